@@ -1,0 +1,49 @@
+import type { GenericSchema, InferInput, InferOutput } from 'valibot'
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
+
+/**
+ * The typed description of one call: the app and the backend share it, so neither can drift.
+ * `path` keeps the seed's spelling, with `{name}` for path parameters.
+ */
+export interface CallContract {
+  /** Stable name, `service.action`. */
+  readonly id: `${string}.${string}`
+  readonly method: Method
+  readonly path: `/${string}`
+  /** One sentence for the API reference, in English. */
+  readonly summary: string
+  readonly params?: GenericSchema
+  readonly query?: GenericSchema
+  readonly body?: GenericSchema
+  /** The payload: what stands under `result`, or the whole body beside `status` when `flat`. */
+  readonly response: GenericSchema
+  /** The payload lies beside `status` instead of under `result` (the token call and static content of the seed). */
+  readonly flat?: true
+  /** Rejected on the device with 403 请先登录系统！ when nobody is logged in (seed §6); the backend checks again. */
+  readonly needsUid?: true
+  /** No loading toast (seed §7 Request layer). */
+  readonly hideLoading?: true
+  /** Errors are never toasted: the seed calls these failures silent (§8). */
+  readonly silent?: true
+  /** The body goes as multipart/form-data with the query repeated in the address (seed §7 token). */
+  readonly multipart?: true
+  /** The seed does not show this path: it is ours. */
+  readonly assumed?: true
+}
+
+/** Keeps the literal types of a contract. */
+export const defineCall = <const C extends CallContract>(contract: C): C => contract
+
+type Part<S> = S extends GenericSchema ? InferInput<S> : undefined
+type Given<K extends string, S> = S extends GenericSchema ? { readonly [P in K]: InferInput<S> } : unknown
+
+/** What a caller passes: only the parts that the contract has. */
+export type CallInput<C extends CallContract> = Given<'params', C['params']> &
+  Given<'query', C['query']> &
+  Given<'body', C['body']>
+
+/** What a caller gets back: the parsed payload. */
+export type CallOutput<C extends CallContract> = InferOutput<C['response']>
+
+export type CallBody<C extends CallContract> = Part<C['body']>
