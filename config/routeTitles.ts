@@ -1,0 +1,16 @@
+import { requireWithEsbuild } from '@tarojs/helper'
+import type { IPluginContext } from '@tarojs/service'
+import path from 'node:path'
+
+/** Gives each mini-program page the title of its row at build time, so that no other title flashes first. */
+export default (context: IPluginContext): void => {
+  const { pageTitles } = requireWithEsbuild(path.resolve(__dirname, '../src/routes/taroRoutes.ts')) as {
+    pageTitles: Record<string, string>
+  }
+  context.modifyMiniConfigs(({ configMap }) => {
+    for (const [name, entry] of Object.entries(configMap)) {
+      const title = pageTitles[name.replace(/\\/g, '/').replace(/\.config$/, '')]
+      if (title) entry.content.navigationBarTitleText = title
+    }
+  })
+}

@@ -1,0 +1,12 @@
+import type { RouteId } from './table'
+
+/** Where an unmatched address goes, by its first segment (seed §2, §8). */
+const FALLBACKS: readonly { readonly prefix: string; readonly to: RouteId }[] = [
+  { prefix: '/market/', to: 'productList' },
+  { prefix: '/courses/', to: 'productList' },
+  { prefix: '/', to: 'error' },
+]
+
+/** The row that answers for a path that no row matches. */
+export const fallbackOf = (pathname: string): RouteId =>
+  FALLBACKS.find(({ prefix }) => pathname.startsWith(prefix))?.to ?? 'error'

@@ -1,0 +1,11 @@
+import type { RouteSpec } from './defineRoutes'
+import { routes, type RouteId } from './table'
+
+/** The row of an id, as plain data. */
+export const routeOf = (id: RouteId): RouteSpec => routes[id]
+
+/** All ids, in table order. */
+export const routeIds: readonly RouteId[] = Object.keys(routes).filter((id): id is RouteId => id in routes)
+
+/** Whether a string (from an address, say) names a row. */
+export const isRouteId = (text: string | undefined): text is RouteId => text !== undefined && text in routes

@@ -1,0 +1,18 @@
+import { defineRoutes } from '../defineRoutes'
+
+/** Addresses of the area `sales` (seed §2). */
+export const salesRoutes = defineRoutes({
+  loginBlend: { path: '/login-blend', title: '统一登录', category: 'redundant' },
+  menuBlend: { path: '/menu-blend', title: '业务菜单', staff: true, needsLogin: true },
+  extensionBlend: { path: '/extension-blend', title: '推广链接', staff: true, needsLogin: true },
+  agentLink: { path: '/agent-link', title: '代理链接', staff: true, needsLogin: true },
+  saleLogin: { path: '/sale-login', title: '销售登录', category: 'salerank' },
+  saleIndex: { path: '/sale-index', title: '销售排行', category: 'salerank', staff: true, needsLogin: true },
+  clueData: { path: '/clue-data', title: '线索数据', staff: true, needsLogin: true },
+  activityData: { path: '/activity-data', title: '活动数据', staff: true, needsLogin: true },
+  totalActivityData: { path: '/total-activity-data', title: '活动总览', staff: true, needsLogin: true },
+  confirmIdentity: { path: '/confiirm-identity', title: '身份确认', staff: true, needsLogin: true },
+  clueInfo: { path: '/clue-info', title: '线索详情', staff: true, needsLogin: true },
+  adminSaleLogin: { path: '/admin/sale-login', title: '管理登录' },
+  adminSaleIndex: { path: '/admin/sale-index', title: '管理排行', staff: true, needsLogin: true },
+})

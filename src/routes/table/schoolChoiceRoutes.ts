@@ -1,0 +1,42 @@
+import { defineRoutes } from '../defineRoutes'
+
+/** Addresses of the area `school-choice` (seed §2). */
+export const schoolChoiceRoutes = defineRoutes({
+  specialtyFilter: { path: '/specialty-filter', title: '专业筛选' },
+  academyFilter: { path: '/academy-filter', title: '院校筛选' },
+  academySearch: { path: '/academy-search', title: '院校搜索' },
+  yzInfoIndex: { path: '/yz-info/index', title: '研招信息' },
+  yzInfoCollectManage: { path: '/yz-info/collect/manage', title: '收藏管理', needsLogin: true },
+  yzInfoAcademyInfo: { path: '/yz-info/academy-info', title: '院校信息' },
+  yzInfoSchoolSearch: { path: '/yz-info/school-search', title: '院校查询' },
+  yzInfoMajorInfo: { path: '/yz-info/major-info', title: '专业信息' },
+  yzInfoMajorDetail: { path: '/yz-info/major-detail', title: '专业详情' },
+  yzInfoMajorIntroduction: { path: '/yz-info/major-introduction', title: '专业介绍' },
+  choosePreciseIntellect: { path: '/choose/precise-intellect', title: '精准智能选校' },
+  chooseForm: {
+    path: '/choose/form',
+    title: {
+      query: 'module',
+      is: { user: '我的选校', precise: '精准选校', quick: '快速选校' },
+      otherwise: '选校表单',
+    },
+    needsLogin: true,
+  },
+  chooseRecommendSchool: { path: '/choose/recommend-school', title: '推荐院校', needsLogin: true },
+  chooseGradExamRank: { path: '/choose/grad-exam-rank', title: '考研排行' },
+  chooseGradExamRankRecruitGap: { path: '/choose/grad-exam-rank/recruit-gap', title: '招录缺口' },
+  chooseChooseSchoolReport: { path: '/choose/choose-school-report', title: '择校报告', needsLogin: true },
+  chooseReportImg: { path: '/choose/report-img', title: '报告图片', needsLogin: true },
+  chooseOneForOne: { path: '/choose/one-for-one', title: '一对一咨询', needsLogin: true },
+  chooseSchoolContrast: { path: '/choose/school-contrast', title: '院校对比', needsLogin: true },
+  chooseSchoolContrastDetail: { path: '/choose/school-contrast/detail', title: '对比详情', needsLogin: true },
+  chooseIntellectAnalysis: { path: '/choose/intellect-analysis', title: '智能分析', needsLogin: true },
+  chooseMajorInfo: { path: '/choose/major-info', title: '专业信息' },
+  chooseAcademyInfo: { path: '/choose/academy-info', title: '院校信息' },
+  chooseDataBase: { path: '/choose/data-base', title: '数据库' },
+  chooseSearch: { path: '/choose/search', title: '搜索' },
+  chooseMajorPerceive: { path: '/choose/major-perceive', title: '专业认知' },
+  chooseMajorDetail: { path: '/choose/major-detail', title: '专业详情' },
+  chooseSchoolMajorSearch: { path: '/choose/school-major-search', title: '院校专业搜索' },
+  chooseScorePredict: { path: '/choose/score-predict', title: '分数预测', needsLogin: true },
+})
