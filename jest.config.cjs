@@ -1,0 +1,48 @@
+const defineTaroConfig = require('@tarojs/test-utils-react/dist/jest.js').default
+
+const empty = '<rootDir>/tests/jest/empty.cjs'
+const transform = { '^.+\\.(mjs|cjs|js|jsx|ts|tsx)$': '<rootDir>/tests/jest/transform.cjs' }
+const moduleFileExtensions = ['ts', 'tsx', 'js', 'json', 'jsx', 'mjs', 'cjs']
+const modulePathIgnorePatterns = ['<rootDir>/dist/', '<rootDir>/.data/']
+
+/** Plain TypeScript under Node: no browser, no Taro. */
+const node = (displayName, testMatch, more = {}) => ({
+  displayName,
+  testEnvironment: 'node',
+  testMatch,
+  transform,
+  moduleFileExtensions,
+  modulePathIgnorePatterns,
+  moduleNameMapper: { '^@/(.*)$': '<rootDir>/src/$1' },
+  ...more,
+})
+
+const { bail: _bail, verbose: _verbose, collectCoverageFrom: _coverage, ...taro } = defineTaroConfig({
+  displayName: 'components',
+  testMatch: ['<rootDir>/src/**/*.test.tsx'],
+  resolver: '<rootDir>/tests/jest/resolver.cjs',
+  transform,
+  moduleFileExtensions,
+  modulePathIgnorePatterns,
+  moduleNameMapper: {
+    '@tarojs/components$': '@tarojs/components-react',
+    '\\.(css|scss)$': empty,
+    '\\.(png|jpe?g|svg|webp)$': empty,
+    '^swiper/.*': empty,
+    '^hls\\.js.*': empty,
+    '^@/(.*)$': '<rootDir>/src/$1',
+  },
+})
+delete taro.globals['ts-jest']
+delete taro.globals['babel-jest']
+
+module.exports = {
+  projects: [
+    node('unit', ['<rootDir>/src/**/*.test.ts', '<rootDir>/config/**/*.test.ts', '<rootDir>/scripts/**/*.test.ts']),
+    { ...taro, setupFiles: [...taro.setupFiles, '<rootDir>/tests/jest/setupTaro.cjs'] },
+    node('architecture', ['<rootDir>/tests/architecture/**/*.test.ts']),
+    node('api', ['<rootDir>/tests/api/**/*.test.ts', '<rootDir>/server/**/*.test.ts']),
+    node('weapp', ['<rootDir>/tests/weapp/**/*.test.ts']),
+    node('e2e', ['<rootDir>/tests/e2e/**/*.test.ts', '<rootDir>/tests/stories/**/*.test.ts']),
+  ],
+}
