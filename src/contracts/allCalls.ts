@@ -1,0 +1,50 @@
+import type { CallContract } from './define'
+import * as account from './auth/account'
+import * as smsCode from './auth/smsCode'
+import * as thirdParty from './auth/thirdParty'
+import * as token from './auth/token'
+import * as dictionary from './base/dictionary'
+import * as documents from './base/documents'
+import * as promotions from './base/promotions'
+import * as uploads from './base/uploads'
+import * as wechat from './base/wechat'
+import * as pageContent from './content/pageContent'
+import * as addresses from './course/addresses'
+import * as goods from './course/goods'
+import * as orders from './course/orders'
+import * as studyCentre from './course/studyCentre'
+import * as sales from './gaoshou/sales'
+import * as salesClues from './gaoshou/salesClues'
+import * as student from './gaoshou/student'
+import * as studentGoods from './gaoshou/studentGoods'
+import * as pageEvents from './tracking/pageEvents'
+
+const modules: readonly Record<string, unknown>[] = [
+  account,
+  smsCode,
+  thirdParty,
+  token,
+  dictionary,
+  documents,
+  promotions,
+  uploads,
+  wechat,
+  pageContent,
+  addresses,
+  goods,
+  orders,
+  studyCentre,
+  sales,
+  salesClues,
+  student,
+  studentGoods,
+  pageEvents,
+]
+
+const isCall = (value: unknown): value is CallContract =>
+  typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'response' in value
+
+/** Every call of the product: for the backend, the API reference and tests. The app imports single calls instead. */
+export const allCalls: readonly CallContract[] = modules.flatMap((calls) =>
+  Object.values(calls).filter(isCall),
+)

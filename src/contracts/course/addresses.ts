@@ -1,0 +1,92 @@
+import * as v from 'valibot'
+import { defineCall } from '../define'
+import { doneSchema, idSchema, personNameSchema, phoneSchema, uidParams, uidSchema } from '../scalars'
+
+const placeSchema = v.pipe(v.string(), v.trim(), v.minLength(1, '请选择所在地区'), v.maxLength(40))
+
+/** What a user types into the address form. Region codes are six digits of the national standard. */
+export const addressFieldsSchema = v.object({
+  receiver: personNameSchema,
+  phone: phoneSchema,
+  regionCode: v.pipe(v.string(), v.regex(/^\d{6}$/, '请选择所在地区')),
+  province: placeSchema,
+  city: placeSchema,
+  district: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(40)), ''),
+  detail: v.pipe(v.string(), v.trim(), v.minLength(1, '请填写详细地址'), v.maxLength(120)),
+  isDefault: v.optional(v.boolean(), false),
+})
+export type AddressFields = v.InferOutput<typeof addressFieldsSchema>
+
+export const addressSchema = v.object({
+  addressId: v.string(),
+  receiver: v.string(),
+  phone: v.string(),
+  regionCode: v.string(),
+  province: v.string(),
+  city: v.string(),
+  district: v.string(),
+  detail: v.string(),
+  isDefault: v.boolean(),
+})
+export type Address = v.InferOutput<typeof addressSchema>
+
+const addressParams = v.object({ uid: uidSchema, addressId: idSchema })
+
+export const addresses = defineCall({
+  id: 'course.addresses',
+  method: 'GET',
+  path: '/course/v1/users/{uid}/addresses',
+  summary: 'Addresses of the user, the default one first; at most twenty.',
+  params: uidParams,
+  response: v.array(addressSchema),
+  needsUid: true,
+  hideLoading: true,
+  assumed: true,
+})
+
+export const address = defineCall({
+  id: 'course.address',
+  method: 'GET',
+  path: '/course/v1/users/{uid}/addresses/{addressId}',
+  summary: 'One address of the user.',
+  params: addressParams,
+  response: addressSchema,
+  needsUid: true,
+  hideLoading: true,
+  assumed: true,
+})
+
+export const createAddress = defineCall({
+  id: 'course.createAddress',
+  method: 'POST',
+  path: '/course/v1/users/{uid}/addresses',
+  summary: 'Add an address; the first one becomes the default.',
+  params: uidParams,
+  body: addressFieldsSchema,
+  response: addressSchema,
+  needsUid: true,
+  assumed: true,
+})
+
+export const updateAddress = defineCall({
+  id: 'course.updateAddress',
+  method: 'PUT',
+  path: '/course/v1/users/{uid}/addresses/{addressId}',
+  summary: 'Replace an address.',
+  params: addressParams,
+  body: addressFieldsSchema,
+  response: addressSchema,
+  needsUid: true,
+  assumed: true,
+})
+
+export const deleteAddress = defineCall({
+  id: 'course.deleteAddress',
+  method: 'DELETE',
+  path: '/course/v1/users/{uid}/addresses/{addressId}',
+  summary: 'Remove an address; another becomes the default when it was the default.',
+  params: addressParams,
+  response: doneSchema,
+  needsUid: true,
+  assumed: true,
+})

@@ -1,0 +1,64 @@
+import * as v from 'valibot'
+import { defineCall } from '../define'
+import { countSchema, timeSchema, uidParams } from '../scalars'
+import { lessonKinds } from './goods'
+
+/** A course the user owns, with how far it is learned. `progress` in whole percent. */
+export const myCourseSchema = v.object({
+  goodsId: v.string(),
+  title: v.string(),
+  cover: v.string(),
+  lessonCount: countSchema,
+  lessonsDone: countSchema,
+  progress: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100)),
+  nextLesson: v.optional(v.object({ lessonId: v.string(), title: v.string() })),
+  grantedAt: timeSchema,
+  expiresAt: v.optional(timeSchema),
+})
+export type MyCourse = v.InferOutput<typeof myCourseSchema>
+
+/** Something to learn today. */
+export const todayTaskSchema = v.object({
+  taskId: v.string(),
+  goodsId: v.string(),
+  lessonId: v.string(),
+  courseTitle: v.string(),
+  title: v.string(),
+  kind: v.picklist(lessonKinds),
+  minutes: countSchema,
+  done: v.boolean(),
+})
+export type TodayTask = v.InferOutput<typeof todayTaskSchema>
+
+export const nextLiveSchema = v.object({
+  goodsId: v.string(),
+  lessonId: v.string(),
+  title: v.string(),
+  courseTitle: v.string(),
+  startsAt: timeSchema,
+  minutes: countSchema,
+})
+export type NextLive = v.InferOutput<typeof nextLiveSchema>
+
+/** The 学习 tab. `examAt` counts down to the exam of the learner's year. */
+export const studyCentreSchema = v.object({
+  courses: v.array(myCourseSchema),
+  tasks: v.array(todayTaskSchema),
+  nextLive: v.nullable(nextLiveSchema),
+  expiredCount: countSchema,
+  daysToExam: countSchema,
+  examYear: v.number(),
+})
+export type StudyCentre = v.InferOutput<typeof studyCentreSchema>
+
+export const studyCentre = defineCall({
+  id: 'course.studyCentre',
+  method: 'GET',
+  path: '/course/v1/users/{uid}/study-centre',
+  summary: 'My courses with progress, the tasks of today and the next live lesson.',
+  params: uidParams,
+  response: studyCentreSchema,
+  needsUid: true,
+  hideLoading: true,
+  assumed: true,
+})

@@ -1,0 +1,64 @@
+import * as v from 'valibot'
+import { defineCall } from '../define'
+import {
+  idSchema,
+  inviteCodeSchema,
+  lineSchema,
+  pageOf,
+  pageQueryEntries,
+  phoneSchema,
+  promotionIdSchema,
+  timeSchema,
+  uidParams,
+  uidSchema,
+} from '../scalars'
+
+/** Seed §3 Sales clue: name, school or college, class, submit time. */
+export const clueExtraSchema = v.object({
+  name: v.optional(lineSchema(20)),
+  school: v.optional(lineSchema(60)),
+  college: v.optional(lineSchema(60)),
+  className: v.optional(lineSchema(60)),
+  submitTime: v.optional(timeSchema),
+})
+export type ClueExtra = v.InferOutput<typeof clueExtraSchema>
+
+/** A lead as its owner sees it. */
+export const clueSchema = v.object({
+  id: v.string(),
+  phone: v.string(),
+  promotionId: v.string(),
+  extra: clueExtraSchema,
+  createdAt: timeSchema,
+})
+export type Clue = v.InferOutput<typeof clueSchema>
+
+export const salesClue = defineCall({
+  id: 'gaoshou.salesClue',
+  method: 'POST',
+  path: '/gaoshou/v1/sales-clues',
+  summary: 'Leave a lead; the same phone, promotion and day is one lead. Silent on failure (seed §8).',
+  body: v.object({
+    phone: phoneSchema,
+    promotionId: v.optional(promotionIdSchema),
+    uid: v.optional(uidSchema),
+    inviteCode: v.optional(inviteCodeSchema),
+    agentCode: v.optional(idSchema),
+    extra: v.optional(clueExtraSchema, {}),
+  }),
+  response: v.object({ id: v.string(), created: v.boolean() }),
+  hideLoading: true,
+  silent: true,
+})
+
+export const salesCluesOfUser = defineCall({
+  id: 'gaoshou.salesCluesOfUser',
+  method: 'GET',
+  path: '/gaoshou/v1/sales-clues/users/{uid}',
+  summary: 'The leads of the logged-in user, newest first.',
+  params: uidParams,
+  query: v.object(pageQueryEntries),
+  response: pageOf(clueSchema),
+  needsUid: true,
+  hideLoading: true,
+})

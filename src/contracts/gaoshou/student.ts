@@ -1,0 +1,99 @@
+import * as v from 'valibot'
+import { defineCall } from '../define'
+import { idSchema, lineSchema, personNameSchema, timeSchema, uidParams, uidSchema } from '../scalars'
+
+/** What a learner says about the exam: the form of /improve-info and the choice of /subject-set. */
+export const studentFieldsSchema = v.object({
+  name: v.optional(personNameSchema),
+  school: v.optional(lineSchema(60)),
+  major: v.optional(lineSchema(60)),
+  grade: v.optional(lineSchema(20)),
+  targetSchool: v.optional(lineSchema(60)),
+  targetMajor: v.optional(lineSchema(60)),
+  examYear: v.optional(v.pipe(v.number(), v.integer(), v.minValue(2020), v.maxValue(2100))),
+  subjectIds: v.optional(v.pipe(v.array(idSchema), v.maxLength(10))),
+})
+export type StudentFields = v.InferOutput<typeof studentFieldsSchema>
+
+/** A learner's record; `complete` when name, school, target and exam year are there. */
+export const studentSchema = v.object({
+  uid: uidSchema,
+  name: v.string(),
+  avatar: v.string(),
+  school: v.string(),
+  major: v.string(),
+  grade: v.string(),
+  targetSchool: v.string(),
+  targetMajor: v.string(),
+  examYear: v.nullable(v.number()),
+  subjectIds: v.array(v.string()),
+  complete: v.boolean(),
+  verified: v.boolean(),
+  updatedAt: timeSchema,
+})
+export type Student = v.InferOutput<typeof studentSchema>
+
+export const student = defineCall({
+  id: 'gaoshou.student',
+  method: 'GET',
+  path: '/gaoshou/v1/student/{uid}',
+  summary: 'The learner; with verify=1 an incomplete record answers x070076.',
+  params: uidParams,
+  query: v.object({ verify: v.optional(v.picklist(['0', '1', 'true', 'false'])) }),
+  response: studentSchema,
+  needsUid: true,
+  hideLoading: true,
+})
+
+export const createStudent = defineCall({
+  id: 'gaoshou.createStudent',
+  method: 'POST',
+  path: '/gaoshou/v1/student/{uid}',
+  summary: 'Create the record of a learner; an existing one is completed.',
+  params: uidParams,
+  body: studentFieldsSchema,
+  response: studentSchema,
+  needsUid: true,
+})
+
+export const updateStudent = defineCall({
+  id: 'gaoshou.updateStudent',
+  method: 'PUT',
+  path: '/gaoshou/v1/student/{uid}',
+  summary: 'Change the fields given; others stay.',
+  params: uidParams,
+  body: studentFieldsSchema,
+  response: studentSchema,
+  needsUid: true,
+})
+
+/** Membership of a learner; `memberId` is empty for none. */
+export const memberInfoSchema = v.object({
+  isMember: v.boolean(),
+  memberId: v.string(),
+  memberName: v.string(),
+  temporary: v.boolean(),
+  expireTime: v.nullable(timeSchema),
+})
+export type MemberInfo = v.InferOutput<typeof memberInfoSchema>
+
+export const memberInfo = defineCall({
+  id: 'gaoshou.memberInfo',
+  method: 'GET',
+  path: '/gaoshou/v1/student-member/{uid}/member-info',
+  summary: 'The membership of the learner.',
+  params: uidParams,
+  response: memberInfoSchema,
+  needsUid: true,
+  hideLoading: true,
+})
+
+export const temporaryMember = defineCall({
+  id: 'gaoshou.temporaryMember',
+  method: 'POST',
+  path: '/gaoshou/v1/student/{uid}/member/{memberId}/temporary',
+  summary: 'Try a membership for three days, once per kind.',
+  params: v.object({ uid: uidSchema, memberId: idSchema }),
+  response: memberInfoSchema,
+  needsUid: true,
+})
