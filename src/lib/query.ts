@@ -28,3 +28,11 @@ export const formatQuery = (query: Readonly<Record<string, string | undefined>>)
     .map(([name, value]) => `${encodeURIComponent(name)}=${encodeURIComponent(value)}`)
   return pairs.length ? `?${pairs.join('&')}` : ''
 }
+
+/** Decodes raw query values once: WeChat and Taro hand them over still escaped. */
+export const decodeQuery = (raw: Readonly<Record<string, unknown>> = {}): Query =>
+  Object.fromEntries(
+    Object.entries(raw)
+      .filter((entry): entry is [string, string] => typeof entry[1] === 'string')
+      .map(([name, value]) => [name, decode(value)]),
+  )

@@ -1,0 +1,13 @@
+import type { Clipboard } from './types'
+
+export type * from './types'
+
+/** What was copied last, for tests. */
+export const copied: { text: string | undefined } = { text: undefined }
+
+export const clipboard: Clipboard = {
+  write: async (text) => {
+    copied.text = text
+    return true
+  },
+}

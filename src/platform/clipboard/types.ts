@@ -1,0 +1,4 @@
+export interface Clipboard {
+  /** Resolves to whether the text was copied. */
+  write(text: string): Promise<boolean>
+}

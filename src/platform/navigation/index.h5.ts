@@ -1,0 +1,43 @@
+import Taro from '@tarojs/taro'
+import { loadJssdk } from '../share/loadJssdk'
+import type { MiniProgramShell, Navigation } from './types'
+
+interface TaroAppConfig {
+  tabBar?: { list: { pagePath: string }[] }
+}
+
+/** Runs a call of the surrounding mini-program once the JSSDK is there. */
+const inShell = (run: (shell: Record<string, (options: object) => void>) => void): void => {
+  void loadJssdk().then((wx) => {
+    if (wx) run(wx.miniProgram)
+  })
+}
+
+const miniProgram: MiniProgramShell = {
+  navigateTo: (url) => inShell((shell) => shell['navigateTo']?.({ url })),
+  switchTab: (url) => inShell((shell) => shell['switchTab']?.({ url })),
+  reLaunch: (url) => inShell((shell) => shell['reLaunch']?.({ url })),
+  postMessage: (data) => inShell((shell) => shell['postMessage']?.({ data })),
+}
+
+export const navigation: Navigation = {
+  push: async ({ address }) => void (await Taro.navigateTo({ url: address })),
+  replace: async ({ address }) => void (await Taro.redirectTo({ url: address })),
+  relaunch: async ({ address }) => void (await Taro.reLaunch({ url: address })),
+  switchTab: async ({ address }) => void (await Taro.switchTab({ url: address })),
+  back: (delta) => void Taro.navigateBack({ delta }),
+  depth: () => Taro.getCurrentPages().length,
+  current: () => window.location.pathname + window.location.search,
+  setTitle: (title) => {
+    document.title = title
+  },
+  leave: (url) => window.location.assign(url),
+  rewriteAddress: (address) => window.history.replaceState(window.history.state, '', address),
+  reload: () => window.location.reload(),
+  declareTabs: (pagePaths) => {
+    // Our own tab bar is drawn by PageShell; Taro's would bring a web component, so it only learns the list.
+    const config = Reflect.get(window, '__taroAppConfig') as TaroAppConfig | undefined
+    if (config) config.tabBar = { list: pagePaths.map((pagePath) => ({ pagePath })) }
+  },
+  miniProgram,
+}

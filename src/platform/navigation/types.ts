@@ -1,0 +1,37 @@
+/** One page under both of its names. */
+export interface PageTarget {
+  /** Public address, used on H5. */
+  readonly address: string
+  /** Page path with `route=`, used in the mini-program. */
+  readonly pagePath: string
+}
+
+/** Calls of the mini-program around an H5 page (`wx.miniProgram` of the JSSDK). */
+export interface MiniProgramShell {
+  navigateTo(pagePath: string): void
+  switchTab(pagePath: string): void
+  reLaunch(pagePath: string): void
+  postMessage(data: Readonly<Record<string, string>>): void
+}
+
+export interface Navigation {
+  push(target: PageTarget): Promise<void>
+  replace(target: PageTarget): Promise<void>
+  /** Closes every page and opens this one. */
+  relaunch(target: PageTarget): Promise<void>
+  switchTab(target: PageTarget): Promise<void>
+  back(delta: number): void
+  /** Pages on the stack, the visible one included. */
+  depth(): number
+  /** Public address on H5, page path in the mini-program, with the query. */
+  current(): string
+  setTitle(title: string): void
+  /** Leaves for another site. */
+  leave(url: string): void
+  /** Changes the address without navigating (H5 only), so that a reload or a share keeps what is on screen. */
+  rewriteAddress(address: string): void
+  reload(): void
+  /** Tells Taro's H5 router which pages are tabs, so that switching keeps them alive. */
+  declareTabs(pagePaths: readonly string[]): void
+  readonly miniProgram: MiniProgramShell
+}

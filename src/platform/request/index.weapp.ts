@@ -1,0 +1,22 @@
+import Taro from '@tarojs/taro'
+import { parseBody } from './parseBody'
+import { HttpFailure, type SendRequest } from './types'
+
+export { HttpFailure } from './types'
+
+export const sendRequest: SendRequest = async ({ method, url, headers, body, timeoutMs }) => {
+  try {
+    const answer = await Taro.request<string>({
+      method,
+      url,
+      header: headers,
+      timeout: timeoutMs,
+      dataType: 'text',
+      ...(body !== undefined && { data: body }),
+    })
+    return { status: answer.statusCode, body: parseBody(answer.data) }
+  } catch (error) {
+    const message = String(Reflect.get(Object(error), 'errMsg') ?? '')
+    throw new HttpFailure(/timeout/i.test(message) ? 'timeout' : 'offline')
+  }
+}

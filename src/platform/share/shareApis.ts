@@ -1,0 +1,20 @@
+/** The JSSDK calls that the page asks for (seed §7: pictures, shares, record, menu items, location). */
+export const shareApis = [
+  'chooseImage',
+  'previewImage',
+  'uploadImage',
+  'downloadImage',
+  'updateAppMessageShareData',
+  'updateTimelineShareData',
+  'onMenuShareAppMessage',
+  'onMenuShareTimeline',
+  'onMenuShareQQ',
+  'onMenuShareWeibo',
+  'onMenuShareQZone',
+  'startRecord',
+  'stopRecord',
+  'hideMenuItems',
+  'showMenuItems',
+  'openLocation',
+  'getLocation',
+] as const

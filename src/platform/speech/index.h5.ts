@@ -1,0 +1,35 @@
+import type { Speech } from './types'
+
+let playing: HTMLAudioElement | undefined
+
+const play = async (url: string): Promise<boolean> => {
+  playing = new Audio(url)
+  try {
+    await playing.play()
+    return true
+  } catch {
+    return false
+  }
+}
+
+const synthesise = (text: string): boolean => {
+  if (!('speechSynthesis' in window)) return false
+  const utterance = new SpeechSynthesisUtterance(text)
+  utterance.lang = /[㐀-鿿]/.test(text) ? 'zh-CN' : 'en-GB'
+  window.speechSynthesis.speak(utterance)
+  return true
+}
+
+const stop = (): void => {
+  playing?.pause()
+  playing = undefined
+  if ('speechSynthesis' in window) window.speechSynthesis.cancel()
+}
+
+export const speech: Speech = {
+  say: async (text, audioUrl) => {
+    stop()
+    return (audioUrl !== undefined && (await play(audioUrl))) || synthesise(text)
+  },
+  stop,
+}
