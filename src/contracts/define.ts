@@ -22,6 +22,8 @@ export interface CallContract {
   readonly flat?: true
   /** Rejected on the device with 403 请先登录系统！ when nobody is logged in (seed §6); the backend checks again. */
   readonly needsUid?: true
+  /** The address stands on the config host instead of the API's (seed §7 Static content). */
+  readonly host?: 'config'
   /** No loading toast (seed §7 Request layer). */
   readonly hideLoading?: true
   /** Errors are never toasted: the seed calls these failures silent (§8). */

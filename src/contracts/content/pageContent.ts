@@ -29,5 +29,6 @@ export const pageContent = defineCall({
   query: v.object({ t: v.optional(v.union([v.string(), v.number()])) }),
   response: v.object({ data: pageContentSchema }),
   flat: true,
+  host: 'config',
   hideLoading: true,
 })
