@@ -1,0 +1,111 @@
+/**
+ * Draws what the design system needs from its typed lists:
+ *   npm run icons                          the shared icon sheet, the theme colours, the pictures of the native tab bar
+ *   npm run icons -- list.json sheet.scss  one more sheet for a feature; the list maps our name to the drawing in lucide
+ */
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { chromium } from 'playwright-core'
+import { iconSources, tabIcons } from '../src/ui/icons/names'
+import { theme } from '../src/ui/theme'
+
+const root = join(dirname(fileURLToPath(import.meta.url)), '..')
+const TAB_SIZE = 81
+const GLYPH_SIZE = 60
+
+/** The inner drawing of one lucide icon, without its wrapper, comment and white space. */
+function drawing(source: string): string {
+  const file = join(root, 'node_modules/lucide-static/icons', `${source}.svg`)
+  if (!existsSync(file)) throw new Error(`lucide has no icon named ${source}`)
+  const svg = readFileSync(file, 'utf8')
+  const inner = /<svg[^>]*>([\s\S]*)<\/svg>/.exec(svg)?.[1] ?? ''
+  return inner.replace(/\s*\n\s*/g, '').replace(/ \/>/g, '/>')
+}
+
+/** An icon as a self-contained SVG in one stroke colour. */
+function svgOf(source: string, stroke: string, size = ''): string {
+  const attributes = `viewBox="0 0 24 24" fill="none" stroke="${stroke}" stroke-width="2" stroke-linecap="round" stroke-linejoin="round"`
+  return `<svg xmlns="http://www.w3.org/2000/svg" ${size}${attributes}>${drawing(source)}</svg>`
+}
+
+/** Only the characters that a quoted data address may not hold are escaped: the sheet stays readable and compresses well. */
+function dataUri(svg: string): string {
+  return `data:image/svg+xml,${svg.replace(/"/g, "'").replace(/#/g, '%23').replace(/</g, '%3C').replace(/>/g, '%3E')}`
+}
+
+/** The style sheet of a list of icons: one mask per name, painted in the current colour by `.yt-icon`. */
+function sheetOf(sources: Record<string, string>): string {
+  const rules = Object.entries(sources).map(
+    ([name, source]) =>
+      `.yt-icon--${name} {\n  -webkit-mask-image: url("${dataUri(svgOf(source, '#000'))}");\n}\n`,
+  )
+  return `/* Written by npm run icons; drawings: lucide (ISC licence). */\n${rules.join('')}`
+}
+
+/** The theme's colours as two Sass mixins, which tokens.scss includes. */
+function themeSheet(): string {
+  const mixin = (mode: 'light' | 'dark'): string => {
+    const lines = Object.entries(theme.colors).map(
+      ([name, value]) => `  --${name}: ${value[mode].toLowerCase()};`,
+    )
+    return `@mixin theme-${mode} {\n${lines.join('\n')}\n}\n`
+  }
+  return `/* Written by npm run icons from theme.ts. */\n${mixin('light')}\n${mixin('dark')}`
+}
+
+function findChromium(): string | undefined {
+  const places = [
+    process.env.CHROMIUM_PATH,
+    '/usr/bin/chromium',
+    '/usr/bin/chromium-browser',
+    '/usr/bin/google-chrome',
+  ]
+  return places.find((place) => place !== undefined && existsSync(place))
+}
+
+/** The native tab bar takes pictures only: the same drawings, grey and in the brand colour. */
+async function drawTabs(): Promise<void> {
+  const executablePath = findChromium()
+  if (!executablePath) {
+    console.warn('No Chromium found (set CHROMIUM_PATH): the pictures of the tab bar were left as they are.')
+    return
+  }
+  const folder = join(root, 'src/assets/tabs')
+  mkdirSync(folder, { recursive: true })
+  const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] })
+  const page = await browser.newPage({ viewport: { width: TAB_SIZE, height: TAB_SIZE } })
+  for (const [file, icon] of Object.entries(tabIcons)) {
+    for (const [suffix, color] of [
+      ['', theme.tabBar.color],
+      ['-selected', theme.tabBar.selectedColor],
+    ] as const) {
+      const svg = svgOf(iconSources[icon], color, `width="${GLYPH_SIZE}" height="${GLYPH_SIZE}" `)
+      await page.setContent(
+        `<body style="margin:0;height:100vh;display:grid;place-items:center;background:transparent">${svg}</body>`,
+      )
+      await page.screenshot({ path: join(folder, `${file}${suffix}.png`), omitBackground: true })
+    }
+  }
+  await browser.close()
+}
+
+/** Accepts only a flat object of strings. */
+function readList(file: string): Record<string, string> {
+  const list: unknown = JSON.parse(readFileSync(file, 'utf8'))
+  if (typeof list !== 'object' || list === null) throw new Error(`${file} is not an object of icon names`)
+  return Object.fromEntries(Object.entries(list).map(([name, source]) => [name, String(source)]))
+}
+
+async function main(): Promise<void> {
+  const [list, sheet] = process.argv.slice(2)
+  if (list && sheet) {
+    writeFileSync(sheet, sheetOf(readList(list)))
+    return
+  }
+  writeFileSync(join(root, 'src/ui/icons/sheet.scss'), sheetOf(iconSources))
+  writeFileSync(join(root, 'src/ui/themeColors.scss'), themeSheet())
+  await drawTabs()
+}
+
+void main()

@@ -1,0 +1,57 @@
+/**
+ * The shared icon sheet: our name → the drawing in lucide. Keep it at forty or fewer; an icon that one feature
+ * needs belongs in a sheet of that feature (`npm run icons -- <list.json> <sheet.scss>`).
+ */
+export const iconSources = {
+  home: 'house',
+  study: 'book-open',
+  practice: 'square-pen',
+  me: 'user-round',
+  back: 'chevron-left',
+  next: 'chevron-right',
+  down: 'chevron-down',
+  up: 'chevron-up',
+  close: 'x',
+  check: 'check',
+  plus: 'plus',
+  minus: 'minus',
+  search: 'search',
+  clear: 'circle-x',
+  info: 'info',
+  warn: 'circle-alert',
+  done: 'circle-check',
+  eye: 'eye',
+  'eye-off': 'eye-off',
+  refresh: 'rotate-cw',
+  more: 'ellipsis',
+  menu: 'menu',
+  settings: 'settings',
+  bell: 'bell',
+  share: 'share-2',
+  download: 'download',
+  phone: 'phone',
+  lock: 'lock',
+  message: 'message-circle',
+  star: 'star',
+  heart: 'heart',
+  clock: 'clock',
+  calendar: 'calendar',
+  play: 'play',
+  headphones: 'headphones',
+  edit: 'pencil',
+  trash: 'trash-2',
+  filter: 'sliders-horizontal',
+  gift: 'gift',
+  trophy: 'trophy',
+} as const
+
+/** The name of an icon of the shared sheet. */
+export type IconName = keyof typeof iconSources
+
+/** The four tabs of the native tab bar, for which pictures are drawn (the file name → the icon). */
+export const tabIcons = {
+  home: 'home',
+  study: 'study',
+  exercises: 'practice',
+  mine: 'me',
+} as const satisfies Record<string, IconName>

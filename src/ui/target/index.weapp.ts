@@ -1,0 +1,74 @@
+import { useRef, type RefObject } from 'react'
+import type { Arrows, Facts, FieldType, PressFacts } from './types'
+
+export type * from './types'
+
+/** The facts that WXML has an attribute for. Everything sent here costs bytes in setData, so the list is short. */
+const ATTRIBUTE: Partial<Record<keyof Facts, string>> = {
+  role: 'aria-role',
+  label: 'aria-label',
+  hidden: 'aria-hidden',
+  disabled: 'aria-disabled',
+  checked: 'aria-checked',
+  selected: 'aria-selected',
+  expanded: 'aria-expanded',
+  live: 'aria-live',
+  id: 'id',
+}
+
+/** Facts about a piece as attributes; what is not said is left out. */
+export function facts(said: Facts): object {
+  const attributes: Record<string, string | number | boolean> = {}
+  for (const [name, attribute] of Object.entries(ATTRIBUTE)) {
+    const value = said[name as keyof Facts]
+    if (value !== undefined) attributes[attribute] = value
+  }
+  return attributes
+}
+
+/** Role, name, pressed look and tap of a pressable. */
+export function press({ onPress, contained, ...said }: PressFacts): object {
+  const base = facts({ ...said, role: said.role ?? 'button' })
+  if (said.disabled || !onPress) return base
+  return {
+    ...base,
+    hoverClass: 'yt-pressed',
+    hoverStayTime: 70,
+    hoverStopPropagation: true,
+    onClick: (event: { stopPropagation: () => void }) => {
+      if (contained) event.stopPropagation()
+      onPress(event)
+    },
+  }
+}
+
+/** No keyboard walks a mini-program. */
+export function arrows(_row: Arrows): object {
+  return {}
+}
+
+const INPUT: Record<FieldType, object> = {
+  text: { type: 'text' },
+  tel: { type: 'number' },
+  number: { type: 'number' },
+  digit: { type: 'digit' },
+  idcard: { type: 'idcard' },
+  password: { password: true },
+  search: { type: 'text' },
+  code: { type: 'number' },
+}
+
+/** The props that give an input its keyboard. */
+export function inputProps(type: FieldType): object {
+  return INPUT[type]
+}
+
+/** A layer that keeps the page below from scrolling. */
+export function maskProps(): object {
+  return { catchMove: true }
+}
+
+/** The client owns focus and the back gesture. */
+export function useModal(_open: boolean, _onClose: (() => void) | undefined): RefObject<HTMLElement> {
+  return useRef<HTMLElement>(null)
+}
