@@ -14,3 +14,6 @@ export const tabs: readonly Tab[] = [
   { route: 'exercisesCombat', text: '题库', icon: 'exercises' },
   { route: 'personalCenter', text: '我的', icon: 'mine' },
 ]
+
+/** Whether a row is one of the tabs. */
+export const isTab = (id: RouteId): boolean => tabs.some(({ route }) => route === id)

@@ -8,7 +8,13 @@ const STATE = 'yantu'
 export const login: Login = {
   wechatCode: async () => undefined,
   startWechatOAuth: (appid, returnTo) => {
-    const query = { appid, redirect_uri: returnTo, response_type: 'code', scope: 'snsapi_userinfo', state: STATE }
+    const query = {
+      appid,
+      redirect_uri: returnTo,
+      response_type: 'code',
+      scope: 'snsapi_userinfo',
+      state: STATE,
+    }
     window.location.assign(`${CONSENT}${formatQuery(query)}#wechat_redirect`)
   },
   takeOAuthCode: () => {

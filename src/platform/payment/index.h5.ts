@@ -12,7 +12,8 @@ const OUTCOMES: Readonly<Record<string, PaymentOutcome>> = {
 /** The bridge of the WeChat browser announces itself by an event when it comes late. */
 const bridge = (): Promise<WeixinBridge> =>
   new Promise((resolve) => {
-    const find = (): WeixinBridge | undefined => Reflect.get(window, 'WeixinJSBridge') as WeixinBridge | undefined
+    const find = (): WeixinBridge | undefined =>
+      Reflect.get(window, 'WeixinJSBridge') as WeixinBridge | undefined
     const present = find()
     if (present) return resolve(present)
     document.addEventListener('WeixinJSBridgeReady', () => {

@@ -4,8 +4,9 @@ export { HttpFailure } from './types'
 export type { HttpRequest, HttpResponse, SendRequest } from './types'
 
 /** What tests answer requests with; without it the network is down. */
-export const fakeNetwork: { answer: ((request: HttpRequest) => HttpResponse | Promise<HttpResponse>) | undefined } =
-  { answer: undefined }
+export const fakeNetwork: {
+  answer: ((request: HttpRequest) => HttpResponse | Promise<HttpResponse>) | undefined
+} = { answer: undefined }
 
 export const sendRequest: SendRequest = async (request) => {
   if (!fakeNetwork.answer) throw new HttpFailure('offline')

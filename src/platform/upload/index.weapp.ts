@@ -4,7 +4,11 @@ import type { Upload } from './types'
 export const upload: Upload = {
   pickImages: async (most) => {
     try {
-      const { tempFiles } = await Taro.chooseMedia({ count: most, mediaType: ['image'], sizeType: ['compressed'] })
+      const { tempFiles } = await Taro.chooseMedia({
+        count: most,
+        mediaType: ['image'],
+        sizeType: ['compressed'],
+      })
       return tempFiles.map(({ tempFilePath, size }) => ({ preview: tempFilePath, bytes: size }))
     } catch {
       return []

@@ -1,0 +1,34 @@
+/** Why a call failed. `needs-login` never left the device; `shape` means the answer broke its contract. */
+export type ApiErrorKind = 'needs-login' | 'rejected' | 'offline' | 'timeout' | 'shape'
+
+interface ApiErrorFields {
+  readonly kind: ApiErrorKind
+  /** HTTP status, or the `status` field of the body; 0 when no answer came. */
+  readonly status: number
+  /** Stable code of the backend, empty when it sent none. */
+  readonly code: string
+  /** What the user reads. */
+  readonly msg: string
+}
+
+/** The one error of the request layer. `message` is for developers, `msg` for the user. */
+export class ApiError extends Error {
+  readonly kind: ApiErrorKind
+  readonly status: number
+  readonly code: string
+  readonly msg: string
+
+  constructor(call: string, { kind, status, code, msg }: ApiErrorFields) {
+    super(`${call}: ${kind} (status ${status}${code && `, code ${code}`})`)
+    this.name = 'ApiError'
+    this.kind = kind
+    this.status = status
+    this.code = code
+    this.msg = msg
+  }
+
+  /** Whether repeating the call later may help: nothing answered, or the backend was overwhelmed. */
+  get isTemporary(): boolean {
+    return this.kind === 'offline' || this.kind === 'timeout' || this.status >= 500 || this.status === 429
+  }
+}

@@ -1,0 +1,8 @@
+/** What the user reads when the backend said nothing itself. */
+export const apiMessages = {
+  needsLogin: '请先登录系统！',
+  offline: '网络不给力，请检查网络后重试',
+  timeout: '请求超时，请稍后再试',
+  shape: '数据有误，请刷新后再试',
+  rejected: '请求失败，请稍后再试',
+} as const

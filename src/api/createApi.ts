@@ -1,0 +1,118 @@
+import type { CallContract, CallInput, CallOutput } from '@/contracts/define'
+import { silentCodes } from '@/contracts/errors'
+import { HttpFailure, type HttpRequest, type HttpResponse, type SendRequest } from '@/platform/request'
+import { ApiError } from './ApiError'
+import { apiMessages } from './apiMessages'
+import { readAnswer } from './readAnswer'
+import { requestOf, type GivenParts } from './requestOf'
+
+/** What the request layer needs to know and whom it tells; it knows neither routes nor views. */
+export interface ApiDeps {
+  readonly send: SendRequest
+  readonly apiBase: string
+  readonly configHost: string
+  /** Whether somebody is logged in. */
+  hasUid(): boolean
+  /** Seed §7: identity and client headers of every request. */
+  headers(): Readonly<Record<string, string>>
+  /** The loading toast: +1 when a call starts, -1 when it ends. */
+  onLoading(change: 1 | -1): void
+  /** A failure that the user shall read. */
+  onFailure(error: ApiError): void
+  /** A 401: the app decides by route category where to go (seed §8). */
+  onUnauthorized(): void
+  wait(ms: number): Promise<void>
+  newId(): string
+}
+
+export interface CallOptions {
+  /** Shows no toast: the caller tells the user itself. */
+  readonly quiet?: boolean
+  /** Identifies a write across repetitions. */
+  readonly idempotencyKey?: string
+}
+
+/** Makes one call. Resolves to the parsed payload, rejects with `ApiError`. */
+export type CallApi = <C extends CallContract>(
+  contract: C,
+  input: CallInput<C>,
+  options?: CallOptions,
+) => Promise<CallOutput<C>>
+
+/** Waits before the repetitions of a failed GET. */
+const GET_BACKOFF_MS = [300, 900]
+
+const failed = (contract: CallContract, error: unknown): ApiError => {
+  if (error instanceof ApiError) return error
+  const kind = error instanceof HttpFailure && error.reason === 'timeout' ? 'timeout' : 'offline'
+  return new ApiError(contract.id, { kind, status: 0, code: '', msg: apiMessages[kind] })
+}
+
+const isSilent = (contract: CallContract, error: ApiError): boolean =>
+  contract.silent === true || error.status === 401 || silentCodes.includes(error.code)
+
+/** The request layer of seed §7 and §8. */
+export const createApi = (deps: ApiDeps): CallApi => {
+  const inFlight = new Map<string, Promise<HttpResponse>>()
+
+  const sendOnce = (request: HttpRequest): Promise<HttpResponse> => {
+    if (request.method !== 'GET') return deps.send(request)
+    const key = request.url + (request.headers['Authorization'] ?? '')
+    const running = inFlight.get(key)
+    if (running) return running
+    const started = deps.send(request).finally(() => inFlight.delete(key))
+    inFlight.set(key, started)
+    return started
+  }
+
+  const attempt = async <C extends CallContract>(
+    contract: C,
+    request: HttpRequest,
+    turn = 0,
+  ): Promise<CallOutput<C>> => {
+    try {
+      return readAnswer(contract, await sendOnce(request))
+    } catch (cause) {
+      const error = failed(contract, cause)
+      const pause = GET_BACKOFF_MS[turn]
+      const mayRepeat = contract.method === 'GET' && error.isTemporary && error.status !== 429
+      if (!mayRepeat || pause === undefined) throw error
+      await deps.wait(pause)
+      return attempt(contract, request, turn + 1)
+    }
+  }
+
+  const report = (contract: CallContract, error: ApiError, quiet: boolean): void => {
+    if (error.status === 401) deps.onUnauthorized()
+    if (!quiet && !isSilent(contract, error)) deps.onFailure(error)
+  }
+
+  return async (contract, input, { quiet = false, idempotencyKey = deps.newId() } = {}) => {
+    if (contract.needsUid && !deps.hasUid()) {
+      const error = new ApiError(contract.id, {
+        kind: 'needs-login',
+        status: 403,
+        code: '',
+        msg: apiMessages.needsLogin,
+      })
+      report(contract, error, quiet)
+      throw error
+    }
+    const headers = {
+      ...deps.headers(),
+      ...(contract.method !== 'GET' && { 'Idempotency-Key': idempotencyKey }),
+    }
+    const base = contract.host === 'config' ? deps.configHost : deps.apiBase
+    const request = requestOf(contract, input as GivenParts, base, headers)
+    if (!contract.hideLoading) deps.onLoading(1)
+    try {
+      return await attempt(contract, request)
+    } catch (cause) {
+      const error = failed(contract, cause)
+      report(contract, error, quiet)
+      throw error
+    } finally {
+      if (!contract.hideLoading) deps.onLoading(-1)
+    }
+  }
+}

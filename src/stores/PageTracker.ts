@@ -1,0 +1,83 @@
+import * as v from 'valibot'
+import { pageEventSchema, type PageEvent } from '@/contracts/tracking/pageEvents'
+import type { KeyValueStore } from '@/platform/storage'
+import type { Outbox } from './Outbox'
+import type { PromotionStore } from './PromotionStore'
+import type { SessionStore } from './SessionStore'
+
+/** Seed §7 Tracking: 1 page entry, 2 dwell time, 3 click or login. */
+export const PAGE_ENTRY = 1
+export const DWELL = 2
+export const CLICK = 3
+
+const STORAGE_KEY = 'events'
+const SEND_AFTER_MS = 3000
+const SEND_AT = 20
+
+interface PageTrackerDeps {
+  readonly storage: KeyValueStore
+  readonly outbox: Outbox
+  readonly promotion: PromotionStore
+  readonly session: SessionStore
+  now(): number
+  newId(): string
+  setTimeout(run: () => void, ms: number): void
+}
+
+const parse = (text: string | undefined): PageEvent[] => {
+  try {
+    const parsed = v.safeParse(v.array(pageEventSchema), JSON.parse(text ?? '[]'))
+    return parsed.success ? parsed.output : []
+  } catch {
+    return []
+  }
+}
+
+/** Gathers page events on the device and hands them to the outbox in batches; nothing is lost between. */
+export class PageTracker {
+  private events: PageEvent[]
+  private isScheduled = false
+
+  constructor(private readonly deps: PageTrackerDeps) {
+    this.events = parse(deps.storage.get(STORAGE_KEY))
+  }
+
+  enter(page: string): void {
+    this.keep({ type: PAGE_ENTRY, page })
+  }
+
+  /** `duration` in milliseconds. */
+  dwell(page: string, tab: string, duration: number): void {
+    this.keep({ type: DWELL, page, tab, duration: Math.round(duration) })
+  }
+
+  click(page: string, name: string): void {
+    this.keep({ type: CLICK, page, name })
+  }
+
+  /** Hands over what was gathered: on leave, or when enough has come together. */
+  async send(): Promise<void> {
+    this.isScheduled = false
+    if (this.events.length === 0) return
+    const events = this.events
+    this.events = []
+    this.deps.storage.remove(STORAGE_KEY)
+    await this.deps.outbox.add('tracking.pageEvents', { body: { events } })
+  }
+
+  private keep(event: Pick<PageEvent, 'type' | 'page' | 'name' | 'tab' | 'duration'>): void {
+    const { promotion, session, now, newId } = this.deps
+    this.events.push({
+      id: newId(),
+      at: now(),
+      context: { ...promotion.context },
+      ...(session.uid && { uid: session.uid }),
+      ...event,
+    })
+    this.deps.storage.set(STORAGE_KEY, JSON.stringify(this.events))
+    if (this.events.length >= SEND_AT) return void this.send()
+    if (this.isScheduled) return
+    this.isScheduled = true
+    this.deps.setTimeout(() => void this.send(), SEND_AFTER_MS)
+  }
+}

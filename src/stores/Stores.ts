@@ -1,0 +1,24 @@
+import type { CallApi } from '@/api'
+import type { ClientContext } from './ClientContext'
+import type { LoginFlow } from './LoginFlow'
+import type { Navigator } from './Navigator'
+import type { Outbox } from './Outbox'
+import type { PageTracker } from './PageTracker'
+import type { PromotionStore } from './PromotionStore'
+import type { RememberedPhones } from './RememberedPhones'
+import type { SessionStore } from './SessionStore'
+import type { UiStore } from './UiStore'
+
+/** Everything with the life of the app; made once by app/createStores. */
+export interface Stores {
+  readonly call: CallApi
+  readonly client: ClientContext
+  readonly session: SessionStore
+  readonly promotion: PromotionStore
+  readonly ui: UiStore
+  readonly navigator: Navigator
+  readonly outbox: Outbox
+  readonly tracker: PageTracker
+  readonly phones: RememberedPhones
+  readonly loginFlow: LoginFlow
+}
