@@ -32,7 +32,9 @@ export function Skeleton({
   )
 }
 
-const bone = (kind: string, key?: number) => <View key={key} className={`yt-bone yt-bone--${kind}`} />
+const bone = (kind: string, key: number | string = kind) => (
+  <View key={key} className={`yt-bone yt-bone--${kind}`} />
+)
 
 const repeat = (count: number, draw: (index: number) => ReactNode) =>
   Array.from({ length: count }, (_unused, index) => draw(index))
