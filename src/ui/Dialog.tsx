@@ -49,7 +49,7 @@ export function Dialog(props: DialogProps) {
   return (
     <View className={cx('yt-dialog', leaving && 'yt-dialog--leaving', className)}>
       <View className="yt-dialog__shade" {...maskProps()} {...facts({ hidden: true })} />
-      <View className="yt-dialog__panel yt-focus" ref={layer} {...said}>
+      <View className="yt-dialog__panel" ref={layer} {...said}>
         {closable && onCancel ? (
           <Pressable className="yt-dialog__close" label="关闭" onPress={onCancel}>
             <Icon name="close" />

@@ -34,12 +34,12 @@ export function Price(props: PriceProps) {
       {free ? (
         <Text className="yt-price__free">{freeText}</Text>
       ) : (
-        <>
+        <View className="yt-price__amount">
           <Text className="yt-price__small">¥</Text>
           <Text className="yt-price__yuan">{yuan}</Text>
           {rest ? <Text className="yt-price__small">{rest}</Text> : null}
           {from ? <Text className="yt-price__from">起</Text> : null}
-        </>
+        </View>
       )}
       {before ? (
         <Text className="yt-price__before">

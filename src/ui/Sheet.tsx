@@ -42,7 +42,7 @@ export function Sheet({
     <View className={cx('yt-sheet', leaving && 'yt-sheet--leaving', className)}>
       <View className="yt-sheet__shade" onClick={onClose} {...maskProps()} {...facts({ hidden: true })} />
       <View
-        className={cx('yt-sheet__panel', 'yt-focus', `yt-sheet__panel--${height}`)}
+        className={cx('yt-sheet__panel', `yt-sheet__panel--${height}`)}
         ref={layer}
         {...facts({ role: 'dialog', modal: true, labelledBy: titleId, tabIndex: -1, testId })}
       >
