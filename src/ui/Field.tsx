@@ -5,7 +5,7 @@ import './Field.scss'
 import { Icon } from './Icon'
 import type { IconName } from './icons/names'
 import { Pressable } from './Pressable'
-import { facts, inputProps, type FieldType } from './target'
+import { facts, inputProps, submitProps, type FieldType } from './target'
 
 /** Props of Field. */
 export interface FieldProps {
@@ -104,7 +104,6 @@ function FieldInput(props: InputProps) {
   return (
     <Input
       className="yt-field__input"
-      placeholderClass="yt-field__placeholder"
       value={value}
       placeholder={placeholder}
       maxlength={maxLength}
@@ -112,10 +111,10 @@ function FieldInput(props: InputProps) {
       confirmType={confirmType}
       focus={autoFocus ?? false}
       onInput={(event) => onChange(event.detail.value)}
-      onConfirm={() => onSubmit?.()}
       onFocus={() => focus(true)}
       onBlur={() => focus(false)}
       {...inputProps(type)}
+      {...submitProps(onSubmit)}
       {...said}
     />
   )

@@ -1,7 +1,6 @@
 import type { CSSProperties, ReactNode } from 'react'
 import { View } from '@tarojs/components'
 import { cx } from './cx'
-import './Pressable.scss'
 import { press, type PressFacts } from './target'
 
 /** Props of everything that can be pressed; aria facts (checked, selected, expanded …) pass through. */

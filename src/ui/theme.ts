@@ -18,7 +18,7 @@ export const theme = {
     brand: shade('#2F5BEA', '#8CA9FF'),
     /** Surfaces that carry white text. */
     'brand-fill': shade('#2F5BEA', '#3B66EE'),
-    'brand-press': shade('#2449C4', '#5279F2'),
+    'brand-press': shade('#2449C4', '#2F55CC'),
     'brand-soft': shade('#EEF3FF', '#1B2745'),
     'on-brand': shade('#FFFFFF', '#FFFFFF'),
     /** Rewards and promo surfaces: a fill that carries dark text. */

@@ -106,6 +106,16 @@ export function inputProps(type: FieldType): object {
   return INPUT[type]
 }
 
+/** Enter submits, but not the Enter that ends the choice of a word in an input method. */
+export function submitProps(onSubmit: (() => void) | undefined): object {
+  if (!onSubmit) return {}
+  return {
+    onKeyDown: (event: KeyboardEvent) => {
+      if (event.key === 'Enter' && !event.nativeEvent.isComposing) onSubmit()
+    },
+  }
+}
+
 /** A layer that keeps the page below from scrolling; HTML does it by `overscroll-behavior` and the modal's lock. */
 export function maskProps(): object {
   return {}

@@ -3,11 +3,13 @@ import type { Arrows, Facts, FieldType, PressFacts } from './types'
 
 export type * from './types'
 
-/** The facts that WXML has an attribute for. Everything sent here costs bytes in setData, so the list is short. */
+/**
+ * The facts that WXML has an attribute for. Each costs bytes in setData and a fuller template for its view, so the list
+ * is short: an empty view that is decoration is silent anyway.
+ */
 const ATTRIBUTE: Partial<Record<keyof Facts, string>> = {
   role: 'aria-role',
   label: 'aria-label',
-  hidden: 'aria-hidden',
   disabled: 'aria-disabled',
   checked: 'aria-checked',
   selected: 'aria-selected',
@@ -60,7 +62,12 @@ const INPUT: Record<FieldType, object> = {
 
 /** The props that give an input its keyboard. */
 export function inputProps(type: FieldType): object {
-  return INPUT[type]
+  return { placeholderClass: 'yt-field__placeholder', ...INPUT[type] }
+}
+
+/** The confirm key of the phone's keyboard submits. */
+export function submitProps(onSubmit: (() => void) | undefined): object {
+  return onSubmit ? { onConfirm: () => onSubmit() } : {}
 }
 
 /** A layer that keeps the page below from scrolling. */

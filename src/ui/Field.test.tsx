@@ -1,0 +1,70 @@
+import { useState } from 'react'
+import { fireEvent, render, screen } from '@testing-library/react'
+import { Field, type FieldProps } from './Field'
+
+function Owner(props: Partial<FieldProps>) {
+  const [value, setValue] = useState(props.value ?? '')
+  return <Field label="手机号" {...props} value={value} onChange={setValue} />
+}
+
+const input = (name = '手机号') => screen.getByLabelText<HTMLInputElement>(name)
+
+describe('Field', () => {
+  it('is found by its label and hands over what is typed', () => {
+    render(<Owner />)
+    fireEvent.input(input(), { target: { value: '138' } })
+    expect(input().value).toBe('138')
+  })
+
+  it('ties its error to the input', () => {
+    render(<Owner error="手机号少了一位" hint="11 位" />)
+    const note = document.getElementById(input().getAttribute('aria-describedby') ?? '')
+    expect(note?.textContent).toBe('手机号少了一位')
+    expect(input().getAttribute('aria-invalid')).toBe('true')
+  })
+
+  it('ties its hint when there is no error, and claims none', () => {
+    render(<Owner hint="11 位" />)
+    const note = document.getElementById(input().getAttribute('aria-describedby') ?? '')
+    expect(note?.textContent).toBe('11 位')
+    expect(input().hasAttribute('aria-invalid')).toBe(false)
+  })
+
+  it('is emptied by its cross, which goes away with the text', () => {
+    render(<Owner value="13800138000" />)
+    fireEvent.click(screen.getByRole('button', { name: '清空手机号' }))
+    expect(input().value).toBe('')
+    expect(screen.queryByRole('button', { name: '清空手机号' })).toBeNull()
+  })
+
+  it('submits on Enter', () => {
+    const onSubmit = jest.fn()
+    render(<Owner onSubmit={onSubmit} />)
+    fireEvent.keyDown(input(), { key: 'Enter', keyCode: 13 })
+    expect(onSubmit).toHaveBeenCalledTimes(1)
+  })
+
+  it('does not submit on the Enter that ends a word of an input method', () => {
+    const onSubmit = jest.fn()
+    render(<Owner onSubmit={onSubmit} />)
+    fireEvent.keyDown(input(), { key: 'Enter', keyCode: 229, isComposing: true })
+    expect(onSubmit).not.toHaveBeenCalled()
+  })
+
+  it('hides a password until its eye is pressed', () => {
+    render(<Owner label="密码" type="password" value="secret" />)
+    expect(input('密码').type).toBe('password')
+    fireEvent.click(screen.getByRole('button', { name: '显示密码' }))
+    expect(input('密码').type).toBe('text')
+    expect(input('密码').value).toBe('secret')
+  })
+
+  it('limits the length, asks for the right keyboard and can be disabled', () => {
+    render(<Owner type="code" maxLength={6} disabled value="12" />)
+    expect(input().maxLength).toBe(6)
+    expect(input().inputMode).toBe('numeric')
+    expect(input().autocomplete).toBe('one-time-code')
+    expect(input().disabled).toBe(true)
+    expect(screen.queryByRole('button')).toBeNull()
+  })
+})
