@@ -1,0 +1,70 @@
+import type { HostNode } from '../engine/adapter'
+import type { ComponentHost } from '../HostContext'
+import { BuiltIn, child, type Props } from './BuiltIn'
+import { flag, words } from './readProp'
+
+const FITS: Readonly<Record<string, string>> = {
+  scaleToFill: 'fill',
+  aspectFit: 'contain',
+  aspectFill: 'cover',
+  widthFix: 'fill',
+  heightFix: 'fill',
+}
+
+/** `<image>`, with its cropping modes. */
+export class ImageComponent extends BuiltIn {
+  static override readonly defaults: Props = {
+    src: '',
+    mode: 'scaleToFill',
+    lazyLoad: false,
+    webp: false,
+    showMenuByLongpress: false,
+    fadeIn: false,
+    ariaLabel: '',
+  }
+
+  private readonly image: HTMLImageElement
+  private live = false
+
+  constructor(node: HostNode, element: HTMLElement, host: ComponentHost, defaults: Props) {
+    super(node, element, host, defaults)
+    this.image = child(element, 'img')
+    this.image.alt = ''
+    this.image.addEventListener('load', () => {
+      this.emit('load', { width: this.image.naturalWidth, height: this.image.naturalHeight })
+      this.fit()
+    })
+    this.image.addEventListener('error', () =>
+      this.emit('error', { errMsg: `GET ${words(this.props['src'])} 404` }),
+    )
+  }
+
+  override attached(): void {
+    this.live = true
+    if (this.props['src']) this.image.src = this.fileUrl(this.props['src'])
+  }
+
+  override changed(name: string, value: unknown): void {
+    if (name === 'src' && this.live) {
+      if (value) this.image.src = this.fileUrl(value)
+      else this.image.removeAttribute('src')
+    }
+    if (name === 'ariaLabel') this.image.alt = words(value)
+    if (name === 'lazyLoad' && flag(value)) this.image.loading = 'lazy'
+    if (name !== 'mode') return
+    const mode = words(value) || 'scaleToFill'
+    this.image.style.objectFit = FITS[mode] ?? 'none'
+    this.image.style.objectPosition = FITS[mode] ? '' : mode
+  }
+
+  private fit(): void {
+    const { naturalWidth, naturalHeight } = this.image
+    if (!naturalWidth || !naturalHeight) return
+    const { style, clientWidth, clientHeight } = this.element
+    if (this.props['mode'] === 'widthFix') style.height = `${(clientWidth * naturalHeight) / naturalWidth}px`
+    if (this.props['mode'] === 'heightFix') style.width = `${(clientHeight * naturalWidth) / naturalHeight}px`
+  }
+}
+
+/** `<cover-image>`. */
+export class CoverImageComponent extends ImageComponent {}

@@ -1,0 +1,18 @@
+import { isRecord } from '../../shared/isRecord'
+import type { HostContext } from '../HostContext'
+import { innerAudio } from './innerAudio'
+import { shadowOf } from './shadowOf'
+import { videoContext } from './videoContext'
+import type { WxGroup } from './WxGroup'
+
+/** Sound and video. */
+export const playerGroup = (host: HostContext): WxGroup => ({
+  async: { setInnerAudioOption: () => undefined },
+  direct: {
+    createInnerAudioContext: () => innerAudio(host),
+    createVideoContext: (id: string, component: unknown) => {
+      const tree = shadowOf(host, isRecord(component) ? component : null)
+      return videoContext(tree?.getElementById(id)?.$$ ?? null)
+    },
+  },
+})
