@@ -1,9 +1,10 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { View } from '@tarojs/components'
 import './Countdown.scss'
 import { countdownParts } from './countdownParts'
 import { cx } from './cx'
 import { facts } from './target'
+import { useLatest } from './useLatest'
 
 interface CountdownProps {
   /** The moment it counts to, in milliseconds since 1970. */
@@ -63,8 +64,7 @@ export function Countdown({
 function useTimeLeft(until: number, skewMs: number, onEnd: (() => void) | undefined): number {
   const measure = (): number => Math.max(0, until - (Date.now() + skewMs))
   const [left, setLeft] = useState(measure)
-  const end = useRef(onEnd)
-  end.current = onEnd
+  const end = useLatest(onEnd)
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout>
     const tick = (): void => {
@@ -75,6 +75,6 @@ function useTimeLeft(until: number, skewMs: number, onEnd: (() => void) | undefi
     }
     tick()
     return () => clearTimeout(timer)
-  }, [until, skewMs])
+  }, [until, skewMs, end])
   return left
 }

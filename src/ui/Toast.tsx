@@ -1,10 +1,11 @@
-import { useEffect, useRef } from 'react'
+import { useEffect } from 'react'
 import { View } from '@tarojs/components'
 import { cx } from './cx'
 import { Icon } from './Icon'
 import { Spinner } from './Spinner'
 import { facts } from './target'
 import './Toast.scss'
+import { useLatest } from './useLatest'
 
 /** What a toast says. A new object shows anew, even with the same text. */
 export interface ToastData {
@@ -22,13 +23,12 @@ interface ToastProps {
 
 /** A short message over the page that goes away by itself and takes no tap. */
 export function Toast({ toast, onDone }: ToastProps) {
-  const done = useRef(onDone)
-  done.current = onDone
+  const done = useLatest(onDone)
   useEffect(() => {
     if (!toast || toast.kind === 'loading') return undefined
-    const timer = setTimeout(() => done.current(), toast.durationMs ?? 2000)
+    const timer = setTimeout(() => done.current?.(), toast.durationMs ?? 2000)
     return () => clearTimeout(timer)
-  }, [toast])
+  }, [toast, done])
   // The status element is there before the text: screen readers announce what changes in it.
   return (
     <View className="yt-toast" {...facts({ role: 'status', live: 'polite', testId: 'toast' })}>

@@ -1,4 +1,5 @@
 import { useEffect, useRef, type KeyboardEvent, type MouseEvent, type RefObject } from 'react'
+import { useLatest } from '../useLatest'
 import type { Arrows, Facts, FieldType, PressFacts } from './types'
 
 export type * from './types'
@@ -127,8 +128,7 @@ const FOCUSABLE =
 /** Keeps Tab inside the layer, lets Escape close it, and gives the focus back to where it was. */
 export function useModal(open: boolean, onClose: (() => void) | undefined): RefObject<HTMLElement> {
   const layer = useRef<HTMLElement>(null)
-  const close = useRef(onClose)
-  close.current = onClose
+  const close = useLatest(onClose)
   useEffect(() => {
     const root = layer.current
     if (!open || !root) return undefined
@@ -149,7 +149,7 @@ export function useModal(open: boolean, onClose: (() => void) | undefined): RefO
       document.body.style.overflow = overflow
       if (before instanceof HTMLElement) before.focus({ preventScroll: true })
     }
-  }, [open])
+  }, [open, close])
   return layer
 }
 

@@ -1,5 +1,5 @@
 import { useRef, type RefObject } from 'react'
-import type { Arrows, Facts, FieldType, PressFacts } from './types'
+import type { Facts, FieldType, PressFacts } from './types'
 
 export type * from './types'
 
@@ -45,7 +45,7 @@ export function press({ onPress, contained, ...said }: PressFacts): object {
 }
 
 /** No keyboard walks a mini-program. */
-export function arrows(_row: Arrows): object {
+export function arrows(): object {
   return {}
 }
 
@@ -76,6 +76,6 @@ export function maskProps(): object {
 }
 
 /** The client owns focus and the back gesture. */
-export function useModal(_open: boolean, _onClose: (() => void) | undefined): RefObject<HTMLElement> {
+export function useModal(): RefObject<HTMLElement> {
   return useRef<HTMLElement>(null)
 }
