@@ -6,8 +6,11 @@ const INPUTS = [
   'babel.config.js',
   'package.json',
   'tsconfig.json',
-  'config/taroControls.css',
-  'config/h5Chunks.ts',
+  'config/h5/controls.css',
+  'config/h5/bundle.ts',
+  'config/h5/navigationBar.js',
+  'config/h5/navigationBarHandler.js',
+  'config/h5/queryString.js',
   'config/routeTitles.ts',
 ]
 

@@ -1,16 +1,10 @@
 import { defineConfig } from '@tarojs/cli'
-import { requireWithEsbuild } from '@tarojs/helper'
 import path from 'node:path'
 import { cacheName } from './cacheName'
-import { h5Chunks } from './h5Chunks'
+import { h5Bundle } from './h5/bundle'
 
 const root = path.resolve(__dirname, '..')
 const target = process.env.TARO_ENV ?? 'h5'
-
-/** The route table is the only list of pages; it is TypeScript outside config/, so it is bundled on the fly. */
-const { customRoutes } = requireWithEsbuild(path.join(root, 'src/routes/taroRoutes.ts')) as {
-  customRoutes: Record<string, string[]>
-}
 
 /** A compile-time constant from the environment, with the default that suits the embedded backend. */
 const constant = (name: string, fallback: string): [string, string] => [
@@ -55,7 +49,10 @@ export default defineConfig({
       chunkFilename: 'css/[name].[contenthash:8].css',
     },
     postcss: { pxtransform: { enable: false }, cssModules: { enable: false } },
-    router: { mode: 'browser', customRoutes },
-    webpackChain: h5Chunks,
+    // The addresses come from the route table at start-up: see h5/bundle.
+    router: { mode: 'browser' },
+    webpackChain: h5Bundle,
+    sourceMapType: 'source-map',
+    enableSourceMap: process.env.SOURCE_MAPS === '1',
   },
 })

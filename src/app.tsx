@@ -1,7 +1,27 @@
+import { configure } from 'mobx'
 import type { ReactNode } from 'react'
+import { boot } from './app/boot'
+import { createStores } from './app/createStores'
+import { followScannedCode, settleAddress } from './app/settleLaunch'
+import { device } from './platform/device'
+import { storage } from './platform/storage'
+import { StoresContext } from './stores/useStores'
 import './app.scss'
+
+configure({ enforceActions: 'always' })
+
+// The module body runs before Taro's router starts: the guards decide here which page is ever mounted.
+const facts = device.read()
+const stores = createStores(facts, storage)
+settleAddress(stores, facts)
+let isBooted = false
 
 /** Taro's root component: the pages are its children. */
 export default function App({ children }: { children?: ReactNode }) {
-  return children
+  if (!isBooted) {
+    isBooted = true
+    void boot(stores)
+    void followScannedCode(stores, facts)
+  }
+  return <StoresContext.Provider value={stores}>{children}</StoresContext.Provider>
 }

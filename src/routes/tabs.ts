@@ -2,9 +2,9 @@ import type { RouteId } from './table'
 
 /** One tab of the shell (product.md Home and shell). */
 export interface Tab {
-  readonly route: RouteId
+  readonly route: 'home' | 'studyCenter' | 'exercisesCombat' | 'personalCenter'
   readonly text: string
-  readonly icon: string
+  readonly icon: 'home' | 'study' | 'exercises' | 'mine'
 }
 
 /** The four tabs, in order. */

@@ -30,10 +30,6 @@ export const subPackages: { root: string; pages: string[] }[] = unique(
   ),
 }))
 
-/** Page path → its public addresses, for Taro's H5 router. */
-export const customRoutes: Record<string, string[]> = {}
-for (const row of rows) (customRoutes[pagePathOf(row)] ??= []).push(row.path)
-
 /** Page path (no leading slash) → the title that the mini-program shows before any script runs. */
 export const pageTitles: Record<string, string> = {}
 for (const row of rows) pageTitles[unslashed(pagePathOf(row))] ??= titleOf(row.title)

@@ -1,5 +1,6 @@
 import type { CallApi } from '@/api'
 import type { ClientContext } from './ClientContext'
+import type { Drafts } from './Drafts'
 import type { LoginFlow } from './LoginFlow'
 import type { Navigator } from './Navigator'
 import type { Outbox } from './Outbox'
@@ -20,5 +21,6 @@ export interface Stores {
   readonly outbox: Outbox
   readonly tracker: PageTracker
   readonly phones: RememberedPhones
+  readonly drafts: Drafts
   readonly loginFlow: LoginFlow
 }

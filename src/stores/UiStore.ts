@@ -3,9 +3,10 @@ import { makeAutoObservable } from 'mobx'
 /** Seed §5: messages show for 1.5 to 2 s. */
 export const TOAST_MS = 2000
 
-export interface Toast {
-  readonly id: number
+/** A message over the page; a new object shows anew. */
+export interface ToastMessage {
   readonly text: string
+  readonly durationMs: number
 }
 
 /** A shared dialog (seed §2 Shared dialogs) as data: PageShell draws it, features only ask for it. */
@@ -16,25 +17,16 @@ export type DialogRequest =
   | { readonly kind: 'lead'; readonly title?: string; readonly vacation?: boolean }
   | { readonly kind: 'confirm'; readonly title: string; readonly text: string; readonly confirm: string }
 
-interface UiDeps {
-  setTimeout(run: () => void, ms: number): void
-}
-
 /** What lies over the pages: one dialog, one toast, the loading sign. */
 export class UiStore {
   dialog: DialogRequest | undefined = undefined
-  toast: Toast | undefined = undefined
+  toast: ToastMessage | undefined = undefined
   loadingCalls = 0
   isOnline = true
-  private toasts = 0
   private settle: ((done: boolean) => void) | undefined = undefined
 
-  constructor(private readonly deps: UiDeps) {
-    makeAutoObservable<this, 'deps' | 'toasts' | 'settle'>(
-      this,
-      { deps: false, toasts: false, settle: false },
-      { autoBind: true },
-    )
+  constructor() {
+    makeAutoObservable<this, 'settle'>(this, { settle: false }, { autoBind: true })
   }
 
   get isLoading(): boolean {
@@ -57,10 +49,12 @@ export class UiStore {
   }
 
   /** Shows a message for a while; a newer one replaces it. */
-  say(text: string, ms = TOAST_MS): void {
-    const id = ++this.toasts
-    this.toast = { id, text }
-    this.deps.setTimeout(() => this.hideToast(id), ms)
+  say(text: string, durationMs = TOAST_MS): void {
+    this.toast = { text, durationMs }
+  }
+
+  hideToast(): void {
+    this.toast = undefined
   }
 
   countLoading(change: 1 | -1): void {
@@ -69,9 +63,5 @@ export class UiStore {
 
   setOnline(online: boolean): void {
     this.isOnline = online
-  }
-
-  private hideToast(id: number): void {
-    if (this.toast?.id === id) this.toast = undefined
   }
 }

@@ -1,4 +1,4 @@
+import { definePage } from '@/app/definePage'
 import { View } from '@tarojs/components'
-export default function Page() {
-  return <View>personal-center</View>
-}
+
+export default definePage(() => <View>personal-center</View>)

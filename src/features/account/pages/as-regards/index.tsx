@@ -1,4 +1,4 @@
+import { definePage } from '@/app/definePage'
 import { View } from '@tarojs/components'
-export default function Page() {
-  return <View>account/as-regards</View>
-}
+
+export default definePage(() => <View>account/pages/as-regards</View>)

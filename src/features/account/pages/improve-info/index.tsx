@@ -1,4 +1,4 @@
+import { definePage } from '@/app/definePage'
 import { View } from '@tarojs/components'
-export default function Page() {
-  return <View>account/improve-info</View>
-}
+
+export default definePage(() => <View>account/pages/improve-info</View>)

@@ -1,4 +1,4 @@
+import { definePage } from '@/app/definePage'
 import { View } from '@tarojs/components'
-export default function Page() {
-  return <View>courses/address-edit</View>
-}
+
+export default definePage(() => <View>courses/pages/address-edit</View>)

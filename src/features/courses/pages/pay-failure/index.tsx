@@ -1,4 +1,4 @@
+import { definePage } from '@/app/definePage'
 import { View } from '@tarojs/components'
-export default function Page() {
-  return <View>courses/pay-failure</View>
-}
+
+export default definePage(() => <View>courses/pages/pay-failure</View>)

@@ -1,4 +1,4 @@
+import { definePage } from '@/app/definePage'
 import { View } from '@tarojs/components'
-export default function Page() {
-  return <View>courses/paycourse-details</View>
-}
+
+export default definePage(() => <View>courses/pages/paycourse-details</View>)

@@ -1,4 +1,4 @@
+import { definePage } from '@/app/definePage'
 import { View } from '@tarojs/components'
-export default function Page() {
-  return <View>home/blank</View>
-}
+
+export default definePage(() => <View>home/pages/blank</View>)

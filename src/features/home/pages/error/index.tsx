@@ -1,4 +1,4 @@
+import { definePage } from '@/app/definePage'
 import { View } from '@tarojs/components'
-export default function Page() {
-  return <View>home/error</View>
-}
+
+export default definePage(() => <View>home/pages/error</View>)

@@ -1,4 +1,4 @@
-import { View } from '@tarojs/components'
-export default function Page() {
-  return <View>landing/summer-gold</View>
-}
+import { definePage } from '@/app/definePage'
+import { SummerGoldView } from '../../views/SummerGoldView'
+
+export default definePage(SummerGoldView)

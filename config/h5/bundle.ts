@@ -1,0 +1,83 @@
+import path from 'node:path'
+import { NormalModuleReplacementPlugin } from 'webpack'
+
+const NODE_MODULES = /[\\/]node_modules[\\/]/
+const HEAVY = /[\\/](swiper|hls\.js|@stencil)[\\/]/
+
+/** Parts of Taro that this app does not use, and what stands in for each (sizes in decisions/002). */
+const REPLACED: readonly (readonly [RegExp, string])[] = [
+  [/@tarojs[\\/]components-react[\\/]dist[\\/]index\.css$/, 'controls.css'],
+  [/@tarojs[\\/]components[\\/]dist[\\/]taro-components[\\/]taro-components\.css$/, 'controls.css'],
+  [/@tarojs[\\/]router[\\/]dist[\\/]navigationBar\.js$/, 'navigationBar.js'],
+  [/@tarojs[\\/]router[\\/]dist[\\/]router[\\/]navigation-bar\.js$/, 'navigationBarHandler.js'],
+  [/node_modules[\\/]query-string[\\/]index\.js$/, 'queryString.js'],
+]
+
+interface LoaderMeta {
+  extraImportForWeb: string
+  execBeforeCreateWebApp: string
+}
+interface ChainLike {
+  plugin(name: string): {
+    use(plugin: unknown, args: unknown[]): void
+    tap(change: (args: [{ loaderMeta: LoaderMeta }]) => unknown[]): void
+  }
+  optimization: { splitChunks(options: unknown): void }
+  performance: { hints(level: false): void }
+}
+interface ModuleLike {
+  resource?: string
+}
+
+const ADDRESSES = path.resolve(__dirname, '../../src/routes/customRoutes.ts')
+
+/**
+ * The public addresses reach Taro's router from the route table that the app carries anyway, instead of a second copy in
+ * the generated entry; and Taro's pull-to-refresh component, which no page uses, stays out.
+ */
+const slimEntry = (meta: LoaderMeta): LoaderMeta => ({
+  ...meta,
+  extraImportForWeb:
+    meta.extraImportForWeb.replace(/import \{ PullDownRefresh \}.*\n/, '') +
+    `import { customRoutes } from ${JSON.stringify(ADDRESSES)}\n`,
+  execBeforeCreateWebApp:
+    meta.execBeforeCreateWebApp.replace(/config\.PullDownRefresh.*\n/, '') +
+    'config.router.customRoutes = customRoutes\n',
+})
+
+const chunkGroups = {
+  default: false,
+  defaultVendors: false,
+  lib: {
+    name: 'lib',
+    chunks: 'async',
+    test: ({ resource = '' }: ModuleLike) => NODE_MODULES.test(resource) && !HEAVY.test(resource),
+    minChunks: 4,
+    priority: 20,
+    enforce: true,
+  },
+  shared: { chunks: 'async', minChunks: 2, priority: 10, minSize: 10_000, reuseExistingChunk: true },
+}
+
+/**
+ * Replaces Taro's default H5 chunking, which copies components, stores and MobX into every page (9 MB at 60 pages), and
+ * leaves out parts of Taro that this app does not use.
+ */
+export const h5Bundle = (chain: ChainLike): void => {
+  for (const [index, [pattern, file]] of REPLACED.entries()) {
+    chain.plugin(`replaced${index}`).use(NormalModuleReplacementPlugin, [pattern, path.join(__dirname, file)])
+  }
+  chain.plugin('mainPlugin').tap(([options]) => {
+    options.loaderMeta = slimEntry(options.loaderMeta)
+    return [options]
+  })
+  // `npm run size` holds the budgets; webpack's own limits know nothing of gzip.
+  chain.performance.hints(false)
+  chain.optimization.splitChunks({
+    chunks: 'all',
+    minSize: 10_000,
+    maxInitialRequests: 5,
+    maxAsyncRequests: 5,
+    cacheGroups: chunkGroups,
+  })
+}

@@ -1,0 +1,87 @@
+import { View } from '@tarojs/components'
+import { useDidHide, useDidShow, useRouter, useShareAppMessage } from '@tarojs/taro'
+import { observer } from 'mobx-react'
+import { useEffect, useMemo, useState, type ReactNode } from 'react'
+import { device } from '@/platform/device'
+import { navigation } from '@/platform/navigation'
+import { share } from '@/platform/share'
+import { isTab } from '@/routes/tabs'
+import { titleOf } from '@/routes/titleOf'
+import { RouteContext, type CurrentRoute } from '@/stores/useRoute'
+import { ErrorBoundary } from './ErrorBoundary'
+import { LoginOffer } from './LoginOffer'
+import { Overlays } from './Overlays'
+import { PageBar } from './PageBar'
+import { readH5Route, readWeappRoute } from './readRoute'
+import { shareCardOf } from './shareCardOf'
+import { TabFooter } from './TabFooter'
+import { useAppStores } from './useAppStores'
+import './PageShell.scss'
+
+interface PageShellProps {
+  /** `none` for pages that draw their own head. */
+  readonly bar: 'shown' | 'none'
+  readonly children: ReactNode
+}
+
+const useCurrentRoute = (): CurrentRoute => {
+  const { path, params } = useRouter()
+  return useMemo(() => {
+    const read = device.read().target === 'weapp' ? readWeappRoute : readH5Route
+    return read({ path, params })
+  }, [path, params])
+}
+
+/** Whether this page is the one on screen; the pages below it stay mounted. */
+const useIsShown = (onShow: () => void): boolean => {
+  const [isShown, setShown] = useState(true)
+  useDidShow(() => {
+    setShown(true)
+    onShow()
+  })
+  useDidHide(() => setShown(false))
+  return isShown
+}
+
+/** What every page has around it: title, bar, login offer, dialogs, messages, tabs. */
+export const PageShell = observer(function PageShell({ bar, children }: PageShellProps) {
+  const stores = useAppStores()
+  const route = useCurrentRoute()
+  const { client, session, promotion, unauthorized } = stores
+  const title = titleOf(route.row.title, route.given)
+
+  const settle = (): void => {
+    unauthorized.route = route.id
+    promotion.read(route.given)
+    // Seed §2: the mini-program of agent 2 keeps its own title.
+    if (client.agent !== '2') navigation.setTitle(title)
+    share.offer(shareCardOf(route, title, promotion.context))
+  }
+  const isShown = useIsShown(settle)
+  useEffect(settle, [])
+  useShareAppMessage(() => {
+    const card = share.current()
+    return card ? { title: card.title, path: card.pagePath, imageUrl: card.imageUrl } : {}
+  })
+
+  const needsLogin = route.row.needsLogin === true && !session.isLoggedIn
+  const hasTabs =
+    isTab(route.id) && client.container !== 'mini-program' && client.container !== 'mini-web-view'
+  return (
+    <RouteContext.Provider value={route}>
+      <View
+        className={`yt-root page ${hasTabs ? 'page--tabs' : ''} page--${client.container}`}
+        style={{ '--fs': String(client.fontScale) } as Record<string, string>}
+      >
+        {bar === 'shown' ? <PageBar title={title} isTab={isTab(route.id)} /> : null}
+        <View className="page__main">
+          <ErrorBoundary>
+            {needsLogin ? <LoginOffer row={route.row} title={title} /> : children}
+          </ErrorBoundary>
+        </View>
+        {hasTabs ? <TabFooter active={route.id} /> : null}
+        {isShown ? <Overlays /> : null}
+      </View>
+    </RouteContext.Provider>
+  )
+})

@@ -1,0 +1,76 @@
+import { ApiError } from '@/api'
+import { validity } from '@/contracts/auth/account'
+import { jsapiTicket } from '@/contracts/base/wechat'
+import { login } from '@/platform/login'
+import { navigation } from '@/platform/navigation'
+import { network } from '@/platform/network'
+import { share } from '@/platform/share'
+import { visibility } from '@/platform/visibility'
+import { pagePathOf } from '@/routes/pagePathOf'
+import { routeOf } from '@/routes/routeOf'
+import { tabs } from '@/routes/tabs'
+import { wechatAppId } from '@/stores/siteConfig'
+import type { AppStores } from './createStores'
+
+/** Marks users as not logged in when the backend does not know their token any more (seed §8). */
+const checkSession = async ({ call, session }: AppStores): Promise<void> => {
+  if (!session.isLoggedIn) return
+  try {
+    await call(validity, { params: { uid: session.uid } }, { quiet: true })
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error
+    if (error.status === 401 || error.status === 403) session.clear()
+  }
+}
+
+/** Logs in with the code that WeChat appended to the address; on failure the page starts over without it (seed §8). */
+const exchangeWechatCode = async (stores: AppStores): Promise<void> => {
+  const code = login.takeOAuthCode()
+  if (code === undefined) return
+  const { session, ui } = stores
+  const { LoginGrants } = await import('@/dialogs/login/LoginGrants')
+  try {
+    await new LoginGrants(stores).byWechat(code)
+    if (!session.user.openId) ui.say('接口没有返回openId！')
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error
+    session.clear()
+    navigation.reload()
+  }
+}
+
+const setUpShare = async ({ client, call }: AppStores): Promise<void> => {
+  if (client.container !== 'wechat' && client.container !== 'mini-web-view') return
+  const appId = wechatAppId(client.hostname)
+  await share.setUp({
+    appId,
+    sign: async (url) => {
+      const signed = await call(
+        jsapiTicket,
+        { query: { url: encodeURIComponent(url), appId } },
+        { quiet: true },
+      )
+      return { ...signed, timestamp: Number(signed.timestamp) }
+    },
+  })
+}
+
+/** Sends what waits whenever the network or the user comes back, and what was gathered when he leaves. */
+const keepSending = ({ outbox, tracker, ui }: AppStores): void => {
+  ui.setOnline(network.isOnline())
+  network.onChange((online) => {
+    ui.setOnline(online)
+    if (online) void outbox.flush()
+  })
+  visibility.onShow(() => void outbox.flush())
+  visibility.onHide(() => void tracker.send())
+  void outbox.flush()
+}
+
+/** Starts what runs beside the pages. Called once, after the stores are made. */
+export const boot = async (stores: AppStores): Promise<void> => {
+  navigation.declareTabs(tabs.map(({ route }) => pagePathOf(routeOf(route))))
+  keepSending(stores)
+  await exchangeWechatCode(stores)
+  await Promise.all([checkSession(stores), setUpShare(stores)])
+}

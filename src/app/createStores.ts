@@ -1,0 +1,106 @@
+import { createApi } from '@/api'
+import { salesClue } from '@/contracts/gaoshou/salesClues'
+import { pageEvents } from '@/contracts/tracking/pageEvents'
+import { newId } from '@/lib/newId'
+import type { DeviceFacts } from '@/platform/device'
+import { login } from '@/platform/login'
+import { navigation } from '@/platform/navigation'
+import { sendRequest } from '@/platform/request'
+import type { Storage } from '@/platform/storage'
+import { parseClientContext } from '@/stores/ClientContext'
+import { Drafts } from '@/stores/Drafts'
+import { LoginFlow } from '@/stores/LoginFlow'
+import { Navigator } from '@/stores/Navigator'
+import { Outbox } from '@/stores/Outbox'
+import { PageTracker } from '@/stores/PageTracker'
+import { PromotionStore } from '@/stores/PromotionStore'
+import { RememberedPhones } from '@/stores/RememberedPhones'
+import { SessionStore } from '@/stores/SessionStore'
+import { siteConfig } from '@/stores/siteConfig'
+import type { Stores } from '@/stores/Stores'
+import { UiStore } from '@/stores/UiStore'
+import { clientHeaders } from './clientHeaders'
+import { launchQuery } from './launchQuery'
+import { UnauthorizedPolicy } from './UnauthorizedPolicy'
+
+const DEVICE_KEY = 'deviceId'
+const now = (): number => Date.now()
+const later = (run: () => void, ms: number): void => void setTimeout(run, ms)
+const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms))
+
+/** Writes that the outbox may keep and send later. */
+const OUTBOX_CALLS = { [salesClue.id]: salesClue, [pageEvents.id]: pageEvents }
+
+const deviceIdOf = ({ local }: Storage): string => {
+  const known = local.get(DEVICE_KEY)
+  if (known) return known
+  const fresh = newId()
+  local.set(DEVICE_KEY, fresh)
+  return fresh
+}
+
+/** The app's stores with what only the composition root needs. */
+export interface AppStores extends Stores {
+  readonly unauthorized: UnauthorizedPolicy
+}
+
+/** Makes everything that lives as long as the app, in dependency order. Starts nothing: see boot. */
+export const createStores = (facts: DeviceFacts, storage: Storage): AppStores => {
+  const query = launchQuery(facts.launch.query)
+  const client = parseClientContext(facts, query)
+  const session = new SessionStore({ storage: storage.local, now })
+  const promotion = new PromotionStore(storage.session)
+  promotion.read(query)
+  const ui = new UiStore()
+  const deviceId = deviceIdOf(storage)
+
+  const guardContext = { agent: client.agent, switchAllowed: false, switchSite: siteConfig.switchSite }
+  const navigator = new Navigator({ navigation, client, promotion, guardContext, now })
+  const unauthorized = new UnauthorizedPolicy({ client, session, ui, navigator, navigation, login })
+  const call = createApi({
+    send: sendRequest,
+    apiBase: siteConfig.apiBase,
+    configHost: siteConfig.configHost,
+    hasUid: () => session.isLoggedIn,
+    headers: () => clientHeaders({ client, session, promotion, deviceId, newId }),
+    onLoading: (change) => ui.countLoading(change),
+    onFailure: (error) => ui.say(error.msg),
+    onUnauthorized: () => unauthorized.handle(),
+    wait,
+    newId,
+  })
+  const outbox = new Outbox({
+    storage: storage.local,
+    call,
+    calls: OUTBOX_CALLS,
+    now,
+    newId,
+    setTimeout: later,
+  })
+  const tracker = new PageTracker({
+    storage: storage.local,
+    outbox,
+    promotion,
+    session,
+    now,
+    newId,
+    setTimeout: later,
+  })
+  const phones = new RememberedPhones(storage.local)
+  const drafts = new Drafts(storage.local)
+  const loginFlow = new LoginFlow({ call, client, session, ui, login, navigation })
+  return {
+    call,
+    client,
+    session,
+    promotion,
+    ui,
+    navigator,
+    outbox,
+    tracker,
+    phones,
+    drafts,
+    loginFlow,
+    unauthorized,
+  }
+}

@@ -1,0 +1,31 @@
+import { formatQuery, parseQuery } from '@/lib/query'
+import type { DeviceFacts } from '@/platform/device'
+import { navigation } from '@/platform/navigation'
+import { buildAddress } from '@/routes/buildUrl'
+import type { AppStores } from './createStores'
+
+/**
+ * Applies guards and fallbacks to the address that an H5 page was opened with, before Taro's router starts, so that the
+ * wrong page is never mounted.
+ */
+export const settleAddress = ({ navigator }: AppStores, { target, launch }: DeviceFacts): void => {
+  if (target === 'weapp') return
+  const resolution = navigator.resolve(launch.path, launch.query)
+  if (resolution.kind === 'leave') {
+    return navigation.leave(resolution.site + resolution.path + formatQuery(resolution.query))
+  }
+  const settled = buildAddress(resolution.id, resolution.given)
+  const opened = launch.path + formatQuery(launch.query)
+  if (settled !== opened) navigation.rewriteAddress(settled)
+}
+
+/** Follows the public address inside an ordinary QR code that opened the mini-program. */
+export const followScannedCode = async (
+  { navigator }: AppStores,
+  { target, launch }: DeviceFacts,
+): Promise<void> => {
+  const { q } = launch.query
+  if (target === 'h5' || !q) return
+  const [path = '/', search = ''] = q.replace(/^https?:\/\/[^/]+/, '').split('?')
+  await navigator.openAddress((path || '/') + formatQuery(parseQuery(search)), 'relaunch')
+}

@@ -1,0 +1,108 @@
+import { View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+import { useState } from 'react'
+import type { DialogRequest } from '@/stores/UiStore'
+import { usePageStore } from '@/stores/usePageStore'
+import { useStores } from '@/stores/useStores'
+import { Button } from '@/ui/Button'
+import { Choice } from '@/ui/Choice'
+import { Empty } from '@/ui/Empty'
+import { Failure } from '@/ui/Failure'
+import { Sheet } from '@/ui/Sheet'
+import { Skeleton } from '@/ui/Skeleton'
+import { CourseSelection } from './CourseSelection'
+import './CourseSelectionDialog.scss'
+
+interface CourseSelectionDialogProps {
+  readonly request: DialogRequest & { readonly kind: 'courseSelection' }
+  readonly onClose: (done?: boolean) => void
+}
+
+/** The course-selection dialog of seed §2: 选课, class type and term, 立即选课. */
+export const CourseSelectionDialog = observer(function CourseSelectionDialog(
+  props: CourseSelectionDialogProps,
+) {
+  const { request, onClose } = props
+  const stores = useStores()
+  const [isApplied, setApplied] = useState(false)
+  const selection = usePageStore(() => new CourseSelection(stores, request.winterVacation ?? false))
+
+  const submit = async (): Promise<void> => {
+    const outcome = await selection.submit()
+    if (outcome?.kind === 'applied') return setApplied(true)
+    if (outcome?.kind !== 'link') return
+    onClose(true)
+    await stores.navigator.openLink(outcome.url)
+  }
+
+  if (isApplied) {
+    return (
+      <Sheet open title="选课成功" onClose={() => onClose(true)} testId="course-applied">
+        <Empty
+          art="done"
+          size="small"
+          title="选课成功"
+          hint="课程已加入学习中心，老师会尽快与你联系"
+          action={{
+            text: '去学习',
+            onPress: () => {
+              onClose(true)
+              void stores.navigator.go('studyCenter')
+            },
+          }}
+        />
+      </Sheet>
+    )
+  }
+  return (
+    <Sheet
+      open
+      height="tall"
+      title="选课"
+      onClose={() => onClose(false)}
+      testId="course-selection"
+      footer={
+        <Button block size="l" kind="promo" loading={selection.isSubmitting} onPress={() => void submit()}>
+          立即选课
+        </Button>
+      }
+    >
+      <CourseChoices selection={selection} />
+    </Sheet>
+  )
+})
+
+const CourseChoices = observer(function CourseChoices({
+  selection,
+}: {
+  readonly selection: CourseSelection
+}) {
+  const { phase } = selection.types
+  if (phase.kind === 'failed') {
+    return <Failure size="small" message={phase.msg} onRetry={() => void selection.types.load()} />
+  }
+  if (phase.kind !== 'ready') return <Skeleton variant="list" />
+  return (
+    <View className="course-selection">
+      <View className="course-selection__label">课程类型</View>
+      <Choice
+        label="课程类型"
+        options={phase.value.map(({ code, name }) => ({ key: code, text: name }))}
+        value={selection.classType}
+        onChange={selection.chooseType}
+      />
+      {selection.chosenType ? (
+        <>
+          <View className="course-selection__label">学期</View>
+          <Choice
+            label="学期"
+            options={selection.chosenType.terms.map(({ term, name }) => ({ key: String(term), text: name }))}
+            value={String(selection.term)}
+            onChange={(term) => selection.chooseTerm(Number(term))}
+          />
+        </>
+      ) : null}
+      {selection.error ? <View className="course-selection__error">{selection.error}</View> : null}
+    </View>
+  )
+})

@@ -1,0 +1,169 @@
+import { makeAutoObservable, runInAction } from 'mobx'
+import { ApiError } from '@/api'
+import { salesClue, type ClueExtra } from '@/contracts/gaoshou/salesClues'
+import type { Stores } from '@/stores/Stores'
+import { Countdown } from '../login/Countdown'
+import type { LoginGrants } from '../login/LoginGrants'
+import { SMS_COUNTDOWN_SECONDS } from '../login/loginRules'
+import { leadCodeError, leadNameError, leadPasswordError, leadPhoneError, leadSchoolError } from './leadRules'
+
+export type LeadField = 'name' | 'school' | 'className' | 'phone' | 'code' | 'password'
+type LeadErrors = Partial<Record<LeadField, string>>
+
+const DRAFT = 'lead'
+const SAVED_FOR_LATER = '网络不给力，已为你保存，联网后自动提交'
+const CODE_NOT_SENT = '获取验证码失败，请稍后再试'
+
+interface LeadFormDeps extends Pick<Stores, 'session' | 'promotion' | 'outbox' | 'drafts' | 'ui'> {
+  readonly grants: Pick<LoginGrants, 'sendCode' | 'bySms' | 'byPassword'>
+  now(): number
+}
+
+/** The lead form (seed §2, §3, §5): who asks to be called. It keeps a draft until it is sent. */
+export class LeadForm {
+  values: Record<LeadField, string> = {
+    name: '',
+    school: '',
+    className: '',
+    phone: '',
+    code: '',
+    password: '',
+  }
+  byPassword = false
+  errors: LeadErrors = {}
+  isSubmitting = false
+  readonly countdown = new Countdown()
+
+  constructor(
+    private readonly deps: LeadFormDeps,
+    readonly vacation: boolean,
+  ) {
+    const { name, school, className, phone } = deps.drafts.read(DRAFT)
+    this.values = {
+      ...this.values,
+      name: name ?? '',
+      school: school ?? '',
+      className: className ?? '',
+      phone: phone ?? deps.session.user.phone,
+    }
+    makeAutoObservable<this, 'deps'>(
+      this,
+      { deps: false, vacation: false, countdown: false },
+      { autoBind: true },
+    )
+  }
+
+  /** An anonymous visitor proves the phone first. */
+  get needsProof(): boolean {
+    return !this.deps.session.isLoggedIn
+  }
+
+  get sendText(): string {
+    return this.countdown.isRunning ? `${this.countdown.left}s` : '获取验证码'
+  }
+
+  set(field: LeadField, value: string): void {
+    this.values[field] = value
+    delete this.errors[field]
+    const { name, school, className, phone } = this.values
+    this.deps.drafts.keep(DRAFT, { name, school, className, phone })
+  }
+
+  switchProof(): void {
+    this.byPassword = !this.byPassword
+    this.errors = {}
+  }
+
+  async sendCode(): Promise<void> {
+    if (this.countdown.isRunning || !this.accept({ phone: leadPhoneError(this.values.phone) })) return
+    try {
+      await this.deps.grants.sendCode(this.values.phone)
+      this.countdown.start(SMS_COUNTDOWN_SECONDS)
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error
+      this.deps.ui.say(error.status === 429 ? error.msg : CODE_NOT_SENT)
+    }
+  }
+
+  /** Sends the lead; true when it is on its way (from the outbox if the network is down), false when the form must change. */
+  async submit(): Promise<boolean> {
+    if (this.isSubmitting || !this.accept(this.allErrors)) return false
+    this.isSubmitting = true
+    try {
+      return await this.send()
+    } finally {
+      runInAction(() => {
+        this.isSubmitting = false
+      })
+    }
+  }
+
+  private async send(): Promise<boolean> {
+    const { drafts, ui } = this.deps
+    const proof = await this.prove()
+    if (proof === 'refused') return false
+    // The lead leaves by the outbox: neither a cut network nor a closed page may lose it.
+    void this.deps.outbox.add(salesClue.id, { body: this.clue })
+    drafts.drop(DRAFT)
+    ui.say(proof === 'offline' ? SAVED_FOR_LATER : '提交成功')
+    return true
+  }
+
+  /** Logs an anonymous visitor in. Without a network the lead is kept all the same. */
+  private async prove(): Promise<'proved' | 'offline' | 'refused'> {
+    if (!this.needsProof) return 'proved'
+    const { phone, code, password, name } = this.values
+    const { grants, ui } = this.deps
+    try {
+      await (this.byPassword ? grants.byPassword(phone, password) : grants.bySms(phone, code, name.trim()))
+      return 'proved'
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error
+      if (error.kind === 'offline' || error.kind === 'timeout') return 'offline'
+      ui.say(error.msg || '登录失败')
+      return 'refused'
+    }
+  }
+
+  private get clue(): object {
+    const { session, promotion, now } = this.deps
+    const { name, school, className, phone } = this.values
+    const { inviteCode, agentCode } = promotion.context
+    const extra: ClueExtra = {
+      name: name.trim(),
+      ...(school.trim() && { school: school.trim() }),
+      ...(className.trim() && { className: className.trim() }),
+      submitTime: now(),
+    }
+    return {
+      phone: phone || session.user.phone,
+      ...(promotion.promotionDigits && { promotionId: promotion.promotionDigits }),
+      ...(session.uid && { uid: session.uid }),
+      ...(inviteCode && { inviteCode }),
+      ...(agentCode && { agentCode }),
+      extra,
+    }
+  }
+
+  private get allErrors(): Partial<Record<LeadField, string | undefined>> {
+    const { name, school, phone, code, password } = this.values
+    return {
+      name: leadNameError(name),
+      ...(this.vacation && { school: leadSchoolError(school) }),
+      ...(this.needsProof && {
+        phone: leadPhoneError(phone),
+        ...(this.byPassword ? { password: leadPasswordError(password) } : { code: leadCodeError(code) }),
+      }),
+    }
+  }
+
+  private accept(found: Partial<Record<LeadField, string | undefined>>): boolean {
+    const errors = Object.entries(found).filter(
+      (entry): entry is [LeadField, string] => entry[1] !== undefined,
+    )
+    this.errors = Object.fromEntries(errors)
+    const first = errors[0]?.[1]
+    if (first !== undefined) this.deps.ui.say(first)
+    return first === undefined
+  }
+}

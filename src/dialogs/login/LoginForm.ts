@@ -1,0 +1,162 @@
+import { makeAutoObservable, runInAction } from 'mobx'
+import { ApiError } from '@/api'
+import type { UiStore } from '@/stores/UiStore'
+import { Countdown } from './Countdown'
+import type { LoginGrants, LoginResult } from './LoginGrants'
+import {
+  CODE_LENGTH,
+  codeError,
+  nameError,
+  passwordError,
+  PHONE_LENGTH,
+  phoneError,
+  placeLimits,
+  SMS_COUNTDOWN_SECONDS,
+  type LoginPlace,
+} from './loginRules'
+
+export type LoginMode = 'sms' | 'password'
+export type LoginField = 'tel' | 'sms' | 'psd' | 'username' | 'agreed'
+
+interface LoginFormOptions {
+  readonly place: LoginPlace
+  readonly mode: LoginMode
+  /** Asks for a name too (seed §5: required when shown). */
+  readonly askName: boolean
+  readonly tel: string
+}
+
+interface LoginFormDeps {
+  readonly grants: Pick<LoginGrants, 'sendCode' | 'bySms' | 'byPassword'>
+  readonly ui: Pick<UiStore, 'say'>
+}
+
+const CODE_NOT_SENT = '获取验证码失败，请稍后再试'
+const LOGIN_FAILED = '登录失败'
+const AGREE_FIRST = '请先阅读并同意用户协议与隐私政策'
+
+/** The login form of seed §3 (tel, sms, psd, username) with both modes, its rules and its countdown. */
+export class LoginForm {
+  mode: LoginMode
+  tel: string
+  sms = ''
+  psd = ''
+  username = ''
+  agreed = false
+  errors: Partial<Record<LoginField, string>> = {}
+  isSending = false
+  isSubmitting = false
+  hasSent = false
+  readonly countdown = new Countdown()
+
+  constructor(
+    private readonly deps: LoginFormDeps,
+    readonly options: LoginFormOptions,
+  ) {
+    this.mode = options.mode
+    this.tel = options.tel
+    makeAutoObservable<this, 'deps'>(
+      this,
+      { deps: false, options: false, countdown: false },
+      { autoBind: true },
+    )
+  }
+
+  /** Seed §4: the button counts down from 60 s, then offers 再次发送. */
+  get sendText(): string {
+    if (this.countdown.isRunning) return `${this.countdown.left}s`
+    return this.hasSent ? '再次发送' : '获取验证码'
+  }
+
+  get limits(): { readonly tel: number; readonly sms: number; readonly psd: number } {
+    return { tel: PHONE_LENGTH, sms: CODE_LENGTH, psd: placeLimits[this.options.place].passwordMax }
+  }
+
+  set(field: Exclude<LoginField, 'agreed'>, value: string): void {
+    this[field] = value
+    delete this.errors[field]
+  }
+
+  agree(agreed: boolean): void {
+    this.agreed = agreed
+    delete this.errors.agreed
+  }
+
+  switchMode(): void {
+    this.mode = this.mode === 'sms' ? 'password' : 'sms'
+    this.errors = {}
+  }
+
+  async sendCode(): Promise<void> {
+    if (this.countdown.isRunning || this.isSending || !this.accept({ tel: this.telError })) return
+    this.isSending = true
+    try {
+      await this.deps.grants.sendCode(this.tel)
+      runInAction(() => {
+        this.hasSent = true
+        this.countdown.start(SMS_COUNTDOWN_SECONDS)
+      })
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error
+      this.deps.ui.say(error.kind === 'rejected' && error.status === 429 ? error.msg : CODE_NOT_SENT)
+    } finally {
+      runInAction(() => {
+        this.isSending = false
+      })
+    }
+  }
+
+  /** Logs in; resolves to the result, or to nothing when the form or the backend said no. */
+  async submit(): Promise<LoginResult | undefined> {
+    if (this.isSubmitting || !this.accept(this.allErrors)) return undefined
+    this.isSubmitting = true
+    try {
+      return await this.logIn()
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error
+      this.deps.ui.say(error.msg || LOGIN_FAILED)
+      return undefined
+    } finally {
+      runInAction(() => {
+        this.isSubmitting = false
+      })
+    }
+  }
+
+  dispose(): void {
+    this.countdown.stop()
+  }
+
+  private async logIn(): Promise<LoginResult> {
+    if (this.mode === 'sms') return this.deps.grants.bySms(this.tel, this.sms, this.username.trim())
+    const result = await this.deps.grants.byPassword(this.tel, this.psd)
+    // Seed §8: only the password mode says so.
+    this.deps.ui.say('登录成功')
+    return result
+  }
+
+  private get telError(): string | undefined {
+    return phoneError(this.tel, this.options.place)
+  }
+
+  private get allErrors(): Partial<Record<LoginField, string | undefined>> {
+    const { place, askName } = this.options
+    return {
+      ...(askName && { username: nameError(this.username) }),
+      tel: this.telError,
+      ...(this.mode === 'sms' ? { sms: codeError(this.sms) } : { psd: passwordError(this.psd, place) }),
+      agreed: this.agreed ? undefined : AGREE_FIRST,
+    }
+  }
+
+  /** Keeps the errors for the fields and says the first one; true when there is none. */
+  private accept(found: Partial<Record<LoginField, string | undefined>>): boolean {
+    this.errors = {}
+    for (const [field, error] of Object.entries(found)) {
+      if (error !== undefined) this.errors[field as LoginField] = error
+    }
+    const first = Object.values(this.errors)[0]
+    if (first !== undefined) this.deps.ui.say(first)
+    return first === undefined
+  }
+}

@@ -1,0 +1,135 @@
+import md5 from 'md5'
+import { ApiError } from '@/api'
+import { accountExtra, register } from '@/contracts/auth/account'
+import { smsCode } from '@/contracts/auth/smsCode'
+import { bindThird, wechatPhoneToken } from '@/contracts/auth/thirdParty'
+import { token, type Token, type TokenGrant } from '@/contracts/auth/token'
+import { branchByInviteCode } from '@/contracts/base/promotions'
+import { login } from '@/platform/login'
+import { siteConfig, wechatAppId } from '@/stores/siteConfig'
+import type { Stores } from '@/stores/Stores'
+
+/** Seed §4, §9: a user is new when he registered within the last minute. */
+export const NEW_USER_WINDOW_MS = 60_000
+
+/** What the login panel reports (seed §4: registered flag and uid). */
+export interface LoginResult {
+  readonly uid: string
+  readonly isNew: boolean
+}
+
+type GrantDeps = Pick<
+  Stores,
+  'call' | 'client' | 'session' | 'promotion' | 'tracker' | 'phones' | 'loginFlow'
+>
+
+/** For failures that the seed calls silent. */
+const silently = async (work: Promise<unknown>): Promise<void> => {
+  try {
+    await work
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error
+  }
+}
+
+/** Logging in: every grant of seed §7 and what follows it. */
+export class LoginGrants {
+  constructor(
+    private readonly deps: GrantDeps,
+    /** Seed §7: fixed per site; the intelligent-dialogue path has one of its own. */
+    private readonly clientId = siteConfig.clientId,
+    private readonly now: () => number = Date.now,
+  ) {}
+
+  /** Asks for a code; rejects with the reason. */
+  async sendCode(mobile: string): Promise<void> {
+    await this.deps.call(smsCode, { query: { mobile } }, { quiet: true })
+  }
+
+  bySms(mobile: string, code: string, name = ''): Promise<LoginResult> {
+    return this.byGrant(
+      { grant_type: 'sms', client_id: this.clientId, mobile, code },
+      { phone: mobile, name },
+    )
+  }
+
+  /** The password leaves the device as its MD5 hash only (seed §5). */
+  byPassword(username: string, password: string): Promise<LoginResult> {
+    const grant: TokenGrant = {
+      grant_type: 'password',
+      client_id: this.clientId,
+      username,
+      password: md5(password),
+    }
+    return this.byGrant(grant, { phone: username, name: '' })
+  }
+
+  /** Logs in by a WeChat code; rejects where WeChat gave no identity. */
+  byWechat(code: string): Promise<LoginResult> {
+    const grant: TokenGrant = {
+      grant_type: 'third_party',
+      client_id: this.clientId,
+      third_type: 'wechat',
+      third_client_id: wechatAppId(this.deps.client.hostname),
+      is_need_raw_user_info: 'true',
+      code,
+    }
+    return this.byGrant(grant, { phone: '', name: '' })
+  }
+
+  /** Logs in by the mini-program's phone-number button. */
+  async byPhoneButton(code: string): Promise<LoginResult> {
+    const { call, client } = this.deps
+    const loginCode = await login.wechatCode()
+    const thirdClientId = wechatAppId(client.hostname)
+    const body = { code, thirdClientId, ...(loginCode !== undefined && { loginCode }) }
+    return this.begin(await call(wechatPhoneToken, { body }, { quiet: true }), { phone: '', name: '' })
+  }
+
+  private async byGrant(grant: TokenGrant, known: { phone: string; name: string }): Promise<LoginResult> {
+    return this.begin(await this.deps.call(token, { query: grant }, { quiet: true }), known)
+  }
+
+  private async begin(answer: Token, known: { phone: string; name: string }): Promise<LoginResult> {
+    const { session, tracker, phones, loginFlow } = this.deps
+    session.begin(answer, { phone: known.phone, loginName: answer.username ?? known.phone })
+    const isNew = this.now() - answer.register_time <= NEW_USER_WINDOW_MS
+    tracker.click('/login', isNew ? 'register' : 'login')
+    if (isNew) await this.welcome(known.name || known.phone)
+    await loginFlow.loadProfile()
+    await this.bindWechatInMiniProgram()
+    const { phone, name } = session.user
+    if (phone) phones.add(phone, name)
+    return { uid: answer.uid, isNew }
+  }
+
+  /** Completes a new user: branch, name, inviter. All of it may fail silently (seed §8). */
+  private async welcome(name: string): Promise<void> {
+    const { call, session, promotion } = this.deps
+    const { uid } = session
+    const { inviteCode } = promotion.context
+    const branchId = promotion.context.branchId ?? (await this.branchOf(inviteCode))
+    if (name) await silently(call(register, { body: { uid, name, ...(branchId && { branchId }) } }))
+    if (!inviteCode) return
+    await silently(call(accountExtra, { params: { uid }, body: { inviteMsgPARM: { inviteCode } } }))
+  }
+
+  private async branchOf(inviteCode: string | undefined): Promise<string | undefined> {
+    if (!inviteCode) return undefined
+    try {
+      return (await this.deps.call(branchByInviteCode, { query: { inviteCode } })).branchId
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error
+      return undefined
+    }
+  }
+
+  private async bindWechatInMiniProgram(): Promise<void> {
+    const { call, client, session } = this.deps
+    if (client.container !== 'mini-program' || session.user.openId) return
+    const code = await login.wechatCode()
+    if (!code) return
+    const body = { code, thirdClientId: wechatAppId(client.hostname), thirdType: 'wechat' }
+    await silently(call(bindThird, { params: { uid: session.uid }, body }))
+  }
+}

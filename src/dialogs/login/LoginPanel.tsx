@@ -1,0 +1,164 @@
+import { View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+import { useEffect, useState } from 'react'
+import { ApiError } from '@/api'
+import { useStores } from '@/stores/useStores'
+import { Button } from '@/ui/Button'
+import { Checkbox } from '@/ui/Checkbox'
+import { Field } from '@/ui/Field'
+import { Pressable } from '@/ui/Pressable'
+import { LoginForm, type LoginMode } from './LoginForm'
+import { LoginGrants, type LoginResult } from './LoginGrants'
+import type { LoginPlace } from './loginRules'
+import './LoginPanel.scss'
+
+interface LoginPanelProps {
+  readonly place: LoginPlace
+  readonly mode?: LoginMode
+  readonly askName?: boolean
+  readonly submitText?: string
+  readonly onSubmitted: (result: LoginResult) => void
+}
+
+/** The login form in both modes: in the dialog and on /login. Emits who logged in and whether he is new (seed §4). */
+export const LoginPanel = observer(function LoginPanel(props: LoginPanelProps) {
+  const { place, mode = 'sms', askName = false, submitText = '登录', onSubmitted } = props
+  const stores = useStores()
+  const { client, ui, phones, navigator } = stores
+  const [grants] = useState(() => new LoginGrants(stores))
+  const [form] = useState(
+    () => new LoginForm({ grants, ui }, { place, mode, askName, tel: phones.list[0]?.phone ?? '' }),
+  )
+  useEffect(() => form.dispose, [form])
+
+  const submit = async (): Promise<void> => {
+    const result = await form.submit()
+    if (result) onSubmitted(result)
+  }
+
+  const usePhoneNumber = async (detail: unknown): Promise<void> => {
+    const code: unknown = Reflect.get(Object(detail), 'code')
+    if (typeof code !== 'string') return
+    try {
+      onSubmitted(await grants.byPhoneButton(code))
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error
+      ui.say(error.msg)
+    }
+  }
+
+  return (
+    <View className="login-panel">
+      {askName ? (
+        <Field
+          label="姓名"
+          value={form.username}
+          onChange={(value) => form.set('username', value)}
+          placeholder="请输入姓名"
+          maxLength={20}
+          error={form.errors.username}
+          testId="login-name"
+        />
+      ) : null}
+      <Field
+        label="手机号"
+        type="tel"
+        value={form.tel}
+        onChange={(value) => form.set('tel', value)}
+        placeholder="请输入手机号"
+        maxLength={form.limits.tel}
+        error={form.errors.tel}
+        testId="login-tel"
+      />
+      {form.mode === 'sms' ? (
+        <SmsField form={form} onSubmit={submit} />
+      ) : (
+        <PasswordField form={form} onSubmit={submit} />
+      )}
+      <Checkbox
+        checked={form.agreed}
+        onChange={form.agree}
+        label="同意用户协议与隐私政策"
+        testId="login-agree"
+      >
+        我已阅读并同意
+        <Pressable
+          className="login-panel__link"
+          role="link"
+          contained
+          onPress={() => void navigator.go('license')}
+        >
+          《用户协议与隐私政策》
+        </Pressable>
+      </Checkbox>
+      <Button block size="l" loading={form.isSubmitting} onPress={() => void submit()} testId="login-submit">
+        {submitText}
+      </Button>
+      {client.container === 'mini-program' ? (
+        <Button
+          block
+          kind="soft"
+          size="l"
+          disabled={!form.agreed}
+          openType="getPhoneNumber"
+          onOpen={(detail) => void usePhoneNumber(detail)}
+          testId="login-phone-number"
+        >
+          手机号快捷登录
+        </Button>
+      ) : null}
+      <Pressable className="login-panel__switch" onPress={form.switchMode} testId="login-switch">
+        {form.mode === 'sms' ? '密码登录' : '验证码登录'}
+      </Pressable>
+    </View>
+  )
+})
+
+interface PartProps {
+  readonly form: LoginForm
+  readonly onSubmit: () => Promise<void>
+}
+
+const SmsField = observer(function SmsField({ form, onSubmit }: PartProps) {
+  return (
+    <Field
+      label="验证码"
+      type="code"
+      value={form.sms}
+      onChange={(value) => form.set('sms', value)}
+      placeholder="请输入验证码"
+      maxLength={form.limits.sms}
+      error={form.errors.sms}
+      onSubmit={() => void onSubmit()}
+      testId="login-sms"
+      suffix={
+        <Button
+          kind="ghost"
+          size="s"
+          loading={form.isSending}
+          disabled={form.countdown.isRunning}
+          onPress={() => void form.sendCode()}
+          testId="login-send-code"
+        >
+          {form.sendText}
+        </Button>
+      }
+    />
+  )
+})
+
+const PasswordField = observer(function PasswordField({ form, onSubmit }: PartProps) {
+  return (
+    <Field
+      label="密码"
+      type="password"
+      value={form.psd}
+      onChange={(value) => form.set('psd', value)}
+      placeholder="请输入密码"
+      maxLength={form.limits.psd}
+      error={form.errors.psd}
+      onSubmit={() => void onSubmit()}
+      testId="login-psd"
+    />
+  )
+})

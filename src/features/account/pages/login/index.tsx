@@ -1,4 +1,0 @@
-import { View } from '@tarojs/components'
-export default function Page() {
-  return <View>account/login</View>
-}

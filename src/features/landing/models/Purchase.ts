@@ -1,0 +1,74 @@
+import { ApiError } from '@/api'
+import { firstParticipation, salesLink } from '@/contracts/gaoshou/sales'
+import type { Stores } from '@/stores/Stores'
+import { offerFor } from './offerFor'
+
+type PurchaseDeps = Pick<
+  Stores,
+  'call' | 'client' | 'session' | 'promotion' | 'ui' | 'navigator' | 'loginFlow'
+>
+
+/** What the bottom button sets off: login, a first lead, then the sales link, the course or the QR card (seed §4). */
+export class Purchase {
+  private isRunning = false
+
+  constructor(
+    private readonly deps: PurchaseDeps,
+    private readonly goodsId: string,
+  ) {}
+
+  async start(): Promise<void> {
+    if (this.isRunning) return
+    this.isRunning = true
+    try {
+      await this.run()
+    } finally {
+      this.isRunning = false
+    }
+  }
+
+  private async run(): Promise<void> {
+    const { client, session, ui, loginFlow } = this.deps
+    if (offerFor(client, session.isLoggedIn) === 'login' && !(await loginFlow.require())) return
+    if ((await this.isFirstTime()) && !(await ui.ask({ kind: 'lead' }))) return
+    if (offerFor(client, session.isLoggedIn) === 'qrCard') {
+      await ui.ask({ kind: 'qrCard', goodsId: this.goodsId })
+      return
+    }
+    await this.goBuy()
+  }
+
+  /** A visitor leaves his name once per promotion. When the backend cannot say, he is not asked. */
+  private async isFirstTime(): Promise<boolean> {
+    const { call, session, promotion } = this.deps
+    const { promotionDigits: promotionId } = promotion
+    if (!promotionId) return false
+    try {
+      const input = { params: { uid: session.uid }, query: { promotionId } }
+      return (await call(firstParticipation, input, { quiet: true })).first
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error
+      return error.isTemporary
+    }
+  }
+
+  private async goBuy(): Promise<void> {
+    const { navigator } = this.deps
+    const link = await this.sellerLink()
+    if (link) return navigator.openLink(link)
+    return navigator.go('coursesDetail', { goodsId: this.goodsId })
+  }
+
+  /** The sales link of whoever invited the visitor, if anybody did (seed §1: fetched per invite code). */
+  private async sellerLink(): Promise<string | undefined> {
+    const { call, promotion } = this.deps
+    const { inviteCode } = promotion.context
+    if (!inviteCode) return undefined
+    try {
+      return await call(salesLink, { query: { inviteCode, goodsId: this.goodsId } }, { quiet: true })
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error
+      return undefined
+    }
+  }
+}

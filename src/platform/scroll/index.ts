@@ -1,0 +1,11 @@
+import type { Scroll } from './types'
+
+export type * from './types'
+
+/** Where tests scrolled to. */
+export const scrolled: { to: string[] } = { to: [] }
+
+export const scroll: Scroll = {
+  toElement: (id, offset) => void scrolled.to.push(`${id} ${offset}`),
+  distance: async () => 0,
+}

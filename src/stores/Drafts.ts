@@ -1,0 +1,28 @@
+import type { KeyValueStore } from '@/platform/storage'
+
+const PREFIX = 'draft:'
+
+/** What was typed into forms and not sent yet; it outlives the page (product.md: what the user typed is never lost). */
+export class Drafts {
+  constructor(private readonly storage: KeyValueStore) {}
+
+  /** The text fields of a draft, empty when there is none. */
+  read(form: string): Readonly<Record<string, string>> {
+    try {
+      const parsed: unknown = JSON.parse(this.storage.get(PREFIX + form) ?? '{}')
+      return Object.fromEntries(
+        Object.entries(Object(parsed) as object).filter((entry) => typeof entry[1] === 'string'),
+      )
+    } catch {
+      return {}
+    }
+  }
+
+  keep(form: string, fields: Readonly<Record<string, string>>): void {
+    this.storage.set(PREFIX + form, JSON.stringify(fields))
+  }
+
+  drop(form: string): void {
+    this.storage.remove(PREFIX + form)
+  }
+}
