@@ -10,7 +10,7 @@ interface CheckboxProps {
   onChange: (checked: boolean) => void
   /** What is agreed to or chosen; also its name for screen readers. */
   label: string
-  /** Drawn instead of the label: text with links inside (make those contained Pressables). */
+  /** Drawn instead of the label: text with TextLinks inside. */
   children?: ReactNode
   disabled?: boolean | undefined
   /** Shakes once more each time the number grows: "please tick this first". */

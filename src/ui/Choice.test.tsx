@@ -2,10 +2,10 @@ import { useState } from 'react'
 import { fireEvent, render, screen } from '@testing-library/react'
 import { Checkbox } from './Checkbox'
 import { Choice, Choices } from './Choice'
-import { Pressable } from './Pressable'
 import { Segmented } from './Segmented'
 import { Stepper } from './Stepper'
 import { Switch } from './Switch'
+import { TextLink } from './TextLink'
 
 const options = [
   { key: 'math', text: '数学' },
@@ -71,9 +71,7 @@ describe('Checkbox', () => {
     render(
       <Checkbox checked={false} onChange={onChange} label="同意用户协议">
         我同意
-        <Pressable role="link" contained onPress={onLink}>
-          用户协议
-        </Pressable>
+        <TextLink onPress={onLink}>用户协议</TextLink>
       </Checkbox>,
     )
     fireEvent.click(screen.getByRole('checkbox', { name: '同意用户协议' }))

@@ -19,7 +19,7 @@ interface NavBarProps {
 /** The bar at the top of an H5 page. The mini-program has its own. */
 export function NavBar({ title, onBack, right, look = 'solid', className }: NavBarProps) {
   return (
-    <View className={cx('yt-nav-bar', `yt-nav-bar--${look}`, className)}>
+    <View className={cx('yt-nav-bar', `yt-nav-bar--${look}`, className)} {...facts({ role: 'banner' })}>
       <View className="yt-nav-bar__row">
         <View className="yt-nav-bar__side">
           {onBack ? (
