@@ -1,4 +1,4 @@
 import { definePage } from '@/app/definePage'
-import { View } from '@tarojs/components'
+import { NotOpenView } from '../not-open/NotOpenView'
 
-export default definePage(() => <View>combat</View>)
+export default definePage(NotOpenView)

@@ -1,4 +1,4 @@
 import { definePage } from '@/app/definePage'
-import { View } from '@tarojs/components'
+import { HomeView } from './HomeView'
 
-export default definePage(() => <View>home</View>)
+export default definePage(HomeView, { bar: 'none' })

@@ -1,4 +1,4 @@
 import { definePage } from '@/app/definePage'
-import { View } from '@tarojs/components'
+import { NotOpenView } from './NotOpenView'
 
-export default definePage(() => <View>not-open</View>)
+export default definePage(NotOpenView)

@@ -1,4 +1,4 @@
 import { definePage } from '@/app/definePage'
-import { View } from '@tarojs/components'
+import { BlankView } from '../../views/BlankView'
 
-export default definePage(() => <View>home/pages/blank</View>)
+export default definePage(BlankView)

@@ -1,4 +1,4 @@
 import { definePage } from '@/app/definePage'
-import { View } from '@tarojs/components'
+import { ErrorView } from '../../views/ErrorView'
 
-export default definePage(() => <View>home/pages/error</View>)
+export default definePage(ErrorView)

@@ -1,4 +1,4 @@
 import { definePage } from '@/app/definePage'
-import { View } from '@tarojs/components'
+import { LicenseView } from '../../views/LicenseView'
 
-export default definePage(() => <View>home/pages/license</View>)
+export default definePage(LicenseView)

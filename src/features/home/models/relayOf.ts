@@ -1,0 +1,31 @@
+import type { Query } from '@/lib/query'
+
+/** What the relay page does with its address. */
+export type Relay =
+  | { readonly kind: 'login' }
+  | { readonly kind: 'inside'; readonly address: string }
+  | { readonly kind: 'outside'; readonly url: string }
+  | { readonly kind: 'refused' }
+  | { readonly kind: 'nothing' }
+
+/** The host of an http(s) link, lower case; undefined for anything else. Written out because the mini-program has no URL. */
+const hostOf = (url: string): string | undefined => {
+  const match = /^https?:\/\/(?:[^/?#@]*@)?([^/?#:]+)/i.exec(url)
+  // Credentials before the host are a trick to look like another site.
+  return match && !/^https?:\/\/[^/?#]*@/i.test(url) ? match[1]?.toLowerCase() : undefined
+}
+
+/**
+ * Decides where /blank leads: `action=login` to the login, `url` inside the app, or outside to a host of the list only
+ * (or a subdomain of it).
+ */
+export const relayOf = (query: Query, allowedHosts: readonly string[]): Relay => {
+  if (query['action'] === 'login') return { kind: 'login' }
+  const url = query['url'] ?? ''
+  if (!url) return { kind: 'nothing' }
+  if (/^\/(?![/\\])/.test(url)) return { kind: 'inside', address: url }
+  const host = hostOf(url)
+  const isAllowed =
+    host !== undefined && allowedHosts.some((known) => host === known || host.endsWith(`.${known}`))
+  return isAllowed ? { kind: 'outside', url } : { kind: 'refused' }
+}

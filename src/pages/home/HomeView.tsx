@@ -1,0 +1,54 @@
+import { View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+import { mobileBanners } from '@/contracts/base/dictionary'
+import { goodsList } from '@/contracts/course/goods'
+import { courseTypePowerHomes } from '@/contracts/gaoshou/sales'
+import { useResource } from '@/stores/useResource'
+import { useStores } from '@/stores/useStores'
+import { Loadable } from '@/ui/Loadable'
+import { Section } from '@/ui/Section'
+import { BannerCarousel } from './components/BannerCarousel'
+import { ChannelGrid } from './components/ChannelGrid'
+import { GoodsCard } from './components/GoodsCard'
+import { HomeHead } from './components/HomeHead'
+import { TodayCard } from './components/TodayCard'
+import './HomeView.scss'
+
+/** The home hub: banners, channels, today's study, recommended courses, the assistant's entry (routes.json). */
+export const HomeView = observer(function HomeView() {
+  const { call, navigator } = useStores()
+  const banners = useResource(() => call(mobileBanners, { query: { position: 'home' } }, { quiet: true }))
+  const channels = useResource(() => call(courseTypePowerHomes, {}, { quiet: true }))
+  const courses = useResource(() =>
+    call(goodsList, { query: { recommended: '1', size: 6 } }, { quiet: true }),
+  )
+  return (
+    <View className="home">
+      <HomeHead />
+      <View className="home__body">
+        <Loadable phase={banners.phase} skeleton="block" size="small" onRetry={() => void banners.load()}>
+          {(value) => <BannerCarousel banners={value} />}
+        </Loadable>
+        <TodayCard />
+        <Loadable phase={channels.phase} skeleton="block" size="small" onRetry={() => void channels.load()}>
+          {(value) => <ChannelGrid channels={value} />}
+        </Loadable>
+        <Section
+          title="为你推荐"
+          more={{ text: '全部课程', onPress: () => void navigator.go('productList') }}
+          testId="home-courses"
+        >
+          <Loadable phase={courses.phase} skeleton="card" size="small" onRetry={() => void courses.load()}>
+            {({ list }) => (
+              <View className="home__courses">
+                {list.map((goods) => (
+                  <GoodsCard key={goods.goodsId} goods={goods} />
+                ))}
+              </View>
+            )}
+          </Loadable>
+        </Section>
+      </View>
+    </View>
+  )
+})

@@ -1,0 +1,40 @@
+import { View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+import type { CourseTypePower } from '@/contracts/gaoshou/sales'
+import { useStores } from '@/stores/useStores'
+import { Icon } from '@/ui/Icon'
+import { iconSources, type IconName } from '@/ui/icons/names'
+import { Pressable } from '@/ui/Pressable'
+import './ChannelGrid.scss'
+
+const isIcon = (name: string): name is IconName => name in iconSources
+
+/** The course channels (course-type powers), as a grid of ways in. */
+export const ChannelGrid = observer(function ChannelGrid({
+  channels,
+}: {
+  readonly channels: readonly CourseTypePower[]
+}) {
+  const { navigator } = useStores()
+  return (
+    <View className="channels">
+      {channels
+        .filter(({ enabled }) => enabled)
+        .map(({ id, name, icon, path, badge }) => (
+          <Pressable
+            key={id}
+            className="channels__item"
+            role="link"
+            onPress={() => void navigator.openLink(path)}
+            testId={`channel-${id}`}
+          >
+            <View className="channels__icon">
+              <Icon name={isIcon(icon) ? icon : 'study'} />
+            </View>
+            <View className="channels__name">{name}</View>
+            {badge ? <View className="channels__badge">{badge}</View> : null}
+          </Pressable>
+        ))}
+    </View>
+  )
+})

@@ -1,0 +1,31 @@
+import { View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+import { useStores } from '@/stores/useStores'
+import { Icon } from '@/ui/Icon'
+import { Pressable } from '@/ui/Pressable'
+import './HomeHead.scss'
+
+/** Brand, greeting and the way to the AI teacher. */
+export const HomeHead = observer(function HomeHead() {
+  const { session, navigator } = useStores()
+  const greeting = session.isLoggedIn
+    ? `${session.user.name || '同学'}，今天也往前一步`
+    : '每一步，都更接近上岸'
+  return (
+    <View className="home-head">
+      <View className="yt-grow">
+        <View className="home-head__brand">研途</View>
+        <View className="home-head__greeting">{greeting}</View>
+      </View>
+      <Pressable
+        className="home-head__assistant"
+        role="link"
+        onPress={() => void navigator.go('chatbotPro')}
+        testId="home-assistant"
+      >
+        <Icon name="message" />
+        问AI老师
+      </Pressable>
+    </View>
+  )
+})
