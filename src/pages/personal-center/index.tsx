@@ -1,4 +1,4 @@
 import { definePage } from '@/app/definePage'
-import { View } from '@tarojs/components'
+import { PersonalCenterView } from './PersonalCenterView'
 
-export default definePage(() => <View>personal-center</View>)
+export default definePage(PersonalCenterView, { bar: 'none' })

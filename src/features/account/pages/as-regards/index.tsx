@@ -1,4 +1,4 @@
 import { definePage } from '@/app/definePage'
-import { View } from '@tarojs/components'
+import { AsRegardsView } from '../../views/AsRegardsView'
 
-export default definePage(() => <View>account/pages/as-regards</View>)
+export default definePage(AsRegardsView)

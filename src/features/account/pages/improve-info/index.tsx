@@ -1,4 +1,4 @@
 import { definePage } from '@/app/definePage'
-import { View } from '@tarojs/components'
+import { ImproveInfoView } from '../../views/ImproveInfoView'
 
-export default definePage(() => <View>account/pages/improve-info</View>)
+export default definePage(ImproveInfoView)

@@ -1,4 +1,4 @@
 import { definePage } from '@/app/definePage'
-import { View } from '@tarojs/components'
+import { SubjectSetView } from '../../views/SubjectSetView'
 
-export default definePage(() => <View>account/pages/subject-set</View>)
+export default definePage(SubjectSetView)

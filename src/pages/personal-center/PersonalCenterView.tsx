@@ -1,0 +1,100 @@
+import { View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+import { useEffect } from 'react'
+import { maskPhone } from '@/lib/maskPhone'
+import { siteConfig } from '@/stores/siteConfig'
+import { useStores } from '@/stores/useStores'
+import { Avatar } from '@/ui/Avatar'
+import { Button } from '@/ui/Button'
+import { Cell } from '@/ui/Cell'
+import { Icon } from '@/ui/Icon'
+import { List } from '@/ui/List'
+import { Pressable } from '@/ui/Pressable'
+import { memberEntries, settingEntries } from './entries'
+import './PersonalCenterView.scss'
+
+/** The member centre (tab): who is logged in, what he owns, settings, logout. */
+export const PersonalCenterView = observer(function PersonalCenterView() {
+  const { session, navigator, ui, loginFlow } = useStores()
+  useEffect(() => {
+    if (session.isLoggedIn) void loginFlow.loadProfile()
+  }, [session.uid, session, loginFlow])
+
+  const logOut = async (): Promise<void> => {
+    const confirmed = await ui.ask({
+      kind: 'confirm',
+      title: '退出登录',
+      text: '学习记录已保存在账号里，下次登录后继续',
+      confirm: '退出',
+    })
+    if (confirmed) await loginFlow.logout()
+  }
+
+  return (
+    <View className="mine">
+      <MemberHead />
+      <View className="mine__grid">
+        {memberEntries.map(({ route, text, icon }) => (
+          <Pressable
+            key={route}
+            className="mine__entry"
+            role="link"
+            onPress={() => void navigator.openAddress(route)}
+            testId={`mine-${route.slice(1)}`}
+          >
+            <Icon name={icon} className="mine__icon" />
+            <View className="mine__text">{text}</View>
+          </Pressable>
+        ))}
+      </View>
+      <View className="mine__lists">
+        <List label="设置">
+          {settingEntries.map(({ route, text, icon }) => (
+            <Cell
+              key={route}
+              title={text}
+              icon={icon}
+              onPress={() => void navigator.openAddress(route)}
+              testId={`setting-${route.split('/').pop()}`}
+            />
+          ))}
+        </List>
+        {session.isLoggedIn ? (
+          <Button block kind="soft" onPress={() => void logOut()} testId="logout">
+            退出登录
+          </Button>
+        ) : null}
+      </View>
+    </View>
+  )
+})
+
+const MemberHead = observer(function MemberHead() {
+  const { session, navigator, loginFlow } = useStores()
+  const { user } = session
+  if (!session.isLoggedIn) {
+    return (
+      <View className="mine__head">
+        <Avatar name="研" size="l" />
+        <View className="yt-grow">
+          <View className="mine__name">你好，同学</View>
+          <View className="mine__note">登录后查看课程、订单和优惠券</View>
+        </View>
+        <Button onPress={() => void loginFlow.require()} testId="mine-login">
+          登录
+        </Button>
+      </View>
+    )
+  }
+  const avatar = user.avatar && { src: siteConfig.apiBase + user.avatar }
+  return (
+    <Pressable className="mine__head" label="完善信息" onPress={() => void navigator.go('improveInfo')}>
+      <Avatar name={user.name || user.phone} size="l" {...avatar} />
+      <View className="yt-grow">
+        <View className="mine__name">{user.name || maskPhone(user.phone)}</View>
+        <View className="mine__note">{maskPhone(user.phone)}</View>
+      </View>
+      <Icon name="next" />
+    </Pressable>
+  )
+})

@@ -1,0 +1,25 @@
+import type { IconName } from '@/ui/icons/names'
+
+interface Entry {
+  readonly route: `/${string}`
+  readonly text: string
+  readonly icon: IconName
+}
+
+/** What a member owns. */
+export const memberEntries: readonly Entry[] = [
+  { route: '/user-order', text: '我的订单', icon: 'edit' },
+  { route: '/courses/study-center', text: '我的课程', icon: 'study' },
+  { route: '/coupon', text: '优惠券', icon: 'gift' },
+  { route: '/point-history', text: '积分', icon: 'star' },
+]
+
+/** What a member may set or read. */
+export const settingEntries: readonly Entry[] = [
+  { route: '/improve-info', text: '完善信息', icon: 'me' },
+  { route: '/subject-set', text: '考试设置', icon: 'settings' },
+  { route: '/courses/address', text: '收货地址', icon: 'home' },
+  { route: '/market/recorder', text: '智能客服', icon: 'message' },
+  { route: '/license', text: '用户协议与隐私政策', icon: 'lock' },
+  { route: '/as-regards', text: '关于我们', icon: 'info' },
+]
