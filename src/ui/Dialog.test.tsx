@@ -75,6 +75,23 @@ describe('Dialog', () => {
 })
 
 describe('Sheet', () => {
+  it('lets the page scroll again only when the last layer is gone, in whatever order they go', () => {
+    const layers = (sheet: boolean, dialog: boolean) => (
+      <>
+        <Sheet open={sheet} onClose={jest.fn()} title="优惠券">
+          内容
+        </Sheet>
+        <Dialog open={dialog} title="确定吗？" />
+      </>
+    )
+    const { rerender } = render(layers(true, false))
+    rerender(layers(true, true))
+    rerender(layers(false, true))
+    expect(document.body.style.overflow).toBe('hidden')
+    rerender(layers(false, false))
+    expect(document.body.style.overflow).toBe('')
+  })
+
   it('closes by its cross and by its shade, and leaves before it is gone', () => {
     const onClose = jest.fn()
     const sheet = (open: boolean) => (

@@ -1,5 +1,6 @@
 import { useEffect, useRef, type KeyboardEvent, type MouseEvent, type RefObject } from 'react'
 import { useLatest } from '../useLatest'
+import { lockScroll } from './lockScroll'
 import type { Arrows, Facts, FieldType, PressFacts } from './types'
 
 export type * from './types'
@@ -142,11 +143,10 @@ export function useModal(open: boolean, onClose: (() => void) | undefined): RefO
       if (event.key === 'Tab') keepInside(root, event)
     }
     root.addEventListener('keydown', onKey)
-    const overflow = document.body.style.overflow
-    document.body.style.overflow = 'hidden'
+    const unlock = lockScroll(root)
     return () => {
       root.removeEventListener('keydown', onKey)
-      document.body.style.overflow = overflow
+      unlock()
       if (before instanceof HTMLElement) before.focus({ preventScroll: true })
     }
   }, [open, close])

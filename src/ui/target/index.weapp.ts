@@ -1,5 +1,5 @@
 import { useRef, type RefObject } from 'react'
-import type { Facts, FieldType, PressFacts } from './types'
+import type { Facts, FieldType, PressFacts, Role } from './types'
 
 export type * from './types'
 
@@ -18,12 +18,28 @@ const ATTRIBUTE: Partial<Record<keyof Facts, string>> = {
   id: 'id',
 }
 
+/** The roles that WeChat reads out; the others only order a page, which its screen reader does by position. */
+const SPOKEN: readonly Role[] = [
+  'alert',
+  'alertdialog',
+  'button',
+  'checkbox',
+  'dialog',
+  'img',
+  'link',
+  'progressbar',
+  'radio',
+  'switch',
+  'tab',
+]
+
 /** Facts about a piece as attributes; what is not said is left out. */
 export function facts(said: Facts): object {
   const attributes: Record<string, string | number | boolean> = {}
   for (const [name, attribute] of Object.entries(ATTRIBUTE)) {
     const value = said[name as keyof Facts]
-    if (value !== undefined) attributes[attribute] = value
+    if (value === undefined || (name === 'role' && !SPOKEN.includes(value as Role))) continue
+    attributes[attribute] = value
   }
   return attributes
 }
