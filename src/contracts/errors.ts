@@ -28,7 +28,7 @@ export const errors = {
   openIdMissing: { code: 'Y40003', status: 400, msg: '接口没有返回openId！' },
   thirdFailed: { code: 'Y50202', status: 502, msg: '微信授权失败，请重试' },
   thirdBound: { code: 'Y40901', status: 409, msg: '该微信已绑定其他账号' },
-  phoneBound: { code: 'Y40902', status: 409, msg: '该账号已绑定手机号' },
+  phoneTaken: { code: 'Y40902', status: 409, msg: '该手机号已被其他账号使用' },
   phoneMissing: { code: 'Y40004', status: 400, msg: '请先绑定手机号' },
   accountDeleted: { code: 'Y41001', status: 410, msg: '该账号已注销' },
   agreementOutdated: { code: 'Y40903', status: 409, msg: '协议已更新，请重新阅读并同意' },

@@ -1,0 +1,35 @@
+import { readContent } from '../server/src/content/readContent'
+import { loadContent } from '../server/src/content/loadContent'
+import { join } from 'node:path'
+import { migrate } from '../server/src/db/migrate'
+import { openDatabase } from '../server/src/db/openDatabase'
+import { readConfig } from '../server/src/readConfig'
+
+/** `npm run content`: checks every content file, says all that is wrong, and loads what is right. */
+const main = async (): Promise<void> => {
+  const config = readConfig(process.env)
+  const { content, problems, hash } = readContent(config.contentDir)
+  if (!content) {
+    for (const { file, path, reason } of problems)
+      process.stderr.write(`content/${file} ${path}: ${reason}\n`)
+    process.stderr.write(`${problems.length} problems, nothing was loaded\n`)
+    process.exitCode = 1
+    return
+  }
+  if (process.argv.includes('--check')) {
+    process.stdout.write('The content is valid\n')
+    return
+  }
+  const database = await openDatabase({ url: config.databaseUrl, folder: join(config.dataDir, 'database') })
+  try {
+    await migrate(database.db)
+    process.stdout.write(`The content is ${await loadContent(database.db, content, hash, Date.now())}\n`)
+  } finally {
+    await database.close()
+  }
+}
+
+main().catch((error: unknown) => {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
+  process.exitCode = 1
+})

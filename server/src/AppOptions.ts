@@ -1,0 +1,36 @@
+import type { Database } from './db/Database'
+import type { PaymentProvider } from './gateways/payment/PaymentProvider'
+import type { SmsGateway } from './gateways/sms/SmsGateway'
+import type { WechatGateway } from './gateways/wechat/WechatGateway'
+import type { RenderFirstScreen } from './plugins/app/h5App'
+import type { Clock } from './ports/Clock'
+import type { Random } from './ports/Random'
+
+/** Everything that makes one backend differ from another. Tests and the process fill the same form. */
+export interface AppOptions {
+  /** An open, migrated database. The caller closes it. */
+  readonly database: Database
+  /** The folder of `content/`. */
+  readonly contentDir: string
+  /** Where uploads lie. */
+  readonly uploadDir: string
+  /** The built H5 app; without it only the API answers. */
+  readonly h5Dir?: string | undefined
+  readonly renderFirstScreen?: RenderFirstScreen | undefined
+  readonly production?: boolean | undefined
+  /** `silent` in tests. */
+  readonly logLevel?: string | undefined
+  /** Believe X-Forwarded-For. */
+  readonly trustProxy?: boolean | undefined
+  readonly allowedOrigins?: readonly string[] | undefined
+  /** The public address, without a slash at the end; empty keeps links relative. */
+  readonly publicUrl?: string | undefined
+  readonly clock?: Clock | undefined
+  readonly random?: Random | undefined
+  /** Adapters to third parties; the embedded ones outside of production. */
+  readonly sms?: SmsGateway | undefined
+  readonly wechat?: WechatGateway | undefined
+  readonly payments?: PaymentProvider | undefined
+  /** Hits an hour from one network address: SMS codes and leads. */
+  readonly perAddress?: number | undefined
+}

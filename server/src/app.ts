@@ -1,0 +1,124 @@
+import { mkdirSync } from 'node:fs'
+import compress from '@fastify/compress'
+import multipart from '@fastify/multipart'
+import Fastify, { type FastifyInstance, LogController } from 'fastify'
+import { allCalls } from '@/contracts/allCalls'
+import type { AppOptions } from './AppOptions'
+import { isContentLoaded, loadContent } from './content/loadContent'
+import { readContent } from './content/readContent'
+import { createServices } from './createServices'
+import { cashierRoutes } from './dev/cashierRoutes'
+import { inboxRoutes } from './dev/inboxRoutes'
+import { SchemaRegistry } from './http/schemaRegistry'
+import { createServe } from './http/serve'
+import { registerBodyParsers } from './plugins/app/bodyParsers'
+import { registerErrors } from './plugins/app/errors'
+import { readIndexHtml, registerH5App } from './plugins/app/h5App'
+import { registerHealth } from './plugins/app/health'
+import { Metrics, registerMetrics } from './plugins/app/metrics'
+import { registerSessions } from './plugins/app/sessions'
+import { registerApiReference } from './plugins/external/apiReference'
+import { registerSecurity } from './plugins/external/security'
+import { posterRoutes } from './posters/posterRoutes'
+import { authRoutes } from './services/auth/routes'
+import { baseRoutes } from './services/base/routes'
+import { uploadRoutes } from './services/base/uploadRoutes'
+import { contentRoutes } from './services/content/routes'
+import { courseRoutes } from './services/course/routes'
+import { gaoshouRoutes } from './services/gaoshou/routes'
+import { trackingRoutes } from './services/tracking/routes'
+
+const BODY_LIMIT = 1024 * 1024
+const ownPrefixes = ['posters', 'uploads', 'docs', 'dev', 'healthz', 'metrics']
+
+const apiPrefixes = new Set([
+  ...ownPrefixes,
+  ...allCalls.map((call) => call.path.split('/')[1] ?? '').filter((segment) => !segment.includes('{')),
+])
+
+const createFastify = ({ logLevel = 'info', trustProxy = false }: AppOptions): FastifyInstance =>
+  Fastify({
+    logger: { level: logLevel, base: null },
+    // One line of our own is logged per answer, with the route's pattern instead of the address.
+    logController: new LogController({ disableRequestLogging: true }),
+    trustProxy,
+    bodyLimit: BODY_LIMIT,
+    routerOptions: { maxParamLength: 128 },
+    ajv: { customOptions: { strict: false } },
+  })
+
+const registerPlugins = async (
+  app: FastifyInstance,
+  options: AppOptions,
+  metrics: Metrics,
+): Promise<void> => {
+  const { h5Dir, allowedOrigins = [], production = false } = options
+  registerErrors(app)
+  registerBodyParsers(app)
+  registerMetrics(app, metrics)
+  await registerSecurity(app, { allowedOrigins, html: readIndexHtml(h5Dir), production })
+  await app.register(compress, { threshold: 1024 })
+  await app.register(multipart)
+  await registerApiReference(app)
+}
+
+const registerRoutes = async (app: FastifyInstance, options: AppOptions, registry: SchemaRegistry) => {
+  const services = await createServices(options, app.log)
+  const { foundation } = services
+  registerSessions(app, services.auth.tokens.find)
+  const serve = createServe(app, registry)
+  authRoutes(serve, services.auth)
+  baseRoutes(serve, services.base)
+  gaoshouRoutes(serve, services.gaoshou)
+  courseRoutes(serve, services.course)
+  contentRoutes(serve, foundation.content)
+  trackingRoutes(serve, services.events, foundation.clock)
+  posterRoutes(app, foundation.content, foundation.branches)
+  mkdirSync(options.uploadDir, { recursive: true })
+  await uploadRoutes(app, services.base.uploads, options.uploadDir)
+  if (!options.production) {
+    inboxRoutes(app, foundation.db)
+    cashierRoutes(app, foundation)
+  }
+  return services
+}
+
+const loadInto = async ({ database, contentDir }: AppOptions, now: number): Promise<void> => {
+  const { content, problems, hash } = readContent(contentDir)
+  if (!content) {
+    const [first] = problems
+    throw new Error(
+      `The content has ${problems.length} problems, first ${first?.file} ${first?.path}: ${first?.reason}`,
+    )
+  }
+  await loadContent(database.db, content, hash, now)
+}
+
+/** A backend: the Fastify instance, and the chores that a process runs from time to time. */
+export interface App {
+  readonly fastify: FastifyInstance
+  readonly metrics: Metrics
+  /** Closes orders whose time is over and deletes accounts whose grace has passed. */
+  runChores(): Promise<void>
+}
+
+/** Builds the whole backend on an open, migrated database and loads the content; it does not listen yet. */
+export const createApp = async (options: AppOptions): Promise<App> => {
+  const fastify = createFastify(options)
+  const registry = new SchemaRegistry()
+  const metrics = new Metrics()
+  fastify.setValidatorCompiler(registry.compile)
+  fastify.setSerializerCompiler(() => (data) => JSON.stringify(data))
+  await loadInto(options, (options.clock ?? Date.now)())
+  await registerPlugins(fastify, options, metrics)
+  const services = await registerRoutes(fastify, options, registry)
+  registerHealth(fastify, () => isContentLoaded(options.database.db))
+  const { h5Dir, renderFirstScreen } = options
+  await registerH5App(fastify, { dir: h5Dir, apiPrefixes, renderFirstScreen })
+  await fastify.ready()
+  const runChores = async () => {
+    await services.course.orders.closeExpired()
+    await services.auth.removal.removeDue()
+  }
+  return { fastify, metrics, runChores }
+}

@@ -1,0 +1,124 @@
+import * as v from 'valibot'
+import { subjectSchema, thesaurusSchema } from '@/contracts/base/dictionary'
+import { aboutSchema, documentNames, documentSchema } from '@/contracts/base/documents'
+import { branchSchema, shareInfoSchema } from '@/contracts/base/promotions'
+import { pageContentSchema } from '@/contracts/content/pageContent'
+import { lessonKinds } from '@/contracts/course/goods'
+import { courseTypePowerSchema } from '@/contracts/gaoshou/sales'
+import { fenSchema, idSchema, inviteCodeSchema, promotionIdSchema } from '@/contracts/scalars'
+import { posterSchema } from '../posters/posterSchema'
+import { placedBannerSchema } from '../services/base/routes'
+import { couponTemplateSchema } from '../services/course/CouponRepository'
+import { examDateSchema } from '../services/course/StudyCentreService'
+
+const text = v.pipe(v.string(), v.trim(), v.minLength(1, 'must not be empty'))
+const address = v.pipe(v.string(), v.regex(/^(?:\/|https:\/\/)/, 'must be a path of the app or https'))
+
+const lessonSchema = v.object({
+  title: text,
+  kind: v.picklist(lessonKinds),
+  minutes: v.pipe(v.number(), v.integer(), v.minValue(1)),
+  trial: v.optional(v.boolean(), false),
+  weekly: v.optional(v.pipe(v.string(), v.regex(/^[1-7] [0-2]\d:[0-5]\d$/, 'must be like "6 19:30"'))),
+})
+
+const goodsSchema = v.object({
+  goodsId: idSchema,
+  title: text,
+  subtitle: text,
+  cover: address,
+  classType: idSchema,
+  classTypeName: text,
+  term: v.picklist([1, 2]),
+  price: fenSchema,
+  originalPrice: fenSchema,
+  tags: v.array(text),
+  learners: v.pipe(v.number(), v.integer(), v.minValue(0)),
+  teacherIds: v.pipe(v.array(idSchema), v.minLength(1)),
+  pictures: v.array(v.object({ url: address, width: v.number(), height: v.number(), alt: text })),
+  highlights: v.array(text),
+  introduction: v.array(text),
+  audience: v.array(text),
+  outline: text,
+  comments: text,
+  validDays: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))),
+  validUntil: v.optional(v.pipe(v.string(), v.isoDate())),
+  shipped: v.optional(v.boolean(), false),
+  stock: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0))),
+  agreementName: v.picklist(documentNames),
+  recommended: v.optional(v.boolean(), false),
+  onSale: v.optional(v.boolean(), true),
+})
+
+const place = v.tuple([v.pipe(v.string(), v.regex(/^\d{6}$/)), text])
+
+/** One schema for every file of `content/`; a folder holds one thing a file, named by its key. */
+export const contentFiles = {
+  branches: v.array(branchSchema),
+  promotions: v.array(
+    v.object({
+      id: promotionIdSchema,
+      name: text,
+      branchId: idSchema,
+      inviteCode: v.optional(inviteCodeSchema),
+      share: shareInfoSchema,
+      goodsIds: v.array(idSchema),
+    }),
+  ),
+  sellers: v.array(
+    v.object({
+      id: idSchema,
+      name: text,
+      title: text,
+      avatar: address,
+      branchId: idSchema,
+      inviteCode: inviteCodeSchema,
+      wechatId: text,
+    }),
+  ),
+  schools: v.array(v.object({ id: idSchema, name: text, province: text, tier: v.optional(text) })),
+  subjects: v.array(subjectSchema),
+  thesauruses: v.array(thesaurusSchema),
+  banners: v.array(placedBannerSchema),
+  'course-type-powers': v.array(courseTypePowerSchema),
+  'class-types': v.array(
+    v.object({ code: idSchema, name: text, group: text, term1Goods: idSchema, term2Goods: idSchema }),
+  ),
+  teachers: v.array(v.object({ id: idSchema, name: text, avatar: address, title: text, introduction: text })),
+  coupons: v.array(couponTemplateSchema),
+  'exam-dates': v.array(examDateSchema),
+  about: aboutSchema,
+} as const
+
+/** The same for folders. */
+export const contentFolders = {
+  documents: documentSchema,
+  pages: pageContentSchema,
+  posters: posterSchema,
+  goods: v.array(goodsSchema),
+  outlines: v.array(v.object({ title: text, lessons: v.pipe(v.array(lessonSchema), v.minLength(1)) })),
+  comments: v.array(
+    v.object({
+      userName: text,
+      stars: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(5)),
+      content: text,
+      date: v.pipe(v.string(), v.isoDate()),
+    }),
+  ),
+  /** A province a file: the places below it, as code and name, cities and districts together. */
+  regions: v.object({
+    code: v.pipe(v.string(), v.regex(/^\d{6}$/)),
+    name: text,
+    cities: v.array(place),
+    districts: v.array(place),
+  }),
+} as const
+
+type Parsed<S> = S extends v.GenericSchema ? v.InferOutput<S> : never
+
+/** All of `content/`, parsed. */
+export type Content = {
+  readonly [K in keyof typeof contentFiles]: Parsed<(typeof contentFiles)[K]>
+} & {
+  readonly [K in keyof typeof contentFolders]: ReadonlyMap<string, Parsed<(typeof contentFolders)[K]>>
+}

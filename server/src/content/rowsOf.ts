@@ -1,0 +1,92 @@
+import type { ContentKind } from '../services/content/ContentRepository'
+import type { Content } from './contentSchemas'
+
+const endOfDay = (date: string) => Date.parse(`${date}T23:59:59+08:00`)
+const noon = (date: string) => Date.parse(`${date}T12:00:00+08:00`)
+
+const items = (kind: ContentKind, list: readonly (readonly [string, unknown])[]) =>
+  list.map(([key, data], position) => ({ kind, key, position, data }))
+
+/** The small things, one row each. */
+export const itemRows = (content: Content) => [
+  ...items('about', [['about', content.about]]),
+  ...items(
+    'banner',
+    content.banners.map((row) => [row.id, row]),
+  ),
+  ...items(
+    'coupon',
+    content.coupons.map((row) => [row.id, row]),
+  ),
+  ...items('document', [...content.documents]),
+  ...items(
+    'exam',
+    content['exam-dates'].map((row) => [String(row.year), row]),
+  ),
+  ...items('page', [...content.pages]),
+  ...items('poster', [...content.posters]),
+  ...items(
+    'power',
+    content['course-type-powers'].map((row) => [row.id, row]),
+  ),
+  ...items(
+    'subject',
+    content.subjects.map((row) => [row.id, row]),
+  ),
+  ...items(
+    'thesaurus',
+    content.thesauruses.map((row) => [row.type, row]),
+  ),
+]
+
+const allGoods = (content: Content) => [...content.goods.values()].flat()
+
+export const goodsRows = (content: Content) =>
+  allGoods(content).map((row, position) => {
+    const { pictures, highlights, introduction, audience, outline: _, comments: __, ...rest } = row
+    return {
+      ...rest,
+      detail: { pictures, highlights, introduction, audience },
+      validDays: row.validDays ?? null,
+      validUntil: row.validUntil ? endOfDay(row.validUntil) : null,
+      stock: row.stock ?? null,
+      position,
+    }
+  })
+
+export const lessonRows = (content: Content) =>
+  allGoods(content).flatMap(({ goodsId, outline }) =>
+    (content.outlines.get(outline) ?? [])
+      .flatMap(({ title: chapterTitle, lessons }, chapter) =>
+        lessons.map((lesson) => ({ ...lesson, chapter, chapterTitle })),
+      )
+      .map(({ weekly = null, ...lesson }, position) => {
+        const lessonId = `${position + 1}`.padStart(3, '0')
+        return { ...lesson, weekly, goodsId, lessonId, position }
+      }),
+  )
+
+export const commentRows = (content: Content) =>
+  allGoods(content).flatMap(({ goodsId, comments }) =>
+    (content.comments.get(comments) ?? []).map(({ userName, stars, content: said, date }, index) => ({
+      id: `${goodsId}-${index + 1}`,
+      goodsId,
+      userName,
+      avatar: '',
+      stars,
+      content: said,
+      createdAt: noon(date),
+    })),
+  )
+
+const parentOfDistrict = (code: string) => `${code.slice(0, 4)}00`
+
+export const regionRows = (content: Content) =>
+  [...content.regions.values()].flatMap(({ code: province, name: provinceName, cities, districts }) => [
+    { code: province, parent: null, name: provinceName },
+    ...cities.map(([code, name]) => ({ code, parent: province, name })),
+    ...districts.map(([code, name]) => ({ code, parent: parentOfDistrict(code), name })),
+  ])
+
+export const classTypeRows = (content: Content) =>
+  content['class-types'].map(({ group, ...row }, position) => ({ ...row, groupName: group, position }))

@@ -1,0 +1,66 @@
+import type { FastifyBaseLogger } from 'fastify'
+import type { AppOptions } from './AppOptions'
+import { secretNamed } from './db/secretNamed'
+import { CashierProvider } from './gateways/payment/CashierProvider'
+import { MissingPaymentProvider } from './gateways/payment/MissingPaymentProvider'
+import { NoticeSigner } from './gateways/payment/NoticeSigner'
+import { InboxSmsGateway } from './gateways/sms/InboxSmsGateway'
+import { MissingSmsGateway } from './gateways/sms/MissingSmsGateway'
+import { EmbeddedWechatGateway } from './gateways/wechat/EmbeddedWechatGateway'
+import { HttpWechatGateway } from './gateways/wechat/HttpWechatGateway'
+import { RateLimiter } from './http/RateLimiter'
+import { systemClock } from './ports/Clock'
+import { systemRandom } from './ports/Random'
+import { createAuthServices } from './services/auth/createAuthServices'
+import { BranchRepository } from './services/base/BranchRepository'
+import { createBaseServices } from './services/base/createBaseServices'
+import { ContentRepository } from './services/content/ContentRepository'
+import { createCourseServices } from './services/course/createCourseServices'
+import { createGaoshouServices } from './services/gaoshou/createGaoshouServices'
+import { EventRepository } from './services/tracking/EventRepository'
+
+const PER_ADDRESS = 100
+const PER_ADDRESS_IN_DEVELOPMENT = 100_000
+
+/** What every service may build on. */
+export type Foundation = Awaited<ReturnType<typeof createFoundation>>
+
+const createFoundation = async (options: AppOptions, log: FastifyBaseLogger) => {
+  const { database, production = false, publicUrl = '', clock = systemClock, random = systemRandom } = options
+  const { db } = database
+  const embedded = {
+    sms: new InboxSmsGateway(db, clock, (line) => log.info(line)),
+    wechat: new EmbeddedWechatGateway(),
+  }
+  return {
+    db,
+    clock,
+    random,
+    publicUrl,
+    uploadDir: options.uploadDir,
+    limiter: new RateLimiter(db, clock),
+    branches: new BranchRepository(db),
+    content: new ContentRepository(db),
+    sms: options.sms ?? (production ? new MissingSmsGateway() : embedded.sms),
+    wechat: options.wechat ?? (production ? new HttpWechatGateway({}, clock) : embedded.wechat),
+    payments:
+      options.payments ?? (production ? new MissingPaymentProvider() : new CashierProvider(publicUrl)),
+    signer: new NoticeSigner(await secretNamed(db, 'payment-notice', random)),
+    uploadSecret: await secretNamed(db, 'upload-ticket', random),
+    perAddress: options.perAddress ?? (production ? PER_ADDRESS : PER_ADDRESS_IN_DEVELOPMENT),
+    warn: (error: unknown) => log.warn({ err: error }, 'a third party failed'),
+  }
+}
+
+/** Builds every service of one backend; nothing is started. */
+export const createServices = async (options: AppOptions, log: FastifyBaseLogger) => {
+  const foundation = await createFoundation(options, log)
+  const course = createCourseServices(foundation)
+  const gaoshou = createGaoshouServices(foundation)
+  const auth = createAuthServices(foundation, {
+    welcome: (uid) => course.coupons.welcome(uid),
+    sellerUrl: (inviteCode) => gaoshou.sales.sellerUrl(inviteCode),
+  })
+  const base = createBaseServices(foundation)
+  return { foundation, auth, base, gaoshou, course, events: new EventRepository(foundation.db) }
+}

@@ -1,0 +1,40 @@
+import { mkdirSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { PGlite } from '@electric-sql/pglite'
+import { drizzle as drizzlePg } from 'drizzle-orm/node-postgres'
+import { drizzle as drizzlePglite } from 'drizzle-orm/pglite'
+import pg from 'pg'
+import type { Database } from './Database'
+
+export interface DatabaseOptions {
+  /** A PostgreSQL address; without one the embedded engine runs. */
+  readonly url?: string | undefined
+  /** The folder of the embedded engine; in memory without one. */
+  readonly folder?: string | undefined
+  /** Starts the embedded engine; a test runner may need its own way to load it. */
+  readonly startPglite?: ((folder: string) => Promise<PGlite>) | undefined
+  /** Told of every statement before it runs: for metrics and for tests that count queries. */
+  readonly onQuery?: ((sql: string) => void) | undefined
+}
+
+const openPostgres = (url: string, onQuery: (sql: string) => void): Database => {
+  const pool = new pg.Pool({ connectionString: url, max: 10 })
+  // A connection that dies while idle must not take the process with it; the next query opens another.
+  pool.on('error', () => undefined)
+  const db = drizzlePg(pool, { logger: { logQuery: onQuery } })
+  return { db, engine: 'postgresql', close: () => pool.end() }
+}
+
+const openPglite = async (options: DatabaseOptions, onQuery: (sql: string) => void): Promise<Database> => {
+  const { folder, startPglite = (where: string) => PGlite.create(where) } = options
+  if (folder) mkdirSync(dirname(folder), { recursive: true })
+  const client = await startPglite(folder ?? 'memory://')
+  const db = drizzlePglite(client, { logger: { logQuery: onQuery } })
+  return { db, engine: 'pglite', close: () => client.close() }
+}
+
+/** Opens PostgreSQL when a url is given, else the embedded engine. The caller closes it. */
+export const openDatabase = async (options: DatabaseOptions): Promise<Database> => {
+  const onQuery = options.onQuery ?? (() => undefined)
+  return options.url ? openPostgres(options.url, onQuery) : openPglite(options, onQuery)
+}

@@ -1,0 +1,142 @@
+import { boolean, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import type { ShareInfo } from '@/contracts/base/promotions'
+import { instant } from '../instant'
+
+export const contentState = pgTable('content_state', {
+  id: integer('id').primaryKey(),
+  hash: text('hash').notNull(),
+  loadedAt: instant('loaded_at').notNull(),
+})
+
+/** Small authored things that are read whole: page JSON, documents, banners, channels, posters … */
+export const contentItems = pgTable(
+  'content_items',
+  {
+    kind: text('kind').notNull(),
+    key: text('key').notNull(),
+    position: integer('position').notNull().default(0),
+    data: jsonb('data').$type<unknown>().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.kind, t.key] })],
+)
+
+export const branches = pgTable('branches', {
+  branchId: text('branch_id').primaryKey(),
+  name: text('name').notNull(),
+  schoolName: text('school_name').notNull(),
+  province: text('province').notNull(),
+  consultUrl: text('consult_url').notNull(),
+  phone: text('phone').notNull(),
+  tabact: integer('tabact'),
+  position: integer('position').notNull(),
+})
+
+export const promotions = pgTable('promotions', {
+  id: text('id').primaryKey(),
+  name: text('name').notNull(),
+  branchId: text('branch_id').notNull(),
+  inviteCode: text('invite_code'),
+  share: jsonb('share').$type<ShareInfo>().notNull(),
+  goodsIds: jsonb('goods_ids').$type<string[]>().notNull(),
+})
+
+export const sellers = pgTable('sellers', {
+  id: text('id').primaryKey(),
+  name: text('name').notNull(),
+  title: text('title').notNull(),
+  avatar: text('avatar').notNull(),
+  branchId: text('branch_id').notNull(),
+  inviteCode: text('invite_code').notNull(),
+  wechatId: text('wechat_id').notNull(),
+})
+
+export const schools = pgTable('schools', {
+  id: text('id').primaryKey(),
+  name: text('name').notNull(),
+  province: text('province').notNull(),
+  tier: text('tier'),
+  position: integer('position').notNull(),
+})
+
+export const regions = pgTable('regions', {
+  code: text('code').primaryKey(),
+  parent: text('parent'),
+  name: text('name').notNull(),
+})
+
+export const teachers = pgTable('teachers', {
+  id: text('id').primaryKey(),
+  name: text('name').notNull(),
+  avatar: text('avatar').notNull(),
+  title: text('title').notNull(),
+  introduction: text('introduction').notNull(),
+})
+
+export const classTypes = pgTable('class_types', {
+  code: text('code').primaryKey(),
+  name: text('name').notNull(),
+  groupName: text('group_name').notNull(),
+  term1Goods: text('term1_goods').notNull(),
+  term2Goods: text('term2_goods').notNull(),
+  position: integer('position').notNull(),
+})
+
+/** What only the detail page reads. */
+export interface GoodsText {
+  pictures: { url: string; width: number; height: number; alt: string }[]
+  highlights: string[]
+  introduction: string[]
+  audience: string[]
+}
+
+export const goods = pgTable('goods', {
+  goodsId: text('goods_id').primaryKey(),
+  title: text('title').notNull(),
+  subtitle: text('subtitle').notNull(),
+  cover: text('cover').notNull(),
+  classType: text('class_type').notNull(),
+  classTypeName: text('class_type_name').notNull(),
+  term: integer('term').$type<1 | 2>().notNull(),
+  price: integer('price').notNull(),
+  originalPrice: integer('original_price').notNull(),
+  tags: jsonb('tags').$type<string[]>().notNull(),
+  learners: integer('learners').notNull(),
+  teacherIds: jsonb('teacher_ids').$type<string[]>().notNull(),
+  detail: jsonb('detail').$type<GoodsText>().notNull(),
+  validDays: integer('valid_days'),
+  validUntil: instant('valid_until'),
+  shipped: boolean('shipped').notNull(),
+  stock: integer('stock'),
+  agreementName: text('agreement_name').notNull(),
+  recommended: boolean('recommended').notNull(),
+  onSale: boolean('on_sale').notNull(),
+  position: integer('position').notNull(),
+})
+
+export const lessons = pgTable(
+  'lessons',
+  {
+    goodsId: text('goods_id').notNull(),
+    lessonId: text('lesson_id').notNull(),
+    chapter: integer('chapter').notNull(),
+    chapterTitle: text('chapter_title').notNull(),
+    position: integer('position').notNull(),
+    title: text('title').notNull(),
+    kind: text('kind').$type<'video' | 'live' | 'audio' | 'document' | 'exercise' | 'words'>().notNull(),
+    minutes: integer('minutes').notNull(),
+    trial: boolean('trial').notNull(),
+    /** When a live lesson is held every week, as `6 19:30` (Saturday) in China. */
+    weekly: text('weekly'),
+  },
+  (t) => [primaryKey({ columns: [t.goodsId, t.lessonId] })],
+)
+
+export const goodsComments = pgTable('goods_comments', {
+  id: text('id').primaryKey(),
+  goodsId: text('goods_id').notNull(),
+  userName: text('user_name').notNull(),
+  avatar: text('avatar').notNull(),
+  stars: integer('stars').notNull(),
+  content: text('content').notNull(),
+  createdAt: instant('created_at').notNull(),
+})

@@ -1,0 +1,9 @@
+import { sql } from 'drizzle-orm'
+import type { Db } from './Database'
+
+/** Runs `work` in one transaction that holds the named lock of the database: one process at a time. */
+export const withLock = <T>(db: Db, name: string, work: (tx: Db) => Promise<T>): Promise<T> =>
+  db.transaction(async (tx) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`yantu:${name}`}))`)
+    return work(tx)
+  })

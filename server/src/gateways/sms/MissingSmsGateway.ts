@@ -1,0 +1,8 @@
+import type { SmsGateway } from './SmsGateway'
+
+/** Production without a configured gateway: says so instead of pretending. */
+export class MissingSmsGateway implements SmsGateway {
+  send(): Promise<void> {
+    return Promise.reject(new Error('SMS_GATEWAY_URL is not set'))
+  }
+}

@@ -1,0 +1,94 @@
+import * as v from 'valibot'
+import type { Clock } from '../../ports/Clock'
+import type { ThirdIdentity, WechatGateway } from './WechatGateway'
+
+const TIMEOUT_MS = 5000
+const identitySchema = v.object({ openid: v.optional(v.string()), unionid: v.optional(v.string()) })
+const accessSchema = v.object({ access_token: v.string(), expires_in: v.number() })
+const ticketSchema = v.object({ ticket: v.string(), expires_in: v.number() })
+const phoneSchema = v.object({ phone_info: v.object({ purePhoneNumber: v.string() }) })
+
+interface Kept {
+  readonly value: string
+  readonly until: number
+}
+
+/** WeChat's own servers, for the app ids whose secrets are configured (`WECHAT_APPS`). */
+export class HttpWechatGateway implements WechatGateway {
+  private readonly kept = new Map<string, Kept>()
+
+  constructor(
+    private readonly secrets: Readonly<Record<string, string>>,
+    private readonly clock: Clock,
+    private readonly host = 'https://api.weixin.qq.com',
+  ) {}
+
+  async identify(thirdType: string, thirdClientId: string, code: string): Promise<ThirdIdentity> {
+    const secret = this.secretOf(thirdClientId)
+    const grant = { secret, grant_type: 'authorization_code' }
+    const answer = /mini|weapp/i.test(thirdType)
+      ? await this.get('/sns/jscode2session', { appid: thirdClientId, js_code: code, ...grant })
+      : await this.get('/sns/oauth2/access_token', { appid: thirdClientId, code, ...grant })
+    const { openid, unionid } = v.parse(identitySchema, answer)
+    return { openId: openid, unionId: unionid }
+  }
+
+  async phoneNumber(thirdClientId: string, code: string): Promise<string> {
+    const token = await this.accessToken(thirdClientId)
+    const answer = await this.post(`/wxa/business/getuserphonenumber?access_token=${token}`, { code })
+    return v.parse(phoneSchema, answer).phone_info.purePhoneNumber
+  }
+
+  jsapiTicket(appId: string): Promise<string> {
+    return this.keep(`ticket:${appId}`, async () => {
+      const token = await this.accessToken(appId)
+      const answer = await this.get('/cgi-bin/ticket/getticket', { access_token: token, type: 'jsapi' })
+      const { ticket, expires_in } = v.parse(ticketSchema, answer)
+      return { value: ticket, seconds: expires_in }
+    })
+  }
+
+  private accessToken(appId: string): Promise<string> {
+    return this.keep(`token:${appId}`, async () => {
+      const answer = await this.post('/cgi-bin/stable_token', {
+        grant_type: 'client_credential',
+        appid: appId,
+        secret: this.secretOf(appId),
+      })
+      const { access_token, expires_in } = v.parse(accessSchema, answer)
+      return { value: access_token, seconds: expires_in }
+    })
+  }
+
+  private async keep(key: string, load: () => Promise<{ value: string; seconds: number }>): Promise<string> {
+    const now = this.clock()
+    const known = this.kept.get(key)
+    if (known && known.until > now) return known.value
+    const { value, seconds } = await load()
+    this.kept.set(key, { value, until: now + (seconds - 300) * 1000 })
+    return value
+  }
+
+  private secretOf(appId: string): string {
+    const secret = this.secrets[appId]
+    if (!secret) throw new Error('No secret is configured for this app id')
+    return secret
+  }
+
+  private async get(path: string, query: Record<string, string>): Promise<unknown> {
+    const response = await fetch(`${this.host}${path}?${new URLSearchParams(query).toString()}`, {
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    })
+    return response.json()
+  }
+
+  private async post(path: string, body: Record<string, string>): Promise<unknown> {
+    const response = await fetch(`${this.host}${path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    })
+    return response.json()
+  }
+}

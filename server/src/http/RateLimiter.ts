@@ -1,0 +1,38 @@
+import { createHash } from 'node:crypto'
+import { eq, sql } from 'drizzle-orm'
+import type { Db } from '../db/Database'
+import { rateLimits } from '../db/schema/accounts'
+import type { Clock } from '../ports/Clock'
+
+const hash = (key: string) => createHash('sha256').update(key).digest('base64url')
+
+/** Counts hits per key and window in the database, so that several processes share the limit. Keys are stored hashed. */
+export class RateLimiter {
+  constructor(
+    private readonly db: Db,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Counts one hit; false when it is over `limit` in the window that the first hit opened. */
+  async hit(key: string, limit: number, windowMs: number): Promise<boolean> {
+    const now = this.clock()
+    const oldest = new Date(now - windowMs).toISOString()
+    const [row] = await this.db
+      .insert(rateLimits)
+      .values({ key: hash(key), windowStart: now, hits: 1 })
+      .onConflictDoUpdate({
+        target: rateLimits.key,
+        set: {
+          hits: sql`case when ${rateLimits.windowStart} <= ${oldest} then 1 else ${rateLimits.hits} + 1 end`,
+          windowStart: sql`case when ${rateLimits.windowStart} <= ${oldest} then excluded.window_start else ${rateLimits.windowStart} end`,
+        },
+      })
+      .returning({ hits: rateLimits.hits })
+    return (row?.hits ?? 1) <= limit
+  }
+
+  /** Forgets the hits of a key. */
+  async forget(key: string): Promise<void> {
+    await this.db.delete(rateLimits).where(eq(rateLimits.key, hash(key)))
+  }
+}

@@ -1,0 +1,10 @@
+const signs: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+}
+
+/** Text as it may stand in HTML or SVG. */
+export const escapeMarkup = (text: string): string => text.replace(/[&<>"']/g, (sign) => signs[sign] ?? '')

@@ -1,0 +1,87 @@
+import type { FastifyInstance, FastifyRequest, FastifySchema } from 'fastify'
+import * as v from 'valibot'
+import type { CallContract, CallOutput } from '@/contracts/define'
+import { ApiError } from './ApiError'
+import { mergeMultipart } from './mergeMultipart'
+import type { Session } from './Session'
+import type { SchemaRegistry } from './schemaRegistry'
+
+type Parsed<S> = S extends v.GenericSchema ? v.InferOutput<S> : undefined
+
+/** A validated request of one call. */
+export interface Call<C extends CallContract> {
+  readonly params: Parsed<C['params']>
+  readonly query: Parsed<C['query']>
+  readonly body: Parsed<C['body']>
+  readonly session: Session | null
+  /** The caller's uid; answers 401 when nobody is logged in. */
+  readonly uid: number
+  readonly request: FastifyRequest
+}
+
+export type Handler<C extends CallContract> = (call: Call<C>) => Promise<CallOutput<C>> | CallOutput<C>
+
+/** Connects a contract with what does it. */
+export type Serve = <C extends CallContract>(contract: C, handler: Handler<C>) => void
+
+/** `/a/{uid}/b` as Fastify writes it; a parameter with a suffix gets a pattern that stops before it. */
+export const routePath = (path: string): string =>
+  path.replace(/\{(\w+)\}(\.\w+)?/g, (_, name: string, suffix?: string) =>
+    suffix ? `:${name}(^[0-9A-Za-z-]+)${suffix}` : `:${name}`,
+  )
+
+const schemaOf = (contract: CallContract, registry: SchemaRegistry): FastifySchema => ({
+  summary: contract.summary,
+  tags: [contract.id.split('.')[0] ?? 'other'],
+  operationId: contract.id,
+  ...(contract.assumed && { description: 'The path is ours: the specification does not show it.' }),
+  ...(contract.needsUid && { security: [{ bearer: [] }] }),
+  ...(contract.params && { params: registry.register(`${contract.id}:params`, contract.params, 'params') }),
+  ...(contract.query && { querystring: registry.register(`${contract.id}:query`, contract.query, 'query') }),
+  ...(contract.body && { body: registry.register(`${contract.id}:body`, contract.body, 'body') }),
+  response: { 200: { description: 'OK', ...registry.describeResponse(contract.response) } },
+})
+
+const requireUid = (session: Session | null): number => {
+  if (!session) throw new ApiError('unauthorized')
+  return session.uid
+}
+
+/** Parses the answer by the contract too: a backend that breaks its promise fails loudly, with nothing leaked. */
+const answer = (contract: CallContract, payload: unknown): Record<string, unknown> => {
+  const parsed = v.safeParse(contract.response, payload)
+  if (!parsed.success) {
+    const where = parsed.issues.map((issue) => `${v.getDotPath(issue) ?? ''}: ${issue.message}`).join('; ')
+    throw new Error(`The answer of ${contract.id} breaks its contract: ${where}`)
+  }
+  if (!contract.flat) return { status: 200, result: parsed.output }
+  return { status: 200, ...v.parse(v.record(v.string(), v.unknown()), parsed.output) }
+}
+
+/** Makes the `serve` of an application: one route per contract, validated, authorised and enveloped the same way. */
+export const createServe =
+  (app: FastifyInstance, registry: SchemaRegistry): Serve =>
+  (contract, handler) => {
+    app.route({
+      method: contract.method,
+      url: routePath(contract.path),
+      schema: schemaOf(contract, registry),
+      config: { contract },
+      ...(contract.multipart && { preValidation: mergeMultipart }),
+      handler: async (request) => {
+        const { session } = request
+        const call = {
+          params: request.params,
+          query: request.query,
+          body: request.body,
+          session,
+          request,
+          get uid() {
+            return requireUid(session)
+          },
+        }
+        // The parts were parsed by this contract's schemas a moment ago.
+        return answer(contract, await handler(call as Call<typeof contract>))
+      },
+    })
+  }

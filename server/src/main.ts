@@ -1,0 +1,32 @@
+import { readConfig } from './readConfig'
+import { startServer } from './startServer'
+
+const announce = (address: string, production: boolean) => {
+  const lines = [`研途 is ready: ${address}`, `API reference: ${address}/docs`]
+  if (!production) lines.push(`SMS codes: ${address}/dev/inbox`)
+  process.stdout.write(`${lines.join('\n')}\n`)
+}
+
+const main = async (): Promise<void> => {
+  const config = readConfig(process.env)
+  const server = await startServer(config)
+  announce(server.address, config.production)
+  const stop = (signal: NodeJS.Signals) => {
+    // A second signal ends the process at once.
+    process.removeAllListeners('SIGINT').removeAllListeners('SIGTERM')
+    server.stop().then(
+      () => process.stdout.write(`Stopped by ${signal}\n`),
+      (error: unknown) => {
+        process.stderr.write(`${String(error)}\n`)
+        process.exitCode = 1
+      },
+    )
+  }
+  process.once('SIGINT', stop)
+  process.once('SIGTERM', stop)
+}
+
+main().catch((error: unknown) => {
+  process.stderr.write(`${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`)
+  process.exitCode = 1
+})

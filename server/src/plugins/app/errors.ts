@@ -1,0 +1,31 @@
+import type { FastifyError, FastifyInstance } from 'fastify'
+import { errors, type ErrorName } from '@/contracts/errors'
+import { ApiError } from '../../http/ApiError'
+
+const nameOfStatus: Readonly<Record<number, ErrorName>> = {
+  404: 'notFound',
+  413: 'uploadTooLarge',
+  415: 'uploadKind',
+  429: 'tooManyRequests',
+}
+
+const body = (name: ErrorName, status: number = errors[name].status) => ({
+  status,
+  code: errors[name].code,
+  msg: errors[name].msg,
+})
+
+/** Turns whatever was thrown into the error form of the seed: status, code, msg. Never a stack, never a driver's text. */
+export const registerErrors = (app: FastifyInstance): void => {
+  app.setErrorHandler((error: FastifyError | ApiError, request, reply) => {
+    if (error instanceof ApiError) {
+      return reply.code(error.statusCode).send({ status: error.statusCode, code: error.code, msg: error.msg })
+    }
+    const status = error.statusCode ?? 500
+    if (status >= 400 && status < 500) {
+      return reply.code(status).send(body(nameOfStatus[status] ?? 'invalidRequest', status))
+    }
+    request.log.error({ err: error, route: request.routeOptions.url }, 'request failed')
+    return reply.code(500).send(body('internal'))
+  })
+}

@@ -1,0 +1,60 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import fastifyStatic from '@fastify/static'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { errors } from '@/contracts/errors'
+
+/** Writes the first screen of an address into the app's HTML before it is sent. */
+export type RenderFirstScreen = (pathname: string, html: string) => string | Promise<string>
+
+export interface H5Options {
+  /** The built H5 app; without one only the API answers. */
+  readonly dir: string | undefined
+  /** First path segments that belong to the API: an unknown address under them is an API error. */
+  readonly apiPrefixes: ReadonlySet<string>
+  readonly renderFirstScreen: RenderFirstScreen | undefined
+}
+
+const hashedName = /[.\-_][0-9a-f]{8,}\.(?:js|css|woff2?|png|jpe?g|svg|webp|mp4)$/
+
+/** The app's HTML as it was built, or null. */
+export const readIndexHtml = (dir: string | undefined): string | null => {
+  const file = dir && join(dir, 'index.html')
+  return file && existsSync(file) ? readFileSync(file, 'utf8') : null
+}
+
+const pathnameOf = (request: FastifyRequest) => request.url.split('?')[0] ?? '/'
+
+const wantsPage = (request: FastifyRequest, prefixes: ReadonlySet<string>) =>
+  (request.method === 'GET' || request.method === 'HEAD') &&
+  (request.headers.accept ?? '').includes('text/html') &&
+  !prefixes.has(pathnameOf(request).split('/')[1] ?? '')
+
+const sendNotFound = (reply: FastifyReply) => {
+  const { status, code, msg } = errors.notFound
+  return reply.code(status).send({ status, code, msg })
+}
+
+/** Serves the built app on the same origin: hashed files for a year, everything else by the history fallback. */
+export const registerH5App = async (app: FastifyInstance, options: H5Options): Promise<void> => {
+  const { dir, apiPrefixes, renderFirstScreen } = options
+  if (dir && existsSync(dir)) {
+    await app.register(fastifyStatic, {
+      root: dir,
+      index: false,
+      preCompressed: true,
+      cacheControl: false,
+      schemaHide: true,
+      setHeaders: (reply, path) => {
+        const age = hashedName.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache'
+        reply.setHeader('cache-control', age)
+      },
+    })
+  }
+  app.setNotFoundHandler(async (request, reply) => {
+    const html = wantsPage(request, apiPrefixes) ? readIndexHtml(dir) : null
+    if (html === null) return sendNotFound(reply)
+    const page = renderFirstScreen ? await renderFirstScreen(pathnameOf(request), html) : html
+    return reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(page)
+  })
+}

@@ -1,0 +1,31 @@
+import type { FastifyInstance } from 'fastify'
+import type { CallContract } from '@/contracts/define'
+import { authoriseBody, authorisePath } from '../../http/authorise'
+import type { FindSession, Session } from '../../http/Session'
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    session: Session | null
+  }
+  interface FastifyContextConfig {
+    contract?: CallContract
+  }
+}
+
+const bearer = /^Bearer ([\w-]{20,200})$/i
+
+/** Reads the bearer token of a call, finds its session and lets `authorise` decide. */
+export const registerSessions = (app: FastifyInstance, findSession: FindSession): void => {
+  app.decorateRequest('session', null)
+  app.addHook('onRequest', async (request) => {
+    const { contract } = request.routeOptions.config
+    if (!contract) return
+    const accessToken = bearer.exec(request.headers.authorization ?? '')?.[1]
+    request.session = accessToken ? await findSession(accessToken) : null
+    authorisePath(contract, request.session, request.params)
+  })
+  app.addHook('preHandler', async (request) => {
+    const { contract } = request.routeOptions.config
+    if (contract) authoriseBody(contract, request.session, request.body)
+  })
+}

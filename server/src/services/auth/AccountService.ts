@@ -1,0 +1,178 @@
+import { and, desc, eq } from 'drizzle-orm'
+import type { Account, Consent, Deletion, Profile } from '@/contracts/auth/account'
+import type { ThirdBinding } from '@/contracts/auth/thirdParty'
+import type { Token } from '@/contracts/auth/token'
+import { consents, invitations } from '../../db/schema/accounts'
+import { ApiError } from '../../http/ApiError'
+import { present } from '../../http/present'
+import { accountLimits as limits } from './accountLimits'
+import { accountOf, profileOf } from './accountOf'
+import type { LoginDeps, LoginService, ThirdCode } from './LoginService'
+import { hashPassword } from './passwordHash'
+import { type IdentityRow, type UserRow, UserRepository } from './UserRepository'
+
+const bindingOf = (row: IdentityRow): ThirdBinding => ({
+  thirdType: row.thirdType,
+  thirdClientId: row.thirdClientId,
+  openId: row.openId,
+  ...(row.unionId && { unionId: row.unionId }),
+})
+
+const deletionOf = ({ deletionRequestedAt: requestedAt }: UserRow): Deletion =>
+  requestedAt === null
+    ? { pending: false }
+    : { pending: true, requestedAt, effectiveAt: requestedAt + limits.deletionGrace }
+
+/** What a logged-in user does with the account. */
+export class AccountService {
+  private readonly users: UserRepository
+
+  constructor(
+    private readonly deps: LoginDeps,
+    private readonly login: LoginService,
+  ) {
+    this.users = new UserRepository(deps.db)
+  }
+
+  async account(uid: number): Promise<Account> {
+    return accountOf(await this.user(uid), await this.users.identitiesOf(uid))
+  }
+
+  async profile(uid: number): Promise<Profile> {
+    const user = await this.user(uid)
+    if (!user.name) throw new ApiError('profileMissing')
+    return profileOf(user)
+  }
+
+  async rename(uid: number, change: { name: string; avatar?: string | undefined }): Promise<Profile> {
+    const { name, avatar } = change
+    const user = await this.users.update(uid, { name, ...(avatar !== undefined && { avatar }) })
+    return profileOf(present(user, 'unauthorized'))
+  }
+
+  async register(uid: number, name: string, branchId: string | undefined): Promise<Profile> {
+    const user = await this.users.update(uid, { name, ...(branchId && { branchId }) })
+    return profileOf(present(user, 'unauthorized'))
+  }
+
+  /** The first invitation stays; nobody invites themselves. */
+  async bindInvitation(uid: number, inviteCode: string): Promise<boolean> {
+    const inviter = await this.users.byInviteCode(inviteCode)
+    if (inviter?.uid === uid) return false
+    const bound = await this.deps.db
+      .insert(invitations)
+      .values({ uid, inviteCode, boundAt: this.deps.clock() })
+      .onConflictDoNothing()
+      .returning()
+    return bound.length > 0
+  }
+
+  /** A phone with an account takes over what this account has; else the phone becomes this account's. */
+  async bindPhone(uid: number, phone: string, code: string): Promise<Token> {
+    await this.deps.codes.consume(phone, code)
+    return this.takePhone(uid, phone)
+  }
+
+  /** Sets the password and ends every other session. */
+  async setPassword(uid: number, code: string, digest: string): Promise<Token> {
+    const user = await this.user(uid)
+    const phone = present(user.phone, 'phoneMissing')
+    await this.deps.codes.consume(phone, code)
+    await this.changePassword(uid, phone, digest)
+    return this.login.open(user, 'password')
+  }
+
+  /** The same for somebody who forgot it; says nothing about whether the account exists. */
+  async resetPassword(phone: string, code: string, digest: string): Promise<void> {
+    await this.deps.codes.consume(phone, code)
+    const user = await this.users.byPhone(phone)
+    if (user) await this.changePassword(user.uid, phone, digest)
+  }
+
+  async deletion(uid: number): Promise<Deletion> {
+    return deletionOf(await this.user(uid))
+  }
+
+  /** Starts the seven days of grace; asking again does not start them anew. */
+  async requestDeletion(uid: number, code: string, reason: string | undefined): Promise<Deletion> {
+    const user = await this.user(uid)
+    await this.deps.codes.consume(present(user.phone, 'phoneMissing'), code)
+    if (user.deletionRequestedAt !== null) return deletionOf(user)
+    const change = { deletionRequestedAt: this.deps.clock(), deletionReason: reason ?? null }
+    return deletionOf(present(await this.users.update(uid, change), 'unauthorized'))
+  }
+
+  async cancelDeletion(uid: number): Promise<Deletion> {
+    const change = { deletionRequestedAt: null, deletionReason: null }
+    return deletionOf(present(await this.users.update(uid, change), 'unauthorized'))
+  }
+
+  async consents(uid: number): Promise<Consent[]> {
+    return this.deps.db
+      .selectDistinctOn([consents.document], {
+        document: consents.document,
+        version: consents.version,
+        agreedAt: consents.agreedAt,
+      })
+      .from(consents)
+      .where(eq(consents.uid, uid))
+      .orderBy(consents.document, desc(consents.agreedAt))
+  }
+
+  /** Records a consent; the moment of the first time stays. */
+  async giveConsent(uid: number, document: string, version: string): Promise<Consent> {
+    const agreedAt = this.deps.clock()
+    await this.deps.db.insert(consents).values({ uid, document, version, agreedAt }).onConflictDoNothing()
+    const same = and(eq(consents.uid, uid), eq(consents.document, document), eq(consents.version, version))
+    const [row] = await this.deps.db.select().from(consents).where(same)
+    return { document, version, agreedAt: row?.agreedAt ?? agreedAt }
+  }
+
+  async bindings(uid: number): Promise<ThirdBinding[]> {
+    return (await this.users.identitiesOf(uid)).map(bindingOf)
+  }
+
+  /** Binds the identity of a code; `replace` drops the one of the same app first. */
+  async bindThird(uid: number, third: ThirdCode, replace = false): Promise<ThirdBinding> {
+    const { openId, unionId = null } = await this.login.identify(third)
+    const { thirdType, thirdClientId } = third
+    return this.deps.db.transaction(async (tx) => {
+      const users = new UserRepository(tx)
+      const known = await users.identity(thirdClientId, openId)
+      if (known && known.uid !== uid) throw new ApiError('thirdBound')
+      if (known) return bindingOf(known)
+      if (replace) await users.removeIdentities(uid, thirdClientId)
+      const row = { uid, thirdType, thirdClientId, openId, unionId, boundAt: this.deps.clock() }
+      if (!(await users.insertIdentity(row))) throw new ApiError('thirdBound')
+      return bindingOf(row)
+    })
+  }
+
+  private async user(uid: number): Promise<UserRow> {
+    return present(await this.users.byUid(uid), 'unauthorized')
+  }
+
+  private takePhone(uid: number, phone: string): Promise<Token> {
+    return this.deps.db.transaction(async (tx) => {
+      const users = new UserRepository(tx)
+      const user = present(await users.byUid(uid), 'unauthorized')
+      const owner = await users.byPhone(phone)
+      if (owner && owner.uid !== uid) {
+        if (user.phone) throw new ApiError('phoneTaken')
+        await this.deps.removal.merge(tx, uid, owner.uid)
+        return this.login.open(owner, 'bind-phone', tx)
+      }
+      const bound = owner ?? present(await users.update(uid, { phone }), 'unauthorized')
+      return this.login.open(bound, 'bind-phone', tx)
+    })
+  }
+
+  private async changePassword(uid: number, phone: string, digest: string): Promise<void> {
+    const passwordHash = await hashPassword(digest)
+    await this.deps.db.transaction(async (tx) => {
+      await new UserRepository(tx).update(uid, { passwordHash })
+      await this.deps.tokens.revokeAll(uid, tx)
+    })
+    await this.deps.lock.clear(phone)
+  }
+}

@@ -1,0 +1,143 @@
+import type { Token } from '@/contracts/auth/token'
+import type { Db } from '../../db/Database'
+import type { ThirdIdentity, WechatGateway } from '../../gateways/wechat/WechatGateway'
+import { ApiError } from '../../http/ApiError'
+import { present } from '../../http/present'
+import type { Clock } from '../../ports/Clock'
+import type { Random } from '../../ports/Random'
+import type { AccountRemoval } from './AccountRemoval'
+import type { PasswordLock } from './PasswordLock'
+import { passwordMatches } from './passwordHash'
+import type { SmsCodeService } from './SmsCodeService'
+import type { TokenService } from './TokenService'
+import { type UserRow, UserRepository } from './UserRepository'
+
+export interface LoginDeps {
+  readonly db: Db
+  readonly clock: Clock
+  readonly random: Random
+  readonly codes: SmsCodeService
+  readonly tokens: TokenService
+  readonly lock: PasswordLock
+  readonly removal: AccountRemoval
+  readonly wechat: WechatGateway
+  /** What a new user is given, the coupons of the first visit for instance. */
+  readonly welcome: (uid: number) => Promise<void>
+}
+
+/** Where a third-party code comes from. */
+export interface ThirdCode {
+  readonly thirdType: string
+  readonly thirdClientId: string
+  readonly code: string
+}
+
+/** The ways to log in. Every one ends in a token; an unknown phone or identity becomes a new user. */
+export class LoginService {
+  constructor(private readonly deps: LoginDeps) {}
+
+  async bySms(phone: string, code: string, clientId: string): Promise<Token> {
+    await this.deps.codes.consume(phone, code)
+    return this.open(await this.userOfPhone(phone), clientId)
+  }
+
+  async byPassword(loginName: string, digest: string, clientId: string): Promise<Token> {
+    const { db, lock } = this.deps
+    if ((await lock.remaining(loginName)) > 0) throw new ApiError('loginLocked')
+    const user = await new UserRepository(db).byPhone(loginName)
+    const usable = user && !this.deps.removal.isDue(user) ? user : null
+    if (!(await passwordMatches(digest, usable?.passwordHash ?? null)) || !usable) {
+      await lock.countFailure(loginName)
+      throw new ApiError('loginFailed')
+    }
+    await lock.clear(loginName)
+    return this.open(usable, clientId)
+  }
+
+  async byThirdParty(third: ThirdCode, clientId: string): Promise<Token> {
+    const identity = await this.identify(third)
+    const user = await this.userOfIdentity(third, identity)
+    const opened = await this.open(user, clientId)
+    return {
+      ...opened,
+      username: user.name ?? '',
+      third_user_deatil: {
+        raw_user_info: { openid: identity.openId, ...(identity.unionId && { unionid: identity.unionId }) },
+      },
+    }
+  }
+
+  /** The phone-number button of the mini-program; `loginCode` binds the WeChat identity on the way. */
+  async byWechatPhone(thirdClientId: string, code: string, loginCode?: string): Promise<Token> {
+    const phone = await this.phoneNumber(thirdClientId, code)
+    const user = await this.userOfPhone(phone)
+    if (loginCode) await this.attach(user.uid, { thirdType: 'weapp', thirdClientId, code: loginCode })
+    return this.open(user, 'weapp')
+  }
+
+  /** The phone behind a code of the phone-number button. */
+  async phoneNumber(thirdClientId: string, code: string): Promise<string> {
+    return this.deps.wechat.phoneNumber(thirdClientId, code).catch(() => {
+      throw new ApiError('thirdFailed')
+    })
+  }
+
+  /** Exchanges a third-party code; a missing openid is the seed's own error. */
+  async identify({ thirdType, thirdClientId, code }: ThirdCode): Promise<ThirdIdentity & { openId: string }> {
+    const identity = await this.deps.wechat.identify(thirdType, thirdClientId, code).catch(() => {
+      throw new ApiError('thirdFailed')
+    })
+    return { ...identity, openId: present(identity.openId, 'openIdMissing') }
+  }
+
+  /** A token and what a login answers beside it. */
+  async open(user: UserRow, clientId: string, db = this.deps.db): Promise<Token> {
+    const issued = await this.deps.tokens.issue(user.uid, clientId, db)
+    return { ...issued, uid: String(user.uid), register_time: user.registeredAt, msg: '登录成功' }
+  }
+
+  private async attach(uid: number, third: ThirdCode): Promise<void> {
+    const identity = await this.identify(third)
+    await new UserRepository(this.deps.db).insertIdentity(this.identityRow(uid, third, identity))
+  }
+
+  private identityRow(uid: number, third: ThirdCode, identity: ThirdIdentity & { openId: string }) {
+    const { thirdType, thirdClientId } = third
+    const { openId, unionId = null } = identity
+    return { uid, thirdType, thirdClientId, openId, unionId, boundAt: this.deps.clock() }
+  }
+
+  private async userOfPhone(phone: string): Promise<UserRow> {
+    const users = new UserRepository(this.deps.db)
+    const known = await users.byPhone(phone)
+    if (known && !this.deps.removal.isDue(known)) return known
+    if (known) await this.deps.removal.remove(known.uid)
+    const created = await this.create(phone)
+    // Two first logins at once: the other one made the user.
+    return created ?? present(await users.byPhone(phone), 'internal')
+  }
+
+  private async userOfIdentity(
+    third: ThirdCode,
+    identity: ThirdIdentity & { openId: string },
+  ): Promise<UserRow> {
+    const users = new UserRepository(this.deps.db)
+    const bound = await users.identity(third.thirdClientId, identity.openId)
+    const uid = bound?.uid ?? (identity.unionId && (await users.byUnionId(identity.unionId)))
+    const known = uid ? await users.byUid(uid) : undefined
+    const user =
+      known && !this.deps.removal.isDue(known) ? known : present(await this.create(null), 'internal')
+    if (bound?.uid === user.uid) return user
+    if (bound) await users.removeIdentities(bound.uid, third.thirdClientId)
+    await users.insertIdentity(this.identityRow(user.uid, third, identity))
+    return user
+  }
+
+  private async create(phone: string | null): Promise<UserRow | undefined> {
+    const { db, clock, random, welcome } = this.deps
+    const inviteCode = random.id().slice(0, 10)
+    const user = await new UserRepository(db).insert({ phone, inviteCode, registeredAt: clock() })
+    if (user) await welcome(user.uid)
+    return user
+  }
+}

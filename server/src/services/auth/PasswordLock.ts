@@ -1,0 +1,55 @@
+import { createHash } from 'node:crypto'
+import { eq, sql } from 'drizzle-orm'
+import type { Db } from '../../db/Database'
+import { loginFailures } from '../../db/schema/accounts'
+import type { Clock } from '../../ports/Clock'
+import { accountLimits as limits } from './accountLimits'
+
+const hashOf = (loginName: string) => createHash('sha256').update(loginName).digest('base64url')
+
+/**
+ * Locks a login name for 15 minutes after ten wrong passwords. It counts names, not accounts,
+ * so it never says whether an account exists.
+ */
+export class PasswordLock {
+  constructor(
+    private readonly db: Db,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Milliseconds until the name may be tried again; 0 when it is free. */
+  async remaining(loginName: string): Promise<number> {
+    const [row] = await this.db
+      .select()
+      .from(loginFailures)
+      .where(eq(loginFailures.loginHash, hashOf(loginName)))
+    return Math.max(0, (row?.lockedUntil ?? 0) - this.clock())
+  }
+
+  /** Counts a wrong password; the tenth locks. A lock that has passed starts the count anew. */
+  async countFailure(loginName: string): Promise<void> {
+    const now = this.clock()
+    const passed = sql`${loginFailures.lockedUntil} is not null and ${loginFailures.lockedUntil} <= ${new Date(now).toISOString()}`
+    const [row] = await this.db
+      .insert(loginFailures)
+      .values({ loginHash: hashOf(loginName), failures: 1 })
+      .onConflictDoUpdate({
+        target: loginFailures.loginHash,
+        set: {
+          failures: sql`case when ${passed} then 1 else ${loginFailures.failures} + 1 end`,
+          lockedUntil: sql`case when ${passed} then null else ${loginFailures.lockedUntil} end`,
+        },
+      })
+      .returning()
+    if (!row || row.failures < limits.wrongPasswords) return
+    await this.db
+      .update(loginFailures)
+      .set({ lockedUntil: now + limits.lockTime })
+      .where(eq(loginFailures.loginHash, row.loginHash))
+  }
+
+  /** A right password or a reset clears the count. */
+  async clear(loginName: string): Promise<void> {
+    await this.db.delete(loginFailures).where(eq(loginFailures.loginHash, hashOf(loginName)))
+  }
+}

@@ -1,0 +1,89 @@
+import { createHash } from 'node:crypto'
+import type { Db } from '../../db/Database'
+import type { SmsGateway } from '../../gateways/sms/SmsGateway'
+import { ApiError } from '../../http/ApiError'
+import type { RateLimiter } from '../../http/RateLimiter'
+import type { Clock } from '../../ports/Clock'
+import type { Random } from '../../ports/Random'
+import { shanghaiDay } from '../../ports/shanghaiDay'
+import { accountLimits as limits } from './accountLimits'
+import { type SmsCodeRow, SmsCodeRepository } from './SmsCodeRepository'
+
+const DAY = 86_400_000
+const HOUR = 3_600_000
+
+const hashOf = (phone: string, code: string) =>
+  createHash('sha256').update(`${phone}:${code}`).digest('base64url')
+
+interface SmsCodeDeps {
+  readonly db: Db
+  readonly clock: Clock
+  readonly random: Random
+  readonly limiter: RateLimiter
+  readonly gateway: SmsGateway
+  /** Codes that one network address may ask for in an hour. */
+  readonly perAddress: number
+  readonly onFailure: (error: unknown) => void
+}
+
+/** SMS codes: six digits, single use, five minutes, one a minute and ten a day per phone, five wrong tries. */
+export class SmsCodeService {
+  constructor(private readonly deps: SmsCodeDeps) {}
+
+  /** Sends a new code, which voids the one before. */
+  async send(
+    phone: string,
+    kind: string,
+    address: string,
+  ): Promise<{ expiresIn: number; resendAfter: number }> {
+    await this.limit(phone, address)
+    const { db, clock, random, gateway, limiter, onFailure } = this.deps
+    const code = random.digits(limits.codeLength)
+    const sentAt = clock()
+    const row = {
+      phone,
+      kind,
+      codeHash: hashOf(phone, code),
+      sentAt,
+      expiresAt: sentAt + limits.codeLifetime,
+    }
+    await new SmsCodeRepository(db).insert(row)
+    try {
+      await gateway.send(phone, code)
+    } catch (error) {
+      onFailure(error)
+      await limiter.forget(`sms:${phone}`)
+      throw new ApiError('smsNotSent')
+    }
+    return { expiresIn: limits.codeLifetime / 1000, resendAfter: limits.codeInterval / 1000 }
+  }
+
+  /** Uses up the code of a phone, or answers `smsWrong`; which of the reasons it was is not said. */
+  async consume(phone: string, code: string): Promise<void> {
+    const accepted = await this.deps.db.transaction(async (tx) => {
+      const codes = new SmsCodeRepository(tx)
+      const row = await codes.latestForUpdate(phone)
+      if (!row || !this.isAlive(row)) return false
+      if (row.codeHash !== hashOf(phone, code)) {
+        await codes.countTry(row.id)
+        return false
+      }
+      await codes.markUsed(row.id, this.deps.clock())
+      return true
+    })
+    if (!accepted) throw new ApiError('smsWrong')
+  }
+
+  private isAlive(row: SmsCodeRow): boolean {
+    return row.usedAt === null && row.tries < limits.codeTries && row.expiresAt > this.deps.clock()
+  }
+
+  private async limit(phone: string, address: string): Promise<void> {
+    const { limiter, clock, perAddress } = this.deps
+    if (!(await limiter.hit(`sms:address:${address}`, perAddress, HOUR)))
+      throw new ApiError('tooManyRequests')
+    if (!(await limiter.hit(`sms:${phone}`, 1, limits.codeInterval))) throw new ApiError('smsTooSoon')
+    const today = `sms:${phone}:${shanghaiDay(clock())}`
+    if (!(await limiter.hit(today, limits.codesPerDay, DAY))) throw new ApiError('smsTooMany')
+  }
+}

@@ -1,0 +1,62 @@
+import { createHash } from 'node:crypto'
+import { and, eq, gt, isNull, or } from 'drizzle-orm'
+import type { Db } from '../../db/Database'
+import { tokens, users } from '../../db/schema/accounts'
+import type { FindSession } from '../../http/Session'
+import type { Clock } from '../../ports/Clock'
+import type { Random } from '../../ports/Random'
+import { accountLimits as limits } from './accountLimits'
+
+const hashOf = (accessToken: string) => createHash('sha256').update(accessToken).digest('base64url')
+
+/** Opaque access tokens: only their hash is stored, and they can be revoked. */
+export class TokenService {
+  constructor(
+    private readonly db: Db,
+    private readonly clock: Clock,
+    private readonly random: Random,
+  ) {}
+
+  /** A new token of a user, `expires_in` in seconds. */
+  async issue(
+    uid: number,
+    clientId: string,
+    db = this.db,
+  ): Promise<{ access_token: string; expires_in: number }> {
+    const accessToken = this.random.secret()
+    const issuedAt = this.clock()
+    const expiresAt = issuedAt + limits.tokenLifetime
+    await db.insert(tokens).values({ tokenHash: hashOf(accessToken), uid, clientId, issuedAt, expiresAt })
+    return { access_token: accessToken, expires_in: limits.tokenLifetime / 1000 }
+  }
+
+  /** The session behind a token, unless it ended, was revoked, or the account is gone or due to go. */
+  readonly find: FindSession = async (accessToken) => {
+    const now = this.clock()
+    const [row] = await this.db
+      .select({ uid: tokens.uid, tokenHash: tokens.tokenHash, expiresAt: tokens.expiresAt })
+      .from(tokens)
+      .innerJoin(users, eq(users.uid, tokens.uid))
+      .where(
+        and(
+          eq(tokens.tokenHash, hashOf(accessToken)),
+          isNull(tokens.revokedAt),
+          gt(tokens.expiresAt, now),
+          isNull(users.deletedAt),
+          or(isNull(users.deletionRequestedAt), gt(users.deletionRequestedAt, now - limits.deletionGrace)),
+        ),
+      )
+    return row ?? null
+  }
+
+  /** Ends one token. */
+  async revoke(tokenHash: string): Promise<void> {
+    await this.db.update(tokens).set({ revokedAt: this.clock() }).where(eq(tokens.tokenHash, tokenHash))
+  }
+
+  /** Ends every token of a user. */
+  async revokeAll(uid: number, db = this.db): Promise<void> {
+    const alive = and(eq(tokens.uid, uid), isNull(tokens.revokedAt))
+    await db.update(tokens).set({ revokedAt: this.clock() }).where(alive)
+  }
+}

@@ -1,0 +1,81 @@
+import { and, eq, isNull, lte } from 'drizzle-orm'
+import type { Db } from '../../db/Database'
+import { identities, users } from '../../db/schema/accounts'
+
+export type UserRow = typeof users.$inferSelect
+export type IdentityRow = typeof identities.$inferSelect
+
+/** SQL of users and their third-party identities. */
+export class UserRepository {
+  constructor(private readonly db: Db) {}
+
+  async byUid(uid: number): Promise<UserRow | undefined> {
+    const [row] = await this.db.select().from(users).where(eq(users.uid, uid))
+    return row
+  }
+
+  async byPhone(phone: string): Promise<UserRow | undefined> {
+    const [row] = await this.db.select().from(users).where(eq(users.phone, phone))
+    return row
+  }
+
+  async byInviteCode(inviteCode: string): Promise<UserRow | undefined> {
+    const alive = and(eq(users.inviteCode, inviteCode), isNull(users.deletedAt))
+    const [row] = await this.db.select().from(users).where(alive)
+    return row
+  }
+
+  /** Adds a user; undefined when the phone was taken in the meantime. */
+  async insert(row: typeof users.$inferInsert): Promise<UserRow | undefined> {
+    const [inserted] = await this.db.insert(users).values(row).onConflictDoNothing().returning()
+    return inserted
+  }
+
+  async update(uid: number, change: Partial<typeof users.$inferInsert>): Promise<UserRow | undefined> {
+    const [row] = await this.db.update(users).set(change).where(eq(users.uid, uid)).returning()
+    return row
+  }
+
+  /** Users who asked for deletion before `before` and are not deleted yet. */
+  async dueForDeletion(before: number): Promise<number[]> {
+    const due = and(isNull(users.deletedAt), lte(users.deletionRequestedAt, before))
+    const rows = await this.db.select({ uid: users.uid }).from(users).where(due).limit(100)
+    return rows.map((row) => row.uid)
+  }
+
+  async identity(thirdClientId: string, openId: string): Promise<IdentityRow | undefined> {
+    const same = and(eq(identities.thirdClientId, thirdClientId), eq(identities.openId, openId))
+    const [row] = await this.db.select().from(identities).where(same)
+    return row
+  }
+
+  async identitiesOf(uid: number): Promise<IdentityRow[]> {
+    return this.db.select().from(identities).where(eq(identities.uid, uid)).orderBy(identities.boundAt)
+  }
+
+  /** A user known by the union id, through any app of the same owner. */
+  async byUnionId(unionId: string): Promise<number | undefined> {
+    const [row] = await this.db
+      .select({ uid: identities.uid })
+      .from(identities)
+      .where(eq(identities.unionId, unionId))
+      .limit(1)
+    return row?.uid
+  }
+
+  /** Adds an identity; false when it belongs to somebody already. */
+  async insertIdentity(row: typeof identities.$inferInsert): Promise<boolean> {
+    const inserted = await this.db.insert(identities).values(row).onConflictDoNothing().returning()
+    return inserted.length > 0
+  }
+
+  async removeIdentities(uid: number, thirdClientId?: string): Promise<void> {
+    const mine = eq(identities.uid, uid)
+    const which = thirdClientId ? and(mine, eq(identities.thirdClientId, thirdClientId)) : mine
+    await this.db.delete(identities).where(which)
+  }
+
+  async moveIdentities(from: number, to: number): Promise<void> {
+    await this.db.update(identities).set({ uid: to }).where(eq(identities.uid, from))
+  }
+}

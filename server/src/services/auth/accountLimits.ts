@@ -1,0 +1,15 @@
+const MINUTE = 60_000
+const DAY = 86_400_000
+
+/** The limits of the account rules; times in milliseconds. */
+export const accountLimits = {
+  codeLength: 6,
+  codeLifetime: 5 * MINUTE,
+  codeInterval: MINUTE,
+  codesPerDay: 10,
+  codeTries: 5,
+  tokenLifetime: 30 * DAY,
+  wrongPasswords: 10,
+  lockTime: 15 * MINUTE,
+  deletionGrace: 7 * DAY,
+} as const

@@ -1,0 +1,75 @@
+import type { Branch, Promotion, ShareInfo, TeacherCard } from '@/contracts/base/promotions'
+import { present } from '../../http/present'
+import { BranchRepository, branchOf, type SellerRow } from './BranchRepository'
+
+const CARD_HEADLINE = '请添加课程老师微信购买课程'
+const CARD_HINT = '长按保存/识别二维码'
+
+/** Where a teacher card is looked for. */
+export interface CardQuery {
+  readonly promotionId?: string | undefined
+  readonly inviteCode?: string | undefined
+}
+
+/** Promotions, the branches behind them and whom to ask there. */
+export class PromotionService {
+  constructor(private readonly branches: BranchRepository) {}
+
+  async promotion(id: string): Promise<Promotion> {
+    const { promotion, branch } = await this.find(id)
+    const { name, branchId, inviteCode } = promotion
+    return { id, name, branchId, consultUrl: branch.consultUrl, ...(inviteCode && { inviteCode }) }
+  }
+
+  async shareInfo(id: string): Promise<ShareInfo> {
+    return (await this.find(id)).promotion.share
+  }
+
+  async allBranches(): Promise<Branch[]> {
+    return (await this.branches.all()).map(branchOf)
+  }
+
+  async branchByPromotion(id: string): Promise<Branch> {
+    return branchOf((await this.find(id)).branch)
+  }
+
+  async branchByInviteCode(inviteCode: string): Promise<Branch> {
+    return branchOf(present(await this.branches.sellerByInviteCode(inviteCode), 'sellerMissing').branch)
+  }
+
+  /** The chat link of the promotion's branch; an unknown or missing promotion gets the head office. */
+  async chatLink(
+    promotionId: string | undefined,
+  ): Promise<{ branchId: string; branchName: string; url: string }> {
+    const found = promotionId ? await this.branches.promotion(promotionId) : undefined
+    const branch = present(found?.branch ?? (await this.branches.headOffice()), 'notFound')
+    return { branchId: branch.branchId, branchName: branch.name, url: branch.consultUrl }
+  }
+
+  /** The teacher of the invite code, else of the promotion, else of the head office. */
+  async teacherCard({ promotionId, inviteCode }: CardQuery): Promise<TeacherCard> {
+    const invited = inviteCode ? await this.branches.sellerByInviteCode(inviteCode) : undefined
+    const promoted = !invited && promotionId ? await this.sellerOfPromotion(promotionId) : undefined
+    const { seller } = present(invited ?? promoted ?? (await this.branches.headSeller()), 'sellerMissing')
+    return {
+      teacherName: seller.name,
+      title: seller.title,
+      wechatId: seller.wechatId,
+      qrUrl: `/posters/qr-${seller.id}.svg`,
+      headline: CARD_HEADLINE,
+      hint: CARD_HINT,
+    }
+  }
+
+  private async sellerOfPromotion(id: string): Promise<SellerRow | undefined> {
+    const found = await this.branches.promotion(id)
+    if (!found) return undefined
+    const { inviteCode, branchId } = found.promotion
+    const own = inviteCode ? await this.branches.sellerByInviteCode(inviteCode) : undefined
+    return own ?? this.branches.sellerOfBranch(branchId)
+  }
+
+  private async find(id: string) {
+    return present(await this.branches.promotion(id), 'promotionMissing')
+  }
+}

@@ -1,0 +1,75 @@
+import * as v from 'valibot'
+import * as dictionary from '@/contracts/base/dictionary'
+import * as documents from '@/contracts/base/documents'
+import * as promotionCalls from '@/contracts/base/promotions'
+import { stsToken } from '@/contracts/base/uploads'
+import { jsapiTicket } from '@/contracts/base/wechat'
+import { present } from '../../http/present'
+import type { Serve } from '../../http/serve'
+import type { ContentRepository } from '../content/ContentRepository'
+import type { DictionaryRepository } from './DictionaryRepository'
+import type { PromotionService } from './PromotionService'
+import type { UploadService } from './UploadService'
+import type { WechatSignatureService } from './WechatSignatureService'
+
+export interface BaseServices {
+  readonly promotions: PromotionService
+  readonly dictionary: DictionaryRepository
+  readonly content: ContentRepository
+  readonly signatures: WechatSignatureService
+  readonly uploads: UploadService
+}
+
+/** A banner with the place of the app where it stands. */
+export const placedBannerSchema = v.object({ ...dictionary.bannerSchema.entries, place: v.string() })
+
+const servePromotions = (serve: Serve, { promotions }: BaseServices): void => {
+  serve(promotionCalls.promotion, ({ params }) => promotions.promotion(params.id))
+  serve(promotionCalls.statisticParams, ({ params }) => promotions.shareInfo(params.id))
+  serve(promotionCalls.promotionConsult, async ({ params }) => {
+    const { branchId, consultUrl } = await promotions.promotion(params.id)
+    return { branchId, consultUrl }
+  })
+  serve(promotionCalls.code53, ({ query }) => promotions.chatLink(query.promotionId))
+  serve(promotionCalls.branches, () => promotions.allBranches())
+  serve(promotionCalls.branchByPromotion, ({ query }) => promotions.branchByPromotion(query.promotionId))
+  serve(promotionCalls.branchByInviteCode, ({ query }) => promotions.branchByInviteCode(query.inviteCode))
+  serve(promotionCalls.teacherCard, ({ query }) => promotions.teacherCard(query))
+}
+
+const serveDictionary = (serve: Serve, { content, dictionary: places }: BaseServices): void => {
+  serve(dictionary.schools, async ({ query }) => {
+    const { page, size } = query
+    return { ...(await places.schools(query)), page, size }
+  })
+  serve(dictionary.regions, ({ query }) => places.regions(query.parent))
+  serve(dictionary.subjects, () => content.list('subject', dictionary.subjectSchema))
+  serve(dictionary.mobileBanners, async ({ query }) => {
+    const all = await content.list('banner', placedBannerSchema)
+    return all.filter((banner) => banner.place === query.position)
+  })
+  serve(dictionary.thesauruses, async ({ query }) => {
+    const wanted = query.types?.split(',')
+    const all = await content.list('thesaurus', dictionary.thesaurusSchema)
+    return wanted ? all.filter(({ type }) => wanted.includes(type)) : all
+  })
+}
+
+const serveDocuments = (serve: Serve, { content }: BaseServices): void => {
+  serve(documents.document, async ({ params }) =>
+    present(await content.find('document', params.name, documents.documentSchema), 'notFound'),
+  )
+  serve(documents.documentVersions, () => content.list('document', documents.documentSchema))
+  serve(documents.about, async () =>
+    present(await content.find('about', 'about', documents.aboutSchema), 'notFound'),
+  )
+}
+
+/** The calls of seed §7 Promotion and base, the chat excepted. */
+export const baseRoutes = (serve: Serve, services: BaseServices): void => {
+  servePromotions(serve, services)
+  serveDictionary(serve, services)
+  serveDocuments(serve, services)
+  serve(jsapiTicket, ({ query }) => services.signatures.sign(query.url, query.appId))
+  serve(stsToken, ({ uid }) => services.uploads.ticket(uid))
+}

@@ -1,0 +1,123 @@
+import { and, count, desc, eq, gt, inArray, isNull, lte, notInArray } from 'drizzle-orm'
+import * as v from 'valibot'
+import type { Coupon } from '@/contracts/course/orders'
+import { fenSchema } from '@/contracts/scalars'
+import type { Db } from '../../db/Database'
+import { orders, userCoupons } from '../../db/schema/courses'
+
+export type CouponRow = typeof userCoupons.$inferSelect
+
+/** A coupon as operators write it; `days` counts from the day it is given. */
+export const couponTemplateSchema = v.object({
+  id: v.string(),
+  title: v.string(),
+  amount: fenSchema,
+  threshold: fenSchema,
+  scope: v.string(),
+  classTypes: v.array(v.string()),
+  days: v.pipe(v.number(), v.integer(), v.minValue(1)),
+  grantOn: v.picklist(['register', 'never']),
+})
+export type CouponTemplate = v.InferOutput<typeof couponTemplateSchema>
+
+const DAY = 86_400_000
+
+type CouponState = Coupon['state']
+
+/** A coupon whose order was closed is free again, so the order decides and nothing has to be given back. */
+const usedBy = and(eq(orders.orderId, userCoupons.orderId), notInArray(orders.status, ['closed']))
+
+const stateWhere = (state: CouponState | undefined, now: number) => {
+  if (state === 'used') return inArray(orders.status, ['unpaid', 'paid', 'refunded'])
+  if (state === 'expired') return and(isNull(orders.orderId), lte(userCoupons.endsAt, now))
+  if (state === 'usable') return and(isNull(orders.orderId), gt(userCoupons.endsAt, now))
+  return undefined
+}
+
+/** SQL of the coupons of users. */
+export class CouponRepository {
+  constructor(private readonly db: Db) {}
+
+  async list(uid: number, state: CouponState | undefined, now: number, page: number, size: number) {
+    const where = and(eq(userCoupons.uid, uid), stateWhere(state, now))
+    const rows = await this.db
+      .select({ coupon: userCoupons, usedBy: orders.orderId })
+      .from(userCoupons)
+      .leftJoin(orders, usedBy)
+      .where(where)
+      .orderBy(desc(userCoupons.amount), userCoupons.couponId)
+      .limit(size)
+      .offset((page - 1) * size)
+    const [all] = await this.db
+      .select({ total: count() })
+      .from(userCoupons)
+      .leftJoin(orders, usedBy)
+      .where(where)
+    return { rows, total: all?.total ?? 0 }
+  }
+
+  /** Coupons that may be used now for a price, the largest first. */
+  async usable(uid: number, price: number, now: number): Promise<CouponRow[]> {
+    const rows = await this.db
+      .select({ coupon: userCoupons })
+      .from(userCoupons)
+      .leftJoin(orders, usedBy)
+      .where(
+        and(
+          eq(userCoupons.uid, uid),
+          stateWhere('usable', now),
+          lte(userCoupons.startsAt, now),
+          lte(userCoupons.threshold, price),
+        ),
+      )
+      .orderBy(desc(userCoupons.amount), userCoupons.couponId)
+    return rows.map((row) => row.coupon)
+  }
+
+  /** Locks one coupon of a user. */
+  async lock(uid: number, couponId: string): Promise<void> {
+    await this.db
+      .select({ id: userCoupons.couponId })
+      .from(userCoupons)
+      .where(and(eq(userCoupons.couponId, couponId), eq(userCoupons.uid, uid)))
+      .for('update')
+  }
+
+  async use(couponId: string, orderId: string): Promise<void> {
+    await this.db.update(userCoupons).set({ orderId }).where(eq(userCoupons.couponId, couponId))
+  }
+
+  /** Gives coupons to a user, each template once. */
+  async give(uid: number, templates: readonly CouponTemplate[], now: number): Promise<void> {
+    if (!templates.length) return
+    const rows = templates.map(({ id, title, amount, threshold, scope, classTypes, days }) => ({
+      couponId: `${id}-${uid}`,
+      templateId: id,
+      uid,
+      title,
+      amount,
+      threshold,
+      scope,
+      classTypes,
+      startsAt: now,
+      endsAt: now + days * DAY,
+    }))
+    await this.db.insert(userCoupons).values(rows).onConflictDoNothing()
+  }
+}
+
+/** Whether a coupon is for these goods; without class types it is for all. */
+export const couponFits = (coupon: CouponRow, classType: string): boolean =>
+  coupon.classTypes.length === 0 || coupon.classTypes.includes(classType)
+
+/** A coupon as its owner sees it. */
+export const couponOf = (row: CouponRow, state: CouponState): Coupon => ({
+  couponId: row.couponId,
+  title: row.title,
+  amount: row.amount,
+  threshold: row.threshold,
+  scope: row.scope,
+  startsAt: row.startsAt,
+  endsAt: row.endsAt,
+  state,
+})

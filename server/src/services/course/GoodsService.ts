@@ -1,0 +1,123 @@
+import type { Chapter, ClassType, Comment, Goods, GoodsDetail } from '@/contracts/course/goods'
+import { present } from '../../http/present'
+import { nextWeekly } from './nextWeekly'
+import type { Clock } from '../../ports/Clock'
+import type { Db } from '../../db/Database'
+import { documentVersion } from './documentVersion'
+import {
+  type ClassTypeRow,
+  type CommentRow,
+  type GoodsFilter,
+  GoodsRepository,
+  type GoodsRow,
+  type LessonRow,
+  type TeacherRow,
+} from './GoodsRepository'
+
+const FIRST_COMMENTS = 3
+
+const goodsOf = (row: GoodsRow, lessonCount: number, teachers: ReadonlyMap<string, TeacherRow>): Goods => ({
+  goodsId: row.goodsId,
+  title: row.title,
+  subtitle: row.subtitle,
+  cover: row.cover,
+  classType: row.classType,
+  classTypeName: row.classTypeName,
+  term: row.term,
+  price: row.price,
+  originalPrice: row.originalPrice,
+  tags: row.tags,
+  lessonCount,
+  learners: row.learners,
+  teacherNames: row.teacherIds.flatMap((id) => teachers.get(id)?.name ?? []),
+})
+
+const commentOf = ({ id, userName, avatar, stars, content, createdAt }: CommentRow): Comment => ({
+  id,
+  userName,
+  avatar,
+  stars,
+  content,
+  createdAt,
+})
+
+const chaptersOf = (rows: readonly LessonRow[], now: number): Chapter[] => {
+  const chapters = new Map<number, Chapter>()
+  for (const row of rows) {
+    const chapter = chapters.get(row.chapter) ?? { title: row.chapterTitle, lessons: [] }
+    const { lessonId, title, kind, minutes, trial, weekly } = row
+    const startsAt = weekly ? { startsAt: nextWeekly(weekly, now) } : {}
+    chapter.lessons.push({ lessonId, title, kind, minutes, trial, ...startsAt })
+    chapters.set(row.chapter, chapter)
+  }
+  return [...chapters.values()]
+}
+
+const classTypeOf = ({ code, name, groupName, term1Goods, term2Goods }: ClassTypeRow): ClassType => ({
+  code,
+  name,
+  group: groupName,
+  terms: [
+    { term: 1, name: '第一期', goodsId: term1Goods },
+    { term: 2, name: '第二期', goodsId: term2Goods },
+  ],
+})
+
+/** What is on sale. */
+export class GoodsService {
+  private readonly goods: GoodsRepository
+
+  constructor(
+    private readonly db: Db,
+    private readonly clock: Clock,
+  ) {
+    this.goods = new GoodsRepository(db)
+  }
+
+  async list(filter: GoodsFilter) {
+    const { rows, total } = await this.goods.list(filter)
+    const counts = await this.goods.lessonCounts(rows.map((row) => row.goodsId))
+    const teachers = await this.goods.teachers([...new Set(rows.flatMap((row) => row.teacherIds))])
+    const list = rows.map((row) => goodsOf(row, counts.get(row.goodsId) ?? 0, teachers))
+    return { list, total, page: filter.page, size: filter.size }
+  }
+
+  async detail(goodsId: string): Promise<GoodsDetail> {
+    const row = present(await this.goods.find(goodsId), 'notFound')
+    const lessons = await this.goods.lessons(goodsId)
+    const teachers = await this.goods.teachers(row.teacherIds)
+    const { total, stars } = await this.goods.rating(goodsId)
+    const comments = await this.goods.comments(goodsId, 1, FIRST_COMMENTS)
+    return {
+      ...goodsOf(row, lessons.length, teachers),
+      ...row.detail,
+      teachers: row.teacherIds.flatMap((id) => teachers.get(id) ?? []),
+      outline: chaptersOf(lessons, this.clock()),
+      ...(row.validDays !== null && { validDays: row.validDays }),
+      ...(row.validUntil !== null && { validUntil: row.validUntil }),
+      shipped: row.shipped,
+      stock: row.stock,
+      agreementName: row.agreementName,
+      agreementVersion: await documentVersion(this.db, row.agreementName),
+      commentCount: total,
+      rating: stars,
+      comments: comments.map(commentOf),
+    }
+  }
+
+  async comments(goodsId: string, page: number, size: number) {
+    const rows = await this.goods.comments(goodsId, page, size)
+    const { total } = await this.goods.rating(goodsId)
+    return { list: rows.map(commentOf), total, page, size }
+  }
+
+  async classTypes(): Promise<ClassType[]> {
+    return (await this.goods.classTypes()).map(classTypeOf)
+  }
+
+  async family(code: string): Promise<ClassType[]> {
+    const rows = await this.goods.family(code)
+    present(rows[0], 'notFound')
+    return rows.map(classTypeOf)
+  }
+}

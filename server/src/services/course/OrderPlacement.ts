@@ -1,0 +1,140 @@
+import type { Order } from '@/contracts/course/orders'
+import type { Db } from '../../db/Database'
+import type { Shipping } from '../../db/schema/courses'
+import { ApiError } from '../../http/ApiError'
+import { present } from '../../http/present'
+import type { Clock } from '../../ports/Clock'
+import type { Random } from '../../ports/Random'
+import { AddressRepository } from './AddressRepository'
+import { CouponRepository, couponFits } from './CouponRepository'
+import { documentVersion } from './documentVersion'
+import { expiryOf } from './expiryOf'
+import { GoodsRepository, type GoodsRow } from './GoodsRepository'
+import { orderOf } from './orderOf'
+import { OrderRepository, type OrderRow } from './OrderRepository'
+
+/** An unpaid order is closed after half an hour. */
+export const ORDER_LIFETIME = 30 * 60_000
+
+/** What a buyer sends. */
+export interface NewOrder {
+  readonly idempotencyKey: string
+  readonly goodsId: string
+  readonly couponId?: string | undefined
+  readonly addressId?: string | undefined
+  readonly agreementVersion: string
+  readonly promotionId?: string | undefined
+  readonly inviteCode?: string | undefined
+  readonly remark?: string | undefined
+}
+
+const sameWish = (order: OrderRow, wish: NewOrder) =>
+  order.goodsId === wish.goodsId &&
+  order.couponId === (wish.couponId ?? null) &&
+  order.addressId === (wish.addressId ?? null)
+
+/** Places orders: one order per idempotency key, prices and coupons decided here and nowhere else. */
+export class OrderPlacement {
+  constructor(
+    private readonly db: Db,
+    private readonly clock: Clock,
+    private readonly random: Random,
+  ) {}
+
+  async place(uid: number, wish: NewOrder): Promise<Order> {
+    const known = await new OrderRepository(this.db).byKey(uid, wish.idempotencyKey)
+    if (known) return this.repeated(known, wish)
+    const placed = await this.db.transaction((tx) => this.placeIn(tx, uid, wish))
+    if (placed) return orderOf(placed)
+    // The same key came twice at once: the other request placed the order.
+    const other = await new OrderRepository(this.db).byKey(uid, wish.idempotencyKey)
+    return this.repeated(present(other, 'internal'), wish)
+  }
+
+  private repeated(order: OrderRow, wish: NewOrder): Order {
+    if (!sameWish(order, wish)) throw new ApiError('keyReused')
+    return orderOf(order)
+  }
+
+  private async placeIn(tx: Db, uid: number, wish: NewOrder): Promise<OrderRow | undefined> {
+    const orders = new OrderRepository(tx)
+    const goods = await this.sellable(tx, uid, wish)
+    const discount = await this.discount(tx, uid, wish, goods)
+    const shipping = await this.shipping(tx, uid, wish, goods)
+    const now = this.clock()
+    const payable = goods.price - discount
+    const free = payable === 0
+    const order = await orders.insert({
+      orderId: this.orderId(now),
+      uid,
+      ...this.wished(wish),
+      title: goods.title,
+      cover: goods.cover,
+      status: free ? 'paid' : 'unpaid',
+      price: goods.price,
+      discount,
+      payable,
+      shipping,
+      createdAt: now,
+      expiresAt: now + ORDER_LIFETIME,
+      paidAt: free ? now : null,
+    })
+    if (!order) return undefined
+    if (wish.couponId) await new CouponRepository(tx).use(wish.couponId, order.orderId)
+    if (free) await orders.grant(this.entitlement(order, goods, now))
+    return order
+  }
+
+  private wished(wish: NewOrder) {
+    const { couponId = null, addressId = null, promotionId = null, inviteCode = null, remark = null } = wish
+    const { idempotencyKey, goodsId, agreementVersion } = wish
+    return { idempotencyKey, goodsId, agreementVersion, couponId, addressId, promotionId, inviteCode, remark }
+  }
+
+  private entitlement(order: OrderRow, goods: GoodsRow, now: number) {
+    const { uid, goodsId, orderId } = order
+    return {
+      uid,
+      goodsId,
+      source: 'order' as const,
+      orderId,
+      grantedAt: now,
+      expiresAt: expiryOf(goods, now),
+    }
+  }
+
+  private orderId(now: number): string {
+    const stamp = new Date(now + 8 * 3_600_000).toISOString().replace(/\D/g, '').slice(0, 14)
+    return `${stamp}${this.random.digits(6)}`
+  }
+
+  private async sellable(tx: Db, uid: number, wish: NewOrder): Promise<GoodsRow> {
+    const orders = new OrderRepository(tx)
+    const now = this.clock()
+    const goods = present(await new GoodsRepository(tx).findForUpdate(wish.goodsId), 'notFound')
+    const version = await documentVersion(tx, goods.agreementName)
+    if (version !== wish.agreementVersion) throw new ApiError('agreementOutdated')
+    if (await orders.owns(uid, goods.goodsId, now)) throw new ApiError('goodsOwned')
+    if (goods.stock !== null && (await orders.held(goods.goodsId, now)) >= goods.stock) {
+      throw new ApiError('goodsSoldOut')
+    }
+    return goods
+  }
+
+  private async discount(tx: Db, uid: number, wish: NewOrder, goods: GoodsRow): Promise<number> {
+    if (!wish.couponId) return 0
+    const coupons = new CouponRepository(tx)
+    await coupons.lock(uid, wish.couponId)
+    const usable = await coupons.usable(uid, goods.price, this.clock())
+    const coupon = usable.find((row) => row.couponId === wish.couponId && couponFits(row, goods.classType))
+    return Math.min(present(coupon, 'couponUnusable').amount, goods.price)
+  }
+
+  private async shipping(tx: Db, uid: number, wish: NewOrder, goods: GoodsRow): Promise<Shipping | null> {
+    if (!goods.shipped) return null
+    const id = present(wish.addressId, 'addressRequired')
+    const address = present(await new AddressRepository(tx).find(uid, id), 'addressRequired')
+    const { receiver, phone, province, city, district, detail } = address
+    return { receiver, phone, region: `${province}${city}${district}`, detail }
+  }
+}

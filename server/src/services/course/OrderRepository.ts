@@ -1,0 +1,129 @@
+import { and, count, desc, eq, gt, isNull, lte, or, sql } from 'drizzle-orm'
+import type { OrderStatus } from '@/contracts/course/orders'
+import type { Db } from '../../db/Database'
+import { entitlements, orders, payments } from '../../db/schema/courses'
+
+export type OrderRow = typeof orders.$inferSelect
+export type PaymentRow = typeof payments.$inferSelect
+
+/** SQL of orders, payments and what was bought. */
+export class OrderRepository {
+  constructor(private readonly db: Db) {}
+
+  async byKey(uid: number, idempotencyKey: string): Promise<OrderRow | undefined> {
+    const same = and(eq(orders.uid, uid), eq(orders.idempotencyKey, idempotencyKey))
+    const [row] = await this.db.select().from(orders).where(same)
+    return row
+  }
+
+  /** Adds an order; undefined when the key was used in the meantime. */
+  async insert(row: typeof orders.$inferInsert): Promise<OrderRow | undefined> {
+    const [inserted] = await this.db.insert(orders).values(row).onConflictDoNothing().returning()
+    return inserted
+  }
+
+  async find(uid: number, orderId: string): Promise<OrderRow | undefined> {
+    const [row] = await this.db
+      .select()
+      .from(orders)
+      .where(and(eq(orders.orderId, orderId), eq(orders.uid, uid)))
+    return row
+  }
+
+  async findForUpdate(orderId: string): Promise<OrderRow | undefined> {
+    const [row] = await this.db.select().from(orders).where(eq(orders.orderId, orderId)).for('update')
+    return row
+  }
+
+  async ofUser(uid: number, status: OrderStatus | undefined, page: number, size: number) {
+    const where = and(eq(orders.uid, uid), status ? eq(orders.status, status) : undefined)
+    const rows = await this.db
+      .select()
+      .from(orders)
+      .where(where)
+      .orderBy(desc(orders.createdAt), orders.orderId)
+      .limit(size)
+      .offset((page - 1) * size)
+    const [all] = await this.db.select({ total: count() }).from(orders).where(where)
+    return { rows, total: all?.total ?? 0 }
+  }
+
+  async update(orderId: string, change: Partial<typeof orders.$inferInsert>): Promise<OrderRow | undefined> {
+    const [row] = await this.db.update(orders).set(change).where(eq(orders.orderId, orderId)).returning()
+    return row
+  }
+
+  /** Closes the unpaid orders whose time is over, of one user or of all; their number. */
+  async closeExpired(now: number, uid?: number): Promise<number> {
+    const expired = and(
+      eq(orders.status, 'unpaid'),
+      lte(orders.expiresAt, now),
+      uid === undefined ? undefined : eq(orders.uid, uid),
+    )
+    const closed = await this.db
+      .update(orders)
+      .set({ status: 'closed', closedAt: sql`${orders.expiresAt}` })
+      .where(expired)
+      .returning({ orderId: orders.orderId })
+    return closed.length
+  }
+
+  /** How many of some goods are sold or held by an unpaid order. */
+  async held(goodsId: string, now: number): Promise<number> {
+    const holding = or(eq(orders.status, 'paid'), and(eq(orders.status, 'unpaid'), gt(orders.expiresAt, now)))
+    const [row] = await this.db
+      .select({ total: count() })
+      .from(orders)
+      .where(and(eq(orders.goodsId, goodsId), holding))
+    return row?.total ?? 0
+  }
+
+  async payment(paymentId: string): Promise<PaymentRow | undefined> {
+    const [row] = await this.db.select().from(payments).where(eq(payments.paymentId, paymentId))
+    return row
+  }
+
+  async paymentForUpdate(paymentId: string): Promise<PaymentRow | undefined> {
+    const [row] = await this.db.select().from(payments).where(eq(payments.paymentId, paymentId)).for('update')
+    return row
+  }
+
+  async pendingPayment(orderId: string, provider: string): Promise<PaymentRow | undefined> {
+    const pending = and(
+      eq(payments.orderId, orderId),
+      eq(payments.provider, provider),
+      eq(payments.state, 'pending'),
+    )
+    const [row] = await this.db.select().from(payments).where(pending).limit(1)
+    return row
+  }
+
+  async insertPayment(row: typeof payments.$inferInsert): Promise<void> {
+    await this.db.insert(payments).values(row)
+  }
+
+  async updatePayment(paymentId: string, change: Partial<typeof payments.$inferInsert>): Promise<void> {
+    await this.db.update(payments).set(change).where(eq(payments.paymentId, paymentId))
+  }
+
+  async owns(uid: number, goodsId: string, now: number): Promise<boolean> {
+    const alive = or(isNull(entitlements.expiresAt), gt(entitlements.expiresAt, now))
+    const rows = await this.db
+      .select({ goodsId: entitlements.goodsId })
+      .from(entitlements)
+      .where(and(eq(entitlements.uid, uid), eq(entitlements.goodsId, goodsId), alive))
+    return rows.length > 0
+  }
+
+  /** Grants goods; what is owned already is only made to last longer. */
+  async grant(row: typeof entitlements.$inferInsert): Promise<void> {
+    const longer = sql`case when ${entitlements.expiresAt} is null or excluded.expires_at is null then null else greatest(${entitlements.expiresAt}, excluded.expires_at) end`
+    await this.db
+      .insert(entitlements)
+      .values(row)
+      .onConflictDoUpdate({
+        target: [entitlements.uid, entitlements.goodsId],
+        set: { expiresAt: longer, source: sql`excluded.source`, orderId: sql`excluded.order_id` },
+      })
+  }
+}

@@ -1,0 +1,102 @@
+import * as v from 'valibot'
+import type { MyCourse, NextLive, StudyCentre, TodayTask } from '@/contracts/course/studyCentre'
+import type { Clock } from '../../ports/Clock'
+import { shanghaiDay } from '../../ports/shanghaiDay'
+import type { ContentRepository } from '../content/ContentRepository'
+import { nextWeekly } from './nextWeekly'
+import type { OwnedCourse, StudyRepository } from './StudyRepository'
+
+const DAY = 86_400_000
+const TASKS_PER_COURSE = 2
+const TASKS = 8
+
+/** The first day of the exam for those who enter in `year`. */
+export const examDateSchema = v.object({ year: v.number(), date: v.pipe(v.string(), v.isoDate()) })
+
+type TaskRow = Awaited<ReturnType<StudyRepository['tasks']>>[number]
+
+const startOfDay = (day: string) => Date.parse(`${day}T00:00:00+08:00`)
+
+/** The 学习 tab. */
+export class StudyCentreService {
+  constructor(
+    private readonly study: StudyRepository,
+    private readonly content: ContentRepository,
+    private readonly clock: Clock,
+  ) {}
+
+  async centre(uid: number): Promise<StudyCentre> {
+    const now = this.clock()
+    const today = startOfDay(shanghaiDay(now))
+    const owned = await this.study.courses(uid, now)
+    const ids = owned.map((course) => course.goodsId)
+    const tasks = await this.study.tasks(uid, ids, TASKS_PER_COURSE, today)
+    return {
+      courses: await this.withProgress(uid, owned, tasks),
+      tasks: this.todayTasks(owned, tasks),
+      nextLive: await this.nextLive(owned, now),
+      expiredCount: await this.study.expiredCount(uid, now),
+      ...(await this.exam(uid, today)),
+    }
+  }
+
+  private async withProgress(uid: number, owned: OwnedCourse[], tasks: TaskRow[]): Promise<MyCourse[]> {
+    const rows = await this.study.counts(
+      uid,
+      owned.map((course) => course.goodsId),
+    )
+    return owned.map(({ expiresAt, ...course }) => {
+      const { total = 0, done = 0 } = rows.find((row) => row.goodsId === course.goodsId) ?? {}
+      const next = tasks.find((task) => task.goodsId === course.goodsId && task.doneAt === null)
+      return {
+        ...course,
+        lessonCount: total,
+        lessonsDone: done,
+        progress: total ? Math.floor((done * 100) / total) : 0,
+        ...(next && { nextLesson: { lessonId: next.lessonId, title: next.title } }),
+        ...(expiresAt !== null && { expiresAt }),
+      }
+    })
+  }
+
+  private todayTasks(owned: OwnedCourse[], tasks: TaskRow[]): TodayTask[] {
+    const list = owned.flatMap((course) =>
+      tasks
+        .filter((task) => task.goodsId === course.goodsId)
+        .map(({ goodsId, lessonId, title, kind, minutes, doneAt }) => ({
+          taskId: `${goodsId}_${lessonId}`,
+          goodsId,
+          lessonId,
+          courseTitle: course.title,
+          title,
+          kind,
+          minutes,
+          done: doneAt !== null,
+        })),
+    )
+    return list.slice(0, TASKS)
+  }
+
+  private async nextLive(owned: OwnedCourse[], now: number): Promise<NextLive | null> {
+    const rows = await this.study.liveLessons(owned.map((course) => course.goodsId))
+    const coming = rows
+      .flatMap(({ goodsId, lessonId, title, minutes, weekly }) => {
+        const course = owned.find((one) => one.goodsId === goodsId)
+        if (!weekly || !course) return []
+        const startsAt = nextWeekly(weekly, now)
+        return [{ goodsId, lessonId, title, courseTitle: course.title, startsAt, minutes }]
+      })
+      .sort((a, b) => a.startsAt - b.startsAt)
+    return coming[0] ?? null
+  }
+
+  private async exam(uid: number, today: number): Promise<{ daysToExam: number; examYear: number }> {
+    const dates = await this.content.list('exam', examDateSchema)
+    const wanted = await this.study.examYear(uid)
+    const coming = dates.filter(({ date }) => startOfDay(date) >= today)
+    const exam = dates.find(({ year }) => year === wanted) ?? coming[0] ?? dates[dates.length - 1]
+    if (!exam) return { daysToExam: 0, examYear: wanted ?? 0 }
+    const daysToExam = Math.max(0, Math.round((startOfDay(exam.date) - today) / DAY))
+    return { daysToExam, examYear: exam.year }
+  }
+}

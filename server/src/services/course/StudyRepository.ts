@@ -1,0 +1,108 @@
+import { and, asc, count, desc, eq, gt, gte, inArray, isNull, lte, or, sql } from 'drizzle-orm'
+import type { Db } from '../../db/Database'
+import { goods, lessons } from '../../db/schema/content'
+import { entitlements, lessonProgress, students } from '../../db/schema/courses'
+
+/** A course that is owned. */
+export interface OwnedCourse {
+  readonly goodsId: string
+  readonly title: string
+  readonly cover: string
+  readonly grantedAt: number
+  readonly expiresAt: number | null
+}
+
+const COURSES = 50
+
+/** SQL of the study centre: a fixed number of statements, however many courses there are. */
+export class StudyRepository {
+  constructor(private readonly db: Db) {}
+
+  async courses(uid: number, now: number): Promise<OwnedCourse[]> {
+    const alive = or(isNull(entitlements.expiresAt), gt(entitlements.expiresAt, now))
+    return this.db
+      .select({
+        goodsId: goods.goodsId,
+        title: goods.title,
+        cover: goods.cover,
+        grantedAt: entitlements.grantedAt,
+        expiresAt: entitlements.expiresAt,
+      })
+      .from(entitlements)
+      .innerJoin(goods, eq(goods.goodsId, entitlements.goodsId))
+      .where(and(eq(entitlements.uid, uid), alive))
+      .orderBy(desc(entitlements.grantedAt), goods.goodsId)
+      .limit(COURSES)
+  }
+
+  async expiredCount(uid: number, now: number): Promise<number> {
+    const [row] = await this.db
+      .select({ total: count() })
+      .from(entitlements)
+      .where(and(eq(entitlements.uid, uid), lte(entitlements.expiresAt, now)))
+    return row?.total ?? 0
+  }
+
+  async counts(uid: number, goodsIds: readonly string[]) {
+    if (!goodsIds.length) return []
+    return this.db
+      .select({ goodsId: lessons.goodsId, total: count(), done: count(lessonProgress.lessonId) })
+      .from(lessons)
+      .leftJoin(lessonProgress, this.progressOf(uid))
+      .where(inArray(lessons.goodsId, [...goodsIds]))
+      .groupBy(lessons.goodsId)
+  }
+
+  /** The first `each` lessons of every course that are not done, and those done since `since`. */
+  async tasks(uid: number, goodsIds: readonly string[], each: number, since: number) {
+    if (!goodsIds.length) return []
+    const ranked = this.db
+      .select({
+        goodsId: lessons.goodsId,
+        lessonId: lessons.lessonId,
+        title: lessons.title,
+        kind: lessons.kind,
+        minutes: lessons.minutes,
+        position: lessons.position,
+        doneAt: lessonProgress.doneAt,
+        rank: sql<number>`row_number() over (partition by ${lessons.goodsId}, ${lessonProgress.doneAt} is null order by ${lessons.position})`.as(
+          'rank',
+        ),
+      })
+      .from(lessons)
+      .leftJoin(lessonProgress, this.progressOf(uid))
+      .where(inArray(lessons.goodsId, [...goodsIds]))
+      .as('ranked')
+    const open = and(isNull(ranked.doneAt), lte(ranked.rank, each))
+    return this.db
+      .select()
+      .from(ranked)
+      .where(or(open, gte(ranked.doneAt, since)))
+      .orderBy(asc(ranked.goodsId), asc(ranked.position))
+  }
+
+  async liveLessons(goodsIds: readonly string[]) {
+    if (!goodsIds.length) return []
+    return this.db
+      .select()
+      .from(lessons)
+      .where(and(inArray(lessons.goodsId, [...goodsIds]), eq(lessons.kind, 'live')))
+      .orderBy(lessons.goodsId, lessons.position)
+  }
+
+  async examYear(uid: number): Promise<number | null> {
+    const [row] = await this.db
+      .select({ year: students.examYear })
+      .from(students)
+      .where(eq(students.uid, uid))
+    return row?.year ?? null
+  }
+
+  private progressOf(uid: number) {
+    return and(
+      eq(lessonProgress.uid, uid),
+      eq(lessonProgress.goodsId, lessons.goodsId),
+      eq(lessonProgress.lessonId, lessons.lessonId),
+    )
+  }
+}

@@ -1,0 +1,26 @@
+import type { Foundation } from '../../createServices'
+import { AddressService } from './AddressService'
+import { CouponRepository } from './CouponRepository'
+import { CouponService } from './CouponService'
+import { GoodsRepository } from './GoodsRepository'
+import { GoodsService } from './GoodsService'
+import { OrderPlacement } from './OrderPlacement'
+import { OrderService } from './OrderService'
+import { PaymentSettlement } from './PaymentSettlement'
+import { StudyCentreService } from './StudyCentreService'
+import { StudyRepository } from './StudyRepository'
+
+/** Goods, orders, payments, addresses and the study centre. */
+export const createCourseServices = (foundation: Foundation) => {
+  const { db, clock, random, content, payments, signer } = foundation
+  return {
+    goods: new GoodsService(db, clock),
+    placement: new OrderPlacement(db, clock, random),
+    orders: new OrderService({ db, clock, random, payments }),
+    settlement: new PaymentSettlement(db, clock),
+    signer,
+    coupons: new CouponService(new CouponRepository(db), new GoodsRepository(db), content, clock),
+    addresses: new AddressService(db, clock, random),
+    study: new StudyCentreService(new StudyRepository(db), content, clock),
+  }
+}

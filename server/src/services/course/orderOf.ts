@@ -1,0 +1,20 @@
+import type { Order } from '@/contracts/course/orders'
+import type { OrderRow } from './OrderRepository'
+
+/** An order as its owner sees it. */
+export const orderOf = (row: OrderRow): Order => ({
+  orderId: row.orderId,
+  goodsId: row.goodsId,
+  title: row.title,
+  cover: row.cover,
+  status: row.status,
+  price: row.price,
+  discount: row.discount,
+  payable: row.payable,
+  ...(row.couponId !== null && { couponId: row.couponId }),
+  ...(row.shipping !== null && { shipping: row.shipping }),
+  createdAt: row.createdAt,
+  expiresAt: row.expiresAt,
+  ...(row.paidAt !== null && { paidAt: row.paidAt }),
+  ...(row.closedAt !== null && { closedAt: row.closedAt }),
+})

@@ -1,0 +1,75 @@
+import * as addressCalls from '@/contracts/course/addresses'
+import * as goodsCalls from '@/contracts/course/goods'
+import * as orderCalls from '@/contracts/course/orders'
+import { studyCentre } from '@/contracts/course/studyCentre'
+import type { NoticeSigner } from '../../gateways/payment/NoticeSigner'
+import { ApiError } from '../../http/ApiError'
+import type { Serve } from '../../http/serve'
+import type { AddressService } from './AddressService'
+import type { CouponService } from './CouponService'
+import type { GoodsService } from './GoodsService'
+import type { OrderPlacement } from './OrderPlacement'
+import type { OrderService } from './OrderService'
+import type { PaymentSettlement } from './PaymentSettlement'
+import type { StudyCentreService } from './StudyCentreService'
+
+export interface CourseServices {
+  readonly goods: GoodsService
+  readonly placement: OrderPlacement
+  readonly orders: OrderService
+  readonly settlement: PaymentSettlement
+  readonly signer: NoticeSigner
+  readonly coupons: CouponService
+  readonly addresses: AddressService
+  readonly study: StudyCentreService
+}
+
+const DONE = { done: true } as const
+
+const serveGoods = (serve: Serve, { goods }: CourseServices): void => {
+  serve(goodsCalls.goodsList, ({ query }) => goods.list(query))
+  serve(goodsCalls.goodsDetail, ({ params }) => goods.detail(params.goodsId))
+  serve(goodsCalls.goodsComments, ({ params, query }) =>
+    goods.comments(params.goodsId, query.page, query.size),
+  )
+  serve(goodsCalls.classTypes, () => goods.classTypes())
+  serve(goodsCalls.courseTypeFamily, ({ params }) => goods.family(params.id))
+}
+
+const serveOrders = (serve: Serve, services: CourseServices): void => {
+  const { placement, orders, settlement, signer, coupons } = services
+  serve(orderCalls.createOrder, ({ uid, body }) => placement.place(uid, body))
+  serve(orderCalls.orders, ({ uid, query }) => orders.list(uid, query.status, query.page, query.size))
+  serve(orderCalls.order, ({ uid, params }) => orders.order(uid, params.orderId))
+  serve(orderCalls.orderStatus, ({ uid, params }) => orders.status(uid, params.orderId))
+  serve(orderCalls.cancelOrder, ({ uid, params }) => orders.cancel(uid, params.orderId))
+  serve(orderCalls.payOrder, ({ uid, params, body }) =>
+    orders.pay(uid, params.orderId, body.channel, body.openId),
+  )
+  serve(orderCalls.paymentNotify, async ({ body: { signature, ...notice } }) => {
+    if (!signer.verify(notice, signature)) throw new ApiError('signatureInvalid')
+    await settlement.settle(notice)
+    return DONE
+  })
+  serve(orderCalls.usableCoupons, ({ uid, query }) => coupons.usable(uid, query.goodsId))
+  serve(orderCalls.coupons, ({ uid, query }) => coupons.list(uid, query.state, query.page, query.size))
+}
+
+const serveAddresses = (serve: Serve, { addresses }: CourseServices): void => {
+  serve(addressCalls.addresses, ({ uid }) => addresses.list(uid))
+  serve(addressCalls.address, ({ uid, params }) => addresses.find(uid, params.addressId))
+  serve(addressCalls.createAddress, ({ uid, body }) => addresses.create(uid, body))
+  serve(addressCalls.updateAddress, ({ uid, params, body }) => addresses.update(uid, params.addressId, body))
+  serve(addressCalls.deleteAddress, async ({ uid, params }) => {
+    await addresses.remove(uid, params.addressId)
+    return DONE
+  })
+}
+
+/** Goods, orders, addresses and the study centre. */
+export const courseRoutes = (serve: Serve, services: CourseServices): void => {
+  serveGoods(serve, services)
+  serveOrders(serve, services)
+  serveAddresses(serve, services)
+  serve(studyCentre, ({ uid }) => services.study.centre(uid))
+}

@@ -1,0 +1,59 @@
+import { and, count, desc, eq, sql } from 'drizzle-orm'
+import type { ClueExtra } from '@/contracts/gaoshou/salesClues'
+import type { Db } from '../../db/Database'
+import { salesClues } from '../../db/schema/sales'
+
+export type ClueRow = typeof salesClues.$inferSelect
+
+/** SQL of leads. */
+export class ClueRepository {
+  constructor(private readonly db: Db) {}
+
+  /**
+   * Adds a lead; the same phone, promotion and day stays one lead, whose fields the newer one completes.
+   * `created` tells which it was.
+   */
+  async upsert(row: typeof salesClues.$inferInsert): Promise<{ id: string; created: boolean }> {
+    const extra: ClueExtra = row.extra
+    const [saved] = await this.db
+      .insert(salesClues)
+      .values(row)
+      .onConflictDoUpdate({
+        target: [salesClues.phone, salesClues.promotionId, salesClues.day],
+        set: {
+          uid: sql`coalesce(${salesClues.uid}, excluded.uid)`,
+          inviteCode: sql`coalesce(${salesClues.inviteCode}, excluded.invite_code)`,
+          agentCode: sql`coalesce(${salesClues.agentCode}, excluded.agent_code)`,
+          branchId: sql`coalesce(${salesClues.branchId}, excluded.branch_id)`,
+          extra: sql`${salesClues.extra} || ${JSON.stringify(extra)}::jsonb`,
+          updatedAt: row.updatedAt,
+        },
+      })
+      .returning({ id: salesClues.id })
+    const id = saved?.id ?? row.id
+    return { id, created: id === row.id }
+  }
+
+  async ofUser(uid: number, page: number, size: number): Promise<{ rows: ClueRow[]; total: number }> {
+    const mine = eq(salesClues.uid, uid)
+    const rows = await this.db
+      .select()
+      .from(salesClues)
+      .where(mine)
+      .orderBy(desc(salesClues.createdAt), salesClues.id)
+      .limit(size)
+      .offset((page - 1) * size)
+    const [all] = await this.db.select({ total: count() }).from(salesClues).where(mine)
+    return { rows, total: all?.total ?? 0 }
+  }
+
+  /** Whether the user left a lead for the promotion. */
+  async exists(uid: number, promotionId: string): Promise<boolean> {
+    const rows = await this.db
+      .select({ id: salesClues.id })
+      .from(salesClues)
+      .where(and(eq(salesClues.uid, uid), eq(salesClues.promotionId, promotionId)))
+      .limit(1)
+    return rows.length > 0
+  }
+}

@@ -1,0 +1,72 @@
+import type { Clue, ClueExtra } from '@/contracts/gaoshou/salesClues'
+import { ApiError } from '../../http/ApiError'
+import type { RateLimiter } from '../../http/RateLimiter'
+import type { Clock } from '../../ports/Clock'
+import type { Random } from '../../ports/Random'
+import { shanghaiDay } from '../../ports/shanghaiDay'
+import type { BranchRepository } from '../base/BranchRepository'
+import type { ClueRepository, ClueRow } from './ClueRepository'
+
+const HOUR = 3_600_000
+
+/** A lead as it comes in. */
+export interface NewClue {
+  readonly phone: string
+  readonly promotionId?: string | undefined
+  readonly inviteCode?: string | undefined
+  readonly agentCode?: string | undefined
+  readonly extra: ClueExtra
+}
+
+const clueOf = ({ id, phone, promotionId, extra, createdAt }: ClueRow): Clue => ({
+  id,
+  phone,
+  promotionId,
+  extra,
+  createdAt,
+})
+
+interface ClueDeps {
+  readonly clues: ClueRepository
+  readonly branches: BranchRepository
+  readonly limiter: RateLimiter
+  readonly clock: Clock
+  readonly random: Random
+  /** Leads that one network address may leave in an hour. */
+  readonly perAddress: number
+}
+
+/** Leads: one per phone, promotion and day. */
+export class ClueService {
+  constructor(private readonly deps: ClueDeps) {}
+
+  async leave(clue: NewClue, uid: number | null, address: string): Promise<{ id: string; created: boolean }> {
+    const { clues, branches, limiter, clock, random, perAddress } = this.deps
+    if (!(await limiter.hit(`clue:${address}`, perAddress, HOUR))) throw new ApiError('tooManyRequests')
+    const now = clock()
+    const { phone, promotionId = '', inviteCode = null, agentCode = null, extra } = clue
+    const found = promotionId ? await branches.promotion(promotionId) : undefined
+    return clues.upsert({
+      id: random.id(),
+      phone,
+      promotionId,
+      day: shanghaiDay(now),
+      uid,
+      inviteCode,
+      agentCode,
+      branchId: found?.branch.branchId ?? null,
+      extra,
+      createdAt: now,
+      updatedAt: now,
+    })
+  }
+
+  async ofUser(uid: number, page: number, size: number) {
+    const { rows, total } = await this.deps.clues.ofUser(uid, page, size)
+    return { list: rows.map(clueOf), total, page, size }
+  }
+
+  async isFirst(uid: number, promotionId: string): Promise<boolean> {
+    return !(await this.deps.clues.exists(uid, promotionId))
+  }
+}

@@ -1,0 +1,75 @@
+import { and, eq, inArray } from 'drizzle-orm'
+import type { Seller } from '@/contracts/gaoshou/sales'
+import type { Db } from '../../db/Database'
+import { goods } from '../../db/schema/content'
+import { present } from '../../http/present'
+import { UserRepository } from '../auth/UserRepository'
+import type { BranchRepository, SellerRow } from '../base/BranchRepository'
+
+const sellerOf = ({ seller, branch }: SellerRow): Seller => ({
+  id: seller.id,
+  name: seller.name,
+  title: seller.title,
+  avatar: seller.avatar,
+  branchId: branch.branchId,
+  branchName: branch.name,
+  inviteCode: seller.inviteCode,
+  wechatId: seller.wechatId,
+  qrUrl: `/posters/qr-${seller.id}.svg`,
+})
+
+/** Sellers, what a promotion sells, and the links where it is bought. */
+export class SalesService {
+  constructor(
+    private readonly db: Db,
+    private readonly branches: BranchRepository,
+    /** The address of the app before a path; empty keeps links relative to where the app runs. */
+    private readonly publicUrl: string,
+  ) {}
+
+  async seller(id: string): Promise<Seller & { consultUrl: string }> {
+    const row = present(await this.branches.sellerById(id), 'sellerMissing')
+    return { ...sellerOf(row), consultUrl: row.branch.consultUrl }
+  }
+
+  async saleList(promotionId: string, page: number, size: number) {
+    const { promotion } = present(await this.branches.promotion(promotionId), 'promotionMissing')
+    const start = (page - 1) * size
+    const ids = promotion.goodsIds.slice(start, start + size)
+    const { goodsId, title, cover, price, originalPrice } = goods
+    const rows = ids.length
+      ? await this.db
+          .select({ goodsId, title, cover, price, originalPrice })
+          .from(goods)
+          .where(and(inArray(goodsId, ids), eq(goods.onSale, true)))
+      : []
+    const list = ids.flatMap((id) => rows.filter((row) => row.goodsId === id))
+    return { list, total: promotion.goodsIds.length, page, size }
+  }
+
+  /** Where goods are bought; without goods the first recommended ones. */
+  async salesLink(inviteCode: string | undefined, goodsId: string | undefined): Promise<string> {
+    const target = goodsId ?? (await this.flagship())
+    const query = new URLSearchParams({ goodsId: target, ...(inviteCode && { inviteCode }) })
+    return `${this.publicUrl}/courses/courses-detail?${query.toString()}`
+  }
+
+  /** The same for the code of a seller or of a user who invites; an unknown code is an error. */
+  async sellerUrl(inviteCode: string): Promise<string> {
+    const known =
+      (await this.branches.sellerByInviteCode(inviteCode)) ??
+      (await new UserRepository(this.db).byInviteCode(inviteCode))
+    present(known, 'sellerMissing')
+    return this.salesLink(inviteCode, undefined)
+  }
+
+  private async flagship(): Promise<string> {
+    const [row] = await this.db
+      .select({ goodsId: goods.goodsId })
+      .from(goods)
+      .where(and(eq(goods.onSale, true), eq(goods.recommended, true)))
+      .orderBy(goods.position)
+      .limit(1)
+    return present(row, 'notFound').goodsId
+  }
+}

@@ -1,0 +1,67 @@
+import { and, eq, gt, inArray, isNull, or } from 'drizzle-orm'
+import type { GoodsExist } from '@/contracts/gaoshou/studentGoods'
+import type { Db } from '../../db/Database'
+import { goods } from '../../db/schema/content'
+import { entitlements } from '../../db/schema/courses'
+import { winterApplications } from '../../db/schema/sales'
+import { ApiError } from '../../http/ApiError'
+import { present } from '../../http/present'
+import type { Clock } from '../../ports/Clock'
+import { expiryOf } from '../course/expiryOf'
+
+/** Which goods a learner owns, and how free ones are taken. */
+export class StudentGoodsService {
+  constructor(
+    private readonly db: Db,
+    private readonly clock: Clock,
+  ) {}
+
+  async owned(uid: number, goodsIds: readonly string[]): Promise<GoodsExist[]> {
+    const alive = or(isNull(entitlements.expiresAt), gt(entitlements.expiresAt, this.clock()))
+    const rows = await this.db
+      .select({ goodsId: entitlements.goodsId })
+      .from(entitlements)
+      .where(and(eq(entitlements.uid, uid), inArray(entitlements.goodsId, [...goodsIds]), alive))
+    const mine = new Set(rows.map((row) => row.goodsId))
+    return goodsIds.map((goodsId) => ({ goodsId, exist: mine.has(goodsId) }))
+  }
+
+  async owns(uid: number, goodsId: string): Promise<GoodsExist> {
+    return present((await this.owned(uid, [goodsId]))[0], 'internal')
+  }
+
+  /** Takes goods that cost nothing, all or none. */
+  async take(uid: number, goodsIds: readonly string[]): Promise<GoodsExist[]> {
+    const ids = [...new Set(goodsIds)]
+    const rows = await this.db
+      .select()
+      .from(goods)
+      .where(and(inArray(goods.goodsId, ids), eq(goods.onSale, true)))
+    if (rows.length < ids.length) throw new ApiError('notFound')
+    if (rows.some((row) => row.price > 0)) throw new ApiError('goodsNotFree')
+    const grantedAt = this.clock()
+    await this.db
+      .insert(entitlements)
+      .values(
+        rows.map((row) => ({
+          uid,
+          goodsId: row.goodsId,
+          source: 'free' as const,
+          grantedAt,
+          expiresAt: expiryOf(row, grantedAt),
+        })),
+      )
+      .onConflictDoNothing()
+    return goodsIds.map((goodsId) => ({ goodsId, exist: true }))
+  }
+
+  /** Notes an application of the winter vacation; a teacher calls back, nothing is granted yet. */
+  async applyForWinter(uid: number, goodsId: string): Promise<void> {
+    const [found] = await this.db.select({ id: goods.goodsId }).from(goods).where(eq(goods.goodsId, goodsId))
+    present(found, 'notFound')
+    await this.db
+      .insert(winterApplications)
+      .values({ uid, goodsId, appliedAt: this.clock() })
+      .onConflictDoNothing()
+  }
+}

@@ -1,0 +1,19 @@
+import type { Foundation } from '../../createServices'
+import { ClueRepository } from './ClueRepository'
+import { ClueService } from './ClueService'
+import { SalesService } from './SalesService'
+import { StudentGoodsService } from './StudentGoodsService'
+import { StudentService } from './StudentService'
+
+/** Leads, sellers and learners. */
+export const createGaoshouServices = (foundation: Foundation) => {
+  const { db, clock, random, limiter, branches, content, publicUrl, perAddress } = foundation
+  const clues = new ClueRepository(db)
+  return {
+    clues: new ClueService({ clues, branches, limiter, clock, random, perAddress }),
+    sales: new SalesService(db, branches, publicUrl),
+    students: new StudentService(db, clock),
+    studentGoods: new StudentGoodsService(db, clock),
+    content,
+  }
+}

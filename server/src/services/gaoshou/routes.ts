@@ -1,0 +1,70 @@
+import * as v from 'valibot'
+import * as sales from '@/contracts/gaoshou/sales'
+import { salesClue, salesCluesOfUser } from '@/contracts/gaoshou/salesClues'
+import * as student from '@/contracts/gaoshou/student'
+import * as studentGoods from '@/contracts/gaoshou/studentGoods'
+import type { Serve } from '../../http/serve'
+import type { ContentRepository } from '../content/ContentRepository'
+import type { ClueService } from './ClueService'
+import type { SalesService } from './SalesService'
+import type { StudentGoodsService } from './StudentGoodsService'
+import type { StudentService } from './StudentService'
+
+export interface GaoshouServices {
+  readonly clues: ClueService
+  readonly sales: SalesService
+  readonly students: StudentService
+  readonly studentGoods: StudentGoodsService
+  readonly content: ContentRepository
+}
+
+const DONE = { done: true } as const
+
+const serveSales = (serve: Serve, services: GaoshouServices): void => {
+  const { clues, sales: seller, content } = services
+  serve(salesClue, ({ body, session, request }) => {
+    // A uid without its token is not believed.
+    const uid = session && (body.uid === undefined || body.uid === String(session.uid)) ? session.uid : null
+    return clues.leave(body, uid, request.ip)
+  })
+  serve(salesCluesOfUser, ({ uid, query }) => clues.ofUser(uid, query.page, query.size))
+  serve(sales.firstParticipation, async ({ uid, query }) => ({
+    first: await clues.isFirst(uid, query.promotionId),
+  }))
+  serve(sales.sellerV1, ({ params }) => seller.seller(params.id))
+  serve(sales.seller, ({ params }) => seller.seller(params.id))
+  serve(sales.saleList, ({ params, query }) => seller.saleList(params.id, query.page, query.size))
+  serve(sales.salesLink, ({ query }) => seller.salesLink(query.inviteCode, query.goodsId))
+  serve(sales.courseTypePowerHomes, async () => {
+    const all = await content.list('power', v.object(sales.courseTypePowerSchema.entries))
+    return all.filter((power) => power.enabled)
+  })
+}
+
+const serveStudents = (serve: Serve, services: GaoshouServices): void => {
+  const { students, studentGoods: owned } = services
+  serve(student.student, ({ uid, query }) =>
+    students.student(uid, query.verify === '1' || query.verify === 'true'),
+  )
+  serve(student.createStudent, ({ uid, body }) => students.save(uid, body))
+  serve(student.updateStudent, ({ uid, body }) => students.save(uid, body))
+  serve(student.memberInfo, ({ uid }) => students.member(uid))
+  serve(student.temporaryMember, ({ uid, params }) => students.tryMember(uid, params.memberId))
+  serve(studentGoods.goodsExist, ({ uid, params }) => owned.owns(uid, params.goodsId))
+  serve(studentGoods.goodsExists, ({ uid, query }) => owned.owned(uid, query.goodsIds.split(',')))
+  serve(studentGoods.addGoods, async ({ uid, params }) => {
+    await owned.take(uid, [params.goodsId])
+    return { goodsId: params.goodsId, exist: true }
+  })
+  serve(studentGoods.addGoodsBatch, ({ uid, body }) => owned.take(uid, body.goodsIds))
+  serve(sales.winterVacationApply, async ({ uid, body }) => {
+    await owned.applyForWinter(uid, body.goodsId)
+    return DONE
+  })
+}
+
+/** The calls of seed §7 Gaoshou that this product part needs. */
+export const gaoshouRoutes = (serve: Serve, services: GaoshouServices): void => {
+  serveSales(serve, services)
+  serveStudents(serve, services)
+}

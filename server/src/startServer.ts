@@ -1,0 +1,66 @@
+import { join } from 'node:path'
+import type { Server } from 'node:net'
+import type { AppOptions } from './AppOptions'
+import { createApp } from './app'
+import type { Database } from './db/Database'
+import { migrate } from './db/migrate'
+import { openDatabase } from './db/openDatabase'
+import { HttpSmsGateway } from './gateways/sms/HttpSmsGateway'
+import { HttpWechatGateway } from './gateways/wechat/HttpWechatGateway'
+import { systemClock } from './ports/Clock'
+import type { Config } from './readConfig'
+
+const CHORES_EVERY = 60_000
+
+/** A listening backend. */
+export interface RunningServer {
+  readonly address: string
+  readonly engine: Database['engine']
+  /** Stops taking requests, finishes those under way, and closes the database. */
+  stop(): Promise<void>
+}
+
+const optionsOf = (config: Config, database: Database): AppOptions => ({
+  database,
+  contentDir: config.contentDir,
+  uploadDir: join(config.dataDir, 'uploads'),
+  h5Dir: config.h5Dir,
+  production: config.production,
+  logLevel: config.logLevel,
+  trustProxy: config.trustProxy,
+  allowedOrigins: config.allowedOrigins,
+  publicUrl: config.publicUrl,
+  ...(config.sms && { sms: new HttpSmsGateway(config.sms.url, config.sms.key) }),
+  ...(config.wechatApps && { wechat: new HttpWechatGateway(config.wechatApps, systemClock) }),
+})
+
+const portOf = (server: Server, fallback: number) => {
+  const address = server.address()
+  return typeof address === 'object' && address !== null ? address.port : fallback
+}
+
+/** Opens and migrates the database, loads the content, listens. */
+export const startServer = async (config: Config): Promise<RunningServer> => {
+  let countQuery = (): void => undefined
+  const database = await openDatabase({
+    url: config.databaseUrl,
+    folder: join(config.dataDir, 'database'),
+    onQuery: () => countQuery(),
+  })
+  await migrate(database.db)
+  const { fastify, metrics, runChores } = await createApp(optionsOf(config, database))
+  countQuery = () => metrics.countQuery()
+  await fastify.listen({ port: config.port, host: config.host })
+  const chores = setInterval(() => {
+    runChores().catch((error: unknown) => fastify.log.error({ err: error }, 'chores failed'))
+  }, CHORES_EVERY)
+  return {
+    address: `http://localhost:${portOf(fastify.server, config.port)}`,
+    engine: database.engine,
+    stop: async () => {
+      clearInterval(chores)
+      await fastify.close()
+      await database.close()
+    },
+  }
+}
