@@ -94,6 +94,9 @@ async function drawTabs(): Promise<void> {
 function readList(file: string): Record<string, string> {
   const list: unknown = JSON.parse(readFileSync(file, 'utf8'))
   if (typeof list !== 'object' || list === null) throw new Error(`${file} is not an object of icon names`)
+  const foreign = Object.keys(list).find((name) => !/^x-[a-z0-9-]+$/.test(name))
+  if (foreign)
+    throw new Error(`${foreign}: icons of a feature are named x-…, so that none hides a shared one`)
   return Object.fromEntries(Object.entries(list).map(([name, source]) => [name, String(source)]))
 }
 

@@ -12,6 +12,7 @@ import { facts } from './target'
 export interface Region {
   code: string
   name: string
+  /** The places in it; an empty list for the innermost. Absent: not known yet, see `onPick`. */
   children?: readonly Region[] | undefined
 }
 
@@ -25,6 +26,8 @@ interface RegionPickerProps {
   value: readonly string[]
   /** The chosen places, from the outside in; called by the button at the bottom. */
   onConfirm: (chosen: Region[]) => void
+  /** Called with each place that is picked, so that the places in it can be fetched while they are not known. */
+  onPick?: ((code: string) => void) | undefined
   /** Named above the columns. */
   levels?: readonly string[] | undefined
   testId?: string | undefined
@@ -32,7 +35,17 @@ interface RegionPickerProps {
 
 /** A sheet with three columns: each choice opens the next one. */
 export function RegionPicker(props: RegionPickerProps) {
-  const { open, onClose, title, regions, value, onConfirm, levels = ['省份', '城市', '区县'], testId } = props
+  const {
+    open,
+    onClose,
+    title,
+    regions,
+    value,
+    onConfirm,
+    onPick,
+    levels = ['省份', '城市', '区县'],
+    testId,
+  } = props
   const [draft, setDraft] = useState<readonly string[]>(value)
   const [wasOpen, setWasOpen] = useState(open)
   // Opening starts from what is chosen outside; nothing else may overwrite a choice under way.
@@ -40,7 +53,7 @@ export function RegionPicker(props: RegionPickerProps) {
     setWasOpen(open)
     if (open) setDraft(value)
   }
-  const { columns, chosen, complete } = walk(regions, draft)
+  const { columns, chosen, complete } = walk(regions, draft, onPick !== undefined)
   return (
     <Sheet
       open={open}
@@ -62,7 +75,10 @@ export function RegionPicker(props: RegionPickerProps) {
             label={levels[depth] ?? ''}
             regions={column}
             value={draft[depth]}
-            onPick={(code) => setDraft([...draft.slice(0, depth), code])}
+            onPick={(code) => {
+              setDraft([...draft.slice(0, depth), code])
+              onPick?.(code)
+            }}
           />
         ))}
       </View>
@@ -71,13 +87,14 @@ export function RegionPicker(props: RegionPickerProps) {
 }
 
 /** The columns to show for a list of codes, what they name, and whether the last one has nothing further in it. */
-function walk(regions: readonly Region[], codes: readonly string[]) {
+function walk(regions: readonly Region[], codes: readonly string[], isGrowing: boolean) {
   const columns: (readonly Region[])[] = [regions]
   const chosen: Region[] = []
   for (const code of codes) {
     const region = columns[columns.length - 1]?.find((candidate) => candidate.code === code)
     if (!region) break
     chosen.push(region)
+    if (region.children === undefined && isGrowing) return { columns, chosen, complete: false }
     if (!region.children?.length) return { columns, chosen, complete: true }
     columns.push(region.children)
   }

@@ -10,16 +10,16 @@ export function Slides({ slides, label, index, onIndex, stayMs }: SlidesProps) {
   useEffect(() => {
     const calm = typeof matchMedia === 'function' && matchMedia('(prefers-reduced-motion: reduce)').matches
     if (!stayMs || held || calm || slides.length < 2) return undefined
-    const timer = setTimeout(() => {
+    const timer = setInterval(() => {
       const element = box.current
       // A page that is kept alive below another has no width: it does not move.
       if (!element || element.clientWidth === 0) return
+      // Scrolling itself tells the new index, so that the dots never run ahead and back.
       const next = (index + 1) % slides.length
       element.scrollTo({ left: next * element.clientWidth, behavior: 'smooth' })
-      onIndex(next)
     }, stayMs)
-    return () => clearTimeout(timer)
-  }, [index, onIndex, stayMs, held, slides.length])
+    return () => clearInterval(timer)
+  }, [index, stayMs, held, slides.length])
   const onScroll = (event: UIEvent<HTMLElement>): void => {
     const { scrollLeft, clientWidth } = event.currentTarget
     const at = clientWidth ? Math.round(scrollLeft / clientWidth) : 0

@@ -1,6 +1,6 @@
 /**
  * The shared icon sheet: our name → the drawing in lucide. Keep it at forty or fewer; an icon that one feature
- * needs belongs in a sheet of that feature (`npm run icons -- <list.json> <sheet.scss>`).
+ * needs belongs in a sheet of that feature, under a name that starts with `x-` (`npm run icons -- <list.json> <sheet.scss>`).
  */
 export const iconSources = {
   home: 'house',
