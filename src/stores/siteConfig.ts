@@ -1,3 +1,5 @@
+import type { ClientContext } from './ClientContext'
+
 /** What differs between hosts and installations; every value may come from the environment at build time. */
 export interface SiteConfig {
   readonly apiBase: string
@@ -11,6 +13,8 @@ export interface SiteConfig {
   readonly wechatAppIds: Readonly<Record<string, string>>
   /** Login links of the two native apps (seed §8). */
   readonly nativeLogin: { readonly flutter: string; readonly gaoshou: string }
+  /** Course links of the two native apps; the goods id is appended. */
+  readonly nativeCourse: { readonly flutter: string; readonly gaoshou: string }
   /** Where the switch guard of the seed leads. */
   readonly switchSite: string
   /** Hosts whose `/` is the smart-teacher home (seed §2). */
@@ -36,10 +40,18 @@ export const siteConfig: SiteConfig = {
     flutter: process.env['TARO_APP_FLUTTER_LOGIN'] ?? 'shenlong://COM_LOGIN',
     gaoshou: process.env['TARO_APP_GAOSHOU_LOGIN'] ?? 'gaoshou://goto_login',
   },
+  nativeCourse: {
+    flutter: process.env['TARO_APP_FLUTTER_COURSE'] ?? 'shenlong://COURSE_DETAIL?goodsId=',
+    gaoshou: process.env['TARO_APP_GAOSHOU_COURSE'] ?? 'gaoshou://goto_course?goodsId=',
+  },
   switchSite: process.env['TARO_APP_SWITCH_SITE'] ?? 'https://www.example.com',
   smartTeacherHosts: list(process.env['TARO_APP_SMART_TEACHER_HOSTS'] ?? ''),
   jumpHosts: list(process.env['TARO_APP_JUMP_HOSTS'] ?? ''),
 }
+
+/** The link that opens a course in the native app around the page. */
+export const nativeCourseLink = ({ container }: Pick<ClientContext, 'container'>, goodsId: string): string =>
+  siteConfig.nativeCourse[container === 'gaoshou' ? 'gaoshou' : 'flutter'] + encodeURIComponent(goodsId)
 
 /** Seed §7: the WeChat app id is selected by host name. */
 export const wechatAppId = (hostname: string): string =>

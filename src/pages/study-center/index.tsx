@@ -1,4 +1,4 @@
 import { definePage } from '@/app/definePage'
-import { View } from '@tarojs/components'
+import { StudyCenterView } from './StudyCenterView'
 
-export default definePage(() => <View>study-center</View>)
+export default definePage(StudyCenterView)

@@ -1,4 +1,4 @@
 import { definePage } from '@/app/definePage'
-import { View } from '@tarojs/components'
+import { AddressEditView } from '../../views/AddressEditView'
 
-export default definePage(() => <View>courses/pages/address-edit</View>)
+export default definePage(AddressEditView)

@@ -1,4 +1,4 @@
 import { definePage } from '@/app/definePage'
-import { View } from '@tarojs/components'
+import { AddressView } from '../../views/AddressView'
 
-export default definePage(() => <View>courses/pages/address</View>)
+export default definePage(AddressView)

@@ -1,4 +1,4 @@
 import { definePage } from '@/app/definePage'
-import { View } from '@tarojs/components'
+import { CoursesDetailView } from '../../views/CoursesDetailView'
 
-export default definePage(() => <View>courses/pages/courses-detail</View>)
+export default definePage(CoursesDetailView)

@@ -1,4 +1,4 @@
 import { definePage } from '@/app/definePage'
-import { View } from '@tarojs/components'
+import { PayFailureView } from '../../views/PayFailureView'
 
-export default definePage(() => <View>courses/pages/pay-failure</View>)
+export default definePage(PayFailureView)

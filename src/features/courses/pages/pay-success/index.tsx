@@ -1,4 +1,4 @@
 import { definePage } from '@/app/definePage'
-import { View } from '@tarojs/components'
+import { PaySuccessView } from '../../views/PaySuccessView'
 
-export default definePage(() => <View>courses/pages/pay-success</View>)
+export default definePage(PaySuccessView)

@@ -1,4 +1,4 @@
 import { definePage } from '@/app/definePage'
-import { View } from '@tarojs/components'
+import { PaycourseDetailsView } from '../../views/PaycourseDetailsView'
 
-export default definePage(() => <View>courses/pages/paycourse-details</View>)
+export default definePage(PaycourseDetailsView)

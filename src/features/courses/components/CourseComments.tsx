@@ -1,0 +1,49 @@
+import { View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+import { useState } from 'react'
+import type { GoodsDetail } from '@/contracts/course/goods'
+import { relativeTime } from '@/lib/relativeTime'
+import { siteConfig } from '@/stores/siteConfig'
+import { useStores } from '@/stores/useStores'
+import { Avatar } from '@/ui/Avatar'
+import { Button } from '@/ui/Button'
+import { Card } from '@/ui/Card'
+import { Empty } from '@/ui/Empty'
+import { CommentList } from '../stores/CommentList'
+
+/** What learners say. */
+export const CourseComments = observer(function CourseComments({ goods }: { readonly goods: GoodsDetail }) {
+  const stores = useStores()
+  const [comments] = useState(
+    () => new CommentList(stores, goods.goodsId, goods.comments, goods.commentCount),
+  )
+  if (comments.list.length === 0)
+    return <Empty size="small" title="还没有评价" hint="学完第一节课后可以来说说感受" />
+  return (
+    <>
+      <Card>
+        <View className="course__rating">{goods.rating.toFixed(1)}</View>
+        <View className="course__minutes">共 {goods.commentCount} 条评价</View>
+      </Card>
+      {comments.list.map(({ id, userName, avatar, stars, content, createdAt }) => (
+        <Card key={id}>
+          <View className="course__person">
+            <Avatar name={userName} {...(avatar && { src: siteConfig.apiBase + avatar })} />
+            <View className="yt-grow">
+              <View className="course__name">{userName}</View>
+              <View className="course__minutes">
+                {'★'.repeat(stars)} {relativeTime(createdAt, Date.now())}
+              </View>
+              <View className="course__text">{content}</View>
+            </View>
+          </View>
+        </Card>
+      ))}
+      {comments.hasMore ? (
+        <Button block kind="soft" loading={comments.isLoading} onPress={() => void comments.more()}>
+          查看更多评价
+        </Button>
+      ) : null}
+    </>
+  )
+})

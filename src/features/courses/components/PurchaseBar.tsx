@@ -1,0 +1,64 @@
+import { View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+import { useEffect, useState } from 'react'
+import { ApiError } from '@/api'
+import { code53 } from '@/contracts/base/promotions'
+import type { GoodsDetail } from '@/contracts/course/goods'
+import { goodsExist } from '@/contracts/gaoshou/studentGoods'
+import { login } from '@/platform/login'
+import { Resource } from '@/stores/Resource'
+import { nativeCourseLink } from '@/stores/siteConfig'
+import { useStores } from '@/stores/useStores'
+import { Button } from '@/ui/Button'
+import { purchaseWay } from '../models/purchaseWay'
+import './PurchaseBar.scss'
+
+/** The bar at the foot of a course: consult, and buy or learn. */
+export const PurchaseBar = observer(function PurchaseBar({ goods }: { readonly goods: GoodsDetail }) {
+  const { call, client, session, promotion, navigator, ui, loginFlow } = useStores()
+  const { goodsId } = goods
+  const [owned] = useState(
+    () => new Resource(() => call(goodsExist, { params: { uid: session.uid, goodsId } }, { quiet: true })),
+  )
+  useEffect(() => {
+    if (session.isLoggedIn) void owned.load()
+  }, [session.uid, session, owned])
+  const isOwned = session.isLoggedIn && owned.value?.exist === true
+  const isSoldOut = goods.stock === 0
+
+  const consult = async (): Promise<void> => {
+    const { promotionDigits: promotionId } = promotion
+    try {
+      const { url } = await call(code53, { query: { ...(promotionId && { promotionId }) } })
+      await navigator.openLink(url)
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error
+    }
+  }
+
+  const buy = async (): Promise<void> => {
+    if (isOwned) return navigator.go('studyCenter')
+    const way = purchaseWay(client)
+    if (way === 'native') return login.handToNative(nativeCourseLink(client, goodsId))
+    if (way === 'qrCard') return void (await ui.ask({ kind: 'qrCard', goodsId }))
+    if (await loginFlow.require()) await navigator.go('paycourseDetails', { goodsId })
+  }
+
+  return (
+    <View className="purchase-bar">
+      <Button kind="soft" size="l" icon="message" onPress={() => void consult()} testId="course-consult">
+        咨询
+      </Button>
+      <Button
+        block
+        kind="promo"
+        size="l"
+        disabled={isSoldOut && !isOwned}
+        onPress={() => void buy()}
+        testId="course-buy"
+      >
+        {isOwned ? '去学习' : isSoldOut ? '已售罄' : '立即购买'}
+      </Button>
+    </View>
+  )
+})

@@ -1,0 +1,139 @@
+import { makeAutoObservable, runInAction } from 'mobx'
+import { ApiError } from '@/api'
+import {
+  address,
+  createAddress,
+  deleteAddress,
+  updateAddress,
+  type AddressFields,
+} from '@/contracts/course/addresses'
+import { Resource } from '@/stores/Resource'
+import type { Stores } from '@/stores/Stores'
+
+export type AddressTextField = 'receiver' | 'phone' | 'detail'
+type AddressErrors = Partial<Record<AddressTextField | 'region', string>>
+
+const DRAFT = 'address'
+const NAME_FORBIDDEN = /[*^!?$@#%&<>/]/
+const EMPTY: AddressFields = {
+  receiver: '',
+  phone: '',
+  regionCode: '',
+  province: '',
+  city: '',
+  district: '',
+  detail: '',
+  isDefault: false,
+}
+
+/** An address being written; a new one keeps its draft until it is saved. */
+export class AddressForm {
+  readonly found: Resource<AddressFields>
+  values: AddressFields = EMPTY
+  errors: AddressErrors = {}
+  isSaving = false
+
+  constructor(
+    private readonly deps: Pick<Stores, 'call' | 'session' | 'drafts' | 'ui'>,
+    readonly addressId: string | undefined,
+  ) {
+    this.found = new Resource(() => this.fetch())
+    makeAutoObservable<this, 'deps'>(
+      this,
+      { deps: false, found: false, addressId: false },
+      { autoBind: true },
+    )
+  }
+
+  start(): void {
+    void this.found.load()
+  }
+
+  get regionText(): string {
+    const { province, city, district } = this.values
+    return [province, city, district].filter(Boolean).join(' ')
+  }
+
+  setText(field: AddressTextField, value: string): void {
+    this.change({ [field]: value })
+    delete this.errors[field]
+  }
+
+  setRegion(regionCode: string, [province = '', city = '', district = '']: readonly string[]): void {
+    this.change({ regionCode, province, city, district })
+    delete this.errors.region
+  }
+
+  setDefault(isDefault: boolean): void {
+    this.change({ isDefault })
+  }
+
+  /** Saves; true when the backend has it. */
+  async save(): Promise<boolean> {
+    if (!this.accept()) return false
+    const { call, session, drafts } = this.deps
+    const { addressId } = this
+    const body = { ...this.values }
+    return this.run(async () => {
+      if (addressId) await call(updateAddress, { params: { uid: session.uid, addressId }, body })
+      else await call(createAddress, { params: { uid: session.uid }, body })
+      drafts.drop(DRAFT)
+    })
+  }
+
+  remove(): Promise<boolean> {
+    const { call, session } = this.deps
+    const { addressId = '' } = this
+    return this.run(() => call(deleteAddress, { params: { uid: session.uid, addressId } }))
+  }
+
+  private async run(work: () => Promise<unknown>): Promise<boolean> {
+    this.isSaving = true
+    try {
+      await work()
+      return true
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error
+      return false
+    } finally {
+      runInAction(() => {
+        this.isSaving = false
+      })
+    }
+  }
+
+  private accept(): boolean {
+    const { receiver, phone, regionCode, detail } = this.values
+    const name = receiver.trim()
+    this.errors = {
+      ...(name === '' && { receiver: '姓名不能为空' }),
+      ...((NAME_FORBIDDEN.test(name) || name.length > 20) && { receiver: '姓名输入有误' }),
+      ...(!/^1\d{10}$/.test(phone) && { phone: '请输入正确的手机号' }),
+      ...(regionCode === '' && { region: '请选择所在地区' }),
+      ...(detail.trim() === '' && { detail: '请填写详细地址' }),
+    }
+    const first = Object.values(this.errors)[0]
+    if (first !== undefined) this.deps.ui.say(first)
+    return first === undefined
+  }
+
+  private change(fields: Partial<AddressFields>): void {
+    this.values = { ...this.values, ...fields }
+    if (this.addressId) return
+    const { isDefault, ...texts } = this.values
+    this.deps.drafts.keep(DRAFT, { ...texts, isDefault: isDefault ? '1' : '' })
+  }
+
+  private async fetch(): Promise<AddressFields> {
+    const { call, session, drafts } = this.deps
+    const { addressId } = this
+    const draft = drafts.read(DRAFT)
+    const values = addressId
+      ? await call(address, { params: { uid: session.uid, addressId } }, { quiet: true })
+      : { ...EMPTY, ...draft, isDefault: draft['isDefault'] === '1' }
+    runInAction(() => {
+      this.values = values
+    })
+    return values
+  }
+}

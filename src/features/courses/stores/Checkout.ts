@@ -1,0 +1,164 @@
+import { makeAutoObservable, runInAction } from 'mobx'
+import { ApiError } from '@/api'
+import { addresses, type Address } from '@/contracts/course/addresses'
+import { goodsDetail, type GoodsDetail } from '@/contracts/course/goods'
+import { createOrder, payOrder, usableCoupons, type Coupon, type Order } from '@/contracts/course/orders'
+import { newId } from '@/lib/newId'
+import type { Payment } from '@/platform/payment'
+import { Resource } from '@/stores/Resource'
+import type { Stores } from '@/stores/Stores'
+
+/** What a checkout needs to show. */
+export interface CheckoutData {
+  readonly goods: GoodsDetail
+  readonly coupons: readonly Coupon[]
+  readonly addresses: readonly Address[]
+}
+
+/** How paying ended; `stay` when the form must change or the buyer gave up. */
+export type CheckoutOutcome =
+  | { readonly kind: 'success'; readonly orderId: string }
+  | { readonly kind: 'failure'; readonly orderId: string }
+  | { readonly kind: 'left' }
+  | { readonly kind: 'stay' }
+
+const STAY: CheckoutOutcome = { kind: 'stay' }
+
+interface CheckoutDeps extends Pick<Stores, 'call' | 'session' | 'promotion' | 'client' | 'ui' | 'drafts'> {
+  readonly payment: Payment
+}
+
+/** Where the address page leaves the chosen address for the order. */
+export const ORDER_DRAFT = 'order'
+
+/** One purchase from confirmation to payment. Money in 分. The same key stays with the order until it is placed. */
+export class Checkout {
+  readonly data: Resource<CheckoutData>
+  couponId: string | undefined
+  addressId: string | undefined
+  agreed = false
+  isPaying = false
+  private key = newId()
+
+  constructor(
+    private readonly deps: CheckoutDeps,
+    readonly goodsId: string,
+  ) {
+    this.data = new Resource(() => this.fetch())
+    makeAutoObservable<this, 'deps' | 'key'>(
+      this,
+      { deps: false, key: false, data: false, goodsId: false },
+      { autoBind: true },
+    )
+  }
+
+  start(): void {
+    void this.data.load()
+  }
+
+  get coupon(): Coupon | undefined {
+    return this.data.value?.coupons.find(({ couponId }) => couponId === this.couponId)
+  }
+
+  get address(): Address | undefined {
+    return this.data.value?.addresses.find(({ addressId }) => addressId === this.addressId)
+  }
+
+  get payable(): number {
+    const price = this.data.value?.goods.price ?? 0
+    return Math.max(0, price - (this.coupon?.amount ?? 0))
+  }
+
+  chooseCoupon(couponId: string | undefined): void {
+    this.couponId = couponId
+    this.key = newId()
+  }
+
+  agree(agreed: boolean): void {
+    this.agreed = agreed
+  }
+
+  /** Takes over the address that the address page was left with. */
+  readChosenAddress(): void {
+    const { addressId } = this.deps.drafts.read(ORDER_DRAFT)
+    if (addressId) this.addressId = addressId
+    void this.data.load()
+  }
+
+  /** Places the order and pays it. */
+  async pay(): Promise<CheckoutOutcome> {
+    const goods = this.data.value?.goods
+    if (!goods || this.isPaying || !this.isComplete(goods)) return STAY
+    this.isPaying = true
+    try {
+      return await this.payFor(await this.place(goods))
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error
+      return STAY
+    } finally {
+      runInAction(() => {
+        this.isPaying = false
+      })
+    }
+  }
+
+  private async fetch(): Promise<CheckoutData> {
+    const { call, session } = this.deps
+    const params = { uid: session.uid }
+    const [goods, coupons, list] = await Promise.all([
+      call(goodsDetail, { params: { goodsId: this.goodsId } }, { quiet: true }),
+      call(usableCoupons, { params, query: { goodsId: this.goodsId } }, { quiet: true }),
+      call(addresses, { params }, { quiet: true }),
+    ])
+    runInAction(() => {
+      this.couponId ??= coupons[0]?.couponId
+      if (!list.some(({ addressId }) => addressId === this.addressId)) this.addressId = list[0]?.addressId
+    })
+    return { goods, coupons, addresses: list }
+  }
+
+  private isComplete(goods: GoodsDetail): boolean {
+    const { ui } = this.deps
+    if (goods.shipped && !this.addressId) {
+      ui.say('请先选择收货地址')
+      return false
+    }
+    if (!this.agreed) {
+      ui.say('请先阅读并同意课程服务协议')
+      return false
+    }
+    return true
+  }
+
+  private place(goods: GoodsDetail): Promise<Order> {
+    const { call, session, promotion } = this.deps
+    const { inviteCode } = promotion.context
+    const body = {
+      idempotencyKey: this.key,
+      goodsId: this.goodsId,
+      agreementVersion: goods.agreementVersion,
+      ...(this.couponId && { couponId: this.couponId }),
+      ...(goods.shipped && this.addressId && { addressId: this.addressId }),
+      ...(promotion.promotionDigits && { promotionId: promotion.promotionDigits }),
+      ...(inviteCode && { inviteCode }),
+    }
+    return call(createOrder, { params: { uid: session.uid }, body }, { idempotencyKey: this.key })
+  }
+
+  private async payFor({ orderId, status }: Order): Promise<CheckoutOutcome> {
+    if (status === 'paid') return { kind: 'success', orderId }
+    const { call, session, client, payment, ui } = this.deps
+    const channel =
+      client.container === 'mini-program' ? 'mini-program' : client.container === 'wechat' ? 'jsapi' : 'h5'
+    const { openId } = session.user
+    const body = { channel, ...(openId && { openId }) } as const
+    const parameters = await call(payOrder, { params: { uid: session.uid, orderId }, body })
+    if (parameters.kind === 'paid') return { kind: 'success', orderId }
+    const outcome = await payment.pay(parameters)
+    if (outcome === 'done') return { kind: 'success', orderId }
+    if (outcome === 'failed') return { kind: 'failure', orderId }
+    if (outcome === 'left') return { kind: 'left' }
+    ui.say('已取消支付，订单为你保留 30 分钟')
+    return STAY
+  }
+}

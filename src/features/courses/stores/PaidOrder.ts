@@ -1,0 +1,77 @@
+import { makeAutoObservable, runInAction } from 'mobx'
+import { ApiError } from '@/api'
+import { order, orderStatus, type Order } from '@/contracts/course/orders'
+import type { Stores } from '@/stores/Stores'
+
+/** The payment's notification may come after the return page: ask again for half a minute. */
+const POLL_MS = 1500
+const MOST_POLLS = 20
+
+/** What became of a payment: the backend alone knows, so its answer is waited for. */
+export class PaidOrder {
+  order: Order | undefined
+  state: 'checking' | 'paid' | 'waiting' | 'closed' | 'failed' = 'checking'
+  private polls = 0
+  private isOver = false
+
+  constructor(
+    private readonly deps: Pick<Stores, 'call' | 'session'>,
+    private readonly orderId: string,
+    private readonly setTimeout: (run: () => void, ms: number) => void,
+  ) {
+    makeAutoObservable<this, 'deps' | 'orderId' | 'polls' | 'isOver' | 'setTimeout'>(
+      this,
+      { deps: false, orderId: false, polls: false, isOver: false, setTimeout: false },
+      { autoBind: true },
+    )
+  }
+
+  start(): () => void {
+    void this.check()
+    return () => {
+      this.isOver = true
+    }
+  }
+
+  /** Asks once more, from the beginning. */
+  retry(): void {
+    this.polls = 0
+    this.state = 'checking'
+    void this.check()
+  }
+
+  private async check(): Promise<void> {
+    const { call, session } = this.deps
+    const params = { uid: session.uid, orderId: this.orderId }
+    try {
+      const { status, entitled } = await call(orderStatus, { params }, { quiet: true })
+      if (status === 'paid' && entitled) return await this.finish('paid')
+      if (status === 'closed' || status === 'refunded') return await this.finish('closed')
+      this.askAgain()
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error
+      this.end('failed')
+    }
+  }
+
+  private askAgain(): void {
+    this.polls += 1
+    if (this.polls >= MOST_POLLS) return this.end('waiting')
+    this.setTimeout(() => {
+      if (!this.isOver) void this.check()
+    }, POLL_MS)
+  }
+
+  private async finish(state: 'paid' | 'closed'): Promise<void> {
+    const { call, session } = this.deps
+    const found = await call(order, { params: { uid: session.uid, orderId: this.orderId } }, { quiet: true })
+    runInAction(() => {
+      this.order = found
+      this.state = state
+    })
+  }
+
+  private end(state: 'waiting' | 'failed'): void {
+    this.state = state
+  }
+}

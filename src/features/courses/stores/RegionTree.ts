@@ -1,0 +1,59 @@
+import { makeAutoObservable, runInAction } from 'mobx'
+import { ApiError } from '@/api'
+import { regions } from '@/contracts/base/dictionary'
+import type { Stores } from '@/stores/Stores'
+
+/** A place with the places in it, once they are known. */
+export interface RegionNode {
+  readonly code: string
+  readonly name: string
+  children?: readonly RegionNode[] | undefined
+}
+
+/** National codes name the level: districts do not end in 00. */
+const isInnermost = (code: string): boolean => !code.endsWith('00')
+
+/** Provinces, cities and districts, fetched as they are opened. */
+export class RegionTree {
+  roots: readonly RegionNode[] = []
+
+  constructor(private readonly deps: Pick<Stores, 'call'>) {
+    makeAutoObservable<this, 'deps'>(this, { deps: false }, { autoBind: true })
+  }
+
+  async start(): Promise<void> {
+    if (this.roots.length > 0) return
+    const roots = await this.fetch()
+    runInAction(() => {
+      this.roots = roots
+    })
+  }
+
+  /** Fetches what is in a place, unless it is known. */
+  async open(code: string): Promise<void> {
+    const node = this.find(this.roots, code)
+    if (!node || node.children !== undefined) return
+    const children = await this.fetch(code)
+    runInAction(() => {
+      node.children = children
+    })
+  }
+
+  private async fetch(parent?: string): Promise<readonly RegionNode[]> {
+    try {
+      const list = await this.deps.call(regions, { query: { ...(parent !== undefined && { parent }) } })
+      return list.map(({ code, name }) => ({ code, name, children: isInnermost(code) ? [] : undefined }))
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error
+      return []
+    }
+  }
+
+  private find(nodes: readonly RegionNode[], code: string): RegionNode | undefined {
+    for (const node of nodes) {
+      const found = node.code === code ? node : this.find(node.children ?? [], code)
+      if (found) return found
+    }
+    return undefined
+  }
+}

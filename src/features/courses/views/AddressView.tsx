@@ -1,0 +1,80 @@
+import { View } from '@tarojs/components'
+import { useDidShow } from '@tarojs/taro'
+import { observer } from 'mobx-react'
+import { addresses, type Address } from '@/contracts/course/addresses'
+import { maskPhone } from '@/lib/maskPhone'
+import { useResource } from '@/stores/useResource'
+import { useRoute } from '@/stores/useRoute'
+import { useStores } from '@/stores/useStores'
+import { Button } from '@/ui/Button'
+import { Card } from '@/ui/Card'
+import { Empty } from '@/ui/Empty'
+import { Loadable } from '@/ui/Loadable'
+import { Pressable } from '@/ui/Pressable'
+import { Tag } from '@/ui/Tag'
+import { ORDER_DRAFT } from '../stores/Checkout'
+import './AddressView.scss'
+
+/** /courses/address: the addresses, and with `choose=1` the choice for an order. */
+export const AddressView = observer(function AddressView() {
+  const { call, session, navigator } = useStores()
+  const list = useResource(() => call(addresses, { params: { uid: session.uid } }, { quiet: true }))
+  useDidShow(() => void list.load())
+  const add = (): void => void navigator.go('addressEdit')
+  return (
+    <View className="addresses">
+      <Loadable phase={list.phase} onRetry={() => void list.load()}>
+        {(value) =>
+          value.length === 0 ? (
+            <Empty
+              title="还没有收货地址"
+              hint="添加后，教材会寄到这里"
+              action={{ text: '添加地址', onPress: add }}
+              testId="addresses-empty"
+            />
+          ) : (
+            <>
+              {value.map((address) => (
+                <AddressRow key={address.addressId} address={address} />
+              ))}
+              <Button block size="l" icon="plus" onPress={add} testId="address-add">
+                添加地址
+              </Button>
+            </>
+          )
+        }
+      </Loadable>
+    </View>
+  )
+})
+
+const AddressRow = observer(function AddressRow({ address }: { readonly address: Address }) {
+  const { navigator, drafts } = useStores()
+  const { given } = useRoute()
+  const { addressId, receiver, phone, province, city, district, detail, isDefault } = address
+  const edit = (): void => void navigator.go('addressEdit', { addressId })
+  const press = (): void => {
+    if (given['choose'] !== '1') return edit()
+    drafts.keep(ORDER_DRAFT, { addressId })
+    void navigator.back()
+  }
+  return (
+    <Card padding="none">
+      <View className="addresses__row">
+        <Pressable className="addresses__main" onPress={press} testId={`address-${addressId}`}>
+          <View className="addresses__head">
+            {receiver} {maskPhone(phone)}
+            {isDefault ? <Tag tone="brand">默认</Tag> : null}
+          </View>
+          <View className="addresses__place">
+            {province}
+            {city}
+            {district}
+            {detail}
+          </View>
+        </Pressable>
+        <Button kind="ghost" size="s" icon="edit" label="编辑地址" onPress={edit} />
+      </View>
+    </Card>
+  )
+})

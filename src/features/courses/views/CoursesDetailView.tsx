@@ -1,0 +1,83 @@
+import { View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+import { useState } from 'react'
+import { goodsDetail, type GoodsDetail } from '@/contracts/course/goods'
+import { shortenNumber } from '@/lib/shortenNumber'
+import { siteConfig } from '@/stores/siteConfig'
+import { useResource } from '@/stores/useResource'
+import { useRoute } from '@/stores/useRoute'
+import { useStores } from '@/stores/useStores'
+import { Card } from '@/ui/Card'
+import { Loadable } from '@/ui/Loadable'
+import { Picture } from '@/ui/Picture'
+import { Price } from '@/ui/Price'
+import { Tabs } from '@/ui/Tabs'
+import { Tag } from '@/ui/Tag'
+import { CourseComments } from '../components/CourseComments'
+import { CourseIntroduction } from '../components/CourseIntroduction'
+import { CourseOutline } from '../components/CourseOutline'
+import { CourseTeachers } from '../components/CourseTeachers'
+import { PurchaseBar } from '../components/PurchaseBar'
+import { validityText } from '../models/validityText'
+import './CoursesDetailView.scss'
+
+const TABS = [
+  { key: 'introduction', text: '介绍' },
+  { key: 'outline', text: '大纲' },
+  { key: 'teachers', text: '老师' },
+  { key: 'comments', text: '评价' },
+] as const
+
+type TabKey = (typeof TABS)[number]['key']
+
+const PARTS: Readonly<Record<TabKey, (props: { goods: GoodsDetail }) => JSX.Element>> = {
+  introduction: CourseIntroduction,
+  outline: CourseOutline,
+  teachers: CourseTeachers,
+  comments: CourseComments,
+}
+
+/** /courses/courses-detail: what a course offers, and the way to buy or to learn it. */
+export const CoursesDetailView = observer(function CoursesDetailView() {
+  const { call } = useStores()
+  const { given } = useRoute()
+  const goodsId = given['goodsId'] ?? ''
+  const goods = useResource(() => call(goodsDetail, { params: { goodsId } }, { quiet: true }))
+  return (
+    <Loadable phase={goods.phase} skeleton="detail" onRetry={() => void goods.load()}>
+      {(value) => <Detail goods={value} />}
+    </Loadable>
+  )
+})
+
+function Detail({ goods }: { readonly goods: GoodsDetail }) {
+  const [tab, setTab] = useState<TabKey>('introduction')
+  const Part = PARTS[tab]
+  return (
+    <View className="course">
+      <Picture src={siteConfig.apiBase + goods.cover} alt={goods.title} ratio={4 / 3} eager />
+      <Card className="course__head">
+        <Price fen={goods.price} originalFen={goods.originalPrice} size="l" />
+        <View className="course__title">{goods.title}</View>
+        <View className="course__subtitle">{goods.subtitle}</View>
+        <View className="course__tags">
+          {goods.tags.map((tag) => (
+            <Tag key={tag} tone="brand">
+              {tag}
+            </Tag>
+          ))}
+        </View>
+        <View className="course__facts">
+          <View>{goods.lessonCount} 课时</View>
+          <View>{shortenNumber(goods.learners)} 人在学</View>
+          <View>{validityText(goods)}</View>
+        </View>
+      </Card>
+      <Tabs items={TABS} active={tab} onChange={setTab} label="课程内容" sticky panelId="course-part" />
+      <View id="course-part" className="course__part">
+        <Part goods={goods} />
+      </View>
+      <PurchaseBar goods={goods} />
+    </View>
+  )
+}

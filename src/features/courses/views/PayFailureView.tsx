@@ -1,0 +1,85 @@
+import { View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+import { useState } from 'react'
+import { ApiError } from '@/api'
+import { code53 } from '@/contracts/base/promotions'
+import { order, payOrder } from '@/contracts/course/orders'
+import { payment } from '@/platform/payment'
+import { useResource } from '@/stores/useResource'
+import { useRoute } from '@/stores/useRoute'
+import { useStores } from '@/stores/useStores'
+import { Button } from '@/ui/Button'
+import { Card } from '@/ui/Card'
+import { Empty } from '@/ui/Empty'
+import { Price } from '@/ui/Price'
+import './PayResultView.scss'
+
+const REASONS = ['余额不足或银行限额', '支付超时，订单会为你保留 30 分钟', '网络中断，可以直接重试'] as const
+
+/** /courses/pay-faillure: why it may have failed, another try, and somebody to ask. */
+export const PayFailureView = observer(function PayFailureView() {
+  const { call, session, client, navigator } = useStores()
+  const { given } = useRoute()
+  const orderId = given['orderId'] ?? ''
+  const [isPaying, setPaying] = useState(false)
+  const found = useResource(() => call(order, { params: { uid: session.uid, orderId } }, { quiet: true }))
+
+  const payAgain = async (): Promise<void> => {
+    setPaying(true)
+    try {
+      const channel = client.container === 'mini-program' ? 'mini-program' : 'h5'
+      const parameters = await call(payOrder, { params: { uid: session.uid, orderId }, body: { channel } })
+      const outcome = parameters.kind === 'paid' ? 'done' : await payment.pay(parameters)
+      if (outcome === 'done') await navigator.replace('paySuccess', { orderId })
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error
+    } finally {
+      setPaying(false)
+    }
+  }
+  const contact = async (): Promise<void> => {
+    try {
+      await navigator.openLink((await call(code53, { query: {} })).url)
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error
+    }
+  }
+
+  return (
+    <View className="pay-result">
+      <Empty
+        art="offline"
+        size="small"
+        title="支付没有完成"
+        hint="可能是下面的原因，你的钱不会重复扣"
+        testId="pay-failure"
+      />
+      <Card>
+        {REASONS.map((reason) => (
+          <View key={reason} className="pay-result__line">
+            {reason}
+          </View>
+        ))}
+        {found.value ? (
+          <View className="pay-result__line">
+            <View>待支付</View>
+            <Price fen={found.value.payable} size="s" />
+          </View>
+        ) : null}
+      </Card>
+      <Button
+        block
+        size="l"
+        kind="promo"
+        loading={isPaying}
+        onPress={() => void payAgain()}
+        testId="pay-again"
+      >
+        重新支付
+      </Button>
+      <Button block size="l" kind="soft" onPress={() => void contact()}>
+        联系客服
+      </Button>
+    </View>
+  )
+})

@@ -1,0 +1,94 @@
+import { View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+import { teacherCard } from '@/contracts/base/promotions'
+import type { Order } from '@/contracts/course/orders'
+import { siteConfig } from '@/stores/siteConfig'
+import { usePageStore } from '@/stores/usePageStore'
+import { useResource } from '@/stores/useResource'
+import { useRoute } from '@/stores/useRoute'
+import { useStores } from '@/stores/useStores'
+import { Button } from '@/ui/Button'
+import { Card } from '@/ui/Card'
+import { Empty } from '@/ui/Empty'
+import { Failure } from '@/ui/Failure'
+import { Picture } from '@/ui/Picture'
+import { Price } from '@/ui/Price'
+import { Spinner } from '@/ui/Spinner'
+import { PaidOrder } from '../stores/PaidOrder'
+import './PayResultView.scss'
+
+/** /courses/pay-success: waits until the backend has the money, then order, next steps and the teacher's card. */
+export const PaySuccessView = observer(function PaySuccessView() {
+  const stores = useStores()
+  const { given } = useRoute()
+  const paid = usePageStore(
+    () => new PaidOrder(stores, given['orderId'] ?? '', (run, ms) => setTimeout(run, ms)),
+  )
+  if (paid.order && paid.state === 'paid') return <Success order={paid.order} />
+  if (paid.state === 'checking') {
+    return (
+      <View className="pay-result__wait">
+        <Spinner size="l" label="正在确认支付结果" />
+        <View>正在确认支付结果…</View>
+      </View>
+    )
+  }
+  if (paid.state === 'closed') {
+    return (
+      <Empty
+        title="订单已关闭"
+        hint="超过 30 分钟没有支付的订单会自动关闭，可以重新下单"
+        action={{ text: '回到首页', onPress: () => void stores.navigator.relaunch('home') }}
+      />
+    )
+  }
+  return (
+    <Failure title="还没有收到支付结果" message="如果已经付款，请稍后再看，钱不会丢" onRetry={paid.retry} />
+  )
+})
+
+function Success({ order }: { readonly order: Order }) {
+  const { navigator } = useStores()
+  return (
+    <View className="pay-result">
+      <Empty
+        art="done"
+        size="small"
+        title="支付成功"
+        hint={`《${order.title}》已加入学习中心`}
+        action={{ text: '去学习', onPress: () => void navigator.go('studyCenter') }}
+        testId="pay-success"
+      />
+      <Card>
+        <View className="pay-result__line">
+          <View>实付金额</View>
+          <Price fen={order.payable} freeText="" size="s" tone="text" />
+        </View>
+        <View className="pay-result__line">
+          <View>订单编号</View>
+          <View className="pay-result__note">{order.orderId}</View>
+        </View>
+      </Card>
+      <TeacherCard goodsId={order.goodsId} />
+    </View>
+  )
+}
+
+const TeacherCard = observer(function TeacherCard({ goodsId }: { readonly goodsId: string }) {
+  const { call } = useStores()
+  const card = useResource(() => call(teacherCard, { query: { goodsId } }, { quiet: true }))
+  const teacher = card.value
+  if (!teacher) return null
+  return (
+    <Card>
+      <View className="pay-result__teacher">
+        <View className="pay-result__title">下一步：添加班主任老师</View>
+        <View className="pay-result__note">{teacher.headline}</View>
+        <View className="pay-result__code">
+          <Picture src={siteConfig.apiBase + teacher.qrUrl} alt="班主任微信二维码" ratio={1} />
+        </View>
+        <View className="pay-result__note">长按保存/识别二维码</View>
+      </View>
+    </Card>
+  )
+})

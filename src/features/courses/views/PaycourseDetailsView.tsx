@@ -1,0 +1,117 @@
+import { View } from '@tarojs/components'
+import { useDidShow } from '@tarojs/taro'
+import { observer } from 'mobx-react'
+import { payment } from '@/platform/payment'
+import { siteConfig } from '@/stores/siteConfig'
+import { usePageStore } from '@/stores/usePageStore'
+import { useRoute } from '@/stores/useRoute'
+import { useStores } from '@/stores/useStores'
+import { Button } from '@/ui/Button'
+import { Card } from '@/ui/Card'
+import { Checkbox } from '@/ui/Checkbox'
+import { Loadable } from '@/ui/Loadable'
+import { Picture } from '@/ui/Picture'
+import { Pressable } from '@/ui/Pressable'
+import { Price } from '@/ui/Price'
+import { AddressCard } from '../components/AddressCard'
+import { CouponChoice } from '../components/CouponChoice'
+import { validityText } from '../models/validityText'
+import { Checkout, type CheckoutData } from '../stores/Checkout'
+import './PaycourseDetailsView.scss'
+
+/** /courses/paycourse-details: confirm the order and pay. */
+export const PaycourseDetailsView = observer(function PaycourseDetailsView() {
+  const stores = useStores()
+  const { given } = useRoute()
+  const checkout = usePageStore(() => new Checkout({ ...stores, payment }, given['goodsId'] ?? ''))
+  useDidShow(checkout.readChosenAddress)
+  return (
+    <Loadable phase={checkout.data.phase} skeleton="detail" onRetry={checkout.start}>
+      {(data) => <Confirmation checkout={checkout} data={data} />}
+    </Loadable>
+  )
+})
+
+interface ConfirmationProps {
+  readonly checkout: Checkout
+  readonly data: CheckoutData
+}
+
+const Confirmation = observer(function Confirmation({ checkout, data }: ConfirmationProps) {
+  const { navigator } = useStores()
+  const { goods, coupons } = data
+  const pay = async (): Promise<void> => {
+    const outcome = await checkout.pay()
+    if (outcome.kind === 'success') await navigator.replace('paySuccess', { orderId: outcome.orderId })
+    if (outcome.kind === 'failure') await navigator.replace('payFailure', { orderId: outcome.orderId })
+  }
+  return (
+    <View className="checkout">
+      {goods.shipped ? <AddressCard checkout={checkout} /> : null}
+      <Card>
+        <View className="checkout__goods">
+          <View className="checkout__cover">
+            <Picture src={siteConfig.apiBase + goods.cover} alt={goods.title} ratio={4 / 3} rounded />
+          </View>
+          <View className="yt-grow">
+            <View className="checkout__title">{goods.title}</View>
+            <View className="checkout__note">
+              {goods.classTypeName} · 第{goods.term}期 · {validityText(goods)}
+            </View>
+            <Price fen={goods.price} originalFen={goods.originalPrice} />
+          </View>
+        </View>
+      </Card>
+      <CouponChoice coupons={coupons} chosen={checkout.couponId} onChoose={checkout.chooseCoupon} />
+      <Card>
+        <View className="checkout__line">
+          <View>课程金额</View>
+          <Price fen={goods.price} tone="text" size="s" />
+        </View>
+        {checkout.coupon ? (
+          <View className="checkout__line">
+            <View>优惠券</View>
+            <View className="checkout__discount">
+              -<Price fen={checkout.coupon.amount} size="s" />
+            </View>
+          </View>
+        ) : null}
+        <View className="checkout__line checkout__line--total">
+          <View>应付</View>
+          <Price fen={checkout.payable} freeText="" />
+        </View>
+      </Card>
+      <Checkbox
+        checked={checkout.agreed}
+        onChange={checkout.agree}
+        label="同意课程服务协议"
+        testId="checkout-agree"
+      >
+        我已阅读并同意
+        <Pressable
+          className="checkout__link"
+          role="link"
+          contained
+          onPress={() => void navigator.go('license')}
+        >
+          《课程服务协议》
+        </Pressable>
+      </Checkbox>
+      <View className="checkout__bar">
+        <View className="yt-grow">
+          <View className="checkout__note">合计</View>
+          <Price fen={checkout.payable} size="l" freeText="" testId="checkout-total" />
+        </View>
+        <Button
+          kind="promo"
+          size="l"
+          loading={checkout.isPaying}
+          onPress={() => void pay()}
+          testId="checkout-pay"
+        >
+          提交并支付
+        </Button>
+      </View>
+    </View>
+  )
+})

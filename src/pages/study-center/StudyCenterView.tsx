@@ -1,0 +1,131 @@
+import { View } from '@tarojs/components'
+import { useDidShow } from '@tarojs/taro'
+import { observer } from 'mobx-react'
+import { studyCentre, type MyCourse, type StudyCentre } from '@/contracts/course/studyCentre'
+import { shanghaiDate } from '@/lib/shanghaiDate'
+import { siteConfig } from '@/stores/siteConfig'
+import { useResource } from '@/stores/useResource'
+import { useStores } from '@/stores/useStores'
+import { Card } from '@/ui/Card'
+import { Countdown } from '@/ui/Countdown'
+import { Empty } from '@/ui/Empty'
+import { Icon } from '@/ui/Icon'
+import { Loadable } from '@/ui/Loadable'
+import { Picture } from '@/ui/Picture'
+import { ProgressBar } from '@/ui/ProgressBar'
+import { Section } from '@/ui/Section'
+import { Stat } from '@/ui/Stat'
+import './StudyCenterView.scss'
+
+/** /courses/study-center (tab): my courses, today's tasks, the next live lesson. */
+export const StudyCenterView = observer(function StudyCenterView() {
+  const { call, session } = useStores()
+  const centre = useResource(() => call(studyCentre, { params: { uid: session.uid } }, { quiet: true }))
+  useDidShow(() => void centre.load())
+  return (
+    <Loadable phase={centre.phase} skeleton="card" onRetry={() => void centre.load()}>
+      {(value) => <Centre centre={value} />}
+    </Loadable>
+  )
+})
+
+function Centre({ centre }: { readonly centre: StudyCentre }) {
+  const { navigator } = useStores()
+  const { courses, tasks, nextLive, daysToExam, examYear, expiredCount } = centre
+  const done = tasks.filter((task) => task.done).length
+  return (
+    <View className="study">
+      <Card>
+        <View className="study__stats">
+          <Stat value={String(daysToExam)} unit="天" label={`距${examYear}考研`} />
+          <Stat value={String(courses.length)} unit="门" label="我的课程" />
+          <Stat value={`${done}/${tasks.length}`} label="今日任务" />
+        </View>
+      </Card>
+      {nextLive ? (
+        <Card
+          onPress={() =>
+            void navigator.go('ccLive', { goodsId: nextLive.goodsId, lessonId: nextLive.lessonId })
+          }
+        >
+          <View className="study__live">
+            <Icon name="play" />
+            <View className="yt-grow">
+              <View className="study__title">{nextLive.title}</View>
+              <View className="study__note">{nextLive.courseTitle}</View>
+            </View>
+            <Countdown until={nextLive.startsAt} label="直播开始" />
+          </View>
+        </Card>
+      ) : null}
+      {courses.length > 0 && tasks.length > 0 ? <Tasks centre={centre} /> : null}
+      <Section
+        title="我的课程"
+        {...(expiredCount > 0 && {
+          more: { text: `过期课程 ${expiredCount}`, onPress: () => void navigator.go('otherCourse') },
+        })}
+      >
+        {courses.length === 0 ? (
+          <Empty
+            size="small"
+            title="还没有课程"
+            hint="选一门适合自己的课，从第一节开始"
+            action={{ text: '去选课', onPress: () => void navigator.go('home') }}
+            testId="study-empty"
+          />
+        ) : (
+          <View className="study__list">
+            {courses.map((course) => (
+              <CourseCard key={course.goodsId} course={course} />
+            ))}
+          </View>
+        )}
+      </Section>
+    </View>
+  )
+}
+
+function Tasks({ centre }: { readonly centre: StudyCentre }) {
+  return (
+    <Section title="今日任务">
+      <Card>
+        {centre.tasks.map(({ taskId, title, courseTitle, minutes, done }) => (
+          <View key={taskId} className="study__task">
+            <Icon name={done ? 'done' : 'clock'} className={done ? 'study__done' : ''} />
+            <View className="yt-grow">
+              <View>{title}</View>
+              <View className="study__note">{courseTitle}</View>
+            </View>
+            <View className="study__note">{done ? '已完成' : `${minutes}分钟`}</View>
+          </View>
+        ))}
+      </Card>
+    </Section>
+  )
+}
+
+function CourseCard({ course }: { readonly course: MyCourse }) {
+  const { navigator } = useStores()
+  const { goodsId, title, cover, lessonsDone, lessonCount, progress, nextLesson, expiresAt } = course
+  return (
+    <Card
+      onPress={() => void navigator.go('courseLearning', { goodsId })}
+      label={title}
+      testId={`my-course-${goodsId}`}
+    >
+      <View className="study__course">
+        <View className="study__cover">
+          <Picture src={siteConfig.apiBase + cover} alt={title} ratio={4 / 3} rounded />
+        </View>
+        <View className="yt-grow">
+          <View className="study__title">{title}</View>
+          <View className="study__note">{nextLesson ? `下一节：${nextLesson.title}` : '已全部学完'}</View>
+          <ProgressBar value={progress / 100} label={`${title}的进度`} />
+          <View className="study__note">
+            {lessonsDone}/{lessonCount} 课时{expiresAt ? ` · ${shanghaiDate(expiresAt)} 到期` : ''}
+          </View>
+        </View>
+      </View>
+    </Card>
+  )
+}
