@@ -47,10 +47,17 @@ export const startServer = async (config: Config): Promise<RunningServer> => {
     folder: join(config.dataDir, 'database'),
     onQuery: () => countQuery(),
   })
-  await migrate(database.db)
-  const { fastify, metrics, runChores } = await createApp(optionsOf(config, database))
-  countQuery = () => metrics.countQuery()
-  await fastify.listen({ port: config.port, host: config.host })
+  const start = async () => {
+    await migrate(database.db)
+    const app = await createApp(optionsOf(config, database))
+    countQuery = () => app.metrics.countQuery()
+    await app.fastify.listen({ port: config.port, host: config.host })
+    return app
+  }
+  const { fastify, runChores } = await start().catch(async (error: unknown) => {
+    await database.close()
+    throw error
+  })
   const chores = setInterval(() => {
     runChores().catch((error: unknown) => fastify.log.error({ err: error }, 'chores failed'))
   }, CHORES_EVERY)

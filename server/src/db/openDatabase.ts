@@ -1,10 +1,9 @@
-import { mkdirSync } from 'node:fs'
-import { dirname } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { drizzle as drizzlePg } from 'drizzle-orm/node-postgres'
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite'
 import pg from 'pg'
 import type { Database } from './Database'
+import { lockFolder } from './lockFolder'
 
 export interface DatabaseOptions {
   /** A PostgreSQL address; without one the embedded engine runs. */
@@ -27,10 +26,14 @@ const openPostgres = (url: string, onQuery: (sql: string) => void): Database => 
 
 const openPglite = async (options: DatabaseOptions, onQuery: (sql: string) => void): Promise<Database> => {
   const { folder, startPglite = (where: string) => PGlite.create(where) } = options
-  if (folder) mkdirSync(dirname(folder), { recursive: true })
+  const unlock = folder ? lockFolder(folder) : () => undefined
   const client = await startPglite(folder ?? 'memory://')
   const db = drizzlePglite(client, { logger: { logQuery: onQuery } })
-  return { db, engine: 'pglite', close: () => client.close() }
+  const close = async () => {
+    await client.close()
+    unlock()
+  }
+  return { db, engine: 'pglite', close }
 }
 
 /** Opens PostgreSQL when a url is given, else the embedded engine. The caller closes it. */

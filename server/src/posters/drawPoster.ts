@@ -1,4 +1,82 @@
+import { escapeMarkup } from '../http/escapeMarkup'
+import { drawAvatar } from './layouts/drawAvatar'
+import { drawCompare } from './layouts/drawCompare'
+import { drawCover } from './layouts/drawCover'
+import { drawHero } from './layouts/drawHero'
+import { drawNumbers } from './layouts/drawNumbers'
+import { drawOffer } from './layouts/drawOffer'
+import { drawPoints } from './layouts/drawPoints'
+import { drawQuote } from './layouts/drawQuote'
+import { drawSchedule } from './layouts/drawSchedule'
 import type { Poster } from './posterSchema'
+import type { Drawn } from './sectionHead'
+import { fade, gradient, tag, WIDTH } from './svg'
+import { type Theme, themes } from './themes'
 
-export const drawPoster = (poster: Poster, width = 750): string =>
-  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 750 900" width="${width}"><text x="40" y="100" font-size="60">${poster.title.join('')}</text></svg>`
+const FONT = "-apple-system,'PingFang SC','Noto Sans SC','Noto Sans CJK SC','Microsoft YaHei',sans-serif"
+
+const draw = (poster: Poster, theme: Theme): Drawn => {
+  switch (poster.layout) {
+    case 'hero':
+      return drawHero(poster, theme)
+    case 'points':
+      return drawPoints(poster, theme)
+    case 'numbers':
+      return drawNumbers(poster, theme)
+    case 'schedule':
+      return drawSchedule(poster, theme)
+    case 'compare':
+      return drawCompare(poster, theme)
+    case 'quote':
+      return drawQuote(poster, theme)
+    case 'offer':
+      return drawOffer(poster, theme)
+    case 'cover':
+    case 'banner':
+      return drawCover(poster, theme)
+    case 'avatar':
+      return drawAvatar()
+  }
+}
+
+const definitions = (theme: Theme): string =>
+  tag(
+    'defs',
+    {},
+    [
+      gradient('sky', theme.sky, true),
+      gradient('accent', theme.accent),
+      gradient('headAccent', theme.headAccent, true),
+      gradient('slope', [theme.sky[1], theme.base], true),
+      fade('ground', theme.base, 'down'),
+      fade('shade', theme.sky[0], 'right', 0.85),
+      gradient('ray', [theme.headAccent[1], theme.sky[1]], true),
+    ].join(''),
+  )
+
+/** How large a poster is, in the 750 px design: what pages reserve for it. */
+export const posterSize = (poster: Poster): { width: number; height: number } => ({
+  width: WIDTH,
+  height: Math.ceil(draw(poster, themes[poster.theme]).height),
+})
+
+/** A poster as SVG, `width` pixels wide. It needs nothing from outside. */
+export const drawPoster = (poster: Poster, width = WIDTH): string => {
+  const theme = themes[poster.theme]
+  const { height: exact, body } = draw(poster, theme)
+  const height = Math.ceil(exact)
+  const frame = {
+    xmlns: 'http://www.w3.org/2000/svg',
+    viewBox: `0 0 ${WIDTH} ${height}`,
+    width,
+    height: Math.round((height * width) / WIDTH),
+    role: 'img',
+    'font-family': FONT,
+  }
+  const title = `<title>${escapeMarkup(poster.title.join(''))}</title>`
+  return tag(
+    'svg',
+    frame,
+    title + definitions(theme) + tag('rect', { width: WIDTH, height, fill: theme.base }) + body,
+  )
+}

@@ -16,7 +16,7 @@ const common = {
   footnote: v.optional(text),
 }
 
-/** A declarative poster: what it says, not how it is drawn. Seven layouts. */
+/** A declarative poster: what it says, not how it is drawn. Ten layouts. */
 export const posterSchema = v.variant('layout', [
   v.object({
     layout: v.literal('hero'),
@@ -58,10 +58,7 @@ export const posterSchema = v.variant('layout', [
     unit: v.optional(text),
     gifts: v.array(text),
   }),
-  v.object({
-    layout: v.literal('cover'),
-    ...common,
-    tag: v.optional(text),
-  }),
+  v.object({ layout: v.picklist(['cover', 'banner']), ...common, tag: v.optional(text) }),
+  v.object({ layout: v.literal('avatar'), ...common }),
 ])
 export type Poster = v.InferOutput<typeof posterSchema>
