@@ -77,6 +77,13 @@ export class BuiltIn {
     dispatch(this.node, type, detail, bubbles)
   }
 
+  /** A fact for screen readers; `ariaRole` is the role, the others are `aria-` attributes. */
+  describe(name: string, value: unknown, element: Element = this.element): void {
+    const attribute = name === 'ariaRole' ? 'role' : `aria-${name.slice('aria'.length).toLowerCase()}`
+    if (value === null || value === undefined || value === '') element.removeAttribute(attribute)
+    else element.setAttribute(attribute, String(value))
+  }
+
   /** A property has a new value. */
   changed(_name: string, _value: unknown): void {}
   attached(): void {}

@@ -23,12 +23,20 @@ export class ButtonComponent extends BuiltIn {
     appParameter: '',
   }
 
+  override describe(name: string, value: unknown): void {
+    super.describe(name, name === 'ariaRole' ? value || 'button' : value)
+  }
+
   override changed(name: string, value: unknown): void {
     if (name === 'disabled') this.disabled = flag(value)
     if (name === 'disabled' || name === 'plain' || name === 'loading') {
       this.element.toggleAttribute(name, flag(value))
     }
     if ((name === 'size' || name === 'type') && value) this.element.setAttribute(name, words(value))
+  }
+
+  override attached(): void {
+    if (!this.element.hasAttribute('role')) this.element.setAttribute('role', 'button')
   }
 
   override activate(): void {

@@ -20,7 +20,6 @@ export class ImageComponent extends BuiltIn {
     webp: false,
     showMenuByLongpress: false,
     fadeIn: false,
-    ariaLabel: '',
   }
 
   private readonly image: HTMLImageElement
@@ -39,6 +38,11 @@ export class ImageComponent extends BuiltIn {
     )
   }
 
+  override describe(name: string, value: unknown): void {
+    if (name === 'ariaLabel') this.image.alt = words(value)
+    else super.describe(name, value)
+  }
+
   override attached(): void {
     this.live = true
     if (this.props['src']) this.image.src = this.fileUrl(this.props['src'])
@@ -49,7 +53,6 @@ export class ImageComponent extends BuiltIn {
       if (value) this.image.src = this.fileUrl(value)
       else this.image.removeAttribute('src')
     }
-    if (name === 'ariaLabel') this.image.alt = words(value)
     if (name === 'lazyLoad' && flag(value)) this.image.loading = 'lazy'
     if (name !== 'mode') return
     const mode = words(value) || 'scaleToFill'

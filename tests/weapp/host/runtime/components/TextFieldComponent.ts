@@ -36,7 +36,6 @@ abstract class TextFieldComponent extends BuiltIn {
     holdKeyboard: false,
     cursorSpacing: 0,
     alwaysEmbed: false,
-    ariaLabel: '',
   }
 
   protected readonly field: HTMLInputElement | HTMLTextAreaElement
@@ -80,7 +79,6 @@ abstract class TextFieldComponent extends BuiltIn {
   override changed(name: string, value: unknown): void {
     if (name === 'value' && this.field.value !== words(value)) this.field.value = words(value)
     if (name === 'placeholder') this.field.placeholder = words(value)
-    if (name === 'ariaLabel') this.field.setAttribute('aria-label', words(value))
     if (name === 'disabled') this.field.disabled = flag(value)
     if (name === 'focus' || name === 'autoFocus') {
       if (flag(value)) setTimeout(() => this.field.focus())
@@ -88,6 +86,9 @@ abstract class TextFieldComponent extends BuiltIn {
     }
   }
 
+  override describe(name: string, value: unknown): void {
+    super.describe(name, value, this.field)
+  }
   override activate(): void {
     this.field.focus()
   }

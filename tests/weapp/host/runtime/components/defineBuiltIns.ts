@@ -73,7 +73,22 @@ const TYPES: Readonly<Record<string, BuiltInType>> = {
   'page-meta': PageMetaComponent,
 }
 
-const COMMON: Props = { hidden: false, animation: null, ariaLabel: '', ariaRole: '' }
+const ARIA: Props = Object.fromEntries(
+  [
+    'Role',
+    'Label',
+    'Disabled',
+    'Checked',
+    'Selected',
+    'Expanded',
+    'Live',
+    'Hidden',
+    'Modal',
+    'LabelledBy',
+    'DescribedBy',
+  ].map((fact) => [`aria${fact}`, null]),
+)
+const COMMON: Props = { hidden: false, animation: null, ...ARIA }
 
 const isEmpty = (value: unknown): boolean => value === false || value === '' || value === null
 
@@ -87,8 +102,7 @@ const property = (name: string, fallback: unknown): object => ({
     const content = value ?? fallback
     builtIn.props[name] = content
     if (name === 'hidden') builtIn.element.hidden = flag(content)
-    else if (name === 'ariaLabel' && content) builtIn.element.setAttribute('aria-label', String(content))
-    else if (name === 'ariaRole' && content) builtIn.element.setAttribute('role', String(content))
+    else if (name in ARIA) builtIn.describe(name, content)
     builtIn.changed(name, content)
   },
 })

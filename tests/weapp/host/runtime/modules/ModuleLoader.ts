@@ -103,7 +103,7 @@ export class ModuleLoader {
   /** The exports of a file; runs it the first time. */
   requireFile(path: string, from = ''): unknown {
     const definition = this.definitions.get(path)
-    if (!definition) throw new Error(`module '${path}' is not defined, require args is from '${from}'`)
+    if (!definition) return this.refuse(`module '${path}' is not defined, require args is from '${from}'`)
     this.checkBoundary(definition, path, from)
     const known = this.modules.get(path)
     if (known) return known.exports
@@ -120,7 +120,12 @@ export class ModuleLoader {
   private checkBoundary({ pkg }: Definition, path: string, from: string): void {
     const asker = this.definitions.get(from)
     if (!asker || !pkg || pkg === asker.pkg) return
-    const message = `'${from}' (package "${asker.pkg || 'main'}") may not require '${path}' of subpackage "${pkg}"`
+    this.refuse(
+      `'${from}' (package "${asker.pkg || 'main'}") may not require '${path}' of subpackage "${pkg}"`,
+    )
+  }
+
+  private refuse(message: string): never {
     this.recorder.violation(message)
     throw new Error(message)
   }

@@ -1,0 +1,17 @@
+import { chromium, type BrowserServer } from 'playwright-core'
+import { findChromium } from './findChromium'
+
+/** What keeps a test browser quiet: no first-run pages, no updates, no background traffic. */
+export const QUIET_ARGUMENTS: readonly string[] = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
+
+/** One headless browser for a whole run; test processes connect to it. */
+export const startBrowser = (): Promise<BrowserServer> =>
+  chromium.launchServer({ executablePath: findChromium(), args: ['--headless', ...QUIET_ARGUMENTS] })

@@ -1,0 +1,64 @@
+import type { HostConfig } from '../weapp/host/shared/HostConfig'
+import type { HostHandle } from '../weapp/host/shared/HostHandle'
+
+/** Something on the screen: by its visible text, by role and name, or by its label. */
+export type Target = string | { readonly role: string; readonly name: string } | { readonly label: string }
+
+/** How an app is opened. Channel facts go into the address; these are what only the platform decides. */
+export type LaunchSettings = Partial<HostConfig>
+
+/** The two shapes in which the product ships. */
+export type Platform = 'h5' | 'weapp'
+
+/** What only a mini-program has; stories use it with `only: 'weapp'`. */
+export interface WeappTools {
+  /** Opens a page by its own path, as a mini-program code or a share card does. */
+  openPage(path: string, settings?: LaunchSettings): Promise<void>
+  /** The page stack, oldest first. */
+  pages(): Promise<{ readonly path: string; readonly query: Readonly<Record<string, string>> }[]>
+  /** What the menu's 转发 would send from this page. */
+  share(): Promise<{ readonly title: string; readonly path: string } | null>
+  stats(): Promise<HostHandle['stats']>
+  /** Follows a native tab by its text. */
+  switchTab(text: string): Promise<void>
+}
+
+/** A learner with a phone: the one language in which stories are told, whatever the target. */
+export interface Driver {
+  readonly platform: Platform
+  /** Opens the app at a public address, as from outside. */
+  open(address: string, settings?: LaunchSettings): Promise<void>
+  tap(target: Target): Promise<void>
+  /** A tap that changes one thing: in the mini-program its setData must stay within the budget of one. */
+  tapSmall(target: Target): Promise<void>
+  /** Types into a field, named by its label or placeholder, replacing what is there. */
+  type(field: string, text: string): Promise<void>
+  /** Waits until a text is on the screen. */
+  sees(text: string): Promise<void>
+  /** Waits until a text is not on the screen. */
+  seesNo(text: string): Promise<void>
+  /** Whether a text is on the screen now. */
+  isSeen(text: string): Promise<boolean>
+  /** Everything that is written on the screen. */
+  visibleText(): Promise<string>
+  /** Waits for the title in the bar. */
+  hasTitle(title: string): Promise<void>
+  /** Waits until the page shown has this public path (without query). */
+  isAt(pathname: string): Promise<void>
+  /** The public address of the page shown. */
+  currentAddress(): Promise<string>
+  back(): Promise<void>
+  scroll(distance: number): Promise<void>
+  swipe(target: Target, dx: number, dy: number): Promise<void>
+  /** Size of the first match, in CSS pixels. */
+  box(target: Target): Promise<{ readonly width: number; readonly height: number }>
+  cutNetwork(): Promise<void>
+  restoreNetwork(): Promise<void>
+  background(): Promise<void>
+  foreground(): Promise<void>
+  /** Kills the app and opens it again where a visitor would; storage stays. */
+  relaunch(address?: string): Promise<void>
+  clearStorage(): Promise<void>
+  screenshot(name: string): Promise<void>
+  readonly weapp: WeappTools
+}

@@ -1,0 +1,108 @@
+import type { BrowserContext, Page } from 'playwright-core'
+import type { Driver, Target, WeappTools } from './Driver'
+import { Screen } from './Screen'
+import { saveScreenshot } from './saveScreenshot'
+
+/** The learner in a browser: the built H5, served by the running backend. */
+export class H5Driver implements Driver {
+  readonly platform = 'h5'
+  private readonly screen: Screen
+
+  constructor(
+    private readonly context: BrowserContext,
+    private readonly page: Page,
+    private readonly origin: string,
+  ) {
+    this.screen = new Screen(page)
+  }
+
+  get weapp(): WeappTools {
+    throw new Error('this story uses what only a mini-program has: give it `only: "weapp"`')
+  }
+
+  async open(address: string): Promise<void> {
+    await this.page.goto(this.origin + address, { waitUntil: 'domcontentloaded' })
+    await this.page.waitForFunction(() => (document.querySelector('#app')?.childElementCount ?? 0) > 0)
+  }
+
+  tap(target: Target): Promise<void> {
+    return this.screen.tap(target)
+  }
+  tapSmall(target: Target): Promise<void> {
+    return this.screen.tap(target)
+  }
+  type(field: string, text: string): Promise<void> {
+    return this.screen.type(field, text)
+  }
+  sees(text: string): Promise<void> {
+    return this.screen.sees(text)
+  }
+  seesNo(text: string): Promise<void> {
+    return this.screen.seesNo(text)
+  }
+  isSeen(text: string): Promise<boolean> {
+    return this.screen.isSeen(text)
+  }
+  visibleText(): Promise<string> {
+    return this.screen.visibleText()
+  }
+  hasTitle(title: string): Promise<void> {
+    return this.screen.waitFor('the title', title, () => this.page.title())
+  }
+  async currentAddress(): Promise<string> {
+    const { pathname, search } = new URL(this.page.url())
+    return pathname + search
+  }
+  isAt(pathname: string): Promise<void> {
+    return this.screen.waitFor('the address', pathname, async () => new URL(this.page.url()).pathname)
+  }
+  async back(): Promise<void> {
+    await this.page.goBack()
+  }
+  async scroll(distance: number): Promise<void> {
+    await this.page.evaluate((by) => window.scrollBy(0, by), distance)
+  }
+  swipe(target: Target, dx: number, dy: number): Promise<void> {
+    return this.screen.swipe(target, dx, dy)
+  }
+  box(target: Target): Promise<{ width: number; height: number }> {
+    return this.screen.box(target)
+  }
+  cutNetwork(): Promise<void> {
+    return this.context.setOffline(true)
+  }
+  restoreNetwork(): Promise<void> {
+    return this.context.setOffline(false)
+  }
+  async background(): Promise<void> {
+    await this.page.evaluate(hideDocument, true)
+  }
+  async foreground(): Promise<void> {
+    await this.page.evaluate(hideDocument, false)
+  }
+  async relaunch(address?: string): Promise<void> {
+    const target = address ?? (await this.currentAddress())
+    await this.page.goto('about:blank')
+    await this.open(target)
+  }
+  async clearStorage(): Promise<void> {
+    await this.page.evaluate(() => {
+      localStorage.clear()
+      sessionStorage.clear()
+    })
+  }
+  screenshot(name: string): Promise<void> {
+    return saveScreenshot(this.page, `h5-${name}`)
+  }
+}
+
+/** Runs in the page: makes the document say that it is hidden or visible, as when the user leaves the browser. */
+const hideDocument = (hidden: boolean): void => {
+  Object.defineProperty(document, 'hidden', { configurable: true, get: () => hidden })
+  Object.defineProperty(document, 'visibilityState', {
+    configurable: true,
+    get: () => (hidden ? 'hidden' : 'visible'),
+  })
+  document.dispatchEvent(new Event('visibilitychange'))
+  window.dispatchEvent(new PageTransitionEvent(hidden ? 'pagehide' : 'pageshow'))
+}

@@ -1,0 +1,156 @@
+import type { Locator, Page } from 'playwright-core'
+import type { Target } from './Driver'
+
+const PATIENCE_MS = 10_000
+const ASK_EVERY_MS = 50
+
+const pause = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms))
+
+/** Waits until a question is answered with something. */
+const eventually = async <T>(ask: () => Promise<T | null>, complaint: () => Promise<string>): Promise<T> => {
+  const end = Date.now() + PATIENCE_MS
+  for (;;) {
+    const answer = await ask()
+    if (answer !== null) return answer
+    if (Date.now() > end) throw new Error(await complaint())
+    await pause(ASK_EVERY_MS)
+  }
+}
+
+/** Runs in the page: brings an element into view and says whether a finger would reach it there. */
+const isReachable = (element: Element): boolean => {
+  const isInView = ({ top, bottom }: DOMRect): boolean => top >= 0 && bottom <= innerHeight
+  if (!isInView(element.getBoundingClientRect()))
+    element.scrollIntoView({ block: 'center', behavior: 'instant' })
+  const { left, top, width, height } = element.getBoundingClientRect()
+  const hit = document.elementFromPoint(left + width / 2, top + height / 2)
+  return hit !== null && (element.contains(hit) || hit.contains(element))
+}
+
+const describe = (target: Target): string =>
+  typeof target === 'string' ? `“${target}”` : JSON.stringify(target)
+
+/** Finding and touching what is on the screen, the same on both targets. */
+export class Screen {
+  constructor(readonly page: Page) {}
+
+  async tap(target: Target): Promise<void> {
+    const found = await this.reachable(target)
+    await found.tap({ timeout: PATIENCE_MS })
+  }
+
+  async type(field: string, text: string): Promise<void> {
+    const { page } = this
+    const fields = page.getByPlaceholder(field, { exact: true }).or(page.getByLabel(field, { exact: true }))
+    const input = fields.and(page.locator('input, textarea'))
+    const found = await eventually(
+      () => this.firstReachable(input),
+      () => this.complaint(`no field “${field}”`),
+    )
+    await found.tap()
+    await found.fill('')
+    await found.pressSequentially(text)
+  }
+
+  async sees(text: string): Promise<void> {
+    await eventually(
+      async () => ((await this.isSeen(text)) ? true : null),
+      () => this.complaint(`does not see “${text}”`),
+    )
+  }
+
+  async seesNo(text: string): Promise<void> {
+    await eventually(
+      async () => ((await this.isSeen(text)) ? null : true),
+      () => this.complaint(`still sees “${text}”`),
+    )
+  }
+
+  async isSeen(text: string): Promise<boolean> {
+    return (await this.page.getByText(text).filter({ visible: true }).count()) > 0
+  }
+
+  visibleText(): Promise<string> {
+    return this.page.locator('body').innerText()
+  }
+
+  /** Waits until a question of the caller is answered with the wanted text. */
+  async waitFor(what: string, wanted: string, read: () => Promise<string>): Promise<void> {
+    let last = ''
+    await eventually(
+      async () => ((last = await read()) === wanted ? true : null),
+      () => this.complaint(`wants ${what} “${wanted}” but it is “${last}”`),
+    )
+  }
+
+  async box(target: Target): Promise<{ width: number; height: number }> {
+    const { width, height } = (await (await this.reachable(target)).boundingBox()) ?? { width: 0, height: 0 }
+    return { width, height }
+  }
+
+  /** A finger that goes down on a target, moves and lifts. */
+  async swipe(target: Target, dx: number, dy: number): Promise<void> {
+    const box = await (await this.reachable(target)).boundingBox()
+    if (!box) throw new Error(`${describe(target)} has no place on the screen`)
+    await this.drag(box.x + box.width / 2, box.y + box.height / 2, dx, dy)
+  }
+
+  async drag(x: number, y: number, dx: number, dy: number): Promise<void> {
+    const steps = 10
+    const session = await this.page.context().newCDPSession(this.page)
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: { x: number; y: number }[]) =>
+      session.send('Input.dispatchTouchEvent', { type, touchPoints })
+    await touch('touchStart', [{ x, y }])
+    for (let step = 1; step <= steps; step++) {
+      await touch('touchMove', [{ x: x + (dx * step) / steps, y: y + (dy * step) / steps }])
+      await pause(16)
+    }
+    await touch('touchEnd', [])
+    await session.detach()
+    await pause(150)
+  }
+
+  private reachable(target: Target): Promise<Locator> {
+    return eventually(
+      () => this.findFirst(target),
+      () => this.complaint(`cannot reach ${describe(target)}`),
+    )
+  }
+
+  private async findFirst(target: Target): Promise<Locator | null> {
+    for (const candidates of this.candidates(target)) {
+      const found = await this.firstReachable(candidates)
+      if (found) return found
+    }
+    return null
+  }
+
+  /** Exact matches before partial ones. */
+  private candidates(target: Target): Locator[] {
+    const { page } = this
+    if (typeof target === 'string') return [page.getByText(target, { exact: true }), page.getByText(target)]
+    if ('label' in target) return [page.getByLabel(target.label, { exact: true })]
+    const { role, name } = target
+    const byRole = page.locator(`[role="${role}"], ${role === 'button' ? 'button' : `[role="${role}"]`}`)
+    const named = page.locator(`[aria-label="${name}"]`)
+    return [
+      byRole.and(named),
+      byRole.filter({ hasText: new RegExp(`^\\s*${escape(name)}\\s*$`) }),
+      byRole.filter({ hasText: name }),
+    ]
+  }
+
+  private async firstReachable(candidates: Locator): Promise<Locator | null> {
+    for (const candidate of await candidates.filter({ visible: true }).all()) {
+      if (await candidate.evaluate(isReachable).catch(() => false)) return candidate
+    }
+    return null
+  }
+
+  private async complaint(what: string): Promise<string> {
+    const text = await this.visibleText().catch(() => '')
+    return `${what}; the screen says:\n${text.replace(/\n\s*\n/g, '\n').slice(0, 1500)}`
+  }
+}
+
+const escape = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')

@@ -1,0 +1,173 @@
+import type { BrowserContext, Page } from 'playwright-core'
+import type { HostHandle } from '../weapp/host/shared/HostHandle'
+import { BUDGETS } from './budgets'
+import type { Driver, LaunchSettings, Target, WeappTools } from './Driver'
+import { Screen } from './Screen'
+import { saveScreenshot } from './saveScreenshot'
+import { addressOfPage, pageOfAddress } from './weappAddress'
+
+const TAP_SETTLES_MS = 400
+const pause = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms))
+
+/** What a story did beyond the bounds, kept through relaunches. */
+export interface WeappRun {
+  readonly stats: HostHandle['stats'][]
+  readonly overBudget: string[]
+  bootMs: number
+}
+
+/** The learner in WeChat: the built mini-program on the test host. */
+export class WeappDriver implements Driver {
+  readonly platform = 'weapp'
+  readonly run: WeappRun = { stats: [], overBudget: [], bootMs: 0 }
+  private readonly screen: Screen
+  private settings: LaunchSettings = {}
+  private isOffline = false
+
+  constructor(
+    private readonly context: BrowserContext,
+    private readonly page: Page,
+    private readonly host: string,
+    private readonly defaults: LaunchSettings,
+  ) {
+    this.screen = new Screen(page)
+  }
+
+  readonly weapp: WeappTools = {
+    openPage: (path, settings = {}) => this.launch(path, settings),
+    pages: () => this.page.evaluate(() => window.__weapp?.pages() ?? []),
+    share: () => this.page.evaluate(() => window.__weapp?.share() ?? null),
+    stats: () => this.stats(),
+    switchTab: (text) => this.screen.tap({ role: 'tab', name: text }),
+  }
+
+  open(address: string, settings: LaunchSettings = {}): Promise<void> {
+    return this.launch(address === '/' ? '' : pageOfAddress(address), settings)
+  }
+
+  tap(target: Target): Promise<void> {
+    return this.screen.tap(target)
+  }
+
+  async tapSmall(target: Target): Promise<void> {
+    const before = (await this.stats()).setData.length
+    await this.screen.tap(target)
+    await pause(TAP_SETTLES_MS)
+    const sent = (await this.stats()).setData.slice(before)
+    const bytes = sent.reduce((sum, record) => sum + record.bytes, 0)
+    if (sent.length > BUDGETS.tapCalls || bytes > BUDGETS.tapBytes) {
+      const budget = `${BUDGETS.tapCalls} calls, ${BUDGETS.tapBytes} bytes`
+      this.run.overBudget.push(
+        `tap on ${JSON.stringify(target)}: ${sent.length} setData, ${bytes} bytes (${budget})`,
+      )
+    }
+  }
+
+  type(field: string, text: string): Promise<void> {
+    return this.screen.type(field, text)
+  }
+  sees(text: string): Promise<void> {
+    return this.screen.sees(text)
+  }
+  seesNo(text: string): Promise<void> {
+    return this.screen.seesNo(text)
+  }
+  isSeen(text: string): Promise<boolean> {
+    return this.screen.isSeen(text)
+  }
+  visibleText(): Promise<string> {
+    return this.screen.visibleText()
+  }
+  hasTitle(title: string): Promise<void> {
+    return this.screen.waitFor(
+      'the title',
+      title,
+      async () => (await this.page.locator('.wx-title').textContent()) ?? '',
+    )
+  }
+  async currentAddress(): Promise<string> {
+    const top = (await this.weapp.pages()).at(-1)
+    return top ? addressOfPage(top.path, top.query) : ''
+  }
+  isAt(pathname: string): Promise<void> {
+    return this.screen.waitFor(
+      'the address',
+      pathname,
+      async () => (await this.currentAddress()).split('?')[0] ?? '',
+    )
+  }
+  async back(): Promise<void> {
+    await this.page.locator('.wx-back').tap()
+  }
+  async scroll(distance: number): Promise<void> {
+    const scroller = this.page.locator('.wx-frame:not([hidden]) .wx-scroller')
+    await scroller.evaluate((element, by) => element.scrollBy(0, by), distance)
+  }
+  swipe(target: Target, dx: number, dy: number): Promise<void> {
+    return this.screen.swipe(target, dx, dy)
+  }
+  box(target: Target): Promise<{ width: number; height: number }> {
+    return this.screen.box(target)
+  }
+
+  async cutNetwork(): Promise<void> {
+    this.isOffline = true
+    // The package itself is on the device; everything else is out of reach.
+    await this.context.route(
+      (url) => !url.href.startsWith(this.host),
+      (route) => route.abort('internetdisconnected'),
+    )
+    await this.page.evaluate(() => window.__weapp?.setNetwork('none'))
+  }
+  async restoreNetwork(): Promise<void> {
+    this.isOffline = false
+    await this.context.unrouteAll()
+    await this.page.evaluate(() => window.__weapp?.setNetwork('wifi'))
+  }
+  async background(): Promise<void> {
+    await this.page.evaluate(() => window.__weapp?.background())
+  }
+  async foreground(): Promise<void> {
+    await this.page.evaluate(() => window.__weapp?.foreground())
+  }
+  async relaunch(address?: string): Promise<void> {
+    await this.open(address ?? (await this.currentAddress()), this.settings)
+  }
+  async clearStorage(): Promise<void> {
+    await this.page.evaluate(() => localStorage.clear())
+  }
+  screenshot(name: string): Promise<void> {
+    return saveScreenshot(this.page, `weapp-${name}`)
+  }
+
+  /** Keeps what the running mini-program has recorded, before it goes away. */
+  async collect(): Promise<void> {
+    const stats = await this.page.evaluate(() => window.__weapp?.stats ?? null)
+    if (stats) this.run.stats.push(stats)
+  }
+
+  private async launch(path: string, settings: LaunchSettings): Promise<void> {
+    await this.collect()
+    this.settings = settings
+    const network = this.isOffline ? { networkType: 'none' } : {}
+    const config = { ...this.defaults, ...settings, ...network }
+    await this.page.goto('about:blank')
+    await this.context.addInitScript((given) => {
+      window.__weappConfig = given
+    }, config)
+    await this.page.goto(this.host + (path ? `#${path}` : ''))
+    await this.page.waitForFunction(() => window.__weapp?.ready === true)
+    const { fatal, bootMs } = await this.page.evaluate(() => ({
+      fatal: window.__weapp?.fatal ?? null,
+      bootMs: window.__weapp?.bootMs ?? 0,
+    }))
+    if (fatal) throw new Error(`the mini-program did not start: ${fatal}`)
+    this.run.bootMs = bootMs
+  }
+
+  private async stats(): Promise<HostHandle['stats']> {
+    const stats = await this.page.evaluate(() => window.__weapp?.stats ?? null)
+    if (!stats) throw new Error('the mini-program is not running')
+    return stats
+  }
+}

@@ -1,0 +1,11 @@
+import { mkdirSync } from 'node:fs'
+import path from 'node:path'
+import type { Page } from 'playwright-core'
+
+const FOLDER = path.resolve(__dirname, '../../.cache/screenshots')
+
+/** Keeps a picture of the screen for whoever looks at a failed story. */
+export const saveScreenshot = async (page: Page, name: string): Promise<void> => {
+  mkdirSync(FOLDER, { recursive: true })
+  await page.screenshot({ path: path.join(FOLDER, `${name.replace(/[^\p{L}\p{N}-]+/gu, '-')}.png`) })
+}

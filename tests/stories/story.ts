@@ -1,0 +1,87 @@
+import { closeBrowser, openBrowser } from '../e2e/harness/openBrowser'
+import { services } from '../e2e/harness/Services'
+import { watchConsole } from '../e2e/harness/watchConsole'
+import type { Driver, LaunchSettings, Platform } from './Driver'
+import { H5Driver } from './H5Driver'
+import { judgeWeappRun, unexpected, type Allowed } from './judgeWeappRun'
+import { WeappDriver } from './WeappDriver'
+
+const STORY_WITHIN_MS = 60_000
+const PHONE = {
+  viewport: { width: 375, height: 812 },
+  hasTouch: true,
+  isMobile: true,
+  deviceScaleFactor: 2,
+  locale: 'zh-CN',
+}
+// The host says on the console what it also records, and a browser reports each failed download: those are judged elsewhere.
+const JUDGED_ELSEWHERE = [/^\[weapp\]/, /Failed to load resource/]
+
+interface StoryOptions {
+  /** A story that makes sense on one target only. */
+  readonly only?: Platform
+  /** What must go wrong in it. */
+  readonly allow?: Allowed
+  /** How the mini-program is started. */
+  readonly launch?: LaunchSettings
+}
+
+type Tell = (app: Driver) => Promise<void>
+
+/** The targets of this run: `STORY_TARGETS=weapp`, or both. */
+const targets = (): Platform[] => {
+  const wanted = (process.env['STORY_TARGETS'] ?? 'h5,weapp').split(',')
+  return (['h5', 'weapp'] as const).filter((platform) => wanted.includes(platform))
+}
+
+const onH5 = async (name: string, tell: Tell, allow: Allowed): Promise<void> => {
+  const context = await (await openBrowser()).newContext(PHONE)
+  const page = await context.newPage()
+  const complaints = watchConsole(page)
+  const driver = new H5Driver(context, page, services().backend)
+  try {
+    await tell(driver)
+    expect(unexpected(complaints, [...JUDGED_ELSEWHERE, ...(allow.console ?? [])])).toEqual([])
+  } catch (error) {
+    await driver.screenshot(name).catch(() => undefined)
+    throw error
+  } finally {
+    await context.close()
+  }
+}
+
+const onWeapp = async (
+  name: string,
+  tell: Tell,
+  { allow = {}, launch = {} }: StoryOptions,
+): Promise<void> => {
+  const { weapp } = services()
+  if (!weapp) throw new Error('dist/weapp has not been built: npm run build:weapp')
+  const context = await (await openBrowser()).newContext(PHONE)
+  const page = await context.newPage()
+  const complaints = watchConsole(page)
+  const driver = new WeappDriver(context, page, weapp, launch)
+  try {
+    await tell(driver)
+    await driver.collect()
+    expect(judgeWeappRun(name, driver.run, allow)).toEqual([])
+    expect(unexpected(complaints, [...JUDGED_ELSEWHERE, ...(allow.console ?? [])])).toEqual([])
+  } catch (error) {
+    await driver.screenshot(name).catch(() => undefined)
+    throw error
+  } finally {
+    await context.close()
+  }
+}
+
+afterAll(closeBrowser)
+
+/** Tells a story once and runs it on both targets: as an H5 page and as a mini-program. */
+export const story = (name: string, tell: Tell, options: StoryOptions = {}): void => {
+  for (const platform of targets()) {
+    if (options.only && options.only !== platform) continue
+    const run =
+      platform === 'h5' ? () => onH5(name, tell, options.allow ?? {}) : () => onWeapp(name, tell, options)
+    test(`${platform}: ${name}`, run, STORY_WITHIN_MS)
+  }
+}
