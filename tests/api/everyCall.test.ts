@@ -1,0 +1,146 @@
+/** @jest-environment ./tests/api/environment.cjs */
+import fc from 'fast-check'
+import { allCalls } from '@/contracts/allCalls'
+import { pageEventSchema } from '@/contracts/tracking/pageEvents'
+import { needsSession, ownerParams } from '../../server/src/http/authorise'
+import { arbitraryOf } from './arbitraryOf'
+import { addressOf, type Backend, startBackend } from './startBackend'
+
+let backend: Backend
+let me: { uid: string; token: string }
+beforeAll(async () => {
+  backend = await startBackend()
+  me = await backend.login('13900000001')
+})
+afterAll(() => backend.stop())
+
+const rows = allCalls.map((contract) => [contract.id, contract] as const)
+const owned = rows.filter(([, { path }]) => ownerParams.some((name) => path.includes(`{${name}}`)))
+
+/** Path parameters of a call with `uid` as the owner. */
+const paramsWith = (path: string, uid: string) =>
+  Object.fromEntries(
+    [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => [name, /^uid$|^userId$/.test(name) ? uid : '1']),
+  )
+
+describe('every call', () => {
+  test('has an id, and an address of its own', () => {
+    expect(new Set(allCalls.map(({ id }) => id)).size).toBe(allCalls.length)
+    expect(
+      new Set(allCalls.map(({ method, path }) => `${method} ${path.replace(/\{\w+\}/g, '{}')}`)).size,
+    ).toBe(allCalls.length)
+  })
+
+  test.each(rows)('%s is served', (_, { method, path }) => {
+    const url = path.replace(/\{(\w+)\}(\.\w+)?/g, (_whole, name: string, suffix?: string) =>
+      suffix ? `:${name}(^[0-9A-Za-z-]+)${suffix}` : `:${name}`,
+    )
+    expect(backend.fastify.hasRoute({ method, url })).toBe(true)
+  })
+
+  test('of a path with an owner is flagged needsUid, so that the app asks for the login first', () => {
+    expect(owned.filter(([, contract]) => !contract.needsUid).map(([id]) => id)).toEqual([])
+  })
+})
+
+describe('authorisation', () => {
+  test.each(rows.filter(([, contract]) => needsSession(contract)))(
+    '%s: 401 for a stranger',
+    async (_, contract) => {
+      const answer = await backend.send(contract, { params: paramsWith(contract.path, me.uid) })
+      expect(answer).toMatchObject({ status: 401, code: 'Y401', msg: '请先登录系统！' })
+    },
+  )
+
+  test.each(rows.filter(([, contract]) => needsSession(contract)))(
+    '%s: 401 for a token that is none',
+    async (_, contract) => {
+      const params = paramsWith(contract.path, me.uid)
+      expect(await backend.send(contract, { params }, 'x'.repeat(43))).toMatchObject({ status: 401 })
+    },
+  )
+
+  test.each(owned)('%s: 403 for another user', async (_, contract) => {
+    const params = paramsWith(contract.path, String(Number(me.uid) + 1))
+    expect(await backend.send(contract, { params }, me.token)).toMatchObject({ status: 403, code: 'Y403' })
+  })
+
+  test.each(owned)('%s: 403 for another spelling of the own uid', async (_, contract) => {
+    const params = paramsWith(contract.path, `0${me.uid}`)
+    expect(await backend.send(contract, { params }, me.token)).toMatchObject({ status: 403 })
+  })
+})
+
+describe('fuzzing', () => {
+  /** Calls that would end the session the next case needs. */
+  const ending = new Set(['auth.logout', 'auth.setPassword', 'auth.requestDeletion'])
+
+  const isSound = (body: string, status: number) => {
+    expect(status).toBeLessThan(500)
+    expect(body).not.toMatch(/\bat .+:\d+:\d+|node_modules|select |insert /)
+  }
+
+  test.each(rows.filter(([id]) => !ending.has(id)))(
+    '%s: what the contract allows gives no 5xx',
+    async (_, contract) => {
+      const parts = fc.record({
+        params: contract.params ? arbitraryOf(contract.params) : fc.constant({}),
+        query: contract.query ? arbitraryOf(contract.query) : fc.constant({}),
+        body: contract.body ? arbitraryOf(contract.body) : fc.constant(undefined),
+      })
+      await fc.assert(
+        fc.asyncProperty(parts, async ({ params, query, body }) => {
+          const own = { ...Object(params), ...(contract.path.includes('{uid}') && { uid: me.uid }) }
+          const answer = await backend.send(contract, { params: own, query, body }, me.token)
+          // The embedded gateways refuse unknown codes as the real ones would.
+          if (answer.status !== 502) isSound(JSON.stringify(answer.json), answer.status)
+        }),
+        { numRuns: 6 },
+      )
+    },
+  )
+
+  test.each(rows.filter(([id]) => !ending.has(id)))('%s: rubbish gives no 5xx', async (_, contract) => {
+    await fc.assert(
+      fc.asyncProperty(fc.jsonValue(), fc.string(), async (body, word) => {
+        const params = Object.fromEntries(
+          [...contract.path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => [
+            name,
+            name === 'uid' ? me.uid : word || '-',
+          ]),
+        )
+        const url = addressOf(contract, { params, query: { [word || 'a']: word, page: word, mobile: word } })
+        const response = await backend.fastify.inject({
+          method: contract.method,
+          url,
+          headers: { authorization: `Bearer ${me.token}`, 'content-type': 'application/json' },
+          ...(contract.method !== 'GET' && { payload: JSON.stringify(body) }),
+        })
+        isSound(response.body, response.statusCode)
+      }),
+      { numRuns: 6 },
+    )
+  })
+
+  test('broken JSON, wrong types and huge bodies are refused politely', async () => {
+    const post = (payload: string, type = 'application/json') =>
+      backend.fastify.inject({
+        method: 'POST',
+        url: '/gaoshou/v1/sales-clues',
+        payload,
+        headers: { 'content-type': type },
+      })
+    expect((await post('{')).json()).toEqual({ status: 400, code: '400', msg: '请求参数有误' })
+    expect((await post('{"__proto__":{"a":1}}')).statusCode).toBe(400)
+    expect((await post('<a/>', 'application/xml')).json()).toMatchObject({ status: 415 })
+    expect((await post(`{"a":"${'x'.repeat(2 ** 20)}"}`)).json()).toMatchObject({ status: 413 })
+    expect((await post('')).statusCode).toBe(400)
+  })
+
+  test('the arbitrary keeps to the contract', () => {
+    fc.assert(
+      fc.property(arbitraryOf(pageEventSchema), (event) => typeof event === 'object'),
+      { numRuns: 20 },
+    )
+  })
+})
