@@ -1,20 +1,20 @@
-import { parseQuery, type Query } from '@/lib/query'
+import { parseQuery, splitAddress, type Query } from '@/lib/query'
 
 /** Short names inside the 32 characters of a mini-program code's `scene`. */
-const SCENE_NAMES: Readonly<Record<string, string>> = {
-  p: 'promotionId',
-  i: 'inviteCode',
-  g: 'agentCode',
-  s: 'source',
-  a: 'agent',
-}
+const SCENE_NAMES: ReadonlyMap<string, string> = new Map([
+  ['p', 'promotionId'],
+  ['i', 'inviteCode'],
+  ['g', 'agentCode'],
+  ['s', 'source'],
+  ['a', 'agent'],
+])
 
 /** What an app was opened with: `scene` (mini-program code) and `q` (ordinary QR code) unfolded into plain parameters. */
 export const launchQuery = ({ scene, q, ...rest }: Query): Query => {
   const fromScene = Object.entries(parseQuery(scene ?? '')).map(([name, value]) => [
-    SCENE_NAMES[name] ?? name,
+    SCENE_NAMES.get(name) ?? name,
     value,
   ])
-  const fromCode = q ? parseQuery(q.split('?')[1] ?? '') : {}
+  const fromCode = q ? splitAddress(q).query : {}
   return { ...rest, ...fromCode, ...Object.fromEntries(fromScene) }
 }

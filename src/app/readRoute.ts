@@ -1,4 +1,4 @@
-import { decodeQuery, parseQuery, type Query } from '@/lib/query'
+import { decodeQuery, splitAddress, type Query } from '@/lib/query'
 import { fallbackOf } from '@/routes/fallbackOf'
 import { matchAddress } from '@/routes/matchAddress'
 import { pagePathOf } from '@/routes/pagePathOf'
@@ -27,9 +27,9 @@ const current = (id: RouteId, given: Query): CurrentRoute => {
 
 /** The row and parameters of an H5 page. */
 export const readH5Route = ({ path }: TaroLocation): CurrentRoute => {
-  const [pathname = '/', search = ''] = path.split('?')
+  const { path: pathname, query } = splitAddress(path)
   const match = matchAddress(pathname)
-  return current(match?.id ?? fallbackOf(pathname), { ...parseQuery(search), ...match?.params })
+  return current(match?.id ?? fallbackOf(pathname), { ...query, ...match?.params })
 }
 
 /** The row and parameters of a mini-program page: `route=` names the row; without it the first row of the page counts. */

@@ -1,4 +1,4 @@
-import { formatQuery, parseQuery } from '@/lib/query'
+import { formatQuery } from '@/lib/query'
 import type { DeviceFacts } from '@/platform/device'
 import { navigation } from '@/platform/navigation'
 import { buildAddress } from '@/routes/buildUrl'
@@ -26,6 +26,5 @@ export const followScannedCode = async (
 ): Promise<void> => {
   const { q } = launch.query
   if (target === 'h5' || !q) return
-  const [path = '/', search = ''] = q.replace(/^https?:\/\/[^/]+/, '').split('?')
-  await navigator.openAddress((path || '/') + formatQuery(parseQuery(search)), 'relaunch')
+  await navigator.openAddress(q.replace(/^https?:\/\/[^/?#]+/i, ''), 'relaunch')
 }

@@ -9,23 +9,29 @@ const decode = (text: string): string => {
   }
 }
 
+/** Half a surrogate pair (an emoji cut by a length limit) would make `encodeURIComponent` throw. */
+const LONE_SURROGATE = /[\ud800-\udfff]/gu
+
+const encode = (text: string): string => encodeURIComponent(text.replace(LONE_SURROGATE, '\ufffd'))
+
 /** Reads `a=1&b=2` (with or without the leading `?`). A repeated name keeps its last value; broken escapes stay as they are. */
-export const parseQuery = (search: string): Query => {
-  const query: Record<string, string> = {}
-  for (const pair of search.replace(/^\?/, '').split('&')) {
-    if (!pair) continue
-    const at = pair.indexOf('=')
-    const name = decode(at < 0 ? pair : pair.slice(0, at))
-    query[name] = at < 0 ? '' : decode(pair.slice(at + 1))
-  }
-  return query
-}
+export const parseQuery = (search: string): Query =>
+  Object.fromEntries(
+    search
+      .replace(/^\?/, '')
+      .split('&')
+      .filter(Boolean)
+      .map((pair) => {
+        const at = pair.indexOf('=')
+        return at < 0 ? [decode(pair), ''] : [decode(pair.slice(0, at)), decode(pair.slice(at + 1))]
+      }),
+  )
 
 /** Writes `?a=1&b=2`, or nothing for an empty query; undefined values are left out. */
 export const formatQuery = (query: Readonly<Record<string, string | undefined>>): string => {
   const pairs = Object.entries(query)
     .filter((entry): entry is [string, string] => entry[1] !== undefined)
-    .map(([name, value]) => `${encodeURIComponent(name)}=${encodeURIComponent(value)}`)
+    .map(([name, value]) => `${encode(name)}=${encode(value)}`)
   return pairs.length ? `?${pairs.join('&')}` : ''
 }
 
@@ -36,3 +42,11 @@ export const decodeQuery = (raw: Readonly<Record<string, unknown>> = {}): Query 
       .filter((entry): entry is [string, string] => typeof entry[1] === 'string')
       .map(([name, value]) => [name, decode(value)]),
   )
+
+/** An address taken apart at its first `?`; a `#` and what follows it name a place on the page, not the page. */
+export const splitAddress = (address: string): { readonly path: string; readonly query: Query } => {
+  const [plain = ''] = address.split('#')
+  const at = plain.indexOf('?')
+  if (at < 0) return { path: plain || '/', query: {} }
+  return { path: plain.slice(0, at) || '/', query: parseQuery(plain.slice(at + 1)) }
+}

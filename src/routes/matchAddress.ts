@@ -36,10 +36,13 @@ const safeDecode = (text: string): string => {
   }
 }
 
+/** A pathname without the slashes at its end. */
+export const withoutTrailingSlash = (pathname: string): string => pathname.replace(/\/+$/, '') || '/'
+
 /** Finds the row of a pathname. An exact path wins over a pattern, so table order never matters; a trailing slash is ignored. */
 export const matchAddress = (pathname: string): AddressMatch | undefined => {
-  const path = pathname.length > 1 ? pathname.replace(/\/+$/, '') : pathname
-  const exact = byPath.get(path || '/')
+  const path = withoutTrailingSlash(pathname)
+  const exact = byPath.get(path)
   if (exact) return { id: exact, params: {} }
   for (const { id, segments } of patterns) {
     const params = paramsOf(segments, path)

@@ -1,7 +1,7 @@
 import type { Query } from '@/lib/query'
 import { fallbackOf } from './fallbackOf'
 import { runGuards, type GuardContext } from './guards'
-import { matchAddress } from './matchAddress'
+import { matchAddress, withoutTrailingSlash } from './matchAddress'
 import { routeOf } from './routeOf'
 import type { RouteId } from './table'
 
@@ -14,7 +14,7 @@ const MOST_REDIRECTS = 5
 
 /** Resolves a public address to the page that shall show. Never loops: guards may redirect at most five times. */
 export const resolveAddress = (path: string, query: Query, context: GuardContext): Resolution => {
-  let location = { path, query }
+  let location = { path: withoutTrailingSlash(path), query }
   for (let turn = 0; turn < MOST_REDIRECTS; turn++) {
     const match = matchAddress(location.path)
     if (!match) return fallback(location.path, location.query)

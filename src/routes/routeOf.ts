@@ -7,5 +7,6 @@ export const routeOf = (id: RouteId): RouteSpec => routes[id]
 /** All ids, in table order. */
 export const routeIds: readonly RouteId[] = Object.keys(routes).filter((id): id is RouteId => id in routes)
 
-/** Whether a string (from an address, say) names a row. */
-export const isRouteId = (text: string | undefined): text is RouteId => text !== undefined && text in routes
+/** Whether a string (from an address, say) names a row; `constructor` and the like do not. */
+export const isRouteId = (text: string | undefined): text is RouteId =>
+  text !== undefined && Object.prototype.hasOwnProperty.call(routes, text)

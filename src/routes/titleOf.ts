@@ -6,5 +6,5 @@ export const titleOf = (title: RouteTitle, query: Query = {}): string => {
   if (typeof title === 'string') return title
   const value = query[title.query]
   if ('present' in title) return value === undefined ? title.otherwise : title.present
-  return (value !== undefined && title.is[value]) || title.otherwise
+  return Object.entries(title.is).find(([named]) => named === value)?.[1] ?? title.otherwise
 }

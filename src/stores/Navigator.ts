@@ -1,4 +1,4 @@
-import { formatQuery, parseQuery, type Query } from '@/lib/query'
+import { formatQuery, splitAddress, type Query } from '@/lib/query'
 import type { Navigation, PageTarget } from '@/platform/navigation'
 import { buildAddress, buildPagePath, type RouteArgs } from '@/routes/buildUrl'
 import type { GuardContext } from '@/routes/guards'
@@ -45,8 +45,8 @@ export class Navigator {
 
   /** Opens a public address such as `/courses/courses-detail?goodsId=1`; unknown ones lead to their fallback. */
   openAddress(address: string, mode: GoMode = 'push'): Promise<void> {
-    const [path = '/', search = ''] = address.split('?')
-    return this.follow(this.resolve(path, parseQuery(search)), mode)
+    const { path, query } = splitAddress(address)
+    return this.follow(this.resolve(path, query), mode)
   }
 
   /** Opens a link out of content: our own addresses in the app, http(s) outside, nothing else. */
@@ -71,8 +71,7 @@ export class Navigator {
     given: Readonly<Record<string, string | undefined>>,
     mode: GoMode,
   ): Promise<void> {
-    const [path = '/', search = ''] = buildAddress(id, given).split('?')
-    return this.follow(this.resolve(path, parseQuery(search)), mode)
+    return this.openAddress(buildAddress(id, given), mode)
   }
 
   private async follow(resolution: Resolution, mode: GoMode): Promise<void> {
