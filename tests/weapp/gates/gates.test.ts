@@ -178,7 +178,7 @@ describe('the privacy map', () => {
     expect(privacyUse(checked(uses), { chooseMedia: '头像', getPhoneNumber: '登录' })).toEqual([]))
   test('one is not', () =>
     expect(privacyUse(checked(uses), { chooseMedia: '头像' })).toEqual([
-      'pages/a.js:1:25: getPhoneNumber is privacy-gated but has no purpose in privacyMap.ts',
+      'pages/a.js:1:24: getPhoneNumber is privacy-gated but has no purpose in privacyMap.ts',
     ]))
   test('one is explained and not used', () =>
     expect(privacyUse(checked('a()'), { getLocation: '地图' })).toEqual([

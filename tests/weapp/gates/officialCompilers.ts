@@ -24,6 +24,8 @@ const run = (compilers: string, folder: string, tool: (typeof TOOLS)[number], di
   chmodSync(program, 0o755)
   const { status, stderr, error } = spawnSync(program, [tool.option, ...files], {
     cwd: folder,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    timeout: 20_000,
     maxBuffer: 1 << 28,
     encoding: 'utf8',
   })

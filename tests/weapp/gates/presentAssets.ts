@@ -5,6 +5,9 @@ import { scriptsOf, type Gate } from './Gate'
 import { parseScript, place, walk } from './syntaxTree'
 
 const PICTURE = /^[\w./-]+\.(png|jpe?g|gif|webp|svg)$/i
+// Addresses of the backend: scripts keep them without the origin that stands in front. One that is used as it is fails at
+// run time, where the host says so.
+const SERVED = /^\/static\//
 const REMOTE = /^(https?:|data:|\/\/)/
 const WXSS_URL = /url\(\s*["']?([^"')]+)["']?\s*\)/g
 const WXML_SOURCE = /\ssrc="([^"{}]+)"/g
@@ -52,7 +55,7 @@ const inScripts = (dist: Dist): string[] =>
     walk(parseScript(source), (node) => {
       const { value } = node
       if (node.type !== 'Literal' || typeof value !== 'string' || !value.includes('/')) return
-      if (!PICTURE.test(value) || exists(dist, file, value)) return
+      if (!PICTURE.test(value) || SERVED.test(value) || exists(dist, file, value)) return
       problems.push(`${place(file, source, node.start)}: picture ${value} is missing`)
     })
     return problems

@@ -33,9 +33,7 @@ export class ImageComponent extends BuiltIn {
       this.emit('load', { width: this.image.naturalWidth, height: this.image.naturalHeight })
       this.fit()
     })
-    this.image.addEventListener('error', () =>
-      this.emit('error', { errMsg: `GET ${words(this.props['src'])} 404` }),
-    )
+    this.image.addEventListener('error', () => this.failed())
   }
 
   override describe(name: string, value: unknown): void {
@@ -58,6 +56,14 @@ export class ImageComponent extends BuiltIn {
     const mode = words(value) || 'scaleToFill'
     this.image.style.objectFit = FITS[mode] ?? 'none'
     this.image.style.objectPosition = FITS[mode] ? '' : mode
+  }
+
+  private failed(): void {
+    const source = words(this.props['src'])
+    if (this.fileUrl(source).startsWith('/files/')) {
+      this.host.recorder.violation(`picture ${source} of ${this.page} is not in the package`)
+    }
+    this.emit('error', { errMsg: `GET ${source} 404` })
   }
 
   private fit(): void {
