@@ -3,12 +3,14 @@ export type ApiErrorKind = 'needs-login' | 'rejected' | 'offline' | 'timeout' | 
 
 interface ApiErrorFields {
   readonly kind: ApiErrorKind
-  /** HTTP status, or the `status` field of the body; 0 when no answer came. */
+  /** HTTP status, or the `status` field of the body; 0 when the backend did not answer. */
   readonly status: number
   /** Stable code of the backend, empty when it sent none. */
   readonly code: string
   /** What the user reads. */
   readonly msg: string
+  /** What the backend said itself, empty when it said nothing. */
+  readonly serverMsg?: string
 }
 
 /** The one error of the request layer. `message` is for developers, `msg` for the user. */
@@ -17,18 +19,20 @@ export class ApiError extends Error {
   readonly status: number
   readonly code: string
   readonly msg: string
+  readonly serverMsg: string
 
-  constructor(call: string, { kind, status, code, msg }: ApiErrorFields) {
+  constructor(call: string, { kind, status, code, msg, serverMsg = '' }: ApiErrorFields) {
     super(`${call}: ${kind} (status ${status}${code && `, code ${code}`})`)
     this.name = 'ApiError'
     this.kind = kind
     this.status = status
     this.code = code
     this.msg = msg
+    this.serverMsg = serverMsg
   }
 
-  /** Whether repeating the call later may help: nothing answered, or the backend was overwhelmed. */
+  /** Whether repeating the call later may help: the backend did not answer, or was overwhelmed. */
   get isTemporary(): boolean {
-    return this.kind === 'offline' || this.kind === 'timeout' || this.status >= 500 || this.status === 429
+    return this.status === 0 || this.status >= 500 || this.status === 429
   }
 }

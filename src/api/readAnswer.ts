@@ -6,29 +6,34 @@ import { apiMessages } from './apiMessages'
 
 const OK = 200
 
+/** Gateways leave fields out or send null. */
 const failureSchema = v.object({
-  status: v.optional(v.number()),
-  code: v.optional(v.union([v.string(), v.number()])),
-  msg: v.optional(v.string()),
+  code: v.nullish(v.union([v.string(), v.number()]), ''),
+  msg: v.nullish(v.string(), ''),
 })
 
 const rejection = (contract: CallContract, status: number, body: unknown): ApiError => {
   const failure = v.safeParse(failureSchema, body)
-  const { code = '', msg = apiMessages.rejected } = failure.success ? failure.output : {}
-  return new ApiError(contract.id, { kind: 'rejected', status, code: String(code), msg })
+  const { code, msg: serverMsg } = failure.success ? failure.output : { code: '', msg: '' }
+  const msg = serverMsg || apiMessages.rejected
+  return new ApiError(contract.id, { kind: 'rejected', status, code: String(code), msg, serverMsg })
 }
+
+const misshapen = (contract: CallContract, status: number, why: string): ApiError =>
+  new ApiError(`${contract.id} (${why})`, { kind: 'shape', status, code: '', msg: apiMessages.shape })
+
+/** The status that counts: of the answer, or of the body where the answer is fine; NaN without one. */
+const statusOf = ({ status, body }: HttpResponse): number =>
+  status >= OK && status < 300 ? Number((Object(body) as { status?: unknown }).status) : status
 
 /** Seed §8: an answer whose HTTP status or `status` field is not 200 is rejected; the rest is parsed by its contract. */
 export const readAnswer = <C extends CallContract>(contract: C, answer: HttpResponse): CallOutput<C> => {
-  const body = Object(answer.body) as { status?: unknown; result?: unknown }
-  const status = answer.status >= OK && answer.status < 300 ? Number(body.status) : answer.status
+  const status = statusOf(answer)
+  // A page of a hotel's Wi-Fi, say: somebody answered, but not the backend.
+  if (Number.isNaN(status)) throw misshapen(contract, 0, 'no status')
   if (status !== OK) throw rejection(contract, status, answer.body)
+  const body = Object(answer.body) as { result?: unknown }
   const payload = v.safeParse(contract.response, contract.flat ? body : body.result)
   if (payload.success) return payload.output as CallOutput<C>
-  throw new ApiError(`${contract.id} (${payload.issues[0].message})`, {
-    kind: 'shape',
-    status,
-    code: '',
-    msg: apiMessages.shape,
-  })
+  throw misshapen(contract, status, payload.issues[0].message)
 }
