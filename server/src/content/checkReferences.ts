@@ -1,70 +1,115 @@
+import { posterSize } from '../posters/drawPoster'
 import type { Content } from './contentSchemas'
 import type { ContentProblem } from './readContent'
 
 const CLASS_TYPES = 37
 
+interface Picture {
+  readonly url: string
+  readonly width?: number | undefined
+  readonly height?: number | undefined
+}
+
+const posterName = /^\/posters\/([\w-]+)\.svg(?:\?.*)?$/
+
 const duplicates = (ids: readonly string[]) => [
   ...new Set(ids.filter((id, index) => ids.indexOf(id) !== index)),
 ]
 
-const posterName = /^\/posters\/([\w-]+)\.svg(?:\?.*)?$/
+class ReferenceCheck {
+  readonly problems: ContentProblem[] = []
+  private readonly sellers: ReadonlySet<string>
 
-/** Finds what points nowhere or stands twice: ids of goods, teachers, branches, outlines, comments and posters. */
-export const checkReferences = (content: Content): ContentProblem[] => {
-  const problems: ContentProblem[] = []
-  const report = (file: string, path: string, reason: string) => problems.push({ file, path, reason })
-  const goods = [...content.goods].flatMap(([file, rows]) =>
-    rows.map((row) => ({ file: `goods/${file}.json`, row })),
-  )
-  const goodsIds = new Set(goods.map(({ row }) => row.goodsId))
-  const teachers = new Set(content.teachers.map(({ id }) => id))
-  const branches = new Set(content.branches.map(({ branchId }) => branchId))
-  const sellers = new Set(content.sellers.map(({ id }) => id))
-
-  const checkPoster = (file: string, path: string, url: string) => {
-    const name = posterName.exec(url)?.[1]
-    if (!name) return
-    const known = name.startsWith('qr-') ? sellers.has(name.slice(3)) : content.posters.has(name)
-    if (!known) report(file, path, `there is no poster ${name}`)
+  constructor(private readonly content: Content) {
+    this.sellers = new Set(content.sellers.map(({ id }) => id))
   }
 
-  for (const id of duplicates(goods.map(({ row }) => row.goodsId))) report('goods', id, 'stands twice')
-  for (const { file, row } of goods) {
-    if (!content.outlines.has(row.outline)) report(file, row.goodsId, `there is no outline ${row.outline}`)
-    if (!content.comments.has(row.comments))
-      report(file, row.goodsId, `there are no comments ${row.comments}`)
-    if (row.price > row.originalPrice) report(file, row.goodsId, 'price is above originalPrice')
-    for (const id of row.teacherIds)
-      if (!teachers.has(id)) report(file, row.goodsId, `there is no teacher ${id}`)
-    for (const url of [row.cover, ...row.pictures.map((picture) => picture.url)])
-      checkPoster(file, row.goodsId, url)
+  run(): void {
+    this.checkGoods()
+    this.checkClassTypes()
+    this.checkPromotions()
+    this.checkPictures()
   }
-  if (content['class-types'].length !== CLASS_TYPES) {
-    report(
-      'class-types.json',
-      '',
-      `there are ${content['class-types'].length} class types, not ${CLASS_TYPES}`,
-    )
+
+  private report(file: string, path: string, reason: string): void {
+    this.problems.push({ file, path, reason })
   }
-  for (const { code, term1Goods, term2Goods } of content['class-types']) {
-    for (const id of [term1Goods, term2Goods]) {
-      if (!goodsIds.has(id)) report('class-types.json', code, `there are no goods ${id}`)
+
+  private goodsIds(): string[] {
+    return [...this.content.goods.values()].flat().map(({ goodsId }) => goodsId)
+  }
+
+  private checkGoods(): void {
+    const { goods, outlines, comments, teachers } = this.content
+    const known = new Set(teachers.map(({ id }) => id))
+    for (const id of duplicates(this.goodsIds())) this.report('goods', id, 'stands twice')
+    for (const [name, rows] of goods) {
+      for (const row of rows) {
+        const wrong = (reason: string) => this.report(`goods/${name}.json`, row.goodsId, reason)
+        if (!outlines.has(row.outline)) wrong(`there is no outline ${row.outline}`)
+        if (!comments.has(row.comments)) wrong(`there are no comments ${row.comments}`)
+        if (row.price > row.originalPrice) wrong('price is above originalPrice')
+        for (const id of row.teacherIds.filter((one) => !known.has(one))) wrong(`there is no teacher ${id}`)
+        for (const picture of [{ url: row.cover }, ...row.pictures]) {
+          this.checkPoster(`goods/${name}.json`, row.goodsId, picture)
+        }
+      }
     }
   }
-  for (const { id, branchId, goodsIds: sold } of content.promotions) {
-    if (!branches.has(branchId)) report('promotions.json', id, `there is no branch ${branchId}`)
-    for (const one of sold) if (!goodsIds.has(one)) report('promotions.json', id, `there are no goods ${one}`)
+
+  private checkClassTypes(): void {
+    const types = this.content['class-types']
+    const goods = new Set(this.goodsIds())
+    if (types.length !== CLASS_TYPES) {
+      this.report('class-types.json', '', `there are ${types.length} class types, not ${CLASS_TYPES}`)
+    }
+    for (const { code, term1Goods, term2Goods } of types) {
+      const missing = [term1Goods, term2Goods].filter((id) => !goods.has(id))
+      for (const id of missing) this.report('class-types.json', code, `there are no goods ${id}`)
+    }
   }
-  for (const { id, branchId } of content.sellers) {
-    if (!branches.has(branchId)) report('sellers.json', id, `there is no branch ${branchId}`)
+
+  private checkPromotions(): void {
+    const { branches, promotions, sellers } = this.content
+    const goods = new Set(this.goodsIds())
+    const known = new Set(branches.map(({ branchId }) => branchId))
+    for (const { id, branchId, goodsIds } of promotions) {
+      if (!known.has(branchId)) this.report('promotions.json', id, `there is no branch ${branchId}`)
+      const missing = goodsIds.filter((one) => !goods.has(one))
+      for (const one of missing) this.report('promotions.json', id, `there are no goods ${one}`)
+    }
+    for (const { id, branchId } of sellers) {
+      if (!known.has(branchId)) this.report('sellers.json', id, `there is no branch ${branchId}`)
+    }
   }
-  for (const [name, page] of content.pages) {
-    page.templates.forEach((template, at) =>
-      template.imgList.forEach((item, index) =>
-        checkPoster(`pages/${name}.json`, `templates.${at}.imgList.${index}.url`, item.url),
-      ),
+
+  private checkPictures(): void {
+    for (const [name, { templates }] of this.content.pages) {
+      templates.forEach(({ imgList }, at) =>
+        imgList.forEach((item, index) =>
+          this.checkPoster(`pages/${name}.json`, `templates.${at}.imgList.${index}`, item),
+        ),
+      )
+    }
+    this.content.banners.forEach(({ imgUrl: url, width, height }, at) =>
+      this.checkPoster('banners.json', String(at), { url, width, height }),
     )
   }
-  content.banners.forEach((banner, at) => checkPoster('banners.json', `${at}.imgUrl`, banner.imgUrl))
-  return problems
+
+  private checkPoster(file: string, path: string, { url, width, height }: Picture): void {
+    const name = posterName.exec(url)?.[1]
+    if (!name || (name.startsWith('qr-') && this.sellers.has(name.slice(3)))) return
+    const poster = this.content.posters.get(name)
+    if (!poster) return this.report(file, path, `there is no poster ${name}`)
+    const size = posterSize(poster)
+    if (width === undefined || (width === size.width && height === size.height)) return
+    this.report(file, path, `the poster ${name} is ${size.width} × ${size.height}`)
+  }
+}
+
+/** Finds what points nowhere or stands twice: ids of goods, teachers, branches, outlines, comments and posters. */
+export const checkReferences = (content: Content): readonly ContentProblem[] => {
+  const check = new ReferenceCheck(content)
+  check.run()
+  return check.problems
 }

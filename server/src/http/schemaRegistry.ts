@@ -2,6 +2,7 @@ import { toJsonSchema } from '@valibot/to-json-schema'
 import type { FastifySchemaCompiler } from 'fastify'
 import * as v from 'valibot'
 import { ApiError } from './ApiError'
+import { isStorable } from './isStorable'
 
 const KEY = 'x-contract'
 
@@ -53,6 +54,7 @@ export class SchemaRegistry {
     const contract = typeof name === 'string' ? this.schemas.get(name) : undefined
     if (!contract) throw new Error(`No contract behind the schema ${String(name)}`)
     return (data: unknown) => {
+      if (!isStorable(data)) return { error: new ApiError('invalidRequest') }
       const result = v.safeParse(contract, data)
       if (result.success) return { value: result.output }
       return { error: new ApiError('invalidRequest', chineseMessage(result.issues)) }
