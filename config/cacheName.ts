@@ -6,11 +6,13 @@ const INPUTS = [
   'babel.config.js',
   'package.json',
   'tsconfig.json',
-  'config/h5/controls.css',
+  'config/h5/nothing.js',
+  'config/constants.ts',
   'config/h5/bundle.ts',
   'config/h5/navigationBar.js',
   'config/h5/navigationBarHandler.js',
   'config/h5/queryString.js',
+  'config/h5/UniversalRouter.js',
   'config/routeTitles.ts',
 ]
 

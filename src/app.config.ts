@@ -19,8 +19,15 @@ const nativeTabBar = {
 }
 
 export default defineAppConfig({
-  pages: mainPages,
-  subPackages,
+  // H5 has no packages: one flat list is all that its router reads.
+  ...(isH5
+    ? {
+        pages: [
+          ...mainPages,
+          ...subPackages.flatMap(({ root, pages }) => pages.map((page) => `${root}/${page}`)),
+        ],
+      }
+    : { pages: mainPages, subPackages }),
   // Taro's default page animation holds every navigation back by 370 ms on H5.
   animation: false,
   window: {
@@ -37,7 +44,10 @@ export default defineAppConfig({
     __usePrivacyCheck__: true,
     darkmode: true,
     preloadRule: Object.fromEntries(
-      mainPages.map((page) => [page, { network: 'all', packages: subPackages.map(({ root }) => root).slice(0, 3) }]),
+      mainPages.map((page) => [
+        page,
+        { network: 'all', packages: subPackages.map(({ root }) => root).slice(0, 3) },
+      ]),
     ),
   }),
 })

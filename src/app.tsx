@@ -1,6 +1,5 @@
 import { configure } from 'mobx'
 import type { ReactNode } from 'react'
-import { boot } from './app/boot'
 import { createStores } from './app/createStores'
 import { followScannedCode, settleAddress } from './app/settleLaunch'
 import { device } from './platform/device'
@@ -20,7 +19,8 @@ let isBooted = false
 export default function App({ children }: { children?: ReactNode }) {
   if (!isBooted) {
     isBooted = true
-    void boot(stores)
+    // Loaded after the first page is on its way: nothing in it is needed for the first paint.
+    void import('./app/boot').then(({ boot }) => boot(stores))
     void followScannedCode(stores, facts)
   }
   return <StoresContext.Provider value={stores}>{children}</StoresContext.Provider>

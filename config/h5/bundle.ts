@@ -2,14 +2,17 @@ import path from 'node:path'
 import { NormalModuleReplacementPlugin } from 'webpack'
 
 const NODE_MODULES = /[\\/]node_modules[\\/]/
-const HEAVY = /[\\/](swiper|hls\.js|@stencil)[\\/]/
+/** Not for the chunk that every page waits for. */
+const HEAVY = /[\\/](swiper|hls\.js|@stencil|components[\\/]input)[\\/]/
 
 /** Parts of Taro that this app does not use, and what stands in for each (sizes in decisions/002). */
 const REPLACED: readonly (readonly [RegExp, string])[] = [
-  [/@tarojs[\\/]components-react[\\/]dist[\\/]index\.css$/, 'controls.css'],
-  [/@tarojs[\\/]components[\\/]dist[\\/]taro-components[\\/]taro-components\.css$/, 'controls.css'],
+  [/@tarojs[\\/]components-react[\\/]dist[\\/]index\.css$/, 'nothing.js'],
+  [/@tarojs[\\/]components[\\/]global\.css$/, 'nothing.js'],
+  [/@tarojs[\\/]components[\\/]dist[\\/]taro-components[\\/]taro-components\.css$/, 'nothing.js'],
   [/@tarojs[\\/]router[\\/]dist[\\/]navigationBar\.js$/, 'navigationBar.js'],
   [/@tarojs[\\/]router[\\/]dist[\\/]router[\\/]navigation-bar\.js$/, 'navigationBarHandler.js'],
+  [/node_modules[\\/]universal-router[\\/].*\.(m?js)$/, 'UniversalRouter.js'],
   [/node_modules[\\/]query-string[\\/]index\.js$/, 'queryString.js'],
 ]
 
@@ -17,13 +20,15 @@ interface LoaderMeta {
   extraImportForWeb: string
   execBeforeCreateWebApp: string
 }
+/** Taro hands over a webpack-chain; only what is used here is named. */
 interface ChainLike {
   plugin(name: string): {
-    use(plugin: unknown, args: unknown[]): void
-    tap(change: (args: [{ loaderMeta: LoaderMeta }]) => unknown[]): void
+    use(plugin: unknown, args: unknown[]): unknown
+    // eslint-disable-next-line @typescript-eslint/no-explicit-any -- webpack-chain types plugin arguments as any
+    tap(change: (args: any) => any): unknown
   }
-  optimization: { splitChunks(options: unknown): void }
-  performance: { hints(level: false): void }
+  optimization: { splitChunks(options: object): unknown }
+  performance: { hints(level: false): unknown }
 }
 interface ModuleLike {
   resource?: string
@@ -67,7 +72,7 @@ export const h5Bundle = (chain: ChainLike): void => {
   for (const [index, [pattern, file]] of REPLACED.entries()) {
     chain.plugin(`replaced${index}`).use(NormalModuleReplacementPlugin, [pattern, path.join(__dirname, file)])
   }
-  chain.plugin('mainPlugin').tap(([options]) => {
+  chain.plugin('mainPlugin').tap(([options]: [{ loaderMeta: LoaderMeta }]) => {
     options.loaderMeta = slimEntry(options.loaderMeta)
     return [options]
   })

@@ -1,6 +1,4 @@
 import { ApiError } from '@/api'
-import { validity } from '@/contracts/auth/account'
-import { jsapiTicket } from '@/contracts/base/wechat'
 import { login } from '@/platform/login'
 import { navigation } from '@/platform/navigation'
 import { network } from '@/platform/network'
@@ -15,6 +13,7 @@ import type { AppStores } from './createStores'
 /** Marks users as not logged in when the backend does not know their token any more (seed §8). */
 const checkSession = async ({ call, session }: AppStores): Promise<void> => {
   if (!session.isLoggedIn) return
+  const { validity } = await import('@/contracts/auth/account')
   try {
     await call(validity, { params: { uid: session.uid } }, { quiet: true })
   } catch (error) {
@@ -41,6 +40,7 @@ const exchangeWechatCode = async (stores: AppStores): Promise<void> => {
 
 const setUpShare = async ({ client, call }: AppStores): Promise<void> => {
   if (client.container !== 'wechat' && client.container !== 'mini-web-view') return
+  const { jsapiTicket } = await import('@/contracts/base/wechat')
   const appId = wechatAppId(client.hostname)
   await share.setUp({
     appId,

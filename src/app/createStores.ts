@@ -1,6 +1,4 @@
 import { createApi } from '@/api'
-import { salesClue } from '@/contracts/gaoshou/salesClues'
-import { pageEvents } from '@/contracts/tracking/pageEvents'
 import { newId } from '@/lib/newId'
 import type { DeviceFacts } from '@/platform/device'
 import { login } from '@/platform/login'
@@ -28,8 +26,7 @@ const now = (): number => Date.now()
 const later = (run: () => void, ms: number): void => void setTimeout(run, ms)
 const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms))
 
-/** Writes that the outbox may keep and send later. */
-const OUTBOX_CALLS = { [salesClue.id]: salesClue, [pageEvents.id]: pageEvents }
+const loadCalls = async () => (await import('./outboxCalls')).outboxCalls
 
 const deviceIdOf = ({ local }: Storage): string => {
   const known = local.get(DEVICE_KEY)
@@ -72,7 +69,7 @@ export const createStores = (facts: DeviceFacts, storage: Storage): AppStores =>
   const outbox = new Outbox({
     storage: storage.local,
     call,
-    calls: OUTBOX_CALLS,
+    loadCalls,
     now,
     newId,
     setTimeout: later,

@@ -1,6 +1,4 @@
 import { ApiError, type CallApi } from '@/api'
-import { account, profile } from '@/contracts/auth/account'
-import { logout } from '@/contracts/auth/token'
 import type { Login } from '@/platform/login'
 import type { Navigation } from '@/platform/navigation'
 import { buildPagePath } from '@/routes/buildUrl'
@@ -43,6 +41,7 @@ export class LoginFlow {
 
   /** Ends the session on the backend and here, then goes where the channel wants it (seed §8). */
   async logout(): Promise<void> {
+    const { logout } = await import('@/contracts/auth/token')
     const { call, session, client, navigation } = this.deps
     try {
       await call(logout, {})
@@ -56,6 +55,7 @@ export class LoginFlow {
 
   /** Avatar, name and phone of the session; without a profile the phone is the name (seed §8, x40000). */
   async loadProfile(): Promise<void> {
+    const { account, profile } = await import('@/contracts/auth/account')
     const { call, session } = this.deps
     const params = { uid: session.uid }
     try {

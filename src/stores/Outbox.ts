@@ -14,8 +14,8 @@ const PAUSES_MS = [1000, 5000, 15_000, 60_000]
 interface OutboxDeps {
   readonly storage: KeyValueStore
   readonly call: CallApi
-  /** The calls that may be queued, by contract id. */
-  readonly calls: Readonly<Record<string, CallContract>>
+  /** Fetches the calls that may be queued, by contract id; asked for only when there is something to send. */
+  loadCalls(): Promise<Readonly<Record<string, CallContract>>>
   now(): number
   newId(): string
   setTimeout(run: () => void, ms: number): void
@@ -72,7 +72,7 @@ export class Outbox {
 
   /** Whether the entry is done with: accepted, or refused for good. */
   private async send({ id, call, input }: OutboxEntry): Promise<boolean> {
-    const contract = this.deps.calls[call]
+    const contract = (await this.deps.loadCalls())[call]
     if (!contract) return true
     try {
       await this.deps.call(contract, input as object, { quiet: true, idempotencyKey: id })

@@ -1,5 +1,4 @@
-import * as v from 'valibot'
-import { pageEventSchema, type PageEvent } from '@/contracts/tracking/pageEvents'
+import type { PageEvent } from '@/contracts/tracking/pageEvents'
 import type { KeyValueStore } from '@/platform/storage'
 import type { Outbox } from './Outbox'
 import type { PromotionStore } from './PromotionStore'
@@ -24,10 +23,11 @@ interface PageTrackerDeps {
   setTimeout(run: () => void, ms: number): void
 }
 
+/** What an earlier visit left; only this class ever writes there. */
 const parse = (text: string | undefined): PageEvent[] => {
   try {
-    const parsed = v.safeParse(v.array(pageEventSchema), JSON.parse(text ?? '[]'))
-    return parsed.success ? parsed.output : []
+    const kept: unknown = JSON.parse(text ?? '[]')
+    return Array.isArray(kept) ? (kept as PageEvent[]) : []
   } catch {
     return []
   }

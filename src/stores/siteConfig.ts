@@ -30,23 +30,23 @@ const table = (text: string): Record<string, string> =>
   Object.fromEntries(list(text).map((pair) => pair.split('=') as [string, string]))
 
 export const siteConfig: SiteConfig = {
-  apiBase: process.env['TARO_APP_API_BASE'] ?? '',
-  configHost: process.env['TARO_APP_CONFIG_HOST'] ?? '',
-  version: process.env['TARO_APP_VERSION'] ?? '4080500',
-  clientId: process.env['TARO_APP_CLIENT_ID'] ?? 'yantu-web',
-  dialogueClientId: process.env['TARO_APP_DIALOGUE_CLIENT_ID'] ?? 'yantu-dialogue',
-  wechatAppIds: table(process.env['TARO_APP_WECHAT_APP_IDS'] ?? '*=wx0000000000000000'),
+  apiBase: process.env.TARO_APP_API_BASE ?? '',
+  configHost: process.env.TARO_APP_CONFIG_HOST ?? '',
+  version: process.env.TARO_APP_VERSION ?? '4080500',
+  clientId: process.env.TARO_APP_CLIENT_ID ?? 'yantu-web',
+  dialogueClientId: process.env.TARO_APP_DIALOGUE_CLIENT_ID ?? 'yantu-dialogue',
+  wechatAppIds: table(process.env.TARO_APP_WECHAT_APP_IDS ?? '*=wx0000000000000000'),
   nativeLogin: {
-    flutter: process.env['TARO_APP_FLUTTER_LOGIN'] ?? 'shenlong://COM_LOGIN',
-    gaoshou: process.env['TARO_APP_GAOSHOU_LOGIN'] ?? 'gaoshou://goto_login',
+    flutter: process.env.TARO_APP_FLUTTER_LOGIN ?? 'shenlong://COM_LOGIN',
+    gaoshou: process.env.TARO_APP_GAOSHOU_LOGIN ?? 'gaoshou://goto_login',
   },
   nativeCourse: {
-    flutter: process.env['TARO_APP_FLUTTER_COURSE'] ?? 'shenlong://COURSE_DETAIL?goodsId=',
-    gaoshou: process.env['TARO_APP_GAOSHOU_COURSE'] ?? 'gaoshou://goto_course?goodsId=',
+    flutter: process.env.TARO_APP_FLUTTER_COURSE ?? 'shenlong://COURSE_DETAIL?goodsId=',
+    gaoshou: process.env.TARO_APP_GAOSHOU_COURSE ?? 'gaoshou://goto_course?goodsId=',
   },
-  switchSite: process.env['TARO_APP_SWITCH_SITE'] ?? 'https://www.example.com',
-  smartTeacherHosts: list(process.env['TARO_APP_SMART_TEACHER_HOSTS'] ?? ''),
-  jumpHosts: list(process.env['TARO_APP_JUMP_HOSTS'] ?? ''),
+  switchSite: process.env.TARO_APP_SWITCH_SITE ?? 'https://www.example.com',
+  smartTeacherHosts: list(process.env.TARO_APP_SMART_TEACHER_HOSTS ?? ''),
+  jumpHosts: list(process.env.TARO_APP_JUMP_HOSTS ?? ''),
 }
 
 /** The link that opens a course in the native app around the page. */

@@ -1,0 +1,31 @@
+/** The environment variables that a build may set (README, configuration table); src/stores/siteConfig holds the defaults. */
+const NAMES = [
+  'TARO_APP_API_BASE',
+  'TARO_APP_CONFIG_HOST',
+  'TARO_APP_VERSION',
+  'TARO_APP_CLIENT_ID',
+  'TARO_APP_DIALOGUE_CLIENT_ID',
+  'TARO_APP_WECHAT_APP_IDS',
+  'TARO_APP_FLUTTER_LOGIN',
+  'TARO_APP_GAOSHOU_LOGIN',
+  'TARO_APP_FLUTTER_COURSE',
+  'TARO_APP_GAOSHOU_COURSE',
+  'TARO_APP_SWITCH_SITE',
+  'TARO_APP_SMART_TEACHER_HOSTS',
+  'TARO_APP_JUMP_HOSTS',
+] as const
+
+/** A mini-program has no origin of its own: without a setting it talks to the backend of this machine. */
+const LOCAL_BACKEND = 'http://127.0.0.1:3000'
+
+const defaultOf = (name: string, target: string): string | undefined =>
+  target !== 'h5' && /API_BASE|CONFIG_HOST/.test(name) ? LOCAL_BACKEND : undefined
+
+/** Compile-time constants: the value from the environment, or the word `undefined` so that the app's default counts. */
+export const constants = (target: string): Record<string, string> =>
+  Object.fromEntries(
+    NAMES.map((name) => [
+      `process.env.${name}`,
+      JSON.stringify(process.env[name] ?? defaultOf(name, target)) ?? 'undefined',
+    ]),
+  )

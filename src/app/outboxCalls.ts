@@ -1,0 +1,9 @@
+import type { CallContract } from '@/contracts/define'
+import { salesClue } from '@/contracts/gaoshou/salesClues'
+import { pageEvents } from '@/contracts/tracking/pageEvents'
+
+/** Writes that the outbox may keep and send later, by contract id. */
+export const outboxCalls: Readonly<Record<string, CallContract>> = {
+  [salesClue.id]: salesClue,
+  [pageEvents.id]: pageEvents,
+}

@@ -1,0 +1,35 @@
+import { View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+import { studyCentre } from '@/contracts/course/studyCentre'
+import { useResource } from '@/stores/useResource'
+import { useStores } from '@/stores/useStores'
+import { Card } from '@/ui/Card'
+import { ProgressBar } from '@/ui/ProgressBar'
+
+/** Tasks of today and the days to the exam. A default export because the home page loads it lazily. */
+const Today = observer(function Today() {
+  const { call, session, navigator } = useStores()
+  const today = useResource(() => call(studyCentre, { params: { uid: session.uid } }, { quiet: true }))
+  const centre = today.value
+  if (!centre) return null
+  const done = centre.tasks.filter((task) => task.done).length
+  const note =
+    centre.tasks.length > 0 ? `今日任务 ${done}/${centre.tasks.length}` : '还没有任务，选一门课程开始吧'
+  return (
+    <Card onPress={() => void navigator.go('studyCenter')} label="今日学习" testId="home-today">
+      <View className="today">
+        <View className="yt-grow">
+          <View className="today__title">今日学习</View>
+          <View className="today__note">{note}</View>
+        </View>
+        <View className="today__days">
+          <View className="today__number">{centre.daysToExam}</View>
+          <View className="today__note">天后{centre.examYear}考研</View>
+        </View>
+      </View>
+      {centre.tasks.length > 0 ? <ProgressBar value={done / centre.tasks.length} label="今日任务" /> : null}
+    </Card>
+  )
+})
+
+export default Today
