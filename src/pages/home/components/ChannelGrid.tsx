@@ -3,11 +3,9 @@ import { observer } from 'mobx-react'
 import type { CourseTypePower } from '@/contracts/gaoshou/sales'
 import { useStores } from '@/stores/useStores'
 import { Icon } from '@/ui/Icon'
-import { iconSources, type IconName } from '@/ui/icons/names'
 import { Pressable } from '@/ui/Pressable'
+import '../channelIcons.scss'
 import './ChannelGrid.scss'
-
-const isIcon = (name: string): name is IconName => name in iconSources
 
 /** The course channels (course-type powers), as a grid of ways in. */
 export const ChannelGrid = observer(function ChannelGrid({
@@ -29,7 +27,7 @@ export const ChannelGrid = observer(function ChannelGrid({
             testId={`channel-${id}`}
           >
             <View className="channels__icon">
-              <Icon name={isIcon(icon) ? icon : 'study'} />
+              <Icon name={`x-${icon}`} />
             </View>
             <View className="channels__name">{name}</View>
             {badge ? <View className="channels__badge">{badge}</View> : null}
