@@ -41,21 +41,24 @@ export class LoginFlow {
 
   /** Ends the session on the backend and here, then goes where the channel wants it (seed §8). */
   async logout(): Promise<void> {
-    const { logout } = await import('@/contracts/auth/token')
-    const { call, session, client, navigation } = this.deps
-    try {
-      await call(logout, {})
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error
-    }
+    const { session, client, navigation } = this.deps
+    // Whatever the network does, here the session ends.
+    await this.revoke().catch(() => undefined)
     session.clear()
     if (client.agent === '8') navigation.miniProgram.postMessage({ action: 'logout' })
     if (client.agent === '25') navigation.miniProgram.reLaunch(buildPagePath('login'))
   }
 
+  private async revoke(): Promise<void> {
+    const { logout } = await import(/* webpackExports: ['logout'] */ '@/contracts/auth/token')
+    await this.deps.call(logout, {})
+  }
+
   /** Avatar, name and phone of the session; without a profile the phone is the name (seed §8, x40000). */
   async loadProfile(): Promise<void> {
-    const { account, profile } = await import('@/contracts/auth/account')
+    const { account, profile } = await import(
+      /* webpackExports: ['account', 'profile'] */ '@/contracts/auth/account'
+    )
     const { call, session } = this.deps
     const params = { uid: session.uid }
     try {

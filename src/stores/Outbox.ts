@@ -7,7 +7,8 @@ import type { KeyValueStore } from '@/platform/storage'
 const entrySchema = v.object({ id: v.string(), call: v.string(), input: v.unknown(), at: v.number() })
 export type OutboxEntry = v.InferOutput<typeof entrySchema>
 
-const STORAGE_KEY = 'outbox'
+/** One key an entry, so that two tabs of the same browser never overwrite each other's writes. */
+const PREFIX = 'outbox:'
 /** Pauses between tries while sending fails, in milliseconds; the last one repeats. */
 const PAUSES_MS = [1000, 5000, 15_000, 60_000]
 
@@ -23,12 +24,20 @@ interface OutboxDeps {
 
 const parse = (text: string | undefined): OutboxEntry[] => {
   try {
-    const parsed = v.safeParse(v.array(entrySchema), JSON.parse(text ?? '[]'))
-    return parsed.success ? parsed.output : []
+    const parsed = v.safeParse(entrySchema, JSON.parse(text ?? 'null'))
+    return parsed.success ? [parsed.output] : []
   } catch {
     return []
   }
 }
+
+/** What earlier visits left, oldest first. */
+const kept = (storage: KeyValueStore): OutboxEntry[] =>
+  storage
+    .keys()
+    .filter((key) => key.startsWith(PREFIX))
+    .flatMap((key) => parse(storage.get(key)))
+    .sort((one, other) => one.at - other.at)
 
 /**
  * Writes that must not be lost (leads, events, later answers and reviews): kept on the device until the backend has
@@ -36,29 +45,36 @@ const parse = (text: string | undefined): OutboxEntry[] => {
  */
 export class Outbox {
   entries: OutboxEntry[]
-  private isSending = false
+  private sending: Promise<void> | undefined = undefined
+  private isRetryPlanned = false
   private failures = 0
 
   constructor(private readonly deps: OutboxDeps) {
-    this.entries = parse(deps.storage.get(STORAGE_KEY))
-    makeAutoObservable<this, 'deps' | 'isSending' | 'failures'>(
+    this.entries = kept(deps.storage)
+    makeAutoObservable<this, 'deps' | 'sending' | 'isRetryPlanned' | 'failures'>(
       this,
-      { deps: false, isSending: false, failures: false },
+      { deps: false, sending: false, isRetryPlanned: false, failures: false },
       { autoBind: true },
     )
   }
 
-  /** Keeps a write and starts sending. Resolves when sending stopped, sent or not. */
-  async add(call: string, input: unknown): Promise<void> {
-    this.entries = [...this.entries, { id: this.deps.newId(), call, input, at: this.deps.now() }]
-    this.save()
+  /** Keeps a write and sends it. Resolves when sending stopped: true when the backend has answered, false while it waits. */
+  async add(call: string, input: unknown): Promise<boolean> {
+    const { storage, newId, now } = this.deps
+    // Never the same moment twice: the order of the writes outlives a restart.
+    const entry = { id: newId(), call, input, at: Math.max(now(), (this.entries.at(-1)?.at ?? 0) + 1) }
+    storage.set(PREFIX + entry.id, JSON.stringify(entry))
+    this.entries = [...this.entries, entry]
     await this.flush()
+    return !this.entries.some(({ id }) => id === entry.id)
   }
 
   /** Sends what waits, oldest first; stops at the first temporary failure and tries again later. */
   async flush(): Promise<void> {
-    if (this.isSending) return
-    this.isSending = true
+    if (this.entries.length > 0) await (this.sending ??= this.sendAll())
+  }
+
+  private async sendAll(): Promise<void> {
     try {
       for (let entry = this.entries[0]; entry; entry = this.entries[0]) {
         if (!(await this.send(entry))) return this.retryLater()
@@ -66,13 +82,16 @@ export class Outbox {
       }
       this.failures = 0
     } finally {
-      this.isSending = false
+      this.sending = undefined
     }
   }
 
   /** Whether the entry is done with: accepted, or refused for good. */
   private async send({ id, call, input }: OutboxEntry): Promise<boolean> {
-    const contract = (await this.deps.loadCalls())[call]
+    // The calls are a script of their own, which a cut network withholds like any answer.
+    const calls = await this.deps.loadCalls().catch(() => undefined)
+    if (!calls) return false
+    const contract = calls[call]
     if (!contract) return true
     try {
       await this.deps.call(contract, input as object, { quiet: true, idempotencyKey: id })
@@ -83,19 +102,20 @@ export class Outbox {
   }
 
   private retryLater(): void {
+    if (this.isRetryPlanned) return
+    this.isRetryPlanned = true
     const pause = PAUSES_MS[Math.min(this.failures, PAUSES_MS.length - 1)] ?? 0
     this.failures += 1
-    this.deps.setTimeout(() => void this.flush(), pause)
+    this.deps.setTimeout(() => {
+      this.isRetryPlanned = false
+      void this.flush()
+    }, pause)
   }
 
   private remove(id: string): void {
     runInAction(() => {
       this.entries = this.entries.filter((entry) => entry.id !== id)
     })
-    this.save()
-  }
-
-  private save(): void {
-    this.deps.storage.set(STORAGE_KEY, JSON.stringify(this.entries))
+    this.deps.storage.remove(PREFIX + id)
   }
 }

@@ -12,6 +12,9 @@ export const CLICK = 3
 const STORAGE_KEY = 'events'
 const SEND_AFTER_MS = 3000
 const SEND_AT = 20
+/** The longest values that the backend takes; one longer would have the whole batch refused. */
+const MOST_CHARACTERS = { page: 200, name: 64, tab: 32 } as const
+const MOST_DWELL_MS = 86_400_000
 
 interface PageTrackerDeps {
   readonly storage: KeyValueStore
@@ -46,13 +49,14 @@ export class PageTracker {
     this.keep({ type: PAGE_ENTRY, page })
   }
 
-  /** `duration` in milliseconds. */
+  /** `duration` in milliseconds; a clock that was set back in between counts as no time. */
   dwell(page: string, tab: string, duration: number): void {
-    this.keep({ type: DWELL, page, tab, duration: Math.round(duration) })
+    const whole = Math.min(Math.max(Math.round(duration), 0), MOST_DWELL_MS)
+    this.keep({ type: DWELL, page, tab: tab.slice(0, MOST_CHARACTERS.tab), duration: whole })
   }
 
   click(page: string, name: string): void {
-    this.keep({ type: CLICK, page, name })
+    this.keep({ type: CLICK, page, name: name.slice(0, MOST_CHARACTERS.name) })
   }
 
   /** Hands over what was gathered: on leave, or when enough has come together. */
@@ -61,8 +65,10 @@ export class PageTracker {
     if (this.events.length === 0) return
     const events = this.events
     this.events = []
+    // The outbox has stored them before it returns: only then they may leave this store (an id that comes twice counts once).
+    const sending = this.deps.outbox.add('tracking.pageEvents', { body: { events } })
     this.deps.storage.remove(STORAGE_KEY)
-    await this.deps.outbox.add('tracking.pageEvents', { body: { events } })
+    await sending
   }
 
   private keep(event: Pick<PageEvent, 'type' | 'page' | 'name' | 'tab' | 'duration'>): void {
@@ -73,6 +79,7 @@ export class PageTracker {
       context: { ...promotion.context },
       ...(session.uid && { uid: session.uid }),
       ...event,
+      page: event.page.slice(0, MOST_CHARACTERS.page),
     })
     this.deps.storage.set(STORAGE_KEY, JSON.stringify(this.events))
     if (this.events.length >= SEND_AT) return void this.send()

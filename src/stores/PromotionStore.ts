@@ -2,15 +2,33 @@ import { makeAutoObservable } from 'mobx'
 import type { Query } from '@/lib/query'
 import type { KeyValueStore } from '@/platform/storage'
 
-/** The promotion context of seed §3 with the channel, as it came with the address. */
-const FIELDS = ['promotionId', 'inviteCode', 'agentCode', 'signId', 'branchId', 'source', 'agent'] as const
-export type PromotionField = (typeof FIELDS)[number]
+const CODE = /^[\w-]{1,64}$/
+
+/**
+ * The promotion context of seed §3 with the channel, as it came with the address. A value that the backend would refuse is
+ * ignored: an address is open input, and one bad value must not cost a lead.
+ */
+const FIELDS = {
+  promotionId: /^.{1,32}$/,
+  inviteCode: /^[\w-]{1,32}$/,
+  agentCode: CODE,
+  signId: CODE,
+  branchId: CODE,
+  source: /^.{1,64}$/,
+  agent: /^.{1,16}$/,
+} as const
+export type PromotionField = keyof typeof FIELDS
 export type PromotionContext = Readonly<Partial<Record<PromotionField, string>>>
 
 const STORAGE_KEY = 'promotion'
+const MOST_DIGITS = 18
 
 const pick = (query: Query): PromotionContext =>
-  Object.fromEntries(FIELDS.filter((field) => query[field]).map((field) => [field, query[field]]))
+  Object.fromEntries(
+    Object.entries(FIELDS)
+      .filter(([field, form]) => form.test(query[field] ?? ''))
+      .map(([field]) => [field, query[field]]),
+  )
 
 const parse = (text: string | undefined): PromotionContext => {
   try {
@@ -37,8 +55,8 @@ export class PromotionStore {
     this.storage.set(STORAGE_KEY, JSON.stringify(this.context))
   }
 
-  /** Seed §3: a lead sends the digits of the promotion id only. */
+  /** Seed §3: a lead sends the digits of the promotion id only (at most 18, as ids have). */
   get promotionDigits(): string | undefined {
-    return this.context.promotionId?.replace(/\D/g, '') || undefined
+    return this.context.promotionId?.replace(/\D/g, '').slice(0, MOST_DIGITS) || undefined
   }
 }

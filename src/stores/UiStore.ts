@@ -13,7 +13,7 @@ export interface ToastMessage {
 export type DialogRequest =
   | { readonly kind: 'login'; readonly mode?: 'sms' | 'password'; readonly askName?: boolean }
   | { readonly kind: 'qrCard'; readonly goodsId?: string }
-  | { readonly kind: 'courseSelection'; readonly winterVacation?: boolean }
+  | { readonly kind: 'courseSelection'; readonly winterVacation?: boolean; readonly applied?: boolean }
   | { readonly kind: 'lead'; readonly title?: string; readonly vacation?: boolean }
   | { readonly kind: 'confirm'; readonly title: string; readonly text: string; readonly confirm: string }
 

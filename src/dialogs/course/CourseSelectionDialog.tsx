@@ -24,12 +24,18 @@ export const CourseSelectionDialog = observer(function CourseSelectionDialog(
 ) {
   const { request, onClose } = props
   const stores = useStores()
-  const [isApplied, setApplied] = useState(false)
+  const [isApplied, setApplied] = useState(request.applied ?? false)
   const selection = usePageStore(() => new CourseSelection(stores, request.winterVacation ?? false))
+
+  /** The login on the way may have taken this dialog's place. */
+  const showApplied = (): void => {
+    if (stores.ui.dialog) return setApplied(true)
+    void stores.ui.ask({ ...request, applied: true })
+  }
 
   const submit = async (): Promise<void> => {
     const outcome = await selection.submit()
-    if (outcome?.kind === 'applied') return setApplied(true)
+    if (outcome?.kind === 'applied') return showApplied()
     if (outcome?.kind !== 'link') return
     onClose(true)
     await stores.navigator.openLink(outcome.url)

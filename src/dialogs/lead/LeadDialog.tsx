@@ -12,6 +12,8 @@ import { LeadForm, type LeadField } from './LeadForm'
 import { LEAD_NAME_MAX } from './leadRules'
 import './LeadDialog.scss'
 
+const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms))
+
 interface LeadDialogProps {
   readonly request: DialogRequest & { readonly kind: 'lead' }
   readonly onClose: (done?: boolean) => void
@@ -22,7 +24,7 @@ export const LeadDialog = observer(function LeadDialog({ request, onClose }: Lea
   const stores = useStores()
   const [form] = useState(() => {
     const grants = new LoginGrants(stores)
-    return new LeadForm({ ...stores, grants, now: Date.now }, request.vacation ?? false)
+    return new LeadForm({ ...stores, grants, now: Date.now, wait }, request.vacation ?? false)
   })
   useEffect(() => form.countdown.stop, [form])
   const submit = async (): Promise<void> => {
@@ -37,6 +39,16 @@ export const LeadDialog = observer(function LeadDialog({ request, onClose }: Lea
             <LeadInput form={form} field="school" label="院校" placeholder="请输入就读院校" maxLength={40} />
             <LeadInput form={form} field="className" label="班级" placeholder="选填" maxLength={40} />
           </>
+        ) : null}
+        {form.needsPhone ? (
+          <LeadInput
+            form={form}
+            field="phone"
+            label="手机号"
+            placeholder="请输入手机号"
+            maxLength={11}
+            type="tel"
+          />
         ) : null}
         {form.needsProof ? <Proof form={form} /> : null}
         <Button
@@ -86,14 +98,6 @@ const Proof = observer(function Proof({ form }: { readonly form: LeadForm }) {
   )
   return (
     <>
-      <LeadInput
-        form={form}
-        field="phone"
-        label="手机号"
-        placeholder="请输入手机号"
-        maxLength={11}
-        type="tel"
-      />
       {form.byPassword ? (
         <LeadInput
           form={form}

@@ -4,6 +4,7 @@ import { salesClue, type ClueExtra } from '@/contracts/gaoshou/salesClues'
 import type { Stores } from '@/stores/Stores'
 import { Countdown } from '../login/Countdown'
 import type { LoginGrants } from '../login/LoginGrants'
+import { loginFailureText } from '../login/loginFailureText'
 import { SMS_COUNTDOWN_SECONDS } from '../login/loginRules'
 import { leadCodeError, leadNameError, leadPasswordError, leadPhoneError, leadSchoolError } from './leadRules'
 
@@ -12,11 +13,14 @@ type LeadErrors = Partial<Record<LeadField, string>>
 
 const DRAFT = 'lead'
 const SAVED_FOR_LATER = '网络不给力，已为你保存，联网后自动提交'
+/** Nobody waits longer than this for the answer: the outbox goes on without him. */
+const LONGEST_WAIT_MS = 5000
 const CODE_NOT_SENT = '获取验证码失败，请稍后再试'
 
 interface LeadFormDeps extends Pick<Stores, 'session' | 'promotion' | 'outbox' | 'drafts' | 'ui'> {
   readonly grants: Pick<LoginGrants, 'sendCode' | 'bySms' | 'byPassword'>
   now(): number
+  wait(ms: number): Promise<void>
 }
 
 /** The lead form (seed §2, §3, §5): who asks to be called. It keeps a draft until it is sent. */
@@ -56,6 +60,11 @@ export class LeadForm {
   /** An anonymous visitor proves the phone first. */
   get needsProof(): boolean {
     return !this.deps.session.isLoggedIn
+  }
+
+  /** Somebody who logged in by WeChat may have no phone yet. */
+  get needsPhone(): boolean {
+    return this.needsProof || leadPhoneError(this.deps.session.user.phone) !== undefined
   }
 
   get sendText(): string {
@@ -99,13 +108,14 @@ export class LeadForm {
   }
 
   private async send(): Promise<boolean> {
-    const { drafts, ui } = this.deps
+    const { drafts, ui, outbox, wait } = this.deps
     const proof = await this.prove()
     if (proof === 'refused') return false
     // The lead leaves by the outbox: neither a cut network nor a closed page may lose it.
-    void this.deps.outbox.add(salesClue.id, { body: this.clue })
+    const sending = outbox.add(salesClue.id, { body: this.clue })
     drafts.drop(DRAFT)
-    ui.say(proof === 'offline' ? SAVED_FOR_LATER : '提交成功')
+    const hasLeft = await Promise.race([sending, wait(LONGEST_WAIT_MS).then(() => false)])
+    ui.say(hasLeft ? '提交成功' : SAVED_FOR_LATER)
     return true
   }
 
@@ -120,7 +130,7 @@ export class LeadForm {
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
       if (error.kind === 'offline' || error.kind === 'timeout') return 'offline'
-      ui.say(error.msg || '登录失败')
+      ui.say(loginFailureText(error))
       return 'refused'
     }
   }
@@ -136,7 +146,7 @@ export class LeadForm {
       submitTime: now(),
     }
     return {
-      phone: phone || session.user.phone,
+      phone: this.needsPhone ? phone : session.user.phone,
       ...(promotion.promotionDigits && { promotionId: promotion.promotionDigits }),
       ...(session.uid && { uid: session.uid }),
       ...(inviteCode && { inviteCode }),
@@ -150,10 +160,9 @@ export class LeadForm {
     return {
       name: leadNameError(name),
       ...(this.vacation && { school: leadSchoolError(school) }),
-      ...(this.needsProof && {
-        phone: leadPhoneError(phone),
-        ...(this.byPassword ? { password: leadPasswordError(password) } : { code: leadCodeError(code) }),
-      }),
+      ...(this.needsPhone && { phone: leadPhoneError(phone) }),
+      ...(this.needsProof &&
+        (this.byPassword ? { password: leadPasswordError(password) } : { code: leadCodeError(code) })),
     }
   }
 

@@ -2,6 +2,7 @@ import { makeAutoObservable, runInAction } from 'mobx'
 import { ApiError } from '@/api'
 import type { UiStore } from '@/stores/UiStore'
 import { Countdown } from './Countdown'
+import { loginFailureText } from './loginFailureText'
 import type { LoginGrants, LoginResult } from './LoginGrants'
 import {
   CODE_LENGTH,
@@ -32,7 +33,6 @@ interface LoginFormDeps {
 }
 
 const CODE_NOT_SENT = '获取验证码失败，请稍后再试'
-const LOGIN_FAILED = '登录失败'
 const AGREE_FIRST = '请先阅读并同意用户协议与隐私政策'
 
 /** The login form of seed §3 (tel, sms, psd, username) with both modes, its rules and its countdown. */
@@ -114,7 +114,7 @@ export class LoginForm {
       return await this.logIn()
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
-      this.deps.ui.say(error.msg || LOGIN_FAILED)
+      this.deps.ui.say(loginFailureText(error))
       return undefined
     } finally {
       runInAction(() => {

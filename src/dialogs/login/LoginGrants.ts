@@ -93,7 +93,7 @@ export class LoginGrants {
   private async begin(answer: Token, known: { phone: string; name: string }): Promise<LoginResult> {
     const { session, tracker, phones, loginFlow } = this.deps
     session.begin(answer, { phone: known.phone, loginName: answer.username ?? known.phone })
-    const isNew = this.now() - answer.register_time <= NEW_USER_WINDOW_MS
+    const isNew = Math.abs(this.now() - answer.register_time) <= NEW_USER_WINDOW_MS
     tracker.click('/login', isNew ? 'register' : 'login')
     if (isNew) await this.welcome(known.name || known.phone)
     await loginFlow.loadProfile()
@@ -130,6 +130,6 @@ export class LoginGrants {
     const code = await login.wechatCode()
     if (!code) return
     const body = { code, thirdClientId: wechatAppId(client.hostname), thirdType: 'wechat' }
-    await silently(call(bindThird, { params: { uid: session.uid }, body }))
+    await silently(call(bindThird, { params: { uid: session.uid }, body }, { quiet: true }))
   }
 }

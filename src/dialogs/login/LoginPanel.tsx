@@ -8,6 +8,7 @@ import { Checkbox } from '@/ui/Checkbox'
 import { Field } from '@/ui/Field'
 import { Pressable } from '@/ui/Pressable'
 import { LoginForm, type LoginMode } from './LoginForm'
+import { loginFailureText } from './loginFailureText'
 import { LoginGrants, type LoginResult } from './LoginGrants'
 import type { LoginPlace } from './loginRules'
 import './LoginPanel.scss'
@@ -43,7 +44,7 @@ export const LoginPanel = observer(function LoginPanel(props: LoginPanelProps) {
       onSubmitted(await grants.byPhoneButton(code))
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
-      ui.say(error.msg)
+      ui.say(loginFailureText(error))
     }
   }
 

@@ -84,6 +84,7 @@ export class StudentForm {
 
   private async save(body: object): Promise<boolean> {
     const { call, session, drafts, ui } = this.deps
+    if (this.isSaving) return false
     const first = Object.values(this.errors)[0]
     if (first !== undefined) {
       ui.say(first)
@@ -110,6 +111,7 @@ export class StudentForm {
     const found = await call(student, { params: { uid: session.uid }, query: {} }, { quiet: true })
     const draft = drafts.read(DRAFT)
     runInAction(() => {
+      this.exists = found.updatedAt > 0
       for (const field of TEXT_FIELDS) this.texts[field] = draft[field] ?? found[field]
       this.examYear = found.examYear ?? undefined
       this.subjectIds = found.subjectIds

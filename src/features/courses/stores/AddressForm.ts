@@ -70,7 +70,7 @@ export class AddressForm {
 
   /** Saves; true when the backend has it. */
   async save(): Promise<boolean> {
-    if (!this.accept()) return false
+    if (this.isSaving || !this.accept()) return false
     const { call, session, drafts } = this.deps
     const { addressId } = this
     const body = { ...this.values }

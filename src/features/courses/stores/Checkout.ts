@@ -31,23 +31,24 @@ interface CheckoutDeps extends Pick<Stores, 'call' | 'session' | 'promotion' | '
 /** Where the address page leaves the chosen address for the order. */
 export const ORDER_DRAFT = 'order'
 
-/** One purchase from confirmation to payment. Money in 分. The same key stays with the order until it is placed. */
+/** One purchase from confirmation to payment. Money in 分. The same choices are the same order, however often they are placed. */
 export class Checkout {
   readonly data: Resource<CheckoutData>
   couponId: string | undefined
   addressId: string | undefined
   agreed = false
   isPaying = false
-  private key = newId()
+  /** Idempotency keys by what is ordered: coupon and address. */
+  private readonly keys = new Map<string, string>()
 
   constructor(
     private readonly deps: CheckoutDeps,
     readonly goodsId: string,
   ) {
     this.data = new Resource(() => this.fetch())
-    makeAutoObservable<this, 'deps' | 'key'>(
+    makeAutoObservable<this, 'deps' | 'keys'>(
       this,
-      { deps: false, key: false, data: false, goodsId: false },
+      { deps: false, keys: false, data: false, goodsId: false },
       { autoBind: true },
     )
   }
@@ -71,7 +72,6 @@ export class Checkout {
 
   chooseCoupon(couponId: string | undefined): void {
     this.couponId = couponId
-    this.key = newId()
   }
 
   agree(agreed: boolean): void {
@@ -111,10 +111,24 @@ export class Checkout {
       call(addresses, { params }, { quiet: true }),
     ])
     runInAction(() => {
-      this.couponId ??= coupons[0]?.couponId
+      this.couponId = this.couponAmong(coupons)
       if (!list.some(({ addressId }) => addressId === this.addressId)) this.addressId = list[0]?.addressId
     })
     return { goods, coupons, addresses: list }
+  }
+
+  /** At first the best coupon, then the buyer's choice; a coupon of an order already placed is taken and listed no more. */
+  private couponAmong(coupons: readonly Coupon[]): string | undefined {
+    if (!this.data.value) return coupons[0]?.couponId
+    const isListed = coupons.some(({ couponId }) => couponId === this.couponId)
+    return isListed || this.keys.size > 0 ? this.couponId : undefined
+  }
+
+  private keyOf(wish: object): string {
+    const name = JSON.stringify(wish)
+    const key = this.keys.get(name) ?? newId()
+    this.keys.set(name, key)
+    return key
   }
 
   private isComplete(goods: GoodsDetail): boolean {
@@ -130,19 +144,27 @@ export class Checkout {
     return true
   }
 
-  private place(goods: GoodsDetail): Promise<Order> {
+  private async place(goods: GoodsDetail, mayRepeat = true): Promise<Order> {
     const { call, session, promotion } = this.deps
     const { inviteCode } = promotion.context
-    const body = {
-      idempotencyKey: this.key,
-      goodsId: this.goodsId,
-      agreementVersion: goods.agreementVersion,
+    const wish = {
       ...(this.couponId && { couponId: this.couponId }),
       ...(goods.shipped && this.addressId && { addressId: this.addressId }),
+    }
+    const idempotencyKey = this.keyOf(wish)
+    const body = {
+      ...wish,
+      idempotencyKey,
+      goodsId: this.goodsId,
+      agreementVersion: goods.agreementVersion,
       ...(promotion.promotionDigits && { promotionId: promotion.promotionDigits }),
       ...(inviteCode && { inviteCode }),
     }
-    return call(createOrder, { params: { uid: session.uid }, body }, { idempotencyKey: this.key })
+    const order = await call(createOrder, { params: { uid: session.uid }, body }, { idempotencyKey })
+    // An order that ran out while the page stayed open: these choices start a new one.
+    if (order.status !== 'closed' || !mayRepeat) return order
+    this.keys.delete(JSON.stringify(wish))
+    return this.place(goods, false)
   }
 
   private async payFor({ orderId, status }: Order): Promise<CheckoutOutcome> {

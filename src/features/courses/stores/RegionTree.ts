@@ -25,7 +25,7 @@ export class RegionTree {
     if (this.roots.length > 0) return
     const roots = await this.fetch()
     runInAction(() => {
-      this.roots = roots
+      this.roots = roots ?? []
     })
   }
 
@@ -39,13 +39,14 @@ export class RegionTree {
     })
   }
 
-  private async fetch(parent?: string): Promise<readonly RegionNode[]> {
+  /** The places in a place; nothing when they could not be had, so that the next try asks again. */
+  private async fetch(parent?: string): Promise<readonly RegionNode[] | undefined> {
     try {
       const list = await this.deps.call(regions, { query: { ...(parent !== undefined && { parent }) } })
       return list.map(({ code, name }) => ({ code, name, children: isInnermost(code) ? [] : undefined }))
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
-      return []
+      return undefined
     }
   }
 

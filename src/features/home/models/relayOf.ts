@@ -8,12 +8,12 @@ export type Relay =
   | { readonly kind: 'refused' }
   | { readonly kind: 'nothing' }
 
-/** The host of an http(s) link, lower case; undefined for anything else. Written out because the mini-program has no URL. */
-const hostOf = (url: string): string | undefined => {
-  const match = /^https?:\/\/(?:[^/?#@]*@)?([^/?#:]+)/i.exec(url)
-  // Credentials before the host are a trick to look like another site.
-  return match && !/^https?:\/\/[^/?#]*@/i.test(url) ? match[1]?.toLowerCase() : undefined
-}
+/**
+ * The host of an http(s) link, lower case; undefined for anything else. Written out because the mini-program has no URL.
+ * Only plain host names pass: credentials and backslashes in front of the first slash make a link look like another site.
+ */
+const hostOf = (url: string): string | undefined =>
+  /^https?:\/\/([a-z0-9.-]+)(?::\d+)?(?:[/?#]|$)/i.exec(url)?.[1]?.toLowerCase()
 
 /**
  * Decides where /blank leads: `action=login` to the login, `url` inside the app, or outside to a host of the list only

@@ -38,7 +38,7 @@ export class Purchase {
     await this.goBuy()
   }
 
-  /** A visitor leaves his name once per promotion. When the backend cannot say, he is not asked. */
+  /** A visitor leaves his name once per promotion. When the network is cut he is asked all the same: a lead is never lost. */
   private async isFirstTime(): Promise<boolean> {
     const { call, session, promotion } = this.deps
     const { promotionDigits: promotionId } = promotion
