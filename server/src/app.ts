@@ -24,6 +24,7 @@ import { authRoutes } from './services/auth/routes'
 import { baseRoutes } from './services/base/routes'
 import { uploadRoutes } from './services/base/uploadRoutes'
 import { contentRoutes } from './services/content/routes'
+import { noticeRoutes } from './services/course/noticeRoutes'
 import { courseRoutes } from './services/course/routes'
 import { gaoshouRoutes } from './services/gaoshou/routes'
 import { trackingRoutes } from './services/tracking/routes'
@@ -71,6 +72,7 @@ const registerRoutes = async (app: FastifyInstance, options: AppOptions, registr
   baseRoutes(serve, services.base)
   gaoshouRoutes(serve, services.gaoshou)
   courseRoutes(serve, services.course)
+  noticeRoutes(app, foundation.payments, services.course.settlement)
   contentRoutes(serve, foundation.content)
   trackingRoutes(serve, services.events, foundation.clock)
   posterRoutes(app, foundation.content, foundation.branches)

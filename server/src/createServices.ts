@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { AppOptions } from './AppOptions'
+import type { PaymentProvider } from './gateways/payment/PaymentProvider'
 import { secretNamed } from './db/secretNamed'
 import { CashierProvider } from './gateways/payment/CashierProvider'
 import { MissingPaymentProvider } from './gateways/payment/MissingPaymentProvider'
@@ -25,6 +26,9 @@ const PER_ADDRESS_IN_DEVELOPMENT = 100_000
 /** What every service may build on. */
 export type Foundation = Awaited<ReturnType<typeof createFoundation>>
 
+const paymentsOf = ({ payments, production = false, publicUrl = '' }: AppOptions): PaymentProvider =>
+  payments ?? (production ? new MissingPaymentProvider() : new CashierProvider(publicUrl))
+
 const createFoundation = async (options: AppOptions, log: FastifyBaseLogger) => {
   const { database, production = false, publicUrl = '', clock = systemClock, random = systemRandom } = options
   const { db } = database
@@ -43,8 +47,7 @@ const createFoundation = async (options: AppOptions, log: FastifyBaseLogger) => 
     content: new ContentRepository(db),
     sms: options.sms ?? (production ? new MissingSmsGateway() : embedded.sms),
     wechat: options.wechat ?? (production ? new HttpWechatGateway({}, clock) : embedded.wechat),
-    payments:
-      options.payments ?? (production ? new MissingPaymentProvider() : new CashierProvider(publicUrl)),
+    payments: paymentsOf(options),
     signer: new NoticeSigner(await secretNamed(db, 'payment-notice', random)),
     uploadSecret: await secretNamed(db, 'upload-ticket', random),
     perAddress: options.perAddress ?? (production ? PER_ADDRESS : PER_ADDRESS_IN_DEVELOPMENT),

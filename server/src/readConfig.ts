@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import * as v from 'valibot'
+import type { WechatMerchant } from './gateways/payment/WechatPayProvider'
 
 const text = v.pipe(v.string(), v.trim())
 
@@ -21,7 +23,16 @@ const environmentSchema = v.object({
   SMS_GATEWAY_URL: v.optional(text, ''),
   SMS_GATEWAY_KEY: v.optional(text, ''),
   WECHAT_APPS: v.optional(text, ''),
+  WECHAT_PAY_MCH_ID: v.optional(text, ''),
+  WECHAT_PAY_SERIAL: v.optional(text, ''),
+  WECHAT_PAY_PRIVATE_KEY_FILE: v.optional(text, ''),
+  WECHAT_PAY_PUBLIC_KEY_FILE: v.optional(text, ''),
+  WECHAT_PAY_API_KEY: v.optional(text, ''),
+  WECHAT_PAY_JSAPI_APP_ID: v.optional(text, ''),
+  WECHAT_PAY_MINI_APP_ID: v.optional(text, ''),
 })
+
+type Environment = v.InferOutput<typeof environmentSchema>
 
 const list = (value: string) =>
   value
@@ -37,6 +48,21 @@ const secretsOf = (value: string): Record<string, string> =>
       return [appId, secret]
     }),
   )
+
+/** The merchant of WeChat Pay; its keys lie in files so that they do not stand in the environment. */
+const merchantOf = (env: Environment): WechatMerchant | null => {
+  if (!env.WECHAT_PAY_MCH_ID) return null
+  return {
+    mchId: env.WECHAT_PAY_MCH_ID,
+    serial: env.WECHAT_PAY_SERIAL,
+    privateKey: readFileSync(env.WECHAT_PAY_PRIVATE_KEY_FILE, 'utf8'),
+    publicKey: readFileSync(env.WECHAT_PAY_PUBLIC_KEY_FILE, 'utf8'),
+    apiKey: env.WECHAT_PAY_API_KEY,
+    jsapiAppId: env.WECHAT_PAY_JSAPI_APP_ID,
+    miniAppId: env.WECHAT_PAY_MINI_APP_ID,
+    notifyUrl: `${env.PUBLIC_URL}/course/v1/payments/wechat-notify`,
+  }
+}
 
 /** The configuration of the process, out of its environment. Throws with the variable's name when one is wrong. */
 export const readConfig = (environment: NodeJS.ProcessEnv) => {
@@ -64,6 +90,7 @@ export const readConfig = (environment: NodeJS.ProcessEnv) => {
     trustProxy: ['1', 'true'].includes(env.TRUST_PROXY),
     logLevel: env.LOG_LEVEL,
     sms: env.SMS_GATEWAY_URL ? { url: env.SMS_GATEWAY_URL, key: env.SMS_GATEWAY_KEY } : null,
+    merchant: merchantOf(env),
     wechatApps: env.WECHAT_APPS ? secretsOf(env.WECHAT_APPS) : null,
   }
 }

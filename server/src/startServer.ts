@@ -5,9 +5,11 @@ import { createApp } from './app'
 import type { Database } from './db/Database'
 import { migrate } from './db/migrate'
 import { openDatabase } from './db/openDatabase'
+import { WechatPayProvider } from './gateways/payment/WechatPayProvider'
 import { HttpSmsGateway } from './gateways/sms/HttpSmsGateway'
 import { HttpWechatGateway } from './gateways/wechat/HttpWechatGateway'
 import { systemClock } from './ports/Clock'
+import { systemRandom } from './ports/Random'
 import type { Config } from './readConfig'
 
 const CHORES_EVERY = 60_000
@@ -31,6 +33,7 @@ const optionsOf = (config: Config, database: Database): AppOptions => ({
   allowedOrigins: config.allowedOrigins,
   publicUrl: config.publicUrl,
   ...(config.sms && { sms: new HttpSmsGateway(config.sms.url, config.sms.key) }),
+  ...(config.merchant && { payments: new WechatPayProvider(config.merchant, systemClock, systemRandom) }),
   ...(config.wechatApps && { wechat: new HttpWechatGateway(config.wechatApps, systemClock) }),
 })
 

@@ -29,7 +29,7 @@ const breakAt = (text: string, size: number, width: number): string[] => {
 const halves = (text: string, size: number, width: number): string[] | undefined => {
   const places = [...text.matchAll(/[，；。！？、]/g)]
     .map(({ index }) => index + 1)
-    .filter((at) => at < text.length)
+    .filter((at) => at < text.length && !closing.test(text.slice(at)))
   const middle = text.length / 2
   return places
     .sort((a, b) => Math.abs(a - middle) - Math.abs(b - middle))

@@ -39,6 +39,8 @@ const sendNotFound = (reply: FastifyReply) => {
 export const registerH5App = async (app: FastifyInstance, options: H5Options): Promise<void> => {
   const { dir, apiPrefixes, renderFirstScreen } = options
   if (dir && existsSync(dir)) {
+    // The root is a folder, which the static plugin refuses; it belongs to the app like any other address.
+    app.get('/', { schema: { hide: true } }, (_, reply) => reply.callNotFound())
     await app.register(fastifyStatic, {
       root: dir,
       index: false,

@@ -1,6 +1,6 @@
 import type { Order, OrderStatus, Payment } from '@/contracts/course/orders'
 import type { Db } from '../../db/Database'
-import type { PaymentChannel, PaymentProvider } from '../../gateways/payment/PaymentProvider'
+import type { PaymentProvider, PaymentRequest } from '../../gateways/payment/PaymentProvider'
 import { ApiError } from '../../http/ApiError'
 import { present } from '../../http/present'
 import type { Clock } from '../../ports/Clock'
@@ -14,6 +14,9 @@ interface OrderDeps {
   readonly random: Random
   readonly payments: PaymentProvider
 }
+
+/** Where the buyer is when paying. */
+export type Buyer = Pick<PaymentRequest, 'channel' | 'openId' | 'address'>
 
 /** The life of an order after it was placed. An unpaid order whose time is over counts as closed at once. */
 export class OrderService {
@@ -54,7 +57,7 @@ export class OrderService {
   }
 
   /** Starts a payment, or goes on with the one that was started. */
-  async pay(uid: number, orderId: string, channel: PaymentChannel, openId?: string): Promise<Payment> {
+  async pay(uid: number, orderId: string, buyer: Buyer): Promise<Payment> {
     const { clock, payments } = this.deps
     await this.closeExpired(uid)
     const order = present(await this.orders.find(uid, orderId), 'notFound')
@@ -62,7 +65,7 @@ export class OrderService {
     if (order.status !== 'unpaid') throw new ApiError('orderNotPayable')
     if (await this.orders.owns(uid, order.goodsId, clock())) throw new ApiError('goodsOwned')
     const paymentId = await this.paymentOf(orderId, order.payable)
-    return payments.start({ paymentId, title: order.title, amount: order.payable, channel, openId })
+    return payments.start({ paymentId, title: order.title, amount: order.payable, ...buyer })
   }
 
   /** Closes what is over, of one user or of everybody. */

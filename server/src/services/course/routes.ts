@@ -43,8 +43,8 @@ const serveOrders = (serve: Serve, services: CourseServices): void => {
   serve(orderCalls.order, ({ uid, params }) => orders.order(uid, params.orderId))
   serve(orderCalls.orderStatus, ({ uid, params }) => orders.status(uid, params.orderId))
   serve(orderCalls.cancelOrder, ({ uid, params }) => orders.cancel(uid, params.orderId))
-  serve(orderCalls.payOrder, ({ uid, params, body }) =>
-    orders.pay(uid, params.orderId, body.channel, body.openId),
+  serve(orderCalls.payOrder, ({ uid, params, body, request }) =>
+    orders.pay(uid, params.orderId, { ...body, address: request.ip }),
   )
   serve(orderCalls.paymentNotify, async ({ body: { signature, ...notice } }) => {
     if (!signer.verify(notice, signature)) throw new ApiError('signatureInvalid')

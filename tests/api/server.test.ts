@@ -1,0 +1,208 @@
+/** @jest-environment ./tests/api/environment.cjs */
+import { createHash } from 'node:crypto'
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { allCalls } from '@/contracts/allCalls'
+import { smsCode } from '@/contracts/auth/smsCode'
+import { payOrder, createOrder } from '@/contracts/course/orders'
+import { migrate } from '../../server/src/db/migrate'
+import { type Backend, contentDir, openTestDatabase, startBackend } from './startBackend'
+import { loadContent } from '../../server/src/content/loadContent'
+import { readContent } from '../../server/src/content/readContent'
+
+const inline = 'document.documentElement.dataset.ready=1'
+const html = `<!doctype html><html><head><script>${inline}</script><script src="/js/app.0a1b2c3d4e.js"></script></head><body><div id="app"></div></body></html>`
+
+const buildH5 = () => {
+  const dir = mkdtempSync(join(tmpdir(), 'yantu-h5-'))
+  mkdirSync(join(dir, 'js'))
+  writeFileSync(join(dir, 'index.html'), html)
+  writeFileSync(join(dir, 'js/app.0a1b2c3d4e.js'), `console.log(${JSON.stringify('x'.repeat(5000))})`)
+  writeFileSync(join(dir, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>')
+  return dir
+}
+
+let backend: Backend
+beforeAll(async () => {
+  backend = await startBackend({
+    h5Dir: buildH5(),
+    allowedOrigins: ['https://app.example.com'],
+    renderFirstScreen: (pathname, page) =>
+      page.replace('<div id="app">', `<div id="app" data-path="${pathname}">`),
+  })
+})
+afterAll(() => backend.stop())
+
+const page = (url: string) => backend.fastify.inject({ url, headers: { accept: 'text/html' } })
+
+describe('the built app', () => {
+  test.each(['/', '/market/summer-gold/127?agent=8', '/courses/study-center', '/user-order'])(
+    '%s gets the HTML',
+    async (url) => {
+      const answer = await page(url)
+      expect(answer.statusCode).toBe(200)
+      expect(answer.headers['cache-control']).toBe('no-cache')
+      expect(answer.body).toContain(`data-path="${url.split('?')[0]}"`)
+    },
+  )
+
+  test('hashed files are kept for a year, others are asked for again', async () => {
+    const script = await backend.fastify.inject('/js/app.0a1b2c3d4e.js')
+    expect(script.headers['cache-control']).toBe('public, max-age=31536000, immutable')
+    const icon = await backend.fastify.inject('/favicon.svg')
+    expect(icon.headers['cache-control']).toBe('no-cache')
+  })
+
+  test('files are compressed on the way', async () => {
+    const answer = await backend.fastify.inject({
+      url: '/js/app.0a1b2c3d4e.js',
+      headers: { 'accept-encoding': 'br' },
+    })
+    expect(answer.headers['content-encoding']).toBe('br')
+    expect(answer.rawPayload.length).toBeLessThan(500)
+  })
+
+  test('an unknown address of the API is an error even for a browser', async () => {
+    for (const url of ['/auth/v1/none', '/course/none', '/posters/none']) {
+      const answer = await page(url)
+      expect(answer.statusCode).toBe(404)
+      expect(answer.json()).toEqual({ status: 404, code: 'x404', msg: '内容不存在或已下线' })
+    }
+  })
+
+  test('nothing outside of the folder is served', async () => {
+    for (const url of ['/../package.json', '/%2e%2e/package.json', '/js/..%2f..%2fpackage.json']) {
+      expect((await backend.fastify.inject(url)).body).not.toContain('"name"')
+    }
+  })
+})
+
+describe('headers', () => {
+  test('the policy allows our inline script by its hash, WeChat by name, and nothing else', async () => {
+    const policy = String((await page('/')).headers['content-security-policy'])
+    const hash = createHash('sha256').update(inline).digest('base64')
+    expect(policy).toContain(`script-src 'self' https://res.wx.qq.com 'sha256-${hash}'`)
+    expect(policy).toContain("style-src 'self' 'unsafe-inline'")
+    expect(policy).not.toContain('unsafe-eval')
+  })
+
+  test('hardening headers are there', async () => {
+    const { headers } = await page('/')
+    expect(headers['x-content-type-options']).toBe('nosniff')
+    expect(headers['x-powered-by']).toBeUndefined()
+  })
+
+  test('only listed origins may call from elsewhere', async () => {
+    const from = async (origin: string) => {
+      const options = {
+        method: 'OPTIONS',
+        url: '/base/v1/subject',
+        headers: { origin, 'access-control-request-method': 'GET' },
+      } as const
+      return (await backend.fastify.inject(options)).headers['access-control-allow-origin']
+    }
+    expect(await from('https://app.example.com')).toBe('https://app.example.com')
+    expect(await from('https://evil.example.com')).toBeUndefined()
+  })
+})
+
+describe('operation', () => {
+  test('/healthz, /metrics and the API reference answer', async () => {
+    expect((await backend.fastify.inject('/healthz')).json()).toEqual({ status: 200, ready: true })
+    await backend.fastify.inject('/base/v1/subject')
+    expect((await backend.fastify.inject('/metrics')).body).toContain('route="/base/v1/subject",status="200"')
+    const reference: { paths: object } = (await backend.fastify.inject('/docs/json')).json()
+    for (const { path } of allCalls.filter((call) => !call.path.endsWith('.json')))
+      expect(reference.paths).toHaveProperty([path])
+    expect((await backend.fastify.inject('/docs/')).statusCode).toBe(200)
+  })
+
+  test('/healthz says 503 while the content is missing', async () => {
+    await backend.rows('delete from content_state returning id')
+    expect((await backend.fastify.inject('/healthz')).statusCode).toBe(503)
+  })
+
+  test('content is loaded once per change, in a migrated database', async () => {
+    const database = await openTestDatabase()
+    expect(await migrate(database.db)).toBeGreaterThan(0)
+    expect(await migrate(database.db)).toBe(0)
+    const { content, hash } = readContent(contentDir)
+    if (!content) throw new Error('The content is bad')
+    expect(await loadContent(database.db, content, hash, 0)).toBe('loaded')
+    expect(await loadContent(database.db, content, hash, 0)).toBe('unchanged')
+    expect(await loadContent(database.db, content, 'another', 0)).toBe('loaded')
+    await database.close()
+  })
+
+  test('a proxy is believed only when it is trusted', async () => {
+    const ask = async (trustProxy: boolean) => {
+      const one = await startBackend({ trustProxy, perAddress: 1 })
+      const from = (address: string, mobile: string) =>
+        one.fastify.inject({
+          url: `/auth/v1/basic/mobile-code?mobile=${mobile}`,
+          headers: { 'x-forwarded-for': address },
+        })
+      const statuses = [
+        (await from('1.1.1.1', '13000000001')).statusCode,
+        (await from('2.2.2.2', '13000000002')).statusCode,
+      ]
+      await one.stop()
+      return statuses
+    }
+    expect(await ask(true)).toEqual([200, 200])
+    expect(await ask(false)).toEqual([200, 429])
+  })
+})
+
+describe('production', () => {
+  let strict: Backend
+  beforeAll(async () => {
+    strict = await startBackend({ production: true })
+  })
+  afterAll(() => strict.stop())
+
+  test.each(['/dev/inbox', '/dev/inbox.json', '/dev/cashier/1'])('%s does not exist', async (url) => {
+    expect((await strict.fastify.inject(url)).statusCode).toBe(404)
+  })
+
+  test('nothing is pretended: no codes, no dev identities, no cashier', async () => {
+    expect(await strict.call(smsCode, { query: { mobile: '13000000001' } })).toMatchObject({ status: 502 })
+    const query = 'grant_type=third_party&client_id=web&third_type=wechat&third_client_id=wx&code=dev-1'
+    const answer = await strict.fastify.inject({ method: 'POST', url: `/auth/oauth/token?${query}` })
+    expect(answer.json()).toMatchObject({ status: 502, code: 'Y50202' })
+  })
+
+  test('an order can be placed but not paid without a provider', async () => {
+    const sms = { send: () => Promise.resolve() }
+    const shop = await startBackend({ production: true, sms })
+    await shop.rows(
+      `insert into users (uid, invite_code, registered_at) values (77, 'a', now()) returning uid`,
+    )
+    const hash = createHash('sha256').update('t'.repeat(43)).digest('base64url')
+    await shop.rows(`insert into tokens values ('${hash}', 77, 'web', now(), '2100-01-01') returning uid`)
+    const token = 't'.repeat(43)
+    const body = { idempotencyKey: 'abcdefgh', goodsId: '270001', agreementVersion: '2.0' }
+    const { orderId } = await shop.ask(createOrder, { params: { uid: '77' }, body }, token)
+    expect(await shop.call(payOrder, { params: { uid: '77', orderId }, body: {} }, token)).toMatchObject({
+      code: 'Y50203',
+    })
+    await shop.stop()
+  })
+})
+
+test('logs hold no phone, code, token or password', async () => {
+  const lines: string[] = []
+  const write = jest.spyOn(process.stdout, 'write').mockImplementation((text) => lines.push(String(text)) > 0)
+  const logging = await startBackend({ logLevel: 'trace', sms: { send: () => Promise.resolve() } })
+  await logging.call(smsCode, { query: { mobile: '13812345678' } })
+  await logging.fastify.inject({
+    method: 'POST',
+    url: '/auth/oauth/token?grant_type=password&client_id=w&username=13812345678&password=0cc175b9c0f1b6a831c399e269772661',
+    headers: { authorization: `Bearer ${'secret'.repeat(8)}` },
+  })
+  await logging.stop()
+  write.mockRestore()
+  const text = lines.join('')
+  expect(text).not.toMatch(/13812345678|0cc175b9|secretsecret/)
+})
