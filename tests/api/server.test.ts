@@ -125,11 +125,11 @@ describe('operation', () => {
 
   test('content is loaded once per change, in a migrated database', async () => {
     const database = await openTestDatabase()
-    expect(await migrate(database.db)).toBeGreaterThan(0)
+    await migrate(database.db)
     expect(await migrate(database.db)).toBe(0)
     const { content, hash } = readContent(contentDir)
     if (!content) throw new Error('The content is bad')
-    expect(await loadContent(database.db, content, hash, 0)).toBe('loaded')
+    await loadContent(database.db, content, hash, 0)
     expect(await loadContent(database.db, content, hash, 0)).toBe('unchanged')
     expect(await loadContent(database.db, content, 'another', 0)).toBe('loaded')
     await database.close()

@@ -13,7 +13,7 @@ import { createApp } from '../../server/src/app'
 import type { Database } from '../../server/src/db/Database'
 import { migrate } from '../../server/src/db/migrate'
 import { openDatabase } from '../../server/src/db/openDatabase'
-import { startPglite } from './startPglite'
+import { embedded } from './embedded'
 
 // The embedded engine takes seconds to start when several files start at once.
 jest.setTimeout(60_000)
@@ -40,7 +40,7 @@ const openIn = async (url: string, schema: string, onQuery: (text: string) => vo
 export const openTestDatabase = (onQuery: (text: string) => void = () => undefined): Promise<Database> => {
   const url = process.env['DATABASE_URL']
   if (url) return openIn(url, `test_${randomUUID().replaceAll('-', '')}`, onQuery)
-  return openDatabase({ startPglite, onQuery })
+  return openDatabase({ startPglite: embedded.start, onQuery })
 }
 
 /** An answer, parsed. `result` is whatever stood under it. */
@@ -93,6 +93,8 @@ export const startBackend = async (options: Partial<AppOptions> = {}) => {
     clock: () => time.now,
     ...options,
   })
+
+  await embedded.keep()
 
   const send = async (contract: CallContract, parts: Parts, token?: string): Promise<Answer> => {
     const response = await fastify.inject({
