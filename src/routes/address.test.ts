@@ -55,7 +55,9 @@ describe('an address', () => {
   })
 
   it('cannot take another row through a parameter called route', () => {
-    expect(buildPagePath('login', { route: 'home', a: '1' })).toBe('/pages/login/index?route=login&a=1')
+    expect(buildPagePath('login', { route: 'home', a: '1' })).toBe(
+      `${pagePathOf(routeOf('login'))}?route=login&a=1`,
+    )
   })
 
   it.each(routeIds.filter((id) => namesOf(id).length > 0).map((id) => [id]))(

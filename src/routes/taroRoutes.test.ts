@@ -46,8 +46,8 @@ describe('what Taro is configured with', () => {
   })
 
   it('titles a page after its first row', () => {
-    expect(pageTitles['pages/login/index']).toBe('登录')
-    expect(pageTitles['features/landing/pages/summer-gold/index']).toBe('夏季抢跑营')
+    expect(pageTitles[pagePathOf(routeOf('login')).slice(1)]).toBe('登录')
+    expect(pageTitles[pagePathOf(routeOf('summerGold')).slice(1)]).toBe('夏季抢跑营')
     for (const row of rows) expect(pageTitles[pagePathOf(row).slice(1)]).toBeTruthy()
     expect(pageTitles['pages/home/index']).toBe(titleOf(routeOf('home').title))
   })

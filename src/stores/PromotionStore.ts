@@ -26,7 +26,7 @@ const MOST_DIGITS = 18
 const pick = (query: Query): PromotionContext =>
   Object.fromEntries(
     Object.entries(FIELDS)
-      .filter(([field, form]) => form.test(query[field] ?? ''))
+      .filter(([field, form]) => typeof query[field] === 'string' && form.test(query[field]))
       .map(([field]) => [field, query[field]]),
   )
 
