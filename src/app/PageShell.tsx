@@ -1,12 +1,13 @@
 import { View } from '@tarojs/components'
 import { useDidHide, useDidShow, useRouter, useShareAppMessage } from '@tarojs/taro'
 import { observer } from 'mobx-react'
-import { useEffect, useMemo, useState, type ReactNode } from 'react'
+import { useEffect, useMemo, useState, type ComponentType, type ReactNode } from 'react'
 import { device } from '@/platform/device'
 import { navigation } from '@/platform/navigation'
 import { share } from '@/platform/share'
 import { isTab } from '@/routes/tabs'
 import { titleOf } from '@/routes/titleOf'
+import { facts } from '@/ui/target'
 import { RouteContext, type CurrentRoute } from '@/stores/useRoute'
 import { ErrorBoundary } from './ErrorBoundary'
 import { LoginOffer } from './LoginOffer'
@@ -21,6 +22,7 @@ import './PageShell.scss'
 interface PageShellProps {
   /** `none` for pages that draw their own head. */
   readonly bar: 'shown' | 'none'
+  readonly dialogs: ComponentType
   readonly children: ReactNode
 }
 
@@ -44,7 +46,7 @@ const useIsShown = (onShow: () => void): boolean => {
 }
 
 /** What every page has around it: title, bar, login offer, dialogs, messages, tabs. */
-export const PageShell = observer(function PageShell({ bar, children }: PageShellProps) {
+export const PageShell = observer(function PageShell({ bar, dialogs, children }: PageShellProps) {
   const stores = useAppStores()
   const route = useCurrentRoute()
   const { client, session, promotion, unauthorized } = stores
@@ -74,13 +76,13 @@ export const PageShell = observer(function PageShell({ bar, children }: PageShel
         style={{ '--fs': String(client.fontScale) } as Record<string, string>}
       >
         {bar === 'shown' ? <PageBar title={title} isTab={isTab(route.id)} /> : null}
-        <View className="page__main">
+        <View className="page__main" {...facts({ role: 'main' })}>
           <ErrorBoundary>
             {needsLogin ? <LoginOffer row={route.row} title={title} /> : children}
           </ErrorBoundary>
         </View>
         {hasTabs ? <TabFooter active={route.id} /> : null}
-        {isShown ? <Overlays /> : null}
+        {isShown ? <Overlays dialogs={dialogs} /> : null}
       </View>
     </RouteContext.Provider>
   )

@@ -1,5 +1,4 @@
 import { ApiError } from '@/api'
-import { login } from '@/platform/login'
 import { navigation } from '@/platform/navigation'
 import { network } from '@/platform/network'
 import { share } from '@/platform/share'
@@ -9,11 +8,12 @@ import { routeOf } from '@/routes/routeOf'
 import { tabs } from '@/routes/tabs'
 import { wechatAppId } from '@/stores/siteConfig'
 import type { AppStores } from './createStores'
+import { exchangeWechatCode } from './wechatReturn'
 
 /** Marks users as not logged in when the backend does not know their token any more (seed §8). */
 const checkSession = async ({ call, session }: AppStores): Promise<void> => {
   if (!session.isLoggedIn) return
-  const { validity } = await import('@/contracts/auth/account')
+  const { validity } = await import('./startCalls')
   try {
     await call(validity, { params: { uid: session.uid } }, { quiet: true })
   } catch (error) {
@@ -22,25 +22,9 @@ const checkSession = async ({ call, session }: AppStores): Promise<void> => {
   }
 }
 
-/** Logs in with the code that WeChat appended to the address; on failure the page starts over without it (seed §8). */
-const exchangeWechatCode = async (stores: AppStores): Promise<void> => {
-  const code = login.takeOAuthCode()
-  if (code === undefined) return
-  const { session, ui } = stores
-  const { LoginGrants } = await import('@/dialogs/login/LoginGrants')
-  try {
-    await new LoginGrants(stores).byWechat(code)
-    if (!session.user.openId) ui.say('接口没有返回openId！')
-  } catch (error) {
-    if (!(error instanceof ApiError)) throw error
-    session.clear()
-    navigation.reload()
-  }
-}
-
 const setUpShare = async ({ client, call }: AppStores): Promise<void> => {
   if (client.container !== 'wechat' && client.container !== 'mini-web-view') return
-  const { jsapiTicket } = await import('@/contracts/base/wechat')
+  const { jsapiTicket } = await import('./startCalls')
   const appId = wechatAppId(client.hostname)
   await share.setUp({
     appId,

@@ -1,15 +1,22 @@
 import type { ComponentType } from 'react'
+import { OwnDialogs } from './ownDialogs'
 import { PageShell } from './PageShell'
 
-interface PageOptions {
+/** How a page wants its shell. */
+export interface PageOptions {
   /** `none` for pages that draw their own head. */
   readonly bar?: 'shown' | 'none'
+  /** The dialogs that the page can open. Pages of subpackages bring all; tab pages of the mini-program have few. */
+  readonly dialogs?: ComponentType
 }
 
 /** Makes a Taro page of a view: every page goes through here, so that every page has the shell. */
-export const definePage = (View: ComponentType, { bar = 'shown' }: PageOptions = {}): ComponentType => {
+export const definePage = (
+  View: ComponentType,
+  { bar = 'shown', dialogs = OwnDialogs }: PageOptions = {},
+): ComponentType => {
   const Page: ComponentType & { enableShareAppMessage?: boolean } = () => (
-    <PageShell bar={bar}>
+    <PageShell bar={bar} dialogs={dialogs}>
       <View />
     </PageShell>
   )

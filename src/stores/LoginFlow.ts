@@ -50,15 +50,13 @@ export class LoginFlow {
   }
 
   private async revoke(): Promise<void> {
-    const { logout } = await import(/* webpackExports: ['logout'] */ '@/contracts/auth/token')
+    const { logout } = await import('./accountCalls')
     await this.deps.call(logout, {})
   }
 
   /** Avatar, name and phone of the session; without a profile the phone is the name (seed §8, x40000). */
   async loadProfile(): Promise<void> {
-    const { account, profile } = await import(
-      /* webpackExports: ['account', 'profile'] */ '@/contracts/auth/account'
-    )
+    const { account, profile } = await import('./accountCalls')
     const { call, session } = this.deps
     const params = { uid: session.uid }
     try {

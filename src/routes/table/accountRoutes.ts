@@ -2,7 +2,7 @@ import { defineRoutes } from '../defineRoutes'
 
 /** Addresses of the area `account` (seed §2). */
 export const accountRoutes = defineRoutes({
-  login: { path: '/login', title: '登录', page: 'login' },
+  login: { path: '/login', title: '登录', page: 'account/login' },
   improveInfo: {
     path: '/improve-info',
     title: '完善信息',

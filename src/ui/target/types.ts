@@ -16,6 +16,7 @@ export type Role =
   | 'listbox'
   | 'listitem'
   | 'main'
+  | 'main'
   | 'navigation'
   | 'option'
   | 'progressbar'

@@ -1,4 +1,4 @@
-import { definePage } from '@/app/definePage'
+import { defineFeaturePage } from '@/app/defineFeaturePage'
 import { AsRegardsView } from '../../views/AsRegardsView'
 
-export default definePage(AsRegardsView)
+export default defineFeaturePage(AsRegardsView)

@@ -1,4 +1,4 @@
-import { definePage } from '@/app/definePage'
+import { defineFeaturePage } from '@/app/defineFeaturePage'
 import { ImproveInfoView } from '../../views/ImproveInfoView'
 
-export default definePage(ImproveInfoView)
+export default defineFeaturePage(ImproveInfoView)

@@ -1,4 +1,4 @@
-import { definePage } from '@/app/definePage'
+import { defineFeaturePage } from '@/app/defineFeaturePage'
 import { SubjectSetView } from '../../views/SubjectSetView'
 
-export default definePage(SubjectSetView)
+export default defineFeaturePage(SubjectSetView)

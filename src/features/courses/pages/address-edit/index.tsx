@@ -1,4 +1,4 @@
-import { definePage } from '@/app/definePage'
+import { defineFeaturePage } from '@/app/defineFeaturePage'
 import { AddressEditView } from '../../views/AddressEditView'
 
-export default definePage(AddressEditView)
+export default defineFeaturePage(AddressEditView)

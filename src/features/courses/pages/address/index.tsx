@@ -1,4 +1,4 @@
-import { definePage } from '@/app/definePage'
+import { defineFeaturePage } from '@/app/defineFeaturePage'
 import { AddressView } from '../../views/AddressView'
 
-export default definePage(AddressView)
+export default defineFeaturePage(AddressView)

@@ -1,4 +1,4 @@
-import { definePage } from '@/app/definePage'
+import { defineFeaturePage } from '@/app/defineFeaturePage'
 import { CoursesDetailView } from '../../views/CoursesDetailView'
 
-export default definePage(CoursesDetailView)
+export default defineFeaturePage(CoursesDetailView)

@@ -1,4 +1,4 @@
-import { definePage } from '@/app/definePage'
+import { defineFeaturePage } from '@/app/defineFeaturePage'
 import { PayFailureView } from '../../views/PayFailureView'
 
-export default definePage(PayFailureView)
+export default defineFeaturePage(PayFailureView)

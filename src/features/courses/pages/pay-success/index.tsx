@@ -1,4 +1,4 @@
-import { definePage } from '@/app/definePage'
+import { defineFeaturePage } from '@/app/defineFeaturePage'
 import { PaySuccessView } from '../../views/PaySuccessView'
 
-export default definePage(PaySuccessView)
+export default defineFeaturePage(PaySuccessView)

@@ -1,4 +1,4 @@
-import { definePage } from '@/app/definePage'
+import { defineFeaturePage } from '@/app/defineFeaturePage'
 import { PaycourseDetailsView } from '../../views/PaycourseDetailsView'
 
-export default definePage(PaycourseDetailsView)
+export default defineFeaturePage(PaycourseDetailsView)

@@ -1,4 +1,4 @@
-import { definePage } from '@/app/definePage'
+import { defineFeaturePage } from '@/app/defineFeaturePage'
 import { BlankView } from '../../views/BlankView'
 
-export default definePage(BlankView)
+export default defineFeaturePage(BlankView)

@@ -1,4 +1,4 @@
-import { definePage } from '@/app/definePage'
+import { defineFeaturePage } from '@/app/defineFeaturePage'
 import { ErrorView } from '../../views/ErrorView'
 
-export default definePage(ErrorView)
+export default defineFeaturePage(ErrorView)

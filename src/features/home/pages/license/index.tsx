@@ -1,4 +1,4 @@
-import { definePage } from '@/app/definePage'
+import { defineFeaturePage } from '@/app/defineFeaturePage'
 import { LicenseView } from '../../views/LicenseView'
 
-export default definePage(LicenseView)
+export default defineFeaturePage(LicenseView)

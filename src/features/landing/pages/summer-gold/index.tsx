@@ -1,4 +1,4 @@
-import { definePage } from '@/app/definePage'
+import { defineFeaturePage } from '@/app/defineFeaturePage'
 import { SummerGoldView } from '../../views/SummerGoldView'
 
-export default definePage(SummerGoldView)
+export default defineFeaturePage(SummerGoldView)

@@ -1,0 +1,1 @@
+export { OwnDialogs as FeatureDialogs } from '../ownDialogs/index.h5'

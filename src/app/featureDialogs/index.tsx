@@ -1,0 +1,1 @@
+export { FeatureDialogs } from './index.h5'

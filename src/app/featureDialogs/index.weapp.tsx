@@ -1,0 +1,1 @@
+export { default as FeatureDialogs } from '@/dialogs/DialogHost'

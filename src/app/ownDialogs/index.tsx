@@ -1,0 +1,1 @@
+export { OwnDialogs } from './index.h5'

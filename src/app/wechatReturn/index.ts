@@ -1,0 +1,1 @@
+export { exchangeWechatCode } from './index.h5'

@@ -1,4 +1,0 @@
-import { definePage } from '@/app/definePage'
-import { LoginView } from './LoginView'
-
-export default definePage(LoginView)
