@@ -26,7 +26,15 @@ const main = async (): Promise<void> => {
   process.once('SIGTERM', stop)
 }
 
+const describe = (error: unknown): string => {
+  if (!(error instanceof Error)) return String(error)
+  const taken = 'code' in error && error.code === 'EADDRINUSE'
+  return taken
+    ? 'The port is in use by another program; choose one with PORT.'
+    : (error.stack ?? error.message)
+}
+
 main().catch((error: unknown) => {
-  process.stderr.write(`${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`)
+  process.stderr.write(`${describe(error)}\n`)
   process.exitCode = 1
 })

@@ -4,7 +4,9 @@ import { allCalls } from '@/contracts/allCalls'
 import { pageEventSchema } from '@/contracts/tracking/pageEvents'
 import { needsSession, ownerParams } from '../../server/src/http/authorise'
 import { arbitraryOf } from './arbitraryOf'
-import { addressOf, type Backend, startBackend } from './startBackend'
+import { routePath } from '../../server/src/http/serve'
+import { addressOf } from './addressOf'
+import { type Backend, startBackend } from './startBackend'
 
 let backend: Backend
 let me: { uid: string; token: string }
@@ -32,16 +34,24 @@ describe('every call', () => {
   })
 
   test.each(rows)('%s is served', (_, { method, path }) => {
-    const url = path.replace(/\{(\w+)\}(\.\w+)?/g, (_whole, name: string, suffix?: string) =>
-      suffix ? `:${name}(^[0-9A-Za-z-]+)${suffix}` : `:${name}`,
-    )
-    expect(backend.fastify.hasRoute({ method, url })).toBe(true)
+    expect(backend.fastify.hasRoute({ method, url: routePath(path) })).toBe(true)
   })
 
   test('of a path with an owner is flagged needsUid, so that the app asks for the login first', () => {
     expect(owned.filter(([, contract]) => !contract.needsUid).map(([id]) => id)).toEqual([])
   })
 })
+
+test.each(rows.filter(([, { method }]) => method === 'GET'))(
+  '%s: no more than ten statements',
+  async (_, contract) => {
+    const parts = {
+      params: paramsWith(contract.path, me.uid),
+      query: { goodsIds: '270001', goodsId: '270001', size: 50 },
+    }
+    expect(await backend.countQueries(() => backend.send(contract, parts, me.token))).toBeLessThanOrEqual(10)
+  },
+)
 
 describe('authorisation', () => {
   test.each(rows.filter(([, contract]) => needsSession(contract)))(

@@ -1,47 +1,25 @@
-import { randomUUID } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { sql } from 'drizzle-orm'
-import pg from 'pg'
+import type { FastifyInstance } from 'fastify'
 import * as v from 'valibot'
-import { token as tokenCall, tokenSchema } from '@/contracts/auth/token'
 import { smsCode } from '@/contracts/auth/smsCode'
+import { token as tokenCall, tokenSchema } from '@/contracts/auth/token'
 import type { CallContract, CallInput } from '@/contracts/define'
 import type { AppOptions } from '../../server/src/AppOptions'
 import { createApp } from '../../server/src/app'
 import type { Database } from '../../server/src/db/Database'
 import { migrate } from '../../server/src/db/migrate'
-import { openDatabase } from '../../server/src/db/openDatabase'
+import { addressOf, type Parts } from './addressOf'
 import { embedded } from './embedded'
+import { openTestDatabase } from './openTestDatabase'
 
 // The embedded engine takes seconds to start when several files start at once.
 jest.setTimeout(60_000)
 
 export const contentDir = resolve(__dirname, '../../content')
-export const START = Date.parse('2026-11-21T12:00:00+08:00')
-
-const openIn = async (url: string, schema: string, onQuery: (text: string) => void): Promise<Database> => {
-  const admin = new pg.Client({ connectionString: url })
-  await admin.connect()
-  await admin.query(`create schema "${schema}"`)
-  const address = new URL(url)
-  address.searchParams.set('options', `-c search_path=${schema}`)
-  const database = await openDatabase({ url: address.toString(), onQuery })
-  const close = async () => {
-    await database.close()
-    await admin.query(`drop schema "${schema}" cascade`)
-    await admin.end()
-  }
-  return { ...database, close }
-}
-
-/** PostgreSQL in a schema of its own when DATABASE_URL is set, else the embedded engine in memory. */
-export const openTestDatabase = (onQuery: (text: string) => void = () => undefined): Promise<Database> => {
-  const url = process.env['DATABASE_URL']
-  if (url) return openIn(url, `test_${randomUUID().replaceAll('-', '')}`, onQuery)
-  return openDatabase({ startPglite: embedded.start, onQuery })
-}
+const START = Date.parse('2026-11-21T12:00:00+08:00')
 
 /** An answer, parsed. `result` is whatever stood under it. */
 export interface Answer {
@@ -59,45 +37,23 @@ const envelopeSchema = v.looseObject({
   result: v.optional(v.unknown()),
 })
 
-interface Parts {
-  readonly params?: unknown
-  readonly query?: unknown
-  readonly body?: unknown
-}
-
-const entriesOf = (part: unknown): [string, string][] =>
-  Object.entries(Object(part)).flatMap(([key, value]) => (value === undefined ? [] : [[key, String(value)]]))
-
-/** The address of a call with its parameters filled in. */
-export const addressOf = (contract: CallContract, { params, query }: Parts): string => {
-  const path = entriesOf(params).reduce(
-    (address, [name, value]) => address.replace(`{${name}}`, encodeURIComponent(value)),
-    contract.path as string,
-  )
-  const search = new URLSearchParams(entriesOf(query)).toString()
-  return search ? `${path}?${search}` : path
-}
-
 /** A whole backend in memory, with a clock that tests move. */
-export const startBackend = async (options: Partial<AppOptions> = {}) => {
-  const queries: string[] = []
-  const database = await openTestDatabase((text) => queries.push(text))
-  await migrate(database.db)
-  const folder = mkdtempSync(join(tmpdir(), 'yantu-test-'))
-  const time = { now: START }
-  const { fastify, runChores } = await createApp({
-    database,
-    contentDir,
-    uploadDir: join(folder, 'uploads'),
-    logLevel: 'silent',
-    clock: () => time.now,
-    ...options,
-  })
+export class Backend {
+  readonly fastify: FastifyInstance
 
-  await embedded.keep()
+  constructor(
+    private readonly app: Awaited<ReturnType<typeof createApp>>,
+    private readonly database: Database,
+    private readonly queries: readonly string[],
+    private readonly folder: string,
+    readonly time: { now: number },
+  ) {
+    this.fastify = app.fastify
+  }
 
-  const send = async (contract: CallContract, parts: Parts, token?: string): Promise<Answer> => {
-    const response = await fastify.inject({
+  /** Sends a call, whatever its parts; for what the types of `call` would refuse. */
+  async send(contract: CallContract, parts: Parts, token?: string): Promise<Answer> {
+    const response = await this.fastify.inject({
       method: contract.method,
       url: addressOf(contract, parts),
       ...(parts.body !== undefined && { payload: Object(parts.body) }),
@@ -109,79 +65,85 @@ export const startBackend = async (options: Partial<AppOptions> = {}) => {
     return { status, code, msg, result, json }
   }
 
-  const call = <C extends CallContract>(contract: C, input: CallInput<C> & Parts, token?: string) =>
-    send(contract, input, token)
+  call<C extends CallContract>(contract: C, input: CallInput<C> & Parts, token?: string): Promise<Answer> {
+    return this.send(contract, input, token)
+  }
 
   /** The payload of a call that must succeed. */
-  const ask = async <C extends CallContract>(
+  async ask<C extends CallContract>(
     contract: C,
     input: CallInput<C> & Parts,
     token?: string,
-  ): Promise<v.InferOutput<C['response']>> => {
-    const answer = await send(contract, input, token)
+  ): Promise<v.InferOutput<C['response']>> {
+    const answer = await this.send(contract, input, token)
     if (answer.status !== 200)
       throw new Error(`${contract.id}: ${answer.status} ${answer.code} ${answer.msg}`)
     return v.parse(contract.response, contract.flat ? answer.json : answer.result)
   }
 
-  const inbox = async (phone: string): Promise<string> => {
-    const response = await fastify.inject(`/dev/inbox.json?phone=${phone}`)
-    const list = v.parse(
-      v.object({ result: v.array(v.object({ code: v.string() })) }),
-      response.json(),
-    ).result
-    return list[0]?.code ?? ''
+  /** The newest code that a phone was sent. */
+  async inbox(phone: string): Promise<string> {
+    const response = await this.fastify.inject(`/dev/inbox.json?phone=${phone}`)
+    const messages = v.object({ result: v.array(v.object({ code: v.string() })) })
+    return v.parse(messages, response.json()).result[0]?.code ?? ''
   }
 
   /** Sends a code and answers it. */
-  const codeFor = async (phone: string): Promise<string> => {
-    await ask(smsCode, { query: { mobile: phone } })
-    return inbox(phone)
+  async codeFor(phone: string): Promise<string> {
+    await this.ask(smsCode, { query: { mobile: phone } })
+    return this.inbox(phone)
   }
 
   /** Logs a phone in by SMS; moves the clock past the minute between two codes. */
-  const login = async (phone: string) => {
-    const code = await codeFor(phone)
-    time.now += 60_000
+  async login(phone: string): Promise<{ uid: string; token: string }> {
+    const code = await this.codeFor(phone)
+    this.time.now += 60_000
     const query = { grant_type: 'sms', client_id: 'test', mobile: phone, code } as const
-    const answer = await send(tokenCall, { query })
-    const token = v.parse(tokenSchema, answer.json)
-    return { token: token.access_token, uid: token.uid, registerTime: token.register_time }
+    const { json } = await this.send(tokenCall, { query })
+    const { uid, access_token: token } = v.parse(tokenSchema, json)
+    return { uid, token }
   }
 
   /** How many statements a piece of work sends. */
-  const countQueries = async (work: () => Promise<unknown>): Promise<number> => {
-    const before = queries.length
+  async countQueries(work: () => Promise<unknown>): Promise<number> {
+    const before = this.queries.length
     await work()
-    return queries.length - before
+    return this.queries.length - before
   }
 
-  const rows = async (statement: string): Promise<Record<string, unknown>[]> => {
-    const result = await database.db.execute(sql.raw(statement))
+  /** Looks into the database, or changes it behind the backend's back. */
+  async rows(statement: string): Promise<Record<string, unknown>[]> {
+    const result = await this.database.db.execute(sql.raw(statement))
     return v.parse(v.object({ rows: v.array(v.record(v.string(), v.unknown())) }), result).rows
   }
 
-  const stop = async () => {
-    await fastify.close()
-    await database.close()
-    rmSync(folder, { recursive: true, force: true })
+  runChores(): Promise<void> {
+    return this.app.runChores()
   }
 
-  return {
-    fastify,
-    database,
-    time,
-    send,
-    call,
-    ask,
-    inbox,
-    codeFor,
-    login,
-    countQueries,
-    rows,
-    runChores,
-    stop,
+  async stop(): Promise<void> {
+    await this.fastify.close()
+    await this.database.close()
+    rmSync(this.folder, { recursive: true, force: true })
   }
 }
 
-export type Backend = Awaited<ReturnType<typeof startBackend>>
+/** Starts a backend on a database of its own. */
+export const startBackend = async (options: Partial<AppOptions> = {}): Promise<Backend> => {
+  const queries: string[] = []
+  const time = { now: START }
+  const database = await openTestDatabase((text) => queries.push(text))
+  await migrate(database.db)
+  const folder = mkdtempSync(join(tmpdir(), 'yantu-test-'))
+  const uploadDir = join(folder, 'uploads')
+  const app = await createApp({
+    database,
+    contentDir,
+    uploadDir,
+    logLevel: 'silent',
+    clock: () => time.now,
+    ...options,
+  })
+  await embedded.keep()
+  return new Backend(app, database, queries, folder, time)
+}

@@ -14,7 +14,7 @@ import { orderOf } from './orderOf'
 import { OrderRepository, type OrderRow } from './OrderRepository'
 
 /** An unpaid order is closed after half an hour. */
-export const ORDER_LIFETIME = 30 * 60_000
+const ORDER_LIFETIME = 30 * 60_000
 
 /** What a buyer sends. */
 export interface NewOrder {

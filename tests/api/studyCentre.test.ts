@@ -1,0 +1,83 @@
+/** @jest-environment ./tests/api/environment.cjs */
+import { studyCentre } from '@/contracts/course/studyCentre'
+import type { Backend } from './startBackend'
+import { type Shop, startShop } from './startShop'
+
+let shop: Shop
+let backend: Backend
+beforeAll(async () => {
+  shop = await startShop()
+  backend = shop.backend
+})
+afterAll(() => backend.stop())
+
+const buyer = () => shop.buyer()
+const notify = (paymentId: string, amount: number, outcome?: 'paid' | 'failed') =>
+  shop.notify(paymentId, amount, outcome)
+
+describe('the study centre', () => {
+  test('is empty at first and knows the exam', async () => {
+    const { uid, token } = await buyer()
+    backend.time.now = Date.parse('2026-12-01T09:00:00+08:00')
+    const login = await backend.login('13699999999')
+    expect(login.uid).not.toBe(uid)
+    expect(token).not.toBe(login.token)
+    const centre = await backend.ask(studyCentre, { params: { uid: login.uid } }, login.token)
+    expect(centre).toEqual({
+      courses: [],
+      tasks: [],
+      nextLive: null,
+      expiredCount: 0,
+      daysToExam: 18,
+      examYear: 2027,
+    })
+  })
+
+  test('shows what was bought, its tasks, progress and the next live lesson', async () => {
+    const { uid, token, placed, pay } = await buyer()
+    const order = await placed('270001')
+    await notify(await pay(order.orderId), order.payable)
+    const centre = () => backend.ask(studyCentre, { params: { uid } }, token)
+    expect(await centre()).toMatchObject({
+      courses: [{ goodsId: '270001', lessonsDone: 0, progress: 0, nextLesson: { lessonId: '001' } }],
+      tasks: [
+        { lessonId: '001', done: false },
+        { lessonId: '002', done: false },
+      ],
+      nextLive: { goodsId: '270001', startsAt: Date.parse('2026-12-05T19:30:00+08:00') },
+    })
+    const moment = new Date(backend.time.now).toISOString()
+    await backend.rows(
+      `insert into lesson_progress values (${uid}, '270001', '001', '${moment}') returning uid`,
+    )
+    expect(await centre()).toMatchObject({
+      courses: [{ lessonsDone: 1, progress: 4, nextLesson: { lessonId: '002' } }],
+      tasks: [{ lessonId: '001', done: true }, { lessonId: '002' }, { lessonId: '003' }],
+    })
+  })
+
+  test('costs the same number of statements for one course and for three', async () => {
+    const { uid, token, placed, pay } = await buyer()
+    const own = async (goodsId: string) => {
+      const order = await placed(goodsId)
+      await notify(await pay(order.orderId), order.payable)
+    }
+    const centre = () => backend.ask(studyCentre, { params: { uid } }, token)
+    await own('270001')
+    const one = await backend.countQueries(centre)
+    await own('270101')
+    await own('270201')
+    expect(await backend.countQueries(centre)).toBe(one)
+  })
+
+  test('counts what has ended', async () => {
+    const { uid, token, placed, pay } = await buyer()
+    const order = await placed('270001')
+    await notify(await pay(order.orderId), order.payable)
+    await backend.rows(`update entitlements set expires_at = '2026-01-01' where uid = ${uid} returning uid`)
+    expect(await backend.ask(studyCentre, { params: { uid } }, token)).toMatchObject({
+      courses: [],
+      expiredCount: 1,
+    })
+  })
+})
