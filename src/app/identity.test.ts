@@ -4,6 +4,8 @@ import { fakeStores, UID } from '../../tests/builders/fakeStores'
 import { clientHeaders } from './clientHeaders'
 import { shareCardOf } from './shareCardOf'
 
+jest.useFakeTimers()
+
 describe('the request headers (seed §3, §7)', () => {
   const headersOf = (options: Parameters<typeof fakeStores>[0], isExpired = false) => {
     const { stores } = fakeStores(options)

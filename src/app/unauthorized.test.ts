@@ -6,6 +6,8 @@ import { refused } from '../../tests/builders/scriptedNetwork'
 import { fakeStores, settled } from '../../tests/builders/fakeStores'
 import { onUnauthorized, type UnauthorizedAction } from './unauthorized'
 
+jest.useFakeTimers()
+
 type Given = Parameters<typeof onUnauthorized>[0]
 const decide = (given: Partial<Given>): UnauthorizedAction =>
   onUnauthorized({ container: 'browser', agent: '', category: undefined, route: 'home', ...given })

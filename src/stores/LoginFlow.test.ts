@@ -1,6 +1,8 @@
 import { buildPagePath } from '@/routes/buildUrl'
 import { bodyOf, cut, ok, refused } from '../../tests/builders/scriptedNetwork'
-import { fakeStores, PHONE, UID } from '../../tests/builders/fakeStores'
+import { fakeStores, PHONE, through, UID } from '../../tests/builders/fakeStores'
+
+jest.useFakeTimers()
 
 const LOGOUT = 'POST /auth/v1/account/logout'
 const ACCOUNT = `GET /auth/v1/account/${UID}`
@@ -99,7 +101,7 @@ describe('the profile', () => {
       answers: { [ACCOUNT]: refused(500, 'Y500', '服务繁忙') },
     })
     stores.session.describe({ name: '旧名', avatar: '/old.svg' })
-    await stores.loginFlow.loadProfile()
+    await through(stores.loginFlow.loadProfile())
     expect(stores.session.user).toMatchObject({ name: '旧名', avatar: '/old.svg' })
   })
 })

@@ -104,5 +104,16 @@ export const logIn = (stores: AppStores): void => {
 
 /** Lets everything that is under way come to its end. */
 export const settled = async (): Promise<void> => {
-  for (let turn = 0; turn < 50; turn++) await Promise.resolve()
+  for (let turn = 0; turn < 200; turn++) await Promise.resolve()
+}
+
+/** Moves the fake clock on until the work is done, back-offs and timers included. */
+export const through = async <T>(work: Promise<T>): Promise<T> => {
+  let isDone = false
+  const watched = work.finally(() => {
+    isDone = true
+  })
+  watched.catch(() => undefined)
+  for (let turn = 0; turn < 100 && !isDone; turn++) await jest.advanceTimersByTimeAsync(100)
+  return watched
 }
