@@ -115,7 +115,7 @@ function CourseCard({ course }: { readonly course: MyCourse }) {
     >
       <View className="study__course">
         <View className="study__cover">
-          <Picture src={siteConfig.apiBase + cover} alt={title} ratio={4 / 3} rounded />
+          <Picture src={siteConfig.apiBase + cover} alt={title} ratio={16 / 9} rounded />
         </View>
         <View className="yt-grow">
           <View className="study__title">{title}</View>

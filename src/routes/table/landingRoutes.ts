@@ -9,7 +9,15 @@ export const landingRoutes = defineRoutes({
   violetGold: { path: '/violet-gold', title: '紫金课程' },
   middlePrimary: { path: '/middle-primary', title: '中级会员' },
   wm: { path: '/wm', title: '微信名片' },
-  summerGold: { path: '/market/summer-gold/:id', title: '夏季抢跑营', page: 'landing/summer-gold' },
+  summerGold: {
+    path: '/market/summer-gold/:id',
+    title: {
+      query: 'id',
+      is: { 127: '2027考研夏季抢跑营', 27: '27考研暑期强基营' },
+      otherwise: '夏季抢跑营',
+    },
+    page: 'landing/summer-gold',
+  },
   purpleGold: { path: '/market/purple-gold/:id', title: '紫金全程班' },
   highTutoring: { path: '/market/high-tutoring/:id', title: '高端辅导' },
   homepages: { path: '/market/homepages/:id', title: '品牌主页' },

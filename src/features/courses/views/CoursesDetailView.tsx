@@ -55,7 +55,7 @@ function Detail({ goods }: { readonly goods: GoodsDetail }) {
   const Part = PARTS[tab]
   return (
     <View className="course">
-      <Picture src={siteConfig.apiBase + goods.cover} alt={goods.title} ratio={4 / 3} eager />
+      <Picture src={siteConfig.apiBase + goods.cover} alt={goods.title} ratio={16 / 9} eager />
       <Card className="course__head">
         <Price fen={goods.price} originalFen={goods.originalPrice} size="l" />
         <View className="course__title">{goods.title}</View>

@@ -51,7 +51,7 @@ const Confirmation = observer(function Confirmation({ checkout, data }: Confirma
       <Card>
         <View className="checkout__goods">
           <View className="checkout__cover">
-            <Picture src={siteConfig.apiBase + goods.cover} alt={goods.title} ratio={4 / 3} rounded />
+            <Picture src={siteConfig.apiBase + goods.cover} alt={goods.title} ratio={16 / 9} rounded />
           </View>
           <View className="yt-grow">
             <View className="checkout__title">{goods.title}</View>

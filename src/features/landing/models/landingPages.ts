@@ -5,11 +5,14 @@ export interface InnerView {
   readonly key: string
   readonly text: string
   readonly template: string
+  /** An address that the view leads to instead of showing pictures. */
+  readonly leadsTo?: string
+  /** The view that is open at first; without one the first. */
+  readonly isDefault?: true
 }
 
 /** What one landing page is made of. */
 export interface LandingPage {
-  readonly title: string
   /** Name of the JSON on the config host. */
   readonly config: string
   readonly topTabs: readonly LandingTab[]
@@ -28,6 +31,13 @@ export interface LandingPage {
 
 const { brand, camp, results, strength, message, forum, resources, secret, dialogue } = landingTabs
 
+/** The achievements view (seed §2): evidence leads away, praise is open at first. */
+const achievements: readonly InnerView[] = [
+  { key: 'evidence', text: '押题实证', template: 'results-evidence', leadsTo: '/market/guess-questions' },
+  { key: 'praise', text: '学员好评', template: 'results-praise', isDefault: true },
+  { key: 'news', text: '媒体报道', template: 'results-news' },
+]
+
 const summerCamp = {
   topTabs: [brand, camp, results],
   moreTabs: [strength, message, forum, resources, secret, dialogue],
@@ -35,10 +45,10 @@ const summerCamp = {
   templates: {
     [brand.id]: 'brand',
     [camp.id]: [
-      { key: 'overview', text: '营地概览', template: 'camp' },
+      { key: 'overview', text: '营地概览', template: 'camp-overview' },
       { key: 'schedule', text: '训练体系', template: 'camp-schedule' },
     ],
-    [results.id]: 'results',
+    [results.id]: achievements,
     [strength.id]: 'strength',
     [message.id]: 'message',
     [forum.id]: 'forum',
@@ -49,10 +59,11 @@ const summerCamp = {
   stickyOffsetRem: 2.35,
 } as const
 
+/** What /market/summer-gold/:id sells; the ids of the seed's goods are not shown, these are authored (seed §9). */
+export const CAMP_GOODS = '270001'
+
 /** /market/summer-gold/:id (seed §2): 127 is the 2027 cohort, 27 the strong-foundation camp, anything else the 2026 cohort. */
 export const summerGoldPage = (id: string): LandingPage => {
-  if (id === '127') return { ...summerCamp, title: '2027考研夏季抢跑营', config: '127', shopFlag: 'tag' }
-  if (id === '27')
-    return { ...summerCamp, title: '27考研暑期强基营', config: 'summer-gold27', shopFlag: 'logo' }
-  return { ...summerCamp, title: '2026考研夏季抢跑营', config: 'summer-gold', shopFlag: 'logo' }
+  if (id === '127') return { ...summerCamp, config: '127', shopFlag: 'tag' }
+  return { ...summerCamp, config: id === '27' ? 'summer-gold27' : 'summer-gold', shopFlag: 'logo' }
 }

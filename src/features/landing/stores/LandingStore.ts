@@ -42,10 +42,15 @@ export class LandingStore {
     return typeof shown === 'object' ? shown : []
   }
 
+  get innerView(): InnerView | undefined {
+    const views = this.innerViews
+    return views.find(({ key }) => key === this.inner) ?? views.find(({ isDefault }) => isDefault) ?? views[0]
+  }
+
   get template(): string {
     const shown = this.page.templates[this.tab]
     if (typeof shown === 'string') return shown
-    return (this.innerViews.find(({ key }) => key === this.inner) ?? this.innerViews[0])?.template ?? ''
+    return this.innerView?.template ?? ''
   }
 
   /** Opens a tab; answers the tab when it leads away instead. */
@@ -60,8 +65,13 @@ export class LandingStore {
     return undefined
   }
 
-  openInner(key: string): void {
+  /** Opens an inner view; answers the address of one that leads away instead. */
+  openInner(key: string): string | undefined {
+    this.deps.tracker.click(this.address, `view-${key}`)
+    const view = this.innerViews.find((candidate) => candidate.key === key)
+    if (view?.leadsTo) return view.leadsTo
     this.inner = key
+    return undefined
   }
 
   click(name: string): void {

@@ -1,8 +1,7 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import type { ImageItem } from '@/contracts/content/pageContent'
-import { navigation } from '@/platform/navigation'
 import { scroll } from '@/platform/scroll'
 import { storage } from '@/platform/storage'
 import { isNativeApp } from '@/stores/ClientContext'
@@ -15,15 +14,13 @@ import { Skeleton } from '@/ui/Skeleton'
 import { Tabs } from '@/ui/Tabs'
 import { BottomButton } from '../components/BottomButton'
 import { TemplateImages } from '../components/TemplateImages'
-import type { LandingPage } from '../models/landingPages'
+import { CAMP_GOODS, type LandingPage } from '../models/landingPages'
 import type { LandingTab } from '../models/landingTabs'
 import { Purchase } from '../models/Purchase'
 import { LandingContent } from '../stores/LandingContent'
 import { LandingStore } from '../stores/LandingStore'
 import './LandingView.scss'
 
-/** The goods that the camps sell (seed §9: fixed product ids whose values are not shown; these are authored data). */
-const CAMP_GOODS = 'camp-27'
 const REM = 20
 const PANEL = 'landing-panel'
 
@@ -32,7 +29,7 @@ const asTabs = (tabs: readonly LandingTab[]) => tabs.map(({ id, text }) => ({ ke
 /** A landing page with two rows of tabs over pictures and one button (seed §2 Landing pages). */
 export const LandingView = observer(function LandingView({ page }: { readonly page: LandingPage }) {
   const stores = useStores()
-  const { call, client, promotion, navigator, tracker } = stores
+  const { call, client, promotion, navigator, tracker, ui } = stores
   const { row, given } = useRoute()
   const [content] = useState(
     () => new LandingContent({ call, storage: storage.local, now: Date.now }, page.config),
@@ -40,9 +37,6 @@ export const LandingView = observer(function LandingView({ page }: { readonly pa
   const address = row.path.replace(':id', given['id'] ?? '')
   const landing = usePageStore(() => new LandingStore({ content, tracker, now: Date.now }, page, address))
   const [purchase] = useState(() => new Purchase(stores, CAMP_GOODS))
-  useEffect(() => {
-    if (client.agent !== '2') navigation.setTitle(page.title)
-  }, [client, page])
 
   const follow = (tab: LandingTab): void => {
     const { promotionId, inviteCode, source, agent } = promotion.context
@@ -60,10 +54,23 @@ export const LandingView = observer(function LandingView({ page }: { readonly pa
     if (distance < page.stickyThreshold) scroll.toElement(PANEL, page.stickyOffsetRem * REM * 2)
   }
 
+  const openInner = (key: string): void => {
+    const leadsTo = landing.openInner(key)
+    if (leadsTo) void navigator.openAddress(leadsTo)
+  }
+
+  /** The named actions of the page JSON (seed §3 `clk`); an unknown one does nothing but is counted. */
+  const actions: Readonly<Record<string, () => void>> = {
+    buy: () => void purchase.start(),
+    lead: () => void ui.ask({ kind: 'lead' }),
+    chooseCourse: () => void ui.ask({ kind: 'courseSelection' }),
+    qrCard: () => void ui.ask({ kind: 'qrCard', goodsId: CAMP_GOODS }),
+  }
+
   const press = ({ ref, clk }: ImageItem): void => {
     landing.click(clk ?? ref ?? 'picture')
     if (ref) return void navigator.openLink(ref)
-    if (clk) void purchase.start()
+    if (clk) actions[clk]?.()
   }
 
   return (
@@ -93,8 +100,8 @@ export const LandingView = observer(function LandingView({ page }: { readonly pa
           <View className="landing__inner">
             <Segmented
               items={landing.innerViews.map(({ key, text }) => ({ key, text }))}
-              value={landing.inner || (landing.innerViews[0]?.key ?? '')}
-              onChange={landing.openInner}
+              value={landing.innerView?.key ?? ''}
+              onChange={openInner}
               label="营地内容"
             />
           </View>

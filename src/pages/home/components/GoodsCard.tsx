@@ -20,7 +20,7 @@ export function GoodsCard({ goods }: { readonly goods: Goods }) {
     >
       <View className="goods-card">
         <View className="goods-card__cover">
-          <Picture src={siteConfig.apiBase + cover} alt={title} ratio={4 / 3} rounded />
+          <Picture src={siteConfig.apiBase + cover} alt={title} ratio={16 / 9} rounded />
         </View>
         <View className="yt-grow">
           <View className="goods-card__title">{title}</View>
