@@ -1,8 +1,15 @@
 import type { HostConfig } from '../weapp/host/shared/HostConfig'
 import type { HostHandle } from '../weapp/host/shared/HostHandle'
 
-/** Something on the screen: by its visible text, by role and name, or by its label. */
-export type Target = string | { readonly role: string; readonly name: string } | { readonly label: string }
+/**
+ * Something on the screen: by its visible text, by role and name, by its label, or the beginning of a text (whose end may
+ * hold links). Where a mini-program's page says no role, the name counts as text.
+ */
+export type Target =
+  | string
+  | { readonly role: string; readonly name: string }
+  | { readonly label: string }
+  | { readonly start: string }
 
 /** How an app is opened. Channel facts go into the address; these are what only the platform decides. */
 export type LaunchSettings = Partial<HostConfig>
@@ -19,8 +26,6 @@ export interface WeappTools {
   /** What the menu's 转发 would send from this page. */
   share(): Promise<{ readonly title: string; readonly path: string } | null>
   stats(): Promise<HostHandle['stats']>
-  /** Follows a native tab by its text. */
-  switchTab(text: string): Promise<void>
 }
 
 /** A learner with a phone: the one language in which stories are told, whatever the target. */
@@ -48,12 +53,16 @@ export interface Driver {
   /** The public address of the page shown. */
   currentAddress(): Promise<string>
   back(): Promise<void>
+  /** Follows one of the four tabs at the bottom. */
+  switchTab(text: string): Promise<void>
   scroll(distance: number): Promise<void>
   swipe(target: Target, dx: number, dy: number): Promise<void>
   /** Size of the first match, in CSS pixels. */
   box(target: Target): Promise<{ readonly width: number; readonly height: number }>
   cutNetwork(): Promise<void>
   restoreNetwork(): Promise<void>
+  /** From now on the backend knows the learner's login no more: every call is answered with 401. */
+  expireLogin(): Promise<void>
   background(): Promise<void>
   foreground(): Promise<void>
   /** Kills the app and opens it again where a visitor would; storage stays. */

@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from 'playwright-core'
 import type { Driver, Target, WeappTools } from './Driver'
+import { EXPIRED } from './expired'
 import { Screen } from './Screen'
 import { saveScreenshot } from './saveScreenshot'
 
@@ -59,6 +60,9 @@ export class H5Driver implements Driver {
   async back(): Promise<void> {
     await this.page.goBack()
   }
+  async switchTab(text: string): Promise<void> {
+    await this.page.getByRole('navigation', { name: '主导航' }).getByText(text, { exact: true }).tap()
+  }
   async scroll(distance: number): Promise<void> {
     await this.page.evaluate((by) => window.scrollBy(0, by), distance)
   }
@@ -73,6 +77,17 @@ export class H5Driver implements Driver {
   }
   restoreNetwork(): Promise<void> {
     return this.context.setOffline(false)
+  }
+  async expireLogin(): Promise<void> {
+    await this.context.route(
+      () => true,
+      (route) => {
+        const kind = route.request().resourceType()
+        return kind === 'xhr' || kind === 'fetch'
+          ? route.fulfill({ status: 401, json: EXPIRED })
+          : route.continue()
+      },
+    )
   }
   async background(): Promise<void> {
     await this.page.evaluate(hideDocument, true)

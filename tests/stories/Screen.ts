@@ -3,6 +3,7 @@ import type { Target } from './Driver'
 
 const PATIENCE_MS = 10_000
 const ASK_EVERY_MS = 50
+const START = { x: 8, y: 8 }
 
 const pause = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms))
 
@@ -32,11 +33,16 @@ const describe = (target: Target): string =>
 
 /** Finding and touching what is on the screen, the same on both targets. */
 export class Screen {
-  constructor(readonly page: Page) {}
+  constructor(
+    readonly page: Page,
+    /** Where a mini-program's own texts are: its page and what lies over it, not the bars of WeChat. */
+    private readonly pageSelector: string | null = null,
+  ) {}
 
   async tap(target: Target): Promise<void> {
     const found = await this.reachable(target)
-    await found.tap({ timeout: PATIENCE_MS })
+    const isStart = typeof target === 'object' && 'start' in target
+    await found.tap({ timeout: PATIENCE_MS, ...(isStart && { position: START }) })
   }
 
   async type(field: string, text: string): Promise<void> {
@@ -127,17 +133,20 @@ export class Screen {
 
   /** Exact matches before partial ones. */
   private candidates(target: Target): Locator[] {
-    const { page } = this
-    if (typeof target === 'string') return [page.getByText(target, { exact: true }), page.getByText(target)]
-    if ('label' in target) return [page.getByLabel(target.label, { exact: true })]
+    const { page, pageSelector } = this
+    const root = pageSelector === null ? page : page.locator(pageSelector)
+    if (typeof target === 'string') return [root.getByText(target, { exact: true }), root.getByText(target)]
+    if ('start' in target) return [root.getByText(target.start)]
+    if ('label' in target) return [root.getByLabel(target.label, { exact: true })]
     const { role, name } = target
-    const byRole = page.locator(`[role="${role}"], ${role === 'button' ? 'button' : `[role="${role}"]`}`)
-    const named = page.locator(`[aria-label="${name}"]`)
-    return [
-      byRole.and(named),
+    const byRole = page.locator(role === 'button' ? '[role="button"], button' : `[role="${role}"]`)
+    const strict = [
+      byRole.and(page.locator(`[aria-label="${name}"]`)),
       byRole.filter({ hasText: new RegExp(`^\\s*${escape(name)}\\s*$`) }),
       byRole.filter({ hasText: name }),
     ]
+    // The pages of a mini-program may say no roles: then the name is the text of the thing.
+    return pageSelector === null ? strict : [...strict, root.getByText(name, { exact: true })]
   }
 
   private async firstReachable(candidates: Locator): Promise<Locator | null> {

@@ -2,11 +2,13 @@ import type { BrowserContext, Page } from 'playwright-core'
 import type { HostHandle } from '../weapp/host/shared/HostHandle'
 import { BUDGETS } from './budgets'
 import type { Driver, LaunchSettings, Target, WeappTools } from './Driver'
+import { EXPIRED } from './expired'
 import { Screen } from './Screen'
 import { saveScreenshot } from './saveScreenshot'
 import { addressOfPage, pageOfAddress } from './weappAddress'
 
 const TAP_SETTLES_MS = 400
+const QUIET_MS = 60
 const pause = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms))
 
 /** What a story did beyond the bounds, kept through relaunches. */
@@ -30,7 +32,7 @@ export class WeappDriver implements Driver {
     private readonly host: string,
     private readonly defaults: LaunchSettings,
   ) {
-    this.screen = new Screen(page)
+    this.screen = new Screen(page, '.wx-mask, .wx-frame:not([hidden])')
   }
 
   readonly weapp: WeappTools = {
@@ -38,15 +40,15 @@ export class WeappDriver implements Driver {
     pages: () => this.page.evaluate(() => window.__weapp?.pages() ?? []),
     share: () => this.page.evaluate(() => window.__weapp?.share() ?? null),
     stats: () => this.stats(),
-    switchTab: (text) => this.screen.tap({ role: 'tab', name: text }),
   }
 
   open(address: string, settings: LaunchSettings = {}): Promise<void> {
     return this.launch(address === '/' ? '' : pageOfAddress(address), settings)
   }
 
-  tap(target: Target): Promise<void> {
-    return this.screen.tap(target)
+  async tap(target: Target): Promise<void> {
+    await this.screen.tap(target)
+    await this.settled()
   }
 
   async tapSmall(target: Target): Promise<void> {
@@ -99,6 +101,9 @@ export class WeappDriver implements Driver {
   async back(): Promise<void> {
     await this.page.locator('.wx-back').tap()
   }
+  switchTab(text: string): Promise<void> {
+    return this.screen.tap({ role: 'tab', name: text })
+  }
   async scroll(distance: number): Promise<void> {
     const scroller = this.page.locator('.wx-frame:not([hidden]) .wx-scroller')
     await scroller.evaluate((element, by) => element.scrollBy(0, by), distance)
@@ -123,6 +128,10 @@ export class WeappDriver implements Driver {
     this.isOffline = false
     await this.context.unrouteAll()
     await this.page.evaluate(() => window.__weapp?.setNetwork('wifi'))
+  }
+  async expireLogin(): Promise<void> {
+    const headers = { 'x-wx-status': '401', 'x-wx-headers': Buffer.from('{}').toString('base64') }
+    await this.context.route('**/__request', (route) => route.fulfill({ headers, json: EXPIRED }))
   }
   async background(): Promise<void> {
     await this.page.evaluate(() => window.__weapp?.background())
@@ -163,6 +172,16 @@ export class WeappDriver implements Driver {
     }))
     if (fatal) throw new Error(`the mini-program did not start: ${fatal}`)
     this.run.bootMs = bootMs
+  }
+
+  // A finger never is as fast as a test: what a tap changes is on the screen before the next one comes.
+  private async settled(): Promise<void> {
+    const count = (): Promise<number> => this.page.evaluate(() => window.__weapp?.stats.setData.length ?? 0)
+    let before = -1
+    for (let now = await count(); now !== before; now = await count()) {
+      before = now
+      await pause(QUIET_MS)
+    }
   }
 
   private async stats(): Promise<HostHandle['stats']> {

@@ -1,0 +1,17 @@
+import * as v from 'valibot'
+import { services } from '../../e2e/harness/Services'
+
+const inboxSchema = v.object({ result: v.array(v.object({ code: v.string() })) })
+const PATIENCE_MS = 5000
+
+/** The newest SMS code that the development backend has sent to a phone. */
+export const smsCodeOf = async (phone: string): Promise<string> => {
+  const end = Date.now() + PATIENCE_MS
+  while (Date.now() < end) {
+    const answer = await fetch(`${services().backend}/dev/inbox.json?phone=${phone}`)
+    const [message] = v.parse(inboxSchema, await answer.json()).result
+    if (message) return message.code
+    await new Promise((done) => setTimeout(done, 100))
+  }
+  throw new Error(`no SMS for ${phone}`)
+}
