@@ -36,6 +36,7 @@ export class LeadForm {
   byPassword = false
   errors: LeadErrors = {}
   isSubmitting = false
+  hasSent = false
   readonly countdown = new Countdown()
 
   constructor(
@@ -67,8 +68,10 @@ export class LeadForm {
     return this.needsProof || leadPhoneError(this.deps.session.user.phone) !== undefined
   }
 
+  /** Seed §4: the button counts down from 60 s, then offers 再次发送. */
   get sendText(): string {
-    return this.countdown.isRunning ? `${this.countdown.left}s` : '获取验证码'
+    if (this.countdown.isRunning) return `${this.countdown.left}s`
+    return this.hasSent ? '再次发送' : '获取验证码'
   }
 
   set(field: LeadField, value: string): void {
@@ -87,7 +90,10 @@ export class LeadForm {
     if (this.countdown.isRunning || !this.accept({ phone: leadPhoneError(this.values.phone) })) return
     try {
       await this.deps.grants.sendCode(this.values.phone)
-      this.countdown.start(SMS_COUNTDOWN_SECONDS)
+      runInAction(() => {
+        this.hasSent = true
+        this.countdown.start(SMS_COUNTDOWN_SECONDS)
+      })
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
       this.deps.ui.say(error.status === 429 ? error.msg : CODE_NOT_SENT)
