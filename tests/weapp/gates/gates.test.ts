@@ -1,4 +1,5 @@
 import { memoryDist } from '../host/pack/Dist'
+import { bundledModules } from './bundledModules'
 import { completePages } from './completePages'
 import { domGlobals } from './domGlobals'
 import { dynamicCode } from './dynamicCode'
@@ -73,6 +74,27 @@ describe('declared pages', () => {
       'tabBar.list must have 2 to 5 items',
     ])
   })
+})
+
+describe('bundled modules', () => {
+  const bundle = (id: number, needs: number): string =>
+    `(wx.webpackJsonp=wx.webpackJsonp||[]).push([[1],{${id}:function(e,t,n){n(${needs})}}])`
+  const packed = (files: Record<string, string>) =>
+    bundledModules(
+      memoryDist({
+        ...good,
+        'app.json': app({ subPackages: ['a', 'b'].map((root) => ({ root, pages: [] })) }),
+        ...files,
+      }),
+    )
+
+  test('what is in the own package or in the main one is there', () =>
+    expect(packed({ 'app.js': bundle(1, 1), 'a/x.js': bundle(2, 1), 'a/y.js': bundle(3, 2) })).toEqual([]))
+  test('what is elsewhere or nowhere is not', () =>
+    expect(packed({ 'app.js': bundle(1, 2), 'a/x.js': bundle(2, 9) })).toEqual([
+      'a/x.js: module 2 needs module 9, which is nowhere',
+      'app.js: module 1 needs module 2, which is only in a',
+    ]))
 })
 
 const official = compilers ? describe : describe.skip

@@ -1,4 +1,5 @@
 import type { Dist } from '../host/pack/Dist'
+import { bundledModules } from './bundledModules'
 import { completePages } from './completePages'
 import { domGlobals } from './domGlobals'
 import { dynamicCode } from './dynamicCode'
@@ -22,6 +23,7 @@ export const runGates = (
 ): GateResult[] => [
   { name: 'package sizes', problems: packageBudgets(dist) },
   { name: 'declared pages are complete', problems: completePages(dist) },
+  { name: 'bundled modules are complete', problems: bundledModules(dist) },
   {
     name: 'WeChat’s wcc and wcsc accept it',
     problems: compilers ? officialCompilers(dist, compilers) : null,
