@@ -17,7 +17,12 @@ const node = (displayName, testMatch, more = {}) => ({
   ...more,
 })
 
-const { bail: _bail, verbose: _verbose, collectCoverageFrom: _coverage, ...taro } = defineTaroConfig({
+const {
+  bail: _bail,
+  verbose: _verbose,
+  collectCoverageFrom: _coverage,
+  ...taro
+} = defineTaroConfig({
   displayName: 'components',
   testMatch: ['<rootDir>/src/**/*.test.tsx'],
   resolver: '<rootDir>/tests/jest/resolver.cjs',
@@ -38,8 +43,16 @@ delete taro.globals['babel-jest']
 
 module.exports = {
   projects: [
-    node('unit', ['<rootDir>/src/**/*.test.ts', '<rootDir>/config/**/*.test.ts', '<rootDir>/scripts/**/*.test.ts']),
-    { ...taro, setupFiles: [...taro.setupFiles, '<rootDir>/tests/jest/setupTaro.cjs'] },
+    node('unit', [
+      '<rootDir>/src/**/*.test.ts',
+      '<rootDir>/config/**/*.test.ts',
+      '<rootDir>/scripts/**/*.test.ts',
+    ]),
+    {
+      ...taro,
+      setupFiles: [...taro.setupFiles, '<rootDir>/tests/jest/setupTaro.cjs'],
+      setupFilesAfterEnv: [...(taro.setupFilesAfterEnv ?? []), '<rootDir>/tests/jest/failOnConsole.cjs'],
+    },
     node('architecture', ['<rootDir>/tests/architecture/**/*.test.ts']),
     node('api', ['<rootDir>/tests/api/**/*.test.ts', '<rootDir>/server/**/*.test.ts']),
     node('weapp', ['<rootDir>/tests/weapp/**/*.test.ts']),

@@ -1,0 +1,169 @@
+import { fireEvent, screen } from '@testing-library/react'
+import { bodyOf, ok, refused, type Answer } from '../../../tests/builders/scriptedNetwork'
+import { fakeStores, PHONE, tokenAnswer, UID } from '../../../tests/builders/fakeStores'
+import { arrive, renderIn } from '../../../tests/builders/renderIn'
+import { LoginPanel } from './LoginPanel'
+import type { LoginPlace } from './loginRules'
+
+const TOKEN = 'POST /auth/oauth/token'
+const CODE = 'GET /auth/v1/basic/mobile-code'
+
+beforeEach(() => jest.useFakeTimers())
+afterEach(() => jest.useRealTimers())
+
+const open = (answers: Record<string, Answer> = {}, more: { place?: LoginPlace; askName?: boolean } = {}) => {
+  const world = fakeStores({
+    answers: { [TOKEN]: tokenAnswer(), [CODE]: ok({ expiresIn: 300, resendAfter: 60 }), ...answers },
+  })
+  const onSubmitted = jest.fn()
+  renderIn(
+    world.stores,
+    <LoginPanel place={more.place ?? 'panel'} askName={more.askName ?? false} onSubmitted={onSubmitted} />,
+  )
+  return { ...world, onSubmitted }
+}
+
+const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name)
+const type = (name: string, value: string) => fireEvent.input(field(name), { target: { value } })
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
+const agree = () => fireEvent.click(screen.getByRole('checkbox', { name: '同意用户协议与隐私政策' }))
+
+describe('LoginPanel', () => {
+  it('asks for phone and code first, with the keyboards and limits of the seed (§5)', () => {
+    open()
+    expect([field('手机号').maxLength, field('手机号').type]).toEqual([11, 'tel'])
+    expect([field('验证码').maxLength, field('验证码').inputMode]).toEqual([6, 'numeric'])
+    expect(screen.queryByLabelText('密码')).toBeNull()
+  })
+
+  it.each([
+    ['panel', 15],
+    ['dialog', 20],
+  ] as const)('switches to the password and back; in the %s it takes %d characters', (place, most) => {
+    open({}, { place })
+    press('密码登录')
+    expect([field('密码').maxLength, field('密码').type]).toEqual([most, 'password'])
+    expect(screen.queryByLabelText('验证码')).toBeNull()
+    press('验证码登录')
+    expect(field('验证码').value).toBe('')
+  })
+
+  it('logs in by code and tells who it was', async () => {
+    const { network, onSubmitted, stores } = open()
+    type('手机号', PHONE)
+    type('验证码', '123456')
+    agree()
+    press('登录')
+    await arrive()
+    expect(network.sent(TOKEN)[0]?.url).toContain(`mobile=${PHONE}&code=123456`)
+    expect(onSubmitted.mock.calls).toEqual([[{ uid: UID, isNew: false }]])
+    expect(stores.ui.toast).toBeUndefined()
+  })
+
+  it('logs in by the Enter key', async () => {
+    const { onSubmitted } = open()
+    type('手机号', PHONE)
+    type('验证码', '123456')
+    agree()
+    fireEvent.keyDown(field('验证码'), { key: 'Enter' })
+    await arrive()
+    expect(onSubmitted).toHaveBeenCalledTimes(1)
+  })
+
+  it('logs in by password and says 登录成功 (seed §8)', async () => {
+    const { network, onSubmitted, stores } = open()
+    press('密码登录')
+    type('手机号', PHONE)
+    type('密码', 'secret1')
+    agree()
+    press('登录')
+    await arrive()
+    expect(network.sent(TOKEN)[0]?.url).toContain('password=')
+    expect(network.sent(TOKEN)[0]?.url).not.toContain('secret1')
+    expect(onSubmitted).toHaveBeenCalledTimes(1)
+    expect(stores.ui.toast?.text).toBe('登录成功')
+  })
+
+  it('shows what is wrong at each field and tied to it, and sends nothing', async () => {
+    const { network, stores } = open({}, { askName: true })
+    type('手机号', '138')
+    press('登录')
+    await arrive()
+    const noteOf = (name: string) =>
+      document.getElementById(field(name).getAttribute('aria-describedby') ?? '')?.textContent
+    expect(['姓名', '手机号', '验证码'].map(noteOf)).toEqual([
+      '请输入姓名',
+      '请输入正确的账号',
+      '验证码不能为空',
+    ])
+    expect(field('手机号').getAttribute('aria-invalid')).toBe('true')
+    expect([network.requests, stores.ui.toast?.text]).toEqual([[], '请输入姓名'])
+  })
+
+  it('wants the agreement', async () => {
+    const { network, stores } = open()
+    type('手机号', PHONE)
+    type('验证码', '123456')
+    press('登录')
+    await arrive()
+    expect([network.requests, stores.ui.toast?.text]).toEqual([[], '请先阅读并同意用户协议与隐私政策'])
+  })
+
+  it('says the words of the backend when it refuses, and can be tried again', async () => {
+    const { stores, onSubmitted, network } = open({ [TOKEN]: refused(400, 'Y40002', '验证码错误或已失效') })
+    type('手机号', PHONE)
+    type('验证码', '000000')
+    agree()
+    press('登录')
+    await arrive()
+    expect([stores.ui.toast?.text, onSubmitted.mock.calls]).toEqual(['验证码错误或已失效', []])
+    network.answers[TOKEN] = tokenAnswer()
+    press('登录')
+    await arrive()
+    expect(onSubmitted).toHaveBeenCalledTimes(1)
+  })
+
+  it('counts the code button down from 60 s and then offers 再次发送 (seed §4)', async () => {
+    const { network } = open()
+    type('手机号', PHONE)
+    press('获取验证码')
+    await arrive()
+    expect(screen.getByRole('button', { name: '60s' }).getAttribute('aria-disabled')).toBe('true')
+    await arrive(59_000)
+    fireEvent.click(screen.getByRole('button', { name: '1s' }))
+    await arrive(1000)
+    expect(network.sent(CODE)).toHaveLength(1)
+    press('再次发送')
+    await arrive()
+    expect(network.sent(CODE)).toHaveLength(2)
+  })
+
+  it('reaches everything by keyboard: fields, agreement, buttons', () => {
+    open()
+    const agreement = screen.getByRole('checkbox', { name: '同意用户协议与隐私政策' })
+    fireEvent.keyDown(agreement, { key: ' ' })
+    expect(agreement.getAttribute('aria-checked')).toBe('true')
+    for (const control of [agreement, ...screen.getAllByRole('button')]) expect(control.tabIndex).toBe(0)
+    fireEvent.keyDown(screen.getByRole('button', { name: '密码登录' }), { key: 'Enter' })
+    expect(field('密码')).toBeTruthy()
+  })
+
+  it('remembers the phone that logged in last, never a password', () => {
+    const first = fakeStores()
+    first.stores.phones.add(PHONE, '张三')
+    const again = fakeStores({ storage: first.storage })
+    renderIn(again.stores, <LoginPanel place="panel" mode="password" onSubmitted={jest.fn()} />)
+    expect([field('手机号').value, field('密码').value]).toEqual([PHONE, ''])
+  })
+
+  it('sends the name of a new user', async () => {
+    const { network } = open({ [TOKEN]: tokenAnswer({ register_time: Date.now() }) }, { askName: true })
+    type('姓名', '李四')
+    type('手机号', PHONE)
+    type('验证码', '123456')
+    agree()
+    press('登录')
+    await arrive()
+    expect(bodyOf(network.sent('POST /auth/v1/users')[0])).toMatchObject({ name: '李四' })
+  })
+})

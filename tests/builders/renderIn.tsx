@@ -1,0 +1,27 @@
+import { act, render, type RenderResult } from '@testing-library/react'
+import type { ReactElement } from 'react'
+import type { AppStores } from '@/app/createStores'
+import type { Query } from '@/lib/query'
+import { routeOf } from '@/routes/routeOf'
+import type { RouteId } from '@/routes/table'
+import { RouteContext } from '@/stores/useRoute'
+import { StoresContext } from '@/stores/useStores'
+
+/** Draws a view with stores and row around it, as PageShell would. */
+export const renderIn = (
+  stores: AppStores,
+  view: ReactElement,
+  id: RouteId = 'home',
+  given: Query = {},
+): RenderResult =>
+  render(
+    <StoresContext.Provider value={stores}>
+      <RouteContext.Provider value={{ id, row: routeOf(id), given }}>{view}</RouteContext.Provider>
+    </StoresContext.Provider>,
+  )
+
+/** Lets answers arrive and be drawn; with fake timers, `ms` pass meanwhile. */
+export const arrive = (ms = 0): Promise<void> =>
+  act(async () => {
+    await jest.advanceTimersByTimeAsync(ms)
+  })
