@@ -68,7 +68,9 @@ function findChromium(): string | undefined {
 async function drawTabs(): Promise<void> {
   const executablePath = findChromium()
   if (!executablePath) {
-    console.warn('No Chromium found (set CHROMIUM_PATH): the pictures of the tab bar were left as they are.')
+    process.stderr.write(
+      'No Chromium found (set CHROMIUM_PATH): the pictures of the tab bar were left as they are.\n',
+    )
     return
   }
   const folder = join(root, 'src/assets/tabs')

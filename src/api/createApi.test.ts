@@ -95,7 +95,7 @@ describe('a request (seed §7)', () => {
 
   it('leaves out query values that are not given', async () => {
     const { call, requests } = fakeApi([NAME])
-    await call(read, { params: { id: '1' }, query: { q: undefined } } as never)
+    await call(read, { params: { id: '1' }, query: { q: undefined } })
     expect(requests[0]?.url).toBe('https://api.example/test/1')
   })
 

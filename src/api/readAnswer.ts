@@ -34,6 +34,6 @@ export const readAnswer = <C extends CallContract>(contract: C, answer: HttpResp
   if (status !== OK) throw rejection(contract, status, answer.body)
   const body = Object(answer.body) as { result?: unknown }
   const payload = v.safeParse(contract.response, contract.flat ? body : body.result)
-  if (payload.success) return payload.output as CallOutput<C>
+  if (payload.success) return payload.output
   throw misshapen(contract, status, payload.issues[0].message)
 }

@@ -16,5 +16,5 @@ export const launchQuery = ({ scene, q, ...rest }: Query): Query => {
     value,
   ])
   const fromCode = q ? splitAddress(q).query : {}
-  return { ...rest, ...fromCode, ...Object.fromEntries(fromScene) }
+  return { ...rest, ...fromCode, ...(Object.fromEntries(fromScene) as Query) }
 }

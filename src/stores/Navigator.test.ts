@@ -129,9 +129,9 @@ describe('Navigator', () => {
     expect(visits).toEqual(['push /login?redirect=%2Fcourses%2Fcourses-detail%3FgoodsId%3D1'])
   })
 
-  it('refuses to build a link with a hole', () => {
+  it('refuses to build a link with a hole', async () => {
     const { navigator } = world()
-    expect(() => navigator.go('summerGold', { id: '' })).rejects.toThrow('needs the parameter id')
+    await expect(() => navigator.go('summerGold', { id: '' })).rejects.toThrow('needs the parameter id')
   })
 })
 

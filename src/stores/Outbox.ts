@@ -94,7 +94,7 @@ export class Outbox {
     const contract = calls[call]
     if (!contract) return true
     try {
-      await this.deps.call(contract, input as object, { quiet: true, idempotencyKey: id })
+      await this.deps.call(contract, input, { quiet: true, idempotencyKey: id })
       return true
     } catch (error) {
       return !(error instanceof ApiError) || !error.isTemporary

@@ -78,7 +78,7 @@ export const readContent = (dir: string): ReadContent => {
   const hash = reader.hash()
   if (reader.problems.length) return { problems: reader.problems, content: null, hash }
   // Every part was parsed by its schema above, or there would be a problem.
-  const content: Content = Object.fromEntries([...files, ...folders])
+  const content = Object.fromEntries([...files, ...folders]) as unknown as Content
   const problems = checkReferences(content)
   return { problems, content: problems.length ? null : content, hash }
 }

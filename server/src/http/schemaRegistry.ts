@@ -14,9 +14,10 @@ const isRecord = (value: unknown): value is JsonSchema => typeof value === 'obje
 const flattenVariant = (schema: JsonSchema): JsonSchema => {
   const options = schema['anyOf'] ?? schema['oneOf']
   if (schema['properties'] || !Array.isArray(options)) return schema
-  const properties = Object.assign(
-    {},
-    ...options.filter(isRecord).map((option) => option['properties'] ?? {}),
+  const properties: JsonSchema = Object.fromEntries(
+    options
+      .filter(isRecord)
+      .flatMap((option) => Object.entries(Object(option['properties'] ?? {}) as JsonSchema)),
   )
   return { type: 'object', properties }
 }

@@ -1,4 +1,4 @@
-const wide = /[⺀-鿿　-〿＀-￯·“”‘’…—]/
+const wide = /[⺀-鿿\u3000-〿＀-￯·“”‘’…—]/
 
 /** The width of a text in ems: a Chinese sign is one, Latin letters and digits a little more than half. */
 export const measureText = (text: string): number =>

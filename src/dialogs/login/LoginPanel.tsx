@@ -25,7 +25,7 @@ interface LoginPanelProps {
 export const LoginPanel = observer(function LoginPanel(props: LoginPanelProps) {
   const { place, mode = 'sms', askName = false, submitText = '登录', onSubmitted } = props
   const stores = useStores()
-  const { client, ui, phones, navigator } = stores
+  const { ui, phones } = stores
   const [grants] = useState(() => new LoginGrants(stores))
   const [form] = useState(
     () => new LoginForm({ grants, ui }, { place, mode, askName, tel: phones.list[0]?.phone ?? '' }),
@@ -35,17 +35,6 @@ export const LoginPanel = observer(function LoginPanel(props: LoginPanelProps) {
   const submit = async (): Promise<void> => {
     const result = await form.submit()
     if (result) onSubmitted(result)
-  }
-
-  const usePhoneNumber = async (detail: unknown): Promise<void> => {
-    const code: unknown = Reflect.get(Object(detail), 'code')
-    if (typeof code !== 'string') return
-    try {
-      onSubmitted(await grants.byPhoneButton(code))
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error
-      ui.say(loginFailureText(error))
-    }
   }
 
   return (
@@ -76,38 +65,11 @@ export const LoginPanel = observer(function LoginPanel(props: LoginPanelProps) {
       ) : (
         <PasswordField form={form} onSubmit={submit} />
       )}
-      <Checkbox
-        checked={form.agreed}
-        onChange={form.agree}
-        label="同意用户协议与隐私政策"
-        testId="login-agree"
-      >
-        我已阅读并同意
-        <Pressable
-          className="login-panel__link"
-          role="link"
-          contained
-          onPress={() => void navigator.go('license')}
-        >
-          《用户协议与隐私政策》
-        </Pressable>
-      </Checkbox>
+      <Agreement form={form} />
       <Button block size="l" loading={form.isSubmitting} onPress={() => void submit()} testId="login-submit">
         {submitText}
       </Button>
-      {client.container === 'mini-program' ? (
-        <Button
-          block
-          kind="soft"
-          size="l"
-          disabled={!form.agreed}
-          openType="getPhoneNumber"
-          onOpen={(detail) => void usePhoneNumber(detail)}
-          testId="login-phone-number"
-        >
-          手机号快捷登录
-        </Button>
-      ) : null}
+      <PhoneNumberButton form={form} grants={grants} onSubmitted={onSubmitted} />
       <Pressable className="login-panel__switch" onPress={form.switchMode} testId="login-switch">
         {form.mode === 'sms' ? '密码登录' : '验证码登录'}
       </Pressable>
@@ -161,5 +123,60 @@ const PasswordField = observer(function PasswordField({ form, onSubmit }: PartPr
       onSubmit={() => void onSubmit()}
       testId="login-psd"
     />
+  )
+})
+
+const Agreement = observer(function Agreement({ form }: { readonly form: LoginForm }) {
+  const { navigator } = useStores()
+  return (
+    <Checkbox checked={form.agreed} onChange={form.agree} label="同意用户协议与隐私政策" testId="login-agree">
+      我已阅读并同意
+      <Pressable
+        className="login-panel__link"
+        role="link"
+        contained
+        onPress={() => void navigator.go('license')}
+      >
+        《用户协议与隐私政策》
+      </Pressable>
+    </Checkbox>
+  )
+})
+
+interface PhoneNumberButtonProps {
+  readonly form: LoginForm
+  readonly grants: LoginGrants
+  readonly onSubmitted: (result: LoginResult) => void
+}
+
+/** The mini-program's own button; WeChat hands over the phone number after the user agrees. */
+const PhoneNumberButton = observer(function PhoneNumberButton(props: PhoneNumberButtonProps) {
+  const { form, grants, onSubmitted } = props
+  const { client, ui } = useStores()
+  if (client.container !== 'mini-program') return null
+
+  const takePhoneNumber = async (detail: unknown): Promise<void> => {
+    const code: unknown = Reflect.get(Object(detail), 'code')
+    if (typeof code !== 'string') return
+    try {
+      onSubmitted(await grants.byPhoneButton(code))
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error
+      ui.say(loginFailureText(error))
+    }
+  }
+
+  return (
+    <Button
+      block
+      kind="soft"
+      size="l"
+      disabled={!form.agreed}
+      openType="getPhoneNumber"
+      onOpen={(detail) => void takePhoneNumber(detail)}
+      testId="login-phone-number"
+    >
+      手机号快捷登录
+    </Button>
   )
 })

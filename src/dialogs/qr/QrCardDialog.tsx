@@ -1,6 +1,6 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
-import { teacherCard } from '@/contracts/base/promotions'
+import { teacherCard, type TeacherCard } from '@/contracts/base/promotions'
 import { clipboard } from '@/platform/clipboard'
 import { imageSaver } from '@/platform/image'
 import { Resource } from '@/stores/Resource'
@@ -22,7 +22,7 @@ interface QrCardDialogProps {
 
 /** The QR card of seed §2: the way to buy where the client must not sell by itself. */
 export const QrCardDialog = observer(function QrCardDialog({ request, onClose }: QrCardDialogProps) {
-  const { call, promotion, ui, client, navigator } = useStores()
+  const { call, promotion } = useStores()
   const card = usePageStore(() => {
     const { promotionDigits: promotionId } = promotion
     const { inviteCode } = promotion.context
@@ -35,6 +35,29 @@ export const QrCardDialog = observer(function QrCardDialog({ request, onClose }:
     return Object.assign(resource, { start: () => void resource.load() })
   })
 
+  const { phase } = card
+  return (
+    <Dialog open closable title="请添加课程老师微信购买课程" onCancel={() => onClose(false)} testId="qr-card">
+      {phase.kind === 'failed' ? (
+        <Failure size="small" message={phase.msg} onRetry={() => void card.load()} />
+      ) : null}
+      {phase.kind === 'idle' || phase.kind === 'loading' ? <Skeleton variant="block" /> : null}
+      {phase.kind === 'ready' ? (
+        <Card card={phase.value} goodsId={request.goodsId} onClose={onClose} />
+      ) : null}
+    </Dialog>
+  )
+})
+
+interface CardProps {
+  readonly card: TeacherCard
+  readonly goodsId: string | undefined
+  readonly onClose: (done?: boolean) => void
+}
+
+function Card({ card, goodsId, onClose }: CardProps) {
+  const { ui, client, navigator } = useStores()
+
   const save = async (url: string): Promise<void> => {
     const outcome = await imageSaver.save(url)
     if (outcome === 'saved') ui.say('已保存到相册')
@@ -45,45 +68,36 @@ export const QrCardDialog = observer(function QrCardDialog({ request, onClose }:
     ui.say((await clipboard.write(wechatId)) ? '微信号已复制' : '复制失败，请长按选择')
   }
 
-  const { phase } = card
   return (
-    <Dialog open closable title="请添加课程老师微信购买课程" onCancel={() => onClose(false)} testId="qr-card">
-      {phase.kind === 'failed' ? (
-        <Failure size="small" message={phase.msg} onRetry={() => void card.load()} />
+    <View className="qr-card">
+      <View className="qr-card__teacher">
+        {card.teacherName}·{card.title}
+      </View>
+      <View className="qr-card__code">
+        <Picture src={siteConfig.apiBase + card.qrUrl} alt="课程老师微信二维码" ratio={1} eager />
+      </View>
+      <View className="qr-card__hint">长按保存/识别二维码</View>
+      <View className="qr-card__actions">
+        <Button kind="soft" onPress={() => void save(siteConfig.apiBase + card.qrUrl)}>
+          保存二维码
+        </Button>
+        <Button kind="soft" onPress={() => void copy(card.wechatId)}>
+          复制微信号
+        </Button>
+      </View>
+      {client.container === 'mini-program' && goodsId ? (
+        <Button
+          block
+          kind="ghost"
+          onPress={() => {
+            onClose(true)
+            void navigator.go('coursesDetail', { goodsId: goodsId })
+          }}
+          testId="qr-card-course"
+        >
+          先看看课程
+        </Button>
       ) : null}
-      {phase.kind === 'idle' || phase.kind === 'loading' ? <Skeleton variant="block" /> : null}
-      {phase.kind === 'ready' ? (
-        <View className="qr-card">
-          <View className="qr-card__teacher">
-            {phase.value.teacherName}·{phase.value.title}
-          </View>
-          <View className="qr-card__code">
-            <Picture src={siteConfig.apiBase + phase.value.qrUrl} alt="课程老师微信二维码" ratio={1} eager />
-          </View>
-          <View className="qr-card__hint">长按保存/识别二维码</View>
-          <View className="qr-card__actions">
-            <Button kind="soft" onPress={() => void save(siteConfig.apiBase + phase.value.qrUrl)}>
-              保存二维码
-            </Button>
-            <Button kind="soft" onPress={() => void copy(phase.value.wechatId)}>
-              复制微信号
-            </Button>
-          </View>
-          {client.container === 'mini-program' && request.goodsId ? (
-            <Button
-              block
-              kind="ghost"
-              onPress={() => {
-                onClose(true)
-                void navigator.go('coursesDetail', { goodsId: request.goodsId })
-              }}
-              testId="qr-card-course"
-            >
-              先看看课程
-            </Button>
-          ) : null}
-        </View>
-      ) : null}
-    </Dialog>
+    </View>
   )
-})
+}

@@ -16,7 +16,6 @@ export type Role =
   | 'listbox'
   | 'listitem'
   | 'main'
-  | 'main'
   | 'navigation'
   | 'option'
   | 'progressbar'

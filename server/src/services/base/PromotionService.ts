@@ -1,6 +1,6 @@
 import type { Branch, Promotion, ShareInfo, TeacherCard } from '@/contracts/base/promotions'
 import { present } from '../../http/present'
-import { BranchRepository, branchOf, type SellerRow } from './BranchRepository'
+import { type BranchRepository, branchOf, type SellerRow } from './BranchRepository'
 
 const CARD_HEADLINE = '请添加课程老师微信购买课程'
 const CARD_HINT = '长按保存/识别二维码'

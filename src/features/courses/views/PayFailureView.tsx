@@ -54,19 +54,7 @@ export const PayFailureView = observer(function PayFailureView() {
         hint="可能是下面的原因，你的钱不会重复扣"
         testId="pay-failure"
       />
-      <Card>
-        {REASONS.map((reason) => (
-          <View key={reason} className="pay-result__line">
-            {reason}
-          </View>
-        ))}
-        {found.value ? (
-          <View className="pay-result__line">
-            <View>待支付</View>
-            <Price fen={found.value.payable} size="s" />
-          </View>
-        ) : null}
-      </Card>
+      <Reasons payable={found.value?.payable} />
       <Button
         block
         size="l"
@@ -83,3 +71,21 @@ export const PayFailureView = observer(function PayFailureView() {
     </View>
   )
 })
+
+function Reasons({ payable }: { readonly payable: number | undefined }) {
+  return (
+    <Card>
+      {REASONS.map((reason) => (
+        <View key={reason} className="pay-result__line">
+          {reason}
+        </View>
+      ))}
+      {payable !== undefined ? (
+        <View className="pay-result__line">
+          <View>待支付</View>
+          <Price fen={payable} size="s" />
+        </View>
+      ) : null}
+    </Card>
+  )
+}

@@ -1,6 +1,7 @@
 import { View } from '@tarojs/components'
 import { useDidShow } from '@tarojs/taro'
 import { observer } from 'mobx-react'
+import type { GoodsDetail } from '@/contracts/course/goods'
 import { payment } from '@/platform/payment'
 import { siteConfig } from '@/stores/siteConfig'
 import { usePageStore } from '@/stores/usePageStore'
@@ -48,39 +49,9 @@ const Confirmation = observer(function Confirmation({ checkout, data }: Confirma
   return (
     <View className="checkout">
       {goods.shipped ? <AddressCard checkout={checkout} /> : null}
-      <Card>
-        <View className="checkout__goods">
-          <View className="checkout__cover">
-            <Picture src={siteConfig.apiBase + goods.cover} alt={goods.title} ratio={16 / 9} rounded />
-          </View>
-          <View className="yt-grow">
-            <View className="checkout__title">{goods.title}</View>
-            <View className="checkout__note">
-              {goods.classTypeName} · 第{goods.term}期 · {validityText(goods)}
-            </View>
-            <Price fen={goods.price} originalFen={goods.originalPrice} />
-          </View>
-        </View>
-      </Card>
+      <GoodsRow goods={goods} />
       <CouponChoice coupons={coupons} chosen={checkout.couponId} onChoose={checkout.chooseCoupon} />
-      <Card>
-        <View className="checkout__line">
-          <View>课程金额</View>
-          <Price fen={goods.price} tone="text" size="s" />
-        </View>
-        {checkout.coupon ? (
-          <View className="checkout__line">
-            <View>优惠券</View>
-            <View className="checkout__discount">
-              -<Price fen={checkout.coupon.amount} size="s" />
-            </View>
-          </View>
-        ) : null}
-        <View className="checkout__line checkout__line--total">
-          <View>应付</View>
-          <Price fen={checkout.payable} freeText="" />
-        </View>
-      </Card>
+      <Amounts checkout={checkout} goods={goods} />
       <Checkbox
         checked={checkout.agreed}
         onChange={checkout.agree}
@@ -113,5 +84,53 @@ const Confirmation = observer(function Confirmation({ checkout, data }: Confirma
         </Button>
       </View>
     </View>
+  )
+})
+
+function GoodsRow({ goods }: { readonly goods: GoodsDetail }) {
+  return (
+    <Card>
+      <View className="checkout__goods">
+        <View className="checkout__cover">
+          <Picture src={siteConfig.apiBase + goods.cover} alt={goods.title} ratio={16 / 9} rounded />
+        </View>
+        <View className="yt-grow">
+          <View className="checkout__title">{goods.title}</View>
+          <View className="checkout__note">
+            {goods.classTypeName} · 第{goods.term}期 · {validityText(goods)}
+          </View>
+          <Price fen={goods.price} originalFen={goods.originalPrice} />
+        </View>
+      </View>
+    </Card>
+  )
+}
+
+const Amounts = observer(function Amounts({
+  checkout,
+  goods,
+}: {
+  readonly checkout: Checkout
+  readonly goods: GoodsDetail
+}) {
+  return (
+    <Card>
+      <View className="checkout__line">
+        <View>课程金额</View>
+        <Price fen={goods.price} tone="text" size="s" />
+      </View>
+      {checkout.coupon ? (
+        <View className="checkout__line">
+          <View>优惠券</View>
+          <View className="checkout__discount">
+            -<Price fen={checkout.coupon.amount} size="s" />
+          </View>
+        </View>
+      ) : null}
+      <View className="checkout__line checkout__line--total">
+        <View>应付</View>
+        <Price fen={checkout.payable} freeText="" />
+      </View>
+    </Card>
   )
 })

@@ -75,37 +75,9 @@ export const LandingView = observer(function LandingView({ page }: { readonly pa
 
   return (
     <View className="landing">
-      <View className="landing__tabs">
-        <Tabs
-          items={asTabs(page.topTabs)}
-          active={landing.tab}
-          onChange={(id) => void open(id)}
-          label="活动栏目"
-          look="promo"
-          panelId={PANEL}
-          testId="landing-top-tabs"
-        />
-        <Tabs
-          items={asTabs(page.moreTabs)}
-          active={landing.tab}
-          onChange={(id) => void open(id)}
-          label="更多栏目"
-          layout="scroll"
-          panelId={PANEL}
-          testId="landing-more-tabs"
-        />
-      </View>
+      <LandingTabs landing={landing} onOpen={(id) => void open(id)} />
       <View id={PANEL} className="landing__panel">
-        {landing.innerViews.length > 0 ? (
-          <View className="landing__inner">
-            <Segmented
-              items={landing.innerViews.map(({ key, text }) => ({ key, text }))}
-              value={landing.innerView?.key ?? ''}
-              onChange={openInner}
-              label="营地内容"
-            />
-          </View>
-        ) : null}
+        <InnerViews landing={landing} onOpen={openInner} />
         {content.status === 'loading' ? <Skeleton variant="landing" /> : null}
         {content.status === 'failed' ? (
           <Failure message={content.error} onRetry={() => void content.load()} />
@@ -115,6 +87,50 @@ export const LandingView = observer(function LandingView({ page }: { readonly pa
         ) : null}
       </View>
       {isNativeApp(client) ? null : <BottomButton text={page.button} onPress={() => void purchase.start()} />}
+    </View>
+  )
+})
+
+interface LandingTabsProps {
+  readonly landing: LandingStore
+  readonly onOpen: (id: string) => void
+}
+
+const LandingTabs = observer(function LandingTabs({ landing, onOpen }: LandingTabsProps) {
+  return (
+    <View className="landing__tabs">
+      <Tabs
+        items={asTabs(landing.page.topTabs)}
+        active={landing.tab}
+        onChange={onOpen}
+        label="活动栏目"
+        look="promo"
+        panelId={PANEL}
+        testId="landing-top-tabs"
+      />
+      <Tabs
+        items={asTabs(landing.page.moreTabs)}
+        active={landing.tab}
+        onChange={onOpen}
+        label="更多栏目"
+        layout="scroll"
+        panelId={PANEL}
+        testId="landing-more-tabs"
+      />
+    </View>
+  )
+})
+
+const InnerViews = observer(function InnerViews({ landing, onOpen }: LandingTabsProps) {
+  if (landing.innerViews.length === 0) return null
+  return (
+    <View className="landing__inner">
+      <Segmented
+        items={landing.innerViews.map(({ key, text }) => ({ key, text }))}
+        value={landing.innerView?.key ?? ''}
+        onChange={onOpen}
+        label="营地内容"
+      />
     </View>
   )
 })

@@ -1,0 +1,17 @@
+import path from 'node:path'
+import { buildIfStale } from './buildIfStale'
+
+const root = path.resolve(__dirname, '..')
+
+/** `npm start`: builds the H5 app when its sources changed, then serves everything on one origin. */
+const main = async (): Promise<void> => {
+  process.chdir(root)
+  const seconds = buildIfStale(root, 'h5')
+  if (seconds !== null) process.stdout.write(`H5 app built in ${seconds} s\n`)
+  await import('../server/src/main')
+}
+
+main().catch((error: unknown) => {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
+  process.exitCode = 1
+})
