@@ -170,10 +170,22 @@ describe('the course-selection dialog (seed §2, §4)', () => {
 
 describe('the other dialogs', () => {
   it('the QR card shows the words of the seed (§2)', async () => {
-    const card = { teacherName: '王老师', title: '课程老师', wechatId: 'wx1', qrUrl: '/qr.svg' }
-    await ask({ kind: 'qrCard' }, { 'GET /base/v1/teacher-card': ok(card) })
+    const card = {
+      teacherName: '王老师',
+      title: '课程老师',
+      wechatId: 'wx1',
+      qrUrl: '/qr.svg',
+      headline: '',
+      hint: '',
+    }
+    const { network } = await ask(
+      { kind: 'qrCard', goodsId: 'g1' },
+      { 'GET /base/v1/teacher-card': ok(card) },
+      { query: { promotionId: 'p27', inviteCode: 'A1' } },
+    )
     expect(screen.getByRole('dialog', { name: '请添加课程老师微信购买课程' })).toBeTruthy()
-    await arrive(3000)
+    expect(screen.getByText('长按保存/识别二维码')).toBeTruthy()
+    expect(network.requests[0]?.url).toContain('promotionId=27&inviteCode=A1&goodsId=g1')
   })
 
   it('a question is answered by its buttons', async () => {
