@@ -71,7 +71,12 @@ export const startBackend = async (): Promise<Backend> => {
   }
   child.stdout.on('data', keep)
   child.stderr.on('data', keep)
+  let isStopping = false
+  child.once('exit', (code) => {
+    if (!isStopping) process.stderr.write(`the backend ended by itself with ${String(code)}:\n${output}\n`)
+  })
   const stop = async (): Promise<void> => {
+    isStopping = true
     const ended = new Promise((done) => child.once('exit', done))
     child.kill('SIGTERM')
     if (child.exitCode === null) await Promise.race([ended, pause(STOP_WITHIN_MS)])
