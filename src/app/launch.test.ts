@@ -43,16 +43,16 @@ describe('launchQuery', () => {
 
 describe('the row of a page on H5', () => {
   it.each([
-    ['/', 'home', {}],
-    ['/market/summer-gold/127?inviteCode=A%201', 'summerGold', { id: '127', inviteCode: 'A 1' }],
-    ['/market/summer-gold/%E5%A4%8F', 'summerGold', { id: '夏' }],
-    ['/login?redirect=%2Fa%3Fb%3D1', 'login', { redirect: '/a?b=1' }],
-    ['/login?stamp=A&%24taroTimestamp=5&a=1', 'login', { a: '1' }],
-    ['/market/nothing', 'productList', {}],
-    ['/nothing', 'error', {}],
-  ])('%s is %s with %j', (path, id, given) => {
-    expect(readH5Route({ path, params: {} })).toMatchObject({ id, given })
-    expect(readH5Route({ path, params: {} }).given).toEqual(given)
+    ['/', {}, 'home', {}],
+    ['/market/summer-gold/127', { inviteCode: 'A%201' }, 'summerGold', { id: '127', inviteCode: 'A 1' }],
+    ['/market/summer-gold/%E5%A4%8F?stamp=T1', { id: '夏' }, 'summerGold', { id: '夏' }],
+    ['/login?stamp=T1', { redirect: '%2Fa%3Fb%3D1' }, 'login', { redirect: '/a?b=1' }],
+    ['/login', { stamp: 'A', $taroTimestamp: 5, a: '1' }, 'login', { a: '1' }],
+    ['/market/nothing', {}, 'productList', {}],
+    ['/nothing', {}, 'error', {}],
+  ])('%s with %j is %s with %j', (path, params, id, given) => {
+    expect(readH5Route({ path, params })).toMatchObject({ id, given })
+    expect(readH5Route({ path, params }).given).toEqual(given)
   })
 })
 

@@ -9,7 +9,7 @@ import { launchQuery } from './launchQuery'
 
 /** What Taro's router says of a page. */
 export interface TaroLocation {
-  /** Public address with query on H5; page path in the mini-program. */
+  /** Public address without its query on H5; page path in the mini-program. */
   readonly path: string
   readonly params: Readonly<Record<string, unknown>>
 }
@@ -25,11 +25,11 @@ const current = (id: RouteId, given: Query): CurrentRoute => {
   return { id, row, given: { ...row.params, ...clean(given) } }
 }
 
-/** The row and parameters of an H5 page. */
-export const readH5Route = ({ path }: TaroLocation): CurrentRoute => {
-  const { path: pathname, query } = splitAddress(path)
+/** The row and parameters of an H5 page: Taro leaves the query out of `path` and hands it over undecoded in `params`. */
+export const readH5Route = ({ path, params }: TaroLocation): CurrentRoute => {
+  const [pathname = '/'] = path.split('?')
   const match = matchAddress(pathname)
-  return current(match?.id ?? fallbackOf(pathname), { ...query, ...match?.params })
+  return current(match?.id ?? fallbackOf(pathname), { ...decodeQuery(params), ...match?.params })
 }
 
 /** The row and parameters of a mini-program page: `route=` names the row; without it the first row of the page counts. */
