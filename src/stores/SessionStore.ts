@@ -53,8 +53,8 @@ export class SessionStore {
   user: UserSession = EMPTY
 
   constructor(private readonly deps: SessionDeps) {
-    makeAutoObservable<this, 'deps'>(this, { deps: false }, { autoBind: true })
     this.user = parse(deps.storage.get(STORAGE_KEY))
+    makeAutoObservable<this, 'deps'>(this, { deps: false }, { autoBind: true })
     this.dropIfExpired()
   }
 
