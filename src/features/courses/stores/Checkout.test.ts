@@ -1,6 +1,7 @@
 import { fakePayment, payment } from '@/platform/payment'
 import { bodyOf, cut, ok, refused, type Answer } from '../../../../tests/builders/scriptedNetwork'
 import { fakeStores, settled, through, UID } from '../../../../tests/builders/fakeStores'
+import { address, coupon, GOODS, order } from '../../../../tests/builders/orders'
 import { Checkout, ORDER_DRAFT } from './Checkout'
 
 jest.useFakeTimers()
@@ -8,70 +9,6 @@ jest.useFakeTimers()
 const BASE = `/course/v1/users/${UID}`
 const ORDERS = `POST ${BASE}/orders`
 const PAY = `POST ${BASE}/orders/o1/pay`
-const GOODS = {
-  goodsId: 'g1',
-  title: '营',
-  subtitle: '',
-  cover: '',
-  classType: 'math',
-  classTypeName: '数学',
-  term: 1,
-  price: 10_000,
-  originalPrice: 20_000,
-  tags: [],
-  lessonCount: 1,
-  learners: 1,
-  teacherNames: [],
-  pictures: [],
-  highlights: [],
-  introduction: [],
-  audience: [],
-  teachers: [],
-  outline: [],
-  shipped: true,
-  stock: null,
-  agreementName: '协议',
-  agreementVersion: '1.0',
-  commentCount: 0,
-  rating: 5,
-  comments: [],
-}
-const coupon = (couponId: string, amount: number) => ({
-  couponId,
-  title: '券',
-  amount,
-  threshold: 0,
-  scope: '',
-  startsAt: 0,
-  endsAt: 1,
-  state: 'usable',
-})
-const address = (addressId: string) => ({
-  addressId,
-  receiver: '张三',
-  phone: '13812345678',
-  regionCode: '420106',
-  province: '湖北省',
-  city: '武汉市',
-  district: '武昌区',
-  detail: '1 号',
-  isDefault: false,
-})
-const order = (more: object = {}) =>
-  ok({
-    orderId: 'o1',
-    goodsId: 'g1',
-    title: '营',
-    cover: '',
-    status: 'unpaid',
-    price: 10_000,
-    discount: 0,
-    payable: 10_000,
-    createdAt: 1,
-    expiresAt: 2,
-    ...more,
-  })
-
 const world = async (
   answers: Record<string, Answer> = {},
   options: Parameters<typeof fakeStores>[0] = {},
