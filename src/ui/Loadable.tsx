@@ -1,3 +1,4 @@
+import { observer } from 'mobx-react'
 import type { ReactNode } from 'react'
 import { Failure } from './Failure'
 import { Skeleton } from './Skeleton'
@@ -18,15 +19,14 @@ interface LoadableProps<T> {
   children: (value: T) => ReactNode
 }
 
-/** Draws the outline while loading, the failure with a retry, or the content. */
-export function Loadable<T>({
-  phase,
-  onRetry,
-  skeleton = 'list',
-  size = 'page',
-  children,
-}: LoadableProps<T>) {
+function AnyPhase<T>({ phase, onRetry, skeleton = 'list', size = 'page', children }: LoadableProps<T>) {
   if (phase.kind === 'ready') return <>{children(phase.value)}</>
   if (phase.kind === 'failed') return <Failure size={size} message={phase.msg} onRetry={onRetry} />
   return <Skeleton variant={skeleton} />
 }
+
+/**
+ * Draws the outline while loading, the failure with a retry, or the content. An observer, because `children` is a function:
+ * what it reads of a store is read here.
+ */
+export const Loadable = observer(AnyPhase) as typeof AnyPhase

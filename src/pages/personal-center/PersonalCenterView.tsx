@@ -89,9 +89,9 @@ const MemberHead = observer(function MemberHead() {
   const avatar = user.avatar && { src: siteConfig.apiBase + user.avatar }
   return (
     <Pressable className="mine__head" label="完善信息" onPress={() => void navigator.go('improveInfo')}>
-      <Avatar name={user.name || user.phone} size="l" {...avatar} />
+      <Avatar name={/^\d/.test(user.name) ? '研' : user.name || '研'} size="l" {...avatar} />
       <View className="yt-grow">
-        <View className="mine__name">{user.name || maskPhone(user.phone)}</View>
+        <View className="mine__name">{maskPhone(user.name || user.phone)}</View>
         <View className="mine__note">{maskPhone(user.phone)}</View>
       </View>
       <Icon name="next" />

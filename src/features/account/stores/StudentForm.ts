@@ -10,6 +10,9 @@ export type StudentTextField = (typeof TEXT_FIELDS)[number]
 const DRAFT = 'improve-info'
 const NAME_FORBIDDEN = /[*^!?$@#%&<>/]/
 
+/** A new user's name is his phone until he gives one (seed §8); the form asks for a real one. */
+const withoutPhone = (text: string): string => (/^1\d{10}$/.test(text) ? '' : text)
+
 type StudentFormDeps = Pick<Stores, 'call' | 'session' | 'drafts' | 'ui'>
 
 /** The learner's record as a form: text fields, exam year and subjects; keeps a draft until it is saved. */
@@ -112,7 +115,7 @@ export class StudentForm {
     const draft = drafts.read(DRAFT)
     runInAction(() => {
       this.exists = found.updatedAt > 0
-      for (const field of TEXT_FIELDS) this.texts[field] = draft[field] ?? found[field]
+      for (const field of TEXT_FIELDS) this.texts[field] = draft[field] ?? withoutPhone(found[field])
       this.examYear = found.examYear ?? undefined
       this.subjectIds = found.subjectIds
     })

@@ -82,7 +82,9 @@ const TeacherCard = observer(function TeacherCard({ goodsId }: { readonly goodsI
     <Card>
       <View className="pay-result__teacher">
         <View className="pay-result__title">下一步：添加班主任老师</View>
-        <View className="pay-result__note">{teacher.headline}</View>
+        <View className="pay-result__note">
+          {teacher.teacherName}·{teacher.title}，开课通知和学习群都由 TA 发送
+        </View>
         <View className="pay-result__code">
           <Picture src={siteConfig.apiBase + teacher.qrUrl} alt="班主任微信二维码" ratio={1} />
         </View>

@@ -5,11 +5,14 @@ import { Icon } from '@/ui/Icon'
 import { Pressable } from '@/ui/Pressable'
 import './HomeHead.scss'
 
+/** A new user is called by his phone until he gives a name. */
+const callName = (name: string): string => (name === '' || /^\d{11}$/.test(name) ? '同学' : name)
+
 /** Brand, greeting and the way to the AI teacher. */
 export const HomeHead = observer(function HomeHead() {
   const { session, navigator } = useStores()
   const greeting = session.isLoggedIn
-    ? `${session.user.name || '同学'}，今天也往前一步`
+    ? `${callName(session.user.name)}，今天也往前一步`
     : '每一步，都更接近上岸'
   return (
     <View className="home-head">
