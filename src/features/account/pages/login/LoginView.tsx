@@ -14,15 +14,12 @@ export const LoginView = observer(function LoginView() {
   const { client, navigator, session } = useStores()
   const { given } = useRoute()
 
-  const goOn = (): void => {
-    const next = given['redirect']
-    void (next?.startsWith('/') ? navigator.openAddress(next, 'replace') : navigator.back())
-  }
+  // Only an address of the app: WeChat's consent page would carry its code anywhere else too.
+  const next = /^\/(?![/\\])/.test(given['redirect'] ?? '') ? given['redirect'] : undefined
+
+  const goOn = (): void => void (next ? navigator.openAddress(next, 'replace') : navigator.back())
   const useWechat = (): void =>
-    login.startWechatOAuth(
-      wechatAppId(client.hostname),
-      `${siteConfig.apiBase}${given['redirect'] ?? '/personal-center'}`,
-    )
+    login.startWechatOAuth(wechatAppId(client.hostname), `${siteConfig.apiBase}${next ?? '/personal-center'}`)
 
   return (
     <View className="login">
