@@ -1,4 +1,4 @@
-import { decodeQuery, splitAddress, type Query } from '@/lib/query'
+import { decodeQuery, type Query } from '@/lib/query'
 import { fallbackOf } from '@/routes/fallbackOf'
 import { matchAddress } from '@/routes/matchAddress'
 import { pagePathOf } from '@/routes/pagePathOf'

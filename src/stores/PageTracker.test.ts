@@ -132,6 +132,18 @@ describe('PageTracker (seed §7 Tracking)', () => {
     expect(backend.seen).toEqual([])
   })
 
+  it('keeps an event that comes while others are being sent', async () => {
+    const backend = new FakeBackend()
+    const storage = memoryStore()
+    const { tracker } = start(storage, backend)
+    tracker.enter('/a')
+    const sending = tracker.send()
+    tracker.enter('/b')
+    await sending
+    await start(storage, backend).tracker.send()
+    expect(eventsOf(backend).map(({ page }) => page)).toEqual(['/a', '/b'])
+  })
+
   it('loses nothing when the phone dies between any two steps', async () => {
     const CHANGES = 7
     for (let changes = 0; changes <= CHANGES; changes++) {
