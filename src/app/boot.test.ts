@@ -44,6 +44,19 @@ describe('the validity check at the start (seed §8)', () => {
   })
 })
 
+describe('a session that ran out in the background (seed §4)', () => {
+  it.each([
+    [3_500_000, true],
+    [3_700_000, false],
+  ])('after %d ms the user is still known: %s', async (passed, known) => {
+    const answers = { [VALIDITY]: ok({ valid: true, expireTime: 1 }) }
+    const { stores } = await start(answers, { loggedIn: true })
+    jest.setSystemTime(Date.now() + passed)
+    setVisible(true)
+    expect(stores.session.isLoggedIn).toBe(known)
+  })
+})
+
 describe('the WeChat code exchange (seed §7, §8)', () => {
   it('logs in with the code of the address', async () => {
     const { stores, network } = await start({ [TOKEN]: tokenAnswer(third) }, { in: 'wechat' }, 'wx-code')

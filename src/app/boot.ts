@@ -40,13 +40,17 @@ const setUpShare = async ({ client, call }: AppStores): Promise<void> => {
 }
 
 /** Sends what waits whenever the network or the user comes back, and what was gathered when he leaves. */
-const keepSending = ({ outbox, tracker, ui }: AppStores): void => {
+const keepSending = ({ outbox, tracker, ui, session }: AppStores): void => {
   ui.setOnline(network.isOnline())
   network.onChange((online) => {
     ui.setOnline(online)
     if (online) void outbox.flush()
   })
-  visibility.onShow(() => void outbox.flush())
+  visibility.onShow(() => {
+    // Seed §4: an app may lie in the background until its session has run out.
+    session.dropIfExpired()
+    void outbox.flush()
+  })
   visibility.onHide(() => void tracker.send())
   void outbox.flush()
 }
