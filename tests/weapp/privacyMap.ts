@@ -6,5 +6,4 @@ export const privacyMap: Readonly<Record<string, string>> = {
   getPhoneNumber: '用于手机号快捷登录',
   setClipboardData: '用于复制微信号、分享链接和订单号',
   saveImageToPhotosAlbum: '用于将海报和报告图片保存到相册',
-  chooseMedia: '用于上传头像、作答图片和反馈截图',
 }

@@ -15,7 +15,10 @@ const comeBackExpired = async (app: Driver): Promise<void> => {
 const openAsAgent = async (app: Driver, agent: string): Promise<void> => {
   await openLoggedIn(app, PERSONAL_CENTRE, agent)
   await app.switchTab('学习')
+  await app.sees('我的课程')
   await app.isAt(STUDY_CENTRE)
+  // The navigator takes a second request for the same page within 600 ms for a double tap.
+  await new Promise((done) => setTimeout(done, 700))
   await comeBackExpired(app)
 }
 

@@ -16,7 +16,7 @@ story('a wrong code says so and keeps what was typed', async (app) => {
   await app.open('/login')
   await app.type('请输入手机号', freshPhone())
   await app.type('请输入验证码', '000000')
-  await app.tap({ start: '我已阅读并同意' })
+  await app.tapSmall({ start: '我已阅读并同意' })
   await app.tap({ role: 'button', name: '登录' })
   await app.sees('验证码')
   await app.isAt('/login')

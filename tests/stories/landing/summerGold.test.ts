@@ -25,6 +25,6 @@ story('a visitor of the summer camp logs in, leaves his name, and is shown the w
 story('the tabs of a landing page change its pictures and nothing else', async (app) => {
   await app.open(LANDING)
   await app.sees('营地概览')
-  await app.tapSmall('训练体系')
+  await app.tap('训练体系')
   await app.isAt('/market/summer-gold/127')
 })

@@ -12,7 +12,7 @@ interface Seen {
 
 /** A backend that repeats what it got; `/chunks` answers in two parts. */
 const startEcho = async (seen: Seen[]): Promise<{ url: string; stop: () => void }> => {
-  const server = http.createServer(async (request, response) => {
+  const repeat = async (request: http.IncomingMessage, response: http.ServerResponse): Promise<void> => {
     const { method, url, headers } = request
     let body = ''
     for await (const chunk of request) body += String(chunk)
@@ -24,7 +24,8 @@ const startEcho = async (seen: Seen[]): Promise<{ url: string; stop: () => void 
     }
     response.setHeader('content-type', 'application/json')
     response.end(JSON.stringify({ hello: 'world' }))
-  })
+  }
+  const server = http.createServer((request, response) => void repeat(request, response))
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready))
   const address = server.address()
   const port = typeof address === 'object' && address ? address.port : 0

@@ -26,9 +26,8 @@ export const asyncCall =
       .then(() => run(options))
       .then((result) => ({ ...(isRecord(result) && result), errMsg: `${name}:ok` }))
     if (!options.hasCallback) {
-      return work.catch((error: unknown) => {
-        throw failureOf(name, error)
-      })
+      // WeChat rejects with a plain object, not with an Error.
+      return work.catch((error: unknown) => Promise.reject(failureOf(name, error)))
     }
     const finish = (kind: 'success' | 'fail', result: unknown): void => {
       try {

@@ -1,7 +1,7 @@
 import { isRecord } from '../../shared/isRecord'
 import type { HostContext } from '../HostContext'
 import { asyncCall } from './asyncCall'
-import { Options } from './Options'
+import { type Options } from './Options'
 import { RequestTask, type Incoming, type Outgoing } from './RequestTask'
 import type { WxGroup } from './WxGroup'
 
