@@ -26,8 +26,9 @@ export const asyncCall =
       .then(() => run(options))
       .then((result) => ({ ...(isRecord(result) && result), errMsg: `${name}:ok` }))
     if (!options.hasCallback) {
-      // WeChat rejects with a plain object, not with an Error.
-      return work.catch((error: unknown) => Promise.reject(failureOf(name, error)))
+      return work.catch((error: unknown) => {
+        throw Object.assign(new Error(messageOf(name, error)), failureOf(name, error))
+      })
     }
     const finish = (kind: 'success' | 'fail', result: unknown): void => {
       try {
