@@ -29,4 +29,4 @@ function AnyPhase<T>({ phase, onRetry, skeleton = 'list', size = 'page', childre
  * Draws the outline while loading, the failure with a retry, or the content. An observer, because `children` is a function:
  * what it reads of a store is read here.
  */
-export const Loadable = observer(AnyPhase) as typeof AnyPhase
+export const Loadable: typeof AnyPhase = observer(AnyPhase)
