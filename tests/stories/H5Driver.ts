@@ -61,7 +61,9 @@ export class H5Driver implements Driver {
     await this.page.goBack()
   }
   async switchTab(text: string): Promise<void> {
-    await this.page.getByRole('navigation', { name: '主导航' }).getByText(text, { exact: true }).tap()
+    // The pages below stay in the document, each with its bar.
+    const bar = this.page.getByRole('navigation', { name: '主导航' }).filter({ visible: true })
+    await bar.getByText(text, { exact: true }).tap()
   }
   async scroll(distance: number): Promise<void> {
     await this.page.evaluate((by) => window.scrollBy(0, by), distance)

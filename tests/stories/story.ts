@@ -78,8 +78,10 @@ afterAll(closeBrowser)
 
 /** Tells a story once and runs it on both targets: as an H5 page and as a mini-program. */
 export const story = (name: string, tell: Tell, options: StoryOptions = {}): void => {
-  for (const platform of targets()) {
-    if (options.only && options.only !== platform) continue
+  const told = targets().filter((platform) => !options.only || options.only === platform)
+  // Jest fails a file without a test, and a file may hold stories of the other target only.
+  if (told.length === 0) test.skip(name, () => undefined)
+  for (const platform of told) {
     const run =
       platform === 'h5' ? () => onH5(name, tell, options.allow ?? {}) : () => onWeapp(name, tell, options)
     test(`${platform}: ${name}`, run, STORY_WITHIN_MS)
