@@ -17,6 +17,12 @@ const node = (displayName, testMatch, more = {}) => ({
   ...more,
 })
 
+/** Browser, backend and mini-program host: started once for all tests of a run. */
+const withServices = {
+  globalSetup: '<rootDir>/tests/e2e/harness/globalSetup.ts',
+  globalTeardown: '<rootDir>/tests/e2e/harness/globalTeardown.ts',
+}
+
 const {
   bail: _bail,
   verbose: _verbose,
@@ -55,7 +61,7 @@ module.exports = {
     },
     node('architecture', ['<rootDir>/tests/architecture/**/*.test.ts']),
     node('api', ['<rootDir>/tests/api/**/*.test.ts', '<rootDir>/server/**/*.test.ts']),
-    node('weapp', ['<rootDir>/tests/weapp/**/*.test.ts']),
-    node('e2e', ['<rootDir>/tests/e2e/**/*.test.ts', '<rootDir>/tests/stories/**/*.test.ts']),
+    node('weapp', ['<rootDir>/tests/weapp/**/*.test.ts'], withServices),
+    node('e2e', ['<rootDir>/tests/e2e/**/*.test.ts', '<rootDir>/tests/stories/**/*.test.ts'], withServices),
   ],
 }

@@ -12,7 +12,8 @@ module.exports = (request, options) => {
   if (request === '@tarojs/components/dist/components' && from.includes('/@tarojs/router/')) {
     return here('routerComponentsStub.cjs')
   }
-  if (request === '@tarojs/router' && from.includes('/@tarojs/test-utils-react/')) return here('routerCompat.cjs')
+  if (request === '@tarojs/router' && from.includes('/@tarojs/test-utils-react/'))
+    return here('routerCompat.cjs')
   const isComponents = request === '@tarojs/components-react' || request === '@tarojs/components'
   if (isComponents && from.includes('/@tarojs/components-react/')) return here('componentsInner.js')
   return options.defaultResolver(request, options)

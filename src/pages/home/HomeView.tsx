@@ -26,13 +26,17 @@ export const HomeView = observer(function HomeView() {
     <View className="home">
       <HomeHead />
       <View className="home__body">
-        <Loadable phase={banners.phase} skeleton="block" size="small" onRetry={() => void banners.load()}>
-          {(value) => <BannerCarousel banners={value} />}
-        </Loadable>
+        <View className="home__banners">
+          <Loadable phase={banners.phase} skeleton="block" size="small" onRetry={() => void banners.load()}>
+            {(value) => <BannerCarousel banners={value} />}
+          </Loadable>
+        </View>
         <TodayCard />
-        <Loadable phase={channels.phase} skeleton="block" size="small" onRetry={() => void channels.load()}>
-          {(value) => <ChannelGrid channels={value} />}
-        </Loadable>
+        <View className="home__channels">
+          <Loadable phase={channels.phase} skeleton="block" size="small" onRetry={() => void channels.load()}>
+            {(value) => <ChannelGrid channels={value} />}
+          </Loadable>
+        </View>
         <Section
           title="为你推荐"
           more={{ text: '全部课程', onPress: () => void navigator.go('productList') }}

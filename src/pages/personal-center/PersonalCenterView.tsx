@@ -88,7 +88,7 @@ const MemberHead = observer(function MemberHead() {
   }
   const avatar = user.avatar && { src: siteConfig.apiBase + user.avatar }
   return (
-    <Pressable className="mine__head" label="完善信息" onPress={() => void navigator.go('improveInfo')}>
+    <Pressable className="mine__head" onPress={() => void navigator.go('improveInfo')}>
       <Avatar name={/^\d/.test(user.name) ? '研' : user.name || '研'} size="l" {...avatar} />
       <View className="yt-grow">
         <View className="mine__name">{maskPhone(user.name || user.phone)}</View>

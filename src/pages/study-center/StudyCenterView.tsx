@@ -108,11 +108,7 @@ function CourseCard({ course }: { readonly course: MyCourse }) {
   const { navigator } = useStores()
   const { goodsId, title, cover, lessonsDone, lessonCount, progress, nextLesson, expiresAt } = course
   return (
-    <Card
-      onPress={() => void navigator.go('courseLearning', { goodsId })}
-      label={title}
-      testId={`my-course-${goodsId}`}
-    >
+    <Card onPress={() => void navigator.go('courseLearning', { goodsId })} testId={`my-course-${goodsId}`}>
       <View className="study__course">
         <View className="study__cover">
           <Picture src={siteConfig.apiBase + cover} alt={title} ratio={16 / 9} rounded />

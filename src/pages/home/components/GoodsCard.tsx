@@ -13,11 +13,7 @@ export function GoodsCard({ goods }: { readonly goods: Goods }) {
   const { navigator } = useStores()
   const { goodsId, title, subtitle, cover, tags, price, originalPrice, learners } = goods
   return (
-    <Card
-      onPress={() => void navigator.go('coursesDetail', { goodsId })}
-      label={title}
-      testId={`goods-${goodsId}`}
-    >
+    <Card onPress={() => void navigator.go('coursesDetail', { goodsId })} testId={`goods-${goodsId}`}>
       <View className="goods-card">
         <View className="goods-card__cover">
           <Picture src={siteConfig.apiBase + cover} alt={title} ratio={16 / 9} rounded />

@@ -16,7 +16,7 @@ const Today = observer(function Today() {
   const note =
     centre.tasks.length > 0 ? `今日任务 ${done}/${centre.tasks.length}` : '还没有任务，选一门课程开始吧'
   return (
-    <Card onPress={() => void navigator.go('studyCenter')} label="今日学习" testId="home-today">
+    <Card onPress={() => void navigator.go('studyCenter')} testId="home-today">
       <View className="today">
         <View className="yt-grow">
           <View className="today__title">今日学习</View>

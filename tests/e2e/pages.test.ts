@@ -1,0 +1,67 @@
+import { readFileSync } from 'node:fs'
+import type { BrowserContext } from 'playwright-core'
+import { buildAddress } from '@/routes/buildUrl'
+import { routeIds, routeOf } from '@/routes/routeOf'
+import { titleOf } from '@/routes/titleOf'
+import type { RouteId } from '@/routes/table'
+import { closeBrowser, openBrowser } from './harness/openBrowser'
+import { services } from './harness/Services'
+import { watchConsole } from './harness/watchConsole'
+import { sessionOf } from './sessionOf'
+
+const AXE = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8')
+const PHONE = { viewport: { width: 375, height: 812 }, isMobile: true, hasTouch: true, locale: 'zh-CN' }
+/** What rows with a path parameter or a needed query are opened with. */
+const GIVEN: Partial<Record<RouteId, Record<string, string>>> = {
+  summerGold: { id: '127' },
+  coursesDetail: { goodsId: '270001' },
+  paycourseDetails: { goodsId: '270001' },
+}
+const built = routeIds.filter((id) => routeOf(id).page !== undefined)
+
+interface Finding {
+  readonly id: string
+  readonly impact: string
+  readonly nodes: readonly string[]
+}
+
+const RUN_AXE = `axe.run(document, { resultTypes: ['violations'] }).then(({ violations }) =>
+  violations
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .map(({ id, impact, nodes }) => ({ id, impact, nodes: nodes.map(({ target }) => target.join(' ')) })))`
+
+const visit = async (context: BrowserContext, id: RouteId): Promise<void> => {
+  const given = GIVEN[id] ?? {}
+  const page = await context.newPage()
+  const complaints = watchConsole(page)
+  await page.goto(services().backend.replace(/\/$/, '') + buildAddress(id, given), {
+    waitUntil: 'networkidle',
+  })
+  await page.locator('.page').first().waitFor()
+  expect(await page.title()).toBe(titleOf(routeOf(id).title, given))
+  await page.evaluate(AXE)
+  expect(await page.evaluate<Finding[]>(RUN_AXE)).toEqual([])
+  // An order that does not exist is what some pages are opened with here; everything else has to be quiet.
+  expect(complaints.filter((text) => !/Failed to load resource/.test(text))).toEqual([])
+  await page.close()
+}
+
+afterAll(closeBrowser)
+
+describe('every built page opens with its title, without an error, and passes axe', () => {
+  it.each(built)('%s, as a stranger in the light theme', async (id) => {
+    const context = await (await openBrowser()).newContext({ ...PHONE, colorScheme: 'light' })
+    await visit(context, id)
+    await context.close()
+  })
+
+  it.each(built)('%s, logged in in the dark theme', async (id) => {
+    const context = await (await openBrowser()).newContext({ ...PHONE, colorScheme: 'dark' })
+    const session = await sessionOf(services().backend)
+    await context.addInitScript(
+      `localStorage.setItem('userInfo', ${JSON.stringify(JSON.stringify(session))})`,
+    )
+    await visit(context, id)
+    await context.close()
+  })
+})

@@ -1,0 +1,31 @@
+import { freshPhone } from '../stories/account/freshPhone'
+import { smsCodeOf } from '../stories/account/smsCodeOf'
+
+/** What the app keeps of a logged-in user. */
+export interface KeptSession {
+  readonly uid: string
+  readonly authorization: string
+  readonly expireTime: number
+  readonly phone: string
+}
+
+let made: Promise<KeptSession> | null = null
+
+const logIn = async (backend: string): Promise<KeptSession> => {
+  const base = backend.replace(/\/$/, '')
+  const phone = freshPhone()
+  await fetch(`${base}/auth/v1/basic/mobile-code?mobile=${phone}&type=3`)
+  const code = await smsCodeOf(phone)
+  const query = new URLSearchParams({ grant_type: 'sms', client_id: 'yantu-web', mobile: phone, code })
+  const form = new FormData()
+  for (const [name, value] of query) form.append(name, value)
+  const answer = await fetch(`${base}/auth/oauth/token?${query.toString()}`, { method: 'POST', body: form })
+  const { uid, access_token, expires_in } = await answer.json()
+  return { uid, authorization: access_token, expireTime: Date.now() + expires_in * 1000, phone }
+}
+
+/** A fresh user's session, made once a test file. */
+export const sessionOf = (backend: string): Promise<KeptSession> => {
+  made ??= logIn(backend)
+  return made
+}
