@@ -60,10 +60,10 @@ export class H5Driver implements Driver {
   async back(): Promise<void> {
     await this.page.goBack()
   }
-  async switchTab(text: string): Promise<void> {
+  switchTab(text: string): Promise<void> {
     // The pages below stay in the document, each with its bar.
-    const bar = this.page.getByRole('navigation', { name: '主导航' }).filter({ visible: true })
-    await bar.getByText(text, { exact: true }).tap()
+    const bar = this.page.getByRole('navigation', { name: '主导航' })
+    return this.screen.tapOn(bar.getByText(text, { exact: true }))
   }
   async scroll(distance: number): Promise<void> {
     await this.page.evaluate((by) => window.scrollBy(0, by), distance)

@@ -3,6 +3,7 @@ import type { Target } from './Driver'
 
 const PATIENCE_MS = 10_000
 const ASK_EVERY_MS = 50
+const TRY_MS = 1500
 const START = { x: 8, y: 8 }
 
 const pause = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms))
@@ -39,10 +40,31 @@ export class Screen {
     private readonly pageSelector: string | null = null,
   ) {}
 
-  async tap(target: Target): Promise<void> {
-    const found = await this.reachable(target)
+  tap(target: Target): Promise<void> {
     const isStart = typeof target === 'object' && 'start' in target
-    await found.tap({ timeout: PATIENCE_MS, ...(isStart && { position: START }) })
+    return this.touch(() => this.findFirst(target), describe(target), isStart ? { position: START } : {})
+  }
+
+  /** Taps the first reachable match of a locator. */
+  tapOn(locator: Locator): Promise<void> {
+    return this.touch(() => this.firstReachable(locator), locator.toString())
+  }
+
+  // What is found may go away before the finger is there (a page that leaves): then it is looked for again.
+  private async touch(
+    find: () => Promise<Locator | null>,
+    what: string,
+    options: { position?: typeof START } = {},
+  ): Promise<void> {
+    const tapped = async (): Promise<true | null> => {
+      const found = await find()
+      if (!found) return null
+      return found.tap({ timeout: TRY_MS, ...options }).then(
+        () => true,
+        () => null,
+      )
+    }
+    await eventually(tapped, () => this.complaint(`cannot reach ${what}`))
   }
 
   async type(field: string, text: string): Promise<void> {
