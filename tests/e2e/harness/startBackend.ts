@@ -71,12 +71,16 @@ export const startBackend = async (): Promise<Backend> => {
   }
   child.stdout.on('data', keep)
   child.stderr.on('data', keep)
+  // A run that ends early must not leave its backend behind.
+  const endWithUs = (): void => void child.kill('SIGTERM')
+  process.once('exit', endWithUs)
   let isStopping = false
   child.once('exit', (code) => {
     if (!isStopping) process.stderr.write(`the backend ended by itself with ${String(code)}:\n${output}\n`)
   })
   const stop = async (): Promise<void> => {
     isStopping = true
+    process.off('exit', endWithUs)
     const ended = new Promise((done) => child.once('exit', done))
     child.kill('SIGTERM')
     if (child.exitCode === null) await Promise.race([ended, pause(STOP_WITHIN_MS)])
