@@ -17,6 +17,7 @@ import { readH5Route, readWeappRoute } from './readRoute'
 import { shareCardOf } from './shareCardOf'
 import { TabFooter } from './TabFooter'
 import { useAppStores } from './useAppStores'
+import { useScrollMemory } from './useScrollMemory'
 import './PageShell.scss'
 
 interface PageShellProps {
@@ -50,6 +51,7 @@ export const PageShell = observer(function PageShell({ bar, dialogs, children }:
   const stores = useAppStores()
   const route = useCurrentRoute()
   const { client, session, promotion, unauthorized } = stores
+  useScrollMemory(route.row)
   const title = titleOf(route.row.title, route.given)
 
   const settle = (): void => {

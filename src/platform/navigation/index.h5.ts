@@ -1,6 +1,8 @@
 import Taro from '@tarojs/taro'
 import { loadJssdk } from '../share/loadJssdk'
-import type { MiniProgramShell, Navigation } from './types'
+import { scrollKey } from '../scroll/scrollKey'
+import { storage } from '../storage'
+import type { MiniProgramShell, Navigation, PageTarget } from './types'
 
 interface TaroAppConfig {
   tabBar?: { list: { pagePath: string }[] }
@@ -20,10 +22,16 @@ const miniProgram: MiniProgramShell = {
   postMessage: (data) => inShell((shell) => shell['postMessage']?.({ data })),
 }
 
+/** A page that is navigated to begins at its top (seed §2); only a reload comes back to where it was. */
+const fresh = ({ address }: PageTarget): { url: string } => {
+  storage.session.remove(scrollKey(address))
+  return { url: address }
+}
+
 export const navigation: Navigation = {
-  push: async ({ address }) => void (await Taro.navigateTo({ url: address })),
-  replace: async ({ address }) => void (await Taro.redirectTo({ url: address })),
-  relaunch: async ({ address }) => void (await Taro.reLaunch({ url: address })),
+  push: async (target) => void (await Taro.navigateTo(fresh(target))),
+  replace: async (target) => void (await Taro.redirectTo(fresh(target))),
+  relaunch: async (target) => void (await Taro.reLaunch(fresh(target))),
   switchTab: async ({ address }) => void (await Taro.switchTab({ url: address })),
   back: (delta) => void Taro.navigateBack({ delta }),
   depth: () => Taro.getCurrentPages().length,

@@ -8,4 +8,6 @@ export const scrolled: { to: string[] } = { to: [] }
 export const scroll: Scroll = {
   toElement: (id, offset) => void scrolled.to.push(`${id} ${offset}`),
   distance: async () => 0,
+  remember: () => undefined,
+  restore: () => undefined,
 }

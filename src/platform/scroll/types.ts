@@ -3,4 +3,8 @@ export interface Scroll {
   toElement(id: string, offset: number): void
   /** How far the element stands below the top of the screen, in pixels. */
   distance(id: string): Promise<number>
+  /** Keeps how far the page on screen is scrolled, under its address, until the session ends (seed §4). */
+  remember(address: string): void
+  /** Brings a page that was reloaded back to where it was; tries for `withinMs` while its content is still growing. */
+  restore(address: string, withinMs: number): void
 }
