@@ -7,6 +7,9 @@ import { h5Bundle } from './h5/bundle'
 const root = path.resolve(__dirname, '..')
 const target = process.env.TARO_ENV ?? 'h5'
 
+/** Packages that are not compiled for old engines: they go through Babel like our own code. */
+const isModern = (file: string): boolean => /[\\/]node_modules[\\/]valibot[\\/]/.test(file)
+
 /** What Taro's mini-program defaults take away from terser, given back. */
 const COMPRESS = Object.fromEntries(
   [
@@ -73,6 +76,8 @@ export default defineConfig({
     sourceMapType: 'source-map',
     // Pieces of src/ui do not depend on the order of their sheets.
     miniCssExtractPluginOption: { ignoreOrder: true },
+    // Modules that ship newer syntax than the oldest engines read.
+    compile: { include: [isModern] },
     // CSS pixels on both targets: layouts are fluid and type follows the reader's font setting (decisions/003).
     postcss: { pxtransform: { enable: false }, cssModules: { enable: false } },
   },
@@ -89,6 +94,7 @@ export default defineConfig({
     postcss: { pxtransform: { enable: false }, cssModules: { enable: false } },
     // The addresses come from the route table at start-up: see h5/bundle.
     router: { mode: 'browser' },
+    compile: { include: [isModern] },
     webpackChain: h5Bundle,
     sourceMapType: 'source-map',
     enableSourceMap: process.env.SOURCE_MAPS === '1',

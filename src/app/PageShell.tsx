@@ -50,12 +50,14 @@ const useIsShown = (onShow: () => void): boolean => {
 export const PageShell = observer(function PageShell({ bar, dialogs, children }: PageShellProps) {
   const stores = useAppStores()
   const route = useCurrentRoute()
-  const { client, session, promotion, unauthorized } = stores
+  const { client, session, ui, promotion, unauthorized } = stores
   useScrollMemory(route.row)
   const title = titleOf(route.row.title, route.given)
 
   const settle = (): void => {
     unauthorized.route = route.id
+    // A tab of the mini-program sends its visitor to the login page: here he is back.
+    if (isTab(route.id)) ui.takeBack(session.isLoggedIn)
     promotion.read(route.given)
     // Seed §2: the mini-program of agent 2 keeps its own title.
     if (client.agent !== '2') navigation.setTitle(title)

@@ -23,10 +23,15 @@ export class UiStore {
   toast: ToastMessage | undefined = undefined
   loadingCalls = 0
   isOnline = true
+  private isHandedOver = false
   private settle: ((done: boolean) => void) | undefined = undefined
 
   constructor() {
-    makeAutoObservable<this, 'settle'>(this, { settle: false }, { autoBind: true })
+    makeAutoObservable<this, 'settle' | 'isHandedOver'>(
+      this,
+      { settle: false, isHandedOver: false },
+      { autoBind: true },
+    )
   }
 
   get isLoading(): boolean {
@@ -42,8 +47,20 @@ export class UiStore {
     })
   }
 
+  /** Takes the dialog off the screen without answering it: a page of its own does the work and closes it later. */
+  handOver(): void {
+    this.dialog = undefined
+    this.isHandedOver = true
+  }
+
+  /** Answers a dialog that was handed over, once its page has been left. */
+  takeBack(done: boolean): void {
+    if (this.isHandedOver) this.close(done)
+  }
+
   close(done = false): void {
     this.dialog = undefined
+    this.isHandedOver = false
     this.settle?.(done)
     this.settle = undefined
   }

@@ -48,13 +48,14 @@ export function Button(props: ButtonProps) {
       {children ? <View className="yt-button__text">{children}</View> : null}
     </View>
   )
-  if (openType && !off) {
+  if (openType) {
     return (
       <OpenButton
         className={cx(name, 'yt-button--native')}
         openType={openType}
         onOpen={onOpen}
         onPress={onPress}
+        disabled={off}
         label={label}
         testId={testId}
       >

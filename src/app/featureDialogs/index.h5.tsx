@@ -1,1 +1,1 @@
-export { OwnDialogs as FeatureDialogs } from '../ownDialogs/index.h5'
+export { OwnDialogs as FeatureDialogs } from '../ownDialogs'

@@ -1,4 +1,3 @@
-import { useDidShow } from '@tarojs/taro'
 import { observer } from 'mobx-react'
 import { useEffect } from 'react'
 import { useStores } from '@/stores/useStores'
@@ -9,15 +8,14 @@ import { Dialog } from '@/ui/Dialog'
  * visitor to the login page, and goes on when he is back (decisions/006).
  */
 export const OwnDialogs = observer(function OwnDialogs() {
-  const { ui, navigator, session } = useStores()
+  const { ui, navigator } = useStores()
   const { dialog } = ui
   const asksLogin = dialog?.kind === 'login'
   useEffect(() => {
-    if (asksLogin) void navigator.go('login')
-  }, [asksLogin, navigator])
-  useDidShow(() => {
-    if (asksLogin) ui.close(session.isLoggedIn)
-  })
+    if (!asksLogin) return
+    ui.handOver()
+    void navigator.go('login')
+  }, [asksLogin, navigator, ui])
   if (dialog?.kind !== 'confirm') return null
   return (
     <Dialog

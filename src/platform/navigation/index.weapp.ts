@@ -2,11 +2,11 @@ import Taro from '@tarojs/taro'
 import { formatQuery } from '@/lib/query'
 import type { MiniProgramShell, Navigation } from './types'
 
-/** The app is the mini-program itself: there is no shell around it to call. */
+/** The app is the mini-program itself: what a page in a web-view asks of its shell is done here at once. */
 const miniProgram: MiniProgramShell = {
-  navigateTo: () => undefined,
-  switchTab: () => undefined,
-  reLaunch: () => undefined,
+  navigateTo: (url) => void Taro.navigateTo({ url }),
+  switchTab: (url) => void Taro.switchTab({ url: url.split('?')[0] ?? url }),
+  reLaunch: (url) => void Taro.reLaunch({ url }),
   postMessage: () => undefined,
 }
 

@@ -7,8 +7,10 @@ const wasCancelled = (error: unknown): boolean => /cancel/i.test(String(Reflect.
 const payAtCashier = async (url: string): Promise<PaymentOutcome> => {
   try {
     const { tapIndex } = await Taro.showActionSheet({ itemList: ['模拟支付成功', '模拟支付失败'] })
-    await Taro.request({ method: 'POST', url: `${url}/${tapIndex === 0 ? 'pay' : 'fail'}` })
-    return tapIndex === 0 ? 'done' : 'failed'
+    const action = tapIndex === 0 ? 'pay' : 'fail'
+    const header = { 'content-type': 'application/x-www-form-urlencoded' }
+    const { statusCode } = await Taro.request({ method: 'POST', url, header, data: { action } })
+    return action === 'pay' && statusCode < 400 ? 'done' : 'failed'
   } catch (error) {
     return wasCancelled(error) ? 'cancelled' : 'failed'
   }

@@ -7,6 +7,7 @@ import { newId } from '@/lib/newId'
 import type { Payment } from '@/platform/payment'
 import { Resource } from '@/stores/Resource'
 import type { Stores } from '@/stores/Stores'
+import { payableHere } from '../models/payableHere'
 
 /** What a checkout needs to show. */
 export interface CheckoutData {
@@ -176,7 +177,7 @@ export class Checkout {
     const body = { channel, ...(openId && { openId }) } as const
     const parameters = await call(payOrder, { params: { uid: session.uid, orderId }, body })
     if (parameters.kind === 'paid') return { kind: 'success', orderId }
-    const outcome = await payment.pay(parameters)
+    const outcome = await payment.pay(payableHere(parameters))
     if (outcome === 'done') return { kind: 'success', orderId }
     if (outcome === 'failed') return { kind: 'failure', orderId }
     if (outcome === 'left') return { kind: 'left' }

@@ -12,6 +12,7 @@ import { Button } from '@/ui/Button'
 import { Card } from '@/ui/Card'
 import { Empty } from '@/ui/Empty'
 import { Price } from '@/ui/Price'
+import { payableHere } from '../models/payableHere'
 import './PayResultView.scss'
 
 const REASONS = ['余额不足或银行限额', '支付超时，订单会为你保留 30 分钟', '网络中断，可以直接重试'] as const
@@ -29,7 +30,7 @@ export const PayFailureView = observer(function PayFailureView() {
     try {
       const channel = client.container === 'mini-program' ? 'mini-program' : 'h5'
       const parameters = await call(payOrder, { params: { uid: session.uid, orderId }, body: { channel } })
-      const outcome = parameters.kind === 'paid' ? 'done' : await payment.pay(parameters)
+      const outcome = parameters.kind === 'paid' ? 'done' : await payment.pay(payableHere(parameters))
       if (outcome === 'done') await navigator.replace('paySuccess', { orderId })
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
