@@ -24,8 +24,7 @@ interface LoaderMeta {
 interface ChainLike {
   plugin(name: string): {
     use(plugin: unknown, args: unknown[]): unknown
-    // eslint-disable-next-line @typescript-eslint/no-explicit-any -- webpack-chain types plugin arguments as any
-    tap(change: (args: any) => any): unknown
+    tap(change: (args: { loaderMeta: LoaderMeta }[]) => unknown[]): unknown
   }
   optimization: { splitChunks(options: object): unknown }
   performance: { hints(level: false): unknown }
@@ -72,9 +71,9 @@ export const h5Bundle = (chain: ChainLike): void => {
   for (const [index, [pattern, file]] of REPLACED.entries()) {
     chain.plugin(`replaced${index}`).use(NormalModuleReplacementPlugin, [pattern, path.join(__dirname, file)])
   }
-  chain.plugin('mainPlugin').tap(([options]: [{ loaderMeta: LoaderMeta }]) => {
-    options.loaderMeta = slimEntry(options.loaderMeta)
-    return [options]
+  chain.plugin('mainPlugin').tap((args) => {
+    for (const options of args) options.loaderMeta = slimEntry(options.loaderMeta)
+    return args
   })
   // `npm run size` holds the budgets; webpack's own limits know nothing of gzip.
   chain.performance.hints(false)

@@ -1,0 +1,152 @@
+/**
+ * The layers of the house (docs/ARCHITECTURE.md) as rules. A rule's name is a sentence, its comment says what to do.
+ * tests/architecture/layers.test.ts runs them, each also on a tiny tree in tests/architecture/fixtures that breaks it.
+ * By hand: npx depcruise src server
+ */
+
+const layer = (name, from, may, comment) => ({
+  name,
+  comment,
+  severity: 'error',
+  from: { path: from },
+  to: {
+    path: '^(src|server|config|scripts|tests|content)/',
+    pathNot: may.map((name) => `^src/${name}(/|$)`),
+  },
+})
+
+const BELOW_DIALOGS = ['lib', 'contracts', 'routes', 'platform', 'api', 'stores', 'ui']
+
+module.exports = {
+  forbidden: [
+    layer(
+      'lib-imports-nothing-of-ours',
+      '^src/lib/',
+      ['lib'],
+      'lib holds pure helpers. Hand the value in as an argument, or move the file up to the layer whose things it needs.',
+    ),
+    layer(
+      'contracts-import-lib-only',
+      '^src/contracts/',
+      ['contracts', 'lib'],
+      'The server reads the contracts too. Keep to schemas and paths; what the app does with them belongs into api or stores.',
+    ),
+    layer(
+      'routes-import-lib-only',
+      '^src/routes/',
+      ['routes', 'lib'],
+      'The table is data that build tools read. Name the behaviour in the row and write it in stores (Navigator) or app.',
+    ),
+    layer(
+      'platform-imports-lib-only',
+      '^src/platform/',
+      ['platform', 'lib'],
+      'A capability knows the device, not the product. Let the caller pass what it needs: see createStores in app.',
+    ),
+    layer(
+      'api-imports-lib-contracts-platform',
+      '^src/api/',
+      ['api', 'lib', 'contracts', 'platform'],
+      'The transport knows no store and no address. Add a function to ApiOptions and hand it over in app/createStores.',
+    ),
+    layer(
+      'stores-import-api-and-below',
+      '^src/stores/',
+      ['stores', 'lib', 'contracts', 'routes', 'platform', 'api'],
+      'A store holds no look. Describe a dialog or a message as data (UiStore); the view draws it.',
+    ),
+    layer(
+      'ui-imports-lib-only',
+      '^src/ui/',
+      ['ui', 'lib'],
+      'ui knows no product. Take texts, values and callbacks as props; let the feature read its stores.',
+    ),
+    layer(
+      'dialogs-import-ui-stores-and-below',
+      '^src/dialogs/',
+      ['dialogs', ...BELOW_DIALOGS],
+      'Shared dialogs are opened through UiStore.ask and know neither page nor shell. Answer with the value the caller awaits.',
+    ),
+    layer(
+      'features-import-ui-stores-and-below',
+      '^src/features/[^/]+/(?!pages/)',
+      ['features', ...BELOW_DIALOGS],
+      'Ask for a dialog by ui.ask(…), navigate by route id. Only files in features/<area>/pages may import app and dialogs.',
+    ),
+    layer(
+      'feature-pages-import-app-dialogs-and-below',
+      '^src/features/[^/]+/pages/',
+      ['features', 'app', 'dialogs', ...BELOW_DIALOGS],
+      'A page of a subpackage composes app, dialogs and its own feature. Pages of the main package stay out of it.',
+    ),
+    {
+      name: 'features-do-not-meet',
+      comment:
+        'No feature imports another. Move what both need down (ui, stores, lib), or navigate to the other by route id.',
+      severity: 'error',
+      from: { path: '^src/features/([^/]+)/' },
+      to: { path: '^src/features/[^/]+/', pathNot: '^src/features/$1/' },
+    },
+    layer(
+      'pages-import-app-dialogs-and-below',
+      '^src/pages/',
+      ['pages', 'app', 'dialogs', ...BELOW_DIALOGS],
+      'Everything that src/pages imports weighs in the main package. Let a feature have the page (a subpackage), or move the piece down.',
+    ),
+    layer(
+      'app-imports-no-page-and-no-feature',
+      '^src/(app/|[^/]+\\.tsx?$)',
+      ['app', 'app.scss', 'dialogs', ...BELOW_DIALOGS],
+      'The shell is in the main package. Hand the feature what it needs through a store, or let its page compose it.',
+    ),
+    {
+      name: 'server-imports-contracts-and-lib-only',
+      comment:
+        'Of the app the backend shares contracts and lib. Move the pure part to lib, or write it in server.',
+      severity: 'error',
+      from: { path: '^server/' },
+      to: { path: '^(src|config|scripts|tests)/', pathNot: '^src/(contracts|lib)/' },
+    },
+    {
+      name: 'target-files-by-their-folder',
+      comment:
+        'The build picks index.h5 or index.weapp. Import the folder (@/platform/share), never a file of one target.',
+      severity: 'error',
+      from: { path: '^(src/.*/|src/)[^/]+$' },
+      to: { path: '\\.(h5|weapp)\\.tsx?$', pathNot: '^$1index\\.(h5|weapp)\\.tsx?$' },
+    },
+    {
+      name: 'routes-reach-no-view-and-no-taro',
+      comment:
+        'Build tools run the route table under Node. Nothing it imports, also not by way of lib, may need React, Taro, a style or a picture.',
+      severity: 'error',
+      from: { path: '^src/routes/' },
+      to: {
+        reachable: true,
+        path: '(^|/)node_modules/(@tarojs|react|react-dom|mobx|mobx-react)/|\\.(s?css|png|jpe?g|svg|webp)$',
+      },
+    },
+    {
+      name: 'the-app-has-no-cycle',
+      comment:
+        'A cycle has no order to read it in. Move what both files need into a third, or pass one to the other.',
+      severity: 'error',
+      from: { path: '^src/' },
+      to: { circular: true },
+    },
+    {
+      name: 'the-server-has-no-cycle-at-run-time',
+      comment: 'A cycle runs in an order that nobody chose. Move what both files need into a third.',
+      severity: 'error',
+      from: { path: '^server/' },
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
+  ],
+  options: {
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    doNotFollow: { path: 'node_modules' },
+    // A test may reach for builders and fixtures; it ships with nothing.
+    exclude: { path: '\\.test\\.tsx?$' },
+  },
+}

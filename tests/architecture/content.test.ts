@@ -1,0 +1,17 @@
+import path from 'node:path'
+import { contentFiles, contentFolders } from '../../server/src/content/contentSchemas'
+import { readContent } from '../../server/src/content/readContent'
+import { filesBelow, root } from './sourceFiles'
+
+test('the content is valid and its references hold (npm run content -- --check)', () => {
+  expect(readContent(path.join(root, 'content')).problems).toEqual([])
+})
+
+test('content holds no file that nothing reads', () => {
+  const isRead = (file: string): boolean => {
+    const [, first = '', second] = file.split('/')
+    if (!file.endsWith('.json')) return false
+    return second === undefined ? first.replace('.json', '') in contentFiles : first in contentFolders
+  }
+  expect(filesBelow('content').filter((file) => !isRead(file))).toEqual([])
+})

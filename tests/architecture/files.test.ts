@@ -1,0 +1,55 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import ts from 'typescript'
+import { root, sourceFiles } from './sourceFiles'
+
+const MOST_LINES = 250
+/** Drawn by `npm run icons`, not written. */
+const GENERATED = /^src\/(ui\/icons|pages\/home\/channelIcons)/
+
+const textOf = (file: string): string => readFileSync(path.join(root, file), 'utf8')
+
+/** Lines that hold code: neither blank nor all comment. */
+const codeLines = (text: string): number =>
+  text
+    .replace(/^\s*\/\*[\s\S]*?\*\/\s*$/gm, '')
+    .split('\n')
+    .filter((line) => line.trim() !== '' && !line.trim().startsWith('//')).length
+
+/** The lines of a file on which the type `any` is written. */
+const linesWithAny = (file: string): string[] => {
+  const source = ts.createSourceFile(file, textOf(file), ts.ScriptTarget.Latest)
+  const found: string[] = []
+  const visit = (node: ts.Node): void => {
+    if (node.kind === ts.SyntaxKind.AnyKeyword) {
+      found.push(`${file}:${source.getLineAndCharacterOfPosition(node.getStart(source)).line + 1}`)
+    }
+    ts.forEachChild(node, visit)
+  }
+  visit(source)
+  return found
+}
+
+test(`no file has more than ${MOST_LINES} lines of code`, () => {
+  const long = sourceFiles
+    .filter((file) => !GENERATED.test(file))
+    .map((file) => ({ file, lines: codeLines(textOf(file)) }))
+    .filter(({ lines }) => lines > MOST_LINES)
+  expect(long).toEqual([])
+})
+
+test('nothing is typed any', () => {
+  const typed = sourceFiles.filter((file) => /\.tsx?$/.test(file) && textOf(file).includes('any'))
+  expect(typed.flatMap(linesWithAny)).toEqual([])
+})
+
+test('the target of a build is asked for in platform, app.config and config only', () => {
+  const mayAsk = /^(src\/platform\/|src\/app\.config\.ts$|config\/|scripts\/|tests\/)/
+  expect(sourceFiles.filter((file) => !mayAsk.test(file) && textOf(file).includes('TARO_ENV'))).toEqual([])
+})
+
+test('a file name has no dots but those that the tools know', () => {
+  const known = /^[^.]+(\.(test|h5|weapp|config|d))?\.\w+$/
+  const inApp = sourceFiles.filter((file) => file.startsWith('src/'))
+  expect(inApp.filter((file) => !known.test(path.basename(file)))).toEqual([])
+})

@@ -1,0 +1,43 @@
+import { execFileSync } from 'node:child_process'
+import { readdirSync } from 'node:fs'
+import path from 'node:path'
+
+interface Rule {
+  readonly name: string
+  readonly comment: string
+}
+
+/** What one tree of files violates. */
+interface Answer {
+  readonly tree: string
+  readonly files: number
+  readonly violations: readonly { readonly rule: string; readonly from: string; readonly to: string }[]
+}
+
+const root = path.resolve(__dirname, '../..')
+const fixtures = path.join(__dirname, 'fixtures')
+const broken = readdirSync(fixtures).sort()
+
+const trees = [root, ...broken.map((name) => path.join(fixtures, name))]
+const output = execFileSync(process.execPath, [path.join(__dirname, 'cruise.mjs'), ...trees], {
+  encoding: 'utf8',
+})
+const { rules, answers } = JSON.parse(output) as { rules: readonly Rule[]; answers: readonly Answer[] }
+const [own] = answers
+
+test('the code keeps to every layer (the rules say what to do: .dependency-cruiser.cjs)', () => {
+  expect(own?.violations).toEqual([])
+  expect(own?.files).toBeGreaterThan(300)
+})
+
+test('every rule has a tree that breaks it', () =>
+  expect(broken).toEqual(rules.map(({ name }) => name).sort()))
+
+test.each(broken)('%s bites, and no other rule does', (name) => {
+  const answer = answers.find(({ tree }) => path.basename(tree) === name)
+  expect([...new Set(answer?.violations.map(({ rule }) => rule))]).toEqual([name])
+})
+
+test('every rule says what to do', () => {
+  for (const { comment } of rules) expect(comment.length).toBeGreaterThan(60)
+})
