@@ -24,13 +24,6 @@ export const buildAddress = (id: RouteId, given: Extra = {}): string => {
   return path + formatQuery(rest)
 }
 
-/** `buildAddress` checked by the type of the row. */
-export const h5Url = <I extends RouteId>(id: I, ...[given]: RouteArgs<I>): string => buildAddress(id, given)
-
 /** The mini-program's page path of a row: shared pages learn their row from `route`, which no parameter may overwrite. */
 export const buildPagePath = (id: RouteId, { route: _, ...given }: Extra = {}): string =>
   pagePathOf(routeOf(id)) + formatQuery({ route: id, ...given })
-
-/** `buildPagePath` checked by the type of the row. */
-export const weappUrl = <I extends RouteId>(id: I, ...[given]: RouteArgs<I>): string =>
-  buildPagePath(id, given)
