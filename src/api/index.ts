@@ -1,2 +1,2 @@
-export { ApiError, type ApiErrorKind } from './ApiError'
-export { createApi, type ApiDeps, type CallApi, type CallOptions } from './createApi'
+export { ApiError } from './ApiError'
+export { createApi, type ApiDeps, type CallApi } from './createApi'

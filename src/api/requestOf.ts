@@ -11,7 +11,7 @@ export interface GivenParts {
 }
 
 /** Seed §7: the time-out of every request. */
-export const REQUEST_TIMEOUT_MS = 500_000
+const REQUEST_TIMEOUT_MS = 500_000
 
 const texts = (values: unknown): Record<string, string> =>
   Object.fromEntries(

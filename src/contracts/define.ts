@@ -37,7 +37,6 @@ export interface CallContract {
 /** Keeps the literal types of a contract. */
 export const defineCall = <const C extends CallContract>(contract: C): C => contract
 
-type Part<S> = S extends GenericSchema ? InferInput<S> : undefined
 type Given<K extends string, S> = S extends GenericSchema ? { readonly [P in K]: InferInput<S> } : unknown
 
 /** What a caller passes: only the parts that the contract has. */
@@ -47,5 +46,3 @@ export type CallInput<C extends CallContract> = Given<'params', C['params']> &
 
 /** What a caller gets back: the parsed payload. */
 export type CallOutput<C extends CallContract> = InferOutput<C['response']>
-
-export type CallBody<C extends CallContract> = Part<C['body']>

@@ -8,7 +8,7 @@ import { siteConfig } from './siteConfig'
 import type { UiStore } from './UiStore'
 
 /** Seed §8: the avatar of a user without a profile. */
-export const DEFAULT_AVATAR = '/static/avatar.svg'
+const DEFAULT_AVATAR = '/static/avatar.svg'
 const PROFILE_MISSING = 'x40000'
 
 interface LoginFlowDeps {

@@ -5,9 +5,9 @@ import type { PromotionStore } from './PromotionStore'
 import type { SessionStore } from './SessionStore'
 
 /** Seed §7 Tracking: 1 page entry, 2 dwell time, 3 click or login. */
-export const PAGE_ENTRY = 1
-export const DWELL = 2
-export const CLICK = 3
+const PAGE_ENTRY = 1
+const DWELL = 2
+const CLICK = 3
 
 const STORAGE_KEY = 'events'
 const SEND_AFTER_MS = 3000

@@ -1,7 +1,7 @@
 import { makeAutoObservable } from 'mobx'
 
 /** Seed §5: messages show for 1.5 to 2 s. */
-export const TOAST_MS = 2000
+const TOAST_MS = 2000
 
 /** A message over the page; a new object shows anew. */
 export interface ToastMessage {

@@ -73,7 +73,7 @@ export interface FakeWorld {
   readonly handedTo: readonly string[]
 }
 
-export const memoryStorage = (): Storage => ({ local: memoryStore(), session: memoryStore() })
+const memoryStorage = (): Storage => ({ local: memoryStore(), session: memoryStore() })
 
 /** Builds the app's own stores with a scripted network, as a visit in a container begins. */
 export const fakeStores = (options: FakeOptions = {}): FakeWorld => {

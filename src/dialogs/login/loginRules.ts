@@ -8,7 +8,7 @@ interface PlaceLimits {
 
 export const PHONE_LENGTH = 11
 export const CODE_LENGTH = 6
-export const PASSWORD_MIN = 6
+const PASSWORD_MIN = 6
 export const SMS_COUNTDOWN_SECONDS = 60
 
 export const placeLimits: Readonly<Record<LoginPlace, PlaceLimits>> = {

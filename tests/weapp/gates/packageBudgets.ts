@@ -6,7 +6,7 @@ const KB = 1000
 const MIB = 1024 * 1024
 
 /** WeChat's own limits. */
-export const WECHAT_LIMITS = { each: 2 * MIB, total: 20 * MIB }
+const WECHAT_LIMITS = { each: 2 * MIB, total: 20 * MIB }
 /** Ours. */
 export const BUDGETS = { main: 480 * KB, each: 600 * KB, total: 8 * KB * KB }
 

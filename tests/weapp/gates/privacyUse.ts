@@ -32,7 +32,7 @@ const gatedButtons = (node: SyntaxNode): string[] => {
 }
 
 /** Every use of a privacy-gated call or button in the scripts. Taro's own list of names holds strings, which are no uses. */
-export const gatedUses = (dist: Dist): GatedUse[] =>
+const gatedUses = (dist: Dist): GatedUse[] =>
   scriptsOf(dist).flatMap((file) => {
     const source = dist.text(file)
     const uses: GatedUse[] = []
