@@ -27,7 +27,12 @@ export interface Pack {
 
 const pagesOf = (dist: Dist, app: AppManifest): PageMeta[] =>
   declaredPages(app).map(({ path, pkg }) => {
-    const { usingComponents: _, component: __, ...own } = readComponentManifest(dist, path)
+    const {
+      usingComponents: _,
+      component: __,
+      styleIsolation: ___,
+      ...own
+    } = readComponentManifest(dist, path)
     return { path, pkg, config: { ...app.window, ...own } }
   })
 

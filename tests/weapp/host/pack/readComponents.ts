@@ -28,7 +28,12 @@ export const readComponents = (
       usingComponents[tag] = `/${used}`
       queue.push(used)
     }
-    components[component] = { component: manifest.component, usingComponents }
+    const { component: isComponent, styleIsolation } = manifest
+    components[component] = {
+      component: isComponent,
+      usingComponents,
+      ...(styleIsolation !== undefined && { styleIsolation }),
+    }
   }
   return { components, problems }
 }

@@ -47,6 +47,7 @@ const appSchema = v.looseObject({
 const componentSchema = v.looseObject({
   ...windowSchema.entries,
   component: v.optional(v.boolean()),
+  styleIsolation: v.optional(v.string()),
   usingComponents: v.optional(v.record(v.string(), v.string()), {}),
 })
 

@@ -100,7 +100,7 @@ const assemble = async (
   const forComponents = { ...host, openTypes: openTypes(host, share, wx) }
   defineBuiltIns(forComponents, environment.getGlobalCodeSpace(), space, templates)
   for (const [path, config] of Object.entries(meta.components)) {
-    space.addComponentStaticConfig(path, config)
+    space.addComponentStaticConfig(path, seenByPage(config))
     if (templates[path]) space.addCompiledTemplate(path, { groupList: templates, content: templates[path] })
   }
   touch.install()
@@ -109,6 +109,15 @@ const assemble = async (
   chrome.tabBar.onTab = (path) => void pages.move('switchTab', { url: `/${path}` })
   window.addEventListener('resize', () => chrome.measure())
   return { host, handle: hostHandle(host, share, wx) }
+}
+
+/**
+ * A component that takes the page's styles (`apply-shared`) and has none of its own, as Taro's nesting component, is the
+ * same as one that shares them; the framework would give it a scope of its own, into which no rule of the page reaches.
+ */
+const seenByPage = (config: unknown): unknown => {
+  const given: Record<string, unknown> = { ...Object(config) }
+  return given['styleIsolation'] === 'apply-shared' ? { ...given, styleIsolation: 'shared' } : config
 }
 
 const boot = async (): Promise<void> => {

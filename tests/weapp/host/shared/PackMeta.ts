@@ -40,6 +40,7 @@ export interface PageMeta {
 export interface ComponentMeta {
   readonly component?: boolean | undefined
   readonly usingComponents: Readonly<Record<string, string>>
+  readonly styleIsolation?: string
 }
 
 /** Size and place of one package. */
