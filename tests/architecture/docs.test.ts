@@ -1,0 +1,54 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { filesBelow, root } from './sourceFiles'
+
+const text = readFileSync(path.join(root, 'docs/ARCHITECTURE.md'), 'utf8')
+const [, tree = ''] = text.split('```')
+/** Folders whose subfolders the page lists one by one. */
+const PARENTS = ['.', 'docs', 'src', 'src/features', 'server', 'server/src', 'server/src/services', 'tests']
+
+/** What the tree names, as paths: two blanks a level. */
+const namedIn = (lines: string): string[] => {
+  let above: string[] = []
+  return [...lines.matchAll(/^( *)([\w-]+)\/ /gm)].map(([, blanks = '', name = '']) => {
+    above = [...above.slice(0, blanks.length / 2), name]
+    return above.join('/')
+  })
+}
+
+const ignored = readFileSync(path.join(root, '.gitignore'), 'utf8')
+  .split('\n')
+  .map((line) => line.replace(/\/$/, ''))
+
+const isFolder = (folder: string): boolean => filesBelow(folder).length > 0
+const onDisk = PARENTS.flatMap((parent) =>
+  readdirSync(path.join(root, parent), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && !entry.name.startsWith('.') && !ignored.includes(entry.name))
+    .map(({ name }) => path.posix.join(parent, name))
+    .filter(isFolder),
+)
+
+test('ARCHITECTURE.md names every folder, and no other', () => {
+  expect(namedIn(tree).sort()).toEqual([...onDisk].sort())
+})
+
+const pages = filesBelow('docs').filter((file) => file.endsWith('.md'))
+
+test.each([...pages, 'README.md'])('%s points at files that exist', (file) => {
+  const links = [...readFileSync(path.join(root, file), 'utf8').matchAll(/\]\(([^)#\s]+)[^)]*\)/g)]
+    .map(([, target = '']) => target)
+    .filter((target) => !/^https?:/.test(target))
+  expect(links.filter((target) => !existsSync(path.join(root, path.dirname(file), target)))).toEqual([])
+})
+
+test('every decision that a comment names is written down', () => {
+  const decisions = filesBelow('docs/decisions').map((file) => path.basename(file).slice(0, 3))
+  const cited = ['src', 'config', 'server', 'scripts']
+    .flatMap(filesBelow)
+    .flatMap((file) =>
+      [...readFileSync(path.join(root, file), 'utf8').matchAll(/decisions\/(\d{3})/g)].map(
+        ([, number]) => number,
+      ),
+    )
+  expect(cited.filter((number) => number !== undefined && !decisions.includes(number))).toEqual([])
+})
