@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core'
 import type { Target } from './Driver'
 
-const PATIENCE_MS = 10_000
+const PATIENCE_MS = 15_000
 const ASK_EVERY_MS = 50
 const TRY_MS = 1500
 const START = { x: 8, y: 8 }
@@ -162,13 +162,14 @@ export class Screen {
     if ('label' in target) return [root.getByLabel(target.label, { exact: true })]
     const { role, name } = target
     const byRole = page.locator(role === 'button' ? '[role="button"], button' : `[role="${role}"]`)
-    const strict = [
+    const exact = [
       byRole.and(page.locator(`[aria-label="${name}"]`)),
       byRole.filter({ hasText: new RegExp(`^\\s*${escape(name)}\\s*$`) }),
-      byRole.filter({ hasText: name }),
     ]
+    const partly = byRole.filter({ hasText: name })
     // The pages of a mini-program may say no roles: then the name is the text of the thing.
-    return pageSelector === null ? strict : [...strict, root.getByText(name, { exact: true })]
+    if (pageSelector === null) return [...exact, partly]
+    return [...exact, root.getByText(name, { exact: true }), partly]
   }
 
   private async firstReachable(candidates: Locator): Promise<Locator | null> {
