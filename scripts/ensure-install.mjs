@@ -26,12 +26,31 @@ if (major < MINIMUM[0] || (major === MINIMUM[0] && minor < MINIMUM[1])) {
   process.exit(1)
 }
 
-if (!isInstalled()) {
-  console.log('Installing packages (npm ci) …')
-  const { status } = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
+const npm = (...args) =>
+  spawnSync('npm', [...args, '--no-audit', '--no-fund', '--loglevel=error'], {
     cwd: root,
-    stdio: 'inherit',
+    stdio: ['ignore', 'inherit', 'pipe'],
+    encoding: 'utf8',
     shell: process.platform === 'win32',
   })
-  process.exit(status ?? 1)
+
+/**
+ * `npm ci` refuses a lock file where a registry does not serve the optional packages of other platforms; `npm install`
+ * reads the same lock file and leaves those out. Any other failure is final.
+ */
+const install = () => {
+  const clean = npm('ci')
+  if (clean.status === 0) return 0
+  if (!/EUSAGE/.test(clean.stderr)) {
+    process.stderr.write(clean.stderr)
+    return clean.status ?? 1
+  }
+  const plain = npm('install', '--no-save')
+  if (plain.status !== 0) process.stderr.write(plain.stderr)
+  return plain.status ?? 1
+}
+
+if (!isInstalled()) {
+  console.log('Installing packages …')
+  process.exit(install())
 }
