@@ -70,15 +70,7 @@ const FREEZE = `(() => {
 const snapshot = async (browser: Browser, url: string): Promise<string> => {
   const page = await browser.newPage({ viewport: { width: 412, height: 823 } })
   await page.goto(url, { waitUntil: 'networkidle' })
-  const html = await page.evaluate(() => {
-    const rules = [...document.styleSheets].flatMap((sheet) =>
-      [...sheet.cssRules].map((rule) => rule.cssText),
-    )
-    for (const node of document.querySelectorAll('script, link[rel=stylesheet], link[rel=preload]'))
-      node.remove()
-    document.head.insertAdjacentHTML('beforeend', `<style>${rules.join('')}</style>`)
-    return `<!doctype html>${document.documentElement.outerHTML}`
-  })
+  const html = await page.evaluate<string>(FREEZE)
   await page.close()
   return html.replace(/(src|href)="\//g, `$1="${new URL(url).origin}/`)
 }
