@@ -5,8 +5,8 @@ import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { findChromium } from '../tests/e2e/harness/findChromium'
 import { COMPILED_ORIGIN } from '../tests/e2e/harness/Services'
-import { buildWeapp } from '../tests/weapp/buildWeapp'
 import { startHost } from '../tests/weapp/host/server/startHost'
+import { buildIfStale } from './buildIfStale'
 
 const ROOT = path.resolve(__dirname, '..')
 const BACKEND = 'http://127.0.0.1:3000'
@@ -42,7 +42,7 @@ const main = async (): Promise<void> => {
     },
   })
   if (values.help) return void process.stdout.write(usage)
-  buildWeapp(ROOT)
+  buildIfStale(ROOT, 'weapp')
   const host = await startHost({
     dist: path.join(ROOT, 'dist/weapp'),
     port: Number(values.port),

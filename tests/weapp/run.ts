@@ -2,9 +2,9 @@ import { spawn } from 'node:child_process'
 import { mkdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import * as v from 'valibot'
+import { buildIfStale } from '../../scripts/buildIfStale'
 import { startServices } from '../e2e/harness/Services'
 import { printBudgets } from '../stories/budgetLog'
-import { buildWeapp } from './buildWeapp'
 import { printPackages } from './printPackages'
 
 const ROOT = path.resolve(__dirname, '../..')
@@ -30,7 +30,7 @@ const runTests = (more: readonly string[]): Promise<number> =>
   })
 
 const main = async (): Promise<number> => {
-  const built = buildWeapp(ROOT)
+  const built = buildIfStale(ROOT, 'weapp')
   const start = Date.now()
   mkdirSync(path.dirname(REPORT), { recursive: true })
   printPackages(path.join(ROOT, 'dist/weapp'))

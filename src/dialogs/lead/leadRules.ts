@@ -1,13 +1,5 @@
 /** The rules of the lead dialog (seed §5); the words differ from those of the login form. */
-export const LEAD_NAME_MAX = 20
-
-const FORBIDDEN = /[*^!?$@#%&<>/]/
-
-/** What is wrong with a lead's name, or nothing. */
-export const leadNameError = (name: string): string | undefined => {
-  if (name.trim() === '') return '姓名不能为空'
-  return FORBIDDEN.test(name) || name.trim().length > LEAD_NAME_MAX ? '姓名输入有误' : undefined
-}
+export { personNameError as leadNameError, PERSON_NAME_MAX as LEAD_NAME_MAX } from '@/lib/personNameError'
 
 /** What is wrong with a school in vacation-training mode, or nothing. */
 export const leadSchoolError = (school: string): string | undefined =>

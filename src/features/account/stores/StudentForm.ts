@@ -1,6 +1,7 @@
 import { makeAutoObservable, runInAction } from 'mobx'
 import { ApiError } from '@/api'
 import { createStudent, student, updateStudent, type Student } from '@/contracts/gaoshou/student'
+import { personNameError } from '@/lib/personNameError'
 import { Resource } from '@/stores/Resource'
 import type { Stores } from '@/stores/Stores'
 
@@ -8,7 +9,6 @@ const TEXT_FIELDS = ['name', 'school', 'major', 'grade', 'targetSchool', 'target
 export type StudentTextField = (typeof TEXT_FIELDS)[number]
 
 const DRAFT = 'improve-info'
-const NAME_FORBIDDEN = /[*^!?$@#%&<>/]/
 
 /** A new user's name is his phone until he gives one (seed §8); the form asks for a real one. */
 const withoutPhone = (text: string): string => (/^1\d{10}$/.test(text) ? '' : text)
@@ -63,10 +63,9 @@ export class StudentForm {
 
   /** Saves the texts and the year; true when the backend has them. */
   saveProfile(): Promise<boolean> {
-    const name = this.texts.name.trim()
+    const wrongName = personNameError(this.texts.name)
     this.errors = {
-      ...(name === '' && { name: '姓名不能为空' }),
-      ...((NAME_FORBIDDEN.test(name) || name.length > 20) && { name: '姓名输入有误' }),
+      ...(wrongName !== undefined && { name: wrongName }),
       ...(this.texts.school.trim() === '' && { school: '院校不能为空' }),
     }
     const texts = Object.fromEntries(TEXT_FIELDS.map((field) => [field, this.texts[field].trim()]))

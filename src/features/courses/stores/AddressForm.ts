@@ -7,6 +7,7 @@ import {
   updateAddress,
   type AddressFields,
 } from '@/contracts/course/addresses'
+import { personNameError } from '@/lib/personNameError'
 import { Resource } from '@/stores/Resource'
 import type { Stores } from '@/stores/Stores'
 
@@ -14,7 +15,6 @@ export type AddressTextField = 'receiver' | 'phone' | 'detail'
 type AddressErrors = Partial<Record<AddressTextField | 'region', string>>
 
 const DRAFT = 'address'
-const NAME_FORBIDDEN = /[*^!?$@#%&<>/]/
 const EMPTY: AddressFields = {
   receiver: '',
   phone: '',
@@ -104,10 +104,9 @@ export class AddressForm {
 
   private accept(): boolean {
     const { receiver, phone, regionCode, detail } = this.values
-    const name = receiver.trim()
+    const wrongName = personNameError(receiver)
     this.errors = {
-      ...(name === '' && { receiver: '姓名不能为空' }),
-      ...((NAME_FORBIDDEN.test(name) || name.length > 20) && { receiver: '姓名输入有误' }),
+      ...(wrongName !== undefined && { receiver: wrongName }),
       ...(!/^1\d{10}$/.test(phone) && { phone: '请输入正确的手机号' }),
       ...(regionCode === '' && { region: '请选择所在地区' }),
       ...(detail.trim() === '' && { detail: '请填写详细地址' }),
