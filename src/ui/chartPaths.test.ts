@@ -1,0 +1,39 @@
+import { areaPath, barBoxes, boxesPath, heatLevel, linePath, niceTop, thinned } from './chartPaths'
+
+const plane = { width: 100, height: 10 }
+
+describe('the paths of charts', () => {
+  it('draw a line from edge to edge, the top value at the upper edge', () => {
+    expect(linePath([0, 5, 10], 10, plane)).toBe('M0 10L50 5L100 0')
+  })
+
+  it('need two values for a line', () => {
+    expect([linePath([3], 10), areaPath([], 10)]).toEqual(['', ''])
+  })
+
+  it('close the area at the lower edge', () => {
+    expect(areaPath([10, 10], 10, plane)).toBe('M0 0L100 0L100 10L0 10Z')
+  })
+
+  it('stack bars on those below', () => {
+    const [first] = barBoxes([4], [2], 10, plane)
+    expect([first?.y, first?.height]).toEqual([4, 4])
+  })
+
+  it('leave out boxes without height', () => {
+    expect(boxesPath([{ x: 0, y: 0, width: 5, height: 0 }])).toBe('')
+  })
+
+  it('end at a round number that no value exceeds', () => {
+    expect([0, 1, 7, 19, 130, 401, 999].map(niceTop)).toEqual([1, 1, 8, 20, 150, 500, 1000])
+  })
+
+  it('thin long series by averages', () => {
+    expect(thinned([1, 3, 5, 7, 9], 3)).toEqual([2, 6, 9])
+    expect(thinned([1, 2], 3)).toEqual([1, 2])
+  })
+
+  it('tell nothing from a little from the most', () => {
+    expect([0, 1, 50, 100].map((value) => heatLevel(value, 100))).toEqual([0, 1, 2, 4])
+  })
+})

@@ -1,0 +1,4 @@
+/** No keyboard reaches a mini-program. */
+export function useKeys(): void {
+  return undefined
+}
