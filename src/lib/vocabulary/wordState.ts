@@ -1,0 +1,44 @@
+import type { Grade } from './eventTypes'
+
+/** `learning` and `relearning` come back within the session, `review` on a later study day. */
+export type Phase = 'learning' | 'review' | 'relearning'
+
+/** What the log says of one word; a word without a state is new. */
+export interface WordState {
+  readonly word: string
+  readonly phase: Phase
+  /** Position in the learning steps. */
+  readonly step: number
+  /** Days until recall falls to 90 %. */
+  readonly stability: number
+  /** 1 easy to 10 hard. */
+  readonly difficulty: number
+  /** Milliseconds; day intervals begin at 04:00 of their study day. */
+  readonly due: number
+  readonly firstSeen: number
+  readonly lastReview: number
+  readonly lastGrade: Grade
+  readonly reviews: number
+  /** Forgotten after it had been learned. */
+  readonly lapses: number
+  readonly suspended: boolean
+}
+
+/** A word counts as known when it is expected to last three weeks. */
+export const KNOWN_DAYS = 21
+
+export const isKnown = (state: WordState): boolean =>
+  state.phase === 'review' && state.stability >= KNOWN_DAYS
+
+const LEECH_LAPSES = 8
+const LEECH_AGAIN_EVERY = 4
+
+/** Whether the last answer made the word a leech: at the eighth lapse, then at every fourth. */
+export const becameLeech = (state: WordState): boolean =>
+  state.lastGrade === 1 &&
+  state.phase === 'relearning' &&
+  state.lapses >= LEECH_LAPSES &&
+  (state.lapses - LEECH_LAPSES) % LEECH_AGAIN_EVERY === 0
+
+/** A word forgotten so often that it needs help, not more reviews. */
+export const isLeech = (state: WordState): boolean => state.lapses >= LEECH_LAPSES
