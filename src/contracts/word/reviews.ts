@@ -16,14 +16,13 @@ const momentSchema = v.pipe(
   v.maxValue(2_800_000_000_000),
 )
 
-const head = { id: eventIdSchema, at: momentSchema, device: deviceSchema }
+const head = { id: eventIdSchema, at: momentSchema, device: deviceSchema, word: wordIdSchema }
 
 /** One line of the log: `VocabularyEvent` of lib/vocabulary. */
 export const vocabularyEventSchema = v.variant('kind', [
   v.object({
     ...head,
     kind: v.literal('review'),
-    word: wordIdSchema,
     grade: v.picklist([1, 2, 3, 4]),
     source: v.picklist(reviewSources),
     proved: v.boolean(),
@@ -31,7 +30,7 @@ export const vocabularyEventSchema = v.variant('kind', [
     due: momentSchema,
   }),
   v.object({ ...head, kind: v.literal('undo'), target: eventIdSchema }),
-  v.object({ ...head, kind: v.picklist(['suspend', 'resume']), word: wordIdSchema }),
+  v.object({ ...head, kind: v.picklist(['suspend', 'resume']) }),
 ])
 
 export const sendReviews = defineCall({

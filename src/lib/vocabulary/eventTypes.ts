@@ -14,12 +14,13 @@ interface EventHead {
   readonly at: number
   /** Eight letters or digits, made once per device. */
   readonly device: string
+  /** The id of the word: the log falls apart into one small log a word. */
+  readonly word: string
 }
 
 /** A word was answered. */
 export interface ReviewEvent extends EventHead {
   readonly kind: 'review'
-  readonly word: string
   readonly grade: Grade
   readonly source: ReviewSource
   /** Whether a first-sight 认识 was proved by the quick choice. */
@@ -39,7 +40,6 @@ export interface UndoEvent extends EventHead {
 /** A leech or an unwanted word is set aside, or taken up again. */
 export interface SuspensionEvent extends EventHead {
   readonly kind: 'suspend' | 'resume'
-  readonly word: string
 }
 
 /** One line of the append-only log. */

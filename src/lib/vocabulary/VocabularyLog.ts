@@ -1,0 +1,123 @@
+import { decodeHistory, DeviceTable, encodeHistory } from './encodeHistory'
+import type { VocabularyEvent } from './eventTypes'
+import { type LogSnapshot, packState, unpackState } from './logSnapshot'
+import type { MemoryModel } from './MemoryModel'
+import { effective, inOrder, replayWord } from './replayWord'
+import { startOfStudyDay, studyDay } from './studyDay'
+import type { WordState } from './wordState'
+
+const sameWeights = (one: readonly number[], other: readonly number[]) =>
+  one.length === other.length && one.every((weight, index) => weight === other[index])
+
+/**
+ * The log of one learner in memory: events go in, in any order and any number of times, states of words come out.
+ * Each word is replayed by itself, so an answer costs the replay of one word, however long the log is.
+ */
+export class VocabularyLog {
+  private readonly current = new Map<string, WordState>()
+  private readonly histories = new Map<string, VocabularyEvent[]>()
+  /** Histories of a snapshot that nobody has asked for yet. */
+  private readonly packed = new Map<string, string>()
+  private readonly load = new Map<number, number>()
+  private devices = new DeviceTable()
+
+  constructor(readonly model: MemoryModel) {}
+
+  /** The words that were seen. */
+  get states(): ReadonlyMap<string, WordState> {
+    return this.current
+  }
+
+  /** How many words come back on a study day, as a function to hand on. */
+  readonly loadOn = (day: number): number => this.load.get(day) ?? 0
+
+  /** Takes events in; those known already change nothing. Answers the words that have new events. */
+  add(events: readonly VocabularyEvent[]): readonly string[] {
+    const byWord = new Map<string, VocabularyEvent[]>()
+    for (const event of events) {
+      const found = byWord.get(event.word)
+      if (found) found.push(event)
+      else byWord.set(event.word, [event])
+    }
+    return [...byWord].filter(([word, added]) => this.addTo(word, added)).map(([word]) => word)
+  }
+
+  /** The log of one word in the order of replay, undone events included. */
+  historyOf(word: string): readonly VocabularyEvent[] {
+    const known = this.histories.get(word)
+    if (known) return known
+    const decoded = decodeHistory(this.packed.get(word) ?? '', word, this.devices.devices)
+    this.histories.set(word, decoded)
+    this.packed.delete(word)
+    return decoded
+  }
+
+  /** The ids of all words that have events, also of those whose every answer was taken back. */
+  words(): readonly string[] {
+    return [...new Set([...this.histories.keys(), ...this.packed.keys()])]
+  }
+
+  /** What counts of the study day: events of that day that nothing has taken back. */
+  eventsOn(day: number): readonly VocabularyEvent[] {
+    const start = startOfStudyDay(day)
+    return [...this.current.values()]
+      .filter(({ lastReview, suspended }) => lastReview >= start || suspended)
+      .flatMap(({ word }) => effective(this.historyOf(word)))
+      .filter(({ at }) => studyDay(at) === day)
+  }
+
+  /** The event that an undo on this device would take back: its latest one of the study day that still counts. */
+  undoable(device: string, now: number): VocabularyEvent | undefined {
+    return this.eventsOn(studyDay(now))
+      .filter((event) => event.device === device)
+      .reduce<VocabularyEvent | undefined>(
+        (last, event) => (last && last.at > event.at ? last : event),
+        undefined,
+      )
+  }
+
+  /** All of the log as data; `restore` of it answers the same. */
+  snapshot(): LogSnapshot {
+    const rows = this.words().map((word) => {
+      const state = this.current.get(word)
+      const history = this.packed.get(word) ?? encodeHistory(this.historyOf(word), this.devices)
+      return [word, state ? packState(state) : null, history] as const
+    })
+    return { format: 1, weights: this.model.weights, devices: [...this.devices.devices], words: rows }
+  }
+
+  /** The log of a snapshot: without replaying when the weights are the same. */
+  static restore(model: MemoryModel, snapshot: LogSnapshot): VocabularyLog {
+    const log = new VocabularyLog(model)
+    const isCurrent = sameWeights(snapshot.weights, model.weights)
+    log.devices = new DeviceTable([...snapshot.devices])
+    for (const [word, state, history] of snapshot.words) {
+      log.packed.set(word, history)
+      if (!isCurrent) log.put(word, replayWord(model, log.historyOf(word)))
+      else if (state) log.put(word, unpackState(word, state))
+    }
+    return log
+  }
+
+  private addTo(word: string, added: readonly VocabularyEvent[]): boolean {
+    const before = this.historyOf(word)
+    const history = inOrder([...before, ...added])
+    if (history.length === before.length) return false
+    this.histories.set(word, history)
+    this.put(word, replayWord(this.model, history))
+    return true
+  }
+
+  private put(word: string, state: WordState | undefined): void {
+    this.count(this.current.get(word), -1)
+    this.count(state, 1)
+    if (state) this.current.set(word, state)
+    else this.current.delete(word)
+  }
+
+  private count(state: WordState | undefined, by: number): void {
+    if (!state || state.suspended || state.phase !== 'review') return
+    const day = studyDay(state.due)
+    this.load.set(day, this.loadOn(day) + by)
+  }
+}

@@ -1,0 +1,40 @@
+import { applyReview } from './applyReview'
+import type { VocabularyEvent } from './eventTypes'
+import { byTime } from './eventIds'
+import type { MemoryModel } from './MemoryModel'
+import type { WordState } from './wordState'
+
+/** The log of one word without doubles, in the order of replay. */
+export const inOrder = (events: readonly VocabularyEvent[]): VocabularyEvent[] => {
+  const sorted = [...events].sort(byTime)
+  return sorted.filter((event, at) => at === 0 || sorted[at - 1]?.id !== event.id)
+}
+
+/** The events that nothing has taken back. An undo itself cannot be taken back: answering again is the way forward. */
+export const effective = (history: readonly VocabularyEvent[]): readonly VocabularyEvent[] => {
+  const undone = new Set(history.flatMap((event) => (event.kind === 'undo' ? [event.target] : [])))
+  if (!undone.size) return history
+  return history.filter((event) => event.kind !== 'undo' && !undone.has(event.id))
+}
+
+const apply = (
+  model: MemoryModel,
+  state: WordState | undefined,
+  event: VocabularyEvent,
+): WordState | undefined => {
+  if (event.kind === 'review') return applyReview(model, state, event, event.due)
+  return state && event.kind !== 'undo' ? { ...state, suspended: event.kind === 'suspend' } : state
+}
+
+/**
+ * The state of one word from its log, whatever the order of arrival: the one rule that devices and the backend share.
+ * `undefined` when nothing is left that was not taken back.
+ */
+export const replayWord = (
+  model: MemoryModel,
+  history: readonly VocabularyEvent[],
+): WordState | undefined => {
+  let state: WordState | undefined
+  for (const event of effective(history)) state = apply(model, state, event)
+  return state
+}
