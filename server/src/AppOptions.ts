@@ -2,7 +2,6 @@ import type { Database } from './db/Database'
 import type { PaymentProvider } from './gateways/payment/PaymentProvider'
 import type { SmsGateway } from './gateways/sms/SmsGateway'
 import type { WechatGateway } from './gateways/wechat/WechatGateway'
-import type { RenderFirstScreen } from './plugins/app/h5App'
 import type { Clock } from './ports/Clock'
 import type { Random } from './ports/Random'
 
@@ -16,7 +15,6 @@ export interface AppOptions {
   readonly uploadDir: string
   /** The built H5 app; without it only the API answers. */
   readonly h5Dir?: string | undefined
-  readonly renderFirstScreen?: RenderFirstScreen | undefined
   readonly production?: boolean | undefined
   /** `silent` in tests. */
   readonly logLevel?: string | undefined
@@ -25,6 +23,8 @@ export interface AppOptions {
   readonly allowedOrigins?: readonly string[] | undefined
   /** The public address, without a slash at the end; empty keeps links relative. */
   readonly publicUrl?: string | undefined
+  /** Lets operators publish promo pages (header `x-operator-key`); without one nobody may. */
+  readonly operatorKey?: string | undefined
   readonly clock?: Clock | undefined
   readonly random?: Random | undefined
   /** Adapters to third parties; the embedded ones outside of production. */

@@ -11,6 +11,7 @@ import { cashierRoutes } from './dev/cashierRoutes'
 import { inboxRoutes } from './dev/inboxRoutes'
 import { SchemaRegistry } from './http/schemaRegistry'
 import { createServe } from './http/serve'
+import { createFirstScreens } from './firstScreen/createFirstScreens'
 import { registerBodyParsers } from './plugins/app/bodyParsers'
 import { registerErrors } from './plugins/app/errors'
 import { readIndexHtml, registerH5App } from './plugins/app/h5App'
@@ -19,18 +20,19 @@ import { Metrics, registerMetrics } from './plugins/app/metrics'
 import { registerSessions } from './plugins/app/sessions'
 import { registerApiReference } from './plugins/external/apiReference'
 import { registerSecurity } from './plugins/external/security'
+import { mediaRoutes } from './plugins/app/mediaRoutes'
 import { posterRoutes } from './posters/posterRoutes'
 import { authRoutes } from './services/auth/routes'
 import { baseRoutes } from './services/base/routes'
 import { uploadRoutes } from './services/base/uploadRoutes'
-import { contentRoutes } from './services/content/routes'
 import { noticeRoutes } from './services/course/noticeRoutes'
 import { courseRoutes } from './services/course/routes'
 import { gaoshouRoutes } from './services/gaoshou/routes'
+import { promoRoutes } from './services/promo/routes'
 import { trackingRoutes } from './services/tracking/routes'
 
 const BODY_LIMIT = 1024 * 1024
-const ownPrefixes = ['posters', 'uploads', 'docs', 'dev', 'healthz', 'metrics']
+const ownPrefixes = ['posters', 'media', 'uploads', 'docs', 'dev', 'healthz', 'metrics']
 
 const apiPrefixes = new Set([
   ...ownPrefixes,
@@ -73,9 +75,10 @@ const registerRoutes = async (app: FastifyInstance, options: AppOptions, registr
   gaoshouRoutes(serve, services.gaoshou)
   courseRoutes(serve, services.course)
   noticeRoutes(app, foundation.payments, services.course.settlement)
-  contentRoutes(serve, foundation.content)
+  promoRoutes(serve, services.promo.pages, foundation.operatorKey)
   trackingRoutes(serve, services.events, foundation.clock)
-  posterRoutes(app, foundation.content, foundation.branches)
+  posterRoutes(app, { ...foundation, promos: services.promo.repository })
+  await mediaRoutes(app, options.contentDir)
   mkdirSync(options.uploadDir, { recursive: true })
   await uploadRoutes(app, services.base.uploads, options.uploadDir)
   if (!options.production) {
@@ -115,8 +118,11 @@ export const createApp = async (options: AppOptions): Promise<App> => {
   await registerPlugins(fastify, options, metrics)
   const services = await registerRoutes(fastify, options, registry)
   registerHealth(fastify, () => isContentLoaded(options.database.db))
-  const { h5Dir, renderFirstScreen } = options
-  await registerH5App(fastify, { dir: h5Dir, apiPrefixes, renderFirstScreen })
+  await registerH5App(fastify, {
+    dir: options.h5Dir,
+    apiPrefixes,
+    renderFirstScreen: createFirstScreens(services.promo.pages, options.publicUrl ?? ''),
+  })
   await fastify.ready()
   const runChores = async () => {
     await services.course.orders.closeExpired()

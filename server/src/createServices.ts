@@ -18,6 +18,7 @@ import { createBaseServices } from './services/base/createBaseServices'
 import { ContentRepository } from './services/content/ContentRepository'
 import { createCourseServices } from './services/course/createCourseServices'
 import { createGaoshouServices } from './services/gaoshou/createGaoshouServices'
+import { createPromoServices } from './services/promo/createPromoServices'
 import { EventRepository } from './services/tracking/EventRepository'
 
 const PER_ADDRESS = 100
@@ -49,6 +50,8 @@ const createFoundation = async (options: AppOptions, log: FastifyBaseLogger) => 
     wechat: options.wechat ?? (production ? new HttpWechatGateway({}, clock) : embedded.wechat),
     payments: paymentsOf(options),
     signer: new NoticeSigner(await secretNamed(db, 'payment-notice', random)),
+    previewSecret: await secretNamed(db, 'promo-preview', random),
+    operatorKey: options.operatorKey ?? '',
     uploadSecret: await secretNamed(db, 'upload-ticket', random),
     perAddress: options.perAddress ?? (production ? PER_ADDRESS : PER_ADDRESS_IN_DEVELOPMENT),
     warn: (error: unknown) => log.warn({ err: error }, 'a third party failed'),
@@ -65,5 +68,6 @@ export const createServices = async (options: AppOptions, log: FastifyBaseLogger
     sellerUrl: (inviteCode) => gaoshou.sales.sellerUrl(inviteCode),
   })
   const base = createBaseServices(foundation)
-  return { foundation, auth, base, gaoshou, course, events: new EventRepository(foundation.db) }
+  const promo = createPromoServices(foundation)
+  return { foundation, auth, base, gaoshou, course, promo, events: new EventRepository(foundation.db) }
 }

@@ -20,6 +20,7 @@ const environmentSchema = v.object({
   CORS_ORIGINS: v.optional(text, ''),
   TRUST_PROXY: v.optional(text, ''),
   LOG_LEVEL: v.optional(text, 'info'),
+  OPERATOR_KEY: v.optional(text, ''),
   SMS_GATEWAY_URL: v.optional(text, ''),
   SMS_GATEWAY_KEY: v.optional(text, ''),
   WECHAT_APPS: v.optional(text, ''),
@@ -82,6 +83,8 @@ export const readConfig = (environment: NodeJS.ProcessEnv) => {
     contentDir: resolve(env.CONTENT_DIR),
     h5Dir: resolve(env.H5_DIR),
     publicUrl: env.PUBLIC_URL,
+    // On a developer's machine everybody may publish; elsewhere whoever knows the key.
+    operatorKey: env.OPERATOR_KEY || (production ? '' : 'development'),
     // Development servers of the app run on other ports of this machine.
     allowedOrigins: [
       ...list(env.CORS_ORIGINS),

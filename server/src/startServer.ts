@@ -32,6 +32,7 @@ const optionsOf = (config: Config, database: Database): AppOptions => ({
   trustProxy: config.trustProxy,
   allowedOrigins: config.allowedOrigins,
   publicUrl: config.publicUrl,
+  operatorKey: config.operatorKey,
   ...(config.sms && { sms: new HttpSmsGateway(config.sms.url, config.sms.key) }),
   ...(config.merchant && { payments: new WechatPayProvider(config.merchant, systemClock, systemRandom) }),
   ...(config.wechatApps && { wechat: new HttpWechatGateway(config.wechatApps, systemClock) }),

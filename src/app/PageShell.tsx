@@ -8,7 +8,7 @@ import { share } from '@/platform/share'
 import { isTab } from '@/routes/tabs'
 import { titleOf } from '@/routes/titleOf'
 import { facts } from '@/ui/target'
-import { RouteContext, type CurrentRoute } from '@/stores/useRoute'
+import { RouteContext, type CurrentRoute, type PageDescription } from '@/stores/useRoute'
 import { ErrorBoundary } from './ErrorBoundary'
 import { LoginOffer } from './LoginOffer'
 import { Overlays } from './Overlays'
@@ -52,7 +52,8 @@ export const PageShell = observer(function PageShell({ bar, dialogs, children }:
   const route = useCurrentRoute()
   const { client, session, ui, promotion, unauthorized } = stores
   useScrollMemory(route.row)
-  const title = titleOf(route.row.title, route.given)
+  const [own, describe] = useState<PageDescription>()
+  const title = own?.title ?? titleOf(route.row.title, route.given)
 
   const settle = (): void => {
     unauthorized.route = route.id
@@ -61,20 +62,21 @@ export const PageShell = observer(function PageShell({ bar, dialogs, children }:
     promotion.read(route.given)
     // Seed §2: the mini-program of agent 2 keeps its own title.
     if (client.agent !== '2') navigation.setTitle(title)
-    share.offer(shareCardOf(route, title, promotion.context))
+    share.offer({ ...shareCardOf(route, title, promotion.context), ...own?.share })
   }
   const isShown = useIsShown(settle)
-  useEffect(settle, [])
+  useEffect(settle, [own])
   useShareAppMessage(() => {
     const card = share.current()
     return card ? { title: card.title, path: card.pagePath, imageUrl: card.imageUrl } : {}
   })
 
+  const shown = useMemo(() => ({ ...route, describe }), [route])
   const needsLogin = route.row.needsLogin === true && !session.isLoggedIn
   const hasTabs =
     isTab(route.id) && client.container !== 'mini-program' && client.container !== 'mini-web-view'
   return (
-    <RouteContext.Provider value={route}>
+    <RouteContext.Provider value={shown}>
       <View
         className={`yt-root page ${hasTabs ? 'page--tabs' : ''} page--${client.container}`}
         style={{ '--fs': String(client.fontScale) } as Record<string, string>}

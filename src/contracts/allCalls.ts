@@ -9,10 +9,13 @@ import * as promotions from './base/promotions'
 import * as uploads from './base/uploads'
 import * as wechat from './base/wechat'
 import * as pageContent from './content/pageContent'
+import * as promoOperations from './content/promoOperations'
+import * as promoPages from './content/promoPages'
 import * as addresses from './course/addresses'
 import * as goods from './course/goods'
 import * as orders from './course/orders'
 import * as studyCentre from './course/studyCentre'
+import * as videos from './course/videos'
 import * as sales from './gaoshou/sales'
 import * as salesClues from './gaoshou/salesClues'
 import * as student from './gaoshou/student'
@@ -30,10 +33,13 @@ const modules: readonly Record<string, unknown>[] = [
   uploads,
   wechat,
   pageContent,
+  promoOperations,
+  promoPages,
   addresses,
   goods,
   orders,
   studyCentre,
+  videos,
   sales,
   salesClues,
   student,

@@ -102,9 +102,9 @@ describe('resolving any address', () => {
   )
   const query = fc.dictionary(name, fc.oneof(fc.string({ unit: 'binary' }), fc.constantFrom('a=1', '=', '')))
   const address = fc.constantFrom(
-    ...routeIds.map((id) => routeOf(id).path.replace(':id', '27')),
+    ...routeIds.map((id) => routeOf(id).path.replace(/:(id|slug)/, '27')),
     '/nowhere',
-    '/market/nowhere',
+    '/market/nowhere/deeper',
   )
   const given = fc.record({
     agent: fc.constantFrom('', '2', '20'),
@@ -117,7 +117,7 @@ describe('resolving any address', () => {
       fc.property(address, query, given, (path, params, visitor) => {
         const first = resolveAddress(path, params, visitor)
         if (first.kind === 'leave') return
-        const again = routeOf(first.id).path.replace(':id', '27')
+        const again = routeOf(first.id).path.replace(/:(id|slug)/, '27')
         expect(resolveAddress(again, first.given, visitor)).toEqual(first)
       }),
       { numRuns: 500 },
@@ -125,7 +125,7 @@ describe('resolving any address', () => {
   })
 
   it('keeps every parameter but those that a guard names', () => {
-    const named = ['type', 'redirect', 'synthesize', 'examReport', 'gid', 'id']
+    const named = ['type', 'redirect', 'synthesize', 'examReport', 'gid', 'id', 'slug']
     fc.assert(
       fc.property(
         address.filter((at) => at !== '/nowhere'),
@@ -148,7 +148,7 @@ describe('resolving any address', () => {
       id: 'error',
       given: { path: '/nowhere' },
     })
-    expect(resolve('/market/nowhere', { inviteCode: 'A1' })).toEqual({
+    expect(resolve('/market/nowhere/deeper', { inviteCode: 'A1' })).toEqual({
       kind: 'page',
       id: 'productList',
       given: { inviteCode: 'A1' },

@@ -1,9 +1,9 @@
+import { browserOf, type Browser } from '@/lib/browserOf'
 import type { Query } from '@/lib/query'
 import type { DeviceFacts } from '@/platform/device'
 
-/** Where the app runs. */
-export type Container =
-  'browser' | 'wechat' | 'mini-program' | 'mini-web-view' | 'flutter' | 'gaoshou' | 'dingtalk' | 'pc'
+/** Where the app runs: a browser of some kind, natively in WeChat, or as a page inside a mini-program. */
+export type Container = Browser | 'mini-program' | 'mini-web-view'
 
 /** Client and channel in one value (product.md, client context); parsed once, never changed. */
 export interface ClientContext {
@@ -20,19 +20,10 @@ export interface ClientContext {
   readonly fontScale: number
 }
 
-/** Marks of the user agents, first match wins: apps and DingTalk carry a browser's marks too. */
-const CONTAINERS: readonly { readonly container: Container; readonly mark: RegExp }[] = [
-  { container: 'flutter', mark: /yantu-flutter|shenlong-flutter/i },
-  { container: 'gaoshou', mark: /gaoshou/i },
-  { container: 'dingtalk', mark: /DingTalk/i },
-  { container: 'wechat', mark: /MicroMessenger/i },
-  { container: 'browser', mark: /Android|iPhone|iPad|Mobile/i },
-]
-
 const containerOf = ({ target, inMiniProgramWebView, userAgent }: DeviceFacts): Container => {
   if (target === 'weapp') return 'mini-program'
   if (inMiniProgramWebView) return 'mini-web-view'
-  return CONTAINERS.find(({ mark }) => mark.test(userAgent))?.container ?? 'pc'
+  return browserOf(userAgent)
 }
 
 const digits = (text: string | undefined): string => (text ?? '').replace(/\D/g, '')

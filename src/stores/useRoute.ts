@@ -10,11 +10,22 @@ export interface CurrentRoute {
   readonly given: Query
 }
 
+/** What a page says of itself once it knows its content: its title, and what a share of it shows. */
+export interface PageDescription {
+  readonly title: string
+  readonly share?: { readonly title: string; readonly description: string; readonly imageUrl?: string }
+}
+
+interface ShownRoute extends CurrentRoute {
+  /** Replaces the title and share card of the table. */
+  describe(description: PageDescription): void
+}
+
 /** Filled by PageShell. */
-export const RouteContext = createContext<CurrentRoute | undefined>(undefined)
+export const RouteContext = createContext<ShownRoute | undefined>(undefined)
 
 /** Which row the page was opened as, and with what. */
-export const useRoute = (): CurrentRoute => {
+export const useRoute = (): ShownRoute => {
   const route = useContext(RouteContext)
   if (!route) throw new Error('useRoute needs a PageShell above it')
   return route

@@ -6,6 +6,7 @@ import * as promotions from '@/contracts/base/promotions'
 import { stsToken } from '@/contracts/base/uploads'
 import { jsapiTicket } from '@/contracts/base/wechat'
 import { pageContent } from '@/contracts/content/pageContent'
+import { readPageContent } from '@/contracts/content/readPageContent'
 import { jsapiSignature } from '../../server/src/services/base/jsapiSignature'
 import { type Backend, startBackend } from './startBackend'
 
@@ -141,19 +142,17 @@ describe('static content and posters', () => {
     '%s.json has every tab of the page',
     async (name) => {
       const { data } = await backend.ask(pageContent, { params: { name }, query: { t: '1' } })
-      expect(data.templates.map((template) => template.name)).toEqual([
+      const templates = readPageContent(data)?.content.templates ?? []
+      expect(templates.map((template) => template.name)).toEqual([
         'brand',
         'camp-overview',
         'camp-schedule',
-        'results-evidence',
-        'results-praise',
-        'results-news',
         'strength',
         'message',
         'forum',
         'secret',
       ])
-      for (const { url, width, height, alt } of data.templates.flatMap(({ imgList }) => imgList)) {
+      for (const { url, width, height, alt } of templates.flatMap(({ imgList }) => imgList)) {
         const poster = await backend.fastify.inject(url)
         expect(poster.statusCode).toBe(200)
         expect(poster.body).toContain(`viewBox="0 0 ${width} ${height}"`)

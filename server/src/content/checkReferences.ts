@@ -1,3 +1,4 @@
+import type { PromoPage } from '@/contracts/content/promoPages'
 import { posterSize } from '../posters/drawPoster'
 import type { Content } from './contentSchemas'
 import type { ContentProblem } from './readContent'
@@ -29,6 +30,7 @@ class ReferenceCheck {
     this.checkClassTypes()
     this.checkPromotions()
     this.checkPictures()
+    this.checkCatalogue()
   }
 
   private report(file: string, path: string, reason: string): void {
@@ -87,13 +89,34 @@ class ReferenceCheck {
     for (const [name, { templates }] of this.content.pages) {
       templates.forEach(({ imgList }, at) =>
         imgList.forEach((item, index) =>
-          this.checkPoster(`pages/${name}.json`, `templates.${at}.imgList.${index}`, item),
+          this.checkPoster(`pages/${name}.json`, `templates.${at}.imgList.${index}`, {
+            ...item,
+            url: item.url ?? '',
+          }),
         ),
       )
     }
     this.content.banners.forEach(({ imgUrl: url, width, height }, at) =>
       this.checkPoster('banners.json', String(at), { url, width, height }),
     )
+  }
+
+  private checkCatalogue(): void {
+    const slugs = [...this.content.catalogue.values()].flat().map(({ slug }) => slug)
+    for (const slug of duplicates(slugs)) this.report('catalogue', slug, 'stands twice')
+    for (const [family, rows] of this.content.catalogue) {
+      for (const row of rows) this.checkPromoPage(`catalogue/${family}.json`, row)
+    }
+  }
+
+  private checkPromoPage(file: string, { slug, config = slug, tabs, goodsId }: PromoPage): void {
+    if (!this.goodsIds().includes(goodsId)) this.report(file, slug, `there are no goods ${goodsId}`)
+    const page = this.content.pages.get(config)
+    if (!page) return this.report(file, slug, `there is no pages/${config}.json`)
+    const shown = tabs.length > 0 ? tabs.map(({ template }) => template) : ['main']
+    for (const name of shown.filter((one) => !page.templates.some((template) => template.name === one))) {
+      this.report(file, slug, `pages/${config}.json has no template ${name}`)
+    }
   }
 
   private checkPoster(file: string, path: string, { url, width, height }: Picture): void {

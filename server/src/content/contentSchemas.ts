@@ -2,11 +2,13 @@ import * as v from 'valibot'
 import { subjectSchema, thesaurusSchema } from '@/contracts/base/dictionary'
 import { aboutSchema, documentNames, documentSchema } from '@/contracts/base/documents'
 import { branchSchema, shareInfoSchema } from '@/contracts/base/promotions'
-import { pageContentSchema } from '@/contracts/content/pageContent'
+import { promoPageSchema } from '@/contracts/content/promoPages'
 import { lessonKinds } from '@/contracts/course/goods'
+import { videoSchema } from '@/contracts/course/videos'
 import { courseTypePowerSchema } from '@/contracts/gaoshou/sales'
 import { fenSchema, idSchema, inviteCodeSchema, promotionIdSchema } from '@/contracts/scalars'
 import { posterSchema } from '../posters/posterSchema'
+import { authoredPageSchema } from './authoredPage'
 import { placedBannerSchema } from '../services/base/routes'
 import { couponTemplateSchema } from '../services/course/CouponRepository'
 import { examDateSchema } from '../services/course/StudyCentreService'
@@ -88,12 +90,16 @@ export const contentFiles = {
   coupons: v.array(couponTemplateSchema),
   'exam-dates': v.array(examDateSchema),
   about: aboutSchema,
+  /** Clips that pages name by `vid`; the files lie in content/media. */
+  videos: v.array(videoSchema),
 } as const
 
 /** The same for folders. */
 export const contentFolders = {
   documents: documentSchema,
-  pages: pageContentSchema,
+  pages: authoredPageSchema,
+  /** A family of promo pages a file. */
+  catalogue: v.array(promoPageSchema),
   posters: posterSchema,
   goods: v.array(goodsSchema),
   outlines: v.array(v.object({ title: text, lessons: v.pipe(v.array(lessonSchema), v.minLength(1)) })),

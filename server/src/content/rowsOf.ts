@@ -1,4 +1,5 @@
 import type { ContentKind } from '../services/content/ContentRepository'
+import { expandPage } from './authoredPage'
 import type { Content } from './contentSchemas'
 
 const endOfDay = (date: string) => Date.parse(`${date}T23:59:59+08:00`)
@@ -6,6 +7,23 @@ const noon = (date: string) => Date.parse(`${date}T12:00:00+08:00`)
 
 const items = (kind: ContentKind, list: readonly (readonly [string, unknown])[]) =>
   list.map(([key, data], position) => ({ kind, key, position, data }))
+
+/** Page JSON, every poster by its name, and the rows of the catalogue. */
+const pageRows = (content: Content) => {
+  const pages = [...content.pages].map(([name, page]) => ({ name, ...expandPage(page) }))
+  const posters = new Map([...content.posters, ...pages.flatMap((page) => [...page.posters])])
+  return [
+    ...items(
+      'page',
+      pages.map((page) => [page.name, page.content]),
+    ),
+    ...items('poster', [...posters]),
+    ...items(
+      'promo',
+      [...content.catalogue.values()].flat().map((row) => [row.slug, row]),
+    ),
+  ]
+}
 
 /** The small things, one row each. */
 export const itemRows = (content: Content) => [
@@ -23,8 +41,7 @@ export const itemRows = (content: Content) => [
     'exam',
     content['exam-dates'].map((row) => [String(row.year), row]),
   ),
-  ...items('page', [...content.pages]),
-  ...items('poster', [...content.posters]),
+  ...pageRows(content),
   ...items(
     'power',
     content['course-type-powers'].map((row) => [row.id, row]),
@@ -32,6 +49,10 @@ export const itemRows = (content: Content) => [
   ...items(
     'subject',
     content.subjects.map((row) => [row.id, row]),
+  ),
+  ...items(
+    'video',
+    content.videos.map((row) => [row.vid, row]),
   ),
   ...items(
     'thesaurus',

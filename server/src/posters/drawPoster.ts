@@ -2,9 +2,11 @@ import { escapeMarkup } from '../http/escapeMarkup'
 import { drawAvatar } from './layouts/drawAvatar'
 import { drawCompare } from './layouts/drawCompare'
 import { drawCover } from './layouts/drawCover'
+import { drawFaq } from './layouts/drawFaq'
 import { drawHero } from './layouts/drawHero'
 import { drawNumbers } from './layouts/drawNumbers'
 import { drawOffer } from './layouts/drawOffer'
+import { drawPeople } from './layouts/drawPeople'
 import { drawPoints } from './layouts/drawPoints'
 import { drawQuote } from './layouts/drawQuote'
 import { drawSchedule } from './layouts/drawSchedule'
@@ -31,6 +33,10 @@ const draw = (poster: Poster, theme: Theme): Drawn => {
       return drawQuote(poster, theme)
     case 'offer':
       return drawOffer(poster, theme)
+    case 'people':
+      return drawPeople(poster, theme)
+    case 'faq':
+      return drawFaq(poster, theme)
     case 'cover':
     case 'banner':
       return drawCover(poster, theme)

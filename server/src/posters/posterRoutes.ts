@@ -4,9 +4,10 @@ import * as v from 'valibot'
 import { present } from '../http/present'
 import type { BranchRepository } from '../services/base/BranchRepository'
 import type { ContentRepository } from '../services/content/ContentRepository'
+import type { PromoRepository } from '../services/promo/PromoRepository'
 import { drawPoster } from './drawPoster'
 import { drawQrCard } from './drawQrCard'
-import { posterSchema } from './posterSchema'
+import { type Poster, posterSchema } from './posterSchema'
 
 const paramsSchema = v.object({ name: v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/)) })
 const querySchema = v.object({
@@ -15,17 +16,24 @@ const querySchema = v.object({
   ),
 })
 
+interface PosterSources {
+  readonly content: ContentRepository
+  readonly branches: BranchRepository
+  readonly promos: PromoRepository
+}
+
 const etagOf = (svg: string) => `"${createHash('sha256').update(svg).digest('base64url').slice(0, 27)}"`
 
 /** `/posters/:name.svg?w=`: pictures drawn from descriptions; `qr-<seller>` is the QR code of a teacher. */
-export const posterRoutes = (
-  app: FastifyInstance,
-  content: ContentRepository,
-  branches: BranchRepository,
-): void => {
+export const posterRoutes = (app: FastifyInstance, { content, branches, promos }: PosterSources): void => {
+  /** Posters of published versions stand beside those of the content's files. */
+  const described = async (name: string): Promise<Poster> => {
+    const authored = await content.find('poster', name, posterSchema)
+    return authored ?? v.parse(posterSchema, present(await promos.poster(name), 'notFound'))
+  }
   const draw = async (name: string, width: number | undefined): Promise<string> => {
     if (!name.startsWith('qr-')) {
-      return drawPoster(present(await content.find('poster', name, posterSchema), 'notFound'), width)
+      return drawPoster(await described(name), width)
     }
     const { seller } = present(await branches.sellerById(name.slice(3)), 'notFound')
     return drawQrCard(`https://u.wechat.com/${seller.wechatId}`, width)

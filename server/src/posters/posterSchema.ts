@@ -2,7 +2,10 @@ import * as v from 'valibot'
 
 const text = v.pipe(v.string(), v.minLength(1))
 
-export const posterThemes = ['gold', 'purple', 'summer', 'spring', 'winter', 'study', 'ink'] as const
+export const posterThemes = [
+  ...['gold', 'purple', 'diamond', 'summer', 'spring', 'winter', 'sprint', 'study', 'ink'],
+  ...['history', 'computer', 'education', 'psychology', 'medicine', 'herbal', 'agronomy', 'law'],
+] as const
 export type ThemeName = (typeof posterThemes)[number]
 
 const common = {
@@ -16,7 +19,7 @@ const common = {
   footnote: v.optional(text),
 }
 
-/** A declarative poster: what it says, not how it is drawn. Ten layouts. */
+/** A declarative poster: what it says, not how it is drawn. Twelve layouts. */
 export const posterSchema = v.variant('layout', [
   v.object({
     layout: v.literal('hero'),
@@ -57,6 +60,16 @@ export const posterSchema = v.variant('layout', [
     original: v.optional(text),
     unit: v.optional(text),
     gifts: v.array(text),
+  }),
+  v.object({
+    layout: v.literal('people'),
+    ...common,
+    people: v.pipe(v.array(v.object({ name: text, role: text, text })), v.minLength(1)),
+  }),
+  v.object({
+    layout: v.literal('faq'),
+    ...common,
+    questions: v.pipe(v.array(v.object({ ask: text, answer: text })), v.minLength(1)),
   }),
   v.object({ layout: v.picklist(['cover', 'banner']), ...common, tag: v.optional(text) }),
   v.object({ layout: v.literal('avatar'), ...common }),

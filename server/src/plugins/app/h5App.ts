@@ -2,10 +2,12 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { PageRequest } from '../../firstScreen/FirstScreen'
+import { parseQuery } from '@/lib/query'
 import { errors } from '@/contracts/errors'
 
 /** Writes the first screen of an address into the app's HTML before it is sent. */
-export type RenderFirstScreen = (pathname: string, html: string) => string | Promise<string>
+export type RenderFirstScreen = (request: PageRequest, html: string) => Promise<string>
 
 export interface H5Options {
   /** The built H5 app; without one only the API answers. */
@@ -24,6 +26,12 @@ export const readIndexHtml = (dir: string | undefined): string | null => {
 }
 
 const pathnameOf = (request: FastifyRequest) => request.url.split('?')[0] ?? '/'
+
+const pageRequestOf = (request: FastifyRequest): PageRequest => ({
+  path: pathnameOf(request),
+  query: parseQuery(request.url.split('?')[1] ?? ''),
+  userAgent: request.headers['user-agent'] ?? '',
+})
 
 const wantsPage = (request: FastifyRequest, prefixes: ReadonlySet<string>) =>
   (request.method === 'GET' || request.method === 'HEAD') &&
@@ -56,7 +64,7 @@ export const registerH5App = async (app: FastifyInstance, options: H5Options): P
   app.setNotFoundHandler(async (request, reply) => {
     const html = wantsPage(request, apiPrefixes) ? readIndexHtml(dir) : null
     if (html === null) return sendNotFound(reply)
-    const page = renderFirstScreen ? await renderFirstScreen(pathnameOf(request), html) : html
+    const page = renderFirstScreen ? await renderFirstScreen(pageRequestOf(request), html) : html
     return reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(page)
   })
 }

@@ -5,7 +5,18 @@ import { contentItems } from '../../db/schema/content'
 
 /** The kinds of small authored things. */
 export type ContentKind =
-  'about' | 'banner' | 'coupon' | 'document' | 'exam' | 'page' | 'poster' | 'power' | 'subject' | 'thesaurus'
+  | 'about'
+  | 'banner'
+  | 'coupon'
+  | 'document'
+  | 'exam'
+  | 'page'
+  | 'poster'
+  | 'power'
+  | 'promo'
+  | 'subject'
+  | 'thesaurus'
+  | 'video'
 
 /** Reads authored things; each is parsed by the schema of its reader. */
 export class ContentRepository {

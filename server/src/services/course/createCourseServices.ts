@@ -14,6 +14,7 @@ import { StudyRepository } from './StudyRepository'
 export const createCourseServices = (foundation: Foundation) => {
   const { db, clock, random, content, payments, signer } = foundation
   return {
+    content,
     goods: new GoodsService(db, clock),
     placement: new OrderPlacement(db, clock, random),
     orders: new OrderService({ db, clock, random, payments }),

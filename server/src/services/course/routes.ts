@@ -1,10 +1,13 @@
 import * as addressCalls from '@/contracts/course/addresses'
 import * as goodsCalls from '@/contracts/course/goods'
 import * as orderCalls from '@/contracts/course/orders'
+import { video, videoSchema } from '@/contracts/course/videos'
 import { studyCentre } from '@/contracts/course/studyCentre'
 import type { NoticeSigner } from '../../gateways/payment/NoticeSigner'
 import { ApiError } from '../../http/ApiError'
+import { present } from '../../http/present'
 import type { Serve } from '../../http/serve'
+import type { ContentRepository } from '../content/ContentRepository'
 import type { AddressService } from './AddressService'
 import type { CouponService } from './CouponService'
 import type { GoodsService } from './GoodsService'
@@ -14,6 +17,7 @@ import type { PaymentSettlement } from './PaymentSettlement'
 import type { StudyCentreService } from './StudyCentreService'
 
 export interface CourseServices {
+  readonly content: ContentRepository
   readonly goods: GoodsService
   readonly placement: OrderPlacement
   readonly orders: OrderService
@@ -72,4 +76,7 @@ export const courseRoutes = (serve: Serve, services: CourseServices): void => {
   serveOrders(serve, services)
   serveAddresses(serve, services)
   serve(studyCentre, ({ uid }) => services.study.centre(uid))
+  serve(video, async ({ params }) =>
+    present(await services.content.find('video', params.vid, videoSchema), 'notFound'),
+  )
 }

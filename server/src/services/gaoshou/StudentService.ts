@@ -12,7 +12,11 @@ const TRIAL = 3 * 86_400_000
 type StudentRow = typeof students.$inferSelect
 
 /** The kinds of membership that can be tried. */
-const memberNames: Readonly<Record<string, string>> = { '1': '学习会员', '2': '题库会员', '3': '择校会员' }
+const memberNames = new Map([
+  ['1', '学习会员'],
+  ['2', '题库会员'],
+  ['3', '择校会员'],
+])
 
 const studentOf = (uid: number, name: string | null, avatar: string, row: StudentRow | null): Student => {
   const filled = [name, row?.school, row?.targetSchool, row?.examYear]
@@ -86,7 +90,7 @@ export class StudentService {
     return {
       isMember: true,
       memberId,
-      memberName: memberNames[memberId] ?? '会员',
+      memberName: memberNames.get(memberId) ?? '会员',
       temporary,
       expireTime: expiresAt,
     }
@@ -94,7 +98,7 @@ export class StudentService {
 
   /** Three days of a membership, once per kind. */
   async tryMember(uid: number, memberId: string): Promise<MemberInfo> {
-    present(memberNames[memberId], 'notFound')
+    present(memberNames.get(memberId), 'notFound')
     const grantedAt = this.clock()
     const row = { uid, memberId, temporary: true, grantedAt, expiresAt: grantedAt + TRIAL }
     const added = await this.db.insert(memberships).values(row).onConflictDoNothing().returning()

@@ -1,7 +1,7 @@
 import { ApiError } from '@/api'
 import { firstParticipation, salesLink } from '@/contracts/gaoshou/sales'
 import type { Stores } from '@/stores/Stores'
-import { offerFor } from './offerFor'
+import { matrixRowOf } from './agentMatrix'
 
 type PurchaseDeps = Pick<
   Stores,
@@ -29,9 +29,9 @@ export class Purchase {
 
   private async run(): Promise<void> {
     const { client, session, ui, loginFlow } = this.deps
-    if (offerFor(client, session.isLoggedIn) === 'login' && !(await loginFlow.require())) return
+    if (!session.isLoggedIn && !(await loginFlow.require())) return
     if ((await this.isFirstTime()) && !(await ui.ask({ kind: 'lead' }))) return
-    if (offerFor(client, session.isLoggedIn) === 'qrCard') {
+    if (matrixRowOf(client).user === 'qrCard') {
       await ui.ask({ kind: 'qrCard', goodsId: this.goodsId })
       return
     }

@@ -1,20 +1,27 @@
 import { makeAutoObservable } from 'mobx'
+import type { ImageItem } from '@/contracts/content/pageContent'
+import type { LandingPage, LandingTab, LandingTabView } from '@/lib/landing/LandingPage'
+import { templateSource } from '@/lib/landing/landingPages'
 import type { PageTracker } from '@/stores/PageTracker'
-import type { InnerView, LandingPage } from '../models/landingPages'
-import { landingTabOf, type LandingTab } from '../models/landingTabs'
 import type { LandingContent } from './LandingContent'
 
 interface LandingStoreDeps {
-  readonly content: LandingContent
   readonly tracker: PageTracker
   now(): number
+  /** Opens the JSON of a page by its name. */
+  open(config: string): LandingContent
+  /** Which pictures this client is shown (agent matrix). */
+  readonly imageSet: string
 }
 
-/** One visit of a landing page: which tab is open and how long each was looked at. */
+/** One visit of a landing page: which tab is open, what it shows, and how long each was looked at. */
 export class LandingStore {
   tab: string
   inner = ''
+  /** The video that plays over the page. */
+  video: string | undefined = undefined
   private since: number
+  private readonly contents = new Map<string, LandingContent>()
 
   constructor(
     private readonly deps: LandingStoreDeps,
@@ -23,9 +30,9 @@ export class LandingStore {
   ) {
     this.tab = page.defaultTab
     this.since = deps.now()
-    makeAutoObservable<this, 'deps' | 'address' | 'since'>(
+    makeAutoObservable<this, 'deps' | 'address' | 'since' | 'contents' | 'contentOf'>(
       this,
-      { deps: false, page: false, address: false, since: false },
+      { deps: false, page: false, address: false, since: false, contents: false, contentOf: false },
       { autoBind: true },
     )
   }
@@ -33,49 +40,79 @@ export class LandingStore {
   /** Records the entry and loads the pictures; the end of the visit records the last tab's time. */
   start(): () => void {
     this.deps.tracker.enter(this.address)
-    void this.deps.content.load()
+    void this.content.load()
     return this.recordDwell
   }
 
-  get innerViews(): readonly InnerView[] {
-    const shown = this.page.templates[this.tab]
-    return typeof shown === 'object' ? shown : []
+  get views(): readonly LandingTabView[] {
+    return this.page.views[this.tab] ?? []
   }
 
-  get innerView(): InnerView | undefined {
-    const views = this.innerViews
+  get view(): LandingTabView | undefined {
+    const { views } = this
     return views.find(({ key }) => key === this.inner) ?? views.find(({ isDefault }) => isDefault) ?? views[0]
   }
 
-  get template(): string {
-    const shown = this.page.templates[this.tab]
-    if (typeof shown === 'string') return shown
-    return this.innerView?.template ?? ''
+  /** The JSON that the open view is part of. */
+  get content(): LandingContent {
+    return this.contentOf(this.source.config)
+  }
+
+  get images(): readonly ImageItem[] {
+    return this.content.images(this.source.name, this.deps.imageSet)
   }
 
   /** Opens a tab; answers the tab when it leads away instead. */
   open(id: string): LandingTab | undefined {
-    const tab = landingTabOf(id)
+    const tab = [...this.page.topTabs, ...this.page.moreTabs].find((one) => one.id === id)
     if (!tab) return undefined
     this.deps.tracker.click(this.address, `tab-${id}`)
     if (tab.kind !== 'images') return tab
     this.recordDwell()
     this.tab = id
     this.inner = ''
+    void this.content.load()
     return undefined
   }
 
   /** Opens an inner view; answers the address of one that leads away instead. */
   openInner(key: string): string | undefined {
     this.deps.tracker.click(this.address, `view-${key}`)
-    const view = this.innerViews.find((candidate) => candidate.key === key)
+    const view = this.views.find((candidate) => candidate.key === key)
     if (view?.leadsTo) return view.leadsTo
     this.inner = key
+    void this.content.load()
     return undefined
   }
 
   click(name: string): void {
     this.deps.tracker.click(this.address, name)
+  }
+
+  play(vid: string): void {
+    this.click(`video-${vid}`)
+    this.video = vid
+  }
+
+  closeVideo(): void {
+    this.video = undefined
+  }
+
+  /** Records how long a video was watched, in milliseconds. */
+  watched(vid: string, duration: number): void {
+    this.deps.tracker.dwell(this.address, `video-${vid}`, duration)
+  }
+
+  private get source() {
+    return templateSource(this.page, this.view?.template ?? '')
+  }
+
+  private contentOf(config: string): LandingContent {
+    const known = this.contents.get(config)
+    if (known) return known
+    const content = this.deps.open(config)
+    this.contents.set(config, content)
+    return content
   }
 
   private recordDwell(): void {

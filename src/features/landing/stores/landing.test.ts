@@ -1,7 +1,7 @@
 import { memoryStore } from '@/platform/storage/memoryStore'
 import { cut, flat, refused } from '../../../../tests/builders/scriptedNetwork'
 import { fakeStores, through } from '../../../../tests/builders/fakeStores'
-import { summerGoldPage } from '../models/landingPages'
+import { summerGoldPage } from '@/lib/landing/summerGoldPage'
 import { LandingContent } from './LandingContent'
 import { LandingStore } from './LandingStore'
 
@@ -12,8 +12,18 @@ const content = (url: string) => ({ templates: [{ name: 'brand', imgList: [{ url
 
 const world = (storage = memoryStore()) => {
   const made = fakeStores({ answers: { [PAGE]: flat({ data: content('/one.svg') }) } })
-  const make = () => new LandingContent({ call: made.stores.call, storage, now: () => 42 }, '127')
-  return { ...made, store: storage, make }
+  const reported: string[] = []
+  const html: { written: unknown } = { written: undefined }
+  const make = (preview?: string) => {
+    const report = (place: string) => void reported.push(place)
+    const written = () => html.written
+    return new LandingContent(
+      { call: made.stores.call, storage, now: () => 42, written, report },
+      '127',
+      preview,
+    )
+  }
+  return { ...made, store: storage, make, html, reported }
 }
 
 describe('the JSON of a landing page (seed §7 Static content)', () => {
@@ -23,7 +33,7 @@ describe('the JSON of a landing page (seed §7 Static content)', () => {
     expect(page.status).toBe('loading')
     await page.load()
     expect(network.requests[0]?.url).toBe('/127.json?t=42')
-    expect([page.status, page.images('brand'), page.images('none')]).toEqual([
+    expect([page.status, page.images('brand', 'standard'), page.images('none', 'standard')]).toEqual([
       'ready',
       [{ url: '/one.svg' }],
       [],
@@ -35,9 +45,9 @@ describe('the JSON of a landing page (seed §7 Static content)', () => {
     await make().load()
     network.answers[PAGE] = flat({ data: content('/two.svg') })
     const page = make()
-    expect([page.status, page.images('brand')]).toEqual(['ready', [{ url: '/one.svg' }]])
+    expect([page.status, page.images('brand', 'standard')]).toEqual(['ready', [{ url: '/one.svg' }]])
     await page.load()
-    expect(page.images('brand')).toEqual([{ url: '/two.svg' }])
+    expect(page.images('brand', 'standard')).toEqual([{ url: '/two.svg' }])
   })
 
   it.each([
@@ -50,7 +60,7 @@ describe('the JSON of a landing page (seed §7 Static content)', () => {
     network.answers[PAGE] = answer
     const page = make()
     await through(page.load())
-    expect([page.status, page.images('brand')]).toEqual(['ready', [{ url: '/one.svg' }]])
+    expect([page.status, page.images('brand', 'standard')]).toEqual(['ready', [{ url: '/one.svg' }]])
     expect(stores.ui.toast).toBeUndefined()
   })
 
@@ -65,7 +75,45 @@ describe('the JSON of a landing page (seed §7 Static content)', () => {
     expect(page.status).toBe('ready')
   })
 
-  it.each(['{', '5', '{"templates":[{"name":5}]}'])('does not show garbage out of storage: %j', (text) => {
+  it('takes what the HTML was written with, and asks for nothing', async () => {
+    const { make, html, network } = world()
+    html.written = content('/written.svg')
+    const page = make()
+    expect([page.status, page.images('brand', 'standard')]).toEqual(['ready', [{ url: '/written.svg' }]])
+    await page.load()
+    expect(network.requests).toEqual([])
+  })
+
+  it('asks for the version of a preview and keeps nothing of it', async () => {
+    const { make, network, store } = world()
+    const page = make('1.2.sig')
+    await page.load()
+    expect(network.requests[0]?.url).toBe('/127.json?t=42&preview=1.2.sig')
+    expect(store.keys()).toEqual([])
+  })
+
+  it('leaves out an item that it does not understand, and reports its place', async () => {
+    const { make, network, reported } = world()
+    network.answers[PAGE] = flat({
+      data: { templates: [{ name: 'brand', imgList: [{ url: '/one.svg' }, { widget: 'wheel' }] }, 7] },
+    })
+    const page = make()
+    await page.load()
+    expect(page.images('brand', 'standard')).toEqual([{ url: '/one.svg' }])
+    expect(reported).toEqual(['templates.0.imgList.1', 'templates.1'])
+  })
+
+  it('shows the picture set of the client where a template has two', async () => {
+    const { make, network } = world()
+    const set = (name: string) => ({ name, imgList: [{ url: `/${name}.svg` }] })
+    network.answers[PAGE] = flat({ data: { templates: [set('brand'), set('brand-dingtalk'), set('camp')] } })
+    const page = make()
+    await page.load()
+    expect(page.images('brand', 'dingtalk')).toEqual([{ url: '/brand-dingtalk.svg' }])
+    expect(page.images('camp', 'dingtalk')).toEqual([{ url: '/camp.svg' }])
+  })
+
+  it.each(['{', '5', '{"pages":[]}'])('does not show garbage out of storage: %j', (text) => {
     const storage = memoryStore()
     storage.set('page:127', text)
     expect(world(storage).make().status).toBe('loading')
@@ -76,12 +124,15 @@ describe('a visit of a landing page', () => {
   const visit = () => {
     const clock = { at: 1000 }
     const tracker = { enter: jest.fn(), dwell: jest.fn(), click: jest.fn() }
-    const landing = new LandingStore(
-      { content: world().make(), tracker: tracker as never, now: () => clock.at },
-      summerGoldPage('127'),
-      '/market/summer-gold/127',
-    )
-    return { clock, tracker, landing }
+    const opened: string[] = []
+    const { make } = world()
+    const open = (config: string) => {
+      opened.push(config)
+      return make()
+    }
+    const deps = { tracker: tracker as never, now: () => clock.at, open, imageSet: 'standard' }
+    const landing = new LandingStore(deps, summerGoldPage('127'), '/market/summer-gold/127')
+    return { clock, tracker, landing, opened }
   }
 
   it('records its entry and, at its end, the time of the last tab', () => {
@@ -117,13 +168,32 @@ describe('a visit of a landing page', () => {
 
   it('shows the camp by its inner tabs and starts at the first again', () => {
     const { landing } = visit()
-    expect([landing.innerViews.length, landing.template]).toEqual([2, 'camp-overview'])
+    expect([landing.views.length, landing.view?.template]).toEqual([2, 'camp-overview'])
     landing.openInner('schedule')
-    expect(landing.template).toBe('camp-schedule')
+    expect(landing.view?.template).toBe('camp-schedule')
     landing.open('18')
-    expect([landing.innerViews, landing.template]).toEqual([[], 'strength'])
+    expect([landing.views.length, landing.view?.template]).toEqual([1, 'strength'])
     landing.open('13')
-    expect(landing.template).toBe('camp-overview')
+    expect(landing.view?.template).toBe('camp-overview')
+  })
+
+  it('opens each JSON once: the achievements have one of their own', () => {
+    const { landing, opened } = visit()
+    landing.start()
+    landing.open('16')
+    landing.open('13')
+    landing.open('16')
+    expect(opened).toEqual(['127', 'achievement'])
+  })
+
+  it('plays one video over the page and records how long it was watched', () => {
+    const { landing, tracker } = visit()
+    landing.play('v1')
+    expect(landing.video).toBe('v1')
+    landing.watched('v1', 3000)
+    landing.closeVideo()
+    expect(landing.video).toBeUndefined()
+    expect(tracker.dwell.mock.calls).toEqual([['/market/summer-gold/127', 'video-v1', 3000]])
   })
 
   it('knows no tab but its own', () => {

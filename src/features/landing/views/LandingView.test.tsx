@@ -3,7 +3,7 @@ import { storage } from '@/platform/storage'
 import { flat, type Answer } from '../../../../tests/builders/scriptedNetwork'
 import { fakeStores } from '../../../../tests/builders/fakeStores'
 import { arrive, renderIn } from '../../../../tests/builders/renderIn'
-import { summerGoldPage } from '../models/landingPages'
+import { summerGoldPage } from '@/lib/landing/summerGoldPage'
 import { LandingView } from './LandingView'
 
 const image = (alt: string, more: object = {}) => ({
@@ -19,9 +19,11 @@ const CONTENT: Answer = flat({
       { name: 'brand', imgList: [image('品牌图', { ref: 'https://www.example.com/brand' })] },
       { name: 'camp-overview', imgList: [image('营地图', { clk: 'buy' })] },
       { name: 'camp-schedule', imgList: [image('课表图')] },
-      { name: 'results-praise', imgList: [image('好评图', { ref: 'javascript:alert(1)' })] },
     ],
   },
+})
+const ACHIEVEMENT: Answer = flat({
+  data: { templates: [{ name: 'praise', imgList: [image('好评图', { ref: 'javascript:alert(1)' })] }] },
 })
 
 beforeEach(() => {
@@ -33,10 +35,20 @@ afterEach(() => jest.useRealTimers())
 const open = async (options: Parameters<typeof fakeStores>[0] = {}, id = '127', isCut = false) => {
   const world = fakeStores({
     ...options,
-    answers: { 'GET /127.json': CONTENT, 'GET /summer-gold27.json': CONTENT, ...options.answers },
+    answers: {
+      'GET /127.json': CONTENT,
+      'GET /summer-gold27.json': CONTENT,
+      'GET /achievement.json': ACHIEVEMENT,
+      ...options.answers,
+    },
   })
   world.network.isCut = isCut
-  renderIn(world.stores, <LandingView page={summerGoldPage(id)} />, 'summerGold', { id })
+  renderIn(
+    world.stores,
+    <LandingView page={summerGoldPage(id)} address={`/market/summer-gold/${id}`} />,
+    'summerGold',
+    { id },
+  )
   await arrive(isCut ? 3000 : 0)
   return world
 }

@@ -1,0 +1,67 @@
+import { createHash } from 'node:crypto'
+import * as v from 'valibot'
+import type { PageContent } from '@/contracts/content/pageContent'
+import { posterSize } from '../posters/drawPoster'
+import { type Poster, posterSchema } from '../posters/posterSchema'
+
+const does = {
+  ref: v.optional(
+    v.pipe(v.string(), v.regex(/^(?:\/(?!\/)|https?:\/\/)/, 'must be a path of the app or http(s)')),
+  ),
+  clk: v.optional(
+    v.picklist(['buy', 'lead', 'chooseCourse', 'qrCard'], 'must be buy, lead, chooseCourse or qrCard'),
+  ),
+  vid: v.optional(v.string()),
+  alt: v.optional(v.string()),
+}
+
+/** A picture as an operator writes it: an address, or the description of a poster that the backend draws. */
+const authoredItemSchema = v.pipe(
+  v.strictObject({
+    url: v.optional(v.string()),
+    width: v.optional(v.number()),
+    height: v.optional(v.number()),
+    poster: v.optional(posterSchema),
+    ...does,
+  }),
+  v.check(
+    (item) => (item.url === undefined) !== (item.poster === undefined),
+    'must have either url or poster',
+  ),
+)
+type AuthoredItem = v.InferOutput<typeof authoredItemSchema>
+
+/** A file of `content/pages/`. */
+export const authoredPageSchema = v.object({
+  templates: v.pipe(
+    v.array(v.object({ name: v.pipe(v.string(), v.minLength(1)), imgList: v.array(authoredItemSchema) })),
+    v.minLength(1, 'must hold a template'),
+  ),
+})
+export type AuthoredPage = v.InferOutput<typeof authoredPageSchema>
+
+/** The name of a poster that stands in a page: by what it says, so that versions never mix and copies are one. */
+const posterNameOf = (poster: Poster): string =>
+  `p-${createHash('sha256').update(JSON.stringify(poster)).digest('hex').slice(0, 16)}`
+
+const altOf = ({ title, subtitle, footnote }: Poster): string =>
+  [title.join(''), subtitle, footnote].filter(Boolean).join('，')
+
+const withPoster = (item: AuthoredItem, poster: Poster) => {
+  const { poster: _, ...rest } = item
+  return { alt: altOf(poster), ...rest, url: `/posters/${posterNameOf(poster)}.svg`, ...posterSize(poster) }
+}
+
+/** What a page of `content/` becomes: the JSON that the config host serves, and the posters in it by their names. */
+export const expandPage = (
+  page: AuthoredPage,
+): { readonly content: PageContent; readonly posters: ReadonlyMap<string, Poster> } => {
+  const posters = new Map<string, Poster>()
+  const expand = (item: AuthoredItem) => {
+    if (!item.poster) return { ...item, url: item.url ?? '' }
+    posters.set(posterNameOf(item.poster), item.poster)
+    return withPoster(item, item.poster)
+  }
+  const templates = page.templates.map(({ name, imgList }) => ({ name, imgList: imgList.map(expand) }))
+  return { content: { templates }, posters }
+}

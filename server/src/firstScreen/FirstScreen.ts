@@ -1,0 +1,28 @@
+/** A picture of a first screen, with its natural size. */
+export interface FirstPicture {
+  readonly src: string
+  readonly alt: string
+  readonly width: number
+  readonly height: number
+}
+
+/** What the backend writes into the HTML of an address, beside the app: public things only. */
+export interface FirstScreen {
+  readonly title: string
+  readonly description: string
+  /** The picture of a share, as a path or an address. */
+  readonly shareImage: string
+  /** The markup of the screen; empty where only the head is known. */
+  readonly body: string
+  /** What the screen shows first and largest. */
+  readonly largest: string | undefined
+  /** What the screen was drawn from, for the app to start with. */
+  readonly data: unknown
+}
+
+/** The request that a first screen is drawn for. */
+export interface PageRequest {
+  readonly path: string
+  readonly query: Readonly<Record<string, string>>
+  readonly userAgent: string
+}

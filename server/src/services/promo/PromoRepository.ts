@@ -1,0 +1,131 @@
+import { and, desc, eq, gt, isNull, lte, or, sql } from 'drizzle-orm'
+import * as v from 'valibot'
+import type { PageContent } from '@/contracts/content/pageContent'
+import type { PromoPage } from '@/contracts/content/promoPages'
+import type { Db } from '../../db/Database'
+import { promoPosters, promoVersions } from '../../db/schema/promo'
+import type { Poster } from '../../posters/posterSchema'
+
+export type PromoVersion = typeof promoVersions.$inferSelect
+
+/** What a new version holds. */
+export interface NewVersion {
+  readonly name: string
+  readonly page: PromoPage | null
+  readonly content: PageContent
+  readonly posters: ReadonlyMap<string, Poster>
+  readonly createdAt: number
+}
+
+interface CatalogueQuery {
+  readonly family?: string | undefined
+  readonly size: number
+  readonly offset: number
+}
+
+/** `total` counts all rows of the query; drivers give it as text. */
+const totalSchema = v.pipe(v.union([v.string(), v.number()]), v.transform(Number))
+const catalogueSchema = v.object({ rows: v.array(v.object({ page: v.unknown(), total: totalSchema })) })
+type CatalogueRow = v.InferOutput<typeof catalogueSchema>['rows'][number]
+
+const MOST_LISTED = 50
+
+const isLive = (now: number) =>
+  and(
+    lte(promoVersions.publishesAt, now),
+    or(isNull(promoVersions.endsAt), gt(promoVersions.endsAt, now)),
+    isNull(promoVersions.withdrawnAt),
+  )
+
+/** SQL of the published versions of promo pages. */
+export class PromoRepository {
+  constructor(private readonly db: Db) {}
+
+  /** The version that shows at a moment: the one published last. */
+  async live(name: string, now: number): Promise<PromoVersion | undefined> {
+    const [row] = await this.db
+      .select()
+      .from(promoVersions)
+      .where(and(eq(promoVersions.name, name), isLive(now)))
+      .orderBy(desc(promoVersions.publishesAt), desc(promoVersions.version))
+      .limit(1)
+    return row
+  }
+
+  async version(name: string, version: number): Promise<PromoVersion | undefined> {
+    const [row] = await this.db
+      .select()
+      .from(promoVersions)
+      .where(and(eq(promoVersions.name, name), eq(promoVersions.version, version)))
+    return row
+  }
+
+  list(name: string): Promise<PromoVersion[]> {
+    return this.db
+      .select()
+      .from(promoVersions)
+      .where(eq(promoVersions.name, name))
+      .orderBy(desc(promoVersions.version))
+      .limit(MOST_LISTED)
+  }
+
+  /** A page of the catalogue's rows with their published changes, in order; new pages last. */
+  async catalogue(now: number, { family, size, offset }: CatalogueQuery): Promise<CatalogueRow[]> {
+    const moment = new Date(now).toISOString()
+    const result = await this.db.execute(sql`
+      with live as (
+        select distinct on (name) name, page from promo_versions
+        where page is not null and withdrawn_at is null
+          and publishes_at <= ${moment}::timestamptz and (ends_at is null or ends_at > ${moment}::timestamptz)
+        order by name, publishes_at desc, version desc
+      ), rows as (
+        select coalesce(live.page, item.data) as page, item.position, coalesce(item.key, live.name) as name
+        from (select * from content_items where kind = 'promo') item full join live on live.name = item.key
+      )
+      select page, count(*) over () as total from rows
+      where ${family ?? null}::text is null or page ->> 'family' = ${family ?? null}
+      order by position nulls last, name
+      limit ${size} offset ${offset}`)
+    return v.parse(catalogueSchema, result).rows
+  }
+
+  /** Keeps a version with the next number. Two operators at once get two numbers. */
+  async add({ posters, ...version }: NewVersion): Promise<number> {
+    return this.db.transaction(async (tx) => {
+      if (posters.size) {
+        const rows = [...posters].map(([name, data]) => ({ name, data }))
+        await tx.insert(promoPosters).values(rows).onConflictDoNothing()
+      }
+      await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`promo:${version.name}`}))`)
+      const [newest] = await tx
+        .select({ version: sql<number>`coalesce(max(${promoVersions.version}), 0)`.mapWith(Number) })
+        .from(promoVersions)
+        .where(eq(promoVersions.name, version.name))
+      const number = (newest?.version ?? 0) + 1
+      await tx.insert(promoVersions).values({ ...version, version: number })
+      return number
+    })
+  }
+
+  /** Sets when a version shows; whether there is one. */
+  async publish(name: string, version: number, from: number, to: number | null): Promise<boolean> {
+    const rows = await this.db
+      .update(promoVersions)
+      .set({ publishesAt: from, endsAt: to, withdrawnAt: null })
+      .where(and(eq(promoVersions.name, name), eq(promoVersions.version, version)))
+      .returning({ version: promoVersions.version })
+    return rows.length > 0
+  }
+
+  async withdraw(name: string, version: number, now: number): Promise<void> {
+    await this.db
+      .update(promoVersions)
+      .set({ withdrawnAt: now })
+      .where(and(eq(promoVersions.name, name), eq(promoVersions.version, version)))
+  }
+
+  async poster(name: string): Promise<unknown> {
+    const [row] = await this.db.select().from(promoPosters).where(eq(promoPosters.name, name))
+    return row?.data
+  }
+}

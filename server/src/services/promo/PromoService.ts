@@ -1,0 +1,123 @@
+import * as v from 'valibot'
+import { pageOf } from '@/contracts/scalars'
+import type { PageContent } from '@/contracts/content/pageContent'
+import { promoCardSchema, promoPageSchema, type PromoPage } from '@/contracts/content/promoPages'
+import { readPageContent } from '@/contracts/content/readPageContent'
+import { authoredPageSchema, expandPage } from '../../content/authoredPage'
+import { ApiError } from '../../http/ApiError'
+import { present } from '../../http/present'
+import type { Clock } from '../../ports/Clock'
+import type { ContentRepository } from '../content/ContentRepository'
+import type { PreviewTokens } from './PreviewTokens'
+import type { PromoRepository, PromoVersion } from './PromoRepository'
+
+export interface PromoServiceDeps {
+  readonly promos: PromoRepository
+  readonly content: ContentRepository
+  readonly previews: PreviewTokens
+  readonly clock: Clock
+}
+
+/** A bad place in what an operator sent. */
+interface Problem {
+  readonly path: string
+  readonly reason: string
+}
+
+const cardsSchema = pageOf(promoCardSchema)
+
+const problemsOf = (schema: v.GenericSchema, value: unknown, under: string): Problem[] => {
+  const { issues = [] } = v.safeParse(schema, value)
+  return issues.map((issue) => ({
+    path: [under, v.getDotPath(issue)].filter(Boolean).join('.'),
+    reason: issue.message,
+  }))
+}
+
+type VersionState = 'draft' | 'scheduled' | 'live' | 'shadowed' | 'ended' | 'withdrawn'
+
+const stateOf = (row: PromoVersion, live: PromoVersion | undefined, now: number): VersionState => {
+  if (row.withdrawnAt !== null) return 'withdrawn'
+  if (row.publishesAt === null) return 'draft'
+  if (row.publishesAt > now) return 'scheduled'
+  if (row.endsAt !== null && row.endsAt <= now) return 'ended'
+  return row.version === live?.version ? 'live' : 'shadowed'
+}
+
+/** Promo pages: what shows now, and what operators do to it without a release (product.md Landing). */
+export class PromoService {
+  constructor(private readonly deps: PromoServiceDeps) {}
+
+  /** The row of a page in the catalogue. */
+  async page(slug: string, preview?: string): Promise<PromoPage> {
+    const version = await this.shown(slug, preview)
+    if (version?.page) return version.page
+    return present(await this.deps.content.find('promo', slug, promoPageSchema), 'notFound')
+  }
+
+  /** The JSON of a page. */
+  async content(name: string, preview?: string): Promise<PageContent> {
+    const version = await this.shown(name, preview)
+    if (version) return version.content
+    const read = readPageContent(await this.deps.content.find('page', name, v.unknown()))
+    return present(read, 'notFound').content
+  }
+
+  async catalogue(query: { family?: string | undefined; page: number; size: number }) {
+    const { page, size, family } = query
+    const asked = { family, size, offset: (page - 1) * size }
+    const rows = await this.deps.promos.catalogue(this.deps.clock(), asked)
+    const list = rows.map((row) => row.page)
+    return v.parse(cardsSchema, { list, total: rows[0]?.total ?? 0, page, size })
+  }
+
+  /** Keeps a version if nothing is wrong with it; names everything that is. */
+  async draft(name: string, given: { page?: unknown; content: unknown }) {
+    const problems = [
+      ...(given.page === undefined ? [] : problemsOf(promoPageSchema, given.page, 'page')),
+      ...problemsOf(authoredPageSchema, given.content, 'content'),
+    ]
+    if (problems.length > 0) return { version: null, preview: '', problems }
+    const page = given.page === undefined ? null : v.parse(promoPageSchema, given.page)
+    if (page && page.slug !== name) {
+      return { version: null, preview: '', problems: [{ path: 'page.slug', reason: `must be ${name}` }] }
+    }
+    const expanded = expandPage(v.parse(authoredPageSchema, given.content))
+    const version = await this.deps.promos.add({ name, page, ...expanded, createdAt: this.deps.clock() })
+    return { version, preview: this.deps.previews.issue(name, version), problems }
+  }
+
+  async publish(name: string, version: number, from?: number, to?: number): Promise<void> {
+    const start = from ?? this.deps.clock()
+    if (to !== undefined && to <= start) throw new ApiError('invalidRequest')
+    if (!(await this.deps.promos.publish(name, version, start, to ?? null))) throw new ApiError('notFound')
+  }
+
+  /** Takes the version back that shows; its number, or null when only the file shows. */
+  async rollBack(name: string): Promise<number | null> {
+    const now = this.deps.clock()
+    const live = await this.deps.promos.live(name, now)
+    if (!live) return null
+    await this.deps.promos.withdraw(name, live.version, now)
+    return live.version
+  }
+
+  async versions(name: string) {
+    const now = this.deps.clock()
+    const live = await this.deps.promos.live(name, now)
+    const rows = await this.deps.promos.list(name)
+    return rows.map((row) => ({
+      version: row.version,
+      state: stateOf(row, live, now),
+      createdAt: row.createdAt,
+      publishesAt: row.publishesAt,
+      endsAt: row.endsAt,
+    }))
+  }
+
+  private async shown(name: string, preview: string | undefined): Promise<PromoVersion | undefined> {
+    const { promos, previews, clock } = this.deps
+    const asked = preview === undefined ? undefined : previews.read(name, preview)
+    return asked === undefined ? promos.live(name, clock()) : promos.version(name, asked)
+  }
+}

@@ -1,0 +1,11 @@
+import type { Foundation } from '../../createServices'
+import { PreviewTokens } from './PreviewTokens'
+import { PromoRepository } from './PromoRepository'
+import { PromoService } from './PromoService'
+
+/** Promo pages and their versions. */
+export const createPromoServices = ({ db, clock, content, previewSecret }: Foundation) => {
+  const repository = new PromoRepository(db)
+  const previews = new PreviewTokens(previewSecret, clock)
+  return { repository, pages: new PromoService({ promos: repository, content, previews, clock }) }
+}

@@ -1,0 +1,42 @@
+import { timingSafeEqual } from 'node:crypto'
+import type { FastifyRequest } from 'fastify'
+import { pageContent } from '@/contracts/content/pageContent'
+import { draftPromo, promoVersionsOf, publishPromo, rollBackPromo } from '@/contracts/content/promoOperations'
+import { promoPage, promoPages } from '@/contracts/content/promoPages'
+import { ApiError } from '../../http/ApiError'
+import type { Serve } from '../../http/serve'
+import type { PromoService } from './PromoService'
+
+/** Refuses whoever does not show the operator's key; without a key nobody is an operator. */
+const createGate = (key: string) => (request: FastifyRequest) => {
+  const given = Buffer.from(String(request.headers['x-operator-key'] ?? ''))
+  const right = Buffer.from(key)
+  if (!key || given.length !== right.length || !timingSafeEqual(given, right)) throw new ApiError('forbidden')
+}
+
+/** Page JSON (seed §7 Static content), the promo catalogue, and what operators do to both. */
+export const promoRoutes = (serve: Serve, promos: PromoService, operatorKey: string): void => {
+  const requireOperator = createGate(operatorKey)
+  serve(pageContent, async ({ params, query }) => ({
+    data: { ...(await promos.content(params.name, query.preview)) },
+  }))
+  serve(promoPage, ({ params, query }) => promos.page(params.slug, query.preview))
+  serve(promoPages, ({ query }) => promos.catalogue(query))
+  serve(draftPromo, ({ params, body, request }) => {
+    requireOperator(request)
+    return promos.draft(params.name, body)
+  })
+  serve(publishPromo, async ({ params, body, request }) => {
+    requireOperator(request)
+    await promos.publish(params.name, body.version, body.from, body.to)
+    return { done: true as const }
+  })
+  serve(rollBackPromo, async ({ params, request }) => {
+    requireOperator(request)
+    return { withdrawn: await promos.rollBack(params.name) }
+  })
+  serve(promoVersionsOf, ({ params, request }) => {
+    requireOperator(request)
+    return promos.versions(params.name)
+  })
+}

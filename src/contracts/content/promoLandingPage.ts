@@ -1,0 +1,26 @@
+import type { LandingPage } from '@/lib/landing/LandingPage'
+import { landingDefaults, single } from '@/lib/landing/landingDefaults'
+import type { PromoPage } from './promoPages'
+
+/** A page of the catalogue as a landing page. */
+export const promoLandingPage = (row: PromoPage): LandingPage => {
+  const { slug, title, config = slug, tabs, button, goodsId, floating, activity, stickyOffsetRem } = row
+  const [first] = tabs
+  const page = {
+    ...landingDefaults,
+    title,
+    config,
+    button,
+    goodsId,
+    floating,
+    activity,
+    stickyOffsetRem,
+  }
+  if (!first) return page
+  return {
+    ...page,
+    topTabs: tabs.map(({ id, text }) => ({ id, text, kind: 'images' })),
+    defaultTab: first.id,
+    views: Object.fromEntries(tabs.map(({ id, template }) => [id, single(template)])),
+  }
+}

@@ -1,0 +1,74 @@
+import * as v from 'valibot'
+import { defineCall } from '../define'
+import { countSchema, doneSchema, timeSchema } from '../scalars'
+
+/** What operators do to promo pages while the product runs. Each call carries the header `x-operator-key`. */
+const nameParams = v.object({ name: v.pipe(v.string(), v.regex(/^[0-9A-Za-z-]{1,64}$/)) })
+const versionSchema = v.pipe(countSchema, v.minValue(1))
+
+const problemSchema = v.object({ path: v.string(), reason: v.string() })
+
+export const draftPromo = defineCall({
+  id: 'content.draftPromo',
+  method: 'POST',
+  path: '/base/v1/promo-operations/{name}/versions',
+  summary:
+    'Keep a new version that nobody sees yet: the row of the catalogue (absent for a JSON that the app names) and the page JSON. With problems nothing is kept.',
+  params: nameParams,
+  body: v.object({ page: v.optional(v.unknown()), content: v.unknown() }),
+  response: v.object({
+    version: v.nullable(versionSchema),
+    /** Signed value for `?preview=`, good for seven days. */
+    preview: v.string(),
+    problems: v.array(problemSchema),
+  }),
+  hideLoading: true,
+  assumed: true,
+})
+
+export const publishPromo = defineCall({
+  id: 'content.publishPromo',
+  method: 'POST',
+  path: '/base/v1/promo-operations/{name}/publication',
+  summary: 'Show a version from a moment on (now without one), until another if given.',
+  params: nameParams,
+  body: v.object({
+    version: versionSchema,
+    from: v.optional(timeSchema),
+    to: v.optional(timeSchema),
+  }),
+  response: doneSchema,
+  hideLoading: true,
+  assumed: true,
+})
+
+export const rollBackPromo = defineCall({
+  id: 'content.rollBackPromo',
+  method: 'POST',
+  path: '/base/v1/promo-operations/{name}/rollback',
+  summary:
+    'Take the version back that shows now; the one before it shows again, at last the file of content/.',
+  params: nameParams,
+  response: v.object({ withdrawn: v.nullable(versionSchema) }),
+  hideLoading: true,
+  assumed: true,
+})
+
+export const promoVersionsOf = defineCall({
+  id: 'content.promoVersions',
+  method: 'GET',
+  path: '/base/v1/promo-operations/{name}/versions',
+  summary: 'The newest fifty versions of a page, newest first.',
+  params: nameParams,
+  response: v.array(
+    v.object({
+      version: versionSchema,
+      state: v.picklist(['draft', 'scheduled', 'live', 'shadowed', 'ended', 'withdrawn']),
+      createdAt: timeSchema,
+      publishesAt: v.nullable(timeSchema),
+      endsAt: v.nullable(timeSchema),
+    }),
+  ),
+  hideLoading: true,
+  assumed: true,
+})

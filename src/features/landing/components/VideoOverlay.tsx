@@ -1,0 +1,86 @@
+import { View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+import { useEffect, useState } from 'react'
+import { video as videoCall } from '@/contracts/course/videos'
+import { video, videoDefaults } from '@/platform/video'
+import { visibility } from '@/platform/visibility'
+import { siteConfig } from '@/stores/siteConfig'
+import { useResource } from '@/stores/useResource'
+import { useStores } from '@/stores/useStores'
+import { VideoPlay } from '@/stores/VideoPlay'
+import { Icon } from '@/ui/Icon'
+import { Loadable } from '@/ui/Loadable'
+import { Pressable } from '@/ui/Pressable'
+import { VideoBox } from '@/ui/videoBox'
+import './VideoOverlay.scss'
+
+const PLAYER = 'landing-video'
+const TICK_MS = 1000
+
+interface VideoOverlayProps {
+  readonly vid: string
+  readonly onClose: () => void
+  /** Told once at the end how long was watched, in milliseconds. */
+  readonly onWatched: (duration: number) => void
+}
+
+/** The player over the page; the button or a tap beside it closes, which stops playback and its timer (seed §4). */
+export const VideoOverlay = observer(function VideoOverlay({ vid, onClose, onWatched }: VideoOverlayProps) {
+  const { call } = useStores()
+  const clip = useResource(() => call(videoCall, { params: { vid } }, { quiet: true }))
+  const play = useVideoPlay(onWatched)
+  return (
+    <View className="video-overlay">
+      <Pressable className="video-overlay__back" label="关闭视频" feedback="none" onPress={onClose}>
+        <View />
+      </Pressable>
+      <View className="video-overlay__frame">
+        <Pressable className="video-overlay__close" label="关闭" onPress={onClose}>
+          <Icon name="close" />
+        </Pressable>
+        <Loadable phase={clip.phase} skeleton="block" size="small" onRetry={() => void clip.load()}>
+          {({ title, url, poster }) => (
+            <>
+              <View className="video-overlay__title">{title}</View>
+              <VideoBox
+                id={PLAYER}
+                src={url.startsWith('/') ? siteConfig.apiBase + url : url}
+                poster={poster && (poster.startsWith('/') ? siteConfig.apiBase + poster : poster)}
+                label={title}
+                volume={videoDefaults.volume}
+                onPlay={() => play.started()}
+                onPause={() => play.paused()}
+                onEnded={() => play.paused()}
+                onError={() => play.paused()}
+              />
+            </>
+          )}
+        </Loadable>
+      </View>
+    </View>
+  )
+})
+
+const useVideoPlay = (onWatched: (duration: number) => void): VideoPlay => {
+  const [session] = useState(() => {
+    const watched = { ms: 0 }
+    const play = new VideoPlay({
+      handle: video.handleOf(PLAYER),
+      visibility,
+      onTick: () => {
+        watched.ms += TICK_MS
+      },
+      setInterval: (run, ms) => setInterval(run, ms),
+      clearInterval: (timer) => clearInterval(timer as number | undefined),
+    })
+    return { play, watched }
+  })
+  useEffect(
+    () => () => {
+      session.play.close()
+      if (session.watched.ms > 0) onWatched(session.watched.ms)
+    },
+    [session],
+  )
+  return session.play
+}

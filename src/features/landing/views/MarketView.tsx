@@ -1,0 +1,28 @@
+import { promoLandingPage } from '@/contracts/content/promoLandingPage'
+import { observer } from 'mobx-react'
+import { useEffect } from 'react'
+import { usePageStore } from '@/stores/usePageStore'
+import { useRoute } from '@/stores/useRoute'
+import { useStores } from '@/stores/useStores'
+import { Failure } from '@/ui/Failure'
+import { Skeleton } from '@/ui/Skeleton'
+import { openPromoPage } from '../stores/openPromoPage'
+import { LandingView } from './LandingView'
+
+/** /market/:slug: every page of the promo catalogue. An unknown slug leads to the shop (seed §2, §8). */
+export const MarketView = observer(function MarketView() {
+  const stores = useStores()
+  const { given, describe } = useRoute()
+  const slug = given['slug'] ?? ''
+  const page = usePageStore(() => openPromoPage(stores, slug, given['preview']))
+  const { row, status } = page
+  useEffect(() => {
+    if (status === 'missing') void stores.navigator.replace('productList')
+  }, [status])
+  useEffect(() => {
+    if (row) describe({ title: row.title, share: row.share })
+  }, [row])
+  if (status === 'failed') return <Failure message={page.error} onRetry={() => void page.load()} />
+  if (!row) return <Skeleton variant="landing" />
+  return <LandingView page={promoLandingPage(row)} address={`/market/${slug}`} />
+})

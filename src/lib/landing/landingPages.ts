@@ -1,0 +1,49 @@
+import type { Query } from '../query'
+import { guessQuestionsPage } from './guessQuestionsPage'
+import { highTutoringPage } from './highTutoringPage'
+import { homepagesPage } from './homepagesPage'
+import { landingDefaults } from './landingDefaults'
+import type { LandingPage } from './LandingPage'
+import { purpleGoldPage } from './purpleGoldPage'
+import { summerGoldPage } from './summerGoldPage'
+import { superForumPage } from './superForumPage'
+import { superGoldPage } from './superGoldPage'
+import { superSprintPage } from './superSprintPage'
+
+/** The landing pages that the seed names, by their address; `:id` is the last segment. The catalogue holds all others. */
+const byPrefix = new Map<string, (id: string, query: Query) => LandingPage | undefined>([
+  ['/market/summer-gold/', summerGoldPage],
+  ['/market/purple-gold/', purpleGoldPage],
+  ['/market/high-tutoring/', highTutoringPage],
+  ['/market/homepages/', homepagesPage],
+  ['/market/super-forum/', superForumPage],
+  ['/market/super-sprint/', () => superSprintPage],
+])
+
+const byAddress = new Map<string, (query: Query) => LandingPage>([
+  ['/market/guess-questions', () => guessQuestionsPage],
+  ['/super-gold', superGoldPage],
+  [
+    '/violet-gold',
+    () => ({ ...landingDefaults, title: '紫金课程', config: 'violet-gold', goodsId: '270002' }),
+  ],
+  [
+    '/middle-primary',
+    () => ({ ...landingDefaults, title: '中级会员', config: 'middle-primary', goodsId: '270006' }),
+  ],
+])
+
+/** The landing page at a public address, or undefined where the seed names none. */
+export const landingPageOf = (path: string, query: Query): LandingPage | undefined => {
+  const at = path.lastIndexOf('/') + 1
+  return byAddress.get(path)?.(query) ?? byPrefix.get(path.slice(0, at))?.(path.slice(at), query)
+}
+
+/** Where a template stands: in the page's own JSON, or in the one named before the slash. */
+export const templateSource = (
+  page: LandingPage,
+  template: string,
+): { readonly config: string; readonly name: string } => {
+  const [config, name] = template.split('/')
+  return name === undefined ? { config: page.config, name: template } : { config: config ?? '', name }
+}

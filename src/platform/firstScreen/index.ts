@@ -1,0 +1,13 @@
+import type { FirstScreen } from './types'
+
+export type * from './types'
+
+/** What a test wants to stand in the HTML. */
+export const fakeFirstScreen = { data: undefined as unknown, hasLeft: false }
+
+export const firstScreen: FirstScreen = {
+  data: () => fakeFirstScreen.data,
+  leave: () => {
+    fakeFirstScreen.hasLeft = true
+  },
+}

@@ -1,0 +1,18 @@
+import type { VideoPlatform } from './types'
+
+export * from './videoDefaults'
+export type * from './types'
+
+/** What players were told, in order, as `id: command`. */
+export const fakeVideo = { commands: [] as string[] }
+
+const tell = (id: string, command: string): void => void fakeVideo.commands.push(`${id}: ${command}`)
+
+export const video: VideoPlatform = {
+  handleOf: (id) => ({
+    play: () => tell(id, 'play'),
+    pause: () => tell(id, 'pause'),
+    seek: (seconds) => tell(id, `seek ${seconds}`),
+    setRate: (rate) => tell(id, `rate ${rate}`),
+  }),
+}

@@ -1,0 +1,199 @@
+/** @jest-environment ./tests/api/environment.cjs */
+import * as v from 'valibot'
+import { pageContent } from '@/contracts/content/pageContent'
+import { draftPromo, promoVersionsOf, publishPromo, rollBackPromo } from '@/contracts/content/promoOperations'
+import { promoPage, promoPages } from '@/contracts/content/promoPages'
+import type { CallContract } from '@/contracts/define'
+import { addressOf, type Parts } from './addressOf'
+import { type Backend, startBackend } from './startBackend'
+
+const KEY = 'a-key-of-operators'
+let backend: Backend
+beforeAll(async () => {
+  backend = await startBackend({ operatorKey: KEY })
+})
+afterAll(() => backend.stop())
+
+const operate = async (contract: CallContract, parts: Parts, key = KEY) => {
+  const response = await backend.fastify.inject({
+    method: contract.method,
+    url: addressOf(contract, parts),
+    headers: { 'x-operator-key': key },
+    ...(contract.method === 'POST' && { payload: Object(parts.body ?? {}) }),
+  })
+  return { status: response.statusCode, result: v.parse(v.looseObject({}), response.json())['result'] }
+}
+
+const row = (slug: string, title: string) => ({
+  slug,
+  title,
+  family: 'camp',
+  share: { title, description: '示例' },
+})
+const content = (title: string) => ({
+  templates: [
+    { name: 'main', imgList: [{ poster: { layout: 'cover', theme: 'study', title: [title] }, clk: 'buy' }] },
+  ],
+})
+const versionSchema = v.object({ version: v.number(), preview: v.string(), problems: v.array(v.unknown()) })
+const draft = async (name: string, title: string) => {
+  const body = { page: row(name, title), content: content(title) }
+  const { result } = await operate(draftPromo, { params: { name }, body })
+  return v.parse(versionSchema, result)
+}
+const publish = (name: string, version: number, more: object = {}) =>
+  operate(publishPromo, { params: { name }, body: { version, ...more } })
+const titleOf = async (slug: string, preview?: string) => {
+  const answer = await backend.call(promoPage, { params: { slug }, query: preview ? { preview } : {} })
+  return answer.status === 200 ? v.parse(v.object({ title: v.string() }), answer.result).title : answer.status
+}
+
+describe('a promo page without a release (product.md Landing)', () => {
+  test('a draft shows to whoever has its signed preview, and to nobody else', async () => {
+    const { version, preview } = await draft('new-page', '新页面')
+    expect(version).toBe(1)
+    expect([await titleOf('new-page'), await titleOf('new-page', preview)]).toEqual([404, '新页面'])
+    const forged = preview.replace(/.$/, (last) => (last === 'A' ? 'B' : 'A'))
+    expect(await titleOf('new-page', forged)).toBe(404)
+    await draft('other-page', '别的页面')
+    expect(await titleOf('other-page', preview)).toBe(404)
+    const { data } = await backend.ask(pageContent, { params: { name: 'new-page' }, query: { preview } })
+    expect(JSON.stringify(data)).toMatch(/"url":"\/posters\/p-[0-9a-f]{16}\.svg","width":750/)
+    backend.time.now += 8 * 86_400_000
+    expect(await titleOf('new-page', preview)).toBe(404)
+  })
+
+  test('its posters are drawn', async () => {
+    const { preview } = await draft('poster-page', '会画的海报')
+    const { data } = await backend.ask(pageContent, { params: { name: 'poster-page' }, query: { preview } })
+    const url = /\/posters\/[\w-]+\.svg/.exec(JSON.stringify(data))?.[0] ?? ''
+    const poster = await backend.fastify.inject(url)
+    expect([poster.statusCode, poster.body.includes('会画的海报')]).toEqual([200, true])
+  })
+
+  test('publishing shows it at once and lists it; rolling back shows what was before', async () => {
+    const slug = 'winter-camp27'
+    const before = await titleOf(slug)
+    const first = await draft(slug, '第一版')
+    await publish(slug, first.version)
+    expect(await titleOf(slug)).toBe('第一版')
+    const { list, total } = await backend.ask(promoPages, { query: { family: 'camp', size: 100 } })
+    expect(list.filter((one) => one.slug === slug).map(({ title }) => title)).toEqual(['第一版'])
+    expect(total).toBe(list.length)
+    backend.time.now += 1000
+    const second = await draft(slug, '第二版')
+    await publish(slug, second.version)
+    expect(await titleOf(slug)).toBe('第二版')
+    expect((await operate(rollBackPromo, { params: { name: slug } })).result).toEqual({
+      withdrawn: second.version,
+    })
+    expect(await titleOf(slug)).toBe('第一版')
+    await operate(rollBackPromo, { params: { name: slug } })
+    expect(await titleOf(slug)).toBe(before)
+    expect((await operate(rollBackPromo, { params: { name: slug } })).result).toEqual({ withdrawn: null })
+  })
+
+  test('a schedule shows it from one moment to another', async () => {
+    const { version } = await draft('timed-page', '限时')
+    const now = backend.time.now
+    await publish('timed-page', version, { from: now + 1000, to: now + 5000 })
+    const seen: (string | number)[] = []
+    for (const at of [0, 1000, 4999, 5000]) {
+      backend.time.now = now + at
+      seen.push(await titleOf('timed-page'))
+    }
+    expect(seen).toEqual([404, '限时', '限时', 404])
+  })
+
+  test('the versions of a page say where they stand', async () => {
+    const name = 'many-versions'
+    const versions = [
+      await draft(name, '一'),
+      await draft(name, '二'),
+      await draft(name, '三'),
+      await draft(name, '四'),
+    ]
+    const [one, two, three] = versions.map(({ version }) => version)
+    await publish(name, one ?? 0)
+    backend.time.now += 1000
+    await publish(name, two ?? 0)
+    await publish(name, three ?? 0, { from: backend.time.now + 9000 })
+    const { result } = await operate(promoVersionsOf, { params: { name } })
+    const states = v.parse(v.array(v.object({ version: v.number(), state: v.string() })), result)
+    expect(states.map(({ version, state }) => `${version} ${state}`)).toEqual([
+      '4 draft',
+      '3 scheduled',
+      '2 live',
+      '1 shadowed',
+    ])
+  })
+
+  test('every bad field is named in one answer and nothing is kept', async () => {
+    const body = {
+      page: { ...row('bad-page', '坏'), family: 'nothing', share: { title: '' } },
+      content: { templates: [{ name: 'main', imgList: [{ poster: { layout: 'hero' } }, { clk: 'jump' }] }] },
+    }
+    const { result } = await operate(draftPromo, { params: { name: 'bad-page' }, body })
+    const { version, problems } = v.parse(
+      v.object({ version: v.null(), problems: v.array(v.object({ path: v.string(), reason: v.string() })) }),
+      result,
+    )
+    expect(version).toBeNull()
+    expect(problems.map(({ path }) => path)).toEqual(
+      expect.arrayContaining(['page.family', 'page.share.title', 'content.templates.0.imgList.1.clk']),
+    )
+    expect((await operate(promoVersionsOf, { params: { name: 'bad-page' } })).result).toEqual([])
+  })
+
+  test('a row must carry the name that it is kept under', async () => {
+    const body = { page: row('one-name', '名'), content: content('名') }
+    const { result } = await operate(draftPromo, { params: { name: 'other-name' }, body })
+    expect(result).toMatchObject({ version: null, problems: [{ path: 'page.slug' }] })
+  })
+
+  test('a version that does not exist, or an end before its start, is refused', async () => {
+    const { version } = await draft('refused-page', '拒绝')
+    expect((await publish('refused-page', 99)).status).toBe(404)
+    expect((await publish('refused-page', version, { from: 5000, to: 5000 })).status).toBe(400)
+  })
+
+  test.each([
+    [draftPromo, { content: {} }],
+    [publishPromo, { version: 1 }],
+    [rollBackPromo, {}],
+    [promoVersionsOf, undefined],
+  ] as const)('nobody without the key does %o', async (contract, body) => {
+    const parts = { params: { name: 'winter-camp27' }, ...(body && { body }) }
+    expect((await operate(contract, parts, 'wrong')).status).toBe(403)
+    expect((await operate(contract, parts, '')).status).toBe(403)
+  })
+
+  test('a backend without a key has no operators', async () => {
+    const closed = await startBackend({ operatorKey: '' })
+    const parts = { params: { name: 'winter-camp27' } }
+    const answer = await closed.fastify.inject({
+      url: addressOf(promoVersionsOf, parts),
+      headers: { 'x-operator-key': '' },
+    })
+    expect(answer.statusCode).toBe(403)
+    await closed.stop()
+  })
+})
+
+describe('the catalogue', () => {
+  test('is paged in its order, and every page has its JSON', async () => {
+    const first = await backend.ask(promoPages, { query: { size: 5 } })
+    const again = await backend.ask(promoPages, { query: { size: 5, page: 2 } })
+    const slugs = [...first.list, ...again.list].map(({ slug }) => slug)
+    expect(new Set(slugs).size).toBe(slugs.length)
+    for (const { slug } of first.list) {
+      const { config = slug } = await backend.ask(promoPage, { params: { slug }, query: {} })
+      const { data } = await backend.ask(pageContent, { params: { name: config }, query: {} })
+      expect(data.templates).not.toEqual([])
+    }
+  })
+
+  test('an unknown slug is not found', async () => {
+    expect(await titleOf('nowhere')).toBe(404)
+  })
+})
