@@ -1,0 +1,80 @@
+import { lateHelp, planSeason } from './planSeason'
+import { DEFAULT_PACE, simulateSeason } from './simulateSeason'
+import { model } from '../../../tests/builders/vocabularyLearner'
+
+const wish = {
+  model,
+  daysToExam: 300,
+  newWords: 5500,
+  started: [],
+  minutesPerDay: 60,
+  retention: 0.9,
+  reviewLimit: 1000,
+  pace: DEFAULT_PACE,
+}
+
+test('a season with enough time begins every word, keeps to its minutes and leaves the last days to reviews', () => {
+  const { season, newPerDay } = planSeason(wish)
+  expect(season.days).toHaveLength(300)
+  expect(season.unlearned).toBe(0)
+  expect(newPerDay).toBe(20)
+  expect(Math.max(...season.days.map(({ minutes }) => minutes))).toBeLessThanOrEqual(60.001)
+  expect(season.days.slice(-13).every(({ fresh }) => fresh === 0)).toBe(true)
+  expect(season.days.reduce((sum, { fresh }) => sum + fresh, 0)).toBeCloseTo(5500, 0)
+  expect(season.remembered).toBeGreaterThan(5500 * 0.9)
+  expect(season.remembered).toBeLessThanOrEqual(5500)
+  expect(lateHelp(wish, season)).toBeNull()
+})
+
+test('too late: more minutes, lower retention or fewer words, and the advice holds', () => {
+  const late = { ...wish, minutesPerDay: 30 }
+  const { season } = planSeason(late)
+  expect(season.unlearned).toBeGreaterThan(0)
+  const help = lateHelp(late, season)
+  expect(help?.words).toBe(5500 - season.unlearned)
+  expect(planSeason({ ...late, minutesPerDay: help?.minutesPerDay ?? 0 }).season.unlearned).toBe(0)
+  expect(planSeason({ ...late, retention: help?.retention ?? 1 }).season.unlearned).toBe(0)
+})
+
+test('hopeless: what fits is told, and what does not help is not offered', () => {
+  const late = { ...wish, daysToExam: 28, minutesPerDay: 30 }
+  const { season } = planSeason(late)
+  const help = lateHelp(late, season)
+  expect(help).toMatchObject({ minutesPerDay: null, retention: null })
+  expect(help?.words).toBeGreaterThan(100)
+})
+
+test('lower retention costs fewer reviews, and less is remembered', () => {
+  const high = simulateSeason({ ...wish, newPerDay: 20, retention: 0.95 })
+  const low = simulateSeason({ ...wish, newPerDay: 20, retention: 0.8 })
+  const reviews = (season: typeof high) => season.days.reduce((sum, day) => sum + day.reviews, 0)
+  expect(reviews(low)).toBeLessThan(reviews(high) * 0.7)
+  expect(low.remembered).toBeLessThan(high.remembered)
+})
+
+test('words that are being learned count: due now or later, none is lost', () => {
+  const started = Array.from({ length: 500 }, (_, index) => ({
+    stability: 20,
+    difficulty: 5,
+    dueIn: (index % 40) - 5,
+  }))
+  const season = simulateSeason({ ...wish, daysToExam: 60, newWords: 0, started, newPerDay: 0 })
+  expect(season.finishDay).toBe(0)
+  expect(season.days[0]?.reviews).toBeGreaterThan(50)
+  expect(season.remembered).toBeGreaterThan(430)
+  expect(season.remembered).toBeLessThanOrEqual(500)
+})
+
+test('no season is too short, and no plan too small', () => {
+  for (const daysToExam of [0, 1, 13, 14, 15]) {
+    const { season } = planSeason({ ...wish, daysToExam })
+    expect(season.days).toHaveLength(daysToExam)
+  }
+  expect(planSeason({ ...wish, newWords: 0 }).season.remembered).toBe(0)
+})
+
+test('5,500 words over 300 days take less than 300 ms', () => {
+  const began = performance.now()
+  planSeason(wish)
+  expect(performance.now() - began).toBeLessThan(300)
+})
