@@ -20,7 +20,7 @@ export function useKeys(actions: KeyActions, isActive = true): void {
     if (!isActive) return undefined
     const onKey = (event: KeyboardEvent): void => {
       if (event.repeat || event.ctrlKey || event.metaKey || event.altKey || isTaken(event)) return
-      const action = latest.current[event.key.toLowerCase()]
+      const action = latest.current?.[event.key.toLowerCase()]
       if (!action) return
       event.preventDefault()
       action()

@@ -1,0 +1,68 @@
+import type { WordRow } from '@/contracts/word/wordFields'
+import { distractors } from './distractors'
+import { likeness, meaningLikeness } from './likeness'
+
+const row = (word: string, short: string, pos: WordRow['pos'] = 'v'): WordRow => ({
+  id: word,
+  word,
+  phonetic: '',
+  pos,
+  short,
+  stage: 1,
+  frequency: 3,
+})
+const adapt = row('adapt', 'v. 使适应')
+const BOOK = [
+  adapt,
+  row('adopt', 'v. 采用；收养'),
+  row('adept', 'adj. 熟练的', 'adj'),
+  row('adjust', 'v. 调整；使适应'),
+  row('banana', 'n. 香蕉', 'n'),
+  row('attempt', 'v. 尝试'),
+  row('window', 'n. 窗户', 'n'),
+  row('accept', 'v. 接受'),
+]
+const wordsOf = (rows: readonly WordRow[]) => rows.map(({ word }) => word)
+
+describe('wrong answers beside the right one', () => {
+  it('look like the word and are of its kind', () => {
+    const chosen = wordsOf(distractors(adapt, BOOK, 3, 's'))
+    expect(chosen).toContain('adopt')
+    expect(chosen).not.toContain('banana')
+    expect(chosen).not.toContain('window')
+  })
+
+  it('are never right as well', () => {
+    expect(wordsOf(distractors(adapt, BOOK, 7, 's'))).not.toContain('adjust')
+  })
+
+  it('never hold the word itself or one meaning twice', () => {
+    const book = [...BOOK, row('embrace', 'v. 接受')]
+    const chosen = distractors(adapt, book, 6, 's')
+    expect(new Set(chosen.map(({ short }) => short)).size).toBe(chosen.length)
+    expect(wordsOf(chosen)).not.toContain('adapt')
+  })
+
+  it('are the same for one seed and as many as there are', () => {
+    expect(distractors(adapt, BOOK, 3, 's')).toEqual(distractors(adapt, BOOK, 3, 's'))
+    expect(distractors(adapt, BOOK.slice(0, 2), 3, 's')).toHaveLength(1)
+  })
+
+  it('are found in a book of 5,500 words within a frame or two', () => {
+    const book = Array.from({ length: 5500 }, (_unused, at) =>
+      row(`word${at.toString(26)}ing`, `v. 释义${at}`),
+    )
+    const begin = performance.now()
+    distractors(adapt, book, 3, 's')
+    expect(performance.now() - begin).toBeLessThan(250)
+  })
+})
+
+test('likeness counts letters, beginnings and ends', () => {
+  expect(likeness('adapt', 'adapt')).toBeCloseTo(1)
+  expect(likeness('adapt', 'adopt')).toBeGreaterThan(likeness('adapt', 'window'))
+})
+
+test('meanings are alike by their characters', () => {
+  expect([meaningLikeness('v. 放弃', 'v. 放弃；抛弃'), meaningLikeness('v. 放弃', 'n. 窗户')]).toEqual([1, 0])
+})

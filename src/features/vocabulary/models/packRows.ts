@@ -1,0 +1,31 @@
+import * as v from 'valibot'
+import { wordRowSchema, type WordRow } from '@/contracts/word/wordFields'
+
+const { id, word, phonetic, pos, short, stage, frequency } = wordRowSchema.entries
+/** A row as a list: the names of the fields would double what the device keeps. */
+const packedSchema = v.array(v.tuple([id, word, phonetic, pos, short, stage, frequency]))
+
+/** Rows as text for the device's storage. */
+export const packRows = (rows: readonly WordRow[]): string =>
+  JSON.stringify(
+    rows.map((row) => [row.id, row.word, row.phonetic, row.pos, row.short, row.stage, row.frequency]),
+  )
+
+/** Rows out of the storage; undefined when they are not there or not whole. */
+export const unpackRows = (text: string | undefined): WordRow[] | undefined => {
+  try {
+    const parsed = v.safeParse(packedSchema, JSON.parse(text ?? 'null'))
+    if (!parsed.success) return undefined
+    return parsed.output.map(([id, word, phonetic, pos, short, stage, frequency]) => ({
+      id,
+      word,
+      phonetic,
+      pos,
+      short,
+      stage,
+      frequency,
+    }))
+  } catch {
+    return undefined
+  }
+}

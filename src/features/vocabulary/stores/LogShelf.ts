@@ -1,0 +1,145 @@
+import * as v from 'valibot'
+import { vocabularyEventSchema } from '@/contracts/word/reviews'
+import type { VocabularyEvent } from '@/lib/vocabulary/eventTypes'
+import type { LogSnapshot } from '@/lib/vocabulary/logSnapshot'
+import type { KeyValueStore } from '@/platform/storage'
+
+/** Characters a key: WeChat takes 1 MB, and Chinese never stands in a snapshot. */
+const PART = 400_000
+
+const headSchema = v.object({ cursor: v.number(), parts: v.number(), turn: v.number() })
+type Head = v.InferOutput<typeof headSchema>
+
+const snapshotSchema = v.object({
+  format: v.literal(1),
+  weights: v.array(v.number()),
+  devices: v.array(v.string()),
+  words: v.array(v.tuple([v.string(), v.nullable(v.array(v.number())), v.string()])),
+})
+
+const read = <T>(schema: v.GenericSchema<unknown, T>, text: string | undefined): T | undefined => {
+  try {
+    const parsed = v.safeParse(schema, JSON.parse(text ?? 'null'))
+    return parsed.success ? parsed.output : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** What the device has of a learner's log. */
+export interface KeptLog {
+  readonly snapshot: LogSnapshot | undefined
+  /** How much of the backend's log the snapshot holds. */
+  readonly cursor: number
+  /** Own events that the snapshot may lack. */
+  readonly events: readonly VocabularyEvent[]
+}
+
+/**
+ * The log in the device's storage. Each answer is one small key, written at the tap; a snapshot holds what is older. An
+ * event's key goes only when the backend has the event and a whole snapshot holds it: killed at any moment, nothing is lost.
+ */
+export class LogShelf {
+  private readonly unsentPrefix: string
+  private readonly sentPrefix: string
+  private readonly headKey: string
+
+  constructor(
+    private readonly storage: KeyValueStore,
+    uid: string,
+  ) {
+    this.unsentPrefix = `words:unsent:${uid}:`
+    this.sentPrefix = `words:sent:${uid}:`
+    this.headKey = `words:log:${uid}`
+  }
+
+  /** Keeps an event until the backend has it; false when the device is full. */
+  append(event: VocabularyEvent): boolean {
+    return this.storage.set(this.unsentPrefix + event.id, JSON.stringify(event))
+  }
+
+  /** What the backend does not have yet, oldest first. */
+  unsent(): readonly VocabularyEvent[] {
+    return this.eventsUnder(this.unsentPrefix)
+  }
+
+  /** The backend has these. */
+  markSent(events: readonly VocabularyEvent[]): void {
+    for (const event of events) {
+      this.storage.set(this.sentPrefix + event.id, JSON.stringify(event))
+      this.storage.remove(this.unsentPrefix + event.id)
+    }
+  }
+
+  load(): KeptLog {
+    const head = this.head()
+    const snapshot = head && this.snapshotOf(head)
+    return {
+      snapshot,
+      cursor: snapshot && head ? head.cursor : 0,
+      events: [...this.eventsUnder(this.sentPrefix), ...this.unsent()],
+    }
+  }
+
+  /** Replaces the snapshot; the old one stays until the new one is whole. False when the device is full. */
+  save(snapshot: LogSnapshot, cursor: number): boolean {
+    const sent = this.storage.keys().filter((key) => key.startsWith(this.sentPrefix))
+    const before = this.head()
+    const turn = before ? 1 - before.turn : 0
+    const text = JSON.stringify(snapshot)
+    const parts = Math.max(1, Math.ceil(text.length / PART))
+    for (let part = 0; part < parts; part++) {
+      const isKept = this.storage.set(this.partKey(turn, part), text.slice(part * PART, (part + 1) * PART))
+      if (!isKept) return this.drop(turn, part)
+    }
+    this.storage.set(this.headKey, JSON.stringify({ cursor, parts, turn }))
+    if (before) this.drop(before.turn, before.parts)
+    const held = new Set(snapshot.words.map(([word]) => word))
+    for (const key of sent) {
+      const event = read(vocabularyEventSchema, this.storage.get(key))
+      if (!event || held.has(event.word)) this.storage.remove(key)
+    }
+    return true
+  }
+
+  /** Forgets all that the backend can give again. */
+  clear(): void {
+    const head = this.head()
+    this.storage.remove(this.headKey)
+    if (head) this.drop(head.turn, head.parts)
+    for (const key of this.storage.keys()) {
+      if (key.startsWith(this.sentPrefix)) this.storage.remove(key)
+    }
+  }
+
+  /** The backend refuses these for good. */
+  reject(ids: readonly string[]): void {
+    for (const id of ids) this.storage.remove(this.unsentPrefix + id)
+  }
+
+  private head(): Head | undefined {
+    return read(headSchema, this.storage.get(this.headKey))
+  }
+
+  private snapshotOf({ turn, parts }: Head): LogSnapshot | undefined {
+    const texts = Array.from({ length: parts }, (_unused, part) => this.storage.get(this.partKey(turn, part)))
+    return read(snapshotSchema, texts.join(''))
+  }
+
+  private partKey(turn: number, part: number): string {
+    return `${this.headKey}:${turn}:${part}`
+  }
+
+  private drop(turn: number, parts: number): false {
+    for (let part = 0; part < parts; part++) this.storage.remove(this.partKey(turn, part))
+    return false
+  }
+
+  private eventsUnder(prefix: string): VocabularyEvent[] {
+    return this.storage
+      .keys()
+      .filter((key) => key.startsWith(prefix))
+      .sort()
+      .flatMap((key) => read(vocabularyEventSchema, this.storage.get(key)) ?? [])
+  }
+}

@@ -1,0 +1,123 @@
+import { ApiError } from '@/api'
+import { books } from '@/contracts/word/books'
+import { wordParameters } from '@/contracts/word/reviews'
+import type { WordPlan } from '@/contracts/word/plans'
+import { orderWords } from '@/lib/vocabulary/orderWords'
+import { sessionQueue, type Queue } from '@/lib/vocabulary/sessionQueue'
+import type { KeyValueStore } from '@/platform/storage'
+import type { Stores } from '@/stores/Stores'
+import { deviceOf } from '../models/deviceOf'
+import { keptWeights, keepWeights } from '../models/keptWeights'
+import { BookShelf } from './BookShelf'
+import { DetailShelf } from './DetailShelf'
+import { LogShelf } from './LogShelf'
+import { PlanBox } from './PlanBox'
+import { WordLog } from './WordLog'
+
+export interface VocabularyDeps extends Pick<Stores, 'call' | 'session'> {
+  readonly storage: KeyValueStore
+  now(): number
+}
+
+/** Until a plan names one. */
+const FIRST_BOOK_KEY = 'words:first-book'
+
+/** Everything of one learner's words that outlives a page: book, details, plan and log. */
+export class Vocabulary {
+  readonly uid: string
+  readonly storage: KeyValueStore
+  readonly book: BookShelf
+  readonly details: DetailShelf
+  readonly plan: PlanBox
+  readonly log: WordLog
+  private ordered:
+    { readonly rows: unknown; readonly order: string; readonly ids: readonly string[] } | undefined =
+    undefined
+
+  constructor(private readonly deps: VocabularyDeps) {
+    const { call, storage, session, now } = deps
+    this.uid = session.uid
+    this.storage = storage
+    this.book = new BookShelf({ call, storage })
+    this.details = new DetailShelf({ call, storage })
+    this.plan = new PlanBox({ call, storage, uid: this.uid })
+    this.log = new WordLog({
+      call,
+      uid: this.uid,
+      device: deviceOf(storage),
+      weights: keptWeights(storage, this.uid),
+      shelf: new LogShelf(storage, this.uid),
+      now,
+    })
+  }
+
+  now(): number {
+    return this.deps.now()
+  }
+
+  /** Plan, book and log, as far as the device or the network has them; null without a plan. */
+  async open(): Promise<WordPlan | null> {
+    this.log.open()
+    this.details.open()
+    const plan = this.plan.plan ?? (await this.plan.load())
+    if (!plan) return null
+    await this.book.open(plan.bookId)
+    void this.refresh()
+    return plan
+  }
+
+  /** The book of the plan, or the first one there is. */
+  async openBook(): Promise<void> {
+    this.log.open()
+    this.details.open()
+    const planned = this.plan.plan?.bookId ?? this.storage.get(FIRST_BOOK_KEY)
+    await this.book.open(planned ?? (await this.firstBook()))
+  }
+
+  /** What is to be done now, as a pure function of log, plan and time. */
+  queue(plan: WordPlan): Queue {
+    return sessionQueue({
+      states: this.log.states,
+      words: this.ids(plan),
+      plan,
+      model: this.log.model,
+      now: this.deps.now(),
+      seed: this.uid,
+    })
+  }
+
+  /** Brings log and plan up to date behind what is on screen. */
+  async refresh(): Promise<void> {
+    await this.log.sync()
+    await this.plan.load().catch(ignoreApiError)
+    await this.loadWeights()
+  }
+
+  private ids(plan: WordPlan): readonly string[] {
+    const { rows } = this.book
+    if (this.ordered?.rows !== rows || this.ordered.order !== plan.order)
+      this.ordered = { rows, order: plan.order, ids: orderWords(rows, plan.order, this.uid) }
+    return this.ordered.ids
+  }
+
+  private async firstBook(): Promise<string> {
+    const [first] = await this.deps.call(books, {}, { quiet: true })
+    if (!first) return ''
+    this.storage.set(FIRST_BOOK_KEY, first.bookId)
+    return first.bookId
+  }
+
+  /** New weights count from the next opening on: intervals on the buttons must not jump in a session. */
+  private async loadWeights(): Promise<void> {
+    try {
+      const { weights } = await this.deps.call(wordParameters, { params: { uid: this.uid } }, { quiet: true })
+      keepWeights(this.storage, this.uid, weights)
+    } catch (error) {
+      ignoreApiError(error)
+    }
+  }
+}
+
+const ignoreApiError = (error: unknown): void => {
+  if (!(error instanceof ApiError)) throw error
+}

@@ -1,0 +1,108 @@
+import { cut, ok, type Answer } from '../../../../tests/builders/scriptedNetwork'
+import { fakeStores, through, UID } from '../../../../tests/builders/fakeStores'
+import { memoryStore } from '@/platform/storage/memoryStore'
+import type { KeyValueStore } from '@/platform/storage'
+import { LogShelf } from './LogShelf'
+import { WordLog } from './WordLog'
+
+jest.useFakeTimers()
+
+const SEND = `POST /word/v1/users/${UID}/reviews`
+const FETCH = `GET /word/v1/users/${UID}/reviews`
+const NOW = Date.parse('2026-11-21T02:00:00Z')
+const nothing = ok({ events: [], cursor: 0, more: false })
+
+const world = (answers: Record<string, Answer> = {}, storage: KeyValueStore = memoryStore()) => {
+  const made = fakeStores({
+    loggedIn: true,
+    answers: { [SEND]: ok({ accepted: 1, duplicated: 0, refused: [] }), [FETCH]: nothing, ...answers },
+  })
+  let now = NOW
+  const open = (device = 'aaaaaaaa') => {
+    const log = new WordLog({
+      call: made.stores.call,
+      uid: UID,
+      device,
+      weights: undefined,
+      shelf: new LogShelf(storage, UID),
+      now: () => (now += 1000),
+    })
+    log.open()
+    return log
+  }
+  return { ...made, storage, open }
+}
+const answer = (log: WordLog, word: string, grade: 1 | 2 | 3 | 4 = 3) =>
+  log.append({ kind: 'review', word, grade, source: 'card', proved: true, took: 900, due: NOW + 86_400_000 })
+const states = (log: WordLog) =>
+  [...log.states.values()].sort((one, other) => (one.word < other.word ? -1 : 1))
+
+describe('the log on the device', () => {
+  it('has every answer again after the app was killed', () => {
+    const { open } = world()
+    const log = open()
+    answer(log, 'abandon')
+    answer(log, 'zeal', 1)
+    expect(states(open())).toEqual(states(log))
+  })
+
+  it('undoes several steps, each exactly', () => {
+    const { open } = world()
+    const log = open()
+    answer(log, 'abandon')
+    const before = states(log)
+    answer(log, 'abandon', 1)
+    answer(log, 'zeal')
+    log.undo()
+    log.undo()
+    expect(states(log)).toEqual(before)
+    log.undo()
+    expect(states(log)).toEqual([])
+    expect(log.undo()).toBeUndefined()
+  })
+
+  it('keeps what could not be sent and sends it once the network is back', async () => {
+    const { open, network } = world({ [SEND]: cut })
+    const log = open()
+    answer(log, 'abandon')
+    expect(await through(log.sync())).toBe(false)
+    expect(log.unsentCount).toBe(1)
+    network.answers[SEND] = ok({ accepted: 1, duplicated: 0, refused: [] })
+    expect(await through(log.sync())).toBe(true)
+    expect(log.unsentCount).toBe(0)
+    expect(states(open())).toEqual(states(log))
+  })
+
+  it('takes the answers of other devices in', async () => {
+    const other = { kind: 'review', id: 'mh2wq3k0-bbbbbbbb', at: NOW, device: 'bbbbbbbb', word: 'zeal' }
+    const event = { ...other, grade: 3, source: 'card', proved: true, took: 5, due: NOW + 9e7 }
+    const { open } = world({ [FETCH]: ok({ events: [event], cursor: 1, more: false }) })
+    const log = open()
+    answer(log, 'abandon')
+    await through(log.sync())
+    expect(states(log).map(({ word }) => word)).toEqual(['abandon', 'zeal'])
+  })
+
+  it('folds many answers into a snapshot, from which it opens the same', async () => {
+    const { open, storage } = world()
+    const log = open()
+    for (let at = 0; at < 80; at++) answer(log, `word${at % 40}`)
+    await through(log.sync())
+    log.tidy()
+    expect(storage.keys().filter((key) => key.startsWith('words:sent')).length).toBe(0)
+    const again = open()
+    expect(states(again)).toEqual(states(log))
+    answer(again, 'word1', 1)
+    expect(states(open())).toEqual(states(again))
+  })
+
+  it('drops what the backend refuses for good', async () => {
+    const { open, network } = world()
+    const log = open()
+    const event = answer(log, 'abandon')
+    network.answers[SEND] = ok({ accepted: 0, duplicated: 0, refused: [event.id] })
+    await through(log.sync())
+    expect(states(log)).toEqual([])
+    expect(states(open())).toEqual([])
+  })
+})

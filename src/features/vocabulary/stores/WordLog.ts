@@ -1,0 +1,192 @@
+import { makeAutoObservable, runInAction } from 'mobx'
+import { ApiError, type CallApi } from '@/api'
+import { reviews, sendReviews } from '@/contracts/word/reviews'
+import { eventId, nextEventTime } from '@/lib/vocabulary/eventIds'
+import type { VocabularyEvent } from '@/lib/vocabulary/eventTypes'
+import { MemoryModel } from '@/lib/vocabulary/MemoryModel'
+import { VocabularyLog } from '@/lib/vocabulary/VocabularyLog'
+import type { WordState } from '@/lib/vocabulary/wordState'
+import { type LogShelf } from './LogShelf'
+
+const SEND_SIZE = 500
+const FETCH_SIZE = 2000
+/** So many events beside the snapshot make a new one worth its time. */
+const MOST_LOOSE = 60
+
+/** What an event says beyond its head. */
+type Unheaded<E> = E extends VocabularyEvent ? Omit<E, 'id' | 'at' | 'device'> : never
+export type EventFields = Unheaded<VocabularyEvent>
+
+interface WordLogDeps {
+  readonly call: CallApi
+  readonly uid: string
+  readonly device: string
+  readonly weights: readonly number[] | undefined
+  readonly shelf: LogShelf
+  now(): number
+}
+
+/**
+ * The learner's log on this device: answers go in at once and are kept before anything else happens; the backend gets them
+ * when it can, and gives those of other devices.
+ */
+export class WordLog {
+  /** Grows with every change: views and queues that read the log depend on it. */
+  version = 0
+  unsentCount = 0
+  private log: VocabularyLog
+  private cursor = 0
+  private lastAt = 0
+  private loose = 0
+  private isOpen = false
+  private syncing: Promise<boolean> | undefined = undefined
+
+  constructor(private readonly deps: WordLogDeps) {
+    this.log = new VocabularyLog(new MemoryModel(deps.weights))
+    makeAutoObservable<this, 'deps' | 'log' | 'cursor' | 'lastAt' | 'loose' | 'isOpen' | 'syncing'>(
+      this,
+      { deps: false, log: false, cursor: false, lastAt: false, loose: false, isOpen: false, syncing: false },
+      { autoBind: true },
+    )
+  }
+
+  get model(): MemoryModel {
+    return this.log.model
+  }
+
+  get states(): ReadonlyMap<string, WordState> {
+    void this.version
+    return this.log.states
+  }
+
+  stateOf(word: string): WordState | undefined {
+    return this.states.get(word)
+  }
+
+  historyOf(word: string): readonly VocabularyEvent[] {
+    void this.version
+    return this.log.historyOf(word)
+  }
+
+  /** The histories of all words, for records and calibration. */
+  histories(): (readonly VocabularyEvent[])[] {
+    void this.version
+    return this.log.words().map((word) => this.log.historyOf(word))
+  }
+
+  eventsOn(day: number): readonly VocabularyEvent[] {
+    void this.version
+    return this.log.eventsOn(day)
+  }
+
+  readonly loadOn = (day: number): number => this.log.loadOn(day)
+
+  /** Puts what the device kept in place; cheap the second time. */
+  open(): void {
+    if (this.isOpen) return
+    this.isOpen = true
+    const kept = this.deps.shelf.load()
+    if (kept.snapshot) this.log = VocabularyLog.restore(this.log.model, kept.snapshot)
+    this.cursor = kept.cursor
+    this.log.add(kept.events)
+    this.loose = kept.events.length
+    this.lastAt = kept.events.reduce((last, { at }) => Math.max(last, at), 0)
+    this.unsentCount = this.deps.shelf.unsent().length
+    this.version += 1
+  }
+
+  /** Keeps an event on the device and lets it count. */
+  append(fields: EventFields): VocabularyEvent {
+    const { device, now, shelf } = this.deps
+    const at = nextEventTime(now(), this.lastAt)
+    const event = { ...fields, id: eventId(at, device), at, device } as VocabularyEvent
+    shelf.append(event)
+    this.lastAt = at
+    this.loose += 1
+    this.log.add([event])
+    this.unsentCount += 1
+    this.version += 1
+    return event
+  }
+
+  /** Takes back this device's latest event of the study day; answers that event. */
+  undo(): VocabularyEvent | undefined {
+    const last = this.undoable
+    if (last) this.append({ kind: 'undo', word: last.word, target: last.id })
+    return last
+  }
+
+  get undoable(): VocabularyEvent | undefined {
+    void this.version
+    return this.log.undoable(this.deps.device, this.deps.now())
+  }
+
+  /** Sends and fetches; true when both sides have the same. Never throws for want of a network. */
+  sync(): Promise<boolean> {
+    this.open()
+    this.syncing ??= this.exchange().finally(() => {
+      this.syncing = undefined
+    })
+    return this.syncing
+  }
+
+  /** Folds loose events into the snapshot when they have become many; for moments when nobody waits. */
+  tidy(): void {
+    if (this.loose < MOST_LOOSE) return
+    if (this.deps.shelf.save(this.log.snapshot(), this.cursor)) this.loose = this.deps.shelf.unsent().length
+  }
+
+  private async exchange(): Promise<boolean> {
+    try {
+      await this.send()
+      await this.fetch()
+      return true
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error
+      return false
+    }
+  }
+
+  private async send(): Promise<void> {
+    const { call, uid, shelf } = this.deps
+    for (let events = shelf.unsent(); events.length > 0; events = shelf.unsent()) {
+      const part = events.slice(0, SEND_SIZE)
+      const answer = await call(sendReviews, { params: { uid }, body: { events: part } }, { quiet: true })
+      const refused = new Set(answer.refused)
+      shelf.reject(answer.refused)
+      shelf.markSent(part.filter(({ id }) => !refused.has(id)))
+      if (refused.size > 0) this.begin()
+      runInAction(() => {
+        this.unsentCount = shelf.unsent().length
+      })
+    }
+  }
+
+  /** What was refused never happened: the log is what the backend and the device still have. */
+  private begin(): void {
+    const { shelf } = this.deps
+    shelf.clear()
+    this.log = new VocabularyLog(this.log.model)
+    this.log.add(shelf.load().events)
+    this.cursor = 0
+  }
+
+  private async fetch(): Promise<void> {
+    const { call, uid } = this.deps
+    let found = 0
+    for (let more = true; more;) {
+      const query = { after: this.cursor, size: FETCH_SIZE }
+      const part = await call(reviews, { params: { uid }, query }, { quiet: true })
+      more = part.more
+      found += part.events.length
+      runInAction(() => this.take(part.events, part.cursor))
+    }
+    this.loose += found
+    this.tidy()
+  }
+
+  private take(events: readonly VocabularyEvent[], cursor: number): void {
+    this.cursor = cursor
+    if (this.log.add(events).length > 0) this.version += 1
+  }
+}
