@@ -1,5 +1,6 @@
 import type { PromoPage } from '@/contracts/content/promoPages'
 import { posterSize } from '../posters/drawPoster'
+import { checkWords } from './checkWords'
 import type { Content } from './contentSchemas'
 import type { ContentProblem } from './readContent'
 
@@ -130,9 +131,9 @@ class ReferenceCheck {
   }
 }
 
-/** Finds what points nowhere or stands twice: ids of goods, teachers, branches, outlines, comments and posters. */
+/** Finds what points nowhere or stands twice: ids of goods, teachers, branches, outlines, comments, posters and words. */
 export const checkReferences = (content: Content): readonly ContentProblem[] => {
   const check = new ReferenceCheck(content)
   check.run()
-  return check.problems
+  return [...check.problems, ...checkWords(content)]
 }

@@ -5,13 +5,14 @@ import { branchSchema, shareInfoSchema } from '@/contracts/base/promotions'
 import { promoPageSchema } from '@/contracts/content/promoPages'
 import { lessonKinds } from '@/contracts/course/goods'
 import { videoSchema } from '@/contracts/course/videos'
-import { courseTypePowerSchema } from '@/contracts/gaoshou/sales'
+import { courseTypePowerSchema } from '@/contracts/gaoshou/courseTypePowers'
 import { fenSchema, idSchema, inviteCodeSchema, promotionIdSchema } from '@/contracts/scalars'
 import { posterSchema } from '../posters/posterSchema'
 import { authoredPageSchema } from './authoredPage'
 import { placedBannerSchema } from '../services/base/routes'
 import { couponTemplateSchema } from '../services/course/CouponRepository'
 import { examDateSchema } from '../services/course/StudyCentreService'
+import { authoredWordSchema, wordBookSchema } from './wordSchema'
 
 const text = v.pipe(v.string(), v.trim(), v.minLength(1, 'must not be empty'))
 const address = v.pipe(v.string(), v.regex(/^(?:\/|https:\/\/)/, 'must be a path of the app or https'))
@@ -89,6 +90,7 @@ export const contentFiles = {
   teachers: v.array(v.object({ id: idSchema, name: text, avatar: address, title: text, introduction: text })),
   coupons: v.array(couponTemplateSchema),
   'exam-dates': v.array(examDateSchema),
+  'word-books': v.pipe(v.array(wordBookSchema), v.minLength(1)),
   about: aboutSchema,
   /** Clips that pages name by `vid`; the files lie in content/media. */
   videos: v.array(videoSchema),
@@ -111,6 +113,7 @@ export const contentFolders = {
       date: v.pipe(v.string(), v.isoDate()),
     }),
   ),
+  words: v.array(authoredWordSchema),
   /** A province a file: the places below it, as code and name, cities and districts together. */
   regions: v.object({
     code: v.pipe(v.string(), v.regex(/^\d{6}$/)),

@@ -4,6 +4,7 @@ import type { Db } from '../db/Database'
 import * as tables from '../db/schema/content'
 import { withLock } from '../db/withLock'
 import type { Content } from './contentSchemas'
+import { loadWords } from './loadWords'
 import { classTypeRows, commentRows, goodsRows, itemRows, lessonRows, regionRows } from './rowsOf'
 
 const CHUNK = 500
@@ -30,6 +31,7 @@ const replaceAll = async (tx: Db, content: Content): Promise<void> => {
   await replace(tx, tables.goods, goodsRows(content))
   await replace(tx, tables.lessons, lessonRows(content))
   await replace(tx, tables.goodsComments, commentRows(content))
+  await loadWords(tx, content)
 }
 
 /** Whether any content is loaded. */

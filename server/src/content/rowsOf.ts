@@ -58,6 +58,10 @@ export const itemRows = (content: Content) => [
     'thesaurus',
     content.thesauruses.map((row) => [row.type, row]),
   ),
+  ...items(
+    'word-book',
+    content['word-books'].map((row) => [row.bookId, row]),
+  ),
 ]
 
 const allGoods = (content: Content) => [...content.goods.values()].flat()

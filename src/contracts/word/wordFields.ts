@@ -24,7 +24,7 @@ export const partsOfSpeech = [
 export const senseSchema = v.object({ pos: v.picklist(partsOfSpeech), text: v.string() })
 export type Sense = v.InferOutput<typeof senseSchema>
 
-/** A word in a list: what the device keeps of the whole book. `short` is the first sense of each part of speech. */
+/** A word in a list, in `byBookOrder`: what the device keeps of the whole book. `short` is the first sense of each part of speech. */
 export const wordRowSchema = v.object({
   id: wordIdSchema,
   word: v.string(),

@@ -17,6 +17,7 @@ export type ContentKind =
   | 'subject'
   | 'thesaurus'
   | 'video'
+  | 'word-book'
 
 /** Reads authored things; each is parsed by the schema of its reader. */
 export class ContentRepository {

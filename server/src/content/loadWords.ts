@@ -1,0 +1,59 @@
+import { inArray, sql } from 'drizzle-orm'
+import type { Db } from '../db/Database'
+import { wordForms, words } from '../db/schema/words'
+import type { Content } from './contentSchemas'
+import { type WordRowFields, wordRows } from './wordRows'
+
+const CHUNK = 500
+
+const chunks = <T>(rows: readonly T[]): T[][] =>
+  Array.from({ length: Math.ceil(rows.length / CHUNK) }, (_, at) => rows.slice(at * CHUNK, (at + 1) * CHUNK))
+
+const replaceForms = async (tx: Db, rows: readonly WordRowFields[]): Promise<void> => {
+  await tx.delete(wordForms)
+  const forms = rows.flatMap(({ id, detail }) => detail.inflections.map((form) => ({ form, wordId: id })))
+  for (const part of chunks(forms)) await tx.insert(wordForms).values(part).onConflictDoNothing()
+}
+
+const upsert = async (tx: Db, rows: readonly WordRowFields[], version: number): Promise<void> => {
+  const fields = {
+    word: sql`excluded.word`,
+    phonetic: sql`excluded.phonetic`,
+    pos: sql`excluded.pos`,
+    short: sql`excluded.short`,
+    meanings: sql`excluded.meanings`,
+    stage: sql`excluded.stage`,
+    frequency: sql`excluded.frequency`,
+    detail: sql`excluded.detail`,
+    hash: sql`excluded.hash`,
+    version: sql`excluded.version`,
+    removed: false,
+  }
+  for (const part of chunks(rows)) {
+    const values = part.map((row) => ({ ...row, version }))
+    await tx.insert(words).values(values).onConflictDoUpdate({ target: words.id, set: fields })
+  }
+}
+
+/**
+ * Brings the table of words to the content. What did not change keeps its version, and what left the list stays marked as
+ * removed: devices fetch only the difference, and no learner's log points nowhere.
+ */
+export const loadWords = async (tx: Db, content: Content): Promise<void> => {
+  const rows = wordRows(content)
+  const known = await tx
+    .select({ id: words.id, hash: words.hash, version: words.version, removed: words.removed })
+    .from(words)
+  const version = known.reduce((latest, row) => Math.max(latest, row.version), 0) + 1
+  const hashes = new Map(known.filter(({ removed }) => !removed).map(({ id, hash }) => [id, hash]))
+  const ids = new Set(rows.map(({ id }) => id))
+  const gone = [...hashes.keys()].filter((id) => !ids.has(id))
+  await upsert(
+    tx,
+    rows.filter(({ id, hash }) => hashes.get(id) !== hash),
+    version,
+  )
+  for (const part of chunks(gone))
+    await tx.update(words).set({ removed: true, version }).where(inArray(words.id, part))
+  await replaceForms(tx, rows)
+}
