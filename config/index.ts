@@ -90,6 +90,8 @@ export default defineConfig({
       ignoreOrder: true,
       filename: 'css/[name].[contenthash:8].css',
       chunkFilename: 'css/[name].[contenthash:8].css',
+      // After the app's own styles, which a written first screen puts into the body (server/src/firstScreen).
+      insert: (linkTag: HTMLLinkElement) => document.body.appendChild(linkTag),
     },
     postcss: { pxtransform: { enable: false }, cssModules: { enable: false } },
     // The addresses come from the route table at start-up: see h5/bundle.

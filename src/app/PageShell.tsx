@@ -10,7 +10,7 @@ import { titleOf } from '@/routes/titleOf'
 import { facts } from '@/ui/target'
 import { RouteContext, type CurrentRoute, type PageDescription } from '@/stores/useRoute'
 import { ErrorBoundary } from './ErrorBoundary'
-import { LoginOffer } from './LoginOffer'
+import { LoginOffer } from './loginOffer'
 import { Overlays } from './Overlays'
 import { PageBar } from './PageBar'
 import { readH5Route, readWeappRoute } from './readRoute'
@@ -84,7 +84,7 @@ export const PageShell = observer(function PageShell({ bar, dialogs, children }:
         {bar === 'shown' ? <PageBar title={title} isTab={isTab(route.id)} /> : null}
         <View className="page__main" {...facts({ role: 'main' })}>
           <ErrorBoundary>
-            {needsLogin ? <LoginOffer row={route.row} title={title} /> : children}
+            {needsLogin ? <LoginOffer route={route.id} title={title} /> : children}
           </ErrorBoundary>
         </View>
         {hasTabs ? <TabFooter active={route.id} /> : null}

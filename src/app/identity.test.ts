@@ -69,7 +69,7 @@ describe('what a page shares', () => {
     expect(card.title).toBe('夏季抢跑营')
     expect(card.link).toBe('/market/summer-gold/127?source=poster&promotionId=27&inviteCode=A1')
     expect(card.pagePath).toBe(
-      '/features/landing/pages/summer-gold/index?route=summerGold&id=127&source=poster&promotionId=27&inviteCode=A1',
+      '/features/landing/pages/promo/index?route=summerGold&id=127&source=poster&promotionId=27&inviteCode=A1',
     )
   })
 })

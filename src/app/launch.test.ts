@@ -48,7 +48,7 @@ describe('the row of a page on H5', () => {
     ['/market/summer-gold/%E5%A4%8F?stamp=T1', { id: '夏' }, 'summerGold', { id: '夏' }],
     ['/login?stamp=T1', { redirect: '%2Fa%3Fb%3D1' }, 'login', { redirect: '/a?b=1' }],
     ['/login', { stamp: 'A', $taroTimestamp: 5, a: '1' }, 'login', { a: '1' }],
-    ['/market/nothing', {}, 'productList', {}],
+    ['/market/nothing/at-all', {}, 'productList', {}],
     ['/nothing', {}, 'error', {}],
   ])('%s with %j is %s with %j', (path, params, id, given) => {
     expect(readH5Route({ path, params })).toMatchObject({ id, given })
@@ -59,7 +59,7 @@ describe('the row of a page on H5', () => {
 describe('the row of a page in the mini-program', () => {
   it('is what route= names, with values decoded once', () => {
     const read = readWeappRoute({
-      path: 'features/landing/pages/summer-gold/index',
+      path: 'features/landing/pages/promo/index',
       params: { route: 'summerGold', id: '127', source: '%E5%BE%AE%2520', $taroTimestamp: 5 },
     })
     expect([read.id, read.given]).toEqual(['summerGold', { id: '127', source: '微%20' }])
@@ -104,7 +104,7 @@ describe('settling a deep link before the first paint (seed §2)', () => {
       'rewrite /exercises/synthesis-report?gid=5',
     ],
     ['/exercises/analysis', { type: 'gid=8' }, 'rewrite /exercises/analysis?type=paper&redirect=true&gid=8'],
-    ['/market/nothing', { inviteCode: 'A1' }, 'rewrite /product-list?inviteCode=A1'],
+    ['/market/nothing/at-all', { inviteCode: 'A1' }, 'rewrite /product-list?inviteCode=A1'],
     ['/nothing/at/all', {}, 'rewrite /error?path=%2Fnothing%2Fat%2Fall'],
     ['/login/', {}, 'rewrite /login'],
   ])('runs guards and fallbacks on %s', (path, query, visit) => expect(open(path, query)).toEqual([visit]))

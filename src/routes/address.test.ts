@@ -83,14 +83,10 @@ describe('matchAddress', () => {
     ['/market/summer-gold/27//', 'summerGold'],
   ])('ignores slashes at the end: %j is %s', (address, id) => expect(matchAddress(address)?.id).toBe(id))
 
-  it.each([
-    '/market',
-    '/market/',
-    '/market/summer-gold/27/x',
-    '/Login',
-    '/login/x',
-    'login',
-  ])('does not take %s for a row', (address) => expect(matchAddress(address)).toBeUndefined())
+  it.each(['/market', '/market/', '/market/summer-gold/27/x', '/Login', '/login/x', 'login'])(
+    'does not take %s for a row',
+    (address) => expect(matchAddress(address)).toBeUndefined(),
+  )
 
   it('keeps a broken escape in a path parameter', () => {
     expect(matchAddress('/market/summer-gold/%E4%B8')).toEqual({ id: 'summerGold', params: { id: '%E4%B8' } })

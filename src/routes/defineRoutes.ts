@@ -26,9 +26,8 @@ export interface RouteSpec {
   readonly vocational?: true
   readonly staff?: true
   readonly keepAlive?: true
-  /** The content needs a logged-in user; an anonymous visitor sees `pitch` and a login button. */
+  /** The content needs a logged-in user; an anonymous visitor sees what it offers (pitches.ts) and a login button. */
   readonly needsLogin?: true
-  readonly pitch?: string
   readonly guards?: readonly GuardName[]
 }
 

@@ -55,6 +55,6 @@ describe('what Taro is configured with', () => {
   it('answers for rows that are not built yet with the not-open page', () => {
     expect(pagePathOf({})).toBe('/pages/not-open/index')
     expect(pagePathOf({ page: 'login' })).toBe('/pages/login/index')
-    expect(pagePathOf({ page: 'landing/summer-gold' })).toBe('/features/landing/pages/summer-gold/index')
+    expect(pagePathOf({ page: 'landing/promo' })).toBe('/features/landing/pages/promo/index')
   })
 })

@@ -1,5 +1,7 @@
 /** @jest-environment ./tests/api/environment.cjs */
 import * as sales from '@/contracts/gaoshou/sales'
+import * as sellers from '@/contracts/gaoshou/sellers'
+import * as courseTypePowers from '@/contracts/gaoshou/courseTypePowers'
 import { salesClue, salesCluesOfUser } from '@/contracts/gaoshou/salesClues'
 import * as student from '@/contracts/gaoshou/student'
 import * as studentGoods from '@/contracts/gaoshou/studentGoods'
@@ -145,18 +147,18 @@ describe('learners', () => {
 describe('sellers', () => {
   test('have a card in both forms', async () => {
     const params = { id: 's03' }
-    const card = await backend.ask(sales.seller, { params })
+    const card = await backend.ask(sellers.seller, { params })
     expect(card).toMatchObject({
       branchId: 'anhui',
       inviteCode: 'YT0003',
       consultUrl: 'https://chat.example.com/53/anhui',
     })
-    expect(await backend.ask(sales.sellerV1, { params })).not.toHaveProperty('consultUrl')
-    expect(await backend.call(sales.seller, { params: { id: 'none' } })).toMatchObject({ code: 'x070195' })
+    expect(await backend.ask(sellers.sellerV1, { params })).not.toHaveProperty('consultUrl')
+    expect(await backend.call(sellers.seller, { params: { id: 'none' } })).toMatchObject({ code: 'x070195' })
   })
 
   test('sell what their promotion lists, in its order', async () => {
-    const page = await backend.ask(sales.saleList, { params: { id: '127' }, query: { size: '2' } })
+    const page = await backend.ask(sellers.saleList, { params: { id: '127' }, query: { size: '2' } })
     expect(page).toMatchObject({ total: 5, list: [{ goodsId: '270001' }, { goodsId: '270101' }] })
   })
 
@@ -168,7 +170,7 @@ describe('sellers', () => {
   })
 
   test('the channels of the home page come in order', async () => {
-    const channels = await backend.ask(sales.courseTypePowerHomes, {})
+    const channels = await backend.ask(courseTypePowers.courseTypePowerHomes, {})
     expect(channels.map(({ id }) => id).slice(0, 2)).toEqual(['word', 'exercise'])
   })
 })

@@ -7,9 +7,15 @@ test('the content is valid and its references hold (npm run content -- --check)'
   expect(readContent(path.join(root, 'content')).problems).toEqual([])
 })
 
+/** Clips and their first pictures, as the content names them. */
+const media = new Set(
+  readContent(path.join(root, 'content')).content?.videos.flatMap(({ url, poster }) => [url, poster]),
+)
+
 test('content holds no file that nothing reads', () => {
   const isRead = (file: string): boolean => {
     const [, first = '', second] = file.split('/')
+    if (first === 'media') return media.has(`/media/${second}`)
     if (!file.endsWith('.json')) return false
     return second === undefined ? first.replace('.json', '') in contentFiles : first in contentFolders
   }

@@ -3,8 +3,8 @@
  * compares place and colour of each part with the app's (tests/e2e/firstScreen.test.ts).
  */
 export const firstScreenStyle = [
-  ':root{color-scheme:light;--fs-bg:#f4f6fa;--fs-surface:#fff;--fs-line:#e2e7ef;--fs-text:#131a26;--fs-text-2:#465164;--fs-brand:#2f5bea;--fs-accent:#b83f08;--fs-fill:#eef1f6;--fs-thumb:#fff}',
-  '@media(prefers-color-scheme:dark){:root{color-scheme:dark;--fs-bg:#0c1017;--fs-surface:#151b25;--fs-line:#2a3443;--fs-text:#edf1f7;--fs-text-2:#b7c1d0;--fs-brand:#8ca9ff;--fs-accent:#ff9b57;--fs-fill:#232c3a;--fs-thumb:#3c485a}}',
+  ':root{color-scheme:light;--fs-bg:#f4f6fa;--fs-surface:#fff;--fs-line:#e2e7ef;--fs-text:#131a26;--fs-text-2:#465164;--fs-brand-fill:#2f5bea;--fs-accent:#b83f08;--fs-fill:#eef1f6;--fs-thumb:#fff}',
+  '@media(prefers-color-scheme:dark){:root{color-scheme:dark;--fs-bg:#0c1017;--fs-surface:#151b25;--fs-line:#2a3443;--fs-text:#edf1f7;--fs-text-2:#b7c1d0;--fs-brand-fill:#3b66ee;--fs-accent:#ff9b57;--fs-fill:#232c3a;--fs-thumb:#3c485a}}',
   'body{margin:0;background:var(--fs-bg)}',
   "#first-screen{position:absolute;z-index:90;top:0;right:0;left:0;min-height:100vh;background:var(--fs-bg);color:var(--fs-text);font:14px/1.5 -apple-system,BlinkMacSystemFont,'PingFang SC','Noto Sans SC','Noto Sans CJK SC','Microsoft YaHei',system-ui,sans-serif}",
   '@media(min-width:600px){#first-screen{max-width:480px;margin:0 auto}#first-screen .fs-foot{max-width:480px;margin:0 auto}}',
@@ -22,6 +22,6 @@ export const firstScreenStyle = [
   '.fs-picture{display:block;width:100%;height:auto}',
   '.fs-picture+.fs-picture{margin-top:-.5px}',
   '.fs-foot{position:fixed;right:0;bottom:0;left:0;padding-bottom:env(safe-area-inset-bottom,0px);background:var(--fs-surface);box-shadow:0 -4px 16px rgba(19,26,38,.08)}',
-  '.fs-activity{display:flex;align-items:center;min-height:44px;padding:0 16px;background:var(--fs-brand);color:#fff}',
+  '.fs-activity{display:flex;align-items:center;min-height:44px;padding:0 16px;background:var(--fs-brand-fill);color:#fff}',
   '.fs-button{display:flex;align-items:center;justify-content:center;min-height:52px;margin:8px 16px;border-radius:999px;background:linear-gradient(90deg,#d6400b,#c92a2a);color:#fff;font-size:18px;font-weight:600}',
 ].join('')

@@ -1,5 +1,5 @@
 import { and, eq, inArray } from 'drizzle-orm'
-import type { Seller } from '@/contracts/gaoshou/sales'
+import type { Seller } from '@/contracts/gaoshou/sellers'
 import type { Db } from '../../db/Database'
 import { goods } from '../../db/schema/content'
 import { present } from '../../http/present'

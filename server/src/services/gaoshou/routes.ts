@@ -1,5 +1,7 @@
 import * as v from 'valibot'
 import * as sales from '@/contracts/gaoshou/sales'
+import * as sellers from '@/contracts/gaoshou/sellers'
+import * as courseTypePowers from '@/contracts/gaoshou/courseTypePowers'
 import { salesClue, salesCluesOfUser } from '@/contracts/gaoshou/salesClues'
 import * as student from '@/contracts/gaoshou/student'
 import * as studentGoods from '@/contracts/gaoshou/studentGoods'
@@ -31,12 +33,12 @@ const serveSales = (serve: Serve, services: GaoshouServices): void => {
   serve(sales.firstParticipation, async ({ uid, query }) => ({
     first: await clues.isFirst(uid, query.promotionId),
   }))
-  serve(sales.sellerV1, ({ params }) => seller.seller(params.id))
-  serve(sales.seller, ({ params }) => seller.seller(params.id))
-  serve(sales.saleList, ({ params, query }) => seller.saleList(params.id, query.page, query.size))
+  serve(sellers.sellerV1, ({ params }) => seller.seller(params.id))
+  serve(sellers.seller, ({ params }) => seller.seller(params.id))
+  serve(sellers.saleList, ({ params, query }) => seller.saleList(params.id, query.page, query.size))
   serve(sales.salesLink, ({ query }) => seller.salesLink(query.inviteCode, query.goodsId))
-  serve(sales.courseTypePowerHomes, async () => {
-    const all = await content.list('power', v.object(sales.courseTypePowerSchema.entries))
+  serve(courseTypePowers.courseTypePowerHomes, async () => {
+    const all = await content.list('power', v.object(courseTypePowers.courseTypePowerSchema.entries))
     return all.filter((power) => power.enabled)
   })
 }

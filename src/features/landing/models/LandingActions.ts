@@ -2,18 +2,17 @@ import type { ImageItem } from '@/contracts/content/pageContent'
 import type { FloatingLink, LandingTab } from '@/lib/landing/LandingPage'
 import type { Stores } from '@/stores/Stores'
 import type { LandingStore } from '../stores/LandingStore'
-import { Purchase } from './Purchase'
+import { apiMessages } from '@/api/apiMessages'
+import type { Purchase } from './Purchase'
 
 /** What taps on a landing page set off. Every function is bound, so that views may hand it on. */
 export class LandingActions {
-  private readonly purchase: Purchase
+  private purchase: Purchase | undefined = undefined
 
   constructor(
     private readonly stores: Stores,
     private readonly landing: LandingStore,
-  ) {
-    this.purchase = new Purchase(stores, landing.page.goodsId)
-  }
+  ) {}
 
   /** A picture: its link, its video, or its named action (seed §3); an unknown name does nothing but is reported. */
   readonly press = ({ ref, clk, vid }: ImageItem): void => {
@@ -29,6 +28,12 @@ export class LandingActions {
   readonly button = (): void => {
     this.landing.click('button')
     this.named().get(this.landing.page.button?.action ?? '')?.()
+  }
+
+  /** The player could not be loaded. */
+  readonly noPlayer = (): void => {
+    this.landing.closeVideo()
+    this.stores.ui.say(apiMessages.offline)
   }
 
   readonly activity = (): void => {
@@ -52,6 +57,14 @@ export class LandingActions {
     void this.stores.navigator.go('intellectualDialogue', { agent, promotionId, inviteCode })
   }
 
+  /** The purchase loads with the first tap: most visitors only look. */
+  private async buy(): Promise<void> {
+    const loaded = await import('./Purchase').catch(() => undefined)
+    if (!loaded) return this.stores.ui.say(apiMessages.offline)
+    this.purchase ??= new loaded.Purchase(this.stores, this.landing.page.goodsId)
+    await this.purchase.start()
+  }
+
   private openShop(): void {
     const { promotionId, inviteCode, source } = this.stores.promotion.context
     const flag = { [this.landing.page.shopFlag]: 'true' }
@@ -62,7 +75,7 @@ export class LandingActions {
   private named(): ReadonlyMap<string, () => void> {
     const { ui } = this.stores
     return new Map([
-      ['buy', () => void this.purchase.start()],
+      ['buy', () => void this.buy()],
       ['lead', () => void ui.ask({ kind: 'lead' })],
       ['chooseCourse', () => void ui.ask({ kind: 'courseSelection' })],
       ['qrCard', () => void ui.ask({ kind: 'qrCard', goodsId: this.landing.page.goodsId })],

@@ -9,11 +9,11 @@ import { useRoute } from '@/stores/useRoute'
 import { useStores } from '@/stores/useStores'
 import { Failure } from '@/ui/Failure'
 import { Skeleton } from '@/ui/Skeleton'
+import { useLazy } from '@/ui/useLazy'
 import { FloatingLinks } from '../components/FloatingLinks'
 import { LandingBottom } from '../components/LandingBottom'
 import { InnerViews, LandingTabs, PANEL } from '../components/LandingTabs'
 import { TemplateImages } from '../components/TemplateImages'
-import { VideoOverlay } from '../components/VideoOverlay'
 import { matrixRowOf, offerOf } from '../models/agentMatrix'
 import { LandingActions } from '../models/LandingActions'
 import { openContent } from '../stores/openContent'
@@ -57,6 +57,7 @@ export const LandingView = observer(function LandingView({ page, address }: Land
   }
 
   const { content, video } = landing
+  const overlay = useLazy(video !== undefined, () => import('../components/VideoOverlay'), actions.noPlayer)
   const offer = offerOf(page, client, session.isLoggedIn)
   return (
     <View className="landing">
@@ -78,8 +79,8 @@ export const LandingView = observer(function LandingView({ page, address }: Land
         onPress={actions.button}
         onActivity={actions.activity}
       />
-      {video ? (
-        <VideoOverlay
+      {video && overlay ? (
+        <overlay.VideoOverlay
           key={video}
           vid={video}
           onClose={landing.closeVideo}

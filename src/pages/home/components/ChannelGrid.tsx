@@ -1,6 +1,6 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
-import type { CourseTypePower } from '@/contracts/gaoshou/sales'
+import type { CourseTypePower } from '@/contracts/gaoshou/courseTypePowers'
 import { useStores } from '@/stores/useStores'
 import { Icon } from '@/ui/Icon'
 import { Pressable } from '@/ui/Pressable'

@@ -1,0 +1,1 @@
+export { default as LoginOffer } from './LoginOffer'
