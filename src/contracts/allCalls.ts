@@ -16,8 +16,10 @@ import * as goods from './course/goods'
 import * as orders from './course/orders'
 import * as studyCentre from './course/studyCentre'
 import * as videos from './course/videos'
+import * as courseTypePowers from './gaoshou/courseTypePowers'
 import * as sales from './gaoshou/sales'
 import * as salesClues from './gaoshou/salesClues'
+import * as sellers from './gaoshou/sellers'
 import * as student from './gaoshou/student'
 import * as studentGoods from './gaoshou/studentGoods'
 import * as pageEvents from './tracking/pageEvents'
@@ -40,8 +42,10 @@ const modules: readonly Record<string, unknown>[] = [
   orders,
   studyCentre,
   videos,
+  courseTypePowers,
   sales,
   salesClues,
+  sellers,
   student,
   studentGoods,
   pageEvents,
