@@ -1,14 +1,14 @@
 import { View } from '@tarojs/components'
 import type { FloatingLink } from '@/lib/landing/LandingPage'
 import { Icon } from '@/ui/Icon'
+import type { IconName } from '@/ui/icons/names'
 import { Pressable } from '@/ui/Pressable'
-import '../icons.scss'
 import './FloatingLinks.scss'
 
-const LOOK: Readonly<Record<FloatingLink, { readonly text: string; readonly icon: `x-${string}` }>> = {
-  app: { text: '下载', icon: 'x-download' },
-  shop: { text: '资源', icon: 'x-shop' },
-  brand: { text: '品牌', icon: 'x-brand' },
+const LOOK: Readonly<Record<FloatingLink, { readonly text: string; readonly icon: IconName }>> = {
+  app: { text: '下载', icon: 'gift' },
+  shop: { text: '资源', icon: 'study' },
+  brand: { text: '品牌', icon: 'home' },
 }
 
 interface FloatingLinksProps {
