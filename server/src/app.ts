@@ -30,6 +30,7 @@ import { courseRoutes } from './services/course/routes'
 import { gaoshouRoutes } from './services/gaoshou/routes'
 import { promoRoutes } from './services/promo/routes'
 import { trackingRoutes } from './services/tracking/routes'
+import { wordRoutes } from './services/word/routes'
 
 const BODY_LIMIT = 1024 * 1024
 const ownPrefixes = ['posters', 'media', 'uploads', 'docs', 'dev', 'healthz', 'metrics']
@@ -75,8 +76,9 @@ const registerRoutes = async (app: FastifyInstance, options: AppOptions, registr
   gaoshouRoutes(serve, services.gaoshou)
   courseRoutes(serve, services.course)
   noticeRoutes(app, foundation.payments, services.course.settlement)
-  promoRoutes(serve, services.promo.pages, foundation.operatorKey)
-  trackingRoutes(serve, services.events, foundation.clock)
+  promoRoutes(serve, services.promo.pages, foundation.requireOperator)
+  trackingRoutes(serve, { ...foundation, ...services.tracking })
+  wordRoutes(serve, services.word)
   posterRoutes(app, { ...foundation, promos: services.promo.repository })
   await mediaRoutes(app, options.contentDir)
   mkdirSync(options.uploadDir, { recursive: true })
@@ -103,7 +105,7 @@ const loadInto = async ({ database, contentDir }: AppOptions, now: number): Prom
 export interface App {
   readonly fastify: FastifyInstance
   readonly metrics: Metrics
-  /** Closes orders whose time is over and deletes accounts whose grace has passed. */
+  /** Closes orders whose time is over, deletes accounts whose grace has passed, trains one learner's memory model. */
   runChores(): Promise<void>
 }
 
@@ -127,6 +129,7 @@ export const createApp = async (options: AppOptions): Promise<App> => {
   const runChores = async () => {
     await services.course.orders.closeExpired()
     await services.auth.removal.removeDue()
+    await services.word.memory.trainNext()
   }
   return { fastify, metrics, runChores }
 }

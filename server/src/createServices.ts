@@ -9,6 +9,7 @@ import { InboxSmsGateway } from './gateways/sms/InboxSmsGateway'
 import { MissingSmsGateway } from './gateways/sms/MissingSmsGateway'
 import { EmbeddedWechatGateway } from './gateways/wechat/EmbeddedWechatGateway'
 import { HttpWechatGateway } from './gateways/wechat/HttpWechatGateway'
+import { createOperatorGate } from './http/createOperatorGate'
 import { RateLimiter } from './http/RateLimiter'
 import { systemClock } from './ports/Clock'
 import { systemRandom } from './ports/Random'
@@ -19,7 +20,8 @@ import { ContentRepository } from './services/content/ContentRepository'
 import { createCourseServices } from './services/course/createCourseServices'
 import { createGaoshouServices } from './services/gaoshou/createGaoshouServices'
 import { createPromoServices } from './services/promo/createPromoServices'
-import { EventRepository } from './services/tracking/EventRepository'
+import { createTrackingServices } from './services/tracking/createTrackingServices'
+import { createWordServices } from './services/word/createWordServices'
 
 const PER_ADDRESS = 100
 const PER_ADDRESS_IN_DEVELOPMENT = 100_000
@@ -51,7 +53,7 @@ const createFoundation = async (options: AppOptions, log: FastifyBaseLogger) => 
     payments: paymentsOf(options),
     signer: new NoticeSigner(await secretNamed(db, 'payment-notice', random)),
     previewSecret: await secretNamed(db, 'promo-preview', random),
-    operatorKey: options.operatorKey ?? '',
+    requireOperator: createOperatorGate(options.operatorKey ?? ''),
     uploadSecret: await secretNamed(db, 'upload-ticket', random),
     perAddress: options.perAddress ?? (production ? PER_ADDRESS : PER_ADDRESS_IN_DEVELOPMENT),
     warn: (error: unknown) => log.warn({ err: error }, 'a third party failed'),
@@ -69,5 +71,6 @@ export const createServices = async (options: AppOptions, log: FastifyBaseLogger
   })
   const base = createBaseServices(foundation)
   const promo = createPromoServices(foundation)
-  return { foundation, auth, base, gaoshou, course, promo, events: new EventRepository(foundation.db) }
+  const word = createWordServices(foundation)
+  return { foundation, auth, base, gaoshou, course, promo, word, tracking: createTrackingServices(foundation) }
 }

@@ -22,7 +22,11 @@ import * as salesClues from './gaoshou/salesClues'
 import * as sellers from './gaoshou/sellers'
 import * as student from './gaoshou/student'
 import * as studentGoods from './gaoshou/studentGoods'
+import * as activityReport from './tracking/activityReport'
 import * as pageEvents from './tracking/pageEvents'
+import * as wordBooks from './word/books'
+import * as wordPlans from './word/plans'
+import * as wordReviews from './word/reviews'
 
 const modules: readonly Record<string, unknown>[] = [
   account,
@@ -48,7 +52,11 @@ const modules: readonly Record<string, unknown>[] = [
   sellers,
   student,
   studentGoods,
+  activityReport,
   pageEvents,
+  wordBooks,
+  wordPlans,
+  wordReviews,
 ]
 
 const isCall = (value: unknown): value is CallContract =>

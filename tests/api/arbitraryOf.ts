@@ -34,6 +34,11 @@ const textOf = (node: Node): fc.Arbitrary<unknown> => {
   })
 }
 
+const numberIn = (min: number, max: number): fc.Arbitrary<number> =>
+  Number.isInteger(min) && Number.isInteger(max)
+    ? fc.integer({ min, max })
+    : fc.double({ min, max, noNaN: true })
+
 const choices = (node: Node): fc.Arbitrary<unknown> =>
   fc.oneof(
     ...(node.options ?? []).map((option) => (isNode(option) ? arbitraryOfNode(option) : fc.constant(option))),
@@ -52,7 +57,7 @@ const arbitraryOfNode = (node: Node): fc.Arbitrary<unknown> => {
     case 'string':
       return textOf(node)
     case 'number':
-      return fc.integer({ min: numberOf(node, 'min_value', 0), max: numberOf(node, 'max_value', 2 ** 41) })
+      return numberIn(numberOf(node, 'min_value', 0), numberOf(node, 'max_value', 2 ** 41))
     case 'boolean':
       return fc.boolean()
     case 'literal':

@@ -9,7 +9,9 @@ import { token as tokenCall, tokenSchema } from '@/contracts/auth/token'
 import type { CallContract, CallInput } from '@/contracts/define'
 import type { AppOptions } from '../../server/src/AppOptions'
 import { createApp } from '../../server/src/app'
-import type { Database } from '../../server/src/db/Database'
+import type { Content } from '../../server/src/content/contentSchemas'
+import { loadContent } from '../../server/src/content/loadContent'
+import type { Database, Db } from '../../server/src/db/Database'
 import { migrate } from '../../server/src/db/migrate'
 import { addressOf, type Parts } from './addressOf'
 import { embedded } from './embedded'
@@ -115,6 +117,16 @@ export class Backend {
   async rows(statement: string): Promise<Record<string, unknown>[]> {
     const result = await this.database.db.execute(sql.raw(statement))
     return v.parse(v.object({ rows: v.array(v.record(v.string(), v.unknown())) }), result).rows
+  }
+
+  /** The connection, for services that a test makes by itself. */
+  get db(): Db {
+    return this.database.db
+  }
+
+  /** Loads another content, as a deployment does. */
+  load(content: Content, hash: string): Promise<unknown> {
+    return loadContent(this.database.db, content, hash, this.time.now)
   }
 
   runChores(): Promise<void> {

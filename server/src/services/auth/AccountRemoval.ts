@@ -4,6 +4,7 @@ import { consents, identities, invitations, users } from '../../db/schema/accoun
 import { addresses, entitlements, orders, students, userCoupons } from '../../db/schema/courses'
 import { pageEvents, salesClues } from '../../db/schema/sales'
 import type { Clock } from '../../ports/Clock'
+import { moveWords, removeWords } from '../word/wordAccounts'
 import { accountLimits as limits } from './accountLimits'
 import type { TokenService } from './TokenService'
 import { type UserRow, UserRepository } from './UserRepository'
@@ -37,6 +38,7 @@ export class AccountRemoval {
       await tx.delete(consents).where(eq(consents.uid, uid))
       await tx.delete(invitations).where(eq(invitations.uid, uid))
       await tx.delete(salesClues).where(eq(salesClues.uid, uid))
+      await removeWords(tx, uid)
       await tx.update(pageEvents).set({ uid: null }).where(eq(pageEvents.uid, uid))
       await tx
         .update(orders)
@@ -53,6 +55,7 @@ export class AccountRemoval {
     await tx.update(addresses).set({ uid: to, isDefault: false }).where(eq(addresses.uid, from))
     await tx.update(salesClues).set({ uid: to }).where(eq(salesClues.uid, from))
     await this.moveUnlessThere(tx, from, to)
+    await moveWords(tx, from, to)
     await this.close(tx, from)
   }
 

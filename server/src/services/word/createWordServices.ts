@@ -1,0 +1,27 @@
+import type { Foundation } from '../../createServices'
+import { MemoryService } from './MemoryService'
+import { NoteService } from './NoteService'
+import { PlanRepository } from './PlanRepository'
+import { PlanService } from './PlanService'
+import { ReviewRepository } from './ReviewRepository'
+import { ReviewService } from './ReviewService'
+import { ShareService } from './ShareService'
+import { trainWeights } from './trainWeights'
+import { WordRepository } from './WordRepository'
+import { WordService } from './WordService'
+
+/** Word books, the learner's log, plan and memory. */
+export const createWordServices = ({ db, clock, random, content, limiter }: Foundation) => {
+  const plans = new PlanRepository(db)
+  const reviews = new ReviewRepository(db)
+  const words = new WordService(new WordRepository(db), content)
+  const plan = new PlanService({ plans, reviews, words, clock })
+  return {
+    words,
+    plan,
+    notes: new NoteService(plans, new WordRepository(db), clock),
+    reviews: new ReviewService(db, clock, limiter),
+    memory: new MemoryService(db, clock, trainWeights),
+    shares: new ShareService({ plans, plan, reviews, limiter, clock, random }),
+  }
+}

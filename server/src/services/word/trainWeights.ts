@@ -1,0 +1,38 @@
+import { effective, inOrder } from '@/lib/vocabulary/replayWord'
+import type { VocabularyEvent } from '@/lib/vocabulary/eventTypes'
+import { studyDay } from '@/lib/vocabulary/studyDay'
+
+interface Answered {
+  readonly rating: number
+  /** Study days since the answer before. */
+  readonly days: number
+}
+
+/** One review to learn from, with all before it: those on a later study day than the one before. */
+const lessonsOf = (events: readonly VocabularyEvent[], until: number): Answered[][] => {
+  const reviews = effective(inOrder(events)).filter((event) => event.kind === 'review')
+  const answered = reviews.map(({ grade, at }, index): Answered => {
+    const before = reviews[index - 1]
+    return { rating: grade, days: before ? Math.max(0, studyDay(at) - studyDay(before.at)) : 0 }
+  })
+  return answered.flatMap(({ days }, index) => {
+    const isEarly = (reviews[index]?.at ?? Infinity) < until
+    return days > 0 && isEarly ? [answered.slice(0, index + 1)] : []
+  })
+}
+
+/** Fits the weights of FSRS-6 to the reviews before `until`, by the optimiser of the FSRS project. */
+export const trainWeights = async (
+  histories: Iterable<readonly VocabularyEvent[]>,
+  until: number,
+): Promise<readonly number[]> => {
+  // Native code for the platforms of servers: loaded by the process that trains, and by no other.
+  const { computeParameters, FSRSBindingItem, FSRSBindingReview } =
+    await import('@open-spaced-repetition/binding')
+  const items = [...histories]
+    .flatMap((events) => lessonsOf(events, until))
+    .map(
+      (lesson) => new FSRSBindingItem(lesson.map(({ rating, days }) => new FSRSBindingReview(rating, days))),
+    )
+  return computeParameters(items, { enableShortTerm: true, numRelearningSteps: 1 })
+}
