@@ -8,7 +8,7 @@ const root = path.resolve(__dirname, '..')
 const target = process.env.TARO_ENV ?? 'h5'
 
 /** Packages that are not compiled for old engines: they go through Babel like our own code. */
-const isModern = (file: string): boolean => /[\\/]node_modules[\\/]valibot[\\/]/.test(file)
+const isModern = (file: string): boolean => /[\\/]node_modules[\\/](valibot|ts-fsrs)[\\/]/.test(file)
 
 /** What Taro's mini-program defaults take away from terser, given back. */
 const COMPRESS = Object.fromEntries(

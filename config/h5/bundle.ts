@@ -3,7 +3,7 @@ import { NormalModuleReplacementPlugin } from 'webpack'
 
 const NODE_MODULES = /[\\/]node_modules[\\/]/
 /** Not for the chunk that every page waits for. */
-const HEAVY = /[\\/](swiper|hls\.js|@stencil|components[\\/]input)[\\/]/
+const HEAVY = /[\\/](swiper|hls\.js|ts-fsrs|@stencil|components[\\/]input)[\\/]/
 
 /** Parts of Taro that this app does not use, and what stands in for each (sizes in decisions/002). */
 const REPLACED: readonly (readonly [RegExp, string])[] = [

@@ -1,9 +1,11 @@
 import type { CallContract } from '@/contracts/define'
 import { salesClue } from '@/contracts/gaoshou/salesClues'
 import { pageEvents } from '@/contracts/tracking/pageEvents'
+import { stageTest } from '@/contracts/word/plans'
 
 /** Writes that the outbox may keep and send later, by contract id. */
 export const outboxCalls: Readonly<Record<string, CallContract>> = {
   [salesClue.id]: salesClue,
   [pageEvents.id]: pageEvents,
+  [stageTest.id]: stageTest,
 }

@@ -12,8 +12,10 @@ const play = async (url: string): Promise<boolean> => {
   }
 }
 
+const canSynthesise = (): boolean => 'speechSynthesis' in window
+
 const synthesise = (text: string): boolean => {
-  if (!('speechSynthesis' in window)) return false
+  if (!canSynthesise()) return false
   const utterance = new SpeechSynthesisUtterance(text)
   utterance.lang = /[㐀-鿿]/.test(text) ? 'zh-CN' : 'en-GB'
   window.speechSynthesis.speak(utterance)
@@ -23,7 +25,7 @@ const synthesise = (text: string): boolean => {
 const stop = (): void => {
   playing?.pause()
   playing = undefined
-  if ('speechSynthesis' in window) window.speechSynthesis.cancel()
+  if (canSynthesise()) window.speechSynthesis.cancel()
 }
 
 export const speech: Speech = {
@@ -31,5 +33,6 @@ export const speech: Speech = {
     stop()
     return (audioUrl !== undefined && (await play(audioUrl))) || synthesise(text)
   },
+  canSay: (audioUrl) => audioUrl !== undefined || canSynthesise(),
   stop,
 }

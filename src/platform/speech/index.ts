@@ -10,5 +10,6 @@ export const speech: Speech = {
     spoken.texts.push(text)
     return true
   },
+  canSay: () => true,
   stop: () => undefined,
 }

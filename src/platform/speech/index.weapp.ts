@@ -18,5 +18,6 @@ export const speech: Speech = {
     playing.play()
     return true
   },
+  canSay: (audioUrl) => audioUrl !== undefined,
   stop,
 }

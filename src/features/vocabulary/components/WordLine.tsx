@@ -17,7 +17,7 @@ export function WordLine({ word, phonetic, meaning, value, onPress }: WordLinePr
       title={
         <View className="word-line">
           <View className="vocab__word">{word}</View>
-          <View className="vocab__phonetic">/{phonetic}/</View>
+          {phonetic ? <View className="vocab__phonetic">/{phonetic}/</View> : null}
         </View>
       }
       note={meaning}

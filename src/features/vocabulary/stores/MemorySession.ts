@@ -229,6 +229,11 @@ export class MemorySession {
             this.context(this.plan),
           )
         : []
+    // Tests first: a new word begins with the quick choice.
+    if (this.plan?.studyModel === 'test' && card?.choices.length === WRONG_CHOICES) {
+      this.pending = grades.good
+      this.face = 'proof'
+    }
   }
 
   /** Everything a tap does not wait for: the queue, the card beneath, the figures, what to keep and to fetch. */

@@ -66,12 +66,16 @@ export class Vocabulary {
     return plan
   }
 
-  /** The book of the plan, or the first one there is. */
+  /** Book and log, for pages that need no plan. */
   async openBook(): Promise<void> {
     this.log.open()
     this.details.open()
-    const planned = this.plan.plan?.bookId ?? this.storage.get(FIRST_BOOK_KEY)
-    await this.book.open(planned ?? (await this.firstBook()))
+    await this.book.open(await this.bookId())
+  }
+
+  /** The book of the plan, or the first one there is. */
+  async bookId(): Promise<string> {
+    return this.plan.plan?.bookId ?? this.storage.get(FIRST_BOOK_KEY) ?? (await this.firstBook())
   }
 
   /** What is to be done now, as a pure function of log, plan and time. */

@@ -1,0 +1,54 @@
+import { View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+import { Button } from '@/ui/Button'
+import { Card } from '@/ui/Card'
+import type { PlanDraft } from '../stores/PlanDraft'
+import './LateHelp.scss'
+
+const PERCENT = 100
+
+/** What would help when the words do not fit before the exam; each way is one press. */
+export const LateHelp = observer(function LateHelp({ draft }: { readonly draft: PlanDraft }) {
+  const { late } = draft
+  if (!late) return null
+  const { minutesPerDay, retention, words } = late
+  return (
+    <Card testId="late-help">
+      <View className="late__title">时间有点紧，可以这样调整</View>
+      {minutesPerDay === null ? null : (
+        <Way
+          text={`每天 ${minutesPerDay} 分钟，全部学得完`}
+          onPress={() => draft.change({ minutesPerDay })}
+        />
+      )}
+      {retention === null ? null : (
+        <Way
+          text={`目标记住率降到 ${Math.round(retention * PERCENT)}%，全部学得完`}
+          onPress={() => draft.change({ retention })}
+        />
+      )}
+      <Way
+        text={`先学最常考的 ${words} 个词`}
+        onPress={() => draft.change({ order: 'frequency' })}
+        isTaken={draft.values.order === 'frequency'}
+      />
+    </Card>
+  )
+})
+
+interface WayProps {
+  readonly text: string
+  readonly isTaken?: boolean
+  readonly onPress: () => void
+}
+
+function Way({ text, isTaken = false, onPress }: WayProps) {
+  return (
+    <View className="late__way">
+      <View className="yt-grow">{text}</View>
+      <Button size="s" kind="soft" disabled={isTaken} onPress={onPress}>
+        {isTaken ? '已选' : '采用'}
+      </Button>
+    </View>
+  )
+}

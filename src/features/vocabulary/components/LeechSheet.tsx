@@ -1,0 +1,64 @@
+import { View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+import { Button } from '@/ui/Button'
+import { Sheet } from '@/ui/Sheet'
+import { senseLine } from '../models/senseLine'
+import type { MemorySession } from '../stores/MemorySession'
+import { useVocabulary } from '../stores/useVocabulary'
+import './LeechSheet.scss'
+
+/** Help for a word that was forgotten eight times: what it is mistaken for, where it comes from, or a pause. */
+export const LeechSheet = observer(function LeechSheet({ session }: { readonly session: MemorySession }) {
+  const { log, book } = useVocabulary()
+  const { leech } = session
+  const lapses = leech === undefined ? 0 : (log.stateOf(leech)?.lapses ?? 0)
+  return (
+    <Sheet
+      open={leech !== undefined}
+      onClose={session.keepLeech}
+      title={`${(leech && book.find(leech)?.word) ?? ''} 已经忘了 ${lapses} 次`}
+      footer={
+        <View className="vocab__row">
+          <Button kind="soft" block onPress={session.suspendLeech} testId="leech-suspend">
+            先放一放
+          </Button>
+          <Button block onPress={session.keepLeech}>
+            继续背
+          </Button>
+        </View>
+      }
+      testId="leech"
+    >
+      {leech === undefined ? null : <LeechHelp word={leech} />}
+    </Sheet>
+  )
+})
+
+const LeechHelp = observer(function LeechHelp({ word }: { readonly word: string }) {
+  const { details, book } = useVocabulary()
+  const detail = details.find(word)
+  if (!detail) return <View className="leech__note">{book.find(word)?.short}</View>
+  const { senses, confusable, root, example } = detail
+  return (
+    <View className="leech">
+      <View className="leech__note">换个办法记：对比、拆词、读例句。也可以先放一放，过几天再来。</View>
+      <View className="leech__pair">
+        <View className="leech__side">
+          <View className="vocab__word">{detail.word}</View>
+          {senses.map((sense) => (
+            <View key={sense.pos + sense.text}>{senseLine(sense)}</View>
+          ))}
+        </View>
+        {confusable.slice(0, 2).map((other) => (
+          <View key={other.word} className="leech__side">
+            <View className="vocab__word">{other.word}</View>
+            <View>{other.text}</View>
+          </View>
+        ))}
+      </View>
+      {root ? <View className="leech__line">词根：{root}</View> : null}
+      <View className="leech__line">{example.en}</View>
+      <View className="leech__note">{example.zh}</View>
+    </View>
+  )
+})

@@ -1,0 +1,49 @@
+import { View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+import { Icon } from '@/ui/Icon'
+import { Pressable } from '@/ui/Pressable'
+import { ProgressRing } from '@/ui/ProgressRing'
+import type { AutoPlay } from '../stores/AutoPlay'
+import type { MemorySession } from '../stores/MemorySession'
+import './SessionBar.scss'
+
+interface SessionBarProps {
+  readonly session: MemorySession
+  readonly autoPlay: AutoPlay
+}
+
+/** How far today is, the row of right answers, and the two tools of a session: undo and sound. */
+export const SessionBar = observer(function SessionBar({ session, autoPlay }: SessionBarProps) {
+  const { figures, run } = session
+  return (
+    <View className="session-bar">
+      <ProgressRing size="s" value={figures?.share ?? 0} label="今天的进度" tone="success">
+        <View className="session-bar__left">{figures?.left ?? ''}</View>
+      </ProgressRing>
+      <View className="yt-grow">
+        <View className="session-bar__text">
+          {figures ? `新词 ${figures.fresh} · 复习 ${figures.due + figures.learning}` : ''}
+        </View>
+        <View className="session-bar__run">{run >= 3 ? `连对 ${run} 个` : ''}</View>
+      </View>
+      <Pressable
+        className="session-bar__tool"
+        label={autoPlay.isOn ? '关闭自动发音' : '打开自动发音'}
+        checked={autoPlay.isOn}
+        role="switch"
+        onPress={autoPlay.toggle}
+      >
+        <Icon name={autoPlay.isOn ? 'x-volume' : 'x-mute'} />
+      </Pressable>
+      <Pressable
+        className="session-bar__tool"
+        label="撤销上一个"
+        disabled={!session.canUndo}
+        onPress={session.undo}
+        testId="memory-undo"
+      >
+        <Icon name="x-undo" />
+      </Pressable>
+    </View>
+  )
+})

@@ -1,0 +1,116 @@
+import { View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+import { useEffect } from 'react'
+import { speech } from '@/platform/speech'
+import { Button } from '@/ui/Button'
+import { useKeys } from '@/ui/keys'
+import { Pressable } from '@/ui/Pressable'
+import { ProgressBar } from '@/ui/ProgressBar'
+import { facts } from '@/ui/target'
+import type { TestItem } from '../models/testItems'
+import { useIsOnScreen } from '../stores/useIsOnScreen'
+import type { WordTest } from '../stores/WordTest'
+import { SoundButton } from './SoundButton'
+import { SpellingAnswer } from './SpellingAnswer'
+import './TestQuestion.scss'
+
+const NUMBER_KEYS = ['1', '2', '3', '4'] as const
+
+/** One question of a test with its answer. */
+export const TestQuestion = observer(function TestQuestion({ test }: { readonly test: WordTest }) {
+  const { item, items, at, answer, kind } = test
+  const isOnScreen = useIsOnScreen()
+  const options = item?.options ?? []
+  const chosenByKey = NUMBER_KEYS.map((key, index) => {
+    const option = options[index]
+    return [key, option ? () => test.give(option.id) : undefined] as const
+  })
+  useKeys({ ...Object.fromEntries(chosenByKey), ' ': test.next, enter: test.next }, isOnScreen)
+  useEffect(() => {
+    if (item && kind === 'listen') void speech.say(item.row.word)
+  }, [item, kind])
+  if (!item) return null
+  return (
+    <View className="question">
+      <View className="vocab__row">
+        <View className="yt-grow">
+          <ProgressBar value={(at + (answer === undefined ? 0 : 1)) / items.length} label="测试进度" />
+        </View>
+        <View className="vocab__note">
+          {at + 1}/{items.length}
+        </View>
+      </View>
+      <Prompt test={test} item={item} />
+      {kind === 'spell' ? <SpellingAnswer test={test} item={item} /> : <Options test={test} item={item} />}
+      <View className="question__verdict" {...facts({ live: 'polite' })}>
+        {answer === undefined ? '' : test.isRight ? '答对了' : `正确答案：${item.row.word} ${item.row.short}`}
+      </View>
+      {answer === undefined ? null : (
+        <Button block size="l" onPress={test.next} testId="test-next">
+          {at + 1 < items.length ? '下一题' : '看结果'}
+        </Button>
+      )}
+    </View>
+  )
+})
+
+interface PartProps {
+  readonly test: WordTest
+  readonly item: TestItem
+}
+
+const Prompt = observer(function Prompt({ test, item }: PartProps) {
+  const { row } = item
+  if (test.kind === 'listen') {
+    return (
+      <View className="question__prompt">
+        <SoundButton word={row.word} className="question__sound" />
+        <View className="vocab__note">听一听，选它的意思</View>
+      </View>
+    )
+  }
+  if (test.kind === 'meaning') {
+    return (
+      <View className="question__prompt">
+        <View className="question__word">{row.word}</View>
+        <View className="vocab__phonetic">/{row.phonetic}/</View>
+      </View>
+    )
+  }
+  return (
+    <View className="question__prompt">
+      <View className="question__meaning">{row.short}</View>
+      <View className="vocab__note">
+        {test.kind === 'spell' ? `${row.word.length} 个字母，以 ${row.word[0]} 开头` : '选出对应的单词'}
+      </View>
+    </View>
+  )
+})
+
+const Options = observer(function Options({ test, item }: PartProps) {
+  const { answer, kind } = test
+  const lookOf = (id: string): string => {
+    if (answer === undefined) return ''
+    if (id === item.row.id) return 'question__option--right'
+    return id === answer ? 'question__option--wrong' : 'question__option--rest'
+  }
+  return (
+    <View className="question__options">
+      {item.options.map(({ id, word, short }) => (
+        <Pressable
+          key={id}
+          className={`question__option ${lookOf(id)}`}
+          disabled={answer !== undefined && id !== item.row.id && id !== answer}
+          onPress={() => test.give(id)}
+        >
+          {kind === 'word' ? word : short}
+        </Pressable>
+      ))}
+      {answer === undefined ? (
+        <Pressable className="question__pass" onPress={() => test.give('')}>
+          不知道
+        </Pressable>
+      ) : null}
+    </View>
+  )
+})

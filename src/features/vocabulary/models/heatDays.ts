@@ -1,0 +1,12 @@
+import type { DayRecord } from '@/lib/vocabulary/planTypes'
+import { dateOfStudyDay } from '@/lib/vocabulary/studyDay'
+import type { HeatDay } from '@/ui/HeatMap'
+
+/** The last `count` study days up to `today` without a gap; days without a record stand with 0. */
+export const heatDays = (records: readonly DayRecord[], today: number, count: number): HeatDay[] => {
+  const reviews = new Map(records.map((record) => [record.day, record.reviews]))
+  return Array.from({ length: count }, (_unused, at) => {
+    const day = dateOfStudyDay(today - count + 1 + at)
+    return { day, value: reviews.get(day) ?? 0 }
+  })
+}

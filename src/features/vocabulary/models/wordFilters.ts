@@ -1,0 +1,41 @@
+import type { WordRow } from '@/contracts/word/wordFields'
+import { isKnown, type WordState } from '@/lib/vocabulary/wordState'
+
+export const wordFilters = ['all', 'new', 'learning', 'known', 'wrong'] as const
+export type WordFilter = (typeof wordFilters)[number]
+
+/** What a filter asks of a word's state; a word without one was never seen. */
+const RULES: Readonly<Record<WordFilter, (state: WordState | undefined) => boolean>> = {
+  all: () => true,
+  new: (state) => state === undefined,
+  learning: (state) => state !== undefined && !isKnown(state),
+  known: (state) => state !== undefined && isKnown(state),
+  wrong: (state) => state?.lastGrade === 1,
+}
+
+/** The rows of a book that a filter lets through, in the order of the book. */
+export const filteredRows = (
+  rows: readonly WordRow[],
+  states: ReadonlyMap<string, WordState>,
+  filter: WordFilter,
+  stage?: number,
+): readonly WordRow[] =>
+  filter === 'all' && stage === undefined
+    ? rows
+    : rows.filter((row) => (stage === undefined || row.stage === stage) && RULES[filter](states.get(row.id)))
+
+export const filterTexts: Readonly<Record<WordFilter, string>> = {
+  all: '全部',
+  new: '没学',
+  learning: '在学',
+  known: '掌握',
+  wrong: '答错',
+}
+
+/** What a word's state is called. */
+export const stateText = (state: WordState | undefined): string => {
+  if (!state) return '没学'
+  if (state.suspended) return '放一放'
+  if (state.lastGrade === 1) return '答错'
+  return isKnown(state) ? '掌握' : '在学'
+}

@@ -1,0 +1,4 @@
+import { defineFeaturePage } from '@/app/defineFeaturePage'
+import { DetailView } from '../../views/DetailView'
+
+export default defineFeaturePage(DetailView)

@@ -1,0 +1,4 @@
+import { defineFeaturePage } from '@/app/defineFeaturePage'
+import { IndexView } from '../../views/IndexView'
+
+export default defineFeaturePage(IndexView)

@@ -1,0 +1,4 @@
+import { defineFeaturePage } from '@/app/defineFeaturePage'
+import { MemoryView } from '../../views/MemoryView'
+
+export default defineFeaturePage(MemoryView)

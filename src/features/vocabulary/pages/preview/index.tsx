@@ -1,0 +1,4 @@
+import { defineFeaturePage } from '@/app/defineFeaturePage'
+import { PreviewView } from '../../views/PreviewView'
+
+export default defineFeaturePage(PreviewView)

@@ -1,0 +1,4 @@
+import { defineFeaturePage } from '@/app/defineFeaturePage'
+import { SectionView } from '../../views/SectionView'
+
+export default defineFeaturePage(SectionView)

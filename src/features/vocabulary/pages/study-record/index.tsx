@@ -1,0 +1,4 @@
+import { defineFeaturePage } from '@/app/defineFeaturePage'
+import { StudyRecordView } from '../../views/StudyRecordView'
+
+export default defineFeaturePage(StudyRecordView)

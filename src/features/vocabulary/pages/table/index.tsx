@@ -1,0 +1,4 @@
+import { defineFeaturePage } from '@/app/defineFeaturePage'
+import { TableView } from '../../views/TableView'
+
+export default defineFeaturePage(TableView)

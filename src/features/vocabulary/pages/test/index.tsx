@@ -1,0 +1,4 @@
+import { defineFeaturePage } from '@/app/defineFeaturePage'
+import { TestView } from '../../views/TestView'
+
+export default defineFeaturePage(TestView)

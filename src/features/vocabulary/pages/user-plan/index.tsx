@@ -1,0 +1,4 @@
+import { defineFeaturePage } from '@/app/defineFeaturePage'
+import { UserPlanView } from '../../views/UserPlanView'
+
+export default defineFeaturePage(UserPlanView)

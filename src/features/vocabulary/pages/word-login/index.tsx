@@ -1,0 +1,4 @@
+import { defineFeaturePage } from '@/app/defineFeaturePage'
+import { WordLoginView } from '../../views/WordLoginView'
+
+export default defineFeaturePage(WordLoginView)

@@ -1,0 +1,197 @@
+import { makeAutoObservable, observableRef, runInAction } from 'mobx'
+import { ApiError } from '@/api'
+import { books, type Book } from '@/contracts/word/books'
+import type { PlanFields } from '@/contracts/word/plans'
+import {
+  lateHelp,
+  planSeason,
+  type LateHelp,
+  type SeasonPlan,
+  type SeasonWish,
+} from '@/lib/vocabulary/planSeason'
+import { DEFAULT_PACE } from '@/lib/vocabulary/simulateSeason'
+import { dateOfStudyDay, studyDay, studyDayOfDate } from '@/lib/vocabulary/studyDay'
+import type { Stores } from '@/stores/Stores'
+import { examDates } from '../models/examDates'
+import type { Vocabulary } from './Vocabulary'
+
+/** A forecast waits until the steppers rest, in milliseconds. */
+const REST_MS = 120
+/** What a plan takes at most. */
+const MOST_NEW = 300
+
+interface PlanDraftDeps extends Pick<Stores, 'call' | 'ui'> {
+  readonly vocabulary: Vocabulary
+  setTimeout(run: () => void, ms: number): void
+}
+
+/** Where most learners begin. */
+const FIRST: Omit<PlanFields, 'bookId' | 'examDate'> = {
+  planName: '考研词汇',
+  studyModel: 'card',
+  minutesPerDay: 30,
+  retention: 0.9,
+  order: 'frequency',
+  newPerDay: 20,
+  reviewLimit: 300,
+}
+
+/** A plan being thought about: every change is followed by what the season would look like; nothing counts until it is saved. */
+export class PlanDraft {
+  state: 'opening' | 'failed' | 'ready' = 'opening'
+  books: readonly Book[] = []
+  values: PlanFields = { ...FIRST, bookId: '', examDate: '' }
+  /** New words a day follow the exam date until the learner sets them. */
+  isPaceFree = true
+  forecast: SeasonPlan | undefined = undefined
+  /** What would help when the words do not fit; null when they do. */
+  late: LateHelp | null = null
+  isSaving = false
+  hasChanged = false
+  private turn = 0
+
+  constructor(private readonly deps: PlanDraftDeps) {
+    makeAutoObservable<this, 'deps' | 'turn'>(
+      this,
+      { deps: false, turn: false, forecast: observableRef, late: observableRef, books: observableRef },
+      { autoBind: true },
+    )
+  }
+
+  start(): void {
+    void this.open()
+  }
+
+  async open(): Promise<void> {
+    const { vocabulary, call } = this.deps
+    this.state = 'opening'
+    try {
+      const [found, plan] = await Promise.all([call(books, {}, { quiet: true }), vocabulary.plan.load()])
+      vocabulary.log.open()
+      runInAction(() => this.begin(found, plan ?? undefined))
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error
+      runInAction(() => {
+        this.state = 'failed'
+      })
+    }
+  }
+
+  get book(): Book | undefined {
+    return this.books.find(({ bookId }) => bookId === this.values.bookId)
+  }
+
+  get today(): string {
+    return dateOfStudyDay(studyDay(this.deps.vocabulary.now()))
+  }
+
+  get daysToExam(): number {
+    return Math.max(0, studyDayOfDate(this.values.examDate) - studyDay(this.deps.vocabulary.now()))
+  }
+
+  /** Words of the book that were never seen. */
+  get newWords(): number {
+    return Math.max(0, (this.book?.wordCount ?? 0) - this.deps.vocabulary.log.states.size)
+  }
+
+  get startedWords(): number {
+    return this.deps.vocabulary.log.states.size
+  }
+
+  change(fields: Partial<PlanFields>): void {
+    this.values = { ...this.values, ...fields }
+    this.hasChanged = true
+    this.foresee()
+  }
+
+  setNewPerDay(newPerDay: number): void {
+    this.isPaceFree = false
+    this.change({ newPerDay })
+  }
+
+  freePace(isFree: boolean): void {
+    this.isPaceFree = isFree
+    this.change({})
+  }
+
+  /** Saves; true when the backend has it. */
+  async save(): Promise<boolean> {
+    if (this.isSaving) return false
+    this.isSaving = true
+    try {
+      await this.deps.vocabulary.plan.save(this.values)
+      runInAction(() => {
+        this.hasChanged = false
+      })
+      return true
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error
+      return false
+    } finally {
+      runInAction(() => {
+        this.isSaving = false
+      })
+    }
+  }
+
+  private begin(found: readonly Book[], plan: PlanFields | undefined): void {
+    this.books = found
+    const [exam] = examDates(this.today)
+    this.values = plan
+      ? fieldsOf(plan)
+      : { ...FIRST, bookId: found[0]?.bookId ?? '', examDate: exam?.date ?? this.today }
+    this.isPaceFree = plan === undefined
+    this.state = 'ready'
+    this.hasChanged = false
+    this.foresee()
+  }
+
+  /** The simulation takes a moment: it runs when nothing was changed for a while, and the search for help after it. */
+  private foresee(): void {
+    const turn = ++this.turn
+    const ifNewest = (run: () => void): void => {
+      if (turn === this.turn) runInAction(run)
+    }
+    this.deps.setTimeout(() => {
+      ifNewest(() => this.simulate())
+      this.deps.setTimeout(() => ifNewest(() => this.seekHelp()), 0)
+    }, REST_MS)
+  }
+
+  private simulate(): void {
+    this.forecast = planSeason(this.wish())
+    if (this.isPaceFree)
+      this.values = { ...this.values, newPerDay: Math.min(MOST_NEW, this.forecast.newPerDay) }
+  }
+
+  private seekHelp(): void {
+    this.late = this.forecast ? lateHelp(this.wish(), this.forecast.season) : null
+  }
+
+  private wish(): SeasonWish {
+    const { log } = this.deps.vocabulary
+    const today = studyDay(this.deps.vocabulary.now())
+    const { minutesPerDay, retention, newPerDay, reviewLimit } = this.values
+    return {
+      model: log.model,
+      daysToExam: this.daysToExam,
+      newWords: this.newWords,
+      started: [...log.states.values()].map(({ stability, difficulty, due }) => ({
+        stability,
+        difficulty,
+        dueIn: studyDay(due) - today,
+      })),
+      minutesPerDay,
+      retention,
+      reviewLimit,
+      pace: DEFAULT_PACE,
+      ...(!this.isPaceFree && { newPerDay }),
+    }
+  }
+}
+
+const fieldsOf = (plan: PlanFields): PlanFields => {
+  const { planName, bookId, studyModel, examDate, minutesPerDay, retention, order, newPerDay, reviewLimit } =
+    plan
+  return { planName, bookId, studyModel, examDate, minutesPerDay, retention, order, newPerDay, reviewLimit }
+}

@@ -1,0 +1,155 @@
+import { makeAutoObservable, observableRef } from 'mobx'
+import type { WordRow } from '@/contracts/word/wordFields'
+import { grades, type Grade } from '@/lib/vocabulary/eventTypes'
+import { scheduleAnswer } from '@/lib/vocabulary/schedule'
+import { studyDay, studyDayOfDate } from '@/lib/vocabulary/studyDay'
+import { isSpelledRight } from '../models/spelling'
+import { testItems, type TestItem, type TestKind } from '../models/testItems'
+import type { TestResult } from './TestResults'
+import type { Vocabulary } from './Vocabulary'
+
+/** An answer that takes longer is remembered, but hardly. */
+const SLOW_MS: Readonly<Record<TestKind, number>> = {
+  meaning: 8000,
+  word: 8000,
+  spell: 20_000,
+  listen: 10_000,
+}
+const LONGEST_MS = 60_000
+const DEFAULT_RETENTION = 0.9
+
+/** What a test asks, and about which words. */
+export interface TestSettings {
+  readonly kind: TestKind
+  readonly rows: readonly WordRow[]
+  readonly count: number
+  /** The stage whose gate the test is. */
+  readonly stage?: number | undefined
+}
+
+interface WordTestDeps {
+  readonly vocabulary: Vocabulary
+  readonly seed: string
+  onEnd(result: TestResult): void
+}
+
+/** A running test: one question at a time, an answer is shown right or wrong, and counts for the memory of words seen before. */
+export class WordTest {
+  readonly items: readonly TestItem[]
+  at = 0
+  /** The answer to the question on screen; undefined while it is open. */
+  answer: string | undefined = undefined
+  typed = ''
+  private readonly wrong: string[] = []
+  private shownAt: number
+
+  constructor(
+    private readonly deps: WordTestDeps,
+    private readonly settings: TestSettings,
+  ) {
+    const { kind, rows, count } = settings
+    this.items = testItems(rows, deps.vocabulary.book.rows, kind, count, deps.seed)
+    this.shownAt = deps.vocabulary.now()
+    makeAutoObservable<this, 'deps' | 'settings' | 'wrong' | 'shownAt'>(
+      this,
+      { deps: false, settings: false, wrong: false, shownAt: false, items: observableRef },
+      { autoBind: true },
+    )
+  }
+
+  get kind(): TestKind {
+    return this.settings.kind
+  }
+
+  get item(): TestItem | undefined {
+    return this.items[this.at]
+  }
+
+  get isRight(): boolean {
+    const { item, answer, kind } = this
+    if (!item || answer === undefined) return false
+    return kind === 'spell' ? isSpelledRight(answer, item.row.word) : answer === item.row.id
+  }
+
+  type(text: string): void {
+    if (this.answer === undefined) this.typed = text
+  }
+
+  /** Takes an answer: the id of an option, or a spelling; an empty one gives up. */
+  give(answer: string): void {
+    const { item } = this
+    if (!item || this.answer !== undefined) return
+    this.answer = answer
+    if (!this.isRight) this.wrong.push(item.row.id)
+    this.log(item.row.id)
+  }
+
+  next(): void {
+    if (this.answer === undefined) return
+    this.answer = undefined
+    this.typed = ''
+    this.at += 1
+    this.shownAt = this.deps.vocabulary.now()
+    if (!this.item) this.end()
+  }
+
+  private end(): void {
+    const { kind, stage } = this.settings
+    void this.deps.vocabulary.log.sync()
+    this.deps.onEnd({
+      kind,
+      words: this.items.map(({ row }) => row.id),
+      wrong: [...this.wrong],
+      ...(stage !== undefined && { stage }),
+    })
+  }
+
+  /** A first sight in a test says little of memory: only words that were learned before are graded. */
+  private log(word: string): void {
+    const { log, plan, now } = this.logDeps()
+    const state = log.stateOf(word)
+    if (!state || state.suspended) return
+    const took = Math.min(LONGEST_MS, Math.max(0, now - this.shownAt))
+    const fields = { word, grade: this.gradeOf(took), source: this.kind, proved: true } as const
+    const { due } = scheduleAnswer(
+      state,
+      { ...fields, at: now },
+      {
+        model: log.model,
+        retention: plan?.retention ?? DEFAULT_RETENTION,
+        loadOn: log.loadOn,
+        examDay: plan ? studyDayOfDate(plan.examDate) : undefined,
+      },
+    )
+    log.append({ kind: 'review', ...fields, took, due })
+  }
+
+  private gradeOf(took: number): Grade {
+    if (!this.isRight) return grades.again
+    return took > SLOW_MS[this.kind] ? grades.hard : grades.good
+  }
+
+  private logDeps() {
+    const { log, plan } = this.deps.vocabulary
+    return { log, plan: plan.plan, now: this.deps.vocabulary.now() }
+  }
+}
+
+/** The words that a test may ask: of a stage, of today, of those being learned, or those answered wrong. */
+export const testScopes = ['today', 'learning', 'wrong'] as const
+export type TestScope = (typeof testScopes)[number]
+
+/** The rows of a scope. */
+export const rowsOfScope = (vocabulary: Vocabulary, scope: TestScope): readonly WordRow[] => {
+  const { book, log } = vocabulary
+  const today = studyDay(vocabulary.now())
+  const isIn: Record<TestScope, (id: string) => boolean> = {
+    today: (id) => {
+      const state = log.stateOf(id)
+      return state !== undefined && studyDay(state.lastReview) === today
+    },
+    learning: (id) => log.stateOf(id) !== undefined,
+    wrong: (id) => log.stateOf(id)?.lastGrade === grades.again,
+  }
+  return book.rows.filter(({ id }) => isIn[scope](id))
+}

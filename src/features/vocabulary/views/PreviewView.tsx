@@ -1,0 +1,97 @@
+import { View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+import { usePageStore } from '@/stores/usePageStore'
+import { useStores } from '@/stores/useStores'
+import { Button } from '@/ui/Button'
+import { Empty } from '@/ui/Empty'
+import { Failure } from '@/ui/Failure'
+import { Pressable } from '@/ui/Pressable'
+import { Skeleton } from '@/ui/Skeleton'
+import { VirtualList } from '@/ui/VirtualList'
+import { SoundButton } from '../components/SoundButton'
+import { senseLine } from '../models/senseLine'
+import { TodayWords } from '../stores/TodayWords'
+import { useVocabulary } from '../stores/useVocabulary'
+import '../vocabulary.scss'
+import './PreviewView.scss'
+
+const ROW = 104
+const VIEWPORT = 800
+
+/** /spword/preview: today's new words at a glance. */
+export const PreviewView = observer(function PreviewView() {
+  const { navigator } = useStores()
+  const vocabulary = useVocabulary()
+  const today = usePageStore(() => new TodayWords(vocabulary))
+  if (today.state === 'opening') return <Skeleton variant="list" />
+  if (today.state === 'failed')
+    return <Failure message="单词没有取到，请检查网络后重试" onRetry={() => void today.open()} />
+  if (today.state === 'unplanned') {
+    return (
+      <Empty
+        title="先定一个计划"
+        hint="有了计划，这里会列出每天的新词"
+        action={{ text: '去制定计划', onPress: () => void navigator.replace('vocabularyUserPlan') }}
+      />
+    )
+  }
+  if (today.words.length === 0) {
+    return (
+      <Empty
+        art="done"
+        title="今天没有要学的新词了"
+        hint="先把复习做完，新词明天再来"
+        action={{ text: '去复习', onPress: () => void navigator.replace('vocabularyMemory') }}
+      />
+    )
+  }
+  return (
+    <View className="vocab vocab--full">
+      <View className="vocab__note">今天有 {today.words.length} 个新词，先看一遍，不计入记忆</View>
+      <VirtualList
+        className="vocab__list"
+        rows={today.words}
+        rowHeight={ROW}
+        viewport={VIEWPORT}
+        keyOf={wordKey}
+        label="今天的新词"
+      >
+        {(word) => <PreviewRow word={word} />}
+      </VirtualList>
+      <View className="word-preview__foot">
+        <Button block size="l" onPress={() => void navigator.replace('vocabularyMemory')}>
+          开始背
+        </Button>
+      </View>
+    </View>
+  )
+})
+
+const wordKey = (word: string): string => word
+
+const PreviewRow = observer(function PreviewRow({ word }: { readonly word: string }) {
+  const { navigator } = useStores()
+  const { book, details } = useVocabulary()
+  const row = book.find(word)
+  const detail = details.find(word)
+  const name = detail?.word ?? row?.word ?? word
+  const meaning = detail ? detail.senses.map(senseLine).join('  ') : row?.short
+  return (
+    <View className="word-preview">
+      <Pressable
+        className="word-preview__main"
+        feedback="row"
+        label={`${name}：${meaning ?? ''}`}
+        onPress={() => void navigator.go('vocabularyDetail', { id: word })}
+      >
+        <View className="yt-clip word-preview__word">
+          {name}
+          <View className="word-preview__phonetic">/{row?.phonetic}/</View>
+        </View>
+        <View className="word-preview__meaning yt-clip">{meaning}</View>
+        <View className="word-preview__example yt-clip">{detail?.example.en}</View>
+      </Pressable>
+      <SoundButton word={name} url={detail?.soundUrl} className="word-preview__sound" />
+    </View>
+  )
+})

@@ -1,0 +1,150 @@
+import { View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+import { useState } from 'react'
+import { ApiError } from '@/api'
+import { shareResult } from '@/contracts/word/plans'
+import { studyDay } from '@/lib/vocabulary/studyDay'
+import { useStores } from '@/stores/useStores'
+import { BarChart } from '@/ui/BarChart'
+import { Button } from '@/ui/Button'
+import { Card } from '@/ui/Card'
+import { Empty } from '@/ui/Empty'
+import { List } from '@/ui/List'
+import { Stat } from '@/ui/Stat'
+import { WithBook } from '../components/WithBook'
+import { WordLine } from '../components/WordLine'
+import { daySummary } from '../models/daySummary'
+import { durationText } from '../models/durationText'
+import { dayText } from '../models/forecastText'
+import { useVocabulary } from '../stores/useVocabulary'
+import '../vocabulary.scss'
+
+const WEEK = 7
+
+/** /spword/spword-result: what today's session was, when its words come back, and the way to show it. */
+export const SessionResultView = observer(function SessionResultView() {
+  return (
+    <WithBook>
+      <Result />
+    </WithBook>
+  )
+})
+
+const Result = observer(function Result() {
+  const { navigator } = useStores()
+  const vocabulary = useVocabulary()
+  const today = studyDay(vocabulary.now())
+  const { answers, words, accuracy, seconds, forgotten } = daySummary(vocabulary.log.eventsOn(today))
+  if (answers === 0) {
+    return (
+      <Empty
+        title="今天还没有背"
+        hint="背完这里会告诉你今天的成绩"
+        action={{ text: '开始背单词', onPress: () => void navigator.replace('vocabularyMemory') }}
+      />
+    )
+  }
+  return (
+    <View className="vocab">
+      <Card testId="session-result">
+        <View className="vocab__title vocab__ask">今天背了 {words} 个词，做得好</View>
+        <View className="vocab__stats">
+          <Stat label="正确率" value={accuracy} unit="%" />
+          <Stat label="用时" value={durationText(seconds)} />
+          <Stat label="回答" value={answers} unit="次" />
+        </View>
+      </Card>
+      <ComingWeek />
+      {forgotten.length > 0 ? <Forgotten words={forgotten} /> : null}
+      <Actions />
+    </View>
+  )
+})
+
+const ComingWeek = observer(function ComingWeek() {
+  const { log, now } = useComing()
+  const today = studyDay(now)
+  const loads = Array.from({ length: WEEK }, (_unused, at) => log.loadOn(today + at + 1))
+  const total = loads.reduce((sum, load) => sum + load, 0)
+  return (
+    <Card>
+      <View className="vocab__title vocab__ask">接下来一周的复习</View>
+      <BarChart
+        series={[{ name: '复习', tone: 'brand', values: loads }]}
+        marks={[dayText(today + 1), dayText(today + WEEK)]}
+        says={`明天有 ${loads[0] ?? 0} 个词要复习，一周内共 ${total} 个`}
+        basis={`按 ${log.states.size} 个在学的词的安排`}
+      />
+    </Card>
+  )
+})
+
+const useComing = () => {
+  const vocabulary = useVocabulary()
+  return { log: vocabulary.log, now: vocabulary.now() }
+}
+
+const MOST_SHOWN = 10
+
+function Forgotten({ words }: { readonly words: readonly string[] }) {
+  const { navigator } = useStores()
+  const { book } = useVocabulary()
+  return (
+    <List title={`今天忘过的 ${words.length} 个词`}>
+      {words.slice(0, MOST_SHOWN).flatMap((id) => {
+        const row = book.find(id)
+        if (!row) return []
+        return (
+          <WordLine
+            key={id}
+            word={row.word}
+            phonetic={row.phonetic}
+            meaning={row.short}
+            onPress={() => void navigator.go('vocabularyDetail', { id })}
+          />
+        )
+      })}
+    </List>
+  )
+}
+
+const Actions = observer(function Actions() {
+  const { call, session, navigator } = useStores()
+  const { plan, log } = useVocabulary()
+  const [isSharing, setSharing] = useState(false)
+  const share = async (): Promise<void> => {
+    setSharing(true)
+    try {
+      // The backend counts what it has: first give it all.
+      await log.sync()
+      const { shareId } = await call(shareResult, { params: { uid: session.uid }, body: {} })
+      await navigator.go('wordResult', { shareId })
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error
+    } finally {
+      setSharing(false)
+    }
+  }
+  return (
+    <>
+      <Button
+        block
+        size="l"
+        icon="star"
+        loading={isSharing}
+        onPress={() => void share()}
+        testId="share-result"
+      >
+        晒一晒今天的成绩
+      </Button>
+      <View className="vocab__row">
+        <Button block kind="soft" onPress={() => void navigator.replace('vocabularyTest')}>
+          {plan.plan?.studyModel === 'spell' ? '拼写一遍' : '测一测'}
+        </Button>
+        <Button block kind="soft" onPress={() => void navigator.replace('vocabularyIndex')}>
+          回到首页
+        </Button>
+      </View>
+    </>
+  )
+})

@@ -1,0 +1,88 @@
+import { View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+import { sharedResult, type SharedResult } from '@/contracts/word/plans'
+import { imageSaver } from '@/platform/image'
+import { siteConfig } from '@/stores/siteConfig'
+import { useResource } from '@/stores/useResource'
+import { useRoute } from '@/stores/useRoute'
+import { useStores } from '@/stores/useStores'
+import { Button } from '@/ui/Button'
+import { Card } from '@/ui/Card'
+import { Empty } from '@/ui/Empty'
+import { Loadable } from '@/ui/Loadable'
+import { Picture } from '@/ui/Picture'
+import { Stat } from '@/ui/Stat'
+import '../vocabulary.scss'
+import './WordResultView.scss'
+
+/** The picture's own shape, drawn by the backend. */
+const RATIO = 750 / 1100
+
+/** /word-result?shareId=: somebody's shared day, as a card and as a picture with a code. */
+export const WordResultView = observer(function WordResultView() {
+  const { call, navigator } = useStores()
+  const { given } = useRoute()
+  const shareId = given['shareId'] ?? ''
+  const found = useResource(() => call(sharedResult, { params: { shareId } }, { quiet: true }))
+  if (!shareId) {
+    return (
+      <Empty
+        title="没有找到这份成绩"
+        hint="链接可能不完整，让分享的同学再发一次"
+        action={{ text: '我也来打卡', onPress: () => void navigator.go('wordLogin') }}
+      />
+    )
+  }
+  return (
+    <Loadable phase={found.phase} skeleton="detail" onRetry={() => void found.load()}>
+      {(result) => <Shared result={result} shareId={shareId} />}
+    </Loadable>
+  )
+})
+
+interface SharedProps {
+  readonly result: SharedResult
+  readonly shareId: string
+}
+
+function Shared({ result, shareId }: SharedProps) {
+  const { navigator, ui } = useStores()
+  const { nickname, words, accuracy, days, known } = result
+  const picture = `${siteConfig.apiBase}/posters/words/${shareId}.svg`
+  const save = async (): Promise<void> => {
+    const outcome = await imageSaver.save(picture)
+    if (outcome === 'saved') ui.say('已保存到相册')
+    if (outcome === 'press') ui.say('长按图片即可保存')
+    if (outcome === 'refused') ui.say('没有保存成功，可以点右上角转发给朋友')
+  }
+  return (
+    <View className="vocab vocab--footed">
+      <Card testId="shared-result">
+        <View className="vocab__title vocab__ask">{nickname} 的打卡成绩</View>
+        <View className="vocab__stats">
+          <Stat label="背了" value={words} unit="词" />
+          <Stat label="正确率" value={accuracy} unit="%" />
+          <Stat label="连续" value={days} unit="天" />
+          <Stat label="掌握" value={known} unit="词" />
+        </View>
+      </Card>
+      <View className="word-result__picture">
+        <Picture
+          src={picture}
+          alt={`${nickname}今天背了 ${words} 个词，正确率 ${accuracy}%，附打卡二维码`}
+          ratio={RATIO}
+          rounded
+          eager
+        />
+      </View>
+      <View className="vocab__foot">
+        <Button block kind="soft" size="l" onPress={() => void save()}>
+          保存图片
+        </Button>
+        <Button block size="l" onPress={() => void navigator.go('wordLogin')} testId="word-join">
+          我也来打卡
+        </Button>
+      </View>
+    </View>
+  )
+}

@@ -1,0 +1,4 @@
+/** Handlers of an element around a pressable: the client itself tells a long press from a tap. */
+export function useLongPress(onLong: () => void): object {
+  return { onLongPress: () => onLong() }
+}
