@@ -22,6 +22,7 @@ import { registerApiReference } from './plugins/external/apiReference'
 import { registerSecurity } from './plugins/external/security'
 import { mediaRoutes } from './plugins/app/mediaRoutes'
 import { posterRoutes } from './posters/posterRoutes'
+import { wordCardRoutes } from './posters/wordCardRoutes'
 import { authRoutes } from './services/auth/routes'
 import { baseRoutes } from './services/base/routes'
 import { uploadRoutes } from './services/base/uploadRoutes'
@@ -79,6 +80,7 @@ const registerRoutes = async (app: FastifyInstance, options: AppOptions, registr
   promoRoutes(serve, services.promo.pages, foundation.requireOperator)
   trackingRoutes(serve, { ...foundation, ...services.tracking })
   wordRoutes(serve, services.word)
+  wordCardRoutes(app, { shares: services.word.shares, publicUrl: foundation.publicUrl })
   posterRoutes(app, { ...foundation, promos: services.promo.repository })
   await mediaRoutes(app, options.contentDir)
   mkdirSync(options.uploadDir, { recursive: true })

@@ -72,5 +72,14 @@ export const createServices = async (options: AppOptions, log: FastifyBaseLogger
   const base = createBaseServices(foundation)
   const promo = createPromoServices(foundation)
   const word = createWordServices(foundation)
-  return { foundation, auth, base, gaoshou, course, promo, word, tracking: createTrackingServices(foundation) }
+  return {
+    foundation,
+    auth,
+    base,
+    gaoshou,
+    course,
+    promo,
+    word,
+    tracking: createTrackingServices(foundation),
+  }
 }

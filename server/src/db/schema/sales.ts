@@ -35,6 +35,7 @@ export const pageEvents = pgTable('page_events', {
   duration: integer('duration'),
   at: instant('at').notNull(),
   receivedAt: instant('received_at').notNull(),
+  device: text('device'),
   uid: bigint('uid', { mode: 'number' }),
   /** The uid came from a token; otherwise the device only claimed it (a beacon carries no headers). */
   uidProved: boolean('uid_proved').notNull(),

@@ -1,22 +1,12 @@
-import { timingSafeEqual } from 'node:crypto'
-import type { FastifyRequest } from 'fastify'
 import { pageContent } from '@/contracts/content/pageContent'
 import { draftPromo, promoVersionsOf, publishPromo, rollBackPromo } from '@/contracts/content/promoOperations'
 import { promoPage, promoPages } from '@/contracts/content/promoPages'
-import { ApiError } from '../../http/ApiError'
+import type { OperatorGate } from '../../http/createOperatorGate'
 import type { Serve } from '../../http/serve'
 import type { PromoService } from './PromoService'
 
-/** Refuses whoever does not show the operator's key; without a key nobody is an operator. */
-const createGate = (key: string) => (request: FastifyRequest) => {
-  const given = Buffer.from(String(request.headers['x-operator-key'] ?? ''))
-  const right = Buffer.from(key)
-  if (!key || given.length !== right.length || !timingSafeEqual(given, right)) throw new ApiError('forbidden')
-}
-
 /** Page JSON (seed §7 Static content), the promo catalogue, and what operators do to both. */
-export const promoRoutes = (serve: Serve, promos: PromoService, operatorKey: string): void => {
-  const requireOperator = createGate(operatorKey)
+export const promoRoutes = (serve: Serve, promos: PromoService, requireOperator: OperatorGate): void => {
   serve(pageContent, async ({ params, query }) => ({
     data: { ...(await promos.content(params.name, query.preview)) },
   }))

@@ -9,12 +9,18 @@ const claimedUid = (event: PageEvent) => {
   return uid > 0 && uid < CLAIMED_UID_LIMIT ? uid : null
 }
 
+/** Who sent a batch: the login that the token proves, the device that it names. */
+interface Sender {
+  readonly uid: number | null
+  readonly device: string | null
+}
+
 /** SQL of page events. */
 export class EventRepository {
   constructor(private readonly db: Db) {}
 
   /** Stores the events whose id is new; their number. */
-  async insert(events: readonly PageEvent[], uid: number | null, receivedAt: number): Promise<number> {
+  async insert(events: readonly PageEvent[], { uid, device }: Sender, receivedAt: number): Promise<number> {
     const rows = events.map((event) => ({
       id: event.id,
       type: event.type,
@@ -24,6 +30,7 @@ export class EventRepository {
       duration: event.duration ?? null,
       at: Math.min(event.at, receivedAt),
       receivedAt,
+      device,
       uid: uid ?? claimedUid(event),
       uidProved: uid !== null,
       promotionId: event.context.promotionId ?? null,

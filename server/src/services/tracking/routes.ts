@@ -1,12 +1,32 @@
+import { activityReport } from '@/contracts/tracking/activityReport'
 import { pageEvents } from '@/contracts/tracking/pageEvents'
+import type { OperatorGate } from '../../http/createOperatorGate'
 import type { Serve } from '../../http/serve'
 import type { Clock } from '../../ports/Clock'
+import type { ActivityReports } from './ActivityReports'
 import type { EventRepository } from './EventRepository'
 
-/** Page events (seed §7 Tracking). */
-export const trackingRoutes = (serve: Serve, events: EventRepository, clock: Clock): void => {
-  serve(pageEvents, async ({ body, session }) => {
-    const accepted = await events.insert(body.events, session?.uid ?? null, clock())
+interface TrackingServices {
+  readonly events: EventRepository
+  readonly reports: ActivityReports
+  readonly clock: Clock
+  readonly requireOperator: OperatorGate
+}
+
+const DEVICE = /^[\w-]{8,64}$/
+
+/** Page events (seed §7 Tracking) and the reports that are computed from them. */
+export const trackingRoutes = (serve: Serve, services: TrackingServices): void => {
+  const { events, reports, clock, requireOperator } = services
+  serve(pageEvents, async ({ body, session, request }) => {
+    // Seed §3: the header `d` names the device.
+    const named = String(request.headers['d'] ?? '')
+    const sender = { uid: session?.uid ?? null, device: DEVICE.test(named) ? named : null }
+    const accepted = await events.insert(body.events, sender, clock())
     return { accepted, duplicated: body.events.length - accepted }
+  })
+  serve(activityReport, ({ params, query, request }) => {
+    requireOperator(request)
+    return reports.of(params.promotionId, query)
   })
 }

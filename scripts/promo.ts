@@ -1,0 +1,107 @@
+import { readFileSync } from 'node:fs'
+import { parseArgs } from 'node:util'
+import * as v from 'valibot'
+import {
+  draftPromo,
+  promoVersionsOf,
+  publishPromo,
+  rollBackPromo,
+} from '../src/contracts/content/promoOperations'
+import type { CallContract } from '../src/contracts/define'
+
+const USAGE = `npm run promo -- preview <name> <page.json> [row.json]   keep a version and print its signed preview address
+npm run promo -- publish <name> <version> [--from <time>] [--to <time>]
+npm run promo -- rollback <name>                         the version before shows again
+npm run promo -- list <name>                             versions and where they stand
+
+Times as 2026-12-01T08:00+08:00. BASE_URL (http://localhost:3000) and OPERATOR_KEY say where and who.`
+
+const base = process.env['BASE_URL'] ?? 'http://localhost:3000'
+const key = process.env['OPERATOR_KEY'] ?? 'development'
+
+const envelope = v.looseObject({
+  status: v.number(),
+  msg: v.optional(v.string()),
+  result: v.optional(v.unknown()),
+})
+
+/** Sends one operator's call and answers its payload. Throws with the backend's message. */
+const send = async <C extends CallContract>(
+  contract: C,
+  name: string,
+  body: object = {},
+): Promise<v.InferOutput<C['response']>> => {
+  const response = await fetch(base + contract.path.replace('{name}', encodeURIComponent(name)), {
+    method: contract.method,
+    headers: { 'x-operator-key': key, 'content-type': 'application/json' },
+    ...(contract.method === 'POST' && { body: JSON.stringify(body) }),
+  })
+  const { status, msg, result } = v.parse(envelope, await response.json())
+  if (status !== 200) throw new Error(`${status}: ${msg ?? 'refused'}`)
+  return v.parse(contract.response, result)
+}
+
+const read = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'))
+
+const momentOf = (text: string | undefined): number | undefined => {
+  if (text === undefined) return undefined
+  const moment = Date.parse(text)
+  if (Number.isNaN(moment)) throw new Error(`${text} is no time`)
+  return moment
+}
+
+const preview = async (name: string, pageFile: string, rowFile: string | undefined): Promise<string> => {
+  const body = { content: read(pageFile), ...(rowFile && { page: read(rowFile) }) }
+  const { version, preview: token, problems } = await send(draftPromo, name, body)
+  if (version === null) {
+    process.exitCode = 1
+    return problems.map(({ path, reason }) => `${path}: ${reason}`).join('\n')
+  }
+  return `version ${version}, seven days at ${base}/market/${name}?preview=${token}`
+}
+
+const publish = async (name: string, version: string, from?: string, to?: string): Promise<string> => {
+  const moments = Object.entries({ from: momentOf(from), to: momentOf(to) }).filter(
+    ([, at]) => at !== undefined,
+  )
+  await send(publishPromo, name, { version: Number(version), ...Object.fromEntries(moments) })
+  return `version ${version} of ${name} shows ${from ? `from ${from}` : 'now'}${to ? ` to ${to}` : ''}`
+}
+
+const rollBack = async (name: string): Promise<string> => {
+  const { withdrawn } = await send(rollBackPromo, name)
+  return withdrawn === null ? 'only the file of content/ shows' : `version ${withdrawn} is taken back`
+}
+
+const list = async (name: string): Promise<string> => {
+  const versions = await send(promoVersionsOf, name)
+  const at = (moment: number | null) => (moment === null ? '' : new Date(moment).toISOString())
+  return versions
+    .map(
+      ({ version, state, publishesAt, endsAt }) => `${version}\t${state}\t${at(publishesAt)}\t${at(endsAt)}`,
+    )
+    .join('\n')
+}
+
+/** `npm run promo`: what operators do to promo pages while the product runs (docs/recipes/add-a-promo-page.md). */
+const main = async (): Promise<string> => {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { from: { type: 'string' }, to: { type: 'string' } },
+  })
+  const [command, name = '', first = '', second] = positionals
+  if (!name) return USAGE
+  if (command === 'preview') return preview(name, first, second)
+  if (command === 'publish') return publish(name, first, values.from, values.to)
+  if (command === 'rollback') return rollBack(name)
+  if (command === 'list') return list(name)
+  return USAGE
+}
+
+main().then(
+  (text) => process.stdout.write(`${text}\n`),
+  (error: unknown) => {
+    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
+    process.exitCode = 1
+  },
+)
