@@ -1,6 +1,6 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
-import { useEffect, useState } from 'react'
+import { useEffect, useState, type ReactNode } from 'react'
 import type { LandingPage } from '@/lib/landing/LandingPage'
 import { firstScreen } from '@/platform/firstScreen'
 import { scroll } from '@/platform/scroll'
@@ -26,10 +26,12 @@ interface LandingViewProps {
   readonly page: LandingPage
   /** The public path of the page, under which its events are kept. */
   readonly address: string
+  /** What works below the pictures: a test, a mind map, a countdown. */
+  readonly children?: ReactNode
 }
 
 /** A landing page: rows of tabs over pictures, and one button (seed §2 Landing pages). */
-export const LandingView = observer(function LandingView({ page, address }: LandingViewProps) {
+export const LandingView = observer(function LandingView({ page, address, children }: LandingViewProps) {
   const stores = useStores()
   const { client, session, tracker, navigator } = stores
   const { given, describe } = useRoute()
@@ -71,6 +73,7 @@ export const LandingView = observer(function LandingView({ page, address }: Land
         {content.status === 'ready' ? (
           <TemplateImages images={landing.images} onPress={actions.press} />
         ) : null}
+        {children}
       </View>
       {row.floating === 'shown' ? <FloatingLinks links={page.floating} onPress={actions.float} /> : null}
       <LandingBottom
