@@ -60,11 +60,11 @@ export const barBoxes = (
   }))
 }
 
-/** A round number at or above the largest value: 1, 2 or 5 times a power of ten, at least 1. */
+/** A round number at or above the largest value: a short multiple of a power of ten, at least 1. */
 export const niceTop = (largest: number): number => {
   if (largest <= 1) return 1
   const power = 10 ** Math.floor(Math.log10(largest))
-  const step = [1, 1.5, 2, 3, 4, 5, 6, 8, 10].find((factor) => factor * power >= largest) ?? 10
+  const step = [1, 1.5, 2, 2.5, 3, 4, 5, 6, 8, 10].find((factor) => factor * power >= largest) ?? 10
   return Math.ceil(step * power)
 }
 

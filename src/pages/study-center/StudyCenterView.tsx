@@ -2,7 +2,9 @@ import { View } from '@tarojs/components'
 import { useDidShow } from '@tarojs/taro'
 import { observer } from 'mobx-react'
 import { studyCentre, type MyCourse, type StudyCentre } from '@/contracts/course/studyCentre'
+import { wordToday } from '@/contracts/word/plans'
 import { shanghaiDate } from '@/lib/shanghaiDate'
+import { wordsTodayText } from '@/lib/wordsTodayText'
 import { siteConfig } from '@/stores/siteConfig'
 import { useResource } from '@/stores/useResource'
 import { useStores } from '@/stores/useStores'
@@ -59,6 +61,7 @@ function Centre({ centre }: { readonly centre: StudyCentre }) {
         </Card>
       ) : null}
       {courses.length > 0 && tasks.length > 0 ? <Tasks centre={centre} /> : null}
+      <Words />
       <Section
         title="我的课程"
         {...(expiredCount > 0 && {
@@ -103,6 +106,25 @@ function Tasks({ centre }: { readonly centre: StudyCentre }) {
     </Section>
   )
 }
+
+/** Today's words as a task; absent while the backend does not tell. */
+const Words = observer(function Words() {
+  const { call, session, navigator } = useStores()
+  const words = useResource(() => call(wordToday, { params: { uid: session.uid } }, { quiet: true }))
+  useDidShow(() => void words.load())
+  if (!words.value) return null
+  return (
+    <Card onPress={() => void navigator.go('vocabularyIndex')} testId="study-words">
+      <View className="study__live">
+        <Icon name={words.value.planned && words.value.newLeft + words.value.due === 0 ? 'done' : 'study'} />
+        <View className="yt-grow">
+          <View className="study__title">背单词</View>
+          <View className="study__note">{wordsTodayText(words.value)}</View>
+        </View>
+      </View>
+    </Card>
+  )
+})
 
 function CourseCard({ course }: { readonly course: MyCourse }) {
   const { navigator } = useStores()

@@ -1,6 +1,6 @@
 import type { WordRow } from '@/contracts/word/wordFields'
 import { distractors } from './distractors'
-import { likeness, meaningLikeness } from './likeness'
+import { likenessTo, meaningLikenessTo } from './likeness'
 
 const row = (word: string, short: string, pos: WordRow['pos'] = 'v'): WordRow => ({
   id: word,
@@ -59,10 +59,12 @@ describe('wrong answers beside the right one', () => {
 })
 
 test('likeness counts letters, beginnings and ends', () => {
-  expect(likeness('adapt', 'adapt')).toBeCloseTo(1)
-  expect(likeness('adapt', 'adopt')).toBeGreaterThan(likeness('adapt', 'window'))
+  expect(likenessTo('adapt')('adapt')).toBeCloseTo(1)
+  expect(likenessTo('adapt')('adopt')).toBeGreaterThan(likenessTo('adapt')('window'))
 })
 
 test('meanings are alike by their characters', () => {
-  expect([meaningLikeness('v. 放弃', 'v. 放弃；抛弃'), meaningLikeness('v. 放弃', 'n. 窗户')]).toEqual([1, 0])
+  expect([meaningLikenessTo('v. 放弃')('v. 放弃；抛弃'), meaningLikenessTo('v. 放弃')('n. 窗户')]).toEqual([
+    1, 0,
+  ])
 })

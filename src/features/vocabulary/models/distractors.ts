@@ -1,6 +1,6 @@
 import type { WordRow } from '@/contracts/word/wordFields'
 import { hash } from '@/lib/vocabulary/hash'
-import { likeness, meaningLikeness } from './likeness'
+import { likenessTo, meaningLikenessTo } from './likeness'
 
 /** Meanings that share more than this would both be right answers. */
 const MOST_SHARED_MEANING = 0.6
@@ -8,17 +8,23 @@ const MOST_SHARED_MEANING = 0.6
 const CHANCE = 0.15
 const MOST_HASH = 2 ** 32
 
-const score = (target: WordRow, other: WordRow, seed: string): number =>
-  likeness(target.word, other.word) +
-  0.4 * meaningLikeness(target.short, other.short) +
-  (target.pos === other.pos ? 0.35 : 0) +
-  0.05 * (1 - Math.abs(target.frequency - other.frequency) / 4) +
-  (CHANCE * hash(`${seed}:${target.id}:${other.id}`)) / MOST_HASH
-
-const isFair = (target: WordRow, other: WordRow): boolean =>
-  other.id !== target.id &&
-  other.short !== target.short &&
-  meaningLikeness(target.short, other.short) <= MOST_SHARED_MEANING
+/** How well a word serves as a wrong answer beside the target; none that would be right as well. */
+const worthBeside = (target: WordRow, seed: string): ((other: WordRow) => number | undefined) => {
+  const likeness = likenessTo(target.word)
+  const meaningLikeness = meaningLikenessTo(target.short)
+  return (other) => {
+    if (other.id === target.id || other.short === target.short) return undefined
+    const meaning = meaningLikeness(other.short)
+    if (meaning > MOST_SHARED_MEANING) return undefined
+    return (
+      likeness(other.word) +
+      0.4 * meaning +
+      (target.pos === other.pos ? 0.35 : 0) +
+      0.05 * (1 - Math.abs(target.frequency - other.frequency) / 4) +
+      (CHANCE * hash(seed + target.id + other.id)) / MOST_HASH
+    )
+  }
+}
 
 /**
  * Words that a learner might take for the target: of the same part of speech, similar in form or near in meaning, but never
@@ -30,18 +36,16 @@ export const distractors = (
   count: number,
   seed: string,
 ): WordRow[] => {
-  const best: { row: WordRow; score: number }[] = []
-  const meanings = new Set<string>()
+  const worthOf = worthBeside(target, seed)
+  const best: { row: WordRow; worth: number }[] = []
   for (const row of book) {
-    if (!isFair(target, row) || meanings.has(row.short)) continue
-    const worth = score(target, row, seed)
+    const worth = worthOf(row)
+    if (worth === undefined || best.some((one) => one.row.short === row.short)) continue
     const last = best[count - 1]
-    if (last && last.score >= worth) continue
-    if (last) meanings.delete(last.row.short)
-    meanings.add(row.short)
-    best.splice(count - 1, 1)
-    best.push({ row, score: worth })
-    best.sort((one, other) => other.score - one.score)
+    if (last && last.worth >= worth) continue
+    if (last) best.pop()
+    best.push({ row, worth })
+    best.sort((one, other) => other.worth - one.worth)
   }
   return best.map(({ row }) => row)
 }

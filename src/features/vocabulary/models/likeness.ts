@@ -4,30 +4,56 @@ const commonStart = (one: string, other: string): number => {
   return at
 }
 
-const reversed = (text: string): string => [...text].reverse().join('')
-
-const pairs = (text: string): Set<string> =>
-  new Set(Array.from({ length: text.length - 1 }, (_unused, at) => text.slice(at, at + 2)))
-
-/** How alike two spellings look, 0 to 1: shared pairs of letters, the same beginning, the same end, a similar length. */
-export const likeness = (one: string, other: string): number => {
-  const longer = Math.max(one.length, other.length)
-  if (longer === 0) return 0
-  const [mine, theirs] = [pairs(one), pairs(other)]
-  const shared = [...mine].filter((pair) => theirs.has(pair)).length
-  const dice = (2 * shared) / Math.max(1, mine.size + theirs.size)
-  const start = commonStart(one, other) / longer
-  const end = commonStart(reversed(one), reversed(other)) / longer
-  const length = 1 - Math.abs(one.length - other.length) / longer
-  return 0.5 * dice + 0.2 * start + 0.15 * end + 0.15 * length
+const commonEnd = (one: string, other: string): number => {
+  let at = 0
+  while (at < one.length && at < other.length && one[one.length - 1 - at] === other[other.length - 1 - at])
+    at++
+  return at
 }
 
-const HAN = /[一-鿿]/g
+const pairsOf = (text: string): Set<string> =>
+  new Set(Array.from({ length: Math.max(0, text.length - 1) }, (_unused, at) => text.slice(at, at + 2)))
 
-/** How many Chinese characters two meanings share, 0 to 1 of the shorter one. */
-export const meaningLikeness = (one: string, other: string): number => {
-  const mine = new Set(one.match(HAN) ?? [])
-  const theirs = new Set(other.match(HAN) ?? [])
-  const shared = [...mine].filter((sign) => theirs.has(sign)).length
-  return shared / Math.max(1, Math.min(mine.size, theirs.size))
+/**
+ * How alike other spellings look to one, 0 to 1: shared pairs of letters, the same beginning, the same end, a similar
+ * length. In two steps, because one word is compared with a whole book.
+ */
+export const likenessTo = (one: string): ((other: string) => number) => {
+  const pairs = pairsOf(one)
+  return (other) => {
+    const longer = Math.max(one.length, other.length, 1)
+    let shared = 0
+    for (let at = 0; at + 1 < other.length; at++) if (pairs.has(other.slice(at, at + 2))) shared++
+    const dice = Math.min(1, (2 * shared) / Math.max(1, pairs.size + other.length - 1))
+    const length = 1 - Math.abs(one.length - other.length) / longer
+    return (
+      0.5 * dice +
+      (0.2 * commonStart(one, other)) / longer +
+      (0.15 * commonEnd(one, other)) / longer +
+      0.15 * length
+    )
+  }
+}
+
+const FIRST_HAN = 0x4e00
+const LAST_HAN = 0x9fff
+
+const signsOf = (text: string): number[] => {
+  const signs: number[] = []
+  for (let at = 0; at < text.length; at++) {
+    const code = text.charCodeAt(at)
+    if (code >= FIRST_HAN && code <= LAST_HAN) signs.push(code)
+  }
+  return signs
+}
+
+/** How many Chinese characters other meanings share with one, 0 to 1 of the shorter one. */
+export const meaningLikenessTo = (one: string): ((other: string) => number) => {
+  const mine = new Set(signsOf(one))
+  return (other) => {
+    const theirs = new Set(signsOf(other))
+    let shared = 0
+    for (const sign of theirs) if (mine.has(sign)) shared++
+    return shared / Math.max(1, Math.min(mine.size, theirs.size))
+  }
 }

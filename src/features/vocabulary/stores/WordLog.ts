@@ -45,7 +45,17 @@ export class WordLog {
     this.log = new VocabularyLog(new MemoryModel(deps.weights))
     makeAutoObservable<this, 'deps' | 'log' | 'cursor' | 'lastAt' | 'loose' | 'isOpen' | 'syncing'>(
       this,
-      { deps: false, log: false, cursor: false, lastAt: false, loose: false, isOpen: false, syncing: false },
+      {
+        deps: false,
+        log: false,
+        cursor: false,
+        lastAt: false,
+        loose: false,
+        isOpen: false,
+        syncing: false,
+        states: false,
+        model: false,
+      },
       { autoBind: true },
     )
   }
@@ -54,6 +64,7 @@ export class WordLog {
     return this.log.model
   }
 
+  /** Not a computed value: the map is the same one before and after an answer, only `version` tells. */
   get states(): ReadonlyMap<string, WordState> {
     void this.version
     return this.log.states

@@ -9,7 +9,9 @@ import { useRoute } from '@/stores/useRoute'
 import { useStores } from '@/stores/useStores'
 import { Button } from '@/ui/Button'
 import { Card } from '@/ui/Card'
+import { Cell } from '@/ui/Cell'
 import { Empty } from '@/ui/Empty'
+import { List } from '@/ui/List'
 import { Loadable } from '@/ui/Loadable'
 import { Tag } from '@/ui/Tag'
 import { TextArea } from '@/ui/TextArea'
@@ -110,8 +112,7 @@ function Confusable({ detail }: { readonly detail: WordDetail }) {
   const { navigator } = useStores()
   if (detail.confusable.length === 0) return null
   return (
-    <Card>
-      <View className="vocab__title">容易混的词</View>
+    <List title="容易混的词">
       {detail.confusable.map(({ word, text, id }) =>
         id ? (
           <WordLine
@@ -122,13 +123,10 @@ function Confusable({ detail }: { readonly detail: WordDetail }) {
             onPress={() => void navigator.go('vocabularyDetail', { id })}
           />
         ) : (
-          <View key={word} className="word-detail__alike">
-            <View className="vocab__word">{word}</View>
-            <View className="vocab__note">{text}</View>
-          </View>
+          <Cell key={word} title={<View className="vocab__word">{word}</View>} note={text} />
         ),
       )}
-    </Card>
+    </List>
   )
 }
 

@@ -130,7 +130,12 @@ const Daily = observer(function Daily({ draft }: { readonly draft: PlanDraft }) 
           onChange={(limit) => draft.change({ reviewLimit: limit })}
         />
       </PlanRow>
-      <Button block kind="ghost" onPress={() => void navigator.go('vocabularyMemoryScheme')}>
+      <Button
+        block
+        kind="ghost"
+        className="vocab__gap"
+        onPress={() => void navigator.go('vocabularyMemoryScheme')}
+      >
         调整记忆方案
       </Button>
     </Card>

@@ -1,13 +1,23 @@
 import { View } from '@tarojs/components'
+import { useDidShow } from '@tarojs/taro'
 import { observer } from 'mobx-react'
 import { studyCentre } from '@/contracts/course/studyCentre'
+import { wordToday } from '@/contracts/word/plans'
+import { wordsTodayText } from '@/lib/wordsTodayText'
 import { useResource } from '@/stores/useResource'
 import { useStores } from '@/stores/useStores'
 import { Card } from '@/ui/Card'
 import { ProgressBar } from '@/ui/ProgressBar'
 
-/** Tasks of today and the days to the exam. A default export because the home page loads it lazily. */
-const Today = observer(function Today() {
+/** Tasks of today, the days to the exam, today's words. A default export because the home page loads it lazily. */
+const Today = () => (
+  <>
+    <Tasks />
+    <Words />
+  </>
+)
+
+const Tasks = observer(function Tasks() {
   const { call, session, navigator } = useStores()
   const today = useResource(() => call(studyCentre, { params: { uid: session.uid } }, { quiet: true }))
   const centre = today.value
@@ -28,6 +38,19 @@ const Today = observer(function Today() {
         </View>
       </View>
       {centre.tasks.length > 0 ? <ProgressBar value={done / centre.tasks.length} label="今日任务" /> : null}
+    </Card>
+  )
+})
+
+const Words = observer(function Words() {
+  const { call, session, navigator } = useStores()
+  const words = useResource(() => call(wordToday, { params: { uid: session.uid } }, { quiet: true }))
+  useDidShow(() => void words.load())
+  if (!words.value) return null
+  return (
+    <Card onPress={() => void navigator.go('vocabularyIndex')} testId="home-words">
+      <View className="today__title">背单词</View>
+      <View className="today__note">{wordsTodayText(words.value)}</View>
     </Card>
   )
 })
