@@ -3,13 +3,14 @@ import type { HostHandle } from '../weapp/host/shared/HostHandle'
 
 /**
  * Something on the screen: by its visible text, by role and name, by its label, or the beginning of a text (whose end may
- * hold links). Where a mini-program's page says no role, the name counts as text.
+ * hold links), or the n-th picture of the page. Where a mini-program's page says no role, the name counts as text.
  */
 export type Target =
   | string
   | { readonly role: string; readonly name: string }
   | { readonly label: string }
   | { readonly start: string }
+  | { readonly picture: number }
 
 /** How an app is opened. Channel facts go into the address; these are what only the platform decides. */
 export type LaunchSettings = Partial<HostConfig>
@@ -59,6 +60,8 @@ export interface Driver {
   swipe(target: Target, dx: number, dy: number): Promise<void>
   /** Size of the first match, in CSS pixels. */
   box(target: Target): Promise<{ readonly width: number; readonly height: number }>
+  /** From now on a path of the backend is answered with this instead. */
+  answer(path: string, status: number, json: object): Promise<void>
   cutNetwork(): Promise<void>
   restoreNetwork(): Promise<void>
   /** From now on the backend knows the learner's login no more: every call is answered with 401. */

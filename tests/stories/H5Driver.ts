@@ -74,6 +74,12 @@ export class H5Driver implements Driver {
   box(target: Target): Promise<{ width: number; height: number }> {
     return this.screen.box(target)
   }
+  async answer(path: string, status: number, json: object): Promise<void> {
+    await this.context.route(
+      (url) => url.pathname === path,
+      (route) => route.fulfill({ status, json }),
+    )
+  }
   cutNetwork(): Promise<void> {
     return this.context.setOffline(true)
   }

@@ -158,6 +158,8 @@ export class Screen {
     const { page, pageSelector } = this
     const root = pageSelector === null ? page : page.locator(pageSelector)
     if (typeof target === 'string') return [root.getByText(target, { exact: true }), root.getByText(target)]
+    if ('picture' in target)
+      return [root.locator('.yt-picture').filter({ visible: true }).nth(target.picture)]
     if ('start' in target) return [root.getByText(target.start)]
     if ('label' in target) return [root.getByLabel(target.label, { exact: true })]
     const { role, name } = target

@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from 'playwright-core'
 import type { HostHandle } from '../weapp/host/shared/HostHandle'
+import * as v from 'valibot'
 import { BUDGETS } from './budgets'
 import type { Driver, LaunchSettings, Target, WeappTools } from './Driver'
 import { EXPIRED } from './expired'
@@ -129,9 +130,16 @@ export class WeappDriver implements Driver {
     await this.context.unrouteAll()
     await this.page.evaluate(() => window.__weapp?.setNetwork('wifi'))
   }
-  async expireLogin(): Promise<void> {
-    const headers = { 'x-wx-status': '401', 'x-wx-headers': Buffer.from('{}').toString('base64') }
-    await this.context.route('**/__request', (route) => route.fulfill({ headers, json: EXPIRED }))
+  expireLogin(): Promise<void> {
+    return this.answerWhere(() => true, 401, EXPIRED)
+  }
+  async answer(path: string, status: number, json: object): Promise<void> {
+    await this.answerWhere((url) => url.pathname === path, status, json)
+    // Pictures and clips are fetched by the page itself.
+    await this.context.route(
+      (url) => url.pathname === path,
+      (route) => route.fulfill({ status, json }),
+    )
   }
   async background(): Promise<void> {
     await this.page.evaluate(() => window.__weapp?.background())
@@ -172,6 +180,16 @@ export class WeappDriver implements Driver {
     }))
     if (fatal) throw new Error(`the mini-program did not start: ${fatal}`)
     this.run.bootMs = bootMs
+  }
+
+  /** Answers `wx.request`s in place of the backend: the wanted address stands in the header (forwardRequest). */
+  private async answerWhere(isMeant: (url: URL) => boolean, status: number, json: object): Promise<void> {
+    const headers = { 'x-wx-status': String(status), 'x-wx-headers': Buffer.from('{}').toString('base64') }
+    await this.context.route('**/__request', (route) => {
+      const head = Buffer.from(route.request().headers()['x-wx'] ?? '', 'base64').toString()
+      const { url } = v.parse(v.object({ url: v.string() }), JSON.parse(head))
+      return isMeant(new URL(url)) ? route.fulfill({ headers, json }) : route.fallback()
+    })
   }
 
   // A finger never is as fast as a test: what a tap changes is on the screen before the next one comes.

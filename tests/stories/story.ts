@@ -1,3 +1,4 @@
+import type { BrowserContextOptions } from 'playwright-core'
 import { closeBrowser, openBrowser } from '../e2e/harness/openBrowser'
 import { services } from '../e2e/harness/Services'
 import { watchConsole } from '../e2e/harness/watchConsole'
@@ -24,6 +25,8 @@ interface StoryOptions {
   readonly allow?: Allowed
   /** How the mini-program is started. */
   readonly launch?: LaunchSettings
+  /** The browser of H5 where it is not a phone's. */
+  readonly browser?: BrowserContextOptions
 }
 
 type Tell = (app: Driver) => Promise<void>
@@ -34,8 +37,8 @@ const targets = (): Platform[] => {
   return (['h5', 'weapp'] as const).filter((platform) => wanted.includes(platform))
 }
 
-const onH5 = async (name: string, tell: Tell, allow: Allowed): Promise<void> => {
-  const context = await (await openBrowser()).newContext(PHONE)
+const onH5 = async (name: string, tell: Tell, { allow = {}, browser = {} }: StoryOptions): Promise<void> => {
+  const context = await (await openBrowser()).newContext({ ...PHONE, ...browser })
   const page = await context.newPage()
   const complaints = watchConsole(page)
   const driver = new H5Driver(context, page, services().backend)
@@ -82,8 +85,7 @@ export const story = (name: string, tell: Tell, options: StoryOptions = {}): voi
   // Jest fails a file without a test, and a file may hold stories of the other target only.
   if (told.length === 0) test.skip(name, () => undefined)
   for (const platform of told) {
-    const run =
-      platform === 'h5' ? () => onH5(name, tell, options.allow ?? {}) : () => onWeapp(name, tell, options)
+    const run = platform === 'h5' ? () => onH5(name, tell, options) : () => onWeapp(name, tell, options)
     test(`${platform}: ${name}`, run, STORY_WITHIN_MS)
   }
 }

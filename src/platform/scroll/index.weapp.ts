@@ -1,15 +1,19 @@
 import Taro from '@tarojs/taro'
 import type { Scroll } from './types'
 
+/** Below Taro's fourth level an element stands in a component of its own, which a plain selector does not enter. */
+const anywhere = (id: string): string => `.yt-root >>> #${id}`
+
 /** WeChat keeps the pages of its stack where they were, and has no reload. */
 export const scroll: Scroll = {
   remember: () => undefined,
   restore: () => undefined,
-  toElement: (id, offset) => void Taro.pageScrollTo({ selector: `#${id}`, offsetTop: -offset, duration: 0 }),
+  toElement: (id, offset) =>
+    void Taro.pageScrollTo({ selector: anywhere(id), offsetTop: -offset, duration: 0 }),
   distance: (id) =>
     new Promise((resolve) => {
       Taro.createSelectorQuery()
-        .select(`#${id}`)
+        .select(anywhere(id))
         .boundingClientRect((box) => resolve(Array.isArray(box) ? 0 : (box?.top ?? 0)))
         .exec()
     }),

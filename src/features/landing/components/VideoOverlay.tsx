@@ -35,8 +35,9 @@ export const VideoOverlay = observer(function VideoOverlay({ vid, onClose, onWat
         <View />
       </Pressable>
       <View className="video-overlay__frame">
-        <Pressable className="video-overlay__close" label="关闭" onPress={onClose}>
+        <Pressable className="video-overlay__close" onPress={onClose}>
           <Icon name="close" />
+          <View>关闭</View>
         </Pressable>
         <Loadable phase={clip.phase} skeleton="block" size="small" onRetry={() => void clip.load()}>
           {({ title, url, poster }) => (
