@@ -6,7 +6,7 @@ import type { Backend } from './startBackend'
 
 export const DAY = 86_400_000
 
-export const planFields = {
+const planFields = {
   planName: '冲刺',
   bookId: 'kaoyan',
   studyModel: 'card',

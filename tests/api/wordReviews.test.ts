@@ -13,6 +13,7 @@ import type { VocabularyEvent } from '@/lib/vocabulary/eventTypes'
 import { MemoryModel } from '@/lib/vocabulary/MemoryModel'
 import { dayRecords } from '@/lib/vocabulary/dayRecords'
 import { VocabularyLog } from '@/lib/vocabulary/VocabularyLog'
+import { moveWords, removeWords } from '../../server/src/services/word/wordAccounts'
 import { type Backend, startBackend } from './startBackend'
 import { DAY, newLearner, type WordLearner } from './wordLearner'
 
@@ -212,4 +213,25 @@ test('without enough reviews the default weights hold, and the answer says so', 
     needed: 400,
     heldOut: null,
   })
+})
+
+test('accounts that become one have one log, and a removed account leaves nothing', async () => {
+  const me = await learner()
+  const other = await newLearner(backend, String((phone += 1)), 'dddddddd')
+  const mine = season(me, 4)
+  const theirs = season(other, 6)
+  await me.send(mine)
+  await other.send(theirs)
+  await other.plan()
+  await backend.db.transaction((tx) => moveWords(tx, Number(other.uid), Number(me.uid)))
+  expect((await pull(me)).length).toBe(mine.length + theirs.length)
+  expect(await pull(other)).toEqual([])
+  expect(await backend.ask(wordPlan, me.params, me.token)).toMatchObject({ planName: '冲刺' })
+  const log = new VocabularyLog(new MemoryModel())
+  log.add([...mine, ...theirs])
+  const [row] = await backend.rows(`select count(*)::int as total from word_states where uid = ${me.uid}`)
+  expect(row).toEqual({ total: log.states.size })
+  await backend.db.transaction((tx) => removeWords(tx, Number(me.uid)))
+  expect(await pull(me)).toEqual([])
+  expect(await backend.ask(wordPlan, me.params, me.token)).toBeNull()
 })

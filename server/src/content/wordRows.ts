@@ -39,7 +39,7 @@ const detailOf = (row: AuthoredWord, ids: ReadonlySet<string>) => ({
 })
 
 /** All authored words, by file and place. */
-export const authoredWords = (content: Content): readonly AuthoredWord[] => [...content.words.values()].flat()
+const authoredWords = (content: Content): readonly AuthoredWord[] => [...content.words.values()].flat()
 
 /** The rows of the list. `place` is the last word on the order of the book (`byBookOrder`). */
 export const wordRows = (content: Content): WordRowFields[] => {

@@ -70,7 +70,7 @@ export const inflectionsOf = (word: string, parts: readonly string[]): readonly 
 const EVERY_PART = ['n', 'v', 'adj'] as const
 
 /** Spellings that may be a form of the word, whatever part of speech it is: to recognise, not to show. */
-export const possibleForms = (word: string): readonly string[] => {
+const possibleForms = (word: string): readonly string[] => {
   const base = word.toLowerCase()
   const irregular = [...(irregularVerbs.get(base) ?? []), ...(irregularOthers.get(base) ?? [])]
   const doubled = base + base.slice(-1)

@@ -11,7 +11,7 @@ import { ReviewRepository } from './ReviewRepository'
 import { replayStates } from './ReviewService'
 
 /** Answers from which on a training is tried, and how much the log grows until the next one. */
-export const TRAINING_NEEDS = 400
+const TRAINING_NEEDS = 400
 const GROWTH = 1.5
 const LEASE_MS = 10 * 60_000
 /** The later fifth of the reviews is held out. */
