@@ -26,8 +26,8 @@ export const capToExam = (range: DueRange, today: number, examDay: number): DueR
 
 /** When a word is due under a plan: an appointment made before the exam was moved forward is brought forward too. */
 export const dueUnder = (state: WordState, examDay: number): number => {
-  if (state.due <= startOfStudyDay(examDay) || studyDay(state.lastReview) >= examDay) return state.due
   const day = studyDay(state.due)
+  if (day < examDay || studyDay(state.lastReview) >= examDay) return state.due
   const { first, last } = capToExam({ first: day, last: day }, studyDay(state.lastReview), examDay)
   return startOfStudyDay(first + (hash(state.word) % (last - first + 1)))
 }

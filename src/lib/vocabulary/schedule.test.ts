@@ -81,3 +81,22 @@ test('a word is a leech at its eighth lapse, and again at every fourth', () => {
   }
   expect(leeches).toEqual([8, 12, 16])
 })
+
+test('a day interval given at 03:58 is no shorter than a learning step', () => {
+  const at = Date.parse('2026-09-14T03:58:00+08:00')
+  const device = new TestDevice('aaaaaaaa')
+  device.answer('abandon', 1, at)
+  const dues = previews(device.log.states.get('abandon'), 'abandon', at + 1, context).map(({ due }) => due)
+  expect([...dues].sort((a, b) => a - b)).toEqual(dues)
+})
+
+test('an appointment that falls on the day of a new exam date is brought forward', () => {
+  const device = new TestDevice('aaaaaaaa')
+  device.answer('abandon', 4, START)
+  device.answer('abandon', 4, START + 8 * 86_400_000)
+  const state = device.log.states.get('abandon')
+  if (!state) throw new Error('the word was answered')
+  const examDay = studyDay(state.due)
+  expect(examDay - studyDay(state.lastReview)).toBeGreaterThan(14)
+  expect(studyDay(dueUnder(state, examDay))).toBeLessThan(examDay)
+})

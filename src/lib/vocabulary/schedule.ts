@@ -7,6 +7,7 @@ import { startOfStudyDay, studyDay } from './studyDay'
 import type { WordState } from './wordState'
 
 const MINUTE_MS = 60_000
+const LONGEST_STEP_MS = 10 * MINUTE_MS
 /** Learning steps by phase and step: after 不认识, 模糊 and 认识. */
 const STEP_MINUTES = {
   learning: [
@@ -77,7 +78,9 @@ const preview = (next: WordState, earliest: number, context: ScheduleContext): P
     return { grade, due: at + minutes * MINUTE_MS, days: 0, minutes }
   }
   const day = dayFor(next, earliest, context)
-  return { grade, due: startOfStudyDay(day), days: day - studyDay(at), minutes: 0 }
+  // Minutes before four in the morning, the next study day is nearer than a learning step.
+  const due = Math.max(startOfStudyDay(day), at + LONGEST_STEP_MS)
+  return { grade, due, days: day - studyDay(at), minutes: 0 }
 }
 
 /** When the word would come back after each of the four grades; a better grade never brings it back earlier. */
