@@ -38,7 +38,7 @@ export function ChartLayer(props: ChartLayerProps) {
   return (
     <View
       className={cx('yt-chart__layer', `yt-chart__layer--${fit}`, `yt-chart__layer--${tone}`, className)}
-      style={{ WebkitMaskImage: svgOf(props) }}
+      style={{ '--drawing': svgOf(props) } as object}
       {...facts({ hidden: true })}
     />
   )

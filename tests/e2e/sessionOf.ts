@@ -11,7 +11,8 @@ export interface KeptSession {
 
 let made: Promise<KeptSession> | null = null
 
-const logIn = async (backend: string): Promise<KeptSession> => {
+/** A new user, registered and logged in without the app. */
+export const freshSession = async (backend: string): Promise<KeptSession> => {
   const base = backend.replace(/\/$/, '')
   const phone = freshPhone()
   await fetch(`${base}/auth/v1/basic/mobile-code?mobile=${phone}&type=3`)
@@ -26,6 +27,6 @@ const logIn = async (backend: string): Promise<KeptSession> => {
 
 /** A fresh user's session, made once a test file. */
 export const sessionOf = (backend: string): Promise<KeptSession> => {
-  made ??= logIn(backend)
+  made ??= freshSession(backend)
   return made
 }

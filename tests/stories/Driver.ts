@@ -68,6 +68,8 @@ export interface Driver {
   expireLogin(): Promise<void>
   background(): Promise<void>
   foreground(): Promise<void>
+  /** From the next opening on the device's clock stands so many days off; the backend's does not. */
+  shiftClock(days: number): Promise<void>
   /** Kills the app and opens it again where a visitor would; storage stays. */
   relaunch(address?: string): Promise<void>
   clearStorage(): Promise<void>

@@ -3,6 +3,7 @@ import type { Driver, Target, WeappTools } from './Driver'
 import { EXPIRED } from './expired'
 import { Screen } from './Screen'
 import { saveScreenshot } from './saveScreenshot'
+import { shiftDate } from './shiftDate'
 
 /** The learner in a browser: the built H5, served by the running backend. */
 export class H5Driver implements Driver {
@@ -102,6 +103,9 @@ export class H5Driver implements Driver {
   }
   async foreground(): Promise<void> {
     await this.page.evaluate(hideDocument, false)
+  }
+  async shiftClock(days: number): Promise<void> {
+    await this.context.addInitScript(shiftDate, days)
   }
   async relaunch(address?: string): Promise<void> {
     const target = address ?? (await this.currentAddress())

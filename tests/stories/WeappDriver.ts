@@ -6,6 +6,7 @@ import type { Driver, LaunchSettings, Target, WeappTools } from './Driver'
 import { EXPIRED } from './expired'
 import { Screen } from './Screen'
 import { saveScreenshot } from './saveScreenshot'
+import { shiftDate } from './shiftDate'
 import { addressOfPage, pageOfAddress } from './weappAddress'
 
 const TAP_SETTLES_MS = 400
@@ -146,6 +147,9 @@ export class WeappDriver implements Driver {
   }
   async foreground(): Promise<void> {
     await this.page.evaluate(() => window.__weapp?.foreground())
+  }
+  async shiftClock(days: number): Promise<void> {
+    await this.context.addInitScript(shiftDate, days)
   }
   async relaunch(address?: string): Promise<void> {
     await this.open(address ?? (await this.currentAddress()), this.settings)

@@ -1,9 +1,23 @@
+import { network } from '@/platform/network'
 import { storage } from '@/platform/storage'
+import { visibility } from '@/platform/visibility'
 import type { Stores } from '@/stores/Stores'
 import { useStores } from '@/stores/useStores'
 import { Vocabulary } from './Vocabulary'
 
 const made = new WeakMap<Stores, Vocabulary>()
+
+/** Whatever waits is sent when the network comes back and when the app is left. */
+const keepSending = (stores: Stores): void => {
+  const sync = (): void => {
+    const vocabulary = made.get(stores)
+    if (vocabulary?.uid === stores.session.uid) void vocabulary.log.sync()
+  }
+  network.onChange((online) => {
+    if (online) sync()
+  })
+  visibility.onHide(sync)
+}
 
 /** The vocabulary of the learner who is logged in: one for all pages, another one after a change of user. */
 export const vocabularyOf = (stores: Stores): Vocabulary => {
@@ -15,6 +29,7 @@ export const vocabularyOf = (stores: Stores): Vocabulary => {
     storage: storage.local,
     now: () => Date.now(),
   })
+  if (!known) keepSending(stores)
   made.set(stores, fresh)
   return fresh
 }
