@@ -3,6 +3,7 @@ import path from 'node:path'
 import { cacheName } from './cacheName'
 import { constants } from './constants'
 import { h5Bundle } from './h5/bundle'
+import { weappBundle } from './weapp/bundle'
 
 const root = path.resolve(__dirname, '..')
 const target = process.env.TARO_ENV ?? 'h5'
@@ -69,6 +70,7 @@ export default defineConfig({
   },
   mini: {
     optimizeMainPackage: { enable: true },
+    webpackChain: weappBundle,
     ...TEMPLATE_DEPTH,
     // Nothing sets innerHTML: article text is a tree of our own (product.md Community).
     runtime: { enableInnerHTML: false },

@@ -14,8 +14,8 @@ const REPLACED: readonly (readonly [RegExp, string])[] = [
   [/@tarojs[\\/]router[\\/]dist[\\/]router[\\/]navigation-bar\.js$/, 'navigationBarHandler.js'],
   [/node_modules[\\/]universal-router[\\/].*\.(m?js)$/, 'UniversalRouter.js'],
   [/@tarojs[\\/]router[\\/]dist[\\/]style\.js$/, 'routerStyle.js'],
-  [/@tarojs[\\/]runtime[\\/]dist[\\/]perf\.js$/, 'perf.js'],
-  [/node_modules[\\/]tslib[\\/].*\.m?js$/, 'tslib.js'],
+  [/@tarojs[\\/]runtime[\\/]dist[\\/]perf\.js$/, '../perf.js'],
+  [/node_modules[\\/]tslib[\\/].*\.m?js$/, '../tslib.js'],
   [/node_modules[\\/]query-string[\\/]index\.js$/, 'queryString.js'],
 ]
 

@@ -1,7 +1,7 @@
 import type { CallContract } from '@/contracts/define'
 import { salesClue } from '@/contracts/gaoshou/salesClues'
 import { pageEvents } from '@/contracts/tracking/pageEvents'
-import { stageTest } from '@/contracts/word/plans'
+import { stageTest } from '@/contracts/word/stageTests'
 
 /** Writes that the outbox may keep and send later, by contract id. */
 export const outboxCalls: Readonly<Record<string, CallContract>> = {

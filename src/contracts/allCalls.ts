@@ -26,6 +26,9 @@ import * as activityReport from './tracking/activityReport'
 import * as pageEvents from './tracking/pageEvents'
 import * as wordBooks from './word/books'
 import * as wordPlans from './word/plans'
+import * as wordShares from './word/shares'
+import * as wordStageTests from './word/stageTests'
+import * as wordToday from './word/today'
 import * as wordReviews from './word/reviews'
 
 const modules: readonly Record<string, unknown>[] = [
@@ -56,6 +59,9 @@ const modules: readonly Record<string, unknown>[] = [
   pageEvents,
   wordBooks,
   wordPlans,
+  wordShares,
+  wordStageTests,
+  wordToday,
   wordReviews,
 ]
 

@@ -1,13 +1,9 @@
 /** @jest-environment ./tests/api/environment.cjs */
 import { bookWords, stages } from '@/contracts/word/books'
-import {
-  sharedResult,
-  shareResult,
-  stageTest,
-  withdrawShare,
-  wordPlan,
-  wordToday,
-} from '@/contracts/word/plans'
+import { wordPlan } from '@/contracts/word/plans'
+import { wordToday } from '@/contracts/word/today'
+import { stageTest } from '@/contracts/word/stageTests'
+import { sharedResult, shareResult, withdrawShare } from '@/contracts/word/shares'
 import { reviews, sendReviews, wordCalibration, wordParameters, wordRecords } from '@/contracts/word/reviews'
 import type { VocabularyEvent } from '@/lib/vocabulary/eventTypes'
 import { MemoryModel } from '@/lib/vocabulary/MemoryModel'

@@ -1,4 +1,4 @@
-import type { SharedResult } from '@/contracts/word/plans'
+import type { SharedResult } from '@/contracts/word/shares'
 import { dateOfStudyDay, studyDay } from '@/lib/vocabulary/studyDay'
 import { drawQrCard } from './drawQrCard'
 import { fittingSize } from './measureText'

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { studyModels, wordOrders } from '@/lib/vocabulary/planTypes'
 import { defineCall } from '../define'
-import { countSchema, doneSchema, idSchema, lineSchema, timeSchema, uidParams } from '../scalars'
+import { countSchema, idSchema, lineSchema, timeSchema, uidParams } from '../scalars'
 
 const between = (min: number, max: number) =>
   v.pipe(v.number(), v.integer(), v.minValue(min), v.maxValue(max))
@@ -66,103 +66,6 @@ export const saveWordPlan = defineCall({
   params: uidParams,
   body: planFieldsSchema,
   response: wordPlanSchema,
-  needsUid: true,
-  assumed: true,
-})
-
-/** The answer before there is a plan has `planned` false and only zeros. */
-export const wordTodaySchema = v.object({
-  planned: v.boolean(),
-  /** New words left of today's share. */
-  newLeft: countSchema,
-  /** Words whose day has come and that are not answered yet. */
-  due: countSchema,
-  /** Words answered today. */
-  done: countSchema,
-  /** Study days in a row, today included once something was answered. */
-  streak: countSchema,
-})
-export type WordToday = v.InferOutput<typeof wordTodaySchema>
-
-export const wordToday = defineCall({
-  id: 'word.today',
-  method: 'GET',
-  path: '/word/v1/users/{uid}/today',
-  summary: 'Today in five figures, for the home tab and the study centre.',
-  params: uidParams,
-  response: wordTodaySchema,
-  needsUid: true,
-  hideLoading: true,
-  silent: true,
-  assumed: true,
-})
-
-export const stageTestSchema = v.object({
-  id: idSchema,
-  bookId: idSchema,
-  stage: between(1, 1000),
-  total: between(1, 200),
-  right: between(0, 200),
-})
-
-/** The share of right answers that opens the next stage, in percent. */
-export const GATE_PERCENT = 80
-
-export const stageTest = defineCall({
-  id: 'word.stageTest',
-  method: 'POST',
-  path: '/word/v1/users/{uid}/stage-tests',
-  summary: 'The result of a gate test; sent twice with one id it counts once.',
-  params: uidParams,
-  body: stageTestSchema,
-  response: v.object({ passed: v.boolean(), bestScore: countSchema }),
-  needsUid: true,
-  hideLoading: true,
-  assumed: true,
-})
-
-/** What a shared result shows to strangers: no personal data beyond the nickname. */
-export const sharedResultSchema = v.object({
-  nickname: v.string(),
-  words: countSchema,
-  /** Whole percent. */
-  accuracy: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100)),
-  days: countSchema,
-  known: countSchema,
-  sharedAt: timeSchema,
-})
-export type SharedResult = v.InferOutput<typeof sharedResultSchema>
-
-export const shareResult = defineCall({
-  id: 'word.share',
-  method: 'POST',
-  path: '/word/v1/users/{uid}/shares',
-  summary: "Publish today's result under an address that nobody can guess.",
-  params: uidParams,
-  body: v.object({}),
-  response: v.object({ shareId: v.string() }),
-  needsUid: true,
-  assumed: true,
-})
-
-export const sharedResult = defineCall({
-  id: 'word.sharedResult',
-  method: 'GET',
-  path: '/word/v1/shares/{shareId}',
-  summary: 'A published result, for everybody who has its address; gone with the account.',
-  params: v.object({ shareId: idSchema }),
-  response: sharedResultSchema,
-  hideLoading: true,
-  assumed: true,
-})
-
-export const withdrawShare = defineCall({
-  id: 'word.withdrawShare',
-  method: 'DELETE',
-  path: '/word/v1/users/{uid}/shares',
-  summary: 'Take back every published result of the user.',
-  params: uidParams,
-  response: doneSchema,
   needsUid: true,
   assumed: true,
 })

@@ -8,7 +8,8 @@ import {
   primaryKey,
   text,
 } from 'drizzle-orm/pg-core'
-import type { PlanFields, SharedResult } from '@/contracts/word/plans'
+import type { PlanFields } from '@/contracts/word/plans'
+import type { SharedResult } from '@/contracts/word/shares'
 import type { Sense, WordDetail } from '@/contracts/word/wordFields'
 import type { ReviewSource, VocabularyEvent } from '@/lib/vocabulary/eventTypes'
 import type { Phase } from '@/lib/vocabulary/wordState'

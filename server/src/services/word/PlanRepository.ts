@@ -1,5 +1,6 @@
 import { and, count, eq, max, sql } from 'drizzle-orm'
-import type { PlanFields, SharedResult } from '@/contracts/word/plans'
+import type { PlanFields } from '@/contracts/word/plans'
+import type { SharedResult } from '@/contracts/word/shares'
 import type { Db } from '../../db/Database'
 import { users } from '../../db/schema/accounts'
 import { wordNotes, wordPlans, wordShares, wordStageTests } from '../../db/schema/words'

@@ -1,12 +1,8 @@
 import type * as v from 'valibot'
 import type { Stage } from '@/contracts/word/books'
-import {
-  GATE_PERCENT,
-  type PlanFields,
-  type stageTestSchema,
-  type WordPlan,
-  type WordToday,
-} from '@/contracts/word/plans'
+import { type PlanFields, type WordPlan } from '@/contracts/word/plans'
+import { type WordToday } from '@/contracts/word/today'
+import { GATE_PERCENT, type stageTestSchema } from '@/contracts/word/stageTests'
 import { streakOf } from '@/lib/vocabulary/dayRecords'
 import { FINAL_DAYS } from '@/lib/vocabulary/examCap'
 import { startOfStudyDay, studyDay, studyDayOfDate } from '@/lib/vocabulary/studyDay'

@@ -1,4 +1,4 @@
-import type { SharedResult } from '@/contracts/word/plans'
+import type { SharedResult } from '@/contracts/word/shares'
 import { startOfStudyDay, studyDay } from '@/lib/vocabulary/studyDay'
 import { ApiError } from '../../http/ApiError'
 import { present } from '../../http/present'

@@ -1,5 +1,8 @@
 import * as bookCalls from '@/contracts/word/books'
 import * as planCalls from '@/contracts/word/plans'
+import * as shareCalls from '@/contracts/word/shares'
+import * as gateCalls from '@/contracts/word/stageTests'
+import * as todayCalls from '@/contracts/word/today'
 import * as reviewCalls from '@/contracts/word/reviews'
 import type { Serve } from '../../http/serve'
 import type { createWordServices } from './createWordServices'
@@ -22,11 +25,11 @@ const serveBooks = (serve: Serve, { words, plan, notes }: WordServices): void =>
 const servePlans = (serve: Serve, { plan, shares }: WordServices): void => {
   serve(planCalls.wordPlan, ({ uid }) => plan.find(uid))
   serve(planCalls.saveWordPlan, ({ uid, body }) => plan.save(uid, body))
-  serve(planCalls.wordToday, ({ uid }) => plan.today(uid))
-  serve(planCalls.stageTest, ({ uid, body }) => plan.takeTest(uid, body))
-  serve(planCalls.shareResult, ({ uid }) => shares.publish(uid))
-  serve(planCalls.sharedResult, ({ params }) => shares.find(params.shareId))
-  serve(planCalls.withdrawShare, async ({ uid }) => {
+  serve(todayCalls.wordToday, ({ uid }) => plan.today(uid))
+  serve(gateCalls.stageTest, ({ uid, body }) => plan.takeTest(uid, body))
+  serve(shareCalls.shareResult, ({ uid }) => shares.publish(uid))
+  serve(shareCalls.sharedResult, ({ params }) => shares.find(params.shareId))
+  serve(shareCalls.withdrawShare, async ({ uid }) => {
     await shares.withdraw(uid)
     return DONE
   })

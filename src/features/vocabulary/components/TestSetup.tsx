@@ -1,7 +1,7 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { useState } from 'react'
-import { GATE_PERCENT } from '@/contracts/word/plans'
+import { GATE_PERCENT } from '@/contracts/word/stageTests'
 import type { WordRow } from '@/contracts/word/wordFields'
 import { speech } from '@/platform/speech'
 import { useStores } from '@/stores/useStores'

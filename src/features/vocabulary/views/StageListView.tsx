@@ -1,7 +1,7 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { stages, type Stage } from '@/contracts/word/books'
-import { GATE_PERCENT } from '@/contracts/word/plans'
+import { GATE_PERCENT } from '@/contracts/word/stageTests'
 import { useDidShow } from '@tarojs/taro'
 import { useResource } from '@/stores/useResource'
 import { useStores } from '@/stores/useStores'

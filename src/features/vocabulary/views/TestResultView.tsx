@@ -1,7 +1,7 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { useState } from 'react'
-import { GATE_PERCENT } from '@/contracts/word/plans'
+import { GATE_PERCENT } from '@/contracts/word/stageTests'
 import { useStores } from '@/stores/useStores'
 import { Button } from '@/ui/Button'
 import { Card } from '@/ui/Card'

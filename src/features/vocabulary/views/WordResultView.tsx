@@ -1,6 +1,6 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
-import { sharedResult, type SharedResult } from '@/contracts/word/plans'
+import { sharedResult, type SharedResult } from '@/contracts/word/shares'
 import { imageSaver } from '@/platform/image'
 import { siteConfig } from '@/stores/siteConfig'
 import { useResource } from '@/stores/useResource'
