@@ -1,19 +1,16 @@
 import { createHash } from 'node:crypto'
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
-const INPUTS = [
-  'babel.config.js',
-  'package.json',
-  'tsconfig.json',
-  'config/h5/nothing.js',
-  'config/constants.ts',
-  'config/h5/bundle.ts',
-  'config/h5/navigationBar.js',
-  'config/h5/navigationBarHandler.js',
-  'config/h5/queryString.js',
-  'config/h5/UniversalRouter.js',
-  'config/routeTitles.ts',
+const FILES = ['babel.config.js', 'package.json', 'tsconfig.json'] as const
+
+/** Every build setting, in an order that is the same everywhere. */
+const inputs = (root: string): string[] => [
+  ...FILES,
+  ...readdirSync(path.join(root, 'config'), { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.[jt]s$/.test(file))
+    .sort()
+    .map((file) => path.join('config', file)),
 ]
 
 /**
@@ -22,7 +19,7 @@ const INPUTS = [
  */
 export const cacheName = (root: string): string => {
   const hash = createHash('md5')
-  for (const file of INPUTS) hash.update(readFileSync(path.join(root, file)))
+  for (const file of inputs(root)) hash.update(readFileSync(path.join(root, file)))
   for (const name of Object.keys(process.env).sort()) {
     if (name.startsWith('TARO_APP_')) hash.update(`${name}=${process.env[name] ?? ''}`)
   }

@@ -37,16 +37,18 @@ interface ModuleLike {
 }
 
 const ADDRESSES = path.resolve(__dirname, '../../src/routes/customRoutes.ts')
+const EVERY_PAGE = path.resolve(__dirname, '../../src/app/definePage.tsx')
 
 /**
  * The public addresses reach Taro's router from the route table that the app carries anyway, instead of a second copy in
- * the generated entry; and Taro's pull-to-refresh component, which no page uses, stays out.
+ * the generated entry; Taro's pull-to-refresh component, which no page uses, stays out; and what every page waits for comes
+ * with the entry instead of in chunks of its own.
  */
 const slimEntry = (meta: LoaderMeta): LoaderMeta => ({
   ...meta,
   extraImportForWeb:
     meta.extraImportForWeb.replace(/import \{ PullDownRefresh \}.*\n/, '') +
-    `import { customRoutes } from ${JSON.stringify(ADDRESSES)}\n`,
+    `import { customRoutes } from ${JSON.stringify(ADDRESSES)}\nimport ${JSON.stringify(EVERY_PAGE)}\n`,
   execBeforeCreateWebApp:
     meta.execBeforeCreateWebApp.replace(/config\.PullDownRefresh.*\n/, '') +
     'config.router.customRoutes = customRoutes\n',
