@@ -21,6 +21,7 @@ import { registerSessions } from './plugins/app/sessions'
 import { registerApiReference } from './plugins/external/apiReference'
 import { registerSecurity } from './plugins/external/security'
 import { mediaRoutes } from './plugins/app/mediaRoutes'
+import { pageQrRoutes } from './posters/pageQrRoutes'
 import { posterRoutes } from './posters/posterRoutes'
 import { wordCardRoutes } from './posters/wordCardRoutes'
 import { authRoutes } from './services/auth/routes'
@@ -29,6 +30,7 @@ import { uploadRoutes } from './services/base/uploadRoutes'
 import { noticeRoutes } from './services/course/noticeRoutes'
 import { courseRoutes } from './services/course/routes'
 import { gaoshouRoutes } from './services/gaoshou/routes'
+import { promoPartRoutes } from './services/promo/partRoutes'
 import { promoRoutes } from './services/promo/routes'
 import { trackingRoutes } from './services/tracking/routes'
 import { wordRoutes } from './services/word/routes'
@@ -78,10 +80,12 @@ const registerRoutes = async (app: FastifyInstance, options: AppOptions, registr
   courseRoutes(serve, services.course)
   noticeRoutes(app, foundation.payments, services.course.settlement)
   promoRoutes(serve, services.promo.pages, foundation.requireOperator)
+  promoPartRoutes(serve, services.promoParts)
   trackingRoutes(serve, { ...foundation, ...services.tracking })
   wordRoutes(serve, services.word)
   wordCardRoutes(app, { shares: services.word.shares, publicUrl: foundation.publicUrl })
   posterRoutes(app, { ...foundation, promos: services.promo.repository })
+  pageQrRoutes(app, foundation.publicUrl)
   await mediaRoutes(app, options.contentDir)
   mkdirSync(options.uploadDir, { recursive: true })
   await uploadRoutes(app, services.base.uploads, options.uploadDir)

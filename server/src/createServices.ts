@@ -19,6 +19,7 @@ import { createBaseServices } from './services/base/createBaseServices'
 import { ContentRepository } from './services/content/ContentRepository'
 import { createCourseServices } from './services/course/createCourseServices'
 import { createGaoshouServices } from './services/gaoshou/createGaoshouServices'
+import { createPartServices } from './services/promo/createPartServices'
 import { createPromoServices } from './services/promo/createPromoServices'
 import { createTrackingServices } from './services/tracking/createTrackingServices'
 import { createWordServices } from './services/word/createWordServices'
@@ -71,6 +72,7 @@ export const createServices = async (options: AppOptions, log: FastifyBaseLogger
   })
   const base = createBaseServices(foundation)
   const promo = createPromoServices(foundation)
+  const promoParts = await createPartServices(foundation)
   const word = createWordServices(foundation)
   return {
     foundation,
@@ -79,6 +81,7 @@ export const createServices = async (options: AppOptions, log: FastifyBaseLogger
     gaoshou,
     course,
     promo,
+    promoParts,
     word,
     tracking: createTrackingServices(foundation),
   }

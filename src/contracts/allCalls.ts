@@ -22,6 +22,13 @@ import * as salesClues from './gaoshou/salesClues'
 import * as sellers from './gaoshou/sellers'
 import * as student from './gaoshou/student'
 import * as studentGoods from './gaoshou/studentGoods'
+import * as promoArticles from './promo/articles'
+import * as audioTracks from './promo/audioTracks'
+import * as handInTest from './promo/handInTest'
+import * as promoLectures from './promo/lectures'
+import * as mindMaps from './promo/mindMaps'
+import * as promoPapers from './promo/papers'
+import * as promoEvents from './promo/promoEvents'
 import * as activityReport from './tracking/activityReport'
 import * as pageEvents from './tracking/pageEvents'
 import * as wordBooks from './word/books'
@@ -55,6 +62,13 @@ const modules: readonly Record<string, unknown>[] = [
   sellers,
   student,
   studentGoods,
+  promoArticles,
+  audioTracks,
+  handInTest,
+  promoLectures,
+  mindMaps,
+  promoPapers,
+  promoEvents,
   activityReport,
   pageEvents,
   wordBooks,

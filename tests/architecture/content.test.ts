@@ -7,10 +7,12 @@ test('the content is valid and its references hold (npm run content -- --check)'
   expect(readContent(path.join(root, 'content')).problems).toEqual([])
 })
 
-/** Clips and their first pictures, as the content names them. */
-const media = new Set(
-  readContent(path.join(root, 'content')).content?.videos.flatMap(({ url, poster }) => [url, poster]),
-)
+/** Recordings, clips and their first pictures, as the content names them. */
+const { content } = readContent(path.join(root, 'content'))
+const media = new Set([
+  ...(content?.videos.flatMap(({ url, poster }) => [url, poster]) ?? []),
+  ...(content?.['audio-tracks'].map(({ url }) => url) ?? []),
+])
 
 test('content holds no file that nothing reads', () => {
   const isRead = (file: string): boolean => {

@@ -1,5 +1,6 @@
 import type { PromoPage } from '@/contracts/content/promoPages'
 import { posterSize } from '../posters/drawPoster'
+import { checkParts } from './checkParts'
 import { checkWords } from './checkWords'
 import type { Content } from './contentSchemas'
 import type { ContentProblem } from './readContent'
@@ -135,5 +136,5 @@ class ReferenceCheck {
 export const checkReferences = (content: Content): readonly ContentProblem[] => {
   const check = new ReferenceCheck(content)
   check.run()
-  return [...check.problems, ...checkWords(content)]
+  return [...check.problems, ...checkParts(content), ...checkWords(content)]
 }

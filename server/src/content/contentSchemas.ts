@@ -6,12 +6,17 @@ import { promoPageSchema } from '@/contracts/content/promoPages'
 import { lessonKinds } from '@/contracts/course/goods'
 import { videoSchema } from '@/contracts/course/videos'
 import { courseTypePowerSchema } from '@/contracts/gaoshou/courseTypePowers'
+import { articleSchema } from '@/contracts/promo/articles'
+import { audioTrackSchema } from '@/contracts/promo/audioTracks'
+import { mindNodeSchema } from '@/contracts/promo/mindMaps'
 import { fenSchema, idSchema, inviteCodeSchema, promotionIdSchema } from '@/contracts/scalars'
 import { posterSchema } from '../posters/posterSchema'
 import { authoredPageSchema } from './authoredPage'
 import { placedBannerSchema } from '../services/base/routes'
 import { couponTemplateSchema } from '../services/course/CouponRepository'
 import { examDateSchema } from '../services/course/StudyCentreService'
+import { authoredEventSchema, authoredLectureSchema } from '../services/promo/authoredEvents'
+import { authoredPaperSchema } from '../services/promo/authoredPaper'
 import { authoredWordSchema, wordBookSchema } from './wordSchema'
 
 const text = v.pipe(v.string(), v.trim(), v.minLength(1, 'must not be empty'))
@@ -94,6 +99,11 @@ export const contentFiles = {
   about: aboutSchema,
   /** Clips that pages name by `vid`; the files lie in content/media. */
   videos: v.array(videoSchema),
+  /** What pages of the catalogue count down to or broadcast, by slug. */
+  'promo-events': v.array(authoredEventSchema),
+  lectures: v.array(authoredLectureSchema),
+  /** Recordings; the files lie in content/media. */
+  'audio-tracks': v.array(audioTrackSchema),
 } as const
 
 /** The same for folders. */
@@ -103,6 +113,15 @@ export const contentFolders = {
   /** A family of promo pages a file. */
   catalogue: v.array(promoPageSchema),
   posters: posterSchema,
+  papers: authoredPaperSchema,
+  'mind-maps': v.object({
+    title: text,
+    subject: text,
+    order: v.optional(v.number(), 0),
+    root: mindNodeSchema,
+  }),
+  /** What stands below the pictures of the page with the same slug. */
+  articles: articleSchema,
   goods: v.array(goodsSchema),
   outlines: v.array(v.object({ title: text, lessons: v.pipe(v.array(lessonSchema), v.minLength(1)) })),
   comments: v.array(

@@ -25,6 +25,36 @@ const pageRows = (content: Content) => {
   ]
 }
 
+const byOrder = (one: readonly [string, { order: number }], other: readonly [string, { order: number }]) =>
+  one[1].order - other[1].order
+
+/** What works below the pictures of promo pages. */
+const partRows = (content: Content) => [
+  ...items(
+    'paper',
+    [...content.papers].sort(byOrder).map(([paperId, paper]) => [paperId, { paperId, ...paper }]),
+  ),
+  ...items(
+    'mind-map',
+    [...content['mind-maps']]
+      .sort(byOrder)
+      .map(([mapId, { order: _, ...map }]) => [mapId, { mapId, ...map }]),
+  ),
+  ...items('article', [...content.articles]),
+  ...items(
+    'promo-event',
+    content['promo-events'].map((event) => [event.slug, event]),
+  ),
+  ...items(
+    'lecture',
+    content.lectures.map((lecture) => [lecture.lectureId, lecture]),
+  ),
+  ...items(
+    'audio',
+    content['audio-tracks'].map((track) => [track.trackId, track]),
+  ),
+]
+
 /** The small things, one row each. */
 export const itemRows = (content: Content) => [
   ...items('about', [['about', content.about]]),
@@ -42,6 +72,7 @@ export const itemRows = (content: Content) => [
     content['exam-dates'].map((row) => [String(row.year), row]),
   ),
   ...pageRows(content),
+  ...partRows(content),
   ...items(
     'power',
     content['course-type-powers'].map((row) => [row.id, row]),

@@ -24,7 +24,7 @@ export const LeadDialog = observer(function LeadDialog({ request, onClose }: Lea
   const stores = useStores()
   const [form] = useState(() => {
     const grants = new LoginGrants(stores)
-    return new LeadForm({ ...stores, grants, now: Date.now, wait }, request.vacation ?? false)
+    return new LeadForm({ ...stores, grants, now: Date.now, wait }, request.vacation ?? false, request.asked)
   })
   useEffect(() => form.countdown.stop, [form])
   const submit = async (): Promise<void> => {

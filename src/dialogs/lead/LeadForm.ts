@@ -42,6 +42,8 @@ export class LeadForm {
   constructor(
     private readonly deps: LeadFormDeps,
     readonly vacation: boolean,
+    /** What the lead asks for, such as `lecture:7`. */
+    private readonly asked?: string,
   ) {
     const { name, school, className, phone } = deps.drafts.read(DRAFT)
     this.values = {
@@ -51,9 +53,9 @@ export class LeadForm {
       className: className ?? '',
       phone: phone ?? deps.session.user.phone,
     }
-    makeAutoObservable<this, 'deps'>(
+    makeAutoObservable<this, 'deps' | 'asked'>(
       this,
-      { deps: false, vacation: false, countdown: false },
+      { deps: false, asked: false, vacation: false, countdown: false },
       { autoBind: true },
     )
   }
@@ -150,6 +152,7 @@ export class LeadForm {
       ...(school.trim() && { school: school.trim() }),
       ...(className.trim() && { className: className.trim() }),
       submitTime: now(),
+      ...(this.asked !== undefined && { asked: { [this.asked]: now() } }),
     }
     return {
       phone: this.needsPhone ? phone : session.user.phone,

@@ -4,6 +4,7 @@ import { consents, identities, invitations, users } from '../../db/schema/accoun
 import { addresses, entitlements, orders, students, userCoupons } from '../../db/schema/courses'
 import { pageEvents, salesClues } from '../../db/schema/sales'
 import type { Clock } from '../../ports/Clock'
+import { moveAttempts, removeAttempts } from '../promo/AttemptRepository'
 import { moveWords, removeWords } from '../word/wordAccounts'
 import { accountLimits as limits } from './accountLimits'
 import type { TokenService } from './TokenService'
@@ -39,6 +40,7 @@ export class AccountRemoval {
       await tx.delete(invitations).where(eq(invitations.uid, uid))
       await tx.delete(salesClues).where(eq(salesClues.uid, uid))
       await removeWords(tx, uid)
+      await removeAttempts(tx, uid)
       await tx.update(pageEvents).set({ uid: null }).where(eq(pageEvents.uid, uid))
       await tx
         .update(orders)
@@ -56,6 +58,7 @@ export class AccountRemoval {
     await tx.update(salesClues).set({ uid: to }).where(eq(salesClues.uid, from))
     await this.moveUnlessThere(tx, from, to)
     await moveWords(tx, from, to)
+    await moveAttempts(tx, from, to)
     await this.close(tx, from)
   }
 

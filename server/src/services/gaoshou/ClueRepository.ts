@@ -3,6 +3,15 @@ import type { ClueExtra } from '@/contracts/gaoshou/salesClues'
 import type { Db } from '../../db/Database'
 import { salesClues } from '../../db/schema/sales'
 
+const asked = (extra: unknown) => sql`coalesce(${extra} -> 'asked', '{}'::jsonb)`
+
+/** The newer fields win; what was asked for adds up. */
+const merged = (extra: ClueExtra) => {
+  const newer = sql`${JSON.stringify(extra)}::jsonb`
+  return sql`${salesClues.extra} || ${newer} || case when ${salesClues.extra} ? 'asked' or ${newer} ? 'asked'
+    then jsonb_build_object('asked', ${asked(salesClues.extra)} || ${asked(newer)}) else '{}'::jsonb end`
+}
+
 export type ClueRow = typeof salesClues.$inferSelect
 
 /** SQL of leads. */
@@ -25,7 +34,7 @@ export class ClueRepository {
           inviteCode: sql`coalesce(${salesClues.inviteCode}, excluded.invite_code)`,
           agentCode: sql`coalesce(${salesClues.agentCode}, excluded.agent_code)`,
           branchId: sql`coalesce(${salesClues.branchId}, excluded.branch_id)`,
-          extra: sql`${salesClues.extra} || ${JSON.stringify(extra)}::jsonb`,
+          extra: merged(extra),
           updatedAt: row.updatedAt,
         },
       })

@@ -1,0 +1,130 @@
+import { maskPhone } from '@/lib/maskPhone'
+import type { RankRow } from '@/contracts/promo/papers'
+import { ApiError } from '../../http/ApiError'
+import { present } from '../../http/present'
+import type { Clock } from '../../ports/Clock'
+import type { ContentRepository } from '../content/ContentRepository'
+import type { AttemptRepository, RankedRow } from './AttemptRepository'
+import type { AttemptTickets } from './AttemptTickets'
+import {
+  cardOf,
+  keyOf,
+  paperOf,
+  pointsOf,
+  scoreOf,
+  storedPaperSchema,
+  type StoredPaper,
+  wrongOf,
+} from './authoredPaper'
+
+interface PaperServiceDeps {
+  readonly content: ContentRepository
+  readonly attempts: AttemptRepository
+  readonly tickets: AttemptTickets
+  readonly clock: Clock
+}
+
+interface HandedIn {
+  readonly attemptId: string
+  readonly paperId: string
+  readonly ticket: string
+  readonly seconds: number
+  readonly answers: readonly (number | null)[]
+}
+
+/** Nobody reads a whole name or number of another learner. */
+const publicName = ({ name, phone }: RankedRow): string => {
+  if (name && name !== phone) return name.slice(0, 1) + '*'.repeat(Math.min(2, Math.max(1, name.length - 1)))
+  return phone ? maskPhone(phone) : '匿名考生'
+}
+
+/** Papers that anyone may practise, and timed tests with their ranks (product.md Landing). */
+export class PaperService {
+  constructor(private readonly deps: PaperServiceDeps) {}
+
+  async papers() {
+    return (await this.deps.content.list('paper', storedPaperSchema)).map(cardOf)
+  }
+
+  async paper(paperId: string) {
+    return paperOf(await this.stored(paperId))
+  }
+
+  async check(paperId: string, no: number, chosen: number) {
+    const question = present((await this.stored(paperId)).questions[no], 'notFound')
+    const answer = keyOf(question)
+    return { no, correct: chosen === answer, answer, analysis: question.analysis }
+  }
+
+  async start(paperId: string, attemptId: string) {
+    const { minutes } = await this.stored(paperId)
+    const now = this.deps.clock()
+    const ticket = this.deps.tickets.issue({ attemptId, paperId, startedAt: now })
+    return { attemptId, ticket, now, endsAt: now + minutes * 60_000 }
+  }
+
+  /** Keeps a test once. It may arrive long after its end: the device hands it in when there is a network. */
+  async handIn(uid: number, { attemptId, paperId, ticket, seconds, answers }: HandedIn) {
+    const { attempts, tickets, clock } = this.deps
+    const startedAt = tickets.startOf(attemptId, paperId, ticket)
+    if (startedAt === undefined) throw new ApiError('signatureInvalid')
+    const paper = await this.stored(paperId)
+    if (answers.length > paper.questions.length) throw new ApiError('invalidRequest')
+    const longest = Math.min(paper.minutes * 60, Math.ceil((clock() - startedAt) / 1000))
+    const created = await attempts.add({
+      attemptId,
+      uid,
+      paperId,
+      answers,
+      score: scoreOf(paper, answers),
+      seconds: Math.max(0, Math.min(seconds, longest)),
+      handedInAt: clock(),
+    })
+    return { created }
+  }
+
+  async report(uid: number, paperId: string, attemptId?: string) {
+    const paper = await this.stored(paperId)
+    const attempt = await this.deps.attempts.find(uid, paperId, attemptId)
+    if (!attempt) return null
+    const { score, seconds, handedInAt, answers } = attempt
+    return {
+      attemptId: attempt.attemptId,
+      paperId,
+      title: paper.title,
+      score,
+      questionCount: paper.questions.length,
+      seconds,
+      handedInAt,
+      points: pointsOf(paper, answers),
+      wrong: wrongOf(paper, answers),
+    }
+  }
+
+  async rank(paperId: string, uid: number | null, page: number, size: number) {
+    await this.stored(paperId)
+    const offset = (page - 1) * size
+    const ranked = await this.deps.attempts.ranked({ paperId, uid, size, offset })
+    const rowOf = (row: RankedRow): RankRow => ({
+      rank: row.rank,
+      name: publicName(row),
+      score: row.score,
+      seconds: row.seconds,
+      isMe: row.uid === uid,
+    })
+    const mine = ranked.find((row) => row.uid === uid)
+    // The asker's own row may come along although it stands on another page.
+    const shown = ranked.filter(({ place }) => place > offset && place <= offset + size)
+    return {
+      list: shown.map(rowOf),
+      total: ranked[0]?.total ?? (await this.deps.attempts.learners(paperId)),
+      page,
+      size,
+      mine: mine ? rowOf(mine) : null,
+    }
+  }
+
+  private async stored(paperId: string): Promise<StoredPaper> {
+    return present(await this.deps.content.find('paper', paperId, storedPaperSchema), 'notFound')
+  }
+}

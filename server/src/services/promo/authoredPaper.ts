@@ -1,0 +1,83 @@
+import * as v from 'valibot'
+import type { Paper, PaperCard, PaperReport } from '@/contracts/promo/papers'
+
+const text = v.pipe(v.string(), v.trim(), v.minLength(1, 'must not be empty'))
+
+const authoredQuestionSchema = v.pipe(
+  v.object({
+    passage: v.optional(text),
+    stem: text,
+    options: v.pipe(v.array(text), v.minLength(2), v.maxLength(8)),
+    /** The right option: A, B … */
+    answer: v.pipe(v.string(), v.regex(/^[A-H]$/, 'must be a letter of A to H')),
+    analysis: text,
+    point: text,
+  }),
+  v.check(
+    ({ answer, options }) => answer.charCodeAt(0) - 65 < options.length,
+    'the answer is none of the options',
+  ),
+)
+
+/** A paper as it is written: `content/papers/<paperId>.json`. */
+export const authoredPaperSchema = v.object({
+  title: text,
+  subject: text,
+  minutes: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(240)),
+  order: v.optional(v.number(), 0),
+  questions: v.pipe(v.array(authoredQuestionSchema), v.minLength(1), v.maxLength(100)),
+})
+
+/** A paper as the database holds it. */
+export const storedPaperSchema = v.object({ paperId: v.string(), ...authoredPaperSchema.entries })
+export type StoredPaper = v.InferOutput<typeof storedPaperSchema>
+export type StoredQuestion = StoredPaper['questions'][number]
+
+export const keyOf = ({ answer }: StoredQuestion): number => answer.charCodeAt(0) - 65
+
+export const cardOf = ({ paperId, title, subject, minutes, questions }: StoredPaper): PaperCard => ({
+  paperId,
+  title,
+  subject,
+  minutes,
+  questionCount: questions.length,
+})
+
+/** What a learner may see of a question before answering. */
+const shown = ({ passage, stem, options, point }: StoredQuestion, no: number) => ({
+  no,
+  ...(passage !== undefined && { passage }),
+  stem,
+  options,
+  point,
+})
+
+export const paperOf = (paper: StoredPaper): Paper => ({
+  ...cardOf(paper),
+  questions: paper.questions.map(shown),
+})
+
+type Answers = readonly (number | null)[]
+
+/** Right answers of a paper. */
+export const scoreOf = ({ questions }: StoredPaper, answers: Answers): number =>
+  questions.filter((question, no) => answers[no] === keyOf(question)).length
+
+/** How often each knowledge point was right, in the order of the paper. */
+export const pointsOf = ({ questions }: StoredPaper, answers: Answers): PaperReport['points'] => {
+  const points = new Map<string, { point: string; right: number; total: number }>()
+  for (const [no, question] of questions.entries()) {
+    const { point } = question
+    const known = points.get(point) ?? { point, right: 0, total: 0 }
+    const right = known.right + (answers[no] === keyOf(question) ? 1 : 0)
+    points.set(point, { point, right, total: known.total + 1 })
+  }
+  return [...points.values()]
+}
+
+export const wrongOf = ({ questions }: StoredPaper, answers: Answers): PaperReport['wrong'] =>
+  questions.flatMap((question, no) => {
+    const chosen = answers[no] ?? null
+    if (chosen === keyOf(question)) return []
+    return [{ ...shown(question, no), chosen, answer: keyOf(question), analysis: question.analysis }]
+  })

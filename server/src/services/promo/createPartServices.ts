@@ -1,0 +1,16 @@
+import type { Foundation } from '../../createServices'
+import { secretNamed } from '../../db/secretNamed'
+import { AttemptRepository } from './AttemptRepository'
+import { AttemptTickets } from './AttemptTickets'
+import { PaperService } from './PaperService'
+import { PartService } from './PartService'
+
+/** What works below the pictures of promo pages. */
+export const createPartServices = async ({ db, clock, content, random }: Foundation) => {
+  const tickets = new AttemptTickets(await secretNamed(db, 'paper-attempt', random))
+  const attempts = new AttemptRepository(db)
+  return {
+    papers: new PaperService({ content, attempts, tickets, clock }),
+    parts: new PartService(content, clock),
+  }
+}

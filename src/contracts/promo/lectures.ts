@@ -1,0 +1,25 @@
+import * as v from 'valibot'
+import { defineCall } from '../define'
+import { countSchema, idSchema, timeSchema } from '../scalars'
+
+export const lectureSchema = v.object({
+  lectureId: idSchema,
+  title: v.string(),
+  topic: v.string(),
+  teacher: v.string(),
+  at: timeSchema,
+  minutes: countSchema,
+  /** The clip to see again once it is over. */
+  vid: v.optional(idSchema),
+})
+export type Lecture = v.InferOutput<typeof lectureSchema>
+
+export const lectures = defineCall({
+  id: 'promo.lectures',
+  method: 'GET',
+  path: '/base/v1/promo-lectures',
+  summary: 'All lectures, and the time of the backend.',
+  response: v.object({ list: v.array(lectureSchema), now: timeSchema }),
+  hideLoading: true,
+  assumed: true,
+})
