@@ -12,6 +12,8 @@ import { inboxRoutes } from './dev/inboxRoutes'
 import { SchemaRegistry } from './http/schemaRegistry'
 import { createServe } from './http/serve'
 import { createFirstScreens } from './firstScreen/createFirstScreens'
+import { HomeScreens } from './firstScreen/HomeScreens'
+import { LandingScreens } from './firstScreen/LandingScreens'
 import { registerBodyParsers } from './plugins/app/bodyParsers'
 import { registerErrors } from './plugins/app/errors'
 import { readIndexHtml, registerH5App } from './plugins/app/h5App'
@@ -129,7 +131,13 @@ export const createApp = async (options: AppOptions): Promise<App> => {
   await registerH5App(fastify, {
     dir: options.h5Dir,
     apiPrefixes,
-    renderFirstScreen: createFirstScreens(services.promo.pages, options.publicUrl ?? ''),
+    renderFirstScreen: createFirstScreens(
+      [
+        new LandingScreens(services.promo.pages),
+        new HomeScreens(services.foundation.content, services.course.goods),
+      ],
+      options.publicUrl ?? '',
+    ),
   })
   await fastify.ready()
   const runChores = async () => {

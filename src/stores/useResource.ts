@@ -7,3 +7,16 @@ export const useResource = <T>(fetch: () => Promise<T>, key = ''): Resource<T> =
   useEffect(() => void resource.load(), [resource, key])
   return resource
 }
+
+/** The same for something that the HTML may hold already: then nothing is fetched. */
+export const useWrittenResource = <T>(fetch: () => Promise<T>, written: T | undefined): Resource<T> => {
+  const [resource] = useState(() => {
+    const made = new Resource(fetch)
+    if (written !== undefined) made.set(written)
+    return made
+  })
+  useEffect(() => {
+    if (resource.phase.kind === 'idle') void resource.load()
+  }, [resource])
+  return resource
+}

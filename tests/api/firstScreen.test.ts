@@ -117,6 +117,28 @@ describe('the first screen in the HTML (architecture.md)', () => {
   })
 })
 
+describe('the first screen of home', () => {
+  test('holds the first banner, the channels and what the calls would answer, and nothing of a person', async () => {
+    const html = await open('/')
+    expect(html).toMatch(
+      /<img class="fs-banner" src="\/posters\/[\w-]+\.svg" alt="[^"]+" fetchpriority="high"\/>/,
+    )
+    for (const text of ['背单词', '为你推荐', '首页']) expect(html).toContain(text)
+    const data = JSON.parse(/id="first-screen-data">([^<]*)</.exec(html)?.[1] ?? '') as Record<
+      string,
+      unknown
+    >
+    for (const [name, path] of [
+      ['banners', '/base/v2/mobile-banner'],
+      ['channels', '/gaoshou/v1/course-type-power/homes'],
+    ] as const) {
+      const answer = await backend.fastify.inject(path)
+      expect(data[name]).toEqual((answer.json() as { result: unknown }).result)
+    }
+    expect(html).not.toContain('uid')
+  })
+})
+
 describe('clips', () => {
   test('a vid names a clip that is served in ranges', async () => {
     const answer = await backend.fastify.inject('/course/v1/videos/perfect-road')

@@ -37,6 +37,19 @@ const WATCH_SHIFTS = `new PerformanceObserver((list) => {
   for (const entry of list.getEntries()) window.shifted = (window.shifted ?? 0) + entry.value
 }).observe({ type: 'layout-shift', buffered: true })`
 
+/** Keeps the app from starting until it is told to. */
+const holdScripts = async (page: Page): Promise<() => void> => {
+  let start = (): void => undefined
+  const held = new Promise<void>((done) => {
+    start = done
+  })
+  await page.route('**/js/app*.js', async (route) => {
+    await held
+    await route.continue()
+  })
+  return () => start()
+}
+
 afterAll(closeBrowser)
 
 describe.each(['light', 'dark'] as const)('in the %s theme', (colorScheme) => {
@@ -48,14 +61,7 @@ describe.each(['light', 'dark'] as const)('in the %s theme', (colorScheme) => {
     const context = await (await openBrowser()).newContext({ ...PHONE, colorScheme })
     const page = await context.newPage()
     await page.addInitScript(WATCH_SHIFTS)
-    let start = (): void => undefined
-    const held = new Promise<void>((done) => {
-      start = done
-    })
-    await page.route('**/js/app*.js', async (route) => {
-      await held
-      await route.continue()
-    })
+    const start = await holdScripts(page)
     await page.goto(services().backend.replace(/\/$/, '') + address, { waitUntil: 'commit' })
     await page.locator('#first-screen .fs-picture').first().waitFor()
     const written = await looksOf(page, 0)
@@ -67,6 +73,37 @@ describe.each(['light', 'dark'] as const)('in the %s theme', (colorScheme) => {
     expect(await page.evaluate<number>('window.shifted ?? 0')).toBeLessThanOrEqual(0.01)
     await context.close()
   })
+})
+
+const HOME_PARTS = [
+  ['.fs-brand', '.home-head__brand'],
+  ['.fs-banner', '.home__banners'],
+  ['.fs-today', '.home .yt-card'],
+  ['.fs-channels', '.channels'],
+  ['.fs-tabbar', '.yt-tab-bar'],
+] as const
+
+it('home is taken over with every part in its place', async () => {
+  const context = await (await openBrowser()).newContext(PHONE)
+  const page = await context.newPage()
+  await page.addInitScript(WATCH_SHIFTS)
+  const start = await holdScripts(page)
+  await page.goto(services().backend, { waitUntil: 'commit' })
+  await page.locator('#first-screen .fs-banner').waitFor()
+  const tops = (side: 0 | 1) =>
+    Promise.all(
+      HOME_PARTS.map(async (pair) => {
+        const look = await page.evaluate<Look | null>(`(${LOOK})(${JSON.stringify(pair[side])})`)
+        const [, y, , height] = look?.box ?? []
+        return [pair[1], y, height]
+      }),
+    )
+  const written = await tops(0)
+  start()
+  await page.locator('#first-screen').waitFor({ state: 'detached' })
+  expect(await tops(1)).toEqual(written)
+  expect(await page.evaluate<number>('window.shifted ?? 0')).toBeLessThanOrEqual(0.01)
+  await context.close()
 })
 
 it('the app starts with what the HTML holds and asks for nothing of it again', async () => {

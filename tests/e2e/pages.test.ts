@@ -16,6 +16,7 @@ const AXE = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8')
 const PHONE = { viewport: { width: 375, height: 812 }, isMobile: true, hasTouch: true, locale: 'zh-CN' }
 /** What rows with a path parameter or a needed query are opened with. */
 const GIVEN: Partial<Record<RouteId, Record<string, string>>> = {
+  vocabularyDetail: { id: 'abandon' },
   summerGold: { id: '127' },
   purpleGold: { id: '27' },
   highTutoring: { id: '27' },

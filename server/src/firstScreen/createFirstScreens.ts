@@ -1,13 +1,20 @@
 import type { RenderFirstScreen } from '../plugins/app/h5App'
-import type { PromoService } from '../services/promo/PromoService'
-import { LandingScreens } from './LandingScreens'
+import type { FirstScreen, PageRequest } from './FirstScreen'
 import { writeFirstScreen } from './writeFirstScreen'
 
-/** Writes the first screen of every address that has one into the app's HTML. */
-export const createFirstScreens = (promos: PromoService, publicUrl: string): RenderFirstScreen => {
-  const landing = new LandingScreens(promos)
-  return async (request, html) => {
-    const screen = await landing.of(request)
-    return screen ? writeFirstScreen(html, screen, publicUrl) : html
-  }
+/** What can draw the first screen of some addresses. */
+interface Screens {
+  /** The first screen of an address, or undefined when it is none of its own. */
+  of(request: PageRequest): Promise<FirstScreen | undefined>
 }
+
+/** Writes the first screen of every address that has one into the app's HTML. */
+export const createFirstScreens =
+  (screens: readonly Screens[], publicUrl: string): RenderFirstScreen =>
+  async (request, html) => {
+    for (const kind of screens) {
+      const screen = await kind.of(request)
+      if (screen) return writeFirstScreen(html, screen, publicUrl)
+    }
+    return html
+  }

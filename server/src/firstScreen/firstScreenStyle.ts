@@ -3,8 +3,8 @@
  * compares place and colour of each part with the app's (tests/e2e/firstScreen.test.ts).
  */
 export const firstScreenStyle = [
-  ':root{color-scheme:light;--fs-bg:#f4f6fa;--fs-surface:#fff;--fs-line:#e2e7ef;--fs-text:#131a26;--fs-text-2:#465164;--fs-brand-fill:#2f5bea;--fs-accent:#b83f08;--fs-fill:#eef1f6;--fs-thumb:#fff}',
-  '@media(prefers-color-scheme:dark){:root{color-scheme:dark;--fs-bg:#0c1017;--fs-surface:#151b25;--fs-line:#2a3443;--fs-text:#edf1f7;--fs-text-2:#b7c1d0;--fs-brand-fill:#3b66ee;--fs-accent:#ff9b57;--fs-fill:#232c3a;--fs-thumb:#3c485a}}',
+  ':root{color-scheme:light;--fs-bg:#f4f6fa;--fs-surface:#fff;--fs-line:#e2e7ef;--fs-text:#131a26;--fs-text-2:#465164;--fs-brand-fill:#2f5bea;--fs-brand:#2f5bea;--fs-soft:#eef3ff;--fs-accent:#b83f08;--fs-fill:#eef1f6;--fs-thumb:#fff}',
+  '@media(prefers-color-scheme:dark){:root{color-scheme:dark;--fs-bg:#0c1017;--fs-surface:#151b25;--fs-line:#2a3443;--fs-text:#edf1f7;--fs-text-2:#b7c1d0;--fs-brand-fill:#3b66ee;--fs-brand:#8ca9ff;--fs-soft:#1b2745;--fs-accent:#ff9b57;--fs-fill:#232c3a;--fs-thumb:#3c485a}}',
   'body{margin:0;background:var(--fs-bg)}',
   "#first-screen{position:absolute;z-index:90;top:0;right:0;left:0;min-height:100vh;background:var(--fs-bg);color:var(--fs-text);font:14px/1.5 -apple-system,BlinkMacSystemFont,'PingFang SC','Noto Sans SC','Noto Sans CJK SC','Microsoft YaHei',system-ui,sans-serif}",
   '@media(min-width:600px){#first-screen{max-width:480px;margin:0 auto}#first-screen .fs-foot{max-width:480px;margin:0 auto}}',
@@ -24,4 +24,13 @@ export const firstScreenStyle = [
   '.fs-foot{position:fixed;right:0;bottom:0;left:0;padding-bottom:env(safe-area-inset-bottom,0px);background:var(--fs-surface);box-shadow:0 -4px 16px rgba(19,26,38,.08)}',
   '.fs-activity{display:flex;align-items:center;min-height:44px;padding:0 16px;background:var(--fs-brand-fill);color:#fff}',
   '.fs-button{display:flex;align-items:center;justify-content:center;min-height:52px;margin:8px 16px;border-radius:999px;background:linear-gradient(90deg,#d6400b,#c92a2a);color:#fff;font-size:18px;font-weight:600}',
+  '.fs-home{padding:0 16px 80px}.fs-grow{flex:1}',
+  '.fs-head{display:flex;align-items:center;gap:12px;padding:16px 0}.fs-brand{font-size:22px;font-weight:700;line-height:33px}.fs-note{margin-top:2px;color:var(--fs-text-2);font-size:12px}',
+  '.fs-assistant{display:flex;align-items:center;min-height:44px;padding:0 16px 0 38px;border-radius:999px;background:var(--fs-soft);color:var(--fs-brand);font-weight:600}',
+  '.fs-banner{display:block;width:100%;aspect-ratio:2.3;object-fit:cover;border-radius:12px;background:var(--fs-fill)}',
+  '.fs-card{margin-top:16px;border-radius:12px;background:var(--fs-surface)}.fs-today{display:flex;align-items:center;min-height:44px;padding:16px}',
+  '.fs-strong{font-size:16px;font-weight:600}',
+  '.fs-channels{display:grid;grid-template-columns:repeat(5,1fr);gap:16px 8px;min-height:156px;padding:16px 8px}.fs-channel{display:flex;flex-direction:column;align-items:center;gap:8px;font-size:12px}.fs-channel i{width:44px;height:44px;border-radius:16px;background:var(--fs-soft)}',
+  '.fs-title{margin-top:16px;min-height:44px;font-size:18px;font-weight:600;line-height:44px}.fs-course{display:flex;gap:12px;margin-top:4px;padding:16px}.fs-course img{width:112px;height:63px;border-radius:12px}',
+  '.fs-tabbar{position:fixed;right:0;bottom:0;left:0;display:flex;max-width:480px;margin:0 auto;padding-bottom:env(safe-area-inset-bottom,0px);background:var(--fs-surface);box-shadow:0 -1px 0 var(--fs-line)}.fs-tabbar span{display:flex;flex:1;flex-direction:column;align-items:center;justify-content:flex-end;min-height:56px;box-sizing:border-box;padding-bottom:7px;color:var(--fs-text-2);font-size:11px;font-weight:500}.fs-tabbar .fs-on{color:var(--fs-brand)}',
 ].join('')

@@ -1,9 +1,12 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
+import { useEffect, useState } from 'react'
+import * as v from 'valibot'
 import { mobileBanners } from '@/contracts/base/dictionary'
 import { goodsList } from '@/contracts/course/goods'
 import { courseTypePowerHomes } from '@/contracts/gaoshou/courseTypePowers'
-import { useResource } from '@/stores/useResource'
+import { useWrittenResource } from '@/stores/useResource'
+import { firstScreen } from '@/platform/firstScreen'
 import { useStores } from '@/stores/useStores'
 import { Loadable } from '@/ui/Loadable'
 import { Section } from '@/ui/Section'
@@ -14,14 +17,38 @@ import { HomeHead } from './components/HomeHead'
 import { TodayCard } from './components/TodayCard'
 import './HomeView.scss'
 
+/** What the backend drew the first screen of home from (server/src/firstScreen). */
+const writtenSchema = v.object({
+  banners: mobileBanners.response,
+  channels: courseTypePowerHomes.response,
+  courses: goodsList.response,
+})
+
+const readWritten = () => {
+  const parsed = v.safeParse(writtenSchema, firstScreen.data())
+  return parsed.success ? parsed.output : undefined
+}
+
 /** The home hub: banners, channels, today's study, recommended courses, the assistant's entry (routes.json). */
 export const HomeView = observer(function HomeView() {
   const { call, navigator } = useStores()
-  const banners = useResource(() => call(mobileBanners, { query: { position: 'home' } }, { quiet: true }))
-  const channels = useResource(() => call(courseTypePowerHomes, {}, { quiet: true }))
-  const courses = useResource(() =>
-    call(goodsList, { query: { recommended: '1', size: 6 } }, { quiet: true }),
+  const [written] = useState(readWritten)
+  const banners = useWrittenResource(
+    () => call(mobileBanners, { query: { position: 'home' } }, { quiet: true }),
+    written?.banners,
   )
+  const channels = useWrittenResource(
+    () => call(courseTypePowerHomes, {}, { quiet: true }),
+    written?.channels,
+  )
+  const courses = useWrittenResource(
+    () => call(goodsList, { query: { recommended: '1', size: 6 } }, { quiet: true }),
+    written?.courses,
+  )
+  const isDrawn = banners.phase.kind !== 'idle' && banners.phase.kind !== 'loading'
+  useEffect(() => {
+    if (isDrawn) firstScreen.leave()
+  }, [isDrawn])
   return (
     <View className="home">
       <HomeHead />

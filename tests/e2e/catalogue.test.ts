@@ -1,0 +1,68 @@
+import type { Page } from 'playwright-core'
+import { catalogueRows } from '../stories/landing/catalogueRows'
+import { closeBrowser, openBrowser } from './harness/openBrowser'
+import { services } from './harness/Services'
+import { watchConsole } from './harness/watchConsole'
+
+const PHONE = { viewport: { width: 375, height: 812 }, isMobile: true, hasTouch: true, locale: 'zh-CN' }
+const AT_ONCE = 3
+const FAMILY_WITHIN_MS = 180_000
+
+const rows = catalogueRows()
+const families = [...new Set(rows.map(({ family }) => family))]
+
+/** Runs in the page: the app has taken over and its first picture is there. */
+const IS_SHOWN = `document.querySelector('#first-screen') === null &&
+  (document.querySelector('#app .yt-picture img')?.naturalWidth ?? 0) > 0`
+
+/** What is wrong with a page, in words; nothing when all is right. */
+const wrongWith = async (page: Page, { slug, title }: { slug: string; title: string }): Promise<string[]> => {
+  const complaints = watchConsole(page)
+  await page.goto(`${services().backend.replace(/\/$/, '')}/market/${slug}`, {
+    waitUntil: 'domcontentloaded',
+  })
+  const isShown = await page.waitForFunction(IS_SHOWN, undefined, { timeout: 20_000 }).then(
+    () => true,
+    () => false,
+  )
+  const shown = await page.title()
+  return [
+    ...(isShown ? [] : [`${slug}: no first picture`]),
+    ...(shown === title ? [] : [`${slug}: the title is ${shown}, not ${title}`]),
+    ...complaints.map((complaint) => `${slug}: ${complaint}`),
+  ]
+}
+
+afterAll(closeBrowser)
+
+test('the catalogue holds 240 to 270 pages, each slug, title and share text once', () => {
+  expect(rows.length).toBeGreaterThanOrEqual(240)
+  expect(rows.length).toBeLessThanOrEqual(270)
+  for (const of of [
+    rows.map(({ slug }) => slug),
+    rows.map(({ title }) => title),
+    rows.map(({ share }) => share.description),
+  ]) {
+    expect(of.filter((value, at) => of.indexOf(value) !== at)).toEqual([])
+  }
+})
+
+test.each(families)(
+  'every page of %s opens with its title and first picture, without an error',
+  async (family) => {
+    const context = await (await openBrowser()).newContext(PHONE)
+    const waiting = rows.filter((row) => row.family === family)
+    const wrong: string[] = []
+    const walk = async (): Promise<void> => {
+      for (let row = waiting.pop(); row; row = waiting.pop()) {
+        const page = await context.newPage()
+        wrong.push(...(await wrongWith(page, row)))
+        await page.close()
+      }
+    }
+    await Promise.all(Array.from({ length: AT_ONCE }, walk))
+    await context.close()
+    expect(wrong).toEqual([])
+  },
+  FAMILY_WITHIN_MS,
+)
