@@ -1,4 +1,5 @@
 import type { HostConfig } from '../weapp/host/shared/HostConfig'
+import type { KeptSession } from '../e2e/sessionOf'
 import type { HostHandle } from '../weapp/host/shared/HostHandle'
 
 /**
@@ -68,6 +69,8 @@ export interface Driver {
   expireLogin(): Promise<void>
   background(): Promise<void>
   foreground(): Promise<void>
+  /** From the next opening on the app finds this login, as after an earlier visit. */
+  keepLogin(session: KeptSession): Promise<void>
   /** From the next opening on the device's clock stands so many days off; the backend's does not. */
   shiftClock(days: number): Promise<void>
   /** Kills the app and opens it again where a visitor would; storage stays. */

@@ -1,6 +1,8 @@
 import type { BrowserContext, Page } from 'playwright-core'
+import type { KeptSession } from '../e2e/sessionOf'
 import type { Driver, Target, WeappTools } from './Driver'
 import { EXPIRED } from './expired'
+import { keepItem } from './keepItem'
 import { Screen } from './Screen'
 import { saveScreenshot } from './saveScreenshot'
 import { shiftDate } from './shiftDate'
@@ -103,6 +105,9 @@ export class H5Driver implements Driver {
   }
   async foreground(): Promise<void> {
     await this.page.evaluate(hideDocument, false)
+  }
+  async keepLogin(session: KeptSession): Promise<void> {
+    await this.context.addInitScript(keepItem, { key: 'userInfo', value: JSON.stringify(session) })
   }
   async shiftClock(days: number): Promise<void> {
     await this.context.addInitScript(shiftDate, days)

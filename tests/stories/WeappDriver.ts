@@ -2,8 +2,10 @@ import type { BrowserContext, Page } from 'playwright-core'
 import type { HostHandle } from '../weapp/host/shared/HostHandle'
 import * as v from 'valibot'
 import { BUDGETS } from './budgets'
+import type { KeptSession } from '../e2e/sessionOf'
 import type { Driver, LaunchSettings, Target, WeappTools } from './Driver'
 import { EXPIRED } from './expired'
+import { keepItem } from './keepItem'
 import { Screen } from './Screen'
 import { saveScreenshot } from './saveScreenshot'
 import { shiftDate } from './shiftDate'
@@ -147,6 +149,10 @@ export class WeappDriver implements Driver {
   }
   async foreground(): Promise<void> {
     await this.page.evaluate(() => window.__weapp?.foreground())
+  }
+  async keepLogin(session: KeptSession): Promise<void> {
+    const value = JSON.stringify({ data: JSON.stringify(session) })
+    await this.context.addInitScript(keepItem, { key: 'wx:touristappid:userInfo', value })
   }
   async shiftClock(days: number): Promise<void> {
     await this.context.addInitScript(shiftDate, days)

@@ -3,7 +3,6 @@ import { services } from '../../e2e/harness/Services'
 import { eventId } from '@/lib/vocabulary/eventIds'
 import type { Grade, ReviewEvent } from '@/lib/vocabulary/eventTypes'
 import type { PlanFields } from '@/contracts/word/plans'
-import { logInBySms } from '../account/logIn'
 import type { Driver } from '../Driver'
 
 const DEVICE = 'storydev'
@@ -59,21 +58,23 @@ export const reviewOf = (word: string, at: number, grade: Grade, due: number): R
   due,
 })
 
-/** Opens an address as a learner who logs in with his phone first. */
+/** Opens an address as this learner. */
 export const openAs = async (app: Driver, { session }: Learner, address: string): Promise<void> => {
-  await app.open(`/login?redirect=${encodeURIComponent(address)}`)
-  await logInBySms(app, session.phone)
-  await app.isAt(address.split('?')[0] ?? '/')
+  await app.keepLogin(session)
+  await app.open(address)
 }
 
 /** The word of the card on top. */
 export const shownWord = async (app: Driver): Promise<string> => {
-  await app.sees('撤销').catch(() => undefined)
   const cards = [...(await app.visibleText()).matchAll(/(?:新词|复习)\s*\n+\s*([A-Za-z'’ -]+?)\s*\n+\s*\//g)]
   return cards.at(-1)?.[1] ?? ''
 }
 
 const MOST_TAPS = 120
+/** A browser answers a tap a little after the finger is gone. */
+const SETTLES_MS = 100
+
+const pause = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms))
 
 /** Answers cards until today is done: unknown at first sight, known ever after. */
 export const studyAll = async (app: Driver): Promise<void> => {
@@ -83,6 +84,7 @@ export const studyAll = async (app: Driver): Promise<void> => {
     else if (await app.isSeen('第一次见')) await app.tap('不认识')
     else if (await app.isSeen('看释义')) await app.tap('看释义')
     else if (await app.isSeen('你刚才想起来了吗')) await app.tap('认识')
+    await pause(SETTLES_MS)
   }
   throw new Error('today never ends')
 }

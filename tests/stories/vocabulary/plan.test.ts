@@ -5,7 +5,7 @@ story('a plan is changed after its season was looked at', async (app) => {
   const learner = await plannedLearner({ newPerDay: 20 })
   await openAs(app, learner, '/spword/user-plan')
   await app.sees('学完全部新词')
-  await app.tap({ role: 'button', name: '增加每天分钟数' })
+  await app.tap('28考研')
   await app.tap('保存计划')
   await app.sees('计划已更新')
   await app.open('/spword/memory-scheme')

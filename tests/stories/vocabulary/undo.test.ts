@@ -19,7 +19,7 @@ story(
     await app.sees('第一次见')
     expect(await shownWord(app)).toBe(third)
     for (const word of seen.reverse()) {
-      await app.tap({ role: 'button', name: '撤销上一个' })
+      await app.tap('撤销')
       await app.sees('第一次见')
       expect(await shownWord(app)).toBe(word)
     }

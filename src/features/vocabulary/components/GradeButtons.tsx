@@ -30,7 +30,6 @@ export function GradeButtons({ previews, onGrade }: GradeButtonsProps) {
           <View key={grade} className="grades__slot" {...(grade === 3 && longPress)}>
             <Pressable
               className={`grades__button grades__button--${tone}`}
-              label={`${text}，${back}后再见`}
               onPress={() => onGrade(grade)}
               testId={`grade-${tone}`}
             >

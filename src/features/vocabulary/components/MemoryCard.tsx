@@ -32,7 +32,9 @@ export const MemoryCard = observer(function MemoryCard({ card, face }: MemoryCar
           <SoundButton word={word} url={detail?.soundUrl} />
         </View>
       </View>
-      {face === 'back' ? <Meaning word={card.word} /> : null}
+      <View className="memory-card__back" {...facts({ live: 'polite' })}>
+        {face === 'back' ? <Meaning word={card.word} /> : null}
+      </View>
     </View>
   )
 })
@@ -40,25 +42,17 @@ export const MemoryCard = observer(function MemoryCard({ card, face }: MemoryCar
 const Meaning = observer(function Meaning({ word }: { readonly word: string }) {
   const { book, details } = useVocabulary()
   const detail = details.find(word)
-  if (!detail) {
-    return (
-      <View className="memory-card__back" {...facts({ live: 'polite' })}>
-        <View className="memory-card__sense">{book.find(word)?.short}</View>
-      </View>
-    )
-  }
+  if (!detail) return <View className="memory-card__sense">{book.find(word)?.short}</View>
   const { senses, example, root, collocations } = detail
   return (
-    <View className="memory-card__back" {...facts({ live: 'polite' })}>
-      {senses.map((sense) => (
-        <View key={sense.pos + sense.text} className="memory-card__sense">
-          {senseLine(sense)}
-        </View>
-      ))}
+    <>
+      <View className="memory-card__sense">{senses.map(senseLine).join('\n')}</View>
       <View className="memory-card__example">{example.en}</View>
-      <View className="memory-card__note">{example.zh}</View>
-      {root ? <View className="memory-card__note">词根：{root}</View> : null}
-      {collocations[0] ? <View className="memory-card__note">搭配：{collocations[0]}</View> : null}
-    </View>
+      <View className="memory-card__note">{notesOf(example.zh, root, collocations)}</View>
+    </>
   )
 })
+
+/** What helps to remember, a line each; one text, because each view of a card costs at the tap. */
+const notesOf = (translation: string, root: string | undefined, [collocation]: readonly string[]): string =>
+  [translation, root && `词根：${root}`, collocation && `搭配：${collocation}`].filter(Boolean).join('\n')

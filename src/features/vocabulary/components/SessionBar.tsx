@@ -28,21 +28,22 @@ export const SessionBar = observer(function SessionBar({ session, autoPlay }: Se
       </View>
       <Pressable
         className="session-bar__tool"
-        label={autoPlay.isOn ? '关闭自动发音' : '打开自动发音'}
+        label="自动发音"
         checked={autoPlay.isOn}
         role="switch"
         onPress={autoPlay.toggle}
       >
         <Icon name={autoPlay.isOn ? 'x-volume' : 'x-mute'} />
+        <View className="session-bar__name">发音</View>
       </Pressable>
       <Pressable
         className="session-bar__tool"
-        label="撤销上一个"
         disabled={!session.canUndo}
         onPress={session.undo}
         testId="memory-undo"
       >
         <Icon name="x-undo" />
+        <View className="session-bar__name">撤销</View>
       </Pressable>
     </View>
   )

@@ -23,7 +23,6 @@ export function WordLine({ word, phonetic, meaning, value, onPress }: WordLinePr
       note={meaning}
       value={value}
       onPress={onPress}
-      label={`${word}：${meaning}`}
     />
   )
 }

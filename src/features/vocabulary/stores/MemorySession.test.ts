@@ -158,6 +158,7 @@ describe('a memorising session', () => {
     session.suspendLeech()
     settle()
     expect(vocabulary.log.stateOf(word)?.suspended).toBe(true)
+    expect([session.leech, session.state]).toEqual([undefined, 'done'])
   })
 
   it('says when there is no plan and when nothing could be fetched', async () => {

@@ -57,6 +57,8 @@ export class MemorySession {
   run = 0
   leech: string | undefined = undefined
   answered = 0
+  /** Grows with every card that comes on top. */
+  turn = 0
   private plan: WordPlan | undefined = undefined
   private shownAt = 0
   private readonly keeper: SessionKeeper
@@ -156,10 +158,12 @@ export class MemorySession {
 
   /** Sets the leech aside until it is taken up again. */
   suspendLeech(): void {
-    if (this.leech === undefined) return
-    this.deps.vocabulary.log.append({ kind: 'suspend', word: this.leech })
+    const { leech, card } = this
+    if (leech === undefined) return
+    this.deps.vocabulary.log.append({ kind: 'suspend', word: leech })
     this.leech = undefined
-    this.deps.later(this.prepare)
+    if (card?.word === leech) this.advance()
+    else this.deps.later(this.prepare)
   }
 
   keepLeech(): void {
@@ -218,6 +222,7 @@ export class MemorySession {
 
   private show(card: SessionCard | undefined): void {
     this.close()
+    this.turn += 1
     this.card = card
     this.shownAt = this.deps.vocabulary.now()
     this.previews =

@@ -98,7 +98,7 @@ const Book = observer(function Book({ overview }: { readonly overview: Overview 
   const { plan } = useVocabulary()
   const { total, seen, known } = overview.progress
   return (
-    <Card onPress={() => void navigator.go('vocabularySection')} label="查看单元进度">
+    <Card onPress={() => void navigator.go('vocabularySection')}>
       <View className="vocab__row">
         <View className="yt-grow">
           <View className="vocab__title">{plan.plan?.planName}</View>

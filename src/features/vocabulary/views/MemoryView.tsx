@@ -5,19 +5,15 @@ import { useEffect, useState } from 'react'
 import { speech } from '@/platform/speech'
 import { usePageStore } from '@/stores/usePageStore'
 import { useStores } from '@/stores/useStores'
-import { Button } from '@/ui/Button'
 import { Empty } from '@/ui/Empty'
 import { Failure } from '@/ui/Failure'
 import { useKeys } from '@/ui/keys'
 import { Skeleton } from '@/ui/Skeleton'
-import { useSwipe, type SwipeWay } from '@/ui/swipe'
 import { grades } from '@/lib/vocabulary/eventTypes'
-import { GradeButtons } from '../components/GradeButtons'
+import { CardStack } from '../components/CardStack'
 import { LeechSheet } from '../components/LeechSheet'
-import { MemoryCard } from '../components/MemoryCard'
-import { ProofChoice } from '../components/ProofChoice'
 import { SessionBar } from '../components/SessionBar'
-import { comesBackText } from '../models/comesBackText'
+import { SessionFoot } from '../components/SessionFoot'
 import { AutoPlay } from '../stores/AutoPlay'
 import { MemorySession } from '../stores/MemorySession'
 import { useIsOnScreen } from '../stores/useIsOnScreen'
@@ -25,12 +21,6 @@ import { soundAddress } from '../stores/useSound'
 import { useVocabulary } from '../stores/useVocabulary'
 import '../vocabulary.scss'
 import './MemoryView.scss'
-
-/** The grades that a thrown card means. */
-const THROWN = { left: grades.again, right: grades.good, up: grades.hard } as const satisfies Record<
-  SwipeWay,
-  number
->
 
 /** /spword/memory: the memorising session. */
 export const MemoryView = observer(function MemoryView() {
@@ -84,9 +74,8 @@ interface SessionProps {
 
 const Session = observer(function Session({ session, autoPlay }: SessionProps) {
   const { book } = useVocabulary()
-  const { card, next, face } = session
+  const { card } = session
   const isOnScreen = useIsOnScreen()
-  const swipe = useSwipe((way) => session.grade(THROWN[way]))
   const replay = (): void => {
     const row = card && book.find(card.word)
     if (row) void speech.say(row.word)
@@ -108,56 +97,9 @@ const Session = observer(function Session({ session, autoPlay }: SessionProps) {
   return (
     <View className="vocab memory">
       <SessionBar session={session} autoPlay={autoPlay} />
-      <View className="memory__stack">
-        {[next, card].map((drawn) =>
-          drawn ? (
-            <View
-              key={drawn.word}
-              className={drawn === card ? 'memory__card' : 'memory__card memory__card--below'}
-              {...(drawn === card && { onClick: session.reveal, ...swipe })}
-            >
-              <MemoryCard card={drawn} face={drawn === card ? face : 'front'} />
-            </View>
-          ) : null,
-        )}
-      </View>
-      <Foot session={session} />
+      <CardStack session={session} />
+      <SessionFoot session={session} />
       <LeechSheet session={session} />
-    </View>
-  )
-})
-
-const Foot = observer(function Foot({ session }: { readonly session: MemorySession }) {
-  const { face, card, pending, previews, grade } = session
-  if (face === 'proof') return <ProofChoice session={session} />
-  if (face === 'back' && pending !== undefined) {
-    const preview = previews[pending - 1]
-    return (
-      <View>
-        <View className="memory__hint">
-          {session.mistaken === undefined ? '记住它，' : '选错了，记住它，'}
-          {preview ? comesBackText(preview) : ''}后再见
-        </View>
-        <Button block size="l" onPress={session.goOn} testId="memory-go-on">
-          记住了，下一个
-        </Button>
-      </View>
-    )
-  }
-  if (face === 'front' && card?.isNew !== true) {
-    return (
-      <View>
-        <View className="memory__hint">想一想它的意思</View>
-        <Button block size="l" onPress={session.reveal} testId="memory-reveal">
-          看释义
-        </Button>
-      </View>
-    )
-  }
-  return (
-    <View>
-      <View className="memory__hint">{card?.isNew ? '第一次见，你认识它吗？' : '你刚才想起来了吗？'}</View>
-      <GradeButtons previews={previews} onGrade={grade} />
     </View>
   )
 })

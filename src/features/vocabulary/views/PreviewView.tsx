@@ -81,7 +81,6 @@ const PreviewRow = observer(function PreviewRow({ word }: { readonly word: strin
       <Pressable
         className="word-preview__main"
         feedback="row"
-        label={`${name}：${meaning ?? ''}`}
         onPress={() => void navigator.go('vocabularyDetail', { id: word })}
       >
         <View className="yt-clip word-preview__word">

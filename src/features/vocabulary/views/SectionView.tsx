@@ -58,7 +58,6 @@ function Unit({ unit }: { readonly unit: UnitProgress }) {
     <Pressable
       className="word-unit"
       feedback="row"
-      label={`第 ${stage} 单元，已学 ${seen} / ${words}，掌握 ${known}`}
       onPress={() => void navigator.go('vocabularyTable', { stage: String(stage) })}
     >
       <View className="yt-grow">

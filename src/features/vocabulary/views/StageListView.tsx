@@ -85,7 +85,7 @@ function StageRow({ stage: row }: { readonly stage: Stage }) {
         <Button
           size="s"
           kind={state === 'open' ? 'primary' : 'soft'}
-          label={`第 ${stage} 阶段过关测试`}
+          label={`第 ${stage} 阶段${state === 'open' ? '过关测试' : '再测一次'}`}
           onPress={() => void navigator.go('vocabularyTest', { stage: String(stage) })}
         >
           {state === 'open' ? '过关测试' : '再测一次'}

@@ -82,12 +82,7 @@ const Row = observer(function Row({ row, table }: RowProps) {
     else table.uncover(row.id)
   }
   return (
-    <Pressable
-      className="word-row"
-      feedback="row"
-      label={isShown ? `${row.word}：${row.short}` : `${row.word}，点一下看释义`}
-      onPress={press}
-    >
+    <Pressable className="word-row" feedback="row" onPress={press}>
       <View className="yt-grow">
         <View className="yt-clip">
           {row.word}

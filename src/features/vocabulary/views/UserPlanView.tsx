@@ -67,7 +67,6 @@ const Progress = observer(function Progress() {
           </View>
         }
         onPress={() => void navigator.go('vocabularySection')}
-        label="查看单元进度"
       />
     </Card>
   )

@@ -1,0 +1,51 @@
+import { View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+import { Button } from '@/ui/Button'
+import { comesBackText } from '../models/comesBackText'
+import type { MemorySession } from '../stores/MemorySession'
+import { GradeButtons } from './GradeButtons'
+import { ProofChoice } from './ProofChoice'
+import './SessionFoot.scss'
+
+/** Which buttons a card asks for. */
+const partOf = ({ face, card, pending }: MemorySession): 'proof' | 'goOn' | 'reveal' | 'grade' => {
+  if (face === 'proof') return 'proof'
+  if (face === 'back' && pending !== undefined) return 'goOn'
+  return face === 'front' && card?.isNew !== true ? 'reveal' : 'grade'
+}
+
+const hintOf = (session: MemorySession): string => {
+  const { card, pending, previews, mistaken } = session
+  const part = partOf(session)
+  if (part === 'reveal') return '想一想它的意思'
+  if (part === 'grade') return card?.isNew ? '第一次见，你认识它吗？' : '你刚才想起来了吗？'
+  if (part === 'proof' || pending === undefined) return ''
+  const preview = previews[pending - 1]
+  const start = mistaken === undefined ? '记住它，' : '选错了，记住它，'
+  return preview ? `${start}${comesBackText(preview)}后再见` : start
+}
+
+/** The buttons below the card. Those of each step stay in the page and are only shown or not: a tap changes little. */
+export const SessionFoot = observer(function SessionFoot({ session }: { readonly session: MemorySession }) {
+  const part = partOf(session)
+  const shownIf = (isShown: boolean): string => (isShown ? '' : 'session-foot__off')
+  return (
+    <View>
+      <View className="session-foot__hint">{hintOf(session)}</View>
+      {part === 'proof' ? <ProofChoice session={session} /> : null}
+      <View className={shownIf(part === 'goOn')}>
+        <Button block size="l" onPress={session.goOn} testId="memory-go-on">
+          记住了，下一个
+        </Button>
+      </View>
+      <View className={shownIf(part === 'reveal')}>
+        <Button block size="l" onPress={session.reveal} testId="memory-reveal">
+          看释义
+        </Button>
+      </View>
+      <View className={shownIf(part === 'grade')}>
+        <GradeButtons previews={session.previews} onGrade={session.grade} />
+      </View>
+    </View>
+  )
+})
