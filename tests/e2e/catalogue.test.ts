@@ -12,8 +12,10 @@ const rows = catalogueRows()
 const families = [...new Set(rows.map(({ family }) => family))]
 
 /** Runs in the page: the app has taken over and its first picture is there. */
-const IS_SHOWN = `document.querySelector('#first-screen') === null &&
-  (document.querySelector('#app .yt-picture img')?.naturalWidth ?? 0) > 0`
+const isTakenOver = (): boolean => {
+  const picture = document.querySelector<HTMLImageElement>('#app .yt-picture img')
+  return document.querySelector('#first-screen') === null && (picture?.naturalWidth ?? 0) > 0
+}
 
 /** What is wrong with a page, in words; nothing when all is right. */
 const wrongWith = async (page: Page, { slug, title }: { slug: string; title: string }): Promise<string[]> => {
@@ -21,7 +23,7 @@ const wrongWith = async (page: Page, { slug, title }: { slug: string; title: str
   await page.goto(`${services().backend.replace(/\/$/, '')}/market/${slug}`, {
     waitUntil: 'domcontentloaded',
   })
-  const isShown = await page.waitForFunction(IS_SHOWN, undefined, { timeout: 20_000 }).then(
+  const isShown = await page.waitForFunction(isTakenOver, undefined, { timeout: 20_000 }).then(
     () => true,
     () => false,
   )
