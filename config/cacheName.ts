@@ -4,13 +4,18 @@ import path from 'node:path'
 
 const FILES = ['babel.config.js', 'package.json', 'tsconfig.json'] as const
 
+const filesIn = (root: string, folder: string): string[] =>
+  readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.(js|ts|json)$/.test(file))
+    .sort()
+    .map((file) => path.join(folder, file))
+
 /** Every build setting, in an order that is the same everywhere. */
 const inputs = (root: string): string[] => [
   ...FILES,
-  ...readdirSync(path.join(root, 'config'), { recursive: true, encoding: 'utf8' })
-    .filter((file) => /\.[jt]s$/.test(file))
-    .sort()
-    .map((file) => path.join('config', file)),
+  ...filesIn(root, 'config'),
+  // Its titles are a constant of the build.
+  ...filesIn(root, 'content/catalogue'),
 ]
 
 /**

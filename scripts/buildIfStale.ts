@@ -5,6 +5,7 @@ import path from 'node:path'
 const SOURCES = [
   'src',
   'config',
+  'content/catalogue',
   'babel.config.js',
   'package-lock.json',
   'tsconfig.json',

@@ -16,8 +16,8 @@ const row = (title: string) => ({
 
 const world = (storage = memoryStore(), written: unknown = undefined) => {
   const made = fakeStores({ answers: { [CALL]: ok(row('寒假营')) } })
-  const open = (preview?: string) =>
-    new PromoPageStore({ call: made.stores.call, storage, written }, SLUG, preview)
+  const open = (preview?: string, knownTitle: string | undefined = '寒假营（示例）') =>
+    new PromoPageStore({ call: made.stores.call, storage, written, knownTitle }, SLUG, preview)
   return { ...made, store: storage, open }
 }
 
@@ -54,6 +54,22 @@ describe('the row of a catalogue page', () => {
     const page = open()
     await through(page.load())
     expect(page.status).toBe(status)
+  })
+
+  it('has the title that the build knew until the backend has answered', async () => {
+    const page = world().open()
+    expect(page.title).toBe('寒假营（示例）')
+    await page.load()
+    expect(page.title).toBe('寒假营')
+  })
+
+  it('is missing offline when the build did not know it either', async () => {
+    const { stores, store, network } = world()
+    network.answers[CALL] = cut
+    const deps = { call: stores.call, storage: store, written: undefined, knownTitle: undefined }
+    const page = new PromoPageStore(deps, SLUG, undefined)
+    await through(page.load())
+    expect(page.status).toBe('missing')
   })
 
   it('shows the last good row while the network is cut', async () => {

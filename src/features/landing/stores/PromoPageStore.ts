@@ -5,13 +5,16 @@ import { promoPage, promoPageSchema, type PromoPage } from '@/contracts/content/
 import type { KeyValueStore } from '@/platform/storage'
 
 const PREFIX = 'promo:'
-const NOT_FOUND = 404
+/** No such page, or no slug at all. */
+const REFUSED: readonly number[] = [404, 400]
 
 interface PromoPageStoreDeps {
   readonly call: CallApi
   readonly storage: KeyValueStore
   /** The row as the backend wrote it into the HTML. */
   readonly written: unknown
+  /** The title that the build knew; undefined for a slug that it did not know. */
+  readonly knownTitle: string | undefined
 }
 
 /** The row of a catalogue page: what the HTML or the last visit left shows at once, the backend has the last word. */
@@ -35,6 +38,10 @@ export class PromoPageStore {
 
   start(): void {
     if (!this.read(this.deps.written)) void this.load()
+  }
+
+  get title(): string | undefined {
+    return this.row?.title ?? this.deps.knownTitle
   }
 
   get status(): 'loading' | 'ready' | 'missing' | 'failed' {
@@ -61,7 +68,9 @@ export class PromoPageStore {
 
   private fail({ status, msg }: ApiError): void {
     runInAction(() => {
-      this.isMissing = status === NOT_FOUND || status === 400
+      // Offline the build decides what is a page at all (product.md Landing).
+      const isKnown = this.row !== undefined || this.deps.knownTitle !== undefined
+      this.isMissing = REFUSED.includes(status) || !isKnown
       this.error = msg
     })
   }

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { firstScreen } from '@/platform/firstScreen'
 import { storage } from '@/platform/storage'
 import type { Stores } from '@/stores/Stores'
+import { knownTitleOf } from '../models/knownTitles'
 import { PromoPageStore } from './PromoPageStore'
 
 const writtenSchema = v.object({ page: v.unknown() })
@@ -13,6 +14,11 @@ export const openPromoPage = (
   preview: string | undefined,
 ): PromoPageStore => {
   const written = v.safeParse(writtenSchema, firstScreen.data())
-  const deps = { call, storage: storage.local, written: written.success ? written.output.page : undefined }
+  const deps = {
+    call,
+    storage: storage.local,
+    written: written.success ? written.output.page : undefined,
+    knownTitle: knownTitleOf(slug),
+  }
   return new PromoPageStore(deps, slug, preview)
 }

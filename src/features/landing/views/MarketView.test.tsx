@@ -30,6 +30,9 @@ const CONTENT: Answer = flat({
   },
 })
 
+/** What config/constants writes into a build. */
+process.env['PROMO_TITLES'] = JSON.stringify({ [SLUG]: '钻石高端班' })
+
 beforeEach(() => {
   jest.useFakeTimers()
   for (const key of storage.local.keys()) storage.local.remove(key)

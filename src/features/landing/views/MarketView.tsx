@@ -15,13 +15,13 @@ export const MarketView = observer(function MarketView() {
   const { given, describe } = useRoute()
   const slug = given['slug'] ?? ''
   const page = usePageStore(() => openPromoPage(stores, slug, given['preview']))
-  const { row, status } = page
+  const { row, status, title } = page
   useEffect(() => {
     if (status === 'missing') void stores.navigator.replace('productList')
   }, [status])
   useEffect(() => {
-    if (row) describe({ title: row.title, share: row.share })
-  }, [row])
+    if (title) describe({ title, ...(row && { share: row.share }) })
+  }, [title, row])
   if (status === 'failed') return <Failure message={page.error} onRetry={() => void page.load()} />
   if (!row) return <Skeleton variant="landing" />
   return <LandingView page={promoLandingPage(row)} address={`/market/${slug}`} />
