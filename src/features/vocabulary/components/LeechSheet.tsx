@@ -41,7 +41,7 @@ const LeechHelp = observer(function LeechHelp({ word }: { readonly word: string 
   const { senses, confusable, root, example } = detail
   return (
     <View className="leech">
-      <View className="leech__note">换个办法记：对比、拆词、读例句。也可以先放一放，过几天再来。</View>
+      <View className="leech__note">换个办法记：对比、拆词、读例句，也可以让它歇几天。</View>
       <View className="leech__pair">
         <View className="leech__side">
           <View className="vocab__word">{detail.word}</View>
