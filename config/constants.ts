@@ -16,6 +16,9 @@ const NAMES = [
   'TARO_APP_SWITCH_SITE',
   'TARO_APP_SMART_TEACHER_HOSTS',
   'TARO_APP_JUMP_HOSTS',
+  'TARO_APP_DOWNLOAD_IOS',
+  'TARO_APP_DOWNLOAD_ANDROID',
+  'TARO_APP_DOWNLOAD_PAGE',
 ] as const
 
 /** A mini-program has no origin of its own: without a setting it talks to the backend of this machine. */

@@ -7,6 +7,7 @@ import { useStores } from '@/stores/useStores'
 import { Failure } from '@/ui/Failure'
 import { Skeleton } from '@/ui/Skeleton'
 import { openPromoPage } from '../stores/openPromoPage'
+import { PromoPart } from '../parts/PromoPart'
 import { LandingView } from './LandingView'
 
 /** /market/:slug: every page of the promo catalogue. An unknown slug leads to the shop (seed §2, §8). */
@@ -24,5 +25,9 @@ export const MarketView = observer(function MarketView() {
   }, [title, row])
   if (status === 'failed') return <Failure message={page.error} onRetry={() => void page.load()} />
   if (!row) return <Skeleton variant="landing" />
-  return <LandingView page={promoLandingPage(row)} address={`/market/${slug}`} />
+  return (
+    <LandingView page={promoLandingPage(row)} address={`/market/${slug}`}>
+      <PromoPart row={row} />
+    </LandingView>
+  )
 })

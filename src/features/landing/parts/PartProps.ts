@@ -1,0 +1,6 @@
+import type { PromoPage } from '@/contracts/content/promoPages'
+
+/** What every working part is given: the row of its page. */
+export interface PartProps {
+  readonly row: PromoPage
+}

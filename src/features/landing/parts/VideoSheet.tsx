@@ -1,0 +1,30 @@
+import { apiMessages } from '@/api/apiMessages'
+import { useStores } from '@/stores/useStores'
+import { useLazy } from '@/ui/useLazy'
+
+interface VideoSheetProps {
+  /** The clip; nothing shows without one. */
+  readonly vid: string | undefined
+  /** The public path under which watching is kept. */
+  readonly address: string
+  readonly onClose: () => void
+}
+
+/** The player of the landing pages over a part; it loads with the first clip. */
+export function VideoSheet({ vid, address, onClose }: VideoSheetProps) {
+  const { tracker, ui } = useStores()
+  const fail = (): void => {
+    ui.say(apiMessages.offline)
+    onClose()
+  }
+  const overlay = useLazy(vid !== undefined, () => import('../components/VideoOverlay'), fail)
+  if (vid === undefined || !overlay) return null
+  return (
+    <overlay.VideoOverlay
+      key={vid}
+      vid={vid}
+      onClose={onClose}
+      onWatched={(duration) => tracker.dwell(address, `video:${vid}`, duration)}
+    />
+  )
+}

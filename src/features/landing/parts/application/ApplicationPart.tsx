@@ -1,0 +1,60 @@
+import { View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+import { usePageStore } from '@/stores/usePageStore'
+import { useStores } from '@/stores/useStores'
+import { Button } from '@/ui/Button'
+import { Card } from '@/ui/Card'
+import { Icon } from '@/ui/Icon'
+import { Steps } from '@/ui/Steps'
+import { TextLink } from '@/ui/TextLink'
+import { Asked } from '../Asked'
+import { dayText } from '../dayText'
+import type { PartProps } from '../PartProps'
+import { applicationOf } from './applicationOf'
+
+/** The way from an application to its end, and where the visitor's own stands. */
+export const ApplicationPart = observer(function ApplicationPart({ row }: PartProps) {
+  const stores = useStores()
+  const { session, loginFlow } = stores
+  const asked = usePageStore(() => new Asked(stores))
+  const { title, pitch, button, needsSchool, steps } = applicationOf(row)
+  // The three pages about campus managers are one application.
+  const key = `application:${row.family === 'campus-manager' ? row.family : row.slug}`
+  const sentAt = asked.times.get(key)
+  const look = async (): Promise<void> => {
+    if (await loginFlow.require()) await asked.load()
+  }
+  return (
+    <View className="part__stack">
+      <Card>
+        <View className="part__stack">
+          <View className="part__title">{sentAt === undefined ? title : '已收到你的申请'}</View>
+          {sentAt === undefined ? (
+            <>
+              <View className="part__note">{pitch}</View>
+              <Button
+                block
+                size="l"
+                onPress={() => void asked.ask(key, title, { vacation: needsSchool })}
+                testId="apply"
+              >
+                {button}
+              </Button>
+              {session.isLoggedIn ? null : (
+                <TextLink onPress={() => void look()}>投递过？登录看进度</TextLink>
+              )}
+            </>
+          ) : (
+            <View className="part__row">
+              <Icon name="done" />
+              <View>{dayText(sentAt)} 投递，请留意电话</View>
+            </View>
+          )}
+        </View>
+      </Card>
+      <Card>
+        <Steps direction="column" label="申请步骤" current={sentAt === undefined ? 0 : 1} items={steps} />
+      </Card>
+    </View>
+  )
+})

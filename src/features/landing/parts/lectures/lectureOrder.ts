@@ -1,0 +1,36 @@
+import type { Lecture } from '@/contracts/promo/lectures'
+import type { PromoPage } from '@/contracts/content/promoPages'
+
+export const ALL_TOPICS = '全部'
+
+const isOver = ({ at, minutes }: Lecture, now: number): boolean => now >= at + minutes * 60_000
+
+/** Those to come, the next first, then those that are over, the latest first. */
+export const lectureOrder = (list: readonly Lecture[], now: number) => {
+  const coming = list.filter((one) => !isOver(one, now)).sort((one, other) => one.at - other.at)
+  const over = list.filter((one) => isOver(one, now)).sort((one, other) => other.at - one.at)
+  return { coming, over }
+}
+
+export const topicsOf = (list: readonly Lecture[]): readonly string[] => [
+  ALL_TOPICS,
+  ...new Set(list.map(({ topic }) => topic)),
+]
+
+/** The topic of pages whose row names no subject, by a part of the slug. */
+const TOPIC_OF_SLUG: readonly (readonly [RegExp, string])[] = [
+  [/^career-/, '职业规划'],
+  [/plan/, '规划'],
+  [/major/, '专业课'],
+  [/school/, '择校'],
+  [/retake/, '二战'],
+  [/work/, '在职'],
+  [/graduate/, '复试'],
+  [/parents/, '家长'],
+]
+
+/** Which topic a page opens with: its subject, what its slug names, or all. */
+export const topicOf = ({ slug, subject }: PromoPage, topics: readonly string[]): string => {
+  const named = subject ?? TOPIC_OF_SLUG.find(([pattern]) => pattern.test(slug))?.[1]
+  return named !== undefined && topics.includes(named) ? named : ALL_TOPICS
+}

@@ -1,0 +1,169 @@
+import { makeAutoObservable, runInAction } from 'mobx'
+import * as v from 'valibot'
+import { ApiError } from '@/api'
+import { handInTest } from '@/contracts/promo/handInTest'
+import { paperReport, startTest, type Paper } from '@/contracts/promo/papers'
+import { newId } from '@/lib/newId'
+import type { KeyValueStore } from '@/platform/storage'
+import type { Stores } from '@/stores/Stores'
+
+const keptSchema = v.object({
+  attemptId: v.string(),
+  ticket: v.string(),
+  startedAt: v.number(),
+  endsAt: v.number(),
+  /** The backend's clock minus the device's, in milliseconds. */
+  skewMs: v.number(),
+  answers: v.array(v.nullable(v.number())),
+  /** How long it took, once it was handed in. */
+  seconds: v.nullable(v.number()),
+})
+type Kept = v.InferOutput<typeof keptSchema>
+
+/** Where a test stands: not begun, being written, handed in and on its way. */
+export type TestPhase = 'ready' | 'writing' | 'handedIn'
+
+interface TimedTestDeps extends Pick<Stores, 'call' | 'outbox' | 'session' | 'loginFlow'> {
+  readonly storage: KeyValueStore
+  now(): number
+}
+
+/** A test against the backend's clock. Every answer is kept on the device at once, until the backend has the test. */
+export class TimedTest {
+  at = 0
+  error = ''
+  isBusy = false
+  private kept: Kept | undefined
+
+  constructor(
+    private readonly deps: TimedTestDeps,
+    readonly paper: Paper,
+  ) {
+    this.kept = this.recall()
+    makeAutoObservable<this, 'deps'>(this, { deps: false, paper: false }, { autoBind: true })
+  }
+
+  get phase(): TestPhase {
+    if (!this.kept) return 'ready'
+    return this.kept.seconds === null ? 'writing' : 'handedIn'
+  }
+
+  get endsAt(): number {
+    return this.kept?.endsAt ?? 0
+  }
+
+  get skewMs(): number {
+    return this.kept?.skewMs ?? 0
+  }
+
+  get attemptId(): string {
+    return this.kept?.attemptId ?? ''
+  }
+
+  get isOver(): boolean {
+    return this.kept !== undefined && this.deps.now() + this.skewMs >= this.kept.endsAt
+  }
+
+  /** The numbers of the questions without an answer, from 0. */
+  get unanswered(): readonly number[] {
+    return this.paper.questions.map(({ no }) => no).filter((no) => this.answerOf(no) === null)
+  }
+
+  answerOf(no: number): number | null {
+    return this.kept?.answers[no] ?? null
+  }
+
+  async begin(): Promise<void> {
+    if (this.isBusy) return
+    await this.work(async () => {
+      const input = { params: { paperId: this.paper.paperId }, body: { attemptId: newId() } }
+      const { attemptId, ticket, now, endsAt } = await this.deps.call(startTest, input, { quiet: true })
+      const answers = this.paper.questions.map(() => null)
+      const skewMs = now - this.deps.now()
+      runInAction(() => {
+        this.at = 0
+        this.keep({ attemptId, ticket, startedAt: now, endsAt, skewMs, answers, seconds: null })
+      })
+    })
+  }
+
+  choose(no: number, option: number): void {
+    if (!this.kept || this.phase !== 'writing' || this.isOver) return
+    this.keep({ ...this.kept, answers: this.kept.answers.map((old, index) => (index === no ? option : old)) })
+  }
+
+  goTo(no: number): void {
+    this.at = Math.min(Math.max(no, 0), this.paper.questions.length - 1)
+  }
+
+  /** Hands the test in: the login comes first, then the outbox. True when the backend has the report. */
+  async handIn(): Promise<boolean> {
+    if (!this.kept || !(await this.deps.loginFlow.require())) return false
+    if (this.kept.seconds === null) {
+      const end = Math.min(this.deps.now() + this.kept.skewMs, this.kept.endsAt)
+      this.keep({ ...this.kept, seconds: Math.max(0, Math.round((end - this.kept.startedAt) / 1000)) })
+    }
+    return this.deliver()
+  }
+
+  /** Sends what was handed in; the copy on the device goes when the backend shows the report of it. */
+  async deliver(): Promise<boolean> {
+    const { session, outbox, loginFlow } = this.deps
+    if (!this.kept || this.kept.seconds === null || this.isBusy) return false
+    if (!session.isLoggedIn && !(await loginFlow.require())) return false
+    const { attemptId, ticket, answers, seconds } = this.kept
+    const { paperId } = this.paper
+    return this.work(async () => {
+      const params = { uid: session.uid, attemptId }
+      await outbox.add(handInTest.id, { params, body: { paperId, ticket, seconds, answers } })
+      const report = await this.deps.call(
+        paperReport,
+        { params: { uid: session.uid, paperId }, query: { attempt: attemptId } },
+        { quiet: true },
+      )
+      if (report) this.forget()
+      return report !== null
+    })
+  }
+
+  /** Begins anew: what was written and not handed in is given up. */
+  forget(): void {
+    this.kept = undefined
+    this.deps.storage.remove(this.key)
+  }
+
+  private async work<T>(run: () => Promise<T>): Promise<T | false> {
+    this.isBusy = true
+    this.error = ''
+    try {
+      return await run()
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error
+      runInAction(() => {
+        this.error = error.msg
+      })
+      return false
+    } finally {
+      runInAction(() => {
+        this.isBusy = false
+      })
+    }
+  }
+
+  private get key(): string {
+    return `paper-test:${this.paper.paperId}`
+  }
+
+  private keep(kept: Kept): void {
+    this.kept = kept
+    this.deps.storage.set(this.key, JSON.stringify(kept))
+  }
+
+  private recall(): Kept | undefined {
+    try {
+      return v.parse(keptSchema, JSON.parse(this.deps.storage.get(this.key) ?? 'null'))
+    } catch {
+      return undefined
+    }
+  }
+}
