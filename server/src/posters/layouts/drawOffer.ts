@@ -8,6 +8,9 @@ type Offer = Extract<Poster, { layout: 'offer' }>
 
 const TICKET = 258
 
+/** What costs nothing is no offer for a limited time. */
+const labelOf = ({ price }: Offer): string => (Number(price) === 0 ? '免费领取' : '限时优惠')
+
 const ticket = (poster: Offer, top: number, theme: Theme): string => {
   const middle = top + TICKET
   const unit = poster.unit ?? '元'
@@ -16,7 +19,7 @@ const ticket = (poster: Offer, top: number, theme: Theme): string => {
   const original = poster.original ? `原价 ${poster.original}${unit}` : ''
   const strike = measureText(original) * 28
   return [
-    line('限时优惠', WIDTH / 2, top + 58, {
+    line(labelOf(poster), WIDTH / 2, top + 58, {
       size: 30,
       fill: theme.onAccent,
       weight: 600,
