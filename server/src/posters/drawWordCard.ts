@@ -5,7 +5,7 @@ import { fittingSize } from './measureText'
 import { box, gradient, line, tag, WIDTH } from './svg'
 
 const HEIGHT = 1100
-const CODE = 180
+const CODE = 240
 const FONT = "-apple-system,'PingFang SC','Noto Sans SC','Noto Sans CJK SC','Microsoft YaHei',sans-serif"
 const COLOURS = { sky: ['#2f5bea', '#5b84ff'], ink: '#131a26', soft: '#5c677a', on: '#ffffff' } as const
 const NAME_WIDTH = 560
@@ -48,8 +48,8 @@ export const drawWordCard = (result: SharedResult, link: string, width = WIDTH):
       figure(String(known), '已掌握的词', 530, 580),
       tag('path', { d: `M88 680H${WIDTH - 88}`, stroke: '#e2e7ef', 'stroke-width': 2 }),
       tag('g', { transform: 'translate(88 730)' }, drawQrCard(link, CODE)),
-      line('扫一扫，和我一起背', 310, 810, { size: 34, fill: COLOURS.ink, weight: 700 }),
-      line('按考试日期排好每一天', 310, 862, { size: 28, fill: COLOURS.soft }),
+      line('扫一扫，和我一起背', 360, 850, { size: 34, fill: COLOURS.ink, weight: 700 }),
+      line('按考试日期排好每一天', 360, 904, { size: 28, fill: COLOURS.soft }),
     ].join(''),
   )
 }

@@ -20,7 +20,7 @@ const keepSending = (stores: Stores): void => {
 }
 
 /** The vocabulary of the learner who is logged in: one for all pages, another one after a change of user. */
-export const vocabularyOf = (stores: Stores): Vocabulary => {
+const vocabularyOf = (stores: Stores): Vocabulary => {
   const known = made.get(stores)
   if (known?.uid === stores.session.uid) return known
   const fresh = new Vocabulary({

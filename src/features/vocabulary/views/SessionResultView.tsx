@@ -20,6 +20,8 @@ import { useVocabulary } from '../stores/useVocabulary'
 import '../vocabulary.scss'
 
 const WEEK = 7
+/** Percent of right answers that deserve praise. */
+const WELL = 70
 
 /** /spword/spword-result: what today's session was, when its words come back, and the way to show it. */
 export const SessionResultView = observer(function SessionResultView() {
@@ -47,7 +49,9 @@ const Result = observer(function Result() {
   return (
     <View className="vocab">
       <Card testId="session-result">
-        <View className="vocab__title vocab__ask">今天背了 {words} 个词，做得好</View>
+        <View className="vocab__title vocab__ask">
+          今天背了 {words} 个词，{accuracy >= WELL ? '做得好' : '明天会更熟'}
+        </View>
         <View className="vocab__stats">
           <Stat label="正确率" value={accuracy} unit="%" />
           <Stat label="用时" value={durationText(seconds)} />
