@@ -16,7 +16,9 @@ export const renderIn = (
 ): RenderResult =>
   render(
     <StoresContext.Provider value={stores}>
-      <RouteContext.Provider value={{ id, row: routeOf(id), given, describe: () => undefined }}>{view}</RouteContext.Provider>
+      <RouteContext.Provider value={{ id, row: routeOf(id), given, describe: () => undefined }}>
+        {view}
+      </RouteContext.Provider>
     </StoresContext.Provider>,
   )
 

@@ -1,11 +1,3 @@
-/** A picture of a first screen, with its natural size. */
-export interface FirstPicture {
-  readonly src: string
-  readonly alt: string
-  readonly width: number
-  readonly height: number
-}
-
 /** What the backend writes into the HTML of an address, beside the app: public things only. */
 export interface FirstScreen {
   readonly title: string

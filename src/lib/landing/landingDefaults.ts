@@ -4,7 +4,7 @@ import type { LandingPage, LandingTabView } from './LandingPage'
 export const single = (template: string): readonly LandingTabView[] => [{ key: template, text: '', template }]
 
 /** The button of most promo pages (seed §2). */
-export const limitedOffer = { text: '获取限时优惠', action: 'buy' } as const
+const limitedOffer = { text: '获取限时优惠', action: 'buy' } as const
 
 /** The key under which a page without tabs keeps its pictures. */
 export const ONLY_TAB = 'main'
