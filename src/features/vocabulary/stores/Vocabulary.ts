@@ -61,7 +61,7 @@ export class Vocabulary {
     this.details.open()
     const plan = this.plan.plan ?? (await this.plan.load())
     if (!plan) return null
-    await this.book.open(plan.bookId)
+    await Promise.all([this.log.ready(), this.book.open(plan.bookId)])
     void this.refresh()
     return plan
   }
@@ -70,7 +70,7 @@ export class Vocabulary {
   async openBook(): Promise<void> {
     this.log.open()
     this.details.open()
-    await this.book.open(await this.bookId())
+    await Promise.all([this.log.ready(), this.book.open(await this.bookId())])
   }
 
   /** The book of the plan, or the first one there is. */

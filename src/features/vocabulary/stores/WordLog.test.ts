@@ -83,6 +83,19 @@ describe('the log on the device', () => {
     expect(states(log).map(({ word }) => word)).toEqual(['abandon', 'zeal'])
   })
 
+  it('waits on a new device until it knows what other devices did, and then needs no network', async () => {
+    const other = { kind: 'review', id: 'mh2wq3k0-bbbbbbbb', at: NOW, device: 'bbbbbbbb', word: 'zeal' }
+    const event = { ...other, grade: 3, source: 'card', proved: true, took: 5, due: NOW + 9e7 }
+    const { open, network } = world({ [FETCH]: cut })
+    await expect(through(open().ready())).rejects.toThrow()
+    network.answers[FETCH] = ok({ events: [event], cursor: 1, more: false })
+    await through(open().ready())
+    network.answers[FETCH] = cut
+    const again = open()
+    await through(again.ready())
+    expect(states(again).map(({ word }) => word)).toEqual(['zeal'])
+  })
+
   it('folds many answers into a snapshot, from which it opens the same', async () => {
     const { open, storage } = world()
     const log = open()

@@ -101,9 +101,19 @@ export class WordLog {
     this.cursor = kept.cursor
     this.log.add(kept.events)
     this.loose = kept.events.length
-    this.lastAt = kept.events.reduce((last, { at }) => Math.max(last, at), 0)
+    this.lastAt = [...this.log.states.values()].reduce((last, state) => Math.max(last, state.lastReview), 0)
+    this.lastAt = kept.events.reduce((last, { at }) => Math.max(last, at), this.lastAt)
     this.unsentCount = this.deps.shelf.unsent().length
     this.version += 1
+  }
+
+  /**
+   * Opens the log; where this device has nothing of it yet, only once the backend has told what other devices did: words
+   * learned there must not come as new ones here. Throws when it cannot be asked.
+   */
+  async ready(): Promise<void> {
+    this.open()
+    if (this.cursor === 0 && this.log.words().length === 0) await this.fetch()
   }
 
   /** Keeps an event on the device and lets it count. */
@@ -143,7 +153,10 @@ export class WordLog {
 
   /** Folds loose events into the snapshot when they have become many; for moments when nobody waits. */
   tidy(): void {
-    if (this.loose < MOST_LOOSE) return
+    if (this.loose >= MOST_LOOSE) this.save()
+  }
+
+  private save(): void {
     if (this.deps.shelf.save(this.log.snapshot(), this.cursor)) this.loose = this.deps.shelf.unsent().length
   }
 
@@ -185,19 +198,24 @@ export class WordLog {
   private async fetch(): Promise<void> {
     const { call, uid } = this.deps
     let found = 0
+    let isNews = false
     for (let more = true; more;) {
       const query = { after: this.cursor, size: FETCH_SIZE }
       const part = await call(reviews, { params: { uid }, query }, { quiet: true })
       more = part.more
       found += part.events.length
-      runInAction(() => this.take(part.events, part.cursor))
+      isNews = runInAction(() => this.take(part.events, part.cursor)) || isNews
     }
     this.loose += found
-    this.tidy()
+    if (isNews) this.save()
+    else this.tidy()
   }
 
-  private take(events: readonly VocabularyEvent[], cursor: number): void {
+  /** Whether the events were news to this device. */
+  private take(events: readonly VocabularyEvent[], cursor: number): boolean {
     this.cursor = cursor
-    if (this.log.add(events).length > 0) this.version += 1
+    const isNews = this.log.add(events).length > 0
+    if (isNews) this.version += 1
+    return isNews
   }
 }
