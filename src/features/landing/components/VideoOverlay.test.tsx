@@ -1,0 +1,79 @@
+import { fireEvent, screen } from '@testing-library/react'
+import { fakeVideo } from '@/platform/video'
+import { cut, ok } from '../../../../tests/builders/scriptedNetwork'
+import { fakeStores } from '../../../../tests/builders/fakeStores'
+import { arrive, renderIn } from '../../../../tests/builders/renderIn'
+import { VideoOverlay } from './VideoOverlay'
+
+const CALL = 'GET /course/v1/videos/v1'
+const CLIP = ok({ vid: 'v1', title: '第一讲', url: '/media/v1.mp4', poster: '/media/v1.webp', seconds: 24 })
+
+beforeEach(() => {
+  jest.useFakeTimers()
+  fakeVideo.commands = []
+})
+afterEach(() => jest.useRealTimers())
+
+const open = async () => {
+  const world = fakeStores({ answers: { [CALL]: CLIP } })
+  const [onClose, onWatched] = [jest.fn(), jest.fn()]
+  const view = renderIn(
+    world.stores,
+    <VideoOverlay vid="v1" onClose={onClose} onWatched={onWatched} />,
+    'superForum',
+    { id: '26' },
+  )
+  await arrive()
+  return { ...world, ...view, onClose, onWatched }
+}
+const player = () => screen.getByLabelText('第一讲')
+
+describe('the player over a landing page (seed §4)', () => {
+  it('shows the clip with its title and first picture, quieter than the rest of the world', async () => {
+    await open()
+    expect(screen.getByText('第一讲')).toBeTruthy()
+    expect(player().getAttribute('src')).toBe('/media/v1.mp4')
+    expect(player().getAttribute('poster')).toBe('/media/v1.webp')
+    expect((player() as HTMLVideoElement).volume).toBeCloseTo(0.3)
+  })
+
+  it.each(['关闭', '关闭视频'])('closes by “%s”', async (name) => {
+    const { onClose } = await open()
+    fireEvent.click(screen.getByRole('button', { name }))
+    expect(onClose).toHaveBeenCalledTimes(1)
+  })
+
+  it('stops playing when it goes away, and says how long was watched', async () => {
+    const { unmount, onWatched } = await open()
+    fireEvent.play(player())
+    await arrive(3200)
+    fireEvent.pause(player())
+    await arrive(5000)
+    unmount()
+    expect(onWatched.mock.calls).toEqual([[3000]])
+    expect(fakeVideo.commands).toEqual(['landing-video: pause'])
+  })
+
+  it('says nothing of a clip that was only looked at', async () => {
+    const { unmount, onWatched } = await open()
+    unmount()
+    expect(onWatched).not.toHaveBeenCalled()
+  })
+
+  it('says that a clip could not be loaded, and tries again', async () => {
+    const world = fakeStores({ answers: { [CALL]: cut } })
+    renderIn(
+      world.stores,
+      <VideoOverlay vid="v1" onClose={jest.fn()} onWatched={jest.fn()} />,
+      'superForum',
+      {
+        id: '26',
+      },
+    )
+    await arrive(3000)
+    world.network.answers[CALL] = CLIP
+    fireEvent.click(screen.getByRole('button', { name: /重/ }))
+    await arrive()
+    expect(player()).toBeTruthy()
+  })
+})
