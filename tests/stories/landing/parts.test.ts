@@ -16,7 +16,7 @@ const optionOf = (no: number): string => {
 const answer = async (app: Driver, from: number, to: number): Promise<void> => {
   for (let no = from; no < to; no++) {
     await app.sees(`第 ${no + 1} / ${maths.questions.length} 题`)
-    await app.tap({ start: optionOf(no) })
+    await app.tap(optionOf(no))
     await app.tap({ role: 'button', name: '下一题' })
   }
 }
@@ -34,7 +34,7 @@ const leaveLead = async (app: Driver): Promise<void> => {
 story('a paper is practised with its key after each answer, and goes on where it was left', async (app) => {
   await app.open(`/market/paper-practice${PAPER}`)
   await app.sees('第 1 / 12 题')
-  await app.tap({ start: optionOf(0) })
+  await app.tap(optionOf(0))
   await app.sees('答对了')
   await app.tap({ role: 'button', name: '下一题' })
   await app.sees('第 2 / 12 题')

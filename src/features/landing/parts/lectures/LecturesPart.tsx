@@ -91,8 +91,8 @@ const Programme = observer(function Programme({ row, list, now }: ProgrammeProps
 })
 
 function LectureCell({ lecture, action }: { readonly lecture: Lecture; readonly action: ReactNode }) {
-  const { title, teacher, at, minutes } = lecture
-  return <Cell title={title} note={`${teacher} · ${dayText(at)} · ${minutes}分钟`} value={action} />
+  const { title, teacher, at } = lecture
+  return <Cell title={title} note={`${dayText(at)} · ${teacher}`} value={action} />
 }
 
 const Reserve = observer(function Reserve({
