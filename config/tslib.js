@@ -22,7 +22,7 @@ export const __rest = (source, names) =>
 
 const methodOrHolder = (receiver, state, kind, fn) => {
   if (kind === 'm') return fn
-  if (kind === 'a') return fn?.call(receiver)
+  if (kind === 'a') return fn ? fn.call(receiver) : undefined
   return fn ? fn.value : state.get(receiver)
 }
 
