@@ -1,10 +1,9 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { teacherCard, type TeacherCard } from '@/contracts/base/promotions'
-import { clipboard } from '@/platform/clipboard'
-import { imageSaver } from '@/platform/image'
 import { Resource } from '@/stores/Resource'
 import { siteConfig } from '@/stores/siteConfig'
+import { TeacherContact } from '@/stores/TeacherContact'
 import type { DialogRequest } from '@/stores/UiStore'
 import { usePageStore } from '@/stores/usePageStore'
 import { useStores } from '@/stores/useStores'
@@ -58,16 +57,7 @@ interface CardProps {
 function Card({ card, goodsId, onClose }: CardProps) {
   const { ui, client, navigator } = useStores()
 
-  const save = async (url: string): Promise<void> => {
-    const outcome = await imageSaver.save(url)
-    if (outcome === 'saved') ui.say('已保存到相册')
-    if (outcome === 'refused') ui.say('没有保存成功，请允许访问相册后再试')
-    if (outcome === 'press') ui.say('长按二维码即可保存')
-  }
-  const copy = async (wechatId: string): Promise<void> => {
-    ui.say((await clipboard.write(wechatId)) ? '微信号已复制' : '复制失败，请长按选择')
-  }
-
+  const contact = new TeacherContact(ui)
   return (
     <View className="qr-card">
       <View className="qr-card__teacher">
@@ -78,10 +68,10 @@ function Card({ card, goodsId, onClose }: CardProps) {
       </View>
       <View className="qr-card__hint">长按保存/识别二维码</View>
       <View className="qr-card__actions">
-        <Button kind="soft" onPress={() => void save(siteConfig.apiBase + card.qrUrl)}>
+        <Button kind="soft" onPress={() => void contact.saveCode(siteConfig.apiBase + card.qrUrl)}>
           保存二维码
         </Button>
-        <Button kind="soft" onPress={() => void copy(card.wechatId)}>
+        <Button kind="soft" onPress={() => void contact.copyId(card.wechatId)}>
           复制微信号
         </Button>
       </View>

@@ -36,5 +36,5 @@ export const landingRoutes = defineRoutes({
   },
   violetGold: { path: '/violet-gold', title: '紫金课程', page: 'landing/promo' },
   middlePrimary: { path: '/middle-primary', title: '中级会员', page: 'landing/promo' },
-  wm: { path: '/wm', title: '微信名片' },
+  wm: { path: '/wm', title: '微信名片', page: 'landing/wm' },
 })

@@ -98,3 +98,11 @@ story('a picture that is gone shows what it says instead', async (app) => {
   await app.tap('品牌实力')
   await app.sees('陪你走完考研这条路，计划具体到今天，练习回到错题，数字诚实')
 })
+
+story('the card of a teacher can be kept and copied', async (app) => {
+  await app.open('/wm?promotionId=127')
+  await app.hasTitle('微信名片')
+  await app.sees('长按保存/识别二维码')
+  await app.sees('保存二维码')
+  await app.sees('复制微信号')
+})
