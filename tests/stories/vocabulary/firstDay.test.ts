@@ -10,7 +10,7 @@ story('a learner plans, studies the first words and shows the result', async (ap
   await app.tap({ role: 'button', name: '就这样，开始' })
   await app.sees('今日新词')
   await app.tap({ role: 'button', name: '开始背单词' })
-  await app.isAt('/spword/memory')
+  await app.sees('第一次见')
   await app.tap('认识')
   await app.sees('它是什么意思？')
   await app.tap('不确定，看答案')

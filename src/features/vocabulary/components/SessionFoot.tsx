@@ -18,7 +18,7 @@ const hintOf = (session: MemorySession): string => {
   const { card, pending, previews, mistaken } = session
   const part = partOf(session)
   if (part === 'reveal') return '想一想它的意思'
-  if (part === 'grade') return card?.isNew ? '第一次见，你认识它吗？' : '你刚才想起来了吗？'
+  if (part === 'grade') return card?.isNew ? '第一次见，想得起它的意思吗？' : '你刚才想起来了吗？'
   if (part === 'proof' || pending === undefined) return ''
   const preview = previews[pending - 1]
   const start = mistaken === undefined ? '记住它，' : '选错了，记住它，'
