@@ -1,3 +1,4 @@
+import { RichTable } from '../richTable'
 import './RichText.scss'
 
 /** A block of text that an author wrote: a closed list, so no markup is ever interpreted. */
@@ -47,37 +48,5 @@ function RichList({ ordered, items }: { readonly ordered: boolean; readonly item
         </li>
       ))}
     </List>
-  )
-}
-
-interface RichTableProps {
-  readonly head: readonly string[]
-  readonly rows: readonly (readonly string[])[]
-}
-
-function RichTable({ head, rows }: RichTableProps) {
-  return (
-    <table className="yt-rich__table">
-      <thead>
-        <tr className="yt-rich__row yt-rich__row--head">
-          {head.map((cell) => (
-            <th key={cell} className="yt-rich__cell">
-              {cell}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map((row) => (
-          <tr key={row.join()} className="yt-rich__row">
-            {row.map((cell, index) => (
-              <td key={index} className="yt-rich__cell">
-                {cell}
-              </td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    </table>
   )
 }

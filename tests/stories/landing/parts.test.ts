@@ -72,6 +72,7 @@ story(
     await app.cutNetwork()
     await app.tap({ role: 'button', name: '确认交卷' })
     await app.sees('答卷已保存')
+    await app.sees('网络不给力，请检查网络后重试，答案都在这台设备上')
     await app.restoreNetwork()
     await app.tap({ role: 'button', name: '再试一次' })
     await app.sees('对 2 题，共 12 题')

@@ -37,10 +37,10 @@ export const AudioControls = observer(function AudioControls({
           <Button kind="ghost" label="前进10秒" onPress={() => session.step(1)}>
             +10
           </Button>
-          <Button kind="soft" onPress={() => session.choose(session.index + 1)}>
-            下一组
-          </Button>
         </View>
+        <Button block kind="soft" onPress={() => session.choose(session.index + 1)}>
+          下一组
+        </Button>
         <Segmented
           label="播放速度"
           items={RATES.map((one) => ({ key: String(one), text: `${one}×` }))}
