@@ -10,7 +10,7 @@ export type AppSystem = 'ios' | 'android'
 const NAMES: Readonly<Record<AppSystem, string>> = { ios: 'App Store 下载', android: '安卓下载' }
 
 /** The system of a phone by its browser; a desk has neither. */
-export const systemOf = (userAgent: string): AppSystem | undefined => {
+const systemOf = (userAgent: string): AppSystem | undefined => {
   if (/iPhone|iPad|iPod|Macintosh.*Mobile/i.test(userAgent)) return 'ios'
   return /Android|HarmonyOS/i.test(userAgent) ? 'android' : undefined
 }
