@@ -118,7 +118,7 @@ describe('Navigator', () => {
 
   it('leads unknown addresses to their fallback (seed §8)', async () => {
     const { navigator, visits } = world()
-    await navigator.openAddress('/market/nothing?x=1')
+    await navigator.openAddress('/market/nothing/at-all?x=1')
     await navigator.openAddress('/nothing')
     expect(visits).toEqual(['push /product-list?x=1', 'push /error?path=%2Fnothing'])
   })

@@ -12,7 +12,8 @@ export const promoLandingPage = (row: PromoPage): LandingPage => {
     config,
     button,
     goodsId,
-    floating,
+    // Over a part that works they would cover its buttons.
+    floating: row.template === 'pictures' ? floating : [],
     activity,
     stickyOffsetRem,
   }

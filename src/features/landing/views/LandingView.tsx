@@ -1,6 +1,7 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { useEffect, useState, type ReactNode } from 'react'
+import type { ImageItem } from '@/contracts/content/pageContent'
 import type { LandingPage } from '@/lib/landing/LandingPage'
 import { firstScreen } from '@/platform/firstScreen'
 import { scroll } from '@/platform/scroll'
@@ -26,7 +27,7 @@ interface LandingViewProps {
   readonly page: LandingPage
   /** The public path of the page, under which its events are kept. */
   readonly address: string
-  /** What works below the pictures: a test, a mind map, a countdown. */
+  /** What works below the first picture: a test, a mind map, a countdown. */
   readonly children?: ReactNode
 }
 
@@ -71,9 +72,10 @@ export const LandingView = observer(function LandingView({ page, address, childr
           <Failure message={content.error} onRetry={() => void content.load()} />
         ) : null}
         {content.status === 'ready' ? (
-          <TemplateImages images={landing.images} onPress={actions.press} />
-        ) : null}
-        {children}
+          <Pictures images={landing.images} onPress={actions.press} part={children} />
+        ) : (
+          children
+        )}
       </View>
       {row.floating === 'shown' ? <FloatingLinks links={page.floating} onPress={actions.float} /> : null}
       <LandingBottom
@@ -91,5 +93,23 @@ export const LandingView = observer(function LandingView({ page, address, childr
         />
       ) : null}
     </View>
+  )
+})
+
+interface PicturesProps {
+  readonly images: readonly ImageItem[]
+  readonly onPress: (image: ImageItem) => void
+  readonly part: ReactNode
+}
+
+/** A page that works shows its part where the visitor is: right below the first picture. */
+const Pictures = observer(function Pictures({ images, onPress, part }: PicturesProps) {
+  if (!part) return <TemplateImages images={images} onPress={onPress} />
+  return (
+    <>
+      <TemplateImages images={images.slice(0, 1)} onPress={onPress} />
+      {part}
+      <TemplateImages images={images.slice(1)} onPress={onPress} />
+    </>
   )
 })

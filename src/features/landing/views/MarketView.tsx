@@ -27,7 +27,7 @@ export const MarketView = observer(function MarketView() {
   if (!row) return <Skeleton variant="landing" />
   return (
     <LandingView page={promoLandingPage(row)} address={`/market/${slug}`}>
-      <PromoPart row={row} />
+      {row.template === 'pictures' ? null : <PromoPart row={row} />}
     </LandingView>
   )
 })
