@@ -43,6 +43,8 @@ export class LogShelf {
   private readonly unsentPrefix: string
   private readonly sentPrefix: string
   private readonly headKey: string
+  /** What a full device did not take: it is sent all the same, as long as the app is open. */
+  private unkept: readonly VocabularyEvent[] = []
 
   constructor(
     private readonly storage: KeyValueStore,
@@ -55,12 +57,14 @@ export class LogShelf {
 
   /** Keeps an event until the backend has it; false when the device is full. */
   append(event: VocabularyEvent): boolean {
-    return this.storage.set(this.unsentPrefix + event.id, JSON.stringify(event))
+    const isKept = this.storage.set(this.unsentPrefix + event.id, JSON.stringify(event))
+    if (!isKept) this.unkept = [...this.unkept, event]
+    return isKept
   }
 
   /** What the backend does not have yet, oldest first. */
   unsent(): readonly VocabularyEvent[] {
-    return this.eventsUnder(this.unsentPrefix)
+    return [...this.eventsUnder(this.unsentPrefix), ...this.unkept]
   }
 
   /** The backend has these. */
@@ -69,6 +73,8 @@ export class LogShelf {
       this.storage.set(this.sentPrefix + event.id, JSON.stringify(event))
       this.storage.remove(this.unsentPrefix + event.id)
     }
+    const sent = new Set(events.map(({ id }) => id))
+    this.unkept = this.unkept.filter(({ id }) => !sent.has(id))
   }
 
   load(): KeptLog {

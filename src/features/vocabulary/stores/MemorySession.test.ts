@@ -31,6 +31,7 @@ const world = (count = 8) => {
       session: stores.session,
       storage,
       now: () => clock.now,
+      say: () => undefined,
     })
     const session = new MemorySession({
       vocabulary,

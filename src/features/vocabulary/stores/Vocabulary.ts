@@ -17,7 +17,11 @@ import { WordLog } from './WordLog'
 export interface VocabularyDeps extends Pick<Stores, 'call' | 'session'> {
   readonly storage: KeyValueStore
   now(): number
+  /** Tells the learner. */
+  say(text: string): void
 }
+
+const DEVICE_FULL = '手机存储已满，请联网同步后再退出，或先清理存储'
 
 /** Until a plan names one. */
 const FIRST_BOOK_KEY = 'words:first-book'
@@ -48,6 +52,10 @@ export class Vocabulary {
       weights: keptWeights(storage, this.uid),
       shelf: new LogShelf(storage, this.uid),
       now,
+      onFull: () => {
+        deps.say(DEVICE_FULL)
+        void this.log.sync()
+      },
     })
   }
 

@@ -18,6 +18,7 @@ const world = (answers: Record<string, Answer> = {}, storage: KeyValueStore = me
     answers: { [SEND]: ok({ accepted: 1, duplicated: 0, refused: [] }), [FETCH]: nothing, ...answers },
   })
   let now = NOW
+  const full: string[] = []
   const open = (device = 'aaaaaaaa') => {
     const log = new WordLog({
       call: made.stores.call,
@@ -26,11 +27,12 @@ const world = (answers: Record<string, Answer> = {}, storage: KeyValueStore = me
       weights: undefined,
       shelf: new LogShelf(storage, UID),
       now: () => (now += 1000),
+      onFull: () => void full.push(device),
     })
     log.open()
     return log
   }
-  return { ...made, storage, open }
+  return { ...made, storage, open, full }
 }
 const answer = (log: WordLog, word: string, grade: 1 | 2 | 3 | 4 = 3) =>
   log.append({ kind: 'review', word, grade, source: 'card', proved: true, took: 900, due: NOW + 86_400_000 })
@@ -38,6 +40,18 @@ const states = (log: WordLog) =>
   [...log.states.values()].sort((one, other) => (one.word < other.word ? -1 : 1))
 
 describe('the log on the device', () => {
+  it('says that a full device kept nothing, and sends the answer all the same', async () => {
+    const storage: KeyValueStore = { ...memoryStore(), set: () => false }
+    const { open, full, network } = world({}, storage)
+    const log = open()
+    answer(log, 'abandon')
+    expect([full, log.unsentCount]).toEqual([['aaaaaaaa'], 1])
+    await log.sync()
+    const sent = network.requests.filter(({ method }) => method === 'POST')
+    expect(JSON.stringify(sent)).toContain('abandon')
+    expect(log.unsentCount).toBe(0)
+  })
+
   it('has every answer again after the app was killed', () => {
     const { open } = world()
     const log = open()

@@ -24,6 +24,8 @@ interface WordLogDeps {
   readonly weights: readonly number[] | undefined
   readonly shelf: LogShelf
   now(): number
+  /** The device has no room for an answer: it is in memory only, until it is sent. */
+  onFull(): void
 }
 
 /**
@@ -121,7 +123,7 @@ export class WordLog {
     const { device, now, shelf } = this.deps
     const at = nextEventTime(now(), this.lastAt)
     const event = { ...fields, id: eventId(at, device), at, device } as VocabularyEvent
-    shelf.append(event)
+    if (!shelf.append(event)) this.deps.onFull()
     this.lastAt = at
     this.loose += 1
     this.log.add([event])

@@ -41,6 +41,7 @@ const world = async (answers: Record<string, Answer> = {}) => {
     session: stores.session,
     storage,
     now: () => clock.now,
+    say: () => undefined,
   })
   await through(vocabulary.openBook())
   return { stores, network, vocabulary, storage, clock }

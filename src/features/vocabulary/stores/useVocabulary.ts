@@ -28,6 +28,7 @@ const vocabularyOf = (stores: Stores): Vocabulary => {
     session: stores.session,
     storage: storage.local,
     now: () => Date.now(),
+    say: (text) => stores.ui.say(text),
   })
   if (!known) keepSending(stores)
   made.set(stores, fresh)
