@@ -36,7 +36,11 @@ const strayProblems = (content: Content): ContentProblem[] => {
 
 const mapProblems = (content: Content): ContentProblem[] =>
   [...content['mind-maps']].flatMap(([name, { root }]) =>
-    repeated(nodeIds(root)).map((id) => ({ file: `mind-maps/${name}.json`, path: id, reason: 'stands twice' })),
+    repeated(nodeIds(root)).map((id) => ({
+      file: `mind-maps/${name}.json`,
+      path: id,
+      reason: 'stands twice',
+    })),
   )
 
 /** Finds what the working parts of promo pages name and nothing holds. */
