@@ -19,14 +19,18 @@ const eventually = async <T>(ask: () => Promise<T | null>, complaint: () => Prom
   }
 }
 
-/** Runs in the page: brings an element into view and says whether a finger would reach it there. */
+/** Runs in the page: whether a finger reaches an element, where need be after it was brought into the middle. */
 const isReachable = (element: Element): boolean => {
-  const isInView = ({ top, bottom }: DOMRect): boolean => top >= 0 && bottom <= innerHeight
-  if (!isInView(element.getBoundingClientRect()))
-    element.scrollIntoView({ block: 'center', behavior: 'instant' })
-  const { left, top, width, height } = element.getBoundingClientRect()
-  const hit = document.elementFromPoint(left + width / 2, top + height / 2)
-  return hit !== null && (element.contains(hit) || hit.contains(element))
+  const isHit = (): boolean => {
+    const { left, top, width, height } = element.getBoundingClientRect()
+    const hit = document.elementFromPoint(left + width / 2, top + height / 2)
+    return hit !== null && (element.contains(hit) || hit.contains(element))
+  }
+  const { top, bottom } = element.getBoundingClientRect()
+  if (top >= 0 && bottom <= innerHeight && isHit()) return true
+  // Out of view, or under a bar that is fixed at the foot.
+  element.scrollIntoView({ block: 'center', behavior: 'instant' })
+  return isHit()
 }
 
 const describe = (target: Target): string =>
