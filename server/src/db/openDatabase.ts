@@ -5,6 +5,8 @@ import pg from 'pg'
 import type { Database } from './Database'
 import { lockFolder } from './lockFolder'
 
+type OnQuery = (sql: string, params: readonly unknown[]) => void
+
 export interface DatabaseOptions {
   /** A PostgreSQL address; without one the embedded engine runs. */
   readonly url?: string | undefined
@@ -13,10 +15,10 @@ export interface DatabaseOptions {
   /** Starts the embedded engine; a test runner may need its own way to load it. */
   readonly startPglite?: ((folder: string) => Promise<PGlite>) | undefined
   /** Told of every statement before it runs: for metrics and for tests that count queries. */
-  readonly onQuery?: ((sql: string) => void) | undefined
+  readonly onQuery?: OnQuery | undefined
 }
 
-const openPostgres = (url: string, onQuery: (sql: string) => void): Database => {
+const openPostgres = (url: string, onQuery: OnQuery): Database => {
   const pool = new pg.Pool({ connectionString: url, max: 10 })
   // A connection that dies while idle must not take the process with it; the next query opens another.
   pool.on('error', () => undefined)
@@ -24,7 +26,7 @@ const openPostgres = (url: string, onQuery: (sql: string) => void): Database => 
   return { db, engine: 'postgresql', close: () => pool.end() }
 }
 
-const openPglite = async (options: DatabaseOptions, onQuery: (sql: string) => void): Promise<Database> => {
+const openPglite = async (options: DatabaseOptions, onQuery: OnQuery): Promise<Database> => {
   const { folder, startPglite = (where: string) => PGlite.create(where) } = options
   const unlock = folder ? lockFolder(folder) : () => undefined
   const client = await startPglite(folder ?? 'memory://')

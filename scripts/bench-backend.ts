@@ -1,0 +1,117 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { startProcess, type RunningProcess } from '../tests/e2e/harness/startProcess'
+import { backendCases, type BenchCase } from './bench/backendCases'
+import { load, type Round } from './bench/load'
+import { prepareDatabase } from './bench/prepareDatabase'
+import { startPostgres } from './startPostgres'
+
+const BAR = 0.7
+const SECONDS = Number(process.env['BENCH_SECONDS'] ?? 3)
+const ROUNDS = Number(process.env['BENCH_RUNS'] ?? 5)
+const START_BARS = { postgresql: 3000, pglite: 6000 } as const
+
+type Side = 'ours' | 'bare'
+
+const median = (values: readonly number[]): number =>
+  [...values].sort((a, b) => a - b)[values.length >> 1] ?? NaN
+
+let requests = 0
+const next = (): number => (requests += 1)
+
+const servers = (url: string, folder: string, recording: string) => ({
+  ours: (engine: 'postgresql' | 'pglite' = 'postgresql') =>
+    startProcess('server/src/main.ts', () => ({
+      NODE_ENV: 'production',
+      DATABASE_URL: engine === 'postgresql' ? url : undefined,
+      DATA_DIR: folder,
+      TRUST_PROXY: '1',
+      LOG_LEVEL: 'info',
+    })),
+  bare: () =>
+    startProcess('scripts/bench/barePeer.ts', () => ({
+      NODE_ENV: 'production',
+      DATABASE_URL: url,
+      BENCH_RECORDING: recording,
+    })),
+})
+
+const measure = async (one: BenchCase, running: Readonly<Record<Side, RunningProcess>>) => {
+  const rounds: Record<Side, Round[]> = { ours: [], bare: [] }
+  const run = async (side: Side, seconds: number) =>
+    load(
+      running[side].url,
+      one,
+      next,
+      seconds,
+      side === 'bare' ? `/${one.name}` : undefined,
+    )
+  await run('ours', 1)
+  await run('bare', 1)
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const order: Side[] = round % 2 ? ['bare', 'ours'] : ['ours', 'bare']
+    for (const side of order) rounds[side].push(await run(side, SECONDS))
+  }
+  return rounds
+}
+
+const row = ({ name, kind }: BenchCase, statements: number, rounds: Record<Side, Round[]>): string => {
+  const of = (side: Side, key: keyof Round) => median(rounds[side].map((round) => round[key]))
+  const cell = (value: number, digits = 0) => value.toFixed(digits).padStart(8)
+  const side = (which: Side) =>
+    cell(of(which, 'perSecond')) + cell(of(which, 'p50'), 1) + cell(of(which, 'p99'), 1)
+  const ratio = median(
+    rounds.ours.map(({ perSecond }, at) => perSecond / (rounds.bare[at]?.perSecond ?? NaN)),
+  )
+  const verdict = ratio >= BAR ? 'meets' : 'below'
+  const heads = `${name.padEnd(18)}${kind.padEnd(6)}${String(statements).padStart(4)}`
+  return `${heads}${side('ours')}${side('bare')}${cell(ratio, 2)}  ${verdict} ${BAR} ×\n`
+}
+
+const head = `${''.padEnd(24)} SQL${'ours/s'.padStart(8)}     p50     p99${'bare/s'.padStart(8)}     p50     p99   ratio  (medians of ${ROUNDS} rounds of ${SECONDS} s, ms)\n`
+
+const startTimes = async (start: ReturnType<typeof servers>['ours']): Promise<string> => {
+  const lines: string[] = []
+  for (const engine of ['postgresql', 'pglite'] as const) {
+    const times: number[] = []
+    // The first start of each may make the database; it does not count.
+    await (await start(engine)).stop()
+    for (let turn = 0; turn < 3; turn += 1) {
+      const running = await start(engine)
+      times.push(running.readyAfter)
+      await running.stop()
+    }
+    lines.push(`start to ready, ${engine}: ${Math.round(median(times))} ms (bar ${START_BARS[engine]} ms)\n`)
+  }
+  return lines.join('')
+}
+
+/** `npm run bench:backend`: our routes beside bare Fastify and pg with the same statements, in one run; start-up. Prints; never fails. */
+const main = async (): Promise<void> => {
+  const postgres = startPostgres()
+  if (!postgres) throw new Error('there is no PostgreSQL on this machine: install it, or run with CI=true')
+  const folder = mkdtempSync(path.join(tmpdir(), 'yantu-bench-'))
+  const recording = path.join(folder, 'recording.json')
+  const { words, recordings } = await prepareDatabase(postgres.url)
+  writeFileSync(recording, JSON.stringify(recordings))
+  const start = servers(postgres.url, folder, recording)
+  const running = { ours: await start.ours(), bare: await start.bare() }
+  process.stdout.write(head)
+  for (const one of backendCases(words)) {
+    const sent = recordings.find(({ name }) => name === one.name)?.statements.length ?? 0
+    process.stdout.write(row(one, sent, await measure(one, running)))
+  }
+  await Promise.all([running.ours.stop(), running.bare.stop()])
+  process.stdout.write(await startTimes(start.ours))
+  postgres.stop()
+  rmSync(folder, { recursive: true, force: true })
+}
+
+main().then(
+  () => process.exit(0),
+  (error: unknown) => {
+    process.stderr.write(`${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`)
+    process.exit(1)
+  },
+)

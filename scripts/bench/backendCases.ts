@@ -1,0 +1,108 @@
+import { createHash } from 'node:crypto'
+import { pageEvents } from '@/contracts/tracking/pageEvents'
+import { eventId } from '@/lib/vocabulary/eventIds'
+import { benchUid, FIRST_SEQ, tokenOf } from './seedBench'
+
+/** One request of a load, as the generator sends it. */
+export interface BenchRequest {
+  readonly method: 'GET' | 'POST'
+  readonly path: string
+  readonly headers?: Readonly<Record<string, string>>
+  readonly body?: string
+}
+
+/** A call under load. */
+export interface BenchCase {
+  readonly name: string
+  readonly kind: 'read' | 'write'
+  /** The `n`th request; writes differ from one to the next. */
+  readonly request: (n: number) => BenchRequest
+  /** The values by which the statements of one request differ from those of another, always in the same order. */
+  readonly marks?: (n: number) => readonly (string | number)[]
+}
+
+/** What `random.id()` gives while the statements of the peer are recorded. */
+export const RECORDED_ID = 'bench-recorded-id'
+
+const LEARNERS = 50
+const START = Date.parse('2024-01-01T00:00:00Z')
+const DAY = 86_400_000
+
+const hash = (key: string) => createHash('sha256').update(key).digest('base64url')
+const bearer = (uid: number) => ({ authorization: `Bearer ${tokenOf(uid)}` })
+const json = { 'content-type': 'application/json' }
+const phoneOf = (n: number) => `13${String(n).padStart(9, '0')}`
+const addressOf = (n: number) => `10.${(n >> 16) & 255}.${(n >> 8) & 255}.${n & 255}`
+const pageEventId = (n: number) => `bench-event-${n}`
+
+const read = (name: string, path: string, uid?: number): BenchCase => ({
+  name,
+  kind: 'read',
+  request: () => ({ method: 'GET', path, ...(uid !== undefined && { headers: bearer(uid) }) }),
+})
+
+const lead: BenchCase = {
+  name: 'lead',
+  kind: 'write',
+  request: (n) => ({
+    method: 'POST',
+    path: '/gaoshou/v1/sales-clues',
+    headers: { ...json, 'x-forwarded-for': addressOf(n) },
+    body: JSON.stringify({ phone: phoneOf(n), promotionId: '127', extra: { name: '小满' } }),
+  }),
+  marks: (n) => [phoneOf(n), hash(`clue:${addressOf(n)}`), n ? `lead-${n}` : RECORDED_ID],
+}
+
+const pageEvent: BenchCase = {
+  name: 'page-event',
+  kind: 'write',
+  request: (n) => ({
+    method: pageEvents.method,
+    path: pageEvents.path,
+    headers: json,
+    body: JSON.stringify({ events: [{ id: pageEventId(n), type: 1, page: '/', at: START }] }),
+  }),
+  marks: (n) => [pageEventId(n)],
+}
+
+const answer = (words: readonly string[]): BenchCase => {
+  const learner = (n: number) => benchUid(n % LEARNERS)
+  const at = (n: number) => START + n
+  // The log of one word is not grown beyond what learners have: each takes all words in turn.
+  const word = (n: number) => words[Math.floor(n / LEARNERS) % words.length] ?? ''
+  const device = 'benchdev'
+  return {
+    name: 'word-log',
+    kind: 'write',
+    request: (n) => {
+      const event = { id: eventId(at(n), device), at: at(n), device, word: word(n), kind: 'review' }
+      const rest = { grade: 3, source: 'card', proved: true, took: 4000, due: at(n) + DAY }
+      const body = JSON.stringify({ events: [{ ...event, ...rest }] })
+      const headers = { ...json, ...bearer(learner(n)) }
+      return { method: 'POST', path: `/word/v1/users/${learner(n)}/reviews`, headers, body }
+    },
+    marks: (n) => [
+      eventId(at(n), device),
+      word(n),
+      hash(tokenOf(learner(n))),
+      hash(`word-reviews:${learner(n)}`),
+      learner(n),
+      FIRST_SEQ + n + 1,
+    ],
+  }
+}
+
+/** What is measured: public reads, reads of an owner, writes. `words` are ids of the word list. */
+export const backendCases = (words: readonly string[]): readonly BenchCase[] => {
+  const uid = benchUid(0)
+  return [
+    read('page-content', '/127.json'),
+    read('goods-list', '/course/v1/goods?size=10'),
+    read('promo-catalogue', '/base/v1/promo-pages?size=20'),
+    read('profile', `/auth/v1/users/${uid}/profile`, uid),
+    read('orders', `/course/v1/users/${uid}/orders?size=10`, uid),
+    lead,
+    pageEvent,
+    answer(words),
+  ]
+}

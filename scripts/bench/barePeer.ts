@@ -1,0 +1,72 @@
+import { readFileSync } from 'node:fs'
+import Fastify from 'fastify'
+import pg from 'pg'
+import type { Recording, Statement } from './recordQueries'
+
+/**
+ * The peer of `npm run bench:backend`: nothing but Fastify and pg. Each route sends the statements that ours was seen to
+ * send, with the marks of the request in their place, and answers the rows of the last.
+ */
+const environment = (name: string): string => process.env[name] ?? ''
+
+const pool = new pg.Pool({ connectionString: environment('DATABASE_URL'), max: 10 })
+const app = Fastify()
+
+type Mark = string | number
+type Fill = (marks: readonly Mark[]) => unknown
+
+/** How one recorded parameter is made anew. */
+const fillOf = (param: unknown, recorded: readonly Mark[]): Fill => {
+  const same = recorded.findIndex((mark) => mark === param)
+  if (same >= 0) return (marks) => marks[same]
+  const inside = recorded.findIndex((mark) => typeof param === 'string' && param.includes(String(mark)))
+  if (typeof param !== 'string' || inside < 0) return () => param
+  const [before = '', after = ''] = param.split(String(recorded[inside]))
+  return (marks) => before + String(marks[inside]) + after
+}
+
+const marksOf = (header: string | string[] | undefined): readonly Mark[] =>
+  typeof header === 'string' ? (JSON.parse(header) as Mark[]) : []
+
+const sender = ({ statements, marks: recorded }: Recording) => {
+  const prepared = statements.map(({ text, params }: Statement) => ({
+    text,
+    fills: params.map((param) => fillOf(param, recorded)),
+  }))
+  const run = async (client: pg.Pool | pg.PoolClient, marks: readonly Mark[]) => {
+    let rows: unknown[] = []
+    for (const { text, fills } of prepared) {
+      const result = await client.query<Record<string, unknown>>(
+        text,
+        fills.map((fill) => fill(marks)),
+      )
+      rows = result.rows
+    }
+    return rows
+  }
+  const isTransaction = statements.some(({ text }) => text === 'begin')
+  return async (marks: readonly Mark[]) => {
+    if (!isTransaction) return run(pool, marks)
+    const client = await pool.connect()
+    try {
+      return await run(client, marks)
+    } finally {
+      client.release()
+    }
+  }
+}
+
+for (const recording of JSON.parse(readFileSync(environment('BENCH_RECORDING'), 'utf8')) as Recording[]) {
+  const send = sender(recording)
+  app.route({
+    method: recording.method,
+    url: `/${recording.name}`,
+    handler: async (request) => ({ status: 200, result: await send(marksOf(request.headers['x-marks'])) }),
+  })
+}
+
+app.get('/healthz', async () => ({ status: 200 }))
+app.listen({ port: Number(environment('PORT')), host: environment('HOST') }).catch((error: unknown) => {
+  process.stderr.write(`${String(error)}\n`)
+  process.exit(1)
+})

@@ -1,0 +1,40 @@
+import autocannon from 'autocannon'
+import type { BenchCase } from './backendCases'
+
+const CONNECTIONS = 16
+
+/** What a round of load measured: answers a second, milliseconds. */
+export interface Round {
+  readonly perSecond: number
+  readonly p50: number
+  readonly p99: number
+}
+
+/** Loads one call for some seconds. `path` replaces the case's own; a round with a failed answer is none. */
+export const load = async (
+  origin: string,
+  { name, request, marks }: BenchCase,
+  next: () => number,
+  seconds: number,
+  path?: string,
+): Promise<Round> => {
+  const result = await autocannon({
+    url: origin,
+    connections: CONNECTIONS,
+    duration: seconds,
+    requests: [
+      {
+        setupRequest: (given) => {
+          const n = next()
+          const made = request(n)
+          const headers = { ...given.headers, ...made.headers, 'x-marks': JSON.stringify(marks?.(n) ?? []) }
+          return { ...given, ...made, headers, path: path ?? made.path }
+        },
+      },
+    ],
+  })
+  const failed = result.non2xx + result.errors
+  if (failed > 0)
+    throw new Error(`${name}: ${failed} of ${result.requests.total} answers failed at ${origin}`)
+  return { perSecond: result.requests.average, p50: result.latency.p50, p99: result.latency.p99 }
+}

@@ -1,0 +1,24 @@
+import path from 'node:path'
+import { loadContent } from '../../server/src/content/loadContent'
+import { readContent } from '../../server/src/content/readContent'
+import { migrate } from '../../server/src/db/migrate'
+import { openDatabase } from '../../server/src/db/openDatabase'
+import { backendCases } from './backendCases'
+import { recordQueries, type Recording, type Statement } from './recordQueries'
+import { seedBench } from './seedBench'
+
+/** Migrates and fills an empty PostgreSQL for a bench, and records what each case does in it. */
+export const prepareDatabase = async (
+  url: string,
+): Promise<{ words: readonly string[]; recordings: readonly Recording[] }> => {
+  const seen: Statement[] = []
+  const database = await openDatabase({ url, onQuery: (text, params) => seen.push({ text, params }) })
+  await migrate(database.db)
+  const { content, hash } = readContent(path.resolve('content'))
+  if (!content) throw new Error('the content has problems: npm run content names them')
+  await loadContent(database.db, content, hash, Date.now())
+  const words = await seedBench(database.db)
+  const recordings = await recordQueries(database, seen, backendCases(words))
+  await database.close()
+  return { words, recordings }
+}

@@ -1,0 +1,50 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { createApp } from '../../server/src/app'
+import type { Database } from '../../server/src/db/Database'
+import { systemRandom } from '../../server/src/ports/Random'
+import { type BenchCase, RECORDED_ID } from './backendCases'
+
+/** A statement and its parameters as they went to the driver. */
+export interface Statement {
+  readonly text: string
+  readonly params: readonly unknown[]
+}
+
+/** What a call does in the database: the peer does the same. */
+export interface Recording {
+  readonly name: string
+  readonly method: 'GET' | 'POST'
+  readonly statements: readonly Statement[]
+  /** The marks of the recorded request, to be replaced by those of another. */
+  readonly marks: readonly (string | number)[]
+}
+
+/** Sends request 0 of each case to a backend of this process and keeps its statements. */
+export const recordQueries = async (
+  database: Database,
+  seen: Statement[],
+  cases: readonly BenchCase[],
+): Promise<Recording[]> => {
+  const uploadDir = mkdtempSync(path.join(tmpdir(), 'yantu-bench-'))
+  const random = { ...systemRandom, id: () => RECORDED_ID }
+  const options = { contentDir: path.resolve('content'), uploadDir, logLevel: 'silent', trustProxy: true }
+  const { fastify } = await createApp({ ...options, database, random })
+  const recordings: Recording[] = []
+  for (const { name, request, marks } of cases) {
+    const { method, path: url, headers = {}, body } = request(0)
+    seen.length = 0
+    const answer = await fastify.inject({
+      method,
+      url,
+      headers: { ...headers },
+      ...(body !== undefined && { payload: body }),
+    })
+    if (answer.statusCode !== 200) throw new Error(`${name}: ${answer.statusCode} ${answer.body}`)
+    recordings.push({ name, method, statements: [...seen], marks: marks?.(0) ?? [] })
+  }
+  await fastify.close()
+  rmSync(uploadDir, { recursive: true, force: true })
+  return recordings
+}

@@ -1,0 +1,58 @@
+import { createHash } from 'node:crypto'
+import { sql } from 'drizzle-orm'
+import type { Db } from '../../server/src/db/Database'
+import { orders } from '../../server/src/db/schema/courses'
+import { tokens, users } from '../../server/src/db/schema/accounts'
+import { wordEvents, words } from '../../server/src/db/schema/words'
+
+/** A log that begins here makes its next number easy to tell from other parameters. */
+export const FIRST_SEQ = 900_000
+
+const FIRST_UID = 990_000
+const USERS = 50
+const ORDERS = 20
+const PAID_AT = Date.parse('2026-01-01T00:00:00Z')
+const NEVER = Date.parse('2099-01-01T00:00:00Z')
+
+/** The `index`th user of a bench. */
+export const benchUid = (index: number): number => FIRST_UID + index
+
+/** The access token of a user of a bench. */
+export const tokenOf = (uid: number): string => `bench-access-token-${uid}`
+
+const order = (index: number) => ({
+  orderId: `bench-order-${index}`,
+  uid: benchUid(0),
+  idempotencyKey: `bench-key-${index}`,
+  goodsId: '270001',
+  title: '考研英语一轮',
+  cover: '/posters/goods.svg',
+  status: 'paid' as const,
+  price: 9900,
+  discount: 0,
+  payable: 9900,
+  agreementVersion: '2.0',
+  createdAt: PAID_AT + index,
+  expiresAt: PAID_AT + index + 1,
+  paidAt: PAID_AT + index,
+})
+
+/** Puts users with sessions, orders and the beginning of a word log into a migrated database; ids of words. */
+export const seedBench = async (db: Db): Promise<string[]> => {
+  const rows = await db.select({ id: words.id }).from(words).orderBy(words.id).limit(2000)
+  const list = rows.map(({ id }) => id)
+  const uids = Array.from({ length: USERS }, (_, index) => benchUid(index))
+  const head = { issuedAt: PAID_AT, expiresAt: NEVER, clientId: 'bench' }
+  const hashOf = (uid: number) => createHash('sha256').update(tokenOf(uid)).digest('base64url')
+  await db
+    .insert(users)
+    .values(uids.map((uid) => ({ uid, name: '小满', inviteCode: `b${uid}`, registeredAt: PAID_AT })))
+  await db.insert(tokens).values(uids.map((uid) => ({ ...head, uid, tokenHash: hashOf(uid) })))
+  await db.insert(orders).values(Array.from({ length: ORDERS }, (_, index) => order(index)))
+  const event = { id: '00000000-benchdev', word: list[0] ?? '', device: 'benchdev', at: PAID_AT }
+  await db
+    .insert(wordEvents)
+    .values(uids.map((uid) => ({ ...event, uid, seq: FIRST_SEQ, kind: 'suspend' as const })))
+  await db.execute(sql`analyze`)
+  return list
+}

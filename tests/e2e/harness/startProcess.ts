@@ -1,0 +1,92 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { createServer } from 'node:net'
+import path from 'node:path'
+
+const READY_WITHIN_MS = 60_000
+const STOP_WITHIN_MS = 5_000
+const ASK_EVERY_MS = 50
+const ROOT = path.resolve(__dirname, '../../..')
+
+/** A server that runs as a process of its own. */
+export interface RunningProcess {
+  readonly url: string
+  readonly pid: number
+  /** Milliseconds from its start to the first 200 of `/healthz`. */
+  readonly readyAfter: number
+  stop(): Promise<void>
+}
+
+const freePort = (): Promise<number> =>
+  new Promise((found, failed) => {
+    const probe = createServer()
+    probe.once('error', failed)
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address()
+      const port = typeof address === 'object' && address ? address.port : 0
+      probe.close(() => found(port))
+    })
+  })
+
+const pause = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms))
+
+const isReady = async (url: string): Promise<boolean> => {
+  try {
+    return (await fetch(`${url}/healthz`)).ok
+  } catch {
+    return false
+  }
+}
+
+const waitUntilReady = async (url: string, child: ChildProcess, output: () => string): Promise<void> => {
+  const end = Date.now() + READY_WITHIN_MS
+  while (Date.now() < end) {
+    if (child.exitCode !== null) throw new Error(`the process ended with ${child.exitCode}:\n${output()}`)
+    if (await isReady(url)) return
+    await pause(ASK_EVERY_MS)
+  }
+  throw new Error(`the process was not ready within ${READY_WITHIN_MS} ms:\n${output()}`)
+}
+
+/** Starts a script of the project that serves `/healthz`, on a free loopback port; ready when it answers there. */
+export const startProcess = async (
+  script: string,
+  env: (url: string) => NodeJS.ProcessEnv,
+  nodeFlags: readonly string[] = [],
+): Promise<RunningProcess> => {
+  const port = await freePort()
+  const url = `http://127.0.0.1:${port}`
+  let output = ''
+  const startedAt = performance.now()
+  const child = spawn(process.execPath, [...nodeFlags, '--import', 'tsx', script], {
+    cwd: ROOT,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, HOST: '127.0.0.1', PORT: String(port), ...env(url) },
+  })
+  const keep = (chunk: Buffer): void => {
+    output = (output + chunk.toString()).slice(-8000)
+  }
+  child.stdout.on('data', keep)
+  child.stderr.on('data', keep)
+  // A run that ends early must not leave its process behind.
+  const endWithUs = (): void => void child.kill('SIGTERM')
+  process.once('exit', endWithUs)
+  let isStopping = false
+  child.once('exit', (code) => {
+    if (!isStopping) process.stderr.write(`${script} ended by itself with ${String(code)}:\n${output}\n`)
+  })
+  const stop = async (): Promise<void> => {
+    isStopping = true
+    process.off('exit', endWithUs)
+    const ended = new Promise((done) => child.once('exit', done))
+    child.kill('SIGTERM')
+    if (child.exitCode === null) await Promise.race([ended, pause(STOP_WITHIN_MS)])
+    if (child.exitCode === null) child.kill('SIGKILL')
+  }
+  try {
+    await waitUntilReady(url, child, () => output)
+  } catch (error) {
+    await stop()
+    throw error
+  }
+  return { url, pid: child.pid ?? 0, readyAfter: performance.now() - startedAt, stop }
+}
