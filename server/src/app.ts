@@ -23,6 +23,7 @@ import { registerSessions } from './plugins/app/sessions'
 import { registerApiReference } from './plugins/external/apiReference'
 import { registerSecurity } from './plugins/external/security'
 import { mediaRoutes } from './plugins/app/mediaRoutes'
+import { createServePicture } from './posters/createServePicture'
 import { pageQrRoutes } from './posters/pageQrRoutes'
 import { posterRoutes } from './posters/posterRoutes'
 import { wordCardRoutes } from './posters/wordCardRoutes'
@@ -45,9 +46,9 @@ const apiPrefixes = new Set([
   ...allCalls.map((call) => call.path.split('/')[1] ?? '').filter((segment) => !segment.includes('{')),
 ])
 
-const createFastify = ({ logLevel = 'info', trustProxy = false }: AppOptions): FastifyInstance =>
+const createFastify = ({ logLevel = 'info', logStream, trustProxy = false }: AppOptions): FastifyInstance =>
   Fastify({
-    logger: { level: logLevel, base: null },
+    logger: { level: logLevel, base: null, ...(logStream && { stream: logStream }) },
     // One line of our own is logged per answer, with the route's pattern instead of the address.
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy,
@@ -85,9 +86,10 @@ const registerRoutes = async (app: FastifyInstance, options: AppOptions, registr
   promoPartRoutes(serve, services.promoParts)
   trackingRoutes(serve, { ...foundation, ...services.tracking })
   wordRoutes(serve, services.word)
-  wordCardRoutes(app, { shares: services.word.shares, publicUrl: foundation.publicUrl })
-  posterRoutes(app, { ...foundation, promos: services.promo.repository })
-  pageQrRoutes(app, foundation.publicUrl)
+  const servePicture = createServePicture(app, foundation.limiter)
+  wordCardRoutes(servePicture, { shares: services.word.shares, publicUrl: foundation.publicUrl })
+  posterRoutes(servePicture, { ...foundation, promos: services.promo.repository })
+  pageQrRoutes(servePicture, foundation.publicUrl)
   await mediaRoutes(app, options.contentDir)
   mkdirSync(options.uploadDir, { recursive: true })
   await uploadRoutes(app, services.base.uploads, options.uploadDir)

@@ -1,5 +1,6 @@
 import { createContext, useContext } from 'react'
 import type { Query } from '@/lib/query'
+import type { ShareCard } from '@/platform/share'
 import type { RouteSpec } from '@/routes/defineRoutes'
 import type { RouteId } from '@/routes/table'
 
@@ -13,7 +14,7 @@ export interface CurrentRoute {
 /** What a page says of itself once it knows its content: its title, and what a share of it shows. */
 export interface PageDescription {
   readonly title: string
-  readonly share?: { readonly title: string; readonly description: string; readonly imageUrl?: string }
+  readonly share?: Partial<Pick<ShareCard, 'title' | 'description' | 'imageUrl'>>
 }
 
 interface ShownRoute extends CurrentRoute {

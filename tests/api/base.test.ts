@@ -69,7 +69,7 @@ describe('promotions and branches', () => {
     })
     expect(await card({ promotionId: '9', inviteCode: 'none' })).toEqual(head)
     const qr = await backend.fastify.inject(head.qrUrl)
-    expect(qr.headers['content-type']).toContain('image/svg+xml')
+    expect(qr.headers['content-type']).toBe('image/png')
   })
 })
 

@@ -3,6 +3,7 @@ import type { PromoPage } from '@/contracts/content/promoPages'
 import { browserOf, type Browser } from '@/lib/browserOf'
 import { landingPageOf, templateSource } from '@/lib/landing/landingPages'
 import type { LandingPage } from '@/lib/landing/LandingPage'
+import { sharePictureOf } from '@/lib/landing/sharePictureOf'
 import { ApiError } from '../http/ApiError'
 import type { PromoService } from '../services/promo/PromoService'
 import { drawLanding, firstViewOf } from './drawLanding'
@@ -46,8 +47,8 @@ export class LandingScreens {
     const isDrawn = images.length > 0 && (row?.template ?? 'pictures') === 'pictures'
     return {
       title: page.title,
-      description: row?.share.description ?? DESCRIPTION,
-      shareImage: images[0]?.url ?? SHARE_IMAGE,
+      description: page.share?.description ?? DESCRIPTION,
+      shareImage: images[0] ? sharePictureOf(images[0].url) : SHARE_IMAGE,
       body: isDrawn && !hasOwnPictures(request, browser) ? drawLanding(page, images, browser) : '',
       largest: isDrawn ? images[0]?.url : undefined,
       data: { page: row, contents: content ? { [config]: content } : {} },

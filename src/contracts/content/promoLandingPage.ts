@@ -4,11 +4,23 @@ import type { PromoPage } from './promoPages'
 
 /** A page of the catalogue as a landing page. */
 export const promoLandingPage = (row: PromoPage): LandingPage => {
-  const { slug, title, config = slug, tabs, button, goodsId, floating, activity, stickyOffsetRem } = row
+  const {
+    slug,
+    title,
+    config = slug,
+    tabs,
+    button,
+    goodsId,
+    floating,
+    activity,
+    stickyOffsetRem,
+    share,
+  } = row
   const [first] = tabs
   const page = {
     ...landingDefaults,
     title,
+    share,
     config,
     button,
     goodsId,

@@ -26,6 +26,8 @@ export type FloatingLink = 'app' | 'shop' | 'brand'
 /** What one landing page is made of: data for the app, and for the backend's first screen. */
 export interface LandingPage {
   readonly title: string
+  /** What a share says instead of the title and the product's own words. */
+  readonly share?: { readonly title: string; readonly description: string }
   /** Name of the JSON on the config host. */
   readonly config: string
   readonly topTabs: readonly LandingTab[]

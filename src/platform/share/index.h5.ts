@@ -24,9 +24,14 @@ const configure = async (wx: Jssdk, { appId, sign }: ShareSetup): Promise<void> 
   )
 }
 
+/** WeChat takes whole addresses only. */
+const whole = (address: string): string => new URL(address, window.location.href).href
+
 const apply = (): void => {
   if (!ready || !offered) return
-  const { title, description: desc, link, imageUrl: imgUrl } = offered
+  const { title, description: desc } = offered
+  const link = whole(offered.link)
+  const imgUrl = whole(offered.imageUrl)
   ready.updateAppMessageShareData({ title, desc, link, imgUrl })
   ready.updateTimelineShareData({ title, link, imgUrl })
   ready.onMenuShareQQ({ title, desc, link, imgUrl })

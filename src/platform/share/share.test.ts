@@ -126,7 +126,7 @@ describe('the share menu (seed §7)', () => {
     share.offer(card)
     await share.setUp({ appId: 'wx1', sign: failing(0) })
     share.offer({ ...card, title: '新' })
-    const full = { title: '营', desc: '说明', link: 'https://m.example/x', imgUrl: '/s.png' }
+    const full = { title: '营', desc: '说明', link: 'https://m.example/x', imgUrl: 'https://m.example/s.png' }
     expect(told['updateAppMessageShareData']).toEqual([full, { ...full, title: '新' }])
     expect(told['updateTimelineShareData']?.[0]).toEqual({
       title: '营',

@@ -55,7 +55,7 @@ export class PromotionService {
       teacherName: seller.name,
       title: seller.title,
       wechatId: seller.wechatId,
-      qrUrl: `/posters/qr-${seller.id}.svg`,
+      qrUrl: `/posters/qr-${seller.id}.png`,
       headline: CARD_HEADLINE,
       hint: CARD_HINT,
     }

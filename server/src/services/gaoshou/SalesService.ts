@@ -15,7 +15,7 @@ const sellerOf = ({ seller, branch }: SellerRow): Seller => ({
   branchName: branch.name,
   inviteCode: seller.inviteCode,
   wechatId: seller.wechatId,
-  qrUrl: `/posters/qr-${seller.id}.svg`,
+  qrUrl: `/posters/qr-${seller.id}.png`,
 })
 
 /** Sellers, what a promotion sells, and the links where it is bought. */

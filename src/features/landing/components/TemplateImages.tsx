@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react'
 import type { ImageItem } from '@/contracts/content/pageContent'
-import { siteConfig } from '@/stores/siteConfig'
 import { PictureStack, type StackedPicture } from '@/ui/PictureStack'
+import { absolutePicture } from '../models/absolutePicture'
 
 /** Every poster is drawn for this width; a JSON may leave the sizes out. */
 const DESIGN_WIDTH = 750
@@ -14,13 +14,11 @@ interface TemplateImagesProps {
 
 const isActive = ({ ref, clk, vid }: ImageItem): boolean => Boolean(ref ?? clk ?? vid)
 
-const absolute = (url: string): string => (url.startsWith('/') ? siteConfig.configHost + url : url)
-
 /** The pictures of a template, edge to edge. */
 export const TemplateImages = observer(function TemplateImages({ images, onPress }: TemplateImagesProps) {
   const items: readonly StackedPicture[] = images.map((image, index) => ({
     key: `${index}-${image.url}`,
-    src: absolute(image.url),
+    src: absolutePicture(image.url),
     alt: image.alt ?? '活动介绍图',
     width: image.width ?? DESIGN_WIDTH,
     height: image.height ?? DEFAULT_HEIGHT,

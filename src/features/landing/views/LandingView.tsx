@@ -19,6 +19,7 @@ import { matrixRowOf, offerOf } from '../models/agentMatrix'
 import { LandingActions } from '../models/LandingActions'
 import { openContent } from '../stores/openContent'
 import { LandingStore } from '../stores/LandingStore'
+import { useLandingCard } from '../stores/useLandingCard'
 import './LandingView.scss'
 
 const REM = 20
@@ -35,14 +36,14 @@ interface LandingViewProps {
 export const LandingView = observer(function LandingView({ page, address, children }: LandingViewProps) {
   const stores = useStores()
   const { client, session, tracker, navigator } = stores
-  const { given, describe } = useRoute()
+  const { given } = useRoute()
   const row = matrixRowOf(client)
   const landing = usePageStore(() => {
     const open = openContent(stores, given['preview'], (place) => tracker.click(address, place))
     return new LandingStore({ tracker, now: Date.now, open, imageSet: row.images }, page, address)
   })
   const [actions] = useState(() => new LandingActions(stores, landing))
-  useEffect(() => describe({ title: page.title }), [page.title])
+  useLandingCard(page, landing.images[0])
   useEffect(() => {
     if (landing.content.status !== 'loading') firstScreen.leave()
   }, [landing.content.status])

@@ -21,7 +21,7 @@ export const MarketView = observer(function MarketView() {
     if (status === 'missing') void stores.navigator.replace('productList')
   }, [status])
   useEffect(() => {
-    if (title) describe({ title, ...(row && { share: row.share }) })
+    if (title && !row) describe({ title })
   }, [title, row])
   if (status === 'failed') return <Failure message={page.error} onRetry={() => void page.load()} />
   if (!row) return <Skeleton variant="landing" />

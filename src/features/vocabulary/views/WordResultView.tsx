@@ -48,12 +48,12 @@ interface SharedProps {
 function Shared({ result, shareId }: SharedProps) {
   const { navigator, ui } = useStores()
   const { nickname, words, accuracy, days, known } = result
-  const picture = `${siteConfig.apiBase}/posters/words/${shareId}.svg`
+  const picture = `${siteConfig.apiBase}/posters/words/${shareId}.png`
   const save = async (): Promise<void> => {
     const outcome = await imageSaver.save(picture)
     if (outcome === 'saved') ui.say('已保存到相册')
     if (outcome === 'press') ui.say('长按图片即可保存')
-    if (outcome === 'refused') ui.say('没有保存成功，可以点右上角转发给朋友')
+    if (outcome === 'refused') ui.say('没有保存成功，请允许访问相册后再试')
   }
   return (
     <View className="vocab vocab--footed">
