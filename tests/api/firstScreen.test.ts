@@ -32,7 +32,9 @@ describe('the first screen in the HTML (architecture.md)', () => {
     const html = await open('/market/summer-gold/127?promotionId=127')
     expect(html).toContain('<title>2027考研夏季抢跑营</title>')
     expect(html).toContain('<meta property="og:title" content="2027考研夏季抢跑营"/>')
-    expect(html).toMatch(/<meta property="og:image" content="https:\/\/m\.example\/posters\/[\w-]+\.svg"\/>/)
+    expect(html).toMatch(
+      /<meta property="og:image" content="https:\/\/m\.example\/posters\/[\w-]+\.png\?w=480"\/>/,
+    )
     expect(html).toMatch(
       /<link rel="preload" as="image" href="\/posters\/[\w-]+\.svg" fetchpriority="high"\/>/,
     )
