@@ -1,5 +1,6 @@
 import { readContent } from '../server/src/content/readContent'
 import { loadContent } from '../server/src/content/loadContent'
+import { wordsWithoutSound } from '../server/src/content/wordsWithoutSound'
 import { join } from 'node:path'
 import { migrate } from '../server/src/db/migrate'
 import { openDatabase } from '../server/src/db/openDatabase'
@@ -16,6 +17,11 @@ const main = async (): Promise<void> => {
     process.exitCode = 1
     return
   }
+  const silent = wordsWithoutSound(content, config.contentDir)
+  if (silent.length > 0)
+    process.stdout.write(
+      `${silent.length} words have no recording, npm run sounds makes it: ${silent.join(', ')}\n`,
+    )
   if (process.argv.includes('--check')) {
     process.stdout.write('The content is valid\n')
     return

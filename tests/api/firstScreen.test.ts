@@ -3,6 +3,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { draftPromo, publishPromo } from '@/contracts/content/promoOperations'
+import { soundPath } from '@/lib/vocabulary/soundPath'
 import { addressOf } from './addressOf'
 import { type Backend, startBackend } from './startBackend'
 
@@ -157,6 +158,14 @@ describe('clips', () => {
       'video/mp4',
       100,
     ])
+  })
+
+  test('the recording of a word is kept by browsers for a month and served in ranges', async () => {
+    const sound = { url: soundPath('abandon'), headers: { range: 'bytes=0-99' } }
+    const { statusCode, headers, rawPayload } = await backend.fastify.inject(sound)
+    expect([statusCode, headers['content-type'], rawPayload.length]).toEqual([206, 'audio/mpeg', 100])
+    expect(headers['cache-control']).toBe('public, max-age=2592000')
+    expect((await backend.fastify.inject(soundPath('no-such-word'))).statusCode).toBe(404)
   })
 
   test('an unknown vid is not found', async () => {

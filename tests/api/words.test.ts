@@ -13,6 +13,7 @@ import {
 } from '@/contracts/word/books'
 import { byBookOrder } from '@/lib/vocabulary/bookOrder'
 import { readContent } from '../../server/src/content/readContent'
+import { wordsWithoutSound } from '../../server/src/content/wordsWithoutSound'
 import { type Backend, contentDir, startBackend } from './startBackend'
 import { newLearner } from './wordLearner'
 
@@ -136,6 +137,12 @@ test('bad words are reported: twice in the list, no sense, an example of another
   expect(problemsOf([word('lost', { example: { en: 'They found it.', zh: '例句' } })])).toEqual([
     { file: 'words/01.json', path: 'lost', reason: 'the example does not show the word' },
   ])
+})
+
+test('words without a recording are named and wrong in nothing', () => {
+  const dir = contentWith([word('abandon'), word('unheard')])
+  const { content, problems } = readContent(dir)
+  expect([content && wordsWithoutSound(content, dir), problems]).toEqual([['unheard'], []])
 })
 
 test('a note is kept, replaced and removed, and only for words there are', async () => {

@@ -1,4 +1,6 @@
 import path from 'node:path'
+import { soundPath } from '@/lib/vocabulary/soundPath'
+import { wordId } from '@/lib/vocabulary/wordId'
 import { contentFiles, contentFolders } from '../../server/src/content/contentSchemas'
 import { readContent } from '../../server/src/content/readContent'
 import { filesBelow, root } from './sourceFiles'
@@ -12,12 +14,13 @@ const { content } = readContent(path.join(root, 'content'))
 const media = new Set([
   ...(content?.videos.flatMap(({ url, poster }) => [url, poster]) ?? []),
   ...(content?.['audio-tracks'].map(({ url }) => url) ?? []),
+  ...[...(content?.words.values() ?? [])].flat().map(({ word }) => soundPath(wordId(word))),
 ])
 
 test('content holds no file that nothing reads', () => {
   const isRead = (file: string): boolean => {
     const [, first = '', second] = file.split('/')
-    if (first === 'media') return media.has(`/media/${second}`)
+    if (first === 'media') return media.has(file.replace('content', ''))
     if (!file.endsWith('.json')) return false
     return second === undefined ? first.replace('.json', '') in contentFiles : first in contentFolders
   }

@@ -26,7 +26,7 @@ export interface WeappTools {
   /** The page stack, oldest first. */
   pages(): Promise<{ readonly path: string; readonly query: Readonly<Record<string, string>> }[]>
   /** What the menu's 转发 would send from this page. */
-  share(): Promise<{ readonly title: string; readonly path: string } | null>
+  share(): Promise<{ readonly title: string; readonly path: string; readonly imageUrl: string } | null>
   stats(): Promise<HostHandle['stats']>
 }
 
@@ -59,6 +59,8 @@ export interface Driver {
   switchTab(text: string): Promise<void>
   scroll(distance: number): Promise<void>
   swipe(target: Target, dx: number, dy: number): Promise<void>
+  /** Waits until a recording begins to play whose path is not `before`, and answers its path. */
+  hears(before?: string): Promise<string>
   /** Size of the first match, in CSS pixels. */
   box(target: Target): Promise<{ readonly width: number; readonly height: number }>
   /** From now on a path of the backend is answered with this instead. */

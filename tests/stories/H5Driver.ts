@@ -3,6 +3,7 @@ import type { KeptSession } from '../e2e/sessionOf'
 import type { Driver, Target, WeappTools } from './Driver'
 import { EXPIRED } from './expired'
 import { keepItem } from './keepItem'
+import type { SoundNotes } from './noteSounds'
 import { Screen } from './Screen'
 import { saveScreenshot } from './saveScreenshot'
 import { shiftDate } from './shiftDate'
@@ -73,6 +74,11 @@ export class H5Driver implements Driver {
   }
   swipe(target: Target, dx: number, dy: number): Promise<void> {
     return this.screen.swipe(target, dx, dy)
+  }
+  hears(before?: string): Promise<string> {
+    return this.screen.hears(before, () =>
+      this.page.evaluate(() => (globalThis as SoundNotes).__sounds?.at(-1)),
+    )
   }
   box(target: Target): Promise<{ width: number; height: number }> {
     return this.screen.box(target)

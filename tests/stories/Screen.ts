@@ -115,6 +115,18 @@ export class Screen {
     )
   }
 
+  /** Waits until another recording than `before` was the last to begin, and answers its path. */
+  async hears(before: string | undefined, last: () => Promise<string | undefined>): Promise<string> {
+    return eventually(
+      async () => {
+        const address = await last()
+        const path = address && new URL(address).pathname
+        return path && path !== before ? path : null
+      },
+      () => this.complaint(`hears nothing${before ? ` after ${before}` : ''}`),
+    )
+  }
+
   async box(target: Target): Promise<{ width: number; height: number }> {
     const { width, height } = (await (await this.reachable(target)).boundingBox()) ?? { width: 0, height: 0 }
     return { width, height }

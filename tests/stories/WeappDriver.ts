@@ -115,6 +115,9 @@ export class WeappDriver implements Driver {
   swipe(target: Target, dx: number, dy: number): Promise<void> {
     return this.screen.swipe(target, dx, dy)
   }
+  hears(before?: string): Promise<string> {
+    return this.screen.hears(before, async () => (await this.stats()).sounds.at(-1))
+  }
   box(target: Target): Promise<{ width: number; height: number }> {
     return this.screen.box(target)
   }

@@ -5,6 +5,7 @@ import { watchConsole } from '../e2e/harness/watchConsole'
 import type { Driver, LaunchSettings, Platform } from './Driver'
 import { H5Driver } from './H5Driver'
 import { judgeWeappRun, unexpected, type Allowed } from './judgeWeappRun'
+import { noteSounds } from './noteSounds'
 import { WeappDriver } from './WeappDriver'
 
 const STORY_WITHIN_MS = 60_000
@@ -39,6 +40,7 @@ const targets = (): Platform[] => {
 
 const onH5 = async (name: string, tell: Tell, { allow = {}, browser = {} }: StoryOptions): Promise<void> => {
   const context = await (await openBrowser()).newContext({ ...PHONE, ...browser })
+  await context.addInitScript(noteSounds)
   const page = await context.newPage()
   const complaints = watchConsole(page)
   const driver = new H5Driver(context, page, services().backend)

@@ -51,7 +51,5 @@ export const wordDetailSchema = v.object({
   inflections: v.array(v.string()),
   stage: countSchema,
   frequency: countSchema,
-  /** A recording, when there is one. */
-  soundUrl: v.optional(v.string()),
 })
 export type WordDetail = v.InferOutput<typeof wordDetailSchema>

@@ -1,38 +1,54 @@
-import type { Speech } from './types'
+import type { Sound, Speech } from './types'
 
-let playing: HTMLAudioElement | undefined
+/** One for all words: phones let an element that was once played by a tap play again without one. */
+let player: HTMLAudioElement | undefined
 
-const play = async (url: string): Promise<boolean> => {
-  playing = new Audio(url)
-  try {
-    await playing.play()
-    return true
-  } catch {
-    return false
-  }
+/** A voice of the device itself, British as the phonetics are where there is one; voices of the network fail without it. */
+const englishVoice = (): SpeechSynthesisVoice | undefined => {
+  if (!('speechSynthesis' in window)) return undefined
+  const voices = speechSynthesis.getVoices().filter((voice) => voice.localService && /^en\b/.test(voice.lang))
+  return voices.find(({ lang }) => lang.endsWith('GB')) ?? voices[0]
 }
 
-const canSynthesise = (): boolean => 'speechSynthesis' in window
-
-const synthesise = (text: string): boolean => {
-  if (!canSynthesise()) return false
+const synthesise = (text: string, voice: SpeechSynthesisVoice): true => {
   const utterance = new SpeechSynthesisUtterance(text)
-  utterance.lang = /[㐀-鿿]/.test(text) ? 'zh-CN' : 'en-GB'
-  window.speechSynthesis.speak(utterance)
+  utterance.voice = voice
+  utterance.lang = voice.lang
+  speechSynthesis.speak(utterance)
   return true
 }
 
+const play = async (url: string): Promise<boolean> => {
+  player ??= new Audio()
+  player.src = url
+  try {
+    await player.play()
+    return true
+  } catch (error) {
+    return error instanceof DOMException && error.name === 'AbortError'
+  }
+}
+
 const stop = (): void => {
-  playing?.pause()
-  playing = undefined
-  if (canSynthesise()) window.speechSynthesis.cancel()
+  player?.pause()
+  if (englishVoice()) speechSynthesis.cancel()
+}
+
+const say = async ({ text, url }: Sound): Promise<boolean> => {
+  stop()
+  const voice = englishVoice()
+  return voice ? synthesise(text, voice) : play(url)
 }
 
 export const speech: Speech = {
-  say: async (text, audioUrl) => {
-    stop()
-    return (audioUrl !== undefined && (await play(audioUrl))) || synthesise(text)
+  say,
+  // A browser obeys the phone's switch by itself, and cannot overrule it.
+  announce: say,
+  prepare: ({ url }) => {
+    if (englishVoice()) return
+    const ahead = new Audio()
+    ahead.preload = 'auto'
+    ahead.src = url
   },
-  canSay: (audioUrl) => audioUrl !== undefined || canSynthesise(),
   stop,
 }

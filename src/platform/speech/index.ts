@@ -1,15 +1,22 @@
-import type { Speech } from './types'
+import type { Sound, Speech } from './types'
 
 export type * from './types'
 
-/** What was said, for tests. */
-export const spoken: { texts: string[] } = { texts: [] }
+/** What was asked of the speech, for tests; `isSilent` makes nothing heard. */
+export const fakeSpeech: { said: Sound[]; prepared: Sound[]; isSilent: boolean } = {
+  said: [],
+  prepared: [],
+  isSilent: false,
+}
+
+const say = async (sound: Sound): Promise<boolean> => {
+  fakeSpeech.said.push(sound)
+  return !fakeSpeech.isSilent
+}
 
 export const speech: Speech = {
-  say: async (text) => {
-    spoken.texts.push(text)
-    return true
-  },
-  canSay: () => true,
+  say,
+  announce: say,
+  prepare: (sound) => void fakeSpeech.prepared.push(sound),
   stop: () => undefined,
 }

@@ -1,7 +1,17 @@
+/** An English word to be heard. */
+export interface Sound {
+  readonly text: string
+  /** The address of its recording, which may be missing. */
+  readonly url: string
+}
+
+/** Says words. Answers whether one is heard, or made way for the next; never rejects and never blocks a page. */
 export interface Speech {
-  /** Says a text, or plays `audioUrl` when there is one; resolves to whether anything was heard. Never blocks a page. */
-  say(text: string, audioUrl?: string): Promise<boolean>
-  /** Whether anything could be heard at all, so that nobody is asked to listen to silence. */
-  canSay(audioUrl?: string): boolean
+  /** The learner asked for it: a phone that is switched to silent says it too. */
+  say(sound: Sound): Promise<boolean>
+  /** The word came by itself: a silent phone stays silent. */
+  announce(sound: Sound): Promise<boolean>
+  /** Gets a word ready, so that it is heard at once. */
+  prepare(sound: Sound): void
   stop(): void
 }

@@ -103,6 +103,18 @@ story('the card of a teacher can be kept and copied', async (app) => {
   await app.open('/wm?promotionId=127')
   await app.hasTitle('微信名片')
   await app.sees('长按保存/识别二维码')
-  await app.sees('保存二维码')
+  await app.tap({ role: 'button', name: '保存二维码' })
+  await app.sees(app.platform === 'weapp' ? '已保存到相册' : '长按二维码即可保存')
   await app.sees('复制微信号')
 })
+
+story(
+  'a share of a landing page shows its first picture in a form that WeChat draws',
+  async (app) => {
+    await app.open('/market/winter-camp27')
+    await app.sees('寒假')
+    const card = await app.weapp.share()
+    expect(card?.imageUrl).toMatch(/^https?:\/\/.+\/posters\/[\w-]+\.png\?w=480$/)
+  },
+  { only: 'weapp' },
+)

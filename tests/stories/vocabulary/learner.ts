@@ -3,6 +3,8 @@ import { services } from '../../e2e/harness/Services'
 import { eventId } from '@/lib/vocabulary/eventIds'
 import type { Grade, ReviewEvent } from '@/lib/vocabulary/eventTypes'
 import type { PlanFields } from '@/contracts/word/plans'
+import type { WordRow } from '@/contracts/word/wordFields'
+import { soundPath } from '@/lib/vocabulary/soundPath'
 import type { Driver } from '../Driver'
 
 const DEVICE = 'storydev'
@@ -62,6 +64,16 @@ export const reviewOf = (word: string, at: number, grade: Grade, due: number): R
 export const openAs = async (app: Driver, { session }: Learner, address: string): Promise<void> => {
   await app.keepLogin(session)
   await app.open(address)
+}
+
+/** The row of a word as lists show it. */
+export const rowOfSound = async (path: string): Promise<WordRow> => {
+  const backend = services().backend.replace(/\/$/, '')
+  const answer = await fetch(`${backend}/word/v1/books/kaoyan/words?stage=1`)
+  const { result } = (await answer.json()) as { result: { words: WordRow[] } }
+  const row = result.words.find(({ id }) => soundPath(id) === path)
+  if (!row) throw new Error(`no word sounds as ${path}`)
+  return row
 }
 
 /** The word of the card on top. */

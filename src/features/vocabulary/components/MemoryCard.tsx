@@ -29,7 +29,7 @@ export const MemoryCard = observer(function MemoryCard({ card, face }: MemoryCar
         </View>
         <View className="memory-card__sound">
           /{detail?.phonetic ?? row?.phonetic}/
-          <SoundButton word={word} url={detail?.soundUrl} />
+          <SoundButton id={card.word} word={word} />
         </View>
       </View>
       <View className="memory-card__back" {...facts({ live: 'polite' })}>

@@ -1,23 +1,22 @@
 import { Icon } from '@/ui/Icon'
 import { Pressable } from '@/ui/Pressable'
-import { useSound } from '../stores/useSound'
+import { soundOf, useSound } from '../stores/useSound'
 
 interface SoundButtonProps {
+  readonly id: string
   readonly word: string
-  /** A recording, when there is one. */
-  readonly url?: string | undefined
   readonly className?: string
 }
 
 /** Says the word; says so when this device cannot. */
-export function SoundButton({ word, url, className }: SoundButtonProps) {
+export function SoundButton({ id, word, className }: SoundButtonProps) {
   const play = useSound()
   return (
     <Pressable
       className={className}
       label={`播放 ${word} 的发音`}
       contained
-      onPress={() => void play(word, url)}
+      onPress={() => void play(soundOf({ id, word }))}
     >
       <Icon name="x-volume" />
     </Pressable>

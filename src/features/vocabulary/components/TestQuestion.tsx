@@ -1,7 +1,5 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
-import { useEffect } from 'react'
-import { speech } from '@/platform/speech'
 import { Button } from '@/ui/Button'
 import { useKeys } from '@/ui/keys'
 import { Pressable } from '@/ui/Pressable'
@@ -10,7 +8,7 @@ import { facts } from '@/ui/target'
 import type { TestItem } from '../models/testItems'
 import { useIsOnScreen } from '../stores/useIsOnScreen'
 import type { WordTest } from '../stores/WordTest'
-import { SoundButton } from './SoundButton'
+import { ListenPrompt } from './ListenPrompt'
 import { SpellingAnswer } from './SpellingAnswer'
 import './TestQuestion.scss'
 
@@ -26,9 +24,6 @@ export const TestQuestion = observer(function TestQuestion({ test }: { readonly 
     return [key, option ? () => test.give(option.id) : undefined] as const
   })
   useKeys({ ...Object.fromEntries(chosenByKey), ' ': test.next, enter: test.next }, isOnScreen)
-  useEffect(() => {
-    if (item && kind === 'listen') void speech.say(item.row.word)
-  }, [item, kind])
   if (!item) return null
   return (
     <View className="question">
@@ -61,14 +56,8 @@ interface PartProps {
 
 const Prompt = observer(function Prompt({ test, item }: PartProps) {
   const { row } = item
-  if (test.kind === 'listen') {
-    return (
-      <View className="question__prompt">
-        <SoundButton word={row.word} className="question__sound" />
-        <View className="vocab__note">听一听，选它的意思</View>
-      </View>
-    )
-  }
+  if (test.kind === 'listen')
+    return <ListenPrompt key={row.id} row={row} next={test.items[test.at + 1]?.row} />
   if (test.kind === 'meaning') {
     return (
       <View className="question__prompt">

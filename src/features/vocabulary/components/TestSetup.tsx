@@ -3,7 +3,6 @@ import { observer } from 'mobx-react'
 import { useState } from 'react'
 import { GATE_PERCENT } from '@/contracts/word/stageTests'
 import type { WordRow } from '@/contracts/word/wordFields'
-import { speech } from '@/platform/speech'
 import { useStores } from '@/stores/useStores'
 import { Button } from '@/ui/Button'
 import { Card } from '@/ui/Card'
@@ -39,7 +38,6 @@ export const TestSetup = observer(function TestSetup({ stage, retried, onBegin }
   const { navigator } = useStores()
   const [kind, setKind] = useState<TestKind>('meaning')
   const [scope, setScope] = useState<TestScope>('today')
-  const kinds = KINDS.filter(({ key }) => key !== 'listen' || speech.canSay())
   const rows =
     retried ??
     (stage === undefined
@@ -60,7 +58,7 @@ export const TestSetup = observer(function TestSetup({ stage, retried, onBegin }
     <>
       <Card>
         <View className="vocab__title vocab__ask">{titleOf(stage, retried)}</View>
-        <Choice label="测试方式" options={kinds} value={kind} onChange={setKind} columns={2} />
+        <Choice label="测试方式" options={KINDS} value={kind} onChange={setKind} columns={2} />
       </Card>
       {isFree ? (
         <Card>

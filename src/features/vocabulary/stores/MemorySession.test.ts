@@ -24,6 +24,7 @@ const world = (count = 8) => {
   const clock = { now: NOW }
   const { stores, network } = fakeStores({ loggedIn: true, answers: answersOf(bookRows(count)) })
   const shown: string[] = []
+  const ready: string[] = []
   const late: (() => void)[] = []
   const open = async () => {
     const vocabulary = new Vocabulary({
@@ -37,6 +38,7 @@ const world = (count = 8) => {
       vocabulary,
       later: (run) => void late.push(run),
       onShow: (word) => void shown.push(word),
+      onNext: (word) => void ready.push(word),
     })
     await through(session.open())
     return { session, vocabulary }
@@ -44,7 +46,7 @@ const world = (count = 8) => {
   const settle = () => {
     for (const run of late.splice(0)) run()
   }
-  return { clock, open, settle, shown, network }
+  return { clock, open, settle, shown, ready, network }
 }
 
 const knowAll = (session: MemorySession, settle: () => void): void => {
@@ -87,6 +89,19 @@ describe('a memorising session', () => {
     session.grade(1)
     session.goOn()
     expect([session.card?.word, session.face]).toEqual([next, 'front'])
+  })
+
+  it('tells each card once when it shows, and the next one before', async () => {
+    const { open, settle, shown, ready } = world()
+    const { session } = await open()
+    const first = session.card?.word
+    session.grade(1)
+    session.goOn()
+    settle()
+    expect([shown, ready[0]]).toEqual([[first, session.card?.word], session.card?.word])
+    session.undo()
+    settle()
+    expect(shown.at(-1)).toBe(first)
   })
 
   it('goes on with the same card after it was killed, whatever was answered', async () => {

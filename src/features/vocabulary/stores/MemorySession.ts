@@ -35,6 +35,8 @@ interface MemorySessionDeps {
   later(run: () => void): void
   /** A card came on screen. */
   onShow(word: string): void
+  /** A card lies ready beneath it. */
+  onNext(word: string): void
 }
 
 /**
@@ -61,16 +63,19 @@ export class MemorySession {
   turn = 0
   private plan: WordPlan | undefined = undefined
   private shownAt = 0
+  /** The turn whose card was told of. */
+  private told = 0
   private readonly keeper: SessionKeeper
 
   constructor(private readonly deps: MemorySessionDeps) {
     this.keeper = new SessionKeeper(deps.vocabulary.storage, deps.vocabulary.uid)
-    makeAutoObservable<this, 'deps' | 'plan' | 'shownAt' | 'keeper'>(
+    makeAutoObservable<this, 'deps' | 'plan' | 'shownAt' | 'told' | 'keeper'>(
       this,
       {
         deps: false,
         plan: false,
         shownAt: false,
+        told: false,
         keeper: false,
         card: observableRef,
         next: observableRef,
@@ -253,7 +258,9 @@ export class MemorySession {
     this.next = this.cardAfter(queue.items)
     this.figures = todayFigures(vocabulary.log.states, queue, now)
     this.keeper.keep(this.card?.word, now)
-    if (this.card) deps.onShow(this.card.word)
+    if (this.card && this.told !== this.turn) deps.onShow(this.card.word)
+    this.told = this.turn
+    if (this.next) deps.onNext(this.next.word)
     void vocabulary.details.fetch(queue.items.slice(0, AHEAD).map(({ word }) => word))
   }
 

@@ -1,19 +1,22 @@
 import { useCallback } from 'react'
-import { speech } from '@/platform/speech'
+import { soundPath } from '@/lib/vocabulary/soundPath'
+import { speech, type Sound } from '@/platform/speech'
 import { siteConfig } from '@/stores/siteConfig'
 import { useStores } from '@/stores/useStores'
 
-/** Where a recording lies: relative ones stand on the API's host. */
-export const soundAddress = (url: string | undefined): string | undefined =>
-  url?.startsWith('/') ? siteConfig.apiBase + url : url
+/** A word of the book as it is heard. */
+export const soundOf = ({ id, word }: { readonly id: string; readonly word: string }): Sound => ({
+  text: word,
+  url: siteConfig.apiBase + soundPath(id),
+})
 
-/** Plays a word on demand: recording, else the device's voice, else a message that points to the phonetic. */
-export const useSound = (): ((word: string, url?: string) => Promise<void>) => {
+/** Plays a word on demand, or says that this device cannot. */
+export const useSound = (): ((sound: Sound) => Promise<void>) => {
   const { ui } = useStores()
   return useCallback(
-    async (word, url) => {
-      const isHeard = await speech.say(word, soundAddress(url))
-      if (!isHeard) ui.say('这台设备没有发音，请先看音标')
+    async (sound) => {
+      const isHeard = await speech.say(sound)
+      if (!isHeard) ui.say('没有播出声音，请检查网络，先看音标')
     },
     [ui],
   )

@@ -60,12 +60,12 @@ export const DetailView = observer(function DetailView() {
 })
 
 function Word({ detail }: { readonly detail: WordDetail }) {
-  const { word, phonetic, soundUrl, senses, example, stage, frequency } = detail
+  const { id, word, phonetic, senses, example, stage, frequency } = detail
   return (
     <Card>
       <View className="word-detail__head">
         <View className="word-detail__word">{word}</View>
-        <SoundButton word={word} url={soundUrl} className="word-detail__sound" />
+        <SoundButton id={id} word={word} className="word-detail__sound" />
       </View>
       <View className="vocab__phonetic">/{phonetic}/</View>
       <View className="word-detail__tags">

@@ -2,7 +2,7 @@ import { View } from '@tarojs/components'
 import { useDidHide } from '@tarojs/taro'
 import { observer } from 'mobx-react'
 import { useEffect, useState } from 'react'
-import { speech } from '@/platform/speech'
+import { speech, type Sound } from '@/platform/speech'
 import { usePageStore } from '@/stores/usePageStore'
 import { useStores } from '@/stores/useStores'
 import { Empty } from '@/ui/Empty'
@@ -17,7 +17,7 @@ import { SessionFoot } from '../components/SessionFoot'
 import { AutoPlay } from '../stores/AutoPlay'
 import { MemorySession } from '../stores/MemorySession'
 import { useIsOnScreen } from '../stores/useIsOnScreen'
-import { soundAddress } from '../stores/useSound'
+import { soundOf } from '../stores/useSound'
 import { useVocabulary } from '../stores/useVocabulary'
 import '../vocabulary.scss'
 import './MemoryView.scss'
@@ -28,14 +28,19 @@ export const MemoryView = observer(function MemoryView() {
   const vocabulary = useVocabulary()
   const [autoPlay] = useState(() => new AutoPlay(vocabulary.storage))
   const session = usePageStore(() => {
-    const say = (id: string): void => {
-      const detail = vocabulary.details.find(id)
-      const text = detail?.word ?? vocabulary.book.find(id)?.word ?? id
-      if (autoPlay.isOn) void speech.say(text, soundAddress(detail?.soundUrl))
+    const ifOn = (use: (sound: Sound) => unknown) => (id: string) => {
+      const row = vocabulary.book.find(id)
+      if (row && autoPlay.isOn) use(soundOf(row))
     }
-    return new MemorySession({ vocabulary, later: (run) => void setTimeout(run, 0), onShow: say })
+    return new MemorySession({
+      vocabulary,
+      later: (run) => void setTimeout(run, 0),
+      onShow: ifOn(speech.announce),
+      onNext: ifOn(speech.prepare),
+    })
   })
   useDidHide(session.leave)
+  useEffect(() => speech.stop, [])
   const isDone = session.state === 'done'
   useEffect(() => {
     if (isDone && session.answered > 0) void navigator.replace('vocabularySessionResult')
@@ -78,7 +83,7 @@ const Session = observer(function Session({ session, autoPlay }: SessionProps) {
   const isOnScreen = useIsOnScreen()
   const replay = (): void => {
     const row = card && book.find(card.word)
-    if (row) void speech.say(row.word)
+    if (row) void speech.say(soundOf(row))
   }
   const open = session.pending === undefined ? session.reveal : session.goOn
   useKeys(

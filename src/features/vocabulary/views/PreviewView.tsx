@@ -90,7 +90,7 @@ const PreviewRow = observer(function PreviewRow({ word }: { readonly word: strin
         <View className="word-preview__meaning yt-clip">{meaning}</View>
         <View className="word-preview__example yt-clip">{detail?.example.en}</View>
       </Pressable>
-      <SoundButton word={name} url={detail?.soundUrl} className="word-preview__sound" />
+      <SoundButton id={word} word={name} className="word-preview__sound" />
     </View>
   )
 })

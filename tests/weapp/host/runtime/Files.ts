@@ -8,6 +8,8 @@ interface StoredFile {
   readonly bytes: Uint8Array<ArrayBuffer>
   readonly type: string
   url: string
+  /** The address that it was downloaded from. */
+  readonly origin: string
 }
 
 const ABSOLUTE = /^(https?:|data:|blob:|\/\/)/
@@ -30,9 +32,19 @@ export class Files {
     return this.stored.get(path)?.type ?? 'application/octet-stream'
   }
 
-  write(path: string, bytes: Uint8Array<ArrayBuffer>, type = 'application/octet-stream'): void {
+  /** The address from which a file came; a path that was not downloaded is its own. */
+  originOf(path: string): string {
+    return this.stored.get(path)?.origin ?? path
+  }
+
+  write(
+    path: string,
+    bytes: Uint8Array<ArrayBuffer>,
+    type = 'application/octet-stream',
+    origin = path,
+  ): void {
     this.remove(path)
-    this.stored.set(path, { bytes, type, url: '' })
+    this.stored.set(path, { bytes, type, url: '', origin })
   }
 
   remove(path: string): boolean {
@@ -50,9 +62,9 @@ export class Files {
   }
 
   /** Keeps bytes as a temporary file and names it. */
-  async addTemp(blob: Blob, extension: string): Promise<string> {
+  async addTemp(blob: Blob, extension: string, origin?: string): Promise<string> {
     const path = `${TEMP}${crypto.randomUUID()}.${extension}`
-    this.write(path, new Uint8Array(await blob.arrayBuffer()), blob.type)
+    this.write(path, new Uint8Array(await blob.arrayBuffer()), blob.type, origin)
     return path
   }
 

@@ -20,6 +20,7 @@ export class Recorder {
     shares: [],
     loadedPackages: [],
     exits: [],
+    sounds: [],
   }
   private readonly pagesSeen = new Set<string>()
 
@@ -68,6 +69,10 @@ export class Recorder {
 
   packageLoaded(root: string): void {
     this.stats.loadedPackages.push(root || 'main')
+  }
+
+  sound(address: string): void {
+    this.stats.sounds.push(address)
   }
 
   exit(api: string, target: string): void {

@@ -32,6 +32,8 @@ export interface HostStats {
   readonly calls: { readonly api: string; readonly args: string }[]
   readonly shares: ShareRecord[]
   readonly loadedPackages: string[]
+  /** Recordings that began to play, by the address they came from. */
+  readonly sounds: string[]
   /** Jumps that leave the mini-program: another one, a phone call, the way out. */
   readonly exits: { readonly api: string; readonly target: string }[]
 }

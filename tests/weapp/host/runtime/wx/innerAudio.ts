@@ -24,8 +24,10 @@ const COPIED = [
 ] as const
 
 /** `wx.createInnerAudioContext()` on an audio element of the browser. */
-export const innerAudio = ({ files }: HostContext): object => {
+export const innerAudio = ({ files, recorder }: HostContext): object => {
   const audio = new Audio()
+  audio.addEventListener('playing', () => recorder.sound(files.originOf(source)))
+  let source = ''
   const own = { startTime: 0, obeyMuteSwitch: true }
   const context: Record<string, unknown> = {
     play: () => {
@@ -64,7 +66,6 @@ export const innerAudio = ({ files }: HostContext): object => {
       set: (value: unknown) => void Reflect.set(target, name, value),
     })
   }
-  let source = ''
   Object.defineProperty(context, 'src', {
     get: () => source,
     set: (value: unknown) => {

@@ -3,6 +3,9 @@ import { mediaPicture } from './mediaPicture'
 import { WxFailure } from './WxFailure'
 import type { WxGroup } from './WxGroup'
 
+/** What an album keeps; a phone refuses SVG. */
+const albumTypes = /^(image\/(png|jpeg|gif)|video\/mp4)/
+
 /** Pictures and documents: choosing, showing, saving. */
 export const mediaGroup = (host: HostContext): WxGroup => {
   const { files, recorder, config, privacy } = host
@@ -21,6 +24,7 @@ export const mediaGroup = (host: HostContext): WxGroup => {
     await gate(api)
     if (!config.authorize) throw new WxFailure('auth deny')
     if (!files.has(path)) throw new WxFailure('invalid file')
+    if (!albumTypes.test(files.typeOf(path))) throw new WxFailure('invalid file type')
     recorder.exit(api, path)
   }
   return {

@@ -54,6 +54,7 @@ const download = async (host: HostContext, task: RequestTask, options: Options):
     body: null,
     timeout: options.number('timeout', 0),
   })
+  const url = options.text('url')
   const type = String(header['content-type'] ?? '').split(';')[0] ?? ''
   const bytes = new Uint8Array(await response.arrayBuffer())
   task.tell('ProgressUpdate', {
@@ -63,10 +64,10 @@ const download = async (host: HostContext, task: RequestTask, options: Options):
   })
   const wanted = options.text('filePath')
   if (wanted) {
-    host.files.write(wanted, bytes, type)
+    host.files.write(wanted, bytes, type, url)
     return { statusCode, filePath: wanted, header }
   }
-  const tempFilePath = await host.files.addTemp(new Blob([bytes], { type }), EXTENSIONS[type] ?? 'bin')
+  const tempFilePath = await host.files.addTemp(new Blob([bytes], { type }), EXTENSIONS[type] ?? 'bin', url)
   return { statusCode, tempFilePath, header }
 }
 

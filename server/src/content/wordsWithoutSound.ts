@@ -1,0 +1,12 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { soundPath } from '@/lib/vocabulary/soundPath'
+import { wordId } from '@/lib/vocabulary/wordId'
+import type { Content } from './contentSchemas'
+
+/** The words of a content folder that have no recording: nothing is wrong with them, `npm run sounds` makes it. */
+export const wordsWithoutSound = (content: Content, contentDir: string): readonly string[] =>
+  [...content.words.values()]
+    .flat()
+    .map(({ word }) => word)
+    .filter((word) => !existsSync(join(contentDir, soundPath(wordId(word)))))
