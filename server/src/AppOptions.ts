@@ -5,6 +5,11 @@ import type { WechatGateway } from './gateways/wechat/WechatGateway'
 import type { Clock } from './ports/Clock'
 import type { Random } from './ports/Random'
 
+/** What takes log lines. */
+export interface LogStream {
+  write(line: string): void
+}
+
 /** Everything that makes one backend differ from another. Tests and the process fill the same form. */
 export interface AppOptions {
   /** An open, migrated database. The caller closes it. */
@@ -18,6 +23,8 @@ export interface AppOptions {
   readonly production?: boolean | undefined
   /** `silent` in tests. */
   readonly logLevel?: string | undefined
+  /** Where log lines go; standard output without one. */
+  readonly logStream?: LogStream | undefined
   /** Believe X-Forwarded-For. */
   readonly trustProxy?: boolean | undefined
   readonly allowedOrigins?: readonly string[] | undefined

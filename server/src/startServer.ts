@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import type { Server } from 'node:net'
+import pino from 'pino'
 import type { AppOptions } from './AppOptions'
 import { createApp } from './app'
 import type { Database } from './db/Database'
@@ -13,6 +14,8 @@ import { systemRandom } from './ports/Random'
 import type { Config } from './readConfig'
 
 const CHORES_EVERY = 60_000
+const LOG_BYTES = 4096
+const LOG_EVERY = 500
 
 /** A listening backend. */
 export interface RunningServer {
@@ -29,6 +32,8 @@ const optionsOf = (config: Config, database: Database): AppOptions => ({
   h5Dir: config.h5Dir,
   production: config.production,
   logLevel: config.logLevel,
+  // Lines are gathered for a moment: one write for each answer would cost a tenth of its time. The end of the process writes the rest.
+  logStream: pino.destination({ sync: false, minLength: LOG_BYTES, periodicFlush: LOG_EVERY }),
   trustProxy: config.trustProxy,
   allowedOrigins: config.allowedOrigins,
   publicUrl: config.publicUrl,

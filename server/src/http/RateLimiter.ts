@@ -1,10 +1,27 @@
 import { createHash } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
 import type { Db } from '../db/Database'
+import { prepared } from '../db/prepared'
 import { rateLimits } from '../db/schema/accounts'
 import type { Clock } from '../ports/Clock'
 
 const hash = (key: string) => createHash('sha256').update(key).digest('base64url')
+
+const isOver = sql`${rateLimits.windowStart} <= ${sql.placeholder('oldest')}`
+const countHit = prepared((db) =>
+  db
+    .insert(rateLimits)
+    .values({ key: sql.placeholder('key'), windowStart: sql.placeholder('now'), hits: 1 })
+    .onConflictDoUpdate({
+      target: rateLimits.key,
+      set: {
+        hits: sql`case when ${isOver} then 1 else ${rateLimits.hits} + 1 end`,
+        windowStart: sql`case when ${isOver} then excluded.window_start else ${rateLimits.windowStart} end`,
+      },
+    })
+    .returning({ hits: rateLimits.hits })
+    .prepare('count_hit'),
+)
 
 /** Counts hits per key and window in the database, so that several processes share the limit. Keys are stored hashed. */
 export class RateLimiter {
@@ -17,17 +34,7 @@ export class RateLimiter {
   async hit(key: string, limit: number, windowMs: number): Promise<boolean> {
     const now = this.clock()
     const oldest = new Date(now - windowMs).toISOString()
-    const [row] = await this.db
-      .insert(rateLimits)
-      .values({ key: hash(key), windowStart: now, hits: 1 })
-      .onConflictDoUpdate({
-        target: rateLimits.key,
-        set: {
-          hits: sql`case when ${rateLimits.windowStart} <= ${oldest} then 1 else ${rateLimits.hits} + 1 end`,
-          windowStart: sql`case when ${rateLimits.windowStart} <= ${oldest} then excluded.window_start else ${rateLimits.windowStart} end`,
-        },
-      })
-      .returning({ hits: rateLimits.hits })
+    const [row] = await countHit(this.db).execute({ key: hash(key), now, oldest })
     return (row?.hits ?? 1) <= limit
   }
 

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
 import cors from '@fastify/cors'
-import helmet from '@fastify/helmet'
-import type { FastifyInstance } from 'fastify'
+import helmet, { type FastifyHelmetOptions } from '@fastify/helmet'
+import type { OutgoingHttpHeaders } from 'node:http'
+import Fastify, { type FastifyInstance } from 'fastify'
 
 export interface SecurityOptions {
   /** Origins that may call from another site. */
@@ -33,14 +34,28 @@ const policy = (html: string) => ({
   frameAncestors: ["'self'"],
 })
 
+/** What helmet sets, asked once: it is the same for every answer, and helmet would work it out anew for each. */
+const headersOf = async (options: FastifyHelmetOptions): Promise<OutgoingHttpHeaders> => {
+  const plain = await Fastify().inject('/')
+  const probe = Fastify()
+  await probe.register(helmet, options)
+  const { headers } = await probe.inject('/')
+  await probe.close()
+  return Object.fromEntries(Object.entries(headers).filter(([name]) => !(name in plain.headers)))
+}
+
 /** Security headers that let the app work in WeChat's web-views, and the list of foreign origins that may call. */
 export const registerSecurity = async (app: FastifyInstance, options: SecurityOptions): Promise<void> => {
-  await app.register(helmet, {
+  const headers = await headersOf({
     contentSecurityPolicy: { useDefaults: false, directives: policy(options.html ?? '') },
     // Posters are shown by the mini-program and by development servers on other origins.
     crossOriginResourcePolicy: { policy: 'cross-origin' },
     crossOriginEmbedderPolicy: false,
     hsts: options.production,
+  })
+  app.addHook('onRequest', (_, reply, done) => {
+    reply.headers(headers)
+    done()
   })
   await app.register(cors, {
     origin: [...options.allowedOrigins],

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
-import { and, eq, gt, isNull, or } from 'drizzle-orm'
+import { and, eq, gt, isNull, or, sql } from 'drizzle-orm'
 import type { Db } from '../../db/Database'
+import { given, prepared } from '../../db/prepared'
 import { tokens, users } from '../../db/schema/accounts'
 import type { FindSession } from '../../http/Session'
 import type { Clock } from '../../ports/Clock'
@@ -8,6 +9,26 @@ import type { Random } from '../../ports/Random'
 import { accountLimits as limits } from './accountLimits'
 
 const hashOf = (accessToken: string) => createHash('sha256').update(accessToken).digest('base64url')
+
+const liveToken = prepared((db) =>
+  db
+    .select({ uid: tokens.uid, tokenHash: tokens.tokenHash, expiresAt: tokens.expiresAt })
+    .from(tokens)
+    .innerJoin(users, eq(users.uid, tokens.uid))
+    .where(
+      and(
+        eq(tokens.tokenHash, sql.placeholder('tokenHash')),
+        isNull(tokens.revokedAt),
+        gt(tokens.expiresAt, given('now', tokens.expiresAt)),
+        isNull(users.deletedAt),
+        or(
+          isNull(users.deletionRequestedAt),
+          gt(users.deletionRequestedAt, given('graceFrom', users.deletionRequestedAt)),
+        ),
+      ),
+    )
+    .prepare('live_token'),
+)
 
 /** Opaque access tokens: only their hash is stored, and they can be revoked. */
 export class TokenService {
@@ -33,19 +54,8 @@ export class TokenService {
   /** The session behind a token, unless it ended, was revoked, or the account is gone or due to go. */
   readonly find: FindSession = async (accessToken) => {
     const now = this.clock()
-    const [row] = await this.db
-      .select({ uid: tokens.uid, tokenHash: tokens.tokenHash, expiresAt: tokens.expiresAt })
-      .from(tokens)
-      .innerJoin(users, eq(users.uid, tokens.uid))
-      .where(
-        and(
-          eq(tokens.tokenHash, hashOf(accessToken)),
-          isNull(tokens.revokedAt),
-          gt(tokens.expiresAt, now),
-          isNull(users.deletedAt),
-          or(isNull(users.deletionRequestedAt), gt(users.deletionRequestedAt, now - limits.deletionGrace)),
-        ),
-      )
+    const asked = { tokenHash: hashOf(accessToken), now, graceFrom: now - limits.deletionGrace }
+    const [row] = await liveToken(this.db).execute(asked)
     return row ?? null
   }
 

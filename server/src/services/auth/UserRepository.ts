@@ -1,16 +1,25 @@
-import { and, eq, isNull, lte } from 'drizzle-orm'
+import { and, eq, isNull, lte, sql } from 'drizzle-orm'
 import type { Db } from '../../db/Database'
+import { prepared } from '../../db/prepared'
 import { identities, users } from '../../db/schema/accounts'
 
 export type UserRow = typeof users.$inferSelect
 export type IdentityRow = typeof identities.$inferSelect
+
+const userByUid = prepared((db) =>
+  db
+    .select()
+    .from(users)
+    .where(eq(users.uid, sql.placeholder('uid')))
+    .prepare('user_by_uid'),
+)
 
 /** SQL of users and their third-party identities. */
 export class UserRepository {
   constructor(private readonly db: Db) {}
 
   async byUid(uid: number): Promise<UserRow | undefined> {
-    const [row] = await this.db.select().from(users).where(eq(users.uid, uid))
+    const [row] = await userByUid(this.db).execute({ uid })
     return row
   }
 

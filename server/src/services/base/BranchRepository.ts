@@ -1,6 +1,7 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import type { Branch } from '@/contracts/base/promotions'
 import type { Db } from '../../db/Database'
+import { prepared } from '../../db/prepared'
 import { branches, promotions, sellers } from '../../db/schema/content'
 
 export type PromotionRow = typeof promotions.$inferSelect
@@ -18,6 +19,15 @@ export const branchOf = ({ position: _, tabact, ...row }: BranchRow): Branch => 
   ...(tabact !== null && { tabact }),
 })
 
+const promotionById = prepared((db) =>
+  db
+    .select({ promotion: promotions, branch: branches })
+    .from(promotions)
+    .innerJoin(branches, eq(branches.branchId, promotions.branchId))
+    .where(eq(promotions.id, sql.placeholder('id')))
+    .prepare('promotion_by_id'),
+)
+
 /** SQL of branches, promotions and sellers. */
 export class BranchRepository {
   constructor(private readonly db: Db) {}
@@ -27,11 +37,7 @@ export class BranchRepository {
   }
 
   async promotion(id: string): Promise<{ promotion: PromotionRow; branch: BranchRow } | undefined> {
-    const [row] = await this.db
-      .select({ promotion: promotions, branch: branches })
-      .from(promotions)
-      .innerJoin(branches, eq(branches.branchId, promotions.branchId))
-      .where(eq(promotions.id, id))
+    const [row] = await promotionById(this.db).execute({ id })
     return row
   }
 

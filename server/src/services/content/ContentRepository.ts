@@ -1,6 +1,7 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import * as v from 'valibot'
 import type { Db } from '../../db/Database'
+import { prepared } from '../../db/prepared'
 import { contentItems } from '../../db/schema/content'
 
 /** The kinds of small authored things. */
@@ -25,6 +26,14 @@ export type ContentKind =
   | 'video'
   | 'word-book'
 
+const itemByKey = prepared((db) =>
+  db
+    .select({ data: contentItems.data })
+    .from(contentItems)
+    .where(and(eq(contentItems.kind, sql.placeholder('kind')), eq(contentItems.key, sql.placeholder('key'))))
+    .prepare('content_item'),
+)
+
 /** Reads authored things; each is parsed by the schema of its reader. */
 export class ContentRepository {
   constructor(private readonly db: Db) {}
@@ -43,10 +52,7 @@ export class ContentRepository {
     key: string,
     schema: S,
   ): Promise<v.InferOutput<S> | undefined> {
-    const [row] = await this.db
-      .select({ data: contentItems.data })
-      .from(contentItems)
-      .where(and(eq(contentItems.kind, kind), eq(contentItems.key, key)))
+    const [row] = await itemByKey(this.db).execute({ kind, key })
     return row && v.parse(schema, row.data)
   }
 }

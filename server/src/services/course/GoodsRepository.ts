@@ -1,6 +1,7 @@
-import { and, avg, count, desc, eq, ilike, inArray, or, sql } from 'drizzle-orm'
+import { and, avg, count, desc, eq, getTableColumns, inArray, sql } from 'drizzle-orm'
 import type { Db } from '../../db/Database'
 import { containing } from '../../db/containing'
+import { prepared } from '../../db/prepared'
 import { classTypes, goods, goodsComments, lessons, teachers } from '../../db/schema/content'
 
 export type GoodsRow = typeof goods.$inferSelect
@@ -20,31 +21,74 @@ export interface GoodsFilter {
 
 const termOf = (term: number) => (term === 1 ? 1 : 2)
 
-const whereOf = ({ classType, term, keyword, recommended }: GoodsFilter) => {
-  const pattern = keyword && containing(keyword)
-  return and(
-    eq(goods.onSale, true),
-    classType ? eq(goods.classType, classType) : undefined,
-    term ? eq(goods.term, termOf(term)) : undefined,
-    pattern ? or(ilike(goods.title, pattern), ilike(goods.subtitle, pattern)) : undefined,
-    recommended === '1' ? eq(goods.recommended, true) : undefined,
-  )
+const { detail: _, ...cardFields } = getTableColumns(goods)
+/** Goods as a list shows them. */
+export type GoodsCard = Omit<GoodsRow, 'detail'>
+
+const wanted = {
+  classType: sql`${sql.placeholder('classType')}::text`,
+  term: sql`${sql.placeholder('term')}::int`,
+  pattern: sql`${sql.placeholder('pattern')}::text`,
+  recommended: sql`${sql.placeholder('recommended')}::boolean`,
 }
+
+/** What is on sale, by the parts of the filter that are not null. */
+const isWanted = and(
+  eq(goods.onSale, true),
+  sql`(${wanted.classType} is null or ${goods.classType} = ${wanted.classType})`,
+  sql`(${wanted.term} is null or ${goods.term} = ${wanted.term})`,
+  sql`(${wanted.pattern} is null or ${goods.title} ilike ${wanted.pattern} or ${goods.subtitle} ilike ${wanted.pattern})`,
+  sql`(${wanted.recommended} is null or ${goods.recommended} = ${wanted.recommended})`,
+)
+
+const pageOfGoods = prepared((db) =>
+  db
+    .select(cardFields)
+    .from(goods)
+    .where(isWanted)
+    .orderBy(goods.position)
+    .limit(sql.placeholder('size'))
+    .offset(sql.placeholder('offset'))
+    .prepare('page_of_goods'),
+)
+
+const countOfGoods = prepared((db) =>
+  db.select({ total: count() }).from(goods).where(isWanted).prepare('count_of_goods'),
+)
+
+const lessonCountsOf = prepared((db) =>
+  db
+    .select({ goodsId: lessons.goodsId, total: count() })
+    .from(lessons)
+    .where(sql`${lessons.goodsId} = any(${sql.placeholder('ids')}::text[])`)
+    .groupBy(lessons.goodsId)
+    .prepare('lesson_counts'),
+)
+
+const teachersOf = prepared((db) =>
+  db
+    .select()
+    .from(teachers)
+    .where(sql`${teachers.id} = any(${sql.placeholder('ids')}::text[])`)
+    .prepare('teachers_by_id'),
+)
+
+const wishOf = ({ classType, term, keyword, recommended }: GoodsFilter) => ({
+  classType: classType || null,
+  term: term ? termOf(term) : null,
+  pattern: keyword ? containing(keyword) : null,
+  recommended: recommended === '1' ? true : null,
+})
 
 /** SQL of what is on sale. */
 export class GoodsRepository {
   constructor(private readonly db: Db) {}
 
-  async list(filter: GoodsFilter): Promise<{ rows: GoodsRow[]; total: number }> {
-    const where = whereOf(filter)
-    const rows = await this.db
-      .select()
-      .from(goods)
-      .where(where)
-      .orderBy(goods.position)
-      .limit(filter.size)
-      .offset((filter.page - 1) * filter.size)
-    const [all] = await this.db.select({ total: count() }).from(goods).where(where)
+  async list(filter: GoodsFilter): Promise<{ rows: GoodsCard[]; total: number }> {
+    const { page, size } = filter
+    const wish = wishOf(filter)
+    const rows = await pageOfGoods(this.db).execute({ ...wish, size, offset: (page - 1) * size })
+    const [all] = await countOfGoods(this.db).execute(wish)
     return { rows, total: all?.total ?? 0 }
   }
 
@@ -65,11 +109,7 @@ export class GoodsRepository {
 
   async lessonCounts(goodsIds: readonly string[]): Promise<Map<string, number>> {
     if (!goodsIds.length) return new Map()
-    const rows = await this.db
-      .select({ goodsId: lessons.goodsId, total: count() })
-      .from(lessons)
-      .where(inArray(lessons.goodsId, [...goodsIds]))
-      .groupBy(lessons.goodsId)
+    const rows = await lessonCountsOf(this.db).execute({ ids: [...goodsIds] })
     return new Map(rows.map((row) => [row.goodsId, row.total]))
   }
 
@@ -79,10 +119,7 @@ export class GoodsRepository {
 
   async teachers(ids: readonly string[]): Promise<Map<string, TeacherRow>> {
     if (!ids.length) return new Map()
-    const rows = await this.db
-      .select()
-      .from(teachers)
-      .where(inArray(teachers.id, [...ids]))
+    const rows = await teachersOf(this.db).execute({ ids: [...ids] })
     return new Map(rows.map((row) => [row.id, row]))
   }
 

@@ -9,14 +9,14 @@ import {
   type CommentRow,
   type GoodsFilter,
   GoodsRepository,
-  type GoodsRow,
+  type GoodsCard,
   type LessonRow,
   type TeacherRow,
 } from './GoodsRepository'
 
 const FIRST_COMMENTS = 3
 
-const goodsOf = (row: GoodsRow, lessonCount: number, teachers: ReadonlyMap<string, TeacherRow>): Goods => ({
+const goodsOf = (row: GoodsCard, lessonCount: number, teachers: ReadonlyMap<string, TeacherRow>): Goods => ({
   goodsId: row.goodsId,
   title: row.title,
   subtitle: row.subtitle,

@@ -1,10 +1,49 @@
 import { and, count, desc, eq, gt, isNull, lte, or, sql } from 'drizzle-orm'
 import type { OrderStatus } from '@/contracts/course/orders'
 import type { Db } from '../../db/Database'
+import { given, prepared } from '../../db/prepared'
 import { entitlements, orders, payments } from '../../db/schema/courses'
 
 export type OrderRow = typeof orders.$inferSelect
 export type PaymentRow = typeof payments.$inferSelect
+
+const mine = and(
+  eq(orders.uid, sql.placeholder('uid')),
+  // Without a status, all.
+  sql`(${sql.placeholder('status')}::text is null or ${orders.status} = ${sql.placeholder('status')})`,
+)
+
+const pageOfUser = prepared((db) =>
+  db
+    .select()
+    .from(orders)
+    .where(mine)
+    .orderBy(desc(orders.createdAt), orders.orderId)
+    .limit(sql.placeholder('size'))
+    .offset(sql.placeholder('offset'))
+    .prepare('orders_of_user'),
+)
+
+const countOfUser = prepared((db) =>
+  db.select({ total: count() }).from(orders).where(mine).prepare('order_count_of_user'),
+)
+
+const closeExpiredOf = prepared((db) =>
+  db
+    .update(orders)
+    .set({ status: 'closed', closedAt: sql`${orders.expiresAt}` })
+    .where(
+      and(
+        // Written out: a parameter would hide the partial index from a plan that is kept.
+        sql`${orders.status} = 'unpaid'`,
+        lte(orders.expiresAt, given('now', orders.expiresAt)),
+        // Without a user, of all.
+        sql`(${sql.placeholder('uid')}::bigint is null or ${orders.uid} = ${sql.placeholder('uid')})`,
+      ),
+    )
+    .returning({ orderId: orders.orderId })
+    .prepare('close_expired_orders'),
+)
 
 /** SQL of orders, payments and what was bought. */
 export class OrderRepository {
@@ -36,15 +75,9 @@ export class OrderRepository {
   }
 
   async ofUser(uid: number, status: OrderStatus | undefined, page: number, size: number) {
-    const where = and(eq(orders.uid, uid), status ? eq(orders.status, status) : undefined)
-    const rows = await this.db
-      .select()
-      .from(orders)
-      .where(where)
-      .orderBy(desc(orders.createdAt), orders.orderId)
-      .limit(size)
-      .offset((page - 1) * size)
-    const [all] = await this.db.select({ total: count() }).from(orders).where(where)
+    const whose = { uid, status: status ?? null }
+    const rows = await pageOfUser(this.db).execute({ ...whose, size, offset: (page - 1) * size })
+    const [all] = await countOfUser(this.db).execute(whose)
     return { rows, total: all?.total ?? 0 }
   }
 
@@ -55,16 +88,7 @@ export class OrderRepository {
 
   /** Closes the unpaid orders whose time is over, of one user or of all; their number. */
   async closeExpired(now: number, uid?: number): Promise<number> {
-    const expired = and(
-      eq(orders.status, 'unpaid'),
-      lte(orders.expiresAt, now),
-      uid === undefined ? undefined : eq(orders.uid, uid),
-    )
-    const closed = await this.db
-      .update(orders)
-      .set({ status: 'closed', closedAt: sql`${orders.expiresAt}` })
-      .where(expired)
-      .returning({ orderId: orders.orderId })
+    const closed = await closeExpiredOf(this.db).execute({ now, uid: uid ?? null })
     return closed.length
   }
 

@@ -1,16 +1,46 @@
 import { and, count, desc, eq, sql } from 'drizzle-orm'
-import type { ClueExtra } from '@/contracts/gaoshou/salesClues'
 import type { Db } from '../../db/Database'
+import { prepared } from '../../db/prepared'
 import { salesClues } from '../../db/schema/sales'
 
 const asked = (extra: unknown) => sql`coalesce(${extra} -> 'asked', '{}'::jsonb)`
 
 /** The newer fields win; what was asked for adds up. */
-const merged = (extra: ClueExtra) => {
-  const newer = sql`${JSON.stringify(extra)}::jsonb`
-  return sql`${salesClues.extra} || ${newer} || case when ${salesClues.extra} ? 'asked' or ${newer} ? 'asked'
-    then jsonb_build_object('asked', ${asked(salesClues.extra)} || ${asked(newer)}) else '{}'::jsonb end`
-}
+const merged = sql`${salesClues.extra} || excluded.extra || case when ${salesClues.extra} ? 'asked' or excluded.extra ? 'asked'
+  then jsonb_build_object('asked', ${asked(salesClues.extra)} || ${asked(sql`excluded.extra`)}) else '{}'::jsonb end`
+
+const given = (name: keyof typeof salesClues.$inferInsert) => sql.placeholder(name)
+
+const addClue = prepared((db) =>
+  db
+    .insert(salesClues)
+    .values({
+      id: given('id'),
+      phone: given('phone'),
+      promotionId: given('promotionId'),
+      day: given('day'),
+      uid: given('uid'),
+      inviteCode: given('inviteCode'),
+      agentCode: given('agentCode'),
+      branchId: given('branchId'),
+      extra: given('extra'),
+      createdAt: given('createdAt'),
+      updatedAt: given('updatedAt'),
+    })
+    .onConflictDoUpdate({
+      target: [salesClues.phone, salesClues.promotionId, salesClues.day],
+      set: {
+        uid: sql`coalesce(${salesClues.uid}, excluded.uid)`,
+        inviteCode: sql`coalesce(${salesClues.inviteCode}, excluded.invite_code)`,
+        agentCode: sql`coalesce(${salesClues.agentCode}, excluded.agent_code)`,
+        branchId: sql`coalesce(${salesClues.branchId}, excluded.branch_id)`,
+        extra: merged,
+        updatedAt: sql`excluded.updated_at`,
+      },
+    })
+    .returning({ id: salesClues.id })
+    .prepare('add_clue'),
+)
 
 export type ClueRow = typeof salesClues.$inferSelect
 
@@ -23,22 +53,7 @@ export class ClueRepository {
    * `created` tells which it was.
    */
   async upsert(row: typeof salesClues.$inferInsert): Promise<{ id: string; created: boolean }> {
-    const extra: ClueExtra = row.extra
-    const [saved] = await this.db
-      .insert(salesClues)
-      .values(row)
-      .onConflictDoUpdate({
-        target: [salesClues.phone, salesClues.promotionId, salesClues.day],
-        set: {
-          uid: sql`coalesce(${salesClues.uid}, excluded.uid)`,
-          inviteCode: sql`coalesce(${salesClues.inviteCode}, excluded.invite_code)`,
-          agentCode: sql`coalesce(${salesClues.agentCode}, excluded.agent_code)`,
-          branchId: sql`coalesce(${salesClues.branchId}, excluded.branch_id)`,
-          extra: merged(extra),
-          updatedAt: row.updatedAt,
-        },
-      })
-      .returning({ id: salesClues.id })
+    const [saved] = await addClue(this.db).execute(row)
     const id = saved?.id ?? row.id
     return { id, created: id === row.id }
   }

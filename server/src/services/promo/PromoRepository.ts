@@ -1,8 +1,9 @@
 import { and, desc, eq, gt, isNull, lte, or, sql } from 'drizzle-orm'
 import * as v from 'valibot'
 import type { PageContent } from '@/contracts/content/pageContent'
-import type { PromoPage } from '@/contracts/content/promoPages'
+import type { PromoCard, PromoPage } from '@/contracts/content/promoPages'
 import type { Db } from '../../db/Database'
+import { given, prepared } from '../../db/prepared'
 import { promoPosters, promoVersions } from '../../db/schema/promo'
 import type { Poster } from '../../posters/posterSchema'
 
@@ -23,19 +24,33 @@ interface CatalogueQuery {
   readonly offset: number
 }
 
+const isRecord = (value: unknown) => typeof value === 'object' && value !== null
+
 /** `total` counts all rows of the query; drivers give it as text. */
 const totalSchema = v.pipe(v.union([v.string(), v.number()]), v.transform(Number))
-const catalogueSchema = v.object({ rows: v.array(v.object({ page: v.unknown(), total: totalSchema })) })
+const catalogueSchema = v.object({
+  rows: v.array(v.object({ page: v.custom<PromoCard>(isRecord), total: totalSchema })),
+})
 type CatalogueRow = v.InferOutput<typeof catalogueSchema>['rows'][number]
 
 const MOST_LISTED = 50
 
-const isLive = (now: number) =>
-  and(
-    lte(promoVersions.publishesAt, now),
-    or(isNull(promoVersions.endsAt), gt(promoVersions.endsAt, now)),
-    isNull(promoVersions.withdrawnAt),
-  )
+const liveVersion = prepared((db) =>
+  db
+    .select()
+    .from(promoVersions)
+    .where(
+      and(
+        eq(promoVersions.name, sql.placeholder('name')),
+        lte(promoVersions.publishesAt, given('now', promoVersions.publishesAt)),
+        or(isNull(promoVersions.endsAt), gt(promoVersions.endsAt, given('now', promoVersions.endsAt))),
+        isNull(promoVersions.withdrawnAt),
+      ),
+    )
+    .orderBy(desc(promoVersions.publishesAt), desc(promoVersions.version))
+    .limit(1)
+    .prepare('live_promo_version'),
+)
 
 /** SQL of the published versions of promo pages. */
 export class PromoRepository {
@@ -43,12 +58,7 @@ export class PromoRepository {
 
   /** The version that shows at a moment: the one published last. */
   async live(name: string, now: number): Promise<PromoVersion | undefined> {
-    const [row] = await this.db
-      .select()
-      .from(promoVersions)
-      .where(and(eq(promoVersions.name, name), isLive(now)))
-      .orderBy(desc(promoVersions.publishesAt), desc(promoVersions.version))
-      .limit(1)
+    const [row] = await liveVersion(this.db).execute({ name, now })
     return row
   }
 

@@ -1,5 +1,7 @@
 import type { PageEvent } from '@/contracts/tracking/pageEvents'
+import { sql } from 'drizzle-orm'
 import type { Db } from '../../db/Database'
+import { prepared } from '../../db/prepared'
 import { pageEvents } from '../../db/schema/sales'
 
 const CLAIMED_UID_LIMIT = 1e15
@@ -8,6 +10,21 @@ const claimedUid = (event: PageEvent) => {
   const uid = Number(event.uid ?? '0')
   return uid > 0 && uid < CLAIMED_UID_LIMIT ? uid : null
 }
+
+const moment = (at: number) => new Date(at).toISOString()
+
+/** One statement for batches of any size: the rows go as one parameter, by the names of their columns. */
+const addEvents = prepared((db) =>
+  db
+    .insert(pageEvents)
+    .select(
+      sql`select id, type, page, name, tab, duration, at, received_at, device, uid, uid_proved, promotion_id, invite_code, context
+        from jsonb_populate_recordset(null::page_events, ${sql.placeholder('rows')}::jsonb)`,
+    )
+    .onConflictDoNothing()
+    .returning({ id: pageEvents.id })
+    .prepare('add_page_events'),
+)
 
 /** Who sent a batch: the login that the token proves, the device that it names. */
 interface Sender {
@@ -25,23 +42,19 @@ export class EventRepository {
       id: event.id,
       type: event.type,
       page: event.page,
-      name: event.name ?? null,
-      tab: event.tab ?? null,
-      duration: event.duration ?? null,
-      at: Math.min(event.at, receivedAt),
-      receivedAt,
+      name: event.name,
+      tab: event.tab,
+      duration: event.duration,
+      at: moment(Math.min(event.at, receivedAt)),
+      received_at: moment(receivedAt),
       device,
       uid: uid ?? claimedUid(event),
-      uidProved: uid !== null,
-      promotionId: event.context.promotionId ?? null,
-      inviteCode: event.context.inviteCode ?? null,
+      uid_proved: uid !== null,
+      promotion_id: event.context.promotionId,
+      invite_code: event.context.inviteCode,
       context: event.context,
     }))
-    const inserted = await this.db
-      .insert(pageEvents)
-      .values(rows)
-      .onConflictDoNothing()
-      .returning({ id: pageEvents.id })
+    const inserted = await addEvents(this.db).execute({ rows: JSON.stringify(rows) })
     return inserted.length
   }
 }
