@@ -27,38 +27,62 @@ export interface TestSettings {
   readonly stage?: number | undefined
 }
 
+/** How far a test is: all that is needed to go on with it. */
+export interface TestProgress {
+  readonly kind: TestKind
+  readonly stage?: number | undefined
+  readonly items: readonly TestItem[]
+  readonly at: number
+  /** The answer to the question on screen; undefined while it is open. */
+  readonly answer?: string | undefined
+  readonly wrong: readonly string[]
+}
+
+/** The beginning of a test with questions in an order of the seed. */
+export const newTest = (
+  { kind, rows, count, stage }: TestSettings,
+  book: readonly WordRow[],
+  seed: string,
+): TestProgress => ({ kind, stage, items: testItems(rows, book, kind, count, seed), at: 0, wrong: [] })
+
 interface WordTestDeps {
   readonly vocabulary: Vocabulary
-  readonly seed: string
+  /** An answer was given, or the next question came. */
+  onStep(progress: TestProgress): void
   onEnd(result: TestResult): void
 }
 
 /** A running test: one question at a time, an answer is shown right or wrong, and counts for the memory of words seen before. */
 export class WordTest {
-  readonly items: readonly TestItem[]
-  at = 0
-  /** The answer to the question on screen; undefined while it is open. */
-  answer: string | undefined = undefined
   typed = ''
-  private readonly wrong: string[] = []
   private shownAt: number
 
   constructor(
     private readonly deps: WordTestDeps,
-    private readonly settings: TestSettings,
+    private progress: TestProgress,
   ) {
-    const { kind, rows, count } = settings
-    this.items = testItems(rows, deps.vocabulary.book.rows, kind, count, deps.seed)
     this.shownAt = deps.vocabulary.now()
-    makeAutoObservable<this, 'deps' | 'settings' | 'wrong' | 'shownAt'>(
+    makeAutoObservable<this, 'deps' | 'shownAt' | 'progress'>(
       this,
-      { deps: false, settings: false, wrong: false, shownAt: false, items: observableRef },
+      { deps: false, shownAt: false, progress: observableRef },
       { autoBind: true },
     )
   }
 
   get kind(): TestKind {
-    return this.settings.kind
+    return this.progress.kind
+  }
+
+  get items(): readonly TestItem[] {
+    return this.progress.items
+  }
+
+  get at(): number {
+    return this.progress.at
+  }
+
+  get answer(): string | undefined {
+    return this.progress.answer
   }
 
   get item(): TestItem | undefined {
@@ -79,27 +103,32 @@ export class WordTest {
   give(answer: string): void {
     const { item } = this
     if (!item || this.answer !== undefined) return
-    this.answer = answer
-    if (!this.isRight) this.wrong.push(item.row.id)
+    this.step({ answer })
+    if (!this.isRight) this.step({ wrong: [...this.progress.wrong, item.row.id] })
     this.log(item.row.id)
+    this.deps.onStep(this.progress)
   }
 
   next(): void {
     if (this.answer === undefined) return
-    this.answer = undefined
+    this.step({ answer: undefined, at: this.at + 1 })
     this.typed = ''
-    this.at += 1
     this.shownAt = this.deps.vocabulary.now()
-    if (!this.item) this.end()
+    if (this.item) this.deps.onStep(this.progress)
+    else this.end()
+  }
+
+  private step(change: Partial<TestProgress>): void {
+    this.progress = { ...this.progress, ...change }
   }
 
   private end(): void {
-    const { kind, stage } = this.settings
+    const { kind, stage, wrong } = this.progress
     void this.deps.vocabulary.log.sync()
     this.deps.onEnd({
       kind,
       words: this.items.map(({ row }) => row.id),
-      wrong: [...this.wrong],
+      wrong: [...wrong],
       ...(stage !== undefined && { stage }),
     })
   }

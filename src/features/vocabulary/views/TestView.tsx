@@ -9,9 +9,11 @@ import { useStores } from '@/stores/useStores'
 import { TestQuestion } from '../components/TestQuestion'
 import { TestSetup } from '../components/TestSetup'
 import { WithBook } from '../components/WithBook'
+import { Button } from '@/ui/Button'
+import { TestKeeper } from '../stores/TestKeeper'
 import { TestResults, type TestResult } from '../stores/TestResults'
 import { useVocabulary } from '../stores/useVocabulary'
-import { WordTest, type TestSettings } from '../stores/WordTest'
+import { newTest, WordTest, type TestProgress, type TestSettings } from '../stores/WordTest'
 import '../vocabulary.scss'
 
 /** /spword/test?stage=&retry=1: choose meaning, choose word, spell or listen; with a stage it is the gate of that stage. */
@@ -27,17 +29,54 @@ const Test = observer(function Test() {
   const vocabulary = useVocabulary()
   const { given } = useRoute()
   const end = useEnd()
-  const [test, setTest] = useState<WordTest | undefined>(undefined)
   const stage = Number(given['stage']) || undefined
   const [retried] = useState(() => (given['retry'] === '1' ? readWrong(vocabulary) : undefined))
-  const begin = (settings: TestSettings): void =>
-    setTest(new WordTest({ vocabulary, seed: newId(), onEnd: (result) => void end(result) }, settings))
+  const [keeper] = useState(() => new TestKeeper(vocabulary, retried ? 'retry' : `stage ${stage ?? ''}`))
+  const [kept, setKept] = useState(() => keeper.read())
+  const run = (progress: TestProgress): WordTest => {
+    const finish = (result: TestResult): void => {
+      keeper.drop()
+      void end(result)
+    }
+    return new WordTest({ vocabulary, onStep: (now) => keeper.keep(now), onEnd: finish }, progress)
+  }
+  const [test, setTest] = useState(() => kept && run(kept))
+  const begin = (settings: TestSettings): void => {
+    const progress = newTest(settings, vocabulary.book.rows, newId())
+    keeper.keep(progress)
+    setTest(run(progress))
+  }
+  const giveUp = (): void => {
+    keeper.drop()
+    setKept(undefined)
+    setTest(undefined)
+  }
+  if (!test) {
+    return (
+      <View className="vocab">
+        <TestSetup stage={stage} retried={retried} onBegin={begin} />
+      </View>
+    )
+  }
   return (
     <View className="vocab">
-      {test ? <TestQuestion test={test} /> : <TestSetup stage={stage} retried={retried} onBegin={begin} />}
+      {kept ? <Resumed onGiveUp={giveUp} /> : null}
+      <TestQuestion test={test} />
     </View>
   )
 })
+
+/** Says that this test was begun before, and lets go of it. */
+function Resumed({ onGiveUp }: { readonly onGiveUp: () => void }) {
+  return (
+    <View className="vocab__row">
+      <View className="vocab__note yt-grow">接着做你上次没做完的测试</View>
+      <Button size="s" kind="soft" onPress={onGiveUp}>
+        换个测试
+      </Button>
+    </View>
+  )
+}
 
 const readWrong = (vocabulary: ReturnType<typeof useVocabulary>): readonly WordRow[] => {
   const wrong = new TestResults(vocabulary.storage, vocabulary.uid).read()?.wrong ?? []
