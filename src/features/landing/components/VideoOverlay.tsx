@@ -1,6 +1,6 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { video as videoCall } from '@/contracts/course/videos'
 import { video, videoDefaults } from '@/platform/video'
 import { visibility } from '@/platform/visibility'
@@ -22,13 +22,24 @@ interface VideoOverlayProps {
   readonly onClose: () => void
   /** Told once at the end how long was watched, in milliseconds. */
   readonly onWatched: (duration: number) => void
+  /** Where a broadcast under way is, in seconds: the first play joins it there. Everything else begins at its beginning. */
+  readonly placeOf?: (() => number | undefined) | undefined
 }
 
 /** The player over the page; the button or a tap beside it closes, which stops playback and its timer (seed §4). */
-export const VideoOverlay = observer(function VideoOverlay({ vid, onClose, onWatched }: VideoOverlayProps) {
+export const VideoOverlay = observer(function VideoOverlay(props: VideoOverlayProps) {
+  const { vid, onClose, onWatched, placeOf } = props
   const { call } = useStores()
   const clip = useResource(() => call(videoCall, { params: { vid } }, { quiet: true }))
   const play = useVideoPlay(onWatched)
+  const hasJoined = useRef(false)
+  const begin = (seconds: number): void => {
+    play.started()
+    const place = hasJoined.current ? undefined : placeOf?.()
+    hasJoined.current = true
+    // A clip may be shorter than the time that was planned for it.
+    if (place !== undefined && place < seconds) video.handleOf(PLAYER).seek(place)
+  }
   return (
     <View className="video-overlay">
       <Pressable className="video-overlay__back" label="关闭视频" feedback="none" onPress={onClose}>
@@ -40,7 +51,7 @@ export const VideoOverlay = observer(function VideoOverlay({ vid, onClose, onWat
           <View>关闭</View>
         </Pressable>
         <Loadable phase={clip.phase} skeleton="block" size="small" onRetry={() => void clip.load()}>
-          {({ title, url, poster }) => (
+          {({ title, url, poster, seconds }) => (
             <>
               <View className="video-overlay__title">{title}</View>
               <VideoBox
@@ -49,7 +60,7 @@ export const VideoOverlay = observer(function VideoOverlay({ vid, onClose, onWat
                 poster={poster && (poster.startsWith('/') ? siteConfig.apiBase + poster : poster)}
                 label={title}
                 volume={videoDefaults.volume}
-                onPlay={() => play.started()}
+                onPlay={() => begin(seconds)}
                 onPause={() => play.paused()}
                 onEnded={() => play.paused()}
                 onError={() => play.paused()}

@@ -8,10 +8,12 @@ interface VideoSheetProps {
   /** The public path under which watching is kept. */
   readonly address: string
   readonly onClose: () => void
+  /** Where a broadcast under way is, in seconds. */
+  readonly placeOf?: () => number | undefined
 }
 
 /** The player of the landing pages over a part; it loads with the first clip. */
-export function VideoSheet({ vid, address, onClose }: VideoSheetProps) {
+export function VideoSheet({ vid, address, onClose, placeOf }: VideoSheetProps) {
   const { tracker, ui } = useStores()
   const fail = (): void => {
     ui.say(apiMessages.offline)
@@ -24,6 +26,7 @@ export function VideoSheet({ vid, address, onClose }: VideoSheetProps) {
       key={vid}
       vid={vid}
       onClose={onClose}
+      placeOf={placeOf}
       onWatched={(duration) => tracker.dwell(address, `video:${vid}`, duration)}
     />
   )

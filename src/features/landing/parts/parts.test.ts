@@ -7,7 +7,7 @@ import { fakeStores, logIn, settled, UID } from '../../../../tests/builders/fake
 import { bodyOf, ok } from '../../../../tests/builders/scriptedNetwork'
 import { AudioSession } from './audio/AudioSession'
 import { downloadChoices } from './download/appLinks'
-import { livePhase, nextChange } from './event/livePhase'
+import { livePhase, livePlace, nextChange } from './event/livePhase'
 import { lectureOrder, topicOf } from './lectures/lectureOrder'
 import { MindTree, pathTo } from './mindMap/MindTree'
 import { Practice } from './paper/Practice'
@@ -186,6 +186,12 @@ test('a broadcast is before, live, seen again and over', () => {
     'live',
     'replay',
     'ended',
+  ])
+  expect([0, 1000, 31_500, 61_000].map((now) => livePlace(event, now))).toEqual([
+    undefined,
+    0,
+    30.5,
+    undefined,
   ])
   expect([0, 1000, 61_000, 100_000].map((now) => nextChange(event, now))).toEqual([
     1000,

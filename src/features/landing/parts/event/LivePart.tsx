@@ -15,7 +15,7 @@ import { dayText } from '../dayText'
 import type { PartProps } from '../PartProps'
 import { VideoSheet } from '../VideoSheet'
 import './event.scss'
-import { livePhase, nextChange, type LivePhase } from './livePhase'
+import { livePhase, livePlace, nextChange, type LivePhase } from './livePhase'
 import { useClock } from './useClock'
 import { useEvent } from './useEvent'
 
@@ -60,7 +60,12 @@ const Broadcast = observer(function Broadcast({ event, skewMs }: BroadcastProps)
           </View>
         ))}
       </Card>
-      <VideoSheet vid={vid} address={`/market/${event.slug}`} onClose={() => setVid(undefined)} />
+      <VideoSheet
+        vid={vid}
+        address={`/market/${event.slug}`}
+        onClose={() => setVid(undefined)}
+        placeOf={() => livePlace(event, Date.now() + skewMs)}
+      />
     </View>
   )
 })

@@ -12,3 +12,7 @@ export const livePhase = ({ at, minutes, replayUntil }: LiveEvent, now: number):
 /** The next moment at which the phase changes; undefined when it stays. */
 export const nextChange = ({ at, minutes, replayUntil }: LiveEvent, now: number): number | undefined =>
   [at, at + minutes * 60_000, replayUntil].find((time) => time !== undefined && time > now)
+
+/** How far a broadcast that runs is, in seconds; undefined before and after it. */
+export const livePlace = (event: LiveEvent, now: number): number | undefined =>
+  livePhase(event, now) === 'live' ? (now - event.at) / 1000 : undefined
