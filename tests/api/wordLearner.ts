@@ -1,4 +1,4 @@
-import { saveWordPlan } from '@/contracts/word/plans'
+import { saveWordPlan, type PlanFields } from '@/contracts/word/plans'
 import { sendReviews } from '@/contracts/word/reviews'
 import { eventId } from '@/lib/vocabulary/eventIds'
 import type { Grade, ReviewEvent, VocabularyEvent } from '@/lib/vocabulary/eventTypes'
@@ -16,6 +16,7 @@ const planFields = {
   order: 'book',
   newPerDay: 20,
   reviewLimit: 200,
+  wordLimit: null,
 } as const
 
 /** A learner of a test, with a device that makes events. */
@@ -45,7 +46,7 @@ export class WordLearner {
     return this.backend.ask(sendReviews, { ...this.params, body: { events: [...events] } }, this.token)
   }
 
-  plan(change: Partial<{ newPerDay: number; reviewLimit: number; bookId: string; examDate: string }> = {}) {
+  plan(change: Partial<PlanFields> = {}) {
     return this.backend.ask(saveWordPlan, { ...this.params, body: { ...planFields, ...change } }, this.token)
   }
 

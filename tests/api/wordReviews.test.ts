@@ -151,6 +151,17 @@ test('a plan counts what was learned; today follows it', async () => {
   expect(await today()).toMatchObject({ newLeft: 0 })
 })
 
+test('a plan that sets words aside counts only the others, and all again once the limit is gone', async () => {
+  const me = await learner()
+  const now = backend.time.now
+  await me.send([me.answer(wordAt(0), 3, now - 1000), me.answer(wordAt(1), 3, now - 900)])
+  const all = await me.plan()
+  expect(await me.plan({ wordLimit: 5 })).toMatchObject({ studyWordNumber: 2, unStudyWordNumber: 3 })
+  expect(await backend.ask(wordToday, me.params, me.token)).toMatchObject({ newLeft: 3 })
+  expect(await me.plan({ wordLimit: 1 })).toMatchObject({ studyWordNumber: 2, unStudyWordNumber: 0 })
+  expect(await me.plan({ wordLimit: null })).toMatchObject({ unStudyWordNumber: all.unStudyWordNumber })
+})
+
 test('a gate opens the next stage at 80 percent, and one result counts once', async () => {
   const me = await learner()
   const list = () => backend.ask(stages, { params: { uid: me.uid, bookId: 'kaoyan' } }, me.token)

@@ -45,6 +45,7 @@ export const planOf = (more: Partial<WordPlan> = {}): WordPlan => ({
   order: 'book',
   newPerDay: 20,
   reviewLimit: 200,
+  wordLimit: null,
   studyGroup: 1,
   studyCumGroup: 1,
   studyWordNumber: 0,

@@ -17,6 +17,8 @@ const choiceEntries = {
   order: v.picklist(wordOrders),
   newPerDay: between(0, 300),
   reviewLimit: between(10, 2000),
+  /** So many words of the book are planned, the rarest are set aside (`wordsWithin`); null for all. */
+  wordLimit: v.optional(v.nullable(between(1, 20_000)), null),
 }
 
 export const planFieldsSchema = v.object(choiceEntries)

@@ -63,6 +63,13 @@ const fewestMinutes = (wish: SeasonWish): number | null => {
   return high * MINUTES_STEP
 }
 
+/** How many of the new words fit. Fewer words let the pace fall, which may leave some over again: those go as well. */
+const fittingWords = (wish: SeasonWish, { unlearned }: Season): number => {
+  const newWords = Math.max(0, wish.newWords - unlearned)
+  if (newWords === 0 || unlearned === 0) return newWords
+  return fittingWords({ ...wish, newWords }, planSeason({ ...wish, newWords }).season)
+}
+
 /** What would help when the words of a season do not fit before the exam; null when they do. Costs some twenty seasons. */
 export const lateHelp = (wish: SeasonWish, season: Season): LateHelp | null => {
   if (fits(season)) return null
@@ -74,6 +81,6 @@ export const lateHelp = (wish: SeasonWish, season: Season): LateHelp | null => {
   return {
     minutesPerDay: fewestMinutes(free),
     retention: retention ?? null,
-    words: Math.max(0, wish.newWords - season.unlearned),
+    words: fittingWords(wish, season),
   }
 }

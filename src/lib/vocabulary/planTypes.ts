@@ -16,6 +16,8 @@ export interface PlanChoice {
   readonly order: WordOrder
   /** New words a day; 0 stops them. */
   readonly newPerDay: number
+  /** Words of the book that are planned, the most frequent; null for all. */
+  readonly wordLimit: number | null
   /** Reviews a day; what is over waits, and new words wait with it. */
   readonly reviewLimit: number
 }

@@ -26,6 +26,7 @@ const PLAN: PlanFields = {
   order: 'book',
   newPerDay: 3,
   reviewLimit: 200,
+  wordLimit: null,
 }
 
 /** Registers a learner with a plan, without the app. */

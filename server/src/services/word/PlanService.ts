@@ -5,6 +5,7 @@ import { type WordToday } from '@/contracts/word/today'
 import { GATE_PERCENT, type stageTestSchema } from '@/contracts/word/stageTests'
 import { streakOf } from '@/lib/vocabulary/dayRecords'
 import { FINAL_DAYS } from '@/lib/vocabulary/examCap'
+import { plannedCount } from '@/lib/vocabulary/wordsWithin'
 import { startOfStudyDay, studyDay, studyDayOfDate } from '@/lib/vocabulary/studyDay'
 import { ApiError } from '../../http/ApiError'
 import type { Clock } from '../../ports/Clock'
@@ -99,8 +100,10 @@ export class PlanService {
       startOfStudyDay(today),
       startOfStudyDay(today + 1),
     )
-    const books = await words.books()
-    return { figures, today, total: books.find(({ bookId }) => bookId === fields.bookId)?.wordCount ?? 0 }
+    const book = (await words.books()).find(({ bookId }) => bookId === fields.bookId)
+    // Plans that were made before there was a limit have none.
+    const total = plannedCount(book?.wordCount ?? 0, figures.learned, fields.wordLimit ?? null)
+    return { figures, today, total }
   }
 
   private async planOf(row: PlanRow): Promise<WordPlan> {
@@ -113,6 +116,7 @@ export class PlanService {
     const current = stages.find(({ state }) => state === 'open') ?? stages[stages.length - 1]
     return {
       ...fields,
+      wordLimit: fields.wordLimit ?? null,
       studyGroup: current?.stage ?? 0,
       studyCumGroup: stages.filter(({ learned }) => learned > 0).length,
       studyWordNumber: figures.learned,

@@ -11,6 +11,7 @@ import { usePlanDraft } from '../stores/usePlanDraft'
 import { ExamChoice } from './ExamChoice'
 import { LateHelp } from './LateHelp'
 import { PlanRow } from './PlanRow'
+import { SetAside } from './SetAside'
 
 const MINUTES_STEP = 5
 const LEAST_MINUTES = 10
@@ -51,6 +52,7 @@ export const FirstPlan = observer(function FirstPlan({ onDone }: { readonly onDo
         </View>
       </Card>
       <LateHelp draft={draft} />
+      <SetAside draft={draft} />
       <Button
         block
         size="l"

@@ -27,27 +27,24 @@ export const LateHelp = observer(function LateHelp({ draft }: { readonly draft: 
           onPress={() => draft.change({ retention })}
         />
       )}
-      <Way
-        text={`先学最常考的 ${words} 个词`}
-        onPress={() => draft.change({ order: 'frequency' })}
-        isTaken={draft.values.order === 'frequency'}
-      />
+      {words > 0 ? (
+        <Way text={`只学最常考的 ${words} 个新词`} onPress={() => draft.keepNewWords(words)} />
+      ) : null}
     </Card>
   )
 })
 
 interface WayProps {
   readonly text: string
-  readonly isTaken?: boolean
   readonly onPress: () => void
 }
 
-function Way({ text, isTaken = false, onPress }: WayProps) {
+function Way({ text, onPress }: WayProps) {
   return (
     <View className="late__way">
       <View className="yt-grow">{text}</View>
-      <Button size="s" kind="soft" disabled={isTaken} onPress={onPress}>
-        {isTaken ? '已选' : '采用'}
+      <Button size="s" kind="soft" onPress={onPress}>
+        采用
       </Button>
     </View>
   )

@@ -3,6 +3,7 @@ import { ApiError } from '@/api'
 import type { WordPlan } from '@/contracts/word/plans'
 import { streakOf } from '@/lib/vocabulary/dayRecords'
 import { studyDay } from '@/lib/vocabulary/studyDay'
+import { plannedCount } from '@/lib/vocabulary/wordsWithin'
 import { isKnown } from '@/lib/vocabulary/wordState'
 import { todayFigures, type TodayFigures } from '../models/todayFigures'
 import type { Vocabulary } from './Vocabulary'
@@ -44,11 +45,12 @@ export class Overview {
     return todayFigures(vocabulary.log.states, vocabulary.queue(plan), now)
   }
 
-  /** Of the book: how many words were seen, how many are expected to last three weeks. */
+  /** Of the plan's words: how many were seen, how many are expected to last three weeks. */
   get progress(): { readonly total: number; readonly seen: number; readonly known: number } {
-    const { book, log } = this.vocabulary
+    const { book, log, plan } = this.vocabulary
     const states = [...log.states.values()]
-    return { total: book.rows.length, seen: states.length, known: states.filter(isKnown).length }
+    const total = plannedCount(book.rows.length, states.length, plan.plan?.wordLimit ?? null)
+    return { total, seen: states.length, known: states.filter(isKnown).length }
   }
 
   /** Study days in a row, today included once something was answered. */

@@ -10,6 +10,7 @@ import {
   type SeasonWish,
 } from '@/lib/vocabulary/planSeason'
 import { DEFAULT_PACE } from '@/lib/vocabulary/simulateSeason'
+import { plannedCount } from '@/lib/vocabulary/wordsWithin'
 import { dateOfStudyDay, studyDay, studyDayOfDate } from '@/lib/vocabulary/studyDay'
 import type { Stores } from '@/stores/Stores'
 import { examDates } from '../models/examDates'
@@ -34,6 +35,7 @@ const FIRST: Omit<PlanFields, 'bookId' | 'examDate'> = {
   order: 'frequency',
   newPerDay: 20,
   reviewLimit: 300,
+  wordLimit: null,
 }
 
 /** A plan being thought about: every change is followed by what the season would look like; nothing counts until it is saved. */
@@ -89,9 +91,18 @@ export class PlanDraft {
     return Math.max(0, studyDayOfDate(this.values.examDate) - studyDay(this.deps.vocabulary.now()))
   }
 
-  /** Words of the book that were never seen. */
+  /** Planned words that were never seen. */
   get newWords(): number {
-    return Math.max(0, (this.book?.wordCount ?? 0) - this.deps.vocabulary.log.states.size)
+    return Math.max(0, this.plannedWords - this.startedWords)
+  }
+
+  /** The rarest words of the book, which the plan sets aside. */
+  get leftOut(): number {
+    return (this.book?.wordCount ?? 0) - this.plannedWords
+  }
+
+  private get plannedWords(): number {
+    return plannedCount(this.book?.wordCount ?? 0, this.startedWords, this.values.wordLimit)
   }
 
   get startedWords(): number {
@@ -102,6 +113,16 @@ export class PlanDraft {
     this.values = { ...this.values, ...fields }
     this.hasChanged = true
     this.foresee()
+  }
+
+  /** Another book begins with all of its words. */
+  chooseBook(bookId: string): void {
+    this.change({ bookId, wordLimit: null })
+  }
+
+  /** Keeps so many new words, the most frequent, and sets the others aside. */
+  keepNewWords(count: number): void {
+    this.change({ wordLimit: Math.max(1, this.startedWords + count) })
   }
 
   setNewPerDay(newPerDay: number): void {
@@ -191,7 +212,18 @@ export class PlanDraft {
 }
 
 const fieldsOf = (plan: PlanFields): PlanFields => {
-  const { planName, bookId, studyModel, examDate, minutesPerDay, retention, order, newPerDay, reviewLimit } =
-    plan
-  return { planName, bookId, studyModel, examDate, minutesPerDay, retention, order, newPerDay, reviewLimit }
+  const { planName, bookId, studyModel, examDate, minutesPerDay, retention } = plan
+  const { order, newPerDay, reviewLimit, wordLimit } = plan
+  return {
+    planName,
+    bookId,
+    studyModel,
+    examDate,
+    minutesPerDay,
+    retention,
+    order,
+    newPerDay,
+    reviewLimit,
+    wordLimit,
+  }
 }

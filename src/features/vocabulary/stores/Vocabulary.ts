@@ -4,6 +4,7 @@ import { wordParameters } from '@/contracts/word/reviews'
 import type { WordPlan } from '@/contracts/word/plans'
 import { orderWords } from '@/lib/vocabulary/orderWords'
 import { sessionQueue, type Queue } from '@/lib/vocabulary/sessionQueue'
+import { wordsWithin } from '@/lib/vocabulary/wordsWithin'
 import type { KeyValueStore } from '@/platform/storage'
 import type { Stores } from '@/stores/Stores'
 import { deviceOf } from '../models/deviceOf'
@@ -109,7 +110,10 @@ export class Vocabulary {
     const { rows } = this.book
     if (this.ordered?.rows !== rows || this.ordered.order !== plan.order)
       this.ordered = { rows, order: plan.order, ids: orderWords(rows, plan.order, this.uid) }
-    return this.ordered.ids
+    const { ids } = this.ordered
+    if (plan.wordLimit === null) return ids
+    const planned = wordsWithin(rows, this.log.states, plan.wordLimit)
+    return ids.filter((id) => planned.has(id))
   }
 
   private async firstBook(): Promise<string> {

@@ -1,65 +1,17 @@
-import { bookRows, detailOf, planOf } from '../../../../tests/builders/wordBook'
-import { fakeStores, through, UID } from '../../../../tests/builders/fakeStores'
-import { cut, ok, type Answer } from '../../../../tests/builders/scriptedNetwork'
-import { memoryStore } from '@/platform/storage/memoryStore'
+import { bookRows, planOf } from '../../../../tests/builders/wordBook'
+import { through, UID } from '../../../../tests/builders/fakeStores'
+import { ok } from '../../../../tests/builders/scriptedNetwork'
+import { learn, USER, vocabularyWorld } from '../../../../tests/builders/vocabularyWorld'
 import { Overview } from './Overview'
-import { PlanDraft } from './PlanDraft'
-import { TestResults } from './TestResults'
-import { Vocabulary } from './Vocabulary'
 import { WordNote } from './WordNote'
 import { WordSearch } from './WordSearch'
 import { WordTable } from './WordTable'
-import { rowsOfScope, WordTest, type TestSettings } from './WordTest'
 
 jest.useFakeTimers()
 
-const NOW = Date.parse('2026-11-21T02:00:00Z')
-const DAY = 86_400_000
-const USER = `/word/v1/users/${UID}`
-const ROWS = bookRows(10)
-const BOOK = { bookId: 'kaoyan', title: '词汇', description: '', wordCount: 2000, stageCount: 40, version: 1 }
-
-const world = async (answers: Record<string, Answer> = {}) => {
-  const storage = memoryStore()
-  const { stores, network } = fakeStores({
-    loggedIn: true,
-    answers: {
-      'GET /word/v1/books': ok([BOOK]),
-      'GET /word/v1/books/kaoyan/words': ok({ version: 1, words: ROWS, removed: [], total: 10, next: null }),
-      'GET /word/v1/words': ok([detailOf('abandon')]),
-      [`GET ${USER}/plan`]: ok(planOf({ newPerDay: 4 })),
-      [`PUT ${USER}/plan`]: ok(planOf({ minutesPerDay: 60 })),
-      [`GET ${USER}/reviews`]: ok({ events: [], cursor: 0, more: false }),
-      [`POST ${USER}/reviews`]: ok({ accepted: 1, duplicated: 0, refused: [] }),
-      [`GET ${USER}/parameters`]: cut,
-      ...answers,
-    },
-  })
-  const clock = { now: NOW }
-  const vocabulary = new Vocabulary({
-    call: stores.call,
-    session: stores.session,
-    storage,
-    now: () => clock.now,
-    say: () => undefined,
-  })
-  await through(vocabulary.openBook())
-  return { stores, network, vocabulary, storage, clock }
-}
-const learn = (vocabulary: Vocabulary, word: string, grade: 1 | 2 | 3 | 4 = 3) =>
-  vocabulary.log.append({
-    kind: 'review',
-    word,
-    grade,
-    source: 'card',
-    proved: true,
-    took: 9,
-    due: NOW + DAY,
-  })
-
 describe('the home of the vocabulary', () => {
   it('counts today, the book and the days in a row, and follows the log', async () => {
-    const { vocabulary } = await world()
+    const { vocabulary } = await vocabularyWorld()
     const overview = new Overview(vocabulary)
     await through(overview.open())
     expect(overview.today).toMatchObject({ fresh: 4, due: 0, finished: 0 })
@@ -70,111 +22,19 @@ describe('the home of the vocabulary', () => {
   })
 })
 
-describe('a plan being thought about', () => {
-  const draftOf = ({ stores, vocabulary }: Awaited<ReturnType<typeof world>>) =>
-    new PlanDraft({
-      call: stores.call,
-      ui: stores.ui,
-      vocabulary,
-      setTimeout: (run, ms) => void setTimeout(run, ms),
-    })
-
-  it('is followed by what the season would look like, and by help when it is too late', async () => {
-    const made = await world({ [`GET ${USER}/plan`]: ok(null) })
-    const draft = draftOf(made)
-    await through(draft.open())
-    await jest.advanceTimersByTimeAsync(500)
-    expect([draft.values.examDate, draft.isPaceFree]).toEqual(['2026-12-19', true])
-    expect(draft.late?.words).toBeLessThan(2000)
-    draft.change({ examDate: '2027-12-25' })
-    await jest.advanceTimersByTimeAsync(500)
-    expect(draft.late).toBeNull()
-    expect(draft.values.newPerDay).toBe(draft.forecast?.newPerDay)
-  })
-
-  it('counts only once it is saved', async () => {
-    const made = await world()
-    const draft = draftOf(made)
-    await through(draft.open())
-    draft.setNewPerDay(30)
-    expect([draft.hasChanged, draft.isPaceFree]).toEqual([true, false])
-    expect(await through(draft.save())).toBe(true)
-    expect([draft.hasChanged, made.vocabulary.plan.plan?.minutesPerDay]).toEqual([false, 60])
-  })
-
-  it('keeps its changes when saving fails', async () => {
-    const made = await world({ [`PUT ${USER}/plan`]: cut })
-    const draft = draftOf(made)
-    await through(draft.open())
-    draft.change({ minutesPerDay: 45 })
-    expect(await through(draft.save())).toBe(false)
-    expect([draft.hasChanged, draft.values.minutesPerDay]).toEqual([true, 45])
-  })
-})
-
-describe('a test', () => {
-  const settings = (more: Partial<TestSettings> = {}): TestSettings => ({
-    kind: 'meaning',
-    rows: ROWS,
-    count: 3,
-    ...more,
-  })
-  const start = async (more: Partial<TestSettings> = {}) => {
-    const made = await world()
-    const results = new TestResults(made.storage, UID)
-    const test = new WordTest(
-      { vocabulary: made.vocabulary, seed: 's', onEnd: (result) => results.keep(result) },
-      settings(more),
-    )
-    return { ...made, test, results }
-  }
-
-  it('keeps its result with the wrong words', async () => {
-    const { test, results } = await start({ stage: 1 })
-    test.give(test.item?.row.id ?? '')
-    expect(test.isRight).toBe(true)
-    test.next()
-    const wrong = test.item?.row.id
-    test.give('')
-    test.next()
-    test.give(test.item?.row.id ?? '')
-    test.next()
-    expect(results.read()).toMatchObject({ wrong: [wrong], stage: 1, kind: 'meaning' })
-    expect(results.read()?.words).toHaveLength(3)
-  })
-
-  it('grades words that were learned before, and no first sights', async () => {
-    const { test, vocabulary } = await start({ rows: ROWS.slice(0, 1), count: 1 })
-    test.give('')
-    expect(vocabulary.log.states.size).toBe(0)
-    learn(vocabulary, 'abandon')
-    const again = new WordTest(
-      { vocabulary, seed: 't', onEnd: () => undefined },
-      settings({ rows: ROWS.slice(0, 1) }),
-    )
-    again.give('')
-    expect(vocabulary.log.stateOf('abandon')).toMatchObject({ lastGrade: 1, reviews: 2 })
-  })
-
-  it('takes one answer a question, and a spelling in any case', async () => {
-    const { test } = await start({ kind: 'spell', rows: ROWS.slice(0, 1), count: 1 })
-    test.give('ABANDON ')
-    test.give('x')
-    expect(test.isRight).toBe(true)
-  })
-
-  it('asks of today, of all that was learned, or of the wrong ones', async () => {
-    const { vocabulary, clock } = await start()
-    learn(vocabulary, 'abandon')
-    clock.now += DAY
-    learn(vocabulary, 'zeal', 1)
-    const of = (scope: 'today' | 'learning' | 'wrong') => rowsOfScope(vocabulary, scope).map(({ id }) => id)
-    expect([of('today'), of('learning'), of('wrong')]).toEqual([['zeal'], ['abandon', 'zeal'], ['zeal']])
-  })
+test('a plan that sets words aside brings only the most frequent new ones', async () => {
+  const { vocabulary } = await vocabularyWorld({ [`GET ${USER}/plan`]: ok(planOf({ wordLimit: 3 })) })
+  learn(vocabulary, 'zeal')
+  const overview = new Overview(vocabulary)
+  await through(overview.open())
+  const { items } = vocabulary.queue(planOf({ wordLimit: 3 }))
+  expect(items.map(({ word }) => word)).toEqual(['abandon', 'abundant'])
+  expect(overview.progress).toEqual({ total: 3, seen: 1, known: 0 })
+  expect(vocabulary.queue(planOf()).items).toHaveLength(9)
 })
 
 test('the table filters by state and uncovers meanings one by one', async () => {
-  const { vocabulary } = await world()
+  const { vocabulary } = await vocabularyWorld()
   learn(vocabulary, 'abandon')
   const table = new WordTable(vocabulary, undefined)
   expect(table.rows).toHaveLength(10)
@@ -189,7 +49,7 @@ test('the table filters by state and uncovers meanings one by one', async () => 
 
 test('a search answers from the device at once and from the backend after a pause', async () => {
   const hit = { ...bookRows(1)[0], match: 'inflection' }
-  const { stores, vocabulary, storage, network } = await world({ 'GET /word/v1/search': ok([hit]) })
+  const { stores, vocabulary, storage, network } = await vocabularyWorld({ 'GET /word/v1/search': ok([hit]) })
   const search = new WordSearch({
     call: stores.call,
     storage,
@@ -211,7 +71,7 @@ test('a search answers from the device at once and from the backend after a paus
 
 test('a note that was typed outlives the page until it is saved', async () => {
   const note = `/word/v1/users/${UID}/words/abandon/note`
-  const { stores } = await world({
+  const { stores } = await vocabularyWorld({
     [`GET ${note}`]: ok({ text: '旧', updatedAt: 1 }),
     [`PUT ${note}`]: ok({ text: '新的', updatedAt: 2 }),
   })

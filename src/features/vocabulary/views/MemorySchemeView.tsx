@@ -9,6 +9,7 @@ import { Skeleton } from '@/ui/Skeleton'
 import { LateHelp } from '../components/LateHelp'
 import { LoadChart } from '../components/LoadChart'
 import { SaveBar } from '../components/SaveBar'
+import { SetAside } from '../components/SetAside'
 import { finishText } from '../models/forecastText'
 import type { PlanDraft } from '../stores/PlanDraft'
 import { usePlanDraft } from '../stores/usePlanDraft'
@@ -45,6 +46,7 @@ export const MemorySchemeView = observer(function MemorySchemeView() {
       <Retention draft={draft} />
       <Load draft={draft} />
       <LateHelp draft={draft} />
+      <SetAside draft={draft} />
       <Card>
         <View className="vocab__title vocab__ask">新词的顺序</View>
         <Choice

@@ -15,6 +15,7 @@ import { ExamChoice } from '../components/ExamChoice'
 import { LateHelp } from '../components/LateHelp'
 import { PlanRow } from '../components/PlanRow'
 import { SaveBar } from '../components/SaveBar'
+import { SetAside } from '../components/SetAside'
 import { finishText } from '../models/forecastText'
 import type { PlanDraft } from '../stores/PlanDraft'
 import { usePlanDraft } from '../stores/usePlanDraft'
@@ -43,6 +44,7 @@ export const UserPlanView = observer(function UserPlanView() {
         </View>
       </Card>
       <LateHelp draft={draft} />
+      <SetAside draft={draft} />
       <SaveBar draft={draft} />
     </View>
   )
@@ -84,7 +86,7 @@ const BookChoice = observer(function BookChoice({ draft }: { readonly draft: Pla
           note: `${wordCount} 词`,
         }))}
         value={draft.values.bookId}
-        onChange={(bookId) => draft.change({ bookId })}
+        onChange={draft.chooseBook}
       />
     </Card>
   )

@@ -1,0 +1,64 @@
+import { through } from '../../../../tests/builders/fakeStores'
+import { cut, ok } from '../../../../tests/builders/scriptedNetwork'
+import { USER, vocabularyWorld } from '../../../../tests/builders/vocabularyWorld'
+import { PlanDraft } from './PlanDraft'
+
+jest.useFakeTimers()
+
+describe('a plan being thought about', () => {
+  const draftOf = ({ stores, vocabulary }: Awaited<ReturnType<typeof vocabularyWorld>>) =>
+    new PlanDraft({
+      call: stores.call,
+      ui: stores.ui,
+      vocabulary,
+      setTimeout: (run, ms) => void setTimeout(run, ms),
+    })
+
+  it('is followed by what the season would look like, and by help when it is too late', async () => {
+    const made = await vocabularyWorld({ [`GET ${USER}/plan`]: ok(null) })
+    const draft = draftOf(made)
+    await through(draft.open())
+    await jest.advanceTimersByTimeAsync(500)
+    expect([draft.values.examDate, draft.isPaceFree]).toEqual(['2026-12-19', true])
+    expect(draft.late?.words).toBeLessThan(2000)
+    draft.change({ examDate: '2027-12-25' })
+    await jest.advanceTimersByTimeAsync(500)
+    expect(draft.late).toBeNull()
+    expect(draft.values.newPerDay).toBe(draft.forecast?.newPerDay)
+  })
+
+  it('sets the rarest words aside where time is short, and takes them up again', async () => {
+    const made = await vocabularyWorld({ [`GET ${USER}/plan`]: ok(null) })
+    const draft = draftOf(made)
+    await through(draft.open())
+    await jest.advanceTimersByTimeAsync(500)
+    const words = draft.late?.words ?? 0
+    draft.keepNewWords(words)
+    await jest.advanceTimersByTimeAsync(500)
+    expect([draft.late, draft.newWords, draft.leftOut]).toEqual([null, words, 2000 - words])
+    draft.change({ wordLimit: null })
+    expect([draft.newWords, draft.leftOut]).toEqual([2000, 0])
+    draft.keepNewWords(words)
+    draft.chooseBook('kaoyan')
+    expect(draft.values.wordLimit).toBeNull()
+  })
+
+  it('counts only once it is saved', async () => {
+    const made = await vocabularyWorld()
+    const draft = draftOf(made)
+    await through(draft.open())
+    draft.setNewPerDay(30)
+    expect([draft.hasChanged, draft.isPaceFree]).toEqual([true, false])
+    expect(await through(draft.save())).toBe(true)
+    expect([draft.hasChanged, made.vocabulary.plan.plan?.minutesPerDay]).toEqual([false, 60])
+  })
+
+  it('keeps its changes when saving fails', async () => {
+    const made = await vocabularyWorld({ [`PUT ${USER}/plan`]: cut })
+    const draft = draftOf(made)
+    await through(draft.open())
+    draft.change({ minutesPerDay: 45 })
+    expect(await through(draft.save())).toBe(false)
+    expect([draft.hasChanged, draft.values.minutesPerDay]).toEqual([true, 45])
+  })
+})
