@@ -40,13 +40,7 @@ const servers = (url: string, folder: string, recording: string) => ({
 const measure = async (one: BenchCase, running: Readonly<Record<Side, RunningProcess>>) => {
   const rounds: Record<Side, Round[]> = { ours: [], bare: [] }
   const run = async (side: Side, seconds: number) =>
-    load(
-      running[side].url,
-      one,
-      next,
-      seconds,
-      side === 'bare' ? `/${one.name}` : undefined,
-    )
+    load(running[side].url, one, next, { seconds, ...(side === 'bare' && { path: `/${one.name}` }) })
   await run('ours', 1)
   await run('bare', 1)
   for (let round = 0; round < ROUNDS; round += 1) {

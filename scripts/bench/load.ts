@@ -10,18 +10,26 @@ export interface Round {
   readonly p99: number
 }
 
-/** Loads one call for some seconds. `path` replaces the case's own; a round with a failed answer is none. */
+interface LoadOptions {
+  readonly seconds: number
+  /** Replaces the case's own path. */
+  readonly path?: string
+  /** As many as it can without one. */
+  readonly perSecond?: number
+}
+
+/** Loads one call for some seconds. A round with a failed answer is none. */
 export const load = async (
   origin: string,
   { name, request, marks }: BenchCase,
   next: () => number,
-  seconds: number,
-  path?: string,
+  { seconds, path, perSecond }: LoadOptions,
 ): Promise<Round> => {
   const result = await autocannon({
     url: origin,
     connections: CONNECTIONS,
     duration: seconds,
+    ...(perSecond !== undefined && { overallRate: perSecond }),
     requests: [
       {
         setupRequest: (given) => {
