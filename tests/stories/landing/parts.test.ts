@@ -134,3 +134,25 @@ story('a broadcast is counted down to before it, and seen again after it', async
   await app.tap({ role: 'button', name: '关闭' })
   await app.seesNo('备考避坑第一讲')
 })
+
+story('a profile says what is missing once its owner is known, and leads to the form', async (app) => {
+  await app.open('/market/improve-info')
+  await app.sees('登录后看你还差哪几项')
+  await app.tap({ role: 'button', name: '登录' })
+  await logInBySms(app)
+  await app.sees('还差 6 项')
+  await app.tap({ role: 'button', name: '去完善' })
+  await app.isAt('/improve-info')
+})
+
+story(
+  'the rules of points stand below the first picture, and who wants to know more leaves his phone',
+  async (app) => {
+    await app.open('/market/integral-rules')
+    await app.sees('积分还没有开通。这里先写明规则')
+    await app.sees('一件事只记一次，重复点不会多得')
+    await app.sees('第一次算，后面不再加')
+    await app.tap('开通时通知我')
+    await app.sees('请输入手机号')
+  },
+)
