@@ -177,6 +177,7 @@ describe('the other dialogs', () => {
       qrUrl: '/qr.svg',
       headline: '',
       hint: '',
+      services: [],
     }
     const { network } = await ask(
       { kind: 'qrCard', goodsId: 'g1' },

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { subjectSchema, thesaurusSchema } from '@/contracts/base/dictionary'
 import { aboutSchema, documentNames, documentSchema } from '@/contracts/base/documents'
-import { branchSchema, shareInfoSchema } from '@/contracts/base/promotions'
+import { branchSchema, shareInfoSchema, teacherCardWordsSchema } from '@/contracts/base/promotions'
 import { promoPageSchema } from '@/contracts/content/promoPages'
 import { lessonKinds } from '@/contracts/course/goods'
 import { videoSchema } from '@/contracts/course/videos'
@@ -97,6 +97,8 @@ export const contentFiles = {
   'exam-dates': v.array(examDateSchema),
   'word-books': v.pipe(v.array(wordBookSchema), v.minLength(1)),
   about: aboutSchema,
+  /** What stands around the QR code of a teacher. */
+  'teacher-card': teacherCardWordsSchema,
   /** Clips that pages name by `vid`; the files lie in content/media. */
   videos: v.array(videoSchema),
   /** What pages of the catalogue count down to or broadcast, by slug. */

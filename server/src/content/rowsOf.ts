@@ -81,6 +81,7 @@ export const itemRows = (content: Content) => [
     'subject',
     content.subjects.map((row) => [row.id, row]),
   ),
+  ...items('teacher-card', [['teacher-card', content['teacher-card']]]),
   ...items(
     'video',
     content.videos.map((row) => [row.vid, row]),

@@ -111,14 +111,20 @@ export const branchByPromotion = defineCall({
   assumed: true,
 })
 
+/** What operators write on every teacher's card (seed §2 Shared dialogs); `services` is what a teacher does for whoever adds him. */
+export const teacherCardWordsSchema = v.object({
+  headline: v.string(),
+  hint: v.string(),
+  services: v.array(v.string()),
+})
+
 /** The QR card of seed §2 Shared dialogs. `qrUrl` is a picture of the backend. */
 export const teacherCardSchema = v.object({
   teacherName: v.string(),
   title: v.string(),
   wechatId: v.string(),
   qrUrl: v.string(),
-  headline: v.string(),
-  hint: v.string(),
+  ...teacherCardWordsSchema.entries,
 })
 export type TeacherCard = v.InferOutput<typeof teacherCardSchema>
 

@@ -1,9 +1,13 @@
-import type { Branch, Promotion, ShareInfo, TeacherCard } from '@/contracts/base/promotions'
+import {
+  teacherCardWordsSchema,
+  type Branch,
+  type Promotion,
+  type ShareInfo,
+  type TeacherCard,
+} from '@/contracts/base/promotions'
 import { present } from '../../http/present'
+import type { ContentRepository } from '../content/ContentRepository'
 import { type BranchRepository, branchOf, type SellerRow } from './BranchRepository'
-
-const CARD_HEADLINE = '请添加课程老师微信购买课程'
-const CARD_HINT = '长按保存/识别二维码'
 
 /** Where a teacher card is looked for. */
 export interface CardQuery {
@@ -13,7 +17,10 @@ export interface CardQuery {
 
 /** Promotions, the branches behind them and whom to ask there. */
 export class PromotionService {
-  constructor(private readonly branches: BranchRepository) {}
+  constructor(
+    private readonly branches: BranchRepository,
+    private readonly content: ContentRepository,
+  ) {}
 
   async promotion(id: string): Promise<Promotion> {
     const { promotion, branch } = await this.find(id)
@@ -51,13 +58,13 @@ export class PromotionService {
     const invited = inviteCode ? await this.branches.sellerByInviteCode(inviteCode) : undefined
     const promoted = !invited && promotionId ? await this.sellerOfPromotion(promotionId) : undefined
     const { seller } = present(invited ?? promoted ?? (await this.branches.headSeller()), 'sellerMissing')
+    const words = await this.content.find('teacher-card', 'teacher-card', teacherCardWordsSchema)
     return {
+      ...present(words, 'notFound'),
       teacherName: seller.name,
       title: seller.title,
       wechatId: seller.wechatId,
       qrUrl: `/posters/qr-${seller.id}.png`,
-      headline: CARD_HEADLINE,
-      hint: CARD_HINT,
     }
   }
 

@@ -9,7 +9,7 @@ export const createBaseServices = (foundation: Foundation) => {
   const { db, clock, random, limiter, branches, content, wechat, uploadDir, uploadSecret, publicUrl } =
     foundation
   return {
-    promotions: new PromotionService(branches),
+    promotions: new PromotionService(branches, content),
     dictionary: new DictionaryRepository(db),
     content,
     signatures: new WechatSignatureService(wechat, clock, random),

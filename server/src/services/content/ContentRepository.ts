@@ -22,6 +22,7 @@ export type ContentKind =
   | 'promo'
   | 'promo-event'
   | 'subject'
+  | 'teacher-card'
   | 'thesaurus'
   | 'video'
   | 'word-book'

@@ -9,9 +9,10 @@ const CARD = ok({
   teacherName: '林老师',
   title: '课程老师',
   wechatId: 'yantu-lin',
-  qrUrl: '/posters/qr-1.svg',
+  qrUrl: '/posters/qr-1.png',
   headline: '请添加课程老师微信购买课程',
   hint: '长按保存/识别二维码',
+  services: ['给一份备考规划', '直播前提醒你'],
 })
 
 beforeEach(() => jest.useFakeTimers())
@@ -31,6 +32,7 @@ describe('/wm', () => {
     expect(network.requests[0]?.url).toMatch(/promotionId=127&inviteCode=YT0001/)
     expect(screen.getByText('林老师')).toBeTruthy()
     expect(screen.getByText('微信号：yantu-lin')).toBeTruthy()
+    expect(screen.getByText('直播前提醒你')).toBeTruthy()
     expect(screen.getByRole('img', { name: '林老师的微信二维码' })).toBeTruthy()
   })
 

@@ -12,13 +12,6 @@ import { Loadable } from '@/ui/Loadable'
 import { Picture } from '@/ui/Picture'
 import './TeacherCardView.scss'
 
-/** What a teacher does for whoever adds him. */
-const SERVICES = [
-  '按你的目标院校给一份备考规划',
-  '答选课和资料的问题，不群发广告',
-  '直播和讲座开始前提醒你',
-] as const
-
 /** /wm: the WeChat card of the teacher who looks after the promotion, with his QR code to save (routes.json). */
 export const TeacherCardView = observer(function TeacherCardView() {
   const { call, promotion, tracker } = useStores()
@@ -60,7 +53,7 @@ function Card({ card }: { readonly card: TeacherCard }) {
         <View className="teacher-card__code">
           <Picture src={code} alt={`${card.teacherName}的微信二维码`} ratio={1} eager />
         </View>
-        <View className="teacher-card__hint">长按保存/识别二维码</View>
+        <View className="teacher-card__hint">{card.hint}</View>
         <View className="teacher-card__id">微信号：{card.wechatId}</View>
         <Button block kind="promo" onPress={save} testId="wm-save">
           保存二维码
@@ -70,7 +63,7 @@ function Card({ card }: { readonly card: TeacherCard }) {
         </Button>
       </View>
       <View className="teacher-card__services">
-        {SERVICES.map((text) => (
+        {card.services.map((text) => (
           <View key={text} className="teacher-card__service">
             {text}
           </View>
