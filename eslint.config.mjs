@@ -118,6 +118,7 @@ export default tseslint.config(
       globals: {
         process: 'readonly',
         console: 'readonly',
+        setTimeout: 'readonly',
         module: 'writable',
         require: 'readonly',
         exports: 'writable',

@@ -54,6 +54,16 @@ const slimEntry = (meta: LoaderMeta): LoaderMeta => ({
     'config.router.customRoutes = customRoutes\n',
 })
 
+interface Resolving {
+  request: string
+  readonly contextInfo: { readonly issuer: string }
+}
+
+/** Taro's entry is what nobody imports: the steps come before it and import it themselves. */
+const startInSteps = (module: Resolving): void => {
+  if (module.contextInfo.issuer === '') module.request = path.join(__dirname, 'start.js')
+}
+
 const chunkGroups = {
   default: false,
   defaultVendors: false,
@@ -76,6 +86,7 @@ export const h5Bundle = (chain: ChainLike): void => {
   for (const [index, [pattern, file]] of REPLACED.entries()) {
     chain.plugin(`replaced${index}`).use(NormalModuleReplacementPlugin, [pattern, path.join(__dirname, file)])
   }
+  chain.plugin('steps').use(NormalModuleReplacementPlugin, [/[\\/]src[\\/]app\.config$/, startInSteps])
   chain.plugin('mainPlugin').tap((args) => {
     for (const options of args) options.loaderMeta = slimEntry(options.loaderMeta)
     return args

@@ -18,6 +18,7 @@ import { shareCardOf } from './shareCardOf'
 import { TabFooter } from './TabFooter'
 import { useAppStores } from './useAppStores'
 import { useScrollMemory } from './useScrollMemory'
+import { useSlicedDraw } from './useSlicedDraw'
 import './PageShell.scss'
 
 interface PageShellProps {
@@ -65,6 +66,7 @@ export const PageShell = observer(function PageShell({ bar, dialogs, children }:
     share.offer({ ...shareCardOf(route, title, promotion.context), ...own?.share })
   }
   const isShown = useIsShown(settle)
+  const draws = useSlicedDraw()
   useEffect(settle, [own])
   useShareAppMessage(() => {
     const card = share.current()
@@ -84,7 +86,7 @@ export const PageShell = observer(function PageShell({ bar, dialogs, children }:
         {bar === 'shown' ? <PageBar title={title} isTab={isTab(route.id)} /> : null}
         <View className="page__main" {...facts({ role: 'main' })}>
           <ErrorBoundary>
-            {needsLogin ? <LoginOffer route={route.id} title={title} /> : children}
+            {needsLogin ? <LoginOffer route={route.id} title={title} /> : draws ? children : null}
           </ErrorBoundary>
         </View>
         {hasTabs ? <TabFooter active={route.id} /> : null}

@@ -1,5 +1,7 @@
 import type { FirstScreen } from './types'
 
+const screen = () => document.getElementById('first-screen')
+
 export const firstScreen: FirstScreen = {
   data: () => {
     const text = document.getElementById('first-screen-data')?.textContent
@@ -9,8 +11,9 @@ export const firstScreen: FirstScreen = {
       return undefined
     }
   },
+  stands: () => screen() !== null,
   leave: () => {
-    const drawn = document.getElementById('first-screen')
+    const drawn = screen()
     if (!drawn) return
     requestAnimationFrame(() => requestAnimationFrame(() => drawn.remove()))
   },

@@ -1,0 +1,21 @@
+/**
+ * Starts the app in steps, each in a task of its own, so that the page answers in between (decisions/012): the libraries,
+ * then our own modules, then Taro's entry, which draws the page. One export is named of each, so that what nobody uses
+ * stays out of the bundle.
+ */
+const steps = [
+  () => require('react-dom').createRoot,
+  () => require('mobx').configure,
+  () => require('@tarojs/router').createRouter,
+  () => require('../../src/app/createStores').createStores,
+  () => require('../../src/app/definePage').definePage,
+  () => require('../../src/app').default,
+  () => require('../../src/app.config'),
+]
+
+const next = () => {
+  steps.shift()()
+  if (steps.length > 0) setTimeout(next)
+}
+
+next()
