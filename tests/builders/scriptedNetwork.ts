@@ -18,6 +18,9 @@ export const refused = (status: number, code = '', msg?: string): HttpResponse =
 /** No answer at all. */
 export const cut: Answer = () => Promise.reject(new HttpFailure('offline'))
 
+/** An answer that is still on its way. */
+export const never: Answer = () => new Promise(() => undefined)
+
 /** The network of a test: answers by `METHOD /path`, everything else is unknown. */
 export interface ScriptedNetwork {
   /** Changes between steps of a test. */

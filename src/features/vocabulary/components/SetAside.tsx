@@ -10,7 +10,7 @@ export const SetAside = observer(function SetAside({ draft }: { readonly draft: 
   if (leftOut === 0) return null
   return (
     <Card testId="set-aside">
-      <PlanRow title={`最少考的 ${leftOut} 个词先放下`} note="它们不会出现在新词里，时间够了再加回来">
+      <PlanRow title={`最少考的 ${leftOut} 个词先放下`} note="暂时不会出现在新词里">
         <Button size="s" kind="soft" onPress={() => draft.change({ wordLimit: null })}>
           加回来
         </Button>
