@@ -21,6 +21,7 @@ export const couponTemplateSchema = v.object({
 export type CouponTemplate = v.InferOutput<typeof couponTemplateSchema>
 
 const DAY = 86_400_000
+const MOST_USABLE = 100
 
 type CouponState = Coupon['state']
 
@@ -71,6 +72,7 @@ export class CouponRepository {
         ),
       )
       .orderBy(desc(userCoupons.amount), userCoupons.couponId)
+      .limit(MOST_USABLE)
     return rows.map((row) => row.coupon)
   }
 

@@ -1,0 +1,187 @@
+/** How one listing call is asked, and how rows are made for it. */
+export interface Listing {
+  readonly params?: Readonly<Record<string, string>>
+  /** The query for few rows, and for many when it differs. */
+  readonly query?: Readonly<Record<string, string>>
+  readonly more?: Readonly<Record<string, string>>
+  /** Leaves one row at most, where a query cannot. */
+  readonly few?: (uid: string) => string
+  /** Makes twenty rows, or twenty more. */
+  readonly many?: (uid: string) => string
+}
+
+const MANY = 20
+const series = `generate_series(1, ${MANY}) n`
+
+/** A page of one row beside a page of twenty. */
+const paged = (listing: Listing = {}): Listing => ({
+  ...listing,
+  query: { ...listing.query, size: '1' },
+  more: { ...listing.query, size: String(MANY) },
+})
+
+/** Authored items of a kind: all but the first go, then copies of it come. */
+const authored = (kind: string, query: Readonly<Record<string, string>> = {}): Listing => ({
+  query,
+  few: () =>
+    `delete from content_items where kind = '${kind}'
+      and key <> (select min(key) from content_items where kind = '${kind}')`,
+  many: () =>
+    `insert into content_items select kind, key || '-' || n, position + n, data
+      from content_items, ${series} where kind = '${kind}'`,
+})
+
+/** A page whose rows belong to the caller. */
+const owned = (table: string, values: string): Listing =>
+  paged({ many: (uid) => `insert into ${table} select ${values.replaceAll('UID', uid)} from ${series}` })
+
+const order = `'bench-' || n, UID, 'key-' || n, '270001', '课', '/c.svg', 'paid', 1, 0, 1, null, null, null, '1',
+  null, null, null, now(), now(), now(), null`
+const coupon = `'coupon-' || n || '-UID', 'gift-' || n, UID, '礼券', 100, 0, '全部课程', '[]'::jsonb, '2020-01-01', '2099-01-01', null`
+const lead = `'lead-' || n, '13800138000', '127', n::text, UID, null, null, null, '{}'::jsonb, now(), now()`
+const address = `'address-' || n, UID, '小满', '13800138000', '110108', '北京市', '市辖区', '海淀区', '1号', n = 1, now()`
+const answer = `UID, n, lpad(n::text, 8, '0') || '-benchdev', (select min(id) from words), 'benchdev', 'review',
+  now() - n * interval '1 day', 3, 'card', true, 4000, now(), null`
+
+const attempts = (numbers: string) => `with people as (
+    insert into users (uid, invite_code, registered_at) select 700000 + n, 'rank-' || n, now() from ${numbers} returning uid
+  ) insert into paper_attempts select 'attempt-' || uid, uid, 'english-1', '[]'::jsonb, 1, 60, now() from people`
+
+/** The listing calls by id; a new one has to be named here or among `SINGLE`. */
+export const listings: Readonly<Record<string, Listing>> = {
+  'auth.consents': owned('consents', `UID, 'document-' || n, '1', now()`),
+  'auth.accountWechat': owned('identities', `'app-' || n, 'open-' || n, 'wechat', null, UID, now()`),
+  'base.mobileBanners': authored('banner'),
+  'base.regions': {
+    few: () => `delete from regions where parent is null and code <> '110000'`,
+    many: () => `insert into regions select 'r' || n, null, '地区' from ${series}`,
+  },
+  'base.schools': paged(),
+  'base.subjects': authored('subject'),
+  'base.thesauruses': authored('thesaurus'),
+  'base.documentVersions': authored('document'),
+  'base.branches': {
+    few: () => `delete from branches where branch_id <> 'head'`,
+    many: () =>
+      `insert into branches select branch_id || n, name, school_name, province, consult_url, phone, tabact, n
+        from branches, ${series}`,
+  },
+  'content.promoVersions': {
+    params: { name: 'listed' },
+    many: () => `insert into promo_versions
+      select 'listed', n, null, '{"templates":[]}', now(), now(), null, null from ${series}`,
+  },
+  'content.promoPages': paged(),
+  'course.addresses': owned('addresses', address),
+  'course.classTypes': {
+    few: () => `delete from class_types where code <> 'law-academic'`,
+    many: () =>
+      `insert into class_types select code || n, name, group_name, term1_goods, term2_goods, n from class_types, ${series}`,
+  },
+  'course.courseTypeFamily': {
+    params: { id: 'law-academic' },
+    few: () => `delete from class_types where code <> 'law-academic'`,
+    many: () =>
+      `insert into class_types select code || n, name, group_name, term1_goods, term2_goods, n from class_types, ${series}`,
+  },
+  'course.goodsComments': paged({
+    params: { goodsId: '270001' },
+    many: () => `insert into goods_comments select id || n, goods_id, user_name, avatar, stars, content, created_at
+      from goods_comments, ${series} where goods_id = '270001'`,
+  }),
+  'course.goodsList': paged(),
+  'course.coupons': owned('user_coupons', coupon),
+  'course.usableCoupons': {
+    query: { goodsId: '270001' },
+    few: (uid) => `delete from user_coupons where uid = ${uid}`,
+    many: (uid) => `insert into user_coupons select ${coupon.replaceAll('UID', uid)} from ${series}`,
+  },
+  'course.orders': owned('orders', order),
+  'course.studyCentre': {
+    few: (uid) => `insert into entitlements values (${uid}, '270001', 'free', null, now(), null)`,
+    many: (uid) => `insert into entitlements select ${uid}, goods_id, 'free', null, now(), null
+      from goods where on_sale order by goods_id limit ${MANY} on conflict do nothing`,
+  },
+  'gaoshou.courseTypePowerHomes': authored('power'),
+  'gaoshou.salesCluesOfUser': owned('sales_clues', lead),
+  'gaoshou.saleList': paged({ params: { id: '127' } }),
+  'gaoshou.goodsExists': {
+    query: { goodsIds: '270001' },
+    more: { goodsIds: Array.from({ length: MANY }, (_, n) => String(270_001 + n)).join(',') },
+  },
+  'promo.audioTracks': authored('audio'),
+  'promo.lectures': authored('lecture'),
+  'promo.mindMaps': authored('mind-map'),
+  'promo.paperRank': paged({
+    params: { paperId: 'english-1' },
+    few: () => attempts('generate_series(0, 0) n'),
+    many: () => attempts(series),
+  }),
+  'promo.papers': authored('paper'),
+  'tracking.activityReport': {
+    params: { promotionId: '127' },
+    many: () => `insert into page_events (id, type, page, duration, at, received_at, uid_proved, promotion_id, context)
+      select 'event-' || n, 2, '/p' || n, 5, '2026-11-20', '2026-11-20', false, '127', '{}' from ${series}`,
+  },
+  'word.bookWords': paged({ params: { bookId: 'kaoyan' } }),
+  'word.books': authored('word-book'),
+  'word.stages': {
+    params: { bookId: 'kaoyan' },
+    few: () => 'update words set stage = 1',
+    many: () => 'update words set stage = 1 + place % 20',
+  },
+  'word.details': {
+    query: { ids: 'abandon' },
+    more: { ids: 'abandon,ability,able,absorb,abstract,academic,accept' },
+  },
+  'word.search': { query: { q: 'a', size: '1' }, more: { q: 'a', size: '20' } },
+  'word.reviews': owned('word_events', answer),
+  'word.records': owned('word_events', answer),
+}
+
+/** Answers of one thing that holds lists of its own: read whole, by a number of statements that its rows do not change. */
+export const SINGLE: ReadonlySet<string> = new Set([
+  'base.about',
+  'base.document',
+  'base.teacherCard',
+  'content.promoPage',
+  'course.goodsDetail',
+  'gaoshou.student',
+  'promo.article',
+  'promo.mindMap',
+  'promo.paper',
+  'promo.paperReport',
+  'word.calibration',
+  'word.detail',
+  'word.parameters',
+])
+
+/** Lists without pages, and what bounds each. */
+export const BOUNDED: Readonly<Record<string, string>> = {
+  'auth.consents': 'the documents of the content',
+  'auth.accountWechat': 'the apps that a login may be bound to',
+  'base.mobileBanners': 'authored',
+  'base.regions': 'one level of the national list',
+  'base.subjects': 'authored',
+  'base.thesauruses': 'authored',
+  'base.documentVersions': 'authored',
+  'base.branches': 'authored',
+  'content.promoVersions': 'the newest fifty',
+  'course.addresses': 'twenty of a user',
+  'course.classTypes': 'authored',
+  'course.courseTypeFamily': 'authored',
+  'course.usableCoupons': 'the largest hundred',
+  'course.studyCentre': 'the newest fifty courses',
+  'gaoshou.courseTypePowerHomes': 'authored',
+  'gaoshou.goodsExists': 'the ids of the query',
+  'promo.audioTracks': 'authored',
+  'promo.lectures': 'authored',
+  'promo.mindMaps': 'authored',
+  'promo.papers': 'authored',
+  'tracking.activityReport': 'days of the span, two hundred tabs',
+  'word.books': 'authored',
+  'word.details': 'fifty ids of the query',
+  'word.search': 'the size of the query',
+  'word.stages': 'authored',
+  'word.records': 'four hundred days',
+}
