@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import type { BrowserContext } from 'playwright-core'
 import camps from '../../content/catalogue/camp.json'
 import { landingPageOf } from '@/lib/landing/landingPages'
@@ -8,11 +7,11 @@ import { routeIds, routeOf } from '@/routes/routeOf'
 import { titleOf } from '@/routes/titleOf'
 import type { RouteId } from '@/routes/table'
 import { closeBrowser, openBrowser } from './harness/openBrowser'
+import { seriousFindings } from './harness/seriousFindings'
 import { services } from './harness/Services'
 import { watchConsole } from './harness/watchConsole'
 import { sessionOf } from './sessionOf'
 
-const AXE = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8')
 const PHONE = { viewport: { width: 375, height: 812 }, isMobile: true, hasTouch: true, locale: 'zh-CN' }
 /** What rows with a path parameter or a needed query are opened with. */
 const GIVEN: Partial<Record<RouteId, Record<string, string>>> = {
@@ -28,17 +27,6 @@ const GIVEN: Partial<Record<RouteId, Record<string, string>>> = {
   paycourseDetails: { goodsId: '270001' },
 }
 const built = routeIds.filter((id) => routeOf(id).page !== undefined)
-
-interface Finding {
-  readonly id: string
-  readonly impact: string
-  readonly nodes: readonly string[]
-}
-
-const RUN_AXE = `axe.run(document, { resultTypes: ['violations'] }).then(({ violations }) =>
-  violations
-    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .map(({ id, impact, nodes }) => ({ id, impact, nodes: nodes.map(({ target }) => target.join(' ')) })))`
 
 /** A landing page has the title of its content, every other the table's. */
 const titleAt = (id: RouteId, given: Query): string => {
@@ -56,8 +44,7 @@ const visit = async (context: BrowserContext, id: RouteId): Promise<void> => {
   })
   await page.locator('.page').first().waitFor()
   expect(await page.title()).toBe(titleAt(id, given))
-  await page.evaluate(AXE)
-  expect(await page.evaluate<Finding[]>(RUN_AXE)).toEqual([])
+  expect(await seriousFindings(page)).toEqual([])
   // An order that does not exist is what some pages are opened with here; everything else has to be quiet.
   expect(complaints.filter((text) => !/Failed to load resource/.test(text))).toEqual([])
   await page.close()
