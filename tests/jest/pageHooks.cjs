@@ -1,8 +1,13 @@
 const { useEffect } = require('react')
+const { Current } = require('@tarojs/runtime')
+const runtime = require('@tarojs/plugin-framework-react/dist/runtime.js')
 
-// A view under test has no Taro page around it: it is shown once, when it is drawn, and never hidden.
+// A view under test has no app and no Taro page around it: it is shown once, when it is drawn, and never hidden.
+const useDidShow = (show) => useEffect(() => void show(), [])
+const useDidHide = () => undefined
+
 module.exports = {
-  ...require('@tarojs/plugin-framework-react/dist/runtime.js'),
-  useDidShow: (show) => useEffect(() => void show(), []),
-  useDidHide: () => undefined,
+  ...runtime,
+  useDidShow: (show) => (Current.app ? runtime.useDidShow(show) : useDidShow(show)),
+  useDidHide: (hide) => (Current.app ? runtime.useDidHide(hide) : useDidHide(hide)),
 }
