@@ -2,6 +2,8 @@ import type { Sound, Speech } from './types'
 
 /** One for all words: phones let an element that was once played by a tap play again without one. */
 let player: HTMLAudioElement | undefined
+/** Fetches what comes next. */
+let ahead: HTMLAudioElement | undefined
 
 /** A voice of the device itself, British as the phonetics are where there is one; voices of the network fail without it. */
 const englishVoice = (): SpeechSynthesisVoice | undefined => {
@@ -46,7 +48,7 @@ export const speech: Speech = {
   announce: say,
   prepare: ({ url }) => {
     if (englishVoice()) return
-    const ahead = new Audio()
+    ahead ??= new Audio()
     ahead.preload = 'auto'
     ahead.src = url
   },

@@ -31,7 +31,7 @@ export interface SessionCard {
 
 interface MemorySessionDeps {
   readonly vocabulary: Vocabulary
-  /** Runs what the learner does not wait for, after what he sees has been drawn. */
+  /** Runs what nobody waits for, after what changed has been drawn. */
   later(run: () => void): void
   /** A card came on screen. */
   onShow(word: string): void
@@ -59,6 +59,8 @@ export class MemorySession {
   run = 0
   leech: string | undefined = undefined
   answered = 0
+  /** Whether an answer of today could be taken back; found out behind the tap, because it asks the whole log. */
+  private hasAnswered = false
   /** Grows with every card that comes on top. */
   turn = 0
   private plan: WordPlan | undefined = undefined
@@ -112,7 +114,7 @@ export class MemorySession {
   }
 
   get canUndo(): boolean {
-    return this.face !== 'front' || this.deps.vocabulary.log.undoable !== undefined
+    return this.face !== 'front' || this.hasAnswered
   }
 
   /** Opens the card; a first-sight card is opened by its answer. */
@@ -213,6 +215,7 @@ export class MemorySession {
     this.leech = state && becameLeech(state) ? card.word : undefined
     this.run = grade >= grades.good ? this.run + 1 : 0
     this.answered += 1
+    this.hasAnswered = true
     this.advance()
     if (this.answered % SEND_EVERY === 0) void log.sync()
   }
@@ -257,6 +260,7 @@ export class MemorySession {
     this.state = this.card ? 'running' : 'done'
     this.next = this.cardAfter(queue.items)
     this.figures = todayFigures(vocabulary.log.states, queue, now)
+    this.hasAnswered = vocabulary.log.undoable !== undefined
     this.keeper.keep(this.card?.word, now)
     if (this.card && this.told !== this.turn) deps.onShow(this.card.word)
     this.told = this.turn

@@ -2,6 +2,7 @@ import { View } from '@tarojs/components'
 import { useDidHide } from '@tarojs/taro'
 import { observer } from 'mobx-react'
 import { useEffect, useState } from 'react'
+import { afterPaint } from '@/platform/afterPaint'
 import { speech, type Sound } from '@/platform/speech'
 import { usePageStore } from '@/stores/usePageStore'
 import { useStores } from '@/stores/useStores'
@@ -34,7 +35,7 @@ export const MemoryView = observer(function MemoryView() {
     }
     return new MemorySession({
       vocabulary,
-      later: (run) => void setTimeout(run, 0),
+      later: afterPaint,
       onShow: ifOn(speech.announce),
       onNext: ifOn(speech.prepare),
     })
