@@ -1,0 +1,107 @@
+/** @jest-environment ./tests/api/environment.cjs */
+import { allCalls } from '@/contracts/allCalls'
+import type { CallContract } from '@/contracts/define'
+import { addressOf } from './addressOf'
+import { callersOf } from './callersOf'
+import { type Backend, startBackend } from './startBackend'
+
+const OPERATOR = 'the-operators-key'
+
+let backend: Backend
+let me: { uid: string; token: string }
+let other: { uid: string; token: string }
+beforeAll(async () => {
+  backend = await startBackend({ operatorKey: OPERATOR })
+  me = await backend.login('13900000001')
+  other = await backend.login('13900000002')
+})
+afterAll(() => backend.stop())
+
+const rowsOf = (ids: readonly string[]) =>
+  allCalls.filter(({ id }) => ids.includes(id)).map((contract) => [contract.id, contract] as const)
+
+/** The status of a call without a body, on the paths of `uid`. */
+const statusFor = async (contract: CallContract, uid: string, headers: Record<string, string> = {}) => {
+  const names = [...contract.path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name)
+  const params = Object.fromEntries(names.map((name) => [name, /^(uid|userId)$/.test(name) ? uid : '1']))
+  const { statusCode } = await backend.fastify.inject({
+    method: contract.method,
+    url: addressOf(contract, { params }),
+    headers,
+  })
+  return statusCode
+}
+
+const bearer = (token: string) => ({ authorization: `Bearer ${token}` })
+
+/** Let in: whatever comes next is an answer, or says what the request lacks. */
+const isLetIn = (status: number) => expect([200, 400, 404, 409]).toContain(status)
+
+test('every call has a caller', () => {
+  const named = Object.values(callersOf).flat()
+  expect([...named].sort()).toEqual(allCalls.map(({ id }) => id).sort())
+})
+
+describe.each(rowsOf(callersOf.anyone))('%s: for anyone', (_, contract) => {
+  test.each([
+    ['no token', () => ({})],
+    ['a token that is none', () => bearer('x'.repeat(43))],
+    ['a token', () => bearer(me.token)],
+  ])('%s is let in', async (__, headers) => {
+    isLetIn(await statusFor(contract, me.uid, headers()))
+  })
+})
+
+// Logging out would end the session that the next row needs: it has tests of its own.
+const users = rowsOf(callersOf.user).filter(([id]) => id !== 'auth.logout')
+
+describe.each([...users, ...rowsOf(callersOf.owner)])('%s: for who is logged in', (_, contract) => {
+  test('no token: 401', async () => {
+    expect(await statusFor(contract, me.uid)).toBe(401)
+  })
+
+  test('a token that is none: 401', async () => {
+    expect(await statusFor(contract, me.uid, bearer('x'.repeat(43)))).toBe(401)
+  })
+
+  test("the operators' key is no login: 401", async () => {
+    expect(await statusFor(contract, me.uid, { 'x-operator-key': OPERATOR })).toBe(401)
+  })
+
+  test('the own token is let in', async () => {
+    isLetIn(await statusFor(contract, me.uid, bearer(me.token)))
+  })
+})
+
+describe.each(rowsOf(callersOf.owner))('%s: for the owner', (_, contract) => {
+  test('a foreign token: 403', async () => {
+    expect(await statusFor(contract, other.uid, bearer(me.token))).toBe(403)
+  })
+
+  test('another spelling of the own uid: 403', async () => {
+    expect(await statusFor(contract, `0${me.uid}`, bearer(me.token))).toBe(403)
+  })
+})
+
+describe.each(rowsOf(callersOf.operator))('%s: for operators', (_, contract) => {
+  // What lacks its body is refused for that first; who has no key learns nothing by it.
+  const refused = contract.body ? [400, 403] : [403]
+
+  test('no key, a user, a wrong key: refused', async () => {
+    expect(refused).toContain(await statusFor(contract, me.uid))
+    expect(refused).toContain(await statusFor(contract, me.uid, bearer(me.token)))
+    expect(refused).toContain(await statusFor(contract, me.uid, { 'x-operator-key': 'x' }))
+  })
+
+  test('the key is let in', async () => {
+    isLetIn(await statusFor(contract, me.uid, { 'x-operator-key': OPERATOR }))
+  })
+})
+
+test.each([
+  ['/base/v1/promo-operations/x/versions', { content: { templates: [] } }],
+  ['/base/v1/promo-operations/x/publication', { version: 1 }],
+])('%s with a whole body: 403 without the key', async (url, payload) => {
+  const answer = await backend.fastify.inject({ method: 'POST', url, payload, headers: bearer(me.token) })
+  expect(answer.statusCode).toBe(403)
+})
