@@ -1,6 +1,6 @@
 /**
  * Draws what the design system needs from its typed lists:
- *   npm run icons                          the shared icon sheet, the theme colours, the pictures of the native tab bar
+ *   npm run icons                          the shared icon sheet, the theme colours, theme.json and the pictures of the native tab bar
  *   npm run icons -- list.json sheet.scss  one more sheet for a feature; the list maps our name to the drawing in lucide
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
@@ -77,6 +77,13 @@ function themeSheet(): string {
   return `/* Written by npm run icons from theme.ts. */\n${mixin('light')}\n${mixin('dark')}`
 }
 
+/** theme.json of the mini-program: the colours of what WeChat draws itself. */
+function nativeTheme(): string {
+  const mode = (mode: 'light' | 'dark') =>
+    Object.fromEntries(Object.entries(theme.native).map(([name, value]) => [name, value[mode]]))
+  return `${JSON.stringify({ light: mode('light'), dark: mode('dark') }, null, 2)}\n`
+}
+
 function findChromium(): string | undefined {
   const places = [
     process.env.CHROMIUM_PATH,
@@ -102,8 +109,8 @@ async function drawTabs(): Promise<void> {
   const page = await browser.newPage({ viewport: { width: TAB_SIZE, height: TAB_SIZE } })
   for (const [file, icon] of Object.entries(tabIcons)) {
     for (const [suffix, color] of [
-      ['', theme.tabBar.color],
-      ['-selected', theme.tabBar.selectedColor],
+      ['', theme.tabIcons.color],
+      ['-selected', theme.tabIcons.selectedColor],
     ] as const) {
       const svg = svgOf(iconSources[icon], color, `width="${GLYPH_SIZE}" height="${GLYPH_SIZE}" `)
       await page.setContent(
@@ -134,6 +141,7 @@ async function main(): Promise<void> {
   }
   writeFileSync(join(root, 'src/ui/icons/sheet.scss'), sheetOf(iconSources, '.yt-icon'))
   writeFileSync(join(root, 'src/ui/themeColors.scss'), themeSheet())
+  writeFileSync(join(root, 'src/theme.json'), nativeTheme())
   await drawTabs()
 }
 

@@ -34,11 +34,21 @@ export const theme = {
     'gold-soft': shade('#FFF5DC', '#362B14'),
     'on-gold': shade('#3D2600', '#3D2600'),
   },
-  /** The native tab bar takes plain colours, not tokens. */
-  tabBar: { color: '#5C677A', selectedColor: '#2F5BEA', backgroundColor: '#FFFFFF' },
+  /** What WeChat draws around a page knows no tokens: it takes these from theme.json. */
+  native: {
+    bar: shade('#FFFFFF', '#151B25'),
+    barText: shade('black', 'white'),
+    page: shade('#F4F6FA', '#0C1017'),
+    tabText: shade('#5C677A', '#97A3B6'),
+    tabSelected: shade('#2F5BEA', '#8CA9FF'),
+    tabBorder: shade('white', 'black'),
+  },
+  /** The pictures of the native tab bar are the same in both themes: tones that are seen on both bars. */
+  tabIcons: { color: '#7A869A', selectedColor: '#4A73F5' },
 } as const satisfies {
   name: string
   slogan: string
   colors: Record<string, Shade>
-  tabBar: Record<'color' | 'selectedColor' | 'backgroundColor', string>
+  native: Record<string, Shade>
+  tabIcons: Record<'color' | 'selectedColor', string>
 }

@@ -80,6 +80,32 @@ describe('what npm run icons writes', () => {
     }
   })
 
+  it('has the colours that WeChat draws with, those of the tokens', () => {
+    const written: unknown = JSON.parse(read('../theme.json'))
+    const native = (mode: 'light' | 'dark') =>
+      Object.fromEntries(Object.entries(theme.native).map(([name, value]) => [name, value[mode]]))
+    expect(written).toEqual({ light: native('light'), dark: native('dark') })
+    for (const mode of ['light', 'dark'] as const) {
+      const { bar, page, tabText, tabSelected } = theme.native
+      const drawn = [bar, page, tabText, tabSelected].map((value) => value[mode].toLowerCase())
+      const tokens = tokensOf(mode)
+      expect(drawn).toEqual(['surface', 'bg', 'n-6', 'brand'].map((name) => tokens.get(name)))
+    }
+  })
+
+  it.each(['color', 'selectedColor'] as const)(
+    'draws tab pictures in a %s that is seen on both bars',
+    (name) => {
+      for (const bar of Object.values(theme.native.bar)) {
+        const tokens = new Map([
+          ['icon', theme.tabIcons[name]],
+          ['bar', bar],
+        ])
+        expect(contrast(tokens, 'icon', 'bar')).toBeGreaterThanOrEqual(3)
+      }
+    },
+  )
+
   it('has every icon of the list and no other, forty at most', () => {
     const drawn = [...read('icons/sheet.scss').matchAll(/\.yt-icon--([\w-]+)/g)].map(([, name]) => name)
     expect(drawn).toEqual(Object.keys(iconSources))
