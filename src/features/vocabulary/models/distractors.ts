@@ -7,23 +7,17 @@ const MOST_SHARED_MEANING = 0.6
 /** A little chance, so that a word does not always stand beside the same others. */
 const CHANCE = 0.15
 const MOST_HASH = 2 ** 32
+const MEANING_WORTH = 0.4
+/** What chance and its meaning can add to a word at most. */
+const MOST_ADDED = CHANCE + MEANING_WORTH * MOST_SHARED_MEANING
 
-/** How well a word serves as a wrong answer beside the target; none that would be right as well. */
-const worthBeside = (target: WordRow, seed: string): ((other: WordRow) => number | undefined) => {
+/** How well a word serves as a wrong answer beside the target, by what is quick to see. */
+const worthByForm = (target: WordRow): ((other: WordRow) => number) => {
   const likeness = likenessTo(target.word)
-  const meaningLikeness = meaningLikenessTo(target.short)
-  return (other) => {
-    if (other.id === target.id || other.short === target.short) return undefined
-    const meaning = meaningLikeness(other.short)
-    if (meaning > MOST_SHARED_MEANING) return undefined
-    return (
-      likeness(other.word) +
-      0.4 * meaning +
-      (target.pos === other.pos ? 0.35 : 0) +
-      0.05 * (1 - Math.abs(target.frequency - other.frequency) / 4) +
-      (CHANCE * hash(seed + target.id + other.id)) / MOST_HASH
-    )
-  }
+  return (other) =>
+    likeness(other.word) +
+    (target.pos === other.pos ? 0.35 : 0) +
+    0.05 * (1 - Math.abs(target.frequency - other.frequency) / 4)
 }
 
 /**
@@ -36,13 +30,20 @@ export const distractors = (
   count: number,
   seed: string,
 ): WordRow[] => {
-  const worthOf = worthBeside(target, seed)
+  const byForm = worthByForm(target)
+  const meaningLikeness = meaningLikenessTo(target.short)
   const best: { row: WordRow; worth: number }[] = []
   for (const row of book) {
-    const worth = worthOf(row)
-    if (worth === undefined || best.some((one) => one.row.short === row.short)) continue
+    if (row.id === target.id || row.short === target.short) continue
     const last = best[count - 1]
-    if (last && last.worth >= worth) continue
+    const form = byForm(row)
+    // A phone does this between two cards: few words are left for what is slow.
+    if (last && last.worth >= form + MOST_ADDED) continue
+    const meaning = meaningLikeness(row.short)
+    const chance = hash(seed + target.id + row.id) / MOST_HASH
+    const worth = form + CHANCE * chance + MEANING_WORTH * meaning
+    if (meaning > MOST_SHARED_MEANING || (last && last.worth >= worth)) continue
+    if (best.some((one) => one.row.short === row.short)) continue
     if (last) best.pop()
     best.push({ row, worth })
     best.sort((one, other) => other.worth - one.worth)

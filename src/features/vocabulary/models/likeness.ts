@@ -11,8 +11,11 @@ const commonEnd = (one: string, other: string): number => {
   return at
 }
 
-const pairsOf = (text: string): Set<string> =>
-  new Set(Array.from({ length: Math.max(0, text.length - 1) }, (_unused, at) => text.slice(at, at + 2)))
+/** Two letters as one number: a book has tens of thousands of pairs, too many to make a text of each. */
+const pairAt = (text: string, at: number): number => text.charCodeAt(at) * 65_536 + text.charCodeAt(at + 1)
+
+const pairsOf = (text: string): Set<number> =>
+  new Set(Array.from({ length: Math.max(0, text.length - 1) }, (_unused, at) => pairAt(text, at)))
 
 /**
  * How alike other spellings look to one, 0 to 1: shared pairs of letters, the same beginning, the same end, a similar
@@ -23,7 +26,7 @@ export const likenessTo = (one: string): ((other: string) => number) => {
   return (other) => {
     const longer = Math.max(one.length, other.length, 1)
     let shared = 0
-    for (let at = 0; at + 1 < other.length; at++) if (pairs.has(other.slice(at, at + 2))) shared++
+    for (let at = 0; at + 1 < other.length; at++) if (pairs.has(pairAt(other, at))) shared++
     const dice = Math.min(1, (2 * shared) / Math.max(1, pairs.size + other.length - 1))
     const length = 1 - Math.abs(one.length - other.length) / longer
     return (
