@@ -153,6 +153,8 @@ story(
     await app.sees('一件事只记一次，重复点不会多得')
     await app.sees('第一次算，后面不再加')
     await app.tap('开通时通知我')
-    await app.sees('请输入手机号')
+    await app.sees('预约报名')
+    await leaveLead(app)
+    await app.seesNo('预约报名')
   },
 )
