@@ -43,7 +43,7 @@ export function DownloadPart({ row }: PartProps) {
         <View className="download__code">
           <Picture src={`${siteConfig.apiBase}/posters/pages/${row.slug}.png`} alt="本页二维码" ratio={1} />
         </View>
-        <View className="part__note download__hint">用手机扫码打开本页；微信里搜“研途”可用小程序</View>
+        <View className="part__note download__hint">手机扫码打开本页，或在微信里搜“研途”</View>
       </Card>
     </View>
   )
