@@ -43,7 +43,10 @@ export default defineConfig({
   framework: 'react',
   compiler: { type: 'webpack5', prebundle: { enable: false } },
   // Browsers know HTML elements by themselves; only the mini-program needs them translated.
-  plugins: [...(target === 'h5' ? [] : ['@tarojs/plugin-html']), path.join(__dirname, 'routeTitles.ts')],
+  plugins: [
+    ...(target === 'h5' ? [] : ['@tarojs/plugin-html', path.join(__dirname, 'weapp/templates.ts')]),
+    path.join(__dirname, 'routeTitles.ts'),
+  ],
   alias: {
     '@': path.join(root, 'src'),
     // The build that MobX ships with mangled property names: 18 KB less than the module build after our own minifier.
