@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { charactersOf } from './charactersOf'
 import { unpackWoff } from './unpackWoff'
 
-const PACKAGE = '@fontsource/noto-sans-sc'
+const RANGES = require.resolve('@fontsource/noto-sans-sc/unicode.json')
+const FILES = join(dirname(RANGES), 'files')
 /** Resvg takes the nearest weight: 500 is drawn regular, 600 and more bold. */
 const COMMON_WEIGHTS = [400, 700]
 /** Where a font lacks a sign, resvg takes the first that has it, whatever its weight; most rare signs stand in names, which are bold. */
@@ -30,9 +32,7 @@ const rangeOf = (text: string): Range => {
 }
 
 const readSlices = (): Slice[] => {
-  const listed = Object.entries(
-    JSON.parse(readFileSync(require.resolve(`${PACKAGE}/unicode.json`), 'utf8')) as Record<string, string>,
-  )
+  const listed = Object.entries(JSON.parse(readFileSync(RANGES, 'utf8')) as Record<string, string>)
   return listed.map(([name, ranges]) => ({
     name: name.replace(/[[\]]/g, ''),
     ranges: ranges.split(',').map(rangeOf),
@@ -40,7 +40,7 @@ const readSlices = (): Slice[] => {
 }
 
 const readFont = (name: string, weight: number): Buffer =>
-  unpackWoff(readFileSync(require.resolve(`${PACKAGE}/files/noto-sans-sc-${name}-${weight}-normal.woff`)))
+  unpackWoff(readFileSync(join(FILES, `noto-sans-sc-${name}-${weight}-normal.woff`)))
 
 const openFont = (name: string, weights: readonly number[]): OpenFont => {
   const files = weights.map((weight) => readFont(name, weight))
