@@ -4,7 +4,7 @@ import { useRef } from 'react'
 import { grades } from '@/lib/vocabulary/eventTypes'
 import { useSwipe, type SwipeWay } from '@/ui/swipe'
 import { facts } from '@/ui/target'
-import type { MemorySession, SessionCard } from '../stores/MemorySession'
+import type { Face, MemorySession, SessionCard } from '../stores/MemorySession'
 import { MemoryCard } from './MemoryCard'
 import './CardStack.scss'
 
@@ -15,6 +15,23 @@ const THROWN = { left: grades.again, right: grades.good, up: grades.hard } as co
 >
 const PLACES = [0, 1] as const
 
+interface Drawn {
+  readonly card: SessionCard
+  readonly face: Face
+}
+
+type Places = readonly [Drawn | undefined, Drawn | undefined]
+
+const placesAfter = (
+  before: Places,
+  top: number,
+  card: Drawn | undefined,
+  next: SessionCard | undefined,
+): Places => {
+  const beneath = next ? { card: next, face: 'front' as const } : before[1 - top]
+  return top === 0 ? [card, beneath] : [beneath, card]
+}
+
 /**
  * The card with the next one beneath. Two places change roles: when a card goes, the one beneath is there already, and the
  * place that became free only gets other texts (in the mini-program: a small setData).
@@ -22,21 +39,21 @@ const PLACES = [0, 1] as const
 export const CardStack = observer(function CardStack({ session }: { readonly session: MemorySession }) {
   const { card, next, face, turn } = session
   const swipe = useSwipe((way) => session.grade(THROWN[way]))
-  const beneath = useRef<SessionCard | undefined>(undefined)
-  // Until the next card is known the place beneath keeps what it had; nobody sees it.
-  beneath.current = next ?? beneath.current
+  const places = useRef<Places>([undefined, undefined])
+  // Until the next card is known the place beneath keeps all that it had; nobody sees it.
+  places.current = placesAfter(places.current, turn % 2, card && { card, face }, next)
   return (
     <View className="card-stack">
       {PLACES.map((place) => {
         const isTop = turn % 2 === place
-        const drawn = isTop ? card : beneath.current
+        const drawn = places.current[place]
         return (
           <View
             key={place}
             className={isTop ? 'card-stack__card' : 'card-stack__card card-stack__card--beneath'}
             {...(isTop ? { onClick: session.reveal, ...swipe } : facts({ hidden: true }))}
           >
-            {drawn ? <MemoryCard card={drawn} face={isTop ? face : 'front'} /> : null}
+            {drawn ? <MemoryCard card={drawn.card} face={drawn.face} /> : null}
           </View>
         )
       })}

@@ -12,9 +12,11 @@ interface SessionBarProps {
   readonly autoPlay: AutoPlay
 }
 
+type SessionPart = Pick<SessionBarProps, 'session'>
+
 /** How far today is, the row of right answers, and the two tools of a session: undo and sound. */
 export const SessionBar = observer(function SessionBar({ session, autoPlay }: SessionBarProps) {
-  const { figures, run } = session
+  const { figures } = session
   return (
     <View className="session-bar">
       <ProgressRing size="s" value={figures?.share ?? 0} label="今天的进度" tone="success">
@@ -24,7 +26,7 @@ export const SessionBar = observer(function SessionBar({ session, autoPlay }: Se
         <View className="session-bar__text">
           {figures ? `新词 ${figures.fresh} · 复习 ${figures.due + figures.learning}` : ''}
         </View>
-        <View className="session-bar__run">{run >= 3 ? `连对 ${run} 个` : ''}</View>
+        <Run session={session} />
       </View>
       <Pressable
         className="session-bar__tool"
@@ -36,15 +38,27 @@ export const SessionBar = observer(function SessionBar({ session, autoPlay }: Se
         <Icon name={autoPlay.isOn ? 'x-volume' : 'x-mute'} />
         <View className="session-bar__name">发音</View>
       </Pressable>
-      <Pressable
-        className="session-bar__tool"
-        disabled={!session.canUndo}
-        onPress={session.undo}
-        testId="memory-undo"
-      >
-        <Icon name="x-undo" />
-        <View className="session-bar__name">撤销</View>
-      </Pressable>
+      <Undo session={session} />
     </View>
+  )
+})
+
+// Parts of their own: a tap changes them, and the figures only after it.
+const Run = observer(function Run({ session }: SessionPart) {
+  const { run } = session
+  return <View className="session-bar__run">{run >= 3 ? `连对 ${run} 个` : ''}</View>
+})
+
+const Undo = observer(function Undo({ session }: SessionPart) {
+  return (
+    <Pressable
+      className="session-bar__tool"
+      disabled={!session.canUndo}
+      onPress={session.undo}
+      testId="memory-undo"
+    >
+      <Icon name="x-undo" />
+      <View className="session-bar__name">撤销</View>
+    </Pressable>
   )
 })

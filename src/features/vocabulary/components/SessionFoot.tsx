@@ -25,8 +25,12 @@ const hintOf = (session: MemorySession): string => {
   return preview ? `${start}${comesBackText(preview)}后再见` : start
 }
 
+interface SessionPart {
+  readonly session: MemorySession
+}
+
 /** The buttons below the card. Those of each step stay in the page and are only shown or not: a tap changes little. */
-export const SessionFoot = observer(function SessionFoot({ session }: { readonly session: MemorySession }) {
+export const SessionFoot = observer(function SessionFoot({ session }: SessionPart) {
   const part = partOf(session)
   const shownIf = (isShown: boolean): string => (isShown ? '' : 'session-foot__off')
   return (
@@ -34,18 +38,35 @@ export const SessionFoot = observer(function SessionFoot({ session }: { readonly
       <View className="session-foot__hint">{hintOf(session)}</View>
       {part === 'proof' ? <ProofChoice session={session} /> : null}
       <View className={shownIf(part === 'goOn')}>
-        <Button block size="l" onPress={session.goOn} testId="memory-go-on">
-          记住了，下一个
-        </Button>
+        <GoOn session={session} />
       </View>
       <View className={shownIf(part === 'reveal')}>
-        <Button block size="l" onPress={session.reveal} testId="memory-reveal">
-          看释义
-        </Button>
+        <Reveal session={session} />
       </View>
       <View className={shownIf(part === 'grade')}>
-        <GradeButtons previews={session.previews} onGrade={session.grade} />
+        <Grades session={session} />
       </View>
     </View>
   )
+})
+
+// Parts of their own, so that a tap draws those anew whose own values changed.
+const GoOn = observer(function GoOn({ session }: SessionPart) {
+  return (
+    <Button block size="l" onPress={session.goOn} testId="memory-go-on">
+      记住了，下一个
+    </Button>
+  )
+})
+
+const Reveal = observer(function Reveal({ session }: SessionPart) {
+  return (
+    <Button block size="l" onPress={session.reveal} testId="memory-reveal">
+      看释义
+    </Button>
+  )
+})
+
+const Grades = observer(function Grades({ session }: SessionPart) {
+  return <GradeButtons previews={session.previews} onGrade={session.grade} />
 })

@@ -118,6 +118,15 @@ describe('a memorising session', () => {
     }
   })
 
+  it('goes on with the card on screen though it was killed before anything behind the tap ran', async () => {
+    const { open } = world()
+    const { session } = await open()
+    session.grade(2)
+    session.goOn()
+    const again = await open()
+    expect(again.session.card?.word).toBe(session.card?.word)
+  })
+
   it('undoes many steps and shows each card again', async () => {
     const { open, settle } = world()
     const { session, vocabulary } = await open()

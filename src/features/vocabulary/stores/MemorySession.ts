@@ -233,6 +233,8 @@ export class MemorySession {
     this.turn += 1
     this.card = card
     this.shownAt = this.deps.vocabulary.now()
+    // At once: killed before `prepare`, the session would go on with the card that was just answered.
+    this.keeper.keep(card?.word, this.shownAt)
     this.previews =
       card && this.plan
         ? previews(
@@ -249,7 +251,7 @@ export class MemorySession {
     }
   }
 
-  /** Everything a tap does not wait for: the queue, the card beneath, the figures, what to keep and to fetch. */
+  /** Everything a tap does not wait for: the queue, the card beneath, the figures, what to fetch. */
   private prepare(): void {
     const { plan, deps } = this
     if (!plan) return
@@ -261,7 +263,6 @@ export class MemorySession {
     this.next = this.cardAfter(queue.items)
     this.figures = todayFigures(vocabulary.log.states, queue, now)
     this.hasAnswered = vocabulary.log.undoable !== undefined
-    this.keeper.keep(this.card?.word, now)
     if (this.card && this.told !== this.turn) deps.onShow(this.card.word)
     this.told = this.turn
     if (this.next) deps.onNext(this.next.word)
