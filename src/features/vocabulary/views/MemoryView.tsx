@@ -80,13 +80,13 @@ interface SessionProps {
 
 const Session = observer(function Session({ session, autoPlay }: SessionProps) {
   const { book } = useVocabulary()
-  const { card } = session
   const isOnScreen = useIsOnScreen()
   const replay = (): void => {
-    const row = card && book.find(card.word)
+    const row = session.card && book.find(session.card.word)
     if (row) void speech.say(soundOf(row))
   }
-  const open = session.pending === undefined ? session.reveal : session.goOn
+  // Asked when a key is pressed: a tap then draws nothing anew here.
+  const open = (): void => (session.pending === undefined ? session.reveal() : session.goOn())
   useKeys(
     {
       ' ': open,
