@@ -5,9 +5,6 @@ import path from 'node:path'
 
 const ROOT = path.resolve(__dirname, '../..')
 
-/** What the bare app shows. */
-export const BARE_TEXT = '第一屏'
-
 /** A Taro app of one page with React, and nothing else: the floor of a cold start. */
 const FILES: Readonly<Record<string, string>> = {
   'package.json': JSON.stringify({ name: 'bare', version: '1.0.0', private: true }),
@@ -21,7 +18,7 @@ const FILES: Readonly<Record<string, string>> = {
   'src/app.ts': `export default function App({ children }) { return children }`,
   'src/pages/index/index.config.ts': `export default { navigationBarTitleText: 'bare' }`,
   'src/pages/index/index.tsx': `import { Text, View } from '@tarojs/components'
-export default function Index() { return <View><Text>${BARE_TEXT}</Text></View> }`,
+export default function Index() { return <View><Text>第一屏</Text></View> }`,
 }
 
 /** Builds the bare app with the project's own Taro in a temporary folder; the folder of its mini-program. */

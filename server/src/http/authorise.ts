@@ -9,7 +9,7 @@ const ownersOf = (contract: CallContract): readonly string[] =>
   ownerParams.filter((name) => contract.path.includes(`{${name}}`))
 
 /** Whether a call belongs to somebody: it is flagged so, or its path names an owner. */
-export const needsSession = (contract: CallContract): boolean =>
+const needsSession = (contract: CallContract): boolean =>
   contract.needsUid === true || ownersOf(contract).length > 0
 
 const field = (value: unknown, name: string): unknown =>
