@@ -13,6 +13,14 @@ describe('Rasteriser', () => {
     expect((await rasteriser.draw({ svg, width: 30 })).readUInt32BE(16)).toBe(30)
   })
 
+  it('leaves nobody waiting when it is stopped', async () => {
+    const asked = [rasteriser.draw({ svg, width: 10 }), rasteriser.draw({ svg, width: 20 })]
+    const ended = Promise.allSettled(asked)
+    await rasteriser.stop()
+    expect((await ended).map(({ status }) => status)).toEqual(['rejected', 'rejected'])
+    expect((await rasteriser.draw({ svg, width: 40 })).readUInt32BE(16)).toBe(40)
+  })
+
   it('refuses when too many wait', async () => {
     const asked = Array.from({ length: 65 }, () => rasteriser.draw({ svg, width: 10 }))
     await expect(asked[64]).rejects.toMatchObject({ code: 'Y429' })

@@ -30,11 +30,12 @@ export class Rasteriser {
     })
   }
 
-  /** Ends the thread. */
+  /** Ends the thread; pictures that still wait are refused. */
   async stop(): Promise<void> {
     clearTimeout(this.idle)
     const { worker } = this
     this.worker = undefined
+    for (const { reject } of this.jobs.splice(0)) reject(new Error('A picture was not drawn: stopped'))
     await worker?.terminate()
   }
 
@@ -54,7 +55,9 @@ export class Rasteriser {
 
   private start(): Worker {
     const worker = new Worker(SCRIPT, { execArgv: [] })
-    worker.on('message', (answer: RasterAnswer) => this.settle(answer))
+    worker.on('message', (answer: RasterAnswer) => {
+      if (this.worker === worker) this.settle(answer)
+    })
     worker.on('error', (error) => this.drop(worker, String(error)))
     worker.on('exit', () => this.drop(worker, 'The drawing thread ended'))
     return worker
