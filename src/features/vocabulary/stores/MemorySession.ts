@@ -217,7 +217,7 @@ export class MemorySession {
     this.answered += 1
     this.hasAnswered = true
     this.advance()
-    if (this.answered % SEND_EVERY === 0) void log.sync()
+    if (this.answered % SEND_EVERY === 0) this.deps.later(() => void log.sync())
   }
 
   private advance(): void {
