@@ -46,6 +46,11 @@ const apiPrefixes = new Set([
   ...allCalls.map((call) => call.path.split('/')[1] ?? '').filter((segment) => !segment.includes('{')),
 ])
 
+/** Fastify loads compilers of its own unless others are named; ours are set in createApp, and no other is ever built. */
+const noCompiler = (): never => {
+  throw new Error('A route has a schema that no contract stands behind')
+}
+
 const createFastify = ({ logLevel = 'info', logStream, trustProxy = false }: AppOptions): FastifyInstance =>
   Fastify({
     logger: { level: logLevel, base: null, ...(logStream && { stream: logStream }) },
@@ -54,7 +59,7 @@ const createFastify = ({ logLevel = 'info', logStream, trustProxy = false }: App
     trustProxy,
     bodyLimit: BODY_LIMIT,
     routerOptions: { maxParamLength: 128 },
-    ajv: { customOptions: { strict: false } },
+    schemaController: { compilersFactory: { buildValidator: noCompiler, buildSerializer: noCompiler } },
   })
 
 const registerPlugins = async (
