@@ -4,6 +4,8 @@
  * stays out of the bundle.
  */
 const steps = [
+  // The app's own sheet stands before those of the pieces, which overrule it.
+  () => require('../../src/app.scss'),
   () => require('react-dom').createRoot,
   () => require('mobx').configure,
   () => require('@tarojs/router').createRouter,
