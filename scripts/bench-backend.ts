@@ -85,6 +85,8 @@ const startTimes = async (start: ReturnType<typeof servers>['ours']): Promise<st
 const main = async (): Promise<void> => {
   const postgres = startPostgres()
   if (!postgres) throw new Error('there is no PostgreSQL on this machine: install it, or run with CI=true')
+  // A run that fails must not leave it behind.
+  process.once('exit', () => postgres.stop())
   const folder = mkdtempSync(path.join(tmpdir(), 'yantu-bench-'))
   const recording = path.join(folder, 'recording.json')
   const { words, recordings } = await prepareDatabase(postgres.url)
@@ -98,7 +100,6 @@ const main = async (): Promise<void> => {
   }
   await Promise.all([running.ours.stop(), running.bare.stop()])
   process.stdout.write(await startTimes(start.ours))
-  postgres.stop()
   rmSync(folder, { recursive: true, force: true })
 }
 

@@ -56,6 +56,8 @@ const line = ({ minute, heapUsed, rss, external }: Sample): string =>
 const main = async (): Promise<void> => {
   const postgres = startPostgres()
   if (!postgres) throw new Error('there is no PostgreSQL on this machine: install it, or run with CI=true')
+  // A run that fails must not leave it behind.
+  process.once('exit', () => postgres.stop())
   const folder = mkdtempSync(path.join(tmpdir(), 'yantu-soak-'))
   const file = path.join(folder, 'sample.json')
   const { words } = await prepareDatabase(postgres.url)
@@ -89,7 +91,6 @@ const main = async (): Promise<void> => {
   }
   const { perSecond } = await running
   await backend.stop()
-  postgres.stop()
   rmSync(folder, { recursive: true, force: true })
   const settled = samples.filter(({ minute }) => minute > MINUTES * WARM_UP)
   process.stdout.write(
