@@ -42,11 +42,15 @@ const command = (file: string, args: readonly string[], env: NodeJS.ProcessEnv =
 const check = (file: string, ...args: readonly string[]): Count =>
   command(file, args) ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }
 
+/** Files at a time: those of Node have each their own world, those of the browser share one backend and one Chromium. */
+const EVERY_CORE = '--maxWorkers=100%'
+const ONE_BY_ONE = '--runInBand'
+
 /** Jest projects, counted by jest's own report; a run without a report is one failure. */
-const jest = (projects: readonly string[], env: NodeJS.ProcessEnv = {}): Count => {
+const jest = (projects: readonly string[], pace: string, env: NodeJS.ProcessEnv = {}): Count => {
   const report = path.join(cache, `jest-${projects.join('-')}.json`)
   rmSync(report, { force: true })
-  const args = ['--selectProjects', ...projects, '--silent', '--json', `--outputFile=${report}`]
+  const args = ['--selectProjects', ...projects, pace, '--silent', '--json', `--outputFile=${report}`]
   const held = command(bin('jest'), args, env)
   if (!existsSync(report)) return { passed: 0, failed: 1 }
   const { numPassedTests, numFailedTests, numFailedTestSuites } = v.parse(
@@ -68,7 +72,7 @@ const onPostgres = async (): Promise<Count> => {
     return { passed: 0, failed: 0 }
   }
   try {
-    return jest(['api'], { DATABASE_URL: server.url })
+    return jest(['api'], EVERY_CORE, { DATABASE_URL: server.url })
   } finally {
     server.stop()
   }
@@ -79,15 +83,15 @@ const parts: readonly Part[] = [
   { name: 'lint', run: () => check(bin('eslint'), '.', '--max-warnings', '0') },
   { name: 'format', run: () => check(bin('prettier'), '--check', '.') },
   { name: 'unused code', run: () => check(bin('knip')) },
-  { name: 'layers and house rules', run: () => jest(['architecture']) },
-  { name: 'unit and components', run: () => jest(['unit', 'components']) },
-  { name: 'backend on PGlite', run: () => jest(['api']) },
+  { name: 'layers and house rules', run: () => jest(['architecture'], EVERY_CORE) },
+  { name: 'unit and components', run: () => jest(['unit', 'components'], EVERY_CORE) },
+  { name: 'backend on PGlite', run: () => jest(['api'], EVERY_CORE) },
   { name: 'backend on PostgreSQL', run: onPostgres },
   { name: 'mini-program build', run: () => build('weapp') },
   { name: 'H5 build', run: () => build('h5') },
   { name: 'H5 sizes', run: () => check(process.execPath, '--import', 'tsx', 'scripts/size.ts') },
-  { name: 'mini-program host and gates', run: () => jest(['weapp']) },
-  { name: 'stories on H5 and in the mini-program', run: () => jest(['e2e']) },
+  { name: 'mini-program host and gates', run: () => jest(['weapp'], ONE_BY_ONE) },
+  { name: 'stories on H5 and in the mini-program', run: () => jest(['e2e'], ONE_BY_ONE) },
 ]
 
 /** `npm test`: everything, one summary, non-zero on any failure. `npm test -- types lint` runs the parts whose name begins so. */
