@@ -46,6 +46,22 @@ describe('the built app', () => {
     },
   )
 
+  test.each([
+    [
+      'whoever draws the preview of a link and takes anything gets the HTML',
+      '/market/summer-gold/127',
+      '*/*',
+      200,
+    ],
+    ['whoever says nothing of what he takes gets the HTML', '/market/summer-gold/127', undefined, 200],
+    ['a file that is missing is no page', '/lost.json', '*/*', 404],
+    ['a client of the API gets no page', '/market/summer-gold/127', 'application/json', 404],
+    ['an unknown call is no page', '/base/v1/nothing', '*/*', 404],
+  ])('%s', async (_case, url, accept, status) => {
+    const answer = await backend.fastify.inject({ url, headers: { ...(accept && { accept }) } })
+    expect(answer.statusCode).toBe(status)
+  })
+
   test('hashed files are kept for a year, others are asked for again', async () => {
     const script = await backend.fastify.inject('/js/app.0a1b2c3d4e.js')
     expect(script.headers['cache-control']).toBe('public, max-age=31536000, immutable')

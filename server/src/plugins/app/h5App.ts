@@ -33,10 +33,18 @@ const pageRequestOf = (request: FastifyRequest): PageRequest => ({
   userAgent: request.headers['user-agent'] ?? '',
 })
 
-const wantsPage = (request: FastifyRequest, prefixes: ReadonlySet<string>) =>
-  (request.method === 'GET' || request.method === 'HEAD') &&
-  (request.headers.accept ?? '').includes('text/html') &&
-  !prefixes.has(pathnameOf(request).split('/')[1] ?? '')
+/** A browser asks for HTML; who draws the preview of a shared link often takes anything. A name with a dot is a file. */
+const acceptsPage = ({ headers: { accept = '*/*' } }: FastifyRequest, pathname: string) =>
+  accept.includes('text/html') || (accept.startsWith('*/*') && !pathname.includes('.'))
+
+const wantsPage = (request: FastifyRequest, prefixes: ReadonlySet<string>) => {
+  const pathname = pathnameOf(request)
+  return (
+    (request.method === 'GET' || request.method === 'HEAD') &&
+    acceptsPage(request, pathname) &&
+    !prefixes.has(pathname.split('/')[1] ?? '')
+  )
+}
 
 const sendNotFound = (reply: FastifyReply) => {
   const { status, code, msg } = errors.notFound
