@@ -3,7 +3,11 @@ import type { ReactNode } from 'react'
 import { createStores } from './app/createStores'
 import { followScannedCode, settleAddress } from './app/settleLaunch'
 import { device } from './platform/device'
+import { navigation } from './platform/navigation'
 import { storage } from './platform/storage'
+import { pagePathOf } from './routes/pagePathOf'
+import { routeOf } from './routes/routeOf'
+import { tabs } from './routes/tabs'
 import { StoresContext } from './stores/useStores'
 import './app.scss'
 
@@ -19,6 +23,8 @@ let isBooted = false
 export default function App({ children }: { children?: ReactNode }) {
   if (!isBooted) {
     isBooted = true
+    // Before the first page is mounted: a tab page that Taro does not know for one stays hidden when it is returned to.
+    navigation.declareTabs(tabs.map(({ route }) => pagePathOf(routeOf(route))))
     // Loaded after the first page is on its way: nothing in it is needed for the first paint.
     void import('./app/boot').then(({ boot }) => boot(stores))
     void followScannedCode(stores, facts)

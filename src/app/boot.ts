@@ -1,11 +1,7 @@
 import { ApiError } from '@/api'
-import { navigation } from '@/platform/navigation'
 import { network } from '@/platform/network'
 import { share } from '@/platform/share'
 import { visibility } from '@/platform/visibility'
-import { pagePathOf } from '@/routes/pagePathOf'
-import { routeOf } from '@/routes/routeOf'
-import { tabs } from '@/routes/tabs'
 import { wechatAppId } from '@/stores/siteConfig'
 import type { AppStores } from './createStores'
 import { exchangeWechatCode } from './wechatReturn'
@@ -57,7 +53,6 @@ const keepSending = ({ outbox, tracker, ui, session }: AppStores): void => {
 
 /** Starts what runs beside the pages. Called once, after the stores are made. */
 export const boot = async (stores: AppStores): Promise<void> => {
-  navigation.declareTabs(tabs.map(({ route }) => pagePathOf(routeOf(route))))
   keepSending(stores)
   await exchangeWechatCode(stores)
   await Promise.all([checkSession(stores), setUpShare(stores)])
