@@ -1,5 +1,7 @@
 import type { Grade } from '@/lib/vocabulary/eventTypes'
+import type { KeyValueStore } from '@/platform/storage'
 import { memoryStore } from '@/platform/storage/memoryStore'
+import type { Stores } from '@/stores/Stores'
 import { Vocabulary } from '@/features/vocabulary/stores/Vocabulary'
 import { fakeStores, through, UID } from './fakeStores'
 import { cut, ok, type Answer } from './scriptedNetwork'
@@ -27,18 +29,19 @@ export const wordAnswers = (more: Record<string, Answer> = {}): Record<string, A
   ...more,
 })
 
+/** The vocabulary of a learner on a device, as after a start of the app. */
+export const vocabularyOn = (
+  { call, session }: Stores,
+  storage: KeyValueStore,
+  clock: { readonly now: number },
+): Vocabulary => new Vocabulary({ call, session, storage, now: () => clock.now, say: () => undefined })
+
 /** A learner's vocabulary with its book open, over a scripted network; needs fake timers. */
 export const vocabularyWorld = async (answers: Record<string, Answer> = {}) => {
   const storage = memoryStore()
   const { stores, network } = fakeStores({ loggedIn: true, answers: wordAnswers(answers) })
   const clock = { now: NOW }
-  const vocabulary = new Vocabulary({
-    call: stores.call,
-    session: stores.session,
-    storage,
-    now: () => clock.now,
-    say: () => undefined,
-  })
+  const vocabulary = vocabularyOn(stores, storage, clock)
   await through(vocabulary.openBook())
   return { stores, network, vocabulary, storage, clock }
 }

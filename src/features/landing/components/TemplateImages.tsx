@@ -1,7 +1,8 @@
 import { observer } from 'mobx-react'
 import type { ImageItem } from '@/contracts/content/pageContent'
+import { siteConfig } from '@/stores/siteConfig'
 import { PictureStack, type StackedPicture } from '@/ui/PictureStack'
-import { absolutePicture } from '../models/absolutePicture'
+import { absoluteAddress } from '../models/absoluteAddress'
 
 /** Every poster is drawn for this width; a JSON may leave the sizes out. */
 const DESIGN_WIDTH = 750
@@ -18,7 +19,7 @@ const isActive = ({ ref, clk, vid }: ImageItem): boolean => Boolean(ref ?? clk ?
 export const TemplateImages = observer(function TemplateImages({ images, onPress }: TemplateImagesProps) {
   const items: readonly StackedPicture[] = images.map((image, index) => ({
     key: `${index}-${image.url}`,
-    src: absolutePicture(image.url),
+    src: absoluteAddress(image.url, siteConfig.configHost),
     alt: image.alt ?? '活动介绍图',
     width: image.width ?? DESIGN_WIDTH,
     height: image.height ?? DEFAULT_HEIGHT,

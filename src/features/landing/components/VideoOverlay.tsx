@@ -12,6 +12,7 @@ import { Icon } from '@/ui/Icon'
 import { Loadable } from '@/ui/Loadable'
 import { Pressable } from '@/ui/Pressable'
 import { VideoBox } from '@/ui/videoBox'
+import { absoluteAddress } from '../models/absoluteAddress'
 import './VideoOverlay.scss'
 
 const PLAYER = 'landing-video'
@@ -56,8 +57,8 @@ export const VideoOverlay = observer(function VideoOverlay(props: VideoOverlayPr
               <View className="video-overlay__title">{title}</View>
               <VideoBox
                 id={PLAYER}
-                src={url.startsWith('/') ? siteConfig.apiBase + url : url}
-                poster={poster && (poster.startsWith('/') ? siteConfig.apiBase + poster : poster)}
+                src={absoluteAddress(url, siteConfig.apiBase)}
+                poster={poster && absoluteAddress(poster, siteConfig.apiBase)}
                 label={title}
                 volume={videoDefaults.volume}
                 onPlay={() => begin(seconds)}

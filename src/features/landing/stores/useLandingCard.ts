@@ -2,14 +2,15 @@ import { useEffect } from 'react'
 import type { ImageItem } from '@/contracts/content/pageContent'
 import type { LandingPage } from '@/lib/landing/LandingPage'
 import { sharePictureOf } from '@/lib/landing/sharePictureOf'
+import { siteConfig } from '@/stores/siteConfig'
 import { useRoute } from '@/stores/useRoute'
-import { absolutePicture } from '../models/absolutePicture'
+import { absoluteAddress } from '../models/absoluteAddress'
 
 /** Names the page, and what a share of it says and shows: its first picture. */
 export const useLandingCard = ({ title, share }: LandingPage, first: ImageItem | undefined): void => {
   const { describe } = useRoute()
   useEffect(() => {
-    const imageUrl = first && absolutePicture(sharePictureOf(first.url))
+    const imageUrl = first && absoluteAddress(sharePictureOf(first.url), siteConfig.configHost)
     describe({ title, share: { ...share, ...(imageUrl && { imageUrl }) } })
   }, [title, first?.url])
 }

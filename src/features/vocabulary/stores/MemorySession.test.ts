@@ -1,15 +1,12 @@
 import { cut, ok, type Answer } from '../../../../tests/builders/scriptedNetwork'
-import { fakeStores, through, UID } from '../../../../tests/builders/fakeStores'
+import { fakeStores, through } from '../../../../tests/builders/fakeStores'
 import { memoryStore } from '@/platform/storage/memoryStore'
 import { MemorySession } from './MemorySession'
-import { Vocabulary } from './Vocabulary'
+import { DAY, NOW, USER, vocabularyOn } from '../../../../tests/builders/vocabularyWorld'
 import { bookRows, planOf } from '../../../../tests/builders/wordBook'
 
 jest.useFakeTimers()
 
-const NOW = Date.parse('2026-11-21T02:00:00Z')
-const DAY = 86_400_000
-const USER = `/word/v1/users/${UID}`
 const answersOf = (rows: object[]): Record<string, Answer> => ({
   [`GET ${USER}/plan`]: ok(planOf({ newPerDay: 5 })),
   'GET /word/v1/books/kaoyan/words': ok({ version: 1, words: rows, removed: [], total: 5, next: null }),
@@ -27,13 +24,7 @@ const world = (count = 8) => {
   const ready: string[] = []
   const late: (() => void)[] = []
   const open = async () => {
-    const vocabulary = new Vocabulary({
-      call: stores.call,
-      session: stores.session,
-      storage,
-      now: () => clock.now,
-      say: () => undefined,
-    })
+    const vocabulary = vocabularyOn(stores, storage, clock)
     const session = new MemorySession({
       vocabulary,
       later: (run) => void late.push(run),

@@ -13,10 +13,11 @@ import { Empty } from '@/ui/Empty'
 import { List } from '@/ui/List'
 import { Loadable } from '@/ui/Loadable'
 import { Tag } from '@/ui/Tag'
+import { absoluteAddress } from '../../models/absoluteAddress'
 import { AudioControls } from './AudioControls'
 import { AudioSession } from './AudioSession'
 
-const addressOf = (url: string): string => (url.startsWith('/') ? siteConfig.apiBase + url : url)
+const addressOf = (url: string): string => absoluteAddress(url, siteConfig.apiBase)
 
 /** Words and sentences to listen to, group by group. */
 export const AudioPart = observer(function AudioPart() {
