@@ -15,7 +15,8 @@ const layer = (name, from, may, comment) => ({
   },
 })
 
-const BELOW_DIALOGS = ['lib', 'contracts', 'routes', 'platform', 'api', 'stores', 'ui']
+const BELOW_BLOCKS = ['lib', 'domain', 'contracts', 'routes', 'platform', 'api', 'stores', 'ui']
+const BELOW_DIALOGS = [...BELOW_BLOCKS, 'blocks']
 
 module.exports = {
   forbidden: [
@@ -26,15 +27,21 @@ module.exports = {
       'lib holds pure helpers. Hand the value in as an argument, or move the file up to the layer whose things it needs.',
     ),
     layer(
-      'contracts-import-lib-only',
+      'domain-imports-lib-only',
+      '^src/domain/',
+      ['domain', 'lib'],
+      'Rules of the product run on the device and on the backend. Keep them pure: hand in what comes from a contract, a store or a clock.',
+    ),
+    layer(
+      'contracts-import-domain-and-lib-only',
       '^src/contracts/',
-      ['contracts', 'lib'],
+      ['contracts', 'domain', 'lib'],
       'The server reads the contracts too. Keep to schemas and paths; what the app does with them belongs into api or stores.',
     ),
     layer(
-      'routes-import-lib-only',
+      'routes-import-domain-and-lib-only',
       '^src/routes/',
-      ['routes', 'lib'],
+      ['routes', 'domain', 'lib'],
       'The table is data that build tools read. Name the behaviour in the row and write it in stores (Navigator) or app.',
     ),
     layer(
@@ -52,7 +59,7 @@ module.exports = {
     layer(
       'stores-import-api-and-below',
       '^src/stores/',
-      ['stores', 'lib', 'contracts', 'routes', 'platform', 'api'],
+      ['stores', 'lib', 'domain', 'contracts', 'routes', 'platform', 'api'],
       'A store holds no look. Describe a dialog or a message as data (UiStore); the view draws it.',
     ),
     layer(
@@ -62,13 +69,19 @@ module.exports = {
       'ui knows no product. Take texts, values and callbacks as props; let the feature read its stores.',
     ),
     layer(
-      'dialogs-import-ui-stores-and-below',
+      'blocks-import-ui-stores-and-below',
+      '^src/blocks/',
+      ['blocks', ...BELOW_BLOCKS],
+      'A block is shown by several areas and belongs to none. Take what differs as props, navigate by route id, ask for a dialog by ui.ask(…).',
+    ),
+    layer(
+      'dialogs-import-blocks-and-below',
       '^src/dialogs/',
       ['dialogs', ...BELOW_DIALOGS],
       'Shared dialogs are opened through UiStore.ask and know neither page nor shell. Answer with the value the caller awaits.',
     ),
     layer(
-      'features-import-ui-stores-and-below',
+      'features-import-blocks-and-below',
       '^src/features/[^/]+/(?!pages/)',
       ['features', ...BELOW_DIALOGS],
       'Ask for a dialog by ui.ask(…), navigate by route id. Only files in features/<area>/pages may import app and dialogs.',
@@ -82,7 +95,7 @@ module.exports = {
     {
       name: 'features-do-not-meet',
       comment:
-        'No feature imports another. Move what both need down (ui, stores, lib), or navigate to the other by route id.',
+        'No feature imports another. Move what both need down (blocks, stores, domain), or navigate to the other by route id.',
       severity: 'error',
       from: { path: '^src/features/([^/]+)/' },
       to: { path: '^src/features/[^/]+/', pathNot: '^src/features/$1/' },
@@ -100,12 +113,12 @@ module.exports = {
       'The shell is in the main package. Hand the feature what it needs through a store, or let its page compose it.',
     ),
     {
-      name: 'server-imports-contracts-and-lib-only',
+      name: 'server-imports-contracts-routes-domain-and-lib-only',
       comment:
-        'Of the app the backend shares contracts and lib. Move the pure part to lib, or write it in server.',
+        'Of the app the backend shares contracts, the route table, domain and lib. Move the pure part there, or write it in server.',
       severity: 'error',
       from: { path: '^server/' },
-      to: { path: '^(src|config|scripts|tests)/', pathNot: '^src/(contracts|lib)/' },
+      to: { path: '^(src|config|scripts|tests)/', pathNot: '^src/(contracts|routes|domain|lib)/' },
     },
     {
       name: 'target-files-by-their-folder',

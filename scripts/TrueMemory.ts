@@ -1,4 +1,4 @@
-import { hash } from '../src/lib/vocabulary/hash'
+import { hash } from '../src/domain/vocabulary/hash'
 
 const DAY = 86_400_000
 

@@ -1,4 +1,4 @@
-import { landingPageOf } from '../src/lib/landing/landingPages'
+import { landingPageOf } from '../src/domain/landing/landingPages'
 import { compare } from './bench/compare'
 import { runBench } from './bench/runBench'
 import { serveBeside } from './bench/serveBeside'

@@ -1,4 +1,4 @@
-import { studyDay } from '../src/lib/vocabulary/studyDay'
+import { studyDay } from '../src/domain/vocabulary/studyDay'
 import { type Scheduler, schedulers } from './memorySchedulers'
 import { dice, TrueMemory } from './TrueMemory'
 

@@ -1,10 +1,10 @@
 import { type Card, createEmptyCard, fsrs } from 'ts-fsrs'
-import { eventId } from '../src/lib/vocabulary/eventIds'
-import type { Grade } from '../src/lib/vocabulary/eventTypes'
-import { MemoryModel } from '../src/lib/vocabulary/MemoryModel'
-import { scheduleAnswer } from '../src/lib/vocabulary/schedule'
-import { studyDay } from '../src/lib/vocabulary/studyDay'
-import { VocabularyLog } from '../src/lib/vocabulary/VocabularyLog'
+import { eventId } from '../src/domain/vocabulary/eventIds'
+import type { Grade } from '../src/domain/vocabulary/eventTypes'
+import { MemoryModel } from '../src/domain/vocabulary/MemoryModel'
+import { scheduleAnswer } from '../src/domain/vocabulary/schedule'
+import { studyDay } from '../src/domain/vocabulary/studyDay'
+import { VocabularyLog } from '../src/domain/vocabulary/VocabularyLog'
 
 const DAY = 86_400_000
 const MINUTE = 60_000

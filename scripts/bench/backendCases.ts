@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { pageEvents } from '@/contracts/tracking/pageEvents'
-import { eventId } from '@/lib/vocabulary/eventIds'
+import { eventId } from '@/domain/vocabulary/eventIds'
 import { benchUid, FIRST_SEQ, tokenOf } from './seedBench'
 
 /** One request of a load, as the generator sends it. */

@@ -3,7 +3,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { draftPromo, publishPromo } from '@/contracts/content/promoOperations'
-import { soundPath } from '@/lib/vocabulary/soundPath'
+import { soundPath } from '@/domain/vocabulary/soundPath'
 import { addressOf } from './addressOf'
 import { type Backend, startBackend } from './startBackend'
 

@@ -1,7 +1,7 @@
 import { saveWordPlan, type PlanFields } from '@/contracts/word/plans'
 import { sendReviews } from '@/contracts/word/reviews'
-import { eventId } from '@/lib/vocabulary/eventIds'
-import type { Grade, ReviewEvent, VocabularyEvent } from '@/lib/vocabulary/eventTypes'
+import { eventId } from '@/domain/vocabulary/eventIds'
+import type { Grade, ReviewEvent, VocabularyEvent } from '@/domain/vocabulary/eventTypes'
 import type { Backend } from './startBackend'
 
 export const DAY = 86_400_000

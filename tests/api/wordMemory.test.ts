@@ -1,9 +1,9 @@
 /** @jest-environment ./tests/api/environment.cjs */
 import { bookWords } from '@/contracts/word/books'
 import { wordParameters } from '@/contracts/word/reviews'
-import type { VocabularyEvent } from '@/lib/vocabulary/eventTypes'
-import { hash } from '@/lib/vocabulary/hash'
-import { DEFAULT_WEIGHTS } from '@/lib/vocabulary/MemoryModel'
+import type { VocabularyEvent } from '@/domain/vocabulary/eventTypes'
+import { hash } from '@/domain/vocabulary/hash'
+import { DEFAULT_WEIGHTS } from '@/domain/vocabulary/MemoryModel'
 import { MemoryService } from '../../server/src/services/word/MemoryService'
 import { type Backend, startBackend } from './startBackend'
 import { DAY, newLearner, type WordLearner } from './wordLearner'

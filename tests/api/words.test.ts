@@ -11,7 +11,7 @@ import {
   wordSearch,
   saveWordNote,
 } from '@/contracts/word/books'
-import { byBookOrder } from '@/lib/vocabulary/bookOrder'
+import { byBookOrder } from '@/domain/vocabulary/bookOrder'
 import { readContent } from '../../server/src/content/readContent'
 import { wordsWithoutSound } from '../../server/src/content/wordsWithoutSound'
 import { type Backend, contentDir, startBackend } from './startBackend'

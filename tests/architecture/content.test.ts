@@ -1,6 +1,6 @@
 import path from 'node:path'
-import { soundPath } from '@/lib/vocabulary/soundPath'
-import { wordId } from '@/lib/vocabulary/wordId'
+import { soundPath } from '@/domain/vocabulary/soundPath'
+import { wordId } from '@/domain/vocabulary/wordId'
 import { contentFiles, contentFolders } from '../../server/src/content/contentSchemas'
 import { readContent } from '../../server/src/content/readContent'
 import { filesBelow, root } from './sourceFiles'

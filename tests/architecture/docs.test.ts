@@ -5,7 +5,17 @@ import { filesBelow, root } from './sourceFiles'
 const text = readFileSync(path.join(root, 'docs/ARCHITECTURE.md'), 'utf8')
 const [, tree = ''] = text.split('```')
 /** Folders whose subfolders the page lists one by one. */
-const PARENTS = ['.', 'docs', 'src', 'src/features', 'server', 'server/src', 'server/src/services', 'tests']
+const PARENTS = [
+  '.',
+  'docs',
+  'src',
+  'src/domain',
+  'src/features',
+  'server',
+  'server/src',
+  'server/src/services',
+  'tests',
+]
 
 /** What the tree names, as paths: two blanks a level. */
 const namedIn = (lines: string): string[] => {

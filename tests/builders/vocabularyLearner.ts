@@ -1,10 +1,10 @@
 import fc from 'fast-check'
-import { eventId, nextEventTime } from '@/lib/vocabulary/eventIds'
-import type { Grade, ReviewEvent, VocabularyEvent } from '@/lib/vocabulary/eventTypes'
-import { MemoryModel } from '@/lib/vocabulary/MemoryModel'
-import { scheduleAnswer, type ScheduleContext } from '@/lib/vocabulary/schedule'
-import { studyDayOfDate } from '@/lib/vocabulary/studyDay'
-import { VocabularyLog } from '@/lib/vocabulary/VocabularyLog'
+import { eventId, nextEventTime } from '@/domain/vocabulary/eventIds'
+import type { Grade, ReviewEvent, VocabularyEvent } from '@/domain/vocabulary/eventTypes'
+import { MemoryModel } from '@/domain/vocabulary/MemoryModel'
+import { scheduleAnswer, type ScheduleContext } from '@/domain/vocabulary/schedule'
+import { studyDayOfDate } from '@/domain/vocabulary/studyDay'
+import { VocabularyLog } from '@/domain/vocabulary/VocabularyLog'
 
 export const model = new MemoryModel()
 export const EXAM = '2026-12-19'

@@ -1,6 +1,6 @@
 import type { BrowserContext } from 'playwright-core'
 import camps from '../../content/catalogue/camp.json'
-import { landingPageOf } from '@/lib/landing/landingPages'
+import { landingPageOf } from '@/domain/landing/landingPages'
 import { splitAddress, type Query } from '@/lib/query'
 import { buildAddress } from '@/routes/buildUrl'
 import { routeIds, routeOf } from '@/routes/routeOf'

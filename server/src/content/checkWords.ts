@@ -1,5 +1,5 @@
-import { mentions } from '@/lib/vocabulary/inflections'
-import { wordId } from '@/lib/vocabulary/wordId'
+import { mentions } from '@/domain/vocabulary/inflections'
+import { wordId } from '@/domain/vocabulary/wordId'
 import type { Content } from './contentSchemas'
 import type { ContentProblem } from './readContent'
 

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { soundPath } from '@/lib/vocabulary/soundPath'
-import { wordId } from '@/lib/vocabulary/wordId'
+import { soundPath } from '@/domain/vocabulary/soundPath'
+import { wordId } from '@/domain/vocabulary/wordId'
 import type { Content } from './contentSchemas'
 
 /** The words of a content folder that have no recording: nothing is wrong with them, `npm run sounds` makes it. */

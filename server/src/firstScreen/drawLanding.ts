@@ -1,6 +1,6 @@
 import type { ImageItem } from '@/contracts/content/pageContent'
 import { type Browser } from '@/lib/browserOf'
-import type { LandingPage, LandingTab, LandingTabView } from '@/lib/landing/LandingPage'
+import type { LandingPage, LandingTab, LandingTabView } from '@/domain/landing/LandingPage'
 import { escapeMarkup } from '../http/escapeMarkup'
 
 /** How many pictures reach into the first screen of a tall phone. */

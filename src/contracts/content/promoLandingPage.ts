@@ -1,5 +1,5 @@
-import type { LandingPage } from '@/lib/landing/LandingPage'
-import { landingDefaults, single } from '@/lib/landing/landingDefaults'
+import type { LandingPage } from '@/domain/landing/LandingPage'
+import { landingDefaults, single } from '@/domain/landing/landingDefaults'
 import type { PromoPage } from './promoPages'
 
 /** A page of the catalogue as a landing page. */

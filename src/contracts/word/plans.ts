@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { studyModels, wordOrders } from '@/lib/vocabulary/planTypes'
+import { studyModels, wordOrders } from '@/domain/vocabulary/planTypes'
 import { defineCall } from '../define'
 import { countSchema, idSchema, lineSchema, timeSchema, uidParams } from '../scalars'
 

@@ -1,4 +1,4 @@
-import { landingPageOf } from '@/lib/landing/landingPages'
+import { landingPageOf } from '@/domain/landing/landingPages'
 import { splitAddress } from '@/lib/query'
 import { story } from '../story'
 

@@ -1,10 +1,10 @@
 import { freshSession, type KeptSession } from '../../e2e/sessionOf'
 import { services } from '../../e2e/harness/Services'
-import { eventId } from '@/lib/vocabulary/eventIds'
-import type { Grade, ReviewEvent } from '@/lib/vocabulary/eventTypes'
+import { eventId } from '@/domain/vocabulary/eventIds'
+import type { Grade, ReviewEvent } from '@/domain/vocabulary/eventTypes'
 import type { PlanFields } from '@/contracts/word/plans'
 import type { WordRow } from '@/contracts/word/wordFields'
-import { soundPath } from '@/lib/vocabulary/soundPath'
+import { soundPath } from '@/domain/vocabulary/soundPath'
 import type { Driver } from '../Driver'
 
 const DEVICE = 'storydev'

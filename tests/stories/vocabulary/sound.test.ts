@@ -1,5 +1,5 @@
-import { soundPath } from '@/lib/vocabulary/soundPath'
-import { wordId } from '@/lib/vocabulary/wordId'
+import { soundPath } from '@/domain/vocabulary/soundPath'
+import { wordId } from '@/domain/vocabulary/wordId'
 import { story } from '../story'
 import { openAs, plannedLearner, rowOfSound, shownWord } from './learner'
 

@@ -11,8 +11,8 @@ import {
 import type { PlanFields } from '@/contracts/word/plans'
 import type { SharedResult } from '@/contracts/word/shares'
 import type { Sense, WordDetail } from '@/contracts/word/wordFields'
-import type { ReviewSource, VocabularyEvent } from '@/lib/vocabulary/eventTypes'
-import type { Phase } from '@/lib/vocabulary/wordState'
+import type { ReviewSource, VocabularyEvent } from '@/domain/vocabulary/eventTypes'
+import type { Phase } from '@/domain/vocabulary/wordState'
 import { instant } from '../instant'
 
 /** What only the page of a word shows. */

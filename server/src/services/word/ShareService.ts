@@ -1,5 +1,5 @@
 import type { SharedResult } from '@/contracts/word/shares'
-import { startOfStudyDay, studyDay } from '@/lib/vocabulary/studyDay'
+import { startOfStudyDay, studyDay } from '@/domain/vocabulary/studyDay'
 import { ApiError } from '../../http/ApiError'
 import { present } from '../../http/present'
 import type { RateLimiter } from '../../http/RateLimiter'

@@ -1,6 +1,6 @@
 import type { Book, BookWords, SearchHit } from '@/contracts/word/books'
 import type { WordDetail } from '@/contracts/word/wordFields'
-import { editDistance } from '@/lib/vocabulary/editDistance'
+import { editDistance } from '@/domain/vocabulary/editDistance'
 import { wordBookSchema } from '../../content/wordSchema'
 import { present } from '../../http/present'
 import type { ContentRepository } from '../content/ContentRepository'

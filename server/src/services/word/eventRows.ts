@@ -1,5 +1,5 @@
-import type { VocabularyEvent } from '@/lib/vocabulary/eventTypes'
-import type { WordState } from '@/lib/vocabulary/wordState'
+import type { VocabularyEvent } from '@/domain/vocabulary/eventTypes'
+import type { WordState } from '@/domain/vocabulary/wordState'
 import type { wordEvents, wordStates } from '../../db/schema/words'
 
 type EventRow = typeof wordEvents.$inferSelect

@@ -1,6 +1,6 @@
-import { effective, inOrder } from '@/lib/vocabulary/replayWord'
-import type { VocabularyEvent } from '@/lib/vocabulary/eventTypes'
-import { studyDay } from '@/lib/vocabulary/studyDay'
+import { effective, inOrder } from '@/domain/vocabulary/replayWord'
+import type { VocabularyEvent } from '@/domain/vocabulary/eventTypes'
+import { studyDay } from '@/domain/vocabulary/studyDay'
 
 interface Answered {
   readonly rating: number

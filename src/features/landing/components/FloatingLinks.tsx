@@ -1,5 +1,5 @@
 import { View } from '@tarojs/components'
-import type { FloatingLink } from '@/lib/landing/LandingPage'
+import type { FloatingLink } from '@/domain/landing/LandingPage'
 import { Icon } from '@/ui/Icon'
 import type { IconName } from '@/ui/icons/names'
 import { Pressable } from '@/ui/Pressable'

@@ -1,6 +1,6 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
-import type { LandingTab } from '@/lib/landing/LandingPage'
+import type { LandingTab } from '@/domain/landing/LandingPage'
 import { Segmented } from '@/ui/Segmented'
 import { Tabs } from '@/ui/Tabs'
 import type { LandingStore } from '../stores/LandingStore'

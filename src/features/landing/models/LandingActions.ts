@@ -1,5 +1,5 @@
 import type { ImageItem } from '@/contracts/content/pageContent'
-import type { FloatingLink, LandingTab } from '@/lib/landing/LandingPage'
+import type { FloatingLink, LandingTab } from '@/domain/landing/LandingPage'
 import type { Stores } from '@/stores/Stores'
 import type { LandingStore } from '../stores/LandingStore'
 import { apiMessages } from '@/api/apiMessages'

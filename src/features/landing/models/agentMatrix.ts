@@ -1,4 +1,4 @@
-import type { LandingPage } from '@/lib/landing/LandingPage'
+import type { LandingPage } from '@/domain/landing/LandingPage'
 import { isNativeApp, type ClientContext } from '@/stores/ClientContext'
 
 /** What the bottom button does for a visitor (seed §4). */

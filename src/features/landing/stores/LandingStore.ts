@@ -1,7 +1,7 @@
 import { makeAutoObservable } from 'mobx'
 import type { ImageItem } from '@/contracts/content/pageContent'
-import type { LandingPage, LandingTab, LandingTabView } from '@/lib/landing/LandingPage'
-import { templateSource } from '@/lib/landing/landingPages'
+import type { LandingPage, LandingTab, LandingTabView } from '@/domain/landing/LandingPage'
+import { templateSource } from '@/domain/landing/landingPages'
 import type { PageTracker } from '@/stores/PageTracker'
 import type { LandingContent } from './LandingContent'
 

@@ -1,7 +1,7 @@
 import { memoryStore } from '@/platform/storage/memoryStore'
 import { cut, flat, refused } from '../../../../tests/builders/scriptedNetwork'
 import { fakeStores, through } from '../../../../tests/builders/fakeStores'
-import { summerGoldPage } from '@/lib/landing/summerGoldPage'
+import { summerGoldPage } from '@/domain/landing/summerGoldPage'
 import { LandingContent } from './LandingContent'
 import { LandingStore } from './LandingStore'
 

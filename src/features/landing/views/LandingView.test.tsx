@@ -3,7 +3,7 @@ import { storage } from '@/platform/storage'
 import { flat, type Answer } from '../../../../tests/builders/scriptedNetwork'
 import { fakeStores } from '../../../../tests/builders/fakeStores'
 import { arrive, renderIn } from '../../../../tests/builders/renderIn'
-import { summerGoldPage } from '@/lib/landing/summerGoldPage'
+import { summerGoldPage } from '@/domain/landing/summerGoldPage'
 import { LandingView } from './LandingView'
 
 const image = (alt: string, more: object = {}) => ({

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react'
 import { useEffect } from 'react'
-import { landingPageOf } from '@/lib/landing/landingPages'
+import { landingPageOf } from '@/domain/landing/landingPages'
 import { useRoute } from '@/stores/useRoute'
 import { useStores } from '@/stores/useStores'
 import { LandingView } from './LandingView'

@@ -1,6 +1,6 @@
 import { View } from '@tarojs/components'
-import type { Grade } from '@/lib/vocabulary/eventTypes'
-import type { Preview } from '@/lib/vocabulary/schedule'
+import type { Grade } from '@/domain/vocabulary/eventTypes'
+import type { Preview } from '@/domain/vocabulary/schedule'
 import { Pressable } from '@/ui/Pressable'
 import { useLongPress } from '@/ui/longPress'
 import { comesBackText } from '../models/comesBackText'

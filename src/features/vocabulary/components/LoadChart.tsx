@@ -1,4 +1,4 @@
-import type { SeasonPlan } from '@/lib/vocabulary/planSeason'
+import type { SeasonPlan } from '@/domain/vocabulary/planSeason'
 import { BarChart } from '@/ui/BarChart'
 import { thinned } from '@/ui/chartPaths'
 import { dayText, loadText } from '../models/forecastText'

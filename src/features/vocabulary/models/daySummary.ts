@@ -1,4 +1,4 @@
-import { grades, type VocabularyEvent } from '@/lib/vocabulary/eventTypes'
+import { grades, type VocabularyEvent } from '@/domain/vocabulary/eventTypes'
 
 /** What was done on one study day. */
 export interface DaySummary {

@@ -1,6 +1,6 @@
-import type { SeasonPlan } from '@/lib/vocabulary/planSeason'
-import type { Season } from '@/lib/vocabulary/simulateSeason'
-import { dateOfStudyDay } from '@/lib/vocabulary/studyDay'
+import type { SeasonPlan } from '@/domain/vocabulary/planSeason'
+import type { Season } from '@/domain/vocabulary/simulateSeason'
+import { dateOfStudyDay } from '@/domain/vocabulary/studyDay'
 
 /** 12月9日 out of a study day. */
 export const dayText = (day: number): string => {

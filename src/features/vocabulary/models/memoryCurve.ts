@@ -1,6 +1,6 @@
-import type { MemoryModel } from '@/lib/vocabulary/MemoryModel'
-import { studyDay } from '@/lib/vocabulary/studyDay'
-import type { WordState } from '@/lib/vocabulary/wordState'
+import type { MemoryModel } from '@/domain/vocabulary/MemoryModel'
+import { studyDay } from '@/domain/vocabulary/studyDay'
+import type { WordState } from '@/domain/vocabulary/wordState'
 import { dayText } from './forecastText'
 
 const PERCENT = 100

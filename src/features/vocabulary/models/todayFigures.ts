@@ -1,6 +1,6 @@
-import type { Queue } from '@/lib/vocabulary/sessionQueue'
-import { studyDay } from '@/lib/vocabulary/studyDay'
-import type { WordState } from '@/lib/vocabulary/wordState'
+import type { Queue } from '@/domain/vocabulary/sessionQueue'
+import { studyDay } from '@/domain/vocabulary/studyDay'
+import type { WordState } from '@/domain/vocabulary/wordState'
 
 /** Today in figures; a word is finished when it needs no more answers today. */
 export interface TodayFigures {

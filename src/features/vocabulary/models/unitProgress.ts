@@ -1,5 +1,5 @@
 import type { WordRow } from '@/contracts/word/wordFields'
-import { isKnown, type WordState } from '@/lib/vocabulary/wordState'
+import { isKnown, type WordState } from '@/domain/vocabulary/wordState'
 
 /** How far one unit of the book is. */
 export interface UnitProgress {

@@ -1,5 +1,5 @@
 import type { WordRow } from '@/contracts/word/wordFields'
-import { isKnown, type WordState } from '@/lib/vocabulary/wordState'
+import { isKnown, type WordState } from '@/domain/vocabulary/wordState'
 
 export const wordFilters = ['all', 'new', 'learning', 'known', 'wrong'] as const
 export type WordFilter = (typeof wordFilters)[number]

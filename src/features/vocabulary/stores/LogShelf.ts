@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { vocabularyEventSchema } from '@/contracts/word/reviews'
-import type { VocabularyEvent } from '@/lib/vocabulary/eventTypes'
-import type { LogSnapshot } from '@/lib/vocabulary/logSnapshot'
+import type { VocabularyEvent } from '@/domain/vocabulary/eventTypes'
+import type { LogSnapshot } from '@/domain/vocabulary/logSnapshot'
 import type { KeyValueStore } from '@/platform/storage'
 
 /** Characters a key: WeChat takes 1 MB, and Chinese never stands in a snapshot. */

@@ -8,10 +8,10 @@ import {
   type LateHelp,
   type SeasonPlan,
   type SeasonWish,
-} from '@/lib/vocabulary/planSeason'
-import { DEFAULT_PACE } from '@/lib/vocabulary/simulateSeason'
-import { plannedCount } from '@/lib/vocabulary/wordsWithin'
-import { dateOfStudyDay, studyDay, studyDayOfDate } from '@/lib/vocabulary/studyDay'
+} from '@/domain/vocabulary/planSeason'
+import { DEFAULT_PACE } from '@/domain/vocabulary/simulateSeason'
+import { plannedCount } from '@/domain/vocabulary/wordsWithin'
+import { dateOfStudyDay, studyDay, studyDayOfDate } from '@/domain/vocabulary/studyDay'
 import type { Stores } from '@/stores/Stores'
 import { examDates } from '../models/examDates'
 import type { Vocabulary } from './Vocabulary'

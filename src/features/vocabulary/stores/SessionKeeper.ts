@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { studyDay } from '@/lib/vocabulary/studyDay'
+import { studyDay } from '@/domain/vocabulary/studyDay'
 import type { KeyValueStore } from '@/platform/storage'
 
 const schema = v.object({ word: v.string(), day: v.number() })

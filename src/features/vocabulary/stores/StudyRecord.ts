@@ -1,9 +1,9 @@
 import { ApiError } from '@/api'
 import { wordCalibration, wordParameters, wordRecords, type CalibrationBin } from '@/contracts/word/reviews'
-import { calibrate, predictionsOf } from '@/lib/vocabulary/calibration'
-import { dayRecords, streakOf } from '@/lib/vocabulary/dayRecords'
-import type { DayRecord } from '@/lib/vocabulary/planTypes'
-import { studyDay, studyDayOfDate } from '@/lib/vocabulary/studyDay'
+import { calibrate, predictionsOf } from '@/domain/vocabulary/calibration'
+import { dayRecords, streakOf } from '@/domain/vocabulary/dayRecords'
+import type { DayRecord } from '@/domain/vocabulary/planTypes'
+import { studyDay, studyDayOfDate } from '@/domain/vocabulary/studyDay'
 import type { Stores } from '@/stores/Stores'
 import type { Vocabulary } from './Vocabulary'
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { WordRow } from '@/contracts/word/wordFields'
-import { studyDay } from '@/lib/vocabulary/studyDay'
+import { studyDay } from '@/domain/vocabulary/studyDay'
 import { testKinds, type TestItem } from '../models/testItems'
 import type { TestProgress } from './WordTest'
 import type { Vocabulary } from './Vocabulary'

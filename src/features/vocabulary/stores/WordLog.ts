@@ -1,11 +1,11 @@
 import { makeAutoObservable, runInAction } from 'mobx'
 import { ApiError, type CallApi } from '@/api'
 import { reviews, sendReviews } from '@/contracts/word/reviews'
-import { eventId, nextEventTime } from '@/lib/vocabulary/eventIds'
-import type { VocabularyEvent } from '@/lib/vocabulary/eventTypes'
-import { MemoryModel } from '@/lib/vocabulary/MemoryModel'
-import { VocabularyLog } from '@/lib/vocabulary/VocabularyLog'
-import type { WordState } from '@/lib/vocabulary/wordState'
+import { eventId, nextEventTime } from '@/domain/vocabulary/eventIds'
+import type { VocabularyEvent } from '@/domain/vocabulary/eventTypes'
+import { MemoryModel } from '@/domain/vocabulary/MemoryModel'
+import { VocabularyLog } from '@/domain/vocabulary/VocabularyLog'
+import type { WordState } from '@/domain/vocabulary/wordState'
 import { type LogShelf } from './LogShelf'
 
 const SEND_SIZE = 500

@@ -1,5 +1,5 @@
 import { useCallback } from 'react'
-import { soundPath } from '@/lib/vocabulary/soundPath'
+import { soundPath } from '@/domain/vocabulary/soundPath'
 import { speech, type Sound } from '@/platform/speech'
 import { siteConfig } from '@/stores/siteConfig'
 import { useStores } from '@/stores/useStores'

@@ -1,4 +1,4 @@
-import type { Query } from '../query'
+import type { Query } from '@/lib/query'
 import { guessQuestionsPage } from './guessQuestionsPage'
 import { highTutoringPage } from './highTutoringPage'
 import { homepagesPage } from './homepagesPage'

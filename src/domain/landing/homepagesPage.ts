@@ -1,4 +1,4 @@
-import type { Query } from '../query'
+import type { Query } from '@/lib/query'
 import { branchVariantOf } from './branchVariants'
 import { landingDefaults, ONLY_TAB, single } from './landingDefaults'
 import type { LandingPage } from './LandingPage'

@@ -1,4 +1,4 @@
-import type { Query } from '../query'
+import type { Query } from '@/lib/query'
 import { landingDefaults, single } from './landingDefaults'
 import { landingTabs } from './landingTabs'
 import type { LandingPage } from './LandingPage'
