@@ -6,7 +6,7 @@ import {
   promoVersionsOf,
   publishPromo,
   rollBackPromo,
-} from '../src/contracts/content/promoOperations'
+} from '../src/contracts/pages/promoOperations'
 import type { CallContract } from '../src/contracts/define'
 
 const USAGE = `npm run promo -- preview <name> <page.json> [row.json]   keep a version and print its signed preview address

@@ -1,6 +1,6 @@
 import path from 'node:path'
-import { loadContent } from '../../server/src/content/loadContent'
-import { readContent } from '../../server/src/content/readContent'
+import { loadContent } from '../../server/src/authoring/loadContent'
+import { readContent } from '../../server/src/authoring/readContent'
 import { migrate } from '../../server/src/db/migrate'
 import { openDatabase } from '../../server/src/db/openDatabase'
 import { backendCases } from './backendCases'

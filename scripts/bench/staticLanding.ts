@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { pageContent } from '../../src/contracts/content/pageContent'
-import { readPageContent } from '../../src/contracts/content/readPageContent'
+import { pageContent } from '../../src/contracts/pages/pageContent'
+import { readPageContent } from '../../src/contracts/pages/readPageContent'
 
 const STYLE =
   'body{margin:0;font:14px/1.5 sans-serif;background:#f4f6fa;color:#131a26}header,nav{display:flex;align-items:center;justify-content:space-around;height:48px;background:#fff}h1{font-size:17px}img{display:block;width:100%;height:auto}footer{position:fixed;right:0;bottom:0;left:0;padding:8px 16px;background:#fff}a{display:flex;align-items:center;justify-content:center;height:52px;border-radius:26px;background:#c92a2a;color:#fff;font-size:18px}'

@@ -4,8 +4,8 @@ import multipart from '@fastify/multipart'
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import { allCalls } from '@/contracts/allCalls'
 import type { AppOptions } from './AppOptions'
-import { isContentLoaded, loadContent } from './content/loadContent'
-import { readContent } from './content/readContent'
+import { isContentLoaded, loadContent } from './authoring/loadContent'
+import { readContent } from './authoring/readContent'
 import { createServices } from './createServices'
 import { cashierRoutes } from './dev/cashierRoutes'
 import { inboxRoutes } from './dev/inboxRoutes'
@@ -141,7 +141,7 @@ export const createApp = async (options: AppOptions): Promise<App> => {
     renderFirstScreen: createFirstScreens(
       [
         new LandingScreens(services.promo.pages),
-        new HomeScreens(services.foundation.content, services.course.goods),
+        new HomeScreens(services.foundation.items, services.course.goods),
       ],
       options.publicUrl ?? '',
     ),

@@ -14,9 +14,9 @@ import { RateLimiter } from './http/RateLimiter'
 import { systemClock } from './ports/Clock'
 import { systemRandom } from './ports/Random'
 import { createAuthServices } from './services/auth/createAuthServices'
-import { BranchRepository } from './services/base/BranchRepository'
+import { BranchRepository } from './repository/BranchRepository'
 import { createBaseServices } from './services/base/createBaseServices'
-import { ContentRepository } from './services/content/ContentRepository'
+import { ItemRepository } from './repository/ItemRepository'
 import { createCourseServices } from './services/course/createCourseServices'
 import { createGaoshouServices } from './services/gaoshou/createGaoshouServices'
 import { createPartServices } from './services/promo/createPartServices'
@@ -48,7 +48,7 @@ const createFoundation = async (options: AppOptions, log: FastifyBaseLogger) => 
     uploadDir: options.uploadDir,
     limiter: new RateLimiter(db, clock),
     branches: new BranchRepository(db),
-    content: new ContentRepository(db),
+    items: new ItemRepository(db),
     sms: options.sms ?? (production ? new MissingSmsGateway() : embedded.sms),
     wechat: options.wechat ?? (production ? new HttpWechatGateway({}, clock) : embedded.wechat),
     payments: paymentsOf(options),

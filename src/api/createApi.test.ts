@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { defineCall } from '@/contracts/define'
-import { pageContent } from '@/contracts/content/pageContent'
+import { pageContent } from '@/contracts/pages/pageContent'
 import { token } from '@/contracts/auth/token'
 import { fakeApi } from '../../tests/builders/fakeApi'
 import { bodyOf, flat, ok, refused } from '../../tests/builders/scriptedNetwork'

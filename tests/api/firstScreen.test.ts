@@ -2,7 +2,7 @@
 import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { draftPromo, publishPromo } from '@/contracts/content/promoOperations'
+import { draftPromo, publishPromo } from '@/contracts/pages/promoOperations'
 import { soundPath } from '@/domain/vocabulary/soundPath'
 import { addressOf } from './addressOf'
 import { type Backend, startBackend } from './startBackend'

@@ -66,12 +66,12 @@ export const listings: Readonly<Record<string, Listing>> = {
       `insert into branches select branch_id || n, name, school_name, province, consult_url, phone, tabact, n
         from branches, ${series}`,
   },
-  'content.promoVersions': {
+  'pages.promoVersions': {
     params: { name: 'listed' },
     many: () => `insert into promo_versions
       select 'listed', n, null, '{"templates":[]}', now(), now(), null, null from ${series}`,
   },
-  'content.promoPages': paged(),
+  'pages.promoPages': paged(),
   'course.addresses': owned('addresses', address),
   'course.classTypes': {
     few: () => `delete from class_types where code <> 'law-academic'`,
@@ -144,7 +144,7 @@ export const SINGLE: ReadonlySet<string> = new Set([
   'base.about',
   'base.document',
   'base.teacherCard',
-  'content.promoPage',
+  'pages.promoPage',
   'course.goodsDetail',
   'gaoshou.student',
   'promo.article',
@@ -166,7 +166,7 @@ export const BOUNDED: Readonly<Record<string, string>> = {
   'base.thesauruses': 'authored',
   'base.documentVersions': 'authored',
   'base.branches': 'authored',
-  'content.promoVersions': 'the newest fifty',
+  'pages.promoVersions': 'the newest fifty',
   'course.addresses': 'twenty of a user',
   'course.classTypes': 'authored',
   'course.courseTypeFamily': 'authored',

@@ -1,8 +1,8 @@
 /** @jest-environment ./tests/api/environment.cjs */
 import * as v from 'valibot'
-import { pageContent } from '@/contracts/content/pageContent'
-import { draftPromo, promoVersionsOf, publishPromo, rollBackPromo } from '@/contracts/content/promoOperations'
-import { promoPage, promoPages } from '@/contracts/content/promoPages'
+import { pageContent } from '@/contracts/pages/pageContent'
+import { draftPromo, promoVersionsOf, publishPromo, rollBackPromo } from '@/contracts/pages/promoOperations'
+import { promoPage, promoPages } from '@/contracts/pages/promoPages'
 import type { CallContract } from '@/contracts/define'
 import { addressOf, type Parts } from './addressOf'
 import { type Backend, startBackend } from './startBackend'

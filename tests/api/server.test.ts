@@ -9,8 +9,8 @@ import { payOrder, createOrder } from '@/contracts/course/orders'
 import { migrate } from '../../server/src/db/migrate'
 import { openTestDatabase } from './openTestDatabase'
 import { type Backend, contentDir, startBackend } from './startBackend'
-import { loadContent } from '../../server/src/content/loadContent'
-import { readContent } from '../../server/src/content/readContent'
+import { loadContent } from '../../server/src/authoring/loadContent'
+import { readContent } from '../../server/src/authoring/readContent'
 
 const inline = 'document.documentElement.dataset.ready=1'
 const html = `<!doctype html><html><head><script>${inline}</script><script src="/js/app.0a1b2c3d4e.js"></script></head><body><div id="app"></div></body></html>`

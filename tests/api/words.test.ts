@@ -12,8 +12,8 @@ import {
   saveWordNote,
 } from '@/contracts/word/books'
 import { byBookOrder } from '@/domain/vocabulary/bookOrder'
-import { readContent } from '../../server/src/content/readContent'
-import { wordsWithoutSound } from '../../server/src/content/wordsWithoutSound'
+import { readContent } from '../../server/src/authoring/readContent'
+import { wordsWithoutSound } from '../../server/src/authoring/wordsWithoutSound'
 import { type Backend, contentDir, startBackend } from './startBackend'
 import { newLearner } from './wordLearner'
 

@@ -1,8 +1,8 @@
 import path from 'node:path'
 import { soundPath } from '@/domain/vocabulary/soundPath'
 import { wordId } from '@/domain/vocabulary/wordId'
-import { contentFiles, contentFolders } from '../../server/src/content/contentSchemas'
-import { readContent } from '../../server/src/content/readContent'
+import { contentFiles, contentFolders } from '../../server/src/authoring/contentSchemas'
+import { readContent } from '../../server/src/authoring/readContent'
 import { filesBelow, root } from './sourceFiles'
 
 test('the content is valid and its references hold (npm run content -- --check)', () => {

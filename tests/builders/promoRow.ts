@@ -1,4 +1,4 @@
-import type { PromoPage } from '@/contracts/content/promoPages'
+import type { PromoPage } from '@/contracts/pages/promoPages'
 
 /** The row of a catalogue page whose part works. */
 export const promoRow = (more: Partial<PromoPage> = {}): PromoPage => ({

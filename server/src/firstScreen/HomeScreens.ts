@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { mobileBanners } from '@/contracts/base/dictionary'
 import { courseTypePowerSchema } from '@/contracts/gaoshou/courseTypePowers'
 import { placedBannerSchema } from '../services/base/routes'
-import type { ContentRepository } from '../services/content/ContentRepository'
+import type { ItemRepository } from '../repository/ItemRepository'
 import type { GoodsService } from '../services/course/GoodsService'
 import { drawHome } from './drawHome'
 import type { FirstScreen, PageRequest } from './FirstScreen'
@@ -15,7 +15,7 @@ const RECOMMENDED = { recommended: '1', page: 1, size: 6 } as const
 /** The first screen of the home hub, as a stranger sees it. */
 export class HomeScreens {
   constructor(
-    private readonly content: ContentRepository,
+    private readonly items: ItemRepository,
     private readonly goods: GoodsService,
   ) {}
 
@@ -36,7 +36,7 @@ export class HomeScreens {
   }
 
   private async banners() {
-    const all = await this.content.list('banner', placedBannerSchema)
+    const all = await this.items.list('banner', placedBannerSchema)
     return v.parse(
       mobileBanners.response,
       all.filter(({ place }) => place === 'home'),
@@ -44,7 +44,7 @@ export class HomeScreens {
   }
 
   private async channels() {
-    const all = await this.content.list('power', v.object(courseTypePowerSchema.entries))
+    const all = await this.items.list('power', v.object(courseTypePowerSchema.entries))
     return all.filter(({ enabled }) => enabled)
   }
 }

@@ -1,5 +1,5 @@
-import { promoLandingPage } from '@/contracts/content/promoLandingPage'
-import type { PromoPage } from '@/contracts/content/promoPages'
+import { promoLandingPage } from '@/contracts/pages/promoLandingPage'
+import type { PromoPage } from '@/contracts/pages/promoPages'
 import { browserOf, type Browser } from '@/lib/browserOf'
 import { landingPageOf, templateSource } from '@/domain/landing/landingPages'
 import type { LandingPage } from '@/domain/landing/LandingPage'

@@ -1,4 +1,4 @@
-import type { ImageItem } from '@/contracts/content/pageContent'
+import type { ImageItem } from '@/contracts/pages/pageContent'
 import { type Browser } from '@/lib/browserOf'
 import type { LandingPage, LandingTab, LandingTabView } from '@/domain/landing/LandingPage'
 import { escapeMarkup } from '../http/escapeMarkup'

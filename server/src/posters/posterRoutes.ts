@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { present } from '../http/present'
-import type { BranchRepository } from '../services/base/BranchRepository'
-import type { ContentRepository } from '../services/content/ContentRepository'
+import type { BranchRepository } from '../repository/BranchRepository'
+import type { ItemRepository } from '../repository/ItemRepository'
 import type { PromoRepository } from '../services/promo/PromoRepository'
 import type { ServePicture } from './createServePicture'
 import { drawPoster } from './drawPoster'
@@ -10,7 +10,7 @@ import { type Poster, posterSchema } from './posterSchema'
 import { WIDTH } from './svg'
 
 interface PosterSources {
-  readonly content: ContentRepository
+  readonly items: ItemRepository
   readonly branches: BranchRepository
   readonly promos: PromoRepository
 }
@@ -18,11 +18,11 @@ interface PosterSources {
 /** `/posters/:name`: pictures drawn from descriptions; `qr-<seller>` is the QR code of a teacher. */
 export const posterRoutes = (
   servePicture: ServePicture,
-  { content, branches, promos }: PosterSources,
+  { items, branches, promos }: PosterSources,
 ): void => {
   /** Posters of published versions stand beside those of the content's files. */
   const described = async (name: string): Promise<Poster> => {
-    const authored = await content.find('poster', name, posterSchema)
+    const authored = await items.find('poster', name, posterSchema)
     return authored ?? v.parse(posterSchema, present(await promos.poster(name), 'notFound'))
   }
   servePicture({

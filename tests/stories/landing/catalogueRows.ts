@@ -1,6 +1,6 @@
 import path from 'node:path'
-import type { PromoPage } from '@/contracts/content/promoPages'
-import { readContent } from '../../../server/src/content/readContent'
+import type { PromoPage } from '@/contracts/pages/promoPages'
+import { readContent } from '../../../server/src/authoring/readContent'
 
 /** Every row of the promo catalogue, in the order of its files. */
 export const catalogueRows = (): readonly PromoPage[] => {

@@ -1,6 +1,6 @@
 import { integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
-import type { PageContent } from '@/contracts/content/pageContent'
-import type { PromoPage } from '@/contracts/content/promoPages'
+import type { PageContent } from '@/contracts/pages/pageContent'
+import type { PromoPage } from '@/contracts/pages/promoPages'
 import { instant } from '../instant'
 
 /** A version of a promo page: a draft until `publishesAt`, over at `endsAt`, taken back at `withdrawnAt`. */

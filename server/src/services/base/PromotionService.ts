@@ -6,8 +6,8 @@ import {
   type TeacherCard,
 } from '@/contracts/base/promotions'
 import { present } from '../../http/present'
-import type { ContentRepository } from '../content/ContentRepository'
-import { type BranchRepository, branchOf, type SellerRow } from './BranchRepository'
+import type { ItemRepository } from '../../repository/ItemRepository'
+import { type BranchRepository, branchOf, type SellerRow } from '../../repository/BranchRepository'
 
 /** Where a teacher card is looked for. */
 export interface CardQuery {
@@ -19,7 +19,7 @@ export interface CardQuery {
 export class PromotionService {
   constructor(
     private readonly branches: BranchRepository,
-    private readonly content: ContentRepository,
+    private readonly items: ItemRepository,
   ) {}
 
   async promotion(id: string): Promise<Promotion> {
@@ -58,7 +58,7 @@ export class PromotionService {
     const invited = inviteCode ? await this.branches.sellerByInviteCode(inviteCode) : undefined
     const promoted = !invited && promotionId ? await this.sellerOfPromotion(promotionId) : undefined
     const { seller } = present(invited ?? promoted ?? (await this.branches.headSeller()), 'sellerMissing')
-    const words = await this.content.find('teacher-card', 'teacher-card', teacherCardWordsSchema)
+    const words = await this.items.find('teacher-card', 'teacher-card', teacherCardWordsSchema)
     return {
       ...present(words, 'notFound'),
       teacherName: seller.name,

@@ -6,12 +6,12 @@ import { WechatSignatureService } from './WechatSignatureService'
 
 /** Promotions, dictionaries, documents, signatures and uploads. */
 export const createBaseServices = (foundation: Foundation) => {
-  const { db, clock, random, limiter, branches, content, wechat, uploadDir, uploadSecret, publicUrl } =
+  const { db, clock, random, limiter, branches, items, wechat, uploadDir, uploadSecret, publicUrl } =
     foundation
   return {
-    promotions: new PromotionService(branches, content),
+    promotions: new PromotionService(branches, items),
     dictionary: new DictionaryRepository(db),
-    content,
+    items,
     signatures: new WechatSignatureService(wechat, clock, random),
     uploads: new UploadService({
       db,

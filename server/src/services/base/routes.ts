@@ -6,7 +6,7 @@ import { stsToken } from '@/contracts/base/uploads'
 import { jsapiTicket } from '@/contracts/base/wechat'
 import { present } from '../../http/present'
 import type { Serve } from '../../http/serve'
-import type { ContentRepository } from '../content/ContentRepository'
+import type { ItemRepository } from '../../repository/ItemRepository'
 import type { DictionaryRepository } from './DictionaryRepository'
 import type { PromotionService } from './PromotionService'
 import type { UploadService } from './UploadService'
@@ -15,7 +15,7 @@ import type { WechatSignatureService } from './WechatSignatureService'
 export interface BaseServices {
   readonly promotions: PromotionService
   readonly dictionary: DictionaryRepository
-  readonly content: ContentRepository
+  readonly items: ItemRepository
   readonly signatures: WechatSignatureService
   readonly uploads: UploadService
 }
@@ -37,31 +37,31 @@ const servePromotions = (serve: Serve, { promotions }: BaseServices): void => {
   serve(promotionCalls.teacherCard, ({ query }) => promotions.teacherCard(query))
 }
 
-const serveDictionary = (serve: Serve, { content, dictionary: places }: BaseServices): void => {
+const serveDictionary = (serve: Serve, { items, dictionary: places }: BaseServices): void => {
   serve(dictionary.schools, async ({ query }) => {
     const { page, size } = query
     return { ...(await places.schools(query)), page, size }
   })
   serve(dictionary.regions, ({ query }) => places.regions(query.parent))
-  serve(dictionary.subjects, () => content.list('subject', dictionary.subjectSchema))
+  serve(dictionary.subjects, () => items.list('subject', dictionary.subjectSchema))
   serve(dictionary.mobileBanners, async ({ query }) => {
-    const all = await content.list('banner', placedBannerSchema)
+    const all = await items.list('banner', placedBannerSchema)
     return all.filter((banner) => banner.place === query.position)
   })
   serve(dictionary.thesauruses, async ({ query }) => {
     const wanted = query.types?.split(',')
-    const all = await content.list('thesaurus', dictionary.thesaurusSchema)
+    const all = await items.list('thesaurus', dictionary.thesaurusSchema)
     return wanted ? all.filter(({ type }) => wanted.includes(type)) : all
   })
 }
 
-const serveDocuments = (serve: Serve, { content }: BaseServices): void => {
+const serveDocuments = (serve: Serve, { items }: BaseServices): void => {
   serve(documents.document, async ({ params }) =>
-    present(await content.find('document', params.name, documents.documentSchema), 'notFound'),
+    present(await items.find('document', params.name, documents.documentSchema), 'notFound'),
   )
-  serve(documents.documentVersions, () => content.list('document', documents.documentSchema))
+  serve(documents.documentVersions, () => items.list('document', documents.documentSchema))
   serve(documents.about, async () =>
-    present(await content.find('about', 'about', documents.aboutSchema), 'notFound'),
+    present(await items.find('about', 'about', documents.aboutSchema), 'notFound'),
   )
 }
 

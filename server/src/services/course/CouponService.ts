@@ -1,7 +1,7 @@
 import type { Coupon } from '@/contracts/course/orders'
 import { present } from '../../http/present'
 import type { Clock } from '../../ports/Clock'
-import type { ContentRepository } from '../content/ContentRepository'
+import type { ItemRepository } from '../../repository/ItemRepository'
 import { type CouponRepository, couponFits, couponOf, couponTemplateSchema } from './CouponRepository'
 import type { GoodsRepository } from './GoodsRepository'
 
@@ -10,7 +10,7 @@ export class CouponService {
   constructor(
     private readonly coupons: CouponRepository,
     private readonly goods: GoodsRepository,
-    private readonly content: ContentRepository,
+    private readonly items: ItemRepository,
     private readonly clock: Clock,
   ) {}
 
@@ -33,7 +33,7 @@ export class CouponService {
 
   /** The coupons of the first visit. */
   async welcome(uid: number): Promise<void> {
-    const templates = await this.content.list('coupon', couponTemplateSchema)
+    const templates = await this.items.list('coupon', couponTemplateSchema)
     const first = templates.filter(({ grantOn }) => grantOn === 'register')
     await this.coupons.give(uid, first, this.clock())
   }

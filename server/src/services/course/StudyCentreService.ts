@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import type { MyCourse, NextLive, StudyCentre, TodayTask } from '@/contracts/course/studyCentre'
 import type { Clock } from '../../ports/Clock'
 import { shanghaiDay } from '../../ports/shanghaiDay'
-import type { ContentRepository } from '../content/ContentRepository'
+import type { ItemRepository } from '../../repository/ItemRepository'
 import { nextWeekly } from './nextWeekly'
 import type { OwnedCourse, StudyRepository } from './StudyRepository'
 
@@ -21,7 +21,7 @@ const startOfDay = (day: string) => Date.parse(`${day}T00:00:00+08:00`)
 export class StudyCentreService {
   constructor(
     private readonly study: StudyRepository,
-    private readonly content: ContentRepository,
+    private readonly items: ItemRepository,
     private readonly clock: Clock,
   ) {}
 
@@ -91,7 +91,7 @@ export class StudyCentreService {
   }
 
   private async exam(uid: number, today: number): Promise<{ daysToExam: number; examYear: number }> {
-    const dates = await this.content.list('exam', examDateSchema)
+    const dates = await this.items.list('exam', examDateSchema)
     const wanted = await this.study.examYear(uid)
     const coming = dates.filter(({ date }) => startOfDay(date) >= today)
     const exam = dates.find(({ year }) => year === wanted) ?? coming[0] ?? dates[dates.length - 1]

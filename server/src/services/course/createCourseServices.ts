@@ -12,16 +12,16 @@ import { StudyRepository } from './StudyRepository'
 
 /** Goods, orders, payments, addresses and the study centre. */
 export const createCourseServices = (foundation: Foundation) => {
-  const { db, clock, random, content, payments, signer } = foundation
+  const { db, clock, random, items, payments, signer } = foundation
   return {
-    content,
+    items,
     goods: new GoodsService(db, clock),
     placement: new OrderPlacement(db, clock, random),
     orders: new OrderService({ db, clock, random, payments }),
     settlement: new PaymentSettlement(db, clock),
     signer,
-    coupons: new CouponService(new CouponRepository(db), new GoodsRepository(db), content, clock),
+    coupons: new CouponService(new CouponRepository(db), new GoodsRepository(db), items, clock),
     addresses: new AddressService(db, clock, random),
-    study: new StudyCentreService(new StudyRepository(db), content, clock),
+    study: new StudyCentreService(new StudyRepository(db), items, clock),
   }
 }

@@ -7,7 +7,7 @@ import type { NoticeSigner } from '../../gateways/payment/NoticeSigner'
 import { ApiError } from '../../http/ApiError'
 import { present } from '../../http/present'
 import type { Serve } from '../../http/serve'
-import type { ContentRepository } from '../content/ContentRepository'
+import type { ItemRepository } from '../../repository/ItemRepository'
 import type { AddressService } from './AddressService'
 import type { CouponService } from './CouponService'
 import type { GoodsService } from './GoodsService'
@@ -17,7 +17,7 @@ import type { PaymentSettlement } from './PaymentSettlement'
 import type { StudyCentreService } from './StudyCentreService'
 
 export interface CourseServices {
-  readonly content: ContentRepository
+  readonly items: ItemRepository
   readonly goods: GoodsService
   readonly placement: OrderPlacement
   readonly orders: OrderService
@@ -77,6 +77,6 @@ export const courseRoutes = (serve: Serve, services: CourseServices): void => {
   serveAddresses(serve, services)
   serve(studyCentre, ({ uid }) => services.study.centre(uid))
   serve(video, async ({ params }) =>
-    present(await services.content.find('video', params.vid, videoSchema), 'notFound'),
+    present(await services.items.find('video', params.vid, videoSchema), 'notFound'),
   )
 }

@@ -4,7 +4,7 @@ import type { RateLimiter } from '../../http/RateLimiter'
 import type { Clock } from '../../ports/Clock'
 import type { Random } from '../../ports/Random'
 import { shanghaiDay } from '../../ports/shanghaiDay'
-import type { BranchRepository } from '../base/BranchRepository'
+import type { BranchRepository } from '../../repository/BranchRepository'
 import type { ClueRepository, ClueRow } from './ClueRepository'
 
 const HOUR = 3_600_000

@@ -4,7 +4,7 @@ import type { Db } from '../../db/Database'
 import { goods } from '../../db/schema/content'
 import { present } from '../../http/present'
 import { UserRepository } from '../auth/UserRepository'
-import type { BranchRepository, SellerRow } from '../base/BranchRepository'
+import type { BranchRepository, SellerRow } from '../../repository/BranchRepository'
 
 const sellerOf = ({ seller, branch }: SellerRow): Seller => ({
   id: seller.id,

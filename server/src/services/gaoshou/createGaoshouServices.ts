@@ -7,13 +7,13 @@ import { StudentService } from './StudentService'
 
 /** Leads, sellers and learners. */
 export const createGaoshouServices = (foundation: Foundation) => {
-  const { db, clock, random, limiter, branches, content, publicUrl, perAddress } = foundation
+  const { db, clock, random, limiter, branches, items, publicUrl, perAddress } = foundation
   const clues = new ClueRepository(db)
   return {
     clues: new ClueService({ clues, branches, limiter, clock, random, perAddress }),
     sales: new SalesService(db, branches, publicUrl),
     students: new StudentService(db, clock),
     studentGoods: new StudentGoodsService(db, clock),
-    content,
+    items,
   }
 }

@@ -6,7 +6,7 @@ import { salesClue, salesCluesOfUser } from '@/contracts/gaoshou/salesClues'
 import * as student from '@/contracts/gaoshou/student'
 import * as studentGoods from '@/contracts/gaoshou/studentGoods'
 import type { Serve } from '../../http/serve'
-import type { ContentRepository } from '../content/ContentRepository'
+import type { ItemRepository } from '../../repository/ItemRepository'
 import type { ClueService } from './ClueService'
 import type { SalesService } from './SalesService'
 import type { StudentGoodsService } from './StudentGoodsService'
@@ -17,13 +17,13 @@ export interface GaoshouServices {
   readonly sales: SalesService
   readonly students: StudentService
   readonly studentGoods: StudentGoodsService
-  readonly content: ContentRepository
+  readonly items: ItemRepository
 }
 
 const DONE = { done: true } as const
 
 const serveSales = (serve: Serve, services: GaoshouServices): void => {
-  const { clues, sales: seller, content } = services
+  const { clues, sales: seller, items } = services
   serve(salesClue, ({ body, session, request }) => {
     // A uid without its token is not believed.
     const uid = session && (body.uid === undefined || body.uid === String(session.uid)) ? session.uid : null
@@ -38,7 +38,7 @@ const serveSales = (serve: Serve, services: GaoshouServices): void => {
   serve(sellers.saleList, ({ params, query }) => seller.saleList(params.id, query.page, query.size))
   serve(sales.salesLink, ({ query }) => seller.salesLink(query.inviteCode, query.goodsId))
   serve(courseTypePowers.courseTypePowerHomes, async () => {
-    const all = await content.list('power', v.object(courseTypePowers.courseTypePowerSchema.entries))
+    const all = await items.list('power', v.object(courseTypePowers.courseTypePowerSchema.entries))
     return all.filter((power) => power.enabled)
   })
 }

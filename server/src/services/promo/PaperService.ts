@@ -3,7 +3,7 @@ import type { RankRow } from '@/contracts/promo/papers'
 import { ApiError } from '../../http/ApiError'
 import { present } from '../../http/present'
 import type { Clock } from '../../ports/Clock'
-import type { ContentRepository } from '../content/ContentRepository'
+import type { ItemRepository } from '../../repository/ItemRepository'
 import type { AttemptRepository, RankedRow } from './AttemptRepository'
 import type { AttemptTickets } from './AttemptTickets'
 import {
@@ -18,7 +18,7 @@ import {
 } from './authoredPaper'
 
 interface PaperServiceDeps {
-  readonly content: ContentRepository
+  readonly items: ItemRepository
   readonly attempts: AttemptRepository
   readonly tickets: AttemptTickets
   readonly clock: Clock
@@ -43,7 +43,7 @@ export class PaperService {
   constructor(private readonly deps: PaperServiceDeps) {}
 
   async papers() {
-    return (await this.deps.content.list('paper', storedPaperSchema)).map(cardOf)
+    return (await this.deps.items.list('paper', storedPaperSchema)).map(cardOf)
   }
 
   async paper(paperId: string) {
@@ -125,6 +125,6 @@ export class PaperService {
   }
 
   private async stored(paperId: string): Promise<StoredPaper> {
-    return present(await this.deps.content.find('paper', paperId, storedPaperSchema), 'notFound')
+    return present(await this.deps.items.find('paper', paperId, storedPaperSchema), 'notFound')
   }
 }

@@ -6,7 +6,7 @@ import { mindMapSchema, type MindNode } from '@/contracts/promo/mindMaps'
 import { promoEventSchema } from '@/contracts/promo/promoEvents'
 import { present } from '../../http/present'
 import type { Clock } from '../../ports/Clock'
-import type { ContentRepository } from '../content/ContentRepository'
+import type { ItemRepository } from '../../repository/ItemRepository'
 
 const countNodes = ({ children = [] }: MindNode): number =>
   children.reduce((sum, child) => sum + countNodes(child), 1)
@@ -14,34 +14,34 @@ const countNodes = ({ children = [] }: MindNode): number =>
 /** What stands below the pictures of a promo page and is read whole: maps, recordings, events, lectures, articles. */
 export class PartService {
   constructor(
-    private readonly content: ContentRepository,
+    private readonly items: ItemRepository,
     private readonly clock: Clock,
   ) {}
 
   async maps() {
-    const all = await this.content.list('mind-map', mindMapSchema)
+    const all = await this.items.list('mind-map', mindMapSchema)
     return all.map(({ root, ...card }) => ({ ...card, nodeCount: countNodes(root) }))
   }
 
   async map(mapId: string) {
-    return present(await this.content.find('mind-map', mapId, mindMapSchema), 'notFound')
+    return present(await this.items.find('mind-map', mapId, mindMapSchema), 'notFound')
   }
 
   tracks() {
-    return this.content.list('audio', audioTrackSchema)
+    return this.items.list('audio', audioTrackSchema)
   }
 
   async event(slug: string) {
-    const event = present(await this.content.find('promo-event', slug, promoEventSchema), 'notFound')
+    const event = present(await this.items.find('promo-event', slug, promoEventSchema), 'notFound')
     return { event, now: this.clock() }
   }
 
   async lectures() {
-    const list = await this.content.list('lecture', v.object(lectureSchema.entries))
+    const list = await this.items.list('lecture', v.object(lectureSchema.entries))
     return { list, now: this.clock() }
   }
 
   async article(slug: string) {
-    return (await this.content.find('article', slug, articleSchema)) ?? null
+    return (await this.items.find('article', slug, articleSchema)) ?? null
   }
 }

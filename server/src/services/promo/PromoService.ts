@@ -1,18 +1,18 @@
 import * as v from 'valibot'
-import type { PageContent } from '@/contracts/content/pageContent'
-import { promoPageSchema, type PromoPage } from '@/contracts/content/promoPages'
-import { readPageContent } from '@/contracts/content/readPageContent'
-import { authoredPageSchema, expandPage } from '../../content/authoredPage'
+import type { PageContent } from '@/contracts/pages/pageContent'
+import { promoPageSchema, type PromoPage } from '@/contracts/pages/promoPages'
+import { readPageContent } from '@/contracts/pages/readPageContent'
+import { authoredPageSchema, expandPage } from '../../authoring/authoredPage'
 import { ApiError } from '../../http/ApiError'
 import { present } from '../../http/present'
 import type { Clock } from '../../ports/Clock'
-import type { ContentRepository } from '../content/ContentRepository'
+import type { ItemRepository } from '../../repository/ItemRepository'
 import type { PreviewTokens } from './PreviewTokens'
 import type { PromoRepository, PromoVersion } from './PromoRepository'
 
 export interface PromoServiceDeps {
   readonly promos: PromoRepository
-  readonly content: ContentRepository
+  readonly items: ItemRepository
   readonly previews: PreviewTokens
   readonly clock: Clock
 }
@@ -49,14 +49,14 @@ export class PromoService {
   async page(slug: string, preview?: string): Promise<PromoPage> {
     const version = await this.shown(slug, preview)
     if (version?.page) return version.page
-    return present(await this.deps.content.find('promo', slug, promoPageSchema), 'notFound')
+    return present(await this.deps.items.find('promo', slug, promoPageSchema), 'notFound')
   }
 
   /** The JSON of a page. */
   async content(name: string, preview?: string): Promise<PageContent> {
     const version = await this.shown(name, preview)
     if (version) return version.content
-    const read = readPageContent(await this.deps.content.find('page', name, v.unknown()))
+    const read = readPageContent(await this.deps.items.find('page', name, v.unknown()))
     return present(read, 'notFound').content
   }
 

@@ -6,11 +6,11 @@ import { PaperService } from './PaperService'
 import { PartService } from './PartService'
 
 /** What works below the pictures of promo pages. */
-export const createPartServices = async ({ db, clock, content, random }: Foundation) => {
+export const createPartServices = async ({ db, clock, items, random }: Foundation) => {
   const tickets = new AttemptTickets(await secretNamed(db, 'paper-attempt', random))
   const attempts = new AttemptRepository(db)
   return {
-    papers: new PaperService({ content, attempts, tickets, clock }),
-    parts: new PartService(content, clock),
+    papers: new PaperService({ items, attempts, tickets, clock }),
+    parts: new PartService(items, clock),
   }
 }

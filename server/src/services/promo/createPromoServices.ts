@@ -4,8 +4,8 @@ import { PromoRepository } from './PromoRepository'
 import { PromoService } from './PromoService'
 
 /** Promo pages and their versions. */
-export const createPromoServices = ({ db, clock, content, previewSecret }: Foundation) => {
+export const createPromoServices = ({ db, clock, items, previewSecret }: Foundation) => {
   const repository = new PromoRepository(db)
   const previews = new PreviewTokens(previewSecret, clock)
-  return { repository, pages: new PromoService({ promos: repository, content, previews, clock }) }
+  return { repository, pages: new PromoService({ promos: repository, items, previews, clock }) }
 }

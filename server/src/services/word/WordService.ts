@@ -1,9 +1,9 @@
 import type { Book, BookWords, SearchHit } from '@/contracts/word/books'
 import type { WordDetail } from '@/contracts/word/wordFields'
 import { editDistance } from '@/domain/vocabulary/editDistance'
-import { wordBookSchema } from '../../content/wordSchema'
+import { wordBookSchema } from '../../authoring/wordSchema'
 import { present } from '../../http/present'
-import type { ContentRepository } from '../content/ContentRepository'
+import type { ItemRepository } from '../../repository/ItemRepository'
 import type { WordRange, WordRecord, WordRepository } from './WordRepository'
 
 const SIMILAR_FROM = 4
@@ -26,7 +26,7 @@ const isChinese = (text: string) => /\p{Script=Han}/u.test(text)
 export class WordService {
   constructor(
     private readonly words: WordRepository,
-    private readonly content: ContentRepository,
+    private readonly items: ItemRepository,
   ) {}
 
   async books(): Promise<Book[]> {
@@ -42,7 +42,7 @@ export class WordService {
 
   /** The book as authored; 404 when there is none. */
   async book(bookId: string): Promise<AuthoredBook> {
-    return present(await this.content.find('word-book', bookId, wordBookSchema), 'notFound')
+    return present(await this.items.find('word-book', bookId, wordBookSchema), 'notFound')
   }
 
   async bookWords(bookId: string, range: Omit<WordRange, 'minFrequency'>): Promise<BookWords> {
@@ -84,7 +84,7 @@ export class WordService {
   }
 
   private authored() {
-    return this.content.list('word-book', wordBookSchema)
+    return this.items.list('word-book', wordBookSchema)
   }
 
   private async prefixed(text: string, size: number, known: ReadonlySet<string>): Promise<SearchHit[]> {

@@ -11,10 +11,10 @@ import { WordRepository } from './WordRepository'
 import { WordService } from './WordService'
 
 /** Word books, the learner's log, plan and memory. */
-export const createWordServices = ({ db, clock, random, content, limiter }: Foundation) => {
+export const createWordServices = ({ db, clock, random, items, limiter }: Foundation) => {
   const plans = new PlanRepository(db)
   const reviews = new ReviewRepository(db)
-  const words = new WordService(new WordRepository(db), content)
+  const words = new WordService(new WordRepository(db), items)
   const plan = new PlanService({ plans, reviews, words, clock })
   return {
     words,

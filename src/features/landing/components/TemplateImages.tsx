@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react'
-import type { ImageItem } from '@/contracts/content/pageContent'
+import type { ImageItem } from '@/contracts/pages/pageContent'
 import { siteConfig } from '@/stores/siteConfig'
 import { PictureStack, type StackedPicture } from '@/ui/PictureStack'
 import { absoluteAddress } from '../models/absoluteAddress'

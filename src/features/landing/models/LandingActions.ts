@@ -1,4 +1,4 @@
-import type { ImageItem } from '@/contracts/content/pageContent'
+import type { ImageItem } from '@/contracts/pages/pageContent'
 import type { FloatingLink, LandingTab } from '@/domain/landing/LandingPage'
 import type { Stores } from '@/stores/Stores'
 import type { LandingStore } from '../stores/LandingStore'

@@ -1,4 +1,4 @@
-import type { PromoPage } from '@/contracts/content/promoPages'
+import type { PromoPage } from '@/contracts/pages/promoPages'
 
 /** What every working part is given: the row of its page. */
 export interface PartProps {

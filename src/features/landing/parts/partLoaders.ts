@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import type { PromoPage } from '@/contracts/content/promoPages'
+import type { PromoPage } from '@/contracts/pages/promoPages'
 import type { PartProps } from './PartProps'
 
 type Template = Exclude<PromoPage['template'], 'pictures'>

@@ -1,7 +1,7 @@
 import { makeAutoObservable, runInAction } from 'mobx'
 import { ApiError, type CallApi } from '@/api'
-import { pageContent, type ImageItem, type PageContent } from '@/contracts/content/pageContent'
-import { readPageContent } from '@/contracts/content/readPageContent'
+import { pageContent, type ImageItem, type PageContent } from '@/contracts/pages/pageContent'
+import { readPageContent } from '@/contracts/pages/readPageContent'
 import type { KeyValueStore } from '@/platform/storage'
 
 const PREFIX = 'page:'

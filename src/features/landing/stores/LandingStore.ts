@@ -1,5 +1,5 @@
 import { makeAutoObservable } from 'mobx'
-import type { ImageItem } from '@/contracts/content/pageContent'
+import type { ImageItem } from '@/contracts/pages/pageContent'
 import type { LandingPage, LandingTab, LandingTabView } from '@/domain/landing/LandingPage'
 import { templateSource } from '@/domain/landing/landingPages'
 import type { PageTracker } from '@/stores/PageTracker'

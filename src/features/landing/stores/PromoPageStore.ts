@@ -1,7 +1,7 @@
 import { makeAutoObservable, runInAction } from 'mobx'
 import * as v from 'valibot'
 import { ApiError, type CallApi } from '@/api'
-import { promoPage, promoPageSchema, type PromoPage } from '@/contracts/content/promoPages'
+import { promoPage, promoPageSchema, type PromoPage } from '@/contracts/pages/promoPages'
 import type { KeyValueStore } from '@/platform/storage'
 
 const PREFIX = 'promo:'

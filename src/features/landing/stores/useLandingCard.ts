@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import type { ImageItem } from '@/contracts/content/pageContent'
+import type { ImageItem } from '@/contracts/pages/pageContent'
 import type { LandingPage } from '@/domain/landing/LandingPage'
 import { sharePictureOf } from '@/domain/landing/sharePictureOf'
 import { siteConfig } from '@/stores/siteConfig'

@@ -1,7 +1,7 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { useEffect, useState, type ReactNode } from 'react'
-import type { ImageItem } from '@/contracts/content/pageContent'
+import type { ImageItem } from '@/contracts/pages/pageContent'
 import type { LandingPage } from '@/domain/landing/LandingPage'
 import { firstScreen } from '@/platform/firstScreen'
 import { scroll } from '@/platform/scroll'

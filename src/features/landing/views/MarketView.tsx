@@ -1,4 +1,4 @@
-import { promoLandingPage } from '@/contracts/content/promoLandingPage'
+import { promoLandingPage } from '@/contracts/pages/promoLandingPage'
 import { observer } from 'mobx-react'
 import { useEffect } from 'react'
 import { usePageStore } from '@/stores/usePageStore'

@@ -1,5 +1,5 @@
 import { fireEvent, screen } from '@testing-library/react'
-import type { PromoPage } from '@/contracts/content/promoPages'
+import type { PromoPage } from '@/contracts/pages/promoPages'
 import { fakeStores, UID } from '../../../../../tests/builders/fakeStores'
 import { promoRow } from '../../../../../tests/builders/promoRow'
 import { arrive, renderIn } from '../../../../../tests/builders/renderIn'

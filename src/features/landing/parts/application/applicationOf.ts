@@ -1,4 +1,4 @@
-import type { PromoPage } from '@/contracts/content/promoPages'
+import type { PromoPage } from '@/contracts/pages/promoPages'
 
 interface Application {
   /** What the dialog is called. */

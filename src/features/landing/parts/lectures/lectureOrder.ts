@@ -1,5 +1,5 @@
 import type { Lecture } from '@/contracts/promo/lectures'
-import type { PromoPage } from '@/contracts/content/promoPages'
+import type { PromoPage } from '@/contracts/pages/promoPages'
 
 export const ALL_TOPICS = '全部'
 

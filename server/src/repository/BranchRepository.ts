@@ -1,8 +1,8 @@
 import { eq, sql } from 'drizzle-orm'
 import type { Branch } from '@/contracts/base/promotions'
-import type { Db } from '../../db/Database'
-import { prepared } from '../../db/prepared'
-import { branches, promotions, sellers } from '../../db/schema/content'
+import type { Db } from '../db/Database'
+import { prepared } from '../db/prepared'
+import { branches, promotions, sellers } from '../db/schema/content'
 
 export type PromotionRow = typeof promotions.$inferSelect
 export type BranchRow = typeof branches.$inferSelect

@@ -1,11 +1,11 @@
-import type { ContentKind } from '../services/content/ContentRepository'
+import type { ItemKind } from '../repository/ItemRepository'
 import { expandPage } from './authoredPage'
 import type { Content } from './contentSchemas'
 
 const endOfDay = (date: string) => Date.parse(`${date}T23:59:59+08:00`)
 const noon = (date: string) => Date.parse(`${date}T12:00:00+08:00`)
 
-const items = (kind: ContentKind, list: readonly (readonly [string, unknown])[]) =>
+const items = (kind: ItemKind, list: readonly (readonly [string, unknown])[]) =>
   list.map(([key, data], position) => ({ kind, key, position, data }))
 
 /** Page JSON, every poster by its name, and the rows of the catalogue. */

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import * as v from 'valibot'
-import type { PageContent } from '@/contracts/content/pageContent'
+import type { PageContent } from '@/contracts/pages/pageContent'
 import { posterSize } from '../posters/drawPoster'
 import { type Poster, posterSchema } from '../posters/posterSchema'
 

@@ -9,7 +9,7 @@ const versionSchema = v.pipe(countSchema, v.minValue(1))
 const problemSchema = v.object({ path: v.string(), reason: v.string() })
 
 export const draftPromo = defineCall({
-  id: 'content.draftPromo',
+  id: 'pages.draftPromo',
   method: 'POST',
   path: '/base/v1/promo-operations/{name}/versions',
   summary:
@@ -27,7 +27,7 @@ export const draftPromo = defineCall({
 })
 
 export const publishPromo = defineCall({
-  id: 'content.publishPromo',
+  id: 'pages.publishPromo',
   method: 'POST',
   path: '/base/v1/promo-operations/{name}/publication',
   summary: 'Show a version from a moment on (now without one), until another if given.',
@@ -43,7 +43,7 @@ export const publishPromo = defineCall({
 })
 
 export const rollBackPromo = defineCall({
-  id: 'content.rollBackPromo',
+  id: 'pages.rollBackPromo',
   method: 'POST',
   path: '/base/v1/promo-operations/{name}/rollback',
   summary:
@@ -55,7 +55,7 @@ export const rollBackPromo = defineCall({
 })
 
 export const promoVersionsOf = defineCall({
-  id: 'content.promoVersions',
+  id: 'pages.promoVersions',
   method: 'GET',
   path: '/base/v1/promo-operations/{name}/versions',
   summary: 'The newest fifty versions of a page, newest first.',

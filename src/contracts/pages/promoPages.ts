@@ -48,7 +48,7 @@ export const promoPageSchema = v.object({
 export type PromoPage = v.InferOutput<typeof promoPageSchema>
 
 export const promoPage = defineCall({
-  id: 'content.promoPage',
+  id: 'pages.promoPage',
   method: 'GET',
   path: '/base/v1/promo-pages/{slug}',
   summary: 'One page of the promo catalogue; a signed `preview` shows a version that is not published.',
@@ -64,7 +64,7 @@ export const promoCardSchema = v.pick(promoPageSchema, ['slug', 'title', 'family
 export type PromoCard = v.InferOutput<typeof promoCardSchema>
 
 export const promoPages = defineCall({
-  id: 'content.promoPages',
+  id: 'pages.promoPages',
   method: 'GET',
   path: '/base/v1/promo-pages',
   summary: 'The pages of the promo catalogue in their order, of one family where it is named.',

@@ -24,7 +24,7 @@ export interface PageContent {
 }
 
 export const pageContent = defineCall({
-  id: 'content.pageContent',
+  id: 'pages.pageContent',
   method: 'GET',
   path: '/{name}.json',
   summary: 'The pictures of a landing page (config host of the seed, `t` against caches).',

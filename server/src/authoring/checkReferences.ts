@@ -1,4 +1,4 @@
-import type { PromoPage } from '@/contracts/content/promoPages'
+import type { PromoPage } from '@/contracts/pages/promoPages'
 import { posterSize } from '../posters/drawPoster'
 import { checkParts } from './checkParts'
 import { checkWords } from './checkWords'

@@ -1,11 +1,11 @@
 import { and, eq, sql } from 'drizzle-orm'
 import * as v from 'valibot'
-import type { Db } from '../../db/Database'
-import { prepared } from '../../db/prepared'
-import { contentItems } from '../../db/schema/content'
+import type { Db } from '../db/Database'
+import { prepared } from '../db/prepared'
+import { contentItems } from '../db/schema/content'
 
 /** The kinds of small authored things. */
-export type ContentKind =
+export type ItemKind =
   | 'about'
   | 'article'
   | 'audio'
@@ -36,10 +36,10 @@ const itemByKey = prepared((db) =>
 )
 
 /** Reads authored things; each is parsed by the schema of its reader. */
-export class ContentRepository {
+export class ItemRepository {
   constructor(private readonly db: Db) {}
 
-  async list<S extends v.GenericSchema>(kind: ContentKind, schema: S): Promise<v.InferOutput<S>[]> {
+  async list<S extends v.GenericSchema>(kind: ItemKind, schema: S): Promise<v.InferOutput<S>[]> {
     const rows = await this.db
       .select({ data: contentItems.data })
       .from(contentItems)
@@ -49,7 +49,7 @@ export class ContentRepository {
   }
 
   async find<S extends v.GenericSchema>(
-    kind: ContentKind,
+    kind: ItemKind,
     key: string,
     schema: S,
   ): Promise<v.InferOutput<S> | undefined> {
