@@ -1,4 +1,4 @@
-import { execFileSync, spawnSync } from 'node:child_process'
+import { execFileSync, spawn, spawnSync } from 'node:child_process'
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -7,8 +7,10 @@ import { installDebianPackages } from './ensureChromium'
 const BASE = '/usr/lib/postgresql'
 
 /** A PostgreSQL of our own on a free loopback port. */
-interface Postgres {
+export interface Postgres {
   readonly url: string
+  /** Stops it the named way, with what it was doing cut off, and starts it again on the same data. */
+  restart(mode: 'fast' | 'immediate'): Promise<void>
   stop(): void
 }
 
@@ -25,18 +27,29 @@ const freePort = (): number => {
 }
 
 /** PostgreSQL refuses to run as root: there it runs as the system's postgres user. */
-const asPostgres = (program: string, ...args: readonly string[]): void => {
-  const isRoot = process.getuid?.() === 0
-  const [file, given] = isRoot
+const commandOf = (program: string, args: readonly string[]): [string, string[]] =>
+  process.getuid?.() === 0
     ? ['setpriv', ['--reuid=postgres', '--regid=postgres', '--clear-groups', program, ...args]]
-    : [program, args]
-  const { status, stderr } = spawnSync(file, given, {
+    : [program, [...args]]
+
+const asPostgres = (program: string, ...args: readonly string[]): void => {
+  const { status, stderr } = spawnSync(...commandOf(program, args), {
     encoding: 'utf8',
     stdio: ['ignore', 'ignore', 'pipe'],
     cwd: '/',
   })
   if (status !== 0) throw new Error(`${path.basename(program)} failed: ${stderr}`)
 }
+
+/** The same without waiting in this thread, which meanwhile goes on with its work. */
+const beside = (program: string, args: readonly string[]): Promise<void> =>
+  new Promise((done, failed) => {
+    const child = spawn(...commandOf(program, args), { stdio: 'ignore', cwd: '/' })
+    child.once('error', failed)
+    child.once('exit', (code) =>
+      code === 0 ? done() : failed(new Error(`${path.basename(program)} ended with ${String(code)}`)),
+    )
+  })
 
 const ownerIds = (): { uid: number; gid: number } => {
   const id = (flag: string): number => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }))
@@ -60,21 +73,19 @@ export const startPostgres = (): Postgres | undefined => {
   const port = freePort()
   asPostgres(path.join(bin, 'initdb'), '-D', data, '-U', 'yantu', '-A', 'trust', '-E', 'UTF8', '--no-locale')
   const options = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories=${folder} -c fsync=off`
-  asPostgres(
-    path.join(bin, 'pg_ctl'),
-    '-D',
-    data,
-    '-o',
-    options,
-    '-w',
-    '-l',
-    path.join(folder, 'log'),
-    'start',
-  )
+  const control = path.join(bin, 'pg_ctl')
+  const onData = ['-D', data, '-w']
+  const starting = [...onData, '-o', options, '-l', path.join(folder, 'log'), 'start']
+  const stopping = (mode: string): string[] => [...onData, '-m', mode, 'stop']
+  asPostgres(control, ...starting)
   return {
     url: `postgres://yantu@127.0.0.1:${port}/postgres`,
+    restart: async (mode) => {
+      await beside(control, stopping(mode))
+      await beside(control, starting)
+    },
     stop: () => {
-      asPostgres(path.join(bin, 'pg_ctl'), '-D', data, '-m', 'fast', '-w', 'stop')
+      asPostgres(control, ...stopping('fast'))
       rmSync(folder, { recursive: true, force: true })
     },
   }

@@ -134,7 +134,7 @@ export const createApp = async (options: AppOptions): Promise<App> => {
   await loadInto(options, (options.clock ?? Date.now)())
   await registerPlugins(fastify, options, metrics)
   const services = await registerRoutes(fastify, options, registry)
-  registerHealth(fastify, () => isContentLoaded(options.database.db))
+  registerHealth(fastify, () => isContentLoaded(options.database.probe))
   await registerH5App(fastify, {
     dir: options.h5Dir,
     apiPrefixes,

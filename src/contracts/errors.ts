@@ -44,6 +44,7 @@ export const errors = {
   uploadTooLarge: { code: 'Y413', status: 413, msg: '文件太大，请压缩后再传' },
   uploadKind: { code: 'Y415', status: 415, msg: '只支持上传图片' },
   paymentUnavailable: { code: 'Y50203', status: 502, msg: '支付暂不可用，请稍后再试' },
+  unavailable: { code: 'Y503', status: 503, msg: '服务正在恢复，请稍后再试' },
   internal: { code: 'Y500', status: 500, msg: '服务繁忙，请稍后再试' },
 } as const satisfies Record<string, ErrorEntry>
 

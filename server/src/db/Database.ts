@@ -3,9 +3,14 @@ import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
 /** What repositories run on: the connection, or a transaction of it. The same on PGlite and PostgreSQL. */
 export type Db = PgDatabase<PgQueryResultHKT, Record<string, never>>
 
+/** Told of every statement before it runs. */
+export type OnQuery = (sql: string, params: readonly unknown[]) => void
+
 /** An open database. */
 export interface Database {
   readonly db: Db
+  /** What health asks: never behind the pool's queue or a lock for longer than a second where the engine allows it. */
+  readonly probe: Db
   /** Which engine answers, for the log. */
   readonly engine: 'pglite' | 'postgresql'
   close(): Promise<void>

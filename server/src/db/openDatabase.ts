@@ -1,11 +1,8 @@
 import { PGlite } from '@electric-sql/pglite'
-import { drizzle as drizzlePg } from 'drizzle-orm/node-postgres'
-import { drizzle as drizzlePglite } from 'drizzle-orm/pglite'
-import pg from 'pg'
-import type { Database } from './Database'
+import { drizzle } from 'drizzle-orm/pglite'
+import type { Database, OnQuery } from './Database'
 import { lockFolder } from './lockFolder'
-
-type OnQuery = (sql: string, params: readonly unknown[]) => void
+import { openPostgres } from './openPostgres'
 
 export interface DatabaseOptions {
   /** A PostgreSQL address; without one the embedded engine runs. */
@@ -18,24 +15,16 @@ export interface DatabaseOptions {
   readonly onQuery?: OnQuery | undefined
 }
 
-const openPostgres = (url: string, onQuery: OnQuery): Database => {
-  const pool = new pg.Pool({ connectionString: url, max: 10 })
-  // A connection that dies while idle must not take the process with it; the next query opens another.
-  pool.on('error', () => undefined)
-  const db = drizzlePg(pool, { logger: { logQuery: onQuery } })
-  return { db, engine: 'postgresql', close: () => pool.end() }
-}
-
 const openPglite = async (options: DatabaseOptions, onQuery: OnQuery): Promise<Database> => {
   const { folder, startPglite = (where: string) => PGlite.create(where) } = options
   const unlock = folder ? lockFolder(folder) : () => undefined
   const client = await startPglite(folder ?? 'memory://')
-  const db = drizzlePglite(client, { logger: { logQuery: onQuery } })
+  const db = drizzle(client, { logger: { logQuery: onQuery } })
   const close = async () => {
     await client.close()
     unlock()
   }
-  return { db, engine: 'pglite', close }
+  return { db, probe: db, engine: 'pglite', close }
 }
 
 /** Opens PostgreSQL when a url is given, else the embedded engine. The caller closes it. */

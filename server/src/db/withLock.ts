@@ -1,9 +1,13 @@
 import { sql } from 'drizzle-orm'
 import type { Db } from './Database'
 
-/** Runs `work` in one transaction that holds the named lock of the database: one process at a time. */
+const LONG_WORK_MS = 300_000
+
+/** Runs `work` in one transaction that holds the named lock of the database: one process at a time, with time for long work. */
 export const withLock = <T>(db: Db, name: string, work: (tx: Db) => Promise<T>): Promise<T> =>
   db.transaction(async (tx) => {
+    await tx.execute(sql.raw(`set local statement_timeout = ${LONG_WORK_MS}`))
+    await tx.execute(sql.raw(`set local lock_timeout = ${LONG_WORK_MS}`))
     await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`yantu:${name}`}))`)
     return work(tx)
   })

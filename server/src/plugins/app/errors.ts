@@ -1,6 +1,9 @@
 import type { FastifyError, FastifyInstance } from 'fastify'
 import { errors, type ErrorName } from '@/contracts/errors'
+import { isDatabaseAway } from '../../db/DatabaseAway'
 import { ApiError } from '../../http/ApiError'
+
+const RETRY_AFTER_S = 1
 
 const nameOfStatus: Readonly<Record<number, ErrorName>> = {
   404: 'notFound',
@@ -24,6 +27,10 @@ export const registerErrors = (app: FastifyInstance): void => {
     const status = error.statusCode ?? 500
     if (status >= 400 && status < 500) {
       return reply.code(status).send(body(nameOfStatus[status] ?? 'invalidRequest', status))
+    }
+    if (isDatabaseAway(error)) {
+      request.log.warn({ err: error, route: request.routeOptions.url }, 'the database is away or busy')
+      return reply.code(503).header('retry-after', RETRY_AFTER_S).send(body('unavailable'))
     }
     request.log.error({ err: error, route: request.routeOptions.url }, 'request failed')
     return reply.code(500).send(body('internal'))

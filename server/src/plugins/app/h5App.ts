@@ -72,7 +72,12 @@ export const registerH5App = async (app: FastifyInstance, options: H5Options): P
   app.setNotFoundHandler(async (request, reply) => {
     const html = wantsPage(request, apiPrefixes) ? readIndexHtml(dir) : null
     if (html === null) return sendNotFound(reply)
-    const page = renderFirstScreen ? await renderFirstScreen(pageRequestOf(request), html) : html
+    // Without its database the app still comes, and says itself what it cannot reach.
+    const drawn = renderFirstScreen?.(pageRequestOf(request), html).catch((error: unknown) => {
+      request.log.warn({ err: error }, 'the first screen was not drawn')
+      return html
+    })
+    const page = (await drawn) ?? html
     return reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(page)
   })
 }
