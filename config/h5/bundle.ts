@@ -10,6 +10,7 @@ const REPLACED: readonly (readonly [RegExp, string])[] = [
   [/@tarojs[\\/]components-react[\\/]dist[\\/]index\.css$/, 'nothing.js'],
   [/@tarojs[\\/]components[\\/]global\.css$/, 'nothing.js'],
   [/@tarojs[\\/]components[\\/]dist[\\/]taro-components[\\/]taro-components\.css$/, 'nothing.js'],
+  [/@tarojs[\\/]components-react[\\/]dist[\\/]components[\\/]view[\\/]index\.js$/, 'View.js'],
   [/@tarojs[\\/]router[\\/]dist[\\/]navigationBar\.js$/, 'navigationBar.js'],
   [/@tarojs[\\/]router[\\/]dist[\\/]router[\\/]navigation-bar\.js$/, 'navigationBarHandler.js'],
   [/node_modules[\\/]universal-router[\\/].*\.(m?js)$/, 'UniversalRouter.js'],
