@@ -1,19 +1,17 @@
-import { mkdirSync } from 'node:fs'
 import compress from '@fastify/compress'
 import multipart from '@fastify/multipart'
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
-import { allCalls } from '@/contracts/allCalls'
 import type { AppOptions } from './AppOptions'
 import { isContentLoaded, loadContent } from './authoring/loadContent'
 import { readContent } from './authoring/readContent'
-import { createServices } from './createServices'
 import { cashierRoutes } from './dev/cashierRoutes'
 import { inboxRoutes } from './dev/inboxRoutes'
 import { SchemaRegistry } from './http/schemaRegistry'
 import { createServe } from './http/serve'
+import { createFoundation } from './Foundation'
+import { allCalls } from './services/allCalls'
+import { startAreas } from './startAreas'
 import { createFirstScreens } from './firstScreen/createFirstScreens'
-import { HomeScreens } from './firstScreen/HomeScreens'
-import { LandingScreens } from './firstScreen/LandingScreens'
 import { registerBodyParsers } from './plugins/app/bodyParsers'
 import { registerErrors } from './plugins/app/errors'
 import { readIndexHtml, registerH5App } from './plugins/app/h5App'
@@ -24,19 +22,6 @@ import { registerApiReference } from './plugins/external/apiReference'
 import { registerSecurity } from './plugins/external/security'
 import { mediaRoutes } from './plugins/app/mediaRoutes'
 import { createServePicture } from './posters/createServePicture'
-import { pageQrRoutes } from './posters/pageQrRoutes'
-import { posterRoutes } from './posters/posterRoutes'
-import { wordCardRoutes } from './posters/wordCardRoutes'
-import { authRoutes } from './services/auth/routes'
-import { baseRoutes } from './services/base/routes'
-import { uploadRoutes } from './services/base/uploadRoutes'
-import { noticeRoutes } from './services/course/noticeRoutes'
-import { courseRoutes } from './services/course/routes'
-import { gaoshouRoutes } from './services/gaoshou/routes'
-import { promoPartRoutes } from './services/promo/partRoutes'
-import { promoRoutes } from './services/promo/routes'
-import { trackingRoutes } from './services/tracking/routes'
-import { wordRoutes } from './services/word/routes'
 
 const BODY_LIMIT = 1024 * 1024
 const ownPrefixes = ['posters', 'media', 'uploads', 'docs', 'dev', 'healthz', 'metrics']
@@ -77,32 +62,20 @@ const registerPlugins = async (
   await registerApiReference(app)
 }
 
-const registerRoutes = async (app: FastifyInstance, options: AppOptions, registry: SchemaRegistry) => {
-  const services = await createServices(options, app.log)
-  const { foundation } = services
-  registerSessions(app, services.auth.tokens.find)
+/** Starts the areas and connects them with the web. */
+const registerAreas = async (app: FastifyInstance, options: AppOptions, registry: SchemaRegistry) => {
+  const foundation = await createFoundation(options, app.log)
+  const { started, ask } = await startAreas(foundation)
+  registerSessions(app, ask('findSession'))
   const serve = createServe(app, registry)
-  authRoutes(serve, services.auth)
-  baseRoutes(serve, services.base)
-  gaoshouRoutes(serve, services.gaoshou)
-  courseRoutes(serve, services.course)
-  noticeRoutes(app, foundation.payments, services.course.settlement)
-  promoRoutes(serve, services.promo.pages, foundation.requireOperator)
-  promoPartRoutes(serve, services.promoParts)
-  trackingRoutes(serve, { ...foundation, ...services.tracking })
-  wordRoutes(serve, services.word)
   const servePicture = createServePicture(app, foundation.limiter)
-  wordCardRoutes(servePicture, { shares: services.word.shares, publicUrl: foundation.publicUrl })
-  posterRoutes(servePicture, { ...foundation, promos: services.promo.repository })
-  pageQrRoutes(servePicture, foundation.publicUrl)
+  for (const area of started) await area.routes({ app, serve, servePicture })
   await mediaRoutes(app, options.contentDir)
-  mkdirSync(options.uploadDir, { recursive: true })
-  await uploadRoutes(app, services.base.uploads, options.uploadDir)
   if (!options.production) {
     inboxRoutes(app, foundation.db)
     cashierRoutes(app, foundation)
   }
-  return services
+  return started
 }
 
 const loadInto = async ({ database, contentDir }: AppOptions, now: number): Promise<void> => {
@@ -120,7 +93,7 @@ const loadInto = async ({ database, contentDir }: AppOptions, now: number): Prom
 export interface App {
   readonly fastify: FastifyInstance
   readonly metrics: Metrics
-  /** Closes orders whose time is over, deletes accounts whose grace has passed, trains one learner's memory model. */
+  /** Does the chores of every area once. */
   runChores(): Promise<void>
 }
 
@@ -133,24 +106,23 @@ export const createApp = async (options: AppOptions): Promise<App> => {
   fastify.setSerializerCompiler(() => (data) => JSON.stringify(data))
   await loadInto(options, (options.clock ?? Date.now)())
   await registerPlugins(fastify, options, metrics)
-  const services = await registerRoutes(fastify, options, registry)
+  const areas = await registerAreas(fastify, options, registry)
   registerHealth(fastify, () => isContentLoaded(options.database.probe))
   await registerH5App(fastify, {
     dir: options.h5Dir,
     apiPrefixes,
     renderFirstScreen: createFirstScreens(
-      [
-        new LandingScreens(services.promo.pages),
-        new HomeScreens(services.foundation.items, services.course.goods),
-      ],
+      areas.flatMap(({ screens }) => screens ?? []),
       options.publicUrl ?? '',
     ),
   })
   await fastify.ready()
+  const chores = areas.flatMap((area) => area.chores ?? [])
   const runChores = async () => {
-    await services.course.orders.closeExpired()
-    await services.auth.removal.removeDue()
-    await services.word.memory.trainNext()
+    // One that fails keeps none of the others from its turn.
+    for (const chore of chores) {
+      await chore().catch((error: unknown) => fastify.log.error({ err: error }, 'a chore failed'))
+    }
   }
   return { fastify, metrics, runChores }
 }

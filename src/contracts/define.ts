@@ -30,6 +30,8 @@ export interface CallContract {
   readonly silent?: true
   /** The body goes as multipart/form-data with the query repeated in the address (seed §7 token). */
   readonly multipart?: true
+  /** A write that must not be lost: the device may keep it and send it later (src/app/outboxCalls.ts). */
+  readonly queued?: true
   /** The seed does not show this path: it is ours. */
   readonly assumed?: true
 }

@@ -1,5 +1,5 @@
 /** @jest-environment ./tests/api/environment.cjs */
-import { allCalls } from '@/contracts/allCalls'
+import { allCalls } from '../../server/src/services/allCalls'
 import type { CallContract } from '@/contracts/define'
 import { addressOf } from './addressOf'
 import { callersOf } from './callersOf'

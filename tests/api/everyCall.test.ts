@@ -1,6 +1,6 @@
 /** @jest-environment ./tests/api/environment.cjs */
 import fc from 'fast-check'
-import { allCalls } from '@/contracts/allCalls'
+import { allCalls } from '../../server/src/services/allCalls'
 import { pageEventSchema } from '@/contracts/tracking/pageEvents'
 import { ownerParams } from '../../server/src/http/authorise'
 import { arbitraryOf } from './arbitraryOf'
@@ -57,8 +57,8 @@ describe('fuzzing', () => {
   /** Calls that would end the session the next case needs. */
   const ending = new Set(['auth.logout', 'auth.setPassword', 'auth.requestDeletion'])
 
-  /** The same cases in every run, and a minute for all calls together. */
-  const bounded = { seed: 20261121, numRuns: 20, interruptAfterTimeLimit: 60_000 / (2 * rows.length) }
+  /** The same cases in every run, however busy the machine is. */
+  const bounded = { seed: 20261121, numRuns: 10 }
   const isData = {
     'content-type': expect.stringMatching(/^application\/json/),
     'x-content-type-options': 'nosniff',

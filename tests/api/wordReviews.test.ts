@@ -9,7 +9,7 @@ import type { VocabularyEvent } from '@/domain/vocabulary/eventTypes'
 import { MemoryModel } from '@/domain/vocabulary/MemoryModel'
 import { dayRecords } from '@/domain/vocabulary/dayRecords'
 import { VocabularyLog } from '@/domain/vocabulary/VocabularyLog'
-import { moveWords, removeWords } from '../../server/src/services/word/wordAccounts'
+import { wordAccounts } from '../../server/src/services/word/wordAccounts'
 import { type Backend, startBackend } from './startBackend'
 import { DAY, newLearner, type WordLearner } from './wordLearner'
 
@@ -230,7 +230,7 @@ test('accounts that become one have one log, and a removed account leaves nothin
   await me.send(mine)
   await other.send(theirs)
   await other.plan()
-  await backend.db.transaction((tx) => moveWords(tx, Number(other.uid), Number(me.uid)))
+  await backend.db.transaction((tx) => wordAccounts.move(tx, Number(other.uid), Number(me.uid)))
   expect((await pull(me)).length).toBe(mine.length + theirs.length)
   expect(await pull(other)).toEqual([])
   expect(await backend.ask(wordPlan, me.params, me.token)).toMatchObject({ planName: '冲刺' })
@@ -238,7 +238,9 @@ test('accounts that become one have one log, and a removed account leaves nothin
   log.add([...mine, ...theirs])
   const [row] = await backend.rows(`select count(*)::int as total from word_states where uid = ${me.uid}`)
   expect(row).toEqual({ total: log.states.size })
-  await backend.db.transaction((tx) => removeWords(tx, Number(me.uid)))
+  await backend.db.transaction((tx) =>
+    wordAccounts.remove(tx, { uid: Number(me.uid), phone: null, uploadDir: '' }),
+  )
   expect(await pull(me)).toEqual([])
   expect(await backend.ask(wordPlan, me.params, me.token)).toBeNull()
 })

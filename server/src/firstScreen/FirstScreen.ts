@@ -18,3 +18,9 @@ export interface PageRequest {
   readonly query: Readonly<Record<string, string>>
   readonly userAgent: string
 }
+
+/** What can draw the first screen of some addresses. */
+export interface Screens {
+  /** The first screen of an address, or undefined when it is none of its own. */
+  of(request: PageRequest): Promise<FirstScreen | undefined>
+}

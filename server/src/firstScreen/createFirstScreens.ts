@@ -1,12 +1,6 @@
 import type { RenderFirstScreen } from '../plugins/app/h5App'
-import type { FirstScreen, PageRequest } from './FirstScreen'
+import type { Screens } from './FirstScreen'
 import { writeFirstScreen } from './writeFirstScreen'
-
-/** What can draw the first screen of some addresses. */
-interface Screens {
-  /** The first screen of an address, or undefined when it is none of its own. */
-  of(request: PageRequest): Promise<FirstScreen | undefined>
-}
 
 /** Writes the first screen of every address that has one into the app's HTML. */
 export const createFirstScreens =

@@ -32,6 +32,9 @@ export const bannerSchema = v.object({
 })
 export type Banner = v.InferOutput<typeof bannerSchema>
 
+/** A banner with the place of the app where it stands. */
+export const placedBannerSchema = v.object({ ...bannerSchema.entries, place: v.string() })
+
 /** A list of terms by type: exam years, study states, grades … */
 export const thesaurusSchema = v.object({
   type: v.string(),

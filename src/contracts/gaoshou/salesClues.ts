@@ -37,6 +37,7 @@ export type Clue = v.InferOutput<typeof clueSchema>
 
 export const salesClue = defineCall({
   id: 'gaoshou.salesClue',
+  queued: true,
   method: 'POST',
   path: '/gaoshou/v1/sales-clues',
   summary: 'Leave a lead; the same phone, promotion and day is one lead. Silent on failure (seed §8).',

@@ -5,6 +5,7 @@ import { countSchema, idSchema, uidSchema } from '../scalars'
 /** Stands alone: the outbox carries it into the main package. */
 export const handInTest = defineCall({
   id: 'promo.handInTest',
+  queued: true,
   method: 'PUT',
   path: '/base/v1/users/{uid}/promo-attempts/{attemptId}',
   summary: 'Hand a test in; the same attempt again changes nothing.',

@@ -18,6 +18,7 @@ export const GATE_PERCENT = 80
 
 export const stageTest = defineCall({
   id: 'word.stageTest',
+  queued: true,
   method: 'POST',
   path: '/word/v1/users/{uid}/stage-tests',
   summary: 'The result of a gate test; sent twice with one id it counts once.',

@@ -5,7 +5,8 @@ import { loginFailures } from '../../db/schema/accounts'
 import type { Clock } from '../../ports/Clock'
 import { accountLimits as limits } from './accountLimits'
 
-const hashOf = (loginName: string) => createHash('sha256').update(loginName).digest('base64url')
+/** How a login name is written down. */
+export const loginHashOf = (loginName: string) => createHash('sha256').update(loginName).digest('base64url')
 
 /**
  * Locks a login name for 15 minutes after ten wrong passwords. It counts names, not accounts,
@@ -22,7 +23,7 @@ export class PasswordLock {
     const [row] = await this.db
       .select()
       .from(loginFailures)
-      .where(eq(loginFailures.loginHash, hashOf(loginName)))
+      .where(eq(loginFailures.loginHash, loginHashOf(loginName)))
     return Math.max(0, (row?.lockedUntil ?? 0) - this.clock())
   }
 
@@ -32,7 +33,7 @@ export class PasswordLock {
     const passed = sql`${loginFailures.lockedUntil} is not null and ${loginFailures.lockedUntil} <= ${new Date(now).toISOString()}`
     const [row] = await this.db
       .insert(loginFailures)
-      .values({ loginHash: hashOf(loginName), failures: 1 })
+      .values({ loginHash: loginHashOf(loginName), failures: 1 })
       .onConflictDoUpdate({
         target: loginFailures.loginHash,
         set: {
@@ -50,6 +51,6 @@ export class PasswordLock {
 
   /** A right password or a reset clears the count. */
   async clear(loginName: string): Promise<void> {
-    await this.db.delete(loginFailures).where(eq(loginFailures.loginHash, hashOf(loginName)))
+    await this.db.delete(loginFailures).where(eq(loginFailures.loginHash, loginHashOf(loginName)))
   }
 }

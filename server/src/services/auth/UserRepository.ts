@@ -83,8 +83,4 @@ export class UserRepository {
     const which = thirdClientId ? and(mine, eq(identities.thirdClientId, thirdClientId)) : mine
     await this.db.delete(identities).where(which)
   }
-
-  async moveIdentities(from: number, to: number): Promise<void> {
-    await this.db.update(identities).set({ uid: to }).where(eq(identities.uid, from))
-  }
 }

@@ -1,4 +1,5 @@
-import type { Foundation } from '../../createServices'
+import type { Foundation } from '../../Foundation'
+import type { OtherAreas } from '../Area'
 import { AccountRemoval } from './AccountRemoval'
 import { AccountService } from './AccountService'
 import { LoginService } from './LoginService'
@@ -6,18 +7,15 @@ import { PasswordLock } from './PasswordLock'
 import { SmsCodeService } from './SmsCodeService'
 import { TokenService } from './TokenService'
 
-interface FromOthers {
-  readonly welcome: (uid: number) => Promise<void>
-  readonly sellerUrl: (inviteCode: string) => Promise<string>
-}
-
-/** The services of accounts; what they need of other services comes as plain functions. */
-export const createAuthServices = (foundation: Foundation, { welcome, sellerUrl }: FromOthers) => {
-  const { db, clock, random, limiter, sms, wechat, perAddress, warn } = foundation
+/** The services of accounts; what they need of other areas they ask for. */
+export const createAuthServices = (foundation: Foundation, { ask, accountRows }: OtherAreas) => {
+  const { db, clock, random, limiter, sms, wechat, perAddress, warn, uploadDir } = foundation
   const tokens = new TokenService(db, clock, random)
   const codes = new SmsCodeService({ db, clock, random, limiter, gateway: sms, perAddress, onFailure: warn })
   const lock = new PasswordLock(db, clock)
-  const removal = new AccountRemoval(db, clock, tokens)
+  const removal = new AccountRemoval({ db, clock, accountRows, uploadDir })
+  const welcome = (uid: number) => ask('welcome')(uid)
+  const sellerUrl = (inviteCode: string) => ask('sellerUrl')(inviteCode)
   const deps = { db, clock, random, codes, tokens, lock, removal, wechat, welcome }
   const login = new LoginService(deps)
   return { tokens, codes, lock, removal, login, accounts: new AccountService(deps, login), sellerUrl }

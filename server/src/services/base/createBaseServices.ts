@@ -1,4 +1,4 @@
-import type { Foundation } from '../../createServices'
+import type { Foundation } from '../../Foundation'
 import { DictionaryRepository } from './DictionaryRepository'
 import { PromotionService } from './PromotionService'
 import { UploadService } from './UploadService'

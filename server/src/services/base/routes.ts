@@ -1,4 +1,3 @@
-import * as v from 'valibot'
 import * as dictionary from '@/contracts/base/dictionary'
 import * as documents from '@/contracts/base/documents'
 import * as promotionCalls from '@/contracts/base/promotions'
@@ -19,9 +18,6 @@ export interface BaseServices {
   readonly signatures: WechatSignatureService
   readonly uploads: UploadService
 }
-
-/** A banner with the place of the app where it stands. */
-export const placedBannerSchema = v.object({ ...dictionary.bannerSchema.entries, place: v.string() })
 
 const servePromotions = (serve: Serve, { promotions }: BaseServices): void => {
   serve(promotionCalls.promotion, ({ params }) => promotions.promotion(params.id))
@@ -45,7 +41,7 @@ const serveDictionary = (serve: Serve, { items, dictionary: places }: BaseServic
   serve(dictionary.regions, ({ query }) => places.regions(query.parent))
   serve(dictionary.subjects, () => items.list('subject', dictionary.subjectSchema))
   serve(dictionary.mobileBanners, async ({ query }) => {
-    const all = await items.list('banner', placedBannerSchema)
+    const all = await items.list('banner', dictionary.placedBannerSchema)
     return all.filter((banner) => banner.place === query.position)
   })
   serve(dictionary.thesauruses, async ({ query }) => {

@@ -3,7 +3,7 @@ import type { PaymentNotice } from '../../gateways/payment/PaymentProvider'
 import { ApiError } from '../../http/ApiError'
 import { present } from '../../http/present'
 import type { Clock } from '../../ports/Clock'
-import { expiryOf } from './expiryOf'
+import { expiryOf } from '../../repository/expiryOf'
 import { GoodsRepository } from './GoodsRepository'
 import { OrderRepository, type OrderRow, type PaymentRow } from './OrderRepository'
 

@@ -1,4 +1,4 @@
-import type { Foundation } from '../../createServices'
+import type { Foundation } from '../../Foundation'
 import { AddressService } from './AddressService'
 import { CouponRepository } from './CouponRepository'
 import { CouponService } from './CouponService'

@@ -7,7 +7,7 @@ import { winterApplications } from '../../db/schema/sales'
 import { ApiError } from '../../http/ApiError'
 import { present } from '../../http/present'
 import type { Clock } from '../../ports/Clock'
-import { expiryOf } from '../course/expiryOf'
+import { expiryOf } from '../../repository/expiryOf'
 
 /** Which goods a learner owns, and how free ones are taken. */
 export class StudentGoodsService {

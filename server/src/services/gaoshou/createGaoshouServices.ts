@@ -1,4 +1,4 @@
-import type { Foundation } from '../../createServices'
+import type { Foundation } from '../../Foundation'
 import { ClueRepository } from './ClueRepository'
 import { ClueService } from './ClueService'
 import { SalesService } from './SalesService'

@@ -85,12 +85,3 @@ export class AttemptRepository {
     return row?.learners ?? 0
   }
 }
-
-/** Gives the tests of one user to another. */
-export const moveAttempts = async (tx: Db, from: number, to: number): Promise<void> => {
-  await tx.update(paperAttempts).set({ uid: to }).where(eq(paperAttempts.uid, from))
-}
-
-export const removeAttempts = async (tx: Db, uid: number): Promise<void> => {
-  await tx.delete(paperAttempts).where(eq(paperAttempts.uid, uid))
-}

@@ -1,4 +1,4 @@
-import type { Foundation } from '../../createServices'
+import type { Foundation } from '../../Foundation'
 import { secretNamed } from '../../db/secretNamed'
 import { AttemptRepository } from './AttemptRepository'
 import { AttemptTickets } from './AttemptTickets'

@@ -1,4 +1,4 @@
-import type { Foundation } from '../../createServices'
+import type { Foundation } from '../../Foundation'
 import { PreviewTokens } from './PreviewTokens'
 import { PromoRepository } from './PromoRepository'
 import { PromoService } from './PromoService'

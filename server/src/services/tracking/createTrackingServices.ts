@@ -1,4 +1,4 @@
-import type { Foundation } from '../../createServices'
+import type { Foundation } from '../../Foundation'
 import { ActivityReports } from './ActivityReports'
 import { EventRepository } from './EventRepository'
 

@@ -1,4 +1,4 @@
-import type { Foundation } from '../../createServices'
+import type { Foundation } from '../../Foundation'
 import { MemoryService } from './MemoryService'
 import { NoteService } from './NoteService'
 import { PlanRepository } from './PlanRepository'

@@ -9,39 +9,38 @@ import {
   wordStageTests,
   wordStates,
 } from '../../db/schema/words'
+import { type AccountRows, ownedRows } from '../AccountRows'
 import { replayStates } from './ReviewService'
 
-const personal = [wordEvents, wordStates, wordPlans, wordNotes, wordStageTests, wordShares, wordMemories]
+const chosen = ownedRows([
+  { table: wordPlans, by: [] },
+  { table: wordNotes, by: [wordNotes.wordId] },
+  { table: wordStageTests, by: [wordStageTests.id] },
+  { table: wordShares },
+])
+/** Made anew from the log. */
+const computed = ownedRows([{ table: wordStates }, { table: wordMemories }])
+const logged = ownedRows([{ table: wordEvents }])
 
-/** Removes all that a user learned. */
-export const removeWords = async (tx: Db, uid: number): Promise<void> => {
-  for (const table of personal) await tx.delete(table).where(eq(table.uid, uid))
-}
-
-/** Gives the log of one user to another: both logs become one, as those of two devices do. Where both chose, the second's choice stays. */
-export const moveWords = async (tx: Db, from: number, to: number): Promise<void> => {
+/** Both logs become one, as those of two devices do; the arrivals of the first are counted after those of the second. */
+const joinLogs = async (tx: Db, from: number, to: number): Promise<void> => {
   const known = tx.select({ id: wordEvents.id }).from(wordEvents).where(eq(wordEvents.uid, to))
   await tx.delete(wordEvents).where(sql`${wordEvents.uid} = ${from} and ${inArray(wordEvents.id, known)}`)
   await tx.execute(
     sql`update word_events set uid = ${to}, seq = seq + (select coalesce(max(seq), 0) from word_events where uid = ${to}) where uid = ${from}`,
   )
-  for (const table of [wordPlans, wordNotes, wordStageTests]) await moveUnlessThere(tx, table, from, to)
-  await tx.update(wordShares).set({ uid: to }).where(eq(wordShares.uid, from))
-  await removeWords(tx, from)
-  await replayStates(tx, to)
 }
 
-const moveUnlessThere = async (
-  tx: Db,
-  table: typeof wordPlans | typeof wordNotes | typeof wordStageTests,
-  from: number,
-  to: number,
-): Promise<void> => {
-  const rows = await tx.delete(table).where(eq(table.uid, from)).returning()
-  for (const row of rows) {
-    await tx
-      .insert(table)
-      .values({ ...row, uid: to })
-      .onConflictDoNothing()
-  }
+/** All that a user learned. Where both chose, the second's choice stays. */
+export const wordAccounts: AccountRows = {
+  remove: async (tx, account) => {
+    for (const rows of [chosen, computed, logged]) await rows.remove(tx, account)
+  },
+  move: async (tx, from, to) => {
+    await joinLogs(tx, from, to)
+    await chosen.move(tx, from, to)
+    await tx.delete(wordStates).where(eq(wordStates.uid, from))
+    await tx.delete(wordMemories).where(eq(wordMemories.uid, from))
+    await replayStates(tx, to)
+  },
 }

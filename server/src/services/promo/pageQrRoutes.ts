@@ -1,5 +1,5 @@
-import type { ServePicture } from './createServePicture'
-import { drawQrCard } from './drawQrCard'
+import type { ServePicture } from '../../posters/createServePicture'
+import { drawQrCard } from '../../posters/drawQrCard'
 
 /** `/posters/pages/:slug`: the QR code of a page of the catalogue, for whoever reads it on another screen. */
 export const pageQrRoutes = (servePicture: ServePicture, publicUrl: string): void =>

@@ -1,13 +1,13 @@
 import * as v from 'valibot'
-import { present } from '../http/present'
-import type { BranchRepository } from '../repository/BranchRepository'
-import type { ItemRepository } from '../repository/ItemRepository'
-import type { PromoRepository } from '../services/promo/PromoRepository'
-import type { ServePicture } from './createServePicture'
-import { drawPoster } from './drawPoster'
-import { drawQrCard } from './drawQrCard'
-import { type Poster, posterSchema } from './posterSchema'
-import { WIDTH } from './svg'
+import { present } from '../../http/present'
+import type { BranchRepository } from '../../repository/BranchRepository'
+import type { ItemRepository } from '../../repository/ItemRepository'
+import type { PromoRepository } from './PromoRepository'
+import type { ServePicture } from '../../posters/createServePicture'
+import { drawPoster } from '../../posters/drawPoster'
+import { drawQrCard } from '../../posters/drawQrCard'
+import { type Poster, posterSchema } from '../../posters/posterSchema'
+import { WIDTH } from '../../posters/svg'
 
 interface PosterSources {
   readonly items: ItemRepository

@@ -1,6 +1,6 @@
-import type { ShareService } from '../services/word/ShareService'
-import type { ServePicture } from './createServePicture'
-import { drawWordCard } from './drawWordCard'
+import type { ShareService } from './ShareService'
+import type { ServePicture } from '../../posters/createServePicture'
+import { drawWordCard } from '../../posters/drawWordCard'
 
 interface WordCardSources {
   readonly shares: ShareService

@@ -1,11 +1,10 @@
 import * as v from 'valibot'
-import { mobileBanners } from '@/contracts/base/dictionary'
+import { mobileBanners, placedBannerSchema } from '@/contracts/base/dictionary'
 import { courseTypePowerSchema } from '@/contracts/gaoshou/courseTypePowers'
-import { placedBannerSchema } from '../services/base/routes'
-import type { ItemRepository } from '../repository/ItemRepository'
-import type { GoodsService } from '../services/course/GoodsService'
-import { drawHome } from './drawHome'
-import type { FirstScreen, PageRequest } from './FirstScreen'
+import type { ItemRepository } from '../../repository/ItemRepository'
+import type { GoodsService } from './GoodsService'
+import { drawHome } from '../../firstScreen/drawHome'
+import type { FirstScreen, PageRequest } from '../../firstScreen/FirstScreen'
 
 /** The addresses of the home hub. */
 const ADDRESSES: readonly string[] = ['/', '/home-page']

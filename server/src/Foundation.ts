@@ -13,27 +13,20 @@ import { createOperatorGate } from './http/createOperatorGate'
 import { RateLimiter } from './http/RateLimiter'
 import { systemClock } from './ports/Clock'
 import { systemRandom } from './ports/Random'
-import { createAuthServices } from './services/auth/createAuthServices'
 import { BranchRepository } from './repository/BranchRepository'
-import { createBaseServices } from './services/base/createBaseServices'
 import { ItemRepository } from './repository/ItemRepository'
-import { createCourseServices } from './services/course/createCourseServices'
-import { createGaoshouServices } from './services/gaoshou/createGaoshouServices'
-import { createPartServices } from './services/promo/createPartServices'
-import { createPromoServices } from './services/promo/createPromoServices'
-import { createTrackingServices } from './services/tracking/createTrackingServices'
-import { createWordServices } from './services/word/createWordServices'
 
 const PER_ADDRESS = 100
 const PER_ADDRESS_IN_DEVELOPMENT = 100_000
 
-/** What every service may build on. */
+/** What every area may build on. */
 export type Foundation = Awaited<ReturnType<typeof createFoundation>>
 
 const paymentsOf = ({ payments, production = false, publicUrl = '' }: AppOptions): PaymentProvider =>
   payments ?? (production ? new MissingPaymentProvider() : new CashierProvider(publicUrl))
 
-const createFoundation = async (options: AppOptions, log: FastifyBaseLogger) => {
+/** Opens what every area builds on: database, clock, gateways, repositories. */
+export const createFoundation = async (options: AppOptions, log: FastifyBaseLogger) => {
   const { database, production = false, publicUrl = '', clock = systemClock, random = systemRandom } = options
   const { db } = database
   const embedded = {
@@ -58,31 +51,5 @@ const createFoundation = async (options: AppOptions, log: FastifyBaseLogger) => 
     uploadSecret: await secretNamed(db, 'upload-ticket', random),
     perAddress: options.perAddress ?? (production ? PER_ADDRESS : PER_ADDRESS_IN_DEVELOPMENT),
     warn: (error: unknown) => log.warn({ err: error }, 'a third party failed'),
-  }
-}
-
-/** Builds every service of one backend; nothing is started. */
-export const createServices = async (options: AppOptions, log: FastifyBaseLogger) => {
-  const foundation = await createFoundation(options, log)
-  const course = createCourseServices(foundation)
-  const gaoshou = createGaoshouServices(foundation)
-  const auth = createAuthServices(foundation, {
-    welcome: (uid) => course.coupons.welcome(uid),
-    sellerUrl: (inviteCode) => gaoshou.sales.sellerUrl(inviteCode),
-  })
-  const base = createBaseServices(foundation)
-  const promo = createPromoServices(foundation)
-  const promoParts = await createPartServices(foundation)
-  const word = createWordServices(foundation)
-  return {
-    foundation,
-    auth,
-    base,
-    gaoshou,
-    course,
-    promo,
-    promoParts,
-    word,
-    tracking: createTrackingServices(foundation),
   }
 }

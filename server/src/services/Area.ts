@@ -1,0 +1,53 @@
+import type { FastifyInstance } from 'fastify'
+import type { Screens } from '../firstScreen/FirstScreen'
+import type { Foundation } from '../Foundation'
+import type { FindSession } from '../http/Session'
+import type { Serve } from '../http/serve'
+import type { ServePicture } from '../posters/createServePicture'
+import type { AccountRows } from './AccountRows'
+
+/** What areas do for each other: the only way from one area to another, so that none imports another. */
+export interface Offers {
+  /** Finds whose token it is (auth). */
+  readonly findSession: FindSession
+  /** Gives a new account its coupons (course). */
+  readonly welcome: (uid: number) => Promise<void>
+  /** The sales link of an invite code (gaoshou). */
+  readonly sellerUrl: (inviteCode: string) => Promise<string>
+}
+
+/** The other areas, as one of them sees them. */
+export interface OtherAreas {
+  /** What another area offers; to be called once all have started. */
+  ask<K extends keyof Offers>(name: K): Offers[K]
+  readonly accountRows: readonly AccountRows[]
+}
+
+/** What connects an area with the web. */
+export interface Routing {
+  readonly app: FastifyInstance
+  readonly serve: Serve
+  readonly servePicture: ServePicture
+}
+
+/** An area at work, inside one backend. */
+export interface StartedArea {
+  /** Connects every contract of the area with the rule that answers it. */
+  routes(routing: Routing): Promise<void> | void
+  readonly offers?: Partial<Offers>
+  /** What is done once a minute; several processes may do it at the same time. */
+  readonly chores?: readonly (() => Promise<unknown>)[]
+  /** First screens of the addresses that the area knows. */
+  readonly screens?: Screens
+}
+
+/** One business area of the backend: all that the rest of it needs to know, in one description (docs/recipes/add-an-area.md). */
+export interface Area {
+  readonly name: string
+  /** The modules of src/contracts whose calls it answers. */
+  readonly contracts: readonly Readonly<Record<string, unknown>>[]
+  /** Absent when none of its tables holds a uid or a phone. */
+  readonly accounts?: AccountRows
+  /** Makes its services; nothing runs yet. */
+  start(foundation: Foundation, others: OtherAreas): Promise<StartedArea> | StartedArea
+}

@@ -1,0 +1,19 @@
+import type { Area } from './Area'
+import { authArea } from './auth/area'
+import { baseArea } from './base/area'
+import { courseArea } from './course/area'
+import { gaoshouArea } from './gaoshou/area'
+import { promoArea } from './promo/area'
+import { trackingArea } from './tracking/area'
+import { wordArea } from './word/area'
+
+/** The areas of the backend: routes, content, chores, all calls, and what happens to accounts derive from this list. */
+export const areas: readonly Area[] = [
+  authArea,
+  baseArea,
+  courseArea,
+  gaoshouArea,
+  promoArea,
+  trackingArea,
+  wordArea,
+]

@@ -1,0 +1,23 @@
+import * as account from '@/contracts/auth/account'
+import * as smsCode from '@/contracts/auth/smsCode'
+import * as thirdParty from '@/contracts/auth/thirdParty'
+import * as token from '@/contracts/auth/token'
+import type { Area } from '../Area'
+import { authAccounts } from './authAccounts'
+import { createAuthServices } from './createAuthServices'
+import { authRoutes } from './routes'
+
+/** Codes, tokens, accounts. */
+export const authArea: Area = {
+  name: 'auth',
+  contracts: [account, smsCode, thirdParty, token],
+  accounts: authAccounts,
+  start: (foundation, others) => {
+    const services = createAuthServices(foundation, others)
+    return {
+      routes: ({ serve }) => authRoutes(serve, services),
+      offers: { findSession: services.tokens.find },
+      chores: [() => services.removal.removeDue()],
+    }
+  },
+}

@@ -1,0 +1,34 @@
+import { eq } from 'drizzle-orm'
+import {
+  consents,
+  identities,
+  invitations,
+  loginFailures,
+  smsCodes,
+  smsInbox,
+  tokens,
+} from '../../db/schema/accounts'
+import { type AccountRows, ownedRows } from '../AccountRows'
+import { loginHashOf } from './PasswordLock'
+
+const owned = ownedRows([
+  { table: identities },
+  { table: consents, by: [consents.document, consents.version] },
+  { table: invitations, by: [] },
+])
+
+/** How one proves who one is. Tokens end with their account and are never given to another. */
+export const authAccounts: AccountRows = {
+  remove: async (tx, account) => {
+    await owned.remove(tx, account)
+    await tx.delete(tokens).where(eq(tokens.uid, account.uid))
+    if (account.phone === null) return
+    await tx.delete(smsCodes).where(eq(smsCodes.phone, account.phone))
+    await tx.delete(smsInbox).where(eq(smsInbox.phone, account.phone))
+    await tx.delete(loginFailures).where(eq(loginFailures.loginHash, loginHashOf(account.phone)))
+  },
+  move: async (tx, from, to) => {
+    await owned.move(tx, from, to)
+    await tx.delete(tokens).where(eq(tokens.uid, from))
+  },
+}

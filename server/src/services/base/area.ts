@@ -1,0 +1,28 @@
+import { mkdirSync } from 'node:fs'
+import * as dictionary from '@/contracts/base/dictionary'
+import * as documents from '@/contracts/base/documents'
+import * as promotions from '@/contracts/base/promotions'
+import * as uploads from '@/contracts/base/uploads'
+import * as wechat from '@/contracts/base/wechat'
+import type { Area } from '../Area'
+import { createBaseServices } from './createBaseServices'
+import { baseRoutes } from './routes'
+import { uploadRoutes } from './uploadRoutes'
+import { uploadAccounts } from './uploadAccounts'
+
+/** Promotions, branches, dictionaries, documents, uploads, WeChat signatures. */
+export const baseArea: Area = {
+  name: 'base',
+  contracts: [dictionary, documents, promotions, uploads, wechat],
+  accounts: uploadAccounts,
+  start: (foundation) => {
+    const services = createBaseServices(foundation)
+    return {
+      routes: ({ app, serve }) => {
+        baseRoutes(serve, services)
+        mkdirSync(foundation.uploadDir, { recursive: true })
+        return uploadRoutes(app, services.uploads, foundation.uploadDir)
+      },
+    }
+  },
+}

@@ -1,0 +1,30 @@
+import * as addresses from '@/contracts/course/addresses'
+import * as goods from '@/contracts/course/goods'
+import * as orders from '@/contracts/course/orders'
+import * as studyCentre from '@/contracts/course/studyCentre'
+import * as videos from '@/contracts/course/videos'
+import type { Area } from '../Area'
+import { courseAccounts } from './courseAccounts'
+import { createCourseServices } from './createCourseServices'
+import { HomeScreens } from './HomeScreens'
+import { noticeRoutes } from './noticeRoutes'
+import { courseRoutes } from './routes'
+
+/** Goods, orders, payments, coupons, addresses, study centre. */
+export const courseArea: Area = {
+  name: 'course',
+  contracts: [addresses, goods, orders, studyCentre, videos],
+  accounts: courseAccounts,
+  start: (foundation) => {
+    const services = createCourseServices(foundation)
+    return {
+      routes: ({ app, serve }) => {
+        courseRoutes(serve, services)
+        noticeRoutes(app, foundation.payments, services.settlement)
+      },
+      offers: { welcome: (uid) => services.coupons.welcome(uid) },
+      chores: [() => services.orders.closeExpired()],
+      screens: new HomeScreens(foundation.items, services.goods),
+    }
+  },
+}

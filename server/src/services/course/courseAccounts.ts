@@ -1,0 +1,51 @@
+import { and, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
+import type { Db } from '../../db/Database'
+import { addresses, entitlements, lessonProgress, orders, userCoupons } from '../../db/schema/courses'
+import { type AccountRows, ownedRows } from '../AccountRows'
+
+const owned = ownedRows([
+  { table: addresses },
+  { table: entitlements, by: [entitlements.goodsId] },
+  { table: lessonProgress, by: [lessonProgress.goodsId, lessonProgress.lessonId] },
+  { table: userCoupons, by: [userCoupons.templateId] },
+])
+
+/** Of goods that both own the longer right stays; without an end is longest. */
+const keepLongerRight = (tx: Db, from: number, to: number) =>
+  tx.execute(sql`
+    update entitlements set expires_at = case
+      when entitlements.expires_at is null or theirs.expires_at is null then null
+      else greatest(entitlements.expires_at, theirs.expires_at) end
+    from entitlements theirs
+    where entitlements.uid = ${to} and theirs.uid = ${from} and theirs.goods_id = entitlements.goods_id`)
+
+/** A coupon that one of them has spent is spent for both. */
+const keepSpentCoupons = async (tx: Db, from: number, to: number) => {
+  const spent = tx
+    .select({ id: userCoupons.templateId })
+    .from(userCoupons)
+    .where(and(eq(userCoupons.uid, from), isNotNull(userCoupons.orderId)))
+  await tx
+    .delete(userCoupons)
+    .where(and(eq(userCoupons.uid, to), isNull(userCoupons.orderId), inArray(userCoupons.templateId, spent)))
+}
+
+/** Orders stay for the books, without the address. */
+export const courseAccounts: AccountRows = {
+  remove: async (tx, account) => {
+    await owned.remove(tx, account)
+    await tx
+      .update(orders)
+      .set({ shipping: null, addressId: null, remark: null })
+      .where(eq(orders.uid, account.uid))
+  },
+  move: async (tx, from, to) => {
+    await keepLongerRight(tx, from, to)
+    await keepSpentCoupons(tx, from, to)
+    await tx.update(addresses).set({ isDefault: false }).where(eq(addresses.uid, from))
+    await owned.move(tx, from, to)
+    // Both may have used the same key; an order that was placed is never placed again by the old one.
+    const idempotencyKey = sql`${orders.idempotencyKey} || ':' || ${orders.orderId}`
+    await tx.update(orders).set({ uid: to, idempotencyKey }).where(eq(orders.uid, from))
+  },
+}

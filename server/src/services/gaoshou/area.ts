@@ -1,0 +1,24 @@
+import * as courseTypePowers from '@/contracts/gaoshou/courseTypePowers'
+import * as sales from '@/contracts/gaoshou/sales'
+import * as salesClues from '@/contracts/gaoshou/salesClues'
+import * as sellers from '@/contracts/gaoshou/sellers'
+import * as student from '@/contracts/gaoshou/student'
+import * as studentGoods from '@/contracts/gaoshou/studentGoods'
+import type { Area } from '../Area'
+import { createGaoshouServices } from './createGaoshouServices'
+import { learnerAccounts } from './learnerAccounts'
+import { gaoshouRoutes } from './routes'
+
+/** Leads, sellers, learners and the goods they own. */
+export const gaoshouArea: Area = {
+  name: 'gaoshou',
+  contracts: [courseTypePowers, sales, salesClues, sellers, student, studentGoods],
+  accounts: learnerAccounts,
+  start: (foundation) => {
+    const services = createGaoshouServices(foundation)
+    return {
+      routes: ({ serve }) => gaoshouRoutes(serve, services),
+      offers: { sellerUrl: (inviteCode) => services.sales.sellerUrl(inviteCode) },
+    }
+  },
+}

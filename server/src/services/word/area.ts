@@ -1,0 +1,28 @@
+import * as books from '@/contracts/word/books'
+import * as plans from '@/contracts/word/plans'
+import * as reviews from '@/contracts/word/reviews'
+import * as shares from '@/contracts/word/shares'
+import * as stageTests from '@/contracts/word/stageTests'
+import * as today from '@/contracts/word/today'
+import type { Area } from '../Area'
+import { createWordServices } from './createWordServices'
+import { wordRoutes } from './routes'
+import { wordAccounts } from './wordAccounts'
+import { wordCardRoutes } from './wordCardRoutes'
+
+/** Word books, plans, the log of answers, memory models. */
+export const wordArea: Area = {
+  name: 'word',
+  contracts: [books, plans, reviews, shares, stageTests, today],
+  accounts: wordAccounts,
+  start: (foundation) => {
+    const services = createWordServices(foundation)
+    return {
+      routes: ({ serve, servePicture }) => {
+        wordRoutes(serve, services)
+        wordCardRoutes(servePicture, { shares: services.shares, publicUrl: foundation.publicUrl })
+      },
+      chores: [() => services.memory.trainNext()],
+    }
+  },
+}
