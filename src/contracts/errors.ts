@@ -39,6 +39,8 @@ export const errors = {
   goodsOwned: { code: 'Y40906', status: 409, msg: '你已拥有该课程，可直接学习' },
   orderNotPayable: { code: 'Y40907', status: 409, msg: '订单已关闭，请重新下单' },
   orderNotClosable: { code: 'Y40908', status: 409, msg: '订单已支付，不能取消' },
+  orderWaiting: { code: 'Y40911', status: 409, msg: '你有一笔该课程的订单待支付，请先支付或取消' },
+  ordersTooMany: { code: 'Y40912', status: 409, msg: '你有多笔订单待支付，请先支付或取消' },
   keyReused: { code: 'Y40909', status: 409, msg: '请勿重复提交不同的订单' },
   signatureInvalid: { code: 'Y40301', status: 403, msg: '签名校验失败' },
   uploadTooLarge: { code: 'Y413', status: 413, msg: '文件太大，请压缩后再传' },

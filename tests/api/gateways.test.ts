@@ -170,6 +170,24 @@ describe('WeChat Pay', () => {
     expect(verifyLines(ours.publicKey, signed, signature)).toBe(true)
   })
 
+  test('a refund has the number of its payment, and ends when WeChat Pay says so', async () => {
+    const refund = () => provider().refund({ paymentId: 'pay1', amount: 100, reason: '课程已售罄，退回付款' })
+    answers = { '/v3/refund': { status: 'PROCESSING' } }
+    expect(await refund()).toBe('pending')
+    answers = { '/v3/refund': { status: 'SUCCESS' } }
+    expect(await refund()).toBe('done')
+    expect(seen.map(({ url }) => url)).toEqual(['/v3/refund/domestic/refunds', '/v3/refund/domestic/refunds'])
+    expect(JSON.parse(seen[0]?.body ?? '')).toMatchObject({
+      out_trade_no: 'pay1',
+      out_refund_no: 'pay1',
+      amount: { refund: 100, total: 100, currency: 'CNY' },
+    })
+    answers = { '/v3/refund': { status: 'ABNORMAL' } }
+    await expect(refund()).rejects.toThrow('ABNORMAL')
+    status = 500
+    await expect(refund()).rejects.toThrow('500')
+  })
+
   test('h5: the address of WeChat Pay; an unavailable one is an error of the catalogue', async () => {
     answers = { '/v3/pay/transactions/h5': { h5_url: 'https://wx.example/pay' } }
     expect(await provider().start({ ...request, channel: 'h5' })).toEqual({

@@ -1,6 +1,8 @@
 /** @jest-environment ./tests/api/environment.cjs */
 import * as address from '@/contracts/course/addresses'
 import * as orders from '@/contracts/course/orders'
+import { systemRandom } from '../../server/src/ports/Random'
+import { OrderPlacement } from '../../server/src/services/course/OrderPlacement'
 import type { Backend } from './startBackend'
 import { addressFields, type Buyer, type Shop, startShop } from './startShop'
 
@@ -103,6 +105,47 @@ describe('orders', () => {
     const order = await placed('270006')
     expect(order).toMatchObject({ status: 'paid', payable: 0 })
     expect(await status(order.orderId)).toMatchObject({ entitled: true })
+  })
+
+  test('ten requests with one key at once are one order, also of the last place and with a coupon', async () => {
+    await backend.rows(`update goods set stock = 1 where goods_id = '270003' returning goods_id`)
+    const { uid, token } = await buyer()
+    const [coupon] = await backend.ask(
+      orders.usableCoupons,
+      { params: { uid }, query: { goodsId: '270003' } },
+      token,
+    )
+    const body = {
+      idempotencyKey: 'all-at-once',
+      goodsId: '270003',
+      agreementVersion: '2.0',
+      couponId: coupon?.couponId,
+    }
+    const ask = () => backend.ask(orders.createOrder, { params: { uid }, body }, token)
+    const answers = await Promise.all(Array.from({ length: 10 }, ask))
+    expect(new Set(answers.map(({ orderId }) => orderId)).size).toBe(1)
+    await backend.rows(`update goods set stock = null where goods_id = '270003' returning goods_id`)
+  })
+
+  test('one buyer holds one place of what is few, and five unpaid orders at most', async () => {
+    await backend.rows(`update goods set stock = 3 where goods_id = '270004' returning goods_id`)
+    const { place } = await buyer()
+    const same = await Promise.all([place('270004'), place('270004'), place('270004')])
+    expect(same.map(({ code }) => code ?? 'ok').sort()).toEqual(['Y40911', 'Y40911', 'ok'])
+    await backend.rows(`update goods set stock = null where goods_id = '270004' returning goods_id`)
+    const more = await Promise.all(Array.from({ length: 6 }, () => place('270001')))
+    expect(more.map(({ code }) => code ?? 'ok').sort()).toEqual(['Y40912', 'Y40912', 'ok', 'ok', 'ok', 'ok'])
+  })
+
+  test('an order number that is taken is drawn again', async () => {
+    const drawn = ['1', '1', '2']
+    const random = { ...systemRandom, digits: (length: number) => (drawn.shift() ?? '3').repeat(length) }
+    const placement = new OrderPlacement(backend.db, () => backend.time.now, random)
+    const { uid } = await buyer()
+    const wish = { goodsId: '270001', agreementVersion: '2.0' }
+    const one = await placement.place(Number(uid), { ...wish, idempotencyKey: 'number-one' })
+    const two = await placement.place(Number(uid), { ...wish, idempotencyKey: 'number-two' })
+    expect([one.orderId.at(-1), two.orderId.at(-1)]).toEqual(['1', '2'])
   })
 
   test('stock is not sold twice; a closed order gives it back', async () => {

@@ -68,7 +68,7 @@ describe('payment', () => {
     expect(await status(order.orderId)).toMatchObject({ status: 'paid', entitled: true })
   })
 
-  test('money that comes a second time is kept apart as surplus', async () => {
+  test('money that comes a second time goes back, and the cashier shows it', async () => {
     const { placed, pay } = await buyer()
     const order = await placed('270001')
     const first = await pay(order.orderId)
@@ -80,6 +80,12 @@ describe('payment', () => {
       `select state from payments where order_id = '${order.orderId}' order by state`,
     )
     expect(rows).toEqual([{ state: 'paid' }, { state: 'surplus' }])
+    await backend.runChores()
+    const [given] = await backend.rows(
+      `select refund_state, refund_reason from payments where payment_id = '${first}'`,
+    )
+    expect(given).toEqual({ refund_state: 'done', refund_reason: 'orderPaid' })
+    expect((await backend.fastify.inject(`/dev/cashier/${first}`)).body).toContain('已退款')
   })
 
   test('a forged or altered notification is refused', async () => {

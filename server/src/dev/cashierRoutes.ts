@@ -29,6 +29,7 @@ const paymentOf = async (db: Db, params: unknown) => {
       amount: payments.amount,
       orderId: orders.orderId,
       title: orders.title,
+      isRefunded: eq(payments.refundState, 'done'),
     })
     .from(payments)
     .innerJoin(orders, eq(orders.orderId, payments.orderId))
@@ -39,11 +40,13 @@ const paymentOf = async (db: Db, params: unknown) => {
 const button = (action: string, text: string, kind: string) =>
   `<button class="${kind}" name="action" value="${action}">${text}</button>`
 
-const cashierPage = (title: string, amount: number) =>
+const form = `<form method="post">${button('pay', '确认支付', '')}${button('delay', '支付，5 秒后才通知', 'ghost')}${button('fail', '支付失败', 'danger')}</form>`
+
+const cashierPage = (title: string, amount: number, isRefunded: boolean) =>
   devPage(
     '研途收银台（开发）',
     '这里扮演第三方支付，不会产生真实扣款。',
-    `<section class="card"><div class="soft">${escapeMarkup(title)}</div><div class="price">¥${(amount / 100).toFixed(2)}</div><form method="post">${button('pay', '确认支付', '')}${button('delay', '支付，5 秒后才通知', 'ghost')}${button('fail', '支付失败', 'danger')}</form></section>`,
+    `<section class="card"><div class="soft">${escapeMarkup(title)}</div><div class="price">¥${(amount / 100).toFixed(2)}</div>${isRefunded ? '<p>已退款</p>' : form}</section>`,
   )
 
 /** `/dev/cashier/:paymentId`: plays the third party and notifies the backend over its public call. */
@@ -57,11 +60,11 @@ export const cashierRoutes = (app: FastifyInstance, deps: CashierDeps): void => 
   }
 
   app.get('/dev/cashier/:paymentId', { schema: { hide: true } }, async (request, reply) => {
-    const { title, amount } = await paymentOf(db, request.params)
+    const { title, amount, isRefunded } = await paymentOf(db, request.params)
     return reply
       .type('text/html; charset=utf-8')
       .header('cache-control', 'no-store')
-      .send(cashierPage(title, amount))
+      .send(cashierPage(title, amount, isRefunded === true))
   })
 
   app.post('/dev/cashier/:paymentId', { schema: { hide: true } }, async (request, reply) => {

@@ -2,6 +2,17 @@ import { bigint, boolean, integer, jsonb, pgTable, primaryKey, text } from 'driz
 import type { OrderStatus } from '@/contracts/course/orders'
 import { instant } from '../instant'
 
+/** Why money that came could not be kept. */
+export type SurplusReason =
+  | 'orderPaid'
+  | 'orderRefunded'
+  | 'accountGone'
+  | 'goodsGone'
+  | 'goodsOwned'
+  | 'goodsSoldOut'
+  | 'couponSpent'
+  | 'amountChanged'
+
 /** The address of an order as it was when ordered. */
 export interface Shipping {
   receiver: string
@@ -39,11 +50,17 @@ export const payments = pgTable('payments', {
   orderId: text('order_id').notNull(),
   provider: text('provider').notNull(),
   amount: integer('amount').notNull(),
-  /** `surplus`: money came for an order that another payment had paid; it has to be given back. */
+  /** `surplus`: money that came for what could not be granted; it is given back. */
   state: text('state').$type<'pending' | 'paid' | 'failed' | 'surplus'>().notNull(),
   transactionId: text('transaction_id'),
   createdAt: instant('created_at').notNull(),
   settledAt: instant('settled_at'),
+  refundState: text('refund_state').$type<'due' | 'done'>(),
+  refundReason: text('refund_reason').$type<SurplusReason>(),
+  refundTries: integer('refund_tries').notNull().default(0),
+  /** When the provider is asked next. */
+  refundAfter: instant('refund_after'),
+  refundedAt: instant('refunded_at'),
 })
 
 export const userCoupons = pgTable('user_coupons', {

@@ -8,4 +8,8 @@ export class MissingPaymentProvider implements PaymentProvider {
   start(): Promise<never> {
     return Promise.reject(new ApiError('paymentUnavailable'))
   }
+
+  refund(): Promise<never> {
+    return Promise.reject(new ApiError('paymentUnavailable'))
+  }
 }

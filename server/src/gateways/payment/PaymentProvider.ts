@@ -28,11 +28,24 @@ export interface RawNotice {
   readonly body: string
 }
 
-/** A third party that takes money. */
+/** Money to give back: all of one payment, in 分. */
+export interface RefundRequest {
+  readonly paymentId: string
+  readonly amount: number
+  /** What the buyer reads beside the money. */
+  readonly reason: string
+}
+
+/** A third party that takes money, and gives it back. */
 export interface PaymentProvider {
   readonly name: string
   /** What the app needs to let the buyer pay. Rejects with `paymentUnavailable`. */
   start(request: PaymentRequest): Promise<Payment>
+  /**
+   * Gives the money of a payment back. Asking again for the same payment gives nothing twice and answers how far it is;
+   * rejects when the provider did not take the request.
+   */
+  refund(request: RefundRequest): Promise<'done' | 'pending'>
   /** Reads a notification in the provider's own form; throws `signatureInvalid` when it is not genuine. */
   readNotice?(notice: RawNotice): PaymentNotice
 }

@@ -3,7 +3,13 @@ import type { Payment } from '@/contracts/course/orders'
 import { ApiError } from '../../http/ApiError'
 import type { Clock } from '../../ports/Clock'
 import type { Random } from '../../ports/Random'
-import type { PaymentNotice, PaymentProvider, PaymentRequest, RawNotice } from './PaymentProvider'
+import type {
+  PaymentNotice,
+  PaymentProvider,
+  PaymentRequest,
+  RawNotice,
+  RefundRequest,
+} from './PaymentProvider'
 import { decryptNotice, signLines, verifyLines } from './wechatPaySignature'
 
 const TIMEOUT_MS = 8000
@@ -37,6 +43,7 @@ const transactionSchema = v.object({
   trade_state: v.string(),
   amount: v.object({ total: v.number() }),
 })
+const refundSchema = v.object({ status: v.picklist(['SUCCESS', 'PROCESSING', 'CLOSED', 'ABNORMAL']) })
 const preparedSchema = v.object({ prepay_id: v.string() })
 const h5Schema = v.object({ h5_url: v.string() })
 
@@ -57,6 +64,21 @@ export class WechatPayProvider implements PaymentProvider {
     } catch {
       throw new ApiError('paymentUnavailable')
     }
+  }
+
+  /** The refund has the payment's own number, by which WeChat Pay knows a request that comes again. */
+  async refund({ paymentId, amount, reason }: RefundRequest): Promise<'done' | 'pending'> {
+    const { status } = v.parse(
+      refundSchema,
+      await this.post('/v3/refund/domestic/refunds', {
+        out_trade_no: paymentId,
+        out_refund_no: paymentId,
+        reason,
+        amount: { refund: amount, total: amount, currency: 'CNY' },
+      }),
+    )
+    if (status === 'CLOSED' || status === 'ABNORMAL') throw new Error(`WeChat Pay says ${status} to a refund`)
+    return status === 'SUCCESS' ? 'done' : 'pending'
   }
 
   readNotice({ headers, body }: RawNotice): PaymentNotice {

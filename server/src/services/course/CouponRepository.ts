@@ -1,4 +1,4 @@
-import { and, count, desc, eq, gt, inArray, isNull, lte, notInArray } from 'drizzle-orm'
+import { and, count, desc, eq, gt, inArray, isNotNull, isNull, lte } from 'drizzle-orm'
 import * as v from 'valibot'
 import type { Coupon } from '@/contracts/course/orders'
 import { fenSchema } from '@/contracts/scalars'
@@ -25,11 +25,11 @@ const MOST_USABLE = 100
 
 type CouponState = Coupon['state']
 
-/** A coupon whose order was closed is free again, so the order decides and nothing has to be given back. */
-const usedBy = and(eq(orders.orderId, userCoupons.orderId), notInArray(orders.status, ['closed']))
+/** A coupon whose order was closed or refunded is free again, so the order decides and nothing has to be given back. */
+const usedBy = and(eq(orders.orderId, userCoupons.orderId), inArray(orders.status, ['unpaid', 'paid']))
 
 const stateWhere = (state: CouponState | undefined, now: number) => {
-  if (state === 'used') return inArray(orders.status, ['unpaid', 'paid', 'refunded'])
+  if (state === 'used') return isNotNull(orders.orderId)
   if (state === 'expired') return and(isNull(orders.orderId), lte(userCoupons.endsAt, now))
   if (state === 'usable') return and(isNull(orders.orderId), gt(userCoupons.endsAt, now))
   return undefined
@@ -83,6 +83,22 @@ export class CouponRepository {
       .from(userCoupons)
       .where(and(eq(userCoupons.couponId, couponId), eq(userCoupons.uid, uid)))
       .for('update')
+  }
+
+  /** Locks the coupon of an order that is being paid and says whether no other order has it. */
+  async isFreeFor(couponId: string, orderId: string): Promise<boolean> {
+    const [row] = await this.db
+      .select({ orderId: userCoupons.orderId })
+      .from(userCoupons)
+      .where(eq(userCoupons.couponId, couponId))
+      .for('update')
+    if (!row?.orderId) return row !== undefined
+    if (row.orderId === orderId) return true
+    const [holder] = await this.db
+      .select({ status: orders.status })
+      .from(orders)
+      .where(eq(orders.orderId, row.orderId))
+    return holder?.status !== 'unpaid' && holder?.status !== 'paid'
   }
 
   async use(couponId: string, orderId: string): Promise<void> {

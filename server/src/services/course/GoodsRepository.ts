@@ -107,6 +107,12 @@ export class GoodsRepository {
     return row
   }
 
+  /** Goods as they are now, on sale or not, locked likewise: for what was ordered while it was on sale. */
+  async orderedForUpdate(goodsId: string): Promise<GoodsRow | undefined> {
+    const [row] = await this.db.select().from(goods).where(eq(goods.goodsId, goodsId)).for('update')
+    return row
+  }
+
   async lessonCounts(goodsIds: readonly string[]): Promise<Map<string, number>> {
     if (!goodsIds.length) return new Map()
     const rows = await lessonCountsOf(this.db).execute({ ids: [...goodsIds] })

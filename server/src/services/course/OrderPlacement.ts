@@ -11,10 +11,15 @@ import { documentVersion } from './documentVersion'
 import { expiryOf } from '../../repository/expiryOf'
 import { GoodsRepository, type GoodsRow } from './GoodsRepository'
 import { orderOf } from './orderOf'
-import { OrderRepository, type OrderRow } from './OrderRepository'
+import { type NewOrderRow, OrderRepository, type OrderRow } from './OrderRepository'
 
 /** An unpaid order is closed after half an hour. */
 const ORDER_LIFETIME = 30 * 60_000
+
+/** Unpaid orders that one buyer may have. */
+const MOST_WAITING = 5
+const ORDER_ID_DIGITS = 10
+const MOST_DRAWS = 5
 
 /** What a buyer sends. */
 export interface NewOrder {
@@ -44,11 +49,12 @@ export class OrderPlacement {
   async place(uid: number, wish: NewOrder): Promise<Order> {
     const known = await new OrderRepository(this.db).byKey(uid, wish.idempotencyKey)
     if (known) return this.repeated(known, wish)
-    const placed = await this.db.transaction((tx) => this.placeIn(tx, uid, wish))
-    if (placed) return orderOf(placed)
-    // The same key came twice at once: the other request placed the order.
-    const other = await new OrderRepository(this.db).byKey(uid, wish.idempotencyKey)
-    return this.repeated(present(other, 'internal'), wish)
+    return this.db.transaction(async (tx) => {
+      await new OrderRepository(tx).lockBuyer(uid)
+      // One buyer's orders are placed one after the other: the same key may have come twice at once.
+      const other = await new OrderRepository(tx).byKey(uid, wish.idempotencyKey)
+      return other ? this.repeated(other, wish) : orderOf(await this.placeIn(tx, uid, wish))
+    })
   }
 
   private repeated(order: OrderRow, wish: NewOrder): Order {
@@ -56,16 +62,16 @@ export class OrderPlacement {
     return orderOf(order)
   }
 
-  private async placeIn(tx: Db, uid: number, wish: NewOrder): Promise<OrderRow | undefined> {
+  private async placeIn(tx: Db, uid: number, wish: NewOrder): Promise<OrderRow> {
     const orders = new OrderRepository(tx)
+    await orders.closeExpired(this.clock(), uid)
     const goods = await this.sellable(tx, uid, wish)
     const discount = await this.discount(tx, uid, wish, goods)
     const shipping = await this.shipping(tx, uid, wish, goods)
     const now = this.clock()
     const payable = goods.price - discount
     const free = payable === 0
-    const order = await orders.insert({
-      orderId: this.orderId(now),
+    const order = await this.insert(orders, now, {
       uid,
       ...this.wished(wish),
       title: goods.title,
@@ -79,10 +85,17 @@ export class OrderPlacement {
       expiresAt: now + ORDER_LIFETIME,
       paidAt: free ? now : null,
     })
-    if (!order) return undefined
     if (wish.couponId) await new CouponRepository(tx).use(wish.couponId, order.orderId)
     if (free) await orders.grant(this.entitlement(order, goods, now))
     return order
+  }
+
+  private async insert(orders: OrderRepository, now: number, row: Omit<NewOrderRow, 'orderId'>) {
+    for (let draw = 0; draw < MOST_DRAWS; draw += 1) {
+      const inserted = await orders.insert({ ...row, orderId: this.orderId(now) })
+      if (inserted) return inserted
+    }
+    throw new Error('No free order id was drawn')
   }
 
   private wished(wish: NewOrder) {
@@ -105,7 +118,7 @@ export class OrderPlacement {
 
   private orderId(now: number): string {
     const stamp = new Date(now + 8 * 3_600_000).toISOString().replace(/\D/g, '').slice(0, 14)
-    return `${stamp}${this.random.digits(6)}`
+    return `${stamp}${this.random.digits(ORDER_ID_DIGITS)}`
   }
 
   private async sellable(tx: Db, uid: number, wish: NewOrder): Promise<GoodsRow> {
@@ -115,9 +128,12 @@ export class OrderPlacement {
     const version = await documentVersion(tx, goods.agreementName)
     if (version !== wish.agreementVersion) throw new ApiError('agreementOutdated')
     if (await orders.owns(uid, goods.goodsId, now)) throw new ApiError('goodsOwned')
-    if (goods.stock !== null && (await orders.held(goods.goodsId, now)) >= goods.stock) {
-      throw new ApiError('goodsSoldOut')
-    }
+    const waiting = await orders.waitingOf(uid, now)
+    if (waiting.length >= MOST_WAITING) throw new ApiError('ordersTooMany')
+    if (goods.stock === null) return goods
+    // Places that are few are not held twice by one buyer.
+    if (waiting.includes(goods.goodsId)) throw new ApiError('orderWaiting')
+    if ((await orders.held(goods.goodsId, now)) >= goods.stock) throw new ApiError('goodsSoldOut')
     return goods
   }
 

@@ -1,10 +1,12 @@
-import { and, count, desc, eq, gt, isNull, lte, or, sql } from 'drizzle-orm'
+import { and, type SQL, count, desc, eq, gt, inArray, isNull, lte, ne, or, sql } from 'drizzle-orm'
 import type { OrderStatus } from '@/contracts/course/orders'
 import type { Db } from '../../db/Database'
 import { given, prepared } from '../../db/prepared'
+import { users } from '../../db/schema/accounts'
 import { entitlements, orders, payments } from '../../db/schema/courses'
 
 export type OrderRow = typeof orders.$inferSelect
+export type NewOrderRow = typeof orders.$inferInsert
 export type PaymentRow = typeof payments.$inferSelect
 
 const mine = and(
@@ -33,21 +35,38 @@ const closeExpiredOf = prepared((db) =>
     .update(orders)
     .set({ status: 'closed', closedAt: sql`${orders.expiresAt}` })
     .where(
-      and(
-        // Written out: a parameter would hide the partial index from a plan that is kept.
-        sql`${orders.status} = 'unpaid'`,
-        lte(orders.expiresAt, given('now', orders.expiresAt)),
-        // Without a user, of all.
-        sql`(${sql.placeholder('uid')}::bigint is null or ${orders.uid} = ${sql.placeholder('uid')})`,
+      inArray(
+        orders.orderId,
+        db
+          .select({ orderId: orders.orderId })
+          .from(orders)
+          .where(
+            and(
+              // Written out: a parameter would hide the partial index from a plan that is kept.
+              sql`${orders.status} = 'unpaid'`,
+              lte(orders.expiresAt, given('now', orders.expiresAt)),
+              // Without a user, of all.
+              sql`(${sql.placeholder('uid')}::bigint is null or ${orders.uid} = ${sql.placeholder('uid')})`,
+            ),
+          )
+          // Who holds the lock decides about the order this moment; waiting for several could be a deadlock.
+          .for('update', { skipLocked: true }),
       ),
     )
     .returning({ orderId: orders.orderId })
     .prepare('close_expired_orders'),
 )
 
+const waiting = (now: number) => and(eq(orders.status, 'unpaid'), gt(orders.expiresAt, now))
+
 /** SQL of orders, payments and what was bought. */
 export class OrderRepository {
   constructor(private readonly db: Db) {}
+
+  /** Locks a user until the transaction ends, so that two of his requests do not decide on the same state. */
+  async lockBuyer(uid: number): Promise<void> {
+    await this.db.select({ uid: users.uid }).from(users).where(eq(users.uid, uid)).for('no key update')
+  }
 
   async byKey(uid: number, idempotencyKey: string): Promise<OrderRow | undefined> {
     const same = and(eq(orders.uid, uid), eq(orders.idempotencyKey, idempotencyKey))
@@ -55,8 +74,8 @@ export class OrderRepository {
     return row
   }
 
-  /** Adds an order; undefined when the key was used in the meantime. */
-  async insert(row: typeof orders.$inferInsert): Promise<OrderRow | undefined> {
+  /** Adds an order; undefined when its id or its key is taken. */
+  async insert(row: NewOrderRow): Promise<OrderRow | undefined> {
     const [inserted] = await this.db.insert(orders).values(row).onConflictDoNothing().returning()
     return inserted
   }
@@ -94,11 +113,30 @@ export class OrderRepository {
 
   /** How many of some goods are sold or held by an unpaid order. */
   async held(goodsId: string, now: number): Promise<number> {
-    const holding = or(eq(orders.status, 'paid'), and(eq(orders.status, 'unpaid'), gt(orders.expiresAt, now)))
+    return this.countOf(goodsId, or(eq(orders.status, 'paid'), waiting(now)))
+  }
+
+  /** How many of some goods other orders have. One that waits for its money in time has a place, so only what is sold counts. */
+  async takenByOthers({ orderId, goodsId, status, expiresAt }: OrderRow, now: number): Promise<number> {
+    const sold = eq(orders.status, 'paid')
+    const taken = status === 'unpaid' && expiresAt > now ? sold : or(sold, waiting(now))
+    return this.countOf(goodsId, and(ne(orders.orderId, orderId), taken))
+  }
+
+  /** The goods of the unpaid orders of a user whose time is not over. */
+  async waitingOf(uid: number, now: number): Promise<string[]> {
+    const rows = await this.db
+      .select({ goodsId: orders.goodsId })
+      .from(orders)
+      .where(and(eq(orders.uid, uid), waiting(now)))
+    return rows.map((row) => row.goodsId)
+  }
+
+  private async countOf(goodsId: string, which: SQL | undefined): Promise<number> {
     const [row] = await this.db
       .select({ total: count() })
       .from(orders)
-      .where(and(eq(orders.goodsId, goodsId), holding))
+      .where(and(eq(orders.goodsId, goodsId), which))
     return row?.total ?? 0
   }
 

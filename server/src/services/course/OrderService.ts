@@ -64,7 +64,7 @@ export class OrderService {
     if (order.status === 'paid') return { kind: 'paid' }
     if (order.status !== 'unpaid') throw new ApiError('orderNotPayable')
     if (await this.orders.owns(uid, order.goodsId, clock())) throw new ApiError('goodsOwned')
-    const paymentId = await this.paymentOf(orderId, order.payable)
+    const paymentId = await this.paymentOf(orderId)
     return payments.start({ paymentId, title: order.title, amount: order.payable, ...buyer })
   }
 
@@ -73,11 +73,13 @@ export class OrderService {
     return this.orders.closeExpired(this.deps.clock(), uid)
   }
 
-  private paymentOf(orderId: string, amount: number): Promise<string> {
+  private paymentOf(orderId: string): Promise<string> {
     const { db, random, payments, clock } = this.deps
     return db.transaction(async (tx) => {
       const orders = new OrderRepository(tx)
-      await orders.findForUpdate(orderId)
+      const order = present(await orders.findForUpdate(orderId), 'notFound')
+      if (order.status !== 'unpaid') throw new ApiError('orderNotPayable')
+      const amount = order.payable
       const pending = await orders.pendingPayment(orderId, payments.name)
       if (pending) return pending.paymentId
       const paymentId = random.id()

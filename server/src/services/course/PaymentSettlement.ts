@@ -1,15 +1,23 @@
+import { and, eq, isNull } from 'drizzle-orm'
 import type { Db } from '../../db/Database'
+import { users } from '../../db/schema/accounts'
+import type { SurplusReason } from '../../db/schema/courses'
 import type { PaymentNotice } from '../../gateways/payment/PaymentProvider'
 import { ApiError } from '../../http/ApiError'
 import { present } from '../../http/present'
 import type { Clock } from '../../ports/Clock'
 import { expiryOf } from '../../repository/expiryOf'
-import { GoodsRepository } from './GoodsRepository'
+import { CouponRepository } from './CouponRepository'
+import { GoodsRepository, type GoodsRow } from './GoodsRepository'
 import { OrderRepository, type OrderRow, type PaymentRow } from './OrderRepository'
 
+/** Goods to grant, or why the money goes back. */
+type Verdict = { readonly goods: GoodsRow } | { readonly surplus: SurplusReason }
+
 /**
- * What a notification does. It may come twice, late, out of order or before the buyer is back:
- * money that came is honoured once, also for an order that was closed meanwhile; nothing is granted twice.
+ * What a notification does. It may come twice, late, out of order or beside others. Everything that an order promised
+ * is decided anew here, under locks (payment, order, goods, coupon, always in this order): money is kept for what is
+ * granted, and whatever cannot be granted is given back.
  */
 export class PaymentSettlement {
   constructor(
@@ -35,19 +43,51 @@ export class PaymentSettlement {
   private async honour(tx: Db, payment: PaymentRow, transactionId: string): Promise<void> {
     const orders = new OrderRepository(tx)
     const order = present(await orders.findForUpdate(payment.orderId), 'notFound')
-    const settledAt = this.clock()
-    const surplus = order.status === 'paid' || order.status === 'refunded'
-    const state = surplus ? 'surplus' : 'paid'
-    await orders.updatePayment(payment.paymentId, { state, transactionId, settledAt })
-    if (!surplus) await this.grant(tx, order, settledAt)
+    const now = this.clock()
+    const verdict = await this.decide(tx, order, payment, now)
+    const settled = { transactionId, settledAt: now }
+    if ('goods' in verdict) {
+      await orders.updatePayment(payment.paymentId, { ...settled, state: 'paid' })
+      await this.grant(tx, order, verdict.goods, now)
+      return
+    }
+    const refund = { refundState: 'due', refundReason: verdict.surplus, refundAfter: now } as const
+    await orders.updatePayment(payment.paymentId, { ...settled, ...refund, state: 'surplus' })
+    if (order.status !== 'paid') {
+      await orders.update(order.orderId, { status: 'refunded', closedAt: order.closedAt ?? now })
+    }
   }
 
-  private async grant(tx: Db, order: OrderRow, now: number): Promise<void> {
+  private async decide(tx: Db, order: OrderRow, payment: PaymentRow, now: number): Promise<Verdict> {
+    if (order.status === 'paid') return { surplus: 'orderPaid' }
+    if (order.status === 'refunded') return { surplus: 'orderRefunded' }
+    if (payment.amount !== order.payable) return { surplus: 'amountChanged' }
+    if (!(await this.isAlive(tx, order.uid))) return { surplus: 'accountGone' }
+    const goods = await new GoodsRepository(tx).orderedForUpdate(order.goodsId)
+    if (!goods) return { surplus: 'goodsGone' }
     const orders = new OrderRepository(tx)
-    await orders.update(order.orderId, { status: 'paid', paidAt: now, closedAt: null })
-    const goods = await new GoodsRepository(tx).find(order.goodsId)
-    const { uid, goodsId, orderId } = order
-    const expiresAt = goods ? expiryOf(goods, now) : null
+    if (await orders.owns(order.uid, order.goodsId, now)) return { surplus: 'goodsOwned' }
+    if (goods.stock !== null && (await orders.takenByOthers(order, now)) >= goods.stock) {
+      return { surplus: 'goodsSoldOut' }
+    }
+    const { couponId, orderId } = order
+    if (couponId && !(await new CouponRepository(tx).isFreeFor(couponId, orderId))) {
+      return { surplus: 'couponSpent' }
+    }
+    return { goods }
+  }
+
+  private async isAlive(tx: Db, uid: number): Promise<boolean> {
+    const alive = and(eq(users.uid, uid), isNull(users.deletedAt))
+    return (await tx.select({ uid: users.uid }).from(users).where(alive)).length > 0
+  }
+
+  private async grant(tx: Db, order: OrderRow, goods: GoodsRow, now: number): Promise<void> {
+    const { uid, goodsId, orderId, couponId } = order
+    const orders = new OrderRepository(tx)
+    await orders.update(orderId, { status: 'paid', paidAt: now, closedAt: null })
+    if (couponId) await new CouponRepository(tx).use(couponId, orderId)
+    const expiresAt = expiryOf(goods, now)
     await orders.grant({ uid, goodsId, source: 'order', orderId, grantedAt: now, expiresAt })
   }
 }

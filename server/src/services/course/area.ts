@@ -23,7 +23,7 @@ export const courseArea: Area = {
         noticeRoutes(app, foundation.payments, services.settlement)
       },
       offers: { welcome: (uid) => services.coupons.welcome(uid) },
-      chores: [() => services.orders.closeExpired()],
+      chores: [() => services.orders.closeExpired(), () => services.refunds.giveBack()],
       screens: new HomeScreens(foundation.items, services.goods),
     }
   },

@@ -1,0 +1,70 @@
+/** @jest-environment ./tests/api/environment.cjs */
+import fc from 'fast-check'
+import { MoneyWorld, type Operation, operationNames } from './moneyModel'
+import { type Backend, startBackend } from './startBackend'
+
+jest.setTimeout(240_000)
+
+const AT_ONCE = 4
+/** Where the order of things decides who gets what. */
+const decisive = operationNames.filter((name) => name !== 'moneyTwice' && name !== 'cancelLastPlace')
+
+let backend: Backend
+beforeAll(async () => {
+  backend = await startBackend()
+})
+afterAll(() => backend.stop())
+
+const world = () => new MoneyWorld(backend.db, backend.time).prepare()
+
+/** Every order of every choice of `count` operations. */
+const ordersOf = (count: number, from: readonly Operation[] = operationNames): Operation[][] =>
+  count === 0
+    ? [[]]
+    : from.flatMap((first) =>
+        ordersOf(
+          count - 1,
+          from.filter((name) => name !== first),
+        ).map((rest) => [first, ...rest]),
+      )
+
+const setsOf = (count: number) =>
+  ordersOf(count).filter((names) =>
+    names.every((name, index) => index === 0 || (names[index - 1] ?? '') < name),
+  )
+
+test('in every order of four things that happen, money kept is goods granted and the rest goes back', async () => {
+  const orders = ordersOf(AT_ONCE, decisive)
+  for (const operations of orders) {
+    const here = await world()
+    for (const operation of operations) await here.happen(operation)
+    await here.expectBalance()
+  }
+  expect(orders).toHaveLength(360)
+})
+
+test('in every order of any two things too', async () => {
+  for (const operations of ordersOf(2)) {
+    const here = await world()
+    for (const operation of operations) await here.happen(operation)
+    await here.expectBalance()
+  }
+})
+
+test('the same when the four happen at once', async () => {
+  for (const operations of [...setsOf(AT_ONCE), ...setsOf(AT_ONCE)]) {
+    const here = await world()
+    await Promise.all(operations.map((operation) => here.happen(operation)))
+    await here.expectBalance()
+  }
+})
+
+test('the same for longer stories, with everything repeated and side by side', async () => {
+  const step = fc.array(fc.constantFrom(...operationNames), { minLength: 1, maxLength: AT_ONCE })
+  const story = async (steps: readonly Operation[][]) => {
+    const here = await world()
+    for (const operations of steps) await Promise.all(operations.map((operation) => here.happen(operation)))
+    await here.expectBalance()
+  }
+  await fc.assert(fc.asyncProperty(fc.array(step, { maxLength: 5 }), story), { numRuns: 40 })
+})
