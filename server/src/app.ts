@@ -9,14 +9,15 @@ import { inboxRoutes } from './dev/inboxRoutes'
 import { SchemaRegistry } from './http/schemaRegistry'
 import { createServe } from './http/serve'
 import { createFoundation } from './Foundation'
-import { allCalls } from './services/allCalls'
 import { startAreas } from './startAreas'
 import { createFirstScreens } from './firstScreen/createFirstScreens'
+import { RouteScreens } from './firstScreen/RouteScreens'
 import { registerBodyParsers } from './plugins/app/bodyParsers'
 import { registerErrors } from './plugins/app/errors'
 import { readIndexHtml, registerH5App } from './plugins/app/h5App'
 import { registerHealth } from './plugins/app/health'
 import { Metrics, registerMetrics } from './plugins/app/metrics'
+import { watchApiPaths } from './plugins/app/watchApiPaths'
 import { registerSessions } from './plugins/app/sessions'
 import { registerApiReference } from './plugins/external/apiReference'
 import { registerSecurity } from './plugins/external/security'
@@ -24,13 +25,6 @@ import { mediaRoutes } from './plugins/app/mediaRoutes'
 import { createServePicture } from './posters/createServePicture'
 
 const BODY_LIMIT = 1024 * 1024
-const ownPrefixes = ['posters', 'media', 'uploads', 'docs', 'dev', 'healthz', 'metrics']
-
-const apiPrefixes = new Set([
-  ...ownPrefixes,
-  ...allCalls.map((call) => call.path.split('/')[1] ?? '').filter((segment) => !segment.includes('{')),
-])
-
 /** Fastify loads compilers of its own unless others are named; ours are set in createApp, and no other is ever built. */
 const noCompiler = (): never => {
   throw new Error('A route has a schema that no contract stands behind')
@@ -100,6 +94,7 @@ export interface App {
 /** Builds the whole backend on an open, migrated database and loads the content; it does not listen yet. */
 export const createApp = async (options: AppOptions): Promise<App> => {
   const fastify = createFastify(options)
+  const isApiPath = watchApiPaths(fastify)
   const registry = new SchemaRegistry()
   const metrics = new Metrics()
   fastify.setValidatorCompiler(registry.compile)
@@ -110,9 +105,9 @@ export const createApp = async (options: AppOptions): Promise<App> => {
   registerHealth(fastify, () => isContentLoaded(options.database.probe))
   await registerH5App(fastify, {
     dir: options.h5Dir,
-    apiPrefixes,
+    isApiPath,
     renderFirstScreen: createFirstScreens(
-      areas.flatMap(({ screens }) => screens ?? []),
+      [...areas.flatMap(({ screens }) => screens ?? []), new RouteScreens()],
       options.publicUrl ?? '',
     ),
   })

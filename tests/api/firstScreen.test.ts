@@ -92,7 +92,13 @@ describe('the first screen in the HTML (architecture.md)', () => {
     '/market/homepages/99',
     '/market/%3Cscript%3E',
     '/personal-center',
-  ])('%s has none', async (url) => expect(await open(url)).toBe(HTML))
+  ])('%s has the head only', async (url) => {
+    const html = await open(url)
+    expect([html.includes('og:title'), html.includes('id="first-screen"')]).toEqual([true, false])
+  })
+
+  test('an address that no row has is left to the app', async () =>
+    expect(await open('/nobody/knows/this')).toBe(HTML))
 
   test('the branch, the lecture and the edition that the address asks for are drawn', async () => {
     expect(await open('/market/super-forum/26?tabId=53')).toContain(

@@ -79,7 +79,7 @@ describe('the built app', () => {
   })
 
   test('an unknown address of the API is an error even for a browser', async () => {
-    for (const url of ['/auth/v1/none', '/course/none', '/posters/none']) {
+    for (const url of ['/auth/v1/none', '/course/v1/none', '/posters/none']) {
       const answer = await page(url)
       expect(answer.statusCode).toBe(404)
       expect(answer.json()).toEqual({ status: 404, code: 'x404', msg: '内容不存在或已下线' })

@@ -5,6 +5,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { PageRequest } from '../../firstScreen/FirstScreen'
 import { parseQuery } from '@/lib/query'
 import { errors } from '@/contracts/errors'
+import { matchAddress } from '@/routes/matchAddress'
+import type { IsApiPath } from './watchApiPaths'
 
 /** Writes the first screen of an address into the app's HTML before it is sent. */
 export type RenderFirstScreen = (request: PageRequest, html: string) => Promise<string>
@@ -12,8 +14,8 @@ export type RenderFirstScreen = (request: PageRequest, html: string) => Promise<
 export interface H5Options {
   /** The built H5 app; without one only the API answers. */
   readonly dir: string | undefined
-  /** First path segments that belong to the API: an unknown address under them is an API error. */
-  readonly apiPrefixes: ReadonlySet<string>
+  /** Where calls and files lie: an unknown address there is an error of the API, unless the route table has a page there. */
+  readonly isApiPath: IsApiPath
   readonly renderFirstScreen: RenderFirstScreen | undefined
 }
 
@@ -37,12 +39,13 @@ const pageRequestOf = (request: FastifyRequest): PageRequest => ({
 const acceptsPage = ({ headers: { accept = '*/*' } }: FastifyRequest, pathname: string) =>
   accept.includes('text/html') || (accept.startsWith('*/*') && !pathname.includes('.'))
 
-const wantsPage = (request: FastifyRequest, prefixes: ReadonlySet<string>) => {
+/** Calls have been matched before: what is left is a page of the table, an unknown call, or an address that the app answers for. */
+const wantsPage = (request: FastifyRequest, isApiPath: IsApiPath) => {
   const pathname = pathnameOf(request)
   return (
     (request.method === 'GET' || request.method === 'HEAD') &&
     acceptsPage(request, pathname) &&
-    !prefixes.has(pathname.split('/')[1] ?? '')
+    (matchAddress(pathname) !== undefined || !isApiPath(pathname))
   )
 }
 
@@ -53,7 +56,7 @@ const sendNotFound = (reply: FastifyReply) => {
 
 /** Serves the built app on the same origin: hashed files for a year, everything else by the history fallback. */
 export const registerH5App = async (app: FastifyInstance, options: H5Options): Promise<void> => {
-  const { dir, apiPrefixes, renderFirstScreen } = options
+  const { dir, isApiPath, renderFirstScreen } = options
   if (dir && existsSync(dir)) {
     // The root is a folder, which the static plugin refuses; it belongs to the app like any other address.
     app.get('/', { schema: { hide: true } }, (_, reply) => reply.callNotFound())
@@ -70,7 +73,7 @@ export const registerH5App = async (app: FastifyInstance, options: H5Options): P
     })
   }
   app.setNotFoundHandler(async (request, reply) => {
-    const html = wantsPage(request, apiPrefixes) ? readIndexHtml(dir) : null
+    const html = wantsPage(request, isApiPath) ? readIndexHtml(dir) : null
     if (html === null) return sendNotFound(reply)
     // Without its database the app still comes, and says itself what it cannot reach.
     const drawn = renderFirstScreen?.(pageRequestOf(request), html).catch((error: unknown) => {
