@@ -3,6 +3,7 @@ const defineTaroConfig = require('@tarojs/test-utils-react/dist/jest.js').defaul
 const empty = '<rootDir>/tests/jest/empty.cjs'
 const transform = { '^.+\\.(mjs|cjs|js|jsx|ts|tsx)$': '<rootDir>/tests/jest/transform.cjs' }
 const moduleFileExtensions = ['ts', 'tsx', 'js', 'json', 'jsx', 'mjs', 'cjs']
+const patience = '<rootDir>/tests/jest/patience.cjs'
 const modulePathIgnorePatterns = ['<rootDir>/dist/', '<rootDir>/.data/']
 
 /** Plain TypeScript under Node: no browser, no Taro. */
@@ -14,6 +15,7 @@ const node = (displayName, testMatch, more = {}) => ({
   moduleFileExtensions,
   modulePathIgnorePatterns,
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/src/$1' },
+  setupFilesAfterEnv: [patience],
   ...more,
 })
 
@@ -57,7 +59,11 @@ module.exports = {
     {
       ...taro,
       setupFiles: [...taro.setupFiles, '<rootDir>/tests/jest/setupTaro.cjs'],
-      setupFilesAfterEnv: [...(taro.setupFilesAfterEnv ?? []), '<rootDir>/tests/jest/failOnConsole.cjs'],
+      setupFilesAfterEnv: [
+        ...(taro.setupFilesAfterEnv ?? []),
+        patience,
+        '<rootDir>/tests/jest/failOnConsole.cjs',
+      ],
     },
     node('architecture', ['<rootDir>/tests/architecture/**/*.test.ts']),
     node('api', ['<rootDir>/tests/api/**/*.test.ts', '<rootDir>/server/**/*.test.ts']),

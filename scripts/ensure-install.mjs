@@ -3,20 +3,25 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { brokenNatives } from './natives.mjs'
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..')
 const MINIMUM = [20, 19]
+/** `npm start --omit=dev`: what only developers need stays out. npm tells its scripts by this variable. */
+const leavesOutDev = (process.env.npm_config_omit ?? '').split(/\s+/).includes('dev')
 
 const packagesOf = (file) => JSON.parse(readFileSync(path.join(root, file), 'utf8')).packages ?? {}
 
-/** Whether node_modules holds each package of the lock file in its version; optional ones may be missing. */
+/** Whether node_modules holds each package of the lock file in its version; those of other platforms may be missing. */
 const isInstalled = () => {
   if (!existsSync(path.join(root, 'node_modules/.package-lock.json'))) return false
   const wanted = packagesOf('package-lock.json')
   const present = packagesOf('node_modules/.package-lock.json')
   return Object.entries(wanted).every(
-    ([name, { version, optional, peer }]) =>
-      name === '' || present[name]?.version === version || ((optional || peer) && !present[name]),
+    ([name, { version, optional, peer, dev }]) =>
+      name === '' ||
+      present[name]?.version === version ||
+      ((optional || peer || (dev && leavesOutDev)) && !present[name]),
   )
 }
 
@@ -26,31 +31,18 @@ if (major < MINIMUM[0] || (major === MINIMUM[0] && minor < MINIMUM[1])) {
   process.exit(1)
 }
 
-const npm = (...args) =>
-  spawnSync('npm', [...args, '--no-audit', '--no-fund', '--loglevel=error'], {
+const install = () => {
+  console.log('Installing packages …')
+  const omit = leavesOutDev ? ['--omit=dev'] : ['--include=dev']
+  const { status } = spawnSync('npm', ['ci', ...omit, '--no-audit', '--no-fund', '--loglevel=error'], {
     cwd: root,
-    stdio: ['ignore', 'inherit', 'pipe'],
-    encoding: 'utf8',
+    stdio: ['ignore', 'inherit', 'inherit'],
     shell: process.platform === 'win32',
   })
-
-/**
- * `npm ci` refuses a lock file where a registry does not serve the optional packages of other platforms; `npm install`
- * reads the same lock file and leaves those out. Any other failure is final.
- */
-const install = () => {
-  const clean = npm('ci')
-  if (clean.status === 0) return 0
-  if (!/EUSAGE/.test(clean.stderr)) {
-    process.stderr.write(clean.stderr)
-    return clean.status ?? 1
-  }
-  const plain = npm('install', '--no-save')
-  if (plain.status !== 0) process.stderr.write(plain.stderr)
-  return plain.status ?? 1
+  if (status !== 0) process.exit(status ?? 1)
 }
 
-if (!isInstalled()) {
-  console.log('Installing packages …')
-  process.exit(install())
-}
+if (!isInstalled()) install()
+const broken = await brokenNatives(root, existsSync(path.join(root, 'node_modules/@tarojs/cli')))
+for (const { sentence } of broken) console.error(sentence)
+if (broken.some(({ isFatal }) => isFatal)) process.exit(1)

@@ -53,3 +53,10 @@ test('a file name has no dots but those that the tools know', () => {
   const inApp = sourceFiles.filter((file) => file.startsWith('src/'))
   expect(inApp.filter((file) => !known.test(path.basename(file)))).toEqual([])
 })
+
+test('no test compares times: a machine may be busy (count what is done instead)', () => {
+  const clocked = sourceFiles.filter(
+    (file) => /\.test\.tsx?$/.test(file) && file !== 'tests/architecture/files.test.ts',
+  )
+  expect(clocked.filter((file) => /performance\.now\(/.test(textOf(file)))).toEqual([])
+})

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core'
 import { catalogueRows } from '../stories/landing/catalogueRows'
 import { closeBrowser, openBrowser } from './harness/openBrowser'
+import { PHONE } from './harness/phone'
 import { services } from './harness/Services'
 import { watchConsole } from './harness/watchConsole'
 
-const PHONE = { viewport: { width: 375, height: 812 }, isMobile: true, hasTouch: true, locale: 'zh-CN' }
 const AT_ONCE = 3
 const FAMILY_WITHIN_MS = 180_000
 
@@ -20,10 +20,10 @@ const isTakenOver = (): boolean => {
 /** What is wrong with a page, in words; nothing when all is right. */
 const wrongWith = async (page: Page, { slug, title }: { slug: string; title: string }): Promise<string[]> => {
   const complaints = watchConsole(page)
-  await page.goto(`${services().backend.replace(/\/$/, '')}/market/${slug}`, {
+  await page.goto(`${services().backend}/market/${slug}`, {
     waitUntil: 'domcontentloaded',
   })
-  const isShown = await page.waitForFunction(isTakenOver, undefined, { timeout: 20_000 }).then(
+  const isShown = await page.waitForFunction(isTakenOver, undefined, { timeout: 60_000 }).then(
     () => true,
     () => false,
   )

@@ -1,12 +1,13 @@
 import type { BrowserContextOptions, Page } from 'playwright-core'
 import { closeBrowser, openBrowser } from './harness/openBrowser'
+import { PHONE } from './harness/phone'
+import { openPhone } from './harness/openPhone'
 import { services } from './harness/Services'
 import { sessionOf } from './sessionOf'
 
-const PHONE = { viewport: { width: 375, height: 812 }, isMobile: true, hasTouch: true, locale: 'zh-CN' }
 const ANDROID = 'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 Chrome/130.0.0.0 Mobile'
 const BUTTON = '点击按钮 抢跑必胜之路'
-const address = (path: string): string => services().backend.replace(/\/$/, '') + path
+const address = (path: string): string => services().backend + path
 
 /** Runs in the page: remembers where the app wanted to leave to, which no browser follows. */
 const WATCH_LEAVING = `navigation.addEventListener('navigate', ({ destination }) => {
@@ -70,11 +71,7 @@ describe('on a desk (seed §4)', () => {
 
 describe('a user who is logged in', () => {
   it('goes from the button to the course in one tap', async () => {
-    const context = await (await openBrowser()).newContext(PHONE)
-    const session = await sessionOf(services().backend)
-    await context.addInitScript(
-      `localStorage.setItem('userInfo', ${JSON.stringify(JSON.stringify(session))})`,
-    )
+    const context = await openPhone({}, await sessionOf(services().backend))
     const page = await context.newPage()
     await page.goto(address('/market/summer-gold/127'), { waitUntil: 'networkidle' })
     await page.getByText(BUTTON).last().tap()

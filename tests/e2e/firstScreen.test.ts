@@ -1,8 +1,7 @@
 import type { Page } from 'playwright-core'
 import { closeBrowser, openBrowser } from './harness/openBrowser'
+import { PHONE } from './harness/phone'
 import { services } from './harness/Services'
-
-const PHONE = { viewport: { width: 375, height: 812 }, isMobile: true, hasTouch: true, locale: 'zh-CN' }
 
 /** Each part as the backend writes it, and as the app draws it. */
 const PARTS = [
@@ -62,7 +61,7 @@ describe.each(['light', 'dark'] as const)('in the %s theme', (colorScheme) => {
     const page = await context.newPage()
     await page.addInitScript(WATCH_SHIFTS)
     const start = await holdScripts(page)
-    await page.goto(services().backend.replace(/\/$/, '') + address, { waitUntil: 'commit' })
+    await page.goto(services().backend + address, { waitUntil: 'commit' })
     await page.locator('#first-screen .fs-picture').first().waitFor()
     const written = await looksOf(page, 0)
     start()

@@ -1,8 +1,7 @@
 import { plannedLearner } from '../stories/vocabulary/learner'
-import { closeBrowser, openBrowser } from './harness/openBrowser'
+import { closeBrowser } from './harness/openBrowser'
+import { openPhone } from './harness/openPhone'
 import { services } from './harness/Services'
-
-const PHONE = { viewport: { width: 375, height: 812 }, isMobile: true, hasTouch: true, locale: 'zh-CN' }
 
 /** Runs in the page: notes for each drawing whether a text and whether a class changed in it. */
 const noteDrawings = `
@@ -17,8 +16,7 @@ afterAll(closeBrowser)
 
 it('what a tap says and how it looks come in one drawing', async () => {
   const { session } = await plannedLearner()
-  const context = await (await openBrowser()).newContext(PHONE)
-  await context.addInitScript(`localStorage.setItem('userInfo', ${JSON.stringify(JSON.stringify(session))})`)
+  const context = await openPhone({}, session)
   const page = await context.newPage()
   await page.goto(`${services().backend}/spword/memory`)
   await page.getByText('第一次见').waitFor()

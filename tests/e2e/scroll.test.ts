@@ -1,8 +1,7 @@
 import type { Page } from 'playwright-core'
 import { closeBrowser, openBrowser } from './harness/openBrowser'
+import { PHONE } from './harness/phone'
 import { services } from './harness/Services'
-
-const PHONE = { viewport: { width: 375, height: 812 }, isMobile: true, hasTouch: true, locale: 'zh-CN' }
 
 const top = (page: Page): Promise<number> =>
   page.evaluate('[...document.querySelectorAll(".taro_page")].find((p) => p.clientHeight > 0).scrollTop')

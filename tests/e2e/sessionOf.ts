@@ -13,14 +13,16 @@ let made: Promise<KeptSession> | null = null
 
 /** A new user, registered and logged in without the app. */
 export const freshSession = async (backend: string): Promise<KeptSession> => {
-  const base = backend.replace(/\/$/, '')
   const phone = freshPhone()
-  await fetch(`${base}/auth/v1/basic/mobile-code?mobile=${phone}&type=3`)
+  await fetch(`${backend}/auth/v1/basic/mobile-code?mobile=${phone}&type=3`)
   const code = await smsCodeOf(phone)
   const query = new URLSearchParams({ grant_type: 'sms', client_id: 'yantu-web', mobile: phone, code })
   const form = new FormData()
   for (const [name, value] of query) form.append(name, value)
-  const answer = await fetch(`${base}/auth/oauth/token?${query.toString()}`, { method: 'POST', body: form })
+  const answer = await fetch(`${backend}/auth/oauth/token?${query.toString()}`, {
+    method: 'POST',
+    body: form,
+  })
   const { uid, access_token, expires_in } = await answer.json()
   return { uid, authorization: access_token, expireTime: Date.now() + expires_in * 1000, phone }
 }

@@ -8,7 +8,7 @@ import { judgeWeappRun, unexpected, type Allowed } from './judgeWeappRun'
 import { noteSounds } from './noteSounds'
 import { WeappDriver } from './WeappDriver'
 
-const STORY_WITHIN_MS = 60_000
+const STORY_WITHIN_MS = 120_000
 const PHONE = {
   viewport: { width: 375, height: 812 },
   hasTouch: true,

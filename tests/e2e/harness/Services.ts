@@ -1,12 +1,12 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
-import { startHost } from '../../weapp/host/server/startHost'
-import { startBackend } from './startBackend'
+import { startHost, type Host } from '../../weapp/host/server/startHost'
+import { startBackend, startBackends, type Backend } from './startBackend'
 import { startBrowser } from './startBrowser'
 
 const ROOT = path.resolve(__dirname, '../../..')
 
-/** Where the long-lived things of a run are. */
+/** Where the long-lived things of a run are, for one test process. */
 export interface Services {
   /** The browser's debugging address. */
   readonly browser: string
@@ -24,40 +24,59 @@ const NAMES: Readonly<Record<keyof Services, string>> = {
   weapp: 'YANTU_TEST_WEAPP',
   fixture: 'YANTU_TEST_FIXTURE',
 }
+const serviceNames = Object.keys(NAMES) as (keyof Services)[]
 
 /** The origin that the mini-program has compiled in. */
 export const COMPILED_ORIGIN = process.env['TARO_APP_API_BASE'] ?? 'http://127.0.0.1:3000'
 
-/** Starts everything a run shares and tells test processes about it through the environment. */
-export const startServices = async (): Promise<{ services: Services; stop: () => Promise<void> }> => {
+/** Where the environment says that of one test process. */
+const nameOf = (service: keyof Services, worker: number): string => `${NAMES[service]}_${worker}`
+
+const startHosts = async (backends: readonly Backend[]): Promise<Host[]> => {
   const dist = path.join(ROOT, 'dist/weapp')
-  const [browser, backend, fixture] = await Promise.all([
-    startBrowser(),
-    startBackend(),
-    startHost({ dist: path.join(ROOT, 'tests/weapp/fixtures/mini') }),
-  ])
-  const weapp = existsSync(path.join(dist, 'app.json'))
-    ? await startHost({ dist, config: { origins: { [COMPILED_ORIGIN]: backend.url } } })
-    : null
-  const services: Services = {
-    browser: browser.wsEndpoint(),
-    backend: backend.url,
-    weapp: weapp?.url ?? null,
-    fixture: fixture.url,
-  }
-  process.env[NAMES.browser] = services.browser
-  process.env[NAMES.backend] = services.backend
-  process.env[NAMES.weapp] = services.weapp ?? ''
-  process.env[NAMES.fixture] = services.fixture
-  const stop = async (): Promise<void> => {
-    await Promise.all([browser.close(), backend.stop(), fixture.close(), weapp?.close()])
-  }
-  return { services, stop }
+  if (!existsSync(path.join(dist, 'app.json'))) return []
+  return Promise.all(
+    backends.map(({ url }) => startHost({ dist, config: { origins: { [COMPILED_ORIGIN]: url } } })),
+  )
 }
 
-/** The services of this run. They are started once by the run's global set-up. */
+const startBrowserAndFixture = () =>
+  Promise.all([startBrowser(), startHost({ dist: path.join(ROOT, 'tests/weapp/fixtures/mini') })])
+
+/**
+ * Starts everything a run shares and tells its test processes about it through the environment: one browser, and for each
+ * test process a backend and a mini-program host of its own, so that stories side by side do not meet.
+ */
+export const startServices = async (workers = 1): Promise<{ stop: () => Promise<void> }> => {
+  const [[browser, fixture], backends] = await Promise.all([
+    startBrowserAndFixture(),
+    workers > 1 ? startBackends(workers) : startBackend().then((backend) => [backend]),
+  ])
+  const hosts = await startHosts(backends)
+  for (const [index, backend] of backends.entries()) {
+    const services: Services = {
+      browser: browser.wsEndpoint(),
+      backend: backend.url,
+      weapp: hosts[index]?.url ?? null,
+      fixture: fixture.url,
+    }
+    for (const service of serviceNames) process.env[nameOf(service, index + 1)] = services[service] ?? ''
+  }
+  const stop = async (): Promise<void> => {
+    await Promise.all([
+      browser.close(),
+      fixture.close(),
+      ...hosts.map((host) => host.close()),
+      ...backends.map((backend) => backend.stop()),
+    ])
+  }
+  return { stop }
+}
+
+/** The services of this test process. They are started once by the run's global set-up. */
 export const services = (): Services => {
-  const read = (name: keyof Services): string => process.env[NAMES[name]] ?? ''
+  const worker = Number(process.env['JEST_WORKER_ID'] ?? 1)
+  const read = (service: keyof Services): string => process.env[nameOf(service, worker)] ?? ''
   if (!read('browser')) {
     throw new Error(
       'the shared browser and backend are not running: tests/e2e/harness/globalSetup.ts starts them',

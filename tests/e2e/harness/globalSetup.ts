@@ -1,10 +1,14 @@
 import { rememberStop } from './globalTeardown'
 import { startServices } from './Services'
 
-/** Jest's global set-up of the projects that need a browser: starts what they share, unless the caller already has. */
-const globalSetup = async (): Promise<void> => {
-  if (process.env['YANTU_TEST_BROWSER']) return
-  const { stop } = await startServices()
+/** What of jest's own settings is read here. */
+interface RunSettings {
+  readonly maxWorkers: number
+}
+
+/** Jest's global set-up of the projects that need a browser: starts what they use, once for all of them. */
+const globalSetup = async ({ maxWorkers }: RunSettings): Promise<void> => {
+  const { stop } = await startServices(maxWorkers)
   rememberStop(stop)
 }
 

@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process'
 import { createServer } from 'node:net'
 import path from 'node:path'
 
-const READY_WITHIN_MS = 60_000
+const READY_WITHIN_MS = 120_000
 const STOP_WITHIN_MS = 5_000
 const ASK_EVERY_MS = 50
 const ROOT = path.resolve(__dirname, '../../..')
@@ -79,8 +79,9 @@ export const startProcess = async (
     process.off('exit', endWithUs)
     const ended = new Promise((done) => child.once('exit', done))
     child.kill('SIGTERM')
-    if (child.exitCode === null) await Promise.race([ended, pause(STOP_WITHIN_MS)])
-    if (child.exitCode === null) child.kill('SIGKILL')
+    const impatience = setTimeout(() => child.kill('SIGKILL'), STOP_WITHIN_MS)
+    if (child.exitCode === null) await ended
+    clearTimeout(impatience)
   }
   try {
     await waitUntilReady(url, child, () => output)

@@ -31,7 +31,7 @@ const PLAN: PlanFields = {
 
 /** Registers a learner with a plan, without the app. */
 export const plannedLearner = async (plan: Partial<PlanFields> = {}): Promise<Learner> => {
-  const backend = services().backend.replace(/\/$/, '')
+  const backend = services().backend
   const session = await freshSession(backend)
   const headers = { 'content-type': 'application/json', authorization: `Bearer ${session.authorization}` }
   const learner: Learner = {
@@ -69,7 +69,7 @@ export const openAs = async (app: Driver, { session }: Learner, address: string)
 
 /** The row of a word as lists show it. */
 export const rowOfSound = async (path: string): Promise<WordRow> => {
-  const backend = services().backend.replace(/\/$/, '')
+  const backend = services().backend
   const answer = await fetch(`${backend}/word/v1/books/kaoyan/words?stage=1`)
   const { result } = (await answer.json()) as { result: { words: WordRow[] } }
   const row = result.words.find(({ id }) => soundPath(id) === path)

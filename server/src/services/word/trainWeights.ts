@@ -1,3 +1,4 @@
+import { DEFAULT_WEIGHTS } from '@/domain/vocabulary/MemoryModel'
 import { effective, inOrder } from '@/domain/vocabulary/replayWord'
 import type { VocabularyEvent } from '@/domain/vocabulary/eventTypes'
 import { studyDay } from '@/domain/vocabulary/studyDay'
@@ -21,14 +22,20 @@ const lessonsOf = (events: readonly VocabularyEvent[], until: number): Answered[
   })
 }
 
-/** Fits the weights of FSRS-6 to the reviews before `until`, by the optimiser of the FSRS project. */
+/** Native code for the platforms of servers: loaded by the process that trains, and by no other. */
+const loadOptimiser = () => import('@open-spaced-repetition/binding').catch(() => null)
+
+/**
+ * Fits the weights of FSRS-6 to the reviews before `until`, by the optimiser of the FSRS project. A platform that it does not
+ * serve keeps the default weights (scripts/natives.mjs says so at start).
+ */
 export const trainWeights = async (
   histories: Iterable<readonly VocabularyEvent[]>,
   until: number,
 ): Promise<readonly number[]> => {
-  // Native code for the platforms of servers: loaded by the process that trains, and by no other.
-  const { computeParameters, FSRSBindingItem, FSRSBindingReview } =
-    await import('@open-spaced-repetition/binding')
+  const optimiser = await loadOptimiser()
+  if (!optimiser) return DEFAULT_WEIGHTS
+  const { computeParameters, FSRSBindingItem, FSRSBindingReview } = optimiser
   const items = [...histories]
     .flatMap((events) => lessonsOf(events, until))
     .map(

@@ -1,0 +1,39 @@
+// Packages with a part for each platform: what `npm start` needs of them, and what a platform without that part gets.
+import { createRequire } from 'node:module'
+import { pathToFileURL } from 'node:url'
+
+const needed = [
+  { name: 'esbuild', without: 'Nothing of 研途 can run here.', isFatal: true },
+  {
+    name: '@open-spaced-repetition/binding',
+    without: 'Words keep the default weights of their scheduler: nobody’s own are trained on this machine.',
+    isFatal: false,
+  },
+]
+const neededToBuild = [
+  {
+    name: '@swc/core',
+    without: 'The app cannot be built here: build dist/h5 on another machine and copy it.',
+    isFatal: false,
+  },
+]
+
+const { platform, arch } = process
+
+/** A sentence for each package whose native part does not load, and whether the product can do without it. */
+export const brokenNatives = async (root, hasBuildTools) => {
+  const require = createRequire(pathToFileURL(`${root}/package.json`))
+  const broken = []
+  for (const { name, without, isFatal } of hasBuildTools ? [...needed, ...neededToBuild] : needed) {
+    try {
+      await import(pathToFileURL(require.resolve(name)).href)
+    } catch (error) {
+      const [reason] = String(error instanceof Error ? error.message : error).split('\n')
+      broken.push({
+        sentence: `${name} does not load on ${platform} ${arch} (${reason}). ${without}`,
+        isFatal,
+      })
+    }
+  }
+  return broken
+}

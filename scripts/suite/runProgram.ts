@@ -1,0 +1,44 @@
+import { spawn } from 'node:child_process'
+import { createRequire } from 'node:module'
+import path from 'node:path'
+import * as v from 'valibot'
+
+const root = path.resolve(__dirname, '../..')
+const require = createRequire(path.join(root, 'package.json'))
+const packageSchema = v.object({ bin: v.union([v.string(), v.record(v.string(), v.string())]) })
+
+/** The script behind a package's command: starting it with Node works on every system, `.bin` does not. */
+const scriptOf = (program: string, owner: string): string => {
+  const folder = path.join(root, 'node_modules', owner)
+  const { bin } = v.parse(packageSchema, require(path.join(folder, 'package.json')))
+  const script = typeof bin === 'string' ? bin : bin[program]
+  if (!script) throw new Error(`${owner} has no command ${program}`)
+  return path.join(folder, script)
+}
+
+/** Packages whose command has another name than they have. */
+const OWNER: Readonly<Record<string, string>> = { tsc: 'typescript' }
+
+/** Runs a command of node_modules in the project's root; what it says is shown when it fails. True when it ended well. */
+export const runProgram = (
+  program: string,
+  args: readonly string[],
+  env: NodeJS.ProcessEnv = {},
+): Promise<boolean> => runNode([scriptOf(program, OWNER[program] ?? program), ...args], env)
+
+/** Runs a script with Node in the project's root; what it says is shown when it fails. True when it ended well. */
+export const runNode = (args: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<boolean> =>
+  new Promise((ended) => {
+    const child = spawn(process.execPath, args, { cwd: root, env: { ...process.env, ...env } })
+    const said: Buffer[] = []
+    child.stdout.on('data', (chunk: Buffer) => said.push(chunk))
+    child.stderr.on('data', (chunk: Buffer) => said.push(chunk))
+    child.once('error', (error) => {
+      process.stdout.write(`${error.message}\n`)
+      ended(false)
+    })
+    child.once('close', (code) => {
+      if (code !== 0) process.stdout.write(`${Buffer.concat(said).toString()}\n`)
+      ended(code === 0)
+    })
+  })

@@ -1,0 +1,17 @@
+import type { BrowserContext, BrowserContextOptions } from 'playwright-core'
+import type { KeptSession } from '../sessionOf'
+import { openBrowser } from './openBrowser'
+import { PHONE } from './phone'
+
+/** A phone of its own, with nothing kept on it but, where one is given, a login. */
+export const openPhone = async (
+  options: BrowserContextOptions = {},
+  session?: KeptSession,
+): Promise<BrowserContext> => {
+  const context = await (await openBrowser()).newContext({ ...PHONE, ...options })
+  if (session) {
+    const kept = JSON.stringify(JSON.stringify(session))
+    await context.addInitScript(`localStorage.setItem('userInfo', ${kept})`)
+  }
+  return context
+}
