@@ -4,11 +4,11 @@ import { wordsWithoutSound } from '../server/src/authoring/wordsWithoutSound'
 import { join } from 'node:path'
 import { migrate } from '../server/src/db/migrate'
 import { openDatabase } from '../server/src/db/openDatabase'
-import { readConfig } from '../server/src/readConfig'
+import { readPlaces } from '../server/src/readConfig'
 
 /** `npm run content`: checks every content file, says all that is wrong, and loads what is right. */
 const main = async (): Promise<void> => {
-  const config = readConfig(process.env)
+  const config = readPlaces(process.env)
   const { content, problems, hash } = readContent(config.contentDir)
   if (!content) {
     for (const { file, path, reason } of problems)

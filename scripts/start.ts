@@ -6,6 +6,8 @@ const root = path.resolve(__dirname, '..')
 /** `npm start`: builds the H5 app when its sources changed, then serves everything on one origin. */
 const main = async (): Promise<void> => {
   process.chdir(root)
+  // Said here, where somebody started it by hand; a server that nobody told what it is refuses to start.
+  process.env['NODE_ENV'] ??= 'development'
   const seconds = buildIfStale(root, 'h5')
   if (seconds !== null) process.stdout.write(`H5 app built in ${seconds} s\n`)
   await import('../server/src/main')

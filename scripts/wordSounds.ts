@@ -11,10 +11,10 @@ import { soundPath } from '../src/domain/vocabulary/soundPath'
 import { wordId } from '../src/domain/vocabulary/wordId'
 import { readContent } from '../server/src/authoring/readContent'
 import { wordsWithoutSound } from '../server/src/authoring/wordsWithoutSound'
-import { readConfig } from '../server/src/readConfig'
+import { readPlaces } from '../server/src/readConfig'
 import { levelSound, SAMPLE_RATE } from './levelSound'
 
-const { contentDir } = readConfig(process.env)
+const { contentDir } = readPlaces(process.env)
 const WAV_HEAD = 44
 const NEEDED = [
   { program: 'flite', ask: '--version', debian: 'flite' },

@@ -29,7 +29,7 @@ export const recordQueries = async (
 ): Promise<Recording[]> => {
   const uploadDir = mkdtempSync(path.join(tmpdir(), 'yantu-bench-'))
   const random = { ...systemRandom, id: () => RECORDED_ID }
-  const options = { contentDir: path.resolve('content'), uploadDir, logLevel: 'error', trustProxy: true }
+  const options = { contentDir: path.resolve('content'), uploadDir, logLevel: 'error', trustProxy: 1 }
   const { fastify } = await createApp({ ...options, database, random })
   const recordings: Recording[] = []
   for (const { name, request, marks } of cases) {

@@ -20,13 +20,16 @@ export interface AppOptions {
   readonly uploadDir: string
   /** The built H5 app; without it only the API answers. */
   readonly h5Dir?: string | undefined
+  /** Development, with its stand-ins, is what somebody says; everything else is production. */
   readonly production?: boolean | undefined
+  /** Development that other machines reach: codes and identities of development are for this machine alone. */
+  readonly isOpenToLan?: boolean | undefined
   /** `silent` in tests. */
   readonly logLevel?: string | undefined
   /** Where log lines go; standard output without one. */
   readonly logStream?: LogStream | undefined
-  /** Believe X-Forwarded-For. */
-  readonly trustProxy?: boolean | undefined
+  /** How many proxies stand in front, or where: what they say of the caller's address is believed. */
+  readonly trustProxy?: false | number | string[] | undefined
   readonly allowedOrigins?: readonly string[] | undefined
   /** The public address, without a slash at the end; empty keeps links relative. */
   readonly publicUrl?: string | undefined

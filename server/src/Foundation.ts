@@ -22,12 +22,19 @@ const PER_ADDRESS_IN_DEVELOPMENT = 100_000
 /** What every area may build on. */
 export type Foundation = Awaited<ReturnType<typeof createFoundation>>
 
-const paymentsOf = ({ payments, production = false, publicUrl = '' }: AppOptions): PaymentProvider =>
+const paymentsOf = ({ payments, production = true, publicUrl = '' }: AppOptions): PaymentProvider =>
   payments ?? (production ? new MissingPaymentProvider() : new CashierProvider(publicUrl))
 
 /** Opens what every area builds on: database, clock, gateways, repositories. */
 export const createFoundation = async (options: AppOptions, log: FastifyBaseLogger) => {
-  const { database, production = false, publicUrl = '', clock = systemClock, random = systemRandom } = options
+  const {
+    database,
+    production = true,
+    isOpenToLan = false,
+    publicUrl = '',
+    clock = systemClock,
+    random = systemRandom,
+  } = options
   const { db } = database
   const embedded = {
     sms: new InboxSmsGateway(db, clock, (line) => log.info(line)),
@@ -43,7 +50,8 @@ export const createFoundation = async (options: AppOptions, log: FastifyBaseLogg
     branches: new BranchRepository(db),
     items: new ItemRepository(db),
     sms: options.sms ?? (production ? new MissingSmsGateway() : embedded.sms),
-    wechat: options.wechat ?? (production ? new HttpWechatGateway({}, clock) : embedded.wechat),
+    wechat:
+      options.wechat ?? (production || isOpenToLan ? new HttpWechatGateway({}, clock) : embedded.wechat),
     payments: paymentsOf(options),
     signer: new NoticeSigner(await secretNamed(db, 'payment-notice', random)),
     previewSecret: await secretNamed(db, 'promo-preview', random),

@@ -7,6 +7,8 @@ import { readContent } from './authoring/readContent'
 import { cashierRoutes } from './dev/cashierRoutes'
 import { inboxRoutes } from './dev/inboxRoutes'
 import { SchemaRegistry } from './http/schemaRegistry'
+import { createInternalGate } from './http/createInternalGate'
+import { describeError } from './http/describeError'
 import { createServe } from './http/serve'
 import { createFoundation } from './Foundation'
 import { startAreas } from './startAreas'
@@ -32,10 +34,15 @@ const noCompiler = (): never => {
 
 const createFastify = ({ logLevel = 'info', logStream, trustProxy = false }: AppOptions): FastifyInstance =>
   Fastify({
-    logger: { level: logLevel, base: null, ...(logStream && { stream: logStream }) },
+    logger: {
+      level: logLevel,
+      base: null,
+      serializers: { err: describeError },
+      ...(logStream && { stream: logStream }),
+    },
     // One line of our own is logged per answer, with the route's pattern instead of the address.
     logController: new LogController({ disableRequestLogging: true }),
-    trustProxy,
+    trustProxy: typeof trustProxy === 'number' ? (_, hop) => hop < trustProxy : trustProxy,
     bodyLimit: BODY_LIMIT,
     routerOptions: { maxParamLength: 128 },
     schemaController: { compilersFactory: { buildValidator: noCompiler, buildSerializer: noCompiler } },
@@ -46,14 +53,15 @@ const registerPlugins = async (
   options: AppOptions,
   metrics: Metrics,
 ): Promise<void> => {
-  const { h5Dir, allowedOrigins = [], production = false } = options
+  const { h5Dir, allowedOrigins = [], production = true, operatorKey = '' } = options
+  const gate = createInternalGate(operatorKey)
   registerErrors(app)
   registerBodyParsers(app)
-  registerMetrics(app, metrics)
+  registerMetrics(app, metrics, gate)
   await registerSecurity(app, { allowedOrigins, html: readIndexHtml(h5Dir), production })
   await app.register(compress, { threshold: 1024 })
   await app.register(multipart)
-  await registerApiReference(app)
+  await registerApiReference(app, gate)
 }
 
 /** Starts the areas and connects them with the web. */
@@ -65,7 +73,7 @@ const registerAreas = async (app: FastifyInstance, options: AppOptions, registry
   const servePicture = createServePicture(app, foundation.limiter)
   for (const area of started) await area.routes({ app, serve, servePicture })
   await mediaRoutes(app, options.contentDir)
-  if (!options.production) {
+  if (options.production === false) {
     inboxRoutes(app, foundation.db)
     cashierRoutes(app, foundation)
   }

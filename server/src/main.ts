@@ -1,3 +1,4 @@
+import { describeError } from './http/describeError'
 import { readConfig } from './readConfig'
 import { startServer } from './startServer'
 
@@ -28,10 +29,11 @@ const main = async (): Promise<void> => {
 
 const describe = (error: unknown): string => {
   if (!(error instanceof Error)) return String(error)
-  const taken = 'code' in error && error.code === 'EADDRINUSE'
-  return taken
-    ? 'The port is in use by another program; choose one with PORT.'
-    : (error.stack ?? error.message)
+  if ('code' in error && error.code === 'EADDRINUSE') {
+    return 'The port is in use by another program; choose one with PORT.'
+  }
+  const { message, ...rest } = describeError(error)
+  return `${message}\n${JSON.stringify(rest, null, 2)}`
 }
 
 main().catch((error: unknown) => {

@@ -1,23 +1,60 @@
-import { readConfig } from './readConfig'
+import { readConfig, readPlaces } from './readConfig'
 
-test('an empty environment is a development server on port 3000', () => {
-  expect(readConfig({})).toMatchObject({
+const development = { NODE_ENV: 'development' }
+const production = { NODE_ENV: 'production' }
+
+test('development is on port 3000 of this machine alone', () => {
+  expect(readConfig(development)).toMatchObject({
     port: 3000,
+    host: '127.0.0.1',
     production: false,
+    isOpenToLan: false,
+    operatorKey: 'development',
     sms: null,
     merchant: null,
     publicUrl: '',
   })
 })
 
+test.each([undefined, '', 'Production', 'prod', 'test', 'DEVELOPMENT'])('NODE_ENV %s is refused', (value) => {
+  expect(() => readConfig({ ...(value !== undefined && { NODE_ENV: value }) })).toThrow('NODE_ENV')
+})
+
+test('what lies where is known without a mode', () => {
+  expect(readPlaces({ DATA_DIR: '/data' }).dataDir).toBe('/data')
+})
+
+test.each(['0.0.0.0', '192.168.1.2', '::', 'example.com', '127.evil.com'])(
+  'development does not listen on %s unless it is opened to the network, without its key',
+  (HOST) => {
+    expect(() => readConfig({ ...development, HOST })).toThrow('HOST')
+    expect(readConfig({ ...development, HOST, ALLOW_LAN: '1' })).toMatchObject({
+      isOpenToLan: true,
+      operatorKey: '',
+    })
+  },
+)
+
+test.each([{ SMS_GATEWAY_URL: 'https://sms' }, { WECHAT_APPS: 'wx1:s1' }, { WECHAT_PAY_MCH_ID: 'm1' }])(
+  'a real gateway (%j) does not run beside stand-ins',
+  (gateway) => {
+    expect(() => readConfig({ ...development, ...gateway })).toThrow('real gateway')
+  },
+)
+
+test('production without a key has no operator', () => {
+  expect(readConfig(production)).toMatchObject({ production: true, host: '0.0.0.0', operatorKey: '' })
+})
+
 test('a wrong value is named', () => {
-  expect(() => readConfig({ PORT: 'many' })).toThrow('PORT')
-  expect(() => readConfig({ PUBLIC_URL: 'https://a.cn/' })).toThrow('PUBLIC_URL')
+  expect(() => readConfig({ ...development, PORT: 'many' })).toThrow('PORT')
+  expect(() => readConfig({ ...development, PUBLIC_URL: 'https://a.cn/' })).toThrow('PUBLIC_URL')
+  expect(() => readConfig({ ...production, TRUST_PROXY: 'true' })).toThrow('TRUST_PROXY')
 })
 
 test('lists and pairs are split; production allows only the origins it is told', () => {
   const config = readConfig({
-    NODE_ENV: 'production',
+    ...production,
     CORS_ORIGINS: 'https://a.cn, https://b.cn',
     WECHAT_APPS: 'wx1:s1,wx2:s2',
     SMS_GATEWAY_URL: 'https://sms',
@@ -29,6 +66,6 @@ test('lists and pairs are split; production allows only the origins it is told',
     allowedOrigins: ['https://a.cn', 'https://b.cn'],
     wechatApps: { wx1: 's1', wx2: 's2' },
     sms: { url: 'https://sms', key: 'k' },
-    trustProxy: true,
+    trustProxy: 1,
   })
 })

@@ -2,13 +2,16 @@ import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import * as v from 'valibot'
 import type { WechatMerchant } from './gateways/payment/WechatPayProvider'
+import { isLoopback } from './http/isLoopback'
+import { readTrustProxy } from './readTrustProxy'
 
 const text = v.pipe(v.string(), v.trim())
 
 const environmentSchema = v.object({
-  NODE_ENV: v.optional(text, 'development'),
+  NODE_ENV: v.optional(text, ''),
   PORT: v.optional(v.pipe(text, v.transform(Number), v.integer(), v.minValue(0), v.maxValue(65_535)), '3000'),
-  HOST: v.optional(text, '0.0.0.0'),
+  HOST: v.optional(text),
+  ALLOW_LAN: v.optional(v.picklist(['', '1'], 'is 1 or not set'), ''),
   DATA_DIR: v.optional(text, '.data'),
   DATABASE_URL: v.optional(text),
   CONTENT_DIR: v.optional(text, 'content'),
@@ -65,32 +68,68 @@ const merchantOf = (env: Environment): WechatMerchant | null => {
   }
 }
 
-/** The configuration of the process, out of its environment. Throws with the variable's name when one is wrong. */
-export const readConfig = (environment: NodeJS.ProcessEnv) => {
+const parse = (environment: NodeJS.ProcessEnv): Environment => {
   const result = v.safeParse(environmentSchema, environment)
-  if (!result.success) {
-    const [issue] = result.issues
-    throw new Error(`${v.getDotPath(issue) ?? 'environment'}: ${issue.message}`)
+  if (result.success) return result.output
+  const [issue] = result.issues
+  throw new Error(`${v.getDotPath(issue) ?? 'environment'}: ${issue.message}`)
+}
+
+const isProduction = ({ NODE_ENV }: Environment): boolean => {
+  if (NODE_ENV === 'production' || NODE_ENV === 'development') return NODE_ENV === 'production'
+  throw new Error(
+    `NODE_ENV: must be "production", or "development" as npm start says by itself; it is ${NODE_ENV ? `"${NODE_ENV}"` : 'not set'}`,
+  )
+}
+
+/** Development hands out codes and identities to whoever asks, so it stays on this machine and away from real third parties. */
+const refuseOpenDevelopment = (env: Environment, host: string): void => {
+  if (!isLoopback(host) && env.ALLOW_LAN !== '1') {
+    throw new Error(
+      `HOST: development listens on this machine only, not on "${host}"; ALLOW_LAN=1 opens it to the network without the development logins`,
+    )
   }
-  const env = result.output
-  const production = env.NODE_ENV === 'production'
+  const real = (['SMS_GATEWAY_URL', 'WECHAT_APPS', 'WECHAT_PAY_MCH_ID'] as const).filter((name) => env[name])
+  if (real.length > 0) {
+    throw new Error(
+      `${real.join(', ')}: a real gateway does not run beside development stand-ins; set NODE_ENV=production`,
+    )
+  }
+}
+
+/** Where data and content lie: all that programs beside the server need. */
+export const readPlaces = (environment: NodeJS.ProcessEnv) => {
+  const env = parse(environment)
   return {
-    production,
-    port: env.PORT,
-    host: env.HOST,
     dataDir: resolve(env.DATA_DIR),
     databaseUrl: env.DATABASE_URL,
     contentDir: resolve(env.CONTENT_DIR),
+  }
+}
+
+/** The configuration of the process, out of its environment. Throws with the variable's name when one is wrong. */
+export const readConfig = (environment: NodeJS.ProcessEnv) => {
+  const env = parse(environment)
+  const production = isProduction(env)
+  const host = env.HOST ?? (production ? '0.0.0.0' : '127.0.0.1')
+  if (!production) refuseOpenDevelopment(env, host)
+  const isOpenToLan = !production && !isLoopback(host)
+  return {
+    production,
+    isOpenToLan,
+    port: env.PORT,
+    host,
+    ...readPlaces(environment),
     h5Dir: resolve(env.H5_DIR),
     publicUrl: env.PUBLIC_URL,
-    // On a developer's machine everybody may publish; elsewhere whoever knows the key.
-    operatorKey: env.OPERATOR_KEY || (production ? '' : 'development'),
+    // Who sits at a developer's machine may publish; elsewhere whoever knows the key.
+    operatorKey: env.OPERATOR_KEY || (production || isOpenToLan ? '' : 'development'),
     // Development servers of the app run on other ports of this machine.
     allowedOrigins: [
       ...list(env.CORS_ORIGINS),
       ...(production ? [] : ['http://localhost:10086', 'http://127.0.0.1:10086']),
     ],
-    trustProxy: ['1', 'true'].includes(env.TRUST_PROXY),
+    trustProxy: readTrustProxy(env.TRUST_PROXY),
     logLevel: env.LOG_LEVEL,
     sms: env.SMS_GATEWAY_URL ? { url: env.SMS_GATEWAY_URL, key: env.SMS_GATEWAY_KEY } : null,
     merchant: merchantOf(env),

@@ -31,6 +31,7 @@ const optionsOf = (config: Config, database: Database): AppOptions => ({
   uploadDir: join(config.dataDir, 'uploads'),
   h5Dir: config.h5Dir,
   production: config.production,
+  isOpenToLan: config.isOpenToLan,
   logLevel: config.logLevel,
   // Lines are gathered for a moment: one write for each answer would cost a tenth of its time. The end of the process writes the rest.
   logStream: pino.destination({ sync: false, minLength: LOG_BYTES, periodicFlush: LOG_EVERY }),

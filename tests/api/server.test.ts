@@ -151,7 +151,7 @@ describe('operation', () => {
   })
 
   test('a proxy is believed only when it is trusted', async () => {
-    const ask = async (trustProxy: boolean) => {
+    const ask = async (trustProxy: false | number) => {
       const one = await startBackend({ trustProxy, perAddress: 1 })
       const from = (address: string, mobile: string) =>
         one.fastify.inject({
@@ -165,8 +165,21 @@ describe('operation', () => {
       await one.stop()
       return statuses
     }
-    expect(await ask(true)).toEqual([200, 200])
+    expect(await ask(1)).toEqual([200, 200])
     expect(await ask(false)).toEqual([200, 429])
+  })
+})
+
+describe('development that the network reaches', () => {
+  test('keeps codes and development identities to this machine', async () => {
+    const own = await startBackend({ isOpenToLan: true })
+    const inbox = async (remoteAddress: string) =>
+      (await own.fastify.inject({ url: '/dev/inbox.json', remoteAddress })).statusCode
+    expect([await inbox('127.0.0.1'), await inbox('192.168.1.5')]).toEqual([200, 404])
+    const query = 'grant_type=third_party&client_id=web&third_type=wechat&third_client_id=wx&code=dev-1'
+    const answer = await own.fastify.inject({ method: 'POST', url: `/auth/oauth/token?${query}` })
+    expect(answer.json()).toMatchObject({ code: 'Y50202' })
+    await own.stop()
   })
 })
 
@@ -179,6 +192,17 @@ describe('production', () => {
 
   test.each(['/dev/inbox', '/dev/inbox.json', '/dev/cashier/1'])('%s does not exist', async (url) => {
     expect((await strict.fastify.inject(url)).statusCode).toBe(404)
+  })
+
+  test.each(['/metrics', '/docs/', '/docs/json'])('%s is for this machine and for operators', async (url) => {
+    const own = await startBackend({ production: true, operatorKey: 'the-key' })
+    const from = async (remoteAddress: string, headers = {}) =>
+      (await own.fastify.inject({ url, remoteAddress, headers })).statusCode
+    expect(await from('127.0.0.1')).toBe(200)
+    expect(await from('9.9.9.9')).toBe(403)
+    expect(await from('127.0.0.1', { 'x-forwarded-for': '9.9.9.9' })).toBe(403)
+    expect(await from('9.9.9.9', { 'x-operator-key': 'the-key' })).toBe(200)
+    await own.stop()
   })
 
   test('nothing is pretended: no codes, no dev identities, no cashier', async () => {

@@ -153,6 +153,7 @@ export const startBackend = async (options: Partial<AppOptions> = {}): Promise<B
     contentDir,
     uploadDir,
     logLevel: 'silent',
+    production: false,
     clock: () => time.now,
     ...options,
   })

@@ -1,3 +1,4 @@
+import { types } from 'node:util'
 import { DrizzleQueryError } from 'drizzle-orm'
 
 /** The database was not asked because it has just refused. */
@@ -21,7 +22,7 @@ const lost =
 /** Whether a failure says that the database is away, restarting or too busy: the same request may succeed in a moment. */
 export const isDatabaseAway = (error: unknown): boolean => {
   const failure = error instanceof DrizzleQueryError ? error.cause : error
-  if (!(failure instanceof Error)) return false
+  if (!types.isNativeError(failure)) return false
   const code = 'code' in failure ? String(failure.code) : ''
   return failure instanceof DatabaseAway || passing.test(code) || lost.test(failure.message)
 }

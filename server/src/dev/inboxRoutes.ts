@@ -1,8 +1,10 @@
 import { desc, eq } from 'drizzle-orm'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Db } from '../db/Database'
 import { smsInbox } from '../db/schema/accounts'
+import { ApiError } from '../http/ApiError'
 import { escapeMarkup } from '../http/escapeMarkup'
+import { isLocalCaller } from '../http/isLoopback'
 import { devPage } from './devPage'
 
 const SHOWN = 20
@@ -25,16 +27,24 @@ const messages = (db: Db, phone: string | undefined) =>
     .orderBy(desc(smsInbox.id))
     .limit(SHOWN)
 
-/** `/dev/inbox` and `/dev/inbox.json?phone=`: the SMS codes of development. Never registered in production. */
+const refuseStrangers = (request: FastifyRequest): void => {
+  if (!isLocalCaller(request)) throw new ApiError('notFound')
+}
+
+/** `/dev/inbox` and `/dev/inbox.json?phone=`: the SMS codes of development, for programs of this machine. Never registered in production. */
 export const inboxRoutes = (app: FastifyInstance, db: Db): void => {
-  app.get('/dev/inbox.json', { schema: { hide: true } }, async (request) => {
+  const route = {
+    schema: { hide: true },
+    onRequest: async (request: FastifyRequest) => refuseStrangers(request),
+  }
+  app.get('/dev/inbox.json', route, async (request) => {
     const list = await messages(db, phoneOf(request.query))
     return {
       status: 200,
       result: list.map(({ phone, code, content, sentAt }) => ({ phone, code, content, sentAt })),
     }
   })
-  app.get('/dev/inbox', { schema: { hide: true } }, async (request, reply) => {
+  app.get('/dev/inbox', route, async (request, reply) => {
     const list = await messages(db, phoneOf(request.query))
     const cards = list.map(
       ({ phone, code, content, sentAt }) =>

@@ -51,7 +51,7 @@ const requireUid = (session: Session | null): number => {
 const answer = (contract: CallContract, payload: unknown): Record<string, unknown> => {
   const parsed = v.safeParse(contract.response, payload)
   if (!parsed.success) {
-    const where = parsed.issues.map((issue) => `${v.getDotPath(issue) ?? ''}: ${issue.message}`).join('; ')
+    const where = parsed.issues.map((issue) => `${v.getDotPath(issue) ?? ''}: ${issue.type}`).join('; ')
     throw new Error(`The answer of ${contract.id} breaks its contract: ${where}`)
   }
   if (!contract.flat) return { status: 200, result: parsed.output }

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import type { OperatorGate } from '../../http/createOperatorGate'
 import { Counter, Histogram, Registry } from 'prom-client'
 
 /** Counters of one application; every application has its own, so tests do not share them. */
@@ -36,7 +37,7 @@ export class Metrics {
 }
 
 /** `/metrics` in the Prometheus form, and one log line for every answer: route pattern only, nothing personal. */
-export const registerMetrics = (app: FastifyInstance, metrics: Metrics): void => {
+export const registerMetrics = (app: FastifyInstance, metrics: Metrics, gate: OperatorGate): void => {
   app.addHook('onResponse', async (request, reply) => {
     const route = request.routeOptions.url ?? 'unmatched'
     metrics.countAnswer(request.method, route, reply.statusCode, reply.elapsedTime)
@@ -45,7 +46,8 @@ export const registerMetrics = (app: FastifyInstance, metrics: Metrics): void =>
       'answered',
     )
   })
-  app.get('/metrics', { schema: { hide: true } }, async (_, reply) => {
+  app.get('/metrics', { schema: { hide: true } }, async (request, reply) => {
+    gate(request)
     return reply.type(metrics.registry.contentType).send(await metrics.registry.metrics())
   })
 }

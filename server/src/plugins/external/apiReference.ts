@@ -1,9 +1,10 @@
 import swagger from '@fastify/swagger'
 import swaggerUi from '@fastify/swagger-ui'
 import type { FastifyInstance } from 'fastify'
+import type { OperatorGate } from '../../http/createOperatorGate'
 
 /** OpenAPI generated from the contracts, readable at `/docs`. */
-export const registerApiReference = async (app: FastifyInstance): Promise<void> => {
+export const registerApiReference = async (app: FastifyInstance, gate: OperatorGate): Promise<void> => {
   await app.register(swagger, {
     openapi: {
       openapi: '3.0.3',
@@ -16,5 +17,8 @@ export const registerApiReference = async (app: FastifyInstance): Promise<void> 
       components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } } },
     },
   })
-  await app.register(swaggerUi, { routePrefix: '/docs', staticCSP: true })
+  await app.register(async (scope) => {
+    scope.addHook('onRequest', async (request) => gate(request))
+    await scope.register(swaggerUi, { routePrefix: '/docs', staticCSP: true })
+  })
 }
