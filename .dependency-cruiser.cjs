@@ -15,6 +15,15 @@ const layer = (name, from, may, comment) => ({
   },
 })
 
+/** The same for rooms of the backend. */
+const room = (name, from, may, comment) => ({
+  name,
+  comment,
+  severity: 'error',
+  from: { path: `^server/src/(${from.join('|')})/` },
+  to: { path: '^server/src/', pathNot: `^server/src/(${may.join('|')})/` },
+})
+
 const BELOW_BLOCKS = ['lib', 'domain', 'contracts', 'routes', 'platform', 'api', 'stores', 'ui']
 const BELOW_DIALOGS = [...BELOW_BLOCKS, 'blocks']
 
@@ -119,6 +128,40 @@ module.exports = {
       severity: 'error',
       from: { path: '^server/' },
       to: { path: '^(src|config|scripts|tests)/', pathNot: '^src/(contracts|routes|domain|lib)/' },
+    },
+    room(
+      'server-ground-imports-nothing-above',
+      ['ports', 'db'],
+      ['ports', 'db'],
+      'Clock, random numbers and the database stand below everything of the backend. Hand the value in, or move the file up.',
+    ),
+    room(
+      'server-http-and-gateways-import-the-ground',
+      ['http', 'gateways'],
+      ['ports', 'db', 'http', 'gateways'],
+      'The web and third parties know no rule of the product. Take what they need as an argument; areas hand it over when they start.',
+    ),
+    room(
+      'server-rooms-below-know-no-area',
+      ['posters', 'firstScreen', 'repository', 'authoring'],
+      ['ports', 'db', 'http', 'gateways', 'posters', 'firstScreen', 'repository', 'authoring'],
+      'Drawing, shared SQL and content files serve every area. Move what belongs to one area into server/src/services/<area>/.',
+    ),
+    {
+      name: 'server-areas-do-not-meet',
+      comment:
+        'No area imports another. Offer a function in services/Area.ts (Offers) and ask for it, or move what both read to repository.',
+      severity: 'error',
+      from: { path: '^server/src/services/([^/]+)/' },
+      to: { path: '^server/src/services/[^/]+/', pathNot: '^server/src/services/$1/' },
+    },
+    {
+      name: 'server-areas-import-rooms-below',
+      comment:
+        'An area is started from above: it knows no plugin, no page for developers, not the list it stands in. Take it from Foundation or Routing.',
+      severity: 'error',
+      from: { path: '^server/src/services/[^/]+/' },
+      to: { path: '^server/src/(plugins/|dev/|services/areas|services/allCalls|(?!Foundation)[^/]+\\.ts$)' },
     },
     {
       name: 'target-files-by-their-folder',

@@ -9,7 +9,7 @@ import { InboxSmsGateway } from './gateways/sms/InboxSmsGateway'
 import { MissingSmsGateway } from './gateways/sms/MissingSmsGateway'
 import { EmbeddedWechatGateway } from './gateways/wechat/EmbeddedWechatGateway'
 import { HttpWechatGateway } from './gateways/wechat/HttpWechatGateway'
-import { createOperatorGate } from './http/createOperatorGate'
+import { createIsOperator } from './http/createIsOperator'
 import { RateLimiter } from './http/RateLimiter'
 import { systemClock } from './ports/Clock'
 import { systemRandom } from './ports/Random'
@@ -55,7 +55,7 @@ export const createFoundation = async (options: AppOptions, log: FastifyBaseLogg
     payments: paymentsOf(options),
     signer: new NoticeSigner(await secretNamed(db, 'payment-notice', random)),
     previewSecret: await secretNamed(db, 'promo-preview', random),
-    requireOperator: createOperatorGate(options.operatorKey ?? ''),
+    isOperator: createIsOperator(options.operatorKey ?? ''),
     uploadSecret: await secretNamed(db, 'upload-ticket', random),
     perAddress: options.perAddress ?? (production ? PER_ADDRESS : PER_ADDRESS_IN_DEVELOPMENT),
     warn: (error: unknown) => log.warn({ err: error }, 'a third party failed'),

@@ -68,7 +68,7 @@ const registerPlugins = async (
 const registerAreas = async (app: FastifyInstance, options: AppOptions, registry: SchemaRegistry) => {
   const foundation = await createFoundation(options, app.log)
   const { started, ask } = await startAreas(foundation)
-  registerSessions(app, ask('findSession'))
+  registerSessions(app, ask('findSession'), foundation.isOperator)
   const serve = createServe(app, registry)
   const servePicture = createServePicture(app, foundation.limiter)
   for (const area of started) await area.routes({ app, serve, servePicture })

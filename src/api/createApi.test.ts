@@ -8,6 +8,7 @@ import { ApiError } from './ApiError'
 
 const read = defineCall({
   id: 'test.read',
+  allows: 'anyone',
   method: 'GET',
   path: '/test/{id}',
   summary: '',
@@ -18,13 +19,14 @@ const read = defineCall({
 const quietRead = { ...read, hideLoading: true } as const
 const write = defineCall({
   id: 'test.write',
+  allows: 'anyone',
   method: 'POST',
   path: '/test',
   summary: '',
   body: v.object({ name: v.string() }),
   response: v.object({}),
 })
-const needsUid = { ...write, needsUid: true } as const
+const needsUid = { ...write, allows: 'user' } as const
 const input = { params: { id: '1' }, query: {} }
 const NAME = ok({ name: '研途' })
 

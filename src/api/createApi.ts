@@ -1,4 +1,4 @@
-import type { CallContract, CallInput, CallOutput } from '@/contracts/define'
+import { type CallContract, type CallInput, type CallOutput, needsLogin } from '@/contracts/define'
 import { silentCodes } from '@/contracts/errors'
 import { HttpFailure, type HttpRequest, type HttpResponse, type SendRequest } from '@/platform/request'
 import { ApiError } from './ApiError'
@@ -88,7 +88,7 @@ export const createApi = (deps: ApiDeps): CallApi => {
   }
 
   return async (contract, input, { quiet = false, idempotencyKey = deps.newId() } = {}) => {
-    if (contract.needsUid && !deps.hasUid()) {
+    if (needsLogin(contract) && !deps.hasUid()) {
       const error = new ApiError(contract.id, {
         kind: 'needs-login',
         status: 403,

@@ -6,6 +6,7 @@ import { ok, refused } from '../../tests/builders/scriptedNetwork'
 /** The rows of seed §8 that live in the request layer; the others stand where their behaviour lives. */
 const write = defineCall({
   id: 'test.write',
+  allows: 'anyone',
   method: 'POST',
   path: '/test',
   summary: '',

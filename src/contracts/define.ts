@@ -3,12 +3,23 @@ import type { GenericSchema, InferInput, InferOutput } from 'valibot'
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 
 /**
+ * Who may make a call. `anyone`: no login needed. `user`: who is logged in. `owner`: the user whom the path names.
+ * `operator`: who shows the operator's key. The backend decides in one place (server/src/http/authorise.ts).
+ */
+export type Role = 'anyone' | 'user' | 'owner' | 'operator'
+
+/** Whether the device refuses a call with 403 请先登录系统！ when nobody is logged in (seed §6); the backend checks again. */
+export const needsLogin = ({ allows }: Pick<CallContract, 'allows'>): boolean =>
+  allows === 'user' || allows === 'owner'
+
+/**
  * The typed description of one call: the app and the backend share it, so neither can drift.
  * `path` keeps the seed's spelling, with `{name}` for path parameters.
  */
 export interface CallContract {
   /** Stable name, `service.action`. */
   readonly id: `${string}.${string}`
+  readonly allows: Role
   readonly method: Method
   readonly path: `/${string}`
   /** One sentence for the API reference, in English. */
@@ -20,8 +31,6 @@ export interface CallContract {
   readonly response: GenericSchema
   /** The payload lies beside `status` instead of under `result` (the token call and static content of the seed). */
   readonly flat?: true
-  /** Rejected on the device with 403 请先登录系统！ when nobody is logged in (seed §6); the backend checks again. */
-  readonly needsUid?: true
   /** The address stands on the config host instead of the API's (seed §7 Static content). */
   readonly host?: 'config'
   /** No loading toast (seed §7 Request layer). */

@@ -56,11 +56,4 @@ describe('the contracts and the calls of seed §7', () => {
     const ids = allCalls.map(({ id }) => id)
     expect(new Set(ids).size).toBe(ids.length)
   })
-
-  it('need a uid wherever the path has one', () => {
-    const open = allCalls
-      .filter(({ path, needsUid }) => path.includes('{uid}') && !needsUid)
-      .map(({ id }) => id)
-    expect(open).toEqual([])
-  })
 })

@@ -36,10 +36,6 @@ describe('every call', () => {
   test.each(rows)('%s is served', (_, { method, path }) => {
     expect(backend.fastify.hasRoute({ method, url: routePath(path) })).toBe(true)
   })
-
-  test('of a path with an owner is flagged needsUid, so that the app asks for the login first', () => {
-    expect(owned.filter(([, contract]) => !contract.needsUid).map(([id]) => id)).toEqual([])
-  })
 })
 
 test.each(rows.filter(([, { method }]) => method === 'GET'))(

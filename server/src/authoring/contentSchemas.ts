@@ -12,10 +12,9 @@ import { mindNodeSchema } from '@/contracts/promo/mindMaps'
 import { fenSchema, idSchema, inviteCodeSchema, promotionIdSchema } from '@/contracts/scalars'
 import { posterSchema } from '../posters/posterSchema'
 import { authoredPageSchema } from './authoredPage'
-import { couponTemplateSchema } from '../services/course/CouponRepository'
-import { examDateSchema } from '../services/course/StudyCentreService'
-import { authoredEventSchema, authoredLectureSchema } from '../services/promo/authoredEvents'
-import { authoredPaperSchema } from '../services/promo/authoredPaper'
+import { couponTemplateSchema, examDateSchema } from './courseSchemas'
+import { authoredEventSchema, authoredLectureSchema } from './authoredEvents'
+import { authoredPaperSchema } from './authoredPaper'
 import { authoredWordSchema, wordBookSchema } from './wordSchema'
 
 const text = v.pipe(v.string(), v.trim(), v.minLength(1, 'must not be empty'))

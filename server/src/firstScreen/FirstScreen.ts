@@ -24,3 +24,6 @@ export interface Screens {
   /** The first screen of an address, or undefined when it is none of its own. */
   of(request: PageRequest): Promise<FirstScreen | undefined>
 }
+
+/** Writes the first screen of an address into the app's HTML before it is sent. */
+export type RenderFirstScreen = (request: PageRequest, html: string) => Promise<string>

@@ -1,5 +1,4 @@
-import type { RenderFirstScreen } from '../plugins/app/h5App'
-import type { Screens } from './FirstScreen'
+import type { RenderFirstScreen, Screens } from './FirstScreen'
 import { writeFirstScreen } from './writeFirstScreen'
 
 /** Writes the first screen of every address that has one into the app's HTML. */

@@ -1,36 +1,55 @@
-import type { CallContract } from '@/contracts/define'
+import type { CallContract, Role } from '@/contracts/define'
 import { ApiError } from './ApiError'
 import type { Session } from './Session'
 
+/** Who calls, as far as it is proved. */
+export interface Caller {
+  readonly session: Session | null
+  /** Showed the operator's key. */
+  readonly isOperator: boolean
+}
+
 /** The path parameters that name an owner. */
 export const ownerParams = ['uid', 'userId'] as const
-
-const ownersOf = (contract: CallContract): readonly string[] =>
-  ownerParams.filter((name) => contract.path.includes(`{${name}}`))
-
-/** Whether a call belongs to somebody: it is flagged so, or its path names an owner. */
-const needsSession = (contract: CallContract): boolean =>
-  contract.needsUid === true || ownersOf(contract).length > 0
 
 const field = (value: unknown, name: string): unknown =>
   typeof value === 'object' && value !== null
     ? Object.entries(value).find(([key]) => key === name)?.[1]
     : undefined
 
-/**
- * The one place that decides who may call: 401 without a session where one is needed, 403 when a path
- * names another user. Everything is derived from the contract, so a new call is covered the day it appears.
- */
-export const authorisePath = (contract: CallContract, session: Session | null, params: unknown): void => {
-  if (!needsSession(contract)) return
+const requireSession = ({ session }: Caller): Session => {
   if (!session) throw new ApiError('unauthorized')
-  const foreign = ownersOf(contract).some((name) => field(params, name) !== String(session.uid))
-  if (foreign) throw new ApiError('forbidden')
+  return session
 }
 
-/** The same for a `uid` in the body of a call that needs a session. */
-export const authoriseBody = (contract: CallContract, session: Session | null, body: unknown): void => {
-  if (!needsSession(contract) || !session) return
+type Check = (caller: Caller, contract: CallContract, params: unknown) => void
+
+/** One check a role: a new role is a new row here and a new name in contracts/define.ts. */
+const checks: Readonly<Record<Role, Check>> = {
+  anyone: () => undefined,
+  user: requireSession,
+  owner: (caller, { path }, params) => {
+    const { uid } = requireSession(caller)
+    const owners = ownerParams.filter((name) => path.includes(`{${name}}`))
+    const isOwner = owners.length > 0 && owners.every((name) => field(params, name) === String(uid))
+    if (!isOwner) throw new ApiError('forbidden')
+  },
+  operator: ({ isOperator }) => {
+    if (!isOperator) throw new ApiError('forbidden')
+  },
+}
+
+/** The one place that decides who may call, by what the contract allows; before the body is read. */
+export const authorisePath: Check = (caller, contract, params) =>
+  checks[contract.allows](caller, contract, params)
+
+/** A `uid` in the body of a call that needs a login has to be the caller's. */
+export const authoriseBody = (
+  contract: CallContract,
+  { session }: Pick<Caller, 'session'>,
+  body: unknown,
+): void => {
+  if (contract.allows !== 'user' && contract.allows !== 'owner') return
   const claimed = field(body, 'uid')
-  if (claimed !== undefined && claimed !== String(session.uid)) throw new ApiError('forbidden')
+  if (claimed !== undefined && claimed !== String(session?.uid)) throw new ApiError('forbidden')
 }

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest, FastifySchema } from 'fastify'
 import * as v from 'valibot'
-import type { CallContract, CallOutput } from '@/contracts/define'
+import { type CallContract, type CallOutput, needsLogin } from '@/contracts/define'
 import { ApiError } from './ApiError'
 import { mergeMultipart } from './mergeMultipart'
 import type { Session } from './Session'
@@ -35,7 +35,7 @@ const schemaOf = (contract: CallContract, registry: SchemaRegistry): FastifySche
   tags: [contract.id.split('.')[0] ?? 'other'],
   operationId: contract.id,
   ...(contract.assumed && { description: 'The path is ours: the specification does not show it.' }),
-  ...(contract.needsUid && { security: [{ bearer: [] }] }),
+  ...(needsLogin(contract) && { security: [{ bearer: [] }] }),
   ...(contract.params && { params: registry.register(`${contract.id}:params`, contract.params, 'params') }),
   ...(contract.query && { querystring: registry.register(`${contract.id}:query`, contract.query, 'query') }),
   ...(contract.body && { body: registry.register(`${contract.id}:body`, contract.body, 'body') }),

@@ -10,6 +10,8 @@ import type { AccountRows } from './AccountRows'
 export interface Offers {
   /** Finds whose token it is (auth). */
   readonly findSession: FindSession
+  /** Whether a user invites by this code (auth). */
+  readonly isInviter: (inviteCode: string) => Promise<boolean>
   /** Gives a new account its coupons (course). */
   readonly welcome: (uid: number) => Promise<void>
   /** The sales link of an invite code (gaoshou). */

@@ -37,62 +37,63 @@ export type Profile = v.InferOutput<typeof profileSchema>
 
 export const account = defineCall({
   id: 'auth.account',
+  allows: 'owner',
   method: 'GET',
   path: '/auth/v1/account/{uid}',
   summary: 'The account of the logged-in user.',
   params: uidParams,
   response: accountSchema,
-  needsUid: true,
   hideLoading: true,
 })
 
 export const userInfo = defineCall({
   id: 'auth.userInfo',
+  allows: 'user',
   method: 'GET',
   path: '/user/userinfo',
   summary: 'The account behind the token.',
   response: accountSchema,
-  needsUid: true,
   hideLoading: true,
 })
 
 export const userName = defineCall({
   id: 'auth.userName',
+  allows: 'user',
   method: 'PUT',
   path: '/user/name',
   summary: 'Change the name, and the avatar where given, of the logged-in user.',
   body: v.object({ name: personNameSchema, avatar: v.optional(v.pipe(v.string(), v.maxLength(512))) }),
   response: profileSchema,
-  needsUid: true,
 })
 
 export const profile = defineCall({
   id: 'auth.profile',
+  allows: 'owner',
   method: 'GET',
   path: '/auth/v1/users/{uid}/profile',
   summary: 'Avatar and name; answers x40000 when the user has not given a name yet (seed §8).',
   params: uidParams,
   response: profileSchema,
-  needsUid: true,
   hideLoading: true,
   assumed: true,
 })
 
 export const accountExtra = defineCall({
   id: 'auth.accountExtra',
+  allows: 'owner',
   method: 'POST',
   path: '/auth/v1/account/{uid}/extra',
   summary: 'Bind the user to the one who invited; the first binding stays.',
   params: uidParams,
   body: v.object({ inviteMsgPARM: v.object({ inviteCode: inviteCodeSchema }) }),
   response: v.object({ bound: v.boolean() }),
-  needsUid: true,
   hideLoading: true,
   silent: true,
 })
 
 export const accountState = defineCall({
   id: 'auth.accountState',
+  allows: 'anyone',
   method: 'GET',
   path: '/auth/v1/account/state',
   summary: 'Whether a login name is locked after wrong passwords; never whether it exists.',
@@ -103,6 +104,7 @@ export const accountState = defineCall({
 
 export const sellerSalesUrl = defineCall({
   id: 'auth.sellerSalesUrl',
+  allows: 'anyone',
   method: 'GET',
   path: '/auth/v1/seller-sales-url/account-invite-code',
   summary: 'The sales link of an invite code: a URL.',
@@ -113,12 +115,12 @@ export const sellerSalesUrl = defineCall({
 
 export const validity = defineCall({
   id: 'auth.validity',
+  allows: 'owner',
   method: 'GET',
   path: '/auth/v1/users/{uid}/validity',
   summary: 'Status 200 means that uid and token belong together and are alive (seed §7, §8).',
   params: uidParams,
   response: v.object({ valid: v.literal(true), expireTime: timeSchema }),
-  needsUid: true,
   hideLoading: true,
   silent: true,
   assumed: true,
@@ -126,12 +128,12 @@ export const validity = defineCall({
 
 export const register = defineCall({
   id: 'auth.register',
+  allows: 'user',
   method: 'POST',
   path: '/auth/v1/users',
   summary: 'Complete a new user after the first login: name and branch. Silent on failure (seed §8).',
   body: v.object({ uid: uidSchema, name: personNameSchema, branchId: v.optional(idSchema) }),
   response: profileSchema,
-  needsUid: true,
   hideLoading: true,
   silent: true,
   assumed: true,
@@ -139,30 +141,31 @@ export const register = defineCall({
 
 export const bindPhone = defineCall({
   id: 'auth.bindPhone',
+  allows: 'owner',
   method: 'POST',
   path: '/auth/v1/users/{uid}/phone',
   summary: 'Bind a phone by SMS code; a phone that has an account takes over the identities of this one.',
   params: uidParams,
   body: v.object({ mobile: phoneSchema, code: smsCodeSchema }),
   response: tokenSchema,
-  needsUid: true,
   assumed: true,
 })
 
 export const setPassword = defineCall({
   id: 'auth.setPassword',
+  allows: 'owner',
   method: 'PUT',
   path: '/auth/v1/users/{uid}/password',
   summary: 'Set a password by SMS code; every token of the user ends and a new one is given.',
   params: uidParams,
   body: v.object({ code: smsCodeSchema, password: passwordDigestSchema }),
   response: tokenSchema,
-  needsUid: true,
   assumed: true,
 })
 
 export const resetPassword = defineCall({
   id: 'auth.resetPassword',
+  allows: 'anyone',
   method: 'POST',
   path: '/auth/v1/account/password',
   summary:
@@ -182,36 +185,36 @@ export type Deletion = v.InferOutput<typeof deletionSchema>
 
 export const deletion = defineCall({
   id: 'auth.deletion',
+  allows: 'owner',
   method: 'GET',
   path: '/auth/v1/users/{uid}/deletion',
   summary: 'Whether the account is about to be deleted, and when.',
   params: uidParams,
   response: deletionSchema,
-  needsUid: true,
   hideLoading: true,
   assumed: true,
 })
 
 export const requestDeletion = defineCall({
   id: 'auth.requestDeletion',
+  allows: 'owner',
   method: 'POST',
   path: '/auth/v1/users/{uid}/deletion',
   summary: 'Ask for deletion by SMS code; it takes effect after seven days of grace.',
   params: uidParams,
   body: v.object({ code: smsCodeSchema, reason: v.optional(v.pipe(v.string(), v.maxLength(200))) }),
   response: deletionSchema,
-  needsUid: true,
   assumed: true,
 })
 
 export const cancelDeletion = defineCall({
   id: 'auth.cancelDeletion',
+  allows: 'owner',
   method: 'DELETE',
   path: '/auth/v1/users/{uid}/deletion',
   summary: 'Keep the account after all.',
   params: uidParams,
   response: deletionSchema,
-  needsUid: true,
   assumed: true,
 })
 
@@ -221,18 +224,19 @@ export type Consent = v.InferOutput<typeof consentSchema>
 
 export const consents = defineCall({
   id: 'auth.consents',
+  allows: 'owner',
   method: 'GET',
   path: '/auth/v1/users/{uid}/consents',
   summary: 'The latest consent of the user for each document.',
   params: uidParams,
   response: v.array(consentSchema),
-  needsUid: true,
   hideLoading: true,
   assumed: true,
 })
 
 export const giveConsent = defineCall({
   id: 'auth.giveConsent',
+  allows: 'owner',
   method: 'POST',
   path: '/auth/v1/users/{uid}/consents',
   summary: 'Record that the user agreed to a version of a document; repeating it changes nothing.',
@@ -242,7 +246,6 @@ export const giveConsent = defineCall({
     version: v.pipe(v.string(), v.regex(/^[0-9.]{1,16}$/)),
   }),
   response: consentSchema,
-  needsUid: true,
   hideLoading: true,
   assumed: true,
 })

@@ -7,6 +7,7 @@ export const smsCodeSentSchema = v.object({ expiresIn: countSchema, resendAfter:
 
 export const smsCode = defineCall({
   id: 'auth.smsCode',
+  allows: 'anyone',
   method: 'GET',
   path: '/auth/v1/basic/mobile-code',
   summary: 'Send the SMS code of the login forms (type 3).',
@@ -18,6 +19,7 @@ export const smsCode = defineCall({
 
 export const mobileCode = defineCall({
   id: 'auth.mobileCode',
+  allows: 'anyone',
   method: 'GET',
   path: '/auth/v2/basic/mobile-code',
   summary: 'Send an SMS code that proves a phone: binding, password, account deletion (type 1).',

@@ -55,6 +55,7 @@ export type TokenGrant = v.InferOutput<typeof tokenQuerySchema>
 
 export const token = defineCall({
   id: 'auth.token',
+  allows: 'anyone',
   method: 'POST',
   path: '/auth/oauth/token',
   summary: 'Log in by SMS code, password (MD5) or a third party; an unknown phone is registered.',
@@ -66,6 +67,7 @@ export const token = defineCall({
 
 export const messageToken = defineCall({
   id: 'auth.messageToken',
+  allows: 'anyone',
   method: 'POST',
   path: '/auth/v1/account/message/token',
   summary: 'Log in by SMS code, with a JSON body.',
@@ -75,6 +77,7 @@ export const messageToken = defineCall({
 
 export const accountToken = defineCall({
   id: 'auth.accountToken',
+  allows: 'anyone',
   method: 'POST',
   path: '/auth/v1/account/token',
   summary: 'Log in by password, with a JSON body.',
@@ -87,6 +90,7 @@ export const accountToken = defineCall({
 
 export const userLogin = defineCall({
   id: 'auth.userLogin',
+  allows: 'anyone',
   method: 'POST',
   path: '/user/login',
   summary: 'Log in by password, the older form of the call.',
@@ -99,11 +103,11 @@ export const userLogin = defineCall({
 
 export const logout = defineCall({
   id: 'auth.logout',
+  allows: 'user',
   method: 'POST',
   path: '/auth/v1/account/logout',
   summary: 'Revoke the token that the request carries.',
   response: v.object({ done: v.literal(true) }),
-  needsUid: true,
   hideLoading: true,
   silent: true,
   assumed: true,

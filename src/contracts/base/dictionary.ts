@@ -45,6 +45,7 @@ export type Thesaurus = v.InferOutput<typeof thesaurusSchema>
 
 export const schools = defineCall({
   id: 'base.schools',
+  allows: 'anyone',
   method: 'GET',
   path: '/base/v1/school',
   summary: 'Universities by name or province.',
@@ -59,6 +60,7 @@ export const schools = defineCall({
 
 export const subjects = defineCall({
   id: 'base.subjects',
+  allows: 'anyone',
   method: 'GET',
   path: '/base/v1/subject',
   summary: 'All exam subjects.',
@@ -68,6 +70,7 @@ export const subjects = defineCall({
 
 export const mobileBanners = defineCall({
   id: 'base.mobileBanners',
+  allows: 'anyone',
   method: 'GET',
   path: '/base/v2/mobile-banner',
   summary: 'Banners of a place of the app; `home` without one.',
@@ -78,6 +81,7 @@ export const mobileBanners = defineCall({
 
 export const thesauruses = defineCall({
   id: 'base.thesauruses',
+  allows: 'anyone',
   method: 'GET',
   path: '/dictionary/v1/thesauruses',
   summary: 'Term lists, all or those of the types given with commas.',
@@ -92,6 +96,7 @@ export type Region = v.InferOutput<typeof regionSchema>
 
 export const regions = defineCall({
   id: 'base.regions',
+  allows: 'anyone',
   method: 'GET',
   path: '/base/v1/regions',
   summary: 'Provinces, or the children of the place with code `parent`.',

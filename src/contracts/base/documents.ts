@@ -23,6 +23,7 @@ export const documentNames = [
 
 export const document = defineCall({
   id: 'base.document',
+  allows: 'anyone',
   method: 'GET',
   path: '/base/v1/documents/{name}',
   summary: 'A legal text in its current version.',
@@ -33,6 +34,7 @@ export const document = defineCall({
 
 export const documentVersions = defineCall({
   id: 'base.documentVersions',
+  allows: 'anyone',
   method: 'GET',
   path: '/base/v1/documents',
   summary: 'Name, title and current version of every legal text.',
@@ -57,6 +59,7 @@ export type About = v.InferOutput<typeof aboutSchema>
 
 export const about = defineCall({
   id: 'base.about',
+  allows: 'anyone',
   method: 'GET',
   path: '/base/v1/about',
   summary: 'Who we are and how to reach us.',

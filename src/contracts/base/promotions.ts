@@ -38,6 +38,7 @@ export type Branch = v.InferOutput<typeof branchSchema>
 
 export const statisticParams = defineCall({
   id: 'base.statisticParams',
+  allows: 'anyone',
   method: 'GET',
   path: '/base/v1/promotions/{id}/statistic-params',
   summary: 'What a shared link of the promotion says.',
@@ -48,6 +49,7 @@ export const statisticParams = defineCall({
 
 export const promotion = defineCall({
   id: 'base.promotion',
+  allows: 'anyone',
   method: 'GET',
   path: '/base/v1/promotions/{id}',
   summary: 'The promotion behind a landing address.',
@@ -58,6 +60,7 @@ export const promotion = defineCall({
 
 export const promotionConsult = defineCall({
   id: 'base.promotionConsult',
+  allows: 'anyone',
   method: 'GET',
   path: '/base/v1/promotions/{id}/consult-info',
   summary: 'Branch and chat link of a promotion.',
@@ -69,6 +72,7 @@ export const promotionConsult = defineCall({
 
 export const code53 = defineCall({
   id: 'base.code53',
+  allows: 'anyone',
   method: 'GET',
   path: '/base/v1/53-code',
   summary: 'The customer-service chat link of the branch that owns a promotion; the head office without one.',
@@ -79,6 +83,7 @@ export const code53 = defineCall({
 
 export const branches = defineCall({
   id: 'base.branches',
+  allows: 'anyone',
   method: 'GET',
   path: '/base/v1/branches',
   summary: 'All branches, about 25.',
@@ -89,6 +94,7 @@ export const branches = defineCall({
 
 export const branchByInviteCode = defineCall({
   id: 'base.branchByInviteCode',
+  allows: 'anyone',
   method: 'GET',
   path: '/base/v1/branches/by-invite-code',
   summary: 'The branch of the seller with this invite code. Silent on failure (seed §8).',
@@ -101,6 +107,7 @@ export const branchByInviteCode = defineCall({
 
 export const branchByPromotion = defineCall({
   id: 'base.branchByPromotion',
+  allows: 'anyone',
   method: 'GET',
   path: '/base/v1/branches/by-promotion',
   summary: 'The branch that owns a promotion. Silent on failure (seed §8).',
@@ -130,6 +137,7 @@ export type TeacherCard = v.InferOutput<typeof teacherCardSchema>
 
 export const teacherCard = defineCall({
   id: 'base.teacherCard',
+  allows: 'anyone',
   method: 'GET',
   path: '/base/v1/teacher-card',
   summary:

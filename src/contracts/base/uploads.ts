@@ -16,10 +16,10 @@ export type StsToken = v.InferOutput<typeof stsTokenSchema>
 
 export const stsToken = defineCall({
   id: 'base.stsToken',
+  allows: 'user',
   method: 'GET',
   path: '/base/v1/aliyun/sts/token',
   summary: 'Permission for the logged-in user to upload pictures for fifteen minutes.',
   response: stsTokenSchema,
-  needsUid: true,
   hideLoading: true,
 })

@@ -11,6 +11,7 @@ export type JsapiSignature = v.InferOutput<typeof jsapiSignatureSchema>
 
 export const jsapiTicket = defineCall({
   id: 'base.jsapiTicket',
+  allows: 'anyone',
   method: 'GET',
   path: '/base/v1/wechat/jsapi-ticket',
   summary: 'The JSSDK signature of an address (URL-encoded, as the seed sends it) for an app id.',

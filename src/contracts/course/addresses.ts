@@ -34,59 +34,59 @@ const addressParams = v.object({ uid: uidSchema, addressId: idSchema })
 
 export const addresses = defineCall({
   id: 'course.addresses',
+  allows: 'owner',
   method: 'GET',
   path: '/course/v1/users/{uid}/addresses',
   summary: 'Addresses of the user, the default one first; at most twenty.',
   params: uidParams,
   response: v.array(addressSchema),
-  needsUid: true,
   hideLoading: true,
   assumed: true,
 })
 
 export const address = defineCall({
   id: 'course.address',
+  allows: 'owner',
   method: 'GET',
   path: '/course/v1/users/{uid}/addresses/{addressId}',
   summary: 'One address of the user.',
   params: addressParams,
   response: addressSchema,
-  needsUid: true,
   hideLoading: true,
   assumed: true,
 })
 
 export const createAddress = defineCall({
   id: 'course.createAddress',
+  allows: 'owner',
   method: 'POST',
   path: '/course/v1/users/{uid}/addresses',
   summary: 'Add an address; the first one becomes the default.',
   params: uidParams,
   body: addressFieldsSchema,
   response: addressSchema,
-  needsUid: true,
   assumed: true,
 })
 
 export const updateAddress = defineCall({
   id: 'course.updateAddress',
+  allows: 'owner',
   method: 'PUT',
   path: '/course/v1/users/{uid}/addresses/{addressId}',
   summary: 'Replace an address.',
   params: addressParams,
   body: addressFieldsSchema,
   response: addressSchema,
-  needsUid: true,
   assumed: true,
 })
 
 export const deleteAddress = defineCall({
   id: 'course.deleteAddress',
+  allows: 'owner',
   method: 'DELETE',
   path: '/course/v1/users/{uid}/addresses/{addressId}',
   summary: 'Remove an address; another becomes the default when it was the default.',
   params: addressParams,
   response: doneSchema,
-  needsUid: true,
   assumed: true,
 })

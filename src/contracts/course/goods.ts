@@ -89,6 +89,7 @@ export type GoodsDetail = v.InferOutput<typeof goodsDetailSchema>
 
 export const goodsList = defineCall({
   id: 'course.goodsList',
+  allows: 'anyone',
   method: 'GET',
   path: '/course/v1/goods',
   summary: 'Goods on sale, by class type, term, words, or the recommended ones.',
@@ -106,6 +107,7 @@ export const goodsList = defineCall({
 
 export const goodsDetail = defineCall({
   id: 'course.goodsDetail',
+  allows: 'anyone',
   method: 'GET',
   path: '/course/v1/goods/{goodsId}',
   summary: 'Everything about one thing on sale, with the first comments.',
@@ -117,6 +119,7 @@ export const goodsDetail = defineCall({
 
 export const goodsComments = defineCall({
   id: 'course.goodsComments',
+  allows: 'anyone',
   method: 'GET',
   path: '/course/v1/goods/{goodsId}/comments',
   summary: 'Comments, newest first.',
@@ -138,6 +141,7 @@ export type ClassType = v.InferOutput<typeof classTypeSchema>
 
 export const classTypes = defineCall({
   id: 'course.classTypes',
+  allows: 'anyone',
   method: 'GET',
   path: '/course/v1/class-types',
   summary: 'The 37 class types with the goods of term 1 and 2.',
@@ -148,6 +152,7 @@ export const classTypes = defineCall({
 
 export const courseTypeFamily = defineCall({
   id: 'course.courseTypeFamily',
+  allows: 'anyone',
   method: 'GET',
   path: '/course/v1/course-type/{id}/family',
   summary: 'The class types of the same group, this one first.',

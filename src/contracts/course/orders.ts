@@ -49,6 +49,7 @@ const orderParams = v.object({ uid: uidSchema, orderId: idSchema })
 
 export const createOrder = defineCall({
   id: 'course.createOrder',
+  allows: 'owner',
   method: 'POST',
   path: '/course/v1/users/{uid}/orders',
   summary: 'Order goods; the same idempotency key answers the same order.',
@@ -64,55 +65,54 @@ export const createOrder = defineCall({
     remark: v.optional(lineSchema(100)),
   }),
   response: orderSchema,
-  needsUid: true,
   assumed: true,
 })
 
 export const orders = defineCall({
   id: 'course.orders',
+  allows: 'owner',
   method: 'GET',
   path: '/course/v1/users/{uid}/orders',
   summary: 'Orders of the user, newest first.',
   params: uidParams,
   query: v.object({ status: v.optional(orderStatusSchema), ...pageQueryEntries }),
   response: pageOf(orderSchema),
-  needsUid: true,
   hideLoading: true,
   assumed: true,
 })
 
 export const order = defineCall({
   id: 'course.order',
+  allows: 'owner',
   method: 'GET',
   path: '/course/v1/users/{uid}/orders/{orderId}',
   summary: 'One order of the user.',
   params: orderParams,
   response: orderSchema,
-  needsUid: true,
   hideLoading: true,
   assumed: true,
 })
 
 export const orderStatus = defineCall({
   id: 'course.orderStatus',
+  allows: 'owner',
   method: 'GET',
   path: '/course/v1/users/{uid}/orders/{orderId}/status',
   summary: 'The state to poll after the cashier: paid and whether the goods are in the study centre.',
   params: orderParams,
   response: v.object({ orderId: v.string(), status: orderStatusSchema, entitled: v.boolean() }),
-  needsUid: true,
   hideLoading: true,
   assumed: true,
 })
 
 export const cancelOrder = defineCall({
   id: 'course.cancelOrder',
+  allows: 'owner',
   method: 'POST',
   path: '/course/v1/users/{uid}/orders/{orderId}/cancel',
   summary: 'Close an unpaid order; the coupon comes back.',
   params: orderParams,
   response: orderSchema,
-  needsUid: true,
   assumed: true,
 })
 
@@ -135,6 +135,7 @@ export type Payment = v.InferOutput<typeof paymentSchema>
 
 export const payOrder = defineCall({
   id: 'course.payOrder',
+  allows: 'owner',
   method: 'POST',
   path: '/course/v1/users/{uid}/orders/{orderId}/pay',
   summary: 'Start a payment of an unpaid order.',
@@ -144,12 +145,12 @@ export const payOrder = defineCall({
     openId: v.optional(v.pipe(v.string(), v.maxLength(128))),
   }),
   response: paymentSchema,
-  needsUid: true,
   assumed: true,
 })
 
 export const paymentNotify = defineCall({
   id: 'course.paymentNotify',
+  allows: 'anyone',
   method: 'POST',
   path: '/course/v1/payments/notify',
   summary: 'The signed notification of the payment provider; repeating and reordering it changes nothing.',
@@ -180,26 +181,26 @@ export type Coupon = v.InferOutput<typeof couponSchema>
 
 export const usableCoupons = defineCall({
   id: 'course.usableCoupons',
+  allows: 'owner',
   method: 'GET',
   path: '/course/v1/users/{uid}/coupons/usable',
   summary: 'Coupons that this order may use, the largest first.',
   params: uidParams,
   query: v.object({ goodsId: idSchema }),
   response: v.array(couponSchema),
-  needsUid: true,
   hideLoading: true,
   assumed: true,
 })
 
 export const coupons = defineCall({
   id: 'course.coupons',
+  allows: 'owner',
   method: 'GET',
   path: '/course/v1/users/{uid}/coupons',
   summary: 'Coupons of the user.',
   params: uidParams,
   query: v.object({ state: v.optional(v.picklist(['usable', 'used', 'expired'])), ...pageQueryEntries }),
   response: pageOf(couponSchema),
-  needsUid: true,
   hideLoading: true,
   assumed: true,
 })

@@ -53,12 +53,12 @@ export type StudyCentre = v.InferOutput<typeof studyCentreSchema>
 
 export const studyCentre = defineCall({
   id: 'course.studyCentre',
+  allows: 'owner',
   method: 'GET',
   path: '/course/v1/users/{uid}/study-centre',
   summary: 'My courses with progress, the tasks of today and the next live lesson.',
   params: uidParams,
   response: studyCentreSchema,
-  needsUid: true,
   hideLoading: true,
   assumed: true,
 })

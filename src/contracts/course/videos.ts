@@ -16,6 +16,7 @@ export type Video = v.InferOutput<typeof videoSchema>
 
 export const video = defineCall({
   id: 'course.video',
+  allows: 'anyone',
   method: 'GET',
   path: '/course/v1/videos/{vid}',
   summary: 'Where a clip is played from.',

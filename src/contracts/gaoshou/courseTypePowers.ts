@@ -15,6 +15,7 @@ export type CourseTypePower = v.InferOutput<typeof courseTypePowerSchema>
 
 export const courseTypePowerHomes = defineCall({
   id: 'gaoshou.courseTypePowerHomes',
+  allows: 'anyone',
   method: 'GET',
   path: '/gaoshou/v1/course-type-power/homes',
   summary: 'The channels of the home page, in order.',

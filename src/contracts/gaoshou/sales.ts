@@ -4,6 +4,7 @@ import { doneSchema, idSchema, inviteCodeSchema, promotionIdSchema, uidParams, u
 
 export const salesLink = defineCall({
   id: 'gaoshou.salesLink',
+  allows: 'anyone',
   method: 'GET',
   path: '/gaoshou/v1/sales-links',
   summary: 'The address where the goods are bought, with the seller of the invite code: a URL.',
@@ -15,18 +16,19 @@ export const salesLink = defineCall({
 
 export const winterVacationApply = defineCall({
   id: 'gaoshou.winterVacationApply',
+  allows: 'user',
   method: 'POST',
   path: '/gaoshou/v1/winter-vacation/applications',
   summary:
     'Apply for goods of the winter vacation; status 200 shows the success panel. Repeating changes nothing.',
   body: v.object({ uid: uidSchema, goodsId: idSchema }),
   response: doneSchema,
-  needsUid: true,
   assumed: true,
 })
 
 export const firstParticipation = defineCall({
   id: 'gaoshou.firstParticipation',
+  allows: 'owner',
   method: 'GET',
   path: '/gaoshou/v1/users/{uid}/first-participation',
   summary:
@@ -34,7 +36,6 @@ export const firstParticipation = defineCall({
   params: uidParams,
   query: v.object({ promotionId: promotionIdSchema }),
   response: v.object({ first: v.boolean() }),
-  needsUid: true,
   hideLoading: true,
   assumed: true,
 })

@@ -37,6 +37,7 @@ export type Clue = v.InferOutput<typeof clueSchema>
 
 export const salesClue = defineCall({
   id: 'gaoshou.salesClue',
+  allows: 'anyone',
   queued: true,
   method: 'POST',
   path: '/gaoshou/v1/sales-clues',
@@ -56,12 +57,12 @@ export const salesClue = defineCall({
 
 export const salesCluesOfUser = defineCall({
   id: 'gaoshou.salesCluesOfUser',
+  allows: 'owner',
   method: 'GET',
   path: '/gaoshou/v1/sales-clues/users/{uid}',
   summary: 'The leads of the logged-in user, newest first.',
   params: uidParams,
   query: v.object(pageQueryEntries),
   response: pageOf(clueSchema),
-  needsUid: true,
   hideLoading: true,
 })

@@ -18,6 +18,7 @@ export type Seller = v.InferOutput<typeof sellerSchema>
 
 export const sellerV1 = defineCall({
   id: 'gaoshou.sellerV1',
+  allows: 'anyone',
   method: 'GET',
   path: '/gaoshou/v1/seller-business-info/{id}',
   summary: 'The card of a seller, older form.',
@@ -28,6 +29,7 @@ export const sellerV1 = defineCall({
 
 export const seller = defineCall({
   id: 'gaoshou.seller',
+  allows: 'anyone',
   method: 'GET',
   path: '/gaoshou/v2/seller-business-info/{id}',
   summary: 'The card of a seller with the chat link of the branch.',
@@ -38,6 +40,7 @@ export const seller = defineCall({
 
 export const saleList = defineCall({
   id: 'gaoshou.saleList',
+  allows: 'anyone',
   method: 'GET',
   path: '/gaoshou/v1/sale-list/{id}',
   summary: 'What a promotion sells.',

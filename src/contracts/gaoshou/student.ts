@@ -35,36 +35,36 @@ export type Student = v.InferOutput<typeof studentSchema>
 
 export const student = defineCall({
   id: 'gaoshou.student',
+  allows: 'owner',
   method: 'GET',
   path: '/gaoshou/v1/student/{uid}',
   summary: 'The learner; with verify=1 an incomplete record answers x070076.',
   params: uidParams,
   query: v.object({ verify: v.optional(v.picklist(['0', '1', 'true', 'false'])) }),
   response: studentSchema,
-  needsUid: true,
   hideLoading: true,
 })
 
 export const createStudent = defineCall({
   id: 'gaoshou.createStudent',
+  allows: 'owner',
   method: 'POST',
   path: '/gaoshou/v1/student/{uid}',
   summary: 'Create the record of a learner; an existing one is completed.',
   params: uidParams,
   body: studentFieldsSchema,
   response: studentSchema,
-  needsUid: true,
 })
 
 export const updateStudent = defineCall({
   id: 'gaoshou.updateStudent',
+  allows: 'owner',
   method: 'PUT',
   path: '/gaoshou/v1/student/{uid}',
   summary: 'Change the fields given; others stay.',
   params: uidParams,
   body: studentFieldsSchema,
   response: studentSchema,
-  needsUid: true,
 })
 
 /** Membership of a learner; `memberId` is empty for none. */
@@ -79,21 +79,21 @@ export type MemberInfo = v.InferOutput<typeof memberInfoSchema>
 
 export const memberInfo = defineCall({
   id: 'gaoshou.memberInfo',
+  allows: 'owner',
   method: 'GET',
   path: '/gaoshou/v1/student-member/{uid}/member-info',
   summary: 'The membership of the learner.',
   params: uidParams,
   response: memberInfoSchema,
-  needsUid: true,
   hideLoading: true,
 })
 
 export const temporaryMember = defineCall({
   id: 'gaoshou.temporaryMember',
+  allows: 'owner',
   method: 'POST',
   path: '/gaoshou/v1/student/{uid}/member/{memberId}/temporary',
   summary: 'Try a membership for three days, once per kind.',
   params: v.object({ uid: uidSchema, memberId: idSchema }),
   response: memberInfoSchema,
-  needsUid: true,
 })

@@ -10,17 +10,18 @@ export type GoodsExist = v.InferOutput<typeof goodsExistSchema>
 
 export const goodsExist = defineCall({
   id: 'gaoshou.goodsExist',
+  allows: 'owner',
   method: 'GET',
   path: '/gaoshou/v1/students/{uid}/goods/{goodsId}/exist',
   summary: 'Whether the learner owns the goods now.',
   params: goodsParams,
   response: goodsExistSchema,
-  needsUid: true,
   hideLoading: true,
 })
 
 export const goodsExists = defineCall({
   id: 'gaoshou.goodsExists',
+  allows: 'owner',
   method: 'GET',
   path: '/gaoshou/v1/student/{uid}/goods-exists',
   summary: 'The same for several goods, ids with commas.',
@@ -29,27 +30,26 @@ export const goodsExists = defineCall({
     goodsIds: v.pipe(v.string(), v.regex(/^[0-9A-Za-z_-]{1,64}(,[0-9A-Za-z_-]{1,64}){0,49}$/)),
   }),
   response: v.array(goodsExistSchema),
-  needsUid: true,
   hideLoading: true,
 })
 
 export const addGoods = defineCall({
   id: 'gaoshou.addGoods',
+  allows: 'owner',
   method: 'POST',
   path: '/gaoshou/v1/student/{uid}/goods/{goodsId}',
   summary: 'Take goods that cost nothing; others must be bought.',
   params: goodsParams,
   response: goodsExistSchema,
-  needsUid: true,
 })
 
 export const addGoodsBatch = defineCall({
   id: 'gaoshou.addGoodsBatch',
+  allows: 'owner',
   method: 'POST',
   path: '/gaoshou/v1/student/{uid}/goods-batch-create',
   summary: 'Take several goods that cost nothing, all or none.',
   params: uidParams,
   body: v.object({ goodsIds: v.pipe(v.array(idSchema), v.minLength(1), v.maxLength(50)) }),
   response: v.array(goodsExistSchema),
-  needsUid: true,
 })

@@ -25,6 +25,7 @@ export interface PageContent {
 
 export const pageContent = defineCall({
   id: 'pages.pageContent',
+  allows: 'anyone',
   method: 'GET',
   path: '/{name}.json',
   summary: 'The pictures of a landing page (config host of the seed, `t` against caches).',

@@ -10,6 +10,7 @@ const problemSchema = v.object({ path: v.string(), reason: v.string() })
 
 export const draftPromo = defineCall({
   id: 'pages.draftPromo',
+  allows: 'operator',
   method: 'POST',
   path: '/base/v1/promo-operations/{name}/versions',
   summary:
@@ -28,6 +29,7 @@ export const draftPromo = defineCall({
 
 export const publishPromo = defineCall({
   id: 'pages.publishPromo',
+  allows: 'operator',
   method: 'POST',
   path: '/base/v1/promo-operations/{name}/publication',
   summary: 'Show a version from a moment on (now without one), until another if given.',
@@ -44,6 +46,7 @@ export const publishPromo = defineCall({
 
 export const rollBackPromo = defineCall({
   id: 'pages.rollBackPromo',
+  allows: 'operator',
   method: 'POST',
   path: '/base/v1/promo-operations/{name}/rollback',
   summary:
@@ -56,6 +59,7 @@ export const rollBackPromo = defineCall({
 
 export const promoVersionsOf = defineCall({
   id: 'pages.promoVersions',
+  allows: 'operator',
   method: 'GET',
   path: '/base/v1/promo-operations/{name}/versions',
   summary: 'The newest fifty versions of a page, newest first.',

@@ -49,6 +49,7 @@ export type PromoPage = v.InferOutput<typeof promoPageSchema>
 
 export const promoPage = defineCall({
   id: 'pages.promoPage',
+  allows: 'anyone',
   method: 'GET',
   path: '/base/v1/promo-pages/{slug}',
   summary: 'One page of the promo catalogue; a signed `preview` shows a version that is not published.',
@@ -65,6 +66,7 @@ export type PromoCard = v.InferOutput<typeof promoCardSchema>
 
 export const promoPages = defineCall({
   id: 'pages.promoPages',
+  allows: 'anyone',
   method: 'GET',
   path: '/base/v1/promo-pages',
   summary: 'The pages of the promo catalogue in their order, of one family where it is named.',

@@ -22,6 +22,7 @@ export type Article = v.InferOutput<typeof articleSchema>
 
 export const article = defineCall({
   id: 'promo.article',
+  allows: 'anyone',
   method: 'GET',
   path: '/base/v1/articles/{slug}',
   summary: 'The article below a page of the catalogue; null when it has none.',

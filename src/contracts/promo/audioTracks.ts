@@ -15,6 +15,7 @@ export type AudioTrack = v.InferOutput<typeof audioTrackSchema>
 
 export const audioTracks = defineCall({
   id: 'promo.audioTracks',
+  allows: 'anyone',
   method: 'GET',
   path: '/base/v1/audio-tracks',
   summary: 'The recordings in their order.',

@@ -5,6 +5,7 @@ import { countSchema, idSchema, uidSchema } from '../scalars'
 /** Stands alone: the outbox carries it into the main package. */
 export const handInTest = defineCall({
   id: 'promo.handInTest',
+  allows: 'owner',
   queued: true,
   method: 'PUT',
   path: '/base/v1/users/{uid}/promo-attempts/{attemptId}',
@@ -22,7 +23,6 @@ export const handInTest = defineCall({
     ),
   }),
   response: v.object({ created: v.boolean() }),
-  needsUid: true,
   hideLoading: true,
   silent: true,
   assumed: true,

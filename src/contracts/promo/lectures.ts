@@ -16,6 +16,7 @@ export type Lecture = v.InferOutput<typeof lectureSchema>
 
 export const lectures = defineCall({
   id: 'promo.lectures',
+  allows: 'anyone',
   method: 'GET',
   path: '/base/v1/promo-lectures',
   summary: 'All lectures, and the time of the backend.',

@@ -24,6 +24,7 @@ export type MindMap = v.InferOutput<typeof mindMapSchema>
 
 export const mindMaps = defineCall({
   id: 'promo.mindMaps',
+  allows: 'anyone',
   method: 'GET',
   path: '/base/v1/mind-maps',
   summary: 'The mind maps, without their nodes.',
@@ -34,6 +35,7 @@ export const mindMaps = defineCall({
 
 export const mindMap = defineCall({
   id: 'promo.mindMap',
+  allows: 'anyone',
   method: 'GET',
   path: '/base/v1/mind-maps/{mapId}',
   summary: 'A mind map with all its nodes.',

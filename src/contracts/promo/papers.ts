@@ -30,6 +30,7 @@ export type PaperCard = v.InferOutput<typeof paperCardSchema>
 
 export const promoPapers = defineCall({
   id: 'promo.papers',
+  allows: 'anyone',
   method: 'GET',
   path: '/base/v1/promo-papers',
   summary: 'The papers that anyone may try, in their order.',
@@ -46,6 +47,7 @@ export type Paper = v.InferOutput<typeof paperSchema>
 
 export const promoPaper = defineCall({
   id: 'promo.paper',
+  allows: 'anyone',
   method: 'GET',
   path: '/base/v1/promo-papers/{paperId}',
   summary: 'A paper with its questions, without a key.',
@@ -66,6 +68,7 @@ export type Verdict = v.InferOutput<typeof verdictSchema>
 
 export const checkAnswer = defineCall({
   id: 'promo.checkAnswer',
+  allows: 'anyone',
   method: 'POST',
   path: '/base/v1/promo-papers/{paperId}/answers',
   summary: 'Judge one answer of a practice; keeps nothing.',
@@ -86,6 +89,7 @@ export const startedTestSchema = v.object({
 
 export const startTest = defineCall({
   id: 'promo.startTest',
+  allows: 'anyone',
   method: 'POST',
   path: '/base/v1/promo-papers/{paperId}/starts',
   summary: 'Begin a timed test; the time is the backend’s.',
@@ -120,13 +124,13 @@ export type PaperReport = v.InferOutput<typeof reportSchema>
 
 export const paperReport = defineCall({
   id: 'promo.paperReport',
+  allows: 'owner',
   method: 'GET',
   path: '/base/v1/users/{uid}/promo-papers/{paperId}/report',
   summary: 'The report of an attempt of the user, the newest without an id; null when there is none.',
   params: v.object({ uid: uidSchema, paperId: idSchema }),
   query: v.object({ attempt: v.optional(attemptIdSchema) }),
   response: v.nullable(reportSchema),
-  needsUid: true,
   hideLoading: true,
   assumed: true,
 })
@@ -143,6 +147,7 @@ export type RankRow = v.InferOutput<typeof rankRowSchema>
 
 export const paperRank = defineCall({
   id: 'promo.paperRank',
+  allows: 'anyone',
   method: 'GET',
   path: '/base/v1/promo-papers/{paperId}/rank',
   summary: 'The best attempt of each learner by score, then time; `mine` is the caller’s own row.',

@@ -37,6 +37,7 @@ export type LiveEvent = v.InferOutput<typeof liveEventSchema>
 
 export const promoEvent = defineCall({
   id: 'promo.event',
+  allows: 'anyone',
   method: 'GET',
   path: '/base/v1/promo-events/{slug}',
   summary: 'The event of a page, and the time of the backend.',

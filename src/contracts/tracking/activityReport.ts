@@ -22,6 +22,7 @@ export type ActivityReport = v.InferOutput<typeof activityReportSchema>
 
 export const activityReport = defineCall({
   id: 'tracking.activityReport',
+  allows: 'operator',
   method: 'GET',
   path: '/statistics/v1/promotions/{promotionId}/report',
   summary:

@@ -31,6 +31,7 @@ export type PageEvent = v.InferOutput<typeof pageEventSchema>
 
 export const pageEvents = defineCall({
   id: 'tracking.pageEvents',
+  allows: 'anyone',
   queued: true,
   method: 'POST',
   path: '/statistics/v1/page-events',

@@ -18,6 +18,7 @@ export type Book = v.InferOutput<typeof bookSchema>
 
 export const books = defineCall({
   id: 'word.books',
+  allows: 'anyone',
   method: 'GET',
   path: '/word/v1/books',
   summary: 'Word books with their size and version.',
@@ -44,12 +45,12 @@ export type Stage = v.InferOutput<typeof stageSchema>
 
 export const stages = defineCall({
   id: 'word.stages',
+  allows: 'owner',
   method: 'GET',
   path: '/word/v1/users/{uid}/books/{bookId}/stages',
   summary: 'Stages of a book with the progress of the user and the state of their test gates.',
   params: v.object({ uid: uidSchema, bookId: idSchema }),
   response: v.array(stageSchema),
-  needsUid: true,
   hideLoading: true,
   assumed: true,
 })
@@ -68,6 +69,7 @@ export type BookWords = v.InferOutput<typeof bookWordsSchema>
 
 export const bookWords = defineCall({
   id: 'word.bookWords',
+  allows: 'anyone',
   method: 'GET',
   path: '/word/v1/books/{bookId}/words',
   summary: 'Words of a book in its order, in parts; with `since` only what changed after that version.',
@@ -85,6 +87,7 @@ export const bookWords = defineCall({
 
 export const wordDetail = defineCall({
   id: 'word.detail',
+  allows: 'anyone',
   method: 'GET',
   path: '/word/v1/words/{wordId}',
   summary: 'One word with senses, example, root, collocations and confusable words.',
@@ -96,6 +99,7 @@ export const wordDetail = defineCall({
 
 export const wordDetails = defineCall({
   id: 'word.details',
+  allows: 'anyone',
   method: 'GET',
   path: '/word/v1/words',
   summary: 'Several words in full, at most fifty, ids separated by commas; unknown ones are left out.',
@@ -113,6 +117,7 @@ export type SearchHit = v.InferOutput<typeof searchHitSchema>
 
 export const wordSearch = defineCall({
   id: 'word.search',
+  allows: 'anyone',
   method: 'GET',
   path: '/word/v1/search',
   summary: 'Words by spelling, inflected form, prefix, Chinese meaning, and at last by likeness.',
@@ -130,25 +135,25 @@ export const noteSchema = v.object({ text: v.string(), updatedAt: v.nullable(tim
 
 export const wordNote = defineCall({
   id: 'word.note',
+  allows: 'owner',
   method: 'GET',
   path: '/word/v1/users/{uid}/words/{wordId}/note',
   summary: 'The note of the user on a word; empty when there is none.',
   params: noteParams,
   response: noteSchema,
-  needsUid: true,
   hideLoading: true,
   assumed: true,
 })
 
 export const saveWordNote = defineCall({
   id: 'word.saveNote',
+  allows: 'owner',
   method: 'PUT',
   path: '/word/v1/users/{uid}/words/{wordId}/note',
   summary: 'Replace the note on a word; an empty text removes it.',
   params: noteParams,
   body: v.object({ text: v.pipe(v.string(), v.trim(), v.maxLength(500, '笔记最多500字')) }),
   response: noteSchema,
-  needsUid: true,
   hideLoading: true,
   assumed: true,
 })

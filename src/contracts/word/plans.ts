@@ -50,24 +50,24 @@ export type WordPlan = v.InferOutput<typeof wordPlanSchema>
 
 export const wordPlan = defineCall({
   id: 'word.plan',
+  allows: 'owner',
   method: 'GET',
   path: '/word/v1/users/{uid}/plan',
   summary: 'The vocabulary plan of the user with its progress; null before the first one.',
   params: uidParams,
   response: v.nullable(wordPlanSchema),
-  needsUid: true,
   hideLoading: true,
   assumed: true,
 })
 
 export const saveWordPlan = defineCall({
   id: 'word.savePlan',
+  allows: 'owner',
   method: 'PUT',
   path: '/word/v1/users/{uid}/plan',
   summary: 'Make or change the plan; what was learned stays.',
   params: uidParams,
   body: planFieldsSchema,
   response: wordPlanSchema,
-  needsUid: true,
   assumed: true,
 })

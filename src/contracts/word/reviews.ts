@@ -35,6 +35,7 @@ export const vocabularyEventSchema = v.variant('kind', [
 
 export const sendReviews = defineCall({
   id: 'word.sendReviews',
+  allows: 'owner',
   method: 'POST',
   path: '/word/v1/users/{uid}/reviews',
   summary: 'Append events of a device, at most 500; those known already are skipped, so repeat at will.',
@@ -46,7 +47,6 @@ export const sendReviews = defineCall({
     /** Events that break the rules of the log (an id that is not its time and device, a moment in the future): drop them. */
     refused: v.array(v.string()),
   }),
-  needsUid: true,
   hideLoading: true,
   silent: true,
   assumed: true,
@@ -54,6 +54,7 @@ export const sendReviews = defineCall({
 
 export const reviews = defineCall({
   id: 'word.reviews',
+  allows: 'owner',
   method: 'GET',
   path: '/word/v1/users/{uid}/reviews',
   summary: 'Events in the order in which they arrived, after a cursor.',
@@ -68,7 +69,6 @@ export const reviews = defineCall({
     cursor: countSchema,
     more: v.boolean(),
   }),
-  needsUid: true,
   hideLoading: true,
   silent: true,
   assumed: true,
@@ -85,13 +85,13 @@ export const dayRecordSchema = v.object({
 
 export const wordRecords = defineCall({
   id: 'word.records',
+  allows: 'owner',
   method: 'GET',
   path: '/word/v1/users/{uid}/records',
   summary: 'Study days with something done, oldest first; the last 400 days at most.',
   params: uidParams,
   query: v.object({ days: v.optional(queryIntSchema(1, 400), 366) }),
   response: v.array(dayRecordSchema),
-  needsUid: true,
   hideLoading: true,
   assumed: true,
 })
@@ -110,6 +110,7 @@ export type CalibrationBin = v.InferOutput<typeof calibrationBinSchema>
 
 export const wordCalibration = defineCall({
   id: 'word.calibration',
+  allows: 'owner',
   method: 'GET',
   path: '/word/v1/users/{uid}/calibration',
   summary: 'Predicted against true retention of reviews a day or more after the one before.',
@@ -122,7 +123,6 @@ export const wordCalibration = defineCall({
     recalled: v.nullable(shareSchema),
     bins: v.array(calibrationBinSchema),
   }),
-  needsUid: true,
   hideLoading: true,
   assumed: true,
 })
@@ -132,6 +132,7 @@ export const parameterReasons = ['too-few-reviews', 'default-better', 'personal-
 
 export const wordParameters = defineCall({
   id: 'word.parameters',
+  allows: 'owner',
   method: 'GET',
   path: '/word/v1/users/{uid}/parameters',
   summary: 'The memory parameters of the user: 21 weights of FSRS-6, personal or default, and why.',
@@ -146,7 +147,6 @@ export const wordParameters = defineCall({
     /** Log loss on held-out reviews, when training was tried. */
     heldOut: v.nullable(v.object({ personal: v.number(), standard: v.number(), count: countSchema })),
   }),
-  needsUid: true,
   hideLoading: true,
   assumed: true,
 })

@@ -16,18 +16,19 @@ export type SharedResult = v.InferOutput<typeof sharedResultSchema>
 
 export const shareResult = defineCall({
   id: 'word.share',
+  allows: 'owner',
   method: 'POST',
   path: '/word/v1/users/{uid}/shares',
   summary: "Publish today's result under an address that nobody can guess.",
   params: uidParams,
   body: v.object({}),
   response: v.object({ shareId: v.string() }),
-  needsUid: true,
   assumed: true,
 })
 
 export const sharedResult = defineCall({
   id: 'word.sharedResult',
+  allows: 'anyone',
   method: 'GET',
   path: '/word/v1/shares/{shareId}',
   summary: 'A published result, for everybody who has its address; gone with the account.',
@@ -39,11 +40,11 @@ export const sharedResult = defineCall({
 
 export const withdrawShare = defineCall({
   id: 'word.withdrawShare',
+  allows: 'owner',
   method: 'DELETE',
   path: '/word/v1/users/{uid}/shares',
   summary: 'Take back every published result of the user.',
   params: uidParams,
   response: doneSchema,
-  needsUid: true,
   assumed: true,
 })

@@ -18,6 +18,7 @@ export const GATE_PERCENT = 80
 
 export const stageTest = defineCall({
   id: 'word.stageTest',
+  allows: 'owner',
   queued: true,
   method: 'POST',
   path: '/word/v1/users/{uid}/stage-tests',
@@ -25,7 +26,6 @@ export const stageTest = defineCall({
   params: uidParams,
   body: stageTestSchema,
   response: v.object({ passed: v.boolean(), bestScore: countSchema }),
-  needsUid: true,
   hideLoading: true,
   assumed: true,
 })

@@ -18,12 +18,12 @@ export type WordToday = v.InferOutput<typeof wordTodaySchema>
 
 export const wordToday = defineCall({
   id: 'word.today',
+  allows: 'owner',
   method: 'GET',
   path: '/word/v1/users/{uid}/today',
   summary: 'Today in five figures, for the home tab and the study centre.',
   params: uidParams,
   response: wordTodaySchema,
-  needsUid: true,
   hideLoading: true,
   silent: true,
   assumed: true,

@@ -2,14 +2,11 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { PageRequest } from '../../firstScreen/FirstScreen'
+import type { PageRequest, RenderFirstScreen } from '../../firstScreen/FirstScreen'
 import { parseQuery } from '@/lib/query'
 import { errors } from '@/contracts/errors'
 import { matchAddress } from '@/routes/matchAddress'
 import type { IsApiPath } from './watchApiPaths'
-
-/** Writes the first screen of an address into the app's HTML before it is sent. */
-export type RenderFirstScreen = (request: PageRequest, html: string) => Promise<string>
 
 export interface H5Options {
   /** The built H5 app; without one only the API answers. */

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { CallContract } from '@/contracts/define'
 import { authoriseBody, authorisePath } from '../../http/authorise'
+import type { IsOperator } from '../../http/createIsOperator'
 import type { FindSession, Session } from '../../http/Session'
 
 declare module 'fastify' {
@@ -14,18 +15,23 @@ declare module 'fastify' {
 
 const bearer = /^Bearer ([\w-]{20,200})$/i
 
-/** Reads the bearer token of a call, finds its session and lets `authorise` decide. */
-export const registerSessions = (app: FastifyInstance, findSession: FindSession): void => {
+/** Reads the bearer token of a call and the operator's key, and lets `authorise` decide. */
+export const registerSessions = (
+  app: FastifyInstance,
+  findSession: FindSession,
+  isOperator: IsOperator,
+): void => {
   app.decorateRequest('session', null)
   app.addHook('onRequest', async (request) => {
     const { contract } = request.routeOptions.config
     if (!contract) return
     const accessToken = bearer.exec(request.headers.authorization ?? '')?.[1]
     request.session = accessToken ? await findSession(accessToken) : null
-    authorisePath(contract, request.session, request.params)
+    const caller = { session: request.session, isOperator: isOperator(request) }
+    authorisePath(caller, contract, request.params)
   })
   app.addHook('preHandler', async (request) => {
     const { contract } = request.routeOptions.config
-    if (contract) authoriseBody(contract, request.session, request.body)
+    if (contract) authoriseBody(contract, request, request.body)
   })
 }

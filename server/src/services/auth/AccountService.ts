@@ -55,6 +55,11 @@ export class AccountService {
     return profileOf(present(user, 'unauthorized'))
   }
 
+  /** Whether a user who is there invites by this code. */
+  async isInviter(inviteCode: string): Promise<boolean> {
+    return (await this.users.byInviteCode(inviteCode)) !== undefined
+  }
+
   /** The first invitation stays; nobody invites themselves. */
   async bindInvitation(uid: number, inviteCode: string): Promise<boolean> {
     const inviter = await this.users.byInviteCode(inviteCode)

@@ -16,7 +16,10 @@ export const authArea: Area = {
     const services = createAuthServices(foundation, others)
     return {
       routes: ({ serve }) => authRoutes(serve, services),
-      offers: { findSession: services.tokens.find },
+      offers: {
+        findSession: services.tokens.find,
+        isInviter: (inviteCode) => services.accounts.isInviter(inviteCode),
+      },
       chores: [() => services.removal.removeDue()],
     }
   },

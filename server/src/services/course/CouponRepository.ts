@@ -1,24 +1,10 @@
 import { and, count, desc, eq, gt, inArray, isNotNull, isNull, lte } from 'drizzle-orm'
-import * as v from 'valibot'
 import type { Coupon } from '@/contracts/course/orders'
-import { fenSchema } from '@/contracts/scalars'
+import type { CouponTemplate } from '../../authoring/courseSchemas'
 import type { Db } from '../../db/Database'
 import { orders, userCoupons } from '../../db/schema/courses'
 
 export type CouponRow = typeof userCoupons.$inferSelect
-
-/** A coupon as operators write it; `days` counts from the day it is given. */
-export const couponTemplateSchema = v.object({
-  id: v.string(),
-  title: v.string(),
-  amount: fenSchema,
-  threshold: fenSchema,
-  scope: v.string(),
-  classTypes: v.array(v.string()),
-  days: v.pipe(v.number(), v.integer(), v.minValue(1)),
-  grantOn: v.picklist(['register', 'never']),
-})
-export type CouponTemplate = v.InferOutput<typeof couponTemplateSchema>
 
 const DAY = 86_400_000
 const MOST_USABLE = 100

@@ -2,7 +2,8 @@ import type { Coupon } from '@/contracts/course/orders'
 import { present } from '../../http/present'
 import type { Clock } from '../../ports/Clock'
 import type { ItemRepository } from '../../repository/ItemRepository'
-import { type CouponRepository, couponFits, couponOf, couponTemplateSchema } from './CouponRepository'
+import { couponTemplateSchema } from '../../authoring/courseSchemas'
+import { type CouponRepository, couponFits, couponOf } from './CouponRepository'
 import type { GoodsRepository } from './GoodsRepository'
 
 /** The coupons of a user. */

@@ -1,4 +1,4 @@
-import * as v from 'valibot'
+import { examDateSchema } from '../../authoring/courseSchemas'
 import type { MyCourse, NextLive, StudyCentre, TodayTask } from '@/contracts/course/studyCentre'
 import type { Clock } from '../../ports/Clock'
 import { shanghaiDay } from '../../ports/shanghaiDay'
@@ -9,9 +9,6 @@ import type { OwnedCourse, StudyRepository } from './StudyRepository'
 const DAY = 86_400_000
 const TASKS_PER_COURSE = 2
 const TASKS = 8
-
-/** The first day of the exam for those who enter in `year`. */
-export const examDateSchema = v.object({ year: v.number(), date: v.pipe(v.string(), v.isoDate()) })
 
 type TaskRow = Awaited<ReturnType<StudyRepository['tasks']>>[number]
 

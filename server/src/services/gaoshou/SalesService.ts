@@ -2,8 +2,8 @@ import { and, eq, inArray } from 'drizzle-orm'
 import type { Seller } from '@/contracts/gaoshou/sellers'
 import type { Db } from '../../db/Database'
 import { goods } from '../../db/schema/content'
+import { ApiError } from '../../http/ApiError'
 import { present } from '../../http/present'
-import { UserRepository } from '../auth/UserRepository'
 import type { BranchRepository, SellerRow } from '../../repository/BranchRepository'
 
 const sellerOf = ({ seller, branch }: SellerRow): Seller => ({
@@ -25,6 +25,8 @@ export class SalesService {
     private readonly branches: BranchRepository,
     /** The address of the app before a path; empty keeps links relative to where the app runs. */
     private readonly publicUrl: string,
+    /** Whether a user invites by this code. */
+    private readonly isInviter: (inviteCode: string) => Promise<boolean>,
   ) {}
 
   async seller(id: string): Promise<Seller & { consultUrl: string }> {
@@ -56,10 +58,8 @@ export class SalesService {
 
   /** The same for the code of a seller or of a user who invites; an unknown code is an error. */
   async sellerUrl(inviteCode: string): Promise<string> {
-    const known =
-      (await this.branches.sellerByInviteCode(inviteCode)) ??
-      (await new UserRepository(this.db).byInviteCode(inviteCode))
-    present(known, 'sellerMissing')
+    const seller = await this.branches.sellerByInviteCode(inviteCode)
+    if (!seller && !(await this.isInviter(inviteCode))) throw new ApiError('sellerMissing')
     return this.salesLink(inviteCode, undefined)
   }
 

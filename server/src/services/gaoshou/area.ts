@@ -14,8 +14,8 @@ export const gaoshouArea: Area = {
   name: 'gaoshou',
   contracts: [courseTypePowers, sales, salesClues, sellers, student, studentGoods],
   accounts: learnerAccounts,
-  start: (foundation) => {
-    const services = createGaoshouServices(foundation)
+  start: (foundation, others) => {
+    const services = createGaoshouServices(foundation, others)
     return {
       routes: ({ serve }) => gaoshouRoutes(serve, services),
       offers: { sellerUrl: (inviteCode) => services.sales.sellerUrl(inviteCode) },

@@ -1,4 +1,5 @@
 import type { Foundation } from '../../Foundation'
+import type { OtherAreas } from '../Area'
 import { ClueRepository } from './ClueRepository'
 import { ClueService } from './ClueService'
 import { SalesService } from './SalesService'
@@ -6,12 +7,12 @@ import { StudentGoodsService } from './StudentGoodsService'
 import { StudentService } from './StudentService'
 
 /** Leads, sellers and learners. */
-export const createGaoshouServices = (foundation: Foundation) => {
+export const createGaoshouServices = (foundation: Foundation, { ask }: OtherAreas) => {
   const { db, clock, random, limiter, branches, items, publicUrl, perAddress } = foundation
   const clues = new ClueRepository(db)
   return {
     clues: new ClueService({ clues, branches, limiter, clock, random, perAddress }),
-    sales: new SalesService(db, branches, publicUrl),
+    sales: new SalesService(db, branches, publicUrl, (inviteCode) => ask('isInviter')(inviteCode)),
     students: new StudentService(db, clock),
     studentGoods: new StudentGoodsService(db, clock),
     items,

@@ -15,7 +15,7 @@ import {
   storedPaperSchema,
   type StoredPaper,
   wrongOf,
-} from './authoredPaper'
+} from '../../authoring/authoredPaper'
 
 interface PaperServiceDeps {
   readonly items: ItemRepository

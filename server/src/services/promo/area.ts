@@ -40,7 +40,7 @@ export const promoArea: Area = {
     const parts = await createPartServices(foundation)
     return {
       routes: ({ serve, servePicture }) => {
-        promoRoutes(serve, pages, foundation.requireOperator)
+        promoRoutes(serve, pages)
         promoPartRoutes(serve, parts)
         posterRoutes(servePicture, { ...foundation, promos: repository })
         pageQrRoutes(servePicture, foundation.publicUrl)
