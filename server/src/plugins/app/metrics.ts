@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import type { OperatorGate } from '../../http/createOperatorGate'
+import type { InternalGate } from '../../http/createInternalGate'
 import { Counter, Histogram, Registry } from 'prom-client'
 
 /** Counters of one application; every application has its own, so tests do not share them. */
@@ -37,7 +37,7 @@ export class Metrics {
 }
 
 /** `/metrics` in the Prometheus form, and one log line for every answer: route pattern only, nothing personal. */
-export const registerMetrics = (app: FastifyInstance, metrics: Metrics, gate: OperatorGate): void => {
+export const registerMetrics = (app: FastifyInstance, metrics: Metrics, gate: InternalGate): void => {
   app.addHook('onResponse', async (request, reply) => {
     const route = request.routeOptions.url ?? 'unmatched'
     metrics.countAnswer(request.method, route, reply.statusCode, reply.elapsedTime)

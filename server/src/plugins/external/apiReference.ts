@@ -1,10 +1,10 @@
 import swagger from '@fastify/swagger'
 import swaggerUi from '@fastify/swagger-ui'
 import type { FastifyInstance } from 'fastify'
-import type { OperatorGate } from '../../http/createOperatorGate'
+import type { InternalGate } from '../../http/createInternalGate'
 
 /** OpenAPI generated from the contracts, readable at `/docs`. */
-export const registerApiReference = async (app: FastifyInstance, gate: OperatorGate): Promise<void> => {
+export const registerApiReference = async (app: FastifyInstance, gate: InternalGate): Promise<void> => {
   await app.register(swagger, {
     openapi: {
       openapi: '3.0.3',
