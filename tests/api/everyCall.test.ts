@@ -2,7 +2,6 @@
 import fc from 'fast-check'
 import { allCalls } from '../../server/src/services/allCalls'
 import { pageEventSchema } from '@/contracts/tracking/pageEvents'
-import { ownerParams } from '../../server/src/http/authorise'
 import { arbitraryOf } from './arbitraryOf'
 import { routePath } from '../../server/src/http/serve'
 import { addressOf } from './addressOf'
@@ -17,7 +16,6 @@ beforeAll(async () => {
 afterAll(() => backend.stop())
 
 const rows = allCalls.map((contract) => [contract.id, contract] as const)
-const owned = rows.filter(([, { path }]) => ownerParams.some((name) => path.includes(`{${name}}`)))
 
 /** Path parameters of a call with `uid` as the owner. */
 const paramsWith = (path: string, uid: string) =>

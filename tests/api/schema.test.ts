@@ -29,7 +29,7 @@ test('the Drizzle form of every table is what the migrations made: columns, type
     .filter((row) => !(String(row['table_name']) in WITHOUT_FORM))
     .map((row) => {
       const type = String(row['data_type'])
-      return `${row['table_name']}.${row['column_name']} ${longNames[type] ?? type}${row['is_nullable'] === 'NO' ? ' not null' : ''}`
+      return `${String(row['table_name'])}.${String(row['column_name'])} ${longNames[type] ?? type}${row['is_nullable'] === 'NO' ? ' not null' : ''}`
     })
   const described = tables.flatMap((table) =>
     Object.values(getTableColumns(table)).map(
