@@ -1,2 +1,3 @@
 export { ApiError } from './ApiError'
 export { createApi, type ApiDeps, type CallApi } from './createApi'
+export { recover } from './recover'

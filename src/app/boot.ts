@@ -1,4 +1,4 @@
-import { ApiError } from '@/api'
+import { recover } from '@/api'
 import { network } from '@/platform/network'
 import { share } from '@/platform/share'
 import { visibility } from '@/platform/visibility'
@@ -10,12 +10,12 @@ import { exchangeWechatCode } from './wechatReturn'
 const checkSession = async ({ call, session }: AppStores): Promise<void> => {
   if (!session.isLoggedIn) return
   const { validity } = await import('./startCalls')
-  try {
-    await call(validity, { params: { uid: session.uid } }, { quiet: true })
-  } catch (error) {
-    if (!(error instanceof ApiError)) throw error
-    if (error.status === 401 || error.status === 403) session.clear()
-  }
+  await recover(
+    () => call(validity, { params: { uid: session.uid } }, { quiet: true }),
+    ({ status }) => {
+      if (status === 401 || status === 403) session.clear()
+    },
+  )
 }
 
 const setUpShare = async ({ client, call }: AppStores): Promise<void> => {

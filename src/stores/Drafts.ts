@@ -1,3 +1,5 @@
+import * as v from 'valibot'
+import { readJson } from '@/lib/readJson'
 import type { KeyValueStore } from '@/platform/storage'
 
 const PREFIX = 'draft:'
@@ -8,14 +10,7 @@ export class Drafts {
 
   /** The text fields of a draft, empty when there is none. */
   read(form: string): Readonly<Record<string, string>> {
-    try {
-      const parsed: unknown = JSON.parse(this.storage.get(PREFIX + form) ?? '{}')
-      return Object.fromEntries(
-        Object.entries(Object(parsed) as object).filter((entry) => typeof entry[1] === 'string'),
-      )
-    } catch {
-      return {}
-    }
+    return readJson(v.record(v.string(), v.string()), this.storage.get(PREFIX + form)) ?? {}
   }
 
   keep(form: string, fields: Readonly<Record<string, string>>): void {

@@ -1,4 +1,4 @@
-import { ApiError, type CallApi } from '@/api'
+import { recover, type CallApi } from '@/api'
 import type { Login } from '@/platform/login'
 import type { Navigation } from '@/platform/navigation'
 import { buildPagePath } from '@/routes/buildUrl'
@@ -59,14 +59,13 @@ export class LoginFlow {
     const { account, profile } = await import('./accountCalls')
     const { call, session } = this.deps
     const params = { uid: session.uid }
-    try {
+    const ask = async (): Promise<void> => {
       const known = await call(account, { params })
       session.describe({ phone: known.phone, loginName: known.loginName, isBind: known.isBind })
       session.describe(await call(profile, { params }))
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error
-      if (error.code !== PROFILE_MISSING) return
-      session.describe({ avatar: DEFAULT_AVATAR, name: session.user.phone })
     }
+    await recover(ask, ({ code }) => {
+      if (code === PROFILE_MISSING) session.describe({ avatar: DEFAULT_AVATAR, name: session.user.phone })
+    })
   }
 }

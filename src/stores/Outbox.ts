@@ -3,6 +3,7 @@ import * as v from 'valibot'
 import { ApiError, type CallApi } from '@/api'
 import type { CallContract } from '@/contracts/define'
 import type { KeyValueStore } from '@/platform/storage'
+import { readJson } from '@/lib/readJson'
 
 const entrySchema = v.object({ id: v.string(), call: v.string(), input: v.unknown(), at: v.number() })
 export type OutboxEntry = v.InferOutput<typeof entrySchema>
@@ -22,21 +23,12 @@ interface OutboxDeps {
   setTimeout(run: () => void, ms: number): void
 }
 
-const parse = (text: string | undefined): OutboxEntry[] => {
-  try {
-    const parsed = v.safeParse(entrySchema, JSON.parse(text ?? 'null'))
-    return parsed.success ? [parsed.output] : []
-  } catch {
-    return []
-  }
-}
-
 /** What earlier visits left, oldest first. */
 const kept = (storage: KeyValueStore): OutboxEntry[] =>
   storage
     .keys()
     .filter((key) => key.startsWith(PREFIX))
-    .flatMap((key) => parse(storage.get(key)))
+    .flatMap((key) => readJson(entrySchema, storage.get(key)) ?? [])
     .sort((one, other) => one.at - other.at)
 
 /**

@@ -2,6 +2,7 @@ import { makeAutoObservable } from 'mobx'
 import * as v from 'valibot'
 import type { Token } from '@/contracts/auth/token'
 import type { KeyValueStore } from '@/platform/storage'
+import { readJson } from '@/lib/readJson'
 
 /** Seed §3 User session. `expireTime` in milliseconds since the epoch, `isBind` -1 while unknown. */
 const sessionSchema = v.object({
@@ -38,22 +39,12 @@ interface SessionDeps {
   now(): number
 }
 
-const parse = (text: string | undefined): UserSession => {
-  if (text === undefined) return EMPTY
-  try {
-    const parsed = v.safeParse(sessionSchema, JSON.parse(text))
-    return parsed.success ? parsed.output : EMPTY
-  } catch {
-    return EMPTY
-  }
-}
-
 /** Who is logged in. Survives a restart; an expired session is dropped when it is read (seed §4). */
 export class SessionStore {
   user: UserSession = EMPTY
 
   constructor(private readonly deps: SessionDeps) {
-    this.user = parse(deps.storage.get(STORAGE_KEY))
+    this.user = readJson(sessionSchema, deps.storage.get(STORAGE_KEY)) ?? EMPTY
     makeAutoObservable<this, 'deps'>(this, { deps: false }, { autoBind: true })
     this.dropIfExpired()
   }

@@ -13,15 +13,24 @@ export type LoadPhase<T> =
 interface LoadableProps<T> {
   phase: LoadPhase<T>
   onRetry: () => void
+  /** What is said instead of the reason of the request layer. */
+  failure?: string | undefined
   /** The shape of what is coming. */
   skeleton?: 'list' | 'card' | 'detail' | 'landing' | 'block' | undefined
   size?: 'page' | 'small' | undefined
   children: (value: T) => ReactNode
 }
 
-function AnyPhase<T>({ phase, onRetry, skeleton = 'list', size = 'page', children }: LoadableProps<T>) {
+function AnyPhase<T>({
+  phase,
+  onRetry,
+  failure,
+  skeleton = 'list',
+  size = 'page',
+  children,
+}: LoadableProps<T>) {
   if (phase.kind === 'ready') return <>{children(phase.value)}</>
-  if (phase.kind === 'failed') return <Failure size={size} message={phase.msg} onRetry={onRetry} />
+  if (phase.kind === 'failed') return <Failure size={size} message={failure ?? phase.msg} onRetry={onRetry} />
   return <Skeleton variant={skeleton} />
 }
 

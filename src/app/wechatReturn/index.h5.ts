@@ -1,4 +1,4 @@
-import { ApiError } from '@/api'
+import { recover } from '@/api'
 import { login } from '@/platform/login'
 import { navigation } from '@/platform/navigation'
 import type { AppStores } from '../createStores'
@@ -9,12 +9,12 @@ export const exchangeWechatCode = async (stores: AppStores): Promise<void> => {
   if (code === undefined) return
   const { session, ui } = stores
   const { LoginGrants } = await import('@/dialogs/login/LoginGrants')
-  try {
+  const exchange = async (): Promise<void> => {
     await new LoginGrants(stores).byWechat(code)
     if (!session.user.openId) ui.say('接口没有返回openId！')
-  } catch (error) {
-    if (!(error instanceof ApiError)) throw error
+  }
+  await recover(exchange, () => {
     session.clear()
     navigation.reload()
-  }
+  })
 }

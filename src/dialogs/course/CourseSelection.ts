@@ -1,9 +1,9 @@
-import { makeAutoObservable, runInAction } from 'mobx'
-import { ApiError } from '@/api'
+import { makeAutoObservable } from 'mobx'
 import { classTypes, type ClassType } from '@/contracts/course/goods'
 import { salesLink, winterVacationApply } from '@/contracts/gaoshou/sales'
 import { Resource } from '@/stores/Resource'
 import type { Stores } from '@/stores/Stores'
+import { Task } from '@/stores/Task'
 
 /** What happened to a choice. */
 export type SelectionOutcome = { readonly kind: 'applied' } | { readonly kind: 'link'; readonly url: string }
@@ -15,7 +15,7 @@ export class CourseSelection {
   readonly types: Resource<ClassType[]>
   classType = ''
   term = 0
-  isSubmitting = false
+  private readonly submitting = new Task()
   error = ''
 
   constructor(
@@ -60,19 +60,14 @@ export class CourseSelection {
       return undefined
     }
     if (!(await this.deps.loginFlow.require())) return undefined
-    runInAction(() => {
-      this.isSubmitting = true
-    })
-    try {
-      return await this.send(goodsId)
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error
-      return undefined
-    } finally {
-      runInAction(() => {
-        this.isSubmitting = false
-      })
-    }
+    return this.submitting.run(
+      () => this.send(goodsId),
+      () => undefined,
+    )
+  }
+
+  get isSubmitting(): boolean {
+    return this.submitting.isRunning
   }
 
   private async send(goodsId: string): Promise<SelectionOutcome> {

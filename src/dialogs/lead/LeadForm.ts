@@ -1,5 +1,5 @@
 import { makeAutoObservable, runInAction } from 'mobx'
-import { ApiError } from '@/api'
+import { recover } from '@/api'
 import { salesClue, type ClueExtra } from '@/contracts/gaoshou/salesClues'
 import type { Stores } from '@/stores/Stores'
 import { Countdown } from '../login/Countdown'
@@ -90,16 +90,16 @@ export class LeadForm {
 
   async sendCode(): Promise<void> {
     if (this.countdown.isRunning || !this.accept({ phone: leadPhoneError(this.values.phone) })) return
-    try {
+    const send = async (): Promise<void> => {
       await this.deps.grants.sendCode(this.values.phone)
-      runInAction(() => {
-        this.hasSent = true
-        this.countdown.start(SMS_COUNTDOWN_SECONDS)
-      })
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error
-      this.deps.ui.say(error.status === 429 ? error.msg : CODE_NOT_SENT)
+      this.markSent()
     }
+    await recover(send, ({ status, msg }) => this.deps.ui.say(status === 429 ? msg : CODE_NOT_SENT))
+  }
+
+  private markSent(): void {
+    this.hasSent = true
+    this.countdown.start(SMS_COUNTDOWN_SECONDS)
   }
 
   /** Sends the lead; true when it is on its way (from the outbox if the network is down), false when the form must change. */
@@ -132,15 +132,15 @@ export class LeadForm {
     if (!this.needsProof) return 'proved'
     const { phone, code, password, name } = this.values
     const { grants, ui } = this.deps
-    try {
+    const prove = async (): Promise<'proved'> => {
       await (this.byPassword ? grants.byPassword(phone, password) : grants.bySms(phone, code, name.trim()))
       return 'proved'
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error
+    }
+    return recover(prove, (error) => {
       if (error.kind === 'offline' || error.kind === 'timeout') return 'offline'
       ui.say(loginFailureText(error))
       return 'refused'
-    }
+    })
   }
 
   private get clue(): object {

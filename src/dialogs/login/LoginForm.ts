@@ -1,9 +1,9 @@
-import { makeAutoObservable, runInAction } from 'mobx'
-import { ApiError } from '@/api'
+import { makeAutoObservable } from 'mobx'
 import type { UiStore } from '@/stores/UiStore'
 import { Countdown } from './Countdown'
 import { loginFailureText } from './loginFailureText'
 import type { LoginGrants, LoginResult } from './LoginGrants'
+import { Task } from '@/stores/Task'
 import {
   CODE_LENGTH,
   codeError,
@@ -44,8 +44,8 @@ export class LoginForm {
   username = ''
   agreed = false
   errors: Partial<Record<LoginField, string>> = {}
-  isSending = false
-  isSubmitting = false
+  private readonly sending = new Task()
+  private readonly submitting = new Task()
   hasSent = false
   readonly countdown = new Countdown()
 
@@ -88,39 +88,36 @@ export class LoginForm {
   }
 
   async sendCode(): Promise<void> {
-    if (this.countdown.isRunning || this.isSending || !this.accept({ tel: this.telError })) return
-    this.isSending = true
-    try {
+    if (this.countdown.isRunning || !this.accept({ tel: this.telError })) return
+    const send = async (): Promise<void> => {
       await this.deps.grants.sendCode(this.tel)
-      runInAction(() => {
-        this.hasSent = true
-        this.countdown.start(SMS_COUNTDOWN_SECONDS)
-      })
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error
-      this.deps.ui.say(error.kind === 'rejected' && error.status === 429 ? error.msg : CODE_NOT_SENT)
-    } finally {
-      runInAction(() => {
-        this.isSending = false
-      })
+      this.markSent()
     }
+    await this.sending.run(send, ({ kind, status, msg }) =>
+      this.deps.ui.say(kind === 'rejected' && status === 429 ? msg : CODE_NOT_SENT),
+    )
+  }
+
+  get isSending(): boolean {
+    return this.sending.isRunning
+  }
+
+  get isSubmitting(): boolean {
+    return this.submitting.isRunning
   }
 
   /** Logs in; resolves to the result, or to nothing when the form or the backend said no. */
   async submit(): Promise<LoginResult | undefined> {
-    if (this.isSubmitting || !this.accept(this.allErrors)) return undefined
-    this.isSubmitting = true
-    try {
-      return await this.logIn()
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error
+    if (!this.accept(this.allErrors)) return undefined
+    return this.submitting.run(this.logIn, (error) => {
       this.deps.ui.say(loginFailureText(error))
       return undefined
-    } finally {
-      runInAction(() => {
-        this.isSubmitting = false
-      })
-    }
+    })
+  }
+
+  private markSent(): void {
+    this.hasSent = true
+    this.countdown.start(SMS_COUNTDOWN_SECONDS)
   }
 
   dispose(): void {

@@ -1,5 +1,5 @@
 import md5 from 'md5'
-import { ApiError } from '@/api'
+import { recover } from '@/api'
 import { accountExtra, register } from '@/contracts/auth/account'
 import { smsCode } from '@/contracts/auth/smsCode'
 import { bindThird, wechatPhoneToken } from '@/contracts/auth/thirdParty'
@@ -24,13 +24,7 @@ type GrantDeps = Pick<
 >
 
 /** For failures that the seed calls silent. */
-const silently = async (work: Promise<unknown>): Promise<void> => {
-  try {
-    await work
-  } catch (error) {
-    if (!(error instanceof ApiError)) throw error
-  }
-}
+const silently = <T>(work: () => Promise<T>): Promise<T | undefined> => recover(work, () => undefined)
 
 /** Logging in: every grant of seed §7 and what follows it. */
 export class LoginGrants {
@@ -109,19 +103,15 @@ export class LoginGrants {
     const { uid } = session
     const { inviteCode } = promotion.context
     const branchId = promotion.context.branchId ?? (await this.branchOf(inviteCode))
-    if (name) await silently(call(register, { body: { uid, name, ...(branchId && { branchId }) } }))
+    if (name) await silently(() => call(register, { body: { uid, name, ...(branchId && { branchId }) } }))
     if (!inviteCode) return
-    await silently(call(accountExtra, { params: { uid }, body: { inviteMsgPARM: { inviteCode } } }))
+    await silently(() => call(accountExtra, { params: { uid }, body: { inviteMsgPARM: { inviteCode } } }))
   }
 
   private async branchOf(inviteCode: string | undefined): Promise<string | undefined> {
     if (!inviteCode) return undefined
-    try {
-      return (await this.deps.call(branchByInviteCode, { query: { inviteCode } })).branchId
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error
-      return undefined
-    }
+    const branch = await silently(() => this.deps.call(branchByInviteCode, { query: { inviteCode } }))
+    return branch?.branchId
   }
 
   private async bindWechatInMiniProgram(): Promise<void> {
@@ -130,6 +120,6 @@ export class LoginGrants {
     const code = await login.wechatCode()
     if (!code) return
     const body = { code, thirdClientId: wechatAppId(client.hostname), thirdType: 'wechat' }
-    await silently(call(bindThird, { params: { uid: session.uid }, body }, { quiet: true }))
+    await silently(() => call(bindThird, { params: { uid: session.uid }, body }, { quiet: true }))
   }
 }

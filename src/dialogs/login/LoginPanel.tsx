@@ -1,7 +1,7 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { useEffect, useState } from 'react'
-import { ApiError } from '@/api'
+import { recover } from '@/api'
 import { useStores } from '@/stores/useStores'
 import { Button } from '@/ui/Button'
 import { Checkbox } from '@/ui/Checkbox'
@@ -158,12 +158,10 @@ const PhoneNumberButton = observer(function PhoneNumberButton(props: PhoneNumber
   const takePhoneNumber = async (detail: unknown): Promise<void> => {
     const code: unknown = Reflect.get(Object(detail), 'code')
     if (typeof code !== 'string') return
-    try {
-      onSubmitted(await grants.byPhoneButton(code))
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error
-      ui.say(loginFailureText(error))
-    }
+    await recover(
+      async () => onSubmitted(await grants.byPhoneButton(code)),
+      (error) => ui.say(loginFailureText(error)),
+    )
   }
 
   return (

@@ -44,7 +44,7 @@ describe('examYears', () => {
 describe('cachedKeys', () => {
   it('are what can be fetched again: never session, drafts, device, phones or unsent writes', () => {
     const keys = [
-      'page:127',
+      'cache:page:127',
       'cache:x',
       'userInfo',
       'draft:lead',
@@ -54,6 +54,6 @@ describe('cachedKeys', () => {
       'deviceId',
       'xpage:1',
     ]
-    expect(cachedKeys(keys)).toEqual(['page:127', 'cache:x'])
+    expect(cachedKeys(keys)).toEqual(['cache:page:127', 'cache:x'])
   })
 })

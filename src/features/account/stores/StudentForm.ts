@@ -1,9 +1,9 @@
 import { makeAutoObservable, runInAction } from 'mobx'
-import { ApiError } from '@/api'
 import { createStudent, student, updateStudent, type Student } from '@/contracts/gaoshou/student'
 import { personNameError } from '@/lib/personNameError'
 import { Resource } from '@/stores/Resource'
 import type { Stores } from '@/stores/Stores'
+import { Task } from '@/stores/Task'
 
 const TEXT_FIELDS = ['name', 'school', 'major', 'grade', 'targetSchool', 'targetMajor'] as const
 export type StudentTextField = (typeof TEXT_FIELDS)[number]
@@ -29,7 +29,7 @@ export class StudentForm {
   examYear: number | undefined
   subjectIds: readonly string[] = []
   errors: Partial<Record<StudentTextField | 'examYear' | 'subjects', string>> = {}
-  isSaving = false
+  private readonly saving = new Task()
   private exists = true
 
   constructor(private readonly deps: StudentFormDeps) {
@@ -86,25 +86,19 @@ export class StudentForm {
 
   private async save(body: object): Promise<boolean> {
     const { call, session, drafts, ui } = this.deps
-    if (this.isSaving) return false
     const first = Object.values(this.errors)[0]
     if (first !== undefined) {
       ui.say(first)
       return false
     }
-    this.isSaving = true
-    try {
+    return this.saving.succeeds(async () => {
       await call(this.exists ? updateStudent : createStudent, { params: { uid: session.uid }, body })
       drafts.drop(DRAFT)
-      return true
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error
-      return false
-    } finally {
-      runInAction(() => {
-        this.isSaving = false
-      })
-    }
+    })
+  }
+
+  get isSaving(): boolean {
+    return this.saving.isRunning
   }
 
   /** A learner without a record starts with an empty one. */

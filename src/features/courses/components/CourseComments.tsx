@@ -1,23 +1,31 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { useState } from 'react'
-import type { GoodsDetail } from '@/contracts/course/goods'
+import { goodsComments, type GoodsDetail } from '@/contracts/course/goods'
 import { relativeTime } from '@/lib/relativeTime'
+import { PagedList } from '@/stores/PagedList'
 import { siteConfig } from '@/stores/siteConfig'
 import { useStores } from '@/stores/useStores'
 import { Avatar } from '@/ui/Avatar'
 import { Button } from '@/ui/Button'
 import { Card } from '@/ui/Card'
 import { Empty } from '@/ui/Empty'
-import { CommentList } from '../stores/CommentList'
+
+const PAGE_SIZE = 10
 
 /** What learners say. */
 export const CourseComments = observer(function CourseComments({ goods }: { readonly goods: GoodsDetail }) {
-  const stores = useStores()
+  const { call } = useStores()
   const [comments] = useState(
-    () => new CommentList(stores, goods.goodsId, goods.comments, goods.commentCount),
+    () =>
+      new PagedList({
+        fetch: (page) =>
+          call(goodsComments, { params: { goodsId: goods.goodsId }, query: { page, size: PAGE_SIZE } }),
+        idOf: ({ id }) => id,
+        first: { list: goods.comments, total: goods.commentCount },
+      }),
   )
-  if (comments.list.length === 0)
+  if (comments.rows.length === 0)
     return <Empty size="small" title="还没有评价" hint="学完第一节课后可以来说说感受" />
   return (
     <>
@@ -25,7 +33,7 @@ export const CourseComments = observer(function CourseComments({ goods }: { read
         <View className="course__rating">{goods.rating.toFixed(1)}</View>
         <View className="course__minutes">共 {goods.commentCount} 条评价</View>
       </Card>
-      {comments.list.map(({ id, userName, avatar, stars, content, createdAt }) => (
+      {comments.rows.map(({ id, userName, avatar, stars, content, createdAt }) => (
         <Card key={id}>
           <View className="course__person">
             <Avatar name={userName} {...(avatar && { src: siteConfig.apiBase + avatar })} />

@@ -1,7 +1,7 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { useEffect, useState } from 'react'
-import { ApiError } from '@/api'
+import { recover } from '@/api'
 import { code53 } from '@/contracts/base/promotions'
 import type { GoodsDetail } from '@/contracts/course/goods'
 import { goodsExist } from '@/contracts/gaoshou/studentGoods'
@@ -28,12 +28,12 @@ export const PurchaseBar = observer(function PurchaseBar({ goods }: { readonly g
 
   const consult = async (): Promise<void> => {
     const { promotionDigits: promotionId } = promotion
-    try {
-      const { url } = await call(code53, { query: { ...(promotionId && { promotionId }) } })
-      await navigator.openLink(url)
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error
-    }
+    const query = { ...(promotionId && { promotionId }) }
+    const found = await recover(
+      () => call(code53, { query }),
+      () => undefined,
+    )
+    if (found) await navigator.openLink(found.url)
   }
 
   const buy = async (): Promise<void> => {

@@ -1,5 +1,4 @@
 import { makeAutoObservable, runInAction } from 'mobx'
-import { ApiError } from '@/api'
 import {
   address,
   createAddress,
@@ -10,6 +9,7 @@ import {
 import { personNameError } from '@/lib/personNameError'
 import { Resource } from '@/stores/Resource'
 import type { Stores } from '@/stores/Stores'
+import { Task } from '@/stores/Task'
 
 export type AddressTextField = 'receiver' | 'phone' | 'detail'
 type AddressErrors = Partial<Record<AddressTextField | 'region', string>>
@@ -31,7 +31,7 @@ export class AddressForm {
   readonly found: Resource<AddressFields>
   values: AddressFields = EMPTY
   errors: AddressErrors = {}
-  isSaving = false
+  private readonly saving = new Task()
 
   constructor(
     private readonly deps: Pick<Stores, 'call' | 'session' | 'drafts' | 'ui'>,
@@ -70,11 +70,11 @@ export class AddressForm {
 
   /** Saves; true when the backend has it. */
   async save(): Promise<boolean> {
-    if (this.isSaving || !this.accept()) return false
+    if (!this.accept()) return false
     const { call, session, drafts } = this.deps
     const { addressId } = this
     const body = { ...this.values }
-    return this.run(async () => {
+    return this.saving.succeeds(async () => {
       if (addressId) await call(updateAddress, { params: { uid: session.uid, addressId }, body })
       else await call(createAddress, { params: { uid: session.uid }, body })
       drafts.drop(DRAFT)
@@ -84,22 +84,11 @@ export class AddressForm {
   remove(): Promise<boolean> {
     const { call, session } = this.deps
     const { addressId = '' } = this
-    return this.run(() => call(deleteAddress, { params: { uid: session.uid, addressId } }))
+    return this.saving.succeeds(() => call(deleteAddress, { params: { uid: session.uid, addressId } }))
   }
 
-  private async run(work: () => Promise<unknown>): Promise<boolean> {
-    this.isSaving = true
-    try {
-      await work()
-      return true
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error
-      return false
-    } finally {
-      runInAction(() => {
-        this.isSaving = false
-      })
-    }
+  get isSaving(): boolean {
+    return this.saving.isRunning
   }
 
   private accept(): boolean {

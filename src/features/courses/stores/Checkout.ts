@@ -1,5 +1,4 @@
 import { makeAutoObservable, runInAction } from 'mobx'
-import { ApiError } from '@/api'
 import { addresses, type Address } from '@/contracts/course/addresses'
 import { goodsDetail, type GoodsDetail } from '@/contracts/course/goods'
 import { createOrder, payOrder, usableCoupons, type Coupon, type Order } from '@/contracts/course/orders'
@@ -8,6 +7,7 @@ import type { Payment } from '@/platform/payment'
 import { Resource } from '@/stores/Resource'
 import type { Stores } from '@/stores/Stores'
 import { payableHere } from '../models/payableHere'
+import { Task } from '@/stores/Task'
 
 /** What a checkout needs to show. */
 export interface CheckoutData {
@@ -38,7 +38,7 @@ export class Checkout {
   couponId: string | undefined
   addressId: string | undefined
   agreed = false
-  isPaying = false
+  private readonly paying = new Task()
   /** Idempotency keys by what is ordered: coupon and address. */
   private readonly keys = new Map<string, string>()
 
@@ -89,18 +89,16 @@ export class Checkout {
   /** Places the order and pays it. */
   async pay(): Promise<CheckoutOutcome> {
     const goods = this.data.value?.goods
-    if (!goods || this.isPaying || !this.isComplete(goods)) return STAY
-    this.isPaying = true
-    try {
-      return await this.payFor(await this.place(goods))
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error
-      return STAY
-    } finally {
-      runInAction(() => {
-        this.isPaying = false
-      })
-    }
+    if (!goods || !this.isComplete(goods)) return STAY
+    const outcome = await this.paying.run(
+      async () => this.payFor(await this.place(goods)),
+      () => STAY,
+    )
+    return outcome ?? STAY
+  }
+
+  get isPaying(): boolean {
+    return this.paying.isRunning
   }
 
   private async fetch(): Promise<CheckoutData> {

@@ -1,5 +1,5 @@
 import { makeAutoObservable, runInAction } from 'mobx'
-import { ApiError } from '@/api'
+import { recover } from '@/api'
 import { order, orderStatus, type Order } from '@/contracts/course/orders'
 import type { Stores } from '@/stores/Stores'
 
@@ -43,15 +43,13 @@ export class PaidOrder {
   private async check(): Promise<void> {
     const { call, session } = this.deps
     const params = { uid: session.uid, orderId: this.orderId }
-    try {
+    const ask = async (): Promise<void> => {
       const { status, entitled } = await call(orderStatus, { params }, { quiet: true })
-      if (status === 'paid' && entitled) return await this.finish('paid')
-      if (status === 'closed' || status === 'refunded') return await this.finish('closed')
+      if (status === 'paid' && entitled) return this.finish('paid')
+      if (status === 'closed' || status === 'refunded') return this.finish('closed')
       this.askAgain()
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error
-      this.end('failed')
     }
+    await recover(ask, () => this.end('failed'))
   }
 
   private askAgain(): void {

@@ -1,5 +1,5 @@
 import { makeAutoObservable, runInAction } from 'mobx'
-import { ApiError } from '@/api'
+import { recover } from '@/api'
 import { regions } from '@/contracts/base/dictionary'
 import type { Stores } from '@/stores/Stores'
 
@@ -41,13 +41,12 @@ export class RegionTree {
 
   /** The places in a place; nothing when they could not be had, so that the next try asks again. */
   private async fetch(parent?: string): Promise<readonly RegionNode[] | undefined> {
-    try {
-      const list = await this.deps.call(regions, { query: { ...(parent !== undefined && { parent }) } })
-      return list.map(({ code, name }) => ({ code, name, children: isInnermost(code) ? [] : undefined }))
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error
-      return undefined
-    }
+    const query = { ...(parent !== undefined && { parent }) }
+    const list = await recover(
+      () => this.deps.call(regions, { query }),
+      () => undefined,
+    )
+    return list?.map(({ code, name }) => ({ code, name, children: isInnermost(code) ? [] : undefined }))
   }
 
   private find(nodes: readonly RegionNode[], code: string): RegionNode | undefined {

@@ -1,7 +1,7 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { useState } from 'react'
-import { ApiError } from '@/api'
+import { recover } from '@/api'
 import { code53 } from '@/contracts/base/promotions'
 import { order, payOrder } from '@/contracts/course/orders'
 import { payment } from '@/platform/payment'
@@ -13,6 +13,7 @@ import { Card } from '@/ui/Card'
 import { Empty } from '@/ui/Empty'
 import { Price } from '@/ui/Price'
 import { payableHere } from '../models/payableHere'
+import { Task } from '@/stores/Task'
 import './PayResultView.scss'
 
 const REASONS = ['余额不足或银行限额', '支付超时，订单会为你保留 30 分钟', '网络中断，可以直接重试'] as const
@@ -22,28 +23,22 @@ export const PayFailureView = observer(function PayFailureView() {
   const { call, session, client, navigator } = useStores()
   const { given } = useRoute()
   const orderId = given['orderId'] ?? ''
-  const [isPaying, setPaying] = useState(false)
+  const [paying] = useState(() => new Task())
   const found = useResource(() => call(order, { params: { uid: session.uid, orderId } }, { quiet: true }))
 
-  const payAgain = async (): Promise<void> => {
-    setPaying(true)
-    try {
+  const payAgain = () =>
+    paying.succeeds(async () => {
       const channel = client.container === 'mini-program' ? 'mini-program' : 'h5'
       const parameters = await call(payOrder, { params: { uid: session.uid, orderId }, body: { channel } })
       const outcome = parameters.kind === 'paid' ? 'done' : await payment.pay(payableHere(parameters))
       if (outcome === 'done') await navigator.replace('paySuccess', { orderId })
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error
-    } finally {
-      setPaying(false)
-    }
-  }
+    })
   const contact = async (): Promise<void> => {
-    try {
-      await navigator.openLink((await call(code53, { query: {} })).url)
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error
-    }
+    const found = await recover(
+      () => call(code53, { query: {} }),
+      () => undefined,
+    )
+    if (found) await navigator.openLink(found.url)
   }
 
   return (
@@ -60,7 +55,7 @@ export const PayFailureView = observer(function PayFailureView() {
         block
         size="l"
         kind="promo"
-        loading={isPaying}
+        loading={paying.isRunning}
         onPress={() => void payAgain()}
         testId="pay-again"
       >

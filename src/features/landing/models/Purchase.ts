@@ -1,4 +1,4 @@
-import { ApiError } from '@/api'
+import { recover } from '@/api'
 import { firstParticipation, salesLink } from '@/contracts/gaoshou/sales'
 import type { Stores } from '@/stores/Stores'
 import { matrixRowOf } from './agentMatrix'
@@ -43,13 +43,11 @@ export class Purchase {
     const { call, session, promotion } = this.deps
     const { promotionDigits: promotionId } = promotion
     if (!promotionId) return false
-    try {
-      const input = { params: { uid: session.uid }, query: { promotionId } }
-      return (await call(firstParticipation, input, { quiet: true })).first
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error
-      return error.isTemporary
-    }
+    const input = { params: { uid: session.uid }, query: { promotionId } }
+    return recover(
+      async () => (await call(firstParticipation, input, { quiet: true })).first,
+      ({ isTemporary }) => isTemporary,
+    )
   }
 
   private async goBuy(): Promise<void> {
@@ -64,11 +62,10 @@ export class Purchase {
     const { call, promotion } = this.deps
     const { inviteCode } = promotion.context
     if (!inviteCode) return undefined
-    try {
-      return await call(salesLink, { query: { inviteCode, goodsId: this.goodsId } }, { quiet: true })
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error
-      return undefined
-    }
+    const query = { inviteCode, goodsId: this.goodsId }
+    return recover(
+      () => call(salesLink, { query }, { quiet: true }),
+      () => undefined,
+    )
   }
 }

@@ -1,5 +1,5 @@
 import { makeAutoObservable, runInAction } from 'mobx'
-import { ApiError } from '@/api'
+import { recover } from '@/api'
 import { salesCluesOfUser } from '@/contracts/gaoshou/salesClues'
 import type { Stores } from '@/stores/Stores'
 
@@ -22,16 +22,15 @@ export class Asked {
   async load(): Promise<void> {
     const { call, session } = this.stores
     if (!session.isLoggedIn) return
-    try {
-      const input = { params: { uid: session.uid }, query: { size: MOST_LEADS } }
-      const { list } = await call(salesCluesOfUser, input, { quiet: true })
-      runInAction(() => {
-        for (const { extra } of list)
-          for (const [key, at] of Object.entries(extra.asked ?? {})) this.times.set(key, at)
-      })
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error
-    }
+    const input = { params: { uid: session.uid }, query: { size: MOST_LEADS } }
+    const found = await recover(
+      () => call(salesCluesOfUser, input, { quiet: true }),
+      () => undefined,
+    )
+    runInAction(() => {
+      for (const { extra } of found?.list ?? [])
+        for (const [key, at] of Object.entries(extra.asked ?? {})) this.times.set(key, at)
+    })
   }
 
   /** Opens the lead dialog for something; a lead that waits for the network counts as asked. */

@@ -1,10 +1,12 @@
-import { makeAutoObservable, runInAction } from 'mobx'
-import { ApiError, type CallApi } from '@/api'
+import { makeAutoObservable } from 'mobx'
+import { unknown } from 'valibot'
+import { recover, type CallApi } from '@/api'
 import { pageContent, type ImageItem, type PageContent } from '@/contracts/pages/pageContent'
 import { readPageContent } from '@/contracts/pages/readPageContent'
 import type { KeyValueStore } from '@/platform/storage'
+import { Kept } from '@/stores/Kept'
 
-const PREFIX = 'page:'
+const PREFIX = 'cache:page:'
 
 export interface LandingContentDeps {
   readonly call: CallApi
@@ -21,6 +23,8 @@ export class LandingContent {
   content: PageContent | undefined
   error = ''
   private isFresh = false
+  /** As tolerant as what comes from the network: `readPageContent` checks it. */
+  private readonly kept: Kept<unknown>
 
   constructor(
     private readonly deps: LandingContentDeps,
@@ -28,12 +32,13 @@ export class LandingContent {
     /** Shows a version that is not published (`?preview=`). */
     private readonly preview: string | undefined,
   ) {
+    this.kept = new Kept(deps.storage, PREFIX + name, unknown())
     const written = readPageContent(deps.written(name))
     this.isFresh = written !== undefined
     this.content = written?.content ?? (preview === undefined ? this.lastGood() : undefined)
-    makeAutoObservable<this, 'deps' | 'name' | 'preview' | 'isFresh'>(
+    makeAutoObservable<this, 'deps' | 'name' | 'preview' | 'isFresh' | 'kept'>(
       this,
-      { deps: false, name: false, preview: false, isFresh: false },
+      { deps: false, name: false, preview: false, isFresh: false, kept: false },
       { autoBind: true },
     )
   }
@@ -53,39 +58,29 @@ export class LandingContent {
     if (this.isFresh) return
     const { call, now } = this.deps
     this.error = ''
-    try {
-      const query = { t: now(), ...(this.preview !== undefined && { preview: this.preview }) }
-      const { data } = await call(pageContent, { params: { name: this.name }, query }, { quiet: true })
-      this.take(data)
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error
-      this.fail(error.msg)
-    }
+    const query = { t: now(), ...(this.preview !== undefined && { preview: this.preview }) }
+    const ask = () => call(pageContent, { params: { name: this.name }, query }, { quiet: true })
+    await recover(
+      async () => this.take((await ask()).data),
+      ({ msg }) => this.fail(msg),
+    )
   }
 
   private take(data: unknown): void {
-    const { storage, report } = this.deps
+    const { report } = this.deps
     const read = readPageContent(data)
     if (!read) return this.fail('页面内容有误，我们正在修复')
     read.skipped.forEach(report)
-    if (this.preview === undefined) storage.set(PREFIX + this.name, JSON.stringify(read.content))
-    runInAction(() => {
-      this.isFresh = true
-      this.content = read.content
-    })
+    if (this.preview === undefined) this.kept.write(read.content)
+    this.isFresh = true
+    this.content = read.content
   }
 
   private fail(msg: string): void {
-    runInAction(() => {
-      this.error = msg
-    })
+    this.error = msg
   }
 
   private lastGood(): PageContent | undefined {
-    try {
-      return readPageContent(JSON.parse(this.deps.storage.get(PREFIX + this.name) ?? 'null'))?.content
-    } catch {
-      return undefined
-    }
+    return readPageContent(this.kept.read())?.content
   }
 }

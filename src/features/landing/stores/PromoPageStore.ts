@@ -1,10 +1,11 @@
-import { makeAutoObservable, runInAction } from 'mobx'
+import { makeAutoObservable } from 'mobx'
 import * as v from 'valibot'
-import { ApiError, type CallApi } from '@/api'
+import { recover, type ApiError, type CallApi } from '@/api'
 import { promoPage, promoPageSchema, type PromoPage } from '@/contracts/pages/promoPages'
 import type { KeyValueStore } from '@/platform/storage'
+import { Kept } from '@/stores/Kept'
 
-const PREFIX = 'promo:'
+const PREFIX = 'cache:promo:'
 /** No such page, or no slug at all. */
 const REFUSED: readonly number[] = [404, 400]
 
@@ -22,16 +23,18 @@ export class PromoPageStore {
   row: PromoPage | undefined
   error = ''
   private isMissing = false
+  private readonly kept: Kept<PromoPage>
 
   constructor(
     private readonly deps: PromoPageStoreDeps,
     private readonly slug: string,
     private readonly preview: string | undefined,
   ) {
-    this.row = this.read(deps.written) ?? (preview === undefined ? this.lastGood() : undefined)
-    makeAutoObservable<this, 'deps' | 'slug' | 'preview'>(
+    this.kept = new Kept(deps.storage, PREFIX + slug, promoPageSchema)
+    this.row = this.read(deps.written) ?? (preview === undefined ? this.kept.read() : undefined)
+    makeAutoObservable<this, 'deps' | 'slug' | 'preview' | 'kept'>(
       this,
-      { deps: false, slug: false, preview: false },
+      { deps: false, slug: false, preview: false, kept: false },
       { autoBind: true },
     )
   }
@@ -51,40 +54,27 @@ export class PromoPageStore {
   }
 
   async load(): Promise<void> {
-    const { call, storage } = this.deps
+    const { call } = this.deps
     this.error = ''
-    try {
-      const query = this.preview === undefined ? {} : { preview: this.preview }
-      const row = await call(promoPage, { params: { slug: this.slug }, query }, { quiet: true })
-      if (this.preview === undefined) storage.set(PREFIX + this.slug, JSON.stringify(row))
-      runInAction(() => {
-        this.row = row
-      })
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error
-      this.fail(error)
-    }
+    const query = this.preview === undefined ? {} : { preview: this.preview }
+    const ask = () => call(promoPage, { params: { slug: this.slug }, query }, { quiet: true })
+    await recover(async () => this.take(await ask()), this.fail)
+  }
+
+  private take(row: PromoPage): void {
+    if (this.preview === undefined) this.kept.write(row)
+    this.row = row
   }
 
   private fail({ status, msg }: ApiError): void {
-    runInAction(() => {
-      // Offline the build decides what is a page at all (product.md Landing).
-      const isKnown = this.row !== undefined || this.deps.knownTitle !== undefined
-      this.isMissing = REFUSED.includes(status) || !isKnown
-      this.error = msg
-    })
+    // Offline the build decides what is a page at all (product.md Landing).
+    const isKnown = this.row !== undefined || this.deps.knownTitle !== undefined
+    this.isMissing = REFUSED.includes(status) || !isKnown
+    this.error = msg
   }
 
   private read(value: unknown): PromoPage | undefined {
     const parsed = v.safeParse(promoPageSchema, value)
     return parsed.success && parsed.output.slug === this.slug ? parsed.output : undefined
-  }
-
-  private lastGood(): PromoPage | undefined {
-    try {
-      return this.read(JSON.parse(this.deps.storage.get(PREFIX + this.slug) ?? 'null'))
-    } catch {
-      return undefined
-    }
   }
 }

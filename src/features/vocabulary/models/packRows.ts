@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { readJson } from '@/lib/readJson'
 import { wordRowSchema, type WordRow } from '@/contracts/word/wordFields'
 
 const { id, word, phonetic, pos, short, stage, frequency } = wordRowSchema.entries
@@ -13,19 +14,13 @@ export const packRows = (rows: readonly WordRow[]): string =>
 
 /** Rows out of the storage; undefined when they are not there or not whole. */
 export const unpackRows = (text: string | undefined): WordRow[] | undefined => {
-  try {
-    const parsed = v.safeParse(packedSchema, JSON.parse(text ?? 'null'))
-    if (!parsed.success) return undefined
-    return parsed.output.map(([id, word, phonetic, pos, short, stage, frequency]) => ({
-      id,
-      word,
-      phonetic,
-      pos,
-      short,
-      stage,
-      frequency,
-    }))
-  } catch {
-    return undefined
-  }
+  return readJson(packedSchema, text)?.map(([id, word, phonetic, pos, short, stage, frequency]) => ({
+    id,
+    word,
+    phonetic,
+    pos,
+    short,
+    stage,
+    frequency,
+  }))
 }

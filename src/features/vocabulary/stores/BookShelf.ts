@@ -1,29 +1,18 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
+import * as v from 'valibot'
 import type { CallApi } from '@/api'
 import { bookWords, type BookWords } from '@/contracts/word/books'
 import type { WordRow } from '@/contracts/word/wordFields'
 import type { KeyValueStore } from '@/platform/storage'
 import { packRows, unpackRows } from '../models/packRows'
+import { Kept } from '@/stores/Kept'
 
-const HEAD = 'words:book'
+const HEAD = 'cache:words:book'
 /** Rows a key: about 80 KB, where WeChat takes 1 MB. */
 const PART = 1000
 const FETCH_SIZE = 2000
 
-interface Head {
-  readonly bookId: string
-  readonly version: number
-  readonly parts: number
-}
-
-const parseHead = (text: string | undefined): Head | undefined => {
-  try {
-    const head = JSON.parse(text ?? 'null') as Head | null
-    return head && typeof head.bookId === 'string' && head.parts >= 0 ? head : undefined
-  } catch {
-    return undefined
-  }
-}
+const headSchema = v.object({ bookId: v.string(), version: v.number(), parts: v.number() })
 
 const partKey = (part: number): string => `${HEAD}:${part}`
 
@@ -36,12 +25,14 @@ export class BookShelf {
   rows: readonly WordRow[] = []
   version = 0
   private bookId = ''
+  private readonly head: Kept<v.InferOutput<typeof headSchema>>
   private byId: ReadonlyMap<string, WordRow> = new Map()
 
   constructor(private readonly deps: { readonly call: CallApi; readonly storage: KeyValueStore }) {
-    makeAutoObservable<this, 'deps' | 'bookId' | 'byId'>(
+    this.head = new Kept(deps.storage, HEAD, headSchema)
+    makeAutoObservable<this, 'deps' | 'bookId' | 'byId' | 'head'>(
       this,
-      { deps: false, bookId: false, byId: false, rows: observableRef },
+      { deps: false, head: false, bookId: false, byId: false, rows: observableRef },
       { autoBind: true },
     )
   }
@@ -60,7 +51,7 @@ export class BookShelf {
 
   private readKept(bookId: string): void {
     const { storage } = this.deps
-    const head = parseHead(storage.get(HEAD))
+    const head = this.head.read()
     this.bookId = bookId
     if (head?.bookId !== bookId) return this.put([], 0)
     const parts = Array.from({ length: head.parts }, (_unused, part) =>
@@ -104,9 +95,8 @@ export class BookShelf {
     const isKept = Array.from({ length: parts }, (_unused, part) =>
       storage.set(partKey(part), packRows(this.rows.slice(part * PART, (part + 1) * PART))),
     ).every(Boolean)
-    const head: Head = { bookId: this.bookId, version: this.version, parts }
-    if (isKept) storage.set(HEAD, JSON.stringify(head))
-    else storage.remove(HEAD)
+    if (isKept) this.head.write({ bookId: this.bookId, version: this.version, parts })
+    else this.head.drop()
   }
 }
 

@@ -1,35 +1,29 @@
-import { makeAutoObservable, observable, runInAction } from 'mobx'
+import { makeAutoObservable, observable } from 'mobx'
 import * as v from 'valibot'
-import { ApiError, type CallApi } from '@/api'
+import { recover, type CallApi } from '@/api'
 import { wordDetails } from '@/contracts/word/books'
 import { wordDetailSchema, type WordDetail } from '@/contracts/word/wordFields'
 import type { KeyValueStore } from '@/platform/storage'
+import { Kept } from '@/stores/Kept'
 
-const KEY = 'words:details'
+const KEY = 'cache:words:details'
 /** The newest so many stay on the device: about 150 KB, a few days of study. */
 const MOST_KEPT = 300
 /** The backend takes so many ids at once. */
 const PART = 50
-
-const parse = (text: string | undefined): WordDetail[] => {
-  try {
-    const parsed = v.safeParse(v.array(wordDetailSchema), JSON.parse(text ?? '[]'))
-    return parsed.success ? parsed.output : []
-  } catch {
-    return []
-  }
-}
 
 /** Words in full: fetched ahead of the cards, kept on the device for an hour without a network. */
 export class DetailShelf {
   private readonly details = observable.map<string, WordDetail>({}, { deep: false })
   private isOpen = false
   private asked = new Set<string>()
+  private readonly kept: Kept<WordDetail[]>
 
   constructor(private readonly deps: { readonly call: CallApi; readonly storage: KeyValueStore }) {
-    makeAutoObservable<this, 'deps' | 'details' | 'isOpen' | 'asked'>(
+    this.kept = new Kept(deps.storage, KEY, v.array(wordDetailSchema))
+    makeAutoObservable<this, 'deps' | 'details' | 'isOpen' | 'asked' | 'kept'>(
       this,
-      { deps: false, details: false, isOpen: false, asked: false },
+      { deps: false, details: false, isOpen: false, asked: false, kept: false },
       { autoBind: true },
     )
   }
@@ -42,7 +36,7 @@ export class DetailShelf {
   open(): void {
     if (this.isOpen) return
     this.isOpen = true
-    for (const detail of parse(this.deps.storage.get(KEY))) this.details.set(detail.id, detail)
+    for (const detail of this.kept.read() ?? []) this.details.set(detail.id, detail)
   }
 
   /** Fetches those that are missing, fifty at a time, and keeps them. A cut network leaves them for the next time. */
@@ -54,19 +48,18 @@ export class DetailShelf {
 
   private async fetchPart(ids: readonly string[]): Promise<void> {
     for (const id of ids) this.asked.add(id)
-    try {
-      const found = await this.deps.call(wordDetails, { query: { ids: ids.join(',') } }, { quiet: true })
-      runInAction(() => {
-        for (const detail of found) this.details.set(detail.id, detail)
-      })
-      this.keep()
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error
-      for (const id of ids) this.asked.delete(id)
-    }
+    const ask = () => this.deps.call(wordDetails, { query: { ids: ids.join(',') } }, { quiet: true })
+    const found = await recover(ask, () => undefined)
+    if (found) this.take(found)
+    else for (const id of ids) this.asked.delete(id)
+  }
+
+  private take(found: readonly WordDetail[]): void {
+    for (const detail of found) this.details.set(detail.id, detail)
+    this.keep()
   }
 
   private keep(): void {
-    this.deps.storage.set(KEY, JSON.stringify([...this.details.values()].slice(-MOST_KEPT)))
+    this.kept.write([...this.details.values()].slice(-MOST_KEPT))
   }
 }

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { vocabularyEventSchema } from '@/contracts/word/reviews'
 import type { VocabularyEvent } from '@/domain/vocabulary/eventTypes'
 import type { LogSnapshot } from '@/domain/vocabulary/logSnapshot'
+import { readJson } from '@/lib/readJson'
 import type { KeyValueStore } from '@/platform/storage'
 
 /** Characters a key: WeChat takes 1 MB, and Chinese never stands in a snapshot. */
@@ -16,15 +17,6 @@ const snapshotSchema = v.object({
   devices: v.array(v.string()),
   words: v.array(v.tuple([v.string(), v.nullable(v.array(v.number())), v.string()])),
 })
-
-const read = <T>(schema: v.GenericSchema<unknown, T>, text: string | undefined): T | undefined => {
-  try {
-    const parsed = v.safeParse(schema, JSON.parse(text ?? 'null'))
-    return parsed.success ? parsed.output : undefined
-  } catch {
-    return undefined
-  }
-}
 
 /** What the device has of a learner's log. */
 export interface KeptLog {
@@ -102,7 +94,7 @@ export class LogShelf {
     if (before) this.drop(before.turn, before.parts)
     const held = new Set(snapshot.words.map(([word]) => word))
     for (const key of sent) {
-      const event = read(vocabularyEventSchema, this.storage.get(key))
+      const event = readJson(vocabularyEventSchema, this.storage.get(key))
       if (!event || held.has(event.word)) this.storage.remove(key)
     }
     return true
@@ -124,12 +116,12 @@ export class LogShelf {
   }
 
   private head(): Head | undefined {
-    return read(headSchema, this.storage.get(this.headKey))
+    return readJson(headSchema, this.storage.get(this.headKey))
   }
 
   private snapshotOf({ turn, parts }: Head): LogSnapshot | undefined {
     const texts = Array.from({ length: parts }, (_unused, part) => this.storage.get(this.partKey(turn, part)))
-    return read(snapshotSchema, texts.join(''))
+    return readJson(snapshotSchema, texts.join(''))
   }
 
   private partKey(turn: number, part: number): string {
@@ -146,6 +138,6 @@ export class LogShelf {
       .keys()
       .filter((key) => key.startsWith(prefix))
       .sort()
-      .flatMap((key) => read(vocabularyEventSchema, this.storage.get(key)) ?? [])
+      .flatMap((key) => readJson(vocabularyEventSchema, this.storage.get(key)) ?? [])
   }
 }

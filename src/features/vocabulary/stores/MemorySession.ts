@@ -1,5 +1,5 @@
-import { makeAutoObservable, observableRef, runInAction } from 'mobx'
-import { ApiError } from '@/api'
+import { makeAutoObservable, observableRef } from 'mobx'
+import { recover } from '@/api'
 import type { WordPlan } from '@/contracts/word/plans'
 import type { WordRow } from '@/contracts/word/wordFields'
 import { grades, type Grade } from '@/domain/vocabulary/eventTypes'
@@ -95,15 +95,11 @@ export class MemorySession {
 
   async open(): Promise<void> {
     this.state = 'opening'
-    try {
-      const plan = await this.deps.vocabulary.open()
-      runInAction(() => this.begin(plan))
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error
-      runInAction(() => {
-        this.state = 'failed'
-      })
-    }
+    await recover(async () => this.begin(await this.deps.vocabulary.open()), this.fail)
+  }
+
+  private fail(): void {
+    this.state = 'failed'
   }
 
   /** Sends what was answered; also keeps the log small. */

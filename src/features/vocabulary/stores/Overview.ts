@@ -1,47 +1,47 @@
-import { makeAutoObservable, runInAction } from 'mobx'
-import { ApiError } from '@/api'
+import { makeAutoObservable } from 'mobx'
 import type { WordPlan } from '@/contracts/word/plans'
 import { streakOf } from '@/domain/vocabulary/dayRecords'
 import { studyDay } from '@/domain/vocabulary/studyDay'
 import { plannedCount } from '@/domain/vocabulary/wordsWithin'
+import { Resource } from '@/stores/Resource'
 import { isKnown } from '@/domain/vocabulary/wordState'
 import { todayFigures, type TodayFigures } from '../models/todayFigures'
 import type { Vocabulary } from './Vocabulary'
 
 /** What the home of the vocabulary shows, out of the device's log; the backend's part follows behind it. */
 export class Overview {
-  state: 'opening' | 'failed' | 'unplanned' | 'ready' = 'opening'
-  private plan: WordPlan | null = null
+  private readonly opened: Resource<WordPlan | null>
 
   constructor(private readonly vocabulary: Vocabulary) {
-    makeAutoObservable<this, 'vocabulary'>(this, { vocabulary: false }, { autoBind: true })
+    this.opened = new Resource(() => vocabulary.open())
+    makeAutoObservable<this, 'vocabulary' | 'opened'>(
+      this,
+      { vocabulary: false, opened: false },
+      { autoBind: true },
+    )
   }
 
   start(): void {
     void this.open()
   }
 
-  async open(): Promise<void> {
-    try {
-      const plan = await this.vocabulary.open()
-      runInAction(() => {
-        this.plan = plan
-        this.state = plan ? 'ready' : 'unplanned'
-      })
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error
-      runInAction(() => {
-        if (this.state !== 'ready') this.state = 'failed'
-      })
-    }
+  open(): Promise<void> {
+    return this.opened.load()
+  }
+
+  get state(): 'opening' | 'failed' | 'unplanned' | 'ready' {
+    const { phase } = this.opened
+    if (phase.kind === 'ready') return phase.value ? 'ready' : 'unplanned'
+    return phase.kind === 'failed' ? 'failed' : 'opening'
   }
 
   get today(): TodayFigures | undefined {
     const { vocabulary } = this
     // Read so that the figures follow the log and the book.
-    if (!this.plan || vocabulary.log.version < 0) return undefined
+    const opened = this.opened.value
+    if (!opened || vocabulary.log.version < 0) return undefined
     const now = vocabulary.now()
-    const plan = vocabulary.plan.plan ?? this.plan
+    const plan = vocabulary.plan.plan ?? opened
     return todayFigures(vocabulary.log.states, vocabulary.queue(plan), now)
   }
 

@@ -1,5 +1,4 @@
 import { makeAutoObservable, runInAction } from 'mobx'
-import * as v from 'valibot'
 import { ApiError, type CallApi } from '@/api'
 import {
   saveWordPlan,
@@ -9,6 +8,7 @@ import {
   type WordPlan,
 } from '@/contracts/word/plans'
 import type { KeyValueStore } from '@/platform/storage'
+import { Kept } from '@/stores/Kept'
 
 interface PlanBoxDeps {
   readonly call: CallApi
@@ -16,23 +16,17 @@ interface PlanBoxDeps {
   readonly uid: string
 }
 
-const parse = (text: string | undefined): WordPlan | undefined => {
-  try {
-    const parsed = v.safeParse(wordPlanSchema, JSON.parse(text ?? 'null'))
-    return parsed.success ? parsed.output : undefined
-  } catch {
-    return undefined
-  }
-}
-
 /** The learner's plan; the device keeps a copy, so that a session needs no network to begin. */
 export class PlanBox {
   /** Null when there is none yet, undefined while nobody knows. */
   plan: WordPlan | null | undefined = undefined
 
+  private readonly kept: Kept<WordPlan>
+
   constructor(private readonly deps: PlanBoxDeps) {
-    this.plan = parse(deps.storage.get(this.key))
-    makeAutoObservable<this, 'deps' | 'key'>(this, { deps: false, key: false }, { autoBind: true })
+    this.kept = new Kept(deps.storage, `words:plan:${deps.uid}`, wordPlanSchema)
+    this.plan = this.kept.read()
+    makeAutoObservable<this, 'deps' | 'kept'>(this, { deps: false, kept: false }, { autoBind: true })
   }
 
   /** Fetches the plan. Without a network the kept copy stands; without a copy it throws. */
@@ -54,11 +48,7 @@ export class PlanBox {
 
   private put(plan: WordPlan | null): void {
     this.plan = plan
-    if (plan) this.deps.storage.set(this.key, JSON.stringify(plan))
-    else this.deps.storage.remove(this.key)
-  }
-
-  private get key(): string {
-    return `words:plan:${this.deps.uid}`
+    if (plan) this.kept.write(plan)
+    else this.kept.drop()
   }
 }

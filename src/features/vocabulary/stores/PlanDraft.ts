@@ -1,5 +1,5 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
-import { ApiError } from '@/api'
+import { recover } from '@/api'
 import { books, type Book } from '@/contracts/word/books'
 import type { PlanFields } from '@/contracts/word/plans'
 import {
@@ -15,6 +15,7 @@ import { dateOfStudyDay, studyDay, studyDayOfDate } from '@/domain/vocabulary/st
 import type { Stores } from '@/stores/Stores'
 import { examDates } from '../models/examDates'
 import type { Vocabulary } from './Vocabulary'
+import { Task } from '@/stores/Task'
 
 /** A forecast waits until the steppers rest, in milliseconds. */
 const REST_MS = 120
@@ -48,8 +49,8 @@ export class PlanDraft {
   forecast: SeasonPlan | undefined = undefined
   /** What would help when the words do not fit; null when they do. */
   late: LateHelp | null = null
-  isSaving = false
   hasChanged = false
+  private readonly saving = new Task()
   private turn = 0
 
   constructor(private readonly deps: PlanDraftDeps) {
@@ -67,16 +68,12 @@ export class PlanDraft {
   async open(): Promise<void> {
     const { vocabulary, call } = this.deps
     this.state = 'opening'
-    try {
+    const ask = async (): Promise<void> => {
       const [found, plan] = await Promise.all([call(books, {}, { quiet: true }), vocabulary.plan.load()])
       vocabulary.log.open()
-      runInAction(() => this.begin(found, plan ?? undefined))
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error
-      runInAction(() => {
-        this.state = 'failed'
-      })
+      this.begin(found, plan ?? undefined)
     }
+    await recover(ask, () => this.fail())
   }
 
   get book(): Book | undefined {
@@ -137,22 +134,21 @@ export class PlanDraft {
 
   /** Saves; true when the backend has it. */
   async save(): Promise<boolean> {
-    if (this.isSaving) return false
-    this.isSaving = true
-    try {
-      await this.deps.vocabulary.plan.save(this.values)
-      runInAction(() => {
-        this.hasChanged = false
-      })
-      return true
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error
-      return false
-    } finally {
-      runInAction(() => {
-        this.isSaving = false
-      })
-    }
+    const isSaved = await this.saving.succeeds(() => this.deps.vocabulary.plan.save(this.values))
+    if (isSaved) this.markSaved()
+    return isSaved
+  }
+
+  get isSaving(): boolean {
+    return this.saving.isRunning
+  }
+
+  private markSaved(): void {
+    this.hasChanged = false
+  }
+
+  private fail(): void {
+    this.state = 'failed'
   }
 
   private begin(found: readonly Book[], plan: PlanFields | undefined): void {

@@ -1,4 +1,4 @@
-import { ApiError } from '@/api'
+import { recover } from '@/api'
 import { wordCalibration, wordParameters, wordRecords, type CalibrationBin } from '@/contracts/word/reviews'
 import { calibrate, predictionsOf } from '@/domain/vocabulary/calibration'
 import { dayRecords, streakOf } from '@/domain/vocabulary/dayRecords'
@@ -40,17 +40,15 @@ export const loadStudyRecord = async (
   vocabulary.log.open()
   const isSynced = await vocabulary.log.sync()
   if (!isSynced) return finish(...recordOfDevice(vocabulary))
-  try {
+  const ask = async (): Promise<StudyRecord> => {
     const [records, calibration, parameters] = await Promise.all([
       call(wordRecords, { params, query: {} }, { quiet: true }),
       call(wordCalibration, { params }, { quiet: true }),
       call(wordParameters, { params }, { quiet: true }),
     ])
     return finish(records, { calibration, parameters })
-  } catch (error) {
-    if (!(error instanceof ApiError)) throw error
-    return finish(...recordOfDevice(vocabulary))
   }
+  return recover(ask, () => finish(...recordOfDevice(vocabulary)))
 }
 
 const recordOfDevice = ({

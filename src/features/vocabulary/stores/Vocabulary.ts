@@ -1,4 +1,4 @@
-import { ApiError } from '@/api'
+import { recover } from '@/api'
 import { books } from '@/contracts/word/books'
 import { wordParameters } from '@/contracts/word/reviews'
 import type { WordPlan } from '@/contracts/word/plans'
@@ -8,7 +8,8 @@ import { wordsWithin } from '@/domain/vocabulary/wordsWithin'
 import type { KeyValueStore } from '@/platform/storage'
 import type { Stores } from '@/stores/Stores'
 import { deviceOf } from '../models/deviceOf'
-import { keptWeights, keepWeights } from '../models/keptWeights'
+import type { Kept } from '@/stores/Kept'
+import { keptWeights } from '../models/keptWeights'
 import { BookShelf } from './BookShelf'
 import { DetailShelf } from './DetailShelf'
 import { LogShelf } from './LogShelf'
@@ -35,6 +36,7 @@ export class Vocabulary {
   readonly details: DetailShelf
   readonly plan: PlanBox
   readonly log: WordLog
+  private readonly weights: Kept<number[]>
   private ordered:
     { readonly rows: unknown; readonly order: string; readonly ids: readonly string[] } | undefined =
     undefined
@@ -46,11 +48,12 @@ export class Vocabulary {
     this.book = new BookShelf({ call, storage })
     this.details = new DetailShelf({ call, storage })
     this.plan = new PlanBox({ call, storage, uid: this.uid })
+    this.weights = keptWeights(storage, this.uid)
     this.log = new WordLog({
       call,
       uid: this.uid,
       device: deviceOf(storage),
-      weights: keptWeights(storage, this.uid),
+      weights: this.weights.read(),
       shelf: new LogShelf(storage, this.uid),
       now,
       onFull: () => {
@@ -102,7 +105,7 @@ export class Vocabulary {
   /** Brings log and plan up to date behind what is on screen. */
   async refresh(): Promise<void> {
     await this.log.sync()
-    await this.plan.load().catch(ignoreApiError)
+    await recover(this.plan.load, () => undefined)
     await this.loadWeights()
   }
 
@@ -125,15 +128,9 @@ export class Vocabulary {
 
   /** New weights count from the next opening on: intervals on the buttons must not jump in a session. */
   private async loadWeights(): Promise<void> {
-    try {
-      const { weights } = await this.deps.call(wordParameters, { params: { uid: this.uid } }, { quiet: true })
-      keepWeights(this.storage, this.uid, weights)
-    } catch (error) {
-      ignoreApiError(error)
-    }
+    const { call } = this.deps
+    const ask = () => call(wordParameters, { params: { uid: this.uid } }, { quiet: true })
+    const found = await recover(ask, () => undefined)
+    if (found) this.weights.write(found.weights)
   }
-}
-
-const ignoreApiError = (error: unknown): void => {
-  if (!(error instanceof ApiError)) throw error
 }

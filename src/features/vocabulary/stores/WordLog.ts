@@ -1,5 +1,5 @@
 import { makeAutoObservable, runInAction } from 'mobx'
-import { ApiError, type CallApi } from '@/api'
+import { recover, type CallApi } from '@/api'
 import { reviews, sendReviews } from '@/contracts/word/reviews'
 import { eventId, nextEventTime } from '@/domain/vocabulary/eventIds'
 import type { VocabularyEvent } from '@/domain/vocabulary/eventTypes'
@@ -163,14 +163,12 @@ export class WordLog {
   }
 
   private async exchange(): Promise<boolean> {
-    try {
+    const both = async (): Promise<true> => {
       await this.send()
       await this.fetch()
       return true
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error
-      return false
     }
+    return recover(both, () => false)
   }
 
   private async send(): Promise<void> {

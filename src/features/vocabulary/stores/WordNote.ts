@@ -1,13 +1,14 @@
 import { makeAutoObservable, runInAction } from 'mobx'
-import { ApiError } from '@/api'
+import { recover } from '@/api'
 import { saveWordNote, wordNote } from '@/contracts/word/books'
 import type { Stores } from '@/stores/Stores'
+import { Task } from '@/stores/Task'
 
 /** A learner's note on a word; what was typed outlives the page until the backend has it. */
 export class WordNote {
   text = ''
   saved = ''
-  isSaving = false
+  private readonly saving = new Task()
 
   constructor(
     private readonly deps: Pick<Stores, 'call' | 'session' | 'drafts'>,
@@ -33,43 +34,37 @@ export class WordNote {
 
   /** Sends the note; true when the backend has it. */
   async save(): Promise<boolean> {
-    if (this.isSaving || !this.hasChanged) return false
-    this.isSaving = true
+    if (!this.hasChanged) return false
     const { call, session, drafts } = this.deps
-    try {
+    return this.saving.succeeds(async () => {
       const params = { uid: session.uid, wordId: this.wordId }
       const { text } = await call(saveWordNote, { params, body: { text: this.text } })
       drafts.drop(this.form)
-      runInAction(() => {
-        this.saved = text
-      })
-      return true
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error
-      return false
-    } finally {
-      runInAction(() => {
-        this.isSaving = false
-      })
-    }
+      this.put(text)
+    })
+  }
+
+  get isSaving(): boolean {
+    return this.saving.isRunning
+  }
+
+  private put(text: string): void {
+    this.saved = text
   }
 
   private async load(hasDraft: boolean): Promise<void> {
     const { call, session } = this.deps
-    try {
-      const { text } = await call(
-        wordNote,
-        { params: { uid: session.uid, wordId: this.wordId } },
-        { quiet: true },
-      )
-      runInAction(() => {
-        this.saved = text
-        if (!hasDraft && this.text === '') this.text = text
-      })
-    } catch (error) {
-      // Without a network the draft is all there is.
-      if (!(error instanceof ApiError)) throw error
-    }
+    const input = { params: { uid: session.uid, wordId: this.wordId } }
+    // Without a network the draft is all there is.
+    const found = await recover(
+      () => call(wordNote, input, { quiet: true }),
+      () => undefined,
+    )
+    if (!found) return
+    runInAction(() => {
+      this.saved = found.text
+      if (!hasDraft && this.text === '') this.text = found.text
+    })
   }
 
   private get form(): string {

@@ -1,9 +1,11 @@
-import { makeAutoObservable, runInAction } from 'mobx'
-import { ApiError, type CallApi } from '@/api'
+import { makeAutoObservable } from 'mobx'
+import * as v from 'valibot'
+import { recover, type CallApi } from '@/api'
 import { wordSearch, type SearchHit } from '@/contracts/word/books'
 import type { KeyValueStore } from '@/platform/storage'
 import { searchBook } from '../models/searchBook'
 import type { BookShelf } from './BookShelf'
+import { Kept } from '@/stores/Kept'
 
 const HISTORY_KEY = 'words:searched'
 const MOST_HISTORY = 12
@@ -17,15 +19,6 @@ interface WordSearchDeps {
   setTimeout(run: () => void, ms: number): void
 }
 
-const parseHistory = (text: string | undefined): string[] => {
-  try {
-    const parsed: unknown = JSON.parse(text ?? '[]')
-    return Array.isArray(parsed) ? parsed.filter((word) => typeof word === 'string') : []
-  } catch {
-    return []
-  }
-}
-
 /** Looks words up while they are typed: the book on the device answers at once, the backend adds what it alone knows. */
 export class WordSearch {
   text = ''
@@ -33,9 +26,12 @@ export class WordSearch {
   history: readonly string[]
   state: 'idle' | 'searching' | 'found' | 'offline' = 'idle'
 
+  private readonly kept: Kept<string[]>
+
   constructor(private readonly deps: WordSearchDeps) {
-    this.history = parseHistory(deps.storage.get(HISTORY_KEY))
-    makeAutoObservable<this, 'deps'>(this, { deps: false }, { autoBind: true })
+    this.kept = new Kept(deps.storage, HISTORY_KEY, v.array(v.string()))
+    this.history = this.kept.read() ?? []
+    makeAutoObservable<this, 'deps' | 'kept'>(this, { deps: false, kept: false }, { autoBind: true })
   }
 
   type(text: string): void {
@@ -51,25 +47,24 @@ export class WordSearch {
     const wanted = text.trim()
     if (!wanted) return
     this.history = [wanted, ...this.history.filter((known) => known !== wanted)].slice(0, MOST_HISTORY)
-    this.deps.storage.set(HISTORY_KEY, JSON.stringify(this.history))
+    this.kept.write([...this.history])
   }
 
   forget(): void {
     this.history = []
-    this.deps.storage.remove(HISTORY_KEY)
+    this.kept.drop()
   }
 
   private async ask(text: string): Promise<void> {
     if (text !== this.text) return
-    try {
-      const hits = await this.deps.call(wordSearch, { query: { q: text.trim() } }, { quiet: true })
-      runInAction(() => this.show(text, hits))
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error
-      runInAction(() => {
-        if (text === this.text) this.state = 'offline'
-      })
-    }
+    const ask = () => this.deps.call(wordSearch, { query: { q: text.trim() } }, { quiet: true })
+    const hits = await recover(ask, () => undefined)
+    if (hits) this.show(text, hits)
+    else this.fail(text)
+  }
+
+  private fail(text: string): void {
+    if (text === this.text) this.state = 'offline'
   }
 
   private show(text: string, hits: readonly SearchHit[]): void {

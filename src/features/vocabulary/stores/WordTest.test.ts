@@ -1,7 +1,7 @@
 import { UID } from '../../../../tests/builders/fakeStores'
 import { DAY, learn, ROWS, vocabularyWorld } from '../../../../tests/builders/vocabularyWorld'
 import { TestKeeper } from './TestKeeper'
-import { TestResults } from './TestResults'
+import { lastTestOf } from './lastTestOf'
 import { newTest, rowsOfScope, WordTest, type TestProgress, type TestSettings } from './WordTest'
 
 jest.useFakeTimers()
@@ -15,11 +15,15 @@ describe('a test', () => {
   })
   const start = async (more: Partial<TestSettings> = {}) => {
     const made = await vocabularyWorld()
-    const results = new TestResults(made.storage, UID)
+    const results = lastTestOf(made.storage, UID)
     const keeper = new TestKeeper(made.vocabulary, 'here')
     const run = (progress: TestProgress): WordTest =>
       new WordTest(
-        { vocabulary: made.vocabulary, onStep: (now) => keeper.keep(now), onEnd: (end) => results.keep(end) },
+        {
+          vocabulary: made.vocabulary,
+          onStep: (now) => keeper.keep(now),
+          onEnd: (end) => results.write(end),
+        },
         progress,
       )
     const test = run(newTest(settings(more), ROWS, 's'))

@@ -5,7 +5,7 @@ import { scheduleAnswer } from '@/domain/vocabulary/schedule'
 import { studyDay, studyDayOfDate } from '@/domain/vocabulary/studyDay'
 import { isSpelledRight } from '../models/spelling'
 import { testItems, type TestItem, type TestKind } from '../models/testItems'
-import type { TestResult } from './TestResults'
+import type { TestResult } from './lastTestOf'
 import type { Vocabulary } from './Vocabulary'
 
 /** An answer that takes longer is remembered, but hardly. */

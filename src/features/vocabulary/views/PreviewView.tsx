@@ -1,16 +1,15 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
-import { usePageStore } from '@/stores/usePageStore'
+import { useResource } from '@/stores/useResource'
 import { useStores } from '@/stores/useStores'
 import { Button } from '@/ui/Button'
 import { Empty } from '@/ui/Empty'
-import { Failure } from '@/ui/Failure'
+import { Loadable } from '@/ui/Loadable'
 import { Pressable } from '@/ui/Pressable'
-import { Skeleton } from '@/ui/Skeleton'
 import { VirtualList } from '@/ui/VirtualList'
 import { SoundButton } from '../components/SoundButton'
 import { senseLine } from '../models/senseLine'
-import { TodayWords } from '../stores/TodayWords'
+import type { Vocabulary } from '../stores/Vocabulary'
 import { useVocabulary } from '../stores/useVocabulary'
 import '../vocabulary.scss'
 import './PreviewView.scss'
@@ -20,13 +19,30 @@ const VIEWPORT = 800
 
 /** /spword/preview: today's new words at a glance. */
 export const PreviewView = observer(function PreviewView() {
-  const { navigator } = useStores()
   const vocabulary = useVocabulary()
-  const today = usePageStore(() => new TodayWords(vocabulary))
-  if (today.state === 'opening') return <Skeleton variant="list" />
-  if (today.state === 'failed')
-    return <Failure message="单词没有取到，请检查网络后重试" onRetry={() => void today.open()} />
-  if (today.state === 'unplanned') {
+  const today = useResource(() => newWordsOf(vocabulary))
+  return (
+    <Loadable phase={today.phase} failure="单词没有取到，请检查网络后重试" onRetry={() => void today.load()}>
+      {(words) => <NewWords words={words} />}
+    </Loadable>
+  )
+})
+
+/** The new words of today, to look at before they are asked; looking schedules nothing. Null without a plan. */
+const newWordsOf = async (vocabulary: Vocabulary): Promise<readonly string[] | null> => {
+  const plan = await vocabulary.open()
+  if (!plan) return null
+  const words = vocabulary
+    .queue(plan)
+    .items.filter(({ reason }) => reason === 'new')
+    .map(({ word }) => word)
+  void vocabulary.details.fetch(words)
+  return words
+}
+
+function NewWords({ words }: { readonly words: readonly string[] | null }) {
+  const { navigator } = useStores()
+  if (!words) {
     return (
       <Empty
         title="先定一个计划"
@@ -35,7 +51,7 @@ export const PreviewView = observer(function PreviewView() {
       />
     )
   }
-  if (today.words.length === 0) {
+  if (words.length === 0) {
     return (
       <Empty
         art="done"
@@ -47,10 +63,10 @@ export const PreviewView = observer(function PreviewView() {
   }
   return (
     <View className="vocab vocab--full">
-      <View className="vocab__note">今天有 {today.words.length} 个新词，先看一遍，不计入记忆</View>
+      <View className="vocab__note">今天有 {words.length} 个新词，先看一遍，不计入记忆</View>
       <VirtualList
         className="vocab__list"
-        rows={today.words}
+        rows={words}
         rowHeight={ROW}
         viewport={VIEWPORT}
         keyOf={wordKey}
@@ -65,7 +81,7 @@ export const PreviewView = observer(function PreviewView() {
       </View>
     </View>
   )
-})
+}
 
 const wordKey = (word: string): string => word
 

@@ -1,7 +1,6 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { useState } from 'react'
-import { ApiError } from '@/api'
 import { shareResult } from '@/contracts/word/shares'
 import { studyDay } from '@/domain/vocabulary/studyDay'
 import { useStores } from '@/stores/useStores'
@@ -17,6 +16,7 @@ import { daySummary } from '../models/daySummary'
 import { durationText } from '../models/durationText'
 import { dayText } from '../models/forecastText'
 import { useVocabulary } from '../stores/useVocabulary'
+import { Task } from '@/stores/Task'
 import '../vocabulary.scss'
 
 const WEEK = 7
@@ -115,27 +115,21 @@ function Forgotten({ words }: { readonly words: readonly string[] }) {
 const Actions = observer(function Actions() {
   const { call, session, navigator } = useStores()
   const { plan, log } = useVocabulary()
-  const [isSharing, setSharing] = useState(false)
-  const share = async (): Promise<void> => {
-    setSharing(true)
-    try {
+  const [sharing] = useState(() => new Task())
+  const share = () =>
+    sharing.succeeds(async () => {
       // The backend counts what it has: first give it all.
       await log.sync()
       const { shareId } = await call(shareResult, { params: { uid: session.uid }, body: {} })
       await navigator.go('wordResult', { shareId })
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error
-    } finally {
-      setSharing(false)
-    }
-  }
+    })
   return (
     <>
       <Button
         block
         size="l"
         icon="star"
-        loading={isSharing}
+        loading={sharing.isRunning}
         onPress={() => void share()}
         testId="share-result"
       >

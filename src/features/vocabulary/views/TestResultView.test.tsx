@@ -4,7 +4,7 @@ import { arrive } from '../../../../tests/builders/renderIn'
 import { UID } from '../../../../tests/builders/fakeStores'
 import { storage } from '@/platform/storage'
 import { reopenWords } from '../../../../tests/builders/openWords'
-import { TestResults } from '../stores/TestResults'
+import { lastTestOf } from '../stores/lastTestOf'
 import { TestResultView } from './TestResultView'
 
 beforeEach(() => jest.useFakeTimers())
@@ -12,7 +12,7 @@ afterEach(() => jest.useRealTimers())
 
 const afterTest = async (wrong: string[], stage?: number) => {
   const words = ['abandon', 'abundant', 'adapt', 'adopt', 'zeal']
-  new TestResults(storage.local, UID).keep({ kind: 'meaning', words, wrong, ...(stage && { stage }) })
+  lastTestOf(storage.local, UID).write({ kind: 'meaning', words, wrong, ...(stage && { stage }) })
   return reopenWords(<TestResultView />, 'vocabularyTestResult')
 }
 

@@ -10,7 +10,7 @@ import { List } from '@/ui/List'
 import { ProgressRing } from '@/ui/ProgressRing'
 import { WithBook } from '../components/WithBook'
 import { WordLine } from '../components/WordLine'
-import { TestResults, type TestResult } from '../stores/TestResults'
+import { lastTestOf, type TestResult } from '../stores/lastTestOf'
 import { useVocabulary } from '../stores/useVocabulary'
 import '../vocabulary.scss'
 
@@ -20,7 +20,7 @@ const PERCENT = 100
 export const TestResultView = observer(function TestResultView() {
   const { navigator } = useStores()
   const { storage, uid } = useVocabulary()
-  const [result] = useState(() => new TestResults(storage, uid).read())
+  const [result] = useState(() => lastTestOf(storage, uid).read())
   if (!result || result.words.length === 0) {
     return (
       <Empty

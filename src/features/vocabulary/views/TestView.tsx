@@ -11,7 +11,7 @@ import { TestSetup } from '../components/TestSetup'
 import { WithBook } from '../components/WithBook'
 import { Button } from '@/ui/Button'
 import { TestKeeper } from '../stores/TestKeeper'
-import { TestResults, type TestResult } from '../stores/TestResults'
+import { lastTestOf, type TestResult } from '../stores/lastTestOf'
 import { useVocabulary } from '../stores/useVocabulary'
 import { newTest, WordTest, type TestProgress, type TestSettings } from '../stores/WordTest'
 import '../vocabulary.scss'
@@ -79,7 +79,7 @@ function Resumed({ onGiveUp }: { readonly onGiveUp: () => void }) {
 }
 
 const readWrong = (vocabulary: ReturnType<typeof useVocabulary>): readonly WordRow[] => {
-  const wrong = new TestResults(vocabulary.storage, vocabulary.uid).read()?.wrong ?? []
+  const wrong = lastTestOf(vocabulary.storage, vocabulary.uid).read()?.wrong ?? []
   return wrong.flatMap((id) => vocabulary.book.find(id) ?? [])
 }
 
@@ -88,7 +88,7 @@ const useEnd = (): ((result: TestResult) => Promise<void>) => {
   const { navigator, outbox, session } = useStores()
   const vocabulary = useVocabulary()
   return async (result) => {
-    new TestResults(vocabulary.storage, vocabulary.uid).keep(result)
+    lastTestOf(vocabulary.storage, vocabulary.uid).write(result)
     const { stage, words, wrong } = result
     if (stage !== undefined) {
       const body = {

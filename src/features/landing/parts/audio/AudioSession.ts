@@ -3,6 +3,7 @@ import * as v from 'valibot'
 import type { AudioTrack } from '@/contracts/promo/audioTracks'
 import type { AudioPlatform, AudioTrackPlayer } from '@/platform/audio'
 import type { KeyValueStore } from '@/platform/storage'
+import { Kept } from '@/stores/Kept'
 
 const KEY = 'audio-page'
 const STEP_SECONDS = 10
@@ -25,15 +26,17 @@ export class AudioSession {
   isPlaying = false
   hasFailed = false
   private player: AudioTrackPlayer | undefined = undefined
+  private readonly kept: Kept<v.InferOutput<typeof keptSchema>>
 
   constructor(
     private readonly deps: AudioSessionDeps,
     readonly tracks: readonly AudioTrack[],
   ) {
+    this.kept = new Kept(deps.storage, KEY, keptSchema)
     this.recall()
-    makeAutoObservable<this, 'deps' | 'player'>(
+    makeAutoObservable<this, 'deps' | 'player' | 'kept'>(
       this,
-      { deps: false, player: false, tracks: false },
+      { deps: false, player: false, kept: false, tracks: false },
       { autoBind: true },
     )
   }
@@ -127,17 +130,12 @@ export class AudioSession {
 
   private keep(): void {
     const { track, seconds, rate } = this
-    if (track) this.deps.storage.set(KEY, JSON.stringify({ trackId: track.trackId, seconds, rate }))
+    if (track) this.kept.write({ trackId: track.trackId, seconds, rate })
   }
 
   private recall(): void {
-    try {
-      const kept = v.parse(keptSchema, JSON.parse(this.deps.storage.get(KEY) ?? 'null'))
-      const index = this.tracks.findIndex(({ trackId }) => trackId === kept.trackId)
-      if (index < 0) return
-      Object.assign(this, { index, seconds: kept.seconds, rate: kept.rate })
-    } catch {
-      // Nothing kept, or nothing that can be read: it starts at the beginning.
-    }
+    const kept = this.kept.read()
+    const index = this.tracks.findIndex(({ trackId }) => trackId === kept?.trackId)
+    if (kept && index >= 0) Object.assign(this, { index, seconds: kept.seconds, rate: kept.rate })
   }
 }

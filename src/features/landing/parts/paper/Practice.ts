@@ -1,6 +1,6 @@
-import { makeAutoObservable, runInAction } from 'mobx'
+import { makeAutoObservable } from 'mobx'
 import * as v from 'valibot'
-import { ApiError } from '@/api'
+import { recover } from '@/api'
 import {
   checkAnswer,
   optionSchema,
@@ -10,6 +10,7 @@ import {
 } from '@/contracts/promo/papers'
 import type { KeyValueStore } from '@/platform/storage'
 import type { Stores } from '@/stores/Stores'
+import { Kept } from '@/stores/Kept'
 
 const answeredSchema = v.object({ ...verdictSchema.entries, chosen: optionSchema })
 type Answered = v.InferOutput<typeof answeredSchema>
@@ -26,13 +27,19 @@ export class Practice {
   asking: number | null = null
   error = ''
   private readonly answered = new Map<number, Answered>()
+  private readonly kept: Kept<v.InferOutput<typeof keptSchema>>
 
   constructor(
     private readonly deps: PracticeDeps,
     readonly paper: Paper,
   ) {
+    this.kept = new Kept(deps.storage, `paper-practice:${paper.paperId}`, keptSchema)
     this.recall()
-    makeAutoObservable<this, 'deps'>(this, { deps: false, paper: false }, { autoBind: true })
+    makeAutoObservable<this, 'deps' | 'kept'>(
+      this,
+      { deps: false, kept: false, paper: false },
+      { autoBind: true },
+    )
   }
 
   /** The question on the screen; undefined after the last. */
@@ -57,21 +64,22 @@ export class Practice {
     if (this.asking !== null || this.answered.has(no)) return
     this.asking = chosen
     this.error = ''
-    try {
-      const input = { params: { paperId: this.paper.paperId }, body: { no, chosen } }
-      const verdict = await this.deps.call(checkAnswer, input, { quiet: true })
-      runInAction(() => this.answered.set(no, { ...verdict, chosen }))
-      this.keep()
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error
-      runInAction(() => {
-        this.error = error.msg
-      })
-    } finally {
-      runInAction(() => {
-        this.asking = null
-      })
-    }
+    const input = { params: { paperId: this.paper.paperId }, body: { no, chosen } }
+    await recover(
+      async () => this.take(no, { ...(await this.deps.call(checkAnswer, input, { quiet: true })), chosen }),
+      ({ msg }) => this.fail(msg),
+    )
+  }
+
+  private take(no: number, answered: Answered): void {
+    this.asking = null
+    this.answered.set(no, answered)
+    this.keep()
+  }
+
+  private fail(msg: string): void {
+    this.asking = null
+    this.error = msg
   }
 
   /** Forward or back by one; past the last question stands the summary. */
@@ -87,22 +95,14 @@ export class Practice {
     this.keep()
   }
 
-  private get key(): string {
-    return `paper-practice:${this.paper.paperId}`
-  }
-
   private keep(): void {
     const kept = { at: this.at, answered: [...this.answered.values()] }
-    this.deps.storage.set(this.key, JSON.stringify(kept))
+    this.kept.write(kept)
   }
 
   private recall(): void {
-    try {
-      const { at, answered } = v.parse(keptSchema, JSON.parse(this.deps.storage.get(this.key) ?? 'null'))
-      this.at = Math.min(Math.max(at, 0), this.paper.questions.length)
-      for (const one of answered) this.answered.set(one.no, one)
-    } catch {
-      // Nothing kept that can be read: it starts with the first question.
-    }
+    const { at = 0, answered = [] } = this.kept.read() ?? {}
+    this.at = Math.min(Math.max(at, 0), this.paper.questions.length)
+    for (const one of answered) this.answered.set(one.no, one)
   }
 }

@@ -25,12 +25,14 @@ export const RankPart = observer(function RankPart() {
 const Ranks = observer(function Ranks({ paper }: { readonly paper: PaperCard }) {
   const stores = useStores()
   const ranks = usePageStore(() => new RankList(stores, paper.paperId))
+  const { pages } = ranks
+  const isFirst = pages.page === 0
   const test = (): void => void stores.navigator.openAddress(paperAddress('test', paper.paperId))
-  if (ranks.isFirst && ranks.error) {
-    return <Failure size="small" message={ranks.error} onRetry={() => void ranks.more()} />
+  if (isFirst && pages.error) {
+    return <Failure size="small" message={pages.error} onRetry={() => void pages.more()} />
   }
-  if (ranks.isFirst) return <Skeleton variant="list" />
-  if (ranks.total === 0) {
+  if (isFirst) return <Skeleton variant="list" />
+  if (pages.total === 0) {
     return (
       <Empty
         size="small"
@@ -42,7 +44,7 @@ const Ranks = observer(function Ranks({ paper }: { readonly paper: PaperCard }) 
   }
   return (
     <>
-      <View className="part__note">共 {ranks.total} 人，先比得分，再比用时；同分同时并列</View>
+      <View className="part__note">共 {pages.total} 人，先比得分，再比用时；同分同时并列</View>
       {ranks.mine ? (
         <List title="我的名次" className="paper__mine">
           <RankCell row={ranks.mine} count={paper.questionCount} />
@@ -53,13 +55,13 @@ const Ranks = observer(function Ranks({ paper }: { readonly paper: PaperCard }) 
         </Button>
       )}
       <List title="排行榜">
-        {ranks.rows.map((row, index) => (
+        {pages.rows.map((row, index) => (
           <RankCell key={index} row={row} count={paper.questionCount} />
         ))}
       </List>
-      {ranks.error ? <View className="part__note">{ranks.error}</View> : null}
-      {ranks.hasMore ? (
-        <Button kind="ghost" block loading={ranks.isLoading} onPress={() => void ranks.more()}>
+      {pages.error ? <View className="part__note">{pages.error}</View> : null}
+      {pages.hasMore ? (
+        <Button kind="ghost" block loading={pages.isLoading} onPress={() => void pages.more()}>
           再看 20 名
         </Button>
       ) : null}

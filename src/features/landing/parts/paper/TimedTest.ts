@@ -1,11 +1,12 @@
 import { makeAutoObservable, runInAction } from 'mobx'
 import * as v from 'valibot'
-import { ApiError } from '@/api'
 import { handInTest } from '@/contracts/promo/handInTest'
 import { paperReport, startTest, type Paper } from '@/contracts/promo/papers'
 import { newId } from '@/lib/newId'
 import type { KeyValueStore } from '@/platform/storage'
 import type { Stores } from '@/stores/Stores'
+import { Task } from '@/stores/Task'
+import { Kept } from '@/stores/Kept'
 
 const keptSchema = v.object({
   attemptId: v.string(),
@@ -18,7 +19,7 @@ const keptSchema = v.object({
   /** How long it took, once it was handed in. */
   seconds: v.nullable(v.number()),
 })
-type Kept = v.InferOutput<typeof keptSchema>
+type Running = v.InferOutput<typeof keptSchema>
 
 /** Where a test stands: not begun, being written, handed in and on its way. */
 export type TestPhase = 'ready' | 'writing' | 'handedIn'
@@ -32,15 +33,21 @@ interface TimedTestDeps extends Pick<Stores, 'call' | 'outbox' | 'session' | 'lo
 export class TimedTest {
   at = 0
   error = ''
-  isBusy = false
-  private kept: Kept | undefined
+  private readonly task = new Task()
+  private readonly shelf: Kept<Running>
+  private kept: Running | undefined
 
   constructor(
     private readonly deps: TimedTestDeps,
     readonly paper: Paper,
   ) {
-    this.kept = this.recall()
-    makeAutoObservable<this, 'deps'>(this, { deps: false, paper: false }, { autoBind: true })
+    this.shelf = new Kept(deps.storage, `paper-test:${paper.paperId}`, keptSchema)
+    this.kept = this.shelf.read()
+    makeAutoObservable<this, 'deps' | 'shelf'>(
+      this,
+      { deps: false, shelf: false, paper: false },
+      { autoBind: true },
+    )
   }
 
   get phase(): TestPhase {
@@ -129,41 +136,25 @@ export class TimedTest {
   /** Begins anew: what was written and not handed in is given up. */
   forget(): void {
     this.kept = undefined
-    this.deps.storage.remove(this.key)
+    this.shelf.drop()
   }
 
   private async work<T>(run: () => Promise<T>): Promise<T | false> {
-    this.isBusy = true
     this.error = ''
-    try {
-      return await run()
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error
-      runInAction(() => {
-        this.error = error.msg
-      })
-      return false
-    } finally {
-      runInAction(() => {
-        this.isBusy = false
-      })
-    }
+    return (await this.task.run(run, ({ msg }) => this.fail(msg))) ?? false
   }
 
-  private get key(): string {
-    return `paper-test:${this.paper.paperId}`
+  get isBusy(): boolean {
+    return this.task.isRunning
   }
 
-  private keep(kept: Kept): void {
+  private fail(msg: string): false {
+    this.error = msg
+    return false
+  }
+
+  private keep(kept: Running): void {
     this.kept = kept
-    this.deps.storage.set(this.key, JSON.stringify(kept))
-  }
-
-  private recall(): Kept | undefined {
-    try {
-      return v.parse(keptSchema, JSON.parse(this.deps.storage.get(this.key) ?? 'null'))
-    } catch {
-      return undefined
-    }
+    this.shelf.write(kept)
   }
 }
