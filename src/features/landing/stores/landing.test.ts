@@ -115,7 +115,7 @@ describe('the JSON of a landing page (seed §7 Static content)', () => {
 
   it.each(['{', '5', '{"pages":[]}'])('does not show garbage out of storage: %j', (text) => {
     const storage = memoryStore()
-    storage.set('page:127', text)
+    storage.set('cache:page:127', text)
     expect(world(storage).make().status).toBe('loading')
   })
 })
