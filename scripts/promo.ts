@@ -35,6 +35,8 @@ const send = async <C extends CallContract>(
     method: contract.method,
     headers: { 'x-operator-key': key, 'content-type': 'application/json' },
     ...(contract.method === 'POST' && { body: JSON.stringify(body) }),
+  }).catch(() => {
+    throw new Error(`No backend answers at ${base}; BASE_URL names another`)
   })
   const { status, msg, result } = v.parse(envelope, await response.json())
   if (status !== 200) throw new Error(`${status}: ${msg ?? 'refused'}`)

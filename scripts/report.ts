@@ -10,9 +10,13 @@ const main = async (promotionId: string | undefined): Promise<string> => {
   if (!promotionId) return 'npm run report -- <promotionId>'
   const response = await fetch(`${base}/statistics/v1/promotions/${encodeURIComponent(promotionId)}/report`, {
     headers: { 'x-operator-key': key },
+  }).catch(() => {
+    throw new Error(`No backend answers at ${base}; BASE_URL names another`)
   })
   if (!response.ok) throw new Error(`The backend answered ${response.status}`)
   const { result } = v.parse(v.object({ result: activityReportSchema }), await response.json())
+  if (result.days.length === 0 && result.tabs.length === 0)
+    return `Nobody came by promotion ${promotionId} in the last thirty days`
   const days = result.days.map(({ day, ...counts }) => [day, ...Object.values(counts)].join('\t'))
   const tabs = result.tabs.map(
     ({ page, tab, looks, dwell }) => `${page}\t${tab}\t${looks}\t${Math.round(dwell / SECOND)} s`,

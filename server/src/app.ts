@@ -1,9 +1,9 @@
 import compress from '@fastify/compress'
 import multipart from '@fastify/multipart'
-import Fastify, { type FastifyInstance, LogController } from 'fastify'
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
 import type { AppOptions } from './AppOptions'
-import { isContentLoaded, loadContent } from './authoring/loadContent'
-import { readContent } from './authoring/readContent'
+import { isContentCurrent, isContentLoaded, loadContent } from './authoring/loadContent'
+import { hashContent, readContent } from './authoring/readContent'
 import { cashierRoutes } from './dev/cashierRoutes'
 import { inboxRoutes } from './dev/inboxRoutes'
 import { SchemaRegistry } from './http/schemaRegistry'
@@ -80,15 +80,23 @@ const registerAreas = async (app: FastifyInstance, options: AppOptions, registry
   return started
 }
 
-const loadInto = async ({ database, contentDir }: AppOptions, now: number): Promise<void> => {
+/** Content that did not change is not checked again. Bad content changes nothing: what the database holds goes on. */
+const loadInto = async ({ database, contentDir }: AppOptions, now: number, log: FastifyBaseLogger) => {
+  const { db } = database
+  if (await isContentCurrent(db, hashContent(contentDir))) return
   const { content, problems, hash } = readContent(contentDir)
-  if (!content) {
-    const [first] = problems
+  if (content) {
+    await loadContent(db, content, hash, now)
+    return
+  }
+  const [first] = problems
+  const said = `The content has ${problems.length} problems, first ${first?.file} ${first?.path}: ${first?.reason}`
+  if (!(await isContentLoaded(db))) {
     throw new Error(
-      `The content has ${problems.length} problems, first ${first?.file} ${first?.path}: ${first?.reason}`,
+      `${said}. The database holds none to go on with; npm run content -- --check names them all.`,
     )
   }
-  await loadContent(database.db, content, hash, now)
+  log.error({ problems }, `${said}. The backend goes on with what the database holds`)
 }
 
 /** A backend: the Fastify instance, and the chores that a process runs from time to time. */
@@ -107,7 +115,7 @@ export const createApp = async (options: AppOptions): Promise<App> => {
   const metrics = new Metrics()
   fastify.setValidatorCompiler(registry.compile)
   fastify.setSerializerCompiler(() => (data) => JSON.stringify(data))
-  await loadInto(options, (options.clock ?? Date.now)())
+  await loadInto(options, (options.clock ?? Date.now)(), fastify.log)
   await registerPlugins(fastify, options, metrics)
   const areas = await registerAreas(fastify, options, registry)
   registerHealth(fastify, () => isContentLoaded(options.database.probe))

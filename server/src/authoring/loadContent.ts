@@ -40,6 +40,12 @@ export const isContentLoaded = async (db: Db): Promise<boolean> => {
   return rows.length > 0
 }
 
+/** Whether the database holds the content of this hash. */
+export const isContentCurrent = async (db: Db, hash: string): Promise<boolean> => {
+  const rows = await db.select({ hash: tables.contentState.hash }).from(tables.contentState)
+  return rows.some((row) => row.hash === hash)
+}
+
 /** Brings the database to the content, in one transaction; does nothing when it is there already. */
 export const loadContent = (
   db: Db,

@@ -22,7 +22,6 @@ export interface ReadContent {
 
 class Reader {
   readonly problems: ContentProblem[] = []
-  private readonly digest = createHash('sha256')
 
   constructor(private readonly dir: string) {}
 
@@ -47,14 +46,9 @@ class Reader {
     )
   }
 
-  hash(): string {
-    return this.digest.digest('hex')
-  }
-
   private json(name: string): unknown {
     try {
       const text = readFileSync(join(this.dir, name), 'utf8')
-      this.digest.update(name).update(text)
       return JSON.parse(text)
     } catch (error) {
       this.problems.push({
@@ -67,6 +61,20 @@ class Reader {
   }
 }
 
+const textOf = (file: string): string => (existsSync(file) ? readFileSync(file, 'utf8') : '')
+
+/** Changes whenever any file changes; nothing is parsed. */
+export const hashContent = (dir: string): string => {
+  const digest = createHash('sha256')
+  const add = (name: string) => digest.update(name).update(textOf(join(dir, name)))
+  for (const name of Object.keys(contentFiles)) add(`${name}.json`)
+  for (const folder of Object.keys(contentFolders)) {
+    const files = existsSync(join(dir, folder)) ? readdirSync(join(dir, folder)) : []
+    for (const file of files.filter((one) => one.endsWith('.json')).sort()) add(`${folder}/${file}`)
+  }
+  return digest.digest('hex')
+}
+
 /** Reads and checks all of a content folder in one run. */
 export const readContent = (dir: string): ReadContent => {
   const reader = new Reader(dir)
@@ -75,7 +83,7 @@ export const readContent = (dir: string): ReadContent => {
     reader.file(`${name}.json`, schema),
   ])
   const folders = Object.entries(contentFolders).map(([name, schema]) => [name, reader.folder(name, schema)])
-  const hash = reader.hash()
+  const hash = hashContent(dir)
   if (reader.problems.length) return { problems: reader.problems, content: null, hash }
   // Every part was parsed by its schema above, or there would be a problem.
   const content = Object.fromEntries([...files, ...folders]) as unknown as Content

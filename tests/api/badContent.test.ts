@@ -1,0 +1,25 @@
+/** @jest-environment ./tests/api/environment.cjs */
+import { cpSync, mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createApp } from '../../server/src/app'
+import { migrate } from '../../server/src/db/migrate'
+import { openTestDatabase } from './openTestDatabase'
+import { contentDir } from './startBackend'
+
+test('bad content stops a first start with a sentence, and no later one', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'yantu-bad-'))
+  const bad = join(folder, 'content')
+  cpSync(contentDir, bad, { recursive: true })
+  writeFileSync(join(bad, 'subjects.json'), '{')
+  const database = await openTestDatabase()
+  await migrate(database.db)
+  await database.db.execute('delete from content_state')
+  const options = { database, uploadDir: join(folder, 'uploads'), logLevel: 'silent' }
+  await expect(createApp({ ...options, contentDir: bad })).rejects.toThrow(/subjects\.json.*npm run content/)
+  await (await createApp({ ...options, contentDir })).fastify.close()
+  const app = await createApp({ ...options, contentDir: bad })
+  expect((await app.fastify.inject('/base/v1/subject')).statusCode).toBe(200)
+  await app.fastify.close()
+  await database.close()
+})
