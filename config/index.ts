@@ -1,12 +1,15 @@
-import { defineConfig } from '@tarojs/cli'
+import type { defineConfig } from '@tarojs/cli'
 import path from 'node:path'
-import { cacheName } from './cacheName'
+import { cacheName, dropOldCaches } from './cacheName'
 import { constants } from './constants'
 import { h5Bundle } from './h5/bundle'
 import { weappBundle } from './weapp/bundle'
 
 const root = path.resolve(__dirname, '..')
 const target = process.env.TARO_ENV ?? 'h5'
+const isProduction = process.env.NODE_ENV === 'production'
+/** Development has a folder of its own: a running server and `npm start` go on with what was built for them. */
+const outputRoot = isProduction ? `dist/${target}` : `dist/dev-${target}`
 
 /** Packages that are not compiled for old engines: they go through Babel like our own code. */
 const isModern = (file: string): boolean => /[\\/]node_modules[\\/](valibot|ts-fsrs)[\\/]/.test(file)
@@ -30,16 +33,16 @@ const COMPRESS = Object.fromEntries(
   ].map((option) => [option, true]),
 )
 
-/** Templates nest through a component below four levels: 37 KB less of base.wxml. Taro reads it but does not type it. */
-const TEMPLATE_DEPTH: object = { baseLevel: 4 }
+const name = cacheName(root)
+dropOldCaches(root, name)
 
-export default defineConfig({
+const config: Parameters<typeof defineConfig>[0] = {
   projectName: 'yantu',
   date: '2026-11-21',
   designWidth: 375,
   deviceRatio: { 375: 2, 640: 1.17, 750: 1, 828: 0.905 },
   sourceRoot: 'src',
-  outputRoot: `dist/${target}`,
+  outputRoot,
   framework: 'react',
   compiler: { type: 'webpack5', prebundle: { enable: false } },
   // Browsers know HTML elements by themselves; only the mini-program needs them translated.
@@ -50,15 +53,15 @@ export default defineConfig({
   alias: {
     '@': path.join(root, 'src'),
     // The build that MobX ships with mangled property names: 18 KB less than the module build after our own minifier.
-    ...(process.env.NODE_ENV === 'production' && { mobx$: 'mobx/dist/mobx.esm.production.min.js' }),
+    ...(isProduction && { mobx$: 'mobx/dist/mobx.esm.production.min.js' }),
     // Every component is a function: what mobx-react adds for classes stays out of the bundle.
     'mobx-react$': 'mobx-react-lite',
   },
-  cache: { enable: true, name: cacheName(root) },
+  cache: { enable: true, name },
   defineConstants: constants(target),
   // Pictures with an address of their own: the tab's icon, the default avatar, the card of a share.
   copy: {
-    patterns: target === 'h5' ? [{ from: 'src/assets/static', to: 'dist/h5/static' }] : [],
+    patterns: target === 'h5' ? [{ from: 'src/assets/static', to: `${outputRoot}/static` }] : [],
     options: {},
   },
   terser: {
@@ -74,7 +77,6 @@ export default defineConfig({
   mini: {
     optimizeMainPackage: { enable: true },
     webpackChain: weappBundle,
-    ...TEMPLATE_DEPTH,
     // Nothing sets innerHTML: article text is a tree of our own (product.md Community).
     runtime: { enableInnerHTML: false },
     enableSourceMap: process.env.SOURCE_MAPS === '1',
@@ -90,11 +92,12 @@ export default defineConfig({
     publicPath: '/',
     staticDirectory: 'static',
     useHtmlComponents: true,
-    output: { filename: 'js/[name].[contenthash:8].js', chunkFilename: 'chunk/[name].[contenthash:8].js' },
+    // One hash for all chunks of a build: a hash of each would be a list of all pages in the entry (decisions/018).
+    output: { filename: 'js/[name].[contenthash:8].js', chunkFilename: 'chunk/[id].[fullhash:8].js' },
     miniCssExtractPluginOption: {
       ignoreOrder: true,
       filename: 'css/[name].[contenthash:8].css',
-      chunkFilename: 'css/[name].[contenthash:8].css',
+      chunkFilename: 'css/[id].[fullhash:8].css',
       // After the app's own styles, which a written first screen puts into the body (server/src/firstScreen).
       insert: (linkTag: HTMLLinkElement) => document.body.appendChild(linkTag),
     },
@@ -106,4 +109,6 @@ export default defineConfig({
     sourceMapType: 'source-map',
     enableSourceMap: process.env.SOURCE_MAPS === '1',
   },
-})
+}
+
+export default config

@@ -22,16 +22,13 @@ const nativeTabBar = {
   })),
 }
 
+const packagesOf = (area: string): string[] =>
+  subPackages.map(({ root }) => root).filter((root) => root.split('/')[1] === area)
+
 export default defineAppConfig({
-  // H5 has no packages: one flat list is all that its router reads.
-  ...(isH5
-    ? {
-        pages: [
-          ...mainPages,
-          ...subPackages.flatMap(({ root, pages }) => pages.map((page) => `${root}/${page}`)),
-        ],
-      }
-    : { pages: mainPages, subPackages }),
+  pages: mainPages,
+  // On H5 the router finds the pages of features by itself (config/h5/UniversalRouter.js).
+  ...(!isH5 && { subPackages }),
   // Taro's default page animation holds every navigation back by 370 ms on H5.
   animation: false,
   window: {
@@ -52,9 +49,9 @@ export default defineAppConfig({
     darkmode: true,
     themeLocation: 'theme.json',
     preloadRule: Object.fromEntries(
-      mainPages.map((page) => [
-        page,
-        { network: 'all', packages: subPackages.map(({ root }) => root).slice(0, 3) },
+      tabs.map(({ route, leadsTo }) => [
+        pagePathOf(routeOf(route)).slice(1),
+        { network: 'all', packages: leadsTo.flatMap(packagesOf) },
       ]),
     ),
   }),

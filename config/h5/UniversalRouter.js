@@ -1,41 +1,35 @@
-const isPattern = (path) => path.includes('/:')
+import landing from '../../src/features/landing/area'
+import { matchAddress } from '../../src/routes/matchAddress'
+import { NOT_OPEN_PAGE } from '../../src/routes/pagePathOf'
+import { routeOf } from '../../src/routes/routeOf'
 
-const paramsOf = (segments, given) => {
-  if (segments.length !== given.length) return undefined
-  const params = {}
-  for (const [index, segment] of segments.entries()) {
-    if (segment.startsWith(':') && given[index]) params[segment.slice(1)] = decodeURIComponent(given[index])
-    else if (segment !== given[index]) return undefined
-  }
-  return params
+/** Landing pages are what most visitors open first: their list comes with the entry, one request earlier. */
+const areaOf = async (name) =>
+  name === 'landing' ? landing : (await import(`../../src/features/${name}/area`)).default
+
+const loadPage = async (page) => {
+  const [name, ...place] = page.split('/')
+  return (await areaOf(name)).load(place.pop(), place[0])
 }
 
 const notFound = () => Object.assign(new Error('Route not found'), { status: 404 })
 
 /**
- * What Taro needs of universal-router (and path-to-regexp beneath it): flat routes, exact paths first, then `:name`
- * segments. `resolve` runs the action of the route that fits, or rejects with status 404.
+ * Stands in for universal-router (and path-to-regexp beneath it): Taro's router asks it which page answers for an address.
+ * Taro itself knows the pages of the main package only; for all others the route table names the area, which knows its pages.
  */
 export default class UniversalRouter {
   constructor(routes) {
-    this.exact = new Map()
-    this.patterns = []
-    for (const route of routes) for (const path of [route.path].flat()) this.add(path, route)
+    this.main = new Map(routes.flatMap((route) => [route.path].flat().map((path) => [path, route])))
   }
 
-  add(path, route) {
-    if (isPattern(path)) this.patterns.push({ segments: path.split('/'), route })
-    else this.exact.set(path, route)
-  }
-
+  /** The page, the context and the parameters of a path, for Taro to wait for; rejects with status 404. */
   async resolve(pathname) {
-    const exact = this.exact.get(pathname)
-    if (exact) return exact.action({ pathname }, {})
-    const given = pathname.split('/')
-    for (const { segments, route } of this.patterns) {
-      const params = paramsOf(segments, given)
-      if (params) return route.action({ pathname }, params)
-    }
-    throw notFound()
+    const context = { pathname }
+    const main = this.main.get(pathname)
+    if (main) return main.action(context, {})
+    const found = matchAddress(pathname)
+    if (!found) throw notFound()
+    return [loadPage(routeOf(found.id).page ?? NOT_OPEN_PAGE), context, found.params]
   }
 }

@@ -1,5 +1,6 @@
 import path from 'node:path'
 import { NormalModuleReplacementPlugin } from 'webpack'
+import { keepIndex, type IndexableChain } from '../routes/keepIndex'
 
 const NODE_MODULES = /[\\/]node_modules[\\/]/
 /** Not for the chunk that every page waits for. */
@@ -13,10 +14,11 @@ const REPLACED: readonly (readonly [RegExp, string])[] = [
   [/@tarojs[\\/]components-react[\\/]dist[\\/]components[\\/]view[\\/]index\.js$/, 'View.js'],
   [/@tarojs[\\/]router[\\/]dist[\\/]navigationBar\.js$/, 'navigationBar.js'],
   [/@tarojs[\\/]router[\\/]dist[\\/]router[\\/]navigation-bar\.js$/, 'navigationBarHandler.js'],
-  [/node_modules[\\/]universal-router[\\/].*\.(m?js)$/, 'UniversalRouter.js'],
+  // By their names: a file that stands in for one of theirs would be taken for an ES module, which react-refresh breaks.
+  [/^universal-router$/, 'UniversalRouter.js'],
+  [/^tslib$/, '../tslib.js'],
   [/@tarojs[\\/]router[\\/]dist[\\/]style\.js$/, 'routerStyle.js'],
   [/@tarojs[\\/]runtime[\\/]dist[\\/]perf\.js$/, '../perf.js'],
-  [/node_modules[\\/]tslib[\\/].*\.m?js$/, '../tslib.js'],
   [/node_modules[\\/]query-string[\\/]index\.js$/, 'queryString.js'],
 ]
 
@@ -25,12 +27,12 @@ interface LoaderMeta {
   execBeforeCreateWebApp: string
 }
 /** Taro hands over a webpack-chain; only what is used here is named. */
-interface ChainLike {
+interface ChainLike extends IndexableChain {
   plugin(name: string): {
     use(plugin: unknown, args: unknown[]): unknown
     tap(change: (args: { loaderMeta: LoaderMeta }[]) => unknown[]): unknown
   }
-  optimization: { splitChunks(options: object): unknown }
+  optimization: { splitChunks(options: object): unknown; set(key: 'chunkIds', kind: 'size'): unknown }
   performance: { hints(level: false): unknown }
 }
 interface ModuleLike {
@@ -84,16 +86,21 @@ const chunkGroups = {
  * leaves out parts of Taro that this app does not use.
  */
 export const h5Bundle = (chain: ChainLike): void => {
+  keepIndex(chain)
   for (const [index, [pattern, file]] of REPLACED.entries()) {
     chain.plugin(`replaced${index}`).use(NormalModuleReplacementPlugin, [pattern, path.join(__dirname, file)])
   }
-  chain.plugin('steps').use(NormalModuleReplacementPlugin, [/[\\/]src[\\/]app\.config$/, startInSteps])
+  if (process.env.NODE_ENV === 'production') {
+    chain.plugin('steps').use(NormalModuleReplacementPlugin, [/[\\/]src[\\/]app\.config$/, startInSteps])
+  }
   chain.plugin('mainPlugin').tap((args) => {
     for (const options of args) options.loaderMeta = slimEntry(options.loaderMeta)
     return args
   })
   // `npm run size` holds the budgets; webpack's own limits know nothing of gzip.
   chain.performance.hints(false)
+  // Short numbers: the entry lists the chunks that have a style sheet.
+  chain.optimization.set('chunkIds', 'size')
   chain.optimization.splitChunks({
     chunks: 'all',
     minSize: 10_000,

@@ -1,5 +1,8 @@
 import path from 'node:path'
-import { NormalModuleReplacementPlugin } from 'webpack'
+import { NormalModule, NormalModuleReplacementPlugin, type Compiler } from 'webpack'
+import { keepIndex, type IndexableChain } from '../routes/keepIndex'
+import { ConfigsUseNothing } from './ConfigsUseNothing'
+import { groupShared, type SplitPlugin } from './groupShared'
 
 /** Parts of Taro that this app does not use, and what stands in for each (sizes in decisions/002). */
 const REPLACED: readonly (readonly [RegExp, string])[] = [
@@ -9,14 +12,39 @@ const REPLACED: readonly (readonly [RegExp, string])[] = [
 ]
 
 /** Taro hands over a webpack-chain; only what is used here is named. */
-interface ChainLike {
-  plugin(name: string): { use(plugin: unknown, args: unknown[]): unknown }
+interface ChainLike extends IndexableChain {
+  plugin(name: string): ReturnType<IndexableChain['plugin']> & {
+    init(make: (Plugin: SplitPlugin, args: unknown[]) => unknown): unknown
+  }
   resolve: { alias: { set(name: string, target: string): unknown } }
+}
+
+const NAME = 'SlimAppConfig'
+/** After Taro's own plugin has named its loader. */
+const LATE = { name: NAME, stage: 100 }
+
+/** Taro writes the whole of app.json into app.js once more, where nothing of the mini-program reads it: 36 bytes a page. */
+class SlimAppConfig {
+  apply(compiler: Compiler): void {
+    compiler.hooks.compilation.tap(LATE, (compilation) => {
+      NormalModule.getCompilationHooks(compilation).loader.tap(LATE, (_, module) => {
+        module.loaders = module.loaders.map((one) =>
+          one.loader === '@tarojs/taro-loader'
+            ? { ...one, options: { ...(one.options as object), config: {} } }
+            : one,
+        )
+      })
+    })
+  }
 }
 
 /** Leaves out parts of Taro: its runtime is taken file by file, not as the one file that it offers mini-programs. */
 export const weappBundle = (chain: ChainLike): void => {
+  keepIndex(chain)
   chain.resolve.alias.set('@tarojs/runtime$', '@tarojs/runtime/dist/index.js')
+  chain.plugin('miniSplitChunksPlugin').init((Plugin, args) => new (groupShared(Plugin))(...args))
+  chain.plugin('configsUseNothing').use(ConfigsUseNothing, [])
+  chain.plugin('slimAppConfig').use(SlimAppConfig, [])
   for (const [index, [pattern, file]] of REPLACED.entries()) {
     chain.plugin(`replaced${index}`).use(NormalModuleReplacementPlugin, [pattern, path.join(__dirname, file)])
   }

@@ -4,10 +4,14 @@ import { observer } from 'mobx-react'
 import { useEffect, useMemo, useState, type ComponentType, type ReactNode } from 'react'
 import { device } from '@/platform/device'
 import { navigation } from '@/platform/navigation'
+import { pageUpdates } from '@/platform/pageUpdates'
 import { share } from '@/platform/share'
+import type { RouteRows } from '@/routes/defineRoutes'
+import { routeOf } from '@/routes/routeOf'
 import { isTab } from '@/routes/tabs'
 import { titleOf } from '@/routes/titleOf'
 import { facts } from '@/ui/target'
+import { theme } from '@/ui/theme'
 import { RouteContext, type CurrentRoute, type PageDescription } from '@/stores/useRoute'
 import { ErrorBoundary } from './ErrorBoundary'
 import { LoginOffer } from './loginOffer'
@@ -22,42 +26,52 @@ import { useSlicedDraw } from './useSlicedDraw'
 import './PageShell.scss'
 
 interface PageShellProps {
+  /** The rows of the page's area. */
+  readonly rows: RouteRows
   /** `none` for pages that draw their own head. */
   readonly bar: 'shown' | 'none'
   readonly dialogs: ComponentType
   readonly children: ReactNode
 }
 
-const useCurrentRoute = (): CurrentRoute => {
+const useCurrentRoute = (rows: RouteRows): CurrentRoute => {
   const { path, params } = useRouter()
   return useMemo(() => {
     const read = device.read().target === 'weapp' ? readWeappRoute : readH5Route
-    return read({ path, params })
-  }, [path, params])
+    const { id, given } = read({ path, params })
+    // The table holds the whole row of a page of the main package.
+    const row = rows[id] ?? { title: theme.name, ...routeOf(id) }
+    return { id, row, given: { ...row.params, ...given } }
+  }, [path, params, rows])
 }
 
 /** Whether this page is the one on screen; the pages below it stay mounted. */
 const useIsShown = (onShow: () => void): boolean => {
   const [isShown, setShown] = useState(true)
+  const { $taroPath = '' } = useRouter()
   useDidShow(() => {
+    pageUpdates.release($taroPath)
     setShown(true)
     onShow()
   })
-  useDidHide(() => setShown(false))
+  useDidHide(() => {
+    pageUpdates.hold($taroPath)
+    setShown(false)
+  })
   return isShown
 }
 
 /** What every page has around it: title, bar, login offer, dialogs, messages, tabs. */
-export const PageShell = observer(function PageShell({ bar, dialogs, children }: PageShellProps) {
+export const PageShell = observer(function PageShell({ bar, rows, dialogs, children }: PageShellProps) {
   const stores = useAppStores()
-  const route = useCurrentRoute()
+  const route = useCurrentRoute(rows)
   const { client, session, ui, promotion, unauthorized } = stores
   useScrollMemory(route.row)
   const [own, describe] = useState<PageDescription>()
   const title = own?.title ?? titleOf(route.row.title, route.given)
 
   const settle = (): void => {
-    unauthorized.route = route.id
+    unauthorized.page = { route: route.id, category: route.row.category }
     // A tab of the mini-program sends its visitor to the login page: here he is back.
     if (isTab(route.id)) ui.takeBack(session.isLoggedIn)
     promotion.read(route.given)
@@ -86,11 +100,12 @@ export const PageShell = observer(function PageShell({ bar, dialogs, children }:
         {bar === 'shown' ? <PageBar title={title} isTab={isTab(route.id)} /> : null}
         <View className="page__main" {...facts({ role: 'main' })}>
           <ErrorBoundary>
-            {needsLogin ? <LoginOffer route={route.id} title={title} /> : draws ? children : null}
+            {needsLogin ? <LoginOffer title={title} pitch={route.row.pitch} /> : draws ? children : null}
           </ErrorBoundary>
         </View>
         {hasTabs ? <TabFooter active={route.id} /> : null}
-        {isShown ? <Overlays dialogs={dialogs} /> : null}
+        {/* A list of its own: Taro sends all siblings of what comes or goes. */}
+        <View className="page__overlays">{isShown ? <Overlays dialogs={dialogs} /> : null}</View>
       </View>
     </RouteContext.Provider>
   )

@@ -1,6 +1,7 @@
 import type { Login } from '@/platform/login'
 import type { Navigation } from '@/platform/navigation'
 import { buildPagePath } from '@/routes/buildUrl'
+import type { RouteCategory } from '@/routes/defineRoutes'
 import { routeOf } from '@/routes/routeOf'
 import type { RouteId } from '@/routes/table'
 import type { ClientContext } from '@/stores/ClientContext'
@@ -20,8 +21,11 @@ interface PolicyDeps {
 
 /** Carries out the 401 table: clears the user, then goes where the table says. */
 export class UnauthorizedPolicy {
-  /** The row on screen; PageShell keeps it up to date. */
-  route: RouteId = 'home'
+  /** The page on screen; PageShell keeps it up to date. */
+  page: { readonly route: RouteId; readonly category: RouteCategory | undefined } = {
+    route: 'home',
+    category: undefined,
+  }
   private wasHandedToNative = false
 
   constructor(private readonly deps: PolicyDeps) {}
@@ -33,8 +37,8 @@ export class UnauthorizedPolicy {
     const action = onUnauthorized({
       container,
       agent,
-      category: routeOf(this.route).category,
-      route: this.route,
+      category: this.page.category,
+      route: this.page.route,
     })
     if (action.kind === 'native') return this.handToNative(action.link, login)
     if (action.kind === 'go') return void navigator.openAddress(routeOf(action.to).path)

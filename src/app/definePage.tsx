@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react'
+import type { RouteRows } from '@/routes/defineRoutes'
 import { OwnDialogs } from './ownDialogs'
 import { PageShell } from './PageShell'
 
@@ -6,6 +7,8 @@ import { PageShell } from './PageShell'
 export interface PageOptions {
   /** `none` for pages that draw their own head. */
   readonly bar?: 'shown' | 'none'
+  /** The rows that the page may be opened as; those of the main package are known without. */
+  readonly rows?: RouteRows
   /** The dialogs that the page can open. Pages of subpackages bring all; tab pages of the mini-program have few. */
   readonly dialogs?: ComponentType
 }
@@ -13,10 +16,10 @@ export interface PageOptions {
 /** Makes a Taro page of a view: every page goes through here, so that every page has the shell. */
 export const definePage = (
   View: ComponentType,
-  { bar = 'shown', dialogs = OwnDialogs }: PageOptions = {},
+  { bar = 'shown', rows = {}, dialogs = OwnDialogs }: PageOptions = {},
 ): ComponentType => {
   const Page: ComponentType & { enableShareAppMessage?: boolean } = () => (
-    <PageShell bar={bar} dialogs={dialogs}>
+    <PageShell bar={bar} rows={rows} dialogs={dialogs}>
       <View />
     </PageShell>
   )

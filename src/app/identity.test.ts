@@ -1,4 +1,4 @@
-import { routeOf } from '@/routes/routeOf'
+import { everyRow } from '@/routes/everyRow'
 import { bodyOf, ok } from '../../tests/builders/scriptedNetwork'
 import { fakeStores, UID } from '../../tests/builders/fakeStores'
 import { clientHeaders } from './clientHeaders'
@@ -62,7 +62,11 @@ describe('the request headers (seed §3, §7)', () => {
 })
 
 describe('what a page shares', () => {
-  const route = { id: 'summerGold', row: routeOf('summerGold'), given: { id: '127', source: 'old' } } as const
+  const route = {
+    id: 'summerGold',
+    row: everyRow['summerGold'],
+    given: { id: '127', source: 'old' },
+  } as const
 
   it('is itself with the promotion context, on both targets', () => {
     const card = shareCardOf(route, '夏季抢跑营', { promotionId: '27', inviteCode: 'A1', source: 'poster' })

@@ -1,4 +1,5 @@
 import { buildPagePath } from '@/routes/buildUrl'
+import { everyRow } from '@/routes/everyRow'
 import { routeIds, routeOf } from '@/routes/routeOf'
 import type { RouteId } from '@/routes/table'
 import type { Container } from '@/stores/ClientContext'
@@ -87,7 +88,7 @@ describe('carrying out a 401', () => {
   const failing = { 'GET /gaoshou/v1/course-type-power/homes': refused(401, 'Y40101', '登录已过期') }
   const visit = (route: RouteId, options: Parameters<typeof fakeStores>[0] = {}) => {
     const world = fakeStores({ loggedIn: true, answers: failing, ...options })
-    world.stores.unauthorized.route = route
+    world.stores.unauthorized.page = { route, category: everyRow[route].category }
     return world
   }
 

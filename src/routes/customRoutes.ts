@@ -1,7 +1,9 @@
 import { pagePathOf } from './pagePathOf'
 import { routeIds, routeOf } from './routeOf'
 
-/** Page path → its public addresses, for Taro's H5 router. */
+/** Pages of the main package → their public addresses, for Taro's H5 router; it asks matchAddress for all others. */
 export const customRoutes: Record<string, string[]> = {}
 
-for (const row of routeIds.map(routeOf)) (customRoutes[pagePathOf(row)] ??= []).push(row.path)
+for (const row of routeIds.map(routeOf)) {
+  if (row.page && !row.page.includes('/')) (customRoutes[pagePathOf(row)] ??= []).push(row.path)
+}

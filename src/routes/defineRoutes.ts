@@ -15,7 +15,10 @@ export interface RouteSpec {
   /** The public address, spelled as in the seed; `:name` stands for one segment. */
   readonly path: `/${string}`
   readonly title: RouteTitle
-  /** `screen` (main package) or `area/screen` (subpackage). Absent: not built yet, shown as "not open yet". */
+  /**
+   * `screen` (main package), `area/screen` (the area's subpackage) or `area/part/screen` (an area of several subpackages).
+   * Absent: not built yet, shown as "not open yet".
+   */
   readonly page?: string
   /** Fixed page parameters of rows that share one page. */
   readonly params?: Readonly<Record<string, string>>
@@ -26,10 +29,18 @@ export interface RouteSpec {
   readonly vocational?: true
   readonly staff?: true
   readonly keepAlive?: true
-  /** The content needs a logged-in user; an anonymous visitor sees what it offers (pitches.ts) and a login button. */
+  /** The content needs a logged-in user; an anonymous visitor sees the pitch and a login button. */
   readonly needsLogin?: true
+  /** What a page that needs a login offers to a stranger. */
+  readonly pitch?: string
   readonly guards?: readonly GuardName[]
 }
+
+/** What the entry of the app knows of every row, so that any address leads somewhere; the rest comes with the page (decisions/018). */
+export type IndexRow = Pick<RouteSpec, 'path' | 'page' | 'guards'>
+
+/** Rows by id: those of an area, as its pages bring them along. */
+export type RouteRows = Readonly<Record<string, RouteSpec>>
 
 /** Keeps the literal types of a table, so that `go('summerGold', { id })` is checked. */
 export const defineRoutes = <const T extends Readonly<Record<string, RouteSpec>>>(table: T): T => table

@@ -1,8 +1,8 @@
-import type { RouteSpec } from './defineRoutes'
+import type { IndexRow } from './defineRoutes'
 import { routes, type RouteId } from './table'
 
-/** The row of an id, as plain data. */
-export const routeOf = (id: RouteId): RouteSpec => routes[id]
+/** What the app knows of every row: its address, its page, its guards. A page brings the rest of its row along. */
+export const routeOf = (id: RouteId): IndexRow => routes[id]
 
 /** All ids, in table order. */
 export const routeIds: readonly RouteId[] = Object.keys(routes).filter((id): id is RouteId => id in routes)

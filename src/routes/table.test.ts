@@ -3,18 +3,18 @@ import path from 'node:path'
 import fixture from '../../tests/fixtures/routes.json'
 import type { RouteCategory } from './defineRoutes'
 import { pagePathOf } from './pagePathOf'
-import { pitches } from './pitches'
-import { isRouteId, routeIds, routeOf } from './routeOf'
+import { everyRow } from './everyRow'
+import { isRouteId, routeIds } from './routeOf'
 import { routesByFeature } from './table'
 import { isTab, tabs } from './tabs'
 import { titleOf } from './titleOf'
 
 const SRC = path.join(__dirname, '..')
-const byPath = new Map(routeIds.map((id) => [routeOf(id).path as string, id]))
+const byPath = new Map(routeIds.map((id) => [everyRow[id].path as string, id]))
 const rowAt = (address: string) => {
   const id = byPath.get(address)
   if (!id) throw new Error(`no row has the path ${address}`)
-  return { id, row: routeOf(id) }
+  return { id, row: everyRow[id] }
 }
 
 describe('the route table (seed §2)', () => {
@@ -59,7 +59,9 @@ describe('the route table (seed §2)', () => {
   })
 
   it('says what a page that needs login offers, once it is built', () => {
-    const silent = routeIds.filter((id) => routeOf(id).needsLogin && routeOf(id).page && !pitches[id])
+    const silent = routeIds.filter(
+      (id) => everyRow[id].needsLogin && everyRow[id].page && !everyRow[id].pitch,
+    )
     expect(silent).toEqual([])
   })
 
@@ -77,8 +79,7 @@ describe('the route table (seed §2)', () => {
 
 describe('the categories of the table (seed §6, §8)', () => {
   const pathsOf = (category: RouteCategory) =>
-    routeIds
-      .map(routeOf)
+    Object.values(everyRow)
       .filter((row) => row.category === category)
       .map((row) => row.path as string)
 
@@ -114,11 +115,21 @@ describe('the pages of the table', () => {
     readdirSync(path.join(SRC, folder), { withFileTypes: true })
       .filter((entry) => entry.isDirectory() && existsSync(path.join(SRC, folder, entry.name, 'index.tsx')))
       .map((entry) => `/${folder}/${entry.name}/index`)
-  const features = readdirSync(path.join(SRC, 'features')).filter((area) =>
-    existsSync(path.join(SRC, 'features', area, 'pages')),
+  const features = readdirSync(path.join(SRC, 'features'))
+  const parts = features.flatMap((area) =>
+    readdirSync(path.join(SRC, 'features', area))
+      .filter((part) => existsSync(path.join(SRC, 'features', area, part, 'pages')))
+      .map((part) => `${area}/${part}`),
   )
-  const onDisk = [...found('pages'), ...features.flatMap((area) => found(`features/${area}/pages`))]
-  const used = new Set<string>([...routeIds.map((id) => pagePathOf(routeOf(id)))])
+  const onDisk = [
+    ...found('pages'),
+    ...[...features, ...parts].flatMap((place) => found(`features/${place}/pages`)),
+  ]
+  const used = new Set<string>([...Object.values(everyRow).map(pagePathOf), pagePathOf({})])
+
+  it('are found by the one entry of their area on H5', () => {
+    expect(features.filter((area) => !existsSync(path.join(SRC, 'features', area, 'area.ts')))).toEqual([])
+  })
 
   it('all exist on disk', () => {
     expect([...used].filter((page) => !onDisk.includes(page))).toEqual([])
@@ -140,7 +151,7 @@ describe('the pages of the table', () => {
 
 describe('the tabs', () => {
   it('are home, study, exercises and mine, in this order', () => {
-    expect(tabs.map(({ route, text }) => [routeOf(route).path, text])).toEqual([
+    expect(tabs.map(({ route, text }) => [everyRow[route].path, text])).toEqual([
       ['/', '首页'],
       ['/courses/study-center', '学习'],
       ['/exercises/combat', '题库'],

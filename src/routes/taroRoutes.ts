@@ -1,11 +1,15 @@
 import type { RouteSpec } from './defineRoutes'
+import { everyRow } from './everyRow'
 import { NOT_OPEN_PAGE, pagePathOf } from './pagePathOf'
-import { routeIds, routeOf } from './routeOf'
+import { routeOf } from './routeOf'
 import { tabs } from './tabs'
 import { titleOf } from './titleOf'
 
 /** What Taro's configuration wants, derived from the table: pages, subpackages, addresses, page titles. */
-const rows: readonly RouteSpec[] = routeIds.map(routeOf)
+const rows: readonly RouteSpec[] = [
+  ...Object.values(everyRow),
+  { path: '/', title: '即将开放', page: NOT_OPEN_PAGE },
+]
 const unslashed = (path: string): string => path.slice(1)
 const unique = (paths: readonly string[]): string[] => [...new Set(paths)]
 
@@ -14,21 +18,24 @@ const inFeature = (row: RouteSpec): boolean => row.page?.includes('/') ?? false
 /** Main-package pages; the home tab comes first because Taro launches it. */
 export const mainPages: string[] = unique([
   ...tabs.map((tab) => unslashed(pagePathOf(routeOf(tab.route)))),
-  ...rows.filter((row) => !inFeature(row)).map((row) => unslashed(pagePathOf(row))),
-  unslashed(pagePathOf({ page: NOT_OPEN_PAGE })),
+  ...rows.filter((row) => row.page && !inFeature(row)).map((row) => unslashed(pagePathOf(row))),
 ])
 
-/** One subpackage per feature area. */
-export const subPackages: { root: string; pages: string[] }[] = unique(
-  rows.filter(inFeature).map((row) => row.page?.split('/')[0] ?? ''),
-).map((area) => ({
-  root: `features/${area}`,
-  pages: unique(
-    rows
-      .filter((row) => row.page?.startsWith(`${area}/`))
-      .map((row) => unslashed(pagePathOf(row)).slice(`features/${area}/`.length)),
-  ),
-}))
+/** The folder of a feature page's subpackage: that of its area, or of the part of its area. */
+const rootOf = (page: string): string => `features/${page.slice(0, page.lastIndexOf('/'))}`
+const pagesOfFeatures = rows.flatMap(({ page }) => (page?.includes('/') ? [page] : []))
+
+/** The subpackages: one for an area, or several where its rows name parts. */
+export const subPackages: { root: string; pages: string[] }[] = unique(pagesOfFeatures.map(rootOf)).map(
+  (root) => ({
+    root,
+    pages: unique(
+      pagesOfFeatures
+        .filter((page) => rootOf(page) === root)
+        .map((page) => unslashed(pagePathOf({ page })).slice(root.length + 1)),
+    ),
+  }),
+)
 
 /** Page path (no leading slash) → the title that the mini-program shows before any script runs. */
 export const pageTitles: Record<string, string> = {}

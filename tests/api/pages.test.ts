@@ -2,6 +2,7 @@
 import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { everyRow } from '@/routes/everyRow'
 import { matchAddress } from '@/routes/matchAddress'
 import { routeIds, routeOf } from '@/routes/routeOf'
 import type { RouteId } from '@/routes/table'
@@ -33,7 +34,7 @@ test.each(rows)('%s: %s gets the app with a title and a share head', async (id, 
   expect(body.includes('<div id="app">')).toBe(true)
   expect(body.includes('property="og:title"')).toBe(true)
   const title = /<title>([^<]+)<\/title>/.exec(body)?.[1]
-  expect(title).toBe(drawsItself(id) ? title : escape(titleOf(routeOf(id).title)))
+  expect(title).toBe(drawsItself(id) ? title : escape(titleOf(everyRow[id].title)))
 })
 
 const calls = allCalls.map((call) => [call.id, call] as const)

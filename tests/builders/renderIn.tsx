@@ -2,7 +2,7 @@ import { act, render, type RenderResult } from '@testing-library/react'
 import type { ReactElement } from 'react'
 import type { AppStores } from '@/app/createStores'
 import type { Query } from '@/lib/query'
-import { routeOf } from '@/routes/routeOf'
+import { everyRow } from '@/routes/everyRow'
 import type { RouteId } from '@/routes/table'
 import { RouteContext } from '@/stores/useRoute'
 import { StoresContext } from '@/stores/useStores'
@@ -16,7 +16,7 @@ export const renderIn = (
 ): RenderResult =>
   render(
     <StoresContext.Provider value={stores}>
-      <RouteContext.Provider value={{ id, row: routeOf(id), given, describe: () => undefined }}>
+      <RouteContext.Provider value={{ id, row: everyRow[id], given, describe: () => undefined }}>
         {view}
       </RouteContext.Provider>
     </StoresContext.Provider>,

@@ -2,7 +2,8 @@ import camps from '../../content/catalogue/camp.json'
 import { landingPageOf } from '@/domain/landing/landingPages'
 import { splitAddress, type Query } from '@/lib/query'
 import { buildAddress } from '@/routes/buildUrl'
-import { routeIds, routeOf } from '@/routes/routeOf'
+import { everyRow } from '@/routes/everyRow'
+import { routeIds } from '@/routes/routeOf'
 import { titleOf } from '@/routes/titleOf'
 import type { RouteId } from '@/routes/table'
 import { closeBrowser } from './harness/openBrowser'
@@ -27,19 +28,19 @@ const GIVEN: Partial<Record<RouteId, Record<string, string>>> = {
   coursesDetail: { goodsId: '270001' },
   paycourseDetails: { goodsId: '270001' },
 }
-const built = routeIds.filter((id) => routeOf(id).page !== undefined)
+const built = routeIds.filter((id) => everyRow[id].page !== undefined)
 
 /** A landing page has the title of its content, every other the table's. */
 const titleAt = (id: RouteId, given: Query): string => {
   if (id === 'market') return camps.find(({ slug }) => slug === given['slug'])?.title ?? ''
   const { path, query } = splitAddress(buildAddress(id, given))
-  return landingPageOf(path, query)?.title ?? titleOf(routeOf(id).title, given)
+  return landingPageOf(path, query)?.title ?? titleOf(everyRow[id].title, given)
 }
 
 /** Pages that show a stranger something of their own, and one of those that only offer the login: its offer is one piece. */
-const [anOffer] = built.filter((id) => routeOf(id).needsLogin)
-const openToStrangers = built.filter((id) => !routeOf(id).needsLogin || id === anOffer)
-const forLearners = built.filter((id) => routeOf(id).needsLogin)
+const [anOffer] = built.filter((id) => everyRow[id].needsLogin)
+const openToStrangers = built.filter((id) => !everyRow[id].needsLogin || id === anOffer)
+const forLearners = built.filter((id) => everyRow[id].needsLogin)
 
 /** Opens a page once and looks at it in both themes. */
 const visit = async (id: RouteId, session?: KeptSession): Promise<void> => {

@@ -1,6 +1,5 @@
+import { everyRow } from '@/routes/everyRow'
 import { matchAddress } from '@/routes/matchAddress'
-import { pitches } from '@/routes/pitches'
-import { routeOf } from '@/routes/routeOf'
 import { titleOf } from '@/routes/titleOf'
 import type { FirstScreen, PageRequest, Screens } from './FirstScreen'
 
@@ -12,9 +11,10 @@ export class RouteScreens implements Screens {
   async of({ path, query }: PageRequest): Promise<FirstScreen | undefined> {
     const match = matchAddress(path)
     if (!match) return undefined
+    const { title, pitch } = everyRow[match.id]
     return {
-      title: titleOf(routeOf(match.id).title, { ...query, ...match.params }),
-      description: pitches[match.id] ?? DESCRIPTION,
+      title: titleOf(title, { ...query, ...match.params }),
+      description: pitch ?? DESCRIPTION,
       shareImage: SHARE_IMAGE,
       body: '',
       largest: undefined,

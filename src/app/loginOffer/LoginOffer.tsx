@@ -1,21 +1,19 @@
-import { pitches } from '@/routes/pitches'
-import type { RouteId } from '@/routes/table'
 import { useStores } from '@/stores/useStores'
 import { Empty } from '@/ui/Empty'
 
 export interface LoginOfferProps {
-  readonly route: RouteId
   readonly title: string
+  readonly pitch: string | undefined
 }
 
 /** What an anonymous visitor sees on a page that needs login: what it offers, and the way in. He stays on the page. */
-export default function LoginOffer({ route, title }: LoginOfferProps) {
+export default function LoginOffer({ title, pitch }: LoginOfferProps) {
   const { loginFlow } = useStores()
   return (
     <Empty
       art="locked"
       title={`登录后使用${title}`}
-      hint={pitches[route]}
+      hint={pitch}
       action={{ text: '登录', onPress: () => void loginFlow.require() }}
       testId="login-offer"
     />

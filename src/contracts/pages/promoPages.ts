@@ -1,6 +1,5 @@
 import * as v from 'valibot'
 import { defineCall } from '../define'
-import { pageOf, pageQueryEntries } from '../scalars'
 
 const name = v.pipe(v.string(), v.regex(/^[0-9a-z-]{1,64}$/, 'must be lower-case letters, digits and -'))
 const text = v.pipe(v.string(), v.trim(), v.minLength(1, 'must not be empty'))
@@ -56,22 +55,6 @@ export const promoPage = defineCall({
   params: v.object({ slug: name }),
   query: v.object({ preview: v.optional(v.string()) }),
   response: promoPageSchema,
-  hideLoading: true,
-  assumed: true,
-})
-
-/** What lists show of a page. */
-export const promoCardSchema = v.pick(promoPageSchema, ['slug', 'title', 'family', 'year', 'subject'])
-export type PromoCard = v.InferOutput<typeof promoCardSchema>
-
-export const promoPages = defineCall({
-  id: 'pages.promoPages',
-  allows: 'anyone',
-  method: 'GET',
-  path: '/base/v1/promo-pages',
-  summary: 'The pages of the promo catalogue in their order, of one family where it is named.',
-  query: v.object({ ...pageQueryEntries, family: v.optional(v.picklist(promoFamilies)) }),
-  response: pageOf(promoCardSchema),
   hideLoading: true,
   assumed: true,
 })

@@ -1,4 +1,4 @@
 import { definePage } from '@/app/definePage'
-import { NotOpenView } from '../not-open/NotOpenView'
+import { NotOpenView } from '@/app/NotOpenView'
 
 export default definePage(NotOpenView)

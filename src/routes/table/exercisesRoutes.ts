@@ -25,6 +25,7 @@ export const exercisesRoutes = defineRoutes({
     placeholder: true,
     keepAlive: true,
     needsLogin: true,
+    pitch: '刷题记录在每台设备上同步',
   },
   exercisesCombatAbility: { path: '/exercises/combat-ability', title: '能力实战', needsLogin: true },
   exercisesCombatNetwork: { path: '/exercises/combat-network', title: '全网实战', needsLogin: true },

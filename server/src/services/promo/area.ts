@@ -1,5 +1,6 @@
 import * as pageContent from '@/contracts/pages/pageContent'
 import * as promoOperations from '@/contracts/pages/promoOperations'
+import * as promoCatalogue from '@/contracts/pages/promoCatalogue'
 import * as promoPages from '@/contracts/pages/promoPages'
 import * as articles from '@/contracts/promo/articles'
 import * as audioTracks from '@/contracts/promo/audioTracks'
@@ -25,6 +26,7 @@ export const promoArea: Area = {
   contracts: [
     pageContent,
     promoOperations,
+    promoCatalogue,
     promoPages,
     articles,
     audioTracks,

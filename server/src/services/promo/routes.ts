@@ -1,6 +1,7 @@
 import { pageContent } from '@/contracts/pages/pageContent'
 import { draftPromo, promoVersionsOf, publishPromo, rollBackPromo } from '@/contracts/pages/promoOperations'
-import { promoPage, promoPages } from '@/contracts/pages/promoPages'
+import { promoPages } from '@/contracts/pages/promoCatalogue'
+import { promoPage } from '@/contracts/pages/promoPages'
 import type { Serve } from '../../http/serve'
 import type { PromoService } from './PromoService'
 

@@ -17,7 +17,11 @@ const row = (title: string) => ({
 const world = (storage = memoryStore(), written: unknown = undefined) => {
   const made = fakeStores({ answers: { [CALL]: ok(row('寒假营')) } })
   const open = (preview?: string, knownTitle: string | undefined = '寒假营（示例）') =>
-    new PromoPageStore({ call: made.stores.call, storage, written, knownTitle }, SLUG, preview)
+    new PromoPageStore(
+      { call: made.stores.call, storage, written, knownTitle: async () => knownTitle },
+      SLUG,
+      preview,
+    )
   return { ...made, store: storage, open }
 }
 
@@ -58,6 +62,8 @@ describe('the row of a catalogue page', () => {
 
   it('has the title that the build knew until the backend has answered', async () => {
     const page = world().open()
+    page.start()
+    await Promise.resolve()
     expect(page.title).toBe('寒假营（示例）')
     await page.load()
     expect(page.title).toBe('寒假营')
@@ -66,7 +72,7 @@ describe('the row of a catalogue page', () => {
   it('is missing offline when the build did not know it either', async () => {
     const { stores, store, network } = world()
     network.answers[CALL] = cut
-    const deps = { call: stores.call, storage: store, written: undefined, knownTitle: undefined }
+    const deps = { call: stores.call, storage: store, written: undefined, knownTitle: async () => undefined }
     const page = new PromoPageStore(deps, SLUG, undefined)
     await through(page.load())
     expect(page.status).toBe('missing')

@@ -1,4 +1,4 @@
-import { makeAutoObservable } from 'mobx'
+import { makeAutoObservable, runInAction } from 'mobx'
 import * as v from 'valibot'
 import { recover, type ApiError, type CallApi } from '@/api'
 import { promoPage, promoPageSchema, type PromoPage } from '@/contracts/pages/promoPages'
@@ -14,14 +14,15 @@ interface PromoPageStoreDeps {
   readonly storage: KeyValueStore
   /** The row as the backend wrote it into the HTML. */
   readonly written: unknown
-  /** The title that the build knew; undefined for a slug that it did not know. */
-  readonly knownTitle: string | undefined
+  /** The title that the build knew of a slug, if it did. Only asked for where neither HTML nor device holds the row. */
+  readonly knownTitle: (slug: string) => Promise<string | undefined>
 }
 
 /** The row of a catalogue page: what the HTML or the last visit left shows at once, the backend has the last word. */
 export class PromoPageStore {
   row: PromoPage | undefined
   error = ''
+  private knownTitle: string | undefined
   private isMissing = false
   private readonly kept: Kept<PromoPage>
 
@@ -44,7 +45,7 @@ export class PromoPageStore {
   }
 
   get title(): string | undefined {
-    return this.row?.title ?? this.deps.knownTitle
+    return this.row?.title ?? this.knownTitle
   }
 
   get status(): 'loading' | 'ready' | 'missing' | 'failed' {
@@ -58,7 +59,15 @@ export class PromoPageStore {
     this.error = ''
     const query = this.preview === undefined ? {} : { preview: this.preview }
     const ask = () => call(promoPage, { params: { slug: this.slug }, query }, { quiet: true })
-    await recover(async () => this.take(await ask()), this.fail)
+    const title = this.row ? undefined : this.learnTitle()
+    const work = async (): Promise<void> => {
+      try {
+        this.take(await ask())
+      } finally {
+        await title
+      }
+    }
+    await recover(work, this.fail)
   }
 
   private take(row: PromoPage): void {
@@ -66,9 +75,16 @@ export class PromoPageStore {
     this.row = row
   }
 
+  private async learnTitle(): Promise<void> {
+    const title = await this.deps.knownTitle(this.slug)
+    runInAction(() => {
+      this.knownTitle = title
+    })
+  }
+
   private fail({ status, msg }: ApiError): void {
     // Offline the build decides what is a page at all (product.md Landing).
-    const isKnown = this.row !== undefined || this.deps.knownTitle !== undefined
+    const isKnown = this.row !== undefined || this.knownTitle !== undefined
     this.isMissing = REFUSED.includes(status) || !isKnown
     this.error = msg
   }

@@ -2,7 +2,6 @@ import * as v from 'valibot'
 import { firstScreen } from '@/platform/firstScreen'
 import { storage } from '@/platform/storage'
 import type { Stores } from '@/stores/Stores'
-import { knownTitleOf } from '../models/knownTitles'
 import { PromoPageStore } from './PromoPageStore'
 
 const writtenSchema = v.object({ page: v.unknown() })
@@ -18,7 +17,7 @@ export const openPromoPage = (
     call,
     storage: storage.local,
     written: written.success ? written.output.page : undefined,
-    knownTitle: knownTitleOf(slug),
+    knownTitle: async (of: string) => (await import('../models/knownTitles')).knownTitleOf(of),
   }
   return new PromoPageStore(deps, slug, preview)
 }

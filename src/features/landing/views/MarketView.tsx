@@ -1,14 +1,16 @@
 import { promoLandingPage } from '@/contracts/pages/promoLandingPage'
 import { observer } from 'mobx-react'
-import { useEffect } from 'react'
+import { lazy, Suspense, useEffect } from 'react'
 import { usePageStore } from '@/stores/usePageStore'
 import { useRoute } from '@/stores/useRoute'
 import { useStores } from '@/stores/useStores'
 import { Failure } from '@/ui/Failure'
 import { Skeleton } from '@/ui/Skeleton'
 import { openPromoPage } from '../stores/openPromoPage'
-import { PromoPart } from '../parts/PromoPart'
 import { LandingView } from './LandingView'
+
+/** Most pages are pictures only. */
+const PromoPart = lazy(async () => ({ default: (await import('../parts/PromoPart')).PromoPart }))
 
 /** /market/:slug: every page of the promo catalogue. An unknown slug leads to the shop (seed §2, §8). */
 export const MarketView = observer(function MarketView() {
@@ -27,7 +29,11 @@ export const MarketView = observer(function MarketView() {
   if (!row) return <Skeleton variant="landing" />
   return (
     <LandingView page={promoLandingPage(row)} address={`/market/${slug}`}>
-      {row.template === 'pictures' ? null : <PromoPart row={row} />}
+      {row.template === 'pictures' ? null : (
+        <Suspense fallback={null}>
+          <PromoPart row={row} />
+        </Suspense>
+      )}
     </LandingView>
   )
 })

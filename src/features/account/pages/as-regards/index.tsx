@@ -1,4 +1,5 @@
 import { defineFeaturePage } from '@/app/defineFeaturePage'
+import { accountRoutes } from '@/routes/table/accountRoutes'
 import { AsRegardsView } from '../../views/AsRegardsView'
 
-export default defineFeaturePage(AsRegardsView)
+export default defineFeaturePage(accountRoutes, AsRegardsView)

@@ -1,4 +1,5 @@
 import { defineFeaturePage } from '@/app/defineFeaturePage'
+import { accountRoutes } from '@/routes/table/accountRoutes'
 import { ImproveInfoView } from '../../views/ImproveInfoView'
 
-export default defineFeaturePage(ImproveInfoView)
+export default defineFeaturePage(accountRoutes, ImproveInfoView)

@@ -1,4 +1,5 @@
 import { defineFeaturePage } from '@/app/defineFeaturePage'
+import { accountRoutes } from '@/routes/table/accountRoutes'
 import { LoginView } from './LoginView'
 
-export default defineFeaturePage(LoginView)
+export default defineFeaturePage(accountRoutes, LoginView)

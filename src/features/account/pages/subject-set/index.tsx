@@ -1,4 +1,5 @@
 import { defineFeaturePage } from '@/app/defineFeaturePage'
+import { accountRoutes } from '@/routes/table/accountRoutes'
 import { SubjectSetView } from '../../views/SubjectSetView'
 
-export default defineFeaturePage(SubjectSetView)
+export default defineFeaturePage(accountRoutes, SubjectSetView)

@@ -1,4 +1,5 @@
 import { defineFeaturePage } from '@/app/defineFeaturePage'
+import { coursesRoutes } from '@/routes/table/coursesRoutes'
 import { AddressView } from '../../views/AddressView'
 
-export default defineFeaturePage(AddressView)
+export default defineFeaturePage(coursesRoutes, AddressView)

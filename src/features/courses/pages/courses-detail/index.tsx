@@ -1,4 +1,5 @@
 import { defineFeaturePage } from '@/app/defineFeaturePage'
+import { coursesRoutes } from '@/routes/table/coursesRoutes'
 import { CoursesDetailView } from '../../views/CoursesDetailView'
 
-export default defineFeaturePage(CoursesDetailView)
+export default defineFeaturePage(coursesRoutes, CoursesDetailView)

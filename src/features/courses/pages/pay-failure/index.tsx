@@ -1,4 +1,5 @@
 import { defineFeaturePage } from '@/app/defineFeaturePage'
+import { coursesRoutes } from '@/routes/table/coursesRoutes'
 import { PayFailureView } from '../../views/PayFailureView'
 
-export default defineFeaturePage(PayFailureView)
+export default defineFeaturePage(coursesRoutes, PayFailureView)

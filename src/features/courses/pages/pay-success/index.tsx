@@ -1,4 +1,5 @@
 import { defineFeaturePage } from '@/app/defineFeaturePage'
+import { coursesRoutes } from '@/routes/table/coursesRoutes'
 import { PaySuccessView } from '../../views/PaySuccessView'
 
-export default defineFeaturePage(PaySuccessView)
+export default defineFeaturePage(coursesRoutes, PaySuccessView)

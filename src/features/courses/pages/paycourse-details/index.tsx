@@ -1,4 +1,5 @@
 import { defineFeaturePage } from '@/app/defineFeaturePage'
+import { coursesRoutes } from '@/routes/table/coursesRoutes'
 import { PaycourseDetailsView } from '../../views/PaycourseDetailsView'
 
-export default defineFeaturePage(PaycourseDetailsView)
+export default defineFeaturePage(coursesRoutes, PaycourseDetailsView)

@@ -1,4 +1,5 @@
 import { defineFeaturePage } from '@/app/defineFeaturePage'
+import { homeRoutes } from '@/routes/table/homeRoutes'
 import { BlankView } from '../../views/BlankView'
 
-export default defineFeaturePage(BlankView)
+export default defineFeaturePage(homeRoutes, BlankView)

@@ -1,4 +1,5 @@
 import { defineFeaturePage } from '@/app/defineFeaturePage'
+import { homeRoutes } from '@/routes/table/homeRoutes'
 import { ErrorView } from '../../views/ErrorView'
 
-export default defineFeaturePage(ErrorView)
+export default defineFeaturePage(homeRoutes, ErrorView)

@@ -1,4 +1,5 @@
 import { defineFeaturePage } from '@/app/defineFeaturePage'
+import { homeRoutes } from '@/routes/table/homeRoutes'
 import { LicenseView } from '../../views/LicenseView'
 
-export default defineFeaturePage(LicenseView)
+export default defineFeaturePage(homeRoutes, LicenseView)

@@ -1,4 +1,5 @@
 import { defineFeaturePage } from '@/app/defineFeaturePage'
+import { landingRoutes } from '@/routes/table/landingRoutes'
 import { MarketView } from '../../views/MarketView'
 
-export default defineFeaturePage(MarketView)
+export default defineFeaturePage(landingRoutes, MarketView)

@@ -1,4 +1,5 @@
 import { defineFeaturePage } from '@/app/defineFeaturePage'
+import { landingRoutes } from '@/routes/table/landingRoutes'
 import { PromoView } from '../../views/PromoView'
 
-export default defineFeaturePage(PromoView)
+export default defineFeaturePage(landingRoutes, PromoView)

@@ -1,4 +1,5 @@
 import { defineFeaturePage } from '@/app/defineFeaturePage'
+import { landingRoutes } from '@/routes/table/landingRoutes'
 import { TeacherCardView } from '../../views/TeacherCardView'
 
-export default defineFeaturePage(TeacherCardView)
+export default defineFeaturePage(landingRoutes, TeacherCardView)

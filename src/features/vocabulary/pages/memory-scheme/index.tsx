@@ -1,4 +1,5 @@
 import { defineFeaturePage } from '@/app/defineFeaturePage'
+import { vocabularyRoutes } from '@/routes/table/vocabularyRoutes'
 import { MemorySchemeView } from '../../views/MemorySchemeView'
 
-export default defineFeaturePage(MemorySchemeView)
+export default defineFeaturePage(vocabularyRoutes, MemorySchemeView)

@@ -1,4 +1,5 @@
 import { defineFeaturePage } from '@/app/defineFeaturePage'
+import { vocabularyRoutes } from '@/routes/table/vocabularyRoutes'
 import { PreviewView } from '../../views/PreviewView'
 
-export default defineFeaturePage(PreviewView)
+export default defineFeaturePage(vocabularyRoutes, PreviewView)

@@ -1,4 +1,5 @@
 import { defineFeaturePage } from '@/app/defineFeaturePage'
+import { vocabularyRoutes } from '@/routes/table/vocabularyRoutes'
 import { SessionResultView } from '../../views/SessionResultView'
 
-export default defineFeaturePage(SessionResultView)
+export default defineFeaturePage(vocabularyRoutes, SessionResultView)

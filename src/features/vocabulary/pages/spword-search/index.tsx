@@ -1,4 +1,5 @@
 import { defineFeaturePage } from '@/app/defineFeaturePage'
+import { vocabularyRoutes } from '@/routes/table/vocabularyRoutes'
 import { SearchView } from '../../views/SearchView'
 
-export default defineFeaturePage(SearchView)
+export default defineFeaturePage(vocabularyRoutes, SearchView)

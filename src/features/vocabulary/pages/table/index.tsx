@@ -1,4 +1,5 @@
 import { defineFeaturePage } from '@/app/defineFeaturePage'
+import { vocabularyRoutes } from '@/routes/table/vocabularyRoutes'
 import { TableView } from '../../views/TableView'
 
-export default defineFeaturePage(TableView)
+export default defineFeaturePage(vocabularyRoutes, TableView)

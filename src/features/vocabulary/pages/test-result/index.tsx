@@ -1,4 +1,5 @@
 import { defineFeaturePage } from '@/app/defineFeaturePage'
+import { vocabularyRoutes } from '@/routes/table/vocabularyRoutes'
 import { TestResultView } from '../../views/TestResultView'
 
-export default defineFeaturePage(TestResultView)
+export default defineFeaturePage(vocabularyRoutes, TestResultView)

@@ -1,4 +1,5 @@
 import { defineFeaturePage } from '@/app/defineFeaturePage'
+import { vocabularyRoutes } from '@/routes/table/vocabularyRoutes'
 import { UserPlanView } from '../../views/UserPlanView'
 
-export default defineFeaturePage(UserPlanView)
+export default defineFeaturePage(vocabularyRoutes, UserPlanView)

@@ -1,4 +1,5 @@
 import { defineFeaturePage } from '@/app/defineFeaturePage'
+import { vocabularyRoutes } from '@/routes/table/vocabularyRoutes'
 import { WordLoginView } from '../../views/WordLoginView'
 
-export default defineFeaturePage(WordLoginView)
+export default defineFeaturePage(vocabularyRoutes, WordLoginView)

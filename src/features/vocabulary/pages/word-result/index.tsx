@@ -1,4 +1,5 @@
 import { defineFeaturePage } from '@/app/defineFeaturePage'
+import { vocabularyRoutes } from '@/routes/table/vocabularyRoutes'
 import { WordResultView } from '../../views/WordResultView'
 
-export default defineFeaturePage(WordResultView)
+export default defineFeaturePage(vocabularyRoutes, WordResultView)

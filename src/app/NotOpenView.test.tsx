@@ -1,6 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react'
-import { fakeStores } from '../../../tests/builders/fakeStores'
-import { arrive, renderIn } from '../../../tests/builders/renderIn'
+import { fakeStores } from '../../tests/builders/fakeStores'
+import { arrive, renderIn } from '../../tests/builders/renderIn'
 import { NotOpenView } from './NotOpenView'
 
 beforeEach(() => jest.useFakeTimers())

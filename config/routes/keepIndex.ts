@@ -1,0 +1,38 @@
+import path from 'node:path'
+import { NormalModuleReplacementPlugin } from 'webpack'
+
+/** Taro hands over a webpack-chain; only what is used here is named. */
+export interface IndexableChain {
+  module: {
+    rule(name: string): {
+      test(pattern: RegExp): {
+        set(key: 'resourceQuery', pattern: RegExp): { use(name: string): { loader(file: string): unknown } }
+      }
+    }
+  }
+  plugin(name: string): { use(plugin: unknown, args: unknown[]): unknown }
+}
+
+const ROWS = /\.[\\/]\w+Routes$/
+const TABLE = /[\\/]src[\\/]routes[\\/]table[\\/]index\.ts$/
+
+interface Resolving {
+  request: string
+  readonly contextInfo: { readonly issuer: string }
+}
+
+/** The query makes it a file of its own: Taro tells modules of subpackages apart by their file. */
+const askForIndex = (module: Resolving): void => {
+  if (TABLE.test(module.contextInfo.issuer)) module.request += '?index'
+}
+
+/** The table that every entry carries is an index; whoever imports the rows of an area by their file gets all of them. */
+export const keepIndex = (chain: IndexableChain): void => {
+  chain.plugin('routeIndex').use(NormalModuleReplacementPlugin, [ROWS, askForIndex])
+  chain.module
+    .rule('routeIndex')
+    .test(/Routes\.ts$/)
+    .set('resourceQuery', /^\?index$/)
+    .use('routeIndex')
+    .loader(path.join(__dirname, 'indexLoader.js'))
+}

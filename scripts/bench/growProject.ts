@@ -1,0 +1,86 @@
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import type { RouteSpec } from '../../src/routes/defineRoutes'
+import { routesByFeature } from '../../src/routes/table'
+
+const PARTS = [
+  'src',
+  'config',
+  'types',
+  'content',
+  'babel.config.js',
+  'package.json',
+  'tsconfig.json',
+  'project.config.json',
+]
+
+const kebab = (id: string): string => id.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+const camel = (area: string): string => area.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
+
+/** A page with a view, a store's worth of text and a sheet, so that it weighs what a small page weighs. */
+const view = (screen: string, title: string): string => `import { View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+import { useRoute } from '@/stores/useRoute'
+import { useStores } from '@/stores/useStores'
+import { Button } from '@/ui/Button'
+import { Empty } from '@/ui/Empty'
+import './${screen}.scss'
+
+export const DummyView = observer(function DummyView() {
+  const { navigator, session } = useStores()
+  const { given } = useRoute()
+  return (
+    <View className="${screen}">
+      <View className="${screen}__head">${title} {given['id'] ?? ''}</View>
+      {session.isLoggedIn ? <View className="${screen}__row">${title}：已登录</View> : <Empty art="message" title="${title}" hint="${screen}" />}
+      <Button block onPress={() => void navigator.go('home')}>${title}</Button>
+    </View>
+  )
+})
+`
+const sheet = (screen: string): string =>
+  ['head', 'row', 'list', 'foot']
+    .map(
+      (part, index) =>
+        `.${screen}__${part} { padding: ${index + 3}px; margin: ${index}px; color: var(--text); }\n`,
+    )
+    .join('')
+
+/** Copies the project into a folder and gives each row without a page a dummy. Returns how many there are. */
+export const growProject = (root: string, folder: string): number => {
+  rmSync(folder, { recursive: true, force: true })
+  mkdirSync(folder, { recursive: true })
+  for (const part of PARTS) cpSync(path.join(root, part), path.join(folder, part), { recursive: true })
+  let made = 0
+  for (const [area, rows] of Object.entries<Record<string, RouteSpec>>(routesByFeature)) {
+    const name = `${camel(area)}Routes`
+    const file = path.join(folder, 'src/routes/table', `${name}.ts`)
+    const feature = path.join(folder, 'src/features', area)
+    let table = readFileSync(file, 'utf8')
+    const taken = new Set(Object.values(rows).flatMap(({ page }) => (page ? [page] : [])))
+    for (const [id, row] of Object.entries(rows)) {
+      if (row.page) continue
+      const last = row.path.replace(/\/:.*/, '').replace(/.*\//, '')
+      const screen = taken.has(`${area}/${last}`) ? kebab(id) : last
+      taken.add(`${area}/${screen}`)
+      const page = path.join(feature, 'pages', screen)
+      mkdirSync(page, { recursive: true })
+      writeFileSync(path.join(page, 'DummyView.tsx'), view(screen, id))
+      writeFileSync(path.join(page, `${screen}.scss`), sheet(screen))
+      writeFileSync(
+        path.join(page, 'index.tsx'),
+        `import { defineFeaturePage } from '@/app/defineFeaturePage'\nimport { ${name} } from '@/routes/table/${name}'\nimport { DummyView } from './DummyView'\n\nexport default defineFeaturePage(${name}, DummyView)\n`,
+      )
+      table = table.replace(new RegExp(`(\\n  ${id}: \\{)`), `$1 page: '${area}/${screen}',`)
+      made++
+    }
+    writeFileSync(file, table)
+    const entry = path.join(feature, 'area.ts')
+    if (existsSync(entry)) continue
+    writeFileSync(
+      entry,
+      `import { defineArea } from '@/routes/defineArea'\nimport { ${name} } from '@/routes/table/${name}'\n\nexport default defineArea(${name}, (screen) => import(\`./pages/\${screen}/index\`))\n`,
+    )
+  }
+  return made
+}

@@ -1,0 +1,20 @@
+import * as v from 'valibot'
+import { defineCall } from '../define'
+import { pageOf, pageQueryEntries } from '../scalars'
+import { promoFamilies, promoPageSchema } from './promoPages'
+
+/** What lists show of a page. */
+export const promoCardSchema = v.pick(promoPageSchema, ['slug', 'title', 'family', 'year', 'subject'])
+export type PromoCard = v.InferOutput<typeof promoCardSchema>
+
+export const promoPages = defineCall({
+  id: 'pages.promoPages',
+  allows: 'anyone',
+  method: 'GET',
+  path: '/base/v1/promo-pages',
+  summary: 'The pages of the promo catalogue in their order, of one family where it is named.',
+  query: v.object({ ...pageQueryEntries, family: v.optional(v.picklist(promoFamilies)) }),
+  response: pageOf(promoCardSchema),
+  hideLoading: true,
+  assumed: true,
+})

@@ -1,4 +1,0 @@
-import { definePage } from '@/app/definePage'
-import { NotOpenView } from './NotOpenView'
-
-export default definePage(NotOpenView)
