@@ -1,4 +1,5 @@
 import type { Database } from './db/Database'
+import type { HumanCheck } from './gateways/human/HumanCheck'
 import type { PaymentProvider } from './gateways/payment/PaymentProvider'
 import type { SmsGateway } from './gateways/sms/SmsGateway'
 import type { WechatGateway } from './gateways/wechat/WechatGateway'
@@ -40,7 +41,11 @@ export interface AppOptions {
   /** Adapters to third parties; the embedded ones outside of production. */
   readonly sms?: SmsGateway | undefined
   readonly wechat?: WechatGateway | undefined
+  /** Tells people from programs; a proof of work without one. */
+  readonly humanCheck?: HumanCheck | undefined
   readonly payments?: PaymentProvider | undefined
-  /** Hits an hour from one network address: SMS codes and leads. */
+  /** SMS codes an hour from one network before each needs a proof. */
+  readonly codesUnchecked?: number | undefined
+  /** Hits an hour from one network address: SMS codes, passwords and leads. */
   readonly perAddress?: number | undefined
 }

@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { AppOptions } from './AppOptions'
 import type { PaymentProvider } from './gateways/payment/PaymentProvider'
 import { secretNamed } from './db/secretNamed'
+import { ProofOfWork } from './gateways/human/ProofOfWork'
 import { CashierProvider } from './gateways/payment/CashierProvider'
 import { MissingPaymentProvider } from './gateways/payment/MissingPaymentProvider'
 import { NoticeSigner } from './gateways/payment/NoticeSigner'
@@ -17,6 +18,7 @@ import { BranchRepository } from './repository/BranchRepository'
 import { ItemRepository } from './repository/ItemRepository'
 
 const PER_ADDRESS = 100
+const CODES_UNCHECKED = 3
 const PER_ADDRESS_IN_DEVELOPMENT = 100_000
 
 /** What every area may build on. */
@@ -40,13 +42,14 @@ export const createFoundation = async (options: AppOptions, log: FastifyBaseLogg
     sms: new InboxSmsGateway(db, clock, (line) => log.info(line)),
     wechat: new EmbeddedWechatGateway(),
   }
+  const limiter = new RateLimiter(db, clock)
   return {
     db,
     clock,
     random,
     publicUrl,
     uploadDir: options.uploadDir,
-    limiter: new RateLimiter(db, clock),
+    limiter,
     branches: new BranchRepository(db),
     items: new ItemRepository(db),
     sms: options.sms ?? (production ? new MissingSmsGateway() : embedded.sms),
@@ -57,6 +60,10 @@ export const createFoundation = async (options: AppOptions, log: FastifyBaseLogg
     previewSecret: await secretNamed(db, 'promo-preview', random),
     isOperator: createIsOperator(options.operatorKey ?? ''),
     uploadSecret: await secretNamed(db, 'upload-ticket', random),
+    humanCheck:
+      options.humanCheck ??
+      new ProofOfWork(await secretNamed(db, 'human-check', random), clock, random, limiter),
+    codesUnchecked: options.codesUnchecked ?? (production ? CODES_UNCHECKED : PER_ADDRESS_IN_DEVELOPMENT),
     perAddress: options.perAddress ?? (production ? PER_ADDRESS : PER_ADDRESS_IN_DEVELOPMENT),
     warn: (error: unknown) => log.warn({ err: error }, 'a third party failed'),
   }

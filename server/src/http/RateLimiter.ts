@@ -38,6 +38,14 @@ export class RateLimiter {
     return (row?.hits ?? 1) <= limit
   }
 
+  /** Takes one hit back, of something that did not happen. */
+  async takeBack(key: string): Promise<void> {
+    await this.db
+      .update(rateLimits)
+      .set({ hits: sql`greatest(${rateLimits.hits} - 1, 0)` })
+      .where(eq(rateLimits.key, hash(key)))
+  }
+
   /** Forgets the hits of a key. */
   async forget(key: string): Promise<void> {
     await this.db.delete(rateLimits).where(eq(rateLimits.key, hash(key)))

@@ -46,6 +46,8 @@ export class LoginForm {
   errors: Partial<Record<LoginField, string>> = {}
   private readonly sending = new Task()
   private readonly submitting = new Task()
+  /** The device proves that a person uses it, before the code is sent. */
+  isChecking = false
   hasSent = false
   readonly countdown = new Countdown()
 
@@ -64,6 +66,7 @@ export class LoginForm {
 
   /** Seed §4: the button counts down from 60 s, then offers 再次发送. */
   get sendText(): string {
+    if (this.isChecking) return '正在确认'
     if (this.countdown.isRunning) return `${this.countdown.left}s`
     return this.hasSent ? '再次发送' : '获取验证码'
   }
@@ -90,12 +93,13 @@ export class LoginForm {
   async sendCode(): Promise<void> {
     if (this.countdown.isRunning || !this.accept({ tel: this.telError })) return
     const send = async (): Promise<void> => {
-      await this.deps.grants.sendCode(this.tel)
+      await this.deps.grants.sendCode(this.tel, () => this.showCheck(true))
       this.markSent()
     }
     await this.sending.run(send, ({ kind, status, msg }) =>
       this.deps.ui.say(kind === 'rejected' && status === 429 ? msg : CODE_NOT_SENT),
     )
+    this.showCheck(false)
   }
 
   get isSending(): boolean {
@@ -104,6 +108,10 @@ export class LoginForm {
 
   get isSubmitting(): boolean {
     return this.submitting.isRunning
+  }
+
+  private showCheck(isChecking: boolean): void {
+    this.isChecking = isChecking
   }
 
   /** Logs in; resolves to the result, or to nothing when the form or the backend said no. */

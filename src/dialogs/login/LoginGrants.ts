@@ -1,10 +1,12 @@
 import md5 from 'md5'
 import { recover } from '@/api'
 import { accountExtra, register } from '@/contracts/auth/account'
+import { humanCheck } from '@/contracts/auth/humanCheck'
 import { smsCode } from '@/contracts/auth/smsCode'
 import { bindThird, wechatPhoneToken } from '@/contracts/auth/thirdParty'
 import { token, type Token, type TokenGrant } from '@/contracts/auth/token'
 import { branchByInviteCode } from '@/contracts/base/promotions'
+import { errors } from '@/contracts/errors'
 import { login } from '@/platform/login'
 import { siteConfig, wechatAppId } from '@/stores/siteConfig'
 import type { Stores } from '@/stores/Stores'
@@ -35,9 +37,18 @@ export class LoginGrants {
     private readonly now: () => number = Date.now,
   ) {}
 
-  /** Asks for a code; rejects with the reason. */
-  async sendCode(mobile: string): Promise<void> {
-    await this.deps.call(smsCode, { query: { mobile } }, { quiet: true })
+  /** Asks for a code; rejects with the reason. Where many were asked for, proves first that a person's device asks. */
+  async sendCode(mobile: string, onCheck: () => void = () => undefined): Promise<void> {
+    const { call } = this.deps
+    try {
+      await call(smsCode, { query: { mobile } }, { quiet: true })
+    } catch (error) {
+      if (!(error instanceof ApiError) || error.status !== errors.humanCheckNeeded.status) throw error
+      onCheck()
+      const { solveHumanCheck } = await import('@/domain/humanCheck/solveHumanCheck')
+      const proof = await solveHumanCheck(await call(humanCheck, {}, { quiet: true }))
+      await call(smsCode, { query: { mobile, proof } }, { quiet: true })
+    }
   }
 
   bySms(mobile: string, code: string, name = ''): Promise<LoginResult> {

@@ -73,9 +73,9 @@ export class AccountService {
   }
 
   /** A phone with an account takes over what this account has; else the phone becomes this account's. */
-  async bindPhone(uid: number, phone: string, code: string): Promise<Token> {
+  async bindPhone(uid: number, phone: string, code: string, sessionEnds: number): Promise<Token> {
     await this.deps.codes.consume(phone, code)
-    return this.takePhone(uid, phone)
+    return this.takePhone(uid, phone, this.isFresh(sessionEnds))
   }
 
   /** Sets the password and ends every other session. */
@@ -157,13 +157,20 @@ export class AccountService {
     return present(await this.users.byUid(uid), 'unauthorized')
   }
 
-  private takePhone(uid: number, phone: string): Promise<Token> {
+  /** Whether a session has just begun: the proof that who binds is who logged in. */
+  private isFresh(sessionEnds: number): boolean {
+    return sessionEnds - limits.tokenLifetime + limits.freshLogin >= this.deps.clock()
+  }
+
+  private takePhone(uid: number, phone: string, isFresh: boolean): Promise<Token> {
     return this.deps.db.transaction(async (tx) => {
       const users = new UserRepository(tx)
       const user = present(await users.byUid(uid), 'unauthorized')
       const owner = await users.byPhone(phone)
       if (owner && owner.uid !== uid) {
         if (user.phone) throw new ApiError('phoneTaken')
+        // Two accounts become one only when both were proved a moment ago: this phone by its code, this account by its login.
+        if (!isFresh) throw new ApiError('loginStale')
         await this.deps.removal.merge(tx, uid, owner.uid)
         return this.login.open(owner, 'bind-phone', tx)
       }

@@ -1,8 +1,11 @@
 import type { Token } from '@/contracts/auth/token'
 import type { Db } from '../../db/Database'
+import { withLock } from '../../db/withLock'
 import type { ThirdIdentity, WechatGateway } from '../../gateways/wechat/WechatGateway'
 import { ApiError } from '../../http/ApiError'
+import { networkOf } from '../../http/networkOf'
 import { present } from '../../http/present'
+import type { RateLimiter } from '../../http/RateLimiter'
 import type { Clock } from '../../ports/Clock'
 import type { Random } from '../../ports/Random'
 import type { AccountRemoval } from './AccountRemoval'
@@ -12,10 +15,15 @@ import type { SmsCodeService } from './SmsCodeService'
 import type { TokenService } from './TokenService'
 import { type UserRow, UserRepository } from './UserRepository'
 
+const HOUR = 3_600_000
+
 export interface LoginDeps {
   readonly db: Db
   readonly clock: Clock
   readonly random: Random
+  readonly limiter: RateLimiter
+  /** Passwords that one network may try in an hour. */
+  readonly perAddress: number
   readonly codes: SmsCodeService
   readonly tokens: TokenService
   readonly lock: PasswordLock
@@ -41,13 +49,16 @@ export class LoginService {
     return this.open(await this.userOfPhone(phone), clientId)
   }
 
-  async byPassword(loginName: string, digest: string, clientId: string): Promise<Token> {
-    const { db, lock } = this.deps
-    if ((await lock.remaining(loginName)) > 0) throw new ApiError('loginLocked')
+  async byPassword(loginName: string, digest: string, clientId: string, address: string): Promise<Token> {
+    const { db, lock, limiter, perAddress } = this.deps
+    if (!(await limiter.hit(`password:${networkOf(address)}`, perAddress, HOUR))) {
+      throw new ApiError('tooManyRequests')
+    }
+    // Counted before the slow hash: of many at once only those within the limit are evaluated.
+    if (!(await lock.takeTry(loginName))) throw new ApiError('loginLocked')
     const user = await new UserRepository(db).byPhone(loginName)
     const usable = user && !this.deps.removal.isDue(user) ? user : null
     if (!(await passwordMatches(digest, usable?.passwordHash ?? null)) || !usable) {
-      await lock.countFailure(loginName)
       throw new ApiError('loginFailed')
     }
     await lock.clear(loginName)
@@ -121,23 +132,36 @@ export class LoginService {
     third: ThirdCode,
     identity: ThirdIdentity & { openId: string },
   ): Promise<UserRow> {
-    const users = new UserRepository(this.deps.db)
+    // One identity at a time: parallel first logins are one user.
+    const name = `identity:${identity.unionId ?? `${third.thirdClientId}:${identity.openId}`}`
+    const found = await withLock(this.deps.db, name, (tx) => this.findOrCreate(tx, third, identity))
+    if (found.isNew) await this.deps.welcome(found.user.uid)
+    return found.user
+  }
+
+  private async findOrCreate(tx: Db, third: ThirdCode, identity: ThirdIdentity & { openId: string }) {
+    const users = new UserRepository(tx)
     const bound = await users.identity(third.thirdClientId, identity.openId)
     const uid = bound?.uid ?? (identity.unionId && (await users.byUnionId(identity.unionId)))
     const known = uid ? await users.byUid(uid) : undefined
-    const user =
-      known && !this.deps.removal.isDue(known) ? known : present(await this.create(null), 'internal')
-    if (bound?.uid === user.uid) return user
+    const usable = known && !this.deps.removal.isDue(known) ? known : undefined
+    const user = usable ?? present(await this.insertUser(tx, null), 'internal')
+    const isNew = usable === undefined
+    if (bound?.uid === user.uid) return { user, isNew }
     if (bound) await users.removeIdentities(bound.uid, third.thirdClientId)
     await users.insertIdentity(this.identityRow(user.uid, third, identity))
-    return user
+    return { user, isNew }
   }
 
   private async create(phone: string | null): Promise<UserRow | undefined> {
-    const { db, clock, random, welcome } = this.deps
-    const inviteCode = random.id().slice(0, 10)
-    const user = await new UserRepository(db).insert({ phone, inviteCode, registeredAt: clock() })
-    if (user) await welcome(user.uid)
+    const user = await this.insertUser(this.deps.db, phone)
+    if (user) await this.deps.welcome(user.uid)
     return user
+  }
+
+  private insertUser(db: Db, phone: string | null): Promise<UserRow | undefined> {
+    const { clock, random } = this.deps
+    const inviteCode = random.id().slice(0, 10)
+    return new UserRepository(db).insert({ phone, inviteCode, registeredAt: clock() })
   }
 }

@@ -27,26 +27,25 @@ export class PasswordLock {
     return Math.max(0, (row?.lockedUntil ?? 0) - this.clock())
   }
 
-  /** Counts a wrong password; the tenth locks. A lock that has passed starts the count anew. */
-  async countFailure(loginName: string): Promise<void> {
+  /** Takes one of the ten tries before the password is looked at; false when there is none. The tenth locks the name. */
+  async takeTry(loginName: string): Promise<boolean> {
     const now = this.clock()
-    const passed = sql`${loginFailures.lockedUntil} is not null and ${loginFailures.lockedUntil} <= ${new Date(now).toISOString()}`
+    const at = (moment: number) => sql`${new Date(moment).toISOString()}::timestamptz`
+    const passed = sql`${loginFailures.lockedUntil} is not null and ${loginFailures.lockedUntil} <= ${at(now)}`
+    const failures = sql`case when ${passed} then 1 else ${loginFailures.failures} + 1 end`
+    const kept = sql`case when ${passed} then null else ${loginFailures.lockedUntil} end`
     const [row] = await this.db
       .insert(loginFailures)
       .values({ loginHash: loginHashOf(loginName), failures: 1 })
       .onConflictDoUpdate({
         target: loginFailures.loginHash,
         set: {
-          failures: sql`case when ${passed} then 1 else ${loginFailures.failures} + 1 end`,
-          lockedUntil: sql`case when ${passed} then null else ${loginFailures.lockedUntil} end`,
+          failures,
+          lockedUntil: sql`case when ${failures} = ${limits.wrongPasswords} then ${at(now + limits.lockTime)} else ${kept} end`,
         },
       })
       .returning()
-    if (!row || row.failures < limits.wrongPasswords) return
-    await this.db
-      .update(loginFailures)
-      .set({ lockedUntil: now + limits.lockTime })
-      .where(eq(loginFailures.loginHash, row.loginHash))
+    return !row || row.failures <= limits.wrongPasswords
   }
 
   /** A right password or a reset clears the count. */

@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto'
 import type { Db } from '../../db/Database'
 import type { SmsGateway } from '../../gateways/sms/SmsGateway'
 import { ApiError } from '../../http/ApiError'
+import type { HumanCheck } from '../../gateways/human/HumanCheck'
+import { networkOf } from '../../http/networkOf'
 import type { RateLimiter } from '../../http/RateLimiter'
 import type { Clock } from '../../ports/Clock'
 import type { Random } from '../../ports/Random'
@@ -11,6 +13,7 @@ import { type SmsCodeRow, SmsCodeRepository } from './SmsCodeRepository'
 
 const DAY = 86_400_000
 const HOUR = 3_600_000
+const NETWORKS_AT_FULL = 100
 
 const hashOf = (phone: string, code: string) =>
   createHash('sha256').update(`${phone}:${code}`).digest('base64url')
@@ -21,7 +24,10 @@ interface SmsCodeDeps {
   readonly random: Random
   readonly limiter: RateLimiter
   readonly gateway: SmsGateway
-  /** Codes that one network address may ask for in an hour. */
+  readonly humanCheck: HumanCheck
+  /** Codes that one network may ask for in an hour before each one needs a proof. */
+  readonly codesUnchecked: number
+  /** Codes that one network may ask for in an hour at all; all together a hundred times that. */
   readonly perAddress: number
   readonly onFailure: (error: unknown) => void
 }
@@ -35,8 +41,9 @@ export class SmsCodeService {
     phone: string,
     kind: string,
     address: string,
+    proof?: string,
   ): Promise<{ expiresIn: number; resendAfter: number }> {
-    await this.limit(phone, address)
+    await this.limit(phone, networkOf(address), proof)
     const { db, clock, random, gateway, limiter, onFailure } = this.deps
     const code = random.digits(limits.codeLength)
     const sentAt = clock()
@@ -53,6 +60,7 @@ export class SmsCodeService {
     } catch (error) {
       onFailure(error)
       await limiter.forget(`sms:${phone}`)
+      await limiter.takeBack(this.dayOf(phone))
       throw new ApiError('smsNotSent')
     }
     return { expiresIn: limits.codeLifetime / 1000, resendAfter: limits.codeInterval / 1000 }
@@ -78,12 +86,19 @@ export class SmsCodeService {
     return row.usedAt === null && row.tries < limits.codeTries && row.expiresAt > this.deps.clock()
   }
 
-  private async limit(phone: string, address: string): Promise<void> {
-    const { limiter, clock, perAddress } = this.deps
-    if (!(await limiter.hit(`sms:address:${address}`, perAddress, HOUR)))
+  private dayOf(phone: string): string {
+    return `sms:${phone}:${shanghaiDay(this.deps.clock())}`
+  }
+
+  private async limit(phone: string, network: string, proof: string | undefined): Promise<void> {
+    const { limiter, perAddress, humanCheck, codesUnchecked } = this.deps
+    const unchecked = await limiter.hit(`sms:unchecked:${network}`, codesUnchecked, HOUR)
+    if (!unchecked && !(proof && (await humanCheck.accepts(proof)))) throw new ApiError('humanCheckNeeded')
+    if (!(await limiter.hit(`sms:network:${network}`, perAddress, HOUR)))
+      throw new ApiError('tooManyRequests')
+    if (!(await limiter.hit('sms:all', perAddress * NETWORKS_AT_FULL, HOUR)))
       throw new ApiError('tooManyRequests')
     if (!(await limiter.hit(`sms:${phone}`, 1, limits.codeInterval))) throw new ApiError('smsTooSoon')
-    const today = `sms:${phone}:${shanghaiDay(clock())}`
-    if (!(await limiter.hit(today, limits.codesPerDay, DAY))) throw new ApiError('smsTooMany')
+    if (!(await limiter.hit(this.dayOf(phone), limits.codesPerDay, DAY))) throw new ApiError('smsTooMany')
   }
 }

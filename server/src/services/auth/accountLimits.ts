@@ -9,6 +9,8 @@ export const accountLimits = {
   codesPerDay: 10,
   codeTries: 5,
   tokenLifetime: 30 * DAY,
+  /** How long after a login two accounts may be merged. */
+  freshLogin: 15 * MINUTE,
   wrongPasswords: 10,
   lockTime: 15 * MINUTE,
   deletionGrace: 7 * DAY,

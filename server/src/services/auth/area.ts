@@ -1,4 +1,5 @@
 import * as account from '@/contracts/auth/account'
+import * as humanCheck from '@/contracts/auth/humanCheck'
 import * as smsCode from '@/contracts/auth/smsCode'
 import * as thirdParty from '@/contracts/auth/thirdParty'
 import * as token from '@/contracts/auth/token'
@@ -10,7 +11,7 @@ import { authRoutes } from './routes'
 /** Codes, tokens, accounts. */
 export const authArea: Area = {
   name: 'auth',
-  contracts: [account, smsCode, thirdParty, token],
+  contracts: [account, humanCheck, smsCode, thirdParty, token],
   accounts: authAccounts,
   start: (foundation, others) => {
     const services = createAuthServices(foundation, others)

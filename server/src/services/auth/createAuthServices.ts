@@ -9,14 +9,34 @@ import { TokenService } from './TokenService'
 
 /** The services of accounts; what they need of other areas they ask for. */
 export const createAuthServices = (foundation: Foundation, { ask, accountRows }: OtherAreas) => {
-  const { db, clock, random, limiter, sms, wechat, perAddress, warn, uploadDir } = foundation
+  const { db, clock, random, limiter, sms, wechat, perAddress, humanCheck, codesUnchecked, warn, uploadDir } =
+    foundation
   const tokens = new TokenService(db, clock, random)
-  const codes = new SmsCodeService({ db, clock, random, limiter, gateway: sms, perAddress, onFailure: warn })
+  const codes = new SmsCodeService({
+    db,
+    clock,
+    random,
+    limiter,
+    gateway: sms,
+    humanCheck,
+    codesUnchecked,
+    perAddress,
+    onFailure: warn,
+  })
   const lock = new PasswordLock(db, clock)
   const removal = new AccountRemoval({ db, clock, accountRows, uploadDir })
   const welcome = (uid: number) => ask('welcome')(uid)
   const sellerUrl = (inviteCode: string) => ask('sellerUrl')(inviteCode)
-  const deps = { db, clock, random, codes, tokens, lock, removal, wechat, welcome }
+  const deps = { db, clock, random, limiter, perAddress, codes, tokens, lock, removal, wechat, welcome }
   const login = new LoginService(deps)
-  return { tokens, codes, lock, removal, login, accounts: new AccountService(deps, login), sellerUrl }
+  return {
+    tokens,
+    codes,
+    humanCheck,
+    lock,
+    removal,
+    login,
+    accounts: new AccountService(deps, login),
+    sellerUrl,
+  }
 }

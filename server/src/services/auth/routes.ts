@@ -1,7 +1,9 @@
 import * as contracts from '@/contracts/auth/account'
+import { humanCheck as humanCheckCall } from '@/contracts/auth/humanCheck'
 import { mobileCode, smsCode } from '@/contracts/auth/smsCode'
 import * as third from '@/contracts/auth/thirdParty'
 import * as tokenCalls from '@/contracts/auth/token'
+import type { HumanCheck } from '../../gateways/human/HumanCheck'
 import type { Serve } from '../../http/serve'
 import type { AccountService } from './AccountService'
 import type { LoginService } from './LoginService'
@@ -13,6 +15,7 @@ export interface AuthServices {
   readonly accounts: AccountService
   readonly login: LoginService
   readonly codes: SmsCodeService
+  readonly humanCheck: HumanCheck
   readonly tokens: TokenService
   readonly lock: PasswordLock
   /** The sales link of an invite code. */
@@ -21,20 +24,25 @@ export interface AuthServices {
 
 const WECHAT = 'wechat'
 
-const serveLogin = (serve: Serve, { login, codes, tokens }: AuthServices): void => {
-  serve(tokenCalls.token, ({ query }) => {
+const serveLogin = (serve: Serve, { login, codes, humanCheck, tokens }: AuthServices): void => {
+  serve(tokenCalls.token, ({ query, request }) => {
     if (query.grant_type === 'sms') return login.bySms(query.mobile, query.code, query.client_id)
     if (query.grant_type === 'password') {
-      return login.byPassword(query.username, query.password, query.client_id)
+      return login.byPassword(query.username, query.password, query.client_id, request.ip)
     }
     const { third_type: thirdType, third_client_id: thirdClientId, code } = query
     return login.byThirdParty({ thirdType, thirdClientId, code }, query.client_id)
   })
   serve(tokenCalls.messageToken, ({ body }) => login.bySms(body.mobile, body.code, 'message'))
-  serve(tokenCalls.accountToken, ({ body }) => login.byPassword(body.loginName, body.password, 'account'))
-  serve(tokenCalls.userLogin, ({ body }) => login.byPassword(body.username, body.password, 'user-login'))
-  serve(smsCode, ({ query, request }) => codes.send(query.mobile, query.type, request.ip))
-  serve(mobileCode, ({ query, request }) => codes.send(query.mobile, query.type, request.ip))
+  serve(tokenCalls.accountToken, ({ body, request }) =>
+    login.byPassword(body.loginName, body.password, 'account', request.ip),
+  )
+  serve(tokenCalls.userLogin, ({ body, request }) =>
+    login.byPassword(body.username, body.password, 'user-login', request.ip),
+  )
+  serve(smsCode, ({ query, request }) => codes.send(query.mobile, query.type, request.ip, query.proof))
+  serve(mobileCode, ({ query, request }) => codes.send(query.mobile, query.type, request.ip, query.proof))
+  serve(humanCheckCall, () => humanCheck.challenge())
   serve(tokenCalls.logout, async ({ session }) => {
     if (session) await tokens.revoke(session.tokenHash)
     return { done: true as const }
@@ -59,7 +67,9 @@ const serveAccount = (serve: Serve, { accounts, lock, sellerUrl }: AuthServices)
 }
 
 const serveSecurity = (serve: Serve, { accounts }: AuthServices): void => {
-  serve(contracts.bindPhone, ({ uid, body }) => accounts.bindPhone(uid, body.mobile, body.code))
+  serve(contracts.bindPhone, ({ uid, body, session }) =>
+    accounts.bindPhone(uid, body.mobile, body.code, session?.expiresAt ?? 0),
+  )
   serve(contracts.setPassword, ({ uid, body }) => accounts.setPassword(uid, body.code, body.password))
   serve(contracts.resetPassword, async ({ body }) => {
     await accounts.resetPassword(body.mobile, body.code, body.password)

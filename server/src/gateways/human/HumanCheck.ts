@@ -1,0 +1,9 @@
+import type { HumanChallenge } from '@/contracts/auth/humanCheck'
+
+/** Tells people from programs. A captcha service is another adapter of this form. */
+export interface HumanCheck {
+  /** What the app has to answer. */
+  challenge(): Promise<HumanChallenge>
+  /** Whether a proof is right, in time, and was never shown before. */
+  accepts(proof: string): Promise<boolean>
+}
