@@ -1,4 +1,5 @@
 import md5 from 'md5'
+import { ApiError } from '@/api'
 import { recover } from '@/api'
 import { accountExtra, register } from '@/contracts/auth/account'
 import { humanCheck } from '@/contracts/auth/humanCheck'
