@@ -33,7 +33,7 @@ interface HandedIn {
 }
 
 /** Nobody reads a whole name or number of another learner. */
-const publicName = ({ name, phone }: RankedRow): string => {
+const rankedName = ({ name, phone }: RankedRow): string => {
   if (name && name !== phone) return name.slice(0, 1) + '*'.repeat(Math.min(2, Math.max(1, name.length - 1)))
   return phone ? maskPhone(phone) : '匿名考生'
 }
@@ -107,7 +107,7 @@ export class PaperService {
     const ranked = await this.deps.attempts.ranked({ paperId, uid, size, offset })
     const rowOf = (row: RankedRow): RankRow => ({
       rank: row.rank,
-      name: publicName(row),
+      name: rankedName(row),
       score: row.score,
       seconds: row.seconds,
       isMe: row.uid === uid,

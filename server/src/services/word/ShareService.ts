@@ -1,3 +1,4 @@
+import { publicName } from '@/lib/publicName'
 import type { SharedResult } from '@/contracts/word/shares'
 import { startOfStudyDay, studyDay } from '@/domain/vocabulary/studyDay'
 import { ApiError } from '../../http/ApiError'
@@ -39,7 +40,8 @@ export class ShareService {
   }
 
   async find(shareId: string): Promise<SharedResult> {
-    return present(await this.deps.plans.shared(shareId), 'notFound')
+    const result = present(await this.deps.plans.shared(shareId), 'notFound')
+    return { ...result, nickname: publicName(result.nickname) }
   }
 
   withdraw(uid: number): Promise<void> {
