@@ -1,8 +1,10 @@
 import { recover } from '@/api'
+import { back } from '@/platform/back'
 import { network } from '@/platform/network'
 import { share } from '@/platform/share'
 import { visibility } from '@/platform/visibility'
 import { wechatAppId } from '@/stores/siteConfig'
+import { layerBack } from '@/ui/target/layerBack'
 import type { AppStores } from './createStores'
 import { exchangeWechatCode } from './wechatReturn'
 
@@ -53,6 +55,7 @@ const keepSending = ({ outbox, tracker, ui, session }: AppStores): void => {
 
 /** Starts what runs beside the pages. Called once, after the stores are made. */
 export const boot = async (stores: AppStores): Promise<void> => {
+  layerBack.guard = back.guard
   keepSending(stores)
   await exchangeWechatCode(stores)
   await Promise.all([checkSession(stores), setUpShare(stores)])

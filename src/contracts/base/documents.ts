@@ -12,14 +12,16 @@ export const documentSchema = v.object({
 })
 export type Document = v.InferOutput<typeof documentSchema>
 
-/** The names of our documents: 用户协议, 隐私政策, 课程服务协议, 注销须知, 营业执照与资质. */
+/** The names of our documents: 用户协议, 隐私政策, 课程服务协议, 退款规则, 注销须知, 营业执照与资质. */
 export const documentNames = [
   'user-agreement',
   'privacy-policy',
   'course-agreement',
+  'refund-rules',
   'account-deletion',
   'license',
 ] as const
+export type DocumentName = (typeof documentNames)[number]
 
 export const document = defineCall({
   id: 'base.document',

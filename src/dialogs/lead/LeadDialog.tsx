@@ -5,8 +5,10 @@ import type { DialogRequest } from '@/stores/UiStore'
 import { useStores } from '@/stores/useStores'
 import { Button } from '@/ui/Button'
 import { Field } from '@/ui/Field'
+import { PhoneField } from '@/ui/PhoneField'
 import { Pressable } from '@/ui/Pressable'
 import { Sheet } from '@/ui/Sheet'
+import { LoginAgreement } from '../login/LoginAgreement'
 import { LoginGrants } from '../login/LoginGrants'
 import { LeadForm, type LeadField } from './LeadForm'
 import { LEAD_NAME_MAX } from './leadRules'
@@ -41,16 +43,15 @@ export const LeadDialog = observer(function LeadDialog({ request, onClose }: Lea
           </>
         ) : null}
         {form.needsPhone ? (
-          <LeadInput
-            form={form}
-            field="phone"
-            label="手机号"
-            placeholder="请输入手机号"
-            maxLength={11}
-            type="tel"
+          <PhoneField
+            value={form.values.phone}
+            onChange={(value) => form.set('phone', value)}
+            error={form.errors.phone}
+            testId="lead-phone"
           />
         ) : null}
         {form.needsProof ? <Proof form={form} /> : null}
+        {form.needsProof ? <LoginAgreement agreed={form.agreed} onAgree={form.agree} /> : null}
         <Button
           block
           size="l"
@@ -72,7 +73,7 @@ interface LeadInputProps {
   readonly label: string
   readonly placeholder: string
   readonly maxLength: number
-  readonly type?: 'tel' | 'code' | 'password'
+  readonly type?: 'code' | 'password'
   readonly suffix?: ReactNode
 }
 

@@ -31,6 +31,7 @@ const fill = (form: LeadForm): void => {
   form.set('phone', PHONE)
   form.set('code', '123456')
   form.set('password', 'secret1')
+  form.agree(true)
 }
 
 /** What went out as a lead, as the backend would check it. */
@@ -135,6 +136,14 @@ describe('sending a lead (seed §3)', () => {
     form.set('phone', PHONE)
     expect(await through(form.submit())).toBe(true)
     expect(leads(network)).toMatchObject([{ phone: PHONE, uid: UID }])
+  })
+
+  it('of a stranger who did not agree makes no account', async () => {
+    const { form, network, stores } = world()
+    fill(form)
+    form.agree(false)
+    expect(await form.submit()).toBe(false)
+    expect([network.requests, stores.ui.toast?.text]).toEqual([[], '请先阅读并同意用户协议与隐私政策'])
   })
 
   it('twice at once sends one', async () => {

@@ -5,11 +5,12 @@ import type { Stores } from '@/stores/Stores'
 import { Countdown } from '../login/Countdown'
 import type { LoginGrants } from '../login/LoginGrants'
 import { loginFailureText } from '../login/loginFailureText'
-import { SMS_COUNTDOWN_SECONDS } from '../login/loginRules'
+import { agreementError, SMS_COUNTDOWN_SECONDS } from '../login/loginRules'
 import { leadCodeError, leadNameError, leadPasswordError, leadPhoneError, leadSchoolError } from './leadRules'
 
 export type LeadField = 'name' | 'school' | 'className' | 'phone' | 'code' | 'password'
-type LeadErrors = Partial<Record<LeadField, string>>
+type CheckedField = LeadField | 'agreed'
+type LeadErrors = Partial<Record<CheckedField, string>>
 
 const DRAFT = 'lead'
 const SAVED_FOR_LATER = '网络不给力，已为你保存，联网后自动提交'
@@ -34,6 +35,8 @@ export class LeadForm {
     password: '',
   }
   byPassword = false
+  /** To the user agreement: a stranger's lead makes an account. */
+  agreed = false
   errors: LeadErrors = {}
   isSubmitting = false
   hasSent = false
@@ -81,6 +84,11 @@ export class LeadForm {
     delete this.errors[field]
     const { name, school, className, phone } = this.values
     this.deps.drafts.keep(DRAFT, { name, school, className, phone })
+  }
+
+  agree(agreed: boolean): void {
+    this.agreed = agreed
+    delete this.errors.agreed
   }
 
   switchProof(): void {
@@ -164,7 +172,7 @@ export class LeadForm {
     }
   }
 
-  private get allErrors(): Partial<Record<LeadField, string | undefined>> {
+  private get allErrors(): Partial<Record<CheckedField, string | undefined>> {
     const { name, school, phone, code, password } = this.values
     return {
       name: leadNameError(name),
@@ -172,12 +180,13 @@ export class LeadForm {
       ...(this.needsPhone && { phone: leadPhoneError(phone) }),
       ...(this.needsProof &&
         (this.byPassword ? { password: leadPasswordError(password) } : { code: leadCodeError(code) })),
+      ...(this.needsProof && { agreed: agreementError(this.agreed) }),
     }
   }
 
-  private accept(found: Partial<Record<LeadField, string | undefined>>): boolean {
+  private accept(found: Partial<Record<CheckedField, string | undefined>>): boolean {
     const errors = Object.entries(found).filter(
-      (entry): entry is [LeadField, string] => entry[1] !== undefined,
+      (entry): entry is [CheckedField, string] => entry[1] !== undefined,
     )
     this.errors = Object.fromEntries(errors)
     const first = errors[0]?.[1]

@@ -5,6 +5,7 @@ import { loginFailureText } from './loginFailureText'
 import type { LoginGrants, LoginResult } from './LoginGrants'
 import { Task } from '@/stores/Task'
 import {
+  agreementError,
   CODE_LENGTH,
   codeError,
   nameError,
@@ -33,7 +34,6 @@ interface LoginFormDeps {
 }
 
 const CODE_NOT_SENT = '获取验证码失败，请稍后再试'
-const AGREE_FIRST = '请先阅读并同意用户协议与隐私政策'
 
 /** The login form of seed §3 (tel, sms, psd, username) with both modes, its rules and its countdown. */
 export class LoginForm {
@@ -150,7 +150,7 @@ export class LoginForm {
       ...(askName && { username: nameError(this.username) }),
       tel: this.telError,
       ...(this.mode === 'sms' ? { sms: codeError(this.sms) } : { psd: passwordError(this.psd, place) }),
-      agreed: this.agreed ? undefined : AGREE_FIRST,
+      agreed: agreementError(this.agreed),
     }
   }
 

@@ -31,9 +31,49 @@ const agree = () => fireEvent.click(screen.getByRole('checkbox', { name: '同意
 describe('LoginPanel', () => {
   it('asks for phone and code first, with the keyboards and limits of the seed (§5)', () => {
     open()
-    expect([field('手机号').maxLength, field('手机号').type]).toEqual([11, 'tel'])
+    type('手机号', '138123456789')
+    expect([field('手机号').value, field('手机号').maxLength, field('手机号').type]).toEqual([
+      PHONE,
+      11,
+      'tel',
+    ])
     expect([field('验证码').maxLength, field('验证码').inputMode]).toEqual([6, 'numeric'])
     expect(screen.queryByLabelText('密码')).toBeNull()
+  })
+
+  it.each(['+86 138 1234 5678', '138-1234-5678', '１３８１２３４５６７８'])(
+    'takes %j as a phone',
+    (pasted) => {
+      open()
+      type('手机号', pasted)
+      expect(field('手机号').value).toBe(PHONE)
+    },
+  )
+
+  it('keeps phone and code while the agreement is read', async () => {
+    const { network } = open()
+    type('手机号', PHONE)
+    type('验证码', '123456')
+    press('获取验证码')
+    await arrive()
+    fireEvent.click(screen.getByRole('link', { name: '《用户协议与隐私政策》' }))
+    await arrive()
+    expect(network.sent('GET /base/v1/documents/user-agreement')).toHaveLength(1)
+    press('关闭')
+    await arrive(300)
+    expect([field('手机号').value, field('验证码').value]).toEqual([PHONE, '123456'])
+    expect(screen.getByRole('button', { name: '60s' })).toBeTruthy()
+  })
+
+  it('ticks by its line, and reads by its link only', async () => {
+    open()
+    const tick = screen.getByRole('checkbox', { name: '同意用户协议与隐私政策' })
+    fireEvent.click(screen.getByText('我已阅读并同意', { exact: false }))
+    expect(tick.getAttribute('aria-checked')).toBe('true')
+    fireEvent.click(screen.getByRole('link', { name: '《用户协议与隐私政策》' }))
+    expect(tick.getAttribute('aria-checked')).toBe('true')
+    expect(screen.getByRole('dialog', { name: '用户协议与隐私政策' })).toBeTruthy()
+    await arrive()
   })
 
   it.each([

@@ -4,9 +4,10 @@ import { useEffect, useState } from 'react'
 import { recover } from '@/api'
 import { useStores } from '@/stores/useStores'
 import { Button } from '@/ui/Button'
-import { Checkbox } from '@/ui/Checkbox'
 import { Field } from '@/ui/Field'
+import { PhoneField } from '@/ui/PhoneField'
 import { Pressable } from '@/ui/Pressable'
+import { LoginAgreement } from './LoginAgreement'
 import { LoginForm, type LoginMode } from './LoginForm'
 import { loginFailureText } from './loginFailureText'
 import { LoginGrants, type LoginResult } from './LoginGrants'
@@ -50,13 +51,9 @@ export const LoginPanel = observer(function LoginPanel(props: LoginPanelProps) {
           testId="login-name"
         />
       ) : null}
-      <Field
-        label="手机号"
-        type="tel"
+      <PhoneField
         value={form.tel}
         onChange={(value) => form.set('tel', value)}
-        placeholder="请输入手机号"
-        maxLength={form.limits.tel}
         error={form.errors.tel}
         testId="login-tel"
       />
@@ -65,7 +62,7 @@ export const LoginPanel = observer(function LoginPanel(props: LoginPanelProps) {
       ) : (
         <PasswordField form={form} onSubmit={submit} />
       )}
-      <Agreement form={form} />
+      <LoginAgreement agreed={form.agreed} onAgree={form.agree} />
       <Button block size="l" loading={form.isSubmitting} onPress={() => void submit()} testId="login-submit">
         {submitText}
       </Button>
@@ -123,23 +120,6 @@ const PasswordField = observer(function PasswordField({ form, onSubmit }: PartPr
       onSubmit={() => void onSubmit()}
       testId="login-psd"
     />
-  )
-})
-
-const Agreement = observer(function Agreement({ form }: { readonly form: LoginForm }) {
-  const { navigator } = useStores()
-  return (
-    <Checkbox checked={form.agreed} onChange={form.agree} label="同意用户协议与隐私政策" testId="login-agree">
-      我已阅读并同意
-      <Pressable
-        className="login-panel__link"
-        role="link"
-        contained
-        onPress={() => void navigator.go('license')}
-      >
-        《用户协议与隐私政策》
-      </Pressable>
-    </Checkbox>
   )
 })
 

@@ -35,5 +35,9 @@ export const passwordError = (password: string, place: LoginPlace): string | und
   return password.length < PASSWORD_MIN || password.length > passwordMax ? '密码输入有误' : undefined
 }
 
+/** What is missing while nobody agreed, or nothing. */
+export const agreementError = (agreed: boolean): string | undefined =>
+  agreed ? undefined : '请先阅读并同意用户协议与隐私政策'
+
 /** What is wrong with a name where one is asked for, or nothing. */
 export const nameError = (name: string): string | undefined => (name.trim() === '' ? '请输入姓名' : undefined)

@@ -1,4 +1,5 @@
 import Taro from '@tarojs/taro'
+import { dropGuardEntry } from '../back/historyGuard'
 import { loadJssdk } from '../share/loadJssdk'
 import { scrollKey } from '../scroll/scrollKey'
 import { storage } from '../storage'
@@ -30,7 +31,10 @@ const fresh = ({ address }: PageTarget): { url: string } => {
 
 export const navigation: Navigation = {
   push: async (target) => void (await Taro.navigateTo(fresh(target))),
-  replace: async (target) => void (await Taro.redirectTo(fresh(target))),
+  replace: async (target) => {
+    await dropGuardEntry()
+    await Taro.redirectTo(fresh(target))
+  },
   relaunch: async (target) => void (await Taro.reLaunch(fresh(target))),
   switchTab: async ({ address }) => void (await Taro.switchTab({ url: address })),
   back: (delta) => void Taro.navigateBack({ delta }),

@@ -1,5 +1,6 @@
 import { useEffect, useRef, type KeyboardEvent, type MouseEvent, type RefObject } from 'react'
 import { useLatest } from '../useLatest'
+import { layerBack } from './layerBack'
 import { lockScroll } from './lockScroll'
 import type { Arrows, Facts, FieldType, PressFacts } from './types'
 
@@ -126,7 +127,7 @@ export function maskProps(): object {
 const FOCUSABLE =
   '[tabindex]:not([tabindex="-1"]), input:not([disabled]), textarea:not([disabled]), a[href], button'
 
-/** Keeps Tab inside the layer, lets Escape close it, and gives the focus back to where it was. */
+/** Keeps Tab inside the layer, lets Escape and the platform's back close it, and gives the focus back to where it was. */
 export function useModal(open: boolean, onClose: (() => void) | undefined): RefObject<HTMLElement> {
   const layer = useRef<HTMLElement>(null)
   const close = useLatest(onClose)
@@ -144,7 +145,9 @@ export function useModal(open: boolean, onClose: (() => void) | undefined): RefO
     }
     root.addEventListener('keydown', onKey)
     const unlock = lockScroll(root)
+    const letGo = close.current ? layerBack.guard(() => close.current?.()) : undefined
     return () => {
+      letGo?.()
       root.removeEventListener('keydown', onKey)
       unlock()
       if (before instanceof HTMLElement) before.focus({ preventScroll: true })

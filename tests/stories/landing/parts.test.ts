@@ -28,6 +28,7 @@ const leaveLead = async (app: Driver): Promise<void> => {
   await app.type('请输入手机号', phone)
   await app.tap({ role: 'button', name: '获取验证码' })
   await app.type('请输入验证码', await smsCodeOf(phone))
+  await app.tap({ start: '我已阅读并同意' })
   await app.tap({ role: 'button', name: '提交' })
 }
 

@@ -8,6 +8,7 @@ import { Button } from '@/ui/Button'
 import { Card } from '@/ui/Card'
 import { Cell } from '@/ui/Cell'
 import { Field } from '@/ui/Field'
+import { PhoneField } from '@/ui/PhoneField'
 import { Loadable } from '@/ui/Loadable'
 import { RegionPicker } from '@/ui/RegionPicker'
 import { Switch } from '@/ui/Switch'
@@ -68,13 +69,9 @@ const AddressFieldsCard = observer(function AddressFieldsCard({ form }: { readon
           error={errors.receiver}
           testId="address-receiver"
         />
-        <Field
-          label="手机号"
-          type="tel"
+        <PhoneField
           value={values.phone}
           onChange={(value) => form.setText('phone', value)}
-          placeholder="请输入手机号"
-          maxLength={11}
           error={errors.phone}
           testId="address-phone"
         />

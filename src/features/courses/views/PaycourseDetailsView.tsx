@@ -1,3 +1,4 @@
+import { AgreementTick } from '@/blocks/AgreementTick'
 import { View } from '@tarojs/components'
 import { useDidShow } from '@tarojs/taro'
 import { observer } from 'mobx-react'
@@ -9,10 +10,8 @@ import { useRoute } from '@/stores/useRoute'
 import { useStores } from '@/stores/useStores'
 import { Button } from '@/ui/Button'
 import { Card } from '@/ui/Card'
-import { Checkbox } from '@/ui/Checkbox'
 import { Loadable } from '@/ui/Loadable'
 import { Picture } from '@/ui/Picture'
-import { Pressable } from '@/ui/Pressable'
 import { Price } from '@/ui/Price'
 import { AddressCard } from '../components/AddressCard'
 import { CouponChoice } from '../components/CouponChoice'
@@ -52,22 +51,13 @@ const Confirmation = observer(function Confirmation({ checkout, data }: Confirma
       <GoodsRow goods={goods} />
       <CouponChoice coupons={coupons} chosen={checkout.couponId} onChoose={checkout.chooseCoupon} />
       <Amounts checkout={checkout} goods={goods} />
-      <Checkbox
-        checked={checkout.agreed}
-        onChange={checkout.agree}
-        label="同意课程服务协议"
+      <AgreementTick
+        agreed={checkout.agreed}
+        onAgree={checkout.agree}
+        title="课程服务协议"
+        documents={['course-agreement', 'refund-rules']}
         testId="checkout-agree"
-      >
-        我已阅读并同意
-        <Pressable
-          className="checkout__link"
-          role="link"
-          contained
-          onPress={() => void navigator.go('license')}
-        >
-          《课程服务协议》
-        </Pressable>
-      </Checkbox>
+      />
       <View className="checkout__bar">
         <View className="yt-grow">
           <View className="checkout__note">合计</View>

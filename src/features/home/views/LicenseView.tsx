@@ -1,65 +1,37 @@
 import { View } from '@tarojs/components'
-import { observer } from 'mobx-react'
 import { useState } from 'react'
-import { document, type Document } from '@/contracts/base/documents'
-import { useResource } from '@/stores/useResource'
+import { LegalText } from '@/blocks/LegalText'
+import type { DocumentName } from '@/contracts/base/documents'
 import { useRoute } from '@/stores/useRoute'
-import { useStores } from '@/stores/useStores'
-import { Loadable } from '@/ui/Loadable'
 import { Tabs } from '@/ui/Tabs'
 import './LicenseView.scss'
 
-const TABS = [
-  { key: 'user-agreement', text: '用户协议' },
-  { key: 'privacy-policy', text: '隐私政策' },
-] as const
+interface Shown {
+  readonly key: DocumentName
+  readonly text: string
+  /** Its `tab` in the address. */
+  readonly tab: string
+}
 
-type DocumentName = (typeof TABS)[number]['key']
+const TABS: readonly Shown[] = [
+  { key: 'user-agreement', text: '用户协议', tab: 'user' },
+  { key: 'privacy-policy', text: '隐私政策', tab: 'privacy' },
+  { key: 'course-agreement', text: '课程协议', tab: 'course' },
+  { key: 'refund-rules', text: '退款规则', tab: 'refund' },
+]
 
-/** /license: user agreement and privacy policy, versioned, from content. */
-export const LicenseView = observer(function LicenseView() {
+/** /license: the texts that a user agrees to, versioned, from content; `tab` says which comes first. */
+export function LicenseView() {
   const { given } = useRoute()
   const [name, setName] = useState<DocumentName>(
-    given['tab'] === 'privacy' ? 'privacy-policy' : 'user-agreement',
+    TABS.find(({ tab }) => tab === given['tab'])?.key ?? 'user-agreement',
   )
   return (
     <View className="license">
       <Tabs items={TABS} active={name} onChange={setName} label="协议" sticky panelId="license-text" />
-      <LegalText key={name} name={name} />
-    </View>
-  )
-})
-
-const LegalText = observer(function LegalText({ name }: { readonly name: DocumentName }) {
-  const { call } = useStores()
-  const text = useResource(() => call(document, { params: { name } }, { quiet: true }))
-  return (
-    <View id="license-text" className="license__text">
-      <Loadable phase={text.phase} skeleton="detail" onRetry={() => void text.load()}>
-        {(value) => <Sections text={value} />}
-      </Loadable>
-    </View>
-  )
-})
-
-function Sections({ text }: { readonly text: Document }) {
-  return (
-    <>
-      <View className="license__title">{text.title}</View>
-      <View className="license__version">
-        版本 {text.version}，{text.effectiveDate} 起生效
+      <View id="license-text" className="license__text">
+        <LegalText key={name} name={name} />
       </View>
-      {text.summary ? <View className="license__summary">{text.summary}</View> : null}
-      {text.sections.map(({ heading, paragraphs }) => (
-        <View key={heading} className="license__section">
-          <View className="license__heading">{heading}</View>
-          {paragraphs.map((paragraph) => (
-            <View key={paragraph} className="license__paragraph">
-              {paragraph}
-            </View>
-          ))}
-        </View>
-      ))}
-    </>
+    </View>
   )
 }

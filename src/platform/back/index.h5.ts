@@ -1,0 +1,4 @@
+import { guardHistory } from './historyGuard'
+import type { Back } from './types'
+
+export const back: Back = { guard: (onBack) => guardHistory(onBack) }
