@@ -5,6 +5,7 @@ import { login } from '@/platform/login'
 import { navigation } from '@/platform/navigation'
 import { sendRequest } from '@/platform/request'
 import type { Storage } from '@/platform/storage'
+import { BackendClock } from '@/stores/BackendClock'
 import { parseClientContext } from '@/stores/ClientContext'
 import { Drafts } from '@/stores/Drafts'
 import { LoginFlow } from '@/stores/LoginFlow'
@@ -45,6 +46,7 @@ export interface AppStores extends Stores {
 export const createStores = (facts: DeviceFacts, storage: Storage): AppStores => {
   const query = launchQuery(facts.launch.query)
   const client = parseClientContext(facts, query)
+  const clock = new BackendClock(now)
   const session = new SessionStore({ storage: storage.local, now })
   const promotion = new PromotionStore(storage.session)
   promotion.read(query)
@@ -55,7 +57,7 @@ export const createStores = (facts: DeviceFacts, storage: Storage): AppStores =>
   const navigator = new Navigator({ navigation, client, promotion, guardContext, now })
   const unauthorized = new UnauthorizedPolicy({ client, session, ui, navigator, navigation, login })
   const call = createApi({
-    send: sendRequest,
+    send: clock.listen(sendRequest),
     apiBase: siteConfig.apiBase,
     configHost: siteConfig.configHost,
     hasUid: () => session.isLoggedIn,
@@ -98,6 +100,7 @@ export const createStores = (facts: DeviceFacts, storage: Storage): AppStores =>
     phones,
     drafts,
     loginFlow,
+    clock,
     unauthorized,
   }
 }

@@ -1,4 +1,5 @@
 import type { CallApi } from '@/api'
+import type { BackendClock } from './BackendClock'
 import type { ClientContext } from './ClientContext'
 import type { Drafts } from './Drafts'
 import type { LoginFlow } from './LoginFlow'
@@ -23,4 +24,5 @@ export interface Stores {
   readonly phones: RememberedPhones
   readonly drafts: Drafts
   readonly loginFlow: LoginFlow
+  readonly clock: BackendClock
 }

@@ -54,9 +54,9 @@ test('the log comes back as it was sent, batches may be repeated, cut and shuffl
   const me = await learner()
   const events = season(me, 5)
   const [first = [], second = []] = [events.slice(0, 30), events.slice(20)]
-  expect(await me.send(second)).toEqual({ accepted: second.length, duplicated: 0, refused: [] })
-  expect(await me.send([...first].reverse())).toEqual({ accepted: 20, duplicated: 10, refused: [] })
-  expect(await me.send([...first, ...first])).toEqual({ accepted: 0, duplicated: 60, refused: [] })
+  expect(await me.send(second)).toMatchObject({ accepted: second.length, duplicated: 0, refused: [] })
+  expect(await me.send([...first].reverse())).toMatchObject({ accepted: 20, duplicated: 10, refused: [] })
+  expect(await me.send([...first, ...first])).toMatchObject({ accepted: 0, duplicated: 60, refused: [] })
   const got = await pull(me)
   const byId = (one: VocabularyEvent, other: VocabularyEvent) => (one.id < other.id ? -1 : 1)
   expect([...got].sort(byId)).toEqual([...events].sort(byId))

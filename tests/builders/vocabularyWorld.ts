@@ -24,7 +24,7 @@ export const wordAnswers = (more: Record<string, Answer> = {}): Record<string, A
   [`GET ${USER}/plan`]: ok(planOf({ newPerDay: 4 })),
   [`PUT ${USER}/plan`]: ok(planOf({ minutesPerDay: 60 })),
   [`GET ${USER}/reviews`]: ok({ events: [], cursor: 0, more: false }),
-  [`POST ${USER}/reviews`]: ok({ accepted: 1, duplicated: 0, refused: [] }),
+  [`POST ${USER}/reviews`]: ok({ accepted: 1, duplicated: 0, refused: [], now: NOW }),
   [`GET ${USER}/parameters`]: cut,
   ...more,
 })
@@ -34,7 +34,8 @@ export const vocabularyOn = (
   { call, session }: Stores,
   storage: KeyValueStore,
   clock: { readonly now: number },
-): Vocabulary => new Vocabulary({ call, session, storage, now: () => clock.now, say: () => undefined })
+): Vocabulary =>
+  new Vocabulary({ call, session, storage, now: () => clock.now, offset: () => 0, say: () => undefined })
 
 /** A learner's vocabulary with its book open, over a scripted network; needs fake timers. */
 export const vocabularyWorld = async (answers: Record<string, Answer> = {}) => {

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { reviewSources } from '@/domain/vocabulary/eventTypes'
 import { defineCall } from '../define'
-import { countSchema, queryIntSchema, uidParams } from '../scalars'
+import { countSchema, queryIntSchema, timeSchema, uidParams } from '../scalars'
 import { wordIdSchema } from './wordFields'
 
 /** Eight letters or digits, made once on the device. */
@@ -44,8 +44,10 @@ export const sendReviews = defineCall({
   response: v.object({
     accepted: countSchema,
     duplicated: countSchema,
-    /** Events that break the rules of the log (an id that is not its time and device, a moment in the future): drop them. */
+    /** Events that break the rules of the log: an unknown word, an id that is not its time and device, a moment in the future. */
     refused: v.array(v.string()),
+    /** The backend's clock: refused events later than this may come again with their right moment. */
+    now: timeSchema,
   }),
   hideLoading: true,
   silent: true,

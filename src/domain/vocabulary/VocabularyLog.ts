@@ -42,6 +42,17 @@ export class VocabularyLog {
     return [...byWord].filter(([word, added]) => this.addTo(word, added)).map(([word]) => word)
   }
 
+  /** Takes out events that never counted; those that are not in it change nothing. */
+  remove(events: readonly VocabularyEvent[]): void {
+    const wrong = new Set(events.map(({ id }) => id))
+    for (const word of new Set(events.map((event) => event.word))) {
+      const history = this.historyOf(word).filter(({ id }) => !wrong.has(id))
+      if (history.length > 0) this.histories.set(word, history)
+      else this.histories.delete(word)
+      this.put(word, replayWord(this.model, history))
+    }
+  }
+
   /** The log of one word in the order of replay, undone events included. */
   historyOf(word: string): readonly VocabularyEvent[] {
     const known = this.histories.get(word)

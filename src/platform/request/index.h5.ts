@@ -1,3 +1,4 @@
+import { dateOf } from './dateOf'
 import { parseBody } from './parseBody'
 import { HttpFailure, type SendRequest } from './types'
 
@@ -15,7 +16,8 @@ export const sendRequest: SendRequest = async ({ method, url, headers, body, tim
       signal: abort.signal,
       ...(body !== undefined && { body }),
     })
-    return { status: answer.status, body: parseBody(await answer.text()) }
+    const text = await answer.text()
+    return { status: answer.status, body: parseBody(text), ...dateOf(answer.headers.get('date')) }
   } catch {
     throw new HttpFailure(abort.signal.aborted ? 'timeout' : 'offline')
   } finally {

@@ -1,4 +1,5 @@
 import Taro from '@tarojs/taro'
+import { dateOf } from './dateOf'
 import { parseBody } from './parseBody'
 import { HttpFailure, type SendRequest } from './types'
 
@@ -14,7 +15,8 @@ export const sendRequest: SendRequest = async ({ method, url, headers, body, tim
       dataType: 'text',
       ...(body !== undefined && { data: body }),
     })
-    return { status: answer.statusCode, body: parseBody(answer.data) }
+    const { Date: date, date: lower } = answer.header as Readonly<Record<string, unknown>>
+    return { status: answer.statusCode, body: parseBody(answer.data), ...dateOf(date ?? lower) }
   } catch (error) {
     const message = String(Reflect.get(Object(error), 'errMsg') ?? '')
     throw new HttpFailure(/timeout/i.test(message) ? 'timeout' : 'offline')

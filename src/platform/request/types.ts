@@ -11,6 +11,8 @@ export interface HttpResponse {
   readonly status: number
   /** The parsed JSON body, or the text when it is not JSON. */
   readonly body: unknown
+  /** When the backend answered, by its own clock, in milliseconds; absent where the header cannot be read. */
+  readonly date?: number
 }
 
 /** Rejects with `HttpFailure` when no answer came. */

@@ -58,6 +58,8 @@ export const registerSecurity = async (app: FastifyInstance, options: SecurityOp
     done()
   })
   await app.register(cors, {
+    // The app learns the right time from it.
+    exposedHeaders: ['Date'],
     origin: [...options.allowedOrigins],
     credentials: true,
     methods: ['GET', 'POST', 'PUT', 'DELETE'],

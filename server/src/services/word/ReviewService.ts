@@ -23,6 +23,7 @@ export interface Receipt {
   readonly accepted: number
   readonly duplicated: number
   readonly refused: string[]
+  readonly now: number
 }
 
 /** The log: appended by devices, read by their siblings, replayed into states by the rule the devices use. */
@@ -75,6 +76,7 @@ export class ReviewService {
       accepted: fresh.length,
       duplicated: sound.length - fresh.length,
       refused: events.map(({ id }) => id).filter((id) => !accepted.has(id)),
+      now: this.clock(),
     }
   }
 

@@ -4,6 +4,7 @@ import type { VocabularyEvent } from '@/domain/vocabulary/eventTypes'
 import type { LogSnapshot } from '@/domain/vocabulary/logSnapshot'
 import { readJson } from '@/lib/readJson'
 import type { KeyValueStore } from '@/platform/storage'
+import { Kept } from '@/stores/Kept'
 
 /** Characters a key: WeChat takes 1 MB, and Chinese never stands in a snapshot. */
 const PART = 400_000
@@ -18,6 +19,13 @@ const snapshotSchema = v.object({
   words: v.array(v.tuple([v.string(), v.nullable(v.array(v.number())), v.string()])),
 })
 
+const mendingSchema = v.object({
+  wrong: v.array(vocabularyEventSchema),
+  right: v.array(vocabularyEventSchema),
+})
+/** Events that the backend did not take, and what came in their place. */
+export type Mending = v.InferOutput<typeof mendingSchema>
+
 /** What the device has of a learner's log. */
 export interface KeptLog {
   readonly snapshot: LogSnapshot | undefined
@@ -25,6 +33,8 @@ export interface KeptLog {
   readonly cursor: number
   /** Own events that the snapshot may lack. */
   readonly events: readonly VocabularyEvent[]
+  /** What was being replaced when the app was killed. */
+  readonly mending: Mending | undefined
 }
 
 /**
@@ -35,6 +45,7 @@ export class LogShelf {
   private readonly unsentPrefix: string
   private readonly sentPrefix: string
   private readonly headKey: string
+  private readonly mending: Kept<Mending>
   /** What a full device did not take: it is sent all the same, as long as the app is open. */
   private unkept: readonly VocabularyEvent[] = []
 
@@ -45,6 +56,7 @@ export class LogShelf {
     this.unsentPrefix = `words:unsent:${uid}:`
     this.sentPrefix = `words:sent:${uid}:`
     this.headKey = `words:log:${uid}`
+    this.mending = new Kept(storage, `words:mending:${uid}`, mendingSchema)
   }
 
   /** Keeps an event until the backend has it; false when the device is full. */
@@ -76,6 +88,7 @@ export class LogShelf {
       snapshot,
       cursor: snapshot && head ? head.cursor : 0,
       events: [...this.eventsUnder(this.sentPrefix), ...this.unsent()],
+      mending: this.mending.read(),
     }
   }
 
@@ -100,19 +113,18 @@ export class LogShelf {
     return true
   }
 
-  /** Forgets all that the backend can give again. */
-  clear(): void {
-    const head = this.head()
-    this.storage.remove(this.headKey)
-    if (head) this.drop(head.turn, head.parts)
-    for (const key of this.storage.keys()) {
-      if (key.startsWith(this.sentPrefix)) this.storage.remove(key)
-    }
+  /** Puts events in the place of others. A note of both comes first: killed in between, `load` tells of it. */
+  replace(mending: Mending): void {
+    this.mending.write(mending)
+    const wrong = new Set(mending.wrong.map(({ id }) => id))
+    this.unkept = this.unkept.filter(({ id }) => !wrong.has(id))
+    for (const event of mending.right) this.append(event)
+    for (const id of wrong) this.storage.remove(this.unsentPrefix + id)
   }
 
-  /** The backend refuses these for good. */
-  reject(ids: readonly string[]): void {
-    for (const id of ids) this.storage.remove(this.unsentPrefix + id)
+  /** The snapshot holds what was replaced no more. */
+  endReplacing(): void {
+    this.mending.drop()
   }
 
   private head(): Head | undefined {

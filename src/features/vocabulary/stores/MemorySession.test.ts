@@ -12,7 +12,7 @@ const answersOf = (rows: object[]): Record<string, Answer> => ({
   'GET /word/v1/books/kaoyan/words': ok({ version: 1, words: rows, removed: [], total: 5, next: null }),
   'GET /word/v1/words': ok([]),
   [`GET ${USER}/reviews`]: ok({ events: [], cursor: 0, more: false }),
-  [`POST ${USER}/reviews`]: ok({ accepted: 1, duplicated: 0, refused: [] }),
+  [`POST ${USER}/reviews`]: ok({ accepted: 1, duplicated: 0, refused: [], now: NOW }),
   [`GET ${USER}/parameters`]: cut,
 })
 

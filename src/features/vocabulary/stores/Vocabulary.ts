@@ -19,6 +19,8 @@ import { WordLog } from './WordLog'
 export interface VocabularyDeps extends Pick<Stores, 'call' | 'session'> {
   readonly storage: KeyValueStore
   now(): number
+  /** What `now` adds to the clock of the device, in milliseconds. */
+  offset(): number
   /** Tells the learner. */
   say(text: string): void
 }
@@ -56,6 +58,7 @@ export class Vocabulary {
       weights: this.weights.read(),
       shelf: new LogShelf(storage, this.uid),
       now,
+      offset: deps.offset,
       onFull: () => {
         deps.say(DEVICE_FULL)
         void this.log.sync()

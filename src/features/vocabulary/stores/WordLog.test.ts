@@ -2,6 +2,7 @@ import { cut, ok, type Answer } from '../../../../tests/builders/scriptedNetwork
 import { fakeStores, through, UID } from '../../../../tests/builders/fakeStores'
 import { memoryStore } from '@/platform/storage/memoryStore'
 import type { KeyValueStore } from '@/platform/storage'
+import type { VocabularyEvent } from '@/domain/vocabulary/eventTypes'
 import { LogShelf } from './LogShelf'
 import { WordLog } from './WordLog'
 
@@ -15,7 +16,11 @@ const nothing = ok({ events: [], cursor: 0, more: false })
 const world = (answers: Record<string, Answer> = {}, storage: KeyValueStore = memoryStore()) => {
   const made = fakeStores({
     loggedIn: true,
-    answers: { [SEND]: ok({ accepted: 1, duplicated: 0, refused: [] }), [FETCH]: nothing, ...answers },
+    answers: {
+      [SEND]: ok({ accepted: 1, duplicated: 0, refused: [], now: NOW }),
+      [FETCH]: nothing,
+      ...answers,
+    },
   })
   let now = NOW
   const full: string[] = []
@@ -27,6 +32,7 @@ const world = (answers: Record<string, Answer> = {}, storage: KeyValueStore = me
       weights: undefined,
       shelf: new LogShelf(storage, UID),
       now: () => (now += 1000),
+      offset: () => 0,
       onFull: () => void full.push(device),
     })
     log.open()
@@ -81,7 +87,7 @@ describe('the log on the device', () => {
     answer(log, 'abandon')
     expect(await through(log.sync())).toBe(false)
     expect(log.unsentCount).toBe(1)
-    network.answers[SEND] = ok({ accepted: 1, duplicated: 0, refused: [] })
+    network.answers[SEND] = ok({ accepted: 1, duplicated: 0, refused: [], now: NOW })
     expect(await through(log.sync())).toBe(true)
     expect(log.unsentCount).toBe(0)
     expect(states(open())).toEqual(states(log))
@@ -123,11 +129,35 @@ describe('the log on the device', () => {
     expect(states(open())).toEqual(states(again))
   })
 
+  it('sends what a clock had made in the future again, at its right moment, also when it was killed meanwhile', async () => {
+    const { open, network, storage } = world()
+    const log = open()
+    const early = answer(log, 'abandon')
+    const late = answer(log, 'zeal')
+    const backendNow = early.at - 86_400_000
+    const bodies: VocabularyEvent[][] = []
+    network.answers[SEND] = (request) => {
+      const { events } = JSON.parse(request.body ?? '{}') as { events: VocabularyEvent[] }
+      bodies.push(events)
+      const refused = events.filter(({ at }) => at > backendNow).map(({ id }) => id)
+      return ok({ accepted: events.length - refused.length, duplicated: 0, refused, now: backendNow })
+    }
+    expect(await through(log.sync())).toBe(true)
+    expect(bodies.map((events) => events.map(({ word }) => word))).toEqual([
+      ['abandon', 'zeal'],
+      ['abandon', 'zeal'],
+    ])
+    expect(bodies[1]?.map(({ at }) => at)).toEqual([backendNow - (late.at - early.at), backendNow])
+    expect(log.unsentCount).toBe(0)
+    expect(states(open())).toEqual(states(log))
+    expect(storage.keys().filter((key) => key.startsWith('words:mending'))).toEqual([])
+  })
+
   it('drops what the backend refuses for good', async () => {
     const { open, network } = world()
     const log = open()
     const event = answer(log, 'abandon')
-    network.answers[SEND] = ok({ accepted: 0, duplicated: 0, refused: [event.id] })
+    network.answers[SEND] = ok({ accepted: 0, duplicated: 0, refused: [event.id], now: event.at + 1 })
     await through(log.sync())
     expect(states(log)).toEqual([])
     expect(states(open())).toEqual([])

@@ -3,10 +3,11 @@ import { recover, type CallApi } from '@/api'
 import { reviews, sendReviews } from '@/contracts/word/reviews'
 import { eventId, nextEventTime } from '@/domain/vocabulary/eventIds'
 import type { VocabularyEvent } from '@/domain/vocabulary/eventTypes'
+import { restamp } from '@/domain/vocabulary/restamp'
 import { MemoryModel } from '@/domain/vocabulary/MemoryModel'
 import { VocabularyLog } from '@/domain/vocabulary/VocabularyLog'
 import type { WordState } from '@/domain/vocabulary/wordState'
-import { type LogShelf } from './LogShelf'
+import type { LogShelf, Mending } from './LogShelf'
 
 const SEND_SIZE = 500
 const FETCH_SIZE = 2000
@@ -24,6 +25,8 @@ interface WordLogDeps {
   readonly weights: readonly number[] | undefined
   readonly shelf: LogShelf
   now(): number
+  /** What `now` adds to the clock of the device: events from before it was known lack it. */
+  offset(): number
   /** The device has no room for an answer: it is in memory only, until it is sent. */
   onFull(): void
 }
@@ -103,8 +106,8 @@ export class WordLog {
     this.cursor = kept.cursor
     this.log.add(kept.events)
     this.loose = kept.events.length
-    this.lastAt = [...this.log.states.values()].reduce((last, state) => Math.max(last, state.lastReview), 0)
-    this.lastAt = kept.events.reduce((last, { at }) => Math.max(last, at), this.lastAt)
+    if (kept.mending) this.mend(kept.mending)
+    this.lastAt = this.lastKept()
     this.unsentCount = this.deps.shelf.unsent().length
     this.version += 1
   }
@@ -158,8 +161,10 @@ export class WordLog {
     if (this.loose >= MOST_LOOSE) this.save()
   }
 
-  private save(): void {
-    if (this.deps.shelf.save(this.log.snapshot(), this.cursor)) this.loose = this.deps.shelf.unsent().length
+  private save(): boolean {
+    const isKept = this.deps.shelf.save(this.log.snapshot(), this.cursor)
+    if (isKept) this.loose = this.deps.shelf.unsent().length
+    return isKept
   }
 
   private async exchange(): Promise<boolean> {
@@ -177,22 +182,44 @@ export class WordLog {
       const part = events.slice(0, SEND_SIZE)
       const answer = await call(sendReviews, { params: { uid }, body: { events: part } }, { quiet: true })
       const refused = new Set(answer.refused)
-      shelf.reject(answer.refused)
       shelf.markSent(part.filter(({ id }) => !refused.has(id)))
-      if (refused.size > 0) this.begin()
+      if (refused.size > 0) runInAction(() => this.correct(refused, answer.now))
       runInAction(() => {
         this.unsentCount = shelf.unsent().length
       })
     }
   }
 
-  /** What was refused never happened: the log is what the backend and the device still have. */
-  private begin(): void {
+  /**
+   * What the backend refused did not happen as it was written. Of a moment in the future it happened earlier: it comes again
+   * with its right moment, and so does all that waits and would be refused too. Anything else is dropped for good.
+   */
+  private correct(refused: ReadonlySet<string>, backendNow: number): void {
+    const { shelf, offset } = this.deps
+    const unsent = shelf.unsent()
+    const ahead = unsent.filter(({ at }) => at > backendNow)
+    const wrong = unsent.filter(({ id, at }) => refused.has(id) || at > backendNow)
+    this.log.remove(wrong)
+    const right = restamp(ahead, { offset: offset(), now: backendNow, after: this.lastKept(wrong) })
+    this.mend({ wrong, right })
+    this.lastAt = this.lastKept()
+    this.version += 1
+  }
+
+  private mend(mending: Mending): void {
     const { shelf } = this.deps
-    shelf.clear()
-    this.log = new VocabularyLog(this.log.model)
-    this.log.add(shelf.load().events)
-    this.cursor = 0
+    shelf.replace(mending)
+    this.log.remove(mending.wrong)
+    this.log.add(mending.right)
+    if (this.save()) shelf.endReplacing()
+  }
+
+  /** The latest moment of this device's log, some events left out. */
+  private lastKept(without: readonly VocabularyEvent[] = []): number {
+    const left = new Set(without.map(({ id }) => id))
+    const loose = this.deps.shelf.load().events.filter(({ id }) => !left.has(id))
+    const reviewed = [...this.log.states.values()].map(({ lastReview }) => lastReview)
+    return [...loose.map(({ at }) => at), ...reviewed].reduce((last, at) => Math.max(last, at), 0)
   }
 
   private async fetch(): Promise<void> {

@@ -27,7 +27,8 @@ const vocabularyOf = (stores: Stores): Vocabulary => {
     call: stores.call,
     session: stores.session,
     storage: storage.local,
-    now: () => Date.now(),
+    now: stores.clock.now,
+    offset: () => stores.clock.offset,
     say: (text) => stores.ui.say(text),
   })
   if (!known) keepSending(stores)

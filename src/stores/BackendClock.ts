@@ -1,0 +1,34 @@
+import type { SendRequest } from '@/platform/request'
+
+/** The header tells whole seconds, and an answer takes its time: a difference below this is none. */
+const TOLERANCE_MS = 5000
+/** It names the second that has begun. */
+const HALF_A_SECOND = 500
+
+/** The backend's clock, learned from the `Date` of its answers: what is kept for long must not depend on the device's. */
+export class BackendClock {
+  /** The backend's clock minus the device's, in milliseconds. */
+  offset = 0
+
+  constructor(private readonly device: () => number) {}
+
+  /** Milliseconds since the epoch, as the backend would say; the device's own clock until it has answered. */
+  readonly now = (): number => this.device() + this.offset
+
+  /** The same requests, with an ear for their answers. */
+  listen(send: SendRequest): SendRequest {
+    return async (request) => {
+      const sentAt = this.device()
+      const answer = await send(request)
+      if (answer.date !== undefined) this.hear(answer.date, sentAt, this.device())
+      return answer
+    }
+  }
+
+  private hear(date: number, sentAt: number, receivedAt: number): void {
+    // Set back while the answer was on its way: nothing can be learned from it.
+    if (receivedAt < sentAt) return
+    const offset = date + HALF_A_SECOND - (sentAt + receivedAt) / 2
+    this.offset = Math.abs(offset) > TOLERANCE_MS + (receivedAt - sentAt) / 2 ? Math.round(offset) : 0
+  }
+}
