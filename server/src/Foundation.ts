@@ -48,6 +48,7 @@ export const createFoundation = async (options: AppOptions, log: FastifyBaseLogg
     clock,
     random,
     publicUrl,
+    playedChat: (branchId: string) => (production ? '' : `${publicUrl}/dev/chat/${branchId}`),
     uploadDir: options.uploadDir,
     limiter,
     branches: new BranchRepository(db),

@@ -5,6 +5,7 @@ import type { AppOptions } from './AppOptions'
 import { isContentCurrent, isContentLoaded, loadContent } from './authoring/loadContent'
 import { hashContent, readContent } from './authoring/readContent'
 import { cashierRoutes } from './dev/cashierRoutes'
+import { chatRoutes } from './dev/chatRoutes'
 import { inboxRoutes } from './dev/inboxRoutes'
 import { SchemaRegistry } from './http/schemaRegistry'
 import { createInternalGate } from './http/createInternalGate'
@@ -76,6 +77,7 @@ const registerAreas = async (app: FastifyInstance, options: AppOptions, registry
   if (options.production === false) {
     inboxRoutes(app, foundation.db)
     cashierRoutes(app, foundation)
+    chatRoutes(app, foundation.db)
   }
   return started
 }

@@ -13,7 +13,7 @@ export function NotOpenView() {
     <Empty
       art="message"
       title={`${titleOf(row.title, given)}即将开放`}
-      hint="我们正在认真打磨这个页面，开放后会第一时间在首页告诉你"
+      hint={row.pitch ?? '我们正在认真打磨这个页面，开放后会第一时间在首页告诉你'}
       action={{ text: firstText, onPress: () => void navigator.go('home') }}
       second={{ text: '我的课程', onPress: () => void navigator.go('studyCenter') }}
       testId="not-open"

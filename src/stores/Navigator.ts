@@ -55,6 +55,11 @@ export class Navigator {
     if (/^https?:\/\//i.test(link)) this.deps.navigation.leave(link)
   }
 
+  /** Leaves the app for an address that our own backend named. */
+  leaveFor(url: string): void {
+    this.deps.navigation.leave(url)
+  }
+
   /** Back one page; from the bottom of the stack it goes home instead of reloading. */
   async back(): Promise<void> {
     if (this.deps.navigation.depth() > 1) return this.deps.navigation.back(1)

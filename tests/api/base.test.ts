@@ -28,9 +28,9 @@ describe('promotions and branches', () => {
       attributes: { utm_campaign: 'branch-anhui' },
     })
     const consult = await backend.ask(promotions.promotionConsult, { params })
-    expect(consult).toEqual({ branchId: 'anhui', consultUrl: 'https://chat.example.com/53/anhui' })
+    expect(consult).toEqual({ branchId: 'anhui', consultUrl: '' })
     expect(await backend.ask(promotions.code53, { query: { promotionId: '5003' } })).toMatchObject({
-      url: consult.consultUrl,
+      branchId: 'anhui',
     })
     const query = { promotionId: '5003' }
     expect(await backend.ask(promotions.branchByPromotion, { query })).toMatchObject({ tabact: 1 })

@@ -151,7 +151,7 @@ describe('sellers', () => {
     expect(card).toMatchObject({
       branchId: 'anhui',
       inviteCode: 'YT0003',
-      consultUrl: 'https://chat.example.com/53/anhui',
+      consultUrl: '',
     })
     expect(await backend.ask(sellers.sellerV1, { params })).not.toHaveProperty('consultUrl')
     expect(await backend.call(sellers.seller, { params: { id: 'none' } })).toMatchObject({ code: 'x070195' })

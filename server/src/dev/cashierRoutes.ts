@@ -30,6 +30,7 @@ const paymentOf = async (db: Db, params: unknown) => {
       orderId: orders.orderId,
       title: orders.title,
       isRefunded: eq(payments.refundState, 'done'),
+      isPaid: eq(orders.status, 'paid'),
     })
     .from(payments)
     .innerJoin(orders, eq(orders.orderId, payments.orderId))
@@ -42,11 +43,26 @@ const button = (action: string, text: string, kind: string) =>
 
 const form = `<form method="post">${button('pay', '确认支付', '')}${button('delay', '支付，5 秒后才通知', 'ghost')}${button('fail', '支付失败', 'danger')}</form>`
 
-const cashierPage = (title: string, amount: number, isRefunded: boolean) =>
+/** What can still be done: a cashier that was used says so to whoever comes back to it. */
+const choices = ({
+  orderId,
+  isRefunded,
+  isPaid,
+}: {
+  orderId: string
+  isRefunded: unknown
+  isPaid: unknown
+}) => {
+  if (isRefunded === true) return '<p>已退款</p>'
+  if (isPaid !== true) return form
+  return `<p>这笔订单已支付，不用再付。</p><p><a href="/courses/pay-success?orderId=${orderId}">查看订单</a></p>`
+}
+
+const cashierPage = (title: string, amount: number, what: string) =>
   devPage(
     '研途收银台（开发）',
     '这里扮演第三方支付，不会产生真实扣款。',
-    `<section class="card"><div class="soft">${escapeMarkup(title)}</div><div class="price">¥${(amount / 100).toFixed(2)}</div>${isRefunded ? '<p>已退款</p>' : form}</section>`,
+    `<section class="card"><div class="soft">${escapeMarkup(title)}</div><div class="price">¥${(amount / 100).toFixed(2)}</div>${what}</section>`,
   )
 
 /** `/dev/cashier/:paymentId`: plays the third party and notifies the backend over its public call. */
@@ -60,11 +76,11 @@ export const cashierRoutes = (app: FastifyInstance, deps: CashierDeps): void => 
   }
 
   app.get('/dev/cashier/:paymentId', { schema: { hide: true } }, async (request, reply) => {
-    const { title, amount, isRefunded } = await paymentOf(db, request.params)
+    const found = await paymentOf(db, request.params)
     return reply
       .type('text/html; charset=utf-8')
       .header('cache-control', 'no-store')
-      .send(cashierPage(title, amount, isRefunded === true))
+      .send(cashierPage(found.title, found.amount, choices(found)))
   })
 
   app.post('/dev/cashier/:paymentId', { schema: { hide: true } }, async (request, reply) => {

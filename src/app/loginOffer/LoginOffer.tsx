@@ -12,7 +12,7 @@ export default function LoginOffer({ title, pitch }: LoginOfferProps) {
   return (
     <Empty
       art="locked"
-      title={`登录后使用${title}`}
+      title={`${title}需要登录`}
       hint={pitch}
       action={{ text: '登录', onPress: () => void loginFlow.require() }}
       testId="login-offer"

@@ -11,6 +11,7 @@ const lost = new ApiError('auth.token', { kind: 'offline', status: 0, code: '', 
 const grantsOf = () => ({
   sendCode: jest.fn(async (_mobile: string) => undefined),
   bySms: jest.fn(async (..._given: string[]) => ({ uid: '7', isNew: true })),
+  byNewPassword: jest.fn(async () => ({ uid: '7', isNew: false })),
   byPassword: jest.fn(async (..._given: string[]) => ({ uid: '7', isNew: false })),
 })
 

@@ -17,7 +17,8 @@ import {
   type LoginPlace,
 } from './loginRules'
 
-export type LoginMode = 'sms' | 'password'
+/** `reset` is 忘记密码: a new password by SMS code. */
+export type LoginMode = 'sms' | 'password' | 'reset'
 export type LoginField = 'tel' | 'sms' | 'psd' | 'username' | 'agreed'
 
 interface LoginFormOptions {
@@ -29,7 +30,7 @@ interface LoginFormOptions {
 }
 
 interface LoginFormDeps {
-  readonly grants: Pick<LoginGrants, 'sendCode' | 'bySms' | 'byPassword'>
+  readonly grants: Pick<LoginGrants, 'sendCode' | 'bySms' | 'byPassword' | 'byNewPassword'>
   readonly ui: Pick<UiStore, 'say'>
 }
 
@@ -86,7 +87,15 @@ export class LoginForm {
   }
 
   switchMode(): void {
-    this.mode = this.mode === 'sms' ? 'password' : 'sms'
+    this.show(this.mode === 'sms' ? 'password' : 'sms')
+  }
+
+  forgetPassword(): void {
+    this.show('reset')
+  }
+
+  private show(mode: LoginMode): void {
+    this.mode = mode
     this.errors = {}
   }
 
@@ -134,7 +143,10 @@ export class LoginForm {
 
   private async logIn(): Promise<LoginResult> {
     if (this.mode === 'sms') return this.deps.grants.bySms(this.tel, this.sms, this.username.trim())
-    const result = await this.deps.grants.byPassword(this.tel, this.psd)
+    const { grants } = this.deps
+    const result = await (this.mode === 'reset'
+      ? grants.byNewPassword(this.tel, this.sms, this.psd)
+      : grants.byPassword(this.tel, this.psd))
     // Seed §8: only the password mode says so.
     this.deps.ui.say('登录成功')
     return result
@@ -149,7 +161,8 @@ export class LoginForm {
     return {
       ...(askName && { username: nameError(this.username) }),
       tel: this.telError,
-      ...(this.mode === 'sms' ? { sms: codeError(this.sms) } : { psd: passwordError(this.psd, place) }),
+      ...(this.mode !== 'password' && { sms: codeError(this.sms) }),
+      ...(this.mode !== 'sms' && { psd: passwordError(this.psd, place) }),
       agreed: agreementError(this.agreed),
     }
   }

@@ -1,7 +1,7 @@
 import md5 from 'md5'
 import { ApiError } from '@/api'
 import { recover } from '@/api'
-import { accountExtra, register } from '@/contracts/auth/account'
+import { accountExtra, register, resetPassword } from '@/contracts/auth/account'
 import { humanCheck } from '@/contracts/auth/humanCheck'
 import { smsCode } from '@/contracts/auth/smsCode'
 import { bindThird, wechatPhoneToken } from '@/contracts/auth/thirdParty'
@@ -68,6 +68,13 @@ export class LoginGrants {
       password: md5(password),
     }
     return this.byGrant(grant, { phone: username, name: '' })
+  }
+
+  /** Sets a new password by an SMS code and logs in with it. */
+  async byNewPassword(mobile: string, code: string, password: string): Promise<LoginResult> {
+    const body = { mobile, code, password: md5(password) }
+    await this.deps.call(resetPassword, { body }, { quiet: true })
+    return this.byPassword(mobile, password)
   }
 
   /** Logs in by a WeChat code; rejects where WeChat gave no identity. */

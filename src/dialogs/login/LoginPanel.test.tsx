@@ -65,6 +65,22 @@ describe('LoginPanel', () => {
     expect(screen.getByRole('button', { name: '60s' })).toBeTruthy()
   })
 
+  it('sets a forgotten password by code and logs in with it', async () => {
+    const { network, onSubmitted } = open({ 'POST /auth/v1/account/password': ok({ done: true }) })
+    press('密码登录')
+    press('忘记密码')
+    type('手机号', PHONE)
+    type('验证码', '123456')
+    type('新密码', 'secret2')
+    agree()
+    press('设置新密码并登录')
+    await arrive()
+    const asked = bodyOf(network.sent('POST /auth/v1/account/password')[0])
+    expect(asked).toMatchObject({ mobile: PHONE, code: '123456' })
+    expect(network.sent(TOKEN)[0]?.url).toContain('grant_type=password')
+    expect(onSubmitted).toHaveBeenCalledTimes(1)
+  })
+
   it('ticks by its line, and reads by its link only', async () => {
     open()
     const tick = screen.getByRole('checkbox', { name: '同意用户协议与隐私政策' })

@@ -57,19 +57,21 @@ export const LoginPanel = observer(function LoginPanel(props: LoginPanelProps) {
         error={form.errors.tel}
         testId="login-tel"
       />
-      {form.mode === 'sms' ? (
-        <SmsField form={form} onSubmit={submit} />
-      ) : (
-        <PasswordField form={form} onSubmit={submit} />
-      )}
+      {form.mode === 'password' ? null : <SmsField form={form} onSubmit={submit} />}
+      {form.mode === 'sms' ? null : <PasswordField form={form} onSubmit={submit} />}
       <LoginAgreement agreed={form.agreed} onAgree={form.agree} />
       <Button block size="l" loading={form.isSubmitting} onPress={() => void submit()} testId="login-submit">
-        {submitText}
+        {form.mode === 'reset' ? '设置新密码并登录' : submitText}
       </Button>
       <PhoneNumberButton form={form} grants={grants} onSubmitted={onSubmitted} />
       <Pressable className="login-panel__switch" onPress={form.switchMode} testId="login-switch">
         {form.mode === 'sms' ? '密码登录' : '验证码登录'}
       </Pressable>
+      {form.mode === 'password' ? (
+        <Pressable className="login-panel__switch" onPress={form.forgetPassword} testId="login-forgot">
+          忘记密码
+        </Pressable>
+      ) : null}
     </View>
   )
 })
@@ -110,11 +112,11 @@ const SmsField = observer(function SmsField({ form, onSubmit }: PartProps) {
 const PasswordField = observer(function PasswordField({ form, onSubmit }: PartProps) {
   return (
     <Field
-      label="密码"
+      label={form.mode === 'reset' ? '新密码' : '密码'}
       type="password"
       value={form.psd}
       onChange={(value) => form.set('psd', value)}
-      placeholder="请输入密码"
+      placeholder={form.mode === 'reset' ? '请输入新密码，至少 6 位' : '请输入密码'}
       maxLength={form.limits.psd}
       error={form.errors.psd}
       onSubmit={() => void onSubmit()}

@@ -14,6 +14,7 @@ import { Empty } from '@/ui/Empty'
 import { Icon } from '@/ui/Icon'
 import { Loadable } from '@/ui/Loadable'
 import { Picture } from '@/ui/Picture'
+import { Pressable } from '@/ui/Pressable'
 import { ProgressBar } from '@/ui/ProgressBar'
 import { Section } from '@/ui/Section'
 import { Stat } from '@/ui/Stat'
@@ -89,18 +90,25 @@ function Centre({ centre }: { readonly centre: StudyCentre }) {
 }
 
 function Tasks({ centre }: { readonly centre: StudyCentre }) {
+  const { navigator } = useStores()
   return (
     <Section title="今日任务">
       <Card>
-        {centre.tasks.map(({ taskId, title, courseTitle, minutes, done }) => (
-          <View key={taskId} className="study__task">
+        {centre.tasks.map(({ taskId, goodsId, title, courseTitle, minutes, done }) => (
+          <Pressable
+            key={taskId}
+            className="study__task"
+            role="link"
+            onPress={() => void navigator.go('courseLearning', { goodsId })}
+            testId={`task-${taskId}`}
+          >
             <Icon name={done ? 'done' : 'clock'} className={done ? 'study__done' : ''} />
             <View className="yt-grow">
               <View>{title}</View>
               <View className="study__note">{courseTitle}</View>
             </View>
             <View className="study__note">{done ? '已完成' : `${minutes}分钟`}</View>
-          </View>
+          </Pressable>
         ))}
       </Card>
     </Section>

@@ -20,6 +20,8 @@ export class PromotionService {
   constructor(
     private readonly branches: BranchRepository,
     private readonly items: ItemRepository,
+    /** Where the customer service of a branch without a chat link is played; empty in production. */
+    private readonly playedChat: (branchId: string) => string,
   ) {}
 
   async promotion(id: string): Promise<Promotion> {
@@ -44,13 +46,14 @@ export class PromotionService {
     return branchOf(present(await this.branches.sellerByInviteCode(inviteCode), 'sellerMissing').branch)
   }
 
-  /** The chat link of the promotion's branch; an unknown or missing promotion gets the head office. */
+  /** The chat link of the promotion's branch, empty when it has none; an unknown or missing promotion gets the head office. */
   async chatLink(
     promotionId: string | undefined,
   ): Promise<{ branchId: string; branchName: string; url: string }> {
     const found = promotionId ? await this.branches.promotion(promotionId) : undefined
     const branch = present(found?.branch ?? (await this.branches.headOffice()), 'notFound')
-    return { branchId: branch.branchId, branchName: branch.name, url: branch.consultUrl }
+    const url = branch.consultUrl || this.playedChat(branch.branchId)
+    return { branchId: branch.branchId, branchName: branch.name, url }
   }
 
   /** The teacher of the invite code, else of the promotion, else of the head office. */

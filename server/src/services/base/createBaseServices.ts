@@ -6,10 +6,21 @@ import { WechatSignatureService } from './WechatSignatureService'
 
 /** Promotions, dictionaries, documents, signatures and uploads. */
 export const createBaseServices = (foundation: Foundation) => {
-  const { db, clock, random, limiter, branches, items, wechat, uploadDir, uploadSecret, publicUrl } =
-    foundation
+  const {
+    db,
+    clock,
+    random,
+    limiter,
+    branches,
+    items,
+    wechat,
+    playedChat,
+    uploadDir,
+    uploadSecret,
+    publicUrl,
+  } = foundation
   return {
-    promotions: new PromotionService(branches, items),
+    promotions: new PromotionService(branches, items, playedChat),
     dictionary: new DictionaryRepository(db),
     items,
     signatures: new WechatSignatureService(wechat, clock, random),

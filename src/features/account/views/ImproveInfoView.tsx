@@ -4,8 +4,10 @@ import { usePageStore } from '@/stores/usePageStore'
 import { useStores } from '@/stores/useStores'
 import { Button } from '@/ui/Button'
 import { Card } from '@/ui/Card'
+import { Cell } from '@/ui/Cell'
 import { Choice } from '@/ui/Choice'
 import { Field } from '@/ui/Field'
+import { List } from '@/ui/List'
 import { Loadable } from '@/ui/Loadable'
 import { examYears } from '../models/examYears'
 import { StudentForm, type StudentTextField } from '../stores/StudentForm'
@@ -66,9 +68,34 @@ export const ImproveInfoView = observer(function ImproveInfoView() {
             <Button block size="l" loading={form.isSaving} onPress={() => void save()} testId="info-save">
               保存
             </Button>
+            <AccountSafety />
           </>
         )}
       </Loadable>
     </View>
+  )
+})
+
+/** What an SMS code changes: the phone of an account that has none, the password of one that has. */
+const AccountSafety = observer(function AccountSafety() {
+  const { session, ui } = useStores()
+  return (
+    <List label="账号安全">
+      {session.user.phone ? (
+        <Cell
+          title="设置登录密码"
+          icon="lock"
+          onPress={() => void ui.ask({ kind: 'account', task: 'password' })}
+          testId="account-set-password"
+        />
+      ) : (
+        <Cell
+          title="绑定手机号"
+          icon="me"
+          onPress={() => void ui.ask({ kind: 'account', task: 'phone' })}
+          testId="account-bind-phone"
+        />
+      )}
+    </List>
   )
 })

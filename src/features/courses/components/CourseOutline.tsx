@@ -17,7 +17,7 @@ export function CourseOutline({ goods }: { readonly goods: GoodsDetail }) {
             <View key={lesson.lessonId} className="course__lesson">
               <Tag>{lessonKindText[lesson.kind]}</Tag>
               <View className="yt-grow">{lesson.title}</View>
-              {lesson.trial ? <Tag tone="success">试听</Tag> : null}
+              {lesson.trial ? <View className="course__minutes">含试听</View> : null}
               <View className="course__minutes">{lesson.minutes}分钟</View>
             </View>
           ))}

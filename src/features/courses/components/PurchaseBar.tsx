@@ -1,11 +1,10 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { useEffect, useState } from 'react'
-import { recover } from '@/api'
-import { code53 } from '@/contracts/base/promotions'
 import type { GoodsDetail } from '@/contracts/course/goods'
 import { goodsExist } from '@/contracts/gaoshou/studentGoods'
 import { login } from '@/platform/login'
+import { Consultation } from '@/stores/Consultation'
 import { Resource } from '@/stores/Resource'
 import { nativeCourseLink } from '@/stores/siteConfig'
 import { useStores } from '@/stores/useStores'
@@ -15,7 +14,8 @@ import './PurchaseBar.scss'
 
 /** The bar at the foot of a course: consult, and buy or learn. */
 export const PurchaseBar = observer(function PurchaseBar({ goods }: { readonly goods: GoodsDetail }) {
-  const { call, client, session, promotion, navigator, ui, loginFlow } = useStores()
+  const stores = useStores()
+  const { call, client, session, navigator, ui, loginFlow } = stores
   const { goodsId } = goods
   const [owned] = useState(
     () => new Resource(() => call(goodsExist, { params: { uid: session.uid, goodsId } }, { quiet: true })),
@@ -25,16 +25,6 @@ export const PurchaseBar = observer(function PurchaseBar({ goods }: { readonly g
   }, [session.uid, session, owned])
   const isOwned = session.isLoggedIn && owned.value?.exist === true
   const isSoldOut = goods.stock === 0
-
-  const consult = async (): Promise<void> => {
-    const { promotionDigits: promotionId } = promotion
-    const query = { ...(promotionId && { promotionId }) }
-    const found = await recover(
-      () => call(code53, { query }),
-      () => undefined,
-    )
-    if (found) await navigator.openLink(found.url)
-  }
 
   const buy = async (): Promise<void> => {
     if (isOwned) return navigator.go('studyCenter')
@@ -46,7 +36,13 @@ export const PurchaseBar = observer(function PurchaseBar({ goods }: { readonly g
 
   return (
     <View className="purchase-bar">
-      <Button kind="soft" size="l" icon="message" onPress={() => void consult()} testId="course-consult">
+      <Button
+        kind="soft"
+        size="l"
+        icon="message"
+        onPress={() => void new Consultation(stores).open(goodsId)}
+        testId="course-consult"
+      >
         咨询
       </Button>
       <Button

@@ -1,10 +1,9 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
-import { useState } from 'react'
-import { recover } from '@/api'
-import { code53 } from '@/contracts/base/promotions'
+import { useEffect, useState } from 'react'
 import { order, payOrder } from '@/contracts/course/orders'
 import { payment } from '@/platform/payment'
+import { Consultation } from '@/stores/Consultation'
 import { useResource } from '@/stores/useResource'
 import { useRoute } from '@/stores/useRoute'
 import { useStores } from '@/stores/useStores'
@@ -20,7 +19,8 @@ const REASONS = ['余额不足或银行限额', '支付超时，订单会为你�
 
 /** /courses/pay-faillure: why it may have failed, another try, and somebody to ask. */
 export const PayFailureView = observer(function PayFailureView() {
-  const { call, session, client, navigator } = useStores()
+  const stores = useStores()
+  const { call, session, client, navigator } = stores
   const { given } = useRoute()
   const orderId = given['orderId'] ?? ''
   const [paying] = useState(() => new Task())
@@ -33,13 +33,11 @@ export const PayFailureView = observer(function PayFailureView() {
       const outcome = parameters.kind === 'paid' ? 'done' : await payment.pay(payableHere(parameters))
       if (outcome === 'done') await navigator.replace('paySuccess', { orderId })
     })
-  const contact = async (): Promise<void> => {
-    const found = await recover(
-      () => call(code53, { query: {} }),
-      () => undefined,
-    )
-    if (found) await navigator.openLink(found.url)
-  }
+  // A payment that came through after all, or an address that was kept: the order says so itself.
+  const isPaid = found.value?.status === 'paid'
+  useEffect(() => {
+    if (isPaid) void navigator.replace('paySuccess', { orderId })
+  }, [isPaid, navigator, orderId])
 
   return (
     <View className="pay-result">
@@ -50,7 +48,7 @@ export const PayFailureView = observer(function PayFailureView() {
         hint="可能是下面的原因，你的钱不会重复扣"
         testId="pay-failure"
       />
-      <Reasons payable={found.value?.payable} />
+      <Reasons payable={found.value?.status === 'unpaid' ? found.value.payable : undefined} />
       <Button
         block
         size="l"
@@ -61,7 +59,12 @@ export const PayFailureView = observer(function PayFailureView() {
       >
         重新支付
       </Button>
-      <Button block size="l" kind="soft" onPress={() => void contact()}>
+      <Button
+        block
+        size="l"
+        kind="soft"
+        onPress={() => void new Consultation(stores).open(found.value?.goodsId)}
+      >
         联系客服
       </Button>
     </View>

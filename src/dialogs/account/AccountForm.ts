@@ -1,0 +1,112 @@
+import md5 from 'md5'
+import { makeAutoObservable } from 'mobx'
+import { bindPhone, setPassword } from '@/contracts/auth/account'
+import type { Token } from '@/contracts/auth/token'
+import type { Stores } from '@/stores/Stores'
+import { Task } from '@/stores/Task'
+import { Countdown } from '../login/Countdown'
+import { loginFailureText } from '../login/loginFailureText'
+import type { LoginGrants } from '../login/LoginGrants'
+import { codeError, passwordError, phoneError, SMS_COUNTDOWN_SECONDS } from '../login/loginRules'
+
+/** What an SMS code lets the owner of an account change. */
+export type AccountTask = 'password' | 'phone'
+export type AccountField = 'phone' | 'code' | 'password'
+
+const DONE: Readonly<Record<AccountTask, string>> = { password: '密码已设置', phone: '手机号已绑定' }
+const CODE_NOT_SENT = '获取验证码失败，请稍后再试'
+
+interface AccountFormDeps extends Pick<Stores, 'call' | 'session' | 'ui' | 'loginFlow'> {
+  readonly grants: Pick<LoginGrants, 'sendCode'>
+}
+
+/** Sets a password or binds a phone, proved by an SMS code; either gives the session a new token. */
+export class AccountForm {
+  values: Record<AccountField, string> = { phone: '', code: '', password: '' }
+  errors: Partial<Record<AccountField, string>> = {}
+  hasSent = false
+  readonly countdown = new Countdown()
+  private readonly sending = new Task()
+  private readonly submitting = new Task()
+
+  constructor(
+    private readonly deps: AccountFormDeps,
+    readonly task: AccountTask,
+  ) {
+    if (task === 'password') this.values.phone = deps.session.user.phone
+    makeAutoObservable<this, 'deps'>(this, { deps: false, task: false, countdown: false }, { autoBind: true })
+  }
+
+  get sendText(): string {
+    if (this.countdown.isRunning) return `${this.countdown.left}s`
+    return this.hasSent ? '再次发送' : '获取验证码'
+  }
+
+  get isBusy(): boolean {
+    return this.submitting.isRunning
+  }
+
+  set(field: AccountField, value: string): void {
+    this.values[field] = value
+    delete this.errors[field]
+  }
+
+  async sendCode(): Promise<void> {
+    const { phone } = this.values
+    if (this.countdown.isRunning || !this.accept({ phone: phoneError(phone, 'dialog') })) return
+    const send = async (): Promise<void> => {
+      await this.deps.grants.sendCode(phone)
+      this.markSent()
+    }
+    await this.sending.run(send, ({ status, msg }) => this.deps.ui.say(status === 429 ? msg : CODE_NOT_SENT))
+  }
+
+  /** True when the account was changed. */
+  async submit(): Promise<boolean> {
+    const { phone, code, password } = this.values
+    const found = {
+      phone: phoneError(phone, 'dialog'),
+      code: codeError(code),
+      ...(this.task === 'password' && { password: passwordError(password, 'dialog') }),
+    }
+    if (!this.accept(found)) return false
+    const done = await this.submitting.run(this.change, (error) => {
+      this.deps.ui.say(loginFailureText(error))
+      return false
+    })
+    return done ?? false
+  }
+
+  private async change(): Promise<boolean> {
+    const { session, loginFlow, ui } = this.deps
+    const { phone } = this.values
+    session.begin(await this.ask(), { phone, loginName: phone })
+    await loginFlow.loadProfile()
+    ui.say(DONE[this.task])
+    return true
+  }
+
+  private ask(): Promise<Token> {
+    const { call, session } = this.deps
+    const params = { uid: session.uid }
+    const { phone, code, password } = this.values
+    return this.task === 'phone'
+      ? call(bindPhone, { params, body: { mobile: phone, code } }, { quiet: true })
+      : call(setPassword, { params, body: { code, password: md5(password) } }, { quiet: true })
+  }
+
+  private markSent(): void {
+    this.hasSent = true
+    this.countdown.start(SMS_COUNTDOWN_SECONDS)
+  }
+
+  private accept(found: Partial<Record<AccountField, string | undefined>>): boolean {
+    const errors = Object.entries(found).filter(
+      (entry): entry is [AccountField, string] => entry[1] !== undefined,
+    )
+    this.errors = Object.fromEntries(errors)
+    const first = errors[0]?.[1]
+    if (first !== undefined) this.deps.ui.say(first)
+    return first === undefined
+  }
+}
