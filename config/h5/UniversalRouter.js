@@ -2,12 +2,13 @@ import landing from '../../src/features/landing/area'
 import { matchAddress } from '../../src/routes/matchAddress'
 import { NOT_OPEN_PAGE } from '../../src/routes/pagePathOf'
 import { routeOf } from '../../src/routes/routeOf'
+import { loadPage } from './loadPage'
 
 /** Landing pages are what most visitors open first: their list comes with the entry, one request earlier. */
 const areaOf = async (name) =>
   name === 'landing' ? landing : (await import(`../../src/features/${name}/area`)).default
 
-const loadPage = async (page) => {
+const pageOf = async (page) => {
   const [name, ...place] = page.split('/')
   return (await areaOf(name)).load(place.pop(), place[0])
 }
@@ -27,9 +28,10 @@ export default class UniversalRouter {
   async resolve(pathname) {
     const context = { pathname }
     const main = this.main.get(pathname)
-    if (main) return main.action(context, {})
+    if (main) return [loadPage(async () => (await main.action(context, {}))[0]), context, {}]
     const found = matchAddress(pathname)
     if (!found) throw notFound()
-    return [loadPage(routeOf(found.id).page ?? NOT_OPEN_PAGE), context, found.params]
+    const page = routeOf(found.id).page ?? NOT_OPEN_PAGE
+    return [loadPage(() => pageOf(page)), context, found.params]
   }
 }

@@ -10,6 +10,7 @@ import type { RouteRows } from '@/routes/defineRoutes'
 import { routeOf } from '@/routes/routeOf'
 import { isTab } from '@/routes/tabs'
 import { titleOf } from '@/routes/titleOf'
+import { PageShownContext } from '@/ui/pageShown'
 import { facts } from '@/ui/target'
 import { theme } from '@/ui/theme'
 import { RouteContext, type CurrentRoute, type PageDescription } from '@/stores/useRoute'
@@ -100,7 +101,9 @@ export const PageShell = observer(function PageShell({ bar, rows, dialogs, child
         {bar === 'shown' ? <PageBar title={title} isTab={isTab(route.id)} /> : null}
         <View className="page__main" {...facts({ role: 'main' })}>
           <ErrorBoundary>
-            {needsLogin ? <LoginOffer title={title} pitch={route.row.pitch} /> : draws ? children : null}
+            <PageShownContext.Provider value={isShown}>
+              {needsLogin ? <LoginOffer title={title} pitch={route.row.pitch} /> : draws ? children : null}
+            </PageShownContext.Provider>
           </ErrorBoundary>
         </View>
         {hasTabs ? <TabFooter active={route.id} /> : null}

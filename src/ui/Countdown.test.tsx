@@ -1,5 +1,6 @@
 import { act, render, screen } from '@testing-library/react'
 import { Countdown } from './Countdown'
+import { PageShownContext } from './pageShown'
 
 beforeEach(() => jest.useFakeTimers())
 afterEach(() => jest.useRealTimers())
@@ -14,5 +15,20 @@ describe('Countdown', () => {
     act(() => jest.advanceTimersByTime(10000))
     expect(screen.getByRole('timer').textContent).toBe('00:00:00')
     expect(onEnd).toHaveBeenCalledTimes(1)
+  })
+
+  it('rests while another page covers its own, and is right again when that one goes', () => {
+    const until = Date.now() + 5000
+    const page = (isShown: boolean) => (
+      <PageShownContext.Provider value={isShown}>
+        <Countdown label="直播" until={until} />
+      </PageShownContext.Provider>
+    )
+    const { rerender } = render(page(true))
+    rerender(page(false))
+    expect(jest.getTimerCount()).toBe(0)
+    act(() => jest.advanceTimersByTime(3000))
+    rerender(page(true))
+    expect(screen.getByRole('timer').textContent).toBe('00:00:02')
   })
 })

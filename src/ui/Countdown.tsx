@@ -3,6 +3,7 @@ import { View } from '@tarojs/components'
 import './Countdown.scss'
 import { countdownParts } from './countdownParts'
 import { cx } from './cx'
+import { useIsPageShown } from './pageShown'
 import { facts } from './target'
 import { useLatest } from './useLatest'
 
@@ -65,7 +66,9 @@ function useTimeLeft(until: number, skewMs: number, onEnd: (() => void) | undefi
   const measure = (): number => Math.max(0, until - (Date.now() + skewMs))
   const [left, setLeft] = useState(measure)
   const end = useLatest(onEnd)
+  const isShown = useIsPageShown()
   useEffect(() => {
+    if (!isShown) return
     let timer: ReturnType<typeof setTimeout>
     const tick = (): void => {
       const now = Math.max(0, until - (Date.now() + skewMs))
@@ -75,6 +78,6 @@ function useTimeLeft(until: number, skewMs: number, onEnd: (() => void) | undefi
     }
     tick()
     return () => clearTimeout(timer)
-  }, [until, skewMs, end])
+  }, [until, skewMs, end, isShown])
   return left
 }

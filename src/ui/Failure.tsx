@@ -5,7 +5,8 @@ import { cx } from './cx'
 import './Empty.scss'
 import { facts } from './target'
 
-interface FailureProps {
+/** Props of Failure. */
+export interface FailureProps {
   title?: string | undefined
   /** What went wrong, in words for the learner. */
   message?: string | undefined

@@ -1,13 +1,4 @@
-import { lazy, Suspense } from 'react'
-import type { LoginOfferProps } from './LoginOffer'
-
-const Offer = lazy(() => import('./LoginOffer'))
+import { lazyPiece } from '@/ui/lazyPiece'
 
 /** Loads with the first page that needs it: home and landing pages never do. */
-export function LoginOffer(props: LoginOfferProps) {
-  return (
-    <Suspense fallback={null}>
-      <Offer {...props} />
-    </Suspense>
-  )
-}
+export const LoginOffer = lazyPiece(async () => (await import('./LoginOffer')).default)

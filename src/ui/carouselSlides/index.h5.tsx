@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type UIEvent } from 'react'
 import { View } from '@tarojs/components'
+import { useIsPageShown } from '../pageShown'
 import { facts } from '../target'
 import type { SlidesProps } from './types'
 
@@ -7,19 +8,19 @@ import type { SlidesProps } from './types'
 export function Slides({ slides, label, index, onIndex, stayMs }: SlidesProps) {
   const box = useRef<HTMLElement>(null)
   const [held, setHeld] = useState(false)
+  const isShown = useIsPageShown()
   useEffect(() => {
     const calm = typeof matchMedia === 'function' && matchMedia('(prefers-reduced-motion: reduce)').matches
-    if (!stayMs || held || calm || slides.length < 2) return undefined
+    if (!stayMs || !isShown || held || calm || slides.length < 2) return undefined
     const timer = setInterval(() => {
       const element = box.current
-      // A page that is kept alive below another has no width: it does not move.
-      if (!element || element.clientWidth === 0) return
+      if (!element) return
       // Scrolling itself tells the new index, so that the dots never run ahead and back.
       const next = (index + 1) % slides.length
       element.scrollTo({ left: next * element.clientWidth, behavior: 'smooth' })
     }, stayMs)
     return () => clearInterval(timer)
-  }, [index, stayMs, held, slides.length])
+  }, [index, stayMs, held, isShown, slides.length])
   const onScroll = (event: UIEvent<HTMLElement>): void => {
     const { scrollLeft, clientWidth } = event.currentTarget
     const at = clientWidth ? Math.round(scrollLeft / clientWidth) : 0

@@ -41,6 +41,8 @@ const wantsPage = (request: FastifyRequest, isApiPath: IsApiPath) => {
   const pathname = pathnameOf(request)
   return (
     (request.method === 'GET' || request.method === 'HEAD') &&
+    // A file of another build is missing, whoever asks: the app must not take its own page for a script.
+    !hashedName.test(pathname) &&
     acceptsPage(request, pathname) &&
     (matchAddress(pathname) !== undefined || !isApiPath(pathname))
   )

@@ -1,16 +1,17 @@
 import { promoLandingPage } from '@/contracts/pages/promoLandingPage'
 import { observer } from 'mobx-react'
-import { lazy, Suspense, useEffect } from 'react'
+import { useEffect } from 'react'
 import { usePageStore } from '@/stores/usePageStore'
 import { useRoute } from '@/stores/useRoute'
 import { useStores } from '@/stores/useStores'
 import { Failure } from '@/ui/Failure'
+import { lazyPiece } from '@/ui/lazyPiece'
 import { Skeleton } from '@/ui/Skeleton'
 import { openPromoPage } from '../stores/openPromoPage'
 import { LandingView } from './LandingView'
 
 /** Most pages are pictures only. */
-const PromoPart = lazy(async () => ({ default: (await import('../parts/PromoPart')).PromoPart }))
+const PromoPart = lazyPiece(async () => (await import('../parts/PromoPart')).PromoPart)
 
 /** /market/:slug: every page of the promo catalogue. An unknown slug leads to the shop (seed §2, §8). */
 export const MarketView = observer(function MarketView() {
@@ -29,11 +30,7 @@ export const MarketView = observer(function MarketView() {
   if (!row) return <Skeleton variant="landing" />
   return (
     <LandingView page={promoLandingPage(row)} address={`/market/${slug}`}>
-      {row.template === 'pictures' ? null : (
-        <Suspense fallback={null}>
-          <PromoPart row={row} />
-        </Suspense>
-      )}
+      {row.template === 'pictures' ? null : <PromoPart row={row} />}
     </LandingView>
   )
 })

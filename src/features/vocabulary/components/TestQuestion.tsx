@@ -6,7 +6,7 @@ import { Pressable } from '@/ui/Pressable'
 import { ProgressBar } from '@/ui/ProgressBar'
 import { facts } from '@/ui/target'
 import type { TestItem } from '../models/testItems'
-import { useIsOnScreen } from '../stores/useIsOnScreen'
+import { useIsPageShown } from '@/ui/pageShown'
 import type { WordTest } from '../stores/WordTest'
 import { ListenPrompt } from './ListenPrompt'
 import { SpellingAnswer } from './SpellingAnswer'
@@ -17,7 +17,7 @@ const NUMBER_KEYS = ['1', '2', '3', '4'] as const
 /** One question of a test with its answer. */
 export const TestQuestion = observer(function TestQuestion({ test }: { readonly test: WordTest }) {
   const { item, items, at, answer, kind } = test
-  const isOnScreen = useIsOnScreen()
+  const isOnScreen = useIsPageShown()
   const options = item?.options ?? []
   const chosenByKey = NUMBER_KEYS.map((key, index) => {
     const option = options[index]

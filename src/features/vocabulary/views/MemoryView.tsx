@@ -17,7 +17,7 @@ import { SessionBar } from '../components/SessionBar'
 import { SessionFoot } from '../components/SessionFoot'
 import { AutoPlay } from '../stores/AutoPlay'
 import { MemorySession } from '../stores/MemorySession'
-import { useIsOnScreen } from '../stores/useIsOnScreen'
+import { useIsPageShown } from '@/ui/pageShown'
 import { soundOf } from '../stores/useSound'
 import { useVocabulary } from '../stores/useVocabulary'
 import '../vocabulary.scss'
@@ -80,7 +80,7 @@ interface SessionProps {
 
 const Session = observer(function Session({ session, autoPlay }: SessionProps) {
   const { book } = useVocabulary()
-  const isOnScreen = useIsOnScreen()
+  const isOnScreen = useIsPageShown()
   const replay = (): void => {
     const row = session.card && book.find(session.card.word)
     if (row) void speech.say(soundOf(row))

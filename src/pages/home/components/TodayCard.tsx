@@ -1,23 +1,19 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
-import { lazy, Suspense } from 'react'
 import { useStores } from '@/stores/useStores'
 import { Button } from '@/ui/Button'
 import { Card } from '@/ui/Card'
+import { lazyPiece } from '@/ui/lazyPiece'
 import './TodayCard.scss'
 
 /** Only somebody logged in needs it; strangers, who open the home page most, do not wait for it. */
-const Today = lazy(() => import('./Today'))
+const Today = lazyPiece(async () => (await import('./Today')).default, 'small')
 
 /** Today's study at a glance; for a visitor, what logging in would show. */
 export const TodayCard = observer(function TodayCard() {
   const { session } = useStores()
   if (!session.isLoggedIn) return <TodayOffer />
-  return (
-    <Suspense fallback={null}>
-      <Today key={session.uid} />
-    </Suspense>
-  )
+  return <Today key={session.uid} />
 })
 
 function TodayOffer() {

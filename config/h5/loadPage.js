@@ -1,0 +1,40 @@
+/* global document, location, sessionStorage, fetch, DOMParser, __webpack_require__ */
+import { latePage } from '../../src/app/latePage'
+
+const ensure = __webpack_require__.e
+/** Each piece that loads later gets a second try under the same name: most failures are a network that blinked. */
+__webpack_require__.e = (id) => ensure(id).catch(() => ensure(id))
+
+const ENTRY = 'script[src*="/js/app."]'
+const entryOf = (html) => html.querySelector(ENTRY)?.getAttribute('src')
+const RELOADED = 'reloadedForBuild'
+
+/** Whether the server has another build than this tab: its files have other names, so that a missing one never comes. */
+const newBuild = async () => {
+  const answer = await fetch('/', { cache: 'no-store', headers: { accept: 'text/html' } })
+  const entry = entryOf(new DOMParser().parseFromString(await answer.text(), 'text/html'))
+  return entry && entry !== entryOf(document) ? entry : undefined
+}
+
+/** Goes on with the build of the server at the address that was wanted. Once for each build, so that it never goes round. */
+const moveToNewBuild = async () => {
+  const entry = await newBuild().catch(() => undefined)
+  if (!entry || sessionStorage.getItem(RELOADED) === entry) return
+  sessionStorage.setItem(RELOADED, entry)
+  location.reload()
+  // Nothing is drawn any more until the new page is there.
+  await new Promise(() => {})
+}
+
+const loadOrMove = async (load) => {
+  try {
+    return await load()
+  } catch (error) {
+    await moveToNewBuild()
+    throw error
+  }
+}
+
+/** The module of a page; where its files do not come, one that says so and tries again. */
+export const loadPage = (load) =>
+  loadOrMove(load).catch(() => ({ default: latePage(() => loadOrMove(load)) }))

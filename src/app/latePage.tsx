@@ -1,0 +1,35 @@
+import { createContext, useContext, useState, type ComponentType } from 'react'
+import { Failure } from '@/ui/Failure'
+import { definePage } from './definePage'
+
+interface PageModule {
+  readonly default: ComponentType
+}
+interface Attempt {
+  readonly isRunning: boolean
+  start(): void
+}
+
+const AttemptContext = createContext<Attempt>({ isRunning: false, start: () => undefined })
+
+const Missing = definePage(function MissingView() {
+  const { isRunning, start } = useContext(AttemptContext)
+  return <Failure title="页面没有加载出来" retryText="重试" retrying={isRunning} onRetry={start} />
+})
+
+/** Stands in for a page of which the browser did not get the files: says so, and becomes the page when they come after all. */
+export const latePage = (load: () => Promise<PageModule>): ComponentType =>
+  function LatePage() {
+    const [page, setPage] = useState<PageModule>()
+    const [isRunning, setRunning] = useState(false)
+    const start = (): void => {
+      setRunning(true)
+      load().then(setPage, () => setRunning(false))
+    }
+    if (page) return <page.default />
+    return (
+      <AttemptContext.Provider value={{ isRunning, start }}>
+        <Missing />
+      </AttemptContext.Provider>
+    )
+  }
