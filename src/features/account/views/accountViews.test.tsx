@@ -1,0 +1,107 @@
+import { fireEvent, screen } from '@testing-library/react'
+import { storage } from '@/platform/storage'
+import { fakeStores, UID } from '../../../../tests/builders/fakeStores'
+import { arrive, renderIn } from '../../../../tests/builders/renderIn'
+import { bodyOf, cut, ok, type Answer } from '../../../../tests/builders/scriptedNetwork'
+import { AsRegardsView } from './AsRegardsView'
+import { ImproveInfoView } from './ImproveInfoView'
+import { SubjectSetView } from './SubjectSetView'
+
+beforeEach(() => jest.useFakeTimers())
+afterEach(() => jest.useRealTimers())
+
+const STUDENT = `/gaoshou/v1/student/${UID}`
+const RECORD = {
+  uid: UID,
+  name: '张三',
+  avatar: '',
+  school: '武汉大学',
+  major: '法学',
+  grade: '大三',
+  targetSchool: '北京大学',
+  targetMajor: '法学',
+  examYear: 2027,
+  subjectIds: ['s1'],
+  complete: true,
+  verified: true,
+  updatedAt: 5,
+}
+const answers: Record<string, Answer> = {
+  [`GET ${STUDENT}`]: ok(RECORD),
+  [`PUT ${STUDENT}`]: ok(RECORD),
+  'GET /base/v1/subject': ok([
+    { id: 's1', code: '101', name: '思想政治理论', category: 'politics', order: 1 },
+    { id: 's2', code: '201', name: '英语一', category: 'english', order: 2 },
+  ]),
+  'GET /base/v1/about': ok({
+    productName: '研途',
+    slogan: '陪你上岸',
+    companyName: '研途教育',
+    introduction: ['一段介绍'],
+    milestones: [],
+    contacts: [{ label: '客服电话', value: '400-000-0000' }],
+    recordNumber: '备案号',
+  }),
+}
+
+describe('/as-regards', () => {
+  it('tells who we are and empties what can be fetched again, nothing else', async () => {
+    const { stores } = fakeStores({ answers })
+    renderIn(stores, <AsRegardsView />, 'asRegards')
+    await arrive(1000)
+    expect(screen.getByText('研途教育')).toBeTruthy()
+    storage.local.set('cache:page:127', '{}')
+    storage.local.set('draft:lead', '{}')
+    fireEvent.click(screen.getByText('清理缓存'))
+    expect([stores.ui.toast?.text, storage.local.get('cache:page:127')]).toEqual(['缓存已清理', undefined])
+    expect(storage.local.get('draft:lead')).toBe('{}')
+  })
+
+  it('offers another try without a network', async () => {
+    const { stores, network } = fakeStores({ answers: { ...answers, 'GET /base/v1/about': cut } })
+    renderIn(stores, <AsRegardsView />, 'asRegards')
+    await arrive(3000)
+    network.answers = answers
+    fireEvent.click(screen.getByRole('button', { name: '重新加载' }))
+    await arrive(1000)
+    expect(screen.getByText('研途教育')).toBeTruthy()
+  })
+})
+
+describe('/improve-info', () => {
+  it('shows the record, saves it and goes back', async () => {
+    const { stores, network } = fakeStores({ loggedIn: true, answers })
+    renderIn(stores, <ImproveInfoView />, 'improveInfo')
+    await arrive(1000)
+    expect(screen.getByDisplayValue('武汉大学')).toBeTruthy()
+    fireEvent.click(screen.getByTestId('info-save'))
+    await arrive(1000)
+    expect(bodyOf(network.sent(`PUT ${STUDENT}`)[0])).toMatchObject({ name: '张三', school: '武汉大学' })
+    expect(stores.ui.toast?.text).toBe('已保存')
+  })
+
+  it('says what is missing and sends nothing', async () => {
+    const { stores, network } = fakeStores({
+      loggedIn: true,
+      answers: { ...answers, [`GET ${STUDENT}`]: ok({ ...RECORD, name: '', school: '' }) },
+    })
+    renderIn(stores, <ImproveInfoView />, 'improveInfo')
+    await arrive(1000)
+    fireEvent.click(screen.getByTestId('info-save'))
+    await arrive(1000)
+    expect(screen.getByText('院校不能为空')).toBeTruthy()
+    expect(network.sent(`PUT ${STUDENT}`)).toEqual([])
+  })
+})
+
+describe('/subject-set', () => {
+  it('shows what was chosen, takes another subject and saves', async () => {
+    const { stores, network } = fakeStores({ loggedIn: true, answers })
+    renderIn(stores, <SubjectSetView />, 'subjectSet')
+    await arrive(1000)
+    fireEvent.click(screen.getByText('英语一'))
+    fireEvent.click(screen.getByTestId('subjects-save'))
+    await arrive(1000)
+    expect(bodyOf(network.sent(`PUT ${STUDENT}`)[0])).toMatchObject({ subjectIds: ['s1', 's2'] })
+  })
+})

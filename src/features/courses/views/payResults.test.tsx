@@ -1,0 +1,89 @@
+import { fireEvent, screen } from '@testing-library/react'
+import { fakePayment } from '@/platform/payment'
+import { fakeStores, UID } from '../../../../tests/builders/fakeStores'
+import { GOODS, order } from '../../../../tests/builders/orders'
+import { arrive, renderIn } from '../../../../tests/builders/renderIn'
+import { ok, refused, type Answer } from '../../../../tests/builders/scriptedNetwork'
+import { CoursesDetailView } from './CoursesDetailView'
+import { PayFailureView } from './PayFailureView'
+import { PaySuccessView } from './PaySuccessView'
+
+beforeEach(() => jest.useFakeTimers())
+afterEach(() => jest.useRealTimers())
+
+const ORDER = `/course/v1/users/${UID}/orders/o1`
+const given = { orderId: 'o1' }
+const world = (answers: Record<string, Answer>) => fakeStores({ loggedIn: true, answers })
+
+describe('/courses/pay-success', () => {
+  const status = (state: string, entitled: boolean) => ok({ orderId: 'o1', status: state, entitled })
+
+  it('waits until the backend has the money, then leads to the lessons', async () => {
+    const { stores, network, visits } = world({
+      [`GET ${ORDER}/status`]: status('unpaid', false),
+      [`GET ${ORDER}`]: order({ status: 'paid', paidAt: 2 }),
+    })
+    renderIn(stores, <PaySuccessView />, 'paySuccess', given)
+    await arrive(500)
+    expect(screen.getByText('正在确认支付结果…')).toBeTruthy()
+    network.answers[`GET ${ORDER}/status`] = status('paid', true)
+    await arrive(10_000)
+    expect(screen.getByText('支付成功')).toBeTruthy()
+    fireEvent.click(screen.getByRole('button', { name: '去学习' }))
+    await arrive()
+    expect(visits).toEqual(['tab /courses/study-center'])
+  })
+
+  it('says that an order was closed', async () => {
+    const { stores } = world({
+      [`GET ${ORDER}/status`]: status('closed', false),
+      [`GET ${ORDER}`]: order({ status: 'closed' }),
+    })
+    renderIn(stores, <PaySuccessView />, 'paySuccess', given)
+    await arrive(3000)
+    expect(screen.getByText('订单已关闭')).toBeTruthy()
+  })
+})
+
+describe('/courses/pay-faillure', () => {
+  it('pays the same order again', async () => {
+    const { stores, visits } = world({
+      [`GET ${ORDER}`]: order(),
+      [`POST ${ORDER}/pay`]: ok({ kind: 'cashier', paymentId: 'p1', url: '/cashier/p1' }),
+    })
+    fakePayment.outcome = 'done'
+    renderIn(stores, <PayFailureView />, 'payFailure', given)
+    await arrive(1000)
+    fireEvent.click(screen.getByTestId('pay-again'))
+    await arrive(1000)
+    expect(visits).toEqual(['replace /courses/pay-success?orderId=o1'])
+  })
+
+  it('stays when that is refused', async () => {
+    const { stores, visits } = world({
+      [`GET ${ORDER}`]: order(),
+      [`POST ${ORDER}/pay`]: refused(409, 'Y40901', '订单已关闭'),
+    })
+    renderIn(stores, <PayFailureView />, 'payFailure', given)
+    await arrive(1000)
+    fireEvent.click(screen.getByTestId('pay-again'))
+    await arrive(1000)
+    expect([visits, stores.ui.toast?.text]).toEqual([[], '订单已关闭'])
+  })
+})
+
+describe('/courses/courses-detail', () => {
+  it('shows the course, its parts and the way to buy', async () => {
+    const { stores, visits } = world({
+      'GET /course/v1/goods/g1': ok(GOODS),
+      [`GET /gaoshou/v1/students/${UID}/goods/g1/exist`]: ok({ exist: false }),
+    })
+    renderIn(stores, <CoursesDetailView />, 'coursesDetail', { goodsId: 'g1' })
+    await arrive(1000)
+    fireEvent.click(screen.getByRole('tab', { name: '评价' }))
+    expect(screen.getByText('还没有评价')).toBeTruthy()
+    fireEvent.click(screen.getByRole('button', { name: '立即购买' }))
+    await arrive(1000)
+    expect(visits).toEqual(['push /courses/paycourse-details?goodsId=g1'])
+  })
+})
