@@ -94,8 +94,12 @@ const REASONS: Readonly<Record<string, string>> = {
   'personal-better': '已按你的记录调整，在没见过的复习上比通用参数更准',
 }
 
-const parameterText = ({ reason, reviews, needed }: NonNullable<StudyRecord['parameters']>): string =>
-  REASONS[reason] ?? `现在用通用参数。再有 ${Math.max(0, needed - reviews)} 次复习，就可以按你的记录调整`
+const parameterText = ({ reason, reviews, needed }: NonNullable<StudyRecord['parameters']>): string => {
+  const missing = needed - reviews
+  const waits =
+    missing > 0 ? `再有 ${missing} 次复习，就可以按你的记录调整` : '复习够多了，很快会按你的记录调整'
+  return REASONS[reason] ?? `现在用通用参数。${waits}`
+}
 
 function Days({ records }: { readonly records: readonly DayRecord[] }) {
   return (
