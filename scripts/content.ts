@@ -1,15 +1,30 @@
-import { readContent } from '../server/src/authoring/readContent'
+import { join } from 'node:path'
 import { loadContent } from '../server/src/authoring/loadContent'
 import { wordsWithoutSound } from '../server/src/authoring/wordsWithoutSound'
-import { join } from 'node:path'
+import type { Database } from '../server/src/db/Database'
+import { FolderInUse } from '../server/src/db/lockFolder'
 import { migrate } from '../server/src/db/migrate'
 import { openDatabase } from '../server/src/db/openDatabase'
 import { readPlaces } from '../server/src/readConfig'
+import { contentFolder } from '../server/src/services/allContent'
+
+const say = (line: string): void => void process.stdout.write(`${line}\n`)
+
+/** The database, or nothing while a running backend has the embedded one. */
+const openUnlessInUse = async (url: string | undefined, folder: string): Promise<Database | undefined> => {
+  try {
+    return await openDatabase({ url, folder })
+  } catch (error) {
+    if (error instanceof FolderInUse) return undefined
+    throw error
+  }
+}
 
 /** `npm run content`: checks every content file, says all that is wrong, and loads what is right. */
 const main = async (): Promise<void> => {
   const config = readPlaces(process.env)
-  const { content, problems, hash } = readContent(config.contentDir)
+  const folder = contentFolder(config.contentDir)
+  const { content, problems } = folder.read()
   if (!content) {
     for (const { file, path, reason } of problems)
       process.stderr.write(`content/${file} ${path}: ${reason}\n`)
@@ -19,17 +34,21 @@ const main = async (): Promise<void> => {
   }
   const silent = wordsWithoutSound(content, config.contentDir)
   if (silent.length > 0)
-    process.stdout.write(
-      `${silent.length} words have no recording, npm run sounds makes it: ${silent.join(', ')}\n`,
+    say(`${silent.length} words have no recording, npm run sounds makes it: ${silent.join(', ')}`)
+  if (process.argv.includes('--check')) return say('The content is valid')
+  const database = await openUnlessInUse(config.databaseUrl, join(config.dataDir, 'database'))
+  if (!database)
+    return say(
+      'The content is valid. The running backend loads it within a minute; /healthz says when it has not',
     )
-  if (process.argv.includes('--check')) {
-    process.stdout.write('The content is valid\n')
-    return
-  }
-  const database = await openDatabase({ url: config.databaseUrl, folder: join(config.dataDir, 'database') })
   try {
     await migrate(database.db)
-    process.stdout.write(`The content is ${await loadContent(database.db, content, hash, Date.now())}\n`)
+    const areas = await loadContent(database.db, folder, {
+      content,
+      hashes: folder.hashes(),
+      now: Date.now(),
+    })
+    say(areas.length > 0 ? `The content is loaded: ${areas.join(', ')}` : 'The content is unchanged')
   } finally {
     await database.close()
   }

@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import * as v from 'valibot'
+import { parseJson } from '../server/src/authoring/parseJson'
 import {
+  cancelPromo,
   draftPromo,
   promoVersionsOf,
   publishPromo,
@@ -11,6 +13,7 @@ import type { CallContract } from '../src/contracts/define'
 
 const USAGE = `npm run promo -- preview <name> <page.json> [row.json]   keep a version and print its signed preview address
 npm run promo -- publish <name> <version> [--from <time>] [--to <time>]
+npm run promo -- cancel <name> <version>                 a scheduled version is a draft again
 npm run promo -- rollback <name>                         the version before shows again
 npm run promo -- list <name>                             versions and where they stand
 
@@ -43,7 +46,13 @@ const send = async <C extends CallContract>(
   return v.parse(contract.response, result)
 }
 
-const read = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'))
+const read = (file: string): unknown => {
+  try {
+    return parseJson(readFileSync(file, 'utf8'))
+  } catch (error) {
+    throw new Error(`${file}: ${error instanceof Error ? error.message : String(error)}`)
+  }
+}
 
 const momentOf = (text: string | undefined): number | undefined => {
   if (text === undefined) return undefined
@@ -68,6 +77,11 @@ const publish = async (name: string, version: string, from?: string, to?: string
   )
   await send(publishPromo, name, { version: Number(version), ...Object.fromEntries(moments) })
   return `version ${version} of ${name} shows ${from ? `from ${from}` : 'now'}${to ? ` to ${to}` : ''}`
+}
+
+const cancel = async (name: string, version: string): Promise<string> => {
+  await send(cancelPromo, name, { version: Number(version) })
+  return `version ${version} of ${name} is a draft again`
 }
 
 const rollBack = async (name: string): Promise<string> => {
@@ -95,6 +109,7 @@ const main = async (): Promise<string> => {
   if (!name) return USAGE
   if (command === 'preview') return preview(name, first, second)
   if (command === 'publish') return publish(name, first, values.from, values.to)
+  if (command === 'cancel') return cancel(name, first)
   if (command === 'rollback') return rollBack(name)
   if (command === 'list') return list(name)
   return USAGE

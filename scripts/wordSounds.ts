@@ -9,8 +9,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { soundPath } from '../src/domain/vocabulary/soundPath'
 import { wordId } from '../src/domain/vocabulary/wordId'
-import { readContent } from '../server/src/authoring/readContent'
+import { wordKinds } from '../server/src/authoring/kinds/wordKinds'
 import { wordsWithoutSound } from '../server/src/authoring/wordsWithoutSound'
+import { contentFolder } from '../server/src/services/allContent'
 import { readPlaces } from '../server/src/readConfig'
 import { levelSound, SAMPLE_RATE } from './levelSound'
 
@@ -74,10 +75,10 @@ const encode = (samples: Int16Array, file: string): void => {
 }
 
 const main = (): void => {
-  const { content } = readContent(contentDir)
+  const { content } = contentFolder(contentDir).read()
   if (!content) throw new Error('The content has problems: npm run content says which')
   const anew = new Set(process.argv.slice(2))
-  const words = [...content.words.values()].flat().map(({ word }) => word)
+  const words = [...content.of(wordKinds).words.values()].flat().map(({ word }) => word)
   const missing = [...anew, ...wordsWithoutSound(content, contentDir).filter((word) => !anew.has(word))]
   if (missing.length === 0) return void process.stdout.write(`All ${words.length} words have a recording\n`)
   for (const { program, ask, debian } of NEEDED) {

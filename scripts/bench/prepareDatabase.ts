@@ -1,8 +1,8 @@
 import path from 'node:path'
 import { loadContent } from '../../server/src/authoring/loadContent'
-import { readContent } from '../../server/src/authoring/readContent'
 import { migrate } from '../../server/src/db/migrate'
 import { openDatabase } from '../../server/src/db/openDatabase'
+import { contentFolder } from '../../server/src/services/allContent'
 import { backendCases } from './backendCases'
 import { recordQueries, type Recording, type Statement } from './recordQueries'
 import { seedBench } from './seedBench'
@@ -14,9 +14,10 @@ export const prepareDatabase = async (
   const seen: Statement[] = []
   const database = await openDatabase({ url, onQuery: (text, params) => seen.push({ text, params }) })
   await migrate(database.db)
-  const { content, hash } = readContent(path.resolve('content'))
+  const folder = contentFolder(path.resolve('content'))
+  const { content } = folder.read()
   if (!content) throw new Error('the content has problems: npm run content names them')
-  await loadContent(database.db, content, hash, Date.now())
+  await loadContent(database.db, folder, { content, hashes: folder.hashes(), now: Date.now() })
   const words = await seedBench(database.db)
   const recordings = await recordQueries(database, seen, backendCases(words))
   await database.close()

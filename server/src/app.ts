@@ -1,9 +1,8 @@
 import compress from '@fastify/compress'
 import multipart from '@fastify/multipart'
-import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
+import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import type { AppOptions } from './AppOptions'
-import { isContentCurrent, isContentLoaded, loadContent } from './authoring/loadContent'
-import { hashContent, readContent } from './authoring/readContent'
+import { ContentKeeper } from './authoring/ContentKeeper'
 import { cashierRoutes } from './dev/cashierRoutes'
 import { chatRoutes } from './dev/chatRoutes'
 import { inboxRoutes } from './dev/inboxRoutes'
@@ -12,6 +11,8 @@ import { createInternalGate } from './http/createInternalGate'
 import { describeError } from './http/describeError'
 import { createServe } from './http/serve'
 import { createFoundation } from './Foundation'
+import { systemClock } from './ports/Clock'
+import { contentFolder } from './services/allContent'
 import { startAreas } from './startAreas'
 import { createFirstScreens } from './firstScreen/createFirstScreens'
 import { RouteScreens } from './firstScreen/RouteScreens'
@@ -82,25 +83,6 @@ const registerAreas = async (app: FastifyInstance, options: AppOptions, registry
   return started
 }
 
-/** Content that did not change is not checked again. Bad content changes nothing: what the database holds goes on. */
-const loadInto = async ({ database, contentDir }: AppOptions, now: number, log: FastifyBaseLogger) => {
-  const { db } = database
-  if (await isContentCurrent(db, hashContent(contentDir))) return
-  const { content, problems, hash } = readContent(contentDir)
-  if (content) {
-    await loadContent(db, content, hash, now)
-    return
-  }
-  const [first] = problems
-  const said = `The content has ${problems.length} problems, first ${first?.file} ${first?.path}: ${first?.reason}`
-  if (!(await isContentLoaded(db))) {
-    throw new Error(
-      `${said}. The database holds none to go on with; npm run content -- --check names them all.`,
-    )
-  }
-  log.error({ problems }, `${said}. The backend goes on with what the database holds`)
-}
-
 /** A backend: the Fastify instance, and the chores that a process runs from time to time. */
 export interface App {
   readonly fastify: FastifyInstance
@@ -117,10 +99,16 @@ export const createApp = async (options: AppOptions): Promise<App> => {
   const metrics = new Metrics()
   fastify.setValidatorCompiler(registry.compile)
   fastify.setSerializerCompiler(() => (data) => JSON.stringify(data))
-  await loadInto(options, (options.clock ?? Date.now)(), fastify.log)
+  const content = new ContentKeeper({
+    db: options.database.db,
+    folder: contentFolder(options.contentDir),
+    clock: options.clock ?? systemClock,
+    log: fastify.log,
+  })
+  await content.start()
   await registerPlugins(fastify, options, metrics)
   const areas = await registerAreas(fastify, options, registry)
-  registerHealth(fastify, () => isContentLoaded(options.database.probe))
+  registerHealth(fastify, () => content.standing(options.database.probe))
   await registerH5App(fastify, {
     dir: options.h5Dir,
     isApiPath,
@@ -130,7 +118,7 @@ export const createApp = async (options: AppOptions): Promise<App> => {
     ),
   })
   await fastify.ready()
-  const chores = areas.flatMap((area) => area.chores ?? [])
+  const chores = [() => content.follow(), ...areas.flatMap((area) => area.chores ?? [])]
   const runChores = async () => {
     // One that fails keeps none of the others from its turn.
     for (const chore of chores) {

@@ -13,6 +13,8 @@ export const errors = {
   studentIncomplete: { code: 'x070076', status: 400, msg: '请先完善学习资料' },
   goodsNotFree: { code: 'Y40302', status: 403, msg: '该课程需要购买后学习' },
   memberTried: { code: 'Y40910', status: 409, msg: '你已经体验过该会员' },
+  promoRowMissing: { code: 'Y40913', status: 409, msg: '该页面在目录中没有对应的行，发布后无法打开' },
+  notScheduled: { code: 'Y40914', status: 409, msg: '该版本没有等待发布，无法取消' },
   sellerMissing: { code: 'x070195', status: 404, msg: '没有找到对应的老师' },
   promotionMissing: { code: 'B10220', status: 404, msg: '活动不存在或已结束' },
   unauthorized: { code: 'Y401', status: 401, msg: '请先登录系统！' },

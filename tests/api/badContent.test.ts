@@ -14,7 +14,7 @@ test('bad content stops a first start with a sentence, and no later one', async 
   writeFileSync(join(bad, 'subjects.json'), '{')
   const database = await openTestDatabase()
   await migrate(database.db)
-  await database.db.execute('delete from content_state')
+  await database.db.execute('delete from content_areas')
   const options = { database, uploadDir: join(folder, 'uploads'), logLevel: 'silent' }
   await expect(createApp({ ...options, contentDir: bad })).rejects.toThrow(/subjects\.json.*npm run content/)
   await (await createApp({ ...options, contentDir })).fastify.close()

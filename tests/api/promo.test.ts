@@ -1,7 +1,13 @@
 /** @jest-environment ./tests/api/environment.cjs */
 import * as v from 'valibot'
 import { pageContent } from '@/contracts/pages/pageContent'
-import { draftPromo, promoVersionsOf, publishPromo, rollBackPromo } from '@/contracts/pages/promoOperations'
+import {
+  cancelPromo,
+  draftPromo,
+  promoVersionsOf,
+  publishPromo,
+  rollBackPromo,
+} from '@/contracts/pages/promoOperations'
 import { promoPages } from '@/contracts/pages/promoCatalogue'
 import { promoPage } from '@/contracts/pages/promoPages'
 import type { CallContract } from '@/contracts/define'
@@ -104,6 +110,25 @@ describe('a promo page without a release (product.md Landing)', () => {
       seen.push(await titleOf('timed-page'))
     }
     expect(seen).toEqual([404, '限时', '限时', 404])
+  })
+
+  test('a scheduled version can be cancelled; one that shows cannot', async () => {
+    const [first, second] = [await draft('cancelled-page', '一'), await draft('cancelled-page', '二')]
+    const cancel = async ({ version }: { version: number }) =>
+      (await operate(cancelPromo, { params: { name: 'cancelled-page' }, body: { version } })).status
+    await publish('cancelled-page', first.version)
+    await publish('cancelled-page', second.version, { from: backend.time.now + 1000 })
+    expect([await cancel(first), await cancel(second), await cancel(second)]).toEqual([409, 200, 409])
+    backend.time.now += 2000
+    expect(await titleOf('cancelled-page')).toBe('一')
+  })
+
+  test('a page without a row in the catalogue is not published: nobody could open it', async () => {
+    const { result } = await operate(draftPromo, {
+      params: { name: 'rowless' },
+      body: { content: content('无行') },
+    })
+    expect(await publish('rowless', v.parse(versionSchema, result).version)).toMatchObject({ status: 409 })
   })
 
   test('the versions of a page say where they stand', async () => {

@@ -6,7 +6,10 @@ import { join } from 'node:path'
 import { type Backend, startBackend } from './startBackend'
 
 /** Tables that only SQL knows, and who writes them. */
-const WITHOUT_FORM: Readonly<Record<string, string>> = { migrations: 'db/migrate.ts' }
+const WITHOUT_FORM: Readonly<Record<string, string>> = {
+  migrations: 'db/migrate.ts',
+  content_state: 'the release before 0010, which may still run beside this one',
+}
 
 const tables = filesBelow('server/src/db/schema')
   .flatMap((file): unknown[] => Object.values(Object(jest.requireActual(join(root, file)))))

@@ -10,7 +10,7 @@ import { migrate } from '../../server/src/db/migrate'
 import { openTestDatabase } from './openTestDatabase'
 import { type Backend, contentDir, startBackend } from './startBackend'
 import { loadContent } from '../../server/src/authoring/loadContent'
-import { readContent } from '../../server/src/authoring/readContent'
+import { contentFolder } from '../../server/src/services/allContent'
 
 const inline = 'document.documentElement.dataset.ready=1'
 const html = `<!doctype html><html><head><script>${inline}</script><script src="/js/app.0a1b2c3d4e.js"></script></head><body><div id="app"></div></body></html>`
@@ -134,7 +134,7 @@ describe('operation', () => {
   })
 
   test('/healthz says 503 while the content is missing', async () => {
-    await backend.rows('delete from content_state returning id')
+    await backend.rows('delete from content_areas returning area')
     expect((await backend.fastify.inject('/healthz')).statusCode).toBe(503)
   })
 
@@ -142,11 +142,14 @@ describe('operation', () => {
     const database = await openTestDatabase()
     await migrate(database.db)
     expect(await migrate(database.db)).toBe(0)
-    const { content, hash } = readContent(contentDir)
+    const folder = contentFolder(contentDir)
+    const { content } = folder.read()
     if (!content) throw new Error('The content is bad')
-    await loadContent(database.db, content, hash, 0)
-    expect(await loadContent(database.db, content, hash, 0)).toBe('unchanged')
-    expect(await loadContent(database.db, content, 'another', 0)).toBe('loaded')
+    await database.db.execute('delete from content_areas')
+    const load = (hashes = folder.hashes()) => loadContent(database.db, folder, { content, hashes, now: 0 })
+    expect(await load()).toEqual(folder.parts.map(({ area }) => area))
+    expect(await load()).toEqual([])
+    expect(await load(new Map([...folder.hashes(), ['word', 'another']]))).toEqual(['word'])
     await database.close()
   })
 

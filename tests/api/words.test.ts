@@ -12,7 +12,7 @@ import {
   saveWordNote,
 } from '@/contracts/word/books'
 import { byBookOrder } from '@/domain/vocabulary/bookOrder'
-import { readContent } from '../../server/src/authoring/readContent'
+import { contentFolder } from '../../server/src/services/allContent'
 import { wordsWithoutSound } from '../../server/src/authoring/wordsWithoutSound'
 import { type Backend, contentDir, startBackend } from './startBackend'
 import { newLearner } from './wordLearner'
@@ -119,9 +119,7 @@ test('changed content raises the version of what changed, and of nothing else', 
   const { version } = await backend.ask(bookWords, { ...range, query: {} })
   const [abandon, , ...others] = list
   const changed = [{ ...abandon, phonetic: 'y' }, ...others, word('zeal')]
-  const { content, hash } = readContent(contentWith(changed))
-  if (!content) throw new Error('the content is sound')
-  await backend.load(content, hash)
+  expect(await backend.load(contentWith(changed))).toEqual(['word'])
   const delta = await backend.ask(bookWords, { ...range, query: { since: version } })
   expect(delta.words.map(({ id }) => id).sort()).toEqual(['abandon', 'zeal'])
   expect(delta).toMatchObject({ removed: ['abound'], version: version + 1 })
@@ -129,7 +127,7 @@ test('changed content raises the version of what changed, and of nothing else', 
 })
 
 test('bad words are reported: twice in the list, no sense, an example of another word', () => {
-  const problemsOf = (words: readonly object[]) => readContent(contentWith(words)).problems
+  const problemsOf = (words: readonly object[]) => contentFolder(contentWith(words)).read().problems
   expect(problemsOf([word('zeal'), word('Zeal')])).toEqual([
     { file: 'words/01.json', path: 'Zeal', reason: 'stands in words/01.json too' },
   ])
@@ -141,7 +139,7 @@ test('bad words are reported: twice in the list, no sense, an example of another
 
 test('words without a recording are named and wrong in nothing', () => {
   const dir = contentWith([word('abandon'), word('unheard')])
-  const { content, problems } = readContent(dir)
+  const { content, problems } = contentFolder(dir).read()
   expect([content && wordsWithoutSound(content, dir), problems]).toEqual([['unheard'], []])
 })
 

@@ -18,18 +18,23 @@ const ownerOf = (file: string): number => {
   }
 }
 
+/** Another living process has the embedded database. */
+export class FolderInUse extends Error {
+  constructor(folder: string, owner: number) {
+    super(`The database in ${folder} is in use by process ${owner}. Stop it first, or set DATABASE_URL.`)
+  }
+}
+
 /**
  * Keeps a second process out of the embedded database, which belongs to one process at a time.
- * Answers how to give it free; throws when another living process has it.
+ * Answers how to give it free; throws FolderInUse when another living process has it.
  */
 export const lockFolder = (folder: string): (() => void) => {
   const file = `${folder}.pid`
   mkdirSync(dirname(folder), { recursive: true })
   const owner = ownerOf(file)
   if (owner && owner !== process.pid && isAlive(owner)) {
-    throw new Error(
-      `The database in ${folder} is in use by process ${owner}. Stop it first, or set DATABASE_URL.`,
-    )
+    throw new FolderInUse(folder, owner)
   }
   writeFileSync(file, String(process.pid))
   return () => rmSync(file, { force: true })

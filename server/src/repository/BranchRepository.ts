@@ -14,7 +14,7 @@ export interface SellerRow {
 }
 
 /** A branch as a call answers it. */
-export const branchOf = ({ position: _, tabact, ...row }: BranchRow): Branch => ({
+export const branchOf = ({ position: _, retired: __, tabact, ...row }: BranchRow): Branch => ({
   ...row,
   ...(tabact !== null && { tabact }),
 })
@@ -33,7 +33,7 @@ export class BranchRepository {
   constructor(private readonly db: Db) {}
 
   all(): Promise<BranchRow[]> {
-    return this.db.select().from(branches).orderBy(branches.position)
+    return this.db.select().from(branches).where(eq(branches.retired, false)).orderBy(branches.position)
   }
 
   async promotion(id: string): Promise<{ promotion: PromotionRow; branch: BranchRow } | undefined> {
@@ -42,7 +42,12 @@ export class BranchRepository {
   }
 
   async headOffice(): Promise<BranchRow | undefined> {
-    const [row] = await this.db.select().from(branches).orderBy(branches.position).limit(1)
+    const [row] = await this.db
+      .select()
+      .from(branches)
+      .where(eq(branches.retired, false))
+      .orderBy(branches.position)
+      .limit(1)
     return row
   }
 

@@ -39,15 +39,17 @@ const itemByKey = prepared((db) =>
 export class ItemRepository {
   constructor(private readonly db: Db) {}
 
+  /** All of a kind that operators offer now, in their order. */
   async list<S extends v.GenericSchema>(kind: ItemKind, schema: S): Promise<v.InferOutput<S>[]> {
     const rows = await this.db
       .select({ data: contentItems.data })
       .from(contentItems)
-      .where(eq(contentItems.kind, kind))
+      .where(and(eq(contentItems.kind, kind), eq(contentItems.retired, false)))
       .orderBy(contentItems.position, contentItems.key)
     return rows.map((row) => v.parse(schema, row.data))
   }
 
+  /** One by its key; also one that left the content while somebody's rows refer to it. */
   async find<S extends v.GenericSchema>(
     kind: ItemKind,
     key: string,

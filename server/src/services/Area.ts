@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import type { AreaContent } from '../authoring/Content'
 import type { Screens } from '../firstScreen/FirstScreen'
 import type { Foundation } from '../Foundation'
 import type { FindSession } from '../http/Session'
@@ -48,6 +49,8 @@ export interface Area {
   readonly name: string
   /** The modules of src/contracts whose calls it answers. */
   readonly contracts: readonly Readonly<Record<string, unknown>>[]
+  /** What it keeps in content/, how that is checked and loaded; absent when nothing. */
+  readonly content?: AreaContent
   /** Absent when none of its tables holds a uid or a phone. */
   readonly accounts?: AccountRows
   /** Makes its services; nothing runs yet. */

@@ -44,6 +44,19 @@ export const publishPromo = defineCall({
   assumed: true,
 })
 
+export const cancelPromo = defineCall({
+  id: 'pages.cancelPromo',
+  allows: 'operator',
+  method: 'POST',
+  path: '/base/v1/promo-operations/{name}/cancellation',
+  summary: 'Take back a version that is scheduled and does not show yet; it is a draft again.',
+  params: nameParams,
+  body: v.object({ version: versionSchema }),
+  response: doneSchema,
+  hideLoading: true,
+  assumed: true,
+})
+
 export const rollBackPromo = defineCall({
   id: 'pages.rollBackPromo',
   allows: 'operator',

@@ -2,8 +2,9 @@ import { boolean, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/
 import type { ShareInfo } from '@/contracts/base/promotions'
 import { instant } from '../instant'
 
-export const contentState = pgTable('content_state', {
-  id: integer('id').primaryKey(),
+/** Which content of each area is loaded. */
+export const contentAreas = pgTable('content_areas', {
+  area: text('area').primaryKey(),
   hash: text('hash').notNull(),
   loadedAt: instant('loaded_at').notNull(),
 })
@@ -16,6 +17,8 @@ export const contentItems = pgTable(
     key: text('key').notNull(),
     position: integer('position').notNull().default(0),
     data: jsonb('data').$type<unknown>().notNull(),
+    /** Left the files while somebody's rows refer to it: lists hide it, who knows its key finds it. */
+    retired: boolean('retired').notNull().default(false),
   },
   (t) => [primaryKey({ columns: [t.kind, t.key] })],
 )
@@ -29,6 +32,7 @@ export const branches = pgTable('branches', {
   phone: text('phone').notNull(),
   tabact: integer('tabact'),
   position: integer('position').notNull(),
+  retired: boolean('retired').notNull().default(false),
 })
 
 export const promotions = pgTable('promotions', {
@@ -127,6 +131,7 @@ export const lessons = pgTable(
     trial: boolean('trial').notNull(),
     /** When a live lesson is held every week, as `6 19:30` (Saturday) in China. */
     weekly: text('weekly'),
+    retired: boolean('retired').notNull().default(false),
   },
   (t) => [primaryKey({ columns: [t.goodsId, t.lessonId] })],
 )

@@ -1,22 +1,33 @@
 import type { FastifyInstance } from 'fastify'
+import type { ContentStanding } from '../../authoring/ContentKeeper'
 
 const PATIENCE_MS = 2000
 
-const inTime = (work: Promise<boolean>): Promise<boolean> => {
+const inTime = <T>(work: Promise<T>): Promise<T | undefined> => {
   let timer: NodeJS.Timeout | undefined
-  const late = new Promise<boolean>((answer) => {
-    timer = setTimeout(() => answer(false), PATIENCE_MS)
+  const late = new Promise<undefined>((answer) => {
+    timer = setTimeout(() => answer(undefined), PATIENCE_MS)
   })
-  return Promise.race([work.catch(() => false), late]).finally(() => clearTimeout(timer))
+  return Promise.race([work.catch(() => undefined), late]).finally(() => clearTimeout(timer))
 }
 
-/** `/healthz` answers 200 only when the database answers soon, is migrated, and the content is loaded; else 503. */
-export const registerHealth = (app: FastifyInstance, isReady: () => Promise<boolean>): void => {
+/**
+ * `/healthz` answers 200 only when the database answers soon, is migrated, and the content is loaded; else 503. When the files
+ * of `content/` are not what is loaded, the backend works all the same and the answer says which areas wait, and for what.
+ */
+export const registerHealth = (app: FastifyInstance, standing: () => Promise<ContentStanding>): void => {
   app.get('/healthz', { schema: { hide: true } }, async (_, reply) => {
-    const ready = await inTime(isReady())
+    const content = await inTime(standing())
+    const ready = content?.isThere ?? false
     return reply
       .code(ready ? 200 : 503)
       .header('cache-control', 'no-store')
-      .send({ status: ready ? 200 : 503, ready })
+      .send({
+        status: ready ? 200 : 503,
+        ready,
+        ...(content?.changed.length && {
+          content: { notLoaded: content.changed, problems: content.problems },
+        }),
+      })
   })
 }

@@ -5,6 +5,7 @@ import * as promotions from '@/contracts/base/promotions'
 import * as uploads from '@/contracts/base/uploads'
 import * as wechat from '@/contracts/base/wechat'
 import type { Area } from '../Area'
+import { baseContent } from './baseContent'
 import { createBaseServices } from './createBaseServices'
 import { baseRoutes } from './routes'
 import { uploadRoutes } from './uploadRoutes'
@@ -14,6 +15,7 @@ import { uploadAccounts } from './uploadAccounts'
 export const baseArea: Area = {
   name: 'base',
   contracts: [dictionary, documents, promotions, uploads, wechat],
+  content: baseContent,
   accounts: uploadAccounts,
   start: (foundation) => {
     const services = createBaseServices(foundation)

@@ -1,8 +1,9 @@
-import { and, avg, count, desc, eq, getTableColumns, inArray, sql } from 'drizzle-orm'
+import { and, avg, count, desc, eq, getTableColumns, gt, inArray, isNull, or, sql } from 'drizzle-orm'
 import type { Db } from '../../db/Database'
 import { containing } from '../../db/containing'
 import { prepared } from '../../db/prepared'
 import { classTypes, goods, goodsComments, lessons, teachers } from '../../db/schema/content'
+import { entitlements } from '../../db/schema/courses'
 
 export type GoodsRow = typeof goods.$inferSelect
 export type LessonRow = typeof lessons.$inferSelect
@@ -60,7 +61,7 @@ const lessonCountsOf = prepared((db) =>
   db
     .select({ goodsId: lessons.goodsId, total: count() })
     .from(lessons)
-    .where(sql`${lessons.goodsId} = any(${sql.placeholder('ids')}::text[])`)
+    .where(sql`${lessons.goodsId} = any(${sql.placeholder('ids')}::text[]) and not ${lessons.retired}`)
     .groupBy(lessons.goodsId)
     .prepare('lesson_counts'),
 )
@@ -92,6 +93,7 @@ export class GoodsRepository {
     return { rows, total: all?.total ?? 0 }
   }
 
+  /** Goods on sale. */
   async find(goodsId: string): Promise<GoodsRow | undefined> {
     const [row] = await this.db
       .select()
@@ -100,7 +102,18 @@ export class GoodsRepository {
     return row
   }
 
-  /** The same, locked until the transaction ends, so that stock is counted by one buyer at a time. */
+  /** Goods that a user owns, on sale or not. */
+  async findOwned(goodsId: string, uid: number, now: number): Promise<GoodsRow | undefined> {
+    const alive = or(isNull(entitlements.expiresAt), gt(entitlements.expiresAt, now))
+    const [row] = await this.db
+      .select(getTableColumns(goods))
+      .from(goods)
+      .innerJoin(entitlements, eq(entitlements.goodsId, goods.goodsId))
+      .where(and(eq(goods.goodsId, goodsId), eq(entitlements.uid, uid), alive))
+    return row
+  }
+
+  /** Goods on sale, locked until the transaction ends, so that stock is counted by one buyer at a time. */
   async findForUpdate(goodsId: string): Promise<GoodsRow | undefined> {
     const wanted = and(eq(goods.goodsId, goodsId), eq(goods.onSale, true))
     const [row] = await this.db.select().from(goods).where(wanted).for('update')
@@ -120,7 +133,11 @@ export class GoodsRepository {
   }
 
   async lessons(goodsId: string): Promise<LessonRow[]> {
-    return this.db.select().from(lessons).where(eq(lessons.goodsId, goodsId)).orderBy(lessons.position)
+    return this.db
+      .select()
+      .from(lessons)
+      .where(and(eq(lessons.goodsId, goodsId), eq(lessons.retired, false)))
+      .orderBy(lessons.position)
   }
 
   async teachers(ids: readonly string[]): Promise<Map<string, TeacherRow>> {

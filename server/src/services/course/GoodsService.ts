@@ -82,8 +82,10 @@ export class GoodsService {
     return { list, total, page: filter.page, size: filter.size }
   }
 
-  async detail(goodsId: string): Promise<GoodsDetail> {
-    const row = present(await this.goods.find(goodsId), 'notFound')
+  /** Goods on sale; who owns some still finds them when they are sold no more. */
+  async detail(goodsId: string, uid?: number): Promise<GoodsDetail> {
+    const owned = () => (uid === undefined ? undefined : this.goods.findOwned(goodsId, uid, this.clock()))
+    const row = present((await this.goods.find(goodsId)) ?? (await owned()), 'notFound')
     const lessons = await this.goods.lessons(goodsId)
     const teachers = await this.goods.teachers(row.teacherIds)
     const { total, stars } = await this.goods.rating(goodsId)

@@ -49,7 +49,7 @@ export class StudyRepository {
       .select({ goodsId: lessons.goodsId, total: count(), done: count(lessonProgress.lessonId) })
       .from(lessons)
       .leftJoin(lessonProgress, this.progressOf(uid))
-      .where(inArray(lessons.goodsId, [...goodsIds]))
+      .where(this.lessonsOf(goodsIds))
       .groupBy(lessons.goodsId)
   }
 
@@ -71,7 +71,7 @@ export class StudyRepository {
       })
       .from(lessons)
       .leftJoin(lessonProgress, this.progressOf(uid))
-      .where(inArray(lessons.goodsId, [...goodsIds]))
+      .where(this.lessonsOf(goodsIds))
       .as('ranked')
     const open = and(isNull(ranked.doneAt), lte(ranked.rank, each))
     return this.db
@@ -86,7 +86,7 @@ export class StudyRepository {
     return this.db
       .select()
       .from(lessons)
-      .where(and(inArray(lessons.goodsId, [...goodsIds]), eq(lessons.kind, 'live')))
+      .where(and(this.lessonsOf(goodsIds), eq(lessons.kind, 'live')))
       .orderBy(lessons.goodsId, lessons.position)
   }
 
@@ -96,6 +96,10 @@ export class StudyRepository {
       .from(students)
       .where(eq(students.uid, uid))
     return row?.year ?? null
+  }
+
+  private lessonsOf(goodsIds: readonly string[]) {
+    return and(inArray(lessons.goodsId, [...goodsIds]), eq(lessons.retired, false))
   }
 
   private progressOf(uid: number) {

@@ -4,6 +4,7 @@ import * as orders from '@/contracts/course/orders'
 import * as studyCentre from '@/contracts/course/studyCentre'
 import * as videos from '@/contracts/course/videos'
 import type { Area } from '../Area'
+import { courseContent } from './courseContent'
 import { courseAccounts } from './courseAccounts'
 import { createCourseServices } from './createCourseServices'
 import { HomeScreens } from './HomeScreens'
@@ -14,6 +15,7 @@ import { courseRoutes } from './routes'
 export const courseArea: Area = {
   name: 'course',
   contracts: [addresses, goods, orders, studyCentre, videos],
+  content: courseContent,
   accounts: courseAccounts,
   start: (foundation) => {
     const services = createCourseServices(foundation)

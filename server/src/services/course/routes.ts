@@ -32,7 +32,7 @@ const DONE = { done: true } as const
 
 const serveGoods = (serve: Serve, { goods }: CourseServices): void => {
   serve(goodsCalls.goodsList, ({ query }) => goods.list(query))
-  serve(goodsCalls.goodsDetail, ({ params }) => goods.detail(params.goodsId))
+  serve(goodsCalls.goodsDetail, ({ params, session }) => goods.detail(params.goodsId, session?.uid))
   serve(goodsCalls.goodsComments, ({ params, query }) =>
     goods.comments(params.goodsId, query.page, query.size),
   )

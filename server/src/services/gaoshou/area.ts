@@ -5,6 +5,7 @@ import * as sellers from '@/contracts/gaoshou/sellers'
 import * as student from '@/contracts/gaoshou/student'
 import * as studentGoods from '@/contracts/gaoshou/studentGoods'
 import type { Area } from '../Area'
+import { gaoshouContent } from './gaoshouContent'
 import { createGaoshouServices } from './createGaoshouServices'
 import { learnerAccounts } from './learnerAccounts'
 import { gaoshouRoutes } from './routes'
@@ -13,6 +14,7 @@ import { gaoshouRoutes } from './routes'
 export const gaoshouArea: Area = {
   name: 'gaoshou',
   contracts: [courseTypePowers, sales, salesClues, sellers, student, studentGoods],
+  content: gaoshouContent,
   accounts: learnerAccounts,
   start: (foundation, others) => {
     const services = createGaoshouServices(foundation, others)

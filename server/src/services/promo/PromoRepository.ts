@@ -128,6 +128,17 @@ export class PromoRepository {
     return rows.length > 0
   }
 
+  /** Takes a version's moments away if it is yet to show; whether it was. */
+  async cancel(name: string, version: number, now: number): Promise<boolean> {
+    const isThis = and(eq(promoVersions.name, name), eq(promoVersions.version, version))
+    const rows = await this.db
+      .update(promoVersions)
+      .set({ publishesAt: null, endsAt: null })
+      .where(and(isThis, gt(promoVersions.publishesAt, now), isNull(promoVersions.withdrawnAt)))
+      .returning({ version: promoVersions.version })
+    return rows.length > 0
+  }
+
   async withdraw(name: string, version: number, now: number): Promise<void> {
     await this.db
       .update(promoVersions)

@@ -88,7 +88,13 @@ export class PromoService {
   async publish(name: string, version: number, from?: number, to?: number): Promise<void> {
     const start = from ?? this.deps.clock()
     if (to !== undefined && to <= start) throw new ApiError('invalidRequest')
+    await this.requireRow(name, version)
     if (!(await this.deps.promos.publish(name, version, start, to ?? null))) throw new ApiError('notFound')
+  }
+
+  /** Makes a draft of a version again that is scheduled; one that shows is rolled back instead. */
+  async cancel(name: string, version: number): Promise<void> {
+    if (!(await this.deps.promos.cancel(name, version, this.deps.clock()))) throw new ApiError('notScheduled')
   }
 
   /** Takes the version back that shows; its number, or null when only the file shows. */
@@ -111,6 +117,17 @@ export class PromoService {
       publishesAt: row.publishesAt,
       endsAt: row.endsAt,
     }))
+  }
+
+  /** A page without a row in the catalogue shows at no address, unless the app names its JSON itself. */
+  private async requireRow(name: string, number: number): Promise<void> {
+    const version = present(await this.deps.promos.version(name, number), 'notFound')
+    if (version.page || (await this.deps.promos.live(name, this.deps.clock()))?.page) return
+    const found = await Promise.all([
+      this.deps.items.find('promo', name, v.unknown()),
+      this.deps.items.find('page', name, v.unknown()),
+    ])
+    if (found.every((item) => item === undefined)) throw new ApiError('promoRowMissing')
   }
 
   private async shown(name: string, preview: string | undefined): Promise<PromoVersion | undefined> {

@@ -18,6 +18,7 @@ import { LandingScreens } from './LandingScreens'
 import { pageQrRoutes } from './pageQrRoutes'
 import { promoPartRoutes } from './partRoutes'
 import { posterRoutes } from './posterRoutes'
+import { promoContent } from './promoContent'
 import { promoRoutes } from './routes'
 
 /** Promo pages with their versions and pictures, and what works below the pictures. */
@@ -36,6 +37,7 @@ export const promoArea: Area = {
     papers,
     promoEvents,
   ],
+  content: promoContent,
   accounts: ownedRows([{ table: paperAttempts }]),
   start: async (foundation) => {
     const { pages, repository } = createPromoServices(foundation)

@@ -1,5 +1,11 @@
 import { pageContent } from '@/contracts/pages/pageContent'
-import { draftPromo, promoVersionsOf, publishPromo, rollBackPromo } from '@/contracts/pages/promoOperations'
+import {
+  cancelPromo,
+  draftPromo,
+  promoVersionsOf,
+  publishPromo,
+  rollBackPromo,
+} from '@/contracts/pages/promoOperations'
 import { promoPages } from '@/contracts/pages/promoCatalogue'
 import { promoPage } from '@/contracts/pages/promoPages'
 import type { Serve } from '../../http/serve'
@@ -17,6 +23,10 @@ export const promoRoutes = (serve: Serve, promos: PromoService): void => {
   })
   serve(publishPromo, async ({ params, body }) => {
     await promos.publish(params.name, body.version, body.from, body.to)
+    return { done: true as const }
+  })
+  serve(cancelPromo, async ({ params, body }) => {
+    await promos.cancel(params.name, body.version)
     return { done: true as const }
   })
   serve(rollBackPromo, async ({ params }) => {

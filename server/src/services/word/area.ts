@@ -5,6 +5,7 @@ import * as shares from '@/contracts/word/shares'
 import * as stageTests from '@/contracts/word/stageTests'
 import * as today from '@/contracts/word/today'
 import type { Area } from '../Area'
+import { wordContent } from './wordContent'
 import { createWordServices } from './createWordServices'
 import { wordRoutes } from './routes'
 import { wordAccounts } from './wordAccounts'
@@ -14,6 +15,7 @@ import { wordCardRoutes } from './wordCardRoutes'
 export const wordArea: Area = {
   name: 'word',
   contracts: [books, plans, reviews, shares, stageTests, today],
+  content: wordContent,
   accounts: wordAccounts,
   start: (foundation) => {
     const services = createWordServices(foundation)

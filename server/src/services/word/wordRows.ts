@@ -2,9 +2,10 @@ import { createHash } from 'node:crypto'
 import { inflectionsOf } from '@/domain/vocabulary/inflections'
 import { hash } from '@/domain/vocabulary/hash'
 import { wordId } from '@/domain/vocabulary/wordId'
-import type { words } from '../db/schema/words'
-import type { Content } from './contentSchemas'
-import type { AuthoredWord } from './wordSchema'
+import type { words } from '../../db/schema/words'
+import type { Content } from '../../authoring/Content'
+import { wordKinds } from '../../authoring/kinds/wordKinds'
+import type { AuthoredWord } from '../../authoring/wordSchema'
 
 const PARTS_IN_SHORT = 3
 const DIGEST = 16
@@ -39,7 +40,8 @@ const detailOf = (row: AuthoredWord, ids: ReadonlySet<string>) => ({
 })
 
 /** All authored words, by file and place. */
-const authoredWords = (content: Content): readonly AuthoredWord[] => [...content.words.values()].flat()
+const authoredWords = (content: Content): readonly AuthoredWord[] =>
+  [...content.of(wordKinds).words.values()].flat()
 
 /** The rows of the list. `place` is the last word on the order of the book (`byBookOrder`). */
 export const wordRows = (content: Content): WordRowFields[] => {

@@ -1,13 +1,13 @@
 import { mentions } from '@/domain/vocabulary/inflections'
 import { wordId } from '@/domain/vocabulary/wordId'
-import type { Content } from './contentSchemas'
-import type { ContentProblem } from './readContent'
+import type { Content, ContentProblem } from '../../authoring/Content'
+import { wordKinds } from '../../authoring/kinds/wordKinds'
 
 /** Finds words that stand twice, and examples that show another word. */
 export const checkWords = (content: Content): readonly ContentProblem[] => {
   const problems: ContentProblem[] = []
   const seen = new Map<string, string>()
-  for (const [name, rows] of content.words) {
+  for (const [name, rows] of content.of(wordKinds).words) {
     const file = `words/${name}.json`
     for (const { word, example } of rows) {
       const id = wordId(word)

@@ -1,18 +1,14 @@
 import { inArray, sql } from 'drizzle-orm'
-import type { Db } from '../db/Database'
-import { wordForms, words } from '../db/schema/words'
-import type { Content } from './contentSchemas'
+import { chunksOf } from '../../authoring/bringRows'
+import type { Db } from '../../db/Database'
+import { wordForms, words } from '../../db/schema/words'
+import type { Content } from '../../authoring/Content'
 import { type WordRowFields, wordRows } from './wordRows'
-
-const CHUNK = 500
-
-const chunks = <T>(rows: readonly T[]): T[][] =>
-  Array.from({ length: Math.ceil(rows.length / CHUNK) }, (_, at) => rows.slice(at * CHUNK, (at + 1) * CHUNK))
 
 const replaceForms = async (tx: Db, rows: readonly WordRowFields[]): Promise<void> => {
   await tx.delete(wordForms)
   const forms = rows.flatMap(({ id, detail }) => detail.inflections.map((form) => ({ form, wordId: id })))
-  for (const part of chunks(forms)) await tx.insert(wordForms).values(part).onConflictDoNothing()
+  for (const part of chunksOf(forms)) await tx.insert(wordForms).values(part).onConflictDoNothing()
 }
 
 const upsert = async (tx: Db, rows: readonly WordRowFields[], version: number): Promise<void> => {
@@ -29,7 +25,7 @@ const upsert = async (tx: Db, rows: readonly WordRowFields[], version: number): 
     version: sql`excluded.version`,
     removed: false,
   }
-  for (const part of chunks(rows)) {
+  for (const part of chunksOf(rows)) {
     const values = part.map((row) => ({ ...row, version }))
     await tx.insert(words).values(values).onConflictDoUpdate({ target: words.id, set: fields })
   }
@@ -53,7 +49,7 @@ export const loadWords = async (tx: Db, content: Content): Promise<void> => {
     rows.filter(({ id, hash }) => hashes.get(id) !== hash),
     version,
   )
-  for (const part of chunks(gone))
+  for (const part of chunksOf(gone))
     await tx.update(words).set({ removed: true, version }).where(inArray(words.id, part))
   await replaceForms(tx, rows)
 }

@@ -1,0 +1,52 @@
+import type * as v from 'valibot'
+import type { Db } from '../db/Database'
+
+/** What an area keeps in `content/`: a schema for each file, and for each folder, which holds one thing a file, named by its key. */
+export interface ContentKinds {
+  readonly files: Readonly<Record<string, v.GenericSchema>>
+  readonly folders: Readonly<Record<string, v.GenericSchema>>
+}
+
+type Parsed<S> = S extends v.GenericSchema ? v.InferOutput<S> : never
+
+/** The parsed files of some kinds: folders as maps by the name of the file. */
+export type ContentOf<K extends ContentKinds> = {
+  readonly [N in keyof K['files']]: Parsed<K['files'][N]>
+} & {
+  readonly [N in keyof K['folders']]: ReadonlyMap<string, Parsed<K['folders'][N]>>
+}
+
+/** All of `content/`, parsed. */
+export class Content {
+  constructor(private readonly parsed: Readonly<Record<string, unknown>>) {}
+
+  /** The files of some kinds, an area's own or another's that it refers to. */
+  of<K extends ContentKinds>(_: K): ContentOf<K> {
+    // Every file was parsed by the schema of its kind, or there would be no content.
+    return this.parsed as ContentOf<K>
+  }
+}
+
+/** A bad place in the content: which file, where in it, and why. */
+export interface ContentProblem {
+  readonly file: string
+  readonly path: string
+  readonly reason: string
+}
+
+/** What the backend knows of the content of one area. */
+export interface AreaContent {
+  readonly kinds: ContentKinds
+  /** Finds what no schema sees: what points nowhere or stands twice. */
+  check?(content: Content): readonly ContentProblem[]
+  /**
+   * Brings the area's tables to its files, when one of them changed. A release that makes rows in another way says in its
+   * migration: `delete from content_areas where area = …`.
+   */
+  load(tx: Db, content: Content): Promise<void>
+}
+
+/** The content of an area, by the area's name. */
+export interface NamedContent extends AreaContent {
+  readonly area: string
+}

@@ -1,0 +1,116 @@
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import * as v from 'valibot'
+import { Content, type ContentKinds, type ContentProblem, type NamedContent } from './Content'
+import { parseJson } from './parseJson'
+
+/** What a folder of authored files holds. */
+export interface ReadContent {
+  readonly problems: readonly ContentProblem[]
+  /** What was read; null when anything is wrong. */
+  readonly content: Content | null
+}
+
+class Reader {
+  readonly problems: ContentProblem[] = []
+
+  constructor(private readonly dir: string) {}
+
+  /** One file by its schema; every bad field becomes a problem. */
+  file(name: string, schema: v.GenericSchema): unknown {
+    const json = this.json(name)
+    if (json === undefined) return undefined
+    const result = v.safeParse(schema, json)
+    if (result.success) return result.output
+    for (const issue of result.issues) {
+      this.problems.push({ file: name, path: v.getDotPath(issue) ?? '', reason: issue.message })
+    }
+    return undefined
+  }
+
+  folder(name: string, files: readonly string[], schema: v.GenericSchema): Map<string, unknown> {
+    if (!files.length) this.problems.push({ file: name, path: '', reason: 'the folder holds no file' })
+    return new Map(files.map((file) => [file.replace(/\.json$/, ''), this.file(`${name}/${file}`, schema)]))
+  }
+
+  private json(name: string): unknown {
+    try {
+      return parseJson(readFileSync(join(this.dir, name), 'utf8'))
+    } catch (error) {
+      this.problems.push({
+        file: name,
+        path: '',
+        reason: error instanceof Error ? error.message : String(error),
+      })
+      return undefined
+    }
+  }
+}
+
+/** The folder of authored files, as the areas describe it. */
+export class ContentFolder {
+  constructor(
+    readonly dir: string,
+    readonly parts: readonly NamedContent[],
+  ) {}
+
+  /** A hash for each area that changes whenever a file of it changes; nothing is parsed. */
+  hashes(): ReadonlyMap<string, string> {
+    const hashOf = (kinds: ContentKinds): string => {
+      const digest = createHash('sha256')
+      for (const name of this.filesOf(kinds)) digest.update(name).update(this.bytes(name))
+      return digest.digest('hex')
+    }
+    return new Map(this.parts.map(({ area, kinds }) => [area, hashOf(kinds)]))
+  }
+
+  /** Changes when a file was saved; no file is read. */
+  stamp(): string {
+    const names = this.parts.flatMap(({ kinds }) => this.filesOf(kinds))
+    return names
+      .map((name) => {
+        const stat = statSync(join(this.dir, name), { throwIfNoEntry: false })
+        return stat ? `${name} ${stat.size} ${stat.mtimeMs}` : name
+      })
+      .join('\n')
+  }
+
+  /** Reads and checks everything in one run: what one area says may break what another refers to. */
+  read(): ReadContent {
+    const reader = new Reader(this.dir)
+    const parsed = new Map<string, unknown>()
+    for (const { kinds } of this.parts) {
+      for (const [name, schema] of Object.entries(kinds.files)) {
+        parsed.set(name, reader.file(`${name}.json`, schema))
+      }
+      for (const [name, schema] of Object.entries(kinds.folders)) {
+        parsed.set(name, reader.folder(name, this.namesIn(name), schema))
+      }
+    }
+    if (reader.problems.length) return { problems: reader.problems, content: null }
+    const content = new Content(Object.fromEntries(parsed))
+    const problems = this.parts.flatMap((part) => part.check?.(content) ?? [])
+    return { problems, content: problems.length ? null : content }
+  }
+
+  private filesOf({ files, folders }: ContentKinds): string[] {
+    return [
+      ...Object.keys(files).map((name) => `${name}.json`),
+      ...Object.keys(folders).flatMap((folder) => this.namesIn(folder).map((file) => `${folder}/${file}`)),
+    ]
+  }
+
+  private namesIn(folder: string): string[] {
+    const path = join(this.dir, folder)
+    if (!existsSync(path)) return []
+    return readdirSync(path)
+      .filter((file) => file.endsWith('.json'))
+      .sort()
+  }
+
+  private bytes(name: string): Buffer {
+    const file = join(this.dir, name)
+    return existsSync(file) ? readFileSync(file) : Buffer.alloc(0)
+  }
+}

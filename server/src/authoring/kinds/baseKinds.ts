@@ -1,0 +1,53 @@
+import * as v from 'valibot'
+import { placedBannerSchema, subjectSchema, thesaurusSchema } from '@/contracts/base/dictionary'
+import { aboutSchema, documentSchema } from '@/contracts/base/documents'
+import { branchSchema, shareInfoSchema, teacherCardWordsSchema } from '@/contracts/base/promotions'
+import { idSchema, inviteCodeSchema, promotionIdSchema } from '@/contracts/scalars'
+import { address, text } from './text'
+
+const place = v.tuple([v.pipe(v.string(), v.regex(/^\d{6}$/)), text])
+
+/** Branches, promotions, dictionaries, legal texts. */
+export const baseKinds = {
+  files: {
+    branches: v.array(branchSchema),
+    promotions: v.array(
+      v.object({
+        id: promotionIdSchema,
+        name: text,
+        branchId: idSchema,
+        inviteCode: v.optional(inviteCodeSchema),
+        share: shareInfoSchema,
+        goodsIds: v.array(idSchema),
+      }),
+    ),
+    sellers: v.array(
+      v.object({
+        id: idSchema,
+        name: text,
+        title: text,
+        avatar: address,
+        branchId: idSchema,
+        inviteCode: inviteCodeSchema,
+        wechatId: text,
+      }),
+    ),
+    schools: v.array(v.object({ id: idSchema, name: text, province: text, tier: v.optional(text) })),
+    subjects: v.array(subjectSchema),
+    thesauruses: v.array(thesaurusSchema),
+    banners: v.array(placedBannerSchema),
+    about: aboutSchema,
+    /** What stands around the QR code of a teacher. */
+    'teacher-card': teacherCardWordsSchema,
+  },
+  folders: {
+    documents: documentSchema,
+    /** A province a file: the places below it, as code and name, cities and districts together. */
+    regions: v.object({
+      code: v.pipe(v.string(), v.regex(/^\d{6}$/)),
+      name: text,
+      cities: v.array(place),
+      districts: v.array(place),
+    }),
+  },
+} as const

@@ -1,0 +1,73 @@
+import * as v from 'valibot'
+import { documentNames } from '@/contracts/base/documents'
+import { lessonKinds } from '@/contracts/course/goods'
+import { videoSchema } from '@/contracts/course/videos'
+import { fenSchema, idSchema } from '@/contracts/scalars'
+import { couponTemplateSchema, examDateSchema } from '../courseSchemas'
+import { address, text } from './text'
+
+const lessonSchema = v.object({
+  /** Learners' progress refers to it: it stays with its lesson, wherever that moves in the outline, and is never given again. */
+  lessonId: idSchema,
+  title: text,
+  kind: v.picklist(lessonKinds),
+  minutes: v.pipe(v.number(), v.integer(), v.minValue(1)),
+  trial: v.optional(v.boolean(), false),
+  weekly: v.optional(v.pipe(v.string(), v.regex(/^[1-7] [0-2]\d:[0-5]\d$/, 'must be like "6 19:30"'))),
+})
+
+const goodsSchema = v.object({
+  goodsId: idSchema,
+  title: text,
+  subtitle: text,
+  cover: address,
+  classType: idSchema,
+  classTypeName: text,
+  term: v.picklist([1, 2]),
+  price: fenSchema,
+  originalPrice: fenSchema,
+  tags: v.array(text),
+  learners: v.pipe(v.number(), v.integer(), v.minValue(0)),
+  teacherIds: v.pipe(v.array(idSchema), v.minLength(1)),
+  pictures: v.array(v.object({ url: address, width: v.number(), height: v.number(), alt: text })),
+  highlights: v.array(text),
+  introduction: v.array(text),
+  audience: v.array(text),
+  outline: text,
+  comments: text,
+  validDays: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))),
+  validUntil: v.optional(v.pipe(v.string(), v.isoDate())),
+  shipped: v.optional(v.boolean(), false),
+  stock: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0))),
+  agreementName: v.picklist(documentNames),
+  recommended: v.optional(v.boolean(), false),
+  onSale: v.optional(v.boolean(), true),
+})
+
+/** Goods with their lessons and comments, teachers, coupons. */
+export const courseKinds = {
+  files: {
+    'class-types': v.array(
+      v.object({ code: idSchema, name: text, group: text, term1Goods: idSchema, term2Goods: idSchema }),
+    ),
+    teachers: v.array(
+      v.object({ id: idSchema, name: text, avatar: address, title: text, introduction: text }),
+    ),
+    coupons: v.array(couponTemplateSchema),
+    'exam-dates': v.array(examDateSchema),
+    /** Clips that pages name by `vid`; the files lie in content/media. */
+    videos: v.array(videoSchema),
+  },
+  folders: {
+    goods: v.array(goodsSchema),
+    outlines: v.array(v.object({ title: text, lessons: v.pipe(v.array(lessonSchema), v.minLength(1)) })),
+    comments: v.array(
+      v.object({
+        userName: text,
+        stars: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(5)),
+        content: text,
+        date: v.pipe(v.string(), v.isoDate()),
+      }),
+    ),
+  },
+} as const

@@ -1,0 +1,36 @@
+import * as v from 'valibot'
+import { promoPageSchema } from '@/contracts/pages/promoPages'
+import { articleSchema } from '@/contracts/promo/articles'
+import { audioTrackSchema } from '@/contracts/promo/audioTracks'
+import { mindNodeSchema } from '@/contracts/promo/mindMaps'
+import { posterSchema } from '../../posters/posterSchema'
+import { authoredEventSchema, authoredLectureSchema } from '../authoredEvents'
+import { authoredPageSchema } from '../authoredPage'
+import { authoredPaperSchema } from '../authoredPaper'
+import { text } from './text'
+
+/** Promo pages, their pictures, and what works below them. */
+export const promoKinds = {
+  files: {
+    /** What pages of the catalogue count down to or broadcast, by slug. */
+    'promo-events': v.array(authoredEventSchema),
+    lectures: v.array(authoredLectureSchema),
+    /** Recordings; the files lie in content/media. */
+    'audio-tracks': v.array(audioTrackSchema),
+  },
+  folders: {
+    pages: authoredPageSchema,
+    /** A family of promo pages a file. */
+    catalogue: v.array(promoPageSchema),
+    posters: posterSchema,
+    papers: authoredPaperSchema,
+    'mind-maps': v.object({
+      title: text,
+      subject: text,
+      order: v.optional(v.number(), 0),
+      root: mindNodeSchema,
+    }),
+    /** What stands below the pictures of the page with the same slug. */
+    articles: articleSchema,
+  },
+} as const

@@ -1,0 +1,8 @@
+import * as v from 'valibot'
+import { authoredWordSchema, wordBookSchema } from '../wordSchema'
+
+/** The word list and its books. */
+export const wordKinds = {
+  files: { 'word-books': v.pipe(v.array(wordBookSchema), v.minLength(1)) },
+  folders: { words: v.array(authoredWordSchema) },
+} as const

@@ -1,0 +1,97 @@
+import { cpSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { allContent, contentFolder } from './allContent'
+
+const shipped = resolve(__dirname, '../../../content')
+const copy = () => {
+  const dir = mkdtempSync(join(tmpdir(), 'yantu-content-'))
+  cpSync(shipped, dir, { recursive: true })
+  return dir
+}
+const edit = (dir: string, file: string, change: (text: string) => string) =>
+  writeFileSync(join(dir, file), change(readFileSync(join(dir, file), 'utf8')))
+
+const problemsIn = (dir: string) => contentFolder(dir).read().problems
+
+test('the shipped content is sound', () => {
+  expect(problemsIn(shipped)).toEqual([])
+})
+
+test('no file and no folder belongs to two areas', () => {
+  const names = allContent.flatMap(({ kinds }) => [
+    ...Object.keys(kinds.files),
+    ...Object.keys(kinds.folders),
+  ])
+  expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([])
+})
+
+test('every bad field of every file is reported in one run, and nothing is given out', () => {
+  const dir = copy()
+  edit(dir, 'goods/01-featured.json', (text) =>
+    text.replace('"price": 598000', '"price": -1').replace('"term": 1', '"term": 3'),
+  )
+  edit(dir, 'subjects.json', () => '[\n  {\n    "id": "1",,\n  }\n]')
+  const { problems, content } = contentFolder(dir).read()
+  expect(content).toBeNull()
+  expect(problems.map(({ file, path }) => [file, path])).toEqual([
+    ['subjects.json', ''],
+    ['goods/01-featured.json', '0.term'],
+    ['goods/01-featured.json', '0.price'],
+  ])
+})
+
+test.each([
+  ['{', 'line 1, column 2: close brace expected'],
+  ['[\n  {\n    "id": "1",,\n  }\n]', 'line 3, column 15: property name expected'],
+  ['["a"\n "b"]', 'line 2, column 2: comma expected'],
+  ['', 'line 1, column 1: value expected'],
+])('broken JSON names its file, line and column: %j', (text, reason) => {
+  const dir = copy()
+  edit(dir, 'subjects.json', () => text)
+  expect(problemsIn(dir)).toEqual([{ file: 'subjects.json', path: '', reason }])
+})
+
+test('what points nowhere is reported with the file and the reason', () => {
+  const dir = copy()
+  edit(dir, 'class-types.json', (text) => text.replace('"270101"', '"999"'))
+  edit(dir, 'pages/127.json', (text) =>
+    text.replace('/posters/s127-brand.svg', '/posters/lost.svg').replace('"height": 860', '"height": 1'),
+  )
+  expect(problemsIn(dir).map(({ reason }) => reason)).toEqual([
+    'there are no goods 999',
+    'there is no poster lost',
+    'the poster s127-message is 750 × 860',
+  ])
+})
+
+test.each([
+  ['banners.json', '/market/summer-gold/127', '/market/lost'],
+  ['banners.json', '/courses/courses-detail?goodsId=270005', '/courses/lost?goodsId=270005'],
+  ['course-type-powers.json', '/spword/index', '/spword/lost'],
+  ['catalogue/camp.json', '/market/spring-camp-zero27', '/market/spring-camp-lost'],
+])('a link in %s from %s to %s is followed to nowhere', (file, from, to) => {
+  const dir = copy()
+  edit(dir, file, (text) => text.replace(`"${from}"`, `"${to}"`))
+  expect(problemsIn(dir)).toEqual([
+    { file, path: expect.any(String) as string, reason: `there is no page ${to.replace(/\?.*/, '')}` },
+  ])
+})
+
+test('a lesson number given twice is refused: progress would belong to two lessons', () => {
+  const dir = copy()
+  edit(dir, 'outlines/math.json', (text) => text.replace('"lessonId": "002"', '"lessonId": "001"'))
+  expect(problemsIn(dir)).toEqual([{ file: 'outlines/math.json', path: '001', reason: 'stands twice' }])
+})
+
+test('the hash of an area changes with its files, and no other; the stamp with any', () => {
+  const dir = copy()
+  const folder = contentFolder(dir)
+  const [before, stamp] = [folder.hashes(), folder.stamp()]
+  edit(dir, 'about.json', (text) => `${text} `)
+  const after = folder.hashes()
+  expect([...after].filter(([area, hash]) => before.get(area) !== hash).map(([area]) => area)).toEqual([
+    'base',
+  ])
+  expect(folder.stamp()).not.toBe(stamp)
+})

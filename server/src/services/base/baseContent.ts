@@ -1,0 +1,101 @@
+import { sql } from 'drizzle-orm'
+import { bringItems } from '../../authoring/bringItems'
+import { bringRows, replaceRows } from '../../authoring/bringRows'
+import type { AreaContent, Content, ContentProblem } from '../../authoring/Content'
+import { baseKinds } from '../../authoring/kinds/baseKinds'
+import { courseKinds } from '../../authoring/kinds/courseKinds'
+import { linkProblem } from '../../authoring/linkProblem'
+import { posterProblem } from '../../authoring/posterProblem'
+import type { Db } from '../../db/Database'
+import { users } from '../../db/schema/accounts'
+import * as tables from '../../db/schema/content'
+
+const parentOfDistrict = (code: string) => `${code.slice(0, 4)}00`
+
+const regionRows = (content: Content) =>
+  [...content.of(baseKinds).regions.values()].flatMap(
+    ({ code: province, name: provinceName, cities, districts }) => [
+      { code: province, parent: null, name: provinceName },
+      ...cities.map(([code, name]) => ({ code, parent: province, name })),
+      ...districts.map(([code, name]) => ({ code, parent: parentOfDistrict(code), name })),
+    ],
+  )
+
+const branchProblems = (content: Content): ContentProblem[] => {
+  const { branches, promotions, sellers } = content.of(baseKinds)
+  const goods = new Set([...content.of(courseKinds).goods.values()].flat().map(({ goodsId }) => goodsId))
+  const known = new Set(branches.map(({ branchId }) => branchId))
+  const lost = (file: string, path: string, reason: string) => ({ file, path, reason })
+  return [
+    ...promotions.flatMap(({ id, branchId, goodsIds }) => [
+      ...(known.has(branchId) ? [] : [lost('promotions.json', id, `there is no branch ${branchId}`)]),
+      ...goodsIds
+        .filter((one) => !goods.has(one))
+        .map((one) => lost('promotions.json', id, `there are no goods ${one}`)),
+    ]),
+    ...sellers
+      .filter(({ branchId }) => !known.has(branchId))
+      .map(({ id, branchId }) => lost('sellers.json', id, `there is no branch ${branchId}`)),
+  ]
+}
+
+const bannerProblems = (content: Content): ContentProblem[] =>
+  content
+    .of(baseKinds)
+    .banners.flatMap(({ imgUrl: url, width, height, link }, at) =>
+      [posterProblem(content, { url, width, height }), linkProblem(content, link)].flatMap((reason) =>
+        reason === undefined ? [] : { file: 'banners.json', path: String(at), reason },
+      ),
+    )
+
+const loadItems = async (tx: Db, content: Content): Promise<void> => {
+  const files = content.of(baseKinds)
+  await bringItems(tx, 'about', [['about', files.about]])
+  await bringItems(tx, 'teacher-card', [['teacher-card', files['teacher-card']]])
+  await bringItems(
+    tx,
+    'banner',
+    files.banners.map((row) => [row.id, row]),
+  )
+  await bringItems(tx, 'document', [...files.documents])
+  await bringItems(
+    tx,
+    'subject',
+    files.subjects.map((row) => [row.id, row]),
+  )
+  await bringItems(
+    tx,
+    'thesaurus',
+    files.thesauruses.map((row) => [row.type, row]),
+  )
+}
+
+/** Branches, promotions, dictionaries, legal texts. */
+export const baseContent: AreaContent = {
+  kinds: baseKinds,
+  check: (content) => [...branchProblems(content), ...bannerProblems(content)],
+  load: async (tx, content) => {
+    const files = content.of(baseKinds)
+    await bringRows(tx, {
+      table: tables.branches,
+      key: [tables.branches.branchId],
+      rows: files.branches.map((row, position) => ({
+        ...row,
+        tabact: row.tabact ?? null,
+        position,
+        retired: false,
+      })),
+      inUse: sql`exists (select 1 from ${users} where ${users.branchId} = ${tables.branches.branchId})`,
+      retired: { retired: true },
+    })
+    await replaceRows(tx, tables.promotions, files.promotions)
+    await replaceRows(tx, tables.sellers, files.sellers)
+    await replaceRows(
+      tx,
+      tables.schools,
+      files.schools.map((row, position) => ({ ...row, position })),
+    )
+    await replaceRows(tx, tables.regions, regionRows(content))
+    await loadItems(tx, content)
+  },
+}

@@ -1,0 +1,20 @@
+import { bringItems } from '../../authoring/bringItems'
+import type { AreaContent } from '../../authoring/Content'
+import { gaoshouKinds } from '../../authoring/kinds/gaoshouKinds'
+import { linkProblem } from '../../authoring/linkProblem'
+
+/** The channels of the home page. */
+export const gaoshouContent: AreaContent = {
+  kinds: gaoshouKinds,
+  check: (content) =>
+    content.of(gaoshouKinds)['course-type-powers'].flatMap(({ id, path }) => {
+      const reason = linkProblem(content, path)
+      return reason === undefined ? [] : [{ file: 'course-type-powers.json', path: id, reason }]
+    }),
+  load: (tx, content) =>
+    bringItems(
+      tx,
+      'power',
+      content.of(gaoshouKinds)['course-type-powers'].map((row) => [row.id, row]),
+    ),
+}

@@ -1,0 +1,113 @@
+import type { MindNode } from '@/contracts/promo/mindMaps'
+import type { PromoPage } from '@/contracts/pages/promoPages'
+import type { Content, ContentProblem } from '../../authoring/Content'
+import { duplicatesOf } from '../../authoring/duplicatesOf'
+import { courseKinds } from '../../authoring/kinds/courseKinds'
+import { promoKinds } from '../../authoring/kinds/promoKinds'
+import { linkProblem } from '../../authoring/linkProblem'
+import { posterProblem } from '../../authoring/posterProblem'
+
+const nodeIds = ({ id, children = [] }: MindNode): string[] => [id, ...children.flatMap(nodeIds)]
+
+const slugsOf = (content: Content): string[] =>
+  [...content.of(promoKinds).catalogue.values()].flat().map(({ slug }) => slug)
+
+const clipsOf = (content: Content): ReadonlySet<string> =>
+  new Set(content.of(courseKinds).videos.map(({ vid }) => vid))
+
+const clipProblems = (content: Content): ContentProblem[] => {
+  const clips = clipsOf(content)
+  const files = content.of(promoKinds)
+  const named = [
+    ...files.lectures.map(({ lectureId, vid }) => ({ file: 'lectures.json', path: lectureId, vid })),
+    ...files['promo-events'].map((event) => ({
+      file: 'promo-events.json',
+      path: event.slug,
+      vid: event.kind === 'live' ? event.vid : undefined,
+    })),
+  ]
+  return named.flatMap(({ file, path, vid }) =>
+    vid === undefined || clips.has(vid) ? [] : [{ file, path, reason: `there is no clip ${vid}` }],
+  )
+}
+
+const strayProblems = (content: Content): ContentProblem[] => {
+  const files = content.of(promoKinds)
+  const slugs = new Set(slugsOf(content))
+  const events = files['promo-events'].map(({ slug }) => ({ file: 'promo-events.json', path: slug, slug }))
+  const articles = [...files.articles.keys()].map((slug) => ({
+    file: `articles/${slug}.json`,
+    path: '',
+    slug,
+  }))
+  return [...events, ...articles]
+    .filter(({ slug }) => !slugs.has(slug))
+    .map(({ file, path, slug }) => ({ file, path, reason: `there is no page ${slug} in the catalogue` }))
+}
+
+const mapProblems = (content: Content): ContentProblem[] =>
+  [...content.of(promoKinds)['mind-maps']].flatMap(([name, { root }]) =>
+    duplicatesOf(nodeIds(root)).map((id) => ({
+      file: `mind-maps/${name}.json`,
+      path: id,
+      reason: 'stands twice',
+    })),
+  )
+
+const pictureProblems = (content: Content): ContentProblem[] => {
+  const clips = clipsOf(content)
+  return [...content.of(promoKinds).pages].flatMap(([name, { templates }]) =>
+    templates.flatMap(({ imgList }, at) =>
+      imgList.flatMap((item, index) => {
+        const { url = '', ref = '', vid } = item
+        const reasons = [
+          posterProblem(content, { ...item, url }),
+          linkProblem(content, ref),
+          vid === undefined || clips.has(vid) ? undefined : `there is no clip ${vid}`,
+        ]
+        return reasons.flatMap((reason) =>
+          reason === undefined
+            ? []
+            : { file: `pages/${name}.json`, path: `templates.${at}.imgList.${index}`, reason },
+        )
+      }),
+    ),
+  )
+}
+
+const rowReasons = (content: Content, row: PromoPage): (string | undefined)[] => {
+  const { slug, config = slug, tabs, goodsId, activity } = row
+  const goods = [...content.of(courseKinds).goods.values()].flat()
+  const page = content.of(promoKinds).pages.get(config)
+  const shown = tabs.length > 0 ? tabs.map(({ template }) => template) : ['main']
+  return [
+    goods.some((one) => one.goodsId === goodsId) ? undefined : `there are no goods ${goodsId}`,
+    activity && linkProblem(content, activity.ref),
+    ...(page
+      ? shown.map((name) =>
+          page.templates.some((template) => template.name === name)
+            ? undefined
+            : `pages/${config}.json has no template ${name}`,
+        )
+      : [`there is no pages/${config}.json`]),
+  ]
+}
+
+const catalogueProblems = (content: Content): ContentProblem[] =>
+  [...content.of(promoKinds).catalogue].flatMap(([family, rows]) =>
+    rows.flatMap((row) =>
+      rowReasons(content, row).flatMap((reason) =>
+        reason === undefined ? [] : { file: `catalogue/${family}.json`, path: row.slug, reason },
+      ),
+    ),
+  )
+
+/** Finds what promo pages and their working parts name and nothing holds, and what stands twice. */
+export const checkPromos = (content: Content): readonly ContentProblem[] => [
+  ...pictureProblems(content),
+  ...duplicatesOf(slugsOf(content)).map((path) => ({ file: 'catalogue', path, reason: 'stands twice' })),
+  ...catalogueProblems(content),
+  ...clipProblems(content),
+  ...strayProblems(content),
+  ...mapProblems(content),
+]

@@ -1,0 +1,73 @@
+/** @jest-environment ./tests/api/environment.cjs */
+import { execFile } from 'node:child_process'
+import { mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { root } from '../architecture/sourceFiles'
+import { type Backend, startBackend } from './startBackend'
+
+const NOBODY = 'http://127.0.0.1:1'
+
+let backend: Backend
+let address: string
+let folder: string
+beforeAll(async () => {
+  backend = await startBackend({ operatorKey: 'key' })
+  address = await backend.fastify.listen({ port: 0, host: '127.0.0.1' })
+  folder = mkdtempSync(join(tmpdir(), 'yantu-operator-'))
+})
+afterAll(() => backend.stop())
+
+const file = (name: string, text: string): string => {
+  writeFileSync(join(folder, name), text)
+  return join(folder, name)
+}
+
+/** What a script says to an operator. */
+const run = (script: string, args: readonly string[], base = address): Promise<string> =>
+  new Promise((said) => {
+    execFile(
+      process.execPath,
+      ['--import', 'tsx', `scripts/${script}.ts`, ...args],
+      { cwd: root, env: { ...process.env, BASE_URL: base, OPERATOR_KEY: 'key' } },
+      (_, out, err) => said(`${out}${err}`.trim()),
+    )
+  })
+
+const page = JSON.stringify({
+  templates: [
+    { name: 'main', imgList: [{ poster: { layout: 'cover', theme: 'study', title: ['夏'] }, clk: 'buy' }] },
+  ],
+})
+const row = JSON.stringify({
+  slug: 'said',
+  title: '夏',
+  family: 'camp',
+  share: { title: '夏', description: '示例' },
+})
+
+test('promo: draft, schedule, cancel, and what it says when something is wrong', async () => {
+  const [pageFile, rowFile] = [file('page.json', page), file('row.json', row)]
+  expect(await run('promo', ['preview', 'said', pageFile, rowFile])).toMatch(
+    /^version 1, .*\/market\/said\?preview=/,
+  )
+  expect(await run('promo', ['publish', 'said', '1', '--from', '2030-01-01T08:00+08:00'])).toMatch(
+    /shows from 2030/,
+  )
+  expect(await run('promo', ['cancel', 'said', '1'])).toBe('version 1 of said is a draft again')
+  expect(await run('promo', ['cancel', 'said', '1'])).toBe('409: 该版本没有等待发布，无法取消')
+  await run('promo', ['preview', 'rowless', pageFile])
+  expect(await run('promo', ['publish', 'rowless', '1'])).toBe(
+    '409: 该页面在目录中没有对应的行，发布后无法打开',
+  )
+  const broken = file('broken.json', '{\n  "templates": [,]\n}')
+  expect(await run('promo', ['preview', 'said', broken])).toBe(`${broken}: line 2, column 17: value expected`)
+  expect(await run('promo', ['list', 'said'], NOBODY)).toBe(
+    `No backend answers at ${NOBODY}; BASE_URL names another`,
+  )
+})
+
+test('report: nobody came, and no backend', async () => {
+  expect(await run('report', ['127'])).toBe('Nobody came by promotion 127 in the last thirty days')
+  expect(await run('report', ['127'], NOBODY)).toBe(`No backend answers at ${NOBODY}; BASE_URL names another`)
+})
