@@ -1,7 +1,7 @@
 import { type ParseError, parse, printParseErrorCode } from 'jsonc-parser'
 
 /** Broken JSON: where it breaks, by line and column from 1. */
-export class JsonError extends Error {
+class JsonError extends Error {
   constructor(
     readonly line: number,
     readonly column: number,
