@@ -1,5 +1,5 @@
 import { type CallContract, type CallInput, type CallOutput, needsLogin } from '@/contracts/define'
-import { silentCodes } from '@/contracts/errors'
+import { silentCodes } from '@/contracts/silentCodes'
 import { HttpFailure, type HttpRequest, type HttpResponse, type SendRequest } from '@/platform/request'
 import { ApiError } from './ApiError'
 import { apiMessages } from './apiMessages'
