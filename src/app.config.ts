@@ -2,7 +2,8 @@ import { mainPages, subPackages } from './routes/taroRoutes'
 import { tabs } from './routes/tabs'
 import { routeOf } from './routes/routeOf'
 import { pagePathOf } from './routes/pagePathOf'
-import { theme } from './ui/theme'
+import { brand } from './ui/brand'
+import type { theme } from './ui/theme'
 
 const isH5 = process.env.TARO_ENV === 'h5'
 
@@ -32,7 +33,7 @@ export default defineAppConfig({
   // Taro's default page animation holds every navigation back by 370 ms on H5.
   animation: false,
   window: {
-    navigationBarTitleText: theme.name,
+    navigationBarTitleText: brand.name,
     // PageShell draws the bar on H5, where Taro's own would bring a web component.
     ...(isH5
       ? { navigationStyle: 'custom' as const }

@@ -12,7 +12,7 @@ import { isTab } from '@/routes/tabs'
 import { titleOf } from '@/routes/titleOf'
 import { PageShownContext } from '@/ui/pageShown'
 import { facts } from '@/ui/target'
-import { theme } from '@/ui/theme'
+import { brand } from '@/ui/brand'
 import { RouteContext, type CurrentRoute, type PageDescription } from '@/stores/useRoute'
 import { ErrorBoundary } from './ErrorBoundary'
 import { LoginOffer } from './loginOffer'
@@ -41,7 +41,7 @@ const useCurrentRoute = (rows: RouteRows): CurrentRoute => {
     const read = device.read().target === 'weapp' ? readWeappRoute : readH5Route
     const { id, given } = read({ path, params })
     // The table holds the whole row of a page of the main package.
-    const row = rows[id] ?? { title: theme.name, ...routeOf(id) }
+    const row = rows[id] ?? { title: brand.name, ...routeOf(id) }
     return { id, row, given: { ...row.params, ...given } }
   }, [path, params, rows])
 }

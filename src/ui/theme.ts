@@ -1,3 +1,5 @@
+import { brand } from './brand'
+
 /** One colour with its value on a light and on a dark page. */
 interface Shade {
   readonly light: string
@@ -11,8 +13,7 @@ const shade = (light: string, dark: string): Shade => ({ light, dark })
  * which writes the style sheet of these colours and the pictures of the native tab bar.
  */
 export const theme = {
-  name: '研途',
-  slogan: '考研路上，每一步都算数',
+  ...brand,
   colors: {
     /** Text, icons and lines in the brand colour. */
     brand: shade('#2F5BEA', '#8CA9FF'),

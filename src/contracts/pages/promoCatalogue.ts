@@ -1,10 +1,10 @@
 import * as v from 'valibot'
 import { defineCall } from '../define'
 import { pageOf, pageQueryEntries } from '../scalars'
-import { promoFamilies, promoPageSchema } from './promoPages'
+import { promoFamilies, promoRowSchema } from './promoRow'
 
 /** What lists show of a page. */
-export const promoCardSchema = v.pick(promoPageSchema, ['slug', 'title', 'family', 'year', 'subject'])
+export const promoCardSchema = v.pick(promoRowSchema, ['slug', 'title', 'family', 'year', 'subject'])
 export type PromoCard = v.InferOutput<typeof promoCardSchema>
 
 export const promoPages = defineCall({

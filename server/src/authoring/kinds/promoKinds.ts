@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { promoPageSchema } from '@/contracts/pages/promoPages'
+import { promoRowSchema } from '@/contracts/pages/promoRow'
 import { articleSchema } from '@/contracts/promo/articles'
 import { audioTrackSchema } from '@/contracts/promo/audioTracks'
 import { mindNodeSchema } from '@/contracts/promo/mindMaps'
@@ -21,7 +21,7 @@ export const promoKinds = {
   folders: {
     pages: authoredPageSchema,
     /** A family of promo pages a file. */
-    catalogue: v.array(promoPageSchema),
+    catalogue: v.array(promoRowSchema),
     posters: posterSchema,
     papers: authoredPaperSchema,
     'mind-maps': v.object({

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import type { PageContent } from '@/contracts/pages/pageContent'
-import { promoPageSchema, type PromoPage } from '@/contracts/pages/promoPages'
+import type { PromoPage } from '@/contracts/pages/promoPages'
+import { promoRowSchema } from '@/contracts/pages/promoRow'
 import { readPageContent } from '@/contracts/pages/readPageContent'
 import { authoredPageSchema, expandPage } from '../../authoring/authoredPage'
 import { ApiError } from '../../http/ApiError'
@@ -49,7 +50,7 @@ export class PromoService {
   async page(slug: string, preview?: string): Promise<PromoPage> {
     const version = await this.shown(slug, preview)
     if (version?.page) return version.page
-    return present(await this.deps.items.find('promo', slug, promoPageSchema), 'notFound')
+    return present(await this.deps.items.find('promo', slug, promoRowSchema), 'notFound')
   }
 
   /** The JSON of a page. */
@@ -72,11 +73,11 @@ export class PromoService {
   /** Keeps a version if nothing is wrong with it; names everything that is. */
   async draft(name: string, given: { page?: unknown; content: unknown }) {
     const problems = [
-      ...(given.page === undefined ? [] : problemsOf(promoPageSchema, given.page, 'page')),
+      ...(given.page === undefined ? [] : problemsOf(promoRowSchema, given.page, 'page')),
       ...problemsOf(authoredPageSchema, given.content, 'content'),
     ]
     if (problems.length > 0) return { version: null, preview: '', problems }
-    const page = given.page === undefined ? null : v.parse(promoPageSchema, given.page)
+    const page = given.page === undefined ? null : v.parse(promoRowSchema, given.page)
     if (page && page.slug !== name) {
       return { version: null, preview: '', problems: [{ path: 'page.slug', reason: `must be ${name}` }] }
     }
