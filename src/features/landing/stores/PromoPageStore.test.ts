@@ -1,4 +1,5 @@
 import { memoryStore } from '@/platform/storage/memoryStore'
+import { promoRow } from '../../../../tests/builders/promoRow'
 import { cut, ok, refused } from '../../../../tests/builders/scriptedNetwork'
 import { fakeStores, through } from '../../../../tests/builders/fakeStores'
 import { PromoPageStore } from './PromoPageStore'
@@ -7,12 +8,7 @@ jest.useFakeTimers()
 
 const SLUG = 'winter-camp27'
 const CALL = `GET /base/v1/promo-pages/${SLUG}`
-const row = (title: string) => ({
-  slug: SLUG,
-  title,
-  family: 'camp',
-  share: { title: '分享', description: '说明' },
-})
+const row = (title: string) => promoRow({ slug: SLUG, title, family: 'camp', template: 'pictures' })
 
 const world = (storage = memoryStore(), written: unknown = undefined) => {
   const made = fakeStores({ answers: { [CALL]: ok(row('寒假营')) } })

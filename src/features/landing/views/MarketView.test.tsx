@@ -2,25 +2,29 @@ import { fireEvent, screen } from '@testing-library/react'
 import { storage } from '@/platform/storage'
 import { cut, flat, ok, refused, type Answer } from '../../../../tests/builders/scriptedNetwork'
 import { fakeStores } from '../../../../tests/builders/fakeStores'
+import { promoRow } from '../../../../tests/builders/promoRow'
 import { arrive, renderIn } from '../../../../tests/builders/renderIn'
 import { MarketView } from './MarketView'
 
 const SLUG = 'diamond-high27'
 const CALL = `GET /base/v1/promo-pages/${SLUG}`
 const picture = (alt: string) => ({ url: `/${alt}.svg`, alt, width: 750, height: 1000, clk: 'buy' })
-const ROW: Answer = ok({
-  slug: SLUG,
-  title: '钻石高端班',
-  family: 'diamond',
-  tabs: [
-    { id: 'plan', text: '方案', template: 'plan' },
-    { id: 'team', text: '师资', template: 'team' },
-  ],
-  button: { text: '预约顾问', action: 'lead' },
-  floating: ['app', 'brand'],
-  activity: { text: '限时活动', ref: '/market/summer-gold/127' },
-  share: { title: '钻石高端班', description: '说明' },
-})
+const ROW: Answer = ok(
+  promoRow({
+    template: 'pictures',
+    slug: SLUG,
+    title: '钻石高端班',
+    family: 'diamond',
+    tabs: [
+      { id: 'plan', text: '方案', template: 'plan' },
+      { id: 'team', text: '师资', template: 'team' },
+    ],
+    button: { text: '预约顾问', action: 'lead' },
+    floating: ['app', 'brand'],
+    activity: { text: '限时活动', ref: '/market/summer-gold/127' },
+    share: { title: '钻石高端班', description: '说明' },
+  }),
+)
 const CONTENT: Answer = flat({
   data: {
     templates: [
