@@ -17,9 +17,9 @@ const REPLACED: readonly (readonly [RegExp, string])[] = [
   // By their names: a file that stands in for one of theirs would be taken for an ES module, which react-refresh breaks.
   [/^universal-router$/, 'UniversalRouter.js'],
   [/^tslib$/, '../tslib.js'],
+  [/^query-string$/, 'queryString.js'],
   [/@tarojs[\\/]router[\\/]dist[\\/]style\.js$/, 'routerStyle.js'],
   [/@tarojs[\\/]runtime[\\/]dist[\\/]perf\.js$/, '../perf.js'],
-  [/node_modules[\\/]query-string[\\/]index\.js$/, 'queryString.js'],
 ]
 
 interface LoaderMeta {
