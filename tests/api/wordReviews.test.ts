@@ -90,6 +90,7 @@ test('what breaks the rules of the log is refused, and the rest goes in', async 
     accepted: 1,
     duplicated: 0,
     refused: [forged.id, early.id, unknown.id],
+    now: backend.time.now,
   })
   const body = { events: Array.from({ length: 501 }, () => good) }
   expect(await backend.call(sendReviews, { ...me.params, body }, me.token)).toMatchObject({ status: 400 })
