@@ -19,7 +19,10 @@ test.concurrent.each(pages)(
   '%s: %s passes axe in both themes',
   async (kind, slug) => {
     // What a part shows to its owner has more in it than what it offers a stranger.
-    const context = await openPhone({ colorScheme: 'light' }, await sessionOf(services().backend))
+    const context = await openPhone(
+      { colorScheme: 'light', reducedMotion: 'reduce' },
+      await sessionOf(services().backend),
+    )
     const page = await context.newPage()
     await page.goto(`${services().backend}/market/${slug}`, { waitUntil: 'networkidle' })
     await page

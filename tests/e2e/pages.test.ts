@@ -47,7 +47,7 @@ const forLearners = built.filter((id) => everyRow[id].needsLogin)
 /** Opens a page once and looks at it in both themes. */
 const visit = async (id: RouteId, session?: KeptSession): Promise<void> => {
   const given = GIVEN[id] ?? {}
-  const context = await openPhone({ colorScheme: 'light' }, session)
+  const context = await openPhone({ colorScheme: 'light', reducedMotion: 'reduce' }, session)
   const page = await context.newPage()
   const complaints = watchConsole(page)
   await page.goto(services().backend + buildAddress(id, given), { waitUntil: 'networkidle' })

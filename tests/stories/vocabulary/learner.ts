@@ -67,6 +67,13 @@ export const openAs = async (app: Driver, { session }: Learner, address: string)
   await app.open(address)
 }
 
+/** The first words of the book, by id. */
+export const firstWords = async (count: number): Promise<string[]> => {
+  const answer = await fetch(`${services().backend}/word/v1/books/kaoyan/words?size=${count}`)
+  const { result } = (await answer.json()) as { result: { words: WordRow[] } }
+  return result.words.slice(0, count).map(({ id }) => id)
+}
+
 /** The row of a word as lists show it. */
 export const rowOfSound = async (path: string): Promise<WordRow> => {
   const backend = services().backend
