@@ -16,7 +16,7 @@ const timed = async (part: Part, shard: string | undefined): Promise<Count> => {
 }
 
 /** `npm test`: everything, one summary, non-zero on any failure. Several machines may share it: one shard each. */
-const main = async (): Promise<Count> => {
+const main = async (): Promise<Required<Count>> => {
   process.chdir(path.resolve(__dirname, '..'))
   const { values, positionals } = parseArgs({
     options: { shard: { type: 'string' } },
@@ -30,17 +30,20 @@ const main = async (): Promise<Count> => {
     .filter(({ sharded }) => sharded || isFirst)
   if (chosen.length === 0) throw new Error(`no part begins so; ${USAGE}`)
   ensureChromium()
-  const total = { passed: 0, failed: 0 }
-  for (const part of chosen) {
-    const { passed, failed } = await timed(part, shard)
-    total.passed += passed
-    total.failed += failed
+  const counts: Count[] = []
+  for (const part of chosen) counts.push(await timed(part, shard))
+  return {
+    passed: counts.reduce((sum, { passed }) => sum + passed, 0),
+    failed: counts.reduce((sum, { failed }) => sum + failed, 0),
+    failures: counts.flatMap(({ failed, failures }, index) =>
+      failed === 0 ? [] : (failures ?? [chosen[index]?.name ?? '']),
+    ),
   }
-  return total
 }
 
 main().then(
-  ({ passed, failed }) => {
+  ({ passed, failed, failures }) => {
+    for (const name of failures) process.stdout.write(`✗ ${name}\n`)
     process.stdout.write(`\ntests: ${passed} passed, ${failed} failed\n`)
     process.exit(failed === 0 ? 0 : 1)
   },

@@ -2,4 +2,6 @@
 export interface Count {
   readonly passed: number
   readonly failed: number
+  /** The full names of the tests that failed, where the part knows them. */
+  readonly failures?: readonly string[]
 }

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core'
+import { PATIENCE_MS } from '../patience'
 import type { Target } from './Driver'
 
-const PATIENCE_MS = 30_000
 const ASK_EVERY_MS = 50
 const TRY_MS = 1500
 const START = { x: 8, y: 8 }

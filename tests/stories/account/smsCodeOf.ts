@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import { services } from '../../e2e/harness/Services'
+import { PATIENCE_MS } from '../../patience'
 
 const inboxSchema = v.object({ result: v.array(v.object({ code: v.string() })) })
-const PATIENCE_MS = 5000
 
 /** The newest SMS code that the development backend has sent to a phone. */
 export const smsCodeOf = async (phone: string): Promise<string> => {

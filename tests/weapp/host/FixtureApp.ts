@@ -1,10 +1,10 @@
 import type { BrowserContext, Locator, Page } from 'playwright-core'
 import { openBrowser } from '../../e2e/harness/openBrowser'
 import { services } from '../../e2e/harness/Services'
+import { PATIENCE_MS } from '../../patience'
 import type { HostConfig } from './shared/HostConfig'
 import type { HostHandle } from './shared/HostHandle'
 
-const PATIENCE_MS = 5000
 const VIEWPORT = {
   viewport: { width: 375, height: 812 },
   hasTouch: true,
