@@ -1,16 +1,14 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
+import { TeacherCode } from '@/blocks/TeacherCode'
 import { teacherCard, type TeacherCard } from '@/contracts/base/promotions'
 import { Resource } from '@/stores/Resource'
-import { siteConfig } from '@/stores/siteConfig'
-import { TeacherContact } from '@/stores/TeacherContact'
 import type { DialogRequest } from '@/stores/UiStore'
 import { usePageStore } from '@/stores/usePageStore'
 import { useStores } from '@/stores/useStores'
 import { Button } from '@/ui/Button'
 import { Dialog } from '@/ui/Dialog'
 import { Failure } from '@/ui/Failure'
-import { Picture } from '@/ui/Picture'
 import { Skeleton } from '@/ui/Skeleton'
 import './QrCardDialog.scss'
 
@@ -55,33 +53,20 @@ interface CardProps {
 }
 
 function Card({ card, goodsId, onClose }: CardProps) {
-  const { ui, client, navigator } = useStores()
-
-  const contact = new TeacherContact(ui)
+  const { client, navigator } = useStores()
   return (
     <View className="qr-card">
       <View className="qr-card__teacher">
         {card.teacherName}·{card.title}
       </View>
-      <View className="qr-card__code">
-        <Picture src={siteConfig.apiBase + card.qrUrl} alt="课程老师微信二维码" ratio={1} eager />
-      </View>
-      <View className="qr-card__hint">长按保存/识别二维码</View>
-      <View className="qr-card__actions">
-        <Button kind="soft" onPress={() => void contact.saveCode(siteConfig.apiBase + card.qrUrl)}>
-          保存二维码
-        </Button>
-        <Button kind="soft" onPress={() => void contact.copyId(card.wechatId)}>
-          复制微信号
-        </Button>
-      </View>
+      <TeacherCode card={card} hint="长按保存/识别二维码" />
       {client.container === 'mini-program' && goodsId ? (
         <Button
           block
           kind="ghost"
           onPress={() => {
             onClose(true)
-            void navigator.go('coursesDetail', { goodsId: goodsId })
+            void navigator.go('coursesDetail', { goodsId })
           }}
           testId="qr-card-course"
         >

@@ -1,11 +1,10 @@
 import { View } from '@tarojs/components'
 import { useDidShow } from '@tarojs/taro'
 import { observer } from 'mobx-react'
+import { CourseCard } from '@/blocks/CourseCard'
+import { WordsCard } from '@/blocks/WordsCard'
 import { studyCentre, type MyCourse, type StudyCentre } from '@/contracts/course/studyCentre'
-import { wordToday } from '@/contracts/word/today'
 import { shanghaiDate } from '@/lib/shanghaiDate'
-import { wordsTodayText } from '@/domain/vocabulary/wordsTodayText'
-import { siteConfig } from '@/stores/siteConfig'
 import { useResource } from '@/stores/useResource'
 import { useStores } from '@/stores/useStores'
 import { Card } from '@/ui/Card'
@@ -13,7 +12,6 @@ import { Countdown } from '@/ui/Countdown'
 import { Empty } from '@/ui/Empty'
 import { Icon } from '@/ui/Icon'
 import { Loadable } from '@/ui/Loadable'
-import { Picture } from '@/ui/Picture'
 import { Pressable } from '@/ui/Pressable'
 import { ProgressBar } from '@/ui/ProgressBar'
 import { Section } from '@/ui/Section'
@@ -62,7 +60,7 @@ function Centre({ centre }: { readonly centre: StudyCentre }) {
         </Card>
       ) : null}
       {courses.length > 0 && tasks.length > 0 ? <Tasks centre={centre} /> : null}
-      <Words />
+      <WordsCard testId="study-words" />
       <Section
         title="我的课程"
         {...(expiredCount > 0 && {
@@ -80,7 +78,7 @@ function Centre({ centre }: { readonly centre: StudyCentre }) {
         ) : (
           <View className="study__list">
             {courses.map((course) => (
-              <CourseCard key={course.goodsId} course={course} />
+              <OwnCourse key={course.goodsId} course={course} />
             ))}
           </View>
         )}
@@ -115,43 +113,21 @@ function Tasks({ centre }: { readonly centre: StudyCentre }) {
   )
 }
 
-/** Today's words as a task; absent while the backend does not tell. */
-const Words = observer(function Words() {
-  const { call, session, navigator } = useStores()
-  const words = useResource(() => call(wordToday, { params: { uid: session.uid } }, { quiet: true }))
-  useDidShow(() => void words.load())
-  if (!words.value) return null
-  return (
-    <Card onPress={() => void navigator.go('vocabularyIndex')} testId="study-words">
-      <View className="study__live">
-        <Icon name={words.value.planned && words.value.newLeft + words.value.due === 0 ? 'done' : 'study'} />
-        <View className="yt-grow">
-          <View className="study__title">背单词</View>
-          <View className="study__note">{wordsTodayText(words.value)}</View>
-        </View>
-      </View>
-    </Card>
-  )
-})
-
-function CourseCard({ course }: { readonly course: MyCourse }) {
+function OwnCourse({ course }: { readonly course: MyCourse }) {
   const { navigator } = useStores()
   const { goodsId, title, cover, lessonsDone, lessonCount, progress, nextLesson, expiresAt } = course
   return (
-    <Card onPress={() => void navigator.go('courseLearning', { goodsId })} testId={`my-course-${goodsId}`}>
-      <View className="study__course">
-        <View className="study__cover">
-          <Picture src={siteConfig.apiBase + cover} alt={title} ratio={16 / 9} rounded />
-        </View>
-        <View className="yt-grow">
-          <View className="study__title">{title}</View>
-          <View className="study__note">{nextLesson ? `下一节：${nextLesson.title}` : '已全部学完'}</View>
-          <ProgressBar value={progress / 100} label={`${title}的进度`} />
-          <View className="study__note">
-            {lessonsDone}/{lessonCount} 课时{expiresAt ? ` · ${shanghaiDate(expiresAt)} 到期` : ''}
-          </View>
-        </View>
+    <CourseCard
+      title={title}
+      cover={cover}
+      note={nextLesson ? `下一节：${nextLesson.title}` : '已全部学完'}
+      onPress={() => void navigator.go('courseLearning', { goodsId })}
+      testId={`my-course-${goodsId}`}
+    >
+      <ProgressBar value={progress / 100} label={`${title}的进度`} />
+      <View className="study__note">
+        {lessonsDone}/{lessonCount} 课时{expiresAt ? ` · ${shanghaiDate(expiresAt)} 到期` : ''}
       </View>
-    </Card>
+    </CourseCard>
   )
 }

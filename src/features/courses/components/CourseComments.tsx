@@ -1,12 +1,11 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { useState } from 'react'
+import { PersonCard } from '@/blocks/PersonCard'
 import { goodsComments, type GoodsDetail } from '@/contracts/course/goods'
 import { relativeTime } from '@/lib/relativeTime'
 import { PagedList } from '@/stores/PagedList'
-import { siteConfig } from '@/stores/siteConfig'
 import { useStores } from '@/stores/useStores'
-import { Avatar } from '@/ui/Avatar'
 import { Button } from '@/ui/Button'
 import { Card } from '@/ui/Card'
 import { Empty } from '@/ui/Empty'
@@ -34,18 +33,13 @@ export const CourseComments = observer(function CourseComments({ goods }: { read
         <View className="course__minutes">共 {goods.commentCount} 条评价</View>
       </Card>
       {comments.rows.map(({ id, userName, avatar, stars, content, createdAt }) => (
-        <Card key={id}>
-          <View className="course__person">
-            <Avatar name={userName} {...(avatar && { src: siteConfig.apiBase + avatar })} />
-            <View className="yt-grow">
-              <View className="course__name">{userName}</View>
-              <View className="course__minutes">
-                {'★'.repeat(stars)} {relativeTime(createdAt, Date.now())}
-              </View>
-              <View className="course__text">{content}</View>
-            </View>
-          </View>
-        </Card>
+        <PersonCard
+          key={id}
+          name={userName}
+          avatar={avatar}
+          note={`${'★'.repeat(stars)} ${relativeTime(createdAt, Date.now())}`}
+          text={content}
+        />
       ))}
       {comments.hasMore ? (
         <Button block kind="soft" loading={comments.isLoading} onPress={() => void comments.more()}>

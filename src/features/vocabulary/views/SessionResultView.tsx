@@ -8,10 +8,9 @@ import { BarChart } from '@/ui/BarChart'
 import { Button } from '@/ui/Button'
 import { Card } from '@/ui/Card'
 import { Empty } from '@/ui/Empty'
-import { List } from '@/ui/List'
 import { Stat } from '@/ui/Stat'
 import { WithBook } from '../components/WithBook'
-import { WordLine } from '../components/WordLine'
+import { WordList } from '../components/WordList'
 import { daySummary } from '../models/daySummary'
 import { durationText } from '../models/durationText'
 import { dayText } from '../models/forecastText'
@@ -59,7 +58,9 @@ const Result = observer(function Result() {
         </View>
       </Card>
       <ComingWeek />
-      {forgotten.length > 0 ? <Forgotten words={forgotten} /> : null}
+      {forgotten.length > 0 ? (
+        <WordList title={`今天忘过的 ${forgotten.length} 个词`} words={forgotten.slice(0, MOST_SHOWN)} />
+      ) : null}
       <Actions />
     </View>
   )
@@ -89,28 +90,6 @@ const useComing = () => {
 }
 
 const MOST_SHOWN = 10
-
-function Forgotten({ words }: { readonly words: readonly string[] }) {
-  const { navigator } = useStores()
-  const { book } = useVocabulary()
-  return (
-    <List title={`今天忘过的 ${words.length} 个词`}>
-      {words.slice(0, MOST_SHOWN).flatMap((id) => {
-        const row = book.find(id)
-        if (!row) return []
-        return (
-          <WordLine
-            key={id}
-            word={row.word}
-            phonetic={row.phonetic}
-            meaning={row.short}
-            onPress={() => void navigator.go('vocabularyDetail', { id })}
-          />
-        )
-      })}
-    </List>
-  )
-}
 
 const Actions = observer(function Actions() {
   const { call, session, navigator } = useStores()

@@ -6,10 +6,9 @@ import { useStores } from '@/stores/useStores'
 import { Button } from '@/ui/Button'
 import { Card } from '@/ui/Card'
 import { Empty } from '@/ui/Empty'
-import { List } from '@/ui/List'
 import { ProgressRing } from '@/ui/ProgressRing'
 import { WithBook } from '../components/WithBook'
-import { WordLine } from '../components/WordLine'
+import { WordList } from '../components/WordList'
 import { lastTestOf, type TestResult } from '../stores/lastTestOf'
 import { useVocabulary } from '../stores/useVocabulary'
 import '../vocabulary.scss'
@@ -53,7 +52,7 @@ function Result({ result }: { readonly result: TestResult }) {
           <View className="vocab__note">{verdict(stage, isPassed, wrong.length)}</View>
         </View>
       </Card>
-      {wrong.length > 0 ? <WrongWords wrong={wrong} /> : null}
+      {wrong.length > 0 ? <WordList title={`答错的 ${wrong.length} 个词`} words={wrong} /> : null}
       <View className="vocab__row">
         <Button
           block
@@ -82,26 +81,4 @@ const verdict = (stage: number | undefined, isPassed: boolean, wrong: number): s
   if (stage !== undefined)
     return isPassed ? `第 ${stage} 阶段过关，下一阶段已开启` : `过关要答对 ${GATE_PERCENT}%，看看错词再来`
   return wrong === 0 ? '全对，这些词记得很牢' : '答错的词已经排进复习'
-}
-
-function WrongWords({ wrong }: { readonly wrong: readonly string[] }) {
-  const { navigator } = useStores()
-  const { book } = useVocabulary()
-  return (
-    <List title={`答错的 ${wrong.length} 个词`}>
-      {wrong.flatMap((id) => {
-        const row = book.find(id)
-        if (!row) return []
-        return (
-          <WordLine
-            key={id}
-            word={row.word}
-            phonetic={row.phonetic}
-            meaning={row.short}
-            onPress={() => void navigator.go('vocabularyDetail', { id })}
-          />
-        )
-      })}
-    </List>
-  )
 }

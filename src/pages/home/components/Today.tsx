@@ -1,9 +1,7 @@
 import { View } from '@tarojs/components'
-import { useDidShow } from '@tarojs/taro'
 import { observer } from 'mobx-react'
+import { WordsCard } from '@/blocks/WordsCard'
 import { studyCentre } from '@/contracts/course/studyCentre'
-import { wordToday } from '@/contracts/word/today'
-import { wordsTodayText } from '@/domain/vocabulary/wordsTodayText'
 import { useResource } from '@/stores/useResource'
 import { useStores } from '@/stores/useStores'
 import { Card } from '@/ui/Card'
@@ -13,7 +11,7 @@ import { ProgressBar } from '@/ui/ProgressBar'
 const Today = () => (
   <>
     <Tasks />
-    <Words />
+    <WordsCard testId="home-words" />
   </>
 )
 
@@ -38,19 +36,6 @@ const Tasks = observer(function Tasks() {
         </View>
       </View>
       {centre.tasks.length > 0 ? <ProgressBar value={done / centre.tasks.length} label="今日任务" /> : null}
-    </Card>
-  )
-})
-
-const Words = observer(function Words() {
-  const { call, session, navigator } = useStores()
-  const words = useResource(() => call(wordToday, { params: { uid: session.uid } }, { quiet: true }))
-  useDidShow(() => void words.load())
-  if (!words.value) return null
-  return (
-    <Card onPress={() => void navigator.go('vocabularyIndex')} testId="home-words">
-      <View className="today__title">背单词</View>
-      <View className="today__note">{wordsTodayText(words.value)}</View>
     </Card>
   )
 })

@@ -203,14 +203,14 @@ describe('a rank', () => {
     expect(screen.getByText('我的名次')).toBeTruthy()
     expect(screen.getByText('同学21（我）')).toBeTruthy()
     network.answers[RANK] = page([row(2)], 2, mine)
-    await press('再看 20 名')
+    await press('再看一些')
     expect(screen.getByText('同学2')).toBeTruthy()
-    expect(screen.queryByRole('button', { name: '再看 20 名' })).toBeNull()
+    expect(screen.queryByRole('button', { name: '再看一些' })).toBeNull()
   })
 
   it('invites whoever has no place', async () => {
     const { visits } = await open(RankPart, { [RANK]: page([row(1)], 1) })
-    await press('我也测一次')
+    await press('去限时测试')
     expect(visits.join()).toContain('/market/paper-test?paper=p1')
   })
 
