@@ -7,6 +7,7 @@ import { cashierRoutes } from './dev/cashierRoutes'
 import { chatRoutes } from './dev/chatRoutes'
 import { inboxRoutes } from './dev/inboxRoutes'
 import { SchemaRegistry } from './http/schemaRegistry'
+import { LARGEST_BODY } from './http/bodyLimitOf'
 import { createInternalGate } from './http/createInternalGate'
 import { describeError } from './http/describeError'
 import { createServe } from './http/serve'
@@ -28,7 +29,6 @@ import { registerSecurity } from './plugins/external/security'
 import { mediaRoutes } from './plugins/app/mediaRoutes'
 import { createServePicture } from './posters/createServePicture'
 
-const BODY_LIMIT = 1024 * 1024
 /** Fastify loads compilers of its own unless others are named; ours are set in createApp, and no other is ever built. */
 const noCompiler = (): never => {
   throw new Error('A route has a schema that no contract stands behind')
@@ -45,7 +45,7 @@ const createFastify = ({ logLevel = 'info', logStream, trustProxy = false }: App
     // One line of our own is logged per answer, with the route's pattern instead of the address.
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: typeof trustProxy === 'number' ? (_, hop) => hop < trustProxy : trustProxy,
-    bodyLimit: BODY_LIMIT,
+    bodyLimit: LARGEST_BODY,
     routerOptions: { maxParamLength: 128 },
     schemaController: { compilersFactory: { buildValidator: noCompiler, buildSerializer: noCompiler } },
   })

@@ -1,9 +1,14 @@
-const lone = /\p{Surrogate}/u
-const NUL = String.fromCharCode(0)
+/** Half of a surrogate pair, or a control character that is no tab and ends no line. */
+// eslint-disable-next-line no-control-regex -- they are what is looked for
+const unfit = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]|\p{Surrogate}/u
+/** Deeper than anything that a contract describes; what walks over a value may call itself this often. */
+const DEEPEST = 64
 
-/** Whether a value holds only text that the database can keep: no NUL, no half of a surrogate pair. */
-export const isStorable = (value: unknown): boolean => {
-  if (typeof value === 'string') return !value.includes(NUL) && !lone.test(value)
+/** Whether a value holds only what the database and a page can show: plain text, and no abyss of brackets. */
+export const isStorable = (value: unknown, depth = 0): boolean => {
+  if (typeof value === 'string') return !unfit.test(value)
   if (typeof value !== 'object' || value === null) return true
-  return Object.entries(value).every(([key, entry]) => isStorable(key) && isStorable(entry))
+  if (depth === DEEPEST) return false
+  if (Array.isArray(value)) return value.every((entry) => isStorable(entry, depth + 1))
+  return Object.entries(value).every(([key, entry]) => !unfit.test(key) && isStorable(entry, depth + 1))
 }

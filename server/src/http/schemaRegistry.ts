@@ -3,6 +3,7 @@ import type { FastifySchemaCompiler } from 'fastify'
 import * as v from 'valibot'
 import { ApiError } from './ApiError'
 import { isStorable } from './isStorable'
+import { lengthsOf } from './lengthsOf'
 
 const KEY = 'x-contract'
 
@@ -37,7 +38,7 @@ const chineseMessage = (issues: readonly v.BaseIssue<unknown>[]) =>
 
 /**
  * Keeps the contracts' schemas beside the JSON Schema that Fastify and the API reference see,
- * so that requests are checked by the very contract the app uses.
+ * so that requests are checked by the very contract the app uses: lengths first, then text, then everything else.
  */
 export class SchemaRegistry {
   private readonly schemas = new Map<string, v.GenericSchema>()
@@ -54,8 +55,9 @@ export class SchemaRegistry {
     const name = isRecord(schema) ? schema[KEY] : undefined
     const contract = typeof name === 'string' ? this.schemas.get(name) : undefined
     if (!contract) throw new Error(`No contract behind the schema ${String(name)}`)
+    const lengthsFit = lengthsOf(contract)
     return (data: unknown) => {
-      if (!isStorable(data)) return { error: new ApiError('invalidRequest') }
+      if (lengthsFit?.(data) === false || !isStorable(data)) return { error: new ApiError('invalidRequest') }
       const result = v.safeParse(contract, data)
       if (result.success) return { value: result.output }
       return { error: new ApiError('invalidRequest', chineseMessage(result.issues)) }

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyRequest, FastifySchema } from 'fastify'
 import * as v from 'valibot'
 import { type CallContract, type CallOutput, needsLogin } from '@/contracts/define'
 import { ApiError } from './ApiError'
+import { bodyLimitOf, LARGEST_BODY } from './bodyLimitOf'
 import { mergeMultipart } from './mergeMultipart'
 import type { Session } from './Session'
 import type { SchemaRegistry } from './schemaRegistry'
@@ -67,6 +68,7 @@ export const createServe =
       url: routePath(contract.path),
       schema: schemaOf(contract, registry),
       config: { contract },
+      bodyLimit: contract.multipart ? LARGEST_BODY : bodyLimitOf(contract.body),
       ...(contract.multipart && { preValidation: mergeMultipart }),
       handler: async (request) => {
         const { session } = request

@@ -1,0 +1,89 @@
+import type * as v from 'valibot'
+
+/** Whether no list and no record in a value is longer than its schema allows. */
+export type LengthsFit = (value: unknown) => boolean
+
+interface Action {
+  readonly kind: string
+  readonly type: string
+  readonly requirement?: unknown
+}
+
+/** What this file reads of a schema of valibot. */
+interface Node {
+  readonly type: string
+  readonly entries?: Readonly<Record<string, Node>>
+  readonly item?: Node
+  readonly value?: Node
+  readonly wrapped?: Node
+  readonly options?: readonly unknown[]
+  readonly pipe?: readonly Action[]
+}
+
+const MOST = new Set(['length', 'max_length', 'entries', 'max_entries'])
+
+const isNode = (value: unknown): value is Node =>
+  typeof value === 'object' && value !== null && 'type' in value
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** The most items of a list or record; what stands behind a transformation speaks of something else. */
+const mostOf = ({ pipe = [] }: Node): number => {
+  const last = pipe.findIndex(({ kind }) => kind === 'transformation')
+  const limits = pipe
+    .slice(0, last < 0 ? undefined : last)
+    .flatMap(({ type, requirement }) =>
+      MOST.has(type) && typeof requirement === 'number' ? requirement : [],
+    )
+  return Math.min(Infinity, ...limits)
+}
+
+const ofList = (node: Node, item: LengthsFit | undefined): LengthsFit | undefined => {
+  const most = mostOf(node)
+  if (most === Infinity && !item) return undefined
+  return (value) =>
+    !Array.isArray(value) || (value.length <= most && (!item || value.every((entry) => item(entry))))
+}
+
+const ofRecord = (node: Node, item: LengthsFit | undefined): LengthsFit | undefined => {
+  const most = mostOf(node)
+  if (most === Infinity && !item) return undefined
+  return (value) => {
+    if (!isRecord(value)) return true
+    const entries = Object.values(value)
+    return entries.length <= most && (!item || entries.every(item))
+  }
+}
+
+const ofObject = (entries: Readonly<Record<string, Node>>): LengthsFit | undefined => {
+  const checked = Object.entries(entries).flatMap(([key, entry]) => {
+    const fits = ofNode(entry)
+    return fits ? [{ key, fits }] : []
+  })
+  if (!checked.length) return undefined
+  return (value) => !isRecord(value) || checked.every(({ key, fits }) => fits(value[key]))
+}
+
+const ofChoices = (options: readonly unknown[]): LengthsFit | undefined => {
+  const found = options.filter(isNode).map(ofNode)
+  const checked = found.filter((fits) => fits !== undefined)
+  // One that takes any length takes this one.
+  if (!checked.length || checked.length < found.length) return undefined
+  return (value) => checked.some((fits) => fits(value))
+}
+
+const ofNode = (node: Node): LengthsFit | undefined => {
+  if (node.type === 'array') return ofList(node, node.item && ofNode(node.item))
+  if (node.type === 'record') return ofRecord(node, node.value && ofNode(node.value))
+  if (node.entries) return ofObject(node.entries)
+  if (node.wrapped) return ofNode(node.wrapped)
+  return node.options ? ofChoices(node.options) : undefined
+}
+
+/**
+ * A check of lengths alone, made once for a schema; undefined when nothing in it has a greatest length. A schema looks at
+ * every item before it counts them: a body of a million wrong ones would cost a second before it is refused.
+ */
+export const lengthsOf = (schema: v.GenericSchema): LengthsFit | undefined =>
+  isNode(schema) ? ofNode(schema) : undefined
