@@ -67,6 +67,7 @@ module.exports = {
     },
     node('architecture', ['<rootDir>/tests/architecture/**/*.test.ts']),
     node('api', ['<rootDir>/tests/api/**/*.test.ts', '<rootDir>/server/**/*.test.ts']),
+    node('dev', ['<rootDir>/tests/dev/**/*.test.ts']),
     node('weapp', ['<rootDir>/tests/weapp/**/*.test.ts'], withServices),
     node('e2e', ['<rootDir>/tests/e2e/**/*.test.ts', '<rootDir>/tests/stories/**/*.test.ts'], withServices),
   ],

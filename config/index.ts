@@ -102,6 +102,8 @@ const config: Parameters<typeof defineConfig>[0] = {
       insert: (linkTag: HTMLLinkElement) => document.body.appendChild(linkTag),
     },
     postcss: { pxtransform: { enable: false }, cssModules: { enable: false } },
+    // The terminal tells the address; a window that opens by itself helps nobody on a server.
+    devServer: { open: false },
     // The addresses come from the route table at start-up: see h5/bundle.
     router: { mode: 'browser' },
     compile: { include: [isModern] },

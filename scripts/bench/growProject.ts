@@ -30,9 +30,9 @@ export const DummyView = observer(function DummyView() {
   const { navigator, session } = useStores()
   const { given } = useRoute()
   return (
-    <View className="${screen}">
-      <View className="${screen}__head">${title} {given['id'] ?? ''}</View>
-      {session.isLoggedIn ? <View className="${screen}__row">${title}：已登录</View> : <Empty art="message" title="${title}" hint="${screen}" />}
+    <View className="page-${screen}">
+      <View className="page-${screen}__head">${title} {given['id'] ?? ''}</View>
+      {session.isLoggedIn ? <View className="page-${screen}__row">${title}：已登录</View> : <Empty art="message" title="${title}" hint="${screen}" />}
       <Button block onPress={() => void navigator.go('home')}>${title}</Button>
     </View>
   )
@@ -42,7 +42,7 @@ const sheet = (screen: string): string =>
   ['head', 'row', 'list', 'foot']
     .map(
       (part, index) =>
-        `.${screen}__${part} { padding: ${index + 3}px; margin: ${index}px; color: var(--text); }\n`,
+        `.page-${screen}__${part} { padding: ${index + 3}px; margin: ${index}px; color: var(--text); }\n`,
     )
     .join('')
 

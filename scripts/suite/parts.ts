@@ -62,6 +62,7 @@ export const parts: readonly Part[] = [
   jest('unit and components', 'unit', 'components'),
   jest('backend on PGlite', 'api'),
   { name: 'backend on PostgreSQL', sharded: true, run: onPostgres },
+  { ...jest('development builds of both targets', 'dev'), sharded: false },
   build('mini-program build', 'weapp'),
   build('H5 build', 'h5'),
   check('H5 sizes', () => runNode(['--import', 'tsx', 'scripts/size.ts'])),
