@@ -2,6 +2,7 @@ import js from '@eslint/js'
 import checkFile from 'eslint-plugin-check-file'
 import reactHooks from 'eslint-plugin-react-hooks'
 import tseslint from 'typescript-eslint'
+import { keepLayers } from './config/eslint/keepLayers.mjs'
 
 const browserGlobals = [
   'window',
@@ -54,6 +55,13 @@ export default tseslint.config(
       '@typescript-eslint/unbound-method': 'off',
       '@typescript-eslint/no-base-to-string': 'off',
     },
+  },
+  {
+    // The layers themselves, and what needs the whole graph: tests/architecture/layers.test.ts.
+    files: ['src/**/*.{ts,tsx}', 'server/**/*.ts'],
+    ignores: ['**/*.test.{ts,tsx}'],
+    plugins: { house: { rules: { 'keep-layers': keepLayers } } },
+    rules: { 'house/keep-layers': 'error' },
   },
   {
     files: ['src/**/*.{ts,tsx}'],

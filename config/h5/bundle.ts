@@ -1,5 +1,6 @@
 import path from 'node:path'
 import { NormalModuleReplacementPlugin } from 'webpack'
+import { SheetedChunksFirst } from './SheetedChunksFirst'
 import { keepIndex, type IndexableChain } from '../routes/keepIndex'
 
 const NODE_MODULES = /[\\/]node_modules[\\/]/
@@ -32,7 +33,7 @@ interface ChainLike extends IndexableChain {
     use(plugin: unknown, args: unknown[]): unknown
     tap(change: (args: { loaderMeta: LoaderMeta }[]) => unknown[]): unknown
   }
-  optimization: { splitChunks(options: object): unknown; set(key: 'chunkIds', kind: 'size'): unknown }
+  optimization: { splitChunks(options: object): unknown; set(key: 'chunkIds', kind: false): unknown }
   performance: { hints(level: false): unknown }
 }
 interface ModuleLike {
@@ -99,8 +100,8 @@ export const h5Bundle = (chain: ChainLike): void => {
   })
   // `npm run size` holds the budgets; webpack's own limits know nothing of gzip.
   chain.performance.hints(false)
-  // Short numbers: the entry lists the chunks that have a style sheet.
-  chain.optimization.set('chunkIds', 'size')
+  chain.optimization.set('chunkIds', false)
+  chain.plugin('chunkNumbers').use(SheetedChunksFirst, [])
   chain.optimization.splitChunks({
     chunks: 'all',
     minSize: 10_000,

@@ -19,10 +19,12 @@ const fixtures = path.join(__dirname, 'fixtures')
 const broken = readdirSync(fixtures).sort()
 
 const trees = [root, ...broken.map((name) => path.join(fixtures, name))]
-const output = execFileSync(process.execPath, [path.join(__dirname, 'cruise.mjs'), ...trees], {
-  encoding: 'utf8',
-})
-const { rules, answers } = JSON.parse(output) as { rules: readonly Rule[]; answers: readonly Answer[] }
+const run = (script: string, given: readonly string[]): unknown =>
+  JSON.parse(execFileSync(process.execPath, [path.join(__dirname, script), ...given], { encoding: 'utf8' }))
+const { rules, answers } = run('cruise.mjs', trees) as {
+  rules: readonly Rule[]
+  answers: readonly Answer[]
+}
 const [own] = answers
 
 test('the code keeps to every layer (the rules say what to do: .dependency-cruiser.cjs)', () => {
@@ -40,4 +42,19 @@ test.each(broken)('%s bites, and no other rule does', (name) => {
 
 test('every rule says what to do', () => {
   for (const { comment } of rules) expect(comment.length).toBeGreaterThan(60)
+})
+
+describe('in the editor', () => {
+  /** What only the whole graph tells. */
+  const OF_THE_GRAPH = [
+    'routes-reach-no-view-and-no-taro',
+    'the-app-has-no-cycle',
+    'the-server-has-no-cycle-at-run-time',
+  ]
+  const shown = run('lintLayers.mjs', trees.slice(1)) as readonly { tree: string; rules: readonly string[] }[]
+
+  test.each(shown.map(({ tree, rules: found }) => [path.basename(tree), found] as const))(
+    '%s is underlined',
+    (name, found) => expect(found).toEqual(OF_THE_GRAPH.includes(name) ? [] : [name]),
+  )
 })

@@ -1,14 +1,12 @@
 import { spawn } from 'node:child_process'
 import path from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
 import type { Target } from '../../scripts/buildIfStale'
 import { PATIENCE_MS } from '../patience'
 
 const ROOT = path.resolve(__dirname, '../..')
 /** A cold build for development on a busy machine. */
 const BUILT_WITHIN_MS = 5 * PATIENCE_MS
-
-/** What the terminal showed, without its colours. */
-const plain = (text: string): string => text.replace(/\u001b\[[0-9;]*[A-Za-z]/g, '')
 
 /** A development build that watches the sources. */
 export interface Watch {
@@ -38,7 +36,7 @@ export const startWatch = async (target: Target, until: RegExp, env: NodeJS.Proc
     }
     const patience = setTimeout(() => giveUp('showed nothing in time'), BUILT_WITHIN_MS)
     const read = (chunk: Buffer): void => {
-      output += plain(chunk.toString())
+      output += stripVTControlCharacters(chunk.toString())
       if (!until.test(output)) return
       clearTimeout(patience)
       ready()
