@@ -19,10 +19,11 @@ type Fill = (marks: readonly Mark[]) => unknown
 const fillOf = (param: unknown, recorded: readonly Mark[]): Fill => {
   const same = recorded.findIndex((mark) => mark === param)
   if (same >= 0) return (marks) => marks[same]
-  const inside = recorded.findIndex((mark) => typeof param === 'string' && param.includes(String(mark)))
-  if (typeof param !== 'string' || inside < 0) return () => param
-  const [before = '', after = ''] = param.split(String(recorded[inside]))
-  return (marks) => before + String(marks[inside]) + after
+  if (typeof param !== 'string') return () => param
+  // Several may stand in one text: rows that go as JSON.
+  const inside = recorded.flatMap((mark, at) => (param.includes(String(mark)) ? at : []))
+  return (marks) =>
+    inside.reduce((text, at) => text.replaceAll(String(recorded[at]), String(marks[at])), param)
 }
 
 const marksOf = (header: string | string[] | undefined): readonly Mark[] =>

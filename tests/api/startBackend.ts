@@ -39,6 +39,12 @@ const envelopeSchema = v.looseObject({
   result: v.optional(v.unknown()),
 })
 
+/** A statement as it was sent. */
+export interface Query {
+  readonly text: string
+  readonly params: readonly unknown[]
+}
+
 /** A whole backend in memory, with a clock that tests move. */
 export class Backend {
   readonly fastify: FastifyInstance
@@ -46,7 +52,7 @@ export class Backend {
   constructor(
     private readonly app: Awaited<ReturnType<typeof createApp>>,
     private readonly database: Database,
-    private readonly queries: readonly string[],
+    private readonly queries: readonly Query[],
     private readonly folder: string,
     readonly time: { now: number },
   ) {
@@ -54,12 +60,15 @@ export class Backend {
   }
 
   /** Sends a call, whatever its parts; for what the types of `call` would refuse. */
-  async send(contract: CallContract, parts: Parts, token?: string): Promise<Answer> {
+  async send(contract: CallContract, parts: Parts, token?: string, operatorKey?: string): Promise<Answer> {
     const response = await this.fastify.inject({
       method: contract.method,
       url: addressOf(contract, parts),
       ...(parts.body !== undefined && { payload: Object(parts.body) }),
-      ...(token && { headers: { authorization: `Bearer ${token}` } }),
+      headers: {
+        ...(token && { authorization: `Bearer ${token}` }),
+        ...(operatorKey && { 'x-operator-key': operatorKey }),
+      },
     })
     const json: unknown = response.json()
     const { status, code, msg, result } = v.parse(envelopeSchema, json)
@@ -106,11 +115,16 @@ export class Backend {
     return { uid, token }
   }
 
-  /** How many statements a piece of work sends. */
-  async countQueries(work: () => Promise<unknown>): Promise<number> {
+  /** The statements that a piece of work sends. */
+  async recordQueries(work: () => Promise<unknown>): Promise<readonly Query[]> {
     const before = this.queries.length
     await work()
-    return this.queries.length - before
+    return this.queries.slice(before)
+  }
+
+  /** How many statements a piece of work sends. */
+  async countQueries(work: () => Promise<unknown>): Promise<number> {
+    return (await this.recordQueries(work)).length
   }
 
   /** Looks into the database, or changes it behind the backend's back. */
@@ -145,9 +159,9 @@ export class Backend {
 
 /** Starts a backend on a database of its own. */
 export const startBackend = async (options: Partial<AppOptions> = {}): Promise<Backend> => {
-  const queries: string[] = []
+  const queries: Query[] = []
   const time = { now: START }
-  const database = await openTestDatabase((text) => queries.push(text))
+  const database = await openTestDatabase((text, params) => queries.push({ text, params }))
   await migrate(database.db)
   const folder = mkdtempSync(join(tmpdir(), 'yantu-test-'))
   const uploadDir = join(folder, 'uploads')

@@ -1,6 +1,6 @@
 import type { Db } from '../db/Database'
 import { contentAreas } from '../db/schema/content'
-import { withLock } from '../db/withLock'
+import { withLockForLong } from '../db/withLock'
 import type { Content } from './Content'
 import type { ContentFolder } from './ContentFolder'
 
@@ -22,7 +22,7 @@ export const loadContent = (
   { parts }: ContentFolder,
   { content, hashes, now }: { content: Content; hashes: ReadonlyMap<string, string>; now: number },
 ): Promise<readonly string[]> =>
-  withLock(db, 'content', async (tx) => {
+  withLockForLong(db, 'content', async (tx) => {
     const changed = changedAreas(hashes, await loadedHashes(tx))
     for (const { area, load } of parts.filter((part) => changed.includes(part.area))) {
       await load(tx, content)

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import type { Db } from './Database'
-import { withLock } from './withLock'
+import { withLockForLong } from './withLock'
 
 const folder = join(__dirname, 'migrations')
 
@@ -24,7 +24,7 @@ const applied = async (tx: Db) => {
 
 /** Applies the numbered migrations that are missing, all or none; several processes may start at once. */
 export const migrate = (db: Db): Promise<number> =>
-  withLock(db, 'migrations', async (tx) => {
+  withLockForLong(db, 'migrations', async (tx) => {
     const done = await applied(tx)
     const missing = readdirSync(folder)
       .filter((name) => name.endsWith('.sql') && !done.has(name))

@@ -3,11 +3,21 @@ import type { Db } from './Database'
 
 const LONG_WORK_MS = 300_000
 
-/** Runs `work` in one transaction that holds the named lock of the database: one process at a time, with time for long work. */
+const lock = (tx: Db, name: string) =>
+  tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`yantu:${name}`}))`)
+
+/** Runs `work` in one transaction that holds the named lock of the database: one process at a time. */
 export const withLock = <T>(db: Db, name: string, work: (tx: Db) => Promise<T>): Promise<T> =>
+  db.transaction(async (tx) => {
+    await lock(tx, name)
+    return work(tx)
+  })
+
+/** `withLock` for what may take minutes, and may wait as long for another process that does the same. */
+export const withLockForLong = <T>(db: Db, name: string, work: (tx: Db) => Promise<T>): Promise<T> =>
   db.transaction(async (tx) => {
     await tx.execute(sql.raw(`set local statement_timeout = ${LONG_WORK_MS}`))
     await tx.execute(sql.raw(`set local lock_timeout = ${LONG_WORK_MS}`))
-    await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`yantu:${name}`}))`)
+    await lock(tx, name)
     return work(tx)
   })

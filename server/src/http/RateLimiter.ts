@@ -11,11 +11,15 @@ const isOver = sql`${rateLimits.windowStart} <= ${sql.placeholder('oldest')}`
 const countHit = prepared((db) =>
   db
     .insert(rateLimits)
-    .values({ key: sql.placeholder('key'), windowStart: sql.placeholder('now'), hits: 1 })
+    .values({
+      key: sql.placeholder('key'),
+      windowStart: sql.placeholder('now'),
+      hits: sql`${sql.placeholder('count')}::int`,
+    })
     .onConflictDoUpdate({
       target: rateLimits.key,
       set: {
-        hits: sql`case when ${isOver} then 1 else ${rateLimits.hits} + 1 end`,
+        hits: sql`case when ${isOver} then excluded.hits else ${rateLimits.hits} + excluded.hits end`,
         windowStart: sql`case when ${isOver} then excluded.window_start else ${rateLimits.windowStart} end`,
       },
     })
@@ -30,12 +34,12 @@ export class RateLimiter {
     private readonly clock: Clock,
   ) {}
 
-  /** Counts one hit; false when it is over `limit` in the window that the first hit opened. */
-  async hit(key: string, limit: number, windowMs: number): Promise<boolean> {
+  /** Counts a hit, or several; false when they are over `limit` in the window that the first hit opened. */
+  async hit(key: string, limit: number, windowMs: number, count = 1): Promise<boolean> {
     const now = this.clock()
     const oldest = new Date(now - windowMs).toISOString()
-    const [row] = await countHit(this.db).execute({ key: hash(key), now, oldest })
-    return (row?.hits ?? 1) <= limit
+    const [row] = await countHit(this.db).execute({ key: hash(key), now, oldest, count })
+    return (row?.hits ?? count) <= limit
   }
 
   /** Takes one hit back, of something that did not happen. */

@@ -10,6 +10,7 @@ test.each([
   ['a bad key', { [sign(0)]: 1 }],
   ['a bell', { name: `李${sign(7)}雷` }],
   ['an escape', [`${sign(27)}[2J`]],
+  ['a number beyond all counting', { version: 1e21 }],
   ['eight thousand brackets', deep(8000)],
 ])('%s is refused', (_, value) => expect(isStorable(value)).toBe(false))
 

@@ -1,12 +1,15 @@
 /** Half of a surrogate pair, or a control character that is no tab and ends no line. */
 // eslint-disable-next-line no-control-regex -- they are what is looked for
 const unfit = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]|\p{Surrogate}/u
+/** Beyond it numbers lose their last digits, and moments are no dates. */
+const LARGEST = 8_640_000_000_000_000
 /** Deeper than anything that a contract describes; what walks over a value may call itself this often. */
 const DEEPEST = 64
 
 /** Whether a value holds only what the database and a page can show: plain text, and no abyss of brackets. */
 export const isStorable = (value: unknown, depth = 0): boolean => {
   if (typeof value === 'string') return !unfit.test(value)
+  if (typeof value === 'number') return Math.abs(value) <= LARGEST
   if (typeof value !== 'object' || value === null) return true
   if (depth === DEEPEST) return false
   if (Array.isArray(value)) return value.every((entry) => isStorable(entry, depth + 1))

@@ -3,6 +3,9 @@ const RADIX = 36
 /** The id of an event: its time and its device. Ids of one log sort by time, and two devices never make the same one. */
 export const eventId = (at: number, device: string): string => `${at.toString(RADIX)}-${device}`
 
+/** The time that an id was made of. */
+export const timeOfEventId = (id: string): number => parseInt(id, RADIX)
+
 /** Whether an id is what its time and device make of it. */
 export const isEventId = (event: { id: string; at: number; device: string }): boolean =>
   event.id === eventId(event.at, event.device)

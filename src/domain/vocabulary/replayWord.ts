@@ -28,13 +28,15 @@ const apply = (
 
 /**
  * The state of one word from its log, whatever the order of arrival: the one rule that devices and the backend share.
- * `undefined` when nothing is left that was not taken back.
+ * `from` is the state before `history` where that is not the whole log. `undefined` when nothing is left that was not
+ * taken back.
  */
 export const replayWord = (
   model: MemoryModel,
   history: readonly VocabularyEvent[],
+  from?: WordState,
 ): WordState | undefined => {
-  let state: WordState | undefined
+  let state = from
   for (const event of effective(history)) state = apply(model, state, event)
   return state
 }

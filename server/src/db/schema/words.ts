@@ -12,7 +12,7 @@ import type { PlanFields } from '@/contracts/word/plans'
 import type { SharedResult } from '@/contracts/word/shares'
 import type { Sense, WordDetail } from '@/contracts/word/wordFields'
 import type { ReviewSource, VocabularyEvent } from '@/domain/vocabulary/eventTypes'
-import type { Phase } from '@/domain/vocabulary/wordState'
+import type { Phase, WordState } from '@/domain/vocabulary/wordState'
 import { instant } from '../instant'
 
 /** What only the page of a word shows. */
@@ -96,6 +96,9 @@ export const wordStates = pgTable(
     lastReview: instant('last_review').notNull(),
     lastGrade: integer('last_grade').notNull(),
     suspended: boolean('suspended').notNull(),
+    /** The whole state as it was at `baseAt`: replaying begins there. Null replays the word from its first answer. */
+    base: jsonb('base').$type<WordState>(),
+    baseAt: instant('base_at'),
   },
   (t) => [primaryKey({ columns: [t.uid, t.word] })],
 )

@@ -1,6 +1,7 @@
 import type { FastifyError, FastifyInstance } from 'fastify'
 import { errors, type ErrorName } from '@/contracts/errors'
 import { isDatabaseAway } from '../../db/DatabaseAway'
+import { isUnfitData } from '../../db/isUnfitData'
 import { ApiError } from '../../http/ApiError'
 
 const RETRY_AFTER_S = 1
@@ -28,6 +29,7 @@ export const registerErrors = (app: FastifyInstance): void => {
     if (status >= 400 && status < 500) {
       return reply.code(status).send(body(nameOfStatus[status] ?? 'invalidRequest', status))
     }
+    if (isUnfitData(error)) return reply.code(400).send(body('invalidRequest'))
     if (isDatabaseAway(error)) {
       request.log.warn({ err: error, route: request.routeOptions.url }, 'the database is away or busy')
       return reply.code(503).header('retry-after', RETRY_AFTER_S).send(body('unavailable'))

@@ -20,14 +20,17 @@ export class MemoryRepository {
     return new MemoryModel(row?.weights ?? undefined)
   }
 
-  async countReviews(uid: number, added: number): Promise<void> {
-    await this.db
+  /** Counts new reviews; the model that holds for the user. */
+  async countReviews(uid: number, added: number): Promise<MemoryModel> {
+    const [row] = await this.db
       .insert(wordMemories)
       .values({ uid, reviews: added })
       .onConflictDoUpdate({
         target: wordMemories.uid,
         set: { reviews: sql`${wordMemories.reviews} + ${added}` },
       })
+      .returning({ weights: wordMemories.weights })
+    return new MemoryModel(row?.weights ?? undefined)
   }
 
   /** Takes one learner off the queue until `lease`; other processes pass over the row. Undefined when nobody waits. */

@@ -4,15 +4,17 @@ import { DEFAULT_WEIGHTS, MemoryModel } from '@/domain/vocabulary/MemoryModel'
 import { inOrder } from '@/domain/vocabulary/replayWord'
 import type { Db } from '../../db/Database'
 import type { HeldOut } from '../../db/schema/words'
-import { withLock } from '../../db/withLock'
+import { withLockForLong } from '../../db/withLock'
 import type { Clock } from '../../ports/Clock'
 import { MemoryRepository, type MemoryRow } from './MemoryRepository'
 import { ReviewRepository } from './ReviewRepository'
-import { replayStates } from './ReviewService'
+import { replayAll } from './replayStates'
 
 /** Answers from which on a training is tried, and how much the log grows until the next one. */
 const TRAINING_NEEDS = 400
 const GROWTH = 1.5
+/** Answers that a training takes in. */
+const MOST_LEARNED_FROM = 200_000
 const LEASE_MS = 10 * 60_000
 /** The later fifth of the reviews is held out. */
 const HELD_OUT = 0.2
@@ -56,12 +58,12 @@ export class MemoryService {
     const uid = await queue.claim(TRAINING_NEEDS, GROWTH, now, now + LEASE_MS)
     if (uid === undefined) return false
     const reviews = (await queue.find(uid))?.reviews ?? 0
-    const histories = await new ReviewRepository(this.db).histories(uid)
+    const histories = await new ReviewRepository(this.db).histories(uid, MOST_LEARNED_FROM)
     // The training runs outside of a transaction: it takes seconds, and the lease keeps others away.
-    const { weights, heldOut } = await this.tryWeights([...histories.values()].map(inOrder))
-    await withLock(this.db, `words:${uid}`, async (tx) => {
+    const { weights, heldOut } = await this.tryWeights(histories.map(inOrder))
+    await withLockForLong(this.db, `words:${uid}`, async (tx) => {
       await new MemoryRepository(tx).finish(uid, reviews, weights, heldOut)
-      await replayStates(tx, uid)
+      await replayAll(tx, uid)
     })
     return true
   }

@@ -2,7 +2,7 @@ import { calibrate, predictionsOf } from '@/domain/vocabulary/calibration'
 import { isEventId } from '@/domain/vocabulary/eventIds'
 import type { VocabularyEvent } from '@/domain/vocabulary/eventTypes'
 import type { DayRecord } from '@/domain/vocabulary/planTypes'
-import { inOrder, replayWord } from '@/domain/vocabulary/replayWord'
+import { inOrder } from '@/domain/vocabulary/replayWord'
 import { startOfStudyDay, studyDay } from '@/domain/vocabulary/studyDay'
 import type { Db } from '../../db/Database'
 import { withLock } from '../../db/withLock'
@@ -10,11 +10,17 @@ import { ApiError } from '../../http/ApiError'
 import type { RateLimiter } from '../../http/RateLimiter'
 import type { Clock } from '../../ports/Clock'
 import { MemoryRepository } from './MemoryRepository'
+import { replayNew } from './replayStates'
 import { ReviewRepository } from './ReviewRepository'
 import { WordRepository } from './WordRepository'
 
 const HOUR = 3_600_000
 const BATCHES_PER_HOUR = 1200
+/** Events that a batch may have read again before it counts as several. */
+const READ_PER_BATCH = 1000
+const CALIBRATIONS_PER_HOUR = 120
+/** Answers that a calibration takes in: more than a learner gives in three seasons. */
+const MOST_CALIBRATED = 200_000
 /** A device whose clock is ahead by more than this makes events of the future. */
 const AHEAD_MS = 10 * 60_000
 
@@ -34,10 +40,17 @@ export class ReviewService {
     private readonly limiter: RateLimiter,
   ) {}
 
+  /** Takes a batch in. What it costs is bounded: a user who has much replayed may send fewer batches in the hour. */
   async append(uid: number, events: readonly VocabularyEvent[]): Promise<Receipt> {
-    if (!(await this.limiter.hit(`word-reviews:${uid}`, BATCHES_PER_HOUR, HOUR)))
-      throw new ApiError('tooManyRequests')
-    return withLock(this.db, `words:${uid}`, (tx) => this.appendIn(tx, uid, events))
+    const { limiter } = this
+    const key = `word-reviews:${uid}`
+    if (!(await limiter.hit(key, BATCHES_PER_HOUR, HOUR))) throw new ApiError('tooManyRequests')
+    const { read, ...receipt } = await withLock(this.db, `words:${uid}`, (tx) =>
+      this.appendIn(tx, uid, events),
+    )
+    const more = Math.floor(read / READ_PER_BATCH)
+    if (more) await limiter.hit(key, BATCHES_PER_HOUR, HOUR, more)
+    return receipt
   }
 
   async after(uid: number, cursor: number, size: number) {
@@ -51,28 +64,24 @@ export class ReviewService {
   }
 
   async calibration(uid: number) {
+    if (!(await this.limiter.hit(`word-calibration:${uid}`, CALIBRATIONS_PER_HOUR, HOUR)))
+      throw new ApiError('tooManyRequests')
     const model = await new MemoryRepository(this.db).modelOf(uid)
-    const histories = await new ReviewRepository(this.db).histories(uid)
-    return calibrate([...histories.values()].flatMap((events) => predictionsOf(model, inOrder(events))))
+    const histories = await new ReviewRepository(this.db).histories(uid, MOST_CALIBRATED)
+    return calibrate(histories.flatMap((events) => predictionsOf(model, inOrder(events))))
   }
 
-  private async appendIn(tx: Db, uid: number, events: readonly VocabularyEvent[]): Promise<Receipt> {
+  private async appendIn(tx: Db, uid: number, events: readonly VocabularyEvent[]) {
     const repository = new ReviewRepository(tx)
     const sound = await this.sound(tx, events)
-    const known = await repository.knownIds(
-      uid,
-      sound.map(({ id }) => id),
-    )
+    const ids = sound.map(({ id }) => id)
+    const { known, last } = await repository.standing(uid, ids)
     const fresh = [...new Map(sound.map((event) => [event.id, event])).values()].filter(
       ({ id }) => !known.has(id),
     )
-    if (fresh.length) {
-      await repository.append(uid, fresh)
-      await replayStates(tx, uid, [...new Set(fresh.map(({ word }) => word))])
-      await new MemoryRepository(tx).countReviews(uid, fresh.filter(({ kind }) => kind === 'review').length)
-    }
-    const accepted = new Set(sound.map(({ id }) => id))
+    const accepted = new Set(ids)
     return {
+      read: fresh.length ? await this.take(tx, uid, last, fresh) : 0,
       accepted: fresh.length,
       duplicated: sound.length - fresh.length,
       refused: events.map(({ id }) => id).filter((id) => !accepted.has(id)),
@@ -80,18 +89,16 @@ export class ReviewService {
     }
   }
 
+  private async take(tx: Db, uid: number, last: number, fresh: readonly VocabularyEvent[]): Promise<number> {
+    await new ReviewRepository(tx).append(uid, last, fresh)
+    const answers = fresh.filter(({ kind }) => kind === 'review').length
+    const model = await new MemoryRepository(tx).countReviews(uid, answers)
+    return replayNew(tx, uid, model, fresh)
+  }
+
   private async sound(tx: Db, events: readonly VocabularyEvent[]): Promise<VocabularyEvent[]> {
     const latest = this.clock() + AHEAD_MS
     const words = await new WordRepository(tx).known([...new Set(events.map(({ word }) => word))])
     return events.filter((event) => isEventId(event) && event.at <= latest && words.has(event.word))
   }
-}
-
-/** Makes the states of some words, or of all, anew from the log; the caller holds the lock of the log. */
-export const replayStates = async (tx: Db, uid: number, words?: readonly string[]): Promise<void> => {
-  const repository = new ReviewRepository(tx)
-  const model = await new MemoryRepository(tx).modelOf(uid)
-  const histories = await repository.histories(uid, words)
-  const states = [...histories.values()].flatMap((events) => replayWord(model, inOrder(events)) ?? [])
-  await repository.replaceStates(uid, [...histories.keys()], states)
 }

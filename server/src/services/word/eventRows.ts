@@ -1,21 +1,20 @@
 import type { VocabularyEvent } from '@/domain/vocabulary/eventTypes'
 import type { WordState } from '@/domain/vocabulary/wordState'
-import type { wordEvents, wordStates } from '../../db/schema/words'
+import type { wordEvents } from '../../db/schema/words'
+import type { WordBase } from './wordBase'
 
 type EventRow = typeof wordEvents.$inferSelect
 
-/** An event as the table keeps it. */
-export const rowOfEvent = (
-  uid: number,
-  seq: number,
-  event: VocabularyEvent,
-): typeof wordEvents.$inferInsert => {
+const momentOf = (at: number): string => new Date(at).toISOString()
+
+/** An event by the columns of its table. */
+export const rowOfEvent = (uid: number, seq: number, event: VocabularyEvent) => {
   const { id, word, device, kind, at } = event
-  const head = { uid, seq, id, word, device, kind, at }
+  const head = { uid, seq, id, word, device, kind, at: momentOf(at) }
   if (event.kind === 'undo') return { ...head, target: event.target }
   if (event.kind !== 'review') return head
   const { grade, source, proved, took, due } = event
-  return { ...head, grade, source, proved, took, due }
+  return { ...head, grade, source, proved, took, due: momentOf(due) }
 }
 
 const isGrade = (value: number | null): value is 1 | 2 | 3 | 4 => value !== null && value >= 1 && value <= 4
@@ -30,8 +29,17 @@ export const eventOfRow = (row: EventRow): VocabularyEvent => {
   return { ...head, kind, grade, source, proved: proved ?? false, took: took ?? 0, due }
 }
 
-/** A state as the table keeps it. */
-export const rowOfState = (uid: number, state: WordState): typeof wordStates.$inferInsert => {
-  const { word, phase, stability, due, firstSeen, lastReview, lastGrade, suspended } = state
-  return { uid, word, phase, stability, due, firstSeen, lastReview, lastGrade, suspended }
-}
+/** A state by the columns of its table, with what the next replay begins with. */
+export const rowOfState = (uid: number, state: WordState, base: WordBase | undefined) => ({
+  uid,
+  word: state.word,
+  phase: state.phase,
+  stability: state.stability,
+  due: momentOf(state.due),
+  first_seen: momentOf(state.firstSeen),
+  last_review: momentOf(state.lastReview),
+  last_grade: state.lastGrade,
+  suspended: state.suspended,
+  base: base?.state ?? null,
+  base_at: base ? momentOf(base.at) : null,
+})

@@ -3,6 +3,9 @@ import { effective, inOrder } from '@/domain/vocabulary/replayWord'
 import type { VocabularyEvent } from '@/domain/vocabulary/eventTypes'
 import { studyDay } from '@/domain/vocabulary/studyDay'
 
+/** A lesson holds all answers before it: of a word that was answered more often, the first ones teach. */
+const MOST_OF_A_WORD = 200
+
 interface Answered {
   readonly rating: number
   /** Study days since the answer before. */
@@ -11,7 +14,9 @@ interface Answered {
 
 /** One review to learn from, with all before it: those on a later study day than the one before. */
 const lessonsOf = (events: readonly VocabularyEvent[], until: number): Answered[][] => {
-  const reviews = effective(inOrder(events)).filter((event) => event.kind === 'review')
+  const reviews = effective(inOrder(events))
+    .filter((event) => event.kind === 'review')
+    .slice(0, MOST_OF_A_WORD)
   const answered = reviews.map(({ grade, at }, index): Answered => {
     const before = reviews[index - 1]
     return { rating: grade, days: before ? Math.max(0, studyDay(at) - studyDay(before.at)) : 0 }

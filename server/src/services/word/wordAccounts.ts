@@ -10,7 +10,7 @@ import {
   wordStates,
 } from '../../db/schema/words'
 import { type AccountRows, ownedRows } from '../AccountRows'
-import { replayStates } from './ReviewService'
+import { replayAll } from './replayStates'
 
 const chosen = ownedRows([
   { table: wordPlans, by: [] },
@@ -41,6 +41,6 @@ export const wordAccounts: AccountRows = {
     await chosen.move(tx, from, to)
     await tx.delete(wordStates).where(eq(wordStates.uid, from))
     await tx.delete(wordMemories).where(eq(wordMemories.uid, from))
-    await replayStates(tx, to)
+    await replayAll(tx, to)
   },
 }

@@ -1,0 +1,55 @@
+import { timeOfEventId } from '@/domain/vocabulary/eventIds'
+import type { VocabularyEvent } from '@/domain/vocabulary/eventTypes'
+import type { MemoryModel } from '@/domain/vocabulary/MemoryModel'
+import { effective, inOrder, replayWord } from '@/domain/vocabulary/replayWord'
+import type { WordState } from '@/domain/vocabulary/wordState'
+
+/** The state of a word after all its events up to a moment: a replay may begin here instead of at the first answer. */
+export interface WordBase {
+  readonly at: number
+  readonly state: WordState
+}
+
+/** Events that stay behind a base: what is taken back, or comes late from a second device, is among them nearly always. */
+const BEHIND = 8
+
+/** The earliest moment at which an event changes what was. */
+export const changesFrom = (event: VocabularyEvent): number =>
+  event.kind === 'undo' ? Math.min(event.at, timeOfEventId(event.target)) : event.at
+
+/** When the next base may stand: between two moments, and no earlier undo may speak of what comes behind it. */
+const nextBaseAt = (events: readonly VocabularyEvent[]): number | undefined => {
+  let target = -Infinity
+  const undone = events.map(
+    (event) => (target = Math.max(target, event.kind === 'undo' ? timeOfEventId(event.target) : target)),
+  )
+  for (let index = events.length - BEHIND - 1; index >= 0; index -= 1) {
+    const at = events[index]?.at ?? 0
+    if ((events[index + 1]?.at ?? 0) > at && (undone[index] ?? at) <= at) return at
+  }
+  return undefined
+}
+
+/** What a replay comes to. */
+export interface Replayed {
+  /** Undefined when every answer was taken back. */
+  readonly state: WordState | undefined
+  readonly base: WordBase | undefined
+}
+
+/** The state of a word from a base and all its events behind it (all of its events without one), and the base for the next time. */
+export const replayOn = (
+  model: MemoryModel,
+  base: WordBase | undefined,
+  behind: readonly VocabularyEvent[],
+): Replayed => {
+  const events = inOrder(behind)
+  const counted = effective(events)
+  const at = events.length > 2 * BEHIND ? nextBaseAt(events) : undefined
+  const passed = at === undefined ? [] : counted.filter((event) => event.at <= at)
+  const reached = replayWord(model, passed, base?.state)
+  // A word without a state has none to begin with.
+  const next = at !== undefined && reached ? { at, state: reached } : base
+  const rest = next === base ? counted : counted.filter((event) => event.at > (next?.at ?? 0))
+  return { state: replayWord(model, rest, next?.state), base: next }
+}

@@ -1,0 +1,52 @@
+/** @jest-environment ./tests/api/environment.cjs */
+import { bookWords } from '@/contracts/word/books'
+import { wordCalibration } from '@/contracts/word/reviews'
+import { MemoryModel } from '@/domain/vocabulary/MemoryModel'
+import { VocabularyLog } from '@/domain/vocabulary/VocabularyLog'
+import { type Backend, startBackend } from './startBackend'
+import { DAY, newLearner } from './wordLearner'
+
+let backend: Backend
+let words: string[]
+beforeAll(async () => {
+  backend = await startBackend()
+  const part = await backend.ask(bookWords, { params: { bookId: 'kaoyan' }, query: { size: 2 } })
+  words = part.words.map(({ id }) => id)
+})
+afterAll(() => backend.stop())
+
+test('an append to a long log costs what the first one cost, and the states are those of the whole log', async () => {
+  const me = await newLearner(backend, '13800000001')
+  const [one = '', other = ''] = words
+  const start = backend.time.now - 30 * DAY
+  const batch = (at: number) =>
+    Array.from({ length: 500 }, (_, index) =>
+      me.answer(one, index % 9 ? 3 : 1, start + (at * 500 + index) * 60_000),
+    )
+  const first = batch(0)
+  const ofFirst = await backend.countQueries(() => me.send(first))
+  const events = [...first]
+  for (let at = 1; at < 20; at += 1) {
+    const more = batch(at)
+    events.push(...more)
+    expect(await backend.countQueries(() => me.send(more))).toBe(ofFirst)
+  }
+  const behind = await backend.rows(
+    `select count(*)::int as behind from word_events e join word_states s using (uid, word) where e.uid = ${me.uid} and e.at > s.base_at`,
+  )
+  expect(Number(behind[0]?.['behind'])).toBeLessThan(20)
+  // A late answer of long ago, and an undo of one: both before the base.
+  const late = [
+    me.answer(other, 3, start),
+    me.undo(events[40] ?? first[0] ?? me.answer(one, 3, start), backend.time.now),
+  ]
+  await me.send(late)
+  const log = new VocabularyLog(new MemoryModel())
+  log.add([...events, ...late])
+  const [row] = await backend.rows(
+    `select stability, last_grade from word_states where uid = ${me.uid} and word = '${one}'`,
+  )
+  expect(Number(row?.['stability'])).toBeCloseTo(log.states.get(one)?.stability ?? 0, 6)
+  const found = await backend.ask(wordCalibration, me.params, me.token)
+  expect(found.count).toBeGreaterThan(0)
+})
