@@ -102,7 +102,10 @@ const fill = async (uid: number, phone: string) => {
     )
     const names = written.map(({ name }) => `"${name}"`).join(', ')
     const values = written.map((column) => valueOf(column, uid, phone)).join(', ')
-    await backend.rows(`insert into ${table} (${names}) values (${values}) returning 1 as done`)
+    // A table that the database fills by itself has its row.
+    await backend.rows(
+      `insert into ${table} (${names}) values (${values}) on conflict do nothing returning 1 as done`,
+    )
   }
 }
 

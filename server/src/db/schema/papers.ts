@@ -1,4 +1,4 @@
-import { bigint, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
+import { bigint, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { instant } from '../instant'
 
 /** A timed test of a promo paper as it was handed in; the answers by question, null for one left out. */
@@ -11,3 +11,28 @@ export const paperAttempts = pgTable('paper_attempts', {
   seconds: integer('seconds').notNull(),
   handedInAt: instant('handed_in_at').notNull(),
 })
+
+/** The best attempt of each learner; a trigger of the database keeps it (migration 0012). */
+export const paperBests = pgTable(
+  'paper_bests',
+  {
+    paperId: text('paper_id').notNull(),
+    uid: bigint('uid', { mode: 'number' }).notNull(),
+    score: integer('score').notNull(),
+    seconds: integer('seconds').notNull(),
+    handedInAt: instant('handed_in_at').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.paperId, t.uid] })],
+)
+
+/** How many learners have a result as their best; kept by the same trigger. */
+export const paperResults = pgTable(
+  'paper_results',
+  {
+    paperId: text('paper_id').notNull(),
+    score: integer('score').notNull(),
+    seconds: integer('seconds').notNull(),
+    learners: integer('learners').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.paperId, t.score, t.seconds] })],
+)

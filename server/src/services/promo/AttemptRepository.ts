@@ -1,34 +1,25 @@
-import { and, countDistinct, desc, eq, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm'
 import * as v from 'valibot'
 import type { Db } from '../../db/Database'
-import { paperAttempts } from '../../db/schema/papers'
+import { users } from '../../db/schema/accounts'
+import { paperAttempts, paperBests } from '../../db/schema/papers'
 
 export type AttemptRow = typeof paperAttempts.$inferSelect
 
-const number = v.pipe(v.union([v.string(), v.number()]), v.transform(Number))
-const rankedSchema = v.object({
-  rows: v.array(
-    v.object({
-      uid: number,
-      rank: number,
-      place: number,
-      score: number,
-      seconds: number,
-      total: number,
-      name: v.nullable(v.string()),
-      phone: v.nullable(v.string()),
-    }),
-  ),
+const standingSchema = v.object({
+  rows: v.tuple([v.object({ learners: v.number(), better: v.array(v.number()) })]),
 })
-export type RankedRow = v.InferOutput<typeof rankedSchema>['rows'][number]
 
-interface RankQuery {
-  readonly paperId: string
-  readonly size: number
-  readonly offset: number
-  /** Whose row is wanted wherever it stands. */
-  readonly uid: number | null
+/** A learner's best attempt, and who it is. */
+export interface RankedRow {
+  readonly uid: number
+  readonly score: number
+  readonly seconds: number
+  readonly name: string | null
+  readonly phone: string | null
 }
+
+type Result = Pick<RankedRow, 'score' | 'seconds'>
 
 /** SQL of tests that were handed in. */
 export class AttemptRepository {
@@ -56,32 +47,47 @@ export class AttemptRepository {
     return row
   }
 
-  /** The ranks of a paper from `offset`, and the asker's own row. */
-  async ranked({ paperId, size, offset, uid }: RankQuery): Promise<RankedRow[]> {
-    const result = await this.db.execute(sql`
-      with best as (
-        select distinct on (uid) uid, score, seconds, handed_in_at from paper_attempts
-        where paper_id = ${paperId}
-        order by uid, score desc, seconds, handed_in_at
-      ), ranked as (
-        select uid, score, seconds, dense_rank() over (order by score desc, seconds) as rank,
-          row_number() over (order by score desc, seconds, handed_in_at, uid) as place,
-          count(*) over () as total
-        from best
+  /** The best attempts of a paper in their order. */
+  async best(paperId: string, size: number, offset: number): Promise<RankedRow[]> {
+    return this.bests(eq(paperBests.paperId, paperId))
+      .orderBy(
+        desc(paperBests.score),
+        asc(paperBests.seconds),
+        asc(paperBests.handedInAt),
+        asc(paperBests.uid),
       )
-      select ranked.uid, rank, place, score, seconds, total, users.name, users.phone
-      from ranked join users on users.uid = ranked.uid
-      where (place > ${offset} and place <= ${offset + size}) or ranked.uid = ${uid ?? -1}
-      order by place`)
-    return v.parse(rankedSchema, result).rows
+      .limit(size)
+      .offset(offset)
   }
 
-  /** How many learners have handed a paper in. */
-  async learners(paperId: string): Promise<number> {
-    const [row] = await this.db
-      .select({ learners: countDistinct(paperAttempts.uid) })
-      .from(paperAttempts)
-      .where(eq(paperAttempts.paperId, paperId))
-    return row?.learners ?? 0
+  /** The best attempt of one learner. */
+  async bestOf(paperId: string, uid: number): Promise<RankedRow | undefined> {
+    const [row] = await this.bests(and(eq(paperBests.paperId, paperId), eq(paperBests.uid, uid)))
+    return row
+  }
+
+  /** How many learners have handed a paper in, and for each of some results how many different ones are better. */
+  async standing(
+    paperId: string,
+    results: readonly Result[],
+  ): Promise<{ learners: number; better: number[] }> {
+    const counted = results.map(
+      ({ score, seconds }) =>
+        sql`count(*) filter (where score > ${score} or (score = ${score} and seconds < ${seconds}))::int`,
+    )
+    const better = counted.length ? sql`array[${sql.join(counted, sql`, `)}]` : sql`'{}'::int[]`
+    const answer = await this.db.execute(sql`
+      select coalesce(sum(learners), 0)::int as learners, array_to_json(${better}) as better
+      from paper_results where paper_id = ${paperId} and learners > 0`)
+    return v.parse(standingSchema, answer).rows[0]
+  }
+
+  private bests(which: SQL | undefined) {
+    const { uid, score, seconds } = paperBests
+    return this.db
+      .select({ uid, score, seconds, name: users.name, phone: users.phone })
+      .from(paperBests)
+      .innerJoin(users, eq(users.uid, paperBests.uid))
+      .where(which)
   }
 }

@@ -38,6 +38,16 @@ const rankedName = ({ name, phone }: RankedRow): string => {
   return phone ? maskPhone(phone) : '匿名考生'
 }
 
+/** The ranks of results in their order: equal ones share one, and the next follows without a gap. */
+const ranksFrom = (first: number, rows: readonly RankedRow[]): number[] => {
+  let rank = first
+  return rows.map(({ score, seconds }, at) => {
+    const before = rows[at - 1]
+    if (before && (before.score !== score || before.seconds !== seconds)) rank += 1
+    return rank
+  })
+}
+
 /** Papers that anyone may practise, and timed tests with their ranks (product.md Landing). */
 export class PaperService {
   constructor(private readonly deps: PaperServiceDeps) {}
@@ -103,24 +113,25 @@ export class PaperService {
 
   async rank(paperId: string, uid: number | null, page: number, size: number) {
     await this.stored(paperId)
-    const offset = (page - 1) * size
-    const ranked = await this.deps.attempts.ranked({ paperId, uid, size, offset })
-    const rowOf = (row: RankedRow): RankRow => ({
-      rank: row.rank,
+    const { attempts } = this.deps
+    const shown = await attempts.best(paperId, size, (page - 1) * size)
+    const own = uid === null ? undefined : await attempts.bestOf(paperId, uid)
+    const asked = [...shown.slice(0, 1), ...(own ? [own] : [])]
+    const { learners, better } = await attempts.standing(paperId, asked)
+    const rowOf = (row: RankedRow, rank: number): RankRow => ({
+      rank,
       name: rankedName(row),
       score: row.score,
       seconds: row.seconds,
       isMe: row.uid === uid,
     })
-    const mine = ranked.find((row) => row.uid === uid)
-    // The asker's own row may come along although it stands on another page.
-    const shown = ranked.filter(({ place }) => place > offset && place <= offset + size)
+    const ranks = ranksFrom((better[0] ?? 0) + 1, shown)
     return {
-      list: shown.map(rowOf),
-      total: ranked[0]?.total ?? (await this.deps.attempts.learners(paperId)),
+      list: shown.map((row, at) => rowOf(row, ranks[at] ?? 0)),
+      total: learners,
       page,
       size,
-      mine: mine ? rowOf(mine) : null,
+      mine: own ? rowOf(own, (better[better.length - 1] ?? 0) + 1) : null,
     }
   }
 

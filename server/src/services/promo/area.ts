@@ -9,7 +9,7 @@ import * as lectures from '@/contracts/promo/lectures'
 import * as mindMaps from '@/contracts/promo/mindMaps'
 import * as papers from '@/contracts/promo/papers'
 import * as promoEvents from '@/contracts/promo/promoEvents'
-import { paperAttempts } from '../../db/schema/papers'
+import { paperAttempts, paperBests } from '../../db/schema/papers'
 import { ownedRows } from '../AccountRows'
 import type { Area } from '../Area'
 import { createPartServices } from './createPartServices'
@@ -38,7 +38,7 @@ export const promoArea: Area = {
     promoEvents,
   ],
   content: promoContent,
-  accounts: ownedRows([{ table: paperAttempts }]),
+  accounts: ownedRows([{ table: paperAttempts }, { table: paperBests, by: [paperBests.paperId] }]),
   start: async (foundation) => {
     const { pages, repository } = createPromoServices(foundation)
     const parts = await createPartServices(foundation)

@@ -1,0 +1,73 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { createApp } from '../server/src/app'
+import { migrate } from '../server/src/db/migrate'
+import { openDatabase } from '../server/src/db/openDatabase'
+import { askScale, scaleCalls } from './bench/scaleCalls'
+import { seedScale } from './bench/seedScale'
+import { startPostgres } from './startPostgres'
+
+const FEW = 1000
+const MANY = Number(process.env['BENCH_ROWS'] ?? 1_000_000)
+const TURNS = 30
+const BAR = 3
+
+const median = (values: readonly number[]): number =>
+  [...values].sort((a, b) => a - b)[values.length >> 1] ?? NaN
+
+/** `npm run bench:scale`: the hottest calls at a thousand rows a table and at a million, in one run. Prints; never fails. */
+const main = async (): Promise<void> => {
+  const postgres = startPostgres()
+  if (!postgres) throw new Error('there is no PostgreSQL on this machine: install it, or run with CI=true')
+  // A run that fails must not leave it behind.
+  process.once('exit', () => postgres.stop())
+  const folder = mkdtempSync(path.join(tmpdir(), 'yantu-bench-'))
+  const database = await openDatabase({ url: postgres.url })
+  await migrate(database.db)
+  const options = {
+    contentDir: path.resolve('content'),
+    uploadDir: folder,
+    logLevel: 'error',
+    operatorKey: 'scale',
+  }
+  const { fastify } = await createApp({ ...options, database })
+  const measure = async (rows: number) => {
+    await seedScale(database.db, rows)
+    const times = new Map<string, number>()
+    for (const { name, url } of scaleCalls) {
+      const taken: number[] = []
+      for (let turn = 0; turn < TURNS; turn += 1) {
+        const from = performance.now()
+        const answer = await askScale(fastify, url)
+        taken.push(performance.now() - from)
+        if (answer.statusCode !== 200) throw new Error(`${name}: ${answer.statusCode} ${answer.body}`)
+      }
+      times.set(name, median(taken))
+    }
+    return times
+  }
+  const few = await measure(FEW)
+  const many = await measure(MANY)
+  process.stdout.write(
+    `${'median ms'.padEnd(20)}${String(FEW).padStart(10)}${String(MANY).padStart(12)}   ratio\n`,
+  )
+  for (const { name } of scaleCalls) {
+    const [one = NaN, other = NaN] = [few.get(name), many.get(name)]
+    const verdict = other / one <= BAR ? 'meets' : 'above'
+    process.stdout.write(
+      `${name.padEnd(20)}${one.toFixed(2).padStart(10)}${other.toFixed(2).padStart(12)}${(other / one).toFixed(2).padStart(8)}  ${verdict} ${BAR} ×\n`,
+    )
+  }
+  await fastify.close()
+  await database.close()
+  rmSync(folder, { recursive: true, force: true })
+}
+
+main().then(
+  () => process.exit(0),
+  (error: unknown) => {
+    process.stderr.write(`${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`)
+    process.exit(1)
+  },
+)

@@ -1,0 +1,27 @@
+import type { LightMyRequestResponse, FastifyInstance } from 'fastify'
+import { ME, MY_TOKEN } from './seedScale'
+
+/** One of the hottest calls. */
+export interface ScaleCall {
+  readonly name: string
+  readonly url: string
+}
+
+/** Lists, ranks and figures whose tables grow with learners. */
+export const scaleCalls: readonly ScaleCall[] = [
+  { name: 'account', url: '/user/userinfo' },
+  { name: 'orders', url: `/course/v1/users/${ME}/orders?size=20` },
+  { name: 'goods detail', url: '/course/v1/goods/270001' },
+  { name: 'study centre', url: `/course/v1/users/${ME}/study-centre` },
+  { name: 'leads of a user', url: `/gaoshou/v1/sales-clues/users/${ME}` },
+  { name: 'rank, first page', url: '/base/v1/promo-papers/english-1/rank?size=20' },
+  { name: 'report of a paper', url: `/base/v1/users/${ME}/promo-papers/english-1/report` },
+  { name: 'words today', url: `/word/v1/users/${ME}/today` },
+  { name: 'word records', url: `/word/v1/users/${ME}/records` },
+  { name: 'word log', url: `/word/v1/users/${ME}/reviews?size=100` },
+  { name: 'activity report', url: '/statistics/v1/promotions/127/report' },
+]
+
+/** Asks once, as the user of the bench and with the operator's key. */
+export const askScale = (app: FastifyInstance, url: string): Promise<LightMyRequestResponse> =>
+  app.inject({ url, headers: { authorization: `Bearer ${MY_TOKEN}`, 'x-operator-key': 'scale' } })
