@@ -1,4 +1,5 @@
 import type { BrowserContextOptions } from 'playwright-core'
+import { PATIENCE_MS } from '../patience'
 import { closeBrowser, openBrowser } from '../e2e/harness/openBrowser'
 import { services } from '../e2e/harness/Services'
 import { watchConsole } from '../e2e/harness/watchConsole'
@@ -8,7 +9,8 @@ import { judgeWeappRun, unexpected, type Allowed } from './judgeWeappRun'
 import { noteSounds } from './noteSounds'
 import { WeappDriver } from './WeappDriver'
 
-const STORY_WITHIN_MS = 120_000
+/** Long enough for a few facts that come late. */
+const STORY_WITHIN_MS = 5 * PATIENCE_MS
 const PHONE = {
   viewport: { width: 375, height: 812 },
   hasTouch: true,
