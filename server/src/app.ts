@@ -16,6 +16,7 @@ import { systemClock } from './ports/Clock'
 import { contentFolder } from './services/allContent'
 import { startAreas } from './startAreas'
 import { createFirstScreens } from './firstScreen/createFirstScreens'
+import { keepTapScript } from './firstScreen/keepTapScript'
 import { RouteScreens } from './firstScreen/RouteScreens'
 import { registerBodyParsers } from './plugins/app/bodyParsers'
 import { registerErrors } from './plugins/app/errors'
@@ -60,7 +61,12 @@ const registerPlugins = async (
   registerErrors(app)
   registerBodyParsers(app)
   registerMetrics(app, metrics, gate)
-  await registerSecurity(app, { allowedOrigins, html: readIndexHtml(h5Dir), production })
+  await registerSecurity(app, {
+    allowedOrigins,
+    html: readIndexHtml(h5Dir),
+    ownScripts: [keepTapScript],
+    production,
+  })
   await app.register(compress, { threshold: 1024 })
   await app.register(multipart)
   await registerApiReference(app, gate)

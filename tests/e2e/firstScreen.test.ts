@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core'
+import { holdScripts } from './harness/holdScripts'
 import { closeBrowser, openBrowser } from './harness/openBrowser'
 import { PHONE } from './harness/phone'
 import { services } from './harness/Services'
@@ -35,19 +36,6 @@ const looksOf = async (page: Page, side: 0 | 1): Promise<(Look | null)[]> =>
 const WATCH_SHIFTS = `new PerformanceObserver((list) => {
   for (const entry of list.getEntries()) window.shifted = (window.shifted ?? 0) + entry.value
 }).observe({ type: 'layout-shift', buffered: true })`
-
-/** Keeps the app from starting until it is told to. */
-const holdScripts = async (page: Page): Promise<() => void> => {
-  let start = (): void => undefined
-  const held = new Promise<void>((done) => {
-    start = done
-  })
-  await page.route('**/js/app*.js', async (route) => {
-    await held
-    await route.continue()
-  })
-  return () => start()
-}
 
 afterAll(closeBrowser)
 

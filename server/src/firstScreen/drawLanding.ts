@@ -30,10 +30,10 @@ const innerOf = (views: readonly LandingTabView[], shown: LandingTabView | undef
 }
 
 const pictureOf = (
-  { url, alt = '活动介绍图', width = DESIGN.width, height = DESIGN.height }: ImageItem,
+  { url, alt = '活动介绍图', width = DESIGN.width, height = DESIGN.height, ref, clk, vid }: ImageItem,
   at: number,
 ) =>
-  `<img class="fs-picture" src="${escapeMarkup(url)}" alt="${escapeMarkup(alt)}" width="${width}" height="${height}"${at === 0 ? ' fetchpriority="high"' : ''}/>`
+  `<img class="fs-picture${(ref ?? clk ?? vid) ? ' fs-link' : ''}" src="${escapeMarkup(url)}" alt="${escapeMarkup(alt)}" width="${width}" height="${height}"${at === 0 ? ' fetchpriority="high"' : ''}/>`
 
 const footOf = ({ button, activity }: LandingPage, browser: Browser): string => {
   if (APPS.includes(browser)) return ''

@@ -19,6 +19,8 @@ export const firstScreenStyle = [
   '.fs-inner div{flex:1;padding:3px 1px}',
   '.fs-inner span{display:flex;align-items:center;justify-content:center;min-height:38px;padding:0 8px;border-radius:10px;color:var(--fs-text-2)}',
   '.fs-inner .fs-on{background:var(--fs-thumb);color:var(--fs-text);font-weight:600}',
+  '@keyframes fs-felt{50%{opacity:.45}}',
+  '.fs-tapped{opacity:.7;animation:fs-felt 1.2s infinite}@media(prefers-reduced-motion){.fs-tapped{animation:none}}',
   '.fs-picture{display:block;width:100%;height:auto}',
   '.fs-picture+.fs-picture{margin-top:-.5px}',
   '.fs-foot{position:fixed;right:0;bottom:0;left:0;padding-bottom:env(safe-area-inset-bottom,0px);background:var(--fs-surface);box-shadow:0 -4px 16px rgba(19,26,38,.08)}',

@@ -1,6 +1,7 @@
 import { escapeMarkup } from '../http/escapeMarkup'
 import type { FirstScreen } from './FirstScreen'
 import { firstScreenStyle } from './firstScreenStyle'
+import { keepTapScript } from './keepTapScript'
 
 const meta = (attribute: 'name' | 'property', name: string, content: string) =>
   `<meta ${attribute}="${name}" content="${escapeMarkup(content)}"/>`
@@ -29,7 +30,7 @@ export const writeFirstScreen = (html: string, screen: FirstScreen, publicUrl: s
     .replace('</head>', () => `${headOf(screen, publicUrl)}</head>`)
   if (!screen.body) return withHead
   const styles = withHead.match(STYLES)?.join('').replace(/\/?>/g, ' fetchpriority="low">') ?? ''
-  const drawn = `<div id="first-screen">${screen.body}</div>`
+  const drawn = `<div id="first-screen">${screen.body}</div><script>${keepTapScript}</script>`
   const data = `<script type="application/json" id="first-screen-data">${embedded(screen.data)}</script>`
   return withHead
     .replace(STYLES, '')

@@ -4,8 +4,6 @@ import { dropGuardEntry, guardHistory } from './historyGuard'
 /** What a router that listens as usual hears of. */
 const heard: unknown[] = []
 beforeAll(() => {
-  // jsdom asks listeners of one element in their order; in a browser capturing comes first.
-  guardHistory(jest.fn())()
   window.addEventListener('popstate', (event) => heard.push(event.state))
 })
 
@@ -54,4 +52,24 @@ it('what replaces the page replaces all of it', async () => {
   expect(heard).toEqual([])
   window.history.back()
   await waitFor(() => expect(at()).toBe('/below'))
+})
+
+it('a layer of the page below is not closed by a back on this one', async () => {
+  const below = jest.fn()
+  guardHistory(below)
+  openPage('above')
+  const above = jest.fn()
+  guardHistory(above)
+  window.history.back()
+  await waitFor(() => expect(above).toHaveBeenCalledTimes(1))
+  expect([at(), heard, below.mock.calls]).toEqual(['/above', [], []])
+})
+
+it('a step over several entries closes every layer that it goes back over', async () => {
+  const closed: string[] = []
+  guardHistory(() => closed.push('lower'))
+  guardHistory(() => closed.push('upper'))
+  window.history.go(-2)
+  await waitFor(() => expect(closed).toEqual(['upper', 'lower']))
+  expect([at(), heard]).toEqual(['/page', []])
 })

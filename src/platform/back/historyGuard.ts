@@ -1,66 +1,78 @@
-/** Marks the second entry of a page, which exists so that back has something to take. */
-const MARK = 'backGuard'
+/** How many layers lie over the page at an entry: each layer has an entry of its own, so that back has something to take. */
+const LAYERS = 'layers'
 
 interface EntryState {
   readonly key?: string
-  readonly [MARK]?: true
+  readonly [LAYERS]?: number
+}
+
+interface Guard {
+  /** Of the page that the layer lies over. */
+  readonly key: string | undefined
+  readonly onBack: () => void
 }
 
 const stateOf = (state: unknown): EntryState => (typeof state === 'object' && state !== null ? state : {})
+const layersOf = (state: EntryState): number => state[LAYERS] ?? 0
+const current = (): EntryState => stateOf(window.history.state)
 
-const guards: (() => void)[] = []
-let standing = stateOf(typeof window === 'undefined' ? undefined : window.history.state)
+const guards: Guard[] = []
+let standing = current()
 let onDropped: (() => void) | undefined
 
-const pushEntry = (): void => {
-  const state = { ...stateOf(window.history.state), [MARK]: true } as const
-  window.history.pushState(state, '')
-  standing = state
+const guardsHere = (): Guard[] => guards.filter(({ key }) => key === standing.key)
+
+const remove = (guard: Guard): void => {
+  const at = guards.indexOf(guard)
+  if (at >= 0) guards.splice(at, 1)
 }
 
-/** Back from the second entry of a page to its first: the router, which knows one page there, must not hear of it. */
-const takeBack = (event: PopStateEvent): void => {
+/** Closes what lay over the entry that was left: one layer, or all that a longer step went back over. */
+const closeAbove = (): void => {
+  const here = guardsHere()
+  // Layers that were closed by a button leave their entries: this back means the page.
+  if (here.length === 0) return window.history.go(-1 - layersOf(standing))
+  for (const guard of here.slice(Math.min(layersOf(standing), here.length - 1)).reverse()) {
+    remove(guard)
+    guard.onBack()
+  }
+}
+
+/** A step between entries of one page: the router, which knows one page there, must not hear of it. */
+const onPopState = (event: PopStateEvent): void => {
+  const left = standing
+  standing = stateOf(event.state)
+  if (left.key !== standing.key || layersOf(left) === layersOf(standing)) return
   event.stopImmediatePropagation()
   if (onDropped) {
     onDropped()
     onDropped = undefined
-    return
+  } else if (layersOf(standing) < layersOf(left)) {
+    closeAbove()
   }
-  const onBack = guards.pop()
-  // Its layer was closed by a button before: this back means the page.
-  if (!onBack) return window.history.back()
-  if (guards.length > 0) pushEntry()
-  onBack()
 }
 
-const onPopState = (event: PopStateEvent): void => {
-  const left = standing
-  standing = stateOf(event.state)
-  if (left[MARK] && !standing[MARK] && left.key === standing.key) takeBack(event)
-}
-
-let isListening = false
+// Before the router's: on the window listeners run in the order in which they came, capturing or not.
+window.addEventListener('popstate', onPopState)
 
 /** A layer over the page: the browser's back takes it away first. Its entry stays when the layer is closed otherwise, as going back in code would race the navigation that follows. */
 export const guardHistory = (onBack: () => void): (() => void) => {
-  // Capturing: before the router.
-  if (!isListening) window.addEventListener('popstate', onPopState, true)
-  isListening = true
-  guards.push(onBack)
-  standing = stateOf(window.history.state)
-  if (!standing[MARK]) pushEntry()
-  return () => {
-    const at = guards.indexOf(onBack)
-    if (at >= 0) guards.splice(at, 1)
+  standing = current()
+  const guard: Guard = { key: standing.key, onBack }
+  guards.push(guard)
+  if (layersOf(standing) < guardsHere().length) {
+    standing = { ...standing, [LAYERS]: layersOf(standing) + 1 }
+    window.history.pushState(standing, '')
   }
+  return () => remove(guard)
 }
 
-/** Steps off the second entry of a page, so that what replaces the page replaces all of it. */
+/** Steps down to the page's own entry, so that what replaces the page replaces all of it. */
 export const dropGuardEntry = (): Promise<void> => {
-  standing = stateOf(window.history.state)
-  if (!isListening || !standing[MARK]) return Promise.resolve()
+  standing = current()
+  if (layersOf(standing) === 0) return Promise.resolve()
   return new Promise((resolve) => {
     onDropped = resolve
-    window.history.back()
+    window.history.go(-layersOf(standing))
   })
 }

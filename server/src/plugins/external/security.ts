@@ -9,19 +9,20 @@ export interface SecurityOptions {
   readonly allowedOrigins: readonly string[]
   /** The app's HTML, whose inline scripts are allowed by their hash. */
   readonly html: string | null
+  /** Scripts that the backend writes into it. */
+  readonly ownScripts: readonly string[]
   readonly production: boolean
 }
 
 const inlineScripts = /<script(?![^>]*\bsrc=)[^>]*>([\s\S]*?)<\/script>/gi
 
-const hashesOf = (html: string) =>
-  [...html.matchAll(inlineScripts)].map(
-    ([, text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
-  )
+const scriptsOf = (html: string) => [...html.matchAll(inlineScripts)].map(([, text = '']) => text)
 
-const policy = (html: string) => ({
+const hashOf = (script: string) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`
+
+const policy = (scripts: readonly string[]) => ({
   defaultSrc: ["'self'"],
-  scriptSrc: ["'self'", 'https://res.wx.qq.com', ...hashesOf(html)],
+  scriptSrc: ["'self'", 'https://res.wx.qq.com', ...scripts.map(hashOf)],
   styleSrc: ["'self'", "'unsafe-inline'"],
   imgSrc: ["'self'", 'data:', 'blob:', 'https:'],
   mediaSrc: ["'self'", 'blob:', 'https:'],
@@ -46,8 +47,9 @@ const headersOf = async (options: FastifyHelmetOptions): Promise<OutgoingHttpHea
 
 /** Security headers that let the app work in WeChat's web-views, and the list of foreign origins that may call. */
 export const registerSecurity = async (app: FastifyInstance, options: SecurityOptions): Promise<void> => {
+  const scripts = [...scriptsOf(options.html ?? ''), ...options.ownScripts]
   const headers = await headersOf({
-    contentSecurityPolicy: { useDefaults: false, directives: policy(options.html ?? '') },
+    contentSecurityPolicy: { useDefaults: false, directives: policy(scripts) },
     // Posters are shown by the mini-program and by development servers on other origins.
     crossOriginResourcePolicy: { policy: 'cross-origin' },
     crossOriginEmbedderPolicy: false,
