@@ -20,7 +20,10 @@ const openLogin = async (address: string, opener: string, number: string): Promi
   await page.getByTestId(opener).first().tap()
   await phoneOf(page).fill(number)
   await page.getByTestId('login-send-code').tap()
-  await page.getByTestId('login-send-code').getByText(/^\d+s$/).waitFor()
+  await page
+    .getByTestId('login-send-code')
+    .getByText(/^\d+s$/)
+    .waitFor()
   await codeOf(page).fill('1234')
   return page
 }

@@ -16,15 +16,14 @@ const stateOf = (state: unknown): EntryState => (typeof state === 'object' && st
 const layersOf = (state: EntryState): number => state[LAYERS] ?? 0
 const current = (): EntryState => stateOf(window.history.state)
 
-const guards: Guard[] = []
+let guards: readonly Guard[] = []
 let standing = current()
 let onDropped: (() => void) | undefined
 
 const guardsHere = (): Guard[] => guards.filter(({ key }) => key === standing.key)
 
 const remove = (guard: Guard): void => {
-  const at = guards.indexOf(guard)
-  if (at >= 0) guards.splice(at, 1)
+  guards = guards.filter((one) => one !== guard)
 }
 
 /** Closes what lay over the entry that was left: one layer, or all that a longer step went back over. */
@@ -59,7 +58,7 @@ window.addEventListener('popstate', onPopState)
 export const guardHistory = (onBack: () => void): (() => void) => {
   standing = current()
   const guard: Guard = { key: standing.key, onBack }
-  guards.push(guard)
+  guards = [...guards, guard]
   if (layersOf(standing) < guardsHere().length) {
     standing = { ...standing, [LAYERS]: layersOf(standing) + 1 }
     window.history.pushState(standing, '')
