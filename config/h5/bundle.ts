@@ -1,6 +1,7 @@
 import path from 'node:path'
 import { NormalModuleReplacementPlugin } from 'webpack'
 import { SheetedChunksFirst } from './SheetedChunksFirst'
+import { ServiceWorkerPlugin } from './worker/ServiceWorkerPlugin'
 import { keepIndex, type IndexableChain } from '../routes/keepIndex'
 
 const NODE_MODULES = /[\\/]node_modules[\\/]/
@@ -93,6 +94,7 @@ export const h5Bundle = (chain: ChainLike): void => {
   }
   if (process.env.NODE_ENV === 'production') {
     chain.plugin('steps').use(NormalModuleReplacementPlugin, [/[\\/]src[\\/]app\.config$/, startInSteps])
+    chain.plugin('worker').use(ServiceWorkerPlugin, [])
   }
   chain.plugin('mainPlugin').tap((args) => {
     for (const options of args) options.loaderMeta = slimEntry(options.loaderMeta)

@@ -1,19 +1,18 @@
-/* global document, location, sessionStorage, fetch, DOMParser, __webpack_require__ */
+/* global document, location, sessionStorage, fetch, __webpack_require__ */
 import { latePage } from '../../src/app/latePage'
 
 const ensure = __webpack_require__.e
 /** Each piece that loads later gets a second try under the same name: most failures are a network that blinked. */
 __webpack_require__.e = (id) => ensure(id).catch(() => ensure(id))
 
-const ENTRY = 'script[src*="/js/app."]'
-const entryOf = (html) => html.querySelector(ENTRY)?.getAttribute('src')
+const entryOf = (html) => /\/js\/app\.\w+/.exec(html)?.[0]
 const RELOADED = 'reloadedForBuild'
 
 /** Whether the server has another build than this tab: its files have other names, so that a missing one never comes. */
 const newBuild = async () => {
   const answer = await fetch('/', { cache: 'no-store', headers: { accept: 'text/html' } })
-  const entry = entryOf(new DOMParser().parseFromString(await answer.text(), 'text/html'))
-  return entry && entry !== entryOf(document) ? entry : undefined
+  const entry = entryOf(await answer.text())
+  return entry && entry !== entryOf(document.head.innerHTML) ? entry : undefined
 }
 
 /** Goes on with the build of the server at the address that was wanted. Once for each build, so that it never goes round. */

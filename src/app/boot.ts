@@ -1,4 +1,5 @@
 import { recover } from '@/api'
+import { afterStart } from '@/platform/afterStart'
 import { back } from '@/platform/back'
 import { network } from '@/platform/network'
 import { share } from '@/platform/share'
@@ -57,6 +58,7 @@ const keepSending = ({ outbox, tracker, ui, session }: AppStores): void => {
 export const boot = async (stores: AppStores): Promise<void> => {
   layerBack.guard = back.guard
   keepSending(stores)
+  afterStart(() => void import('./followUpdates').then(({ followUpdates }) => followUpdates(stores)))
   await exchangeWechatCode(stores)
   await Promise.all([checkSession(stores), setUpShare(stores)])
 }

@@ -3,7 +3,7 @@ import { useDidShow } from '@tarojs/taro'
 import { observer } from 'mobx-react'
 import { wordToday } from '@/contracts/word/today'
 import { wordsTodayText } from '@/domain/vocabulary/wordsTodayText'
-import { useResource } from '@/stores/useResource'
+import { useKeptResource } from '@/stores/useKeptResource'
 import { useStores } from '@/stores/useStores'
 import { Card } from '@/ui/Card'
 import { Icon } from '@/ui/Icon'
@@ -12,7 +12,9 @@ import './WordsCard.scss'
 /** Today's words as a task that leads to them; absent while the backend does not tell. */
 export const WordsCard = observer(function WordsCard({ testId }: { readonly testId: string }) {
   const { call, session, navigator } = useStores()
-  const words = useResource(() => call(wordToday, { params: { uid: session.uid } }, { quiet: true }))
+  const words = useKeptResource({ name: `words:today:${session.uid}`, schema: wordToday.response }, () =>
+    call(wordToday, { params: { uid: session.uid } }, { quiet: true }),
+  )
   useDidShow(() => void words.load())
   if (!words.value) return null
   const { planned, newLeft, due } = words.value

@@ -5,7 +5,7 @@ import * as v from 'valibot'
 import { mobileBanners } from '@/contracts/base/dictionary'
 import { goodsList } from '@/contracts/course/goods'
 import { courseTypePowerHomes } from '@/contracts/gaoshou/courseTypePowers'
-import { useWrittenResource } from '@/stores/useResource'
+import { useKeptResource } from '@/stores/useKeptResource'
 import { firstScreen } from '@/platform/firstScreen'
 import { useStores } from '@/stores/useStores'
 import { Loadable } from '@/ui/Loadable'
@@ -33,15 +33,18 @@ const readWritten = () => {
 export const HomeView = observer(function HomeView() {
   const { call, navigator } = useStores()
   const [written] = useState(readWritten)
-  const banners = useWrittenResource(
+  const banners = useKeptResource(
+    { name: 'home:banners', schema: mobileBanners.response },
     () => call(mobileBanners, { query: { position: 'home' } }, { quiet: true }),
     written?.banners,
   )
-  const channels = useWrittenResource(
+  const channels = useKeptResource(
+    { name: 'home:channels', schema: courseTypePowerHomes.response },
     () => call(courseTypePowerHomes, {}, { quiet: true }),
     written?.channels,
   )
-  const courses = useWrittenResource(
+  const courses = useKeptResource(
+    { name: 'home:courses', schema: goodsList.response },
     () => call(goodsList, { query: { recommended: '1', size: 6 } }, { quiet: true }),
     written?.courses,
   )

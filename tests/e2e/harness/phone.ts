@@ -4,4 +4,6 @@ export const PHONE = {
   isMobile: true,
   hasTouch: true,
   locale: 'zh-CN',
+  // It would answer for what a test lets fail; the tests of starts without a network allow it.
+  serviceWorkers: 'block',
 } as const

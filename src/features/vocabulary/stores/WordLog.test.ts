@@ -3,6 +3,7 @@ import { fakeStores, through, UID } from '../../../../tests/builders/fakeStores'
 import { memoryStore } from '@/platform/storage/memoryStore'
 import type { KeyValueStore } from '@/platform/storage'
 import type { VocabularyEvent } from '@/domain/vocabulary/eventTypes'
+import type { HttpResponse } from '@/platform/request'
 import { LogShelf } from './LogShelf'
 import { WordLog } from './WordLog'
 
@@ -114,6 +115,30 @@ describe('the log on the device', () => {
     const again = open()
     await through(again.ready())
     expect(states(again).map(({ word }) => word)).toEqual(['zeal'])
+  })
+
+  it('a learner who has answered nothing yet needs no network either, once the backend has said so', async () => {
+    const { open, network } = world({ [FETCH]: ok({ events: [], cursor: 0, more: false }) })
+    await through(open().ready())
+    network.answers[FETCH] = cut
+    await through(open().ready())
+  })
+
+  it('an exchange that waited for its answer takes along what was answered meanwhile', async () => {
+    let tell = (): void => undefined
+    const { open, network } = world({
+      [FETCH]: () => new Promise((done) => (tell = () => done(nothing as HttpResponse))),
+    })
+    const log = open()
+    const exchanged = log.sync()
+    await jest.advanceTimersByTimeAsync(0)
+    answer(log, 'abandon')
+    void log.sync()
+    tell()
+    await through(exchanged)
+    expect([log.unsentCount, network.requests.filter(({ method }) => method === 'POST').length]).toEqual([
+      0, 1,
+    ])
   })
 
   it('folds many answers into a snapshot, from which it opens the same', async () => {

@@ -44,11 +44,16 @@ export class WordLog {
   private lastAt = 0
   private loose = 0
   private isOpen = false
+  /** Whether the backend has told this device what it has, be it nothing. */
+  private isTold = false
   private syncing: Promise<boolean> | undefined = undefined
 
   constructor(private readonly deps: WordLogDeps) {
     this.log = new VocabularyLog(new MemoryModel(deps.weights))
-    makeAutoObservable<this, 'deps' | 'log' | 'cursor' | 'lastAt' | 'loose' | 'isOpen' | 'syncing'>(
+    makeAutoObservable<
+      this,
+      'deps' | 'log' | 'cursor' | 'lastAt' | 'loose' | 'isOpen' | 'isTold' | 'syncing'
+    >(
       this,
       {
         deps: false,
@@ -57,6 +62,7 @@ export class WordLog {
         lastAt: false,
         loose: false,
         isOpen: false,
+        isTold: false,
         syncing: false,
         states: false,
         model: false,
@@ -103,6 +109,7 @@ export class WordLog {
     this.isOpen = true
     const kept = this.deps.shelf.load()
     if (kept.snapshot) this.log = VocabularyLog.restore(this.log.model, kept.snapshot)
+    this.isTold = kept.snapshot !== undefined
     this.cursor = kept.cursor
     this.log.add(kept.events)
     this.loose = kept.events.length
@@ -113,12 +120,12 @@ export class WordLog {
   }
 
   /**
-   * Opens the log; where this device has nothing of it yet, only once the backend has told what other devices did: words
+   * Opens the log; where this device knows nothing of it yet, only once the backend has told what other devices did: words
    * learned there must not come as new ones here. Throws when it cannot be asked.
    */
   async ready(): Promise<void> {
     this.open()
-    if (this.cursor === 0 && this.log.words().length === 0) await this.fetch()
+    if (!this.isTold && this.log.words().length === 0) await this.fetch()
   }
 
   /** Keeps an event on the device and lets it count. */
@@ -171,6 +178,8 @@ export class WordLog {
     const both = async (): Promise<true> => {
       await this.send()
       await this.fetch()
+      // What was answered while it waited for a network: nobody may come to ask for another exchange.
+      await this.send()
       return true
     }
     return recover(both, () => false)
@@ -234,8 +243,9 @@ export class WordLog {
       isNews = runInAction(() => this.take(part.events, part.cursor)) || isNews
     }
     this.loose += found
-    if (isNews) this.save()
+    if (isNews || !this.isTold) this.save()
     else this.tidy()
+    this.isTold = true
   }
 
   /** Whether the events were news to this device. */

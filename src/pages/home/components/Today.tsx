@@ -2,7 +2,7 @@ import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { WordsCard } from '@/blocks/WordsCard'
 import { studyCentre } from '@/contracts/course/studyCentre'
-import { useResource } from '@/stores/useResource'
+import { useKeptResource } from '@/stores/useKeptResource'
 import { useStores } from '@/stores/useStores'
 import { Card } from '@/ui/Card'
 import { ProgressBar } from '@/ui/ProgressBar'
@@ -17,7 +17,9 @@ const Today = () => (
 
 const Tasks = observer(function Tasks() {
   const { call, session, navigator } = useStores()
-  const today = useResource(() => call(studyCentre, { params: { uid: session.uid } }, { quiet: true }))
+  const today = useKeptResource({ name: `home:today:${session.uid}`, schema: studyCentre.response }, () =>
+    call(studyCentre, { params: { uid: session.uid } }, { quiet: true }),
+  )
   const centre = today.value
   if (!centre) return null
   const done = centre.tasks.filter((task) => task.done).length

@@ -1,0 +1,112 @@
+import type { BrowserContext, Page } from 'playwright-core'
+import { plannedLearner } from '../stories/vocabulary/learner'
+import { closeBrowser } from './harness/openBrowser'
+import { openPhone } from './harness/openPhone'
+import { services } from './harness/Services'
+import { startDeploys, type Deploys } from './harness/startDeploys'
+import type { KeptSession } from './sessionOf'
+
+const WITHIN_MS = 120_000
+const TURN_MS = 200
+/** Runs in the page: the app is on the device and answers for it. */
+const IS_KEPT = 'navigator.serviceWorker.ready.then(() => navigator.serviceWorker.controller !== null)'
+const SAID = '页面没有加载出来'
+
+const pause = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms))
+
+/** A page on a phone that has opened an address once, long enough for the app to be kept. */
+const openOnce = async (url: string, session?: KeptSession): Promise<Page> => {
+  const context = await openPhone({ serviceWorkers: 'allow' }, session)
+  const page = await context.newPage()
+  await page.goto(url)
+  await page.waitForFunction(IS_KEPT, undefined, { timeout: WITHIN_MS })
+  return page
+}
+
+/** Ends the page, cuts the network and starts anew at an address. */
+const startOffline = async (page: Page, address: string): Promise<Page> => {
+  const context: BrowserContext = page.context()
+  await page.close()
+  await context.setOffline(true)
+  const fresh = await context.newPage()
+  await fresh.goto(services().backend + address)
+  return fresh
+}
+
+const shown = (page: Page, text: string) => page.locator('.taro_page_show').getByText(text).first()
+
+let deploys: Deploys
+beforeAll(async () => {
+  deploys = await startDeploys(services().backend)
+})
+afterAll(async () => {
+  deploys.close()
+  await closeBrowser()
+})
+
+it(
+  'words are learned from a cold start without a network, and the answers go up once it is back',
+  async () => {
+    const learner = await plannedLearner()
+    const done = async () => ((await learner.ask('GET', 'today')) as { done: number }).done
+    const first = await openOnce(`${services().backend}/spword/index`, learner.session)
+    await shown(first, '开始背单词').waitFor()
+    const page = await startOffline(first, '/spword/index')
+    await shown(page, '开始背单词').tap()
+    for (const _ of [1, 2]) {
+      await shown(page, '第一次见').waitFor()
+      await shown(page, '不认识').tap()
+      await shown(page, '记住了，下一个').tap()
+    }
+    await shown(page, '第一次见').waitFor()
+    expect(await done()).toBe(0)
+    await page.context().setOffline(false)
+    for (let turn = 0; turn < 100 && (await done()) < 2; turn++) await pause(TURN_MS)
+    expect(await done()).toBe(2)
+    await page.context().close()
+  },
+  WITHIN_MS,
+)
+
+it(
+  'home starts without a network with what it last had, and a page that cannot come says so and comes later',
+  async () => {
+    const first = await openOnce(services().backend)
+    const course = await first.locator('.home .course-card__title').first().innerText()
+    const page = await startOffline(first, '/')
+    await shown(page, course).waitFor()
+    await page.getByTestId('tab-studyCenter').tap()
+    await page.locator('.taro_page_show .yt-tab-bar__item--on', { hasText: '学习' }).waitFor()
+    await page.getByTestId('tab-home').locator('visible=true').tap()
+    await shown(page, course).tap()
+    await shown(page, '重新加载').waitFor()
+    await page.goto(`${services().backend}/market/summer-gold/127`)
+    await page.getByText(SAID).waitFor()
+    await page.context().setOffline(false)
+    await page.getByRole('button', { name: '重试' }).tap()
+    await page.getByText('营地概览').first().waitFor()
+    await page.context().close()
+  },
+  WITHIN_MS,
+)
+
+it(
+  'a new build is offered, and taken when the visitor wants it',
+  async () => {
+    const page = await openOnce(deploys.url)
+    expect(await page.getByText('新版本准备好了').count()).toBe(0)
+    deploys.deploy('second')
+    await page.reload()
+    await page.getByText('新版本准备好了').waitFor()
+    const reloaded = page.waitForEvent('load')
+    await page.getByText('立即更新').tap()
+    await reloaded
+    await page.waitForFunction(
+      `caches.keys().then((names) => names.includes('build-second') && names.length <= 2)`,
+    )
+    await page.waitForTimeout(7000)
+    expect(await page.getByText('新版本准备好了').count()).toBe(0)
+    await page.context().close()
+  },
+  WITHIN_MS,
+)
