@@ -6,6 +6,8 @@ import { countSchema, idSchema } from '../scalars'
 export const audioTrackSchema = v.object({
   trackId: idSchema,
   title: v.string(),
+  /** What is taught in it, as rows of promo pages name their subject. */
+  subject: v.string(),
   /** An address of this backend or another https host. */
   url: v.string(),
   seconds: countSchema,

@@ -31,6 +31,17 @@ const clipProblems = (content: Content): ContentProblem[] => {
   )
 }
 
+/** Who sees a lecture again sees that lecture. */
+const replayProblems = (content: Content): ContentProblem[] => {
+  const titles = new Map(content.of(courseKinds).videos.map(({ vid, title }) => [vid, title]))
+  return content.of(promoKinds).lectures.flatMap(({ lectureId, title, vid }) => {
+    const clip = vid === undefined ? undefined : titles.get(vid)
+    if (clip === undefined || clip.endsWith(title)) return []
+    const reason = `its clip ${vid ?? ''} is called ${clip}, not ${title}`
+    return { file: 'lectures.json', path: lectureId, reason }
+  })
+}
+
 const strayProblems = (content: Content): ContentProblem[] => {
   const files = content.of(promoKinds)
   const slugs = new Set(slugsOf(content))
@@ -108,6 +119,7 @@ export const checkPromos = (content: Content): readonly ContentProblem[] => [
   ...duplicatesOf(slugsOf(content)).map((path) => ({ file: 'catalogue', path, reason: 'stands twice' })),
   ...catalogueProblems(content),
   ...clipProblems(content),
+  ...replayProblems(content),
   ...strayProblems(content),
   ...mapProblems(content),
 ]

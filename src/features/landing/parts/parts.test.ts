@@ -145,6 +145,7 @@ test('a mind map opens, closes, and finds with what leads there', () => {
 test('a recording keeps place and speed, and the next follows at its end', () => {
   const tracks = ['x', 'y'].map((trackId) => ({
     trackId,
+    subject: '英语',
     title: trackId,
     url: `/${trackId}`,
     seconds: 30,

@@ -17,7 +17,7 @@ export const ApplicationPart = observer(function ApplicationPart({ row }: PartPr
   const stores = useStores()
   const { session, loginFlow } = stores
   const asked = usePageStore(() => new Asked(stores))
-  const { title, pitch, button, needsSchool, steps } = applicationOf(row)
+  const { title, pitch, button, needsSchool, kind, verb, steps } = applicationOf(row)
   // The three pages about campus managers are one application.
   const key = `application:${row.family === 'campus-manager' ? row.family : row.slug}`
   const sentAt = asked.times.get(key)
@@ -28,7 +28,7 @@ export const ApplicationPart = observer(function ApplicationPart({ row }: PartPr
     <View className="part__stack">
       <Card>
         <View className="part__stack">
-          <View className="part__title">{sentAt === undefined ? title : '已收到你的申请'}</View>
+          <View className="part__title">{sentAt === undefined ? title : `已收到你的${kind}`}</View>
           {sentAt === undefined ? (
             <>
               <View className="part__note">{pitch}</View>
@@ -41,19 +41,26 @@ export const ApplicationPart = observer(function ApplicationPart({ row }: PartPr
                 {button}
               </Button>
               {session.isLoggedIn ? null : (
-                <TextLink onPress={() => void look()}>投递过？登录看进度</TextLink>
+                <TextLink onPress={() => void look()}>{verb}过？登录看进度</TextLink>
               )}
             </>
           ) : (
             <View className="part__row">
               <Icon name="done" />
-              <View>{dayText(sentAt)} 投递，请留意电话</View>
+              <View>
+                {dayText(sentAt)} {verb}，请留意电话
+              </View>
             </View>
           )}
         </View>
       </Card>
       <Card>
-        <Steps direction="column" label="申请步骤" current={sentAt === undefined ? 0 : 1} items={steps} />
+        <Steps
+          direction="column"
+          label={`${kind}步骤`}
+          current={sentAt === undefined ? 0 : 1}
+          items={steps}
+        />
       </Card>
     </View>
   )

@@ -7,6 +7,10 @@ interface Application {
   readonly button: string
   /** What the applicant must give beside name and phone. */
   readonly needsSchool: boolean
+  /** What it is called: 申请 or 预约. */
+  readonly kind: string
+  /** What one does to begin it. */
+  readonly verb: string
   readonly steps: readonly { readonly key: string; readonly text: string; readonly note: string }[]
 }
 
@@ -15,6 +19,8 @@ const MANAGER: Application = {
   pitch: '留下姓名、手机和学校，三天内有人联系你',
   button: '填写申请',
   needsSchool: true,
+  kind: '申请',
+  verb: '投递',
   steps: [
     { key: 'sent', text: '投递', note: '填一张表，一分钟' },
     { key: 'read', text: '初审', note: '三天内电话联系' },
@@ -28,6 +34,8 @@ const auditionOf = (subject: string): Application => ({
   pitch: '留下姓名和手机，老师按你的基础挑一节课',
   button: '预约试听',
   needsSchool: false,
+  kind: '预约',
+  verb: '预约',
   steps: [
     { key: 'sent', text: '预约', note: '一分钟填完' },
     { key: 'read', text: '沟通', note: '老师问清基础和目标' },

@@ -4,11 +4,13 @@ import { storage } from '@/platform/storage'
 import { fakeStores } from '../../../../../tests/builders/fakeStores'
 import { arrive, renderIn } from '../../../../../tests/builders/renderIn'
 import { cut, ok, type Answer } from '../../../../../tests/builders/scriptedNetwork'
+import { promoRow } from '../../../../../tests/builders/promoRow'
 import { AudioPart } from './AudioPart'
 
 const CALL = 'GET /base/v1/audio-tracks'
 const track = (trackId: string) => ({
   trackId,
+  subject: '英语',
   title: `第${trackId}组`,
   url: `/media/${trackId}.mp3`,
   seconds: 65,
@@ -24,9 +26,9 @@ beforeEach(() => {
 })
 afterEach(() => jest.useRealTimers())
 
-const open = async (answer: Answer = ok([track('1'), track('2')])) => {
+const open = async (answer: Answer = ok([track('1'), track('2')]), row = promoRow()) => {
   const world = fakeStores({ answers: { [CALL]: answer } })
-  renderIn(world.stores, <AudioPart />, 'market')
+  renderIn(world.stores, <AudioPart row={row} />, 'market')
   await arrive(3000)
   return world
 }
@@ -59,6 +61,17 @@ describe('recordings to listen to', () => {
     act(() => fakeAudio.events?.onError())
     expect(screen.getByText('没能播放，请检查网络后再试')).toBeTruthy()
     expect(screen.getByRole('button', { name: '播放' })).toBeTruthy()
+  })
+
+  it('are those of the page: no other subject is played under its name', async () => {
+    await open(ok([{ ...track('1'), subject: '政治' }, track('2')]), promoRow({ subject: '政治' }))
+    expect([screen.queryAllByText('第1组').length > 0, screen.queryAllByText('第2组').length]).toEqual([true, 0])
+  })
+
+  it('of a subject that has none are said to come', async () => {
+    await open(ok([track('1')]), promoRow({ subject: '政治' }))
+    expect(screen.getByText('政治音频还在录制')).toBeTruthy()
+    expect(screen.queryByRole('button', { name: '播放' })).toBeNull()
   })
 
   it('have an empty and a failed state', async () => {

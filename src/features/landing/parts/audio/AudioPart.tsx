@@ -14,24 +14,26 @@ import { List } from '@/ui/List'
 import { Loadable } from '@/ui/Loadable'
 import { Tag } from '@/ui/Tag'
 import { absoluteAddress } from '../../models/absoluteAddress'
+import type { PartProps } from '../PartProps'
 import { AudioControls } from './AudioControls'
 import { AudioSession } from './AudioSession'
 
 const addressOf = (url: string): string => absoluteAddress(url, siteConfig.apiBase)
 
 /** Words and sentences to listen to, group by group. */
-export const AudioPart = observer(function AudioPart() {
+export const AudioPart = observer(function AudioPart({ row }: PartProps) {
   const { call } = useStores()
   const found = useResource(() => call(audioTracks, {}, { quiet: true }))
   return (
     <Loadable phase={found.phase} skeleton="list" size="small" onRetry={() => void found.load()}>
-      {(tracks) =>
-        tracks.length > 0 ? (
-          <Listening tracks={tracks} />
+      {(tracks) => {
+        const own = tracks.filter(({ subject }) => row.subject === undefined || subject === row.subject)
+        return own.length > 0 ? (
+          <Listening tracks={own} />
         ) : (
-          <Empty size="small" title="音频还在录制" hint="先去背今天的单词吧" />
+          <Empty size="small" title={`${row.subject ?? ''}音频还在录制`} hint="录好一期，就在这里放一期" />
         )
-      }
+      }}
     </Loadable>
   )
 })
