@@ -1,4 +1,4 @@
-import { areaPath, barBoxes, boxesPath, heatLevel, linePath, niceTop, thinned } from './chartPaths'
+import { areaPath, barBoxes, boxesPath, heatLevel, linePath, niceTop } from './chartPaths'
 
 const plane = { width: 100, height: 10 }
 
@@ -26,11 +26,6 @@ describe('the paths of charts', () => {
 
   it('end at a round number that no value exceeds', () => {
     expect([0, 1, 7, 19, 130, 401, 999].map(niceTop)).toEqual([1, 1, 8, 20, 150, 500, 1000])
-  })
-
-  it('thin long series by averages', () => {
-    expect(thinned([1, 3, 5, 7, 9], 3)).toEqual([2, 6, 9])
-    expect(thinned([1, 2], 3)).toEqual([1, 2])
   })
 
   it('tell nothing from a little from the most', () => {

@@ -68,16 +68,6 @@ export const niceTop = (largest: number): number => {
   return Math.ceil(step * power)
 }
 
-/** Averages of neighbours so that at most `most` values remain; their sum keeps its shape. */
-export const thinned = (values: readonly number[], most: number): number[] => {
-  if (values.length <= most) return [...values]
-  const size = Math.ceil(values.length / most)
-  return Array.from({ length: Math.ceil(values.length / size) }, (_unused, index) => {
-    const group = values.slice(index * size, (index + 1) * size)
-    return group.reduce((sum, value) => sum + value, 0) / group.length
-  })
-}
-
 /** How strong a value is, from 0 (nothing) to 4; quarters of the largest value. */
 export const heatLevel = (value: number, largest: number): number =>
   value <= 0 ? 0 : Math.min(4, Math.max(1, Math.ceil((value / largest) * 4)))

@@ -19,6 +19,11 @@ const BOOK = { bookId: 'kaoyan', title: '词汇', description: '', wordCount: 20
 /** What the backend says to a learner with a plan and no answers yet. */
 export const wordAnswers = (more: Record<string, Answer> = {}): Record<string, Answer> => ({
   'GET /word/v1/books': ok([BOOK]),
+  'GET /course/v1/exam-dates': ok([
+    { year: 2027, date: '2026-12-19' },
+    { year: 2028, date: '2027-12-18' },
+    { year: 2029, date: '2028-12-23' },
+  ]),
   'GET /word/v1/books/kaoyan/words': ok({ version: 1, words: ROWS, removed: [], total: 10, next: null }),
   'GET /word/v1/words': ok([detailOf('abandon')]),
   [`GET ${USER}/plan`]: ok(planOf({ newPerDay: 4 })),

@@ -15,4 +15,3 @@ export const couponTemplateSchema = v.object({
 export type CouponTemplate = v.InferOutput<typeof couponTemplateSchema>
 
 /** The first day of the exam for those who enter in `year`. */
-export const examDateSchema = v.object({ year: v.number(), date: v.pipe(v.string(), v.isoDate()) })

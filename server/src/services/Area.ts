@@ -15,6 +15,8 @@ export interface Offers {
   readonly isInviter: (inviteCode: string) => Promise<boolean>
   /** Gives a new account its coupons (course). */
   readonly welcome: (uid: number) => Promise<void>
+  /** A learner has said in which year's entry the exam is (gaoshou). */
+  readonly chooseExamYear: (uid: number, examYear: number) => Promise<unknown>
   /** The sales link of an invite code (gaoshou). */
   readonly sellerUrl: (inviteCode: string) => Promise<string>
 }

@@ -1,4 +1,5 @@
-import { inflectionsOf, mentions } from './inflections'
+import { inflectionsOf, irregularBasesOf, isFormOf, mentions } from './inflections'
+import { irregularOthers, irregularVerbs } from './irregularForms'
 import { wordId } from './wordId'
 
 test.each([
@@ -15,6 +16,27 @@ test.each([
 ])('%s as %s: %s', (word, parts, forms) => {
   expect(inflectionsOf(word, parts).join(' ')).toBe(forms)
 })
+
+test('every irregular form leads back to its word', () => {
+  for (const [base, forms] of [...irregularVerbs, ...irregularOthers]) {
+    for (const form of forms) {
+      if (form === base) continue
+      expect([form, irregularBasesOf(form)]).toEqual([form, expect.arrayContaining([base])])
+      expect([form, isFormOf(form, base)]).toEqual([form, true])
+    }
+  }
+  expect(irregularBasesOf('went')).toEqual(['go'])
+})
+
+test.each([
+  ['studies', 'study', true],
+  ['making', 'make', true],
+  ['abandoned', 'abandon', true],
+  ['Crises', 'crisis', true],
+  ['abandonment', 'abandon', false],
+  ['abandon', 'abandon', false],
+  ['study', 'studies', false],
+])('%s as a form of %s: %s', (form, word, is) => expect(isFormOf(form, word)).toBe(is))
 
 test('a sentence mentions a word in any form of it, and a phrase in all its words', () => {
   expect(mentions('They abandoned the plan.', 'abandon')).toBe(true)

@@ -88,6 +88,29 @@ const possibleForms = (word: string): readonly string[] => {
   return [...new Set([base, ...inflectionsOf(base, EVERY_PART), ...irregular, ...loose, ...british])]
 }
 
+const irregularBases: ReadonlyMap<string, readonly string[]> = (() => {
+  const bases = new Map<string, string[]>()
+  for (const [base, forms] of [...irregularVerbs, ...irregularOthers]) {
+    for (const form of forms) bases.set(form, [...(bases.get(form) ?? []), base])
+  }
+  return bases
+})()
+
+/** The words that an irregular form belongs to, in a book or not: go of went. Empty for every other spelling. */
+export const irregularBasesOf = (form: string): readonly string[] =>
+  (irregularBases.get(form.toLowerCase()) ?? []).filter((base) => base !== form.toLowerCase())
+
+/** A regular form keeps all of its word but the last letter: what does not is not looked at any closer. */
+const mayBeRegular = (form: string, base: string): boolean =>
+  form.length > base.length && form.startsWith(base.slice(0, -1))
+
+/** Whether a spelling is an inflected form of a word, whatever part of speech it is. */
+export const isFormOf = (form: string, word: string): boolean => {
+  const [spelt, base] = [form.toLowerCase(), word.toLowerCase()]
+  if (irregularBasesOf(spelt).includes(base)) return true
+  return mayBeRegular(spelt, base) && inflectionsOf(base, EVERY_PART).includes(spelt)
+}
+
 const wordsIn = (text: string): readonly string[] =>
   text
     .toLowerCase()

@@ -18,7 +18,7 @@ test('a season with enough time begins every word, keeps to its minutes and leav
   const { season, newPerDay } = planSeason(wish)
   expect(season.days).toHaveLength(300)
   expect(season.unlearned).toBe(0)
-  expect(newPerDay).toBe(20)
+  expect(newPerDay).toBeGreaterThanOrEqual(20)
   expect(Math.max(...season.days.map(({ minutes }) => minutes))).toBeLessThanOrEqual(60.001)
   expect(season.days.slice(-13).every(({ fresh }) => fresh === 0)).toBe(true)
   expect(season.days.reduce((sum, { fresh }) => sum + fresh, 0)).toBeCloseTo(5500, 0)
@@ -26,6 +26,22 @@ test('a season with enough time begins every word, keeps to its minutes and leav
   expect(season.remembered).toBeLessThanOrEqual(5500)
   expect(lateHelp(wish, season)).toBeNull()
 })
+
+test.each([27, 60, 150, 390])(
+  'with %i days to the exam more minutes are more words a day, and no day is too full for them',
+  (daysToExam) => {
+    const plans = [15, 30, 40, 60].map((minutesPerDay) =>
+      planSeason({ ...wish, newWords: 2300, daysToExam, minutesPerDay }),
+    )
+    const paces = plans.map(({ newPerDay }) => newPerDay)
+    expect(paces).toEqual([...new Set(paces)].sort((one, other) => one - other))
+    plans.forEach(({ newPerDay, season }, index) => {
+      const minutes = [15, 30, 40, 60][index] ?? 0
+      expect((newPerDay * DEFAULT_PACE.secondsPerNew) / 60).toBeLessThanOrEqual(minutes)
+      expect(season.days[0]?.fresh).toBeCloseTo(Math.min(newPerDay, 2300), 5)
+    })
+  },
+)
 
 test('too late: more minutes, lower retention or fewer words, and the advice holds', () => {
   const late = { ...wish, minutesPerDay: 30 }

@@ -21,7 +21,7 @@ export interface SeasonPlan {
 }
 
 export type SeasonWish = Omit<SeasonInput, 'newPerDay'> & {
-  /** Left out, the planner takes the fewest that finish in time: the calmest season. */
+  /** Left out, the planner takes as many as the minutes carry, their reviews included. */
   readonly newPerDay?: number | undefined
 }
 
@@ -35,23 +35,59 @@ const calmest = ({ newWords, daysToExam }: SeasonWish): number => {
   return days > 0 ? Math.ceil(newWords / days) : 0
 }
 
-/**
- * Simulates the season of a plan. Without a wish for new words a day it takes the fewest that let all of them begin in
- * time, and more where full days stop new words now and then.
- */
-export const planSeason = (wish: SeasonWish): SeasonPlan => {
-  const pace = wish.newPerDay ?? calmest(wish)
-  const first = simulateSeason({ ...wish, newPerDay: pace })
-  if (wish.newPerDay !== undefined || fits(first)) return { season: first, newPerDay: pace }
-  const faster = Math.ceil(pace * 1.5)
-  const second = simulateSeason({ ...wish, newPerDay: faster })
-  return second.unlearned < first.unlearned
-    ? { season: second, newPerDay: faster }
-    : { season: first, newPerDay: pace }
+const planWith = (wish: SeasonWish, newPerDay: number): SeasonPlan => ({
+  season: simulateSeason({ ...wish, newPerDay }),
+  newPerDay,
+})
+
+/** The fewest new words a day that let all of them begin in time, and more where full days stop new words now and then. */
+const calmestPlan = (wish: SeasonWish): SeasonPlan => {
+  const plan = planWith(wish, calmest(wish))
+  if (fits(plan.season)) return plan
+  const faster = planWith(wish, Math.ceil(plan.newPerDay * 1.5))
+  return faster.season.unlearned < plan.season.unlearned ? faster : plan
 }
 
+/** Whether every day has time for its reviews and all of its new words. */
+const isEasy = ({ season, newPerDay }: SeasonPlan): boolean => {
+  const last = season.finishDay ?? season.days.length
+  return season.days.every(({ waiting, fresh }, day) => waiting < 1 && (day >= last || fresh > newPerDay - 1))
+}
+
+/** The most new words a day that leave no day too full, not fewer than in `plan`. */
+const fullestPlan = (wish: SeasonWish, plan: SeasonPlan): SeasonPlan => {
+  let best = plan
+  let above = Math.floor((wish.minutesPerDay * 60) / wish.pace.secondsPerNew) + 1
+  while (above - best.newPerDay > 1) {
+    const tried = planWith(wish, Math.floor((best.newPerDay + above) / 2))
+    if (isEasy(tried)) best = tried
+    else above = tried.newPerDay
+  }
+  return best
+}
+
+/** Not all words fit: as many a day as the minutes carried on average, so that the first day is no fuller than the others. */
+const steadyPlan = (wish: SeasonWish, { season }: SeasonPlan): SeasonPlan => {
+  const begun = season.days.reduce((sum, { fresh }) => sum + fresh, 0)
+  return planWith(wish, Math.max(1, Math.floor(begun / Math.max(1, openDays(wish.daysToExam)))))
+}
+
+/**
+ * Simulates the season of a plan. Without a wish for new words a day it takes as many as the minutes carry with their
+ * reviews, so that more minutes are words that are done with earlier.
+ */
+export const planSeason = (wish: SeasonWish): SeasonPlan => {
+  if (wish.newPerDay !== undefined) return planWith(wish, wish.newPerDay)
+  const plan = calmestPlan(wish)
+  if (wish.newWords === 0 || openDays(wish.daysToExam) === 0) return plan
+  return fits(plan.season) ? fullestPlan(wish, plan) : steadyPlan(wish, plan)
+}
+
+const seasonOf = (wish: SeasonWish): Season =>
+  wish.newPerDay === undefined ? calmestPlan(wish).season : planWith(wish, wish.newPerDay).season
+
 const fewestMinutes = (wish: SeasonWish): number | null => {
-  const works = (minutesPerDay: number) => fits(planSeason({ ...wish, minutesPerDay }).season)
+  const works = (minutesPerDay: number) => fits(seasonOf({ ...wish, minutesPerDay }))
   if (!works(MOST_MINUTES)) return null
   let low = Math.floor(wish.minutesPerDay / MINUTES_STEP)
   let high = MOST_MINUTES / MINUTES_STEP
@@ -67,7 +103,7 @@ const fewestMinutes = (wish: SeasonWish): number | null => {
 const fittingWords = (wish: SeasonWish, { unlearned }: Season): number => {
   const newWords = Math.max(0, wish.newWords - unlearned)
   if (newWords === 0 || unlearned === 0) return newWords
-  return fittingWords({ ...wish, newWords }, planSeason({ ...wish, newWords }).season)
+  return fittingWords({ ...wish, newWords }, seasonOf({ ...wish, newWords }))
 }
 
 /** What would help when the words of a season do not fit before the exam; null when they do. Costs some twenty seasons. */
@@ -76,7 +112,7 @@ export const lateHelp = (wish: SeasonWish, season: Season): LateHelp | null => {
   // With more time or fewer reviews the learner's own pace of new words would be the limit: let it follow.
   const free = { ...wish, newPerDay: undefined, reviewLimit: Infinity }
   const retention = LOWER_RETENTIONS.find(
-    (lower) => lower < wish.retention && fits(planSeason({ ...free, retention: lower }).season),
+    (lower) => lower < wish.retention && fits(seasonOf({ ...free, retention: lower })),
   )
   return {
     minutesPerDay: fewestMinutes(free),

@@ -46,7 +46,10 @@ export interface SeasonInput {
 export interface DayLoad {
   readonly fresh: number
   readonly reviews: number
+  /** Reviews and new words together. */
   readonly minutes: number
+  /** Of them, for new words. */
+  readonly freshMinutes: number
   /** Reviews put off to the next day for want of time. */
   readonly waiting: number
 }
@@ -125,8 +128,9 @@ class Simulation {
     const waiting = wanted.words * (1 - share)
     const fresh = waiting > NOTHING ? 0 : this.learn(day, seconds - wanted.seconds)
     this.placeMoved(day)
-    const minutes = (wanted.seconds * share + fresh * this.input.pace.secondsPerNew) / SECONDS
-    this.load.push({ fresh, reviews: wanted.words * share, minutes, waiting })
+    const freshMinutes = (fresh * this.input.pace.secondsPerNew) / SECONDS
+    const minutes = (wanted.seconds * share) / SECONDS + freshMinutes
+    this.load.push({ fresh, reviews: wanted.words * share, minutes, freshMinutes, waiting })
   }
 
   private waitingOn(day: number): { words: number; seconds: number } {

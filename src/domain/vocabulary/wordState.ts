@@ -33,12 +33,19 @@ export const isKnown = (state: WordState): boolean =>
 const LEECH_LAPSES = 8
 const LEECH_AGAIN_EVERY = 4
 
+/** The eighth time needs help, and then every fourth. */
+const needsHelp = (times: number): boolean =>
+  times >= LEECH_LAPSES && (times - LEECH_LAPSES) % LEECH_AGAIN_EVERY === 0
+
 /** Whether the last answer made the word a leech: at the eighth lapse, then at every fourth. */
 export const becameLeech = (state: WordState): boolean =>
-  state.lastGrade === 1 &&
-  state.phase === 'relearning' &&
-  state.lapses >= LEECH_LAPSES &&
-  (state.lapses - LEECH_LAPSES) % LEECH_AGAIN_EVERY === 0
+  state.lastGrade === 1 && state.phase === 'relearning' && needsHelp(state.lapses)
+
+/**
+ * Whether the last answer, a failed one, made a word a leech of this day, out of how often it was failed today. A word that
+ * was never learned has no lapse, however often it is failed.
+ */
+export const gotStuck = (failsToday: number): boolean => needsHelp(failsToday)
 
 /** A word forgotten so often that it needs help, not more reviews. */
 export const isLeech = (state: WordState): boolean => state.lapses >= LEECH_LAPSES

@@ -3,7 +3,8 @@ import { documentNames } from '@/contracts/base/documents'
 import { lessonKinds } from '@/contracts/course/goods'
 import { videoSchema } from '@/contracts/course/videos'
 import { fenSchema, idSchema } from '@/contracts/scalars'
-import { couponTemplateSchema, examDateSchema } from '../courseSchemas'
+import { examDateSchema } from '@/contracts/course/examDates'
+import { couponTemplateSchema } from '../courseSchemas'
 import { address, text } from './text'
 
 const lessonSchema = v.object({

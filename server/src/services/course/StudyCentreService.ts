@@ -1,4 +1,4 @@
-import { examDateSchema } from '../../authoring/courseSchemas'
+import { examDateSchema, type ExamDate } from '@/contracts/course/examDates'
 import type { MyCourse, NextLive, StudyCentre, TodayTask } from '@/contracts/course/studyCentre'
 import type { Clock } from '../../ports/Clock'
 import { shanghaiDay } from '../../ports/shanghaiDay'
@@ -87,8 +87,14 @@ export class StudyCentreService {
     return coming[0] ?? null
   }
 
-  private async exam(uid: number, today: number): Promise<{ daysToExam: number; examYear: number }> {
+  /** The exam days of content, earliest first. */
+  async examDates(): Promise<ExamDate[]> {
     const dates = await this.items.list('exam', examDateSchema)
+    return dates.sort((one, other) => one.date.localeCompare(other.date))
+  }
+
+  private async exam(uid: number, today: number): Promise<{ daysToExam: number; examYear: number }> {
+    const dates = await this.examDates()
     const wanted = await this.study.examYear(uid)
     const coming = dates.filter(({ date }) => startOfDay(date) >= today)
     const exam = dates.find(({ year }) => year === wanted) ?? coming[0] ?? dates[dates.length - 1]

@@ -1,4 +1,5 @@
 import * as addresses from '@/contracts/course/addresses'
+import * as examDates from '@/contracts/course/examDates'
 import * as goods from '@/contracts/course/goods'
 import * as orders from '@/contracts/course/orders'
 import * as studyCentre from '@/contracts/course/studyCentre'
@@ -14,7 +15,7 @@ import { courseRoutes } from './routes'
 /** Goods, orders, payments, coupons, addresses, study centre. */
 export const courseArea: Area = {
   name: 'course',
-  contracts: [addresses, goods, orders, studyCentre, videos],
+  contracts: [addresses, examDates, goods, orders, studyCentre, videos],
   content: courseContent,
   accounts: courseAccounts,
   start: (foundation) => {

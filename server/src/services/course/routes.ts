@@ -1,6 +1,7 @@
 import * as addressCalls from '@/contracts/course/addresses'
 import * as goodsCalls from '@/contracts/course/goods'
 import * as orderCalls from '@/contracts/course/orders'
+import { examDates } from '@/contracts/course/examDates'
 import { video, videoSchema } from '@/contracts/course/videos'
 import { studyCentre } from '@/contracts/course/studyCentre'
 import type { NoticeSigner } from '../../gateways/payment/NoticeSigner'
@@ -75,6 +76,7 @@ export const courseRoutes = (serve: Serve, services: CourseServices): void => {
   serveGoods(serve, services)
   serveOrders(serve, services)
   serveAddresses(serve, services)
+  serve(examDates, () => services.study.examDates())
   serve(studyCentre, ({ uid }) => services.study.centre(uid))
   serve(video, async ({ params }) =>
     present(await services.items.find('video', params.vid, videoSchema), 'notFound'),

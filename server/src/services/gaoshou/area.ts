@@ -20,7 +20,10 @@ export const gaoshouArea: Area = {
     const services = createGaoshouServices(foundation, others)
     return {
       routes: ({ serve }) => gaoshouRoutes(serve, services),
-      offers: { sellerUrl: (inviteCode) => services.sales.sellerUrl(inviteCode) },
+      offers: {
+        sellerUrl: (inviteCode) => services.sales.sellerUrl(inviteCode),
+        chooseExamYear: (uid, examYear) => services.students.save(uid, { examYear }),
+      },
     }
   },
 }

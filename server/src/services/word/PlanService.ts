@@ -4,6 +4,7 @@ import { type PlanFields, type WordPlan } from '@/contracts/word/plans'
 import { type WordToday } from '@/contracts/word/today'
 import { GATE_PERCENT, type stageTestSchema } from '@/contracts/word/stageTests'
 import { streakOf } from '@/domain/vocabulary/dayRecords'
+import { cohortOf } from '@/domain/vocabulary/cohortOf'
 import { FINAL_DAYS } from '@/domain/vocabulary/examCap'
 import { plannedCount } from '@/domain/vocabulary/wordsWithin'
 import { startOfStudyDay, studyDay, studyDayOfDate } from '@/domain/vocabulary/studyDay'
@@ -21,6 +22,8 @@ interface PlanDeps {
   readonly reviews: ReviewRepository
   readonly words: WordService
   readonly clock: Clock
+  /** The exam of a new plan is the learner's exam everywhere. */
+  chooseExamYear(uid: number, examYear: number): Promise<unknown>
 }
 
 /** The plan, its progress, the stages with their gates, and today. */
@@ -33,9 +36,12 @@ export class PlanService {
   }
 
   async save(uid: number, fields: PlanFields): Promise<WordPlan> {
-    const { plans, words, clock } = this.deps
+    const { plans, words, clock, chooseExamYear } = this.deps
     await words.book(fields.bookId)
+    const before = await plans.find(uid)
     await plans.save(uid, fields, clock())
+    // Only a new answer: a plan that is kept must not undo what the profile was told since.
+    if (before?.fields.examDate !== fields.examDate) await chooseExamYear(uid, cohortOf(fields.examDate))
     const saved = await this.find(uid)
     if (!saved) throw new ApiError('internal')
     return saved

@@ -17,8 +17,8 @@ export const wordArea: Area = {
   contracts: [books, plans, reviews, shares, stageTests, today],
   content: wordContent,
   accounts: wordAccounts,
-  start: (foundation) => {
-    const services = createWordServices(foundation)
+  start: (foundation, others) => {
+    const services = createWordServices(foundation, others)
     return {
       routes: ({ serve, servePicture }) => {
         wordRoutes(serve, services)

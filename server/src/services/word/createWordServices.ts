@@ -1,4 +1,5 @@
 import type { Foundation } from '../../Foundation'
+import type { OtherAreas } from '../Area'
 import { MemoryService } from './MemoryService'
 import { NoteService } from './NoteService'
 import { PlanRepository } from './PlanRepository'
@@ -11,11 +12,13 @@ import { WordRepository } from './WordRepository'
 import { WordService } from './WordService'
 
 /** Word books, the learner's log, plan and memory. */
-export const createWordServices = ({ db, clock, random, items, limiter }: Foundation) => {
+export const createWordServices = (foundation: Foundation, { ask }: OtherAreas) => {
+  const { db, clock, random, items, limiter } = foundation
   const plans = new PlanRepository(db)
   const reviews = new ReviewRepository(db)
   const words = new WordService(new WordRepository(db), items)
-  const plan = new PlanService({ plans, reviews, words, clock })
+  const chooseExamYear = (uid: number, year: number) => ask('chooseExamYear')(uid, year)
+  const plan = new PlanService({ plans, reviews, words, clock, chooseExamYear })
   return {
     words,
     plan,

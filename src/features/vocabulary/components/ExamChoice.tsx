@@ -1,21 +1,24 @@
 import { observer } from 'mobx-react'
 import { Choice } from '@/ui/Choice'
-import { examDates } from '../models/examDates'
+import { comingExams, examText } from '../models/comingExams'
 import type { PlanDraft } from '../stores/PlanDraft'
 
-/** Which exam the words are learned for. A date of the plan that is none of the usual ones stays to choose. */
+const COLUMNS = 3
+
+/** Which exam the words are learned for. A date of the plan that is none of the announced ones stays to choose. */
 export const ExamChoice = observer(function ExamChoice({ draft }: { readonly draft: PlanDraft }) {
   const { examDate } = draft.values
-  const usual = examDates(draft.today)
-  const isUsual = usual.some(({ date }) => date === examDate)
-  const dates = isUsual ? usual : [{ date: examDate, text: '我的考试' }, ...usual]
+  const coming = comingExams(draft.exams, draft.today)
+    .slice(0, COLUMNS)
+    .map((exam) => ({ key: exam.date, text: examText(exam), note: exam.date }))
+  const isKnown = coming.some(({ key }) => key === examDate)
   return (
     <Choice
       label="考试时间"
-      options={dates.map(({ date, text }) => ({ key: date, text, note: date }))}
+      options={isKnown ? coming : [{ key: examDate, text: '我的考试', note: examDate }, ...coming]}
       value={examDate}
       onChange={(date) => draft.change({ examDate: date })}
-      columns={3}
+      columns={COLUMNS}
       testId="plan-exam"
     />
   )

@@ -1,5 +1,6 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
+import { becameLeech } from '@/domain/vocabulary/wordState'
 import { Button } from '@/ui/Button'
 import { Sheet } from '@/ui/Sheet'
 import { senseLine } from '../models/senseLine'
@@ -7,16 +8,21 @@ import type { MemorySession } from '../stores/MemorySession'
 import { useVocabulary } from '../stores/useVocabulary'
 import './LeechSheet.scss'
 
-/** Help for a word that was forgotten eight times: what it is mistaken for, where it comes from, or a pause. */
+/** Help for a word that was forgotten eight times, or failed as often on one day: what it is mistaken for, where it comes from, or a pause. */
 export const LeechSheet = observer(function LeechSheet({ session }: { readonly session: MemorySession }) {
   const { log, book } = useVocabulary()
   const { leech } = session
-  const lapses = leech === undefined ? 0 : (log.stateOf(leech)?.lapses ?? 0)
+  const word = (leech && book.find(leech)?.word) ?? ''
+  const state = leech === undefined ? undefined : log.stateOf(leech)
+  const title =
+    state && becameLeech(state)
+      ? `${word} 已经忘了 ${state.lapses} 次`
+      : `${word} 今天已经错了 ${session.failsToday} 次`
   return (
     <Sheet
       open={leech !== undefined}
       onClose={session.keepLeech}
-      title={`${(leech && book.find(leech)?.word) ?? ''} 已经忘了 ${lapses} 次`}
+      title={title}
       footer={
         <View className="vocab__row">
           <Button kind="soft" block onPress={session.suspendLeech} testId="leech-suspend">

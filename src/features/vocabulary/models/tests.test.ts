@@ -1,7 +1,7 @@
 import { bookRows } from '../../../../tests/builders/wordBook'
 import { comesBackText } from './comesBackText'
+import { comingExams, examText } from './comingExams'
 import { durationText } from './durationText'
-import { examDates } from './examDates'
 import { intervalText } from './intervalText'
 import { packRows, unpackRows } from './packRows'
 import { searchBook } from './searchBook'
@@ -67,13 +67,13 @@ test('durations read naturally', () => {
   expect([durationText(42), durationText(500), durationText(5400)]).toEqual(['42秒', '8分20秒', '1小时30分'])
 })
 
-test('the exams to choose from are still to come, on the Saturdays they have begun on', () => {
-  expect(examDates('2026-11-21')).toEqual([
-    { date: '2026-12-19', text: '27考研' },
-    { date: '2027-12-25', text: '28考研' },
-    { date: '2028-12-23', text: '29考研' },
-  ])
-  expect(examDates('2026-12-19')[0]?.date).toBe('2027-12-25')
+test('the exams to choose from are still to come, and named by the year of entry', () => {
+  const known = [
+    { year: 2027, date: '2026-12-19' },
+    { year: 2028, date: '2027-12-18' },
+  ]
+  expect(comingExams(known, '2026-11-21').map(examText)).toEqual(['27考研', '28考研'])
+  expect(comingExams(known, '2026-12-19').map(examText)).toEqual(['28考研'])
 })
 
 test('packed rows come back, broken ones do not', () => {
@@ -85,10 +85,13 @@ test('packed rows come back, broken ones do not', () => {
   ])
 })
 
-test('the book on the device is searched by spelling, beginning and meaning, the exact word first', () => {
+test('the book on the device is searched by spelling, form, beginning and meaning, the exact word first', () => {
   const words = (text: string) => searchBook(rows, text).map(({ word, match }) => `${word} ${match}`)
   expect(words('adapt')).toEqual(['adapt word'])
   expect(words('AB')).toEqual(['abandon prefix', 'abundant prefix'])
   expect(words('放弃')).toEqual(['abandon meaning'])
+  expect(words('zeals')).toEqual(['zeal inflection'])
+  expect(words('stole')).toEqual(['steal inflection'])
+  expect(words('went')).toEqual([])
   expect(words(' ')).toEqual([])
 })

@@ -177,6 +177,31 @@ describe('a memorising session', () => {
     expect([session.leech, session.state]).toEqual([undefined, 'done'])
   })
 
+  it('offers help on the day itself for a new word that is failed again and again', async () => {
+    const { open, settle, clock } = world(1)
+    const { session, vocabulary } = await open()
+    const word = session.card?.word ?? ''
+    session.grade(1)
+    session.goOn()
+    settle()
+    let fails = 1
+    for (; fails < 20 && session.leech === undefined; fails++) {
+      clock.now += 20 * 60_000
+      await through(session.open())
+      session.reveal()
+      session.grade(1)
+      settle()
+    }
+    expect([session.leech, fails, session.failsToday]).toEqual([word, 8, 8])
+    expect(vocabulary.log.stateOf(word)?.lapses).toBe(0)
+    session.keepLeech()
+    clock.now += DAY
+    await through(session.open())
+    session.reveal()
+    session.grade(1)
+    expect([session.leech, session.failsToday]).toEqual([undefined, 1])
+  })
+
   it('says when there is no plan and when nothing could be fetched', async () => {
     const { open, network } = world()
     network.answers[`GET ${USER}/plan`] = ok(null)

@@ -5,8 +5,9 @@ import type { WordRow } from '@/contracts/word/wordFields'
 import { grades, type Grade } from '@/domain/vocabulary/eventTypes'
 import { previews, scheduleAnswer, type Preview, type ScheduleContext } from '@/domain/vocabulary/schedule'
 import type { QueueItem } from '@/domain/vocabulary/sessionQueue'
-import { studyDayOfDate } from '@/domain/vocabulary/studyDay'
-import { becameLeech } from '@/domain/vocabulary/wordState'
+import { failsOn } from '@/domain/vocabulary/failsOn'
+import { studyDay, studyDayOfDate } from '@/domain/vocabulary/studyDay'
+import { becameLeech, gotStuck } from '@/domain/vocabulary/wordState'
 import { distractors } from '../models/distractors'
 import { todayFigures, type TodayFigures } from '../models/todayFigures'
 import { SessionKeeper } from './SessionKeeper'
@@ -58,6 +59,8 @@ export class MemorySession {
   /** Right answers in a row. */
   run = 0
   leech: string | undefined = undefined
+  /** How often the word that was failed last was failed today. */
+  failsToday = 0
   answered = 0
   /** Whether an answer of today could be taken back; found out behind the tap, because it asks the whole log. */
   private hasAnswered = false
@@ -207,13 +210,20 @@ export class MemorySession {
     const { due } = scheduleAnswer(log.stateOf(card.word), answer, this.context(plan))
     const took = Math.min(LONGEST_LOOK_MS, Math.max(0, at - this.shownAt))
     log.append({ kind: 'review', word: card.word, grade, source: 'card', proved, took, due })
-    const state = log.stateOf(card.word)
-    this.leech = state && becameLeech(state) ? card.word : undefined
+    this.leech = this.needsHelp(card.word, grade, at) ? card.word : undefined
     this.run = grade >= grades.good ? this.run + 1 : 0
     this.answered += 1
     this.hasAnswered = true
     this.advance()
     if (this.answered % SEND_EVERY === 0) this.deps.later(() => void log.sync())
+  }
+
+  private needsHelp(word: string, grade: Grade, at: number): boolean {
+    if (grade !== grades.again) return false
+    const { log } = this.deps.vocabulary
+    const state = log.stateOf(word)
+    this.failsToday = failsOn(log.historyOf(word), studyDay(at))
+    return (state && becameLeech(state)) === true || gotStuck(this.failsToday)
   }
 
   private advance(): void {

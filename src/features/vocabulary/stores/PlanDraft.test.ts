@@ -21,7 +21,7 @@ describe('a plan being thought about', () => {
     await jest.advanceTimersByTimeAsync(500)
     expect([draft.values.examDate, draft.isPaceFree]).toEqual(['2026-12-19', true])
     expect(draft.late?.words).toBeLessThan(2000)
-    draft.change({ examDate: '2027-12-25' })
+    draft.change({ examDate: '2027-12-18' })
     await jest.advanceTimersByTimeAsync(500)
     expect(draft.late).toBeNull()
     expect(draft.values.newPerDay).toBe(draft.forecast?.newPerDay)

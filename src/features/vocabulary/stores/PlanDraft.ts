@@ -1,5 +1,6 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import { recover } from '@/api'
+import { examDates, type ExamDate } from '@/contracts/course/examDates'
 import { books, type Book } from '@/contracts/word/books'
 import type { PlanFields } from '@/contracts/word/plans'
 import {
@@ -13,7 +14,7 @@ import { DEFAULT_PACE } from '@/domain/vocabulary/simulateSeason'
 import { plannedCount } from '@/domain/vocabulary/wordsWithin'
 import { dateOfStudyDay, studyDay, studyDayOfDate } from '@/domain/vocabulary/studyDay'
 import type { Stores } from '@/stores/Stores'
-import { examDates } from '../models/examDates'
+import { comingExams } from '../models/comingExams'
 import type { Vocabulary } from './Vocabulary'
 import { Task } from '@/stores/Task'
 
@@ -43,6 +44,8 @@ const FIRST: Omit<PlanFields, 'bookId' | 'examDate'> = {
 export class PlanDraft {
   state: 'opening' | 'failed' | 'ready' = 'opening'
   books: readonly Book[] = []
+  /** The exams that operators know of. */
+  exams: readonly ExamDate[] = []
   values: PlanFields = { ...FIRST, bookId: '', examDate: '' }
   /** New words a day follow the exam date until the learner sets them. */
   isPaceFree = true
@@ -56,7 +59,14 @@ export class PlanDraft {
   constructor(private readonly deps: PlanDraftDeps) {
     makeAutoObservable<this, 'deps' | 'turn'>(
       this,
-      { deps: false, turn: false, forecast: observableRef, late: observableRef, books: observableRef },
+      {
+        deps: false,
+        turn: false,
+        forecast: observableRef,
+        late: observableRef,
+        books: observableRef,
+        exams: observableRef,
+      },
       { autoBind: true },
     )
   }
@@ -69,9 +79,13 @@ export class PlanDraft {
     const { vocabulary, call } = this.deps
     this.state = 'opening'
     const ask = async (): Promise<void> => {
-      const [found, plan] = await Promise.all([call(books, {}, { quiet: true }), vocabulary.plan.load()])
+      const [found, exams, plan] = await Promise.all([
+        call(books, {}, { quiet: true }),
+        call(examDates, {}, { quiet: true }),
+        vocabulary.plan.load(),
+      ])
       vocabulary.log.open()
-      this.begin(found, plan ?? undefined)
+      this.begin(found, exams, plan ?? undefined)
     }
     await recover(ask, () => this.fail())
   }
@@ -151,9 +165,10 @@ export class PlanDraft {
     this.state = 'failed'
   }
 
-  private begin(found: readonly Book[], plan: PlanFields | undefined): void {
+  private begin(found: readonly Book[], exams: readonly ExamDate[], plan: PlanFields | undefined): void {
     this.books = found
-    const [exam] = examDates(this.today)
+    this.exams = exams
+    const [exam] = comingExams(exams, this.today)
     this.values = plan
       ? fieldsOf(plan)
       : { ...FIRST, bookId: found[0]?.bookId ?? '', examDate: exam?.date ?? this.today }

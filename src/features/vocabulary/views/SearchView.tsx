@@ -7,6 +7,7 @@ import { Empty } from '@/ui/Empty'
 import { Field } from '@/ui/Field'
 import { List } from '@/ui/List'
 import { Section } from '@/ui/Section'
+import { irregularBasesOf } from '@/domain/vocabulary/inflections'
 import { WordLine } from '../components/WordLine'
 import { usePageStore } from '@/stores/usePageStore'
 import { useVocabulary } from '../stores/useVocabulary'
@@ -55,6 +56,12 @@ export const SearchView = observer(function SearchView() {
   )
 })
 
+/** The word of an irregular form that is too common for the book: go of went. */
+const commonWordOf = ({ hits, text }: WordSearch): string | undefined => {
+  const bases = irregularBasesOf(text.trim())
+  return hits.some(({ word }) => bases.includes(word.toLowerCase())) ? undefined : bases[0]
+}
+
 const Hits = observer(function Hits({ search }: { readonly search: WordSearch }) {
   const { navigator } = useStores()
   const { hits, state, text } = search
@@ -62,13 +69,15 @@ const Hits = observer(function Hits({ search }: { readonly search: WordSearch })
     search.remember(text)
     void navigator.go('vocabularyDetail', { id })
   }
+  const common = commonWordOf(search)
+  if (common && state !== 'searching') return <CommonWord form={text.trim()} word={common} />
   if (hits.length === 0 && state === 'searching') return <View className="word-search__state">正在查找…</View>
   if (hits.length === 0) {
     return (
       <Empty
         size="small"
         title={state === 'offline' ? '现在没有网络' : `没有找到“${text.trim()}”`}
-        hint={state === 'offline' ? '联网后可以按词形和释义查找' : '换一个写法，或试试它的中文意思'}
+        hint={state === 'offline' ? '联网后可以按近似的拼写查找' : '换一个写法，或试试它的中文意思'}
       />
     )
   }
@@ -88,10 +97,23 @@ const Hits = observer(function Hits({ search }: { readonly search: WordSearch })
   )
 })
 
+/** Spellings that look like it would only mislead: the book leaves out what every candidate knows. */
+const CommonWord = ({ form, word }: { readonly form: string; readonly word: string }) => (
+  <Empty
+    size="small"
+    title={`${form} 是 ${word} 的变化形式`}
+    hint={`${word} 是中学就学过的基础词，考研词书里没有收`}
+  />
+)
+
 const History = observer(function History({ search }: { readonly search: WordSearch }) {
   if (search.history.length === 0) {
     return (
-      <Empty size="small" title="想查哪个词？" hint="支持单词、词形变化（如 went）、开头几个字母和中文意思" />
+      <Empty
+        size="small"
+        title="想查哪个词？"
+        hint="支持单词、词形变化（如 arose）、开头几个字母和中文意思"
+      />
     )
   }
   return (
