@@ -1,4 +1,4 @@
-/* global self, caches, fetch, BUILD, FILES */
+/* global self, caches, fetch, Response, URL, BUILD, FILES */
 /**
  * Keeps the app on the device, so that it starts without a network (decisions/026). The build fills in `BUILD`, which names
  * this version, and `FILES`, what a start without a network needs. It keeps files and pictures, never an answer of the API.
