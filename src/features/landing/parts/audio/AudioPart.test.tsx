@@ -65,7 +65,10 @@ describe('recordings to listen to', () => {
 
   it('are those of the page: no other subject is played under its name', async () => {
     await open(ok([{ ...track('1'), subject: '政治' }, track('2')]), promoRow({ subject: '政治' }))
-    expect([screen.queryAllByText('第1组').length > 0, screen.queryAllByText('第2组').length]).toEqual([true, 0])
+    expect([screen.queryAllByText('第1组').length > 0, screen.queryAllByText('第2组').length]).toEqual([
+      true,
+      0,
+    ])
   })
 
   it('of a subject that has none are said to come', async () => {
