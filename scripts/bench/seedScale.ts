@@ -38,7 +38,7 @@ const fill = async (db: Db, count: number): Promise<void> => {
     from generate_series(1, ${count}) n`)
   // The trigger would take an hour for what one statement does.
   await run('alter table paper_attempts disable trigger all')
-  await run(`insert into paper_attempts select 'a' || n, (n % ${people}) + 1, 'english-1', '[]', n % 21, 60 + (n * 7919) % 1740,
+  await run(`insert into paper_attempts select 'attempt-' || n, (n % ${people}) + 1, 'english-1', '[]', n % 21, 60 + (n::bigint * 7919 % 1740)::int,
       now() - n * interval '1 second' from generate_series(1, ${count}) n`)
   await run('alter table paper_attempts enable trigger all')
   await run(`insert into paper_bests select distinct on (paper_id, uid) paper_id, uid, score, seconds, handed_in_at

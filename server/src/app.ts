@@ -30,6 +30,9 @@ import { registerSecurity } from './plugins/external/security'
 import { mediaRoutes } from './plugins/app/mediaRoutes'
 import { createServePicture } from './posters/createServePicture'
 
+/** Milliseconds in which a request has to be here whole: time for a picture over a bad network. */
+const REQUEST_WITHIN = 60_000
+const CHECKED_EVERY = 5000
 /** Fastify loads compilers of its own unless others are named; ours are set in createApp, and no other is ever built. */
 const noCompiler = (): never => {
   throw new Error('A route has a schema that no contract stands behind')
@@ -47,6 +50,9 @@ const createFastify = ({ logLevel = 'info', logStream, trustProxy = false }: App
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: typeof trustProxy === 'number' ? (_, hop) => hop < trustProxy : trustProxy,
     bodyLimit: LARGEST_BODY,
+    // Who sends a body drop by drop keeps a connection no longer.
+    requestTimeout: REQUEST_WITHIN,
+    http: { connectionsCheckingInterval: CHECKED_EVERY, headersTimeout: REQUEST_WITHIN / 2 },
     routerOptions: { maxParamLength: 128 },
     schemaController: { compilersFactory: { buildValidator: noCompiler, buildSerializer: noCompiler } },
   })

@@ -9,6 +9,8 @@ const announce = (address: string, production: boolean) => {
 }
 
 const main = async (): Promise<void> => {
+  // What this process writes is for nobody else's eyes: database, pictures, backups.
+  process.umask(0o077)
   const config = readConfig(process.env)
   const server = await startServer(config)
   announce(server.address, config.production)

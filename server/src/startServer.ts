@@ -4,6 +4,7 @@ import pino from 'pino'
 import type { AppOptions } from './AppOptions'
 import { createApp } from './app'
 import type { Database } from './db/Database'
+import { backUpDaily } from './db/backUpDaily'
 import { migrate } from './db/migrate'
 import { openDatabase } from './db/openDatabase'
 import { WechatPayProvider } from './gateways/payment/WechatPayProvider'
@@ -14,6 +15,8 @@ import { systemRandom } from './ports/Random'
 import type { Config } from './readConfig'
 
 const CHORES_EVERY = 60_000
+/** What has not been answered by then is cut off: whoever stops a process will not wait longer. */
+const STOP_WITHIN = 10_000
 const LOG_BYTES = 4096
 const LOG_EVERY = 500
 
@@ -49,8 +52,8 @@ const portOf = (server: Server, fallback: number) => {
   return typeof address === 'object' && address !== null ? address.port : fallback
 }
 
-/** Opens and migrates the database, loads the content, listens. */
-export const startServer = async (config: Config): Promise<RunningServer> => {
+/** Opens and migrates the database, loads the content, listens. `stopWithin`: milliseconds that a stop waits for answers. */
+export const startServer = async (config: Config, stopWithin = STOP_WITHIN): Promise<RunningServer> => {
   let countQuery = (): void => undefined
   const database = await openDatabase({
     url: config.databaseUrl,
@@ -68,15 +71,21 @@ export const startServer = async (config: Config): Promise<RunningServer> => {
     await database.close()
     throw error
   })
+  const backUp =
+    database.engine === 'pglite' ? () => backUpDaily(database.db, config.dataDir) : async () => undefined
   const chores = setInterval(() => {
-    runChores().catch((error: unknown) => fastify.log.error({ err: error }, 'chores failed'))
+    runChores()
+      .then(backUp)
+      .catch((error: unknown) => fastify.log.error({ err: error }, 'chores failed'))
   }, CHORES_EVERY)
   return {
     address: `http://localhost:${portOf(fastify.server, config.port)}`,
     engine: database.engine,
     stop: async () => {
       clearInterval(chores)
+      const late = setTimeout(() => fastify.server.closeAllConnections(), stopWithin)
       await fastify.close()
+      clearTimeout(late)
       await database.close()
     },
   }

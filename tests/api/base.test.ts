@@ -3,6 +3,7 @@ import * as v from 'valibot'
 import * as dictionary from '@/contracts/base/dictionary'
 import * as documents from '@/contracts/base/documents'
 import * as promotions from '@/contracts/base/promotions'
+import { logout } from '@/contracts/auth/token'
 import { stsToken } from '@/contracts/base/uploads'
 import { jsapiTicket } from '@/contracts/base/wechat'
 import { pageContent } from '@/contracts/pages/pageContent'
@@ -183,7 +184,8 @@ describe('static content and posters', () => {
 })
 
 describe('uploads', () => {
-  const png = Buffer.concat([Buffer.from('89504e470d0a1a0a', 'hex'), Buffer.alloc(20)])
+  const chunk = (name: string) => Buffer.concat([Buffer.alloc(4), Buffer.from(name), Buffer.alloc(4)])
+  const png = Buffer.concat([Buffer.from('89504e470d0a1a0a', 'hex'), chunk('IHDR'), chunk('IEND')])
   const upload = (ticket: string, content: Buffer) => {
     const head = Buffer.from(
       '--b\r\ncontent-disposition: form-data; name="file"; filename="a.png"\r\ncontent-type: image/png\r\n\r\n',
@@ -208,10 +210,30 @@ describe('uploads', () => {
     expect((await upload(securityToken, Buffer.from('<svg onload=alert(1)>'))).json()).toMatchObject({
       code: 'Y415',
     })
+    expect((await upload(securityToken, png.subarray(0, 12))).json()).toMatchObject({ code: 'Y415' })
     expect((await upload(`${securityToken}x`, png)).json()).toMatchObject({ code: 'Y40301' })
     expect((await upload('', png)).json()).toMatchObject({ code: 'Y40301' })
     backend.time.now = expiration
     expect((await upload(securityToken, png)).json()).toMatchObject({ code: 'Y40301' })
+  })
+
+  test('a ticket ends with its session', async () => {
+    const { token } = await backend.login('13700000003')
+    const { securityToken } = await backend.ask(stsToken, {}, token)
+    expect((await upload(securityToken, png)).statusCode).toBe(200)
+    await backend.ask(logout, {}, token)
+    expect((await upload(securityToken, png)).json()).toMatchObject({ code: 'Y40301' })
+  })
+
+  test('what a camera writes beside a picture is not kept', async () => {
+    const { token } = await backend.login('13700000004')
+    const { securityToken } = await backend.ask(stsToken, {}, token)
+    const size = Buffer.from([0, 0, 0, 3])
+    const place = Buffer.concat([size, Buffer.from('eXIfGPS'), Buffer.alloc(4)])
+    const shot = Buffer.concat([png.subarray(0, -12), place, png.subarray(-12)])
+    const answer = await upload(securityToken, shot)
+    const shown = await backend.fastify.inject(String(answer.json().result.url))
+    expect(shown.rawPayload.equals(png)).toBe(true)
   })
 
   test('sixty an hour', async () => {

@@ -1,41 +1,72 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { dirname } from 'node:path'
-
-const isAlive = (pid: number): boolean => {
-  try {
-    process.kill(pid, 0)
-    return true
-  } catch {
-    return false
-  }
-}
-
-const ownerOf = (file: string): number => {
-  try {
-    return Number(readFileSync(file, 'utf8'))
-  } catch {
-    return 0
-  }
-}
+import { createHash } from 'node:crypto'
+import { chmodSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { connect, createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { dirname, join, resolve } from 'node:path'
 
 /** Another living process has the embedded database. */
 export class FolderInUse extends Error {
-  constructor(folder: string, owner: number) {
+  constructor(folder: string, owner: string) {
     super(`The database in ${folder} is in use by process ${owner}. Stop it first, or set DATABASE_URL.`)
   }
 }
 
-/**
- * Keeps a second process out of the embedded database, which belongs to one process at a time.
- * Answers how to give it free; throws FolderInUse when another living process has it.
- */
-export const lockFolder = (folder: string): (() => void) => {
-  const file = `${folder}.pid`
-  mkdirSync(dirname(folder), { recursive: true })
-  const owner = ownerOf(file)
-  if (owner && owner !== process.pid && isAlive(owner)) {
-    throw new FolderInUse(folder, owner)
+/** Where the owner of a folder listens: it is there as long as the process lives, whoever gets its number afterwards. */
+const doorOf = (folder: string): string => {
+  const name = `yantu-${createHash('sha256').update(resolve(folder)).digest('hex').slice(0, 24)}`
+  return process.platform === 'win32' ? `\\\\.\\pipe\\${name}` : join(tmpdir(), `${name}.sock`)
+}
+
+const answers = (door: string): Promise<boolean> =>
+  new Promise((answer) => {
+    const socket = connect(door)
+    socket.once('connect', () => {
+      socket.destroy()
+      answer(true)
+    })
+    socket.once('error', () => answer(false))
+  })
+
+/** Listens at the door; false when somebody else got there first. */
+const open = async (door: string): Promise<(() => void) | false> => {
+  const server = createServer((socket) => socket.destroy())
+  // The lock alone keeps no process alive.
+  server.unref()
+  return new Promise((done, failed) => {
+    server.once('error', (error: NodeJS.ErrnoException) =>
+      error.code === 'EADDRINUSE' ? done(false) : failed(error),
+    )
+    server.listen(door, () => done(() => void server.close()))
+  })
+}
+
+const numberIn = (file: string): string => {
+  try {
+    return readFileSync(file, 'utf8')
+  } catch {
+    return 'unknown'
   }
-  writeFileSync(file, String(process.pid))
-  return () => rmSync(file, { force: true })
+}
+
+/**
+ * Keeps a second process out of the embedded database, which belongs to one process at a time. Not its number says that an
+ * owner lives, which another process may have by now, but that it answers. Answers how to give the folder free; throws
+ * FolderInUse when another process has it. The folder is for nobody's eyes but the owner's.
+ */
+export const lockFolder = async (folder: string): Promise<() => void> => {
+  const file = `${folder}.pid`
+  mkdirSync(dirname(folder), { recursive: true, mode: 0o700 })
+  mkdirSync(folder, { recursive: true, mode: 0o700 })
+  chmodSync(folder, 0o700)
+  const door = doorOf(folder)
+  if (await answers(door)) throw new FolderInUse(folder, numberIn(file))
+  // Nobody answers: what stands there is left of a process that was killed.
+  if (process.platform !== 'win32') rmSync(door, { force: true })
+  const close = await open(door)
+  if (!close) throw new FolderInUse(folder, numberIn(file))
+  writeFileSync(file, String(process.pid), { mode: 0o600 })
+  return () => {
+    close()
+    rmSync(file, { force: true })
+  }
 }

@@ -2,6 +2,7 @@ import { PGlite } from '@electric-sql/pglite'
 import { drizzle } from 'drizzle-orm/pglite'
 import type { Database, OnQuery } from './Database'
 import { lockFolder } from './lockFolder'
+import { FolderUnreadable } from './FolderUnreadable'
 import { openPostgres } from './openPostgres'
 
 export interface DatabaseOptions {
@@ -17,8 +18,11 @@ export interface DatabaseOptions {
 
 const openPglite = async (options: DatabaseOptions, onQuery: OnQuery): Promise<Database> => {
   const { folder, startPglite = (where: string) => PGlite.create(where) } = options
-  const unlock = folder ? lockFolder(folder) : () => undefined
-  const client = await startPglite(folder ?? 'memory://')
+  const unlock = folder ? await lockFolder(folder) : () => undefined
+  const client = await startPglite(folder ?? 'memory://').catch((error: unknown) => {
+    unlock()
+    throw folder ? new FolderUnreadable(folder, error) : error
+  })
   const db = drizzle(client, { logger: { logQuery: onQuery } })
   const close = async () => {
     await client.close()

@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify'
+import { readMultipart } from './readMultipart'
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null
@@ -13,7 +14,9 @@ const multipartFields = async (request: FastifyRequest) => {
 
 /** Puts the fields of a multipart or form body beside the query, where the contract reads them; the query wins. */
 export const mergeMultipart = async (request: FastifyRequest): Promise<void> => {
-  const body = request.isMultipart() ? await multipartFields(request) : request.body
+  const body = request.isMultipart()
+    ? await readMultipart(request, () => multipartFields(request))
+    : request.body
   const query = isRecord(request.query) ? request.query : {}
   request.query = { ...(isRecord(body) ? body : {}), ...query }
 }

@@ -11,6 +11,8 @@ import type { AccountRows } from './AccountRows'
 export interface Offers {
   /** Finds whose token it is (auth). */
   readonly findSession: FindSession
+  /** Whether the session behind a hash of a token still lives (auth). */
+  readonly isSessionAlive: (tokenHash: string) => Promise<boolean>
   /** Whether a user invites by this code (auth). */
   readonly isInviter: (inviteCode: string) => Promise<boolean>
   /** Gives a new account its coupons (course). */

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { defineCall } from '../define'
+import { webAddressSchema } from '../webAddress'
 import {
   countSchema,
   doneSchema,
@@ -62,7 +63,7 @@ export const userName = defineCall({
   method: 'PUT',
   path: '/user/name',
   summary: 'Change the name, and the avatar where given, of the logged-in user.',
-  body: v.object({ name: personNameSchema, avatar: v.optional(v.pipe(v.string(), v.maxLength(512))) }),
+  body: v.object({ name: personNameSchema, avatar: v.optional(webAddressSchema) }),
   response: profileSchema,
 })
 

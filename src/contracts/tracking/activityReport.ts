@@ -12,6 +12,9 @@ const daySchema = v.object({
   leads: countSchema,
 })
 
+/** A moment out of an address, before the year 10000. */
+const momentText = v.pipe(v.string(), v.transform(Number), timeSchema, v.maxValue(253_402_300_799_999))
+
 /** What an activity brought, by day and by tab. */
 export const activityReportSchema = v.object({
   days: v.array(daySchema),
@@ -29,8 +32,8 @@ export const activityReport = defineCall({
     'Views, visitors, clicks, logins and leads of a promotion by day of China, and dwell by tab; for operators (`x-operator-key`). Without `from` the last thirty days.',
   params: v.object({ promotionId: promotionIdSchema }),
   query: v.object({
-    from: v.optional(v.pipe(v.string(), v.transform(Number), timeSchema)),
-    to: v.optional(v.pipe(v.string(), v.transform(Number), timeSchema)),
+    from: v.optional(momentText),
+    to: v.optional(momentText),
   }),
   response: activityReportSchema,
   hideLoading: true,

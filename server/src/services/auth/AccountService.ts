@@ -30,6 +30,7 @@ export class AccountService {
   constructor(
     private readonly deps: LoginDeps,
     private readonly login: LoginService,
+    private readonly isSeller: (inviteCode: string) => Promise<boolean>,
   ) {
     this.users = new UserRepository(deps.db)
   }
@@ -60,10 +61,10 @@ export class AccountService {
     return (await this.users.byInviteCode(inviteCode)) !== undefined
   }
 
-  /** The first invitation stays; nobody invites themselves. */
+  /** The first invitation stays; nobody invites themselves, and a code that nobody has invites nobody. */
   async bindInvitation(uid: number, inviteCode: string): Promise<boolean> {
     const inviter = await this.users.byInviteCode(inviteCode)
-    if (inviter?.uid === uid) return false
+    if (inviter?.uid === uid || (!inviter && !(await this.isSeller(inviteCode)))) return false
     const bound = await this.deps.db
       .insert(invitations)
       .values({ uid, inviteCode, boundAt: this.deps.clock() })

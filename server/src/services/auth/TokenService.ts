@@ -3,7 +3,7 @@ import { and, eq, gt, isNull, or, sql } from 'drizzle-orm'
 import type { Db } from '../../db/Database'
 import { given, prepared } from '../../db/prepared'
 import { tokens, users } from '../../db/schema/accounts'
-import type { FindSession } from '../../http/Session'
+import type { FindSession, Session } from '../../http/Session'
 import type { Clock } from '../../ports/Clock'
 import type { Random } from '../../ports/Random'
 import { accountLimits as limits } from './accountLimits'
@@ -52,10 +52,16 @@ export class TokenService {
   }
 
   /** The session behind a token, unless it ended, was revoked, or the account is gone or due to go. */
-  readonly find: FindSession = async (accessToken) => {
+  readonly find: FindSession = (accessToken) => this.byHash(hashOf(accessToken))
+
+  /** Whether the session behind a hash still lives. */
+  async isAlive(tokenHash: string): Promise<boolean> {
+    return (await this.byHash(tokenHash)) !== null
+  }
+
+  private async byHash(tokenHash: string): Promise<Session | null> {
     const now = this.clock()
-    const asked = { tokenHash: hashOf(accessToken), now, graceFrom: now - limits.deletionGrace }
-    const [row] = await liveToken(this.db).execute(asked)
+    const [row] = await liveToken(this.db).execute({ tokenHash, now, graceFrom: now - limits.deletionGrace })
     return row ?? null
   }
 

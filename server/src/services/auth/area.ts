@@ -19,9 +19,10 @@ export const authArea: Area = {
       routes: ({ serve }) => authRoutes(serve, services),
       offers: {
         findSession: services.tokens.find,
+        isSessionAlive: (tokenHash) => services.tokens.isAlive(tokenHash),
         isInviter: (inviteCode) => services.accounts.isInviter(inviteCode),
       },
-      chores: [() => services.removal.removeDue()],
+      chores: [() => services.removal.removeDue(), () => services.forgetting.forget()],
     }
   },
 }

@@ -2,6 +2,7 @@ import type { Foundation } from '../../Foundation'
 import type { OtherAreas } from '../Area'
 import { AccountRemoval } from './AccountRemoval'
 import { AccountService } from './AccountService'
+import { Forgetting } from './Forgetting'
 import { LoginService } from './LoginService'
 import { PasswordLock } from './PasswordLock'
 import { SmsCodeService } from './SmsCodeService'
@@ -9,8 +10,20 @@ import { TokenService } from './TokenService'
 
 /** The services of accounts; what they need of other areas they ask for. */
 export const createAuthServices = (foundation: Foundation, { ask, accountRows }: OtherAreas) => {
-  const { db, clock, random, limiter, sms, wechat, perAddress, humanCheck, codesUnchecked, warn, uploadDir } =
-    foundation
+  const {
+    db,
+    clock,
+    random,
+    limiter,
+    sms,
+    wechat,
+    perAddress,
+    humanCheck,
+    codesUnchecked,
+    warn,
+    uploadDir,
+    branches,
+  } = foundation
   const tokens = new TokenService(db, clock, random)
   const codes = new SmsCodeService({
     db,
@@ -35,8 +48,11 @@ export const createAuthServices = (foundation: Foundation, { ask, accountRows }:
     humanCheck,
     lock,
     removal,
+    forgetting: new Forgetting(db, clock),
     login,
-    accounts: new AccountService(deps, login),
+    accounts: new AccountService(deps, login, async (code) =>
+      Boolean(await branches.sellerByInviteCode(code)),
+    ),
     sellerUrl,
   }
 }

@@ -6,14 +6,16 @@ import type { Db } from '../../db/Database'
 import { uploads } from '../../db/schema/sales'
 import { ApiError } from '../../http/ApiError'
 import type { RateLimiter } from '../../http/RateLimiter'
+import type { Session } from '../../http/Session'
 import type { Clock } from '../../ports/Clock'
 import type { Random } from '../../ports/Random'
+import { BrokenPicture, type PictureKind, stripMetadata } from './stripMetadata'
 
 const TICKET_LIFETIME = 15 * 60_000
 const HOUR = 3_600_000
 const PER_HOUR = 60
 
-const kinds: readonly { extension: string; mediaType: string; magic: RegExp }[] = [
+const kinds: readonly { extension: PictureKind; mediaType: string; magic: RegExp }[] = [
   { extension: 'jpg', mediaType: 'image/jpeg', magic: /^ffd8ff/ },
   { extension: 'png', mediaType: 'image/png', magic: /^89504e470d0a1a0a/ },
   { extension: 'webp', mediaType: 'image/webp', magic: /^52494646.{8}57454250/ },
@@ -29,15 +31,28 @@ interface UploadDeps {
   /** Where the files lie. */
   readonly folder: string
   readonly publicUrl: string
+  readonly isSessionAlive: (tokenHash: string) => Promise<boolean>
 }
 
-/** Pictures of learners: a signed ticket allows fifteen minutes of uploads; the kind is read from the bytes. */
+const cleaned = (kind: PictureKind, bytes: Buffer): Buffer => {
+  try {
+    return stripMetadata(kind, bytes)
+  } catch (error) {
+    if (error instanceof BrokenPicture) throw new ApiError('uploadKind')
+    throw error
+  }
+}
+
+/**
+ * Pictures of learners: a signed ticket allows fifteen minutes of uploads, as long as its session lives; the kind is read
+ * from the bytes, and nothing but the picture is kept.
+ */
 export class UploadService {
   constructor(private readonly deps: UploadDeps) {}
 
-  ticket(uid: number): StsToken {
+  ticket({ uid, tokenHash }: Pick<Session, 'uid' | 'tokenHash'>): StsToken {
     const expiration = this.deps.clock() + TICKET_LIFETIME
-    const claim = `${uid}.${expiration}`
+    const claim = `${uid}.${expiration}.${tokenHash}`
     return {
       accessKeyId: String(uid),
       accessKeySecret: '',
@@ -51,25 +66,28 @@ export class UploadService {
 
   /** Stores one picture; its address. */
   async store(ticket: string, bytes: Buffer): Promise<string> {
-    const uid = this.ownerOf(ticket)
+    const uid = await this.ownerOf(ticket)
     if (!(await this.deps.limiter.hit(`upload:${uid}`, PER_HOUR, HOUR))) throw new ApiError('tooManyRequests')
     const head = bytes.subarray(0, 16).toString('hex')
     const kind = kinds.find(({ magic }) => magic.test(head))
     if (!kind) throw new ApiError('uploadKind')
     const id = `${this.deps.random.id()}.${kind.extension}`
     await mkdir(this.deps.folder, { recursive: true })
-    await writeFile(join(this.deps.folder, id), bytes)
-    const row = { id, uid, mediaType: kind.mediaType, bytes: bytes.length, createdAt: this.deps.clock() }
+    const picture = cleaned(kind.extension, bytes)
+    await writeFile(join(this.deps.folder, id), picture)
+    const row = { id, uid, mediaType: kind.mediaType, bytes: picture.length, createdAt: this.deps.clock() }
     await this.deps.db.insert(uploads).values(row)
     return `/uploads/${id}`
   }
 
-  private ownerOf(ticket: string): number {
-    const [uid = '', expiration = '', signature = ''] = ticket.split('.')
+  private async ownerOf(ticket: string): Promise<number> {
+    const [uid = '', expiration = '', tokenHash = '', signature = ''] = ticket.split('.')
     const given = Buffer.from(signature)
-    const right = Buffer.from(this.sign(`${uid}.${expiration}`))
+    const right = Buffer.from(this.sign(`${uid}.${expiration}.${tokenHash}`))
     const genuine = given.length === right.length && timingSafeEqual(given, right)
-    if (!genuine || Number(expiration) <= this.deps.clock()) throw new ApiError('signatureInvalid')
+    const isAlive =
+      genuine && Number(expiration) > this.deps.clock() && (await this.deps.isSessionAlive(tokenHash))
+    if (!isAlive) throw new ApiError('signatureInvalid')
     return Number(uid)
   }
 

@@ -17,8 +17,8 @@ export const baseArea: Area = {
   contracts: [dictionary, documents, promotions, uploads, wechat],
   content: baseContent,
   accounts: uploadAccounts,
-  start: (foundation) => {
-    const services = createBaseServices(foundation)
+  start: (foundation, { ask }) => {
+    const services = createBaseServices(foundation, (tokenHash) => ask('isSessionAlive')(tokenHash))
     return {
       routes: ({ app, serve }) => {
         baseRoutes(serve, services)

@@ -5,7 +5,10 @@ import { UploadService } from './UploadService'
 import { WechatSignatureService } from './WechatSignatureService'
 
 /** Promotions, dictionaries, documents, signatures and uploads. */
-export const createBaseServices = (foundation: Foundation) => {
+export const createBaseServices = (
+  foundation: Foundation,
+  isSessionAlive: (tokenHash: string) => Promise<boolean>,
+) => {
   const {
     db,
     clock,
@@ -32,6 +35,7 @@ export const createBaseServices = (foundation: Foundation) => {
       secret: uploadSecret,
       folder: uploadDir,
       publicUrl,
+      isSessionAlive,
     }),
   }
 }

@@ -67,5 +67,5 @@ export const baseRoutes = (serve: Serve, services: BaseServices): void => {
   serveDictionary(serve, services)
   serveDocuments(serve, services)
   serve(jsapiTicket, ({ query }) => services.signatures.sign(query.url, query.appId))
-  serve(stsToken, ({ uid }) => services.uploads.ticket(uid))
+  serve(stsToken, ({ uid, session }) => services.uploads.ticket({ uid, tokenHash: session?.tokenHash ?? '' }))
 }

@@ -1,6 +1,7 @@
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 import { ApiError } from '../../http/ApiError'
+import { readMultipart } from '../../http/readMultipart'
 import type { UploadService } from './UploadService'
 
 const MAX_BYTES = 5 * 1024 * 1024
@@ -16,10 +17,11 @@ export const uploadRoutes = async (
     tags: ['base'],
   }
   app.post('/base/v1/uploads', { schema }, async (request) => {
-    if (!request.isMultipart()) throw new ApiError('invalidRequest')
-    const file = await request.file({ limits: { fileSize: MAX_BYTES, files: 1, fields: 5 } })
-    if (!file) throw new ApiError('invalidRequest')
-    const bytes = await file.toBuffer()
+    const bytes = await readMultipart(request, async () => {
+      const file = await request.file({ limits: { fileSize: MAX_BYTES, files: 1, fields: 5 } })
+      if (!file) throw new ApiError('invalidRequest')
+      return file.toBuffer()
+    })
     const ticket = request.headers['x-upload-ticket']
     const url = await uploads.store(typeof ticket === 'string' ? ticket : '', bytes)
     return { status: 200, result: { url } }

@@ -1,5 +1,5 @@
 import type { PageEvent } from '@/contracts/tracking/pageEvents'
-import { sql } from 'drizzle-orm'
+import { asc, lt, sql } from 'drizzle-orm'
 import type { Db } from '../../db/Database'
 import { prepared } from '../../db/prepared'
 import { pageEvents } from '../../db/schema/sales'
@@ -32,9 +32,25 @@ interface Sender {
   readonly device: string | null
 }
 
+/** How long a visit is kept: a season and the one before it, to compare. */
+const KEPT_MS = 400 * 86_400_000
+const AT_ONCE = 5000
+
 /** SQL of page events. */
 export class EventRepository {
   constructor(private readonly db: Db) {}
+
+  /** Deletes some of the visits that are older than anybody asks for; several processes may do it at once. */
+  async forgetOld(now: number): Promise<void> {
+    const old = this.db
+      .select({ id: pageEvents.id })
+      .from(pageEvents)
+      .where(lt(pageEvents.receivedAt, now - KEPT_MS))
+      .orderBy(asc(pageEvents.receivedAt))
+      .limit(AT_ONCE)
+      .for('update', { skipLocked: true })
+    await this.db.delete(pageEvents).where(sql`${pageEvents.id} = any(array(${old}))`)
+  }
 
   /** Stores the events whose id is new; their number. */
   async insert(events: readonly PageEvent[], { uid, device }: Sender, receivedAt: number): Promise<number> {

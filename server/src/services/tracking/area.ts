@@ -24,6 +24,9 @@ export const trackingArea: Area = {
   accounts: visits,
   start: (foundation) => {
     const services = { ...foundation, ...createTrackingServices(foundation) }
-    return { routes: ({ serve }) => trackingRoutes(serve, services) }
+    return {
+      routes: ({ serve }) => trackingRoutes(serve, services),
+      chores: [() => services.events.forgetOld(foundation.clock())],
+    }
   },
 }

@@ -1,5 +1,8 @@
 import { activityReport } from '@/contracts/tracking/activityReport'
 import { pageEvents } from '@/contracts/tracking/pageEvents'
+import { ApiError } from '../../http/ApiError'
+import { networkOf } from '../../http/networkOf'
+import type { RateLimiter } from '../../http/RateLimiter'
 import type { Serve } from '../../http/serve'
 import type { Clock } from '../../ports/Clock'
 import type { ActivityReports } from './ActivityReports'
@@ -9,14 +12,23 @@ interface TrackingServices {
   readonly events: EventRepository
   readonly reports: ActivityReports
   readonly clock: Clock
+  readonly limiter: RateLimiter
+  readonly perAddress: number
 }
+
+const HOUR = 3_600_000
+/** Events for each other hit that a network has: a campus behind one address, not a program. */
+const EVENTS_A_HIT = 1000
 
 const DEVICE = /^[\w-]{8,64}$/
 
 /** Page events (seed §7 Tracking) and the reports that are computed from them. */
 export const trackingRoutes = (serve: Serve, services: TrackingServices): void => {
-  const { events, reports, clock } = services
+  const { events, reports, clock, limiter, perAddress } = services
   serve(pageEvents, async ({ body, session, request }) => {
+    const network = `page-events:${networkOf(request.ip)}`
+    if (!(await limiter.hit(network, perAddress * EVENTS_A_HIT, HOUR, body.events.length)))
+      throw new ApiError('tooManyRequests')
     // Seed §3: the header `d` names the device.
     const named = String(request.headers['d'] ?? '')
     const sender = { uid: session?.uid ?? null, device: DEVICE.test(named) ? named : null }

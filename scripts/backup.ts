@@ -1,0 +1,28 @@
+import { join, resolve } from 'node:path'
+import { backupFile, dropOldBackups } from '../server/src/db/backups'
+import { migrate } from '../server/src/db/migrate'
+import { openDatabase } from '../server/src/db/openDatabase'
+import { writeBackup } from '../server/src/db/writeBackup'
+
+/** `npm run backup [-- <file>]`: every row of the database (DATABASE_URL, or the embedded one, stopped) into one file. */
+const main = async (): Promise<void> => {
+  const dataDir = resolve(process.env['DATA_DIR'] ?? '.data')
+  const given = process.argv[2]
+  const database = await openDatabase({ url: process.env['DATABASE_URL'], folder: join(dataDir, 'database') })
+  try {
+    await migrate(database.db)
+    const file = given ?? backupFile(dataDir, Date.now())
+    await writeBackup(database.db, file)
+    if (!given) dropOldBackups(dataDir)
+    process.stdout.write(
+      `${file}\nPictures of learners are not in it: keep ${join(dataDir, 'uploads')} too.\n`,
+    )
+  } finally {
+    await database.close()
+  }
+}
+
+main().catch((error: unknown) => {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
+  process.exitCode = 1
+})

@@ -1,0 +1,101 @@
+import { createReadStream } from 'node:fs'
+import { createInterface } from 'node:readline'
+import { createGunzip } from 'node:zlib'
+import { sql } from 'drizzle-orm'
+import * as v from 'valibot'
+import type { Db } from './Database'
+import { withLockForLong } from './withLock'
+import { columnsOf, migrationsOf, namesOf, tablesOf } from './writeBackup'
+
+const AT_ONCE = 1000
+
+const headSchema = v.object({ form: v.literal(1), migrations: v.array(v.string()) })
+const tableSchema = v.object({ table: v.string(), columns: v.array(v.string()) })
+type Table = v.InferOutput<typeof tableSchema>
+
+/** Why a backup was not brought back; nothing was changed. */
+export class NotRestored extends Error {}
+
+const refuse = (reason: string): never => {
+  throw new NotRestored(reason)
+}
+
+const readHead = async (tx: Db, line: string): Promise<void> => {
+  const { migrations } = v.parse(headSchema, JSON.parse(line))
+  const known = new Set(await migrationsOf(tx))
+  const unknown = migrations.filter((name) => !known.has(name))
+  if (unknown.length) refuse(`The backup is of a newer version: this one does not know ${unknown.join(', ')}`)
+}
+
+const insert = async (tx: Db, { table, columns }: Table, lines: readonly string[]): Promise<void> => {
+  if (!lines.length) return
+  const names = sql.join(
+    columns.map((column) => sql.identifier(column)),
+    sql`, `,
+  )
+  const name = sql.identifier(table)
+  await tx.execute(sql`insert into ${name} (${names}) overriding system value
+    select ${names} from jsonb_populate_recordset(null::${name}, ${`[${lines.join(',')}]`}::jsonb)`)
+}
+
+/** Numbers that the database gives go on after the last one that came back. */
+const countOn = async (tx: Db, table: string): Promise<void> => {
+  const numbered = await namesOf(
+    tx,
+    sql`select column_name as name from information_schema.columns
+      where table_schema = current_schema() and table_name = ${table} and is_identity = 'YES'`,
+  )
+  for (const column of numbered) {
+    const [name, of] = [sql.identifier(column), sql.identifier(table)]
+    await tx.execute(
+      sql`select setval(pg_get_serial_sequence(${table}, ${column}), greatest(max(${name}), 1), max(${name}) is not null) from ${of}`,
+    )
+  }
+}
+
+const openTable = async (tx: Db, line: string): Promise<Table> => {
+  const table = v.parse(tableSchema, JSON.parse(line.slice(1)))
+  const known = new Set(await columnsOf(tx, table.table))
+  const gone = table.columns.filter((column) => !known.has(column))
+  return gone.length ? refuse(`The backup has columns that this version does not: ${gone.join(', ')}`) : table
+}
+
+const refuseFull = async (tx: Db): Promise<void> => {
+  for (const table of await tablesOf(tx)) {
+    const rows = await namesOf(tx, sql`select 'row' as name from ${sql.identifier(table)} limit 1`)
+    if (rows.length) refuse(`A backup goes into an empty database, and there are rows in ${table}`)
+  }
+}
+
+/** Brings a backup back into a database that is migrated and empty: every row, or none. Answers the number of rows. */
+export const restoreBackup = (db: Db, file: string): Promise<number> =>
+  withLockForLong(db, 'content', async (tx) => {
+    await refuseFull(tx)
+    const tables = await tablesOf(tx)
+    // What triggers wrote is in the backup too.
+    for (const name of tables) await tx.execute(sql`alter table ${sql.identifier(name)} disable trigger user`)
+    const lines = createInterface({ input: createReadStream(file).pipe(createGunzip()), crlfDelay: Infinity })
+    let table: Table | undefined
+    let held: string[] = []
+    let rows = 0
+    const flush = async () => {
+      if (table) await insert(tx, table, held)
+      rows += held.length
+      held = []
+    }
+    let isHead = true
+    for await (const line of lines) {
+      if (isHead) await readHead(tx, line)
+      else if (line.startsWith('#')) {
+        await flush()
+        table = await openTable(tx, line)
+      } else if (held.push(line) >= AT_ONCE) await flush()
+      isHead = false
+    }
+    await flush()
+    for (const name of tables) {
+      await countOn(tx, name)
+      await tx.execute(sql`alter table ${sql.identifier(name)} enable trigger user`)
+    }
+    return rows
+  })
