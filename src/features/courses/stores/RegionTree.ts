@@ -7,11 +7,22 @@ import type { Stores } from '@/stores/Stores'
 export interface RegionNode {
   readonly code: string
   readonly name: string
-  children?: readonly RegionNode[] | undefined
+  readonly children?: readonly RegionNode[] | undefined
 }
 
 /** National codes name the level: districts do not end in 00. */
 const isInnermost = (code: string): boolean => !code.endsWith('00')
+
+/** The same places, with what is in one of them. A new list each time: what draws it knows nothing of MobX. */
+const filled = (
+  nodes: readonly RegionNode[],
+  code: string,
+  children: readonly RegionNode[],
+): readonly RegionNode[] =>
+  nodes.map((node) => {
+    if (node.code === code) return { ...node, children }
+    return node.children ? { ...node, children: filled(node.children, code, children) } : node
+  })
 
 /** Provinces, cities and districts, fetched as they are opened. */
 export class RegionTree {
@@ -34,8 +45,9 @@ export class RegionTree {
     const node = this.find(this.roots, code)
     if (!node || node.children !== undefined) return
     const children = await this.fetch(code)
+    if (!children) return
     runInAction(() => {
-      node.children = children
+      this.roots = filled(this.roots, code, children)
     })
   }
 

@@ -9,6 +9,11 @@ beforeEach(() => jest.useFakeTimers())
 afterEach(() => jest.useRealTimers())
 
 const LIST = `/course/v1/users/${UID}/addresses`
+const REGIONS: Readonly<Record<string, readonly { code: string; name: string }[]>> = {
+  '': [{ code: '420000', name: '湖北省' }],
+  '420000': [{ code: '420100', name: '武汉市' }],
+  '420100': [{ code: '420111', name: '洪山区' }],
+}
 const open = async (given = {}) => {
   const made = fakeStores({
     loggedIn: true,
@@ -16,6 +21,7 @@ const open = async (given = {}) => {
       [`GET ${LIST}/a1`]: ok(address('a1')),
       [`PUT ${LIST}/a1`]: ok(address('a1')),
       [`DELETE ${LIST}/a1`]: ok({}),
+      'GET /base/v1/regions': ({ url }) => ok(REGIONS[/parent=(\d+)/.exec(url)?.[1] ?? ''] ?? []),
     },
   })
   renderIn(made.stores, <AddressEditView />, 'addressEdit', given)
@@ -49,5 +55,18 @@ describe('/courses/address-edit', () => {
     await arrive()
     expect(network.sent(`DELETE ${LIST}/a1`)).toEqual([])
     expect(stores.ui.dialog).toMatchObject({ kind: 'confirm', title: '删除地址' })
+  })
+
+  it('shows the places in a place as soon as they are there, down to the district', async () => {
+    await open()
+    fireEvent.click(screen.getByTestId('address-region'))
+    await arrive(1000)
+    for (const name of ['湖北省', '武汉市', '洪山区']) {
+      fireEvent.click(screen.getByText(name))
+      await arrive(1000)
+    }
+    fireEvent.click(screen.getByText('选好了：湖北省 武汉市 洪山区'))
+    await arrive()
+    expect(screen.getByText('湖北省 武汉市 洪山区')).toBeTruthy()
   })
 })
