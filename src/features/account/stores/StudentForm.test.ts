@@ -1,28 +1,14 @@
 import { bodyOf, cut, ok, refused, type Answer } from '../../../../tests/builders/scriptedNetwork'
+import { studentRecord } from '../../../../tests/builders/studentRecord'
 import { fakeStores, settled, through, UID } from '../../../../tests/builders/fakeStores'
 import { StudentForm } from './StudentForm'
 
 jest.useFakeTimers()
 
 const PATH = `/gaoshou/v1/student/${UID}`
-const RECORD = {
-  uid: UID,
-  name: '张三',
-  avatar: '',
-  school: '武汉大学',
-  major: '法学',
-  grade: '大三',
-  targetSchool: '北京大学',
-  targetMajor: '法学',
-  examYear: 2027,
-  subjectIds: ['s1'],
-  complete: true,
-  verified: true,
-  updatedAt: 5,
-}
 
 const world = async (
-  record: object = RECORD,
+  record: object = studentRecord,
   answers: Record<string, Answer> = {},
   more: Parameters<typeof fakeStores>[0] = {},
 ) => {
@@ -31,8 +17,8 @@ const world = async (
     ...more,
     answers: {
       [`GET ${PATH}`]: ok(record),
-      [`PUT ${PATH}`]: ok(RECORD),
-      [`POST ${PATH}`]: ok(RECORD),
+      [`PUT ${PATH}`]: ok(studentRecord),
+      [`POST ${PATH}`]: ok(studentRecord),
       ...answers,
     },
   })
@@ -61,7 +47,7 @@ describe('StudentForm', () => {
   })
 
   it('creates the first record by POST', async () => {
-    const { form, network } = await world({ ...RECORD, updatedAt: 0 })
+    const { form, network } = await world({ ...studentRecord, updatedAt: 0 })
     expect(await form.saveProfile()).toBe(true)
     expect([network.sent(`POST ${PATH}`).length, network.sent(`PUT ${PATH}`).length]).toEqual([1, 0])
   })
@@ -81,7 +67,7 @@ describe('StudentForm', () => {
   })
 
   it('wants a year and at least one subject on the exam settings', async () => {
-    const { form } = await world({ ...RECORD, examYear: null, subjectIds: [] })
+    const { form } = await world({ ...studentRecord, examYear: null, subjectIds: [] })
     expect(await form.saveSubjects()).toBe(false)
     expect(form.errors).toEqual({ examYear: '请选择考试年份', subjects: '请至少选择一个科目' })
     form.setYear(2027)
@@ -91,10 +77,10 @@ describe('StudentForm', () => {
   })
 
   it('keeps a draft until it is saved', async () => {
-    const { form, storage } = await world(RECORD, { [`PUT ${PATH}`]: cut })
+    const { form, storage } = await world(studentRecord, { [`PUT ${PATH}`]: cut })
     form.setText('school', '浙江大学')
     expect(await form.saveProfile()).toBe(false)
-    const later = await world(RECORD, {}, { storage })
+    const later = await world(studentRecord, {}, { storage })
     expect(later.form.texts.school).toBe('浙江大学')
     expect(await later.form.saveProfile()).toBe(true)
     expect(storage.local.get('draft:improve-info')).toBeUndefined()
@@ -107,7 +93,7 @@ describe('StudentForm', () => {
   })
 
   it('says why the backend refuses', async () => {
-    const { form, stores } = await world(RECORD, { [`PUT ${PATH}`]: refused(400, 'Y1', '名字不行') })
+    const { form, stores } = await world(studentRecord, { [`PUT ${PATH}`]: refused(400, 'Y1', '名字不行') })
     expect(await form.saveProfile()).toBe(false)
     expect([stores.ui.toast?.text, form.isSaving]).toEqual(['名字不行', false])
   })

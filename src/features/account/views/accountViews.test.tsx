@@ -3,6 +3,7 @@ import { storage } from '@/platform/storage'
 import { fakeStores, UID } from '../../../../tests/builders/fakeStores'
 import { arrive, renderIn } from '../../../../tests/builders/renderIn'
 import { bodyOf, cut, ok, type Answer } from '../../../../tests/builders/scriptedNetwork'
+import { studentRecord } from '../../../../tests/builders/studentRecord'
 import { AsRegardsView } from './AsRegardsView'
 import { ImproveInfoView } from './ImproveInfoView'
 import { SubjectSetView } from './SubjectSetView'
@@ -11,24 +12,9 @@ beforeEach(() => jest.useFakeTimers())
 afterEach(() => jest.useRealTimers())
 
 const STUDENT = `/gaoshou/v1/student/${UID}`
-const RECORD = {
-  uid: UID,
-  name: '张三',
-  avatar: '',
-  school: '武汉大学',
-  major: '法学',
-  grade: '大三',
-  targetSchool: '北京大学',
-  targetMajor: '法学',
-  examYear: 2027,
-  subjectIds: ['s1'],
-  complete: true,
-  verified: true,
-  updatedAt: 5,
-}
 const answers: Record<string, Answer> = {
-  [`GET ${STUDENT}`]: ok(RECORD),
-  [`PUT ${STUDENT}`]: ok(RECORD),
+  [`GET ${STUDENT}`]: ok(studentRecord),
+  [`PUT ${STUDENT}`]: ok(studentRecord),
   'GET /base/v1/subject': ok([
     { id: 's1', code: '101', name: '思想政治理论', category: 'politics', order: 1 },
     { id: 's2', code: '201', name: '英语一', category: 'english', order: 2 },
@@ -83,7 +69,7 @@ describe('/improve-info', () => {
   it('says what is missing and sends nothing', async () => {
     const { stores, network } = fakeStores({
       loggedIn: true,
-      answers: { ...answers, [`GET ${STUDENT}`]: ok({ ...RECORD, name: '', school: '' }) },
+      answers: { ...answers, [`GET ${STUDENT}`]: ok({ ...studentRecord, name: '', school: '' }) },
     })
     renderIn(stores, <ImproveInfoView />, 'improveInfo')
     await arrive(1000)
