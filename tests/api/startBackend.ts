@@ -45,6 +45,15 @@ export interface Query {
   readonly params: readonly unknown[]
 }
 
+const optionsOf = (database: Database, folder: string, time: { readonly now: number }): AppOptions => ({
+  database,
+  contentDir,
+  uploadDir: join(folder, 'uploads'),
+  logLevel: 'silent',
+  production: false,
+  clock: () => time.now,
+})
+
 /** A whole backend in memory, with a clock that tests move. */
 export class Backend {
   readonly fastify: FastifyInstance
@@ -150,6 +159,13 @@ export class Backend {
     return this.app.runChores()
   }
 
+  /** A second process on the same database, with the same clock; it goes before this one does. */
+  async beside(): Promise<{ readonly backend: Backend; stop(): Promise<void> }> {
+    const { database, queries, folder, time } = this
+    const app = await createApp(optionsOf(database, folder, time))
+    return { backend: new Backend(app, database, queries, folder, time), stop: () => app.fastify.close() }
+  }
+
   async stop(): Promise<void> {
     await this.fastify.close()
     await this.database.close()
@@ -164,16 +180,7 @@ export const startBackend = async (options: Partial<AppOptions> = {}): Promise<B
   const database = await openTestDatabase((text, params) => queries.push({ text, params }))
   await migrate(database.db)
   const folder = mkdtempSync(join(tmpdir(), 'yantu-test-'))
-  const uploadDir = join(folder, 'uploads')
-  const app = await createApp({
-    database,
-    contentDir,
-    uploadDir,
-    logLevel: 'silent',
-    production: false,
-    clock: () => time.now,
-    ...options,
-  })
+  const app = await createApp({ ...optionsOf(database, folder, time), ...options })
   await embedded.keep()
   return new Backend(app, database, queries, folder, time)
 }

@@ -1,0 +1,78 @@
+/** @jest-environment ./tests/api/environment.cjs */
+import { smsCode } from '@/contracts/auth/smsCode'
+import { account } from '@/contracts/auth/account'
+import { token as tokenCall } from '@/contracts/auth/token'
+import * as orders from '@/contracts/course/orders'
+import type { Backend } from './startBackend'
+import { type Shop, startShop } from './startShop'
+
+const HALF_AN_HOUR = 31 * 60_000
+
+let shop: Shop
+let one: Backend
+let other: Backend
+let stopOther: () => Promise<void>
+
+beforeAll(async () => {
+  shop = await startShop()
+  one = shop.backend
+  const beside = await one.beside()
+  other = beside.backend
+  stopOther = beside.stop
+})
+afterAll(async () => {
+  await stopOther()
+  await one.stop()
+})
+
+describe('two processes on one database are one backend', () => {
+  test('a code that one has sent logs in at the other, once', async () => {
+    const phone = '13700000001'
+    await one.ask(smsCode, { query: { mobile: phone } })
+    const code = await one.inbox(phone)
+    const query = { grant_type: 'sms', client_id: 'test', mobile: phone, code } as const
+    const answers = await Promise.all([one.send(tokenCall, { query }), other.send(tokenCall, { query })])
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 400])
+  })
+
+  test('a login at one is a login at the other', async () => {
+    const { uid, token } = await one.login('13700000002')
+    expect((await other.call(account, { params: { uid } }, token)).status).toBe(200)
+  })
+
+  test('both count into one limit', async () => {
+    const query = { mobile: '13700000003' }
+    const answers = await Promise.all([one, other].map((backend) => backend.send(smsCode, { query })))
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 429])
+  })
+
+  test('one key at both is one order', async () => {
+    const { uid, token } = await shop.buyer()
+    const body = { idempotencyKey: 'at-both-at-once', goodsId: '270001', agreementVersion: '2.0' }
+    const answers = await Promise.all(
+      [one, other].map((backend) => backend.ask(orders.createOrder, { params: { uid }, body }, token)),
+    )
+    expect(new Set(answers.map(({ orderId }) => orderId)).size).toBe(1)
+  })
+
+  test('a payment that both are told of grants once', async () => {
+    const buyer = await shop.buyer()
+    const order = await buyer.placed('270001')
+    const body = shop.notice(await buyer.pay(order.orderId), order.payable)
+    await Promise.all([one, other].map((backend) => backend.call(orders.paymentNotify, { body })))
+    const rows = await one.rows(`select count(*)::int as granted from entitlements where uid = ${buyer.uid}`)
+    expect(rows).toEqual([{ granted: 1 }])
+  })
+
+  test('chores that both do at once are done once: an order that is over gives its coupon and its stock back once', async () => {
+    const buyer = await shop.buyer()
+    const coupons = () =>
+      one.ask(orders.usableCoupons, { params: { uid: buyer.uid }, query: { goodsId: '270001' } }, buyer.token)
+    const before = await coupons()
+    const order = await buyer.placed('270001', { couponId: before[0]?.couponId })
+    one.time.now += HALF_AN_HOUR
+    await Promise.all([one.runChores(), other.runChores()])
+    expect((await buyer.status(order.orderId)).status).toBe('closed')
+    expect(await coupons()).toEqual(before)
+  })
+})
