@@ -94,6 +94,10 @@ const rowReasons = (content: Content, row: PromoPage): (string | undefined)[] =>
   return [
     goods.some((one) => one.goodsId === goodsId) ? undefined : `there are no goods ${goodsId}`,
     activity && linkProblem(content, activity.ref),
+    // Who writes against the clock is not to be led away.
+    row.template === 'paper-test' && (row.button || row.floating.length > 0)
+      ? 'a paper against the clock has no button and no floating link'
+      : undefined,
     ...(page
       ? shown.map((name) =>
           page.templates.some((template) => template.name === name)

@@ -1,13 +1,13 @@
 import { makeAutoObservable, runInAction } from 'mobx'
 import { addresses, type Address } from '@/contracts/course/addresses'
 import { goodsDetail, type GoodsDetail } from '@/contracts/course/goods'
-import { createOrder, payOrder, usableCoupons, type Coupon, type Order } from '@/contracts/course/orders'
+import { createOrder, usableCoupons, type Coupon, type Order } from '@/contracts/course/orders'
 import { newId } from '@/lib/newId'
 import type { Payment } from '@/platform/payment'
 import { Resource } from '@/stores/Resource'
 import type { Stores } from '@/stores/Stores'
-import { payableHere } from '../models/payableHere'
 import { Task } from '@/stores/Task'
+import { payPlaced } from './payPlaced'
 
 /** What a checkout needs to show. */
 export interface CheckoutData {
@@ -168,18 +168,11 @@ export class Checkout {
 
   private async payFor({ orderId, status }: Order): Promise<CheckoutOutcome> {
     if (status === 'paid') return { kind: 'success', orderId }
-    const { call, session, client, payment, ui } = this.deps
-    const channel =
-      client.container === 'mini-program' ? 'mini-program' : client.container === 'wechat' ? 'jsapi' : 'h5'
-    const { openId } = session.user
-    const body = { channel, ...(openId && { openId }) } as const
-    const parameters = await call(payOrder, { params: { uid: session.uid, orderId }, body })
-    if (parameters.kind === 'paid') return { kind: 'success', orderId }
-    const outcome = await payment.pay(payableHere(parameters))
+    const outcome = await payPlaced(this.deps, orderId)
     if (outcome === 'done') return { kind: 'success', orderId }
     if (outcome === 'failed') return { kind: 'failure', orderId }
     if (outcome === 'left') return { kind: 'left' }
-    ui.say('已取消支付，订单为你保留 30 分钟')
+    this.deps.ui.say('已取消支付，订单为你保留 30 分钟')
     return STAY
   }
 }

@@ -1,7 +1,7 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { useEffect, useState } from 'react'
-import { order, payOrder } from '@/contracts/course/orders'
+import { order } from '@/contracts/course/orders'
 import { payment } from '@/platform/payment'
 import { Consultation } from '@/stores/Consultation'
 import { useResource } from '@/stores/useResource'
@@ -11,8 +11,8 @@ import { Button } from '@/ui/Button'
 import { Card } from '@/ui/Card'
 import { Empty } from '@/ui/Empty'
 import { Price } from '@/ui/Price'
-import { payableHere } from '../models/payableHere'
 import { Task } from '@/stores/Task'
+import { payPlaced } from '../stores/payPlaced'
 import './PayResultView.scss'
 
 const REASONS = ['余额不足或银行限额', '支付超时，订单会为你保留 30 分钟', '网络中断，可以直接重试'] as const
@@ -20,7 +20,7 @@ const REASONS = ['余额不足或银行限额', '支付超时，订单会为你�
 /** /courses/pay-faillure: why it may have failed, another try, and somebody to ask. */
 export const PayFailureView = observer(function PayFailureView() {
   const stores = useStores()
-  const { call, session, client, navigator } = stores
+  const { call, session, navigator } = stores
   const { given } = useRoute()
   const orderId = given['orderId'] ?? ''
   const [paying] = useState(() => new Task())
@@ -28,9 +28,7 @@ export const PayFailureView = observer(function PayFailureView() {
 
   const payAgain = () =>
     paying.succeeds(async () => {
-      const channel = client.container === 'mini-program' ? 'mini-program' : 'h5'
-      const parameters = await call(payOrder, { params: { uid: session.uid, orderId }, body: { channel } })
-      const outcome = parameters.kind === 'paid' ? 'done' : await payment.pay(payableHere(parameters))
+      const outcome = await payPlaced({ ...stores, payment }, orderId)
       if (outcome === 'done') await navigator.replace('paySuccess', { orderId })
     })
   // A payment that came through after all, or an address that was kept: the order says so itself.

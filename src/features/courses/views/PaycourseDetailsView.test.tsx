@@ -11,7 +11,10 @@ afterEach(() => jest.useRealTimers())
 
 const BASE = `/course/v1/users/${UID}`
 const ORDERS = `POST ${BASE}/orders`
-const open = async (answers: Record<string, Answer> = {}) => {
+const open = async (
+  answers: Record<string, Answer> = {},
+  given: Record<string, string> = { goodsId: 'g1' },
+) => {
   const made = fakeStores({
     loggedIn: true,
     answers: {
@@ -24,7 +27,7 @@ const open = async (answers: Record<string, Answer> = {}) => {
     },
   })
   fakePayment.outcome = 'done'
-  renderIn(made.stores, <PaycourseDetailsView />, 'paycourseDetails', { goodsId: 'g1' })
+  renderIn(made.stores, <PaycourseDetailsView />, 'paycourseDetails', given)
   await arrive(3000)
   return made
 }
@@ -80,5 +83,35 @@ describe('/courses/paycourse-details', () => {
     fireEvent.click(screen.getByRole('button', { name: '重新加载' }))
     await arrive(3000)
     expect(screen.getByTestId('checkout-pay')).toBeTruthy()
+  })
+})
+
+describe('/courses/paycourse-details of a placed order', () => {
+  const openOrder = (fields: Parameters<typeof order>[0]) =>
+    open({ [`GET ${BASE}/orders/o1`]: order(fields) }, { orderId: 'o1' })
+
+  it('shows that order and asks for nothing of a new one', async () => {
+    const { network } = await openOrder({ status: 'paid', paidAt: 2, discount: 3000, payable: 7000 })
+    expect(screen.getByText('已支付')).toBeTruthy()
+    expect(screen.getByText('o1')).toBeTruthy()
+    expect(screen.queryByTestId('checkout-pay')).toBeNull()
+    expect(network.requests.some(({ url }) => url.includes('/goods/'))).toBe(false)
+  })
+
+  it('that is open can be paid, once', async () => {
+    const { network, visits } = await openOrder({ status: 'unpaid' })
+    fireEvent.click(screen.getByTestId('order-pay'))
+    await arrive(3000)
+    expect(visits).toEqual(['replace /courses/pay-success?orderId=o1'])
+    expect(network.sent(ORDERS)).toEqual([])
+  })
+
+  it.each([
+    ['closed', '已关闭'],
+    ['refunded', '已退款'],
+  ] as const)('that is %s says so and cannot be paid', async (status, text) => {
+    await openOrder({ status })
+    expect(screen.getByText(text)).toBeTruthy()
+    expect(screen.queryByTestId('order-pay')).toBeNull()
   })
 })

@@ -15,12 +15,19 @@ import { Picture } from '@/ui/Picture'
 import { Price } from '@/ui/Price'
 import { AddressCard } from '../components/AddressCard'
 import { CouponChoice } from '../components/CouponChoice'
+import { PlacedOrder } from '../components/PlacedOrder'
 import { validityText } from '../models/validityText'
 import { Checkout, type CheckoutData } from '../stores/Checkout'
 import './PaycourseDetailsView.scss'
 
-/** /courses/paycourse-details: confirm the order and pay. */
+/** /courses/paycourse-details: an order that was placed (`orderId`), or one to confirm and pay (`goodsId`). */
 export const PaycourseDetailsView = observer(function PaycourseDetailsView() {
+  const { given } = useRoute()
+  const { orderId } = given
+  return orderId ? <PlacedOrder orderId={orderId} /> : <NewOrder />
+})
+
+const NewOrder = observer(function NewOrder() {
   const stores = useStores()
   const { given } = useRoute()
   const checkout = usePageStore(() => new Checkout({ ...stores, payment }, given['goodsId'] ?? ''))

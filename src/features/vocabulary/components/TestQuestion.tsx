@@ -1,5 +1,7 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
+import { useEffect } from 'react'
+import type { WordRow } from '@/contracts/word/wordFields'
 import { Button } from '@/ui/Button'
 import { useKeys } from '@/ui/keys'
 import { Pressable } from '@/ui/Pressable'
@@ -7,6 +9,7 @@ import { ProgressBar } from '@/ui/ProgressBar'
 import { facts } from '@/ui/target'
 import type { TestItem } from '../models/testItems'
 import { useIsPageShown } from '@/ui/pageShown'
+import { useVocabulary } from '../stores/useVocabulary'
 import type { WordTest } from '../stores/WordTest'
 import { ListenPrompt } from './ListenPrompt'
 import { SpellingAnswer } from './SpellingAnswer'
@@ -38,7 +41,13 @@ export const TestQuestion = observer(function TestQuestion({ test }: { readonly 
       <Prompt test={test} item={item} />
       {kind === 'spell' ? <SpellingAnswer test={test} item={item} /> : <Options test={test} item={item} />}
       <View className="question__verdict" {...facts({ live: 'polite' })}>
-        {answer === undefined ? '' : test.isRight ? '答对了' : `正确答案：${item.row.word} ${item.row.short}`}
+        {answer === undefined ? (
+          ''
+        ) : test.isRight ? (
+          '答对了'
+        ) : (
+          <RightAnswer key={item.row.id} row={item.row} />
+        )}
       </View>
       {answer === undefined ? null : (
         <Button block size="l" onPress={test.next} testId="test-next">
@@ -53,6 +62,23 @@ interface PartProps {
   readonly test: WordTest
   readonly item: TestItem
 }
+
+/** What the wrong one should have been, with a sentence in which it stands; without a network the meaning alone. */
+const RightAnswer = observer(function RightAnswer({ row }: { readonly row: WordRow }) {
+  const { details } = useVocabulary()
+  useEffect(() => void details.fetch([row.id]), [details, row.id])
+  const example = details.find(row.id)?.example
+  return (
+    <>
+      <View>{`正确答案：${row.word} ${row.short}`}</View>
+      {example ? (
+        <View className="vocab__note">
+          {example.en} {example.zh}
+        </View>
+      ) : null}
+    </>
+  )
+})
 
 const Prompt = observer(function Prompt({ test, item }: PartProps) {
   const { row } = item

@@ -1,7 +1,8 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react'
 import { openWords, reopenWords } from '../../../../tests/builders/openWords'
 import { arrive } from '../../../../tests/builders/renderIn'
-import { cut } from '../../../../tests/builders/scriptedNetwork'
+import { cut, ok } from '../../../../tests/builders/scriptedNetwork'
+import { detailOf } from '../../../../tests/builders/wordBook'
 import { fakeSpeech } from '@/platform/speech'
 import { TestView } from './TestView'
 
@@ -42,6 +43,18 @@ describe('/spword/test', () => {
       await tap(question < 5 ? '下一题' : '看结果')
     }
     expect(visits).toEqual(['replace /spword/test-result'])
+  })
+
+  it('shows the right word in a sentence when it was missed', async () => {
+    const words = ['abandon', 'abundant', 'adapt', 'adopt', 'zeal'].map((word) => detailOf(word))
+    await openWords(<TestView />, 'vocabularyTest', {
+      ...STAGE,
+      answers: { 'GET /word/v1/words': ok(words) },
+    })
+    await tap('开始，5 题')
+    await tap('不知道')
+    await arrive(100)
+    expect(screen.getByText(/^They \w+ it\. 例句的翻译。$/)).toBeTruthy()
   })
 
   it('says the words of a listening test, the next one ready, and shows the phonetic where nothing is heard', async () => {
