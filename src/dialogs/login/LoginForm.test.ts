@@ -9,7 +9,7 @@ const refusal = (status: number, serverMsg = '') =>
 const lost = new ApiError('auth.token', { kind: 'offline', status: 0, code: '', msg: '网络不给力' })
 
 const grantsOf = () => ({
-  sendCode: jest.fn(async (_mobile: string) => undefined),
+  sendCode: jest.fn(async (_mobile: string, _onCheck?: () => void): Promise<void> => undefined),
   bySms: jest.fn(async (..._given: string[]) => ({ uid: '7', isNew: true })),
   byNewPassword: jest.fn(async () => ({ uid: '7', isNew: false })),
   byPassword: jest.fn(async (..._given: string[]) => ({ uid: '7', isNew: false })),
@@ -219,4 +219,19 @@ describe('Countdown', () => {
     countdown.stop()
     expect([countdown.isRunning, jest.getTimerCount()]).toEqual([false, 0])
   })
+})
+
+it('says 正在确认 while the device proves itself, then counts down', async () => {
+  const { form, grants } = filled()
+  let proved = (): void => undefined
+  const sendCode = async (_mobile: string, onCheck?: () => void) => {
+    onCheck?.()
+    await new Promise<void>((done) => (proved = done))
+  }
+  grants.sendCode.mockImplementation(sendCode)
+  const sending = form.sendCode()
+  expect(form.sendText).toBe('正在确认')
+  proved()
+  await sending
+  expect(form.sendText).toBe('60s')
 })

@@ -1,3 +1,4 @@
+import sha256 from 'fast-sha256'
 import md5 from 'md5'
 import { fakeLogin } from '@/platform/login'
 import { bodyOf, cut, ok, refused, type Answer } from '../../../tests/builders/scriptedNetwork'
@@ -154,5 +155,39 @@ describe('in the mini-program', () => {
     fakeLogin.code = 'wx-login'
     await outside.grants.bySms(PHONE, '123456')
     expect(outside.network.sent(BIND)).toEqual([])
+  })
+})
+
+describe('a code where many were asked for (428)', () => {
+  const CODE = 'GET /auth/v1/basic/mobile-code'
+  const CHECK = 'GET /auth/v1/basic/human-check'
+  const sign = 'a'.repeat(64)
+  const challenge = Array.from(sha256(Uint8Array.from('salt7', (letter) => letter.charCodeAt(0))), (byte) =>
+    byte.toString(16).padStart(2, '0'),
+  ).join('')
+  const puzzle = ok({ salt: 'salt', challenge, max: 20, signature: sign })
+  const sent = ok({ expiresIn: 300, resendAfter: 60 })
+  const asked: Answer = ({ url }) =>
+    queryOf(url)['proof'] === `salt:7:${sign}` ? sent : refused(428, 'Y42801', '请稍候，正在确认是你本人操作')
+
+  it('is asked for again with the proof that the device worked out, and says so meanwhile', async () => {
+    const { grants, network } = world({ [CODE]: asked, [CHECK]: puzzle })
+    const onCheck = jest.fn()
+    await grants.sendCode(PHONE, onCheck)
+    expect(onCheck).toHaveBeenCalledTimes(1)
+    expect(network.sent(CODE).map(({ url }) => queryOf(url)['proof'])).toEqual([undefined, `salt:7:${sign}`])
+  })
+
+  it('needs no proof where none is asked for', async () => {
+    const { grants, network } = world({ [CODE]: sent, [CHECK]: puzzle })
+    const onCheck = jest.fn()
+    await grants.sendCode(PHONE, onCheck)
+    expect([onCheck.mock.calls.length, network.sent(CHECK).length]).toEqual([0, 0])
+  })
+
+  it('is refused, not asked for without end, when the proof is not taken', async () => {
+    const { grants, network } = world({ [CODE]: refused(428, 'Y42801'), [CHECK]: puzzle })
+    await expect(grants.sendCode(PHONE)).rejects.toMatchObject({ status: 428 })
+    expect(network.sent(CODE)).toHaveLength(2)
   })
 })
