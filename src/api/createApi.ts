@@ -28,6 +28,8 @@ export interface ApiDeps {
 export interface CallOptions {
   /** Shows no toast: the caller tells the user itself. */
   readonly quiet?: boolean
+  /** Headers of this call alone. */
+  readonly headers?: Readonly<Record<string, string>>
   /** Identifies a write across repetitions. */
   readonly idempotencyKey?: string
 }
@@ -75,7 +77,7 @@ export const createApi = (deps: ApiDeps): CallApi => {
     } catch (cause) {
       const error = failed(contract, cause)
       const pause = GET_BACKOFF_MS[turn]
-      const mayRepeat = contract.method === 'GET' && error.isTemporary && error.status !== 429
+      const mayRepeat = contract.method === 'GET' && !contract.once && error.isTemporary && error.status !== 429
       if (!mayRepeat || pause === undefined) throw error
       await deps.wait(pause)
       return attempt(contract, request, turn + 1)
@@ -83,11 +85,11 @@ export const createApi = (deps: ApiDeps): CallApi => {
   }
 
   const report = (contract: CallContract, error: ApiError, quiet: boolean): void => {
-    if (error.status === 401) deps.onUnauthorized()
+    if (error.status === 401 && !contract.probe) deps.onUnauthorized()
     if (!quiet && !isSilent(contract, error)) deps.onFailure(error)
   }
 
-  return async (contract, input, { quiet = false, idempotencyKey = deps.newId() } = {}) => {
+  return async (contract, input, { quiet = false, headers: own, idempotencyKey = deps.newId() } = {}) => {
     if (needsLogin(contract) && !deps.hasUid()) {
       const error = new ApiError(contract.id, {
         kind: 'needs-login',
@@ -100,6 +102,7 @@ export const createApi = (deps: ApiDeps): CallApi => {
     }
     const headers = {
       ...deps.headers(),
+      ...own,
       ...(contract.method !== 'GET' && { 'Idempotency-Key': idempotencyKey }),
     }
     const base = contract.host === 'config' ? deps.configHost : deps.apiBase

@@ -2,6 +2,7 @@ import { View } from '@tarojs/components'
 import { useDidHide, useDidShow, useRouter, useShareAppMessage } from '@tarojs/taro'
 import { observer } from 'mobx-react'
 import { useEffect, useMemo, useState, type ComponentType, type ReactNode } from 'react'
+import { entryPoints } from '@/domain/entryPoints'
 import { device } from '@/platform/device'
 import { navigation } from '@/platform/navigation'
 import { pageUpdates } from '@/platform/pageUpdates'
@@ -66,7 +67,7 @@ const useIsShown = (onShow: () => void): boolean => {
 export const PageShell = observer(function PageShell({ bar, rows, dialogs, children }: PageShellProps) {
   const stores = useAppStores()
   const route = useCurrentRoute(rows)
-  const { client, session, ui, promotion, unauthorized } = stores
+  const { client, session, ui, promotion, unauthorized, enter } = stores
   useScrollMemory(route.row)
   const [own, describe] = useState<PageDescription>()
   const title = own?.title ?? titleOf(route.row.title, route.given)
@@ -75,9 +76,9 @@ export const PageShell = observer(function PageShell({ bar, rows, dialogs, child
     unauthorized.page = { route: route.id, category: route.row.category }
     // A tab of the mini-program sends its visitor to the login page: here he is back.
     if (isTab(route.id)) ui.takeBack(session.isLoggedIn)
-    promotion.read(route.given)
-    // Seed §2: the mini-program of agent 2 keeps its own title.
-    if (client.agent !== '2') navigation.setTitle(title)
+    enter(route.given)
+    // Seed §2: the mini-program of agent 2 keeps its own title; the native one has no other than ours (decisions/028).
+    if (client.agent !== entryPoints.wechat || client.container === 'mini-program') navigation.setTitle(title)
     share.offer({ ...shareCardOf(route, title, promotion.context), ...own?.share })
   }
   const isShown = useIsShown(settle)

@@ -2,6 +2,7 @@ import type { Login } from '@/platform/login'
 import type { Navigation } from '@/platform/navigation'
 import { buildPagePath } from '@/routes/buildUrl'
 import type { RouteCategory } from '@/routes/defineRoutes'
+import { pagePathOf } from '@/routes/pagePathOf'
 import { routeOf } from '@/routes/routeOf'
 import type { RouteId } from '@/routes/table'
 import type { ClientContext } from '@/stores/ClientContext'
@@ -46,7 +47,7 @@ export class UnauthorizedPolicy {
     if (action.kind === 'miniProgramRelaunch') return navigation.miniProgram.reLaunch(buildPagePath('login'))
     if (action.kind !== 'miniProgramLogout') return
     navigation.miniProgram.postMessage({ action: 'logout' })
-    navigation.miniProgram.switchTab(buildPagePath('personalCenter'))
+    navigation.miniProgram.switchTab(pagePathOf(routeOf('personalCenter')))
   }
 
   /** Seed §8: a native app is asked once, however many calls fail at the same time. */

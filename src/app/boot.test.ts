@@ -29,6 +29,27 @@ describe('the validity check at the start (seed §8)', () => {
     expect(stores.session.isLoggedIn).toBe(false)
   })
 
+  it('marks only: nobody is sent anywhere, nothing is said', async () => {
+    const visitors = [
+      { in: 'flutter' as const },
+      { query: { agent: '2' } },
+      { query: { agent: '8' } },
+      { query: { agent: '25' } },
+    ]
+    for (const visitor of visitors) {
+      const { stores, visits, handedTo } = await start(
+        { [VALIDITY]: refused(401) },
+        { loggedIn: true, ...visitor },
+      )
+      expect([stores.session.isLoggedIn, stores.ui.toast, visits, handedTo]).toEqual([
+        false,
+        undefined,
+        [],
+        [],
+      ])
+    }
+  })
+
   it.each([
     ['status 200', ok({ valid: true, expireTime: 1 })],
     ['status 500', refused(500)],
@@ -81,6 +102,14 @@ describe('the WeChat code exchange (seed §7, §8)', () => {
     const { stores, visits } = await start({ [TOKEN]: tokenAnswer() }, { in: 'wechat' }, 'wx-code')
     expect(stores.ui.toast?.text).toBe('接口没有返回openId！')
     expect(visits).not.toContain('reload ')
+  })
+
+  it('a missing openid that the backend reports is seen after the page has started over, once', async () => {
+    const text = '接口没有返回openId！'
+    const first = await start({ [TOKEN]: refused(400, 'Y40003', text) }, { in: 'wechat' }, 'wx-code')
+    expect(first.visits).toContain('reload ')
+    const said = async () => (await start({}, { in: 'wechat' })).stores.ui.toast?.text
+    expect([await said(), await said()]).toEqual([text, undefined])
   })
 
   it('does not happen without a code', async () => {

@@ -2,9 +2,7 @@ import { recover } from '@/api'
 import { afterStart } from '@/platform/afterStart'
 import { back } from '@/platform/back'
 import { network } from '@/platform/network'
-import { share } from '@/platform/share'
 import { visibility } from '@/platform/visibility'
-import { wechatAppId } from '@/stores/siteConfig'
 import { layerBack } from '@/ui/target/layerBack'
 import type { AppStores } from './createStores'
 import { exchangeWechatCode } from './wechatReturn'
@@ -19,23 +17,6 @@ const checkSession = async ({ call, session }: AppStores): Promise<void> => {
       if (status === 401 || status === 403) session.clear()
     },
   )
-}
-
-const setUpShare = async ({ client, call }: AppStores): Promise<void> => {
-  if (client.container !== 'wechat' && client.container !== 'mini-web-view') return
-  const { jsapiTicket } = await import('./startCalls')
-  const appId = wechatAppId(client.hostname)
-  await share.setUp({
-    appId,
-    sign: async (url) => {
-      const signed = await call(
-        jsapiTicket,
-        { query: { url: encodeURIComponent(url), appId } },
-        { quiet: true },
-      )
-      return { ...signed, timestamp: Number(signed.timestamp) }
-    },
-  })
 }
 
 /** Sends what waits whenever the network or the user comes back, and what was gathered when he leaves. */
@@ -54,11 +35,17 @@ const keepSending = ({ outbox, tracker, ui, session }: AppStores): void => {
   void outbox.flush()
 }
 
+const offerShare = async (stores: AppStores): Promise<void> => {
+  const { container } = stores.client
+  if (container !== 'wechat' && container !== 'mini-web-view') return
+  await (await import('./setUpShare')).setUpShare(stores)
+}
+
 /** Starts what runs beside the pages. Called once, after the stores are made. */
 export const boot = async (stores: AppStores): Promise<void> => {
   layerBack.guard = back.guard
   keepSending(stores)
   afterStart(() => void import('./followUpdates').then(({ followUpdates }) => followUpdates(stores)))
   await exchangeWechatCode(stores)
-  await Promise.all([checkSession(stores), setUpShare(stores)])
+  await Promise.all([checkSession(stores), offerShare(stores)])
 }

@@ -1,12 +1,14 @@
 import { createApi } from '@/api'
+import { observable, runInAction } from 'mobx'
 import { newId } from '@/lib/newId'
+import type { Query } from '@/lib/query'
 import type { DeviceFacts } from '@/platform/device'
 import { login } from '@/platform/login'
 import { navigation } from '@/platform/navigation'
 import { sendRequest } from '@/platform/request'
 import type { Storage } from '@/platform/storage'
 import { BackendClock } from '@/stores/BackendClock'
-import { parseClientContext } from '@/stores/ClientContext'
+import { DESKTOP, parseClientContext } from '@/stores/ClientContext'
 import { Drafts } from '@/stores/Drafts'
 import { LoginFlow } from '@/stores/LoginFlow'
 import { Navigator } from '@/stores/Navigator'
@@ -23,6 +25,7 @@ import { launchQuery } from './launchQuery'
 import { UnauthorizedPolicy } from './UnauthorizedPolicy'
 
 const DEVICE_KEY = 'deviceId'
+const DESKTOP_KEY = 'isPc'
 const now = (): number => Date.now()
 const later = (run: () => void, ms: number): void => void setTimeout(run, ms)
 const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms))
@@ -40,20 +43,33 @@ const deviceIdOf = ({ local }: Storage): string => {
 /** The app's stores with what only the composition root needs. */
 export interface AppStores extends Stores {
   readonly unauthorized: UnauthorizedPolicy
+  /** Takes over what an address says of promotion and channel: at launch, and whenever a page is entered from outside. */
+  enter(query: Query): void
 }
 
 /** Makes everything that lives as long as the app, in dependency order. Starts nothing: see boot. */
 export const createStores = (facts: DeviceFacts, storage: Storage): AppStores => {
-  const query = launchQuery(facts.launch.query)
-  const client = parseClientContext(facts, query)
   const clock = new BackendClock(now)
   const session = new SessionStore({ storage: storage.local, now })
   const promotion = new PromotionStore(storage.session)
-  promotion.read(query)
+  promotion.read(launchQuery(facts.launch.query))
+  const readClient = () => parseClientContext(facts, promotion.context, storage.session.get(DESKTOP_KEY))
+  const client = observable(readClient())
+  if (client.container === 'pc') storage.session.set(DESKTOP_KEY, DESKTOP)
+  const enter = (query: Query): void => {
+    promotion.read(query)
+    runInAction(() => Object.assign(client, readClient()))
+  }
   const ui = new UiStore()
   const deviceId = deviceIdOf(storage)
 
-  const guardContext = { agent: client.agent, switchAllowed: false, switchSite: siteConfig.switchSite }
+  const guardContext = {
+    get agent() {
+      return client.agent
+    },
+    switchAllowed: false,
+    switchSite: siteConfig.switchSite,
+  }
   const navigator = new Navigator({ navigation, client, promotion, guardContext, now })
   const unauthorized = new UnauthorizedPolicy({ client, session, ui, navigator, navigation, login })
   const call = createApi({
@@ -102,5 +118,6 @@ export const createStores = (facts: DeviceFacts, storage: Storage): AppStores =>
     loginFlow,
     clock,
     unauthorized,
+    enter,
   }
 }

@@ -1,3 +1,2 @@
 /** Loaded on demand by boot: a dynamic import keeps everything that its module exports. */
 export { validity } from '@/contracts/auth/account'
-export { jsapiTicket } from '@/contracts/base/wechat'

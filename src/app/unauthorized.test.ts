@@ -77,11 +77,35 @@ describe('what a 401 does (seed §8)', () => {
   })
 
   it.each(['', '18', '20', '24', '99'])(
-    'agent %j without a category stays and sees the login offer',
+    'agent %j without a category stays and sees the login offer; a mini-program counts as agent 2',
     (agent) => {
-      for (const container of WEB) expect(decide({ agent, container })).toEqual(stay)
+      const member = { kind: 'go', to: 'personalCenter' }
+      for (const container of WEB) {
+        const isMini = container === 'mini-program' || container === 'mini-web-view'
+        expect(decide({ agent, container })).toEqual(isMini ? member : stay)
+        expect(decide({ agent, container, route: 'exercisesCombat' })).toEqual(stay)
+      }
     },
   )
+
+  it('every branch is reachable from a row of the table', () => {
+    const visitors = [...everyWebVisitor, { container: 'flutter' as const, agent: '' }]
+    const reached = routeIds.flatMap((route) =>
+      visitors.map((visitor) => decide({ ...visitor, route, category: everyRow[route].category })),
+    )
+    const kinds = new Set(reached.map((action) => (action.kind === 'go' ? `go ${action.to}` : action.kind)))
+    expect([...kinds].sort()).toEqual([
+      'go login',
+      'go loginBlend',
+      'go personalCenter',
+      'go saleLogin',
+      'loginDialog',
+      'miniProgramLogout',
+      'miniProgramRelaunch',
+      'native',
+      'stay',
+    ])
+  })
 })
 
 describe('carrying out a 401', () => {
@@ -126,7 +150,7 @@ describe('carrying out a 401', () => {
     stores.unauthorized.handle()
     expect(visits).toEqual([
       'mp postMessage {"action":"logout"}',
-      `mp switchTab ${buildPagePath('personalCenter')}`,
+      'mp switchTab /pages/personal-center/index',
     ])
   })
 

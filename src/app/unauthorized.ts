@@ -1,3 +1,4 @@
+import { entryPoints } from '@/domain/entryPoints'
 import type { RouteCategory } from '@/routes/defineRoutes'
 import type { RouteId } from '@/routes/table'
 import { siteConfig } from '@/stores/siteConfig'
@@ -35,11 +36,18 @@ const BY_CATEGORY: Readonly<Record<RouteCategory, UnauthorizedAction>> = {
 /** The quiz index keeps its visitor in the mini-program of agent 2 (seed §8). */
 const QUIZ_INDEX: RouteId = 'exercisesCombat'
 
+const toMemberTab = (route: RouteId): UnauthorizedAction =>
+  route === QUIZ_INDEX ? STAY : { kind: 'go', to: 'personalCenter' }
+
 const BY_AGENT: Readonly<Record<string, (route: RouteId) => UnauthorizedAction>> = {
-  '2': (route) => (route === QUIZ_INDEX ? STAY : { kind: 'go', to: 'personalCenter' }),
-  '8': () => ({ kind: 'miniProgramLogout' }),
-  '25': () => ({ kind: 'miniProgramRelaunch' }),
+  [entryPoints.wechat]: toMemberTab,
+  [entryPoints.scoreWeachat]: () => ({ kind: 'miniProgramLogout' }),
+  [entryPoints.zexiao]: () => ({ kind: 'miniProgramRelaunch' }),
 }
+
+/** A mini-program is agent 2 where its own number says nothing else. */
+const isMini = (container: Container): boolean =>
+  container === 'mini-program' || container === 'mini-web-view'
 
 /** The 401 table of seed §8, in its order: native app, route category, channel; anyone else stays and sees the login offer. */
 export const onUnauthorized = ({ container, agent, category, route }: Situation): UnauthorizedAction => {
@@ -47,5 +55,5 @@ export const onUnauthorized = ({ container, agent, category, route }: Situation)
     return { kind: 'native', link: siteConfig.nativeLogin[container] }
   }
   if (category) return BY_CATEGORY[category]
-  return BY_AGENT[agent]?.(route) ?? STAY
+  return BY_AGENT[agent]?.(route) ?? (isMini(container) ? toMemberTab(route) : STAY)
 }

@@ -39,6 +39,10 @@ export interface CallContract {
   readonly silent?: true
   /** The body goes as multipart/form-data with the query repeated in the address (seed §7 token). */
   readonly multipart?: true
+  /** Asks whether the session is alive: a 401 is the answer, for the caller to mark, and sends nobody anywhere (seed §8). */
+  readonly probe?: true
+  /** The caller counts the attempts: the request layer adds none of its own. */
+  readonly once?: true
   /** A write that must not be lost: the device may keep it and send it later (src/app/outboxCalls.ts). */
   readonly queued?: true
   /** The seed does not show this path: it is ours. */

@@ -9,4 +9,4 @@ const FALLBACKS: readonly { readonly prefix: string; readonly to: RouteId }[] = 
 
 /** The row that answers for a path that no row matches. */
 export const fallbackOf = (pathname: string): RouteId =>
-  FALLBACKS.find(({ prefix }) => pathname.startsWith(prefix))?.to ?? 'error'
+  FALLBACKS.find(({ prefix }) => `${pathname}/`.startsWith(prefix))?.to ?? 'error'

@@ -19,6 +19,11 @@ describe('the switch guard (seed §2)', () => {
     })
   })
 
+  it.each(['/exercises/25strength-test', '/exercises/colleges', '/exercises/recruitment-test'])(
+    'is reachable without a suffix: %s',
+    (path) => expect(resolve(path, {}, agent20)).toHaveProperty('path', '/sls'),
+  )
+
   it('adds /atst/strength-test for the strength test', () => {
     expect(resolve('/exercises/strength-test', { a: '1' }, agent20)).toEqual({
       kind: 'leave',
@@ -148,6 +153,9 @@ describe('resolving any address', () => {
       id: 'error',
       given: { path: '/nowhere' },
     })
+    for (const path of ['/market', '/market/', '/courses', '/courses/', '/courses/nowhere'])
+      expect(resolve(path)).toHaveProperty('id', 'productList')
+    expect(resolve('/marketing')).toHaveProperty('id', 'error')
     expect(resolve('/market/nowhere/deeper', { inviteCode: 'A1' })).toEqual({
       kind: 'page',
       id: 'productList',

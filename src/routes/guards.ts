@@ -1,3 +1,4 @@
+import { channels } from '@/domain/entryPoints'
 import type { Query } from '@/lib/query'
 import type { GuardName } from './defineRoutes'
 
@@ -30,7 +31,7 @@ const without = (query: Query, ...names: string[]): Query =>
 /** The guards of seed §2 as pure functions: same verdict for a tap and for a deep link. */
 export const guards: Readonly<Record<GuardName, Guard>> = {
   switch: ({ path, query }, { agent, switchAllowed, switchSite }) => {
-    if (agent !== '20' || switchAllowed) return STAY
+    if (agent !== channels.switched || switchAllowed) return STAY
     const target = path === '/exercises/strength-test' ? '/sls/atst/strength-test' : '/sls'
     return { kind: 'leave', site: switchSite, path: target, query }
   },

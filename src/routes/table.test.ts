@@ -94,9 +94,39 @@ describe('the categories of the table (seed §6, §8)', () => {
   })
 
   it('put the blended login into redundant, the sales pages into salerank, the study ranks into studyrank', () => {
-    expect(pathsOf('redundant')).toEqual(['/login-blend'])
+    const blended = ['/login-blend', '/menu-blend', '/extension-blend', '/agent-link']
+    const clues = ['/clue-data', '/activity-data', '/total-activity-data', '/confiirm-identity', '/clue-info']
+    expect(pathsOf('redundant')).toEqual([...blended, ...clues])
     expect(pathsOf('salerank')).toEqual(['/sale-login', '/sale-index'])
     expect(pathsOf('studyrank')).toEqual(['/study-rank', '/room/study-rank'])
+  })
+})
+
+describe('what the exercise rows carry (seed §2: several a category or plate, a few a vocational flag)', () => {
+  const rows = Object.values(everyRow)
+
+  it('open tests that other businesses embed are otherbus, and all of them lead agent 20 away', () => {
+    const otherbus = rows.filter(({ category }) => category === 'otherbus')
+    const open = rows.filter(
+      ({ path, needsLogin }) => path.startsWith('/exercises/') && !needsLogin && path !== '/exercises/combat',
+    )
+    expect(otherbus).toEqual(open)
+    expect(rows.filter(({ guards }) => guards?.includes('switch'))).toEqual(otherbus)
+  })
+
+  it('training is gaoshou', () => {
+    const training = rows.filter(({ path }) => /^\/exercises\/.*(train|brush|study-knowledges)/.test(path))
+    expect(training.map(({ category }) => category)).toEqual(training.map(() => 'gaoshou'))
+  })
+
+  it('diagnostic tests and deep reports have their plate, three rows are vocational', () => {
+    expect(rows.filter(({ plate }) => plate === 'deep')).toHaveLength(3)
+    expect(rows.filter(({ plate }) => plate === 'diagnostic')).toHaveLength(5)
+    expect(rows.filter(({ vocational }) => vocational).map(({ path }) => path)).toEqual([
+      '/exercises/brush-topic',
+      '/exercises/topic-train',
+      '/exercises/recruitment-test',
+    ])
   })
 })
 

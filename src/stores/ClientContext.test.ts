@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import type { DeviceFacts } from '@/platform/device'
-import { browserFacts } from '../../tests/builders/fakeStores'
+import { browserFacts, containers } from '../../tests/builders/fakeStores'
 import { isMiniProgram, isNativeApp, parseClientContext, type Container } from './ClientContext'
 
 const parse = (facts: Partial<DeviceFacts> = {}, query: Record<string, string> = {}) =>
@@ -184,6 +184,32 @@ describe('the module flags (seed §3)', () => {
     const userAgent = 'Mozilla/5.0 (iPhone) Mobile DingTalk/7.0'
     expect(parse({ userAgent }).agent).toBe('24')
     expect(parse({ userAgent }, { agent: '18' }).agent).toBe('18')
+  })
+
+  it.each([
+    ['mini-program', '2'],
+    ['mini-web-view', '2'],
+    ['flutter', '-1'],
+    ['gaoshou', '-1'],
+    ['browser', ''],
+    ['wechat', ''],
+  ] as const)(
+    'in %s without a parameter the entry point is %j (seed §3), and a parameter wins',
+    (name, agent) => {
+      expect(parse(containers[name]).agent).toBe(agent)
+      expect(parse(containers[name], { agent: '8' }).agent).toBe('8')
+    },
+  )
+
+  it('isPc 2 means a desk, whatever the browser says of itself, but not in a mini-program (seed §4)', () => {
+    const flagged = (name: keyof typeof containers, isPc: string) =>
+      parseClientContext({ ...browserFacts, ...containers[name] }, {}, isPc).container
+    expect([flagged('browser', '2'), flagged('wechat', '2'), flagged('browser', '1')]).toEqual([
+      'pc',
+      'pc',
+      'browser',
+    ])
+    expect(flagged('mini-web-view', '2')).toBe('mini-web-view')
   })
 
   it('are empty but wordJump, which is 1', () => {

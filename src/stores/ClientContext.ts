@@ -1,3 +1,4 @@
+import { channels, entryPoints } from '@/domain/entryPoints'
 import { browserOf, type Browser } from '@/lib/browserOf'
 import type { Query } from '@/lib/query'
 import type { DeviceFacts } from '@/platform/device'
@@ -5,7 +6,7 @@ import type { DeviceFacts } from '@/platform/device'
 /** Where the app runs: a browser of some kind, natively in WeChat, or as a page inside a mini-program. */
 export type Container = Browser | 'mini-program' | 'mini-web-view'
 
-/** Client and channel in one value (product.md, client context); parsed once, never changed. */
+/** Client and channel in one value (product.md, client context); read again when the app is entered anew. */
 export interface ClientContext {
   readonly container: Container
   /** Channel number as digits, empty without one. */
@@ -20,25 +21,33 @@ export interface ClientContext {
   readonly fontScale: number
 }
 
-const containerOf = ({ target, inMiniProgramWebView, userAgent }: DeviceFacts): Container => {
+/** Seed §4: the session flag `isPc` equal to this says that the visitor sits at a desk, whatever the browser says of itself. */
+export const DESKTOP = '2'
+
+const containerOf = ({ target, inMiniProgramWebView, userAgent }: DeviceFacts, isPc?: string): Container => {
   if (target === 'weapp') return 'mini-program'
   if (inMiniProgramWebView) return 'mini-web-view'
-  return browserOf(userAgent)
+  return isPc === DESKTOP ? 'pc' : browserOf(userAgent)
 }
 
 const digits = (text: string | undefined): string => (text ?? '').replace(/\D/g, '')
 
-/** The DingTalk channel of the seed (§4, agent 24). */
-const DINGTALK_AGENT = '24'
+/** The entry points of containers that are one by themselves: a mini-program is agent 2 without saying so (seed §2, §6). */
+const ENTRIES: Readonly<Partial<Record<Container, string>>> = {
+  flutter: entryPoints.app,
+  gaoshou: entryPoints.app,
+  'mini-program': entryPoints.wechat,
+  'mini-web-view': entryPoints.wechat,
+  dingtalk: channels.dingtalk,
+}
 
 /** Reads the module flags of seed §3: `agent` keeps its digits only, `isdg` also sets it, `wordJump` defaults to 1. */
-export const parseClientContext = (facts: DeviceFacts, query: Query): ClientContext => {
-  const container = containerOf(facts)
+export const parseClientContext = (facts: DeviceFacts, query: Query, isPc?: string): ClientContext => {
+  const container = containerOf(facts, isPc)
   const isdg = query['isdg'] ?? ''
-  const named = digits(isdg) || digits(query['agent'])
   return {
     container,
-    agent: named || (container === 'dingtalk' ? DINGTALK_AGENT : ''),
+    agent: digits(isdg) || digits(query['agent']) || (ENTRIES[container] ?? ''),
     isdg,
     swip: query['swip'] ?? '',
     colm: query['colm'] ?? '',
@@ -58,4 +67,7 @@ export const isNativeApp = ({ container }: ClientContext): boolean =>
 
 /** Inside WeChat's mini-program: native, or H5 in its web-view. */
 export const isMiniProgram = ({ container, agent }: ClientContext): boolean =>
-  container === 'mini-program' || container === 'mini-web-view' || agent === '2' || agent === '8'
+  container === 'mini-program' ||
+  container === 'mini-web-view' ||
+  agent === entryPoints.wechat ||
+  agent === entryPoints.scoreWeachat

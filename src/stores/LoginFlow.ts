@@ -1,4 +1,5 @@
 import { recover, type CallApi } from '@/api'
+import { entryPoints } from '@/domain/entryPoints'
 import type { Login } from '@/platform/login'
 import type { Navigation } from '@/platform/navigation'
 import { buildPagePath } from '@/routes/buildUrl'
@@ -45,8 +46,8 @@ export class LoginFlow {
     // Whatever the network does, here the session ends.
     await this.revoke().catch(() => undefined)
     session.clear()
-    if (client.agent === '8') navigation.miniProgram.postMessage({ action: 'logout' })
-    if (client.agent === '25') navigation.miniProgram.reLaunch(buildPagePath('login'))
+    if (client.agent === entryPoints.scoreWeachat) navigation.miniProgram.postMessage({ action: 'logout' })
+    if (client.agent === entryPoints.zexiao) navigation.miniProgram.reLaunch(buildPagePath('login'))
   }
 
   private async revoke(): Promise<void> {

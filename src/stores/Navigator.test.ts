@@ -2,7 +2,6 @@ import { Navigator } from './Navigator'
 import { fakeStores } from '../../tests/builders/fakeStores'
 import type { Navigation } from '@/platform/navigation'
 import { navigation } from '@/platform/navigation'
-import { buildPagePath } from '@/routes/buildUrl'
 
 /** A navigator with a clock of its own and a stack of a given depth. */
 const world = (options: Parameters<typeof fakeStores>[0] = {}, depth = 1) => {
@@ -41,7 +40,7 @@ describe('Navigator', () => {
     const { navigator, visits } = world({ in: 'mini-web-view' })
     await navigator.go('personalCenter')
     await navigator.go('login')
-    expect(visits).toEqual([`mp switchTab ${buildPagePath('personalCenter')}`, 'push /login'])
+    expect(visits).toEqual(['mp switchTab /pages/personal-center/index', 'push /login'])
   })
 
   it('takes a double tap for one (seed §2: duplicate navigation is ignored)', async () => {

@@ -2,7 +2,9 @@ import { formatQuery, splitAddress, type Query } from '@/lib/query'
 import type { Navigation, PageTarget } from '@/platform/navigation'
 import { buildAddress, buildPagePath, type RouteArgs } from '@/routes/buildUrl'
 import type { GuardContext } from '@/routes/guards'
+import { pagePathOf } from '@/routes/pagePathOf'
 import { resolveAddress, type Resolution } from '@/routes/resolveAddress'
+import { routeOf } from '@/routes/routeOf'
 import type { RouteId } from '@/routes/table'
 import { isTab } from '@/routes/tabs'
 import type { ClientContext } from './ClientContext'
@@ -86,7 +88,7 @@ export class Navigator {
     if (this.isSameTap(target.address)) return
     const { navigation, client } = this.deps
     if (isTab(id) && client.container === 'mini-web-view')
-      return navigation.miniProgram.switchTab(target.pagePath)
+      return navigation.miniProgram.switchTab(pagePathOf(routeOf(id)))
     if (isTab(id)) return navigation.switchTab(target)
     if (mode === 'relaunch') return navigation.relaunch(target)
     if (mode === 'replace' || navigation.depth() >= MOST_PAGES) return navigation.replace(target)

@@ -9,10 +9,15 @@ const ALL = {
   branchId: 'b1',
   source: '朋友圈',
   agent: '8',
+  isdg: '24',
+  swip: '1',
+  colm: '2',
+  pro: '3',
+  wordJump: '0',
 }
 
 describe('PromotionStore (seed §3 Promotion context)', () => {
-  it('takes every field of the context from an address, and nothing else', () => {
+  it('takes every field of the context and every module flag from an address, and nothing else', () => {
     const store = new PromotionStore(memoryStore())
     store.read({ ...ALL, goodsId: '1', token: 'x' })
     expect(store.context).toEqual(ALL)
@@ -23,6 +28,20 @@ describe('PromotionStore (seed §3 Promotion context)', () => {
     store.read(ALL)
     store.read({ inviteCode: 'B2', source: '' })
     expect(store.context).toEqual({ ...ALL, inviteCode: 'B2' })
+  })
+
+  it.each(['0', '00', ''])('agent %j of a page inside the app takes nobody’s place', (agent) => {
+    const store = new PromotionStore(memoryStore())
+    store.read({ agent: '8' })
+    store.read({ agent })
+    expect(store.context).toEqual({ agent: '8' })
+  })
+
+  it('a newer agent ends an older isdg, which would set the agent too', () => {
+    const store = new PromotionStore(memoryStore())
+    store.read({ isdg: '24' })
+    store.read({ agent: '8' })
+    expect(store.context).toEqual({ agent: '8' })
   })
 
   it('lasts as long as the session', () => {

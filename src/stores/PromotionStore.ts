@@ -5,7 +5,7 @@ import type { KeyValueStore } from '@/platform/storage'
 const CODE = /^[\w-]{1,64}$/
 
 /**
- * The promotion context of seed §3 with the channel, as it came with the address. A value that the backend would refuse is
+ * The promotion context and the module flags of seed §3, as they came with the address. A value that the backend would refuse is
  * ignored: an address is open input, and one bad value must not cost a lead.
  */
 const FIELDS = {
@@ -15,7 +15,13 @@ const FIELDS = {
   signId: CODE,
   branchId: CODE,
   source: /^.{1,64}$/,
-  agent: /^.{1,16}$/,
+  // Pages inside the app are handed agent=0 (seed §2, the resource shop): no channel, so it takes nobody's place.
+  agent: /^(?!0*$).{1,16}$/,
+  isdg: CODE,
+  swip: CODE,
+  colm: CODE,
+  pro: CODE,
+  wordJump: CODE,
 } as const
 export type PromotionField = keyof typeof FIELDS
 export type PromotionContext = Readonly<Partial<Record<PromotionField, string>>>
@@ -51,7 +57,9 @@ export class PromotionStore {
   read(query: Query): void {
     const named = pick(query)
     if (Object.keys(named).length === 0) return
-    this.context = { ...this.context, ...named }
+    // `isdg` sets the agent too: an older one must not outlast a newer agent.
+    const { isdg: _, ...kept } = this.context
+    this.context = { ...(named.agent ? kept : this.context), ...named }
     this.storage.set(STORAGE_KEY, JSON.stringify(this.context))
   }
 

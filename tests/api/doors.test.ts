@@ -127,5 +127,5 @@ describe('logins at once', () => {
 test('the contract of codes takes what the solver makes', async () => {
   const puzzle = { salt: 'a.1.', max: 5, signature: 'f'.repeat(64), challenge: '0'.repeat(64) }
   expect(await solveHumanCheck(puzzle)).toBeUndefined()
-  expect(v.is(smsCode.query, { mobile: phone(1), proof: `a.1.:3:${'f'.repeat(64)}` })).toBe(true)
+  expect(v.is(smsCode.query, { mobile: phone(1), type: '3', proof: `a.1.:3:${'f'.repeat(64)}` })).toBe(true)
 })

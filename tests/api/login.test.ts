@@ -21,7 +21,7 @@ const byPassword = (username: string, password: string) => ({
 
 describe('SMS codes', () => {
   test('are six characters and log in a new phone, which is thereby registered', async () => {
-    const sent = await backend.ask(smsCode, { query: { mobile: '13000000001' } })
+    const sent = await backend.ask(smsCode, { query: { mobile: '13000000001', type: '3' } })
     expect(sent).toEqual({ expiresIn: 300, resendAfter: 60 })
     const code = await backend.inbox('13000000001')
     expect(code).toMatch(/^\d{6}$/)
@@ -77,27 +77,31 @@ describe('SMS codes', () => {
   })
 
   test('one a minute: the 60th second sends again', async () => {
-    await backend.ask(smsCode, { query: { mobile: '13000000007' } })
+    await backend.ask(smsCode, { query: { mobile: '13000000007', type: '3' } })
     backend.time.now += MINUTE - 1
-    expect(await backend.call(mobileCode, { query: { mobile: '13000000007' } })).toMatchObject({
+    expect(await backend.call(mobileCode, { query: { mobile: '13000000007', type: '1' } })).toMatchObject({
       status: 429,
       code: 'Y42901',
     })
     backend.time.now += 1
-    expect(await backend.call(smsCode, { query: { mobile: '13000000007' } })).toMatchObject({ status: 200 })
+    expect(await backend.call(smsCode, { query: { mobile: '13000000007', type: '3' } })).toMatchObject({
+      status: 200,
+    })
   })
 
   test('ten a day: the eleventh waits for the next day of China', async () => {
     backend.time.now = Date.parse('2026-11-23T10:00:00+08:00')
     for (let sent = 0; sent < 10; sent += 1) {
-      await backend.ask(smsCode, { query: { mobile: '13000000008' } })
+      await backend.ask(smsCode, { query: { mobile: '13000000008', type: '3' } })
       backend.time.now += MINUTE
     }
-    expect(await backend.call(smsCode, { query: { mobile: '13000000008' } })).toMatchObject({
+    expect(await backend.call(smsCode, { query: { mobile: '13000000008', type: '3' } })).toMatchObject({
       code: 'Y42902',
     })
     backend.time.now = Date.parse('2026-11-24T00:00:00+08:00')
-    expect(await backend.call(smsCode, { query: { mobile: '13000000008' } })).toMatchObject({ status: 200 })
+    expect(await backend.call(smsCode, { query: { mobile: '13000000008', type: '3' } })).toMatchObject({
+      status: 200,
+    })
   })
 
   test('five wrong tries void it, also for the right code', async () => {
@@ -134,7 +138,7 @@ describe('SMS codes', () => {
   test.each(['1380013800', '23800138000', '138001380000', '1380013800a'])(
     '%s is no phone',
     async (mobile) => {
-      expect(await backend.send(smsCode, { query: { mobile } })).toMatchObject({
+      expect(await backend.send(smsCode, { query: { mobile, type: '3' } })).toMatchObject({
         status: 400,
         code: '400',
         msg: '请输入正确的手机号',
@@ -256,11 +260,13 @@ test('a gateway that fails answers smsNotSent and lets the user try again at onc
   let fails = true
   const sms = { send: () => (fails ? Promise.reject(new Error('down')) : Promise.resolve()) }
   const other = await startBackend({ sms })
-  expect(await other.call(smsCode, { query: { mobile: '13000000001' } })).toMatchObject({
+  expect(await other.call(smsCode, { query: { mobile: '13000000001', type: '3' } })).toMatchObject({
     status: 502,
     msg: '获取验证码失败，请稍后再试',
   })
   fails = false
-  expect(await other.call(smsCode, { query: { mobile: '13000000001' } })).toMatchObject({ status: 200 })
+  expect(await other.call(smsCode, { query: { mobile: '13000000001', type: '3' } })).toMatchObject({
+    status: 200,
+  })
   await other.stop()
 })

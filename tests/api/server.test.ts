@@ -209,7 +209,9 @@ describe('production', () => {
   })
 
   test('nothing is pretended: no codes, no dev identities, no cashier', async () => {
-    expect(await strict.call(smsCode, { query: { mobile: '13000000001' } })).toMatchObject({ status: 502 })
+    expect(await strict.call(smsCode, { query: { mobile: '13000000001', type: '3' } })).toMatchObject({
+      status: 502,
+    })
     const query = 'grant_type=third_party&client_id=web&third_type=wechat&third_client_id=wx&code=dev-1'
     const answer = await strict.fastify.inject({ method: 'POST', url: `/auth/oauth/token?${query}` })
     expect(answer.json()).toMatchObject({ status: 502, code: 'Y50202' })
@@ -237,7 +239,7 @@ test('logs hold no phone, code, token or password', async () => {
   const lines: string[] = []
   const write = jest.spyOn(process.stdout, 'write').mockImplementation((text) => lines.push(String(text)) > 0)
   const logging = await startBackend({ logLevel: 'trace', sms: { send: () => Promise.resolve() } })
-  await logging.call(smsCode, { query: { mobile: '13812345678' } })
+  await logging.call(smsCode, { query: { mobile: '13812345678', type: '3' } })
   await logging.fastify.inject({
     method: 'POST',
     url: '/auth/oauth/token?grant_type=password&client_id=w&username=13812345678&password=0cc175b9c0f1b6a831c399e269772661',

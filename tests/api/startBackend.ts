@@ -110,7 +110,7 @@ export class Backend {
 
   /** Sends a code and answers it. */
   async codeFor(phone: string): Promise<string> {
-    await this.ask(smsCode, { query: { mobile: phone } })
+    await this.ask(smsCode, { query: { mobile: phone, type: '3' } })
     return this.inbox(phone)
   }
 

@@ -1,20 +1,17 @@
-import { recover } from '@/api'
 import { login } from '@/platform/login'
-import { navigation } from '@/platform/navigation'
+import { storage } from '@/platform/storage'
 import type { AppStores } from '../createStores'
+import { REASON_KEY } from './reasonKey'
 
-/** Logs in with the code that WeChat appended to the address; on failure the page starts over without it (seed §8). */
+/** Uses the code with which a visitor comes back from WeChat's consent page, and says why the last one was of no use. */
 export const exchangeWechatCode = async (stores: AppStores): Promise<void> => {
+  const reason = storage.session.get(REASON_KEY)
+  if (reason) {
+    storage.session.remove(REASON_KEY)
+    stores.ui.say(reason)
+  }
   const code = login.takeOAuthCode()
   if (code === undefined) return
-  const { session, ui } = stores
-  const { LoginGrants } = await import('@/dialogs/login/LoginGrants')
-  const exchange = async (): Promise<void> => {
-    await new LoginGrants(stores).byWechat(code)
-    if (!session.user.openId) ui.say('接口没有返回openId！')
-  }
-  await recover(exchange, () => {
-    session.clear()
-    navigation.reload()
-  })
+  const { exchangeCode } = await import('./exchangeCode')
+  await exchangeCode(stores, code)
 }

@@ -122,6 +122,7 @@ export const validity = defineCall({
   summary: 'Status 200 means that uid and token belong together and are alive (seed §7, §8).',
   params: uidParams,
   response: v.object({ valid: v.literal(true), expireTime: timeSchema }),
+  probe: true,
   hideLoading: true,
   silent: true,
   assumed: true,

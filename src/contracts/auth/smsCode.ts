@@ -15,7 +15,7 @@ export const smsCode = defineCall({
   method: 'GET',
   path: '/auth/v1/basic/mobile-code',
   summary: 'Send the SMS code of the login forms (type 3).',
-  query: v.object({ mobile: phoneSchema, type: v.optional(v.literal('3'), '3'), ...senderEntries }),
+  query: v.object({ mobile: phoneSchema, type: v.literal('3'), ...senderEntries }),
   response: smsCodeSentSchema,
   hideLoading: true,
   assumed: true,
@@ -27,7 +27,7 @@ export const mobileCode = defineCall({
   method: 'GET',
   path: '/auth/v2/basic/mobile-code',
   summary: 'Send an SMS code that proves a phone: binding, password, account deletion (type 1).',
-  query: v.object({ mobile: phoneSchema, type: v.optional(v.literal('1'), '1'), ...senderEntries }),
+  query: v.object({ mobile: phoneSchema, type: v.literal('1'), ...senderEntries }),
   response: smsCodeSentSchema,
   hideLoading: true,
 })

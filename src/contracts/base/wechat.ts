@@ -20,6 +20,7 @@ export const jsapiTicket = defineCall({
     appId: v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/)),
   }),
   response: jsapiSignatureSchema,
+  once: true,
   hideLoading: true,
   silent: true,
 })

@@ -4,6 +4,7 @@ import { bindPhone, setPassword } from '@/contracts/auth/account'
 import type { Token } from '@/contracts/auth/token'
 import type { Stores } from '@/stores/Stores'
 import { Task } from '@/stores/Task'
+import { codeNotSentText } from '../login/codeNotSentText'
 import { Countdown } from '../login/Countdown'
 import { loginFailureText } from '../login/loginFailureText'
 import type { LoginGrants } from '../login/LoginGrants'
@@ -14,10 +15,9 @@ export type AccountTask = 'password' | 'phone'
 export type AccountField = 'phone' | 'code' | 'password'
 
 const DONE: Readonly<Record<AccountTask, string>> = { password: '密码已设置', phone: '手机号已绑定' }
-const CODE_NOT_SENT = '获取验证码失败，请稍后再试'
 
 interface AccountFormDeps extends Pick<Stores, 'call' | 'session' | 'ui' | 'loginFlow'> {
-  readonly grants: Pick<LoginGrants, 'sendCode'>
+  readonly grants: Pick<LoginGrants, 'sendProof'>
 }
 
 /** Sets a password or binds a phone, proved by an SMS code; either gives the session a new token. */
@@ -55,10 +55,10 @@ export class AccountForm {
     const { phone } = this.values
     if (this.countdown.isRunning || !this.accept({ phone: phoneError(phone, 'dialog') })) return
     const send = async (): Promise<void> => {
-      await this.deps.grants.sendCode(phone)
+      await this.deps.grants.sendProof(phone)
       this.markSent()
     }
-    await this.sending.run(send, ({ status, msg }) => this.deps.ui.say(status === 429 ? msg : CODE_NOT_SENT))
+    await this.sending.run(send, (error) => this.deps.ui.say(codeNotSentText(error)))
   }
 
   /** True when the account was changed. */

@@ -2,6 +2,7 @@ import { makeAutoObservable, runInAction } from 'mobx'
 import { recover } from '@/api'
 import { salesClue, type ClueExtra } from '@/contracts/gaoshou/salesClues'
 import type { Stores } from '@/stores/Stores'
+import { codeNotSentText } from '../login/codeNotSentText'
 import { Countdown } from '../login/Countdown'
 import type { LoginGrants } from '../login/LoginGrants'
 import { loginFailureText } from '../login/loginFailureText'
@@ -16,7 +17,6 @@ const DRAFT = 'lead'
 const SAVED_FOR_LATER = '网络不给力，已为你保存，联网后自动提交'
 /** Nobody waits longer than this for the answer: the outbox goes on without him. */
 const LONGEST_WAIT_MS = 5000
-const CODE_NOT_SENT = '获取验证码失败，请稍后再试'
 
 interface LeadFormDeps extends Pick<Stores, 'session' | 'promotion' | 'outbox' | 'drafts' | 'ui'> {
   readonly grants: Pick<LoginGrants, 'sendCode' | 'bySms' | 'byPassword'>
@@ -102,7 +102,7 @@ export class LeadForm {
       await this.deps.grants.sendCode(this.values.phone)
       this.markSent()
     }
-    await recover(send, ({ status, msg }) => this.deps.ui.say(status === 429 ? msg : CODE_NOT_SENT))
+    await recover(send, (error) => this.deps.ui.say(codeNotSentText(error)))
   }
 
   private markSent(): void {

@@ -123,11 +123,11 @@ describe('the code button (seed §4, §9)', () => {
     ])
   })
 
-  it('says the limit of the backend where that is the reason', async () => {
+  it('says the limit of the backend beside it where that is the reason', async () => {
     const { form, grants, ui } = filled()
     grants.sendCode.mockRejectedValueOnce(refusal(429, '验证码发送过于频繁，请稍后再试'))
     await form.sendCode()
-    expect(ui.toast?.text).toBe('验证码发送过于频繁，请稍后再试')
+    expect(ui.toast?.text).toBe('获取验证码失败，请稍后再试（验证码发送过于频繁，请稍后再试）')
   })
 })
 

@@ -1,5 +1,6 @@
 import { makeAutoObservable } from 'mobx'
 import type { UiStore } from '@/stores/UiStore'
+import { codeNotSentText } from './codeNotSentText'
 import { Countdown } from './Countdown'
 import { loginFailureText } from './loginFailureText'
 import type { LoginGrants, LoginResult } from './LoginGrants'
@@ -33,8 +34,6 @@ interface LoginFormDeps {
   readonly grants: Pick<LoginGrants, 'sendCode' | 'bySms' | 'byPassword' | 'byNewPassword'>
   readonly ui: Pick<UiStore, 'say'>
 }
-
-const CODE_NOT_SENT = '获取验证码失败，请稍后再试'
 
 /** The login form of seed §3 (tel, sms, psd, username) with both modes, its rules and its countdown. */
 export class LoginForm {
@@ -105,9 +104,7 @@ export class LoginForm {
       await this.deps.grants.sendCode(this.tel, () => this.showCheck(true))
       this.markSent()
     }
-    await this.sending.run(send, ({ kind, status, msg }) =>
-      this.deps.ui.say(kind === 'rejected' && status === 429 ? msg : CODE_NOT_SENT),
-    )
+    await this.sending.run(send, (error) => this.deps.ui.say(codeNotSentText(error)))
     this.showCheck(false)
   }
 

@@ -59,8 +59,16 @@ describe('the grants (seed §7)', () => {
   it('ask for a code with mobile and type 3, quietly', async () => {
     const { grants, network, stores } = world({ 'GET /auth/v1/basic/mobile-code': refused(500, 'Y1', 'x') })
     await expect(through(grants.sendCode(PHONE))).rejects.toMatchObject({ status: 500 })
-    expect(queryOf(network.requests[0]?.url)['mobile']).toBe(PHONE)
+    expect(queryOf(network.requests[0]?.url)).toEqual({ mobile: PHONE, type: '3' })
     expect(stores.ui.toast).toBeUndefined()
+  })
+
+  it('prove the phone of an account by the separate helper with mobile and type 1', async () => {
+    const { grants, network } = world({
+      'GET /auth/v2/basic/mobile-code': ok({ expiresIn: 300, resendAfter: 60 }),
+    })
+    await grants.sendProof(PHONE)
+    expect(queryOf(network.requests[0]?.url)).toEqual({ mobile: PHONE, type: '1' })
   })
 
   it('reject with the reason and log nobody in', async () => {
@@ -141,7 +149,7 @@ describe('in the mini-program', () => {
     )
     fakeLogin.code = 'wx-login'
     await grants.bySms(PHONE, '123456')
-    expect(bodyOf(network.sent(BIND)[0])).toMatchObject({ code: 'wx-login', thirdType: 'wechat' })
+    expect(bodyOf(network.sent(BIND)[0])).toMatchObject({ code: 'wx-login', thirdType: 'weapp' })
     expect(stores.ui.toast).toBeUndefined()
   })
 

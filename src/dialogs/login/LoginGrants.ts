@@ -3,7 +3,7 @@ import { ApiError } from '@/api'
 import { recover } from '@/api'
 import { accountExtra, register, resetPassword } from '@/contracts/auth/account'
 import { humanCheck } from '@/contracts/auth/humanCheck'
-import { smsCode } from '@/contracts/auth/smsCode'
+import { mobileCode, smsCode } from '@/contracts/auth/smsCode'
 import { bindThird, wechatPhoneToken } from '@/contracts/auth/thirdParty'
 import { token, type Token, type TokenGrant } from '@/contracts/auth/token'
 import { branchByInviteCode } from '@/contracts/base/promotions'
@@ -38,17 +38,36 @@ export class LoginGrants {
     private readonly now: () => number = Date.now,
   ) {}
 
-  /** Asks for a code; rejects with the reason. Where many were asked for, proves first that a person's device asks. */
-  async sendCode(mobile: string, onCheck: () => void = () => undefined): Promise<void> {
+  /** Asks for the code of a login (seed §7: type 3); rejects with the reason. */
+  sendCode(mobile: string, onCheck: () => void = () => undefined): Promise<void> {
+    const { call } = this.deps
+    return this.withCheck(onCheck, (proof) =>
+      call(smsCode, { query: { mobile, type: '3', ...proof } }, { quiet: true }),
+    )
+  }
+
+  /** Asks for the code that proves a phone to an account which is logged in (seed §7: type 1). */
+  sendProof(mobile: string): Promise<void> {
+    const { call } = this.deps
+    return this.withCheck(undefined, (proof) =>
+      call(mobileCode, { query: { mobile, type: '1', ...proof } }, { quiet: true }),
+    )
+  }
+
+  /** Where many codes were asked for, proves first that a person's device asks. */
+  private async withCheck(
+    onCheck: (() => void) | undefined,
+    ask: (proof: { readonly proof?: string | undefined }) => Promise<unknown>,
+  ): Promise<void> {
     const { call } = this.deps
     try {
-      await call(smsCode, { query: { mobile } }, { quiet: true })
+      await ask({})
     } catch (error) {
       if (!(error instanceof ApiError) || error.status !== errors.humanCheckNeeded.status) throw error
-      onCheck()
+      onCheck?.()
       const { solveHumanCheck } = await import('@/domain/humanCheck/solveHumanCheck')
       const proof = await solveHumanCheck(await call(humanCheck, {}, { quiet: true }))
-      await call(smsCode, { query: { mobile, proof } }, { quiet: true })
+      await ask({ proof })
     }
   }
 
@@ -138,7 +157,7 @@ export class LoginGrants {
     if (client.container !== 'mini-program' || session.user.openId) return
     const code = await login.wechatCode()
     if (!code) return
-    const body = { code, thirdClientId: wechatAppId(client.hostname), thirdType: 'wechat' }
+    const body = { code, thirdClientId: wechatAppId(client.hostname), thirdType: 'weapp' }
     await silently(() => call(bindThird, { params: { uid: session.uid }, body }, { quiet: true }))
   }
 }

@@ -25,7 +25,8 @@ export const login: Login = {
   startWechatOAuth: (appid, returnTo) => {
     const query = {
       appid,
-      redirect_uri: returnTo,
+      // WeChat refuses a path: an app whose API has its own origin and one served beside it hand over different things.
+      redirect_uri: new URL(returnTo, window.location.href).href,
       response_type: 'code',
       scope: 'snsapi_userinfo',
       state: newState(),

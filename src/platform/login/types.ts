@@ -1,7 +1,7 @@
 export interface Login {
   /** A one-time WeChat code where the platform hands one out at once (mini-program). */
   wechatCode(): Promise<string | undefined>
-  /** Sends the visitor to WeChat's consent page; he returns to `returnTo` with a code (WeChat browser only). */
+  /** Sends the visitor to WeChat's consent page; he returns to the path `returnTo` of this site with a code (WeChat browser only). */
   startWechatOAuth(appId: string, returnTo: string): void
   /** Takes the code that WeChat appended to the address, and removes it from there. */
   takeOAuthCode(): string | undefined

@@ -23,7 +23,10 @@ export const navigation: Navigation = {
   declareTabs: () => undefined,
   miniProgram: {
     navigateTo: (path) => note('mp navigateTo', path),
-    switchTab: (path) => note('mp switchTab', path),
+    switchTab: (path) => {
+      if (path.includes('?')) throw new Error(`switchTab:fail ${path}: a tab page takes no query`)
+      note('mp switchTab', path)
+    },
     reLaunch: (path) => note('mp reLaunch', path),
     postMessage: (data) => note('mp postMessage', JSON.stringify(data)),
   },

@@ -9,6 +9,7 @@ export interface PageTarget {
 /** Calls of the mini-program around an H5 page (`wx.miniProgram` of the JSSDK). */
 export interface MiniProgramShell {
   navigateTo(pagePath: string): void
+  /** WeChat refuses a query on tab pages. */
   switchTab(pagePath: string): void
   reLaunch(pagePath: string): void
   postMessage(data: Readonly<Record<string, string>>): void

@@ -1,3 +1,4 @@
+import { channels, entryPoints } from '@/domain/entryPoints'
 import type { LandingPage } from '@/domain/landing/LandingPage'
 import { isNativeApp, type ClientContext } from '@/stores/ClientContext'
 
@@ -60,19 +61,20 @@ const BY_CONTAINER: Readonly<Partial<Record<ClientContext['container'], ClientNa
 }
 
 const BY_AGENT = new Map<string, ClientName>([
-  ['2', 'mini2'],
-  ['8', 'mini8'],
-  ['18', 'agent18'],
-  ['20', 'agent20'],
-  ['24', 'agent24'],
-  ['25', 'agent25'],
+  [entryPoints.wechat, 'mini2'],
+  [entryPoints.scoreWeachat, 'mini8'],
+  [entryPoints.zhiye, 'agent18'],
+  [channels.switched, 'agent20'],
+  [channels.dingtalk, 'agent24'],
+  [entryPoints.zexiao, 'agent25'],
 ])
 
 /** The row of a client: the apps by their user agent, then the mini-program, then the channel number, then the browser. */
 export const clientNameOf = (client: ClientContext): ClientName => {
   const { container, agent } = client
   if (isNativeApp(client)) return BY_CONTAINER[container] ?? 'flutter'
-  if (container === 'mini-program' || container === 'mini-web-view') return agent === '8' ? 'mini8' : 'mini2'
+  if (container === 'mini-program' || container === 'mini-web-view')
+    return agent === entryPoints.scoreWeachat ? 'mini8' : 'mini2'
   return BY_AGENT.get(agent) ?? BY_CONTAINER[container] ?? 'web'
 }
 

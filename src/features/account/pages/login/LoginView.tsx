@@ -2,7 +2,7 @@ import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { login } from '@/platform/login'
 import { LoginPanel } from '@/dialogs/login/LoginPanel'
-import { siteConfig, wechatAppId } from '@/stores/siteConfig'
+import { wechatAppId } from '@/stores/siteConfig'
 import { useRoute } from '@/stores/useRoute'
 import { useStores } from '@/stores/useStores'
 import { Button } from '@/ui/Button'
@@ -19,7 +19,7 @@ export const LoginView = observer(function LoginView() {
 
   const goOn = (): void => void (next ? navigator.openAddress(next, 'replace') : navigator.back())
   const useWechat = (): void =>
-    login.startWechatOAuth(wechatAppId(client.hostname), `${siteConfig.apiBase}${next ?? '/personal-center'}`)
+    login.startWechatOAuth(wechatAppId(client.hostname), next ?? '/personal-center')
 
   return (
     <View className="login">
