@@ -2,6 +2,7 @@ import path from 'node:path'
 import { NormalModuleReplacementPlugin } from 'webpack'
 import { SheetedChunksFirst } from './SheetedChunksFirst'
 import { ServiceWorkerPlugin } from './worker/ServiceWorkerPlugin'
+import { dropSummaries, type ContractChain } from '../contracts/dropSummaries'
 import { keepIndex, type IndexableChain } from '../routes/keepIndex'
 
 const NODE_MODULES = /[\\/]node_modules[\\/]/
@@ -87,8 +88,9 @@ const chunkGroups = {
  * Replaces Taro's default H5 chunking, which copies components, stores and MobX into every page (9 MB at 60 pages), and
  * leaves out parts of Taro that this app does not use.
  */
-export const h5Bundle = (chain: ChainLike): void => {
+export const h5Bundle = (chain: ChainLike & ContractChain): void => {
   keepIndex(chain)
+  dropSummaries(chain)
   for (const [index, [pattern, file]] of REPLACED.entries()) {
     chain.plugin(`replaced${index}`).use(NormalModuleReplacementPlugin, [pattern, path.join(__dirname, file)])
   }

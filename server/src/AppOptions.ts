@@ -48,4 +48,6 @@ export interface AppOptions {
   readonly codesUnchecked?: number | undefined
   /** Hits an hour from one network address: SMS codes, passwords and leads. */
   readonly perAddress?: number | undefined
+  /** Whether the native mini-program takes orders; without it a teacher's QR card stands there (decisions/009). */
+  readonly miniProgramOrders?: boolean
 }

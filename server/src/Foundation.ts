@@ -50,6 +50,7 @@ export const createFoundation = async (options: AppOptions, log: FastifyBaseLogg
     publicUrl,
     playedChat: (branchId: string) => (production ? '' : `${publicUrl}/dev/chat/${branchId}`),
     uploadDir: options.uploadDir,
+    miniProgramOrders: options.miniProgramOrders ?? false,
     limiter,
     branches: new BranchRepository(db),
     items: new ItemRepository(db),

@@ -4,7 +4,10 @@ const development = { NODE_ENV: 'development' }
 const production = { NODE_ENV: 'production' }
 
 test('development is on port 3000 of this machine alone', () => {
+  expect(readConfig({ ...development, MINI_PROGRAM_ORDERS: '1' }).miniProgramOrders).toBe(true)
+  expect(() => readConfig({ ...development, MINI_PROGRAM_ORDERS: 'yes' })).toThrow('MINI_PROGRAM_ORDERS')
   expect(readConfig(development)).toMatchObject({
+    miniProgramOrders: false,
     port: 3000,
     host: '127.0.0.1',
     production: false,

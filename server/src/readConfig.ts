@@ -27,6 +27,7 @@ const environmentSchema = v.object({
   SMS_GATEWAY_URL: v.optional(text, ''),
   SMS_GATEWAY_KEY: v.optional(text, ''),
   WECHAT_APPS: v.optional(text, ''),
+  MINI_PROGRAM_ORDERS: v.optional(v.picklist(['', '1'], 'is 1 or not set'), ''),
   WECHAT_PAY_MCH_ID: v.optional(text, ''),
   WECHAT_PAY_SERIAL: v.optional(text, ''),
   WECHAT_PAY_PRIVATE_KEY_FILE: v.optional(text, ''),
@@ -133,6 +134,7 @@ export const readConfig = (environment: NodeJS.ProcessEnv) => {
     logLevel: env.LOG_LEVEL,
     sms: env.SMS_GATEWAY_URL ? { url: env.SMS_GATEWAY_URL, key: env.SMS_GATEWAY_KEY } : null,
     merchant: merchantOf(env),
+    miniProgramOrders: env.MINI_PROGRAM_ORDERS === '1',
     wechatApps: env.WECHAT_APPS ? secretsOf(env.WECHAT_APPS) : null,
   }
 }

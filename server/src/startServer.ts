@@ -42,6 +42,7 @@ const optionsOf = (config: Config, database: Database): AppOptions => ({
   allowedOrigins: config.allowedOrigins,
   publicUrl: config.publicUrl,
   operatorKey: config.operatorKey,
+  miniProgramOrders: config.miniProgramOrders,
   ...(config.sms && { sms: new HttpSmsGateway(config.sms.url, config.sms.key) }),
   ...(config.merchant && { payments: new WechatPayProvider(config.merchant, systemClock, systemRandom) }),
   ...(config.wechatApps && { wechat: new HttpWechatGateway(config.wechatApps, systemClock) }),

@@ -79,7 +79,7 @@ export const PageShell = observer(function PageShell({ bar, rows, dialogs, child
     enter(route.given)
     // Seed §2: the mini-program of agent 2 keeps its own title; the native one has no other than ours (decisions/028).
     if (client.agent !== entryPoints.wechat || client.container === 'mini-program') navigation.setTitle(title)
-    share.offer({ ...shareCardOf(route, title, promotion.context), ...own?.share })
+    share.offer(shareCardOf(route, title, promotion.context, own?.share))
   }
   const isShown = useIsShown(settle)
   const draws = useSlicedDraw()

@@ -1,5 +1,4 @@
 import { createApi } from '@/api'
-import { observable, runInAction } from 'mobx'
 import { newId } from '@/lib/newId'
 import type { Query } from '@/lib/query'
 import type { DeviceFacts } from '@/platform/device'
@@ -54,11 +53,12 @@ export const createStores = (facts: DeviceFacts, storage: Storage): AppStores =>
   const promotion = new PromotionStore(storage.session)
   promotion.read(launchQuery(facts.launch.query))
   const readClient = () => parseClientContext(facts, promotion.context, storage.session.get(DESKTOP_KEY))
-  const client = observable(readClient())
+  const client = readClient()
   if (client.container === 'pc') storage.session.set(DESKTOP_KEY, DESKTOP)
   const enter = (query: Query): void => {
     promotion.read(query)
-    runInAction(() => Object.assign(client, readClient()))
+    // Pages that are open keep what they show; whoever enters anew is asked anew.
+    Object.assign(client, readClient())
   }
   const ui = new UiStore()
   const deviceId = deviceIdOf(storage)

@@ -2,7 +2,7 @@ import { buildAddress, buildPagePath } from '@/routes/buildUrl'
 import type { ShareCard } from '@/platform/share'
 import type { PromotionContext } from '@/stores/PromotionStore'
 import { siteConfig } from '@/stores/siteConfig'
-import type { CurrentRoute } from '@/stores/useRoute'
+import type { CurrentRoute, PageDescription } from '@/stores/useRoute'
 
 const DESCRIPTION = '研途：陪你一路考上研'
 const IMAGE = '/static/share.png'
@@ -12,13 +12,15 @@ export const shareCardOf = (
   { id, given }: CurrentRoute,
   title: string,
   context: PromotionContext,
+  { query, ...own }: PageDescription['share'] = {},
 ): ShareCard => {
-  const shared = { ...given, ...context }
+  const shared = { ...given, ...context, ...query }
   return {
     title,
     description: DESCRIPTION,
     imageUrl: siteConfig.apiBase + IMAGE,
     link: siteConfig.apiBase + buildAddress(id, shared),
     pagePath: buildPagePath(id, shared),
+    ...own,
   }
 }

@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useLayoutEffect } from 'react'
 import { navigation } from '@/platform/navigation'
 import { scroll } from '@/platform/scroll'
 import { visibility } from '@/platform/visibility'
@@ -8,11 +8,20 @@ import type { RouteSpec } from '@/routes/defineRoutes'
 const RESTORE_MS = 500
 const RESTORE_KEEP_ALIVE_MS = 800
 
-/** Brings a reloaded page back to where it was left. */
+/** Brings a reloaded page back to where it was left, and a page that is kept alive also when it is opened anew. */
 export const useScrollMemory = ({ keepAlive }: RouteSpec): void => {
   useEffect(() => {
     const address = navigation.current()
-    scroll.restore(address, keepAlive ? RESTORE_KEEP_ALIVE_MS : RESTORE_MS)
-    return visibility.onHide(() => scroll.remember(address))
+    scroll.restore(keepAlive ? keptName(address) : address, keepAlive ? RESTORE_KEEP_ALIVE_MS : RESTORE_MS)
+    return visibility.onHide(() => scroll.remember(keepAlive ? keptName(address) : address))
+  }, [keepAlive])
+  useLayoutEffect(() => {
+    if (!keepAlive) return
+    const address = navigation.current()
+    // While its content still gives the page its height.
+    return () => scroll.remember(keptName(address))
   }, [keepAlive])
 }
+
+/** A navigation forgets the position of the address it leads to, but not this one. */
+const keptName = (address: string): string => `kept ${address}`

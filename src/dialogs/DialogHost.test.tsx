@@ -57,10 +57,12 @@ describe('the login dialog (seed §2)', () => {
     expect(stores.ui.toast?.text).toBe('请输入正确的手机号')
   })
 
-  it('opens in the password mode and asks for a name where told so', async () => {
-    await ask({ kind: 'login', mode: 'password', askName: true })
-    expect(screen.getByLabelText('密码')).toBeTruthy()
+  it('asks for a name where told so and a code can make an account; a password belongs to one that is there', async () => {
+    await ask({ kind: 'login', askName: true })
     expect(screen.getByLabelText('姓名')).toBeTruthy()
+    press('密码登录')
+    expect(screen.getByLabelText('密码')).toBeTruthy()
+    expect(screen.queryByLabelText('姓名')).toBeNull()
   })
 
   it.each([

@@ -6,7 +6,7 @@ import { buildPagePath } from '@/routes/buildUrl'
 import type { ClientContext } from './ClientContext'
 import type { SessionStore } from './SessionStore'
 import { siteConfig } from './siteConfig'
-import type { UiStore } from './UiStore'
+import type { DialogRequest, UiStore } from './UiStore'
 
 /** Seed §8: the avatar of a user without a profile. */
 const DEFAULT_AVATAR = '/static/avatar.svg'
@@ -25,8 +25,8 @@ interface LoginFlowDeps {
 export class LoginFlow {
   constructor(private readonly deps: LoginFlowDeps) {}
 
-  /** Makes sure somebody is logged in: at once, through the dialog, or by handing over to the native app (seed §4). */
-  async require(): Promise<boolean> {
+  /** Makes sure somebody is logged in, asking a newcomer's name where a page wants it: at once, through the dialog, or by handing over to the native app (seed §4). */
+  async require(asked: Pick<DialogRequest & { kind: 'login' }, 'askName'> = {}): Promise<boolean> {
     const { session, client, ui, login, navigation } = this.deps
     if (session.isLoggedIn) return true
     if (client.container === 'flutter' || client.container === 'gaoshou') {
@@ -37,7 +37,7 @@ export class LoginFlow {
       navigation.miniProgram.navigateTo(buildPagePath('login'))
       return false
     }
-    return ui.ask({ kind: 'login' })
+    return ui.ask({ kind: 'login', ...asked })
   }
 
   /** Ends the session on the backend and here, then goes where the channel wants it (seed §8). */

@@ -1,5 +1,6 @@
 import { formatQuery, splitAddress, type Query } from '@/lib/query'
 import type { Navigation, PageTarget } from '@/platform/navigation'
+import { scroll } from '@/platform/scroll'
 import { buildAddress, buildPagePath, type RouteArgs } from '@/routes/buildUrl'
 import type { GuardContext } from '@/routes/guards'
 import { pagePathOf } from '@/routes/pagePathOf'
@@ -89,7 +90,11 @@ export class Navigator {
     const { navigation, client } = this.deps
     if (isTab(id) && client.container === 'mini-web-view')
       return navigation.miniProgram.switchTab(pagePathOf(routeOf(id)))
-    if (isTab(id)) return navigation.switchTab(target)
+    if (isTab(id)) {
+      await navigation.switchTab(target)
+      // Seed §2: scroll resets to top on navigation; a tab that was open before is found where it stood.
+      return scroll.toTop()
+    }
     if (mode === 'relaunch') return navigation.relaunch(target)
     if (mode === 'replace' || navigation.depth() >= MOST_PAGES) return navigation.replace(target)
     return navigation.push(target)

@@ -67,7 +67,7 @@ describe('PageTracker (seed §7 Tracking)', () => {
     const { tracker, timers } = start(memoryStore(), backend)
     tracker.enter('/a')
     tracker.enter('/b')
-    expect(timers.map(({ ms }) => ms)).toEqual([3000])
+    expect(timers.map(({ ms }) => ms)).toEqual([5000])
     expect(backend.seen).toEqual([])
   })
 

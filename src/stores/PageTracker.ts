@@ -10,7 +10,8 @@ const DWELL = 2
 const CLICK = 3
 
 const STORAGE_KEY = 'events'
-const SEND_AFTER_MS = 3000
+/** Seed §9: analytics logging, count 1 and time 5: from one event on, a batch leaves after 5 seconds. */
+const LOGGING = { count: 1, time: 5 } as const
 const SEND_AT = 20
 /** The longest values that the backend takes; one longer would have the whole batch refused. */
 const MOST_CHARACTERS = { page: 200, name: 64, tab: 32 } as const
@@ -83,8 +84,8 @@ export class PageTracker {
     })
     this.deps.storage.set(STORAGE_KEY, JSON.stringify(this.events))
     if (this.events.length >= SEND_AT) return void this.send()
-    if (this.isScheduled) return
+    if (this.isScheduled || this.events.length < LOGGING.count) return
     this.isScheduled = true
-    this.deps.setTimeout(() => void this.send(), SEND_AFTER_MS)
+    this.deps.setTimeout(() => void this.send(), LOGGING.time * 1000)
   }
 }

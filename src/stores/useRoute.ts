@@ -14,7 +14,10 @@ export interface CurrentRoute {
 /** What a page says of itself once it knows its content: its title, and what a share of it shows. */
 export interface PageDescription {
   readonly title: string
-  readonly share?: Partial<Pick<ShareCard, 'title' | 'description' | 'imageUrl'>>
+  readonly share?: Partial<Pick<ShareCard, 'title' | 'description' | 'imageUrl'>> & {
+    /** What the shared address names beside what the page was opened with. */
+    readonly query?: Query
+  }
 }
 
 interface ShownRoute extends CurrentRoute {

@@ -32,6 +32,16 @@ describe('pictures that WeChat can use', () => {
     expect(await Promise.all(widths)).toEqual([240, 480, 750, 1080])
   })
 
+  test('agent 24 gets every poster in the look of its channel (seed §4); a set that nobody knows is the usual one', async () => {
+    const [usual, dingtalk, other] = await Promise.all(
+      ['', '--dingtalk', '--none'].map(async (set) => (await open(`${POSTER}${set}.svg`)).body),
+    )
+    expect(dingtalk).toContain('#1677ff')
+    expect(usual).not.toContain('#1677ff')
+    expect(other).toBe(usual)
+    expect(dingtalk?.match(/viewBox="[^"]*"/)?.[0]).toBe(usual?.match(/viewBox="[^"]*"/)?.[0])
+  })
+
   test('the same picture is drawn once, and a known one is not sent again', async () => {
     const [first, second] = await Promise.all([open(`${POSTER}.png?w=480`), open(`${POSTER}.png?w=300`)])
     expect(first.rawPayload.equals(second.rawPayload)).toBe(true)

@@ -4,7 +4,7 @@ const text = v.pipe(v.string(), v.minLength(1))
 
 export const posterThemes = [
   ...['gold', 'purple', 'diamond', 'summer', 'spring', 'winter', 'sprint', 'study', 'ink'],
-  ...['history', 'computer', 'education', 'psychology', 'medicine', 'herbal', 'agronomy', 'law'],
+  ...['history', 'computer', 'education', 'psychology', 'medicine', 'herbal', 'agronomy', 'law', 'dingtalk'],
 ] as const
 export type ThemeName = (typeof posterThemes)[number]
 

@@ -28,6 +28,7 @@ export const promoLandingPage = (row: PromoPage): LandingPage => {
     floating: row.template === 'pictures' ? floating : [],
     activity,
     stickyOffsetRem,
+    keepAlive: row.template === 'mind-map',
   }
   if (!first) return page
   return {

@@ -23,7 +23,9 @@ export const promoPageSchema = v.object({
   template: v.picklist(promoTemplates),
   config: v.optional(text),
   tabs: v.array(v.object({ id: text, text, template: text })),
-  button: v.optional(v.object({ text, action: v.picklist(['buy', 'lead', 'chooseCourse', 'qrCard']) })),
+  button: v.optional(
+    v.object({ text, action: v.picklist(['buy', 'lead', 'chooseCourse', 'applyWinter', 'qrCard']) }),
+  ),
   goodsId: text,
   floating: v.array(v.picklist(['app', 'shop', 'brand'])),
   activity: v.optional(v.object({ text, ref: text })),

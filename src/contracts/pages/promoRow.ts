@@ -14,7 +14,7 @@ export const promoFamilies = [
 
 const buttonSchema = v.object({
   text,
-  action: v.picklist(['buy', 'lead', 'chooseCourse', 'qrCard']),
+  action: v.picklist(['buy', 'lead', 'chooseCourse', 'applyWinter', 'qrCard']),
 })
 
 /** A row of the promo catalogue as an operator writes it: strict, with a word for whoever mistyped. */

@@ -18,6 +18,9 @@ const SAVED_FOR_LATER = '网络不给力，已为你保存，联网后自动提�
 /** Nobody waits longer than this for the answer: the outbox goes on without him. */
 const LONGEST_WAIT_MS = 5000
 
+/** The name that the login has told; without one the phone stands in its place (seed §8). */
+const nameOf = ({ name, phone }: Stores['session']['user']): string => (name === phone ? '' : name)
+
 interface LeadFormDeps extends Pick<Stores, 'session' | 'promotion' | 'outbox' | 'drafts' | 'ui'> {
   readonly grants: Pick<LoginGrants, 'sendCode' | 'bySms' | 'byPassword'>
   now(): number
@@ -51,7 +54,7 @@ export class LeadForm {
     const { name, school, className, phone } = deps.drafts.read(DRAFT)
     this.values = {
       ...this.values,
-      name: name ?? '',
+      name: name ?? nameOf(deps.session.user),
       school: school ?? '',
       className: className ?? '',
       phone: phone ?? deps.session.user.phone,

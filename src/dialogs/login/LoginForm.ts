@@ -71,6 +71,11 @@ export class LoginForm {
     return this.hasSent ? '再次发送' : '获取验证码'
   }
 
+  /** Only a code makes an account, so only there a name is asked for. */
+  get asksName(): boolean {
+    return this.options.askName && this.mode === 'sms'
+  }
+
   get limits(): { readonly tel: number; readonly sms: number; readonly psd: number } {
     return { tel: PHONE_LENGTH, sms: CODE_LENGTH, psd: placeLimits[this.options.place].passwordMax }
   }
@@ -154,9 +159,9 @@ export class LoginForm {
   }
 
   private get allErrors(): Partial<Record<LoginField, string | undefined>> {
-    const { place, askName } = this.options
+    const { place } = this.options
     return {
-      ...(askName && { username: nameError(this.username) }),
+      ...(this.asksName && { username: nameError(this.username) }),
       tel: this.telError,
       ...(this.mode !== 'password' && { sms: codeError(this.sms) }),
       ...(this.mode !== 'sms' && { psd: passwordError(this.psd, place) }),

@@ -40,7 +40,7 @@ export const LoginPanel = observer(function LoginPanel(props: LoginPanelProps) {
 
   return (
     <View className="login-panel">
-      {askName ? (
+      {form.asksName ? (
         <Field
           label="姓名"
           value={form.username}

@@ -17,8 +17,8 @@ export interface LandingTabView {
   readonly isDefault?: true
 }
 
-/** What the button at the foot does: a purchase asks for login and lead by itself. */
-export type LandingAction = 'buy' | 'lead' | 'chooseCourse' | 'qrCard'
+/** What the button at the foot does: a purchase asks for login and lead by itself, `applyWinter` chooses a course and applies for it. */
+export type LandingAction = 'buy' | 'lead' | 'chooseCourse' | 'applyWinter' | 'qrCard'
 
 /** Links that float over the pictures (seed §2: app download, resource shop, brand page). */
 export type FloatingLink = 'app' | 'shop' | 'brand'
@@ -26,6 +26,8 @@ export type FloatingLink = 'app' | 'shop' | 'brand'
 /** What one landing page is made of: data for the app, and for the backend's first screen. */
 export interface LandingPage {
   readonly title: string
+  /** What was opened on it is found again when the page is (seed §2: the mind map). */
+  readonly keepAlive?: boolean
   /** What a share says instead of the title and the product's own words. */
   readonly share?: { readonly title: string; readonly description: string }
   /** Name of the JSON on the config host. */
@@ -40,7 +42,7 @@ export interface LandingPage {
   readonly goodsId: string
   /** The tab bar counts as stuck when it is nearer to the top than this, in pixels (seed §9). */
   readonly stickyThreshold: number
-  /** Where the second row of tabs sticks, in rem of 20 px (seed §9). */
+  /** Where the second row of tabs sticks, in rem of a tenth of the design width (seed §9). */
   readonly stickyOffsetRem: number
   /** The query flag that the resource shop is handed (seed §2). */
   readonly shopFlag: 'tag' | 'logo'

@@ -22,7 +22,7 @@ describe('tabs, defaults, button and sticky figures of each page (seed §2, §9)
     ],
     [
       '/market/summer-gold/27',
-      'summer-gold27',
+      '27',
       ['11', '13', '16'],
       ['18', '19', '15', '17', '20', '21'],
       '13',

@@ -31,6 +31,6 @@ const summerCamp = {
 /** /market/summer-gold/:id (seed §2): 127 is the 2027 cohort, 27 the strong-foundation camp, anything else the 2026 cohort. */
 export const summerGoldPage = (id: string): LandingPage => {
   if (id === '127') return { ...summerCamp, title: '2027考研夏季抢跑营', config: '127', shopFlag: 'tag' }
-  if (id === '27') return { ...summerCamp, title: '27考研暑期强基营', config: 'summer-gold27' }
+  if (id === '27') return { ...summerCamp, title: '27考研暑期强基营', config: '27' }
   return { ...summerCamp, title: '夏季抢跑营', config: 'summer-gold' }
 }

@@ -21,6 +21,7 @@ const restore = (top: number, until: number): void => {
 }
 
 export const scroll: Scroll = {
+  toTop: () => shownPage()?.scrollTo(0, 0),
   remember: (address) => void storage.session.set(scrollKey(address), String(shownPage()?.scrollTop ?? 0)),
   restore: (address, withinMs) => {
     const top = Number(storage.session.get(scrollKey(address)) ?? 0)

@@ -6,6 +6,7 @@ export type * from './types'
 export const scrolled: { to: string[] } = { to: [] }
 
 export const scroll: Scroll = {
+  toTop: () => void scrolled.to.push('top'),
   toElement: (id, offset) => void scrolled.to.push(`${id} ${offset}`),
   distance: async () => 0,
   remember: () => undefined,

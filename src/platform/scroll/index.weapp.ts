@@ -6,6 +6,7 @@ const anywhere = (id: string): string => `.yt-root >>> #${id}`
 
 /** WeChat keeps the pages of its stack where they were, and has no reload. */
 export const scroll: Scroll = {
+  toTop: () => void Taro.pageScrollTo({ scrollTop: 0, duration: 0 }),
   remember: () => undefined,
   restore: () => undefined,
   toElement: (id, offset) =>

@@ -1,4 +1,6 @@
 export interface Scroll {
+  /** Brings the page on screen to its beginning. */
+  toTop(): void
   /** Brings an element to `offset` pixels below the top of its page, without animation. */
   toElement(id: string, offset: number): void
   /** How far the element stands below the top of the screen, in pixels. */

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { documentNames } from '@/contracts/base/documents'
 import { lessonKinds } from '@/contracts/course/goods'
-import { videoSchema } from '@/contracts/course/videos'
+import { authoredVideoSchema } from '@/contracts/course/videos'
 import { fenSchema, idSchema } from '@/contracts/scalars'
 import { examDateSchema } from '@/contracts/course/examDates'
 import { couponTemplateSchema } from '../courseSchemas'
@@ -57,7 +57,7 @@ export const courseKinds = {
     coupons: v.array(couponTemplateSchema),
     'exam-dates': v.array(examDateSchema),
     /** Clips that pages name by `vid`; the files lie in content/media. */
-    videos: v.array(videoSchema),
+    videos: v.array(authoredVideoSchema),
   },
   folders: {
     goods: v.array(goodsSchema),

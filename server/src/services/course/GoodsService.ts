@@ -70,6 +70,7 @@ export class GoodsService {
   constructor(
     private readonly db: Db,
     private readonly clock: Clock,
+    private readonly miniProgramOrders: boolean,
   ) {
     this.goods = new GoodsRepository(db)
   }
@@ -99,6 +100,7 @@ export class GoodsService {
       ...(row.validUntil !== null && { validUntil: row.validUntil }),
       shipped: row.shipped,
       stock: row.stock,
+      miniProgramOrders: this.miniProgramOrders,
       agreementName: row.agreementName,
       agreementVersion: await documentVersion(this.db, row.agreementName),
       commentCount: total,

@@ -13,10 +13,10 @@ import { StudyRepository } from './StudyRepository'
 
 /** Goods, orders, payments, addresses and the study centre. */
 export const createCourseServices = (foundation: Foundation) => {
-  const { db, clock, random, items, payments, signer, warn } = foundation
+  const { db, clock, random, items, payments, signer, warn, miniProgramOrders } = foundation
   return {
     items,
-    goods: new GoodsService(db, clock),
+    goods: new GoodsService(db, clock, miniProgramOrders),
     placement: new OrderPlacement(db, clock, random),
     orders: new OrderService({ db, clock, random, payments }),
     settlement: new PaymentSettlement(db, clock),

@@ -2,7 +2,7 @@ import * as addressCalls from '@/contracts/course/addresses'
 import * as goodsCalls from '@/contracts/course/goods'
 import * as orderCalls from '@/contracts/course/orders'
 import { examDates } from '@/contracts/course/examDates'
-import { video, videoSchema } from '@/contracts/course/videos'
+import { authoredVideoSchema, video } from '@/contracts/course/videos'
 import { studyCentre } from '@/contracts/course/studyCentre'
 import type { NoticeSigner } from '../../gateways/payment/NoticeSigner'
 import { ApiError } from '../../http/ApiError'
@@ -78,7 +78,9 @@ export const courseRoutes = (serve: Serve, services: CourseServices): void => {
   serveAddresses(serve, services)
   serve(examDates, () => services.study.examDates())
   serve(studyCentre, ({ uid }) => services.study.centre(uid))
-  serve(video, async ({ params }) =>
-    present(await services.items.find('video', params.vid, videoSchema), 'notFound'),
-  )
+  serve(video, async ({ params, query }) => {
+    const found = await services.items.find('video', params.vid, authoredVideoSchema)
+    const { qualities, ...clip } = present(found, 'notFound')
+    return { ...clip, url: qualities?.[query.quality ?? ''] ?? clip.url }
+  })
 }

@@ -15,6 +15,13 @@ interface PosterSources {
   readonly promos: PromoRepository
 }
 
+/** Between the name of a poster and the picture set that it is drawn in (src/features/landing: agent matrix). */
+const SET_MARK = '--'
+
+/** Every poster in the look of DingTalk's channel (seed §4: agent 24 uses a different image set). */
+const inSet = (poster: Poster, set: string | undefined): Poster =>
+  set === 'dingtalk' ? { ...poster, theme: 'dingtalk' } : poster
+
 /** `/posters/:name`: pictures drawn from descriptions; `qr-<seller>` is the QR code of a teacher. */
 export const posterRoutes = (
   servePicture: ServePicture,
@@ -30,7 +37,8 @@ export const posterRoutes = (
     cacheControl: 'public, max-age=86400, stale-while-revalidate=604800',
     width: WIDTH,
     draw: async (name, width) => {
-      if (!name.startsWith('qr-')) return drawPoster(await described(name), width)
+      const [plain = name, set] = name.split(SET_MARK)
+      if (!name.startsWith('qr-')) return drawPoster(inSet(await described(plain), set), width)
       const { seller } = present(await branches.sellerById(name.slice(3)), 'notFound')
       return drawQrCard(`https://u.wechat.com/${seller.wechatId}`, width)
     },

@@ -28,7 +28,7 @@ export const PurchaseBar = observer(function PurchaseBar({ goods }: { readonly g
 
   const buy = async (): Promise<void> => {
     if (isOwned) return navigator.go('studyCenter')
-    const way = purchaseWay(client)
+    const way = purchaseWay(client, goods)
     if (way === 'native') return login.handToNative(nativeCourseLink(client, goodsId))
     if (way === 'qrCard') return void (await ui.ask({ kind: 'qrCard', goodsId }))
     if (await loginFlow.require()) await navigator.go('paycourseDetails', { goodsId })

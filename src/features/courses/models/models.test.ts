@@ -5,21 +5,27 @@ import { lessonKindText } from './lessonKindText'
 import { purchaseWay } from './purchaseWay'
 import { validityText } from './validityText'
 
-describe('purchaseWay (product: buying is a capability of the client)', () => {
+describe('purchaseWay (seed §4: agent 8 and a mini-program show the QR dialog instead of buying)', () => {
+  // [client, agent, way by default, way where the operator lets the mini-program order]
   it.each([
-    ['browser', '', 'order'],
-    ['wechat', '', 'order'],
-    ['pc', '', 'order'],
-    ['mini-program', '', 'order'],
-    ['mini-program', '2', 'order'],
-    ['mini-web-view', '', 'qrCard'],
-    ['browser', '8', 'qrCard'],
-    ['flutter', '', 'native'],
-    ['gaoshou', '', 'native'],
-    ['flutter', '8', 'native'],
-  ] as const)('in %s with agent %j is %s', (container, agent, way) => {
+    ['browser', '', 'order', 'order'],
+    ['wechat', '', 'order', 'order'],
+    ['pc', '', 'order', 'order'],
+    ['dingtalk', '', 'order', 'order'],
+    ['mini-program', '', 'qrCard', 'order'],
+    ['mini-program', '2', 'qrCard', 'order'],
+    ['mini-program', '8', 'qrCard', 'qrCard'],
+    ['mini-web-view', '', 'qrCard', 'qrCard'],
+    ['browser', '2', 'qrCard', 'qrCard'],
+    ['browser', '8', 'qrCard', 'qrCard'],
+    ['flutter', '', 'native', 'native'],
+    ['gaoshou', '', 'native', 'native'],
+    ['flutter', '8', 'native', 'native'],
+  ] as const)('in %s with agent %j is %s, with the setting %s', (container, agent, off, on) => {
     const facts = { ...browserFacts, ...containers[container] }
-    expect(purchaseWay(parseClientContext(facts, agent ? { agent } : {}))).toBe(way)
+    const client = parseClientContext(facts, agent ? { agent } : {})
+    const ways = [false, true].map((miniProgramOrders) => purchaseWay(client, { miniProgramOrders }))
+    expect(ways).toEqual([off, on])
   })
 })
 

@@ -31,7 +31,9 @@ interface VideoOverlayProps {
 export const VideoOverlay = observer(function VideoOverlay(props: VideoOverlayProps) {
   const { vid, onClose, onWatched, placeOf } = props
   const { call } = useStores()
-  const clip = useResource(() => call(videoCall, { params: { vid } }, { quiet: true }))
+  const clip = useResource(() =>
+    call(videoCall, { params: { vid }, query: { quality: String(videoDefaults.quality) } }, { quiet: true }),
+  )
   const play = useVideoPlay(onWatched)
   const hasJoined = useRef(false)
   const begin = (seconds: number): void => {

@@ -78,6 +78,8 @@ export class LandingActions {
       ['buy', () => void this.buy()],
       ['lead', () => void ui.ask({ kind: 'lead' })],
       ['chooseCourse', () => void ui.ask({ kind: 'courseSelection' })],
+      // Seed §4: on a winter-vacation route the choice is applied for.
+      ['applyWinter', () => void ui.ask({ kind: 'courseSelection', winterVacation: true })],
       ['qrCard', () => void ui.ask({ kind: 'qrCard', goodsId: this.landing.page.goodsId })],
     ])
   }

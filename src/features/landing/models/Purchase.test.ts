@@ -1,5 +1,6 @@
 import { cut, ok, refused, type Answer } from '../../../../tests/builders/scriptedNetwork'
 import { fakeStores, logIn, settled, UID } from '../../../../tests/builders/fakeStores'
+import { ActivityList } from '../stores/ActivityList'
 import { Purchase } from './Purchase'
 
 jest.useFakeTimers()
@@ -10,7 +11,10 @@ const first = (is: boolean) => ok({ first: is })
 
 const world = (options: Parameters<typeof fakeStores>[0] = {}, answers: Record<string, Answer> = {}) => {
   const made = fakeStores({ loggedIn: true, ...options, answers: { [FIRST]: first(false), ...answers } })
-  return { ...made, purchase: new Purchase(made.stores, 'camp-27') }
+  return {
+    ...made,
+    purchase: new Purchase(made.stores, 'camp-27', new ActivityList(made.storage.local, Date.now)),
+  }
 }
 const passTime = () => jest.advanceTimersByTimeAsync(3000)
 
@@ -44,7 +48,7 @@ describe('the bottom button of the summer camp (seed §4)', () => {
   it('shows an anonymous visitor the login dialog, and goes on after the login', async () => {
     const { purchase, stores, visits } = world({ loggedIn: false })
     const running = purchase.start()
-    expect(stores.ui.dialog).toEqual({ kind: 'login' })
+    expect(stores.ui.dialog).toEqual({ kind: 'login', askName: true })
     logIn(stores)
     stores.ui.close(true)
     await running
@@ -97,6 +101,16 @@ describe('the bottom button of the summer camp (seed §4)', () => {
       expect(visits).toEqual([])
     },
   )
+
+  it('asks once in 24 hours whether somebody took part (seed §3, §9)', async () => {
+    const { purchase, network } = world({ query: { promotionId: '27' } })
+    await purchase.start()
+    await purchase.start()
+    expect(network.sent(FIRST)).toHaveLength(1)
+    jest.setSystemTime(Date.now() + 86_400_000)
+    await purchase.start()
+    expect(network.sent(FIRST)).toHaveLength(2)
+  })
 
   it('runs once when tapped twice', async () => {
     const { purchase, network } = world({ query: { promotionId: '27' } })

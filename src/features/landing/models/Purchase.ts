@@ -1,6 +1,8 @@
 import { recover } from '@/api'
 import { firstParticipation, salesLink } from '@/contracts/gaoshou/sales'
+import { storage } from '@/platform/storage'
 import type { Stores } from '@/stores/Stores'
+import { ActivityList } from '../stores/ActivityList'
 import { matrixRowOf } from './agentMatrix'
 
 type PurchaseDeps = Pick<
@@ -15,6 +17,7 @@ export class Purchase {
   constructor(
     private readonly deps: PurchaseDeps,
     private readonly goodsId: string,
+    private readonly activities = new ActivityList(storage.local, Date.now),
   ) {}
 
   async start(): Promise<void> {
@@ -29,7 +32,7 @@ export class Purchase {
 
   private async run(): Promise<void> {
     const { client, session, ui, loginFlow } = this.deps
-    if (!session.isLoggedIn && !(await loginFlow.require())) return
+    if (!session.isLoggedIn && !(await loginFlow.require({ askName: true }))) return
     if ((await this.isFirstTime()) && !(await ui.ask({ kind: 'lead' }))) return
     if (matrixRowOf(client).user === 'qrCard') {
       await ui.ask({ kind: 'qrCard', goodsId: this.goodsId })
@@ -42,12 +45,15 @@ export class Purchase {
   private async isFirstTime(): Promise<boolean> {
     const { call, session, promotion } = this.deps
     const { promotionDigits: promotionId } = promotion
-    if (!promotionId) return false
+    const activity = `${session.uid}:${promotionId ?? ''}`
+    if (!promotionId || this.activities.has(activity)) return false
     const input = { params: { uid: session.uid }, query: { promotionId } }
-    return recover(
+    const isFirst = await recover(
       async () => (await call(firstParticipation, input, { quiet: true })).first,
       ({ isTemporary }) => isTemporary,
     )
+    if (!isFirst) this.activities.add(activity)
+    return isFirst
   }
 
   private async goBuy(): Promise<void> {

@@ -26,18 +26,20 @@ const CLIENTS = [
 ] as const
 
 /** Client → [button for a stranger, for a user, blue bar, floating links, pictures] of a page that sells. */
-const EXPECTED: Readonly<Record<ClientName, readonly [string, string, string, string, string]>> = {
-  web: ['login', 'buy', 'shown', 'shown', 'standard'],
-  wechat: ['login', 'buy', 'shown', 'shown', 'standard'],
-  pc: ['login', 'buy', 'shown', 'shown', 'standard'],
-  mini2: ['login', 'qrCard', 'shown', 'shown', 'standard'],
-  mini8: ['login', 'qrCard', 'shown', 'shown', 'standard'],
-  flutter: ['hidden', 'hidden', 'hidden', 'hidden', 'standard'],
-  gaoshou: ['hidden', 'hidden', 'hidden', 'hidden', 'standard'],
-  agent18: ['login', 'buy', 'shown', 'shown', 'standard'],
-  agent20: ['login', 'buy', 'shown', 'shown', 'standard'],
+const EXPECTED: Readonly<
+  Record<ClientName, readonly [string, string, string, string, 'dingtalk' | undefined]>
+> = {
+  web: ['login', 'buy', 'shown', 'shown', undefined],
+  wechat: ['login', 'buy', 'shown', 'shown', undefined],
+  pc: ['login', 'buy', 'shown', 'shown', undefined],
+  mini2: ['login', 'qrCard', 'shown', 'shown', undefined],
+  mini8: ['login', 'qrCard', 'shown', 'shown', undefined],
+  flutter: ['hidden', 'hidden', 'hidden', 'hidden', undefined],
+  gaoshou: ['hidden', 'hidden', 'hidden', 'hidden', undefined],
+  agent18: ['login', 'buy', 'shown', 'shown', undefined],
+  agent20: ['login', 'buy', 'shown', 'shown', undefined],
   agent24: ['login', 'buy', 'hidden', 'shown', 'dingtalk'],
-  agent25: ['login', 'buy', 'shown', 'shown', 'standard'],
+  agent25: ['login', 'buy', 'shown', 'shown', undefined],
 }
 
 const page = (action: 'buy' | 'lead' | 'chooseCourse' | 'qrCard') => ({ button: { text: '按钮', action } })

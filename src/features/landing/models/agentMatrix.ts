@@ -3,7 +3,7 @@ import type { LandingPage } from '@/domain/landing/LandingPage'
 import { isNativeApp, type ClientContext } from '@/stores/ClientContext'
 
 /** What the bottom button does for a visitor (seed §4). */
-export type Offer = 'hidden' | 'login' | 'buy' | 'qrCard' | 'lead' | 'chooseCourse'
+export type Offer = 'hidden' | 'login' | 'buy' | 'qrCard' | 'lead' | 'chooseCourse' | 'applyWinter'
 
 interface MatrixRow {
   /** The button of a page that sells, for a stranger and for a user. */
@@ -13,8 +13,8 @@ interface MatrixRow {
   readonly blueBar: 'shown' | 'hidden'
   /** The links that float over the pictures. */
   readonly floating: 'shown' | 'hidden'
-  /** Which pictures a template shows where it has two sets. */
-  readonly images: 'standard' | 'dingtalk'
+  /** The picture set of a channel that has its own. */
+  readonly images?: 'dingtalk'
 }
 
 const web: MatrixRow = {
@@ -22,7 +22,6 @@ const web: MatrixRow = {
   user: 'buy',
   blueBar: 'shown',
   floating: 'shown',
-  images: 'standard',
 }
 /** Seed §4: agent 8 and a mini-program show the QR dialog instead of buying. */
 const miniProgram: MatrixRow = { ...web, user: 'qrCard' }
@@ -32,7 +31,6 @@ const nativeApp: MatrixRow = {
   user: 'hidden',
   blueBar: 'hidden',
   floating: 'hidden',
-  images: 'standard',
 }
 
 /** The agent matrix (seed §4, §6): one row for each client context. */

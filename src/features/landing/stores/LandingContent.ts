@@ -48,10 +48,15 @@ export class LandingContent {
     return this.error ? 'failed' : 'loading'
   }
 
-  /** The pictures of a template, of the image set where it has one; none when the JSON has no such template. */
-  images(template: string, set: string): readonly ImageItem[] {
+  /** The pictures of a template in an image set; posters of our own are drawn in it where the JSON has no such template. */
+  images(template: string, set?: string): readonly ImageItem[] {
     const find = (wanted: string) => this.content?.templates.find(({ name }) => name === wanted)
-    return (find(`${template}-${set}`) ?? find(template))?.imgList ?? []
+    const shared = find(template)?.imgList ?? []
+    if (set === undefined) return shared
+    return (
+      find(`${template}-${set}`)?.imgList ??
+      shared.map((image) => ({ ...image, url: image.url.replace(/^(\/posters\/.+)(?=\.svg)/, `$1--${set}`) }))
+    )
   }
 
   async load(): Promise<void> {

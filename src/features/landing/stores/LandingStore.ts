@@ -11,7 +11,7 @@ interface LandingStoreDeps {
   /** Opens the JSON of a page by its name. */
   open(config: string): LandingContent
   /** Which pictures this client is shown (agent matrix). */
-  readonly imageSet: string
+  readonly imageSet: string | undefined
 }
 
 /** One visit of a landing page: which tab is open, what it shows, and how long each was looked at. */
@@ -20,7 +20,8 @@ export class LandingStore {
   inner = ''
   /** The video that plays over the page. */
   video: string | undefined = undefined
-  private since: number
+  /** When the tab came into sight; undefined while nobody sees it. */
+  private since: number | undefined = undefined
   private readonly contents = new Map<string, LandingContent>()
 
   constructor(
@@ -29,7 +30,6 @@ export class LandingStore {
     private readonly address: string,
   ) {
     this.tab = page.defaultTab
-    this.since = deps.now()
     makeAutoObservable<this, 'deps' | 'address' | 'since' | 'contents' | 'contentOf'>(
       this,
       { deps: false, page: false, address: false, since: false, contents: false, contentOf: false },
@@ -37,11 +37,16 @@ export class LandingStore {
     )
   }
 
-  /** Records the entry and loads the pictures; the end of the visit records the last tab's time. */
-  start(): () => void {
+  /** Records the entry and loads the pictures. */
+  start(): void {
     this.deps.tracker.enter(this.address)
     void this.content.load()
-    return this.recordDwell
+  }
+
+  /** Somebody sees the page from now on, or nobody does: the time of the tab counts between. */
+  look(isSeen: boolean): void {
+    this.recordDwell()
+    this.since = isSeen ? this.deps.now() : undefined
   }
 
   get views(): readonly LandingTabView[] {
@@ -68,7 +73,7 @@ export class LandingStore {
     if (!tab) return undefined
     this.deps.tracker.click(this.address, `tab-${id}`)
     if (tab.kind !== 'images') return tab
-    this.recordDwell()
+    this.look(true)
     this.tab = id
     this.inner = ''
     void this.content.load()
@@ -116,8 +121,7 @@ export class LandingStore {
   }
 
   private recordDwell(): void {
-    const now = this.deps.now()
-    this.deps.tracker.dwell(this.address, this.tab, now - this.since)
-    this.since = now
+    const { since } = this
+    if (since !== undefined) this.deps.tracker.dwell(this.address, this.tab, this.deps.now() - since)
   }
 }

@@ -142,7 +142,7 @@ describe('the summer camp page (seed §2)', () => {
     const name = '点击按钮 抢跑必胜之路'
     fireEvent.click(screen.getByRole('button', { name }))
     await arrive()
-    expect(stores.ui.dialog).toEqual({ kind: 'login' })
+    expect(stores.ui.dialog).toEqual({ kind: 'login', askName: true })
     act(() => stores.ui.close())
   })
 

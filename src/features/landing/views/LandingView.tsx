@@ -5,10 +5,12 @@ import type { ImageItem } from '@/contracts/pages/pageContent'
 import type { LandingPage } from '@/domain/landing/LandingPage'
 import { firstScreen } from '@/platform/firstScreen'
 import { scroll } from '@/platform/scroll'
-import { usePageStore } from '@/stores/usePageStore'
+import { visibility } from '@/platform/visibility'
+import { useKept } from '@/stores/useKept'
 import { useRoute } from '@/stores/useRoute'
 import { useStores } from '@/stores/useStores'
 import { Failure } from '@/ui/Failure'
+import { useIsPageShown } from '@/ui/pageShown'
 import { Skeleton } from '@/ui/Skeleton'
 import { useLazy } from '@/ui/useLazy'
 import { FloatingLinks } from '../components/FloatingLinks'
@@ -22,7 +24,8 @@ import { LandingStore } from '../stores/LandingStore'
 import { useLandingCard } from '../stores/useLandingCard'
 import './LandingView.scss'
 
-const REM = 20
+/** Seed §9: the base width is 375, and a rem is a tenth of it. */
+const REM = 37.5
 
 interface LandingViewProps {
   readonly page: LandingPage
@@ -36,14 +39,25 @@ interface LandingViewProps {
 export const LandingView = observer(function LandingView({ page, address, children }: LandingViewProps) {
   const stores = useStores()
   const { client, session, tracker, navigator } = stores
-  const { given } = useRoute()
+  const { given, row: route } = useRoute()
   const row = matrixRowOf(client)
-  const landing = usePageStore(() => {
+  const landing = useKept('landing', route.keepAlive === true || page.keepAlive === true, () => {
     const open = openContent(stores, given['preview'], (place) => tracker.click(address, place))
     return new LandingStore({ tracker, now: Date.now, open, imageSet: row.images }, page, address)
   })
+  useEffect(() => landing.start(), [landing])
   const [actions] = useState(() => new LandingActions(stores, landing))
   useLandingCard(page, landing.images[0])
+  const isShown = useIsPageShown()
+  useEffect(() => {
+    if (!isShown) return
+    landing.look(true)
+    const undo = [visibility.onHide(() => landing.look(false)), visibility.onShow(() => landing.look(true))]
+    return () => {
+      undo.forEach((leave) => leave())
+      landing.look(false)
+    }
+  }, [isShown])
   useEffect(() => {
     if (landing.content.status !== 'loading') firstScreen.leave()
   }, [landing.content.status])
@@ -53,7 +67,7 @@ export const LandingView = observer(function LandingView({ page, address, childr
     const leaving = landing.open(id)
     if (leaving) return actions.follow(leaving)
     // A visitor who has scrolled past the tabs starts the next tab at its beginning.
-    if (distance < page.stickyThreshold) scroll.toElement(PANEL, page.stickyOffsetRem * REM * 2)
+    if (distance < page.stickyThreshold) scroll.toElement(PANEL, page.stickyOffsetRem * REM)
   }
   const openInner = (key: string): void => {
     const leadsTo = landing.openInner(key)

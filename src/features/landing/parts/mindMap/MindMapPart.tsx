@@ -2,6 +2,7 @@ import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { useState } from 'react'
 import { mindMap, mindMaps, type MindMap } from '@/contracts/promo/mindMaps'
+import { useKept } from '@/stores/useKept'
 import { useResource } from '@/stores/useResource'
 import { useRoute } from '@/stores/useRoute'
 import { useStores } from '@/stores/useStores'
@@ -19,7 +20,12 @@ import './mindMap.scss'
 export const MindMapPart = observer(function MindMapPart() {
   const { call } = useStores()
   const { given } = useRoute()
-  const [chosen, choose] = useState(given['map'])
+  const opened = useKept('map', true, () => ({ map: given['map'] }))
+  const [chosen, setChosen] = useState(opened.map)
+  const choose = (map: string): void => {
+    opened.map = map
+    setChosen(map)
+  }
   const maps = useResource(() => call(mindMaps, {}, { quiet: true }))
   return (
     <Loadable phase={maps.phase} skeleton="list" size="small" onRetry={() => void maps.load()}>
@@ -54,7 +60,7 @@ const Chosen = observer(function Chosen({ mapId }: { readonly mapId: string }) {
 
 const Tree = observer(function Tree({ map }: { readonly map: MindMap }) {
   const { navigator } = useStores()
-  const [tree] = useState(() => new MindTree(map.root))
+  const tree = useKept(`tree-${map.mapId}`, true, () => new MindTree(map.root))
   return (
     <>
       <View className="part__row">
