@@ -23,6 +23,8 @@ const REPLACED: readonly (readonly [RegExp, string])[] = [
   [/^query-string$/, 'queryString.js'],
   [/@tarojs[\\/]router[\\/]dist[\\/]style\.js$/, 'routerStyle.js'],
   [/@tarojs[\\/]runtime[\\/]dist[\\/]perf\.js$/, '../perf.js'],
+  [/@tarojs[\\/]api[\\/]dist[\\/]interceptor[\\/]index\.js$/, 'interceptor.js'],
+  [/@tarojs[\\/]api[\\/]dist[\\/]interceptor[\\/]interceptors\.js$/, 'nothing.js'],
 ]
 
 interface LoaderMeta {
