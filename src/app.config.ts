@@ -30,8 +30,8 @@ export default defineAppConfig({
   pages: mainPages,
   // On H5 the router finds the pages of features by itself (config/h5/UniversalRouter.js).
   ...(!isH5 && { subPackages }),
-  // Taro's default page animation holds every navigation back by 370 ms on H5.
-  animation: false,
+  // Taro's default page animation holds every navigation back by 370 ms on H5; WeChat knows no such key.
+  ...(isH5 && { animation: false }),
   window: {
     navigationBarTitleText: brand.name,
     // PageShell draws the bar on H5, where Taro's own would bring a web component.
@@ -49,6 +49,7 @@ export default defineAppConfig({
     __usePrivacyCheck__: true,
     darkmode: true,
     themeLocation: 'theme.json',
+    sitemapLocation: 'sitemap.json',
     preloadRule: Object.fromEntries(
       tabs.map(({ route, leadsTo }) => [
         pagePathOf(routeOf(route)).slice(1),

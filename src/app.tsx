@@ -1,7 +1,8 @@
 import { configure } from 'mobx'
 import type { ReactNode } from 'react'
 import { createStores } from './app/createStores'
-import { followScannedCode, settleAddress } from './app/settleLaunch'
+import { followEntries } from './app/followEntries'
+import { settleAddress } from './app/settleLaunch'
 import { device } from './platform/device'
 import { navigation } from './platform/navigation'
 import { storage } from './platform/storage'
@@ -27,7 +28,7 @@ export default function App({ children }: { children?: ReactNode }) {
     navigation.declareTabs(tabs.map(({ route }) => pagePathOf(routeOf(route))))
     // Loaded after the first page is on its way: nothing in it is needed for the first paint.
     void import('./app/boot').then(({ boot }) => boot(stores))
-    void followScannedCode(stores, facts)
+    void followEntries(stores, facts)
   }
   return <StoresContext.Provider value={stores}>{children}</StoresContext.Provider>
 }

@@ -1,5 +1,5 @@
 import { View } from '@tarojs/components'
-import { useDidHide, useDidShow, useRouter, useShareAppMessage } from '@tarojs/taro'
+import { useDidHide, useDidShow, useRouter, useShareAppMessage, useShareTimeline } from '@tarojs/taro'
 import { observer } from 'mobx-react'
 import { useEffect, useMemo, useState, type ComponentType, type ReactNode } from 'react'
 import { entryPoints } from '@/domain/entryPoints'
@@ -79,7 +79,7 @@ export const PageShell = observer(function PageShell({ bar, rows, dialogs, child
     enter(route.given)
     // Seed §2: the mini-program of agent 2 keeps its own title; the native one has no other than ours (decisions/028).
     if (client.agent !== entryPoints.wechat || client.container === 'mini-program') navigation.setTitle(title)
-    share.offer(shareCardOf(route, title, promotion.context, own?.share))
+    share.offer(shareCardOf(route, title, promotion.context, own?.share), !route.row.needsLogin)
   }
   const isShown = useIsShown(settle)
   const draws = useSlicedDraw()
@@ -87,6 +87,12 @@ export const PageShell = observer(function PageShell({ bar, rows, dialogs, child
   useShareAppMessage(() => {
     const card = share.current()
     return card ? { title: card.title, path: card.pagePath, imageUrl: card.imageUrl } : {}
+  })
+
+  useShareTimeline(() => {
+    const card = share.current()
+    const query = card?.pagePath.split('?')[1] ?? ''
+    return card ? { title: card.title, query, imageUrl: card.imageUrl } : {}
   })
 
   const shown = useMemo(() => ({ ...route, describe }), [route])

@@ -18,12 +18,13 @@ export const definePage = (
   View: ComponentType,
   { bar = 'shown', rows = {}, dialogs = OwnDialogs }: PageOptions = {},
 ): ComponentType => {
-  const Page: ComponentType & { enableShareAppMessage?: boolean } = () => (
+  const Page: ComponentType & { enableShareAppMessage?: boolean; enableShareTimeline?: boolean } = () => (
     <PageShell bar={bar} rows={rows} dialogs={dialogs}>
       <View />
     </PageShell>
   )
-  // Taro registers the share event of a page only where it sees the hook in the page's own file.
+  // Taro registers the share events of a page only where it sees the hooks in the page's own file.
   Page.enableShareAppMessage = true
+  Page.enableShareTimeline = true
   return Page
 }

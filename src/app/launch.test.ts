@@ -1,7 +1,9 @@
-import { fakeStores } from '../../tests/builders/fakeStores'
+import { fakeEntries } from '@/platform/device'
+import { fakeStores, settled } from '../../tests/builders/fakeStores'
 import { launchQuery } from './launchQuery'
 import { readH5Route, readWeappRoute } from './readRoute'
-import { followScannedCode, settleAddress } from './settleLaunch'
+import { followEntries } from './followEntries'
+import { settleAddress } from './settleLaunch'
 
 describe('launchQuery', () => {
   it('unfolds the short names of a mini-program code', () => {
@@ -120,12 +122,14 @@ describe('settling a deep link before the first paint (seed §2)', () => {
   })
 })
 
-describe('an ordinary QR code that opened the mini-program', () => {
-  const scan = async (q: string, target: 'h5' | 'weapp' = 'weapp') => {
-    const launch = { path: 'pages/home/index', query: q ? { q } : {}, scene: 1011 }
-    const { stores, facts, visits } = fakeStores({ in: 'mini-program', facts: { target, launch } })
-    await followScannedCode(stores, facts)
-    return visits
+describe('how the mini-program is entered', () => {
+  const launchBy = async (query: Record<string, string>, path = 'pages/home/index') => {
+    const world = fakeStores({
+      in: 'mini-program',
+      facts: { target: 'weapp', launch: { path, query, scene: 1011 } },
+    })
+    await followEntries(world.stores, world.facts)
+    return world
   }
 
   it.each([
@@ -136,10 +140,57 @@ describe('an ordinary QR code that opened the mini-program', () => {
     ['HTTPS://M.EXAMPLE/courses/courses-detail?goodsId=1', 'relaunch /courses/courses-detail?goodsId=1'],
     ['https://m.example', 'tab /'],
     ['https://m.example?inviteCode=A1', 'tab /?inviteCode=A1'],
-  ])('%s leads to %s', async (q, visit) => expect(await scan(q)).toEqual([visit]))
+  ])('by the ordinary QR code %s: %s', async (q, visit) => {
+    expect((await launchBy({ q })).visits).toEqual([visit])
+  })
 
-  it('is none of the H5 page’s business, nor is no code', async () => {
-    expect(await scan('https://m.example/login', 'h5')).toEqual([])
-    expect(await scan('')).toEqual([])
+  it('by a code while it lives: the address is followed, promotion and channel count from now on', async () => {
+    const { stores, visits } = await launchBy({ agent: '25', inviteCode: 'OLD' })
+    expect([stores.client.agent, visits]).toEqual(['25', []])
+    fakeEntries.enter({
+      path: 'pages/home/index',
+      query: { q: 'https://m.example/login?agent=8&inviteCode=NEW' },
+    })
+    await settled()
+    expect([stores.client.agent, stores.promotion.context.inviteCode]).toEqual(['8', 'NEW'])
+    expect(visits).toEqual(['relaunch /login?inviteCode=NEW&agent=8'])
+    fakeEntries.enter({ path: 'pages/home/index', query: { scene: 'a=24&i=CODE' } })
+    await settled()
+    expect([stores.client.agent, stores.promotion.context.inviteCode, visits.length]).toEqual([
+      '24',
+      'CODE',
+      1,
+    ])
+  })
+
+  it.each([
+    ['exercisesKnowledgeReport', { examReport: '1', gid: '5' }, 'relaunch /exercises/synthesis-report?gid=5'],
+    ['exercisesAnalysis', { type: 'gid=8' }, 'relaunch /exercises/analysis?type=paper&redirect=true&gid=8'],
+    [
+      'exercisesStrengthTest',
+      { agent: '20' },
+      'leave https://www.example.com/sls/atst/strength-test?agent=20',
+    ],
+  ])('on %s the guards run (seed §2)', async (route, query, visit) => {
+    const { visits } = await launchBy(
+      { route, ...query } as Record<string, string>,
+      'features/home/pages/not-open/index',
+    )
+    expect(visits).toEqual([visit])
+  })
+
+  it.each([
+    ['exercisesAnalysis', { type: 'paper' }],
+    ['summerGold', { id: '127' }],
+    ['', {}],
+  ])('on %s with nothing to mend it stays', async (route, query) => {
+    expect((await launchBy({ route, ...query } as Record<string, string>)).visits).toEqual([])
+  })
+
+  it('on a page that this version does not have, the error page answers', async () => {
+    const { visits } = await launchBy({})
+    fakeEntries.miss('features/gone/pages/old/index')
+    await settled()
+    expect(visits).toEqual(['relaunch /error?path=%2Ffeatures%2Fgone%2Fpages%2Fold%2Findex'])
   })
 })

@@ -18,13 +18,3 @@ export const settleAddress = ({ navigator }: AppStores, { target, launch }: Devi
   const opened = launch.path + formatQuery(launch.query)
   if (settled !== opened) navigation.rewriteAddress(settled)
 }
-
-/** Follows the public address inside an ordinary QR code that opened the mini-program. */
-export const followScannedCode = async (
-  { navigator }: AppStores,
-  { target, launch }: DeviceFacts,
-): Promise<void> => {
-  const { q } = launch.query
-  if (target === 'h5' || !q) return
-  await navigator.openAddress(q.replace(/^https?:\/\/[^/?#]+/i, ''), 'relaunch')
-}

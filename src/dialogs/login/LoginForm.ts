@@ -90,6 +90,11 @@ export class LoginForm {
     delete this.errors.agreed
   }
 
+  /** Says what is missing before anything may be sent. */
+  askToAgree(): void {
+    this.accept({ agreed: agreementError(this.agreed) })
+  }
+
   switchMode(): void {
     this.show(this.mode === 'sms' ? 'password' : 'sms')
   }

@@ -139,23 +139,19 @@ const PhoneNumberButton = observer(function PhoneNumberButton(props: PhoneNumber
 
   const takePhoneNumber = async (detail: unknown): Promise<void> => {
     const code: unknown = Reflect.get(Object(detail), 'code')
-    if (typeof code !== 'string') return
+    if (typeof code !== 'string') return ui.say('没有拿到手机号，请用短信验证码登录')
     await recover(
       async () => onSubmitted(await grants.byPhoneButton(code)),
       (error) => ui.say(loginFailureText(error)),
     )
   }
 
+  // WeChat asks as soon as its button is tapped, so until somebody has agreed a button of ours says what is missing.
+  const way = form.agreed
+    ? { openType: 'getPhoneNumber' as const, onOpen: (detail: unknown) => void takePhoneNumber(detail) }
+    : { onPress: form.askToAgree }
   return (
-    <Button
-      block
-      kind="soft"
-      size="l"
-      disabled={!form.agreed}
-      openType="getPhoneNumber"
-      onOpen={(detail) => void takePhoneNumber(detail)}
-      testId="login-phone-number"
-    >
+    <Button key={String(form.agreed)} block kind="soft" size="l" {...way} testId="login-phone-number">
       手机号快捷登录
     </Button>
   )

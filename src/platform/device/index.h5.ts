@@ -13,6 +13,8 @@ const fontScale = (): number => {
 }
 
 export const device: Device = {
+  onEnter: () => undefined,
+  onMissing: () => undefined,
   read: () => ({
     target: 'h5',
     userAgent: navigator.userAgent,

@@ -1,4 +1,4 @@
-import type { Device, DeviceFacts } from './types'
+import type { Device, DeviceFacts, Entry } from './types'
 
 export type * from './types'
 
@@ -14,4 +14,14 @@ export const fakeFacts: { current: DeviceFacts } = {
   },
 }
 
-export const device: Device = { read: () => fakeFacts.current }
+/** Lets a test enter the living app anew, or ask for a page that is gone. */
+export const fakeEntries: { enter: (entry: Entry) => void; miss: (path: string) => void } = {
+  enter: () => undefined,
+  miss: () => undefined,
+}
+
+export const device: Device = {
+  read: () => fakeFacts.current,
+  onEnter: (listener) => void (fakeEntries.enter = listener),
+  onMissing: (listener) => void (fakeEntries.miss = listener),
+}

@@ -5,6 +5,17 @@ import type { Device } from './types'
 const FONT_BASE = 16
 
 export const device: Device = {
+  onEnter: (listener) => {
+    // WeChat repeats the last entry each time the app is shown; a code that is scanned again has another `scancode_time`.
+    let last = JSON.stringify(Taro.getLaunchOptionsSync().query)
+    Taro.onAppShow(({ path, query }) => {
+      const now = JSON.stringify(query)
+      if (now === last || now === '{}') return
+      last = now
+      listener({ path: path ?? '', query: decodeQuery(query ?? {}) })
+    })
+  },
+  onMissing: (listener) => Taro.onPageNotFound(({ path }) => listener(path)),
   read: () => {
     const launch = Taro.getLaunchOptionsSync()
     const { fontSizeSetting = FONT_BASE } = Taro.getAppBaseInfo() as { fontSizeSetting?: number }

@@ -11,7 +11,8 @@ const miniProgram: MiniProgramShell = {
 }
 
 const topPage = (): string => {
-  const page = Taro.getCurrentPages().at(-1)
+  const pages = Taro.getCurrentPages()
+  const page = pages[pages.length - 1]
   return page ? `/${page.route ?? ''}${formatQuery(page.options as Record<string, string>)}` : '/'
 }
 

@@ -24,8 +24,8 @@ export interface ShareSetup {
 export interface Share {
   /** Makes WeChat's own share menu ready; resolves to whether it is. Nothing to do in the mini-program. */
   setUp(setup: ShareSetup): Promise<boolean>
-  /** Says what a share carries from now on. */
-  offer(card: ShareCard): void
+  /** Says what a share carries from now on; only what everybody may see goes to WeChat's timeline, where nobody can log in. */
+  offer(card: ShareCard, isPublic: boolean): void
   /** The card of the moment, which the mini-program's share messages read. */
   current(): ShareCard | undefined
 }

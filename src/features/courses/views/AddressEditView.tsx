@@ -121,7 +121,7 @@ const RegionField = observer(function RegionField({ form }: { readonly form: Add
         onPick={(code) => void tree.open(code)}
         onConfirm={(chosen) => {
           form.setRegion(
-            chosen.at(-1)?.code ?? '',
+            chosen[chosen.length - 1]?.code ?? '',
             chosen.map(({ name }) => name),
           )
           setOpen(false)

@@ -1,7 +1,8 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { goodsDetail, type GoodsDetail } from '@/contracts/course/goods'
+import { sharePictureOf } from '@/domain/landing/sharePictureOf'
 import { shortenNumber } from '@/lib/shortenNumber'
 import { siteConfig } from '@/stores/siteConfig'
 import { useResource } from '@/stores/useResource'
@@ -51,6 +52,15 @@ export const CoursesDetailView = observer(function CoursesDetailView() {
 })
 
 function Detail({ goods }: { readonly goods: GoodsDetail }) {
+  const { describe } = useRoute()
+  const { title, subtitle, cover } = goods
+  useEffect(() => {
+    // WeChat's card shows what is sold, not the name of the page.
+    describe({
+      title,
+      share: { description: subtitle, imageUrl: siteConfig.apiBase + sharePictureOf(cover) },
+    })
+  }, [title, subtitle, cover])
   const [tab, setTab] = useState<TabKey>('introduction')
   const Part = PARTS[tab]
   return (

@@ -1,0 +1,30 @@
+import { formatQuery } from '@/lib/query'
+import { device, type DeviceFacts, type Entry } from '@/platform/device'
+import { buildAddress } from '@/routes/buildUrl'
+import { routeOf } from '@/routes/routeOf'
+import type { AppStores } from '../createStores'
+import { launchQuery } from '../launchQuery'
+import { readWeappRoute } from '../readRoute'
+
+/**
+ * What a mini-program was entered by, at launch or while it lives: its promotion and channel count from now on, the public
+ * address inside an ordinary QR code is followed, and a page whose guards say so is replaced.
+ */
+const follow = async ({ navigator, enter }: AppStores, { path, query }: Entry): Promise<void> => {
+  enter(launchQuery(query))
+  const { q } = query
+  if (q) return navigator.openAddress(q.replace(/^https?:\/\/[^/?#]+/i, ''), 'relaunch')
+  const { id, given } = readWeappRoute({ path, params: query })
+  if (!routeOf(id).guards) return
+  const settled = navigator.resolve(routeOf(id).path, given)
+  const stays =
+    settled.kind === 'page' && settled.id === id && formatQuery(settled.given) === formatQuery(given)
+  if (!stays) await navigator.openAddress(buildAddress(id, given), 'relaunch')
+}
+
+/** Follows every entry of the mini-program, and answers for pages that this version does not have. */
+export const followEntries = async (stores: AppStores, { launch }: DeviceFacts): Promise<void> => {
+  device.onEnter((entry) => void follow(stores, entry))
+  device.onMissing((path) => void stores.navigator.relaunch('error', { path: `/${path}` }))
+  await follow(stores, launch)
+}
