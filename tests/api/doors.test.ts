@@ -27,7 +27,7 @@ describe('SMS codes where a network asks for many', () => {
   afterAll(() => backend.stop())
 
   const ask = async (index: number, address: string, proof?: string) => {
-    const url = `/auth/v1/basic/mobile-code?mobile=${phone(index)}${proof ? `&proof=${encodeURIComponent(proof)}` : ''}`
+    const url = `/auth/v1/basic/mobile-code?mobile=${phone(index)}&type=3${proof ? `&proof=${encodeURIComponent(proof)}` : ''}`
     return (await backend.fastify.inject({ url, headers: { 'x-forwarded-for': address } })).statusCode
   }
   const proof = async () => (await solveHumanCheck(await backend.ask(humanCheck, {}))) ?? ''

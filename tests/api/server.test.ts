@@ -158,7 +158,7 @@ describe('operation', () => {
       const one = await startBackend({ trustProxy, perAddress: 1 })
       const from = (address: string, mobile: string) =>
         one.fastify.inject({
-          url: `/auth/v1/basic/mobile-code?mobile=${mobile}`,
+          url: `/auth/v1/basic/mobile-code?mobile=${mobile}&type=3`,
           headers: { 'x-forwarded-for': address },
         })
       const statuses = [

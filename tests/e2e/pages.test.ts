@@ -3,9 +3,9 @@ import { landingPageOf } from '@/domain/landing/landingPages'
 import { splitAddress, type Query } from '@/lib/query'
 import { buildAddress } from '@/routes/buildUrl'
 import { everyRow } from '@/routes/everyRow'
-import { routeIds } from '@/routes/routeOf'
 import { titleOf } from '@/routes/titleOf'
 import type { RouteId } from '@/routes/table'
+import { builtPages, openedWith } from './builtPages'
 import { plannedLearner } from '../stories/vocabulary/learner'
 import { closeBrowser } from './harness/openBrowser'
 import { seriousFindings } from './harness/seriousFindings'
@@ -17,21 +17,6 @@ import type { KeptSession } from './sessionOf'
 
 /** Several pages are open at once. */
 const WITHIN_MS = 240_000
-/** What rows with a path parameter or a needed query are opened with. */
-const GIVEN: Partial<Record<RouteId, Record<string, string>>> = {
-  vocabularyDetail: { id: 'abandon' },
-  summerGold: { id: '127' },
-  purpleGold: { id: '27' },
-  highTutoring: { id: '27' },
-  homepages: { id: '25' },
-  superForum: { id: '26' },
-  superSprint: { id: '27' },
-  market: { slug: 'winter-camp27' },
-  coursesDetail: { goodsId: '270001' },
-  paycourseDetails: { goodsId: '270001' },
-}
-const built = routeIds.filter((id) => everyRow[id].page !== undefined)
-
 /** A landing page has the title of its content, every other the table's. */
 const titleAt = (id: RouteId, given: Query): string => {
   if (id === 'market') return camps.find(({ slug }) => slug === given['slug'])?.title ?? ''
@@ -40,13 +25,13 @@ const titleAt = (id: RouteId, given: Query): string => {
 }
 
 /** Pages that show a stranger something of their own, and one of those that only offer the login: its offer is one piece. */
-const [anOffer] = built.filter((id) => everyRow[id].needsLogin)
-const openToStrangers = built.filter((id) => !everyRow[id].needsLogin || id === anOffer)
-const forLearners = built.filter((id) => everyRow[id].needsLogin)
+const [anOffer] = builtPages.filter((id) => everyRow[id].needsLogin)
+const openToStrangers = builtPages.filter((id) => !everyRow[id].needsLogin || id === anOffer)
+const forLearners = builtPages.filter((id) => everyRow[id].needsLogin)
 
 /** Opens a page once and looks at it in both themes. */
 const visit = async (id: RouteId, session?: KeptSession): Promise<void> => {
-  const given = GIVEN[id] ?? {}
+  const given = openedWith[id] ?? {}
   const context = await openPhone({ colorScheme: 'light', reducedMotion: 'reduce' }, session)
   const page = await context.newPage()
   const complaints = watchConsole(page)

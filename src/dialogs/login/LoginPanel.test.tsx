@@ -28,6 +28,20 @@ const type = (name: string, value: string) => fireEvent.input(field(name), { tar
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
 const agree = () => fireEvent.click(screen.getByRole('checkbox', { name: '同意用户协议与隐私政策' }))
 
+describe('the phone-number button of the mini-program', () => {
+  const openInWeapp = () => {
+    const world = fakeStores({ in: 'mini-program' })
+    renderIn(world.stores, <LoginPanel place="panel" onSubmitted={jest.fn()} />)
+    return world
+  }
+
+  it('says what is missing until somebody has agreed, instead of being grey', () => {
+    const { stores } = openInWeapp()
+    press('手机号快捷登录')
+    expect(stores.ui.toast?.text).toBe('请先阅读并同意用户协议与隐私政策')
+  })
+})
+
 describe('LoginPanel', () => {
   it('asks for phone and code first, with the keyboards and limits of the seed (§5)', () => {
     open()

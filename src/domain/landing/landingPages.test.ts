@@ -1,5 +1,6 @@
 import { branchVariantOf, branchVariants, DEFAULT_BRANCH } from './branchVariants'
-import { landingPageOf, templateSource } from './landingPages'
+import { landingPageOf } from './landingPages'
+import { templateSource } from './templateSource'
 import type { LandingPage } from './LandingPage'
 
 const pageAt = (path: string, query: Record<string, string> = {}): LandingPage => {

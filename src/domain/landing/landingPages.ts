@@ -38,12 +38,3 @@ export const landingPageOf = (path: string, query: Query): LandingPage | undefin
   const at = path.lastIndexOf('/') + 1
   return byAddress.get(path)?.(query) ?? byPrefix.get(path.slice(0, at))?.(path.slice(at), query)
 }
-
-/** Where a template stands: in the page's own JSON, or in the one named before the slash. */
-export const templateSource = (
-  page: LandingPage,
-  template: string,
-): { readonly config: string; readonly name: string } => {
-  const [config, name] = template.split('/')
-  return name === undefined ? { config: page.config, name: template } : { config: config ?? '', name }
-}

@@ -5,6 +5,8 @@ import { smsCodeOf } from './smsCodeOf'
 /** Fills in the login form that is on the screen, by SMS. Returns the phone. */
 export const logInBySms = async (app: Driver, phone = freshPhone()): Promise<string> => {
   await app.type('请输入手机号', phone)
+  // The login of a page that sells asks for a name too.
+  if (await app.isSeen('姓名')) await app.type('请输入姓名', '张三')
   await app.tap({ role: 'button', name: '获取验证码' })
   await app.type('请输入验证码', await smsCodeOf(phone))
   await app.tap({ start: '我已阅读并同意' })

@@ -31,18 +31,31 @@ const isGuardedBy = (node: SyntaxNode, reference: FreeReference): boolean => {
   if (node.type === 'ConditionalExpression' || node.type === 'IfStatement') {
     return asks(node['test'], reference.name) && !inside(node['test'], reference.node)
   }
-  // A failing lookup in `try` is an answer as well.
-  return node.type === 'TryStatement' && inside(node['block'], reference.node)
+  return false
 }
 
 const isHarmless = (reference: FreeReference): boolean =>
   isTypeof(reference.ancestors.at(-1)) || reference.ancestors.some((node) => isGuardedBy(node, reference))
 
-/** Names of the browser that the logic layer lacks, used without asking first. */
+/** `globalThis.document` and the like: the same name by another way. */
+const behindGlobalThis = (program: SyntaxNode): { name: string; node: SyntaxNode }[] => {
+  const found: { name: string; node: SyntaxNode }[] = []
+  walk(program, (node) => {
+    if (node.type !== 'MemberExpression' || nameOf(node['object']) !== 'globalThis') return
+    const { property } = node
+    const name = node['computed'] === true && isNode(property) ? property['value'] : nameOf(property)
+    if (typeof name === 'string' && DOM_NAMES.has(name)) found.push({ name, node })
+  })
+  return found
+}
+
+/** Names of the browser that the logic layer lacks, used without asking first. A `try` around one hides it, and is no question. */
 export const domGlobals: Gate = (dist) =>
   scriptsOf(dist).flatMap((file) => {
     const source = dist.text(file)
-    return freeReferences(parseScript(source), DOM_NAMES)
-      .filter((reference) => !isHarmless(reference))
-      .map(({ name, node }) => `${place(file, source, node.start)}: uses ${name}, which a mini-program lacks`)
+    const program = parseScript(source)
+    const free = freeReferences(program, DOM_NAMES).filter((reference) => !isHarmless(reference))
+    return [...free, ...behindGlobalThis(program)].map(
+      ({ name, node }) => `${place(file, source, node.start)}: uses ${name}, which a mini-program lacks`,
+    )
   })

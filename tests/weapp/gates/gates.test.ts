@@ -4,6 +4,8 @@ import { completePages } from './completePages'
 import { domGlobals } from './domGlobals'
 import { dynamicCode } from './dynamicCode'
 import { ecmaLevel } from './ecmaLevel'
+import { knownAppKeys } from './knownAppKeys'
+import { libraryLevel } from './libraryLevel'
 import { officialCompilerFolder, officialCompilers } from './officialCompilers'
 import { packageBudgets } from './packageBudgets'
 import { presentAssets } from './presentAssets'
@@ -122,6 +124,32 @@ describe('syntax', () => {
   )
 })
 
+describe('library calls', () => {
+  test.each([
+    'a.at(-1)',
+    'a.toSorted()',
+    'a.b.replaceAll("x", "y")',
+    'Object.hasOwn(a, "b")',
+    'Object.groupBy(a, f)',
+  ])('%s is too new', (source) => expect(libraryLevel(script(source))).toHaveLength(1))
+  test.each(['a.at', 'a["at"](1)', 'at(1)', 'a.sort()', 'Object.fromEntries(a)', 'a.flatMap(f)'])(
+    '%s passes',
+    (source) => expect(libraryLevel(script(source))).toEqual([]),
+  )
+})
+
+describe('app.json', () => {
+  test('a key that WeChat does not know', () =>
+    expect(knownAppKeys(memoryDist({ ...good, 'app.json': app({ animation: false }) }))).toEqual([
+      'app.json: animation is no key of WeChat’s',
+    ]))
+  test('a file that it names and that is missing', () =>
+    expect(
+      knownAppKeys(memoryDist({ ...good, 'app.json': app({ sitemapLocation: 'sitemap.json' }) })),
+    ).toEqual(['app.json: sitemapLocation names sitemap.json, which is missing']))
+  test('a whole one passes', () => expect(knownAppKeys(memoryDist(good))).toEqual([]))
+})
+
 describe('code out of text', () => {
   test.each(['eval("1")', 'new Function("return 1")', 'Function("return this")()', 'setTimeout("go()", 1)'])(
     '%s is refused',
@@ -145,6 +173,9 @@ describe('DOM globals', () => {
     '{ let window } window.x',
     'if (a) navigator.userAgent',
     'typeof window; window.x',
+    'try { document.x } catch (e) {}',
+    'globalThis.document.x',
+    'globalThis["localStorage"].x',
   ])('%s is refused', (source) => expect(domGlobals(script(source))).toHaveLength(1))
 
   test.each([
@@ -158,7 +189,6 @@ describe('DOM globals', () => {
     'var o = { window: 1, location() {} }',
     'class A { document() {} }',
     'var { location: b, ...history } = a; history.x',
-    'try { window.x } catch (e) {}',
     'function f() { { var location = 1 } return location }',
     '(function screen() { return screen })()',
     'Event: for (;;) break Event',

@@ -4,6 +4,8 @@ import { completePages } from './completePages'
 import { domGlobals } from './domGlobals'
 import { dynamicCode } from './dynamicCode'
 import { ecmaLevel } from './ecmaLevel'
+import { knownAppKeys } from './knownAppKeys'
+import { libraryLevel } from './libraryLevel'
 import { officialCompilers } from './officialCompilers'
 import { packageBudgets } from './packageBudgets'
 import { presentAssets } from './presentAssets'
@@ -29,6 +31,8 @@ export const runGates = (
     problems: compilers ? officialCompilers(dist, compilers) : null,
   },
   { name: 'no syntax beyond ES2018', problems: ecmaLevel(dist) },
+  { name: 'no library call beyond the oldest engines', problems: libraryLevel(dist) },
+  { name: 'app.json holds known keys', problems: knownAppKeys(dist) },
   { name: 'no code out of text', problems: dynamicCode(dist) },
   { name: 'no DOM globals', problems: domGlobals(dist) },
   { name: 'icons and pictures are present', problems: presentAssets(dist) },

@@ -29,6 +29,29 @@ describe('the rules of the platform', () => {
     expect(await violations()).toHaveLength(2)
   })
 
+  test('a tab page with a query', async () => {
+    await app.call('switchTab', { url: '/pages/mine/index?a=1' })
+    expect(await violations()).toEqual(['switchTab: /pages/mine/index?a=1 has a query, which WeChat drops'])
+  })
+
+  test('a command to a video that does not stand in the page itself', async () => {
+    await app.page.evaluate(() => {
+      const create = window.__weapp?.wx['createVideoContext'] as (id: string) => { pause(): void }
+      create('nowhere').pause()
+    })
+    expect(await violations()).toEqual([
+      'createVideoContext: no video nowhere stands in pages/index/index itself',
+    ])
+  })
+
+  test('storage is counted in bytes, as a Chinese character has three', async () => {
+    const text = '词'.repeat(400_000)
+    expect(await app.call('setStorage', { key: 'words', data: text })).toHaveProperty('failed')
+    expect(await app.call('setStorage', { key: 'words', data: 'w'.repeat(400_000) })).not.toHaveProperty(
+      'failed',
+    )
+  })
+
   test('an eleventh page', async () => {
     for (let depth = 2; depth <= 10; depth++)
       await app.call('navigateTo', { url: `/pages/deep/index?d=${depth}` })

@@ -1,7 +1,7 @@
 import { makeAutoObservable } from 'mobx'
 import type { ImageItem } from '@/contracts/pages/pageContent'
 import type { LandingPage, LandingTab, LandingTabView } from '@/domain/landing/LandingPage'
-import { templateSource } from '@/domain/landing/landingPages'
+import { templateSource } from '@/domain/landing/templateSource'
 import type { PageTracker } from '@/stores/PageTracker'
 import type { LandingContent } from './LandingContent'
 

@@ -1,6 +1,10 @@
 const MOST_PER_KEY = 1024 * 1024
 const MOST_IN_ALL = 10 * 1024 * 1024
 
+const encoder = new TextEncoder()
+/** WeChat counts bytes; a Chinese character has three. */
+const bytesOf = (text: string): number => encoder.encode(text).length
+
 /** A mini-program's storage: JSON values, 1 MiB a key, 10 MiB in all, kept through restarts. */
 export class Storage {
   private readonly prefix: string
@@ -11,9 +15,9 @@ export class Storage {
 
   set(key: string, data: unknown): void {
     const text = JSON.stringify({ data })
-    if (text.length > MOST_PER_KEY) throw new Error('setStorage:fail entry size limit reached')
-    if (this.size() + text.length > MOST_IN_ALL)
-      throw new Error('setStorage:fail exceed storage max size 10Mb')
+    const bytes = bytesOf(text)
+    if (bytes > MOST_PER_KEY) throw new Error('setStorage:fail entry size limit reached')
+    if (this.size() + bytes > MOST_IN_ALL) throw new Error('setStorage:fail exceed storage max size 10Mb')
     localStorage.setItem(this.prefix + key, text)
   }
 
@@ -48,6 +52,6 @@ export class Storage {
   }
 
   private size(): number {
-    return this.keys().reduce((sum, key) => sum + (localStorage.getItem(this.prefix + key)?.length ?? 0), 0)
+    return this.keys().reduce((sum, key) => sum + bytesOf(localStorage.getItem(this.prefix + key) ?? ''), 0)
   }
 }

@@ -131,6 +131,7 @@ export class PageStack {
   private async switchTab({ url = '' }: MoveOptions): Promise<void> {
     const target = this.resolve(url, 'switchTab')
     const { path } = target.page
+    if (url.includes('?')) this.recorder.violation(`switchTab: ${url} has a query, which WeChat drops`)
     if (!this.isTab(path)) this.refuse('switchTab:fail can not switch to no-tabBar page')
     const from = this.stack.at(-1)
     if (from?.meta.path === path) return

@@ -53,7 +53,7 @@ const read = (
     ...Object.fromEntries(names(fields['properties']).map((name) => [name, component?.props[camel(name)]])),
     ...Object.fromEntries(names(fields['computedStyle']).map((name) => [name, Reflect.get(computed, name)])),
     ...(wants('node') && { node: nodeField(element) }),
-    ...(wants('context') && { context: videoContext(element) }),
+    ...(wants('context') && { context: videoContext(element, () => undefined) }),
   }
 }
 

@@ -12,7 +12,11 @@ export const playerGroup = (host: HostContext): WxGroup => ({
     createInnerAudioContext: () => innerAudio(host),
     createVideoContext: (id: string, component: unknown) => {
       const tree = shadowOf(host, isRecord(component) ? component : null)
-      return videoContext(tree?.getElementById(id)?.$$ ?? null)
+      return videoContext(tree?.getElementById(id)?.$$ ?? null, () =>
+        host.recorder.violation(
+          `createVideoContext: no video ${id} stands in ${host.pages.top.meta.path} itself`,
+        ),
+      )
     },
   },
 })

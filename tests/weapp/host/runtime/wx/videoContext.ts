@@ -1,21 +1,31 @@
 import { builtInOf } from '../components/BuiltIn'
 import { VideoComponent } from '../components/VideoComponent'
 
-/** The context object of a `<video>`. */
-export const videoContext = (element: Element | null): Record<string, unknown> => {
+/** The context object of a `<video>`; a command to one that is not there does nothing in WeChat, and is told to `onMissing`. */
+export const videoContext = (element: Element | null, onMissing: () => void): Record<string, unknown> => {
   const component = builtInOf(element)
-  const video = component instanceof VideoComponent ? component.video : null
+  const found = (): HTMLVideoElement | undefined => {
+    if (component instanceof VideoComponent) return component.video
+    onMissing()
+    return undefined
+  }
   return {
-    play: () => void video?.play().catch(() => undefined),
-    pause: () => video?.pause(),
+    play: () =>
+      void found()
+        ?.play()
+        .catch(() => undefined),
+    pause: () => found()?.pause(),
     stop: () => {
+      const video = found()
       video?.pause()
       if (video) video.currentTime = 0
     },
     seek: (position: number) => {
+      const video = found()
       if (video) video.currentTime = position
     },
     playbackRate: (rate: number) => {
+      const video = found()
       if (video) video.playbackRate = rate
     },
     requestFullScreen: () =>

@@ -1,0 +1,10 @@
+import type { LandingPage } from './LandingPage'
+
+/** Where a template stands: in the page's own JSON, or in the one named before the slash. */
+export const templateSource = (
+  page: LandingPage,
+  template: string,
+): { readonly config: string; readonly name: string } => {
+  const [config, name] = template.split('/')
+  return name === undefined ? { config: page.config, name: template } : { config: config ?? '', name }
+}

@@ -1,0 +1,20 @@
+import { everyRow } from '@/routes/everyRow'
+import { routeIds } from '@/routes/routeOf'
+import type { RouteId } from '@/routes/table'
+
+/** The rows that have a page. */
+export const builtPages: readonly RouteId[] = routeIds.filter((id) => everyRow[id].page !== undefined)
+
+/** What rows with a path parameter or a needed query are opened with. */
+export const openedWith: Readonly<Partial<Record<RouteId, Readonly<Record<string, string>>>>> = {
+  vocabularyDetail: { id: 'abandon' },
+  summerGold: { id: '127' },
+  purpleGold: { id: '27' },
+  highTutoring: { id: '27' },
+  homepages: { id: '25' },
+  superForum: { id: '26' },
+  superSprint: { id: '27' },
+  market: { slug: 'winter-camp27' },
+  coursesDetail: { goodsId: '270001' },
+  paycourseDetails: { goodsId: '270001' },
+}
