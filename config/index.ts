@@ -59,9 +59,12 @@ const config: Parameters<typeof defineConfig>[0] = {
   },
   cache: { enable: true, name },
   defineConstants: constants(target),
-  // Pictures with an address of their own: the tab's icon, the default avatar, the card of a share.
+  // Pictures with an address of their own: the tab's icon, the default avatar, the card of a share; and what WeChat's search may show.
   copy: {
-    patterns: target === 'h5' ? [{ from: 'src/assets/static', to: `${outputRoot}/static` }] : [],
+    patterns:
+      target === 'h5'
+        ? [{ from: 'src/assets/static', to: `${outputRoot}/static` }]
+        : [{ from: 'src/sitemap.json', to: `${outputRoot}/sitemap.json` }],
     options: {},
   },
   terser: {

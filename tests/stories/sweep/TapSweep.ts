@@ -6,9 +6,9 @@ import { BUDGETS } from '../budgets'
 export interface SweptTap {
   readonly page: string
   readonly control: string
-  readonly kind: 'stays' | 'navigates'
+  readonly kind: 'stays' | 'navigates' | 'returns'
   readonly calls: number
-  /** Bytes to the page that was tapped. */
+  /** Bytes to the page that was on screen. */
   readonly own: number
   /** Bytes to the page that came. */
   readonly coming: number
@@ -23,6 +23,11 @@ const MOST_ON_A_PAGE = 24
 /** Would end the login that the other pages are swept with. */
 const ENDS_SESSION = /退出登录|注销/
 const SETTLES_MS = 180
+
+interface Look {
+  readonly setData: HostHandle['stats']['setData']
+  readonly stack: readonly string[]
+}
 
 interface Control {
   readonly at: number
@@ -58,22 +63,31 @@ export class TapSweep {
     )
     // Something lies over it: the bar at the foot of a page, say. What a finger cannot reach is judged by other tests.
     if (!wasTapped) return
+    const after = await this.note(before, name, 'navigates')
+    const isPushed = after.stack.length > before.stack.length
+    if (isPushed) await this.goBack(after, name)
+    else if (after.stack.join() !== before.stack.join()) await this.reopen()
+    if (await this.hasLayer()) await this.reopen()
+  }
+
+  /** The way back: the page that goes is sent nothing either. */
+  private async goBack(before: Look, name: string): Promise<void> {
+    await this.page.evaluate(() => window.__weapp?.call('navigateBack', {}))
+    await this.note(before, `← ${name}`, 'returns')
+  }
+
+  /** Waits until all has been sent, and keeps what was. */
+  private async note(before: Look, control: string, moving: 'navigates' | 'returns'): Promise<Look> {
     await pause(SETTLES_MS)
     await this.quiet()
     const after = await this.look()
     const sent = after.setData.slice(before.setData.length)
-    const from = before.stack.at(-1) ?? ''
-    const moved = after.stack.join() !== before.stack.join()
-    const own = sent.filter(({ page }) => page === from)
-    this.taps.push({
-      page: from,
-      control: name,
-      kind: moved ? 'navigates' : 'stays',
-      calls: sent.length,
-      own: sum(own),
-      coming: sum(sent) - sum(own),
-    })
-    if (moved || (await this.hasLayer())) await this.reopen()
+    const from = before.stack[before.stack.length - 1] ?? ''
+    const hasMoved = after.stack.join() !== before.stack.join()
+    const own = sum(sent.filter(({ page }) => page === from))
+    const kind = hasMoved ? moving : 'stays'
+    this.taps.push({ page: from, control, kind, calls: sent.length, own, coming: sum(sent) - own })
+    return after
   }
 
   /** One of each look, a few where they are rows. */
@@ -108,7 +122,7 @@ export class TapSweep {
     return (await this.page.locator(`${FRAME} [role="dialog"], .wx-mask`).count()) > 0
   }
 
-  private look(): Promise<{ setData: HostHandle['stats']['setData']; stack: string[] }> {
+  private look(): Promise<Look> {
     return this.page.evaluate(() => ({
       setData: window.__weapp?.stats.setData ?? [],
       stack: (window.__weapp?.pages() ?? []).map(({ path }) => path),
@@ -127,7 +141,7 @@ export class TapSweep {
 
 /** What a tap does beyond its budget, or nothing. */
 export const offence = ({ kind, calls, own, coming }: SweptTap): string | undefined => {
-  if (kind === 'navigates') {
+  if (kind !== 'stays') {
     if (own > 0) return `the page that goes is sent ${own} bytes`
     return coming > BUDGETS.comingBytes ? `the page that comes is sent ${coming} bytes` : undefined
   }
