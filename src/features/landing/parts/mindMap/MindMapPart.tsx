@@ -1,6 +1,6 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { mindMap, mindMaps, type MindMap } from '@/contracts/promo/mindMaps'
 import { useKept } from '@/stores/useKept'
 import { useResource } from '@/stores/useResource'
@@ -61,6 +61,8 @@ const Chosen = observer(function Chosen({ mapId }: { readonly mapId: string }) {
 const Tree = observer(function Tree({ map }: { readonly map: MindMap }) {
   const { navigator } = useStores()
   const tree = useKept(`tree-${map.mapId}`, true, () => new MindTree(map.root))
+  // What was opened is found again; a search ends with the visit, as the way back promises the whole map.
+  useEffect(() => () => tree.search(''), [tree])
   return (
     <>
       <View className="part__row">
