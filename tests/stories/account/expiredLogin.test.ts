@@ -51,10 +51,10 @@ story(
 )
 
 story(
-  'anyone else stays, and is offered to log in again',
+  'an expired login in the mini-program without a number leads to 我的, as in that of agent 2',
   async (app) => {
     await openAsAgent(app, '')
-    await app.isAt(STUDY_CENTRE)
+    await app.isAt(PERSONAL_CENTRE)
     await app.sees('登录')
   },
   { only: 'weapp' },
