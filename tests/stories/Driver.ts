@@ -1,4 +1,3 @@
-import type { SweptTap } from './sweep/TapSweep'
 import type { HostConfig } from '../weapp/host/shared/HostConfig'
 import type { KeptSession } from '../e2e/sessionOf'
 import type { HostHandle } from '../weapp/host/shared/HostHandle'
@@ -29,8 +28,6 @@ export interface WeappTools {
   /** What the menu's 转发 would send from this page. */
   share(): Promise<{ readonly title: string; readonly path: string; readonly imageUrl: string } | null>
   stats(): Promise<HostHandle['stats']>
-  /** Taps every control of the page at an address, and answers what each tap sent to the view. */
-  sweep(address: string): Promise<readonly SweptTap[]>
 }
 
 /** A learner with a phone: the one language in which stories are told, whatever the target. */

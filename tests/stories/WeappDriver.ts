@@ -9,7 +9,6 @@ import { keepItem } from './keepItem'
 import { Screen } from './Screen'
 import { saveScreenshot } from './saveScreenshot'
 import { shiftDate } from './shiftDate'
-import { TapSweep } from './sweep/TapSweep'
 import { addressOfPage, pageOfAddress } from './weappAddress'
 
 const TAP_SETTLES_MS = 400
@@ -45,12 +44,6 @@ export class WeappDriver implements Driver {
     pages: () => this.page.evaluate(() => window.__weapp?.pages() ?? []),
     share: () => this.page.evaluate(() => window.__weapp?.share() ?? null),
     stats: () => this.stats(),
-    sweep: async (address) => {
-      await this.open(address)
-      const sweep = new TapSweep(this.page, () => this.open(address))
-      await sweep.run()
-      return sweep.taps
-    },
   }
 
   open(address: string, settings: LaunchSettings = {}): Promise<void> {

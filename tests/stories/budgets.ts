@@ -5,10 +5,6 @@ export const BUDGETS = {
   /** A tap that changes one thing. */
   tapCalls: 2,
   tapBytes: 2 * 1024,
-  /** A tap that stays on its page, whatever it changes. */
-  stayBytes: 4 * 1024,
-  /** What comes with a page that is navigated to; the page that goes sends nothing. */
-  comingBytes: 24 * 1024,
   /** Any setData. */
   anyBytes: 256 * 1024,
 } as const

@@ -5,6 +5,7 @@ import { domGlobals } from './domGlobals'
 import { dynamicCode } from './dynamicCode'
 import { ecmaLevel } from './ecmaLevel'
 import { knownAppKeys } from './knownAppKeys'
+import { knownEvents } from './knownEvents'
 import { libraryLevel } from './libraryLevel'
 import { officialCompilerFolder, officialCompilers } from './officialCompilers'
 import { packageBudgets } from './packageBudgets'
@@ -136,6 +137,25 @@ describe('library calls', () => {
     '%s passes',
     (source) => expect(libraryLevel(script(source))).toEqual([]),
   )
+})
+
+describe('listeners', () => {
+  const wired = (wxml: string) => knownEvents(memoryDist({ ...good, 'pages/a.wxml': wxml }))
+  test.each([
+    ['<view bindlongPress="f"/>', 'longPress'],
+    ['<view bindpause="f"/>', 'pause'],
+    ['<video id="v" bindonpause="f"/>', 'onpause'],
+    ['<text catchtap2="f">a</text>', 'tap2'],
+    ['<input bind:change="f"/>', 'change'],
+  ])('%s waits for what never comes', (wxml, event) =>
+    expect(wired(wxml)).toEqual([expect.stringContaining(`never sends ${event}`)]),
+  )
+  test.each([
+    '<view bindlongpress="f"/>',
+    '<video bindpause="f"/>',
+    '<view capture-bind:tap="f"/>',
+    '<own bindany="f"/>',
+  ])('%s passes', (wxml) => expect(wired(wxml)).toEqual([]))
 })
 
 describe('app.json', () => {

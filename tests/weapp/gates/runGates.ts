@@ -5,6 +5,7 @@ import { domGlobals } from './domGlobals'
 import { dynamicCode } from './dynamicCode'
 import { ecmaLevel } from './ecmaLevel'
 import { knownAppKeys } from './knownAppKeys'
+import { knownEvents } from './knownEvents'
 import { libraryLevel } from './libraryLevel'
 import { officialCompilers } from './officialCompilers'
 import { packageBudgets } from './packageBudgets'
@@ -33,6 +34,7 @@ export const runGates = (
   { name: 'no syntax beyond ES2018', problems: ecmaLevel(dist) },
   { name: 'no library call beyond the oldest engines', problems: libraryLevel(dist) },
   { name: 'app.json holds known keys', problems: knownAppKeys(dist) },
+  { name: 'listeners are for events that come', problems: knownEvents(dist) },
   { name: 'no code out of text', problems: dynamicCode(dist) },
   { name: 'no DOM globals', problems: domGlobals(dist) },
   { name: 'icons and pictures are present', problems: presentAssets(dist) },
