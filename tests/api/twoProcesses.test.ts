@@ -28,7 +28,7 @@ afterAll(async () => {
 describe('two processes on one database are one backend', () => {
   test('a code that one has sent logs in at the other, once', async () => {
     const phone = '13700000001'
-    await one.ask(smsCode, { query: { mobile: phone } })
+    await one.ask(smsCode, { query: { mobile: phone, type: '3' } })
     const code = await one.inbox(phone)
     const query = { grant_type: 'sms', client_id: 'test', mobile: phone, code } as const
     const answers = await Promise.all([one.send(tokenCall, { query }), other.send(tokenCall, { query })])
