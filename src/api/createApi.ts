@@ -50,6 +50,9 @@ const failed = (contract: CallContract, error: unknown): ApiError => {
   return new ApiError(contract.id, { kind, status: 0, code: '', msg: apiMessages[kind] })
 }
 
+const notLoggedIn = ({ id }: CallContract): ApiError =>
+  new ApiError(id, { kind: 'needs-login', status: 403, code: '', msg: apiMessages.needsLogin })
+
 const isSilent = (contract: CallContract, error: ApiError): boolean =>
   contract.silent === true || error.status === 401 || silentCodes.includes(error.code)
 
@@ -77,7 +80,8 @@ export const createApi = (deps: ApiDeps): CallApi => {
     } catch (cause) {
       const error = failed(contract, cause)
       const pause = GET_BACKOFF_MS[turn]
-      const mayRepeat = contract.method === 'GET' && !contract.once && error.isTemporary && error.status !== 429
+      const mayRepeat =
+        contract.method === 'GET' && !contract.once && error.isTemporary && error.status !== 429
       if (!mayRepeat || pause === undefined) throw error
       await deps.wait(pause)
       return attempt(contract, request, turn + 1)
@@ -91,12 +95,7 @@ export const createApi = (deps: ApiDeps): CallApi => {
 
   return async (contract, input, { quiet = false, headers: own, idempotencyKey = deps.newId() } = {}) => {
     if (needsLogin(contract) && !deps.hasUid()) {
-      const error = new ApiError(contract.id, {
-        kind: 'needs-login',
-        status: 403,
-        code: '',
-        msg: apiMessages.needsLogin,
-      })
+      const error = notLoggedIn(contract)
       report(contract, error, quiet)
       throw error
     }

@@ -46,30 +46,38 @@ export interface AppStores extends Stores {
   enter(query: Query): void
 }
 
+/** Who visits, as the device and the addresses say; entering anew reads both again. */
+const openClient = (facts: DeviceFacts, { session }: Storage, promotion: PromotionStore) => {
+  const read = () => parseClientContext(facts, promotion.context, session.get(DESKTOP_KEY))
+  const client = read()
+  if (client.container === 'pc') session.set(DESKTOP_KEY, DESKTOP)
+  return {
+    client,
+    // Pages that are open keep what they show; whoever enters anew is asked anew.
+    enter: (query: Query): void => {
+      promotion.read(query)
+      Object.assign(client, read())
+    },
+    guardContext: {
+      get agent() {
+        return client.agent
+      },
+      switchAllowed: false,
+      switchSite: siteConfig.switchSite,
+    },
+  }
+}
+
 /** Makes everything that lives as long as the app, in dependency order. Starts nothing: see boot. */
 export const createStores = (facts: DeviceFacts, storage: Storage): AppStores => {
   const clock = new BackendClock(now)
   const session = new SessionStore({ storage: storage.local, now })
   const promotion = new PromotionStore(storage.session)
   promotion.read(launchQuery(facts.launch.query))
-  const readClient = () => parseClientContext(facts, promotion.context, storage.session.get(DESKTOP_KEY))
-  const client = readClient()
-  if (client.container === 'pc') storage.session.set(DESKTOP_KEY, DESKTOP)
-  const enter = (query: Query): void => {
-    promotion.read(query)
-    // Pages that are open keep what they show; whoever enters anew is asked anew.
-    Object.assign(client, readClient())
-  }
+  const { client, enter, guardContext } = openClient(facts, storage, promotion)
   const ui = new UiStore()
   const deviceId = deviceIdOf(storage)
 
-  const guardContext = {
-    get agent() {
-      return client.agent
-    },
-    switchAllowed: false,
-    switchSite: siteConfig.switchSite,
-  }
   const navigator = new Navigator({ navigation, client, promotion, guardContext, now })
   const unauthorized = new UnauthorizedPolicy({ client, session, ui, navigator, navigation, login })
   const call = createApi({

@@ -9,7 +9,7 @@ export const share: Share = {
   offer: (card, isPublic) => {
     offered = card
     if (isPublic) void Taro.showShareMenu({ menus: ['shareAppMessage', 'shareTimeline'] } as object)
-    else void Taro.hideShareMenu({ menus: ['shareTimeline'] } as object)
+    else void Taro.hideShareMenu({ menus: ['shareTimeline'] })
   },
   current: () => offered,
 }

@@ -16,7 +16,7 @@ const INFO = {
 }
 
 describe('share info of a promotion (seed §3, §7 statistic-params)', () => {
-  const ask = (answer: Parameters<typeof ok>[0] | undefined, failure = cut) => {
+  const ask = (answer: unknown, failure = cut) => {
     const { stores } = fakeStores({ answers: { [PARAMS]: answer === undefined ? failure : ok(answer) } })
     return through(promotionShare(stores.call, '27'))
   }

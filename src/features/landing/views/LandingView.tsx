@@ -5,12 +5,10 @@ import type { ImageItem } from '@/contracts/pages/pageContent'
 import type { LandingPage } from '@/domain/landing/LandingPage'
 import { firstScreen } from '@/platform/firstScreen'
 import { scroll } from '@/platform/scroll'
-import { visibility } from '@/platform/visibility'
 import { useKept } from '@/stores/useKept'
 import { useRoute } from '@/stores/useRoute'
 import { useStores } from '@/stores/useStores'
 import { Failure } from '@/ui/Failure'
-import { useIsPageShown } from '@/ui/pageShown'
 import { Skeleton } from '@/ui/Skeleton'
 import { useLazy } from '@/ui/useLazy'
 import { FloatingLinks } from '../components/FloatingLinks'
@@ -21,6 +19,7 @@ import { matrixRowOf, offerOf } from '../models/agentMatrix'
 import { LandingActions } from '../models/LandingActions'
 import { openContent } from '../stores/openContent'
 import { LandingStore } from '../stores/LandingStore'
+import { useDwell } from '../stores/useDwell'
 import { useLandingCard } from '../stores/useLandingCard'
 import './LandingView.scss'
 
@@ -45,22 +44,10 @@ export const LandingView = observer(function LandingView({ page, address, childr
     const open = openContent(stores, given['preview'], (place) => tracker.click(address, place))
     return new LandingStore({ tracker, now: Date.now, open, imageSet: row.images }, page, address)
   })
-  useEffect(() => landing.start(), [landing])
   const [actions] = useState(() => new LandingActions(stores, landing))
   useLandingCard(page, landing.images[0])
-  const isShown = useIsPageShown()
-  useEffect(() => {
-    if (!isShown) return
-    landing.look(true)
-    const undo = [visibility.onHide(() => landing.look(false)), visibility.onShow(() => landing.look(true))]
-    return () => {
-      undo.forEach((leave) => leave())
-      landing.look(false)
-    }
-  }, [isShown])
-  useEffect(() => {
-    if (landing.content.status !== 'loading') firstScreen.leave()
-  }, [landing.content.status])
+  useDwell(landing)
+  useWrittenScreen(landing)
 
   const open = async (id: string): Promise<void> => {
     const distance = await scroll.distance(PANEL)
@@ -110,6 +97,12 @@ export const LandingView = observer(function LandingView({ page, address, childr
     </View>
   )
 })
+
+/** What the backend drew goes away once the page itself has something to show. */
+const useWrittenScreen = ({ content }: LandingStore): void =>
+  useEffect(() => {
+    if (content.status !== 'loading') firstScreen.leave()
+  }, [content.status])
 
 interface PicturesProps {
   readonly images: readonly ImageItem[]
