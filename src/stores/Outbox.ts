@@ -54,7 +54,12 @@ export class Outbox {
   async add(call: string, input: unknown): Promise<boolean> {
     const { storage, newId, now } = this.deps
     // Never the same moment twice: the order of the writes outlives a restart.
-    const entry = { id: newId(), call, input, at: Math.max(now(), (this.entries[this.entries.length - 1]?.at ?? 0) + 1) }
+    const entry = {
+      id: newId(),
+      call,
+      input,
+      at: Math.max(now(), (this.entries[this.entries.length - 1]?.at ?? 0) + 1),
+    }
     storage.set(PREFIX + entry.id, JSON.stringify(entry))
     this.entries = [...this.entries, entry]
     await this.flush()
