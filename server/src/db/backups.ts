@@ -7,7 +7,7 @@ const KEPT = 7
 const folderOf = (dataDir: string): string => join(dataDir, 'backups')
 
 /** Backups of a data folder, oldest first. */
-export const backupsIn = (dataDir: string): string[] => {
+const backupsIn = (dataDir: string): string[] => {
   const folder = folderOf(dataDir)
   if (!existsSync(folder)) return []
   return readdirSync(folder)

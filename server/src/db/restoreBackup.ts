@@ -14,7 +14,7 @@ const tableSchema = v.object({ table: v.string(), columns: v.array(v.string()) }
 type Table = v.InferOutput<typeof tableSchema>
 
 /** Why a backup was not brought back; nothing was changed. */
-export class NotRestored extends Error {}
+class NotRestored extends Error {}
 
 const refuse = (reason: string): never => {
   throw new NotRestored(reason)

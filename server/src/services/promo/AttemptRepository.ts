@@ -2,7 +2,7 @@ import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm'
 import * as v from 'valibot'
 import type { Db } from '../../db/Database'
 import { users } from '../../db/schema/accounts'
-import { paperAttempts, paperBests } from '../../db/schema/papers'
+import { paperAttempts, paperBests, paperResults } from '../../db/schema/papers'
 
 export type AttemptRow = typeof paperAttempts.$inferSelect
 
@@ -78,7 +78,7 @@ export class AttemptRepository {
     const better = counted.length ? sql`array[${sql.join(counted, sql`, `)}]` : sql`'{}'::int[]`
     const answer = await this.db.execute(sql`
       select coalesce(sum(learners), 0)::int as learners, array_to_json(${better}) as better
-      from paper_results where paper_id = ${paperId} and learners > 0`)
+      from ${paperResults} where paper_id = ${paperId} and learners > 0`)
     return v.parse(standingSchema, answer).rows[0]
   }
 
