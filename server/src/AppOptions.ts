@@ -1,6 +1,7 @@
 import type { Database } from './db/Database'
 import type { HumanCheck } from './gateways/human/HumanCheck'
 import type { PaymentProvider } from './gateways/payment/PaymentProvider'
+import type { PictureStore } from './gateways/pictures/PictureStore'
 import type { SmsGateway } from './gateways/sms/SmsGateway'
 import type { WechatGateway } from './gateways/wechat/WechatGateway'
 import type { Clock } from './ports/Clock'
@@ -17,8 +18,9 @@ export interface AppOptions {
   readonly database: Database
   /** The folder of `content/`. */
   readonly contentDir: string
-  /** Where uploads lie. */
+  /** Where uploads lie, unless `pictures` keeps them elsewhere. */
   readonly uploadDir: string
+  readonly pictures?: PictureStore | undefined
   /** The built H5 app; without it only the API answers. */
   readonly h5Dir?: string | undefined
   /** Development, with its stand-ins, is what somebody says; everything else is production. */

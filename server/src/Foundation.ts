@@ -8,6 +8,7 @@ import { MissingPaymentProvider } from './gateways/payment/MissingPaymentProvide
 import { NoticeSigner } from './gateways/payment/NoticeSigner'
 import { InboxSmsGateway } from './gateways/sms/InboxSmsGateway'
 import { MissingSmsGateway } from './gateways/sms/MissingSmsGateway'
+import { FolderPictures } from './gateways/pictures/FolderPictures'
 import { EmbeddedWechatGateway } from './gateways/wechat/EmbeddedWechatGateway'
 import { HttpWechatGateway } from './gateways/wechat/HttpWechatGateway'
 import { createIsOperator } from './http/createIsOperator'
@@ -49,8 +50,8 @@ export const createFoundation = async (options: AppOptions, log: FastifyBaseLogg
     random,
     publicUrl,
     playedChat: (branchId: string) => (production ? '' : `${publicUrl}/dev/chat/${branchId}`),
-    uploadDir: options.uploadDir,
     miniProgramOrders: options.miniProgramOrders ?? false,
+    pictures: options.pictures ?? new FolderPictures(options.uploadDir),
     limiter,
     branches: new BranchRepository(db),
     items: new ItemRepository(db),

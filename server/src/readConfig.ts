@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import * as v from 'valibot'
 import type { WechatMerchant } from './gateways/payment/WechatPayProvider'
+import { type Bucket, bucketOf } from './gateways/pictures/S3Pictures'
 import { isLoopback } from './http/isLoopback'
 import { readTrustProxy } from './readTrustProxy'
 
@@ -20,6 +21,7 @@ const environmentSchema = v.object({
     v.pipe(text, v.regex(/^(?:https?:\/\/.+[^/])?$/, 'must have no slash at the end')),
     '',
   ),
+  UPLOADS_URL: v.optional(text, ''),
   CORS_ORIGINS: v.optional(text, ''),
   TRUST_PROXY: v.optional(text, ''),
   LOG_LEVEL: v.optional(text, 'info'),
@@ -66,6 +68,18 @@ const merchantOf = (env: Environment): WechatMerchant | null => {
     jsapiAppId: env.WECHAT_PAY_JSAPI_APP_ID,
     miniAppId: env.WECHAT_PAY_MINI_APP_ID,
     notifyUrl: `${env.PUBLIC_URL}/course/v1/payments/wechat-notify`,
+  }
+}
+
+/** Where pictures lie when not in the data folder. */
+const bucketIn = ({ UPLOADS_URL }: Environment): Bucket | null => {
+  if (!UPLOADS_URL) return null
+  try {
+    return bucketOf(UPLOADS_URL)
+  } catch (error) {
+    // The address holds a secret: only what is wrong with it is told.
+    const reason = error instanceof TypeError || !(error instanceof Error) ? 'is no address' : error.message
+    throw new Error(`UPLOADS_URL: ${reason}`)
   }
 }
 
@@ -122,6 +136,7 @@ export const readConfig = (environment: NodeJS.ProcessEnv) => {
     host,
     ...readPlaces(environment),
     h5Dir: resolve(env.H5_DIR),
+    bucket: bucketIn(env),
     publicUrl: env.PUBLIC_URL,
     // Who sits at a developer's machine may publish; elsewhere whoever knows the key.
     operatorKey: env.OPERATOR_KEY || (production || isOpenToLan ? '' : 'development'),

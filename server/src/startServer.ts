@@ -8,6 +8,7 @@ import { backUpDaily } from './db/backUpDaily'
 import { migrate } from './db/migrate'
 import { openDatabase } from './db/openDatabase'
 import { WechatPayProvider } from './gateways/payment/WechatPayProvider'
+import { S3Pictures } from './gateways/pictures/S3Pictures'
 import { HttpSmsGateway } from './gateways/sms/HttpSmsGateway'
 import { HttpWechatGateway } from './gateways/wechat/HttpWechatGateway'
 import { systemClock } from './ports/Clock'
@@ -43,6 +44,7 @@ const optionsOf = (config: Config, database: Database): AppOptions => ({
   publicUrl: config.publicUrl,
   operatorKey: config.operatorKey,
   miniProgramOrders: config.miniProgramOrders,
+  ...(config.bucket && { pictures: new S3Pictures(config.bucket) }),
   ...(config.sms && { sms: new HttpSmsGateway(config.sms.url, config.sms.key) }),
   ...(config.merchant && { payments: new WechatPayProvider(config.merchant, systemClock, systemRandom) }),
   ...(config.wechatApps && { wechat: new HttpWechatGateway(config.wechatApps, systemClock) }),

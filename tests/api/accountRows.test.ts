@@ -2,6 +2,7 @@
 import { mkdtempSync, existsSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { FolderPictures } from '../../server/src/gateways/pictures/FolderPictures'
 import { AccountRemoval } from '../../server/src/services/auth/AccountRemoval'
 import { areas } from '../../server/src/services/areas'
 import { type Backend, startBackend } from './startBackend'
@@ -136,7 +137,7 @@ const removal = () =>
     db: backend.db,
     clock: () => backend.time.now,
     accountRows: areas.flatMap(({ accounts }) => accounts ?? []),
-    uploadDir,
+    pictures: new FolderPictures(uploadDir),
   })
 
 test('every table with a uid is filled, and nothing is filled in vain', async () => {

@@ -9,6 +9,7 @@ import type { VocabularyEvent } from '@/domain/vocabulary/eventTypes'
 import { MemoryModel } from '@/domain/vocabulary/MemoryModel'
 import { dayRecords } from '@/domain/vocabulary/dayRecords'
 import { VocabularyLog } from '@/domain/vocabulary/VocabularyLog'
+import { FolderPictures } from '../../server/src/gateways/pictures/FolderPictures'
 import { wordAccounts } from '../../server/src/services/word/wordAccounts'
 import { type Backend, startBackend } from './startBackend'
 import { DAY, newLearner, type WordLearner } from './wordLearner'
@@ -240,7 +241,7 @@ test('accounts that become one have one log, and a removed account leaves nothin
   const [row] = await backend.rows(`select count(*)::int as total from word_states where uid = ${me.uid}`)
   expect(row).toEqual({ total: log.states.size })
   await backend.db.transaction((tx) =>
-    wordAccounts.remove(tx, { uid: Number(me.uid), phone: null, uploadDir: '' }),
+    wordAccounts.remove(tx, { uid: Number(me.uid), phone: null, pictures: new FolderPictures('') }),
   )
   expect(await pull(me)).toEqual([])
   expect(await backend.ask(wordPlan, me.params, me.token)).toBeNull()

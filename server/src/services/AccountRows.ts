@@ -1,13 +1,13 @@
 import { eq, sql } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { Db } from '../db/Database'
+import type { PictureStore } from '../gateways/pictures/PictureStore'
 
 /** An account that is going: its uid, and the phone that rows without a uid may name. */
 export interface LeavingAccount {
   readonly uid: number
   readonly phone: string | null
-  /** Where uploaded pictures lie. */
-  readonly uploadDir: string
+  readonly pictures: PictureStore
 }
 
 /** What one area does with its rows when an account goes or becomes part of another; inside one transaction. */

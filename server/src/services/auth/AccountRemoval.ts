@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { Db } from '../../db/Database'
 import { users } from '../../db/schema/accounts'
+import type { PictureStore } from '../../gateways/pictures/PictureStore'
 import type { Clock } from '../../ports/Clock'
 import type { AccountRows } from '../AccountRows'
 import { accountLimits as limits } from './accountLimits'
@@ -11,7 +12,7 @@ interface RemovalDeps {
   readonly clock: Clock
   /** The rows of every area. */
   readonly accountRows: readonly AccountRows[]
-  readonly uploadDir: string
+  readonly pictures: PictureStore
 }
 
 /** Takes accounts out of use: by deletion after the grace, or by merging one into another. */
@@ -34,10 +35,10 @@ export class AccountRemoval {
 
   /** Removes what is personal; what stays, and why, is listed in tests/api/accountRows.test.ts. */
   remove(uid: number): Promise<void> {
-    const { db, accountRows, uploadDir } = this.deps
+    const { db, accountRows, pictures } = this.deps
     return db.transaction(async (tx) => {
       const user = await new UserRepository(tx).byUid(uid)
-      const account = { uid, phone: user?.phone ?? null, uploadDir }
+      const account = { uid, phone: user?.phone ?? null, pictures }
       for (const rows of accountRows) await rows.remove(tx, account)
       await this.close(tx, uid)
     })

@@ -21,7 +21,7 @@ export const createAuthServices = (foundation: Foundation, { ask, accountRows }:
     humanCheck,
     codesUnchecked,
     warn,
-    uploadDir,
+    pictures,
     branches,
   } = foundation
   const tokens = new TokenService(db, clock, random)
@@ -37,7 +37,7 @@ export const createAuthServices = (foundation: Foundation, { ask, accountRows }:
     onFailure: warn,
   })
   const lock = new PasswordLock(db, clock)
-  const removal = new AccountRemoval({ db, clock, accountRows, uploadDir })
+  const removal = new AccountRemoval({ db, clock, accountRows, pictures })
   const welcome = (uid: number) => ask('welcome')(uid)
   const sellerUrl = (inviteCode: string) => ask('sellerUrl')(inviteCode)
   const deps = { db, clock, random, limiter, perAddress, codes, tokens, lock, removal, wechat, welcome }

@@ -1,9 +1,9 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
-import { mkdir, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import type { Readable } from 'node:stream'
 import type { StsToken } from '@/contracts/base/uploads'
 import type { Db } from '../../db/Database'
 import { uploads } from '../../db/schema/sales'
+import type { PictureStore } from '../../gateways/pictures/PictureStore'
 import { ApiError } from '../../http/ApiError'
 import type { RateLimiter } from '../../http/RateLimiter'
 import type { Session } from '../../http/Session'
@@ -28,8 +28,7 @@ interface UploadDeps {
   readonly random: Random
   readonly limiter: RateLimiter
   readonly secret: string
-  /** Where the files lie. */
-  readonly folder: string
+  readonly pictures: PictureStore
   readonly publicUrl: string
   readonly isSessionAlive: (tokenHash: string) => Promise<boolean>
 }
@@ -64,6 +63,13 @@ export class UploadService {
     }
   }
 
+  /** The bytes of a picture with their kind; nothing for an id that nobody was given. */
+  async read(id: string): Promise<{ readonly mediaType: string; readonly bytes: Readable } | undefined> {
+    const kind = kinds.find(({ extension }) => id.endsWith(`.${extension}`))
+    const bytes = kind && /^[\w-]+\.\w+$/.test(id) ? await this.deps.pictures.read(id) : undefined
+    return kind && bytes ? { mediaType: kind.mediaType, bytes } : undefined
+  }
+
   /** Stores one picture; its address. */
   async store(ticket: string, bytes: Buffer): Promise<string> {
     const uid = await this.ownerOf(ticket)
@@ -72,9 +78,8 @@ export class UploadService {
     const kind = kinds.find(({ magic }) => magic.test(head))
     if (!kind) throw new ApiError('uploadKind')
     const id = `${this.deps.random.id()}.${kind.extension}`
-    await mkdir(this.deps.folder, { recursive: true })
     const picture = cleaned(kind.extension, bytes)
-    await writeFile(join(this.deps.folder, id), picture)
+    await this.deps.pictures.put(id, kind.mediaType, picture)
     const row = { id, uid, mediaType: kind.mediaType, bytes: picture.length, createdAt: this.deps.clock() }
     await this.deps.db.insert(uploads).values(row)
     return `/uploads/${id}`

@@ -1,4 +1,3 @@
-import { mkdirSync } from 'node:fs'
 import * as dictionary from '@/contracts/base/dictionary'
 import * as documents from '@/contracts/base/documents'
 import * as promotions from '@/contracts/base/promotions'
@@ -22,8 +21,7 @@ export const baseArea: Area = {
     return {
       routes: ({ app, serve }) => {
         baseRoutes(serve, services)
-        mkdirSync(foundation.uploadDir, { recursive: true })
-        return uploadRoutes(app, services.uploads, foundation.uploadDir)
+        uploadRoutes(app, services.uploads)
       },
     }
   },

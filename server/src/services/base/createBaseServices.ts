@@ -18,7 +18,7 @@ export const createBaseServices = (
     items,
     wechat,
     playedChat,
-    uploadDir,
+    pictures,
     uploadSecret,
     publicUrl,
   } = foundation
@@ -33,7 +33,7 @@ export const createBaseServices = (
       random,
       limiter,
       secret: uploadSecret,
-      folder: uploadDir,
+      pictures,
       publicUrl,
       isSessionAlive,
     }),

@@ -1,5 +1,3 @@
-import { rm } from 'node:fs/promises'
-import { join } from 'node:path'
 import { eq } from 'drizzle-orm'
 import { uploads } from '../../db/schema/sales'
 import { type AccountRows, ownedRows } from '../AccountRows'
@@ -10,7 +8,7 @@ const { remove, move } = ownedRows([{ table: uploads }])
 export const uploadAccounts: AccountRows = {
   remove: async (tx, account) => {
     const rows = await tx.select({ id: uploads.id }).from(uploads).where(eq(uploads.uid, account.uid))
-    for (const { id } of rows) await rm(join(account.uploadDir, id), { force: true })
+    for (const { id } of rows) await account.pictures.remove(id)
     await remove(tx, account)
   },
   move,

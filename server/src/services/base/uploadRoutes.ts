@@ -1,17 +1,15 @@
-import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 import { ApiError } from '../../http/ApiError'
+import { present } from '../../http/present'
 import { readMultipart } from '../../http/readMultipart'
 import type { UploadService } from './UploadService'
 
+/** An id is given once, so what it names never changes. */
+const FOR_EVER = 'public, max-age=31536000, immutable'
 const MAX_BYTES = 5 * 1024 * 1024
 
-/** Takes pictures by ticket and hands them out again; both live in the data folder. */
-export const uploadRoutes = async (
-  app: FastifyInstance,
-  uploads: UploadService,
-  folder: string,
-): Promise<void> => {
+/** Takes pictures by ticket and hands them out again. */
+export const uploadRoutes = (app: FastifyInstance, uploads: UploadService): void => {
   const schema = {
     summary: 'Upload one picture (field `file`) with the ticket of base.stsToken.',
     tags: ['base'],
@@ -26,13 +24,8 @@ export const uploadRoutes = async (
     const url = await uploads.store(typeof ticket === 'string' ? ticket : '', bytes)
     return { status: 200, result: { url } }
   })
-  await app.register(fastifyStatic, {
-    root: folder,
-    prefix: '/uploads/',
-    decorateReply: false,
-    index: false,
-    schemaHide: true,
-    immutable: true,
-    maxAge: '365d',
+  app.get<{ Params: { id: string } }>('/uploads/:id', { schema: { hide: true } }, async (request, reply) => {
+    const picture = present(await uploads.read(request.params.id), 'notFound')
+    return reply.type(picture.mediaType).header('cache-control', FOR_EVER).send(picture.bytes)
   })
 }
