@@ -107,7 +107,7 @@ const Daily = observer(function Daily({ draft }: { readonly draft: PlanDraft }) 
           onChange={(minutes) => draft.change({ minutesPerDay: minutes })}
         />
       </PlanRow>
-      <PlanRow title="新词数自动安排" note="按考试日期均匀排开，考前 14 天只复习">
+      <PlanRow title="新词数自动安排" note="按每天的分钟数安排，考前 14 天只复习">
         <Switch label="新词数自动安排" checked={draft.isPaceFree} onChange={draft.freePace} />
       </PlanRow>
       <PlanRow title="每天新词">
