@@ -16,7 +16,7 @@ story('a plan is changed after its season was looked at', async (app) => {
   await app.tap('保存计划')
   await app.sees('计划已更新')
   expect(await learner.ask('GET', 'plan')).toMatchObject({
-    examDate: '2027-12-25',
+    examDate: '2027-12-18',
     retention: 0.95,
     order: 'random',
   })
