@@ -7,6 +7,8 @@ story('a learner plans, studies the first words and shows the result', async (ap
   await app.sees('你参加哪次考试？')
   await app.tap('29考研')
   await app.sees('学完全部新词')
+  // Ten minutes a day: a day of few words.
+  for (let step = 0; step < 4; step++) await app.tap({ role: 'button', name: '减少每天分钟数' })
   await app.tap({ role: 'button', name: '就这样，开始' })
   await app.sees('今日新词')
   await app.tap({ role: 'button', name: '开始背单词' })
