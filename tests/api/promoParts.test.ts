@@ -89,6 +89,16 @@ describe('a timed test', () => {
     expect(report).toMatchObject({ attemptId, score: 12, seconds: 40 * 60, wrong: [] })
   })
 
+  test('was never faster than somebody who reads: a device that says no time at all does not lead the rank', async () => {
+    const learner = await backend.login('13900000106')
+    await sit(learner, 12, 0)
+    const own = { params: { uid: learner.uid, paperId }, query: {} }
+    expect(await backend.ask(papers.paperReport, own, learner.token)).toMatchObject({
+      score: 12,
+      seconds: 24,
+    })
+  })
+
   test('has a report by knowledge point with every wrong question', async () => {
     const learner = await backend.login('13900000104')
     await sit(learner, 2, 100)

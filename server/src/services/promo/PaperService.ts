@@ -32,6 +32,9 @@ interface HandedIn {
   readonly answers: readonly (number | null)[]
 }
 
+/** Nobody reads a question and answers it faster: what a device says below that is not believed. */
+const LEAST_SECONDS_AN_ANSWER = 2
+
 /** Nobody reads a whole name or number of another learner. */
 const rankedName = ({ name, phone }: RankedRow): string => {
   if (name && name !== phone) return name.slice(0, 1) + '*'.repeat(Math.min(2, Math.max(1, name.length - 1)))
@@ -81,13 +84,14 @@ export class PaperService {
     const paper = await this.stored(paperId)
     if (answers.length > paper.questions.length) throw new ApiError('invalidRequest')
     const longest = Math.min(paper.minutes * 60, Math.ceil((clock() - startedAt) / 1000))
+    const shortest = LEAST_SECONDS_AN_ANSWER * answers.filter((answer) => answer !== null).length
     const created = await attempts.add({
       attemptId,
       uid,
       paperId,
       answers,
       score: scoreOf(paper, answers),
-      seconds: Math.max(0, Math.min(seconds, longest)),
+      seconds: Math.max(shortest, Math.min(seconds, longest)),
       handedInAt: clock(),
     })
     return { created }
