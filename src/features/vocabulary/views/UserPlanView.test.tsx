@@ -27,7 +27,7 @@ describe('/spword/user-plan', () => {
     await arrive(500)
     fireEvent.click(screen.getByRole('button', { name: '保存计划' }))
     await arrive(500)
-    expect(bodyOf(network.sent(`PUT ${USER}/plan`)[0])).toMatchObject({ examDate: '2027-12-25' })
+    expect(bodyOf(network.sent(`PUT ${USER}/plan`)[0])).toMatchObject({ examDate: '2027-12-18' })
     expect(stores.ui.toast?.text).toBe('计划已更新')
   })
 
