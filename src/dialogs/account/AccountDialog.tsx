@@ -21,7 +21,7 @@ interface AccountDialogProps {
 export const AccountDialog = observer(function AccountDialog({ request, onClose }: AccountDialogProps) {
   const stores = useStores()
   const [form] = useState(() => new AccountForm({ ...stores, grants: new LoginGrants(stores) }, request.task))
-  useEffect(() => form.countdown.stop, [form])
+  useEffect(() => form.code.dispose, [form])
   const isPassword = form.task === 'password'
   const submit = async (): Promise<void> => {
     if (await form.submit()) onClose(true)
@@ -80,11 +80,11 @@ const Code = observer(function Code({ form }: { readonly form: AccountForm }) {
         <Button
           kind="ghost"
           size="s"
-          disabled={form.countdown.isRunning}
+          disabled={form.code.isWaiting}
           onPress={() => void form.sendCode()}
           testId="account-send-code"
         >
-          {form.sendText}
+          {form.code.text}
         </Button>
       }
     />

@@ -4,11 +4,10 @@ import { bindPhone, setPassword } from '@/contracts/auth/account'
 import type { Token } from '@/contracts/auth/token'
 import type { Stores } from '@/stores/Stores'
 import { Task } from '@/stores/Task'
-import { codeNotSentText } from '../login/codeNotSentText'
-import { Countdown } from '../login/Countdown'
+import { CodeSender } from '../login/CodeSender'
 import { loginFailureText } from '../login/loginFailureText'
 import type { LoginGrants } from '../login/LoginGrants'
-import { codeError, passwordError, phoneError, SMS_COUNTDOWN_SECONDS } from '../login/loginRules'
+import { codeError, passwordError, phoneError } from '../login/loginRules'
 
 /** What an SMS code lets the owner of an account change. */
 export type AccountTask = 'password' | 'phone'
@@ -24,9 +23,7 @@ interface AccountFormDeps extends Pick<Stores, 'call' | 'session' | 'ui' | 'logi
 export class AccountForm {
   values: Record<AccountField, string> = { phone: '', code: '', password: '' }
   errors: Partial<Record<AccountField, string>> = {}
-  hasSent = false
-  readonly countdown = new Countdown()
-  private readonly sending = new Task()
+  readonly code: CodeSender
   private readonly submitting = new Task()
 
   constructor(
@@ -34,12 +31,8 @@ export class AccountForm {
     readonly task: AccountTask,
   ) {
     if (task === 'password') this.values.phone = deps.session.user.phone
-    makeAutoObservable<this, 'deps'>(this, { deps: false, task: false, countdown: false }, { autoBind: true })
-  }
-
-  get sendText(): string {
-    if (this.countdown.isRunning) return `${this.countdown.left}s`
-    return this.hasSent ? '再次发送' : '获取验证码'
+    this.code = new CodeSender(deps.ui, (phone) => deps.grants.sendProof(phone))
+    makeAutoObservable<this, 'deps'>(this, { deps: false, task: false, code: false }, { autoBind: true })
   }
 
   get isBusy(): boolean {
@@ -53,12 +46,8 @@ export class AccountForm {
 
   async sendCode(): Promise<void> {
     const { phone } = this.values
-    if (this.countdown.isRunning || !this.accept({ phone: phoneError(phone, 'dialog') })) return
-    const send = async (): Promise<void> => {
-      await this.deps.grants.sendProof(phone)
-      this.markSent()
-    }
-    await this.sending.run(send, (error) => this.deps.ui.say(codeNotSentText(error)))
+    if (!this.code.isWaiting && this.accept({ phone: phoneError(phone, 'dialog') }))
+      await this.code.send(phone)
   }
 
   /** True when the account was changed. */
@@ -93,11 +82,6 @@ export class AccountForm {
     return this.task === 'phone'
       ? call(bindPhone, { params, body: { mobile: phone, code } }, { quiet: true })
       : call(setPassword, { params, body: { code, password: md5(password) } }, { quiet: true })
-  }
-
-  private markSent(): void {
-    this.hasSent = true
-    this.countdown.start(SMS_COUNTDOWN_SECONDS)
   }
 
   private accept(found: Partial<Record<AccountField, string | undefined>>): boolean {

@@ -28,7 +28,7 @@ export const LeadDialog = observer(function LeadDialog({ request, onClose }: Lea
     const grants = new LoginGrants(stores)
     return new LeadForm({ ...stores, grants, now: Date.now, wait }, request.vacation ?? false, request.asked)
   })
-  useEffect(() => form.countdown.stop, [form])
+  useEffect(() => form.code.dispose, [form])
   const submit = async (): Promise<void> => {
     if (await form.submit()) onClose(true)
   }
@@ -93,8 +93,8 @@ const LeadInput = observer(function LeadInput({ form, field, type, suffix, ...sh
 
 const Proof = observer(function Proof({ form }: { readonly form: LeadForm }) {
   const send = (
-    <Button kind="ghost" size="s" disabled={form.countdown.isRunning} onPress={() => void form.sendCode()}>
-      {form.sendText}
+    <Button kind="ghost" size="s" disabled={form.code.isWaiting} onPress={() => void form.sendCode()}>
+      {form.code.text}
     </Button>
   )
   return (

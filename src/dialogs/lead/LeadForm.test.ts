@@ -246,12 +246,12 @@ describe('the code button of the lead dialog', () => {
       answers: { 'GET /auth/v1/basic/mobile-code': ok({ expiresIn: 300, resendAfter: 60 }) },
     })
     form.set('phone', PHONE)
-    expect(form.sendText).toBe('获取验证码')
+    expect(form.code.text).toBe('获取验证码')
     await form.sendCode()
-    expect(form.sendText).toBe('60s')
+    expect(form.code.text).toBe('60s')
     await form.sendCode()
     jest.advanceTimersByTime(60_000)
-    expect(form.sendText).toBe('再次发送')
+    expect(form.code.text).toBe('再次发送')
     expect(network.requests).toHaveLength(1)
   })
 

@@ -2,11 +2,10 @@ import { makeAutoObservable, runInAction } from 'mobx'
 import { recover } from '@/api'
 import { salesClue, type ClueExtra } from '@/contracts/gaoshou/salesClues'
 import type { Stores } from '@/stores/Stores'
-import { codeNotSentText } from '../login/codeNotSentText'
-import { Countdown } from '../login/Countdown'
+import { CodeSender } from '../login/CodeSender'
 import type { LoginGrants } from '../login/LoginGrants'
 import { loginFailureText } from '../login/loginFailureText'
-import { agreementError, SMS_COUNTDOWN_SECONDS } from '../login/loginRules'
+import { agreementError } from '../login/loginRules'
 import { leadCodeError, leadNameError, leadPasswordError, leadPhoneError, leadSchoolError } from './leadRules'
 
 export type LeadField = 'name' | 'school' | 'className' | 'phone' | 'code' | 'password'
@@ -42,8 +41,7 @@ export class LeadForm {
   agreed = false
   errors: LeadErrors = {}
   isSubmitting = false
-  hasSent = false
-  readonly countdown = new Countdown()
+  readonly code: CodeSender
 
   constructor(
     private readonly deps: LeadFormDeps,
@@ -59,9 +57,10 @@ export class LeadForm {
       className: className ?? '',
       phone: phone ?? deps.session.user.phone,
     }
+    this.code = new CodeSender(deps.ui, (phone, onCheck) => deps.grants.sendCode(phone, onCheck))
     makeAutoObservable<this, 'deps' | 'asked'>(
       this,
-      { deps: false, asked: false, vacation: false, countdown: false },
+      { deps: false, asked: false, vacation: false, code: false },
       { autoBind: true },
     )
   }
@@ -74,12 +73,6 @@ export class LeadForm {
   /** Somebody who logged in by WeChat may have no phone yet. */
   get needsPhone(): boolean {
     return this.needsProof || leadPhoneError(this.deps.session.user.phone) !== undefined
-  }
-
-  /** Seed §4: the button counts down from 60 s, then offers 再次发送. */
-  get sendText(): string {
-    if (this.countdown.isRunning) return `${this.countdown.left}s`
-    return this.hasSent ? '再次发送' : '获取验证码'
   }
 
   set(field: LeadField, value: string): void {
@@ -100,17 +93,8 @@ export class LeadForm {
   }
 
   async sendCode(): Promise<void> {
-    if (this.countdown.isRunning || !this.accept({ phone: leadPhoneError(this.values.phone) })) return
-    const send = async (): Promise<void> => {
-      await this.deps.grants.sendCode(this.values.phone)
-      this.markSent()
-    }
-    await recover(send, (error) => this.deps.ui.say(codeNotSentText(error)))
-  }
-
-  private markSent(): void {
-    this.hasSent = true
-    this.countdown.start(SMS_COUNTDOWN_SECONDS)
+    const { phone } = this.values
+    if (!this.code.isWaiting && this.accept({ phone: leadPhoneError(phone) })) await this.code.send(phone)
   }
 
   /** Sends the lead; true when it is on its way (from the outbox if the network is down), false when the form must change. */

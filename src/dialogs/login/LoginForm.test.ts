@@ -77,20 +77,20 @@ describe('the input limits (seed §5, §9)', () => {
 describe('the code button (seed §4, §9)', () => {
   it('counts down from 60 s, then offers 再次发送 and works again', async () => {
     const { form, grants } = filled()
-    expect(form.sendText).toBe('获取验证码')
+    expect(form.code.text).toBe('获取验证码')
     await form.sendCode()
-    expect(form.sendText).toBe('60s')
+    expect(form.code.text).toBe('60s')
     jest.advanceTimersByTime(1000)
-    expect(form.sendText).toBe('59s')
+    expect(form.code.text).toBe('59s')
     jest.advanceTimersByTime(58_000)
-    expect([form.sendText, form.countdown.isRunning]).toEqual(['1s', true])
+    expect([form.code.text, form.code.isWaiting]).toEqual(['1s', true])
     await form.sendCode()
     expect(grants.sendCode).toHaveBeenCalledTimes(1)
     jest.advanceTimersByTime(1000)
-    expect([form.sendText, form.countdown.isRunning]).toEqual(['再次发送', false])
+    expect([form.code.text, form.code.isWaiting]).toEqual(['再次发送', false])
     await form.sendCode()
     expect(grants.sendCode).toHaveBeenCalledTimes(2)
-    expect(form.sendText).toBe('60s')
+    expect(form.code.text).toBe('60s')
     form.dispose()
   })
 
@@ -116,7 +116,7 @@ describe('the code button (seed §4, §9)', () => {
     const { form, grants, ui } = filled()
     grants.sendCode.mockRejectedValueOnce(failure)
     await form.sendCode()
-    expect([ui.toast?.text, form.sendText, form.isSending]).toEqual([
+    expect([ui.toast?.text, form.code.text, form.code.isSending]).toEqual([
       '获取验证码失败，请稍后再试',
       '获取验证码',
       false,
@@ -230,8 +230,8 @@ it('says 正在确认 while the device proves itself, then counts down', async (
   }
   grants.sendCode.mockImplementation(sendCode)
   const sending = form.sendCode()
-  expect(form.sendText).toBe('正在确认')
+  expect(form.code.text).toBe('正在确认')
   proved()
   await sending
-  expect(form.sendText).toBe('60s')
+  expect(form.code.text).toBe('60s')
 })

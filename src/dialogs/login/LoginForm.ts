@@ -1,7 +1,6 @@
 import { makeAutoObservable } from 'mobx'
 import type { UiStore } from '@/stores/UiStore'
-import { codeNotSentText } from './codeNotSentText'
-import { Countdown } from './Countdown'
+import { CodeSender } from './CodeSender'
 import { loginFailureText } from './loginFailureText'
 import type { LoginGrants, LoginResult } from './LoginGrants'
 import { Task } from '@/stores/Task'
@@ -14,7 +13,6 @@ import {
   PHONE_LENGTH,
   phoneError,
   placeLimits,
-  SMS_COUNTDOWN_SECONDS,
   type LoginPlace,
 } from './loginRules'
 
@@ -44,12 +42,8 @@ export class LoginForm {
   username = ''
   agreed = false
   errors: Partial<Record<LoginField, string>> = {}
-  private readonly sending = new Task()
   private readonly submitting = new Task()
-  /** The device proves that a person uses it, before the code is sent. */
-  isChecking = false
-  hasSent = false
-  readonly countdown = new Countdown()
+  readonly code: CodeSender
 
   constructor(
     private readonly deps: LoginFormDeps,
@@ -57,18 +51,8 @@ export class LoginForm {
   ) {
     this.mode = options.mode
     this.tel = options.tel
-    makeAutoObservable<this, 'deps'>(
-      this,
-      { deps: false, options: false, countdown: false },
-      { autoBind: true },
-    )
-  }
-
-  /** Seed §4: the button counts down from 60 s, then offers 再次发送. */
-  get sendText(): string {
-    if (this.isChecking) return '正在确认'
-    if (this.countdown.isRunning) return `${this.countdown.left}s`
-    return this.hasSent ? '再次发送' : '获取验证码'
+    this.code = new CodeSender(deps.ui, (phone, onCheck) => deps.grants.sendCode(phone, onCheck))
+    makeAutoObservable<this, 'deps'>(this, { deps: false, options: false, code: false }, { autoBind: true })
   }
 
   /** Only a code makes an account, so only there a name is asked for. */
@@ -109,25 +93,11 @@ export class LoginForm {
   }
 
   async sendCode(): Promise<void> {
-    if (this.countdown.isRunning || !this.accept({ tel: this.telError })) return
-    const send = async (): Promise<void> => {
-      await this.deps.grants.sendCode(this.tel, () => this.showCheck(true))
-      this.markSent()
-    }
-    await this.sending.run(send, (error) => this.deps.ui.say(codeNotSentText(error)))
-    this.showCheck(false)
-  }
-
-  get isSending(): boolean {
-    return this.sending.isRunning
+    if (!this.code.isWaiting && this.accept({ tel: this.telError })) await this.code.send(this.tel)
   }
 
   get isSubmitting(): boolean {
     return this.submitting.isRunning
-  }
-
-  private showCheck(isChecking: boolean): void {
-    this.isChecking = isChecking
   }
 
   /** Logs in; resolves to the result, or to nothing when the form or the backend said no. */
@@ -139,13 +109,8 @@ export class LoginForm {
     })
   }
 
-  private markSent(): void {
-    this.hasSent = true
-    this.countdown.start(SMS_COUNTDOWN_SECONDS)
-  }
-
   dispose(): void {
-    this.countdown.stop()
+    this.code.dispose()
   }
 
   private async logIn(): Promise<LoginResult> {

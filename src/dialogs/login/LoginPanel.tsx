@@ -97,12 +97,12 @@ const SmsField = observer(function SmsField({ form, onSubmit }: PartProps) {
         <Button
           kind="ghost"
           size="s"
-          loading={form.isSending}
-          disabled={form.countdown.isRunning}
+          loading={form.code.isSending}
+          disabled={form.code.isWaiting}
           onPress={() => void form.sendCode()}
           testId="login-send-code"
         >
-          {form.sendText}
+          {form.code.text}
         </Button>
       }
     />
