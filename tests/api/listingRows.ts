@@ -73,6 +73,7 @@ export const listings: Readonly<Record<string, Listing>> = {
   },
   'pages.promoPages': paged(),
   'course.addresses': owned('addresses', address),
+  'course.examDates': authored('exam'),
   'course.classTypes': {
     few: () => `delete from class_types where code <> 'law-academic'`,
     many: () =>
@@ -168,6 +169,7 @@ export const BOUNDED: Readonly<Record<string, string>> = {
   'base.branches': 'authored',
   'pages.promoVersions': 'the newest fifty',
   'course.addresses': 'twenty of a user',
+  'course.examDates': 'authored',
   'course.classTypes': 'authored',
   'course.courseTypeFamily': 'authored',
   'course.usableCoupons': 'the largest hundred',

@@ -41,7 +41,7 @@ describe('two processes on one database are one backend', () => {
   })
 
   test('both count into one limit', async () => {
-    const query = { mobile: '13700000003' }
+    const query = { mobile: '13700000003', type: '3' }
     const answers = await Promise.all([one, other].map((backend) => backend.send(smsCode, { query })))
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 429])
   })
