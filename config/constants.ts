@@ -21,11 +21,13 @@ const NAMES = [
   'TARO_APP_DOWNLOAD_PAGE',
 ] as const
 
-/** A mini-program has no origin of its own: without a setting it talks to the backend of this machine. */
+/** A mini-program has no origin of its own, and a development server no API: without a setting they ask the backend of this machine. */
 const LOCAL_BACKEND = 'http://127.0.0.1:3000'
 
 const defaultOf = (name: string, target: string): string | undefined =>
-  target !== 'h5' && /API_BASE|CONFIG_HOST/.test(name) ? LOCAL_BACKEND : undefined
+  (target !== 'h5' || process.env['NODE_ENV'] === 'development') && /API_BASE|CONFIG_HOST/.test(name)
+    ? LOCAL_BACKEND
+    : undefined
 
 const CATALOGUE = path.resolve(__dirname, '../content/catalogue')
 

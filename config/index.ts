@@ -106,7 +106,7 @@ const config: Parameters<typeof defineConfig>[0] = {
     },
     postcss: { pxtransform: { enable: false }, cssModules: { enable: false } },
     // The terminal tells the address; a window that opens by itself helps nobody on a server.
-    devServer: { open: false },
+    devServer: { open: false, host: '127.0.0.1' },
     // The addresses come from the route table at start-up: see h5/bundle.
     router: { mode: 'browser' },
     compile: { include: [isModern] },

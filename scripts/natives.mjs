@@ -3,7 +3,13 @@ import { createRequire } from 'node:module'
 import { pathToFileURL } from 'node:url'
 
 const needed = [
-  { name: 'esbuild', without: 'Nothing of 研途 can run here.', isFatal: true },
+  {
+    name: 'esbuild',
+    // It fetches its native part when it is first used, not when it is imported.
+    use: ({ transformSync }) => transformSync(''),
+    without: 'Nothing of 研途 can run here.',
+    isFatal: true,
+  },
   {
     name: '@open-spaced-repetition/binding',
     without: 'Words keep the default weights of their scheduler: nobody’s own are trained on this machine.',
@@ -13,6 +19,7 @@ const needed = [
 const neededToBuild = [
   {
     name: '@swc/core',
+    use: ({ transformSync }) => transformSync(''),
     without: 'The app cannot be built here: build dist/h5 on another machine and copy it.',
     isFatal: false,
   },
@@ -24,13 +31,14 @@ const { platform, arch } = process
 export const brokenNatives = async (root, hasBuildTools) => {
   const require = createRequire(pathToFileURL(`${root}/package.json`))
   const broken = []
-  for (const { name, without, isFatal } of hasBuildTools ? [...needed, ...neededToBuild] : needed) {
+  for (const { name, use, without, isFatal } of hasBuildTools ? [...needed, ...neededToBuild] : needed) {
     try {
-      await import(pathToFileURL(require.resolve(name)).href)
+      const loaded = await import(pathToFileURL(require.resolve(name)).href)
+      use?.(loaded)
     } catch (error) {
       const [reason] = String(error instanceof Error ? error.message : error).split('\n')
       broken.push({
-        sentence: `${name} does not load on ${platform} ${arch} (${reason}). ${without}`,
+        sentence: `${name} does not load on ${platform} ${arch} (${reason}). Try npm ci. ${without}`,
         isFatal,
       })
     }

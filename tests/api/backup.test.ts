@@ -1,7 +1,8 @@
 /** @jest-environment ./tests/api/environment.cjs */
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { gunzipSync, gzipSync } from 'node:zlib'
 import { sql } from 'drizzle-orm'
 import * as v from 'valibot'
 import { userName } from '@/contracts/auth/account'
@@ -10,7 +11,9 @@ import type { Db } from '../../server/src/db/Database'
 import { migrate } from '../../server/src/db/migrate'
 import { openDatabase } from '../../server/src/db/openDatabase'
 import { restoreBackup } from '../../server/src/db/restoreBackup'
+import { restoreInPlace } from '../../server/src/db/restoreInPlace'
 import { tablesOf, writeBackup } from '../../server/src/db/writeBackup'
+import { embedded } from './embedded'
 import { openTestDatabase } from './openTestDatabase'
 import { type Backend, startBackend } from './startBackend'
 import { newLearner } from './wordLearner'
@@ -77,6 +80,34 @@ test('a backup of a newer version is refused before anything is written', async 
     await newer.db.execute(sql`truncate ${sql.identifier(table)} cascade`)
   await expect(restoreBackup(newer.db, future)).rejects.toThrow('newer version')
   await newer.close()
+})
+
+test('a file that is no whole backup is refused by its name, and takes nothing away', async () => {
+  const target = await openTestDatabase()
+  await migrate(target.db)
+  for (const table of (await tablesOf(target.db)).reverse())
+    await target.db.execute(sql`truncate ${sql.identifier(table)} cascade`)
+  const whole = readFileSync(file)
+  const [head = ''] = gunzipSync(whole).toString().split('\n')
+  const bad = {
+    'junk.gz': Buffer.from('no gzip at all'),
+    'text.gz': gzipSync('no JSON at all\n'),
+    'head.gz': gzipSync(`${head}\n`),
+    'cut.gz': whole.subarray(0, whole.length / 2),
+  }
+  for (const [name, bytes] of Object.entries(bad)) {
+    const path = join(folder, name)
+    writeFileSync(path, bytes)
+    await expect(restoreBackup(target.db, path)).rejects.toThrow(new RegExp(`${name} .*no (whole )?backup`))
+  }
+  expect((await rowsOf(target.db))['users']).toEqual([])
+  const place = join(folder, 'place')
+  mkdirSync(place)
+  writeFileSync(join(place, 'PG_VERSION'), '17')
+  await expect(restoreInPlace(place, join(folder, 'junk.gz'), embedded.start)).rejects.toThrow()
+  expect(readdirSync(place)).toEqual(['PG_VERSION'])
+  expect(readdirSync(folder).filter((name) => name.startsWith('place'))).toEqual(['place'])
+  await target.close()
 })
 
 test('the embedded database has a copy a day, and the last seven are kept', async () => {

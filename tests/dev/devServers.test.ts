@@ -36,13 +36,16 @@ const open = async (url: string): Promise<{ page: Page; complaints: string[] }> 
 }
 
 test('`npm run dev:h5` draws the home page with what the backend tells, without a complaint', async () => {
-  const watch = await startWatch('h5', BUILT, { TARO_APP_API_BASE: backend.url.replace(/\/$/, '') })
+  const origin = backend.url.replace(/\/$/, '')
+  const watch = await startWatch('h5', BUILT, { TARO_APP_API_BASE: origin, TARO_APP_CONFIG_HOST: origin })
   try {
     const address = /https?:\/\/\S+/.exec(watch.output())?.[0]
     if (!address) throw new Error(`no address in:\n${watch.output()}`)
     const { page, complaints } = await open(address)
     await page.getByText(GREETING).first().waitFor()
     await page.locator('[data-testid^="goods-"]').first().waitFor()
+    await page.goto(new URL('/market/audio-page', address).toString())
+    await page.getByRole('button', { name: '播放' }).first().waitFor()
     expect(complaints).toEqual([])
   } finally {
     await watch.stop()

@@ -1,5 +1,4 @@
 import { createReadStream } from 'node:fs'
-import { createInterface } from 'node:readline'
 import { createGunzip } from 'node:zlib'
 import { sql } from 'drizzle-orm'
 import * as v from 'valibot'
@@ -67,6 +66,24 @@ const refuseFull = async (tx: Db): Promise<void> => {
   }
 }
 
+/** By hand, because a line reader of Node does not hand on what goes wrong below it. */
+async function* linesIn(file: string): AsyncGenerator<string> {
+  let rest = ''
+  for await (const chunk of createReadStream(file).pipe(createGunzip()).setEncoding('utf8')) {
+    const lines = (rest + String(chunk)).split('\n')
+    rest = lines.pop() ?? ''
+    yield* lines
+  }
+  if (rest) yield rest
+}
+
+/** Whatever is wrong with a file, the caller is told of the file, not of gzip or JSON. */
+const notABackup = (file: string, error: unknown): never => {
+  if (error instanceof NotRestored) throw error
+  const reason = error instanceof Error ? error.message : String(error)
+  throw new NotRestored(`${file} is no backup of 研途, or not a whole one (${reason}). Nothing was changed.`)
+}
+
 /** Brings a backup back into a database that is migrated and empty: every row, or none. Answers the number of rows. */
 export const restoreBackup = (db: Db, file: string): Promise<number> =>
   withLockForLong(db, 'content', async (tx) => {
@@ -74,8 +91,8 @@ export const restoreBackup = (db: Db, file: string): Promise<number> =>
     const tables = await tablesOf(tx)
     // What triggers wrote is in the backup too.
     for (const name of tables) await tx.execute(sql`alter table ${sql.identifier(name)} disable trigger user`)
-    const lines = createInterface({ input: createReadStream(file).pipe(createGunzip()), crlfDelay: Infinity })
     let table: Table | undefined
+    let tablesRead = 0
     let held: string[] = []
     let rows = 0
     const flush = async () => {
@@ -84,13 +101,19 @@ export const restoreBackup = (db: Db, file: string): Promise<number> =>
       held = []
     }
     let isHead = true
-    for await (const line of lines) {
-      if (isHead) await readHead(tx, line)
-      else if (line.startsWith('#')) {
-        await flush()
-        table = await openTable(tx, line)
-      } else if (held.push(line) >= AT_ONCE) await flush()
-      isHead = false
+    try {
+      for await (const line of linesIn(file)) {
+        if (isHead) await readHead(tx, line)
+        else if (line.startsWith('#')) {
+          await flush()
+          table = await openTable(tx, line)
+          tablesRead += 1
+        } else if (held.push(line) >= AT_ONCE) await flush()
+        isHead = false
+      }
+      if (tablesRead === 0) refuse(`${file} names no table: it is no whole backup. Nothing was changed.`)
+    } catch (error) {
+      notABackup(file, error)
     }
     await flush()
     for (const name of tables) {

@@ -38,7 +38,8 @@ const register = async (onReady: (apply: () => void) => void): Promise<void> => 
 
 export const updates: Updates = {
   follow: (onReady) => {
-    if (!('serviceWorker' in navigator) || savesData()) return
+    // A development server has no worker.
+    if (process.env.NODE_ENV === 'development' || !('serviceWorker' in navigator) || savesData()) return
     // A device that refuses (a private window, no room) goes on without.
     register(onReady).catch(() => undefined)
   },
