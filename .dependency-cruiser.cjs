@@ -172,6 +172,14 @@ module.exports = {
       to: { path: '\\.(h5|weapp)\\.tsx?$', pathNot: '^$1index\\.(h5|weapp)\\.tsx?$' },
     },
     {
+      name: 'shared-code-needs-no-framework',
+      comment:
+        'lib, domain and contracts run in the app, on the backend and in build tools. What draws, keeps state or asks a database belongs above them.',
+      severity: 'error',
+      from: { path: '^src/(lib|domain|contracts)/' },
+      to: { path: '(^|/)node_modules/(@tarojs|react|react-dom|mobx|mobx-react|fastify|drizzle-orm|pg)/' },
+    },
+    {
       name: 'routes-reach-no-view-and-no-taro',
       comment:
         'Build tools run the route table under Node. Nothing it imports, also not by way of lib, may need React, Taro, a style or a picture.',

@@ -20,14 +20,14 @@ const ENDINGS = [
 const isAboutOneImport = ({ to }) => !to.reachable && !to.circular
 const rules = forbidden.filter(isAboutOneImport)
 
-/** The file that an import means, from the root of its tree; undefined for a package. */
+/** The file that an import means, from the root of its tree; a package as the folder that it lies in. */
 const fileOf = (source, importer, root) => {
   const wanted = source.startsWith('@/')
     ? path.join(root, 'src', source.slice(2))
     : source.startsWith('.')
       ? path.resolve(path.dirname(importer), source)
       : undefined
-  if (!wanted) return undefined
+  if (!wanted) return `node_modules/${source}/`
   const ending = ENDINGS.find((each) => path.extname(wanted + each) && existsSync(wanted + each))
   return path.relative(root, wanted + (ending ?? '')).replaceAll('\\', '/')
 }
@@ -50,7 +50,7 @@ export const keepLayers = {
     const check = (node) => {
       if (typeof node.source?.value !== 'string') return
       const imported = fileOf(node.source.value, context.filename, root)
-      const rule = imported && rules.find((each) => isBroken(each, importer, imported))
+      const rule = rules.find((each) => isBroken(each, importer, imported))
       if (rule) context.report({ node: node.source, messageId: 'broken', data: rule })
     }
     return {

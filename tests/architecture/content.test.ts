@@ -30,5 +30,10 @@ test('content holds no file that nothing reads', () => {
     if (!file.endsWith('.json')) return false
     return second === undefined ? isFile(first.replace('.json', '')) : isFolder(first)
   }
-  expect(filesBelow('content').filter((file) => !isRead(file))).toEqual([])
+  const unread = filesBelow('content').filter((file) => !isRead(file))
+  expect(
+    unread.map(
+      (file) => `${file}: name it in the \`kinds\` of an area’s content (server/src/authoring/kinds/)`,
+    ),
+  ).toEqual([])
 })
