@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
-import { closeBrowser, openBrowser } from './harness/openBrowser'
-import { PHONE } from './harness/phone'
+import { closeBrowser } from './harness/openBrowser'
+import { openPhone } from './harness/openPhone'
 import { services } from './harness/Services'
 
 const SHOWN = '[...document.querySelectorAll(".taro_page")].find((p) => p.clientHeight > 0)'
@@ -17,7 +17,7 @@ const enter = (page: Page, address: string): Promise<unknown> =>
 afterAll(closeBrowser)
 
 it('a page that is kept alive is found as it was left when it is opened anew (seed §2)', async () => {
-  const context = await (await openBrowser()).newContext(PHONE)
+  const context = await openPhone()
   const page = await context.newPage()
   const view = page.getByText('密卷点题', { exact: true }).last()
   await page.goto(`${services().backend}/as-regards`, { waitUntil: 'networkidle' })
@@ -40,7 +40,7 @@ it('a page that is kept alive is found as it was left when it is opened anew (se
 })
 
 it('a tab that is switched to begins at its top (seed §2)', async () => {
-  const context = await (await openBrowser()).newContext(PHONE)
+  const context = await openPhone()
   const page = await context.newPage()
   await page.goto(services().backend, { waitUntil: 'networkidle' })
   await scrollTo(page, 300)

@@ -3,7 +3,7 @@ import { PATIENCE_MS } from '../patience'
 import type { Target } from './Driver'
 
 const ASK_EVERY_MS = 50
-const TRY_MS = 1500
+const TRY_MS = 5000
 const START = { x: 8, y: 8 }
 
 const pause = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms))

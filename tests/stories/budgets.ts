@@ -4,7 +4,7 @@ export const BUDGETS = {
   firstBytes: 64 * 1024,
   /** A tap that changes one thing. */
   tapCalls: 2,
-  tapBytes: 2 * 1024,
+  tapBytes: 4 * 1024,
   /** Any setData. */
   anyBytes: 256 * 1024,
 } as const

@@ -1,4 +1,5 @@
 import type { BrowserContext, BrowserContextOptions } from 'playwright-core'
+import { PATIENCE_MS } from '../../patience'
 import type { KeptSession } from '../sessionOf'
 import { openBrowser } from './openBrowser'
 import { PHONE } from './phone'
@@ -9,6 +10,7 @@ export const openPhone = async (
   session?: KeptSession,
 ): Promise<BrowserContext> => {
   const context = await (await openBrowser()).newContext({ ...PHONE, ...options })
+  context.setDefaultTimeout(PATIENCE_MS)
   if (session) {
     const kept = JSON.stringify(JSON.stringify(session))
     await context.addInitScript(`localStorage.setItem('userInfo', ${kept})`)

@@ -1,6 +1,6 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
-import { useEffect, useRef, useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import { video as videoCall } from '@/contracts/course/videos'
 import { video, videoDefaults } from '@/platform/video'
 import { visibility } from '@/platform/visibility'
@@ -90,7 +90,8 @@ const useVideoPlay = (onWatched: (duration: number) => void): VideoPlay => {
     })
     return { play, watched }
   })
-  useEffect(
+  // While the video still stands: a player that is gone can no longer be told to pause.
+  useLayoutEffect(
     () => () => {
       session.play.close()
       if (session.watched.ms > 0) onWatched(session.watched.ms)

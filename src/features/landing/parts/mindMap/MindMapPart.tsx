@@ -1,6 +1,6 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { mindMap, mindMaps, type MindMap } from '@/contracts/promo/mindMaps'
 import { useKept } from '@/stores/useKept'
 import { useResource } from '@/stores/useResource'
@@ -61,8 +61,9 @@ const Chosen = observer(function Chosen({ mapId }: { readonly mapId: string }) {
 const Tree = observer(function Tree({ map }: { readonly map: MindMap }) {
   const { navigator } = useStores()
   const tree = useKept(`tree-${map.mapId}`, true, () => new MindTree(map.root))
-  // What was opened is found again; a search ends with the visit, as the way back promises the whole map.
-  useEffect(() => () => tree.search(''), [tree])
+  // What was opened is kept beyond the page; a search is not, as the way back promises the whole map.
+  const [wanted, setWanted] = useState('')
+  const rows = tree.rows(wanted)
   return (
     <>
       <View className="part__row">
@@ -71,19 +72,19 @@ const Tree = observer(function Tree({ map }: { readonly map: MindMap }) {
           label="在导图里找"
           hideLabel
           placeholder="在导图里找"
-          value={tree.wanted}
-          onChange={tree.search}
+          value={wanted}
+          onChange={setWanted}
         />
         <Button kind="soft" onPress={tree.toggleAll}>
           {tree.isAllOpen ? '全部收起' : '展开全部'}
         </Button>
       </View>
-      {tree.rows.length === 0 ? (
+      {rows.length === 0 ? (
         <Empty size="small" art="search" title="没有这个知识点" hint="换个词，或清空搜索看整张导图" />
       ) : (
         <Card padding="none">
           <View className="mind__rows">
-            {tree.rows.map((row) => (
+            {rows.map((row) => (
               <MindRowLine
                 key={row.node.id}
                 row={row}

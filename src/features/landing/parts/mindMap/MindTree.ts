@@ -27,7 +27,6 @@ const idsBelow = ({ id, children = [] }: MindNode): string[] =>
 
 /** A mind map on the screen: what is open, and what a search leaves. */
 export class MindTree {
-  wanted = ''
   private readonly open: Set<string>
 
   constructor(readonly root: MindNode) {
@@ -36,8 +35,8 @@ export class MindTree {
   }
 
   /** The rows from top to bottom. A search opens what leads to its finds. */
-  get rows(): readonly MindRow[] {
-    const wanted = this.wanted.trim().toLowerCase()
+  rows(search: string): readonly MindRow[] {
+    const wanted = search.trim().toLowerCase()
     return wanted === '' ? this.opened(this.root, 0) : this.found(this.root, 0, wanted)
   }
 
@@ -54,10 +53,6 @@ export class MindTree {
     const all = this.isAllOpen ? [this.root.id] : idsBelow(this.root)
     this.open.clear()
     for (const id of all) this.open.add(id)
-  }
-
-  search(text: string): void {
-    this.wanted = text
   }
 
   private opened(node: MindNode, depth: number): MindRow[] {
