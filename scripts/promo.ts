@@ -86,11 +86,14 @@ const cancel = async (name: string, version: string): Promise<string> => {
 
 const rollBack = async (name: string): Promise<string> => {
   const { withdrawn } = await send(rollBackPromo, name)
-  return withdrawn === null ? 'only the file of content/ shows' : `version ${withdrawn} is taken back`
+  return withdrawn === null
+    ? `nothing of ${name} was published: its file of content/ shows, if there is one`
+    : `version ${withdrawn} is taken back`
 }
 
 const list = async (name: string): Promise<string> => {
   const versions = await send(promoVersionsOf, name)
+  if (versions.length === 0) return `${name} has no versions: it is its file of content/, if there is one`
   const at = (moment: number | null) => (moment === null ? '' : new Date(moment).toISOString())
   return versions
     .map(

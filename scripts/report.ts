@@ -13,6 +13,8 @@ const main = async (promotionId: string | undefined): Promise<string> => {
   }).catch(() => {
     throw new Error(`No backend answers at ${base}; BASE_URL names another`)
   })
+  if (response.status === 403) throw new Error('The backend wants another OPERATOR_KEY')
+  if (response.status === 400) throw new Error(`${promotionId} is no promotion: its id has digits only`)
   if (!response.ok) throw new Error(`The backend answered ${response.status}`)
   const { result } = v.parse(v.object({ result: activityReportSchema }), await response.json())
   if (result.days.length === 0 && result.tabs.length === 0)

@@ -67,7 +67,13 @@ test('promo: draft, schedule, cancel, and what it says when something is wrong',
   )
 })
 
+test('promo: a name that nobody gave', async () => {
+  expect(await run('promo', ['list', 'nosuch'])).toContain('nosuch has no versions')
+  expect(await run('promo', ['rollback', 'nosuch'])).toContain('nothing of nosuch was published')
+})
+
 test('report: nobody came, and no backend', async () => {
   expect(await run('report', ['127'])).toBe('Nobody came by promotion 127 in the last thirty days')
+  expect(await run('report', ['abc'])).toBe('abc is no promotion: its id has digits only')
   expect(await run('report', ['127'], NOBODY)).toBe(`No backend answers at ${NOBODY}; BASE_URL names another`)
 })
