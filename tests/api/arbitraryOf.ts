@@ -1,28 +1,16 @@
 import fc from 'fast-check'
 import type * as v from 'valibot'
+import { isSchemaNode, type SchemaNode } from '../../server/src/http/SchemaNode'
 
-interface Node {
-  readonly type: string
-  readonly entries?: Record<string, Node>
-  readonly item?: Node
-  readonly wrapped?: Node
-  readonly options?: readonly unknown[]
-  readonly literal?: unknown
-  readonly pipe?: readonly { readonly kind: string; readonly type: string; readonly requirement?: unknown }[]
-}
-
-const isNode = (value: unknown): value is Node =>
-  typeof value === 'object' && value !== null && 'type' in value
-
-const requirement = (node: Node, type: string) =>
+const requirement = (node: SchemaNode, type: string) =>
   node.pipe?.find((action) => action.type === type)?.requirement
 
-const numberOf = (node: Node, type: string, otherwise: number) => {
+const numberOf = (node: SchemaNode, type: string, otherwise: number) => {
   const value = requirement(node, type)
   return typeof value === 'number' ? value : otherwise
 }
 
-const textOf = (node: Node): fc.Arbitrary<unknown> => {
+const textOf = (node: SchemaNode): fc.Arbitrary<unknown> => {
   const pattern = requirement(node, 'regex')
   if (pattern instanceof RegExp || Object.prototype.toString.call(pattern) === '[object RegExp]') {
     return fc.stringMatching(new RegExp(String((pattern as RegExp).source)))
@@ -39,19 +27,21 @@ const numberIn = (min: number, max: number): fc.Arbitrary<number> =>
     ? fc.integer({ min, max })
     : fc.double({ min, max, noNaN: true })
 
-const choices = (node: Node): fc.Arbitrary<unknown> =>
+const choices = (node: SchemaNode): fc.Arbitrary<unknown> =>
   fc.oneof(
-    ...(node.options ?? []).map((option) => (isNode(option) ? arbitraryOfNode(option) : fc.constant(option))),
+    ...(node.options ?? []).map((option) =>
+      isSchemaNode(option) ? arbitraryOfNode(option) : fc.constant(option),
+    ),
   )
 
-const objectOf = (node: Node): fc.Arbitrary<unknown> => {
+const objectOf = (node: SchemaNode): fc.Arbitrary<unknown> => {
   const entries = Object.entries(node.entries ?? {})
   const required = entries.filter(([, entry]) => entry.type !== 'optional').map(([key]) => key)
   const model = Object.fromEntries(entries.map(([key, entry]) => [key, arbitraryOfNode(entry)]))
   return fc.record(model, { requiredKeys: required })
 }
 
-const arbitraryOfNode = (node: Node): fc.Arbitrary<unknown> => {
+const arbitraryOfNode = (node: SchemaNode): fc.Arbitrary<unknown> => {
   const inner = node.wrapped ?? node.item
   switch (node.type) {
     case 'string':
@@ -82,4 +72,4 @@ const arbitraryOfNode = (node: Node): fc.Arbitrary<unknown> => {
 
 /** Values that a contract allows, for fuzzing. */
 export const arbitraryOf = (schema: v.GenericSchema): fc.Arbitrary<unknown> =>
-  isNode(schema) ? arbitraryOfNode(schema) : fc.constant(undefined)
+  isSchemaNode(schema) ? arbitraryOfNode(schema) : fc.constant(undefined)

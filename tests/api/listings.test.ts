@@ -4,18 +4,10 @@ import type { CallContract } from '@/contracts/define'
 import { addressOf } from './addressOf'
 import { BOUNDED, type Listing, listings, SINGLE } from './listingRows'
 import { type Backend, startBackend } from './startBackend'
-
-interface Node {
-  readonly type: string
-  readonly entries?: Record<string, Node>
-  readonly wrapped?: Node
-}
-
-const isNode = (value: unknown): value is Node =>
-  typeof value === 'object' && value !== null && 'type' in value
+import { isSchemaNode, type SchemaNode } from '../../server/src/http/SchemaNode'
 
 /** Whether an answer holds a list at its top. */
-const hasList = ({ type, entries = {}, wrapped }: Node): boolean =>
+const hasList = ({ type, entries = {}, wrapped }: SchemaNode): boolean =>
   type === 'array' ||
   (wrapped !== undefined && hasList(wrapped)) ||
   Object.values(entries).some((entry) => hasList(entry))
@@ -26,7 +18,7 @@ const isPaged = (contract: CallContract): boolean =>
   ['size', 'cursor', 'next'].some((field) => fieldsOf(contract).includes(field))
 
 const withLists = allCalls.filter(
-  ({ method, response }) => method === 'GET' && isNode(response) && hasList(response),
+  ({ method, response }) => method === 'GET' && isSchemaNode(response) && hasList(response),
 )
 const rows = withLists.filter(({ id }) => !SINGLE.has(id)).map((contract) => [contract.id, contract] as const)
 

@@ -1,4 +1,5 @@
 import type * as v from 'valibot'
+import { isSchemaNode, type SchemaNode } from './SchemaNode'
 
 /** No call takes more, whatever its contract says. */
 export const LARGEST_BODY = 1024 * 1024
@@ -13,29 +14,14 @@ const NUMBER = 24
 /** Quotes, a colon, a comma. */
 const SIGNS = 4
 
-interface Node {
-  readonly type: string
-  readonly entries?: Readonly<Record<string, Node>>
-  readonly item?: Node
-  readonly key?: Node
-  readonly value?: Node
-  readonly wrapped?: Node
-  readonly options?: readonly unknown[]
-  readonly literal?: unknown
-  readonly pipe?: readonly { readonly kind: string; readonly type: string; readonly requirement?: unknown }[]
-}
-
-const isNode = (value: unknown): value is Node =>
-  typeof value === 'object' && value !== null && 'type' in value
-
-const has = ({ pipe = [] }: Node, ...types: string[]): number | undefined => {
+const has = ({ pipe = [] }: SchemaNode, ...types: string[]): number | undefined => {
   const limits = pipe.flatMap(({ type, requirement }) =>
     types.includes(type) && typeof requirement === 'number' ? requirement : [],
   )
   return limits.length ? Math.min(...limits) : undefined
 }
 
-const bytesOfText = (node: Node): number => {
+const bytesOfText = (node: SchemaNode): number => {
   const most = has(node, 'length', 'max_length')
   if (most !== undefined) return most * CHARACTER
   return node.pipe?.some(({ kind }) => kind === 'validation') ? PATTERN : LARGEST_BODY
@@ -43,12 +29,12 @@ const bytesOfText = (node: Node): number => {
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, one) => total + one, 0)
 
-const bytesOfRecord = (node: Node): number => {
+const bytesOfRecord = (node: SchemaNode): number => {
   const one = (node.key ? bytesOf(node.key) : 0) + (node.value ? bytesOf(node.value) : 0)
   return (has(node, 'entries', 'max_entries') ?? LARGEST_BODY) * (one + SIGNS)
 }
 
-const bytesOfNode = (node: Node): number => {
+const bytesOfNode = (node: SchemaNode): number => {
   if (node.entries) {
     return sum(Object.entries(node.entries).map(([key, entry]) => key.length + bytesOf(entry) + SIGNS))
   }
@@ -56,18 +42,20 @@ const bytesOfNode = (node: Node): number => {
   if (node.type === 'record') return bytesOfRecord(node)
   if (node.wrapped) return bytesOf(node.wrapped)
   if (node.options)
-    return Math.max(...node.options.map((one) => (isNode(one) ? bytesOf(one) : String(one).length)))
+    return Math.max(...node.options.map((one) => (isSchemaNode(one) ? bytesOf(one) : String(one).length)))
   if (node.type === 'string') return bytesOfText(node)
   if (node.type === 'literal') return String(node.literal).length
   return node.type === 'number' || node.type === 'boolean' ? NUMBER : LARGEST_BODY
 }
 
 /** Bytes of the longest JSON that a part of a schema allows, as far as it says. */
-const bytesOf = (node: Node): number => Math.min(LARGEST_BODY, bytesOfNode(node) + SIGNS)
+const bytesOf = (node: SchemaNode): number => Math.min(LARGEST_BODY, bytesOfNode(node) + SIGNS)
 
 /**
  * How many bytes the body of a call may have: the longest that its contract allows, with room. What a contract leaves open
  * may have the most that any call takes. Nobody can forget it, and the app carries no figure for it.
  */
 export const bodyLimitOf = (schema: v.GenericSchema | undefined): number =>
-  isNode(schema) ? Math.min(LARGEST_BODY, Math.max(SMALLEST_BODY, bytesOf(schema) * ROOM)) : SMALLEST_BODY
+  isSchemaNode(schema)
+    ? Math.min(LARGEST_BODY, Math.max(SMALLEST_BODY, bytesOf(schema) * ROOM))
+    : SMALLEST_BODY

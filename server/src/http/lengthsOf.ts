@@ -1,35 +1,16 @@
 import type * as v from 'valibot'
+import { isSchemaNode, type SchemaNode } from './SchemaNode'
 
 /** Whether no list and no record in a value is longer than its schema allows. */
 export type LengthsFit = (value: unknown) => boolean
 
-interface Action {
-  readonly kind: string
-  readonly type: string
-  readonly requirement?: unknown
-}
-
-/** What this file reads of a schema of valibot. */
-interface Node {
-  readonly type: string
-  readonly entries?: Readonly<Record<string, Node>>
-  readonly item?: Node
-  readonly value?: Node
-  readonly wrapped?: Node
-  readonly options?: readonly unknown[]
-  readonly pipe?: readonly Action[]
-}
-
 const MOST = new Set(['length', 'max_length', 'entries', 'max_entries'])
-
-const isNode = (value: unknown): value is Node =>
-  typeof value === 'object' && value !== null && 'type' in value
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** The most items of a list or record; what stands behind a transformation speaks of something else. */
-const mostOf = ({ pipe = [] }: Node): number => {
+const mostOf = ({ pipe = [] }: SchemaNode): number => {
   const last = pipe.findIndex(({ kind }) => kind === 'transformation')
   const limits = pipe
     .slice(0, last < 0 ? undefined : last)
@@ -39,14 +20,14 @@ const mostOf = ({ pipe = [] }: Node): number => {
   return Math.min(Infinity, ...limits)
 }
 
-const ofList = (node: Node, item: LengthsFit | undefined): LengthsFit | undefined => {
+const ofList = (node: SchemaNode, item: LengthsFit | undefined): LengthsFit | undefined => {
   const most = mostOf(node)
   if (most === Infinity && !item) return undefined
   return (value) =>
     !Array.isArray(value) || (value.length <= most && (!item || value.every((entry) => item(entry))))
 }
 
-const ofRecord = (node: Node, item: LengthsFit | undefined): LengthsFit | undefined => {
+const ofRecord = (node: SchemaNode, item: LengthsFit | undefined): LengthsFit | undefined => {
   const most = mostOf(node)
   if (most === Infinity && !item) return undefined
   return (value) => {
@@ -56,7 +37,7 @@ const ofRecord = (node: Node, item: LengthsFit | undefined): LengthsFit | undefi
   }
 }
 
-const ofObject = (entries: Readonly<Record<string, Node>>): LengthsFit | undefined => {
+const ofObject = (entries: Readonly<Record<string, SchemaNode>>): LengthsFit | undefined => {
   const checked = Object.entries(entries).flatMap(([key, entry]) => {
     const fits = ofNode(entry)
     return fits ? [{ key, fits }] : []
@@ -66,14 +47,14 @@ const ofObject = (entries: Readonly<Record<string, Node>>): LengthsFit | undefin
 }
 
 const ofChoices = (options: readonly unknown[]): LengthsFit | undefined => {
-  const found = options.filter(isNode).map(ofNode)
+  const found = options.filter(isSchemaNode).map(ofNode)
   const checked = found.filter((fits) => fits !== undefined)
   // One that takes any length takes this one.
   if (!checked.length || checked.length < found.length) return undefined
   return (value) => checked.some((fits) => fits(value))
 }
 
-const ofNode = (node: Node): LengthsFit | undefined => {
+const ofNode = (node: SchemaNode): LengthsFit | undefined => {
   if (node.type === 'array') return ofList(node, node.item && ofNode(node.item))
   if (node.type === 'record') return ofRecord(node, node.value && ofNode(node.value))
   if (node.entries) return ofObject(node.entries)
@@ -86,4 +67,4 @@ const ofNode = (node: Node): LengthsFit | undefined => {
  * every item before it counts them: a body of a million wrong ones would cost a second before it is refused.
  */
 export const lengthsOf = (schema: v.GenericSchema): LengthsFit | undefined =>
-  isNode(schema) ? ofNode(schema) : undefined
+  isSchemaNode(schema) ? ofNode(schema) : undefined

@@ -1,0 +1,21 @@
+interface SchemaAction {
+  readonly kind: string
+  readonly type: string
+  readonly requirement?: unknown
+}
+
+/** What is read of a schema of valibot by those who walk it: its library describes them only one kind at a time. */
+export interface SchemaNode {
+  readonly type: string
+  readonly entries?: Readonly<Record<string, SchemaNode>>
+  readonly item?: SchemaNode
+  readonly key?: SchemaNode
+  readonly value?: SchemaNode
+  readonly wrapped?: SchemaNode
+  readonly options?: readonly unknown[]
+  readonly literal?: unknown
+  readonly pipe?: readonly SchemaAction[]
+}
+
+export const isSchemaNode = (value: unknown): value is SchemaNode =>
+  typeof value === 'object' && value !== null && 'type' in value
