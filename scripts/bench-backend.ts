@@ -81,7 +81,10 @@ const startTimes = async (start: ReturnType<typeof servers>['ours']): Promise<st
   return lines.join('')
 }
 
-/** `npm run bench:backend`: our routes beside bare Fastify and pg with the same statements, in one run; start-up. Prints; never fails. */
+/**
+ * `npm run bench:backend`: our routes beside bare Fastify and pg with the same statements, in one run; start-up. Prints;
+ * never fails. `-- word-log page-event` measures only the named ones, and no start.
+ */
 const main = async (): Promise<void> => {
   const postgres = startPostgres()
   if (!postgres) throw new Error('there is no PostgreSQL on this machine: install it, or run with CI=true')
@@ -94,12 +97,13 @@ const main = async (): Promise<void> => {
   const start = servers(postgres.url, folder, recording)
   const running = { ours: await start.ours(), bare: await start.bare() }
   process.stdout.write(head)
-  for (const one of backendCases(words)) {
+  const wanted = process.argv.slice(2)
+  for (const one of backendCases(words).filter(({ name }) => !wanted.length || wanted.includes(name))) {
     const sent = recordings.find(({ name }) => name === one.name)?.statements.length ?? 0
     process.stdout.write(row(one, sent, await measure(one, running)))
   }
   await Promise.all([running.ours.stop(), running.bare.stop()])
-  process.stdout.write(await startTimes(start.ours))
+  if (!wanted.length) process.stdout.write(await startTimes(start.ours))
   rmSync(folder, { recursive: true, force: true })
 }
 

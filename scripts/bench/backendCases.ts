@@ -1,5 +1,8 @@
 import { createHash } from 'node:crypto'
+import type { CallContract } from '@/contracts/define'
+import { salesClue } from '@/contracts/gaoshou/salesClues'
 import { pageEvents } from '@/contracts/tracking/pageEvents'
+import { sendReviews } from '@/contracts/word/reviews'
 import { eventId } from '@/domain/vocabulary/eventIds'
 import { benchUid, FIRST_SEQ, tokenOf } from './seedBench'
 
@@ -19,6 +22,8 @@ export interface BenchCase {
   readonly request: (n: number) => BenchRequest
   /** The values by which the statements of one request differ from those of another, always in the same order. */
   readonly marks?: (n: number) => readonly (string | number)[]
+  /** What a write is checked by. */
+  readonly contract?: CallContract
 }
 
 /** What `random.id()` gives while the statements of the peer are recorded. */
@@ -44,6 +49,7 @@ const read = (name: string, path: string, uid?: number): BenchCase => ({
 const lead: BenchCase = {
   name: 'lead',
   kind: 'write',
+  contract: salesClue,
   request: (n) => ({
     method: 'POST',
     path: '/gaoshou/v1/sales-clues',
@@ -56,6 +62,7 @@ const lead: BenchCase = {
 const pageEvent: BenchCase = {
   name: 'page-event',
   kind: 'write',
+  contract: pageEvents,
   request: (n) => ({
     method: pageEvents.method,
     path: pageEvents.path,
@@ -74,6 +81,7 @@ const answer = (words: readonly string[]): BenchCase => {
   return {
     name: 'word-log',
     kind: 'write',
+    contract: sendReviews,
     request: (n) => {
       const event = { id: eventId(at(n), device), at: at(n), device, word: word(n), kind: 'review' }
       const rest = { grade: 3, source: 'card', proved: true, took: 4000, due: at(n) + DAY }

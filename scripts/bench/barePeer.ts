@@ -4,8 +4,9 @@ import pg from 'pg'
 import type { Recording, Statement } from './recordQueries'
 
 /**
- * The peer of `npm run bench:backend`: nothing but Fastify and pg. Each route sends the statements that ours was seen to
- * send, with the marks of the request in their place, and answers the rows of the last.
+ * The peer of `npm run bench:backend`: nothing but Fastify and pg. Each route has its body checked by the contract's JSON
+ * Schema, sends the statements that ours was seen to send, with the marks of the request in their place, and answers the
+ * rows of the last. Every statement has a name, whether ours has one or not: PostgreSQL parses none of the peer's twice.
  */
 const environment = (name: string): string => process.env[name] ?? ''
 
@@ -29,18 +30,17 @@ const fillOf = (param: unknown, recorded: readonly Mark[]): Fill => {
 const marksOf = (header: string | string[] | undefined): readonly Mark[] =>
   typeof header === 'string' ? (JSON.parse(header) as Mark[]) : []
 
-const sender = ({ statements, marks: recorded }: Recording) => {
-  const prepared = statements.map(({ text, params }: Statement) => ({
+const sender = ({ name: route, statements, marks: recorded }: Recording) => {
+  const prepared = statements.map(({ text, params }: Statement, at) => ({
+    name: `${route}-${at}`,
     text,
     fills: params.map((param) => fillOf(param, recorded)),
   }))
   const run = async (client: pg.Pool | pg.PoolClient, marks: readonly Mark[]) => {
     let rows: unknown[] = []
-    for (const { text, fills } of prepared) {
-      const result = await client.query<Record<string, unknown>>(
-        text,
-        fills.map((fill) => fill(marks)),
-      )
+    for (const { name, text, fills } of prepared) {
+      const values = fills.map((fill) => fill(marks))
+      const result = await client.query<Record<string, unknown>>({ name, text, values })
       rows = result.rows
     }
     return rows
@@ -62,10 +62,12 @@ for (const recording of JSON.parse(readFileSync(environment('BENCH_RECORDING'), 
   app.route({
     method: recording.method,
     url: `/${recording.name}`,
+    ...(recording.body && { schema: { body: recording.body } }),
     handler: async (request) => ({ status: 200, result: await send(marksOf(request.headers['x-marks'])) }),
   })
 }
 
+process.on('SIGTERM', () => process.exit(0))
 app.get('/healthz', async () => ({ status: 200 }))
 app.listen({ port: Number(environment('PORT')), host: environment('HOST') }).catch((error: unknown) => {
   process.stderr.write(`${String(error)}\n`)

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { toJsonSchema } from '@valibot/to-json-schema'
 import { createApp } from '../../server/src/app'
 import type { Database } from '../../server/src/db/Database'
 import { systemRandom } from '../../server/src/ports/Random'
@@ -19,7 +20,11 @@ export interface Recording {
   readonly statements: readonly Statement[]
   /** The marks of the recorded request, to be replaced by those of another. */
   readonly marks: readonly (string | number)[]
+  /** The JSON Schema of its body, for calls that have one. */
+  readonly body?: JsonSchema
 }
+
+type JsonSchema = ReturnType<typeof toJsonSchema>
 
 /** Sends request 0 of each case to a backend of this process and keeps its statements. */
 export const recordQueries = async (
@@ -32,8 +37,9 @@ export const recordQueries = async (
   const options = { contentDir: path.resolve('content'), uploadDir, logLevel: 'error', trustProxy: 1 }
   const { fastify } = await createApp({ ...options, database, random })
   const recordings: Recording[] = []
-  for (const { name, request, marks } of cases) {
+  for (const { name, request, marks, contract } of cases) {
     const { method, path: url, headers = {}, body } = request(0)
+    const schema = contract?.body && toJsonSchema(contract.body, { typeMode: 'input', errorMode: 'ignore' })
     seen.length = 0
     const answer = await fastify.inject({
       method,
@@ -42,7 +48,8 @@ export const recordQueries = async (
       ...(body !== undefined && { payload: body }),
     })
     if (answer.statusCode !== 200) throw new Error(`${name}: ${answer.statusCode} ${answer.body}`)
-    recordings.push({ name, method, statements: [...seen], marks: marks?.(0) ?? [] })
+    const recording = { name, method, statements: [...seen], marks: marks?.(0) ?? [] }
+    recordings.push({ ...recording, ...(schema && { body: schema }) })
   }
   await fastify.close()
   rmSync(uploadDir, { recursive: true, force: true })

@@ -20,19 +20,6 @@ export class MemoryRepository {
     return new MemoryModel(row?.weights ?? undefined)
   }
 
-  /** Counts new reviews; the model that holds for the user. */
-  async countReviews(uid: number, added: number): Promise<MemoryModel> {
-    const [row] = await this.db
-      .insert(wordMemories)
-      .values({ uid, reviews: added })
-      .onConflictDoUpdate({
-        target: wordMemories.uid,
-        set: { reviews: sql`${wordMemories.reviews} + ${added}` },
-      })
-      .returning({ weights: wordMemories.weights })
-    return new MemoryModel(row?.weights ?? undefined)
-  }
-
   /** Takes one learner off the queue until `lease`; other processes pass over the row. Undefined when nobody waits. */
   async claim(needed: number, growth: number, now: number, lease: number): Promise<number | undefined> {
     return this.db.transaction(async (tx) => {

@@ -1,55 +1,18 @@
-import { and, asc, count, eq, getTableColumns, gt, gte, inArray, lt, notExists, sql } from 'drizzle-orm'
+import { and, asc, count, eq, gt, gte, inArray, lt, notExists, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
-import * as v from 'valibot'
 import type { VocabularyEvent } from '@/domain/vocabulary/eventTypes'
 import { KNOWN_DAYS } from '@/domain/vocabulary/wordState'
 import type { Db } from '../../db/Database'
 import { wordEvents, words, wordStates } from '../../db/schema/words'
-import { ApiError } from '../../http/ApiError'
-import { eventOfRow, rowOfEvent, rowOfState } from './eventRows'
-import type { Replayed, WordBase } from './wordBase'
+import { byWord } from './byWord'
+import { eventOfRow } from './eventRows'
 
 /** 04:00 in China is 20:00 UTC of the day before: four hours on, the date in UTC is that of the study day. */
 const studyDate = sql<string>`to_char((${wordEvents.at} at time zone 'UTC') + interval '4 hours', 'YYYY-MM-DD')`
 
-const standingSchema = v.object({
-  rows: v.array(v.object({ last: v.number(), known: v.array(v.string()) })),
-})
-
-const byWord = (events: readonly VocabularyEvent[]): Map<string, VocabularyEvent[]> => {
-  const found = new Map<string, VocabularyEvent[]>()
-  for (const event of events) {
-    const history = found.get(event.word)
-    if (history) history.push(event)
-    else found.set(event.word, [event])
-  }
-  return found
-}
-
-/** SQL of the log and of the states that follow from it; every statement is bound to the owner. */
+/** SQL that reads the log and the states that follow from it; every statement is bound to the owner. */
 export class ReviewRepository {
   constructor(private readonly db: Db) {}
-
-  /** Which of some events are there already, and the number of the last arrival. */
-  async standing(uid: number, ids: readonly string[]): Promise<{ known: Set<string>; last: number }> {
-    const { rows } = v.parse(
-      standingSchema,
-      await this.db.execute(sql`
-        select (select coalesce(max(seq), 0) from word_events where uid = ${uid}) as last,
-          array_to_json(array(select id from word_events
-            where uid = ${uid} and id in (select jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb)))) as known`),
-    )
-    return { known: new Set(rows[0]?.known), last: rows[0]?.last ?? 0 }
-  }
-
-  /** Appends new events after the last; the caller holds the lock of the log. One statement for batches of any size. */
-  async append(uid: number, last: number, events: readonly VocabularyEvent[]): Promise<void> {
-    const rows = events.map((event, index) => rowOfEvent(uid, last + index + 1, event))
-    await this.db.execute(sql`
-      insert into word_events (uid, seq, id, word, device, kind, at, grade, source, proved, took, due, target)
-      select uid, seq, id, word, device, kind, at, grade, source, proved, took, due, target
-      from jsonb_populate_recordset(null::word_events, ${JSON.stringify(rows)}::jsonb)`)
-  }
 
   async after(uid: number, seq: number, size: number) {
     const rows = await this.db
@@ -74,28 +37,15 @@ export class ReviewRepository {
     return rows.length === most && found.length > 1 ? found.slice(0, -1) : found
   }
 
-  /** The events of words behind a moment each, or all of them; 429 when a batch would have more than `most` read. */
-  async behind(
+  /** The whole logs of some words. */
+  async logsOf(
     uid: number,
-    wanted: readonly { readonly word: string; readonly since: number | undefined }[],
-    most = Infinity,
+    wanted: readonly string[],
   ): Promise<ReadonlyMap<string, readonly VocabularyEvent[]>> {
-    const list = wanted.map(({ word, since }) => ({
-      word,
-      since: since === undefined ? '-infinity' : new Date(since).toISOString(),
-    }))
-    const query = this.db
-      .select(getTableColumns(wordEvents))
-      .from(sql`jsonb_to_recordset(${JSON.stringify(list)}::jsonb) as wanted(word text, since timestamptz)`)
-      .innerJoin(
-        wordEvents,
-        and(
-          eq(wordEvents.uid, uid),
-          sql`${wordEvents.word} = wanted.word and ${wordEvents.at} > wanted.since`,
-        ),
-      )
-    const rows = await (most === Infinity ? query : query.limit(most + 1))
-    if (rows.length > most) throw new ApiError('tooManyRequests')
+    const rows = await this.db
+      .select()
+      .from(wordEvents)
+      .where(and(eq(wordEvents.uid, uid), inArray(wordEvents.word, [...wanted])))
     return byWord(rows.map(eventOfRow))
   }
 
@@ -106,38 +56,6 @@ export class ReviewRepository {
       .from(wordEvents)
       .where(eq(wordEvents.uid, uid))
     return rows.map(({ word }) => word)
-  }
-
-  /** What the replay of some words may begin with. */
-  async bases(uid: number, words: readonly string[]): Promise<Map<string, WordBase>> {
-    const rows = await this.db
-      .select({ word: wordStates.word, state: wordStates.base, at: wordStates.baseAt })
-      .from(wordStates)
-      .where(
-        and(
-          eq(wordStates.uid, uid),
-          sql`${wordStates.word} in (select jsonb_array_elements_text(${JSON.stringify(words)}::jsonb))`,
-        ),
-      )
-    return new Map(
-      rows.flatMap(({ word, state, at }) => (state && at !== null ? [[word, { state, at }] as const] : [])),
-    )
-  }
-
-  /** Keeps the states of words; those without a state are forgotten. */
-  async saveStates(uid: number, replayed: readonly ({ readonly word: string } & Replayed)[]): Promise<void> {
-    const gone = replayed.flatMap(({ word, state }) => (state ? [] : [word]))
-    if (gone.length) {
-      await this.db.delete(wordStates).where(and(eq(wordStates.uid, uid), inArray(wordStates.word, gone)))
-    }
-    const rows = replayed.flatMap(({ state, base }) => (state ? [rowOfState(uid, state, base)] : []))
-    await this.db.execute(sql`
-      insert into word_states (uid, word, phase, stability, due, first_seen, last_review, last_grade, suspended, base, base_at)
-      select uid, word, phase, stability, due, first_seen, last_review, last_grade, suspended, base, base_at
-      from jsonb_populate_recordset(null::word_states, ${JSON.stringify(rows)}::jsonb)
-      on conflict (uid, word) do update set (phase, stability, due, first_seen, last_review, last_grade, suspended, base, base_at)
-        = (excluded.phase, excluded.stability, excluded.due, excluded.first_seen, excluded.last_review,
-          excluded.last_grade, excluded.suspended, excluded.base, excluded.base_at)`)
   }
 
   /** What counts of each study day since a moment, oldest first. */

@@ -9,10 +9,10 @@ import { withLock } from '../../db/withLock'
 import { ApiError } from '../../http/ApiError'
 import type { RateLimiter } from '../../http/RateLimiter'
 import type { Clock } from '../../ports/Clock'
+import { LogRepository, MOST_READ } from './LogRepository'
 import { MemoryRepository } from './MemoryRepository'
 import { replayNew } from './replayStates'
 import { ReviewRepository } from './ReviewRepository'
-import { WordRepository } from './WordRepository'
 
 const HOUR = 3_600_000
 const BATCHES_PER_HOUR = 1200
@@ -72,33 +72,21 @@ export class ReviewService {
   }
 
   private async appendIn(tx: Db, uid: number, events: readonly VocabularyEvent[]) {
-    const repository = new ReviewRepository(tx)
-    const sound = await this.sound(tx, events)
-    const ids = sound.map(({ id }) => id)
-    const { known, last } = await repository.standing(uid, ids)
-    const fresh = [...new Map(sound.map((event) => [event.id, event])).values()].filter(
-      ({ id }) => !known.has(id),
-    )
-    const accepted = new Set(ids)
+    const now = this.clock()
+    const timely = events.filter((event) => isEventId(event) && event.at <= now + AHEAD_MS)
+    const log = new LogRepository(tx, uid)
+    const reading = await log.read(timely)
+    if (reading.behind.length > MOST_READ) throw new ApiError('tooManyRequests')
+    const sound = timely.filter(({ word }) => reading.words.has(word))
+    const byId = new Map(sound.map((event) => [event.id, event]))
+    const fresh = [...byId.values()].filter(({ id }) => !reading.known.has(id))
+    if (fresh.length) await log.append(reading.last, fresh, replayNew(reading, fresh))
     return {
-      read: fresh.length ? await this.take(tx, uid, last, fresh) : 0,
+      read: reading.behind.length + fresh.length,
       accepted: fresh.length,
       duplicated: sound.length - fresh.length,
-      refused: events.map(({ id }) => id).filter((id) => !accepted.has(id)),
-      now: this.clock(),
+      refused: events.map(({ id }) => id).filter((id) => !byId.has(id)),
+      now,
     }
-  }
-
-  private async take(tx: Db, uid: number, last: number, fresh: readonly VocabularyEvent[]): Promise<number> {
-    await new ReviewRepository(tx).append(uid, last, fresh)
-    const answers = fresh.filter(({ kind }) => kind === 'review').length
-    const model = await new MemoryRepository(tx).countReviews(uid, answers)
-    return replayNew(tx, uid, model, fresh)
-  }
-
-  private async sound(tx: Db, events: readonly VocabularyEvent[]): Promise<VocabularyEvent[]> {
-    const latest = this.clock() + AHEAD_MS
-    const words = await new WordRepository(tx).known([...new Set(events.map(({ word }) => word))])
-    return events.filter((event) => isEventId(event) && event.at <= latest && words.has(event.word))
   }
 }

@@ -3,9 +3,11 @@ import type { WordState } from '@/domain/vocabulary/wordState'
 import type { wordEvents } from '../../db/schema/words'
 import type { WordBase } from './wordBase'
 
-type EventRow = typeof wordEvents.$inferSelect
+/** What a row says of an event, moments as milliseconds. */
+export type EventFields = Omit<typeof wordEvents.$inferSelect, 'uid' | 'seq'>
 
-const momentOf = (at: number): string => new Date(at).toISOString()
+/** A moment as JSON brings it to a column. */
+export const momentOf = (at: number): string => new Date(at).toISOString()
 
 /** An event by the columns of its table. */
 export const rowOfEvent = (uid: number, seq: number, event: VocabularyEvent) => {
@@ -20,7 +22,7 @@ export const rowOfEvent = (uid: number, seq: number, event: VocabularyEvent) => 
 const isGrade = (value: number | null): value is 1 | 2 | 3 | 4 => value !== null && value >= 1 && value <= 4
 
 /** The opposite of `rowOfEvent`. */
-export const eventOfRow = (row: EventRow): VocabularyEvent => {
+export const eventOfRow = (row: EventFields): VocabularyEvent => {
   const { id, word, device, kind, at, grade, source, proved, took, due, target } = row
   const head = { id, word, device, at }
   if (kind === 'suspend' || kind === 'resume') return { ...head, kind }
