@@ -1,4 +1,5 @@
 import type { Database } from './db/Database'
+import type { LanguageModel } from './gateways/model/LanguageModel'
 import type { HumanCheck } from './gateways/human/HumanCheck'
 import type { PaymentProvider } from './gateways/payment/PaymentProvider'
 import type { PictureStore } from './gateways/pictures/PictureStore'
@@ -52,4 +53,6 @@ export interface AppOptions {
   readonly perAddress?: number | undefined
   /** Whether the native mini-program takes orders; without it a teacher's QR card stands there (decisions/009). */
   readonly miniProgramOrders?: boolean
+  /** Words the assistant's answers; without one they are the passages themselves. */
+  readonly model?: LanguageModel
 }

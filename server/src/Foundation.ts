@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify'
+import type { Registry } from 'prom-client'
 import type { AppOptions } from './AppOptions'
 import type { PaymentProvider } from './gateways/payment/PaymentProvider'
 import { secretNamed } from './db/secretNamed'
@@ -29,7 +30,7 @@ const paymentsOf = ({ payments, production = true, publicUrl = '' }: AppOptions)
   payments ?? (production ? new MissingPaymentProvider() : new CashierProvider(publicUrl))
 
 /** Opens what every area builds on: database, clock, gateways, repositories. */
-export const createFoundation = async (options: AppOptions, log: FastifyBaseLogger) => {
+export const createFoundation = async (options: AppOptions, log: FastifyBaseLogger, registry: Registry) => {
   const {
     database,
     production = true,
@@ -49,6 +50,8 @@ export const createFoundation = async (options: AppOptions, log: FastifyBaseLogg
     clock,
     random,
     publicUrl,
+    registry,
+    model: options.model,
     playedChat: (branchId: string) => (production ? '' : `${publicUrl}/dev/chat/${branchId}`),
     miniProgramOrders: options.miniProgramOrders ?? false,
     pictures: options.pictures ?? new FolderPictures(options.uploadDir),

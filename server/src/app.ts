@@ -10,7 +10,7 @@ import { SchemaRegistry } from './http/schemaRegistry'
 import { LARGEST_BODY } from './http/bodyLimitOf'
 import { createInternalGate } from './http/createInternalGate'
 import { describeError } from './http/describeError'
-import { createServe } from './http/serve'
+import { createServe, createServeGrowing } from './http/serve'
 import { createFoundation } from './Foundation'
 import { systemClock } from './ports/Clock'
 import { contentFolder } from './services/allContent'
@@ -79,13 +79,19 @@ const registerPlugins = async (
 }
 
 /** Starts the areas and connects them with the web. */
-const registerAreas = async (app: FastifyInstance, options: AppOptions, registry: SchemaRegistry) => {
-  const foundation = await createFoundation(options, app.log)
+const registerAreas = async (
+  app: FastifyInstance,
+  options: AppOptions,
+  registry: SchemaRegistry,
+  metrics: Metrics,
+) => {
+  const foundation = await createFoundation(options, app.log, metrics.registry)
   const { started, ask } = await startAreas(foundation)
   registerSessions(app, ask('findSession'), foundation.isOperator)
   const serve = createServe(app, registry)
+  const serveGrowing = createServeGrowing(app, registry)
   const servePicture = createServePicture(app, foundation.limiter)
-  for (const area of started) await area.routes({ app, serve, servePicture })
+  for (const area of started) await area.routes({ app, serve, serveGrowing, servePicture })
   await mediaRoutes(app, options.contentDir)
   if (options.production === false) {
     inboxRoutes(app, foundation.db)
@@ -119,7 +125,7 @@ export const createApp = async (options: AppOptions): Promise<App> => {
   })
   await content.start()
   await registerPlugins(fastify, options, metrics)
-  const areas = await registerAreas(fastify, options, registry)
+  const areas = await registerAreas(fastify, options, registry, metrics)
   registerHealth(fastify, () => content.standing(options.database.probe))
   await registerH5App(fastify, {
     dir: options.h5Dir,

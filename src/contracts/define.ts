@@ -29,6 +29,8 @@ export interface CallContract {
   readonly body?: GenericSchema
   /** The payload: what stands under `result`, or the whole body beside `status` when `flat`. */
   readonly response: GenericSchema
+  /** What a stream of the call says, for who accepts `text/event-stream`; its end carries what `response` describes. */
+  readonly events?: GenericSchema
   /** The payload lies beside `status` instead of under `result` (the token call and static content of the seed). */
   readonly flat?: true
   /** The address stands on the config host instead of the API's (seed §7 Static content). */

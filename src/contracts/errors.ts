@@ -28,6 +28,8 @@ export const errors = {
   humanCheckNeeded: { code: 'Y42801', status: 428, msg: '请稍候，正在确认是你本人操作' },
   smsNotSent: { code: 'Y50201', status: 502, msg: '获取验证码失败，请稍后再试' },
   tooManyRequests: { code: 'Y429', status: 429, msg: '操作太频繁，请稍后再试' },
+  askedTooFast: { code: 'Y42903', status: 429, msg: '提问太快了，请一分钟后再问' },
+  askedTooMuch: { code: 'Y42904', status: 429, msg: '今天的提问次数已用完，请明天再来' },
   openIdMissing: { code: 'Y40003', status: 400, msg: '接口没有返回openId！' },
   thirdFailed: { code: 'Y50202', status: 502, msg: '微信授权失败，请重试' },
   thirdBound: { code: 'Y40901', status: 409, msg: '该微信已绑定其他账号' },

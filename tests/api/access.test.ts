@@ -39,6 +39,9 @@ const isLetIn = (status: number) => expect([200, 400, 404, 409]).toContain(statu
 
 /** Calls that write and are open to anyone, and what guards each instead. A new one needs a reason. */
 const OPEN_WRITES: Readonly<Record<string, string>> = {
+  'assistant.rate': 'the id of the turn, and its owner where it has one',
+  'assistant.send': 'limits by user and network',
+  'assistant.stop': 'the id of the turn, and its owner where it has one',
   'auth.accountToken': 'the password',
   'auth.messageToken': 'the code',
   'auth.resetPassword': 'the code',

@@ -138,7 +138,7 @@ test('a paper somebody took and a word book somebody learns leave the lists and 
   rmSync(join(dir, `papers/${first.paperId}.json`))
   rmSync(join(dir, `papers/${second.paperId}.json`))
   edit('word-books.json', (text) => text.replace(`"${book?.bookId ?? ''}"`, '"another"'))
-  expect([...(await backend.load(dir))].sort()).toEqual(['promo', 'word'])
+  expect([...(await backend.load(dir))].sort()).toEqual(['knowledge', 'promo', 'word'])
   const listed = (await backend.ask(papers, {})).map(({ paperId }) => paperId)
   expect(listed).not.toContain(first.paperId)
   const statusOf = async (paperId: string) => (await backend.call(paper, { params: { paperId } })).status

@@ -16,7 +16,10 @@ const tables = filesBelow('server/src/db/schema')
   .filter((value): value is PgTable => is(value, PgTable))
 
 /** How the database names the types that Drizzle writes in short. */
-const longNames: Readonly<Record<string, string>> = { 'timestamp with time zone': 'timestamptz' }
+const longNames: Readonly<Record<string, string>> = {
+  'timestamp with time zone': 'timestamptz',
+  ARRAY: 'text[]',
+}
 
 let backend: Backend
 beforeAll(async () => {

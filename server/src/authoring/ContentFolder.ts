@@ -80,12 +80,13 @@ export class ContentFolder {
   read(): ReadContent {
     const reader = new Reader(this.dir)
     const parsed = new Map<string, unknown>()
+    // A kind may belong to several parts: that of its area, and what is made of many areas.
     for (const { kinds } of this.parts) {
       for (const [name, schema] of Object.entries(kinds.files)) {
-        parsed.set(name, reader.file(`${name}.json`, schema))
+        if (!parsed.has(name)) parsed.set(name, reader.file(`${name}.json`, schema))
       }
       for (const [name, schema] of Object.entries(kinds.folders)) {
-        parsed.set(name, reader.folder(name, this.namesIn(name), schema))
+        if (!parsed.has(name)) parsed.set(name, reader.folder(name, this.namesIn(name), schema))
       }
     }
     if (reader.problems.length) return { problems: reader.problems, content: null }

@@ -1,10 +1,11 @@
-import type { FastifyInstance, FastifyRequest, FastifySchema } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySchema } from 'fastify'
 import * as v from 'valibot'
 import { type CallContract, type CallOutput, needsLogin } from '@/contracts/define'
 import { ApiError } from './ApiError'
 import { bodyLimitOf, LARGEST_BODY } from './bodyLimitOf'
 import { mergeMultipart } from './mergeMultipart'
 import type { Session } from './Session'
+import { sendEvents } from './sendEvents'
 import type { SchemaRegistry } from './schemaRegistry'
 
 type Parsed<S> = S extends v.GenericSchema ? v.InferOutput<S> : undefined
@@ -24,6 +25,18 @@ export type Handler<C extends CallContract> = (call: Call<C>) => Promise<CallOut
 
 /** Connects a contract with what does it. */
 export type Serve = <C extends CallContract>(contract: C, handler: Handler<C>) => void
+
+/** A call whose answer grows: its events, and the whole of it at the end. */
+export interface Growing<C extends CallContract> {
+  readonly events: AsyncIterable<Parsed<C['events']>>
+  whole(): Promise<CallOutput<C>>
+}
+
+/** Connects a contract that has `events` with what does it. */
+export type ServeGrowing = <C extends CallContract & { readonly events: v.GenericSchema }>(
+  contract: C,
+  handler: (call: Call<C>) => Promise<Growing<C>>,
+) => void
 
 /** `/a/{uid}/b` as Fastify writes it; a parameter with a suffix gets a pattern that stops before it. */
 export const routePath = (path: string): string =>
@@ -59,31 +72,53 @@ const answer = (contract: CallContract, payload: unknown): Record<string, unknow
   return { status: 200, ...v.parse(v.record(v.string(), v.unknown()), parsed.output) }
 }
 
+type Answer = (call: Call<CallContract>, reply: FastifyReply) => Promise<unknown>
+
+const addRoute = (
+  app: FastifyInstance,
+  registry: SchemaRegistry,
+  contract: CallContract,
+  handle: Answer,
+): void => {
+  app.route({
+    method: contract.method,
+    url: routePath(contract.path),
+    schema: schemaOf(contract, registry),
+    config: { contract },
+    bodyLimit: contract.multipart ? LARGEST_BODY : bodyLimitOf(contract.body),
+    ...(contract.multipart && { preValidation: mergeMultipart }),
+    handler: async (request, reply) => {
+      const { session } = request
+      const call = {
+        params: request.params,
+        query: request.query,
+        body: request.body,
+        session,
+        request,
+        get uid() {
+          return requireUid(session)
+        },
+      }
+      // The parts were parsed by this contract's schemas a moment ago.
+      return handle(call, reply)
+    },
+  })
+}
+
 /** Makes the `serve` of an application: one route per contract, validated, authorised and enveloped the same way. */
 export const createServe =
   (app: FastifyInstance, registry: SchemaRegistry): Serve =>
-  (contract, handler) => {
-    app.route({
-      method: contract.method,
-      url: routePath(contract.path),
-      schema: schemaOf(contract, registry),
-      config: { contract },
-      bodyLimit: contract.multipart ? LARGEST_BODY : bodyLimitOf(contract.body),
-      ...(contract.multipart && { preValidation: mergeMultipart }),
-      handler: async (request) => {
-        const { session } = request
-        const call = {
-          params: request.params,
-          query: request.query,
-          body: request.body,
-          session,
-          request,
-          get uid() {
-            return requireUid(session)
-          },
-        }
-        // The parts were parsed by this contract's schemas a moment ago.
-        return answer(contract, await handler(call as Call<typeof contract>))
-      },
+  (contract, handler) =>
+    addRoute(app, registry, contract, async (call) => answer(contract, await handler(call)))
+
+const EVENT_STREAM = 'text/event-stream'
+
+/** The same for calls whose answer may be read while it grows: by who accepts an event stream; others get it whole. */
+export const createServeGrowing =
+  (app: FastifyInstance, registry: SchemaRegistry): ServeGrowing =>
+  (contract, handler) =>
+    addRoute(app, registry, contract, async (call, reply) => {
+      const growing = await handler(call)
+      if (!call.request.headers.accept?.includes(EVENT_STREAM)) return answer(contract, await growing.whole())
+      return sendEvents(reply, growing.events, contract.events)
     })
-  }

@@ -1,9 +1,10 @@
 import type { FastifyInstance } from 'fastify'
 import type { AreaContent } from '../authoring/Content'
+import type { Knowledge } from '../authoring/Knowledge'
 import type { Screens } from '../firstScreen/FirstScreen'
 import type { Foundation } from '../Foundation'
 import type { FindSession } from '../http/Session'
-import type { Serve } from '../http/serve'
+import type { Serve, ServeGrowing } from '../http/serve'
 import type { ServePicture } from '../posters/createServePicture'
 import type { AccountRows } from './AccountRows'
 
@@ -34,6 +35,7 @@ export interface OtherAreas {
 export interface Routing {
   readonly app: FastifyInstance
   readonly serve: Serve
+  readonly serveGrowing: ServeGrowing
   readonly servePicture: ServePicture
 }
 
@@ -55,6 +57,8 @@ export interface Area {
   readonly contracts: readonly Readonly<Record<string, unknown>>[]
   /** What it keeps in content/, how that is checked and loaded; absent when nothing. */
   readonly content?: AreaContent
+  /** What of its content the assistant may answer from. */
+  readonly knowledge?: Knowledge
   /** Absent when none of its tables holds a uid or a phone. */
   readonly accounts?: AccountRows
   /** Makes its services; nothing runs yet. */

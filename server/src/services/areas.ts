@@ -1,4 +1,5 @@
 import type { Area } from './Area'
+import { assistantArea } from './assistant/area'
 import { authArea } from './auth/area'
 import { baseArea } from './base/area'
 import { courseArea } from './course/area'
@@ -9,6 +10,7 @@ import { wordArea } from './word/area'
 
 /** The areas of the backend: routes, content, chores, all calls, and what happens to accounts derive from this list. */
 export const areas: readonly Area[] = [
+  assistantArea,
   authArea,
   baseArea,
   courseArea,

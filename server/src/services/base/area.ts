@@ -5,6 +5,7 @@ import * as uploads from '@/contracts/base/uploads'
 import * as wechat from '@/contracts/base/wechat'
 import type { Area } from '../Area'
 import { baseContent } from './baseContent'
+import { baseKnowledge } from './baseKnowledge'
 import { createBaseServices } from './createBaseServices'
 import { baseRoutes } from './routes'
 import { uploadRoutes } from './uploadRoutes'
@@ -15,6 +16,7 @@ export const baseArea: Area = {
   name: 'base',
   contracts: [dictionary, documents, promotions, uploads, wechat],
   content: baseContent,
+  knowledge: baseKnowledge,
   accounts: uploadAccounts,
   start: (foundation, { ask }) => {
     const services = createBaseServices(foundation, (tokenHash) => ask('isSessionAlive')(tokenHash))

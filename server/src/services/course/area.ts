@@ -6,6 +6,7 @@ import * as studyCentre from '@/contracts/course/studyCentre'
 import * as videos from '@/contracts/course/videos'
 import type { Area } from '../Area'
 import { courseContent } from './courseContent'
+import { courseKnowledge } from './courseKnowledge'
 import { courseAccounts } from './courseAccounts'
 import { createCourseServices } from './createCourseServices'
 import { HomeScreens } from './HomeScreens'
@@ -17,6 +18,7 @@ export const courseArea: Area = {
   name: 'course',
   contracts: [addresses, examDates, goods, orders, studyCentre, videos],
   content: courseContent,
+  knowledge: courseKnowledge,
   accounts: courseAccounts,
   start: (foundation) => {
     const services = createCourseServices(foundation)

@@ -19,6 +19,7 @@ import { pageQrRoutes } from './pageQrRoutes'
 import { promoPartRoutes } from './partRoutes'
 import { posterRoutes } from './posterRoutes'
 import { promoContent } from './promoContent'
+import { promoKnowledge } from './promoKnowledge'
 import { promoRoutes } from './routes'
 
 /** Promo pages with their versions and pictures, and what works below the pictures. */
@@ -38,6 +39,7 @@ export const promoArea: Area = {
     promoEvents,
   ],
   content: promoContent,
+  knowledge: promoKnowledge,
   accounts: ownedRows([{ table: paperAttempts }, { table: paperBests, by: [paperBests.paperId] }]),
   start: async (foundation) => {
     const { pages, repository } = createPromoServices(foundation)

@@ -6,6 +6,7 @@ import * as stageTests from '@/contracts/word/stageTests'
 import * as today from '@/contracts/word/today'
 import type { Area } from '../Area'
 import { wordContent } from './wordContent'
+import { wordKnowledge } from './wordKnowledge'
 import { createWordServices } from './createWordServices'
 import { wordRoutes } from './routes'
 import { wordAccounts } from './wordAccounts'
@@ -16,6 +17,7 @@ export const wordArea: Area = {
   name: 'word',
   contracts: [books, plans, reviews, shares, stageTests, today],
   content: wordContent,
+  knowledge: wordKnowledge,
   accounts: wordAccounts,
   start: (foundation, others) => {
     const services = createWordServices(foundation, others)

@@ -1,0 +1,27 @@
+import type { AnswerLink } from '@/contracts/assistant/blocks'
+import type { Content, ContentKinds } from './Content'
+
+/** A piece of text that answers something by itself. */
+export interface Passage {
+  /** `<kind>:<key>`: what a context card of the app names too. */
+  readonly id: string
+  /** What kind of text it is, in words: 单词, 课程, 退款规则 … */
+  readonly place: string
+  readonly title: string
+  /** Markdown. */
+  readonly body: string
+  /** What an assistant may be limited to. */
+  readonly topics: readonly string[]
+  /** The question that it answers, to be suggested after another. */
+  readonly ask?: string | undefined
+  /** Where the app shows it. */
+  readonly link?: AnswerLink | undefined
+  /** Other words by which it is looked for. */
+  readonly aliases?: readonly string[]
+}
+
+/** What the assistant may answer from, out of the content of one area. */
+export interface Knowledge {
+  readonly kinds: ContentKinds
+  passages(content: Content): readonly Passage[]
+}

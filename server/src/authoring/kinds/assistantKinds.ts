@@ -1,0 +1,66 @@
+import * as v from 'valibot'
+import { variantSchema } from '@/contracts/assistant/variants'
+import { text } from './text'
+
+const hour = v.pipe(v.string(), v.regex(/^[0-2]\d:[0-5]\d$/, 'must be like 09:00'))
+
+/** When an assistant gives a visitor to a person. */
+export const handOverSchema = v.object({
+  /** Who says one of these wants a person. */
+  words: v.pipe(v.array(text), v.minLength(1)),
+  /** After so many questions in a row that found nothing. */
+  afterMisses: v.pipe(v.number(), v.integer(), v.minValue(1)),
+  /** While people are there, by the clock of Shanghai, one miss is enough. */
+  office: v.object({ from: hour, to: hour }),
+})
+
+/** An assistant as operators write it. */
+export const authoredVariantSchema = v.object({
+  ...v.omit(variantSchema, ['handsOver']).entries,
+  name: text,
+  greeting: text,
+  /** What a language model is told to be. */
+  persona: text,
+  /** The topics of the passages it answers from; empty for all. */
+  topics: v.array(text),
+  handOver: v.optional(handOverSchema),
+})
+export type AuthoredVariant = v.InferOutput<typeof authoredVariantSchema>
+
+/** What is looked for in a question before anything else. */
+export const safetySchema = v.object({
+  crisis: v.object({
+    words: v.pipe(v.array(text), v.minLength(1)),
+    /** Markdown: the hotlines. */
+    card: text,
+  }),
+  refused: v.object({ words: v.pipe(v.array(text), v.minLength(1)), text }),
+})
+export type Safety = v.InferOutput<typeof safetySchema>
+
+/** The assistants, what keeps them safe, and texts that only they show. */
+export const assistantKinds = {
+  files: {
+    'assistant-variants': v.pipe(v.array(authoredVariantSchema), v.minLength(1)),
+    'assistant-safety': safetySchema,
+    /** Groups of words that mean the same to who asks. */
+    'assistant-synonyms': v.array(v.pipe(v.array(text), v.minLength(2))),
+  },
+  folders: {
+    /** Passages of one topic a file; a passage answers the question `ask`. */
+    knowledge: v.object({
+      place: text,
+      topics: v.pipe(v.array(text), v.minLength(1)),
+      passages: v.array(
+        v.object({
+          key: v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,40}$/)),
+          title: text,
+          ask: text,
+          body: text,
+          aliases: v.optional(v.array(text), []),
+          link: v.optional(v.object({ route: text, query: v.record(v.string(), v.string()) })),
+        }),
+      ),
+    }),
+  },
+} as const

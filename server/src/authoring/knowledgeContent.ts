@@ -1,0 +1,81 @@
+import { sql } from 'drizzle-orm'
+import type { Db } from '../db/Database'
+import { assistantPassages, assistantTerms } from '../db/schema/assistant'
+import { bringRows } from './bringRows'
+import type { AreaContent, ContentProblem } from './Content'
+import { duplicatesOf } from './duplicatesOf'
+import type { Knowledge, Passage } from './Knowledge'
+import { termsOf } from './termsOf'
+
+/** BM25: how much a long passage is held back (Robertson and Zaragoza 2009). */
+const LENGTH_WEIGHT = 0.75
+/** A word of the title counts as so many of the text. */
+const TITLE_WEIGHT = 3
+/** What the database takes of one term, and of one text. */
+const MOST_PLACES = 255
+const LAST_PLACE = 16_383
+
+/** A tsvector as text: each term with its places, which BM25 counts. */
+const vectorOf = (terms: readonly string[]): string => {
+  const places = new Map<string, number[]>()
+  for (const [at, term] of terms.entries()) {
+    const known = places.get(term) ?? []
+    if (known.length < MOST_PLACES && at < LAST_PLACE) places.set(term, [...known, at + 1])
+  }
+  return [...places].map(([term, at]) => `'${term}':${at.join(',')}`).join(' ')
+}
+
+const indexed = ({ title, body, aliases = [], ask = '' }: Passage): string[] => [
+  ...Array.from({ length: TITLE_WEIGHT }, () => termsOf(`${title} ${aliases.join(' ')}`)).flat(),
+  ...termsOf(`${ask} ${body}`),
+]
+
+const rowsOf = (passages: readonly Passage[]): (typeof assistantPassages.$inferInsert)[] => {
+  const terms = passages.map(indexed)
+  const mean = terms.reduce((sum, { length }) => sum + length, 0) / Math.max(1, terms.length)
+  return passages.map((passage, at) => {
+    const own = terms[at] ?? []
+    return {
+      id: passage.id,
+      source: passage.id.split(':')[0] ?? '',
+      place: passage.place,
+      title: passage.title,
+      body: passage.body,
+      topics: [...passage.topics],
+      ask: passage.ask ?? null,
+      link: passage.link ?? null,
+      norm: 1 - LENGTH_WEIGHT + (LENGTH_WEIGHT * own.length) / mean,
+      terms: vectorOf(own),
+    }
+  })
+}
+
+/** Counts anew how many passages hold each term. */
+const countTerms = async (tx: Db): Promise<void> => {
+  await tx.delete(assistantTerms)
+  await tx.execute(sql`insert into assistant_terms (term, idf)
+    select word, ln(1 + ((select count(*) from assistant_passages) - ndoc + 0.5) / (ndoc + 0.5))
+    from ts_stat('select terms from assistant_passages')`)
+}
+
+/** The index that the assistant searches: made of the content of all areas, and anew whenever a file of one of them changes. */
+export const knowledgeContent = (sources: readonly Knowledge[]): AreaContent => {
+  const kinds = {
+    files: Object.fromEntries(sources.flatMap((source) => Object.entries(source.kinds.files))),
+    folders: Object.fromEntries(sources.flatMap((source) => Object.entries(source.kinds.folders))),
+  }
+  return {
+    kinds,
+    check: (content): readonly ContentProblem[] =>
+      duplicatesOf(sources.flatMap((source) => source.passages(content)).map(({ id }) => id)).map((id) => ({
+        file: 'the assistant’s knowledge',
+        path: id,
+        reason: 'stands twice',
+      })),
+    load: async (tx, content) => {
+      const rows = rowsOf(sources.flatMap((source) => source.passages(content)))
+      await bringRows(tx, { table: assistantPassages, key: [assistantPassages.id], rows })
+      await countTerms(tx)
+    },
+  }
+}

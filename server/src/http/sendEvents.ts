@@ -1,0 +1,24 @@
+import { Readable } from 'node:stream'
+import type { FastifyReply } from 'fastify'
+import * as v from 'valibot'
+
+const line = (event: unknown): string => `data: ${JSON.stringify(event)}\n\n`
+
+async function* lines(events: AsyncIterable<unknown>, schema: v.GenericSchema): AsyncGenerator<string> {
+  // Something comes at once: whoever waits knows that the backend is at work.
+  yield ': ready\n\n'
+  for await (const event of events) yield line(v.parse(schema, event))
+}
+
+/** Sends events as they come, each checked by its contract; who reads no further ends the iteration, never the work behind it. */
+export const sendEvents = (
+  reply: FastifyReply,
+  events: AsyncIterable<unknown>,
+  schema: v.GenericSchema,
+): FastifyReply =>
+  reply
+    .header('cache-control', 'no-store')
+    // A proxy that gathers what it passes on would make the stream one late answer.
+    .header('x-accel-buffering', 'no')
+    .type('text/event-stream; charset=utf-8')
+    .send(Readable.from(lines(events, schema)))

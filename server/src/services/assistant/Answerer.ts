@@ -1,0 +1,24 @@
+import type { AnswerKind } from '@/contracts/assistant/chat'
+import type { Found } from './KnowledgeRepository'
+
+/** A question with all that may be said about it. */
+export interface Grounded {
+  readonly question: string
+  /** What was found, the best first; what the learner was looking at before all. */
+  readonly passages: readonly Found[]
+  readonly persona: string
+  /** What was said before, the oldest first. */
+  readonly history: readonly { readonly question: string; readonly answer: string }[]
+}
+
+/** What an answer became. */
+export interface Answered {
+  readonly kind: AnswerKind
+  /** The passages that it cites as [1], [2] … */
+  readonly cited: readonly Found[]
+}
+
+/** Words an answer out of passages: the parts of its Markdown as they come, then what it became. */
+export interface Answerer {
+  answer(grounded: Grounded, signal: AbortSignal): AsyncGenerator<string, Answered>
+}

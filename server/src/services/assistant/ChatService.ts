@@ -1,0 +1,217 @@
+import type * as v from 'valibot'
+import { type AnswerEvent, type Turn, type usersSend } from '@/contracts/assistant/chat'
+import type { AuthoredVariant } from '../../authoring/kinds/assistantKinds'
+import { ApiError } from '../../http/ApiError'
+import { networkOf } from '../../http/networkOf'
+import { present } from '../../http/present'
+import type { RateLimiter } from '../../http/RateLimiter'
+import type { Growing } from '../../http/serve'
+import type { Clock } from '../../ports/Clock'
+import type { AnswerDesk } from './AnswerDesk'
+import type { Answered, Answerer } from './Answerer'
+import { BlockFeed } from './BlockFeed'
+import { answering } from './ExtractiveAnswerer'
+import { asksForPerson, handsOver, personText } from './handOverRule'
+import type { Found } from './KnowledgeRepository'
+import type { Retrieval } from './Retrieval'
+import { screenQuestion, type FirstAnswer } from './screenQuestion'
+import type { TurnRepository, TurnRow } from './TurnRepository'
+import { turnOf } from './turnOf'
+import type { VariantService } from './VariantService'
+
+const MINUTE = 60_000
+const DAY = 86_400_000
+const PER_MINUTE = 12
+const PER_DAY = 200
+/** The part of what a network may do that falls to one question of its visitors. */
+const DORMITORY = 10
+const TITLE_LENGTH = 30
+const HISTORY = 6
+const FOLLOW_UPS = 3
+
+type Asked = v.InferOutput<typeof usersSend.body>
+
+/** Who asks: a user, or somebody from a network. */
+export interface Asker {
+  readonly uid: number | null
+  readonly address: string
+}
+
+interface ChatDeps {
+  readonly turns: TurnRepository
+  readonly desk: AnswerDesk
+  readonly variants: VariantService
+  readonly retrieval: Retrieval
+  readonly answerer: Answerer
+  readonly limiter: RateLimiter
+  readonly clock: Clock
+  readonly perAddress: number
+}
+
+/** A fixed answer, through the same door as all others. */
+async function* fixed({ kind, markdown }: FirstAnswer): AsyncGenerator<string, Answered> {
+  yield markdown
+  return { kind, cited: [] }
+}
+
+/** Passages for another answer: without those of the one before, as long as others speak of it. */
+const avoiding = (passages: readonly Found[], titles: ReadonlySet<string>): readonly Found[] => {
+  const others = passages.filter(({ title }) => !titles.has(title))
+  return answering(others).length > 0 ? others : passages
+}
+
+/** Questions and answers: whatever happens to the request, a question that was taken is answered. */
+export class ChatService {
+  constructor(private readonly deps: ChatDeps) {}
+
+  /** Takes a question, or picks up the answer to one that was taken before. */
+  async ask(asked: Asked, asker: Asker): Promise<Growing<typeof usersSend>> {
+    const known = await this.ownTurn(asked.turnId, asker.uid)
+    if (!known) await this.begin(asked, asker)
+    else if (known.state === 'running' && (await this.deps.desk.takeOver(known.turnId))) {
+      await this.work(known, await this.deps.variants.find(asked.variant))
+    }
+    return {
+      events: this.events(asked.turnId),
+      whole: () => this.whole(asked.turnId),
+    }
+  }
+
+  async stop(turnId: string, uid: number | null): Promise<void> {
+    present(await this.ownTurn(turnId, uid), 'notFound')
+    await this.deps.desk.stop(turnId)
+  }
+
+  async rate(turnId: string, uid: number | null, rating: Turn['rating']): Promise<void> {
+    present(await this.ownTurn(turnId, uid), 'notFound')
+    await this.deps.turns.rate(turnId, rating)
+  }
+
+  /** A turn that the caller may touch: his own, or one of a conversation that nobody owns. */
+  private async ownTurn(turnId: string, uid: number | null): Promise<TurnRow | undefined> {
+    const turn = await this.deps.turns.turn(turnId)
+    if (!turn) return undefined
+    const conversation = await this.deps.turns.conversation(turn.conversationId)
+    if (conversation?.uid && conversation.uid !== uid) throw new ApiError('forbidden')
+    return turn
+  }
+
+  private async begin(asked: Asked, asker: Asker): Promise<void> {
+    const { turns, variants, clock } = this.deps
+    const variant = await variants.find(asked.variant)
+    const held = await turns.conversation(asked.conversationId)
+    if (held?.uid && held.uid !== asker.uid) throw new ApiError('forbidden')
+    await this.takeHit(asker)
+    const now = clock()
+    const row: TurnRow = {
+      turnId: asked.turnId,
+      conversationId: asked.conversationId,
+      question: asked.text,
+      context: asked.context ?? null,
+      state: 'running',
+      kind: 'extract',
+      answer: '',
+      sources: [],
+      followUps: [],
+      handOver: false,
+      rating: null,
+      shareId: null,
+      askedAt: now,
+      beatAt: now,
+    }
+    const isNew = await turns.begin(row, {
+      conversationId: asked.conversationId,
+      uid: asker.uid,
+      variant: asked.variant,
+      title: asked.text.slice(0, TITLE_LENGTH),
+      createdAt: now,
+      updatedAt: now,
+    })
+    if (isNew) await this.work(row, variant, asked.replaces)
+  }
+
+  private async takeHit({ uid, address }: Asker): Promise<void> {
+    const { limiter, perAddress } = this.deps
+    const who = uid === null ? networkOf(address) : String(uid)
+    // Behind one address may be a dormitory.
+    const times = uid === null ? Math.ceil(perAddress / DORMITORY) : 1
+    if (!(await limiter.hit(`ask-minute:${who}`, PER_MINUTE * times, MINUTE)))
+      throw new ApiError('askedTooFast')
+    if (!(await limiter.hit(`ask-day:${who}`, PER_DAY * times, DAY))) throw new ApiError('askedTooMuch')
+  }
+
+  /** Finds what may answer, and sets the desk to work. */
+  private async work(turn: TurnRow, variant: AuthoredVariant, replaces?: string): Promise<void> {
+    const { turns, desk, variants, answerer, clock } = this.deps
+    const before = (await turns.turnsOf(turn.conversationId, HISTORY)).filter(
+      ({ turnId }) => turnId !== turn.turnId,
+    )
+    const first = this.firstAnswer(
+      turn.question,
+      variant,
+      screenQuestion(turn.question, await variants.safety()),
+    )
+    const replaced = before.find(({ turnId }) => turnId === replaces)
+    const passages = first ? [] : avoiding(await this.passages(turn, variant, before), titlesOf(replaced))
+    if (replaced) await turns.removeTurn(replaced.turnId, turn.conversationId)
+    const history = before.filter(({ turnId }) => turnId !== replaces)
+    const grounded = { question: turn.question, passages, persona: variant.persona, history }
+    desk.begin(
+      turn.turnId,
+      (signal) => (first ? fixed(first) : answerer.answer(grounded, signal)),
+      ({ kind, cited }) => ({
+        kind,
+        followUps: followUpsOf(passages, cited),
+        handOver: handsOver(variant.handOver, { kind, before: history.map((one) => one.kind), now: clock() }),
+      }),
+    )
+  }
+
+  private firstAnswer(
+    question: string,
+    { handOver }: AuthoredVariant,
+    screened: FirstAnswer | undefined,
+  ): FirstAnswer | undefined {
+    if (screened || !handOver || !asksForPerson(question, handOver)) return screened
+    return { kind: 'person', markdown: personText(handOver, this.deps.clock()) }
+  }
+
+  /** What the learner was looking at, then what was found; a question that finds nothing alone is read with the one before. */
+  private async passages(
+    turn: TurnRow,
+    variant: AuthoredVariant,
+    before: readonly TurnRow[],
+  ): Promise<Found[]> {
+    const { retrieval, variants } = this.deps
+    const synonyms = await variants.synonyms()
+    const about = turn.context ? await retrieval.about(turn.context.kind, turn.context.id) : undefined
+    const found = await retrieval.search(turn.question, synonyms, variant.topics)
+    const last = before.at(-1)
+    const isAlone = about || !last || answering(found).length > 0
+    const passages = isAlone
+      ? found
+      : await retrieval.search(`${last.question} ${turn.question}`, synonyms, variant.topics)
+    return about ? [about, ...passages.filter(({ id }) => id !== about.id)] : passages
+  }
+
+  private async *events(turnId: string): AsyncGenerator<AnswerEvent> {
+    const feed = new BlockFeed()
+    for await (const markdown of this.deps.desk.growth(turnId)) yield* feed.next(markdown)
+    const turn = await this.deps.turns.turn(turnId)
+    if (turn) yield { kind: 'turn', turn: turnOf(turn) }
+  }
+
+  private async whole(turnId: string): Promise<Turn> {
+    for await (const _ of this.deps.desk.growth(turnId));
+    return turnOf(present(await this.deps.turns.turn(turnId), 'notFound'))
+  }
+}
+
+const titlesOf = (turn: TurnRow | undefined): ReadonlySet<string> =>
+  new Set(turn?.sources.map(({ title }) => title))
+
+const followUpsOf = (passages: readonly Found[], cited: readonly Found[]): string[] =>
+  passages
+    .filter((passage) => !cited.includes(passage))
+    .flatMap(({ ask }) => ask ?? [])
+    .slice(0, FOLLOW_UPS)

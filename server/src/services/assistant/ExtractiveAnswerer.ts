@@ -1,0 +1,35 @@
+import type { Answered, Answerer, Grounded } from './Answerer'
+import type { Found } from './KnowledgeRepository'
+
+/** Below this part of what was asked a passage speaks of something else. */
+const SPEAKS_OF_IT = 0.42
+/** A passage beside the best one is worth reading from this part of its score on. */
+const WORTH_READING = 0.62
+const MOST_CITED = 3
+
+const NOT_FOUND =
+  '没有找到能回答这个问题的资料。\n\n换一种说法试试，比如写出具体的单词、课程名或知识点；我只回答资料里有的内容，不会编一个答案给你。'
+
+/** The passages that answer; none when even the best speaks of something else. */
+export const answering = (passages: readonly Found[]): readonly Found[] => {
+  const speaking = passages.filter(({ covered }) => covered >= SPEAKS_OF_IT)
+  const best = Math.max(...speaking.map(({ score }) => score))
+  return speaking
+    .filter(({ score, covered }) => covered === 1 || score >= best * WORTH_READING)
+    .slice(0, MOST_CITED)
+}
+
+const partOf = ({ title, body }: Found, at: number): string => `### ${title} [${at + 1}]\n\n${body}\n\n`
+
+/** Answers by the passages themselves, word for word: nothing is made up, and nothing is needed but the database. */
+export class ExtractiveAnswerer implements Answerer {
+  async *answer({ passages }: Grounded): AsyncGenerator<string, Answered> {
+    const cited = answering(passages)
+    if (cited.length === 0) {
+      yield NOT_FOUND
+      return { kind: 'none', cited }
+    }
+    for (const [at, passage] of cited.entries()) yield partOf(passage, at)
+    return { kind: 'extract', cited }
+  }
+}

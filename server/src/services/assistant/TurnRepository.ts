@@ -1,0 +1,167 @@
+import { and, asc, count, desc, eq, ilike, inArray, isNull, lt, or, sql } from 'drizzle-orm'
+import type { Db } from '../../db/Database'
+import { containing } from '../../db/containing'
+import { assistantConversations as conversations, assistantTurns as turns } from '../../db/schema/assistant'
+
+export type TurnRow = typeof turns.$inferSelect
+export type ConversationRow = typeof conversations.$inferSelect
+
+const NEWEST = 100
+
+/** SQL of conversations and their turns. */
+export class TurnRepository {
+  constructor(private readonly db: Db) {}
+
+  async conversation(conversationId: string): Promise<ConversationRow | undefined> {
+    const [row] = await this.db
+      .select()
+      .from(conversations)
+      .where(eq(conversations.conversationId, conversationId))
+    return row
+  }
+
+  async turn(turnId: string): Promise<TurnRow | undefined> {
+    const [row] = await this.db.select().from(turns).where(eq(turns.turnId, turnId))
+    return row
+  }
+
+  /** The newest turns of a conversation, the oldest first. */
+  async turnsOf(conversationId: string, size = NEWEST): Promise<TurnRow[]> {
+    const rows = await this.db
+      .select()
+      .from(turns)
+      .where(eq(turns.conversationId, conversationId))
+      .orderBy(desc(turns.askedAt), desc(turns.turnId))
+      .limit(size)
+    return rows.reverse()
+  }
+
+  /** Keeps a question before it is answered; false when the turn is there already. */
+  async begin(row: typeof turns.$inferInsert, conversation: ConversationRow): Promise<boolean> {
+    return this.db.transaction(async (tx) => {
+      await tx
+        .insert(conversations)
+        .values(conversation)
+        .onConflictDoUpdate({
+          target: conversations.conversationId,
+          set: { updatedAt: conversation.updatedAt, uid: sql`coalesce(${conversations.uid}, excluded.uid)` },
+        })
+      const added = await tx.insert(turns).values(row).onConflictDoNothing().returning({ id: turns.turnId })
+      return added.length > 0
+    })
+  }
+
+  /** Says that the answer is being worked on, and what there is of it; false when it was stopped meanwhile. */
+  async beat(turnId: string, answer: string, now: number): Promise<boolean> {
+    const rows = await this.db
+      .update(turns)
+      .set({ answer, beatAt: now })
+      .where(and(eq(turns.turnId, turnId), eq(turns.state, 'running')))
+      .returning({ id: turns.turnId })
+    return rows.length > 0
+  }
+
+  /** Takes over an answer whose process was not heard of since `before`; false when another did. */
+  async takeOver(turnId: string, before: number, now: number): Promise<boolean> {
+    const rows = await this.db
+      .update(turns)
+      .set({ answer: '', beatAt: now })
+      .where(and(eq(turns.turnId, turnId), eq(turns.state, 'running'), lt(turns.beatAt, before)))
+      .returning({ id: turns.turnId })
+    return rows.length > 0
+  }
+
+  /** Keeps what became of an answer. One that was stopped stays so, with what there was of it. */
+  async finish(turnId: string, fields: Partial<TurnRow> & Pick<TurnRow, 'state'>): Promise<void> {
+    const state = sql`case when ${turns.state} = 'running' then ${fields.state} else ${turns.state} end`
+    await this.db
+      .update(turns)
+      .set({ ...fields, state })
+      .where(and(eq(turns.turnId, turnId), inArray(turns.state, ['running', 'stopped'])))
+  }
+
+  async stop(turnId: string): Promise<void> {
+    await this.db
+      .update(turns)
+      .set({ state: 'stopped' })
+      .where(and(eq(turns.turnId, turnId), eq(turns.state, 'running')))
+  }
+
+  async rate(turnId: string, rating: TurnRow['rating']): Promise<void> {
+    await this.db.update(turns).set({ rating }).where(eq(turns.turnId, turnId))
+  }
+
+  /** The address of a shared turn: the first that was given stays. */
+  async share(turnId: string, shareId: string): Promise<string> {
+    const [row] = await this.db
+      .update(turns)
+      .set({ shareId: sql`coalesce(${turns.shareId}, ${shareId})` })
+      .where(eq(turns.turnId, turnId))
+      .returning({ shareId: turns.shareId })
+    return row?.shareId ?? shareId
+  }
+
+  async shared(shareId: string): Promise<{ turn: TurnRow; variant: string } | undefined> {
+    const [row] = await this.db
+      .select({ turn: turns, variant: conversations.variant })
+      .from(turns)
+      .innerJoin(conversations, eq(conversations.conversationId, turns.conversationId))
+      .where(eq(turns.shareId, shareId))
+    return row
+  }
+
+  /** A page of a user's conversations with one assistant; `text` in a title, a question or an answer. */
+  async page(
+    uid: number,
+    variant: string,
+    text: string | undefined,
+    { page, size }: { page: number; size: number },
+  ) {
+    const like = text ? containing(text) : undefined
+    const says = like
+      ? or(
+          ilike(conversations.title, like),
+          sql`exists (select 1 from ${turns} where ${turns.conversationId} = ${conversations.conversationId}
+            and (${turns.question} ilike ${like} or ${turns.answer} ilike ${like}))`,
+        )
+      : undefined
+    const own = and(eq(conversations.uid, uid), eq(conversations.variant, variant), says)
+    const list = await this.db
+      .select()
+      .from(conversations)
+      .where(own)
+      .orderBy(desc(conversations.updatedAt), asc(conversations.conversationId))
+      .limit(size)
+      .offset((page - 1) * size)
+    const [counted] = await this.db.select({ total: count() }).from(conversations).where(own)
+    return { list, total: counted?.total ?? 0, page, size }
+  }
+
+  async rename(conversationId: string, title: string): Promise<void> {
+    await this.db.update(conversations).set({ title }).where(eq(conversations.conversationId, conversationId))
+  }
+
+  async remove(conversationId: string): Promise<void> {
+    await this.db.delete(conversations).where(eq(conversations.conversationId, conversationId))
+  }
+
+  async removeTurn(turnId: string, conversationId: string): Promise<void> {
+    await this.db.delete(turns).where(and(eq(turns.turnId, turnId), eq(turns.conversationId, conversationId)))
+  }
+
+  /** Gives conversations that nobody owns to a user. */
+  async adopt(uid: number, ids: readonly string[]): Promise<void> {
+    if (ids.length === 0) return
+    await this.db
+      .update(conversations)
+      .set({ uid })
+      .where(and(isNull(conversations.uid), inArray(conversations.conversationId, [...ids])))
+  }
+
+  /** Forgets conversations that nobody took over. */
+  async forgetUnowned(before: number): Promise<void> {
+    await this.db
+      .delete(conversations)
+      .where(and(isNull(conversations.uid), lt(conversations.updatedAt, before)))
+  }
+}

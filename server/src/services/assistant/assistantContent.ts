@@ -1,0 +1,33 @@
+import { bringItems } from '../../authoring/bringItems'
+import type { AreaContent } from '../../authoring/Content'
+import { duplicatesOf } from '../../authoring/duplicatesOf'
+import { assistantKinds } from '../../authoring/kinds/assistantKinds'
+
+const ONLY = 'all'
+
+/** The assistants, what keeps them safe, and what words mean the same. */
+export const assistantContent: AreaContent = {
+  kinds: assistantKinds,
+  check: (content) =>
+    duplicatesOf(content.of(assistantKinds)['assistant-variants'].map(({ variant }) => variant)).map(
+      (path) => ({
+        file: 'assistant-variants.json',
+        path,
+        reason: 'stands twice',
+      }),
+    ),
+  load: async (tx, content) => {
+    const {
+      'assistant-variants': variants,
+      'assistant-safety': safety,
+      'assistant-synonyms': synonyms,
+    } = content.of(assistantKinds)
+    await bringItems(
+      tx,
+      'assistant-variant',
+      variants.map((row) => [row.variant, row]),
+    )
+    await bringItems(tx, 'assistant-safety', [[ONLY, safety]])
+    await bringItems(tx, 'assistant-synonyms', [[ONLY, synonyms]])
+  },
+}

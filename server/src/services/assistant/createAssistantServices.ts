@@ -1,0 +1,28 @@
+import type { Foundation } from '../../Foundation'
+import { AnswerDesk } from './AnswerDesk'
+import { ChatService } from './ChatService'
+import { ConversationService } from './ConversationService'
+import { ExtractiveAnswerer } from './ExtractiveAnswerer'
+import { KnowledgeRepository } from './KnowledgeRepository'
+import { ModelAnswerer } from './ModelAnswerer'
+import { ModelMetrics } from './ModelMetrics'
+import { Retrieval } from './Retrieval'
+import { TurnRepository } from './TurnRepository'
+import { VariantService } from './VariantService'
+
+/** The assistants, what they know, and what was said. */
+export const createAssistantServices = (foundation: Foundation) => {
+  const { db, clock, random, items, limiter, warn, perAddress, model, registry } = foundation
+  const turns = new TurnRepository(db)
+  const variants = new VariantService(items)
+  const desk = new AnswerDesk({ turns, clock, warn })
+  const retrieval = new Retrieval(new KnowledgeRepository(db))
+  const extractive = new ExtractiveAnswerer()
+  const answerer = model ? new ModelAnswerer(model, extractive, new ModelMetrics(registry), warn) : extractive
+  return {
+    variants,
+    desk,
+    chat: new ChatService({ turns, desk, variants, retrieval, answerer, limiter, clock, perAddress }),
+    conversations: new ConversationService(turns, clock, random),
+  }
+}

@@ -1,0 +1,132 @@
+import { marked, type Token, type Tokens } from 'marked'
+import type { Block, Inline } from '@/contracts/assistant/blocks'
+import { parseQuery } from '@/lib/query'
+import { matchAddress } from '@/routes/matchAddress'
+
+type Look = NonNullable<Inline['look']>
+const LOOKS: Readonly<Record<string, Look>> = { strong: 'strong', em: 'em', codespan: 'code', del: 'del' }
+const CITATION = /\[(\d{1,2})\]/
+
+const childrenOf = (token: Token): readonly Token[] => ('tokens' in token && token.tokens) || []
+
+/** A link opens a page of the product or nothing: what else an answer names is only text. */
+const linkOf = (href: string): Inline['link'] => {
+  if (!href.startsWith('/') || href.startsWith('//')) return undefined
+  const [path = '', query = ''] = href.split('?')
+  const match = matchAddress(path)
+  return match && { route: match.id, query: { ...parseQuery(query), ...match.params } }
+}
+
+/** Text with its citations taken out as such. */
+const citedLine = (text: string, rest: Omit<Inline, 'text'>): Inline[] =>
+  text.split(/(\[\d{1,2}\])/).flatMap((part) => {
+    const source = CITATION.exec(part)?.[1]
+    if (part === '') return []
+    return source ? [{ text: source, source: Number(source) }] : [{ text: part, ...rest }]
+  })
+
+const inlinesOf = (token: Token, rest: Omit<Inline, 'text'>): Inline[] => {
+  if (token.type === 'br') return [{ text: '\n' }]
+  if (token.type === 'codespan') return [{ text: (token as Tokens.Codespan).text, look: 'code' }]
+  const look = LOOKS[token.type] ?? rest.look
+  const link = token.type === 'link' ? linkOf((token as Tokens.Link).href) : rest.link
+  const inner = { ...(look && { look }), ...(link && { link }) }
+  const children = token.type === 'image' ? [] : childrenOf(token)
+  if (children.length > 0) return children.flatMap((child) => inlinesOf(child, inner))
+  const text = 'text' in token && typeof token.text === 'string' ? token.text : token.raw
+  return citedLine(text, inner)
+}
+
+const lineOf = (tokens: readonly Token[] | undefined): Inline[] =>
+  (tokens ?? []).flatMap((token) => inlinesOf(token, {}))
+
+const itemLine = ({ tokens }: Tokens.ListItem): Inline[] =>
+  tokens.flatMap((token, at) => [...(at > 0 ? [{ text: '\n' }] : []), ...itemPart(token)])
+
+/** A list inside a list becomes lines of its item: the tree has one level. */
+const itemPart = (token: Token): Inline[] => {
+  if (token.type !== 'list') return lineOf([token])
+  return (token as Tokens.List).items.flatMap((item, at) => [
+    { text: `${at > 0 ? '\n' : ''}· ` },
+    ...itemLine(item),
+  ])
+}
+
+const tableOf = ({ header, rows }: Tokens.Table): Block => ({
+  kind: 'table',
+  head: header.map(({ tokens }) => lineOf(tokens)),
+  rows: rows.map((row) => row.map(({ tokens }) => lineOf(tokens))),
+})
+
+const quoteOf = ({ tokens }: Tokens.Blockquote): Block => ({
+  kind: 'quote',
+  line: tokens.flatMap((token, at) => [...(at > 0 ? [{ text: '\n' }] : []), ...lineOf([token])]),
+})
+
+const listOf = ({ ordered, items }: Tokens.List): Block => ({
+  kind: 'list',
+  ordered,
+  items: items.map(itemLine),
+})
+
+/** What the lexer finds, as the tree that answers may have; whatever else there is, markup above all, stays the text it is. */
+const blockOf = (token: Token): Block[] => {
+  switch (token.type) {
+    case 'space':
+      return []
+    case 'heading':
+      return [{ kind: 'heading', line: lineOf(token.tokens) }]
+    case 'list':
+      return [listOf(token as Tokens.List)]
+    case 'table':
+      return [tableOf(token as Tokens.Table)]
+    case 'blockquote':
+      return [quoteOf(token as Tokens.Blockquote)]
+    case 'code':
+      return [{ kind: 'code', text: (token as Tokens.Code).text }]
+    case 'hr':
+      return [{ kind: 'rule' }]
+    case 'paragraph':
+      return [{ kind: 'paragraph', line: lineOf(token.tokens) }]
+    default:
+      return [{ kind: 'paragraph', line: [{ text: token.raw.trim() }] }]
+  }
+}
+
+/** The blocks of a piece of Markdown, each with where its text ends in the piece. */
+export const lexBlocks = (markdown: string): { readonly blocks: Block[]; readonly end: number }[] => {
+  let end = 0
+  return marked.lexer(markdown).map((token) => {
+    end += token.raw.length
+    return { blocks: blockOf(token), end }
+  })
+}
+
+/** An answer as the tree that the app draws. */
+export const markdownBlocks = (markdown: string): Block[] =>
+  lexBlocks(markdown).flatMap(({ blocks }) => blocks)
+
+const textOfLine = (line: readonly Inline[]): string =>
+  line.map(({ text, source }) => (source ? `[${text}]` : text)).join('')
+
+const textOfBlock = (block: Block): string => {
+  switch (block.kind) {
+    case 'code':
+      return block.text
+    case 'rule':
+      return '——'
+    case 'list':
+      return block.items
+        .map((item, at) => `${block.ordered ? `${at + 1}.` : '·'} ${textOfLine(item)}`)
+        .join('\n')
+    case 'table':
+      return [block.head, ...block.rows].map((row) => row.map(textOfLine).join(' | ')).join('\n')
+    case 'heading':
+    case 'paragraph':
+    case 'quote':
+      return textOfLine(block.line)
+  }
+}
+
+/** An answer as plain text. */
+export const plainText = (blocks: readonly Block[]): string => blocks.map(textOfBlock).join('\n\n')

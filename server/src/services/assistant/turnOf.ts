@@ -1,0 +1,42 @@
+import type { SharedTurn, Turn } from '@/contracts/assistant/chat'
+import { markdownBlocks, plainText } from './markdownBlocks'
+import type { TurnRow } from './TurnRepository'
+
+/** A turn as its asker sees it. */
+export const turnOf = (row: TurnRow): Turn => {
+  const {
+    turnId,
+    conversationId,
+    question,
+    context,
+    state,
+    kind,
+    sources,
+    followUps,
+    handOver,
+    rating,
+    askedAt,
+  } = row
+  const blocks = markdownBlocks(row.answer)
+  return {
+    turnId,
+    conversationId,
+    question,
+    context,
+    state,
+    kind,
+    blocks,
+    text: plainText(blocks),
+    sources,
+    followUps,
+    handOver,
+    rating,
+    askedAt,
+  }
+}
+
+/** The same for strangers: nothing of who asked. */
+export const sharedTurnOf = (row: TurnRow, variant: string): SharedTurn => {
+  const { question, blocks, text, sources, askedAt } = turnOf(row)
+  return { variant, question, blocks, text, sources, askedAt }
+}

@@ -1,0 +1,66 @@
+import type { Content } from '../../authoring/Content'
+import type { Knowledge, Passage } from '../../authoring/Knowledge'
+import { courseKinds } from '../../authoring/kinds/courseKinds'
+
+const FEN = 100
+
+const yuan = (fen: number): string => (fen === 0 ? '免费' : `${fen / FEN} 元`)
+
+const goodsPassages = (content: Content): Passage[] => {
+  const { goods, teachers } = content.of(courseKinds)
+  const names = new Map(teachers.map(({ id, name }) => [id, name]))
+  return [...goods.values()]
+    .flat()
+    .filter(({ onSale }) => onSale)
+    .map((one) => ({
+      id: `course:${one.goodsId}`,
+      place: '课程',
+      title: one.title,
+      body: [
+        one.subtitle,
+        `价格：${yuan(one.price)}${one.originalPrice > one.price ? `（原价 ${yuan(one.originalPrice)}）` : ''}`,
+        `老师：${one.teacherIds.map((id) => names.get(id) ?? '').join('、')}`,
+        `亮点：${one.highlights.join('；')}`,
+        ...one.introduction,
+        `适合：${one.audience.join('；')}`,
+        one.validDays ? `有效期：开通后 ${one.validDays} 天` : '',
+      ]
+        .filter(Boolean)
+        .join('\n\n'),
+      topics: ['course', 'service'],
+      aliases: [one.classTypeName, '课程', ...one.tags],
+      ask: `${one.title}讲什么，多少钱？`,
+      link: { route: 'coursesDetail', query: { goodsId: one.goodsId } },
+    }))
+}
+
+const teacherPassages = (content: Content): Passage[] =>
+  content.of(courseKinds).teachers.map(({ id, name, title, introduction }) => ({
+    id: `teacher:${id}`,
+    place: '老师',
+    title: name,
+    body: `${title}。${introduction}`,
+    topics: ['course', 'service'],
+    ask: `${name}老师教什么？`,
+    aliases: ['老师', '讲师'],
+  }))
+
+const examPassages = (content: Content): Passage[] =>
+  content.of(courseKinds)['exam-dates'].map(({ year, date }) => ({
+    id: `exam-date:${year}`,
+    place: '考试时间',
+    title: `${year % 100}考研初试时间`,
+    body: `${year} 年入学（${year % 100}考研）的全国硕士研究生招生考试初试从 **${date}** 开始。`,
+    topics: ['exam', 'service'],
+    ask: `${year % 100}考研哪天考？`,
+    aliases: ['初试', '哪天', '考试日期', `${year}`],
+  }))
+
+/** Courses on sale, teachers, dates of the exam. */
+export const courseKnowledge: Knowledge = {
+  kinds: {
+    files: { teachers: courseKinds.files.teachers, 'exam-dates': courseKinds.files['exam-dates'] },
+    folders: { goods: courseKinds.folders.goods },
+  },
+  passages: (content) => [...goodsPassages(content), ...teacherPassages(content), ...examPassages(content)],
+}

@@ -1,0 +1,113 @@
+import type { ArticleBlock } from '@/contracts/promo/articles'
+import type { MindNode } from '@/contracts/promo/mindMaps'
+import type { Content } from '../../authoring/Content'
+import type { Knowledge, Passage } from '../../authoring/Knowledge'
+import { keyOf } from '../../authoring/authoredPaper'
+import { promoKinds } from '../../authoring/kinds/promoKinds'
+
+/** The topic of a subject as content names it. */
+const SUBJECTS: Readonly<Record<string, string>> = { 政治: 'politics', 英语: 'english', 数学: 'maths' }
+
+const topicsOf = (subject: string): string[] => ['subject', SUBJECTS[subject] ?? 'major']
+
+const row = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`
+
+const markdownOf = (block: ArticleBlock): string => {
+  switch (block.kind) {
+    case 'heading':
+      return `**${block.text}**`
+    case 'list':
+      return block.items.map((item, at) => `${block.ordered ? `${at + 1}.` : '-'} ${item}`).join('\n')
+    case 'table':
+      return [row(block.head), row(block.head.map(() => '---')), ...block.rows.map(row)].join('\n')
+    case 'paragraph':
+    case 'note':
+      return block.text
+  }
+}
+
+const articlePassages = (content: Content): Passage[] =>
+  [...content.of(promoKinds).articles].map(([slug, { title, blocks }]) => ({
+    id: `article:${slug}`,
+    place: '文章',
+    title,
+    body: blocks.map(markdownOf).join('\n\n'),
+    topics: ['help', 'service'],
+    link: { route: 'market', query: { slug } },
+  }))
+
+const questionPassages = (content: Content): Passage[] =>
+  [...content.of(promoKinds).papers].flatMap(([paperId, { subject, questions }]) =>
+    questions.map((question, at) => ({
+      id: `question:${paperId}-${at + 1}`,
+      place: `${subject}题目解析`,
+      title: question.stem.slice(0, 60),
+      body: [
+        question.stem,
+        `答案：${question.answer}. ${question.options[keyOf(question)] ?? ''}`,
+        `解析：${question.analysis}`,
+      ].join('\n\n'),
+      topics: topicsOf(subject),
+      aliases: [question.point],
+    })),
+  )
+
+/** A knowledge point with what stands right below it. */
+const nodePassages = (
+  mapId: string,
+  subject: string,
+  node: MindNode,
+  above: readonly string[],
+): Passage[] => {
+  const children = node.children ?? []
+  const own: Passage = {
+    id: `point:${mapId}-${node.id}`,
+    place: `${subject}知识点`,
+    title: node.title,
+    body: [
+      above.length > 0 && `${above.join(' › ')} › **${node.title}**`,
+      node.text,
+      children.map(({ title, text }) => `- **${title}**${text ? `：${text}` : ''}`).join('\n'),
+    ]
+      .filter(Boolean)
+      .join('\n\n'),
+    topics: topicsOf(subject),
+    ask: `${node.title}是什么？`,
+    aliases: above.slice(-1),
+  }
+  const says = Boolean(node.text) || children.some(({ text }) => text)
+  return [
+    ...(says ? [own] : []),
+    ...children.flatMap((child) => nodePassages(mapId, subject, child, [...above, node.title])),
+  ]
+}
+
+const lecturePassages = (content: Content): Passage[] =>
+  content.of(promoKinds).lectures.map(({ lectureId, title, topic, teacher, at, minutes }) => ({
+    id: `lecture:${lectureId}`,
+    place: '讲座',
+    title,
+    body: `讲座《${title}》（${topic}），主讲 ${teacher}，${at} 开始，${minutes} 分钟。`,
+    topics: ['help', 'service'],
+    aliases: ['讲座', topic],
+  }))
+
+/** Articles, knowledge points of mind maps, analyses of questions, lectures. */
+export const promoKnowledge: Knowledge = {
+  kinds: {
+    files: { lectures: promoKinds.files.lectures },
+    folders: {
+      articles: promoKinds.folders.articles,
+      papers: promoKinds.folders.papers,
+      'mind-maps': promoKinds.folders['mind-maps'],
+    },
+  },
+  passages: (content) => [
+    ...articlePassages(content),
+    ...questionPassages(content),
+    ...lecturePassages(content),
+    ...[...content.of(promoKinds)['mind-maps']].flatMap(([mapId, { subject, root }]) =>
+      nodePassages(mapId, subject, root, []),
+    ),
+  ],
+}

@@ -1,0 +1,28 @@
+import * as v from 'valibot'
+
+/** What a link of an answer opens: a row of the route table with its values, never a free address. */
+export const answerLinkSchema = v.object({ route: v.string(), query: v.record(v.string(), v.string()) })
+export type AnswerLink = v.InferOutput<typeof answerLinkSchema>
+
+/** A piece of a line. `source` points at one of the answer's sources, counted from 1. */
+export const inlineSchema = v.object({
+  text: v.string(),
+  look: v.optional(v.picklist(['strong', 'em', 'code', 'del'])),
+  link: v.optional(answerLinkSchema),
+  source: v.optional(v.number()),
+})
+export type Inline = v.InferOutput<typeof inlineSchema>
+
+const line = v.array(inlineSchema)
+
+/** The whole tree that an answer may have: what Markdown knows beyond it arrives as text, never as markup. */
+export const blockSchema = v.variant('kind', [
+  v.object({ kind: v.literal('paragraph'), line }),
+  v.object({ kind: v.literal('heading'), line }),
+  v.object({ kind: v.literal('quote'), line }),
+  v.object({ kind: v.literal('code'), text: v.string() }),
+  v.object({ kind: v.literal('list'), ordered: v.boolean(), items: v.array(line) }),
+  v.object({ kind: v.literal('table'), head: v.array(line), rows: v.array(v.array(line)) }),
+  v.object({ kind: v.literal('rule') }),
+])
+export type Block = v.InferOutput<typeof blockSchema>

@@ -1,0 +1,151 @@
+/** @jest-environment ./tests/api/environment.cjs */
+import { usersSend } from '@/contracts/assistant/chat'
+import { variants } from '@/contracts/assistant/variants'
+import { bodyOf, idOf, type Question, stream } from './askAssistant'
+import { type Backend, startBackend } from './startBackend'
+
+let backend: Backend
+beforeAll(async () => {
+  backend = await startBackend()
+})
+afterAll(() => backend.stop())
+
+const ask = (question: Question) => backend.ask(usersSend, { body: bodyOf(question) })
+
+describe('an answer', () => {
+  it('holds what the passages say, with sources that lead to them', async () => {
+    const turn = await ask({ text: 'abandon 是什么意思？' })
+    expect(turn).toMatchObject({ state: 'done', kind: 'extract' })
+    expect(turn.text).toContain('放弃')
+    expect(turn.sources[0]).toMatchObject({
+      title: 'abandon',
+      link: { route: 'vocabularyDetail', query: { id: 'abandon' } },
+    })
+  })
+
+  it('finds a word in spite of a slip', async () => {
+    const turn = await ask({ text: 'abandan' })
+    // A guess is no answer: it is offered, not given.
+    expect(turn.kind).toBe('none')
+    expect(turn.followUps[0]).toContain('abandon')
+  })
+
+  it('says so when nothing was found', async () => {
+    expect(await ask({ text: '火星上的火锅底料哪家便宜？' })).toMatchObject({ kind: 'none', sources: [] })
+  })
+
+  it('knows only what its assistant is limited to', async () => {
+    expect((await ask({ text: '入党要经过哪些步骤？', variant: 'construction' })).kind).toBe('extract')
+    expect((await ask({ text: '入党要经过哪些步骤？', variant: 'occupation' })).kind).toBe('none')
+  })
+
+  it('speaks of what the learner was looking at', async () => {
+    const context = { kind: 'word', id: 'abandon', title: 'abandon' }
+    const turn = await ask({ text: '怎么用？', context })
+    expect(turn.sources[0]?.title).toBe('abandon')
+    expect(turn.context).toEqual(context)
+  })
+
+  it('goes on with what was asked before', async () => {
+    const conversationId = idOf('talk')
+    await ask({ text: '国家线是什么？', conversationId })
+    expect((await ask({ text: '那它呢？', conversationId })).sources[0]?.title).toContain('国家线')
+  })
+
+  it('gives the hotlines before anything else, however it is written', async () => {
+    for (const text of ['我不想活了', '不 想-活！', '考不上就自 杀算了']) {
+      const turn = await ask({ text })
+      expect(turn.kind).toBe('crisis')
+      expect(turn.text).toContain('12356')
+    }
+  })
+
+  it('refuses what helps to cheat', async () => {
+    expect((await ask({ text: '哪里可以找人替考' })).kind).toBe('refused')
+  })
+
+  it('never takes what was typed for markup', async () => {
+    const turn = await ask({ text: '<img src=x onerror=alert(1)> abandon' })
+    expect(JSON.stringify(turn.blocks)).not.toContain('<img')
+    expect(turn.question).toBe('<img src=x onerror=alert(1)> abandon')
+  })
+
+  it('is the same as a stream', async () => {
+    const body = bodyOf({ text: '三会一课是什么？' })
+    const events = await stream(body, backend)
+    const last = events.at(-1)
+    expect(last?.kind).toBe('turn')
+    const whole = await backend.ask(usersSend, { body })
+    expect(last).toEqual({ kind: 'turn', turn: whole })
+    const blocks = events.flatMap((event) => (event.kind === 'block' ? [event] : []))
+    expect(blocks.map(({ at }) => at)).toEqual(blocks.map((_, at) => at))
+    expect(whole.blocks.slice(0, blocks.length)).toEqual(blocks.map(({ block }) => block))
+  })
+})
+
+describe('a question', () => {
+  it('is asked once, however often it arrives', async () => {
+    const body = bodyOf({ text: '退款多久到账？' })
+    const [one, two] = await Promise.all([backend.ask(usersSend, { body }), backend.ask(usersSend, { body })])
+    expect(two.turnId).toBe(one.turnId)
+    expect(await backend.rows(`select 1 from assistant_turns where turn_id = '${body.turnId}'`)).toHaveLength(
+      1,
+    )
+  })
+
+  it.each([
+    ['nothing', { text: '   ' }],
+    ['too much', { text: '问'.repeat(501) }],
+    ['an id that can be guessed', { text: '问', turnId: '1' }],
+  ])('with %s is refused', async (_, question) => {
+    expect((await backend.call(usersSend, { body: bodyOf(question) })).status).toBe(400)
+  })
+
+  it('to an assistant that is not there is refused', async () => {
+    expect(
+      (await backend.call(usersSend, { body: bodyOf({ text: '在吗', variant: 'nobody' }) })).status,
+    ).toBe(404)
+  })
+
+  it('asked too often is put off, in words', async () => {
+    const { token } = await backend.login('13900000042')
+    const answers = []
+    for (let turn = 0; turn < 13; turn++) {
+      answers.push(await backend.call(usersSend, { body: bodyOf({ text: '国家线' }) }, token))
+    }
+    expect(answers.at(-1)).toMatchObject({ status: 429, code: 'Y42903', msg: '提问太快了，请一分钟后再问' })
+    backend.time.now += 61_000
+    expect((await backend.call(usersSend, { body: bodyOf({ text: '国家线' }) }, token)).status).toBe(200)
+  })
+})
+
+describe('a person', () => {
+  const recorder = (text: string, conversationId: string) =>
+    ask({ text, variant: 'recorder', conversationId })
+
+  it('takes over when asked for', async () => {
+    expect(await recorder('转人工', idOf('talk'))).toMatchObject({ kind: 'person', handOver: true })
+  })
+
+  it('takes over after one miss in office hours, after two at night', async () => {
+    expect(await recorder('火星火锅底料', idOf('talk'))).toMatchObject({ kind: 'none', handOver: true })
+    backend.time.now += 11 * 3_600_000
+    const night = idOf('talk')
+    expect(await recorder('火星火锅底料', night)).toMatchObject({ kind: 'none', handOver: false })
+    expect(await recorder('木星火锅底料', night)).toMatchObject({ kind: 'none', handOver: true })
+    expect((await recorder('转人工', night)).text).toContain('09:00–21:00')
+    backend.time.now += 13 * 3_600_000
+  })
+
+  it('is not offered by a teacher', async () => {
+    expect(await ask({ text: '转人工' })).toMatchObject({ handOver: false })
+  })
+})
+
+test('the assistants are rows', async () => {
+  const list = await backend.ask(variants, {})
+  expect(list.map(({ variant }) => variant)).toEqual(
+    expect.arrayContaining(['general', 'wenxin', 'innovation', 'occupation', 'construction', 'recorder']),
+  )
+  expect(JSON.stringify(list)).not.toContain('persona')
+})

@@ -1,0 +1,99 @@
+/** @jest-environment ./tests/api/environment.cjs */
+import { stopTurn, usersSend } from '@/contracts/assistant/chat'
+import type { LanguageModel } from '../../server/src/gateways/model/LanguageModel'
+import { bodyOf, stream } from './askAssistant'
+import { type Backend, startBackend } from './startBackend'
+
+/** A model that says one part whenever it is let. */
+class SlowModel implements LanguageModel {
+  private release: (() => void)[] = []
+  isAborted = false
+  isBroken = false
+
+  async *answer(messages: Parameters<LanguageModel['answer']>[0], signal: AbortSignal) {
+    for (const part of ['第一句。[1]\n\n', '第二句。[9]', '第三句。']) {
+      await new Promise<void>((resolve, reject) => {
+        this.release.push(resolve)
+        signal.addEventListener('abort', () => {
+          this.isAborted = true
+          reject(new Error('aborted'))
+        })
+      })
+      if (this.isBroken) throw new Error('the wire broke')
+      yield part
+    }
+    return { asked: messages.length, answered: 3 }
+  }
+
+  async next(): Promise<void> {
+    while (this.release.length === 0) await new Promise((resolve) => setTimeout(resolve, 5))
+    this.release.shift()?.()
+  }
+}
+
+describe('with a model', () => {
+  let slow: SlowModel
+  let own: Backend
+  beforeEach(async () => {
+    slow = new SlowModel()
+    own = await startBackend({ model: slow })
+  })
+  afterEach(() => own.stop())
+
+  it('the answer grows, with sources that were given and no other', async () => {
+    const body = bodyOf({ text: '国家线是什么？' })
+    const reading = stream(body, own)
+    for (let part = 0; part < 3; part++) await slow.next()
+    const events = await reading
+    expect(events.map(({ kind }) => kind)).toEqual(expect.arrayContaining(['block', 'text', 'turn']))
+    const turn = await own.ask(usersSend, { body })
+    expect(turn).toMatchObject({ kind: 'model', text: '第一句。[1]\n\n第二句。第三句。' })
+    expect(turn.sources).toHaveLength(1)
+  })
+
+  it('a stop ends the work and keeps what there is', async () => {
+    const body = bodyOf({ text: '国家线是什么？' })
+    const reading = stream(body, own)
+    await slow.next()
+    await new Promise((resolve) => setTimeout(resolve, 50))
+    await own.ask(stopTurn, { params: { turnId: body.turnId }, body: {} })
+    expect(slow.isAborted).toBe(true)
+    expect((await reading).at(-1)).toMatchObject({ turn: { state: 'stopped', text: '第一句。[1]' } })
+  })
+
+  it('who is cut off finds the answer whole, at another process too', async () => {
+    const body = bodyOf({ text: '国家线是什么？' })
+    void own.fastify.inject({ method: 'POST', url: usersSend.path, payload: body })
+    await slow.next()
+    const { backend: other, stop } = await own.beside()
+    const picking = stream(body, other)
+    await slow.next()
+    await slow.next()
+    expect((await picking).at(-1)).toMatchObject({ turn: { state: 'done', kind: 'model' } })
+    await stop()
+  })
+
+  it('an answer whose process died is made by whoever is asked next', async () => {
+    const body = bodyOf({ text: '国家线是什么？' })
+    void own.fastify.inject({ method: 'POST', url: usersSend.path, payload: body }).catch(() => undefined)
+    await slow.next()
+    const { backend: other, stop } = await own.beside()
+    await own.rows(`update assistant_turns set beat_at = beat_at - interval '1 minute'`)
+    const turn = await other.ask(usersSend, { body })
+    expect(turn).toMatchObject({ state: 'done', kind: 'extract' })
+    await stop()
+  })
+
+  it('that breaks in the middle the passages answer, and it is said', async () => {
+    const body = bodyOf({ text: '国家线是什么？' })
+    const reading = own.ask(usersSend, { body })
+    await slow.next()
+    slow.isBroken = true
+    await slow.next()
+    const turn = await reading
+    expect(turn).toMatchObject({ state: 'done', kind: 'extract' })
+    expect(turn.text).toContain('第一句。')
+    expect(turn.text).toContain('智能整理中断了')
+    expect(turn.text).toContain('基本分数要求')
+  })
+})

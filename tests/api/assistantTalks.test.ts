@@ -1,0 +1,95 @@
+/** @jest-environment ./tests/api/environment.cjs */
+import { rateTurn, sharedTurn, shareTurn, usersSend } from '@/contracts/assistant/chat'
+import * as talks from '@/contracts/assistant/conversations'
+import { bodyOf, idOf, type Question } from './askAssistant'
+import { type Backend, startBackend } from './startBackend'
+
+let backend: Backend
+let me: { uid: string; token: string }
+beforeAll(async () => {
+  backend = await startBackend()
+  me = await backend.login('13900000041')
+})
+afterAll(() => backend.stop())
+
+const ask = (question: Question, token?: string) => backend.ask(usersSend, { body: bodyOf(question) }, token)
+
+describe('conversations', () => {
+  it('are listed, searched, renamed and deleted by their owner alone', async () => {
+    const conversationId = idOf('talk')
+    await ask({ text: '国家线是什么？', conversationId }, me.token)
+    const own = { uid: me.uid, conversationId }
+    const list = (q?: string) =>
+      backend.ask(
+        talks.conversations,
+        { params: { uid: me.uid }, query: { variant: 'general', ...(q && { q }) } },
+        me.token,
+      )
+    expect((await list()).list[0]).toMatchObject({ conversationId, title: '国家线是什么？' })
+    expect((await list('院校线')).total).toBe(1)
+    expect((await list('100%')).total).toBe(0)
+    await backend.ask(talks.renameConversation, { params: own, body: { title: '分数线' } }, me.token)
+    const open = await backend.ask(talks.conversation, { params: own }, me.token)
+    expect(open).toMatchObject({ title: '分数线', turns: [{ question: '国家线是什么？' }] })
+    const other = await backend.login('13900000043')
+    const theirs = { uid: other.uid, conversationId }
+    expect((await backend.call(talks.conversation, { params: theirs }, other.token)).status).toBe(404)
+    expect(
+      (await backend.call(usersSend, { body: bodyOf({ text: '在吗', conversationId }) }, other.token)).status,
+    ).toBe(403)
+    expect((await backend.call(usersSend, { body: bodyOf({ text: '在吗', conversationId }) })).status).toBe(
+      403,
+    )
+    await backend.ask(talks.deleteConversation, { params: own }, me.token)
+    expect((await list()).list.map((one) => one.conversationId)).not.toContain(conversationId)
+  })
+
+  it('of a visitor move to the account, once, and are forgotten when nobody takes them', async () => {
+    const [mine, left] = [idOf('talk'), idOf('talk')]
+    await ask({ text: '国家线是什么？', conversationId: mine })
+    await ask({ text: '国家线是什么？', conversationId: left })
+    const adopt = { params: { uid: me.uid }, body: { conversationIds: [mine, 'unknown'] } }
+    await backend.ask(talks.adoptConversations, adopt, me.token)
+    const other = await backend.login('13900000044')
+    await backend.ask(
+      talks.adoptConversations,
+      { params: { uid: other.uid }, body: { conversationIds: [mine] } },
+      other.token,
+    )
+    const own = { uid: me.uid, conversationId: mine }
+    expect((await backend.ask(talks.conversation, { params: own }, me.token)).turns).toHaveLength(1)
+    backend.time.now += 31 * 86_400_000
+    await backend.runChores()
+    const rows = await backend.rows(`select conversation_id from assistant_conversations`)
+    const ids = rows.map((row) => row['conversation_id'])
+    expect([ids.includes(mine), ids.includes(left)]).toEqual([true, false])
+    me = await backend.login('13900000041')
+  })
+
+  it('share one answer with strangers, who learn nothing of who asked', async () => {
+    const { turnId } = await ask({ text: '国家线是什么？' }, me.token)
+    const { shareId } = await backend.ask(shareTurn, { params: { uid: me.uid, turnId }, body: {} }, me.token)
+    const again = await backend.ask(shareTurn, { params: { uid: me.uid, turnId }, body: {} }, me.token)
+    expect(again.shareId).toBe(shareId)
+    const seen = await backend.ask(sharedTurn, { params: { shareId } })
+    expect(seen).toMatchObject({ variant: 'general', question: '国家线是什么？' })
+    expect(JSON.stringify(seen)).not.toContain(turnId)
+  })
+
+  it('keep what the learner thinks of an answer', async () => {
+    const { turnId, conversationId } = await ask({ text: '国家线是什么？' }, me.token)
+    await backend.ask(rateTurn, { params: { turnId }, body: { rating: 'wrong' } }, me.token)
+    expect((await backend.call(rateTurn, { params: { turnId }, body: { rating: 'good' } })).status).toBe(403)
+    const open = await backend.ask(talks.conversation, { params: { uid: me.uid, conversationId } }, me.token)
+    expect(open.turns[0]?.rating).toBe('wrong')
+  })
+
+  it('replace an answer that is asked for anew', async () => {
+    const conversationId = idOf('talk')
+    const first = await ask({ text: '英语作文怎么写？', conversationId }, me.token)
+    const second = await ask({ text: '英语作文怎么写？', conversationId, replaces: first.turnId }, me.token)
+    expect(second.sources[0]?.title).not.toBe(first.sources[0]?.title)
+    const open = await backend.ask(talks.conversation, { params: { uid: me.uid, conversationId } }, me.token)
+    expect(open.turns.map(({ turnId }) => turnId)).toEqual([second.turnId])
+  })
+})
