@@ -1,10 +1,14 @@
 import { sql } from 'drizzle-orm'
 import type { Db } from './Database'
+import { statement } from './statement'
 
 const LONG_WORK_MS = 300_000
 
-const lock = (tx: Db, name: string) =>
-  tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`yantu:${name}`}))`)
+const takeLock = statement(
+  'take_lock',
+  sql`select pg_advisory_xact_lock(hashtext(${sql.placeholder('name')}))`,
+)
+const lock = (tx: Db, name: string) => takeLock(tx, { name: `yantu:${name}` })
 
 /** Runs `work` in one transaction that holds the named lock of the database: one process at a time. */
 export const withLock = <T>(db: Db, name: string, work: (tx: Db) => Promise<T>): Promise<T> =>

@@ -22,9 +22,20 @@ export interface GoodsFilter {
 
 const termOf = (term: number) => (term === 1 ? 1 : 2)
 
-const { detail: _, ...cardFields } = getTableColumns(goods)
+const { detail: _, ...fields } = getTableColumns(goods)
+// Drizzle drops the table from columns inside of `sql` when a select has one table: the names are written out.
+const cardFields = {
+  ...fields,
+  lessonCount: sql<number>`(select count(*)::int from lessons l where l.goods_id = goods.goods_id and not l.retired)`,
+  teacherNames: sql<string[]>`array(
+    select t.name from jsonb_array_elements_text(goods.teacher_ids) with ordinality as wanted(id, place)
+    join teachers t on t.id = wanted.id order by wanted.place)`,
+}
 /** Goods as a list shows them. */
-export type GoodsCard = Omit<GoodsRow, 'detail'>
+export type GoodsCard = Omit<GoodsRow, 'detail'> & {
+  readonly lessonCount: number
+  readonly teacherNames: string[]
+}
 
 const wanted = {
   classType: sql`${sql.placeholder('classType')}::text`,
@@ -55,15 +66,6 @@ const pageOfGoods = prepared((db) =>
 
 const countOfGoods = prepared((db) =>
   db.select({ total: count() }).from(goods).where(isWanted).prepare('count_of_goods'),
-)
-
-const lessonCountsOf = prepared((db) =>
-  db
-    .select({ goodsId: lessons.goodsId, total: count() })
-    .from(lessons)
-    .where(sql`${lessons.goodsId} = any(${sql.placeholder('ids')}::text[]) and not ${lessons.retired}`)
-    .groupBy(lessons.goodsId)
-    .prepare('lesson_counts'),
 )
 
 const teachersOf = prepared((db) =>
@@ -124,12 +126,6 @@ export class GoodsRepository {
   async orderedForUpdate(goodsId: string): Promise<GoodsRow | undefined> {
     const [row] = await this.db.select().from(goods).where(eq(goods.goodsId, goodsId)).for('update')
     return row
-  }
-
-  async lessonCounts(goodsIds: readonly string[]): Promise<Map<string, number>> {
-    if (!goodsIds.length) return new Map()
-    const rows = await lessonCountsOf(this.db).execute({ ids: [...goodsIds] })
-    return new Map(rows.map((row) => [row.goodsId, row.total]))
   }
 
   async lessons(goodsId: string): Promise<LessonRow[]> {

@@ -11,12 +11,11 @@ import {
   GoodsRepository,
   type GoodsCard,
   type LessonRow,
-  type TeacherRow,
 } from './GoodsRepository'
 
 const FIRST_COMMENTS = 3
 
-const goodsOf = (row: GoodsCard, lessonCount: number, teachers: ReadonlyMap<string, TeacherRow>): Goods => ({
+const goodsOf = (row: Omit<GoodsCard, 'teacherIds'>): Goods => ({
   goodsId: row.goodsId,
   title: row.title,
   subtitle: row.subtitle,
@@ -27,9 +26,9 @@ const goodsOf = (row: GoodsCard, lessonCount: number, teachers: ReadonlyMap<stri
   price: row.price,
   originalPrice: row.originalPrice,
   tags: row.tags,
-  lessonCount,
+  lessonCount: row.lessonCount,
   learners: row.learners,
-  teacherNames: row.teacherIds.flatMap((id) => teachers.get(id)?.name ?? []),
+  teacherNames: row.teacherNames,
 })
 
 const commentOf = ({ id, userName, avatar, stars, content, createdAt }: CommentRow): Comment => ({
@@ -77,10 +76,7 @@ export class GoodsService {
 
   async list(filter: GoodsFilter) {
     const { rows, total } = await this.goods.list(filter)
-    const counts = await this.goods.lessonCounts(rows.map((row) => row.goodsId))
-    const teachers = await this.goods.teachers([...new Set(rows.flatMap((row) => row.teacherIds))])
-    const list = rows.map((row) => goodsOf(row, counts.get(row.goodsId) ?? 0, teachers))
-    return { list, total, page: filter.page, size: filter.size }
+    return { list: rows.map(goodsOf), total, page: filter.page, size: filter.size }
   }
 
   /** Goods on sale; who owns some still finds them when they are sold no more. */
@@ -88,13 +84,14 @@ export class GoodsService {
     const owned = () => (uid === undefined ? undefined : this.goods.findOwned(goodsId, uid, this.clock()))
     const row = present((await this.goods.find(goodsId)) ?? (await owned()), 'notFound')
     const lessons = await this.goods.lessons(goodsId)
-    const teachers = await this.goods.teachers(row.teacherIds)
+    const known = await this.goods.teachers(row.teacherIds)
+    const teachers = row.teacherIds.flatMap((id) => known.get(id) ?? [])
     const { total, stars } = await this.goods.rating(goodsId)
     const comments = await this.goods.comments(goodsId, 1, FIRST_COMMENTS)
     return {
-      ...goodsOf(row, lessons.length, teachers),
+      ...goodsOf({ ...row, lessonCount: lessons.length, teacherNames: teachers.map(({ name }) => name) }),
       ...row.detail,
-      teachers: row.teacherIds.flatMap((id) => teachers.get(id) ?? []),
+      teachers,
       outline: chaptersOf(lessons, this.clock()),
       ...(row.validDays !== null && { validDays: row.validDays }),
       ...(row.validUntil !== null && { validUntil: row.validUntil }),

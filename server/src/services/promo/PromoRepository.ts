@@ -5,6 +5,7 @@ import type { PromoCard } from '@/contracts/pages/promoCatalogue'
 import type { PromoPage } from '@/contracts/pages/promoPages'
 import type { Db } from '../../db/Database'
 import { given, prepared } from '../../db/prepared'
+import { statement } from '../../db/statement'
 import { promoPosters, promoVersions } from '../../db/schema/promo'
 import type { Poster } from '../../posters/posterSchema'
 
@@ -53,6 +54,25 @@ const liveVersion = prepared((db) =>
     .prepare('live_promo_version'),
 )
 
+const { placeholder } = sql
+const now = sql`${placeholder('now')}::timestamptz`
+
+/** Every visitor's first call: the published version and the file behind it in one answer. */
+const shownContent = statement(
+  'shown_promo_content',
+  sql`
+  select coalesce(
+    (select content from promo_versions
+      where name = ${placeholder('name')} and publishes_at <= ${now} and (ends_at is null or ends_at > ${now})
+        and withdrawn_at is null
+      order by publishes_at desc, version desc limit 1),
+    (select data from content_items where kind = 'page' and key = ${placeholder('name')})) as content`,
+)
+const contentSchema = v.object({
+  // Both were written by the schema of authored pages.
+  rows: v.tuple([v.object({ content: v.nullable(v.custom<PageContent>(isRecord)) })]),
+})
+
 /** SQL of the published versions of promo pages. */
 export class PromoRepository {
   constructor(private readonly db: Db) {}
@@ -61,6 +81,12 @@ export class PromoRepository {
   async live(name: string, now: number): Promise<PromoVersion | undefined> {
     const [row] = await liveVersion(this.db).execute({ name, now })
     return row
+  }
+
+  /** The JSON of a page at a moment: of the version that shows, else of its file; null without either. */
+  async content(name: string, now: number): Promise<PageContent | null> {
+    const answer = await shownContent(this.db, { name, now: new Date(now).toISOString() })
+    return v.parse(contentSchema, answer).rows[0].content
   }
 
   async version(name: string, version: number): Promise<PromoVersion | undefined> {

@@ -2,7 +2,6 @@ import * as v from 'valibot'
 import type { PageContent } from '@/contracts/pages/pageContent'
 import type { PromoPage } from '@/contracts/pages/promoPages'
 import { promoRowSchema } from '@/contracts/pages/promoRow'
-import { readPageContent } from '@/contracts/pages/readPageContent'
 import { authoredPageSchema, expandPage } from '../../authoring/authoredPage'
 import { ApiError } from '../../http/ApiError'
 import { present } from '../../http/present'
@@ -55,10 +54,10 @@ export class PromoService {
 
   /** The JSON of a page. */
   async content(name: string, preview?: string): Promise<PageContent> {
-    const version = await this.shown(name, preview)
-    if (version) return version.content
-    const read = readPageContent(await this.deps.items.find('page', name, v.unknown()))
-    return present(read, 'notFound').content
+    const { promos, clock } = this.deps
+    const previewed = this.previewed(name, preview)
+    if (previewed === undefined) return present(await promos.content(name, clock()), 'notFound')
+    return present(await promos.version(name, previewed), 'notFound').content
   }
 
   async catalogue(query: { family?: string | undefined; page: number; size: number }) {
@@ -132,8 +131,13 @@ export class PromoService {
   }
 
   private async shown(name: string, preview: string | undefined): Promise<PromoVersion | undefined> {
-    const { promos, previews, clock } = this.deps
-    const asked = preview === undefined ? undefined : previews.read(name, preview)
-    return asked === undefined ? promos.live(name, clock()) : promos.version(name, asked)
+    const { promos, clock } = this.deps
+    const previewed = this.previewed(name, preview)
+    return previewed === undefined ? promos.live(name, clock()) : promos.version(name, previewed)
+  }
+
+  /** The version that a token lets its bearer see before it shows. */
+  private previewed(name: string, preview: string | undefined): number | undefined {
+    return preview === undefined ? undefined : this.deps.previews.read(name, preview)
   }
 }
