@@ -44,13 +44,13 @@ describe('papers', () => {
     expect(JSON.stringify(json)).not.toMatch(/answer|analysis/)
   })
 
-  test('tell the key of a question with the answer to it', async () => {
+  test('tell the key of a question of the practice with the answer to it', async () => {
     const body = { no: 0, chosen: 0 }
     expect(await backend.ask(papers.checkAnswer, { params, body })).toEqual({
       no: 0,
       correct: false,
-      answer: 2,
-      analysis: maths.questions[0]?.analysis,
+      answer: 1,
+      analysis: maths.practice[0]?.analysis,
     })
     expect(await backend.call(papers.checkAnswer, { params, body: { no: 99, chosen: 0 } })).toMatchObject({
       status: 404,

@@ -19,17 +19,36 @@ const authoredQuestionSchema = v.pipe(
   ),
 )
 
-/** A paper as it is written: `content/papers/<paperId>.json`. */
-export const authoredPaperSchema = v.object({
+const paperEntries = {
   title: text,
   subject: text,
   minutes: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(240)),
   order: v.optional(v.number(), 0),
+  /** What the timed test asks: no key is told before it is handed in. */
   questions: v.pipe(v.array(authoredQuestionSchema), v.minLength(1), v.maxLength(100)),
-})
+}
 
-/** A paper as the database holds it. */
-export const storedPaperSchema = v.object({ paperId: v.string(), ...authoredPaperSchema.entries })
+/** What anyone may try, with the key told after each answer: none of it is asked by the test. */
+const practiceSchema = v.pipe(v.array(authoredQuestionSchema), v.minLength(1), v.maxLength(100))
+
+/** A paper as it is written: `content/papers/<paperId>.json`. */
+export const authoredPaperSchema = v.pipe(
+  v.object({ ...paperEntries, practice: practiceSchema }),
+  v.forward(
+    v.check(({ questions, practice }) => {
+      const asked = new Set(questions.map(({ stem }) => stem))
+      return !practice.some(({ stem }) => asked.has(stem))
+    }, 'must not hold a question of the test: practice tells its key'),
+    ['practice'],
+  ),
+)
+
+/** A paper as the database holds it; one that a release without practices loaded has none yet. */
+export const storedPaperSchema = v.object({
+  paperId: v.string(),
+  ...paperEntries,
+  practice: v.optional(v.array(authoredQuestionSchema), []),
+})
 export type StoredPaper = v.InferOutput<typeof storedPaperSchema>
 export type StoredQuestion = StoredPaper['questions'][number]
 
@@ -56,6 +75,9 @@ export const paperOf = (paper: StoredPaper): Paper => ({
   ...cardOf(paper),
   questions: paper.questions.map(shown),
 })
+
+/** The practice of a paper, in the form of a paper. */
+export const practiceOf = (paper: StoredPaper): Paper => paperOf({ ...paper, questions: paper.practice })
 
 type Answers = readonly (number | null)[]
 

@@ -11,6 +11,7 @@ import {
   keyOf,
   paperOf,
   pointsOf,
+  practiceOf,
   scoreOf,
   storedPaperSchema,
   type StoredPaper,
@@ -63,8 +64,13 @@ export class PaperService {
     return paperOf(await this.stored(paperId))
   }
 
+  async practice(paperId: string) {
+    return practiceOf(await this.stored(paperId))
+  }
+
+  /** Judges an answer of the practice. What the test asks is judged when it is handed in. */
   async check(paperId: string, no: number, chosen: number) {
-    const question = present((await this.stored(paperId)).questions[no], 'notFound')
+    const question = present((await this.stored(paperId)).practice[no], 'notFound')
     const answer = keyOf(question)
     return { no, correct: chosen === answer, answer, analysis: question.analysis }
   }

@@ -17,6 +17,7 @@ interface PromoParts {
 const servePapers = (serve: Serve, { papers: service }: PromoParts): void => {
   serve(papers.promoPapers, () => service.papers())
   serve(papers.promoPaper, ({ params }) => service.paper(params.paperId))
+  serve(papers.paperPractice, ({ params }) => service.practice(params.paperId))
   serve(papers.checkAnswer, ({ params, body }) => service.check(params.paperId, body.no, body.chosen))
   serve(papers.startTest, ({ params, body }) => service.start(params.paperId, body.attemptId))
   serve(handInTest, ({ uid, params, body }) => service.handIn(uid, { ...body, attemptId: params.attemptId }))

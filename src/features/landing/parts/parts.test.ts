@@ -24,7 +24,7 @@ const PAPER: Paper = {
 }
 
 describe('a practice', () => {
-  const CHECK = 'POST /base/v1/promo-papers/p1/answers'
+  const CHECK = 'POST /base/v1/promo-papers/p1/practice/answers'
   const verdict = ok({ no: 0, correct: true, answer: 1, analysis: '因为' })
 
   it('asks the backend once an answer, and is there again after a restart', async () => {

@@ -33,7 +33,8 @@ export class Practice {
     private readonly deps: PracticeDeps,
     readonly paper: Paper,
   ) {
-    this.kept = new Kept(deps.storage, `paper-practice:${paper.paperId}`, keptSchema)
+    // Under `paper-practice:` releases before kept answers to the questions of the test.
+    this.kept = new Kept(deps.storage, `practice:${paper.paperId}`, keptSchema)
     this.recall()
     makeAutoObservable<this, 'deps' | 'kept'>(
       this,

@@ -1,7 +1,7 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { useState } from 'react'
-import { promoPaper, type Paper } from '@/contracts/promo/papers'
+import { paperPractice, type Paper } from '@/contracts/promo/papers'
 import { storage } from '@/platform/storage'
 import { useResource } from '@/stores/useResource'
 import { useStores } from '@/stores/useStores'
@@ -21,7 +21,7 @@ export const PracticePart = observer(function PracticePart() {
 
 const Fetched = observer(function Fetched({ paperId }: { readonly paperId: string }) {
   const { call } = useStores()
-  const paper = useResource(() => call(promoPaper, { params: { paperId } }, { quiet: true }))
+  const paper = useResource(() => call(paperPractice, { params: { paperId } }, { quiet: true }))
   return (
     <Loadable phase={paper.phase} skeleton="detail" size="small" onRetry={() => void paper.load()}>
       {(found) => <Sheet paper={found} />}

@@ -28,6 +28,7 @@ const open = async (Part: ComponentType, answers: Record<string, Answer> = {}, l
     answers: {
       [PAPERS]: ok([CARD, { ...CARD, paperId: 'p2', subject: '数学' }]),
       'GET /base/v1/promo-papers/p1': ok({ ...CARD, questions: [question(0), question(1)] }),
+      'GET /base/v1/promo-papers/p1/practice': ok({ ...CARD, questions: [question(0), question(1)] }),
       ...answers,
     },
   })
@@ -59,7 +60,7 @@ describe('papers', () => {
 })
 
 describe('a practice', () => {
-  const CHECK = 'POST /base/v1/promo-papers/p1/answers'
+  const CHECK = 'POST /base/v1/promo-papers/p1/practice/answers'
 
   it('judges an answer, explains it and ends with a summary that leads to the test', async () => {
     const { visits } = await open(PracticePart, {
