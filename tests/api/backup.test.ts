@@ -69,6 +69,32 @@ test('a backup goes into an empty database row by row, and numbers go on after i
   await other.close()
 })
 
+const onPostgres = process.env['DATABASE_URL'] ? test : test.skip
+
+onPostgres('a backup goes from PostgreSQL into the embedded engine and back, row by row', async () => {
+  const before = await rowsOf(backend.db)
+  const empty = async (db: Db) => {
+    for (const table of (await tablesOf(db).catch(() => [])).reverse())
+      await db.execute(sql`truncate ${sql.identifier(table)} cascade`)
+    await migrate(db)
+  }
+  const moved = join(folder, 'moved.jsonl.gz')
+  const small = await openDatabase({ startPglite: embedded.start })
+  await empty(small.db)
+  await writeBackup(backend.db, moved)
+  await restoreBackup(small.db, moved)
+  expect(small.engine).toBe('pglite')
+  expect(await rowsOf(small.db)).toEqual(before)
+
+  const large = await openTestDatabase()
+  await empty(large.db)
+  await writeBackup(small.db, moved)
+  await restoreBackup(large.db, moved)
+  expect(large.engine).toBe('postgresql')
+  expect(await rowsOf(large.db)).toEqual(before)
+  await Promise.all([small.close(), large.close()])
+})
+
 test('a backup of a newer version is refused before anything is written', async () => {
   const newer = await openTestDatabase()
   await migrate(newer.db)
