@@ -70,6 +70,23 @@ describe('a promo page without a release (product.md Landing)', () => {
     expect(await titleOf('new-page', preview)).toBe(404)
   })
 
+  test('its posters say their words, those of the files too', async () => {
+    const own = { layout: 'cover', theme: 'study', title: ['写在', '海报上'], tag: '免费' }
+    const imgList = [
+      { poster: own },
+      { url: '/posters/s127-offer.svg' },
+      { url: '/posters/s127-offer.svg', alt: '另说' },
+    ]
+    const body = { page: row('spoken', '读得出'), content: { templates: [{ name: 'main', imgList }] } }
+    const { result } = await operate(draftPromo, { params: { name: 'spoken' }, body })
+    const { preview } = v.parse(versionSchema, result)
+    const { data } = await backend.ask(pageContent, { params: { name: 'spoken' }, query: { preview } })
+    const spoken = JSON.stringify(data)
+    expect(spoken).toContain('"alt":"写在海报上。免费。"')
+    expect(spoken).toMatch(/"alt":"[^"]*早定一天，早学一天。[^"]*元/)
+    expect(spoken).toContain('"alt":"另说"')
+  })
+
   test('its posters are drawn', async () => {
     const { preview } = await draft('poster-page', '会画的海报')
     const { data } = await backend.ask(pageContent, { params: { name: 'poster-page' }, query: { preview } })

@@ -3,6 +3,8 @@ import * as v from 'valibot'
 import type { PageContent } from '@/contracts/pages/pageContent'
 import { posterSize } from '../posters/drawPoster'
 import { type Poster, posterSchema } from '../posters/posterSchema'
+import { posterWords } from '../posters/posterWords'
+import { posterNamed } from './posterNamed'
 
 const does = {
   ref: v.optional(
@@ -44,21 +46,36 @@ export type AuthoredPage = v.InferOutput<typeof authoredPageSchema>
 const posterNameOf = (poster: Poster): string =>
   `p-${createHash('sha256').update(JSON.stringify(poster)).digest('hex').slice(0, 16)}`
 
-const altOf = ({ title, subtitle, footnote }: Poster): string =>
-  [title.join(''), subtitle, footnote].filter(Boolean).join('，')
+const wordsOf = (url = '', named: ReadonlyMap<string, Poster>) => {
+  const poster = named.get(posterNamed(url) ?? '')
+  return poster && { alt: posterWords(poster) }
+}
 
 const withPoster = (item: AuthoredItem, poster: Poster) => {
   const { poster: _, ...rest } = item
-  return { alt: altOf(poster), ...rest, url: `/posters/${posterNameOf(poster)}.svg`, ...posterSize(poster) }
+  return {
+    alt: posterWords(poster),
+    ...rest,
+    url: `/posters/${posterNameOf(poster)}.svg`,
+    ...posterSize(poster),
+  }
 }
 
-/** What a page of `content/` becomes: the JSON that the config host serves, and the posters in it by their names. */
+/** The names of the posters that a page shows by their addresses. */
+export const posterNamesIn = ({ templates }: AuthoredPage): readonly string[] =>
+  templates.flatMap(({ imgList }) => imgList.flatMap(({ url }) => posterNamed(url ?? '') ?? []))
+
+/**
+ * What a page of `content/` becomes: the JSON that the config host serves, and the posters in it by their names. Every poster,
+ * those of `named` too, says its words to who does not see it.
+ */
 export const expandPage = (
   page: AuthoredPage,
+  named: ReadonlyMap<string, Poster>,
 ): { readonly content: PageContent; readonly posters: ReadonlyMap<string, Poster> } => {
   const posters = new Map<string, Poster>()
   const expand = (item: AuthoredItem) => {
-    if (!item.poster) return { ...item, url: item.url ?? '' }
+    if (!item.poster) return { ...wordsOf(item.url, named), ...item, url: item.url ?? '' }
     posters.set(posterNameOf(item.poster), item.poster)
     return withPoster(item, item.poster)
   }

@@ -2,6 +2,7 @@ import { posterSize } from '../posters/drawPoster'
 import type { Content } from './Content'
 import { baseKinds } from './kinds/baseKinds'
 import { promoKinds } from './kinds/promoKinds'
+import { posterNamed } from './posterNamed'
 
 interface Picture {
   readonly url: string
@@ -9,11 +10,9 @@ interface Picture {
   readonly height?: number | undefined
 }
 
-const posterName = /^\/posters\/([\w-]+)\.svg(?:\?.*)?$/
-
 /** What is wrong with a picture that the backend draws: there is no such poster, or it has another size. */
 export const posterProblem = (content: Content, { url, width, height }: Picture): string | undefined => {
-  const name = posterName.exec(url)?.[1]
+  const name = posterNamed(url)
   if (!name) return undefined
   const isCard = content.of(baseKinds).sellers.some(({ id }) => name === `qr-${id}`)
   if (isCard) return undefined

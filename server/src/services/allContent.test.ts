@@ -84,6 +84,17 @@ test('a lesson number given twice is refused: progress would belong to two lesso
   expect(problemsIn(dir)).toEqual([{ file: 'outlines/math.json', path: '001', reason: 'stands twice' }])
 })
 
+test('a page that says one thing on two of its posters is refused', () => {
+  const dir = copy()
+  const quote = '先自己写完答案和理由，再翻开别人的批注对照'
+  edit(dir, 'pages/autumn-camp25.json', (text) => text.replace('真题讲解', quote))
+  edit(dir, 'pages/achievement.json', (text) => text.replace('/posters/s27-praise', '/posters/s127-praise'))
+  const found = problemsIn(dir).filter(({ reason }) => reason === 'stands on two posters of the page')
+  expect(new Set(found.map(({ file }) => file))).toEqual(
+    new Set(['pages/autumn-camp25.json', 'pages/achievement.json']),
+  )
+})
+
 test('the hash of an area changes with its files, and no other; the stamp with any', () => {
   const dir = copy()
   const folder = contentFolder(dir)

@@ -5,6 +5,7 @@ import { authoredVideoSchema } from '@/contracts/course/videos'
 import { fenSchema, idSchema } from '@/contracts/scalars'
 import { examDateSchema } from '@/contracts/course/examDates'
 import { couponTemplateSchema } from '../courseSchemas'
+import { posterNamed } from '../posterNamed'
 import { address, text } from './text'
 
 const lessonSchema = v.object({
@@ -16,6 +17,13 @@ const lessonSchema = v.object({
   trial: v.optional(v.boolean(), false),
   weekly: v.optional(v.pipe(v.string(), v.regex(/^[1-7] [0-2]\d:[0-5]\d$/, 'must be like "6 19:30"'))),
 })
+
+/** A poster of ours says its own words; any other picture is told by `alt`. */
+const goodsPictureSchema = v.pipe(
+  v.object({ url: address, width: v.number(), height: v.number(), alt: v.optional(text) }),
+  v.check(({ url, alt }) => alt !== undefined || posterNamed(url) !== undefined, 'must have alt'),
+)
+export type GoodsPicture = v.InferOutput<typeof goodsPictureSchema>
 
 const goodsSchema = v.object({
   goodsId: idSchema,
@@ -30,7 +38,7 @@ const goodsSchema = v.object({
   tags: v.array(text),
   learners: v.pipe(v.number(), v.integer(), v.minValue(0)),
   teacherIds: v.pipe(v.array(idSchema), v.minLength(1)),
-  pictures: v.array(v.object({ url: address, width: v.number(), height: v.number(), alt: text })),
+  pictures: v.array(goodsPictureSchema),
   highlights: v.array(text),
   introduction: v.array(text),
   audience: v.array(text),

@@ -1,4 +1,5 @@
 import { measureText } from '../measureText'
+import { offerLabel } from '../offerLabel'
 import type { Poster } from '../posterSchema'
 import { type Drawn, footnote, sectionHead, tick } from '../sectionHead'
 import { box, GUTTER, line, tag, WIDTH } from '../svg'
@@ -8,9 +9,6 @@ type Offer = Extract<Poster, { layout: 'offer' }>
 
 const TICKET = 258
 
-/** What costs nothing is no offer for a limited time. */
-const labelOf = ({ price }: Offer): string => (Number(price) === 0 ? '免费领取' : '限时优惠')
-
 const ticket = (poster: Offer, top: number, theme: Theme): string => {
   const middle = top + TICKET
   const unit = poster.unit ?? '元'
@@ -19,7 +17,7 @@ const ticket = (poster: Offer, top: number, theme: Theme): string => {
   const original = poster.original ? `原价 ${poster.original}${unit}` : ''
   const strike = measureText(original) * 28
   return [
-    line(labelOf(poster), WIDTH / 2, top + 58, {
+    line(offerLabel(poster), WIDTH / 2, top + 58, {
       size: 30,
       fill: theme.onAccent,
       weight: 600,

@@ -1,5 +1,8 @@
 import type { Content } from '../../authoring/Content'
-import { courseKinds } from '../../authoring/kinds/courseKinds'
+import { courseKinds, type GoodsPicture } from '../../authoring/kinds/courseKinds'
+import { promoKinds } from '../../authoring/kinds/promoKinds'
+import { posterNamed } from '../../authoring/posterNamed'
+import { posterWords } from '../../posters/posterWords'
 
 const endOfDay = (date: string) => Date.parse(`${date}T23:59:59+08:00`)
 const noon = (date: string) => Date.parse(`${date}T12:00:00+08:00`)
@@ -7,12 +10,23 @@ const noon = (date: string) => Date.parse(`${date}T12:00:00+08:00`)
 /** Every row of every file of goods, in order. */
 export const allGoods = (content: Content) => [...content.of(courseKinds).goods.values()].flat()
 
+/** A picture that we draw says its words. */
+const spoken = (content: Content, picture: GoodsPicture): GoodsPicture & { alt: string } => {
+  const poster = content.of(promoKinds).posters.get(posterNamed(picture.url) ?? '')
+  return { ...picture, alt: picture.alt ?? (poster ? posterWords(poster) : '') }
+}
+
 export const goodsRows = (content: Content) =>
   allGoods(content).map((row, position) => {
     const { pictures, highlights, introduction, audience, outline: _, comments: __, ...rest } = row
     return {
       ...rest,
-      detail: { pictures, highlights, introduction, audience },
+      detail: {
+        pictures: pictures.map((picture) => spoken(content, picture)),
+        highlights,
+        introduction,
+        audience,
+      },
       validDays: row.validDays ?? null,
       validUntil: row.validUntil ? endOfDay(row.validUntil) : null,
       stock: row.stock ?? null,

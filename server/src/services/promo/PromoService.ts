@@ -2,10 +2,11 @@ import * as v from 'valibot'
 import type { PageContent } from '@/contracts/pages/pageContent'
 import type { PromoPage } from '@/contracts/pages/promoPages'
 import { promoRowSchema } from '@/contracts/pages/promoRow'
-import { authoredPageSchema, expandPage } from '../../authoring/authoredPage'
+import { authoredPageSchema, expandPage, posterNamesIn } from '../../authoring/authoredPage'
 import { ApiError } from '../../http/ApiError'
 import { present } from '../../http/present'
 import type { Clock } from '../../ports/Clock'
+import { type Poster, posterSchema } from '../../posters/posterSchema'
 import type { ItemRepository } from '../../repository/ItemRepository'
 import type { PreviewTokens } from './PreviewTokens'
 import type { PromoRepository, PromoVersion } from './PromoRepository'
@@ -80,7 +81,8 @@ export class PromoService {
     if (page && page.slug !== name) {
       return { version: null, preview: '', problems: [{ path: 'page.slug', reason: `must be ${name}` }] }
     }
-    const expanded = expandPage(v.parse(authoredPageSchema, given.content))
+    const authored = v.parse(authoredPageSchema, given.content)
+    const expanded = expandPage(authored, await this.postersOf(posterNamesIn(authored)))
     const version = await this.deps.promos.add({ name, page, ...expanded, createdAt: this.deps.clock() })
     return { version, preview: this.deps.previews.issue(name, version), problems }
   }
@@ -117,6 +119,13 @@ export class PromoService {
       publishesAt: row.publishesAt,
       endsAt: row.endsAt,
     }))
+  }
+
+  private async postersOf(names: readonly string[]): Promise<ReadonlyMap<string, Poster>> {
+    const found = await Promise.all(
+      names.map(async (name) => [name, await this.deps.items.find('poster', name, posterSchema)] as const),
+    )
+    return new Map(found.flatMap(([name, poster]) => (poster ? [[name, poster]] : [])))
   }
 
   /** A page without a row in the catalogue shows at no address, unless the app names its JSON itself. */

@@ -6,6 +6,7 @@ import { courseKinds } from '../../authoring/kinds/courseKinds'
 import { promoKinds } from '../../authoring/kinds/promoKinds'
 import { linkProblem } from '../../authoring/linkProblem'
 import { posterProblem } from '../../authoring/posterProblem'
+import { repeatedPraise } from './repeatedPraise'
 
 const nodeIds = ({ id, children = [] }: MindNode): string[] => [id, ...children.flatMap(nodeIds)]
 
@@ -120,6 +121,7 @@ const catalogueProblems = (content: Content): ContentProblem[] =>
 /** Finds what promo pages and their working parts name and nothing holds, and what stands twice. */
 export const checkPromos = (content: Content): readonly ContentProblem[] => [
   ...pictureProblems(content),
+  ...repeatedPraise(content),
   ...duplicatesOf(slugsOf(content)).map((path) => ({ file: 'catalogue', path, reason: 'stands twice' })),
   ...catalogueProblems(content),
   ...clipProblems(content),

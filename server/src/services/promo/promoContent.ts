@@ -16,7 +16,7 @@ const isTaken = sql`exists (select 1 from ${paperAttempts} where ${paperAttempts
 /** Page JSON, every poster by its name, and the rows of the catalogue. */
 const loadPages = async (tx: Db, content: Content): Promise<void> => {
   const files = content.of(promoKinds)
-  const pages = [...files.pages].map(([name, page]) => ({ name, ...expandPage(page) }))
+  const pages = [...files.pages].map(([name, page]) => ({ name, ...expandPage(page, files.posters) }))
   const posters = new Map([...files.posters, ...pages.flatMap((page) => [...page.posters])])
   await bringItems(
     tx,

@@ -1,0 +1,34 @@
+import type { Content, ContentProblem } from '../../authoring/Content'
+import { duplicatesOf } from '../../authoring/duplicatesOf'
+import { promoKinds } from '../../authoring/kinds/promoKinds'
+import { posterNamed } from '../../authoring/posterNamed'
+import type { Poster } from '../../posters/posterSchema'
+
+/** Shorter words (a role, a number's name) may stand twice; a sentence may not. */
+const SENTENCE = 12
+
+const texts = (value: unknown): string[] => {
+  if (typeof value === 'string') return value.length < SENTENCE ? [] : [value]
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(texts) : []
+}
+
+/** The sentences of a poster's body: head and foot follow the page and repeat. */
+const bodyOf = (poster: Poster): string[] => {
+  const { kicker: _k, title: _t, subtitle: _s, footnote: _f, ...body } = poster
+  return [...new Set(texts(body))]
+}
+
+/** A page that says one thing on two of its posters: a visitor who swipes on believes that he did not. */
+export const repeatedPraise = (content: Content): ContentProblem[] => {
+  const { pages, posters } = content.of(promoKinds)
+  return [...pages].flatMap(([name, { templates }]) => {
+    const shown = templates.flatMap(({ imgList }) =>
+      imgList.flatMap(({ poster, url = '' }) => poster ?? posters.get(posterNamed(url) ?? '') ?? []),
+    )
+    return duplicatesOf(shown.flatMap(bodyOf)).map((sentence) => ({
+      file: `pages/${name}.json`,
+      path: sentence,
+      reason: 'stands on two posters of the page',
+    }))
+  })
+}
