@@ -25,6 +25,9 @@ import { UnauthorizedPolicy } from './UnauthorizedPolicy'
 
 const DEVICE_KEY = 'deviceId'
 const DESKTOP_KEY = 'isPc'
+/** WeChat's single-page mode: a page out of Moments, without login, forms or other pages; the button below it is WeChat's. */
+const MOMENTS_SCENE = 1154
+const LOOK_ONLY = '请点下方“前往小程序”，使用完整服务'
 const now = (): number => Date.now()
 const later = (run: () => void, ms: number): void => void setTimeout(run, ms)
 const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms))
@@ -75,7 +78,7 @@ export const createStores = (facts: DeviceFacts, storage: Storage): AppStores =>
   const promotion = new PromotionStore(storage.session)
   promotion.read(launchQuery(facts.launch.query))
   const { client, enter, guardContext } = openClient(facts, storage, promotion)
-  const ui = new UiStore()
+  const ui = new UiStore(facts.launch.scene === MOMENTS_SCENE ? LOOK_ONLY : undefined)
   const deviceId = deviceIdOf(storage)
 
   const navigator = new Navigator({ navigation, client, promotion, guardContext, now })

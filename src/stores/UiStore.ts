@@ -27,10 +27,11 @@ export class UiStore {
   private isHandedOver = false
   private settle: ((done: boolean) => void) | undefined = undefined
 
-  constructor() {
-    makeAutoObservable<this, 'settle' | 'isHandedOver'>(
+  /** `lookOnly` is said instead of every dialog where a visitor may look and do nothing else. */
+  constructor(private readonly lookOnly?: string) {
+    makeAutoObservable<this, 'settle' | 'isHandedOver' | 'lookOnly'>(
       this,
-      { settle: false, isHandedOver: false },
+      { settle: false, isHandedOver: false, lookOnly: false },
       { autoBind: true },
     )
   }
@@ -41,6 +42,10 @@ export class UiStore {
 
   /** Opens a dialog; resolves to whether the user did what it asked (a dialog that was open counts as refused). */
   ask(dialog: DialogRequest): Promise<boolean> {
+    if (this.lookOnly) {
+      this.say(this.lookOnly)
+      return Promise.resolve(false)
+    }
     this.settle?.(false)
     this.dialog = dialog
     return new Promise((resolve) => {

@@ -120,6 +120,12 @@ describe('Drafts', () => {
 })
 
 describe('UiStore', () => {
+  it('says one sentence instead of every dialog where a visitor may only look', async () => {
+    const ui = new UiStore('前往小程序')
+    expect(await ui.ask({ kind: 'lead' })).toBe(false)
+    expect([ui.dialog, ui.toast?.text]).toEqual([undefined, '前往小程序'])
+  })
+
   it('answers who asked for a dialog whether the user did it', async () => {
     const ui = new UiStore()
     const done = ui.ask({ kind: 'lead' })

@@ -1,4 +1,5 @@
 import { View } from '@tarojs/components'
+import './Chart.scss'
 import type { Plane } from './chartPaths'
 import { cx } from './cx'
 import { facts } from './target'

@@ -24,6 +24,14 @@ describe('the paths of charts', () => {
     expect(boxesPath([{ x: 0, y: 0, width: 5, height: 0 }])).toBe('')
   })
 
+  it('draw boxes that touch where their values do, and a small one too', () => {
+    const [low, high] = [
+      { x: 0.25, y: 6.4, width: 5, height: 3.6 },
+      { x: 0.25, y: 6.2, width: 5, height: 0.2 },
+    ]
+    expect([boxesPath([low]), boxesPath([high])]).toEqual(['M0.3 10V6h5V10', 'M0.3 6V5h5V6'])
+  })
+
   it('end at a round number that no value exceeds', () => {
     expect([0, 1, 7, 19, 130, 401, 999].map(niceTop)).toEqual([1, 1, 8, 20, 150, 500, 1000])
   })

@@ -32,14 +32,18 @@ export const linePath = (values: readonly number[], top: number, plane: Plane = 
 export const areaPath = (values: readonly number[], top: number, plane: Plane = PLANE): string =>
   values.length < 2 ? '' : `${linePath(values, top, plane)}L${plane.width} ${plane.height}L0 ${plane.height}Z`
 
-/** Boxes as one path; those without height or width leave no trace. */
+/**
+ * Boxes as one path; those without height or width leave no trace. A path is sent to the view with each change: heights are
+ * whole units, at least one, and a fill closes by itself.
+ */
 export const boxesPath = (boxes: readonly Box[]): string =>
   boxes
     .filter(({ width, height }) => width > 0 && height > 0)
-    .map(
-      ({ x, y, width, height }) =>
-        `M${round(x)} ${round(y)}h${round(width)}v${round(height)}h${round(-width)}z`,
-    )
+    .map(({ x, y, width, height }) => {
+      const foot = Math.round(y + height)
+      const top = Math.min(Math.round(y), foot - 1)
+      return `M${round(x)} ${foot}V${top}h${round(width)}V${foot}`
+    })
     .join('')
 
 /** A row of bars of which each stands on those in `below` (stacked bars are drawn series by series). */

@@ -15,7 +15,7 @@ test('what is in sight is always drawn, and never more than a few screens', () =
       const lastInSight = Math.min(size.count, Math.ceil((top + size.viewport) / size.rowHeight))
       expect(first * size.rowHeight).toBeLessThanOrEqual(top)
       expect(end).toBeGreaterThanOrEqual(lastInSight)
-      expect(end - first).toBeLessThanOrEqual(Math.ceil(size.viewport / size.rowHeight) + 5 * 12)
+      expect(end - first).toBeLessThanOrEqual(Math.ceil(size.viewport / size.rowHeight) + 5 * 6)
     }),
   )
 })

@@ -4,8 +4,11 @@ export interface VirtualWindow {
   readonly end: number
 }
 
-/** Rows come and go by blocks: a scroll inside a block changes nothing, so that few frames pay for drawing. */
-const BLOCK = 12
+/**
+ * Rows come and go by blocks: a scroll inside a block changes nothing, so that few frames pay for drawing; and a page that
+ * comes, or a list that is filtered, sends no more than a block below its screen.
+ */
+const BLOCK = 6
 /** Blocks kept above and below what is in sight. */
 const MARGIN_BLOCKS = 1
 

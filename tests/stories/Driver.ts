@@ -1,3 +1,4 @@
+import type { SweptTap } from './everyPage/TapSweep'
 import type { HostConfig } from '../weapp/host/shared/HostConfig'
 import type { KeptSession } from '../e2e/sessionOf'
 import type { HostHandle } from '../weapp/host/shared/HostHandle'
@@ -28,6 +29,12 @@ export interface WeappTools {
   /** What the menu's 转发 would send from this page. */
   share(): Promise<{ readonly title: string; readonly path: string; readonly imageUrl: string } | null>
   stats(): Promise<HostHandle['stats']>
+  /** Waits until nothing is loading any more on the page shown, and answers what stands on it. */
+  restingText(): Promise<string>
+  /** Swipes the page to its end with a finger. What stays out of reach, in words; null when all was reached. */
+  swipeToEnd(): Promise<string | null>
+  /** Taps every control of the page at an address, and answers what each tap sent to the view. */
+  sweep(address: string): Promise<readonly SweptTap[]>
 }
 
 /** A learner with a phone: the one language in which stories are told, whatever the target. */

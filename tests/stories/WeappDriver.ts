@@ -9,8 +9,11 @@ import { keepItem } from './keepItem'
 import { Screen } from './Screen'
 import { saveScreenshot } from './saveScreenshot'
 import { shiftDate } from './shiftDate'
+import { TapSweep } from './everyPage/TapSweep'
+import { swipeToEnd } from '../e2e/harness/swipeToEnd'
 import { addressOfPage, pageOfAddress } from './weappAddress'
 
+const SHOWN = '.wx-frame:not([hidden])'
 const TAP_SETTLES_MS = 400
 const QUIET_MS = 60
 const pause = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms))
@@ -36,7 +39,7 @@ export class WeappDriver implements Driver {
     private readonly host: string,
     private readonly defaults: LaunchSettings,
   ) {
-    this.screen = new Screen(page, '.wx-mask, .wx-frame:not([hidden])')
+    this.screen = new Screen(page, `.wx-mask, ${SHOWN}`)
   }
 
   readonly weapp: WeappTools = {
@@ -44,6 +47,14 @@ export class WeappDriver implements Driver {
     pages: () => this.page.evaluate(() => window.__weapp?.pages() ?? []),
     share: () => this.page.evaluate(() => window.__weapp?.share() ?? null),
     stats: () => this.stats(),
+    restingText: () => this.restingText(),
+    swipeToEnd: () => swipeToEnd(this.page),
+    sweep: async (address) => {
+      const rest = () => this.restingText()
+      const sweep = new TapSweep(this.page, () => this.open(address), rest)
+      await sweep.run()
+      return sweep.taps
+    },
   }
 
   open(address: string, settings: LaunchSettings = {}): Promise<void> {
@@ -109,7 +120,7 @@ export class WeappDriver implements Driver {
     return this.screen.tap({ role: 'tab', name: text })
   }
   async scroll(distance: number): Promise<void> {
-    const scroller = this.page.locator('.wx-frame:not([hidden]) .wx-scroller')
+    const scroller = this.page.locator(`${SHOWN} .wx-scroller`)
     await scroller.evaluate((element, by) => element.scrollBy(0, by), distance)
   }
   swipe(target: Target, dx: number, dy: number): Promise<void> {
@@ -203,6 +214,16 @@ export class WeappDriver implements Driver {
       const { url } = v.parse(v.object({ url: v.string() }), JSON.parse(head))
       return isMeant(new URL(url)) ? route.fulfill({ headers, json }) : route.fallback()
     })
+  }
+
+  private async restingText(): Promise<string> {
+    const main = this.page.locator(`${SHOWN} .page__main`)
+    const loading = this.page.locator(`${SHOWN} .yt-skeleton`)
+    await main.waitFor()
+    await this.settled()
+    await loading.first().waitFor({ state: 'detached' })
+    await this.settled()
+    return (await main.innerText()).trim()
   }
 
   // A finger never is as fast as a test: what a tap changes is on the screen before the next one comes.

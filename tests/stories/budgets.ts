@@ -2,9 +2,11 @@
 export const BUDGETS = {
   /** First setData of a page. */
   firstBytes: 64 * 1024,
-  /** A tap that changes one thing. */
+  /** A tap that changes what is on the screen. */
   tapCalls: 2,
   tapBytes: 4 * 1024,
+  /** What comes with a page that is navigated to, or with a tap that shows what was not there (decisions/035). */
+  comingBytes: 24 * 1024,
   /** Any setData. */
   anyBytes: 256 * 1024,
 } as const

@@ -10,6 +10,7 @@ import { firstScreen } from '@/platform/firstScreen'
 import { useStores } from '@/stores/useStores'
 import { Loadable } from '@/ui/Loadable'
 import { Section } from '@/ui/Section'
+import { Slot } from '@/ui/Slot'
 import { BannerCarousel } from './components/BannerCarousel'
 import { ChannelGrid } from './components/ChannelGrid'
 import { GoodsCard } from './components/GoodsCard'
@@ -61,7 +62,9 @@ export const HomeView = observer(function HomeView() {
             {(value) => <BannerCarousel banners={value} />}
           </Loadable>
         </View>
-        <TodayCard />
+        <Slot>
+          <TodayCard />
+        </Slot>
         <View className="home__channels">
           <Loadable phase={channels.phase} skeleton="block" size="small" onRetry={() => void channels.load()}>
             {(value) => <ChannelGrid channels={value} />}

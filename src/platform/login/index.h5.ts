@@ -1,8 +1,7 @@
 import { formatQuery, parseQuery } from '@/lib/query'
+import { consentAddress } from './consentAddress'
 import type { Login } from './types'
 
-/** WeChat's web authorisation page (official manual, 网页授权). */
-const CONSENT = 'https://open.weixin.qq.com/connect/oauth2/authorize'
 const STATE_KEY = 'wechat-state'
 
 /** A state of this device for one trip to WeChat: who comes back with another one was sent by somebody else. */
@@ -23,15 +22,8 @@ const takeState = (): string | null => {
 export const login: Login = {
   wechatCode: async () => undefined,
   startWechatOAuth: (appid, returnTo) => {
-    const query = {
-      appid,
-      // WeChat refuses a path: an app whose API has its own origin and one served beside it hand over different things.
-      redirect_uri: new URL(returnTo, window.location.href).href,
-      response_type: 'code',
-      scope: 'snsapi_userinfo',
-      state: newState(),
-    }
-    window.location.assign(`${CONSENT}${formatQuery(query)}#wechat_redirect`)
+    const trip = { appid, returnTo, from: window.location.href, state: newState() }
+    window.location.assign(consentAddress(trip))
   },
   takeOAuthCode: () => {
     const { code, state, ...rest } = parseQuery(window.location.search)

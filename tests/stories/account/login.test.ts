@@ -50,6 +50,7 @@ story(
     await app.open('/login?redirect=%2Fpersonal-center', { phoneCode: null })
     await app.tap({ start: '我已阅读并同意' })
     await app.tap({ role: 'button', name: '手机号快捷登录' })
+    await app.sees('没有拿到手机号，请用短信验证码登录')
     await app.isAt('/login')
     await app.tap({ start: '我已阅读并同意' })
     await logInBySms(app)

@@ -14,6 +14,9 @@ story(
     await app.hasTitle(TITLE)
     await app.sees('营地概览')
     await app.seesNo('登录 / 注册')
+    await app.tap('点击按钮 抢跑必胜之路')
+    await app.sees('请点下方“前往小程序”，使用完整服务')
+    await app.seesNo('手机号快捷登录')
   },
   { only: 'weapp' },
 )

@@ -54,6 +54,14 @@ const open = async (
 }
 
 describe('/market/:slug (product.md Landing)', () => {
+  it('of a winter route asks for a course to apply for (seed §4)', async () => {
+    const button = { text: '抢寒假营席位', action: 'applyWinter' } as const
+    const row = promoRow({ template: 'pictures', slug: SLUG, title: '寒假营', family: 'camp', button })
+    const { stores } = await open({ [CALL]: ok(row) })
+    fireEvent.click(screen.getByRole('button', { name: '抢寒假营席位' }))
+    expect(stores.ui.dialog).toMatchObject({ kind: 'courseSelection', winterVacation: true })
+  })
+
   it('shows tabs, pictures and button of its row', async () => {
     await open()
     expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual(['方案', '师资'])

@@ -6,6 +6,7 @@ import { Card } from '@/ui/Card'
 import { Choice } from '@/ui/Choice'
 import { Failure } from '@/ui/Failure'
 import { Skeleton } from '@/ui/Skeleton'
+import { Slot } from '@/ui/Slot'
 import { LateHelp } from '../components/LateHelp'
 import { LoadChart } from '../components/LoadChart'
 import { SaveBar } from '../components/SaveBar'
@@ -45,8 +46,10 @@ export const MemorySchemeView = observer(function MemorySchemeView() {
     <View className="vocab vocab--footed">
       <Retention draft={draft} />
       <Load draft={draft} />
-      <LateHelp draft={draft} />
-      <SetAside draft={draft} />
+      <Slot>
+        <LateHelp draft={draft} />
+        <SetAside draft={draft} />
+      </Slot>
       <Card>
         <View className="vocab__title vocab__ask">新词的顺序</View>
         <Choice

@@ -86,11 +86,9 @@ const Row = observer(function Row({ row, table }: RowProps) {
       <View className="yt-grow">
         <View className="yt-clip">
           {row.word}
-          <View className="word-row__phonetic">/{row.phonetic}/</View>
+          <View className="word-row__phonetic">{`/${row.phonetic}/`}</View>
         </View>
-        <View className={isShown ? 'word-row__short yt-clip' : 'word-row__short word-row__short--covered'}>
-          {isShown ? row.short : '点一下看释义'}
-        </View>
+        <View className="word-row__short yt-clip">{isShown ? row.short : '点一下看释义'}</View>
       </View>
       <View className="word-row__state">{stateText(log.stateOf(row.id))}</View>
     </Pressable>

@@ -9,6 +9,7 @@ import { Choice } from '@/ui/Choice'
 import { Failure } from '@/ui/Failure'
 import { ProgressBar } from '@/ui/ProgressBar'
 import { Skeleton } from '@/ui/Skeleton'
+import { Slot } from '@/ui/Slot'
 import { Stepper } from '@/ui/Stepper'
 import { Switch } from '@/ui/Switch'
 import { ExamChoice } from '../components/ExamChoice'
@@ -30,12 +31,14 @@ export const UserPlanView = observer(function UserPlanView() {
     return <Failure message="计划没有取到，请检查网络后重试" onRetry={draft.start} />
   return (
     <View className="vocab vocab--footed">
-      <Progress />
+      <Slot>
+        <Progress />
+      </Slot>
       <Card>
         <View className="vocab__title vocab__ask">考试时间</View>
         <ExamChoice draft={draft} />
       </Card>
-      {draft.books.length > 1 ? <BookChoice draft={draft} /> : null}
+      <Slot>{draft.books.length > 1 ? <BookChoice draft={draft} /> : null}</Slot>
       <Daily draft={draft} />
       <Card testId="plan-forecast">
         <View className="vocab__title">这样安排</View>
@@ -43,8 +46,10 @@ export const UserPlanView = observer(function UserPlanView() {
           {draft.forecast ? finishText(draft.forecast, studyDayOfDate(draft.today)) : '正在推算…'}
         </View>
       </Card>
-      <LateHelp draft={draft} />
-      <SetAside draft={draft} />
+      <Slot>
+        <LateHelp draft={draft} />
+        <SetAside draft={draft} />
+      </Slot>
       <SaveBar draft={draft} />
     </View>
   )

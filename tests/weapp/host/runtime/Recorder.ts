@@ -23,6 +23,8 @@ export class Recorder {
     sounds: [],
   }
   private readonly pagesSeen = new Set<string>()
+  private readonly instances = new WeakMap<object, number>()
+  private nextInstance = 1
 
   /** A platform rule was broken; each is kept once. */
   violation(message: string): void {
@@ -57,10 +59,18 @@ export class Recorder {
     this.pagesSeen.clear()
   }
 
-  setData(page: string, bytes: number, keys: number, ms: number): void {
+  setData(caller: { readonly is: string }, bytes: number, keys: number, ms: number): void {
+    const page = caller.is
     const first = !this.pagesSeen.has(page)
     this.pagesSeen.add(page)
-    this.stats.setData.push({ page, bytes, keys, ms: Math.round(ms * 10) / 10, first })
+    this.stats.setData.push({
+      page,
+      instance: this.instanceOf(caller),
+      bytes,
+      keys,
+      ms: Math.round(ms * 10) / 10,
+      first,
+    })
   }
 
   share(share: ShareRecord): void {
@@ -77,5 +87,11 @@ export class Recorder {
 
   exit(api: string, target: string): void {
     this.stats.exits.push({ api, target })
+  }
+
+  private instanceOf(caller: object): number {
+    const known = this.instances.get(caller) ?? this.nextInstance++
+    this.instances.set(caller, known)
+    return known
   }
 }

@@ -1,6 +1,8 @@
 /** One call of `setData`, as it would cross the bridge of a device. */
 export interface SetDataRecord {
   readonly page: string
+  /** Tells pages of one path apart. */
+  readonly instance: number
   readonly bytes: number
   readonly keys: number
   readonly ms: number

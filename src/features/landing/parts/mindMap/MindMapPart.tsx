@@ -12,7 +12,7 @@ import { Choice } from '@/ui/Choice'
 import { Empty } from '@/ui/Empty'
 import { Field } from '@/ui/Field'
 import { Loadable } from '@/ui/Loadable'
-import { MindRowLine } from './MindRowLine'
+import { MindCanvas } from './MindCanvas'
 import { MindTree } from './MindTree'
 import './mindMap.scss'
 
@@ -83,18 +83,11 @@ const Tree = observer(function Tree({ map }: { readonly map: MindMap }) {
         <Empty size="small" art="search" title="没有这个知识点" hint="换个词，或清空搜索看整张导图" />
       ) : (
         <Card padding="none">
-          <View className="mind__rows">
-            {rows.map((row) => (
-              <MindRowLine
-                key={row.node.id}
-                row={row}
-                onToggle={tree.toggle}
-                onRead={(id) =>
-                  void navigator.openAddress(`/market/mind-map-detail?map=${map.mapId}&node=${id}`)
-                }
-              />
-            ))}
-          </View>
+          <MindCanvas
+            rows={rows}
+            onToggle={tree.toggle}
+            onRead={(id) => void navigator.openAddress(`/market/mind-map-detail?map=${map.mapId}&node=${id}`)}
+          />
         </Card>
       )}
     </>

@@ -1,7 +1,7 @@
 import { makeAutoObservable } from 'mobx'
 import type { MindNode } from '@/contracts/promo/mindMaps'
 
-/** A node as a row of the list: how deep it stands and whether it can be opened. */
+/** A node as a row of the tree: how deep it stands and whether it can be opened. */
 export interface MindRow {
   readonly node: MindNode
   readonly depth: number

@@ -18,6 +18,6 @@ export const patchSetData = (recorder: Recorder): void => {
     if (bytes > LIMIT)
       recorder.violation(`setData of ${bytes} bytes on ${this.is}: WeChat refuses more than 1 MiB`)
     setData.call(this, JSON.parse(json), done)
-    recorder.setData(this.is, bytes, Object.keys(data).length, performance.now() - start)
+    recorder.setData(this, bytes, Object.keys(data).length, performance.now() - start)
   }
 }

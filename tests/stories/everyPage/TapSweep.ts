@@ -1,0 +1,176 @@
+import type { Locator, Page, Request } from 'playwright-core'
+import type { SetDataRecord } from '../../weapp/host/shared/HostHandle'
+import { BUDGETS } from '../budgets'
+
+/**
+ * What a tap did. `stays` changes what is on the screen; `brings` shows what was not there (a tab's panel, a layer, an answer
+ * of the backend); `navigates` and `returns` change the page (decisions/035).
+ */
+type TapKind = 'stays' | 'brings' | 'navigates' | 'returns'
+
+/** What one tap made the mini-program send. */
+export interface SweptTap {
+  readonly page: string
+  readonly control: string
+  readonly kind: TapKind
+  readonly calls: number
+  /** Answers of the backend and pictures that it waited for. */
+  readonly answers: number
+  /** Bytes to the page that was on screen. */
+  readonly own: number
+  /** Bytes to the page that came. */
+  readonly coming: number
+}
+
+const FRAME = '.wx-frame:not([hidden])'
+const ROLES = ['button', 'link', 'tab', 'radio', 'checkbox', 'switch', 'option']
+const CONTROLS = ROLES.map((role) => `${FRAME} [role="${role}"]`).join(', ')
+const LAYERS = `${FRAME} [role="dialog"], ${FRAME} [role="alertdialog"], .wx-mask`
+/** Rows of a list look alike: so many of one look are tapped. */
+const MOST_ALIKE = 2
+const MOST_ON_A_PAGE = 24
+/** Would end the login that the other pages are swept with. */
+const ENDS_SESSION = /退出登录|注销/
+const TAP_WITHIN_MS = 800
+
+interface Look {
+  readonly setData: readonly SetDataRecord[]
+  readonly stack: readonly string[]
+  readonly requests: number
+  readonly layers: number
+}
+
+interface Control {
+  readonly at: number
+  readonly look: string
+  readonly name: string
+}
+
+/** Whether a request fetches something for the page; the host forwards them all by one address of its own. */
+const asks = (request: Request): boolean => {
+  const head = request.headers()['x-wx']
+  if (request.url().includes('/__image')) return true
+  return head !== undefined && Buffer.from(head, 'base64').toString().includes('"method":"GET"')
+}
+
+const sum = (records: readonly SetDataRecord[]): number => records.reduce((all, { bytes }) => all + bytes, 0)
+
+/** Taps every control of the page on screen, found by what the host shows, and counts what each tap sends. */
+export class TapSweep {
+  readonly taps: SweptTap[] = []
+  private requests = 0
+
+  constructor(
+    private readonly page: Page,
+    /** Opens the page that is swept, anew. */
+    private readonly open: () => Promise<void>,
+    /** Waits until the page on screen has all it asked for. */
+    private readonly rest: () => Promise<unknown>,
+  ) {
+    page.on('request', (request) => {
+      if (asks(request)) this.requests += 1
+    })
+  }
+
+  async run(): Promise<void> {
+    await this.open()
+    await this.rest()
+    for (const { name, look } of await this.controls()) {
+      const control = await this.find(name, look)
+      if (control) await this.tap(control, name, look.startsWith('tab '))
+    }
+  }
+
+  private async tap(control: Locator, name: string, isTab: boolean): Promise<void> {
+    // What comes into sight loads its pictures: that is no doing of the tap.
+    await control.scrollIntoViewIfNeeded({ timeout: TAP_WITHIN_MS }).catch(() => undefined)
+    await this.rest()
+    const before = await this.look()
+    const wasTapped = await control.tap({ timeout: TAP_WITHIN_MS }).then(
+      () => true,
+      () => false,
+    )
+    // Something lies over it: the bar at the foot of a page, say. What a finger cannot reach is judged by other tests.
+    if (!wasTapped) return
+    const after = await this.note(before, name, 'navigates', isTab)
+    const isPushed = after.stack.length > before.stack.length
+    if (isPushed) await this.goBack(after, name)
+    if ((!isPushed && after.stack.join() !== before.stack.join()) || after.layers > 0) {
+      await this.open()
+      await this.rest()
+    }
+  }
+
+  /** The way back: the page that goes is sent nothing either. */
+  private async goBack(before: Look, name: string): Promise<void> {
+    await this.page.evaluate(() => window.__weapp?.call('navigateBack', {}))
+    await this.note(before, `← ${name}`, 'returns')
+  }
+
+  /** Waits until all has been sent, and keeps what was. */
+  private async note(before: Look, control: string, moving: TapKind, isTab = false): Promise<Look> {
+    await this.rest()
+    const after = await this.look()
+    const sent = after.setData.slice(before.setData.length)
+    const page = before.stack[before.stack.length - 1] ?? ''
+    const instance = [...before.setData].reverse().find((record) => record.page === page)?.instance
+    const own = sum(sent.filter((record) => record.instance === instance))
+    const hasMoved = after.stack.join() !== before.stack.join()
+    const answers = after.requests - before.requests
+    const isAnswered = answers > 0 || after.layers > before.layers
+    const kind = hasMoved ? moving : isTab || isAnswered ? 'brings' : 'stays'
+    this.taps.push({ page, control, kind, calls: sent.length, answers, own, coming: sum(sent) - own })
+    return after
+  }
+
+  /** One of each look, a few where they are rows. */
+  private async controls(): Promise<Control[]> {
+    const seen = new Map<string, number>()
+    const some = (await this.all()).filter(({ look, name }) => {
+      if (ENDS_SESSION.test(name)) return false
+      seen.set(look, (seen.get(look) ?? 0) + 1)
+      return (seen.get(look) ?? 0) <= MOST_ALIKE
+    })
+    return some.slice(0, MOST_ON_A_PAGE)
+  }
+
+  private async find(name: string, look: string): Promise<Locator | undefined> {
+    const found = (await this.all()).find((one) => one.name === name && one.look === look)
+    return found && this.page.locator(CONTROLS).nth(found.at)
+  }
+
+  private async all(): Promise<Control[]> {
+    const all = await this.page.locator(CONTROLS).evaluateAll((elements) =>
+      elements.map((element, at) => ({
+        at,
+        look: `${element.getAttribute('role')} ${element.className.replace(/\S+--\S+/g, '').trim()}`,
+        name: (element.getAttribute('aria-label') ?? element.textContent ?? '').trim().slice(0, 40),
+        isShown: element.getClientRects().length > 0,
+      })),
+    )
+    return all.filter(({ isShown }) => isShown)
+  }
+
+  private async look(): Promise<Look> {
+    const seen = await this.page.evaluate(
+      (layers) => ({
+        setData: window.__weapp?.stats.setData ?? [],
+        stack: (window.__weapp?.pages() ?? []).map(({ path }) => path),
+        layers: document.querySelectorAll(layers).length,
+      }),
+      LAYERS,
+    )
+    return { ...seen, requests: this.requests }
+  }
+}
+
+/** What a tap does beyond its budget, or nothing. */
+export const offence = ({ kind, calls, answers, own, coming }: SweptTap): string | undefined => {
+  if (kind === 'navigates' || kind === 'returns') {
+    if (own > 0) return `the page that goes is sent ${own} bytes`
+    return coming > BUDGETS.comingBytes ? `the page that comes is sent ${coming} bytes` : undefined
+  }
+  // Each answer that is waited for may show that it is, and what it is.
+  if (calls > BUDGETS.tapCalls * (1 + answers)) return `${calls} calls`
+  return own > (kind === 'brings' ? BUDGETS.comingBytes : BUDGETS.tapBytes) ? `${own} bytes` : undefined
+}

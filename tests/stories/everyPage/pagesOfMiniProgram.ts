@@ -1,0 +1,22 @@
+import { buildAddress } from '@/routes/buildUrl'
+import { everyRow } from '@/routes/everyRow'
+import { pagePathOf } from '@/routes/pagePathOf'
+import { builtPages, openedWith } from '../../e2e/builtPages'
+import type { KeptSession } from '../../e2e/sessionOf'
+import { plannedLearner } from '../vocabulary/learner'
+
+const onePerPage = builtPages.filter((id, at) => {
+  const page = pagePathOf(everyRow[id])
+  return builtPages.findIndex((other) => pagePathOf(everyRow[other]) === page) === at
+})
+
+/** Every page that the mini-program has, by an address that opens it: rows that share a page share its controls. */
+export const pagesOfMiniProgram = onePerPage.map((id) => ({
+  id,
+  address: buildAddress(id, openedWith[id] ?? {}),
+}))
+
+let made: Promise<KeptSession> | undefined
+
+/** The learner with a plan who visits them all: the pages of words have something to show. */
+export const visitor = (): Promise<KeptSession> => (made ??= plannedLearner().then(({ session }) => session))
