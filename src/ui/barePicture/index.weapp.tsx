@@ -2,8 +2,11 @@ import { Image } from '@tarojs/components'
 import { facts } from '../target'
 import type { BarePictureProps } from './types'
 
-/** The native image; a long press offers to save it or to follow the code in it. */
-export function BarePicture({ src, alt, fit, eager, onLoad, onError }: BarePictureProps) {
+/**
+ * The native image; a long press offers to save it or to follow the code in it. It does not tell when it has loaded: the
+ * waiting look lies behind it, and each picture would cost the page one more call of setData.
+ */
+export function BarePicture({ src, alt, fit, eager, onError }: BarePictureProps) {
   return (
     <Image
       className="yt-picture__image"
@@ -11,7 +14,6 @@ export function BarePicture({ src, alt, fit, eager, onLoad, onError }: BarePictu
       mode={fit === 'cover' ? 'aspectFill' : 'aspectFit'}
       lazyLoad={!eager}
       showMenuByLongpress
-      onLoad={onLoad}
       onError={onError}
       {...(alt ? facts({ role: 'img', label: alt }) : facts({ hidden: true }))}
     />
