@@ -51,6 +51,8 @@ export interface AppOptions {
   readonly codesUnchecked?: number | undefined
   /** Hits an hour from one network address: SMS codes, passwords and leads. */
   readonly perAddress?: number | undefined
+  /** Calls that are worked on at once; more are told to come again. */
+  readonly mostAtWork?: number | undefined
   /** Whether the native mini-program takes orders; without it a teacher's QR card stands there (decisions/009). */
   readonly miniProgramOrders?: boolean
   /** Words the assistant's answers; without one they are the passages themselves. */

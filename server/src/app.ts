@@ -19,6 +19,7 @@ import { createFirstScreens } from './firstScreen/createFirstScreens'
 import { keepTapScript } from './firstScreen/keepTapScript'
 import { RouteScreens } from './firstScreen/RouteScreens'
 import { registerBodyParsers } from './plugins/app/bodyParsers'
+import { registerCrowding } from './plugins/app/crowding'
 import { registerErrors } from './plugins/app/errors'
 import { readIndexHtml, registerH5App } from './plugins/app/h5App'
 import { registerHealth } from './plugins/app/health'
@@ -33,6 +34,8 @@ import { createServePicture } from './posters/createServePicture'
 /** Milliseconds in which a request has to be here whole: time for a picture over a bad network. */
 const REQUEST_WITHIN = 60_000
 const CHECKED_EVERY = 5000
+/** Three seconds of what a process with a core of its own is planned for (docs/operations.md). */
+const MOST_AT_WORK = 500
 /** Fastify loads compilers of its own unless others are named; ours are set in createApp, and no other is ever built. */
 const noCompiler = (): never => {
   throw new Error('A route has a schema that no contract stands behind')
@@ -62,9 +65,16 @@ const registerPlugins = async (
   options: AppOptions,
   metrics: Metrics,
 ): Promise<void> => {
-  const { h5Dir, allowedOrigins = [], production = true, operatorKey = '' } = options
+  const {
+    h5Dir,
+    allowedOrigins = [],
+    production = true,
+    operatorKey = '',
+    mostAtWork = MOST_AT_WORK,
+  } = options
   const gate = createInternalGate(operatorKey)
   registerErrors(app)
+  registerCrowding(app, mostAtWork)
   registerBodyParsers(app)
   registerMetrics(app, metrics, gate)
   await registerSecurity(app, {

@@ -23,6 +23,7 @@ const body = (name: ErrorName, status: number = errors[name].status) => ({
 export const registerErrors = (app: FastifyInstance): void => {
   app.setErrorHandler((error: FastifyError | ApiError, request, reply) => {
     if (error instanceof ApiError) {
+      if (error.statusCode === errors.unavailable.status) reply.header('retry-after', RETRY_AFTER_S)
       return reply.code(error.statusCode).send({ status: error.statusCode, code: error.code, msg: error.msg })
     }
     const status = error.statusCode ?? 500
