@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import * as v from 'valibot'
+import type { ModelEndpoint } from './gateways/model/HttpModel'
 import type { WechatMerchant } from './gateways/payment/WechatPayProvider'
 import { type Bucket, bucketOf } from './gateways/pictures/S3Pictures'
 import { isLoopback } from './http/isLoopback'
@@ -29,6 +30,9 @@ const environmentSchema = v.object({
   SMS_GATEWAY_URL: v.optional(text, ''),
   SMS_GATEWAY_KEY: v.optional(text, ''),
   WECHAT_APPS: v.optional(text, ''),
+  LLM_BASE_URL: v.optional(text, ''),
+  LLM_API_KEY: v.optional(text, ''),
+  LLM_MODEL: v.optional(text, ''),
   MINI_PROGRAM_ORDERS: v.optional(v.picklist(['', '1'], 'is 1 or not set'), ''),
   WECHAT_PAY_MCH_ID: v.optional(text, ''),
   WECHAT_PAY_SERIAL: v.optional(text, ''),
@@ -81,6 +85,16 @@ const bucketIn = ({ UPLOADS_URL }: Environment): Bucket | null => {
     const reason = error instanceof TypeError || !(error instanceof Error) ? 'is no address' : error.message
     throw new Error(`UPLOADS_URL: ${reason}`)
   }
+}
+
+/** The language model that words answers; all three or none. */
+const modelIn = (env: Environment): ModelEndpoint | null => {
+  const { LLM_BASE_URL: baseUrl, LLM_API_KEY: apiKey, LLM_MODEL: model } = env
+  if (!baseUrl && !apiKey && !model) return null
+  if (!URL.canParse(baseUrl))
+    throw new Error('LLM_BASE_URL: must be the address of an OpenAI-compatible endpoint')
+  if (!model) throw new Error('LLM_MODEL: must name the model of LLM_BASE_URL')
+  return { baseUrl, apiKey, model }
 }
 
 const parse = (environment: NodeJS.ProcessEnv): Environment => {
@@ -148,6 +162,7 @@ export const readConfig = (environment: NodeJS.ProcessEnv) => {
     trustProxy: readTrustProxy(env.TRUST_PROXY),
     logLevel: env.LOG_LEVEL,
     sms: env.SMS_GATEWAY_URL ? { url: env.SMS_GATEWAY_URL, key: env.SMS_GATEWAY_KEY } : null,
+    model: modelIn(env),
     merchant: merchantOf(env),
     miniProgramOrders: env.MINI_PROGRAM_ORDERS === '1',
     wechatApps: env.WECHAT_APPS ? secretsOf(env.WECHAT_APPS) : null,

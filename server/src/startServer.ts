@@ -7,6 +7,7 @@ import type { Database } from './db/Database'
 import { backUpDaily } from './db/backUpDaily'
 import { migrate } from './db/migrate'
 import { openDatabase } from './db/openDatabase'
+import { HttpModel } from './gateways/model/HttpModel'
 import { WechatPayProvider } from './gateways/payment/WechatPayProvider'
 import { S3Pictures } from './gateways/pictures/S3Pictures'
 import { HttpSmsGateway } from './gateways/sms/HttpSmsGateway'
@@ -45,6 +46,7 @@ const optionsOf = (config: Config, database: Database): AppOptions => ({
   operatorKey: config.operatorKey,
   miniProgramOrders: config.miniProgramOrders,
   ...(config.bucket && { pictures: new S3Pictures(config.bucket) }),
+  ...(config.model && { model: new HttpModel(config.model) }),
   ...(config.sms && { sms: new HttpSmsGateway(config.sms.url, config.sms.key) }),
   ...(config.merchant && { payments: new WechatPayProvider(config.merchant, systemClock, systemRandom) }),
   ...(config.wechatApps && { wechat: new HttpWechatGateway(config.wechatApps, systemClock) }),

@@ -83,12 +83,13 @@ export const createStores = (facts: DeviceFacts, storage: Storage): AppStores =>
 
   const navigator = new Navigator({ navigation, client, promotion, guardContext, now })
   const unauthorized = new UnauthorizedPolicy({ client, session, ui, navigator, navigation, login })
+  const identify = () => clientHeaders({ client, session, promotion, deviceId, newId })
   const call = createApi({
     send: clock.listen(sendRequest),
     apiBase: siteConfig.apiBase,
     configHost: siteConfig.configHost,
     hasUid: () => session.isLoggedIn,
-    headers: () => clientHeaders({ client, session, promotion, deviceId, newId }),
+    headers: identify,
     onLoading: (change) => ui.countLoading(change),
     onFailure: (error) => ui.say(error.msg),
     onUnauthorized: () => unauthorized.handle(),
@@ -112,11 +113,11 @@ export const createStores = (facts: DeviceFacts, storage: Storage): AppStores =>
     newId,
     setTimeout: later,
   })
-  const phones = new RememberedPhones(storage.local)
   const drafts = new Drafts(storage.local)
   const loginFlow = new LoginFlow({ call, client, session, ui, login, navigation })
   return {
     call,
+    identify,
     client,
     session,
     promotion,
@@ -124,7 +125,7 @@ export const createStores = (facts: DeviceFacts, storage: Storage): AppStores =>
     navigator,
     outbox,
     tracker,
-    phones,
+    phones: new RememberedPhones(storage.local),
     drafts,
     loginFlow,
     clock,

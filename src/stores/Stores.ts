@@ -14,6 +14,8 @@ import type { UiStore } from './UiStore'
 /** Everything with the life of the app; made once by app/createStores. */
 export interface Stores {
   readonly call: CallApi
+  /** The headers that every request carries, for what cannot go through `call`. */
+  readonly identify: () => Readonly<Record<string, string>>
   readonly client: ClientContext
   readonly session: SessionStore
   readonly promotion: PromotionStore

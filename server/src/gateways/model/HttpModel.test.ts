@@ -1,0 +1,49 @@
+import { startStandInModel } from '../../dev/standInModel'
+import { HttpModel } from './HttpModel'
+import { ModelFailure } from './LanguageModel'
+
+let standIn: Awaited<ReturnType<typeof startStandInModel>>
+beforeAll(async () => {
+  standIn = await startStandInModel()
+})
+afterAll(() => standIn.stop())
+
+const model = () =>
+  new HttpModel({ baseUrl: standIn.url, apiKey: 'key', model: 'any', firstByteMs: 600, idleMs: 600 })
+
+const ask = async (question: string, signal = new AbortController().signal) => {
+  const parts = model().answer([{ role: 'user', content: `<问题>${question}</问题>` }], signal)
+  let text = ''
+  for (let part = await parts.next(); ; part = await parts.next()) {
+    if (part.done) return { text, usage: part.value }
+    text += part.value
+  }
+}
+
+const reasonOf = (question: string): Promise<unknown> =>
+  ask(question).then(
+    () => 'no failure',
+    (error: unknown) => (error instanceof ModelFailure ? error.reason : error),
+  )
+
+test('an answer comes whole, however its bytes were cut, with what it cost', async () => {
+  const { text, usage } = await ask('国家线')
+  expect(text).toMatch(/^这是替身模型的回答。你问的是“国家线”，[^\uFFFD]*最后一句没有这个出处 \[99\]。$/)
+  expect(usage).toEqual({ asked: 100, answered: 50 })
+})
+
+test.each([
+  ['拒绝', 'refused'],
+  ['乱码', 'broken'],
+  ['中途断开', 'unreachable'],
+  ['不说话', 'stalled'],
+  ['半路卡住', 'stalled'],
+])('%s is told as %s', async (mood, reason) => {
+  expect(await reasonOf(mood)).toBe(reason)
+})
+
+test('whoever stops it waits no longer', async () => {
+  const stop = new AbortController()
+  setTimeout(() => stop.abort(), 100)
+  await expect(ask('慢慢说', stop.signal)).rejects.not.toBeInstanceOf(ModelFailure)
+})

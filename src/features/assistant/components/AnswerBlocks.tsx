@@ -1,0 +1,102 @@
+import { Text, View } from '@tarojs/components'
+import { memo } from 'react'
+import type { Block, Inline } from '@/contracts/assistant/blocks'
+import { useStores } from '@/stores/useStores'
+import { cx } from '@/ui/cx'
+import { facts } from '@/ui/target'
+import { TextLink } from '@/ui/TextLink'
+import { openRoute } from '../models/openRoute'
+import './AnswerBlocks.scss'
+
+function Piece({ piece: { text, look, link, source } }: { readonly piece: Inline }) {
+  const stores = useStores()
+  if (link) return <TextLink onPress={() => void openRoute(stores, link)}>{text}</TextLink>
+  if (source) return <Text className="answer__source">[{text}]</Text>
+  return <Text className={cx(look && `answer__${look}`)}>{text}</Text>
+}
+
+function Line({ line }: { readonly line: readonly Inline[] }) {
+  return (
+    <>
+      {line.map((piece, at) => (
+        <Piece key={at} piece={piece} />
+      ))}
+    </>
+  )
+}
+
+const cells = (row: readonly (readonly Inline[])[], isHead: boolean) => (
+  <View className={cx('answer__row', isHead && 'answer__row--head')}>
+    {row.map((cell, at) => (
+      <View key={at} className="answer__cell">
+        <Line line={cell} />
+      </View>
+    ))}
+  </View>
+)
+
+function Table({ block }: { readonly block: Extract<Block, { kind: 'table' }> }) {
+  return (
+    <View className="answer__table">
+      {cells(block.head, true)}
+      {block.rows.map((row, at) => (
+        <View key={at}>{cells(row, false)}</View>
+      ))}
+    </View>
+  )
+}
+
+function List({ block }: { readonly block: Extract<Block, { kind: 'list' }> }) {
+  return (
+    <View className="answer__list">
+      {block.items.map((item, at) => (
+        <View key={at} className="answer__item">
+          <View className="answer__mark">{block.ordered ? `${at + 1}.` : '•'}</View>
+          <View className="yt-grow">
+            <Line line={item} />
+          </View>
+        </View>
+      ))}
+    </View>
+  )
+}
+
+function OneBlock({ block }: { readonly block: Block }) {
+  switch (block.kind) {
+    case 'list':
+      return <List block={block} />
+    case 'table':
+      return <Table block={block} />
+    case 'code':
+      return <View className="answer__pre">{block.text}</View>
+    case 'rule':
+      return <View className="answer__rule" />
+    case 'heading':
+      return (
+        <View className="answer__heading" {...facts({ role: 'heading', level: 3 })}>
+          <Line line={block.line} />
+        </View>
+      )
+    case 'quote':
+    case 'paragraph':
+      return (
+        <View className={`answer__${block.kind}`}>
+          <Line line={block.line} />
+        </View>
+      )
+  }
+}
+
+/** A finished block is drawn once, however much comes behind it. */
+const Finished = memo(OneBlock)
+
+/** The finished part of an answer. */
+export const AnswerBlocks = memo(function AnswerBlocks({ blocks }: { readonly blocks: readonly Block[] }) {
+  return (
+    <>
+      {blocks.map((block, at) => (
+        <Finished key={at} block={block} />
+      ))}
+    </>
+  )
+})

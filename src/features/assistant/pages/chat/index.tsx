@@ -1,0 +1,5 @@
+import { defineFeaturePage } from '@/app/defineFeaturePage'
+import { assistantRoutes } from '@/routes/table/assistantRoutes'
+import { ChatView } from '../../views/ChatView'
+
+export default defineFeaturePage(assistantRoutes, ChatView)

@@ -1,0 +1,5 @@
+import { defineFeaturePage } from '@/app/defineFeaturePage'
+import { assistantRoutes } from '@/routes/table/assistantRoutes'
+import { MessagelistView } from '../../views/MessagelistView'
+
+export default defineFeaturePage(assistantRoutes, MessagelistView)

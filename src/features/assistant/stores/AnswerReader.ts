@@ -1,0 +1,104 @@
+import * as v from 'valibot'
+import { ApiError, recover } from '@/api'
+import { type AnswerEvent, answerEventSchema, type Turn, usersSend } from '@/contracts/assistant/chat'
+import { EventStreamParser } from '@/domain/assistant/EventStreamParser'
+import { readJson } from '@/lib/readJson'
+import type { openStream, OpenStream } from '@/platform/stream'
+import { HttpFailure } from '@/platform/request'
+import type { Stores } from '@/stores/Stores'
+
+const FIRST_BYTE_MS = 15_000
+const IDLE_MS = 40_000
+/** An answer that comes in one piece. */
+const WHOLE_MS = 90_000
+
+const TEXTS: Readonly<Record<HttpFailure['reason'], string>> = {
+  offline: '网络断开了，答案还在后台生成，连上后点重试就能接着看',
+  timeout: '等得有点久，答案可能还在生成，点重试接着看',
+  aborted: '',
+}
+
+const refusalSchema = v.object({ msg: v.string() })
+
+/** What is asked, as the call wants it. */
+export type Asking = v.InferInput<typeof usersSend.body>
+
+/** Whom a reader tells. */
+export interface AnswerListener {
+  take(event: AnswerEvent): void
+  fail(msg: string): void
+}
+
+export interface AnswerReaderDeps extends Pick<Stores, 'call' | 'identify'> {
+  readonly open: typeof openStream
+  readonly apiBase: string
+  setTimeout(run: () => void, ms: number): void
+}
+
+/** Reads one answer: in pieces where the client can, else in one. */
+export class AnswerReader {
+  private stream: OpenStream | undefined
+  private isLeft = false
+
+  constructor(
+    private readonly deps: AnswerReaderDeps,
+    private readonly listener: AnswerListener,
+  ) {}
+
+  /** Resolves when nothing more comes. */
+  async read(asking: Asking): Promise<void> {
+    const parser = new EventStreamParser()
+    let isOver = false
+    this.stream = this.deps.open({
+      url: this.deps.apiBase + usersSend.path,
+      headers: { ...this.deps.identify(), 'content-type': 'application/json', accept: 'text/event-stream' },
+      body: JSON.stringify(asking),
+      firstByteMs: FIRST_BYTE_MS,
+      idleMs: IDLE_MS,
+      onBytes: (bytes) => {
+        for (const { data } of parser.push(bytes)) {
+          const event = readJson(answerEventSchema, data)
+          if (!event || this.isLeft) continue
+          isOver ||= event.kind === 'turn'
+          this.listener.take(event)
+        }
+      },
+    })
+    if (!this.stream) return this.readWhole(asking)
+    try {
+      const end = await this.stream.ended
+      if (end.kind === 'answer') this.fail(readJson(refusalSchema, end.text)?.msg ?? TEXTS.offline)
+      else if (!isOver) this.fail(TEXTS.offline)
+    } catch (error) {
+      if (!(error instanceof HttpFailure)) throw error
+      if (!isOver) this.fail(TEXTS[error.reason])
+    }
+  }
+
+  /** Reads no further; the backend goes on. */
+  leave(): void {
+    this.isLeft = true
+    this.stream?.abort()
+  }
+
+  private async readWhole(asking: Asking): Promise<void> {
+    const late = new Promise<ApiError>((resolve) =>
+      this.deps.setTimeout(
+        () =>
+          resolve(new ApiError(usersSend.id, { kind: 'timeout', status: 0, code: '', msg: TEXTS.timeout })),
+        WHOLE_MS,
+      ),
+    )
+    const answer = recover<Turn, ApiError>(
+      () => this.deps.call(usersSend, { body: asking }, { quiet: true }),
+      (error) => error,
+    )
+    const first = await Promise.race([answer, late])
+    if (first instanceof ApiError) this.fail(first.msg)
+    else if (!this.isLeft) this.listener.take({ kind: 'turn', turn: first })
+  }
+
+  private fail(msg: string): void {
+    if (!this.isLeft && msg) this.listener.fail(msg)
+  }
+}

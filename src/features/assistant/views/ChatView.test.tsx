@@ -1,0 +1,226 @@
+import { act, fireEvent, screen } from '@testing-library/react'
+import type { AnswerEvent, Turn } from '@/contracts/assistant/chat'
+import { copied } from '@/platform/clipboard'
+import { storage } from '@/platform/storage'
+import { FedStream, fakeStream } from '@/platform/stream'
+import { bodyOf, ok, refused } from '../../../../tests/builders/scriptedNetwork'
+import { fakeStores, UID } from '../../../../tests/builders/fakeStores'
+import { arrive, renderIn } from '../../../../tests/builders/renderIn'
+import { ChatView } from './ChatView'
+
+const BUSY = '正在为您解答问题，请您稍后再输入'
+const VARIANT = {
+  variant: 'general',
+  name: 'AI老师',
+  slogan: '什么都可以问',
+  greeting: '你好，我是 AI 老师。',
+  suggestions: ['国家线是什么？'],
+  clientId: 'yantu-robot',
+  look: 'blue',
+  route: 'chatbotPro',
+  listed: true,
+  handsOver: false,
+}
+const TURN: Turn = {
+  turnId: 'turn-of-the-backend-1',
+  conversationId: 'talk-1',
+  question: '国家线是什么？',
+  context: null,
+  state: 'done',
+  kind: 'extract',
+  blocks: [
+    { kind: 'paragraph', line: [{ text: '教育部划定的' }, { text: '1', source: 1 }] },
+    { kind: 'paragraph', line: [{ text: '基本要求。' }] },
+  ],
+  text: '教育部划定的[1]\n\n基本要求。',
+  sources: [{ title: '国家线和院校线', place: '考研流程', link: { route: 'license', query: {} } }],
+  followUps: ['调剂怎么办？'],
+  handOver: false,
+  rating: null,
+  askedAt: 1,
+}
+
+let streams: FedStream[]
+beforeEach(() => {
+  jest.useFakeTimers()
+  streams = []
+  fakeStream.open = (request) => {
+    const stream = new FedStream(request)
+    streams.push(stream)
+    return stream
+  }
+  for (const key of storage.local.keys()) storage.local.remove(key)
+})
+afterEach(() => {
+  fakeStream.open = undefined
+  jest.useRealTimers()
+})
+
+const open = async ({ loggedIn = false, given = {}, answers = {} } = {}) => {
+  const world = fakeStores({
+    loggedIn,
+    storage,
+    answers: { 'GET /base/v1/robot/variants': ok([VARIANT]), ...answers },
+  })
+  const drawn = renderIn(world.stores, <ChatView />, 'chatbotPro', given)
+  await arrive()
+  return { ...world, ...drawn }
+}
+
+const type = (text: string): void =>
+  void fireEvent.input(screen.getByLabelText('问题'), { target: { value: text } })
+const tap = async (name: string): Promise<void> => {
+  fireEvent.click(screen.getByRole('button', { name }))
+  await arrive(10)
+}
+const say = async (...events: AnswerEvent[]): Promise<void> => {
+  await act(async () => events.forEach((event) => streams.at(-1)?.say(event)))
+  await arrive(3000)
+}
+const finish = async (turn: Turn = TURN): Promise<void> => {
+  await say({ kind: 'turn', turn })
+  await act(async () => streams.at(-1)?.end())
+  await arrive(3000)
+}
+const input = () => screen.getByLabelText<HTMLInputElement>('问题')
+
+describe('a chat page', () => {
+  it('greets, asks a suggestion, and is disabled until the answer is there', async () => {
+    await open()
+    expect(screen.getByText('你好，我是 AI 老师。')).toBeTruthy()
+    await tap('国家线是什么？')
+    expect(input().disabled).toBe(true)
+    expect(input().placeholder).toBe(BUSY)
+    await say({ kind: 'text', text: '教育部划定' })
+    expect(screen.getByText('教育部划定')).toBeTruthy()
+    expect(screen.queryByText('AI生成，仅供参考')).toBeNull()
+    await finish()
+    expect(input().disabled).toBe(false)
+    expect(screen.getByText('AI生成，仅供参考')).toBeTruthy()
+    expect(screen.getByText('[1] 国家线和院校线')).toBeTruthy()
+    expect(screen.getByText('调剂怎么办？')).toBeTruthy()
+  })
+
+  it('draws a finished block once and says each finished sentence once', async () => {
+    const { container } = await open()
+    await tap('国家线是什么？')
+    await say({ kind: 'block', at: 0, block: { kind: 'paragraph', line: [{ text: '第一段。' }] } })
+    const first = screen.getByText('第一段。')
+    await say({ kind: 'text', text: '第二句。第' })
+    expect(container.querySelector('[aria-live="polite"][role="status"]')?.textContent).toBe('第二句。')
+    await say({ kind: 'text', text: '三' })
+    expect(screen.getByText('第一段。')).toBe(first)
+    expect(container.querySelector('[aria-live="polite"][role="status"]')?.textContent).toBe('第二句。')
+  })
+
+  it('keeps what is typed as a draft, also over a restart', async () => {
+    const { unmount } = await open()
+    type('调剂要什么')
+    unmount()
+    await open()
+    expect(input().value).toBe('调剂要什么')
+    await tap('国家线是什么？')
+    expect(input().value).toBe('')
+    await finish()
+    expect(input().value).toBe('调剂要什么')
+  })
+
+  it('stops, keeps what there is, and tells the backend', async () => {
+    const { network } = await open({ answers: {} })
+    await tap('国家线是什么？')
+    await say({ kind: 'text', text: '教育部划定' })
+    await tap('停止')
+    expect(streams[0]?.isAborted).toBe(true)
+    expect(screen.getByText('已停止')).toBeTruthy()
+    expect(screen.getByText('教育部划定')).toBeTruthy()
+    expect(network.requests.some(({ url }) => url.endsWith('/stop'))).toBe(true)
+    expect(input().disabled).toBe(false)
+  })
+
+  it('reads on under the same id when the network was cut', async () => {
+    await open()
+    await tap('国家线是什么？')
+    await act(async () => streams[0]?.cut())
+    await arrive(10)
+    await tap('重试')
+    const [one, two] = streams.map(({ request }) => (JSON.parse(request.body) as { turnId: string }).turnId)
+    expect(two).toBe(one)
+    await finish()
+    expect(screen.getByText('AI生成，仅供参考')).toBeTruthy()
+  })
+
+  it('picks an answer up after a kill', async () => {
+    const { unmount } = await open()
+    await tap('国家线是什么？')
+    unmount()
+    await open()
+    expect(streams).toHaveLength(2)
+    expect(streams[1]?.request.body).toContain('国家线是什么？')
+    expect(input().disabled).toBe(true)
+    await finish()
+    expect(screen.getByText('AI生成，仅供参考')).toBeTruthy()
+  })
+
+  it('gives up on a backend that says nothing', async () => {
+    await open()
+    await tap('国家线是什么？')
+    await act(async () => streams[0]?.cut())
+    expect(screen.getByRole('alert').textContent).toContain('网络断开了')
+  })
+
+  it('asks in one piece where the client cannot read in pieces', async () => {
+    fakeStream.open = undefined
+    const { network } = await open({ answers: { 'POST /base/v1/robot/users-send': ok(TURN) } })
+    await tap('国家线是什么？')
+    await arrive(3000)
+    expect(screen.getByText('基本要求。')).toBeTruthy()
+    expect(bodyOf(network.sent('POST /base/v1/robot/users-send')[0])).toMatchObject({ variant: 'general' })
+  })
+
+  it('says in the backend’s words why a question was put off', async () => {
+    fakeStream.open = undefined
+    await open({
+      answers: { 'POST /base/v1/robot/users-send': refused(429, 'Y42903', '提问太快了，请一分钟后再问') },
+    })
+    await tap('国家线是什么？')
+    await arrive(3000)
+    expect(screen.getByRole('alert').textContent).toContain('提问太快了，请一分钟后再问')
+  })
+
+  it('copies with the label, asks for another answer, and takes a reason', async () => {
+    const { network } = await open({ loggedIn: true })
+    await tap('国家线是什么？')
+    await finish()
+    await tap('复制')
+    expect(copied.text).toContain('——AI生成，仅供参考（研途）')
+    await tap('不满意')
+    fireEvent.click(screen.getByRole('radio', { name: '内容有错' }))
+    await arrive(500)
+    const rated = network.requests.find(({ url }) => url.endsWith('/rating'))
+    expect(bodyOf(rated)).toEqual({ rating: 'wrong' })
+    await tap('换个答案')
+    expect(JSON.parse(streams.at(-1)?.request.body ?? '{}')).toMatchObject({ replaces: TURN.turnId })
+  })
+
+  it('brings what the learner looked at along, once', async () => {
+    await open({ given: { kind: 'word', key: 'abandon', title: 'abandon' } })
+    expect(screen.getByText('关于：abandon')).toBeTruthy()
+    type('怎么用？')
+    await tap('发送')
+    expect(JSON.parse(streams[0]?.request.body ?? '{}')).toMatchObject({
+      context: { kind: 'word', id: 'abandon', title: 'abandon' },
+    })
+    expect(screen.queryByText('关于：abandon')).toBeNull()
+  })
+
+  it('gives the conversation to the account after a login', async () => {
+    const { unmount } = await open()
+    await tap('国家线是什么？')
+    await finish()
+    unmount()
+    const adopt = `POST /base/v1/robot/users/${UID}/conversations/adopt`
+    const { network } = await open({ loggedIn: true, answers: { [adopt]: ok({ done: true }) } })
+    expect(bodyOf(network.sent(adopt)[0])).toEqual({ conversationIds: [expect.any(String)] })
+    expect(screen.getByText('国家线是什么？')).toBeTruthy()
+  })
+})

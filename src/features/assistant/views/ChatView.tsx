@@ -1,0 +1,161 @@
+import { View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+import { useEffect } from 'react'
+import { MOST_ASKED } from '@/contracts/assistant/chat'
+import type { Variant } from '@/contracts/assistant/variants'
+import { newId } from '@/lib/newId'
+import { scroll } from '@/platform/scroll'
+import { storage } from '@/platform/storage'
+import { openStream } from '@/platform/stream'
+import { siteConfig } from '@/stores/siteConfig'
+import { usePageStore } from '@/stores/usePageStore'
+import { useRoute } from '@/stores/useRoute'
+import { useStores } from '@/stores/useStores'
+import { Button } from '@/ui/Button'
+import { Card } from '@/ui/Card'
+import { Field } from '@/ui/Field'
+import { Icon } from '@/ui/Icon'
+import { Loadable } from '@/ui/Loadable'
+import { Pressable } from '@/ui/Pressable'
+import { Asks, TurnCard } from '../components/TurnCard'
+import { openRoute } from '../models/openRoute'
+import { variantRoutes } from '../models/variantRoutes'
+import { Chat, type ChatOpening } from '../stores/Chat'
+import { TalkShelf } from '../stores/TalkShelf'
+import { useVariants } from '../stores/useVariants'
+import '../assistant.scss'
+
+/** Seed §4: what the input says while it is disabled. */
+const BUSY = '正在为您解答问题，请您稍后再输入'
+const BELOW_BAR = 60
+
+/** `?kind=word&key=abandon&title=abandon`: what the learner comes from. `?id=`: a conversation of the records. */
+const openingOf = ({ kind, key, title, id, ask }: Readonly<Record<string, string>>): ChatOpening => ({
+  conversationId: id,
+  draft: ask,
+  about:
+    kind && key && /^[a-z-]{1,20}$/.test(kind)
+      ? { kind, id: key, title: (title ?? key).slice(0, 60) }
+      : undefined,
+})
+
+/** All chat pages: the row says which assistant it is. */
+export const ChatView = observer(function ChatView() {
+  const stores = useStores()
+  const { row, given } = useRoute()
+  const variant = row.params?.['variant'] ?? 'general'
+  const list = useVariants()
+  const chat = usePageStore(() => {
+    const deps = {
+      ...stores,
+      variant,
+      newId,
+      open: openStream,
+      apiBase: siteConfig.apiBase,
+      setTimeout: (run: () => void, ms: number) => void setTimeout(run, ms),
+    }
+    const shelf = new TalkShelf({ ...stores, storage: storage.local }, variant)
+    return new Chat({ ...deps, shelf }, openingOf(given))
+  })
+  const asked = chat.turns.at(-1)?.turn.turnId
+  useEffect(() => {
+    if (asked) scroll.toElement(`turn-${asked}`, BELOW_BAR)
+  }, [asked])
+  return (
+    <View className="chat">
+      <Head chat={chat} variant={variant} />
+      {chat.turns.length === 0 ? (
+        <Loadable phase={list.phase} skeleton="card" onRetry={() => void list.load()}>
+          {(all) => <Welcome chat={chat} shown={all.find((one) => one.variant === variant)} />}
+        </Loadable>
+      ) : (
+        chat.turns.map((live, at) => (
+          <TurnCard
+            key={live.turn.turnId}
+            chat={chat}
+            live={live}
+            variant={variant}
+            isLast={at === chat.turns.length - 1}
+          />
+        ))
+      )}
+      <Composer chat={chat} />
+    </View>
+  )
+})
+
+interface HeadProps {
+  readonly chat: Chat
+  readonly variant: string
+}
+
+const Head = observer(function Head({ chat, variant }: HeadProps) {
+  const stores = useStores()
+  const { list } = variantRoutes(variant)
+  return (
+    <View className="chat__head">
+      {list ? (
+        <Button kind="ghost" size="s" icon="clock" onPress={() => void openRoute(stores, { route: list })}>
+          记录
+        </Button>
+      ) : null}
+      {chat.turns.length > 0 ? (
+        <Button kind="ghost" size="s" icon="plus" onPress={chat.renew}>
+          新对话
+        </Button>
+      ) : null}
+    </View>
+  )
+})
+
+function Welcome({ chat, shown }: { readonly chat: Chat; readonly shown: Variant | undefined }) {
+  if (!shown) return null
+  return (
+    <Card>
+      <View className={`chat__name chat__name--${shown.look}`}>{shown.name}</View>
+      <View className="chat__greeting">{shown.greeting}</View>
+      <Asks chat={chat} asks={shown.suggestions} />
+    </Card>
+  )
+}
+
+/** The input, disabled while an answer grows; what is in it stays. */
+const Composer = observer(function Composer({ chat }: { readonly chat: Chat }) {
+  const { isAnswering, text, about } = chat
+  return (
+    <View className="chat__composer">
+      {about ? (
+        <View className="chat__about">
+          <View className="yt-grow">关于：{about.title}</View>
+          <Pressable label="不带上它" onPress={chat.forgetAbout} className="chat__cross">
+            <Icon name="close" />
+          </Pressable>
+        </View>
+      ) : null}
+      <View className="chat__row">
+        <Field
+          className="yt-grow"
+          label="问题"
+          hideLabel
+          value={isAnswering ? '' : text}
+          onChange={chat.type}
+          onSubmit={() => void chat.send()}
+          confirmType="send"
+          placeholder={isAnswering ? BUSY : '写下你的问题'}
+          maxLength={MOST_ASKED}
+          disabled={isAnswering}
+          testId="chat-input"
+        />
+        {isAnswering ? (
+          <Button kind="soft" onPress={() => void chat.stop()} testId="chat-stop">
+            停止
+          </Button>
+        ) : (
+          <Button onPress={() => void chat.send()} disabled={!chat.canSend} testId="chat-send">
+            发送
+          </Button>
+        )}
+      </View>
+    </View>
+  )
+})

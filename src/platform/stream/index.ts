@@ -1,0 +1,34 @@
+import { HttpFailure } from '../request'
+import type { OpenStream, OpenStreaming, StreamRequest } from './types'
+
+export type * from './types'
+
+/** What tests answer streams with; without it the client cannot read in pieces. */
+export const fakeStream: { open: ((request: StreamRequest) => OpenStream) | undefined } = { open: undefined }
+
+/** A stream that a test feeds by hand. */
+export class FedStream implements OpenStream {
+  isAborted = false
+  end: () => void = () => undefined
+  cut: () => void = () => undefined
+  readonly ended: OpenStream['ended']
+
+  constructor(readonly request: StreamRequest) {
+    this.ended = new Promise((resolve, reject) => {
+      this.end = () => resolve({ kind: 'end' })
+      this.cut = () => reject(new HttpFailure(this.isAborted ? 'aborted' : 'offline'))
+    })
+  }
+
+  abort(): void {
+    this.isAborted = true
+    this.cut()
+  }
+
+  say(event: object): void {
+    const text = unescape(encodeURIComponent(`data: ${JSON.stringify(event)}\n\n`))
+    this.request.onBytes(Uint8Array.from(text, (sign) => sign.charCodeAt(0)))
+  }
+}
+
+export const openStream: OpenStreaming = (request) => fakeStream.open?.(request)
