@@ -133,7 +133,7 @@ describe('a person', () => {
     const night = idOf('talk')
     expect(await recorder('火星火锅底料', night)).toMatchObject({ kind: 'none', handOver: false })
     expect(await recorder('木星火锅底料', night)).toMatchObject({ kind: 'none', handOver: true })
-    expect((await recorder('转人工', night)).text).toContain('09:00–21:00')
+    expect((await recorder('转人工', night)).text).toContain('09:00–22:00')
     backend.time.now += 13 * 3_600_000
   })
 

@@ -10,6 +10,8 @@ export interface Passage {
   readonly title: string
   /** Markdown. */
   readonly body: string
+  /** What is searched beside title and aliases, when not the body. */
+  readonly searched?: string
   /** What an assistant may be limited to. */
   readonly topics: readonly string[]
   /** The question that it answers, to be suggested after another. */

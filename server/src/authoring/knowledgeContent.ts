@@ -25,9 +25,9 @@ const vectorOf = (terms: readonly string[]): string => {
   return [...places].map(([term, at]) => `'${term}':${at.join(',')}`).join(' ')
 }
 
-const indexed = ({ title, body, aliases = [], ask = '' }: Passage): string[] => [
+const indexed = ({ title, body, searched = body, aliases = [], ask = '' }: Passage): string[] => [
   ...Array.from({ length: TITLE_WEIGHT }, () => termsOf(`${title} ${aliases.join(' ')}`)).flat(),
-  ...termsOf(`${ask} ${body}`),
+  ...termsOf(`${ask} ${searched}`),
 ]
 
 const rowsOf = (passages: readonly Passage[]): (typeof assistantPassages.$inferInsert)[] => {

@@ -24,6 +24,8 @@ export const wordKnowledge: Knowledge = {
       place: '单词',
       title: row.word,
       body: bodyOf(row),
+      // The Chinese of an example speaks of anything.
+      searched: [row.example.en, ...row.collocations].join(' '),
       topics: ['word', 'english'],
       aliases: row.senses.map(({ text }) => text),
       ask: `${row.word} 是什么意思，怎么用？`,
