@@ -27,7 +27,7 @@ const filled = (text: string): string =>
   text.replace(/\$\{(\w+):[?-]\}/g, (_, name: string) => {
     const value = FILLED[name]
     if (value === undefined) throw new Error(`deploy/example.env does not name ${name}`)
-    return name.startsWith('SMS') || name.startsWith('WECHAT') ? '' : value
+    return /^(SMS|WECHAT|LLM)_/.test(name) ? '' : value
   })
 
 describe('the compose file', () => {
