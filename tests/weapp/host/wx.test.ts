@@ -177,6 +177,21 @@ describe('the wx object', () => {
     expect(size).toBe(50)
   })
 
+  test.each([
+    ['request', {}],
+    ['downloadFile', {}],
+    ['uploadFile', { filePath: 'http://usr/a.txt', name: 'file' }],
+  ])('%s reaches the domains of the list and no other', async (api, options) => {
+    await app.open('', { domains: ['https://api.yantu.example'] })
+    await app.page.evaluate(() => {
+      const { getFileSystemManager } = Object(window.__weapp?.wx)
+      getFileSystemManager().writeFileSync('http://usr/a.txt', 'words', 'utf8')
+    })
+    expect(await app.call(api, { url: 'https://other.example/x', ...options })).toMatchObject({
+      failed: expect.stringContaining('url not in domain list: https://other.example'),
+    })
+  })
+
   test('the phone-number button hands a code over, or the refusal', async () => {
     await app.tap('#phone')
     expect(await app.logged('phone.getphonenumber')).toMatchObject({ code: 'host-phone-code' })

@@ -11,7 +11,7 @@ interface LandingBottomProps {
   readonly onActivity: () => void
 }
 
-/** What is fixed at the foot of a landing page: the blue bar with the activity link, and the button. */
+/** What stays at the foot of a landing page: the blue bar with the activity link, and the button. */
 export function LandingBottom({ button, activity, onPress, onActivity }: LandingBottomProps) {
   if (!button && !activity) return null
   return (

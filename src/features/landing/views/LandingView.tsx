@@ -11,8 +11,7 @@ import { useStores } from '@/stores/useStores'
 import { Failure } from '@/ui/Failure'
 import { Skeleton } from '@/ui/Skeleton'
 import { useLazy } from '@/ui/useLazy'
-import { FloatingLinks } from '../components/FloatingLinks'
-import { LandingBottom } from '../components/LandingBottom'
+import { LandingFoot } from '../components/LandingFoot'
 import { InnerViews, LandingTabs, PANEL } from '../components/LandingTabs'
 import { TemplateImages } from '../components/TemplateImages'
 import { matrixRowOf, offerOf } from '../models/agentMatrix'
@@ -79,12 +78,11 @@ export const LandingView = observer(function LandingView({ page, address, childr
           children
         )}
       </View>
-      {row.floating === 'shown' ? <FloatingLinks links={page.floating} onPress={actions.float} /> : null}
-      <LandingBottom
+      <LandingFoot
+        links={row.floating === 'shown' ? page.floating : []}
         button={offer === 'hidden' ? undefined : page.button?.text}
         activity={row.blueBar === 'shown' ? page.activity?.text : undefined}
-        onPress={actions.button}
-        onActivity={actions.activity}
+        actions={actions}
       />
       {video && overlay ? (
         <overlay.VideoOverlay
