@@ -49,6 +49,10 @@ export const siteConfig: SiteConfig = {
   jumpHosts: list(process.env.TARO_APP_JUMP_HOSTS ?? ''),
 }
 
+/** Seed §7: the client id of a login, by the row of the page. */
+export const clientIdOn = (route: string): string =>
+  route === 'intellectualDialogue' ? siteConfig.dialogueClientId : siteConfig.clientId
+
 /** The link that opens a course in the native app around the page. */
 export const nativeCourseLink = ({ container }: Pick<ClientContext, 'container'>, goodsId: string): string =>
   siteConfig.nativeCourse[container === 'gaoshou' ? 'gaoshou' : 'flutter'] + encodeURIComponent(goodsId)

@@ -1,4 +1,5 @@
 import { fireEvent, screen } from '@testing-library/react'
+import { clientIdOn } from '@/stores/siteConfig'
 import { bodyOf, ok, refused, type Answer } from '../../../tests/builders/scriptedNetwork'
 import { fakeStores, PHONE, tokenAnswer, UID } from '../../../tests/builders/fakeStores'
 import { arrive, renderIn } from '../../../tests/builders/renderIn'
@@ -236,4 +237,8 @@ describe('LoginPanel', () => {
     await arrive()
     expect(bodyOf(network.sent('POST /auth/v1/users')[0])).toMatchObject({ name: '李四' })
   })
+})
+
+it('logs in under the client id of the site, and under its own on the intelligent dialogue', () => {
+  expect(['market', 'intellectualDialogue'].map(clientIdOn)).toEqual(['yantu-web', 'yantu-dialogue'])
 })

@@ -2,6 +2,8 @@ import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { useEffect, useState } from 'react'
 import { recover } from '@/api'
+import { clientIdOn } from '@/stores/siteConfig'
+import { useRoute } from '@/stores/useRoute'
 import { useStores } from '@/stores/useStores'
 import { Button } from '@/ui/Button'
 import { Field } from '@/ui/Field'
@@ -26,8 +28,9 @@ interface LoginPanelProps {
 export const LoginPanel = observer(function LoginPanel(props: LoginPanelProps) {
   const { place, mode = 'sms', askName = false, submitText = '登录', onSubmitted } = props
   const stores = useStores()
+  const { id } = useRoute()
   const { ui, phones } = stores
-  const [grants] = useState(() => new LoginGrants(stores))
+  const [grants] = useState(() => new LoginGrants(stores, clientIdOn(id)))
   const [form] = useState(
     () => new LoginForm({ grants, ui }, { place, mode, askName, tel: phones.list[0]?.phone ?? '' }),
   )

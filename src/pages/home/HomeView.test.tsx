@@ -1,5 +1,6 @@
 import { cleanup, screen } from '@testing-library/react'
 import { storage } from '@/platform/storage'
+import { siteConfig } from '@/stores/siteConfig'
 import { fakeStores } from '../../../tests/builders/fakeStores'
 import { GOODS } from '../../../tests/builders/orders'
 import { arrive, renderIn } from '../../../tests/builders/renderIn'
@@ -37,4 +38,17 @@ it('starts without a network with what it last had', async () => {
 it('says so where it never had anything', async () => {
   await open({ [BANNERS]: cut, [CHANNELS]: cut, [COURSES]: cut })
   expect(screen.getAllByRole('button', { name: '重新加载' }).length).toBeGreaterThan(0)
+})
+
+it('is the smart teacher on the hosts that are configured so, and on no other', async () => {
+  const hosts = siteConfig.smartTeacherHosts as string[]
+  hosts.push('ai.example')
+  for (const hostname of ['ai.example', 'm.example']) {
+    const { stores, visits } = fakeStores({ facts: { hostname } })
+    renderIn(stores, <HomeView />, 'home')
+    await arrive(10_000)
+    expect(visits).toEqual(hostname === 'ai.example' ? ['replace /market/chatbot-pro'] : [])
+    cleanup()
+  }
+  hosts.pop()
 })

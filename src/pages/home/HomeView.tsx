@@ -7,6 +7,7 @@ import { goodsList } from '@/contracts/course/goods'
 import { courseTypePowerHomes } from '@/contracts/gaoshou/courseTypePowers'
 import { useKeptResource } from '@/stores/useKeptResource'
 import { firstScreen } from '@/platform/firstScreen'
+import { siteConfig } from '@/stores/siteConfig'
 import { useStores } from '@/stores/useStores'
 import { Loadable } from '@/ui/Loadable'
 import { Section } from '@/ui/Section'
@@ -30,6 +31,14 @@ const readWritten = () => {
   return parsed.success ? parsed.output : undefined
 }
 
+/** Seed §2: three hosts have the smart teacher for a home. */
+const useSmartTeacherHome = (): void => {
+  const { navigator, client } = useStores()
+  useEffect(() => {
+    if (siteConfig.smartTeacherHosts.includes(client.hostname)) void navigator.replace('chatbotPro')
+  }, [client, navigator])
+}
+
 /** The home hub: banners, channels, today's study, recommended courses, the assistant's entry (routes.json). */
 export const HomeView = observer(function HomeView() {
   const { call, navigator } = useStores()
@@ -49,6 +58,7 @@ export const HomeView = observer(function HomeView() {
     () => call(goodsList, { query: { recommended: '1', size: 6 } }, { quiet: true }),
     written?.courses,
   )
+  useSmartTeacherHome()
   const isDrawn = banners.phase.kind !== 'idle' && banners.phase.kind !== 'loading'
   useEffect(() => {
     if (isDrawn) firstScreen.leave()

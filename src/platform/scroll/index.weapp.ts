@@ -9,8 +9,11 @@ export const scroll: Scroll = {
   toTop: () => void Taro.pageScrollTo({ scrollTop: 0, duration: 0 }),
   remember: () => undefined,
   restore: () => undefined,
+  // An element that is not there, or not yet, is nowhere to scroll to.
   toElement: (id, offset) =>
-    void Taro.pageScrollTo({ selector: anywhere(id), offsetTop: -offset, duration: 0 }),
+    void Taro.pageScrollTo({ selector: anywhere(id), offsetTop: -offset, duration: 0 }).catch(
+      () => undefined,
+    ),
   distance: (id) =>
     new Promise((resolve) => {
       Taro.createSelectorQuery()

@@ -4,6 +4,7 @@ import { useEffect } from 'react'
 import { MOST_ASKED } from '@/contracts/assistant/chat'
 import type { Variant } from '@/contracts/assistant/variants'
 import { newId } from '@/lib/newId'
+import { afterPaint } from '@/platform/afterPaint'
 import { scroll } from '@/platform/scroll'
 import { storage } from '@/platform/storage'
 import { openStream } from '@/platform/stream'
@@ -59,7 +60,7 @@ export const ChatView = observer(function ChatView() {
   })
   const asked = chat.turns.at(-1)?.turn.turnId
   useEffect(() => {
-    if (asked) scroll.toElement(`turn-${asked}`, BELOW_BAR)
+    if (asked) afterPaint(() => scroll.toElement(`turn-${asked}`, BELOW_BAR))
   }, [asked])
   return (
     <View className="chat">

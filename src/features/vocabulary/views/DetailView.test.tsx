@@ -49,6 +49,13 @@ describe('/spword/detail', () => {
     expect(stores.ui.toast?.text).toBe('笔记已保存')
   })
 
+  it('asks the AI teacher about the word', async () => {
+    const { visits } = await open(DETAIL)
+    fireEvent.click(screen.getByRole('button', { name: '问AI老师' }))
+    await arrive()
+    expect(visits).toEqual(['push /market/chatbot-pro?kind=word&key=abandon&title=abandon'])
+  })
+
   it('says what to do without a word', async () => {
     const { visits } = await openWords(<DetailView />, 'vocabularyDetail')
     fireEvent.click(screen.getByRole('button', { name: '去查词' }))

@@ -51,6 +51,7 @@ export const DetailView = observer(function DetailView() {
           <Word detail={detail} />
           <More detail={detail} />
           <Confusable detail={detail} />
+          <AskTeacher detail={detail} />
           <MemoryState word={detail.id} />
           <Note word={detail.id} />
         </View>
@@ -127,6 +128,21 @@ function Confusable({ detail }: { readonly detail: WordDetail }) {
         ),
       )}
     </List>
+  )
+}
+
+/** The way to the AI teacher, who is told which word it is about. */
+function AskTeacher({ detail: { id, word } }: { readonly detail: WordDetail }) {
+  const { navigator } = useStores()
+  return (
+    <Button
+      kind="soft"
+      block
+      icon="message"
+      onPress={() => void navigator.go('chatbotPro', { kind: 'word', key: id, title: word })}
+    >
+      问AI老师
+    </Button>
   )
 }
 
