@@ -94,7 +94,7 @@ export default tseslint.config(
           paths: [
             {
               name: '@tarojs/taro',
-              allowImportNames: ['useDidShow', 'useDidHide'],
+              allowImportNames: ['useDidShow', 'useDidHide', 'useReachBottom'],
               message: 'Ask a capability in src/platform.',
             },
           ],

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { siteConfig } from '@/stores/siteConfig'
 import { Card } from '@/ui/Card'
 import { Picture } from '@/ui/Picture'
+import { Pressable } from '@/ui/Pressable'
 import './CourseCard.scss'
 
 interface CourseCardProps {
@@ -14,22 +15,40 @@ interface CourseCardProps {
   readonly children: ReactNode
   readonly onPress: () => void
   readonly testId: string
+  /** Buttons below; the rest of the card is then what opens the course. */
+  readonly actions?: ReactNode
 }
 
 /** A course in a list: its picture, its name, and what the page has to say about it. */
-export function CourseCard({ title, cover, note, children, onPress, testId }: CourseCardProps) {
+export function CourseCard({ onPress, testId, actions, ...course }: CourseCardProps) {
+  if (!actions) {
+    return (
+      <Card onPress={onPress} testId={testId}>
+        <Course {...course} />
+      </Card>
+    )
+  }
   return (
-    <Card onPress={onPress} testId={testId}>
-      <View className="course-card">
-        <View className="course-card__cover">
-          <Picture src={siteConfig.apiBase + cover} alt={title} ratio={16 / 9} rounded />
-        </View>
-        <View className="course-card__text">
-          <View className="course-card__title">{title}</View>
-          <View className="course-card__note">{note}</View>
-          {children}
-        </View>
-      </View>
+    <Card>
+      <Pressable feedback="none" onPress={onPress} testId={testId}>
+        <Course {...course} />
+      </Pressable>
+      <View className="course-card__actions">{actions}</View>
     </Card>
+  )
+}
+
+function Course({ title, cover, note, children }: Omit<CourseCardProps, 'onPress' | 'testId' | 'actions'>) {
+  return (
+    <View className="course-card">
+      <View className="course-card__cover">
+        <Picture src={siteConfig.apiBase + cover} alt={title} ratio={16 / 9} rounded />
+      </View>
+      <View className="course-card__text">
+        <View className="course-card__title">{title}</View>
+        <View className="course-card__note">{note}</View>
+        {children}
+      </View>
+    </View>
   )
 }

@@ -3,7 +3,7 @@ import md5 from 'md5'
 import * as account from '@/contracts/auth/account'
 import * as third from '@/contracts/auth/thirdParty'
 import { token as tokenCall } from '@/contracts/auth/token'
-import { coupons } from '@/contracts/course/orders'
+import { coupons } from '@/contracts/course/coupons'
 import { salesClue, salesCluesOfUser } from '@/contracts/gaoshou/salesClues'
 import { type Backend, startBackend } from './startBackend'
 

@@ -40,6 +40,42 @@ describe('goods', () => {
     expect(recommended.list[0]?.goodsId).toBe('270001')
   })
 
+  test('of all categories are all goods, each once', async () => {
+    const categories = await backend.ask(goods.shopCategories, {})
+    const ids: string[] = []
+    for (const { key } of categories) {
+      const query = { category: key, size: '100' }
+      ids.push(...(await backend.ask(goods.goodsList, { query })).list.map(({ goodsId }) => goodsId))
+    }
+    const all = await backend.ask(goods.goodsList, { query: { size: '100' } })
+    expect([...ids].sort()).toEqual(all.list.map(({ goodsId }) => goodsId).sort())
+    const none = await backend.ask(goods.goodsList, { query: { category: 'no-such' } })
+    expect(none.total).toBe(0)
+    const both = { category: categories[0]?.key, classType: 'computer' }
+    expect(await backend.ask(goods.goodsList, { query: both })).toMatchObject({ total: 0 })
+  })
+
+  test.each([
+    ['sales', (a: goods.Goods, b: goods.Goods) => a.learners >= b.learners],
+    ['priceUp', (a: goods.Goods, b: goods.Goods) => a.price <= b.price],
+    ['priceDown', (a: goods.Goods, b: goods.Goods) => a.price >= b.price],
+  ] as const)('sorted by %s keep that order over pages, each once', async (sort, isInOrder) => {
+    const pages = [1, 2, 3].map((page) => backend.ask(goods.goodsList, { query: { sort, page, size: 30 } }))
+    const list = (await Promise.all(pages)).flatMap((page) => page.list)
+    expect(new Set(list.map(({ goodsId }) => goodsId)).size).toBe(83)
+    list.slice(1).forEach((row, index) => {
+      const before = list[index]
+      expect(before && isInOrder(before, row)).toBe(true)
+    })
+  })
+
+  test('are found by price, both ends included', async () => {
+    const query = { priceFrom: '39900', priceTo: '258000', size: '100' }
+    const { list } = await backend.ask(goods.goodsList, { query })
+    const prices = list.map(({ price }) => price)
+    expect([Math.min(...prices), Math.max(...prices)]).toEqual([39_900, 258_000])
+  })
+
   test('a list costs the same number of statements, however long it is', async () => {
     const short = await backend.countQueries(() => backend.ask(goods.goodsList, { query: { size: 1 } }))
     const long = await backend.countQueries(() => backend.ask(goods.goodsList, { query: { size: 50 } }))

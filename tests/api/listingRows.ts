@@ -91,6 +91,19 @@ export const listings: Readonly<Record<string, Listing>> = {
       from goods_comments, ${series} where goods_id = '270001'`,
   }),
   'course.goodsList': paged(),
+  'course.shopCategories': authored('shop-category'),
+  'course.couponGoods': paged({
+    params: { couponId: 'coupon-1' },
+    few: (uid) =>
+      `insert into user_coupons values ('coupon-1', 'gift', ${uid}, '礼券', 100, 0, '全部课程', '[]'::jsonb, '2020-01-01', '2099-01-01', null)`,
+  }),
+  'course.openRefunds': paged({
+    many: (
+      uid,
+    ) => `with placed as (insert into orders select ${order.replaceAll('UID', uid).replaceAll('bench-', 'back-')}
+      from ${series} returning order_id, uid)
+      insert into order_refunds select order_id, uid, '买重了', 1, 'requested', null, now(), null from placed`,
+  }),
   'course.coupons': owned('user_coupons', coupon),
   'course.usableCoupons': {
     query: { goodsId: '270001' },
@@ -171,6 +184,7 @@ export const BOUNDED: Readonly<Record<string, string>> = {
   'course.addresses': 'twenty of a user',
   'course.examDates': 'authored',
   'course.classTypes': 'authored',
+  'course.shopCategories': 'authored',
   'course.courseTypeFamily': 'authored',
   'course.usableCoupons': 'the largest hundred',
   'course.studyCentre': 'the newest fifty courses',

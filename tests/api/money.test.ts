@@ -40,7 +40,7 @@ test('in every order of four things that happen, money kept is goods granted and
     for (const operation of operations) await here.happen(operation)
     await here.expectBalance()
   }
-  expect(orders).toHaveLength(360)
+  expect(orders).toHaveLength(840)
 })
 
 test('in every order of any two things too', async () => {

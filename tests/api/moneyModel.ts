@@ -4,6 +4,7 @@ import type { Db } from '../../server/src/db/Database'
 import type { PaymentProvider, RefundRequest } from '../../server/src/gateways/payment/PaymentProvider'
 import { ApiError } from '../../server/src/http/ApiError'
 import { systemRandom } from '../../server/src/ports/Random'
+import { AfterSaleService } from '../../server/src/services/course/AfterSaleService'
 import { OrderPlacement } from '../../server/src/services/course/OrderPlacement'
 import { OrderService } from '../../server/src/services/course/OrderService'
 import { PaymentSettlement } from '../../server/src/services/course/PaymentSettlement'
@@ -43,11 +44,11 @@ const balance = (uids: string, goods: string) => `
   with o as (select * from orders where uid in (${uids})),
        p as (select payments.*, o.status, o.payable from payments join o using (order_id))
   select
-    (select coalesce(sum(amount), 0) from p where state = 'paid')::int as kept,
+    (select coalesce(sum(amount - case when refund_state is null then 0 else refund_amount end), 0) from p where state = 'paid')::int as kept,
     (select coalesce(sum(payable), 0) from o where status = 'paid')::int as granted,
-    (select coalesce(sum(amount), 0) from p where refund_state = 'done')::int as returned,
-    (select count(*) from p where state = 'surplus' and refund_state <> 'done')::int as owed,
-    (select count(*) from p where state = 'paid' and status <> 'paid')::int as kept_for_nothing,
+    (select coalesce(sum(coalesce(refund_amount, amount)), 0) from p where refund_state = 'done')::int as returned,
+    (select count(*) from p where refund_state <> 'done' or state = 'surplus' and refund_state is null)::int as owed,
+    (select count(*) from p where state = 'paid' and status <> 'paid' and refund_state is null)::int as kept_for_nothing,
     (select coalesce(max(n), 0) from (select count(*) n from o where coupon_id is not null and status in ('paid', 'unpaid') group by coupon_id) c)::int as coupon_uses,
     (select count(*) from o where goods_id = '${goods}' and status in ('paid', 'unpaid'))::int as places,
     (select coalesce(max(n), 0) from (select count(*) n from o where status = 'paid' group by uid, goods_id) g)::int as same_goods,
@@ -63,6 +64,7 @@ export const operationNames = [
   'moneyTwice',
   'cancelLastPlace',
   'buyWithCoupon',
+  'askMoneyBack',
   'timePasses',
 ] as const
 export type Operation = (typeof operationNames)[number]
@@ -163,6 +165,7 @@ export class MoneyWorld {
       this.payments[key] = await this.start(one, await this.place(one, 'two', `c-${one}`))
       await this.pay(key, PRICE - DISCOUNT)
     },
+    askMoneyBack: () => this.afterSale.requestRefund(this.ids[0], `${this.name}-coupon`, '不想学了'),
     timePasses: async () => {
       this.time.now += EXPIRY
       await this.orders.closeExpired()
@@ -175,6 +178,10 @@ export class MoneyWorld {
 
   private get settlement() {
     return new PaymentSettlement(this.db, this.deps.clock)
+  }
+
+  private get afterSale() {
+    return new AfterSaleService(this.db, this.deps.clock)
   }
 
   private get refunds() {

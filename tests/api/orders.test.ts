@@ -1,5 +1,6 @@
 /** @jest-environment ./tests/api/environment.cjs */
 import * as address from '@/contracts/course/addresses'
+import * as coupons from '@/contracts/course/coupons'
 import * as orders from '@/contracts/course/orders'
 import { systemRandom } from '../../server/src/ports/Random'
 import { OrderPlacement } from '../../server/src/services/course/OrderPlacement'
@@ -111,7 +112,7 @@ describe('orders', () => {
     await backend.rows(`update goods set stock = 1 where goods_id = '270003' returning goods_id`)
     const { uid, token } = await buyer()
     const [coupon] = await backend.ask(
-      orders.usableCoupons,
+      coupons.usableCoupons,
       { params: { uid }, query: { goodsId: '270003' } },
       token,
     )

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { createAddress } from '@/contracts/course/addresses'
 import * as orders from '@/contracts/course/orders'
 import { NoticeSigner } from '../../server/src/gateways/payment/NoticeSigner'
+import type { AppOptions } from '../../server/src/AppOptions'
 import { type Answer, type Backend, startBackend } from './startBackend'
 
 /** An address as a buyer types it. */
@@ -89,8 +90,8 @@ export class Shop {
 }
 
 /** Starts a backend that sells. */
-export const startShop = async (): Promise<Shop> => {
-  const backend = await startBackend()
+export const startShop = async (options: Partial<AppOptions> = {}): Promise<Shop> => {
+  const backend = await startBackend(options)
   const [row] = await backend.rows(`select value from secrets where name = 'payment-notice'`)
   return new Shop(backend, new NoticeSigner(String(row?.['value'])))
 }

@@ -2,6 +2,7 @@
 import { smsCode } from '@/contracts/auth/smsCode'
 import { account } from '@/contracts/auth/account'
 import { token as tokenCall } from '@/contracts/auth/token'
+import * as coupons from '@/contracts/course/coupons'
 import * as orders from '@/contracts/course/orders'
 import type { Backend } from './startBackend'
 import { type Shop, startShop } from './startShop'
@@ -66,13 +67,17 @@ describe('two processes on one database are one backend', () => {
 
   test('chores that both do at once are done once: an order that is over gives its coupon and its stock back once', async () => {
     const buyer = await shop.buyer()
-    const coupons = () =>
-      one.ask(orders.usableCoupons, { params: { uid: buyer.uid }, query: { goodsId: '270001' } }, buyer.token)
-    const before = await coupons()
+    const usable = () =>
+      one.ask(
+        coupons.usableCoupons,
+        { params: { uid: buyer.uid }, query: { goodsId: '270001' } },
+        buyer.token,
+      )
+    const before = await usable()
     const order = await buyer.placed('270001', { couponId: before[0]?.couponId })
     one.time.now += HALF_AN_HOUR
     await Promise.all([one.runChores(), other.runChores()])
     expect((await buyer.status(order.orderId)).status).toBe('closed')
-    expect(await coupons()).toEqual(before)
+    expect(await usable()).toEqual(before)
   })
 })

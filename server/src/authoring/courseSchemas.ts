@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { fenSchema } from '@/contracts/scalars'
+import { fenSchema, idSchema } from '@/contracts/scalars'
 
 /** A coupon as operators write it; `days` counts from the day it is given. */
 export const couponTemplateSchema = v.object({
@@ -10,8 +10,21 @@ export const couponTemplateSchema = v.object({
   scope: v.string(),
   classTypes: v.array(v.string()),
   days: v.pipe(v.number(), v.integer(), v.minValue(1)),
-  grantOn: v.picklist(['register', 'never']),
+  grantOn: v.picklist(['register', 'code', 'never']),
+  /** What is typed to claim it, when `grantOn` is `code`: capitals and digits. */
+  code: v.optional(v.pipe(v.string(), v.regex(/^[0-9A-Z]{4,20}$/))),
+  /** The last day on which it can be claimed. */
+  claimUntil: v.optional(v.pipe(v.string(), v.isoDate())),
+  /** How many may claim it. */
+  limit: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))),
 })
 export type CouponTemplate = v.InferOutput<typeof couponTemplateSchema>
+
+/** A category of the shop, by the class types in it. */
+export const authoredCategorySchema = v.object({
+  key: idSchema,
+  name: v.string(),
+  classTypes: v.pipe(v.array(idSchema), v.minLength(1)),
+})
 
 /** The first day of the exam for those who enter in `year`. */

@@ -24,6 +24,7 @@ export type ItemKind =
   | 'power'
   | 'promo'
   | 'promo-event'
+  | 'shop-category'
   | 'subject'
   | 'teacher-card'
   | 'thesaurus'

@@ -27,12 +27,14 @@ export const goodsSchema = v.object({
   lessonCount: countSchema,
   learners: countSchema,
   teacherNames: v.array(v.string()),
+  /** The clip of a lesson that anyone may try, where there is one. */
+  trialVid: v.optional(idSchema),
 })
 export type Goods = v.InferOutput<typeof goodsSchema>
 
 export const lessonKinds = ['video', 'live', 'audio', 'document', 'exercise', 'words'] as const
 
-/** One lesson; `minutes` is its length, `startsAt` only for live ones. */
+/** One lesson; `minutes` is its length, `startsAt` only for live ones, `vid` the clip that anyone may try. */
 export const lessonSchema = v.object({
   lessonId: v.string(),
   title: v.string(),
@@ -40,6 +42,7 @@ export const lessonSchema = v.object({
   minutes: countSchema,
   trial: v.boolean(),
   startsAt: v.optional(timeSchema),
+  vid: v.optional(idSchema),
 })
 export type Lesson = v.InferOutput<typeof lessonSchema>
 
@@ -89,20 +92,45 @@ export const goodsDetailSchema = v.object({
 })
 export type GoodsDetail = v.InferOutput<typeof goodsDetailSchema>
 
+/** The orders that the shop offers; without one, as operators put the goods. */
+export const goodsSorts = ['sales', 'priceUp', 'priceDown'] as const
+export type GoodsSort = (typeof goodsSorts)[number]
+
+/** The dearest price that a filter may name, in 分. */
+const DEAREST = 100_000_000
+
 export const goodsList = defineCall({
   id: 'course.goodsList',
   allows: 'anyone',
   method: 'GET',
   path: '/course/v1/goods',
-  summary: 'Goods on sale, by class type, term, words, or the recommended ones.',
+  summary: 'Goods on sale, by category, class type, term, price in 分, words, or the recommended ones.',
   query: v.object({
+    category: v.optional(idSchema),
     classType: v.optional(idSchema),
     term: v.optional(queryIntSchema(1, 2)),
+    priceFrom: v.optional(queryIntSchema(0, DEAREST)),
+    priceTo: v.optional(queryIntSchema(0, DEAREST)),
     keyword: v.optional(lineSchema(40)),
     recommended: v.optional(v.picklist(['0', '1'])),
+    sort: v.optional(v.picklist(goodsSorts)),
     ...pageQueryEntries,
   }),
   response: pageOf(goodsSchema),
+  hideLoading: true,
+  assumed: true,
+})
+
+export const shopCategorySchema = v.object({ key: idSchema, name: v.string() })
+export type ShopCategory = v.InferOutput<typeof shopCategorySchema>
+
+export const shopCategories = defineCall({
+  id: 'course.shopCategories',
+  allows: 'anyone',
+  method: 'GET',
+  path: '/course/v1/shop-categories',
+  summary: 'The categories of the shop, in its order.',
+  response: v.array(shopCategorySchema),
   hideLoading: true,
   assumed: true,
 })

@@ -2,13 +2,31 @@ import { defineRoutes } from '../defineRoutes'
 
 /** Addresses of the area `courses` (seed §2). */
 export const coursesRoutes = defineRoutes({
-  productList: { path: '/product-list', title: '课程商城' },
-  superfineCourse: { path: '/superfine-course', title: '精品课' },
+  productList: { path: '/product-list', title: '课程商城', page: 'courses/product-list' },
+  superfineCourse: { path: '/superfine-course', title: '精品课', page: 'courses/superfine-course' },
   audioAction: { path: '/audio-action', title: '音频播放' },
-  productMore: { path: '/product-more', title: '更多课程' },
-  coupon: { path: '/coupon', title: '优惠券', needsLogin: true },
-  usableCourse: { path: '/usable-course', title: '可用课程', needsLogin: true },
-  userOrder: { path: '/user-order', title: '我的订单', needsLogin: true },
+  productMore: { path: '/product-more', title: '更多课程', page: 'courses/product-more' },
+  coupon: {
+    path: '/coupon',
+    title: '优惠券',
+    page: 'courses/coupon',
+    needsLogin: true,
+    pitch: '领券、查看可用的优惠券',
+  },
+  usableCourse: {
+    path: '/usable-course',
+    title: '可用课程',
+    page: 'courses/usable-course',
+    needsLogin: true,
+    pitch: '看看优惠券能买哪些课',
+  },
+  userOrder: {
+    path: '/user-order',
+    title: '我的订单',
+    page: 'courses/user-order',
+    needsLogin: true,
+    pitch: '查看订单、发票和退款',
+  },
   memory: { path: '/courses/memory', title: '记忆课程', needsLogin: true },
   coursesDetail: { path: '/courses/courses-detail', title: '课程详情', page: 'courses/courses-detail' },
   ccVideo: { path: '/courses/cc-video', title: '视频课', needsLogin: true },

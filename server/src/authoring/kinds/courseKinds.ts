@@ -4,7 +4,7 @@ import { lessonKinds } from '@/contracts/course/goods'
 import { authoredVideoSchema } from '@/contracts/course/videos'
 import { fenSchema, idSchema } from '@/contracts/scalars'
 import { examDateSchema } from '@/contracts/course/examDates'
-import { couponTemplateSchema } from '../courseSchemas'
+import { authoredCategorySchema, couponTemplateSchema } from '../courseSchemas'
 import { posterNamed } from '../posterNamed'
 import { address, text } from './text'
 
@@ -15,6 +15,8 @@ const lessonSchema = v.object({
   kind: v.picklist(lessonKinds),
   minutes: v.pipe(v.number(), v.integer(), v.minValue(1)),
   trial: v.optional(v.boolean(), false),
+  /** The clip (videos.json) that anyone may try. */
+  vid: v.optional(idSchema),
   weekly: v.optional(v.pipe(v.string(), v.regex(/^[1-7] [0-2]\d:[0-5]\d$/, 'must be like "6 19:30"'))),
 })
 
@@ -63,6 +65,7 @@ export const courseKinds = {
       v.object({ id: idSchema, name: text, avatar: address, title: text, introduction: text }),
     ),
     coupons: v.array(couponTemplateSchema),
+    'shop-categories': v.array(authoredCategorySchema),
     'exam-dates': v.array(examDateSchema),
     /** Clips that pages name by `vid`; the files lie in content/media. */
     videos: v.array(authoredVideoSchema),

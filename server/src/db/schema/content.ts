@@ -129,6 +129,7 @@ export const lessons = pgTable(
     kind: text('kind').$type<'video' | 'live' | 'audio' | 'document' | 'exercise' | 'words'>().notNull(),
     minutes: integer('minutes').notNull(),
     trial: boolean('trial').notNull(),
+    vid: text('vid'),
     /** When a live lesson is held every week, as `6 19:30` (Saturday) in China. */
     weekly: text('weekly'),
     retired: boolean('retired').notNull().default(false),

@@ -1,9 +1,11 @@
 import { bigint, boolean, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import type { InvoiceData, Refund } from '@/contracts/course/afterSale'
 import type { OrderStatus } from '@/contracts/course/orders'
 import { instant } from '../instant'
 
-/** Why money that came could not be kept. */
-export type SurplusReason =
+/** Why money goes back: it came for what could not be granted, or the buyer asked for it. */
+export type RefundReason =
+  | 'buyerAsked'
   | 'orderPaid'
   | 'orderRefunded'
   | 'accountGone'
@@ -43,6 +45,9 @@ export const orders = pgTable('orders', {
   expiresAt: instant('expires_at').notNull(),
   paidAt: instant('paid_at'),
   closedAt: instant('closed_at'),
+  carrier: text('carrier'),
+  trackingNumber: text('tracking_number'),
+  sentAt: instant('sent_at'),
 })
 
 export const payments = pgTable('payments', {
@@ -56,11 +61,32 @@ export const payments = pgTable('payments', {
   createdAt: instant('created_at').notNull(),
   settledAt: instant('settled_at'),
   refundState: text('refund_state').$type<'due' | 'done'>(),
-  refundReason: text('refund_reason').$type<SurplusReason>(),
+  refundReason: text('refund_reason').$type<RefundReason>(),
   refundTries: integer('refund_tries').notNull().default(0),
   /** When the provider is asked next. */
   refundAfter: instant('refund_after'),
   refundedAt: instant('refunded_at'),
+  /** How much goes back, in 分; all of it when null. */
+  refundAmount: integer('refund_amount'),
+})
+
+export const orderRefunds = pgTable('order_refunds', {
+  orderId: text('order_id').primaryKey(),
+  uid: bigint('uid', { mode: 'number' }).notNull(),
+  reason: text('reason').notNull(),
+  amount: integer('amount').notNull(),
+  state: text('state').$type<Refund['state']>().notNull(),
+  note: text('note'),
+  requestedAt: instant('requested_at').notNull(),
+  decidedAt: instant('decided_at'),
+})
+
+export const orderInvoices = pgTable('order_invoices', {
+  orderId: text('order_id').primaryKey(),
+  uid: bigint('uid', { mode: 'number' }).notNull(),
+  data: jsonb('data').$type<InvoiceData>().notNull(),
+  url: text('url'),
+  requestedAt: instant('requested_at').notNull(),
 })
 
 export const userCoupons = pgTable('user_coupons', {

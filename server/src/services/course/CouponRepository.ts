@@ -1,7 +1,8 @@
 import { and, count, desc, eq, gt, inArray, isNotNull, isNull, lte } from 'drizzle-orm'
-import type { Coupon } from '@/contracts/course/orders'
+import type { Coupon } from '@/contracts/course/coupons'
 import type { CouponTemplate } from '../../authoring/courseSchemas'
 import type { Db } from '../../db/Database'
+import { contentItems } from '../../db/schema/content'
 import { orders, userCoupons } from '../../db/schema/courses'
 
 export type CouponRow = typeof userCoupons.$inferSelect
@@ -91,9 +92,37 @@ export class CouponRepository {
     await this.db.update(userCoupons).set({ orderId }).where(eq(userCoupons.couponId, couponId))
   }
 
-  /** Gives coupons to a user, each template once. */
-  async give(uid: number, templates: readonly CouponTemplate[], now: number): Promise<void> {
-    if (!templates.length) return
+  /** One coupon of a user, and whether an order has it. */
+  async find(uid: number, couponId: string) {
+    const [row] = await this.db
+      .select({ coupon: userCoupons, usedBy: orders.orderId })
+      .from(userCoupons)
+      .leftJoin(orders, usedBy)
+      .where(and(eq(userCoupons.couponId, couponId), eq(userCoupons.uid, uid)))
+    return row
+  }
+
+  /** Locks a template until the transaction ends, so that its last coupon is claimed by one; how many were given. */
+  async lockTemplate(templateId: string): Promise<number> {
+    const one = and(eq(contentItems.kind, 'coupon'), eq(contentItems.key, templateId))
+    await this.db.select({ key: contentItems.key }).from(contentItems).where(one).for('update')
+    const [all] = await this.db
+      .select({ total: count() })
+      .from(userCoupons)
+      .where(eq(userCoupons.templateId, templateId))
+    return all?.total ?? 0
+  }
+
+  /** Whether a user was given a coupon of a template. */
+  async has(uid: number, templateId: string): Promise<boolean> {
+    const given = and(eq(userCoupons.uid, uid), eq(userCoupons.templateId, templateId))
+    const rows = await this.db.select({ id: userCoupons.couponId }).from(userCoupons).where(given)
+    return rows.length > 0
+  }
+
+  /** Gives coupons to a user, each template once; those that are new. */
+  async give(uid: number, templates: readonly CouponTemplate[], now: number): Promise<CouponRow[]> {
+    if (!templates.length) return []
     const rows = templates.map(({ id, title, amount, threshold, scope, classTypes, days }) => ({
       couponId: `${id}-${uid}`,
       templateId: id,
@@ -106,13 +135,19 @@ export class CouponRepository {
       startsAt: now,
       endsAt: now + days * DAY,
     }))
-    await this.db.insert(userCoupons).values(rows).onConflictDoNothing()
+    return this.db.insert(userCoupons).values(rows).onConflictDoNothing().returning()
   }
 }
 
 /** Whether a coupon is for these goods; without class types it is for all. */
 export const couponFits = (coupon: CouponRow, classType: string): boolean =>
   coupon.classTypes.length === 0 || coupon.classTypes.includes(classType)
+
+/** What has become of a coupon by now. */
+export const couponStateOf = (row: CouponRow, usedBy: string | null, now: number): CouponState => {
+  if (usedBy) return 'used'
+  return row.endsAt <= now ? 'expired' : 'usable'
+}
 
 /** A coupon as its owner sees it. */
 export const couponOf = (row: CouponRow, state: CouponState): Coupon => ({

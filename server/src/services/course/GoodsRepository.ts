@@ -1,4 +1,19 @@
-import { and, avg, count, desc, eq, getTableColumns, gt, inArray, isNull, or, sql } from 'drizzle-orm'
+import {
+  and,
+  asc,
+  avg,
+  count,
+  desc,
+  eq,
+  getTableColumns,
+  gt,
+  inArray,
+  isNull,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm'
+import type { GoodsSort } from '@/contracts/course/goods'
 import type { Db } from '../../db/Database'
 import { containing } from '../../db/containing'
 import { prepared } from '../../db/prepared'
@@ -12,10 +27,14 @@ export type CommentRow = typeof goodsComments.$inferSelect
 export type ClassTypeRow = typeof classTypes.$inferSelect
 
 export interface GoodsFilter {
-  readonly classType?: string | undefined
+  /** Any of these; all without them. */
+  readonly classTypes?: readonly string[] | undefined
   readonly term?: number | undefined
   readonly keyword?: string | undefined
+  readonly priceFrom?: number | undefined
+  readonly priceTo?: number | undefined
   readonly recommended?: '0' | '1' | undefined
+  readonly sort?: GoodsSort | undefined
   readonly page: number
   readonly size: number
 }
@@ -27,6 +46,8 @@ const { detail: _, ...fields } = getTableColumns(goods)
 const cardFields = {
   ...fields,
   lessonCount: sql<number>`(select count(*)::int from lessons l where l.goods_id = goods.goods_id and not l.retired)`,
+  trialVid: sql<string | null>`(select l.vid from lessons l
+    where l.goods_id = goods.goods_id and not l.retired and l.trial and l.vid is not null order by l.position limit 1)`,
   teacherNames: sql<string[]>`array(
     select t.name from jsonb_array_elements_text(goods.teacher_ids) with ordinality as wanted(id, place)
     join teachers t on t.id = wanted.id order by wanted.place)`,
@@ -34,11 +55,15 @@ const cardFields = {
 /** Goods as a list shows them. */
 export type GoodsCard = Omit<GoodsRow, 'detail'> & {
   readonly lessonCount: number
+  /** The clip of the first lesson that anyone may try. */
+  readonly trialVid: string | null
   readonly teacherNames: string[]
 }
 
 const wanted = {
-  classType: sql`${sql.placeholder('classType')}::text`,
+  classTypes: sql`${sql.placeholder('classTypes')}::text[]`,
+  priceFrom: sql`${sql.placeholder('priceFrom')}::int`,
+  priceTo: sql`${sql.placeholder('priceTo')}::int`,
   term: sql`${sql.placeholder('term')}::int`,
   pattern: sql`${sql.placeholder('pattern')}::text`,
   recommended: sql`${sql.placeholder('recommended')}::boolean`,
@@ -47,22 +72,32 @@ const wanted = {
 /** What is on sale, by the parts of the filter that are not null. */
 const isWanted = and(
   eq(goods.onSale, true),
-  sql`(${wanted.classType} is null or ${goods.classType} = ${wanted.classType})`,
+  sql`(${wanted.classTypes} is null or ${goods.classType} = any(${wanted.classTypes}))`,
+  sql`(${wanted.priceFrom} is null or ${goods.price} >= ${wanted.priceFrom})`,
+  sql`(${wanted.priceTo} is null or ${goods.price} <= ${wanted.priceTo})`,
   sql`(${wanted.term} is null or ${goods.term} = ${wanted.term})`,
   sql`(${wanted.pattern} is null or ${goods.title} ilike ${wanted.pattern} or ${goods.subtitle} ilike ${wanted.pattern})`,
   sql`(${wanted.recommended} is null or ${goods.recommended} = ${wanted.recommended})`,
 )
 
-const pageOfGoods = prepared((db) =>
-  db
-    .select(cardFields)
-    .from(goods)
-    .where(isWanted)
-    .orderBy(goods.position)
-    .limit(sql.placeholder('size'))
-    .offset(sql.placeholder('offset'))
-    .prepare('page_of_goods'),
-)
+const pageInOrder = (name: string, ...order: SQL[]) =>
+  prepared((db) =>
+    db
+      .select(cardFields)
+      .from(goods)
+      .where(isWanted)
+      .orderBy(...order, goods.position)
+      .limit(sql.placeholder('size'))
+      .offset(sql.placeholder('offset'))
+      .prepare(name),
+  )
+
+const pageAsPut = pageInOrder('page_of_goods')
+const pageSorted: Readonly<Record<GoodsSort, typeof pageAsPut>> = {
+  sales: pageInOrder('page_of_goods_by_sales', desc(goods.learners)),
+  priceUp: pageInOrder('page_of_goods_by_price_up', asc(goods.price)),
+  priceDown: pageInOrder('page_of_goods_by_price_down', desc(goods.price)),
+}
 
 const countOfGoods = prepared((db) =>
   db.select({ total: count() }).from(goods).where(isWanted).prepare('count_of_goods'),
@@ -76,8 +111,10 @@ const teachersOf = prepared((db) =>
     .prepare('teachers_by_id'),
 )
 
-const wishOf = ({ classType, term, keyword, recommended }: GoodsFilter) => ({
-  classType: classType || null,
+const wishOf = ({ classTypes, term, keyword, priceFrom, priceTo, recommended }: GoodsFilter) => ({
+  classTypes: classTypes ? [...classTypes] : null,
+  priceFrom: priceFrom ?? null,
+  priceTo: priceTo ?? null,
   term: term ? termOf(term) : null,
   pattern: keyword ? containing(keyword) : null,
   recommended: recommended === '1' ? true : null,
@@ -88,7 +125,8 @@ export class GoodsRepository {
   constructor(private readonly db: Db) {}
 
   async list(filter: GoodsFilter): Promise<{ rows: GoodsCard[]; total: number }> {
-    const { page, size } = filter
+    const { page, size, sort } = filter
+    const pageOfGoods = sort ? pageSorted[sort] : pageAsPut
     const wish = wishOf(filter)
     const rows = await pageOfGoods(this.db).execute({ ...wish, size, offset: (page - 1) * size })
     const [all] = await countOfGoods(this.db).execute(wish)

@@ -1,8 +1,10 @@
-import type { Chapter, ClassType, Comment, Goods, GoodsDetail } from '@/contracts/course/goods'
+import type { Chapter, ClassType, Comment, Goods, GoodsDetail, ShopCategory } from '@/contracts/course/goods'
+import { authoredCategorySchema } from '../../authoring/courseSchemas'
 import { present } from '../../http/present'
 import { nextWeekly } from './nextWeekly'
 import type { Clock } from '../../ports/Clock'
 import type { Db } from '../../db/Database'
+import type { ItemRepository } from '../../repository/ItemRepository'
 import { documentVersion } from './documentVersion'
 import {
   type ClassTypeRow,
@@ -27,9 +29,13 @@ const goodsOf = (row: Omit<GoodsCard, 'teacherIds'>): Goods => ({
   originalPrice: row.originalPrice,
   tags: row.tags,
   lessonCount: row.lessonCount,
+  ...(row.trialVid !== null && { trialVid: row.trialVid }),
   learners: row.learners,
   teacherNames: row.teacherNames,
 })
+
+const trialVidOf = (lessons: readonly LessonRow[]): string | null =>
+  lessons.find(({ trial, vid }) => trial && vid !== null)?.vid ?? null
 
 const commentOf = ({ id, userName, avatar, stars, content, createdAt }: CommentRow): Comment => ({
   id,
@@ -44,9 +50,10 @@ const chaptersOf = (rows: readonly LessonRow[], now: number): Chapter[] => {
   const chapters = new Map<number, Chapter>()
   for (const row of rows) {
     const chapter = chapters.get(row.chapter) ?? { title: row.chapterTitle, lessons: [] }
-    const { lessonId, title, kind, minutes, trial, weekly } = row
+    const { lessonId, title, kind, minutes, trial, weekly, vid } = row
     const startsAt = weekly ? { startsAt: nextWeekly(weekly, now) } : {}
-    chapter.lessons.push({ lessonId, title, kind, minutes, trial, ...startsAt })
+    const clip = trial && vid !== null ? { vid } : {}
+    chapter.lessons.push({ lessonId, title, kind, minutes, trial, ...startsAt, ...clip })
     chapters.set(row.chapter, chapter)
   }
   return [...chapters.values()]
@@ -62,16 +69,40 @@ const classTypeOf = ({ code, name, groupName, term1Goods, term2Goods }: ClassTyp
   ],
 })
 
+/** What a visitor of the shop asks for: a category, a class type, or both. */
+interface ShopWish extends Omit<GoodsFilter, 'classTypes'> {
+  readonly category?: string | undefined
+  readonly classType?: string | undefined
+}
+
 /** What is on sale. */
 export class GoodsService {
   private readonly goods: GoodsRepository
 
   constructor(
     private readonly db: Db,
+    private readonly items: ItemRepository,
     private readonly clock: Clock,
     private readonly miniProgramOrders: boolean,
   ) {
     this.goods = new GoodsRepository(db)
+  }
+
+  /** The page of the shop that a visitor asks for. A category that is not there (any more) holds nothing. */
+  async shop({ category, classType, ...filter }: ShopWish) {
+    const one = classType ? [classType] : undefined
+    if (!category) return this.list({ ...filter, classTypes: one })
+    const found = await this.items.find('shop-category', category, authoredCategorySchema)
+    const among = found?.classTypes ?? []
+    return this.list({
+      ...filter,
+      classTypes: classType ? among.filter((code) => code === classType) : among,
+    })
+  }
+
+  async categories(): Promise<ShopCategory[]> {
+    const categories = await this.items.list('shop-category', authoredCategorySchema)
+    return categories.map(({ key, name }) => ({ key, name }))
   }
 
   async list(filter: GoodsFilter) {
@@ -89,7 +120,12 @@ export class GoodsService {
     const { total, stars } = await this.goods.rating(goodsId)
     const comments = await this.goods.comments(goodsId, 1, FIRST_COMMENTS)
     return {
-      ...goodsOf({ ...row, lessonCount: lessons.length, teacherNames: teachers.map(({ name }) => name) }),
+      ...goodsOf({
+        ...row,
+        lessonCount: lessons.length,
+        trialVid: trialVidOf(lessons),
+        teacherNames: teachers.map(({ name }) => name),
+      }),
       ...row.detail,
       teachers,
       outline: chaptersOf(lessons, this.clock()),

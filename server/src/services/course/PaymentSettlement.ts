@@ -1,7 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import type { Db } from '../../db/Database'
 import { users } from '../../db/schema/accounts'
-import type { SurplusReason } from '../../db/schema/courses'
+import type { RefundReason } from '../../db/schema/courses'
 import type { PaymentNotice } from '../../gateways/payment/PaymentProvider'
 import { ApiError } from '../../http/ApiError'
 import { present } from '../../http/present'
@@ -12,7 +12,7 @@ import { GoodsRepository, type GoodsRow } from './GoodsRepository'
 import { OrderRepository, type OrderRow, type PaymentRow } from './OrderRepository'
 
 /** Goods to grant, or why the money goes back. */
-type Verdict = { readonly goods: GoodsRow } | { readonly surplus: SurplusReason }
+type Verdict = { readonly goods: GoodsRow } | { readonly surplus: RefundReason }
 
 /**
  * What a notification does. It may come twice, late, out of order or beside others. Everything that an order promised

@@ -1,6 +1,6 @@
 import { and, asc, eq, lte, sql } from 'drizzle-orm'
 import type { Db } from '../../db/Database'
-import { payments, type SurplusReason } from '../../db/schema/courses'
+import { payments, type RefundReason } from '../../db/schema/courses'
 import type { PaymentProvider } from '../../gateways/payment/PaymentProvider'
 import type { Clock } from '../../ports/Clock'
 import type { PaymentRow } from './OrderRepository'
@@ -9,7 +9,8 @@ const MINUTE = 60_000
 const LONGEST_PAUSE = 6 * 60 * MINUTE
 const MOST_AT_ONCE = 100
 
-const reasons: Readonly<Record<SurplusReason, string>> = {
+const reasons: Readonly<Record<RefundReason, string>> = {
+  buyerAsked: '买家申请退款',
   orderPaid: '订单已支付，退回重复付款',
   orderRefunded: '订单已退款，退回付款',
   accountGone: '账号已注销，退回付款',
@@ -27,7 +28,7 @@ interface RefundDeps {
   readonly onFailure: (error: unknown) => void
 }
 
-/** Gives surplus money back. Several processes may work at once; a request that failed or is still on its way comes again. */
+/** Gives money back that is due. Several processes may work at once; a request that failed or is still on its way comes again. */
 export class RefundService {
   constructor(private readonly deps: RefundDeps) {}
 
@@ -71,11 +72,12 @@ export class RefundService {
     return row
   }
 
-  private async ask({ paymentId, amount, refundReason }: PaymentRow): Promise<boolean> {
+  private async ask({ paymentId, amount, refundAmount, refundReason }: PaymentRow): Promise<boolean> {
     const { db, clock, payments: provider, onFailure } = this.deps
     try {
       const reason = reasons[refundReason ?? 'orderPaid']
-      if ((await provider.refund({ paymentId, amount, reason })) === 'pending') return false
+      if ((await provider.refund({ paymentId, amount: refundAmount ?? amount, reason })) === 'pending')
+        return false
     } catch (error) {
       onFailure(error)
       return false

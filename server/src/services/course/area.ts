@@ -1,4 +1,6 @@
+import * as afterSale from '@/contracts/course/afterSale'
 import * as addresses from '@/contracts/course/addresses'
+import * as coupons from '@/contracts/course/coupons'
 import * as examDates from '@/contracts/course/examDates'
 import * as goods from '@/contracts/course/goods'
 import * as orders from '@/contracts/course/orders'
@@ -16,7 +18,7 @@ import { courseRoutes } from './routes'
 /** Goods, orders, payments, coupons, addresses, study centre. */
 export const courseArea: Area = {
   name: 'course',
-  contracts: [addresses, examDates, goods, orders, studyCentre, videos],
+  contracts: [addresses, afterSale, coupons, examDates, goods, orders, studyCentre, videos],
   content: courseContent,
   knowledge: courseKnowledge,
   accounts: courseAccounts,

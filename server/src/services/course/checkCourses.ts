@@ -6,6 +6,9 @@ import { allGoods } from './courseRows'
 
 const CLASS_TYPES = 37
 
+const twice = (file: string, ids: readonly string[]): ContentProblem[] =>
+  duplicatesOf(ids).map((path) => ({ file, path, reason: 'stands twice' }))
+
 const goodsProblems = (content: Content): ContentProblem[] => {
   const { goods, outlines, comments, teachers } = content.of(courseKinds)
   const known = new Set(teachers.map(({ id }) => id))
@@ -39,8 +42,59 @@ const classTypeProblems = (content: Content): ContentProblem[] => {
   return [{ file, path: '', reason: `there are ${types.length} class types, not ${CLASS_TYPES}` }, ...lost]
 }
 
-const twice = (file: string, ids: readonly string[]): ContentProblem[] =>
-  duplicatesOf(ids).map((path) => ({ file, path, reason: 'stands twice' }))
+/** A clip belongs to a lesson that may be tried, and lies among the videos. */
+const clipProblems = (content: Content): ContentProblem[] => {
+  const { outlines, videos } = content.of(courseKinds)
+  const known = new Set(videos.map(({ vid }) => vid))
+  return [...outlines].flatMap(([name, chapters]) =>
+    chapters
+      .flatMap(({ lessons }) => lessons)
+      .flatMap(({ lessonId, vid, trial }) => {
+        if (vid === undefined) return []
+        const reasons = [
+          trial ? undefined : 'only a trial lesson has a clip that anyone may try',
+          known.has(vid) ? undefined : `there is no video ${vid}`,
+        ]
+        return reasons.flatMap((reason) =>
+          reason === undefined ? [] : { file: `outlines/${name}.json`, path: lessonId, reason },
+        )
+      }),
+  )
+}
+
+/** Everything on sale stands in one category, so that a visitor who walks them all has seen the shop. */
+const categoryProblems = (content: Content): ContentProblem[] => {
+  const categories = content.of(courseKinds)['shop-categories']
+  const file = 'shop-categories.json'
+  const listed = categories.flatMap(({ classTypes }) => classTypes)
+  const sold = new Set(allGoods(content).map(({ classType }) => classType))
+  return [
+    ...twice(
+      file,
+      categories.map(({ key }) => key),
+    ),
+    ...twice(file, listed),
+    ...[...sold]
+      .filter((code) => !listed.includes(code))
+      .map((path) => ({ file, path, reason: 'goods of this class type stand in no category' })),
+    ...listed
+      .filter((code) => !sold.has(code))
+      .map((path) => ({ file, path, reason: 'there are no goods of this class type' })),
+  ]
+}
+
+/** A coupon with a code is claimed by it, one without is not; no two have the same. */
+const couponProblems = (content: Content): ContentProblem[] => {
+  const { coupons } = content.of(courseKinds)
+  const file = 'coupons.json'
+  const codes = coupons.flatMap(({ code }) => code ?? [])
+  return [
+    ...twice(file, [...coupons.map(({ id }) => id), ...codes]),
+    ...coupons
+      .filter(({ grantOn, code }) => (grantOn === 'code') !== (code !== undefined))
+      .map(({ id }) => ({ file, path: id, reason: 'grantOn "code" and a code belong together' })),
+  ]
+}
 
 /** Finds what points nowhere or stands twice: ids of goods, lessons, teachers, outlines, comments and posters. */
 export const checkCourses = (content: Content): readonly ContentProblem[] => [
@@ -56,4 +110,7 @@ export const checkCourses = (content: Content): readonly ContentProblem[] => [
   ),
   ...goodsProblems(content),
   ...classTypeProblems(content),
+  ...clipProblems(content),
+  ...categoryProblems(content),
+  ...couponProblems(content),
 ]

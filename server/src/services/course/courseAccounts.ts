@@ -1,12 +1,22 @@
 import { and, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
 import type { Db } from '../../db/Database'
-import { addresses, entitlements, lessonProgress, orders, userCoupons } from '../../db/schema/courses'
+import {
+  addresses,
+  entitlements,
+  lessonProgress,
+  orderInvoices,
+  orderRefunds,
+  orders,
+  userCoupons,
+} from '../../db/schema/courses'
 import { type AccountRows, ownedRows } from '../AccountRows'
 
 const owned = ownedRows([
   { table: addresses },
   { table: entitlements, by: [entitlements.goodsId] },
   { table: lessonProgress, by: [lessonProgress.goodsId, lessonProgress.lessonId] },
+  { table: orderInvoices },
+  { table: orderRefunds },
   { table: userCoupons, by: [userCoupons.templateId] },
 ])
 

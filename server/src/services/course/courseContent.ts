@@ -76,6 +76,11 @@ export const courseContent: AreaContent = {
     )
     await bringItems(
       tx,
+      'shop-category',
+      files['shop-categories'].map((row) => [row.key, row]),
+    )
+    await bringItems(
+      tx,
       'exam',
       files['exam-dates'].map((row) => [String(row.year), row]),
     )

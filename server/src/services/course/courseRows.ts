@@ -40,9 +40,10 @@ export const lessonRows = (content: Content) =>
       .flatMap(({ title: chapterTitle, lessons }, chapter) =>
         lessons.map((lesson) => ({ ...lesson, chapter, chapterTitle })),
       )
-      .map(({ weekly = null, ...lesson }, position) => ({
+      .map(({ weekly = null, vid = null, ...lesson }, position) => ({
         ...lesson,
         weekly,
+        vid,
         goodsId,
         position,
         retired: false,

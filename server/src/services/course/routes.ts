@@ -1,4 +1,6 @@
 import * as addressCalls from '@/contracts/course/addresses'
+import * as afterSaleCalls from '@/contracts/course/afterSale'
+import * as couponCalls from '@/contracts/course/coupons'
 import * as goodsCalls from '@/contracts/course/goods'
 import * as orderCalls from '@/contracts/course/orders'
 import { examDates } from '@/contracts/course/examDates'
@@ -10,6 +12,7 @@ import { present } from '../../http/present'
 import type { Serve } from '../../http/serve'
 import type { ItemRepository } from '../../repository/ItemRepository'
 import type { AddressService } from './AddressService'
+import type { AfterSaleService } from './AfterSaleService'
 import type { CouponService } from './CouponService'
 import type { GoodsService } from './GoodsService'
 import type { OrderPlacement } from './OrderPlacement'
@@ -24,6 +27,7 @@ export interface CourseServices {
   readonly orders: OrderService
   readonly settlement: PaymentSettlement
   readonly signer: NoticeSigner
+  readonly afterSale: AfterSaleService
   readonly coupons: CouponService
   readonly addresses: AddressService
   readonly study: StudyCentreService
@@ -32,7 +36,8 @@ export interface CourseServices {
 const DONE = { done: true } as const
 
 const serveGoods = (serve: Serve, { goods }: CourseServices): void => {
-  serve(goodsCalls.goodsList, ({ query }) => goods.list(query))
+  serve(goodsCalls.goodsList, ({ query }) => goods.shop(query))
+  serve(goodsCalls.shopCategories, () => goods.categories())
   serve(goodsCalls.goodsDetail, ({ params, session }) => goods.detail(params.goodsId, session?.uid))
   serve(goodsCalls.goodsComments, ({ params, query }) =>
     goods.comments(params.goodsId, query.page, query.size),
@@ -42,7 +47,7 @@ const serveGoods = (serve: Serve, { goods }: CourseServices): void => {
 }
 
 const serveOrders = (serve: Serve, services: CourseServices): void => {
-  const { placement, orders, settlement, signer, coupons } = services
+  const { placement, orders, settlement, signer } = services
   serve(orderCalls.createOrder, ({ uid, body }) => placement.place(uid, body))
   serve(orderCalls.orders, ({ uid, query }) => orders.list(uid, query.status, query.page, query.size))
   serve(orderCalls.order, ({ uid, params }) => orders.order(uid, params.orderId))
@@ -56,8 +61,35 @@ const serveOrders = (serve: Serve, services: CourseServices): void => {
     await settlement.settle(notice)
     return DONE
   })
-  serve(orderCalls.usableCoupons, ({ uid, query }) => coupons.usable(uid, query.goodsId))
-  serve(orderCalls.coupons, ({ uid, query }) => coupons.list(uid, query.state, query.page, query.size))
+}
+
+const serveCoupons = (serve: Serve, { coupons }: CourseServices): void => {
+  serve(couponCalls.usableCoupons, ({ uid, query }) => coupons.usable(uid, query.goodsId))
+  serve(couponCalls.coupons, ({ uid, query }) => coupons.list(uid, query.state, query.page, query.size))
+  serve(couponCalls.claimCoupon, ({ uid, body }) => coupons.claim(uid, body.code))
+  serve(couponCalls.couponGoods, ({ uid, params, query }) =>
+    coupons.goodsOf(uid, params.couponId, query.page, query.size),
+  )
+}
+
+const serveAfterSale = (serve: Serve, { afterSale }: CourseServices): void => {
+  serve(afterSaleCalls.afterSale, ({ uid, params }) => afterSale.of(uid, params.orderId))
+  serve(afterSaleCalls.requestRefund, ({ uid, params, body }) =>
+    afterSale.requestRefund(uid, params.orderId, body.reason),
+  )
+  serve(afterSaleCalls.requestInvoice, ({ uid, params, body }) =>
+    afterSale.requestInvoice(uid, params.orderId, body.data),
+  )
+  serve(afterSaleCalls.openRefunds, ({ query }) => afterSale.openRefunds(query.page, query.size))
+  serve(afterSaleCalls.decideRefund, ({ params, body }) => afterSale.decide(params.orderId, body))
+  serve(afterSaleCalls.issueInvoice, async ({ params, body }) => {
+    await afterSale.issueInvoice(params.orderId, body.url)
+    return DONE
+  })
+  serve(afterSaleCalls.sendOrder, async ({ params, body }) => {
+    await afterSale.send(params.orderId, body)
+    return DONE
+  })
 }
 
 const serveAddresses = (serve: Serve, { addresses }: CourseServices): void => {
@@ -75,6 +107,8 @@ const serveAddresses = (serve: Serve, { addresses }: CourseServices): void => {
 export const courseRoutes = (serve: Serve, services: CourseServices): void => {
   serveGoods(serve, services)
   serveOrders(serve, services)
+  serveCoupons(serve, services)
+  serveAfterSale(serve, services)
   serveAddresses(serve, services)
   serve(examDates, () => services.study.examDates())
   serve(studyCentre, ({ uid }) => services.study.centre(uid))

@@ -1,7 +1,7 @@
 import { Card } from '@/ui/Card'
 import { Cell } from '@/ui/Cell'
 import { Choice } from '@/ui/Choice'
-import type { Coupon } from '@/contracts/course/orders'
+import type { Coupon } from '@/contracts/course/coupons'
 
 const NONE = 'none'
 const FEN = 100

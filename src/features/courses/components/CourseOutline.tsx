@@ -1,5 +1,10 @@
 import { View } from '@tarojs/components'
-import type { GoodsDetail } from '@/contracts/course/goods'
+import { useState } from 'react'
+import { VideoSheet } from '@/blocks/VideoSheet'
+import type { GoodsDetail, Lesson } from '@/contracts/course/goods'
+import { useRoute } from '@/stores/useRoute'
+import { buildAddress } from '@/routes/buildUrl'
+import { Button } from '@/ui/Button'
 import { Card } from '@/ui/Card'
 import { Empty } from '@/ui/Empty'
 import { Tag } from '@/ui/Tag'
@@ -7,6 +12,8 @@ import { lessonKindText } from '../models/lessonKindText'
 
 /** Chapters and lessons. */
 export function CourseOutline({ goods }: { readonly goods: GoodsDetail }) {
+  const [vid, setVid] = useState<string>()
+  const { id, given } = useRoute()
   if (goods.outline.length === 0) return <Empty size="small" title="大纲整理中" hint="开课前会在这里公布" />
   return (
     <>
@@ -17,12 +24,30 @@ export function CourseOutline({ goods }: { readonly goods: GoodsDetail }) {
             <View key={lesson.lessonId} className="course__lesson">
               <Tag>{lessonKindText[lesson.kind]}</Tag>
               <View className="yt-grow">{lesson.title}</View>
-              {lesson.trial ? <View className="course__minutes">含试听</View> : null}
+              <Trial lesson={lesson} onTry={setVid} />
               <View className="course__minutes">{lesson.minutes}分钟</View>
             </View>
           ))}
         </Card>
       ))}
+      <VideoSheet vid={vid} address={buildAddress(id, given)} onClose={() => setVid(undefined)} />
     </>
   )
+}
+
+interface TrialProps {
+  readonly lesson: Lesson
+  readonly onTry: (vid: string) => void
+}
+
+/** A lesson that can be tried plays here; of the others only the course itself can be tried. */
+function Trial({ lesson: { trial, vid }, onTry }: TrialProps) {
+  if (vid !== undefined) {
+    return (
+      <Button size="s" kind="soft" onPress={() => onTry(vid)} testId={`trial-${vid}`}>
+        试听
+      </Button>
+    )
+  }
+  return trial ? <View className="course__minutes">含试听</View> : null
 }

@@ -1,42 +1,37 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
-import { useEffect, useState, type ReactNode } from 'react'
-import { order, type Order, type OrderStatus } from '@/contracts/course/orders'
+import { useEffect, type ReactNode } from 'react'
+import type { Order } from '@/contracts/course/orders'
 import { shanghaiDate } from '@/lib/shanghaiDate'
 import { payment } from '@/platform/payment'
 import { siteConfig } from '@/stores/siteConfig'
-import { Task } from '@/stores/Task'
-import { useResource } from '@/stores/useResource'
+import { usePageStore } from '@/stores/usePageStore'
 import { useRoute } from '@/stores/useRoute'
 import { useStores } from '@/stores/useStores'
-import { Button } from '@/ui/Button'
 import { Card } from '@/ui/Card'
 import { Loadable } from '@/ui/Loadable'
 import { Picture } from '@/ui/Picture'
 import { Price } from '@/ui/Price'
 import { Tag } from '@/ui/Tag'
-import { payPlaced } from '../stores/payPlaced'
-
-const STATUS_TEXT: Readonly<Record<OrderStatus, string>> = {
-  unpaid: '待支付',
-  paid: '已支付',
-  closed: '已关闭',
-  refunded: '已退款',
-}
+import { orderStatusText } from '../models/orderStatusText'
+import { OrderDesk } from '../stores/OrderDesk'
+import { AfterSaleList } from './AfterSaleList'
+import { OrderNextStep } from './OrderNextStep'
 
 /** An order that was placed: what was bought, for how much, where it is sent, and what can be done with it now. */
 export const PlacedOrder = observer(function PlacedOrder({ orderId }: { readonly orderId: string }) {
-  const { call, session } = useStores()
+  const stores = useStores()
   const { describe } = useRoute()
   useEffect(() => describe({ title: '订单详情' }), [])
-  const found = useResource(() => call(order, { params: { uid: session.uid, orderId } }, { quiet: true }))
+  const desk = usePageStore(() => new OrderDesk({ ...stores, payment }, orderId))
   return (
-    <Loadable phase={found.phase} skeleton="detail" onRetry={() => void found.load()}>
+    <Loadable phase={desk.order.phase} skeleton="detail" onRetry={desk.start}>
       {(value) => (
         <View className="checkout">
           <Bought order={value} />
           <Sums order={value} />
-          <NextStep order={value} />
+          {value.paidAt === undefined ? null : <AfterSaleList desk={desk} order={value} />}
+          <OrderNextStep desk={desk} order={value} />
         </View>
       )}
     </Loadable>
@@ -56,7 +51,7 @@ function Bought({ order: { title, cover, status, shipping } }: OrderPart) {
         </View>
         <View className="yt-grow">
           <View className="checkout__title">{title}</View>
-          <Tag tone={status === 'paid' ? 'success' : 'plain'}>{STATUS_TEXT[status]}</Tag>
+          <Tag tone={status === 'paid' ? 'success' : 'plain'}>{orderStatusText[status]}</Tag>
         </View>
       </View>
       {shipping ? (
@@ -96,42 +91,3 @@ function Line({ name, children }: { readonly name: string; readonly children: Re
     </View>
   )
 }
-
-/** Only an order that is open can still be paid; a paid one leads to its lessons. */
-const NextStep = observer(function NextStep({ order: { orderId, goodsId, status } }: OrderPart) {
-  const stores = useStores()
-  const { navigator } = stores
-  const [paying] = useState(() => new Task())
-  const pay = () =>
-    paying.succeeds(async () => {
-      const outcome = await payPlaced({ ...stores, payment }, orderId)
-      if (outcome === 'done') await navigator.replace('paySuccess', { orderId })
-      if (outcome === 'failed') await navigator.replace('payFailure', { orderId })
-    })
-  if (status === 'unpaid') {
-    return (
-      <Button
-        block
-        size="l"
-        kind="promo"
-        loading={paying.isRunning}
-        onPress={() => void pay()}
-        testId="order-pay"
-      >
-        继续支付
-      </Button>
-    )
-  }
-  if (status === 'paid') {
-    return (
-      <Button block size="l" onPress={() => void navigator.go('studyCenter')}>
-        去学习
-      </Button>
-    )
-  }
-  return (
-    <Button block size="l" kind="soft" onPress={() => void navigator.go('coursesDetail', { goodsId })}>
-      再看看这门课
-    </Button>
-  )
-})

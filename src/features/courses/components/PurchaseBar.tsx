@@ -1,4 +1,3 @@
-import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { useEffect, useState } from 'react'
 import type { GoodsDetail } from '@/contracts/course/goods'
@@ -9,8 +8,8 @@ import { Resource } from '@/stores/Resource'
 import { nativeCourseLink } from '@/stores/siteConfig'
 import { useStores } from '@/stores/useStores'
 import { Button } from '@/ui/Button'
+import { FootBar } from '@/ui/FootBar'
 import { purchaseWay } from '../models/purchaseWay'
-import './PurchaseBar.scss'
 
 /** The bar at the foot of a course: consult, and buy or learn. */
 export const PurchaseBar = observer(function PurchaseBar({ goods }: { readonly goods: GoodsDetail }) {
@@ -35,7 +34,7 @@ export const PurchaseBar = observer(function PurchaseBar({ goods }: { readonly g
   }
 
   return (
-    <View className="purchase-bar">
+    <FootBar>
       <Button
         kind="soft"
         size="l"
@@ -55,6 +54,6 @@ export const PurchaseBar = observer(function PurchaseBar({ goods }: { readonly g
       >
         {isOwned ? '去学习' : isSoldOut ? '已售罄' : '立即购买'}
       </Button>
-    </View>
+    </FootBar>
   )
 })

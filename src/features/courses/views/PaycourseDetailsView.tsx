@@ -10,6 +10,7 @@ import { useRoute } from '@/stores/useRoute'
 import { useStores } from '@/stores/useStores'
 import { Button } from '@/ui/Button'
 import { Card } from '@/ui/Card'
+import { FootBar } from '@/ui/FootBar'
 import { Loadable } from '@/ui/Loadable'
 import { Picture } from '@/ui/Picture'
 import { Price } from '@/ui/Price'
@@ -65,7 +66,7 @@ const Confirmation = observer(function Confirmation({ checkout, data }: Confirma
         documents={['course-agreement', 'refund-rules']}
         testId="checkout-agree"
       />
-      <View className="checkout__bar">
+      <FootBar>
         <View className="yt-grow">
           <View className="checkout__note">合计</View>
           <Price fen={checkout.payable} size="l" freeText="" testId="checkout-total" />
@@ -79,7 +80,7 @@ const Confirmation = observer(function Confirmation({ checkout, data }: Confirma
         >
           提交并支付
         </Button>
-      </View>
+      </FootBar>
     </View>
   )
 })

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react'
 import type { ImageItem } from '@/contracts/pages/pageContent'
 import { siteConfig } from '@/stores/siteConfig'
 import { PictureStack, type StackedPicture } from '@/ui/PictureStack'
-import { absoluteAddress } from '../models/absoluteAddress'
+import { absoluteAddress } from '@/lib/absoluteAddress'
 
 /** Every poster is drawn for this width; a JSON may leave the sizes out. */
 const DESIGN_WIDTH = 750

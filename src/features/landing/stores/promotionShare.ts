@@ -2,7 +2,7 @@ import { recover, type CallApi } from '@/api'
 import { statisticParams } from '@/contracts/base/promotions'
 import { siteConfig } from '@/stores/siteConfig'
 import type { PageDescription } from '@/stores/useRoute'
-import { absoluteAddress } from '../models/absoluteAddress'
+import { absoluteAddress } from '@/lib/absoluteAddress'
 
 /** What a promotion says of a share (seed §3 Share info); nothing where it does not say, or cannot be asked. */
 export const promotionShare = async (call: CallApi, id: string): Promise<PageDescription['share']> => {

@@ -5,7 +5,7 @@ import { sharePictureOf } from '@/domain/landing/sharePictureOf'
 import { siteConfig } from '@/stores/siteConfig'
 import { useRoute, type PageDescription } from '@/stores/useRoute'
 import { useStores } from '@/stores/useStores'
-import { absoluteAddress } from '../models/absoluteAddress'
+import { absoluteAddress } from '@/lib/absoluteAddress'
 
 /** Names the page, and what a share of it says and shows: what its promotion says (seed §7), else its own words and first picture. */
 export const useLandingCard = ({ title, share }: LandingPage, first: ImageItem | undefined): void => {

@@ -59,7 +59,7 @@ describe('a broadcast', () => {
     await play('进入直播')
     fireEvent.pause(screen.getByLabelText('政治第一讲'))
     fireEvent.play(screen.getByLabelText('政治第一讲'))
-    expect(fakeVideo.commands).toEqual(['landing-video: seek 600'])
+    expect(fakeVideo.commands).toEqual(['overlay-video: seek 600'])
   })
 
   it('begins by itself when its time comes, and is seen again from the beginning after it', async () => {

@@ -15,7 +15,7 @@ import { Tag } from '@/ui/Tag'
 import { Asked } from '../Asked'
 import { dayText } from '../dayText'
 import type { PartProps } from '../PartProps'
-import { VideoSheet } from '../VideoSheet'
+import { VideoSheet } from '@/blocks/VideoSheet'
 import { ALL_TOPICS, lectureOrder, topicOf, topicsOf } from './lectureOrder'
 
 /** Lectures of a topic: those to come may be reserved, those that are over seen again. */

@@ -1,8 +1,8 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { fakeVideo } from '@/platform/video'
-import { cut, ok } from '../../../../tests/builders/scriptedNetwork'
-import { fakeStores } from '../../../../tests/builders/fakeStores'
-import { arrive, renderIn } from '../../../../tests/builders/renderIn'
+import { cut, ok } from '../../tests/builders/scriptedNetwork'
+import { fakeStores } from '../../tests/builders/fakeStores'
+import { arrive, renderIn } from '../../tests/builders/renderIn'
 import { VideoOverlay } from './VideoOverlay'
 
 const CALL = 'GET /course/v1/videos/v1'
@@ -51,7 +51,7 @@ describe('the player over a landing page (seed §4)', () => {
     await arrive(5000)
     unmount()
     expect(onWatched.mock.calls).toEqual([[3000]])
-    expect(fakeVideo.commands).toEqual(['landing-video: pause'])
+    expect(fakeVideo.commands).toEqual(['overlay-video: pause'])
   })
 
   it('says nothing of a clip that was only looked at', async () => {

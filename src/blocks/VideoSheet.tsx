@@ -12,14 +12,14 @@ interface VideoSheetProps {
   readonly placeOf?: () => number | undefined
 }
 
-/** The player of the landing pages over a part; it loads with the first clip. */
+/** The player over a page; it loads with the first clip. */
 export function VideoSheet({ vid, address, onClose, placeOf }: VideoSheetProps) {
   const { tracker, ui } = useStores()
   const fail = (): void => {
     ui.say(apiMessages.offline)
     onClose()
   }
-  const overlay = useLazy(vid !== undefined, () => import('../components/VideoOverlay'), fail)
+  const overlay = useLazy(vid !== undefined, () => import('./VideoOverlay'), fail)
   if (vid === undefined || !overlay) return null
   return (
     <overlay.VideoOverlay

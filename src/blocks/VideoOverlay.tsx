@@ -12,10 +12,10 @@ import { Icon } from '@/ui/Icon'
 import { Loadable } from '@/ui/Loadable'
 import { Pressable } from '@/ui/Pressable'
 import { VideoBox } from '@/ui/videoBox'
-import { absoluteAddress } from '../models/absoluteAddress'
+import { absoluteAddress } from '@/lib/absoluteAddress'
 import './VideoOverlay.scss'
 
-const PLAYER = 'landing-video'
+const PLAYER = 'overlay-video'
 const TICK_MS = 1000
 
 interface VideoOverlayProps {

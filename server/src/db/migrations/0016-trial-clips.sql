@@ -1,0 +1,2 @@
+-- The clip of a lesson that anyone may try.
+alter table lessons add column vid text;

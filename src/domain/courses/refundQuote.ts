@@ -1,0 +1,27 @@
+import type { RefundQuote } from '@/contracts/course/afterSale'
+
+const DAY = 86_400_000
+const WHOLE_WITHIN = 7 * DAY
+const WHOLE_LESSONS = 2
+
+/** What the rules ask about an order. Money in 分, `paidAt` absent while it is not paid (or not any more). */
+export interface RefundFacts {
+  readonly payable: number
+  readonly paidAt: number | undefined
+  readonly lessonsDone: number
+  readonly lessonsTotal: number
+  /** When the right to the course ends; absent when it never does. */
+  readonly expiresAt: number | undefined
+}
+
+/** What is given back at a moment, by the published refund rules (content/documents/refund-rules.json, 一 to 三). */
+export const refundQuote = (facts: RefundFacts, now: number): RefundQuote => {
+  const { payable, paidAt, lessonsDone, lessonsTotal, expiresAt } = facts
+  if (paidAt === undefined) return { kind: 'none', why: 'notPaid' }
+  if (payable === 0) return { kind: 'none', why: 'free' }
+  if (expiresAt !== undefined && expiresAt <= now) return { kind: 'none', why: 'expired' }
+  if (lessonsTotal > 0 && lessonsDone >= lessonsTotal) return { kind: 'none', why: 'finished' }
+  if (now - paidAt <= WHOLE_WITHIN && lessonsDone <= WHOLE_LESSONS) return { kind: 'whole', amount: payable }
+  const left = lessonsTotal > 0 ? (lessonsTotal - lessonsDone) / lessonsTotal : 1
+  return { kind: 'part', amount: Math.floor(payable * left) }
+}

@@ -1,0 +1,63 @@
+import { View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+import type { Order } from '@/contracts/course/orders'
+import { useStores } from '@/stores/useStores'
+import { Button } from '@/ui/Button'
+import { Countdown } from '@/ui/Countdown'
+import type { OrderDesk } from '../stores/OrderDesk'
+
+interface NextStepProps {
+  readonly desk: OrderDesk
+  readonly order: Order
+}
+
+/** Only an order that is open can still be paid or cancelled; a paid one leads to its lessons, any other to the course. */
+export function OrderNextStep({ desk, order }: NextStepProps) {
+  const { navigator } = useStores()
+  const { status, goodsId } = order
+  if (status === 'unpaid') return <Unpaid desk={desk} order={order} />
+  if (status === 'paid') {
+    return (
+      <Button block size="l" onPress={() => void navigator.go('studyCenter')}>
+        去学习
+      </Button>
+    )
+  }
+  return (
+    <Button block size="l" kind="soft" onPress={() => void navigator.go('coursesDetail', { goodsId })}>
+      再看看这门课
+    </Button>
+  )
+}
+
+const Unpaid = observer(function Unpaid({ desk, order: { orderId, expiresAt } }: NextStepProps) {
+  const { navigator, ui, clock } = useStores()
+  const pay = async (): Promise<void> => {
+    const outcome = await desk.pay()
+    if (outcome === 'done') await navigator.replace('paySuccess', { orderId })
+    if (outcome === 'failed') await navigator.replace('payFailure', { orderId })
+  }
+  const cancel = async (): Promise<void> => {
+    const text = '取消后名额和优惠券会释放'
+    if (await ui.ask({ kind: 'confirm', title: '取消订单', text, confirm: '取消订单' })) await desk.cancel()
+  }
+  return (
+    <>
+      <View className="checkout__note">
+        <Countdown
+          until={expiresAt}
+          skewMs={clock.offset}
+          label="订单关闭"
+          onEnd={() => void desk.order.load()}
+        />
+        后自动关闭，优惠券会退回
+      </View>
+      <Button block size="l" kind="promo" loading={desk.isBusy} onPress={() => void pay()} testId="order-pay">
+        继续支付
+      </Button>
+      <Button block size="l" kind="ghost" onPress={() => void cancel()} testId="order-cancel">
+        取消订单
+      </Button>
+    </>
+  )
+})

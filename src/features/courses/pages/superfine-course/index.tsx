@@ -1,0 +1,5 @@
+import { defineFeaturePage } from '@/app/defineFeaturePage'
+import { coursesRoutes } from '@/routes/table/coursesRoutes'
+import { SuperfineCourseView } from '../../views/SuperfineCourseView'
+
+export default defineFeaturePage(coursesRoutes, SuperfineCourseView)

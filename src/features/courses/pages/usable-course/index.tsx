@@ -1,0 +1,5 @@
+import { defineFeaturePage } from '@/app/defineFeaturePage'
+import { coursesRoutes } from '@/routes/table/coursesRoutes'
+import { UsableCourseView } from '../../views/UsableCourseView'
+
+export default defineFeaturePage(coursesRoutes, UsableCourseView)

@@ -1,0 +1,51 @@
+import { makeAutoObservable, observableRef } from 'mobx'
+import { goodsList, shopCategories, type Goods, type ShopCategory } from '@/contracts/course/goods'
+import { PagedList } from '@/stores/PagedList'
+import { Resource } from '@/stores/Resource'
+import type { Stores } from '@/stores/Stores'
+import { goodsQuery, type ShopFilter } from '../models/shopFilters'
+
+/** Cards of one page: what a phone shows in two screens. */
+const PAGE_SIZE = 8
+
+/** The shop as one visitor sees it: the choice, and the goods of that choice, page after page. */
+export class Shop {
+  readonly categories: Resource<readonly ShopCategory[]>
+  pages: PagedList<Goods>
+
+  constructor(
+    private readonly deps: Pick<Stores, 'call'>,
+    public filter: ShopFilter,
+    /** Told of every new choice, so that the address can keep it. */
+    private readonly onChoice: (filter: ShopFilter) => void,
+  ) {
+    this.categories = new Resource(() => deps.call(shopCategories, {}, { quiet: true }))
+    this.pages = this.pagesOf(filter)
+    makeAutoObservable<this, 'deps' | 'onChoice'>(
+      this,
+      { deps: false, onChoice: false, categories: false, filter: observableRef, pages: observableRef },
+      { autoBind: true },
+    )
+  }
+
+  start(): void {
+    void this.categories.load()
+    void this.pages.more()
+  }
+
+  choose(change: Partial<ShopFilter>): void {
+    this.filter = { ...this.filter, ...change }
+    this.pages = this.pagesOf(this.filter)
+    void this.pages.more()
+    this.onChoice(this.filter)
+  }
+
+  private pagesOf(filter: ShopFilter): PagedList<Goods> {
+    const wish = goodsQuery(filter)
+    return new PagedList({
+      fetch: (page) =>
+        this.deps.call(goodsList, { query: { ...wish, page, size: PAGE_SIZE } }, { quiet: true }),
+      idOf: ({ goodsId }) => goodsId,
+    })
+  }
+}

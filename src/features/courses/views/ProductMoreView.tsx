@@ -1,0 +1,38 @@
+import { View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+import { useEffect } from 'react'
+import { usePageStore } from '@/stores/usePageStore'
+import { useRoute } from '@/stores/useRoute'
+import { useStores } from '@/stores/useStores'
+import { Empty } from '@/ui/Empty'
+import { GoodsCard } from '../components/GoodsCard'
+import { GoodsPages } from '../components/GoodsPages'
+import { readShopFilter } from '../models/shopFilters'
+import { Shop } from '../stores/Shop'
+import './ProductListView.scss'
+
+/** /product-more?category=…: all courses of one category, in the shop's order. */
+export const ProductMoreView = observer(function ProductMoreView() {
+  const stores = useStores()
+  const { given, describe } = useRoute()
+  const shop = usePageStore(() => new Shop(stores, readShopFilter(given), () => undefined))
+  const name = shop.categories.value?.find(({ key }) => key === shop.filter.category)?.name
+  useEffect(() => {
+    if (name) describe({ title: name })
+  }, [name])
+  return (
+    <View className="shop">
+      <GoodsPages
+        pages={shop.pages}
+        draw={(goods) => <GoodsCard key={goods.goodsId} goods={goods} />}
+        empty={
+          <Empty
+            title="这一类还没有课程"
+            hint="商城里还有别的课程"
+            action={{ text: '去商城看看', onPress: () => void stores.navigator.replace('productList') }}
+          />
+        }
+      />
+    </View>
+  )
+})

@@ -1,0 +1,72 @@
+import { View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+import { useState } from 'react'
+import { VideoSheet } from '@/blocks/VideoSheet'
+import { goodsList, type Goods } from '@/contracts/course/goods'
+import { buildAddress } from '@/routes/buildUrl'
+import { PagedList } from '@/stores/PagedList'
+import { usePageStore } from '@/stores/usePageStore'
+import { useStores } from '@/stores/useStores'
+import { Button } from '@/ui/Button'
+import { Empty } from '@/ui/Empty'
+import { GoodsCard } from '../components/GoodsCard'
+import { GoodsPages } from '../components/GoodsPages'
+import './ProductListView.scss'
+
+const PAGE_SIZE = 8
+
+/** /superfine-course: the courses that we recommend, each with what can be tried of it for nothing. */
+export const SuperfineCourseView = observer(function SuperfineCourseView() {
+  const { call, navigator } = useStores()
+  const [vid, setVid] = useState<string>()
+  const pages = usePageStore(
+    () =>
+      new PagedList({
+        fetch: (page) =>
+          call(goodsList, { query: { recommended: '1', page, size: PAGE_SIZE } }, { quiet: true }),
+        idOf: ({ goodsId }: Goods) => goodsId,
+      }),
+  )
+  const toShop = (): void => void navigator.go('productList')
+  return (
+    <View className="shop">
+      <GoodsPages
+        pages={pages}
+        draw={(goods) => (
+          <GoodsCard
+            key={goods.goodsId}
+            goods={goods}
+            withTags
+            actions={<Ways goods={goods} onTry={setVid} />}
+          />
+        )}
+        empty={<Empty title="精品课整理中" action={{ text: '去商城看看', onPress: toShop }} />}
+      />
+      <Button block kind="ghost" onPress={toShop} testId="superfine-all">
+        查看全部课程
+      </Button>
+      <VideoSheet vid={vid} address={buildAddress('superfineCourse')} onClose={() => setVid(undefined)} />
+    </View>
+  )
+})
+
+interface WaysProps {
+  readonly goods: Goods
+  readonly onTry: (vid: string) => void
+}
+
+function Ways({ goods: { goodsId, trialVid }, onTry }: WaysProps) {
+  const { navigator } = useStores()
+  return (
+    <>
+      {trialVid ? (
+        <Button size="s" kind="soft" icon="play" onPress={() => onTry(trialVid)} testId={`try-${goodsId}`}>
+          免费试听
+        </Button>
+      ) : null}
+      <Button size="s" onPress={() => void navigator.go('coursesDetail', { goodsId })}>
+        查看课程
+      </Button>
+    </>
+  )
+}

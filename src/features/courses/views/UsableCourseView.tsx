@@ -1,0 +1,52 @@
+import { View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+import { useState } from 'react'
+import { couponGoods, type Coupon } from '@/contracts/course/coupons'
+import type { Goods } from '@/contracts/course/goods'
+import { PagedList } from '@/stores/PagedList'
+import { usePageStore } from '@/stores/usePageStore'
+import { useRoute } from '@/stores/useRoute'
+import { useStores } from '@/stores/useStores'
+import { Empty } from '@/ui/Empty'
+import { CouponTicket } from '../components/CouponTicket'
+import { GoodsCard } from '../components/GoodsCard'
+import { GoodsPages } from '../components/GoodsPages'
+import './ProductListView.scss'
+
+const PAGE_SIZE = 8
+
+/** /usable-course?couponId=…: what one coupon can buy. */
+export const UsableCourseView = observer(function UsableCourseView() {
+  const { call, session, navigator } = useStores()
+  const { given } = useRoute()
+  const couponId = given['couponId'] ?? ''
+  const [coupon, setCoupon] = useState<Coupon>()
+  const pages = usePageStore(
+    () =>
+      new PagedList({
+        fetch: async (page) => {
+          const params = { uid: session.uid, couponId }
+          const found = await call(couponGoods, { params, query: { page, size: PAGE_SIZE } }, { quiet: true })
+          setCoupon(found.coupon)
+          return found
+        },
+        idOf: ({ goodsId }: Goods) => goodsId,
+      }),
+  )
+  return (
+    <View className="shop">
+      {coupon ? <CouponTicket coupon={coupon} isChosen /> : null}
+      <GoodsPages
+        pages={pages}
+        draw={(goods) => <GoodsCard key={goods.goodsId} goods={goods} />}
+        empty={
+          <Empty
+            title="暂时没有这张券能买的课程"
+            hint="券在有效期内会一直为你留着"
+            action={{ text: '去商城看看', onPress: () => void navigator.replace('productList') }}
+          />
+        }
+      />
+    </View>
+  )
+})

@@ -1,0 +1,170 @@
+import { fireEvent, screen, within } from '@testing-library/react'
+import type { AfterSale } from '@/contracts/course/afterSale'
+import { fakeStores, UID } from '../../../../tests/builders/fakeStores'
+import { order } from '../../../../tests/builders/orders'
+import { arrive, renderIn } from '../../../../tests/builders/renderIn'
+import { bodyOf, ok, type Answer } from '../../../../tests/builders/scriptedNetwork'
+import { PaycourseDetailsView } from './PaycourseDetailsView'
+import { UserOrderView } from './UserOrderView'
+
+beforeEach(() => {
+  jest.useFakeTimers()
+  jest.setSystemTime(1000)
+})
+afterEach(() => jest.useRealTimers())
+
+const ORDERS = `/course/v1/users/${UID}/orders`
+const ORDER = `${ORDERS}/o1`
+const PAID = { status: 'paid', paidAt: 2 }
+const fresh: AfterSale = {
+  quote: { kind: 'whole', amount: 10_000 },
+  refund: null,
+  invoice: null,
+  delivery: null,
+}
+
+const openList = async (list: readonly object[], given: Record<string, string> = {}) => {
+  const made = fakeStores({
+    loggedIn: true,
+    answers: { [`GET ${ORDERS}`]: ok({ list, total: list.length, page: 1, size: 8 }) },
+  })
+  renderIn(made.stores, <UserOrderView />, 'userOrder', given)
+  await arrive(1000)
+  return made
+}
+
+const openOrder = async (state: object, after: object = {}, answers: Record<string, Answer> = {}) => {
+  const made = fakeStores({
+    loggedIn: true,
+    answers: {
+      [`GET ${ORDER}`]: order(state),
+      [`GET ${ORDER}/after-sale`]: ok({ ...fresh, ...after }),
+      ...answers,
+    },
+  })
+  renderIn(made.stores, <PaycourseDetailsView />, 'paycourseDetails', { orderId: 'o1' })
+  await arrive(1000)
+  return made
+}
+
+const row = (more: object) => ({
+  orderId: 'o1',
+  goodsId: 'g1',
+  title: '营',
+  cover: '/c.svg',
+  status: 'unpaid',
+  price: 1,
+  discount: 0,
+  payable: 1,
+  createdAt: 1,
+  expiresAt: 2,
+  ...more,
+})
+
+describe('/user-order', () => {
+  it('asks for the state of its address, and for another that is chosen', async () => {
+    const { network } = await openList([row({})], { status: 'paid' })
+    fireEvent.click(screen.getByRole('tab', { name: '已关闭' }))
+    await arrive(1000)
+    const asked = network
+      .sent(`GET ${ORDERS}`)
+      .map(({ url }) => new URL(url, 'https://x').searchParams.get('status'))
+    expect([asked[0], asked[asked.length - 1]]).toEqual(['paid', 'closed'])
+  })
+
+  it.each([
+    ['unpaid', '去支付', 'push /courses/paycourse-details?orderId=o1'],
+    ['paid', '去学习', 'tab /courses/study-center'],
+    ['paid', '发票与售后', 'push /courses/paycourse-details?orderId=o1'],
+    ['closed', '再看看这门课', 'push /courses/courses-detail?goodsId=g1'],
+    ['refunded', '再看看这门课', 'push /courses/courses-detail?goodsId=g1'],
+  ])('%s: %s', async (status, name, visit) => {
+    const { visits } = await openList([row({ status })])
+    fireEvent.click(screen.getByRole('button', { name }))
+    await arrive()
+    expect(visits).toEqual([visit])
+  })
+
+  it('without orders leads to the shop', async () => {
+    const { visits } = await openList([])
+    fireEvent.click(screen.getByRole('button', { name: '去选课' }))
+    await arrive()
+    expect(visits).toEqual(['push /product-list'])
+  })
+})
+
+describe('an order that was placed', () => {
+  it('is cancelled after a question', async () => {
+    const { network, stores } = await openOrder({ expiresAt: 1_800_000 })
+    network.answers[`POST ${ORDER}/cancel`] = order({ status: 'closed' })
+    fireEvent.click(screen.getByRole('button', { name: '取消订单' }))
+    await arrive()
+    expect(network.sent(`POST ${ORDER}/cancel`)).toHaveLength(0)
+    stores.ui.close(true)
+    await arrive(1000)
+    expect(screen.getByText('已关闭')).toBeTruthy()
+  })
+
+  it('closes on the screen when its time is over', async () => {
+    const { network } = await openOrder({ expiresAt: 5000 })
+    network.answers[`GET ${ORDER}`] = order({ status: 'closed' })
+    await arrive(10_000)
+    expect(screen.getByText('已关闭')).toBeTruthy()
+  })
+
+  it('gives the money back for a reason, and says how far that is', async () => {
+    const { network } = await openOrder(PAID)
+    fireEvent.click(screen.getByText('申请退款'))
+    await arrive(1000)
+    const sheet = within(screen.getByRole('dialog'))
+    expect(sheet.getByText('100')).toBeTruthy()
+    const refund = { state: 'requested', amount: 10_000, reason: '其他原因', requestedAt: 3 }
+    network.answers[`POST ${ORDER}/refund`] = ok(refund)
+    network.answers[`GET ${ORDER}/after-sale`] = ok({ ...fresh, refund })
+    fireEvent.click(sheet.getByRole('radio', { name: '其他原因' }))
+    fireEvent.click(sheet.getByRole('button', { name: '提交申请' }))
+    await arrive(1000)
+    expect(bodyOf(network.sent(`POST ${ORDER}/refund`)[0])).toEqual({ reason: '其他原因' })
+    expect(screen.getByText('审核中')).toBeTruthy()
+  })
+
+  it.each([
+    [{ quote: { kind: 'none', why: 'finished' } }, '课程已学完，不再退款'],
+    [{ quote: { kind: 'part', amount: 1 } }, '按剩余课时退还'],
+    [{ refund: { state: 'refused', amount: 1, reason: '', note: '已拆封', requestedAt: 1 } }, '已拆封'],
+    [{ delivery: { carrier: '顺丰速运', number: 'SF123456', sentAt: 1 } }, '顺丰速运 SF123456'],
+  ])('says %j in words: %s', async (after, words) => {
+    const shipping = { receiver: '林', phone: '139', region: '湖北', detail: '1号' }
+    await openOrder({ ...PAID, shipping }, after)
+    expect(screen.getByText(words)).toBeTruthy()
+  })
+
+  it('asks for an invoice only when its data are whole', async () => {
+    const { network } = await openOrder(PAID)
+    fireEvent.click(screen.getByText('开发票'))
+    await arrive(1000)
+    const sheet = within(screen.getByRole('dialog'))
+    fireEvent.click(sheet.getByRole('radio', { name: '单位' }))
+    fireEvent.input(sheet.getByLabelText('发票抬头'), { target: { value: '研途教育科技有限公司' } })
+    fireEvent.input(sheet.getByLabelText('税号'), { target: { value: '123' } })
+    fireEvent.input(sheet.getByLabelText('接收邮箱'), { target: { value: 'me' } })
+    fireEvent.click(sheet.getByRole('button', { name: '提交' }))
+    await arrive()
+    expect(sheet.getByText('税号为15、18或20位字母和数字')).toBeTruthy()
+    expect(sheet.getByText('请填写正确的邮箱')).toBeTruthy()
+    expect(network.sent(`POST ${ORDER}/invoice`)).toHaveLength(0)
+    network.answers[`POST ${ORDER}/invoice`] = ok({})
+    fireEvent.input(sheet.getByLabelText('税号'), { target: { value: '91110108ma01abcd2x' } })
+    fireEvent.input(sheet.getByLabelText('接收邮箱'), { target: { value: 'me@example.com' } })
+    fireEvent.click(sheet.getByRole('button', { name: '提交' }))
+    await arrive(1000)
+    expect(bodyOf(network.sent(`POST ${ORDER}/invoice`)[0])).toEqual({
+      data: {
+        kind: 'company',
+        title: '研途教育科技有限公司',
+        taxNumber: '91110108MA01ABCD2X',
+        email: 'me@example.com',
+      },
+    })
+  })
+})

@@ -1,0 +1,188 @@
+/** @jest-environment ./tests/api/environment.cjs */
+import * as calls from '@/contracts/course/afterSale'
+import type { CallContract } from '@/contracts/define'
+import { order as orderCall } from '@/contracts/course/orders'
+import { goodsExist } from '@/contracts/gaoshou/studentGoods'
+import type { Parts } from './addressOf'
+import type { Backend } from './startBackend'
+import { type Buyer, type Shop, startShop } from './startShop'
+
+const DAY = 86_400_000
+const KEY = 'the-operators-key'
+
+let shop: Shop
+let backend: Backend
+beforeAll(async () => {
+  shop = await startShop({ operatorKey: KEY })
+  backend = shop.backend
+})
+afterAll(() => backend.stop())
+
+/** Somebody with a paid order. */
+const bought = async (goodsId: string, more: object = {}) => {
+  const buyer = await shop.buyer()
+  const placed = await buyer.placed(goodsId, more)
+  await shop.notify(await buyer.pay(placed.orderId), placed.payable)
+  return { buyer, orderId: placed.orderId, params: { uid: buyer.uid, orderId: placed.orderId } }
+}
+
+const mailed = async () => {
+  const buyer = await shop.buyer()
+  const addressId = await buyer.address()
+  const placed = await buyer.placed('270009', { addressId })
+  await shop.notify(await buyer.pay(placed.orderId), placed.payable)
+  return { buyer, orderId: placed.orderId, params: { uid: buyer.uid, orderId: placed.orderId } }
+}
+
+const ask = (buyer: Buyer, orderId: string) => {
+  const given = { params: { uid: buyer.uid, orderId }, body: { reason: '买重了' } }
+  return backend.call(calls.requestRefund, given, buyer.token)
+}
+const owns = async (buyer: Buyer, goodsId: string) =>
+  (await backend.ask(goodsExist, { params: { uid: buyer.uid, goodsId } }, buyer.token)).exist
+const paymentOf = async (orderId: string) =>
+  (
+    await backend.rows(
+      `select refund_state, refund_reason, refund_amount from payments where order_id = '${orderId}' and state = 'paid'`,
+    )
+  )[0]
+const operate = (contract: CallContract, parts: Parts, key: string | undefined = KEY) =>
+  backend.send(contract, parts, undefined, key)
+const decide = (orderId: string, body: { granted: boolean; note?: string }) =>
+  operate(calls.decideRefund, { params: { orderId }, body })
+
+describe('a refund', () => {
+  test('within seven days is granted at once: the money goes back, the right ends, the coupon is free', async () => {
+    const first = await shop.buyer()
+    const couponId = `welcome-500-${first.uid}`
+    const placed = await first.placed('270001', { couponId })
+    await shop.notify(await first.pay(placed.orderId), placed.payable)
+    const { orderId, payable } = placed
+    expect(await owns(first, '270001')).toBe(true)
+    expect(await ask(first, orderId)).toMatchObject({ result: { state: 'granted', amount: payable } })
+    expect(await paymentOf(orderId)).toEqual({
+      refund_state: 'due',
+      refund_reason: 'buyerAsked',
+      refund_amount: payable,
+    })
+    expect(await owns(first, '270001')).toBe(false)
+    const params = { uid: first.uid, orderId }
+    expect(await backend.ask(orderCall, { params }, first.token)).toMatchObject({ status: 'refunded' })
+    expect(await first.place('270001', { couponId })).toMatchObject({ result: { payable } })
+    await backend.runChores()
+    expect(await paymentOf(orderId)).toMatchObject({ refund_state: 'done' })
+  })
+
+  test('asked for ten times at once goes back once', async () => {
+    const { buyer, orderId } = await bought('270001')
+    const answers = await Promise.all(Array.from({ length: 10 }, () => ask(buyer, orderId)))
+    expect(new Set(answers.map(({ result }) => JSON.stringify(result))).size).toBe(1)
+    const rows = await backend.rows(
+      `select count(*)::int as n from order_refunds where order_id = '${orderId}'`,
+    )
+    expect(rows).toEqual([{ n: 1 }])
+  })
+
+  test('of what was mailed waits for the office, which decides once', async () => {
+    const { buyer, orderId, params } = await mailed()
+    expect(await ask(buyer, orderId)).toMatchObject({ result: { state: 'requested' } })
+    expect(await owns(buyer, '270009')).toBe(true)
+    const open = await operate(calls.openRefunds, {})
+    expect(JSON.stringify(open.result)).toContain(orderId)
+    expect(await decide(orderId, { granted: false, note: '已拆封' })).toMatchObject({
+      result: { state: 'refused', note: '已拆封' },
+    })
+    expect(await decide(orderId, { granted: true })).toMatchObject({ code: 'Y40922' })
+    const { refund } = await backend.ask(calls.afterSale, { params }, buyer.token)
+    expect(refund).toMatchObject({ state: 'refused', note: '已拆封' })
+    // Who sends it back asks once more.
+    expect(await ask(buyer, orderId)).toMatchObject({ result: { state: 'requested' } })
+    expect(await decide(orderId, { granted: true })).toMatchObject({ result: { state: 'granted' } })
+    expect(await owns(buyer, '270009')).toBe(false)
+  })
+
+  test('granted twice at once by two in the office goes back once', async () => {
+    const { buyer, orderId } = await mailed()
+    await ask(buyer, orderId)
+    const answers = await Promise.all([
+      decide(orderId, { granted: true }),
+      decide(orderId, { granted: true }),
+    ])
+    expect(answers.map(({ status, code }) => code ?? status).sort()).toEqual([200, 'Y40922'])
+  })
+
+  test('after a week is what is left of the course, by the published example', async () => {
+    const { buyer, orderId, params } = await bought('270001')
+    const lessons = await backend.rows(
+      `select lesson_id from lessons where goods_id = '270001' and not retired order by position`,
+    )
+    const done = lessons
+      .slice(0, 6)
+      .map((row) => `(${buyer.uid}, '270001', '${String(row['lesson_id'])}', now())`)
+    await backend.rows(`insert into lesson_progress values ${done.join()} returning 1 as one`)
+    backend.time.now += 8 * DAY
+    const amount = Math.floor((598_000 * (lessons.length - 6)) / lessons.length)
+    const { quote } = await backend.ask(calls.afterSale, { params }, buyer.token)
+    expect(quote).toEqual({ kind: 'part', amount })
+    expect(await ask(buyer, orderId)).toMatchObject({ result: { state: 'requested', amount } })
+    backend.time.now -= 8 * DAY
+  })
+
+  test.each([
+    ['is not paid', '270001', 'notPaid'],
+    ['was free', '270006', 'free'],
+  ])('of an order that %s is refused', async (_, goodsId, why) => {
+    const buyer = await shop.buyer()
+    const { orderId } = await buyer.placed(goodsId)
+    const params = { uid: buyer.uid, orderId }
+    const { quote } = await backend.ask(calls.afterSale, { params }, buyer.token)
+    expect(quote).toEqual({ kind: 'none', why })
+    expect(await ask(buyer, orderId)).toMatchObject({ code: 'Y40918' })
+  })
+
+  test('of somebody else is not found, and the office has its key', async () => {
+    const { orderId } = await bought('270001')
+    const stranger = await shop.buyer()
+    expect(await ask(stranger, orderId)).toMatchObject({ code: 'x404' })
+    const answer = await operate(calls.decideRefund, { params: { orderId }, body: { granted: true } }, 'x')
+    expect(answer).toMatchObject({ code: 'Y403' })
+  })
+})
+
+describe('an invoice', () => {
+  const company = {
+    kind: 'company',
+    title: '研途教育科技有限公司',
+    taxNumber: '91110108MA01ABCD2X',
+    email: 'office@example.com',
+  } as const
+  const person = { kind: 'person', title: '小满', email: 'me@example.com' } as const
+  const request = (buyer: Buyer, orderId: string, data: typeof company | typeof person) =>
+    backend.call(calls.requestInvoice, { params: { uid: buyer.uid, orderId }, body: { data } }, buyer.token)
+
+  test('of a paid order is asked for, changed, and issued once', async () => {
+    const { buyer, orderId, params } = await bought('270001')
+    expect(await request(buyer, orderId, person)).toMatchObject({ result: { data: person } })
+    expect(await request(buyer, orderId, company)).toMatchObject({ result: { data: company } })
+    const body = { url: 'https://invoice.example.com/1.pdf' }
+    await operate(calls.issueInvoice, { params: { orderId }, body })
+    expect(await request(buyer, orderId, person)).toMatchObject({ code: 'Y40920' })
+    const { invoice } = await backend.ask(calls.afterSale, { params }, buyer.token)
+    expect(invoice).toMatchObject({ data: company, url: body.url })
+  })
+
+  test('of an order that is not paid is refused, and of somebody else not found', async () => {
+    const buyer = await shop.buyer()
+    const { orderId } = await buyer.placed('270001')
+    expect(await request(buyer, orderId, person)).toMatchObject({ code: 'Y40919' })
+    expect(await request(await shop.buyer(), orderId, person)).toMatchObject({ code: 'x404' })
+  })
+})
+
+test('what was sent names its carrier and number', async () => {
+  const { buyer, orderId, params } = await mailed()
+  const body = { carrier: '顺丰速运', number: 'SF1234567890' }
+  await operate(calls.sendOrder, { params: { orderId }, body })
+  const { delivery } = await backend.ask(calls.afterSale, { params }, buyer.token)
+  expect(delivery).toEqual({ ...body, sentAt: backend.time.now })
+})
