@@ -16,5 +16,7 @@ export const openedWith: Readonly<Partial<Record<RouteId, Readonly<Record<string
   superSprint: { id: '27' },
   market: { slug: 'winter-camp27' },
   coursesDetail: { goodsId: '270001' },
+  productMore: { category: 'medicine' },
+  usableCourse: { couponId: 'welcome-100' },
   paycourseDetails: { goodsId: '270001' },
 }

@@ -7,12 +7,18 @@ story('a visitor filters the shop, looks at a course and finds the shop as it wa
   await app.tap({ role: 'tab', name: '法学' })
   await app.sees('法律硕士')
   await app.tap({ role: 'radio', name: '低价' })
-  await app.seesNo('27考研 法律硕士（非法学）全程班 第一期')
+  await app.sees('法学学硕')
   await app.tap({ start: '27考研' })
   await app.isAt('/courses/courses-detail')
   await app.back()
   await app.isAt('/product-list')
-  await app.sees('法')
+  await app.sees('法学学硕')
+  await app.seesNo('暑期集训强基营')
+  if (app.platform === 'h5') {
+    await app.relaunch(await app.currentAddress())
+    await app.sees('法学学硕')
+    await app.seesNo('暑期集训强基营')
+  }
 })
 
 story('a code gives a coupon, the coupon shows what it buys', async (app) => {
