@@ -1,8 +1,11 @@
-import type { RefundQuote } from '@/contracts/course/afterSale'
-
 const DAY = 86_400_000
 const WHOLE_WITHIN = 7 * DAY
 const WHOLE_LESSONS = 2
+
+/** What is given back: all, a part, or nothing and why. In 分. */
+export type RefundQuote =
+  | { readonly kind: 'whole' | 'part'; readonly amount: number }
+  | { readonly kind: 'none'; readonly why: 'notPaid' | 'free' | 'expired' | 'finished' }
 
 /** What the rules ask about an order. Money in 分, `paidAt` absent while it is not paid (or not any more). */
 export interface RefundFacts {

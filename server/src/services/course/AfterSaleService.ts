@@ -1,5 +1,5 @@
-import type { AfterSale, Invoice, InvoiceData, Refund, RefundQuote } from '@/contracts/course/afterSale'
-import { refundQuote } from '@/domain/courses/refundQuote'
+import type { AfterSale, Invoice, InvoiceData, Refund } from '@/contracts/course/afterSale'
+import { refundQuote, type RefundQuote } from '@/domain/courses/refundQuote'
 import type { Db } from '../../db/Database'
 import { ApiError } from '../../http/ApiError'
 import { present } from '../../http/present'
