@@ -49,6 +49,19 @@ const attempts = (numbers: string) => `with people as (
 
 /** The listing calls by id; a new one has to be named here or among `SINGLE`. */
 export const listings: Readonly<Record<string, Listing>> = {
+  'assistant.variants': authored('assistant-variant'),
+  'assistant.conversations': paged({
+    query: { variant: 'general' },
+    many: (uid) =>
+      `insert into assistant_conversations select 'talk-' || n, ${uid}, 'general', '问', now(), now() from ${series}`,
+  }),
+  'assistant.conversation': {
+    params: { conversationId: 'long-talk' },
+    few: (uid) =>
+      `insert into assistant_conversations values ('long-talk', ${uid}, 'general', '问', now(), now())`,
+    many: () => `insert into assistant_turns select 'turn-' || n, 'long-talk', '问', null, 'done', 'extract', '答', '[]', '[]',
+      false, null, null, now(), now() from ${series}`,
+  },
   'auth.consents': owned('consents', `UID, 'document-' || n, '1', now()`),
   'auth.accountWechat': owned('identities', `'app-' || n, 'open-' || n, 'wechat', null, UID, now()`),
   'base.mobileBanners': authored('banner'),
@@ -155,6 +168,7 @@ export const listings: Readonly<Record<string, Listing>> = {
 
 /** Answers of one thing that holds lists of its own: read whole, by a number of statements that its rows do not change. */
 export const SINGLE: ReadonlySet<string> = new Set([
+  'assistant.sharedTurn',
   'base.about',
   'base.document',
   'base.teacherCard',
@@ -164,6 +178,7 @@ export const SINGLE: ReadonlySet<string> = new Set([
   'promo.article',
   'promo.mindMap',
   'promo.paper',
+  'promo.paperPractice',
   'promo.paperReport',
   'word.calibration',
   'word.detail',
@@ -181,6 +196,8 @@ export const BOUNDED: Readonly<Record<string, string>> = {
   'base.documentVersions': 'authored',
   'base.branches': 'authored',
   'pages.promoVersions': 'the newest fifty',
+  'assistant.variants': 'authored',
+  'assistant.conversation': 'the newest hundred turns',
   'course.addresses': 'twenty of a user',
   'course.examDates': 'authored',
   'course.classTypes': 'authored',
