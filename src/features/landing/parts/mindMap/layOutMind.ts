@@ -34,8 +34,9 @@ interface Drawn {
 }
 
 /**
- * Lays the rows of a mind map out as a tree that grows to the right: leaves stand one below the other, a node in the middle
- * of what hangs on it. Rows come in order, each below the one that it hangs on.
+ * Lays the rows of a mind map out as a tree that grows to the right: leaves stand one below the other, a node beside the
+ * first that hangs on it, so that whoever opens a large map still sees its root. Rows come in order, each below the one
+ * that it hangs on.
  */
 export const layOutMind = (rows: readonly MindRow[]): MindDrawing => {
   let leaves = 0
@@ -50,12 +51,7 @@ export const layOutMind = (rows: readonly MindRow[]): MindDrawing => {
       const child = grow()
       if (child) children.push(child)
     }
-    const first = children[0]?.placed.y
-    const last = children[children.length - 1]?.placed.y
-    const y =
-      first === undefined || last === undefined
-        ? leaves++ * (NODE.height + GAP.y)
-        : Math.round((first + last) / 2)
+    const y = children[0]?.placed.y ?? leaves++ * (NODE.height + GAP.y)
     const placed = { ...row, x: row.depth * (NODE.width + GAP.x), y }
     return {
       placed,
