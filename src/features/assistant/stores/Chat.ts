@@ -58,7 +58,7 @@ export class Chat implements PageStore {
   }
 
   get isAnswering(): boolean {
-    return this.turns.at(-1)?.isRunning ?? false
+    return this.turns[this.turns.length - 1]?.isRunning ?? false
   }
 
   get canSend(): boolean {
@@ -121,7 +121,7 @@ export class Chat implements PageStore {
 
   /** Ends the answer, here and at the backend; what there is of it stays. */
   async stop(): Promise<void> {
-    const live = this.turns.at(-1)
+    const live = this.turns[this.turns.length - 1]
     if (!live?.isRunning) return
     this.reader?.leave()
     live.stopped()
@@ -180,7 +180,7 @@ export class Chat implements PageStore {
       this.isLoading = false
       if (turns && !this.isAnswering) this.show(turns)
     })
-    const last = this.turns.at(-1)
+    const last = this.turns[this.turns.length - 1]
     if (last?.isRunning) await this.retry(last)
   }
 

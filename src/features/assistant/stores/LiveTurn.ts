@@ -52,7 +52,7 @@ export class LiveTurn {
   /** The sentence that was finished last: what a screen reader says next. */
   get lastSentence(): string {
     const said = sentencesOf(this.tail).filter((sentence) => /[。！？\n]$/.test(sentence))
-    return said.at(-1) ?? ''
+    return said[said.length - 1] ?? ''
   }
 
   /** Begins to read the answer from its beginning. */

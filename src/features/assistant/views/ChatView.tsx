@@ -58,7 +58,7 @@ export const ChatView = observer(function ChatView() {
     const shelf = new TalkShelf({ ...stores, storage: storage.local }, variant)
     return new Chat({ ...deps, shelf }, openingOf(given))
   })
-  const asked = chat.turns.at(-1)?.turn.turnId
+  const asked = chat.turns[chat.turns.length - 1]?.turn.turnId
   useEffect(() => {
     if (asked) afterPaint(() => scroll.toElement(`turn-${asked}`, BELOW_BAR))
   }, [asked])
