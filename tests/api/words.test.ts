@@ -119,7 +119,7 @@ test('changed content raises the version of what changed, and of nothing else', 
   const { version } = await backend.ask(bookWords, { ...range, query: {} })
   const [abandon, , ...others] = list
   const changed = [{ ...abandon, phonetic: 'y' }, ...others, word('zeal')]
-  expect(await backend.load(contentWith(changed))).toEqual(['word'])
+  expect(await backend.load(contentWith(changed))).toEqual(['word', 'knowledge'])
   const delta = await backend.ask(bookWords, { ...range, query: { since: version } })
   expect(delta.words.map(({ id }) => id).sort()).toEqual(['abandon', 'zeal'])
   expect(delta).toMatchObject({ removed: ['abound'], version: version + 1 })
@@ -130,6 +130,7 @@ test('bad words are reported: twice in the list, no sense, an example of another
   const problemsOf = (words: readonly object[]) => contentFolder(contentWith(words)).read().problems
   expect(problemsOf([word('zeal'), word('Zeal')])).toEqual([
     { file: 'words/01.json', path: 'Zeal', reason: 'stands in words/01.json too' },
+    { file: 'the assistant’s knowledge', path: 'word:zeal', reason: 'stands twice' },
   ])
   expect(problemsOf([word('empty', { senses: [] })])).toMatchObject([{ reason: 'must have a sense' }])
   expect(problemsOf([word('lost', { example: { en: 'They found it.', zh: '例句' } })])).toEqual([
