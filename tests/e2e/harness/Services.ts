@@ -36,8 +36,9 @@ const startHosts = async (backends: readonly Backend[]): Promise<Host[]> => {
   const dist = path.join(ROOT, 'dist/weapp')
   if (!existsSync(path.join(dist, 'app.json'))) return []
   return Promise.all(
+    // The development cashier names the backend by its own address.
     backends.map(({ url }) =>
-      startHost({ dist, config: { origins: { [COMPILED_ORIGIN]: url }, domains: [COMPILED_ORIGIN] } }),
+      startHost({ dist, config: { origins: { [COMPILED_ORIGIN]: url }, domains: [COMPILED_ORIGIN, url] } }),
     ),
   )
 }

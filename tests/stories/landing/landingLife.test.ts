@@ -96,7 +96,7 @@ story('a picture that is gone shows what it says instead', async (app) => {
   await app.answer('/posters/s127-brand.svg', 404, {})
   await app.open(LANDING)
   await app.tap('品牌实力')
-  await app.sees('陪你走完考研这条路，计划具体到今天，练习回到错题，数字诚实')
+  await app.sees('陪你走完考研这条路。计划具体到今天，练习回到错题，数字诚实')
 })
 
 story('the card of a teacher can be kept and copied', async (app) => {
