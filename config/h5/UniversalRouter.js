@@ -21,11 +21,23 @@ const notFound = () => Object.assign(new Error('Route not found'), { status: 404
  */
 export default class UniversalRouter {
   constructor(routes) {
+    this.turn = 0
     this.main = new Map(routes.flatMap((route) => [route.path].flat().map((path) => [path, route])))
   }
 
-  /** The page, the context and the parameters of a path, for Taro to wait for; rejects with status 404. */
+  /**
+   * The page, the context and the parameters of a path, for Taro to wait for; rejects with status 404. A page that comes
+   * after the visitor has gone on, or back, never comes: Taro would draw it over the one they see, under its address.
+   */
   async resolve(pathname) {
+    this.turn += 1
+    const { turn } = this
+    const [page, context, params] = await this.find(pathname)
+    const unlessLeft = (found) => (turn === this.turn ? found : new Promise(() => {}))
+    return [page.then(unlessLeft), context, params]
+  }
+
+  async find(pathname) {
     const context = { pathname }
     const main = this.main.get(pathname)
     if (main) return [loadPage(async () => (await main.action(context, {}))[0]), context, {}]

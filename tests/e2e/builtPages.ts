@@ -16,6 +16,8 @@ export const openedWith: Readonly<Partial<Record<RouteId, Readonly<Record<string
   superSprint: { id: '27' },
   market: { slug: 'winter-camp27' },
   coursesDetail: { goodsId: '270001' },
+  // The whole shop goes on growing under the finger.
+  productList: { category: 'camp' },
   productMore: { category: 'medicine' },
   usableCourse: { couponId: 'welcome-100' },
   paycourseDetails: { goodsId: '270001' },

@@ -15,6 +15,7 @@ import { Failure } from '@/ui/Failure'
 import { Field } from '@/ui/Field'
 import { List } from '@/ui/List'
 import { Sheet } from '@/ui/Sheet'
+import { Skeleton } from '@/ui/Skeleton'
 import { openRoute } from '../models/openRoute'
 import { useVariants } from '../stores/useVariants'
 import { Records } from '../stores/Records'
@@ -60,7 +61,8 @@ const Rows = observer(function Rows({ records, onOpen, onMore }: RowsProps) {
   const { clock } = useStores()
   const { list, text } = records
   if (list.error) return <Failure message={list.error} onRetry={() => void list.more()} />
-  if (list.rows.length === 0 && !list.isLoading) {
+  if (list.page === 0) return <Skeleton variant="list" />
+  if (list.rows.length === 0) {
     return text ? (
       <Empty title={`没有找到“${text}”`} hint="换个词试试" art="search" />
     ) : (
