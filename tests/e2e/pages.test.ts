@@ -30,7 +30,10 @@ const openToStrangers = builtPages.filter((id) => !everyRow[id].needsLogin || id
 const forLearners = builtPages.filter((id) => everyRow[id].needsLogin)
 
 /** Pages that bear the name of what they show, so that a share of them does. */
-const OWN_TITLES: Partial<Record<RouteId, string>> = { coursesDetail: '27考研 暑期集训强基营（全科）' }
+const OWN_TITLES: Partial<Record<RouteId, string>> = {
+  coursesDetail: '27考研 暑期集训强基营（全科）',
+  productMore: '医学',
+}
 
 /** Opens a page once and looks at it in both themes. */
 const visit = async (id: RouteId, session?: KeptSession): Promise<void> => {

@@ -1,23 +1,12 @@
 import type { Locator, Page } from 'playwright-core'
 import { PATIENCE_MS } from '../patience'
 import type { Target } from './Driver'
+import { eventually } from './eventually'
 
-const ASK_EVERY_MS = 50
 const TRY_MS = 5000
 const START = { x: 8, y: 8 }
 
 const pause = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms))
-
-/** Waits until a question is answered with something. */
-const eventually = async <T>(ask: () => Promise<T | null>, complaint: () => Promise<string>): Promise<T> => {
-  const end = Date.now() + PATIENCE_MS
-  for (;;) {
-    const answer = await ask()
-    if (answer !== null) return answer
-    if (Date.now() > end) throw new Error(await complaint())
-    await pause(ASK_EVERY_MS)
-  }
-}
 
 /** Runs in the page: whether a finger reaches an element, where need be after it was brought into the middle. */
 const isReachable = (element: Element): boolean => {

@@ -1,5 +1,6 @@
 import { logInBySms } from '../account/logIn'
 import type { Driver } from '../Driver'
+import { eventually } from '../eventually'
 import { story } from '../story'
 
 const LANDING = '/market/summer-gold/127?promotionId=1001'
@@ -113,8 +114,14 @@ story(
   async (app) => {
     await app.open('/market/winter-camp27')
     await app.sees('寒假')
-    const card = await app.weapp.share()
-    expect(card?.imageUrl).toMatch(/^https?:\/\/.+\/posters\/[\w-]+\.png\?w=480$/)
+    const pictureOf = async (): Promise<string> => (await app.weapp.share())?.imageUrl ?? ''
+    // The card is described once the content is there, a moment after the title.
+    const picture = await eventually(
+      async () =>
+        /^https?:\/\/.+\/posters\/[\w-]+\.png\?w=480$/.test(await pictureOf()) ? pictureOf() : null,
+      async () => `the card shows ${await pictureOf()}`,
+    )
+    expect(picture).toContain('/posters/')
   },
   { only: 'weapp' },
 )

@@ -1,0 +1,19 @@
+import { PATIENCE_MS } from '../patience'
+
+const ASK_EVERY_MS = 50
+
+const pause = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms))
+
+/** Waits until a question is answered with something. */
+export const eventually = async <T>(
+  ask: () => Promise<T | null>,
+  complaint: () => Promise<string>,
+): Promise<T> => {
+  const end = Date.now() + PATIENCE_MS
+  for (;;) {
+    const answer = await ask()
+    if (answer !== null) return answer
+    if (Date.now() > end) throw new Error(await complaint())
+    await pause(ASK_EVERY_MS)
+  }
+}
