@@ -1,5 +1,4 @@
 import type { Locator, Page } from 'playwright-core'
-import { PATIENCE_MS } from '../patience'
 import type { Target } from './Driver'
 import { eventually } from './eventually'
 
