@@ -9,10 +9,10 @@ import {
   orders,
   payments,
 } from '../../db/schema/courses'
+import type { PaymentRow } from './OrderRepository'
 
 export type RefundRow = typeof orderRefunds.$inferSelect
 export type InvoiceRow = typeof orderInvoices.$inferSelect
-type PaymentRow = typeof payments.$inferSelect
 
 /** How far a buyer has used what an order bought. */
 export interface Use {

@@ -5,7 +5,7 @@ import { ApiError } from '../../http/ApiError'
 import { present } from '../../http/present'
 import type { Clock } from '../../ports/Clock'
 import { AfterSaleRepository, type InvoiceRow, type RefundRow } from './AfterSaleRepository'
-import { OrderRepository, type OrderRow } from './OrderRepository'
+import { OrderRepository, type OrderRow, type PaymentRow } from './OrderRepository'
 
 const refundOf = ({ state, amount, reason, note, requestedAt, decidedAt }: RefundRow): Refund => ({
   state,
@@ -26,6 +26,14 @@ const deliveryOf = ({ carrier, trackingNumber, sentAt }: OrderRow): AfterSale['d
   carrier !== null && trackingNumber !== null && sentAt !== null
     ? { carrier, number: trackingNumber, sentAt }
     : null
+
+/** A refund to grant, with its order and the payment it was granted for, both locked. */
+interface Granting {
+  readonly order: OrderRow
+  readonly payment: PaymentRow | undefined
+  readonly refund: RefundRow
+  readonly note?: string | undefined
+}
 
 /**
  * What is done with an order after it was paid. Locks are taken in the order of the settlement (payment, then order),
@@ -53,7 +61,7 @@ export class AfterSaleService {
   requestRefund(uid: number, orderId: string, reason: string): Promise<Refund> {
     return this.db.transaction(async (tx) => {
       const afterSales = new AfterSaleRepository(tx)
-      await afterSales.paidForUpdate(orderId)
+      const payment = await afterSales.paidForUpdate(orderId)
       const order = await this.locked(tx, orderId)
       if (order.uid !== uid) throw new ApiError('notFound')
       const known = await afterSales.refund(orderId)
@@ -64,7 +72,7 @@ export class AfterSaleService {
       const row = { orderId, uid, reason, amount, state: 'requested', requestedAt: this.clock() } as const
       const kept = present(await afterSales.keepRefund(row), 'notFound')
       if (quote.kind === 'part' || order.shipping !== null) return refundOf(kept)
-      return this.grant(tx, order, kept)
+      return this.grant(tx, { order, payment, refund: kept })
     })
   }
 
@@ -75,11 +83,11 @@ export class AfterSaleService {
   ): Promise<Refund> {
     return this.db.transaction(async (tx) => {
       const afterSales = new AfterSaleRepository(tx)
-      await afterSales.paidForUpdate(orderId)
+      const payment = await afterSales.paidForUpdate(orderId)
       const order = await this.locked(tx, orderId)
       const refund = present(await afterSales.refund(orderId), 'notFound')
       if (refund.state !== 'requested') throw new ApiError('refundDecided')
-      if (granted) return this.grant(tx, order, refund, note)
+      if (granted) return this.grant(tx, { order, payment, refund, note })
       return this.decided(afterSales, orderId, 'refused', note)
     })
   }
@@ -131,10 +139,9 @@ export class AfterSaleService {
     return refundQuote({ payable, paidAt: paid, ...use }, this.clock())
   }
 
-  private async grant(tx: Db, order: OrderRow, { amount }: RefundRow, note?: string): Promise<Refund> {
+  private async grant(tx: Db, { order, payment, refund, note }: Granting): Promise<Refund> {
     const { uid, goodsId, orderId } = order
     const afterSales = new AfterSaleRepository(tx)
-    const payment = await afterSales.paidForUpdate(orderId)
     // Money that is on its way already, by whatever road, does not go twice.
     if (order.status !== 'paid' || !payment || payment.refundState !== null) {
       throw new ApiError('refundNotDue')
@@ -144,7 +151,7 @@ export class AfterSaleService {
     await orders.updatePayment(payment.paymentId, {
       refundState: 'due',
       refundReason: 'buyerAsked',
-      refundAmount: amount,
+      refundAmount: refund.amount,
       refundAfter: now,
     })
     await orders.update(orderId, { status: 'refunded', closedAt: now })

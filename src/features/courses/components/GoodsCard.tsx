@@ -28,7 +28,7 @@ export function GoodsCard({ goods, withTags, actions }: GoodsCardProps) {
       actions={actions}
     >
       {withTags ? (
-        <View className="goods-card__tags">
+        <View className="shop-card__tags">
           {tags.map((tag) => (
             <Tag key={tag} tone="brand">
               {tag}
@@ -36,9 +36,9 @@ export function GoodsCard({ goods, withTags, actions }: GoodsCardProps) {
           ))}
         </View>
       ) : null}
-      <View className="goods-card__foot">
+      <View className="shop-card__foot">
         <Price fen={price} originalFen={originalPrice} />
-        <View className="goods-card__learners">{shortenNumber(learners)}人在学</View>
+        <View className="shop-card__learners">{shortenNumber(learners)}人在学</View>
       </View>
     </CourseCard>
   )
