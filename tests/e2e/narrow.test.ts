@@ -12,9 +12,16 @@ import type { KeptSession } from './sessionOf'
 const WITHIN_MS = 240_000
 const WIDTHS = [320, 360]
 
-/** Runs in the page: scrolls whatever scrolls to its end. */
-const TO_END = `(() => {
-  for (const one of document.querySelectorAll('*')) one.scrollTop = one.scrollHeight
+/** Runs in the page: scrolls whatever scrolls to its end, and again when more has come, until nothing moves any more. */
+const TO_END = `(async () => {
+  const scrollers = () => [...document.querySelectorAll('*')]
+  const places = () => scrollers().reduce((sum, { scrollTop }) => sum + scrollTop, 0)
+  for (let still = 0, before = -1; still < 3; ) {
+    for (const one of scrollers()) one.scrollTop = one.scrollHeight
+    await new Promise((next) => setTimeout(next, 150))
+    still = places() === before ? still + 1 : 0
+    before = places()
+  }
 })()`
 
 /** Runs in the page: what is wider than the screen, and what stays at the screen's foot or floats and lies over words. */
@@ -42,7 +49,6 @@ const FOUND = `(() => {
 const look = async (page: Page, width: number): Promise<string[]> => {
   await page.setViewportSize({ width, height: 2 * width })
   await page.evaluate(TO_END)
-  await page.waitForTimeout(300)
   return (await page.evaluate<string[]>(FOUND)).map((what) => `${width} px: ${what}`)
 }
 
