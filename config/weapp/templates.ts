@@ -37,6 +37,9 @@ const SPOKEN: Readonly<Record<string, readonly (readonly [string, string])[]>> =
 
 /** Elements with dozens of attributes of which src/ui uses few: only these reach the WXML (tests/weapp/templates.test.ts). */
 const KEPT: Readonly<Record<string, RegExp>> = {
+  // Views and texts stand there once for each level: an attribute of theirs costs fifteen times its length.
+  view: /^(hover-(class|stop-propagation|stay-time)|bind(touch\w+|longtap))$/i,
+  text: /^(selectable|user-select|bind(touch\w+|longtap))$/i,
   'scroll-view':
     /^(scroll-(x|y|top|left|into-view|with-animation)|(upper|lower)-threshold|enable-flex|enhanced|bounces|show-scrollbar|bindscroll(toupper|tolower)?|bindtouch\w+)$/i,
   swiper:

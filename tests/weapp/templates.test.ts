@@ -6,21 +6,24 @@ const ROOT = path.resolve(__dirname, '../..')
 const BASE = path.join(ROOT, 'dist/weapp/base.wxml')
 /** The elements whose attributes config/weapp/templates.ts thins out. */
 const THINNED: Readonly<Record<string, string>> = {
+  View: 'view',
+  Text: 'text',
   ScrollView: 'scroll-view',
   Swiper: 'swiper',
   Video: 'video',
 }
-const EVERYWHERE = new Set(['className', 'style', 'id', 'key'])
+const EVERYWHERE = new Set(['className', 'style', 'id', 'key', 'ref', 'onClick'])
 
 const wxmlName = (prop: string): string =>
   /^on[A-Z]/.test(prop)
     ? `bind${prop.slice(2).toLowerCase()}`
     : prop.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 
-/** The props of an element, those of objects spread into it included. */
+/** The props of an element, those of objects spread into it included; what a call makes of its arguments is the callee's. */
 const propsOf = (attributes: ts.JsxAttributes): string[] => {
   const names: string[] = []
   const visit = (node: ts.Node): void => {
+    if (ts.isCallExpression(node)) return
     if (ts.isJsxAttribute(node)) return void names.push(node.name.getText())
     if (ts.isPropertyAssignment(node) || ts.isShorthandPropertyAssignment(node))
       return void names.push(node.name.getText())
@@ -52,7 +55,7 @@ const usesIn = (file: string): Use[] => {
 }
 
 const uses = readdirSync(path.join(ROOT, 'src'), { recursive: true, encoding: 'utf8' })
-  .filter((file) => file.endsWith('.tsx'))
+  .filter((file) => file.endsWith('.tsx') && !file.endsWith('.h5.tsx'))
   .flatMap(usesIn)
 
 describe('the templates of the mini-program', () => {
