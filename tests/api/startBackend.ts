@@ -15,7 +15,7 @@ import { migrate } from '../../server/src/db/migrate'
 import { contentFolder } from '../../server/src/services/allContent'
 import { addressOf, type Parts } from './addressOf'
 import { embedded } from './embedded'
-import { openTestDatabase } from './openTestDatabase'
+import { openFilledDatabase } from './openTestDatabase'
 
 // A machine with other work to do may take minutes to start a backend: that is no failure of what is tested.
 jest.setTimeout(300_000)
@@ -173,11 +173,18 @@ export class Backend {
   }
 }
 
+/** What a first start leaves behind: the tables and all content. */
+const fill = async (database: Database): Promise<void> => {
+  await migrate(database.db)
+  const app = await createApp(optionsOf(database, tmpdir(), { now: START }))
+  await app.fastify.close()
+}
+
 /** Starts a backend on a database of its own. */
 export const startBackend = async (options: Partial<AppOptions> = {}): Promise<Backend> => {
   const queries: Query[] = []
   const time = { now: START }
-  const database = await openTestDatabase((text, params) => queries.push({ text, params }))
+  const database = await openFilledDatabase((text, params) => queries.push({ text, params }), fill)
   await migrate(database.db)
   const folder = mkdtempSync(join(tmpdir(), 'yantu-test-'))
   const app = await createApp({ ...optionsOf(database, folder, time), ...options })
