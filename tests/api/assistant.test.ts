@@ -60,6 +60,23 @@ describe('an answer', () => {
     }
   })
 
+  it('takes no study word for a crisis', async () => {
+    for (const text of ['政治我不想死记硬背', '我年轻生完孩子还能考研吗', '数学想死磕一下'])
+      expect((await ask({ text })).kind).not.toBe('crisis')
+  })
+
+  it('does not give the answer before again to a question of its own', async () => {
+    const conversationId = idOf('other')
+    await ask({ text: '数学基础差怎么补？', conversationId })
+    expect((await ask({ text: '今天晚上吃什么', conversationId })).kind).toBe('none')
+  })
+
+  it('tells a lecture’s time as people write it', async () => {
+    const turn = await ask({ text: '讲座名词解释怎么写满分几点开始' })
+    expect(turn.text).toMatch(/\d{4}-\d{2}-\d{2} \d{2}:\d{2} 开始/)
+    expect(turn.text).not.toMatch(/\d{13}/)
+  })
+
   it('refuses what helps to cheat', async () => {
     expect((await ask({ text: '哪里可以找人替考' })).kind).toBe('refused')
   })

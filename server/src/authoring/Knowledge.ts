@@ -20,6 +20,8 @@ export interface Passage {
   readonly link?: AnswerLink | undefined
   /** Other words by which it is looked for. */
   readonly aliases?: readonly string[]
+  /** Words that tell its kind, as 学校: they say nothing of this passage beside the others. */
+  readonly kindWords?: readonly string[]
 }
 
 /** What the assistant may answer from, out of the content of one area. */

@@ -2,8 +2,9 @@ import { sql } from 'drizzle-orm'
 import type { Db } from '../db/Database'
 import { assistantPassages, assistantTerms } from '../db/schema/assistant'
 import { bringRows } from './bringRows'
-import type { AreaContent, ContentProblem } from './Content'
+import type { AreaContent, Content, ContentProblem } from './Content'
 import { duplicatesOf } from './duplicatesOf'
+import { assistantKinds } from './kinds/assistantKinds'
 import type { Knowledge, Passage } from './Knowledge'
 import { termsOf } from './termsOf'
 
@@ -25,13 +26,31 @@ const vectorOf = (terms: readonly string[]): string => {
   return [...places].map(([term, at]) => `'${term}':${at.join(',')}`).join(' ')
 }
 
-const indexed = ({ title, body, searched = body, aliases = [], ask = '' }: Passage): string[] => [
-  ...Array.from({ length: TITLE_WEIGHT }, () => termsOf(`${title} ${aliases.join(' ')}`)).flat(),
-  ...termsOf(`${ask} ${searched}`),
+type Phrasings = Readonly<Record<string, readonly string[]>>
+
+const indexed = (
+  { id, title, body, searched = body, aliases = [], kindWords = [], ask = '' }: Passage,
+  phrasings: Phrasings,
+): string[] => [
+  ...Array.from({ length: TITLE_WEIGHT }, () => termsOf([title, ...aliases].join(' '))).flat(),
+  ...termsOf([ask, ...(phrasings[id] ?? []), searched, ...kindWords].join(' ')),
 ]
 
-const rowsOf = (passages: readonly Passage[]): (typeof assistantPassages.$inferInsert)[] => {
-  const terms = passages.map(indexed)
+const phrasingsOf = (content: Content): Phrasings => content.of(assistantKinds)['assistant-phrasings']
+
+/** Phrasings of passages that are gone find nothing. */
+const lostPhrasings = (content: Content, passages: readonly Passage[]): ContentProblem[] => {
+  const known = new Set(passages.map(({ id }) => id))
+  return Object.keys(phrasingsOf(content))
+    .filter((id) => !known.has(id))
+    .map((path) => ({ file: 'assistant-phrasings.json', path, reason: 'there is no such passage' }))
+}
+
+const rowsOf = (
+  passages: readonly Passage[],
+  phrasings: Phrasings,
+): (typeof assistantPassages.$inferInsert)[] => {
+  const terms = passages.map((passage) => indexed(passage, phrasings))
   const mean = terms.reduce((sum, { length }) => sum + length, 0) / Math.max(1, terms.length)
   return passages.map((passage, at) => {
     const own = terms[at] ?? []
@@ -66,14 +85,20 @@ export const knowledgeContent = (sources: readonly Knowledge[]): AreaContent => 
   }
   return {
     kinds,
-    check: (content): readonly ContentProblem[] =>
-      duplicatesOf(sources.flatMap((source) => source.passages(content)).map(({ id }) => id)).map((id) => ({
+    check: (content): readonly ContentProblem[] => {
+      const passages = sources.flatMap((source) => source.passages(content))
+      const twice = duplicatesOf(passages.map(({ id }) => id)).map((id) => ({
         file: 'the assistant’s knowledge',
         path: id,
         reason: 'stands twice',
-      })),
+      }))
+      return [...twice, ...lostPhrasings(content, passages)]
+    },
     load: async (tx, content) => {
-      const rows = rowsOf(sources.flatMap((source) => source.passages(content)))
+      const rows = rowsOf(
+        sources.flatMap((source) => source.passages(content)),
+        phrasingsOf(content),
+      )
       await bringRows(tx, { table: assistantPassages, key: [assistantPassages.id], rows })
       await countTerms(tx)
     },

@@ -12,14 +12,24 @@ const EMPTY_WORDS = new Set(
   i you it in on for and or what how do does`.split(/\s+/),
 )
 
+/** What learners say around a question: it tells nothing of what they ask about, though a passage may use it in earnest. */
+const ASKING_WORDS = new Set([
+  ...EMPTY_WORDS,
+  ...`咋 咋样 咋办 咋弄 啥 啥时候 哪儿 不 没 没有 别 去 来 办 弄 搞 干 干嘛 行 好 好不好 能不能 是不是 有没有 可不可以 会不会 要不要 需不需要
+  大概 大约 其实 感觉 觉得 看 看看 说 说说 讲 讲讲 用 该 必须 还是 或者 并且 而且 那么 这么 那样 这样 之后 以后 之前 以前 后 前 然后 现在 最近
+  比较 特别 非常 真 真的 只 再 才 跟 向 为了 怎么办 老 总 老是 总是 那种 多 点 些 件 人家 自己 别人 一些 有点 有些 之类 等等 请教 求 谢谢 您
+  您好 你好 老师好 呗 哦 嗯 哈 啦 不会 不能 不了 还有 还要 还会 出 拿 做 找 起来 出来 下去 下来 上来 过来 回来 进去 进来 而已 分别 关于 有关
+  今天 明天 昨天 今晚 晚上 早上 方面 情况 问题 意思 区别 关系 具体 详细 介绍 解释`.split(/\s+/),
+])
+
 /** Half-width, lower case. */
 const plain = (text: string): string => text.normalize('NFKC').toLowerCase()
 
 /** The words that tell something, in runs that no empty word and no sign interrupts. */
-const runsOf = (text: string): string[][] => {
+const runsOf = (text: string, empty: ReadonlySet<string>): string[][] => {
   const runs: string[][] = [[]]
   for (const { segment } of segmenter.segment(text)) {
-    if ((HAN.test(segment) || LATIN.test(segment)) && !EMPTY_WORDS.has(segment)) runs.at(-1)?.push(segment)
+    if ((HAN.test(segment) || LATIN.test(segment)) && !empty.has(segment)) runs.at(-1)?.push(segment)
     else runs.push([])
   }
   return runs
@@ -37,14 +47,24 @@ const trigramsOf = (word: string): string[] => {
   return Array.from({ length: padded.length - TRIGRAM + 1 }, (_, at) => `~${padded.slice(at, at + TRIGRAM)}`)
 }
 
-/** Terms by which a text is found: words, pairs of characters, trigrams of Latin words. Letters and digits only. */
-export const termsOf = (text: string): string[] => {
-  const runs = runsOf(plain(text))
+const termsOfRuns = (runs: readonly string[][]): string[] => {
   const words = runs.flat()
   const known = new Set(words)
   const slips = words.filter((word) => /^[a-z]{4,}$/.test(word)).flatMap(trigramsOf)
   return [...words, ...runs.flatMap(pairsOf).filter((pair) => !known.has(pair)), ...slips]
 }
+
+/** Terms by which a text is found: words, pairs of characters, trigrams of Latin words. Letters and digits only. */
+export const termsOf = (text: string): string[] => termsOfRuns(runsOf(plain(text), EMPTY_WORDS))
+
+/** A question as it is searched for: its terms, and the words among them that say what it is about. */
+export const askedOf = (question: string): { readonly terms: string[]; readonly words: string[] } => {
+  const runs = runsOf(plain(question), ASKING_WORDS)
+  return { terms: [...new Set(termsOfRuns(runs))], words: [...new Set(runs.flat())] }
+}
+
+/** Pairs of neighbouring characters in one word: what is left of it where the dictionary cuts it differently. */
+export const pairsIn = (word: string): string[] => (word.length > 2 ? pairsOf([word]) : [])
 
 /** What a term is worth in a question: a word tells most, a trigram is a guess. */
 export const worthOf = (term: string): number => {

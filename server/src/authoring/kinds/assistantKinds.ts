@@ -31,6 +31,8 @@ export type AuthoredVariant = v.InferOutput<typeof authoredVariantSchema>
 export const safetySchema = v.object({
   crisis: v.object({
     words: v.pipe(v.array(text), v.minLength(1)),
+    /** In these the words stand by chance, as 想死 in 不想死记硬背. */
+    except: v.array(text),
     /** Markdown: the hotlines. */
     card: text,
   }),
@@ -45,6 +47,8 @@ export const assistantKinds = {
     'assistant-safety': safetySchema,
     /** Groups of words that mean the same to who asks. */
     'assistant-synonyms': v.array(v.pipe(v.array(text), v.minLength(2))),
+    /** How learners put it, by the id of the passage that answers: `help:exam-signup` → 研究生几月报考. */
+    'assistant-phrasings': v.record(text, v.pipe(v.array(text), v.minLength(1))),
   },
   folders: {
     /** Passages of one topic a file; a passage answers the question `ask`. */

@@ -11,6 +11,7 @@ import type { AnswerDesk } from './AnswerDesk'
 import type { Answered, Answerer } from './Answerer'
 import { BlockFeed } from './BlockFeed'
 import { answering } from './ExtractiveAnswerer'
+import { isFollowUp } from './isFollowUp'
 import { asksForPerson, handsOver, personText } from './handOverRule'
 import type { Found } from './KnowledgeRepository'
 import type { Retrieval } from './Retrieval'
@@ -176,7 +177,7 @@ export class ChatService {
     return { kind: 'person', markdown: personText(handOver, this.deps.clock()) }
   }
 
-  /** What the learner was looking at, then what was found; a question that finds nothing alone is read with the one before. */
+  /** What the learner was looking at, then what was found; a question that points back and finds nothing alone is read with the one before. */
   private async passages(
     turn: TurnRow,
     variant: AuthoredVariant,
@@ -187,7 +188,7 @@ export class ChatService {
     const about = turn.context ? await retrieval.about(turn.context.kind, turn.context.id) : undefined
     const found = await retrieval.search(turn.question, synonyms, variant.topics)
     const last = before.at(-1)
-    const isAlone = about || !last || answering(found).length > 0
+    const isAlone = about || !last || !isFollowUp(turn.question) || answering(found).length > 0
     const passages = isAlone
       ? found
       : await retrieval.search(`${last.question} ${turn.question}`, synonyms, variant.topics)

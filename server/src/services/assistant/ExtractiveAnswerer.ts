@@ -1,13 +1,9 @@
 import type { Answered, Answerer, Grounded } from './Answerer'
 import type { Found } from './KnowledgeRepository'
 
-/**
- * A passage speaks of what was asked when it covers this part of it, or when its words alone say so much: `npm run bench:answers`
- * shows what another choice would cost. Scores grow with the logarithm of the number of passages.
- */
-const COVERS = 0.3
-const SAYS = 13
-/** A passage beside the best one is worth reading from this part of its score on. */
+/** A passage speaks of what was asked when it covers this part of it: `npm run bench:answers` shows what another choice would cost. */
+const COVERS = 0.4
+/** A passage beside the best one is worth reading from this part of its score, and of what it covers, on. */
 const WORTH_READING = 0.5
 const MOST_CITED = 3
 
@@ -16,10 +12,14 @@ const NOT_FOUND =
 
 /** The passages that answer; none when even the best speaks of something else. */
 export const answering = (passages: readonly Found[]): readonly Found[] => {
-  const speaking = passages.filter(({ covered, score }) => covered >= COVERS || score >= SAYS)
+  const speaking = passages.filter(({ covered }) => covered >= COVERS)
   const best = Math.max(...speaking.map(({ score }) => score))
+  const most = Math.max(...speaking.map(({ covered, isLookedAt }) => (isLookedAt ? 0 : covered)))
   return speaking
-    .filter(({ score, covered }) => covered === 1 || score >= best * WORTH_READING)
+    .filter(
+      ({ score, covered, isLookedAt }) =>
+        isLookedAt ?? (covered >= most * WORTH_READING && score >= best * WORTH_READING),
+    )
     .slice(0, MOST_CITED)
 }
 

@@ -1,46 +1,99 @@
-import { termsOf, worthOf } from '../../authoring/termsOf'
-import type { AskedTerm, Found, KnowledgeRepository } from './KnowledgeRepository'
+import { askedOf, pairsIn, termsOf, worthOf } from '../../authoring/termsOf'
+import type { AskedTerm, Found, KnowledgeRepository, Scored } from './KnowledgeRepository'
 
 const SYNONYM_WORTH = 0.7
+/** How much of a word is covered by one that means the same. */
+const SYNONYM_COVERS = 0.8
+/** What a word tells that no passage has. */
+const UNKNOWN_IDF = 7
 /** Longer questions say the same more than once. */
 const MOST_TERMS = 80
+/** The best by their words, out of which the best by what they cover are taken. */
+const LOOKED_AT = 40
 const FOUND = 8
+/** Chinese finds English words by their senses, which are of anything: only who asks for the English means them. */
+const ASKS_FOR_ENGLISH = /[a-z]|英文|英语|单词/i
 
 /** Groups of words that mean the same to who asks. */
 export type Synonyms = readonly (readonly string[])[]
 
-const ownTerms = (text: string): AskedTerm[] =>
-  [...new Set(termsOf(text))].map((term) => ({
-    term,
-    worth: worthOf(term),
-    // A trigram is a guess: a passage that has it does not speak of the word.
-    isOwn: !term.startsWith('~'),
-  }))
+/** A word of a question, with what else a passage may say for it. */
+interface Concept {
+  readonly word: string
+  readonly pairs: readonly string[]
+  /** Each the terms of one word that means the same. */
+  readonly same: readonly (readonly string[])[]
+}
 
-/** The terms of a question, with those that mean the same. */
-const askedTerms = (question: string, synonyms: Synonyms): AskedTerm[] => {
+interface Question {
+  readonly terms: readonly AskedTerm[]
+  readonly concepts: readonly Concept[]
+}
+
+const readQuestion = (question: string, synonyms: Synonyms): Question => {
   const text = question.toLowerCase()
-  const own = ownTerms(question)
-  const known = new Set(own.map(({ term }) => term))
-  const same = synonyms
-    .filter((group) => group.some((word) => text.includes(word)))
-    .flatMap((group) => group.filter((word) => !text.includes(word)).flatMap(termsOf))
-    .filter((term) => !known.has(term))
-  const others = [...new Set(same)].map((term) => ({
-    term,
-    worth: SYNONYM_WORTH * worthOf(term),
-    isOwn: false,
-  }))
-  return [...own, ...others].slice(0, MOST_TERMS)
+  const { terms: own, words } = askedOf(question)
+  const groups = synonyms.filter((group) => group.some((word) => text.includes(word)))
+  const others = (group: readonly string[]) => group.filter((word) => !text.includes(word)).map(termsOf)
+  const isNew = (term: string): boolean => !own.includes(term)
+  const same = [...new Set(groups.flatMap(others).flat())].filter(isNew)
+  return {
+    terms: [
+      ...own.map((term) => ({ term, worth: worthOf(term) })),
+      ...same.map((term) => ({ term, worth: SYNONYM_WORTH * worthOf(term) })),
+    ].slice(0, MOST_TERMS),
+    concepts: words.map((word) => ({
+      word,
+      pairs: pairsIn(word),
+      same: groups
+        .filter((group) => group.some((one) => text.includes(one) && one.includes(word)))
+        .flatMap(others)
+        .filter((terms) => terms.length > 0),
+    })),
+  }
+}
+
+/** The part of a word that a passage with these terms speaks of, 0 to 1. */
+const shareOf = ({ word, pairs, same }: Concept, terms: ReadonlySet<string>): number => {
+  if (terms.has(word)) return 1
+  const parts = pairs.length > 0 ? pairs.filter((pair) => terms.has(pair)).length / pairs.length : 0
+  const isSaid = same.some((one) => one.every((term) => terms.has(term)))
+  return Math.max(parts, isSaid ? SYNONYM_COVERS : 0)
+}
+
+/** The part of a question that a passage speaks of, each word counted by what it tells. */
+const coveredBy = (
+  concepts: readonly Concept[],
+  told: ReadonlyMap<string, number>,
+  { terms }: Scored,
+): number => {
+  const said = new Set(terms)
+  const worth = ({ word }: Concept): number => worthOf(word) * (told.get(word) ?? UNKNOWN_IDF)
+  const all = concepts.reduce((sum, one) => sum + worth(one), 0)
+  const covered = concepts.reduce((sum, one) => sum + worth(one) * shareOf(one, said), 0)
+  return all > 0 ? covered / all : 0
 }
 
 /** Finds what may answer a question among what an assistant knows. */
 export class Retrieval {
   constructor(private readonly knowledge: KnowledgeRepository) {}
 
-  /** The passages in the order of their worth. */
-  search(question: string, synonyms: Synonyms, topics: readonly string[]): Promise<Found[]> {
-    return this.knowledge.search(askedTerms(question, synonyms), topics, FOUND)
+  /** The passages in the order of their worth: BM25, raised by what they cover of the question. */
+  async search(question: string, synonyms: Synonyms, topics: readonly string[]): Promise<Found[]> {
+    const { terms, concepts } = readQuestion(question, synonyms)
+    const without = ASKS_FOR_ENGLISH.test(question) ? [] : ['word']
+    const [scored, told] = await Promise.all([
+      this.knowledge.search(terms, { topics, without, size: LOOKED_AT }),
+      this.knowledge.idfOf(concepts.map(({ word }) => word)),
+    ])
+    return scored
+      .map((one) => {
+        const { terms: _terms, ...found } = one
+        const covered = coveredBy(concepts, told, one)
+        return { ...found, covered, score: found.score * (1 + covered) }
+      })
+      .sort((a, b) => b.score - a.score)
+      .slice(0, FOUND)
   }
 
   /** What the learner was looking at, when it is known. */

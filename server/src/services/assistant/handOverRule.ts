@@ -1,13 +1,9 @@
 import type * as v from 'valibot'
+import { shanghaiTime } from '@/lib/shanghaiDate'
 import type { AnswerKind } from '@/contracts/assistant/chat'
 import type { handOverSchema } from '../../authoring/kinds/assistantKinds'
 
 type HandOver = v.InferOutput<typeof handOverSchema>
-
-const SHANGHAI_OFFSET = 8 * 3_600_000
-
-/** The time of day in China, as 09:30. */
-const shanghaiTime = (at: number): string => new Date(at + SHANGHAI_OFFSET).toISOString().slice(11, 16)
 
 /** Whether a visitor asks for a person. */
 export const asksForPerson = (question: string, rule: HandOver | undefined): boolean =>

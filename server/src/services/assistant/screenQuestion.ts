@@ -17,7 +17,8 @@ export interface FirstAnswer {
 /** Who speaks of ending his life reads where help is, before anything else; what is not answered here is said to be so. */
 export const screenQuestion = (question: string, { crisis, refused }: Safety): FirstAnswer | undefined => {
   const text = bare(question)
-  const has = (words: readonly string[]) => words.some((word) => text.includes(bare(word)))
-  if (has(crisis.words)) return { kind: 'crisis', markdown: crisis.card }
+  const has = (words: readonly string[], among = text) => words.some((word) => among.includes(bare(word)))
+  const meant = crisis.except.reduce((rest, phrase) => rest.replaceAll(bare(phrase), '\n'), text)
+  if (has(crisis.words, meant)) return { kind: 'crisis', markdown: crisis.card }
   return has(refused.words) ? { kind: 'refused', markdown: refused.text } : undefined
 }

@@ -30,7 +30,8 @@ const branchPassages = (content: Content): Passage[] =>
     body: `${name}（${schoolName}）在${province}。咨询电话：${phone}`,
     topics: ['branch', 'service'],
     ask: `${name}的电话是多少？`,
-    aliases: ['分校', '校区', province],
+    aliases: [province],
+    kindWords: ['分校', '校区'],
   }))
 
 const schoolPassages = (content: Content): Passage[] =>
@@ -40,7 +41,7 @@ const schoolPassages = (content: Content): Passage[] =>
     title: name,
     body: `${name}在${province}${tier ? `，是 ${tier} 院校` : ''}。`,
     topics: ['school'],
-    aliases: ['院校', '学校', '大学'],
+    kindWords: ['院校', '学校', '大学'],
   }))
 
 /** Legal texts by section, branches, schools. */

@@ -6,6 +6,20 @@ const FEN = 100
 
 const yuan = (fen: number): string => (fen === 0 ? '免费' : `${fen / FEN} 元`)
 
+/** A paragraph that so many courses share says nothing of one of them. */
+const SHARED = 4
+
+/** The same passages, searched by what they do not share. */
+const bySelf = (passages: readonly Passage[]): Passage[] => {
+  const paragraphs = passages.map(({ body }) => body.split('\n\n'))
+  const times = new Map<string, number>()
+  for (const one of paragraphs.flat()) times.set(one, (times.get(one) ?? 0) + 1)
+  return passages.map((passage, at) => ({
+    ...passage,
+    searched: (paragraphs[at] ?? []).filter((one) => (times.get(one) ?? 0) < SHARED).join(' '),
+  }))
+}
+
 const goodsPassages = (content: Content): Passage[] => {
   const { goods, teachers } = content.of(courseKinds)
   const names = new Map(teachers.map(({ id, name }) => [id, name]))
@@ -28,7 +42,8 @@ const goodsPassages = (content: Content): Passage[] => {
         .filter(Boolean)
         .join('\n\n'),
       topics: ['course', 'service'],
-      aliases: [one.classTypeName, '课程', ...one.tags],
+      aliases: [one.classTypeName, ...one.tags],
+      kindWords: ['课程'],
       ask: `${one.title}讲什么，多少钱？`,
       link: { route: 'coursesDetail', query: { goodsId: one.goodsId } },
     }))
@@ -42,7 +57,7 @@ const teacherPassages = (content: Content): Passage[] =>
     body: `${title}。${introduction}`,
     topics: ['course', 'service'],
     ask: `${name}老师教什么？`,
-    aliases: ['老师', '讲师'],
+    kindWords: ['老师', '讲师'],
   }))
 
 const examPassages = (content: Content): Passage[] =>
@@ -62,5 +77,9 @@ export const courseKnowledge: Knowledge = {
     files: { teachers: courseKinds.files.teachers, 'exam-dates': courseKinds.files['exam-dates'] },
     folders: { goods: courseKinds.folders.goods },
   },
-  passages: (content) => [...goodsPassages(content), ...teacherPassages(content), ...examPassages(content)],
+  passages: (content) => [
+    ...bySelf(goodsPassages(content)),
+    ...teacherPassages(content),
+    ...examPassages(content),
+  ],
 }

@@ -1,5 +1,6 @@
 import type { ArticleBlock } from '@/contracts/promo/articles'
 import type { MindNode } from '@/contracts/promo/mindMaps'
+import { shanghaiDate, shanghaiTime } from '@/lib/shanghaiDate'
 import type { Content } from '../../authoring/Content'
 import type { Knowledge, Passage } from '../../authoring/Knowledge'
 import { keyOf } from '../../authoring/authoredPaper'
@@ -87,9 +88,10 @@ const lecturePassages = (content: Content): Passage[] =>
     id: `lecture:${lectureId}`,
     place: '讲座',
     title,
-    body: `讲座《${title}》（${topic}），主讲 ${teacher}，${at} 开始，${minutes} 分钟。`,
+    body: `讲座《${title}》（${topic}），主讲 ${teacher}，${shanghaiDate(at)} ${shanghaiTime(at)} 开始，${minutes} 分钟。`,
     topics: ['help', 'service'],
-    aliases: ['讲座', topic],
+    aliases: [topic],
+    kindWords: ['讲座'],
   }))
 
 /** Articles, knowledge points of mind maps, analyses of questions, lectures. */
