@@ -2,7 +2,7 @@ import path from 'node:path'
 import { buildIfStale, type Target } from '../buildIfStale'
 import { startPostgres } from '../startPostgres'
 import type { Count } from './Count'
-import { runJest } from './runJest'
+import { runBrowserTests, runJest } from './runJest'
 import { runNode, runProgram } from './runProgram'
 
 const root = path.resolve(__dirname, '../..')
@@ -66,5 +66,9 @@ export const parts: readonly Part[] = [
   build('mini-program build', 'weapp'),
   build('H5 build', 'h5'),
   check('H5 sizes', () => runNode(['--import', 'tsx', 'scripts/size.ts'])),
-  jest('host, gates, pages and stories on both targets', 'weapp', 'e2e'),
+  {
+    name: 'host, gates, pages and stories on both targets',
+    sharded: true,
+    run: (shard) => runBrowserTests(['weapp', 'e2e'], shard),
+  },
 ]
