@@ -1,8 +1,9 @@
 /** @jest-environment ./tests/api/environment.cjs */
 import * as calls from '@/contracts/course/afterSale'
 import type { CallContract } from '@/contracts/define'
-import { order as orderCall } from '@/contracts/course/orders'
+import { cancelOrder, order as orderCall } from '@/contracts/course/orders'
 import { goodsExist } from '@/contracts/gaoshou/studentGoods'
+import { courseAccounts } from '../../server/src/services/course/courseAccounts'
 import type { Parts } from './addressOf'
 import type { Backend } from './startBackend'
 import { type Buyer, type Shop, startShop } from './startShop'
@@ -177,6 +178,76 @@ describe('an invoice', () => {
     expect(await request(buyer, orderId, person)).toMatchObject({ code: 'Y40919' })
     expect(await request(await shop.buyer(), orderId, person)).toMatchObject({ code: 'x404' })
   })
+})
+
+test('money that went back has no invoice', async () => {
+  const { buyer, orderId, params } = await bought('270001')
+  const data = { kind: 'person', title: '小满', email: 'me@example.com' } as const
+  await backend.ask(calls.requestInvoice, { params, body: { data } }, buyer.token)
+  await ask(buyer, orderId)
+  const body = { url: 'https://invoice.example.com/1.pdf' }
+  expect(await operate(calls.issueInvoice, { params: { orderId }, body })).toMatchObject({ code: 'Y40919' })
+})
+
+test('nothing is sent of an order that is not paid, was closed, or was paid back', async () => {
+  const send = (orderId: string) =>
+    operate(calls.sendOrder, { params: { orderId }, body: { carrier: '顺丰速运', number: 'SF1234567890' } })
+  const buyer = await shop.buyer()
+  const { orderId } = await buyer.placed('270009', { addressId: await buyer.address() })
+  expect(await send(orderId)).toMatchObject({ code: 'Y40923' })
+  await backend.ask(cancelOrder, { params: { uid: buyer.uid, orderId }, body: {} }, buyer.token)
+  expect(await send(orderId)).toMatchObject({ code: 'Y40923' })
+  const returned = await mailed()
+  await ask(returned.buyer, returned.orderId)
+  await decide(returned.orderId, { granted: true })
+  expect(await send(returned.orderId)).toMatchObject({ code: 'Y40923' })
+})
+
+/** Two accounts that bought the same and became one; the orders of that one. */
+const boughtTwice = async () => {
+  const [first, second] = [await bought('270001'), await bought('270001')]
+  const [from, to] = [Number(first.buyer.uid), Number(second.buyer.uid)]
+  await backend.db.transaction((tx) => courseAccounts.move(tx, from, to))
+  return { buyer: second.buyer, orderIds: [first.orderId, second.orderId] as const }
+}
+
+describe('what was paid for twice, by accounts that became one', () => {
+  test.each([
+    [0, 1],
+    [1, 0],
+  ] as const)('stays until both are paid back (%i first)', async (one, two) => {
+    const { buyer, orderIds } = await boughtTwice()
+    expect(await ask(buyer, orderIds[one])).toMatchObject({ result: { state: 'granted' } })
+    expect(await owns(buyer, '270001')).toBe(true)
+    expect(await ask(buyer, orderIds[two])).toMatchObject({ result: { state: 'granted' } })
+    expect(await owns(buyer, '270001')).toBe(false)
+  })
+
+  test('is gone when both are paid back at once', async () => {
+    const { buyer, orderIds } = await boughtTwice()
+    await Promise.all(orderIds.map((orderId) => ask(buyer, orderId)))
+    expect(await owns(buyer, '270001')).toBe(false)
+  })
+})
+
+test('an order whose right has ended gives nothing back, also when a later one renewed it', async () => {
+  const { buyer, orderId, params } = await bought('270001')
+  await backend.rows(
+    `update goods set valid_until = null, valid_days = 30 where goods_id = '270001' returning goods_id`,
+  )
+  await backend.rows(
+    `update orders set paid_at = paid_at - interval '31 days' where order_id = '${orderId}' returning order_id`,
+  )
+  await backend.rows(
+    `update entitlements set expires_at = now() - interval '99 days' where uid = ${buyer.uid} returning uid`,
+  )
+  const renewed = await buyer.placed('270001')
+  await shop.notify(await buyer.pay(renewed.orderId), renewed.payable)
+  const { quote } = await backend.ask(calls.afterSale, { params }, buyer.token)
+  expect(quote).toEqual({ kind: 'none', why: 'expired' })
+  // The end of the later one is the end.
+  expect(await ask(buyer, renewed.orderId)).toMatchObject({ result: { state: 'granted' } })
+  expect(await owns(buyer, '270001')).toBe(false)
 })
 
 test('what was sent names its carrier and number', async () => {

@@ -84,6 +84,23 @@ describe('with a model', () => {
     await stop()
   })
 
+  it('an answer whose process dies while it is read is made where it is read', async () => {
+    const body = bodyOf({ text: '国家线是什么？' })
+    void own.fastify.inject({ method: 'POST', url: usersSend.path, payload: body }).catch(() => undefined)
+    await slow.next()
+    // Whoever made it was not heard of for a minute, and is not heard of again.
+    await own.rows(`create function stay_silent() returns trigger language plpgsql as $$ begin
+      if new.answer <> '' then new.beat_at := old.beat_at - interval '1 minute'; end if; return new; end $$`)
+    await own.rows(
+      'create trigger zz_silent before update on assistant_turns for each row execute function stay_silent()',
+    )
+    const { backend: other, stop } = await own.beside()
+    const readers = [stream(body, other), stream(body, other)]
+    for (const events of await Promise.all(readers))
+      expect(events.at(-1)).toMatchObject({ turn: { state: 'done', kind: 'extract' } })
+    await stop()
+  })
+
   it('that breaks in the middle the passages answer, and it is said', async () => {
     const body = bodyOf({ text: '国家线是什么？' })
     const reading = own.ask(usersSend, { body })

@@ -44,6 +44,40 @@ describe('conversations', () => {
     expect((await list()).list.map((one) => one.conversationId)).not.toContain(conversationId)
   })
 
+  it('that two begin at once under one id belong to one of them, with nothing of the other', async () => {
+    const other = await backend.login('13900000046')
+    for (let turn = 0; turn < 10; turn += 1) {
+      const conversationId = idOf('talk')
+      const send = (text: string, who: typeof me) =>
+        backend.call(usersSend, { body: bodyOf({ text, conversationId }) }, who.token)
+      const answers = await Promise.all([send('我的问题', me), send('别人的问题', other)])
+      expect(answers.map(({ status }) => status).sort()).toEqual([200, 403])
+      const [owner, question] = answers[0].status === 200 ? [me, '我的问题'] : [other, '别人的问题']
+      const own = { params: { uid: owner.uid, conversationId } }
+      const { turns } = await backend.ask(talks.conversation, own, owner.token)
+      expect(turns.map((one) => one.question)).toEqual([question])
+    }
+  })
+
+  it('are answered once when a question comes twice at once, and never to somebody else', async () => {
+    const other = await backend.login('13900000047')
+    const body = bodyOf({ text: '国家线是什么？' })
+    const senders = [me, me, other, other]
+    const answers = await Promise.all(senders.map(({ token }) => backend.call(usersSend, { body }, token)))
+    const statuses = answers.map(({ status }) => status)
+    expect([
+      [200, 200, 403, 403],
+      [403, 403, 200, 200],
+    ]).toContainEqual(statuses)
+  })
+
+  it('bear the beginning of the question, no sign of it cut in half', async () => {
+    const conversationId = idOf('talk')
+    await ask({ text: `${'考'.repeat(29)}😀怎么学`, conversationId }, me.token)
+    const own = { params: { uid: me.uid, conversationId } }
+    expect((await backend.ask(talks.conversation, own, me.token)).title).toBe('考'.repeat(29))
+  })
+
   it('of a visitor move to the account, once, and are forgotten when nobody takes them', async () => {
     const [mine, left] = [idOf('talk'), idOf('talk')]
     await ask({ text: '国家线是什么？', conversationId: mine })

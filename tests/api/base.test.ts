@@ -1,4 +1,5 @@
 /** @jest-environment ./tests/api/environment.cjs */
+import { Readable } from 'node:stream'
 import * as v from 'valibot'
 import * as dictionary from '@/contracts/base/dictionary'
 import * as documents from '@/contracts/base/documents'
@@ -215,6 +216,19 @@ describe('uploads', () => {
     expect((await upload('', png)).json()).toMatchObject({ code: 'Y40301' })
     backend.time.now = expiration
     expect((await upload(securityToken, png)).json()).toMatchObject({ code: 'Y40301' })
+  })
+
+  test('of strangers are refused before anything of them is read', async () => {
+    // A picture whose end never comes.
+    const endless = new Readable({ read: () => undefined })
+    endless.push('--b\r\ncontent-disposition: form-data; name="file"; filename="a.png"\r\n\r\n')
+    const answer = await backend.fastify.inject({
+      method: 'POST',
+      url: '/base/v1/uploads',
+      headers: { 'content-type': 'multipart/form-data; boundary=b', 'x-upload-ticket': '1.2.3.4' },
+      payload: endless,
+    })
+    expect(answer.json()).toMatchObject({ code: 'Y40301' })
   })
 
   test('a ticket ends with its session', async () => {

@@ -29,6 +29,8 @@ const sourcesOf = ({ cited }: Answered): TurnRow['sources'] =>
  * at whatever process, and only a stop ends it early.
  */
 export class AnswerDesk {
+  /** Whether the process goes. */
+  isClosed = false
   private readonly running = new Map<string, RunningAnswer>()
 
   constructor(private readonly deps: DeskDeps) {}
@@ -45,23 +47,23 @@ export class AnswerDesk {
 
   /** Takes an answer over whose process is gone; false when it is alive, or done. */
   async takeOver(turnId: string): Promise<boolean> {
-    if (this.running.has(turnId)) return false
+    if (this.isClosed || this.running.has(turnId)) return false
     const now = this.deps.clock()
     return this.deps.turns.takeOver(turnId, now - GONE_MS, now)
   }
 
-  /** What there is of an answer, again whenever there is more, until it is done. */
+  /** What there is of an answer, again whenever there is more, until it is done or nobody is at it any more. */
   async *growth(turnId: string): AsyncGenerator<string> {
     const own = this.running.get(turnId)
     if (own) {
       yield* own.growth()
       return
     }
-    for (;;) {
+    while (!this.isClosed) {
       const turn = await this.deps.turns.turn(turnId)
       if (!turn) return
       yield turn.answer
-      if (turn.state !== 'running') return
+      if (turn.state !== 'running' || turn.beatAt < this.deps.clock() - GONE_MS) return
       await pause(LOOK_MS)
     }
   }
@@ -77,6 +79,7 @@ export class AnswerDesk {
 
   /** The process goes: its answers wait for another, which takes them over. */
   close(): void {
+    this.isClosed = true
     for (const answer of this.running.values()) {
       answer.stop()
       answer.end()

@@ -1,5 +1,6 @@
 import type * as v from 'valibot'
 import { type AnswerEvent, type Turn, type usersSend } from '@/contracts/assistant/chat'
+import { cutText } from '@/lib/cutText'
 import type { AuthoredVariant } from '../../authoring/kinds/assistantKinds'
 import { ApiError } from '../../http/ApiError'
 import { networkOf } from '../../http/networkOf'
@@ -69,12 +70,10 @@ export class ChatService {
   async ask(asked: Asked, asker: Asker): Promise<Growing<typeof usersSend>> {
     const known = await this.ownTurn(asked.turnId, asker.uid)
     if (!known) await this.begin(asked, asker)
-    else if (known.state === 'running' && (await this.deps.desk.takeOver(known.turnId))) {
-      await this.work(known, await this.deps.variants.find(asked.variant))
-    }
+    else await this.takeOver(known, asked.variant)
     return {
-      events: this.events(asked.turnId),
-      whole: () => this.whole(asked.turnId),
+      events: this.events(asked),
+      whole: () => this.whole(asked),
     }
   }
 
@@ -100,8 +99,6 @@ export class ChatService {
   private async begin(asked: Asked, asker: Asker): Promise<void> {
     const { turns, variants, clock } = this.deps
     const variant = await variants.find(asked.variant)
-    const held = await turns.conversation(asked.conversationId)
-    if (held?.uid && held.uid !== asker.uid) throw new ApiError('forbidden')
     await this.takeHit(asker)
     const now = clock()
     const row: TurnRow = {
@@ -120,15 +117,18 @@ export class ChatService {
       askedAt: now,
       beatAt: now,
     }
-    const isNew = await turns.begin(row, {
+    const begun = await turns.begin(row, {
       conversationId: asked.conversationId,
       uid: asker.uid,
       variant: asked.variant,
-      title: asked.text.slice(0, TITLE_LENGTH),
+      title: cutText(asked.text, TITLE_LENGTH),
       createdAt: now,
       updatedAt: now,
     })
-    if (isNew) await this.work(row, variant, asked.replaces)
+    if (begun === 'foreign') throw new ApiError('forbidden')
+    if (begun === 'begun') return this.work(row, variant, asked.replaces)
+    // Somebody sent the same id a moment ago.
+    await this.ownTurn(asked.turnId, asker.uid)
   }
 
   private async takeHit({ uid, address }: Asker): Promise<void> {
@@ -195,16 +195,33 @@ export class ChatService {
     return about ? [about, ...passages.filter(({ id }) => id !== about.id)] : passages
   }
 
-  private async *events(turnId: string): AsyncGenerator<AnswerEvent> {
-    const feed = new BlockFeed()
-    for await (const markdown of this.deps.desk.growth(turnId)) yield* feed.next(markdown)
-    const turn = await this.deps.turns.turn(turnId)
-    if (turn) yield { kind: 'turn', turn: turnOf(turn) }
+  private async *events({ turnId, variant }: Asked): AsyncGenerator<AnswerEvent> {
+    const { desk, turns } = this.deps
+    for (;;) {
+      const feed = new BlockFeed()
+      for await (const markdown of desk.growth(turnId)) yield* feed.next(markdown)
+      const turn = await turns.turn(turnId)
+      if (!turn) return
+      if (turn.state !== 'running' || desk.isClosed) {
+        yield { kind: 'turn', turn: turnOf(turn) }
+        return
+      }
+      // Whoever was at it is gone: it goes on here, or where somebody else was quicker.
+      await this.takeOver(turn, variant)
+    }
   }
 
-  private async whole(turnId: string): Promise<Turn> {
-    for await (const _ of this.deps.desk.growth(turnId));
-    return turnOf(present(await this.deps.turns.turn(turnId), 'notFound'))
+  private async whole(asked: Asked): Promise<Turn> {
+    let turn: Turn | undefined
+    for await (const event of this.events(asked)) if (event.kind === 'turn') turn = event.turn
+    return present(turn, 'notFound')
+  }
+
+  /** Answers a turn whose process is gone, unless somebody is at it. */
+  private async takeOver(turn: TurnRow, variant: string): Promise<void> {
+    const { desk, variants } = this.deps
+    if (turn.state === 'running' && (await desk.takeOver(turn.turnId)))
+      await this.work(turn, await variants.find(variant))
   }
 }
 

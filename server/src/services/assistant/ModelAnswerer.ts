@@ -1,3 +1,4 @@
+import { cutText } from '@/lib/cutText'
 import type { LanguageModel, ModelMessage } from '../../gateways/model/LanguageModel'
 import type { Answered, Answerer, Grounded } from './Answerer'
 import type { Found } from './KnowledgeRepository'
@@ -19,13 +20,13 @@ const RULES = `规则：
 
 /** Signs that would end the frame of a passage are taken out of it. */
 const framed = ({ title, body }: Found, at: number): string =>
-  `<资料 编号="${at + 1}" 标题="${title.replace(/[<>"]/g, '')}">\n${body.slice(0, MOST_CHARACTERS).replace(/[<>]/g, '')}\n</资料>`
+  `<资料 编号="${at + 1}" 标题="${title.replace(/[<>"]/g, '')}">\n${cutText(body, MOST_CHARACTERS).replace(/[<>]/g, '')}\n</资料>`
 
 const messagesOf = ({ persona, passages, history, question }: Grounded): ModelMessage[] => [
   { role: 'system', content: `${persona}\n\n${RULES}` },
   ...history.slice(-HISTORY).flatMap((turn): ModelMessage[] => [
     { role: 'user', content: turn.question },
-    { role: 'assistant', content: turn.answer.slice(0, MOST_CHARACTERS) },
+    { role: 'assistant', content: cutText(turn.answer, MOST_CHARACTERS) },
   ]),
   {
     role: 'user',

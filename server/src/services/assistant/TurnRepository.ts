@@ -36,18 +36,25 @@ export class TurnRepository {
     return rows.reverse()
   }
 
-  /** Keeps a question before it is answered; false when the turn is there already. */
-  async begin(row: typeof turns.$inferInsert, conversation: ConversationRow): Promise<boolean> {
+  /** Keeps a question before it is answered, unless the turn is there already or the conversation is somebody else's. */
+  async begin(
+    row: typeof turns.$inferInsert,
+    conversation: ConversationRow,
+  ): Promise<'begun' | 'known' | 'foreign'> {
     return this.db.transaction(async (tx) => {
-      await tx
+      const [own] = await tx
         .insert(conversations)
         .values(conversation)
         .onConflictDoUpdate({
           target: conversations.conversationId,
           set: { updatedAt: conversation.updatedAt, uid: sql`coalesce(${conversations.uid}, excluded.uid)` },
+          // Two may begin it at once: whose it became is known here and nowhere before.
+          setWhere: sql`${conversations.uid} is null or ${conversations.uid} = excluded.uid`,
         })
+        .returning({ id: conversations.conversationId })
+      if (!own) return 'foreign'
       const added = await tx.insert(turns).values(row).onConflictDoNothing().returning({ id: turns.turnId })
-      return added.length > 0
+      return added.length > 0 ? 'begun' : 'known'
     })
   }
 

@@ -70,10 +70,15 @@ export class UploadService {
     return kind && bytes ? { mediaType: kind.mediaType, bytes } : undefined
   }
 
-  /** Stores one picture; its address. */
-  async store(ticket: string, bytes: Buffer): Promise<string> {
+  /** Whose upload a ticket allows, once; before anything of it is read. */
+  async admit(ticket: string): Promise<number> {
     const uid = await this.ownerOf(ticket)
     if (!(await this.deps.limiter.hit(`upload:${uid}`, PER_HOUR, HOUR))) throw new ApiError('tooManyRequests')
+    return uid
+  }
+
+  /** Stores one picture of a user; its address. */
+  async store(uid: number, bytes: Buffer): Promise<string> {
     const head = bytes.subarray(0, 16).toString('hex')
     const kind = kinds.find(({ magic }) => magic.test(head))
     if (!kind) throw new ApiError('uploadKind')

@@ -15,13 +15,14 @@ export const uploadRoutes = (app: FastifyInstance, uploads: UploadService): void
     tags: ['base'],
   }
   app.post('/base/v1/uploads', { schema }, async (request) => {
+    const ticket = request.headers['x-upload-ticket']
+    const uid = await uploads.admit(typeof ticket === 'string' ? ticket : '')
     const bytes = await readMultipart(request, async () => {
       const file = await request.file({ limits: { fileSize: MAX_BYTES, files: 1, fields: 5 } })
       if (!file) throw new ApiError('invalidRequest')
       return file.toBuffer()
     })
-    const ticket = request.headers['x-upload-ticket']
-    const url = await uploads.store(typeof ticket === 'string' ? ticket : '', bytes)
+    const url = await uploads.store(uid, bytes)
     return { status: 200, result: { url } }
   })
   app.get<{ Params: { id: string } }>('/uploads/:id', { schema: { hide: true } }, async (request, reply) => {

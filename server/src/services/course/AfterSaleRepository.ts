@@ -1,6 +1,6 @@
-import { and, asc, count, eq, getTableColumns } from 'drizzle-orm'
+import { and, asc, count, eq, getTableColumns, ne } from 'drizzle-orm'
 import type { Db } from '../../db/Database'
-import { lessons } from '../../db/schema/content'
+import { goods, lessons } from '../../db/schema/content'
 import {
   entitlements,
   lessonProgress,
@@ -9,7 +9,8 @@ import {
   orders,
   payments,
 } from '../../db/schema/courses'
-import type { PaymentRow } from './OrderRepository'
+import { expiryOf } from '../../repository/expiryOf'
+import type { OrderRow, PaymentRow } from './OrderRepository'
 
 export type RefundRow = typeof orderRefunds.$inferSelect
 export type InvoiceRow = typeof orderInvoices.$inferSelect
@@ -21,13 +22,17 @@ export interface Use {
   readonly expiresAt: number | undefined
 }
 
+const rightTo = (uid: number, goodsId: string) =>
+  and(eq(entitlements.uid, uid), eq(entitlements.goodsId, goodsId))
+
 const isOpen = eq(orderRefunds.state, 'requested')
 
 /** SQL of refunds, invoices and deliveries. */
 export class AfterSaleRepository {
   constructor(private readonly db: Db) {}
 
-  async use(uid: number, goodsId: string): Promise<Use> {
+  async use(order: OrderRow): Promise<Use> {
+    const { uid, goodsId } = order
     const progress = and(
       eq(lessonProgress.uid, uid),
       eq(lessonProgress.goodsId, lessons.goodsId),
@@ -38,15 +43,19 @@ export class AfterSaleRepository {
       .from(lessons)
       .leftJoin(lessonProgress, progress)
       .where(and(eq(lessons.goodsId, goodsId), eq(lessons.retired, false)))
-    const [right] = await this.db
-      .select({ expiresAt: entitlements.expiresAt })
-      .from(entitlements)
-      .where(and(eq(entitlements.uid, uid), eq(entitlements.goodsId, goodsId)))
     return {
       lessonsTotal: counted?.total ?? 0,
       lessonsDone: counted?.done ?? 0,
-      expiresAt: right?.expiresAt ?? undefined,
+      expiresAt: (await this.endOf(order)) ?? undefined,
     }
+  }
+
+  /** When the right ends that an order gave: the order's own end, where a later one renewed it. */
+  private async endOf({ uid, goodsId, orderId, paidAt }: OrderRow): Promise<number | null> {
+    const [right] = await this.db.select().from(entitlements).where(rightTo(uid, goodsId))
+    if (right?.orderId === orderId) return right.expiresAt
+    const [sold] = await this.db.select().from(goods).where(eq(goods.goodsId, goodsId))
+    return sold && paidAt !== null ? expiryOf(sold, paidAt) : null
   }
 
   /** The payment that an order was granted for, locked until the transaction ends. */
@@ -100,12 +109,35 @@ export class AfterSaleRepository {
     return { rows, total: all?.total ?? 0 }
   }
 
-  async dropEntitlement(uid: number, goodsId: string, orderId: string): Promise<void> {
-    await this.db
-      .delete(entitlements)
-      .where(
-        and(eq(entitlements.uid, uid), eq(entitlements.goodsId, goodsId), eq(entitlements.orderId, orderId)),
-      )
+  /** Ends the right that an order gave; accounts that became one may have paid for it twice, then the other order gives it. */
+  async endRight({ uid, goodsId, orderId }: OrderRow, now: number): Promise<void> {
+    const right = rightTo(uid, goodsId)
+    const [held] = await this.db.select().from(entitlements).where(right).for('update')
+    if (held?.orderId !== orderId) return
+    const other = await this.otherPaid(uid, goodsId, orderId, now)
+    if (other) await this.db.update(entitlements).set(other).where(right)
+    else await this.db.delete(entitlements).where(right)
+  }
+
+  private async otherPaid(uid: number, goodsId: string, orderId: string, now: number) {
+    const others = and(
+      eq(orders.uid, uid),
+      eq(orders.goodsId, goodsId),
+      eq(orders.status, 'paid'),
+      ne(orders.orderId, orderId),
+    )
+    const rows = await this.db
+      .select({ order: orders, goods })
+      .from(orders)
+      .innerJoin(goods, eq(goods.goodsId, orders.goodsId))
+      .where(others)
+    return rows
+      .map(({ order, goods: sold }) => ({
+        orderId: order.orderId,
+        expiresAt: expiryOf(sold, order.paidAt ?? now),
+      }))
+      .filter(({ expiresAt }) => (expiresAt ?? Infinity) > now)
+      .sort((one, two) => (two.expiresAt ?? Infinity) - (one.expiresAt ?? Infinity))[0]
   }
 
   async invoice(orderId: string): Promise<InvoiceRow | undefined> {

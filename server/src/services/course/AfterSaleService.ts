@@ -111,15 +111,22 @@ export class AfterSaleService {
     })
   }
 
+  /** Money that went back has no invoice. */
   async issueInvoice(orderId: string, url: string): Promise<void> {
-    const isThere = await new AfterSaleRepository(this.db).issueInvoice(orderId, url)
-    if (!isThere) throw new ApiError('notFound')
+    await this.db.transaction(async (tx) => {
+      const order = await this.locked(tx, orderId)
+      if (order.status !== 'paid') throw new ApiError('invoiceNotDue')
+      const isThere = await new AfterSaleRepository(tx).issueInvoice(orderId, url)
+      if (!isThere) throw new ApiError('notFound')
+    })
   }
 
   async send(orderId: string, { carrier, number }: { carrier: string; number: string }): Promise<void> {
     await this.db.transaction(async (tx) => {
       const order = await this.locked(tx, orderId)
       if (order.shipping === null) throw new ApiError('notFound')
+      // What is not paid, or was paid back, stays in the store.
+      if (order.status !== 'paid') throw new ApiError('orderNotSendable')
       const sent = { carrier, trackingNumber: number, sentAt: this.clock() }
       await new OrderRepository(tx).update(orderId, sent)
     })
@@ -133,14 +140,15 @@ export class AfterSaleService {
     return present(await new OrderRepository(tx).findForUpdate(orderId), 'notFound')
   }
 
-  private async quote(db: Db, { uid, goodsId, status, payable, paidAt }: OrderRow): Promise<RefundQuote> {
-    const use = await new AfterSaleRepository(db).use(uid, goodsId)
+  private async quote(db: Db, order: OrderRow): Promise<RefundQuote> {
+    const { status, payable, paidAt } = order
+    const use = await new AfterSaleRepository(db).use(order)
     const paid = status === 'paid' && paidAt !== null ? paidAt : undefined
     return refundQuote({ payable, paidAt: paid, ...use }, this.clock())
   }
 
   private async grant(tx: Db, { order, payment, refund, note }: Granting): Promise<Refund> {
-    const { uid, goodsId, orderId } = order
+    const { orderId } = order
     const afterSales = new AfterSaleRepository(tx)
     // Money that is on its way already, by whatever road, does not go twice.
     if (order.status !== 'paid' || !payment || payment.refundState !== null) {
@@ -155,7 +163,7 @@ export class AfterSaleService {
       refundAfter: now,
     })
     await orders.update(orderId, { status: 'refunded', closedAt: now })
-    await afterSales.dropEntitlement(uid, goodsId, orderId)
+    await afterSales.endRight(order, now)
     return this.decided(afterSales, orderId, 'granted', note)
   }
 

@@ -38,7 +38,10 @@ const LEAST_SECONDS_AN_ANSWER = 2
 
 /** Nobody reads a whole name or number of another learner. */
 const rankedName = ({ name, phone }: RankedRow): string => {
-  if (name && name !== phone) return name.slice(0, 1) + '*'.repeat(Math.min(2, Math.max(1, name.length - 1)))
+  if (name && name !== phone) {
+    const [first = '', ...rest] = name
+    return first + '*'.repeat(Math.min(2, Math.max(1, rest.length)))
+  }
   return phone ? maskPhone(phone) : '匿名考生'
 }
 

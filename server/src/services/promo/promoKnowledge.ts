@@ -1,5 +1,6 @@
 import type { ArticleBlock } from '@/contracts/promo/articles'
 import type { MindNode } from '@/contracts/promo/mindMaps'
+import { cutText } from '@/lib/cutText'
 import { shanghaiDate, shanghaiTime } from '@/lib/shanghaiDate'
 import type { Content } from '../../authoring/Content'
 import type { Knowledge, Passage } from '../../authoring/Knowledge'
@@ -42,7 +43,7 @@ const questionPassages = (content: Content): Passage[] =>
     questions.map((question, at) => ({
       id: `question:${paperId}-${at + 1}`,
       place: `${subject}题目解析`,
-      title: question.stem.slice(0, 60),
+      title: cutText(question.stem, 60),
       body: [
         question.stem,
         `答案：${question.answer}. ${question.options[keyOf(question)] ?? ''}`,

@@ -18,6 +18,7 @@ import { Field } from '@/ui/Field'
 import { Icon } from '@/ui/Icon'
 import { Loadable } from '@/ui/Loadable'
 import { Pressable } from '@/ui/Pressable'
+import { cutText } from '@/lib/cutText'
 import { Asks, TurnCard } from '../components/TurnCard'
 import { openRoute } from '../models/openRoute'
 import { variantRoutes } from '../models/variantRoutes'
@@ -36,7 +37,7 @@ const openingOf = ({ kind, key, title, id, ask }: Readonly<Record<string, string
   draft: ask,
   about:
     kind && key && /^[a-z-]{1,20}$/.test(kind)
-      ? { kind, id: key, title: (title ?? key).slice(0, 60) }
+      ? { kind, id: key, title: cutText(title ?? key, 60) }
       : undefined,
 })
 

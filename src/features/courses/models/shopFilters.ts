@@ -1,5 +1,6 @@
 import { goodsSorts, type GoodsSort } from '@/contracts/course/goods'
 import type { Query } from '@/lib/query'
+import { cutText } from '@/lib/cutText'
 
 /** What a visitor of the shop has chosen; an empty text is no choice. All of it stands in the address. */
 export interface ShopFilter {
@@ -42,7 +43,7 @@ export const readShopFilter = (given: Query): ShopFilter => {
     category,
     price: priceRanges.some(({ key }) => key === price) ? price : '',
     sort: isSort(sort) ? sort : '',
-    keyword: keyword.slice(0, 40),
+    keyword: cutText(keyword, 40),
   }
 }
 

@@ -11,7 +11,7 @@ export function ErrorView() {
   const { given } = useRoute()
   const path = given['path']
   useEffect(() => {
-    if (path) tracker.click('/error', `missing ${path}`.slice(0, 64))
+    if (path) tracker.click('/error', `missing ${path}`)
   }, [path, tracker])
   return (
     <Empty
