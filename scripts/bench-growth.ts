@@ -7,6 +7,7 @@ import { QUIET_ARGUMENTS } from '../tests/e2e/harness/startBrowser'
 import { printPackages } from '../tests/weapp/printPackages'
 import { growProject } from './bench/growProject'
 import { measureBuild, type BuildCost } from './bench/measureBuild'
+import { measureRebuilds } from './bench/measureRebuilds'
 import { requestedBytes } from './bench/requestedBytes'
 import { buildIfStale, type Target } from './buildIfStale'
 
@@ -14,6 +15,8 @@ const root = path.resolve(__dirname, '..')
 /** Inside the project, so that packages are found; the build's own cache stays in the copy. */
 const copy = path.join(root, '.cache/growth')
 const ADDRESSES = ['/', '/market/summer-gold/127', '/market/gold-list27']
+/** The first rebuild of a watching build fills what later ones reuse. */
+const REBUILDS = 4
 const CHANGED = 'src/features/account/pages/login/LoginView.tsx'
 
 const say = (text: string): void => void process.stdout.write(`${text}\n`)
@@ -38,7 +41,9 @@ const build = async (target: Target): Promise<void> => {
     say(`${target} ${what}: ${seconds.toFixed(1)} s, at most ${Math.round(peakMb)} MB`)
   told('build', await measureBuild(root, copy, target))
   appendFileSync(path.join(copy, CHANGED), '\n')
-  told('build after a change of one file', await measureBuild(root, copy, target))
+  told('build anew after a change of one file', await measureBuild(root, copy, target))
+  const rebuilds = await measureRebuilds(copy, target, path.join(copy, CHANGED), REBUILDS)
+  say(`${target} rebuilds while watching: ${rebuilds.map((one) => one.toFixed(1)).join(', ')} s`)
 }
 
 /** `npm run bench:growth`: what a page costs that nobody opens. A copy of the project with a dummy for each row that has no page. */

@@ -15,10 +15,15 @@ export interface Watch {
 }
 
 /** Starts what `npm run dev:h5` or `npm run dev:weapp` starts, and waits until its output holds a text. Throws with the output when it ends before. */
-export const startWatch = async (target: Target, until: RegExp, env: NodeJS.ProcessEnv): Promise<Watch> => {
+export const startWatch = async (
+  target: Target,
+  until: RegExp,
+  env: NodeJS.ProcessEnv,
+  folder = ROOT,
+): Promise<Watch> => {
   const taro = path.join(ROOT, 'node_modules/@tarojs/cli/bin/taro')
   const child = spawn(process.execPath, [taro, 'build', '--type', target, '--watch'], {
-    cwd: ROOT,
+    cwd: folder,
     env: { ...process.env, NODE_ENV: 'development', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
