@@ -83,7 +83,7 @@ const chunkGroups = {
     priority: 20,
     enforce: true,
   },
-  shared: { chunks: 'async', minChunks: 2, priority: 10, minSize: 10_000, reuseExistingChunk: true },
+  shared: { chunks: 'async', minChunks: 2, priority: 10, minSize: 14_000, reuseExistingChunk: true },
 }
 
 /**

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { iconSources, tabIcons } from './icons/names'
 import { theme } from './theme'
@@ -69,6 +69,17 @@ describe.each(['light', 'dark'] as const)('%s theme', (mode) => {
   it.each(PAIRS)('%s is readable on %s', (text, surface) => {
     expect(contrast(tokens, text, surface)).toBeGreaterThanOrEqual(4.5)
   })
+})
+
+it('every custom property that a sheet reads without a value to fall back on is set somewhere', () => {
+  const source = join(__dirname, '..')
+  const texts = readdirSync(source, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.(scss|tsx?)$/.test(file))
+    .map((file) => readFileSync(join(source, file), 'utf8'))
+  const named = (pattern: RegExp) =>
+    texts.flatMap((text) => [...text.matchAll(pattern)].map(([, name]) => name))
+  const set = new Set(named(/--([\w-]+)['\]]*:/g))
+  expect(named(/var\(--([\w-]+)\)/g).filter((name) => !set.has(name))).toEqual([])
 })
 
 describe('what npm run icons writes', () => {

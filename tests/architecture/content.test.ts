@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { soundPath } from '@/domain/vocabulary/soundPath'
 import { wordId } from '@/domain/vocabulary/wordId'
@@ -11,6 +12,27 @@ const { content, problems } = contentFolder(path.join(root, 'content')).read()
 
 test('the content is valid and its references hold (npm run content -- --check)', () => {
   expect(problems).toEqual([])
+})
+
+/** Every object somewhere in a value. */
+const objectsIn = (value: unknown): Record<string, unknown>[] => {
+  if (value === null || typeof value !== 'object') return []
+  const inner = Object.values(value).flatMap(objectsIn)
+  return Array.isArray(value) ? inner : [value as Record<string, unknown>, ...inner]
+}
+
+test('a text goes on where its title ends: it does not say the title again first', () => {
+  const posters = filesBelow('content').filter((file) => /^content\/(pages|posters|goods)\//.test(file))
+  const again = posters.flatMap((file) =>
+    objectsIn(JSON.parse(readFileSync(path.join(root, file), 'utf8')))
+      .filter(
+        ({ title, text }) =>
+          typeof title === 'string' && title && String(text).replace(/\n/g, '').startsWith(`${title}，`),
+      )
+      .map(({ title }) => `${file}: ${String(title)}`),
+  )
+  expect(posters.length).toBeGreaterThan(100)
+  expect(again).toEqual([])
 })
 
 /** Recordings, clips and their first pictures, as the content names them. */

@@ -43,13 +43,23 @@ describe('inside the native apps (seed §4, §8)', () => {
       const page = await open({ ...PHONE, userAgent }, '/market/summer-gold/127')
       await page.locator('.yt-picture').first().waitFor()
       expect(await page.getByText(BUTTON).count()).toBe(0)
-      expect(await page.locator('.landing-bottom, .floating-links').count()).toBe(0)
+      expect(await page.locator('.landing-foot').count()).toBe(0)
       await page.context().close()
     },
   )
 })
 
 describe('on a desk (seed §4)', () => {
+  it.each([
+    ['alone', '/market/summer-gold/127', 'landing-buy', 375],
+    ['beside the floating links', '/market/super-forum/26', 'landing-buy', 275],
+    ['beside another button', '/courses/courses-detail?goodsId=270001', 'course-buy', 275],
+  ])('a main button %s is as wide as seed §9 gives it', async (_, path, button, width) => {
+    const page = await open({ viewport: { width: 1280, height: 900 } }, path)
+    expect((await page.getByTestId(button).boundingBox())?.width).toBe(width)
+    await page.context().close()
+  })
+
   it.each([1280, 1920, 768])(
     'at %d px the page is a column of 375 to 480 px in the middle',
     async (width) => {

@@ -10,8 +10,9 @@ const PARTS = [
   ['.fs-tabs--top', '.yt-tabs--promo'],
   ['.fs-inner', '.yt-segmented'],
   ['.fs-picture', '.yt-picture'],
-  ['.fs-foot', '.landing-bottom'],
-  ['.fs-activity', '.landing-bottom__bar'],
+  ['.fs-foot', '.landing-foot'],
+  ['.fs-activity', '.landing-foot__activity'],
+  ['.fs-float', '.landing-foot__link'],
   ['.fs-button', '.yt-button__face'],
 ] as const
 

@@ -46,10 +46,57 @@ const FOUND = `(() => {
   return [...wide, ...covered]
 })()`
 
+/**
+ * Runs in the page: what floats over the words of a reader who stops half-way. What stays on the screen is as wide as the
+ * screen: where a part of it is seen nothing of the page is seen beside it. And nothing that stays hides under another.
+ */
+const FLOATING = `(async (share) => {
+  const isStuck = (one) => /fixed|sticky/.test(getComputedStyle(one).position)
+  const stuckOf = (one) => (one ? (isStuck(one) ? one : stuckOf(one.parentElement)) : null)
+  const page = [...document.querySelectorAll('.taro_page')].filter(({ offsetHeight }) => offsetHeight > 0).at(-1)
+  page.scrollTop = (page.scrollHeight - page.clientHeight) * share
+  await new Promise((next) => setTimeout(next, 150))
+  const found = new Set()
+  const edge = 4
+  for (let y = 2; y < innerHeight; y += 6) {
+    const hits = []
+    for (let x = edge; x < innerWidth - edge; x += 12) hits.push(document.elementFromPoint(x, y))
+    const floating = hits.find((hit) => hit && stuckOf(hit))
+    if (floating && hits.some((hit) => !hit || !stuckOf(hit))) found.add(floating.className + ' floats over words')
+  }
+  for (const one of page.querySelectorAll('*')) {
+    if (getComputedStyle(one).position !== 'sticky' || one.offsetHeight === 0) continue
+    const { left, top, width, height } = one.getBoundingClientRect()
+    const [x, y] = [left + width / 2, top + height / 2]
+    if (y < 0 || y > innerHeight || x < 0 || x > innerWidth) continue
+    const hit = document.elementFromPoint(x, y)
+    const above = hit && !one.contains(hit) && stuckOf(hit)
+    // The tabs of a landing page take the place of its bar (seed §4).
+    const takesThePlace = above && one.matches('.yt-nav-bar') && above.matches('.landing__tabs')
+    if (above && !takesThePlace) found.add(one.className + ' lies under ' + hit.className)
+  }
+  return [...found]
+})`
+
+/** Runs in the page: words that end in an ellipsis though they are all there is to tell two things apart. */
+const CUT = `[...document.querySelectorAll('.yt-nav-bar__title, [class*="card__title"], [class*="card__note"], .yt-button__text, .yt-cell__title')]
+  .filter((one) => one.offsetHeight > 0)
+  .filter((one) => one.scrollWidth > one.clientWidth + 1 || (getComputedStyle(one).overflowY === 'hidden' && one.scrollHeight > one.clientHeight + 4))
+  // A long name may end early in the bar of its own page, which says it again.
+  .filter((one) => !one.matches('.yt-nav-bar__title') || one.textContent.trim().length <= 12)
+  .map((one) => one.textContent.trim() + ' is cut')`
+
+/** A reader stops here and there. */
+const STOPS = [0, 0.4, 0.7]
+
 const look = async (page: Page, width: number): Promise<string[]> => {
   await page.setViewportSize({ width, height: 2 * width })
+  const floating: string[] = []
+  for (const stop of STOPS) floating.push(...(await page.evaluate<string[]>(`${FLOATING}(${stop})`)))
+  const cut = await page.evaluate<string[]>(CUT)
   await page.evaluate(TO_END)
-  return (await page.evaluate<string[]>(FOUND)).map((what) => `${width} px: ${what}`)
+  const found = await page.evaluate<string[]>(FOUND)
+  return [...new Set([...floating, ...cut, ...found])].map((what) => `${width} px: ${what}`)
 }
 
 let made: Promise<KeptSession> | null = null
@@ -70,6 +117,6 @@ const visit = async (id: RouteId): Promise<void> => {
 
 afterAll(closeBrowser)
 
-describe('every built page fits a narrow phone: no wider than its screen, and no words under a button at its end', () => {
+describe('every built page fits a narrow phone: no wider than its screen, no title cut, no words under what stays or floats', () => {
   it.concurrent.each(builtPages)('%s', visit, WITHIN_MS)
 })

@@ -33,6 +33,7 @@ const forLearners = builtPages.filter((id) => everyRow[id].needsLogin)
 const OWN_TITLES: Partial<Record<RouteId, string>> = {
   coursesDetail: '27考研 暑期集训强基营（全科）',
   productMore: '医学',
+  addressEdit: '添加地址',
 }
 
 /** Opens a page once and looks at it in both themes. */

@@ -1,5 +1,6 @@
 import type { ImageItem } from '@/contracts/pages/pageContent'
 import { type Browser } from '@/lib/browserOf'
+import { floatingTexts } from '@/domain/landing/floatingLinks'
 import type { LandingPage, LandingTab, LandingTabView } from '@/domain/landing/LandingPage'
 import { escapeMarkup } from '../http/escapeMarkup'
 
@@ -35,11 +36,13 @@ const pictureOf = (
 ) =>
   `<img class="fs-picture${(ref ?? clk ?? vid) ? ' fs-link' : ''}" src="${escapeMarkup(url)}" alt="${escapeMarkup(alt)}" width="${width}" height="${height}"${at === 0 ? ' fetchpriority="high"' : ''}/>`
 
-const footOf = ({ button, activity }: LandingPage, browser: Browser): string => {
+const footOf = ({ button, activity, floating }: LandingPage, browser: Browser): string => {
   if (APPS.includes(browser)) return ''
   const bar = activity ? `<div class="fs-activity">${escapeMarkup(activity.text)}</div>` : ''
+  const links = floating.map((link) => `<span class="fs-float">${floatingTexts[link]}</span>`).join('')
   const press = button ? `<div class="fs-button">${escapeMarkup(button.text)}</div>` : ''
-  return bar || press ? `<div class="fs-foot">${bar}${press}</div>` : ''
+  const row = links || press ? `<div class="fs-row">${links}${press}</div>` : ''
+  return bar || row ? `<div class="fs-foot${browser === 'pc' ? ' fs-foot--pc' : ''}">${bar}${row}</div>` : ''
 }
 
 /** The view of a page that is open at first. */

@@ -1,5 +1,5 @@
 const PARTS =
-  '.fs-tab,.fs-inner span,.fs-link,.fs-activity,.fs-button,.fs-assistant,.fs-banner,.fs-channel,.fs-course,.fs-tabbar span'
+  '.fs-tab,.fs-inner span,.fs-link,.fs-activity,.fs-float,.fs-button,.fs-assistant,.fs-banner,.fs-channel,.fs-course,.fs-tabbar span'
 const CONTROLS = '[role=button],[role=link],[role=tab],[role=radio]'
 const PATIENCE_MS = 5000
 

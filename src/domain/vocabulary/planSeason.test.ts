@@ -54,6 +54,26 @@ test('too late: more minutes, lower retention or fewer words, and the advice hol
   expect(planSeason({ ...late, retention: help?.retention ?? 1 }).season.unlearned).toBe(0)
 })
 
+test.each([
+  ['a slow pace alone', { newPerDay: 3, minutesPerDay: 30, newWords: 2300, daysToExam: 390 }],
+  ['a slow pace and few reviews', { newPerDay: 3, reviewLimit: 60, newWords: 2300, daysToExam: 390 }],
+  ['a slow pace and little time', { newPerDay: 3, minutesPerDay: 10, newWords: 2300, daysToExam: 200 }],
+  ['a pace that is too fast for the minutes', { newPerDay: 80, minutesPerDay: 15, newWords: 5500 }],
+])('every advice to %s holds once it is taken', (_, own) => {
+  const late = { ...wish, ...own }
+  const help = lateHelp(late, planSeason(late).season)
+  const taken = (fields: Partial<typeof wish>) =>
+    planSeason({ ...late, newPerDay: undefined, ...fields }).season.unlearned
+  if (!help) throw new Error('this plan is not late')
+  if (help.isPaceTooSlow) expect(taken({})).toBe(0)
+  else expect(taken({})).toBeGreaterThan(0)
+  if (help.minutesPerDay !== null) expect(taken({ minutesPerDay: help.minutesPerDay })).toBe(0)
+  if (help.retention !== null) expect(taken({ retention: help.retention })).toBe(0)
+  expect(planSeason({ ...late, newWords: help.words }).season.unlearned).toBe(0)
+  // More minutes are no help to somebody whose own pace is what is in the way.
+  expect(help.isPaceTooSlow && (help.minutesPerDay ?? help.retention) !== null).toBe(false)
+})
+
 test('hopeless: what fits is told, and what does not help is not offered', () => {
   const late = { ...wish, daysToExam: 28, minutesPerDay: 30 }
   const { season } = planSeason(late)

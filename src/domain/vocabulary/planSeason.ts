@@ -5,8 +5,13 @@ const MOST_MINUTES = 240
 const MINUTES_STEP = 5
 const LOWER_RETENTIONS = [0.85, 0.8, 0.75, 0.7]
 
-/** What would help when the words do not fit before the exam; a field is null when that alone does not help. */
+/**
+ * What would help when the words do not fit before the exam; a field is null when that alone does not help. All but `words`
+ * go with new words a day that follow the time there is.
+ */
 export interface LateHelp {
+  /** The learner's own pace is all that is in the way: with a pace that follows, the minutes are enough. */
+  readonly isPaceTooSlow: boolean
   /** The fewest minutes a day with which all words fit. */
   readonly minutesPerDay: number | null
   /** The highest lower retention with which all words fit. */
@@ -109,14 +114,18 @@ const fittingWords = (wish: SeasonWish, { unlearned }: Season): number => {
 /** What would help when the words of a season do not fit before the exam; null when they do. Costs some twenty seasons. */
 export const lateHelp = (wish: SeasonWish, season: Season): LateHelp | null => {
   if (fits(season)) return null
+  const words = fittingWords(wish, season)
   // With more time or fewer reviews the learner's own pace of new words would be the limit: let it follow.
-  const free = { ...wish, newPerDay: undefined, reviewLimit: Infinity }
+  const free = { ...wish, newPerDay: undefined }
+  if (wish.newPerDay !== undefined && fits(seasonOf(free)))
+    return { isPaceTooSlow: true, minutesPerDay: null, retention: null, words }
   const retention = LOWER_RETENTIONS.find(
     (lower) => lower < wish.retention && fits(seasonOf({ ...free, retention: lower })),
   )
   return {
+    isPaceTooSlow: false,
     minutesPerDay: fewestMinutes(free),
     retention: retention ?? null,
-    words: fittingWords(wish, season),
+    words,
   }
 }

@@ -2,8 +2,9 @@ import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { useEffect, useState } from 'react'
 import * as v from 'valibot'
+import { GoodsCard } from '@/blocks/GoodsCard'
 import { mobileBanners } from '@/contracts/base/dictionary'
-import { goodsList } from '@/contracts/course/goods'
+import { goodsList, type Goods } from '@/contracts/course/goods'
 import { courseTypePowerHomes } from '@/contracts/gaoshou/courseTypePowers'
 import { useKeptResource } from '@/stores/useKeptResource'
 import { firstScreen } from '@/platform/firstScreen'
@@ -14,7 +15,6 @@ import { Section } from '@/ui/Section'
 import { Slot } from '@/ui/Slot'
 import { BannerCarousel } from './components/BannerCarousel'
 import { ChannelGrid } from './components/ChannelGrid'
-import { GoodsCard } from './components/GoodsCard'
 import { HomeHead } from './components/HomeHead'
 import { TodayCard } from './components/TodayCard'
 import './HomeView.scss'
@@ -38,6 +38,10 @@ const useSmartTeacherHome = (): void => {
     if (siteConfig.smartTeacherHosts.includes(client.hostname)) void navigator.replace('chatbotPro')
   }, [client, navigator])
 }
+
+const courseCard = (goods: Goods) => (
+  <GoodsCard key={goods.goodsId} goods={goods} note={goods.subtitle} tags={goods.tags.slice(0, 2)} />
+)
 
 /** The home hub: banners, channels, today's study, recommended courses, the assistant's entry (routes.json). */
 export const HomeView = observer(function HomeView() {
@@ -86,13 +90,7 @@ export const HomeView = observer(function HomeView() {
           testId="home-courses"
         >
           <Loadable phase={courses.phase} skeleton="card" size="small" onRetry={() => void courses.load()}>
-            {({ list }) => (
-              <View className="home__courses">
-                {list.map((goods) => (
-                  <GoodsCard key={goods.goodsId} goods={goods} />
-                ))}
-              </View>
-            )}
+            {({ list }) => <View className="home__courses">{list.map(courseCard)}</View>}
           </Loadable>
         </Section>
       </View>

@@ -86,13 +86,16 @@ const MemberHead = observer(function MemberHead() {
       </View>
     )
   }
+  const phone = maskPhone(user.phone)
+  const name = maskPhone(user.name || user.phone)
   const avatar = user.avatar && { src: siteConfig.apiBase + user.avatar }
   return (
     <Pressable className="mine__head" onPress={() => void navigator.go('improveInfo')}>
       <Avatar name={/^\d/.test(user.name) ? '研' : user.name || '研'} size="l" {...avatar} />
       <View className="yt-grow">
-        <View className="mine__name">{maskPhone(user.name || user.phone)}</View>
-        <View className="mine__note">{maskPhone(user.phone)}</View>
+        <View className="mine__name">{name}</View>
+        {/* Without a name of his own the phone is the name (seed §8): once is enough. */}
+        <View className="mine__note">{name === phone ? '完善信息，让老师认识你' : phone}</View>
       </View>
       <Icon name="next" />
     </Pressable>

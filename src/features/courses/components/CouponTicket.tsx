@@ -21,7 +21,7 @@ interface CouponTicketProps {
 /** A coupon: what it takes off, from which amount on, for what and until when. */
 export function CouponTicket({ coupon, isChosen = false }: CouponTicketProps) {
   const { navigator } = useStores()
-  const { couponId, title, amount, threshold, scope, startsAt, endsAt, state } = coupon
+  const { couponId, title, amount, threshold, scope, endsAt, state } = coupon
   return (
     <View className={cx('coupon', state !== 'usable' && 'coupon--over')}>
       <View className="coupon__amount">
@@ -31,9 +31,7 @@ export function CouponTicket({ coupon, isChosen = false }: CouponTicketProps) {
       <View className="coupon__text">
         <View className="coupon__title">{title}</View>
         <View className="coupon__note">{scope}</View>
-        <View className="coupon__note">
-          {shanghaiDate(startsAt)} 至 {shanghaiDate(endsAt)}
-        </View>
+        <View className="coupon__note">{shanghaiDate(endsAt)} 到期</View>
       </View>
       {state !== 'usable' ? (
         <View className="coupon__state">{STATE_TEXT[state]}</View>

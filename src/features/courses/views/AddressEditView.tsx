@@ -1,6 +1,6 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { usePageStore } from '@/stores/usePageStore'
 import { useRoute } from '@/stores/useRoute'
 import { useStores } from '@/stores/useStores'
@@ -19,9 +19,13 @@ import './AddressView.scss'
 /** /courses/address-edit: write an address; with `addressId` change or remove it. */
 export const AddressEditView = observer(function AddressEditView() {
   const stores = useStores()
-  const { given } = useRoute()
+  const { given, describe } = useRoute()
   const form = usePageStore(() => new AddressForm(stores, given['addressId']))
   const { ui, navigator } = stores
+  const isNew = !given['addressId']
+  useEffect(() => {
+    if (isNew) describe({ title: '添加地址' })
+  }, [isNew])
   const save = async (): Promise<void> => {
     if (!(await form.save())) return
     ui.say('地址已保存')

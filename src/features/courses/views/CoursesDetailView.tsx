@@ -3,7 +3,7 @@ import { observer } from 'mobx-react'
 import { useEffect, useState } from 'react'
 import { goodsDetail, type GoodsDetail } from '@/contracts/course/goods'
 import { sharePictureOf } from '@/domain/landing/sharePictureOf'
-import { shortenNumber } from '@/lib/shortenNumber'
+import { learnersText } from '@/domain/courses/learnersText'
 import { siteConfig } from '@/stores/siteConfig'
 import { useResource } from '@/stores/useResource'
 import { useRoute } from '@/stores/useRoute'
@@ -79,7 +79,7 @@ function Detail({ goods }: { readonly goods: GoodsDetail }) {
         </View>
         <View className="course__facts">
           <View>{goods.lessonCount} 课时</View>
-          <View>{shortenNumber(goods.learners)} 人在学</View>
+          <View>{learnersText(goods.learners)}</View>
           <View>{validityText(goods)}</View>
         </View>
       </Card>

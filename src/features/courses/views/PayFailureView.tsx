@@ -26,6 +26,9 @@ export const PayFailureView = observer(function PayFailureView() {
   const [paying] = useState(() => new Task())
   const found = useResource(() => call(order, { params: { uid: session.uid, orderId } }, { quiet: true }))
 
+  // An address without an order, or with somebody else's: nothing can be paid here.
+  const isUnknown = found.phase.kind === 'failed'
+
   const payAgain = () =>
     paying.succeeds(async () => {
       const outcome = await payPlaced({ ...stores, payment }, orderId)
@@ -47,16 +50,22 @@ export const PayFailureView = observer(function PayFailureView() {
         testId="pay-failure"
       />
       <Reasons payable={found.value?.status === 'unpaid' ? found.value.payable : undefined} />
-      <Button
-        block
-        size="l"
-        kind="promo"
-        loading={paying.isRunning}
-        onPress={() => void payAgain()}
-        testId="pay-again"
-      >
-        重新支付
-      </Button>
+      {isUnknown ? (
+        <Button block size="l" onPress={() => void navigator.go('userOrder')} testId="pay-orders">
+          我的订单
+        </Button>
+      ) : (
+        <Button
+          block
+          size="l"
+          kind="promo"
+          loading={paying.isRunning}
+          onPress={() => void payAgain()}
+          testId="pay-again"
+        >
+          重新支付
+        </Button>
+      )}
       <Button
         block
         size="l"

@@ -9,7 +9,6 @@ import { useRoute } from '@/stores/useRoute'
 import { useStores } from '@/stores/useStores'
 import { Card } from '@/ui/Card'
 import { Empty } from '@/ui/Empty'
-import { Failure } from '@/ui/Failure'
 import { Picture } from '@/ui/Picture'
 import { Price } from '@/ui/Price'
 import { Spinner } from '@/ui/Spinner'
@@ -42,7 +41,14 @@ export const PaySuccessView = observer(function PaySuccessView() {
     )
   }
   return (
-    <Failure title="还没有收到支付结果" message="如果已经付款，请稍后再看，钱不会丢" onRetry={paid.retry} />
+    <Empty
+      art="offline"
+      title="还没有收到支付结果"
+      hint="如果已经付款，请稍后再看，钱不会丢"
+      action={{ text: '再查一次', onPress: paid.retry }}
+      second={{ text: '我的订单', onPress: () => void stores.navigator.go('userOrder') }}
+      testId="pay-unknown"
+    />
   )
 })
 

@@ -1,6 +1,7 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { useState } from 'react'
+import { GoodsCard } from '@/blocks/GoodsCard'
 import { navigation } from '@/platform/navigation'
 import { buildAddress } from '@/routes/buildUrl'
 import { Consultation } from '@/stores/Consultation'
@@ -16,9 +17,9 @@ import { FootBar } from '@/ui/FootBar'
 import { Segmented } from '@/ui/Segmented'
 import { Sheet } from '@/ui/Sheet'
 import { Tabs } from '@/ui/Tabs'
-import { GoodsCard } from '../components/GoodsCard'
 import { GoodsPages } from '../components/GoodsPages'
 import { filterQuery, priceRanges, readShopFilter, sorts } from '../models/shopFilters'
+import { teachersLine } from '../models/teachersLine'
 import { Shop } from '../stores/Shop'
 import './ProductListView.scss'
 
@@ -48,7 +49,14 @@ export const ProductListView = observer(function ProductListView() {
         <GoodsPages
           key={JSON.stringify(shop.filter)}
           pages={shop.pages}
-          draw={(goods) => <GoodsCard key={goods.goodsId} goods={goods} withTags={given['tag'] === 'true'} />}
+          draw={(goods) => (
+            <GoodsCard
+              key={goods.goodsId}
+              goods={goods}
+              note={teachersLine(goods)}
+              tags={given['tag'] === 'true' ? goods.tags : []}
+            />
+          )}
           empty={
             <Empty
               size="small"

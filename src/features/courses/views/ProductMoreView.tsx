@@ -1,13 +1,14 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { useEffect } from 'react'
+import { GoodsCard } from '@/blocks/GoodsCard'
 import { usePageStore } from '@/stores/usePageStore'
 import { useRoute } from '@/stores/useRoute'
 import { useStores } from '@/stores/useStores'
 import { Empty } from '@/ui/Empty'
-import { GoodsCard } from '../components/GoodsCard'
 import { GoodsPages } from '../components/GoodsPages'
 import { readShopFilter } from '../models/shopFilters'
+import { teachersLine } from '../models/teachersLine'
 import { Shop } from '../stores/Shop'
 import './ProductListView.scss'
 
@@ -24,7 +25,7 @@ export const ProductMoreView = observer(function ProductMoreView() {
     <View className="shop">
       <GoodsPages
         pages={shop.pages}
-        draw={(goods) => <GoodsCard key={goods.goodsId} goods={goods} />}
+        draw={(goods) => <GoodsCard key={goods.goodsId} goods={goods} note={teachersLine(goods)} />}
         empty={
           <Empty
             title="这一类还没有课程"

@@ -1,6 +1,7 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { useState } from 'react'
+import { GoodsCard } from '@/blocks/GoodsCard'
 import { VideoSheet } from '@/blocks/VideoSheet'
 import { goodsList, type Goods } from '@/contracts/course/goods'
 import { buildAddress } from '@/routes/buildUrl'
@@ -9,8 +10,8 @@ import { usePageStore } from '@/stores/usePageStore'
 import { useStores } from '@/stores/useStores'
 import { Button } from '@/ui/Button'
 import { Empty } from '@/ui/Empty'
-import { GoodsCard } from '../components/GoodsCard'
 import { GoodsPages } from '../components/GoodsPages'
+import { teachersLine } from '../models/teachersLine'
 import './ProductListView.scss'
 
 const PAGE_SIZE = 8
@@ -36,7 +37,8 @@ export const SuperfineCourseView = observer(function SuperfineCourseView() {
           <GoodsCard
             key={goods.goodsId}
             goods={goods}
-            withTags
+            note={teachersLine(goods)}
+            tags={goods.tags}
             actions={<Ways goods={goods} onTry={setVid} />}
           />
         )}

@@ -1,6 +1,7 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { useState } from 'react'
+import { GoodsCard } from '@/blocks/GoodsCard'
 import { couponGoods, type Coupon } from '@/contracts/course/coupons'
 import type { Goods } from '@/contracts/course/goods'
 import { PagedList } from '@/stores/PagedList'
@@ -9,8 +10,8 @@ import { useRoute } from '@/stores/useRoute'
 import { useStores } from '@/stores/useStores'
 import { Empty } from '@/ui/Empty'
 import { CouponTicket } from '../components/CouponTicket'
-import { GoodsCard } from '../components/GoodsCard'
 import { GoodsPages } from '../components/GoodsPages'
+import { teachersLine } from '../models/teachersLine'
 import './ProductListView.scss'
 
 const PAGE_SIZE = 8
@@ -38,7 +39,7 @@ export const UsableCourseView = observer(function UsableCourseView() {
       {coupon ? <CouponTicket coupon={coupon} isChosen /> : null}
       <GoodsPages
         pages={pages}
-        draw={(goods) => <GoodsCard key={goods.goodsId} goods={goods} />}
+        draw={(goods) => <GoodsCard key={goods.goodsId} goods={goods} note={teachersLine(goods)} />}
         empty={
           <Empty
             title="暂时没有这张券能买的课程"

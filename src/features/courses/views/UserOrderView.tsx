@@ -41,7 +41,15 @@ export const UserOrderView = observer(function UserOrderView() {
   }
   return (
     <View className="shop">
-      <Tabs items={TABS} active={list.shown} onChange={show} label="订单状态" sticky panelId="order-list" />
+      <Tabs
+        items={TABS}
+        active={list.shown}
+        onChange={show}
+        label="订单状态"
+        layout="fill"
+        sticky
+        panelId="order-list"
+      />
       <View id="order-list">
         <GoodsPages
           key={list.shown}

@@ -45,6 +45,21 @@ describe('/courses/pay-success', () => {
   })
 })
 
+describe('a result page without an order that it knows', () => {
+  it.each([
+    ['paySuccess', <PaySuccessView key="success" />],
+    ['payFailure', <PayFailureView key="failure" />],
+  ] as const)('%s offers the orders and pays nothing', async (id, view) => {
+    const { stores, visits } = world({})
+    renderIn(stores, view, id, {})
+    await arrive(3000)
+    expect(screen.queryByTestId('pay-again')).toBeNull()
+    fireEvent.click(screen.getByRole('button', { name: '我的订单' }))
+    await arrive()
+    expect(visits).toEqual(['push /user-order'])
+  })
+})
+
 describe('/courses/pay-faillure', () => {
   it('pays the same order again', async () => {
     const { stores, visits } = world({

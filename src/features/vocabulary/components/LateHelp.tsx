@@ -11,20 +11,21 @@ const PERCENT = 100
 export const LateHelp = observer(function LateHelp({ draft }: { readonly draft: PlanDraft }) {
   const { late } = draft
   if (!late) return null
-  const { minutesPerDay, retention, words } = late
+  const { isPaceTooSlow, minutesPerDay, retention, words } = late
   return (
     <Card testId="late-help">
       <View className="late__title">时间有点紧，可以这样调整</View>
+      {isPaceTooSlow ? <Way text="新词数自动安排，全部学得完" onPress={() => draft.follow({})} /> : null}
       {minutesPerDay === null ? null : (
         <Way
           text={`每天 ${minutesPerDay} 分钟，全部学得完`}
-          onPress={() => draft.change({ minutesPerDay })}
+          onPress={() => draft.follow({ minutesPerDay })}
         />
       )}
       {retention === null ? null : (
         <Way
           text={`目标记住率降到 ${Math.round(retention * PERCENT)}%，全部学得完`}
-          onPress={() => draft.change({ retention })}
+          onPress={() => draft.follow({ retention })}
         />
       )}
       {words > 0 ? (

@@ -43,6 +43,19 @@ describe('a plan being thought about', () => {
     expect(draft.values.wordLimit).toBeNull()
   })
 
+  it('a pace that is too slow is told apart from too little time, and taking the advice ends the warning', async () => {
+    const made = await vocabularyWorld({ [`GET ${USER}/plan`]: ok(null) })
+    const draft = draftOf(made)
+    await through(draft.open())
+    draft.change({ examDate: '2027-12-18' })
+    draft.setNewPerDay(1)
+    await jest.advanceTimersByTimeAsync(500)
+    expect(draft.late).toMatchObject({ isPaceTooSlow: true, minutesPerDay: null })
+    draft.follow({})
+    await jest.advanceTimersByTimeAsync(500)
+    expect([draft.late, draft.isPaceFree]).toEqual([null, true])
+  })
+
   it('counts only once it is saved', async () => {
     const made = await vocabularyWorld()
     const draft = draftOf(made)

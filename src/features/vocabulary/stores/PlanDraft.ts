@@ -146,6 +146,12 @@ export class PlanDraft {
     this.change({})
   }
 
+  /** Takes what helps a late plan, with new words a day that follow it. */
+  follow(fields: Partial<PlanFields>): void {
+    this.isPaceFree = true
+    this.change(fields)
+  }
+
   /** Saves; true when the backend has it. */
   async save(): Promise<boolean> {
     const isSaved = await this.saving.succeeds(() => this.deps.vocabulary.plan.save(this.values))

@@ -14,7 +14,8 @@ import { useVocabulary } from '../stores/useVocabulary'
 import '../vocabulary.scss'
 import './PreviewView.scss'
 
-const ROW = 104
+/** Two lines of an example fit; all of it grows with the reader's size of type. */
+const ROW = 124
 const VIEWPORT = 800
 
 /** /spword/preview: today's new words at a glance. */
@@ -41,7 +42,7 @@ const newWordsOf = async (vocabulary: Vocabulary): Promise<readonly string[] | n
 }
 
 function NewWords({ words }: { readonly words: readonly string[] | null }) {
-  const { navigator } = useStores()
+  const { navigator, client } = useStores()
   if (!words) {
     return (
       <Empty
@@ -67,7 +68,7 @@ function NewWords({ words }: { readonly words: readonly string[] | null }) {
       <VirtualList
         className="vocab__list"
         rows={words}
-        rowHeight={ROW}
+        rowHeight={ROW * client.fontScale}
         viewport={VIEWPORT}
         keyOf={wordKey}
         label="今天的新词"
@@ -104,7 +105,7 @@ const PreviewRow = observer(function PreviewRow({ word }: { readonly word: strin
           <View className="word-preview__phonetic">/{row?.phonetic}/</View>
         </View>
         <View className="word-preview__meaning yt-clip">{meaning}</View>
-        <View className="word-preview__example yt-clip">{detail?.example.en}</View>
+        <View className="word-preview__example">{detail?.example.en}</View>
       </Pressable>
       <SoundButton id={word} word={name} className="word-preview__sound" />
     </View>

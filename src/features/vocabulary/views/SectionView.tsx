@@ -25,6 +25,7 @@ export const SectionView = observer(function SectionView() {
 })
 
 const Units = observer(function Units() {
+  const { client } = useStores()
   const { book, log } = useVocabulary()
   const units = unitProgress(book.rows, log.states)
   const seen = units.reduce((sum, unit) => sum + unit.seen, 0)
@@ -38,7 +39,7 @@ const Units = observer(function Units() {
       <VirtualList
         className="vocab__list"
         rows={units}
-        rowHeight={ROW}
+        rowHeight={ROW * client.fontScale}
         viewport={VIEWPORT}
         keyOf={unitKey}
         label="单元"

@@ -34,6 +34,7 @@ export const StageListView = observer(function StageListView() {
 })
 
 function Stages({ list }: { readonly list: readonly Stage[] }) {
+  const { client } = useStores()
   if (list.length === 0) return <Empty title="词书还是空的" hint="稍后再来看看" />
   const passed = list.filter(({ state }) => state === 'passed').length
   return (
@@ -44,7 +45,7 @@ function Stages({ list }: { readonly list: readonly Stage[] }) {
       <VirtualList
         className="vocab__list"
         rows={list}
-        rowHeight={ROW}
+        rowHeight={ROW * client.fontScale}
         viewport={VIEWPORT}
         keyOf={stageKey}
         label="阶段"

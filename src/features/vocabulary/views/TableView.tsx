@@ -31,6 +31,7 @@ export const TableView = observer(function TableView() {
 })
 
 const Table = observer(function Table() {
+  const { client } = useStores()
   const vocabulary = useVocabulary()
   const { given } = useRoute()
   const stage = Number(given['stage']) || undefined
@@ -54,7 +55,7 @@ const Table = observer(function Table() {
           key={table.filter}
           className="vocab__list"
           rows={rows}
-          rowHeight={ROW}
+          rowHeight={ROW * client.fontScale}
           viewport={VIEWPORT}
           keyOf={rowKey}
           label="单词"

@@ -1,44 +1,44 @@
 import { View } from '@tarojs/components'
 import type { ReactNode } from 'react'
-import { CourseCard } from '@/blocks/CourseCard'
 import type { Goods } from '@/contracts/course/goods'
-import { shortenNumber } from '@/lib/shortenNumber'
+import { learnersText } from '@/domain/courses/learnersText'
 import { useStores } from '@/stores/useStores'
 import { Price } from '@/ui/Price'
 import { Tag } from '@/ui/Tag'
+import { CourseCard } from './CourseCard'
 import './GoodsCard.scss'
 
 interface GoodsCardProps {
   readonly goods: Goods
-  readonly withTags?: boolean
+  /** The line below its name. */
+  readonly note: string
+  readonly tags?: readonly string[]
   readonly actions?: ReactNode
 }
 
-/** Something on sale: who teaches it, how many learn it, what it costs. A tap opens it. */
-export function GoodsCard({ goods, withTags, actions }: GoodsCardProps) {
+/** A course on sale, in a list: its name, how many learn it, what it costs. A tap opens it. */
+export function GoodsCard({ goods, note, tags = [], actions }: GoodsCardProps) {
   const { navigator } = useStores()
-  const { goodsId, title, cover, teacherNames, lessonCount, learners, price, originalPrice, tags } = goods
+  const { goodsId, title, cover, price, originalPrice, learners } = goods
   return (
     <CourseCard
       title={title}
       cover={cover}
-      note={`${teacherNames.join('、')} · ${lessonCount}课时`}
+      note={note}
       onPress={() => void navigator.go('coursesDetail', { goodsId })}
       testId={`goods-${goodsId}`}
       actions={actions}
     >
-      {withTags ? (
-        <View className="shop-card__tags">
+      {tags.length > 0 ? (
+        <View className="goods-card__tags">
           {tags.map((tag) => (
-            <Tag key={tag} tone="brand">
-              {tag}
-            </Tag>
+            <Tag key={tag}>{tag}</Tag>
           ))}
         </View>
       ) : null}
-      <View className="shop-card__foot">
+      <View className="goods-card__foot">
         <Price fen={price} originalFen={originalPrice} />
-        <View className="shop-card__learners">{shortenNumber(learners)}人在学</View>
+        <View className="goods-card__learners">{learnersText(learners)}</View>
       </View>
     </CourseCard>
   )
