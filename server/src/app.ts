@@ -51,6 +51,8 @@ const createFastify = ({ logLevel = 'info', logStream, trustProxy = false }: App
     },
     // One line of our own is logged per answer, with the route's pattern instead of the address.
     logController: new LogController({ disableRequestLogging: true }),
+    // No logger is made for each request: the lines that are written name it themselves.
+    childLoggerFactory: (logger) => logger,
     trustProxy: typeof trustProxy === 'number' ? (_, hop) => hop < trustProxy : trustProxy,
     bodyLimit: LARGEST_BODY,
     // Who sends a body drop by drop keeps a connection no longer.

@@ -1,11 +1,9 @@
-import { createHash } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
 import type { Db } from '../db/Database'
 import { prepared } from '../db/prepared'
 import { rateLimits } from '../db/schema/accounts'
 import type { Clock } from '../ports/Clock'
-
-const hash = (key: string) => createHash('sha256').update(key).digest('base64url')
+import { sha256 } from './sha256'
 
 const isOver = sql`${rateLimits.windowStart} <= ${sql.placeholder('oldest')}`
 const countHit = prepared((db) =>
@@ -38,7 +36,7 @@ export class RateLimiter {
   async hit(key: string, limit: number, windowMs: number, count = 1): Promise<boolean> {
     const now = this.clock()
     const oldest = new Date(now - windowMs).toISOString()
-    const [row] = await countHit(this.db).execute({ key: hash(key), now, oldest, count })
+    const [row] = await countHit(this.db).execute({ key: sha256(key), now, oldest, count })
     return (row?.hits ?? count) <= limit
   }
 
@@ -47,11 +45,11 @@ export class RateLimiter {
     await this.db
       .update(rateLimits)
       .set({ hits: sql`greatest(${rateLimits.hits} - 1, 0)` })
-      .where(eq(rateLimits.key, hash(key)))
+      .where(eq(rateLimits.key, sha256(key)))
   }
 
   /** Forgets the hits of a key. */
   async forget(key: string): Promise<void> {
-    await this.db.delete(rateLimits).where(eq(rateLimits.key, hash(key)))
+    await this.db.delete(rateLimits).where(eq(rateLimits.key, sha256(key)))
   }
 }

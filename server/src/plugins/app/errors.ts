@@ -1,4 +1,4 @@
-import type { FastifyError, FastifyInstance } from 'fastify'
+import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify'
 import { errors, type ErrorName } from '@/contracts/errors'
 import { isDatabaseAway } from '../../db/DatabaseAway'
 import { isUnfitData } from '../../db/isUnfitData'
@@ -12,6 +12,9 @@ const nameOfStatus: Readonly<Record<number, ErrorName>> = {
   415: 'uploadKind',
   429: 'tooManyRequests',
 }
+
+/** What joins a line with that of its answer. */
+const placeOf = ({ id: reqId, routeOptions }: FastifyRequest) => ({ reqId, route: routeOptions.url })
 
 const body = (name: ErrorName, status: number = errors[name].status) => ({
   status,
@@ -32,10 +35,10 @@ export const registerErrors = (app: FastifyInstance): void => {
     }
     if (isUnfitData(error)) return reply.code(400).send(body('invalidRequest'))
     if (isDatabaseAway(error)) {
-      request.log.warn({ err: error, route: request.routeOptions.url }, 'the database is away or busy')
+      app.log.warn({ err: error, ...placeOf(request) }, 'the database is away or busy')
       return reply.code(503).header('retry-after', RETRY_AFTER_S).send(body('unavailable'))
     }
-    request.log.error({ err: error, route: request.routeOptions.url }, 'request failed')
+    app.log.error({ err: error, ...placeOf(request) }, 'request failed')
     return reply.code(500).send(body('internal'))
   })
 }

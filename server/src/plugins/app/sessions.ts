@@ -22,16 +22,26 @@ export const registerSessions = (
   isOperator: IsOperator,
 ): void => {
   app.decorateRequest('session', null)
-  app.addHook('onRequest', async (request) => {
+  // Hooks that wait for nothing make no promise: most calls of strangers pass here.
+  app.addHook('onRequest', (request, _, done) => {
     const { contract } = request.routeOptions.config
-    if (!contract) return
+    if (!contract) return done()
+    const decide = (session: Session | null): void => {
+      request.session = session
+      authorisePath({ session, isOperator: isOperator(request) }, contract, request.params)
+    }
     const accessToken = bearer.exec(request.headers.authorization ?? '')?.[1]
-    request.session = accessToken ? await findSession(accessToken) : null
-    const caller = { session: request.session, isOperator: isOperator(request) }
-    authorisePath(caller, contract, request.params)
+    if (!accessToken) {
+      decide(null)
+      return done()
+    }
+    findSession(accessToken)
+      .then(decide)
+      .then(() => done(), done)
   })
-  app.addHook('preHandler', async (request) => {
+  app.addHook('preHandler', (request, _, done) => {
     const { contract } = request.routeOptions.config
     if (contract) authoriseBody(contract, request, request.body)
+    done()
   })
 }

@@ -45,6 +45,19 @@ const headersOf = async (options: FastifyHelmetOptions): Promise<OutgoingHttpHea
   return Object.fromEntries(Object.entries(headers).filter(([name]) => !(name in plain.headers)))
 }
 
+/** What goes with data, which no browser opens as a page: nothing in it loads, runs or is framed. */
+const ofData = (headers: OutgoingHttpHeaders): OutgoingHttpHeaders => ({
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+  ...Object.fromEntries(
+    [
+      'cross-origin-resource-policy',
+      'referrer-policy',
+      'strict-transport-security',
+      'x-content-type-options',
+    ].flatMap((name) => (headers[name] === undefined ? [] : [[name, headers[name]]])),
+  ),
+})
+
 /** Security headers that let the app work in WeChat's web-views, and the list of foreign origins that may call. */
 export const registerSecurity = async (app: FastifyInstance, options: SecurityOptions): Promise<void> => {
   const scripts = [...scriptsOf(options.html ?? ''), ...options.ownScripts]
@@ -55,8 +68,9 @@ export const registerSecurity = async (app: FastifyInstance, options: SecurityOp
     crossOriginEmbedderPolicy: false,
     hsts: options.production,
   })
-  app.addHook('onRequest', (_, reply, done) => {
-    reply.headers(headers)
+  const dataHeaders = ofData(headers)
+  app.addHook('onRequest', (request, reply, done) => {
+    reply.headers(request.routeOptions.config.contract ? dataHeaders : headers)
     done()
   })
   await app.register(cors, {

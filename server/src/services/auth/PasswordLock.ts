@@ -1,12 +1,12 @@
-import { createHash } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
 import type { Db } from '../../db/Database'
 import { loginFailures } from '../../db/schema/accounts'
+import { sha256 } from '../../http/sha256'
 import type { Clock } from '../../ports/Clock'
 import { accountLimits as limits } from './accountLimits'
 
 /** How a login name is written down. */
-export const loginHashOf = (loginName: string) => createHash('sha256').update(loginName).digest('base64url')
+export const loginHashOf = (loginName: string) => sha256(loginName)
 
 /**
  * Locks a login name for 15 minutes after ten wrong passwords. It counts names, not accounts,

@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto'
 import type { Db } from '../../db/Database'
 import type { SmsGateway } from '../../gateways/sms/SmsGateway'
+import { sha256 } from '../../http/sha256'
 import { ApiError } from '../../http/ApiError'
 import type { HumanCheck } from '../../gateways/human/HumanCheck'
 import { networkOf } from '../../http/networkOf'
@@ -15,8 +15,7 @@ const DAY = 86_400_000
 const HOUR = 3_600_000
 const NETWORKS_AT_FULL = 100
 
-const hashOf = (phone: string, code: string) =>
-  createHash('sha256').update(`${phone}:${code}`).digest('base64url')
+const hashOf = (phone: string, code: string) => sha256(`${phone}:${code}`)
 
 interface SmsCodeDeps {
   readonly db: Db

@@ -1,14 +1,12 @@
-import { createHash } from 'node:crypto'
 import { and, eq, gt, isNull, or, sql } from 'drizzle-orm'
 import type { Db } from '../../db/Database'
 import { given, prepared } from '../../db/prepared'
 import { tokens, users } from '../../db/schema/accounts'
 import type { FindSession, Session } from '../../http/Session'
+import { sha256 } from '../../http/sha256'
 import type { Clock } from '../../ports/Clock'
 import type { Random } from '../../ports/Random'
 import { accountLimits as limits } from './accountLimits'
-
-const hashOf = (accessToken: string) => createHash('sha256').update(accessToken).digest('base64url')
 
 const liveToken = prepared((db) =>
   db
@@ -47,12 +45,12 @@ export class TokenService {
     const accessToken = this.random.secret()
     const issuedAt = this.clock()
     const expiresAt = issuedAt + limits.tokenLifetime
-    await db.insert(tokens).values({ tokenHash: hashOf(accessToken), uid, clientId, issuedAt, expiresAt })
+    await db.insert(tokens).values({ tokenHash: sha256(accessToken), uid, clientId, issuedAt, expiresAt })
     return { access_token: accessToken, expires_in: limits.tokenLifetime / 1000 }
   }
 
   /** The session behind a token, unless it ended, was revoked, or the account is gone or due to go. */
-  readonly find: FindSession = (accessToken) => this.byHash(hashOf(accessToken))
+  readonly find: FindSession = (accessToken) => this.byHash(sha256(accessToken))
 
   /** Whether the session behind a hash still lives. */
   async isAlive(tokenHash: string): Promise<boolean> {

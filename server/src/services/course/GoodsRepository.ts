@@ -41,10 +41,19 @@ export interface GoodsFilter {
 
 const termOf = (term: number) => (term === 1 ? 1 : 2)
 
-const { detail: _, ...fields } = getTableColumns(goods)
 // Drizzle drops the table from columns inside of `sql` when a select has one table: the names are written out.
 const cardFields = {
-  ...fields,
+  goodsId: goods.goodsId,
+  title: goods.title,
+  subtitle: goods.subtitle,
+  cover: goods.cover,
+  classType: goods.classType,
+  classTypeName: goods.classTypeName,
+  term: goods.term,
+  price: goods.price,
+  originalPrice: goods.originalPrice,
+  tags: goods.tags,
+  learners: goods.learners,
   lessonCount: sql<number>`(select count(*)::int from lessons l where l.goods_id = goods.goods_id and not l.retired)`,
   trialVid: sql<string | null>`(select l.vid from lessons l
     where l.goods_id = goods.goods_id and not l.retired and l.trial and l.vid is not null order by l.position limit 1)`,
@@ -53,7 +62,7 @@ const cardFields = {
     join teachers t on t.id = wanted.id order by wanted.place)`,
 }
 /** Goods as a list shows them. */
-export type GoodsCard = Omit<GoodsRow, 'detail'> & {
+export type GoodsCard = Pick<GoodsRow, Extract<keyof typeof cardFields, keyof GoodsRow>> & {
   readonly lessonCount: number
   /** The clip of the first lesson that anyone may try. */
   readonly trialVid: string | null

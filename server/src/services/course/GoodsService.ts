@@ -17,7 +17,7 @@ import {
 
 const FIRST_COMMENTS = 3
 
-const goodsOf = (row: Omit<GoodsCard, 'teacherIds'>): Goods => ({
+const goodsOf = (row: GoodsCard): Goods => ({
   goodsId: row.goodsId,
   title: row.title,
   subtitle: row.subtitle,

@@ -15,9 +15,28 @@ const mine = and(
   sql`(${sql.placeholder('status')}::text is null or ${orders.status} = ${sql.placeholder('status')})`,
 )
 
+/** What an owner sees of an order. */
+const shownColumns = {
+  orderId: orders.orderId,
+  goodsId: orders.goodsId,
+  title: orders.title,
+  cover: orders.cover,
+  status: orders.status,
+  price: orders.price,
+  discount: orders.discount,
+  payable: orders.payable,
+  couponId: orders.couponId,
+  shipping: orders.shipping,
+  createdAt: orders.createdAt,
+  expiresAt: orders.expiresAt,
+  paidAt: orders.paidAt,
+  closedAt: orders.closedAt,
+}
+export type ShownOrder = Pick<OrderRow, keyof typeof shownColumns>
+
 const pageOfUser = prepared((db) =>
   db
-    .select()
+    .select(shownColumns)
     .from(orders)
     .where(mine)
     .orderBy(desc(orders.createdAt), orders.orderId)

@@ -1,8 +1,8 @@
 import type { Order } from '@/contracts/course/orders'
-import type { OrderRow } from './OrderRepository'
+import type { ShownOrder } from './OrderRepository'
 
 /** An order as its owner sees it. */
-export const orderOf = (row: OrderRow): Order => ({
+export const orderOf = (row: ShownOrder): Order => ({
   orderId: row.orderId,
   goodsId: row.goodsId,
   title: row.title,

@@ -68,6 +68,23 @@ const shownContent = statement(
       order by publishes_at desc, version desc limit 1),
     (select data from content_items where kind = 'page' and key = ${placeholder('name')})) as content`,
 )
+const pageOfCatalogue = statement(
+  'page_of_promo_catalogue',
+  sql`
+  with live as (
+    select distinct on (name) name, page from promo_versions
+    where page is not null and withdrawn_at is null
+      and publishes_at <= ${now} and (ends_at is null or ends_at > ${now})
+    order by name, publishes_at desc, version desc
+  ), rows as (
+    select coalesce(live.page, item.data) as page, item.position, coalesce(item.key, live.name) as name
+    from (select * from content_items where kind = 'promo') item full join live on live.name = item.key
+  )
+  select page, count(*) over () as total from rows
+  where ${placeholder('family')}::text is null or page ->> 'family' = ${placeholder('family')}
+  order by position nulls last, name
+  limit ${placeholder('size')} offset ${placeholder('offset')}`,
+)
 const contentSchema = v.object({
   // Both were written by the schema of authored pages.
   rows: v.tuple([v.object({ content: v.nullable(v.custom<PageContent>(isRecord)) })]),
@@ -108,22 +125,8 @@ export class PromoRepository {
 
   /** A page of the catalogue's rows with their published changes, in order; new pages last. */
   async catalogue(now: number, { family, size, offset }: CatalogueQuery): Promise<CatalogueRow[]> {
-    const moment = new Date(now).toISOString()
-    const result = await this.db.execute(sql`
-      with live as (
-        select distinct on (name) name, page from promo_versions
-        where page is not null and withdrawn_at is null
-          and publishes_at <= ${moment}::timestamptz and (ends_at is null or ends_at > ${moment}::timestamptz)
-        order by name, publishes_at desc, version desc
-      ), rows as (
-        select coalesce(live.page, item.data) as page, item.position, coalesce(item.key, live.name) as name
-        from (select * from content_items where kind = 'promo') item full join live on live.name = item.key
-      )
-      select page, count(*) over () as total from rows
-      where ${family ?? null}::text is null or page ->> 'family' = ${family ?? null}
-      order by position nulls last, name
-      limit ${size} offset ${offset}`)
-    return v.parse(catalogueSchema, result).rows
+    const asked = { now: new Date(now).toISOString(), family: family ?? null, size, offset }
+    return v.parse(catalogueSchema, await pageOfCatalogue(this.db, asked)).rows
   }
 
   /** Keeps a version with the next number. Two operators at once get two numbers. */
