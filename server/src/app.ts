@@ -6,6 +6,7 @@ import { ContentKeeper } from './authoring/ContentKeeper'
 import { cashierRoutes } from './dev/cashierRoutes'
 import { chatRoutes } from './dev/chatRoutes'
 import { inboxRoutes } from './dev/inboxRoutes'
+import { DiskWatch } from './db/DiskWatch'
 import { SchemaRegistry } from './http/schemaRegistry'
 import { LARGEST_BODY } from './http/bodyLimitOf'
 import { createInternalGate } from './http/createInternalGate'
@@ -66,6 +67,7 @@ const registerPlugins = async (
   app: FastifyInstance,
   options: AppOptions,
   metrics: Metrics,
+  disk: DiskWatch,
 ): Promise<void> => {
   const {
     h5Dir,
@@ -75,7 +77,7 @@ const registerPlugins = async (
     mostAtWork = MOST_AT_WORK,
   } = options
   const gate = createInternalGate(operatorKey)
-  registerErrors(app)
+  registerErrors(app, disk)
   registerCrowding(app, mostAtWork)
   registerBodyParsers(app)
   registerMetrics(app, metrics, gate)
@@ -136,9 +138,10 @@ export const createApp = async (options: AppOptions): Promise<App> => {
     log: fastify.log,
   })
   await content.start()
-  await registerPlugins(fastify, options, metrics)
+  const disk = new DiskWatch(options.clock ?? systemClock)
+  await registerPlugins(fastify, options, metrics, disk)
   const areas = await registerAreas(fastify, options, registry, metrics)
-  registerHealth(fastify, () => content.standing(options.database.probe))
+  registerHealth(fastify, () => content.standing(options.database.probe), disk)
   await registerH5App(fastify, {
     dir: options.h5Dir,
     isApiPath,
@@ -152,7 +155,10 @@ export const createApp = async (options: AppOptions): Promise<App> => {
   const runChores = async () => {
     // One that fails keeps none of the others from its turn.
     for (const chore of chores) {
-      await chore().catch((error: unknown) => fastify.log.error({ err: error }, 'a chore failed'))
+      await chore().catch((error: unknown) => {
+        disk.note(error)
+        fastify.log.error({ err: error }, 'a chore failed')
+      })
     }
   }
   return { fastify, metrics, runChores }

@@ -1,5 +1,6 @@
 /** @jest-environment ./tests/api/environment.cjs */
 import { userName } from '@/contracts/auth/account'
+import { stsToken } from '@/contracts/base/uploads'
 import type { CallContract } from '@/contracts/define'
 import { createOrder } from '@/contracts/course/orders'
 import { salesClue } from '@/contracts/gaoshou/salesClues'
@@ -13,6 +14,8 @@ import { newLearner, type WordLearner } from './wordLearner'
 
 /** Counted before anything is tried, and forgotten within the hour. */
 const COUNTERS = new Set(['rate_limits'])
+
+const FIVE_MINUTES = 5 * 60_000
 
 interface Write {
   readonly contract: CallContract
@@ -78,6 +81,8 @@ const writes: readonly (readonly [string, () => Write])[] = [
   ['a name', () => ({ contract: userName, parts: { body: { name: '小满' } } })],
 ]
 
+const health = async (): Promise<unknown> => (await backend.fastify.inject('/healthz')).json()
+
 const tables = async (): Promise<string[]> =>
   (
     await backend.rows(`select table_name as name from information_schema.tables
@@ -122,10 +127,40 @@ test.each(writes.map(([name, write]) => [name, write] as const))(
       )
       if (answer.status === 200) break
       expect(answer).toMatchObject({ status: 503, code: 'Y503' })
+      expect(await health()).toMatchObject({ status: 200, disk: 'full' })
       expect(await snapshot(names)).toEqual(before)
       expect(roomy).not.toContain(stopped)
       roomy.add(stopped)
     }
     expect(roomy.size).toBeGreaterThan(0)
+    backend.time.now += FIVE_MINUTES
+    expect(await health()).toEqual({ status: 200, ready: true })
   },
 )
+
+test('a picture that finds no room is refused the same way', async () => {
+  const noRoom = Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC' })
+  const full = {
+    put: () => Promise.reject(noRoom),
+    read: async () => undefined,
+    remove: async () => undefined,
+  }
+  const other = await startBackend({ pictures: full })
+  const standing = async (): Promise<unknown> => (await other.fastify.inject('/healthz')).json()
+  const { token } = await other.login('13600000903')
+  const { securityToken } = await other.ask(stsToken, {}, token)
+  const chunk = (name: string) => Buffer.concat([Buffer.alloc(4), Buffer.from(name), Buffer.alloc(4)])
+  const png = Buffer.concat([Buffer.from('89504e470d0a1a0a', 'hex'), chunk('IHDR'), chunk('IEND')])
+  const head = '--b\r\ncontent-disposition: form-data; name="file"; filename="a.png"\r\n\r\n'
+  const answer = await other.fastify.inject({
+    method: 'POST',
+    url: '/base/v1/uploads',
+    headers: { 'content-type': 'multipart/form-data; boundary=b', 'x-upload-ticket': securityToken },
+    payload: Buffer.concat([Buffer.from(head), png, Buffer.from('\r\n--b--\r\n')]),
+  })
+  expect(answer.json()).toMatchObject({ status: 503, code: 'Y503' })
+  expect(await standing()).toMatchObject({ disk: 'full' })
+  other.time.now += FIVE_MINUTES
+  expect(await standing()).toEqual({ status: 200, ready: true })
+  await other.stop()
+})

@@ -10,10 +10,10 @@ export class DatabaseAway extends Error {
 
 /**
  * SQLSTATE of a server that goes, comes or is full (08, 53, 57P0x), of what was cut for time (25P03, 55P03, 57014) and of
- * transactions that another one won (40001, 40P01); then what the network says.
+ * transactions that another one won (40001, 40P01); then what the network and the disk say.
  */
 const passing =
-  /^(?:08...|53...|57P0[1-5]|25P03|55P03|57014|40001|40P01|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN)$/
+  /^(?:08...|53...|57P0[1-5]|25P03|55P03|57014|40001|40P01|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN|ENOSPC)$/
 
 /** What the driver says without a code when a connection is lost on the way. */
 const lost =

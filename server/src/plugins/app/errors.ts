@@ -1,6 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify'
 import { errors, type ErrorName } from '@/contracts/errors'
 import { isDatabaseAway } from '../../db/DatabaseAway'
+import type { DiskWatch } from '../../db/DiskWatch'
 import { isUnfitData } from '../../db/isUnfitData'
 import { ApiError } from '../../http/ApiError'
 
@@ -23,7 +24,7 @@ const body = (name: ErrorName, status: number = errors[name].status) => ({
 })
 
 /** Turns whatever was thrown into the error form of the seed: status, code, msg. Never a stack, never a driver's text. */
-export const registerErrors = (app: FastifyInstance): void => {
+export const registerErrors = (app: FastifyInstance, disk: DiskWatch): void => {
   app.setErrorHandler((error: FastifyError | ApiError, request, reply) => {
     if (error instanceof ApiError) {
       if (error.statusCode === errors.unavailable.status) reply.header('retry-after', RETRY_AFTER_S)
@@ -33,6 +34,7 @@ export const registerErrors = (app: FastifyInstance): void => {
     if (status >= 400 && status < 500) {
       return reply.code(status).send(body(nameOfStatus[status] ?? 'invalidRequest', status))
     }
+    disk.note(error)
     if (isUnfitData(error)) return reply.code(400).send(body('invalidRequest'))
     if (isDatabaseAway(error)) {
       app.log.warn({ err: error, ...placeOf(request) }, 'the database is away or busy')

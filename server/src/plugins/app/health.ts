@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import type { DiskWatch } from '../../db/DiskWatch'
 import type { ContentStanding } from '../../authoring/ContentKeeper'
 
 const PATIENCE_MS = 2000
@@ -13,9 +14,13 @@ const inTime = <T>(work: Promise<T>): Promise<T | undefined> => {
 
 /**
  * `/healthz` answers 200 only when the database answers soon, is migrated, and the content is loaded; else 503. When the files
- * of `content/` are not what is loaded, the backend works all the same and the answer says which areas wait, and for what.
+ * of `content/` are not what is loaded, or a write found no room on the disk, the backend does what it can and the answer says it.
  */
-export const registerHealth = (app: FastifyInstance, standing: () => Promise<ContentStanding>): void => {
+export const registerHealth = (
+  app: FastifyInstance,
+  standing: () => Promise<ContentStanding>,
+  disk: DiskWatch,
+): void => {
   app.get('/healthz', { schema: { hide: true } }, async (_, reply) => {
     const content = await inTime(standing())
     const ready = content?.isThere ?? false
@@ -25,6 +30,7 @@ export const registerHealth = (app: FastifyInstance, standing: () => Promise<Con
       .send({
         status: ready ? 200 : 503,
         ready,
+        ...(disk.isFull() && { disk: 'full' }),
         ...(content?.changed.length && {
           content: { notLoaded: content.changed, problems: content.problems },
         }),
