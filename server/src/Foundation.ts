@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { Registry } from 'prom-client'
 import type { AppOptions } from './AppOptions'
 import type { PaymentProvider } from './gateways/payment/PaymentProvider'
+import { readOne, readReplica } from './db/Read'
 import { secretNamed } from './db/secretNamed'
 import { ProofOfWork } from './gateways/human/ProofOfWork'
 import { CashierProvider } from './gateways/payment/CashierProvider'
@@ -39,7 +40,11 @@ export const createFoundation = async (options: AppOptions, log: FastifyBaseLogg
     clock = systemClock,
     random = systemRandom,
   } = options
-  const { db } = database
+  const { db, replica } = database
+  const warn = (error: unknown) => log.warn({ err: error }, 'a third party failed')
+  const read = replica
+    ? readReplica(replica, db, (error) => log.warn({ err: error }, 'the replica failed'))
+    : readOne(db)
   const embedded = {
     sms: new InboxSmsGateway(db, clock, (line) => log.info(line)),
     wechat: new EmbeddedWechatGateway(),
@@ -47,6 +52,7 @@ export const createFoundation = async (options: AppOptions, log: FastifyBaseLogg
   const limiter = new RateLimiter(db, clock)
   return {
     db,
+    read,
     clock,
     random,
     publicUrl,
@@ -57,7 +63,7 @@ export const createFoundation = async (options: AppOptions, log: FastifyBaseLogg
     pictures: options.pictures ?? new FolderPictures(options.uploadDir),
     limiter,
     branches: new BranchRepository(db),
-    items: new ItemRepository(db),
+    items: new ItemRepository(read),
     sms: options.sms ?? (production ? new MissingSmsGateway() : embedded.sms),
     wechat:
       options.wechat ?? (production || isOpenToLan ? new HttpWechatGateway({}, clock) : embedded.wechat),
@@ -71,6 +77,6 @@ export const createFoundation = async (options: AppOptions, log: FastifyBaseLogg
       new ProofOfWork(await secretNamed(db, 'human-check', random), clock, random, limiter),
     codesUnchecked: options.codesUnchecked ?? (production ? CODES_UNCHECKED : PER_ADDRESS_IN_DEVELOPMENT),
     perAddress: options.perAddress ?? (production ? PER_ADDRESS : PER_ADDRESS_IN_DEVELOPMENT),
-    warn: (error: unknown) => log.warn({ err: error }, 'a third party failed'),
+    warn,
   }
 }

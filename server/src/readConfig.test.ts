@@ -23,6 +23,14 @@ test.each([undefined, '', 'Production', 'prod', 'test', 'DEVELOPMENT'])('NODE_EN
   expect(() => readConfig({ ...(value !== undefined && { NODE_ENV: value }) })).toThrow('NODE_ENV')
 })
 
+test('a replica stands beside its primary', () => {
+  const [primary, replica] = ['postgres://primary/yantu', 'postgres://replica/yantu']
+  expect(() => readConfig({ ...development, READ_DATABASE_URL: replica })).toThrow('READ_DATABASE_URL')
+  const both = { ...development, DATABASE_URL: primary, READ_DATABASE_URL: replica }
+  expect(readConfig(both)).toMatchObject({ databaseUrl: primary, readDatabaseUrl: replica })
+  expect(readConfig({ ...both, READ_DATABASE_URL: '' }).readDatabaseUrl).toBeUndefined()
+})
+
 test('what lies where is known without a mode', () => {
   expect(readPlaces({ DATA_DIR: '/data' }).dataDir).toBe('/data')
 })

@@ -16,6 +16,7 @@ const environmentSchema = v.object({
   ALLOW_LAN: v.optional(v.picklist(['', '1'], 'is 1 or not set'), ''),
   DATA_DIR: v.optional(text, '.data'),
   DATABASE_URL: v.optional(text),
+  READ_DATABASE_URL: v.optional(text, ''),
   CONTENT_DIR: v.optional(text, 'content'),
   H5_DIR: v.optional(text, 'dist/h5'),
   PUBLIC_URL: v.optional(
@@ -136,6 +137,13 @@ export const readPlaces = (environment: NodeJS.ProcessEnv) => {
   }
 }
 
+/** A copy is read only beside what it is a copy of. */
+const replicaIn = ({ DATABASE_URL, READ_DATABASE_URL }: Environment): string | undefined => {
+  if (READ_DATABASE_URL && !DATABASE_URL)
+    throw new Error('READ_DATABASE_URL: names a replica of DATABASE_URL, which is not set')
+  return READ_DATABASE_URL || undefined
+}
+
 /** The configuration of the process, out of its environment. Throws with the variable's name when one is wrong. */
 export const readConfig = (environment: NodeJS.ProcessEnv) => {
   const env = parse(environment)
@@ -149,6 +157,7 @@ export const readConfig = (environment: NodeJS.ProcessEnv) => {
     port: env.PORT,
     host,
     ...readPlaces(environment),
+    readDatabaseUrl: replicaIn(env),
     h5Dir: resolve(env.H5_DIR),
     bucket: bucketIn(env),
     publicUrl: env.PUBLIC_URL,

@@ -62,6 +62,7 @@ export const startServer = async (config: Config, stopWithin = STOP_WITHIN): Pro
   let countQuery = (): void => undefined
   const database = await openDatabase({
     url: config.databaseUrl,
+    readUrl: config.readDatabaseUrl,
     folder: join(config.dataDir, 'database'),
     onQuery: () => countQuery(),
   })

@@ -159,10 +159,10 @@ export class Backend {
     return this.app.runChores()
   }
 
-  /** A second process on the same database, with the same clock; it goes before this one does. */
-  async beside(): Promise<{ readonly backend: Backend; stop(): Promise<void> }> {
+  /** A second process on the same database, with the same clock, that may read a replica; it goes before this one does. */
+  async beside(replica?: Db): Promise<{ readonly backend: Backend; stop(): Promise<void> }> {
     const { database, queries, folder, time } = this
-    const app = await createApp(optionsOf(database, folder, time))
+    const app = await createApp(optionsOf({ ...database, replica }, folder, time))
     return { backend: new Backend(app, database, queries, folder, time), stop: () => app.fastify.close() }
   }
 

@@ -11,6 +11,8 @@ export interface Database {
   readonly db: Db
   /** What health asks: never behind the pool's queue or a lock for longer than a second where the engine allows it. */
   readonly probe: Db
+  /** A copy that is at most a moment behind, for reading; absent without one. */
+  readonly replica?: Db | undefined
   /** Which engine answers, for the log. */
   readonly engine: 'pglite' | 'postgresql'
   close(): Promise<void>

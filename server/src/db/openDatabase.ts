@@ -8,6 +8,8 @@ import { openPostgres } from './openPostgres'
 export interface DatabaseOptions {
   /** A PostgreSQL address; without one the embedded engine runs. */
   readonly url?: string | undefined
+  /** The address of a replica, for what may be a second old. */
+  readonly readUrl?: string | undefined
   /** The folder of the embedded engine; in memory without one. */
   readonly folder?: string | undefined
   /** Starts the embedded engine; a test runner may need its own way to load it. */
@@ -34,5 +36,5 @@ const openPglite = async (options: DatabaseOptions, onQuery: OnQuery): Promise<D
 /** Opens PostgreSQL when a url is given, else the embedded engine. The caller closes it. */
 export const openDatabase = async (options: DatabaseOptions): Promise<Database> => {
   const onQuery = options.onQuery ?? (() => undefined)
-  return options.url ? openPostgres(options.url, onQuery) : openPglite(options, onQuery)
+  return options.url ? openPostgres(options.url, onQuery, options.readUrl) : openPglite(options, onQuery)
 }

@@ -15,6 +15,13 @@ const LIMITS = {
   keepAlive: true,
 } as const
 
+/** Who reads waits no longer for a replica than for the primary after it; nothing is ever written there. */
+const READ_ONLY = {
+  connectionTimeoutMillis: 1000,
+  query_timeout: 2000,
+  options: '-c default_transaction_read_only=on',
+} as const
+
 const PROBE = { ...LIMITS, statement_timeout: 1000, lock_timeout: 500, connectionTimeoutMillis: 1000, max: 1 }
 
 /** A client that does not knock while the gate is closed. */
@@ -49,17 +56,31 @@ const poolOf = (config: pg.PoolConfig): pg.Pool => {
   return pool
 }
 
-/** Opens PostgreSQL: a pool that outlives restarts of the server, and one connection of its own for health. */
-export const openPostgres = (connectionString: string, onQuery: OnQuery): Database => {
-  const Client = clientBehind(new ReconnectGate())
-  const pool = poolOf({ ...LIMITS, connectionString, max: CONNECTIONS, Client })
-  const probe = poolOf({ ...PROBE, connectionString })
+const openPool = (connectionString: string, config: pg.PoolConfig): pg.Pool =>
+  poolOf({
+    ...LIMITS,
+    connectionString,
+    max: CONNECTIONS,
+    Client: clientBehind(new ReconnectGate()),
+    ...config,
+  })
+
+/**
+ * Opens PostgreSQL: a pool that outlives restarts of the server, one connection of its own for health, and where `readUrl`
+ * names a replica a pool that only reads.
+ */
+export const openPostgres = (url: string, onQuery: OnQuery, readUrl?: string): Database => {
+  const pool = openPool(url, {})
+  const probe = poolOf({ ...PROBE, connectionString: url })
+  const replica = readUrl ? openPool(readUrl, READ_ONLY) : undefined
+  const logger = { logQuery: onQuery }
   return {
-    db: drizzle(pool, { logger: { logQuery: onQuery } }),
+    db: drizzle(pool, { logger }),
     probe: drizzle(probe),
+    ...(replica && { replica: drizzle(replica, { logger }) }),
     engine: 'postgresql',
     close: async () => {
-      await Promise.all([pool.end(), probe.end()])
+      await Promise.all([pool.end(), probe.end(), replica?.end()])
     },
   }
 }

@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm'
 import * as v from 'valibot'
-import type { Db } from '../db/Database'
+import type { Read } from '../db/Read'
 import { prepared } from '../db/prepared'
 import { contentItems } from '../db/schema/content'
 
@@ -41,15 +41,17 @@ const itemByKey = prepared((db) =>
 
 /** Reads authored things; each is parsed by the schema of its reader. */
 export class ItemRepository {
-  constructor(private readonly db: Db) {}
+  constructor(private readonly read: Read) {}
 
   /** All of a kind that operators offer now, in their order. */
   async list<S extends v.GenericSchema>(kind: ItemKind, schema: S): Promise<v.InferOutput<S>[]> {
-    const rows = await this.db
-      .select({ data: contentItems.data })
-      .from(contentItems)
-      .where(and(eq(contentItems.kind, kind), eq(contentItems.retired, false)))
-      .orderBy(contentItems.position, contentItems.key)
+    const rows = await this.read((db) =>
+      db
+        .select({ data: contentItems.data })
+        .from(contentItems)
+        .where(and(eq(contentItems.kind, kind), eq(contentItems.retired, false)))
+        .orderBy(contentItems.position, contentItems.key),
+    )
     return rows.map((row) => v.parse(schema, row.data))
   }
 
@@ -59,7 +61,7 @@ export class ItemRepository {
     key: string,
     schema: S,
   ): Promise<v.InferOutput<S> | undefined> {
-    const [row] = await itemByKey(this.db).execute({ kind, key })
+    const [row] = await this.read((db) => itemByKey(db).execute({ kind, key }))
     return row && v.parse(schema, row.data)
   }
 }

@@ -4,6 +4,7 @@ import { present } from '../../http/present'
 import { nextWeekly } from './nextWeekly'
 import type { Clock } from '../../ports/Clock'
 import type { Db } from '../../db/Database'
+import type { Read } from '../../db/Read'
 import type { ItemRepository } from '../../repository/ItemRepository'
 import { documentVersion } from './documentVersion'
 import {
@@ -75,24 +76,23 @@ interface ShopWish extends Omit<GoodsFilter, 'classTypes'> {
   readonly classType?: string | undefined
 }
 
+interface GoodsDeps {
+  readonly db: Db
+  readonly read: Read
+  readonly items: ItemRepository
+  readonly clock: Clock
+  readonly miniProgramOrders: boolean
+}
+
 /** What is on sale. */
 export class GoodsService {
-  private readonly goods: GoodsRepository
-
-  constructor(
-    private readonly db: Db,
-    private readonly items: ItemRepository,
-    private readonly clock: Clock,
-    private readonly miniProgramOrders: boolean,
-  ) {
-    this.goods = new GoodsRepository(db)
-  }
+  constructor(private readonly deps: GoodsDeps) {}
 
   /** The page of the shop that a visitor asks for. A category that is not there (any more) holds nothing. */
   async shop({ category, classType, ...filter }: ShopWish) {
     const one = classType ? [classType] : undefined
     if (!category) return this.list({ ...filter, classTypes: one })
-    const found = await this.items.find('shop-category', category, authoredCategorySchema)
+    const found = await this.deps.items.find('shop-category', category, authoredCategorySchema)
     const among = found?.classTypes ?? []
     return this.list({
       ...filter,
@@ -101,24 +101,37 @@ export class GoodsService {
   }
 
   async categories(): Promise<ShopCategory[]> {
-    const categories = await this.items.list('shop-category', authoredCategorySchema)
+    const categories = await this.deps.items.list('shop-category', authoredCategorySchema)
     return categories.map(({ key, name }) => ({ key, name }))
   }
 
   async list(filter: GoodsFilter) {
-    const { rows, total } = await this.goods.list(filter)
+    const { rows, total } = await this.deps.read((db) => new GoodsRepository(db).list(filter))
     return { list: rows.map(goodsOf), total, page: filter.page, size: filter.size }
   }
 
   /** Goods on sale; who owns some still finds them when they are sold no more. */
   async detail(goodsId: string, uid?: number): Promise<GoodsDetail> {
-    const owned = () => (uid === undefined ? undefined : this.goods.findOwned(goodsId, uid, this.clock()))
-    const row = present((await this.goods.find(goodsId)) ?? (await owned()), 'notFound')
-    const lessons = await this.goods.lessons(goodsId)
-    const known = await this.goods.teachers(row.teacherIds)
+    const { db, read } = this.deps
+    // Who has just bought them owns them at the next look.
+    const found =
+      uid === undefined
+        ? await read((replica) => this.detailIn(replica, goodsId))
+        : await this.detailIn(db, goodsId, uid)
+    return present(found, 'notFound')
+  }
+
+  private async detailIn(db: Db, goodsId: string, uid?: number): Promise<GoodsDetail | undefined> {
+    const { clock, miniProgramOrders } = this.deps
+    const goods = new GoodsRepository(db)
+    const owned = () => (uid === undefined ? undefined : goods.findOwned(goodsId, uid, clock()))
+    const row = (await goods.find(goodsId)) ?? (await owned())
+    if (!row) return undefined
+    const lessons = await goods.lessons(goodsId)
+    const known = await goods.teachers(row.teacherIds)
     const teachers = row.teacherIds.flatMap((id) => known.get(id) ?? [])
-    const { total, stars } = await this.goods.rating(goodsId)
-    const comments = await this.goods.comments(goodsId, 1, FIRST_COMMENTS)
+    const { total, stars } = await goods.rating(goodsId)
+    const comments = await goods.comments(goodsId, 1, FIRST_COMMENTS)
     return {
       ...goodsOf({
         ...row,
@@ -128,32 +141,35 @@ export class GoodsService {
       }),
       ...row.detail,
       teachers,
-      outline: chaptersOf(lessons, this.clock()),
+      outline: chaptersOf(lessons, clock()),
       ...(row.validDays !== null && { validDays: row.validDays }),
       ...(row.validUntil !== null && { validUntil: row.validUntil }),
       shipped: row.shipped,
       stock: row.stock,
-      miniProgramOrders: this.miniProgramOrders,
+      miniProgramOrders,
       agreementName: row.agreementName,
-      agreementVersion: await documentVersion(this.db, row.agreementName),
+      agreementVersion: await documentVersion(db, row.agreementName),
       commentCount: total,
       rating: stars,
       comments: comments.map(commentOf),
     }
   }
 
-  async comments(goodsId: string, page: number, size: number) {
-    const rows = await this.goods.comments(goodsId, page, size)
-    const { total } = await this.goods.rating(goodsId)
-    return { list: rows.map(commentOf), total, page, size }
+  comments(goodsId: string, page: number, size: number) {
+    return this.deps.read(async (db) => {
+      const goods = new GoodsRepository(db)
+      const rows = await goods.comments(goodsId, page, size)
+      const { total } = await goods.rating(goodsId)
+      return { list: rows.map(commentOf), total, page, size }
+    })
   }
 
   async classTypes(): Promise<ClassType[]> {
-    return (await this.goods.classTypes()).map(classTypeOf)
+    return (await this.deps.read((db) => new GoodsRepository(db).classTypes())).map(classTypeOf)
   }
 
   async family(code: string): Promise<ClassType[]> {
-    const rows = await this.goods.family(code)
+    const rows = await this.deps.read((db) => new GoodsRepository(db).family(code))
     present(rows[0], 'notFound')
     return rows.map(classTypeOf)
   }

@@ -12,8 +12,8 @@ import { StudyRepository } from './StudyRepository'
 
 /** Goods, orders, payments, addresses and the study centre. */
 export const createCourseServices = (foundation: Foundation) => {
-  const { db, clock, random, items, payments, signer, warn, miniProgramOrders } = foundation
-  const goods = new GoodsService(db, items, clock, miniProgramOrders)
+  const { db, read, clock, random, items, payments, signer, warn, miniProgramOrders } = foundation
+  const goods = new GoodsService({ db, read, items, clock, miniProgramOrders })
   return {
     items,
     goods,

@@ -4,6 +4,7 @@ import type { PageContent } from '@/contracts/pages/pageContent'
 import type { PromoCard } from '@/contracts/pages/promoCatalogue'
 import type { PromoPage } from '@/contracts/pages/promoPages'
 import type { Db } from '../../db/Database'
+import type { Read } from '../../db/Read'
 import { given, prepared } from '../../db/prepared'
 import { statement } from '../../db/statement'
 import { promoPosters, promoVersions } from '../../db/schema/promo'
@@ -92,7 +93,10 @@ const contentSchema = v.object({
 
 /** SQL of the published versions of promo pages. */
 export class PromoRepository {
-  constructor(private readonly db: Db) {}
+  constructor(
+    private readonly db: Db,
+    private readonly read: Read,
+  ) {}
 
   /** The version that shows at a moment: the one published last. */
   async live(name: string, now: number): Promise<PromoVersion | undefined> {
@@ -102,7 +106,8 @@ export class PromoRepository {
 
   /** The JSON of a page at a moment: of the version that shows, else of its file; null without either. */
   async content(name: string, now: number): Promise<PageContent | null> {
-    const answer = await shownContent(this.db, { name, now: new Date(now).toISOString() })
+    const moment = new Date(now).toISOString()
+    const answer = await this.read((db) => shownContent(db, { name, now: moment }))
     return v.parse(contentSchema, answer).rows[0].content
   }
 
@@ -126,7 +131,7 @@ export class PromoRepository {
   /** A page of the catalogue's rows with their published changes, in order; new pages last. */
   async catalogue(now: number, { family, size, offset }: CatalogueQuery): Promise<CatalogueRow[]> {
     const asked = { now: new Date(now).toISOString(), family: family ?? null, size, offset }
-    return v.parse(catalogueSchema, await pageOfCatalogue(this.db, asked)).rows
+    return v.parse(catalogueSchema, await this.read((db) => pageOfCatalogue(db, asked))).rows
   }
 
   /** Keeps a version with the next number. Two operators at once get two numbers. */
