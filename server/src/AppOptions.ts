@@ -1,5 +1,6 @@
 import type { Database } from './db/Database'
 import type { LanguageModel } from './gateways/model/LanguageModel'
+import type { CaptchaService } from './gateways/human/CaptchaCheck'
 import type { HumanCheck } from './gateways/human/HumanCheck'
 import type { PaymentProvider } from './gateways/payment/PaymentProvider'
 import type { PictureStore } from './gateways/pictures/PictureStore'
@@ -47,6 +48,8 @@ export interface AppOptions {
   /** Tells people from programs; a proof of work without one. */
   readonly humanCheck?: HumanCheck | undefined
   readonly payments?: PaymentProvider | undefined
+  /** A captcha service whose tokens count as proofs too (decisions/033). */
+  readonly captcha?: CaptchaService | undefined
   /** SMS codes an hour from one network before each needs a proof. */
   readonly codesUnchecked?: number | undefined
   /** Hits an hour from one network address: SMS codes, passwords and leads. */

@@ -4,6 +4,7 @@ import type { AppOptions } from './AppOptions'
 import type { PaymentProvider } from './gateways/payment/PaymentProvider'
 import { readOne, readReplica } from './db/Read'
 import { secretNamed } from './db/secretNamed'
+import { CaptchaCheck } from './gateways/human/CaptchaCheck'
 import { ProofOfWork } from './gateways/human/ProofOfWork'
 import { CashierProvider } from './gateways/payment/CashierProvider'
 import { MissingPaymentProvider } from './gateways/payment/MissingPaymentProvider'
@@ -50,6 +51,7 @@ export const createFoundation = async (options: AppOptions, log: FastifyBaseLogg
     wechat: new EmbeddedWechatGateway(),
   }
   const limiter = new RateLimiter(db, clock)
+  const work = new ProofOfWork(await secretNamed(db, 'human-check', random), clock, random, limiter)
   return {
     db,
     read,
@@ -74,7 +76,9 @@ export const createFoundation = async (options: AppOptions, log: FastifyBaseLogg
     uploadSecret: await secretNamed(db, 'upload-ticket', random),
     humanCheck:
       options.humanCheck ??
-      new ProofOfWork(await secretNamed(db, 'human-check', random), clock, random, limiter),
+      (options.captcha
+        ? new CaptchaCheck({ service: options.captcha, beside: work, limiter, onFailure: warn })
+        : work),
     codesUnchecked: options.codesUnchecked ?? (production ? CODES_UNCHECKED : PER_ADDRESS_IN_DEVELOPMENT),
     perAddress: options.perAddress ?? (production ? PER_ADDRESS : PER_ADDRESS_IN_DEVELOPMENT),
     warn,

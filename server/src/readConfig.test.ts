@@ -23,6 +23,17 @@ test.each([undefined, '', 'Production', 'prod', 'test', 'DEVELOPMENT'])('NODE_EN
   expect(() => readConfig({ ...(value !== undefined && { NODE_ENV: value }) })).toThrow('NODE_ENV')
 })
 
+test('a captcha service has an address and a secret', () => {
+  const [url, secret] = ['https://captcha.example.com/siteverify', 'secret']
+  expect(readConfig(development).captcha).toBeNull()
+  expect(readConfig({ ...development, CAPTCHA_VERIFY_URL: url, CAPTCHA_SECRET: secret }).captcha).toEqual({
+    url,
+    secret,
+  })
+  expect(() => readConfig({ ...development, CAPTCHA_VERIFY_URL: url })).toThrow('CAPTCHA_SECRET')
+  expect(() => readConfig({ ...development, CAPTCHA_SECRET: secret })).toThrow('CAPTCHA_VERIFY_URL')
+})
+
 test('a replica stands beside its primary', () => {
   const [primary, replica] = ['postgres://primary/yantu', 'postgres://replica/yantu']
   expect(() => readConfig({ ...development, READ_DATABASE_URL: replica })).toThrow('READ_DATABASE_URL')

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import * as v from 'valibot'
+import type { CaptchaService } from './gateways/human/CaptchaCheck'
 import type { ModelEndpoint } from './gateways/model/HttpModel'
 import type { WechatMerchant } from './gateways/payment/WechatPayProvider'
 import { type Bucket, bucketOf } from './gateways/pictures/S3Pictures'
@@ -30,6 +31,8 @@ const environmentSchema = v.object({
   OPERATOR_KEY: v.optional(text, ''),
   SMS_GATEWAY_URL: v.optional(text, ''),
   SMS_GATEWAY_KEY: v.optional(text, ''),
+  CAPTCHA_VERIFY_URL: v.optional(text, ''),
+  CAPTCHA_SECRET: v.optional(text, ''),
   WECHAT_APPS: v.optional(text, ''),
   LLM_BASE_URL: v.optional(text, ''),
   LLM_API_KEY: v.optional(text, ''),
@@ -86,6 +89,17 @@ const bucketIn = ({ UPLOADS_URL }: Environment): Bucket | null => {
     const reason = error instanceof TypeError || !(error instanceof Error) ? 'is no address' : error.message
     throw new Error(`UPLOADS_URL: ${reason}`)
   }
+}
+
+/** The service that says whether a captcha was solved; both or none. */
+const captchaIn = ({
+  CAPTCHA_VERIFY_URL: url,
+  CAPTCHA_SECRET: secret,
+}: Environment): CaptchaService | null => {
+  if (!url && !secret) return null
+  if (!URL.canParse(url)) throw new Error('CAPTCHA_VERIFY_URL: must be the siteverify address of the service')
+  if (!secret) throw new Error('CAPTCHA_SECRET: must be the secret of CAPTCHA_VERIFY_URL')
+  return { url, secret }
 }
 
 /** The language model that words answers; all three or none. */
@@ -171,6 +185,7 @@ export const readConfig = (environment: NodeJS.ProcessEnv) => {
     trustProxy: readTrustProxy(env.TRUST_PROXY),
     logLevel: env.LOG_LEVEL,
     sms: env.SMS_GATEWAY_URL ? { url: env.SMS_GATEWAY_URL, key: env.SMS_GATEWAY_KEY } : null,
+    captcha: captchaIn(env),
     model: modelIn(env),
     merchant: merchantOf(env),
     miniProgramOrders: env.MINI_PROGRAM_ORDERS === '1',

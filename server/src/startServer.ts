@@ -47,6 +47,7 @@ const optionsOf = (config: Config, database: Database): AppOptions => ({
   miniProgramOrders: config.miniProgramOrders,
   ...(config.bucket && { pictures: new S3Pictures(config.bucket) }),
   ...(config.model && { model: new HttpModel(config.model) }),
+  ...(config.captcha && { captcha: config.captcha }),
   ...(config.sms && { sms: new HttpSmsGateway(config.sms.url, config.sms.key) }),
   ...(config.merchant && { payments: new WechatPayProvider(config.merchant, systemClock, systemRandom) }),
   ...(config.wechatApps && { wechat: new HttpWechatGateway(config.wechatApps, systemClock) }),

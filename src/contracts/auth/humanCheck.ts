@@ -11,8 +11,11 @@ export const humanChallengeSchema = v.object({
 })
 export type HumanChallenge = v.InferOutput<typeof humanChallengeSchema>
 
-/** `salt:number:signature`, to be shown once. */
-export const humanProofSchema = v.pipe(v.string(), v.regex(/^[\w.-]{1,64}:\d{1,9}:[0-9a-f]{64}$/))
+/** `salt:number:signature`, or `captcha:` and the token of a captcha service where one is set up; to be shown once. */
+export const humanProofSchema = v.pipe(
+  v.string(),
+  v.regex(/^(?:[\w.-]{1,64}:\d{1,9}:[0-9a-f]{64}|captcha:[\w.-]{1,2048})$/),
+)
 
 export const humanCheck = defineCall({
   id: 'auth.humanCheck',

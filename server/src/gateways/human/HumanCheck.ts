@@ -1,6 +1,6 @@
 import type { HumanChallenge } from '@/contracts/auth/humanCheck'
 
-/** Tells people from programs. A captcha service is another adapter of this form. */
+/** Tells people from programs. */
 export interface HumanCheck {
   /** What the app has to answer. */
   challenge(): Promise<HumanChallenge>
