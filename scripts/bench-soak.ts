@@ -52,7 +52,10 @@ const slope = (samples: readonly Sample[], key: 'heapUsed' | 'rss'): number => {
 const line = ({ minute, heapUsed, rss, external }: Sample): string =>
   `${minute.toFixed(1).padStart(6)} min${[heapUsed, external, rss].map((bytes) => (bytes / MB).toFixed(1).padStart(10)).join('')}\n`
 
-/** `npm run bench:soak`: a mixed load for BENCH_MINUTES (10); what the backend holds after collections, and its slope. */
+/**
+ * `npm run bench:soak`: a mixed load for BENCH_MINUTES (10) at BENCH_RATE requests a second (200); its latencies, what the
+ * backend holds after collections, and the slope of that. A failed answer ends it.
+ */
 const main = async (): Promise<void> => {
   const postgres = startPostgres()
   if (!postgres) throw new Error('there is no PostgreSQL on this machine: install it, or run with CI=true')
@@ -89,12 +92,12 @@ const main = async (): Promise<void> => {
     samples.push(one)
     process.stdout.write(line(one))
   }
-  const { perSecond } = await running
+  const { perSecond, p50, p99 } = await running
   await backend.stop()
   rmSync(folder, { recursive: true, force: true })
   const settled = samples.filter(({ minute }) => minute > MINUTES * WARM_UP)
   process.stdout.write(
-    `${requests} requests, ${perSecond.toFixed(0)}/s; slope after ${(MINUTES * WARM_UP).toFixed(1)} min: ` +
+    `${requests} requests, ${perSecond.toFixed(0)}/s, p50 ${p50} ms, p99 ${p99} ms, 0 errors; slope after ${(MINUTES * WARM_UP).toFixed(1)} min: ` +
       `heap ${slope(settled, 'heapUsed').toFixed(3)} MB/min, rss ${slope(settled, 'rss').toFixed(3)} MB/min\n`,
   )
 }

@@ -70,6 +70,19 @@ describe('leads', () => {
     expect((await leave('13800000007')).status).toBe(200)
     await strict.stop()
   })
+
+  test('whoever owns a network of IPv6 has one limit, not one for each address in it', async () => {
+    const strict = await startBackend({ perAddress: 2 })
+    const from = async (remoteAddress: string, phone: string) => {
+      const sent = { method: 'POST', url: salesClue.path, payload: { phone }, remoteAddress } as const
+      return (await strict.fastify.inject(sent)).statusCode
+    }
+    expect(await from('2001:db8:1:2::1', '13800000008')).toBe(200)
+    expect(await from('2001:db8:1:2::2', '13800000009')).toBe(200)
+    expect(await from('2001:db8:1:2:ffff::3', '13800000011')).toBe(429)
+    expect(await from('2001:db8:1:3::1', '13800000011')).toBe(200)
+    await strict.stop()
+  })
 })
 
 describe('learners', () => {

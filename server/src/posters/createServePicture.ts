@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as v from 'valibot'
 import { ApiError } from '../http/ApiError'
+import { doorOf } from '../http/networkOf'
 import type { RateLimiter } from '../http/RateLimiter'
 import { PictureCache } from './raster/PictureCache'
 import { Rasteriser } from './raster/Rasteriser'
@@ -45,7 +46,7 @@ export const createServePicture = (app: FastifyInstance, limiter: RateLimiter): 
   app.addHook('onClose', () => rasteriser.stop())
 
   const drawPng = async (svg: string, width: number, address: string): Promise<Buffer> => {
-    if (!(await limiter.hit(`picture:${address}`, DRAWN_PER_MINUTE, MINUTE)))
+    if (!(await limiter.hit(`picture:${doorOf(address)}`, DRAWN_PER_MINUTE, MINUTE)))
       throw new ApiError('tooManyRequests')
     return rasteriser.draw({ svg, width })
   }

@@ -1,5 +1,6 @@
 import type { Clue, ClueExtra } from '@/contracts/gaoshou/salesClues'
 import { ApiError } from '../../http/ApiError'
+import { doorOf } from '../../http/networkOf'
 import type { RateLimiter } from '../../http/RateLimiter'
 import type { Clock } from '../../ports/Clock'
 import type { Random } from '../../ports/Random'
@@ -42,7 +43,8 @@ export class ClueService {
 
   async leave(clue: NewClue, uid: number | null, address: string): Promise<{ id: string; created: boolean }> {
     const { clues, branches, limiter, clock, random, perAddress } = this.deps
-    if (!(await limiter.hit(`clue:${address}`, perAddress, HOUR))) throw new ApiError('tooManyRequests')
+    if (!(await limiter.hit(`clue:${doorOf(address)}`, perAddress, HOUR)))
+      throw new ApiError('tooManyRequests')
     const now = clock()
     const { phone, promotionId = '', inviteCode = null, agentCode = null, extra } = clue
     const found = promotionId ? await branches.promotion(promotionId) : undefined
