@@ -100,3 +100,17 @@ onPostgres('/healthz answers while every connection of the pool waits for a lock
   await client.end()
   await Promise.all(waiting)
 })
+
+onPostgres('a call whose rows stay locked gives up, and the next one finds its connection free', async () => {
+  const client = new pg.Client({ connectionString: postgres?.url })
+  await client.connect()
+  await client.query('begin; lock table sales_clues in access exclusive mode')
+  const before = refused.length
+  // Nobody lets go before the call is answered.
+  await leave('13999999999')
+  expect(refused.slice(before)).toMatchObject([{ status: 503, body: { code: 'Y503' } }])
+  await client.query('rollback')
+  await client.end()
+  await leave('13999999999')
+  expect(acknowledged).toContain('13999999999')
+})
