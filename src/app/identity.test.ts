@@ -61,6 +61,22 @@ describe('the request headers (seed §3, §7)', () => {
   })
 })
 
+describe('the channel and the flags of the address that a visit began with (seed §3)', () => {
+  const arrived = { agent: '18', isdg: '18', swip: '1', colm: '2', pro: '3', wordJump: '4', inviteCode: 'A1' }
+
+  it('survive a reload on a tab, whose address names none of them', () => {
+    const { storage } = fakeStores({ query: arrived })
+    const { stores } = fakeStores({ storage })
+    expect(stores.client).toMatchObject({ agent: '18', swip: '1', colm: '2', pro: '3', wordJump: '4' })
+    expect(stores.promotion.context).toMatchObject({ inviteCode: 'A1' })
+  })
+
+  it('are not overwritten by the agent=0 of the shop', () => {
+    const { storage } = fakeStores({ query: arrived })
+    expect(fakeStores({ storage, query: { agent: '0', btnShow: 'false' } }).stores.client.agent).toBe('18')
+  })
+})
+
 describe('what a page shares', () => {
   const route = {
     id: 'summerGold',

@@ -37,6 +37,13 @@ describe('the player over a landing page (seed §4)', () => {
     expect((player() as HTMLVideoElement).volume).toBeCloseTo(0.3)
   })
 
+  it('asks for quality 10 of the provider (seed §7)', async () => {
+    const { network } = await open()
+    expect(network.sent(CALL).map(({ url }) => new URL(url, 'http://m.example').search)).toEqual([
+      '?quality=10',
+    ])
+  })
+
   it.each(['关闭', '关闭视频'])('closes by “%s”', async (name) => {
     const { onClose } = await open()
     fireEvent.click(screen.getByRole('button', { name }))

@@ -62,7 +62,7 @@ describe('PageTracker (seed §7 Tracking)', () => {
     expect(after).toMatchObject({ uid: '7', context: { promotionId: '9', inviteCode: 'A1' } })
   })
 
-  it('waits three seconds for more, with one timer', async () => {
+  it('waits five seconds for more from the first event on, with one timer (seed §9: count 1, time 5)', async () => {
     const backend = new FakeBackend()
     const { tracker, timers } = start(memoryStore(), backend)
     tracker.enter('/a')

@@ -35,6 +35,41 @@ test('a text goes on where its title ends: it does not say the title again first
   expect(again).toEqual([])
 })
 
+test('lessons are counted as the outlines have them: no poster names another number (decisions/042)', () => {
+  const json = (file: string): unknown => JSON.parse(readFileSync(path.join(root, file), 'utf8'))
+  const lessonsOf = (outline: unknown): number =>
+    objectsIn(json(`content/outlines/${String(outline)}.json`)).filter(({ lessonId }) => lessonId).length
+  const counts = new Map(
+    filesBelow('content')
+      .filter((file) => file.startsWith('content/goods/'))
+      .flatMap((file) => objectsIn(json(file)))
+      .filter(({ goodsId, outline }) => goodsId && outline)
+      .map(({ goodsId, outline }) => [String(goodsId), lessonsOf(outline)] as const),
+  )
+  const said = filesBelow('content')
+    .filter((file) => /^content\/(pages|posters)\//.test(file))
+    .flatMap((file) =>
+      objectsIn(json(file)).flatMap(({ value, label, ...words }) => [
+        ...(label === '课时' ? [{ file, lessons: Number(value) }] : []),
+        ...[
+          ...Object.values(words)
+            .join('\n')
+            .matchAll(/(\d+) ?课时/g),
+        ].map(([, count]) => ({
+          file,
+          lessons: Number(count),
+        })),
+      ]),
+    )
+  expect(said.length).toBeGreaterThan(0)
+  const known = [...counts.values()]
+  const wrong = said.filter(({ file, lessons }) => {
+    const goodsId = /cover-(\d+)\.json/.exec(file)?.[1]
+    return goodsId ? counts.get(goodsId) !== lessons : !known.includes(lessons)
+  })
+  expect(wrong).toEqual([])
+})
+
 /** Recordings, clips and their first pictures, as the content names them. */
 const media = new Set([
   ...(content?.of(courseKinds).videos.flatMap(({ url, poster }) => [url, poster]) ?? []),
