@@ -1,4 +1,5 @@
 import { closeBrowser } from '../../e2e/harness/openBrowser'
+import { services } from '../../e2e/harness/Services'
 import { FixtureApp } from './FixtureApp'
 
 const LAB = '/pages/lab/index'
@@ -42,6 +43,51 @@ describe('the rules of the platform', () => {
     expect(await violations()).toEqual([
       'createVideoContext: no video nowhere stands in pages/index/index itself',
     ])
+  })
+
+  describe('what only shows on a phone', () => {
+    const broken = async (query: string): Promise<string[]> => {
+      await app.open(`/pages/broken/index?${query}`)
+      await app.page.waitForFunction(() => (window.__weapp?.stats.violations.length ?? 0) > 0)
+      return violations()
+    }
+
+    test('a selector that does not enter the component where its id stands', async () => {
+      expect(await broken('select=count')).toEqual([
+        '#count stands in another component of pages/broken/index, where WeChat does not find it',
+      ])
+    })
+
+    test('scroll-into-view across the border of a component', async () => {
+      expect(await broken('into=count')).toEqual([
+        'scroll-into-view: #count stands in another component of pages/broken/index',
+      ])
+    })
+
+    test('a picture whose computed name is not in the package', async () => {
+      expect(await broken('local=none')).toEqual([
+        'picture /assets/none.png of pages/broken/index is not in the package',
+      ])
+    })
+
+    test('a picture that the backend does not have', async () => {
+      const gone = `${services().backend}/static/none.png`
+      expect(await broken(`remote=${encodeURIComponent(gone)}`)).toEqual([
+        `picture ${gone} of pages/broken/index is not on the backend`,
+      ])
+    })
+
+    test('an id of its own, a picture that is there, and none at all are no fault', async () => {
+      await app.open('/pages/broken/index?select=own&into=&local=dot')
+      await app.at('img[src$="dot.png"]').evaluate((image: HTMLImageElement) => image.decode())
+      expect(await violations()).toEqual([])
+    })
+  })
+
+  test('a call that WeChat has never had', async () => {
+    await app.open('/pages/broken/index?unknown=openTheStars')
+    await app.page.waitForFunction(() => (window.__weapp?.stats.errors.length ?? 0) > 0)
+    expect((await app.stats()).errors.join()).toContain('is not a function')
   })
 
   test('storage is counted in bytes, as a Chinese character has three', async () => {

@@ -59,6 +59,10 @@ export class ScrollViewComponent extends BuiltIn {
   private scrollTo(id: string, behavior: ScrollBehavior): void {
     const target = this.element.querySelector(`#${CSS.escape(id)}`)
     if (!target) return
+    if (this.node.ownerShadowRoot?.getElementById(id)?.$$ !== target) {
+      this.host.recorder.violation(`scroll-into-view: #${id} stands in another component of ${this.page}`)
+      return
+    }
     const inner = target.getBoundingClientRect()
     const outer = this.element.getBoundingClientRect()
     const { scrollTop, scrollLeft } = this.element

@@ -7,6 +7,8 @@ export interface HostNode {
   readonly is: string
   /** The DOM node of the backend. */
   readonly $$: Element | null
+  /** The component whose template holds the node. */
+  readonly ownerShadowRoot: ShadowTree | null
   getShadowRoot(): ShadowTree | null
   addListener(type: string, listener: (event: NodeEvent) => void): void
 }

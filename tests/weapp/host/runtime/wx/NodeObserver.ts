@@ -1,7 +1,7 @@
 import { isRecord } from '../../shared/isRecord'
 import type { HostContext } from '../HostContext'
 import { Options } from './Options'
-import { select, shadowOf } from './shadowOf'
+import { select } from './shadowOf'
 
 const margin = (input: unknown): string => {
   const sides = new Options(input)
@@ -26,7 +26,7 @@ export class NodeObserver {
   }
 
   relativeTo(selector: string, margins?: unknown): this {
-    this.root = select(shadowOf(this.host, this.component), selector, false)[0]?.$$ ?? null
+    this.root = select(this.host, this.component, selector)[0]?.$$ ?? null
     this.rootMargin = margin(margins)
     return this
   }
@@ -40,7 +40,7 @@ export class NodeObserver {
   observe(selector: string, listener: (result: unknown) => unknown): void {
     const thresholds = this.options.list('thresholds').map(Number)
     const all = this.options.flag('observeAll')
-    for (const node of select(shadowOf(this.host, this.component), selector, all)) {
+    for (const node of select(this.host, this.component, selector, all)) {
       if (!node.$$) continue
       const report = (entry: IntersectionObserverEntry): unknown =>
         listener({

@@ -4,7 +4,7 @@ import { CanvasComponent } from '../components/CanvasComponent'
 import { VideoComponent } from '../components/VideoComponent'
 import type { HostNode } from '../engine/adapter'
 import type { HostContext } from '../HostContext'
-import { select, shadowOf } from './shadowOf'
+import { select } from './shadowOf'
 import { videoContext } from './videoContext'
 
 type Answer = (result: unknown) => unknown
@@ -109,7 +109,7 @@ export class SelectorQuery {
     const { scroller } = this.host.pages.top
     const origin = scroller.getBoundingClientRect()
     if (selector === null) return read(scroller, null, fields, origin)
-    const nodes = select(shadowOf(this.host, this.component), selector, all)
+    const nodes = select(this.host, this.component, selector, all)
     const results = nodes.flatMap((node) => (node.$$ ? [read(node.$$, node, fields, origin)] : []))
     return all ? results : (results[0] ?? null)
   }

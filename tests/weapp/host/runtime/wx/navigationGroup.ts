@@ -1,6 +1,7 @@
 import type { HostContext } from '../HostContext'
 import type { Move } from '../router/PageStack'
 import type { AsyncHandler } from './asyncCall'
+import { select } from './shadowOf'
 import { WxFailure } from './WxFailure'
 import type { WxGroup } from './WxGroup'
 
@@ -46,9 +47,9 @@ export const navigationGroup = (host: HostContext): WxGroup => {
       setTabBarStyle: () => undefined,
       preloadSubpackage: () => undefined,
       pageScrollTo: (options) => {
-        const { scroller, caller } = pages.top
+        const { scroller } = pages.top
         const selector = options.text('selector')
-        const node = selector ? caller._$.getShadowRoot()?.querySelector(selector)?.$$ : null
+        const node = selector ? select(host, null, selector)[0]?.$$ : null
         if (selector && !node) throw new WxFailure('selector not found')
         const offset = node ? node.getBoundingClientRect().top - scroller.getBoundingClientRect().top : 0
         const top = node

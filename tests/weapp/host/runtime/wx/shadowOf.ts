@@ -13,9 +13,25 @@ export const shadowOf = (
   return (isNode(node) ? node : host.pages.top.caller._$).getShadowRoot()
 }
 
-/** The nodes that a selector finds. */
-export const select = (tree: ShadowTree | null, selector: string, all: boolean): HostNode[] => {
+const found = (tree: ShadowTree | null, selector: string, all: boolean): HostNode[] => {
   if (all) return tree?.querySelectorAll(selector) ?? []
   const node = tree?.querySelector(selector)
   return node ? [node] : []
+}
+
+/** The nodes that a selector finds inside a component or the page on top. It does not enter the components in there. */
+export const select = (
+  host: HostContext,
+  component: Readonly<Record<string, unknown>> | null,
+  selector: string,
+  all = false,
+): HostNode[] => {
+  const nodes = found(shadowOf(host, component), selector, all)
+  const { scroller, meta } = host.pages.top
+  if (nodes.length === 0 && /^#[\w-]+$/.test(selector) && scroller.querySelector(selector)) {
+    host.recorder.violation(
+      `${selector} stands in another component of ${meta.path}, where WeChat does not find it`,
+    )
+  }
+  return nodes
 }
