@@ -68,8 +68,8 @@ describe('the shell around every page', () => {
 
   it('shows the offer of a page that needs a login instead of the page, and asks for nothing', async () => {
     await open('pages/study-center/index')
-    expect(await screen.findByText('学习中心需要登录')).toBeTruthy()
-    expect(screen.getByText('登录后在这里继续上次的课程，看今天的任务和直播')).toBeTruthy()
+    expect(await screen.findByText('登录后继续')).toBeTruthy()
+    expect(screen.getByText('接着上次的课程学，看今天的任务和直播')).toBeTruthy()
     expect(network.sent(CENTRE)).toEqual([])
     expect(visits.list).toContain('title 学习中心')
   })

@@ -109,7 +109,7 @@ export const PageShell = observer(function PageShell({ bar, rows, dialogs, child
         <View className="page__main" {...facts({ role: 'main' })}>
           <ErrorBoundary>
             <PageShownContext.Provider value={isShown}>
-              {needsLogin ? <LoginOffer title={title} pitch={route.row.pitch} /> : draws ? children : null}
+              {needsLogin ? <LoginOffer pitch={route.row.pitch} /> : draws ? children : null}
             </PageShownContext.Provider>
           </ErrorBoundary>
         </View>

@@ -76,7 +76,7 @@ export const coursesRoutes = defineRoutes({
     title: '学习中心',
     page: 'study-center',
     needsLogin: true,
-    pitch: '登录后在这里继续上次的课程，看今天的任务和直播',
+    pitch: '接着上次的课程学，看今天的任务和直播',
   },
   otherCourse: { path: '/courses/other-course', title: '过期课程', needsLogin: true },
   courseLearning: {
