@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { type AnswerEvent, answerEventSchema, usersSend } from '@/contracts/assistant/chat'
+import type { AskedAbout } from '@/contracts/assistant/context'
 import { EventStreamParser } from '@/domain/assistant/EventStreamParser'
 import type { Backend } from './startBackend'
 
@@ -13,7 +14,7 @@ export interface Question {
   readonly variant?: string
   readonly conversationId?: string
   readonly turnId?: string
-  readonly context?: { kind: string; id: string; title: string }
+  readonly context?: AskedAbout
   readonly replaces?: string
 }
 

@@ -39,11 +39,22 @@ describe('an answer', () => {
     expect((await ask({ text: '入党要经过哪些步骤？', variant: 'occupation' })).kind).toBe('none')
   })
 
-  it('speaks of what the learner was looking at', async () => {
-    const context = { kind: 'word', id: 'abandon', title: 'abandon' }
+  it.each([
+    ['word', 'abandon', 'abandon'],
+    ['question', 'politics-1-6', '唯物辩证法的实质和核心是'],
+    ['point', 'marxism-n15', '对立统一规律'],
+    ['course', '270001', '27考研 暑期集训强基营（全科）'],
+    ['school', '130', '西北农林科技大学'],
+  ] as const)('speaks of the %s that the learner was looking at', async (kind, id, title) => {
+    const context = { kind, id, title }
     const turn = await ask({ text: '怎么用？', context })
-    expect(turn.sources[0]?.title).toBe('abandon')
+    expect(turn.sources[0]?.title).toBe(title)
     expect(turn.context).toEqual(context)
+  })
+
+  it('keeps the card of what has no passage, and searches', async () => {
+    const context = { kind: 'score-report', id: '1', title: '三月模考' } as const
+    expect(await ask({ text: '国家线是什么？', context })).toMatchObject({ kind: 'extract', context })
   })
 
   it('goes on with what was asked before', async () => {
@@ -134,6 +145,22 @@ describe('a question', () => {
     backend.time.now += 61_000
     expect((await backend.call(usersSend, { body: bodyOf({ text: '国家线' }) }, token)).status).toBe(200)
   })
+})
+
+it('asked two hundred times in a day waits for the next, also when many come at once', async () => {
+  const { token } = await backend.login('13900000043')
+  // The answer needs no search, and counts all the same.
+  const again = () => backend.call(usersSend, { body: bodyOf({ text: '我不想活了' }) }, token)
+  for (let minute = 0; minute < 16; minute++) {
+    const statuses = (await Promise.all(Array.from({ length: 12 }, again))).map(({ status }) => status)
+    expect(new Set(statuses)).toEqual(new Set([200]))
+    backend.time.now += 61_000
+  }
+  const last = await Promise.all(Array.from({ length: 12 }, again))
+  expect(last.filter(({ status }) => status === 200)).toHaveLength(8)
+  expect(last.find(({ status }) => status === 429)).toMatchObject({ code: 'Y42904', msg: expect.any(String) })
+  backend.time.now += 86_400_000
+  expect((await again()).status).toBe(200)
 })
 
 describe('a person', () => {

@@ -31,6 +31,31 @@ class SlowModel implements LanguageModel {
   }
 }
 
+/** Breaks in the middle, which is logged. */
+class BrokenModel implements LanguageModel {
+  async *answer(): ReturnType<LanguageModel['answer']> {
+    yield await Promise.resolve('先说一句。')
+    throw new Error('the wire broke')
+  }
+}
+
+test('logs hold nothing of what was asked or answered, also when the model breaks', async () => {
+  const lines: string[] = []
+  const write = jest.spyOn(process.stdout, 'write').mockImplementation((text) => lines.push(String(text)) > 0)
+  const logging = await startBackend({ logLevel: 'trace', model: new BrokenModel() })
+  const context = { kind: 'word', id: 'abandon', title: '王小明的词' } as const
+  const turn = await logging.ask(usersSend, {
+    body: bodyOf({ text: '我叫王小明，电话 13812345678，怎么用？', context }),
+  })
+  await logging.ask(usersSend, { body: bodyOf({ text: '我不想活了，我叫王小明' }) })
+  await logging.stop()
+  write.mockRestore()
+  expect(turn.text).toContain('先说一句')
+  const text = lines.join('')
+  expect(text).toContain('the wire broke')
+  expect(text).not.toMatch(/王小明|13812345678|不想活|先说一句|abandoned/)
+})
+
 describe('with a model', () => {
   let slow: SlowModel
   let own: Backend

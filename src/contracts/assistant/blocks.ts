@@ -4,12 +4,25 @@ import * as v from 'valibot'
 export const answerLinkSchema = v.object({ route: v.string(), query: v.record(v.string(), v.string()) })
 export type AnswerLink = v.InferOutput<typeof answerLinkSchema>
 
-/** A piece of a line. `source` points at one of the answer's sources, counted from 1. */
+/** Where the picture of a formula is: `?tex=`, and `&display=1` for one that stands alone. */
+export const FORMULA_PATH = '/base/v1/robot/formula.svg'
+
+/** The room that the picture of a formula takes, in em; `drop` is how far it reaches below the line. */
+export const formulaSchema = v.object({
+  width: v.number(),
+  height: v.number(),
+  drop: v.number(),
+  display: v.boolean(),
+})
+export type Formula = v.InferOutput<typeof formulaSchema>
+
+/** A piece of a line. `source` points at one of the answer's sources, counted from 1. With `formula` the text is TeX. */
 export const inlineSchema = v.object({
   text: v.string(),
   look: v.optional(v.picklist(['strong', 'em', 'code', 'del'])),
   link: v.optional(answerLinkSchema),
   source: v.optional(v.number()),
+  formula: v.optional(formulaSchema),
 })
 export type Inline = v.InferOutput<typeof inlineSchema>
 

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { defineCall } from '../define'
 import { doneSchema, idSchema, timeSchema, uidSchema } from '../scalars'
 import { answerLinkSchema, blockSchema } from './blocks'
+import { contextSchema } from './context'
 
 /** What a question may hold, in characters. */
 export const MOST_ASKED = 500
@@ -15,14 +16,6 @@ export const turnStates = ['running', 'done', 'stopped', 'failed'] as const
  */
 export const answerKinds = ['extract', 'model', 'none', 'crisis', 'refused', 'person'] as const
 export type AnswerKind = (typeof answerKinds)[number]
-
-/** What the learner was looking at when asking. */
-export const contextSchema = v.object({
-  kind: v.pipe(v.string(), v.regex(/^[a-z-]{1,20}$/)),
-  id: idSchema,
-  title: v.pipe(v.string(), v.trim(), v.maxLength(60)),
-})
-export type AskedAbout = v.InferOutput<typeof contextSchema>
 
 export const sourceSchema = v.object({
   title: v.string(),

@@ -1,6 +1,7 @@
 import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { startStandInModel } from '../../../server/src/dev/standInModel'
 import { startProcess } from './startProcess'
 
 /** The backend as a process of its own, with a database of its own. */
@@ -12,8 +13,10 @@ export interface Backend {
 const freshFolder = (): string => mkdtempSync(path.join(tmpdir(), 'yantu-data-'))
 const remove = (folder: string): void => rmSync(folder, { recursive: true, force: true })
 
-const startIn = (folder: string): Promise<Backend> =>
-  startProcess('server/src/main.ts', (url) => ({
+/** A backend with a language model that fails unless a question says how it shall answer: all others are answered by the passages. */
+const startIn = async (folder: string): Promise<Backend> => {
+  const model = await startStandInModel(0, '拒绝')
+  const backend = await startProcess('server/src/main.ts', (url) => ({
     NODE_ENV: 'development',
     DATABASE_URL: undefined,
     DATA_DIR: folder,
@@ -21,10 +24,16 @@ const startIn = (folder: string): Promise<Backend> =>
     LOG_LEVEL: 'warn',
     // The stories buy on both targets; that the mini-program does not by itself is said by models.test.ts of the courses.
     MINI_PROGRAM_ORDERS: '1',
-  })).catch((error: unknown) => {
+    LLM_BASE_URL: model.url,
+    LLM_API_KEY: 'any',
+    LLM_MODEL: 'any',
+  })).catch(async (error: unknown) => {
+    await model.stop()
     remove(folder)
     throw error
   })
+  return { url: backend.url, stop: () => backend.stop().then(() => model.stop()) }
+}
 
 /** Starts a backend in a folder that goes away with it. */
 const startOnce = async (folder: string): Promise<Backend> => {

@@ -32,7 +32,7 @@ story('what a stranger asked is in the records after the login', async (app) => 
 
 story('a question is asked about the word that the learner came from', async (app) => {
   await app.open('/market/chatbot-pro?kind=word&key=abandon&title=abandon')
-  await app.sees('关于：abandon')
+  await app.sees('关于单词：abandon')
   await app.type('问题', '怎么用？')
   await app.tap('发送')
   await app.sees('They abandoned the plan after months of failure.')

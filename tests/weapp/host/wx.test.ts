@@ -18,8 +18,8 @@ const startEcho = async (seen: Seen[]): Promise<{ url: string; stop: () => void 
     for await (const chunk of request) body += String(chunk)
     seen.push({ method, url, body, origin: headers.origin, type: headers['content-type'] })
     if (url === '/chunks') {
-      response.write('one')
-      setTimeout(() => response.end('two'), 50)
+      response.write('一二三')
+      setTimeout(() => response.end('四五'), 50)
       return
     }
     response.setHeader('content-type', 'application/json')
@@ -64,22 +64,24 @@ describe('the wx object', () => {
     expect(seen.at(-1)?.url).toBe(`/a?q=${encodeURIComponent('中 文')}`)
   })
 
-  test('a chunked answer arrives in pieces', async () => {
+  test('a chunked answer arrives in pieces that are cut in the middle of characters', async () => {
     const pieces = await app.page.evaluate(
       (url) =>
-        new Promise<string[]>((done) => {
-          const chunks: string[] = []
+        new Promise<number[][]>((done) => {
+          const chunks: number[][] = []
           const request = window.__weapp?.wx['request']
           if (typeof request !== 'function') return done([])
           const task: unknown = request({ url, enableChunked: true, success: () => done(chunks) })
           const listen: unknown = Reflect.get(Object(task), 'onChunkReceived')
           if (typeof listen === 'function') {
-            listen(({ data }: { data: ArrayBuffer }) => chunks.push(new TextDecoder().decode(data)))
+            listen(({ data }: { data: ArrayBuffer }) => chunks.push([...new Uint8Array(data)]))
           }
         }),
       `${echo.url}/chunks`,
     )
-    expect(pieces).toEqual(['one', 'two'])
+    expect(Buffer.from(pieces.flat()).toString('utf8')).toBe('一二三四五')
+    expect(pieces[0]).toHaveLength(1)
+    expect(Buffer.from(pieces[0] ?? []).toString('utf8')).toBe('\ufffd')
   })
 
   test('a chosen picture can be uploaded', async () => {

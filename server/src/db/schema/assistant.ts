@@ -1,6 +1,7 @@
 import { bigint, boolean, customType, jsonb, pgTable, real, text } from 'drizzle-orm/pg-core'
 import type { AnswerLink } from '@/contracts/assistant/blocks'
-import type { AnswerKind, AnswerSource, AskedAbout, Turn } from '@/contracts/assistant/chat'
+import type { AnswerKind, AnswerSource, Turn } from '@/contracts/assistant/chat'
+import type { AskedAbout } from '@/contracts/assistant/context'
 import { instant } from '../instant'
 
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })

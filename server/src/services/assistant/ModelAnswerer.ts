@@ -8,9 +8,11 @@ import { answering } from './ExtractiveAnswerer'
 const MOST_PASSAGES = 5
 const MOST_CHARACTERS = 1200
 const HISTORY = 3
-const CITATION = /\[(\d{1,2})\]/g
-/** What may turn out to be a citation once more of it is there. */
-const UNFINISHED = /\[\d{0,2}$/
+/** Not what a command of TeX takes: \sqrt[3]{x} cites nothing. */
+const CITATION = /(?<!\\[a-zA-Z]+)\[(\d{1,2})\]/g
+/** What may turn out to be a citation, or the fence of code, once more of it is there. */
+const UNFINISHED = /(?:\\[a-zA-Z]*)?\[\d{0,2}$|\\[a-zA-Z]*$|(?<!`)`{1,2}$/
+const FENCE = '```'
 
 const RULES = `规则：
 1. 只用“资料”里的内容回答；资料里没有的，直接说没有找到，不要编造。
@@ -38,6 +40,7 @@ const messagesOf = ({ persona, passages, history, question }: Grounded): ModelMe
 class Citations {
   readonly used = new Set<number>()
   private held = ''
+  private isCode = false
 
   constructor(private readonly given: number) {}
 
@@ -54,7 +57,18 @@ class Citations {
     return text
   }
 
+  /** In code a[9] is an index. */
   private checked(text: string): string {
+    return text
+      .split(FENCE)
+      .map((piece, at) => {
+        if (at > 0) this.isCode = !this.isCode
+        return this.isCode ? piece : this.known(piece)
+      })
+      .join(FENCE)
+  }
+
+  private known(text: string): string {
     return text.replace(CITATION, (citation, digits: string) => {
       const no = Number(digits)
       if (no < 1 || no > this.given) return ''

@@ -21,6 +21,7 @@ export const createAssistantServices = (foundation: Foundation) => {
   const answerer = model ? new ModelAnswerer(model, extractive, new ModelMetrics(registry), warn) : extractive
   return {
     variants,
+    limiter,
     desk,
     chat: new ChatService({ turns, desk, variants, retrieval, answerer, limiter, clock, perAddress }),
     conversations: new ConversationService(turns, clock, random),

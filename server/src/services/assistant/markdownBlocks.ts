@@ -1,7 +1,11 @@
-import { marked, type Token, type Tokens } from 'marked'
+import { Marked, type Token, type Tokens } from 'marked'
 import type { Block, Inline } from '@/contracts/assistant/blocks'
 import { parseQuery } from '@/lib/query'
 import { matchAddress } from '@/routes/matchAddress'
+import { formulaMarkdown, type FormulaToken } from './formulaMarkdown'
+import { typesetFormula } from './typesetFormula'
+
+const marked = new Marked(formulaMarkdown)
 
 type Look = NonNullable<Inline['look']>
 const LOOKS: Readonly<Record<string, Look>> = { strong: 'strong', em: 'em', codespan: 'code', del: 'del' }
@@ -25,7 +29,16 @@ const citedLine = (text: string, rest: Omit<Inline, 'text'>): Inline[] =>
     return source ? [{ text: source, source: Number(source) }] : [{ text: part, ...rest }]
   })
 
+/** A formula that cannot be read stays the TeX it is. */
+const formulaOf = ({ tex, display, raw }: FormulaToken): Inline => {
+  const found = typesetFormula(tex, display)
+  if (!found) return { text: raw.trim(), look: 'code' }
+  const { svg: _svg, ...formula } = found
+  return { text: tex, formula }
+}
+
 const inlinesOf = (token: Token, rest: Omit<Inline, 'text'>): Inline[] => {
+  if (token.type === 'formula') return [formulaOf(token as FormulaToken)]
   if (token.type === 'br') return [{ text: '\n' }]
   if (token.type === 'codespan') return [{ text: (token as Tokens.Codespan).text, look: 'code' }]
   const look = LOOKS[token.type] ?? rest.look
@@ -88,6 +101,8 @@ const blockOf = (token: Token): Block[] => {
       return [{ kind: 'rule' }]
     case 'paragraph':
       return [{ kind: 'paragraph', line: lineOf(token.tokens) }]
+    case 'formula':
+      return [{ kind: 'paragraph', line: [formulaOf(token as FormulaToken)] }]
     default:
       return [{ kind: 'paragraph', line: [{ text: token.raw.trim() }] }]
   }
@@ -105,28 +120,3 @@ export const lexBlocks = (markdown: string): { readonly blocks: Block[]; readonl
 /** An answer as the tree that the app draws. */
 export const markdownBlocks = (markdown: string): Block[] =>
   lexBlocks(markdown).flatMap(({ blocks }) => blocks)
-
-const textOfLine = (line: readonly Inline[]): string =>
-  line.map(({ text, source }) => (source ? `[${text}]` : text)).join('')
-
-const textOfBlock = (block: Block): string => {
-  switch (block.kind) {
-    case 'code':
-      return block.text
-    case 'rule':
-      return '——'
-    case 'list':
-      return block.items
-        .map((item, at) => `${block.ordered ? `${at + 1}.` : '·'} ${textOfLine(item)}`)
-        .join('\n')
-    case 'table':
-      return [block.head, ...block.rows].map((row) => row.map(textOfLine).join(' | ')).join('\n')
-    case 'heading':
-    case 'paragraph':
-    case 'quote':
-      return textOfLine(block.line)
-  }
-}
-
-/** An answer as plain text. */
-export const plainText = (blocks: readonly Block[]): string => blocks.map(textOfBlock).join('\n\n')

@@ -1,5 +1,6 @@
 import type { SharedTurn, Turn } from '@/contracts/assistant/chat'
-import { markdownBlocks, plainText } from './markdownBlocks'
+import { plainText } from '@/contracts/assistant/plainText'
+import { markdownBlocks } from './markdownBlocks'
 import type { TurnRow } from './TurnRepository'
 
 /** A turn as its asker sees it. */

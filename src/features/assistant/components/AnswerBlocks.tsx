@@ -1,15 +1,44 @@
 import { Text, View } from '@tarojs/components'
 import { memo } from 'react'
-import type { Block, Inline } from '@/contracts/assistant/blocks'
+import { type Block, FORMULA_PATH, type Formula, type Inline } from '@/contracts/assistant/blocks'
+import { absoluteAddress } from '@/lib/absoluteAddress'
+import { formatQuery } from '@/lib/query'
+import { siteConfig } from '@/stores/siteConfig'
 import { useStores } from '@/stores/useStores'
+import { BarePicture } from '@/ui/barePicture'
 import { cx } from '@/ui/cx'
 import { facts } from '@/ui/target'
 import { TextLink } from '@/ui/TextLink'
 import { openRoute } from '../models/openRoute'
+import { piecesOfText } from '../models/piecesOfText'
 import './AnswerBlocks.scss'
 
-function Piece({ piece: { text, look, link, source } }: { readonly piece: Inline }) {
+const nothing = (): void => undefined
+
+/** A formula as the backend typesets it, as large as the text around it; its TeX is what it is called. */
+function Typeset({ tex, formula }: { readonly tex: string; readonly formula: Formula }) {
+  const { width, height, drop, display } = formula
+  const query = formatQuery({ tex, display: display ? '1' : undefined })
+  return (
+    <View
+      className={cx('answer__formula', display && 'answer__formula--display')}
+      style={{ width: `${width}em`, height: `${height}em`, verticalAlign: `-${drop}em` }}
+    >
+      <BarePicture
+        src={absoluteAddress(FORMULA_PATH + query, siteConfig.apiBase)}
+        alt={tex}
+        fit="contain"
+        eager
+        onLoad={nothing}
+        onError={nothing}
+      />
+    </View>
+  )
+}
+
+function Piece({ piece: { text, look, link, source, formula } }: { readonly piece: Inline }) {
   const stores = useStores()
+  if (formula) return <Typeset tex={text} formula={formula} />
   if (link) return <TextLink onPress={() => void openRoute(stores, link)}>{text}</TextLink>
   if (source) return <Text className="answer__source">[{text}]</Text>
   return <Text className={cx(look && `answer__${look}`)}>{text}</Text>
@@ -68,7 +97,13 @@ function OneBlock({ block }: { readonly block: Block }) {
     case 'table':
       return <Table block={block} />
     case 'code':
-      return <View className="answer__pre">{block.text}</View>
+      return (
+        <View className="answer__pre">
+          {piecesOfText(block.text).map((piece, at) => (
+            <Text key={at}>{piece}</Text>
+          ))}
+        </View>
+      )
     case 'rule':
       return <View className="answer__rule" />
     case 'heading':

@@ -1,5 +1,7 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
+import { useState } from 'react'
+import { contextKinds } from '@/contracts/assistant/context'
 import { Consultation } from '@/stores/Consultation'
 import { useStores } from '@/stores/useStores'
 import { Button } from '@/ui/Button'
@@ -7,7 +9,8 @@ import { Pressable } from '@/ui/Pressable'
 import { Tag } from '@/ui/Tag'
 import { facts } from '@/ui/target'
 import type { Chat } from '../stores/Chat'
-import { type LiveTurn, sentencesOf } from '../stores/LiveTurn'
+import { sentencesOf } from '../stores/Announcer'
+import type { LiveTurn } from '../stores/LiveTurn'
 import { AnswerActions } from './AnswerActions'
 import { AnswerBlocks } from './AnswerBlocks'
 import { AnswerSources } from './AnswerSources'
@@ -25,13 +28,25 @@ export const TurnCard = observer(function TurnCard({ chat, live, variant, isLast
   return (
     <View className="chat__turn" id={`turn-${turnId}`}>
       <View className="chat__question">
-        {context ? <View className="chat__small">关于 {context.title}</View> : null}
+        {context ? (
+          <View className="chat__small">
+            关于{contextKinds[context.kind]}：{context.title}
+          </View>
+        ) : null}
         {question}
       </View>
       <View className="chat__answer">
-        <AnswerBlocks blocks={live.blocks} />
-        <Tail live={live} />
-        <Ending chat={chat} live={live} variant={variant} isLast={isLast} />
+        {/* A mini-program is sent all children of an element into whose middle one comes: what grows has an element of its own. */}
+        <View>
+          <AnswerBlocks blocks={live.blocks} />
+        </View>
+        <View>
+          <Tail live={live} />
+        </View>
+        <Spoken live={live} />
+        <View>
+          <Ending chat={chat} live={live} variant={variant} isLast={isLast} />
+        </View>
       </View>
     </View>
   )
@@ -41,17 +56,23 @@ export const TurnCard = observer(function TurnCard({ chat, live, variant, isLast
 const Tail = observer(function Tail({ live }: { readonly live: LiveTurn }) {
   if (!live.isRunning && live.tail === '') return null
   return (
-    <>
-      <View className="answer__tail" {...facts({ busy: live.isRunning })}>
-        {sentencesOf(live.tail).map((sentence, at) => (
-          <Text key={at}>{sentence}</Text>
-        ))}
-        {live.isRunning ? <Text className="chat__cursor">▍</Text> : null}
-      </View>
-      <View className="yt-sr" {...facts({ role: 'status', live: 'polite' })}>
-        {live.lastSentence}
-      </View>
-    </>
+    <View className="answer__tail" {...facts({ busy: live.isRunning })}>
+      {sentencesOf(live.tail).map((sentence, at) => (
+        <Text key={at}>{sentence}</Text>
+      ))}
+      {live.isRunning ? <Text className="chat__cursor">▍</Text> : null}
+    </View>
+  )
+})
+
+/** Says what was finished last; it outlives the answer, so that the end is heard too. */
+const Spoken = observer(function Spoken({ live }: { readonly live: LiveTurn }) {
+  const [wasLive] = useState(live.isRunning)
+  if (!wasLive) return null
+  return (
+    <View className="yt-sr" {...facts({ role: 'status', live: 'polite' })}>
+      {live.announcement}
+    </View>
   )
 })
 
@@ -65,8 +86,8 @@ const Ending = observer(function Ending({ chat, live, variant, isLast }: TurnPro
       {state === 'failed' ? <View className="chat__small">这次没有答上来，换个答案试试</View> : null}
       <AnswerSources sources={sources} />
       {handOver ? <Person /> : null}
-      <AnswerActions chat={chat} live={live} variant={variant} isLast={isLast} />
-      {isLast ? <Asks chat={chat} asks={followUps} /> : null}
+      {live.below > 1 ? <AnswerActions chat={chat} live={live} variant={variant} isLast={isLast} /> : null}
+      {isLast && live.below > 2 ? <Asks chat={chat} asks={followUps} /> : null}
     </>
   )
 })

@@ -1,16 +1,11 @@
 import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx'
 import { recover } from '@/api'
-import {
-  type AnswerEvent,
-  type AskedAbout,
-  rateTurn,
-  shareTurn,
-  stopTurn,
-  type Turn,
-} from '@/contracts/assistant/chat'
+import { rateTurn, shareTurn, stopTurn, type Turn } from '@/contracts/assistant/chat'
+import type { AskedAbout } from '@/contracts/assistant/context'
 import type { PageStore } from '@/stores/usePageStore'
 import type { Stores } from '@/stores/Stores'
 import { AnswerReader, type AnswerReaderDeps } from './AnswerReader'
+import { type AnswerStep, costOfStep, MOST, stepsOf } from './answerSteps'
 import { LiveTurn, newTurn } from './LiveTurn'
 import { Pacer } from './Pacer'
 import type { TalkShelf } from './TalkShelf'
@@ -112,11 +107,11 @@ export class Chat implements PageStore {
   ask(question: string, about: AskedAbout | null = this.about ?? null, replaces?: string): Promise<void> {
     const { newId, clock } = this.deps
     const ids = { turnId: `${newId()}-${newId().slice(-8)}`, conversationId: this.conversationId }
-    const live = new LiveTurn(newTurn(ids, question, about, clock.now()))
+    const live = new LiveTurn(newTurn(ids, question, about, clock.now()), replaces)
     this.turns = [...this.turns, live]
     this.about = undefined
     this.keep()
-    return this.follow(live, replaces)
+    return this.follow(live)
   }
 
   /** Ends the answer, here and at the backend; what there is of it stays. */
@@ -196,14 +191,21 @@ export class Chat implements PageStore {
     )
   }
 
-  private async follow(live: LiveTurn, replaces?: string): Promise<void> {
+  private async follow(live: LiveTurn): Promise<void> {
     const { turnId, conversationId, question, context } = live.turn
-    const pacer = new Pacer<AnswerEvent>(
-      (events) => runInAction(() => events.forEach((event) => live.take(event))),
-      (run, ms) => this.deps.setTimeout(run, ms),
-    )
+    const { replaces } = live
+    const pacer = new Pacer<AnswerStep>({
+      give: (steps) => runInAction(() => live.take(steps)),
+      costOf: costOfStep,
+      most: MOST,
+      setTimeout: (run, ms) => this.deps.setTimeout(run, ms),
+    })
+    let told = 0
     const reader = new AnswerReader(this.deps, {
-      take: (event) => pacer.add(event),
+      take: (event) => {
+        for (const step of stepsOf(event, told)) pacer.add(step)
+        if (event.kind === 'block') told = event.at + 1
+      },
       fail: (msg) => live.fail(msg),
     })
     this.reader?.leave()

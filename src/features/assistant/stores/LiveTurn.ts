@@ -1,6 +1,10 @@
 import { makeAutoObservable, observableRef } from 'mobx'
 import type { Block } from '@/contracts/assistant/blocks'
-import type { AnswerEvent, AskedAbout, Turn } from '@/contracts/assistant/chat'
+import type { Turn } from '@/contracts/assistant/chat'
+import type { AskedAbout } from '@/contracts/assistant/context'
+import { plainText } from '@/contracts/assistant/plainText'
+import { Announcer } from './Announcer'
+import { type AnswerStep, PARTS_BELOW } from './answerSteps'
 
 const NOTHING = {
   kind: 'extract',
@@ -38,21 +42,30 @@ export class LiveTurn {
   tail = ''
   /** Why nothing comes, when the device could not ask or read on. */
   error = ''
+  /** The sentences that were finished last: what a screen reader says next. */
+  announcement = ''
+  /** How many of the parts below the answer are drawn. */
+  below: number
+  private isGrowing = false
+  private readonly announcer = new Announcer()
 
-  constructor(turn: Turn) {
+  /** `replaces` is the turn that this one answers anew. */
+  constructor(
+    turn: Turn,
+    readonly replaces?: string,
+  ) {
     this.turn = turn
     this.blocks = turn.blocks
-    makeAutoObservable(this, { turn: observableRef, blocks: observableRef }, { autoBind: true })
+    this.below = turn.state === 'running' ? 0 : PARTS_BELOW
+    makeAutoObservable<this, 'announcer' | 'isGrowing'>(
+      this,
+      { turn: observableRef, blocks: observableRef, announcer: false, isGrowing: false, replaces: false },
+      { autoBind: true },
+    )
   }
 
   get isRunning(): boolean {
     return this.turn.state === 'running' && this.error === ''
-  }
-
-  /** The sentence that was finished last: what a screen reader says next. */
-  get lastSentence(): string {
-    const said = sentencesOf(this.tail).filter((sentence) => /[。！？\n]$/.test(sentence))
-    return said[said.length - 1] ?? ''
   }
 
   /** Begins to read the answer from its beginning. */
@@ -60,27 +73,28 @@ export class LiveTurn {
     this.blocks = []
     this.tail = ''
     this.error = ''
+    this.isGrowing = false
+    this.announcer.again()
   }
 
-  take(event: AnswerEvent): void {
-    if (event.kind === 'text') this.tail += event.text
-    if (event.kind === 'block' && event.at >= this.blocks.length) {
-      this.blocks = [...this.blocks, event.block]
-      this.tail = ''
-    }
-    if (event.kind === 'turn') this.settle(event.turn)
-    if (event.kind === 'error') this.fail(event.msg)
+  /** Takes what is drawn at once. */
+  take(steps: readonly AnswerStep[]): void {
+    this.announcement = steps.map((step) => this.takeOne(step)).join('')
   }
 
-  /** Takes the whole answer; blocks that are drawn already stay the objects they are. */
-  settle(turn: Turn): void {
-    this.turn = turn
-    this.blocks = [...this.blocks.slice(0, turn.blocks.length), ...turn.blocks.slice(this.blocks.length)]
-    this.tail = ''
-  }
-
+  /** Ends the answer where it is: what was shown of it is what is kept. */
   stopped(): void {
-    if (this.turn.state === 'running') this.turn = { ...this.turn, state: 'stopped' }
+    if (this.turn.state !== 'running') return
+    const end: readonly Block[] = this.tail ? [{ kind: 'paragraph', line: [{ text: this.tail }] }] : []
+    this.blocks = [...this.blocks, ...end]
+    this.tail = ''
+    this.turn = {
+      ...this.turn,
+      state: 'stopped',
+      blocks: [...this.blocks],
+      text: plainText(this.blocks),
+    }
+    this.below = PARTS_BELOW
   }
 
   rated(rating: Turn['rating']): void {
@@ -90,8 +104,42 @@ export class LiveTurn {
   fail(msg: string): void {
     this.error = msg
   }
-}
 
-/** A text in sentences, each with its end: while it grows, only the last one changes. */
-export const sentencesOf = (text: string): readonly string[] =>
-  text.match(/[^。！？\n]+[。！？\n]?|[。！？\n]/g) ?? []
+  /** What is to be said of it. */
+  private takeOne(step: AnswerStep): string {
+    switch (step.kind) {
+      case 'text':
+        this.tail += step.text
+        return this.announcer.end(this.tail)
+      case 'grow':
+      case 'block':
+        return this.draw(step)
+      case 'turn':
+        this.settle(step.turn)
+        return ''
+      case 'below':
+        this.below += 1
+        return ''
+      case 'error':
+        this.fail(step.msg)
+        return ''
+    }
+  }
+
+  private draw({ kind, at, block }: Extract<AnswerStep, { block: Block }>): string {
+    const isNext = at === this.blocks.length - (this.isGrowing ? 1 : 0)
+    if (!isNext) return ''
+    this.blocks = [...this.blocks.slice(0, at), block]
+    this.tail = ''
+    this.isGrowing = kind === 'grow'
+    return this.isGrowing ? '' : this.announcer.block(plainText([block]))
+  }
+
+  /** Takes the whole answer; blocks that are drawn already stay the objects they are. */
+  private settle(turn: Turn): void {
+    this.turn = turn
+    this.blocks = [...this.blocks.slice(0, turn.blocks.length), ...turn.blocks.slice(this.blocks.length)]
+    this.tail = ''
+    this.below = 1
+  }
+}

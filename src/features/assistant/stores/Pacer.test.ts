@@ -7,10 +7,12 @@ const later = (run: () => void, ms: number): void => void setTimeout(run, ms)
 
 it('hands on at most ten times a second, in order, and never much at once', () => {
   const given: number[][] = []
-  const pacer = new Pacer<{ no: number; text: string }>(
-    (events) => given.push(events.map(({ no }) => no)),
-    later,
-  )
+  const pacer = new Pacer<{ no: number; text: string }>({
+    give: (events) => given.push(events.map(({ no }) => no)),
+    costOf: ({ text }) => text.length,
+    most: 400,
+    setTimeout: later,
+  })
   for (let no = 0; no < 100; no++) pacer.add({ no, text: '字'.repeat(100) })
   jest.advanceTimersByTime(999)
   expect(given.length).toBeLessThanOrEqual(11)
@@ -20,7 +22,12 @@ it('hands on at most ten times a second, in order, and never much at once', () =
 })
 
 it('says when everything was handed on', async () => {
-  const pacer = new Pacer<{ no: number }>(() => undefined, later)
+  const pacer = new Pacer<{ no: number }>({
+    give: () => undefined,
+    costOf: () => 1,
+    most: 1,
+    setTimeout: later,
+  })
   await pacer.drained()
   pacer.add({ no: 1 })
   const drained = jest.fn()

@@ -1,9 +1,12 @@
 /** Ten steps a second: as smooth as reading is, and few enough for a mini-program. */
 const STEP_MS = 100
-/** What one step brings at most, so that what a mini-program draws of it stays small. */
-const MOST_CHARACTERS = 360
-
-const sizeOf = (event: object): number => JSON.stringify(event).length
+interface PacerDeps<E> {
+  give(events: readonly E[]): void
+  /** What an event costs, and how much a step may; one that costs more goes alone. */
+  costOf(event: E): number
+  readonly most: number
+  setTimeout(run: () => void, ms: number): void
+}
 
 /** Hands events on in steps, however they arrive: many at once are spread, and nothing is held back longer than it takes to read. */
 export class Pacer<E extends object> {
@@ -11,10 +14,7 @@ export class Pacer<E extends object> {
   private isRunning = false
   private onEmpty: (() => void)[] = []
 
-  constructor(
-    private readonly give: (events: readonly E[]) => void,
-    private readonly setTimeout: (run: () => void, ms: number) => void,
-  ) {}
+  constructor(private readonly deps: PacerDeps<E>) {}
 
   add(event: E): void {
     this.waiting.push(event)
@@ -42,13 +42,15 @@ export class Pacer<E extends object> {
       return
     }
     const events: E[] = []
-    for (let size = 0; size < MOST_CHARACTERS && this.waiting.length > 0;) {
-      const event = this.waiting.shift()
-      if (!event) break
+    for (let cost = 0; ;) {
+      const [event] = this.waiting
+      if (event === undefined) break
+      cost += this.deps.costOf(event)
+      if (events.length > 0 && cost > this.deps.most) break
       events.push(event)
-      size += sizeOf(event)
+      this.waiting.shift()
     }
-    this.give(events)
-    this.setTimeout(() => this.step(), STEP_MS)
+    this.deps.give(events)
+    this.deps.setTimeout(() => this.step(), STEP_MS)
   }
 }

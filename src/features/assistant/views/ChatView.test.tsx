@@ -105,12 +105,14 @@ describe('a chat page', () => {
     const { container } = await open()
     await tap('国家线是什么？')
     await say({ kind: 'block', at: 0, block: { kind: 'paragraph', line: [{ text: '第一段。' }] } })
-    const first = screen.getByText('第一段。')
+    const first = container.querySelector('.answer__paragraph')
+    const spoken = () => container.querySelector('[aria-live="polite"][role="status"]')?.textContent
+    expect(spoken()).toBe('第一段。')
     await say({ kind: 'text', text: '第二句。第' })
-    expect(container.querySelector('[aria-live="polite"][role="status"]')?.textContent).toBe('第二句。')
+    expect(spoken()).toBe('第二句。')
     await say({ kind: 'text', text: '三' })
-    expect(screen.getByText('第一段。')).toBe(first)
-    expect(container.querySelector('[aria-live="polite"][role="status"]')?.textContent).toBe('第二句。')
+    expect(container.querySelector('.answer__paragraph')).toBe(first)
+    expect(spoken()).toBe('')
   })
 
   it('keeps what is typed as a draft, also over a restart', async () => {
@@ -204,13 +206,13 @@ describe('a chat page', () => {
 
   it('brings what the learner looked at along, once', async () => {
     await open({ given: { kind: 'word', key: 'abandon', title: 'abandon' } })
-    expect(screen.getByText('关于：abandon')).toBeTruthy()
+    expect(screen.getByText('关于单词：abandon')).toBeTruthy()
     type('怎么用？')
     await tap('发送')
     expect(JSON.parse(streams[0]?.request.body ?? '{}')).toMatchObject({
       context: { kind: 'word', id: 'abandon', title: 'abandon' },
     })
-    expect(screen.queryByText('关于：abandon')).toBeNull()
+    expect(screen.queryByRole('button', { name: '不带上它' })).toBeNull()
   })
 
   it('gives the conversation to the account after a login', async () => {

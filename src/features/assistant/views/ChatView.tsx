@@ -2,6 +2,7 @@ import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { useEffect } from 'react'
 import { MOST_ASKED } from '@/contracts/assistant/chat'
+import { askedAbout, contextKinds } from '@/contracts/assistant/context'
 import type { Variant } from '@/contracts/assistant/variants'
 import { newId } from '@/lib/newId'
 import { afterPaint } from '@/platform/afterPaint'
@@ -32,13 +33,10 @@ const BUSY = '正在为您解答问题，请您稍后再输入'
 const BELOW_BAR = 60
 
 /** `?kind=word&key=abandon&title=abandon`: what the learner comes from. `?id=`: a conversation of the records. */
-const openingOf = ({ kind, key, title, id, ask }: Readonly<Record<string, string>>): ChatOpening => ({
-  conversationId: id,
-  draft: ask,
-  about:
-    kind && key && /^[a-z-]{1,20}$/.test(kind)
-      ? { kind, id: key, title: cutText(title ?? key, 60) }
-      : undefined,
+const openingOf = (given: Readonly<Record<string, string>>): ChatOpening => ({
+  conversationId: given['id'],
+  draft: given['ask'],
+  about: askedAbout(given),
 })
 
 /** All chat pages: the row says which assistant it is. */
@@ -71,15 +69,17 @@ export const ChatView = observer(function ChatView() {
           {(all) => <Welcome chat={chat} shown={all.find((one) => one.variant === variant)} />}
         </Loadable>
       ) : (
-        chat.turns.map((live, at) => (
-          <TurnCard
-            key={live.turn.turnId}
-            chat={chat}
-            live={live}
-            variant={variant}
-            isLast={at === chat.turns.length - 1}
-          />
-        ))
+        <View className="chat__turns">
+          {chat.turns.map((live, at) => (
+            <TurnCard
+              key={live.turn.turnId}
+              chat={chat}
+              live={live}
+              variant={variant}
+              isLast={at === chat.turns.length - 1}
+            />
+          ))}
+        </View>
       )}
       <Composer chat={chat} />
     </View>
@@ -128,7 +128,9 @@ const Composer = observer(function Composer({ chat }: { readonly chat: Chat }) {
     <View className="chat__composer">
       {about ? (
         <View className="chat__about">
-          <View className="yt-grow">关于：{about.title}</View>
+          <View className="yt-grow">
+            关于{contextKinds[about.kind]}：{about.title}
+          </View>
           <Pressable label="不带上它" onPress={chat.forgetAbout} className="chat__cross">
             <Icon name="close" />
           </Pressable>

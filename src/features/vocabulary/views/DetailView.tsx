@@ -1,6 +1,7 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { useEffect } from 'react'
+import { askAbout } from '@/contracts/assistant/context'
 import { wordDetail } from '@/contracts/word/books'
 import type { WordDetail } from '@/contracts/word/wordFields'
 import { usePageStore } from '@/stores/usePageStore'
@@ -139,7 +140,7 @@ function AskTeacher({ detail: { id, word } }: { readonly detail: WordDetail }) {
       kind="soft"
       block
       icon="message"
-      onPress={() => void navigator.go('chatbotPro', { kind: 'word', key: id, title: word })}
+      onPress={() => void navigator.go('chatbotPro', askAbout({ kind: 'word', id, title: word }))}
     >
       问AI老师
     </Button>

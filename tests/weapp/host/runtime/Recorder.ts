@@ -69,6 +69,7 @@ export class Recorder {
       bytes,
       keys,
       ms: Math.round(ms * 10) / 10,
+      at: performance.now(),
       first,
     })
   }

@@ -1,0 +1,33 @@
+import type { FastifyInstance } from 'fastify'
+import * as v from 'valibot'
+import { FORMULA_PATH } from '@/contracts/assistant/blocks'
+import { ApiError } from '../../http/ApiError'
+import { networkOf } from '../../http/networkOf'
+import { present } from '../../http/present'
+import type { RateLimiter } from '../../http/RateLimiter'
+import { MOST_TEX, typesetFormula } from './typesetFormula'
+
+const MINUTE = 60_000
+/** A long answer has some thirty, and a device keeps what it had. */
+const PER_MINUTE = 600
+
+const querySchema = v.object({
+  tex: v.pipe(v.string(), v.minLength(1), v.maxLength(MOST_TEX)),
+  display: v.optional(v.picklist(['0', '1'])),
+})
+
+/** Formulas as pictures: their text is their address, so nothing has to be kept, and one that was fetched is good for ever. */
+export const formulaRoutes = (app: FastifyInstance, limiter: RateLimiter): void => {
+  app.get(FORMULA_PATH, { schema: { hide: true } }, async (request, reply) => {
+    const query = v.safeParse(querySchema, request.query)
+    if (!query.success) throw new ApiError('notFound')
+    if (!(await limiter.hit(`formula:${networkOf(request.ip)}`, PER_MINUTE, MINUTE)))
+      throw new ApiError('tooManyRequests')
+    const { tex, display } = query.output
+    const { svg } = present(typesetFormula(tex, display === '1'), 'notFound')
+    return reply
+      .header('cache-control', 'public, max-age=31536000, immutable')
+      .type('image/svg+xml; charset=utf-8')
+      .send(svg)
+  })
+}

@@ -1,0 +1,80 @@
+import { createRequire } from 'node:module'
+import type { Formula } from '@/contracts/assistant/blocks'
+import type * as MathJaxCore from 'mathjax-full/js/mathjax.js'
+import type * as LiteAdaptor from 'mathjax-full/js/adaptors/liteAdaptor.js'
+import type * as HtmlHandler from 'mathjax-full/js/handlers/html.js'
+import type * as TexInput from 'mathjax-full/js/input/tex.js'
+import type * as SvgOutput from 'mathjax-full/js/output/svg.js'
+
+/** A longer one is no formula of an answer. */
+export const MOST_TEX = 400
+const KEPT = 500
+const PX_PER_EM = 16
+const EX_PER_EM = 2
+/** Near black; dark pages turn pictures of formulas round. */
+const INK = '#14181f'
+
+/** A formula as a picture, with its size in em. */
+export interface Typeset extends Formula {
+  readonly svg: string
+}
+
+type Draw = (tex: string, display: boolean) => string
+
+// MathJax takes 0.4 s to load: only who meets a formula waits for it, and once.
+const need = createRequire(__filename)
+let draw: Draw | undefined
+
+const load = (): Draw => {
+  const { mathjax } = need('mathjax-full/js/mathjax.js') as typeof MathJaxCore
+  const { TeX } = need('mathjax-full/js/input/tex.js') as typeof TexInput
+  const { SVG } = need('mathjax-full/js/output/svg.js') as typeof SvgOutput
+  const { liteAdaptor } = need('mathjax-full/js/adaptors/liteAdaptor.js') as typeof LiteAdaptor
+  const { RegisterHTMLHandler } = need('mathjax-full/js/handlers/html.js') as typeof HtmlHandler
+  need('mathjax-full/js/input/tex/ams/AmsConfiguration.js')
+  const adaptor = liteAdaptor()
+  RegisterHTMLHandler(adaptor)
+  // No package that defines commands, links or loads others: TeX is only mathematics here.
+  const sheet = mathjax.document('', {
+    InputJax: new TeX({ packages: ['base', 'ams'] }),
+    OutputJax: new SVG({ fontCache: 'none' }),
+  })
+  return (tex, display) =>
+    adaptor.innerHTML(
+      sheet.convert(tex, { display, em: PX_PER_EM, ex: PX_PER_EM / EX_PER_EM }) as Parameters<
+        typeof adaptor.innerHTML
+      >[0],
+    )
+}
+
+const emOf = (svg: string, pattern: RegExp): number =>
+  Number((Number(pattern.exec(svg)?.[1] ?? 0) / EX_PER_EM).toFixed(3))
+
+const drawn = (tex: string, display: boolean): Typeset | undefined => {
+  draw ??= load()
+  const svg = draw(tex, display)
+  if (svg.includes('data-mjx-error')) return undefined
+  const width = emOf(svg, /\bwidth="([\d.]+)ex"/)
+  const height = emOf(svg, /\bheight="([\d.]+)ex"/)
+  const drop = emOf(svg, /vertical-align: -([\d.]+)ex/)
+  // What an image cannot know: its own em, and the colour of the text around it.
+  const picture = svg
+    .replace(/\bwidth="[\d.]+ex"/, `width="${width * PX_PER_EM}"`)
+    .replace(/\bheight="[\d.]+ex"/, `height="${height * PX_PER_EM}"`)
+    .replaceAll('currentColor', INK)
+  return { svg: picture, width, height, drop, display }
+}
+
+const kept = new Map<string, Typeset | undefined>()
+
+/** A formula in TeX as a picture; undefined when it is none that can be read. */
+export const typesetFormula = (tex: string, display: boolean): Typeset | undefined => {
+  if (tex.length > MOST_TEX) return undefined
+  const key = `${Number(display)}${tex}`
+  if (kept.has(key)) return kept.get(key)
+  const found = drawn(tex, display)
+  const [oldest] = kept.keys()
+  if (kept.size >= KEPT && oldest !== undefined) kept.delete(oldest)
+  kept.set(key, found)
+  return found
+}

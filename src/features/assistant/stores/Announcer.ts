@@ -1,0 +1,40 @@
+/** A text in sentences, each with its end: while it grows, only the last one changes. */
+export const sentencesOf = (text: string): readonly string[] =>
+  text.match(/[^。！？\n]+[。！？\n]?|[。！？\n]/g) ?? []
+
+const isFinished = (sentence: string): boolean => /[。！？\n]$/.test(sentence)
+
+/** What a screen reader is told of a growing answer: every sentence once, when it is finished, however often the answer is read. */
+export class Announcer {
+  private said = 0
+  /** Finished sentences of the blocks before the unfinished end. */
+  private before = 0
+
+  /** The sentences that nobody has heard yet: of the end while it grows. */
+  end(text: string): string {
+    return this.news(sentencesOf(text).filter(isFinished))
+  }
+
+  /** The same of a block, which is whole: its last sentence needs no sign. */
+  block(text: string): string {
+    const sentences = sentencesOf(text)
+    const news = this.news(sentences)
+    this.before += spoken(sentences).length
+    return news
+  }
+
+  /** The answer is read from its beginning: what was said is not said again. */
+  again(): void {
+    this.before = 0
+  }
+
+  private news(sentences: readonly string[]): string {
+    const all = spoken(sentences)
+    const fresh = all.slice(Math.max(0, this.said - this.before))
+    this.said = Math.max(this.said, this.before + all.length)
+    return fresh.join('').trim()
+  }
+}
+
+const spoken = (sentences: readonly string[]): readonly string[] =>
+  sentences.filter((sentence) => sentence.trim() !== '')

@@ -1,0 +1,72 @@
+import type { Block } from '@/contracts/assistant/blocks'
+import type { AnswerEvent, Turn } from '@/contracts/assistant/chat'
+import { type AnswerStep, costOfStep, MOST, stepsOf } from './answerSteps'
+import { LiveTurn, newTurn } from './LiveTurn'
+
+const words = (count: number): string => '字'.repeat(count)
+const BLOCKS: readonly Block[] = [
+  { kind: 'heading', line: [{ text: '标题' }] },
+  { kind: 'paragraph', line: [{ text: words(6000) }] },
+  {
+    kind: 'list',
+    ordered: true,
+    items: Array.from({ length: 60 }, (_, no) => [{ text: `${no}${words(60)}` }]),
+  },
+  {
+    kind: 'table',
+    head: [[{ text: '时间' }], [{ text: '科目' }]],
+    rows: Array.from({ length: 80 }, (_, no) => [[{ text: String(no) }], [{ text: words(40) }]]),
+  },
+  { kind: 'code', text: words(6000) },
+  { kind: 'rule' },
+]
+const turn: Turn = {
+  ...newTurn({ turnId: 'turn-1', conversationId: 'talk-1' }, '问', null, 0),
+  state: 'done',
+  blocks: [...BLOCKS],
+}
+/** A part of the largest thing that cannot be cut (a row, an item, a piece of text) goes over at most once. */
+const AT_MOST = 2 * MOST
+
+const drawn = (steps: readonly AnswerStep[]): LiveTurn => {
+  const live = new LiveTurn(newTurn({ turnId: 'turn-1', conversationId: 'talk-1' }, '问', null, 0))
+  for (const step of steps) live.take([step])
+  return live
+}
+const textIn = (live: LiveTurn): string => JSON.stringify(live.blocks).replace(/[^字]/g, '')
+
+it.each<[string, readonly AnswerEvent[]]>([
+  [
+    'block by block',
+    [...BLOCKS.map((block, at) => ({ kind: 'block' as const, at, block })), { kind: 'turn', turn }],
+  ],
+  ['at once', [{ kind: 'turn', turn }]],
+])('an answer of 20,000 characters that comes %s is drawn in small steps, whole', (_, events) => {
+  let told = 0
+  const steps = events.flatMap((event) => {
+    const found = stepsOf(event, told)
+    if (event.kind === 'block') told = event.at + 1
+    return found
+  })
+  const live = drawn(steps)
+  expect(textIn(live)).toHaveLength(6000 + 60 * 60 + 80 * 40 + 6000)
+  expect(live.blocks).toHaveLength(BLOCKS.length)
+  // What a growing block adds is what its step costs: the rest of it is drawn.
+  let before = 0
+  let at = -1
+  for (const step of steps) {
+    if (step.kind !== 'grow' && step.kind !== 'block') continue
+    if (step.at !== at) before = 0
+    at = step.at
+    expect(costOfStep(step) - before).toBeLessThanOrEqual(AT_MOST)
+    before = costOfStep(step)
+  }
+})
+
+it('a block that grows keeps what is drawn of it', () => {
+  const [list] = BLOCKS.slice(2)
+  const steps = list ? stepsOf({ kind: 'block', at: 0, block: list }, 0) : []
+  expect(steps.length).toBeGreaterThan(5)
+  const items = steps.map((step) => ('block' in step && step.block.kind === 'list' ? step.block.items : []))
+  items.slice(1).forEach((now, no) => items[no]?.forEach((item, at) => expect(now[at]).toBe(item)))
+})

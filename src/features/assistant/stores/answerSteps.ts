@@ -1,0 +1,125 @@
+import type { Block, Inline } from '@/contracts/assistant/blocks'
+import type { AnswerEvent } from '@/contracts/assistant/chat'
+import { piecesOfText } from '../models/piecesOfText'
+
+/**
+ * What the screen is told: an event of the stream, a block that is not whole yet, or one more part of what stands below a finished
+ * answer. A mini-program sends what a step draws to its view, so no step may draw much (docs/decisions/045).
+ */
+export type AnswerStep =
+  | AnswerEvent
+  | { readonly kind: 'grow'; readonly at: number; readonly block: Block }
+  | { readonly kind: 'below' }
+
+/** What stands below an answer comes in so many parts: sources, actions, questions to go on with. */
+export const PARTS_BELOW = 3
+
+/** Bytes that a view costs a mini-program beside its text. */
+const VIEW = 260
+const PIECE = 330
+/** A character of Chinese, in the bytes of what is sent. */
+const CHARACTER = 3
+
+const costOfLine = (line: readonly Inline[]): number =>
+  line.reduce((sum, { text }) => sum + PIECE + text.length * CHARACTER, 0)
+const costOfItem = (item: readonly Inline[]): number => 3 * VIEW + costOfLine(item)
+const costOfRow = (row: readonly (readonly Inline[])[]): number =>
+  row.reduce((sum, cell) => sum + VIEW + costOfLine(cell), 2 * VIEW)
+
+/** What drawing a block costs a mini-program, in bytes. */
+const costOfBlock = (block: Block): number => {
+  switch (block.kind) {
+    case 'rule':
+      return VIEW
+    case 'code':
+      return VIEW + PIECE + block.text.length * CHARACTER
+    case 'list':
+      return block.items.reduce((sum, item) => sum + costOfItem(item), VIEW)
+    case 'table':
+      return block.rows.reduce((sum, row) => sum + costOfRow(row), VIEW + costOfRow(block.head))
+    case 'heading':
+    case 'paragraph':
+    case 'quote':
+      return VIEW + costOfLine(block.line)
+  }
+}
+
+/** The same for a step; a sentence of the unfinished end is drawn, and said to screen readers. */
+export const costOfStep = (step: AnswerStep): number => {
+  if (step.kind === 'text') return PIECE + step.text.length * CHARACTER * 2
+  if (step.kind === 'block' || step.kind === 'grow') return costOfBlock(step.block)
+  return MOST
+}
+
+/** What one step may cost. */
+export const MOST = 2000
+
+/** The places at which a row of things is cut, so that no piece costs more than it must; the last is its end. `cost` is drawn with the first. */
+const cuts = <T>(things: readonly T[], costOf: (thing: T) => number, cost = 0): number[] => {
+  const found: number[] = []
+  for (const [at, thing] of things.entries()) {
+    const own = costOf(thing)
+    const isTooMuch = at > 0 && cost + own > MOST
+    if (isTooMuch) found.push(at)
+    cost = isTooMuch ? own : cost + own
+  }
+  return [...found, things.length]
+}
+
+/** A block as it grows by the rows of what it is made of, the whole at last. */
+const growths = (block: Block): readonly Block[] => {
+  switch (block.kind) {
+    case 'list':
+      return cuts(block.items, costOfItem).map((end) => ({ ...block, items: block.items.slice(0, end) }))
+    case 'table':
+      return cuts(block.rows, costOfRow, costOfRow(block.head)).map((end) => ({
+        ...block,
+        rows: block.rows.slice(0, end),
+      }))
+    case 'heading':
+    case 'paragraph':
+    case 'quote':
+      return lineGrowths(block)
+    case 'code':
+      return codeGrowths(block)
+    case 'rule':
+      return [block]
+  }
+}
+
+type LineBlock = Extract<Block, { line: unknown }>
+
+/** Long pieces of text are cut; a formula, a link or a citation is one. */
+const shortPieces = (line: readonly Inline[]): Inline[] =>
+  line.flatMap((piece) =>
+    piece.formula || piece.link || piece.source
+      ? [piece]
+      : piecesOfText(piece.text).map((text) => ({ ...piece, text })),
+  )
+
+const lineGrowths = (block: LineBlock): readonly Block[] => {
+  const line = shortPieces(block.line)
+  return cuts(line, (piece) => costOfLine([piece])).map((end) => ({ ...block, line: line.slice(0, end) }))
+}
+
+const codeGrowths = (block: Extract<Block, { kind: 'code' }>): readonly Block[] => {
+  const pieces = piecesOfText(block.text)
+  return cuts(pieces, (piece) => PIECE + piece.length * CHARACTER).map((end) => ({
+    ...block,
+    text: pieces.slice(0, end).join(''),
+  }))
+}
+
+const blockSteps = (block: Block, at: number): AnswerStep[] => {
+  const parts = growths(block)
+  return parts.map((part, no) => ({ kind: no < parts.length - 1 ? 'grow' : 'block', at, block: part }))
+}
+
+/** An event as steps; of the answer's end, what was not told before comes as if it had been. */
+export const stepsOf = (event: AnswerEvent, told: number): AnswerStep[] => {
+  if (event.kind === 'block') return blockSteps(event.block, event.at)
+  if (event.kind !== 'turn') return [event]
+  const rest = event.turn.blocks.slice(told).flatMap((block, no) => blockSteps(block, told + no))
+  const below = Array.from({ length: PARTS_BELOW - 1 }, () => ({ kind: 'below' as const }))
+  return [...rest, event, ...below]
+}
