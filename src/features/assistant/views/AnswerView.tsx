@@ -18,19 +18,22 @@ import '../assistant.scss'
 
 /** The answer pages: `?shareId=` is one answer that somebody shares. */
 export const AnswerView = observer(function AnswerView() {
-  const { call, navigator } = useStores()
+  const { navigator } = useStores()
   const { given } = useRoute()
-  const shareId = given['shareId'] ?? ''
+  const { shareId } = given
+  if (shareId) return <Found shareId={shareId} />
+  return (
+    <Empty
+      title="没有找到这个回答"
+      hint="链接可能不完整，让分享的同学再发一次"
+      action={{ text: '自己问一问', onPress: () => void navigator.go('chatbotPro') }}
+    />
+  )
+})
+
+const Found = observer(function Found({ shareId }: { readonly shareId: string }) {
+  const { call } = useStores()
   const found = useResource(() => call(sharedTurn, { params: { shareId } }, { quiet: true }))
-  if (!shareId) {
-    return (
-      <Empty
-        title="没有找到这个回答"
-        hint="链接可能不完整，让分享的同学再发一次"
-        action={{ text: '自己问一问', onPress: () => void navigator.go('chatbotPro') }}
-      />
-    )
-  }
   return (
     <Loadable phase={found.phase} skeleton="detail" onRetry={() => void found.load()}>
       {(turn) => <Shared turn={turn} />}

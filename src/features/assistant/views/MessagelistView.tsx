@@ -4,6 +4,7 @@ import { useState } from 'react'
 import type { Conversation } from '@/contracts/assistant/conversations'
 import { relativeTime } from '@/lib/relativeTime'
 import { clipboard } from '@/platform/clipboard'
+import { textFile } from '@/platform/textFile'
 import { usePageStore } from '@/stores/usePageStore'
 import { useRoute } from '@/stores/useRoute'
 import { useStores } from '@/stores/useStores'
@@ -101,6 +102,9 @@ interface MoreProps {
   readonly onClose: () => void
 }
 
+/** Without what file systems do not take. */
+const fileName = (title: string): string => `${title.replace(/[\\/:*?"<>|\s]+/g, ' ').trim() || '对话'}.txt`
+
 /** Rename, export, delete. */
 const More = observer(function More({ records, chosen, onClose }: MoreProps) {
   const { ui } = useStores()
@@ -109,10 +113,12 @@ const More = observer(function More({ records, chosen, onClose }: MoreProps) {
     setTitle(undefined)
     onClose()
   }
-  const copy = async (row: Conversation): Promise<void> => {
+  const hand = async (row: Conversation): Promise<void> => {
     close()
     const text = await records.export(row)
-    if (text !== undefined) ui.say((await clipboard.write(text)) ? '整段对话已复制' : '没有复制成功')
+    if (text === undefined) return
+    if (await textFile.give(fileName(row.title), text)) return ui.say('已导出为文本文件')
+    ui.say((await clipboard.write(text)) ? '这里不能保存文件，整段对话已复制' : '没有导出成功')
   }
   const remove = async (row: Conversation): Promise<void> => {
     close()
@@ -131,7 +137,7 @@ const More = observer(function More({ records, chosen, onClose }: MoreProps) {
     <>
       <Sheet open={chosen !== undefined && title === undefined} onClose={close} title={chosen?.title ?? ''}>
         <Cell title="改标题" icon="edit" onPress={() => setTitle(chosen?.title)} />
-        <Cell title="导出（复制全文）" icon="study" onPress={() => chosen && void copy(chosen)} />
+        <Cell title="导出全文" icon="study" onPress={() => chosen && void hand(chosen)} />
         <Cell title="删除" icon="clear" tone="danger" onPress={() => chosen && void remove(chosen)} />
       </Sheet>
       <Dialog

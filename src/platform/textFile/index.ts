@@ -1,0 +1,15 @@
+import type { TextFiles } from './types'
+
+/** What was handed over last, for tests; `takes` is whether the client can. */
+export const givenFile: { takes: boolean; name: string | undefined; text: string | undefined } = {
+  takes: true,
+  name: undefined,
+  text: undefined,
+}
+
+export const textFile: TextFiles = {
+  give: async (name, text) => {
+    if (givenFile.takes) Object.assign(givenFile, { name, text })
+    return givenFile.takes
+  },
+}
