@@ -69,7 +69,6 @@ export class Recorder {
       bytes,
       keys,
       ms: Math.round(ms * 10) / 10,
-      at: performance.now(),
       first,
     })
   }

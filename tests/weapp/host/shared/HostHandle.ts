@@ -6,8 +6,6 @@ export interface SetDataRecord {
   readonly bytes: number
   readonly keys: number
   readonly ms: number
-  /** When, in milliseconds of the page. */
-  readonly at: number
   /** The first one of its page. */
   readonly first: boolean
 }
