@@ -87,7 +87,7 @@ const Ending = observer(function Ending({ chat, live, variant, isLast }: TurnPro
       <AnswerSources sources={sources} />
       {handOver ? <Person /> : null}
       {live.below > 1 ? <AnswerActions chat={chat} live={live} variant={variant} isLast={isLast} /> : null}
-      {isLast && live.below > 2 ? <Asks chat={chat} asks={followUps} /> : null}
+      {isLast && live.below > 1 ? <Asks chat={chat} asks={followUps} /> : null}
     </>
   )
 })

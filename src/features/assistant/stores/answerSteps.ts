@@ -11,8 +11,8 @@ export type AnswerStep =
   | { readonly kind: 'grow'; readonly at: number; readonly block: Block }
   | { readonly kind: 'below' }
 
-/** What stands below an answer comes in so many parts: sources, actions, questions to go on with. */
-export const PARTS_BELOW = 3
+/** What stands below an answer comes in so many parts: sources, then what can be done with it. */
+export const PARTS_BELOW = 2
 
 /** Bytes that a view costs a mini-program beside its text. */
 const VIEW = 260
