@@ -11,9 +11,10 @@ import { SchemaRegistry } from './http/schemaRegistry'
 import { LARGEST_BODY } from './http/bodyLimitOf'
 import { createInternalGate } from './http/createInternalGate'
 import { describeError } from './http/describeError'
-import { createServe, createServeGrowing } from './http/serve'
+import { createServe, createServeGrowing, routePath } from './http/serve'
 import { createFoundation } from './Foundation'
 import { systemClock } from './ports/Clock'
+import { allCalls } from './services/allCalls'
 import { contentFolder } from './services/allContent'
 import { startAreas } from './startAreas'
 import { createFirstScreens } from './firstScreen/createFirstScreens'
@@ -106,6 +107,11 @@ const registerAreas = async (
   const serveGrowing = createServeGrowing(app, registry)
   const servePicture = createServePicture(app, foundation.limiter)
   for (const area of started) await area.routes({ app, serve, serveGrowing, servePicture })
+  const unserved = allCalls.filter(({ method, path }) => !app.hasRoute({ method, url: routePath(path) }))
+  if (unserved.length > 0) {
+    const named = unserved.map(({ id }) => id).join(', ')
+    throw new Error(`No route answers ${named}: serve(…) in server/src/services/<area>/routes.ts`)
+  }
   await mediaRoutes(app, options.contentDir)
   if (options.production === false) {
     inboxRoutes(app, foundation.db)

@@ -70,6 +70,8 @@ beforeAll(async () => {
 afterAll(() => backend.stop())
 
 const isUid = ({ table, name, type }: Column) => type === 'bigint' && !(`${table}.${name}` in NO_UID)
+/** How a column is called that says whose a row is. */
+const ownerNamed = /^(?:uid|user_?id|owner|owner_?id|inviter|invitee|student_?id)$/
 const isPhone = ({ name }: Column) => /phone$|mobile/.test(name)
 const isPersonal = (column: Column) => isUid(column) || isPhone(column)
 /** Contact numbers of the house. */
@@ -185,6 +187,12 @@ test('a removed account is nowhere: whose table is named here is forgotten in th
     shipping: null,
     remark: null,
   })
+})
+
+test('a column that says whose a row is holds a uid as `users` does: only bigints are looked for when an account goes', () => {
+  const owners = columns.filter(({ name }) => ownerNamed.test(name))
+  expect(owners.length).toBeGreaterThan(10)
+  expect(owners.filter(({ type }) => type !== 'bigint')).toEqual([])
 })
 
 test('every reason stands beside a table or column that is there', () => {

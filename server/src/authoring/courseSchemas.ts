@@ -26,5 +26,3 @@ export const authoredCategorySchema = v.object({
   name: v.string(),
   classTypes: v.pipe(v.array(idSchema), v.minLength(1)),
 })
-
-/** The first day of the exam for those who enter in `year`. */

@@ -80,7 +80,7 @@ const categoryProblems = (content: Content): ContentProblem[] => {
   ]
 }
 
-/** A coupon with a code is claimed by it, one without is not; no two have the same. */
+/** A coupon with a code is claimed by it, one without is not; no two have the same; none takes off more than it asks for. */
 const couponProblems = (content: Content): ContentProblem[] => {
   const { coupons } = content.of(courseKinds)
   const file = 'coupons.json'
@@ -90,6 +90,13 @@ const couponProblems = (content: Content): ContentProblem[] => {
     ...coupons
       .filter(({ grantOn, code }) => (grantOn === 'code') !== (code !== undefined))
       .map(({ id }) => ({ file, path: id, reason: 'grantOn "code" and a code belong together' })),
+    ...coupons
+      .filter(({ amount, threshold }) => amount > threshold)
+      .map(({ id }) => ({
+        file,
+        path: id,
+        reason: 'amount is more than the threshold: it would pay for more than the course',
+      })),
   ]
 }
 

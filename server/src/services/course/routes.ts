@@ -6,32 +6,12 @@ import * as orderCalls from '@/contracts/course/orders'
 import { examDates } from '@/contracts/course/examDates'
 import { authoredVideoSchema, video } from '@/contracts/course/videos'
 import { studyCentre } from '@/contracts/course/studyCentre'
-import type { NoticeSigner } from '../../gateways/payment/NoticeSigner'
 import { ApiError } from '../../http/ApiError'
 import { present } from '../../http/present'
 import type { Serve } from '../../http/serve'
-import type { ItemRepository } from '../../repository/ItemRepository'
-import type { AddressService } from './AddressService'
-import type { AfterSaleService } from './AfterSaleService'
-import type { CouponService } from './CouponService'
-import type { GoodsService } from './GoodsService'
-import type { OrderPlacement } from './OrderPlacement'
-import type { OrderService } from './OrderService'
-import type { PaymentSettlement } from './PaymentSettlement'
-import type { StudyCentreService } from './StudyCentreService'
+import type { createCourseServices } from './createCourseServices'
 
-export interface CourseServices {
-  readonly items: ItemRepository
-  readonly goods: GoodsService
-  readonly placement: OrderPlacement
-  readonly orders: OrderService
-  readonly settlement: PaymentSettlement
-  readonly signer: NoticeSigner
-  readonly afterSale: AfterSaleService
-  readonly coupons: CouponService
-  readonly addresses: AddressService
-  readonly study: StudyCentreService
-}
+type CourseServices = ReturnType<typeof createCourseServices>
 
 const DONE = { done: true } as const
 

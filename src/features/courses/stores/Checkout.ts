@@ -67,9 +67,17 @@ export class Checkout {
     return this.data.value?.addresses.find(({ addressId }) => addressId === this.addressId)
   }
 
+  /** What the coupon takes off: never more than there is to pay. */
+  get discount(): number {
+    return Math.min(this.coupon?.amount ?? 0, this.price)
+  }
+
   get payable(): number {
-    const price = this.data.value?.goods.price ?? 0
-    return Math.max(0, price - (this.coupon?.amount ?? 0))
+    return this.price - this.discount
+  }
+
+  private get price(): number {
+    return this.data.value?.goods.price ?? 0
   }
 
   chooseCoupon(couponId: string | undefined): void {

@@ -121,7 +121,7 @@ const Amounts = observer(function Amounts({
         <View className="checkout__line">
           <View>优惠券</View>
           <View className="checkout__discount">
-            -<Price fen={checkout.coupon.amount} size="s" />
+            -<Price fen={checkout.discount} size="s" />
           </View>
         </View>
       ) : null}
