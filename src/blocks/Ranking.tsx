@@ -31,11 +31,10 @@ interface RankingProps<Row> {
 
 /** Who is ahead of whom: the own place on top, then all, page after page. */
 export const Ranking = observer(function Ranking<Row>({ pages, mine, draw, rule, join }: RankingProps<Row>) {
-  const isFirst = pages.page === 0
-  if (isFirst && pages.error) {
+  if (!pages.hasBegun && pages.error) {
     return <Failure size="small" message={pages.error} onRetry={() => void pages.more()} />
   }
-  if (isFirst) return <Skeleton variant="list" />
+  if (!pages.hasBegun) return <Skeleton variant="list" />
   if (pages.total === 0) {
     const action = { text: join.text, onPress: join.onPress }
     return <Empty size="small" title="还没有人上榜" hint={join.hint} action={action} />

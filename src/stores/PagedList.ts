@@ -39,6 +39,11 @@ export class PagedList<T> {
     if (this.options.first === undefined) void this.more()
   }
 
+  /** Whether it is known what the list begins with. */
+  get hasBegun(): boolean {
+    return this.page > 0 || this.options.first !== undefined
+  }
+
   get isLoading(): boolean {
     return this.task.isRunning
   }

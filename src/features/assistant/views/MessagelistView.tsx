@@ -1,6 +1,7 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { useState } from 'react'
+import { Pages } from '@/blocks/Pages'
 import type { Conversation } from '@/contracts/assistant/conversations'
 import { relativeTime } from '@/lib/relativeTime'
 import { clipboard } from '@/platform/clipboard'
@@ -12,11 +13,8 @@ import { Button } from '@/ui/Button'
 import { Cell } from '@/ui/Cell'
 import { Dialog } from '@/ui/Dialog'
 import { Empty } from '@/ui/Empty'
-import { Failure } from '@/ui/Failure'
 import { Field } from '@/ui/Field'
-import { List } from '@/ui/List'
 import { Sheet } from '@/ui/Sheet'
-import { Skeleton } from '@/ui/Skeleton'
 import { openRoute } from '../models/openRoute'
 import { useVariants } from '../stores/useVariants'
 import { Records } from '../stores/Records'
@@ -61,38 +59,30 @@ interface RowsProps {
 const Rows = observer(function Rows({ records, onOpen, onMore }: RowsProps) {
   const { clock } = useStores()
   const { list, text } = records
-  if (list.error) return <Failure message={list.error} onRetry={() => void list.more()} />
-  if (list.page === 0) return <Skeleton variant="list" />
-  if (list.rows.length === 0) {
-    return text ? (
-      <Empty title={`没有找到“${text}”`} hint="换个词试试" art="search" />
-    ) : (
-      <Empty title="还没有对话" art="message" action={{ text: '去提问', onPress: () => onOpen() }} />
-    )
-  }
+  const empty = text ? (
+    <Empty title={`没有找到“${text}”`} hint="换个词试试" art="search" />
+  ) : (
+    <Empty title="还没有对话" art="message" action={{ text: '去提问', onPress: () => onOpen() }} />
+  )
   return (
-    <>
-      <List label="对话记录">
-        {list.rows.map((row) => (
-          <View key={row.conversationId} className="chat__record">
-            <Cell
-              className="yt-grow"
-              title={row.title}
-              note={relativeTime(row.updatedAt, clock.now())}
-              onPress={() => onOpen({ id: row.conversationId })}
-            />
-            <Button kind="ghost" size="s" label={`管理 ${row.title}`} onPress={() => onMore(row)}>
-              管理
-            </Button>
-          </View>
-        ))}
-      </List>
-      {list.hasMore ? (
-        <Button kind="soft" block loading={list.isLoading} onPress={() => void list.more()}>
-          更多
-        </Button>
-      ) : null}
-    </>
+    <Pages
+      pages={list}
+      label="对话记录"
+      empty={empty}
+      draw={(row) => (
+        <View key={row.conversationId} className="chat__record">
+          <Cell
+            className="yt-grow"
+            title={row.title}
+            note={relativeTime(row.updatedAt, clock.now())}
+            onPress={() => onOpen({ id: row.conversationId })}
+          />
+          <Button kind="ghost" size="s" label={`管理 ${row.title}`} onPress={() => onMore(row)}>
+            管理
+          </Button>
+        </View>
+      )}
+    />
   )
 })
 

@@ -1,12 +1,12 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { useState } from 'react'
+import { Pages } from '@/blocks/Pages'
 import { PersonCard } from '@/blocks/PersonCard'
 import { goodsComments, type GoodsDetail } from '@/contracts/course/goods'
 import { relativeTime } from '@/lib/relativeTime'
 import { PagedList } from '@/stores/PagedList'
 import { useStores } from '@/stores/useStores'
-import { Button } from '@/ui/Button'
 import { Card } from '@/ui/Card'
 import { Empty } from '@/ui/Empty'
 
@@ -24,28 +24,27 @@ export const CourseComments = observer(function CourseComments({ goods }: { read
         first: { list: goods.comments, total: goods.commentCount },
       }),
   )
-  if (comments.rows.length === 0)
-    return <Empty size="small" title="还没有评价" hint="学完第一节课后可以来说说感受" />
   return (
     <>
-      <Card>
-        <View className="course__rating">{goods.rating.toFixed(1)}</View>
-        <View className="course__minutes">共 {goods.commentCount} 条评价</View>
-      </Card>
-      {comments.rows.map(({ id, userName, avatar, stars, content, createdAt }) => (
-        <PersonCard
-          key={id}
-          name={userName}
-          avatar={avatar}
-          note={`${'★'.repeat(stars)} ${relativeTime(createdAt, Date.now())}`}
-          text={content}
-        />
-      ))}
-      {comments.hasMore ? (
-        <Button block kind="soft" loading={comments.isLoading} onPress={() => void comments.more()}>
-          查看更多评价
-        </Button>
+      {goods.commentCount > 0 ? (
+        <Card>
+          <View className="course__rating">{goods.rating.toFixed(1)}</View>
+          <View className="course__minutes">共 {goods.commentCount} 条评价</View>
+        </Card>
       ) : null}
+      <Pages
+        pages={comments}
+        empty={<Empty size="small" title="还没有评价" hint="学完第一节课后可以来说说感受" />}
+        draw={({ id, userName, avatar, stars, content, createdAt }) => (
+          <PersonCard
+            key={id}
+            name={userName}
+            avatar={avatar}
+            note={`${'★'.repeat(stars)} ${relativeTime(createdAt, Date.now())}`}
+            text={content}
+          />
+        )}
+      />
     </>
   )
 })

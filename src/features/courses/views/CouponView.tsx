@@ -3,8 +3,8 @@ import { useDidShow } from '@tarojs/taro'
 import { observer } from 'mobx-react'
 import { useState } from 'react'
 import { CouponTicket } from '../components/CouponTicket'
-import { GoodsPages } from '../components/GoodsPages'
 import { CouponBook } from '../stores/CouponBook'
+import { Pages } from '@/blocks/Pages'
 import { useStores } from '@/stores/useStores'
 import { Button } from '@/ui/Button'
 import { Card } from '@/ui/Card'
@@ -36,7 +36,7 @@ export const CouponView = observer(function CouponView() {
       <CodeField book={book} />
       <Tabs items={TABS} active={book.state} onChange={book.show} label="优惠券" panelId="coupon-list" />
       <View id="coupon-list">
-        <GoodsPages
+        <Pages
           key={book.state}
           pages={book.pages}
           draw={(coupon) => <CouponTicket key={coupon.couponId} coupon={coupon} />}

@@ -2,6 +2,7 @@ import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { useState } from 'react'
 import { GoodsCard } from '@/blocks/GoodsCard'
+import { Pages } from '@/blocks/Pages'
 import { navigation } from '@/platform/navigation'
 import { buildAddress } from '@/routes/buildUrl'
 import { Consultation } from '@/stores/Consultation'
@@ -17,7 +18,6 @@ import { FootBar } from '@/ui/FootBar'
 import { Segmented } from '@/ui/Segmented'
 import { Sheet } from '@/ui/Sheet'
 import { Tabs } from '@/ui/Tabs'
-import { GoodsPages } from '../components/GoodsPages'
 import { filterQuery, priceRanges, readShopFilter, sorts } from '../models/shopFilters'
 import { teachersLine } from '../models/teachersLine'
 import { Shop } from '../stores/Shop'
@@ -46,7 +46,7 @@ export const ProductListView = observer(function ProductListView() {
       <Categories shop={shop} />
       <Order shop={shop} />
       <View className="shop__list" id="shop-list">
-        <GoodsPages
+        <Pages
           key={JSON.stringify(shop.filter)}
           pages={shop.pages}
           draw={(goods) => (

@@ -2,11 +2,11 @@ import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { useEffect } from 'react'
 import { GoodsCard } from '@/blocks/GoodsCard'
+import { Pages } from '@/blocks/Pages'
 import { usePageStore } from '@/stores/usePageStore'
 import { useRoute } from '@/stores/useRoute'
 import { useStores } from '@/stores/useStores'
 import { Empty } from '@/ui/Empty'
-import { GoodsPages } from '../components/GoodsPages'
 import { readShopFilter } from '../models/shopFilters'
 import { teachersLine } from '../models/teachersLine'
 import { Shop } from '../stores/Shop'
@@ -23,7 +23,7 @@ export const ProductMoreView = observer(function ProductMoreView() {
   }, [name])
   return (
     <View className="shop">
-      <GoodsPages
+      <Pages
         pages={shop.pages}
         draw={(goods) => <GoodsCard key={goods.goodsId} goods={goods} note={teachersLine(goods)} />}
         empty={

@@ -2,6 +2,7 @@ import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { useState } from 'react'
 import { GoodsCard } from '@/blocks/GoodsCard'
+import { Pages } from '@/blocks/Pages'
 import { VideoSheet } from '@/blocks/VideoSheet'
 import { goodsList, type Goods } from '@/contracts/course/goods'
 import { buildAddress } from '@/routes/buildUrl'
@@ -10,7 +11,6 @@ import { usePageStore } from '@/stores/usePageStore'
 import { useStores } from '@/stores/useStores'
 import { Button } from '@/ui/Button'
 import { Empty } from '@/ui/Empty'
-import { GoodsPages } from '../components/GoodsPages'
 import { teachersLine } from '../models/teachersLine'
 import './ProductListView.scss'
 
@@ -31,7 +31,7 @@ export const SuperfineCourseView = observer(function SuperfineCourseView() {
   const toShop = (): void => void navigator.go('productList')
   return (
     <View className="shop">
-      <GoodsPages
+      <Pages
         pages={pages}
         draw={(goods) => (
           <GoodsCard

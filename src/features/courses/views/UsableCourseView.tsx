@@ -2,6 +2,7 @@ import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { useState } from 'react'
 import { GoodsCard } from '@/blocks/GoodsCard'
+import { Pages } from '@/blocks/Pages'
 import { couponGoods, type Coupon } from '@/contracts/course/coupons'
 import type { Goods } from '@/contracts/course/goods'
 import { PagedList } from '@/stores/PagedList'
@@ -10,7 +11,6 @@ import { useRoute } from '@/stores/useRoute'
 import { useStores } from '@/stores/useStores'
 import { Empty } from '@/ui/Empty'
 import { CouponTicket } from '../components/CouponTicket'
-import { GoodsPages } from '../components/GoodsPages'
 import { teachersLine } from '../models/teachersLine'
 import './ProductListView.scss'
 
@@ -37,7 +37,7 @@ export const UsableCourseView = observer(function UsableCourseView() {
   return (
     <View className="shop">
       {coupon ? <CouponTicket coupon={coupon} isChosen /> : null}
-      <GoodsPages
+      <Pages
         pages={pages}
         draw={(goods) => <GoodsCard key={goods.goodsId} goods={goods} note={teachersLine(goods)} />}
         empty={

@@ -3,6 +3,7 @@ import { useDidShow } from '@tarojs/taro'
 import { observer } from 'mobx-react'
 import { useState } from 'react'
 import { CourseCard } from '@/blocks/CourseCard'
+import { Pages } from '@/blocks/Pages'
 import type { Order } from '@/contracts/course/orders'
 import { shanghaiDate } from '@/lib/shanghaiDate'
 import { navigation } from '@/platform/navigation'
@@ -14,7 +15,6 @@ import { Empty } from '@/ui/Empty'
 import { Price } from '@/ui/Price'
 import { Tabs } from '@/ui/Tabs'
 import { Tag } from '@/ui/Tag'
-import { GoodsPages } from '../components/GoodsPages'
 import { orderStatusText } from '../models/orderStatusText'
 import { OrderList, type Shown } from '../stores/OrderList'
 import './ProductListView.scss'
@@ -51,7 +51,7 @@ export const UserOrderView = observer(function UserOrderView() {
         panelId="order-list"
       />
       <View id="order-list">
-        <GoodsPages
+        <Pages
           key={list.shown}
           pages={list.pages}
           draw={(order) => <OrderCard key={order.orderId} order={order} />}

@@ -1,0 +1,43 @@
+import { View } from '@tarojs/components'
+import { useReachBottom } from '@tarojs/taro'
+import { observer } from 'mobx-react'
+import type { ReactNode } from 'react'
+import type { PagedList } from '@/stores/PagedList'
+import { Button } from '@/ui/Button'
+import { Failure } from '@/ui/Failure'
+import { List } from '@/ui/List'
+import { Skeleton } from '@/ui/Skeleton'
+import './Pages.scss'
+
+interface PagesProps<Row> {
+  readonly pages: PagedList<Row>
+  readonly draw: (row: Row) => ReactNode
+  /** What stands there when nothing was found. */
+  readonly empty: ReactNode
+  /** What the rows are, where they are the rows of one list instead of cards. */
+  readonly label?: string
+}
+
+/** A list that grows at the foot of the page, by itself and by a button. A page that fails leaves what is there and can be asked for again. */
+export const Pages = observer(function Pages<Row>({ pages, draw, empty, label }: PagesProps<Row>) {
+  useReachBottom(() => {
+    if (pages.hasMore && !pages.isLoading && !pages.error) void pages.more()
+  })
+  const more = (): void => void pages.more()
+  if (!pages.hasBegun && pages.error) return <Failure size="small" message={pages.error} onRetry={more} />
+  if (!pages.hasBegun) return <Skeleton variant="list" />
+  if (pages.rows.length === 0) return <>{empty}</>
+  return (
+    <View className="pages">
+      {label ? <List label={label}>{pages.rows.map(draw)}</List> : pages.rows.map(draw)}
+      {pages.error ? <View className="pages__note">{pages.error}</View> : null}
+      {pages.hasMore ? (
+        <Button block kind="soft" loading={pages.isLoading} onPress={more} testId="more">
+          {pages.error ? '再试一次' : '加载更多'}
+        </Button>
+      ) : (
+        <View className="pages__note">没有更多了</View>
+      )}
+    </View>
+  )
+})
