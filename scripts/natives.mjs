@@ -2,6 +2,8 @@
 import { createRequire } from 'node:module'
 import { pathToFileURL } from 'node:url'
 
+const NO_BUILD = 'The app cannot be built here: build dist/h5 on another machine and copy it.'
+
 const needed = [
   {
     name: 'esbuild',
@@ -20,9 +22,10 @@ const neededToBuild = [
   {
     name: '@swc/core',
     use: ({ transformSync }) => transformSync(''),
-    without: 'The app cannot be built here: build dist/h5 on another machine and copy it.',
+    without: NO_BUILD,
     isFatal: false,
   },
+  { name: '@tarojs/binding', without: NO_BUILD, isFatal: false },
 ]
 
 const { platform, arch } = process

@@ -7,7 +7,7 @@ import { networkOf } from '../../http/networkOf'
 import type { RateLimiter } from '../../http/RateLimiter'
 import type { Clock } from '../../ports/Clock'
 import type { Random } from '../../ports/Random'
-import { shanghaiDay } from '../../ports/shanghaiDay'
+import { shanghaiDate } from '@/lib/shanghaiDate'
 import { accountLimits as limits } from './accountLimits'
 import { type SmsCodeRow, SmsCodeRepository } from './SmsCodeRepository'
 
@@ -86,7 +86,7 @@ export class SmsCodeService {
   }
 
   private dayOf(phone: string): string {
-    return `sms:${phone}:${shanghaiDay(this.deps.clock())}`
+    return `sms:${phone}:${shanghaiDate(this.deps.clock())}`
   }
 
   private async limit(phone: string, network: string, proof: string | undefined): Promise<void> {

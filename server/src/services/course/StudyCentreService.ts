@@ -1,7 +1,7 @@
 import { examDateSchema, type ExamDate } from '@/contracts/course/examDates'
 import type { MyCourse, NextLive, StudyCentre, TodayTask } from '@/contracts/course/studyCentre'
 import type { Clock } from '../../ports/Clock'
-import { shanghaiDay } from '../../ports/shanghaiDay'
+import { shanghaiDate } from '@/lib/shanghaiDate'
 import type { ItemRepository } from '../../repository/ItemRepository'
 import { nextWeekly } from './nextWeekly'
 import type { OwnedCourse, StudyRepository } from './StudyRepository'
@@ -24,7 +24,7 @@ export class StudyCentreService {
 
   async centre(uid: number): Promise<StudyCentre> {
     const now = this.clock()
-    const today = startOfDay(shanghaiDay(now))
+    const today = startOfDay(shanghaiDate(now))
     const owned = await this.study.courses(uid, now)
     const ids = owned.map((course) => course.goodsId)
     const tasks = await this.study.tasks(uid, ids, TASKS_PER_COURSE, today)

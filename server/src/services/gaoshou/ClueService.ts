@@ -4,7 +4,7 @@ import { doorOf } from '../../http/networkOf'
 import type { RateLimiter } from '../../http/RateLimiter'
 import type { Clock } from '../../ports/Clock'
 import type { Random } from '../../ports/Random'
-import { shanghaiDay } from '../../ports/shanghaiDay'
+import { shanghaiDate } from '@/lib/shanghaiDate'
 import type { BranchRepository } from '../../repository/BranchRepository'
 import type { ClueRepository, ClueRow } from './ClueRepository'
 
@@ -52,7 +52,7 @@ export class ClueService {
       id: random.id(),
       phone,
       promotionId,
-      day: shanghaiDay(now),
+      day: shanghaiDate(now),
       uid,
       inviteCode,
       agentCode,
