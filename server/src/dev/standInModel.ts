@@ -66,6 +66,8 @@ const writeCut = (response: ServerResponse, text: string): void => {
 
 const speak = async (response: ServerResponse, question: string, mood: Mood): Promise<void> => {
   for (const [at, sentence] of sentencesOf(question, mood).entries()) {
+    // Nobody listens any more: a process that waited for the rest would end a minute late.
+    if (response.destroyed) return
     if (at === 2 && mood === '中途断开') return void response.destroy()
     if (at === 2 && mood === '半路卡住') return
     if (at === 1 && mood === '乱码') return void response.end('data: {"choices": [oops\n\n')

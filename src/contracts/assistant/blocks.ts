@@ -5,7 +5,7 @@ export const answerLinkSchema = v.object({ route: v.string(), query: v.record(v.
 export type AnswerLink = v.InferOutput<typeof answerLinkSchema>
 
 /** Where the picture of a formula is: `?tex=`, and `&display=1` for one that stands alone. */
-export const FORMULA_PATH = '/base/v1/robot/formula.svg'
+export const FORMULA_PATH = '/base/v1/robot/formula'
 
 /** The room that the picture of a formula takes, in em; `drop` is how far it reaches below the line. */
 export const formulaSchema = v.object({

@@ -155,7 +155,7 @@ describe('a shared answer', () => {
       { shareId: 's1' },
     )
     expect(screen.getByText('AI生成，仅供参考')).toBeTruthy()
-    expect(screen.getByAltText('\\frac{1}{2}').getAttribute('src')).toMatch(/formula\.svg\?tex=%5Cfrac/)
+    expect(screen.getByAltText('\\frac{1}{2}').getAttribute('src')).toMatch(/formula\?tex=%5Cfrac/)
     await tap('复制')
     expect(copied.text).toContain('——AI生成，仅供参考（研途）')
     await tap('我也问一个')
