@@ -1,12 +1,13 @@
 import type { Locator, Page, Request } from 'playwright-core'
+import { usersSend } from '@/contracts/assistant/chat'
 import type { SetDataRecord } from '../../weapp/host/shared/HostHandle'
 import { BUDGETS } from '../budgets'
 
 /**
  * What a tap did. `stays` changes what is on the screen; `brings` shows what was not there (a tab's panel, a layer, an answer
- * of the backend); `navigates` and `returns` change the page (decisions/035).
+ * of the backend); `grows` asks for an answer that comes in steps; `navigates` and `returns` change the page (decisions/035).
  */
-type TapKind = 'stays' | 'brings' | 'navigates' | 'returns'
+type TapKind = 'stays' | 'brings' | 'grows' | 'navigates' | 'returns'
 
 /** What one tap made the mini-program send. */
 export interface SweptTap {
@@ -20,6 +21,8 @@ export interface SweptTap {
   readonly own: number
   /** Bytes to the page that came. */
   readonly coming: number
+  /** Bytes of the largest of the calls. */
+  readonly largest: number
 }
 
 const FRAME = '.wx-frame:not([hidden])'
@@ -37,6 +40,7 @@ interface Look {
   readonly setData: readonly SetDataRecord[]
   readonly stack: readonly string[]
   readonly requests: number
+  readonly streams: number
   readonly layers: number
 }
 
@@ -46,12 +50,14 @@ interface Control {
   readonly name: string
 }
 
-/** Whether a request fetches something for the page; the host forwards them all by one address of its own. */
-const asks = (request: Request): boolean => {
-  const head = request.headers()['x-wx']
-  if (request.url().includes('/__image')) return true
-  return head !== undefined && Buffer.from(head, 'base64').toString().includes('"method":"GET"')
-}
+/** What the app asked for; the host forwards all requests by one address of its own. */
+const wantedBy = (request: Request): string =>
+  Buffer.from(request.headers()['x-wx'] ?? '', 'base64').toString()
+/** Whether a request fetches something for the page. */
+const asks = (request: Request): boolean =>
+  request.url().includes('/__image') || wantedBy(request).includes('"method":"GET"')
+/** Whether its answer comes in steps. */
+const streams = (request: Request): boolean => wantedBy(request).includes(usersSend.path)
 
 const sum = (records: readonly SetDataRecord[]): number => records.reduce((all, { bytes }) => all + bytes, 0)
 
@@ -59,6 +65,7 @@ const sum = (records: readonly SetDataRecord[]): number => records.reduce((all, 
 export class TapSweep {
   readonly taps: SweptTap[] = []
   private requests = 0
+  private streams = 0
 
   constructor(
     private readonly page: Page,
@@ -69,6 +76,7 @@ export class TapSweep {
   ) {
     page.on('request', (request) => {
       if (asks(request)) this.requests += 1
+      if (streams(request)) this.streams += 1
     })
   }
 
@@ -118,8 +126,19 @@ export class TapSweep {
     const hasMoved = after.stack.join() !== before.stack.join()
     const answers = after.requests - before.requests
     const isAnswered = answers > 0 || after.layers > before.layers
-    const kind = hasMoved ? moving : isTab || isAnswered ? 'brings' : 'stays'
-    this.taps.push({ page, control, kind, calls: sent.length, answers, own, coming: sum(sent) - own })
+    const staying = after.streams > before.streams ? 'grows' : isTab || isAnswered ? 'brings' : 'stays'
+    const kind = hasMoved ? moving : staying
+    const largest = Math.max(0, ...sent.map(({ bytes }) => bytes))
+    this.taps.push({
+      page,
+      control,
+      kind,
+      calls: sent.length,
+      answers,
+      own,
+      coming: sum(sent) - own,
+      largest,
+    })
     return after
   }
 
@@ -160,16 +179,17 @@ export class TapSweep {
       }),
       LAYERS,
     )
-    return { ...seen, requests: this.requests }
+    return { ...seen, requests: this.requests, streams: this.streams }
   }
 }
 
 /** What a tap does beyond its budget, or nothing. */
-export const offence = ({ kind, calls, answers, own, coming }: SweptTap): string | undefined => {
+export const offence = ({ kind, calls, answers, own, coming, largest }: SweptTap): string | undefined => {
   if (kind === 'navigates' || kind === 'returns') {
     if (own > 0) return `the page that goes is sent ${own} bytes`
     return coming > BUDGETS.comingBytes ? `the page that comes is sent ${coming} bytes` : undefined
   }
+  if (kind === 'grows') return largest > BUDGETS.tapBytes ? `${largest} bytes in a step` : undefined
   // Each answer that is waited for may show that it is, and what it is.
   if (calls > BUDGETS.tapCalls * (1 + answers)) return `${calls} calls`
   return own > (kind === 'brings' ? BUDGETS.comingBytes : BUDGETS.tapBytes) ? `${own} bytes` : undefined
