@@ -90,7 +90,7 @@ export const shownWord = async (app: Driver): Promise<string> => {
   return cards.at(-1)?.[1] ?? ''
 }
 
-const MOST_TAPS = 120
+const MOST_TAPS = 300
 /** A browser answers a tap a little after the finger is gone. */
 const SETTLES_MS = 100
 

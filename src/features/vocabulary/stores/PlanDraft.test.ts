@@ -56,6 +56,22 @@ describe('a plan being thought about', () => {
     expect([draft.late, draft.isPaceFree]).toEqual([null, true])
   })
 
+  it('saved before the forecast has followed, it has the pace of its own minutes', async () => {
+    const saved = async (restMs: number): Promise<number> => {
+      const made = await vocabularyWorld({ [`GET ${USER}/plan`]: ok(null) })
+      const draft = draftOf(made)
+      await through(draft.open())
+      await jest.advanceTimersByTimeAsync(500)
+      const before = draft.values.newPerDay
+      draft.change({ minutesPerDay: 10 })
+      await jest.advanceTimersByTimeAsync(restMs)
+      await through(draft.save())
+      expect(draft.values.newPerDay).toBeLessThan(before)
+      return draft.values.newPerDay
+    }
+    expect(await saved(0)).toBe(await saved(500))
+  })
+
   it('counts only once it is saved', async () => {
     const made = await vocabularyWorld()
     const draft = draftOf(made)

@@ -55,13 +55,16 @@ export class PlanDraft {
   hasChanged = false
   private readonly saving = new Task()
   private turn = 0
+  /** The turn whose wish the forecast is of. */
+  private foreseen = 0
 
   constructor(private readonly deps: PlanDraftDeps) {
-    makeAutoObservable<this, 'deps' | 'turn'>(
+    makeAutoObservable<this, 'deps' | 'turn' | 'foreseen'>(
       this,
       {
         deps: false,
         turn: false,
+        foreseen: false,
         forecast: observableRef,
         late: observableRef,
         books: observableRef,
@@ -152,8 +155,9 @@ export class PlanDraft {
     this.change(fields)
   }
 
-  /** Saves; true when the backend has it. */
+  /** Saves; true when the backend has it. Who saves before the forecast has followed gets the pace of what is saved, not of what stood there before. */
   async save(): Promise<boolean> {
+    if (this.foreseen !== this.turn) this.simulate()
     const isSaved = await this.saving.succeeds(() => this.deps.vocabulary.plan.save(this.values))
     if (isSaved) this.markSaved()
     return isSaved
@@ -197,6 +201,7 @@ export class PlanDraft {
   }
 
   private simulate(): void {
+    this.foreseen = this.turn
     this.forecast = planSeason(this.wish())
     if (this.isPaceFree)
       this.values = { ...this.values, newPerDay: Math.min(MOST_NEW, this.forecast.newPerDay) }
