@@ -86,3 +86,26 @@ story('the customer service hands over after two misses', async (app) => {
   }
   await app.sees('联系人工客服')
 })
+
+/** What a mini-program sends to its view while an answer grows (docs/decisions/045). */
+const MOST_BYTES = 4096
+const MOST_A_SECOND = 12
+
+story(
+  'an answer of 20,000 characters grows in small steps',
+  async (app) => {
+    await app.open(ABOUT_A_WORD)
+    await app.type('问题', '长篇大论')
+    const before = (await app.weapp.stats()).setData.length
+    const start = Date.now()
+    await app.tap('发送')
+    await app.sees('第 65 部分')
+    await app.sees('换个答案')
+    const seconds = (Date.now() - start) / 1000
+    const sent = (await app.weapp.stats()).setData.slice(before)
+    expect(sent.length).toBeGreaterThan(100)
+    expect(Math.max(...sent.map(({ bytes }) => bytes))).toBeLessThanOrEqual(MOST_BYTES)
+    expect(sent.length).toBeLessThanOrEqual(MOST_A_SECOND * seconds)
+  },
+  { only: 'weapp' },
+)
