@@ -1,35 +1,18 @@
 /** @jest-environment ./tests/api/environment.cjs */
-import { createServer, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { humanCheck } from '@/contracts/auth/humanCheck'
 import { smsCode } from '@/contracts/auth/smsCode'
 import { solveHumanCheck } from '@/domain/humanCheck/solveHumanCheck'
 import { startBackend } from './startBackend'
+import { ThirdParty } from './ThirdParty'
 
-let server: Server
+const thirdParty = new ThirdParty()
 let url: string
-let seen: string[] = []
-let verdict: object = {}
-let status = 200
 
 beforeAll(async () => {
-  server = createServer((request, response) => {
-    let body = ''
-    request.on('data', (part: Buffer) => (body += part.toString()))
-    request.on('end', () => {
-      seen.push(`${request.method} ${body}`)
-      response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(verdict))
-    })
-  })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const address = server.address() as AddressInfo
-  url = `http://127.0.0.1:${address.port}/siteverify`
+  url = `${await thirdParty.start()}/siteverify`
 })
-afterAll(() => server.close())
-beforeEach(() => {
-  seen = []
-  status = 200
-})
+afterAll(() => thirdParty.stop())
+beforeEach(() => thirdParty.reset())
 
 describe('a captcha service', () => {
   const proofOf = (token: string) => ({
@@ -37,18 +20,18 @@ describe('a captcha service', () => {
   })
 
   test('says of each token once whether it counts, and the work counts beside it', async () => {
-    verdict = { success: true, hostname: 'any' }
+    thirdParty.answers = { '/siteverify': { success: true, hostname: 'any' } }
     const captcha = { url, secret: 'secret' }
     const backend = await startBackend({ captcha, codesUnchecked: 0 })
     expect(await backend.call(smsCode, proofOf('right'))).toMatchObject({ status: 200 })
-    expect(seen[0]).toEqual('POST secret=secret&response=right')
+    expect(thirdParty.seen[0]).toMatchObject({ method: 'POST', body: 'secret=secret&response=right' })
     backend.time.now += 60_000
     expect(await backend.call(smsCode, proofOf('right'))).toMatchObject({ code: 'Y42801' })
-    expect(seen).toHaveLength(1)
+    expect(thirdParty.seen).toHaveLength(1)
     const work = await solveHumanCheck(await backend.ask(humanCheck, {}))
     const worked = { query: { mobile: '13800138001', type: '3' as const, proof: String(work) } }
     expect(await backend.call(smsCode, worked)).toMatchObject({ status: 200 })
-    expect(seen).toHaveLength(1)
+    expect(thirdParty.seen).toHaveLength(1)
     await backend.stop()
   })
 
@@ -57,11 +40,11 @@ describe('a captcha service', () => {
     ['that answers something else', 200, { ok: 'yes' }],
     ['that is broken', 500, { success: true }],
   ])('%s lets nobody through', async (_, answered, said) => {
-    verdict = said
-    status = answered
+    thirdParty.answers = { '/siteverify': said }
+    thirdParty.status = answered
     const backend = await startBackend({ captcha: { url, secret: 's' }, codesUnchecked: 0 })
     expect(await backend.call(smsCode, proofOf('token'))).toMatchObject({ code: 'Y42801' })
-    expect(seen).toHaveLength(1)
+    expect(thirdParty.seen).toHaveLength(1)
     await backend.stop()
   })
 

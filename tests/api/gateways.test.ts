@@ -1,7 +1,5 @@
 /** @jest-environment ./tests/api/environment.cjs */
 import { createCipheriv, generateKeyPairSync } from 'node:crypto'
-import { createServer, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { WechatPayProvider } from '../../server/src/gateways/payment/WechatPayProvider'
 import { signLines, verifyLines } from '../../server/src/gateways/payment/wechatPaySignature'
 import { HttpSmsGateway } from '../../server/src/gateways/sms/HttpSmsGateway'
@@ -9,51 +7,26 @@ import { HttpWechatGateway } from '../../server/src/gateways/wechat/HttpWechatGa
 import { systemRandom } from '../../server/src/ports/Random'
 import { createOrder, orderStatus, payOrder } from '@/contracts/course/orders'
 import { startBackend } from './startBackend'
+import { ThirdParty } from './ThirdParty'
 
-interface Seen {
-  readonly method: string
-  readonly url: string
-  readonly authorization: string
-  readonly body: string
-}
-
-let server: Server
+const thirdParty = new ThirdParty()
 let host: string
-let seen: Seen[] = []
-let answers: Record<string, object> = {}
-let status = 200
 
 beforeAll(async () => {
-  server = createServer((request, response) => {
-    let body = ''
-    request.on('data', (part: Buffer) => (body += part.toString()))
-    request.on('end', () => {
-      const { method = '', url = '', headers } = request
-      seen.push({ method, url, authorization: headers.authorization ?? '', body })
-      const answer = Object.entries(answers).find(([path]) => url.startsWith(path))?.[1] ?? {}
-      response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(answer))
-    })
-  })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const address = server.address() as AddressInfo
-  host = `http://127.0.0.1:${address.port}`
+  host = await thirdParty.start()
 })
-afterAll(() => server.close())
-beforeEach(() => {
-  seen = []
-  answers = {}
-  status = 200
-})
+afterAll(() => thirdParty.stop())
+beforeEach(() => thirdParty.reset())
 
 describe('the HTTP gateway for SMS', () => {
   test('hands over phone, code and text with its key', async () => {
     await new HttpSmsGateway(`${host}/sms`, 'key').send('13800138000', '123456')
-    expect(seen[0]).toMatchObject({ method: 'POST', url: '/sms', authorization: 'Bearer key' })
-    expect(JSON.parse(seen[0]?.body ?? '')).toMatchObject({ phone: '13800138000', code: '123456' })
+    expect(thirdParty.seen[0]).toMatchObject({ method: 'POST', url: '/sms', authorization: 'Bearer key' })
+    expect(JSON.parse(thirdParty.seen[0]?.body ?? '')).toMatchObject({ phone: '13800138000', code: '123456' })
   })
 
   test('rejects when the gateway refuses', async () => {
-    status = 500
+    thirdParty.status = 500
     await expect(new HttpSmsGateway(host, 'key').send('13800138000', '123456')).rejects.toThrow('500')
   })
 })
@@ -63,10 +36,10 @@ describe("WeChat's servers", () => {
   const gateway = () => new HttpWechatGateway({ wx1: 'secret' }, () => time.now, host)
 
   test('exchange codes of the official account and of the mini-program at their own addresses', async () => {
-    answers = { '/sns/': { openid: 'o1', unionid: 'u1' } }
+    thirdParty.answers = { '/sns/': { openid: 'o1', unionid: 'u1' } }
     expect(await gateway().identify('wechat', 'wx1', 'c')).toEqual({ openId: 'o1', unionId: 'u1' })
     expect(await gateway().identify('miniprogram', 'wx1', 'c')).toEqual({ openId: 'o1', unionId: 'u1' })
-    expect(seen.map(({ url }) => url.split('?')[0])).toEqual([
+    expect(thirdParty.seen.map(({ url }) => url.split('?')[0])).toEqual([
       '/sns/oauth2/access_token',
       '/sns/jscode2session',
     ])
@@ -74,26 +47,26 @@ describe("WeChat's servers", () => {
   })
 
   test('a ticket is kept until shortly before it ends', async () => {
-    answers = {
+    thirdParty.answers = {
       '/cgi-bin/stable_token': { access_token: 't', expires_in: 7200 },
       '/cgi-bin/ticket': { ticket: 'ticket1', expires_in: 7200 },
     }
     const one = gateway()
     expect(await one.jsapiTicket('wx1')).toBe('ticket1')
     expect(await one.jsapiTicket('wx1')).toBe('ticket1')
-    expect(seen).toHaveLength(2)
+    expect(thirdParty.seen).toHaveLength(2)
     time.now += 6900 * 1000
     await one.jsapiTicket('wx1')
-    expect(seen).toHaveLength(4)
+    expect(thirdParty.seen).toHaveLength(4)
   })
 
   test('the phone-number code is exchanged with an access token', async () => {
-    answers = {
+    thirdParty.answers = {
       '/cgi-bin/stable_token': { access_token: 't', expires_in: 7200 },
       '/wxa/business/getuserphonenumber': { phone_info: { purePhoneNumber: '13800138000' } },
     }
     expect(await gateway().phoneNumber('wx1', 'c')).toBe('13800138000')
-    answers = { '/cgi-bin/stable_token': { errcode: 40013 } }
+    thirdParty.answers = { '/cgi-bin/stable_token': { errcode: 40013 } }
     await expect(gateway().phoneNumber('wx1', 'c')).rejects.toThrow()
   })
 })
@@ -152,50 +125,54 @@ describe('WeChat Pay', () => {
     ['jsapi', 'wx-h5'],
     ['mini-program', 'wx-mini'],
   ] as const)('%s: parameters signed for %s', async (channel, appId) => {
-    answers = { '/v3/pay/transactions/jsapi': { prepay_id: 'p1' } }
+    thirdParty.answers = { '/v3/pay/transactions/jsapi': { prepay_id: 'p1' } }
     const payment = await provider().start({ ...request, channel })
     if (payment.kind !== 'wechat') throw new Error(payment.kind)
     expect(payment).toMatchObject({ appId, package: 'prepay_id=p1', signType: 'RSA' })
     const lines = [payment.appId, payment.timeStamp, payment.nonceStr, payment.package]
     expect(verifyLines(ours.publicKey, lines, payment.paySign)).toBe(true)
-    expect(JSON.parse(seen[0]?.body ?? '')).toMatchObject({
+    expect(JSON.parse(thirdParty.seen[0]?.body ?? '')).toMatchObject({
       appid: appId,
       out_trade_no: 'pay1',
       amount: { total: 100 },
       payer: { openid: 'o1' },
     })
     const [, nonce = '', signature = '', timestamp = ''] =
-      /nonce_str="(.+)",signature="(.+)",timestamp="(\d+)"/.exec(seen[0]?.authorization ?? '') ?? []
-    const signed = ['POST', '/v3/pay/transactions/jsapi', timestamp, nonce, seen[0]?.body ?? '']
+      /nonce_str="(.+)",signature="(.+)",timestamp="(\d+)"/.exec(thirdParty.seen[0]?.authorization ?? '') ??
+      []
+    const signed = ['POST', '/v3/pay/transactions/jsapi', timestamp, nonce, thirdParty.seen[0]?.body ?? '']
     expect(verifyLines(ours.publicKey, signed, signature)).toBe(true)
   })
 
   test('a refund has the number of its payment, and ends when WeChat Pay says so', async () => {
     const refund = () => provider().refund({ paymentId: 'pay1', amount: 100, reason: '课程已售罄，退回付款' })
-    answers = { '/v3/refund': { status: 'PROCESSING' } }
+    thirdParty.answers = { '/v3/refund': { status: 'PROCESSING' } }
     expect(await refund()).toBe('pending')
-    answers = { '/v3/refund': { status: 'SUCCESS' } }
+    thirdParty.answers = { '/v3/refund': { status: 'SUCCESS' } }
     expect(await refund()).toBe('done')
-    expect(seen.map(({ url }) => url)).toEqual(['/v3/refund/domestic/refunds', '/v3/refund/domestic/refunds'])
-    expect(JSON.parse(seen[0]?.body ?? '')).toMatchObject({
+    expect(thirdParty.seen.map(({ url }) => url)).toEqual([
+      '/v3/refund/domestic/refunds',
+      '/v3/refund/domestic/refunds',
+    ])
+    expect(JSON.parse(thirdParty.seen[0]?.body ?? '')).toMatchObject({
       out_trade_no: 'pay1',
       out_refund_no: 'pay1',
       amount: { refund: 100, total: 100, currency: 'CNY' },
     })
-    answers = { '/v3/refund': { status: 'ABNORMAL' } }
+    thirdParty.answers = { '/v3/refund': { status: 'ABNORMAL' } }
     await expect(refund()).rejects.toThrow('ABNORMAL')
-    status = 500
+    thirdParty.status = 500
     await expect(refund()).rejects.toThrow('500')
   })
 
   test('h5: the address of WeChat Pay; an unavailable one is an error of the catalogue', async () => {
-    answers = { '/v3/pay/transactions/h5': { h5_url: 'https://wx.example/pay' } }
+    thirdParty.answers = { '/v3/pay/transactions/h5': { h5_url: 'https://wx.example/pay' } }
     expect(await provider().start({ ...request, channel: 'h5' })).toEqual({
       kind: 'cashier',
       paymentId: 'pay1',
       url: 'https://wx.example/pay',
     })
-    status = 500
+    thirdParty.status = 500
     await expect(provider().start({ ...request, channel: 'h5' })).rejects.toMatchObject({ code: 'Y50203' })
   })
 
@@ -219,7 +196,7 @@ describe('WeChat Pay', () => {
   })
 
   test('pays an order of the backend from start to notification', async () => {
-    answers = { '/v3/pay/transactions/jsapi': { prepay_id: 'p1' } }
+    thirdParty.answers = { '/v3/pay/transactions/jsapi': { prepay_id: 'p1' } }
     const backend = await startBackend({ payments: provider() })
     backend.time.now = time.now
     const { uid, token } = await backend.login('13800138000')

@@ -1,5 +1,4 @@
-import type { Tokens } from 'marked'
-import type { MarkedExtension } from 'marked'
+import type { MarkedExtension, Tokens } from 'marked'
 
 /** A formula in Markdown, as models write them. */
 export interface FormulaToken extends Tokens.Generic {
