@@ -10,6 +10,7 @@ import { startPostgres } from './startPostgres'
 
 const MINUTES = Number(process.env['BENCH_MINUTES'] ?? 10)
 const PER_SECOND = Number(process.env['BENCH_RATE'] ?? 200)
+const ROWS = Number(process.env['BENCH_ROWS'] ?? 0)
 const SAMPLE_EVERY_MS = 20_000
 /** Caches, compiled code and connections fill up in the beginning. */
 const WARM_UP = 0.2
@@ -53,7 +54,7 @@ const line = ({ minute, heapUsed, rss, external }: Sample): string =>
   `${minute.toFixed(1).padStart(6)} min${[heapUsed, external, rss].map((bytes) => (bytes / MB).toFixed(1).padStart(10)).join('')}\n`
 
 /**
- * `npm run bench:soak`: a mixed load for BENCH_MINUTES (10) at BENCH_RATE requests a second (200); its latencies, what the
+ * `npm run bench:soak`: a mixed load for BENCH_MINUTES (10) at BENCH_RATE requests a second (200), on tables of BENCH_ROWS rows (none); its latencies, what the
  * backend holds after collections, and the slope of that. A failed answer ends it.
  */
 const main = async (): Promise<void> => {
@@ -63,7 +64,7 @@ const main = async (): Promise<void> => {
   process.once('exit', () => postgres.stop())
   const folder = mkdtempSync(path.join(tmpdir(), 'yantu-soak-'))
   const file = path.join(folder, 'sample.json')
-  const { words } = await prepareDatabase(postgres.url)
+  const { words } = await prepareDatabase(postgres.url, ROWS)
   const environment = {
     NODE_ENV: 'production',
     DATABASE_URL: postgres.url,

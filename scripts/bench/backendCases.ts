@@ -4,7 +4,7 @@ import { salesClue } from '@/contracts/gaoshou/salesClues'
 import { pageEvents } from '@/contracts/tracking/pageEvents'
 import { sendReviews } from '@/contracts/word/reviews'
 import { eventId } from '@/domain/vocabulary/eventIds'
-import { benchUid, FIRST_SEQ, tokenOf } from './seedBench'
+import { BENCH_USERS, benchUid, FIRST_SEQ, tokenOf } from './seedBench'
 
 /** One request of a load, as the generator sends it. */
 export interface BenchRequest {
@@ -29,7 +29,6 @@ export interface BenchCase {
 /** What `random.id()` gives while the statements of the peer are recorded. */
 export const RECORDED_ID = 'bench-recorded-id'
 
-const LEARNERS = 50
 const START = Date.parse('2024-01-01T00:00:00Z')
 const DAY = 86_400_000
 
@@ -73,10 +72,10 @@ const pageEvent: BenchCase = {
 }
 
 const answer = (words: readonly string[]): BenchCase => {
-  const learner = (n: number) => benchUid(n % LEARNERS)
+  const learner = (n: number) => benchUid(n % BENCH_USERS)
   const at = (n: number) => START + n
   // The log of one word is not grown beyond what learners have: each takes all words in turn.
-  const word = (n: number) => words[Math.floor(n / LEARNERS) % words.length] ?? ''
+  const word = (n: number) => words[Math.floor(n / BENCH_USERS) % words.length] ?? ''
   const device = 'benchdev'
   return {
     name: 'word-log',

@@ -42,7 +42,11 @@ export const load = async (
     ],
   })
   const failed = result.non2xx + result.errors
-  if (failed > 0)
-    throw new Error(`${name}: ${failed} of ${result.requests.total} answers failed at ${origin}`)
+  if (failed > 0) {
+    const statuses = JSON.stringify(result.statusCodeStats ?? {})
+    throw new Error(
+      `${name}: ${failed} of ${result.requests.total} answers failed at ${origin}: ${statuses}, ${result.errors} without one`,
+    )
+  }
   return { perSecond: result.requests.average, p50: result.latency.p50, p99: result.latency.p99 }
 }

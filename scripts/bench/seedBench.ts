@@ -8,8 +8,9 @@ import { wordEvents, words } from '../../server/src/db/schema/words'
 /** A log that begins here makes its next number easy to tell from other parameters. */
 export const FIRST_SEQ = 900_000
 
-const FIRST_UID = 990_000
-const USERS = 50
+const FIRST_UID = 9_900_000
+/** So many that a learner sends fewer batches in an hour than the backend takes, at any rate that a bench runs at. */
+export const BENCH_USERS = 1000
 const ORDERS = 20
 const PAID_AT = Date.parse('2026-01-01T00:00:00Z')
 const NEVER = Date.parse('2099-01-01T00:00:00Z')
@@ -41,7 +42,7 @@ const order = (index: number) => ({
 export const seedBench = async (db: Db): Promise<string[]> => {
   const rows = await db.select({ id: words.id }).from(words).orderBy(words.id).limit(2000)
   const list = rows.map(({ id }) => id)
-  const uids = Array.from({ length: USERS }, (_, index) => benchUid(index))
+  const uids = Array.from({ length: BENCH_USERS }, (_, index) => benchUid(index))
   const head = { issuedAt: PAID_AT, expiresAt: NEVER, clientId: 'bench' }
   const hashOf = (uid: number) => createHash('sha256').update(tokenOf(uid)).digest('base64url')
   await db

@@ -6,7 +6,9 @@ import { runProgram } from './runProgram'
 
 const cache = path.resolve(__dirname, '../../.cache')
 /** With more files than these failing, it is not the machine. */
-const MOST_AGAIN = 5
+const MOST_AGAIN = 10
+/** How often a file that failed runs once more: as often as in Playwright's own template for CI. */
+const TRIES_AGAIN = 2
 
 interface Run {
   readonly held: boolean
@@ -44,18 +46,25 @@ export const runJest = async (
   env: NodeJS.ProcessEnv = {},
 ): Promise<Count> => countOf(await start(projects, ofShard(shard), env))
 
+/** Runs what failed once more, alone, and answers the whole run with its results in place. */
+const again = async (projects: readonly string[], run: Run): Promise<Run> => {
+  const { report } = run
+  const files = report?.failedFiles ?? []
+  if (!report || files.length === 0 || files.length > MOST_AGAIN) return run
+  for (const name of report.count().failures) process.stdout.write(`↻ ${name}\n`)
+  const next = await start(projects, ['--maxWorkers=1', '--runTestsByPath', ...files], {})
+  return { held: next.held, report: next.report && report.replacedBy(next.report) }
+}
+
 /**
- * The same for tests that drive browsers: a file that failed runs once more with the machine to itself, and what it says then
- * counts (decisions/047). Whatever needed its second try is named.
+ * The same for tests that drive browsers: a file that failed runs again with the machine to itself, and what it says then
+ * counts (decisions/047). Whatever needed another try is named.
  */
 export const runBrowserTests = async (
   projects: readonly string[],
   shard: string | undefined,
 ): Promise<Count> => {
-  const first = await start(projects, ofShard(shard), {})
-  const files = first.report?.failedFiles ?? []
-  if (!first.report || files.length === 0 || files.length > MOST_AGAIN) return countOf(first)
-  for (const name of first.report.count().failures) process.stdout.write(`↻ ${name}\n`)
-  const second = await start(projects, ['--maxWorkers=1', '--runTestsByPath', ...files], {})
-  return countOf({ held: second.held, report: second.report && first.report.replacedBy(second.report) })
+  let run = await start(projects, ofShard(shard), {})
+  for (let tries = 0; tries < TRIES_AGAIN; tries += 1) run = await again(projects, run)
+  return countOf(run)
 }

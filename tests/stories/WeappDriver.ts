@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from 'playwright-core'
+import type { BrowserContext, Page, Request } from 'playwright-core'
 import type { HostHandle } from '../weapp/host/shared/HostHandle'
 import * as v from 'valibot'
 import { BUDGETS } from './budgets'
@@ -16,6 +16,8 @@ import { addressOfPage, pageOfAddress } from './weappAddress'
 const SHOWN = '.wx-frame:not([hidden])'
 const TAP_SETTLES_MS = 400
 const QUIET_MS = 60
+/** A stalled answer is part of some stories: nobody waits for it for ever. */
+const ANSWERS_WITHIN_MS = 5000
 const pause = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms))
 
 /** What a story did beyond the bounds, kept through relaunches. */
@@ -32,6 +34,8 @@ export class WeappDriver implements Driver {
   private readonly screen: Screen
   private settings: LaunchSettings = {}
   private isOffline = false
+  /** Requests that wait for the head of their answer. */
+  private readonly asked = new Set<Request>()
 
   constructor(
     private readonly context: BrowserContext,
@@ -40,6 +44,11 @@ export class WeappDriver implements Driver {
     private readonly defaults: LaunchSettings,
   ) {
     this.screen = new Screen(page, `.wx-mask, ${SHOWN}`)
+    page.on('request', (request) => this.asked.add(request))
+    page.on('response', (response) => this.asked.delete(response.request()))
+    page.on('requestfailed', (request) => this.asked.delete(request))
+    // Those of the document that goes are never answered.
+    page.on('framenavigated', () => this.asked.clear())
   }
 
   readonly weapp: WeappTools = {
@@ -67,6 +76,8 @@ export class WeappDriver implements Driver {
   }
 
   async tapSmall(target: Target): Promise<void> {
+    // What was typed just before, or is still being fetched, is no doing of the tap.
+    await this.settled()
     const before = (await this.stats()).setData.length
     await this.screen.tap(target)
     await pause(TAP_SETTLES_MS)
@@ -229,8 +240,10 @@ export class WeappDriver implements Driver {
   // A finger never is as fast as a test: what a tap changes is on the screen before the next one comes.
   private async settled(): Promise<void> {
     const count = (): Promise<number> => this.page.evaluate(() => window.__weapp?.stats.setData.length ?? 0)
+    const patience = Date.now() + ANSWERS_WITHIN_MS
+    const isAsking = (): boolean => this.asked.size > 0 && Date.now() < patience
     let before = -1
-    for (let now = await count(); now !== before; now = await count()) {
+    for (let now = await count(); now !== before || isAsking(); now = await count()) {
       before = now
       await pause(QUIET_MS)
     }
