@@ -1,14 +1,6 @@
-import { hash } from '../src/domain/vocabulary/hash'
+import type { dice } from '../src/lib/dice'
 
 const DAY = 86_400_000
-
-/** Numbers that look random and are the same in every run. */
-export const dice = (seed: string) => {
-  let turn = 0
-  const next = () => hash(`${seed}:${(turn += 1)}`) / 2 ** 32
-  const normal = () => Math.sqrt(-2 * Math.log(next() + 1e-12)) * Math.cos(2 * Math.PI * next())
-  return { next, normal }
-}
 
 interface Trace {
   readonly at: number

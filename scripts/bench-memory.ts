@@ -1,6 +1,7 @@
 import { studyDay } from '../src/domain/vocabulary/studyDay'
+import { dice } from '../src/lib/dice'
 import { type Scheduler, schedulers } from './memorySchedulers'
-import { dice, TrueMemory } from './TrueMemory'
+import { TrueMemory } from './TrueMemory'
 
 const LEARNERS = 40
 const WORDS = 300

@@ -2,7 +2,7 @@
 import { bookWords } from '@/contracts/word/books'
 import { wordParameters } from '@/contracts/word/reviews'
 import type { VocabularyEvent } from '@/domain/vocabulary/eventTypes'
-import { hash } from '@/domain/vocabulary/hash'
+import { hash } from '@/lib/hash'
 import { DEFAULT_WEIGHTS } from '@/domain/vocabulary/MemoryModel'
 import { MemoryService } from '../../server/src/services/word/MemoryService'
 import { type Backend, startBackend } from './startBackend'

@@ -1,4 +1,4 @@
-import { hash } from './hash'
+import { hash } from '@/lib/hash'
 
 interface Placed {
   readonly id: string

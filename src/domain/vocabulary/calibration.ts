@@ -1,3 +1,4 @@
+import { logLoss } from '@/lib/logLoss'
 import type { VocabularyEvent } from './eventTypes'
 import type { MemoryModel } from './MemoryModel'
 import { applyReview } from './applyReview'
@@ -26,7 +27,6 @@ export const predictionsOf = (model: MemoryModel, history: readonly VocabularyEv
   return found
 }
 
-const CLOSEST = 1e-6
 /** Finer where a good schedule puts most reviews. */
 const EDGES = [0, 0.5, 0.7, 0.8, 0.85, 0.9, 0.95, 1] as const
 
@@ -44,11 +44,7 @@ const mean = (values: readonly number[]): number =>
 /** Mean log loss of predictions; lower is better, null without any. */
 export const logLossOf = (predictions: readonly Prediction[]): number | null => {
   if (!predictions.length) return null
-  const losses = predictions.map(({ predicted, recalled }) => {
-    const chance = Math.min(Math.max(predicted, CLOSEST), 1 - CLOSEST)
-    return -Math.log(recalled ? chance : 1 - chance)
-  })
-  return mean(losses)
+  return mean(predictions.map(({ predicted, recalled }) => logLoss(predicted, recalled)))
 }
 
 const binOf = (from: number, to: number, all: readonly Prediction[]): CalibrationBin[] => {

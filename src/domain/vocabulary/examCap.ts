@@ -1,4 +1,4 @@
-import { hash } from './hash'
+import { hash } from '@/lib/hash'
 import { startOfStudyDay, studyDay } from './studyDay'
 import type { WordState } from './wordState'
 

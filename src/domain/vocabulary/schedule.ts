@@ -1,7 +1,7 @@
 import { type Answer, applyReview } from './applyReview'
 import type { Grade, ReviewSource } from './eventTypes'
 import { capToExam, type DueRange } from './examCap'
-import { hash } from './hash'
+import { hash } from '@/lib/hash'
 import type { MemoryModel } from './MemoryModel'
 import { startOfStudyDay, studyDay } from './studyDay'
 import type { WordState } from './wordState'

@@ -1,5 +1,5 @@
 import { dueUnder, FINAL_DAYS } from './examCap'
-import { hash } from './hash'
+import { hash } from '@/lib/hash'
 import type { MemoryModel } from './MemoryModel'
 import type { PlanChoice } from './planTypes'
 import { studyDay, studyDayOfDate } from './studyDay'

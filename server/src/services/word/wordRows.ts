@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { inflectionsOf } from '@/domain/vocabulary/inflections'
-import { hash } from '@/domain/vocabulary/hash'
+import { hash } from '@/lib/hash'
 import { wordId } from '@/domain/vocabulary/wordId'
 import type { words } from '../../db/schema/words'
 import type { Content } from '../../authoring/Content'

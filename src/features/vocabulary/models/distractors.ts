@@ -1,5 +1,5 @@
 import type { WordRow } from '@/contracts/word/wordFields'
-import { hash } from '@/domain/vocabulary/hash'
+import { hash } from '@/lib/hash'
 import { likenessTo, meaningLikenessTo } from './likeness'
 
 /** Meanings that share more than this would both be right answers. */

@@ -1,4 +1,4 @@
-import { hash } from '@/domain/vocabulary/hash'
+import { hash } from '@/lib/hash'
 
 /** The items in an order that looks shuffled and is always the same for one seed. */
 export const seededOrder = <T>(items: readonly T[], seed: string, keyOf: (item: T) => string): T[] =>

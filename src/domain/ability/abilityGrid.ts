@@ -1,0 +1,42 @@
+import { chanceOf, type ItemParameters } from './itemResponse'
+
+/** A question and how it was answered. */
+export interface JudgedItem {
+  readonly item: ItemParameters
+  readonly isRight: boolean
+}
+
+const STEPS_TO_EACH_SIDE = 60
+/** The distance of two points of the grid. */
+export const GRID_STEP = 0.1
+/** The abilities that are weighed: from −6 to 6; who has everything right or wrong may be far out. */
+export const gridAbilities: readonly number[] = Array.from(
+  { length: 2 * STEPS_TO_EACH_SIDE + 1 },
+  (_, at) => (at - STEPS_TO_EACH_SIDE) * GRID_STEP,
+)
+
+/** How likely each ability of the grid is; together 1. */
+export type AbilityWeights = readonly number[]
+
+const normalised = (weights: readonly number[]): AbilityWeights => {
+  const total = weights.reduce((sum, weight) => sum + weight, 0)
+  return weights.map((weight) => weight / total)
+}
+
+/** Before the first answer: learners are standard normal. */
+export const priorWeights: AbilityWeights = normalised(
+  gridAbilities.map((ability) => Math.exp(-(ability ** 2) / 2)),
+)
+
+/** What is known after one more answer (Bayes' rule). The order of answers makes no difference. */
+export const learnFrom = (weights: AbilityWeights, { item, isRight }: JudgedItem): AbilityWeights =>
+  normalised(
+    gridAbilities.map((ability, at) => {
+      const chance = chanceOf(item, ability)
+      return (weights[at] ?? 0) * (isRight ? chance : 1 - chance)
+    }),
+  )
+
+/** The chance of being right, over all that is not known about the ability. */
+export const expectedChance = (weights: AbilityWeights, item: ItemParameters): number =>
+  gridAbilities.reduce((sum, ability, at) => sum + (weights[at] ?? 0) * chanceOf(item, ability), 0)

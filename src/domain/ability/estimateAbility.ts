@@ -1,0 +1,47 @@
+import {
+  type AbilityWeights,
+  GRID_STEP,
+  gridAbilities,
+  type JudgedItem,
+  learnFrom,
+  priorWeights,
+} from './abilityGrid'
+
+/** Where a learner stands, in standard deviations of all learners. */
+export interface AbilityEstimate {
+  /** Expected a posteriori: the mean of what is still possible. */
+  readonly ability: number
+  /** The standard deviation of what is still possible. */
+  readonly error: number
+  /** Nine in ten learners who answered so stand between these two. */
+  readonly band: readonly [low: number, high: number]
+}
+
+const BAND = 0.9
+
+/** The ability below which a share of the weight lies; weight is spread evenly around each point of the grid. */
+const quantile = (weights: AbilityWeights, share: number): number => {
+  let below = 0
+  for (const [at, weight] of weights.entries()) {
+    if (below + weight >= share) {
+      const inside = weight > 0 ? (share - below) / weight : 0
+      return (gridAbilities[at] ?? 0) + (inside - 0.5) * GRID_STEP
+    }
+    below += weight
+  }
+  return gridAbilities[gridAbilities.length - 1] ?? 0
+}
+
+/** Mean, error and band of what is known. */
+const estimateOf = (weights: AbilityWeights): AbilityEstimate => {
+  const mean = (value: (ability: number) => number) =>
+    gridAbilities.reduce((sum, ability, at) => sum + (weights[at] ?? 0) * value(ability), 0)
+  const ability = mean((one) => one)
+  const error = Math.sqrt(mean((one) => (one - ability) ** 2))
+  const tail = (1 - BAND) / 2
+  return { ability, error, band: [quantile(weights, tail), quantile(weights, 1 - tail)] }
+}
+
+/** The ability that answers tell (Bock & Mislevy 1982); without any, that of all learners. */
+export const estimateAbility = (answers: readonly JudgedItem[]): AbilityEstimate =>
+  estimateOf(answers.reduce(learnFrom, priorWeights))

@@ -1,0 +1,20 @@
+import type { AbilityEstimate } from './estimateAbility'
+
+/** When an adaptive test has asked enough. */
+export interface StopRule {
+  /** The error that is good enough. */
+  readonly error: number
+  /** Nobody believes a report of fewer questions. */
+  readonly fewest: number
+  readonly most: number
+}
+
+/** Adaptive tests of one subject. */
+export const subjectStopRule: StopRule = { error: 0.3, fewest: 8, most: 20 }
+
+/** Whether the next question may be left unasked. */
+export const isMeasured = (
+  rule: StopRule,
+  { error }: Pick<AbilityEstimate, 'error'>,
+  asked: number,
+): boolean => asked >= rule.most || (asked >= rule.fewest && error <= rule.error)
