@@ -1,0 +1,67 @@
+/** One blank of a question: what it accepts, and how that is compared. */
+export interface Blank {
+  readonly accepts: string[]
+  /** `text`: letter by letter but for width, case and spaces. `maths`: by value, as numbers, fractions or expressions. */
+  readonly as: 'text' | 'maths'
+}
+
+/** What a learner awards their own writing for, and how much. */
+export interface RubricLine {
+  readonly text: string
+  readonly points: number
+}
+
+/** The ways in which a question is answered; options, items and blanks are named by their place, from 0. */
+export const questionTypes = [
+  'single',
+  'multiple',
+  'judgement',
+  'blank',
+  'matching',
+  'ordering',
+  'writing',
+] as const
+export type QuestionType = (typeof questionTypes)[number]
+
+/** What only the backend knows before the policy allows it. */
+export type QuestionKey =
+  | { readonly type: 'single'; readonly option: number }
+  | { readonly type: 'multiple'; readonly options: number[] }
+  | { readonly type: 'judgement'; readonly truth: boolean }
+  | { readonly type: 'blank'; readonly blanks: Blank[] }
+  /** For every item its option: 七选五, 小标题, 多项对应. */
+  | { readonly type: 'matching'; readonly places: number[] }
+  | { readonly type: 'ordering'; readonly order: number[] }
+  /** Translation, essay, solution by steps: the learner awards the lines of the rubric beside a model answer. */
+  | { readonly type: 'writing'; readonly rubric: RubricLine[]; readonly model: string }
+
+/** What a learner gave; nothing is assumed about it but its form. */
+export type Answer =
+  | { readonly type: 'single'; readonly option: number }
+  | { readonly type: 'multiple'; readonly options: number[] }
+  | { readonly type: 'judgement'; readonly truth: boolean }
+  | { readonly type: 'blank'; readonly texts: string[] }
+  | { readonly type: 'matching'; readonly places: (number | null)[] }
+  | { readonly type: 'ordering'; readonly order: number[] }
+  /** `pictures` are addresses of uploads. */
+  | { readonly type: 'writing'; readonly text: string; readonly pictures: string[] }
+
+/** A question whole, as the backend keeps it. */
+export interface Question {
+  readonly id: string
+  readonly stem: string
+  /** A text that this and its neighbours ask about. */
+  readonly passage?: string | undefined
+  /** What is chosen from; empty for blanks and writing. */
+  readonly options: string[]
+  /** What is matched to options, or put in order; else empty. */
+  readonly items: string[]
+  /** Options that speak of each other (以上都对) keep their places. */
+  readonly keepsOrder: boolean
+  readonly points: number
+  /** The knowledge point. */
+  readonly point: string
+  readonly key: QuestionKey
+  readonly hint?: string | undefined
+  readonly analysis: string
+}

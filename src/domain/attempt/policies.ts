@@ -1,0 +1,105 @@
+/** When a key may be known: always, once the question is answered, once the attempt has ended, once the exam has ended for all. */
+type Feedback = 'always' | 'answered' | 'ended' | 'closed'
+
+type Timer =
+  | { readonly per: 'nothing' }
+  /** The paper says how many minutes. */
+  | { readonly per: 'paper' }
+  | { readonly per: 'question'; readonly seconds: number }
+
+/** Whether a half right answer earns its share. Other types are right or wrong, and writing earns what it is awarded. */
+export type ScoreRule = Readonly<Record<'multiple' | 'blank' | 'matching' | 'ordering', 'whole' | 'part'>>
+
+/** What a report shows. */
+type ReportPart = 'score' | 'types' | 'points' | 'time' | 'ability' | 'advice'
+
+/** How one kind of attempt goes; what differs between practice and exam is here and nowhere else. */
+export interface AttemptPolicy {
+  readonly feedback: Feedback
+  readonly timer: Timer
+  /** `adaptive`: the backend names the next question after each answer. */
+  readonly order: 'authored' | 'shuffled' | 'adaptive'
+  readonly shufflesOptions: boolean
+  /** Whether answers are taken at all. */
+  readonly mayAnswer: boolean
+  /** Whether the key may be asked for instead of an answer. */
+  readonly mayReveal: boolean
+  /** Without it the first answer stands, and no earlier question is answered after a later one. */
+  readonly mayGoBack: boolean
+  readonly mayPause: boolean
+  /** Whether the backend hands in what there is when the time is over. */
+  readonly endsItself: boolean
+  readonly scoring: ScoreRule
+  readonly report: readonly ReportPart[]
+}
+
+/** As the exam marks: 多选 all or nothing, blanks and matching one by one. */
+const asExam: ScoreRule = { multiple: 'whole', blank: 'part', matching: 'part', ordering: 'part' }
+/** To learn by: who found some of the right options, and no wrong one, has half. */
+const toLearn: ScoreRule = { ...asExam, multiple: 'part' }
+
+const free = {
+  timer: { per: 'nothing' },
+  order: 'authored',
+  shufflesOptions: true,
+  mayAnswer: true,
+  mayReveal: true,
+  mayGoBack: true,
+  mayPause: true,
+  endsItself: false,
+  scoring: toLearn,
+} as const
+
+const strict = {
+  feedback: 'ended',
+  timer: { per: 'paper' },
+  order: 'authored',
+  shufflesOptions: false,
+  mayAnswer: true,
+  mayReveal: false,
+  mayGoBack: true,
+  mayPause: false,
+  endsItself: true,
+  scoring: asExam,
+} as const
+
+/** The kinds of attempts. A new kind is a new row. */
+export const attemptPolicies = {
+  practice: { ...free, feedback: 'answered', report: ['score', 'points', 'time'] },
+  drill: {
+    ...free,
+    feedback: 'answered',
+    timer: { per: 'question', seconds: 90 },
+    order: 'shuffled',
+    mayReveal: false,
+    mayGoBack: false,
+    report: ['score', 'types', 'time'],
+  },
+  exam: { ...strict, report: ['score', 'types', 'points', 'time'] },
+  mock: { ...strict, feedback: 'closed', report: ['score', 'types', 'points', 'time'] },
+  adaptive: {
+    ...strict,
+    timer: { per: 'nothing' },
+    order: 'adaptive',
+    shufflesOptions: true,
+    mayGoBack: false,
+    endsItself: false,
+    report: ['ability', 'points', 'advice'],
+  },
+  recite: { ...free, feedback: 'answered', shufflesOptions: false, report: ['points', 'time'] },
+  diagnosis: { ...strict, shufflesOptions: true, report: ['score', 'ability', 'points', 'advice'] },
+  analysis: {
+    ...free,
+    feedback: 'always',
+    shufflesOptions: false,
+    mayAnswer: false,
+    mayReveal: false,
+    mayPause: false,
+    report: [],
+  },
+} as const satisfies Record<string, AttemptPolicy>
+
+export type AttemptKind = keyof typeof attemptPolicies
+
+/** All of them. */
+export const attemptKinds = Object.keys(attemptPolicies) as readonly AttemptKind[]

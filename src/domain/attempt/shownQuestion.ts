@@ -1,0 +1,94 @@
+import { dice } from '@/lib/dice'
+import type { AttemptState, AttemptTerms } from './AttemptState'
+import type { Question, QuestionKey, QuestionType } from './Question'
+
+interface Shown {
+  /** The place of the author, which answers name. */
+  readonly no: number
+  readonly text: string
+}
+
+/** The key and what explains it. */
+export interface QuestionFeedback {
+  readonly key: QuestionKey
+  readonly analysis: string
+  readonly hint?: string | undefined
+}
+
+/** A question as a learner sees it; built from named fields, so that what is not named here stays on the backend. */
+export interface ShownQuestion {
+  readonly id: string
+  readonly type: QuestionType
+  readonly stem: string
+  readonly passage?: string
+  readonly options: Shown[]
+  readonly items: Shown[]
+  /** How many blanks there are to fill; 0 for other types. */
+  readonly blanks: number
+  readonly points: number
+  readonly point: string
+  readonly feedback?: QuestionFeedback
+}
+
+/** The places of `length` things, mixed by a seed: the same on every device (Fisher–Yates). */
+export const shuffledPlaces = (length: number, seed: string): number[] => {
+  const luck = dice(seed)
+  const places = Array.from({ length }, (_, at) => at)
+  for (let at = length - 1; at > 0; at -= 1) {
+    const other = Math.floor(luck.next() * (at + 1))
+    const moved = places[at] ?? 0
+    places[at] = places[other] ?? 0
+    places[other] = moved
+  }
+  return places
+}
+
+const shown = (texts: readonly string[], places?: readonly number[]): Shown[] =>
+  (places ?? texts.map((_, at) => at)).map((no) => ({ no, text: texts[no] ?? '' }))
+
+interface Showing {
+  readonly terms: AttemptTerms
+  readonly state: AttemptState
+  /** Of the attempt. */
+  readonly seed: string
+  readonly now: number
+  /** When everybody's exam has ended; null when nobody else sits it. */
+  readonly closesAt: number | null
+}
+
+/** Whether the learner may know the key of a question by now. */
+export const mayKnow = (questionId: string, { terms, state, now, closesAt }: Showing): boolean => {
+  const hasEnded = state.endedAt !== null
+  switch (terms.policy.feedback) {
+    case 'always':
+      return true
+    case 'answered': {
+      const question = state.questions.get(questionId)
+      return hasEnded || Boolean(question?.answer) || question?.isRevealed === true
+    }
+    case 'ended':
+      return hasEnded
+    case 'closed':
+      return hasEnded && (closesAt === null || now >= closesAt)
+  }
+}
+
+/** What a learner may see of a question now: its key and analysis only when the policy allows it. */
+export const shownQuestion = (question: Question, showing: Showing): ShownQuestion => {
+  const { id, stem, passage, options, items, keepsOrder, points, point, key, analysis, hint } = question
+  const seed = `${showing.seed}:${id}`
+  const mixes = showing.terms.policy.shufflesOptions && !keepsOrder
+  return {
+    id,
+    type: key.type,
+    stem,
+    ...(passage !== undefined && { passage }),
+    options: shown(options, mixes ? shuffledPlaces(options.length, seed) : undefined),
+    // What is to be put in order must not lie in the order that is asked for.
+    items: shown(items, key.type === 'ordering' ? shuffledPlaces(items.length, seed) : undefined),
+    blanks: key.type === 'blank' ? key.blanks.length : 0,
+    points,
+    point,
+    ...(mayKnow(id, showing) && { feedback: { key, analysis, ...(hint !== undefined && { hint }) } }),
+  }
+}
