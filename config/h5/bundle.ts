@@ -1,5 +1,6 @@
 import path from 'node:path'
 import { NormalModuleReplacementPlugin } from 'webpack'
+import { ShortStats } from '../ShortStats'
 import { SheetedChunksFirst } from './SheetedChunksFirst'
 import { ServiceWorkerPlugin } from './worker/ServiceWorkerPlugin'
 import { dropSummaries, type ContractChain } from '../contracts/dropSummaries'
@@ -92,6 +93,7 @@ const chunkGroups = {
  */
 export const h5Bundle = (chain: ChainLike & ContractChain): void => {
   keepIndex(chain)
+  chain.plugin('shortStats').use(ShortStats, [])
   dropSummaries(chain)
   for (const [index, [pattern, file]] of REPLACED.entries()) {
     chain.plugin(`replaced${index}`).use(NormalModuleReplacementPlugin, [pattern, path.join(__dirname, file)])

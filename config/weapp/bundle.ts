@@ -2,6 +2,7 @@ import path from 'node:path'
 import { NormalModule, NormalModuleReplacementPlugin, type Compiler } from 'webpack'
 import { dropSummaries, type ContractChain } from '../contracts/dropSummaries'
 import { keepIndex, type IndexableChain } from '../routes/keepIndex'
+import { ShortStats } from '../ShortStats'
 import { ConfigsUseNothing } from './ConfigsUseNothing'
 import { groupShared, type SplitPlugin } from './groupShared'
 
@@ -42,6 +43,7 @@ class SlimAppConfig {
 /** Leaves out parts of Taro: its runtime is taken file by file, not as the one file that it offers mini-programs. */
 export const weappBundle = (chain: ChainLike & ContractChain): void => {
   keepIndex(chain)
+  chain.plugin('shortStats').use(ShortStats, [])
   dropSummaries(chain)
   chain.resolve.alias.set('@tarojs/runtime$', '@tarojs/runtime/dist/index.js')
   chain.plugin('miniSplitChunksPlugin').init((Plugin, args) => new (groupShared(Plugin))(...args))
