@@ -15,6 +15,7 @@ import { FolderPictures } from './gateways/pictures/FolderPictures'
 import { EmbeddedWechatGateway } from './gateways/wechat/EmbeddedWechatGateway'
 import { HttpWechatGateway } from './gateways/wechat/HttpWechatGateway'
 import { createIsOperator } from './http/createIsOperator'
+import { FilmTickets } from './http/FilmTickets'
 import { RateLimiter } from './http/RateLimiter'
 import { systemClock } from './ports/Clock'
 import { systemRandom } from './ports/Random'
@@ -73,6 +74,7 @@ export const createFoundation = async (options: AppOptions, log: FastifyBaseLogg
     signer: new NoticeSigner(await secretNamed(db, 'payment-notice', random)),
     previewSecret: await secretNamed(db, 'promo-preview', random),
     isOperator: createIsOperator(options.operatorKey ?? ''),
+    filmTickets: new FilmTickets(await secretNamed(db, 'film-ticket', random), clock),
     uploadSecret: await secretNamed(db, 'upload-ticket', random),
     humanCheck:
       options.humanCheck ??

@@ -30,6 +30,7 @@ import { watchApiPaths } from './plugins/app/watchApiPaths'
 import { registerSessions } from './plugins/app/sessions'
 import { registerApiReference } from './plugins/external/apiReference'
 import { registerSecurity } from './plugins/external/security'
+import { filmRoutes } from './plugins/app/filmRoutes'
 import { mediaRoutes } from './plugins/app/mediaRoutes'
 import { createServePicture } from './posters/createServePicture'
 
@@ -113,6 +114,7 @@ const registerAreas = async (
     throw new Error(`No route answers ${named}: serve(…) in server/src/services/<area>/routes.ts`)
   }
   await mediaRoutes(app, options.contentDir)
+  await filmRoutes(app, options.contentDir, foundation.filmTickets)
   if (options.production === false) {
     inboxRoutes(app, foundation.db)
     cashierRoutes(app, foundation)

@@ -1,4 +1,5 @@
 import type { CallContract } from '@/contracts/define'
+import { watched } from '@/contracts/course/watching'
 import { salesClue } from '@/contracts/gaoshou/salesClues'
 import { handInTest } from '@/contracts/promo/handInTest'
 import { pageEvents } from '@/contracts/tracking/pageEvents'
@@ -10,4 +11,5 @@ export const outboxCalls: Readonly<Record<string, CallContract>> = {
   [handInTest.id]: handInTest,
   [pageEvents.id]: pageEvents,
   [stageTest.id]: stageTest,
+  [watched.id]: watched,
 }

@@ -2,46 +2,48 @@ import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { useLayoutEffect, useRef, useState } from 'react'
 import { video as videoCall } from '@/contracts/course/videos'
+import { absoluteAddress } from '@/lib/absoluteAddress'
+import { newId } from '@/lib/newId'
+import { storage } from '@/platform/storage'
 import { video, videoDefaults } from '@/platform/video'
 import { visibility } from '@/platform/visibility'
+import { ClipDwell } from '@/stores/ClipDwell'
 import { siteConfig } from '@/stores/siteConfig'
+import { buildAddress } from '@/routes/buildUrl'
 import { useResource } from '@/stores/useResource'
+import { useRoute } from '@/stores/useRoute'
 import { useStores } from '@/stores/useStores'
 import { VideoPlay } from '@/stores/VideoPlay'
 import { Icon } from '@/ui/Icon'
 import { Loadable } from '@/ui/Loadable'
 import { Pressable } from '@/ui/Pressable'
 import { VideoBox } from '@/ui/videoBox'
-import { absoluteAddress } from '@/lib/absoluteAddress'
 import './VideoOverlay.scss'
 
 const PLAYER = 'overlay-video'
-const TICK_MS = 1000
 
 interface VideoOverlayProps {
   readonly vid: string
   readonly onClose: () => void
-  /** Told once at the end how long was watched, in milliseconds. */
-  readonly onWatched: (duration: number) => void
   /** Where a broadcast under way is, in seconds: the first play joins it there. Everything else begins at its beginning. */
   readonly placeOf?: (() => number | undefined) | undefined
 }
 
-/** The player over the page; the button or a tap beside it closes, which stops playback and its timer (seed §4). */
+/** The player over the page; the button or a tap beside it closes, which stops playback and its count (seed §4). */
 export const VideoOverlay = observer(function VideoOverlay(props: VideoOverlayProps) {
-  const { vid, onClose, onWatched, placeOf } = props
+  const { vid, onClose, placeOf } = props
   const { call } = useStores()
   const clip = useResource(() =>
     call(videoCall, { params: { vid }, query: { quality: String(videoDefaults.quality) } }, { quiet: true }),
   )
-  const play = useVideoPlay(onWatched)
+  const { play, dwell } = useClip(vid)
   const hasJoined = useRef(false)
   const begin = (seconds: number): void => {
     play.started()
-    const place = hasJoined.current ? undefined : placeOf?.()
+    const joined = hasJoined.current ? undefined : placeOf?.()
     hasJoined.current = true
     // A clip may be shorter than the time that was planned for it.
-    if (place !== undefined && place < seconds) video.handleOf(PLAYER).seek(place)
+    if (joined !== undefined && joined < seconds) video.handleOf(PLAYER).seek(joined)
   }
   return (
     <View className="video-overlay">
@@ -64,9 +66,11 @@ export const VideoOverlay = observer(function VideoOverlay(props: VideoOverlayPr
                 label={title}
                 volume={videoDefaults.volume}
                 onPlay={() => begin(seconds)}
-                onPause={() => play.paused()}
-                onEnded={() => play.paused()}
-                onError={() => play.paused()}
+                onPause={dwell.rests}
+                onEnded={dwell.rests}
+                onError={dwell.rests}
+                onWaiting={dwell.rests}
+                onTime={dwell.plays}
               />
             </>
           )}
@@ -76,27 +80,32 @@ export const VideoOverlay = observer(function VideoOverlay(props: VideoOverlayPr
   )
 })
 
-const useVideoPlay = (onWatched: (duration: number) => void): VideoPlay => {
-  const [session] = useState(() => {
-    const watched = { ms: 0 }
-    const play = new VideoPlay({
-      handle: video.handleOf(PLAYER),
-      visibility,
-      onTick: () => {
-        watched.ms += TICK_MS
-      },
-      setInterval: (run, ms) => setInterval(run, ms),
-      clearInterval: (timer) => clearInterval(timer as number | undefined),
-    })
-    return { play, watched }
-  })
+/** The turn of this clip among the players, and how long it is watched. */
+const useClip = (vid: string) => {
+  const { session, promotion, tracker } = useStores()
+  const { id, given } = useRoute()
+  // Watching is told under the public path, whatever was asked of it.
+  const [page = ''] = buildAddress(id, given).split('?')
+  const tab = `video-${vid}`
+  const [clip] = useState(() => ({
+    play: new VideoPlay({ handle: video.handleOf(PLAYER), visibility }),
+    dwell: new ClipDwell({
+      storage: storage.local,
+      now: Date.now,
+      newId,
+      whose: { context: { ...promotion.context }, ...(session.uid && { uid: session.uid }) },
+      page,
+      tab,
+    }),
+  }))
   // While the video still stands: a player that is gone can no longer be told to pause.
   useLayoutEffect(
     () => () => {
-      session.play.close()
-      if (session.watched.ms > 0) onWatched(session.watched.ms)
+      clip.play.close()
+      const watched = clip.dwell.close()
+      if (watched > 0) tracker.dwell(page, tab, watched)
     },
-    [session],
+    [clip],
   )
-  return session.play
+  return clip
 }

@@ -5,29 +5,19 @@ import { useLazy } from '@/ui/useLazy'
 interface VideoSheetProps {
   /** The clip; nothing shows without one. */
   readonly vid: string | undefined
-  /** The public path under which watching is kept. */
-  readonly address: string
   readonly onClose: () => void
   /** Where a broadcast under way is, in seconds. */
   readonly placeOf?: () => number | undefined
 }
 
 /** The player over a page; it loads with the first clip. */
-export function VideoSheet({ vid, address, onClose, placeOf }: VideoSheetProps) {
-  const { tracker, ui } = useStores()
+export function VideoSheet({ vid, onClose, placeOf }: VideoSheetProps) {
+  const { ui } = useStores()
   const fail = (): void => {
     ui.say(apiMessages.offline)
     onClose()
   }
   const overlay = useLazy(vid !== undefined, () => import('./VideoOverlay'), fail)
   if (vid === undefined || !overlay) return null
-  return (
-    <overlay.VideoOverlay
-      key={vid}
-      vid={vid}
-      onClose={onClose}
-      placeOf={placeOf}
-      onWatched={(duration) => tracker.dwell(address, `video:${vid}`, duration)}
-    />
-  )
+  return <overlay.VideoOverlay key={vid} vid={vid} onClose={onClose} placeOf={placeOf} />
 }

@@ -45,6 +45,7 @@ const literals: Readonly<Record<string, string>> = {
   bigint: '1',
   boolean: 'false',
   'double precision': '1',
+  int4multirange: "'{}'",
   'timestamp with time zone': "'2026-11-20'",
 }
 

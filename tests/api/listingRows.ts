@@ -124,6 +124,17 @@ export const listings: Readonly<Record<string, Listing>> = {
     many: (uid) => `insert into user_coupons select ${coupon.replaceAll('UID', uid)} from ${series}`,
   },
   'course.orders': owned('orders', order),
+  'course.notes': paged({
+    params: { goodsId: '270001' },
+    many: (uid) =>
+      `insert into lesson_notes select ${uid}, 'note-' || lpad(n::text, 8, '0'), '270001', '001', n, '记', now() from ${series}`,
+  }),
+  'course.studiedDays': paged({
+    few: (uid) => `with days as (insert into study_days select ${uid}, 0, 60 returning day)
+      insert into watch_sittings select ${uid}, 'sitting-' || day, '270001', '001', day, 60, now() from days`,
+    many: (uid) => `with days as (insert into study_days select ${uid}, n, 60 from ${series} returning day)
+      insert into watch_sittings select ${uid}, 'sitting-' || day, '270001', '001', day, 60, now() from days`,
+  }),
   'course.studyCentre': {
     few: (uid) => `insert into entitlements values (${uid}, '270001', 'free', null, now(), null)`,
     many: (uid) => `insert into entitlements select ${uid}, goods_id, 'free', null, now(), null
@@ -173,7 +184,10 @@ export const SINGLE: ReadonlySet<string> = new Set([
   'base.document',
   'base.teacherCard',
   'pages.promoPage',
+  'course.courseReport',
   'course.goodsDetail',
+  'course.playedLesson',
+  'course.studiedCourse',
   'gaoshou.student',
   'promo.article',
   'promo.mindMap',

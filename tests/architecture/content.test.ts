@@ -3,6 +3,7 @@ import path from 'node:path'
 import { soundPath } from '@/domain/vocabulary/soundPath'
 import { wordId } from '@/domain/vocabulary/wordId'
 import { courseKinds } from '../../server/src/authoring/kinds/courseKinds'
+import { learningKinds } from '../../server/src/authoring/kinds/learningKinds'
 import { promoKinds } from '../../server/src/authoring/kinds/promoKinds'
 import { wordKinds } from '../../server/src/authoring/kinds/wordKinds'
 import { allContent, contentFolder } from '../../server/src/services/allContent'
@@ -77,12 +78,15 @@ const media = new Set([
   ...[...(content?.of(wordKinds).words.values() ?? [])].flat().map(({ word }) => soundPath(wordId(word))),
 ])
 
+const films = content?.of(learningKinds).films ?? new Map<string, unknown>()
+
 const isFile = (name: string) => allContent.some(({ kinds }) => name in kinds.files)
 const isFolder = (name: string) => allContent.some(({ kinds }) => name in kinds.folders)
 
 test('content holds no file that nothing reads', () => {
   const isRead = (file: string): boolean => {
     const [, first = '', second] = file.split('/')
+    if (first === 'film-media') return second !== undefined && films.has(second)
     if (first === 'media') return media.has(file.replace('content', ''))
     if (!file.endsWith('.json')) return false
     return second === undefined ? isFile(first.replace('.json', '')) : isFolder(first)

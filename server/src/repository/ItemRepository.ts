@@ -16,6 +16,7 @@ export type ItemKind =
   | 'coupon'
   | 'document'
   | 'exam'
+  | 'film'
   | 'lecture'
   | 'mind-map'
   | 'page'

@@ -4,6 +4,7 @@ import { authArea } from './auth/area'
 import { baseArea } from './base/area'
 import { courseArea } from './course/area'
 import { gaoshouArea } from './gaoshou/area'
+import { learningArea } from './learning/area'
 import { promoArea } from './promo/area'
 import { trackingArea } from './tracking/area'
 import { wordArea } from './word/area'
@@ -15,6 +16,7 @@ export const areas: readonly Area[] = [
   baseArea,
   courseArea,
   gaoshouArea,
+  learningArea,
   promoArea,
   trackingArea,
   wordArea,

@@ -8,6 +8,12 @@ const elementOf = (id: string): HTMLVideoElement | undefined => {
   return element instanceof HTMLVideoElement ? element : undefined
 }
 
+/** What Chromium says of the network; others say nothing. */
+interface Connection {
+  readonly type?: string
+  readonly saveData?: boolean
+}
+
 export const video: VideoPlatform = {
   handleOf: (id) => ({
     play: () => {
@@ -23,7 +29,22 @@ export const video: VideoPlatform = {
     },
     setRate: (rate) => {
       const element = elementOf(id)
-      if (element) element.playbackRate = rate
+      if (!element) return
+      element.defaultPlaybackRate = rate
+      element.playbackRate = rate
     },
+    float: () => {
+      const floating = document.pictureInPictureElement
+      const turned = floating ? document.exitPictureInPicture() : elementOf(id)?.requestPictureInPicture()
+      // Refused before there is a picture: the button stays.
+      turned?.catch(() => undefined)
+    },
+    isFloating: () =>
+      Boolean(document.pictureInPictureElement && document.pictureInPictureElement === elementOf(id)),
   }),
+  canFloat: () => document.pictureInPictureEnabled,
+  isMetered: async () => {
+    const connection = (navigator as Navigator & { readonly connection?: Connection }).connection
+    return connection?.saveData === true || connection?.type === 'cellular'
+  },
 }

@@ -3,8 +3,8 @@ import type { VideoPlatform } from './types'
 export * from './videoDefaults'
 export type * from './types'
 
-/** What players were told, in order, as `id: command`. */
-export const fakeVideo = { commands: [] as string[] }
+/** What players were told, in order, as `id: command`; whether the network is paid for. */
+export const fakeVideo = { commands: [] as string[], isMetered: false }
 
 const tell = (id: string, command: string): void => void fakeVideo.commands.push(`${id}: ${command}`)
 
@@ -14,5 +14,9 @@ export const video: VideoPlatform = {
     pause: () => tell(id, 'pause'),
     seek: (seconds) => tell(id, `seek ${seconds}`),
     setRate: (rate) => tell(id, `rate ${rate}`),
+    float: () => tell(id, 'float'),
+    isFloating: () => false,
   }),
+  canFloat: () => true,
+  isMetered: async () => fakeVideo.isMetered,
 }

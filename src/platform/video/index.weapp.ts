@@ -4,6 +4,8 @@ import type { VideoPlatform } from './types'
 export * from './videoDefaults'
 export type * from './types'
 
+const UNPAID = new Set(['wifi', 'none', 'unknown'])
+
 export const video: VideoPlatform = {
   handleOf: (id) => {
     const context = () => Taro.createVideoContext(id)
@@ -12,6 +14,17 @@ export const video: VideoPlatform = {
       pause: () => context().pause(),
       seek: (seconds) => context().seek(seconds),
       setRate: (rate) => context().playbackRate(rate),
+      float: () => undefined,
+      // WeChat lets it float by itself when the page is left for another one of the program (ui/videoBox).
+      isFloating: () => false,
+    }
+  },
+  canFloat: () => false,
+  isMetered: async () => {
+    try {
+      return !UNPAID.has((await Taro.getNetworkType()).networkType)
+    } catch {
+      return false
     }
   },
 }

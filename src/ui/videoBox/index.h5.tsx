@@ -1,38 +1,50 @@
 import { useEffect, useRef } from 'react'
+import { useLatest } from '../useLatest'
+import { openSource } from './openSource'
 import type { VideoBoxProps } from './types'
 import './videoBox.scss'
 
+export { prepareVideo } from './openSource'
+
 /** An HTML video: Taro's own component weighs 30 KB more. */
-export function VideoBox({
-  id,
-  src,
-  poster,
-  label,
-  volume,
-  onPlay,
-  onPause,
-  onEnded,
-  onError,
-}: VideoBoxProps) {
+export function VideoBox(props: VideoBoxProps) {
+  const { id, src, poster, label, volume, autoplay, subtitles, isSubtitled = false } = props
   const element = useRef<HTMLVideoElement>(null)
+  const latest = useLatest(props)
   useEffect(() => {
     if (element.current) element.current.volume = volume
   }, [volume])
+  useEffect(() => {
+    if (!element.current) return undefined
+    const { startAt = 0 } = props
+    return openSource(element.current, src, { startAt, onFailure: () => latest.current?.onError() })
+  }, [src])
+  useEffect(() => {
+    const track = element.current?.textTracks?.[0]
+    if (track) track.mode = isSubtitled ? 'showing' : 'hidden'
+  }, [isSubtitled, subtitles?.url])
   return (
     <video
       ref={element}
       id={id}
       className="yt-video"
-      src={src}
       poster={poster}
       aria-label={label}
       controls
       playsInline
+      autoPlay={autoplay}
       preload="metadata"
-      onPlay={onPlay}
-      onPause={onPause}
-      onEnded={onEnded}
-      onError={onError}
-    />
+      onPlay={props.onPlay}
+      onPause={props.onPause}
+      onEnded={props.onEnded}
+      onError={props.onError}
+      onWaiting={props.onWaiting}
+      onLoadedData={props.onReady}
+      onTimeUpdate={({ currentTarget: { currentTime, playbackRate } }) =>
+        props.onTime?.(currentTime, playbackRate)
+      }
+    >
+      {subtitles?.url ? <track kind="subtitles" srcLang="zh" label="中文" src={subtitles.url} /> : null}
+    </video>
   )
 }

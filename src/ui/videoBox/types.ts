@@ -1,7 +1,15 @@
+/** Something that is said in a film, from a second to a second. */
+export interface VideoCue {
+  readonly from: number
+  readonly to: number
+  readonly text: string
+}
+
 /** A video with the platform's own controls. */
 export interface VideoBoxProps {
   /** The element id by which platform/video finds the player. */
   id: string
+  /** A file, or a playlist (HLS). Another one goes on at `startAt`. */
   src: string
   /** The picture before the first frame. */
   poster?: string | undefined
@@ -9,8 +17,22 @@ export interface VideoBoxProps {
   label: string
   /** 0 to 1. */
   volume: number
+  /** Where to begin, in seconds. */
+  startAt?: number | undefined
+  /** Whether it begins by itself, where the device lets it. */
+  autoplay?: boolean | undefined
+  /** What is said: the sentences, and the same as a file (WebVTT). */
+  subtitles?: { readonly cues: readonly VideoCue[]; readonly url: string | undefined } | undefined
+  /** Whether the subtitles are drawn. */
+  isSubtitled?: boolean | undefined
   onPlay: () => void
   onPause: () => void
   onEnded: () => void
   onError: () => void
+  /** Several times a second while it plays: the place in seconds, and the speed where the player tells it. */
+  onTime?: ((place: number, rate?: number) => void) | undefined
+  /** It waits for the network. */
+  onWaiting?: (() => void) | undefined
+  /** The first picture is there. */
+  onReady?: (() => void) | undefined
 }

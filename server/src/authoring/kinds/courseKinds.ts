@@ -17,6 +17,8 @@ const lessonSchema = v.object({
   trial: v.optional(v.boolean(), false),
   /** The clip (videos.json) that anyone may try. */
   vid: v.optional(idSchema),
+  /** The film (films/) of the lesson, for who holds the course. */
+  clip: v.optional(idSchema),
   weekly: v.optional(v.pipe(v.string(), v.regex(/^[1-7] [0-2]\d:[0-5]\d$/, 'must be like "6 19:30"'))),
 })
 

@@ -130,6 +130,8 @@ export const lessons = pgTable(
     minutes: integer('minutes').notNull(),
     trial: boolean('trial').notNull(),
     vid: text('vid'),
+    /** The film, for who holds the course. */
+    clip: text('clip'),
     /** When a live lesson is held every week, as `6 19:30` (Saturday) in China. */
     weekly: text('weekly'),
     retired: boolean('retired').notNull().default(false),

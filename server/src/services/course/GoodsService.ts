@@ -1,7 +1,7 @@
 import type { Chapter, ClassType, Comment, Goods, GoodsDetail, ShopCategory } from '@/contracts/course/goods'
 import { authoredCategorySchema } from '../../authoring/courseSchemas'
 import { present } from '../../http/present'
-import { nextWeekly } from './nextWeekly'
+import { nextWeekly } from '@/domain/courses/nextWeekly'
 import type { Clock } from '../../ports/Clock'
 import type { Db } from '../../db/Database'
 import type { Read } from '../../db/Read'

@@ -3,7 +3,7 @@ import type { MyCourse, NextLive, StudyCentre, TodayTask } from '@/contracts/cou
 import type { Clock } from '../../ports/Clock'
 import { shanghaiDate } from '@/lib/shanghaiDate'
 import type { ItemRepository } from '../../repository/ItemRepository'
-import { nextWeekly } from './nextWeekly'
+import { nextWeekly } from '@/domain/courses/nextWeekly'
 import type { OwnedCourse, StudyRepository } from './StudyRepository'
 
 const DAY = 86_400_000

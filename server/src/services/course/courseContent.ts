@@ -6,19 +6,25 @@ import { courseKinds } from '../../authoring/kinds/courseKinds'
 import type { Db } from '../../db/Database'
 import { classTypes, goods, goodsComments, lessons, teachers } from '../../db/schema/content'
 import { entitlements, lessonProgress, orders } from '../../db/schema/courses'
+import { lessonNotes, lessonWatches } from '../../db/schema/learning'
 import { winterApplications } from '../../db/schema/sales'
 import { checkCourses } from './checkCourses'
 import { allGoods, classTypeRows, commentRows, goodsRows, lessonRows } from './courseRows'
 
 const goodsInUse = sql.join(
-  [orders, entitlements, lessonProgress, winterApplications].map(
+  [orders, entitlements, lessonProgress, lessonWatches, lessonNotes, winterApplications].map(
     (table) => sql`exists (select 1 from ${table} where ${table.goodsId} = ${goods.goodsId})`,
   ),
   sql` or `,
 )
 
-const isStudied = sql`exists (select 1 from ${lessonProgress}
-  where ${lessonProgress.goodsId} = ${lessons.goodsId} and ${lessonProgress.lessonId} = ${lessons.lessonId})`
+const isStudied = sql.join(
+  [lessonProgress, lessonWatches, lessonNotes].map(
+    (table) => sql`exists (select 1 from ${table}
+      where ${table.goodsId} = ${lessons.goodsId} and ${table.lessonId} = ${lessons.lessonId})`,
+  ),
+  sql` or `,
+)
 
 const teaches = sql`exists (select 1 from ${goods} where ${goods.teacherIds} ? ${teachers.id})`
 

@@ -40,10 +40,11 @@ export const lessonRows = (content: Content) =>
       .flatMap(({ title: chapterTitle, lessons }, chapter) =>
         lessons.map((lesson) => ({ ...lesson, chapter, chapterTitle })),
       )
-      .map(({ weekly = null, vid = null, ...lesson }, position) => ({
+      .map(({ weekly = null, vid = null, clip = null, ...lesson }, position) => ({
         ...lesson,
         weekly,
         vid,
+        clip,
         goodsId,
         position,
         retired: false,

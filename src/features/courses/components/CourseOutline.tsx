@@ -2,8 +2,6 @@ import { View } from '@tarojs/components'
 import { useState } from 'react'
 import { VideoSheet } from '@/blocks/VideoSheet'
 import type { GoodsDetail, Lesson } from '@/contracts/course/goods'
-import { useRoute } from '@/stores/useRoute'
-import { buildAddress } from '@/routes/buildUrl'
 import { Button } from '@/ui/Button'
 import { Card } from '@/ui/Card'
 import { Empty } from '@/ui/Empty'
@@ -13,7 +11,6 @@ import { lessonKindText } from '../models/lessonKindText'
 /** Chapters and lessons. */
 export function CourseOutline({ goods }: { readonly goods: GoodsDetail }) {
   const [vid, setVid] = useState<string>()
-  const { id, given } = useRoute()
   if (goods.outline.length === 0) return <Empty size="small" title="大纲整理中" hint="开课前会在这里公布" />
   return (
     <>
@@ -30,7 +27,7 @@ export function CourseOutline({ goods }: { readonly goods: GoodsDetail }) {
           ))}
         </Card>
       ))}
-      <VideoSheet vid={vid} address={buildAddress(id, given)} onClose={() => setVid(undefined)} />
+      <VideoSheet vid={vid} onClose={() => setVid(undefined)} />
     </>
   )
 }

@@ -5,7 +5,6 @@ import { GoodsCard } from '@/blocks/GoodsCard'
 import { Pages } from '@/blocks/Pages'
 import { VideoSheet } from '@/blocks/VideoSheet'
 import { goodsList, type Goods } from '@/contracts/course/goods'
-import { buildAddress } from '@/routes/buildUrl'
 import { PagedList } from '@/stores/PagedList'
 import { usePageStore } from '@/stores/usePageStore'
 import { useStores } from '@/stores/useStores'
@@ -47,7 +46,7 @@ export const SuperfineCourseView = observer(function SuperfineCourseView() {
       <Button block kind="ghost" onPress={toShop} testId="superfine-all">
         查看全部课程
       </Button>
-      <VideoSheet vid={vid} address={buildAddress('superfineCourse')} onClose={() => setVid(undefined)} />
+      <VideoSheet vid={vid} onClose={() => setVid(undefined)} />
     </View>
   )
 })

@@ -103,11 +103,6 @@ export class LandingStore {
     this.video = undefined
   }
 
-  /** Records how long a video was watched, in milliseconds. */
-  watched(vid: string, duration: number): void {
-    this.deps.tracker.dwell(this.address, `video-${vid}`, duration)
-  }
-
   private get source() {
     return templateSource(this.page, this.view?.template ?? '')
   }

@@ -85,12 +85,7 @@ export const LandingView = observer(function LandingView({ page, address, childr
         actions={actions}
       />
       {video && overlay ? (
-        <overlay.VideoOverlay
-          key={video}
-          vid={video}
-          onClose={landing.closeVideo}
-          onWatched={(duration) => landing.watched(video, duration)}
-        />
+        <overlay.VideoOverlay key={video} vid={video} onClose={landing.closeVideo} />
       ) : null}
     </View>
   )

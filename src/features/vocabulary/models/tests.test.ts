@@ -1,7 +1,7 @@
 import { bookRows } from '../../../../tests/builders/wordBook'
 import { comesBackText } from './comesBackText'
 import { comingExams, examText } from './comingExams'
-import { durationText } from './durationText'
+import { durationText } from '@/lib/durationText'
 import { intervalText } from './intervalText'
 import { packRows, unpackRows } from './packRows'
 import { searchBook } from './searchBook'

@@ -62,7 +62,6 @@ const Broadcast = observer(function Broadcast({ event, skewMs }: BroadcastProps)
       </Card>
       <VideoSheet
         vid={vid}
-        address={`/market/${event.slug}`}
         onClose={() => setVid(undefined)}
         placeOf={() => livePlace(event, Date.now() + skewMs)}
       />

@@ -85,7 +85,7 @@ const Programme = observer(function Programme({ row, list, now }: ProgrammeProps
           ))}
         </List>
       ) : null}
-      <VideoSheet vid={vid} address={`/market/${row.slug}`} onClose={() => setVid(undefined)} />
+      <VideoSheet vid={vid} onClose={() => setVid(undefined)} />
     </View>
   )
 })

@@ -1,0 +1,57 @@
+import { bigint, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { instant } from '../instant'
+import { stretches } from '../stretches'
+
+export const watchSittings = pgTable(
+  'watch_sittings',
+  {
+    uid: bigint('uid', { mode: 'number' }).notNull(),
+    sittingId: text('sitting_id').notNull(),
+    goodsId: text('goods_id').notNull(),
+    lessonId: text('lesson_id').notNull(),
+    /** The number of the study day on which it began. */
+    day: integer('day').notNull(),
+    seconds: integer('seconds').notNull(),
+    startedAt: instant('started_at').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.uid, t.sittingId] })],
+)
+
+export const lessonWatches = pgTable(
+  'lesson_watches',
+  {
+    uid: bigint('uid', { mode: 'number' }).notNull(),
+    goodsId: text('goods_id').notNull(),
+    lessonId: text('lesson_id').notNull(),
+    seconds: integer('seconds').notNull(),
+    covered: stretches('covered').notNull(),
+    length: integer('length').notNull(),
+    place: integer('place').notNull(),
+    watchedAt: instant('watched_at').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.uid, t.goodsId, t.lessonId] })],
+)
+
+export const studyDays = pgTable(
+  'study_days',
+  {
+    uid: bigint('uid', { mode: 'number' }).notNull(),
+    day: integer('day').notNull(),
+    seconds: integer('seconds').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.uid, t.day] })],
+)
+
+export const lessonNotes = pgTable(
+  'lesson_notes',
+  {
+    uid: bigint('uid', { mode: 'number' }).notNull(),
+    noteId: text('note_id').notNull(),
+    goodsId: text('goods_id').notNull(),
+    lessonId: text('lesson_id').notNull(),
+    place: integer('place').notNull(),
+    text: text('text').notNull(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.uid, t.noteId] })],
+)

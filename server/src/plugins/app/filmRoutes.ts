@@ -1,0 +1,34 @@
+import { join } from 'node:path'
+import fastifyStatic from '@fastify/static'
+import type { FastifyInstance } from 'fastify'
+import { ApiError } from '../../http/ApiError'
+import type { FilmTickets } from '../../http/FilmTickets'
+
+/** No longer than the shortest ticket. */
+const MAX_AGE_MS = 6 * 3_600_000
+
+interface FilmPlace {
+  readonly ticket: string
+  readonly film: string
+  readonly '*': string
+}
+
+/** Playlists, pieces, subtitles and first pictures of films, under the ticket that the lesson's call gave out. */
+export const filmRoutes = async (
+  app: FastifyInstance,
+  contentDir: string,
+  tickets: FilmTickets,
+): Promise<void> => {
+  await app.register(async (scope) => {
+    await scope.register(fastifyStatic, { root: join(contentDir, 'film-media'), serve: false })
+    scope.get<{ Params: FilmPlace }>(
+      '/films/:ticket/:film/*',
+      { schema: { hide: true } },
+      (request, reply) => {
+        const { ticket, film, '*': file } = request.params
+        if (!tickets.admits(ticket, film)) throw new ApiError('forbidden')
+        return reply.sendFile(`${film}/${file}`, { maxAge: MAX_AGE_MS })
+      },
+    )
+  })
+}

@@ -1,0 +1,87 @@
+import type { CourseReport, StudiedDay } from '@/contracts/course/studyTime'
+import { stretchSum } from '@/domain/courses/stretchSum'
+import { dateOfStudyDay, studyDay } from '@/domain/vocabulary/studyDay'
+import type { Db } from '../../db/Database'
+import type { Clock } from '../../ports/Clock'
+import { CourseAccess } from './CourseAccess'
+import { type OutlineRow, outlineOf } from './outlineOf'
+import { StudyTimeRepository } from './StudyTimeRepository'
+
+const REPORTED_DAYS = 14
+const LESSONS_A_DAY = 20
+
+const countDone = (rows: readonly OutlineRow[]): number => rows.filter(({ isDone }) => isDone).length
+
+const sumOf = (rows: readonly OutlineRow[], of: (row: OutlineRow) => number): number =>
+  rows.reduce((sum, row) => sum + of(row), 0)
+
+const chaptersOf = (rows: readonly OutlineRow[]): CourseReport['chapters'] => {
+  const numbers = [...new Set(rows.map(({ lesson }) => lesson.chapter))]
+  return numbers.map((number) => {
+    const own = rows.filter(({ lesson }) => lesson.chapter === number)
+    return {
+      title: own[0]?.lesson.chapterTitle ?? '',
+      lessonCount: own.length,
+      lessonsDone: countDone(own),
+      seconds: sumOf(own, ({ watch }) => watch?.seconds ?? 0),
+    }
+  })
+}
+
+/** Where the time of a learner went. */
+export class StudyTimeService {
+  private readonly times: StudyTimeRepository
+
+  constructor(
+    private readonly db: Db,
+    private readonly clock: Clock,
+  ) {
+    this.times = new StudyTimeRepository(db)
+  }
+
+  async days(uid: number, page: number, size: number) {
+    const days = await this.times.days(uid, page, size)
+    const studied = await this.times.lessonsOn(
+      uid,
+      days.map(({ day }) => day),
+    )
+    const list = days.map(({ day, seconds }): StudiedDay => ({
+      date: dateOfStudyDay(day),
+      seconds,
+      lessons: studied
+        .filter((lesson) => lesson.day === day)
+        .slice(0, LESSONS_A_DAY)
+        .map(({ day: _, ...lesson }) => lesson),
+    }))
+    return { list, total: await this.times.countDays(uid), page, size }
+  }
+
+  async report(uid: number, goodsId: string): Promise<CourseReport> {
+    const { title } = await new CourseAccess(this.db, this.clock).held(uid, goodsId)
+    const rows = await outlineOf(this.db, uid, goodsId)
+    const today = studyDay(this.clock())
+    const first = today - REPORTED_DAYS + 1
+    const spent = new Map(
+      (await this.times.ofCourse(uid, goodsId, first)).map(({ day, seconds }) => [day, seconds]),
+    )
+    const tests = rows.filter(({ lesson }) => lesson.kind === 'exercise')
+    const rank = await this.times.rankOn(uid, today)
+    return {
+      goodsId,
+      title,
+      lessonCount: rows.length,
+      lessonsDone: countDone(rows),
+      seconds: sumOf(rows, ({ watch }) => watch?.seconds ?? 0),
+      covered: sumOf(rows, ({ watch }) => (watch ? stretchSum(watch.covered) : 0)),
+      length: sumOf(rows, ({ watch }) => watch?.length ?? 0),
+      notes: await this.times.notesOf(uid, goodsId),
+      days: Array.from({ length: REPORTED_DAYS }, (_unused, at) => ({
+        date: dateOfStudyDay(first + at),
+        seconds: spent.get(first + at) ?? 0,
+      })),
+      chapters: chaptersOf(rows),
+      tests: { count: tests.length, done: countDone(tests) },
+      ...(rank && { rank }),
+    }
+  }
+}

@@ -1,0 +1,69 @@
+import { and, eq, sql } from 'drizzle-orm'
+import type { Sitting } from '@/contracts/course/watching'
+import type { Db } from '../../db/Database'
+import { lessonProgress } from '../../db/schema/courses'
+import { lessonWatches, studyDays, watchSittings } from '../../db/schema/learning'
+
+export type LessonWatch = typeof lessonWatches.$inferSelect
+
+/** SQL of what was watched. */
+export class WatchRepository {
+  constructor(private readonly db: Db) {}
+
+  /** The sitting as it was reported last. */
+  async sitting(uid: number, sittingId: string): Promise<{ seconds: number; day: number } | undefined> {
+    const [row] = await this.db
+      .select({ seconds: watchSittings.seconds, day: watchSittings.day })
+      .from(watchSittings)
+      .where(and(eq(watchSittings.uid, uid), eq(watchSittings.sittingId, sittingId)))
+    return row
+  }
+
+  async keepSitting(row: typeof watchSittings.$inferInsert): Promise<void> {
+    await this.db
+      .insert(watchSittings)
+      .values(row)
+      .onConflictDoUpdate({
+        target: [watchSittings.uid, watchSittings.sittingId],
+        set: { seconds: sql`greatest(${watchSittings.seconds}, excluded.seconds)` },
+      })
+  }
+
+  async addToDay(uid: number, day: number, seconds: number): Promise<void> {
+    await this.db
+      .insert(studyDays)
+      .values({ uid, day, seconds })
+      .onConflictDoUpdate({
+        target: [studyDays.uid, studyDays.day],
+        set: { seconds: sql`${studyDays.seconds} + excluded.seconds` },
+      })
+  }
+
+  /** Adds what is new of a sitting to its lesson; the place is that of the latest word. */
+  async addToLesson(
+    uid: number,
+    added: number,
+    { goodsId, lessonId, covered, length, place, at }: Sitting,
+  ): Promise<LessonWatch | undefined> {
+    const isLater = sql`excluded.watched_at >= ${lessonWatches.watchedAt}`
+    const [row] = await this.db
+      .insert(lessonWatches)
+      .values({ uid, goodsId, lessonId, seconds: added, covered, length, place, watchedAt: at })
+      .onConflictDoUpdate({
+        target: [lessonWatches.uid, lessonWatches.goodsId, lessonWatches.lessonId],
+        set: {
+          seconds: sql`${lessonWatches.seconds} + excluded.seconds`,
+          covered: sql`${lessonWatches.covered} + excluded.covered`,
+          length: sql`greatest(${lessonWatches.length}, excluded.length)`,
+          place: sql`case when ${isLater} then excluded.place else ${lessonWatches.place} end`,
+          watchedAt: sql`greatest(${lessonWatches.watchedAt}, excluded.watched_at)`,
+        },
+      })
+      .returning()
+    return row
+  }
+
+  async finish(uid: number, goodsId: string, lessonId: string, doneAt: number): Promise<void> {
+    await this.db.insert(lessonProgress).values({ uid, goodsId, lessonId, doneAt }).onConflictDoNothing()
+  }
+}

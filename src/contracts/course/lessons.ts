@@ -1,0 +1,110 @@
+import * as v from 'valibot'
+import { defineCall } from '../define'
+import { countSchema, idSchema, timeSchema, uidSchema } from '../scalars'
+import { lessonKinds } from './goods'
+import { lessonStandSchema } from './watching'
+
+const courseParams = v.object({ uid: uidSchema, goodsId: idSchema })
+const lessonParams = v.object({ uid: uidSchema, goodsId: idSchema, lessonId: idSchema })
+
+/** A lesson in the outline of a course that is learned, with how far the learner is. */
+export const studiedLessonSchema = v.object({
+  lessonId: v.string(),
+  title: v.string(),
+  kind: v.picklist(lessonKinds),
+  minutes: countSchema,
+  trial: v.boolean(),
+  /** Only live ones: when it is held next. */
+  startsAt: v.optional(timeSchema),
+  /** Whether there is a film to play. */
+  playable: v.boolean(),
+  stand: lessonStandSchema,
+})
+export type StudiedLesson = v.InferOutput<typeof studiedLessonSchema>
+
+/** A course as its learner sees it. */
+export const studiedCourseSchema = v.object({
+  goodsId: v.string(),
+  title: v.string(),
+  cover: v.string(),
+  lessonCount: countSchema,
+  lessonsDone: countSchema,
+  /** Seconds spent in its lessons. */
+  seconds: countSchema,
+  grantedAt: timeSchema,
+  expiresAt: v.optional(timeSchema),
+  /** The lesson that was watched last. */
+  lastLessonId: v.optional(v.string()),
+  chapters: v.array(v.object({ title: v.string(), lessons: v.array(studiedLessonSchema) })),
+})
+export type StudiedCourse = v.InferOutput<typeof studiedCourseSchema>
+
+export const studiedCourse = defineCall({
+  id: 'course.studiedCourse',
+  allows: 'owner',
+  method: 'GET',
+  path: '/course/v1/users/{uid}/courses/{goodsId}',
+  summary: 'The outline of a course that the caller holds, each lesson with how far the caller is.',
+  params: courseParams,
+  response: studiedCourseSchema,
+  hideLoading: true,
+  assumed: true,
+})
+
+/** A rendition of a film, on the player's scale of quality (seed §7: 10 by default). */
+export const filmSourceSchema = v.object({
+  quality: countSchema,
+  name: v.string(),
+  /** A playlist (HLS) of this backend, signed and for some hours, or an address of a video provider. */
+  url: v.string(),
+})
+export type FilmSource = v.InferOutput<typeof filmSourceSchema>
+
+/** Where a part of a film begins. */
+export const filmChapterSchema = v.object({ at: countSchema, title: v.string() })
+export type FilmChapter = v.InferOutput<typeof filmChapterSchema>
+
+/** A lesson's film with all that the player offers. */
+export const filmSchema = v.object({
+  /** Whole length in seconds. */
+  seconds: countSchema,
+  poster: v.string(),
+  /** The best first. */
+  sources: v.pipe(v.array(filmSourceSchema), v.minLength(1)),
+  chapters: v.array(filmChapterSchema),
+  /** What is said, in seconds of the film; and the same as a file (WebVTT), for players that draw subtitles themselves. */
+  cues: v.array(v.object({ from: v.number(), to: v.number(), text: v.string() })),
+  subtitles: v.optional(v.string()),
+  /** What the teacher hands out: a title and its lines. */
+  handout: v.optional(v.object({ title: v.string(), lines: v.array(v.string()) })),
+})
+export type Cue = Film['cues'][number]
+export type Film = v.InferOutput<typeof filmSchema>
+
+/** A lesson as it is played. */
+export const playedLessonSchema = v.object({
+  goodsId: v.string(),
+  courseTitle: v.string(),
+  lessonId: v.string(),
+  title: v.string(),
+  kind: v.picklist(lessonKinds),
+  /** Absent while it is being made. */
+  film: v.optional(filmSchema),
+  stand: lessonStandSchema,
+  /** The film that follows in the outline. */
+  next: v.optional(v.object({ lessonId: v.string(), title: v.string() })),
+})
+export type PlayedLesson = v.InferOutput<typeof playedLessonSchema>
+
+export const playedLesson = defineCall({
+  id: 'course.playedLesson',
+  allows: 'owner',
+  method: 'GET',
+  path: '/course/v1/users/{uid}/courses/{goodsId}/lessons/{lessonId}',
+  summary:
+    'A lesson with its film, for who holds the course; trial lessons for everybody with an account. Its addresses expire.',
+  params: lessonParams,
+  response: playedLessonSchema,
+  hideLoading: true,
+  assumed: true,
+})

@@ -1,0 +1,17 @@
+/** Where somebody was, in seconds, and when, in milliseconds since the epoch. */
+export interface LastPlace {
+  readonly place: number
+  readonly at: number
+}
+
+/** So little is no beginning. */
+const LEAST = 10
+/** Who has seen so much begins anew. */
+const NEARLY_ALL = 0.95
+
+/** Where to go on in a lesson of `length` seconds: at the latest of the places that this device and the account know. */
+export const resumePlace = (length: number, ...known: readonly (LastPlace | undefined)[]): number => {
+  const latest = known.reduce((best, one) => (one && (!best || one.at > best.at) ? one : best), undefined)
+  if (!latest || latest.place < LEAST || latest.place > length * NEARLY_ALL) return 0
+  return Math.floor(latest.place)
+}

@@ -1,0 +1,5 @@
+import { defineFeaturePage } from '@/app/defineFeaturePage'
+import { coursesRoutes } from '@/routes/table/coursesRoutes'
+import { CcVideoView } from '../../views/CcVideoView'
+
+export default defineFeaturePage(coursesRoutes, CcVideoView)

@@ -1,0 +1,85 @@
+import { makeAutoObservable, observableRef } from 'mobx'
+import {
+  playedLesson,
+  studiedCourse,
+  type PlayedLesson,
+  type StudiedCourse,
+} from '@/contracts/course/lessons'
+import type { LessonStand } from '@/contracts/course/watching'
+import { Resource } from '@/stores/Resource'
+import type { Stores } from '@/stores/Stores'
+import { NoteBook } from './NoteBook'
+
+type LessonDeskDeps = Pick<Stores, 'call' | 'session' | 'drafts' | 'ui'>
+
+/** The lesson to begin with: the last one, or the first that has a film. */
+const firstLesson = ({ lastLessonId, chapters }: StudiedCourse): string | undefined => {
+  const films = chapters.flatMap(({ lessons }) => lessons).filter(({ playable }) => playable)
+  return (films.find(({ lessonId }) => lessonId === lastLessonId) ?? films[0])?.lessonId
+}
+
+/** A course at the desk of who learns: the open lesson, its notes, and the outline around it. */
+export class LessonDesk {
+  readonly course: Resource<StudiedCourse>
+  lesson: Resource<PlayedLesson> | undefined = undefined
+  notes: NoteBook | undefined = undefined
+  lessonId: string | undefined = undefined
+  /** What the backend said of lessons since the outline came. */
+  private readonly stands = new Map<string, LessonStand>()
+
+  constructor(
+    private readonly deps: LessonDeskDeps,
+    readonly goodsId: string,
+    private readonly asked: string | undefined,
+  ) {
+    this.course = new Resource(() => deps.call(studiedCourse, { params: this.params }, { quiet: true }))
+    makeAutoObservable<this, 'deps' | 'asked'>(
+      this,
+      {
+        deps: false,
+        asked: false,
+        course: false,
+        goodsId: false,
+        lesson: observableRef,
+        notes: observableRef,
+      },
+      { autoBind: true },
+    )
+  }
+
+  start(): void {
+    if (this.asked) this.open(this.asked)
+    void this.begin()
+  }
+
+  open(lessonId: string): void {
+    const { call } = this.deps
+    this.lessonId = lessonId
+    this.lesson = new Resource(() =>
+      call(playedLesson, { params: { ...this.params, lessonId } }, { quiet: true }),
+    )
+    this.notes = new NoteBook({ ...this.deps, goodsId: this.goodsId, lessonId })
+    void this.lesson.load()
+  }
+
+  /** How far a lesson of the outline is. */
+  standOf(lessonId: string, known: LessonStand): LessonStand {
+    return this.stands.get(lessonId) ?? known
+  }
+
+  /** The backend has said how far a lesson is. */
+  stood(lessonId: string, stand: LessonStand): void {
+    this.stands.set(lessonId, stand)
+  }
+
+  async begin(): Promise<void> {
+    await this.course.load()
+    const { value } = this.course
+    const lessonId = value && firstLesson(value)
+    if (this.lessonId === undefined && lessonId !== undefined) this.open(lessonId)
+  }
+
+  private get params() {
+    return { uid: this.deps.session.uid, goodsId: this.goodsId }
+  }
+}

@@ -1,0 +1,204 @@
+import { fireEvent, screen } from '@testing-library/react'
+import type { PlayedLesson, StudiedCourse } from '@/contracts/course/lessons'
+import { fakeVideo } from '@/platform/video'
+import { storage } from '@/platform/storage'
+import { cut, ok, refused, type Answer } from '../../../../tests/builders/scriptedNetwork'
+import { fakeStores, UID } from '../../../../tests/builders/fakeStores'
+import { arrive, renderIn } from '../../../../tests/builders/renderIn'
+import { CcVideoView } from './CcVideoView'
+
+const COURSE = `GET /course/v1/users/${UID}/courses/g1`
+const LESSON = `${COURSE}/lessons/1`
+const NEXT = `${COURSE}/lessons/2`
+const NOTES = `${COURSE}/notes`
+
+const stand = { seconds: 0, covered: 0, length: 0, place: 0, done: false }
+const lesson = (lessonId: string, title: string, more: object = {}): PlayedLesson => ({
+  goodsId: 'g1',
+  courseTitle: '数学全程班',
+  lessonId,
+  title,
+  kind: 'video',
+  film: {
+    seconds: 90,
+    poster: '/films/t/a/poster.webp',
+    sources: [
+      { quality: 10, name: '高清', url: `/films/t/${lessonId}/480.mp4` },
+      { quality: 5, name: '流畅', url: `/films/t/${lessonId}/240.mp4` },
+    ],
+    chapters: [
+      { at: 0, title: '先看型' },
+      { at: 30, title: '再动手' },
+    ],
+    cues: [{ from: 0, to: 5, text: '第一句' }],
+    handout: { title: '极限', lines: ['先看型', '· 代入'] },
+  },
+  stand,
+  ...more,
+})
+const studied = (lessonId: string, title: string, more: object = {}) => ({
+  lessonId,
+  title,
+  kind: 'video' as const,
+  minutes: 40,
+  trial: false,
+  playable: true,
+  stand,
+  ...more,
+})
+const course: StudiedCourse = {
+  goodsId: 'g1',
+  title: '数学全程班',
+  cover: '/c.svg',
+  lessonCount: 3,
+  lessonsDone: 0,
+  seconds: 0,
+  grantedAt: 1,
+  chapters: [
+    {
+      title: '第一章',
+      lessons: [
+        studied('1', '极限', { stand: { ...stand, covered: 45, length: 90 } }),
+        studied('2', '导数', { stand: { ...stand, done: true } }),
+        studied('3', '积分', { playable: false }),
+      ],
+    },
+  ],
+}
+const page = (list: readonly unknown[]) => ok({ list, total: list.length, page: 1, size: 20 })
+
+const answers: Record<string, Answer> = {
+  [COURSE]: ok(course),
+  [LESSON]: ok(lesson('1', '极限', { next: { lessonId: '2', title: '导数' } })),
+  [NEXT]: ok(lesson('2', '导数')),
+  [NOTES]: page([]),
+}
+
+beforeEach(() => {
+  jest.useFakeTimers()
+  fakeVideo.commands = []
+  for (const key of storage.local.keys()) storage.local.remove(key)
+})
+afterEach(() => jest.useRealTimers())
+
+const open = async (given: Record<string, string> = { goodsId: 'g1', lessonId: '1' }, more = {}) => {
+  const world = fakeStores({ loggedIn: true, answers: { ...answers, ...more } })
+  const view = renderIn(world.stores, <CcVideoView />, 'ccVideo', given)
+  await arrive()
+  return { ...world, ...view }
+}
+const press = async (testId: string) => {
+  fireEvent.click(screen.getByTestId(testId))
+  await arrive()
+}
+
+describe('a recorded lesson', () => {
+  it('plays in quality 10, with its course around it and how far the learner is', async () => {
+    await open()
+    expect(screen.getByLabelText('极限').getAttribute('src')).toBe('/films/t/1/480.mp4')
+    expect(screen.getByText('已学 50%')).toBeTruthy()
+    expect(screen.getByText('已学完')).toBeTruthy()
+    expect(screen.getByText('整理中')).toBeTruthy()
+    expect(screen.getByText('正在看')).toBeTruthy()
+  })
+
+  it('goes on where another device was, and begins anew when asked', async () => {
+    const known = lesson('1', '极限', { stand: { ...stand, place: 45, watchedAt: 5, seconds: 45 } })
+    await open(undefined, { [LESSON]: ok(known) })
+    expect(screen.getByText('上次看到 00:45，从这里继续')).toBeTruthy()
+    fireEvent.click(screen.getByText('从头看'))
+    expect(fakeVideo.commands).toContain('lesson-video: seek 0')
+  })
+
+  it('opens the next lesson of the outline', async () => {
+    await open()
+    await press('film-2')
+    expect(screen.getByLabelText('导数')).toBeTruthy()
+  })
+
+  it('begins with the last lesson when none is named', async () => {
+    await open({ goodsId: 'g1' }, { [COURSE]: ok({ ...course, lastLessonId: '2' }) })
+    expect(screen.getByLabelText('导数')).toBeTruthy()
+  })
+
+  it('jumps to a chapter', async () => {
+    await open()
+    await press('player-chapters')
+    fireEvent.click(screen.getByText('再动手'))
+    expect(fakeVideo.commands).toContain('lesson-video: seek 30')
+  })
+
+  it('chooses speed and quality', async () => {
+    await open()
+    await press('player-speed')
+    await press('choice-1.5')
+    expect(fakeVideo.commands).toContain('lesson-video: rate 1.5')
+    await press('player-quality')
+    await press('choice-5')
+    expect(screen.getByLabelText('极限').getAttribute('src')).toBe('/films/t/1/240.mp4')
+  })
+
+  it('keeps a note through a cut network, and writes it once', async () => {
+    const { network } = await open()
+    await press('tab-notes')
+    fireEvent.input(screen.getByLabelText('写笔记'), { target: { value: '先判断类型' } })
+    network.isCut = true
+    await press('note-save')
+    await arrive(20_000)
+    expect(screen.getByLabelText<HTMLTextAreaElement>('写笔记').value).toBe('先判断类型')
+    network.isCut = false
+    const tried = network.requests.filter(({ method }) => method === 'PUT').map(({ url }) => url)
+    const path = tried[0]?.replace(/^https?:\/\/[^/]+/, '') ?? ''
+    network.answers[`PUT ${path}`] = ok({
+      noteId: path.split('/').pop(),
+      goodsId: 'g1',
+      lessonId: '1',
+      lessonTitle: '极限',
+      place: 0,
+      text: '先判断类型',
+      createdAt: 1,
+    })
+    await press('note-save')
+    expect(screen.getByText('先判断类型')).toBeTruthy()
+    expect(
+      new Set(network.requests.filter(({ method }) => method === 'PUT').map(({ url }) => url)).size,
+    ).toBe(1)
+  })
+
+  it('says why a lesson cannot be seen, and offers another try', async () => {
+    const { network } = await open(undefined, { [LESSON]: refused(403, 'Y40303', '课程已过有效期') })
+    expect(screen.getByText('课程已过有效期')).toBeTruthy()
+    network.answers[LESSON] = ok(lesson('1', '极限'))
+    fireEvent.click(screen.getByRole('button', { name: /重/ }))
+    await arrive()
+    expect(screen.getByLabelText('极限')).toBeTruthy()
+  })
+
+  it('shows the film of a trial lesson though the course is not held', async () => {
+    await open(undefined, { [COURSE]: refused(403, 'Y40302', '该课程需要购买后学习') })
+    expect(screen.getByLabelText('极限')).toBeTruthy()
+    expect(screen.getByText('该课程需要购买后学习')).toBeTruthy()
+  })
+
+  it('says that a film is still being made, and leads to the next one', async () => {
+    const { film: _, ...bare } = lesson('1', '极限', { next: { lessonId: '2', title: '导数' } })
+    await open(undefined, { [LESSON]: ok(bare) })
+    expect(screen.getByText('这一讲的视频整理中')).toBeTruthy()
+    fireEvent.click(screen.getByText('先看：导数'))
+    await arrive()
+    expect(screen.getByLabelText('导数')).toBeTruthy()
+  })
+
+  it('without a course leads to where courses are', async () => {
+    const { visits } = await open({})
+    fireEvent.click(screen.getByText('去学习中心'))
+    await arrive()
+    expect(visits.join()).toContain('study-center')
+  })
+
+  it('asks again when the network was cut', async () => {
+    await open(undefined, { [LESSON]: cut })
+    await arrive(20_000)
+    expect(screen.getByRole('button', { name: /重/ })).toBeTruthy()
+  })
+})

@@ -1,0 +1,136 @@
+import { View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+import { useEffect, useRef, useState } from 'react'
+import { Player } from '@/blocks/Player'
+import type { PlayedLesson } from '@/contracts/course/lessons'
+import { navigation } from '@/platform/navigation'
+import { buildAddress } from '@/routes/buildUrl'
+import type { LessonPlayer } from '@/stores/LessonPlayer'
+import { usePageStore } from '@/stores/usePageStore'
+import { useRoute } from '@/stores/useRoute'
+import { useStores } from '@/stores/useStores'
+import { Empty } from '@/ui/Empty'
+import { Loadable } from '@/ui/Loadable'
+import { Tabs } from '@/ui/Tabs'
+import { prepareVideo } from '@/ui/videoBox'
+import { LessonFilms } from '../components/LessonFilms'
+import { LessonHandout } from '../components/LessonHandout'
+import { LessonNotes } from '../components/LessonNotes'
+import { LessonDesk } from '../stores/LessonDesk'
+import './CcVideoView.scss'
+
+const TABS = [
+  { key: 'outline', text: '目录' },
+  { key: 'notes', text: '笔记' },
+  { key: 'handout', text: '讲义' },
+] as const
+
+type TabKey = (typeof TABS)[number]['key']
+
+/** /courses/cc-video: a recorded lesson with its course around it. */
+export const CcVideoView = observer(function CcVideoView() {
+  const { navigator } = useStores()
+  const { given } = useRoute()
+  const { goodsId, lessonId } = given
+  if (goodsId) return <Desk key={goodsId} goodsId={goodsId} lessonId={lessonId} />
+  return (
+    <Empty
+      title="还没有选课"
+      hint="从学习中心打开一门课，就能接着上次的地方看"
+      action={{ text: '去学习中心', onPress: () => void navigator.go('studyCenter') }}
+    />
+  )
+})
+
+interface DeskProps {
+  readonly goodsId: string
+  readonly lessonId: string | undefined
+}
+
+const Desk = observer(function Desk({ goodsId, lessonId }: DeskProps) {
+  const stores = useStores()
+  const desk = usePageStore(() => new LessonDesk(stores, goodsId, lessonId))
+  useEffect(prepareVideo, [])
+  const open = (next: string): void => {
+    desk.open(next)
+    navigation.rewriteAddress(buildAddress('ccVideo', { goodsId, lessonId: next }))
+  }
+  const { lesson } = desk
+  if (lesson) {
+    return (
+      <Loadable phase={lesson.phase} skeleton="detail" onRetry={() => void lesson.load()}>
+        {(played) => <Lesson desk={desk} played={played} onOpen={open} />}
+      </Loadable>
+    )
+  }
+  // Nothing was asked for: the outline says what comes first.
+  return (
+    <Loadable phase={desk.course.phase} skeleton="detail" onRetry={() => void desk.begin()}>
+      {() => (
+        <Empty
+          title="这门课还没有视频"
+          hint="视频整理好会在这里，先看看别的课时"
+          action={{ text: '去学习中心', onPress: () => void stores.navigator.go('studyCenter') }}
+        />
+      )}
+    </Loadable>
+  )
+})
+
+interface LessonProps {
+  readonly desk: LessonDesk
+  readonly played: PlayedLesson
+  readonly onOpen: (lessonId: string) => void
+}
+
+const Lesson = observer(function Lesson({ desk, played, onOpen }: LessonProps) {
+  const { film, lessonId, next } = played
+  const { describe } = useRoute()
+  const [tab, setTab] = useState<TabKey>('outline')
+  const player = useRef<LessonPlayer>()
+  useEffect(() => describe({ title: played.title }), [played.title])
+  return (
+    <View className="lesson">
+      {film ? (
+        <Player
+          key={`${lessonId} ${film.poster}`}
+          goodsId={played.goodsId}
+          lessonId={lessonId}
+          title={played.title}
+          film={film}
+          stand={played.stand}
+          next={next && { title: next.title, open: () => onOpen(next.lessonId) }}
+          onReload={() => void desk.lesson?.load()}
+          onStand={(stand) => desk.stood(lessonId, stand)}
+          onPlayer={(made) => {
+            player.current = made
+          }}
+        />
+      ) : (
+        <Empty
+          size="small"
+          title="这一讲的视频整理中"
+          hint="做好后会在这里，笔记现在就能写"
+          {...(next && { action: { text: `先看：${next.title}`, onPress: () => onOpen(next.lessonId) } })}
+        />
+      )}
+      <View className="lesson__head">
+        <View className="lesson__title">{played.title}</View>
+        <View className="lesson__course">{played.courseTitle}</View>
+      </View>
+      <Tabs items={TABS} active={tab} onChange={setTab} label="课程内容" panelId="lesson-part" />
+      <View id="lesson-part" className="lesson__part">
+        {tab === 'outline' ? <LessonFilms desk={desk} onOpen={onOpen} /> : null}
+        {tab === 'notes' && desk.notes ? (
+          <LessonNotes
+            key={lessonId}
+            book={desk.notes}
+            placeNow={() => player.current?.placeNow() ?? 0}
+            onSeek={(place) => player.current?.seek(place)}
+          />
+        ) : null}
+        {tab === 'handout' ? <LessonHandout film={film} /> : null}
+      </View>
+    </View>
+  )
+})

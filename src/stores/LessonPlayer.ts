@@ -1,0 +1,263 @@
+import { makeAutoObservable, runInAction } from 'mobx'
+import * as v from 'valibot'
+import type { Film, FilmSource } from '@/contracts/course/lessons'
+import { videoDefaults, type VideoHandle } from '@/platform/video'
+import type { Visibility } from '@/platform/visibility'
+import type { KeyValueStore } from '@/platform/storage'
+import { Kept } from './Kept'
+import { VideoPlay } from './VideoPlay'
+import type { WatchLog } from './WatchLog'
+
+/** What the player offers, as factors of speed. */
+export const speeds = [0.5, 0.75, 1, 1.25, 1.5, 2] as const
+export type Speed = (typeof speeds)[number]
+
+/** A held finger plays at this speed. */
+const HELD_SPEED = 2
+/** Seconds of a step back or forth. */
+export const STEP = 10
+/** Seconds before the next lesson begins by itself. */
+const NEXT_IN = 5
+/** Tries of a film before it is said that it does not come: as it is, and in a lower quality. */
+const TRIES = 2
+
+const settingsSchema = v.object({
+  speed: v.picklist(speeds),
+  quality: v.number(),
+  isSubtitled: v.boolean(),
+})
+type Settings = v.InferOutput<typeof settingsSchema>
+
+const USUAL: Settings = { speed: 1, quality: videoDefaults.quality, isSubtitled: true }
+
+interface LessonPlayerDeps {
+  readonly film: Film
+  readonly handle: VideoHandle
+  readonly visibility: Visibility
+  readonly storage: KeyValueStore
+  readonly log: Pick<WatchLog, 'plays' | 'waits' | 'rests' | 'close'>
+  /** Where to begin, in seconds. */
+  readonly startAt: number
+  readonly isMetered: () => Promise<boolean>
+  /** Opens the lesson that follows, when there is one. */
+  readonly onNext: (() => void) | undefined
+  setInterval(run: () => void, ms: number): unknown
+  clearInterval(timer: unknown): void
+}
+
+/** Whoever said yes once pays for the rest of the visit. */
+let mayUseMobileData = false
+/** For tests. */
+export const askForMobileDataAgain = (): void => {
+  mayUseMobileData = false
+}
+
+const sourceOf = ({ sources }: Film, quality: number): FilmSource | undefined =>
+  sources.find((source) => source.quality === quality) ?? sources[0]
+
+/**
+ * One lesson's player: which rendition plays, how fast, what went wrong and what comes next. What changes several times a
+ * second (the place) is not observed, so that playing redraws nothing.
+ */
+export class LessonPlayer {
+  phase: 'opening' | 'asking' | 'playable' | 'failed' = 'opening'
+  speed: Speed
+  quality: number
+  isSubtitled: boolean
+  /** A finger is held: twice as fast for as long. */
+  isHeld = false
+  /** Where this source begins, in seconds. */
+  startAt: number
+  /** Whether the source begins by itself: it took another one's place. */
+  goesOn = false
+  /** Counts the sources that were opened: a film that is tried again is a new one. */
+  turn = 0
+  /** Seconds until the next lesson; undefined when none is coming. */
+  nextIn: number | undefined = undefined
+  isPlaying = false
+  private place: number
+  private tries = 0
+  private timer: unknown = undefined
+  private readonly play: VideoPlay
+  private readonly settings: Kept<Settings>
+
+  constructor(private readonly deps: LessonPlayerDeps) {
+    this.settings = new Kept(deps.storage, 'player:settings', settingsSchema)
+    const { speed, quality, isSubtitled } = this.settings.read() ?? USUAL
+    this.speed = speed
+    this.quality = sourceOf(deps.film, quality)?.quality ?? quality
+    this.isSubtitled = isSubtitled
+    this.startAt = deps.startAt
+    this.place = deps.startAt
+    this.play = new VideoPlay(deps)
+    makeAutoObservable<this, 'deps' | 'place' | 'tries' | 'timer' | 'play' | 'settings'>(
+      this,
+      { deps: false, place: false, tries: false, timer: false, play: false, settings: false },
+      { autoBind: true },
+    )
+  }
+
+  start(): () => void {
+    void this.open()
+    return () => {
+      this.cancelNext()
+      this.deps.log.waits()
+      this.play.close()
+      this.deps.log.close()
+    }
+  }
+
+  get source(): FilmSource | undefined {
+    return sourceOf(this.deps.film, this.quality)
+  }
+
+  /** Where the film is, in seconds. */
+  placeNow(): number {
+    return this.place
+  }
+
+  /** Yes, on mobile data too. */
+  agree(): void {
+    mayUseMobileData = true
+    this.phase = 'playable'
+    this.goesOn = true
+  }
+
+  // What the player on the page says.
+
+  began(): void {
+    this.play.started()
+    this.deps.handle.setRate(this.rate)
+    this.isPlaying = true
+    this.cancelNext()
+  }
+
+  rested(): void {
+    this.deps.log.rests()
+    this.isPlaying = false
+  }
+
+  waited(): void {
+    this.deps.log.waits()
+  }
+
+  /** It is at a second, and plays at a speed where it tells one. */
+  at(place: number, rate = this.rate): void {
+    this.place = place
+    if (this.isPlaying) this.deps.log.plays(place, rate)
+    // It plays: what went wrong before is over.
+    if (this.tries > 0 && place > this.startAt + 1) this.tries = 0
+  }
+
+  ended(): void {
+    this.rested()
+    if (!this.deps.onNext) return
+    this.nextIn = NEXT_IN
+    this.timer = this.deps.setInterval(this.countDown, 1000)
+  }
+
+  /** Again as it is, then in a lower quality, then it is said. */
+  broke(): void {
+    this.deps.log.waits()
+    this.isPlaying = false
+    this.tries += 1
+    if (this.tries > TRIES) {
+      this.phase = 'failed'
+      return
+    }
+    const lower = this.deps.film.sources.find(({ quality }) => quality < this.quality)
+    if (this.tries === TRIES && lower) this.quality = lower.quality
+    this.reopen()
+  }
+
+  // What the learner does.
+
+  retry(): void {
+    this.tries = 0
+    this.phase = 'playable'
+    this.reopen()
+  }
+
+  toggle(): void {
+    if (this.isPlaying) this.deps.handle.pause()
+    else this.deps.handle.play()
+  }
+
+  seek(place: number): void {
+    const { handle, log, film } = this.deps
+    log.waits()
+    this.place = Math.min(Math.max(0, place), film.seconds)
+    handle.seek(this.place)
+  }
+
+  step(by: number): void {
+    this.seek(this.place + by)
+  }
+
+  choose(speed: Speed): void {
+    this.speed = speed
+    this.deps.handle.setRate(this.rate)
+    this.keepSettings()
+  }
+
+  chooseQuality(quality: number): void {
+    if (quality === this.quality) return
+    this.quality = quality
+    this.keepSettings()
+    this.reopen()
+  }
+
+  toggleSubtitles(): void {
+    this.isSubtitled = !this.isSubtitled
+    this.keepSettings()
+  }
+
+  hold(isHeld: boolean): void {
+    if (isHeld === this.isHeld || (isHeld && !this.isPlaying)) return
+    this.isHeld = isHeld
+    this.deps.handle.setRate(this.rate)
+  }
+
+  float(): void {
+    this.deps.handle.float()
+  }
+
+  playNext(): void {
+    this.cancelNext()
+    this.deps.onNext?.()
+  }
+
+  cancelNext(): void {
+    this.deps.clearInterval(this.timer)
+    this.timer = undefined
+    this.nextIn = undefined
+  }
+
+  private get rate(): number {
+    return this.isHeld ? HELD_SPEED : this.speed
+  }
+
+  private async open(): Promise<void> {
+    const asks = !mayUseMobileData && (await this.deps.isMetered())
+    runInAction(() => {
+      this.phase = asks ? 'asking' : 'playable'
+    })
+  }
+
+  private reopen(): void {
+    this.startAt = Math.floor(this.place)
+    this.goesOn = true
+    this.turn += 1
+  }
+
+  private countDown(): void {
+    if (this.nextIn === undefined) return
+    this.nextIn -= 1
+    if (this.nextIn <= 0) this.playNext()
+  }
+
+  private keepSettings(): void {
+    const { speed, quality, isSubtitled } = this
+    this.settings.write({ speed, quality, isSubtitled })
+  }
+}

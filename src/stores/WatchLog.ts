@@ -1,0 +1,180 @@
+import * as v from 'valibot'
+import { recover, type CallApi } from '@/api'
+import { watched, type LessonStand, type Sitting } from '@/contracts/course/watching'
+import { resumePlace } from '@/domain/courses/resumePlace'
+import { WatchTracker } from '@/domain/courses/WatchTracker'
+import { studyDay } from '@/domain/vocabulary/studyDay'
+import type { KeyValueStore } from '@/platform/storage'
+import { Kept } from './Kept'
+import type { Outbox } from './Outbox'
+
+/** Seed §9: the play-time report interval; what a killed app may lose. */
+const TICK_MS = 1000
+/** The device tells the backend no more often, but at a pause and at the end. */
+const SEND_MS = 20_000
+/** The backend takes two hundred. */
+const MOST_STRETCHES = 150
+const MOST_PLACES = 50
+/** Where the outbox looks for what an earlier visit left (stores/Outbox). */
+const LEFT_BEHIND = 'outbox:'
+
+const placesSchema = v.record(v.string(), v.object({ place: v.number(), at: v.number() }))
+
+interface WatchLogDeps {
+  readonly storage: KeyValueStore
+  readonly call: CallApi
+  readonly outbox: Pick<Outbox, 'add'>
+  readonly uid: string
+  /** Milliseconds since the epoch, by the backend's clock. */
+  now(): number
+  newId(): string
+  /** Told what the backend says of the lesson. */
+  onStand?: ((stand: LessonStand) => void) | undefined
+}
+
+/** Which lesson, and how long it is in seconds. */
+export interface WatchedLesson {
+  readonly goodsId: string
+  readonly lessonId: string
+  readonly length: number
+}
+
+/**
+ * Keeps what a learner watches of one lesson: on the device at each second, in a form that the outbox sends at the next start
+ * when the app is killed; at the backend now and then, at a pause and at the end. Whatever is sent says all of the sitting, so
+ * it may be sent twice (decisions/050). Used by every kind of lesson that plays.
+ */
+export class WatchLog {
+  private tracker = new WatchTracker()
+  private sittingId: string
+  private startedAt: number
+  private keptAt = 0
+  private sentAt: number
+  private sentSeconds = 0
+  private readonly places: Kept<Record<string, { place: number; at: number }>>
+
+  constructor(
+    private readonly deps: WatchLogDeps,
+    private readonly lesson: WatchedLesson,
+  ) {
+    this.sittingId = deps.newId()
+    this.startedAt = deps.now()
+    this.sentAt = this.startedAt
+    this.places = new Kept(deps.storage, `watch:places:${deps.uid}`, placesSchema)
+  }
+
+  /** Where to go on: what this device knows and what the account knows, whichever is later. */
+  resumeAt({ place, watchedAt }: Pick<LessonStand, 'place' | 'watchedAt'>): number {
+    const here = this.places.read()?.[this.placeKey]
+    return resumePlace(
+      this.lesson.length,
+      here,
+      watchedAt === undefined ? undefined : { place, at: watchedAt },
+    )
+  }
+
+  /** The player plays, and says where (several times a second) and how fast. */
+  plays(place: number, rate: number): void {
+    const sample = { now: this.deps.now(), place, rate }
+    if (studyDay(sample.now) !== studyDay(this.startedAt) || this.tracker.covered.length > MOST_STRETCHES) {
+      this.tracker.plays(sample)
+      this.beginAnew()
+    }
+    this.tracker.plays(sample)
+    if (sample.now - this.keptAt >= TICK_MS || sample.now < this.keptAt) this.keep(sample.now)
+    if (sample.now - this.sentAt >= SEND_MS) void this.send()
+  }
+
+  /** It waits for the network or is about to jump: what follows is counted on its own. */
+  waits(): void {
+    this.tracker.rests()
+  }
+
+  /** It was paused, has ended, or cannot be seen any more. */
+  rests(): void {
+    this.waits()
+    this.keep(this.deps.now())
+    void this.send()
+  }
+
+  /** The player leaves the page. */
+  close(): void {
+    if (this.unsentSeconds > 0) this.hand()
+    this.deps.storage.remove(this.leftKey)
+  }
+
+  private get unsentSeconds(): number {
+    return Math.floor(this.tracker.seconds) - this.sentSeconds
+  }
+
+  private get leftKey(): string {
+    return `${LEFT_BEHIND}${this.sittingId}`
+  }
+
+  private get placeKey(): string {
+    return `${this.lesson.goodsId}:${this.lesson.lessonId}`
+  }
+
+  private sitting(): Sitting {
+    const { seconds, covered, place } = this.tracker
+    const { goodsId, lessonId } = this.lesson
+    const length = Math.ceil(this.lesson.length)
+    return {
+      sittingId: this.sittingId,
+      goodsId,
+      lessonId,
+      startedAt: this.startedAt,
+      at: this.deps.now(),
+      seconds: Math.floor(seconds),
+      covered: covered
+        .map(([from, to]): [number, number] => [Math.round(from), Math.min(Math.round(to), length)])
+        .filter(([from, to]) => to > from),
+      place: Math.min(Math.floor(place), length),
+      length,
+    }
+  }
+
+  private get input() {
+    return { params: { uid: this.deps.uid }, body: this.sitting() }
+  }
+
+  private keep(now: number): void {
+    this.keptAt = now
+    const entry = { id: this.sittingId, call: watched.id, input: this.input, at: now }
+    this.deps.storage.set(this.leftKey, JSON.stringify(entry))
+    const others = Object.entries(this.places.read() ?? {})
+      .filter(([key]) => key !== this.placeKey)
+      .sort(([, one], [, other]) => other.at - one.at)
+      .slice(0, MOST_PLACES - 1)
+    this.places.write({
+      ...Object.fromEntries(others),
+      [this.placeKey]: { place: this.tracker.place, at: now },
+    })
+  }
+
+  /** Tells the backend; what it does not hear now it hears later. */
+  private async send(): Promise<void> {
+    this.sentAt = this.deps.now()
+    const { input, sittingId } = this
+    if (this.unsentSeconds <= 0) return
+    const stand = await recover(
+      () => this.deps.call(watched, input, { quiet: true }),
+      () => undefined,
+    )
+    if (!stand || sittingId !== this.sittingId) return
+    this.sentSeconds = Math.max(this.sentSeconds, input.body.seconds)
+    this.deps.onStand?.(stand)
+  }
+
+  private hand(): void {
+    void this.deps.outbox.add(watched.id, this.input)
+  }
+
+  private beginAnew(): void {
+    this.close()
+    this.tracker = new WatchTracker()
+    this.sittingId = this.deps.newId()
+    this.startedAt = this.deps.now()
+    this.sentSeconds = 0
+  }
+}
