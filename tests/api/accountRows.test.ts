@@ -28,6 +28,9 @@ const NOT_MOVED: Readonly<Record<string, string>> = {
   word_memories: 'trained anew from the log',
 }
 
+/** Of what both accounts have, one row is left that holds the sum (tests/api/learning.test.ts). */
+const ADDED_UP: Readonly<Record<string, string>> = { study_days: 'the day on which both studied' }
+
 interface Column {
   readonly table: string
   readonly name: string
@@ -166,7 +169,7 @@ test('a merge moves every row: whose table is named here is forgotten in the `mo
     const rows = await backend.rows(
       `select 1 as one from ${table} row where to_jsonb(row)::text like '%${OTHER}%'`,
     )
-    expect([table, rows.length]).toEqual([table, oneEach.includes(table) ? 1 : 2])
+    expect([table, rows.length]).toEqual([table, oneEach.includes(table) || table in ADDED_UP ? 1 : 2])
   }
 })
 

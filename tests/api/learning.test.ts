@@ -4,6 +4,7 @@ import { deleteNote, notes, writeNote } from '@/contracts/course/notes'
 import { studyCentre } from '@/contracts/course/studyCentre'
 import { courseReport, studiedDays } from '@/contracts/course/studyTime'
 import { watched, type Sitting } from '@/contracts/course/watching'
+import { learningAccounts } from '../../server/src/services/learning/learningAccounts'
 import type { Backend } from './startBackend'
 import { type Buyer, type Shop, startShop } from './startShop'
 
@@ -190,6 +191,19 @@ describe('what was watched', () => {
     const body = sitting({ lessonId: '005' })
     expect(await backend.call(watched, { params: { uid }, body }, token)).toMatchObject({ status: 403 })
   })
+})
+
+test('two accounts that become one have watched what both have watched', async () => {
+  const [from, to] = [await learner(), await learner()]
+  await tell(from, { sittingId: 'sitting-from' })
+  await tell(to, { sittingId: 'sitting-to-1', covered: [[10, 30]], place: 30, at: backend.time.now - 1000 })
+  await backend.db.transaction((tx) => learningAccounts.move(tx, Number(from.uid), Number(to.uid)))
+  const params = { uid: to.uid, goodsId: GOODS }
+  const { chapters } = await backend.ask(studiedCourse, { params }, to.token)
+  const lesson = chapters.flatMap(({ lessons }) => lessons).find(({ lessonId }) => lessonId === LESSON)
+  expect(lesson?.stand).toMatchObject({ seconds: 40, covered: 30, place: 20 })
+  const { list } = await backend.ask(studiedDays, { params, query: {} }, to.token)
+  expect(list.map(({ seconds }) => seconds)).toEqual([40])
 })
 
 describe('notes', () => {
