@@ -1,52 +1,29 @@
 /** @jest-environment ./tests/api/environment.cjs */
 import { playedLesson, studiedCourse } from '@/contracts/course/lessons'
-import { deleteNote, notes, writeNote } from '@/contracts/course/notes'
 import { studyCentre } from '@/contracts/course/studyCentre'
-import { courseReport, studiedDays } from '@/contracts/course/studyTime'
+import { studiedDays } from '@/contracts/course/studyTime'
 import { watched, type Sitting } from '@/contracts/course/watching'
 import { learningAccounts } from '../../server/src/services/learning/learningAccounts'
 import type { Backend } from './startBackend'
-import { type Buyer, type Shop, startShop } from './startShop'
+import { GOODS, LESSON, type School, startSchool } from './startSchool'
+import type { Buyer } from './startShop'
 
-const GOODS = '270101'
-const LESSON = '004'
 const TRIAL = '001'
-const NOW = Date.parse('2026-12-01T20:00:00+08:00')
 
-let shop: Shop
+let school: School
 let backend: Backend
 beforeAll(async () => {
-  shop = await startShop()
-  backend = shop.backend
+  school = await startSchool()
+  backend = school.backend
 })
 afterAll(() => backend.stop())
 
-/** Somebody who holds the course. */
-const learner = async (): Promise<Buyer> => {
-  const buyer = await shop.buyer()
-  await buyer.own(GOODS)
-  backend.time.now = Math.max(backend.time.now, NOW)
-  return buyer
-}
+const learner = () => school.learner()
 
 const lessonOf = ({ uid, token }: Buyer, lessonId = LESSON) =>
   backend.call(playedLesson, { params: { uid, goodsId: GOODS, lessonId } }, token)
 
-const sitting = (more: Partial<Sitting> = {}): Sitting => ({
-  sittingId: 'sitting-0001',
-  goodsId: GOODS,
-  lessonId: LESSON,
-  startedAt: backend.time.now - 60_000,
-  at: backend.time.now,
-  seconds: 20,
-  covered: [[0, 20]],
-  place: 20,
-  length: 60,
-  ...more,
-})
-
-const tell = ({ uid, token }: Buyer, more: Partial<Sitting> = {}) =>
-  backend.ask(watched, { params: { uid }, body: sitting(more) }, token)
+const tell = (buyer: Buyer, more: Partial<Sitting> = {}) => school.tell(buyer, more)
 
 const bodyOf = async (url: string) => {
   const { statusCode, body } = await backend.fastify.inject(url)
@@ -74,7 +51,7 @@ describe('who may see a film', () => {
   })
 
   test('nobody else, but trial lessons everybody', async () => {
-    const stranger = await shop.buyer()
+    const stranger = await school.shop.buyer()
     expect(await lessonOf(stranger)).toMatchObject({ status: 200 })
     expect(await lessonOf(stranger, '005')).toMatchObject({ status: 403, code: 'Y40302' })
     expect(await lessonOf(stranger, TRIAL)).toMatchObject({ status: 200 })
@@ -181,14 +158,16 @@ describe('what was watched', () => {
     ['a stretch behind the end', { covered: [[50, 70]] }],
   ])('is refused when it cannot be: %s', async (_, more) => {
     const { uid, token } = await learner()
-    expect(await backend.call(watched, { params: { uid }, body: sitting(more) }, token)).toMatchObject({
-      status: 400,
-    })
+    expect(await backend.call(watched, { params: { uid }, body: school.sitting(more) }, token)).toMatchObject(
+      {
+        status: 400,
+      },
+    )
   })
 
   test('is refused of a course that was never held', async () => {
-    const { uid, token } = await shop.buyer()
-    const body = sitting({ lessonId: '005' })
+    const { uid, token } = await school.shop.buyer()
+    const body = school.sitting({ lessonId: '005' })
     expect(await backend.call(watched, { params: { uid }, body }, token)).toMatchObject({ status: 403 })
   })
 })
@@ -204,82 +183,4 @@ test('two accounts that become one have watched what both have watched', async (
   expect(lesson?.stand).toMatchObject({ seconds: 40, covered: 30, place: 20 })
   const { list } = await backend.ask(studiedDays, { params, query: {} }, to.token)
   expect(list.map(({ seconds }) => seconds)).toEqual([40])
-})
-
-describe('notes', () => {
-  const write = ({ uid, token }: Buyer, noteId: string, text: string, lessonId = LESSON) =>
-    backend.ask(
-      writeNote,
-      { params: { uid, noteId }, body: { goodsId: GOODS, lessonId, place: 12, text } },
-      token,
-    )
-  const list = ({ uid, token }: Buyer, lessonId?: string) =>
-    backend.ask(
-      notes,
-      { params: { uid, goodsId: GOODS }, query: lessonId === undefined ? {} : { lessonId } },
-      token,
-    )
-
-  test('are written once, changed, found by course and by lesson, and removed', async () => {
-    const buyer = await learner()
-    await write(buyer, 'note-0001', '先判断类型')
-    backend.time.now += 1000
-    await write(buyer, 'note-0001', '先判断类型，再算')
-    await write(buyer, 'note-0002', '中值定理', '005')
-    expect((await list(buyer)).list.map(({ text }) => text)).toEqual(['中值定理', '先判断类型，再算'])
-    expect(await list(buyer, LESSON)).toMatchObject({ total: 1, list: [{ place: 12, lessonId: LESSON }] })
-    const params = { uid: buyer.uid, noteId: 'note-0001' }
-    await backend.ask(deleteNote, { params }, buyer.token)
-    await backend.ask(deleteNote, { params }, buyer.token)
-    expect((await list(buyer)).total).toBe(1)
-  })
-
-  test('of the same id belong to whoever wrote them', async () => {
-    const [one, other] = [await learner(), await learner()]
-    await write(one, 'note-0009', '我的')
-    await write(other, 'note-0009', '她的')
-    await backend.ask(deleteNote, { params: { uid: other.uid, noteId: 'note-0009' } }, other.token)
-    expect((await list(one)).list.map(({ text }) => text)).toEqual(['我的'])
-  })
-})
-
-describe('records and report', () => {
-  test('tell the days, their lessons and the time of a course', async () => {
-    const buyer = await learner()
-    const { uid, token } = buyer
-    await tell(buyer)
-    await tell(buyer, { sittingId: 'sitting-0002', lessonId: '005' })
-    const day = await backend.ask(studiedDays, { params: { uid }, query: {} }, token)
-    expect(day).toMatchObject({ total: 1, list: [{ seconds: 40 }] })
-    expect(day.list[0]?.lessons.map(({ lessonId, seconds }) => [lessonId, seconds])).toEqual([
-      ['004', 20],
-      ['005', 20],
-    ])
-    const report = await backend.ask(courseReport, { params: { uid, goodsId: GOODS } }, token)
-    expect(report).toMatchObject({ seconds: 40, lessonsDone: 0, notes: 0 })
-    expect(report.days).toHaveLength(14)
-    expect(report.days[13]?.seconds).toBe(40)
-    expect(report.rank?.learners).toBeGreaterThan(0)
-  })
-
-  test('a day begins at four in the morning in China', async () => {
-    const buyer = await learner()
-    backend.time.now = Date.parse('2026-12-20T03:30:00+08:00')
-    await tell(buyer)
-    const { list } = await backend.ask(studiedDays, { params: { uid: buyer.uid }, query: {} }, buyer.token)
-    expect(list.map(({ date }) => date)).toEqual(['2026-12-19'])
-  })
-
-  test('costs the same number of statements for one day and for many', async () => {
-    const buyer = await learner()
-    const ask = () => backend.ask(studiedDays, { params: { uid: buyer.uid }, query: {} }, buyer.token)
-    await tell(buyer)
-    const one = await backend.countQueries(ask)
-    for (let day = 1; day < 5; day++) {
-      backend.time.now += 86_400_000
-      await tell(buyer, { sittingId: `sitting-day${day}` })
-    }
-    expect(await backend.countQueries(ask)).toBe(one)
-    expect((await ask()).list).toHaveLength(5)
-  })
 })
