@@ -41,6 +41,19 @@ describe('two processes on one database are one backend', () => {
     expect((await other.call(account, { params: { uid } }, token)).status).toBe(200)
   })
 
+  test('each counts its own requests', async () => {
+    const counted = async (backend: Backend): Promise<number> => {
+      const { body } = await backend.fastify.inject('/metrics')
+      const lines = body.split('\n').filter((line) => line.includes('route="/base/v1/subject"'))
+      return lines
+        .filter((line) => /_count/.test(line))
+        .reduce((sum, line) => sum + Number(line.split(' ').pop()), 0)
+    }
+    for (let turn = 0; turn < 3; turn += 1) await one.fastify.inject('/base/v1/subject')
+    await other.fastify.inject('/base/v1/subject')
+    expect([await counted(one), await counted(other)]).toEqual([3, 1])
+  })
+
   test('both count into one limit', async () => {
     const query = { mobile: '13700000003', type: '3' }
     const answers = await Promise.all([one, other].map((backend) => backend.send(smsCode, { query })))
