@@ -1,4 +1,4 @@
-import { studyDay } from '../src/domain/vocabulary/studyDay'
+import { studyDay } from '../src/domain/memory/studyDay'
 import { dice } from '../src/lib/dice'
 import { type Scheduler, schedulers } from './memorySchedulers'
 import { TrueMemory } from './TrueMemory'

@@ -1,10 +1,10 @@
 import { type Card, createEmptyCard, fsrs } from 'ts-fsrs'
-import { eventId } from '../src/domain/vocabulary/eventIds'
-import type { Grade } from '../src/domain/vocabulary/eventTypes'
-import { MemoryModel } from '../src/domain/vocabulary/MemoryModel'
-import { scheduleAnswer } from '../src/domain/vocabulary/schedule'
-import { studyDay } from '../src/domain/vocabulary/studyDay'
-import { VocabularyLog } from '../src/domain/vocabulary/VocabularyLog'
+import { eventId } from '../src/domain/memory/eventIds'
+import type { Grade } from '../src/domain/memory/eventTypes'
+import { MemoryModel } from '../src/domain/memory/MemoryModel'
+import { scheduleAnswer } from '../src/domain/memory/schedule'
+import { studyDay } from '../src/domain/memory/studyDay'
+import { MemoryLog } from '../src/domain/memory/MemoryLog'
 
 const DAY = 86_400_000
 const MINUTE = 60_000
@@ -25,7 +25,7 @@ const wordOf = (word: number) => `word-${word}`
 /** The scheduler of the app with the default weights. */
 class Ours implements Scheduler {
   readonly asksForProof = true
-  private readonly log = new VocabularyLog(new MemoryModel())
+  private readonly log = new MemoryLog(new MemoryModel())
 
   constructor(
     private readonly retention: number,

@@ -3,7 +3,7 @@ import type { CallContract } from '@/contracts/define'
 import { salesClue } from '@/contracts/gaoshou/salesClues'
 import { pageEvents } from '@/contracts/tracking/pageEvents'
 import { sendReviews } from '@/contracts/word/reviews'
-import { eventId } from '@/domain/vocabulary/eventIds'
+import { eventId } from '@/domain/memory/eventIds'
 import { BENCH_USERS, benchUid, FIRST_SEQ, tokenOf } from './seedBench'
 
 /** One request of a load, as the generator sends it. */

@@ -3,11 +3,12 @@ import fc from 'fast-check'
 import { ApiError, type CallApi } from '@/api'
 import { bookWords } from '@/contracts/word/books'
 import { reviews } from '@/contracts/word/reviews'
-import { MemoryModel } from '@/domain/vocabulary/MemoryModel'
-import type { VocabularyEvent } from '@/domain/vocabulary/eventTypes'
-import { VocabularyLog } from '@/domain/vocabulary/VocabularyLog'
-import { LogShelf } from '@/features/vocabulary/stores/LogShelf'
-import { WordLog } from '@/features/vocabulary/stores/WordLog'
+import { MemoryModel } from '@/domain/memory/MemoryModel'
+import type { MemoryEvent } from '@/domain/memory/eventTypes'
+import { MemoryLog } from '@/domain/memory/MemoryLog'
+import { wordLink } from '@/features/vocabulary/stores/wordLink'
+import { LogShelf } from '@/stores/memory/LogShelf'
+import { ReviewLog } from '@/stores/memory/ReviewLog'
 import { memoryStore } from '@/platform/storage/memoryStore'
 import type { Parts } from './addressOf'
 import { type Backend, startBackend } from './startBackend'
@@ -69,7 +70,7 @@ class Phone {
   private offset = 0
   private isCut = false
   private days = 0
-  log: WordLog
+  log: ReviewLog
 
   constructor(
     private readonly name: string,
@@ -79,11 +80,10 @@ class Phone {
   }
 
   /** The app begins: what it learned of the clock is gone. */
-  start(): WordLog {
+  start(): ReviewLog {
     this.offset = 0
-    const log = new WordLog({
-      call: this.call,
-      uid: this.me.uid,
+    const log = new ReviewLog({
+      link: wordLink(this.call, this.me.uid),
       device: this.name,
       weights: undefined,
       shelf: new LogShelf(this.storage, this.me.uid),
@@ -115,7 +115,7 @@ class Phone {
     if (step.kind === 'sync') await this.log.sync()
   }
 
-  answer(word: string, grade: 1 | 3, serial: number): VocabularyEvent {
+  answer(word: string, grade: 1 | 3, serial: number): MemoryEvent {
     const due = this.clock() + this.offset + DAY
     return this.log.append({ kind: 'review', word, grade, source: 'card', proved: true, took: serial, due })
   }
@@ -154,7 +154,7 @@ test('whatever the clocks say, no answer is lost and all devices agree', async (
         Array.from({ length: serial }, (_unused, at) => at + 1),
       )
       expect(Math.max(0, ...events.map(({ at }) => at))).toBeLessThanOrEqual(backend.time.now + 10 * 60_000)
-      const whole = new VocabularyLog(new MemoryModel())
+      const whole = new MemoryLog(new MemoryModel())
       whole.add(events)
       for (const phone of phones) {
         expect(plain(phone.log.states)).toEqual(plain(whole.states))

@@ -1,7 +1,7 @@
 import { saveWordPlan, type PlanFields } from '@/contracts/word/plans'
 import { sendReviews } from '@/contracts/word/reviews'
-import { eventId } from '@/domain/vocabulary/eventIds'
-import type { Grade, ReviewEvent, VocabularyEvent } from '@/domain/vocabulary/eventTypes'
+import { eventId } from '@/domain/memory/eventIds'
+import type { Grade, ReviewEvent, MemoryEvent } from '@/domain/memory/eventTypes'
 import type { Backend } from './startBackend'
 
 export const DAY = 86_400_000
@@ -38,11 +38,11 @@ export class WordLearner {
     return { ...this.head(word, at), kind: 'review', grade, source: 'card', proved: true, took: 4000, due }
   }
 
-  undo(target: VocabularyEvent, at: number): VocabularyEvent {
+  undo(target: MemoryEvent, at: number): MemoryEvent {
     return { ...this.head(target.word, at), kind: 'undo', target: target.id }
   }
 
-  send(events: readonly VocabularyEvent[]) {
+  send(events: readonly MemoryEvent[]) {
     return this.backend.ask(sendReviews, { ...this.params, body: { events: [...events] } }, this.token)
   }
 

@@ -1,8 +1,8 @@
 /** @jest-environment ./tests/api/environment.cjs */
 import { bookWords } from '@/contracts/word/books'
 import { wordCalibration } from '@/contracts/word/reviews'
-import { MemoryModel } from '@/domain/vocabulary/MemoryModel'
-import { VocabularyLog } from '@/domain/vocabulary/VocabularyLog'
+import { MemoryModel } from '@/domain/memory/MemoryModel'
+import { MemoryLog } from '@/domain/memory/MemoryLog'
 import { type Backend, startBackend } from './startBackend'
 import { DAY, newLearner } from './wordLearner'
 
@@ -41,7 +41,7 @@ test('an append to a long log costs what the first one cost, and the states are 
     me.undo(events[40] ?? first[0] ?? me.answer(one, 3, start), backend.time.now),
   ]
   await me.send(late)
-  const log = new VocabularyLog(new MemoryModel())
+  const log = new MemoryLog(new MemoryModel())
   log.add([...events, ...late])
   const [row] = await backend.rows(
     `select stability, last_grade from word_states where uid = ${me.uid} and word = '${one}'`,

@@ -1,9 +1,9 @@
 /** @jest-environment ./tests/api/environment.cjs */
 import { bookWords } from '@/contracts/word/books'
 import { wordParameters } from '@/contracts/word/reviews'
-import type { VocabularyEvent } from '@/domain/vocabulary/eventTypes'
+import type { MemoryEvent } from '@/domain/memory/eventTypes'
 import { hash } from '@/lib/hash'
-import { DEFAULT_WEIGHTS } from '@/domain/vocabulary/MemoryModel'
+import { DEFAULT_WEIGHTS } from '@/domain/memory/MemoryModel'
 import { MemoryService } from '../../server/src/services/word/MemoryService'
 import { type Backend, startBackend } from './startBackend'
 import { DAY, newLearner, type WordLearner } from './wordLearner'
@@ -20,7 +20,7 @@ afterAll(() => backend.stop())
 const chance = (seed: string) => hash(seed) / 2 ** 32
 
 /** Answers over sixty days of somebody who forgets much faster than most: half is gone after `halfLife` days. */
-const forgetful = (me: WordLearner, halfLife: number): VocabularyEvent[] =>
+const forgetful = (me: WordLearner, halfLife: number): MemoryEvent[] =>
   words
     .flatMap((word, index) =>
       [0, 2, 7, 16, 33, 55].map((day, at, days) => {
@@ -38,7 +38,7 @@ const forgetful = (me: WordLearner, halfLife: number): VocabularyEvent[] =>
 
 const parametersOf = (me: WordLearner) => backend.ask(wordParameters, me.params, me.token)
 
-const sendAll = async (me: WordLearner, events: readonly VocabularyEvent[]) => {
+const sendAll = async (me: WordLearner, events: readonly MemoryEvent[]) => {
   for (let at = 0; at < events.length; at += 500) await me.send(events.slice(at, at + 500))
 }
 

@@ -5,10 +5,10 @@ import { wordToday } from '@/contracts/word/today'
 import { stageTest } from '@/contracts/word/stageTests'
 import { sharedResult, shareResult, withdrawShare } from '@/contracts/word/shares'
 import { reviews, sendReviews, wordCalibration, wordParameters, wordRecords } from '@/contracts/word/reviews'
-import type { VocabularyEvent } from '@/domain/vocabulary/eventTypes'
-import { MemoryModel } from '@/domain/vocabulary/MemoryModel'
+import type { MemoryEvent } from '@/domain/memory/eventTypes'
+import { MemoryModel } from '@/domain/memory/MemoryModel'
 import { dayRecords } from '@/domain/vocabulary/dayRecords'
-import { VocabularyLog } from '@/domain/vocabulary/VocabularyLog'
+import { MemoryLog } from '@/domain/memory/MemoryLog'
 import { FolderPictures } from '../../server/src/gateways/pictures/FolderPictures'
 import { wordAccounts } from '../../server/src/services/word/wordAccounts'
 import { type Backend, startBackend } from './startBackend'
@@ -29,7 +29,7 @@ const wordAt = (index: number) => words[index % words.length] ?? ''
 
 /** The whole log of a learner, fetched in small parts. */
 const pull = async ({ params, token }: WordLearner) => {
-  const events: VocabularyEvent[] = []
+  const events: MemoryEvent[] = []
   let cursor = 0
   for (let more = true; more;) {
     const part = await backend.ask(reviews, { ...params, query: { after: cursor, size: 7 } }, token)
@@ -41,7 +41,7 @@ const pull = async ({ params, token }: WordLearner) => {
 }
 
 /** Twenty days of a learner with lapses and undone answers, as events. */
-const season = (me: WordLearner, days: number): VocabularyEvent[] =>
+const season = (me: WordLearner, days: number): MemoryEvent[] =>
   Array.from({ length: days }, (_, day) => {
     const at = backend.time.now - (days - day) * DAY
     const answers = Array.from({ length: 10 }, (__, index) =>
@@ -59,7 +59,7 @@ test('the log comes back as it was sent, batches may be repeated, cut and shuffl
   expect(await me.send([...first].reverse())).toMatchObject({ accepted: 20, duplicated: 10, refused: [] })
   expect(await me.send([...first, ...first])).toMatchObject({ accepted: 0, duplicated: 60, refused: [] })
   const got = await pull(me)
-  const byId = (one: VocabularyEvent, other: VocabularyEvent) => (one.id < other.id ? -1 : 1)
+  const byId = (one: MemoryEvent, other: MemoryEvent) => (one.id < other.id ? -1 : 1)
   expect([...got].sort(byId)).toEqual([...events].sort(byId))
 })
 
@@ -67,7 +67,7 @@ test('the backend has the states of the device', async () => {
   const me = await learner()
   const events = season(me, 20)
   for (let at = 0; at < events.length; at += 17) await me.send(events.slice(at, at + 17))
-  const log = new VocabularyLog(new MemoryModel())
+  const log = new MemoryLog(new MemoryModel())
   log.add(events)
   const rows = await backend.rows(
     `select word, phase, stability, extract(epoch from due) * 1000 as due, last_grade from word_states where uid = ${me.uid} order by word`,
@@ -111,7 +111,7 @@ test('records by study day are those that the device counts', async () => {
   const me = await learner()
   const events = season(me, 12)
   await me.send(events)
-  const log = new VocabularyLog(new MemoryModel())
+  const log = new MemoryLog(new MemoryModel())
   log.add(events)
   const expected = dayRecords(log.words().map((word) => log.historyOf(word)))
   expect(await backend.ask(wordRecords, { ...me.params, query: {} }, me.token)).toEqual(expected)
@@ -236,7 +236,7 @@ test('accounts that become one have one log, and a removed account leaves nothin
   expect((await pull(me)).length).toBe(mine.length + theirs.length)
   expect(await pull(other)).toEqual([])
   expect(await backend.ask(wordPlan, me.params, me.token)).toMatchObject({ planName: '冲刺' })
-  const log = new VocabularyLog(new MemoryModel())
+  const log = new MemoryLog(new MemoryModel())
   log.add([...mine, ...theirs])
   const [row] = await backend.rows(`select count(*)::int as total from word_states where uid = ${me.uid}`)
   expect(row).toEqual({ total: log.states.size })

@@ -1,10 +1,10 @@
 import fc from 'fast-check'
-import { eventId, nextEventTime } from '@/domain/vocabulary/eventIds'
-import type { Grade, ReviewEvent, VocabularyEvent } from '@/domain/vocabulary/eventTypes'
-import { MemoryModel } from '@/domain/vocabulary/MemoryModel'
-import { scheduleAnswer, type ScheduleContext } from '@/domain/vocabulary/schedule'
-import { studyDayOfDate } from '@/domain/vocabulary/studyDay'
-import { VocabularyLog } from '@/domain/vocabulary/VocabularyLog'
+import { eventId, nextEventTime } from '@/domain/memory/eventIds'
+import type { Grade, ReviewEvent, MemoryEvent } from '@/domain/memory/eventTypes'
+import { MemoryModel } from '@/domain/memory/MemoryModel'
+import { scheduleAnswer, type ScheduleContext } from '@/domain/memory/schedule'
+import { studyDayOfDate } from '@/domain/memory/studyDay'
+import { MemoryLog } from '@/domain/memory/MemoryLog'
 
 export const model = new MemoryModel()
 export const EXAM = '2026-12-19'
@@ -14,8 +14,8 @@ const LONGEST_PAUSE = 5 * 86_400_000
 
 /** A device of a test: answers words by the rules, and keeps its own log. */
 export class TestDevice {
-  readonly log = new VocabularyLog(model)
-  readonly events: VocabularyEvent[] = []
+  readonly log = new MemoryLog(model)
+  readonly events: MemoryEvent[] = []
   private last = 0
 
   constructor(readonly device: string) {}
@@ -42,7 +42,7 @@ export class TestDevice {
     return { id: eventId(at, this.device), at, device: this.device, word }
   }
 
-  private keep<E extends VocabularyEvent>(event: E): E {
+  private keep<E extends MemoryEvent>(event: E): E {
     this.log.add([event])
     this.events.push(event)
     return event

@@ -1,4 +1,4 @@
-import type { Grade } from '@/domain/vocabulary/eventTypes'
+import type { Grade } from '@/domain/memory/eventTypes'
 import type { KeyValueStore } from '@/platform/storage'
 import { memoryStore } from '@/platform/storage/memoryStore'
 import type { Stores } from '@/stores/Stores'

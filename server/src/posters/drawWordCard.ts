@@ -1,5 +1,5 @@
 import type { SharedResult } from '@/contracts/word/shares'
-import { dateOfStudyDay, studyDay } from '@/domain/vocabulary/studyDay'
+import { dateOfStudyDay, studyDay } from '@/domain/memory/studyDay'
 import { drawQrCard } from './drawQrCard'
 import { fittingSize } from './measureText'
 import { box, gradient, line, tag, WIDTH } from './svg'

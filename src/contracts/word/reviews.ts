@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { reviewSources } from '@/domain/vocabulary/eventTypes'
+import { reviewSources } from '@/domain/memory/eventTypes'
 import { defineCall } from '../define'
 import { countSchema, queryIntSchema, timeSchema, uidParams } from '../scalars'
 import { wordIdSchema } from './wordFields'
@@ -18,7 +18,7 @@ const momentSchema = v.pipe(
 
 const head = { id: eventIdSchema, at: momentSchema, device: deviceSchema, word: wordIdSchema }
 
-/** One line of the log: `VocabularyEvent` of domain/vocabulary. */
+/** One line of the log: `MemoryEvent` of domain/vocabulary. */
 export const vocabularyEventSchema = v.variant('kind', [
   v.object({
     ...head,

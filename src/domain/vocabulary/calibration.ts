@@ -1,10 +1,10 @@
 import { logLoss } from '@/lib/logLoss'
-import type { VocabularyEvent } from './eventTypes'
-import type { MemoryModel } from './MemoryModel'
-import { applyReview } from './applyReview'
-import { effective } from './replayWord'
-import { studyDay } from './studyDay'
-import type { WordState } from './wordState'
+import type { MemoryEvent } from '../memory/eventTypes'
+import type { MemoryModel } from '../memory/MemoryModel'
+import { applyReview } from '../memory/applyReview'
+import { effective } from '../memory/replayWord'
+import { studyDay } from '../memory/studyDay'
+import type { MemoryState } from '../memory/memoryState'
 
 /** One review that tells something of memory: what was predicted, and whether it was remembered. */
 export interface Prediction {
@@ -14,9 +14,9 @@ export interface Prediction {
 }
 
 /** The predictions of one word's log: the first answer of each later study day. */
-export const predictionsOf = (model: MemoryModel, history: readonly VocabularyEvent[]): Prediction[] => {
+export const predictionsOf = (model: MemoryModel, history: readonly MemoryEvent[]): Prediction[] => {
   const found: Prediction[] = []
-  let state: WordState | undefined
+  let state: MemoryState | undefined
   for (const event of effective(history)) {
     if (event.kind !== 'review') continue
     const days = state ? studyDay(event.at) - studyDay(state.lastReview) : 0

@@ -1,7 +1,7 @@
-import type { ReviewEvent, VocabularyEvent } from './eventTypes'
+import type { ReviewEvent, MemoryEvent } from '../memory/eventTypes'
 import type { DayRecord } from './planTypes'
-import { effective } from './replayWord'
-import { dateOfStudyDay, studyDay } from './studyDay'
+import { effective } from '../memory/replayWord'
+import { dateOfStudyDay, studyDay } from '../memory/studyDay'
 
 const MS_PER_SECOND = 1000
 
@@ -22,7 +22,7 @@ class DayCount {
 }
 
 /** The records of all study days with an answer, oldest first, from the histories of all words. */
-export const dayRecords = (histories: Iterable<readonly VocabularyEvent[]>): readonly DayRecord[] => {
+export const dayRecords = (histories: Iterable<readonly MemoryEvent[]>): readonly DayRecord[] => {
   const days = new Map<number, DayCount>()
   for (const history of histories) {
     const reviews = effective(history).filter((event) => event.kind === 'review')

@@ -1,4 +1,4 @@
-import { MemoryModel } from './MemoryModel'
+import { MemoryModel } from '../memory/MemoryModel'
 import { lateHelp, planSeason } from './planSeason'
 import { DEFAULT_PACE, simulateSeason } from './simulateSeason'
 import { model } from '../../../tests/builders/vocabularyLearner'

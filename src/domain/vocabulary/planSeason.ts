@@ -1,4 +1,4 @@
-import { FINAL_DAYS } from './examCap'
+import { FINAL_DAYS } from '../memory/examCap'
 import { type Season, type SeasonInput, simulateSeason } from './simulateSeason'
 
 const MOST_MINUTES = 240

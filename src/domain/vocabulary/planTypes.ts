@@ -7,7 +7,7 @@ export const studyModels = ['card', 'spell', 'test'] as const
 export type StudyModel = (typeof studyModels)[number]
 
 /** What a learner chose; the scheduler, the queue and the planner read nothing else of a plan. */
-export interface PlanChoice {
+interface PlanChoice {
   /** The first exam day, YYYY-MM-DD in China. */
   readonly examDate: string
   readonly minutesPerDay: number

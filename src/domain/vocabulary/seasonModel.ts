@@ -1,5 +1,5 @@
-import type { Grade } from './eventTypes'
-import type { Memory, MemoryModel } from './MemoryModel'
+import type { Grade } from '../memory/eventTypes'
+import type { Memory, MemoryModel } from '../memory/MemoryModel'
 
 const BUCKETS = 56
 const SHORTEST = 0.1

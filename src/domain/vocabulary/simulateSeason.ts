@@ -1,5 +1,5 @@
-import { FINAL_DAYS } from './examCap'
-import type { MemoryModel } from './MemoryModel'
+import { FINAL_DAYS } from '../memory/examCap'
+import type { MemoryModel } from '../memory/MemoryModel'
 import { CLASSES, firstSights, type MemoryClass, memoryClasses, type Spread, spreadOf } from './seasonModel'
 
 /** How long things take, and how many words are known already; measured of the learner, or the defaults. */

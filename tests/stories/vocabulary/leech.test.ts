@@ -1,4 +1,4 @@
-import type { ReviewEvent } from '@/domain/vocabulary/eventTypes'
+import type { ReviewEvent } from '@/domain/memory/eventTypes'
 import { story } from '../story'
 import { openAs, plannedLearner, reviewOf } from './learner'
 

@@ -11,8 +11,8 @@ import {
 import type { PlanFields } from '@/contracts/word/plans'
 import type { SharedResult } from '@/contracts/word/shares'
 import type { Sense, WordDetail } from '@/contracts/word/wordFields'
-import type { ReviewSource, VocabularyEvent } from '@/domain/vocabulary/eventTypes'
-import type { Phase, WordState } from '@/domain/vocabulary/wordState'
+import type { ReviewSource, MemoryEvent } from '@/domain/memory/eventTypes'
+import type { Phase, MemoryState } from '@/domain/memory/memoryState'
 import { instant } from '../instant'
 
 /** What only the page of a word shows. */
@@ -71,7 +71,7 @@ export const wordEvents = pgTable(
     id: text('id').notNull(),
     word: text('word').notNull(),
     device: text('device').notNull(),
-    kind: text('kind').$type<VocabularyEvent['kind']>().notNull(),
+    kind: text('kind').$type<MemoryEvent['kind']>().notNull(),
     at: instant('at').notNull(),
     grade: integer('grade'),
     source: text('source').$type<ReviewSource>(),
@@ -97,7 +97,7 @@ export const wordStates = pgTable(
     lastGrade: integer('last_grade').notNull(),
     suspended: boolean('suspended').notNull(),
     /** The whole state as it was at `baseAt`: replaying begins there. Null replays the word from its first answer. */
-    base: jsonb('base').$type<WordState>(),
+    base: jsonb('base').$type<MemoryState>(),
     baseAt: instant('base_at'),
   },
   (t) => [primaryKey({ columns: [t.uid, t.word] })],

@@ -1,6 +1,6 @@
 import type { CourseReport, StudiedDay } from '@/contracts/course/studyTime'
 import { stretchSum } from '@/domain/courses/stretchSum'
-import { dateOfStudyDay, studyDay } from '@/domain/vocabulary/studyDay'
+import { dateOfStudyDay, studyDay } from '@/domain/memory/studyDay'
 import type { Db } from '../../db/Database'
 import type { Clock } from '../../ports/Clock'
 import { CourseAccess } from './CourseAccess'

@@ -1,7 +1,7 @@
 import type { LessonStand, Sitting } from '@/contracts/course/watching'
 import { isWatched } from '@/domain/courses/isWatched'
 import { stretchSum } from '@/domain/courses/stretchSum'
-import { studyDay } from '@/domain/vocabulary/studyDay'
+import { studyDay } from '@/domain/memory/studyDay'
 import type { Db } from '../../db/Database'
 import { withLock } from '../../db/withLock'
 import { ApiError } from '../../http/ApiError'

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import * as v from 'valibot'
-import type { VocabularyEvent } from '@/domain/vocabulary/eventTypes'
+import type { MemoryEvent } from '@/domain/memory/eventTypes'
 import type { Db } from '../../db/Database'
 import { statement } from '../../db/statement'
 import { type EventFields, eventOfRow, momentOf, rowOfEvent, rowOfState } from './eventRows'
@@ -112,7 +112,7 @@ export interface LogReading {
   /** What the replay of a word begins with; a word that is not here is replayed whole. */
   readonly bases: ReadonlyMap<string, WordBase>
   /** The events of each new event's word behind its base, one more than `MOST_READ` when there are too many. */
-  readonly behind: readonly VocabularyEvent[]
+  readonly behind: readonly MemoryEvent[]
 }
 
 /** What is kept of a word after a replay. */
@@ -133,7 +133,7 @@ export class LogRepository {
     private readonly uid: number,
   ) {}
 
-  async read(events: readonly VocabularyEvent[]): Promise<LogReading> {
+  async read(events: readonly MemoryEvent[]): Promise<LogReading> {
     const given = events.map((event) => ({
       id: event.id,
       at: momentOf(event.at),
@@ -155,7 +155,7 @@ export class LogRepository {
   /** Appends events after the last arrival, together with the states that follow from them. */
   async append(
     last: number,
-    events: readonly VocabularyEvent[],
+    events: readonly MemoryEvent[],
     replayed: readonly ReplayedWord[],
   ): Promise<void> {
     await writeLog(this.db, {

@@ -1,5 +1,5 @@
 import { and, asc, eq, isNull, lte, or, sql } from 'drizzle-orm'
-import { MemoryModel } from '@/domain/vocabulary/MemoryModel'
+import { MemoryModel } from '@/domain/memory/MemoryModel'
 import type { Db } from '../../db/Database'
 import { type HeldOut, wordMemories } from '../../db/schema/words'
 

@@ -1,7 +1,7 @@
 import { logLossOf, type Prediction, predictionsOf } from '@/domain/vocabulary/calibration'
-import type { VocabularyEvent } from '@/domain/vocabulary/eventTypes'
-import { DEFAULT_WEIGHTS, MemoryModel } from '@/domain/vocabulary/MemoryModel'
-import { inOrder } from '@/domain/vocabulary/replayWord'
+import type { MemoryEvent } from '@/domain/memory/eventTypes'
+import { DEFAULT_WEIGHTS, MemoryModel } from '@/domain/memory/MemoryModel'
+import { inOrder } from '@/domain/memory/replayWord'
 import type { Db } from '../../db/Database'
 import type { HeldOut } from '../../db/schema/words'
 import { withLockForLong } from '../../db/withLock'
@@ -21,10 +21,7 @@ const HELD_OUT = 0.2
 const FEWEST_HELD_OUT = 40
 
 /** Fits weights to the reviews before a moment. */
-export type Train = (
-  histories: Iterable<readonly VocabularyEvent[]>,
-  until: number,
-) => Promise<readonly number[]>
+export type Train = (histories: Iterable<readonly MemoryEvent[]>, until: number) => Promise<readonly number[]>
 
 const reasonOf = (row: MemoryRow | undefined) => {
   if (row?.weights) return 'personal-better' as const
@@ -68,7 +65,7 @@ export class MemoryService {
     return true
   }
 
-  private async tryWeights(histories: readonly (readonly VocabularyEvent[])[]) {
+  private async tryWeights(histories: readonly (readonly MemoryEvent[])[]) {
     const predictions = (weights: readonly number[]) => {
       const model = new MemoryModel(weights)
       return histories

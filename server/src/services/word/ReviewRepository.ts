@@ -1,7 +1,7 @@
 import { and, asc, count, eq, gt, gte, inArray, lt, notExists, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
-import type { VocabularyEvent } from '@/domain/vocabulary/eventTypes'
-import { KNOWN_DAYS } from '@/domain/vocabulary/wordState'
+import type { MemoryEvent } from '@/domain/memory/eventTypes'
+import { KNOWN_DAYS } from '@/domain/memory/memoryState'
 import type { Db } from '../../db/Database'
 import { wordEvents, words, wordStates } from '../../db/schema/words'
 import { byWord } from './byWord'
@@ -25,7 +25,7 @@ export class ReviewRepository {
   }
 
   /** The logs of a user's words, whole ones, as far as `most` events reach. */
-  async histories(uid: number, most: number): Promise<readonly (readonly VocabularyEvent[])[]> {
+  async histories(uid: number, most: number): Promise<readonly (readonly MemoryEvent[])[]> {
     const rows = await this.db
       .select()
       .from(wordEvents)
@@ -38,15 +38,28 @@ export class ReviewRepository {
   }
 
   /** The whole logs of some words. */
-  async logsOf(
-    uid: number,
-    wanted: readonly string[],
-  ): Promise<ReadonlyMap<string, readonly VocabularyEvent[]>> {
+  async logsOf(uid: number, wanted: readonly string[]): Promise<ReadonlyMap<string, readonly MemoryEvent[]>> {
     const rows = await this.db
       .select()
       .from(wordEvents)
       .where(and(eq(wordEvents.uid, uid), inArray(wordEvents.word, [...wanted])))
     return byWord(rows.map(eventOfRow))
+  }
+
+  /** How many answers were given from a moment on until another. */
+  async answered(uid: number, { from, to }: { readonly from: number; readonly to: number }): Promise<number> {
+    const [row] = await this.db
+      .select({ total: count() })
+      .from(wordEvents)
+      .where(
+        and(
+          eq(wordEvents.uid, uid),
+          eq(wordEvents.kind, 'review'),
+          gte(wordEvents.at, from),
+          lt(wordEvents.at, to),
+        ),
+      )
+    return row?.total ?? 0
   }
 
   /** The words of a user's log. */

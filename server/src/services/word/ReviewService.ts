@@ -1,9 +1,9 @@
 import { calibrate, predictionsOf } from '@/domain/vocabulary/calibration'
-import { isEventId } from '@/domain/vocabulary/eventIds'
-import type { VocabularyEvent } from '@/domain/vocabulary/eventTypes'
+import { isEventId } from '@/domain/memory/eventIds'
+import type { MemoryEvent } from '@/domain/memory/eventTypes'
 import type { DayRecord } from '@/domain/vocabulary/planTypes'
-import { inOrder } from '@/domain/vocabulary/replayWord'
-import { startOfStudyDay, studyDay } from '@/domain/vocabulary/studyDay'
+import { inOrder } from '@/domain/memory/replayWord'
+import { startOfStudyDay, studyDay } from '@/domain/memory/studyDay'
 import type { Db } from '../../db/Database'
 import { withLock } from '../../db/withLock'
 import { ApiError } from '../../http/ApiError'
@@ -41,7 +41,7 @@ export class ReviewService {
   ) {}
 
   /** Takes a batch in. What it costs is bounded: a user who has much replayed may send fewer batches in the hour. */
-  async append(uid: number, events: readonly VocabularyEvent[]): Promise<Receipt> {
+  async append(uid: number, events: readonly MemoryEvent[]): Promise<Receipt> {
     const { limiter } = this
     const key = `word-reviews:${uid}`
     if (!(await limiter.hit(key, BATCHES_PER_HOUR, HOUR))) throw new ApiError('tooManyRequests')
@@ -58,6 +58,11 @@ export class ReviewService {
     return { ...found, more: found.events.length === size }
   }
 
+  /** How many answers were given from a moment on until another. */
+  answered(uid: number, span: { readonly from: number; readonly to: number }): Promise<number> {
+    return new ReviewRepository(this.db).answered(uid, span)
+  }
+
   async records(uid: number, days: number): Promise<DayRecord[]> {
     const since = startOfStudyDay(studyDay(this.clock()) - days + 1)
     return new ReviewRepository(this.db).days(uid, since)
@@ -71,7 +76,7 @@ export class ReviewService {
     return calibrate(histories.flatMap((events) => predictionsOf(model, inOrder(events))))
   }
 
-  private async appendIn(tx: Db, uid: number, events: readonly VocabularyEvent[]) {
+  private async appendIn(tx: Db, uid: number, events: readonly MemoryEvent[]) {
     const now = this.clock()
     const timely = events.filter((event) => isEventId(event) && event.at <= now + AHEAD_MS)
     const log = new LogRepository(tx, uid)

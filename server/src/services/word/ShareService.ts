@@ -1,6 +1,6 @@
 import { publicName } from '@/lib/publicName'
 import type { SharedResult } from '@/contracts/word/shares'
-import { startOfStudyDay, studyDay } from '@/domain/vocabulary/studyDay'
+import { startOfStudyDay, studyDay } from '@/domain/memory/studyDay'
 import { ApiError } from '../../http/ApiError'
 import { present } from '../../http/present'
 import type { RateLimiter } from '../../http/RateLimiter'

@@ -1,8 +1,8 @@
-import type { VocabularyEvent } from '@/domain/vocabulary/eventTypes'
+import type { MemoryEvent } from '@/domain/memory/eventTypes'
 
 /** Events by their words, in the order in which they stand. */
-export const byWord = (events: readonly VocabularyEvent[]): Map<string, VocabularyEvent[]> => {
-  const found = new Map<string, VocabularyEvent[]>()
+export const byWord = (events: readonly MemoryEvent[]): Map<string, MemoryEvent[]> => {
+  const found = new Map<string, MemoryEvent[]>()
   for (const event of events) {
     const history = found.get(event.word)
     if (history) history.push(event)

@@ -1,5 +1,5 @@
-import type { VocabularyEvent } from '@/domain/vocabulary/eventTypes'
-import type { WordState } from '@/domain/vocabulary/wordState'
+import type { MemoryEvent } from '@/domain/memory/eventTypes'
+import type { MemoryState } from '@/domain/memory/memoryState'
 import type { wordEvents } from '../../db/schema/words'
 import type { WordBase } from './wordBase'
 
@@ -10,7 +10,7 @@ export type EventFields = Omit<typeof wordEvents.$inferSelect, 'uid' | 'seq'>
 export const momentOf = (at: number): string => new Date(at).toISOString()
 
 /** An event by the columns of its table. */
-export const rowOfEvent = (uid: number, seq: number, event: VocabularyEvent) => {
+export const rowOfEvent = (uid: number, seq: number, event: MemoryEvent) => {
   const { id, word, device, kind, at } = event
   const head = { uid, seq, id, word, device, kind, at: momentOf(at) }
   if (event.kind === 'undo') return { ...head, target: event.target }
@@ -22,7 +22,7 @@ export const rowOfEvent = (uid: number, seq: number, event: VocabularyEvent) => 
 const isGrade = (value: number | null): value is 1 | 2 | 3 | 4 => value !== null && value >= 1 && value <= 4
 
 /** The opposite of `rowOfEvent`. */
-export const eventOfRow = (row: EventFields): VocabularyEvent => {
+export const eventOfRow = (row: EventFields): MemoryEvent => {
   const { id, word, device, kind, at, grade, source, proved, took, due, target } = row
   const head = { id, word, device, at }
   if (kind === 'suspend' || kind === 'resume') return { ...head, kind }
@@ -32,7 +32,7 @@ export const eventOfRow = (row: EventFields): VocabularyEvent => {
 }
 
 /** A state by the columns of its table, with what the next replay begins with. */
-export const rowOfState = (uid: number, state: WordState, base: WordBase | undefined) => ({
+export const rowOfState = (uid: number, state: MemoryState, base: WordBase | undefined) => ({
   uid,
   word: state.word,
   phase: state.phase,

@@ -1,5 +1,5 @@
-import type { VocabularyEvent } from '@/domain/vocabulary/eventTypes'
-import { MemoryModel } from '@/domain/vocabulary/MemoryModel'
+import type { MemoryEvent } from '@/domain/memory/eventTypes'
+import { MemoryModel } from '@/domain/memory/MemoryModel'
 import type { Db } from '../../db/Database'
 import { byWord } from './byWord'
 import { LogRepository, type LogReading, type ReplayedWord } from './LogRepository'
@@ -13,7 +13,7 @@ const TOGETHER = 200
 /** The states of the words of new events, from what was read for them. */
 export const replayNew = (
   { weights, bases, behind }: LogReading,
-  fresh: readonly VocabularyEvent[],
+  fresh: readonly MemoryEvent[],
 ): ReplayedWord[] => {
   const model = new MemoryModel(weights)
   return [...byWord([...behind, ...fresh])].map(([word, events]) => ({

@@ -1,7 +1,7 @@
-import { DEFAULT_WEIGHTS } from '@/domain/vocabulary/MemoryModel'
-import { effective, inOrder } from '@/domain/vocabulary/replayWord'
-import type { VocabularyEvent } from '@/domain/vocabulary/eventTypes'
-import { studyDay } from '@/domain/vocabulary/studyDay'
+import { DEFAULT_WEIGHTS } from '@/domain/memory/MemoryModel'
+import { effective, inOrder } from '@/domain/memory/replayWord'
+import type { MemoryEvent } from '@/domain/memory/eventTypes'
+import { studyDay } from '@/domain/memory/studyDay'
 
 /** A lesson holds all answers before it: of a word that was answered more often, the first ones teach. */
 const MOST_OF_A_WORD = 200
@@ -13,7 +13,7 @@ interface Answered {
 }
 
 /** One review to learn from, with all before it: those on a later study day than the one before. */
-const lessonsOf = (events: readonly VocabularyEvent[], until: number): Answered[][] => {
+const lessonsOf = (events: readonly MemoryEvent[], until: number): Answered[][] => {
   const reviews = effective(inOrder(events))
     .filter((event) => event.kind === 'review')
     .slice(0, MOST_OF_A_WORD)
@@ -35,7 +35,7 @@ const loadOptimiser = () => import('@open-spaced-repetition/binding').catch(() =
  * serve keeps the default weights (scripts/natives.mjs says so at start).
  */
 export const trainWeights = async (
-  histories: Iterable<readonly VocabularyEvent[]>,
+  histories: Iterable<readonly MemoryEvent[]>,
   until: number,
 ): Promise<readonly number[]> => {
   const optimiser = await loadOptimiser()

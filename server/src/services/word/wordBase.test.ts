@@ -1,8 +1,8 @@
 import fc from 'fast-check'
-import { eventId, timeOfEventId } from '@/domain/vocabulary/eventIds'
-import type { VocabularyEvent } from '@/domain/vocabulary/eventTypes'
-import { MemoryModel } from '@/domain/vocabulary/MemoryModel'
-import { inOrder, replayWord } from '@/domain/vocabulary/replayWord'
+import { eventId, timeOfEventId } from '@/domain/memory/eventIds'
+import type { MemoryEvent } from '@/domain/memory/eventTypes'
+import { MemoryModel } from '@/domain/memory/MemoryModel'
+import { inOrder, replayWord } from '@/domain/memory/replayWord'
 import { changesFrom, replayOn, type WordBase } from './wordBase'
 
 const START = Date.parse('2026-11-21T12:00:00+08:00')
@@ -18,7 +18,7 @@ interface Draft {
   readonly target: number
 }
 
-const eventOf = ({ at, device, kind, grade, target }: Draft, drafts: readonly Draft[]): VocabularyEvent => {
+const eventOf = ({ at, device, kind, grade, target }: Draft, drafts: readonly Draft[]): MemoryEvent => {
   const name = `device0${device}`
   const moment = START + at * 1000
   const head = { id: eventId(moment, name), at: moment, device: name, word: 'word' }
@@ -43,12 +43,12 @@ const draft: fc.Arbitrary<Draft> = fc.record({
 
 /** What the backend keeps of one word, batch by batch. */
 class Word {
-  readonly log: VocabularyEvent[] = []
+  readonly log: MemoryEvent[] = []
   base: WordBase | undefined
   state: ReturnType<typeof replayWord>
   read = 0
 
-  take(batch: readonly VocabularyEvent[]): void {
+  take(batch: readonly MemoryEvent[]): void {
     const fresh = batch.filter(({ id }) => !this.log.some((known) => known.id === id))
     this.log.push(...inOrder(fresh))
     // A word without a state keeps no row.

@@ -1,24 +1,24 @@
-import { timeOfEventId } from '@/domain/vocabulary/eventIds'
-import type { VocabularyEvent } from '@/domain/vocabulary/eventTypes'
-import type { MemoryModel } from '@/domain/vocabulary/MemoryModel'
-import { effective, inOrder, replayWord } from '@/domain/vocabulary/replayWord'
-import type { WordState } from '@/domain/vocabulary/wordState'
+import { timeOfEventId } from '@/domain/memory/eventIds'
+import type { MemoryEvent } from '@/domain/memory/eventTypes'
+import type { MemoryModel } from '@/domain/memory/MemoryModel'
+import { effective, inOrder, replayWord } from '@/domain/memory/replayWord'
+import type { MemoryState } from '@/domain/memory/memoryState'
 
 /** The state of a word after all its events up to a moment: a replay may begin here instead of at the first answer. */
 export interface WordBase {
   readonly at: number
-  readonly state: WordState
+  readonly state: MemoryState
 }
 
 /** Events that stay behind a base: what is taken back, or comes late from a second device, is among them nearly always. */
 const BEHIND = 8
 
 /** The earliest moment at which an event changes what was. */
-export const changesFrom = (event: VocabularyEvent): number =>
+export const changesFrom = (event: MemoryEvent): number =>
   event.kind === 'undo' ? Math.min(event.at, timeOfEventId(event.target)) : event.at
 
 /** When the next base may stand: between two moments, and no earlier undo may speak of what comes behind it. */
-const nextBaseAt = (events: readonly VocabularyEvent[]): number | undefined => {
+const nextBaseAt = (events: readonly MemoryEvent[]): number | undefined => {
   let target = -Infinity
   const undone = events.map(
     (event) => (target = Math.max(target, event.kind === 'undo' ? timeOfEventId(event.target) : target)),
@@ -33,7 +33,7 @@ const nextBaseAt = (events: readonly VocabularyEvent[]): number | undefined => {
 /** What a replay comes to. */
 export interface Replayed {
   /** Undefined when every answer was taken back. */
-  readonly state: WordState | undefined
+  readonly state: MemoryState | undefined
   readonly base: WordBase | undefined
 }
 
@@ -41,7 +41,7 @@ export interface Replayed {
 export const replayOn = (
   model: MemoryModel,
   base: WordBase | undefined,
-  behind: readonly VocabularyEvent[],
+  behind: readonly MemoryEvent[],
 ): Replayed => {
   const events = inOrder(behind)
   const counted = effective(events)

@@ -1,7 +1,7 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { useRef } from 'react'
-import { grades } from '@/domain/vocabulary/eventTypes'
+import { grades } from '@/domain/memory/eventTypes'
 import { useSwipe, type SwipeWay } from '@/ui/swipe'
 import { facts } from '@/ui/target'
 import type { Face, MemorySession, SessionCard } from '../stores/MemorySession'

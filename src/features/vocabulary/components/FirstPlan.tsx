@@ -1,6 +1,6 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
-import { studyDayOfDate } from '@/domain/vocabulary/studyDay'
+import { studyDayOfDate } from '@/domain/memory/studyDay'
 import { Button } from '@/ui/Button'
 import { Card } from '@/ui/Card'
 import { Failure } from '@/ui/Failure'

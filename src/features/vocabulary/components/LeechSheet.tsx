@@ -1,6 +1,6 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
-import { becameLeech } from '@/domain/vocabulary/wordState'
+import { becameLeech } from '@/domain/memory/memoryState'
 import { Button } from '@/ui/Button'
 import { Sheet } from '@/ui/Sheet'
 import { senseLine } from '../models/senseLine'

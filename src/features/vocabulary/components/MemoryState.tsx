@@ -1,6 +1,6 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
-import { isLeech } from '@/domain/vocabulary/wordState'
+import { isLeech } from '@/domain/memory/memoryState'
 import { Button } from '@/ui/Button'
 import { Card } from '@/ui/Card'
 import { LineChart } from '@/ui/LineChart'

@@ -1,9 +1,9 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { Button } from '@/ui/Button'
-import { comesBackText } from '../models/comesBackText'
+import { comesBackText } from '@/domain/memory/comesBackText'
 import type { MemorySession } from '../stores/MemorySession'
-import { GradeButtons } from './GradeButtons'
+import { GradeButtons } from '@/blocks/GradeButtons'
 import { ProofChoice } from './ProofChoice'
 import './SessionFoot.scss'
 

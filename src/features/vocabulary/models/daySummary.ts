@@ -1,4 +1,4 @@
-import { grades, type VocabularyEvent } from '@/domain/vocabulary/eventTypes'
+import { grades, type MemoryEvent } from '@/domain/memory/eventTypes'
 
 /** What was done on one study day. */
 export interface DaySummary {
@@ -16,7 +16,7 @@ const PERCENT = 100
 const MS = 1000
 
 /** Sums up the events of a day that nothing has taken back. */
-export const daySummary = (events: readonly VocabularyEvent[]): DaySummary => {
+export const daySummary = (events: readonly MemoryEvent[]): DaySummary => {
   const reviews = events.filter((event) => event.kind === 'review')
   const right = reviews.filter(({ grade }) => grade > grades.again).length
   const wrong = reviews.filter(({ grade }) => grade === grades.again).map(({ word }) => word)

@@ -1,6 +1,6 @@
 import type { SeasonPlan } from '@/domain/vocabulary/planSeason'
 import type { Season } from '@/domain/vocabulary/simulateSeason'
-import { dateOfStudyDay } from '@/domain/vocabulary/studyDay'
+import { dateOfStudyDay } from '@/domain/memory/studyDay'
 
 /** 12月9日 out of a study day. */
 export const dayText = (day: number): string => {

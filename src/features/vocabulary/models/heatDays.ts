@@ -1,5 +1,5 @@
 import type { DayRecord } from '@/domain/vocabulary/planTypes'
-import { dateOfStudyDay } from '@/domain/vocabulary/studyDay'
+import { dateOfStudyDay } from '@/domain/memory/studyDay'
 import type { HeatDay } from '@/ui/HeatMap'
 
 /** The last `count` study days up to `today` without a gap; days without a record stand with 0. */

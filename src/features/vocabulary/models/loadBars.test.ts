@@ -1,4 +1,4 @@
-import { MemoryModel } from '@/domain/vocabulary/MemoryModel'
+import { MemoryModel } from '@/domain/memory/MemoryModel'
 import { planSeason } from '@/domain/vocabulary/planSeason'
 import { DEFAULT_PACE } from '@/domain/vocabulary/simulateSeason'
 import { loadBars } from './loadBars'

@@ -1,6 +1,6 @@
-import type { MemoryModel } from '@/domain/vocabulary/MemoryModel'
-import { studyDay } from '@/domain/vocabulary/studyDay'
-import type { WordState } from '@/domain/vocabulary/wordState'
+import type { MemoryModel } from '@/domain/memory/MemoryModel'
+import { studyDay } from '@/domain/memory/studyDay'
+import type { MemoryState } from '@/domain/memory/memoryState'
 import { dayText } from './forecastText'
 
 const PERCENT = 100
@@ -18,7 +18,7 @@ export interface MemoryCurve {
 const percent = (share: number): number => Math.round(share * PERCENT)
 
 /** The forgetting curve of a word that is past its learning steps, from its last review to a while after the next one. */
-export const memoryCurve = (model: MemoryModel, state: WordState, now: number): MemoryCurve => {
+export const memoryCurve = (model: MemoryModel, state: MemoryState, now: number): MemoryCurve => {
   const seen = studyDay(state.lastReview)
   const due = studyDay(state.due)
   const days = Math.max(LEAST_DAYS, Math.ceil((due - seen) * 1.5), studyDay(now) - seen)

@@ -1,5 +1,5 @@
 import type { WordRow } from '@/contracts/word/wordFields'
-import type { ReviewSource } from '@/domain/vocabulary/eventTypes'
+import type { ReviewSource } from '@/domain/memory/eventTypes'
 import { distractors } from './distractors'
 import { proofOptions } from './proofOptions'
 import { seededOrder } from './seededOrder'

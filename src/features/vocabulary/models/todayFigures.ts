@@ -1,6 +1,6 @@
-import type { Queue } from '@/domain/vocabulary/sessionQueue'
-import { studyDay } from '@/domain/vocabulary/studyDay'
-import type { WordState } from '@/domain/vocabulary/wordState'
+import type { Queue } from '@/domain/memory/sessionQueue'
+import { studyDay } from '@/domain/memory/studyDay'
+import type { MemoryState } from '@/domain/memory/memoryState'
 
 /** Today in figures; a word is finished when it needs no more answers today. */
 export interface TodayFigures {
@@ -17,7 +17,7 @@ export interface TodayFigures {
 
 /** What today asks for and how much of it is done. */
 export const todayFigures = (
-  states: ReadonlyMap<string, WordState>,
+  states: ReadonlyMap<string, MemoryState>,
   queue: Queue,
   now: number,
 ): TodayFigures => {

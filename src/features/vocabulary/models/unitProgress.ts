@@ -1,5 +1,5 @@
 import type { WordRow } from '@/contracts/word/wordFields'
-import { isKnown, type WordState } from '@/domain/vocabulary/wordState'
+import { isKnown, type MemoryState } from '@/domain/memory/memoryState'
 
 /** How far one unit of the book is. */
 export interface UnitProgress {
@@ -12,7 +12,7 @@ export interface UnitProgress {
 /** The units of a book in their order, with what the log says of their words. */
 export const unitProgress = (
   rows: readonly WordRow[],
-  states: ReadonlyMap<string, WordState>,
+  states: ReadonlyMap<string, MemoryState>,
 ): UnitProgress[] => {
   const units = new Map<number, { words: number; seen: number; known: number }>()
   for (const { id, stage } of rows) {

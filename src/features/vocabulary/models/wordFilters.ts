@@ -1,11 +1,11 @@
 import type { WordRow } from '@/contracts/word/wordFields'
-import { isKnown, type WordState } from '@/domain/vocabulary/wordState'
+import { isKnown, type MemoryState } from '@/domain/memory/memoryState'
 
 export const wordFilters = ['all', 'new', 'learning', 'known', 'wrong'] as const
 export type WordFilter = (typeof wordFilters)[number]
 
 /** What a filter asks of a word's state; a word without one was never seen. */
-const RULES: Readonly<Record<WordFilter, (state: WordState | undefined) => boolean>> = {
+const RULES: Readonly<Record<WordFilter, (state: MemoryState | undefined) => boolean>> = {
   all: () => true,
   new: (state) => state === undefined,
   learning: (state) => state !== undefined && !isKnown(state),
@@ -16,7 +16,7 @@ const RULES: Readonly<Record<WordFilter, (state: WordState | undefined) => boole
 /** The rows of a book that a filter lets through, in the order of the book. */
 export const filteredRows = (
   rows: readonly WordRow[],
-  states: ReadonlyMap<string, WordState>,
+  states: ReadonlyMap<string, MemoryState>,
   filter: WordFilter,
   stage?: number,
 ): readonly WordRow[] =>
@@ -33,7 +33,7 @@ export const filterTexts: Readonly<Record<WordFilter, string>> = {
 }
 
 /** What a word's state is called. */
-export const stateText = (state: WordState | undefined): string => {
+export const stateText = (state: MemoryState | undefined): string => {
   if (!state) return '没学'
   if (state.suspended) return '放一放'
   if (state.lastGrade === 1) return '答错'

@@ -1,10 +1,10 @@
 import { makeAutoObservable } from 'mobx'
 import type { WordPlan } from '@/contracts/word/plans'
 import { streakOf } from '@/domain/vocabulary/dayRecords'
-import { studyDay } from '@/domain/vocabulary/studyDay'
+import { studyDay } from '@/domain/memory/studyDay'
 import { plannedCount } from '@/domain/vocabulary/wordsWithin'
 import { Resource } from '@/stores/Resource'
-import { isKnown } from '@/domain/vocabulary/wordState'
+import { isKnown } from '@/domain/memory/memoryState'
 import { todayFigures, type TodayFigures } from '../models/todayFigures'
 import type { Vocabulary } from './Vocabulary'
 

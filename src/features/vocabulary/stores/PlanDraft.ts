@@ -12,7 +12,7 @@ import {
 } from '@/domain/vocabulary/planSeason'
 import { DEFAULT_PACE } from '@/domain/vocabulary/simulateSeason'
 import { plannedCount } from '@/domain/vocabulary/wordsWithin'
-import { dateOfStudyDay, studyDay, studyDayOfDate } from '@/domain/vocabulary/studyDay'
+import { dateOfStudyDay, studyDay, studyDayOfDate } from '@/domain/memory/studyDay'
 import type { Stores } from '@/stores/Stores'
 import { comingExams } from '../models/comingExams'
 import type { Vocabulary } from './Vocabulary'

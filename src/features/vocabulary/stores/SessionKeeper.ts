@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { studyDay } from '@/domain/vocabulary/studyDay'
+import { studyDay } from '@/domain/memory/studyDay'
 import type { KeyValueStore } from '@/platform/storage'
 import { Kept } from '@/stores/Kept'
 

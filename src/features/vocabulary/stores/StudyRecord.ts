@@ -3,7 +3,7 @@ import { wordCalibration, wordParameters, wordRecords, type CalibrationBin } fro
 import { calibrate, predictionsOf } from '@/domain/vocabulary/calibration'
 import { dayRecords, streakOf } from '@/domain/vocabulary/dayRecords'
 import type { DayRecord } from '@/domain/vocabulary/planTypes'
-import { studyDay, studyDayOfDate } from '@/domain/vocabulary/studyDay'
+import { studyDay, studyDayOfDate } from '@/domain/memory/studyDay'
 import type { Stores } from '@/stores/Stores'
 import type { Vocabulary } from './Vocabulary'
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { WordRow } from '@/contracts/word/wordFields'
-import { studyDay } from '@/domain/vocabulary/studyDay'
+import { studyDay } from '@/domain/memory/studyDay'
 import { Kept } from '@/stores/Kept'
 import { testKinds, type TestItem } from '../models/testItems'
 import type { TestProgress } from './WordTest'

@@ -3,18 +3,19 @@ import { books } from '@/contracts/word/books'
 import { wordParameters } from '@/contracts/word/reviews'
 import type { WordPlan } from '@/contracts/word/plans'
 import { orderWords } from '@/domain/vocabulary/orderWords'
-import { sessionQueue, type Queue } from '@/domain/vocabulary/sessionQueue'
+import { sessionQueue, type Queue } from '@/domain/memory/sessionQueue'
 import { wordsWithin } from '@/domain/vocabulary/wordsWithin'
 import type { KeyValueStore } from '@/platform/storage'
 import type { Stores } from '@/stores/Stores'
-import { deviceOf } from '../models/deviceOf'
+import { deviceOf } from '@/stores/memory/deviceOf'
 import type { Kept } from '@/stores/Kept'
 import { keptWeights } from '../models/keptWeights'
 import { BookShelf } from './BookShelf'
 import { DetailShelf } from './DetailShelf'
-import { LogShelf } from './LogShelf'
+import { LogShelf } from '@/stores/memory/LogShelf'
 import { PlanBox } from './PlanBox'
-import { WordLog } from './WordLog'
+import { wordLink } from './wordLink'
+import { ReviewLog } from '@/stores/memory/ReviewLog'
 
 export interface VocabularyDeps extends Pick<Stores, 'call' | 'session'> {
   readonly storage: KeyValueStore
@@ -37,7 +38,7 @@ export class Vocabulary {
   readonly book: BookShelf
   readonly details: DetailShelf
   readonly plan: PlanBox
-  readonly log: WordLog
+  readonly log: ReviewLog
   private readonly weights: Kept<number[]>
   private ordered:
     { readonly rows: unknown; readonly order: string; readonly ids: readonly string[] } | undefined =
@@ -51,9 +52,8 @@ export class Vocabulary {
     this.details = new DetailShelf({ call, storage })
     this.plan = new PlanBox({ call, storage, uid: this.uid })
     this.weights = keptWeights(storage, this.uid)
-    this.log = new WordLog({
-      call,
-      uid: this.uid,
+    this.log = new ReviewLog({
+      link: wordLink(call, this.uid),
       device: deviceOf(storage),
       weights: this.weights.read(),
       shelf: new LogShelf(storage, this.uid),

@@ -3,7 +3,7 @@ import { openWords } from '../../../../tests/builders/openWords'
 import { arrive } from '../../../../tests/builders/renderIn'
 import { ok } from '../../../../tests/builders/scriptedNetwork'
 import { NOW, USER } from '../../../../tests/builders/vocabularyWorld'
-import { eventId } from '@/domain/vocabulary/eventIds'
+import { eventId } from '@/domain/memory/eventIds'
 import { SessionResultView } from './SessionResultView'
 
 beforeEach(() => jest.useFakeTimers())

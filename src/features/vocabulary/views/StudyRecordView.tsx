@@ -1,7 +1,7 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import type { DayRecord } from '@/domain/vocabulary/planTypes'
-import { studyDay } from '@/domain/vocabulary/studyDay'
+import { studyDay } from '@/domain/memory/studyDay'
 import { useResource } from '@/stores/useResource'
 import { useStores } from '@/stores/useStores'
 import { Card } from '@/ui/Card'

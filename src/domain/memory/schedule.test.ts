@@ -3,7 +3,7 @@ import { dueUnder } from './examCap'
 import { needsProof, previews, scheduleAnswer } from './schedule'
 import { startOfStudyDay, studyDay } from './studyDay'
 import { EXAM_DAY, live, model, START, steps, TestDevice } from '../../../tests/builders/vocabularyLearner'
-import { becameLeech } from './wordState'
+import { becameLeech } from './memoryState'
 
 const context = { model, retention: 0.9, examDay: EXAM_DAY, loadOn: () => 0 }
 const first = (grade: 1 | 2 | 3 | 4, proved: boolean) =>

@@ -1,10 +1,10 @@
 import { eventId, isEventId } from './eventIds'
-import type { VocabularyEvent } from './eventTypes'
+import type { MemoryEvent } from './eventTypes'
 import { restamp } from './restamp'
 
 const NOW = Date.parse('2026-11-21T02:00:00Z')
 const DAY = 86_400_000
-const review = (at: number, word = 'abandon'): VocabularyEvent => ({
+const review = (at: number, word = 'abandon'): MemoryEvent => ({
   kind: 'review',
   id: eventId(at, 'aaaaaaaa'),
   at,
@@ -16,7 +16,7 @@ const review = (at: number, word = 'abandon'): VocabularyEvent => ({
   took: 900,
   due: at + DAY,
 })
-const undo = (at: number, target: VocabularyEvent): VocabularyEvent => ({
+const undo = (at: number, target: MemoryEvent): MemoryEvent => ({
   kind: 'undo',
   id: eventId(at, 'aaaaaaaa'),
   at,

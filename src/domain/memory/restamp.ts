@@ -1,5 +1,5 @@
 import { byTime, eventId } from './eventIds'
-import type { VocabularyEvent } from './eventTypes'
+import type { MemoryEvent } from './eventTypes'
 
 export interface Restamping {
   /** The right clock minus the one that made the events, in milliseconds. */
@@ -15,9 +15,9 @@ export interface Restamping {
  * order and, where that fits before `now`, their gaps; appointments move along, and an undo still means its event.
  */
 export const restamp = (
-  events: readonly VocabularyEvent[],
+  events: readonly MemoryEvent[],
   { offset, now, after }: Restamping,
-): VocabularyEvent[] => {
+): MemoryEvent[] => {
   const ordered = [...events].sort(byTime)
   const last = ordered[ordered.length - 1]
   if (!last) return []

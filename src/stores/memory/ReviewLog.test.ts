@@ -1,11 +1,12 @@
-import { cut, ok, type Answer } from '../../../../tests/builders/scriptedNetwork'
-import { fakeStores, through, UID } from '../../../../tests/builders/fakeStores'
+import { cut, ok, type Answer } from '../../../tests/builders/scriptedNetwork'
+import { fakeStores, through, UID } from '../../../tests/builders/fakeStores'
 import { memoryStore } from '@/platform/storage/memoryStore'
 import type { KeyValueStore } from '@/platform/storage'
-import type { VocabularyEvent } from '@/domain/vocabulary/eventTypes'
+import type { MemoryEvent } from '@/domain/memory/eventTypes'
 import type { HttpResponse } from '@/platform/request'
+import { wordLink } from '@/features/vocabulary/stores/wordLink'
 import { LogShelf } from './LogShelf'
-import { WordLog } from './WordLog'
+import { ReviewLog } from './ReviewLog'
 
 jest.useFakeTimers()
 
@@ -26,9 +27,8 @@ const world = (answers: Record<string, Answer> = {}, storage: KeyValueStore = me
   let now = NOW
   const full: string[] = []
   const open = (device = 'aaaaaaaa') => {
-    const log = new WordLog({
-      call: made.stores.call,
-      uid: UID,
+    const log = new ReviewLog({
+      link: wordLink(made.stores.call, UID),
       device,
       weights: undefined,
       shelf: new LogShelf(storage, UID),
@@ -41,9 +41,9 @@ const world = (answers: Record<string, Answer> = {}, storage: KeyValueStore = me
   }
   return { ...made, storage, open, full }
 }
-const answer = (log: WordLog, word: string, grade: 1 | 2 | 3 | 4 = 3) =>
+const answer = (log: ReviewLog, word: string, grade: 1 | 2 | 3 | 4 = 3) =>
   log.append({ kind: 'review', word, grade, source: 'card', proved: true, took: 900, due: NOW + 86_400_000 })
-const states = (log: WordLog) =>
+const states = (log: ReviewLog) =>
   [...log.states.values()].sort((one, other) => (one.word < other.word ? -1 : 1))
 
 describe('the log on the device', () => {
@@ -160,9 +160,9 @@ describe('the log on the device', () => {
     const early = answer(log, 'abandon')
     const late = answer(log, 'zeal')
     const backendNow = early.at - 86_400_000
-    const bodies: VocabularyEvent[][] = []
+    const bodies: MemoryEvent[][] = []
     network.answers[SEND] = (request) => {
-      const { events } = JSON.parse(request.body ?? '{}') as { events: VocabularyEvent[] }
+      const { events } = JSON.parse(request.body ?? '{}') as { events: MemoryEvent[] }
       bodies.push(events)
       const refused = events.filter(({ at }) => at > backendNow).map(({ id }) => id)
       return ok({ accepted: events.length - refused.length, duplicated: 0, refused, now: backendNow })

@@ -1,4 +1,4 @@
-import type { Preview } from '@/domain/vocabulary/schedule'
+import type { Preview } from './schedule'
 import { intervalText } from './intervalText'
 
 const DAY = 86_400_000

@@ -14,7 +14,7 @@ interface EventHead {
   readonly at: number
   /** Eight letters or digits, made once per device. */
   readonly device: string
-  /** The id of the word: the log falls apart into one small log a word. */
+  /** The id of what is remembered, a word or a card of a point: the log falls apart into one small log for each. */
   readonly word: string
 }
 
@@ -43,4 +43,4 @@ export interface SuspensionEvent extends EventHead {
 }
 
 /** One line of the append-only log. */
-export type VocabularyEvent = ReviewEvent | UndoEvent | SuspensionEvent
+export type MemoryEvent = ReviewEvent | UndoEvent | SuspensionEvent

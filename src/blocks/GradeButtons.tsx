@@ -1,29 +1,34 @@
 import { View } from '@tarojs/components'
-import type { Grade } from '@/domain/vocabulary/eventTypes'
-import type { Preview } from '@/domain/vocabulary/schedule'
+import type { Grade } from '@/domain/memory/eventTypes'
+import type { Preview } from '@/domain/memory/schedule'
 import { Pressable } from '@/ui/Pressable'
 import { useLongPress } from '@/ui/longPress'
-import { comesBackText } from '../models/comesBackText'
+import { comesBackText } from '@/domain/memory/comesBackText'
 import './GradeButtons.scss'
 
-const GRADES: readonly { readonly grade: Grade; readonly text: string; readonly tone: string }[] = [
-  { grade: 3, text: '认识', tone: 'good' },
-  { grade: 2, text: '模糊', tone: 'hard' },
-  { grade: 1, text: '不认识', tone: 'again' },
-]
+const GRADES = [
+  { grade: 3, tone: 'good' },
+  { grade: 2, tone: 'hard' },
+  { grade: 1, tone: 'again' },
+] as const
 const EASY: Grade = 4
+
+/** What the grades are called. */
+type GradeTexts = Readonly<Record<(typeof GRADES)[number]['tone'], string>>
+const OF_WORDS: GradeTexts = { good: '认识', hard: '模糊', again: '不认识' }
 
 interface GradeButtonsProps {
   readonly previews: readonly Preview[]
   readonly onGrade: (grade: Grade) => void
+  readonly texts?: GradeTexts
 }
 
-/** The three grades with the time until the word comes back; a long press on 认识 says 太简单. */
-export function GradeButtons({ previews, onGrade }: GradeButtonsProps) {
+/** The three grades with the time until the card comes back; a long press on the best one says 太简单. */
+export function GradeButtons({ previews, onGrade, texts = OF_WORDS }: GradeButtonsProps) {
   const longPress = useLongPress(() => onGrade(EASY))
   return (
     <View className="grades">
-      {GRADES.map(({ grade, text, tone }) => {
+      {GRADES.map(({ grade, tone }) => {
         const preview = previews[grade - 1]
         const back = preview ? comesBackText(preview) : ''
         return (
@@ -33,7 +38,7 @@ export function GradeButtons({ previews, onGrade }: GradeButtonsProps) {
               onPress={() => onGrade(grade)}
               testId={`grade-${tone}`}
             >
-              <View className="grades__text">{text}</View>
+              <View className="grades__text">{texts[tone]}</View>
               <View className="grades__back">{back}</View>
             </Pressable>
           </View>

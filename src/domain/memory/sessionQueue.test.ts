@@ -1,13 +1,13 @@
 import fc from 'fast-check'
-import { orderWords } from './orderWords'
+import { orderWords } from '../vocabulary/orderWords'
 import { sessionQueue } from './sessionQueue'
 import { EXAM, live, model, START, steps, TestDevice } from '../../../tests/builders/vocabularyLearner'
-import { VocabularyLog } from './VocabularyLog'
+import { MemoryLog } from './MemoryLog'
 
 const DAY = 86_400_000
 const words = Array.from({ length: 30 }, (_, index) => `word-${index}`)
 const plan = { examDate: EXAM, newPerDay: 5, reviewLimit: 100 }
-const queueOf = (log: VocabularyLog, now: number, change: Partial<typeof plan> = {}) =>
+const queueOf = (log: MemoryLog, now: number, change: Partial<typeof plan> = {}) =>
   sessionQueue({ states: log.states, words, plan: { ...plan, ...change }, model, now, seed: 'me' })
 
 test('a first day brings the share of new words, then their learning steps', () => {
@@ -41,10 +41,10 @@ test('a session killed at any event goes on with the same card', () => {
     fc.property(steps, (all) => {
       const device = new TestDevice('aaaaaaaa')
       const now = live(device, all)
-      const reborn = new VocabularyLog(model)
+      const reborn = new MemoryLog(model)
       reborn.add([...device.events].reverse())
       expect(queueOf(reborn, now)).toEqual(queueOf(device.log, now))
-      const restored = VocabularyLog.restore(model, JSON.parse(JSON.stringify(device.log.snapshot())))
+      const restored = MemoryLog.restore(model, JSON.parse(JSON.stringify(device.log.snapshot())))
       expect(queueOf(restored, now)).toEqual(queueOf(device.log, now))
     }),
   )

@@ -3,8 +3,9 @@ import type { Grade } from './eventTypes'
 /** `learning` and `relearning` come back within the session, `review` on a later study day. */
 export type Phase = 'learning' | 'review' | 'relearning'
 
-/** What the log says of one word; a word without a state is new. */
-export interface WordState {
+/** What the log says of one thing that is remembered; what has no state is new. */
+export interface MemoryState {
+  /** The id of what is remembered, a word or a card of a point: the log's format, made for words, calls it so. */
   readonly word: string
   readonly phase: Phase
   /** Position in the learning steps. */
@@ -27,7 +28,7 @@ export interface WordState {
 /** A word counts as known when it is expected to last three weeks. */
 export const KNOWN_DAYS = 21
 
-export const isKnown = (state: WordState): boolean =>
+export const isKnown = (state: MemoryState): boolean =>
   state.phase === 'review' && state.stability >= KNOWN_DAYS
 
 const LEECH_LAPSES = 8
@@ -38,7 +39,7 @@ const needsHelp = (times: number): boolean =>
   times >= LEECH_LAPSES && (times - LEECH_LAPSES) % LEECH_AGAIN_EVERY === 0
 
 /** Whether the last answer made the word a leech: at the eighth lapse, then at every fourth. */
-export const becameLeech = (state: WordState): boolean =>
+export const becameLeech = (state: MemoryState): boolean =>
   state.lastGrade === 1 && state.phase === 'relearning' && needsHelp(state.lapses)
 
 /**
@@ -48,4 +49,4 @@ export const becameLeech = (state: WordState): boolean =>
 export const gotStuck = (failsToday: number): boolean => needsHelp(failsToday)
 
 /** A word forgotten so often that it needs help, not more reviews. */
-export const isLeech = (state: WordState): boolean => state.lapses >= LEECH_LAPSES
+export const isLeech = (state: MemoryState): boolean => state.lapses >= LEECH_LAPSES

@@ -1,4 +1,4 @@
-import type { Grade, VocabularyEvent } from './eventTypes'
+import type { Grade, MemoryEvent } from './eventTypes'
 import { reviewSources } from './eventTypes'
 import { eventId } from './eventIds'
 
@@ -32,14 +32,14 @@ export class DeviceTable {
   }
 }
 
-const kindOf = (event: VocabularyEvent): string => {
+const kindOf = (event: MemoryEvent): string => {
   if (event.kind !== 'review') return OTHER_KINDS[event.kind]
   const { grade, source, proved } = event
   const code = grade - 1 + GRADES * reviewSources.indexOf(source) + (proved ? PROVED_FROM : 0)
   return REVIEW_KINDS.charAt(code)
 }
 
-const restOf = (event: VocabularyEvent, devices: DeviceTable): string => {
+const restOf = (event: MemoryEvent, devices: DeviceTable): string => {
   if (event.kind === 'review') return number(event.due, TIME) + number(event.took, TOOK)
   if (event.kind !== 'undo') return ''
   const [at = '', device = ''] = event.target.split('-')
@@ -47,7 +47,7 @@ const restOf = (event: VocabularyEvent, devices: DeviceTable): string => {
 }
 
 /** The log of one word as text of fixed width, 23 characters an event: what the device keeps of years of answers. */
-export const encodeHistory = (history: readonly VocabularyEvent[], devices: DeviceTable): string =>
+export const encodeHistory = (history: readonly MemoryEvent[], devices: DeviceTable): string =>
   history
     .map((event) => {
       const head = kindOf(event) + number(event.at, TIME) + number(devices.numberOf(event.device), DEVICE)
@@ -55,7 +55,7 @@ export const encodeHistory = (history: readonly VocabularyEvent[], devices: Devi
     })
     .join('')
 
-const decodeEvent = (text: string, word: string, devices: readonly string[]): VocabularyEvent => {
+const decodeEvent = (text: string, word: string, devices: readonly string[]): MemoryEvent => {
   const numberAt = (from: number, width: number) => Number.parseInt(text.slice(from, from + width), RADIX)
   const deviceAt = (from: number) => devices[numberAt(from, DEVICE)] ?? ''
   const at = numberAt(1, TIME)
@@ -81,8 +81,8 @@ const decodeEvent = (text: string, word: string, devices: readonly string[]): Vo
 }
 
 /** The opposite of `encodeHistory`. */
-export const decodeHistory = (text: string, word: string, devices: readonly string[]): VocabularyEvent[] => {
-  const events: VocabularyEvent[] = []
+export const decodeHistory = (text: string, word: string, devices: readonly string[]): MemoryEvent[] => {
+  const events: MemoryEvent[] = []
   for (let at = 0; at < text.length; at += WIDTH)
     events.push(decodeEvent(text.slice(at, at + WIDTH), word, devices))
   return events

@@ -1,10 +1,10 @@
 import { decodeHistory, DeviceTable, encodeHistory } from './encodeHistory'
-import type { VocabularyEvent } from './eventTypes'
+import type { MemoryEvent } from './eventTypes'
 import { type LogSnapshot, packState, unpackState } from './logSnapshot'
 import type { MemoryModel } from './MemoryModel'
 import { effective, inOrder, replayWord } from './replayWord'
 import { startOfStudyDay, studyDay } from './studyDay'
-import type { WordState } from './wordState'
+import type { MemoryState } from './memoryState'
 
 const sameWeights = (one: readonly number[], other: readonly number[]) =>
   one.length === other.length && one.every((weight, index) => weight === other[index])
@@ -13,9 +13,9 @@ const sameWeights = (one: readonly number[], other: readonly number[]) =>
  * The log of one learner in memory: events go in, in any order and any number of times, states of words come out.
  * Each word is replayed by itself, so an answer costs the replay of one word, however long the log is.
  */
-export class VocabularyLog {
-  private readonly current = new Map<string, WordState>()
-  private readonly histories = new Map<string, VocabularyEvent[]>()
+export class MemoryLog {
+  private readonly current = new Map<string, MemoryState>()
+  private readonly histories = new Map<string, MemoryEvent[]>()
   /** Histories of a snapshot that nobody has asked for yet. */
   private readonly packed = new Map<string, string>()
   private readonly load = new Map<number, number>()
@@ -24,7 +24,7 @@ export class VocabularyLog {
   constructor(readonly model: MemoryModel) {}
 
   /** The words that were seen. */
-  get states(): ReadonlyMap<string, WordState> {
+  get states(): ReadonlyMap<string, MemoryState> {
     return this.current
   }
 
@@ -32,8 +32,8 @@ export class VocabularyLog {
   readonly loadOn = (day: number): number => this.load.get(day) ?? 0
 
   /** Takes events in; those known already change nothing. Answers the words that have new events. */
-  add(events: readonly VocabularyEvent[]): readonly string[] {
-    const byWord = new Map<string, VocabularyEvent[]>()
+  add(events: readonly MemoryEvent[]): readonly string[] {
+    const byWord = new Map<string, MemoryEvent[]>()
     for (const event of events) {
       const found = byWord.get(event.word)
       if (found) found.push(event)
@@ -43,7 +43,7 @@ export class VocabularyLog {
   }
 
   /** Takes out events that never counted; those that are not in it change nothing. */
-  remove(events: readonly VocabularyEvent[]): void {
+  remove(events: readonly MemoryEvent[]): void {
     const wrong = new Set(events.map(({ id }) => id))
     for (const word of new Set(events.map((event) => event.word))) {
       const history = this.historyOf(word).filter(({ id }) => !wrong.has(id))
@@ -54,7 +54,7 @@ export class VocabularyLog {
   }
 
   /** The log of one word in the order of replay, undone events included. */
-  historyOf(word: string): readonly VocabularyEvent[] {
+  historyOf(word: string): readonly MemoryEvent[] {
     const known = this.histories.get(word)
     if (known) return known
     const decoded = decodeHistory(this.packed.get(word) ?? '', word, this.devices.devices)
@@ -69,7 +69,7 @@ export class VocabularyLog {
   }
 
   /** What counts of the study day: events of that day that nothing has taken back. */
-  eventsOn(day: number): readonly VocabularyEvent[] {
+  eventsOn(day: number): readonly MemoryEvent[] {
     const start = startOfStudyDay(day)
     return [...this.current.values()]
       .filter(({ lastReview, suspended }) => lastReview >= start || suspended)
@@ -78,10 +78,10 @@ export class VocabularyLog {
   }
 
   /** The event that an undo on this device would take back: its latest one of the study day that still counts. */
-  undoable(device: string, now: number): VocabularyEvent | undefined {
+  undoable(device: string, now: number): MemoryEvent | undefined {
     return this.eventsOn(studyDay(now))
       .filter((event) => event.device === device)
-      .reduce<VocabularyEvent | undefined>(
+      .reduce<MemoryEvent | undefined>(
         (last, event) => (last && last.at > event.at ? last : event),
         undefined,
       )
@@ -98,8 +98,8 @@ export class VocabularyLog {
   }
 
   /** The log of a snapshot: without replaying when the weights are the same. */
-  static restore(model: MemoryModel, snapshot: LogSnapshot): VocabularyLog {
-    const log = new VocabularyLog(model)
+  static restore(model: MemoryModel, snapshot: LogSnapshot): MemoryLog {
+    const log = new MemoryLog(model)
     const isCurrent = sameWeights(snapshot.weights, model.weights)
     log.devices = new DeviceTable([...snapshot.devices])
     for (const [word, state, history] of snapshot.words) {
@@ -110,7 +110,7 @@ export class VocabularyLog {
     return log
   }
 
-  private addTo(word: string, added: readonly VocabularyEvent[]): boolean {
+  private addTo(word: string, added: readonly MemoryEvent[]): boolean {
     const before = this.historyOf(word)
     const history = inOrder([...before, ...added])
     if (history.length === before.length) return false
@@ -119,14 +119,14 @@ export class VocabularyLog {
     return true
   }
 
-  private put(word: string, state: WordState | undefined): void {
+  private put(word: string, state: MemoryState | undefined): void {
     this.count(this.current.get(word), -1)
     this.count(state, 1)
     if (state) this.current.set(word, state)
     else this.current.delete(word)
   }
 
-  private count(state: WordState | undefined, by: number): void {
+  private count(state: MemoryState | undefined, by: number): void {
     if (!state || state.suspended || state.phase !== 'review') return
     const day = studyDay(state.due)
     this.load.set(day, this.loadOn(day) + by)

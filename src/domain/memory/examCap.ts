@@ -1,6 +1,6 @@
 import { hash } from '@/lib/hash'
 import { startOfStudyDay, studyDay } from './studyDay'
-import type { WordState } from './wordState'
+import type { MemoryState } from './memoryState'
 
 /** Every word comes back once more in these days before the exam. */
 export const FINAL_DAYS = 14
@@ -25,7 +25,7 @@ export const capToExam = (range: DueRange, today: number, examDay: number): DueR
 }
 
 /** When a word is due under a plan: an appointment made before the exam was moved forward is brought forward too. */
-export const dueUnder = (state: WordState, examDay: number): number => {
+export const dueUnder = (state: MemoryState, examDay: number): number => {
   const day = studyDay(state.due)
   if (day < examDay || studyDay(state.lastReview) >= examDay) return state.due
   const { first, last } = capToExam({ first: day, last: day }, studyDay(state.lastReview), examDay)

@@ -1,12 +1,11 @@
 import { makeAutoObservable, runInAction } from 'mobx'
-import { recover, type CallApi } from '@/api'
-import { reviews, sendReviews } from '@/contracts/word/reviews'
-import { eventId, nextEventTime } from '@/domain/vocabulary/eventIds'
-import type { VocabularyEvent } from '@/domain/vocabulary/eventTypes'
-import { restamp } from '@/domain/vocabulary/restamp'
-import { MemoryModel } from '@/domain/vocabulary/MemoryModel'
-import { VocabularyLog } from '@/domain/vocabulary/VocabularyLog'
-import type { WordState } from '@/domain/vocabulary/wordState'
+import { recover } from '@/api'
+import { eventId, nextEventTime } from '@/domain/memory/eventIds'
+import type { MemoryEvent } from '@/domain/memory/eventTypes'
+import { restamp } from '@/domain/memory/restamp'
+import { MemoryModel } from '@/domain/memory/MemoryModel'
+import { MemoryLog } from '@/domain/memory/MemoryLog'
+import type { MemoryState } from '@/domain/memory/memoryState'
 import type { LogShelf, Mending } from './LogShelf'
 
 const SEND_SIZE = 500
@@ -15,12 +14,26 @@ const FETCH_SIZE = 2000
 const MOST_LOOSE = 60
 
 /** What an event says beyond its head. */
-type Unheaded<E> = E extends VocabularyEvent ? Omit<E, 'id' | 'at' | 'device'> : never
-export type EventFields = Unheaded<VocabularyEvent>
+type Unheaded<E> = E extends MemoryEvent ? Omit<E, 'id' | 'at' | 'device'> : never
+export type EventFields = Unheaded<MemoryEvent>
 
-interface WordLogDeps {
-  readonly call: CallApi
-  readonly uid: string
+/** The backend's side of a log. Both may fail as any call does. */
+export interface LogLink {
+  send(events: readonly MemoryEvent[]): Promise<{
+    /** Ids of events that break the rules of the log. */
+    readonly refused: readonly string[]
+    /** The backend's clock. */
+    readonly now: number
+  }>
+  fetch(query: { readonly after: number; readonly size: number }): Promise<{
+    readonly events: readonly MemoryEvent[]
+    readonly cursor: number
+    readonly more: boolean
+  }>
+}
+
+interface ReviewLogDeps {
+  readonly link: LogLink
   readonly device: string
   readonly weights: readonly number[] | undefined
   readonly shelf: LogShelf
@@ -35,11 +48,11 @@ interface WordLogDeps {
  * The learner's log on this device: answers go in at once and are kept before anything else happens; the backend gets them
  * when it can, and gives those of other devices.
  */
-export class WordLog {
+export class ReviewLog {
   /** Grows with every change: views and queues that read the log depend on it. */
   version = 0
   unsentCount = 0
-  private log: VocabularyLog
+  private log: MemoryLog
   private cursor = 0
   private lastAt = 0
   private loose = 0
@@ -48,8 +61,8 @@ export class WordLog {
   private isTold = false
   private syncing: Promise<boolean> | undefined = undefined
 
-  constructor(private readonly deps: WordLogDeps) {
-    this.log = new VocabularyLog(new MemoryModel(deps.weights))
+  constructor(private readonly deps: ReviewLogDeps) {
+    this.log = new MemoryLog(new MemoryModel(deps.weights))
     makeAutoObservable<
       this,
       'deps' | 'log' | 'cursor' | 'lastAt' | 'loose' | 'isOpen' | 'isTold' | 'syncing'
@@ -76,27 +89,27 @@ export class WordLog {
   }
 
   /** Not a computed value: the map is the same one before and after an answer, only `version` tells. */
-  get states(): ReadonlyMap<string, WordState> {
+  get states(): ReadonlyMap<string, MemoryState> {
     void this.version
     return this.log.states
   }
 
-  stateOf(word: string): WordState | undefined {
+  stateOf(word: string): MemoryState | undefined {
     return this.states.get(word)
   }
 
-  historyOf(word: string): readonly VocabularyEvent[] {
+  historyOf(word: string): readonly MemoryEvent[] {
     void this.version
     return this.log.historyOf(word)
   }
 
   /** The histories of all words, for records and calibration. */
-  histories(): (readonly VocabularyEvent[])[] {
+  histories(): (readonly MemoryEvent[])[] {
     void this.version
     return this.log.words().map((word) => this.log.historyOf(word))
   }
 
-  eventsOn(day: number): readonly VocabularyEvent[] {
+  eventsOn(day: number): readonly MemoryEvent[] {
     void this.version
     return this.log.eventsOn(day)
   }
@@ -108,7 +121,7 @@ export class WordLog {
     if (this.isOpen) return
     this.isOpen = true
     const kept = this.deps.shelf.load()
-    if (kept.snapshot) this.log = VocabularyLog.restore(this.log.model, kept.snapshot)
+    if (kept.snapshot) this.log = MemoryLog.restore(this.log.model, kept.snapshot)
     this.isTold = kept.snapshot !== undefined
     this.cursor = kept.cursor
     this.log.add(kept.events)
@@ -129,10 +142,10 @@ export class WordLog {
   }
 
   /** Keeps an event on the device and lets it count. */
-  append(fields: EventFields): VocabularyEvent {
+  append(fields: EventFields): MemoryEvent {
     const { device, now, shelf } = this.deps
     const at = nextEventTime(now(), this.lastAt)
-    const event = { ...fields, id: eventId(at, device), at, device } as VocabularyEvent
+    const event = { ...fields, id: eventId(at, device), at, device } as MemoryEvent
     if (!shelf.append(event)) this.deps.onFull()
     this.lastAt = at
     this.loose += 1
@@ -143,13 +156,13 @@ export class WordLog {
   }
 
   /** Takes back this device's latest event of the study day; answers that event. */
-  undo(): VocabularyEvent | undefined {
+  undo(): MemoryEvent | undefined {
     const last = this.undoable
     if (last) this.append({ kind: 'undo', word: last.word, target: last.id })
     return last
   }
 
-  get undoable(): VocabularyEvent | undefined {
+  get undoable(): MemoryEvent | undefined {
     void this.version
     return this.log.undoable(this.deps.device, this.deps.now())
   }
@@ -186,10 +199,10 @@ export class WordLog {
   }
 
   private async send(): Promise<void> {
-    const { call, uid, shelf } = this.deps
+    const { link, shelf } = this.deps
     for (let events = shelf.unsent(); events.length > 0; events = shelf.unsent()) {
       const part = events.slice(0, SEND_SIZE)
-      const answer = await call(sendReviews, { params: { uid }, body: { events: part } }, { quiet: true })
+      const answer = await link.send(part)
       const refused = new Set(answer.refused)
       shelf.markSent(part.filter(({ id }) => !refused.has(id)))
       if (refused.size > 0) runInAction(() => this.correct(refused, answer.now))
@@ -224,7 +237,7 @@ export class WordLog {
   }
 
   /** The latest moment of this device's log, some events left out. */
-  private lastKept(without: readonly VocabularyEvent[] = []): number {
+  private lastKept(without: readonly MemoryEvent[] = []): number {
     const left = new Set(without.map(({ id }) => id))
     const loose = this.deps.shelf.load().events.filter(({ id }) => !left.has(id))
     const reviewed = [...this.log.states.values()].map(({ lastReview }) => lastReview)
@@ -232,12 +245,11 @@ export class WordLog {
   }
 
   private async fetch(): Promise<void> {
-    const { call, uid } = this.deps
+    const { link } = this.deps
     let found = 0
     let isNews = false
     for (let more = true; more;) {
-      const query = { after: this.cursor, size: FETCH_SIZE }
-      const part = await call(reviews, { params: { uid }, query }, { quiet: true })
+      const part = await link.fetch({ after: this.cursor, size: FETCH_SIZE })
       more = part.more
       found += part.events.length
       isNews = runInAction(() => this.take(part.events, part.cursor)) || isNews
@@ -249,7 +261,7 @@ export class WordLog {
   }
 
   /** Whether the events were news to this device. */
-  private take(events: readonly VocabularyEvent[], cursor: number): boolean {
+  private take(events: readonly MemoryEvent[], cursor: number): boolean {
     this.cursor = cursor
     const isNews = this.log.add(events).length > 0
     if (isNews) this.version += 1

@@ -1,4 +1,4 @@
-import type { Phase, WordState } from './wordState'
+import type { Phase, MemoryState } from './memoryState'
 
 const PHASES = ['learning', 'review', 'relearning'] as const satisfies readonly Phase[]
 
@@ -15,7 +15,7 @@ export interface LogSnapshot {
 }
 
 /** A state as numbers in a fixed order. */
-export const packState = (state: WordState): readonly number[] => [
+export const packState = (state: MemoryState): readonly number[] => [
   PHASES.indexOf(state.phase),
   state.step,
   state.stability,
@@ -30,7 +30,7 @@ export const packState = (state: WordState): readonly number[] => [
 ]
 
 /** The opposite of `packState`. */
-export const unpackState = (word: string, packed: readonly number[]): WordState => {
+export const unpackState = (word: string, packed: readonly number[]): MemoryState => {
   const at = (index: number) => packed[index] ?? 0
   const grade = at(7)
   return {

@@ -4,7 +4,7 @@ import { capToExam, type DueRange } from './examCap'
 import { hash } from '@/lib/hash'
 import type { MemoryModel } from './MemoryModel'
 import { startOfStudyDay, studyDay } from './studyDay'
-import type { WordState } from './wordState'
+import type { MemoryState } from './memoryState'
 
 const MINUTE_MS = 60_000
 const LONGEST_STEP_MS = 10 * MINUTE_MS
@@ -39,7 +39,7 @@ export interface Preview {
   readonly minutes: number
 }
 
-const stepMinutes = (next: WordState): number => {
+const stepMinutes = (next: MemoryState): number => {
   const steps =
     next.phase === 'relearning' ? STEP_MINUTES.relearning : STEP_MINUTES.learning[next.step === 0 ? 0 : 1]
   if (next.lastGrade === 1) return steps.again
@@ -57,7 +57,7 @@ const leastLoaded = (range: DueRange, seed: string, loadOn: (day: number) => num
   return best
 }
 
-const dayFor = (next: WordState, earliest: number, context: ScheduleContext): number => {
+const dayFor = (next: MemoryState, earliest: number, context: ScheduleContext): number => {
   const { model, retention, examDay, loadOn } = context
   const today = studyDay(next.lastReview)
   const [min, max] = model.fuzzRange(model.interval(next.stability, retention))
@@ -71,7 +71,7 @@ const dayFor = (next: WordState, earliest: number, context: ScheduleContext): nu
 const answers = (word: string, at: number, source: ReviewSource): readonly Answer[] =>
   ([1, 2, 3, 4] as const).map((grade) => ({ word, at, grade, source, proved: true }))
 
-const preview = (next: WordState, earliest: number, context: ScheduleContext): Preview => {
+const preview = (next: MemoryState, earliest: number, context: ScheduleContext): Preview => {
   const { lastReview: at, lastGrade: grade } = next
   if (next.phase !== 'review') {
     const minutes = stepMinutes(next)
@@ -85,7 +85,7 @@ const preview = (next: WordState, earliest: number, context: ScheduleContext): P
 
 /** When the word would come back after each of the four grades; a better grade never brings it back earlier. */
 export const previews = (
-  state: WordState | undefined,
+  state: MemoryState | undefined,
   word: string,
   at: number,
   context: ScheduleContext,
@@ -100,7 +100,7 @@ export const previews = (
 
 /** When the word comes back after this answer. */
 export const scheduleAnswer = (
-  state: WordState | undefined,
+  state: MemoryState | undefined,
   answer: Answer,
   context: ScheduleContext,
 ): Preview => {
@@ -111,4 +111,4 @@ export const scheduleAnswer = (
 }
 
 /** Whether 认识 has to be proved by a quick choice before it may lead to a long interval. */
-export const needsProof = (state: WordState | undefined, grade: Grade): boolean => !state && grade > 2
+export const needsProof = (state: MemoryState | undefined, grade: Grade): boolean => !state && grade > 2

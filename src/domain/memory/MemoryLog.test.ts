@@ -1,16 +1,16 @@
 import fc from 'fast-check'
 import { eventId } from './eventIds'
-import type { VocabularyEvent } from './eventTypes'
+import type { MemoryEvent } from './eventTypes'
 import { MemoryModel } from './MemoryModel'
 import { live, model, START, steps, TestDevice } from '../../../tests/builders/vocabularyLearner'
-import { VocabularyLog } from './VocabularyLog'
+import { MemoryLog } from './MemoryLog'
 
-const rebuild = (events: readonly VocabularyEvent[]) => {
-  const log = new VocabularyLog(model)
+const rebuild = (events: readonly MemoryEvent[]) => {
+  const log = new MemoryLog(model)
   log.add(events)
   return log
 }
-const statesOf = (log: VocabularyLog) => [...log.states.values()].sort((a, b) => (a.word < b.word ? -1 : 1))
+const statesOf = (log: MemoryLog) => [...log.states.values()].sort((a, b) => (a.word < b.word ? -1 : 1))
 
 test('one by one, all at once, in any order and twice: the same states', () => {
   fc.assert(
@@ -57,16 +57,16 @@ test('a snapshot goes on where the log was, also with other weights', () => {
       const device = new TestDevice('aaaaaaaa')
       const now = live(device, all)
       const saved = JSON.parse(JSON.stringify(device.log.snapshot()))
-      const restored = VocabularyLog.restore(model, saved)
+      const restored = MemoryLog.restore(model, saved)
       expect(statesOf(restored)).toEqual(statesOf(device.log))
       live(device, more, now)
       restored.add(device.events)
       expect(statesOf(restored)).toEqual(statesOf(device.log))
       const weights = model.weights.map((weight, index) => (index < 4 ? weight * 1.5 : weight))
       const other = new MemoryModel(weights)
-      const replayed = new VocabularyLog(other)
+      const replayed = new MemoryLog(other)
       replayed.add(device.events)
-      expect(statesOf(VocabularyLog.restore(other, device.log.snapshot()))).toEqual(statesOf(replayed))
+      expect(statesOf(MemoryLog.restore(other, device.log.snapshot()))).toEqual(statesOf(replayed))
     }),
   )
 })
@@ -99,8 +99,8 @@ test('an undo on the way before its answer, and one for a word set aside', () =>
 
 /** A backend of a test: keeps events by id, and answers those after a cursor. */
 class Exchange {
-  readonly kept: VocabularyEvent[] = []
-  take(events: readonly VocabularyEvent[]): void {
+  readonly kept: MemoryEvent[] = []
+  take(events: readonly MemoryEvent[]): void {
     const known = new Set(this.kept.map(({ id }) => id))
     this.kept.push(...events.filter(({ id }) => !known.has(id) && known.add(id)))
   }
@@ -138,7 +138,7 @@ test('two devices, a week offline, with messages dropped, repeated and reordered
 })
 
 test('a log that opens from its snapshot replays only the words that have news', () => {
-  const events = Array.from({ length: 20_000 }, (_, index): VocabularyEvent => {
+  const events = Array.from({ length: 20_000 }, (_, index): MemoryEvent => {
     const at = START + index * 100_000
     const word = `word-${index % 5500}`
     const head = { id: eventId(at, 'aaaaaaaa'), at, device: 'aaaaaaaa', word }
@@ -154,7 +154,7 @@ test('a log that opens from its snapshot replays only the words that have news',
   })
   const log = rebuild(events)
   const answersReplayed = jest.spyOn(MemoryModel.prototype, 'next')
-  const restored = VocabularyLog.restore(model, log.snapshot())
+  const restored = MemoryLog.restore(model, log.snapshot())
   const last = events[events.length - 1]
   if (!last) throw new Error('there is a last event')
   const at = last.at + 1000

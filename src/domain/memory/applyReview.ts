@@ -1,7 +1,7 @@
 import type { Grade, ReviewEvent } from './eventTypes'
 import type { MemoryModel } from './MemoryModel'
 import { studyDay } from './studyDay'
-import type { Phase, WordState } from './wordState'
+import type { Phase, MemoryState } from './memoryState'
 
 /** What is needed of an answer to know the memory after it. */
 export type Answer = Pick<ReviewEvent, 'word' | 'at' | 'grade' | 'source' | 'proved'>
@@ -27,7 +27,7 @@ const placeInLearning = (step: number, grade: Grade): Place => {
   return grade === 4 || step >= LAST_STEP ? REVIEW : { phase: 'learning', step: step + 1 }
 }
 
-const placeAfter = (state: WordState | undefined, answer: Answer): Place => {
+const placeAfter = (state: MemoryState | undefined, answer: Answer): Place => {
   if (!state) return placeOfNew(answer)
   if (state.phase === 'learning') return placeInLearning(state.step, answer.grade)
   if (answer.grade === 1 || (answer.grade === 2 && state.phase === 'relearning'))
@@ -38,10 +38,10 @@ const placeAfter = (state: WordState | undefined, answer: Answer): Place => {
 /** The state after an answer that brings the word back at `due`. */
 export const applyReview = (
   model: MemoryModel,
-  state: WordState | undefined,
+  state: MemoryState | undefined,
   answer: Answer,
   due: number,
-): WordState => {
+): MemoryState => {
   // Two devices may disagree on the time by more than the pause between two answers.
   const days = state ? Math.max(0, studyDay(answer.at) - studyDay(state.lastReview)) : 0
   const isLapse = state?.phase === 'review' && answer.grade === 1

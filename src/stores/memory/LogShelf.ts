@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { vocabularyEventSchema } from '@/contracts/word/reviews'
-import type { VocabularyEvent } from '@/domain/vocabulary/eventTypes'
-import type { LogSnapshot } from '@/domain/vocabulary/logSnapshot'
+import type { MemoryEvent } from '@/domain/memory/eventTypes'
+import type { LogSnapshot } from '@/domain/memory/logSnapshot'
 import { readJson } from '@/lib/readJson'
 import type { KeyValueStore } from '@/platform/storage'
 import { Kept } from '@/stores/Kept'
@@ -32,7 +32,7 @@ export interface KeptLog {
   /** How much of the backend's log the snapshot holds. */
   readonly cursor: number
   /** Own events that the snapshot may lack. */
-  readonly events: readonly VocabularyEvent[]
+  readonly events: readonly MemoryEvent[]
   /** What was being replaced when the app was killed. */
   readonly mending: Mending | undefined
 }
@@ -47,32 +47,34 @@ export class LogShelf {
   private readonly headKey: string
   private readonly mending: Kept<Mending>
   /** What a full device did not take: it is sent all the same, as long as the app is open. */
-  private unkept: readonly VocabularyEvent[] = []
+  private unkept: readonly MemoryEvent[] = []
 
   constructor(
     private readonly storage: KeyValueStore,
     uid: string,
+    /** Whose log: the keys on the device begin with it. */
+    room: 'words' | 'recite' = 'words',
   ) {
-    this.unsentPrefix = `words:unsent:${uid}:`
-    this.sentPrefix = `words:sent:${uid}:`
-    this.headKey = `words:log:${uid}`
-    this.mending = new Kept(storage, `words:mending:${uid}`, mendingSchema)
+    this.unsentPrefix = `${room}:unsent:${uid}:`
+    this.sentPrefix = `${room}:sent:${uid}:`
+    this.headKey = `${room}:log:${uid}`
+    this.mending = new Kept(storage, `${room}:mending:${uid}`, mendingSchema)
   }
 
   /** Keeps an event until the backend has it; false when the device is full. */
-  append(event: VocabularyEvent): boolean {
+  append(event: MemoryEvent): boolean {
     const isKept = this.storage.set(this.unsentPrefix + event.id, JSON.stringify(event))
     if (!isKept) this.unkept = [...this.unkept, event]
     return isKept
   }
 
   /** What the backend does not have yet, oldest first. */
-  unsent(): readonly VocabularyEvent[] {
+  unsent(): readonly MemoryEvent[] {
     return [...this.eventsUnder(this.unsentPrefix), ...this.unkept]
   }
 
   /** The backend has these. */
-  markSent(events: readonly VocabularyEvent[]): void {
+  markSent(events: readonly MemoryEvent[]): void {
     for (const event of events) {
       this.storage.set(this.sentPrefix + event.id, JSON.stringify(event))
       this.storage.remove(this.unsentPrefix + event.id)
@@ -145,7 +147,7 @@ export class LogShelf {
     return false
   }
 
-  private eventsUnder(prefix: string): VocabularyEvent[] {
+  private eventsUnder(prefix: string): MemoryEvent[] {
     return this.storage
       .keys()
       .filter((key) => key.startsWith(prefix))

@@ -1,17 +1,24 @@
 import { dueUnder, FINAL_DAYS } from './examCap'
 import { hash } from '@/lib/hash'
 import type { MemoryModel } from './MemoryModel'
-import type { PlanChoice } from './planTypes'
 import { studyDay, studyDayOfDate } from './studyDay'
-import type { WordState } from './wordState'
+import type { MemoryState } from './memoryState'
 
 const EARLY_MS = 20 * 60_000
 
+/** How much comes in a day. */
+export interface QueuePlan {
+  /** YYYY-MM-DD. */
+  readonly examDate: string
+  readonly newPerDay: number
+  readonly reviewLimit: number
+}
+
 export interface QueueInput {
-  readonly states: ReadonlyMap<string, WordState>
+  readonly states: ReadonlyMap<string, MemoryState>
   /** All words of the book in the order in which new ones come (`orderWords`). */
   readonly words: readonly string[]
-  readonly plan: Pick<PlanChoice, 'examDate' | 'newPerDay' | 'reviewLimit'>
+  readonly plan: QueuePlan
   readonly model: MemoryModel
   readonly now: number
   /** Decides among words that are equally urgent. */
@@ -73,7 +80,7 @@ class Sorting {
     this.examDay = studyDayOfDate(input.plan.examDate)
   }
 
-  take(state: WordState): void {
+  take(state: MemoryState): void {
     if (studyDay(state.firstSeen) === this.today) this.seenToday += 1
     else if (studyDay(state.lastReview) === this.today) this.reviewedToday += 1
     if (state.suspended) return
@@ -81,7 +88,7 @@ class Sorting {
     else this.takeLearning(state)
   }
 
-  private takeReview(state: WordState): void {
+  private takeReview(state: MemoryState): void {
     const { model, seed } = this.input
     const day = studyDay(dueUnder(state, this.examDay))
     if (day > this.today || day === this.examDay) return
@@ -89,7 +96,7 @@ class Sorting {
     this.reviews.push({ word: state.word, rank, tie: hash(seed + state.word) })
   }
 
-  private takeLearning({ word, due }: WordState): void {
+  private takeLearning({ word, due }: MemoryState): void {
     const ranked = { word, rank: due, tie: hash(word) }
     if (due <= this.input.now) this.learning.push(ranked)
     else if (due <= this.input.now + EARLY_MS) this.early.push(ranked)
