@@ -43,6 +43,10 @@ const address = `'address-' || n, UID, '小满', '13800138000', '110108', '北�
 const answer = `UID, n, lpad(n::text, 8, '0') || '-benchdev', (select min(id) from words), 'benchdev', 'review',
   now() - n * interval '1 day', 3, 'card', true, 4000, now(), null`
 
+const recital = `UID, n, lpad(n::text, 8, '0') || '-benchdev', now() - n * interval '1 day',
+  jsonb_build_object('kind', 'suspend', 'id', lpad(n::text, 8, '0') || '-benchdev', 'at', 1700000000000 + n,
+    'device', 'benchdev', 'word', 'pol-matter-1')`
+
 const attempts = (numbers: string) => `with people as (
     insert into users (uid, invite_code, registered_at) select 700000 + n, 'rank-' || n, now() from ${numbers} returning uid
   ) insert into paper_attempts select 'attempt-' || uid, uid, 'english-1', '[]'::jsonb, 1, 60, now() from people`
@@ -135,6 +139,14 @@ export const listings: Readonly<Record<string, Listing>> = {
     many: (uid) => `with days as (insert into study_days select ${uid}, n, 60 from ${series} returning day)
       insert into watch_sittings select ${uid}, 'sitting-' || day, '270001', '001', day, 60, now() from days`,
   }),
+  'course.pointSubjects': authored('points'),
+  'course.weakPoints': paged(),
+  'course.dayTasks': {
+    few: (uid) => `insert into entitlements values (${uid}, '270001', 'free', null, now(), null)`,
+    many: (uid) => `insert into entitlements select ${uid}, goods_id, 'free', null, now(), null
+      from goods where on_sale order by goods_id limit ${MANY} on conflict do nothing`,
+  },
+  'course.recitals': owned('recite_events', recital),
   'course.studyCentre': {
     few: (uid) => `insert into entitlements values (${uid}, '270001', 'free', null, now(), null)`,
     many: (uid) => `insert into entitlements select ${uid}, goods_id, 'free', null, now(), null
@@ -188,6 +200,10 @@ export const SINGLE: ReadonlySet<string> = new Set([
   'course.goodsDetail',
   'course.playedLesson',
   'course.studiedCourse',
+  'course.knowledgePoint',
+  'course.knowledgeTree',
+  'course.learning',
+  'course.reciteDeck',
   'gaoshou.student',
   'promo.article',
   'promo.mindMap',
@@ -218,6 +234,8 @@ export const BOUNDED: Readonly<Record<string, string>> = {
   'course.shopCategories': 'authored',
   'course.courseTypeFamily': 'authored',
   'course.usableCoupons': 'the largest hundred',
+  'course.dayTasks': 'two lessons of each course, a hundred done ones',
+  'course.pointSubjects': 'authored',
   'course.studyCentre': 'the newest fifty courses',
   'gaoshou.courseTypePowerHomes': 'authored',
   'gaoshou.goodsExists': 'the ids of the query',

@@ -19,6 +19,7 @@ export const openedWith: Readonly<Partial<Record<RouteId, Readonly<Record<string
   // The whole shop goes on growing under the finger.
   productList: { category: 'camp' },
   productMore: { category: 'medicine' },
+  knowledgeStructureDetail: { pointId: 'maths-limit' },
   usableCourse: { couponId: 'welcome-100' },
   paycourseDetails: { goodsId: '270001' },
 }

@@ -21,6 +21,7 @@ export type ItemKind =
   | 'mind-map'
   | 'page'
   | 'paper'
+  | 'points'
   | 'poster'
   | 'power'
   | 'promo'

@@ -20,6 +20,13 @@ export interface Offers {
   readonly welcome: (uid: number) => Promise<void>
   /** A learner has said in which year's entry the exam is (gaoshou). */
   readonly chooseExamYear: (uid: number, examYear: number) => Promise<unknown>
+  /** How many words a learner answered from a moment on until another (word). */
+  readonly wordsAnswered: (uid: number, span: { from: number; to: number }) => Promise<number>
+  /** Gives the award of a task that is done, once (course). */
+  readonly takeTask: (
+    uid: number,
+    taskId: string,
+  ) => Promise<{ taskId: string; award: number; points: number }>
   /** The sales link of an invite code (gaoshou). */
   readonly sellerUrl: (inviteCode: string) => Promise<string>
 }

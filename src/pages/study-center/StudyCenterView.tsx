@@ -90,7 +90,7 @@ function Centre({ centre }: { readonly centre: StudyCentre }) {
 function Tasks({ centre }: { readonly centre: StudyCentre }) {
   const { navigator } = useStores()
   return (
-    <Section title="今日任务">
+    <Section title="今日任务" more={{ text: '全部任务', onPress: () => void navigator.go('taskList') }}>
       <Card>
         {centre.tasks.map(({ taskId, goodsId, title, courseTitle, minutes, done }) => (
           <Pressable

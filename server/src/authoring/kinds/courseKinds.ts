@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { documentNames } from '@/contracts/base/documents'
 import { lessonKinds } from '@/contracts/course/goods'
+import { authoredSubjectSchema } from '@/contracts/course/points'
 import { authoredVideoSchema } from '@/contracts/course/videos'
 import { fenSchema, idSchema } from '@/contracts/scalars'
 import { examDateSchema } from '@/contracts/course/examDates'
@@ -74,6 +75,8 @@ export const courseKinds = {
   },
   folders: {
     goods: v.array(goodsSchema),
+    /** Knowledge points with their cards; the name of the file is the key of the subject. */
+    points: authoredSubjectSchema,
     outlines: v.array(v.object({ title: text, lessons: v.pipe(v.array(lessonSchema), v.minLength(1)) })),
     comments: v.array(
       v.object({

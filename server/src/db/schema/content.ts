@@ -112,6 +112,8 @@ export const goods = pgTable('goods', {
   shipped: boolean('shipped').notNull(),
   stock: integer('stock'),
   agreementName: text('agreement_name').notNull(),
+  /** The file of content/outlines that its lessons were made of. */
+  outline: text('outline').notNull(),
   recommended: boolean('recommended').notNull(),
   onSale: boolean('on_sale').notNull(),
   position: integer('position').notNull(),

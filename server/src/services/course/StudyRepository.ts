@@ -2,6 +2,7 @@ import { and, asc, count, desc, eq, gt, gte, inArray, isNull, lte, or, sql } fro
 import type { Db } from '../../db/Database'
 import { goods, lessons } from '../../db/schema/content'
 import { entitlements, lessonProgress, students } from '../../db/schema/courses'
+import { studyScopes } from '../../db/schema/study'
 
 /** A course that is owned. */
 export interface OwnedCourse {
@@ -53,10 +54,13 @@ export class StudyRepository {
       .groupBy(lessons.goodsId)
   }
 
-  /** The first `each` lessons of every course that are not done, and those done since `since`. */
+  /**
+   * The first `each` lessons of every course that are not done, and those done since `since`. What the learner leaves out or
+   * knows already is not asked for.
+   */
   async tasks(uid: number, goodsIds: readonly string[], each: number, since: number) {
     if (!goodsIds.length) return []
-    const ranked = this.db
+    const placed = this.db
       .select({
         goodsId: lessons.goodsId,
         lessonId: lessons.lessonId,
@@ -65,19 +69,34 @@ export class StudyRepository {
         minutes: lessons.minutes,
         position: lessons.position,
         doneAt: lessonProgress.doneAt,
-        rank: sql<number>`row_number() over (partition by ${lessons.goodsId}, ${lessonProgress.doneAt} is null order by ${lessons.position})`.as(
-          'rank',
-        ),
+        isOpen: sql<boolean>`${lessonProgress.doneAt} is null and coalesce(${studyScopes.chosen}, true)
+          and row_number() over (partition by ${lessons.goodsId}, ${lessons.chapterTitle} order by ${lessons.position})
+            > coalesce(${studyScopes.skipped}, 0)`.as('is_open'),
       })
       .from(lessons)
       .leftJoin(lessonProgress, this.progressOf(uid))
+      .leftJoin(studyScopes, this.scopeOf(uid))
       .where(this.lessonsOf(goodsIds))
+      .as('placed')
+    const rank = sql<number>`row_number() over (partition by ${placed.goodsId}, ${placed.isOpen} order by ${placed.position})`
+    const ranked = this.db
+      .select({
+        goodsId: placed.goodsId,
+        lessonId: placed.lessonId,
+        title: placed.title,
+        kind: placed.kind,
+        minutes: placed.minutes,
+        position: placed.position,
+        doneAt: placed.doneAt,
+        isOpen: placed.isOpen,
+        rank: rank.as('rank'),
+      })
+      .from(placed)
       .as('ranked')
-    const open = and(isNull(ranked.doneAt), lte(ranked.rank, each))
     return this.db
       .select()
       .from(ranked)
-      .where(or(open, gte(ranked.doneAt, since)))
+      .where(or(and(ranked.isOpen, lte(ranked.rank, each)), gte(ranked.doneAt, since)))
       .orderBy(asc(ranked.goodsId), asc(ranked.position))
   }
 
@@ -100,6 +119,14 @@ export class StudyRepository {
 
   private lessonsOf(goodsIds: readonly string[]) {
     return and(inArray(lessons.goodsId, [...goodsIds]), eq(lessons.retired, false))
+  }
+
+  private scopeOf(uid: number) {
+    return and(
+      eq(studyScopes.uid, uid),
+      eq(studyScopes.goodsId, lessons.goodsId),
+      eq(studyScopes.chapter, lessons.chapterTitle),
+    )
   }
 
   private progressOf(uid: number) {

@@ -3,8 +3,12 @@ import * as addresses from '@/contracts/course/addresses'
 import * as coupons from '@/contracts/course/coupons'
 import * as examDates from '@/contracts/course/examDates'
 import * as goods from '@/contracts/course/goods'
+import * as learning from '@/contracts/course/learning'
 import * as orders from '@/contracts/course/orders'
+import * as points from '@/contracts/course/points'
+import * as recitals from '@/contracts/course/recitals'
 import * as studyCentre from '@/contracts/course/studyCentre'
+import * as tasks from '@/contracts/course/tasks'
 import * as videos from '@/contracts/course/videos'
 import type { Area } from '../Area'
 import { courseContent } from './courseContent'
@@ -18,18 +22,34 @@ import { courseRoutes } from './routes'
 /** Goods, orders, payments, coupons, addresses, study centre. */
 export const courseArea: Area = {
   name: 'course',
-  contracts: [addresses, afterSale, coupons, examDates, goods, orders, studyCentre, videos],
+  contracts: [
+    addresses,
+    afterSale,
+    coupons,
+    examDates,
+    goods,
+    learning,
+    orders,
+    points,
+    recitals,
+    studyCentre,
+    tasks,
+    videos,
+  ],
   content: courseContent,
   knowledge: courseKnowledge,
   accounts: courseAccounts,
-  start: (foundation) => {
-    const services = createCourseServices(foundation)
+  start: (foundation, others) => {
+    const services = createCourseServices(foundation, others)
     return {
       routes: ({ app, serve }) => {
         courseRoutes(serve, services)
         noticeRoutes(app, foundation.payments, services.settlement)
       },
-      offers: { welcome: (uid) => services.coupons.welcome(uid) },
+      offers: {
+        welcome: (uid) => services.coupons.welcome(uid),
+        takeTask: (uid, taskId) => services.tasks.take(uid, taskId),
+      },
       chores: [() => services.orders.closeExpired(), () => services.refunds.giveBack()],
       screens: new HomeScreens(foundation.items, services.goods),
     }

@@ -2,6 +2,7 @@ import type { Content, ContentProblem } from '../../authoring/Content'
 import { duplicatesOf } from '../../authoring/duplicatesOf'
 import { courseKinds } from '../../authoring/kinds/courseKinds'
 import { posterProblem } from '../../authoring/posterProblem'
+import { checkPoints } from './checkPoints'
 import { allGoods } from './courseRows'
 
 const CLASS_TYPES = 37
@@ -112,6 +113,7 @@ export const checkCourses = (content: Content): readonly ContentProblem[] => [
       chapters.flatMap(({ lessons }) => lessons.map(({ lessonId }) => lessonId)),
     ),
   ),
+  ...checkPoints(content),
   ...goodsProblems(content),
   ...classTypeProblems(content),
   ...clipProblems(content),

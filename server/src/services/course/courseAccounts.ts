@@ -9,12 +9,15 @@ import {
   orders,
   userCoupons,
 } from '../../db/schema/courses'
+import { reciteEvents, studyScopes, taskAwards } from '../../db/schema/study'
 import { type AccountRows, ownedRows } from '../AccountRows'
 
 const owned = ownedRows([
   { table: addresses },
   { table: entitlements, by: [entitlements.goodsId] },
   { table: lessonProgress, by: [lessonProgress.goodsId, lessonProgress.lessonId] },
+  { table: studyScopes, by: [studyScopes.goodsId, studyScopes.chapter] },
+  { table: taskAwards, by: [taskAwards.taskId] },
   { table: orderInvoices },
   { table: orderRefunds },
   { table: userCoupons, by: [userCoupons.templateId] },
@@ -40,10 +43,20 @@ const keepSpentCoupons = async (tx: Db, from: number, to: number) => {
     .where(and(eq(userCoupons.uid, to), isNull(userCoupons.orderId), inArray(userCoupons.templateId, spent)))
 }
 
+/** Both logs become one, as those of two devices do; the arrivals of the first are counted after those of the second. */
+const joinRecitals = async (tx: Db, from: number, to: number): Promise<void> => {
+  const known = tx.select({ id: reciteEvents.id }).from(reciteEvents).where(eq(reciteEvents.uid, to))
+  await tx.delete(reciteEvents).where(and(eq(reciteEvents.uid, from), inArray(reciteEvents.id, known)))
+  await tx.execute(
+    sql`update recite_events set uid = ${to}, seq = seq + (select coalesce(max(seq), 0) from recite_events where uid = ${to}) where uid = ${from}`,
+  )
+}
+
 /** Orders stay for the books, without the address. */
 export const courseAccounts: AccountRows = {
   remove: async (tx, account) => {
     await owned.remove(tx, account)
+    await tx.delete(reciteEvents).where(eq(reciteEvents.uid, account.uid))
     await tx
       .update(orders)
       .set({ shipping: null, addressId: null, remark: null })
@@ -54,6 +67,7 @@ export const courseAccounts: AccountRows = {
     await keepSpentCoupons(tx, from, to)
     await tx.update(addresses).set({ isDefault: false }).where(eq(addresses.uid, from))
     await owned.move(tx, from, to)
+    await joinRecitals(tx, from, to)
     // Both may have used the same key; an order that was placed is never placed again by the old one.
     const idempotencyKey = sql`${orders.idempotencyKey} || ':' || ${orders.orderId}`
     await tx.update(orders).set({ uid: to, idempotencyKey }).where(eq(orders.uid, from))

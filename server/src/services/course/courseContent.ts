@@ -92,6 +92,13 @@ export const courseContent: AreaContent = {
     )
     await bringItems(
       tx,
+      'points',
+      [...files.points]
+        .sort(([, one], [, other]) => one.position - other.position)
+        .map(([key, subject]) => [key, { key, ...subject }]),
+    )
+    await bringItems(
+      tx,
       'video',
       files.videos.map((row) => [row.vid, row]),
     )

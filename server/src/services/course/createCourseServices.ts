@@ -1,19 +1,29 @@
 import type { Foundation } from '../../Foundation'
+import type { OtherAreas } from '../Area'
 import { AfterSaleService } from './AfterSaleService'
 import { AddressService } from './AddressService'
 import { CouponService } from './CouponService'
 import { GoodsService } from './GoodsService'
+import { LearningRepository } from './LearningRepository'
+import { LearningService } from './LearningService'
 import { OrderPlacement } from './OrderPlacement'
 import { OrderService } from './OrderService'
 import { PaymentSettlement } from './PaymentSettlement'
+import { PointRepository } from './PointRepository'
+import { PointService } from './PointService'
+import { ReciteService } from './ReciteService'
 import { RefundService } from './RefundService'
 import { StudyCentreService } from './StudyCentreService'
 import { StudyRepository } from './StudyRepository'
+import { TaskRepository } from './TaskRepository'
+import { TaskService } from './TaskService'
 
 /** Goods, orders, payments, addresses and the study centre. */
-export const createCourseServices = (foundation: Foundation) => {
-  const { db, read, clock, random, items, payments, signer, warn, miniProgramOrders } = foundation
+export const createCourseServices = (foundation: Foundation, { ask }: OtherAreas) => {
+  const { db, read, clock, random, items, limiter, payments, signer, warn, miniProgramOrders } = foundation
   const goods = new GoodsService({ db, read, items, clock, miniProgramOrders })
+  const points = new PointService(new PointRepository(db), items, clock)
+  const study = new StudyRepository(db)
   return {
     items,
     goods,
@@ -25,6 +35,15 @@ export const createCourseServices = (foundation: Foundation) => {
     coupons: new CouponService({ db, items, clock, goods }),
     afterSale: new AfterSaleService(db, clock),
     addresses: new AddressService(db, clock, random),
-    study: new StudyCentreService(new StudyRepository(db), items, clock),
+    learning: new LearningService(new LearningRepository(db), clock),
+    points,
+    recite: new ReciteService({ db, clock, limiter, cardIds: () => points.cardIds() }),
+    study: new StudyCentreService(study, items, clock),
+    tasks: new TaskService({
+      tasks: new TaskRepository(db),
+      study,
+      clock,
+      wordsAnswered: (uid, span) => ask('wordsAnswered')(uid, span),
+    }),
   }
 }

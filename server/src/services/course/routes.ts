@@ -3,7 +3,11 @@ import * as afterSaleCalls from '@/contracts/course/afterSale'
 import * as couponCalls from '@/contracts/course/coupons'
 import * as goodsCalls from '@/contracts/course/goods'
 import * as orderCalls from '@/contracts/course/orders'
+import * as learningCalls from '@/contracts/course/learning'
 import { examDates } from '@/contracts/course/examDates'
+import * as pointCalls from '@/contracts/course/points'
+import * as reciteCalls from '@/contracts/course/recitals'
+import { dayTasks } from '@/contracts/course/tasks'
 import { authoredVideoSchema, video } from '@/contracts/course/videos'
 import { studyCentre } from '@/contracts/course/studyCentre'
 import { ApiError } from '../../http/ApiError'
@@ -83,6 +87,25 @@ const serveAddresses = (serve: Serve, { addresses }: CourseServices): void => {
   })
 }
 
+const serveLearning = (serve: Serve, { learning }: CourseServices): void => {
+  serve(learningCalls.courseLearning, ({ uid, params }) => learning.course(uid, params.goodsId))
+  serve(learningCalls.saveScope, async ({ uid, params, body }) => {
+    await learning.saveScope(uid, params.goodsId, body.chapters)
+    return DONE
+  })
+}
+
+const servePoints = (serve: Serve, { points, recite, tasks }: CourseServices): void => {
+  serve(pointCalls.pointSubjects, () => points.subjects())
+  serve(pointCalls.knowledgeTree, ({ uid, params }) => points.tree(uid, params.subject))
+  serve(pointCalls.knowledgePoint, ({ uid, params }) => points.point(uid, params.pointId))
+  serve(pointCalls.weakPoints, ({ uid, query }) => points.weak(uid, query.subject, query.page, query.size))
+  serve(pointCalls.reciteDeck, ({ params }) => points.deck(params.subject))
+  serve(reciteCalls.sendRecitals, ({ uid, body }) => recite.append(uid, body.events))
+  serve(reciteCalls.recitals, ({ uid, query }) => recite.after(uid, query.after, query.size))
+  serve(dayTasks, ({ uid, query }) => tasks.day(uid, query.day))
+}
+
 /** Goods, orders, addresses and the study centre. */
 export const courseRoutes = (serve: Serve, services: CourseServices): void => {
   serveGoods(serve, services)
@@ -90,6 +113,8 @@ export const courseRoutes = (serve: Serve, services: CourseServices): void => {
   serveCoupons(serve, services)
   serveAfterSale(serve, services)
   serveAddresses(serve, services)
+  serveLearning(serve, services)
+  servePoints(serve, services)
   serve(examDates, () => services.study.examDates())
   serve(studyCentre, ({ uid }) => services.study.centre(uid))
   serve(video, async ({ params, query }) => {

@@ -5,6 +5,7 @@ import * as sellers from '@/contracts/gaoshou/sellers'
 import * as student from '@/contracts/gaoshou/student'
 import * as studentGoods from '@/contracts/gaoshou/studentGoods'
 import type { Area } from '../Area'
+import * as taskStudents from '@/contracts/gaoshou/taskStudents'
 import { gaoshouContent } from './gaoshouContent'
 import { createGaoshouServices } from './createGaoshouServices'
 import { learnerAccounts } from './learnerAccounts'
@@ -13,7 +14,7 @@ import { gaoshouRoutes } from './routes'
 /** Leads, sellers, learners and the goods they own. */
 export const gaoshouArea: Area = {
   name: 'gaoshou',
-  contracts: [courseTypePowers, sales, salesClues, sellers, student, studentGoods],
+  contracts: [courseTypePowers, sales, salesClues, sellers, student, studentGoods, taskStudents],
   content: gaoshouContent,
   accounts: learnerAccounts,
   start: (foundation, others) => {

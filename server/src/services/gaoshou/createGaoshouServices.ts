@@ -16,5 +16,6 @@ export const createGaoshouServices = (foundation: Foundation, { ask }: OtherArea
     students: new StudentService(db, clock),
     studentGoods: new StudentGoodsService(db, clock),
     items,
+    takeTask: (uid: number, taskId: string) => ask('takeTask')(uid, taskId),
   }
 }

@@ -5,6 +5,8 @@ import * as courseTypePowers from '@/contracts/gaoshou/courseTypePowers'
 import { salesClue, salesCluesOfUser } from '@/contracts/gaoshou/salesClues'
 import * as student from '@/contracts/gaoshou/student'
 import * as studentGoods from '@/contracts/gaoshou/studentGoods'
+import type { CallOutput } from '@/contracts/define'
+import { joinTask } from '@/contracts/gaoshou/taskStudents'
 import type { Serve } from '../../http/serve'
 import type { ItemRepository } from '../../repository/ItemRepository'
 import type { ClueService } from './ClueService'
@@ -18,6 +20,8 @@ export interface GaoshouServices {
   readonly students: StudentService
   readonly studentGoods: StudentGoodsService
   readonly items: ItemRepository
+  /** Gives the award of a task that is done, once. */
+  takeTask(uid: number, taskId: string): Promise<CallOutput<typeof joinTask>>
 }
 
 const DONE = { done: true } as const
@@ -52,6 +56,7 @@ const serveStudents = (serve: Serve, services: GaoshouServices): void => {
   serve(student.updateStudent, ({ uid, body }) => students.save(uid, body))
   serve(student.memberInfo, ({ uid }) => students.member(uid))
   serve(student.temporaryMember, ({ uid, params }) => students.tryMember(uid, params.memberId))
+  serve(joinTask, ({ uid, params }) => services.takeTask(uid, params.taskId))
   serve(studentGoods.goodsExist, ({ uid, params }) => owned.owns(uid, params.goodsId))
   serve(studentGoods.goodsExists, ({ uid, query }) => owned.owned(uid, query.goodsIds.split(',')))
   serve(studentGoods.addGoods, async ({ uid, params }) => {

@@ -26,6 +26,7 @@ export const wordArea: Area = {
         wordRoutes(serve, services)
         wordCardRoutes(servePicture, { shares: services.shares, publicUrl: foundation.publicUrl })
       },
+      offers: { wordsAnswered: (uid, span) => services.reviews.answered(uid, span) },
       chores: [() => services.memory.trainNext()],
     }
   },

@@ -1,0 +1,76 @@
+import { and, asc, eq, gt, isNull, or, sql } from 'drizzle-orm'
+import type { ChapterScope } from '@/contracts/course/learning'
+import type { Db } from '../../db/Database'
+import { goods, lessons } from '../../db/schema/content'
+import { entitlements, lessonProgress } from '../../db/schema/courses'
+import { studyScopes } from '../../db/schema/study'
+
+/** A lesson with what its learner did and said. */
+export type LessonRow = Awaited<ReturnType<LearningRepository['lessons']>>[number]
+
+/** SQL of one course that a learner holds. */
+export class LearningRepository {
+  constructor(private readonly db: Db) {}
+
+  async held(uid: number, goodsId: string, now: number) {
+    const [row] = await this.db
+      .select({ goodsId: goods.goodsId, title: goods.title, expiresAt: entitlements.expiresAt })
+      .from(entitlements)
+      .innerJoin(goods, eq(goods.goodsId, entitlements.goodsId))
+      .where(
+        and(
+          eq(entitlements.uid, uid),
+          eq(entitlements.goodsId, goodsId),
+          or(isNull(entitlements.expiresAt), gt(entitlements.expiresAt, now)),
+        ),
+      )
+    return row
+  }
+
+  async lessons(uid: number, goodsId: string) {
+    return this.db
+      .select({
+        lessonId: lessons.lessonId,
+        chapterTitle: lessons.chapterTitle,
+        title: lessons.title,
+        kind: lessons.kind,
+        minutes: lessons.minutes,
+        weekly: lessons.weekly,
+        doneAt: lessonProgress.doneAt,
+        chosen: sql<boolean>`coalesce(${studyScopes.chosen}, true)`,
+        skipped: sql<number>`coalesce(${studyScopes.skipped}, 0)`,
+      })
+      .from(lessons)
+      .leftJoin(
+        lessonProgress,
+        and(
+          eq(lessonProgress.uid, uid),
+          eq(lessonProgress.goodsId, lessons.goodsId),
+          eq(lessonProgress.lessonId, lessons.lessonId),
+        ),
+      )
+      .leftJoin(
+        studyScopes,
+        and(
+          eq(studyScopes.uid, uid),
+          eq(studyScopes.goodsId, lessons.goodsId),
+          eq(studyScopes.chapter, lessons.chapterTitle),
+        ),
+      )
+      .where(and(eq(lessons.goodsId, goodsId), eq(lessons.retired, false)))
+      .orderBy(asc(lessons.position))
+  }
+
+  async saveScope(uid: number, goodsId: string, chapters: readonly ChapterScope[]): Promise<void> {
+    if (chapters.length === 0) return
+    await this.db
+      .insert(studyScopes)
+      .values(
+        chapters.map(({ title, chosen, skipped }) => ({ uid, goodsId, chapter: title, chosen, skipped })),
+      )
+      .onConflictDoUpdate({
+        target: [studyScopes.uid, studyScopes.goodsId, studyScopes.chapter],
+        set: { chosen: sql`excluded.chosen`, skipped: sql`excluded.skipped` },
+      })
+  }
+}

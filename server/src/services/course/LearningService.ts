@@ -1,0 +1,45 @@
+import type { ChapterScope, CourseLearning, LearningChapter } from '@/contracts/course/learning'
+import { present } from '../../http/present'
+import type { Clock } from '../../ports/Clock'
+import type { LearningRepository, LessonRow } from './LearningRepository'
+import { nextWeekly } from '@/domain/courses/nextWeekly'
+
+/** A course as its learner goes through it. */
+export class LearningService {
+  constructor(
+    private readonly learning: LearningRepository,
+    private readonly clock: Clock,
+  ) {}
+
+  async course(uid: number, goodsId: string): Promise<CourseLearning> {
+    const now = this.clock()
+    const { expiresAt, ...held } = present(await this.learning.held(uid, goodsId, now), 'courseNotHeld')
+    const rows = await this.learning.lessons(uid, goodsId)
+    return { ...held, ...(expiresAt !== null && { expiresAt }), chapters: chaptersOf(rows, now) }
+  }
+
+  async saveScope(uid: number, goodsId: string, chapters: readonly ChapterScope[]): Promise<void> {
+    present(await this.learning.held(uid, goodsId, this.clock()), 'courseNotHeld')
+    const known = new Set((await this.learning.lessons(uid, goodsId)).map(({ chapterTitle }) => chapterTitle))
+    const byTitle = new Map(chapters.map((chapter) => [chapter.title, chapter]))
+    await this.learning.saveScope(
+      uid,
+      goodsId,
+      [...byTitle.values()].filter(({ title }) => known.has(title)),
+    )
+  }
+}
+
+const chaptersOf = (rows: readonly LessonRow[], now: number): LearningChapter[] => {
+  const chapters = new Map<string, LearningChapter>()
+  for (const { chapterTitle: title, chosen, skipped, doneAt, weekly, ...lesson } of rows) {
+    const chapter = chapters.get(title) ?? { title, chosen, skipped, lessons: [] }
+    chapter.lessons.push({
+      ...lesson,
+      done: doneAt !== null,
+      ...(weekly !== null && { startsAt: nextWeekly(weekly, now) }),
+    })
+    chapters.set(title, chapter)
+  }
+  return [...chapters.values()]
+}

@@ -1,0 +1,27 @@
+interface Lesson {
+  readonly lessonId: string
+  readonly done: boolean
+}
+
+interface Chapter<L extends Lesson> {
+  readonly chosen: boolean
+  readonly skipped: number
+  readonly lessons: readonly L[]
+}
+
+/** The lessons that the learner has still to learn: of the chosen chapters, behind what is known already, not done. */
+export const openLessons = <L extends Lesson>(chapters: readonly Chapter<L>[]): L[] =>
+  chapters
+    .filter(({ chosen }) => chosen)
+    .flatMap(({ lessons, skipped }) => lessons.slice(skipped))
+    .filter(({ done }) => !done)
+
+/** Where a learner goes on: with the lesson opened last while it is not done, else with the first open one. */
+export const nextLesson = <L extends Lesson>(
+  chapters: readonly Chapter<L>[],
+  lastOpened: string | undefined,
+): L | undefined => {
+  const left = chapters.flatMap(({ lessons }) => lessons)
+  const last = left.find(({ lessonId, done }) => lessonId === lastOpened && !done)
+  return last ?? openLessons(chapters)[0]
+}

@@ -1,0 +1,9 @@
+/** What daily tasks ask for, and what tasks give. */
+export const taskRules = {
+  /** Answers that make a day of words. */
+  words: 10,
+  /** Cards recited that make a day of points. */
+  recite: 10,
+  /** Points that a task gives. */
+  award: { lesson: 10, words: 5, recite: 5 },
+} as const

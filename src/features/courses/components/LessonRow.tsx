@@ -1,0 +1,40 @@
+import { View } from '@tarojs/components'
+import type { LearningLesson } from '@/contracts/course/learning'
+import { Icon } from '@/ui/Icon'
+import { Pressable } from '@/ui/Pressable'
+import { Tag } from '@/ui/Tag'
+import { lessonKindText } from '../models/lessonKindText'
+import { lessonTimeText } from '../models/lessonTimeText'
+import './LessonRow.scss'
+
+interface LessonRowProps {
+  readonly lesson: LearningLesson
+  readonly isNext?: boolean
+  readonly onOpen: (lesson: LearningLesson) => void
+}
+
+/** A lesson of a held course: its kind, whether it is done, how long it takes. */
+export function LessonRow({ lesson, isNext = false, onOpen }: LessonRowProps) {
+  const { lessonId, title, kind, done } = lesson
+  return (
+    <Pressable
+      className="lesson-row"
+      feedback="row"
+      role="link"
+      label={`${title}，${lessonKindText[kind]}，${done ? '已学完' : lessonTimeText(lesson)}`}
+      onPress={() => onOpen(lesson)}
+      testId={`lesson-${lessonId}`}
+    >
+      <Icon name={done ? 'done' : 'play'} className={done ? 'lesson-row__done' : 'lesson-row__mark'} />
+      <View className="yt-grow">
+        <View className="lesson-row__title">{title}</View>
+        <View className="lesson-row__note">
+          <Tag>{lessonKindText[kind]}</Tag>
+          <View>{lessonTimeText(lesson)}</View>
+          {done ? <View>已学完</View> : null}
+        </View>
+      </View>
+      {isNext ? <Tag tone="brand">接着学</Tag> : null}
+    </Pressable>
+  )
+}

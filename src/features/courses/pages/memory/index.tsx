@@ -1,0 +1,5 @@
+import { defineFeaturePage } from '@/app/defineFeaturePage'
+import { coursesRoutes } from '@/routes/table/coursesRoutes'
+import { MemoryCourseView } from '../../views/MemoryCourseView'
+
+export default defineFeaturePage(coursesRoutes, MemoryCourseView)

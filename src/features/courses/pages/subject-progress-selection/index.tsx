@@ -1,0 +1,5 @@
+import { defineFeaturePage } from '@/app/defineFeaturePage'
+import { coursesRoutes } from '@/routes/table/coursesRoutes'
+import { SubjectProgressSelectionView } from '../../views/SubjectProgressSelectionView'
+
+export default defineFeaturePage(coursesRoutes, SubjectProgressSelectionView)

@@ -1,0 +1,5 @@
+import { defineFeaturePage } from '@/app/defineFeaturePage'
+import { coursesRoutes } from '@/routes/table/coursesRoutes'
+import { TaskListView } from '../../views/TaskListView'
+
+export default defineFeaturePage(coursesRoutes, TaskListView)

@@ -1,0 +1,73 @@
+import { makeAutoObservable } from 'mobx'
+import * as v from 'valibot'
+import { courseLearning, type CourseLearning, type LearningLesson } from '@/contracts/course/learning'
+import { nextLesson } from '@/domain/courses/nextLesson'
+import type { KeyValueStore } from '@/platform/storage'
+import { Kept } from '@/stores/Kept'
+import { Resource } from '@/stores/Resource'
+import type { Stores } from '@/stores/Stores'
+import { lessonPages } from '../models/lessonPages'
+
+/** The parts of the page of a course that is being learned. */
+export type StudyPart = 'outline' | 'tests' | 'resources'
+
+interface CourseStudyDeps extends Pick<Stores, 'call' | 'session' | 'navigator'> {
+  readonly storage: KeyValueStore
+  readonly goodsId: string
+}
+
+/** A course that is being learned: its chapters, which of them are open on the page, and where to go on. */
+export class CourseStudy {
+  part: StudyPart = 'outline'
+  readonly course: Resource<CourseLearning>
+  /** The lesson that was opened last on this device. */
+  lastOpened: string | undefined
+  /** Chapters that the learner closed or opened, by title; the others follow from what is done. */
+  private readonly unfolded = new Map<string, boolean>()
+  private readonly last: Kept<string>
+
+  constructor(private readonly deps: CourseStudyDeps) {
+    const { call, session, storage, goodsId } = deps
+    this.last = new Kept(storage, `courses:last:${session.uid}:${goodsId}`, v.string())
+    this.lastOpened = this.last.read()
+    this.course = new Resource(() =>
+      call(courseLearning, { params: { uid: session.uid, goodsId } }, { quiet: true }),
+    )
+    makeAutoObservable<this, 'deps' | 'last'>(
+      this,
+      { deps: false, last: false, course: false },
+      { autoBind: true },
+    )
+  }
+
+  show(part: StudyPart): void {
+    this.part = part
+  }
+
+  get next(): LearningLesson | undefined {
+    return nextLesson(this.course.value?.chapters ?? [], this.lastOpened)
+  }
+
+  /** The chapter of the next lesson is open until the learner says otherwise. */
+  isOpen(title: string): boolean {
+    return this.unfolded.get(title) ?? title === this.currentChapter
+  }
+
+  fold(title: string): void {
+    this.unfolded.set(title, !this.isOpen(title))
+  }
+
+  /** Opens a lesson on the page of its kind, and remembers it. */
+  open({ lessonId, kind }: LearningLesson): void {
+    const { navigator, goodsId } = this.deps
+    this.lastOpened = lessonId
+    this.last.write(lessonId)
+    void navigator.go(lessonPages[kind], { goodsId, lessonId })
+  }
+
+  private get currentChapter(): string | undefined {
+    const { next } = this
+    const chapters = this.course.value?.chapters ?? []
+    return (chapters.find(({ lessons }) => lessons.some((lesson) => lesson === next)) ?? chapters[0])?.title
+  }
+}

@@ -1,0 +1,130 @@
+import * as v from 'valibot'
+import { recover } from '@/api'
+import { examDates, examDateSchema } from '@/contracts/course/examDates'
+import { reciteDeck, reciteDeckSchema, type ReciteCard, type ReciteDeck } from '@/contracts/course/points'
+import { recitals, sendRecitals } from '@/contracts/course/recitals'
+import { sessionQueue, type Queue } from '@/domain/memory/sessionQueue'
+import { dateOfStudyDay, studyDay } from '@/domain/memory/studyDay'
+import type { KeyValueStore } from '@/platform/storage'
+import { Kept } from '@/stores/Kept'
+import { lastKnown } from '@/stores/lastKnown'
+import { deviceOf } from '@/stores/memory/deviceOf'
+import { LogShelf } from '@/stores/memory/LogShelf'
+import { ReviewLog } from '@/stores/memory/ReviewLog'
+import type { Stores } from '@/stores/Stores'
+
+/** Of a subject: new cards of a day, and cards that come back in a day at most. */
+const NEW_PER_DAY = 10
+const REVIEWS_PER_DAY = 100
+/** Where nobody knows the exam, cards are kept for a year from now. */
+const YEAR_DAYS = 365
+
+const DEVICE_FULL = '手机存储已满，请联网同步后再退出，或先清理存储'
+
+/** A card with the point that it belongs to. */
+export interface DeckCard extends ReciteCard {
+  readonly place: string
+}
+
+/** The cards of a subject as they are recited, and the day on which they are needed. */
+export interface OpenDeck {
+  readonly name: string
+  readonly cards: ReadonlyMap<string, DeckCard>
+  /** YYYY-MM-DD. */
+  readonly examDate: string
+}
+
+interface ReciteDeps extends Pick<Stores, 'call' | 'session'> {
+  readonly storage: KeyValueStore
+  now(): number
+  /** What `now` adds to the clock of the device, in milliseconds. */
+  offset(): number
+  /** Tells the learner. */
+  say(text: string): void
+}
+
+const placed = ({ chapters }: ReciteDeck): DeckCard[] =>
+  chapters.flatMap((chapter) =>
+    chapter.points.flatMap(({ title, cards }) =>
+      cards.map((card) => ({ ...card, place: `${chapter.title} · ${title}` })),
+    ),
+  )
+
+/** What the device has, at once, while the backend is asked behind it; else what the backend answers. */
+const deviceFirst = async <T>(fetch: () => Promise<T>, kept: Kept<T>): Promise<T> => {
+  const known = kept.read()
+  const asked = lastKnown(fetch, kept)
+  if (known === undefined) return asked
+  void recover(
+    () => asked,
+    () => undefined,
+  )
+  return known
+}
+
+/** What one learner recites: the log of answers, and the cards as far as the device or the network has them. */
+export class Recite {
+  readonly uid: string
+  readonly log: ReviewLog
+
+  constructor(private readonly deps: ReciteDeps) {
+    const { call, session, storage, now, offset, say } = deps
+    const uid = session.uid
+    this.uid = uid
+    this.log = new ReviewLog({
+      link: {
+        send: (events) =>
+          call(sendRecitals, { params: { uid }, body: { events: [...events] } }, { quiet: true }),
+        fetch: (query) => call(recitals, { params: { uid }, query }, { quiet: true }),
+      },
+      device: deviceOf(storage),
+      weights: undefined,
+      shelf: new LogShelf(storage, uid, 'recite'),
+      now,
+      offset,
+      onFull: () => {
+        say(DEVICE_FULL)
+        void this.log.sync()
+      },
+    })
+  }
+
+  now(): number {
+    return this.deps.now()
+  }
+
+  /** Cards and log of a subject. Throws when neither device nor network has them. */
+  async open(subject: string): Promise<OpenDeck> {
+    const { call, storage } = this.deps
+    const deck = await deviceFirst(
+      () => call(reciteDeck, { params: { subject } }, { quiet: true }),
+      new Kept(storage, `cache:recite-deck:${subject}`, reciteDeckSchema),
+    )
+    const exams = await deviceFirst(
+      () => call(examDates, {}, { quiet: true }),
+      new Kept(storage, 'cache:exam-dates', v.array(examDateSchema)),
+    )
+    await this.log.ready()
+    void this.log.sync()
+    const today = dateOfStudyDay(studyDay(this.now()))
+    const coming = exams.map(({ date }) => date).find((date) => date > today)
+    return {
+      name: deck.name,
+      cards: new Map(placed(deck).map((card) => [card.cardId, card])),
+      examDate: coming ?? dateOfStudyDay(studyDay(this.now()) + YEAR_DAYS),
+    }
+  }
+
+  /** What is to be recited now, as a pure function of log, cards and time. */
+  queue({ cards, examDate }: OpenDeck): Queue {
+    const states = new Map([...this.log.states].filter(([id]) => cards.has(id)))
+    return sessionQueue({
+      states,
+      words: [...cards.keys()],
+      plan: { examDate, newPerDay: NEW_PER_DAY, reviewLimit: REVIEWS_PER_DAY },
+      model: this.log.model,
+      now: this.now(),
+      seed: this.uid,
+    })
+  }
+}

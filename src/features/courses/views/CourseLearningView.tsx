@@ -1,0 +1,137 @@
+import { View } from '@tarojs/components'
+import { useDidShow } from '@tarojs/taro'
+import { observer } from 'mobx-react'
+import { useEffect } from 'react'
+import type { CourseLearning } from '@/contracts/course/learning'
+import { shanghaiDate } from '@/lib/shanghaiDate'
+import { storage } from '@/platform/storage'
+import { useKept } from '@/stores/useKept'
+import { useRoute } from '@/stores/useRoute'
+import { useStores } from '@/stores/useStores'
+import { Button } from '@/ui/Button'
+import { Card } from '@/ui/Card'
+import { Cell } from '@/ui/Cell'
+import { List } from '@/ui/List'
+import { Loadable } from '@/ui/Loadable'
+import { ProgressBar } from '@/ui/ProgressBar'
+import { Tabs } from '@/ui/Tabs'
+import { ChapterList } from '../components/ChapterList'
+import { HeldCourses } from '../components/HeldCourses'
+import { LessonsOfKind } from '../components/LessonsOfKind'
+import { CourseStudy } from '../stores/CourseStudy'
+import './study.scss'
+
+const PARTS = [
+  { key: 'outline', text: '目录' },
+  { key: 'tests', text: '练习' },
+  { key: 'resources', text: '资料' },
+] as const
+
+/** /courses/course-learning: a held course with its progress, and the way to each of its lessons. Without a course in the address the learner chooses one. */
+export const CourseLearningView = observer(function CourseLearningView() {
+  const { given } = useRoute()
+  const goodsId = given['goodsId']
+  return goodsId === undefined ? <HeldCourses route="courseLearning" /> : <Study goodsId={goodsId} />
+})
+
+const Study = observer(function Study({ goodsId }: { readonly goodsId: string }) {
+  const stores = useStores()
+  const { row, describe } = useRoute()
+  const study = useKept(
+    'course-learning',
+    row.keepAlive === true,
+    () => new CourseStudy({ ...stores, storage: storage.local, goodsId }),
+  )
+  const { course } = study
+  useEffect(() => void course.load(), [course])
+  // A lesson may have been learned meanwhile.
+  useDidShow(() => void course.load())
+  const title = course.value?.title
+  useEffect(() => {
+    if (title !== undefined) describe({ title })
+  }, [title])
+  return (
+    <Loadable phase={course.phase} skeleton="detail" onRetry={() => void course.load()}>
+      {(value) => <Course study={study} course={value} />}
+    </Loadable>
+  )
+})
+
+interface CourseProps {
+  readonly study: CourseStudy
+  readonly course: CourseLearning
+}
+
+const Course = observer(function Course({ study, course }: CourseProps) {
+  return (
+    <View className="study-page">
+      <Head study={study} course={course} />
+      <Tabs items={PARTS} active={study.part} onChange={study.show} label="课程内容" panelId="study-part" />
+      <View id="study-part" className="study-page__part">
+        {study.part === 'outline' ? <ChapterList study={study} course={course} /> : null}
+        {study.part === 'tests' ? (
+          <LessonsOfKind study={study} course={course} kinds={['exercise', 'words']} empty="这门课没有练习" />
+        ) : null}
+        {study.part === 'resources' ? (
+          <LessonsOfKind study={study} course={course} kinds={['document', 'audio']} empty="这门课没有资料" />
+        ) : null}
+      </View>
+      <Ways goodsId={course.goodsId} />
+    </View>
+  )
+})
+
+const Head = observer(function Head({ study, course }: CourseProps) {
+  const lessons = course.chapters.flatMap((chapter) => chapter.lessons)
+  const done = lessons.filter((lesson) => lesson.done).length
+  const { next } = study
+  return (
+    <Card>
+      <View className="study-page__title">{course.title}</View>
+      <View className="study-page__note">
+        已学 {done}/{lessons.length} 课时
+        {course.expiresAt === undefined ? '' : ` · ${shanghaiDate(course.expiresAt)} 到期`}
+      </View>
+      <ProgressBar value={lessons.length ? done / lessons.length : 0} label="课程进度" />
+      {next ? (
+        <Button block className="study-page__go" onPress={() => study.open(next)} testId="study-next">
+          {done === 0 ? '开始学习' : '继续学习'}：{next.title}
+        </Button>
+      ) : (
+        <View className="study-page__note">选中的科目都学完了，去复习一下考点吧</View>
+      )}
+    </Card>
+  )
+})
+
+function Ways({ goodsId }: { readonly goodsId: string }) {
+  const { navigator } = useStores()
+  return (
+    <List title="学习工具">
+      <Cell
+        title="选择科目"
+        note="不学的科目不进每天的任务"
+        onPress={() => void navigator.go('subjectSelection', { goodsId })}
+        testId="way-subjects"
+      />
+      <Cell
+        title="学习进度"
+        note="学过的部分可以跳过"
+        onPress={() => void navigator.go('subjectProgressSelection', { goodsId })}
+        testId="way-progress"
+      />
+      <Cell
+        title="学习任务"
+        note="每天要学的都在这里"
+        onPress={() => void navigator.go('taskList')}
+        testId="way-tasks"
+      />
+      <Cell
+        title="知识结构"
+        note="每个考点掌握得怎样"
+        onPress={() => void navigator.go('knowledgeStructure')}
+        testId="way-knowledge"
+      />
+    </List>
+  )
+}

@@ -1,0 +1,110 @@
+import { View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+import { useState } from 'react'
+import { reciteDeck, reciteDeckSchema, type PointSubject, type ReciteDeck } from '@/contracts/course/points'
+import { useKeptResource } from '@/stores/useKeptResource'
+import { useRoute } from '@/stores/useRoute'
+import { useStores } from '@/stores/useStores'
+import { Button } from '@/ui/Button'
+import { Card } from '@/ui/Card'
+import { Icon } from '@/ui/Icon'
+import { Loadable } from '@/ui/Loadable'
+import { Pressable } from '@/ui/Pressable'
+import { Section } from '@/ui/Section'
+import { Tabs } from '@/ui/Tabs'
+import { FlipCard } from '../components/FlipCard'
+import { WithPointSubjects } from '../components/WithPointSubjects'
+import '../components/ChapterList.scss'
+import './study.scss'
+
+/** /courses/memory: the cards of a subject, lesson by lesson, to look through. */
+export const MemoryCourseView = observer(function MemoryCourseView() {
+  return (
+    <WithPointSubjects>
+      {(subjects, first) => <Subjects subjects={subjects} first={first} />}
+    </WithPointSubjects>
+  )
+})
+
+interface SubjectsProps {
+  readonly subjects: readonly PointSubject[]
+  readonly first: PointSubject
+}
+
+function Subjects({ subjects, first }: SubjectsProps) {
+  const { given } = useRoute()
+  const [subject, setSubject] = useState(
+    () => (subjects.find(({ key }) => key === given['subject']) ?? first).key,
+  )
+  return (
+    <View className="study-page">
+      <Tabs
+        items={subjects.map(({ key, name }) => ({ key, text: name }))}
+        active={subject}
+        onChange={setSubject}
+        label="科目"
+        panelId="memory-deck"
+      />
+      <View id="memory-deck" className="study-page__part">
+        <Deck key={subject} subject={subject} />
+      </View>
+    </View>
+  )
+}
+
+const Deck = observer(function Deck({ subject }: { readonly subject: string }) {
+  const { call, navigator } = useStores()
+  const deck = useKeptResource({ name: `recite-deck:${subject}`, schema: reciteDeckSchema }, () =>
+    call(reciteDeck, { params: { subject } }, { quiet: true }),
+  )
+  return (
+    <Loadable phase={deck.phase} skeleton="list" size="small" onRetry={() => void deck.load()}>
+      {(value) => (
+        <>
+          <Button block onPress={() => void navigator.go('superMemory', { subject })} testId="memory-recite">
+            按记忆规律背
+          </Button>
+          {value.chapters.map((chapter) => (
+            <Chapter key={chapter.title} chapter={chapter} />
+          ))}
+        </>
+      )}
+    </Loadable>
+  )
+})
+
+function Chapter({ chapter }: { readonly chapter: ReciteDeck['chapters'][number] }) {
+  const [open, setOpen] = useState<string>()
+  return (
+    <Section title={chapter.title} note={`${chapter.points.length} 课`}>
+      <View className="study-page__part">
+        {chapter.points.map(({ pointId, title, cards }) => {
+          const isOpen = open === pointId
+          return (
+            <View key={pointId} className="study-page__part">
+              <Card padding="none">
+                <Pressable
+                  className="chapter__head"
+                  feedback="row"
+                  expanded={isOpen}
+                  onPress={() => setOpen(isOpen ? undefined : pointId)}
+                  testId={`memory-${pointId}`}
+                >
+                  <View className="yt-grow">
+                    <View className="chapter__title">{title}</View>
+                    <View className="chapter__note">{cards.length} 张卡片</View>
+                  </View>
+                  <Icon
+                    name="next"
+                    className={isOpen ? 'chapter__arrow chapter__arrow--open' : 'chapter__arrow'}
+                  />
+                </Pressable>
+              </Card>
+              {isOpen ? cards.map((card) => <FlipCard key={card.cardId} card={card} />) : null}
+            </View>
+          )
+        })}
+      </View>
+    </Section>
+  )
+}

@@ -1,0 +1,129 @@
+import { View } from '@tarojs/components'
+import { useDidShow } from '@tarojs/taro'
+import { observer } from 'mobx-react'
+import type { DayTask, DayTasks } from '@/contracts/course/tasks'
+import { usePageStore } from '@/stores/usePageStore'
+import { useStores } from '@/stores/useStores'
+import { Button } from '@/ui/Button'
+import { Card } from '@/ui/Card'
+import { Empty } from '@/ui/Empty'
+import { Icon } from '@/ui/Icon'
+import { Loadable } from '@/ui/Loadable'
+import { Pressable } from '@/ui/Pressable'
+import { Stat } from '@/ui/Stat'
+import { Tabs } from '@/ui/Tabs'
+import { Tag } from '@/ui/Tag'
+import { lessonKindText } from '../models/lessonKindText'
+import { taskDays } from '../models/taskDays'
+import { TaskBoard } from '../stores/TaskBoard'
+import './study.scss'
+import './TaskListView.scss'
+
+const KIND_TEXT: Readonly<Record<DayTask['kind'], string>> = { ...lessonKindText, recite: '背诵' }
+
+/** /courses/task-list: what a study day asks for, what was done, and the points it gave. */
+export const TaskListView = observer(function TaskListView() {
+  const stores = useStores()
+  const board = usePageStore(() => new TaskBoard(stores))
+  // A lesson may have been learned meanwhile.
+  useDidShow(board.start)
+  return (
+    <Loadable phase={board.tasks.phase} skeleton="list" onRetry={board.start}>
+      {(value) => <Day board={board} value={value} />}
+    </Loadable>
+  )
+})
+
+interface DayProps {
+  readonly board: TaskBoard
+  readonly value: DayTasks
+}
+
+const Day = observer(function Day({ board, value }: DayProps) {
+  const { navigator } = useStores()
+  const { tasks, today, points } = value
+  const day = board.day ?? today
+  const done = tasks.filter(({ state }) => state !== 'open').length
+  return (
+    <View className="study-page">
+      <Card>
+        <View className="study-page__stats">
+          <Stat value={`${done}/${tasks.length}`} label={day === today ? '今日完成' : '当天完成'} />
+          <Stat value={tasks.filter(({ state }) => state === 'done').length} unit="项" label="待领取" />
+          <Stat value={points} label="任务积分" />
+        </View>
+      </Card>
+      <Tabs items={taskDays(today)} active={day} onChange={board.show} label="日期" panelId="day-tasks" />
+      <View id="day-tasks">
+        {tasks.length === 0 ? (
+          <Empty
+            size="small"
+            title="这一天没有学习记录"
+            hint="凌晨 4 点算新的一天"
+            action={{ text: '看今天的任务', onPress: () => board.show(today) }}
+          />
+        ) : (
+          <Card padding="none">
+            {tasks.map((task) => (
+              <TaskRow key={task.taskId} task={task} board={board} />
+            ))}
+          </Card>
+        )}
+      </View>
+      {day === today && !tasks.some(({ goodsId }) => goodsId !== undefined) ? (
+        <Empty
+          size="small"
+          title="还没有课程任务"
+          hint="有了课程，每天该学的课会排在这里"
+          action={{ text: '去选课', onPress: () => void navigator.go('productList') }}
+        />
+      ) : null}
+    </View>
+  )
+})
+
+interface TaskRowProps {
+  readonly task: DayTask
+  readonly board: TaskBoard
+}
+
+const TaskRow = observer(function TaskRow({ task, board }: TaskRowProps) {
+  const { taskId, title, note, kind, state, award } = task
+  return (
+    <View className="task-row">
+      <Pressable
+        className="task-row__main"
+        feedback="row"
+        role="link"
+        onPress={() => board.open(task)}
+        testId={`task-${taskId}`}
+      >
+        <Icon
+          name={state === 'open' ? 'clock' : 'done'}
+          className={state === 'open' ? '' : 'task-row__done'}
+        />
+        <View className="yt-grow">
+          <View className="task-row__title">{title}</View>
+          <View className="task-row__note">
+            <Tag>{KIND_TEXT[kind]}</Tag>
+            <View>{note}</View>
+          </View>
+        </View>
+      </Pressable>
+      {state === 'done' ? (
+        <Button
+          size="s"
+          kind="soft"
+          loading={board.isTaking}
+          label={`领取「${title}」的 ${award} 积分`}
+          onPress={() => void board.take(task)}
+          testId={`take-${taskId}`}
+        >
+          领 {award} 分
+        </Button>
+      ) : (
+        <View className="task-row__note">{state === 'awarded' ? `已得 ${award} 分` : `+${award} 分`}</View>
+      )}
+    </View>
+  )
+})
