@@ -13,7 +13,7 @@ export const errors = {
   studentIncomplete: { code: 'x070076', status: 400, msg: '请先完善学习资料' },
   courseExpired: { code: 'Y40303', status: 403, msg: '课程已过有效期，续费后可以继续学习' },
   goodsNotFree: { code: 'Y40302', status: 403, msg: '该课程需要购买后学习' },
-  courseNotHeld: { code: 'Y40303', status: 403, msg: '还没有开通这门课，或课程已到期' },
+  courseNotHeld: { code: 'Y40402', status: 404, msg: '还没有开通这门课，或课程已到期' },
   memberTried: { code: 'Y40910', status: 409, msg: '你已经体验过该会员' },
   promoRowMissing: { code: 'Y40913', status: 409, msg: '该页面在目录中没有对应的行，发布后无法打开' },
   taskNotDone: { code: 'Y40924', status: 409, msg: '完成任务后才能领取积分' },

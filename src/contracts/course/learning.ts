@@ -42,7 +42,7 @@ export const courseLearning = defineCall({
   method: 'GET',
   path: '/course/v1/users/{uid}/courses/{goodsId}/learning',
   summary:
-    'The chapters of a course that the learner holds, with what is done; Y40303 when it is not held now.',
+    'The chapters of a course that the learner holds, with what is done; Y40402 when it is not held now.',
   params: courseParams,
   response: courseLearningSchema,
   hideLoading: true,

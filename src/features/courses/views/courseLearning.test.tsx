@@ -91,7 +91,7 @@ describe('/courses/course-learning', () => {
   })
 
   it('says why a course cannot be learned', async () => {
-    await open(refused(403, 'Y40303', '还没有开通这门课，或课程已到期'))
+    await open(refused(404, 'Y40402', '还没有开通这门课，或课程已到期'))
     expect(screen.getByText('还没有开通这门课，或课程已到期')).toBeTruthy()
   })
 })
