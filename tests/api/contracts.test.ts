@@ -7,7 +7,6 @@ const inSeed = (method: string, path: string): boolean =>
 
 /** Calls of the seed that are not built yet, and the area of the route table that will bring each. Only ever shorter. */
 const OWED: Readonly<Record<string, string>> = {
-  'POST /gaoshou/v1/users/{uid}/tasks/{taskId}/students': 'growth',
   'GET /excitation/v1/tasks/{id}/invitee/awrads': 'growth',
   'POST /excitation/v1/user-clock-activity/{id}': 'growth',
   'GET /excitation/v1/clock-activity/{id}': 'growth',
