@@ -6,22 +6,6 @@ export type WordOrder = (typeof wordOrders)[number]
 export const studyModels = ['card', 'spell', 'test'] as const
 export type StudyModel = (typeof studyModels)[number]
 
-/** What a learner chose; the scheduler, the queue and the planner read nothing else of a plan. */
-interface PlanChoice {
-  /** The first exam day, YYYY-MM-DD in China. */
-  readonly examDate: string
-  readonly minutesPerDay: number
-  /** 0.7–0.97: the share that shall be remembered on the day a word comes back. */
-  readonly retention: number
-  readonly order: WordOrder
-  /** New words a day; 0 stops them. */
-  readonly newPerDay: number
-  /** Words of the book that are planned, the most frequent; null for all. */
-  readonly wordLimit: number | null
-  /** Reviews a day; what is over waits, and new words wait with it. */
-  readonly reviewLimit: number
-}
-
 /** The figures of a learner's days that the queue and the planner count with. */
 export interface DayRecord {
   /** The study day, YYYY-MM-DD. */

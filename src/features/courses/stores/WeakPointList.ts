@@ -14,6 +14,10 @@ export class WeakPointList {
     makeAutoObservable<this, 'deps'>(this, { deps: false, pages: observableRef }, { autoBind: true })
   }
 
+  start(): void {
+    this.reload()
+  }
+
   show(subject: string): void {
     this.subject = subject
     this.reload()

@@ -11,6 +11,7 @@ import { useStores } from '@/stores/useStores'
 import { Button } from '@/ui/Button'
 import { Card } from '@/ui/Card'
 import { Cell } from '@/ui/Cell'
+import { Failure } from '@/ui/Failure'
 import { List } from '@/ui/List'
 import { Loadable } from '@/ui/Loadable'
 import { ProgressBar } from '@/ui/ProgressBar'
@@ -50,6 +51,20 @@ const Study = observer(function Study({ goodsId }: { readonly goodsId: string })
   useEffect(() => {
     if (title !== undefined) describe({ title })
   }, [title])
+  if (course.phase.kind === 'failed') {
+    return (
+      <>
+        <Failure message={course.phase.msg} onRetry={() => void course.load()} />
+        <List>
+          <Cell
+            title="看看这门课的介绍"
+            onPress={() => void stores.navigator.go('coursesDetail', { goodsId })}
+            testId="study-detail"
+          />
+        </List>
+      </>
+    )
+  }
   return (
     <Loadable phase={course.phase} skeleton="detail" onRetry={() => void course.load()}>
       {(value) => <Course study={study} course={value} />}
@@ -94,9 +109,12 @@ const Head = observer(function Head({ study, course }: CourseProps) {
       </View>
       <ProgressBar value={lessons.length ? done / lessons.length : 0} label="课程进度" />
       {next ? (
-        <Button block className="study-page__go" onPress={() => study.open(next)} testId="study-next">
-          {done === 0 ? '开始学习' : '继续学习'}：{next.title}
-        </Button>
+        <>
+          <View className="study-page__note study-page__next">接下来：{next.title}</View>
+          <Button block onPress={() => study.open(next)} testId="study-next">
+            {done === 0 ? '开始学习' : '继续学习'}
+          </Button>
+        </>
       ) : (
         <View className="study-page__note">选中的科目都学完了，去复习一下考点吧</View>
       )}

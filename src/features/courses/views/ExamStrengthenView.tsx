@@ -1,9 +1,9 @@
 import { View } from '@tarojs/components'
 import { useDidShow } from '@tarojs/taro'
 import { observer } from 'mobx-react'
-import { useState } from 'react'
 import type { PointSubject } from '@/contracts/course/points'
 import { Pages } from '@/blocks/Pages'
+import { usePageStore } from '@/stores/usePageStore'
 import { useStores } from '@/stores/useStores'
 import { Empty } from '@/ui/Empty'
 import { Tabs } from '@/ui/Tabs'
@@ -19,7 +19,7 @@ export const ExamStrengthenView = observer(function ExamStrengthenView() {
 
 const Points = observer(function Points({ subjects }: { readonly subjects: readonly PointSubject[] }) {
   const stores = useStores()
-  const [list] = useState(() => new WeakPointList(stores))
+  const list = usePageStore(() => new WeakPointList(stores))
   // A lesson may have been learned meanwhile.
   useDidShow(list.reload)
   const tabs = [{ key: '', text: '全部' }, ...subjects.map(({ key, name }) => ({ key, text: name }))]

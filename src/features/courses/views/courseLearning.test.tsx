@@ -84,15 +84,18 @@ describe('/courses/course-learning', () => {
     renderIn(stores, <CourseLearningView />, 'courseLearning', { goodsId: 'g1' })
     // Nothing has arrived yet: what is on screen was kept.
     expect(screen.getByTestId('lesson-5')).toBeTruthy()
-    expect(screen.getByText('继续学习：第5课')).toBeTruthy()
+    expect(screen.getByText('接下来：第5课')).toBeTruthy()
     fireEvent.click(screen.getByTestId('tab-outline'))
     expect(screen.getByTestId('lesson-5')).toBeTruthy()
     await arrive(1000)
   })
 
-  it('says why a course cannot be learned', async () => {
-    await open(refused(404, 'Y40402', '还没有开通这门课，或课程已到期'))
+  it('says why a course cannot be learned, and leads to what it offers', async () => {
+    const { visits } = await open(refused(404, 'Y40402', '还没有开通这门课，或课程已到期'))
     expect(screen.getByText('还没有开通这门课，或课程已到期')).toBeTruthy()
+    fireEvent.click(screen.getByTestId('study-detail'))
+    await arrive()
+    expect(visits).toEqual(['push /courses/courses-detail?goodsId=g1'])
   })
 })
 
