@@ -10,9 +10,6 @@ it('names what it was made of', () => {
   expect(readTaskId(dailyTaskId('recite', '2026-11-22'))).toEqual({ kind: 'recite', day: '2026-11-22' })
 })
 
-it.each(['', 'words', '270001', '_004', '270001_', 'a_b_c'])(
-  '%p names nothing',
-  (taskId) => {
-    expect(readTaskId(taskId)).toBeUndefined()
-  },
-)
+it.each(['', 'words', '270001', '_004', '270001_', 'a_b_c'])('%p names nothing', (taskId) => {
+  expect(readTaskId(taskId)).toBeUndefined()
+})
