@@ -68,6 +68,7 @@ describe('an answer', () => {
       const turn = await ask({ text })
       expect(turn.kind).toBe('crisis')
       expect(turn.text).toContain('12356')
+      expect(JSON.stringify(turn.blocks)).toContain('"phone":"12356"')
     }
   })
 

@@ -16,11 +16,12 @@ export const formulaSchema = v.object({
 })
 export type Formula = v.InferOutput<typeof formulaSchema>
 
-/** A piece of a line. `source` points at one of the answer's sources, counted from 1. With `formula` the text is TeX. */
+/** A piece of a line. `source` points at one of the answer's sources, counted from 1. With `formula` the text is TeX; `phone` is called by a tap. */
 export const inlineSchema = v.object({
   text: v.string(),
   look: v.optional(v.picklist(['strong', 'em', 'code', 'del'])),
   link: v.optional(answerLinkSchema),
+  phone: v.optional(v.string()),
   source: v.optional(v.number()),
   formula: v.optional(formulaSchema),
 })

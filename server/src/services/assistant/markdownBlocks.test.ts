@@ -54,3 +54,18 @@ describe('a formula', () => {
     }
   })
 })
+
+describe('a phone number', () => {
+  it('of a help line can be called', () => {
+    expect(line('请打 [**12356**](tel:12356)')).toContainEqual({
+      text: '12356',
+      look: 'strong',
+      phone: '12356',
+    })
+  })
+
+  it.each(['[退款热线](tel:4001234567)', '[12356](tel:13800000000)', '[110](tel:110;ext=5)'])(
+    'of anybody else stays text: %s',
+    (markdown) => expect(line(markdown).some(({ phone }) => phone)).toBe(false),
+  )
+})

@@ -21,6 +21,14 @@ const linkOf = (href: string): Inline['link'] => {
   return match && { route: match.id, query: { ...parseQuery(query), ...match.params } }
 }
 
+/** Lines of help that a tap may call. Any other number stays text: nobody shall be led to a stranger's phone by an answer. */
+const HELP_LINES = new Set(['110', '119', '120', '12355', '12356'])
+
+const phoneOf = (href: string): string | undefined => {
+  const number = href.replace(/^tel:/, '')
+  return number !== href && HELP_LINES.has(number) ? number : undefined
+}
+
 /** Text with its citations taken out as such. */
 const citedLine = (text: string, rest: Omit<Inline, 'text'>): Inline[] =>
   text.split(/(\[\d{1,2}\])/).flatMap((part) => {
@@ -42,8 +50,10 @@ const inlinesOf = (token: Token, rest: Omit<Inline, 'text'>): Inline[] => {
   if (token.type === 'br') return [{ text: '\n' }]
   if (token.type === 'codespan') return [{ text: (token as Tokens.Codespan).text, look: 'code' }]
   const look = LOOKS[token.type] ?? rest.look
-  const link = token.type === 'link' ? linkOf((token as Tokens.Link).href) : rest.link
-  const inner = { ...(look && { look }), ...(link && { link }) }
+  const { href } = token as Tokens.Link
+  const link = token.type === 'link' ? linkOf(href) : rest.link
+  const phone = token.type === 'link' ? phoneOf(href) : rest.phone
+  const inner = { ...(look && { look }), ...(link && { link }), ...(phone && { phone }) }
   const children = token.type === 'image' ? [] : childrenOf(token)
   if (children.length > 0) return children.flatMap((child) => inlinesOf(child, inner))
   const text = 'text' in token && typeof token.text === 'string' ? token.text : token.raw

@@ -3,6 +3,7 @@ import { memo } from 'react'
 import { type Block, FORMULA_PATH, type Formula, type Inline } from '@/contracts/assistant/blocks'
 import { absoluteAddress } from '@/lib/absoluteAddress'
 import { formatQuery } from '@/lib/query'
+import { phone } from '@/platform/phone'
 import { siteConfig } from '@/stores/siteConfig'
 import { useStores } from '@/stores/useStores'
 import { BarePicture } from '@/ui/barePicture'
@@ -36,10 +37,16 @@ function Typeset({ tex, formula }: { readonly tex: string; readonly formula: For
   )
 }
 
-function Piece({ piece: { text, look, link, source, formula } }: { readonly piece: Inline }) {
+function Piece({ piece: { text, look, link, phone: number, source, formula } }: { readonly piece: Inline }) {
   const stores = useStores()
   if (formula) return <Typeset tex={text} formula={formula} />
   if (link) return <TextLink onPress={() => void openRoute(stores, link)}>{text}</TextLink>
+  if (number)
+    return (
+      <TextLink label={`拨打 ${text}`} onPress={() => void phone.call(number)}>
+        {text}
+      </TextLink>
+    )
   if (source) return <Text className="answer__source">[{text}]</Text>
   return <Text className={cx(look && `answer__${look}`)}>{text}</Text>
 }

@@ -92,7 +92,7 @@ type LineBlock = Extract<Block, { line: unknown }>
 /** Long pieces of text are cut; a formula, a link or a citation is one. */
 const shortPieces = (line: readonly Inline[]): Inline[] =>
   line.flatMap((piece) =>
-    piece.formula || piece.link || piece.source
+    piece.formula || piece.link || piece.phone || piece.source
       ? [piece]
       : piecesOfText(piece.text).map((text) => ({ ...piece, text })),
   )

@@ -1,6 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react'
 import type { AnswerEvent, Turn } from '@/contracts/assistant/chat'
 import { copied } from '@/platform/clipboard'
+import { called } from '@/platform/phone'
 import { storage } from '@/platform/storage'
 import { FedStream, fakeStream } from '@/platform/stream'
 import { bodyOf, ok, refused } from '../../../../tests/builders/scriptedNetwork'
@@ -99,6 +100,19 @@ describe('a chat page', () => {
     expect(screen.getByText('AI生成，仅供参考')).toBeTruthy()
     expect(screen.getByText('[1] 国家线和院校线')).toBeTruthy()
     expect(screen.getByText('调剂怎么办？')).toBeTruthy()
+  })
+
+  it('calls the help line that is tapped', async () => {
+    await open()
+    await tap('国家线是什么？')
+    const help: Turn = {
+      ...TURN,
+      kind: 'crisis',
+      blocks: [{ kind: 'paragraph', line: [{ text: '12356', phone: '12356' }] }],
+    }
+    await finish(help)
+    fireEvent.click(screen.getByRole('link', { name: '拨打 12356' }))
+    expect(called.number).toBe('12356')
   })
 
   it('draws a finished block once and says each finished sentence once', async () => {

@@ -1,0 +1,5 @@
+import type { Phone } from './types'
+
+export const phone: Phone = {
+  call: async (number) => location.assign(`tel:${number}`),
+}
