@@ -45,6 +45,8 @@ export default defineAppConfig({
   },
   ...(!isH5 && {
     tabBar: nativeTabBar,
+    // Recordings of courses go on when the mini-program is left.
+    requiredBackgroundModes: ['audio'],
     lazyCodeLoading: 'requiredComponents' as const,
     __usePrivacyCheck__: true,
     darkmode: true,

@@ -12,12 +12,13 @@ export const LegalText = observer(function LegalText({ name }: { readonly name: 
   const text = useResource(() => call(document, { params: { name } }, { quiet: true }))
   return (
     <Loadable phase={text.phase} skeleton="detail" onRetry={() => void text.load()}>
-      {(value) => <Sections text={value} />}
+      {(value) => <LegalSections text={value} />}
     </Loadable>
   )
 })
 
-function Sections({ text }: { readonly text: Document }) {
+/** The title, version and sections of a legal text that is there already. */
+export function LegalSections({ text }: { readonly text: Document }) {
   return (
     <>
       <View className="legal-text__title">{text.title}</View>

@@ -48,6 +48,7 @@ const OPEN_WRITES: Readonly<Record<string, string>> = {
   'auth.token': 'code, password or third party',
   'auth.userLogin': 'the password',
   'auth.wechatPhoneToken': 'the code of WeChat',
+  'course.liveTalk': 'changes nothing: an open lecture is for anyone, a lesson for who holds its course',
   'course.paymentNotify': 'the signature',
   'gaoshou.salesClue': 'limits by phone and address',
   'promo.checkAnswer': 'changes nothing',

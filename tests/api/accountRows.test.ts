@@ -9,6 +9,8 @@ import { type Backend, startBackend } from './startBackend'
 
 /** Columns of the type of a uid that hold something else. A new one with a uid belongs into its area's `accounts`. */
 const NO_UID: Readonly<Record<string, string>> = {
+  'live_messages.message_id': 'counts messages',
+  'live_messages.change_id': 'counts changes',
   'sms_codes.id': 'counts codes',
   'sms_inbox.id': 'counts messages',
   'words.place': 'the hash of a word',

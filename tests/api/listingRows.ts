@@ -127,6 +127,15 @@ export const listings: Readonly<Record<string, Listing>> = {
     few: (uid) => `delete from user_coupons where uid = ${uid}`,
     many: (uid) => `insert into user_coupons select ${coupon.replaceAll('UID', uid)} from ${series}`,
   },
+  'course.expiredCourses': paged({
+    many: (uid) => `insert into entitlements select ${uid}, goods_id, 'free', null, '2025-01-01', '2026-01-01'
+      from goods where on_sale order by goods_id limit ${MANY} on conflict do nothing`,
+  }),
+  'course.audioAlbums': {
+    few: () => `delete from content_items where kind = 'audio'`,
+    many: () => `insert into content_items select 'audio', 'track-' || n, n, jsonb_build_object('trackId', 'track-' || n,
+      'title', '听', 'subject', '科目' || n, 'url', '/a.mp3', 'seconds', 1, 'lines', '[]'::jsonb), false from ${series}`,
+  },
   'course.orders': owned('orders', order),
   'course.notes': paged({
     params: { goodsId: '270001' },
@@ -204,6 +213,8 @@ export const SINGLE: ReadonlySet<string> = new Set([
   'course.knowledgeTree',
   'course.learning',
   'course.reciteDeck',
+  'course.agreement',
+  'course.startingSchool',
   'gaoshou.student',
   'promo.article',
   'promo.mindMap',
@@ -229,6 +240,8 @@ export const BOUNDED: Readonly<Record<string, string>> = {
   'assistant.variants': 'authored',
   'assistant.conversation': 'the newest hundred turns',
   'course.addresses': 'twenty of a user',
+  'course.audioAlbums':
+    'the audio lessons of the courses that are owned, two hundred of them, and authored ones',
   'course.examDates': 'authored',
   'course.classTypes': 'authored',
   'course.shopCategories': 'authored',

@@ -5,6 +5,8 @@ import { wordId } from '@/domain/vocabulary/wordId'
 import { courseKinds } from '../../server/src/authoring/kinds/courseKinds'
 import { learningKinds } from '../../server/src/authoring/kinds/learningKinds'
 import { promoKinds } from '../../server/src/authoring/kinds/promoKinds'
+import { liveKinds } from '../../server/src/authoring/kinds/liveKinds'
+import { listeningKinds } from '../../server/src/authoring/kinds/listeningKinds'
 import { wordKinds } from '../../server/src/authoring/kinds/wordKinds'
 import { allContent, contentFolder } from '../../server/src/services/allContent'
 import { filesBelow, root } from './sourceFiles'
@@ -71,10 +73,15 @@ test('lessons are counted as the outlines have them: no poster names another num
   expect(wrong).toEqual([])
 })
 
+const cutPieces = content?.of(liveKinds)['live-clips'] ?? []
+
 /** Recordings, clips and their first pictures, as the content names them. */
 const media = new Set([
   ...(content?.of(courseKinds).videos.flatMap(({ url, poster }) => [url, poster]) ?? []),
   ...(content?.of(promoKinds)['audio-tracks'].map(({ url }) => url) ?? []),
+  ...(content?.of(listeningKinds)['audio-lessons'].map(({ trackId }) => `/film-media/${trackId}/audio.mp3`) ??
+    []),
+  ...cutPieces.flatMap(({ clip, pieces }) => pieces.map((_, no) => `/media/live/${clip}/${no}.m2ts`)),
   ...[...(content?.of(wordKinds).words.values() ?? [])].flat().map(({ word }) => soundPath(wordId(word))),
 ])
 
@@ -86,7 +93,8 @@ const isFolder = (name: string) => allContent.some(({ kinds }) => name in kinds.
 test('content holds no file that nothing reads', () => {
   const isRead = (file: string): boolean => {
     const [, first = '', second] = file.split('/')
-    if (first === 'film-media') return second !== undefined && films.has(second)
+    if (first === 'film-media')
+      return (second !== undefined && films.has(second)) || media.has(file.replace('content', ''))
     if (first === 'media') return media.has(file.replace('content', ''))
     if (!file.endsWith('.json')) return false
     return second === undefined ? isFile(first.replace('.json', '')) : isFolder(first)

@@ -3,8 +3,11 @@ import { assistantArea } from './assistant/area'
 import { authArea } from './auth/area'
 import { baseArea } from './base/area'
 import { courseArea } from './course/area'
+import { enrolmentArea } from './enrolment/area'
 import { gaoshouArea } from './gaoshou/area'
 import { learningArea } from './learning/area'
+import { listeningArea } from './listening/area'
+import { liveArea } from './live/area'
 import { promoArea } from './promo/area'
 import { trackingArea } from './tracking/area'
 import { wordArea } from './word/area'
@@ -15,8 +18,11 @@ export const areas: readonly Area[] = [
   authArea,
   baseArea,
   courseArea,
+  enrolmentArea,
   gaoshouArea,
   learningArea,
+  listeningArea,
+  liveArea,
   promoArea,
   trackingArea,
   wordArea,

@@ -14,6 +14,8 @@ export const myCourseSchema = v.object({
   nextLesson: v.optional(v.object({ lessonId: v.string(), title: v.string() })),
   grantedAt: timeSchema,
   expiresAt: v.optional(timeSchema),
+  /** Its agreement waits for the learner's signature. */
+  unsigned: v.optional(v.boolean(), false),
 })
 export type MyCourse = v.InferOutput<typeof myCourseSchema>
 

@@ -11,6 +11,8 @@ export const lectureSchema = v.object({
   minutes: countSchema,
   /** The clip to see again once it is over. */
   vid: v.optional(idSchema),
+  /** The goods that its broadcast offers. */
+  goodsId: v.optional(idSchema),
 })
 export type Lecture = v.InferOutput<typeof lectureSchema>
 

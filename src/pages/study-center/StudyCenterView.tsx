@@ -115,13 +115,15 @@ function Tasks({ centre }: { readonly centre: StudyCentre }) {
 
 function OwnCourse({ course }: { readonly course: MyCourse }) {
   const { navigator } = useStores()
-  const { goodsId, title, cover, lessonsDone, lessonCount, progress, nextLesson, expiresAt } = course
+  const { goodsId, title, cover, lessonsDone, lessonCount, progress, nextLesson, expiresAt, unsigned } =
+    course
+  const note = nextLesson ? `下一节：${nextLesson.title}` : '已全部学完'
   return (
     <CourseCard
       title={title}
       cover={cover}
-      note={nextLesson ? `下一节：${nextLesson.title}` : '已全部学完'}
-      onPress={() => void navigator.go('courseLearning', { goodsId })}
+      note={unsigned ? '签好课程协议，就能开始学' : note}
+      onPress={() => void navigator.go(unsigned ? 'signAgreement' : 'courseLearning', { goodsId })}
       testId={`my-course-${goodsId}`}
     >
       <ProgressBar value={progress / 100} label={`${title}的进度`} />

@@ -4,7 +4,7 @@ import { defineRoutes } from '../defineRoutes'
 export const coursesRoutes = defineRoutes({
   productList: { path: '/product-list', title: '课程商城', page: 'courses/product-list' },
   superfineCourse: { path: '/superfine-course', title: '精品课', page: 'courses/superfine-course' },
-  audioAction: { path: '/audio-action', title: '音频播放' },
+  audioAction: { path: '/audio-action', title: '音频播放', page: 'courses/audio-action' },
   productMore: { path: '/product-more', title: '更多课程', page: 'courses/product-more' },
   coupon: {
     path: '/coupon',
@@ -42,10 +42,22 @@ export const coursesRoutes = defineRoutes({
     needsLogin: true,
     pitch: '看课、记笔记，换一台设备接着看',
   },
-  ccLive: { path: '/courses/cc-live', title: '直播课', needsLogin: true },
-  liveStreaming: { path: '/courses/live-streaming', title: '直播' },
-  coursesAudioAction: { path: '/courses/audio-action', title: '音频课', needsLogin: true },
-  lecture: { path: '/courses/lecture', title: '公开课' },
+  ccLive: {
+    path: '/courses/cc-live',
+    title: '直播课',
+    page: 'courses/live',
+    needsLogin: true,
+    pitch: '预约直播、边看边问，错过了看回放',
+  },
+  liveStreaming: { path: '/courses/live-streaming', title: '直播', page: 'courses/live' },
+  coursesAudioAction: {
+    path: '/courses/audio-action',
+    title: '音频课',
+    page: 'courses/audio-action',
+    needsLogin: true,
+    pitch: '锁屏也能听，换台手机接着听',
+  },
+  lecture: { path: '/courses/lecture', title: '公开课', page: 'courses/lecture' },
   payFailure: {
     path: '/courses/pay-faillure',
     title: '支付失败',
@@ -102,7 +114,13 @@ export const coursesRoutes = defineRoutes({
     needsLogin: true,
     pitch: '接着上次的课程学，看今天的任务和直播',
   },
-  otherCourse: { path: '/courses/other-course', title: '过期课程', needsLogin: true },
+  otherCourse: {
+    path: '/courses/other-course',
+    title: '过期课程',
+    page: 'courses/other-course',
+    needsLogin: true,
+    pitch: '看看到期的课程，一步续费接着学',
+  },
   courseLearning: {
     path: '/courses/course-learning',
     title: '课程学习',
@@ -118,8 +136,20 @@ export const coursesRoutes = defineRoutes({
     needsLogin: true,
     pitch: '看每天的学习任务，领积分',
   },
-  startingSchool: { path: '/courses/starting-school', title: '开学典礼', needsLogin: true },
-  signAgreement: { path: '/courses/sign-agreement', title: '签署协议', needsLogin: true },
+  startingSchool: {
+    path: '/courses/starting-school',
+    title: '开学典礼',
+    page: 'courses/starting-school',
+    needsLogin: true,
+    pitch: '开课第一天做什么、找谁、几点上课',
+  },
+  signAgreement: {
+    path: '/courses/sign-agreement',
+    title: '签署协议',
+    page: 'courses/sign-agreement',
+    needsLogin: true,
+    pitch: '读完课程服务协议，手写签名，随时能下载',
+  },
   examStrengthen: {
     path: '/courses/exam-strengthen',
     title: '考点强化',
@@ -142,7 +172,13 @@ export const coursesRoutes = defineRoutes({
     needsLogin: true,
     pitch: '看考点的讲解和课程',
   },
-  audioList: { path: '/courses/audio-list', title: '音频列表', needsLogin: true },
+  audioList: {
+    path: '/courses/audio-list',
+    title: '音频列表',
+    page: 'courses/audio-list',
+    needsLogin: true,
+    pitch: '把通勤和睡前的时间用起来，听到哪记到哪',
+  },
   superMemory: {
     path: '/courses/super-memory',
     title: '超级记忆',

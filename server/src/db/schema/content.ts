@@ -134,6 +134,8 @@ export const lessons = pgTable(
     vid: text('vid'),
     /** The film, for who holds the course. */
     clip: text('clip'),
+    /** The recording of an audio lesson. */
+    audio: text('audio'),
     /** When a live lesson is held every week, as `6 19:30` (Saturday) in China. */
     weekly: text('weekly'),
     retired: boolean('retired').notNull().default(false),

@@ -18,6 +18,10 @@ export const mediaRoutes = async (app: FastifyInstance, contentDir: string): Pro
       index: false,
       schemaHide: true,
       maxAge,
+      // Pieces of broadcasts: the table of types that comes along does not know them.
+      setHeaders: (reply, path) => {
+        if (path.endsWith('.m2ts')) reply.setHeader('content-type', 'video/mp2t')
+      },
     })
   }
 }

@@ -11,6 +11,7 @@ export interface OwnedCourse {
   readonly cover: string
   readonly grantedAt: number
   readonly expiresAt: number | null
+  readonly unsigned: boolean
 }
 
 const COURSES = 50
@@ -28,6 +29,8 @@ export class StudyRepository {
         cover: goods.cover,
         grantedAt: entitlements.grantedAt,
         expiresAt: entitlements.expiresAt,
+        unsigned: sql<boolean>`not exists (select 1 from agreement_signatures s
+          where s.uid = ${entitlements.uid} and s.goods_id = ${goods.goodsId})`,
       })
       .from(entitlements)
       .innerJoin(goods, eq(goods.goodsId, entitlements.goodsId))

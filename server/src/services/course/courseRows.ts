@@ -40,11 +40,12 @@ export const lessonRows = (content: Content) =>
       .flatMap(({ title: chapterTitle, lessons }, chapter) =>
         lessons.map((lesson) => ({ ...lesson, chapter, chapterTitle })),
       )
-      .map(({ weekly = null, vid = null, clip = null, ...lesson }, position) => ({
+      .map(({ weekly = null, vid = null, clip = null, audio = null, ...lesson }, position) => ({
         ...lesson,
         weekly,
         vid,
         clip,
+        audio,
         goodsId,
         position,
         retired: false,

@@ -60,8 +60,12 @@ function Success({ order }: { readonly order: Order }) {
         art="done"
         size="small"
         title="支付成功"
-        hint={`《${order.title}》已加入学习中心`}
-        action={{ text: '去学习', onPress: () => void navigator.go('studyCenter') }}
+        hint={`《${order.title}》已加入学习中心，签好协议就能开始`}
+        action={{
+          text: '签署课程协议',
+          onPress: () => void navigator.go('signAgreement', { goodsId: order.goodsId }),
+        }}
+        second={{ text: '去学习', onPress: () => void navigator.go('studyCenter') }}
         testId="pay-success"
       />
       <Card>

@@ -74,6 +74,7 @@ export const loadPack = (dist: Dist, config: Partial<HostConfig> = {}): Pack => 
       packages: packageSizes(dist, app),
       css,
       usePrivacyCheck: app.__usePrivacyCheck__,
+      backgroundModes: app.requiredBackgroundModes,
       themeColors: readThemeColors(dist, app),
       apiNames: wxApiNames(),
       config: { ...defaultHostConfig, lazy: app.lazyCodeLoading === 'requiredComponents', ...config },

@@ -42,6 +42,7 @@ const appSchema = v.looseObject({
   themeLocation: text,
   plugins: v.optional(v.unknown()),
   __usePrivacyCheck__: v.optional(v.boolean(), false),
+  requiredBackgroundModes: v.optional(v.array(v.string()), []),
 })
 
 const componentSchema = v.looseObject({

@@ -6,10 +6,10 @@ import { Countdown } from '@/ui/Countdown'
 import { Empty } from '@/ui/Empty'
 import { Loadable } from '@/ui/Loadable'
 import { Steps } from '@/ui/Steps'
-import { dayText } from '../dayText'
+import { dayText } from '@/lib/dayText'
 import type { PartProps } from '../PartProps'
 import './event.scss'
-import { useClock } from './useClock'
+import { useClock } from '@/ui/useClock'
 import { useEvent } from './useEvent'
 
 /** Days, hours, minutes and seconds to something, and what to do until then. */

@@ -45,6 +45,14 @@ const ofMouse = ({ pageX, pageY, clientX, clientY }: MouseEvent): Point => ({
 })
 const ofList = (list: TouchList): Point[] => Array.from(list, ofTouch)
 
+/** On a canvas WeChat tells where in it a finger is, and nothing else. */
+const inCanvas =
+  (canvas: Element) =>
+  ({ identifier, clientX, clientY }: Point): object => {
+    const { left, top } = canvas.getBoundingClientRect()
+    return { identifier, x: clientX - left, y: clientY - top }
+  }
+
 /** A touch is followed by mouse events that a browser makes up; only a real mouse counts. */
 const isRealMouse = (event: MouseEvent): boolean => {
   const source: unknown = Reflect.get(event, 'sourceCapabilities')
@@ -133,7 +141,12 @@ export class TouchLayer {
 
   private send(event: Event | null, node: HostNode, type: string, touches: Point[], changed: Point[]): void {
     const detail = { x: changed[0]?.pageX, y: changed[0]?.pageY }
-    const prevented = dispatch(node, type, detail, true, { touches, changedTouches: changed })
+    const canvas = node.$$ instanceof Element ? node.$$.closest('wx-canvas') : null
+    const given = (points: Point[]): object[] => (canvas ? points.map(inCanvas(canvas)) : points)
+    const prevented = dispatch(node, type, detail, true, {
+      touches: given(touches),
+      changedTouches: given(changed),
+    })
     if (prevented && event?.cancelable) event.preventDefault()
   }
 }

@@ -1,7 +1,7 @@
 import { makeAutoObservable, runInAction } from 'mobx'
 import { recover } from '@/api'
 import { salesCluesOfUser } from '@/contracts/gaoshou/salesClues'
-import type { Stores } from '@/stores/Stores'
+import type { Stores } from './Stores'
 
 const MOST_LEADS = 50
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { useIsPageShown } from '@/ui/pageShown'
+import { useIsPageShown } from './pageShown'
 
 /** No timer waits longer than this: devices sleep, and 32 bits end at 24 days. */
 const LONGEST_WAIT_MS = 60_000

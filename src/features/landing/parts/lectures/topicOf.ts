@@ -1,21 +1,5 @@
-import type { Lecture } from '@/contracts/promo/lectures'
 import type { PromoPage } from '@/contracts/pages/promoPages'
-
-export const ALL_TOPICS = '全部'
-
-const isOver = ({ at, minutes }: Lecture, now: number): boolean => now >= at + minutes * 60_000
-
-/** Those to come, the next first, then those that are over, the latest first. */
-export const lectureOrder = (list: readonly Lecture[], now: number) => {
-  const coming = list.filter((one) => !isOver(one, now)).sort((one, other) => one.at - other.at)
-  const over = list.filter((one) => isOver(one, now)).sort((one, other) => other.at - one.at)
-  return { coming, over }
-}
-
-export const topicsOf = (list: readonly Lecture[]): readonly string[] => [
-  ALL_TOPICS,
-  ...new Set(list.map(({ topic }) => topic)),
-]
+import { ALL_TOPICS } from '@/domain/lectureOrder'
 
 /** The topic of pages whose row names no subject, by a part of the slug. */
 const TOPIC_OF_SLUG: readonly (readonly [RegExp, string])[] = [

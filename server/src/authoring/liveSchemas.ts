@@ -1,0 +1,19 @@
+import * as v from 'valibot'
+import { idSchema } from '@/contracts/scalars'
+import { text } from './kinds/text'
+
+/** What holds in every room, and which clip is broadcast where a lesson names none. */
+export const liveRulesSchema = v.object({
+  /** Between two messages of one person. */
+  slowSeconds: v.pipe(v.number(), v.integer(), v.minValue(1)),
+  clip: idSchema,
+  /** Not said in a room, also when signs stand between. */
+  blocked: v.array(text),
+})
+export type LiveRules = v.InferOutput<typeof liveRulesSchema>
+
+/** A clip cut into pieces for broadcasting (content/media/live/<clip>/<no>.m2ts), each as long as said, in seconds. */
+export const cutClipSchema = v.object({
+  clip: idSchema,
+  pieces: v.pipe(v.array(v.pipe(v.number(), v.minValue(0.1))), v.minLength(2)),
+})

@@ -1,0 +1,61 @@
+import { and, eq, gt, isNull, or } from 'drizzle-orm'
+import type { Document } from '@/contracts/base/documents'
+import type { Db } from '../../db/Database'
+import { goods } from '../../db/schema/content'
+import { entitlements } from '../../db/schema/courses'
+import { agreementSignatures, agreementTexts } from '../../db/schema/enrolment'
+
+export type SignatureRow = typeof agreementSignatures.$inferSelect
+
+/** A signature with the text that it stands under. */
+export interface SignedText extends SignatureRow {
+  readonly text: Document
+}
+
+/** SQL of signed agreements. */
+export class AgreementRepository {
+  constructor(private readonly db: Db) {}
+
+  /** Goods, sold still or not: a course that left the shop keeps its agreement. */
+  async goods(goodsId: string) {
+    const [row] = await this.db
+      .select({ title: goods.title, agreementName: goods.agreementName })
+      .from(goods)
+      .where(eq(goods.goodsId, goodsId))
+    return row
+  }
+
+  async owns(uid: number, goodsId: string, now: number): Promise<boolean> {
+    const alive = or(isNull(entitlements.expiresAt), gt(entitlements.expiresAt, now))
+    const rows = await this.db
+      .select({ goodsId: entitlements.goodsId })
+      .from(entitlements)
+      .where(and(eq(entitlements.uid, uid), eq(entitlements.goodsId, goodsId), alive))
+    return rows.length > 0
+  }
+
+  signedBy(uid: number, goodsId: string): Promise<SignedText | undefined> {
+    return this.signed(and(eq(agreementSignatures.uid, uid), eq(agreementSignatures.goodsId, goodsId)))
+  }
+
+  byId(signatureId: string): Promise<SignedText | undefined> {
+    return this.signed(eq(agreementSignatures.signatureId, signatureId))
+  }
+
+  /** Keeps a signature; the first one stands. */
+  async keep(row: SignatureRow, text: Document): Promise<void> {
+    await this.db.transaction(async (tx) => {
+      await tx.insert(agreementTexts).values({ hash: row.hash, text }).onConflictDoNothing()
+      await tx.insert(agreementSignatures).values(row).onConflictDoNothing()
+    })
+  }
+
+  private async signed(which: ReturnType<typeof and>): Promise<SignedText | undefined> {
+    const [row] = await this.db
+      .select()
+      .from(agreementSignatures)
+      .innerJoin(agreementTexts, eq(agreementTexts.hash, agreementSignatures.hash))
+      .where(which)
+    return row && { ...row.agreement_signatures, text: row.agreement_texts.text }
+  }
+}

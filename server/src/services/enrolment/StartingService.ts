@@ -1,0 +1,42 @@
+import { type StartingSchool, startingStepSchema } from '@/contracts/course/startingSchool'
+import { nextWeekly } from '@/domain/courses/nextWeekly'
+import { present } from '../../http/present'
+import type { Clock } from '../../ports/Clock'
+import type { ItemRepository } from '../../repository/ItemRepository'
+import type { StartingRepository } from './StartingRepository'
+
+/** The first day with a course (开学典礼). */
+export class StartingService {
+  constructor(
+    private readonly starting: StartingRepository,
+    private readonly items: ItemRepository,
+    private readonly clock: Clock,
+  ) {}
+
+  async of(uid: number, goodsId: string | undefined): Promise<StartingSchool | null> {
+    const now = this.clock()
+    const course = await this.starting.course(uid, goodsId, now)
+    if (!course) return null
+    const { teacherIds, ...shown } = course
+    const lessons = await this.starting.firstLessons(course.goodsId)
+    return {
+      ...shown,
+      teachers: await this.starting.teachers(teacherIds),
+      steps: await this.items.list('starting-step', startingStepSchema),
+      done: await this.starting.done(uid, course.goodsId),
+      schedule: lessons.map(({ weekly, ...lesson }) => ({
+        ...lesson,
+        ...(weekly !== null && { startsAt: nextWeekly(weekly, now) }),
+      })),
+    }
+  }
+
+  /** Only steps that the content knows, of a course that is owned. */
+  async tick(uid: number, goodsId: string, step: string, done: boolean): Promise<void> {
+    const now = this.clock()
+    present(await this.starting.course(uid, goodsId, now), 'goodsNotFree')
+    present(await this.items.find('starting-step', step, startingStepSchema), 'notFound')
+    if (done) await this.starting.tick(uid, goodsId, step, now)
+    else await this.starting.untick(uid, goodsId, step)
+  }
+}

@@ -1,0 +1,24 @@
+import * as agreements from '@/contracts/course/agreements'
+import * as expiredCourses from '@/contracts/course/expiredCourses'
+import * as startingSchool from '@/contracts/course/startingSchool'
+import { agreementSignatures, startingSteps } from '../../db/schema/enrolment'
+import { ownedRows } from '../AccountRows'
+import type { Area } from '../Area'
+import { createEnrolmentServices } from './createEnrolmentServices'
+import { enrolmentContent } from './enrolmentContent'
+import { enrolmentRoutes } from './routes'
+
+/** What a learner does first and last with a course: the agreement, the first day, and what is over. */
+export const enrolmentArea: Area = {
+  name: 'enrolment',
+  contracts: [agreements, expiredCourses, startingSchool],
+  content: enrolmentContent,
+  accounts: ownedRows([
+    { table: agreementSignatures, by: [agreementSignatures.goodsId] },
+    { table: startingSteps, by: [startingSteps.goodsId, startingSteps.step] },
+  ]),
+  start: (foundation) => {
+    const services = createEnrolmentServices(foundation)
+    return { routes: (routing) => enrolmentRoutes(routing, services) }
+  },
+}

@@ -1,0 +1,80 @@
+import { audioTrackSchema } from '@/contracts/promo/audioTracks'
+import type { AudioAlbum, AudioPlace, CourseTrack } from '@/contracts/course/audio'
+import { audioLessonSchema } from '../../authoring/audioLessonSchema'
+import type { FilmTickets } from '../../http/FilmTickets'
+import type { Clock } from '../../ports/Clock'
+import type { ItemRepository } from '../../repository/ItemRepository'
+import type { ListeningRepository } from './ListeningRepository'
+
+interface ListeningDeps {
+  readonly listening: ListeningRepository
+  readonly items: ItemRepository
+  readonly clock: Clock
+  readonly tickets: FilmTickets
+}
+
+type Track = Omit<CourseTrack, 'place'>
+
+/** Puts tracks into albums, in the order in which they come. */
+const grouped = (rows: readonly { albumId: string; album: string; track: CourseTrack }[]): AudioAlbum[] => {
+  const albums = new Map<string, AudioAlbum>()
+  for (const { albumId, album, track } of rows) {
+    const found = albums.get(albumId) ?? { albumId, title: album, tracks: [] }
+    found.tracks.push(track)
+    albums.set(albumId, found)
+  }
+  return [...albums.values()]
+}
+
+/** What a learner may listen to, and where it was left. */
+export class ListeningService {
+  constructor(private readonly deps: ListeningDeps) {}
+
+  async albums(uid: number): Promise<AudioAlbum[]> {
+    const { listening, clock } = this.deps
+    const places = await listening.places(uid)
+    const placed = (track: Track): CourseTrack => {
+      const place = places.get(track.trackId)
+      return place ? { ...track, place } : track
+    }
+    const recorded = await this.recorded()
+    const own = (await listening.lessons(uid, clock())).flatMap(
+      ({ goodsId, course, lessonId, title, audio }) => {
+        const track = recorded.get(audio ?? '')
+        return track
+          ? [{ albumId: goodsId, album: course, track: placed({ ...track, lessonId, title }) }]
+          : []
+      },
+    )
+    const open = (await this.open()).map(({ subject, ...track }) => ({
+      albumId: `open-${subject}`,
+      album: `${subject}听记`,
+      track: placed(track),
+    }))
+    return grouped([...own, ...open])
+  }
+
+  async keep(uid: number, trackId: string, { seconds, at }: AudioPlace): Promise<void> {
+    // A device whose clock is ahead would win over all others for as long.
+    await this.deps.listening.keep(uid, trackId, { seconds, at: Math.min(at, this.deps.clock()) })
+  }
+
+  private async recorded(): Promise<Map<string, Track>> {
+    const rows = await this.deps.items.list('audio-lesson', audioLessonSchema)
+    return new Map(
+      rows.map(({ lines, ...row }) => [
+        row.trackId,
+        {
+          ...row,
+          url: `${this.deps.tickets.placeOf(row.trackId)}/audio.mp3`,
+          lines: lines.map((text) => ({ text })),
+        },
+      ]),
+    )
+  }
+
+  /** Recordings for everybody. */
+  private open() {
+    return this.deps.items.list('audio', audioTrackSchema)
+  }
+}

@@ -1,0 +1,76 @@
+import { and, eq, gt, isNull, or } from 'drizzle-orm'
+import * as v from 'valibot'
+import { lectureSchema } from '@/contracts/promo/lectures'
+import { nextWeekly } from '@/domain/courses/nextWeekly'
+import type { Db } from '../../db/Database'
+import { goods, lessons } from '../../db/schema/content'
+import { entitlements } from '../../db/schema/courses'
+import type { ItemRepository } from '../../repository/ItemRepository'
+
+const MINUTE = 60_000
+const lectureId = /^lecture_([\w-]+)$/
+const lessonId = /^lesson_([0-9A-Za-z-]+)_([0-9A-Za-z-]+)_([0-9a-z]+)$/
+
+/** A broadcast as it is planned. */
+export interface Planned {
+  readonly liveId: string
+  readonly title: string
+  readonly host: string
+  readonly at: number
+  readonly minutes: number
+  readonly vid: string | undefined
+  /** Only for who holds these goods. */
+  readonly goodsId: string | undefined
+  /** What the product card offers. */
+  readonly productId: string | undefined
+}
+
+const lecturesSchema = v.object(lectureSchema.entries)
+
+/** Open lectures and live lessons as broadcasts, by the names of their rooms. */
+export class LiveProgramme {
+  constructor(
+    private readonly db: Db,
+    private readonly items: ItemRepository,
+  ) {}
+
+  async find(liveId: string): Promise<Planned | undefined> {
+    const [, lecture] = lectureId.exec(liveId) ?? []
+    if (lecture !== undefined) return this.lecture(lecture)
+    const [, goodsId = '', lesson = '', moment = ''] = lessonId.exec(liveId) ?? []
+    return this.lessonAt(goodsId, lesson, () => parseInt(moment, 36))
+  }
+
+  async lecture(id: string): Promise<Planned | undefined> {
+    const found = await this.items.find('lecture', id, lecturesSchema)
+    if (!found) return undefined
+    const { title, teacher: host, at, minutes, vid, goodsId: productId } = found
+    return { liveId: `lecture_${id}`, title, host, at, minutes, vid, goodsId: undefined, productId }
+  }
+
+  /** The broadcast of a weekly lesson that runs, else the next one. */
+  lesson(goodsId: string, id: string, now: number): Promise<Planned | undefined> {
+    return this.lessonAt(goodsId, id, (weekly, minutes) => nextWeekly(weekly, now - minutes * MINUTE + 1))
+  }
+
+  async holds(uid: number, goodsId: string, now: number): Promise<boolean> {
+    const alive = or(isNull(entitlements.expiresAt), gt(entitlements.expiresAt, now))
+    const own = and(eq(entitlements.uid, uid), eq(entitlements.goodsId, goodsId), alive)
+    return (await this.db.select({ uid: entitlements.uid }).from(entitlements).where(own)).length > 0
+  }
+
+  private async lessonAt(goodsId: string, id: string, atOf: (weekly: string, minutes: number) => number) {
+    const [row] = await this.db
+      .select({ title: lessons.title, minutes: lessons.minutes, weekly: lessons.weekly, host: goods.title })
+      .from(lessons)
+      .innerJoin(goods, eq(goods.goodsId, lessons.goodsId))
+      .where(and(eq(lessons.goodsId, goodsId), eq(lessons.lessonId, id), eq(lessons.kind, 'live')))
+    if (!row || row.weekly === null) return undefined
+    const { title, minutes, host } = row
+    const at = atOf(row.weekly, minutes)
+    // Another moment than those of the rule is nobody's broadcast.
+    if (nextWeekly(row.weekly, at) !== at) return undefined
+    const liveId = `lesson_${goodsId}_${id}_${at.toString(36)}`
+    return { liveId, title, host, at, minutes, vid: undefined, goodsId, productId: undefined }
+  }
+}

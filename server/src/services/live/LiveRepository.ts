@@ -1,0 +1,117 @@
+import { and, desc, eq, gt, gte, sql } from 'drizzle-orm'
+import type { Db } from '../../db/Database'
+import { users } from '../../db/schema/accounts'
+import { liveMessages, liveMutes, liveReservations, liveStates, liveViewers } from '../../db/schema/live'
+
+export type MessageRow = typeof liveMessages.$inferSelect
+export type StateRow = typeof liveStates.$inferSelect
+
+/** What a reader is told of the past. */
+export const NEWEST = 100
+/** A process that has not said how many watch for so long is gone. */
+const VIEWERS_STAY_MS = 30_000
+
+/** SQL of broadcasts. */
+export class LiveRepository {
+  constructor(private readonly db: Db) {}
+
+  async state(liveId: string): Promise<StateRow | undefined> {
+    const [row] = await this.db.select().from(liveStates).where(eq(liveStates.liveId, liveId))
+    return row
+  }
+
+  async operate(liveId: string, change: Partial<Omit<StateRow, 'liveId'>>): Promise<void> {
+    await this.db
+      .insert(liveStates)
+      .values({ liveId, ...change })
+      .onConflictDoUpdate({ target: liveStates.liveId, set: { liveId, ...change } })
+  }
+
+  async isReserved(uid: number, liveId: string): Promise<boolean> {
+    const own = and(eq(liveReservations.uid, uid), eq(liveReservations.liveId, liveId))
+    return (await this.db.select({ uid: liveReservations.uid }).from(liveReservations).where(own)).length > 0
+  }
+
+  async reserve(uid: number, liveId: string, reservedAt: number): Promise<void> {
+    await this.db.insert(liveReservations).values({ uid, liveId, reservedAt }).onConflictDoNothing()
+  }
+
+  /** The name that others see. */
+  async nameOf(uid: number): Promise<string | null> {
+    const [row] = await this.db.select({ name: users.name }).from(users).where(eq(users.uid, uid))
+    return row?.name ?? null
+  }
+
+  async said(uid: number, key: string): Promise<MessageRow | undefined> {
+    const own = and(eq(liveMessages.uid, uid), eq(liveMessages.key, key))
+    const [row] = await this.db.select().from(liveMessages).where(own)
+    return row
+  }
+
+  async say(row: Pick<MessageRow, 'liveId' | 'uid' | 'key' | 'name' | 'text' | 'saidAt'>): Promise<void> {
+    await this.db.insert(liveMessages).values(row).onConflictDoNothing()
+  }
+
+  /** The newest messages that may be read, oldest first. */
+  async newest(liveId: string): Promise<MessageRow[]> {
+    const rows = await this.db
+      .select()
+      .from(liveMessages)
+      .where(and(eq(liveMessages.liveId, liveId), eq(liveMessages.isHidden, false)))
+      .orderBy(desc(liveMessages.changeId))
+      .limit(NEWEST)
+    return rows.reverse()
+  }
+
+  /** What was said or hidden after a change, in order. */
+  changes(liveId: string, after: number): Promise<MessageRow[]> {
+    return this.db
+      .select()
+      .from(liveMessages)
+      .where(and(eq(liveMessages.liveId, liveId), gt(liveMessages.changeId, after)))
+      .orderBy(liveMessages.changeId)
+      .limit(NEWEST)
+  }
+
+  /** Takes a message out; whose it was. */
+  async hide(liveId: string, messageId: number): Promise<number | undefined> {
+    const [row] = await this.db
+      .update(liveMessages)
+      .set({ isHidden: true, changeId: sql`default` })
+      .where(and(eq(liveMessages.messageId, messageId), eq(liveMessages.liveId, liveId)))
+      .returning({ uid: liveMessages.uid })
+    return row?.uid
+  }
+
+  async mute(uid: number, liveId: string, until: number): Promise<void> {
+    await this.db
+      .insert(liveMutes)
+      .values({ uid, liveId, until })
+      .onConflictDoUpdate({ target: [liveMutes.uid, liveMutes.liveId], set: { until } })
+  }
+
+  async isMuted(uid: number, liveId: string, now: number): Promise<boolean> {
+    const own = and(eq(liveMutes.uid, uid), eq(liveMutes.liveId, liveId), gt(liveMutes.until, now))
+    return (await this.db.select({ uid: liveMutes.uid }).from(liveMutes).where(own)).length > 0
+  }
+
+  /** Says how many watch at this process. */
+  async keepViewers(liveId: string, processId: string, viewers: number, seenAt: number): Promise<void> {
+    await this.db
+      .insert(liveViewers)
+      .values({ liveId, processId, viewers, seenAt })
+      .onConflictDoUpdate({
+        target: [liveViewers.liveId, liveViewers.processId],
+        set: { viewers, seenAt },
+      })
+  }
+
+  /** How many watch at all processes. */
+  async viewers(liveId: string, now: number): Promise<number> {
+    const [row] = await this.db
+      .select({ viewers: sql<number>`coalesce(sum(${liveViewers.viewers}), 0)::int` })
+      .from(liveViewers)
+      .where(and(eq(liveViewers.liveId, liveId), gte(liveViewers.seenAt, now - VIEWERS_STAY_MS)))
+    return row?.viewers ?? 0
+  }
+}

@@ -1,0 +1,148 @@
+import type { LiveMessage, LiveRoom, LiveState } from '@/contracts/course/live'
+import { isFitToSay } from '@/domain/courses/isFitToSay'
+import { publicName } from '@/lib/publicName'
+import { type LiveRules, liveRulesSchema } from '../../authoring/liveSchemas'
+import { ApiError } from '../../http/ApiError'
+import type { FilmTickets } from '../../http/FilmTickets'
+import { present } from '../../http/present'
+import type { RateLimiter } from '../../http/RateLimiter'
+import type { Clock } from '../../ports/Clock'
+import type { ItemRepository } from '../../repository/ItemRepository'
+import type { LiveProgramme, Planned } from './LiveProgramme'
+import type { LiveRepository, StateRow } from './LiveRepository'
+import { messageOf } from './messageOf'
+
+const MINUTE = 60_000
+const SECOND = 1000
+const NOBODY = '研途同学'
+/** The file that a player asks for. */
+export const PLAYLIST = 'live.m3u8'
+
+interface LiveDeps {
+  readonly live: LiveRepository
+  readonly programme: LiveProgramme
+  readonly items: ItemRepository
+  readonly limiter: RateLimiter
+  readonly tickets: FilmTickets
+  readonly clock: Clock
+}
+
+/** When a broadcast runs, as planned or as an operator moved it. */
+const timesOf = ({ at, minutes }: Planned, moved: StateRow | undefined) => {
+  const startsAt = moved?.startsAt ?? at
+  return { startsAt, endsAt: Math.max(startsAt, moved?.endsAt ?? startsAt + minutes * MINUTE) }
+}
+
+/** Broadcasts: who may see one, when it runs, and what may be said in its room. */
+export class LiveService {
+  constructor(private readonly deps: LiveDeps) {}
+
+  async lecture(lectureId: string, uid: number | null): Promise<LiveRoom> {
+    return this.room(present(await this.deps.programme.lecture(lectureId), 'notFound'), uid)
+  }
+
+  async lesson(uid: number, goodsId: string, lessonId: string): Promise<LiveRoom> {
+    const { programme, clock } = this.deps
+    const planned = present(await programme.lesson(goodsId, lessonId, clock()), 'notFound')
+    return this.room(await this.admitted(planned, uid), uid)
+  }
+
+  /** A broadcast that somebody may watch. */
+  async find(liveId: string, uid: number | null): Promise<Planned> {
+    return this.admitted(await this.planned(liveId), uid)
+  }
+
+  /** A broadcast by its name, whoever watches. */
+  async planned(liveId: string): Promise<Planned> {
+    return present(await this.deps.programme.find(liveId), 'notFound')
+  }
+
+  async state(planned: Planned): Promise<LiveState> {
+    const { live, clock } = this.deps
+    const moved = await live.state(planned.liveId)
+    const viewers = await live.viewers(planned.liveId, clock())
+    return { ...timesOf(planned, moved), viewers, productId: moved?.productId ?? planned.productId ?? null }
+  }
+
+  async messages(liveId: string, uid: number | null): Promise<LiveMessage[]> {
+    return (await this.deps.live.newest(liveId)).map((row) => messageOf(row, uid))
+  }
+
+  /** Says something once, however often it is sent. */
+  async say(uid: number, liveId: string, { key, text }: { key: string; text: string }): Promise<LiveMessage> {
+    const { live, clock } = this.deps
+    const planned = await this.find(liveId, uid)
+    const before = await live.said(uid, key)
+    if (before) return messageOf(before, uid)
+    await this.checkMay(planned, uid, text)
+    const name = publicName((await live.nameOf(uid)) ?? '') || NOBODY
+    await live.say({ liveId, uid, key, name, text, saidAt: clock() })
+    return messageOf(present(await live.said(uid, key), 'notFound'), uid)
+  }
+
+  async reserve(uid: number, liveId: string): Promise<void> {
+    await this.find(liveId, uid)
+    await this.deps.live.reserve(uid, liveId, this.deps.clock())
+  }
+
+  async operate(
+    liveId: string,
+    change: {
+      startsAt?: number | undefined
+      endsAt?: number | undefined
+      productId?: string | null | undefined
+    },
+  ): Promise<LiveState> {
+    const planned = await this.planned(liveId)
+    const given = Object.entries(change).filter(([, value]) => value !== undefined)
+    if (given.length > 0) await this.deps.live.operate(liveId, Object.fromEntries(given))
+    return this.state(planned)
+  }
+
+  async hide(liveId: string, messageId: number, muteMinutes: number): Promise<void> {
+    const { live, clock } = this.deps
+    const uid = present(await live.hide(liveId, messageId), 'notFound')
+    if (muteMinutes > 0) await live.mute(uid, liveId, clock() + muteMinutes * MINUTE)
+  }
+
+  async rules(): Promise<LiveRules> {
+    return present(await this.deps.items.find('live-rules', 'live-rules', liveRulesSchema), 'notFound')
+  }
+
+  private async room(planned: Planned, uid: number | null): Promise<LiveRoom> {
+    const { live, tickets, clock } = this.deps
+    const { liveId, title, host, vid } = planned
+    return {
+      liveId,
+      title,
+      host,
+      ...(await this.state(planned)),
+      now: clock(),
+      stream: `${tickets.placeOf(liveId)}/${PLAYLIST}`,
+      ...(vid !== undefined && { replayVid: vid }),
+      reserved: uid !== null && (await live.isReserved(uid, liveId)),
+      slowSeconds: (await this.rules()).slowSeconds,
+    }
+  }
+
+  private async admitted(planned: Planned, uid: number | null): Promise<Planned> {
+    if (planned.goodsId === undefined) return planned
+    if (uid === null) throw new ApiError('unauthorized')
+    if (!(await this.deps.programme.holds(uid, planned.goodsId, this.deps.clock())))
+      throw new ApiError('goodsNotFree')
+    return planned
+  }
+
+  private async checkMay(planned: Planned, uid: number, text: string): Promise<void> {
+    const { live, limiter, clock } = this.deps
+    const { liveId } = planned
+    const { startsAt, endsAt } = timesOf(planned, await live.state(liveId))
+    const now = clock()
+    if (now < startsAt || now >= endsAt) throw new ApiError('liveNotOpen')
+    if (await live.isMuted(uid, liveId, now)) throw new ApiError('liveMuted')
+    const { blocked, slowSeconds } = await this.rules()
+    if (!isFitToSay(text, blocked)) throw new ApiError('messageUnfit')
+    if (!(await limiter.hit(`live:${liveId}:${uid}`, 1, slowSeconds * SECOND)))
+      throw new ApiError('saidTooFast')
+  }
+}

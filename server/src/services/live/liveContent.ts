@@ -1,0 +1,29 @@
+import { bringItems } from '../../authoring/bringItems'
+import type { AreaContent } from '../../authoring/Content'
+import { duplicatesOf } from '../../authoring/duplicatesOf'
+import { liveKinds } from '../../authoring/kinds/liveKinds'
+
+/** Rules of the rooms and clips to broadcast. */
+export const liveContent: AreaContent = {
+  kinds: liveKinds,
+  check: (content) => {
+    const { 'live-rules': rules, 'live-clips': clips } = content.of(liveKinds)
+    const names = clips.map(({ clip }) => clip)
+    const twice = duplicatesOf(names).map((path) => ({
+      file: 'live-clips.json',
+      path,
+      reason: 'stands twice',
+    }))
+    if (names.includes(rules.clip)) return twice
+    return [...twice, { file: 'live-rules.json', path: 'clip', reason: `there is no cut clip ${rules.clip}` }]
+  },
+  load: async (tx, content) => {
+    const { 'live-rules': rules, 'live-clips': clips } = content.of(liveKinds)
+    await bringItems(tx, 'live-rules', [['live-rules', rules]])
+    await bringItems(
+      tx,
+      'live-clip',
+      clips.map((clip) => [clip.clip, clip]),
+    )
+  },
+}

@@ -1,0 +1,125 @@
+import { View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+import { useState, type ReactNode } from 'react'
+import type { Lecture } from '@/contracts/promo/lectures'
+import { livePhase } from '@/domain/courses/livePhase'
+import { ALL_TOPICS, lectureOrder, topicsOf } from '@/domain/lectureOrder'
+import { dayText } from '@/lib/dayText'
+import { Asked } from '@/stores/Asked'
+import { usePageStore } from '@/stores/usePageStore'
+import { useStores } from '@/stores/useStores'
+import { Button } from '@/ui/Button'
+import { Cell } from '@/ui/Cell'
+import { Choice } from '@/ui/Choice'
+import { Empty } from '@/ui/Empty'
+import { List } from '@/ui/List'
+import { Tag } from '@/ui/Tag'
+import { TextLink } from '@/ui/TextLink'
+import './LectureProgramme.scss'
+import { VideoSheet } from './VideoSheet'
+
+interface LectureProgrammeProps {
+  readonly list: readonly Lecture[]
+  /** The backend's time, in milliseconds since the epoch. */
+  readonly now: number
+  /** The topic that is shown first. */
+  readonly topic: string
+}
+
+/** Open lectures by topic: those to come are reserved, those under way entered, those that are over seen again. */
+export const LectureProgramme = observer(function LectureProgramme(props: LectureProgrammeProps) {
+  const { list, now, address } = props
+  const stores = useStores()
+  const asked = usePageStore(() => new Asked(stores))
+  const topics = topicsOf(list)
+  const [topic, setTopic] = useState(props.topic)
+  const [vid, setVid] = useState<string | undefined>(undefined)
+  const shown = list.filter((one) => topic === ALL_TOPICS || one.topic === topic)
+  const { coming, over } = lectureOrder(shown, now)
+  return (
+    <View className="lectures">
+      <View className="lectures__title">讲座安排</View>
+      <Choice
+        label="讲座主题"
+        options={topics.map((text) => ({ key: text, text }))}
+        value={topic}
+        onChange={setTopic}
+      />
+      {coming.length === 0 ? (
+        <Empty size="small" title="这个主题暂时没有新讲座" hint="先看回放，或换一个主题" />
+      ) : (
+        <List title="接下来">
+          {coming.map((one) => (
+            <LectureCell key={one.lectureId} lecture={one}>
+              {livePhase(one, now) === 'live' ? (
+                <Enter lecture={one} />
+              ) : (
+                <Reserve asked={asked} lecture={one} />
+              )}
+            </LectureCell>
+          ))}
+        </List>
+      )}
+      {over.length > 0 ? (
+        <List title="可以回看">
+          {over.map((one) => (
+            <LectureCell key={one.lectureId} lecture={one}>
+              <Replay lecture={one} onPlay={setVid} />
+            </LectureCell>
+          ))}
+        </List>
+      ) : null}
+      <VideoSheet vid={vid} onClose={() => setVid(undefined)} />
+    </View>
+  )
+})
+
+interface LectureProps {
+  readonly lecture: Lecture
+}
+
+function LectureCell({ lecture, children }: LectureProps & { readonly children: ReactNode }) {
+  const { navigator } = useStores()
+  const { lectureId, title, teacher, at } = lecture
+  return (
+    <Cell
+      title={<TextLink onPress={() => void navigator.go('lecture', { lectureId })}>{title}</TextLink>}
+      note={`${dayText(at)} · ${teacher}`}
+      value={children}
+    />
+  )
+}
+
+function Enter({ lecture: { lectureId, title } }: LectureProps) {
+  const { navigator } = useStores()
+  return (
+    <Button size="s" label={`进入${title}`} onPress={() => void navigator.go('liveStreaming', { lectureId })}>
+      正在直播
+    </Button>
+  )
+}
+
+/** The button that keeps a place in a lecture to come, or that it is kept. */
+export const Reserve = observer(function Reserve({
+  asked,
+  lecture,
+}: LectureProps & { readonly asked: Asked }) {
+  const key = `lecture:${lecture.lectureId}`
+  if (asked.has(key)) return <Tag tone="success">已预约</Tag>
+  return (
+    <Button size="s" label={`预约${lecture.title}`} onPress={() => void asked.ask(key, '预约讲座')}>
+      预约
+    </Button>
+  )
+})
+
+/** The button that shows a lecture again, when there is a recording. */
+export function Replay({ lecture, onPlay }: LectureProps & { readonly onPlay: (vid: string) => void }) {
+  const { vid, title } = lecture
+  if (vid === undefined) return <Tag>整理中</Tag>
+  return (
+    <Button size="s" kind="soft" icon="play" label={`回看${title}`} onPress={() => onPlay(vid)}>
+      回看
+    </Button>
+  )
+}

@@ -1,0 +1,23 @@
+import { isFitToSay } from './isFitToSay'
+
+const BLOCKED = ['代考', '包过', 'sb']
+
+test.each(['老师讲得真清楚', '第3题选C吗？', '2027年12月19日考试', '英语一 70 分够不够', '考了 386 分'])(
+  'says %s',
+  (text) => expect(isFitToSay(text, BLOCKED)).toBe(true),
+)
+
+test.each([
+  '有人代考吗',
+  '代 考 联系',
+  '代·考',
+  '包过！！',
+  'S B',
+  '加微信聊',
+  '加 vx',
+  '13812345678',
+  '１３８１２３４５６７８',
+  '138 1234 5678',
+  'https://a.cn/x',
+  'www.a.com',
+])('does not say %s', (text) => expect(isFitToSay(text, BLOCKED)).toBe(false))

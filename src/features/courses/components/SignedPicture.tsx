@@ -1,0 +1,56 @@
+import { View } from '@tarojs/components'
+import type { Agreement } from '@/contracts/course/agreements'
+import { shanghaiDate, shanghaiTime } from '@/lib/shanghaiDate'
+import { imageSaver } from '@/platform/image'
+import { siteConfig } from '@/stores/siteConfig'
+import { useStores } from '@/stores/useStores'
+import { Button } from '@/ui/Button'
+import { Card } from '@/ui/Card'
+import { Picture } from '@/ui/Picture'
+
+const SAID = {
+  saved: '已保存到相册',
+  press: '长按图片即可保存',
+  refused: '没有保存成功，请允许访问相册后再试',
+} as const
+
+interface SignedPictureProps {
+  readonly signed: NonNullable<Agreement['signed']>
+  readonly goodsId: string
+  readonly title: string
+}
+
+/** The signed agreement as one picture to keep, and the way on to the lessons. */
+export function SignedPicture({ signed: { name, signedAt, picture }, goodsId, title }: SignedPictureProps) {
+  const { ui, navigator } = useStores()
+  const url = siteConfig.apiBase + picture
+  const save = async (): Promise<void> => ui.say(SAID[await imageSaver.save(url)])
+  return (
+    <Card>
+      <View className="agreement__form">
+        <View className="agreement__line">
+          <View>
+            {name} 已签署
+            <View className="agreement__note">
+              {shanghaiDate(signedAt)} {shanghaiTime(signedAt)}
+            </View>
+          </View>
+          <Button size="s" kind="soft" onPress={() => void save()} testId="agreement-save">
+            保存图片
+          </Button>
+        </View>
+        <View className="agreement__preview">
+          <Picture src={url} alt={`已签署的《${title}》`} ratio={0.5} />
+        </View>
+        <Button
+          block
+          size="l"
+          onPress={() => void navigator.go('courseLearning', { goodsId })}
+          testId="agreement-learn"
+        >
+          去学习
+        </Button>
+      </View>
+    </Card>
+  )
+}

@@ -1,0 +1,52 @@
+import { View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+import type { StartingSchool, StartingStep } from '@/contracts/course/startingSchool'
+import { useStores } from '@/stores/useStores'
+import { Card } from '@/ui/Card'
+import { Checkbox } from '@/ui/Checkbox'
+import { TextLink } from '@/ui/TextLink'
+import type { FirstDay } from '../stores/FirstDay'
+
+interface StartingStepsProps {
+  readonly day: FirstDay
+  readonly course: StartingSchool
+}
+
+/** What to do on the first day; each step stays ticked. */
+export const StartingSteps = observer(function StartingSteps({ day, course }: StartingStepsProps) {
+  return (
+    <Card>
+      {course.steps.map((step) => (
+        <View key={step.key} className="starting__step">
+          <Checkbox
+            checked={day.isDone(step)}
+            onChange={(done) => void day.tick(step, done)}
+            label={step.title}
+            testId={`step-${step.key}`}
+          >
+            <View>{step.title}</View>
+            <View className="starting__text">{step.text}</View>
+          </Checkbox>
+          <WayTo step={step} goodsId={course.goodsId} />
+        </View>
+      ))}
+    </Card>
+  )
+})
+
+/** The page where a step is done; the teacher's code stands on this page already. */
+function WayTo({
+  step: { place, title },
+  goodsId,
+}: {
+  readonly step: StartingStep
+  readonly goodsId: string
+}) {
+  const { navigator } = useStores()
+  if (place === undefined || place === 'teacher') return null
+  return (
+    <TextLink label={`${title}：去完成`} onPress={() => void navigator.go(place, { goodsId })}>
+      去完成
+    </TextLink>
+  )
+}

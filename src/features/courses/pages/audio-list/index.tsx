@@ -1,0 +1,5 @@
+import { defineFeaturePage } from '@/app/defineFeaturePage'
+import { coursesRoutes } from '@/routes/table/coursesRoutes'
+import { AudioListView } from '../../views/AudioListView'
+
+export default defineFeaturePage(coursesRoutes, AudioListView)

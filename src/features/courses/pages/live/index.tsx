@@ -1,0 +1,5 @@
+import { defineFeaturePage } from '@/app/defineFeaturePage'
+import { coursesRoutes } from '@/routes/table/coursesRoutes'
+import { LiveView } from '../../views/LiveView'
+
+export default defineFeaturePage(coursesRoutes, LiveView)

@@ -1,0 +1,5 @@
+import { defineFeaturePage } from '@/app/defineFeaturePage'
+import { coursesRoutes } from '@/routes/table/coursesRoutes'
+import { SignAgreementView } from '../../views/SignAgreementView'
+
+export default defineFeaturePage(coursesRoutes, SignAgreementView)

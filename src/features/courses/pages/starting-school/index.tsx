@@ -1,0 +1,5 @@
+import { defineFeaturePage } from '@/app/defineFeaturePage'
+import { coursesRoutes } from '@/routes/table/coursesRoutes'
+import { StartingSchoolView } from '../../views/StartingSchoolView'
+
+export default defineFeaturePage(coursesRoutes, StartingSchoolView)

@@ -1,0 +1,147 @@
+import { backgroundAudio, fakeBackgroundAudio } from '@/platform/backgroundAudio'
+import { memoryStore } from '@/platform/storage/memoryStore'
+import type { KeyValueStore } from '@/platform/storage'
+import { AudioQueue, type QueuedTrack } from './AudioQueue'
+
+const track = (trackId: string, more: Partial<QueuedTrack> = {}): QueuedTrack => ({
+  trackId,
+  title: `第${trackId}段`,
+  album: '强基营',
+  seconds: 60,
+  url: `/${trackId}.mp3`,
+  lines: [],
+  ...more,
+})
+
+const listen = (tracks: readonly QueuedTrack[], storage: KeyValueStore = memoryStore()) => {
+  const time = { now: 1_000_000 }
+  const told: string[] = []
+  Object.assign(fakeBackgroundAudio, { track: undefined, events: undefined, commands: [] })
+  const queue = new AudioQueue({
+    audio: backgroundAudio,
+    storage,
+    key: 'audio-queue:1',
+    now: () => time.now,
+    addressOf: (url) => url,
+    tellPlace: (trackId, { seconds, at }) => void told.push(`${trackId} ${seconds} ${at}`),
+  })
+  queue.offer(tracks)
+  const plays = (from: number, to: number) => {
+    for (let second = from; second <= to; second += 1) {
+      time.now += 1000
+      fakeBackgroundAudio.events?.onTime(second)
+    }
+  }
+  const starts = () => {
+    queue.toggle()
+    fakeBackgroundAudio.events?.onPlay()
+  }
+  return { queue, time, told, plays, starts, storage }
+}
+
+describe('recordings one after the other', () => {
+  it('begin where the device left them, after a kill too', () => {
+    const first = listen([track('a'), track('b')])
+    first.starts()
+    first.plays(1, 25)
+    const again = listen([track('a'), track('b')], first.storage)
+    expect(again.queue.seconds).toBe(25)
+    again.queue.toggle()
+    expect(fakeBackgroundAudio.commands).toEqual(['open /a.mp3 from 25'])
+  })
+
+  it('begin where the account left them, when that was later', () => {
+    const here = listen([track('a')])
+    here.starts()
+    here.plays(1, 10)
+    const later = { seconds: 40, at: here.time.now + 1 }
+    expect(listen([track('a', { place: later })], here.storage).queue.seconds).toBe(40)
+    const earlier = { seconds: 5, at: here.time.now - 60_000 }
+    expect(listen([track('a', { place: earlier })], here.storage).queue.seconds).toBe(10)
+  })
+
+  it('begin anew when they were heard to the end', () => {
+    const place = { seconds: 59, at: 1 }
+    expect(listen([track('a', { place })]).queue.seconds).toBe(0)
+  })
+
+  it('tell the account now and then, when they rest, and when another is chosen', () => {
+    const { told, plays, starts, queue } = listen([track('a'), track('b')])
+    starts()
+    plays(1, 40)
+    const whilePlaying = told.length
+    expect(whilePlaying).toBeGreaterThan(1)
+    expect(whilePlaying).toBeLessThanOrEqual(4)
+    fakeBackgroundAudio.events?.onPause()
+    expect(told[told.length - 1]).toMatch(/^a 40 /)
+    plays(41, 42)
+    queue.choose(track('b'))
+    expect(told[told.length - 1]).toMatch(/^a 42 /)
+  })
+
+  it('follow each other, and stop after the last', () => {
+    const { starts, queue } = listen([track('a'), track('b')])
+    starts()
+    fakeBackgroundAudio.events?.onEnded()
+    expect(fakeBackgroundAudio.track?.title).toBe('第b段')
+    fakeBackgroundAudio.events?.onPlay()
+    fakeBackgroundAudio.events?.onEnded()
+    expect([queue.isPlaying, queue.trackId]).toEqual([false, 'b'])
+  })
+
+  it('obey the keys of the lock screen', () => {
+    const { starts, queue } = listen([track('a'), track('b')])
+    starts()
+    fakeBackgroundAudio.events?.onSeek(100)
+    expect(queue.seconds).toBe(60)
+    fakeBackgroundAudio.events?.onNext()
+    expect(queue.trackId).toBe('b')
+    fakeBackgroundAudio.events?.onPrevious()
+    expect(queue.trackId).toBe('a')
+    fakeBackgroundAudio.events?.onPlay()
+    fakeBackgroundAudio.events?.onPause()
+    expect(queue.isPlaying).toBe(false)
+  })
+
+  it.each([
+    ['15', 900],
+    ['30', 1800],
+  ] as const)(
+    'fall silent after %s minutes by the clock of the player, whatever timers do meanwhile',
+    (sleep, seconds) => {
+      const { starts, queue, plays } = listen([track('a', { seconds: 7200 })])
+      starts()
+      queue.setSleep(sleep)
+      plays(1, seconds - 1)
+      expect(fakeBackgroundAudio.commands).not.toContain('pause')
+      plays(seconds, seconds + 1)
+      expect(fakeBackgroundAudio.commands).toContain('pause')
+      expect(queue.sleep).toBe('off')
+    },
+  )
+
+  it('fall silent at the end of a recording', () => {
+    const { starts, queue } = listen([track('a'), track('b')])
+    starts()
+    queue.setSleep('track')
+    fakeBackgroundAudio.events?.onEnded()
+    expect([queue.trackId, queue.isPlaying, queue.sleep]).toEqual(['a', false, 'off'])
+  })
+
+  it('keep their speed, and say what did not play', () => {
+    const { starts, queue, storage } = listen([track('a')])
+    starts()
+    queue.setRate(1.5)
+    expect(fakeBackgroundAudio.commands).toContain('rate 1.5')
+    fakeBackgroundAudio.events?.onError()
+    expect([queue.hasFailed, queue.isPlaying]).toEqual([true, false])
+    expect(listen([track('a')], storage).queue.rate).toBe(1.5)
+  })
+
+  it('of another list go on while their page is opened again', () => {
+    const { starts, queue } = listen([track('a')])
+    starts()
+    queue.offer([track('a'), track('b')])
+    expect([queue.isPlaying, queue.trackId]).toEqual([true, 'a'])
+  })
+})

@@ -1,0 +1,236 @@
+import { makeAutoObservable, observableRef } from 'mobx'
+import * as v from 'valibot'
+import { type AudioPlace, audioPlaceSchema, type CourseTrack } from '@/contracts/course/audio'
+import type { BackgroundAudio } from '@/platform/backgroundAudio'
+import type { KeyValueStore } from '@/platform/storage'
+import { Kept } from '@/stores/Kept'
+
+const STEP_SECONDS = 15
+/** Between two words to the account while it plays. */
+const TELL_EVERY_MS = 15_000
+/** Nearer to the end than this it was heard: it begins anew. */
+const END_SECONDS = 3
+
+export const RATES = [0.5, 0.75, 1, 1.25, 1.5, 2] as const
+export type Rate = (typeof RATES)[number]
+/** When playing stops by itself: after minutes, at the end of the recording, or never. */
+export const SLEEPS = ['off', '15', '30', '60', 'track'] as const
+export type Sleep = (typeof SLEEPS)[number]
+
+const keptSchema = v.object({ rate: v.picklist(RATES), places: v.record(v.string(), audioPlaceSchema) })
+
+/** A recording with the name of what it belongs to. */
+export interface QueuedTrack extends CourseTrack {
+  readonly album: string
+}
+
+interface AudioQueueDeps {
+  readonly audio: BackgroundAudio
+  readonly storage: KeyValueStore
+  /** Under which speed and places stay on the device. */
+  readonly key: string
+  /** The backend's clock. */
+  now(): number
+  addressOf(url: string): string
+  /** Tells the account where a recording stands; a failure is mended by the next word. */
+  tellPlace(trackId: string, place: AudioPlace): void
+}
+
+/**
+ * Recordings one after the other, which go on when the page and the app are left. Where each stands is kept on the device at
+ * every second and told to the account; the later of the two is where it goes on.
+ */
+export class AudioQueue {
+  tracks: readonly QueuedTrack[] = []
+  trackId: string | undefined = undefined
+  seconds = 0
+  rate: Rate
+  isPlaying = false
+  hasFailed = false
+  sleep: Sleep = 'off'
+  private isOpen = false
+  private sleepAt = Infinity
+  private toldAt = 0
+  private readonly places: Map<string, AudioPlace>
+  private readonly kept: Kept<v.InferOutput<typeof keptSchema>>
+
+  constructor(private readonly deps: AudioQueueDeps) {
+    this.kept = new Kept(deps.storage, deps.key, keptSchema)
+    const { rate = 1, places = {} } = this.kept.read() ?? {}
+    this.rate = rate
+    this.places = new Map(Object.entries(places))
+    makeAutoObservable<this, 'deps' | 'kept' | 'places'>(
+      this,
+      { deps: false, kept: false, places: false, tracks: observableRef },
+      { autoBind: true },
+    )
+  }
+
+  get track(): QueuedTrack | undefined {
+    return this.tracks.find(({ trackId }) => trackId === this.trackId)
+  }
+
+  /** Where a recording was left, here or on another device. */
+  placeOf({ trackId, place }: QueuedTrack): number {
+    const here = this.places.get(trackId)
+    if (!here || !place) return (here ?? place)?.seconds ?? 0
+    return here.at >= place.at ? here.seconds : place.seconds
+  }
+
+  /** Takes the recordings that may be heard; what plays goes on. */
+  offer(tracks: readonly QueuedTrack[]): void {
+    this.tracks = tracks
+    if (this.track || this.isPlaying) return
+    this.point(tracks[0])
+  }
+
+  /** Makes a recording the one that the keys speak of, without a sound. */
+  point(track: QueuedTrack | undefined): void {
+    if (!track || track.trackId === this.trackId) return
+    this.stop()
+    this.trackId = track.trackId
+    this.seconds = this.startOf(track)
+  }
+
+  choose(track: QueuedTrack): void {
+    this.point(track)
+    if (!this.isPlaying) this.toggle()
+  }
+
+  toggle(): void {
+    if (this.isPlaying) return this.deps.audio.pause()
+    this.hasFailed = false
+    if (this.isOpen) return this.deps.audio.play()
+    this.open()
+  }
+
+  /** Jumps by fifteen seconds, or by as many as there are left. */
+  step(way: 1 | -1): void {
+    this.seek(this.seconds + way * STEP_SECONDS)
+  }
+
+  seek(seconds: number): void {
+    const { track } = this
+    if (!track) return
+    this.seconds = Math.min(Math.max(Math.floor(seconds), 0), track.seconds)
+    if (this.isOpen) this.deps.audio.seek(this.seconds)
+    this.keep()
+  }
+
+  setRate(rate: Rate): void {
+    this.rate = rate
+    if (this.isOpen) this.deps.audio.setRate(rate)
+    this.keep()
+  }
+
+  setSleep(sleep: Sleep): void {
+    this.sleep = sleep
+    const minutes = Number(sleep)
+    this.sleepAt = minutes > 0 ? this.deps.now() + minutes * 60_000 : Infinity
+  }
+
+  next(): void {
+    this.skip(1)
+  }
+
+  previous(): void {
+    this.skip(-1)
+  }
+
+  private skip(way: 1 | -1): void {
+    const at = this.tracks.findIndex(({ trackId }) => trackId === this.trackId)
+    const track = this.tracks[(at + way + this.tracks.length) % this.tracks.length]
+    if (!track) return
+    this.point(track)
+    if (!this.isPlaying) this.open()
+  }
+
+  private open(): void {
+    const { track, deps } = this
+    if (!track) return
+    this.isOpen = true
+    const { album, title } = track
+    const from = this.seconds
+    deps.audio.open(
+      { url: deps.addressOf(track.url), title, album, from, rate: this.rate },
+      {
+        onPlay: () => this.hear(true),
+        onPause: () => this.hear(false),
+        onTime: this.moveTo,
+        onEnded: this.end,
+        onError: this.fail,
+        onNext: this.next,
+        onPrevious: this.previous,
+        onSeek: this.seek,
+      },
+    )
+  }
+
+  private hear(isPlaying: boolean): void {
+    this.isPlaying = isPlaying
+    if (!isPlaying) this.tell()
+  }
+
+  /** Whole seconds are enough for the screen. A timer rests while an app is in the background, the player's word comes all the same. */
+  private moveTo(seconds: number): void {
+    const whole = Math.floor(seconds)
+    if (whole === this.seconds) return
+    this.seconds = whole
+    this.keep()
+    if (this.deps.now() - this.toldAt >= TELL_EVERY_MS) this.tell()
+    if (this.deps.now() >= this.sleepAt) this.fallAsleep()
+  }
+
+  private end(): void {
+    this.seconds = this.track?.seconds ?? 0
+    this.keep()
+    this.tell()
+    this.isPlaying = false
+    this.isOpen = false
+    if (this.sleep === 'track') return this.setSleep('off')
+    const at = this.tracks.findIndex(({ trackId }) => trackId === this.trackId)
+    if (at + 1 < this.tracks.length) this.next()
+  }
+
+  private fallAsleep(): void {
+    this.setSleep('off')
+    this.deps.audio.pause()
+  }
+
+  private fail(): void {
+    this.stop()
+    this.hasFailed = true
+  }
+
+  /** Falls silent; what was heard stays kept. */
+  close(): void {
+    this.stop()
+  }
+
+  private stop(): void {
+    if (this.isOpen) {
+      this.tell()
+      this.deps.audio.close()
+    }
+    this.isOpen = false
+    this.isPlaying = false
+  }
+
+  private startOf(track: QueuedTrack): number {
+    const place = this.placeOf(track)
+    return place > track.seconds - END_SECONDS ? 0 : place
+  }
+
+  private keep(): void {
+    const { trackId, seconds, rate } = this
+    if (trackId !== undefined) this.places.set(trackId, { seconds, at: this.deps.now() })
+    this.kept.write({ rate, places: Object.fromEntries(this.places) })
+  }
+
+  private tell(): void {
+    const place = this.trackId === undefined ? undefined : this.places.get(this.trackId)
+    if (this.trackId === undefined || !place) return
+    this.toldAt = this.deps.now()
+    this.deps.tellPlace(this.trackId, place)
+  }
+}

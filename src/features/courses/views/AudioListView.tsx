@@ -1,0 +1,56 @@
+import { View } from '@tarojs/components'
+import { useDidShow } from '@tarojs/taro'
+import { observer } from 'mobx-react'
+import { useState } from 'react'
+import type { AudioAlbum } from '@/contracts/course/audio'
+import { Resource } from '@/stores/Resource'
+import { useStores } from '@/stores/useStores'
+import { Empty } from '@/ui/Empty'
+import { Loadable } from '@/ui/Loadable'
+import { AudioRows } from '../components/AudioRows'
+import { NowPlaying } from '../components/NowPlaying'
+import { audioAlbumsOf, queued } from '../stores/audioAlbumsOf'
+import { listeningOf } from '../stores/listeningOf'
+import './AudioListView.scss'
+
+/** /courses/audio-list: the recordings of one's courses and the open ones, with where each was left. */
+export const AudioListView = observer(function AudioListView() {
+  const stores = useStores()
+  const [found] = useState(() => new Resource(() => audioAlbumsOf(stores)))
+  // Heard on the page of the player meanwhile, or on another device.
+  useDidShow(() => void found.load())
+  return (
+    <Loadable phase={found.phase} skeleton="list" onRetry={() => void found.load()}>
+      {(albums) => <Albums albums={albums} />}
+    </Loadable>
+  )
+})
+
+const Albums = observer(function Albums({ albums }: { readonly albums: readonly AudioAlbum[] }) {
+  const stores = useStores()
+  const queue = listeningOf(stores)
+  const tracks = queued(albums)
+  if (tracks.length === 0) {
+    return (
+      <Empty
+        title="还没有音频"
+        hint="带音频课的课程，买好后会出现在这里"
+        action={{ text: '去选课', onPress: () => void stores.navigator.go('productList') }}
+      />
+    )
+  }
+  return (
+    <View className="audio-list">
+      {albums.map(({ albumId, title }) => (
+        <AudioRows
+          key={albumId}
+          title={title}
+          queue={queue}
+          tracks={tracks.filter((track) => track.album === title)}
+          onChoose={({ trackId }) => void stores.navigator.go('coursesAudioAction', { trackId })}
+        />
+      ))}
+      <NowPlaying queue={queue} />
+    </View>
+  )
+})

@@ -1,0 +1,116 @@
+import { View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+import { useState } from 'react'
+import { LectureProgramme, Replay, Reserve } from '@/blocks/LectureProgramme'
+import { VideoSheet } from '@/blocks/VideoSheet'
+import { type Lecture, lectures } from '@/contracts/promo/lectures'
+import { livePhase, nextChange } from '@/domain/courses/livePhase'
+import { ALL_TOPICS } from '@/domain/lectureOrder'
+import { dayText } from '@/lib/dayText'
+import { buildAddress } from '@/routes/buildUrl'
+import { Asked } from '@/stores/Asked'
+import { usePageStore } from '@/stores/usePageStore'
+import { useResource } from '@/stores/useResource'
+import { useRoute } from '@/stores/useRoute'
+import { useStores } from '@/stores/useStores'
+import { Button } from '@/ui/Button'
+import { Card } from '@/ui/Card'
+import { Countdown } from '@/ui/Countdown'
+import { Empty } from '@/ui/Empty'
+import { Loadable } from '@/ui/Loadable'
+import { useClock } from '@/ui/useClock'
+import './LectureView.scss'
+
+/** /courses/lecture: the open lectures; with `lectureId` one of them. */
+export const LectureView = observer(function LectureView() {
+  const { call } = useStores()
+  const { id, given } = useRoute()
+  const found = useResource(async () => {
+    const { list, now } = await call(lectures, {}, { quiet: true })
+    return { list, now, skewMs: now - Date.now() }
+  })
+  const { lectureId } = given
+  return (
+    <Loadable phase={found.phase} skeleton="list" onRetry={() => void found.load()}>
+      {({ list, now, skewMs }) => (
+        <View className="lecture">
+          {lectureId === undefined ? (
+            <LectureProgramme list={list} now={now} topic={ALL_TOPICS} address={buildAddress(id, given)} />
+          ) : (
+            <Detail lecture={list.find((one) => one.lectureId === lectureId)} skewMs={skewMs} />
+          )}
+        </View>
+      )}
+    </Loadable>
+  )
+})
+
+interface DetailProps {
+  readonly lecture: Lecture | undefined
+  readonly skewMs: number
+}
+
+function Detail({ lecture, skewMs }: DetailProps) {
+  const { navigator } = useStores()
+  const all = { text: '全部公开课', onPress: () => void navigator.go('lecture') }
+  if (!lecture) return <Empty title="这场公开课已下线" hint="看看别的公开课" action={all} />
+  const { title, topic, teacher, at, minutes } = lecture
+  return (
+    <>
+      <Card>
+        <View className="lecture__title">{title}</View>
+        <View className="lecture__note">
+          {teacher} · {topic} · {minutes}分钟
+        </View>
+        <View className="lecture__note">{dayText(at)}</View>
+        <Stage lecture={lecture} skewMs={skewMs} />
+      </Card>
+      <Button block kind="ghost" onPress={all.onPress}>
+        {all.text}
+      </Button>
+    </>
+  )
+}
+
+interface StageProps {
+  readonly lecture: Lecture
+  readonly skewMs: number
+}
+
+/** What can be done with a lecture now; it changes by itself when the lecture begins and ends. */
+const Stage = observer(function Stage({ lecture, skewMs }: StageProps) {
+  const stores = useStores()
+  const { id, given } = useRoute()
+  const asked = usePageStore(() => new Asked(stores))
+  const [vid, setVid] = useState<string>()
+  const { lectureId, at } = lecture
+  const now = useClock(skewMs, (time) => nextChange(lecture, time))
+  const phase = livePhase(lecture, now)
+  if (phase === 'before') {
+    return (
+      <View className="lecture__stage">
+        <Countdown until={at} skewMs={skewMs} look="boxes" label="距开播" />
+        <Reserve asked={asked} lecture={lecture} />
+      </View>
+    )
+  }
+  if (phase === 'live') {
+    return (
+      <Button
+        block
+        size="l"
+        icon="play"
+        onPress={() => void stores.navigator.go('liveStreaming', { lectureId })}
+      >
+        正在直播，进入
+      </Button>
+    )
+  }
+  return (
+    <View className="lecture__stage">
+      <View className="lecture__note">公开课已结束</View>
+      <Replay lecture={lecture} onPlay={setVid} />
+      <VideoSheet vid={vid} address={buildAddress(id, given)} onClose={() => setVid(undefined)} />
+    </View>
+  )
+})

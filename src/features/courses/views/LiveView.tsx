@@ -1,0 +1,89 @@
+import { View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+import { liveLecture, liveLesson, type LiveRoom } from '@/contracts/course/live'
+import { newId } from '@/lib/newId'
+import { openStream } from '@/platform/stream'
+import { siteConfig } from '@/stores/siteConfig'
+import { usePageStore } from '@/stores/usePageStore'
+import { useResource } from '@/stores/useResource'
+import { useRoute } from '@/stores/useRoute'
+import { useStores } from '@/stores/useStores'
+import { Card } from '@/ui/Card'
+import { Empty } from '@/ui/Empty'
+import { Loadable } from '@/ui/Loadable'
+import { LiveChat } from '../components/LiveChat'
+import { LiveProduct } from '../components/LiveProduct'
+import { LiveStage } from '../components/LiveStage'
+import { LiveTalk } from '../stores/LiveTalk'
+import './LiveView.scss'
+
+/** /courses/live-streaming with a lecture, /courses/cc-live with a live lesson: before, while and after it is broadcast. */
+export const LiveView = observer(function LiveView() {
+  const { navigator } = useStores()
+  const { given } = useRoute()
+  const { lectureId, goodsId, lessonId } = given
+  if (lectureId !== undefined || (goodsId !== undefined && lessonId !== undefined)) return <Broadcast />
+  return (
+    <Empty
+      title="还没有选直播"
+      hint="公开课都在一张日程里，挑一场预约"
+      action={{ text: '看公开课日程', onPress: () => void navigator.go('lecture') }}
+      second={{ text: '我的课程', onPress: () => void navigator.go('studyCenter') }}
+    />
+  )
+})
+
+const Broadcast = observer(function Broadcast() {
+  const { call, session } = useStores()
+  const { given } = useRoute()
+  const { lectureId = '', goodsId = '', lessonId = '' } = given
+  const found = useResource(async () => {
+    const room = lectureId
+      ? await call(liveLecture, { params: { lectureId } }, { quiet: true })
+      : await call(liveLesson, { params: { uid: session.uid, goodsId, lessonId } }, { quiet: true })
+    return { room, skewMs: room.now - Date.now() }
+  }, session.uid)
+  return (
+    <Loadable phase={found.phase} skeleton="detail" onRetry={() => void found.load()}>
+      {({ room, skewMs }) => <Room key={room.liveId + session.uid} room={room} skewMs={skewMs} />}
+    </Loadable>
+  )
+})
+
+interface RoomProps {
+  readonly room: LiveRoom
+  /** The backend's clock minus the device's. */
+  readonly skewMs: number
+}
+
+const Room = observer(function Room({ room, skewMs }: RoomProps) {
+  const stores = useStores()
+  const talk = usePageStore(
+    () =>
+      new LiveTalk(
+        {
+          ...stores,
+          open: openStream,
+          apiBase: siteConfig.apiBase,
+          newId,
+          setTimeout: (run, ms) => void setTimeout(run, ms),
+        },
+        room,
+      ),
+  )
+  const { viewers, productId } = talk.state
+  return (
+    <View className="live">
+      <LiveStage room={room} talk={talk} skewMs={skewMs} />
+      <Card>
+        <View className="live__title">{room.title}</View>
+        <View className="live__note">
+          {room.host}
+          {viewers > 0 ? ` · ${viewers} 人在看` : ''}
+        </View>
+      </Card>
+      {productId === null ? null : <LiveProduct key={productId} goodsId={productId} />}
+      <LiveChat talk={talk} />
+    </View>
+  )
+})

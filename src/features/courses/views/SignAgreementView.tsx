@@ -1,0 +1,96 @@
+import { View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+import type { Agreement } from '@/contracts/course/agreements'
+import { LegalSections } from '@/blocks/LegalText'
+import { usePageStore } from '@/stores/usePageStore'
+import { useRoute } from '@/stores/useRoute'
+import { useStores } from '@/stores/useStores'
+import { Button } from '@/ui/Button'
+import { Card } from '@/ui/Card'
+import { Empty } from '@/ui/Empty'
+import { Loadable } from '@/ui/Loadable'
+import { Steps } from '@/ui/Steps'
+import { SignatureForm } from '../components/SignatureForm'
+import { SignedPicture } from '../components/SignedPicture'
+import { AgreementDesk } from '../stores/AgreementDesk'
+import './SignAgreementView.scss'
+
+const STEPS = [
+  { key: 'read', text: '阅读全文' },
+  { key: 'sign', text: '签名' },
+  { key: 'done', text: '完成' },
+] as const
+
+/** /courses/sign-agreement: the agreement of a course, read to its end, signed by hand and kept. */
+export const SignAgreementView = observer(function SignAgreementView() {
+  const { navigator } = useStores()
+  const { given } = useRoute()
+  const goodsId = given['goodsId']
+  if (goodsId !== undefined) return <Desk goodsId={goodsId} />
+  return (
+    <Empty
+      title="没有要签的协议"
+      hint="买好的课程会在这里签服务协议"
+      action={{ text: '看我的课程', onPress: () => void navigator.go('studyCenter') }}
+    />
+  )
+})
+
+const Desk = observer(function Desk({ goodsId }: { readonly goodsId: string }) {
+  const stores = useStores()
+  const desk = usePageStore(() => new AgreementDesk(stores, goodsId))
+  return (
+    <Loadable phase={desk.found.phase} skeleton="detail" onRetry={desk.start}>
+      {(value) => <Paper desk={desk} agreement={value} />}
+    </Loadable>
+  )
+})
+
+interface PaperProps {
+  readonly desk: AgreementDesk
+  readonly agreement: Agreement
+}
+
+const Paper = observer(function Paper({ desk, agreement }: PaperProps) {
+  const { signed, maySign, goodsTitle, text } = agreement
+  const current = signed ? STEPS.length : desk.hasRead ? 1 : 0
+  return (
+    <View className="agreement">
+      {maySign || signed ? <Steps items={STEPS} current={current} label="签署协议" /> : null}
+      <View className="agreement__course">{goodsTitle}</View>
+      {signed ? <SignedPicture signed={signed} goodsId={desk.goodsId} title={text.title} /> : null}
+      <Card>
+        <LegalSections text={text} />
+      </Card>
+      {signed ? null : <NextStep desk={desk} maySign={maySign} />}
+    </View>
+  )
+})
+
+const NextStep = observer(function NextStep({
+  desk,
+  maySign,
+}: {
+  readonly desk: AgreementDesk
+  readonly maySign: boolean
+}) {
+  const { navigator } = useStores()
+  const { goodsId, hasRead, read } = desk
+  if (!maySign) {
+    return (
+      <Empty
+        size="small"
+        title="拥有课程后才能签署"
+        hint="买好课程，会带你回到这里"
+        action={{ text: '看看课程', onPress: () => void navigator.go('coursesDetail', { goodsId }) }}
+      />
+    )
+  }
+  if (hasRead) return <SignatureForm desk={desk} />
+  return (
+    // It stands where the text ends: whoever presses it has been there.
+    <Button block size="l" onPress={read} testId="agreement-read">
+      我已读完全文，去签名
+    </Button>
+  )
+})

@@ -1,0 +1,37 @@
+/** What is told to the lock screen beside the sound. */
+export interface PlayedTrack {
+  readonly url: string
+  readonly title: string
+  /** What it belongs to. */
+  readonly album: string
+  /** Where it begins, in seconds. */
+  readonly from: number
+  /** 0.5 to 2. */
+  readonly rate: number
+}
+
+/** What a recording tells, also what is pressed on the lock screen or a headset. */
+export interface BackgroundAudioEvents {
+  onPlay(): void
+  onPause(): void
+  /** Where it stands, in seconds; several times a second while it plays. */
+  onTime(seconds: number): void
+  onEnded(): void
+  onError(): void
+  onNext(): void
+  onPrevious(): void
+  /** Asked for on the lock screen, in seconds. */
+  onSeek(seconds: number): void
+}
+
+/** Sound that goes on when the app is left, with controls on the lock screen. There is one of it. */
+export interface BackgroundAudio {
+  /** Plays a track; whatever played before stops. */
+  open(track: PlayedTrack, events: BackgroundAudioEvents): void
+  play(): void
+  pause(): void
+  seek(seconds: number): void
+  setRate(rate: number): void
+  /** Stops, and leaves the lock screen. */
+  close(): void
+}
