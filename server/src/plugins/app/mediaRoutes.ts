@@ -5,12 +5,15 @@ import type { FastifyInstance } from 'fastify'
 /** How long a browser keeps what lies in a folder: the thousands of words hardly change, a clip may be cut anew. */
 const FOLDERS = [
   { prefix: '/media/words/', maxAge: '30d' },
+  // Pieces of broadcasts: the table of types that comes along does not know them.
+  { prefix: '/media/live/', maxAge: '1d', type: 'video/mp2t' },
   { prefix: '/media/', maxAge: '1d' },
 ] as const
 
 /** Clips and recordings of the content under /media/, in ranges so that players may jump. */
 export const mediaRoutes = async (app: FastifyInstance, contentDir: string): Promise<void> => {
-  for (const { prefix, maxAge } of FOLDERS) {
+  for (const folder of FOLDERS) {
+    const { prefix, maxAge } = folder
     await app.register(fastifyStatic, {
       root: join(contentDir, prefix),
       prefix,
@@ -18,10 +21,10 @@ export const mediaRoutes = async (app: FastifyInstance, contentDir: string): Pro
       index: false,
       schemaHide: true,
       maxAge,
-      // Pieces of broadcasts: the table of types that comes along does not know them.
-      setHeaders: (reply, path) => {
-        if (path.endsWith('.m2ts')) reply.setHeader('content-type', 'video/mp2t')
-      },
+      ...('type' in folder && {
+        contentType: false,
+        setHeaders: (reply) => reply.setHeader('content-type', folder.type),
+      }),
     })
   }
 }

@@ -1,0 +1,35 @@
+import { services } from '../../e2e/harness/Services'
+import { openLoggedIn } from '../account/logIn'
+import { story } from '../story'
+
+const LIVE = 'lecture_maths-limit'
+const HOUR = 3_600_000
+
+/** What the office does with a broadcast. */
+const operate = async (body: object): Promise<void> => {
+  const answer = await fetch(`${services().backend}/course/v1/operations/live/${LIVE}`, {
+    method: 'PUT',
+    headers: { 'content-type': 'application/json', 'x-operator-key': 'development' },
+    body: JSON.stringify(body),
+  })
+  expect(answer.status).toBe(200)
+}
+
+story('a broadcast from countdown to replay, as the office lets it begin and end', async (app) => {
+  const begin = Date.now() + HOUR
+  await operate({ startsAt: begin, endsAt: begin + HOUR })
+  await openLoggedIn(app, `/courses/live-streaming?lectureId=${LIVE.replace('lecture_', '')}`)
+  await app.tap({ role: 'button', name: '预约直播' })
+  await app.sees('已预约')
+  await operate({ startsAt: Date.now() - 60_000, endsAt: Date.now() + HOUR, productId: '270001' })
+  await app.sees('人在看')
+  await app.sees('去看看')
+  await app.type('说点什么', `老师好，这是 ${app.platform} 的问题`)
+  await app.tap({ role: 'button', name: '发送' })
+  await app.sees(`老师好，这是 ${app.platform} 的问题`)
+  await app.screenshot(`live-${app.platform}`)
+  await operate({ endsAt: Date.now() })
+  await app.sees('直播已结束，回放随时可看')
+  await app.tap({ role: 'button', name: '看回放' })
+  await app.sees('关闭')
+})

@@ -1,0 +1,27 @@
+import { openLoggedIn } from '../account/logIn'
+import { story } from '../story'
+
+story('who has paid reads the agreement to its end, signs it by hand and keeps it', async (app) => {
+  await openLoggedIn(app, '/courses/courses-detail?goodsId=270001')
+  await app.tap({ role: 'button', name: '立即购买' })
+  await app.isAt('/courses/paycourse-details')
+  await app.tap({ start: '我已阅读并同意' })
+  await app.tap({ role: 'button', name: '提交并支付' })
+  if (app.platform === 'weapp') await app.tap('模拟支付成功')
+  else await app.tap('确认支付')
+  await app.tap({ role: 'button', name: '签署课程协议' })
+  await app.isAt('/courses/sign-agreement')
+  await app.sees('七、签署')
+  await app.tap({ role: 'button', name: '我已读完全文，去签名' })
+  await app.type('与身份证一致', '林小满')
+  await app.tap({ role: 'button', name: '确认签署' })
+  await app.sees('请在方框里手写你的姓名')
+  await app.swipe({ label: '手写签名框' }, 90, 20)
+  await app.swipe({ label: '手写签名框' }, -60, 30)
+  await app.tap({ role: 'button', name: '确认签署' })
+  await app.sees('林小满 已签署')
+  await app.screenshot(`signed-${app.platform}`)
+  await app.open('/courses/study-center')
+  await app.sees('下一节')
+  await app.seesNo('签好课程协议，就能开始学')
+})
