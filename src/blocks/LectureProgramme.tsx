@@ -24,18 +24,22 @@ interface LectureProgrammeProps {
   readonly now: number
   /** The topic that is shown first. */
   readonly topic: string
+  /** How many of each list are drawn before all of them are asked for; all without it. */
+  readonly first?: number
 }
 
 /** Open lectures by topic: those to come are reserved, those under way entered, those that are over seen again. */
 export const LectureProgramme = observer(function LectureProgramme(props: LectureProgrammeProps) {
-  const { list, now, address } = props
+  const { list, now, first = Infinity } = props
   const stores = useStores()
   const asked = usePageStore(() => new Asked(stores))
   const topics = topicsOf(list)
   const [topic, setTopic] = useState(props.topic)
+  const [isWhole, setWhole] = useState(false)
   const [vid, setVid] = useState<string | undefined>(undefined)
   const shown = list.filter((one) => topic === ALL_TOPICS || one.topic === topic)
   const { coming, over } = lectureOrder(shown, now)
+  const most = isWhole ? Infinity : first
   return (
     <View className="lectures">
       <View className="lectures__title">讲座安排</View>
@@ -49,7 +53,7 @@ export const LectureProgramme = observer(function LectureProgramme(props: Lectur
         <Empty size="small" title="这个主题暂时没有新讲座" hint="先看回放，或换一个主题" />
       ) : (
         <List title="接下来">
-          {coming.map((one) => (
+          {coming.slice(0, most).map((one) => (
             <LectureCell key={one.lectureId} lecture={one}>
               {livePhase(one, now) === 'live' ? (
                 <Enter lecture={one} />
@@ -62,12 +66,17 @@ export const LectureProgramme = observer(function LectureProgramme(props: Lectur
       )}
       {over.length > 0 ? (
         <List title="可以回看">
-          {over.map((one) => (
+          {over.slice(0, most).map((one) => (
             <LectureCell key={one.lectureId} lecture={one}>
               <Replay lecture={one} onPlay={setVid} />
             </LectureCell>
           ))}
         </List>
+      ) : null}
+      {Math.max(coming.length, over.length) > most ? (
+        <Button block kind="ghost" onPress={() => setWhole(true)} testId="lectures-all">
+          查看全部 {shown.length} 场
+        </Button>
       ) : null}
       <VideoSheet vid={vid} onClose={() => setVid(undefined)} />
     </View>

@@ -7,10 +7,8 @@ import { livePhase, nextChange } from '@/domain/courses/livePhase'
 import { absoluteAddress } from '@/lib/absoluteAddress'
 import { dayText } from '@/lib/dayText'
 import { videoDefaults } from '@/platform/video'
-import { buildAddress } from '@/routes/buildUrl'
 import { siteConfig } from '@/stores/siteConfig'
 import { Task } from '@/stores/Task'
-import { useRoute } from '@/stores/useRoute'
 import { useStores } from '@/stores/useStores'
 import { Button } from '@/ui/Button'
 import { Countdown } from '@/ui/Countdown'
@@ -109,7 +107,6 @@ function OnAir({ room: { stream, title } }: Pick<LiveStageProps, 'room'>) {
 }
 
 function Over({ room: { replayVid } }: Pick<LiveStageProps, 'room'>) {
-  const { id, given } = useRoute()
   const [vid, setVid] = useState<string>()
   return (
     <View className="live__before">
@@ -121,7 +118,7 @@ function Over({ room: { replayVid } }: Pick<LiveStageProps, 'room'>) {
           看回放
         </Button>
       )}
-      <VideoSheet vid={vid} address={buildAddress(id, given)} onClose={() => setVid(undefined)} />
+      <VideoSheet vid={vid} onClose={() => setVid(undefined)} />
     </View>
   )
 }

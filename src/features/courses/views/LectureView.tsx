@@ -7,7 +7,6 @@ import { type Lecture, lectures } from '@/contracts/promo/lectures'
 import { livePhase, nextChange } from '@/domain/courses/livePhase'
 import { ALL_TOPICS } from '@/domain/lectureOrder'
 import { dayText } from '@/lib/dayText'
-import { buildAddress } from '@/routes/buildUrl'
 import { Asked } from '@/stores/Asked'
 import { usePageStore } from '@/stores/usePageStore'
 import { useResource } from '@/stores/useResource'
@@ -21,10 +20,13 @@ import { Loadable } from '@/ui/Loadable'
 import { useClock } from '@/ui/useClock'
 import './LectureView.scss'
 
+/** The rest is one tap away: all of them at once are more than a page may send to a mini-program's view. */
+const FIRST = 5
+
 /** /courses/lecture: the open lectures; with `lectureId` one of them. */
 export const LectureView = observer(function LectureView() {
   const { call } = useStores()
-  const { id, given } = useRoute()
+  const { given } = useRoute()
   const found = useResource(async () => {
     const { list, now } = await call(lectures, {}, { quiet: true })
     return { list, now, skewMs: now - Date.now() }
@@ -35,7 +37,7 @@ export const LectureView = observer(function LectureView() {
       {({ list, now, skewMs }) => (
         <View className="lecture">
           {lectureId === undefined ? (
-            <LectureProgramme list={list} now={now} topic={ALL_TOPICS} address={buildAddress(id, given)} />
+            <LectureProgramme list={list} now={now} topic={ALL_TOPICS} first={FIRST} />
           ) : (
             <Detail lecture={list.find((one) => one.lectureId === lectureId)} skewMs={skewMs} />
           )}
@@ -80,7 +82,6 @@ interface StageProps {
 /** What can be done with a lecture now; it changes by itself when the lecture begins and ends. */
 const Stage = observer(function Stage({ lecture, skewMs }: StageProps) {
   const stores = useStores()
-  const { id, given } = useRoute()
   const asked = usePageStore(() => new Asked(stores))
   const [vid, setVid] = useState<string>()
   const { lectureId, at } = lecture
@@ -110,7 +111,7 @@ const Stage = observer(function Stage({ lecture, skewMs }: StageProps) {
     <View className="lecture__stage">
       <View className="lecture__note">公开课已结束</View>
       <Replay lecture={lecture} onPlay={setVid} />
-      <VideoSheet vid={vid} address={buildAddress(id, given)} onClose={() => setVid(undefined)} />
+      <VideoSheet vid={vid} onClose={() => setVid(undefined)} />
     </View>
   )
 })

@@ -142,6 +142,14 @@ describe('/courses/lecture', () => {
     expect(visits).toEqual(['push /courses/live-streaming?lectureId=2'])
   })
 
+  it('draws the first five of many, and all of them when asked', async () => {
+    const many = Array.from({ length: 8 }, (_, day) => lecture(`n${day}`, NOW + (day + 1) * DAY))
+    await open(<LectureView />, 'lecture', { [CALL]: ok({ list: many, now: NOW }) })
+    expect(screen.getAllByRole('button', { name: /^预约/ })).toHaveLength(5)
+    await press('查看全部 8 场')
+    expect(screen.getAllByRole('button', { name: /^预约/ })).toHaveLength(8)
+  })
+
   it('opens one of them', async () => {
     const { visits } = await open(<LectureView />, 'lecture', answers)
     fireEvent.click(screen.getByRole('link', { name: '讲座1' }))
