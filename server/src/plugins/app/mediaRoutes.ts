@@ -23,7 +23,7 @@ export const mediaRoutes = async (app: FastifyInstance, contentDir: string): Pro
       maxAge,
       ...('type' in folder && {
         contentType: false,
-        setHeaders: (reply) => reply.setHeader('content-type', folder.type),
+        setHeaders: (reply) => void reply.setHeader('content-type', folder.type),
       }),
     })
   }
