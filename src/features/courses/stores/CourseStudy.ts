@@ -9,7 +9,7 @@ import type { Stores } from '@/stores/Stores'
 import { lessonPages } from '../models/lessonPages'
 
 /** The parts of the page of a course that is being learned. */
-export type StudyPart = 'outline' | 'tests' | 'resources'
+export type StudyPart = 'outline' | 'tests' | 'resources' | 'notes'
 
 interface CourseStudyDeps extends Pick<Stores, 'call' | 'session' | 'navigator'> {
   readonly storage: KeyValueStore

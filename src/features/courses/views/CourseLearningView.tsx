@@ -17,6 +17,7 @@ import { Loadable } from '@/ui/Loadable'
 import { ProgressBar } from '@/ui/ProgressBar'
 import { Tabs } from '@/ui/Tabs'
 import { ChapterList } from '../components/ChapterList'
+import { CourseNotes } from '../components/CourseNotes'
 import { HeldCourses } from '../components/HeldCourses'
 import { LessonsOfKind } from '../components/LessonsOfKind'
 import { CourseStudy } from '../stores/CourseStudy'
@@ -26,6 +27,7 @@ const PARTS = [
   { key: 'outline', text: '目录' },
   { key: 'tests', text: '练习' },
   { key: 'resources', text: '资料' },
+  { key: 'notes', text: '笔记' },
 ] as const
 
 /** /courses/course-learning: a held course with its progress, and the way to each of its lessons. Without a course in the address the learner chooses one. */
@@ -90,6 +92,7 @@ const Course = observer(function Course({ study, course }: CourseProps) {
         {study.part === 'resources' ? (
           <LessonsOfKind study={study} course={course} kinds={['document', 'audio']} empty="这门课没有资料" />
         ) : null}
+        {study.part === 'notes' ? <CourseNotes goodsId={course.goodsId} /> : null}
       </View>
       <Ways goodsId={course.goodsId} />
     </View>

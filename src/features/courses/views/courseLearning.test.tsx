@@ -90,6 +90,23 @@ describe('/courses/course-learning', () => {
     await arrive(1000)
   })
 
+  it('shows the notes of the course, each leading to its lesson', async () => {
+    const { network, visits } = await open()
+    const note = { noteId: 'note-0001', goodsId: 'g1', lessonId: '2', lessonTitle: '第2课', place: 75 }
+    network.answers[`GET /course/v1/users/${UID}/courses/g1/notes`] = ok({
+      list: [{ ...note, text: '等价无穷小只用于乘除', createdAt: 1 }],
+      total: 1,
+      page: 1,
+      size: 20,
+    })
+    fireEvent.click(screen.getByTestId('tab-notes'))
+    await arrive(1000)
+    expect(screen.getByText('第2课 · 01:15')).toBeTruthy()
+    fireEvent.click(screen.getByTestId('note-note-0001'))
+    await arrive()
+    expect(visits).toEqual(['push /courses/cc-video?goodsId=g1&lessonId=2'])
+  })
+
   it('says why a course cannot be learned, and leads to what it offers', async () => {
     const { visits } = await open(refused(404, 'Y40402', '还没有开通这门课，或课程已到期'))
     expect(screen.getByText('还没有开通这门课，或课程已到期')).toBeTruthy()
