@@ -34,6 +34,8 @@ export default tseslint.config(
   {
     ignores: [
       'dist/',
+      // Pieces of films, which are called .ts too.
+      'content/film-media/',
       '.data/',
       '.cache/',
       'coverage/',

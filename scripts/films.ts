@@ -104,7 +104,7 @@ const encode = (dir: string, into: string, seconds: number): void => {
       ...['-tune', 'stillimage', '-crf', crf, '-g', '20', '-sc_threshold', '0'],
       ...['-af', 'apad', '-c:a', 'aac', '-b:a', '20k'],
       ...['-f', 'hls', '-hls_time', PIECE_SECONDS, '-hls_playlist_type', 'vod'],
-      ...['-hls_segment_filename', join(into, name, '%02d.m2ts'), join(into, name, 'index.m3u8')],
+      ...['-hls_segment_filename', join(into, name, '%02d.ts'), join(into, name, 'index.m3u8')],
     )
   }
 }

@@ -43,7 +43,7 @@ describe('who may see a film', () => {
     expect(next?.lessonId).toBe('005')
     const list = await bodyOf(film.sources[0]?.url ?? '')
     expect([list.statusCode, list.body.startsWith('#EXTM3U')]).toEqual([200, true])
-    const piece = list.body.split('\n').find((line) => line.endsWith('.m2ts')) ?? ''
+    const piece = list.body.split('\n').find((line) => line.endsWith('.ts')) ?? ''
     const place = (film.sources[0]?.url ?? '').replace('index.m3u8', '')
     expect((await bodyOf(place + piece)).statusCode).toBe(200)
     expect((await bodyOf(film.subtitles ?? '')).body.startsWith('WEBVTT')).toBe(true)

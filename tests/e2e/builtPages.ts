@@ -20,6 +20,8 @@ export const openedWith: Readonly<Partial<Record<RouteId, Readonly<Record<string
   productList: { category: 'camp' },
   productMore: { category: 'medicine' },
   knowledgeStructureDetail: { pointId: 'maths-limit' },
+  ccVideo: { goodsId: '270101', lessonId: '004' },
+  courseReport: { goodsId: '270006' },
   usableCourse: { couponId: 'welcome-100' },
   paycourseDetails: { goodsId: '270001' },
 }

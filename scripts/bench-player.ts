@@ -1,0 +1,115 @@
+/**
+ * `npm run bench:player`: how long a lesson's first picture takes from the moment its film is known, beside a bare `<video>`
+ * that plays the same playlist, turn by turn in browsers without a cache; and how soon a change of speed and a jump answer.
+ */
+import path from 'node:path'
+import { chromium, type Browser, type Page } from 'playwright-core'
+import { findChromium } from '../tests/e2e/harness/findChromium'
+import { startBackend } from '../tests/e2e/harness/startBackend'
+import { QUIET_ARGUMENTS } from '../tests/e2e/harness/startBrowser'
+import { buildIfStale } from './buildIfStale'
+import { loginOn } from './bench/loginOn'
+
+const ROOT = path.resolve(__dirname, '..')
+const RUNS = Number(process.env['BENCH_RUNS'] ?? 7)
+const BAR = 1.2
+const LESSON = '/courses/cc-video?goodsId=270101&lessonId=004'
+
+const median = (values: readonly number[]): number =>
+  [...values].sort((a, b) => a - b)[values.length >> 1] ?? NaN
+
+const withPage = async <T>(browser: Browser, work: (page: Page) => Promise<T>): Promise<T> => {
+  const context = await browser.newContext({ viewport: { width: 375, height: 812 } })
+  try {
+    return await work(await context.newPage())
+  } finally {
+    await context.close()
+  }
+}
+
+/** Milliseconds from the answer that names the film to its first picture, and the playlist. */
+const inTheApp = (browser: Browser, url: string, session: object) =>
+  withPage(browser, async (page) => {
+    await page.addInitScript((kept) => localStorage.setItem('userInfo', JSON.stringify(kept)), session)
+    await page.goto(url + LESSON)
+    const found = await page.waitForFunction(
+      () => {
+        const video = document.querySelector('video')
+        const call = performance
+          .getEntriesByType('resource')
+          .find(({ name }) => /\/lessons\/004$/.test(name)) as PerformanceResourceTiming | undefined
+        if (!video || video.readyState < 2 || !call) return null
+        const list = performance.getEntriesByType('resource').find(({ name }) => name.endsWith('.m3u8'))
+        return { ms: performance.now() - call.responseEnd, src: list?.name ?? video.currentSrc }
+      },
+      null,
+      { polling: 'raf' },
+    )
+    const { ms, src } = (await found.jsonValue()) ?? { ms: NaN, src: '' }
+    return { ms, src, ...(await answersOf(page)) }
+  })
+
+/** How soon the player answers: a jump until it stands there, a speed until it is set. */
+const answersOf = (page: Page) =>
+  page.evaluate(async () => {
+    const video = document.querySelector('video')
+    if (!video) throw new Error('no film')
+    const after = async (work: () => void, type: string): Promise<number> => {
+      const from = performance.now()
+      const done = new Promise((resolve) => video.addEventListener(type, resolve, { once: true }))
+      work()
+      await done
+      return performance.now() - from
+    }
+    const press = (label: string) => document.querySelector<HTMLElement>(`[aria-label="${label}"]`)?.click()
+    const seek = await after(() => press('快进10秒'), 'seeking')
+    const speed = await after(() => {
+      video.playbackRate = 1.5
+    }, 'ratechange')
+    return { seek, speed }
+  })
+
+const bare = (browser: Browser, url: string, src: string): Promise<number> =>
+  withPage(browser, async (page) => {
+    await page.goto(`${url}/healthz`)
+    return page.evaluate(
+      (playlist) =>
+        new Promise<number>((resolve) => {
+          const from = performance.now()
+          const video = document.createElement('video')
+          video.preload = 'metadata'
+          video.addEventListener('loadeddata', () => resolve(performance.now() - from))
+          video.src = playlist
+          document.body.append(video)
+        }),
+      src,
+    )
+  })
+
+const main = async (): Promise<void> => {
+  buildIfStale(ROOT, 'h5')
+  const backend = await startBackend()
+  const browser = await chromium.launch({ executablePath: findChromium(), args: [...QUIET_ARGUMENTS] })
+  try {
+    const session = await loginOn(backend.url)
+    const runs = { app: [] as number[], bare: [] as number[], seek: [] as number[], speed: [] as number[] }
+    for (let turn = 0; turn < RUNS; turn++) {
+      const { ms, src, seek, speed } = await inTheApp(browser, backend.url, session)
+      runs.app.push(ms)
+      runs.seek.push(seek)
+      runs.speed.push(speed)
+      runs.bare.push(await bare(browser, backend.url, src))
+    }
+    const ratio = median(runs.app) / median(runs.bare)
+    const ms = (values: readonly number[]): string => `${median(values).toFixed(0)} ms`
+    process.stdout.write(
+      `first picture: ${ms(runs.app)}, a bare <video> ${ms(runs.bare)}: ${ratio.toFixed(2)} × (bar ${BAR})\n` +
+        `a jump answers in ${ms(runs.seek)}, a speed in ${ms(runs.speed)} (bar 100 ms); medians of ${RUNS}\n`,
+    )
+  } finally {
+    await browser.close()
+    await backend.stop()
+  }
+}
+
+void main()
