@@ -11,7 +11,6 @@ import { Card } from '@/ui/Card'
 import { Empty } from '@/ui/Empty'
 import { Loadable } from '@/ui/Loadable'
 import { ProgressBar } from '@/ui/ProgressBar'
-import { Section } from '@/ui/Section'
 import { Stat } from '@/ui/Stat'
 import { basisText, percentOf, rankText, weeksText } from '../models/reportTexts'
 import './CourseReportView.scss'
@@ -63,7 +62,7 @@ function Whole({ report }: { readonly report: CourseReport }) {
         </View>
       </Card>
       <Card>
-        <Section title="最近两周">
+        <View className="report__title">最近两周</View>
           <BarChart
             series={[
               { name: '分钟', tone: 'brand', values: days.map((day) => Math.ceil(day.seconds / MINUTE)) },
@@ -74,14 +73,12 @@ function Whole({ report }: { readonly report: CourseReport }) {
             basis={basisText(report)}
             testId="report-days"
           />
-        </Section>
         <View className="report__note">{rankText(report)}</View>
       </Card>
       <Chapters chapters={report.chapters} />
       <Card>
-        <Section title="测验">
+        <View className="report__title">测验</View>
           <View className="report__note">{testsText(report)}</View>
-        </Section>
       </Card>
       <Button block icon="play" onPress={() => void navigator.go('ccVideo', { goodsId })}>
         继续学习
@@ -93,7 +90,7 @@ function Whole({ report }: { readonly report: CourseReport }) {
 function Chapters({ chapters }: Pick<CourseReport, 'chapters'>) {
   return (
     <Card>
-      <Section title="按章节">
+      <View className="report__title">按章节</View>
         {chapters.map((chapter) => (
           <View key={chapter.title} className="report__chapter">
             <View className="report__name">{chapter.title}</View>
