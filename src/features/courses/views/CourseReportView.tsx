@@ -63,22 +63,22 @@ function Whole({ report }: { readonly report: CourseReport }) {
       </Card>
       <Card>
         <View className="report__title">最近两周</View>
-          <BarChart
-            series={[
-              { name: '分钟', tone: 'brand', values: days.map((day) => Math.ceil(day.seconds / MINUTE)) },
-            ]}
-            marks={[days[0]?.date.slice(5) ?? '', days[days.length - 1]?.date.slice(5) ?? '']}
-            unit="分"
-            says={weeksText(report)}
-            basis={basisText(report)}
-            testId="report-days"
-          />
+        <BarChart
+          series={[
+            { name: '分钟', tone: 'brand', values: days.map((day) => Math.ceil(day.seconds / MINUTE)) },
+          ]}
+          marks={[days[0]?.date.slice(5) ?? '', days[days.length - 1]?.date.slice(5) ?? '']}
+          unit="分"
+          says={weeksText(report)}
+          basis={basisText(report)}
+          testId="report-days"
+        />
         <View className="report__note">{rankText(report)}</View>
       </Card>
       <Chapters chapters={report.chapters} />
       <Card>
         <View className="report__title">测验</View>
-          <View className="report__note">{testsText(report)}</View>
+        <View className="report__note">{testsText(report)}</View>
       </Card>
       <Button block icon="play" onPress={() => void navigator.go('ccVideo', { goodsId })}>
         继续学习
@@ -91,20 +91,19 @@ function Chapters({ chapters }: Pick<CourseReport, 'chapters'>) {
   return (
     <Card>
       <View className="report__title">按章节</View>
-        {chapters.map((chapter) => (
-          <View key={chapter.title} className="report__chapter">
-            <View className="report__name">{chapter.title}</View>
-            <ProgressBar
-              value={chapter.lessonCount > 0 ? chapter.lessonsDone / chapter.lessonCount : 0}
-              label={chapter.title}
-            />
-            <View className="report__note">
-              {chapter.lessonsDone} / {chapter.lessonCount} 课时
-              {chapter.seconds > 0 ? `，${durationText(chapter.seconds)}` : ''}
-            </View>
+      {chapters.map((chapter) => (
+        <View key={chapter.title} className="report__chapter">
+          <View className="report__name">{chapter.title}</View>
+          <ProgressBar
+            value={chapter.lessonCount > 0 ? chapter.lessonsDone / chapter.lessonCount : 0}
+            label={chapter.title}
+          />
+          <View className="report__note">
+            {chapter.lessonsDone} / {chapter.lessonCount} 课时
+            {chapter.seconds > 0 ? `，${durationText(chapter.seconds)}` : ''}
           </View>
-        ))}
-      </Section>
+        </View>
+      ))}
     </Card>
   )
 }
