@@ -54,14 +54,17 @@ interface PaperProps {
 const Paper = observer(function Paper({ desk, agreement }: PaperProps) {
   const { signed, maySign, goodsTitle, text } = agreement
   const current = signed ? STEPS.length : desk.hasRead ? 1 : 0
+  const kept = signed ? <SignedPicture signed={signed} goodsId={desk.goodsId} title={text.title} /> : null
   return (
     <View className="agreement">
       {maySign || signed ? <Steps items={STEPS} current={current} label="签署协议" /> : null}
       <View className="agreement__course">{goodsTitle}</View>
-      {signed ? <SignedPicture signed={signed} goodsId={desk.goodsId} title={text.title} /> : null}
+      {desk.hasRead ? null : kept}
       <Card>
         <LegalSections text={text} />
       </Card>
+      {/* Where the signer is now; who comes back later finds it above. */}
+      {desk.hasRead ? kept : null}
       {signed ? null : <NextStep desk={desk} maySign={maySign} />}
     </View>
   )
