@@ -31,6 +31,7 @@ const forLearners = builtPages.filter((id) => everyRow[id].needsLogin)
 
 /** Pages that bear the name of what they show, so that a share of them does. */
 const OWN_TITLES: Partial<Record<RouteId, string>> = {
+  knowledgeStructureDetail: '极限的计算',
   coursesDetail: '27考研 暑期集训强基营（全科）',
   productMore: '医学',
   addressEdit: '添加地址',
