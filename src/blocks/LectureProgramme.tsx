@@ -10,9 +10,9 @@ import { usePageStore } from '@/stores/usePageStore'
 import { useStores } from '@/stores/useStores'
 import { Button } from '@/ui/Button'
 import { Cell } from '@/ui/Cell'
-import { Choice } from '@/ui/Choice'
 import { Empty } from '@/ui/Empty'
 import { List } from '@/ui/List'
+import { Tabs } from '@/ui/Tabs'
 import { Tag } from '@/ui/Tag'
 import { TextLink } from '@/ui/TextLink'
 import './LectureProgramme.scss'
@@ -43,27 +43,30 @@ export const LectureProgramme = observer(function LectureProgramme(props: Lectur
   return (
     <View className="lectures">
       <View className="lectures__title">讲座安排</View>
-      <Choice
+      <Tabs
         label="讲座主题"
-        options={topics.map((text) => ({ key: text, text }))}
-        value={topic}
+        items={topics.map((text) => ({ key: text, text }))}
+        active={topic}
         onChange={setTopic}
+        panelId="lectures-coming"
       />
-      {coming.length === 0 ? (
-        <Empty size="small" title="这个主题暂时没有新讲座" hint="先看回放，或换一个主题" />
-      ) : (
-        <List title="接下来">
-          {coming.slice(0, most).map((one) => (
-            <LectureCell key={one.lectureId} lecture={one}>
-              {livePhase(one, now) === 'live' ? (
-                <Enter lecture={one} />
-              ) : (
-                <Reserve asked={asked} lecture={one} />
-              )}
-            </LectureCell>
-          ))}
-        </List>
-      )}
+      <View id="lectures-coming">
+        {coming.length === 0 ? (
+          <Empty size="small" title="这个主题暂时没有新讲座" hint="先看回放，或换一个主题" />
+        ) : (
+          <List title="接下来">
+            {coming.slice(0, most).map((one) => (
+              <LectureCell key={one.lectureId} lecture={one}>
+                {livePhase(one, now) === 'live' ? (
+                  <Enter lecture={one} />
+                ) : (
+                  <Reserve asked={asked} lecture={one} />
+                )}
+              </LectureCell>
+            ))}
+          </List>
+        )}
+      </View>
       {over.length > 0 ? (
         <List title="可以回看">
           {over.slice(0, most).map((one) => (

@@ -37,7 +37,7 @@ const open = async (answers: Record<string, Answer> = {}, loggedIn = false) => {
   await arrive(3000)
   return world
 }
-const press = async (role: 'button' | 'radio', name: string) => {
+const press = async (role: 'button' | 'tab', name: string) => {
   fireEvent.click(screen.getByRole(role, { name }))
   await arrive()
 }
@@ -46,7 +46,7 @@ describe('lectures', () => {
   it('open with the topic of the page; all of them are one tap away', async () => {
     await open()
     expect([screen.queryByText('政治1'), screen.queryByText('英语2')].map(Boolean)).toEqual([true, false])
-    await press('radio', '全部')
+    await press('tab', '全部')
     expect(screen.getByText('英语2')).toBeTruthy()
     expect(screen.getByText('整理中')).toBeTruthy()
   })
