@@ -1,6 +1,7 @@
 import { everyRow } from '@/routes/everyRow'
 import { routeIds } from '@/routes/routeOf'
 import type { RouteId } from '@/routes/table'
+import { FREE_COURSE } from './visitor'
 
 /** The rows that have a page. */
 export const builtPages: readonly RouteId[] = routeIds.filter((id) => everyRow[id].page !== undefined)
@@ -20,8 +21,15 @@ export const openedWith: Readonly<Partial<Record<RouteId, Readonly<Record<string
   productList: { category: 'camp' },
   productMore: { category: 'medicine' },
   knowledgeStructureDetail: { pointId: 'maths-limit' },
-  ccVideo: { goodsId: '270101', lessonId: '004' },
-  courseReport: { goodsId: '270006' },
   usableCourse: { couponId: 'welcome-100' },
   paycourseDetails: { goodsId: '270001' },
+  // What the visitor of these tests holds.
+  ccVideo: { goodsId: FREE_COURSE, lessonId: '002' },
+  coursesAudioAction: { trackId: 'politics-news' },
+  courseLearning: { goodsId: FREE_COURSE },
+  courseReport: { goodsId: FREE_COURSE },
+  startingSchool: { goodsId: FREE_COURSE },
+  signAgreement: { goodsId: FREE_COURSE },
+  subjectSelection: { goodsId: FREE_COURSE },
+  subjectProgressSelection: { goodsId: FREE_COURSE },
 }

@@ -2,12 +2,11 @@ import type { Page } from 'playwright-core'
 import { buildAddress } from '@/routes/buildUrl'
 import { everyRow } from '@/routes/everyRow'
 import type { RouteId } from '@/routes/table'
-import { plannedLearner } from '../stories/vocabulary/learner'
 import { builtPages, openedWith } from './builtPages'
 import { closeBrowser } from './harness/openBrowser'
 import { openPhone } from './harness/openPhone'
 import { services } from './harness/Services'
-import type { KeptSession } from './sessionOf'
+import { visitor } from './visitor'
 
 const WITHIN_MS = 240_000
 const WIDTHS = [320, 360]
@@ -99,11 +98,8 @@ const look = async (page: Page, width: number): Promise<string[]> => {
   return [...new Set([...floating, ...cut, ...found])].map((what) => `${width} px: ${what}`)
 }
 
-let made: Promise<KeptSession> | null = null
-const learner = (): Promise<KeptSession> => (made ??= plannedLearner().then(({ session }) => session))
-
 const visit = async (id: RouteId): Promise<void> => {
-  const session = everyRow[id].needsLogin ? await learner() : undefined
+  const session = everyRow[id].needsLogin ? await visitor() : undefined
   const context = await openPhone({ reducedMotion: 'reduce' }, session)
   const page = await context.newPage()
   const address = buildAddress(id, openedWith[id] ?? {})

@@ -2,8 +2,6 @@ import { buildAddress } from '@/routes/buildUrl'
 import { everyRow } from '@/routes/everyRow'
 import { pagePathOf } from '@/routes/pagePathOf'
 import { builtPages, openedWith } from '../../e2e/builtPages'
-import type { KeptSession } from '../../e2e/sessionOf'
-import { plannedLearner } from '../vocabulary/learner'
 
 const onePerPage = builtPages.filter((id, at) => {
   const page = pagePathOf(everyRow[id])
@@ -15,8 +13,3 @@ export const pagesOfMiniProgram = onePerPage.map((id) => ({
   id,
   address: buildAddress(id, openedWith[id] ?? {}),
 }))
-
-let made: Promise<KeptSession> | undefined
-
-/** The learner with a plan who visits them all: the pages of words have something to show. */
-export const visitor = (): Promise<KeptSession> => (made ??= plannedLearner().then(({ session }) => session))

@@ -1,5 +1,6 @@
 import { story } from '../story'
-import { pagesOfMiniProgram, visitor } from './pagesOfMiniProgram'
+import { visitor } from '../../e2e/visitor'
+import { pagesOfMiniProgram } from './pagesOfMiniProgram'
 
 for (const { id, address } of pagesOfMiniProgram) {
   story(

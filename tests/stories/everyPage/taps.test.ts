@@ -1,7 +1,8 @@
 import { appendFileSync, mkdirSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { story } from '../story'
-import { pagesOfMiniProgram, visitor } from './pagesOfMiniProgram'
+import { visitor } from '../../e2e/visitor'
+import { pagesOfMiniProgram } from './pagesOfMiniProgram'
 import { offence, type SweptTap } from './TapSweep'
 
 const TABLE = path.resolve(__dirname, '../../../.cache/tap-sweep.tsv')

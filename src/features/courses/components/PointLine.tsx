@@ -28,7 +28,6 @@ export function PointLine({ point, place }: PointLineProps) {
         </View>
       }
       value={<Tag tone={tone}>{text}</Tag>}
-      label={`${title}，${weightText[weight]}，${text}`}
       onPress={() => void navigator.go('knowledgeStructureDetail', { pointId })}
       testId={`point-${pointId}`}
     />

@@ -1,0 +1,20 @@
+import { plannedLearner } from '../stories/vocabulary/learner'
+import { services } from './harness/Services'
+import type { KeptSession } from './sessionOf'
+
+/** Costs nothing, and has films and a recording. */
+export const FREE_COURSE = '270006'
+
+let made: Promise<KeptSession> | undefined
+
+const make = async (): Promise<KeptSession> => {
+  const { session } = await plannedLearner()
+  const path = `/gaoshou/v1/student/${session.uid}/goods/${FREE_COURSE}`
+  const headers = { authorization: `Bearer ${session.authorization}` }
+  const { status } = await fetch(services().backend + path, { method: 'POST', headers })
+  if (status !== 200) throw new Error(`the free course was answered with ${status}`)
+  return session
+}
+
+/** The learner who visits all pages: words are planned and a course is held, so that pages have something to show. One a test file. */
+export const visitor = (): Promise<KeptSession> => (made ??= make())
