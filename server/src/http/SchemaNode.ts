@@ -9,6 +9,8 @@ export interface SchemaNode {
   readonly type: string
   readonly entries?: Readonly<Record<string, SchemaNode>>
   readonly item?: SchemaNode
+  /** Of a tuple. */
+  readonly items?: readonly SchemaNode[]
   readonly key?: SchemaNode
   readonly value?: SchemaNode
   readonly wrapped?: SchemaNode

@@ -39,6 +39,7 @@ const bytesOfNode = (node: SchemaNode): number => {
     return sum(Object.entries(node.entries).map(([key, entry]) => key.length + bytesOf(entry) + SIGNS))
   }
   if (node.item) return (has(node, 'length', 'max_length') ?? LARGEST_BODY) * (bytesOf(node.item) + 1)
+  if (node.items) return sum(node.items.map((one) => bytesOf(one) + 1))
   if (node.type === 'record') return bytesOfRecord(node)
   if (node.wrapped) return bytesOf(node.wrapped)
   if (node.options)
