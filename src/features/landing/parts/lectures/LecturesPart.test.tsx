@@ -33,7 +33,7 @@ afterEach(() => jest.useRealTimers())
 const open = async (answers: Record<string, Answer> = {}, loggedIn = false) => {
   const world = fakeStores({ loggedIn, answers: { [CALL]: PROGRAMME, ...answers } })
   const row = promoRow({ slug: 'lecture-politics27', family: 'lecture', subject: '政治' })
-  renderIn(world.stores, <LecturesPart row={row} />, 'market')
+  renderIn(world.stores, <LecturesPart row={row} />, 'market', { slug: row.slug })
   await arrive(3000)
   return world
 }
