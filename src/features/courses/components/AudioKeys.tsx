@@ -4,6 +4,7 @@ import { Button } from '@/ui/Button'
 import { Card } from '@/ui/Card'
 import { Choice } from '@/ui/Choice'
 import { ProgressBar } from '@/ui/ProgressBar'
+import { Slot } from '@/ui/Slot'
 import { secondsText } from '../models/secondsText'
 import { type AudioQueue, RATES, type Sleep, SLEEPS } from '../stores/AudioQueue'
 
@@ -28,7 +29,9 @@ export const AudioKeys = observer(function AudioKeys({ queue }: { readonly queue
             <View className="audio-player__note">{track.album}</View>
           </View>
           <Progress queue={queue} />
-          {hasFailed ? <View className="audio-player__note">没能播放，请检查网络后再试</View> : null}
+          <Slot>
+            {hasFailed ? <View className="audio-player__note">没能播放，请检查网络后再试</View> : null}
+          </Slot>
           <View className="audio-player__keys">
             <Button kind="ghost" label="上一段" onPress={queue.previous}>
               上一段

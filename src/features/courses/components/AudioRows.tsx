@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react'
 import { Cell } from '@/ui/Cell'
 import { List } from '@/ui/List'
+import { Slot } from '@/ui/Slot'
 import { Tag } from '@/ui/Tag'
 import { secondsText } from '../models/secondsText'
 import type { AudioQueue, QueuedTrack } from '../stores/AudioQueue'
@@ -36,7 +37,7 @@ const AudioRow = observer(function AudioRow({
     <Cell
       title={title}
       note={secondsText(seconds) + left}
-      value={isCurrent && queue.isPlaying ? <Tag tone="brand">正在听</Tag> : undefined}
+      value={<Slot>{isCurrent && queue.isPlaying ? <Tag tone="brand">正在听</Tag> : null}</Slot>}
       onPress={() => onChoose(track)}
       testId={`track-${trackId}`}
     />
