@@ -49,25 +49,27 @@ const inTheApp = (browser: Browser, url: string, session: object) =>
     return { ms, src, ...(await answersOf(page)) }
   })
 
-/** How soon the player answers: a jump until it stands there, a speed until it is set. */
-const answersOf = (page: Page) =>
-  page.evaluate(async () => {
-    const video = document.querySelector('video')
-    if (!video) throw new Error('no film')
-    const after = async (work: () => void, type: string): Promise<number> => {
-      const from = performance.now()
-      const done = new Promise((resolve) => video.addEventListener(type, resolve, { once: true }))
-      work()
-      await done
-      return performance.now() - from
-    }
-    const press = (label: string) => document.querySelector<HTMLElement>(`[aria-label="${label}"]`)?.click()
-    const seek = await after(() => press('快进10秒'), 'seeking')
-    const speed = await after(() => {
-      video.playbackRate = 1.5
-    }, 'ratechange')
-    return { seek, speed }
-  })
+/** Milliseconds from a press of the learner to the event by which the film answers. */
+const answerOf = (page: Page, label: string, event: string): Promise<number> =>
+  page.evaluate(
+    ([name, type]) =>
+      new Promise<number>((resolve) => {
+        const from = performance.now()
+        document
+          .querySelector('video')
+          ?.addEventListener(type, () => resolve(performance.now() - from), { once: true })
+        document.querySelector<HTMLElement>(`[aria-label="${name}"],[data-testid="${name}"]`)?.click()
+      }),
+    [label, event] as const,
+  )
+
+/** A jump, and a speed that is chosen in its panel. */
+const answersOf = async (page: Page): Promise<{ seek: number; speed: number }> => {
+  const seek = await answerOf(page, '快进10秒', 'seeking')
+  await page.click('[data-testid="player-speed"]')
+  await page.waitForSelector('[data-testid="choice-1.5"]')
+  return { seek, speed: await answerOf(page, 'choice-1.5', 'ratechange') }
+}
 
 const bare = (browser: Browser, url: string, src: string): Promise<number> =>
   withPage(browser, async (page) => {
