@@ -57,6 +57,7 @@ export const errors = {
   orderNotPayable: { code: 'Y40907', status: 409, msg: '订单已关闭，请重新下单' },
   orderNotClosable: { code: 'Y40908', status: 409, msg: '订单已支付，不能取消' },
   orderNotSendable: { code: 'Y40923', status: 409, msg: '订单未支付或已退款，不能发货' },
+  attemptOpen: { code: 'Y40931', status: 409, msg: '还没有交卷，交卷后才能看报告' },
   orderWaiting: { code: 'Y40911', status: 409, msg: '你有一笔该课程的订单待支付，请先支付或取消' },
   ordersTooMany: { code: 'Y40912', status: 409, msg: '你有多笔订单待支付，请先支付或取消' },
   keyReused: { code: 'Y40909', status: 409, msg: '请勿重复提交不同的订单' },

@@ -2,7 +2,8 @@
 import { allCalls } from '../../server/src/services/allCalls'
 import type { CallContract } from '@/contracts/define'
 import { addressOf } from './addressOf'
-import { BOUNDED, type Listing, listings, SINGLE } from './listingRows'
+import { BOUNDED, SINGLE } from './listingBounds'
+import { type Listing, listings } from './listingRows'
 import { type Backend, startBackend } from './startBackend'
 import { isSchemaNode, type SchemaNode } from '../../server/src/http/SchemaNode'
 

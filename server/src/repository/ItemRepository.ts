@@ -17,6 +17,7 @@ export type ItemKind =
   | 'coupon'
   | 'document'
   | 'exam'
+  | 'exam-paper'
   | 'film'
   | 'lecture'
   | 'live-clip'

@@ -4,6 +4,7 @@ import { authArea } from './auth/area'
 import { baseArea } from './base/area'
 import { courseArea } from './course/area'
 import { enrolmentArea } from './enrolment/area'
+import { exerciseArea } from './exercise/area'
 import { gaoshouArea } from './gaoshou/area'
 import { learningArea } from './learning/area'
 import { listeningArea } from './listening/area'
@@ -19,6 +20,7 @@ export const areas: readonly Area[] = [
   baseArea,
   courseArea,
   enrolmentArea,
+  exerciseArea,
   gaoshouArea,
   learningArea,
   listeningArea,

@@ -1,0 +1,38 @@
+import * as v from 'valibot'
+import { idSchema } from '@/contracts/scalars'
+import { authoredQuestionSchema } from '../authoredQuestion'
+import { text } from './text'
+
+/** Questions and whole papers. */
+export const exerciseKinds = {
+  files: {},
+  folders: {
+    /** Questions of one subject a file; a subject may have several. */
+    questions: v.object({
+      /** The code of the subject, as 101. */
+      subject: idSchema,
+      source: v.literal('研途原创'),
+      /** Texts that several questions ask about, by their name in this file. */
+      passages: v.optional(v.record(text, text), {}),
+      questions: v.pipe(v.array(authoredQuestionSchema), v.minLength(1)),
+    }),
+    /** A paper under the conditions of the exam. */
+    exams: v.object({
+      title: text,
+      subject: idSchema,
+      minutes: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(240)),
+      order: v.optional(v.number(), 0),
+      sections: v.pipe(
+        v.array(
+          v.object({
+            title: text,
+            /** What each of its questions is worth, where that is not what the question itself says. */
+            points: v.optional(v.pipe(v.number(), v.minValue(0.5), v.maxValue(100))),
+            questions: v.pipe(v.array(idSchema), v.minLength(1)),
+          }),
+        ),
+        v.minLength(1),
+      ),
+    }),
+  },
+} as const

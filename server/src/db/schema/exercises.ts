@@ -1,0 +1,83 @@
+import {
+  bigint,
+  boolean,
+  doublePrecision,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+} from 'drizzle-orm/pg-core'
+import type { AttemptEvent } from '@/domain/attempt/events'
+import type { AttemptKind } from '@/domain/attempt/policies'
+import type { Question, QuestionType } from '@/domain/attempt/Question'
+import { instant } from '../instant'
+
+/** The questions of the content, with what answers have told of each. */
+export const questions = pgTable('questions', {
+  id: text('id').primaryKey(),
+  subject: text('subject').notNull(),
+  point: text('point').notNull(),
+  type: text('type').$type<QuestionType>().notNull(),
+  /** The order of the content. */
+  position: integer('position').notNull(),
+  discrimination: doublePrecision('discrimination').notNull(),
+  difficulty: doublePrecision('difficulty').notNull(),
+  guessing: doublePrecision('guessing').notNull(),
+  data: jsonb('data').$type<Question>().notNull(),
+  /** Asked by a paper: no practice may tell its key. */
+  reserved: boolean('reserved').notNull().default(false),
+  retired: boolean('retired').notNull().default(false),
+})
+
+/** What an attempt asks: a question, and what it is worth here. */
+export interface AskedQuestion {
+  readonly id: string
+  readonly points: number
+}
+
+/** How an attempt went, in few figures: lists need no more. */
+export interface AttemptResult {
+  readonly earned: number
+  readonly points: number
+  readonly open: number
+}
+
+/** An attempt of a learner; `asked` grows in an adaptive test. */
+export const exerciseAttempts = pgTable(
+  'exercise_attempts',
+  {
+    uid: bigint('uid', { mode: 'number' }).notNull(),
+    attemptId: text('attempt_id').notNull(),
+    kind: text('kind').$type<AttemptKind>().notNull(),
+    title: text('title').notNull(),
+    subject: text('subject').notNull(),
+    paperId: text('paper_id'),
+    asked: jsonb('asked').$type<readonly AskedQuestion[]>().notNull(),
+    seed: text('seed').notNull(),
+    startedAt: instant('started_at').notNull(),
+    endsAt: instant('ends_at'),
+    endedAt: instant('ended_at'),
+    endedBy: text('ended_by').$type<'handIn' | 'expire'>(),
+    /** The keys were told: nothing is added any more. */
+    told: boolean('told').notNull().default(false),
+    result: jsonb('result').$type<AttemptResult>(),
+  },
+  (t) => [primaryKey({ columns: [t.uid, t.attemptId] })],
+)
+
+/** The log of an attempt, at the moments of the backend's clock. */
+export const exerciseEvents = pgTable(
+  'exercise_events',
+  {
+    uid: bigint('uid', { mode: 'number' }).notNull(),
+    attemptId: text('attempt_id').notNull(),
+    id: text('id').notNull(),
+    at: instant('at').notNull(),
+    device: text('device').notNull(),
+    kind: text('kind').$type<AttemptEvent['kind']>().notNull(),
+    /** What the kind needs beside this: the question, the answer. */
+    body: jsonb('body').$type<Readonly<Record<string, unknown>>>().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.uid, t.attemptId, t.id] })],
+)

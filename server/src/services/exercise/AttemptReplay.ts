@@ -1,0 +1,91 @@
+import type { JudgedItem } from '@/domain/ability/abilityGrid'
+import type { AttemptState, AttemptTerms } from '@/domain/attempt/AttemptState'
+import type { AttemptEvent } from '@/domain/attempt/events'
+import type { Judging } from '@/domain/attempt/judge'
+import { attemptPolicies } from '@/domain/attempt/policies'
+import { replayAttempt } from '@/domain/attempt/replayAttempt'
+import { type AttemptScore, scoreAttempt } from '@/domain/attempt/scoreAttempt'
+import { mayKnow, shownQuestion, type ShownQuestion } from '@/domain/attempt/shownQuestion'
+import type { Question } from '@/domain/attempt/Question'
+import type { AttemptChange, AttemptRow } from './AttemptRepository'
+import { isSameMaths } from './isSameMaths'
+import type { CalibratedQuestion } from './QuestionRepository'
+
+type Questions = ReadonlyMap<string, CalibratedQuestion>
+
+/** What the backend itself adds to the log when the time is over. */
+const expiryOf = (endsAt: number): AttemptEvent => ({
+  id: 'expire',
+  at: endsAt,
+  device: 'backend',
+  kind: 'expire',
+})
+
+/** An attempt as its log tells it at one moment: what the services ask of it. */
+export class AttemptReplay {
+  readonly terms: AttemptTerms
+  readonly state: AttemptState
+
+  constructor(
+    readonly row: AttemptRow,
+    readonly events: readonly AttemptEvent[],
+    private readonly now: number,
+  ) {
+    const { kind, asked, startedAt, endsAt } = row
+    this.terms = { policy: attemptPolicies[kind], questionIds: asked.map(({ id }) => id), startedAt, endsAt }
+    const isOver = endsAt !== null && now >= endsAt
+    this.state = replayAttempt(this.terms, isOver ? [...events, expiryOf(endsAt)] : events)
+  }
+
+  get hasEnded(): boolean {
+    return this.state.endedAt !== null
+  }
+
+  /** Whether the key of a question may be known by now. Nobody else sits this attempt's paper at a fixed moment. */
+  mayKnow(questionId: string): boolean {
+    return mayKnow(questionId, this.showing)
+  }
+
+  /** The questions as they may be seen now. */
+  shown(questions: Questions): ShownQuestion[] {
+    return this.asked(questions).map((question) => shownQuestion(question, this.showing))
+  }
+
+  score(questions: Questions): AttemptScore {
+    return scoreAttempt(this.asked(questions), this.state, this.judging)
+  }
+
+  /** Right and wrong answers to what ability is measured by. */
+  judged(questions: Questions): JudgedItem[] {
+    const { verdicts } = this.score(questions)
+    return [...verdicts].flatMap(([id, { outcome }]) => {
+      const item = questions.get(id)?.item
+      const isJudged = outcome === 'right' || outcome === 'wrong' || outcome === 'part'
+      return item && isJudged ? [{ item, isRight: outcome === 'right' }] : []
+    })
+  }
+
+  /** The attempt as it is to be kept; `told` once its keys go out. */
+  change(score: AttemptScore, told: boolean): AttemptChange {
+    const { uid, attemptId, asked } = this.row
+    const { endedAt, endedBy } = this.state
+    const { earned, points, open } = score
+    return { uid, attemptId, asked, endedAt, endedBy, told, result: { earned, points, open } }
+  }
+
+  private get showing() {
+    const { terms, state, now } = this
+    return { terms, state, seed: this.row.seed, now, closesAt: null }
+  }
+
+  private get judging(): Judging {
+    return { scoring: this.terms.policy.scoring, isSameMaths }
+  }
+
+  private asked(questions: Questions): Question[] {
+    return this.row.asked.flatMap(({ id, points }) => {
+      const found = questions.get(id)?.question
+      return found ? [{ ...found, points }] : []
+    })
+  }
+}

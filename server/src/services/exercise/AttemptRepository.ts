@@ -1,0 +1,159 @@
+import { and, asc, count, desc, eq, isNull, lte, sql } from 'drizzle-orm'
+import * as v from 'valibot'
+import type { AttemptEvent } from '@/domain/attempt/events'
+import type { Db } from '../../db/Database'
+import { exerciseAttempts, exerciseEvents } from '../../db/schema/exercises'
+import { statement } from '../../db/statement'
+import { eventOfRow, rowOfEvent } from './eventRow'
+
+export type AttemptRow = typeof exerciseAttempts.$inferSelect
+
+/** What changes of an attempt: its end, how it went, what is asked next. */
+export type AttemptChange = Pick<
+  AttemptRow,
+  'uid' | 'attemptId' | 'asked' | 'endedAt' | 'endedBy' | 'told' | 'result'
+>
+
+/** An attempt and all that was done in it. */
+export interface AttemptLog {
+  readonly row: AttemptRow
+  readonly events: readonly AttemptEvent[]
+}
+
+const { placeholder } = sql
+
+const insertEvents = sql`
+  insert into exercise_events (uid, attempt_id, id, at, device, kind, body)
+  select ${placeholder('uid')}::bigint, ${placeholder('attempt')}::text, id, at, device, kind, body
+  from jsonb_to_recordset(${placeholder('events')}::jsonb)
+    as e(id text, at timestamptz, device text, kind text, body jsonb)
+  on conflict do nothing`
+
+const appendEvents = statement('append_exercise_events', insertEvents)
+
+const updateAttempts = sql`
+  update exercise_attempts a
+  set asked = c.asked, ended_at = c.ended_at, ended_by = c.ended_by, told = c.told, result = c.result
+  from jsonb_to_recordset(${placeholder('changes')}::jsonb)
+    as c(uid bigint, attempt_id text, asked jsonb, ended_at timestamptz, ended_by text, told boolean, result jsonb)
+  where a.uid = c.uid and a.attempt_id = c.attempt_id`
+
+const saveAttempts = statement('save_exercise_attempts', updateAttempts)
+
+/** New events and the attempt that follows from them: one insert, one update, one statement. */
+const appendAndSave = statement(
+  'append_exercise_log',
+  sql`with logged as (${insertEvents}) ${updateAttempts}`,
+)
+
+const changesOf = (changes: readonly AttemptChange[]): string =>
+  JSON.stringify(
+    changes.map(({ uid, attemptId, asked, endedAt, endedBy, told, result }) => ({
+      uid,
+      attempt_id: attemptId,
+      asked,
+      ended_at: endedAt === null ? null : new Date(endedAt).toISOString(),
+      ended_by: endedBy,
+      told,
+      result,
+    })),
+  )
+
+const exposureSchema = v.object({ rows: v.array(v.object({ id: v.string(), share: v.number() })) })
+
+/** Adaptive tests that exposure is counted over. */
+const RECENT = 200
+
+const isIt = (uid: number, attemptId: string) =>
+  and(eq(exerciseAttempts.uid, uid), eq(exerciseAttempts.attemptId, attemptId))
+
+/** SQL of attempts and their logs. */
+export class AttemptRepository {
+  constructor(private readonly db: Db) {}
+
+  /** Keeps a new attempt; one of the same id stays as it is. */
+  async open(row: AttemptRow): Promise<void> {
+    await this.db.insert(exerciseAttempts).values(row).onConflictDoNothing()
+  }
+
+  async find(uid: number, attemptId: string): Promise<AttemptRow | undefined> {
+    const [row] = await this.db.select().from(exerciseAttempts).where(isIt(uid, attemptId))
+    return row
+  }
+
+  /** The attempt, kept from everybody else until the transaction ends, and its log. */
+  async lock(uid: number, attemptId: string): Promise<AttemptLog | undefined> {
+    const [row] = await this.db.select().from(exerciseAttempts).where(isIt(uid, attemptId)).for('update')
+    if (!row) return undefined
+    const events = await this.db
+      .select()
+      .from(exerciseEvents)
+      .where(and(eq(exerciseEvents.uid, uid), eq(exerciseEvents.attemptId, attemptId)))
+    return { row, events: events.map(eventOfRow) }
+  }
+
+  /** Adds events to the log; with a change, the attempt becomes what follows from them. */
+  async append(
+    { uid, attemptId }: Pick<AttemptRow, 'uid' | 'attemptId'>,
+    events: readonly AttemptEvent[],
+    change?: AttemptChange,
+  ): Promise<void> {
+    const values = { uid, attempt: attemptId, events: JSON.stringify(events.map(rowOfEvent)) }
+    if (change) await appendAndSave(this.db, { ...values, changes: changesOf([change]) })
+    else await appendEvents(this.db, values)
+  }
+
+  /** Writes what became of attempts. */
+  async save(changes: readonly AttemptChange[]): Promise<void> {
+    await saveAttempts(this.db, { changes: changesOf(changes) })
+  }
+
+  /** Some open attempts whose time is over, with their logs; other processes pass over them until the transaction ends. */
+  async claimDue(now: number, most: number): Promise<readonly AttemptLog[]> {
+    const rows = await this.db
+      .select()
+      .from(exerciseAttempts)
+      .where(and(isNull(exerciseAttempts.endedAt), lte(exerciseAttempts.endsAt, now)))
+      .orderBy(asc(exerciseAttempts.endsAt), asc(exerciseAttempts.uid), asc(exerciseAttempts.attemptId))
+      .limit(most)
+      .for('update', { skipLocked: true })
+    if (!rows.length) return []
+    const keys = rows.map(({ uid, attemptId }) => sql`(${uid}::bigint, ${attemptId}::text)`)
+    const events = await this.db
+      .select()
+      .from(exerciseEvents)
+      .where(sql`(${exerciseEvents.uid}, ${exerciseEvents.attemptId}) in (${sql.join(keys, sql`, `)})`)
+    const logs = new Map<string, AttemptEvent[]>()
+    for (const event of events) {
+      const key = `${event.uid}:${event.attemptId}`
+      logs.set(key, [...(logs.get(key) ?? []), eventOfRow(event)])
+    }
+    return rows.map((row) => ({ row, events: logs.get(`${row.uid}:${row.attemptId}`) ?? [] }))
+  }
+
+  /** A page of a learner's attempts, newest first. */
+  async page(uid: number, size: number, offset: number): Promise<{ rows: AttemptRow[]; total: number }> {
+    const mine = eq(exerciseAttempts.uid, uid)
+    const rows = await this.db
+      .select()
+      .from(exerciseAttempts)
+      .where(mine)
+      .orderBy(desc(exerciseAttempts.startedAt), asc(exerciseAttempts.attemptId))
+      .limit(size)
+      .offset(offset)
+    const [all] = await this.db.select({ total: count() }).from(exerciseAttempts).where(mine)
+    return { rows, total: all?.total ?? 0 }
+  }
+
+  /** The share of a subject's recent adaptive tests that asked each question. */
+  async exposures(subject: string): Promise<ReadonlyMap<string, number>> {
+    const answer = await this.db.execute(sql`
+      with recent as (
+        select asked from exercise_attempts where kind = 'adaptive' and subject = ${subject}
+        order by started_at desc limit ${RECENT}
+      )
+      select q ->> 'id' as id, (count(*)::float8 / (select count(*) from recent)) as share
+      from recent cross join lateral jsonb_array_elements(asked) q group by 1`)
+    return new Map(v.parse(exposureSchema, answer).rows.map(({ id, share }) => [id, share]))
+  }
+}

@@ -1,0 +1,182 @@
+import type { Opening } from '@/contracts/exercise/attempts'
+import { estimateAbility } from '@/domain/ability/estimateAbility'
+import { untouched } from '@/domain/attempt/AttemptState'
+import type { AttemptScore } from '@/domain/attempt/scoreAttempt'
+import type { Db } from '../../db/Database'
+import { ApiError } from '../../http/ApiError'
+import { present } from '../../http/present'
+import type { RateLimiter } from '../../http/RateLimiter'
+import type { Clock } from '../../ports/Clock'
+import type { Random } from '../../ports/Random'
+import { AdaptiveTest } from './AdaptiveTest'
+import { AttemptReplay } from './AttemptReplay'
+import { AttemptRepository, type AttemptRow } from './AttemptRepository'
+import type { PaperService } from './PaperService'
+import { type CalibratedQuestion, QuestionRepository } from './QuestionRepository'
+
+const HOUR = 3_600_000
+const OPENINGS_PER_HOUR = 240
+
+interface AttemptServiceDeps {
+  readonly db: Db
+  readonly clock: Clock
+  readonly random: Random
+  readonly limiter: RateLimiter
+  readonly papers: PaperService
+}
+
+type Planned = Pick<AttemptRow, 'title' | 'subject' | 'paperId' | 'asked' | 'endsAt'>
+type Questions = ReadonlyMap<string, CalibratedQuestion>
+
+const TITLES: Readonly<Record<Exclude<Opening['kind'], 'exam' | 'diagnosis'>, string>> = {
+  practice: '练习',
+  drill: '刷题',
+  recite: '背诵',
+  adaptive: '能力测试',
+}
+
+const headOf = (row: AttemptRow) => {
+  const { attemptId, kind, title, subject, paperId, startedAt, endsAt, endedAt, endedBy } = row
+  return { attemptId, kind, title, subject, paperId, startedAt, endsAt, endedAt, endedBy }
+}
+
+/** The knowledge point that lost the largest share of its points; null when nothing was lost. */
+const weakestOf = ({ knowledge }: AttemptScore): string | null => {
+  const lost = knowledge
+    .filter(({ earned, points }) => earned < points)
+    .sort((one, other) => one.earned / one.points - other.earned / other.points)
+  return lost[0]?.name ?? null
+}
+
+/** Attempts: opened once, gone on with anywhere, reported when they have ended. */
+export class AttemptService {
+  constructor(private readonly deps: AttemptServiceDeps) {}
+
+  /** Begins an attempt; the same id again is the same attempt. */
+  async open(uid: number, attemptId: string, opening: Opening) {
+    const { db, clock, random, limiter } = this.deps
+    const known = await new AttemptRepository(db).find(uid, attemptId)
+    if (known) return this.attempt(uid, attemptId)
+    if (!(await limiter.hit(`exercise-openings:${uid}`, OPENINGS_PER_HOUR, HOUR)))
+      throw new ApiError('tooManyRequests')
+    const now = clock()
+    const seed = random.id()
+    const planned = await this.plan(opening, seed, now)
+    await new AttemptRepository(db).open({
+      uid,
+      attemptId,
+      kind: opening.kind,
+      ...planned,
+      seed,
+      startedAt: now,
+      endedAt: null,
+      endedBy: null,
+      told: false,
+      result: null,
+    })
+    return this.attempt(uid, attemptId)
+  }
+
+  /** An attempt as it stands. Whoever sees its keys adds no more answers. */
+  async attempt(uid: number, attemptId: string) {
+    const { replay, questions } = await this.settled(uid, attemptId)
+    return this.view(replay, questions)
+  }
+
+  async attempts(uid: number, page: number, size: number) {
+    const { rows, total } = await new AttemptRepository(this.deps.db).page(uid, size, (page - 1) * size)
+    const list = rows.map((row) => ({
+      ...headOf(row),
+      questionCount: row.asked.length,
+      points: row.asked.reduce((sum, { points }) => sum + points, 0),
+      earned: row.result?.earned ?? null,
+    }))
+    return { list, total, page, size }
+  }
+
+  async report(uid: number, attemptId: string) {
+    const { replay, questions } = await this.settled(uid, attemptId)
+    const { endedAt } = replay.state
+    if (endedAt === null) throw new ApiError('attemptOpen')
+    const score = replay.score(questions)
+    const { report } = replay.terms.policy
+    const shows = (part: (typeof report)[number]) => report.includes(part)
+    const judged = replay.judged(questions)
+    return {
+      attempt: this.view(replay, questions),
+      endedAt,
+      earned: score.earned,
+      points: score.points,
+      open: score.open,
+      outcomes: replay.row.asked.map(({ id, points }) => {
+        const { outcome, share } = score.verdicts.get(id) ?? { outcome: 'empty' as const, share: 0 }
+        return { questionId: id, outcome, earned: points * share }
+      }),
+      types: shows('types') ? [...score.types] : [],
+      knowledge: shows('points') ? [...score.knowledge] : [],
+      ability: shows('ability') ? this.abilityOf(judged) : null,
+      weakest: shows('advice') ? weakestOf(score) : null,
+    }
+  }
+
+  private abilityOf(judged: ReturnType<AttemptReplay['judged']>) {
+    const { ability, error, band } = estimateAbility(judged)
+    const pair: [number, number] = [band[0], band[1]]
+    return { ability, error, band: pair, answers: judged.length }
+  }
+
+  private view(replay: AttemptReplay, questions: Questions) {
+    const { row, state, terms } = replay
+    const answers = terms.questionIds.flatMap((questionId) => {
+      const { awarded, ...question } = state.questions.get(questionId) ?? untouched
+      const isTouched = state.questions.get(questionId) !== untouched
+      return isTouched ? [{ questionId, ...question, awarded: awarded && [...awarded] }] : []
+    })
+    const isAnswered = terms.questionIds.every((id) => state.questions.get(id)?.answer)
+    return {
+      ...headOf(row),
+      endedAt: state.endedAt,
+      endedBy: state.endedBy,
+      now: this.deps.clock(),
+      isPaused: state.isPaused,
+      spent: state.spent,
+      questions: replay.shown(questions),
+      answers,
+      isMeasured: terms.policy.order === 'adaptive' && isAnswered,
+    }
+  }
+
+  /** The attempt with what time has done to it: ended when its time is over, closed when its keys go out. */
+  private async settled(uid: number, attemptId: string) {
+    const { db, clock } = this.deps
+    return db.transaction(async (tx) => {
+      const attempts = new AttemptRepository(tx)
+      const { row, events } = present(await attempts.lock(uid, attemptId), 'notFound')
+      const replay = new AttemptReplay(row, events, clock())
+      const questions = await new QuestionRepository(tx).byIds(replay.terms.questionIds)
+      if (replay.hasEnded && !row.told) await attempts.save([replay.change(replay.score(questions), true)])
+      return { replay, questions }
+    })
+  }
+
+  private async plan(opening: Opening, seed: string, now: number): Promise<Planned> {
+    if ('paperId' in opening) {
+      const { paperId, title, subject, minutes, asked } = await this.deps.papers.asked(opening.paperId)
+      return { paperId, title, subject, asked, endsAt: now + minutes * 60_000 }
+    }
+    const { subject, kind } = opening
+    const asked = await this.chosen(opening, seed)
+    if (!asked.length) throw new ApiError('notFound')
+    return { paperId: null, title: TITLES[kind], subject, asked, endsAt: null }
+  }
+
+  private async chosen(
+    opening: Exclude<Opening, { paperId: string }>,
+    seed: string,
+  ): Promise<AttemptRow['asked']> {
+    const { db } = this.deps
+    if (opening.kind !== 'adaptive') return new QuestionRepository(db).choose({ ...opening, seed })
+    const first = await new AdaptiveTest(db).next({ subject: opening.subject, asked: [], seed }, [])
+    return first ? [first] : []
+  }
+}

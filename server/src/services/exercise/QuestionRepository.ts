@@ -1,0 +1,97 @@
+import { and, asc, count, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import type { ItemParameters } from '@/domain/ability/itemResponse'
+import type { Question, QuestionType } from '@/domain/attempt/Question'
+import type { Db } from '../../db/Database'
+import { questions } from '../../db/schema/exercises'
+
+/** A question with what answers have told of it. */
+export interface CalibratedQuestion {
+  readonly question: Question
+  readonly item: ItemParameters
+}
+
+/** Which questions of a subject are wanted. */
+export interface Choice {
+  readonly subject: string
+  readonly point?: string | undefined
+  readonly type?: QuestionType | undefined
+  readonly size: number
+  /** Mixes them: another seed, other questions. */
+  readonly seed: string
+}
+
+/** What may be practised now, of one subject or of all. */
+const offered = (subject?: string): SQL | undefined =>
+  and(
+    subject === undefined ? undefined : eq(questions.subject, subject),
+    eq(questions.retired, false),
+    eq(questions.reserved, false),
+  )
+
+/** SQL that reads the questions. */
+export class QuestionRepository {
+  constructor(private readonly db: Db) {}
+
+  /** Questions by their ids, also those that left the content. */
+  async byIds(ids: readonly string[]): Promise<ReadonlyMap<string, CalibratedQuestion>> {
+    if (!ids.length) return new Map()
+    const rows = await this.db
+      .select()
+      .from(questions)
+      .where(inArray(questions.id, [...ids]))
+    return new Map(
+      rows.map(({ id, data, discrimination, difficulty, guessing }) => [
+        id,
+        { question: data, item: { discrimination, difficulty, guessing } },
+      ]),
+    )
+  }
+
+  /** Ids of some questions of a subject, mixed by the seed. */
+  async choose({
+    subject,
+    point,
+    type,
+    size,
+    seed,
+  }: Choice): Promise<readonly { id: string; points: number }[]> {
+    const rows = await this.db
+      .select({ id: questions.id, data: questions.data })
+      .from(questions)
+      .where(
+        and(
+          offered(subject),
+          point === undefined ? undefined : eq(questions.point, point),
+          type === undefined ? undefined : eq(questions.type, type),
+        ),
+      )
+      .orderBy(sql`md5(${questions.id} || ${seed}::text)`, questions.id)
+      .limit(size)
+    return rows.map(({ id, data }) => ({ id, points: data.points }))
+  }
+
+  /** What an adaptive test of a subject may ask: questions that are right or wrong. */
+  async bank(subject: string) {
+    return this.db
+      .select({
+        id: questions.id,
+        area: questions.point,
+        discrimination: questions.discrimination,
+        difficulty: questions.difficulty,
+        guessing: questions.guessing,
+      })
+      .from(questions)
+      .where(and(offered(subject), inArray(questions.type, ['single', 'judgement'])))
+      .orderBy(asc(questions.position))
+  }
+
+  /** How many questions there are to practise of each knowledge point of each subject, in the order of the content. */
+  async points(): Promise<readonly { subject: string; point: string; questionCount: number }[]> {
+    return this.db
+      .select({ subject: questions.subject, point: questions.point, questionCount: count() })
+      .from(questions)
+      .where(offered())
+      .groupBy(questions.subject, questions.point)
+      .orderBy(asc(questions.subject), sql`min(${questions.position})`)
+  }
+}

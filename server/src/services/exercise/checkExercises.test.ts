@@ -1,0 +1,83 @@
+import { Content } from '../../authoring/Content'
+import { checkExercises } from './checkExercises'
+
+const single = {
+  id: 'q-1',
+  type: 'single',
+  stem: '题干',
+  point: '唯物论',
+  level: 2,
+  points: 1,
+  options: ['甲甲', '乙乙', '丙丙', '丁丁'],
+  keepsOrder: false,
+  answer: 'B',
+  analysis: '第一句说明道理。第二句说明其余选项。',
+}
+const exam = {
+  title: '卷',
+  subject: '101',
+  minutes: 180,
+  order: 1,
+  sections: [{ title: '一', points: 1, questions: ['q-1'] }],
+}
+
+/** What is wrong with a content of these questions and one paper. */
+const problemsOf = (questions: readonly object[], paper: object = exam, subject = '101') =>
+  checkExercises(
+    new Content({
+      subjects: [{ code: '101' }],
+      questions: new Map([['a', { subject, source: '研途原创', passages: { p1: 'text' }, questions }]]),
+      exams: new Map([['one', paper]]),
+    }),
+  ).map(({ file, path, reason }) => `${file} ${path}: ${reason}`)
+
+test('sound content has no problem', () => {
+  expect(problemsOf([single])).toEqual([])
+})
+
+test.each([
+  ['the same options', { options: ['甲甲', '甲甲 ', '丙丙', '丁丁'] }, 'two options are the same'],
+  [
+    'an option that its length gives away',
+    { options: ['甲', '乙乙乙乙乙乙乙乙乙乙', '丙', '丁'] },
+    'an option of 10 letters stands beside one of 1',
+  ],
+  ['an answer beside the options', { answer: 'E' }, 'the answer is none of the options'],
+  [
+    'one right option of many',
+    { type: 'multiple', answer: 'A' },
+    'a multiple choice needs two right options',
+  ],
+  ['an option named twice', { type: 'multiple', answer: 'AA' }, 'the answer names an option twice'],
+  [
+    'an item without an answer',
+    { type: 'matching', items: ['一', '二'], answer: 'A' },
+    'the answer does not speak of every item',
+  ],
+  ['a short analysis', { analysis: '因为如此。' }, 'the analysis is shorter than two sentences'],
+  ['an analysis of another option', { analysis: '先看题干。故选C。' }, 'the analysis ends with C'],
+  ['a passage that is not there', { passage: 'p2' }, 'there is no passage p2'],
+])('%s', (_, change, reason) => {
+  expect(problemsOf([{ ...single, ...change }])).toEqual([`questions/a.json q-1: ${reason}`])
+})
+
+test('one id twice, a paper with a strange question or one twice, an unknown subject', () => {
+  expect(problemsOf([single, single])).toEqual(['questions/a.json q-1: stands in questions/a.json too'])
+  const asks = (...questions: string[]) => ({ ...exam, sections: [{ title: '一', points: 1, questions }] })
+  expect(problemsOf([single], asks('q-1', 'q-9'))).toEqual(['exams/one.json q-9: is no question of 101'])
+  expect(problemsOf([single], asks('q-1', 'q-1'))).toEqual(['exams/one.json q-1: is asked twice'])
+  expect(problemsOf([single], exam, '999')).toEqual([
+    'exams/one.json q-1: is no question of 101',
+    'questions/a.json subject: there is no subject 999',
+  ])
+})
+
+test('a letter that is the key too often is named, and one that hardly ever is', () => {
+  const many = (answers: string) =>
+    [...answers].map((answer, at) => ({ ...single, id: `q-${at + 1}`, answer }))
+  expect(problemsOf(many('ABCD'.repeat(5)))).toEqual([])
+  expect(problemsOf(many(`${'B'.repeat(10)}${'CD'.repeat(5)}`))).toEqual([
+    'questions/a.json : A is the key of 0 % of its questions',
+    'questions/a.json : B is the key of 50 % of its questions',
+  ])
+})

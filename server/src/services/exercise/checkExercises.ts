@@ -1,0 +1,146 @@
+import type { AuthoredQuestion } from '../../authoring/authoredQuestion'
+import type { Content, ContentProblem } from '../../authoring/Content'
+import { baseKinds } from '../../authoring/kinds/baseKinds'
+import { exerciseKinds } from '../../authoring/kinds/exerciseKinds'
+
+/** The longest option may be so many times the shortest, and so many letters more: length must not tell the key. */
+const LONGER = 2.5
+const LETTERS_MORE = 8
+/** Of a file with so many single choices no letter is the key of more than two in five. */
+const SPREAD_OVER = 20
+const MOST_OF_A_LETTER = 0.4
+const LEAST_OF_A_LETTER = 0.1
+const LEAST_SENTENCES = 2
+
+type Rule = (question: AuthoredQuestion) => string | undefined
+
+const optionsOf = (question: AuthoredQuestion): readonly string[] =>
+  'options' in question ? question.options : []
+
+const distinctOptions: Rule = (question) => {
+  const options = optionsOf(question).map((option) => option.trim().toLowerCase())
+  return new Set(options).size < options.length ? 'two options are the same' : undefined
+}
+
+const alikeOptions: Rule = (question) => {
+  if (question.type !== 'single' && question.type !== 'multiple') return undefined
+  const lengths = question.options.map((option) => option.length)
+  const [shortest, longest] = [Math.min(...lengths), Math.max(...lengths)]
+  const isAlike = longest <= shortest * LONGER || longest <= shortest + LETTERS_MORE
+  return isAlike ? undefined : `an option of ${longest} letters stands beside one of ${shortest}`
+}
+
+/** How many letters an answer has, and among how many it chooses. */
+const placesIn = (
+  question: AuthoredQuestion,
+): { letters: string; among: number; length?: number } | undefined => {
+  if (question.type === 'single' || question.type === 'multiple')
+    return { letters: question.answer, among: question.options.length }
+  if (question.type === 'matching')
+    return { letters: question.answer, among: question.options.length, length: question.items.length }
+  if (question.type === 'ordering')
+    return { letters: question.answer, among: question.items.length, length: question.items.length }
+  return undefined
+}
+
+const answerAmongOptions: Rule = (question) => {
+  const places = placesIn(question)
+  if (!places) return undefined
+  const { letters, among, length = letters.length } = places
+  if ([...letters].some((letter) => letter.charCodeAt(0) - 65 >= among))
+    return 'the answer is none of the options'
+  if (question.type !== 'matching' && new Set(letters).size < letters.length)
+    return 'the answer names an option twice'
+  return letters.length === length ? undefined : 'the answer does not speak of every item'
+}
+
+const severalAnswers: Rule = (question) =>
+  question.type === 'multiple' && question.answer.length < 2
+    ? 'a multiple choice needs two right options'
+    : undefined
+
+const workedAnalysis: Rule = ({ analysis }) =>
+  analysis.split(/[。！？；]|[.!?](?:\s|$)/).filter((sentence) => sentence.trim()).length < LEAST_SENTENCES
+    ? 'the analysis is shorter than two sentences'
+    : undefined
+
+/** What an analysis says the answer is has to be the answer. */
+const analysisOfTheKey: Rule = (question) => {
+  if (question.type !== 'single' && question.type !== 'multiple') return undefined
+  const named = /(?:故选|因此选|所以选|应选|答案为|答案是|正确答案)\s*([A-H]+)/.exec(question.analysis)?.[1]
+  return named === undefined || named === question.answer ? undefined : `the analysis ends with ${named}`
+}
+
+const rules: readonly Rule[] = [
+  distinctOptions,
+  alikeOptions,
+  answerAmongOptions,
+  severalAnswers,
+  workedAnalysis,
+  analysisOfTheKey,
+]
+
+const spreadProblems = (file: string, questions: readonly AuthoredQuestion[]): ContentProblem[] => {
+  const keys = questions.flatMap((one) =>
+    one.type === 'single' && one.options.length === 4 ? one.answer : [],
+  )
+  if (keys.length < SPREAD_OVER) return []
+  return ['A', 'B', 'C', 'D'].flatMap((letter) => {
+    const share = keys.filter((key) => key === letter).length / keys.length
+    if (share >= LEAST_OF_A_LETTER && share <= MOST_OF_A_LETTER) return []
+    return { file, path: '', reason: `${letter} is the key of ${Math.round(share * 100)} % of its questions` }
+  })
+}
+
+const questionProblems = (content: Content): ContentProblem[] => {
+  const seen = new Map<string, string>()
+  return [...content.of(exerciseKinds).questions].flatMap(([name, { passages, questions }]) => {
+    const file = `questions/${name}.json`
+    const found = questions.flatMap((question): ContentProblem[] => {
+      const path = question.id
+      const reasons = rules.flatMap((rule) => rule(question) ?? [])
+      const before = seen.get(question.id)
+      if (before !== undefined) reasons.push(`stands in ${before} too`)
+      seen.set(question.id, file)
+      if (question.passage !== undefined && !(question.passage in passages))
+        reasons.push(`there is no passage ${question.passage}`)
+      return reasons.map((reason) => ({ file, path, reason }))
+    })
+    return [...found, ...spreadProblems(file, questions)]
+  })
+}
+
+const examProblems = (content: Content): ContentProblem[] => {
+  const { questions, exams } = content.of(exerciseKinds)
+  const subjects = new Map(
+    [...questions.values()].flatMap((file) => file.questions.map(({ id }) => [id, file.subject] as const)),
+  )
+  return [...exams].flatMap(([name, { subject, sections }]) => {
+    const asked = sections.flatMap((section) => section.questions)
+    const strange = asked.filter((id) => subjects.get(id) !== subject)
+    const twice = asked.filter((id, at) => asked.indexOf(id) !== at)
+    return [
+      ...strange.map((id) => ({ path: id, reason: `is no question of ${subject}` })),
+      ...twice.map((id) => ({ path: id, reason: 'is asked twice' })),
+    ].map((problem) => ({ file: `exams/${name}.json`, ...problem }))
+  })
+}
+
+const subjectProblems = (content: Content): ContentProblem[] => {
+  const known = new Set(content.of(baseKinds).subjects.map(({ code }) => code))
+  const { questions, exams } = content.of(exerciseKinds)
+  const named = [
+    ...[...questions].map(([name, { subject }]) => ({ file: `questions/${name}.json`, subject })),
+    ...[...exams].map(([name, { subject }]) => ({ file: `exams/${name}.json`, subject })),
+  ]
+  return named.flatMap(({ file, subject }) =>
+    known.has(subject) ? [] : [{ file, path: 'subject', reason: `there is no subject ${subject}` }],
+  )
+}
+
+/** Finds questions that give themselves away, that are answered by nothing, and papers that ask what is not there. */
+export const checkExercises = (content: Content): readonly ContentProblem[] => [
+  ...questionProblems(content),
+  ...examProblems(content),
+  ...subjectProblems(content),
+]

@@ -1,0 +1,31 @@
+import * as v from 'valibot'
+
+/** A paper as the database holds it: every question with what it is worth there. */
+export const storedExamSchema = v.object({
+  paperId: v.string(),
+  title: v.string(),
+  subject: v.string(),
+  minutes: v.number(),
+  sections: v.array(
+    v.object({ title: v.string(), asked: v.array(v.object({ id: v.string(), points: v.number() })) }),
+  ),
+})
+export type StoredExam = v.InferOutput<typeof storedExamSchema>
+
+/** What a paper shows of itself before an attempt. */
+export const examCardOf = ({ paperId, title, subject, minutes, sections }: StoredExam) => {
+  const parts = sections.map((section) => ({
+    title: section.title,
+    questionCount: section.asked.length,
+    points: section.asked.reduce((total, { points }) => total + points, 0),
+  }))
+  return {
+    paperId,
+    title,
+    subject,
+    minutes,
+    questionCount: parts.reduce((total, { questionCount }) => total + questionCount, 0),
+    points: parts.reduce((total, { points }) => total + points, 0),
+    sections: parts,
+  }
+}

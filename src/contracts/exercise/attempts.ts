@@ -1,0 +1,107 @@
+import * as v from 'valibot'
+import { questionTypes } from '@/domain/attempt/Question'
+import { attemptKinds } from '@/domain/attempt/policies'
+import { defineCall } from '../define'
+import { countSchema, idSchema, pageOf, pageQueryEntries, timeSchema, uidParams, uidSchema } from '../scalars'
+import { answerSchema, pointsSchema, shownQuestionSchema } from './questionFields'
+
+/** Made on the device, once: opening the same attempt again changes nothing. */
+export const attemptIdSchema = v.pipe(v.string(), v.regex(/^[0-9a-z-]{8,64}$/))
+export const attemptParams = v.object({ uid: uidSchema, attemptId: attemptIdSchema })
+
+/** What is to be asked: a whole paper, questions of a subject, or an adaptive test of it. */
+export const openingSchema = v.variant('kind', [
+  v.object({ kind: v.picklist(['exam', 'diagnosis']), paperId: idSchema }),
+  v.object({
+    kind: v.picklist(['practice', 'drill', 'recite']),
+    subject: idSchema,
+    point: v.optional(v.pipe(v.string(), v.maxLength(40))),
+    type: v.optional(v.picklist(questionTypes)),
+    size: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(50)),
+  }),
+  v.object({ kind: v.literal('adaptive'), subject: idSchema }),
+])
+export type Opening = v.InferOutput<typeof openingSchema>
+
+const questionStateSchema = v.object({
+  questionId: idSchema,
+  answer: v.nullable(answerSchema),
+  isMarked: v.boolean(),
+  isGuessed: v.boolean(),
+  isRevealed: v.boolean(),
+  took: countSchema,
+  awarded: v.nullable(v.array(v.number())),
+})
+
+const headEntries = {
+  attemptId: attemptIdSchema,
+  kind: v.picklist(attemptKinds),
+  title: v.string(),
+  subject: idSchema,
+  paperId: v.nullable(idSchema),
+  startedAt: timeSchema,
+  /** When the backend hands in by itself; null when it never does. */
+  endsAt: v.nullable(timeSchema),
+  endedAt: v.nullable(timeSchema),
+  endedBy: v.nullable(v.picklist(['handIn', 'expire'])),
+}
+
+/** An attempt as it stands: what is asked, and what was done so far on any device. */
+export const attemptSchema = v.object({
+  ...headEntries,
+  /** The backend's clock. */
+  now: timeSchema,
+  isPaused: v.boolean(),
+  /** Milliseconds without pauses. */
+  spent: countSchema,
+  questions: v.array(shownQuestionSchema),
+  /** Of questions that something was done with. */
+  answers: v.array(questionStateSchema),
+  /** An adaptive test that has asked enough; others end by hand or by time. */
+  isMeasured: v.boolean(),
+})
+
+export const openAttempt = defineCall({
+  id: 'exercise.openAttempt',
+  allows: 'owner',
+  method: 'PUT',
+  path: '/exercise/v1/users/{uid}/attempts/{attemptId}',
+  summary: 'Begin an attempt; the same id again answers the attempt as it stands, whatever the body.',
+  params: attemptParams,
+  body: openingSchema,
+  response: attemptSchema,
+  assumed: true,
+})
+
+export const attempt = defineCall({
+  id: 'exercise.attempt',
+  allows: 'owner',
+  method: 'GET',
+  path: '/exercise/v1/users/{uid}/attempts/{attemptId}',
+  summary: 'An attempt as it stands, to go on where it was on this device or another.',
+  params: attemptParams,
+  response: attemptSchema,
+  hideLoading: true,
+  assumed: true,
+})
+
+export const attempts = defineCall({
+  id: 'exercise.attempts',
+  allows: 'owner',
+  method: 'GET',
+  path: '/exercise/v1/users/{uid}/attempts',
+  summary: 'The attempts of the user, newest first.',
+  params: uidParams,
+  query: v.object(pageQueryEntries),
+  response: pageOf(
+    v.object({
+      ...headEntries,
+      questionCount: countSchema,
+      points: pointsSchema,
+      /** Null while it is open. */
+      earned: v.nullable(pointsSchema),
+    }),
+  ),
+  hideLoading: true,
+  assumed: true,
+})
