@@ -1,6 +1,7 @@
 /** @jest-environment ./tests/api/environment.cjs */
 import * as v from 'valibot'
 import { type Agreement, agreement, agreementSchema, signAgreement } from '@/contracts/course/agreements'
+import { courseLearning } from '@/contracts/course/learning'
 import { studyCentre } from '@/contracts/course/studyCentre'
 import type { Backend } from './startBackend'
 import { type Buyer, type Shop, startShop } from './startShop'
@@ -48,14 +49,17 @@ describe('the agreement of a course', () => {
     expect(await signed(buyer)).toMatchObject({ maySign: false, signed: { name: '林小满' } })
   })
 
-  test('is asked for in the study centre until it is signed', async () => {
+  test('is asked for in the study centre and by the course until it is signed', async () => {
     const buyer = await owner()
     const { uid, token } = buyer
-    const waits = async () =>
-      (await backend.ask(studyCentre, { params: { uid } }, token)).courses.map(({ unsigned }) => unsigned)
-    expect(await waits()).toEqual([true])
+    const waits = async () => {
+      const { courses } = await backend.ask(studyCentre, { params: { uid } }, token)
+      const learned = await backend.ask(courseLearning, { params: { uid, goodsId: GOODS } }, token)
+      return [...courses, learned].map(({ unsigned }) => unsigned)
+    }
+    expect(await waits()).toEqual([true, true])
     await signed(buyer)
-    expect(await waits()).toEqual([false])
+    expect(await waits()).toEqual([false, false])
   })
 
   test('is signed once, however often and by however many devices at a time', async () => {

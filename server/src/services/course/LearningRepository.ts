@@ -4,6 +4,7 @@ import type { Db } from '../../db/Database'
 import { goods, lessons } from '../../db/schema/content'
 import { entitlements, lessonProgress } from '../../db/schema/courses'
 import { studyScopes } from '../../db/schema/study'
+import { isUnsigned } from './isUnsigned'
 
 /** A lesson with what its learner did and said. */
 export type LessonRow = Awaited<ReturnType<LearningRepository['lessons']>>[number]
@@ -14,7 +15,12 @@ export class LearningRepository {
 
   async held(uid: number, goodsId: string, now: number) {
     const [row] = await this.db
-      .select({ goodsId: goods.goodsId, title: goods.title, expiresAt: entitlements.expiresAt })
+      .select({
+        goodsId: goods.goodsId,
+        title: goods.title,
+        expiresAt: entitlements.expiresAt,
+        unsigned: isUnsigned,
+      })
       .from(entitlements)
       .innerJoin(goods, eq(goods.goodsId, entitlements.goodsId))
       .where(

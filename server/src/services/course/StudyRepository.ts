@@ -3,6 +3,7 @@ import type { Db } from '../../db/Database'
 import { goods, lessons } from '../../db/schema/content'
 import { entitlements, lessonProgress, students } from '../../db/schema/courses'
 import { studyScopes } from '../../db/schema/study'
+import { isUnsigned } from './isUnsigned'
 
 /** A course that is owned. */
 export interface OwnedCourse {
@@ -29,8 +30,7 @@ export class StudyRepository {
         cover: goods.cover,
         grantedAt: entitlements.grantedAt,
         expiresAt: entitlements.expiresAt,
-        unsigned: sql<boolean>`not exists (select 1 from agreement_signatures s
-          where s.uid = ${entitlements.uid} and s.goods_id = ${goods.goodsId})`,
+        unsigned: isUnsigned,
       })
       .from(entitlements)
       .innerJoin(goods, eq(goods.goodsId, entitlements.goodsId))

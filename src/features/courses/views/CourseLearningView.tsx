@@ -83,6 +83,7 @@ const Course = observer(function Course({ study, course }: CourseProps) {
   return (
     <View className="study-page">
       <Head study={study} course={course} />
+      {course.unsigned ? <Unsigned goodsId={course.goodsId} /> : null}
       <Tabs items={PARTS} active={study.part} onChange={study.show} label="课程内容" panelId="study-part" />
       <View id="study-part" className="study-page__part">
         {study.part === 'outline' ? <ChapterList study={study} course={course} /> : null}
@@ -98,6 +99,20 @@ const Course = observer(function Course({ study, course }: CourseProps) {
     </View>
   )
 })
+
+function Unsigned({ goodsId }: { readonly goodsId: string }) {
+  const { navigator } = useStores()
+  return (
+    <List>
+      <Cell
+        title="课程协议还没有签"
+        note="读完、签好名，一分钟就够"
+        onPress={() => void navigator.go('signAgreement', { goodsId })}
+        testId="study-sign"
+      />
+    </List>
+  )
+}
 
 const Head = observer(function Head({ study, course }: CourseProps) {
   const lessons = course.chapters.flatMap((chapter) => chapter.lessons)

@@ -45,6 +45,16 @@ const open = async (answer = course) => {
 }
 
 describe('/courses/course-learning', () => {
+  it('asks for the signature that is missing, and only then', async () => {
+    const { visits, page } = await open(ok({ goodsId: 'g1', title: '强基营', unsigned: true, chapters }))
+    fireEvent.click(screen.getByTestId('study-sign'))
+    await arrive(100)
+    expect(visits).toEqual(['push /courses/sign-agreement?goodsId=g1'])
+    page.unmount()
+    await open()
+    expect(screen.queryByTestId('study-sign')).toBeNull()
+  })
+
   it('says how far the learner is, and goes on with the first open lesson', async () => {
     const { visits } = await open()
     expect(screen.getByText('已学 1/5 课时')).toBeTruthy()
