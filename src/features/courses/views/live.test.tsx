@@ -36,6 +36,8 @@ const message = (messageId: number, text: string, more: object = {}) => ({
 let streams: FedStream[] = []
 beforeEach(() => {
   jest.useFakeTimers({ now: NOW })
+  // A browser that plays playlists itself.
+  jest.spyOn(HTMLMediaElement.prototype, 'canPlayType').mockReturnValue('maybe')
   streams = []
   fakeStream.open = (request) => {
     const stream = new FedStream(request)
@@ -45,6 +47,7 @@ beforeEach(() => {
 })
 afterEach(() => {
   fakeStream.open = undefined
+  jest.restoreAllMocks()
   jest.useRealTimers()
 })
 
