@@ -1,13 +1,11 @@
 import type { VideoHandle } from '@/platform/video'
 import type { Visibility } from '@/platform/visibility'
+import { beginSound, endSound } from './soundTurn'
 
 interface VideoPlayDeps {
   readonly handle: Pick<VideoHandle, 'pause' | 'isFloating'>
   readonly visibility: Visibility
 }
-
-/** The player that was started last. */
-let playing: VideoPlayDeps['handle'] | undefined
 
 /** The turn of one player: starting it pauses the others, and it rests while the page is hidden (seed §4) unless it floats in sight. */
 export class VideoPlay {
@@ -23,15 +21,13 @@ export class VideoPlay {
 
   /** The player says that it plays. */
   started(): void {
-    const { handle } = this.deps
-    if (playing !== handle) playing?.pause()
-    playing = handle
+    beginSound(this.deps.handle)
   }
 
   /** The player leaves the page: playback stops. */
   close(): void {
     this.deps.handle.pause()
     this.leave()
-    if (playing === this.deps.handle) playing = undefined
+    endSound(this.deps.handle)
   }
 }

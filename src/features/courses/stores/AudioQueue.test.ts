@@ -1,6 +1,8 @@
 import { backgroundAudio, fakeBackgroundAudio } from '@/platform/backgroundAudio'
 import { memoryStore } from '@/platform/storage/memoryStore'
 import type { KeyValueStore } from '@/platform/storage'
+import { visibility } from '@/platform/visibility'
+import { VideoPlay } from '@/stores/VideoPlay'
 import { AudioQueue, type QueuedTrack } from './AudioQueue'
 
 const track = (trackId: string, more: Partial<QueuedTrack> = {}): QueuedTrack => ({
@@ -40,6 +42,18 @@ const listen = (tracks: readonly QueuedTrack[], storage: KeyValueStore = memoryS
 }
 
 describe('recordings one after the other', () => {
+  it('are silenced by a film that begins, and silence it', () => {
+    const film = { pause: jest.fn(), isFloating: () => false }
+    const play = new VideoPlay({ handle: film, visibility })
+    const { starts } = listen([track('a')])
+    play.started()
+    starts()
+    expect(film.pause).toHaveBeenCalledTimes(1)
+    play.started()
+    expect(fakeBackgroundAudio.commands).toContain('pause')
+    play.close()
+  })
+
   it('begin where the device left them, after a kill too', () => {
     const first = listen([track('a'), track('b')])
     first.starts()

@@ -4,6 +4,7 @@ import { type AudioPlace, audioPlaceSchema, type CourseTrack } from '@/contracts
 import type { BackgroundAudio } from '@/platform/backgroundAudio'
 import type { KeyValueStore } from '@/platform/storage'
 import { Kept } from '@/stores/Kept'
+import { beginSound } from '@/stores/soundTurn'
 
 const STEP_SECONDS = 15
 /** Between two words to the account while it plays. */
@@ -168,7 +169,8 @@ export class AudioQueue {
 
   private hear(isPlaying: boolean): void {
     this.isPlaying = isPlaying
-    if (!isPlaying) this.tell()
+    if (isPlaying) beginSound(this.deps.audio)
+    else this.tell()
   }
 
   /** Whole seconds are enough for the screen. A timer rests while an app is in the background, the player's word comes all the same. */
