@@ -135,7 +135,8 @@ test('a batch of many events takes as many statements as a batch of one', async 
   const single = await backend.countQueries(() => sat.send([sat.answer(first, rightTo(first))]))
   const events = others.map((id) => sat.answer(id, { type: 'single', option: 1 }))
   expect(await backend.countQueries(() => sat.send(events))).toBe(single)
-  expect(single).toBeLessThanOrEqual(6)
+  // PostgreSQL tells of the beginning and the end of the transaction too.
+  expect(single).toBeLessThanOrEqual(7)
 })
 
 describe('the end of the time', () => {
