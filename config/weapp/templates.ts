@@ -45,7 +45,7 @@ const KEPT: Readonly<Record<string, RegExp>> = {
   swiper:
     /^(indicator-(dots|color|active-color)|autoplay|current|interval|duration|circular|vertical|(previous|next)-margin|bind(change|transition|animationfinish))$/i,
   video:
-    /^(src|title|poster|controls|autoplay|loop|muted|initial-time|object-fit|show-(progress|fullscreen-btn|play-btn|center-play-btn|mute-btn)|enable-(progress|play)-gesture|bind(play|pause|ended|timeupdate|fullscreenchange|waiting|error|loadedmetadata))$/i,
+    /^(src|title|poster|controls|autoplay|loop|muted|initial-time|object-fit|show-(progress|fullscreen-btn|play-btn|center-play-btn|mute-btn)|enable-(progress|play)-gesture|picture-in-picture-mode|bind(play|pause|ended|timeupdate|fullscreenchange|waiting|error|loadedmetadata))$/i,
 }
 
 const tagOf = (element: string): string => element.replace(/^(static|catch)-/, '')

@@ -10,6 +10,7 @@ interface VideoPlayDeps {
 /** The turn of one player: starting it pauses the others, and it rests while the page is hidden (seed §4) unless it floats in sight. */
 export class VideoPlay {
   private readonly leave: () => void
+  private hasStarted = false
 
   constructor(private readonly deps: VideoPlayDeps) {
     const { handle, visibility } = deps
@@ -21,13 +22,15 @@ export class VideoPlay {
 
   /** The player says that it plays. */
   started(): void {
+    this.hasStarted = true
     beginSound(this.deps.handle)
   }
 
-  /** The player leaves the page: playback stops. */
+  /** The player leaves the page: playback stops, where there was any. */
   close(): void {
-    this.deps.handle.pause()
     this.leave()
+    if (!this.hasStarted) return
+    this.deps.handle.pause()
     endSound(this.deps.handle)
   }
 }

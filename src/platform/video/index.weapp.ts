@@ -8,7 +8,9 @@ const UNPAID = new Set(['wifi', 'none', 'unknown'])
 
 export const video: VideoPlatform = {
   handleOf: (id) => {
-    const context = () => Taro.createVideoContext(id)
+    let made: ReturnType<typeof Taro.createVideoContext> | undefined
+    // Made while its page is shown: later WeChat looks for the video on the page that came.
+    const context = () => (made ??= Taro.createVideoContext(id))
     return {
       play: () => context().play(),
       pause: () => context().pause(),

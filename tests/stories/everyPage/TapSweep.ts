@@ -17,6 +17,8 @@ export interface SweptTap {
   readonly calls: number
   /** Answers of the backend and pictures that it waited for. */
   readonly answers: number
+  /** What it saved first: the page that goes says so meanwhile. */
+  readonly saved: number
   /** Bytes to the page that was on screen. */
   readonly own: number
   /** Bytes to the page that came. */
@@ -40,6 +42,7 @@ interface Look {
   readonly setData: readonly SetDataRecord[]
   readonly stack: readonly string[]
   readonly requests: number
+  readonly saves: number
   readonly streams: number
   readonly layers: number
 }
@@ -56,6 +59,8 @@ const wantedBy = (request: Request): string =>
 /** Whether a request fetches something for the page. */
 const asks = (request: Request): boolean =>
   request.url().includes('/__image') || wantedBy(request).includes('"method":"GET"')
+/** Whether a request changes what the backend holds, at the learner's word. */
+const saves = (request: Request): boolean => /"method":"(PUT|DELETE|PATCH)"/.test(wantedBy(request))
 /** Whether its answer comes in steps. */
 const streams = (request: Request): boolean => wantedBy(request).includes(usersSend.path)
 
@@ -65,6 +70,7 @@ const sum = (records: readonly SetDataRecord[]): number => records.reduce((all, 
 export class TapSweep {
   readonly taps: SweptTap[] = []
   private requests = 0
+  private saves = 0
   private streams = 0
 
   constructor(
@@ -76,6 +82,7 @@ export class TapSweep {
   ) {
     page.on('request', (request) => {
       if (asks(request)) this.requests += 1
+      if (saves(request)) this.saves += 1
       if (streams(request)) this.streams += 1
     })
   }
@@ -135,6 +142,7 @@ export class TapSweep {
       kind,
       calls: sent.length,
       answers,
+      saved: after.saves - before.saves,
       own,
       coming: sum(sent) - own,
       largest,
@@ -179,14 +187,22 @@ export class TapSweep {
       }),
       LAYERS,
     )
-    return { ...seen, requests: this.requests, streams: this.streams }
+    return { ...seen, requests: this.requests, saves: this.saves, streams: this.streams }
   }
 }
 
 /** What a tap does beyond its budget, or nothing. */
-export const offence = ({ kind, calls, answers, own, coming, largest }: SweptTap): string | undefined => {
+export const offence = ({
+  kind,
+  calls,
+  answers,
+  saved,
+  own,
+  coming,
+  largest,
+}: SweptTap): string | undefined => {
   if (kind === 'navigates' || kind === 'returns') {
-    if (own > 0) return `the page that goes is sent ${own} bytes`
+    if (own > (saved > 0 ? BUDGETS.tapBytes : 0)) return `the page that goes is sent ${own} bytes`
     return coming > BUDGETS.comingBytes ? `the page that comes is sent ${coming} bytes` : undefined
   }
   if (kind === 'grows') return largest > BUDGETS.tapBytes ? `${largest} bytes in a step` : undefined

@@ -75,7 +75,6 @@ const FilmRow = observer(function FilmRow({ desk, lesson, onOpen }: FilmRowProps
       title={title}
       note={said}
       value={isOpen ? <Tag tone="brand">正在看</Tag> : null}
-      label={`${title}，${said}`}
       onPress={() => {
         if (!isOpen) onOpen(lessonId)
       }}

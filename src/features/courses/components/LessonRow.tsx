@@ -21,7 +21,6 @@ export function LessonRow({ lesson, isNext = false, onOpen }: LessonRowProps) {
       className="lesson-row"
       feedback="row"
       role="link"
-      label={`${title}，${lessonKindText[kind]}，${done ? '已学完' : lessonTimeText(lesson)}`}
       onPress={() => onOpen(lesson)}
       testId={`lesson-${lessonId}`}
     >

@@ -9,6 +9,7 @@ import { Button } from '@/ui/Button'
 import { Card } from '@/ui/Card'
 import { Empty } from '@/ui/Empty'
 import { Loadable } from '@/ui/Loadable'
+import { Slot } from '@/ui/Slot'
 import { Steps } from '@/ui/Steps'
 import { SignatureForm } from '../components/SignatureForm'
 import { SignedPicture } from '../components/SignedPicture'
@@ -65,7 +66,7 @@ const Paper = observer(function Paper({ desk, agreement }: PaperProps) {
       </Card>
       {/* Where the signer is now; who comes back later finds it above. */}
       {desk.hasRead ? kept : null}
-      {signed ? null : <NextStep desk={desk} maySign={maySign} />}
+      <Slot>{signed ? null : <NextStep desk={desk} maySign={maySign} />}</Slot>
     </View>
   )
 })
