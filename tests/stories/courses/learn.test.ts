@@ -1,13 +1,11 @@
-import { eventId } from '@/domain/memory/eventIds'
-import type { Grade, ReviewEvent } from '@/domain/memory/eventTypes'
 import { services } from '../../e2e/harness/Services'
 import { freshSession, type KeptSession } from '../../e2e/sessionOf'
 import type { Driver } from '../Driver'
 import { story } from '../story'
+import { reviewOf } from '../vocabulary/learner'
 
 const DAY = 86_400_000
 const HOUR = 3_600_000
-const DEVICE = 'storydev'
 /** Costs nothing. */
 const FREE = '270006'
 
@@ -50,19 +48,6 @@ story(
     await app.sees('接着学')
   },
 )
-
-const reviewOf = (word: string, at: number, grade: Grade, due: number): ReviewEvent => ({
-  kind: 'review',
-  id: eventId(at, DEVICE),
-  at,
-  device: DEVICE,
-  word,
-  grade,
-  source: 'card',
-  proved: true,
-  took: 3000,
-  due,
-})
 
 story('the points of yesterday come back, and what is recited is a task of today', async (app) => {
   const session = await freshSession(services().backend)

@@ -1,9 +1,10 @@
-import { and, type SQL, count, desc, eq, gt, inArray, isNull, lte, ne, or, sql } from 'drizzle-orm'
+import { and, type SQL, count, desc, eq, gt, inArray, lte, ne, or, sql } from 'drizzle-orm'
 import type { OrderStatus } from '@/contracts/course/orders'
 import type { Db } from '../../db/Database'
 import { given, prepared } from '../../db/prepared'
 import { users } from '../../db/schema/accounts'
 import { entitlements, orders, payments } from '../../db/schema/courses'
+import { holdsGoods } from '../../repository/holdsGoods'
 
 export type OrderRow = typeof orders.$inferSelect
 export type NewOrderRow = typeof orders.$inferInsert
@@ -187,13 +188,8 @@ export class OrderRepository {
     await this.db.update(payments).set(change).where(eq(payments.paymentId, paymentId))
   }
 
-  async owns(uid: number, goodsId: string, now: number): Promise<boolean> {
-    const alive = or(isNull(entitlements.expiresAt), gt(entitlements.expiresAt, now))
-    const rows = await this.db
-      .select({ goodsId: entitlements.goodsId })
-      .from(entitlements)
-      .where(and(eq(entitlements.uid, uid), eq(entitlements.goodsId, goodsId), alive))
-    return rows.length > 0
+  owns(uid: number, goodsId: string, now: number): Promise<boolean> {
+    return holdsGoods(this.db, uid, goodsId, now)
   }
 
   /** Grants goods; what is owned already is only made to last longer. */

@@ -1,9 +1,9 @@
-import { and, eq, gt, isNull, or } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import type { Document } from '@/contracts/base/documents'
 import type { Db } from '../../db/Database'
 import { goods } from '../../db/schema/content'
-import { entitlements } from '../../db/schema/courses'
 import { agreementSignatures, agreementTexts } from '../../db/schema/enrolment'
+import { holdsGoods } from '../../repository/holdsGoods'
 
 export type SignatureRow = typeof agreementSignatures.$inferSelect
 
@@ -25,13 +25,8 @@ export class AgreementRepository {
     return row
   }
 
-  async owns(uid: number, goodsId: string, now: number): Promise<boolean> {
-    const alive = or(isNull(entitlements.expiresAt), gt(entitlements.expiresAt, now))
-    const rows = await this.db
-      .select({ goodsId: entitlements.goodsId })
-      .from(entitlements)
-      .where(and(eq(entitlements.uid, uid), eq(entitlements.goodsId, goodsId), alive))
-    return rows.length > 0
+  owns(uid: number, goodsId: string, now: number): Promise<boolean> {
+    return holdsGoods(this.db, uid, goodsId, now)
   }
 
   signedBy(uid: number, goodsId: string): Promise<SignedText | undefined> {

@@ -1,9 +1,8 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { useState } from 'react'
-import { reciteDeck, reciteDeckSchema, type PointSubject, type ReciteDeck } from '@/contracts/course/points'
+import { reciteDeck, reciteDeckSchema, type ReciteDeck } from '@/contracts/course/points'
 import { useKeptResource } from '@/stores/useKeptResource'
-import { useRoute } from '@/stores/useRoute'
 import { useStores } from '@/stores/useStores'
 import { Button } from '@/ui/Button'
 import { Card } from '@/ui/Card'
@@ -11,46 +10,19 @@ import { Icon } from '@/ui/Icon'
 import { Loadable } from '@/ui/Loadable'
 import { Pressable } from '@/ui/Pressable'
 import { Section } from '@/ui/Section'
-import { Tabs } from '@/ui/Tabs'
 import { FlipCard } from '../components/FlipCard'
-import { WithPointSubjects } from '../components/WithPointSubjects'
+import { PointSubjectTabs } from '../components/PointSubjectTabs'
 import '../components/ChapterList.scss'
 import './study.scss'
 
 /** /courses/memory: the cards of a subject, lesson by lesson, to look through. */
 export const MemoryCourseView = observer(function MemoryCourseView() {
   return (
-    <WithPointSubjects>
-      {(subjects, first) => <Subjects subjects={subjects} first={first} />}
-    </WithPointSubjects>
+    <PointSubjectTabs panelId="memory-deck" className="study-page">
+      {(subject) => <Deck key={subject} subject={subject} />}
+    </PointSubjectTabs>
   )
 })
-
-interface SubjectsProps {
-  readonly subjects: readonly PointSubject[]
-  readonly first: PointSubject
-}
-
-function Subjects({ subjects, first }: SubjectsProps) {
-  const { given } = useRoute()
-  const [subject, setSubject] = useState(
-    () => (subjects.find(({ key }) => key === given['subject']) ?? first).key,
-  )
-  return (
-    <View className="study-page">
-      <Tabs
-        items={subjects.map(({ key, name }) => ({ key, text: name }))}
-        active={subject}
-        onChange={setSubject}
-        label="科目"
-        panelId="memory-deck"
-      />
-      <View id="memory-deck" className="study-page__part">
-        <Deck key={subject} subject={subject} />
-      </View>
-    </View>
-  )
-}
 
 const Deck = observer(function Deck({ subject }: { readonly subject: string }) {
   const { call, navigator } = useStores()

@@ -1,11 +1,8 @@
 import { View } from '@tarojs/components'
 import { useDidHide } from '@tarojs/taro'
 import { observer } from 'mobx-react'
-import { useState } from 'react'
 import { GradeButtons } from '@/blocks/GradeButtons'
-import type { PointSubject } from '@/contracts/course/points'
 import { usePageStore } from '@/stores/usePageStore'
-import { useRoute } from '@/stores/useRoute'
 import { useStores } from '@/stores/useStores'
 import { Button } from '@/ui/Button'
 import { Card } from '@/ui/Card'
@@ -14,9 +11,8 @@ import { Failure } from '@/ui/Failure'
 import { FootBar } from '@/ui/FootBar'
 import { useKeys } from '@/ui/keys'
 import { Skeleton } from '@/ui/Skeleton'
-import { Tabs } from '@/ui/Tabs'
 import { facts } from '@/ui/target'
-import { WithPointSubjects } from '../components/WithPointSubjects'
+import { PointSubjectTabs } from '../components/PointSubjectTabs'
 import { gradeKeys, ReciteSession } from '../stores/ReciteSession'
 import { useRecite } from '../stores/useRecite'
 import './study.scss'
@@ -27,37 +23,11 @@ const GRADE_TEXTS = { good: '记得', hard: '模糊', again: '忘了' } as const
 /** /courses/super-memory: reciting the points of a subject, what is due today first. */
 export const SuperMemoryView = observer(function SuperMemoryView() {
   return (
-    <WithPointSubjects>
-      {(subjects, first) => <Subjects subjects={subjects} first={first} />}
-    </WithPointSubjects>
+    <PointSubjectTabs panelId="recite" className="study-page study-page--bar">
+      {(subject) => <Session key={subject} subject={subject} />}
+    </PointSubjectTabs>
   )
 })
-
-interface SubjectsProps {
-  readonly subjects: readonly PointSubject[]
-  readonly first: PointSubject
-}
-
-function Subjects({ subjects, first }: SubjectsProps) {
-  const { given } = useRoute()
-  const [subject, setSubject] = useState(
-    () => (subjects.find(({ key }) => key === given['subject']) ?? first).key,
-  )
-  return (
-    <View className="study-page study-page--bar">
-      <Tabs
-        items={subjects.map(({ key, name }) => ({ key, text: name }))}
-        active={subject}
-        onChange={setSubject}
-        label="科目"
-        panelId="recite"
-      />
-      <View id="recite" className="study-page__part">
-        <Session key={subject} subject={subject} />
-      </View>
-    </View>
-  )
-}
 
 const Session = observer(function Session({ subject }: { readonly subject: string }) {
   const { navigator } = useStores()
