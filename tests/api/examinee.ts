@@ -2,10 +2,11 @@ import { attempt, openAttempt, type Opening } from '@/contracts/exercise/attempt
 import { sendAttemptEvents } from '@/contracts/exercise/attemptEvents'
 import { attemptReport } from '@/contracts/exercise/attemptReport'
 import type { Answer } from '@/domain/attempt/Question'
-import politics from '../../content/questions/politics-1.json'
+import { questionFiles } from './authoredExercises'
 import type { Backend } from './startBackend'
 
-const authored = new Map(politics.questions.map((question) => [question.id, question]))
+const questions = questionFiles.flatMap((file) => file.questions)
+const authored = new Map(questions.map((question) => [question.id, question]))
 
 /** A number that no attempt of this run had. */
 let opened = 0
@@ -16,9 +17,10 @@ const placesOf = (letters: string) => [...letters].map((letter) => letter.charCo
 /** What the author of a question says is right. */
 export const rightTo = (id: string): Answer => {
   const question = authored.get(id)
-  const answer = typeof question?.answer === 'string' ? placesOf(question.answer) : []
-  if (question?.type === 'multiple') return { type: 'multiple', options: answer }
-  return { type: 'single', option: answer[0] ?? 0 }
+  if (question?.type === 'multiple') return { type: 'multiple', options: placesOf(question.answer) }
+  if (question?.type === 'judgement') return { type: 'judgement', truth: question.answer }
+  const letters = question?.type === 'single' ? question.answer : ''
+  return { type: 'single', option: placesOf(letters)[0] ?? 0 }
 }
 /** Something else, for a single choice. */
 export const wrongTo = (id: string): Answer => {
@@ -55,7 +57,7 @@ export const examinee =
     }
   }
 
-const analyses = new Set(politics.questions.map(({ analysis }) => JSON.stringify(analysis).slice(1, -1)))
+const analyses = new Set(questions.map(({ analysis }) => JSON.stringify(analysis).slice(1, -1)))
 /** Whether an answer of the backend holds a key or an analysis. */
 export const tellsKey = (json: unknown) => {
   const text = JSON.stringify(json)
