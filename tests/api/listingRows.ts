@@ -47,6 +47,12 @@ const recital = `UID, n, lpad(n::text, 8, '0') || '-benchdev', now() - n * inter
   jsonb_build_object('kind', 'suspend', 'id', lpad(n::text, 8, '0') || '-benchdev', 'at', 1700000000000 + n,
     'device', 'benchdev', 'word', 'pol-matter-1')`
 
+const missed = (most: number) => (uid: string) =>
+  `insert into mistake_cards select ${uid}, id, subject, point, 'attempt-0', 'wrong', '[]'::jsonb, 1, now(), null, '',
+    '2020-01-01', false, false from questions order by id limit ${most} on conflict do nothing`
+/** Questions of the book, one or twenty. */
+const mistakes = paged({ few: missed(1), many: missed(MANY) })
+
 const attempts = (numbers: string) => `with people as (
     insert into users (uid, invite_code, registered_at) select 700000 + n, 'rank-' || n, now() from ${numbers} returning uid
   ) insert into paper_attempts select 'attempt-' || uid, uid, 'english-1', '[]'::jsonb, 1, 60, now() from people`
@@ -169,8 +175,22 @@ export const listings: Readonly<Record<string, Listing>> = {
   },
   'exercise.attempts': owned(
     'exercise_attempts',
-    `UID, 'attempt-' || n, 'practice', '练习', '101', null, '[]'::jsonb, 's', now(), null, null, null, false, null`,
+    `UID, 'attempt-' || n, 'practice', '练习', '101', null, '[]'::jsonb, 's', now(), null, null, null, false, null, false`,
   ),
+  'exercise.mistakes': mistakes,
+  'exercise.dueMistakes': mistakes,
+  'exercise.mistakeSheet': mistakes,
+  'exercise.mistakeReviews': owned('mistake_events', recital),
+  'exercise.folders': {
+    few: (uid) => `insert into question_folders values (${uid}, 'folder-0', '零', now())`,
+    many: (uid) =>
+      `insert into question_folders select ${uid}, 'folder-' || n, '第' || n || '个', now() from ${series}`,
+  },
+  'exercise.collectedQuestions': paged({
+    params: { folderId: 'folder-0' },
+    many: (uid) =>
+      `insert into collected_questions select ${uid}, id, 'folder-0', 'attempt-0', now() from questions limit ${MANY}`,
+  }),
   'gaoshou.courseTypePowerHomes': authored('power'),
   'gaoshou.salesCluesOfUser': owned('sales_clues', lead),
   'gaoshou.saleList': paged({ params: { id: '127' } }),

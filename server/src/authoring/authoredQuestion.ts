@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { idSchema } from '@/contracts/scalars'
+import { memoryIdSchema } from '@/contracts/memoryLog'
 import type { Question, QuestionKey } from '@/domain/attempt/Question'
 import { text } from './kinds/text'
 
@@ -8,7 +8,7 @@ const letters = v.pipe(v.string(), v.regex(/^[A-T]{1,20}$/, 'must be letters of 
 const options = v.pipe(v.array(text), v.minLength(2), v.maxLength(20))
 
 const head = {
-  id: idSchema,
+  id: memoryIdSchema,
   stem: text,
   passage: v.optional(text),
   point: text,

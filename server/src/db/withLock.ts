@@ -8,7 +8,9 @@ const takeLock = statement(
   'take_lock',
   sql`select pg_advisory_xact_lock(hashtext(${sql.placeholder('name')}))`,
 )
-const lock = (tx: Db, name: string) => takeLock(tx, { name: `yantu:${name}` })
+
+/** Takes the named lock of the database until the transaction ends. */
+export const lock = (tx: Db, name: string) => takeLock(tx, { name: `yantu:${name}` })
 
 /** Runs `work` in one transaction that holds the named lock of the database: one process at a time. */
 export const withLock = <T>(db: Db, name: string, work: (tx: Db) => Promise<T>): Promise<T> =>

@@ -1,10 +1,11 @@
 import * as v from 'valibot'
 import { defineCall } from '../define'
+import { memoryIdSchema } from '../memoryLog'
 import { countSchema, idSchema, pageOf, pageQueryEntries, uidParams, uidSchema } from '../scalars'
 import { lessonKinds } from './goods'
 
 /** The id of a card: what the log of recitals names. */
-export const cardIdSchema = v.pipe(v.string(), v.regex(/^[a-z0-9][a-z0-9-]{0,39}$/))
+export const cardIdSchema = memoryIdSchema
 
 /** Question and answer to recite. */
 export const reciteCardSchema = v.object({ cardId: cardIdSchema, front: v.string(), back: v.string() })

@@ -17,6 +17,8 @@ export const openingSchema = v.variant('kind', [
     subject: idSchema,
     point: v.optional(v.pipe(v.string(), v.maxLength(40))),
     type: v.optional(v.picklist(questionTypes)),
+    /** Questions like this one: others of the point, those of its type first. */
+    similarTo: v.optional(idSchema),
     size: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(50)),
   }),
   v.object({ kind: v.literal('adaptive'), subject: idSchema }),

@@ -1,7 +1,8 @@
 import * as v from 'valibot'
 import { reviewSources } from '@/domain/memory/eventTypes'
 import { defineCall } from '../define'
-import { countSchema, queryIntSchema, timeSchema, uidParams } from '../scalars'
+import { logBatchOf, logPageOf, logQuerySchema, logReceiptSchema } from '../memoryLog'
+import { countSchema, queryIntSchema, uidParams } from '../scalars'
 import { wordIdSchema } from './wordFields'
 
 /** Eight letters or digits, made once on the device. */
@@ -40,15 +41,8 @@ export const sendReviews = defineCall({
   path: '/word/v1/users/{uid}/reviews',
   summary: 'Append events of a device, at most 500; those known already are skipped, so repeat at will.',
   params: uidParams,
-  body: v.object({ events: v.pipe(v.array(vocabularyEventSchema), v.minLength(1), v.maxLength(500)) }),
-  response: v.object({
-    accepted: countSchema,
-    duplicated: countSchema,
-    /** Events that break the rules of the log: an unknown word, an id that is not its time and device, a moment in the future. */
-    refused: v.array(v.string()),
-    /** The backend's clock: refused events later than this may come again with their right moment. */
-    now: timeSchema,
-  }),
+  body: logBatchOf(vocabularyEventSchema),
+  response: logReceiptSchema,
   hideLoading: true,
   silent: true,
   assumed: true,
@@ -61,16 +55,8 @@ export const reviews = defineCall({
   path: '/word/v1/users/{uid}/reviews',
   summary: 'Events in the order in which they arrived, after a cursor.',
   params: uidParams,
-  query: v.object({
-    after: v.optional(queryIntSchema(0, 2_147_483_647), 0),
-    size: v.optional(queryIntSchema(1, 2000), 1000),
-  }),
-  response: v.object({
-    events: v.array(vocabularyEventSchema),
-    /** Send it as `after` next time. */
-    cursor: countSchema,
-    more: v.boolean(),
-  }),
+  query: logQuerySchema,
+  response: logPageOf(vocabularyEventSchema),
   hideLoading: true,
   silent: true,
   assumed: true,

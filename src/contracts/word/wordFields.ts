@@ -1,8 +1,9 @@
 import * as v from 'valibot'
+import { memoryIdSchema } from '../memoryLog'
 import { countSchema } from '../scalars'
 
 /** The id of a word is the word itself in lower case, with `-` for whatever is no letter or digit. */
-export const wordIdSchema = v.pipe(v.string(), v.regex(/^[a-z0-9][a-z0-9-]{0,39}$/))
+export const wordIdSchema = memoryIdSchema
 
 export const partsOfSpeech = [
   'n',

@@ -61,6 +61,8 @@ export const exerciseAttempts = pgTable(
     endedBy: text('ended_by').$type<'handIn' | 'expire'>(),
     /** The keys were told: nothing is added any more. */
     told: boolean('told').notNull().default(false),
+    /** What was missed stands in the book of mistakes. */
+    filed: boolean('filed').notNull().default(false),
     result: jsonb('result').$type<AttemptResult>(),
   },
   (t) => [primaryKey({ columns: [t.uid, t.attemptId] })],

@@ -1,6 +1,6 @@
-import { bigint, boolean, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
-import type { MemoryEvent } from '@/domain/memory/eventTypes'
+import { bigint, boolean, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { instant } from '../instant'
+import { eventLogTable } from './eventLogTable'
 
 /** Which chapters of a course its learner studies, and how many lessons of each are known already. */
 export const studyScopes = pgTable(
@@ -29,14 +29,4 @@ export const taskAwards = pgTable(
 )
 
 /** The log of recitals, in the order of arrival. */
-export const reciteEvents = pgTable(
-  'recite_events',
-  {
-    uid: bigint('uid', { mode: 'number' }).notNull(),
-    seq: integer('seq').notNull(),
-    id: text('id').notNull(),
-    at: instant('at').notNull(),
-    event: jsonb('event').$type<MemoryEvent>().notNull(),
-  },
-  (t) => [primaryKey({ columns: [t.uid, t.seq] })],
-)
+export const reciteEvents = eventLogTable('recite_events')

@@ -10,6 +10,7 @@ import {
   userCoupons,
 } from '../../db/schema/courses'
 import { reciteEvents, studyScopes, taskAwards } from '../../db/schema/study'
+import { EventLog } from '../../repository/EventLog'
 import { type AccountRows, ownedRows } from '../AccountRows'
 
 const owned = ownedRows([
@@ -43,14 +44,7 @@ const keepSpentCoupons = async (tx: Db, from: number, to: number) => {
     .where(and(eq(userCoupons.uid, to), isNull(userCoupons.orderId), inArray(userCoupons.templateId, spent)))
 }
 
-/** Both logs become one, as those of two devices do; the arrivals of the first are counted after those of the second. */
-const joinRecitals = async (tx: Db, from: number, to: number): Promise<void> => {
-  const known = tx.select({ id: reciteEvents.id }).from(reciteEvents).where(eq(reciteEvents.uid, to))
-  await tx.delete(reciteEvents).where(and(eq(reciteEvents.uid, from), inArray(reciteEvents.id, known)))
-  await tx.execute(
-    sql`update recite_events set uid = ${to}, seq = seq + (select coalesce(max(seq), 0) from recite_events where uid = ${to}) where uid = ${from}`,
-  )
-}
+const recitals = new EventLog(reciteEvents)
 
 /** Orders stay for the books, without the address. */
 export const courseAccounts: AccountRows = {
@@ -67,7 +61,7 @@ export const courseAccounts: AccountRows = {
     await keepSpentCoupons(tx, from, to)
     await tx.update(addresses).set({ isDefault: false }).where(eq(addresses.uid, from))
     await owned.move(tx, from, to)
-    await joinRecitals(tx, from, to)
+    await recitals.join(tx, from, to)
     // Both may have used the same key; an order that was placed is never placed again by the old one.
     const idempotencyKey = sql`${orders.idempotencyKey} || ':' || ${orders.orderId}`
     await tx.update(orders).set({ uid: to, idempotencyKey }).where(eq(orders.uid, from))

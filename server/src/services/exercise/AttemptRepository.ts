@@ -1,6 +1,8 @@
-import { and, asc, count, desc, eq, isNull, lte, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, gt, inArray, isNotNull, isNull, lte, or, sql } from 'drizzle-orm'
 import * as v from 'valibot'
+import { GRACE_MS } from '@/domain/attempt/arrival'
 import type { AttemptEvent } from '@/domain/attempt/events'
+import { attemptKinds, attemptPolicies } from '@/domain/attempt/policies'
 import type { Db } from '../../db/Database'
 import { exerciseAttempts, exerciseEvents } from '../../db/schema/exercises'
 import { statement } from '../../db/statement'
@@ -64,6 +66,12 @@ const exposureSchema = v.object({ rows: v.array(v.object({ id: v.string(), share
 /** Adaptive tests that exposure is counted over. */
 const RECENT = 200
 
+/** Kinds whose keys are closed while an attempt is open, and those of them that tell at its own end. */
+const kindsWithClosedKeys = attemptKinds.filter((kind) =>
+  ['ended', 'closed'].includes(attemptPolicies[kind].feedback),
+)
+const kindsToldAtTheEnd = attemptKinds.filter((kind) => attemptPolicies[kind].feedback !== 'closed')
+
 const isIt = (uid: number, attemptId: string) =>
   and(eq(exerciseAttempts.uid, uid), eq(exerciseAttempts.attemptId, attemptId))
 
@@ -117,18 +125,53 @@ export class AttemptRepository {
       .orderBy(asc(exerciseAttempts.endsAt), asc(exerciseAttempts.uid), asc(exerciseAttempts.attemptId))
       .limit(most)
       .for('update', { skipLocked: true })
-    if (!rows.length) return []
-    const keys = rows.map(({ uid, attemptId }) => sql`(${uid}::bigint, ${attemptId}::text)`)
-    const events = await this.db
+    return this.withLogs(rows)
+  }
+
+  /** Some ended attempts whose mistakes are not filed, and to which no answer can come any more; claimed as `claimDue` does. */
+  async claimUnfiled(now: number, most: number): Promise<readonly AttemptLog[]> {
+    const rows = await this.db
       .select()
-      .from(exerciseEvents)
-      .where(sql`(${exerciseEvents.uid}, ${exerciseEvents.attemptId}) in (${sql.join(keys, sql`, `)})`)
-    const logs = new Map<string, AttemptEvent[]>()
-    for (const event of events) {
-      const key = `${event.uid}:${event.attemptId}`
-      logs.set(key, [...(logs.get(key) ?? []), eventOfRow(event)])
-    }
-    return rows.map((row) => ({ row, events: logs.get(`${row.uid}:${row.attemptId}`) ?? [] }))
+      .from(exerciseAttempts)
+      .where(
+        and(
+          isNotNull(exerciseAttempts.endedAt),
+          sql`not ${exerciseAttempts.filed}`,
+          lte(exerciseAttempts.endedAt, now - GRACE_MS),
+          inArray(exerciseAttempts.kind, kindsToldAtTheEnd),
+        ),
+      )
+      .orderBy(asc(exerciseAttempts.endedAt), asc(exerciseAttempts.uid), asc(exerciseAttempts.attemptId))
+      .limit(most)
+      .for('update', { skipLocked: true })
+    return this.withLogs(rows)
+  }
+
+  async markFiled(rows: readonly Pick<AttemptRow, 'uid' | 'attemptId'>[]): Promise<void> {
+    const keys = rows.map(({ uid, attemptId }) => sql`(${uid}::bigint, ${attemptId}::text)`)
+    await this.db
+      .update(exerciseAttempts)
+      .set({ filed: true })
+      .where(sql`(${exerciseAttempts.uid}, ${exerciseAttempts.attemptId}) in (${sql.join(keys, sql`, `)})`)
+  }
+
+  /** Which of some questions an attempt of the learner asks that has not told its keys, and may still take answers. */
+  async closedAmong(uid: number, ids: readonly string[], now: number): Promise<ReadonlySet<string>> {
+    if (!ids.length) return new Set()
+    const rows = await this.db
+      .select({ asked: exerciseAttempts.asked })
+      .from(exerciseAttempts)
+      .where(
+        and(
+          eq(exerciseAttempts.uid, uid),
+          sql`not ${exerciseAttempts.told}`,
+          inArray(exerciseAttempts.kind, kindsWithClosedKeys),
+          or(isNull(exerciseAttempts.endedAt), gt(exerciseAttempts.endedAt, now - GRACE_MS)),
+          or(isNull(exerciseAttempts.endsAt), gt(exerciseAttempts.endsAt, now - GRACE_MS)),
+        ),
+      )
+    const asked = new Set(rows.flatMap((row) => row.asked.map(({ id }) => id)))
+    return new Set(ids.filter((id) => asked.has(id)))
   }
 
   /** A page of a learner's attempts, newest first. */
@@ -143,6 +186,21 @@ export class AttemptRepository {
       .offset(offset)
     const [all] = await this.db.select({ total: count() }).from(exerciseAttempts).where(mine)
     return { rows, total: all?.total ?? 0 }
+  }
+
+  private async withLogs(rows: readonly AttemptRow[]): Promise<readonly AttemptLog[]> {
+    if (!rows.length) return []
+    const keys = rows.map(({ uid, attemptId }) => sql`(${uid}::bigint, ${attemptId}::text)`)
+    const events = await this.db
+      .select()
+      .from(exerciseEvents)
+      .where(sql`(${exerciseEvents.uid}, ${exerciseEvents.attemptId}) in (${sql.join(keys, sql`, `)})`)
+    const logs = new Map<string, AttemptEvent[]>()
+    for (const event of events) {
+      const key = `${event.uid}:${event.attemptId}`
+      logs.set(key, [...(logs.get(key) ?? []), eventOfRow(event)])
+    }
+    return rows.map((row) => ({ row, events: logs.get(`${row.uid}:${row.attemptId}`) ?? [] }))
   }
 
   /** The share of a subject's recent adaptive tests that asked each question. */

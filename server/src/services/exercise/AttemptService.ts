@@ -4,15 +4,15 @@ import { untouched } from '@/domain/attempt/AttemptState'
 import type { AttemptScore } from '@/domain/attempt/scoreAttempt'
 import type { Db } from '../../db/Database'
 import { ApiError } from '../../http/ApiError'
-import { present } from '../../http/present'
 import type { RateLimiter } from '../../http/RateLimiter'
 import type { Clock } from '../../ports/Clock'
 import type { Random } from '../../ports/Random'
 import { AdaptiveTest } from './AdaptiveTest'
-import { AttemptReplay } from './AttemptReplay'
+import type { AttemptReplay } from './AttemptReplay'
 import { AttemptRepository, type AttemptRow } from './AttemptRepository'
 import type { PaperService } from './PaperService'
 import { type CalibratedQuestion, QuestionRepository } from './QuestionRepository'
+import { settleAttempt } from './settleAttempt'
 
 const HOUR = 3_600_000
 const OPENINGS_PER_HOUR = 240
@@ -72,6 +72,7 @@ export class AttemptService {
       endedAt: null,
       endedBy: null,
       told: false,
+      filed: false,
       result: null,
     })
     return this.attempt(uid, attemptId)
@@ -146,17 +147,9 @@ export class AttemptService {
     }
   }
 
-  /** The attempt with what time has done to it: ended when its time is over, closed when its keys go out. */
   private async settled(uid: number, attemptId: string) {
     const { db, clock } = this.deps
-    return db.transaction(async (tx) => {
-      const attempts = new AttemptRepository(tx)
-      const { row, events } = present(await attempts.lock(uid, attemptId), 'notFound')
-      const replay = new AttemptReplay(row, events, clock())
-      const questions = await new QuestionRepository(tx).byIds(replay.terms.questionIds)
-      if (replay.hasEnded && !row.told) await attempts.save([replay.change(replay.score(questions), true)])
-      return { replay, questions }
-    })
+    return db.transaction((tx) => settleAttempt(tx, uid, attemptId, clock()))
   }
 
   private async plan(opening: Opening, seed: string, now: number): Promise<Planned> {

@@ -1,4 +1,4 @@
-import { and, asc, count, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, inArray, ne, type SQL, sql } from 'drizzle-orm'
 import type { ItemParameters } from '@/domain/ability/itemResponse'
 import type { Question, QuestionType } from '@/domain/attempt/Question'
 import type { Db } from '../../db/Database'
@@ -15,6 +15,8 @@ export interface Choice {
   readonly subject: string
   readonly point?: string | undefined
   readonly type?: QuestionType | undefined
+  /** A question like this one: another of the point, of its type first. */
+  readonly similarTo?: string | undefined
   readonly size: number
   /** Mixes them: another seed, other questions. */
   readonly seed: string
@@ -27,6 +29,9 @@ const offered = (subject?: string): SQL | undefined =>
     eq(questions.retired, false),
     eq(questions.reserved, false),
   )
+
+const hasTypeOf = (id: string): SQL =>
+  sql`${questions.type} = (select q.type from questions q where q.id = ${id})`
 
 /** SQL that reads the questions. */
 export class QuestionRepository {
@@ -52,6 +57,7 @@ export class QuestionRepository {
     subject,
     point,
     type,
+    similarTo,
     size,
     seed,
   }: Choice): Promise<readonly { id: string; points: number }[]> {
@@ -63,9 +69,14 @@ export class QuestionRepository {
           offered(subject),
           point === undefined ? undefined : eq(questions.point, point),
           type === undefined ? undefined : eq(questions.type, type),
+          similarTo === undefined ? undefined : ne(questions.id, similarTo),
         ),
       )
-      .orderBy(sql`md5(${questions.id} || ${seed}::text)`, questions.id)
+      .orderBy(
+        ...(similarTo === undefined ? [] : [desc(hasTypeOf(similarTo))]),
+        sql`md5(${questions.id} || ${seed}::text)`,
+        questions.id,
+      )
       .limit(size)
     return rows.map(({ id, data }) => ({ id, points: data.points }))
   }

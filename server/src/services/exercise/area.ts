@@ -2,38 +2,41 @@ import * as attemptEvents from '@/contracts/exercise/attemptEvents'
 import * as attemptReport from '@/contracts/exercise/attemptReport'
 import * as attempts from '@/contracts/exercise/attempts'
 import * as examPapers from '@/contracts/exercise/examPapers'
-import { exerciseAttempts, exerciseEvents } from '../../db/schema/exercises'
-import { ownedRows } from '../AccountRows'
+import * as folders from '@/contracts/exercise/folders'
+import * as mistakes from '@/contracts/exercise/mistakes'
 import type { Area } from '../Area'
 import { AttemptService } from './AttemptService'
 import { EventService } from './EventService'
+import { exerciseAccounts } from './exerciseAccounts'
 import { exerciseContent } from './exerciseContent'
+import { FilingQueue } from './FilingQueue'
+import { FolderService } from './FolderService'
 import { HandInQueue } from './HandInQueue'
+import { MistakeService } from './MistakeService'
 import { PaperService } from './PaperService'
 import { QuestionRepository } from './QuestionRepository'
 import { exerciseRoutes } from './routes'
 
-/** Questions, papers, attempts. */
+/** Questions, papers, attempts, the book of mistakes. */
 export const exerciseArea: Area = {
   name: 'exercise',
-  contracts: [attemptEvents, attemptReport, attempts, examPapers],
+  contracts: [attemptEvents, attemptReport, attempts, examPapers, folders, mistakes],
   content: exerciseContent,
-  // Events first: of an attempt that both accounts have, the second's log stays whole.
-  accounts: ownedRows([
-    { table: exerciseEvents, by: [exerciseEvents.attemptId] },
-    { table: exerciseAttempts, by: [exerciseAttempts.attemptId] },
-  ]),
+  accounts: exerciseAccounts,
   start: ({ db, clock, random, limiter, items }) => {
     const papers = new PaperService(items, new QuestionRepository(db))
-    const queue = new HandInQueue(db, clock)
+    const handIns = new HandInQueue(db, clock)
+    const filing = new FilingQueue(db, clock)
     return {
       routes: ({ serve }) =>
         exerciseRoutes(serve, {
           papers,
           attempts: new AttemptService({ db, clock, random, limiter, papers }),
           events: new EventService({ db, clock, limiter }),
+          mistakes: new MistakeService({ db, clock, limiter }),
+          folders: new FolderService(db, clock),
         }),
-      chores: [() => queue.handInDue()],
+      chores: [() => handIns.handInDue(), () => filing.fileEnded()],
     }
   },
 }

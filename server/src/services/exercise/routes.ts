@@ -2,18 +2,57 @@ import { attempt, attempts, openAttempt } from '@/contracts/exercise/attempts'
 import { sendAttemptEvents } from '@/contracts/exercise/attemptEvents'
 import { attemptReport } from '@/contracts/exercise/attemptReport'
 import { examPaper, examPapers, exerciseSubjects } from '@/contracts/exercise/examPapers'
+import * as folderCalls from '@/contracts/exercise/folders'
+import * as mistakeCalls from '@/contracts/exercise/mistakes'
 import type { Serve } from '../../http/serve'
 import type { AttemptService } from './AttemptService'
 import type { EventService } from './EventService'
+import type { FolderService } from './FolderService'
+import type { MistakeService } from './MistakeService'
 import type { PaperService } from './PaperService'
 
 interface ExerciseServices {
   readonly papers: PaperService
   readonly attempts: AttemptService
   readonly events: EventService
+  readonly mistakes: MistakeService
+  readonly folders: FolderService
 }
 
-/** Papers, attempts and their logs. */
+const DONE = { done: true } as const
+
+const serveMistakes = (serve: Serve, { mistakes }: ExerciseServices): void => {
+  serve(mistakeCalls.mistakeSummary, ({ uid }) => mistakes.summary(uid))
+  serve(mistakeCalls.mistakes, ({ uid, query }) => mistakes.page(uid, query))
+  serve(mistakeCalls.mistakeSheet, ({ uid, query }) => mistakes.sheet(uid, query))
+  serve(mistakeCalls.dueMistakes, ({ uid, query }) => mistakes.due(uid, query.subject, query.size))
+  serve(mistakeCalls.mistake, ({ uid, params }) => mistakes.mistake(uid, params.questionId))
+  serve(mistakeCalls.noteMistake, ({ uid, params, body }) => mistakes.note(uid, params.questionId, body))
+  serve(mistakeCalls.sendMistakeReviews, ({ uid, body }) => mistakes.append(uid, body.events))
+  serve(mistakeCalls.mistakeReviews, ({ uid, query }) => mistakes.after(uid, query.after, query.size))
+}
+
+const serveFolders = (serve: Serve, { folders }: ExerciseServices): void => {
+  serve(folderCalls.folders, ({ uid }) => folders.folders(uid))
+  serve(folderCalls.saveFolder, ({ uid, params, body }) => folders.save(uid, params.folderId, body.name))
+  serve(folderCalls.removeFolder, async ({ uid, params }) => {
+    await folders.remove(uid, params.folderId)
+    return DONE
+  })
+  serve(folderCalls.collectedQuestions, ({ uid, params, query }) =>
+    folders.page(uid, params.folderId, query.page, query.size),
+  )
+  serve(folderCalls.collectedQuestion, ({ uid, params }) => folders.question(uid, params.questionId))
+  serve(folderCalls.collectQuestion, ({ uid, params, body }) =>
+    folders.collect(uid, params.questionId, body.folderId, body.attemptId),
+  )
+  serve(folderCalls.dropQuestion, async ({ uid, params }) => {
+    await folders.drop(uid, params.questionId)
+    return DONE
+  })
+}
+
+/** Papers, attempts and their logs, the book of mistakes, folders of questions. */
 export const exerciseRoutes = (serve: Serve, services: ExerciseServices): void => {
   const { papers, events } = services
   serve(examPapers, ({ query }) => papers.page(query.subject, query.page, query.size))
@@ -24,4 +63,6 @@ export const exerciseRoutes = (serve: Serve, services: ExerciseServices): void =
   serve(attempts, ({ uid, query }) => services.attempts.attempts(uid, query.page, query.size))
   serve(sendAttemptEvents, ({ uid, params, body }) => events.append(uid, params.attemptId, body))
   serve(attemptReport, ({ uid, params }) => services.attempts.report(uid, params.attemptId))
+  serveMistakes(serve, services)
+  serveFolders(serve, services)
 }

@@ -1,0 +1,56 @@
+import { and, eq, inArray, sql } from 'drizzle-orm'
+import type { Db } from '../../db/Database'
+import { exerciseAttempts, exerciseEvents } from '../../db/schema/exercises'
+import { collectedQuestions, mistakeCards, mistakeEvents, questionFolders } from '../../db/schema/mistakes'
+import { EventLog } from '../../repository/EventLog'
+import { type AccountRows, ownedRows } from '../AccountRows'
+import { replayCards } from './MistakeService'
+
+const owned = ownedRows([
+  // Events first: of an attempt that both accounts have, the second's log stays whole.
+  { table: exerciseEvents, by: [exerciseEvents.attemptId] },
+  { table: exerciseAttempts, by: [exerciseAttempts.attemptId] },
+  { table: mistakeCards, by: [mistakeCards.questionId] },
+  { table: collectedQuestions, by: [collectedQuestions.questionId] },
+  { table: questionFolders, by: [questionFolders.folderId] },
+])
+
+const book = new EventLog(mistakeEvents)
+
+/** Of two folders of one name the second account's stays, and holds what lay in both. */
+const joinFolders = async (tx: Db, from: number, to: number): Promise<void> => {
+  const theirs = sql`select one.folder_id as mine, other.folder_id as theirs from question_folders one
+    join question_folders other on other.name = one.name and other.uid = ${to} where one.uid = ${from}`
+  await tx.execute(sql`update collected_questions c set folder_id = t.theirs from (${theirs}) t
+    where c.uid = ${from} and c.folder_id = t.mine`)
+  await tx.execute(sql`delete from question_folders f using (${theirs}) t
+    where f.uid = ${from} and f.folder_id = t.mine`)
+}
+
+/** Questions that both books have. */
+const sharedCards = async (tx: Db, from: number, to: number): Promise<string[]> => {
+  const first = tx
+    .select({ id: mistakeCards.questionId })
+    .from(mistakeCards)
+    .where(eq(mistakeCards.uid, from))
+  const rows = await tx
+    .select({ id: mistakeCards.questionId })
+    .from(mistakeCards)
+    .where(and(eq(mistakeCards.uid, to), inArray(mistakeCards.questionId, first)))
+  return rows.map(({ id }) => id)
+}
+
+/** Both logs of the book become one; what both have stands where the joined log says. */
+export const exerciseAccounts: AccountRows = {
+  remove: async (tx, account) => {
+    await owned.remove(tx, account)
+    await tx.delete(mistakeEvents).where(eq(mistakeEvents.uid, account.uid))
+  },
+  move: async (tx, from, to) => {
+    const shared = await sharedCards(tx, from, to)
+    await joinFolders(tx, from, to)
+    await owned.move(tx, from, to)
+    await book.join(tx, from, to)
+    await replayCards(tx, to, shared)
+  },
+}

@@ -1,0 +1,22 @@
+import type { Db } from '../../db/Database'
+import { present } from '../../http/present'
+import { AttemptReplay } from './AttemptReplay'
+import { AttemptRepository } from './AttemptRepository'
+import { fileMistakes } from './MistakeFiling'
+import { QuestionRepository } from './QuestionRepository'
+
+/**
+ * The attempt with what time has done to it: ended when its time is over; closed, and what it missed filed, when its keys go
+ * out. Inside a transaction, which keeps the attempt from everybody else.
+ */
+export const settleAttempt = async (tx: Db, uid: number, attemptId: string, now: number) => {
+  const attempts = new AttemptRepository(tx)
+  const { row, events } = present(await attempts.lock(uid, attemptId), 'notFound')
+  const replay = new AttemptReplay(row, events, now)
+  const questions = await new QuestionRepository(tx).byIds(replay.terms.questionIds)
+  if (replay.hasEnded && !row.told) {
+    await attempts.save([replay.change(replay.score(questions), true)])
+    await fileMistakes(tx, replay, questions, replay.terms.questionIds)
+  }
+  return { replay, questions }
+}

@@ -1,0 +1,199 @@
+import * as v from 'valibot'
+import { questionTypes } from '@/domain/attempt/Question'
+import { mistakeCauseKeys } from '@/domain/mistakes/mistakeCauses'
+import { mistakeReasonKeys } from '@/domain/mistakes/mistakeReasons'
+import { defineCall } from '../define'
+import { logBatchOf, logPageOf, logQuerySchema, logReceiptSchema, memoryIdSchema } from '../memoryLog'
+import {
+  countSchema,
+  idSchema,
+  pageOf,
+  pageQueryEntries,
+  queryIntSchema,
+  timeSchema,
+  uidParams,
+  uidSchema,
+} from '../scalars'
+import { vocabularyEventSchema } from '../word/reviews'
+import { attemptIdSchema } from './attempts'
+import { answerSchema, shownQuestionSchema } from './questionFields'
+
+/** Where a question of the book stands: `open` is not mastered and not removed, `due` of these what is due today. */
+export const mistakeStates = ['open', 'due', 'mastered', 'removed'] as const
+export type MistakeState = (typeof mistakeStates)[number]
+
+const causeSchema = v.picklist(mistakeCauseKeys)
+const pointSchema = v.pipe(v.string(), v.maxLength(40))
+export const mistakeParams = v.object({ uid: uidSchema, questionId: idSchema })
+
+/** A question of the book in a list. */
+export const mistakeRowSchema = v.object({
+  questionId: memoryIdSchema,
+  subject: idSchema,
+  point: v.string(),
+  type: v.picklist(questionTypes),
+  /** The beginning of the stem. */
+  stem: v.string(),
+  /** Why it was kept the last time. */
+  reason: v.picklist(mistakeReasonKeys),
+  cause: v.nullable(causeSchema),
+  hasNote: v.boolean(),
+  /** How many attempts brought it here. */
+  times: countSchema,
+  /** When it was missed the last time. */
+  missedAt: timeSchema,
+  due: timeSchema,
+  isMastered: v.boolean(),
+  isRemoved: v.boolean(),
+})
+export type MistakeRow = v.InferOutput<typeof mistakeRowSchema>
+
+/** A question of the book whole. Key and analysis stand under `question.feedback`, unless an open exam asks it. */
+export const mistakeSchema = v.object({
+  ...mistakeRowSchema.entries,
+  attemptId: attemptIdSchema,
+  note: v.string(),
+  question: shownQuestionSchema,
+  /** What the learner gave in attempts, the latest first, five at most. */
+  answers: v.array(v.object({ answer: answerSchema, at: timeSchema, reason: v.picklist(mistakeReasonKeys) })),
+})
+export type Mistake = v.InferOutput<typeof mistakeSchema>
+
+export const mistakeSummary = defineCall({
+  id: 'exercise.mistakeSummary',
+  allows: 'owner',
+  method: 'GET',
+  path: '/exercise/v1/users/{uid}/mistake-summary',
+  summary:
+    'How many questions stand in the book of mistakes, are due today, mastered, removed; by subject, point and cause.',
+  params: uidParams,
+  response: v.object({
+    open: countSchema,
+    due: countSchema,
+    mastered: countSchema,
+    removed: countSchema,
+    /** Of what is open; subjects with the most first. */
+    subjects: v.array(
+      v.object({
+        subject: idSchema,
+        open: countSchema,
+        due: countSchema,
+        points: v.array(v.object({ point: v.string(), open: countSchema, due: countSchema })),
+      }),
+    ),
+    /** Of what is open; `null` where the learner named no cause yet. */
+    causes: v.array(v.object({ cause: v.nullable(causeSchema), open: countSchema })),
+  }),
+  hideLoading: true,
+  assumed: true,
+})
+export type MistakeSummary = v.InferOutput<(typeof mistakeSummary)['response']>
+
+const wishEntries = {
+  ...pageQueryEntries,
+  state: v.optional(v.picklist(mistakeStates), 'open'),
+  subject: v.optional(idSchema),
+  point: v.optional(pointSchema),
+  cause: v.optional(causeSchema),
+}
+
+export const mistakes = defineCall({
+  id: 'exercise.mistakes',
+  allows: 'owner',
+  method: 'GET',
+  path: '/exercise/v1/users/{uid}/mistakes',
+  summary: 'The book of mistakes, what was missed last first.',
+  params: uidParams,
+  query: v.object(wishEntries),
+  response: pageOf(mistakeRowSchema),
+  hideLoading: true,
+  assumed: true,
+})
+
+export const mistakeSheet = defineCall({
+  id: 'exercise.mistakeSheet',
+  allows: 'owner',
+  method: 'GET',
+  path: '/exercise/v1/users/{uid}/mistake-sheet',
+  summary: 'The book of mistakes with whole questions, to be printed or taken along.',
+  params: uidParams,
+  query: v.object(wishEntries),
+  response: pageOf(mistakeSchema),
+  hideLoading: true,
+  assumed: true,
+})
+
+export const dueMistakes = defineCall({
+  id: 'exercise.dueMistakes',
+  allows: 'owner',
+  method: 'GET',
+  path: '/exercise/v1/users/{uid}/due-mistakes',
+  summary:
+    'Whole questions of the book that are due by the end of today, the longest due first; not those that an open exam asks.',
+  params: uidParams,
+  query: v.object({ subject: v.optional(idSchema), size: v.optional(queryIntSchema(1, 50), 30) }),
+  response: v.array(mistakeSchema),
+  hideLoading: true,
+  assumed: true,
+})
+
+export const mistake = defineCall({
+  id: 'exercise.mistake',
+  allows: 'owner',
+  method: 'GET',
+  path: '/exercise/v1/users/{uid}/mistakes/{questionId}',
+  summary:
+    'One question of the book with own answers, key and analysis; without these while an open exam asks it.',
+  params: mistakeParams,
+  response: mistakeSchema,
+  hideLoading: true,
+  assumed: true,
+})
+
+export const noteMistake = defineCall({
+  id: 'exercise.noteMistake',
+  allows: 'owner',
+  method: 'PUT',
+  path: '/exercise/v1/users/{uid}/mistakes/{questionId}/note',
+  summary: 'Say why a question was missed, and what to remember of it.',
+  params: mistakeParams,
+  body: v.object({
+    cause: v.nullable(causeSchema),
+    note: v.pipe(v.string(), v.trim(), v.maxLength(500)),
+  }),
+  response: mistakeSchema,
+  hideLoading: true,
+  assumed: true,
+})
+
+/** One line of the log of the book: the event of a word, whose `word` is the id of a question; `suspend` removes it from the book. */
+export const mistakeEventSchema = vocabularyEventSchema
+
+export const sendMistakeReviews = defineCall({
+  id: 'exercise.sendMistakeReviews',
+  allows: 'owner',
+  method: 'POST',
+  path: '/exercise/v1/users/{uid}/mistake-reviews',
+  summary: 'Append events of a device, at most 500; those known already are skipped, so repeat at will.',
+  params: uidParams,
+  body: logBatchOf(mistakeEventSchema),
+  response: logReceiptSchema,
+  hideLoading: true,
+  silent: true,
+  assumed: true,
+})
+
+export const mistakeReviews = defineCall({
+  id: 'exercise.mistakeReviews',
+  allows: 'owner',
+  method: 'GET',
+  path: '/exercise/v1/users/{uid}/mistake-reviews',
+  summary:
+    'Events in the order in which they arrived, after a cursor; those that attempts made stand among them.',
+  params: uidParams,
+  query: logQuerySchema,
+  response: logPageOf(mistakeEventSchema),
+  hideLoading: true,
+  silent: true,
+  assumed: true,
+})

@@ -1,0 +1,14 @@
+import type { Answer } from '../memory/applyReview'
+import type { MemoryState } from '../memory/memoryState'
+import { scheduleAnswer, type ScheduleContext } from '../memory/schedule'
+import { startOfStudyDay, studyDay } from '../memory/studyDay'
+
+/** How surely a question shall be solved when it comes back. */
+export const MISTAKE_RETENTION = 0.9
+
+/** When a question comes back: as the scheduler of memory says, but never on the same day, as its solution is still at hand. */
+export const mistakeDue = (
+  state: MemoryState | undefined,
+  answer: Answer,
+  context: ScheduleContext,
+): number => Math.max(scheduleAnswer(state, answer, context).due, startOfStudyDay(studyDay(answer.at) + 1))

@@ -1,0 +1,119 @@
+/** @jest-environment ./tests/api/environment.cjs */
+import { mistake, mistakes, mistakeSheet, noteMistake } from '@/contracts/exercise/mistakes'
+import { exerciseAccounts } from '../../server/src/services/exercise/exerciseAccounts'
+import { bookOwner, examIds, paperId } from './bookOwner'
+import { rightTo, tellsKey, wrongTo } from './examinee'
+import { type Backend, startBackend } from './startBackend'
+
+const DAY = 86_400_000
+const MINUTE = 60_000
+const [examFirst = '', examSecond = ''] = examIds
+
+let backend: Backend
+let logins = 0
+let owner: ReturnType<typeof bookOwner>
+beforeAll(async () => {
+  backend = await startBackend()
+})
+afterAll(() => backend.stop())
+
+const freshOwner = async () =>
+  bookOwner(backend, await backend.login(`139000${String(4_3000 + (logins += 1))}`))
+beforeEach(async () => {
+  owner = await freshOwner()
+})
+
+describe('what a learner says', () => {
+  test('cause and note are kept, and lists and figures go by them', async () => {
+    const id = await owner.missOne()
+    const said = await backend.ask(
+      noteMistake,
+      { params: owner.of(id), body: { cause: 'reading', note: ' 看清“不正确” ' } },
+      owner.me.token,
+    )
+    expect(said).toMatchObject({ cause: 'reading', note: '看清“不正确”', hasNote: true })
+    expect(await owner.inState('open', { cause: 'reading' })).toEqual([id])
+    expect(await owner.inState('open', { cause: 'concept' })).toEqual([])
+    expect((await owner.summary()).causes).toEqual([{ cause: 'reading', open: 1 }])
+    const long = await backend.send(
+      noteMistake,
+      { params: owner.of(id), body: { cause: null, note: '长'.repeat(501) } },
+      owner.me.token,
+    )
+    expect(long).toMatchObject({ status: 400 })
+    expect((await owner.card(id)).note).toBe('看清“不正确”')
+  })
+
+  test('a question that is not in the book has no card', async () => {
+    const call = await backend.call(mistake, { params: owner.of(examFirst) }, owner.me.token)
+    expect(call).toMatchObject({ status: 404, code: 'x404' })
+  })
+
+  test('lists go by subject and point', async () => {
+    const id = await owner.missOne()
+    const { point } = await owner.card(id)
+    expect(await owner.inState('open', { subject: '101', point })).toEqual([id])
+    expect(await owner.inState('open', { subject: '201' })).toEqual([])
+    expect((await owner.summary()).subjects).toEqual([
+      { subject: '101', open: 1, due: 0, points: [{ point, open: 1, due: 0 }] },
+    ])
+  })
+})
+
+test('a similar question is another of the same point', async () => {
+  const id = await owner.missOne()
+  const { point } = await owner.card(id)
+  for (let at = 0; at < 5; at += 1) {
+    const like = await owner.begin({ kind: 'practice', subject: '101', point, similarTo: id, size: 1 })
+    expect(like.first.questions).toMatchObject([{ point, type: 'single' }])
+    expect(like.first.questions[0]?.id).not.toBe(id)
+  }
+})
+
+test('no call of the book tells a key while an open exam asks the question', async () => {
+  await owner.missInExam(examFirst)
+  backend.time.now += DAY
+  expect(tellsKey(await owner.card(examFirst))).toBe(true)
+  expect(tellsKey(await owner.due())).toBe(true)
+  const again = await owner.begin({ kind: 'exam', paperId })
+  const answers = async () => [
+    await owner.card(examFirst),
+    await owner.due(),
+    await backend.ask(mistakeSheet, { params: owner.params, query: {} }, owner.me.token),
+    await backend.ask(mistakes, { params: owner.params, query: {} }, owner.me.token),
+  ]
+  expect(tellsKey(await answers())).toBe(false)
+  await again.send([again.handIn()])
+  // Two minutes long an answer may still arrive.
+  expect(tellsKey(await answers())).toBe(false)
+  await again.report()
+  expect(tellsKey(await answers())).toBe(true)
+})
+
+test('two accounts that become one have one book, which stands where both logs say', async () => {
+  const id = examFirst
+  await owner.missInExam(id)
+  const other = owner
+  backend.time.now += MINUTE
+  owner = await freshOwner()
+  await owner.missInExam(id, examSecond)
+  backend.time.now += DAY
+  await owner.solve(id, 3)
+  await backend.db.transaction((tx) => exerciseAccounts.move(tx, Number(owner.me.uid), Number(other.me.uid)))
+  owner = other
+  expect(new Set(await owner.inState('open'))).toEqual(new Set([id, examSecond]))
+  expect(await owner.pull()).toHaveLength(4)
+  backend.time.now += DAY
+  await owner.solve(id, 3)
+  expect(await owner.inState('mastered')).toEqual([id])
+})
+
+test('a practice in which nothing is missed costs no statement more', async () => {
+  const { practice, ids } = await owner.practised(3)
+  const [one = '', two = ''] = ids
+  const right = await backend.countQueries(() => practice.send([practice.answer(one, rightTo(one))]))
+  const wrong = await backend.countQueries(() => practice.send([practice.answer(two, wrongTo(two))]))
+  // PostgreSQL tells of the beginning and the end of the transaction too.
+  expect(right).toBeLessThanOrEqual(8)
+  expect(wrong - right).toBeLessThanOrEqual(6)
+})
