@@ -1,8 +1,12 @@
 import * as v from 'valibot'
+import { outcomes } from '@/domain/attempt/judge'
 import { defineCall } from '../define'
 import { countSchema, idSchema, timeSchema } from '../scalars'
 import { attemptParams } from './attempts'
 import { answerSchema, feedbackSchema } from './questionFields'
+
+/** More do not fit into one batch. */
+export const MOST_EVENTS_SENT = 40
 
 const deviceSchema = v.pipe(v.string(), v.regex(/^[0-9a-z]{8}$/))
 const eventIdSchema = v.pipe(v.string(), v.regex(/^[0-9a-z-]{8,40}$/))
@@ -31,6 +35,7 @@ export const attemptEventSchema = v.variant('kind', [
   }),
   v.object({ ...head, kind: v.picklist(['open', 'pause', 'resume', 'handIn']) }),
 ])
+export type SentEvent = v.InferOutput<typeof attemptEventSchema>
 
 export const sendAttemptEvents = defineCall({
   id: 'exercise.sendAttemptEvents',
@@ -46,7 +51,7 @@ export const sendAttemptEvents = defineCall({
       sentAt: clockSchema,
       offset: v.pipe(v.number(), v.integer(), v.minValue(-4_102_444_800_000), v.maxValue(4_102_444_800_000)),
     }),
-    events: v.pipe(v.array(attemptEventSchema), v.minLength(1), v.maxLength(40)),
+    events: v.pipe(v.array(attemptEventSchema), v.minLength(1), v.maxLength(MOST_EVENTS_SENT)),
   }),
   response: v.object({
     accepted: countSchema,
@@ -62,7 +67,7 @@ export const sendAttemptEvents = defineCall({
     feedback: v.array(
       v.object({
         questionId: idSchema,
-        outcome: v.picklist(['right', 'part', 'wrong', 'empty', 'open']),
+        outcome: v.picklist(outcomes),
         ...feedbackSchema.entries,
       }),
     ),

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { outcomes } from '@/domain/attempt/judge'
 import { defineCall } from '../define'
 import { countSchema, idSchema, timeSchema } from '../scalars'
 import { attemptParams, attemptSchema } from './attempts'
@@ -12,6 +13,36 @@ const tallySchema = v.object({
   points: pointsSchema,
 })
 
+const attemptReportSchema = v.object({
+  attempt: attemptSchema,
+  endedAt: timeSchema,
+  earned: pointsSchema,
+  points: pointsSchema,
+  /** Points of writing that the learner has not awarded yet. */
+  open: pointsSchema,
+  outcomes: v.array(
+    v.object({
+      questionId: idSchema,
+      outcome: v.picklist(outcomes),
+      earned: pointsSchema,
+    }),
+  ),
+  types: v.array(tallySchema),
+  knowledge: v.array(tallySchema),
+  /** In standard deviations of all learners; null where the policy measures none. */
+  ability: v.nullable(
+    v.object({
+      ability: v.number(),
+      error: v.number(),
+      band: v.tuple([v.number(), v.number()]),
+      answers: countSchema,
+    }),
+  ),
+  /** The knowledge point to work on next; null when nothing was lost. */
+  weakest: v.nullable(v.string()),
+})
+export type AttemptReport = v.InferOutput<typeof attemptReportSchema>
+
 export const attemptReport = defineCall({
   id: 'exercise.attemptReport',
   allows: 'owner',
@@ -20,34 +51,7 @@ export const attemptReport = defineCall({
   summary:
     'How an attempt went; refused with Y40931 while it is open. Whoever has read it can add no more answers.',
   params: attemptParams,
-  response: v.object({
-    attempt: attemptSchema,
-    endedAt: timeSchema,
-    earned: pointsSchema,
-    points: pointsSchema,
-    /** Points of writing that the learner has not awarded yet. */
-    open: pointsSchema,
-    outcomes: v.array(
-      v.object({
-        questionId: idSchema,
-        outcome: v.picklist(['right', 'part', 'wrong', 'empty', 'open']),
-        earned: pointsSchema,
-      }),
-    ),
-    types: v.array(tallySchema),
-    knowledge: v.array(tallySchema),
-    /** In standard deviations of all learners; null where the policy measures none. */
-    ability: v.nullable(
-      v.object({
-        ability: v.number(),
-        error: v.number(),
-        band: v.tuple([v.number(), v.number()]),
-        answers: countSchema,
-      }),
-    ),
-    /** The knowledge point to work on next; null when nothing was lost. */
-    weakest: v.nullable(v.string()),
-  }),
+  response: attemptReportSchema,
   hideLoading: true,
   assumed: true,
 })

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { questionTypes } from '@/domain/attempt/Question'
+import { outcomes } from '@/domain/attempt/judge'
 import { attemptKinds } from '@/domain/attempt/policies'
 import { defineCall } from '../define'
 import { countSchema, idSchema, pageOf, pageQueryEntries, timeSchema, uidParams, uidSchema } from '../scalars'
@@ -33,6 +34,8 @@ const questionStateSchema = v.object({
   isRevealed: v.boolean(),
   took: countSchema,
   awarded: v.nullable(v.array(v.number())),
+  /** Null as long as its key may not be known. */
+  outcome: v.nullable(v.picklist(outcomes)),
 })
 
 const headEntries = {
@@ -62,6 +65,7 @@ export const attemptSchema = v.object({
   /** An adaptive test that has asked enough; others end by hand or by time. */
   isMeasured: v.boolean(),
 })
+export type Attempt = v.InferOutput<typeof attemptSchema>
 
 export const openAttempt = defineCall({
   id: 'exercise.openAttempt',
@@ -87,6 +91,15 @@ export const attempt = defineCall({
   assumed: true,
 })
 
+const attemptRowSchema = v.object({
+  ...headEntries,
+  questionCount: countSchema,
+  points: pointsSchema,
+  /** Null while it is open. */
+  earned: v.nullable(pointsSchema),
+})
+export type AttemptRow = v.InferOutput<typeof attemptRowSchema>
+
 export const attempts = defineCall({
   id: 'exercise.attempts',
   allows: 'owner',
@@ -95,15 +108,7 @@ export const attempts = defineCall({
   summary: 'The attempts of the user, newest first.',
   params: uidParams,
   query: v.object(pageQueryEntries),
-  response: pageOf(
-    v.object({
-      ...headEntries,
-      questionCount: countSchema,
-      points: pointsSchema,
-      /** Null while it is open. */
-      earned: v.nullable(pointsSchema),
-    }),
-  ),
+  response: pageOf(attemptRowSchema),
   hideLoading: true,
   assumed: true,
 })

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { questionTypes } from '@/domain/attempt/Question'
 import { defineCall } from '../define'
 import { countSchema, idSchema, pageOf, pageQueryEntries } from '../scalars'
 import { pointsSchema } from './questionFields'
@@ -13,6 +14,8 @@ export const examPaperCardSchema = v.object({
   points: pointsSchema,
   sections: v.array(v.object({ title: v.string(), questionCount: countSchema, points: pointsSchema })),
 })
+
+export type ExamPaperCard = v.InferOutput<typeof examPaperCardSchema>
 
 export const examPapers = defineCall({
   id: 'exercise.examPapers',
@@ -38,18 +41,23 @@ export const examPaper = defineCall({
   assumed: true,
 })
 
+const exerciseSubjectSchema = v.object({
+  /** The code, as 101. */
+  subject: idSchema,
+  name: v.string(),
+  points: v.array(v.object({ point: v.string(), questionCount: countSchema })),
+  types: v.array(v.object({ type: v.picklist(questionTypes), questionCount: countSchema })),
+})
+export type ExerciseSubject = v.InferOutput<typeof exerciseSubjectSchema>
+
 export const exerciseSubjects = defineCall({
   id: 'exercise.subjects',
   allows: 'anyone',
   method: 'GET',
   path: '/exercise/v1/subjects',
-  summary: 'The subjects that have questions, with how many each knowledge point has.',
-  response: v.array(
-    v.object({
-      subject: idSchema,
-      points: v.array(v.object({ point: v.string(), questionCount: countSchema })),
-    }),
-  ),
+  summary:
+    'The subjects that have questions to practise, with how many there are of each knowledge point and type.',
+  response: v.array(exerciseSubjectSchema),
   hideLoading: true,
   assumed: true,
 })

@@ -53,6 +53,7 @@ export const feedbackSchema = v.object({
   analysis: v.string(),
   hint: v.optional(v.string()),
 })
+export type QuestionFeedback = v.InferOutput<typeof feedbackSchema>
 
 /** A question as a learner may see it at this moment; `feedback` only when the policy allows it. */
 export const shownQuestionSchema = v.object({
@@ -68,3 +69,4 @@ export const shownQuestionSchema = v.object({
   point: v.string(),
   feedback: v.optional(feedbackSchema),
 })
+export type ShownQuestion = v.InferOutput<typeof shownQuestionSchema>

@@ -3,7 +3,8 @@ import type { Answer, Blank, Question, QuestionKey } from './Question'
 import type { ScoreRule } from './policies'
 
 /** `open`: written, and not awarded by its learner yet. */
-export type Outcome = 'right' | 'part' | 'wrong' | 'empty' | 'open'
+export const outcomes = ['right', 'part', 'wrong', 'empty', 'open'] as const
+export type Outcome = (typeof outcomes)[number]
 
 export interface Verdict {
   readonly outcome: Outcome

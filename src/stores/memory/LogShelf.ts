@@ -4,6 +4,7 @@ import type { MemoryEvent } from '@/domain/memory/eventTypes'
 import type { LogSnapshot } from '@/domain/memory/logSnapshot'
 import { readJson } from '@/lib/readJson'
 import type { KeyValueStore } from '@/platform/storage'
+import { EventShelf } from '@/stores/EventShelf'
 import { Kept } from '@/stores/Kept'
 
 /** Characters a key: WeChat takes 1 MB, and Chinese never stands in a snapshot. */
@@ -42,12 +43,9 @@ export interface KeptLog {
  * event's key goes only when the backend has the event and a whole snapshot holds it: killed at any moment, nothing is lost.
  */
 export class LogShelf {
-  private readonly unsentPrefix: string
-  private readonly sentPrefix: string
+  private readonly events: EventShelf<MemoryEvent>
   private readonly headKey: string
   private readonly mending: Kept<Mending>
-  /** What a full device did not take: it is sent all the same, as long as the app is open. */
-  private unkept: readonly MemoryEvent[] = []
 
   constructor(
     private readonly storage: KeyValueStore,
@@ -55,32 +53,24 @@ export class LogShelf {
     /** Whose log: the keys on the device begin with it. */
     room: 'words' | 'recite' = 'words',
   ) {
-    this.unsentPrefix = `${room}:unsent:${uid}:`
-    this.sentPrefix = `${room}:sent:${uid}:`
+    this.events = new EventShelf({ storage, room, owner: uid, schema: vocabularyEventSchema })
     this.headKey = `${room}:log:${uid}`
     this.mending = new Kept(storage, `${room}:mending:${uid}`, mendingSchema)
   }
 
   /** Keeps an event until the backend has it; false when the device is full. */
   append(event: MemoryEvent): boolean {
-    const isKept = this.storage.set(this.unsentPrefix + event.id, JSON.stringify(event))
-    if (!isKept) this.unkept = [...this.unkept, event]
-    return isKept
+    return this.events.append(event)
   }
 
   /** What the backend does not have yet, oldest first. */
   unsent(): readonly MemoryEvent[] {
-    return [...this.eventsUnder(this.unsentPrefix), ...this.unkept]
+    return this.events.unsent()
   }
 
   /** The backend has these. */
   markSent(events: readonly MemoryEvent[]): void {
-    for (const event of events) {
-      this.storage.set(this.sentPrefix + event.id, JSON.stringify(event))
-      this.storage.remove(this.unsentPrefix + event.id)
-    }
-    const sent = new Set(events.map(({ id }) => id))
-    this.unkept = this.unkept.filter(({ id }) => !sent.has(id))
+    this.events.markSent(events)
   }
 
   load(): KeptLog {
@@ -89,14 +79,13 @@ export class LogShelf {
     return {
       snapshot,
       cursor: snapshot && head ? head.cursor : 0,
-      events: [...this.eventsUnder(this.sentPrefix), ...this.unsent()],
+      events: [...this.events.sent(), ...this.events.unsent()],
       mending: this.mending.read(),
     }
   }
 
   /** Replaces the snapshot; the old one stays until the new one is whole. False when the device is full. */
   save(snapshot: LogSnapshot, cursor: number): boolean {
-    const sent = this.storage.keys().filter((key) => key.startsWith(this.sentPrefix))
     const before = this.head()
     const turn = before ? 1 - before.turn : 0
     const text = JSON.stringify(snapshot)
@@ -108,20 +97,15 @@ export class LogShelf {
     this.storage.set(this.headKey, JSON.stringify({ cursor, parts, turn }))
     if (before) this.drop(before.turn, before.parts)
     const held = new Set(snapshot.words.map(([word]) => word))
-    for (const key of sent) {
-      const event = readJson(vocabularyEventSchema, this.storage.get(key))
-      if (!event || held.has(event.word)) this.storage.remove(key)
-    }
+    this.events.dropSent(({ word }) => held.has(word))
     return true
   }
 
   /** Puts events in the place of others. A note of both comes first: killed in between, `load` tells of it. */
   replace(mending: Mending): void {
     this.mending.write(mending)
-    const wrong = new Set(mending.wrong.map(({ id }) => id))
-    this.unkept = this.unkept.filter(({ id }) => !wrong.has(id))
-    for (const event of mending.right) this.append(event)
-    for (const id of wrong) this.storage.remove(this.unsentPrefix + id)
+    for (const event of mending.right) this.events.append(event)
+    this.events.withdraw(new Set(mending.wrong.map(({ id }) => id)))
   }
 
   /** The snapshot holds what was replaced no more. */
@@ -145,13 +129,5 @@ export class LogShelf {
   private drop(turn: number, parts: number): false {
     for (let part = 0; part < parts; part++) this.storage.remove(this.partKey(turn, part))
     return false
-  }
-
-  private eventsUnder(prefix: string): MemoryEvent[] {
-    return this.storage
-      .keys()
-      .filter((key) => key.startsWith(prefix))
-      .sort()
-      .flatMap((key) => readJson(vocabularyEventSchema, this.storage.get(key)) ?? [])
   }
 }

@@ -128,10 +128,12 @@ export class AttemptService {
 
   private view(replay: AttemptReplay, questions: Questions) {
     const { row, state, terms } = replay
+    const { verdicts } = replay.score(questions)
     const answers = terms.questionIds.flatMap((questionId) => {
       const { awarded, ...question } = state.questions.get(questionId) ?? untouched
-      const isTouched = state.questions.get(questionId) !== untouched
-      return isTouched ? [{ questionId, ...question, awarded: awarded && [...awarded] }] : []
+      if (state.questions.get(questionId) === untouched) return []
+      const outcome = (replay.mayKnow(questionId) && verdicts.get(questionId)?.outcome) || null
+      return [{ questionId, ...question, awarded: awarded && [...awarded], outcome }]
     })
     const isAnswered = terms.questionIds.every((id) => state.questions.get(id)?.answer)
     return {

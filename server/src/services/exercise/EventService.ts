@@ -1,8 +1,7 @@
-import type { attemptEventSchema } from '@/contracts/exercise/attemptEvents'
+import type { SentEvent } from '@/contracts/exercise/attemptEvents'
 import { type DeviceClock, momentOf, trustedOffset } from '@/domain/attempt/arrival'
 import type { AttemptState } from '@/domain/attempt/AttemptState'
 import type { AttemptEvent } from '@/domain/attempt/events'
-import type * as v from 'valibot'
 import type { Db } from '../../db/Database'
 import { ApiError } from '../../http/ApiError'
 import { present } from '../../http/present'
@@ -25,7 +24,6 @@ interface EventServiceDeps {
   readonly limiter: RateLimiter
 }
 
-type SentEvent = v.InferOutput<typeof attemptEventSchema>
 type Questions = ReadonlyMap<string, CalibratedQuestion>
 
 export interface Batch {

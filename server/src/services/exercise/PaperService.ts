@@ -1,7 +1,18 @@
+import { subjectSchema } from '@/contracts/base/dictionary'
+import type { ExerciseSubject } from '@/contracts/exercise/examPapers'
 import { present } from '../../http/present'
 import type { ItemRepository } from '../../repository/ItemRepository'
 import { examCardOf, storedExamSchema } from './storedExam'
 import type { QuestionRepository } from './QuestionRepository'
+
+const groupBy = <T, K>(rows: readonly T[], keyOf: (row: T) => K): Map<K, T[]> => {
+  const groups = new Map<K, T[]>()
+  for (const row of rows) groups.set(keyOf(row), [...(groups.get(keyOf(row)) ?? []), row])
+  return groups
+}
+
+const total = (rows: readonly { questionCount: number }[]): number =>
+  rows.reduce((sum, { questionCount }) => sum + questionCount, 0)
 
 /** Whole papers, and what there is to practise. */
 export class PaperService {
@@ -27,11 +38,22 @@ export class PaperService {
     return { paperId, title, subject, minutes, asked: sections.flatMap(({ asked }) => asked) }
   }
 
-  async subjects() {
-    const found = new Map<string, { point: string; questionCount: number }[]>()
-    for (const { subject, ...point } of await this.questions.points())
-      found.set(subject, [...(found.get(subject) ?? []), point])
-    return [...found].map(([subject, points]) => ({ subject, points }))
+  async subjects(): Promise<ExerciseSubject[]> {
+    const counts = await this.questions.counts()
+    const known = await this.items.list('subject', subjectSchema)
+    const names = new Map(known.map(({ code, name }) => [code, name]))
+    return [...groupBy(counts, ({ subject }) => subject)].map(([subject, rows]) => ({
+      subject,
+      name: names.get(subject) ?? subject,
+      points: [...groupBy(rows, ({ point }) => point)].map(([point, some]) => ({
+        point,
+        questionCount: total(some),
+      })),
+      types: [...groupBy(rows, ({ type }) => type)].map(([type, some]) => ({
+        type,
+        questionCount: total(some),
+      })),
+    }))
   }
 
   private async stored(paperId: string) {

@@ -96,13 +96,20 @@ export class QuestionRepository {
       .orderBy(asc(questions.position))
   }
 
-  /** How many questions there are to practise of each knowledge point of each subject, in the order of the content. */
-  async points(): Promise<readonly { subject: string; point: string; questionCount: number }[]> {
+  /** How many questions there are to practise of each knowledge point and type of each subject, in the order of the content. */
+  async counts(): Promise<
+    readonly { subject: string; point: string; type: QuestionType; questionCount: number }[]
+  > {
     return this.db
-      .select({ subject: questions.subject, point: questions.point, questionCount: count() })
+      .select({
+        subject: questions.subject,
+        point: questions.point,
+        type: questions.type,
+        questionCount: count(),
+      })
       .from(questions)
       .where(offered())
-      .groupBy(questions.subject, questions.point)
+      .groupBy(questions.subject, questions.point, questions.type)
       .orderBy(asc(questions.subject), sql`min(${questions.position})`)
   }
 }

@@ -1,6 +1,5 @@
-import { network } from '@/platform/network'
 import { storage } from '@/platform/storage'
-import { visibility } from '@/platform/visibility'
+import { onSendingChance } from '@/stores/onSendingChance'
 import type { Stores } from '@/stores/Stores'
 import { useStores } from '@/stores/useStores'
 import { Recite } from './Recite'
@@ -9,14 +8,10 @@ const made = new WeakMap<Stores, Recite>()
 
 /** Whatever waits is sent when the network comes back and when the app is left. */
 const keepSending = (stores: Stores): void => {
-  const sync = (): void => {
+  onSendingChance(() => {
     const recite = made.get(stores)
     if (recite?.uid === stores.session.uid) void recite.log.sync()
-  }
-  network.onChange((online) => {
-    if (online) sync()
   })
-  visibility.onHide(sync)
 }
 
 /** What the learner who is logged in recites: one for all pages, another one after a change of user. */

@@ -1,6 +1,5 @@
-import { network } from '@/platform/network'
 import { storage } from '@/platform/storage'
-import { visibility } from '@/platform/visibility'
+import { onSendingChance } from '@/stores/onSendingChance'
 import type { Stores } from '@/stores/Stores'
 import { useStores } from '@/stores/useStores'
 import { Vocabulary } from './Vocabulary'
@@ -9,14 +8,10 @@ const made = new WeakMap<Stores, Vocabulary>()
 
 /** Whatever waits is sent when the network comes back and when the app is left. */
 const keepSending = (stores: Stores): void => {
-  const sync = (): void => {
+  onSendingChance(() => {
     const vocabulary = made.get(stores)
     if (vocabulary?.uid === stores.session.uid) void vocabulary.log.sync()
-  }
-  network.onChange((online) => {
-    if (online) sync()
   })
-  visibility.onHide(sync)
 }
 
 /** The vocabulary of the learner who is logged in: one for all pages, another one after a change of user. */

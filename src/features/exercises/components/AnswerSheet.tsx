@@ -1,0 +1,110 @@
+import { View } from '@tarojs/components'
+import { useState } from 'react'
+import type { SheetCell } from '@/domain/attempt/answerSheet'
+import { cx } from '@/ui/cx'
+import { Pressable } from '@/ui/Pressable'
+import { Segmented } from '@/ui/Segmented'
+import { Sheet } from '@/ui/Sheet'
+import { facts } from '@/ui/target'
+import { cellText, cellTexts, sheetFilters, type SheetFilter } from '../models/sheetTexts'
+import './AnswerSheet.scss'
+
+/** As many cells as a mini-program may be sent at once. */
+const GROUP = 50
+
+interface AnswerSheetProps {
+  readonly open: boolean
+  readonly cells: readonly SheetCell[]
+  /** The question on screen, from 0. */
+  readonly at: number
+  readonly onJump: (at: number) => void
+  readonly onClose: () => void
+  /** In a review one looks for what went wrong, in an attempt for what is open. */
+  readonly isReview?: boolean | undefined
+  /** Where no way leads back the sheet only shows. */
+  readonly canJump?: boolean | undefined
+}
+
+/** 答题卡: every question by number, its state by shape and in words, and the way to it. */
+export function AnswerSheet({ open, onClose, ...grid }: AnswerSheetProps) {
+  return (
+    <Sheet open={open} onClose={onClose} title="答题卡" testId="answer-sheet">
+      <Grid {...grid} />
+    </Sheet>
+  )
+}
+
+function Grid({ cells, at, onJump, isReview, canJump = true }: Omit<AnswerSheetProps, 'open' | 'onClose'>) {
+  const [filter, setFilter] = useState<SheetFilter>('all')
+  const [group, setGroup] = useState(() => Math.floor(at / GROUP))
+  const filters: readonly SheetFilter[] = isReview
+    ? ['all', 'wrong', 'marked']
+    : ['all', 'unanswered', 'marked']
+  const found = cells.filter(sheetFilters[filter].fits)
+  const groups = Math.ceil(found.length / GROUP)
+  const shown = Math.min(group, Math.max(0, groups - 1))
+  const states = isReview
+    ? (['right', 'part', 'wrong', 'empty'] as const)
+    : (['unanswered', 'answered'] as const)
+  return (
+    <View className="answer-sheet">
+      <Segmented
+        items={filters.map((key) => ({
+          key,
+          text: `${sheetFilters[key].text} ${cells.filter(sheetFilters[key].fits).length}`,
+        }))}
+        value={filter}
+        onChange={setFilter}
+        label="筛选题目"
+      />
+      {groups > 1 ? (
+        <Segmented
+          items={Array.from({ length: groups }, (_unused, no) => ({
+            key: String(no),
+            text: `${found[no * GROUP]?.no ?? ''}–${found[Math.min(found.length, (no + 1) * GROUP) - 1]?.no ?? ''}`,
+          }))}
+          value={String(shown)}
+          onChange={(key) => setGroup(Number(key))}
+          label="题号"
+        />
+      ) : null}
+      <View className="answer-sheet__cells">
+        {found.slice(shown * GROUP, (shown + 1) * GROUP).map((cell) => (
+          <Pressable
+            key={cell.questionId}
+            feedback="none"
+            className={cx(
+              'answer-sheet__cell',
+              `answer-sheet__cell--${cell.state}`,
+              cell.isMarked && 'answer-sheet__cell--marked',
+              cell.no - 1 === at && 'answer-sheet__cell--now',
+            )}
+            label={cellText(cell, cell.no - 1 === at)}
+            disabled={!canJump}
+            onPress={() => onJump(cell.no - 1)}
+            testId={`cell-${cell.no}`}
+          >
+            {cell.no}
+          </Pressable>
+        ))}
+      </View>
+      {found.length === 0 ? <View className="answer-sheet__none">没有这样的题</View> : null}
+      <View className="answer-sheet__legend" {...facts({ hidden: true })}>
+        {states.map((state) => (
+          <View key={state} className="answer-sheet__key">
+            <View className={`answer-sheet__dot answer-sheet__cell--${state}`} />
+            {cellTexts[state]}
+          </View>
+        ))}
+        <View className="answer-sheet__key">
+          <View className="answer-sheet__dot answer-sheet__cell--marked" />
+          标记
+        </View>
+        <View className="answer-sheet__key">
+          <View className="answer-sheet__dot answer-sheet__cell--now" />
+          当前
+        </View>
+      </View>
+    </View>
+  )
+}

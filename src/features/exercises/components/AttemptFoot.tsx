@@ -1,0 +1,77 @@
+import { observer } from 'mobx-react'
+import { Button } from '@/ui/Button'
+import { FootBar } from '@/ui/FootBar'
+import type { AttemptRun } from '../stores/AttemptRun'
+
+/** The bar below a question: back, sheet, mark, on. */
+export const AttemptFoot = observer(function AttemptFoot({ run }: { readonly run: AttemptRun }) {
+  return (
+    <FootBar>
+      {run.policy.mayGoBack ? (
+        <Button size="s" kind="ghost" disabled={run.at === 0} onPress={() => run.goTo(run.at - 1)}>
+          上一题
+        </Button>
+      ) : null}
+      <Button size="s" kind="ghost" onPress={() => run.show('sheet')} testId="open-sheet">
+        答题卡
+      </Button>
+      <Mark run={run} />
+      <Onward run={run} />
+    </FootBar>
+  )
+})
+
+interface FootProps {
+  readonly run: AttemptRun
+}
+
+/** Marked to come back to; where an answer is followed by its key there is nothing to come back for, but one may have guessed. */
+const Mark = observer(function Mark({ run }: FootProps) {
+  const { question, policy } = run
+  if (!question) return null
+  const { isMarked, isGuessed } = run.stateOf(question.id)
+  const isPractice = policy.feedback === 'answered'
+  const isOn = isPractice ? isGuessed : isMarked
+  if (isPractice ? !run.mayAnswer : !policy.mayGoBack) return null
+  return (
+    <Button
+      size="s"
+      kind={isOn ? 'soft' : 'ghost'}
+      icon={isOn ? 'check' : undefined}
+      onPress={isPractice ? run.toggleGuess : run.toggleMark}
+      testId="attempt-mark"
+    >
+      {isPractice ? '猜的' : '标记'}
+    </Button>
+  )
+})
+
+/** The one way on: give the draft, go to the next, hand in. */
+const Onward = observer(function Onward({ run }: FootProps) {
+  if (run.policy.order === 'adaptive') return <AdaptiveOnward run={run} />
+  if (run.moment === 'button' && run.mayAnswer && run.hasDraft)
+    return (
+      <Button block onPress={run.commit} testId="attempt-commit">
+        提交答案
+      </Button>
+    )
+  if (run.isLast)
+    return (
+      <Button block onPress={() => run.show('handIn')} testId="attempt-hand-in">
+        {run.policy.feedback === 'answered' ? '结束练习' : '交卷'}
+      </Button>
+    )
+  return (
+    <Button block onPress={() => run.goTo(run.at + 1)} testId="attempt-next">
+      下一题
+    </Button>
+  )
+})
+
+const AdaptiveOnward = observer(function AdaptiveOnward({ run }: FootProps) {
+  return (
+    <Button block disabled={run.chosen === null} onPress={() => void run.advance()} testId="attempt-advance">
+      {run.isChoosing && run.log.isCutOff ? '联网后再试' : '确定，下一题'}
+    </Button>
+  )
+})

@@ -1,0 +1,128 @@
+import { View } from '@tarojs/components'
+import { useDidHide } from '@tarojs/taro'
+import { observer } from 'mobx-react'
+import type { Opening } from '@/contracts/exercise/attempts'
+import { usePageStore } from '@/stores/usePageStore'
+import { useStores } from '@/stores/useStores'
+import { Card } from '@/ui/Card'
+import { Countdown } from '@/ui/Countdown'
+import { Empty } from '@/ui/Empty'
+import { Failure } from '@/ui/Failure'
+import { Skeleton } from '@/ui/Skeleton'
+import { AttemptRun } from '../stores/AttemptRun'
+import { useAttempts } from '../stores/useAttempts'
+import { AnswerSheet } from './AnswerSheet'
+import { AttemptFoot } from './AttemptFoot'
+import { FeedbackPanel } from './FeedbackPanel'
+import { HandInSheet } from './HandInSheet'
+import { QuestionBody } from './QuestionBody'
+import './AttemptView.scss'
+
+interface AttemptViewProps {
+  readonly attemptId: string
+  /** What is to be begun under that id; without it the attempt is there already. */
+  readonly opening?: Opening | undefined
+  /** Called once, when the backend has all of it. */
+  readonly onClosed: () => void
+}
+
+/** An attempt, whatever its kind: question after question, and the way to its end. The caller keys it by the attempt. */
+export const AttemptView = observer(function AttemptView({ attemptId, opening, onClosed }: AttemptViewProps) {
+  const attempts = useAttempts()
+  const run = usePageStore(
+    () => new AttemptRun({ log: attempts.logOf(attemptId), opening, now: () => Date.now(), onClosed }),
+  )
+  useDidHide(run.leave)
+  if (run.phase === 'opening') return <Skeleton variant="detail" />
+  if (run.phase === 'failed') return <Failure message={run.error} onRetry={() => void run.open()} />
+  if (run.isWaiting) return <Waiting run={run} />
+  return <Running run={run} />
+})
+
+interface RunProps {
+  readonly run: AttemptRun
+}
+
+const Running = observer(function Running({ run }: RunProps) {
+  const { question, log } = run
+  if (!question) return null
+  return (
+    <View className="attempt">
+      <Head run={run} />
+      {log.isElsewhere ? (
+        <View className="attempt__note">
+          这次作答在另一台设备上也开着，两边的答案会合在一起，以后答的为准
+        </View>
+      ) : null}
+      <Card>
+        <QuestionBody
+          question={question}
+          no={run.at + 1}
+          count={run.policy.order === 'adaptive' ? undefined : run.questions.length}
+          chosen={run.chosen}
+          answerKey={run.told?.key}
+          onAnswer={run.mayAnswer ? run.give : undefined}
+        />
+        <Verdict run={run} />
+      </Card>
+      <AttemptFoot run={run} />
+      <AnswerSheet
+        open={run.layer === 'sheet'}
+        cells={run.sheet}
+        at={run.at}
+        onJump={run.goTo}
+        onClose={() => run.show(undefined)}
+        canJump={run.policy.mayGoBack}
+      />
+      <HandInSheet run={run} />
+    </View>
+  )
+})
+
+/** What stands above the question: the time, and where the learner is. */
+const Head = observer(function Head({ run }: RunProps) {
+  const { clock } = useStores()
+  const { endsAt, questionEndsAt } = run
+  return (
+    <View className="attempt__head">
+      <View className="yt-grow">{run.log.attempt?.title}</View>
+      {endsAt === null ? null : (
+        <Countdown
+          until={endsAt}
+          skewMs={clock.offset}
+          label="剩余时间"
+          onEnd={() => void run.timeOver()}
+          testId="attempt-clock"
+        />
+      )}
+      {questionEndsAt === undefined ? null : (
+        <Countdown key={run.at} until={questionEndsAt} label="本题剩余" onEnd={run.timeOut} />
+      )}
+    </View>
+  )
+})
+
+/** What follows an answer: its key, or that it is on its way. */
+const Verdict = observer(function Verdict({ run }: RunProps) {
+  const { question, told, log } = run
+  if (!question) return null
+  if (run.isLate) return <View className="attempt__note">超时了，这题不计分；结束后可以看解析</View>
+  const { answer, isRevealed } = run.stateOf(question.id)
+  if (told) return <FeedbackPanel question={question} chosen={answer} told={told} />
+  const isAsked = run.policy.feedback === 'answered' && (answer !== null || isRevealed)
+  return isAsked && log.isCutOff ? (
+    <View className="attempt__note">答案已存在本机，联网后自动判分；可以先做下一题</View>
+  ) : null
+})
+
+/** Handed in or over, while the network is away. */
+const Waiting = observer(function Waiting({ run }: RunProps) {
+  return (
+    <Empty
+      art="offline"
+      title={run.isOver ? '时间到' : '已交卷'}
+      hint="答案都保存在本机，联网后自动上交并出报告"
+      action={{ text: '现在再试', onPress: () => void run.log.refresh() }}
+    />
+  )
+})

@@ -1,0 +1,59 @@
+import { View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+import { Button } from '@/ui/Button'
+import { Choice } from '@/ui/Choice'
+import { Sheet } from '@/ui/Sheet'
+import type { AttemptRun } from '../stores/AttemptRun'
+import './AnswerSheet.scss'
+
+/** As many numbers as are worth looking at; the answer sheet has all. */
+const MOST_NUMBERS = 24
+
+/** The last look before handing in: what is unanswered, what is marked, and the way to each. */
+export const HandInSheet = observer(function HandInSheet({ run }: { readonly run: AttemptRun }) {
+  const { unanswered, marked } = run.openPlaces
+  return (
+    <Sheet
+      open={run.layer === 'handIn'}
+      onClose={() => run.show(undefined)}
+      title="交卷"
+      testId="hand-in"
+      footer={
+        <Button block onPress={() => void run.handIn()} testId="hand-in-confirm">
+          确认交卷
+        </Button>
+      }
+    >
+      <View className="answer-sheet">
+        {unanswered.length === 0 && marked.length === 0 ? <View>都答完了，交卷后不能再改。</View> : null}
+        <Numbers title="没答" numbers={unanswered} run={run} />
+        <Numbers title="做了标记" numbers={marked} run={run} />
+      </View>
+    </Sheet>
+  )
+})
+
+interface NumbersProps {
+  readonly title: string
+  readonly numbers: readonly number[]
+  readonly run: AttemptRun
+}
+
+function Numbers({ title, numbers, run }: NumbersProps) {
+  if (numbers.length === 0) return null
+  const rest = numbers.length - MOST_NUMBERS
+  return (
+    <View>
+      <View>
+        {title}的有 {numbers.length} 题{rest > 0 ? `（先列前 ${MOST_NUMBERS} 题）` : ''}
+      </View>
+      <Choice
+        label={`${title}的题`}
+        columns={4}
+        options={numbers.slice(0, MOST_NUMBERS).map((no) => ({ key: String(no), text: `第 ${no} 题` }))}
+        value={undefined}
+        onChange={(no) => run.goTo(Number(no) - 1)}
+      />
+    </View>
+  )
+}

@@ -1,0 +1,59 @@
+import { View } from '@tarojs/components'
+import { cx } from '@/ui/cx'
+import { Pressable } from '@/ui/Pressable'
+import { facts } from '@/ui/target'
+import { letterOf } from '../models/questionTexts'
+import type { AnswerProps } from './QuestionBody'
+
+/** The options with their letters, and for every item the letter that belongs to it. */
+export function MatchingRows({ question, chosen, answerKey, onAnswer }: AnswerProps) {
+  const { items, options } = question
+  const given = chosen?.type === 'matching' ? chosen.places : []
+  const right = answerKey?.type === 'matching' ? answerKey.places : undefined
+  const choose = (item: number, option: number): void => {
+    const places = items.map((_unused, no) => given[no] ?? null)
+    places[item] = places[item] === option ? null : option
+    onAnswer?.({ type: 'matching', places })
+  }
+  return (
+    <View>
+      {options.map(({ no, text }, place) => (
+        <View key={no} className="matching__option">
+          <View className="option-row__letter">{letterOf(place)}</View>
+          <View className="yt-grow">{text}</View>
+        </View>
+      ))}
+      {items.map(({ no: item, text }) => (
+        <View key={item} className="matching__item">
+          <View className="matching__text">{text}</View>
+          <View className="matching__letters" {...facts({ role: 'radiogroup', label: text })}>
+            {options.map(({ no }, place) => {
+              const isOn = given[item] === no
+              const isRight = right && right[item] === no
+              return (
+                <Pressable
+                  key={no}
+                  role="radio"
+                  feedback="none"
+                  className={cx(
+                    'matching__letter',
+                    isOn && 'matching__letter--on',
+                    isRight && 'matching__letter--right',
+                    right && isOn && !isRight && 'matching__letter--wrong',
+                  )}
+                  checked={isOn}
+                  disabled={!onAnswer}
+                  label={`${letterOf(place)}${isRight ? '，正确答案' : ''}`}
+                  onPress={() => choose(item, no)}
+                  testId={`match-${item}-${no}`}
+                >
+                  <View className="matching__face">{letterOf(place)}</View>
+                </Pressable>
+              )
+            })}
+          </View>
+        </View>
+      ))}
+    </View>
+  )
+}

@@ -1,0 +1,88 @@
+import { View } from '@tarojs/components'
+import type { ShownQuestion } from '@/contracts/exercise/questionFields'
+import type { Answer, QuestionKey } from '@/domain/attempt/Question'
+import { cx } from '@/ui/cx'
+import { Icon } from '@/ui/Icon'
+import { Pressable } from '@/ui/Pressable'
+import { facts } from '@/ui/target'
+import { letterOf } from '../models/questionTexts'
+import type { AnswerProps } from './QuestionBody'
+
+const TRUE = 1
+const FALSE = 0
+
+interface Option {
+  readonly no: number
+  readonly text: string
+}
+
+const optionsOf = ({ type, options }: ShownQuestion): readonly Option[] =>
+  type === 'judgement'
+    ? [
+        { no: TRUE, text: '正确' },
+        { no: FALSE, text: '错误' },
+      ]
+    : options
+
+/** The options that an answer, or a key, names. */
+const nosOf = (given: Answer | QuestionKey | null | undefined): readonly number[] => {
+  if (given?.type === 'single') return [given.option]
+  if (given?.type === 'multiple') return given.options
+  if (given?.type === 'judgement') return [given.truth ? TRUE : FALSE]
+  return []
+}
+
+const answerWith = (type: ShownQuestion['type'], no: number, chosen: readonly number[]): Answer => {
+  if (type === 'judgement') return { type, truth: no === TRUE }
+  if (type !== 'multiple') return { type: 'single', option: no }
+  const options = chosen.includes(no) ? chosen.filter((one) => one !== no) : [...chosen, no]
+  return { type, options: options.sort((one, other) => one - other) }
+}
+
+/** Rows to choose one or several of; once the key is there, which were right. */
+export function OptionRows({ question, chosen, answerKey, onAnswer }: AnswerProps) {
+  const given = nosOf(chosen)
+  const right = answerKey && nosOf(answerKey)
+  const isMultiple = question.type === 'multiple'
+  return (
+    <View {...facts({ role: isMultiple ? 'group' : 'radiogroup', labelledBy: `stem-${question.id}` })}>
+      {optionsOf(question).map(({ no, text }, place) => {
+        const letter = question.type === 'judgement' ? '' : letterOf(place)
+        const isOn = given.includes(no)
+        return (
+          <Pressable
+            key={no}
+            role={isMultiple ? 'checkbox' : 'radio'}
+            feedback="row"
+            className={cx('option-row', isOn && 'option-row--on', lookOf(isOn, right?.includes(no)))}
+            checked={isOn}
+            disabled={!onAnswer}
+            label={[letter, text, right && verdictOf(isOn, right.includes(no))].filter(Boolean).join(' ')}
+            onPress={() => onAnswer?.(answerWith(question.type, no, given))}
+            testId={`option-${no}`}
+          >
+            {letter ? <View className="option-row__letter">{letter}</View> : null}
+            <View className="yt-grow">{text}</View>
+            {right ? <Mark isOn={isOn} isRight={right.includes(no)} /> : null}
+          </Pressable>
+        )
+      })}
+    </View>
+  )
+}
+
+const lookOf = (isOn: boolean, isRight: boolean | undefined): string | undefined => {
+  if (isRight === undefined) return undefined
+  if (isRight) return 'option-row--right'
+  return isOn ? 'option-row--wrong' : undefined
+}
+
+const verdictOf = (isOn: boolean, isRight: boolean): string => {
+  if (isRight) return '正确答案'
+  return isOn ? '选错了' : ''
+}
+
+function Mark({ isOn, isRight }: { readonly isOn: boolean; readonly isRight: boolean }) {
+  if (isRight) return <Icon name="check" />
+  return isOn ? <Icon name="close" /> : null
+}

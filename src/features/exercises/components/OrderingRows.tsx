@@ -1,0 +1,44 @@
+import { View } from '@tarojs/components'
+import { cx } from '@/ui/cx'
+import { Pressable } from '@/ui/Pressable'
+import { facts } from '@/ui/target'
+import type { AnswerProps } from './QuestionBody'
+
+/** Rows that are put in order by tapping them one after the other; a second tap takes a row and what follows it out again. */
+export function OrderingRows({ question, chosen, answerKey, onAnswer }: AnswerProps) {
+  const order = chosen?.type === 'ordering' ? chosen.order : []
+  const right = answerKey?.type === 'ordering' ? answerKey.order : undefined
+  const tap = (no: number): void => {
+    const at = order.indexOf(no)
+    onAnswer?.({ type: 'ordering', order: at < 0 ? [...order, no] : order.slice(0, at) })
+  }
+  return (
+    <View {...facts({ role: 'group', labelledBy: `stem-${question.id}` })}>
+      {onAnswer ? <View className="question-body__hint">按先后顺序依次点选，再点一次可以撤回</View> : null}
+      {question.items.map(({ no, text }, row) => {
+        const place = order.indexOf(no)
+        const isRight = right && right[place] === no
+        return (
+          <Pressable
+            key={no}
+            feedback="row"
+            className={cx(
+              'option-row',
+              place >= 0 && 'option-row--on',
+              right && (isRight ? 'option-row--right' : 'option-row--wrong'),
+            )}
+            disabled={!onAnswer}
+            selected={place >= 0}
+            label={`${row + 1} ${text}，${place < 0 ? '未排' : `排在第 ${place + 1}`}`}
+            onPress={() => tap(no)}
+            testId={`order-${no}`}
+          >
+            <View className="option-row__letter">{row + 1}</View>
+            <View className="yt-grow">{text}</View>
+            <View className="ordering__place">{place < 0 ? '' : `第 ${place + 1}`}</View>
+          </Pressable>
+        )
+      })}
+    </View>
+  )
+}

@@ -1,0 +1,56 @@
+import { View } from '@tarojs/components'
+import type { ShownQuestion } from '@/contracts/exercise/questionFields'
+import type { Answer, QuestionKey } from '@/domain/attempt/Question'
+import { facts } from '@/ui/target'
+import { typeTexts } from '../models/questionTexts'
+import { BlankFields } from './BlankFields'
+import { MatchingRows } from './MatchingRows'
+import { OptionRows } from './OptionRows'
+import { OrderingRows } from './OrderingRows'
+import { WritingBox } from './WritingBox'
+import './QuestionBody.scss'
+
+/** What every way of answering gets. */
+export interface AnswerProps {
+  readonly question: ShownQuestion
+  readonly chosen: Answer | null
+  /** What is right, once it may be known. */
+  readonly answerKey?: QuestionKey | undefined
+  /** Without it the question only shows. */
+  readonly onAnswer?: ((answer: Answer) => void) | undefined
+}
+
+interface QuestionBodyProps extends AnswerProps {
+  /** Which one it is, from 1, and of how many. */
+  readonly no: number
+  readonly count?: number | undefined
+}
+
+const WAYS = {
+  single: OptionRows,
+  multiple: OptionRows,
+  judgement: OptionRows,
+  blank: BlankFields,
+  matching: MatchingRows,
+  ordering: OrderingRows,
+  writing: WritingBox,
+} as const
+
+/** A question with the way in which it is answered, whatever its type. */
+export function QuestionBody({ no, count, ...answering }: QuestionBodyProps) {
+  const { id, type, stem, passage, points, point } = answering.question
+  const Way = WAYS[type]
+  return (
+    <View className="question-body">
+      <View className="question-body__head">
+        第 {no} 题{count ? ` / ${count}` : ''} · {typeTexts[type]} · {points} 分 · {point}
+      </View>
+      {passage ? <View className="question-body__passage">{passage}</View> : null}
+      <View className="question-body__stem" {...facts({ id: `stem-${id}` })}>
+        {stem}
+      </View>
+      {/* A field of one question is none of the next. */}
+      <Way key={id} {...answering} />
+    </View>
+  )
+}

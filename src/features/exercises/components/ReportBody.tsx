@@ -1,0 +1,90 @@
+import { View } from '@tarojs/components'
+import type { AttemptReport } from '@/contracts/exercise/attemptReport'
+import { useStores } from '@/stores/useStores'
+import { Button } from '@/ui/Button'
+import { Card } from '@/ui/Card'
+import { ProgressBar } from '@/ui/ProgressBar'
+import { ProgressRing } from '@/ui/ProgressRing'
+import { Stat } from '@/ui/Stat'
+import { cx } from '@/ui/cx'
+import { typeNameOf } from '../models/questionTexts'
+import { countsOf, hasWrong, isThin, scoreText, tallyText } from '../models/reportTexts'
+import '../exercises.scss'
+
+/** How an attempt went: score, parts, and what to do next. */
+export function ReportBody({ report }: { readonly report: AttemptReport }) {
+  const { attempt, earned, points, open, types, knowledge } = report
+  const counts = countsOf(report)
+  return (
+    <>
+      <Card>
+        <View className="exercise__row">
+          <ProgressRing value={points > 0 ? earned / points : 0} label="得分率" size="l" />
+          <View className="yt-grow">
+            <View className="exercise__title">
+              {earned} / {points} 分
+            </View>
+            <View className="exercise__note">{attempt.title}</View>
+            <View className="exercise__note">{scoreText(report)}</View>
+            {attempt.endedBy === 'expire' ? (
+              <View className="exercise__note">时间到，系统自动交卷</View>
+            ) : null}
+          </View>
+        </View>
+        <View className="exercise__stats">
+          <Stat value={counts.right} unit="题" label="答对" />
+          <Stat value={counts.wrong + counts.part} unit="题" label="没全对" />
+          <Stat value={counts.empty} unit="题" label="没答" />
+        </View>
+      </Card>
+      <Next report={report} open={open} />
+      <Breakdown title="按题型" rows={types.map((row) => ({ ...row, name: typeNameOf(row.name) }))} />
+      <Breakdown title="按知识点" rows={knowledge} />
+    </>
+  )
+}
+
+function Breakdown({ title, rows }: { readonly title: string; readonly rows: AttemptReport['types'] }) {
+  if (rows.length === 0) return null
+  return (
+    <Card>
+      <View className="exercise__title">{title}</View>
+      {rows.map((row) => (
+        <View key={row.name} className={cx('exercise__tally', isThin(row) && 'exercise__tally--thin')}>
+          <View>{row.name}</View>
+          <ProgressBar value={row.points > 0 ? row.earned / row.points : 0} label={row.name} />
+          <View className="exercise__note">{tallyText(row)}</View>
+        </View>
+      ))}
+    </Card>
+  )
+}
+
+function Next({ report, open }: { readonly report: AttemptReport; readonly open: number }) {
+  const { navigator } = useStores()
+  const gid = report.attempt.attemptId
+  return (
+    <Card>
+      {open > 0 ? <View className="exercise__note">还有 {open} 分主观题待你对照评分标准自评</View> : null}
+      <View className="exercise__actions">
+        {hasWrong(report) ? (
+          <Button
+            size="s"
+            onPress={() => void navigator.go('exercisesAnalysis', { type: 'wrong', gid })}
+            testId="report-wrong"
+          >
+            {open > 0 ? '去自评和看错题' : '看错题解析'}
+          </Button>
+        ) : null}
+        <Button
+          size="s"
+          kind="soft"
+          onPress={() => void navigator.go('exercisesAnalysis', { type: 'paper', gid })}
+          testId="report-all"
+        >
+          全部解析
+        </Button>
+      </View>
+    </Card>
+  )
+}

@@ -1,0 +1,68 @@
+import type { ShownQuestion } from '@/contracts/exercise/questionFields'
+import type { Answer, QuestionKey } from '@/domain/attempt/Question'
+import { letterOf } from './questionTexts'
+
+/** The letter under which a learner sees an option: options may be mixed, answers name the author's places. */
+const shownLetter = ({ options }: ShownQuestion, no: number): string =>
+  letterOf(
+    Math.max(
+      0,
+      options.findIndex((option) => option.no === no),
+    ),
+  )
+
+const shownNumber = ({ items }: ShownQuestion, no: number): string =>
+  String(items.findIndex((item) => item.no === no) + 1)
+
+const letters = (question: ShownQuestion, nos: readonly number[]): string =>
+  nos
+    .map((no) => shownLetter(question, no))
+    .sort()
+    .join('')
+
+const matched = (question: ShownQuestion, places: readonly (number | null)[]): string =>
+  question.items
+    .map(({ no }, at) => {
+      const place = places[no]
+      return `${at + 1}-${place === null || place === undefined ? '空' : shownLetter(question, place)}`
+    })
+    .join('，')
+
+const ordered = (question: ShownQuestion, order: readonly number[]): string =>
+  order.map((no) => shownNumber(question, no)).join(' → ')
+
+/** An answer in the letters and numbers that stand on the screen. */
+export const answerText = (question: ShownQuestion, answer: Answer): string => {
+  switch (answer.type) {
+    case 'single':
+      return shownLetter(question, answer.option)
+    case 'multiple':
+      return letters(question, answer.options)
+    case 'judgement':
+      return answer.truth ? '正确' : '错误'
+    case 'blank':
+      return answer.texts.map((text) => text.trim() || '空').join('；')
+    case 'matching':
+      return matched(question, answer.places)
+    case 'ordering':
+      return ordered(question, answer.order)
+    case 'writing':
+      return answer.text
+  }
+}
+
+/** What is right, in the same letters; a model answer is a text of its own. */
+export const keyText = (question: ShownQuestion, key: QuestionKey): string => {
+  switch (key.type) {
+    case 'single':
+    case 'multiple':
+    case 'judgement':
+    case 'matching':
+    case 'ordering':
+      return answerText(question, key)
+    case 'blank':
+      return key.blanks.map(({ accepts }) => accepts.join(' 或 ')).join('；')
+    case 'writing':
+      return key.model
+  }
+}

@@ -1,0 +1,27 @@
+import type { SheetCell } from '@/domain/attempt/answerSheet'
+
+/** How a cell of the answer sheet is said, by its state. */
+export const cellTexts: Readonly<Record<SheetCell['state'], string>> = {
+  unanswered: '未答',
+  answered: '已答',
+  right: '答对',
+  part: '部分对',
+  wrong: '答错',
+  empty: '未答',
+  open: '待自评',
+}
+
+/** The whole of a cell in words. */
+export const cellText = ({ no, state, isMarked, isGuessed }: SheetCell, isCurrent: boolean): string =>
+  [`第 ${no} 题`, cellTexts[state], isMarked && '已标记', isGuessed && '猜的', isCurrent && '当前']
+    .filter(Boolean)
+    .join('，')
+
+/** Which cells are looked for. */
+export const sheetFilters = {
+  all: { text: '全部', fits: () => true },
+  unanswered: { text: '未答', fits: ({ state }: SheetCell) => state === 'unanswered' || state === 'empty' },
+  marked: { text: '标记', fits: ({ isMarked }: SheetCell) => isMarked },
+  wrong: { text: '没全对', fits: ({ state }: SheetCell) => state === 'wrong' || state === 'part' },
+} as const
+export type SheetFilter = keyof typeof sheetFilters

@@ -1,0 +1,5 @@
+import { defineFeaturePage } from '@/app/defineFeaturePage'
+import { exercisesRoutes } from '@/routes/table/exercisesRoutes'
+import { PracticeRecordView } from '../../views/PracticeRecordView'
+
+export default defineFeaturePage(exercisesRoutes, PracticeRecordView)

@@ -1,0 +1,101 @@
+import { View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+import { Pages } from '@/blocks/Pages'
+import { examPaper, examPapers, type ExamPaperCard } from '@/contracts/exercise/examPapers'
+import { PagedList } from '@/stores/PagedList'
+import { usePageStore } from '@/stores/usePageStore'
+import { useResource } from '@/stores/useResource'
+import { useRoute } from '@/stores/useRoute'
+import { useStores } from '@/stores/useStores'
+import { Button } from '@/ui/Button'
+import { Card } from '@/ui/Card'
+import { Cell } from '@/ui/Cell'
+import { Empty } from '@/ui/Empty'
+import { FootBar } from '@/ui/FootBar'
+import { List } from '@/ui/List'
+import { Loadable } from '@/ui/Loadable'
+import { Stat } from '@/ui/Stat'
+import '../exercises.scss'
+
+const PAGE_SIZE = 20
+
+/** /exercises/exam-detail?paperId=: what a whole paper asks and how long it takes; without one, which papers there are. */
+export function ExamDetailView() {
+  const { paperId } = useRoute().given
+  return paperId ? <Paper paperId={paperId} /> : <Papers />
+}
+
+const Paper = observer(function Paper({ paperId }: { readonly paperId: string }) {
+  const { call } = useStores()
+  const paper = useResource(() => call(examPaper, { params: { paperId } }, { quiet: true }))
+  return (
+    <Loadable phase={paper.phase} skeleton="detail" onRetry={() => void paper.load()}>
+      {(found) => <Whole paper={found} />}
+    </Loadable>
+  )
+})
+
+function Whole({ paper }: { readonly paper: ExamPaperCard }) {
+  const { navigator } = useStores()
+  const { paperId, title, minutes, questionCount, points, sections } = paper
+  return (
+    <View className="exercise exercise--bar">
+      <Card>
+        <View className="exercise__title">{title}</View>
+        <View className="exercise__stats">
+          <Stat value={minutes} unit="分钟" label="考试时间" />
+          <Stat value={questionCount} unit="题" label="题量" />
+          <Stat value={points} unit="分" label="满分" />
+        </View>
+      </Card>
+      <List title="试卷结构">
+        {sections.map((section) => (
+          <Cell
+            key={section.title}
+            title={section.title}
+            value={`${section.questionCount} 题 · ${section.points} 分`}
+          />
+        ))}
+      </List>
+      <Card>
+        <View className="exercise__note">
+          开始后连续计时，中途退出时间照走，回来接着答。到点自动交卷。断网也能答，联网后答案自动上交。交卷前看不到答案和解析。主观题交卷后对照评分标准自评。
+        </View>
+      </Card>
+      <FootBar>
+        <Button block onPress={() => void navigator.go('exercisesExamTest', { paperId })} testId="exam-begin">
+          进入考试
+        </Button>
+      </FootBar>
+    </View>
+  )
+}
+
+const Papers = observer(function Papers() {
+  const { call, navigator } = useStores()
+  const pages = usePageStore(
+    () =>
+      new PagedList({
+        fetch: (page) => call(examPapers, { query: { page, size: PAGE_SIZE } }, { quiet: true }),
+        idOf: ({ paperId }: ExamPaperCard) => paperId,
+      }),
+  )
+  return (
+    <View className="exercise">
+      <Pages
+        pages={pages}
+        label="试卷"
+        draw={({ paperId, title, minutes, questionCount, points }) => (
+          <Cell
+            key={paperId}
+            title={title}
+            note={`${questionCount} 题 · ${points} 分 · ${minutes} 分钟`}
+            onPress={() => void navigator.go('exercisesExamDetail', { paperId })}
+            testId={`paper-${paperId}`}
+          />
+        )}
+        empty={<Empty title="试卷还在出" hint="过几天再来，或先去刷题" />}
+      />
+    </View>
+  )
+})

@@ -1,0 +1,66 @@
+import { View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+import { Pages } from '@/blocks/Pages'
+import { attempts as attemptsCall, type AttemptRow } from '@/contracts/exercise/attempts'
+import { relativeTime } from '@/lib/relativeTime'
+import { PagedList } from '@/stores/PagedList'
+import { usePageStore } from '@/stores/usePageStore'
+import { useStores } from '@/stores/useStores'
+import { Cell } from '@/ui/Cell'
+import { Empty } from '@/ui/Empty'
+import { Tag } from '@/ui/Tag'
+import { isOpen } from '../models/isOpen'
+import { kindTexts } from '../models/questionTexts'
+import '../exercises.scss'
+
+const PAGE_SIZE = 20
+
+/** /exercises/practice-record: all attempts, newest first; open ones go on, ended ones show their report. */
+export const PracticeRecordView = observer(function PracticeRecordView() {
+  const { call, session, navigator } = useStores()
+  const pages = usePageStore(
+    () =>
+      new PagedList({
+        fetch: (page) =>
+          call(
+            attemptsCall,
+            { params: { uid: session.uid }, query: { page, size: PAGE_SIZE } },
+            { quiet: true },
+          ),
+        idOf: ({ attemptId }: AttemptRow) => attemptId,
+      }),
+  )
+  return (
+    <View className="exercise">
+      <Pages
+        pages={pages}
+        label="练习记录"
+        draw={(row) => <Row key={row.attemptId} row={row} />}
+        empty={
+          <Empty
+            title="还没有练习记录"
+            hint="做一组题，这里就有第一条"
+            action={{ text: '去刷题', onPress: () => void navigator.go('exercisesBrushTopic') }}
+          />
+        }
+      />
+    </View>
+  )
+})
+
+function Row({ row }: { readonly row: AttemptRow }) {
+  const { navigator, clock } = useStores()
+  const { attemptId, kind, title, startedAt, questionCount, points, earned } = row
+  const goesOn = isOpen(row, clock.now())
+  return (
+    <Cell
+      title={title}
+      note={`${kindTexts[kind]} · ${questionCount} 题 · ${relativeTime(startedAt, clock.now())}`}
+      value={goesOn ? <Tag tone="brand">继续</Tag> : earned === null ? '看报告' : `${earned} / ${points} 分`}
+      onPress={() =>
+        void navigator.go(goesOn ? 'exercisesExamTest' : 'exercisesExamReport', { attempt: attemptId })
+      }
+      testId={`attempt-${attemptId}`}
+    />
+  )
+}
