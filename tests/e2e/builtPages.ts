@@ -32,4 +32,6 @@ export const openedWith: Readonly<Partial<Record<RouteId, Readonly<Record<string
   signAgreement: { goodsId: FREE_COURSE },
   subjectSelection: { goodsId: FREE_COURSE },
   subjectProgressSelection: { goodsId: FREE_COURSE },
+  exercisesExamDetail: { paperId: 'politics-mock-1' },
+  exercisesExamTest: { paperId: 'politics-mock-1' },
 }
