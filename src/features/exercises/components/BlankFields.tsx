@@ -1,6 +1,6 @@
 import { View } from '@tarojs/components'
 import { Field } from '@/ui/Field'
-import type { AnswerProps } from './QuestionBody'
+import type { AnswerProps } from './AnswerProps'
 
 /** A line to fill in for every blank. */
 export function BlankFields({ question, chosen, onAnswer }: AnswerProps) {

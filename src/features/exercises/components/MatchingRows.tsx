@@ -3,7 +3,7 @@ import { cx } from '@/ui/cx'
 import { Pressable } from '@/ui/Pressable'
 import { facts } from '@/ui/target'
 import { letterOf } from '../models/questionTexts'
-import type { AnswerProps } from './QuestionBody'
+import type { AnswerProps } from './AnswerProps'
 
 /** The options with their letters, and for every item the letter that belongs to it. */
 export function MatchingRows({ question, chosen, answerKey, onAnswer }: AnswerProps) {

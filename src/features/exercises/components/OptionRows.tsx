@@ -6,7 +6,7 @@ import { Icon } from '@/ui/Icon'
 import { Pressable } from '@/ui/Pressable'
 import { facts } from '@/ui/target'
 import { letterOf } from '../models/questionTexts'
-import type { AnswerProps } from './QuestionBody'
+import type { AnswerProps } from './AnswerProps'
 
 const TRUE = 1
 const FALSE = 0

@@ -2,7 +2,7 @@ import { View } from '@tarojs/components'
 import { cx } from '@/ui/cx'
 import { Pressable } from '@/ui/Pressable'
 import { facts } from '@/ui/target'
-import type { AnswerProps } from './QuestionBody'
+import type { AnswerProps } from './AnswerProps'
 
 /** Rows that are put in order by tapping them one after the other; a second tap takes a row and what follows it out again. */
 export function OrderingRows({ question, chosen, answerKey, onAnswer }: AnswerProps) {

@@ -1,24 +1,13 @@
 import { View } from '@tarojs/components'
-import type { ShownQuestion } from '@/contracts/exercise/questionFields'
-import type { Answer, QuestionKey } from '@/domain/attempt/Question'
 import { facts } from '@/ui/target'
 import { typeTexts } from '../models/questionTexts'
+import type { AnswerProps } from './AnswerProps'
 import { BlankFields } from './BlankFields'
 import { MatchingRows } from './MatchingRows'
 import { OptionRows } from './OptionRows'
 import { OrderingRows } from './OrderingRows'
 import { WritingBox } from './WritingBox'
 import './QuestionBody.scss'
-
-/** What every way of answering gets. */
-export interface AnswerProps {
-  readonly question: ShownQuestion
-  readonly chosen: Answer | null
-  /** What is right, once it may be known. */
-  readonly answerKey?: QuestionKey | undefined
-  /** Without it the question only shows. */
-  readonly onAnswer?: ((answer: Answer) => void) | undefined
-}
 
 interface QuestionBodyProps extends AnswerProps {
   /** Which one it is, from 1, and of how many. */

@@ -1,7 +1,7 @@
 import { View } from '@tarojs/components'
 import { TextArea } from '@/ui/TextArea'
 import { WritingPictures } from './WritingPictures'
-import type { AnswerProps } from './QuestionBody'
+import type { AnswerProps } from './AnswerProps'
 
 /** Longest text of an answer. */
 const MOST_LETTERS = 3000

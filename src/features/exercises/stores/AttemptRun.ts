@@ -10,6 +10,7 @@ import { commitMoment } from '../models/commitMoment'
 import { isEmptyAnswer } from '../models/isEmptyAnswer'
 import type { AttemptLog } from './AttemptLog'
 import type { Told } from './AttemptShelf'
+import { QuestionClock } from './QuestionClock'
 
 /** What is done in an exam waits so long for more before it is sent; where a key follows, nothing waits. */
 const BATCH_MS = 4000
@@ -17,7 +18,6 @@ const BATCH_MS = 4000
 const IDLE_MS = 3000
 /** The device's clock may be a little ahead: the backend is asked again whether the time is over. */
 const ASK_AGAIN_MS = 3000
-const DAY_MS = 86_400_000
 
 interface AttemptRunDeps {
   readonly log: AttemptLog
@@ -39,15 +39,14 @@ export class AttemptRun {
   /** The time is over: nothing is answered any more. */
   isOver = false
   drafts: Readonly<Record<string, Answer>> = {}
-  /** Questions whose own time ran out. */
-  private late: ReadonlySet<string> = new Set()
-  private shownAt = 0
+  private readonly clock: QuestionClock
   private idle: ReturnType<typeof setTimeout> | undefined = undefined
 
   constructor(private readonly deps: AttemptRunDeps) {
-    makeAutoObservable<this, 'deps' | 'late' | 'shownAt' | 'idle'>(
+    this.clock = new QuestionClock(deps.now)
+    makeAutoObservable<this, 'deps' | 'clock' | 'idle'>(
       this,
-      { deps: false, drafts: observableRef, late: observableRef, shownAt: false, idle: false },
+      { deps: false, drafts: observableRef, clock: false, idle: false },
       { autoBind: true },
     )
   }
@@ -129,7 +128,7 @@ export class AttemptRun {
   }
 
   get isLate(): boolean {
-    return this.question !== undefined && this.late.has(this.question.id)
+    return this.question !== undefined && this.clock.isLate(this.question.id)
   }
 
   /** Whether the question on screen takes an answer now. */
@@ -143,10 +142,8 @@ export class AttemptRun {
 
   /** When the time of the question on screen is over, by the device's clock; undefined where it has none. */
   get questionEndsAt(): number | undefined {
-    const { timer } = this.policy
-    return timer.per === 'question' && this.mayAnswer && this.at >= 0
-      ? this.shownAt + timer.seconds * 1000
-      : undefined
+    // Read with the question: it begins anew with each.
+    return this.at >= 0 && this.mayAnswer ? this.clock.endsAt(this.policy) : undefined
   }
 
   get sheet(): readonly SheetCell[] {
@@ -207,7 +204,7 @@ export class AttemptRun {
 
   /** The time of the question on screen is over. */
   timeOut(): void {
-    if (this.question && this.mayAnswer) this.late = new Set([...this.late, this.question.id])
+    if (this.question && this.mayAnswer) this.clock.expire(this.question.id)
   }
 
   goTo(at: number): void {
@@ -216,7 +213,7 @@ export class AttemptRun {
     this.leaveQuestion()
     this.at = at
     this.layer = undefined
-    this.shownAt = this.deps.now()
+    this.clock.begin()
     this.keepDesk()
   }
 
@@ -262,7 +259,7 @@ export class AttemptRun {
     this.phase = 'running'
     this.drafts = drafts
     this.at = Math.max(0, Math.min(at, this.questions.length - 1))
-    this.shownAt = this.deps.now()
+    this.clock.begin()
   }
 
   private fail(msg: string): void {
@@ -281,7 +278,7 @@ export class AttemptRun {
     const hadDraft = _given !== undefined
     this.drafts = drafts
     if (isEmptyAnswer(answer)) this.clear(question)
-    else this.log.append({ kind: 'answer', question, answer, took: this.took() })
+    else this.log.append({ kind: 'answer', question, answer, took: this.clock.took(this.policy) })
     if (hadDraft) this.keepDesk()
     this.send()
   }
@@ -305,14 +302,6 @@ export class AttemptRun {
   private send(): void {
     if (this.policy.feedback === 'answered' || this.policy.order === 'adaptive') void this.log.sync()
     else this.log.syncWithin(BATCH_MS)
-  }
-
-  /** How long the question was worked on since it was shown or answered last, in milliseconds. */
-  private took(): number {
-    const now = this.deps.now()
-    const took = Math.min(DAY_MS, Math.max(0, now - this.shownAt))
-    if (this.policy.timer.per !== 'question') this.shownAt = now
-    return took
   }
 
   private keepDesk(): void {

@@ -1,71 +1,18 @@
 import { fireEvent, screen, within } from '@testing-library/react'
-import type { ReactElement } from 'react'
-import { rightAnswers, sampleQuestions, SECRET } from '../../../../tests/builders/attemptSamples'
+import { sampleQuestions, SECRET } from '../../../../tests/builders/attemptSamples'
 import { ExamRoom } from '../../../../tests/builders/examRoom'
-import { fakeStores, UID } from '../../../../tests/builders/fakeStores'
-import { arrive, renderIn } from '../../../../tests/builders/renderIn'
-import { cut, ok, type Answer } from '../../../../tests/builders/scriptedNetwork'
+import { installExercises, openExercise as open, press } from '../../../../tests/builders/openExercise'
+import { arrive } from '../../../../tests/builders/renderIn'
+import { cut, ok } from '../../../../tests/builders/scriptedNetwork'
 import type { AttemptKind } from '@/domain/attempt/policies'
 import { fakeNetwork } from '@/platform/request'
 import { storage } from '@/platform/storage'
-import type { RouteId } from '@/routes/table'
-import type { Query } from '@/lib/query'
-import { AnalysisView } from './AnalysisView'
 import { BrushTopicView } from './BrushTopicView'
 import { ExamDetailView } from './ExamDetailView'
-import { ExamReportView } from './ExamReportView'
 import { ExamTestView } from './ExamTestView'
-import { PracticeRecordView } from './PracticeRecordView'
 import { TopicTrainView } from './TopicTrainView'
 
-const NOW = Date.parse('2026-11-22T02:00:00Z')
-
-beforeEach(() => jest.useFakeTimers({ now: NOW }))
-afterEach(() => {
-  jest.useRealTimers()
-  for (const key of storage.local.keys()) storage.local.remove(key)
-})
-
-const subjects = ok([
-  {
-    subject: '101',
-    name: '思想政治理论',
-    points: [{ point: '唯物论', questionCount: 6 }],
-    types: [
-      { type: 'single', questionCount: 4 },
-      { type: 'multiple', questionCount: 2 },
-    ],
-  },
-])
-const paper = {
-  paperId: 'sample',
-  title: '样卷',
-  subject: '101',
-  minutes: 30,
-  questionCount: 7,
-  points: 22,
-  sections: [{ title: '选择题', questionCount: 7, points: 22 }],
-}
-const answers: Record<string, Answer> = {
-  'GET /exercise/v1/subjects': subjects,
-  'GET /exercise/v1/papers': ok({ list: [paper], total: 1, page: 1, size: 20 }),
-  'GET /exercise/v1/papers/sample': ok(paper),
-  [`GET /exercise/v1/users/${UID}/attempts`]: ok({ list: [], total: 0, page: 1, size: 20 }),
-}
-
-interface Opening {
-  readonly room?: ExamRoom
-  readonly more?: Record<string, Answer>
-}
-
-const open = async (view: ReactElement, id: RouteId, given: Query = {}, { room, more }: Opening = {}) => {
-  const made = fakeStores({ loggedIn: true, answers: { ...answers, ...more } })
-  const scripted = fakeNetwork.answer
-  fakeNetwork.answer = async (request) => (await room?.answer(request)) ?? scripted(request)
-  const page = renderIn(made.stores, view, id, given)
-  await arrive(1000)
-  return { ...made, page }
-}
+installExercises()
 
 const practice = (kind: AttemptKind = 'practice') =>
   open(
@@ -74,11 +21,6 @@ const practice = (kind: AttemptKind = 'practice') =>
     { subject: '101', kind: 'practice' },
     { room: new ExamRoom(kind) },
   )
-
-const press = async (testId: string): Promise<void> => {
-  fireEvent.click(screen.getByTestId(testId))
-  await arrive(1000)
-}
 
 describe('what is practised', () => {
   it('is chosen by subject, point, type and clock', async () => {
@@ -225,106 +167,5 @@ describe('an exam', () => {
     fireEvent.click(screen.getByTestId('option-2'))
     await arrive(30 * 60_000 + 10_000)
     expect(visits[0]).toMatch(/^replace \/exercises\/exam-report\?attempt=/)
-  })
-})
-
-/** An exam that was sat and handed in, with one right answer and a text. */
-const sat = (): ExamRoom => {
-  const room = new ExamRoom('exam', 30)
-  const send = (method: 'PUT' | 'POST', path: string, body: object) =>
-    void room.answer({
-      method,
-      url: `https://m.example/exercise/v1/users/${UID}/attempts/sat-00001${path}`,
-      headers: {},
-      body: JSON.stringify(body),
-    } as Parameters<ExamRoom['answer']>[0])
-  send('PUT', '', {})
-  const given = ['q-single', 'q-writing'].map((question, at) => ({
-    id: `e-00000${at}`,
-    at: NOW,
-    kind: 'answer',
-    question,
-    answer: rightAnswers[question],
-    took: 1000,
-  }))
-  send('POST', '/events', {
-    device: 'aaaaaaaa',
-    clock: { sentAt: NOW, offset: 0 },
-    events: [...given, { id: 'e-000009', at: NOW + 1, kind: 'handIn' }],
-  })
-  return room
-}
-
-describe('after the end', () => {
-  it('a report shows score, parts, and leads to what was wrong', async () => {
-    const { visits } = await open(
-      <ExamReportView />,
-      'exercisesExamReport',
-      { attempt: 'sat-00001' },
-      { room: sat() },
-    )
-    expect(screen.getByText('2 / 22 分')).toBeTruthy()
-    expect(screen.getAllByText(/不足 5 题，仅供参考/).length).toBeGreaterThan(0)
-    await press('report-wrong')
-    expect(visits).toEqual(['push /exercises/analysis?type=wrong&gid=sat-00001'])
-  })
-
-  it('a report without a name leads to the record', async () => {
-    const { visits } = await open(<ExamReportView />, 'exercisesExamReport')
-    await press('empty-action')
-    expect(visits).toEqual(['push /exercises/practice-record'])
-  })
-
-  it('the analysis shows all or what was not right, and writing is awarded there', async () => {
-    const room = sat()
-    const all = await open(
-      <AnalysisView />,
-      'exercisesAnalysis',
-      { gid: 'sat-00001', type: 'paper' },
-      { room },
-    )
-    expect(screen.getByText(/^第 1 题 \/ 7/)).toBeTruthy()
-    all.page.unmount()
-    await open(<AnalysisView />, 'exercisesAnalysis', { gid: 'sat-00001', type: 'wrong' }, { room })
-    expect(screen.getByText(/^第 1 题 \/ 6/)).toBeTruthy()
-    await press('open-sheet')
-    await press('cell-6')
-    for (let half = 0; half < 4; half++) fireEvent.click(screen.getByLabelText(`增加${SECRET} 扣题`))
-    await press('award')
-    expect(room.log.find(({ kind }) => kind === 'award')).toMatchObject({ points: [2, 0] })
-    expect(screen.getByText('部分答对')).toBeTruthy()
-  })
-
-  it('the record goes on with what is open and shows the report of what has ended', async () => {
-    const row = {
-      kind: 'practice',
-      subject: '101',
-      paperId: null,
-      startedAt: NOW,
-      endsAt: null,
-      endedBy: null,
-      questionCount: 10,
-      points: 20,
-    }
-    const list = [
-      { ...row, attemptId: 'open-0001', title: '练习', endedAt: null, earned: null },
-      { ...row, attemptId: 'done-0001', title: '考完的卷', endedAt: NOW, endedBy: 'handIn', earned: 12 },
-    ]
-    const { visits } = await open(
-      <PracticeRecordView />,
-      'exercisesPracticeRecord',
-      {},
-      {
-        more: {
-          [`GET /exercise/v1/users/${UID}/attempts`]: ok({ list, total: 2, page: 1, size: 20 }),
-        },
-      },
-    )
-    await press('attempt-open-0001')
-    await press('attempt-done-0001')
-    expect(visits).toEqual([
-      'push /exercises/exam-test?attempt=open-0001',
-      'push /exercises/exam-report?attempt=done-0001',
-    ])
   })
 })

@@ -1,0 +1,117 @@
+import { fireEvent, screen } from '@testing-library/react'
+import { rightAnswers, SECRET } from '../../../../tests/builders/attemptSamples'
+import { ExamRoom } from '../../../../tests/builders/examRoom'
+import { UID } from '../../../../tests/builders/fakeStores'
+import {
+  EXERCISES_NOW as NOW,
+  installExercises,
+  openExercise as open,
+  press,
+} from '../../../../tests/builders/openExercise'
+import { ok } from '../../../../tests/builders/scriptedNetwork'
+import { AnalysisView } from './AnalysisView'
+import { ExamReportView } from './ExamReportView'
+import { PracticeRecordView } from './PracticeRecordView'
+
+installExercises()
+
+/** An exam that was sat and handed in, with one right answer and a text. */
+const sat = (): ExamRoom => {
+  const room = new ExamRoom('exam', 30)
+  const send = (method: 'PUT' | 'POST', path: string, body: object) =>
+    void room.answer({
+      method,
+      url: `https://m.example/exercise/v1/users/${UID}/attempts/sat-00001${path}`,
+      headers: {},
+      body: JSON.stringify(body),
+    } as Parameters<ExamRoom['answer']>[0])
+  send('PUT', '', {})
+  const given = ['q-single', 'q-writing'].map((question, at) => ({
+    id: `e-00000${at}`,
+    at: NOW,
+    kind: 'answer',
+    question,
+    answer: rightAnswers[question],
+    took: 1000,
+  }))
+  send('POST', '/events', {
+    device: 'aaaaaaaa',
+    clock: { sentAt: NOW, offset: 0 },
+    events: [...given, { id: 'e-000009', at: NOW + 1, kind: 'handIn' }],
+  })
+  return room
+}
+
+describe('after the end', () => {
+  it('a report shows score, parts, and leads to what was wrong', async () => {
+    const { visits } = await open(
+      <ExamReportView />,
+      'exercisesExamReport',
+      { attempt: 'sat-00001' },
+      { room: sat() },
+    )
+    expect(screen.getByText('2 / 22 分')).toBeTruthy()
+    expect(screen.getAllByText(/不足 5 题，仅供参考/).length).toBeGreaterThan(0)
+    await press('report-wrong')
+    expect(visits).toEqual(['push /exercises/analysis?type=wrong&gid=sat-00001'])
+  })
+
+  it('a report without a name leads to the record', async () => {
+    const { visits } = await open(<ExamReportView />, 'exercisesExamReport')
+    await press('empty-action')
+    expect(visits).toEqual(['push /exercises/practice-record'])
+  })
+
+  it('the analysis shows all or what was not right, and writing is awarded there', async () => {
+    const room = sat()
+    const all = await open(
+      <AnalysisView />,
+      'exercisesAnalysis',
+      { gid: 'sat-00001', type: 'paper' },
+      { room },
+    )
+    expect(screen.getByText(/^第 1 题 \/ 7/)).toBeTruthy()
+    all.page.unmount()
+    await open(<AnalysisView />, 'exercisesAnalysis', { gid: 'sat-00001', type: 'wrong' }, { room })
+    expect(screen.getByText(/^第 1 题 \/ 6/)).toBeTruthy()
+    await press('open-sheet')
+    await press('cell-6')
+    for (let half = 0; half < 4; half++) fireEvent.click(screen.getByLabelText(`增加${SECRET} 扣题`))
+    await press('award')
+    expect(room.log.find(({ kind }) => kind === 'award')).toMatchObject({ points: [2, 0] })
+    expect(screen.getByText('部分答对')).toBeTruthy()
+  })
+
+  it('the record goes on with what is open and shows the report of what has ended', async () => {
+    const row = {
+      kind: 'practice',
+      subject: '101',
+      paperId: null,
+      startedAt: NOW,
+      endsAt: null,
+      endedBy: null,
+      questionCount: 10,
+      points: 20,
+    }
+    const list = [
+      { ...row, attemptId: 'open-0001', title: '练习', endedAt: null, earned: null },
+      { ...row, attemptId: 'done-0001', title: '考完的卷', endedAt: NOW, endedBy: 'handIn', earned: 12 },
+    ]
+    const { visits } = await open(
+      <PracticeRecordView />,
+      'exercisesPracticeRecord',
+      {},
+      {
+        more: {
+          [`GET /exercise/v1/users/${UID}/attempts`]: ok({ list, total: 2, page: 1, size: 20 }),
+        },
+      },
+    )
+    await press('attempt-open-0001')
+    await press('attempt-done-0001')
+    expect(visits).toEqual([
+      'push /exercises/exam-test?attempt=open-0001',
+      'push /exercises/exam-report?attempt=done-0001',
+    ])
+  })
+})
