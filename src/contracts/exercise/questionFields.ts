@@ -53,7 +53,6 @@ export const feedbackSchema = v.object({
   analysis: v.string(),
   hint: v.optional(v.string()),
 })
-export type QuestionFeedback = v.InferOutput<typeof feedbackSchema>
 
 /** A question as a learner may see it at this moment; `feedback` only when the policy allows it. */
 export const shownQuestionSchema = v.object({

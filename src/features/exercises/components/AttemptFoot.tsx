@@ -6,11 +6,17 @@ import type { AttemptRun } from '../stores/AttemptRun'
 /** The bar below a question: back, sheet, mark, on. */
 export const AttemptFoot = observer(function AttemptFoot({ run }: { readonly run: AttemptRun }) {
   return (
-    <FootBar>
+    <FootBar className="attempt-foot">
       {run.policy.mayGoBack ? (
-        <Button size="s" kind="ghost" disabled={run.at === 0} onPress={() => run.goTo(run.at - 1)}>
-          上一题
-        </Button>
+        <Button
+          size="s"
+          kind="ghost"
+          icon="back"
+          label="上一题"
+          disabled={run.at === 0}
+          onPress={() => run.goTo(run.at - 1)}
+          testId="attempt-back"
+        />
       ) : null}
       <Button size="s" kind="ghost" onPress={() => run.show('sheet')} testId="open-sheet">
         答题卡
@@ -32,12 +38,13 @@ const Mark = observer(function Mark({ run }: FootProps) {
   const { isMarked, isGuessed } = run.stateOf(question.id)
   const isPractice = policy.feedback === 'answered'
   const isOn = isPractice ? isGuessed : isMarked
-  if (isPractice ? !run.mayAnswer : !policy.mayGoBack) return null
+  if (!isPractice && !policy.mayGoBack) return null
   return (
     <Button
       size="s"
       kind={isOn ? 'soft' : 'ghost'}
       icon={isOn ? 'check' : undefined}
+      disabled={isPractice && !run.mayAnswer}
       onPress={isPractice ? run.toggleGuess : run.toggleMark}
       testId="attempt-mark"
     >

@@ -63,7 +63,10 @@ const Running = observer(function Running({ run }: RunProps) {
           answerKey={run.told?.key}
           onAnswer={run.mayAnswer ? run.give : undefined}
         />
-        <Verdict run={run} />
+        {/* A list of its own: Taro sends all siblings of what comes, and these are the whole question. */}
+        <View>
+          <Verdict run={run} />
+        </View>
       </Card>
       <AttemptFoot run={run} />
       <AnswerSheet

@@ -45,10 +45,5 @@ export function FeedbackPanel({ question, chosen, told }: FeedbackPanelProps) {
 }
 
 function Part({ title, text }: { readonly title: string; readonly text: string }) {
-  return (
-    <View className="feedback__part">
-      <View className="feedback__title">{title}</View>
-      <View className="feedback__text">{text}</View>
-    </View>
-  )
+  return <View className="feedback__text feedback__part">{`${title}：${text}`}</View>
 }

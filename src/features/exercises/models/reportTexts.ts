@@ -3,7 +3,7 @@ import { durationText } from '@/lib/durationText'
 
 const SECOND = 1000
 /** Fewer answers say too little of a knowledge point. */
-export const FEWEST_ANSWERS = 5
+const FEWEST_ANSWERS = 5
 
 type Tally = AttemptReport['knowledge'][number]
 

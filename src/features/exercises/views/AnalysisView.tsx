@@ -83,10 +83,15 @@ const Whole = observer(function Whole({ review }: { readonly review: Review }) {
           />
         ) : null}
       </Card>
-      <FootBar>
-        <Button size="s" kind="ghost" disabled={at === 0} onPress={() => review.goTo(at - 1)}>
-          上一题
-        </Button>
+      <FootBar className="attempt-foot">
+        <Button
+          size="s"
+          kind="ghost"
+          icon="back"
+          label="上一题"
+          disabled={at === 0}
+          onPress={() => review.goTo(at - 1)}
+        />
         <Button size="s" kind="ghost" onPress={() => review.showSheet(true)} testId="open-sheet">
           答题卡
         </Button>

@@ -1,0 +1,34 @@
+import { services } from '../../e2e/harness/Services'
+import { freshSession, type KeptSession } from '../../e2e/sessionOf'
+import type { Driver } from '../Driver'
+
+/** Questions of one group of a practice. */
+export const GROUP = 10
+
+/** Opens an address as a learner who has never answered anything. */
+export const openAsExaminee = async (app: Driver, address: string): Promise<KeptSession> => {
+  const session = await freshSession(services().backend)
+  await app.keepLogin(session)
+  await app.open(address)
+  return session
+}
+
+/** What the backend has of a learner's attempts, newest first. */
+export const attemptsOf = async ({ uid, authorization }: KeptSession) => {
+  const answer = await fetch(`${services().backend}/exercise/v1/users/${uid}/attempts`, {
+    headers: { authorization: `Bearer ${authorization}` },
+  })
+  const { result } = (await answer.json()) as {
+    result: { list: { attemptId: string; endedAt: number | null }[] }
+  }
+  return result.list
+}
+
+/** How many questions of an attempt the backend has an answer to. */
+export const answeredIn = async ({ uid, authorization }: KeptSession, attemptId: string): Promise<number> => {
+  const answer = await fetch(`${services().backend}/exercise/v1/users/${uid}/attempts/${attemptId}`, {
+    headers: { authorization: `Bearer ${authorization}` },
+  })
+  const { result } = (await answer.json()) as { result: { answers: { answer: unknown }[] } }
+  return result.answers.filter((one) => one.answer !== null).length
+}
