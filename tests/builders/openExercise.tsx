@@ -1,7 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react'
 import type { ReactElement } from 'react'
 import type { Query } from '@/lib/query'
-import { fakeNetwork } from '@/platform/request'
+import { fakeNetwork, HttpFailure } from '@/platform/request'
 import { storage } from '@/platform/storage'
 import type { RouteId } from '@/routes/table'
 import type { ExamRoom } from './examRoom'
@@ -61,7 +61,11 @@ export const openExercise = async (
 ) => {
   const made = fakeStores({ loggedIn: true, answers: { ...answers, ...more } })
   const scripted = fakeNetwork.answer
-  fakeNetwork.answer = async (request) => (await room?.answer(request)) ?? scripted(request)
+  fakeNetwork.answer = async (request) => {
+    const answer = (await room?.answer(request)) ?? (await scripted?.(request))
+    if (!answer) throw new HttpFailure('offline')
+    return answer
+  }
   const page = renderIn(made.stores, view, id, given)
   await arrive(1000)
   return { ...made, page }
