@@ -43,9 +43,6 @@ function Grid({ cells, at, onJump, isReview, canJump = true }: Omit<AnswerSheetP
   const found = cells.filter(sheetFilters[filter].fits)
   const groups = Math.ceil(found.length / GROUP)
   const shown = Math.min(group, Math.max(0, groups - 1))
-  const states = isReview
-    ? (['right', 'part', 'wrong', 'empty'] as const)
-    : (['unanswered', 'answered'] as const)
   return (
     <View className="answer-sheet">
       <Segmented
@@ -57,17 +54,7 @@ function Grid({ cells, at, onJump, isReview, canJump = true }: Omit<AnswerSheetP
         onChange={setFilter}
         label="筛选题目"
       />
-      {groups > 1 ? (
-        <Segmented
-          items={Array.from({ length: groups }, (_unused, no) => ({
-            key: String(no),
-            text: `${found[no * GROUP]?.no ?? ''}–${found[Math.min(found.length, (no + 1) * GROUP) - 1]?.no ?? ''}`,
-          }))}
-          value={String(shown)}
-          onChange={(key) => setGroup(Number(key))}
-          label="题号"
-        />
-      ) : null}
+      {groups > 1 ? <Groups found={found} shown={shown} onShow={setGroup} /> : null}
       <View className="answer-sheet__cells">
         {found.slice(shown * GROUP, (shown + 1) * GROUP).map((cell) => (
           <Pressable
@@ -89,22 +76,50 @@ function Grid({ cells, at, onJump, isReview, canJump = true }: Omit<AnswerSheetP
         ))}
       </View>
       {found.length === 0 ? <View className="answer-sheet__none">没有这样的题</View> : null}
-      <View className="answer-sheet__legend" {...facts({ hidden: true })}>
-        {states.map((state) => (
-          <View key={state} className="answer-sheet__key">
-            <View className={`answer-sheet__dot answer-sheet__cell--${state}`} />
-            {cellTexts[state]}
-          </View>
-        ))}
-        <View className="answer-sheet__key">
-          <View className="answer-sheet__dot answer-sheet__cell--marked" />
-          标记
+      <Legend isReview={isReview} />
+    </View>
+  )
+}
+
+/** What the shapes mean. */
+function Legend({ isReview }: Pick<AnswerSheetProps, 'isReview'>) {
+  const states = isReview
+    ? (['right', 'part', 'wrong', 'empty'] as const)
+    : (['unanswered', 'answered'] as const)
+  return (
+    <View className="answer-sheet__legend" {...facts({ hidden: true })}>
+      {states.map((state) => (
+        <View key={state} className="answer-sheet__key">
+          <View className={`answer-sheet__dot answer-sheet__cell--${state}`} />
+          {cellTexts[state]}
         </View>
-        <View className="answer-sheet__key">
-          <View className="answer-sheet__dot answer-sheet__cell--now" />
-          当前
-        </View>
+      ))}
+      <View className="answer-sheet__key">
+        <View className="answer-sheet__dot answer-sheet__cell--marked" />
+        标记
+      </View>
+      <View className="answer-sheet__key">
+        <View className="answer-sheet__dot answer-sheet__cell--now" />
+        当前
       </View>
     </View>
+  )
+}
+
+interface GroupsProps {
+  readonly found: readonly SheetCell[]
+  /** The group that is shown, from 0. */
+  readonly shown: number
+  readonly onShow: (group: number) => void
+}
+
+/** Long papers are shown by fifty. */
+function Groups({ found, shown, onShow }: GroupsProps) {
+  const groups = Array.from({ length: Math.ceil(found.length / GROUP) }, (_unused, no) => {
+    const cells = found.slice(no * GROUP, (no + 1) * GROUP)
+    return { key: String(no), text: `${cells[0]?.no ?? ''}–${cells[cells.length - 1]?.no ?? ''}` }
+  })
+  return (
+    <Segmented items={groups} value={String(shown)} onChange={(key) => onShow(Number(key))} label="题号" />
   )
 }

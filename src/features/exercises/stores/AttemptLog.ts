@@ -1,5 +1,5 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
-import { ApiError, recover } from '@/api'
+import { recover, type ApiError } from '@/api'
 import { MOST_EVENTS_SENT, sendAttemptEvents, type SentEvent } from '@/contracts/exercise/attemptEvents'
 import {
   attempt as attemptCall,

@@ -83,27 +83,7 @@ const Whole = observer(function Whole({ review }: { readonly review: Review }) {
           />
         ) : null}
       </Card>
-      <FootBar className="attempt-foot">
-        <Button
-          size="s"
-          kind="ghost"
-          icon="back"
-          label="上一题"
-          disabled={at === 0}
-          onPress={() => review.goTo(at - 1)}
-        />
-        <Button size="s" kind="ghost" onPress={() => review.showSheet(true)} testId="open-sheet">
-          答题卡
-        </Button>
-        <Button
-          block
-          disabled={at === questions.length - 1}
-          onPress={() => review.goTo(at + 1)}
-          testId="review-next"
-        >
-          下一题
-        </Button>
-      </FootBar>
+      <Foot review={review} />
       <AnswerSheet
         open={review.isSheetOpen}
         cells={review.cells}
@@ -113,5 +93,32 @@ const Whole = observer(function Whole({ review }: { readonly review: Review }) {
         isReview
       />
     </View>
+  )
+})
+
+const Foot = observer(function Foot({ review }: { readonly review: Review }) {
+  const { at, questions } = review
+  return (
+    <FootBar className="attempt-foot">
+      <Button
+        size="s"
+        kind="ghost"
+        icon="back"
+        label="上一题"
+        disabled={at === 0}
+        onPress={() => review.goTo(at - 1)}
+      />
+      <Button size="s" kind="ghost" onPress={() => review.showSheet(true)} testId="open-sheet">
+        答题卡
+      </Button>
+      <Button
+        block
+        disabled={at === questions.length - 1}
+        onPress={() => review.goTo(at + 1)}
+        testId="review-next"
+      >
+        下一题
+      </Button>
+    </FootBar>
   )
 })
