@@ -67,7 +67,7 @@ describe('a course that is learned', () => {
     const after = await course()
     expect(after.chapters.slice(0, 2)).toMatchObject([{ chosen: false }, { chosen: true, skipped: 2 }])
     const centre = await backend.ask(studyCentre, { params: { uid: me.uid } }, me.token)
-    expect(centre.tasks.map(({ lessonId }) => lessonId)).toEqual(['006', '007'])
+    expect(centre.tasks.flatMap(({ lessonId }) => lessonId ?? [])).toEqual(['006', '007'])
     expect(centre.courses).toMatchObject([
       { lessonsDone: 0, lessonCount: 22, nextLesson: { lessonId: '006' } },
     ])

@@ -1,5 +1,6 @@
 /** @jest-environment ./tests/api/environment.cjs */
 import { studyCentre } from '@/contracts/course/studyCentre'
+import { dayTasks } from '@/contracts/course/tasks'
 import type { Backend } from './startBackend'
 import { type Shop, startShop } from './startShop'
 
@@ -25,7 +26,10 @@ describe('the study centre', () => {
     const centre = await backend.ask(studyCentre, { params: { uid: login.uid } }, login.token)
     expect(centre).toEqual({
       courses: [],
-      tasks: [],
+      tasks: [
+        expect.objectContaining({ kind: 'words', state: 'open' }),
+        expect.objectContaining({ kind: 'recite', state: 'open' }),
+      ],
       nextLive: null,
       expiredCount: 0,
       daysToExam: 18,
@@ -41,8 +45,10 @@ describe('the study centre', () => {
     expect(await centre()).toMatchObject({
       courses: [{ goodsId: '270001', lessonsDone: 0, progress: 0, nextLesson: { lessonId: '001' } }],
       tasks: [
-        { lessonId: '001', done: false },
-        { lessonId: '002', done: false },
+        { lessonId: '001', state: 'open' },
+        { lessonId: '002', state: 'open' },
+        { kind: 'words' },
+        { kind: 'recite' },
       ],
       nextLive: { goodsId: '270001', startsAt: Date.parse('2026-12-05T19:30:00+08:00') },
     })
@@ -52,8 +58,12 @@ describe('the study centre', () => {
     )
     expect(await centre()).toMatchObject({
       courses: [{ lessonsDone: 1, progress: 4, nextLesson: { lessonId: '002' } }],
-      tasks: [{ lessonId: '001', done: true }, { lessonId: '002' }, { lessonId: '003' }],
+      tasks: [{ lessonId: '001', state: 'done' }, { lessonId: '002' }, { lessonId: '003' }, {}, {}],
     })
+    // One list, wherever it is shown.
+    expect((await centre()).tasks).toEqual(
+      (await backend.ask(dayTasks, { params: { uid }, query: {} }, token)).tasks,
+    )
   })
 
   test('costs the same number of statements for one course and for three', async () => {

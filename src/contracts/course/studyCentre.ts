@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { defineCall } from '../define'
 import { countSchema, timeSchema, uidParams } from '../scalars'
-import { lessonKinds } from './goods'
+import { dayTaskSchema } from './tasks'
 
 /** A course the user owns, with how far it is learned. `progress` in whole percent. */
 export const myCourseSchema = v.object({
@@ -19,19 +19,6 @@ export const myCourseSchema = v.object({
 })
 export type MyCourse = v.InferOutput<typeof myCourseSchema>
 
-/** Something to learn today. */
-export const todayTaskSchema = v.object({
-  taskId: v.string(),
-  goodsId: v.string(),
-  lessonId: v.string(),
-  courseTitle: v.string(),
-  title: v.string(),
-  kind: v.picklist(lessonKinds),
-  minutes: countSchema,
-  done: v.boolean(),
-})
-export type TodayTask = v.InferOutput<typeof todayTaskSchema>
-
 export const nextLiveSchema = v.object({
   goodsId: v.string(),
   lessonId: v.string(),
@@ -45,7 +32,8 @@ export type NextLive = v.InferOutput<typeof nextLiveSchema>
 /** The 学习 tab. `examAt` counts down to the exam of the learner's year. */
 export const studyCentreSchema = v.object({
   courses: v.array(myCourseSchema),
-  tasks: v.array(todayTaskSchema),
+  /** Of today, as `dayTasks` tells them. */
+  tasks: v.array(dayTaskSchema),
   nextLive: v.nullable(nextLiveSchema),
   expiredCount: countSchema,
   daysToExam: countSchema,

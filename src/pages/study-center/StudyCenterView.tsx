@@ -2,8 +2,10 @@ import { View } from '@tarojs/components'
 import { useDidShow } from '@tarojs/taro'
 import { observer } from 'mobx-react'
 import { CourseCard } from '@/blocks/CourseCard'
+import { dailyTaskPages } from '@/blocks/dailyTaskPages'
 import { WordsCard } from '@/blocks/WordsCard'
 import { studyCentre, type MyCourse, type StudyCentre } from '@/contracts/course/studyCentre'
+import type { DayTask } from '@/contracts/course/tasks'
 import { shanghaiDate } from '@/lib/shanghaiDate'
 import { useResource } from '@/stores/useResource'
 import { useStores } from '@/stores/useStores'
@@ -33,7 +35,7 @@ export const StudyCenterView = observer(function StudyCenterView() {
 function Centre({ centre }: { readonly centre: StudyCentre }) {
   const { navigator } = useStores()
   const { courses, tasks, nextLive, daysToExam, examYear, expiredCount } = centre
-  const done = tasks.filter((task) => task.done).length
+  const done = tasks.filter(({ state }) => state !== 'open').length
   return (
     <View className="study">
       <Card>
@@ -59,7 +61,7 @@ function Centre({ centre }: { readonly centre: StudyCentre }) {
           </View>
         </Card>
       ) : null}
-      {courses.length > 0 && tasks.length > 0 ? <Tasks centre={centre} /> : null}
+      {courses.length > 0 ? <Tasks centre={centre} /> : null}
       <WordsCard testId="study-words" />
       <Section
         title="我的课程"
@@ -89,23 +91,30 @@ function Centre({ centre }: { readonly centre: StudyCentre }) {
 
 function Tasks({ centre }: { readonly centre: StudyCentre }) {
   const { navigator } = useStores()
+  const open = ({ kind, goodsId }: DayTask): void =>
+    goodsId === undefined
+      ? void navigator.go(dailyTaskPages[kind === 'words' ? 'words' : 'recite'])
+      : void navigator.go('courseLearning', { goodsId })
   return (
     <Section title="今日任务" more={{ text: '全部任务', onPress: () => void navigator.go('taskList') }}>
       <Card>
-        {centre.tasks.map(({ taskId, goodsId, title, courseTitle, minutes, done }) => (
+        {centre.tasks.map((task) => (
           <Pressable
-            key={taskId}
+            key={task.taskId}
             className="study__task"
             role="link"
-            onPress={() => void navigator.go('courseLearning', { goodsId })}
-            testId={`task-${taskId}`}
+            onPress={() => open(task)}
+            testId={`task-${task.taskId}`}
           >
-            <Icon name={done ? 'done' : 'clock'} className={done ? 'study__done' : ''} />
+            <Icon
+              name={task.state === 'open' ? 'clock' : 'done'}
+              className={task.state === 'open' ? '' : 'study__done'}
+            />
             <View className="yt-grow">
-              <View>{title}</View>
-              <View className="study__note">{courseTitle}</View>
+              <View>{task.title}</View>
+              <View className="study__note">{task.note}</View>
             </View>
-            <View className="study__note">{done ? '已完成' : `${minutes}分钟`}</View>
+            {task.state === 'open' ? null : <View className="study__note">已完成</View>}
           </Pressable>
         ))}
       </Card>

@@ -6,9 +6,9 @@ const LATER_MS = 10_000
 
 /** As a download. */
 export const textFile: TextFiles = {
-  give: async (name, text) => {
+  give: async (name, text, type = 'text/plain') => {
     if (TAKES_NONE.test(navigator.userAgent) || !('download' in HTMLAnchorElement.prototype)) return false
-    const address = URL.createObjectURL(new Blob([text], { type: 'text/plain;charset=utf-8' }))
+    const address = URL.createObjectURL(new Blob([text], { type: `${type};charset=utf-8` }))
     const link = document.createElement('a')
     link.href = address
     link.download = name

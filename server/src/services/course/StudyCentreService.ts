@@ -1,14 +1,16 @@
 import { examDateSchema, type ExamDate } from '@/contracts/course/examDates'
-import type { MyCourse, NextLive, StudyCentre, TodayTask } from '@/contracts/course/studyCentre'
+import type { MyCourse, NextLive, StudyCentre } from '@/contracts/course/studyCentre'
 import type { Clock } from '../../ports/Clock'
 import { shanghaiDate } from '@/lib/shanghaiDate'
 import type { ItemRepository } from '../../repository/ItemRepository'
 import { nextWeekly } from '@/domain/courses/nextWeekly'
 import type { OwnedCourse, StudyRepository } from './StudyRepository'
+import type { TaskService } from './TaskService'
 
 const DAY = 86_400_000
-const TASKS_PER_COURSE = 2
-const TASKS = 8
+
+/** A course shows the first lesson that waits. */
+const NEXT_PER_COURSE = 1
 
 type TaskRow = Awaited<ReturnType<StudyRepository['tasks']>>[number]
 
@@ -18,6 +20,7 @@ const startOfDay = (day: string) => Date.parse(`${day}T00:00:00+08:00`)
 export class StudyCentreService {
   constructor(
     private readonly study: StudyRepository,
+    private readonly tasks: TaskService,
     private readonly items: ItemRepository,
     private readonly clock: Clock,
   ) {}
@@ -27,24 +30,25 @@ export class StudyCentreService {
     const today = startOfDay(shanghaiDate(now))
     const owned = await this.study.courses(uid, now)
     const ids = owned.map((course) => course.goodsId)
-    const tasks = await this.study.tasks(uid, ids, TASKS_PER_COURSE, today)
+    const next = await this.study.tasks(uid, ids, NEXT_PER_COURSE, now)
+    const { tasks } = await this.tasks.day(uid, undefined)
     return {
-      courses: await this.withProgress(uid, owned, tasks),
-      tasks: this.todayTasks(owned, tasks),
+      courses: await this.withProgress(uid, owned, next),
+      tasks,
       nextLive: await this.nextLive(owned, now),
       expiredCount: await this.study.expiredCount(uid, now),
       ...(await this.exam(uid, today)),
     }
   }
 
-  private async withProgress(uid: number, owned: OwnedCourse[], tasks: TaskRow[]): Promise<MyCourse[]> {
+  private async withProgress(uid: number, owned: OwnedCourse[], waiting: TaskRow[]): Promise<MyCourse[]> {
     const rows = await this.study.counts(
       uid,
       owned.map((course) => course.goodsId),
     )
     return owned.map(({ expiresAt, ...course }) => {
       const { total = 0, done = 0 } = rows.find((row) => row.goodsId === course.goodsId) ?? {}
-      const next = tasks.find((task) => task.goodsId === course.goodsId && task.doneAt === null)
+      const next = waiting.find((task) => task.goodsId === course.goodsId && task.doneAt === null)
       return {
         ...course,
         lessonCount: total,
@@ -54,24 +58,6 @@ export class StudyCentreService {
         ...(expiresAt !== null && { expiresAt }),
       }
     })
-  }
-
-  private todayTasks(owned: OwnedCourse[], tasks: TaskRow[]): TodayTask[] {
-    const list = owned.flatMap((course) =>
-      tasks
-        .filter((task) => task.goodsId === course.goodsId)
-        .map(({ goodsId, lessonId, title, kind, minutes, doneAt }) => ({
-          taskId: `${goodsId}_${lessonId}`,
-          goodsId,
-          lessonId,
-          courseTitle: course.title,
-          title,
-          kind,
-          minutes,
-          done: doneAt !== null,
-        })),
-    )
-    return list.slice(0, TASKS)
   }
 
   private async nextLive(owned: OwnedCourse[], now: number): Promise<NextLive | null> {

@@ -24,6 +24,12 @@ export const createCourseServices = (foundation: Foundation, { ask }: OtherAreas
   const goods = new GoodsService({ db, read, items, clock, miniProgramOrders })
   const points = new PointService(new PointRepository(db), items, clock)
   const study = new StudyRepository(db)
+  const tasks = new TaskService({
+    tasks: new TaskRepository(db),
+    study,
+    clock,
+    wordsAnswered: (uid, span) => ask('wordsAnswered')(uid, span),
+  })
   return {
     items,
     goods,
@@ -38,12 +44,7 @@ export const createCourseServices = (foundation: Foundation, { ask }: OtherAreas
     learning: new LearningService(new LearningRepository(db), clock),
     points,
     recite: new ReciteService({ db, clock, limiter, cardIds: () => points.cardIds() }),
-    study: new StudyCentreService(study, items, clock),
-    tasks: new TaskService({
-      tasks: new TaskRepository(db),
-      study,
-      clock,
-      wordsAnswered: (uid, span) => ask('wordsAnswered')(uid, span),
-    }),
+    study: new StudyCentreService(study, tasks, items, clock),
+    tasks,
   }
 }

@@ -8,6 +8,7 @@ import { entitlements } from '../../db/schema/courses'
 import type { ItemRepository } from '../../repository/ItemRepository'
 
 const MINUTE = 60_000
+const WEEK = 7 * 86_400_000
 const lectureId = /^lecture_([\w-]+)$/
 const lessonId = /^lesson_([0-9A-Za-z-]+)_([0-9A-Za-z-]+)_([0-9a-z]+)$/
 
@@ -23,6 +24,8 @@ export interface Planned {
   readonly goodsId: string | undefined
   /** What the product card offers. */
   readonly productId: string | undefined
+  /** The broadcast of the same lesson a week before. */
+  readonly earlierId: string | undefined
 }
 
 const lecturesSchema = v.object(lectureSchema.entries)
@@ -45,7 +48,8 @@ export class LiveProgramme {
     const found = await this.items.find('lecture', id, lecturesSchema)
     if (!found) return undefined
     const { title, teacher: host, at, minutes, vid, goodsId: productId } = found
-    return { liveId: `lecture_${id}`, title, host, at, minutes, vid, goodsId: undefined, productId }
+    const liveId = `lecture_${id}`
+    return { liveId, title, host, at, minutes, vid, goodsId: undefined, productId, earlierId: undefined }
   }
 
   /** The broadcast of a weekly lesson that runs, else the next one. */
@@ -70,7 +74,8 @@ export class LiveProgramme {
     const at = atOf(row.weekly, minutes)
     // Another moment than those of the rule is nobody's broadcast.
     if (nextWeekly(row.weekly, at) !== at) return undefined
-    const liveId = `lesson_${goodsId}_${id}_${at.toString(36)}`
-    return { liveId, title, host, at, minutes, vid: undefined, goodsId, productId: undefined }
+    const idAt = (moment: number): string => `lesson_${goodsId}_${id}_${moment.toString(36)}`
+    const [liveId, earlierId] = [idAt(at), idAt(at - WEEK)]
+    return { liveId, title, host, at, minutes, vid: undefined, goodsId, productId: undefined, earlierId }
   }
 }

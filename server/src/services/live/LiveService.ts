@@ -15,8 +15,9 @@ import { messageOf } from './messageOf'
 const MINUTE = 60_000
 const SECOND = 1000
 const NOBODY = '研途同学'
-/** The file that a player asks for. */
+/** The files that a player asks for: while it runs, and when it is over. */
 export const PLAYLIST = 'live.m3u8'
+export const RECORDING = 'recording.m3u8'
 
 interface LiveDeps {
   readonly live: LiveRepository
@@ -119,10 +120,22 @@ export class LiveService {
       ...(await this.state(planned)),
       now: clock(),
       stream: `${tickets.placeOf(liveId)}/${PLAYLIST}`,
+      recording: `${tickets.placeOf(liveId)}/${RECORDING}`,
+      ...(await this.earlier(planned)),
       ...(vid !== undefined && { replayVid: vid }),
       reserved: uid !== null && (await live.isReserved(uid, liveId)),
       slowSeconds: (await this.rules()).slowSeconds,
     }
+  }
+
+  /** The broadcast of the same lesson a week before, to see again. */
+  private async earlier({ earlierId }: Planned): Promise<Pick<LiveRoom, 'earlier'>> {
+    const { live, programme, tickets, clock } = this.deps
+    const before = earlierId === undefined ? undefined : await programme.find(earlierId)
+    if (!before) return {}
+    const { startsAt, endsAt } = timesOf(before, await live.state(before.liveId))
+    if (endsAt > clock()) return {}
+    return { earlier: { startsAt, recording: `${tickets.placeOf(before.liveId)}/${RECORDING}` } }
   }
 
   private async admitted(planned: Planned, uid: number | null): Promise<Planned> {

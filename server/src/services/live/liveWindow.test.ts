@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { type CutClip, liveWindow } from './liveWindow'
+import { type CutClip, liveRecording, liveWindow } from './liveWindow'
 
 const CLIP: CutClip = { clip: 'c', pieces: [4, 4, 3] }
 const at = (elapsed: number, isOver = false, clip = CLIP): string =>
@@ -43,4 +43,15 @@ test('whenever one joins: a whole window, never behind the edge by more than a p
     }),
     { seed: 20261122, numRuns: 200 },
   )
+})
+
+test('a recording holds every piece that was sent, in order, and says where the clip begins again and where it ends', () => {
+  const recording = (seconds: number) => liveRecording(CLIP, seconds, (name, piece) => `/${name}/${piece}.ts`)
+  expect(piecesOf(recording(22))).toEqual(['/c/0.ts', '/c/1.ts', '/c/2.ts', '/c/0.ts', '/c/1.ts', '/c/2.ts'])
+  expect(recording(22).split('#EXT-X-DISCONTINUITY\n')).toHaveLength(2)
+  expect(recording(22)).toContain('#EXT-X-PLAYLIST-TYPE:VOD')
+  expect(recording(22)).toContain('#EXT-X-ENDLIST')
+  expect(piecesOf(recording(11 * 300))).toHaveLength(900)
+  // An operator ended it in its first second.
+  expect(piecesOf(recording(0))).toEqual(['/c/0.ts'])
 })

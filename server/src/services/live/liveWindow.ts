@@ -9,13 +9,15 @@ export interface CutClip {
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, one) => total + one, 0)
 
+/** The address of a piece of a clip. */
+type AddressOf = (clip: string, piece: number) => string
+
 interface WindowOptions {
   /** Since the beginning of the broadcast, in seconds. */
   readonly elapsed: number
   /** No more pieces come. */
   readonly isOver: boolean
-  /** The address of a piece. */
-  addressOf(clip: string, piece: number): string
+  readonly addressOf: AddressOf
 }
 
 /** How many pieces of an endless loop are over after so many seconds. */
@@ -27,31 +29,47 @@ const piecesWithin = (pieces: readonly number[], seconds: number): number => {
   return loops * pieces.length + (inLoop < 0 ? pieces.length : inLoop)
 }
 
+/** The pieces `[first, edge)` of the endless loop, with a word to the player where the clip begins again. */
+const linesOf = ({ clip, pieces }: CutClip, first: number, edge: number, addressOf: AddressOf): string[] =>
+  Array.from({ length: edge - first }, (_, at) => {
+    const piece = (first + at) % pieces.length
+    const seam = piece === 0 && at > 0 ? ['#EXT-X-DISCONTINUITY'] : []
+    return [...seam, `#EXTINF:${(pieces[piece] ?? 0).toFixed(3)},`, addressOf(clip, piece)]
+  }).flat()
+
+const headOf = ({ pieces }: CutClip): string[] => [
+  '#EXTM3U',
+  '#EXT-X-VERSION:3',
+  `#EXT-X-TARGETDURATION:${Math.ceil(Math.max(...pieces))}`,
+]
+
 /**
  * The playlist (RFC 8216) of a broadcast at a moment: a window over a clip that begins again where it ends. It follows from
  * the clock alone, so every process says the same, whoever joins late is at the edge, and no database is asked. The clip has
  * run once before the broadcast begins: its first playlist is a whole window too.
  */
-export const liveWindow = (
-  { clip, pieces }: CutClip,
-  { elapsed, isOver, addressOf }: WindowOptions,
-): string => {
-  const count = pieces.length
-  const edge = piecesWithin(pieces, elapsed + sum(pieces))
+export const liveWindow = (cut: CutClip, { elapsed, isOver, addressOf }: WindowOptions): string => {
+  const edge = piecesWithin(cut.pieces, elapsed + sum(cut.pieces))
   const first = Math.max(0, edge - PIECES)
-  const lines = Array.from({ length: edge - first }, (_, at) => {
-    const piece = (first + at) % count
-    const seam = piece === 0 && at > 0 ? ['#EXT-X-DISCONTINUITY'] : []
-    return [...seam, `#EXTINF:${(pieces[piece] ?? 0).toFixed(3)},`, addressOf(clip, piece)]
-  })
   return [
-    '#EXTM3U',
-    '#EXT-X-VERSION:3',
-    `#EXT-X-TARGETDURATION:${Math.ceil(Math.max(...pieces))}`,
+    ...headOf(cut),
     `#EXT-X-MEDIA-SEQUENCE:${first}`,
-    `#EXT-X-DISCONTINUITY-SEQUENCE:${Math.floor(first / count)}`,
-    ...lines.flat(),
+    `#EXT-X-DISCONTINUITY-SEQUENCE:${Math.floor(first / cut.pieces.length)}`,
+    ...linesOf(cut, first, edge, addressOf),
     ...(isOver ? ['#EXT-X-ENDLIST'] : []),
+    '',
+  ].join('\n')
+}
+
+/** The playlist of a broadcast that is over, whole: what was sent in so many seconds, from its first piece. */
+export const liveRecording = (cut: CutClip, seconds: number, addressOf: AddressOf): string => {
+  const sent = Math.max(1, piecesWithin(cut.pieces, seconds))
+  return [
+    ...headOf(cut),
+    '#EXT-X-PLAYLIST-TYPE:VOD',
+    '#EXT-X-MEDIA-SEQUENCE:0',
+    ...linesOf(cut, 0, sent, addressOf),
+    '#EXT-X-ENDLIST',
     '',
   ].join('\n')
 }

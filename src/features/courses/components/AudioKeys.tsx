@@ -3,7 +3,7 @@ import { observer } from 'mobx-react'
 import { Button } from '@/ui/Button'
 import { Card } from '@/ui/Card'
 import { Choice } from '@/ui/Choice'
-import { ProgressBar } from '@/ui/ProgressBar'
+import { Slider } from '@/ui/slider'
 import { Slot } from '@/ui/Slot'
 import { secondsText } from '../models/secondsText'
 import { type AudioQueue, RATES, type Sleep, SLEEPS } from '../stores/AudioQueue'
@@ -83,7 +83,14 @@ const Progress = observer(function Progress({ queue }: { readonly queue: AudioQu
   const whole = track?.seconds ?? 0
   return (
     <View>
-      <ProgressBar value={whole ? seconds / whole : 0} label="播放进度" />
+      <Slider
+        label="播放进度"
+        value={seconds}
+        max={whole}
+        valueText={secondsText(seconds)}
+        onChange={queue.seek}
+        testId="audio-place"
+      />
       <View className="audio-player__times">
         <View>{secondsText(seconds)}</View>
         <View>{secondsText(whole)}</View>

@@ -4,26 +4,33 @@ import { useState } from 'react'
 import { VideoSheet } from '@/blocks/VideoSheet'
 import { type LiveRoom, reserveLive } from '@/contracts/course/live'
 import { livePhase, nextChange } from '@/domain/courses/livePhase'
-import { absoluteAddress } from '@/lib/absoluteAddress'
 import { dayText } from '@/lib/dayText'
-import { videoDefaults } from '@/platform/video'
-import { siteConfig } from '@/stores/siteConfig'
+import { calendar } from '@/platform/calendar'
 import { Task } from '@/stores/Task'
 import { useStores } from '@/stores/useStores'
 import { Button } from '@/ui/Button'
 import { Countdown } from '@/ui/Countdown'
 import { Tag } from '@/ui/Tag'
 import { useClock } from '@/ui/useClock'
-import { VideoBox } from '@/ui/videoBox'
 import type { LiveTalk } from '../stores/LiveTalk'
+import { BroadcastVideo } from './BroadcastVideo'
 
 const MINUTE = 60_000
+const SECOND = 1000
 const PLAYER = 'live-video'
+const RECORDING = 'live-recording'
+/** Before a broadcast, by the phone's calendar. */
+const REMIND_MINUTES = 15
 
 interface LiveStageProps {
   readonly room: LiveRoom
   readonly talk: LiveTalk
   readonly skewMs: number
+}
+
+interface Times {
+  readonly startsAt: number
+  readonly endsAt: number
 }
 
 /** Where the picture is: a countdown before, the broadcast while it runs, the replay after it; it turns by itself. */
@@ -35,18 +42,18 @@ export const LiveStage = observer(function LiveStage({ room, talk, skewMs }: Liv
   const phase = livePhase(times, Math.max(now, Date.now() + skewMs))
   return (
     <View className="live__stage">
-      {phase === 'before' ? <Before room={room} startsAt={startsAt} skewMs={skewMs} /> : null}
-      {phase === 'live' ? <OnAir room={room} /> : null}
-      {phase === 'replay' ? <Over room={room} /> : null}
+      {phase === 'before' ? <Before room={room} times={talk.state} skewMs={skewMs} /> : null}
+      {phase === 'live' ? <OnAir room={room} times={talk.state} skewMs={skewMs} /> : null}
+      {phase === 'replay' ? <Over room={room} times={talk.state} /> : null}
     </View>
   )
 })
 
-interface BeforeProps extends Pick<LiveStageProps, 'room' | 'skewMs'> {
-  readonly startsAt: number
+interface PhaseProps extends Pick<LiveStageProps, 'room' | 'skewMs'> {
+  readonly times: Times
 }
 
-const Before = observer(function Before({ room, startsAt, skewMs }: BeforeProps) {
+const Before = observer(function Before({ room, times, skewMs }: PhaseProps) {
   const { call, session, loginFlow, ui } = useStores()
   const [reserving] = useState(() => new Task())
   const [isReserved, setReserved] = useState(room.reserved)
@@ -60,65 +67,132 @@ const Before = observer(function Before({ room, startsAt, skewMs }: BeforeProps)
   }
   return (
     <View className="live__before">
-      <View className="live__note">{dayText(startsAt)} 开播</View>
-      <Countdown until={startsAt} skewMs={skewMs} look="boxes" label="距开播" />
+      <View className="live__note">{dayText(times.startsAt)} 开播</View>
+      <Countdown until={times.startsAt} skewMs={skewMs} look="boxes" label="距开播" />
       {isReserved ? (
-        <Tag tone="success">已预约</Tag>
+        <>
+          <Tag tone="success">已预约</Tag>
+          <Reminder room={room} times={times} />
+        </>
       ) : (
         <Button loading={reserving.isRunning} onPress={() => void reserve()} testId="live-reserve">
           预约直播
         </Button>
       )}
+      <Earlier room={room} times={times} />
     </View>
   )
 })
 
+/** The phone's own calendar reminds, whether the app is open or not. */
+const Reminder = observer(function Reminder({ room, times }: Omit<PhaseProps, 'skewMs'>) {
+  const { ui } = useStores()
+  const { liveId: id, title, host } = room
+  const { startsAt, endsAt } = times
+  const note = `${host}的直播，打开研途进入直播间`
+  const remind = async (): Promise<void> => {
+    const done = await calendar.add({ id, title, startsAt, endsAt, note, remindMinutes: REMIND_MINUTES })
+    if (!done) ui.say('没有加到日历，可以在手机浏览器里再试')
+  }
+  return (
+    <Button kind="ghost" icon="clock" onPress={() => void remind()} testId="live-remind">
+      加到日历，开播前 {REMIND_MINUTES} 分钟提醒
+    </Button>
+  )
+})
+
+/** The lesson of the week before, for who missed it. */
+function Earlier({ room: { earlier, title }, times }: Omit<PhaseProps, 'skewMs'>) {
+  const [isOpen, setOpen] = useState(false)
+  if (!earlier) return null
+  const { startsAt, recording } = earlier
+  if (isOpen) return <Recording recording={recording} title={title} times={times} />
+  return (
+    <Button kind="ghost" icon="play" onPress={() => setOpen(true)} testId="live-earlier">
+      看上一场回放（{dayText(startsAt)}）
+    </Button>
+  )
+}
+
 /** The rolling window; when it breaks, another try joins at the edge again. */
-function OnAir({ room: { stream, title } }: Pick<LiveStageProps, 'room'>) {
+function OnAir({ room: { stream, title }, times: { startsAt, endsAt }, skewMs }: PhaseProps) {
   const [turn, setTurn] = useState(0)
   const [hasFailed, setFailed] = useState(false)
   const again = (): void => {
     setFailed(false)
     setTurn(turn + 1)
   }
-  if (hasFailed) {
-    return (
-      <View className="live__before">
-        <View className="live__note">直播画面断开了（L101），请检查网络后重试</View>
-        <Button icon="refresh" onPress={again} testId="live-retry">
-          重新连接
-        </Button>
-      </View>
-    )
-  }
+  if (hasFailed) return <Broken text="直播画面断开了（L101），请检查网络后重试" onAgain={again} />
   return (
-    <VideoBox
+    <BroadcastVideo
       key={turn}
       id={PLAYER}
-      src={absoluteAddress(stream, siteConfig.apiBase)}
+      src={stream}
       label={`正在直播：${title}`}
-      volume={videoDefaults.volume}
-      onPlay={() => undefined}
-      onPause={() => undefined}
-      onEnded={() => undefined}
+      length={(endsAt - startsAt) / SECOND}
+      placeOf={() => (Date.now() + skewMs - startsAt) / SECOND}
       onError={() => setFailed(true)}
     />
   )
 }
 
-function Over({ room: { replayVid } }: Pick<LiveStageProps, 'room'>) {
-  const [vid, setVid] = useState<string>()
+interface BrokenProps {
+  readonly text: string
+  readonly onAgain: () => void
+}
+
+function Broken({ text, onAgain }: BrokenProps) {
   return (
     <View className="live__before">
-      <View className="live__note">
-        {replayVid === undefined ? '直播已结束，回放整理中' : '直播已结束，回放随时可看'}
-      </View>
-      {replayVid === undefined ? null : (
-        <Button icon="play" onPress={() => setVid(replayVid)} testId="live-replay">
-          看回放
-        </Button>
-      )}
-      <VideoSheet vid={vid} onClose={() => setVid(undefined)} />
+      <View className="live__note">{text}</View>
+      <Button icon="refresh" onPress={onAgain} testId="live-retry">
+        重新连接
+      </Button>
+    </View>
+  )
+}
+
+interface RecordingProps {
+  readonly recording: string
+  readonly title: string
+  readonly times: Times
+}
+
+/** A broadcast that is over, from its beginning. */
+function Recording({ recording, title, times: { startsAt, endsAt } }: RecordingProps) {
+  const [turn, setTurn] = useState(0)
+  const [hasFailed, setFailed] = useState(false)
+  const again = (): void => {
+    setFailed(false)
+    setTurn(turn + 1)
+  }
+  if (hasFailed) return <Broken text="回放没有打开（L102），请检查网络后重试" onAgain={again} />
+  return (
+    <BroadcastVideo
+      key={turn}
+      id={RECORDING}
+      src={recording}
+      label={`回放：${title}`}
+      length={(endsAt - startsAt) / SECOND}
+      placeOf={(second) => second}
+      onError={() => setFailed(true)}
+      autoplay
+    />
+  )
+}
+
+/** Open lectures have a clip that was cut for who comes later; of a lesson all is seen again. */
+function Over({ room: { replayVid, recording, title }, times }: Omit<PhaseProps, 'skewMs'>) {
+  const [isOpen, setOpen] = useState(false)
+  if (isOpen && replayVid === undefined)
+    return <Recording recording={recording} title={title} times={times} />
+  return (
+    <View className="live__before">
+      <View className="live__note">直播已结束，回放随时可看</View>
+      <Button icon="play" onPress={() => setOpen(true)} testId="live-replay">
+        看回放
+      </Button>
+      <VideoSheet vid={isOpen ? replayVid : undefined} onClose={() => setOpen(false)} />
     </View>
   )
 }

@@ -1,17 +1,11 @@
 import { makeAutoObservable } from 'mobx'
+import { dailyTaskPages } from '@/blocks/dailyTaskPages'
 import { dayTasks, type DayTask, type DayTasks } from '@/contracts/course/tasks'
 import { joinTask } from '@/contracts/gaoshou/taskStudents'
 import { Resource } from '@/stores/Resource'
 import type { Stores } from '@/stores/Stores'
 import { Task } from '@/stores/Task'
-import type { RouteId } from '@/routes/table'
 import { lessonPages } from '../models/lessonPages'
-
-/** The page of a task that is not a lesson. */
-const dailyPages: Readonly<Record<'words' | 'recite', RouteId>> = {
-  words: 'vocabularyIndex',
-  recite: 'superMemory',
-}
 
 /** The tasks of one study day: what they ask for, and the points that done ones give. */
 export class TaskBoard {
@@ -54,7 +48,7 @@ export class TaskBoard {
     const { navigator } = this.deps
     if (goodsId !== undefined && lessonId !== undefined && kind !== 'recite')
       return void navigator.go(lessonPages[kind], { goodsId, lessonId })
-    void navigator.go(dailyPages[kind === 'words' ? 'words' : 'recite'])
+    void navigator.go(dailyTaskPages[kind === 'words' ? 'words' : 'recite'])
   }
 
   /** Takes the award of a done task. */

@@ -63,6 +63,20 @@ describe('/courses/audio-action', () => {
     expect(fakeBackgroundAudio.commands.slice(1)).toEqual(['seek 80', 'pause'])
   })
 
+  it('jumps to where the finger lets go of the line, and moves with the recording again after it', async () => {
+    await openPlayer(ok(albums), { trackId: 'a' })
+    const line = screen.getByRole<HTMLInputElement>('slider', { name: '播放进度' })
+    await press('播放')
+    act(() => fakeBackgroundAudio.events?.onPlay())
+    fireEvent.change(line, { target: { value: '40' } })
+    act(() => fakeBackgroundAudio.events?.onTime(3))
+    expect(line.value).toBe('40')
+    fireEvent.touchEnd(line)
+    expect(fakeBackgroundAudio.commands).toContain('seek 40')
+    act(() => fakeBackgroundAudio.events?.onTime(41))
+    expect([line.value, line.getAttribute('aria-valuetext')]).toEqual(['41', '0:41'])
+  })
+
   it('goes on where another device stopped', async () => {
     await openPlayer(ok(albums), { trackId: 'c' })
     await press('播放')

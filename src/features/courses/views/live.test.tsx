@@ -1,4 +1,5 @@
 import { act, fireEvent, screen } from '@testing-library/react'
+import { addedEntry } from '@/platform/calendar'
 import { FedStream, fakeStream } from '@/platform/stream'
 import { fakeStores, UID } from '../../../../tests/builders/fakeStores'
 import { arrive, renderIn } from '../../../../tests/builders/renderIn'
@@ -19,6 +20,7 @@ const room = (more: object = {}) =>
     productId: null,
     now: NOW,
     stream: '/films/t/lecture_l1/live.m3u8',
+    recording: '/films/t/lecture_l1/recording.m3u8',
     replayVid: 'v1',
     reserved: false,
     slowSeconds: 5,
@@ -102,9 +104,31 @@ describe('a broadcast', () => {
     expect(screen.getByLabelText('正在直播：长难句三步拆')).toBeTruthy()
   })
 
-  it('without a recording says that it is made', async () => {
+  it('without a cut clip is seen again whole, and what fails can be tried again', async () => {
     await open(room({ startsAt: NOW - 7_200_000, endsAt: NOW - 1, replayVid: undefined }))
-    expect(screen.getByText('直播已结束，回放整理中')).toBeTruthy()
+    await press('看回放')
+    const recording = screen.getByLabelText('回放：长难句三步拆')
+    expect(recording.getAttribute('src')).toContain('/recording.m3u8')
+    fireEvent.error(recording)
+    expect(screen.getByText('回放没有打开（L102），请检查网络后重试')).toBeTruthy()
+    await press('重新连接')
+    expect(screen.getByLabelText('回放：长难句三步拆')).toBeTruthy()
+  })
+
+  it('whose place is kept can stand in the calendar; a client that has none says so', async () => {
+    addedEntry.entry = undefined
+    const { stores } = await open(room({ reserved: true }))
+    addedEntry.takes = false
+    await press('加到日历，开播前 15 分钟提醒')
+    expect(stores.ui.toast?.text).toBe('没有加到日历，可以在手机浏览器里再试')
+    addedEntry.takes = true
+    await press('加到日历，开播前 15 分钟提醒')
+    expect(addedEntry.entry).toMatchObject({
+      id: 'lecture_l1',
+      title: '长难句三步拆',
+      startsAt: NOW + 60_000,
+      remindMinutes: 15,
+    })
   })
 
   it('offers what is sold in it', async () => {
@@ -124,6 +148,42 @@ describe('a broadcast', () => {
     const { visits } = await open(room(), {})
     await press('看公开课日程')
     expect(visits).toEqual(['push /courses/lecture'])
+  })
+})
+
+describe('a live lesson', () => {
+  const LESSON = `GET /course/v1/users/${UID}/live/g1/7`
+  const WATCHED = `POST /course/v1/users/${UID}/sittings`
+  const lesson = (more: object) => room({ liveId: 'lesson_g1_7_x', replayVid: undefined, ...more })
+  const openLesson = async (answer: Answer) => {
+    const world = fakeStores({ loggedIn: true, answers: { [LESSON]: answer } })
+    const drawn = renderIn(world.stores, <LiveView />, 'ccLive', { goodsId: 'g1', lessonId: '7' })
+    await arrive(3000)
+    return { ...world, drawn }
+  }
+
+  it('shows what was missed a week before', async () => {
+    const earlier = { startsAt: NOW - 7 * 86_400_000, recording: '/films/t/lesson_g1_7_w/recording.m3u8' }
+    await openLesson(lesson({ earlier }))
+    await press('看上一场回放（11月14日 周六 12:00）')
+    expect(screen.getByLabelText('回放：长难句三步拆').getAttribute('src')).toContain('/lesson_g1_7_w/')
+  })
+
+  it('counts what is watched of it by the clock of the broadcast', async () => {
+    const { network, drawn } = await openLesson(lesson(onAir))
+    network.answers[WATCHED] = ok({ covered: 9, seconds: 9, place: 72, isDone: false })
+    const picture = screen.getByLabelText('正在直播：长难句三步拆')
+    fireEvent.play(picture)
+    for (let second = 0; second < 10; second += 1) {
+      fireEvent.timeUpdate(picture)
+      await arrive(1000)
+    }
+    fireEvent.pause(picture)
+    drawn.unmount()
+    await arrive()
+    const [sent] = network.sent(WATCHED).map((request) => bodyOf(request) as Record<string, unknown>)
+    expect(sent).toMatchObject({ goodsId: 'g1', lessonId: '7', seconds: 9, length: 3660 })
+    expect(sent?.['covered']).toEqual([[63, 72]])
   })
 })
 

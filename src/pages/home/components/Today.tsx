@@ -22,22 +22,22 @@ const Tasks = observer(function Tasks() {
   )
   const centre = today.value
   if (!centre) return null
-  const done = centre.tasks.filter((task) => task.done).length
-  const note =
-    centre.tasks.length > 0 ? `今日任务 ${done}/${centre.tasks.length}` : '还没有任务，选一门课程开始吧'
+  const done = centre.tasks.filter(({ state }) => state !== 'open').length
   return (
     <Card onPress={() => void navigator.go('studyCenter')} testId="home-today">
       <View className="today">
         <View className="yt-grow">
           <View className="today__title">今日学习</View>
-          <View className="today__note">{note}</View>
+          <View className="today__note">
+            今日任务 {done}/{centre.tasks.length}
+          </View>
         </View>
         <View className="today__days">
           <View className="today__number">{centre.daysToExam}</View>
           <View className="today__note">天后{centre.examYear}考研</View>
         </View>
       </View>
-      {centre.tasks.length > 0 ? <ProgressBar value={done / centre.tasks.length} label="今日任务" /> : null}
+      <ProgressBar value={done / Math.max(1, centre.tasks.length)} label="今日任务" />
     </Card>
   )
 })

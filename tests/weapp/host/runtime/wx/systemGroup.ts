@@ -35,6 +35,7 @@ export const systemGroup = (host: HostContext): WxGroup => {
         Object.fromEntries(
           options.texts('tmplIds').map((id) => [id, config.authorize ? 'accept' : 'reject']),
         ),
+      addPhoneCalendar: (options) => host.recorder.exit('addPhoneCalendar', options.text('title')),
       makePhoneCall: (options) => host.recorder.exit('makePhoneCall', options.text('phoneNumber')),
     },
     direct: {

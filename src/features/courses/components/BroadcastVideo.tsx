@@ -1,0 +1,60 @@
+import { observer } from 'mobx-react'
+import { absoluteAddress } from '@/lib/absoluteAddress'
+import { newId } from '@/lib/newId'
+import { storage } from '@/platform/storage'
+import { video, videoDefaults } from '@/platform/video'
+import { visibility } from '@/platform/visibility'
+import { siteConfig } from '@/stores/siteConfig'
+import { usePageStore } from '@/stores/usePageStore'
+import { useRoute } from '@/stores/useRoute'
+import { useStores } from '@/stores/useStores'
+import { WatchLog } from '@/stores/WatchLog'
+import { VideoBox } from '@/ui/videoBox'
+import { BroadcastPlay } from '../stores/BroadcastPlay'
+
+interface BroadcastVideoProps {
+  readonly id: string
+  /** The playlist, as the backend names it. */
+  readonly src: string
+  readonly label: string
+  /** How long the broadcast is, in seconds. */
+  readonly length: number
+  /** How far it is, in seconds, when the player is at a second. */
+  readonly placeOf: (second: number) => number
+  readonly onError: () => void
+  readonly autoplay?: boolean
+}
+
+/** The log of the live lesson whose page this is. */
+const useLessonLog = (length: number) => {
+  const { call, outbox, session, clock } = useStores()
+  const { given } = useRoute()
+  const { goodsId, lessonId } = given
+  if (goodsId === undefined || lessonId === undefined) return () => undefined
+  const deps = { storage: storage.local, call, outbox, uid: session.uid, now: clock.now, newId }
+  return () => new WatchLog(deps, { goodsId, lessonId, length })
+}
+
+/** A broadcast or its recording; what is watched of a lesson counts like that of a film. */
+export const BroadcastVideo = observer(function BroadcastVideo(props: BroadcastVideoProps) {
+  const { id, src, label, length, placeOf, onError, autoplay = false } = props
+  const makeLog = useLessonLog(length)
+  const play = usePageStore(
+    () => new BroadcastPlay({ handle: video.handleOf(id), visibility, log: makeLog(), placeOf }),
+  )
+  return (
+    <VideoBox
+      id={id}
+      src={absoluteAddress(src, siteConfig.apiBase)}
+      label={label}
+      volume={videoDefaults.volume}
+      autoplay={autoplay}
+      onPlay={play.began}
+      onPause={play.rested}
+      onEnded={play.rested}
+      onWaiting={play.waited}
+      onTime={play.at}
+      onError={onError}
+    />
+  )
+})

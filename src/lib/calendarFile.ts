@@ -1,0 +1,54 @@
+/** What a calendar is told. */
+interface Entry {
+  readonly id: string
+  readonly title: string
+  readonly startsAt: number
+  readonly endsAt: number
+  readonly note: string
+  readonly remindMinutes: number
+}
+
+/** A line is no longer than this, in bytes (RFC 5545, 3.1). */
+const LONGEST = 75
+
+const moment = (ms: number): string => new Date(ms).toISOString().replace(/[-:]|\.\d+/g, '')
+const plain = (text: string): string => text.replace(/[\\;,]/g, '\\$&').replace(/\r?\n/g, '\\n')
+/** Bytes in UTF-8 of a character. */
+const bytesOf = (character: string): number => encodeURIComponent(character).replace(/%../g, 'x').length
+
+/** Goes on in another line, which begins with a space, before a line is too long; no character is cut. */
+const folded = (line: string): string => {
+  let [text, length] = ['', 0]
+  for (const character of line) {
+    const bytes = bytesOf(character)
+    if (length + bytes > LONGEST) [text, length] = [`${text}\r\n `, 1]
+    text += character
+    length += bytes
+  }
+  return text
+}
+
+/** An entry with a reminder as a calendar file (iCalendar, RFC 5545), written at `now`. */
+export const calendarFile = (entry: Entry, now: number): string =>
+  [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//Yantu//Calendar//ZH',
+    'BEGIN:VEVENT',
+    `UID:${plain(entry.id)}@yantu`,
+    `DTSTAMP:${moment(now)}`,
+    `DTSTART:${moment(entry.startsAt)}`,
+    `DTEND:${moment(entry.endsAt)}`,
+    `SUMMARY:${plain(entry.title)}`,
+    `DESCRIPTION:${plain(entry.note)}`,
+    'BEGIN:VALARM',
+    'ACTION:DISPLAY',
+    `DESCRIPTION:${plain(entry.title)}`,
+    `TRIGGER:-PT${entry.remindMinutes}M`,
+    'END:VALARM',
+    'END:VEVENT',
+    'END:VCALENDAR',
+    '',
+  ]
+    .map(folded)
+    .join('\r\n')

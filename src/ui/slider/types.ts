@@ -1,0 +1,13 @@
+/** Props of the bare slider, which each target draws its own way. */
+export interface SliderProps {
+  /** What it sets: "播放进度". */
+  label: string
+  /** From 0 to `max`, whole. */
+  value: number
+  max: number
+  /** The value in words, for screen readers: "1 分 20 秒". */
+  valueText: string
+  /** Told once, when the finger lets go. */
+  onChange: (value: number) => void
+  testId?: string | undefined
+}
