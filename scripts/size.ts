@@ -10,7 +10,7 @@ import { buildIfStale } from './buildIfStale'
 
 const root = path.resolve(__dirname, '..')
 
-const isBuilt = ({ page, placeholder }: RouteSpec): boolean => Boolean(page) && !placeholder
+const isBuilt = ({ page }: RouteSpec): boolean => Boolean(page)
 const rows = Object.values(routesByFeature).flatMap((table) => Object.values<RouteSpec>(table))
 
 /**

@@ -22,8 +22,6 @@ export interface RouteSpec {
   readonly page?: string
   /** Fixed page parameters of rows that share one page. */
   readonly params?: Readonly<Record<string, string>>
-  /** The page exists but only says "not open yet" (a tab needs a page of its own). */
-  readonly placeholder?: true
   readonly category?: RouteCategory
   readonly plate?: 'diagnostic' | 'deep'
   readonly vocational?: true

@@ -33,5 +33,6 @@ export const openedWith: Readonly<Partial<Record<RouteId, Readonly<Record<string
   subjectSelection: { goodsId: FREE_COURSE },
   subjectProgressSelection: { goodsId: FREE_COURSE },
   exercisesExamDetail: { paperId: 'politics-mock-1' },
+  exercisesCombatAbilityTest: { subject: '408' },
   exercisesExamTest: { paperId: 'politics-mock-1' },
 }

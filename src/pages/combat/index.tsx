@@ -1,4 +1,4 @@
 import { definePage } from '@/app/definePage'
-import { NotOpenView } from '@/app/NotOpenView'
+import { CombatView } from './CombatView'
 
-export default definePage(NotOpenView)
+export default definePage(CombatView)

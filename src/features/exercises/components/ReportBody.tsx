@@ -3,12 +3,11 @@ import type { AttemptReport } from '@/contracts/exercise/attemptReport'
 import { useStores } from '@/stores/useStores'
 import { Button } from '@/ui/Button'
 import { Card } from '@/ui/Card'
-import { ProgressBar } from '@/ui/ProgressBar'
 import { ProgressRing } from '@/ui/ProgressRing'
 import { Stat } from '@/ui/Stat'
-import { cx } from '@/ui/cx'
 import { typeNameOf } from '../models/questionTexts'
-import { countsOf, hasWrong, isThin, scoreText, tallyText } from '../models/reportTexts'
+import { countsOf, hasWrong, scoreText } from '../models/reportTexts'
+import { Breakdown } from './Breakdown'
 import '../exercises.scss'
 
 /** How an attempt went: score, parts, and what to do next. */
@@ -41,22 +40,6 @@ export function ReportBody({ report }: { readonly report: AttemptReport }) {
       <Breakdown title="按题型" rows={types.map((row) => ({ ...row, name: typeNameOf(row.name) }))} />
       <Breakdown title="按知识点" rows={knowledge} />
     </>
-  )
-}
-
-function Breakdown({ title, rows }: { readonly title: string; readonly rows: AttemptReport['types'] }) {
-  if (rows.length === 0) return null
-  return (
-    <Card>
-      <View className="exercise__title">{title}</View>
-      {rows.map((row) => (
-        <View key={row.name} className={cx('exercise__tally', isThin(row) && 'exercise__tally--thin')}>
-          <View>{row.name}</View>
-          <ProgressBar value={row.points > 0 ? row.earned / row.points : 0} label={row.name} />
-          <View className="exercise__note">{tallyText(row)}</View>
-        </View>
-      ))}
-    </Card>
   )
 }
 

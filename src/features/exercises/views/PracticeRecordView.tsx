@@ -9,7 +9,7 @@ import { useStores } from '@/stores/useStores'
 import { Cell } from '@/ui/Cell'
 import { Empty } from '@/ui/Empty'
 import { Tag } from '@/ui/Tag'
-import { isOpen } from '../models/isOpen'
+import { isOpen } from '@/domain/attempt/isOpen'
 import { kindTexts } from '../models/questionTexts'
 import '../exercises.scss'
 

@@ -1,0 +1,27 @@
+import { useState } from 'react'
+import type { Opening } from '@/contracts/exercise/attempts'
+import type { RouteId } from '@/routes/table'
+import { useStores } from '@/stores/useStores'
+import { useAttempts } from '../stores/useAttempts'
+import { AttemptView } from './AttemptView'
+
+interface BegunAttemptProps {
+  /** An attempt that is there already. */
+  readonly attemptId?: string | undefined
+  /** What is begun where none is named. */
+  readonly opening?: Opening | undefined
+  /** The page of its report; it gets `attempt`. */
+  readonly report: Extract<RouteId, 'exercisesExamReport' | 'exercisesCombatAbilityReport'>
+}
+
+/** An attempt that ends with a page of its own: from its beginning, or from where it was. */
+export function BegunAttempt({ attemptId, opening, report }: BegunAttemptProps) {
+  const { navigator } = useStores()
+  const attempts = useAttempts()
+  const [id] = useState(() => attemptId ?? (opening ? attempts.idFor(opening) : ''))
+  const close = (): void => {
+    attempts.leave(id)
+    void navigator.replace(report, { attempt: id })
+  }
+  return <AttemptView attemptId={id} opening={attemptId ? undefined : opening} onClosed={close} />
+}

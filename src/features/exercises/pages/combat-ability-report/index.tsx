@@ -1,0 +1,5 @@
+import { defineFeaturePage } from '@/app/defineFeaturePage'
+import { exercisesRoutes } from '@/routes/table/exercisesRoutes'
+import { CombatAbilityReportView } from '../../views/CombatAbilityReportView'
+
+export default defineFeaturePage(exercisesRoutes, CombatAbilityReportView)

@@ -1,0 +1,5 @@
+import { defineFeaturePage } from '@/app/defineFeaturePage'
+import { exercisesRoutes } from '@/routes/table/exercisesRoutes'
+import { CombatAbilityView } from '../../views/CombatAbilityView'
+
+export default defineFeaturePage(exercisesRoutes, CombatAbilityView)

@@ -1,0 +1,20 @@
+import { useRoute } from '@/stores/useRoute'
+import { useStores } from '@/stores/useStores'
+import { Empty } from '@/ui/Empty'
+import { BegunAttempt } from '../components/BegunAttempt'
+
+/** /exercises/combat-ability-test?subject= or ?attempt=: questions that follow from the answers, until the ability is known. */
+export function CombatAbilityTestView() {
+  const { navigator } = useStores()
+  const { subject, attempt } = useRoute().given
+  if (attempt) return <BegunAttempt attemptId={attempt} report="exercisesCombatAbilityReport" />
+  if (subject)
+    return <BegunAttempt opening={{ kind: 'adaptive', subject }} report="exercisesCombatAbilityReport" />
+  return (
+    <Empty
+      title="还没有选科目"
+      hint="选一个科目，十几道题测出水平"
+      action={{ text: '去选科目', onPress: () => void navigator.go('exercisesCombatAbility') }}
+    />
+  )
+}

@@ -1,0 +1,79 @@
+import { screen } from '@testing-library/react'
+import { UID } from '../../../tests/builders/fakeStores'
+import {
+  EXERCISES_NOW as NOW,
+  installExercises,
+  openExercise,
+  press,
+} from '../../../tests/builders/openExercise'
+import { arrive } from '../../../tests/builders/renderIn'
+import { cut, ok } from '../../../tests/builders/scriptedNetwork'
+import { CombatView } from './CombatView'
+
+installExercises()
+
+const ATTEMPTS = `GET /exercise/v1/users/${UID}/attempts`
+const attempt = (attemptId: string, more: object = {}) => ({
+  attemptId,
+  kind: 'practice',
+  title: '练习',
+  subject: '101',
+  paperId: null,
+  startedAt: NOW,
+  endsAt: null,
+  endedAt: null,
+  endedBy: null,
+  questionCount: 10,
+  points: 20,
+  earned: null,
+  ...more,
+})
+
+it('goes on with what is open, and leads to everything of the area', async () => {
+  const list = [
+    attempt('open-0001'),
+    attempt('over-0001', { endsAt: NOW }),
+    attempt('done-0001', { endedAt: NOW, endedBy: 'handIn', earned: 3 }),
+  ]
+  const { visits } = await openExercise(
+    <CombatView />,
+    'exercisesCombat',
+    {},
+    {
+      more: { [ATTEMPTS]: ok({ list, total: 3, page: 1, size: 10 }) },
+    },
+  )
+  expect(screen.queryByTestId('continue-over-0001')).toBeNull()
+  expect(screen.queryByTestId('continue-done-0001')).toBeNull()
+  for (const testId of [
+    'continue-open-0001',
+    'subject-101',
+    'paper-sample',
+    'combat-ability',
+    'combat-types',
+    'combat-record',
+  ])
+    await press(testId)
+  expect(visits).toEqual([
+    'push /exercises/exam-test?attempt=open-0001',
+    'push /exercises/brush-topic?subject=101',
+    'push /exercises/exam-detail?paperId=sample',
+    'push /exercises/combat-ability',
+    'push /exercises/topic-train',
+    'push /exercises/practice-record',
+  ])
+})
+
+it('without a network each part can be asked for again, and the rest is there', async () => {
+  await openExercise(
+    <CombatView />,
+    'exercisesCombat',
+    {},
+    {
+      more: { [ATTEMPTS]: cut, 'GET /exercise/v1/subjects': cut, 'GET /exercise/v1/papers': cut },
+    },
+  )
+  await arrive(60_000)
+  expect(screen.getAllByTestId('failure')).toHaveLength(2)
+  expect(screen.getByTestId('combat-record')).toBeTruthy()
+})

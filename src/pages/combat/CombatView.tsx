@@ -1,0 +1,139 @@
+import { View } from '@tarojs/components'
+import { useDidShow } from '@tarojs/taro'
+import { observer } from 'mobx-react'
+import { attempts } from '@/contracts/exercise/attempts'
+import { examPapers, exerciseSubjects } from '@/contracts/exercise/examPapers'
+import { isOpen } from '@/domain/attempt/isOpen'
+import { relativeTime } from '@/lib/relativeTime'
+import { useKeptResource } from '@/stores/useKeptResource'
+import { useResource } from '@/stores/useResource'
+import { useStores } from '@/stores/useStores'
+import { Cell } from '@/ui/Cell'
+import { Empty } from '@/ui/Empty'
+import { List } from '@/ui/List'
+import { Loadable } from '@/ui/Loadable'
+import { Section } from '@/ui/Section'
+import './CombatView.scss'
+
+/** As many as the first screen has room for; the pages behind have all. */
+const MOST_PAPERS = 3
+const MOST_RECENT = 10
+const MOST_OPEN = 2
+
+/** /exercises/combat (tab) and /combat: what is open, what there is to practise, whole papers, ability. */
+export const CombatView = observer(function CombatView() {
+  const { navigator } = useStores()
+  return (
+    <View className="combat">
+      <Open />
+      <Subjects />
+      <Papers />
+      <List title="更多">
+        <Cell
+          title="能力测试"
+          note="题目随你的回答变难变易，十几题测出水平"
+          onPress={() => void navigator.go('exercisesCombatAbility')}
+          testId="combat-ability"
+        />
+        <Cell
+          title="题型训练"
+          note="一次只练一种题型"
+          onPress={() => void navigator.go('exercisesTopicTrain')}
+          testId="combat-types"
+        />
+        <Cell
+          title="练习记录"
+          note="每次练习和考试的报告"
+          onPress={() => void navigator.go('exercisesPracticeRecord')}
+          testId="combat-record"
+        />
+      </List>
+    </View>
+  )
+})
+
+/** What was begun and not ended; nothing where there is none, or while it cannot be asked. */
+const Open = observer(function Open() {
+  const { call, session, navigator, clock } = useStores()
+  const recent = useResource(() =>
+    call(attempts, { params: { uid: session.uid }, query: { size: MOST_RECENT } }, { quiet: true }),
+  )
+  useDidShow(() => void recent.load())
+  const open = (recent.value?.list ?? []).filter((row) => isOpen(row, clock.now())).slice(0, MOST_OPEN)
+  if (open.length === 0) return null
+  return (
+    <List title="接着做">
+      {open.map(({ attemptId, title, questionCount, startedAt }) => (
+        <Cell
+          key={attemptId}
+          title={title}
+          note={`${questionCount} 题 · ${relativeTime(startedAt, clock.now())}开始`}
+          onPress={() => void navigator.go('exercisesExamTest', { attempt: attemptId })}
+          testId={`continue-${attemptId}`}
+        />
+      ))}
+    </List>
+  )
+})
+
+const Subjects = observer(function Subjects() {
+  const { call, navigator } = useStores()
+  const subjects = useKeptResource({ name: 'exercise-subjects', schema: exerciseSubjects.response }, () =>
+    call(exerciseSubjects, {}, { quiet: true }),
+  )
+  return (
+    <Loadable phase={subjects.phase} skeleton="list" size="small" onRetry={() => void subjects.load()}>
+      {(list) =>
+        list.length > 0 ? (
+          <List title="刷题">
+            {list.map(({ subject, name, points }) => (
+              <Cell
+                key={subject}
+                title={name}
+                note={`${points.length} 个知识点`}
+                value={`${points.reduce((sum, { questionCount }) => sum + questionCount, 0)} 题`}
+                onPress={() => void navigator.go('exercisesBrushTopic', { subject })}
+                testId={`subject-${subject}`}
+              />
+            ))}
+          </List>
+        ) : (
+          <Empty size="small" title="题目整理中" hint="整理好后会出现在这里" />
+        )
+      }
+    </Loadable>
+  )
+})
+
+const Papers = observer(function Papers() {
+  const { call, navigator } = useStores()
+  const papers = useKeptResource({ name: 'exam-papers', schema: examPapers.response }, () =>
+    call(examPapers, { query: { size: MOST_PAPERS } }, { quiet: true }),
+  )
+  return (
+    <Section
+      title="整套模拟卷"
+      more={{ text: '全部', onPress: () => void navigator.go('exercisesExamDetail') }}
+    >
+      <Loadable phase={papers.phase} skeleton="list" size="small" onRetry={() => void papers.load()}>
+        {({ list }) =>
+          list.length > 0 ? (
+            <List label="整套模拟卷">
+              {list.map(({ paperId, title, questionCount, minutes }) => (
+                <Cell
+                  key={paperId}
+                  title={title}
+                  note={`${questionCount} 题 · ${minutes} 分钟`}
+                  onPress={() => void navigator.go('exercisesExamDetail', { paperId })}
+                  testId={`paper-${paperId}`}
+                />
+              ))}
+            </List>
+          ) : (
+            <Empty size="small" title="试卷还在出" hint="过几天再来，或先去刷题" />
+          )
+        }
+      </Loadable>
+    </Section>
+  )
+})
