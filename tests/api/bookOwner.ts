@@ -3,9 +3,9 @@ import {
   mistake,
   mistakeReviews,
   mistakes,
-  mistakeSummary,
   sendMistakeReviews,
 } from '@/contracts/exercise/mistakes'
+import { mistakeSummary } from '@/contracts/exercise/mistakeSummary'
 import { eventId } from '@/domain/memory/eventIds'
 import type { Grade, MemoryEvent } from '@/domain/memory/eventTypes'
 import { MemoryLog } from '@/domain/memory/MemoryLog'

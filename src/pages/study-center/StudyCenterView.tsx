@@ -3,6 +3,7 @@ import { useDidShow } from '@tarojs/taro'
 import { observer } from 'mobx-react'
 import { CourseCard } from '@/blocks/CourseCard'
 import { dailyTaskPages } from '@/blocks/dailyTaskPages'
+import { MistakesCard } from '@/blocks/MistakesCard'
 import { WordsCard } from '@/blocks/WordsCard'
 import { studyCentre, type MyCourse, type StudyCentre } from '@/contracts/course/studyCentre'
 import type { DayTask } from '@/contracts/course/tasks'
@@ -63,6 +64,7 @@ function Centre({ centre }: { readonly centre: StudyCentre }) {
       ) : null}
       {courses.length > 0 ? <Tasks centre={centre} /> : null}
       <WordsCard testId="study-words" />
+      <MistakesCard testId="study-mistakes" />
       <Section
         title="我的课程"
         {...(expiredCount > 0 && {

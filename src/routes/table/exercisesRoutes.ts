@@ -1,7 +1,9 @@
 import { defineRoutes } from '../defineRoutes'
+import { mistakeRows } from './mistakeRows'
 
 /** Addresses of the area `exercises` (seed §2). */
 export const exercisesRoutes = defineRoutes({
+  ...mistakeRows,
   learningMap: { path: '/learning-map', title: '学习地图', needsLogin: true },
   mapDetail: { path: '/map-detail', title: '阶段详情', needsLogin: true },
   mapDetails: { path: '/map-details', title: '任务地图', needsLogin: true },
@@ -122,7 +124,6 @@ export const exercisesRoutes = defineRoutes({
     title: '科目能力报告',
     needsLogin: true,
   },
-  exercisesWrongTopic: { path: '/exercises/wrong-topic', title: '错题', needsLogin: true },
   exercisesNetworkHome: { path: '/exercises/network-home', title: '全网测评', needsLogin: true },
   exercisesNetworkTest: { path: '/exercises/network-test', title: '测评', needsLogin: true },
   exercisesNetworkReport: { path: '/exercises/network-report', title: '测评报告', needsLogin: true },
@@ -192,11 +193,6 @@ export const exercisesRoutes = defineRoutes({
     needsLogin: true,
     category: 'gaoshou',
   },
-  exercisesMistakeBook: { path: '/exercises/mistake-book', title: '错题本', needsLogin: true },
-  exercisesMistakeDetail: { path: '/exercises/mistake-detail', title: '错题详情', needsLogin: true },
-  exercisesMistakeExercise: { path: '/exercises/mistake-exercise', title: '错题重练', needsLogin: true },
-  exercisesCollectFolder: { path: '/exercises/collect-folder', title: '收藏夹', needsLogin: true },
-  exercisesCollectDetail: { path: '/exercises/collect-detail', title: '收藏详情', needsLogin: true },
   exercisesDataStatistics: { path: '/exercises/data-statistics', title: '数据统计', needsLogin: true },
   exercisesPracticeRecord: {
     path: '/exercises/practice-record',

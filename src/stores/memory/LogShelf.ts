@@ -38,6 +38,9 @@ export interface KeptLog {
   readonly mending: Mending | undefined
 }
 
+/** What a log remembers. */
+export type LogRoom = 'words' | 'recite' | 'mistakes'
+
 /**
  * The log in the device's storage. Each answer is one small key, written at the tap; a snapshot holds what is older. An
  * event's key goes only when the backend has the event and a whole snapshot holds it: killed at any moment, nothing is lost.
@@ -51,7 +54,7 @@ export class LogShelf {
     private readonly storage: KeyValueStore,
     uid: string,
     /** Whose log: the keys on the device begin with it. */
-    room: 'words' | 'recite' = 'words',
+    room: LogRoom = 'words',
   ) {
     this.events = new EventShelf({ storage, room, owner: uid, schema: vocabularyEventSchema })
     this.headKey = `${room}:log:${uid}`

@@ -1,4 +1,5 @@
-import type { MistakeState, MistakeSummary } from '@/contracts/exercise/mistakes'
+import type { MistakeState } from '@/contracts/exercise/mistakes'
+import type { MistakeSummary } from '@/contracts/exercise/mistakeSummary'
 import type { MemoryEvent } from '@/domain/memory/eventTypes'
 import { startOfStudyDay, studyDay } from '@/domain/memory/studyDay'
 import type { MistakeCause } from '@/domain/mistakes/mistakeCauses'

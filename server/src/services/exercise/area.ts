@@ -4,6 +4,7 @@ import * as attempts from '@/contracts/exercise/attempts'
 import * as examPapers from '@/contracts/exercise/examPapers'
 import * as folders from '@/contracts/exercise/folders'
 import * as mistakes from '@/contracts/exercise/mistakes'
+import * as mistakeSummary from '@/contracts/exercise/mistakeSummary'
 import type { Area } from '../Area'
 import { AttemptService } from './AttemptService'
 import { EventService } from './EventService'
@@ -20,7 +21,7 @@ import { exerciseRoutes } from './routes'
 /** Questions, papers, attempts, the book of mistakes. */
 export const exerciseArea: Area = {
   name: 'exercise',
-  contracts: [attemptEvents, attemptReport, attempts, examPapers, folders, mistakes],
+  contracts: [attemptEvents, attemptReport, attempts, examPapers, folders, mistakes, mistakeSummary],
   content: exerciseContent,
   accounts: exerciseAccounts,
   start: ({ db, clock, random, limiter, items }) => {

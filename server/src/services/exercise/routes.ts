@@ -4,6 +4,7 @@ import { attemptReport } from '@/contracts/exercise/attemptReport'
 import { examPaper, examPapers, exerciseSubjects } from '@/contracts/exercise/examPapers'
 import * as folderCalls from '@/contracts/exercise/folders'
 import * as mistakeCalls from '@/contracts/exercise/mistakes'
+import { mistakeSummary } from '@/contracts/exercise/mistakeSummary'
 import type { Serve } from '../../http/serve'
 import type { AttemptService } from './AttemptService'
 import type { EventService } from './EventService'
@@ -22,7 +23,7 @@ interface ExerciseServices {
 const DONE = { done: true } as const
 
 const serveMistakes = (serve: Serve, { mistakes }: ExerciseServices): void => {
-  serve(mistakeCalls.mistakeSummary, ({ uid }) => mistakes.summary(uid))
+  serve(mistakeSummary, ({ uid }) => mistakes.summary(uid))
   serve(mistakeCalls.mistakes, ({ uid, query }) => mistakes.page(uid, query))
   serve(mistakeCalls.mistakeSheet, ({ uid, query }) => mistakes.sheet(uid, query))
   serve(mistakeCalls.dueMistakes, ({ uid, query }) => mistakes.due(uid, query.subject, query.size))

@@ -5,21 +5,16 @@ import { reciteDeck, reciteDeckSchema, type ReciteCard, type ReciteDeck } from '
 import { recitals, sendRecitals } from '@/contracts/course/recitals'
 import { sessionQueue, type Queue } from '@/domain/memory/sessionQueue'
 import { dateOfStudyDay, studyDay } from '@/domain/memory/studyDay'
-import type { KeyValueStore } from '@/platform/storage'
 import { Kept } from '@/stores/Kept'
 import { lastKnown } from '@/stores/lastKnown'
-import { deviceOf } from '@/stores/memory/deviceOf'
-import { LogShelf } from '@/stores/memory/LogShelf'
-import { ReviewLog } from '@/stores/memory/ReviewLog'
-import type { Stores } from '@/stores/Stores'
+import { learnersLog, type LearnersLogDeps } from '@/stores/memory/learnersLog'
+import type { ReviewLog } from '@/stores/memory/ReviewLog'
 
 /** Of a subject: new cards of a day, and cards that come back in a day at most. */
 const NEW_PER_DAY = 10
 const REVIEWS_PER_DAY = 100
 /** Where nobody knows the exam, cards are kept for a year from now. */
 const YEAR_DAYS = 365
-
-const DEVICE_FULL = '手机存储已满，请联网同步后再退出，或先清理存储'
 
 /** A card with the point that it belongs to. */
 export interface DeckCard extends ReciteCard {
@@ -32,15 +27,6 @@ export interface OpenDeck {
   readonly cards: ReadonlyMap<string, DeckCard>
   /** YYYY-MM-DD. */
   readonly examDate: string
-}
-
-interface ReciteDeps extends Pick<Stores, 'call' | 'session'> {
-  readonly storage: KeyValueStore
-  now(): number
-  /** What `now` adds to the clock of the device, in milliseconds. */
-  offset(): number
-  /** Tells the learner. */
-  say(text: string): void
 }
 
 const placed = ({ chapters }: ReciteDeck): DeckCard[] =>
@@ -67,24 +53,16 @@ export class Recite {
   readonly uid: string
   readonly log: ReviewLog
 
-  constructor(private readonly deps: ReciteDeps) {
-    const { call, session, storage, now, offset, say } = deps
-    const uid = session.uid
+  constructor(private readonly deps: LearnersLogDeps) {
+    const { call, session } = deps
+    const { uid } = session
     this.uid = uid
-    this.log = new ReviewLog({
+    this.log = learnersLog(deps, {
+      room: 'recite',
       link: {
         send: (events) =>
           call(sendRecitals, { params: { uid }, body: { events: [...events] } }, { quiet: true }),
         fetch: (query) => call(recitals, { params: { uid }, query }, { quiet: true }),
-      },
-      device: deviceOf(storage),
-      weights: undefined,
-      shelf: new LogShelf(storage, uid, 'recite'),
-      now,
-      offset,
-      onFull: () => {
-        say(DEVICE_FULL)
-        void this.log.sync()
       },
     })
   }

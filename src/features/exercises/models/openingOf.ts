@@ -6,13 +6,20 @@ import type { Query } from '@/lib/query'
 const GROUP_SIZE = 10
 
 /** The practice that an address asks for; undefined where it names no subject or nothing that can be practised. */
-export const practiceOf = ({ subject, point, type, kind = 'practice' }: Query): Opening | undefined => {
+export const practiceOf = ({
+  subject,
+  point,
+  type,
+  similarTo,
+  kind = 'practice',
+}: Query): Opening | undefined => {
   const wanted = {
     kind,
     subject,
     size: GROUP_SIZE,
     ...(point && { point }),
     ...(type && { type }),
+    ...(similarTo && { similarTo }),
   }
   const parsed = v.safeParse(openingSchema, wanted)
   return parsed.success && parsed.output.kind !== 'recite' ? parsed.output : undefined

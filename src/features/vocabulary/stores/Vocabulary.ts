@@ -6,27 +6,14 @@ import { orderWords } from '@/domain/vocabulary/orderWords'
 import { sessionQueue, type Queue } from '@/domain/memory/sessionQueue'
 import { wordsWithin } from '@/domain/vocabulary/wordsWithin'
 import type { KeyValueStore } from '@/platform/storage'
-import type { Stores } from '@/stores/Stores'
-import { deviceOf } from '@/stores/memory/deviceOf'
+import { learnersLog, type LearnersLogDeps } from '@/stores/memory/learnersLog'
 import type { Kept } from '@/stores/Kept'
 import { keptWeights } from '../models/keptWeights'
 import { BookShelf } from './BookShelf'
 import { DetailShelf } from './DetailShelf'
-import { LogShelf } from '@/stores/memory/LogShelf'
 import { PlanBox } from './PlanBox'
 import { wordLink } from './wordLink'
-import { ReviewLog } from '@/stores/memory/ReviewLog'
-
-export interface VocabularyDeps extends Pick<Stores, 'call' | 'session'> {
-  readonly storage: KeyValueStore
-  now(): number
-  /** What `now` adds to the clock of the device, in milliseconds. */
-  offset(): number
-  /** Tells the learner. */
-  say(text: string): void
-}
-
-const DEVICE_FULL = '手机存储已满，请联网同步后再退出，或先清理存储'
+import type { ReviewLog } from '@/stores/memory/ReviewLog'
 
 /** Until a plan names one. */
 const FIRST_BOOK_KEY = 'words:first-book'
@@ -44,25 +31,18 @@ export class Vocabulary {
     { readonly rows: unknown; readonly order: string; readonly ids: readonly string[] } | undefined =
     undefined
 
-  constructor(private readonly deps: VocabularyDeps) {
-    const { call, storage, session, now } = deps
+  constructor(private readonly deps: LearnersLogDeps) {
+    const { call, storage, session } = deps
     this.uid = session.uid
     this.storage = storage
     this.book = new BookShelf({ call, storage })
     this.details = new DetailShelf({ call, storage })
     this.plan = new PlanBox({ call, storage, uid: this.uid })
     this.weights = keptWeights(storage, this.uid)
-    this.log = new ReviewLog({
+    this.log = learnersLog(deps, {
+      room: 'words',
       link: wordLink(call, this.uid),
-      device: deviceOf(storage),
       weights: this.weights.read(),
-      shelf: new LogShelf(storage, this.uid),
-      now,
-      offset: deps.offset,
-      onFull: () => {
-        deps.say(DEVICE_FULL)
-        void this.log.sync()
-      },
     })
   }
 

@@ -1,5 +1,6 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
+import { MistakesCard } from '@/blocks/MistakesCard'
 import { WordsCard } from '@/blocks/WordsCard'
 import { studyCentre } from '@/contracts/course/studyCentre'
 import { useKeptResource } from '@/stores/useKeptResource'
@@ -7,11 +8,12 @@ import { useStores } from '@/stores/useStores'
 import { Card } from '@/ui/Card'
 import { ProgressBar } from '@/ui/ProgressBar'
 
-/** Tasks of today, the days to the exam, today's words. A default export because the home page loads it lazily. */
+/** Tasks of today, the days to the exam, today's words and wrong questions. A default export because the home page loads it lazily. */
 const Today = () => (
   <>
     <Tasks />
     <WordsCard testId="home-words" />
+    <MistakesCard testId="home-mistakes" />
   </>
 )
 

@@ -1,0 +1,27 @@
+import { useDidShow } from '@tarojs/taro'
+import { observer } from 'mobx-react'
+import { mistakeSummary } from '@/contracts/exercise/mistakeSummary'
+import { useKeptResource } from '@/stores/useKeptResource'
+import { useStores } from '@/stores/useStores'
+import { TaskCard } from './TaskCard'
+
+/** The wrong questions of today as a task that leads to them; absent for who has none. */
+export const MistakesCard = observer(function MistakesCard({ testId }: { readonly testId: string }) {
+  const { call, session, navigator } = useStores()
+  const found = useKeptResource(
+    { name: `mistake-summary:${session.uid}`, schema: mistakeSummary.response },
+    () => call(mistakeSummary, { params: { uid: session.uid } }, { quiet: true }),
+  )
+  useDidShow(() => void found.load())
+  if (!found.value?.open) return null
+  const { due, open } = found.value
+  return (
+    <TaskCard
+      title="重做错题"
+      note={due ? `今天到期 ${due} 题` : `今天没有到期的，还有 ${open} 题未掌握`}
+      isDone={due === 0}
+      onPress={() => void navigator.go('exercisesWrongTopic')}
+      testId={testId}
+    />
+  )
+})

@@ -1,0 +1,70 @@
+import { View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+import { usePageStore } from '@/stores/usePageStore'
+import { useStores } from '@/stores/useStores'
+import type { Folder } from '@/contracts/exercise/folders'
+import { Cell } from '@/ui/Cell'
+import { List } from '@/ui/List'
+import { Loadable } from '@/ui/Loadable'
+import { Sheet } from '@/ui/Sheet'
+import { FolderShelf } from '../stores/FolderShelf'
+import { FolderName } from './FolderName'
+
+interface CollectSheetProps {
+  readonly open: boolean
+  readonly onClose: () => void
+  readonly questionId: string
+}
+
+/** Puts a question into a folder: one that is there, or a new one. */
+export function CollectSheet({ open, onClose, questionId }: CollectSheetProps) {
+  return (
+    <Sheet open={open} onClose={onClose} title="收藏到">
+      <Folders questionId={questionId} onDone={onClose} />
+    </Sheet>
+  )
+}
+
+interface FoldersProps {
+  readonly questionId: string
+  readonly onDone: () => void
+}
+
+const Folders = observer(function Folders({ questionId, onDone }: FoldersProps) {
+  const { call, session, ui } = useStores()
+  const shelf = usePageStore(() => new FolderShelf({ call, session }))
+  const put = async (folder: Folder): Promise<void> => {
+    if (!(await shelf.put(questionId, folder))) return
+    ui.say(`已收藏到“${folder.name}”`)
+    onDone()
+  }
+  return (
+    <View className="exercise__part">
+      <Loadable
+        phase={shelf.found.phase}
+        skeleton="list"
+        size="small"
+        onRetry={() => void shelf.found.load()}
+      >
+        {(list) =>
+          list.length ? (
+            <List label="收藏夹">
+              {list.map((folder) => (
+                <Cell
+                  key={folder.folderId}
+                  title={folder.name}
+                  value={`${folder.questionCount} 题`}
+                  onPress={() => void put(folder)}
+                  testId={`collect-${folder.folderId}`}
+                />
+              ))}
+            </List>
+          ) : (
+            <View className="exercise__note">还没有收藏夹，先建一个</View>
+          )
+        }
+      </Loadable>
+      <FolderName text="新建收藏夹" busy={shelf.isBusy} onName={shelf.add} />
+    </View>
+  )
+})

@@ -1,0 +1,147 @@
+import { View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+import { useState } from 'react'
+import { Pages } from '@/blocks/Pages'
+import {
+  collectedQuestion,
+  collectedQuestions,
+  type CollectedQuestion,
+  type CollectedRow,
+  dropQuestion,
+} from '@/contracts/exercise/folders'
+import { relativeTime } from '@/lib/relativeTime'
+import { PagedList } from '@/stores/PagedList'
+import { Task } from '@/stores/Task'
+import { usePageStore } from '@/stores/usePageStore'
+import { useResource } from '@/stores/useResource'
+import { useRoute } from '@/stores/useRoute'
+import { useStores } from '@/stores/useStores'
+import { Button } from '@/ui/Button'
+import { Card } from '@/ui/Card'
+import { Cell } from '@/ui/Cell'
+import { Empty } from '@/ui/Empty'
+import { Loadable } from '@/ui/Loadable'
+import { CollectSheet } from '../components/CollectSheet'
+import { FeedbackPanel } from '../components/FeedbackPanel'
+import { QuestionBody } from '../components/QuestionBody'
+import { judgeAlone } from '../models/judgeAlone'
+import { typeTexts } from '../models/questionTexts'
+import '../exercises.scss'
+
+const PAGE_SIZE = 20
+
+/** /exercises/collect-detail?folder= a folder, `?question=` one question of it. */
+export function CollectDetailView() {
+  const { given } = useRoute()
+  const { folder, question } = given
+  if (question) return <Question questionId={question} />
+  return folder ? <Rows folderId={folder} /> : <Missing />
+}
+
+function Missing() {
+  const { navigator } = useStores()
+  return (
+    <Empty
+      title="没有选收藏夹"
+      action={{ text: '看全部收藏夹', onPress: () => void navigator.go('exercisesCollectFolder') }}
+    />
+  )
+}
+
+function Rows({ folderId }: { readonly folderId: string }) {
+  const { call, session, navigator, clock } = useStores()
+  const pages = usePageStore(
+    () =>
+      new PagedList({
+        fetch: (page) =>
+          call(
+            collectedQuestions,
+            { params: { uid: session.uid, folderId }, query: { page, size: PAGE_SIZE } },
+            { quiet: true },
+          ),
+        idOf: ({ questionId }: CollectedRow) => questionId,
+      }),
+  )
+  return (
+    <View className="exercise">
+      <Pages
+        pages={pages}
+        label="收藏的题目"
+        draw={({ questionId, stem, type, point, collectedAt }) => (
+          <Cell
+            key={questionId}
+            title={stem}
+            note={`${typeTexts[type]} · ${point} · ${relativeTime(collectedAt, clock.now())}收藏`}
+            onPress={() => void navigator.go('exercisesCollectDetail', { question: questionId })}
+            testId={`collected-${questionId}`}
+          />
+        )}
+        empty={
+          <Empty
+            title="这个收藏夹还是空的"
+            hint="在错题详情里点“收藏”，题目就到这里来"
+            action={{ text: '看错题本', onPress: () => void navigator.go('exercisesMistakeBook') }}
+          />
+        }
+      />
+    </View>
+  )
+}
+
+const Question = observer(function Question({ questionId }: { readonly questionId: string }) {
+  const { call, session } = useStores()
+  const found = useResource(() =>
+    call(collectedQuestion, { params: { uid: session.uid, questionId } }, { quiet: true }),
+  )
+  return (
+    <Loadable phase={found.phase} skeleton="detail" onRetry={() => void found.load()}>
+      {(collected) => <Whole collected={collected} />}
+    </Loadable>
+  )
+})
+
+const Whole = observer(function Whole({ collected }: { readonly collected: CollectedQuestion }) {
+  const { call, session, navigator, ui } = useStores()
+  const { questionId, question, answer } = collected
+  const [isMoving, setMoving] = useState(false)
+  const [dropping] = useState(() => new Task())
+  const drop = async (): Promise<void> => {
+    const isDone = await dropping.succeeds(() =>
+      call(dropQuestion, { params: { uid: session.uid, questionId } }),
+    )
+    if (!isDone) return
+    ui.say('已取消收藏')
+    void navigator.back()
+  }
+  return (
+    <View className="exercise">
+      <Card>
+        <QuestionBody no={1} question={question} chosen={answer} answerKey={question.feedback?.key} />
+        {question.feedback ? (
+          <FeedbackPanel
+            question={question}
+            chosen={answer}
+            told={{ outcome: judgeAlone(question, answer), ...question.feedback }}
+          />
+        ) : (
+          <View className="exercise__note">答完并能看答案之后，这里有答案和解析</View>
+        )}
+      </Card>
+      <View className="exercise__actions">
+        <Button size="s" kind="soft" onPress={() => setMoving(true)} testId="collected-move">
+          换收藏夹
+        </Button>
+        <Button
+          size="s"
+          kind="ghost"
+          loading={dropping.isRunning}
+          onPress={() => void drop()}
+          testId="collected-drop"
+        >
+          取消收藏
+        </Button>
+      </View>
+      <CollectSheet open={isMoving} onClose={() => setMoving(false)} questionId={questionId} />
+    </View>
+  )
+})

@@ -1,0 +1,103 @@
+import { View } from '@tarojs/components'
+import { useDidShow } from '@tarojs/taro'
+import { observer } from 'mobx-react'
+import { useState } from 'react'
+import type { Folder } from '@/contracts/exercise/folders'
+import { usePageStore } from '@/stores/usePageStore'
+import { useStores } from '@/stores/useStores'
+import { Button } from '@/ui/Button'
+import { Card } from '@/ui/Card'
+import { Cell } from '@/ui/Cell'
+import { Empty } from '@/ui/Empty'
+import { Loadable } from '@/ui/Loadable'
+import { Sheet } from '@/ui/Sheet'
+import { FolderName } from '../components/FolderName'
+import { FolderShelf } from '../stores/FolderShelf'
+import '../exercises.scss'
+
+/** /exercises/collect-folder: the folders of collected questions; made, renamed and removed here. */
+export const CollectFolderView = observer(function CollectFolderView() {
+  const { call, session } = useStores()
+  const shelf = usePageStore(() => new FolderShelf({ call, session }))
+  useDidShow(() => void shelf.found.load())
+  const [chosen, choose] = useState<Folder>()
+  return (
+    <View className="exercise">
+      <Loadable phase={shelf.found.phase} skeleton="list" onRetry={() => void shelf.found.load()}>
+        {(list) => (
+          <>
+            {list.length ? (
+              list.map((folder) => (
+                <Row key={folder.folderId} folder={folder} onEdit={() => choose(folder)} />
+              ))
+            ) : (
+              <Empty size="small" title="还没有收藏夹" hint="建一个，再从错题详情里把题目收进来" />
+            )}
+            <Card>
+              <FolderName text="新建收藏夹" busy={shelf.isBusy} onName={shelf.add} />
+            </Card>
+          </>
+        )}
+      </Loadable>
+      <Sheet open={chosen !== undefined} onClose={() => choose(undefined)} title="管理收藏夹">
+        {chosen ? <Edit folder={chosen} shelf={shelf} onDone={() => choose(undefined)} /> : null}
+      </Sheet>
+    </View>
+  )
+})
+
+interface RowProps {
+  readonly folder: Folder
+  readonly onEdit: () => void
+}
+
+function Row({ folder, onEdit }: RowProps) {
+  const { navigator } = useStores()
+  const { folderId, name, questionCount } = folder
+  return (
+    <Card padding="none">
+      <View className="exercise__row">
+        <View className="yt-grow">
+          <Cell
+            title={name}
+            note={`${questionCount} 题`}
+            onPress={() => void navigator.go('exercisesCollectDetail', { folder: folderId })}
+            testId={`folder-${folderId}`}
+          />
+        </View>
+        <Button size="s" kind="ghost" label={`管理${name}`} onPress={onEdit} testId={`edit-${folderId}`}>
+          管理
+        </Button>
+      </View>
+    </Card>
+  )
+}
+
+interface EditProps {
+  readonly folder: Folder
+  readonly shelf: FolderShelf
+  readonly onDone: () => void
+}
+
+const Edit = observer(function Edit({ folder, shelf, onDone }: EditProps) {
+  const { ui } = useStores()
+  const rename = async (name: string): Promise<boolean> => {
+    const isDone = await shelf.rename(folder, name)
+    if (isDone) onDone()
+    return isDone
+  }
+  const remove = async (): Promise<void> => {
+    onDone()
+    const text = `里面的 ${folder.questionCount} 道题也会取消收藏。`
+    const sure = await ui.ask({ kind: 'confirm', title: `删除“${folder.name}”？`, text, confirm: '删除' })
+    if (sure && (await shelf.remove(folder))) ui.say('已删除')
+  }
+  return (
+    <View className="exercise__part">
+      <FolderName text="改名" first={folder.name} busy={shelf.isBusy} onName={rename} />
+      <Button block kind="ghost" onPress={() => void remove()} testId="folder-remove">
+        删除收藏夹
+      </Button>
+    </View>
+  )
+})

@@ -1,0 +1,136 @@
+import { View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+import { useState } from 'react'
+import { Pages } from '@/blocks/Pages'
+import type { ExerciseSubject } from '@/contracts/exercise/examPapers'
+import { mistakes, type MistakeRow, mistakeStates } from '@/contracts/exercise/mistakes'
+import { mistakeCauseKeys } from '@/domain/mistakes/mistakeCauses'
+import { PagedList } from '@/stores/PagedList'
+import { usePageStore } from '@/stores/usePageStore'
+import { useRoute } from '@/stores/useRoute'
+import { useStores } from '@/stores/useStores'
+import { Button } from '@/ui/Button'
+import { Cell } from '@/ui/Cell'
+import { Choice } from '@/ui/Choice'
+import { Empty } from '@/ui/Empty'
+import { Segmented } from '@/ui/Segmented'
+import { TextLink } from '@/ui/TextLink'
+import { WithSubjects } from '../components/WithSubjects'
+import { causeChoices, mistakeNote, stateChoices } from '../models/mistakeTexts'
+import { MistakeExport, type MistakeFilter, queryOf } from '../stores/MistakeExport'
+import '../exercises.scss'
+
+const PAGE_SIZE = 20
+const ALL = 'all'
+
+/** /exercises/mistake-book?subject=&point=&cause=&state=: the book itself, to look through, to print, to take along. */
+export function MistakeBookView() {
+  return <WithSubjects>{(subjects) => <Book subjects={subjects} />}</WithSubjects>
+}
+
+const useFilter = () => {
+  const { given } = useRoute()
+  return useState<MistakeFilter>(() => ({
+    state: mistakeStates.find((state) => state === given['state']) ?? 'open',
+    subject: given['subject'],
+    point: given['point'],
+    cause: mistakeCauseKeys.find((cause) => cause === given['cause']),
+  }))
+}
+
+function Book({ subjects }: { readonly subjects: readonly ExerciseSubject[] }) {
+  const [filter, setFilter] = useFilter()
+  const { state, subject, point, cause } = filter
+  return (
+    <View className="exercise">
+      <Segmented
+        items={stateChoices}
+        value={state}
+        onChange={(next) => setFilter({ ...filter, state: next })}
+        label="掌握情况"
+      />
+      <Choice
+        label="科目"
+        value={subject ?? ALL}
+        options={[
+          { key: ALL, text: '全部科目' },
+          ...subjects.map(({ subject: key, name }) => ({ key, text: name })),
+        ]}
+        onChange={(key) => setFilter({ ...filter, subject: key === ALL ? undefined : key, point: undefined })}
+      />
+      <Choice
+        label="错因"
+        value={cause ?? ALL}
+        options={[{ key: ALL, text: '全部错因' }, ...causeChoices]}
+        onChange={(key) => setFilter({ ...filter, cause: mistakeCauseKeys.find((one) => one === key) })}
+      />
+      {point ? (
+        <View className="exercise__row exercise__note">
+          <View className="yt-grow">只看：{point}</View>
+          <TextLink onPress={() => setFilter({ ...filter, point: undefined })}>看全部知识点</TextLink>
+        </View>
+      ) : null}
+      <TakeAlong filter={filter} />
+      <Rows key={JSON.stringify(filter)} filter={filter} />
+    </View>
+  )
+}
+
+const TakeAlong = observer(function TakeAlong({ filter }: { readonly filter: MistakeFilter }) {
+  const { call, session, ui } = useStores()
+  const [out] = useState(() => new MistakeExport({ call, session, ui }))
+  return (
+    <View className="exercise__actions">
+      <Button
+        size="s"
+        kind="soft"
+        loading={out.isBusy}
+        onPress={() => void out.print(filter)}
+        testId="mistakes-print"
+      >
+        打印
+      </Button>
+      <Button
+        size="s"
+        kind="soft"
+        loading={out.isBusy}
+        onPress={() => void out.save(filter)}
+        testId="mistakes-save"
+      >
+        导出
+      </Button>
+    </View>
+  )
+})
+
+function Rows({ filter }: { readonly filter: MistakeFilter }) {
+  const { call, session, navigator, clock } = useStores()
+  const pages = usePageStore(
+    () =>
+      new PagedList({
+        fetch: (page) =>
+          call(
+            mistakes,
+            { params: { uid: session.uid }, query: { ...queryOf(filter), page, size: PAGE_SIZE } },
+            { quiet: true },
+          ),
+        idOf: ({ questionId }: MistakeRow) => questionId,
+      }),
+  )
+  return (
+    <Pages
+      pages={pages}
+      label="错题"
+      draw={(row) => (
+        <Cell
+          key={row.questionId}
+          title={row.stem}
+          note={mistakeNote(row, clock.now())}
+          onPress={() => void navigator.go('exercisesMistakeDetail', { question: row.questionId })}
+          testId={`mistake-${row.questionId}`}
+        />
+      )}
+      empty={<Empty title="这里没有错题" hint="换一个筛选条件看看" />}
+    />
+  )
+}

@@ -1,0 +1,115 @@
+import { View } from '@tarojs/components'
+import { useDidShow } from '@tarojs/taro'
+import { observer } from 'mobx-react'
+import { mistakeSummary, type MistakeSummary } from '@/contracts/exercise/mistakeSummary'
+import { mistakeCauses } from '@/domain/mistakes/mistakeCauses'
+import { useKeptResource } from '@/stores/useKeptResource'
+import { useStores } from '@/stores/useStores'
+import { Button } from '@/ui/Button'
+import { Card } from '@/ui/Card'
+import { Cell } from '@/ui/Cell'
+import { Empty } from '@/ui/Empty'
+import { List } from '@/ui/List'
+import { Loadable } from '@/ui/Loadable'
+import { Stat } from '@/ui/Stat'
+import { WithSubjects } from '../components/WithSubjects'
+import '../exercises.scss'
+
+/** /exercises/wrong-topic: what was missed, by subject, knowledge point and cause. */
+export const WrongTopicView = observer(function WrongTopicView() {
+  const { call, session } = useStores()
+  const found = useKeptResource(
+    { name: `mistake-summary:${session.uid}`, schema: mistakeSummary.response },
+    () => call(mistakeSummary, { params: { uid: session.uid } }, { quiet: true }),
+  )
+  useDidShow(() => void found.load())
+  return (
+    <Loadable phase={found.phase} skeleton="list" onRetry={() => void found.load()}>
+      {(summary) =>
+        summary.open + summary.mastered + summary.removed ? <Whole summary={summary} /> : <None />
+      }
+    </Loadable>
+  )
+})
+
+function None() {
+  const { navigator } = useStores()
+  return (
+    <Empty
+      title="还没有错题"
+      hint="答错、蒙对或太慢的题会自己到这里来"
+      action={{ text: '去刷题', onPress: () => void navigator.go('exercisesBrushTopic') }}
+    />
+  )
+}
+
+function Whole({ summary }: { readonly summary: MistakeSummary }) {
+  const { navigator } = useStores()
+  const { open, due, mastered, causes } = summary
+  return (
+    <View className="exercise">
+      <Card>
+        <View className="exercise__stats">
+          <Stat label="今天到期" value={due} testId="mistakes-due" />
+          <Stat label="未掌握" value={open} />
+          <Stat label="已掌握" value={mastered} />
+        </View>
+      </Card>
+      <View className="exercise__actions">
+        <Button
+          disabled={due === 0}
+          onPress={() => void navigator.go('exercisesMistakeExercise')}
+          testId="mistakes-solve"
+        >
+          {due ? `重做 ${due} 题` : '今天没有到期的'}
+        </Button>
+        <Button kind="soft" onPress={() => void navigator.go('exercisesMistakeBook')} testId="mistakes-book">
+          错题本
+        </Button>
+        <Button kind="soft" onPress={() => void navigator.go('exercisesCollectFolder')}>
+          收藏夹
+        </Button>
+      </View>
+      <Subjects summary={summary} />
+      {causes.length ? (
+        <List title="按错因">
+          {causes.map(({ cause, open: count }) => (
+            <Cell
+              key={cause ?? 'none'}
+              title={cause ? mistakeCauses[cause] : '还没说明'}
+              value={`${count} 题`}
+              {...(cause && { onPress: () => void navigator.go('exercisesMistakeBook', { cause }) })}
+            />
+          ))}
+        </List>
+      ) : null}
+    </View>
+  )
+}
+
+function Subjects({ summary }: { readonly summary: MistakeSummary }) {
+  const { navigator } = useStores()
+  return (
+    <WithSubjects>
+      {(known) => (
+        <>
+          {summary.subjects.map(({ subject, points, due }) => (
+            <List
+              key={subject}
+              title={`${known.find((one) => one.subject === subject)?.name ?? subject}${due ? ` · 今天 ${due} 题` : ''}`}
+            >
+              {points.map(({ point, open, due: dueHere }) => (
+                <Cell
+                  key={point}
+                  title={point}
+                  value={dueHere ? `${open} 题，今天 ${dueHere}` : `${open} 题`}
+                  onPress={() => void navigator.go('exercisesMistakeBook', { subject, point })}
+                />
+              ))}
+            </List>
+          ))}
+        </>
+      )}
+    </WithSubjects>
+  )
+}

@@ -1,0 +1,44 @@
+import type { KeyValueStore } from '@/platform/storage'
+import type { Stores } from '../Stores'
+import { deviceOf } from './deviceOf'
+import { LogShelf, type LogRoom } from './LogShelf'
+import { type LogLink, ReviewLog } from './ReviewLog'
+
+/** What a log on the device needs of its surroundings. */
+export interface LearnersLogDeps extends Pick<Stores, 'call' | 'session'> {
+  readonly storage: KeyValueStore
+  now(): number
+  /** What `now` adds to the clock of the device, in milliseconds. */
+  offset(): number
+  /** Tells the learner. */
+  say(text: string): void
+}
+
+interface LearnersLogOptions {
+  readonly room: LogRoom
+  readonly link: LogLink
+  /** Own weights of the memory model; without them those of many learners. */
+  readonly weights?: readonly number[] | undefined
+}
+
+const DEVICE_FULL = '手机存储已满，请联网同步后再退出，或先清理存储'
+
+/** The log of what one learner remembers of one kind of things, on this device. */
+export const learnersLog = (
+  { session, storage, now, offset, say }: LearnersLogDeps,
+  { room, link, weights }: LearnersLogOptions,
+): ReviewLog => {
+  const log = new ReviewLog({
+    link,
+    device: deviceOf(storage),
+    weights,
+    shelf: new LogShelf(storage, session.uid, room),
+    now,
+    offset,
+    onFull: () => {
+      say(DEVICE_FULL)
+      void log.sync()
+    },
+  })
+  return log
+}

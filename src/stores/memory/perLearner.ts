@@ -1,0 +1,42 @@
+import { storage } from '@/platform/storage'
+import { onSendingChance } from '../onSendingChance'
+import type { Stores } from '../Stores'
+import { useStores } from '../useStores'
+import type { LearnersLogDeps } from './learnersLog'
+import type { ReviewLog } from './ReviewLog'
+
+/** Something of one learner that keeps a log on the device. */
+interface LogKeeper {
+  readonly uid: string
+  readonly log: ReviewLog
+}
+
+const depsOf = ({ call, session, clock, ui }: Stores): LearnersLogDeps => ({
+  call,
+  session,
+  storage: storage.local,
+  now: clock.now,
+  offset: () => clock.offset,
+  say: (text) => ui.say(text),
+})
+
+/**
+ * A hook that gives the keeper of the learner who is logged in: one for all pages, another one after a change of user. Whatever waits
+ * in its log is sent when the network comes back and when the app is left.
+ */
+export const perLearner = <K extends LogKeeper>(make: (deps: LearnersLogDeps) => K): (() => K) => {
+  const made = new WeakMap<Stores, K>()
+  const keeperOf = (stores: Stores): K => {
+    const known = made.get(stores)
+    if (known?.uid === stores.session.uid) return known
+    const fresh = make(depsOf(stores))
+    if (!known)
+      onSendingChance(() => {
+        const keeper = made.get(stores)
+        if (keeper?.uid === stores.session.uid) void keeper.log.sync()
+      })
+    made.set(stores, fresh)
+    return fresh
+  }
+  return () => keeperOf(useStores())
+}
