@@ -44,6 +44,7 @@ const BUDGETS: readonly (readonly [address: string, budget: number])[] = [
   ['/sign-index', INNER],
   ['/product-list', INNER],
   ['/market/chatbot-pro', INNER],
+  ['/exercises/mistake-book', INNER],
 ]
 
 /** Areas with a page of which no address is measured. */

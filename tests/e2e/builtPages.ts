@@ -1,6 +1,7 @@
 import { everyRow } from '@/routes/everyRow'
 import { routeIds } from '@/routes/routeOf'
 import type { RouteId } from '@/routes/table'
+import { MISSED_FOLDER, MISSED_QUESTION } from '../stories/exercises/mistaken'
 import { FREE_COURSE } from './visitor'
 
 /** The rows that have a page. */
@@ -35,4 +36,6 @@ export const openedWith: Readonly<Partial<Record<RouteId, Readonly<Record<string
   exercisesExamDetail: { paperId: 'politics-mock-1' },
   exercisesCombatAbilityTest: { subject: '408' },
   exercisesExamTest: { paperId: 'politics-mock-1' },
+  exercisesMistakeDetail: { question: MISSED_QUESTION },
+  exercisesCollectDetail: { folder: MISSED_FOLDER },
 }

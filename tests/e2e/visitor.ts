@@ -1,3 +1,4 @@
+import { missQuestion } from '../stories/exercises/mistaken'
 import { plannedLearner } from '../stories/vocabulary/learner'
 import { services } from './harness/Services'
 import type { KeptSession } from './sessionOf'
@@ -13,8 +14,9 @@ const make = async (): Promise<KeptSession> => {
   const headers = { authorization: `Bearer ${session.authorization}` }
   const { status } = await fetch(services().backend + path, { method: 'POST', headers })
   if (status !== 200) throw new Error(`the free course was answered with ${status}`)
+  await missQuestion(session)
   return session
 }
 
-/** The learner who visits all pages: words are planned and a course is held, so that pages have something to show. One a test file. */
+/** The learner who visits all pages: words are planned, a course is held and a question was missed, so that pages have something to show. One a test file. */
 export const visitor = (): Promise<KeptSession> => (made ??= make())

@@ -7,7 +7,7 @@ import { mistakeReasons } from '@/domain/mistakes/mistakeReasons'
 /** Where questions of the book stand, as a choice. */
 export const stateChoices: readonly { key: MistakeState; text: string }[] = [
   { key: 'open', text: '未掌握' },
-  { key: 'due', text: '今天到期' },
+  { key: 'due', text: '到期' },
   { key: 'mastered', text: '已掌握' },
   { key: 'removed', text: '已移除' },
 ]

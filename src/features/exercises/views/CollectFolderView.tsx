@@ -56,7 +56,7 @@ function Row({ folder, onEdit }: RowProps) {
   const { folderId, name, questionCount } = folder
   return (
     <Card padding="none">
-      <View className="exercise__row">
+      <View className="exercise__row exercise__row--end">
         <View className="yt-grow">
           <Cell
             title={name}

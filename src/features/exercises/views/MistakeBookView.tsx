@@ -14,6 +14,7 @@ import { Cell } from '@/ui/Cell'
 import { Choice } from '@/ui/Choice'
 import { Empty } from '@/ui/Empty'
 import { Segmented } from '@/ui/Segmented'
+import { Tabs } from '@/ui/Tabs'
 import { TextLink } from '@/ui/TextLink'
 import { WithSubjects } from '../components/WithSubjects'
 import { causeChoices, mistakeNote, stateChoices } from '../models/mistakeTexts'
@@ -43,20 +44,21 @@ function Book({ subjects }: { readonly subjects: readonly ExerciseSubject[] }) {
   const { state, subject, point, cause } = filter
   return (
     <View className="exercise">
+      <Tabs
+        items={[
+          { key: ALL, text: '全部科目' },
+          ...subjects.map(({ subject: key, name }) => ({ key, text: name })),
+        ]}
+        active={subject ?? ALL}
+        onChange={(key) => setFilter({ ...filter, subject: key === ALL ? undefined : key, point: undefined })}
+        label="科目"
+        panelId="mistakes"
+      />
       <Segmented
         items={stateChoices}
         value={state}
         onChange={(next) => setFilter({ ...filter, state: next })}
         label="掌握情况"
-      />
-      <Choice
-        label="科目"
-        value={subject ?? ALL}
-        options={[
-          { key: ALL, text: '全部科目' },
-          ...subjects.map(({ subject: key, name }) => ({ key, text: name })),
-        ]}
-        onChange={(key) => setFilter({ ...filter, subject: key === ALL ? undefined : key, point: undefined })}
       />
       <Choice
         label="错因"
@@ -71,7 +73,9 @@ function Book({ subjects }: { readonly subjects: readonly ExerciseSubject[] }) {
         </View>
       ) : null}
       <TakeAlong filter={filter} />
-      <Rows key={JSON.stringify(filter)} filter={filter} />
+      <View id="mistakes">
+        <Rows key={JSON.stringify(filter)} filter={filter} />
+      </View>
     </View>
   )
 }
