@@ -35,7 +35,6 @@ export const openedWith: Readonly<Partial<Record<RouteId, Readonly<Record<string
   subjectProgressSelection: { goodsId: FREE_COURSE },
   exercisesExamDetail: { paperId: 'politics-mock-1' },
   exercisesCombatAbilityTest: { subject: '408' },
-  exercisesExamTest: { paperId: 'politics-mock-1' },
   exercisesMistakeDetail: { question: MISSED_QUESTION },
   exercisesCollectDetail: { folder: MISSED_FOLDER },
 }
