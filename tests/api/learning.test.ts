@@ -3,6 +3,7 @@ import { playedLesson, studiedCourse } from '@/contracts/course/lessons'
 import { studyCentre } from '@/contracts/course/studyCentre'
 import { studiedDays } from '@/contracts/course/studyTime'
 import { watched, type Sitting } from '@/contracts/course/watching'
+import { startOfStudyDay, studyDay } from '@/domain/memory/studyDay'
 import { learningAccounts } from '../../server/src/services/learning/learningAccounts'
 import type { Backend } from './startBackend'
 import { GOODS, LESSON, type School, startSchool } from './startSchool'
@@ -73,6 +74,13 @@ describe('who may see a film', () => {
       url.replace('/limits/', '/matrix/'),
       `/films/${ticket}/limits/../matrix/480/index.m3u8`,
       `/films/${ticket}/limits/%2e%2e/matrix/480/index.m3u8`,
+      `/films/${ticket}/limits/..%2Fmatrix/480/index.m3u8`,
+      `/films/${ticket}/limits/..%2fmatrix%2f480%2f00.ts`,
+      `/films/${ticket}/limits/480/..%2F..%2Fmatrix/480/index.m3u8`,
+      `/films/${ticket}/limits/%2E%2E%2Fmatrix%2Fposter.webp`,
+      `/films/${ticket}/limits/..%5Cmatrix%5C480%5Cindex.m3u8`,
+      `/films/${ticket}/limits/.%2F..%2Fmatrix/480/index.m3u8`,
+      `/films/${ticket}/limits/480//..%2F..%2Fmatrix/zh.vtt`,
     ]
     for (const address of wrong) expect([403, 404]).toContain((await bodyOf(address)).statusCode)
     expect((await bodyOf(url)).statusCode).toBe(200)
@@ -156,6 +164,10 @@ describe('what was watched', () => {
     ['more of the film than the seconds hold', { covered: [[0, 59]], seconds: 20 }],
     ['a stretch that runs backwards', { covered: [[20, 10]] }],
     ['a stretch behind the end', { covered: [[50, 70]] }],
+    [
+      'the whole film in no time',
+      { seconds: 0, covered: Array.from({ length: 40 }, (_unused, at) => [at, at + 1]) },
+    ],
   ])('is refused when it cannot be: %s', async (_, more) => {
     const { uid, token } = await learner()
     expect(await backend.call(watched, { params: { uid }, body: school.sitting(more) }, token)).toMatchObject(
@@ -163,6 +175,45 @@ describe('what was watched', () => {
         status: 400,
       },
     )
+  })
+
+  test('is no more than the day has been, however many lessons are told to have run at once', async () => {
+    const buyer = await learner()
+    const startedAt = startOfStudyDay(studyDay(backend.time.now))
+    const passed = Math.floor((backend.time.now - startedAt) / 1000)
+    for (let no = 0; no < 6; no += 1)
+      await tell(buyer, { sittingId: `wall-000${no}`, startedAt, seconds: passed, covered: [[0, 60]] })
+    const params = { uid: buyer.uid }
+    const { list } = await backend.ask(studiedDays, { params, query: { page: 1, size: 20 } }, buyer.token)
+    expect(list).toHaveLength(1)
+    expect(list[0]?.seconds).toBeGreaterThanOrEqual(passed)
+    expect(list[0]?.seconds).toBeLessThanOrEqual(passed + 5)
+  })
+
+  test('is nothing before the learner came, and nothing of tomorrow', async () => {
+    const buyer = await learner()
+    await backend.rows(
+      `update users set registered_at = '${new Date(backend.time.now - 30_000).toISOString()}' where uid = ${buyer.uid} returning uid`,
+    )
+    const body = (more: Partial<Sitting>) => school.sitting({ sittingId: 'early-0001', ...more })
+    const send = (more: Partial<Sitting>) =>
+      backend.call(watched, { params: { uid: buyer.uid }, body: body(more) }, buyer.token)
+    expect(await send({ startedAt: 0, seconds: 50, covered: [[0, 50]] })).toMatchObject({ status: 400 })
+    const later = backend.time.now + 86_400_000
+    expect(await send({ startedAt: later, at: later + 3_600_000, seconds: 50 })).toMatchObject({
+      status: 400,
+    })
+    expect(await send({ startedAt: 0, seconds: 20 })).toMatchObject({ status: 200 })
+  })
+
+  test('of a lesson without a film is as long as the content says, whatever the device does', async () => {
+    const buyer = await learner()
+    const [row] = await backend.rows(
+      `select lesson_id, minutes from lessons where goods_id = '${GOODS}' and clip is null and minutes > 1 limit 1`,
+    )
+    const lessonId = String(row?.['lesson_id'])
+    const stand = await tell(buyer, { lessonId, length: 1, seconds: 1, covered: [[0, 1]], place: 1 })
+    expect(stand).toMatchObject({ done: false, length: Number(row?.['minutes']) * 60 })
   })
 
   test('is refused of a course that was never held', async () => {

@@ -20,8 +20,8 @@ test('an append to a long log costs what the first one cost, and the states are 
   const [one = '', other = ''] = words
   const start = backend.time.now - 30 * DAY
   const batch = (at: number) =>
-    Array.from({ length: 500 }, (_, index) =>
-      me.answer(one, index % 9 ? 3 : 1, start + (at * 500 + index) * 60_000),
+    Array.from({ length: 100 }, (_, index) =>
+      me.answer(one, index % 9 ? 3 : 1, start + (at * 100 + index) * 60_000),
     )
   const first = batch(0)
   const ofFirst = await backend.countQueries(() => me.send(first))
@@ -49,4 +49,19 @@ test('an append to a long log costs what the first one cost, and the states are 
   expect(Number(row?.['stability'])).toBeCloseTo(log.states.get(one)?.stability ?? 0, 6)
   const found = await backend.ask(wordCalibration, me.params, me.token)
   expect(found.count).toBeGreaterThan(0)
+})
+
+test('more answers to one word than anybody gives: what would have them all replayed is refused, the rest of its batch is not', async () => {
+  const me = await newLearner(backend, '13800000002')
+  const [one = '', other = ''] = words
+  const start = backend.time.now - 30 * DAY
+  const events = Array.from({ length: 2005 }, (_, at) => me.answer(one, 3, start + at * 60_000))
+  for (let at = 0; at < events.length; at += 401) await me.send(events.slice(at, at + 401))
+  const [first = me.answer(one, 3, start)] = events
+  const undo = me.undo(first, backend.time.now)
+  expect(await me.send([undo, me.answer(other, 3, backend.time.now)])).toMatchObject({
+    accepted: 1,
+    refused: [undo.id],
+  })
+  expect(await me.send([me.answer(one, 3, backend.time.now)])).toMatchObject({ accepted: 1, refused: [] })
 })

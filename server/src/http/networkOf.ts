@@ -10,13 +10,25 @@ const plain = (address: string): string => V4_IN_V6.exec(address)?.[1] ?? addres
 export const doorOf = (address: string): string =>
   isIPv6(plain(address)) ? networkOf(address) : plain(address)
 
-/** The network that one subscriber has: /24 of IPv4, /64 of IPv6, in one spelling. */
-export const networkOf = (address: string): string => {
-  const v4 = plain(address)
-  if (!isIPv6(v4)) return `${v4.split('.').slice(0, 3).join('.')}.0/24`
-  const [head, tail] = v4.toLowerCase().split('%')[0]?.split('::') ?? []
+/** The first groups of an address of IPv6, in one spelling. */
+const prefixOf = (address: string, groups: number): string => {
+  const [head, tail] = address.toLowerCase().split('%')[0]?.split('::') ?? []
   const [front, back] = [groupsOf(head), groupsOf(tail)]
   const zeros = Array.from({ length: Math.max(0, 8 - front.length - back.length) }, () => '0')
-  const first = [...front, ...(tail === undefined ? [] : zeros), ...back].slice(0, 4)
-  return `${first.map((group) => parseInt(group, 16).toString(16)).join(':')}::/64`
+  const first = [...front, ...(tail === undefined ? [] : zeros), ...back].slice(0, groups)
+  return `${first.map((group) => parseInt(group, 16).toString(16)).join(':')}::/${groups * 16}`
+}
+
+const v4NetworkOf = (address: string): string => `${address.split('.').slice(0, 3).join('.')}.0/24`
+
+/** The network that one subscriber has: /24 of IPv4, /64 of IPv6, in one spelling. */
+export const networkOf = (address: string): string => {
+  const one = plain(address)
+  return isIPv6(one) ? prefixOf(one, 4) : v4NetworkOf(one)
+}
+
+/** What one owner may have many networks of: /48 of IPv6, which holds 65,536; of IPv4 the network itself. */
+export const siteOf = (address: string): string => {
+  const one = plain(address)
+  return isIPv6(one) ? prefixOf(one, 3) : v4NetworkOf(one)
 }

@@ -48,14 +48,8 @@ export const CourseSelectionDialog = observer(function CourseSelectionDialog(
           art="done"
           size="small"
           title="选课成功"
-          hint="课程已加入学习中心，老师会尽快与你联系"
-          action={{
-            text: '去学习',
-            onPress: () => {
-              onClose(true)
-              void stores.navigator.go('studyCenter')
-            },
-          }}
+          hint="报名已提交，老师会尽快联系你确认席位；开课后，课程在学习中心里"
+          action={{ text: '知道了', onPress: () => onClose(true) }}
         />
       </Sheet>
     )

@@ -133,7 +133,7 @@ function OwnCourse({ course }: { readonly course: MyCourse }) {
     <CourseCard
       title={title}
       cover={cover}
-      note={unsigned ? '签好课程协议，就能开始学' : note}
+      note={unsigned ? '课程协议待签署，点这里去签' : note}
       onPress={() => void navigator.go(unsigned ? 'signAgreement' : 'courseLearning', { goodsId })}
       testId={`my-course-${goodsId}`}
     >

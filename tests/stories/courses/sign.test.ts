@@ -23,5 +23,5 @@ story('who has paid reads the agreement to its end, signs it by hand and keeps i
   await app.screenshot(`signed-${app.platform}`)
   await app.open('/courses/study-center')
   await app.sees('下一节')
-  await app.seesNo('签好课程协议，就能开始学')
+  await app.seesNo('课程协议待签署，点这里去签')
 })

@@ -16,6 +16,8 @@ export interface ModelEndpoint {
 const FIRST_BYTE_MS = 20_000
 const IDLE_MS = 20_000
 const MOST_TOKENS = 1200
+/** More than the tokens asked for can hold: an endpoint that does not count them is stopped. */
+const MOST_CHARACTERS = 8000
 const TEMPERATURE = 0.2
 const DONE = '[DONE]'
 
@@ -114,6 +116,7 @@ export class HttpModel implements LanguageModel {
   private async *read(answer: Response, patience: Patience): AsyncGenerator<string, ModelUsage | undefined> {
     const parser = new EventStreamParser()
     let usage: ModelUsage | undefined
+    let length = 0
     const reader = answer.body?.getReader()
     for (let piece = await reader?.read(); piece && !piece.done; piece = await reader?.read()) {
       patience.touch()
@@ -123,6 +126,8 @@ export class HttpModel implements LanguageModel {
         if (chunk.usage) usage = { asked: chunk.usage.prompt_tokens, answered: chunk.usage.completion_tokens }
         const text = chunk.choices[0]?.delta?.content
         if (text) yield text
+        length += text?.length ?? 0
+        if (length > MOST_CHARACTERS) return usage
       }
     }
     throw new ModelFailure('broken', 'the stream ended before its end')

@@ -4,6 +4,8 @@ import type { FastifyInstance } from 'fastify'
 import { ApiError } from '../../http/ApiError'
 import type { FilmTickets } from '../../http/FilmTickets'
 
+/** Plain names below the film's folder: a way out of it (`..`, also spelt otherwise) is the way to films of other tickets. */
+const FILE = /^(?:[\w-]+\/)*[\w-]+(?:\.\w+)?$/
 /** No longer than the shortest ticket. */
 const MAX_AGE_MS = 6 * 3_600_000
 
@@ -26,7 +28,7 @@ export const filmRoutes = async (
       { schema: { hide: true } },
       (request, reply) => {
         const { ticket, film, '*': file } = request.params
-        if (!tickets.admits(ticket, film)) throw new ApiError('forbidden')
+        if (!FILE.test(file) || !tickets.admits(ticket, film)) throw new ApiError('forbidden')
         return reply.sendFile(`${film}/${file}`, { maxAge: MAX_AGE_MS })
       },
     )

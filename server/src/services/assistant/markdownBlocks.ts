@@ -3,6 +3,7 @@ import type { Block, Inline } from '@/contracts/assistant/blocks'
 import { parseQuery } from '@/lib/query'
 import { matchAddress } from '@/routes/matchAddress'
 import { formulaMarkdown, type FormulaToken } from './formulaMarkdown'
+import { isWild } from './isWild'
 import { typesetFormula } from './typesetFormula'
 
 const marked = new Marked(formulaMarkdown)
@@ -118,8 +119,24 @@ const blockOf = (token: Token): Block[] => {
   }
 }
 
-/** The blocks of a piece of Markdown, each with where its text ends in the piece. */
-export const lexBlocks = (markdown: string): { readonly blocks: Block[]; readonly end: number }[] => {
+interface LexedBlocks {
+  readonly blocks: Block[]
+  /** Where their text ends in the piece. */
+  readonly end: number
+}
+
+/** The text as it is: one paragraph. */
+const asPlain = (markdown: string): LexedBlocks[] =>
+  markdown
+    ? [{ blocks: [{ kind: 'paragraph', line: [{ text: markdown.trim() }] }], end: markdown.length }]
+    : []
+
+/**
+ * The blocks of a piece of Markdown, each with where its text ends in the piece. What no author writes stays the text it is:
+ * the lexer takes time that grows with the square of signs that open and never close, and a level of its stack for each quote.
+ */
+export const lexBlocks = (markdown: string): LexedBlocks[] => {
+  if (isWild(markdown)) return asPlain(markdown)
   let end = 0
   return marked.lexer(markdown).map((token) => {
     end += token.raw.length

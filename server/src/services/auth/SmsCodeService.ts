@@ -3,7 +3,7 @@ import type { SmsGateway } from '../../gateways/sms/SmsGateway'
 import { sha256 } from '../../http/sha256'
 import { ApiError } from '../../http/ApiError'
 import type { HumanCheck } from '../../gateways/human/HumanCheck'
-import { networkOf } from '../../http/networkOf'
+import { networkOf, siteOf } from '../../http/networkOf'
 import type { RateLimiter } from '../../http/RateLimiter'
 import type { Clock } from '../../ports/Clock'
 import type { Random } from '../../ports/Random'
@@ -14,6 +14,8 @@ import { type SmsCodeRow, SmsCodeRepository } from './SmsCodeRepository'
 const DAY = 86_400_000
 const HOUR = 3_600_000
 const NETWORKS_AT_FULL = 100
+/** So many networks of one site are trusted at first. */
+const NETWORKS_OF_SITE = 10
 
 const hashOf = (phone: string, code: string) => sha256(`${phone}:${code}`)
 
@@ -42,7 +44,7 @@ export class SmsCodeService {
     address: string,
     proof?: string,
   ): Promise<{ expiresIn: number; resendAfter: number }> {
-    await this.limit(phone, networkOf(address), proof)
+    await this.limit(phone, address, proof)
     const { db, clock, random, gateway, limiter, onFailure } = this.deps
     const code = random.digits(limits.codeLength)
     const sentAt = clock()
@@ -89,15 +91,27 @@ export class SmsCodeService {
     return `sms:${phone}:${shanghaiDate(this.deps.clock())}`
   }
 
-  private async limit(phone: string, network: string, proof: string | undefined): Promise<void> {
-    const { limiter, perAddress, humanCheck, codesUnchecked } = this.deps
-    const unchecked = await limiter.hit(`sms:unchecked:${network}`, codesUnchecked, HOUR)
-    if (!unchecked && !(proof && (await humanCheck.accepts(proof)))) throw new ApiError('humanCheckNeeded')
+  /** What all share is counted last: whoever is refused for a reason of his own takes nothing from others. */
+  private async limit(phone: string, address: string, proof: string | undefined): Promise<void> {
+    const { limiter, perAddress, humanCheck } = this.deps
+    const network = networkOf(address)
+    const isChecked = (await this.isUnsuspected(address)) || (proof && (await humanCheck.accepts(proof)))
+    if (!isChecked) throw new ApiError('humanCheckNeeded')
     if (!(await limiter.hit(`sms:network:${network}`, perAddress, HOUR)))
-      throw new ApiError('tooManyRequests')
-    if (!(await limiter.hit('sms:all', perAddress * NETWORKS_AT_FULL, HOUR)))
       throw new ApiError('tooManyRequests')
     if (!(await limiter.hit(`sms:${phone}`, 1, limits.codeInterval))) throw new ApiError('smsTooSoon')
     if (!(await limiter.hit(this.dayOf(phone), limits.codesPerDay, DAY))) throw new ApiError('smsTooMany')
+    if (await limiter.hit('sms:all', perAddress * NETWORKS_AT_FULL, HOUR)) return
+    await limiter.forget(`sms:${phone}`)
+    await limiter.takeBack(this.dayOf(phone))
+    throw new ApiError('tooManyRequests')
+  }
+
+  /** Whether a code goes out without a proof: few went to this network, and few to the site that it is one of many of. */
+  private async isUnsuspected(address: string): Promise<boolean> {
+    const { limiter, codesUnchecked } = this.deps
+    const [network, site] = [networkOf(address), siteOf(address)]
+    if (!(await limiter.hit(`sms:unchecked:${network}`, codesUnchecked, HOUR))) return false
+    return site === network || limiter.hit(`sms:unchecked:${site}`, codesUnchecked * NETWORKS_OF_SITE, HOUR)
   }
 }

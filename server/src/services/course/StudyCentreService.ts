@@ -31,7 +31,7 @@ export class StudyCentreService {
     const owned = await this.study.courses(uid, now)
     const ids = owned.map((course) => course.goodsId)
     const next = await this.study.tasks(uid, ids, NEXT_PER_COURSE, now)
-    const { tasks } = await this.tasks.day(uid, undefined)
+    const { tasks } = await this.tasks.today(uid, owned)
     return {
       courses: await this.withProgress(uid, owned, next),
       tasks,

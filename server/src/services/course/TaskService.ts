@@ -5,7 +5,7 @@ import { dateOfStudyDay, startOfStudyDay, studyDay, studyDayOfDate } from '@/dom
 import { ApiError } from '../../http/ApiError'
 import type { Clock } from '../../ports/Clock'
 import type { Span, TaskRepository } from './TaskRepository'
-import type { StudyRepository } from './StudyRepository'
+import type { OwnedCourse, StudyRepository } from './StudyRepository'
 
 const OPEN_PER_COURSE = 2
 const MOST_OPEN = 8
@@ -27,11 +27,25 @@ export class TaskService {
   constructor(private readonly deps: TaskServiceDeps) {}
 
   async day(uid: number, wanted: string | undefined): Promise<DayTasks> {
+    const { study, clock } = this.deps
+    return this.dayWith(uid, wanted, () => study.courses(uid, clock()))
+  }
+
+  /** Those of now, for who knows already which courses the user holds. */
+  today(uid: number, courses: readonly OwnedCourse[]): Promise<DayTasks> {
+    return this.dayWith(uid, undefined, async () => courses)
+  }
+
+  private async dayWith(
+    uid: number,
+    wanted: string | undefined,
+    courses: () => Promise<readonly OwnedCourse[]>,
+  ): Promise<DayTasks> {
     const today = dateOfStudyDay(studyDay(this.deps.clock()))
     const day = wanted ?? today
     const drawn = [
       ...(await this.lessons(uid, day)),
-      ...(day === today ? await this.openLessons(uid) : []),
+      ...(day === today ? await this.openLessons(uid, await courses()) : []),
       ...(await this.daily(uid, day, day === today)),
     ]
     const taken = await this.deps.tasks.taken(
@@ -60,8 +74,16 @@ export class TaskService {
       const isDone = await this.deps.tasks.isLessonDone(uid, name.goodsId, name.lessonId)
       return isDone ? taskRules.award.lesson : undefined
     }
+    if (!this.isTimely(name.day)) return undefined
     const done = await this.answered(uid, name.kind, spanOf(name.day))
     return done >= taskRules[name.kind] ? taskRules.award[name.kind] : undefined
+  }
+
+  /** Devices say on which day they were used: what is told of days long gone gives nothing any more. */
+  private isTimely(day: string): boolean {
+    const today = studyDay(this.deps.clock())
+    const number = studyDayOfDate(day)
+    return number <= today && number > today - taskRules.claimDays
   }
 
   private answered(uid: number, kind: 'words' | 'recite', span: Span): Promise<number> {
@@ -74,10 +96,9 @@ export class TaskService {
     return done.map((lesson) => lessonTask(lesson, true))
   }
 
-  private async openLessons(uid: number): Promise<Drawn[]> {
+  private async openLessons(uid: number, courses: readonly OwnedCourse[]): Promise<Drawn[]> {
     const { study, clock } = this.deps
     const now = clock()
-    const courses = await study.courses(uid, now)
     const titles = new Map(courses.map(({ goodsId, title }) => [goodsId, title]))
     const rows = await study.tasks(uid, [...titles.keys()], OPEN_PER_COURSE, now)
     return rows

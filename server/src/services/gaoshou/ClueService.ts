@@ -33,6 +33,8 @@ interface ClueDeps {
   readonly limiter: RateLimiter
   readonly clock: Clock
   readonly random: Random
+  /** Whether a code is that of a seller or a learner. */
+  isKnownCode(inviteCode: string): Promise<boolean>
   /** Leads that one network address may leave in an hour. */
   readonly perAddress: number
 }
@@ -46,7 +48,7 @@ export class ClueService {
     if (!(await limiter.hit(`clue:${doorOf(address)}`, perAddress, HOUR)))
       throw new ApiError('tooManyRequests')
     const now = clock()
-    const { phone, promotionId = '', inviteCode = null, agentCode = null, extra } = clue
+    const { phone, promotionId = '', agentCode = null, extra } = clue
     const found = promotionId ? await branches.promotion(promotionId) : undefined
     return clues.upsert({
       id: random.id(),
@@ -54,13 +56,18 @@ export class ClueService {
       promotionId,
       day: shanghaiDate(now),
       uid,
-      inviteCode,
+      inviteCode: await this.knownCode(clue),
       agentCode,
       branchId: found?.branch.branchId ?? null,
       extra,
       createdAt: now,
       updatedAt: now,
     })
+  }
+
+  /** A code that nobody has is nobody's lead, and must not keep the place of the one that comes after it. */
+  private async knownCode({ inviteCode }: NewClue): Promise<string | null> {
+    return inviteCode !== undefined && (await this.deps.isKnownCode(inviteCode)) ? inviteCode : null
   }
 
   async ofUser(uid: number, page: number, size: number) {

@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, isNull, or } from 'drizzle-orm'
+import { and, eq, gt, inArray, isNull, or, sql } from 'drizzle-orm'
 import type { GoodsExist } from '@/contracts/gaoshou/studentGoods'
 import type { Db } from '../../db/Database'
 import { goods } from '../../db/schema/content'
@@ -51,7 +51,16 @@ export class StudentGoodsService {
           expiresAt: expiryOf(row, grantedAt),
         })),
       )
-      .onConflictDoNothing()
+      // Whose time is over is taken anew; what is held or was paid for longer stays as it is.
+      .onConflictDoUpdate({
+        target: [entitlements.uid, entitlements.goodsId],
+        set: {
+          source: sql`excluded.source`,
+          grantedAt: sql`excluded.granted_at`,
+          expiresAt: sql`excluded.expires_at`,
+        },
+        setWhere: sql`${entitlements.expiresAt} <= excluded.granted_at`,
+      })
     return goodsIds.map((goodsId) => ({ goodsId, exist: true }))
   }
 

@@ -10,9 +10,12 @@ import { StudentService } from './StudentService'
 export const createGaoshouServices = (foundation: Foundation, { ask }: OtherAreas) => {
   const { db, clock, random, limiter, branches, items, publicUrl, perAddress } = foundation
   const clues = new ClueRepository(db)
+  const isInviter = (inviteCode: string): Promise<boolean> => ask('isInviter')(inviteCode)
+  const isKnownCode = async (inviteCode: string): Promise<boolean> =>
+    (await branches.sellerByInviteCode(inviteCode)) !== undefined || isInviter(inviteCode)
   return {
-    clues: new ClueService({ clues, branches, limiter, clock, random, perAddress }),
-    sales: new SalesService(db, branches, publicUrl, (inviteCode) => ask('isInviter')(inviteCode)),
+    clues: new ClueService({ clues, branches, limiter, clock, random, isKnownCode, perAddress }),
+    sales: new SalesService(db, branches, publicUrl, isInviter),
     students: new StudentService(db, clock),
     studentGoods: new StudentGoodsService(db, clock),
     items,

@@ -1,6 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { Sitting } from '@/contracts/course/watching'
 import type { Db } from '../../db/Database'
+import { users } from '../../db/schema/accounts'
 import { lessonProgress } from '../../db/schema/courses'
 import { lessonWatches, studyDays, watchSittings } from '../../db/schema/learning'
 
@@ -17,6 +18,24 @@ export class WatchRepository {
       .from(watchSittings)
       .where(and(eq(watchSittings.uid, uid), eq(watchSittings.sittingId, sittingId)))
     return row
+  }
+
+  /** When the user came. */
+  async registeredAt(uid: number): Promise<number> {
+    const [row] = await this.db
+      .select({ registeredAt: users.registeredAt })
+      .from(users)
+      .where(eq(users.uid, uid))
+    return row?.registeredAt ?? 0
+  }
+
+  /** What a day holds already. */
+  async secondsOn(uid: number, day: number): Promise<number> {
+    const [row] = await this.db
+      .select({ seconds: studyDays.seconds })
+      .from(studyDays)
+      .where(and(eq(studyDays.uid, uid), eq(studyDays.day, day)))
+    return row?.seconds ?? 0
   }
 
   async keepSitting(row: typeof watchSittings.$inferInsert): Promise<void> {

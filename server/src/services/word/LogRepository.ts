@@ -6,6 +6,8 @@ import { statement } from '../../db/statement'
 import { type EventFields, eventOfRow, momentOf, rowOfEvent, rowOfState } from './eventRows'
 import { changesFrom, type Replayed, type WordBase } from './wordBase'
 
+/** Events of one word that an append reads at most: nobody answers a word so often, let alone before what is known of it. */
+export const MOST_OF_WORD = 2000
 /** Events that an append reads at most: more than any learner's answers to the words of one batch. */
 export const MOST_READ = 100_000
 
@@ -13,6 +15,7 @@ const { placeholder } = sql
 const uid = sql`${placeholder('uid')}::bigint`
 
 const most = sql.raw(String(MOST_READ + 1))
+const mostOfWord = sql.raw(String(MOST_OF_WORD + 1))
 
 const ms = (column: string) => sql.raw(`(extract(epoch from ${column}) * 1000)::float8`)
 
@@ -38,7 +41,7 @@ const readLog = statement(
   ), behind as (
     select e.id, e.word, e.device, e.kind, ${ms('e.at')} as at, e.grade, e.source, e.proved, e.took, ${ms('e.due')} as due, e.target
     from based b cross join lateral
-      (select * from word_events where uid = ${uid} and word = b.word and at > coalesce(b.base_at, '-infinity') limit ${most}) e
+      (select * from word_events where uid = ${uid} and word = b.word and at > coalesce(b.base_at, '-infinity') limit ${mostOfWord}) e
     limit ${most}
   )
   select
@@ -111,7 +114,7 @@ export interface LogReading {
   readonly known: ReadonlySet<string>
   /** What the replay of a word begins with; a word that is not here is replayed whole. */
   readonly bases: ReadonlyMap<string, WordBase>
-  /** The events of each new event's word behind its base, one more than `MOST_READ` when there are too many. */
+  /** The events of each new event's word behind its base; one more than `MOST_OF_WORD`, or `MOST_READ`, when there are too many. */
   readonly behind: readonly MemoryEvent[]
 }
 

@@ -9,7 +9,8 @@ import { withLock } from '../../db/withLock'
 import { ApiError } from '../../http/ApiError'
 import type { RateLimiter } from '../../http/RateLimiter'
 import type { Clock } from '../../ports/Clock'
-import { LogRepository, MOST_READ } from './LogRepository'
+import { byWord } from './byWord'
+import { LogRepository, MOST_OF_WORD, MOST_READ } from './LogRepository'
 import { MemoryRepository } from './MemoryRepository'
 import { replayNew } from './replayStates'
 import { ReviewRepository } from './ReviewRepository'
@@ -23,6 +24,10 @@ const CALIBRATIONS_PER_HOUR = 120
 const MOST_CALIBRATED = 200_000
 /** A device whose clock is ahead by more than this makes events of the future. */
 const AHEAD_MS = 10 * 60_000
+
+/** Words with more answers to replay than a learner gives: what is told of them is refused, or one event would cost seconds. */
+const crowdedWords = (behind: readonly MemoryEvent[]): ReadonlySet<string> =>
+  new Set([...byWord(behind)].flatMap(([word, events]) => (events.length > MOST_OF_WORD ? [word] : [])))
 
 /** What came of a batch. */
 export interface Receipt {
@@ -82,7 +87,8 @@ export class ReviewService {
     const log = new LogRepository(tx, uid)
     const reading = await log.read(timely)
     if (reading.behind.length > MOST_READ) throw new ApiError('tooManyRequests')
-    const sound = timely.filter(({ word }) => reading.words.has(word))
+    const crowded = crowdedWords(reading.behind)
+    const sound = timely.filter(({ word }) => reading.words.has(word) && !crowded.has(word))
     const byId = new Map(sound.map((event) => [event.id, event]))
     const fresh = [...byId.values()].filter(({ id }) => !reading.known.has(id))
     if (fresh.length) await log.append(reading.last, fresh, replayNew(reading, fresh))

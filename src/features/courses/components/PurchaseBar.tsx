@@ -2,19 +2,17 @@ import { observer } from 'mobx-react'
 import { useEffect, useState } from 'react'
 import type { GoodsDetail } from '@/contracts/course/goods'
 import { goodsExist } from '@/contracts/gaoshou/studentGoods'
-import { login } from '@/platform/login'
 import { Consultation } from '@/stores/Consultation'
 import { Resource } from '@/stores/Resource'
-import { nativeCourseLink } from '@/stores/siteConfig'
 import { useStores } from '@/stores/useStores'
 import { Button } from '@/ui/Button'
 import { FootBar } from '@/ui/FootBar'
-import { purchaseWay } from '../models/purchaseWay'
+import { buyElsewhere } from '../stores/buyElsewhere'
 
 /** The bar at the foot of a course: consult, and buy or learn. */
 export const PurchaseBar = observer(function PurchaseBar({ goods }: { readonly goods: GoodsDetail }) {
   const stores = useStores()
-  const { call, client, session, navigator, ui, loginFlow } = stores
+  const { call, session, navigator, loginFlow } = stores
   const { goodsId } = goods
   const [owned] = useState(
     () => new Resource(() => call(goodsExist, { params: { uid: session.uid, goodsId } }, { quiet: true })),
@@ -27,9 +25,7 @@ export const PurchaseBar = observer(function PurchaseBar({ goods }: { readonly g
 
   const buy = async (): Promise<void> => {
     if (isOwned) return navigator.go('studyCenter')
-    const way = purchaseWay(client, goods)
-    if (way === 'native') return login.handToNative(nativeCourseLink(client, goodsId))
-    if (way === 'qrCard') return void (await ui.ask({ kind: 'qrCard', goodsId }))
+    if (await buyElsewhere(stores, goods)) return
     if (await loginFlow.require()) await navigator.go('paycourseDetails', { goodsId })
   }
 

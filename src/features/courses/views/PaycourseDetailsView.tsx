@@ -18,6 +18,7 @@ import { AddressCard } from '../components/AddressCard'
 import { CouponChoice } from '../components/CouponChoice'
 import { PlacedOrder } from '../components/PlacedOrder'
 import { validityText } from '../models/validityText'
+import { buyElsewhere } from '../stores/buyElsewhere'
 import { Checkout, type CheckoutData } from '../stores/Checkout'
 import './PaycourseDetailsView.scss'
 
@@ -46,9 +47,12 @@ interface ConfirmationProps {
 }
 
 const Confirmation = observer(function Confirmation({ checkout, data }: ConfirmationProps) {
-  const { navigator } = useStores()
+  const stores = useStores()
+  const { navigator } = stores
   const { goods, coupons } = data
   const pay = async (): Promise<void> => {
+    // Whoever came by the address alone buys as the page of the course would let him.
+    if (await buyElsewhere(stores, goods)) return
     const outcome = await checkout.pay()
     if (outcome.kind === 'success') await navigator.replace('paySuccess', { orderId: outcome.orderId })
     if (outcome.kind === 'failure') await navigator.replace('payFailure', { orderId: outcome.orderId })

@@ -184,7 +184,8 @@ export class PlanDraft {
       : { ...FIRST, bookId: found[0]?.bookId ?? '', examDate: exam?.date ?? this.today }
     this.isPaceFree = plan === undefined
     this.state = 'ready'
-    this.hasChanged = false
+    // A proposal is no plan until it is saved.
+    this.hasChanged = plan === undefined
     this.foresee()
   }
 
