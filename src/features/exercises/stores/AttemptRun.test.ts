@@ -237,6 +237,19 @@ describe('a practice on the device', () => {
   })
 })
 
+it('an adaptive test goes forward only, and is handed in when no question comes behind the last', async () => {
+  const { enter, closed, answered } = examinee('adaptive')
+  const { run } = await enter()
+  for (const question of run.questions) {
+    const right = rightAnswers[question.id]
+    if (right) run.give(right)
+    await run.advance()
+    run.goTo(0)
+  }
+  await pass(100)
+  expect([answered().length, closed()]).toEqual([run.questions.length, 1])
+})
+
 it('keys of attempts do not pile up on the device', async () => {
   const { enter, storage } = examinee('practice')
   const { attempts, run } = await enter()
