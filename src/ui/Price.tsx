@@ -1,4 +1,4 @@
-import { Text, View } from '@tarojs/components'
+import { View } from '@tarojs/components'
 import { cx } from './cx'
 import './Price.scss'
 import { priceParts } from './priceParts'
@@ -32,20 +32,20 @@ export function Price(props: PriceProps) {
       {...facts({ role: 'img', label: spoken, testId })}
     >
       {free ? (
-        <Text className="yt-price__free">{freeText}</Text>
+        <View className="yt-price__free">{freeText}</View>
       ) : (
         <View className="yt-price__amount">
-          <Text className="yt-price__small">¥</Text>
-          <Text className="yt-price__yuan">{yuan}</Text>
-          {rest ? <Text className="yt-price__small">{rest}</Text> : null}
-          {from ? <Text className="yt-price__from">起</Text> : null}
+          <View className="yt-price__small">¥</View>
+          <View className="yt-price__yuan">{yuan}</View>
+          {rest ? <View className="yt-price__small">{rest}</View> : null}
+          {from ? <View className="yt-price__from">起</View> : null}
         </View>
       )}
       {before ? (
-        <Text className="yt-price__before">
+        <View className="yt-price__before">
           ¥{before.yuan}
           {before.rest}
-        </Text>
+        </View>
       ) : null}
     </View>
   )

@@ -1,5 +1,6 @@
 /** @jest-environment ./tests/api/environment.cjs */
-import { attempt, attempts, openAttempt } from '@/contracts/exercise/attempts'
+import { attempts } from '@/contracts/exercise/attemptList'
+import { attempt, openAttempt } from '@/contracts/exercise/attempts'
 import { attemptReport } from '@/contracts/exercise/attemptReport'
 import { examPaper, examPapers, exerciseSubjects } from '@/contracts/exercise/examPapers'
 import exam from '../../content/exams/politics-mock-1.json'

@@ -6,5 +6,6 @@ export const privacyMap: Readonly<Record<string, string>> = {
   getPhoneNumber: '用于手机号快捷登录',
   setClipboardData: '用于复制微信号、分享链接和订单号',
   addPhoneCalendar: '用于将预约的直播加入手机日历并提醒',
+  chooseMedia: '用于上传手写的答案和解题过程',
   saveImageToPhotosAlbum: '用于将海报和报告图片保存到相册',
 }

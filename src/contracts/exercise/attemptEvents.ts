@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { outcomes } from '@/domain/attempt/judge'
 import { defineCall } from '../define'
 import { countSchema, idSchema, timeSchema } from '../scalars'
-import { attemptParams } from './attempts'
+import { attemptParams } from './attemptHead'
 import { answerSchema, feedbackSchema } from './questionFields'
 
 /** More do not fit into one batch. */

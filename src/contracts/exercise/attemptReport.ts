@@ -2,8 +2,9 @@ import * as v from 'valibot'
 import { outcomes } from '@/domain/attempt/judge'
 import { defineCall } from '../define'
 import { countSchema, idSchema, timeSchema } from '../scalars'
-import { attemptParams, attemptSchema } from './attempts'
-import { pointsSchema } from './questionFields'
+import { attemptParams } from './attemptHead'
+import { attemptSchema } from './attempts'
+import { pointsSchema } from './points'
 
 const tallySchema = v.object({
   name: v.string(),

@@ -1,14 +1,10 @@
 import * as v from 'valibot'
 import { questionTypes } from '@/domain/attempt/Question'
 import { outcomes } from '@/domain/attempt/judge'
-import { attemptKinds } from '@/domain/attempt/policies'
 import { defineCall } from '../define'
-import { countSchema, idSchema, pageOf, pageQueryEntries, timeSchema, uidParams, uidSchema } from '../scalars'
-import { answerSchema, pointsSchema, shownQuestionSchema } from './questionFields'
-
-/** Made on the device, once: opening the same attempt again changes nothing. */
-export const attemptIdSchema = v.pipe(v.string(), v.regex(/^[0-9a-z-]{8,64}$/))
-export const attemptParams = v.object({ uid: uidSchema, attemptId: attemptIdSchema })
+import { countSchema, idSchema, timeSchema } from '../scalars'
+import { attemptHeadEntries, attemptParams } from './attemptHead'
+import { answerSchema, shownQuestionSchema } from './questionFields'
 
 /** What is to be asked: a whole paper, questions of a subject, or an adaptive test of it. */
 export const openingSchema = v.variant('kind', [
@@ -38,22 +34,9 @@ const questionStateSchema = v.object({
   outcome: v.nullable(v.picklist(outcomes)),
 })
 
-const headEntries = {
-  attemptId: attemptIdSchema,
-  kind: v.picklist(attemptKinds),
-  title: v.string(),
-  subject: idSchema,
-  paperId: v.nullable(idSchema),
-  startedAt: timeSchema,
-  /** When the backend hands in by itself; null when it never does. */
-  endsAt: v.nullable(timeSchema),
-  endedAt: v.nullable(timeSchema),
-  endedBy: v.nullable(v.picklist(['handIn', 'expire'])),
-}
-
 /** An attempt as it stands: what is asked, and what was done so far on any device. */
 export const attemptSchema = v.object({
-  ...headEntries,
+  ...attemptHeadEntries,
   /** The backend's clock. */
   now: timeSchema,
   isPaused: v.boolean(),
@@ -87,28 +70,6 @@ export const attempt = defineCall({
   summary: 'An attempt as it stands, to go on where it was on this device or another.',
   params: attemptParams,
   response: attemptSchema,
-  hideLoading: true,
-  assumed: true,
-})
-
-const attemptRowSchema = v.object({
-  ...headEntries,
-  questionCount: countSchema,
-  points: pointsSchema,
-  /** Null while it is open. */
-  earned: v.nullable(pointsSchema),
-})
-export type AttemptRow = v.InferOutput<typeof attemptRowSchema>
-
-export const attempts = defineCall({
-  id: 'exercise.attempts',
-  allows: 'owner',
-  method: 'GET',
-  path: '/exercise/v1/users/{uid}/attempts',
-  summary: 'The attempts of the user, newest first.',
-  params: uidParams,
-  query: v.object(pageQueryEntries),
-  response: pageOf(attemptRowSchema),
   hideLoading: true,
   assumed: true,
 })

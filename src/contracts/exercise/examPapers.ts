@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { questionTypes } from '@/domain/attempt/Question'
 import { defineCall } from '../define'
 import { countSchema, idSchema, pageOf, pageQueryEntries } from '../scalars'
-import { pointsSchema } from './questionFields'
+import { pointsSchema } from './points'
 
 export const examPaperCardSchema = v.object({
   paperId: idSchema,

@@ -11,7 +11,7 @@ import {
   uidParams,
   uidSchema,
 } from '../scalars'
-import { attemptIdSchema } from './attempts'
+import { attemptIdSchema } from './attemptHead'
 import { answerSchema, shownQuestionSchema } from './questionFields'
 
 /** Made on the device, once. */

@@ -15,7 +15,7 @@ import {
   uidSchema,
 } from '../scalars'
 import { vocabularyEventSchema } from '../word/reviews'
-import { attemptIdSchema } from './attempts'
+import { attemptIdSchema } from './attemptHead'
 import { answerSchema, shownQuestionSchema } from './questionFields'
 
 /** Where a question of the book stands: `open` is not mastered and not removed, `due` of these what is due today. */

@@ -1,12 +1,11 @@
 import * as v from 'valibot'
 import { questionTypes } from '@/domain/attempt/Question'
 import { countSchema, idSchema } from '../scalars'
+import { pointsSchema } from './points'
 
 /** An option or item by its place with the author, 0 for A. */
 const placeSchema = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(19))
 const placesSchema = v.pipe(v.array(placeSchema), v.maxLength(20))
-/** A figure that may have halves. */
-export const pointsSchema = v.pipe(v.number(), v.minValue(0), v.maxValue(10_000))
 const lineSchema = v.pipe(v.string(), v.maxLength(200))
 
 /** What a learner gives: `Answer` of domain/attempt. */

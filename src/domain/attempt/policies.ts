@@ -1,3 +1,5 @@
+import type { AttemptKind } from './attemptKinds'
+
 /** When a key may be known: always, once the question is answered, once the attempt has ended, once the exam has ended for all. */
 type Feedback = 'always' | 'answered' | 'ended' | 'closed'
 
@@ -63,7 +65,7 @@ const strict = {
   scoring: asExam,
 } as const
 
-/** The kinds of attempts. A new kind is a new row. */
+/** The kinds of attempts. A new kind is a new name and its row. */
 export const attemptPolicies = {
   practice: { ...free, feedback: 'answered', report: ['score', 'points', 'time'] },
   drill: {
@@ -97,9 +99,4 @@ export const attemptPolicies = {
     mayPause: false,
     report: [],
   },
-} as const satisfies Record<string, AttemptPolicy>
-
-export type AttemptKind = keyof typeof attemptPolicies
-
-/** All of them. */
-export const attemptKinds = Object.keys(attemptPolicies) as readonly AttemptKind[]
+} as const satisfies Record<AttemptKind, AttemptPolicy>

@@ -2,7 +2,8 @@ import fc from 'fast-check'
 import { rightAnswers, sampleQuestions, SECRET } from '../../../tests/builders/attemptSamples'
 import type { AttemptTerms } from './AttemptState'
 import type { AttemptEvent } from './events'
-import { attemptPolicies, type AttemptKind } from './policies'
+import { type AttemptKind, attemptKinds } from './attemptKinds'
+import { attemptPolicies } from './policies'
 import type { Answer } from './Question'
 import { replayAttempt } from './replayAttempt'
 import { mayKnow, shownQuestion } from './shownQuestion'
@@ -10,7 +11,7 @@ import { mayKnow, shownQuestion } from './shownQuestion'
 const START = 1_000_000
 const END = START + 60_000
 const ids = sampleQuestions.map(({ id }) => id)
-const kinds = Object.keys(attemptPolicies) as AttemptKind[]
+const kinds = attemptKinds
 
 const termsOf = (kind: AttemptKind): AttemptTerms => {
   const policy = attemptPolicies[kind]

@@ -1,7 +1,7 @@
 import { View } from '@tarojs/components'
 import { useDidShow } from '@tarojs/taro'
 import { observer } from 'mobx-react'
-import { attempts } from '@/contracts/exercise/attempts'
+import { attempts } from '@/contracts/exercise/attemptList'
 import { examPapers, exerciseSubjects } from '@/contracts/exercise/examPapers'
 import { isOpen } from '@/domain/attempt/isOpen'
 import { relativeTime } from '@/lib/relativeTime'

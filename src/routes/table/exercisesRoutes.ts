@@ -1,6 +1,9 @@
 import { defineRoutes } from '../defineRoutes'
 import { mistakeRows } from './mistakeRows'
 
+/** The two addresses of the tab say the same. */
+const RECORDS = '刷题记录在每台设备上同步'
+
 /** Addresses of the area `exercises` (seed §2). */
 export const exercisesRoutes = defineRoutes({
   ...mistakeRows,
@@ -37,7 +40,7 @@ export const exercisesRoutes = defineRoutes({
     page: 'combat',
     keepAlive: true,
     needsLogin: true,
-    pitch: '刷题记录在每台设备上同步',
+    pitch: RECORDS,
   },
   // After the tab: the first row of a page is what the page is without a name.
   combat: {
@@ -45,7 +48,7 @@ export const exercisesRoutes = defineRoutes({
     title: '实战练习',
     page: 'combat',
     needsLogin: true,
-    pitch: '刷题、整套卷、能力测试，做到哪里都接得上',
+    pitch: RECORDS,
   },
   exercisesCombatAbility: {
     path: '/exercises/combat-ability',

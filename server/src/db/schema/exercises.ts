@@ -9,7 +9,7 @@ import {
   text,
 } from 'drizzle-orm/pg-core'
 import type { AttemptEvent } from '@/domain/attempt/events'
-import type { AttemptKind } from '@/domain/attempt/policies'
+import type { AttemptKind } from '@/domain/attempt/attemptKinds'
 import type { Question, QuestionType } from '@/domain/attempt/Question'
 import { instant } from '../instant'
 

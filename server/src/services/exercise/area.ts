@@ -1,5 +1,6 @@
 import * as attemptEvents from '@/contracts/exercise/attemptEvents'
 import * as attemptReport from '@/contracts/exercise/attemptReport'
+import * as attemptList from '@/contracts/exercise/attemptList'
 import * as attempts from '@/contracts/exercise/attempts'
 import * as examPapers from '@/contracts/exercise/examPapers'
 import * as folders from '@/contracts/exercise/folders'
@@ -21,7 +22,16 @@ import { exerciseRoutes } from './routes'
 /** Questions, papers, attempts, the book of mistakes. */
 export const exerciseArea: Area = {
   name: 'exercise',
-  contracts: [attemptEvents, attemptReport, attempts, examPapers, folders, mistakes, mistakeSummary],
+  contracts: [
+    attemptEvents,
+    attemptList,
+    attemptReport,
+    attempts,
+    examPapers,
+    folders,
+    mistakes,
+    mistakeSummary,
+  ],
   content: exerciseContent,
   accounts: exerciseAccounts,
   start: ({ db, clock, random, limiter, items }) => {

@@ -1,4 +1,5 @@
-import { attempt, attempts, openAttempt } from '@/contracts/exercise/attempts'
+import { attempts } from '@/contracts/exercise/attemptList'
+import { attempt, openAttempt } from '@/contracts/exercise/attempts'
 import { sendAttemptEvents } from '@/contracts/exercise/attemptEvents'
 import { attemptReport } from '@/contracts/exercise/attemptReport'
 import { examPaper, examPapers, exerciseSubjects } from '@/contracts/exercise/examPapers'

@@ -1,4 +1,4 @@
-import type { AttemptKind } from '@/domain/attempt/policies'
+import type { AttemptKind } from '@/domain/attempt/attemptKinds'
 import type { Outcome } from '@/domain/attempt/judge'
 import type { QuestionType } from '@/domain/attempt/Question'
 

@@ -1,7 +1,7 @@
 import { ExamRoom } from '../../../../tests/builders/examRoom'
 import { fakeStores, UID } from '../../../../tests/builders/fakeStores'
 import { rightAnswers } from '../../../../tests/builders/attemptSamples'
-import type { AttemptKind } from '@/domain/attempt/policies'
+import type { AttemptKind } from '@/domain/attempt/attemptKinds'
 import { fakeNetwork, HttpFailure } from '@/platform/request'
 import { memoryStore } from '@/platform/storage/memoryStore'
 import type { KeyValueStore } from '@/platform/storage'

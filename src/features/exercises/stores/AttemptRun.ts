@@ -1,4 +1,4 @@
-import { makeAutoObservable, observableRef, when } from 'mobx'
+import { makeAutoObservable, observableRef, reaction } from 'mobx'
 import { recover } from '@/api'
 import type { Opening } from '@/contracts/exercise/attempts'
 import type { ShownQuestion } from '@/contracts/exercise/questionFields'
@@ -54,7 +54,13 @@ export class AttemptRun {
   start(): () => void {
     void this.open()
     const { log, onClosed } = this.deps
-    const endWatch = when(() => log.isClosed, onClosed)
+    const endWatch = reaction(
+      () => log.isClosed,
+      (isClosed) => {
+        if (isClosed) onClosed()
+      },
+      { fireImmediately: true },
+    )
     return () => {
       endWatch()
       this.leave()

@@ -1,6 +1,6 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
-import { attempts, type AttemptRow } from '@/contracts/exercise/attempts'
+import { attempts, type AttemptRow } from '@/contracts/exercise/attemptList'
 import type { ExerciseSubject } from '@/contracts/exercise/examPapers'
 import { isOpen } from '@/domain/attempt/isOpen'
 import { relativeTime } from '@/lib/relativeTime'

@@ -1,7 +1,7 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { Pages } from '@/blocks/Pages'
-import { attempts as attemptsCall, type AttemptRow } from '@/contracts/exercise/attempts'
+import { attempts as attemptsCall, type AttemptRow } from '@/contracts/exercise/attemptList'
 import { relativeTime } from '@/lib/relativeTime'
 import { PagedList } from '@/stores/PagedList'
 import { usePageStore } from '@/stores/usePageStore'

@@ -1,0 +1,21 @@
+import * as v from 'valibot'
+import { attemptKinds } from '@/domain/attempt/attemptKinds'
+import { idSchema, timeSchema, uidSchema } from '../scalars'
+
+/** Made on the device, once: opening the same attempt again changes nothing. */
+export const attemptIdSchema = v.pipe(v.string(), v.regex(/^[0-9a-z-]{8,64}$/))
+export const attemptParams = v.object({ uid: uidSchema, attemptId: attemptIdSchema })
+
+/** What lists and the attempt itself say of it. */
+export const attemptHeadEntries = {
+  attemptId: attemptIdSchema,
+  kind: v.picklist(attemptKinds),
+  title: v.string(),
+  subject: idSchema,
+  paperId: v.nullable(idSchema),
+  startedAt: timeSchema,
+  /** When the backend hands in by itself; null when it never does. */
+  endsAt: v.nullable(timeSchema),
+  endedAt: v.nullable(timeSchema),
+  endedBy: v.nullable(v.picklist(['handIn', 'expire'])),
+}
