@@ -8,8 +8,8 @@ import { weappBundle } from './weapp/bundle'
 const root = path.resolve(__dirname, '..')
 const target = process.env.TARO_ENV ?? 'h5'
 const isProduction = process.env.NODE_ENV === 'production'
-/** Development has a folder of its own: a running server and `npm start` go on with what was built for them. */
-const outputRoot = isProduction ? `dist/${target}` : `dist/dev-${target}`
+/** Development has a folder of its own, and `BUILD_INTO` names another: a running server goes on with what was built for it. */
+const outputRoot = process.env.BUILD_INTO ?? (isProduction ? `dist/${target}` : `dist/dev-${target}`)
 
 /** Packages that are not compiled for old engines: they go through Babel like our own code. */
 const isModern = (file: string): boolean => /[\\/]node_modules[\\/](valibot|ts-fsrs)[\\/]/.test(file)

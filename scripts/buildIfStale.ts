@@ -1,5 +1,15 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { createHash } from 'node:crypto'
+import {
+  existsSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs'
 import path from 'node:path'
 
 const SOURCES = [
@@ -14,34 +24,44 @@ const SOURCES = [
 
 export type Target = 'h5' | 'weapp'
 
-const newest = (file: string): number => {
-  if (!existsSync(file)) return 0
-  const stats = statSync(file)
-  if (!stats.isDirectory()) return stats.mtimeMs
-  return Math.max(0, ...readdirSync(file).map((name) => newest(path.join(file, name))))
+const filesOf = (file: string): string[] => {
+  if (!existsSync(file)) return []
+  if (!statSync(file).isDirectory()) return [file]
+  return readdirSync(file).flatMap((name) => filesOf(path.join(file, name)))
 }
 
 /** The variables that a build has compiled in; another value means another build. */
-const settings = (): string =>
+const settings = (): string[] =>
   Object.keys(process.env)
     .filter((name) => name.startsWith('TARO_APP_'))
     .sort()
     .map((name) => `${name}=${process.env[name] ?? ''}`)
-    .join('\n')
+
+/** What a build is made of, but for what stands in the files: their names, and the settings. */
+const fingerprintOf = (files: readonly string[]): string =>
+  createHash('sha256')
+    .update([...settings(), ...files].join('\n'))
+    .digest('hex')
 
 /**
- * Builds a target when a source is newer than its last complete build. Returns the seconds it took, or null when there was
- * nothing to do. Throws with Taro's output when the build fails.
+ * Builds a target when a source or a setting is another than at its last complete build. Returns the seconds it took, or null
+ * when there was nothing to do. The build before stays until the new one is whole: a server that runs goes on with it.
+ * Throws with Taro's output when the build fails.
  */
 export const buildIfStale = (root: string, target: Target): number | null => {
-  const stamp = path.join(root, 'dist', `.${target}-built`)
+  const [stamp, built, next] = [`.${target}-built`, target, `.${target}-next`].map((name) =>
+    path.join(root, 'dist', name),
+  ) as [string, string, string]
+  const files = SOURCES.flatMap((source) => filesOf(path.join(root, source)))
+  const fingerprint = fingerprintOf(files.map((file) => path.relative(root, file)))
   const isFresh =
     existsSync(stamp) &&
-    existsSync(path.join(root, 'dist', target)) &&
-    SOURCES.every((source) => newest(path.join(root, source)) <= statSync(stamp).mtimeMs)
-  if (isFresh && settings() === '') return null
-  const start = Date.now()
-  rmSync(path.join(root, 'dist', target), { recursive: true, force: true })
+    existsSync(built) &&
+    readFileSync(stamp, 'utf8') === fingerprint &&
+    files.every((file) => statSync(file).mtimeMs <= statSync(stamp).mtimeMs)
+  if (isFresh) return null
+  const start = new Date()
+  rmSync(next, { recursive: true, force: true })
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
     [path.join(root, 'node_modules/@tarojs/cli/bin/taro'), 'build', '--type', target],
@@ -49,10 +69,14 @@ export const buildIfStale = (root: string, target: Target): number | null => {
       cwd: root,
       encoding: 'utf8',
       maxBuffer: 64 * 1024 * 1024,
-      env: { ...process.env, NODE_ENV: 'production' },
+      env: { ...process.env, NODE_ENV: 'production', BUILD_INTO: path.relative(root, next) },
     },
   )
   if (status !== 0) throw new Error(`the ${target} build failed\n${stdout}\n${stderr}`)
-  writeFileSync(stamp, new Date(start).toISOString())
-  return Math.round((Date.now() - start) / 1000)
+  rmSync(built, { recursive: true, force: true })
+  renameSync(next, built)
+  writeFileSync(stamp, fingerprint)
+  // What was saved while it was built is not in it.
+  utimesSync(stamp, start, start)
+  return Math.round((Date.now() - start.getTime()) / 1000)
 }

@@ -16,6 +16,8 @@ export const scaleCalls: readonly ScaleCall[] = [
   { name: 'leads of a user', url: `/gaoshou/v1/sales-clues/users/${ME}` },
   { name: 'rank, first page', url: '/base/v1/promo-papers/english-1/rank?size=20' },
   { name: 'report of a paper', url: `/base/v1/users/${ME}/promo-papers/english-1/report` },
+  { name: 'study record', url: `/course/v1/users/${ME}/study-days?page=1&size=20` },
+  { name: 'report of a course', url: `/course/v1/users/${ME}/courses/270001/report` },
   { name: 'words today', url: `/word/v1/users/${ME}/today` },
   { name: 'word records', url: `/word/v1/users/${ME}/records` },
   { name: 'word log', url: `/word/v1/users/${ME}/reviews?size=100` },

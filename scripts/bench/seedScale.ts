@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { sql } from 'drizzle-orm'
+import { studyDay } from '@/domain/memory/studyDay'
 import type { Db } from '../../server/src/db/Database'
 import { withLockForLong } from '../../server/src/db/withLock'
 
@@ -16,7 +17,7 @@ const fill = async (db: Db, count: number): Promise<void> => {
   const people = Math.max(200, Math.floor(count / 5))
   const run = (text: string) => db.execute(sql.raw(text))
   await run(`truncate users, tokens, orders, payments, sales_clues, page_events, paper_attempts, paper_bests, paper_results,
-    word_events, word_states, entitlements, user_coupons, rate_limits cascade`)
+    word_events, word_states, entitlements, user_coupons, rate_limits, study_days, study_day_minutes cascade`)
   await run(`insert into users (uid, phone, name, invite_code, registered_at)
     select n, (13000000000 + n)::text, '学员' || n, 'u' || n, now() from generate_series(1, ${people}) n`)
   await run(`insert into tokens select 't' || n, n, 'scale', now(), now() + interval '90 days', null
@@ -46,6 +47,12 @@ const fill = async (db: Db, count: number): Promise<void> => {
   await run(
     'insert into paper_results select paper_id, score, seconds, count(*) from paper_bests group by 1, 2, 3',
   )
+  const today = studyDay(Date.now())
+  await run('alter table study_days disable trigger all')
+  await run(`insert into study_days select n % ${people} + 1, ${today} - n / ${people}, n::bigint * 7919 % 20000
+    from generate_series(0, ${count - 1}) n`)
+  await run('alter table study_days enable trigger all')
+  await run('insert into study_day_minutes select day, seconds / 60, count(*) from study_days group by 1, 2')
   await run(`insert into word_events (uid, seq, id, word, device, kind, at, grade, source, proved, took, due)
     select (n / ${EACH.answers}) + 1, n, lpad(n::text, 8, '0') || '-scaledev', w.id, 'scaledev', 'review',
       now() - interval '100 days' + (n % ${EACH.answers}) * interval '1 day', 3, 'card', true, 4000, now()

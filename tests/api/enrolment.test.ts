@@ -89,6 +89,17 @@ describe('the first day of a course', () => {
     expect((await firstDay(buyer, '270001'))?.done).toEqual(['teacher'])
   })
 
+  test('knows by itself what the product saw: the first lesson was learned', async () => {
+    const buyer = await shop.buyer()
+    await buyer.own('270001')
+    await backend.rows(
+      `insert into lesson_progress values (${buyer.uid}, '270001', '001', now()) returning uid`,
+    )
+    expect((await firstDay(buyer, '270001'))?.done).toEqual(['first-lesson'])
+    await tick(buyer, '270001', 'first-lesson', true)
+    expect((await firstDay(buyer, '270001'))?.done).toEqual(['first-lesson'])
+  })
+
   test('takes no tick of a step that is none, nor of a course that is not owned', async () => {
     const buyer = await shop.buyer()
     expect(await tick(buyer, '270001', 'teacher', true)).toMatchObject({ code: 'Y40302' })

@@ -148,6 +148,18 @@ describe('a promo page without a release (product.md Landing)', () => {
     expect(await publish('rowless', v.parse(versionSchema, result).version)).toMatchObject({ status: 409 })
   })
 
+  test('a version that changes the pictures only keeps the row of the one before, at its address and in previews', async () => {
+    const name = 'new-pictures'
+    await publish(name, (await draft(name, '有行')).version)
+    backend.time.now += 1000
+    const { result } = await operate(draftPromo, { params: { name }, body: { content: content('换图') } })
+    const { version } = v.parse(versionSchema, result)
+    await publish(name, version)
+    expect(await titleOf(name)).toBe('有行')
+    const { list } = await backend.ask(promoPages, { query: { family: 'camp', size: 100 } })
+    expect(list.filter(({ slug }) => slug === name)).toHaveLength(1)
+  })
+
   test('the versions of a page say where they stand', async () => {
     const name = 'many-versions'
     const versions = [

@@ -2,6 +2,7 @@
 import { deleteNote, notes, writeNote } from '@/contracts/course/notes'
 import { courseReport, studiedDays } from '@/contracts/course/studyTime'
 import type { Sitting } from '@/contracts/course/watching'
+import { studyDay } from '@/domain/memory/studyDay'
 import type { Backend } from './startBackend'
 import { GOODS, LESSON, type School, startSchool } from './startSchool'
 import type { Buyer } from './startShop'
@@ -92,5 +93,34 @@ describe('records and report', () => {
     }
     expect(await backend.countQueries(ask)).toBe(one)
     expect((await ask()).list).toHaveLength(5)
+  })
+
+  test('a place of the day is that of a count over all, whoever comes, goes on or leaves', async () => {
+    const buyer = await learner()
+    const { uid, token } = buyer
+    await tell(buyer, { sittingId: 'sitting-rank' })
+    const today = studyDay(backend.time.now)
+    await backend.rows(`insert into users (uid, phone, name, invite_code, registered_at)
+      select 500000 + n, '1700000' || lpad(n::text, 4, '0'), '学员', 'rank' || n, now() from generate_series(1, 300) n returning uid`)
+    await backend.rows(
+      `insert into study_days select 500000 + n, ${today}, n * 7919 % 90 from generate_series(1, 300) n returning uid`,
+    )
+    const agrees = async () => {
+      const { rank } = await backend.ask(courseReport, { params: { uid, goodsId: GOODS } }, token)
+      const [counted] = await backend.rows(
+        `select 1 + count(*) filter (where seconds > (select seconds from study_days where uid = ${uid} and day = ${today})) as place,
+          count(*) as learners from study_days where day = ${today}`,
+      )
+      expect(rank).toEqual({ place: Number(counted?.['place']), learners: Number(counted?.['learners']) })
+    }
+    await agrees()
+    await backend.rows(`update study_days set seconds = seconds + uid % 70 where uid between 500001 and 500300 returning uid`)
+    await agrees()
+    await backend.rows(`update study_days set day = day - 1 where uid between 500251 and 500300 returning uid`)
+    await backend.rows(`delete from study_days where uid between 500001 and 500100 returning uid`)
+    await agrees()
+    const kept = await backend.rows(`select coalesce(sum(learners), 0)::int as kept from study_day_minutes`)
+    const there = await backend.rows(`select count(*)::int as kept from study_days`)
+    expect(kept).toEqual(there)
   })
 })

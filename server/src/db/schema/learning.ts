@@ -42,6 +42,17 @@ export const studyDays = pgTable(
   (t) => [primaryKey({ columns: [t.uid, t.day] })],
 )
 
+/** How many learners have studied how many minutes of a day; kept by a trigger on `study_days` (decisions/024). */
+export const studyDayMinutes = pgTable(
+  'study_day_minutes',
+  {
+    day: integer('day').notNull(),
+    minute: integer('minute').notNull(),
+    learners: integer('learners').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.day, t.minute] })],
+)
+
 export const lessonNotes = pgTable(
   'lesson_notes',
   {

@@ -1,8 +1,8 @@
 import { and, desc, eq, gt, inArray, isNull, or } from 'drizzle-orm'
 import type { Db } from '../../db/Database'
 import { goods, lessons, teachers } from '../../db/schema/content'
-import { entitlements } from '../../db/schema/courses'
-import { startingSteps } from '../../db/schema/enrolment'
+import { entitlements, lessonProgress } from '../../db/schema/courses'
+import { agreementSignatures, startingSteps } from '../../db/schema/enrolment'
 
 /** What the first day shows of the lessons. */
 const FIRST_LESSONS = 5
@@ -49,6 +49,21 @@ export class StartingRepository {
       .limit(FIRST_LESSONS)
   }
 
+  /** Steps of which the product itself knows that they were taken. */
+  async known(uid: number, goodsId: string): Promise<string[]> {
+    const own = { agreement: agreementSignatures, 'first-lesson': lessonProgress }
+    const found = await Promise.all(
+      Object.entries(own).map(async ([step, table]) => {
+        const mine = and(eq(table.uid, uid), eq(table.goodsId, goodsId))
+        return (await this.db.select({ uid: table.uid }).from(table).where(mine).limit(1)).length > 0
+          ? [step]
+          : []
+      }),
+    )
+    return found.flat()
+  }
+
+  /** Steps that the learner ticked. */
   async done(uid: number, goodsId: string): Promise<string[]> {
     const rows = await this.db
       .select({ step: startingSteps.step })

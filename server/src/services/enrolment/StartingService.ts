@@ -23,12 +23,18 @@ export class StartingService {
       ...shown,
       teachers: await this.starting.teachers(teacherIds),
       steps: await this.items.list('starting-step', startingStepSchema),
-      done: await this.starting.done(uid, course.goodsId),
+      done: await this.doneOf(uid, course.goodsId),
       schedule: lessons.map(({ weekly, ...lesson }) => ({
         ...lesson,
         ...(weekly !== null && { startsAt: nextWeekly(weekly, now) }),
       })),
     }
+  }
+
+  /** What was ticked, and what is done without a tick. */
+  private async doneOf(uid: number, goodsId: string): Promise<string[]> {
+    const ticked = await this.starting.done(uid, goodsId)
+    return [...new Set([...ticked, ...(await this.starting.known(uid, goodsId))])].sort()
   }
 
   /** Only steps that the content knows, of a course that is owned. */

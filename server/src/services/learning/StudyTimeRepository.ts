@@ -1,8 +1,9 @@
-import { and, count, desc, eq, gt, gte, inArray, sql, sum } from 'drizzle-orm'
+import { and, count, desc, eq, gt, gte, inArray, lt, sql, sum } from 'drizzle-orm'
 import type { Db } from '../../db/Database'
 import { goods, lessons } from '../../db/schema/content'
-import { lessonNotes, studyDays, watchSittings } from '../../db/schema/learning'
+import { lessonNotes, studyDayMinutes, studyDays, watchSittings } from '../../db/schema/learning'
 
+const MINUTE_S = 60
 const seconds = sum(watchSittings.seconds).mapWith(Number)
 
 /** SQL of study time. */
@@ -74,20 +75,31 @@ export class StudyTimeRepository {
     return row?.total ?? 0
   }
 
-  /** The place of a learner on a day among all who studied; undefined for who has not. */
+  /** The place of a learner on a day among all who studied; undefined for who has not. Its cost does not grow with them (decisions/024). */
   async rankOn(uid: number, day: number): Promise<{ place: number; learners: number } | undefined> {
     const [own] = await this.db
       .select({ seconds: studyDays.seconds })
       .from(studyDays)
       .where(and(eq(studyDays.uid, uid), eq(studyDays.day, day)))
     if (!own) return undefined
+    const minute = Math.floor(own.seconds / MINUTE_S)
     const [row] = await this.db
       .select({
-        ahead: sql<number>`count(*) filter (where ${gt(studyDays.seconds, own.seconds)})::int`,
-        learners: count(),
+        ahead: sql<number>`coalesce(sum(learners) filter (where ${gt(studyDayMinutes.minute, minute)}), 0)::int`,
+        learners: sql<number>`coalesce(sum(learners), 0)::int`,
       })
+      .from(studyDayMinutes)
+      .where(eq(studyDayMinutes.day, day))
+    const [close] = await this.db
+      .select({ ahead: count() })
       .from(studyDays)
-      .where(eq(studyDays.day, day))
-    return row && { place: row.ahead + 1, learners: row.learners }
+      .where(
+        and(
+          eq(studyDays.day, day),
+          gt(studyDays.seconds, own.seconds),
+          lt(studyDays.seconds, (minute + 1) * MINUTE_S),
+        ),
+      )
+    return row && { place: row.ahead + (close?.ahead ?? 0) + 1, learners: row.learners }
   }
 }

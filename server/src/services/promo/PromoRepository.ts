@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, isNull, lte, or, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, isNotNull, isNull, lte, or, sql } from 'drizzle-orm'
 import * as v from 'valibot'
 import type { PageContent } from '@/contracts/pages/pageContent'
 import type { PromoCard } from '@/contracts/pages/promoCatalogue'
@@ -38,21 +38,31 @@ type CatalogueRow = v.InferOutput<typeof catalogueSchema>['rows'][number]
 
 const MOST_LISTED = 50
 
+const showsNow = and(
+  eq(promoVersions.name, sql.placeholder('name')),
+  lte(promoVersions.publishesAt, given('now', promoVersions.publishesAt)),
+  or(isNull(promoVersions.endsAt), gt(promoVersions.endsAt, given('now', promoVersions.endsAt))),
+  isNull(promoVersions.withdrawnAt),
+)
+
 const liveVersion = prepared((db) =>
   db
     .select()
     .from(promoVersions)
-    .where(
-      and(
-        eq(promoVersions.name, sql.placeholder('name')),
-        lte(promoVersions.publishesAt, given('now', promoVersions.publishesAt)),
-        or(isNull(promoVersions.endsAt), gt(promoVersions.endsAt, given('now', promoVersions.endsAt))),
-        isNull(promoVersions.withdrawnAt),
-      ),
-    )
+    .where(showsNow)
     .orderBy(desc(promoVersions.publishesAt), desc(promoVersions.version))
     .limit(1)
     .prepare('live_promo_version'),
+)
+
+const liveRow = prepared((db) =>
+  db
+    .select({ page: promoVersions.page })
+    .from(promoVersions)
+    .where(and(showsNow, isNotNull(promoVersions.page)))
+    .orderBy(desc(promoVersions.publishesAt), desc(promoVersions.version))
+    .limit(1)
+    .prepare('live_promo_row'),
 )
 
 const { placeholder } = sql
@@ -102,6 +112,12 @@ export class PromoRepository {
   async live(name: string, now: number): Promise<PromoVersion | undefined> {
     const [row] = await liveVersion(this.db).execute({ name, now })
     return row
+  }
+
+  /** The row of the catalogue at a moment: a version that changes the JSON only leaves the row of the one before. */
+  async row(name: string, now: number): Promise<PromoPage | null> {
+    const [row] = await liveRow(this.db).execute({ name, now })
+    return row?.page ?? null
   }
 
   /** The JSON of a page at a moment: of the version that shows, else of its file; null without either. */

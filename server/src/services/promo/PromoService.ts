@@ -48,9 +48,11 @@ export class PromoService {
 
   /** The row of a page in the catalogue. */
   async page(slug: string, preview?: string): Promise<PromoPage> {
-    const version = await this.shown(slug, preview)
-    if (version?.page) return version.page
-    return present(await this.deps.items.find('promo', slug, promoRowSchema), 'notFound')
+    const { promos, items, clock } = this.deps
+    const previewed = this.previewed(slug, preview)
+    const version = previewed === undefined ? undefined : await promos.version(slug, previewed)
+    const row = version?.page ?? (await promos.row(slug, clock()))
+    return row ?? present(await items.find('promo', slug, promoRowSchema), 'notFound')
   }
 
   /** The JSON of a page. */
@@ -131,18 +133,12 @@ export class PromoService {
   /** A page without a row in the catalogue shows at no address, unless the app names its JSON itself. */
   private async requireRow(name: string, number: number): Promise<void> {
     const version = present(await this.deps.promos.version(name, number), 'notFound')
-    if (version.page || (await this.deps.promos.live(name, this.deps.clock()))?.page) return
+    if (version.page || (await this.deps.promos.row(name, this.deps.clock()))) return
     const found = await Promise.all([
       this.deps.items.find('promo', name, v.unknown()),
       this.deps.items.find('page', name, v.unknown()),
     ])
     if (found.every((item) => item === undefined)) throw new ApiError('promoRowMissing')
-  }
-
-  private async shown(name: string, preview: string | undefined): Promise<PromoVersion | undefined> {
-    const { promos, clock } = this.deps
-    const previewed = this.previewed(name, preview)
-    return previewed === undefined ? promos.live(name, clock()) : promos.version(name, previewed)
   }
 
   /** The version that a token lets its bearer see before it shows. */

@@ -30,6 +30,8 @@ import '../assistant.scss'
 /** Seed §4: what the input says while it is disabled. */
 const BUSY = '正在为您解答问题，请您稍后再输入'
 const BELOW_BAR = 60
+/** Blocks of an answer that is seen whole beside its question. */
+const SHORT_ANSWER = 5
 
 /** `?kind=word&key=abandon&title=abandon`: what the learner comes from. `?id=`: a conversation of the records. */
 const openingOf = (given: Readonly<Record<string, string>>): ChatOpening => ({
@@ -56,12 +58,9 @@ export const ChatView = observer(function ChatView() {
     const shelf = new TalkShelf({ ...stores, storage: storage.local }, variant)
     return new Chat({ ...deps, shelf }, openingOf(given))
   })
-  const asked = chat.turns[chat.turns.length - 1]?.turn.turnId
-  useEffect(() => {
-    if (asked) afterPaint(() => scroll.toElement(`turn-${asked}`, BELOW_BAR))
-  }, [asked])
   return (
     <View className="chat">
+      <KeptInSight chat={chat} />
       <Head chat={chat} variant={variant} />
       {chat.turns.length === 0 ? (
         <Loadable phase={list.phase} skeleton="card" onRetry={() => void list.load()}>
@@ -83,6 +82,21 @@ export const ChatView = observer(function ChatView() {
       <Composer chat={chat} />
     </View>
   )
+})
+
+/**
+ * Brings the newest question to the top of the screen. There is no room below it yet when it is asked: the first blocks of its
+ * answer, and what stands below a short one, bring it there again. Whoever reads a long answer is left where he is.
+ */
+const KeptInSight = observer(function KeptInSight({ chat }: { readonly chat: Chat }) {
+  const last = chat.turns[chat.turns.length - 1]
+  const asked = last?.turn.turnId
+  const count = last?.blocks.length ?? 0
+  const grown = count > SHORT_ANSWER ? SHORT_ANSWER : `${count} ${last?.below}`
+  useEffect(() => {
+    if (asked) afterPaint(() => scroll.toElement(`turn-${asked}`, BELOW_BAR))
+  }, [asked, grown])
+  return null
 })
 
 interface HeadProps {
