@@ -114,9 +114,13 @@ describe('records and report', () => {
       expect(rank).toEqual({ place: Number(counted?.['place']), learners: Number(counted?.['learners']) })
     }
     await agrees()
-    await backend.rows(`update study_days set seconds = seconds + uid % 70 where uid between 500001 and 500300 returning uid`)
+    await backend.rows(
+      `update study_days set seconds = seconds + uid % 70 where uid between 500001 and 500300 returning uid`,
+    )
     await agrees()
-    await backend.rows(`update study_days set day = day - 1 where uid between 500251 and 500300 returning uid`)
+    await backend.rows(
+      `update study_days set day = day - 1 where uid between 500251 and 500300 returning uid`,
+    )
     await backend.rows(`delete from study_days where uid between 500001 and 500100 returning uid`)
     await agrees()
     const kept = await backend.rows(`select coalesce(sum(learners), 0)::int as kept from study_day_minutes`)
