@@ -8,7 +8,7 @@ import { WordsCard } from '@/blocks/WordsCard'
 import { studyCentre, type MyCourse, type StudyCentre } from '@/contracts/course/studyCentre'
 import type { DayTask } from '@/contracts/course/tasks'
 import { shanghaiDate } from '@/lib/shanghaiDate'
-import { useResource } from '@/stores/useResource'
+import { useKeptResource } from '@/stores/useKeptResource'
 import { useStores } from '@/stores/useStores'
 import { Card } from '@/ui/Card'
 import { Countdown } from '@/ui/Countdown'
@@ -24,7 +24,10 @@ import './StudyCenterView.scss'
 /** /courses/study-center (tab): my courses, today's tasks, the next live lesson. */
 export const StudyCenterView = observer(function StudyCenterView() {
   const { call, session } = useStores()
-  const centre = useResource(() => call(studyCentre, { params: { uid: session.uid } }, { quiet: true }))
+  // Home keeps the same answer: what either saw last is there without a network.
+  const centre = useKeptResource({ name: `home:today:${session.uid}`, schema: studyCentre.response }, () =>
+    call(studyCentre, { params: { uid: session.uid } }, { quiet: true }),
+  )
   useDidShow(() => void centre.load())
   return (
     <Loadable phase={centre.phase} skeleton="card" onRetry={() => void centre.load()}>

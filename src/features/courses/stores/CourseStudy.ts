@@ -4,6 +4,7 @@ import { courseLearning, type CourseLearning, type LearningLesson } from '@/cont
 import { nextLesson } from '@/domain/courses/nextLesson'
 import type { KeyValueStore } from '@/platform/storage'
 import { Kept } from '@/stores/Kept'
+import { lastKnown } from '@/stores/lastKnown'
 import { Resource } from '@/stores/Resource'
 import type { Stores } from '@/stores/Stores'
 import { lessonPages } from '../models/lessonPages'
@@ -30,8 +31,11 @@ export class CourseStudy {
     const { call, session, storage, goodsId } = deps
     this.last = new Kept(storage, `courses:last:${session.uid}:${goodsId}`, v.string())
     this.lastOpened = this.last.read()
+    const name = `cache:course-learning:${session.uid}:${goodsId}`
+    const kept = new Kept(storage, name, courseLearning.response)
+    // A course that was opened once shows its chapters without a network too.
     this.course = new Resource(() =>
-      call(courseLearning, { params: { uid: session.uid, goodsId } }, { quiet: true }),
+      lastKnown(() => call(courseLearning, { params: { uid: session.uid, goodsId } }, { quiet: true }), kept),
     )
     makeAutoObservable<this, 'deps' | 'last'>(
       this,

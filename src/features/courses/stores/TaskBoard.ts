@@ -2,10 +2,17 @@ import { makeAutoObservable } from 'mobx'
 import { dailyTaskPages } from '@/blocks/dailyTaskPages'
 import { dayTasks, type DayTask, type DayTasks } from '@/contracts/course/tasks'
 import { joinTask } from '@/contracts/gaoshou/taskStudents'
+import type { KeyValueStore } from '@/platform/storage'
+import { Kept } from '@/stores/Kept'
+import { lastKnown } from '@/stores/lastKnown'
 import { Resource } from '@/stores/Resource'
 import type { Stores } from '@/stores/Stores'
 import { Task } from '@/stores/Task'
 import { lessonPages } from '../models/lessonPages'
+
+interface TaskBoardDeps extends Pick<Stores, 'call' | 'session' | 'navigator' | 'ui'> {
+  readonly storage: KeyValueStore
+}
 
 /** The tasks of one study day: what they ask for, and the points that done ones give. */
 export class TaskBoard {
@@ -14,15 +21,17 @@ export class TaskBoard {
   day: string | undefined = undefined
   private readonly taking = new Task()
 
-  constructor(private readonly deps: Pick<Stores, 'call' | 'session' | 'navigator' | 'ui'>) {
-    const { call, session } = deps
-    this.tasks = new Resource(() =>
+  constructor(private readonly deps: TaskBoardDeps) {
+    const { call, session, storage } = deps
+    const kept = new Kept(storage, `cache:day-tasks:${session.uid}`, dayTasks.response)
+    const fetch = () =>
       call(
         dayTasks,
         { params: { uid: session.uid }, query: this.day === undefined ? {} : { day: this.day } },
         { quiet: true },
-      ),
-    )
+      )
+    // Of today, what was seen last is there without a network.
+    this.tasks = new Resource(() => (this.day === undefined ? lastKnown(fetch, kept) : fetch()))
     makeAutoObservable<this, 'deps' | 'taking'>(
       this,
       { deps: false, taking: false, tasks: false },

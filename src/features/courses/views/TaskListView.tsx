@@ -2,6 +2,7 @@ import { View } from '@tarojs/components'
 import { useDidShow } from '@tarojs/taro'
 import { observer } from 'mobx-react'
 import type { DayTask, DayTasks } from '@/contracts/course/tasks'
+import { storage } from '@/platform/storage'
 import { usePageStore } from '@/stores/usePageStore'
 import { useStores } from '@/stores/useStores'
 import { Button } from '@/ui/Button'
@@ -24,7 +25,7 @@ const KIND_TEXT: Readonly<Record<DayTask['kind'], string>> = { ...lessonKindText
 /** /courses/task-list: what a study day asks for, what was done, and the points it gave. */
 export const TaskListView = observer(function TaskListView() {
   const stores = useStores()
-  const board = usePageStore(() => new TaskBoard(stores))
+  const board = usePageStore(() => new TaskBoard({ ...stores, storage: storage.local }))
   // A lesson may have been learned meanwhile.
   useDidShow(board.start)
   return (

@@ -1,7 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { fakeStores, UID } from '../../../../tests/builders/fakeStores'
 import { arrive, renderIn } from '../../../../tests/builders/renderIn'
-import { bodyOf, ok, refused } from '../../../../tests/builders/scriptedNetwork'
+import { type Answer, bodyOf, cut, ok, refused } from '../../../../tests/builders/scriptedNetwork'
 import { storage } from '@/platform/storage'
 import { forgetKept } from '@/stores/useKept'
 import { CourseLearningView } from './CourseLearningView'
@@ -37,7 +37,7 @@ const chapters = [
 ]
 const course = ok({ goodsId: 'g1', title: '强基营', chapters })
 
-const open = async (answer = course) => {
+const open = async (answer: Answer = course) => {
   const made = fakeStores({ loggedIn: true, answers: { [`GET ${COURSE}`]: answer } })
   const page = renderIn(made.stores, <CourseLearningView />, 'courseLearning', { goodsId: 'g1' })
   await arrive(1000)
@@ -61,6 +61,20 @@ describe('/courses/course-learning', () => {
     fireEvent.click(screen.getByTestId('study-next'))
     await arrive()
     expect(visits).toEqual(['push /courses/cc-video?goodsId=g1&lessonId=2'])
+  })
+
+  it('shows what it last had when there is no network, and says so only where it never had anything', async () => {
+    ;(await open()).page.unmount()
+    forgetKept()
+    const { page } = await open(cut)
+    await arrive(60_000)
+    expect(screen.getByText('已学 1/5 课时')).toBeTruthy()
+    page.unmount()
+    forgetKept()
+    for (const key of storage.local.keys()) storage.local.remove(key)
+    await open(cut)
+    await arrive(60_000)
+    expect(screen.getByTestId('study-detail')).toBeTruthy()
   })
 
   it.each([

@@ -1,7 +1,7 @@
-import { fireEvent, screen } from '@testing-library/react'
+import { cleanup, fireEvent, screen } from '@testing-library/react'
 import { fakeStores, UID } from '../../../../tests/builders/fakeStores'
 import { arrive, renderIn } from '../../../../tests/builders/renderIn'
-import { ok } from '../../../../tests/builders/scriptedNetwork'
+import { cut, ok } from '../../../../tests/builders/scriptedNetwork'
 import { forgetKept } from '@/stores/useKept'
 import { ExamStrengthenView } from './ExamStrengthenView'
 import { KnowledgePointView } from './KnowledgePointView'
@@ -57,6 +57,15 @@ describe('/courses/task-list', () => {
     fireEvent.click(screen.getByTestId('task-t'))
     await arrive()
     expect(visits).toEqual([visit])
+  })
+
+  it('of today are there without a network as they last were', async () => {
+    await open([task('a', 'open')])
+    cleanup()
+    const made = fakeStores({ loggedIn: true, answers: { [TASKS]: cut } })
+    renderIn(made.stores, <TaskListView />, 'taskList')
+    await arrive(60_000)
+    expect(screen.getByTestId('task-a')).toBeTruthy()
   })
 
   it('takes the award of a done task only, and shows what it became', async () => {
