@@ -14,9 +14,11 @@ const isPage = (content: Content, path: string): boolean => {
   return rows.some(({ slug }) => slug === match.params['slug'])
 }
 
-/** What is wrong with a link: neither the route table nor the catalogue has a page there. Other sites are not asked. */
+/** What is wrong with a link: neither the route table nor the catalogue has a page there. Other sites are not asked; what is neither opens nothing. */
 export const linkProblem = (content: Content, link: string): string | undefined => {
-  if (!link.startsWith('/')) return undefined
+  if (link === '' || /^https?:\/\/[^/]/.test(link)) return undefined
+  if (!/^\/(?!\/)/.test(link))
+    return `${link} is no address: a page begins with /, another site with https://`
   const path = link.replace(/[?#].*$/, '')
   return isPage(content, path) ? undefined : `there is no page ${path}`
 }

@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { contentFolder } from './allContent'
@@ -76,6 +76,31 @@ test.each([
   edit(dir, file, (text) => text.replace(`"${from}"`, `"${to}"`))
   expect(problemsIn(dir)).toEqual([
     { file, path: expect.any(String) as string, reason: `there is no page ${to.replace(/\?.*/, '')}` },
+  ])
+})
+
+test.each(['market/summer-gold/127', 'javascript:alert(1)', '//elsewhere.example/x', 'https:///x'])(
+  'a link that no browser and no route table knows is named: %s',
+  (to) => {
+    const dir = copy()
+    edit(dir, 'banners.json', (text) => text.replace('"/market/summer-gold/127"', JSON.stringify(to)))
+    expect(problemsIn(dir).map(({ reason }) => reason)).toEqual([
+      `${to} is no address: a page begins with /, another site with https://`,
+    ])
+  },
+)
+
+test('what the landing pages of the seed show has to be there', () => {
+  const dir = copy()
+  rmSync(join(dir, 'pages/127.json'))
+  edit(dir, 'pages/super-gold27.json', (text) => text.replace('"name": "wechat"', '"name": "wechta"'))
+  expect(problemsIn(dir)).toEqual([
+    { file: 'pages/127.json', path: '', reason: 'is missing: 2027考研夏季抢跑营 shows it' },
+    {
+      file: 'pages/super-gold27.json',
+      path: 'templates',
+      reason: 'has no template wechat, which 金榜题名·微信版 shows',
+    },
   ])
 })
 

@@ -6,6 +6,7 @@ import { courseKinds } from '../../authoring/kinds/courseKinds'
 import { promoKinds } from '../../authoring/kinds/promoKinds'
 import { linkProblem } from '../../authoring/linkProblem'
 import { posterProblem } from '../../authoring/posterProblem'
+import { checkLandingPages } from './checkLandingPages'
 import { repeatedPraise } from './repeatedPraise'
 
 const nodeIds = ({ id, children = [] }: MindNode): string[] => [id, ...children.flatMap(nodeIds)]
@@ -124,6 +125,7 @@ export const checkPromos = (content: Content): readonly ContentProblem[] => [
   ...repeatedPraise(content),
   ...duplicatesOf(slugsOf(content)).map((path) => ({ file: 'catalogue', path, reason: 'stands twice' })),
   ...catalogueProblems(content),
+  ...checkLandingPages(content),
   ...clipProblems(content),
   ...replayProblems(content),
   ...strayProblems(content),
