@@ -9,15 +9,21 @@ import { Field } from '@/ui/Field'
 import { PhoneField } from '@/ui/PhoneField'
 import { Sheet } from '@/ui/Sheet'
 import { LoginGrants } from '../login/LoginGrants'
-import { AccountForm } from './AccountForm'
+import { AccountForm, type AccountTask } from './AccountForm'
 import './AccountDialog.scss'
+
+const TITLES: Readonly<Record<AccountTask, string>> = {
+  password: '设置登录密码',
+  phone: '绑定手机号',
+  deletion: '注销账号',
+}
 
 interface AccountDialogProps {
   readonly request: DialogRequest & { readonly kind: 'account' }
   readonly onClose: (done?: boolean) => void
 }
 
-/** Sets the password of the account or binds its phone. */
+/** Sets the password of the account, binds its phone, or asks for its deletion. */
 export const AccountDialog = observer(function AccountDialog({ request, onClose }: AccountDialogProps) {
   const stores = useStores()
   const [form] = useState(() => new AccountForm({ ...stores, grants: new LoginGrants(stores) }, request.task))
@@ -27,14 +33,14 @@ export const AccountDialog = observer(function AccountDialog({ request, onClose 
     if (await form.submit()) onClose(true)
   }
   return (
-    <Sheet
-      open
-      title={isPassword ? '设置登录密码' : '绑定手机号'}
-      onClose={() => onClose(false)}
-      testId="account-dialog"
-    >
+    <Sheet open title={TITLES[form.task]} onClose={() => onClose(false)} testId="account-dialog">
       <View className="account-dialog">
-        {isPassword ? (
+        {form.task === 'deletion' ? (
+          <View className="account-dialog__note">
+            七天后删除账号和学习记录，不能恢复；期间随时可以撤回。注销不等于退费，请先处理好课程和订单。
+          </View>
+        ) : null}
+        {form.task !== 'phone' ? (
           <View className="account-dialog__note">验证码会发到 {maskPhone(form.values.phone)}</View>
         ) : (
           <PhoneField
@@ -58,7 +64,7 @@ export const AccountDialog = observer(function AccountDialog({ request, onClose 
           />
         ) : null}
         <Button block size="l" loading={form.isBusy} onPress={() => void submit()} testId="account-submit">
-          确定
+          {form.task === 'deletion' ? '申请注销' : '确定'}
         </Button>
       </View>
     </Sheet>

@@ -34,6 +34,19 @@ it('a phone is bound by code', async () => {
   expect(bodyOf(network.sent(BIND)[0])).toEqual({ mobile: PHONE, code: '123456' })
 })
 
+it('the deletion of the account is asked for by a code to its own phone, and the session stays', async () => {
+  const DELETION = `POST /auth/v1/users/${UID}/deletion`
+  const { form, network, stores } = open('deletion', { [DELETION]: ok({ pending: true }) })
+  expect(form.values.phone).toBe(stores.session.user.phone)
+  form.set('code', '123456')
+  expect(await form.submit()).toBe(true)
+  expect(bodyOf(network.sent(DELETION)[0])).toEqual({ code: '123456' })
+  expect([stores.session.isLoggedIn, stores.ui.toast?.text]).toEqual([
+    true,
+    '已申请注销，七天内可以在这里撤回',
+  ])
+})
+
 it.each([
   ['password', { phone: PHONE, code: '', password: 'secret1' }, '验证码不能为空'],
   ['password', { phone: PHONE, code: '123456', password: '12345' }, '密码输入有误'],

@@ -1,6 +1,6 @@
 import md5 from 'md5'
 import { makeAutoObservable } from 'mobx'
-import { bindPhone, setPassword } from '@/contracts/auth/account'
+import { bindPhone, requestDeletion, setPassword } from '@/contracts/auth/account'
 import type { Token } from '@/contracts/auth/token'
 import type { Stores } from '@/stores/Stores'
 import { Task } from '@/stores/Task'
@@ -10,16 +10,20 @@ import type { LoginGrants } from '../login/LoginGrants'
 import { codeError, passwordError, phoneError } from '../login/loginRules'
 
 /** What an SMS code lets the owner of an account change. */
-export type AccountTask = 'password' | 'phone'
+export type AccountTask = 'password' | 'phone' | 'deletion'
 export type AccountField = 'phone' | 'code' | 'password'
 
-const DONE: Readonly<Record<AccountTask, string>> = { password: '密码已设置', phone: '手机号已绑定' }
+const DONE: Readonly<Record<AccountTask, string>> = {
+  password: '密码已设置',
+  phone: '手机号已绑定',
+  deletion: '已申请注销，七天内可以在这里撤回',
+}
 
 interface AccountFormDeps extends Pick<Stores, 'call' | 'session' | 'ui' | 'loginFlow'> {
   readonly grants: Pick<LoginGrants, 'sendProof'>
 }
 
-/** Sets a password or binds a phone, proved by an SMS code; either gives the session a new token. */
+/** Sets a password, binds a phone or asks for the deletion of the account, proved by an SMS code; the first two give the session a new token. */
 export class AccountForm {
   values: Record<AccountField, string> = { phone: '', code: '', password: '' }
   errors: Partial<Record<AccountField, string>> = {}
@@ -30,7 +34,7 @@ export class AccountForm {
     private readonly deps: AccountFormDeps,
     readonly task: AccountTask,
   ) {
-    if (task === 'password') this.values.phone = deps.session.user.phone
+    if (task !== 'phone') this.values.phone = deps.session.user.phone
     this.code = new CodeSender(deps.ui, (phone) => deps.grants.sendProof(phone))
     makeAutoObservable<this, 'deps'>(this, { deps: false, task: false, code: false }, { autoBind: true })
   }
@@ -68,18 +72,22 @@ export class AccountForm {
 
   private async change(): Promise<boolean> {
     const { session, loginFlow, ui } = this.deps
-    const { phone } = this.values
-    session.begin(await this.ask(), { phone, loginName: phone })
-    await loginFlow.loadProfile()
+    const { phone, code } = this.values
+    if (this.task === 'deletion') {
+      await this.deps.call(requestDeletion, { params: { uid: session.uid }, body: { code } }, { quiet: true })
+    } else {
+      session.begin(await this.ask(this.task), { phone, loginName: phone })
+      await loginFlow.loadProfile()
+    }
     ui.say(DONE[this.task])
     return true
   }
 
-  private ask(): Promise<Token> {
+  private ask(task: Exclude<AccountTask, 'deletion'>): Promise<Token> {
     const { call, session } = this.deps
     const params = { uid: session.uid }
     const { phone, code, password } = this.values
-    return this.task === 'phone'
+    return task === 'phone'
       ? call(bindPhone, { params, body: { mobile: phone, code } }, { quiet: true })
       : call(setPassword, { params, body: { code, password: md5(password) } }, { quiet: true })
   }

@@ -1,6 +1,11 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
+import { useState } from 'react'
+import { cancelDeletion, deletion } from '@/contracts/auth/account'
+import { shanghaiDate } from '@/lib/shanghaiDate'
+import { Task } from '@/stores/Task'
 import { usePageStore } from '@/stores/usePageStore'
+import { useResource } from '@/stores/useResource'
 import { useStores } from '@/stores/useStores'
 import { Button } from '@/ui/Button'
 import { Card } from '@/ui/Card'
@@ -96,6 +101,51 @@ const AccountSafety = observer(function AccountSafety() {
           testId="account-bind-phone"
         />
       )}
+      {session.user.phone ? <AccountDeletion /> : null}
     </List>
+  )
+})
+
+/** Asks for the deletion of the account, or keeps it after all while the seven days run. */
+const AccountDeletion = observer(function AccountDeletion() {
+  const { call, session, ui } = useStores()
+  const [keeping] = useState(() => new Task())
+  const params = { uid: session.uid }
+  const state = useResource(() => call(deletion, { params }, { quiet: true }), session.uid)
+  if (!state.value) return null
+  const { pending, effectiveAt } = state.value
+  const ask = async (): Promise<void> => {
+    if (await ui.ask({ kind: 'account', task: 'deletion' })) await state.load()
+  }
+  const keep = async (): Promise<void> => {
+    const wanted = await ui.ask({
+      kind: 'confirm',
+      title: '撤回注销',
+      text: '账号、课程和学习记录都会留下，照常使用',
+      confirm: '撤回',
+    })
+    if (!wanted || !(await keeping.succeeds(() => call(cancelDeletion, { params })))) return
+    ui.say('已撤回，账号照常使用')
+    await state.load()
+  }
+  if (!pending) {
+    return (
+      <Cell
+        title="注销账号"
+        note="七天内可以撤回"
+        icon="minus"
+        onPress={() => void ask()}
+        testId="account-deletion"
+      />
+    )
+  }
+  return (
+    <Cell
+      title="撤回注销"
+      note={effectiveAt === undefined ? '注销已申请' : `将在 ${shanghaiDate(effectiveAt)} 删除`}
+      icon="refresh"
+      onPress={() => void keep()}
+      testId="account-keep"
+    />
   )
 })

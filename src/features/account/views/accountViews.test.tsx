@@ -1,4 +1,4 @@
-import { fireEvent, screen } from '@testing-library/react'
+import { act, fireEvent, screen } from '@testing-library/react'
 import { storage } from '@/platform/storage'
 import { fakeStores, UID } from '../../../../tests/builders/fakeStores'
 import { arrive, renderIn } from '../../../../tests/builders/renderIn'
@@ -55,6 +55,31 @@ describe('/as-regards', () => {
 })
 
 describe('/improve-info', () => {
+  const DELETION = `/auth/v1/users/${UID}/deletion`
+
+  it('asks for the deletion of the account, and takes it back while the days run', async () => {
+    const { stores, network } = fakeStores({
+      loggedIn: true,
+      answers: { ...answers, [`GET ${DELETION}`]: ok({ pending: false }) },
+    })
+    renderIn(stores, <ImproveInfoView />, 'improveInfo')
+    await arrive(1000)
+    const effectiveAt = Date.parse('2026-11-30T12:00:00+08:00')
+    network.answers[`GET ${DELETION}`] = ok({ pending: true, effectiveAt })
+    fireEvent.click(screen.getByTestId('account-deletion'))
+    expect(stores.ui.dialog).toEqual({ kind: 'account', task: 'deletion' })
+    act(() => stores.ui.close(true))
+    await arrive(1000)
+    expect(screen.getByText('将在 2026-11-30 删除')).toBeTruthy()
+    network.answers[`DELETE ${DELETION}`] = ok({ pending: false })
+    network.answers[`GET ${DELETION}`] = ok({ pending: false })
+    fireEvent.click(screen.getByTestId('account-keep'))
+    act(() => stores.ui.close(true))
+    await arrive(1000)
+    expect(screen.getByTestId('account-deletion')).toBeTruthy()
+    expect(stores.ui.toast?.text).toBe('已撤回，账号照常使用')
+  })
+
   it('shows the record, saves it and goes back', async () => {
     const { stores, network } = fakeStores({ loggedIn: true, answers })
     renderIn(stores, <ImproveInfoView />, 'improveInfo')
