@@ -198,7 +198,7 @@ describe('what was watched', () => {
     const body = (more: Partial<Sitting>) => school.sitting({ sittingId: 'early-0001', ...more })
     const send = (more: Partial<Sitting>) =>
       backend.call(watched, { params: { uid: buyer.uid }, body: body(more) }, buyer.token)
-    expect(await send({ startedAt: 0, seconds: 50, covered: [[0, 50]] })).toMatchObject({ status: 400 })
+    expect(await send({ startedAt: 0, seconds: 3600, covered: [[0, 60]] })).toMatchObject({ status: 400 })
     const later = backend.time.now + 86_400_000
     expect(await send({ startedAt: later, at: later + 3_600_000, seconds: 50 })).toMatchObject({
       status: 400,

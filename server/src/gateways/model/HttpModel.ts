@@ -17,7 +17,7 @@ const FIRST_BYTE_MS = 20_000
 const IDLE_MS = 20_000
 const MOST_TOKENS = 1200
 /** More than the tokens asked for can hold: an endpoint that does not count them is stopped. */
-const MOST_CHARACTERS = 8000
+const MOST_CHARACTERS = 30_000
 const TEMPERATURE = 0.2
 const DONE = '[DONE]'
 

@@ -15,7 +15,7 @@ const wild: Readonly<Record<string, string>> = {
   links: many('[a](', 3000),
   code: Array.from({ length: 900 }, (_, at) => many('`', at % 7)).join('a'),
   tags: many('<a ', 5000),
-  'a long text': many('很长', 11_000),
+  'a long text': many('很长', 21_000),
   slashes: many('\\', 5000),
 }
 

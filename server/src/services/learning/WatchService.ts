@@ -15,6 +15,8 @@ import { WatchRepository } from './WatchRepository'
 const MINUTE_S = 60
 /** The fastest that the player plays. */
 const FASTEST = 2
+/** Nobody has watched anything before he came; clocks of devices are minutes late at most. */
+const BEFORE_REGISTERED_MS = 10 * 60_000
 /** Clocks of devices are right within this, and seconds are whole. */
 const SLACK_MS = 5000
 
@@ -38,7 +40,7 @@ export class WatchService {
   async record(uid: number, told: Sitting): Promise<LessonStand> {
     const { goodsId, lessonId, sittingId, seconds } = told
     const now = this.clock()
-    const since = await new WatchRepository(this.db).registeredAt(uid)
+    const since = (await new WatchRepository(this.db).registeredAt(uid)) - BEFORE_REGISTERED_MS
     const startedAt = Math.min(Math.max(told.startedAt, since), now)
     const at = Math.min(Math.max(told.at, startedAt), now)
     const lesson = await new CourseAccess(this.db, this.clock).pastLesson(uid, goodsId, lessonId)

@@ -34,7 +34,7 @@ export function PracticeChoice({ subject, onBegin }: PracticeChoiceProps) {
   const [type, setType] = useState<QuestionType | ''>('')
   const [kind, setKind] = useState<Practice['kind']>('practice')
   return (
-    <View className="exercise__part">
+    <View className="exercise__part exercise--bar">
       <Card>
         <View className="exercise__title">知识点</View>
         <Choice
