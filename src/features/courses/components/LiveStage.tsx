@@ -1,6 +1,6 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
-import { useState } from 'react'
+import { type ComponentProps, useState } from 'react'
 import { VideoSheet } from '@/blocks/VideoSheet'
 import { type LiveRoom, reserveLive } from '@/contracts/course/live'
 import { livePhase, nextChange } from '@/domain/courses/livePhase'
@@ -114,38 +114,38 @@ function Earlier({ room: { earlier, title }, times }: Omit<PhaseProps, 'skewMs'>
   )
 }
 
-/** The rolling window; when it breaks, another try joins at the edge again. */
+/** The rolling window; another try joins at its edge. */
 function OnAir({ room: { stream, title }, times: { startsAt, endsAt }, skewMs }: PhaseProps) {
+  return (
+    <RetriedVideo
+      id={PLAYER}
+      src={stream}
+      label={`正在直播：${title}`}
+      length={(endsAt - startsAt) / SECOND}
+      placeOf={() => (Date.now() + skewMs - startsAt) / SECOND}
+      failure="直播画面断开了（L101），请检查网络后重试"
+    />
+  )
+}
+
+interface RetriedVideoProps extends Omit<ComponentProps<typeof BroadcastVideo>, 'onError'> {
+  /** What is said when the picture breaks. */
+  readonly failure: string
+}
+
+/** A broadcast that can be tried again when it breaks. */
+function RetriedVideo({ failure, ...video }: RetriedVideoProps) {
   const [turn, setTurn] = useState(0)
   const [hasFailed, setFailed] = useState(false)
   const again = (): void => {
     setFailed(false)
     setTurn(turn + 1)
   }
-  if (hasFailed) return <Broken text="直播画面断开了（L101），请检查网络后重试" onAgain={again} />
-  return (
-    <BroadcastVideo
-      key={turn}
-      id={PLAYER}
-      src={stream}
-      label={`正在直播：${title}`}
-      length={(endsAt - startsAt) / SECOND}
-      placeOf={() => (Date.now() + skewMs - startsAt) / SECOND}
-      onError={() => setFailed(true)}
-    />
-  )
-}
-
-interface BrokenProps {
-  readonly text: string
-  readonly onAgain: () => void
-}
-
-function Broken({ text, onAgain }: BrokenProps) {
+  if (!hasFailed) return <BroadcastVideo key={turn} {...video} onError={() => setFailed(true)} />
   return (
     <View className="live__before">
-      <View className="live__note">{text}</View>
-      <Button icon="refresh" onPress={onAgain} testId="live-retry">
+      <View className="live__note">{failure}</View>
+      <Button icon="refresh" onPress={again} testId="live-retry">
         重新连接
       </Button>
     </View>
@@ -160,22 +160,14 @@ interface RecordingProps {
 
 /** A broadcast that is over, from its beginning. */
 function Recording({ recording, title, times: { startsAt, endsAt } }: RecordingProps) {
-  const [turn, setTurn] = useState(0)
-  const [hasFailed, setFailed] = useState(false)
-  const again = (): void => {
-    setFailed(false)
-    setTurn(turn + 1)
-  }
-  if (hasFailed) return <Broken text="回放没有打开（L102），请检查网络后重试" onAgain={again} />
   return (
-    <BroadcastVideo
-      key={turn}
+    <RetriedVideo
       id={RECORDING}
       src={recording}
       label={`回放：${title}`}
       length={(endsAt - startsAt) / SECOND}
       placeOf={(second) => second}
-      onError={() => setFailed(true)}
+      failure="回放没有打开（L102），请检查网络后重试"
       autoplay
     />
   )
