@@ -1,10 +1,13 @@
-/** What a calendar is told. */
-interface Entry {
+/** Something to be reminded of; moments in milliseconds since the epoch. */
+export interface CalendarEntry {
+  /** The same entry again is the same in the calendar. */
   readonly id: string
   readonly title: string
   readonly startsAt: number
   readonly endsAt: number
+  /** Where to go, or what to bring. */
   readonly note: string
+  /** How long before its beginning the phone speaks up. */
   readonly remindMinutes: number
 }
 
@@ -29,7 +32,7 @@ const folded = (line: string): string => {
 }
 
 /** An entry with a reminder as a calendar file (iCalendar, RFC 5545), written at `now`. */
-export const calendarFile = (entry: Entry, now: number): string =>
+export const calendarFile = (entry: CalendarEntry, now: number): string =>
   [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',

@@ -1,4 +1,5 @@
-import type { Calendar, CalendarEntry } from './types'
+import type { CalendarEntry } from '@/lib/calendarFile'
+import type { Calendar } from './types'
 
 export type * from './types'
 

@@ -1,15 +1,4 @@
-/** Something to be reminded of; moments in milliseconds since the epoch. */
-export interface CalendarEntry {
-  /** The same entry again is the same in the calendar. */
-  readonly id: string
-  readonly title: string
-  readonly startsAt: number
-  readonly endsAt: number
-  /** Where to go, or what to bring. */
-  readonly note: string
-  /** How long before its beginning the phone speaks up. */
-  readonly remindMinutes: number
-}
+import type { CalendarEntry } from '@/lib/calendarFile'
 
 /** The calendar of the learner's phone. */
 export interface Calendar {
