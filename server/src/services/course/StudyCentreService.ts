@@ -5,14 +5,9 @@ import { shanghaiDate } from '@/lib/shanghaiDate'
 import type { ItemRepository } from '../../repository/ItemRepository'
 import { nextWeekly } from '@/domain/courses/nextWeekly'
 import type { OwnedCourse, StudyRepository } from './StudyRepository'
-import type { TaskService } from './TaskService'
+import type { OpenLesson, TaskService } from './TaskService'
 
 const DAY = 86_400_000
-
-/** A course shows the first lesson that waits. */
-const NEXT_PER_COURSE = 1
-
-type TaskRow = Awaited<ReturnType<StudyRepository['tasks']>>[number]
 
 const startOfDay = (day: string) => Date.parse(`${day}T00:00:00+08:00`)
 
@@ -29,11 +24,10 @@ export class StudyCentreService {
     const now = this.clock()
     const today = startOfDay(shanghaiDate(now))
     const owned = await this.study.courses(uid, now)
-    const ids = owned.map((course) => course.goodsId)
-    const next = await this.study.tasks(uid, ids, NEXT_PER_COURSE, now)
-    const { tasks } = await this.tasks.today(uid, owned)
+    const open = await this.tasks.openLessons(uid, owned)
+    const { tasks } = await this.tasks.today(uid, open)
     return {
-      courses: await this.withProgress(uid, owned, next),
+      courses: await this.withProgress(uid, owned, open),
       tasks,
       nextLive: await this.nextLive(owned, now),
       expiredCount: await this.study.expiredCount(uid, now),
@@ -41,14 +35,14 @@ export class StudyCentreService {
     }
   }
 
-  private async withProgress(uid: number, owned: OwnedCourse[], waiting: TaskRow[]): Promise<MyCourse[]> {
+  private async withProgress(uid: number, owned: OwnedCourse[], open: OpenLesson[]): Promise<MyCourse[]> {
     const rows = await this.study.counts(
       uid,
       owned.map((course) => course.goodsId),
     )
     return owned.map(({ expiresAt, ...course }) => {
       const { total = 0, done = 0 } = rows.find((row) => row.goodsId === course.goodsId) ?? {}
-      const next = waiting.find((task) => task.goodsId === course.goodsId && task.doneAt === null)
+      const next = open.find(({ goodsId }) => goodsId === course.goodsId)
       return {
         ...course,
         lessonCount: total,

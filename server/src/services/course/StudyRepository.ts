@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, gt, gte, inArray, isNull, lte, or, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, gt, inArray, isNull, lte, or, sql } from 'drizzle-orm'
 import type { Db } from '../../db/Database'
 import { goods, lessons } from '../../db/schema/content'
 import { entitlements, lessonProgress, students } from '../../db/schema/courses'
@@ -58,10 +58,10 @@ export class StudyRepository {
   }
 
   /**
-   * The first `each` lessons of every course that are not done, and those done since `since`. What the learner leaves out or
-   * knows already is not asked for.
+   * The first `each` lessons of every course that are not done, by course and place. What the learner leaves out or knows
+   * already is not asked for.
    */
-  async tasks(uid: number, goodsIds: readonly string[], each: number, since: number) {
+  async openLessons(uid: number, goodsIds: readonly string[], each: number) {
     if (!goodsIds.length) return []
     const placed = this.db
       .select({
@@ -71,7 +71,6 @@ export class StudyRepository {
         kind: lessons.kind,
         minutes: lessons.minutes,
         position: lessons.position,
-        doneAt: lessonProgress.doneAt,
         isOpen: sql<boolean>`${lessonProgress.doneAt} is null and coalesce(${studyScopes.chosen}, true)
           and row_number() over (partition by ${lessons.goodsId}, ${lessons.chapterTitle} order by ${lessons.position})
             > coalesce(${studyScopes.skipped}, 0)`.as('is_open'),
@@ -90,7 +89,6 @@ export class StudyRepository {
         kind: placed.kind,
         minutes: placed.minutes,
         position: placed.position,
-        doneAt: placed.doneAt,
         isOpen: placed.isOpen,
         rank: rank.as('rank'),
       })
@@ -99,7 +97,7 @@ export class StudyRepository {
     return this.db
       .select()
       .from(ranked)
-      .where(or(and(ranked.isOpen, lte(ranked.rank, each)), gte(ranked.doneAt, since)))
+      .where(and(ranked.isOpen, lte(ranked.rank, each)))
       .orderBy(asc(ranked.goodsId), asc(ranked.position))
   }
 

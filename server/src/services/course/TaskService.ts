@@ -20,6 +20,14 @@ interface TaskServiceDeps {
   wordsAnswered(uid: number, span: Span): Promise<number>
 }
 
+/** A lesson that waits to be done, and the course it is of. */
+export interface OpenLesson extends Pick<DayTask, 'title'> {
+  readonly kind: Exclude<DayTask['kind'], 'recite'>
+  readonly goodsId: string
+  readonly lessonId: string
+  readonly courseTitle: string
+}
+
 type Drawn = Omit<DayTask, 'state'> & { readonly isDone: boolean }
 
 /** The tasks of each study day, and what they give. */
@@ -28,24 +36,28 @@ export class TaskService {
 
   async day(uid: number, wanted: string | undefined): Promise<DayTasks> {
     const { study, clock } = this.deps
-    return this.dayWith(uid, wanted, () => study.courses(uid, clock()))
+    const today = dateOfStudyDay(studyDay(clock()))
+    if (wanted !== undefined && wanted !== today) return this.dayWith(uid, wanted, [])
+    return this.today(uid, await this.openLessons(uid, await study.courses(uid, clock())))
   }
 
-  /** Those of now, for who knows already which courses the user holds. */
-  today(uid: number, courses: readonly OwnedCourse[]): Promise<DayTasks> {
-    return this.dayWith(uid, undefined, async () => courses)
+  /** Those of now, for who has asked already which lessons are open. */
+  today(uid: number, open: readonly OpenLesson[]): Promise<DayTasks> {
+    return this.dayWith(uid, dateOfStudyDay(studyDay(this.deps.clock())), open)
   }
 
-  private async dayWith(
-    uid: number,
-    wanted: string | undefined,
-    courses: () => Promise<readonly OwnedCourse[]>,
-  ): Promise<DayTasks> {
+  /** The lessons that come next in each course. */
+  async openLessons(uid: number, courses: readonly OwnedCourse[]): Promise<OpenLesson[]> {
+    const titles = new Map(courses.map(({ goodsId, title }) => [goodsId, title]))
+    const rows = await this.deps.study.openLessons(uid, [...titles.keys()], OPEN_PER_COURSE)
+    return rows.map((row) => ({ ...row, courseTitle: titles.get(row.goodsId) ?? '' }))
+  }
+
+  private async dayWith(uid: number, day: string, open: readonly OpenLesson[]): Promise<DayTasks> {
     const today = dateOfStudyDay(studyDay(this.deps.clock()))
-    const day = wanted ?? today
     const drawn = [
       ...(await this.lessons(uid, day)),
-      ...(day === today ? await this.openLessons(uid, await courses()) : []),
+      ...open.slice(0, MOST_OPEN).map((lesson) => lessonTask(lesson, false)),
       ...(await this.daily(uid, day, day === today)),
     ]
     const taken = await this.deps.tasks.taken(
@@ -96,17 +108,6 @@ export class TaskService {
     return done.map((lesson) => lessonTask(lesson, true))
   }
 
-  private async openLessons(uid: number, courses: readonly OwnedCourse[]): Promise<Drawn[]> {
-    const { study, clock } = this.deps
-    const now = clock()
-    const titles = new Map(courses.map(({ goodsId, title }) => [goodsId, title]))
-    const rows = await study.tasks(uid, [...titles.keys()], OPEN_PER_COURSE, now)
-    return rows
-      .filter(({ doneAt }) => doneAt === null)
-      .slice(0, MOST_OPEN)
-      .map((row) => lessonTask({ ...row, courseTitle: titles.get(row.goodsId) ?? '' }, false))
-  }
-
   /** Words and points: of today always, of an earlier day when they were done. */
   private async daily(uid: number, day: string, isToday: boolean): Promise<Drawn[]> {
     const span = spanOf(day)
@@ -125,14 +126,7 @@ const spanOf = (day: string): Span => {
   return { from: startOfStudyDay(number), to: startOfStudyDay(number + 1) }
 }
 
-interface TaskLesson extends Pick<DayTask, 'title'> {
-  readonly kind: Exclude<DayTask['kind'], 'recite'>
-  readonly goodsId: string
-  readonly lessonId: string
-  readonly courseTitle: string
-}
-
-const lessonTask = ({ goodsId, lessonId, title, kind, courseTitle }: TaskLesson, isDone: boolean): Drawn => ({
+const lessonTask = ({ goodsId, lessonId, title, kind, courseTitle }: OpenLesson, isDone: boolean): Drawn => ({
   taskId: lessonTaskId(goodsId, lessonId),
   kind,
   title,
