@@ -1,44 +1,27 @@
 import { View } from '@tarojs/components'
-import { observer } from 'mobx-react'
-import { attemptReport, type AttemptReport } from '@/contracts/exercise/attemptReport'
-import { useResource } from '@/stores/useResource'
-import { useRoute } from '@/stores/useRoute'
+import type { AttemptReport } from '@/contracts/exercise/attemptReport'
 import { useStores } from '@/stores/useStores'
 import { Button } from '@/ui/Button'
 import { Card } from '@/ui/Card'
-import { Empty } from '@/ui/Empty'
-import { Loadable } from '@/ui/Loadable'
 import { AbilityBand } from '../components/AbilityBand'
 import { Breakdown } from '../components/Breakdown'
-import '../exercises.scss'
+import { ReportPage } from '../components/ReportPage'
 
 /** /exercises/combat-ability-report?attempt=: what an adaptive test has told, how surely, and one next step. */
 export function CombatAbilityReportView() {
   const { navigator } = useStores()
-  const { attempt } = useRoute().given
-  if (attempt) return <Report attemptId={attempt} />
   return (
-    <Empty
-      title="还没有选报告"
-      hint="选一个科目，测完就有报告"
-      action={{ text: '去能力测试', onPress: () => void navigator.go('exercisesCombatAbility') }}
-    />
+    <ReportPage
+      none={{
+        title: '还没有选报告',
+        hint: '选一个科目，测完就有报告',
+        action: { text: '去能力测试', onPress: () => void navigator.go('exercisesCombatAbility') },
+      }}
+    >
+      {(report) => <Whole report={report} />}
+    </ReportPage>
   )
 }
-
-const Report = observer(function Report({ attemptId }: { readonly attemptId: string }) {
-  const { call, session } = useStores()
-  const report = useResource(() =>
-    call(attemptReport, { params: { uid: session.uid, attemptId } }, { quiet: true }),
-  )
-  return (
-    <View className="exercise">
-      <Loadable phase={report.phase} skeleton="detail" onRetry={() => void report.load()}>
-        {(found) => <Whole report={found} />}
-      </Loadable>
-    </View>
-  )
-})
 
 function Whole({ report }: { readonly report: AttemptReport }) {
   const { ability, knowledge, attempt } = report

@@ -1,0 +1,45 @@
+import { View } from '@tarojs/components'
+import { useDidShow } from '@tarojs/taro'
+import { observer } from 'mobx-react'
+import type { ComponentProps, ReactNode } from 'react'
+import { attemptReport, type AttemptReport } from '@/contracts/exercise/attemptReport'
+import { useResource } from '@/stores/useResource'
+import { useRoute } from '@/stores/useRoute'
+import { useStores } from '@/stores/useStores'
+import { Empty } from '@/ui/Empty'
+import { Loadable } from '@/ui/Loadable'
+import '../exercises.scss'
+
+interface ReportPageProps {
+  /** Shown where the address names no attempt. */
+  readonly none: ComponentProps<typeof Empty>
+  readonly children: (report: AttemptReport) => ReactNode
+}
+
+/** A page about the report of the attempt that its address names. */
+export function ReportPage({ none, children }: ReportPageProps) {
+  const { attempt } = useRoute().given
+  return attempt ? <Report attemptId={attempt}>{children}</Report> : <Empty {...none} />
+}
+
+interface ReportProps extends Pick<ReportPageProps, 'children'> {
+  readonly attemptId: string
+}
+
+const Report = observer(function Report({ attemptId, children }: ReportProps) {
+  const { call, session } = useStores()
+  const report = useResource(() =>
+    call(attemptReport, { params: { uid: session.uid, attemptId } }, { quiet: true }),
+  )
+  // Writing may have been awarded meanwhile.
+  useDidShow(() => {
+    if (report.phase.kind === 'ready') void report.load()
+  })
+  return (
+    <View className="exercise">
+      <Loadable phase={report.phase} skeleton="detail" onRetry={() => void report.load()}>
+        {children}
+      </Loadable>
+    </View>
+  )
+})
