@@ -20,6 +20,7 @@ import { RateLimiter } from './http/RateLimiter'
 import { systemClock } from './ports/Clock'
 import { systemRandom } from './ports/Random'
 import { BranchRepository } from './repository/BranchRepository'
+import { HeldGoods } from './repository/HeldGoods'
 import { ItemRepository } from './repository/ItemRepository'
 
 const PER_ADDRESS = 100
@@ -52,6 +53,7 @@ export const createFoundation = async (options: AppOptions, log: FastifyBaseLogg
     wechat: new EmbeddedWechatGateway(),
   }
   const limiter = new RateLimiter(db, clock)
+  const held = new HeldGoods(db, clock)
   const work = new ProofOfWork(await secretNamed(db, 'human-check', random), clock, random, limiter)
   return {
     db,
@@ -74,7 +76,11 @@ export const createFoundation = async (options: AppOptions, log: FastifyBaseLogg
     signer: new NoticeSigner(await secretNamed(db, 'payment-notice', random)),
     previewSecret: await secretNamed(db, 'promo-preview', random),
     isOperator: createIsOperator(options.operatorKey ?? ''),
-    filmTickets: new FilmTickets(await secretNamed(db, 'film-ticket', random), clock),
+    filmTickets: new FilmTickets({
+      secret: await secretNamed(db, 'film-ticket', random),
+      clock,
+      holds: (uid, goodsId) => held.holds(uid, goodsId),
+    }),
     uploadSecret: await secretNamed(db, 'upload-ticket', random),
     humanCheck:
       options.humanCheck ??

@@ -36,14 +36,12 @@ let keys = 0
 const say = ({ token }: Buyer, text: string, key = `message-${(keys += 1)}`, liveId = LIVE) =>
   backend.send(sayLive, { params: { liveId }, body: { key, text } }, token)
 const talk = async (token?: string) => {
-  const { json } = await backend.fastify
-    .inject({
-      method: 'POST',
-      url: `/course/v1/live/${LIVE}/talk`,
-      payload: {},
-      headers: token ? { authorization: `Bearer ${token}` } : {},
-    })
-    .then((response) => ({ json: response.json() }))
+  const answer = await backend.fastify.inject({
+    method: 'POST',
+    url: `/course/v1/live/${LIVE}/talk`,
+    payload: {},
+    headers: token ? { authorization: `Bearer ${token}` } : {},
+  })
   return v.parse(
     v.object({
       result: v.object({
@@ -52,7 +50,7 @@ const talk = async (token?: string) => {
         ),
       }),
     }),
-    json,
+    answer.json(),
   ).result.messages
 }
 const get = (url: string) => backend.fastify.inject({ method: 'GET', url })
@@ -187,6 +185,7 @@ describe('watchers', () => {
         viewers: await new LiveRepository(backend.db).viewers(LIVE, backend.time.now),
         productId: null,
       }),
+      admittedOf: async (_, uids) => new Set(uids),
       onFailure: (error) => {
         throw error
       },

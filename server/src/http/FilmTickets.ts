@@ -5,33 +5,56 @@ import type { Clock } from '../ports/Clock'
 const WINDOW_MS = 6 * 3_600_000
 /** Letters of a signature: 96 bits. */
 const SIGNATURE = 16
+const TICKET = new RegExp(`^([0-9a-z]+)((?:\\.[\\w-]+){2})?-([\\w-]{${SIGNATURE}})$`)
 
-/** Lets whoever may see a film fetch its playlists and pieces, for six to twelve hours: a ticket stands in their address. */
+/** Why somebody may see a film: goods that are held. */
+export interface Holding {
+  readonly uid: number
+  readonly goodsId: string
+}
+
+interface FilmTicketsDeps {
+  readonly secret: string
+  readonly clock: Clock
+  /** Whether goods are still held; asked with every request, so it has to be cheap. */
+  holds(uid: number, goodsId: string): Promise<boolean>
+}
+
+/**
+ * Lets whoever may see a film fetch its playlists and pieces, for six to twelve hours: a ticket stands in their address. That of a
+ * film which belongs to goods names them and the learner, and closes when the learner holds them no more (decisions/048).
+ */
 export class FilmTickets {
-  constructor(
-    private readonly secret: string,
-    private readonly clock: Clock,
-  ) {}
+  constructor(private readonly deps: FilmTicketsDeps) {}
 
-  /** The address below which the files of a film lie. */
-  placeOf(film: string): string {
-    const until = (Math.floor(this.clock() / WINDOW_MS) + 2) * WINDOW_MS
-    return `/films/${until.toString(36)}-${this.sign(film, until)}/${film}`
+  /** The address below which the files of a film lie; without a holding the film is open to everybody. */
+  placeOf(film: string, holding?: Holding): string {
+    const until = (Math.floor(this.deps.clock() / WINDOW_MS) + 2) * WINDOW_MS
+    const held = holding ? `.${holding.uid.toString(36)}.${holding.goodsId}` : ''
+    const says = until.toString(36) + held
+    return `/films/${says}-${this.sign(film, says)}/${film}`
   }
 
-  /** Whether a ticket is genuine, for this film, and has not expired. */
-  admits(ticket: string, film: string): boolean {
-    const [moment = '', signature = ''] = ticket.split(/-(.*)/)
-    const until = parseInt(moment, 36)
-    if (!(until > this.clock())) return false
-    const right = Buffer.from(this.sign(film, until))
+  /** Whether a ticket is genuine, for this film, has not expired, and what it was given for is still held. */
+  async admits(ticket: string, film: string): Promise<boolean> {
+    const [, moment = '', held = '', signature = ''] = TICKET.exec(ticket) ?? []
+    if (!(parseInt(moment, 36) > this.deps.clock())) return false
+    const right = Buffer.from(this.sign(film, moment + held))
     const given = Buffer.from(signature)
-    return right.length === given.length && timingSafeEqual(right, given)
+    if (right.length !== given.length || !timingSafeEqual(right, given)) return false
+    if (held === '') return true
+    const [, uid = '', goodsId = ''] = held.split('.')
+    return this.deps.holds(parseInt(uid, 36), goodsId)
   }
 
-  private sign(film: string, until: number): string {
-    return createHmac('sha256', this.secret)
-      .update(`${film}\n${until}`)
+  /** Whether a ticket is one learner's own, which no shared cache may answer for. */
+  isOwn(ticket: string): boolean {
+    return ticket.includes('.')
+  }
+
+  private sign(film: string, says: string): string {
+    return createHmac('sha256', this.deps.secret)
+      .update(`${film}\n${says}`)
       .digest('base64url')
       .slice(0, SIGNATURE)
   }

@@ -11,11 +11,14 @@ export class FedStream implements OpenStream {
   isAborted = false
   end: () => void = () => undefined
   cut: () => void = () => undefined
+  /** Answers with a status instead of a stream. */
+  refuse: (status: number) => void = () => undefined
   readonly ended: OpenStream['ended']
 
   constructor(readonly request: StreamRequest) {
     this.ended = new Promise((resolve, reject) => {
       this.end = () => resolve({ kind: 'end' })
+      this.refuse = (status) => resolve({ kind: 'answer', status, text: '' })
       this.cut = () => reject(new HttpFailure(this.isAborted ? 'aborted' : 'offline'))
     })
   }

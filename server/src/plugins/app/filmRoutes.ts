@@ -6,8 +6,8 @@ import type { FilmTickets } from '../../http/FilmTickets'
 
 /** Plain names below the film's folder: a way out of it (`..`, also spelt otherwise) is the way to films of other tickets. */
 const FILE = /^(?:[\w-]+\/)*[\w-]+(?:\.\w+)?$/
-/** No longer than the shortest ticket. */
-const MAX_AGE_MS = 6 * 3_600_000
+/** No longer than the shortest ticket, in seconds. */
+const MAX_AGE = 6 * 3600
 
 interface FilmPlace {
   readonly ticket: string
@@ -26,10 +26,14 @@ export const filmRoutes = async (
     scope.get<{ Params: FilmPlace }>(
       '/films/:ticket/:film/*',
       { schema: { hide: true } },
-      (request, reply) => {
+      async (request, reply) => {
         const { ticket, film, '*': file } = request.params
-        if (!FILE.test(file) || !tickets.admits(ticket, film)) throw new ApiError('forbidden')
-        return reply.sendFile(`${film}/${file}`, { maxAge: MAX_AGE_MS })
+        if (!FILE.test(file) || !(await tickets.admits(ticket, film))) throw new ApiError('forbidden')
+        void reply.header(
+          'cache-control',
+          `${tickets.isOwn(ticket) ? 'private' : 'public'}, max-age=${MAX_AGE}`,
+        )
+        return reply.sendFile(`${film}/${file}`, { cacheControl: false })
       },
     )
   })

@@ -1,6 +1,6 @@
 import type { Film } from '@/contracts/course/lessons'
 import { type AuthoredFilm, authoredFilmSchema } from '../../authoring/filmSchema'
-import type { FilmTickets } from '../../http/FilmTickets'
+import type { FilmTickets, Holding } from '../../http/FilmTickets'
 import type { ItemRepository } from '../../repository/ItemRepository'
 
 /** The films of lessons, with addresses that are good for some hours. */
@@ -10,10 +10,11 @@ export class Films {
     private readonly tickets: FilmTickets,
   ) {}
 
-  async find(name: string | null): Promise<Film | undefined> {
+  /** A film; that of a lesson nobody may try is for who holds its course, as long as it is held. */
+  async find(name: string | null, holding?: Holding): Promise<Film | undefined> {
     const film = await this.authored(name)
     if (!film || name === null) return undefined
-    const place = this.tickets.placeOf(name)
+    const place = this.tickets.placeOf(name, holding)
     return {
       seconds: film.seconds,
       poster: `${place}/poster.webp`,

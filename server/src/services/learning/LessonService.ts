@@ -48,7 +48,7 @@ export class LessonService {
     const at = rows.findIndex((row) => row.lesson.lessonId === lessonId)
     const { watch, isDone } = present(rows[at], 'notFound')
     const next = rows.slice(at + 1).find((row) => row.lesson.clip !== null)?.lesson
-    const film = await this.films.find(lesson.clip)
+    const film = await this.films.find(lesson.clip, lesson.trial ? undefined : { uid, goodsId })
     return {
       goodsId,
       courseTitle: await this.access.titleOf(goodsId),

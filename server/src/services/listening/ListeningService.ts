@@ -31,7 +31,7 @@ export class ListeningService {
   constructor(private readonly deps: ListeningDeps) {}
 
   async albums(uid: number): Promise<AudioAlbum[]> {
-    const { listening, clock } = this.deps
+    const { listening, clock, tickets } = this.deps
     const places = await listening.places(uid)
     const placed = (track: Track): CourseTrack => {
       const place = places.get(track.trackId)
@@ -41,9 +41,9 @@ export class ListeningService {
     const own = (await listening.lessons(uid, clock())).flatMap(
       ({ goodsId, course, lessonId, title, audio }) => {
         const track = recorded.get(audio ?? '')
-        return track
-          ? [{ albumId: goodsId, album: course, track: placed({ ...track, lessonId, title }) }]
-          : []
+        if (!track) return []
+        const url = `${tickets.placeOf(track.trackId, { uid, goodsId })}/audio.mp3`
+        return [{ albumId: goodsId, album: course, track: placed({ ...track, url, lessonId, title }) }]
       },
     )
     const open = (await this.open()).map(({ subject, ...track }) => ({
@@ -59,14 +59,13 @@ export class ListeningService {
     await this.deps.listening.keep(uid, trackId, { seconds, at: Math.min(at, this.deps.clock()) })
   }
 
-  private async recorded(): Promise<Map<string, Track>> {
+  private async recorded(): Promise<Map<string, Omit<Track, 'url'>>> {
     const rows = await this.deps.items.list('audio-lesson', audioLessonSchema)
     return new Map(
       rows.map(({ lines, ...row }) => [
         row.trackId,
         {
           ...row,
-          url: `${this.deps.tickets.placeOf(row.trackId)}/audio.mp3`,
           lines: lines.map((text) => ({ text })),
         },
       ]),

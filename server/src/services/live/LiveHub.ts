@@ -24,6 +24,8 @@ interface LiveHubDeps {
   readonly processId: string
   readonly now: () => number
   stateOf(liveId: string): Promise<LiveState>
+  /** Who of these users may be in a room now. */
+  admittedOf(liveId: string, uids: readonly number[]): Promise<ReadonlySet<number>>
   onFailure(error: unknown): void
 }
 
@@ -154,9 +156,22 @@ export class LiveHub {
     for (const watcher of room.watchers) watcher.tell(eventsFor(rows, watcher.uid))
   }
 
+  /** Ends the stream of whoever may be here no more, because the course was given back or has run out. */
+  private async letGo(liveId: string, room: OpenRoom): Promise<void> {
+    const uids = new Set([...room.watchers].flatMap(({ uid }) => uid ?? []))
+    if (uids.size === 0) return
+    const admitted = await this.deps.admittedOf(liveId, [...uids])
+    for (const watcher of room.watchers) {
+      if (watcher.uid === null || admitted.has(watcher.uid)) continue
+      room.watchers.delete(watcher)
+      watcher.end()
+    }
+  }
+
   /** The state is a heartbeat too: said even when nothing in it is new. */
   private async sayState(liveId: string, room: OpenRoom, onlyChanges: boolean): Promise<void> {
     const { live, processId, now, stateOf } = this.deps
+    await this.letGo(liveId, room)
     await live.keepViewers(liveId, processId, room.watchers.size, now())
     const state = await stateOf(liveId)
     const isNew = JSON.stringify(state) !== JSON.stringify(room.state)

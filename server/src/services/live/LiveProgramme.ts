@@ -1,10 +1,10 @@
-import { and, eq, gt, isNull, or } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import * as v from 'valibot'
 import { lectureSchema } from '@/contracts/promo/lectures'
 import { nextWeekly } from '@/domain/courses/nextWeekly'
 import type { Db } from '../../db/Database'
 import { goods, lessons } from '../../db/schema/content'
-import { entitlements } from '../../db/schema/courses'
+import { holdersOf } from '../../repository/holdersOf'
 import type { ItemRepository } from '../../repository/ItemRepository'
 
 const MINUTE = 60_000
@@ -57,10 +57,9 @@ export class LiveProgramme {
     return this.lessonAt(goodsId, id, (weekly, minutes) => nextWeekly(weekly, now - minutes * MINUTE + 1))
   }
 
-  async holds(uid: number, goodsId: string, now: number): Promise<boolean> {
-    const alive = or(isNull(entitlements.expiresAt), gt(entitlements.expiresAt, now))
-    const own = and(eq(entitlements.uid, uid), eq(entitlements.goodsId, goodsId), alive)
-    return (await this.db.select({ uid: entitlements.uid }).from(entitlements).where(own)).length > 0
+  /** Who of these users may be in the room of a broadcast. */
+  async admitted({ goodsId }: Planned, uids: readonly number[], now: number): Promise<ReadonlySet<number>> {
+    return goodsId === undefined ? new Set(uids) : holdersOf(this.db, goodsId, uids, now)
   }
 
   private async lessonAt(goodsId: string, id: string, atOf: (weekly: string, minutes: number) => number) {

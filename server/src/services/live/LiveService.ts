@@ -3,7 +3,7 @@ import { isFitToSay } from '@/domain/courses/isFitToSay'
 import { publicName } from '@/lib/publicName'
 import { type LiveRules, liveRulesSchema } from '../../authoring/liveSchemas'
 import { ApiError } from '../../http/ApiError'
-import type { FilmTickets } from '../../http/FilmTickets'
+import type { FilmTickets, Holding } from '../../http/FilmTickets'
 import { present } from '../../http/present'
 import type { RateLimiter } from '../../http/RateLimiter'
 import type { Clock } from '../../ports/Clock'
@@ -51,6 +51,11 @@ export class LiveService {
   /** A broadcast that somebody may watch. */
   async find(liveId: string, uid: number | null): Promise<Planned> {
     return this.admitted(await this.planned(liveId), uid)
+  }
+
+  /** Who of these users may be in the room of a broadcast now. */
+  admittedOf(planned: Planned, uids: readonly number[]): Promise<ReadonlySet<number>> {
+    return this.deps.programme.admitted(planned, uids, this.deps.clock())
   }
 
   /** A broadcast by its name, whoever watches. */
@@ -112,16 +117,18 @@ export class LiveService {
 
   private async room(planned: Planned, uid: number | null): Promise<LiveRoom> {
     const { live, tickets, clock } = this.deps
-    const { liveId, title, host, vid } = planned
+    const { liveId, title, host, vid, goodsId } = planned
+    const holding = uid === null || goodsId === undefined ? undefined : { uid, goodsId }
+    const place = tickets.placeOf(liveId, holding)
     return {
       liveId,
       title,
       host,
       ...(await this.state(planned)),
       now: clock(),
-      stream: `${tickets.placeOf(liveId)}/${PLAYLIST}`,
-      recording: `${tickets.placeOf(liveId)}/${RECORDING}`,
-      ...(await this.earlier(planned)),
+      stream: `${place}/${PLAYLIST}`,
+      recording: `${place}/${RECORDING}`,
+      ...(await this.earlier(planned, holding)),
       ...(vid !== undefined && { replayVid: vid }),
       reserved: uid !== null && (await live.isReserved(uid, liveId)),
       slowSeconds: (await this.rules()).slowSeconds,
@@ -129,20 +136,19 @@ export class LiveService {
   }
 
   /** The broadcast of the same lesson a week before, to see again. */
-  private async earlier({ earlierId }: Planned): Promise<Pick<LiveRoom, 'earlier'>> {
+  private async earlier({ earlierId }: Planned, holding?: Holding): Promise<Pick<LiveRoom, 'earlier'>> {
     const { live, programme, tickets, clock } = this.deps
     const before = earlierId === undefined ? undefined : await programme.find(earlierId)
     if (!before) return {}
     const { startsAt, endsAt } = timesOf(before, await live.state(before.liveId))
     if (endsAt > clock()) return {}
-    return { earlier: { startsAt, recording: `${tickets.placeOf(before.liveId)}/${RECORDING}` } }
+    return { earlier: { startsAt, recording: `${tickets.placeOf(before.liveId, holding)}/${RECORDING}` } }
   }
 
   private async admitted(planned: Planned, uid: number | null): Promise<Planned> {
     if (planned.goodsId === undefined) return planned
     if (uid === null) throw new ApiError('unauthorized')
-    if (!(await this.deps.programme.holds(uid, planned.goodsId, this.deps.clock())))
-      throw new ApiError('goodsNotFree')
+    if (!(await this.admittedOf(planned, [uid])).has(uid)) throw new ApiError('goodsNotFree')
     return planned
   }
 

@@ -28,6 +28,7 @@ export const liveArea: Area = {
       processId: random.id(),
       now: clock,
       stateOf: async (liveId) => service.state(await service.planned(liveId)),
+      admittedOf: async (liveId, uids) => service.admittedOf(await service.planned(liveId), uids),
       onFailure: warn,
     })
     return {

@@ -71,7 +71,7 @@ export const playlistRoutes = (app: FastifyInstance, deps: PlaylistDeps): void =
       { schema: { hide: true } },
       async (request, reply) => {
         const { ticket, liveId } = request.params
-        if (!deps.tickets.admits(ticket, liveId)) throw new ApiError('forbidden')
+        if (!(await deps.tickets.admits(ticket, liveId))) throw new ApiError('forbidden')
         return reply
           .header('cache-control', 'no-cache')
           .type('application/vnd.apple.mpegurl')

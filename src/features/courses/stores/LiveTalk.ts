@@ -21,6 +21,8 @@ const QUIET_MS = 30_000
 const PAUSES_MS = [1000, 3000, 10_000] as const
 /** Between two looks of a client that cannot read a stream. */
 const LOOK_MS = 5000
+/** Statuses that another try does not change. */
+const REFUSED: ReadonlySet<number> = new Set([401, 403])
 /** Messages that a reader goes back to. */
 const MOST = 100
 
@@ -38,6 +40,8 @@ export class LiveTalk {
   text: string
   /** Whether one has to wait before the next message. */
   isSlowed = false
+  /** Whether the room is closed to this learner: the course was given back or has run out, or the login has ended. */
+  isShut = false
   private stream: OpenStream | undefined = undefined
   private isLeft = false
   private failures = 0
@@ -131,11 +135,16 @@ export class LiveTalk {
     if (!this.stream) return this.look()
     const { ended } = this.stream
     try {
-      await ended
+      const end = await ended
+      if (end.kind === 'answer' && REFUSED.has(end.status)) return this.shut()
     } catch (error) {
       if (!(error instanceof HttpFailure)) throw error
     }
     this.listenAgain()
+  }
+
+  private shut(): void {
+    this.isShut = true
   }
 
   private listenAgain(): void {

@@ -72,6 +72,14 @@ const Room = observer(function Room({ room, skewMs }: RoomProps) {
       ),
   )
   const { viewers, productId } = talk.state
+  if (talk.isShut)
+    return (
+      <Empty
+        title="这场直播现在不能看"
+        hint="课程已退款、已到期，或登录已失效"
+        action={{ text: '我的课程', onPress: () => void stores.navigator.go('studyCenter') }}
+      />
+    )
   return (
     <View className="live">
       <LiveStage room={room} talk={talk} skewMs={skewMs} />

@@ -210,6 +210,25 @@ describe('its room', () => {
     expect(streams).toHaveLength(2)
   })
 
+  it('is left for good when it is closed to the learner: the page says why', async () => {
+    const { visits } = await open(room(onAir))
+    await act(async () => streams[0]?.end())
+    await arrive(1000)
+    await act(async () => streams[1]?.refuse(403))
+    await arrive(60_000)
+    expect(streams).toHaveLength(2)
+    expect(screen.getByText('这场直播现在不能看')).toBeTruthy()
+    await press('我的课程')
+    expect(visits).toEqual(['tab /courses/study-center'])
+  })
+
+  it('is tried again when it is full', async () => {
+    await open(room(onAir))
+    await act(async () => streams[0]?.refuse(429))
+    await arrive(1000)
+    expect(streams).toHaveLength(2)
+  })
+
   it('is spoken in: once a message, slowly, and what is refused stays in the field', async () => {
     const { network } = await open(room(onAir))
     network.answers[SAY] = refused(400, 'Y40052', '这句话不能发送，请文明发言，不要留联系方式')
