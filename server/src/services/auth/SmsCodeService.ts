@@ -19,6 +19,14 @@ const NETWORKS_OF_SITE = 10
 
 const hashOf = (phone: string, code: string) => sha256(`${phone}:${code}`)
 
+/** Who asks for a code. */
+export interface CodeSender {
+  readonly address: string
+  /** What the device calls itself. */
+  readonly device: string | null
+  readonly proof?: string | undefined
+}
+
 interface SmsCodeDeps {
   readonly db: Db
   readonly clock: Clock
@@ -41,11 +49,10 @@ export class SmsCodeService {
   async send(
     phone: string,
     kind: string,
-    address: string,
-    proof?: string,
+    sender: CodeSender,
   ): Promise<{ expiresIn: number; resendAfter: number }> {
-    await this.limit(phone, address, proof)
-    const { db, clock, random, gateway, limiter, onFailure } = this.deps
+    await this.limit(phone, sender)
+    const { db, clock, random, gateway, onFailure } = this.deps
     const code = random.digits(limits.codeLength)
     const sentAt = clock()
     const row = {
@@ -60,8 +67,7 @@ export class SmsCodeService {
       await gateway.send(phone, code)
     } catch (error) {
       onFailure(error)
-      await limiter.forget(`sms:${phone}`)
-      await limiter.takeBack(this.dayOf(phone))
+      await this.giveBack(phone, sender)
       throw new ApiError('smsNotSent')
     }
     return { expiresIn: limits.codeLifetime / 1000, resendAfter: limits.codeInterval / 1000 }
@@ -91,20 +97,39 @@ export class SmsCodeService {
     return `sms:${phone}:${shanghaiDate(this.deps.clock())}`
   }
 
+  private dayOfDevice(device: string): string {
+    return `sms:device:${device}:${shanghaiDate(this.deps.clock())}`
+  }
+
   /** What all share is counted last: whoever is refused for a reason of his own takes nothing from others. */
-  private async limit(phone: string, address: string, proof: string | undefined): Promise<void> {
+  private async limit(phone: string, sender: CodeSender): Promise<void> {
+    const { address, proof } = sender
     const { limiter, perAddress, humanCheck } = this.deps
     const network = networkOf(address)
     const isChecked = (await this.isUnsuspected(address)) || (proof && (await humanCheck.accepts(proof)))
     if (!isChecked) throw new ApiError('humanCheckNeeded')
     if (!(await limiter.hit(`sms:network:${network}`, perAddress, HOUR)))
       throw new ApiError('tooManyRequests')
+    if (!(await this.mayDevice(sender))) throw new ApiError('smsTooMany')
     if (!(await limiter.hit(`sms:${phone}`, 1, limits.codeInterval))) throw new ApiError('smsTooSoon')
     if (!(await limiter.hit(this.dayOf(phone), limits.codesPerDay, DAY))) throw new ApiError('smsTooMany')
     if (await limiter.hit('sms:all', perAddress * NETWORKS_AT_FULL, HOUR)) return
+    await this.giveBack(phone, sender)
+    throw new ApiError('tooManyRequests')
+  }
+
+  /** Whether a device may ask for another code today. One that names itself anew each time is held by the limits beside this one. */
+  private async mayDevice({ device }: CodeSender): Promise<boolean> {
+    if (device === null) return true
+    return this.deps.limiter.hit(this.dayOfDevice(device), limits.codesPerDeviceAndDay, DAY)
+  }
+
+  /** Of a code that was not sent. */
+  private async giveBack(phone: string, { device }: CodeSender): Promise<void> {
+    const { limiter } = this.deps
     await limiter.forget(`sms:${phone}`)
     await limiter.takeBack(this.dayOf(phone))
-    throw new ApiError('tooManyRequests')
+    if (device !== null) await limiter.takeBack(this.dayOfDevice(device))
   }
 
   /** Whether a code goes out without a proof: few went to this network, and few to the site that it is one of many of. */

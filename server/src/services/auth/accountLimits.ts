@@ -7,6 +7,8 @@ export const accountLimits = {
   codeLifetime: 5 * MINUTE,
   codeInterval: MINUTE,
   codesPerDay: 10,
+  /** A phone in a family or a computer in a library is used by several. */
+  codesPerDeviceAndDay: 20,
   codeTries: 5,
   tokenLifetime: 30 * DAY,
   /** How long after a login two accounts may be merged. */

@@ -4,6 +4,7 @@ import { mobileCode, smsCode } from '@/contracts/auth/smsCode'
 import * as third from '@/contracts/auth/thirdParty'
 import * as tokenCalls from '@/contracts/auth/token'
 import type { HumanCheck } from '../../gateways/human/HumanCheck'
+import { deviceOf } from '../../http/deviceOf'
 import type { Serve } from '../../http/serve'
 import type { AccountService } from './AccountService'
 import type { LoginService } from './LoginService'
@@ -40,8 +41,10 @@ const serveLogin = (serve: Serve, { login, codes, humanCheck, tokens }: AuthServ
   serve(tokenCalls.userLogin, ({ body, request }) =>
     login.byPassword(body.username, body.password, 'user-login', request.ip),
   )
-  serve(smsCode, ({ query, request }) => codes.send(query.mobile, query.type, request.ip, query.proof))
-  serve(mobileCode, ({ query, request }) => codes.send(query.mobile, query.type, request.ip, query.proof))
+  for (const contract of [smsCode, mobileCode])
+    serve(contract, ({ query: { mobile, type, proof }, request }) =>
+      codes.send(mobile, type, { address: request.ip, device: deviceOf(request), proof }),
+    )
   serve(humanCheckCall, () => humanCheck.challenge())
   serve(tokenCalls.logout, async ({ session }) => {
     if (session) await tokens.revoke(session.tokenHash)

@@ -1,6 +1,7 @@
 import { activityReport } from '@/contracts/tracking/activityReport'
 import { pageEvents } from '@/contracts/tracking/pageEvents'
 import { ApiError } from '../../http/ApiError'
+import { deviceOf } from '../../http/deviceOf'
 import { networkOf } from '../../http/networkOf'
 import type { RateLimiter } from '../../http/RateLimiter'
 import type { Serve } from '../../http/serve'
@@ -20,8 +21,6 @@ const HOUR = 3_600_000
 /** Events for each other hit that a network has: a campus behind one address, not a program. */
 const EVENTS_A_HIT = 1000
 
-const DEVICE = /^[\w-]{8,64}$/
-
 /** Page events (seed §7 Tracking) and the reports that are computed from them. */
 export const trackingRoutes = (serve: Serve, services: TrackingServices): void => {
   const { events, reports, clock, limiter, perAddress } = services
@@ -29,9 +28,7 @@ export const trackingRoutes = (serve: Serve, services: TrackingServices): void =
     const network = `page-events:${networkOf(request.ip)}`
     if (!(await limiter.hit(network, perAddress * EVENTS_A_HIT, HOUR, body.events.length)))
       throw new ApiError('tooManyRequests')
-    // Seed §3: the header `d` names the device.
-    const named = String(request.headers['d'] ?? '')
-    const sender = { uid: session?.uid ?? null, device: DEVICE.test(named) ? named : null }
+    const sender = { uid: session?.uid ?? null, device: deviceOf(request) }
     const accepted = await events.insert(body.events, sender, clock())
     return { accepted, duplicated: body.events.length - accepted }
   })
