@@ -53,6 +53,13 @@ const missed = (most: number) => (uid: string) =>
 /** Questions of the book, one or twenty. */
 const mistakes = paged({ few: missed(1), many: missed(MANY) })
 
+/** One subject to practise, or twenty more. */
+const moreSubjects: Listing = {
+  few: () => `delete from questions where subject <> '101'`,
+  many: () => `insert into questions select id || '-' || n, subject || n, point, type, position, discrimination, difficulty,
+      guessing, data, reserved, retired from questions, ${series} where subject = '101'`,
+}
+
 const attempts = (numbers: string) => `with people as (
     insert into users (uid, invite_code, registered_at) select 700000 + n, 'rank-' || n, now() from ${numbers} returning uid
   ) insert into paper_attempts select 'attempt-' || uid, uid, 'english-1', '[]'::jsonb, 1, 60, now() from people`
@@ -168,11 +175,8 @@ export const listings: Readonly<Record<string, Listing>> = {
       from goods where on_sale order by goods_id limit ${MANY} on conflict do nothing`,
   },
   'exercise.examPapers': { ...authored('exam-paper', { size: '20' }) },
-  'exercise.subjects': {
-    few: () => `delete from questions where subject <> '101'`,
-    many: () => `insert into questions select id || '-' || n, subject || n, point, type, position, discrimination, difficulty,
-        guessing, data, reserved, retired from questions, ${series} where subject = '101'`,
-  },
+  'exercise.subjects': moreSubjects,
+  'exercise.knowledge': moreSubjects,
   'exercise.attempts': owned(
     'exercise_attempts',
     `UID, 'attempt-' || n, 'practice', '练习', '101', null, '[]'::jsonb, 's', now(), null, null, null, false, null, false`,

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { outcomes } from '@/domain/attempt/judge'
 import { defineCall } from '../define'
 import { countSchema, idSchema, timeSchema } from '../scalars'
+import { abilitySchema } from './ability'
 import { attemptParams } from './attemptHead'
 import { attemptSchema } from './attempts'
 import { pointsSchema } from './points'
@@ -30,15 +31,8 @@ const attemptReportSchema = v.object({
   ),
   types: v.array(tallySchema),
   knowledge: v.array(tallySchema),
-  /** In standard deviations of all learners; null where the policy measures none. */
-  ability: v.nullable(
-    v.object({
-      ability: v.number(),
-      error: v.number(),
-      band: v.tuple([v.number(), v.number()]),
-      answers: countSchema,
-    }),
-  ),
+  /** Null where the policy measures none. */
+  ability: v.nullable(abilitySchema),
   /** The knowledge point to work on next; null when nothing was lost. */
   weakest: v.nullable(v.string()),
 })

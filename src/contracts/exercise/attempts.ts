@@ -6,18 +6,23 @@ import { countSchema, idSchema, timeSchema } from '../scalars'
 import { attemptHeadEntries, attemptParams } from './attemptHead'
 import { answerSchema, shownQuestionSchema } from './questionFields'
 
+const pointSchema = v.pipe(v.string(), v.minLength(1), v.maxLength(40))
+
 /** What is to be asked: a whole paper, questions of a subject, or an adaptive test of it. */
 export const openingSchema = v.variant('kind', [
   v.object({ kind: v.picklist(['exam', 'diagnosis']), paperId: idSchema }),
   v.object({
     kind: v.picklist(['practice', 'drill', 'recite']),
     subject: idSchema,
-    point: v.optional(v.pipe(v.string(), v.maxLength(40))),
+    point: v.optional(pointSchema),
     type: v.optional(v.picklist(questionTypes)),
     /** Questions like this one: others of the point, those of its type first. */
     similarTo: v.optional(idSchema),
     size: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(50)),
   }),
+  // Ten questions of a knowledge point, or twenty over all points of a subject; own writing is not among them.
+  v.object({ kind: v.literal('pointTest'), subject: idSchema, point: pointSchema }),
+  v.object({ kind: v.literal('synthesis'), subject: idSchema }),
   v.object({ kind: v.literal('adaptive'), subject: idSchema }),
 ])
 export type Opening = v.InferOutput<typeof openingSchema>

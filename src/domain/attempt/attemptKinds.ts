@@ -5,6 +5,8 @@ export const attemptKinds = [
   'exam',
   'mock',
   'adaptive',
+  'pointTest',
+  'synthesis',
   'recite',
   'diagnosis',
   'analysis',

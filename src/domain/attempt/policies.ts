@@ -88,6 +88,21 @@ export const attemptPolicies = {
     endsItself: false,
     report: ['ability', 'points', 'advice'],
   },
+  // A test on one knowledge point: without a clock, and without a key before its end.
+  pointTest: {
+    ...strict,
+    timer: { per: 'nothing' },
+    shufflesOptions: true,
+    mayPause: true,
+    endsItself: false,
+    report: ['score', 'types', 'time', 'ability', 'advice'],
+  },
+  // A test over all points of a subject, as many minutes as its questions need.
+  synthesis: {
+    ...strict,
+    shufflesOptions: true,
+    report: ['score', 'types', 'points', 'time', 'ability', 'advice'],
+  },
   recite: { ...free, feedback: 'answered', shufflesOptions: false, report: ['points', 'time'] },
   diagnosis: { ...strict, shufflesOptions: true, report: ['score', 'ability', 'points', 'advice'] },
   analysis: {

@@ -13,3 +13,10 @@ export const dateOfStudyDay = (day: number): string => new Date(day * DAY_MS).to
 
 /** The study day that has the date YYYY-MM-DD. */
 export const studyDayOfDate = (date: string): number => Math.floor(Date.parse(`${date}T00:00:00Z`) / DAY_MS)
+
+const WEEK = 7
+/** Day 0 was a Thursday. */
+const FIRST_MONDAY = 4
+
+/** The study day of the Monday that begins the week of a study day. */
+export const mondayOf = (day: number): number => day - ((day - FIRST_MONDAY) % WEEK)

@@ -49,15 +49,17 @@ it('goes on with what is open, and leads to everything of the area', async () =>
     'continue-open-0001',
     'subject-101',
     'paper-sample',
-    'combat-ability',
-    'combat-types',
-    'combat-record',
+    'combat-knowIndex',
+    'combat-exercisesCombatAbility',
+    'combat-exercisesTopicTrain',
+    'combat-exercisesPracticeRecord',
   ])
     await press(testId)
   expect(visits).toEqual([
     'push /exercises/exam-test?attempt=open-0001',
     'push /exercises/brush-topic?subject=101',
     'push /exercises/exam-detail?paperId=sample',
+    'push /know-index',
     'push /exercises/combat-ability',
     'push /exercises/topic-train',
     'push /exercises/practice-record',
@@ -75,5 +77,5 @@ it('without a network each part can be asked for again, and the rest is there', 
   )
   await arrive(60_000)
   expect(screen.getAllByTestId('failure')).toHaveLength(2)
-  expect(screen.getByTestId('combat-record')).toBeTruthy()
+  expect(screen.getByTestId('combat-exercisesPracticeRecord')).toBeTruthy()
 })

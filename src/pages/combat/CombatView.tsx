@@ -20,6 +20,14 @@ const MOST_PAPERS = 3
 const MOST_RECENT = 10
 const MOST_OPEN = 2
 
+/** The pages behind the tab that need nothing to begin with. */
+const MORE = [
+  ['knowIndex', '知识点', '掌握到哪一步，先补哪一个'],
+  ['exercisesCombatAbility', '能力测试', '题目随你的回答变难变易，十几题测出水平'],
+  ['exercisesTopicTrain', '题型训练', '一次只练一种题型'],
+  ['exercisesPracticeRecord', '练习记录', '每次练习和考试的报告'],
+] as const
+
 /** /exercises/combat (tab) and /combat: what is open, what there is to practise, whole papers, ability. */
 export const CombatView = observer(function CombatView() {
   const { navigator } = useStores()
@@ -29,24 +37,15 @@ export const CombatView = observer(function CombatView() {
       <Subjects />
       <Papers />
       <List title="更多">
-        <Cell
-          title="能力测试"
-          note="题目随你的回答变难变易，十几题测出水平"
-          onPress={() => void navigator.go('exercisesCombatAbility')}
-          testId="combat-ability"
-        />
-        <Cell
-          title="题型训练"
-          note="一次只练一种题型"
-          onPress={() => void navigator.go('exercisesTopicTrain')}
-          testId="combat-types"
-        />
-        <Cell
-          title="练习记录"
-          note="每次练习和考试的报告"
-          onPress={() => void navigator.go('exercisesPracticeRecord')}
-          testId="combat-record"
-        />
+        {MORE.map(([id, title, note]) => (
+          <Cell
+            key={id}
+            title={title}
+            note={note}
+            onPress={() => void navigator.go(id)}
+            testId={`combat-${id}`}
+          />
+        ))}
       </List>
     </View>
   )

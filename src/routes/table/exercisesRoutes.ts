@@ -1,4 +1,5 @@
 import { defineRoutes } from '../defineRoutes'
+import { knowledgeRows } from './knowledgeRows'
 import { mistakeRows } from './mistakeRows'
 
 /** The two addresses of the tab say the same. */
@@ -7,10 +8,10 @@ const RECORDS = '刷题记录在每台设备上同步'
 /** Addresses of the area `exercises` (seed §2). */
 export const exercisesRoutes = defineRoutes({
   ...mistakeRows,
+  ...knowledgeRows,
   learningMap: { path: '/learning-map', title: '学习地图', needsLogin: true },
   mapDetail: { path: '/map-detail', title: '阶段详情', needsLogin: true },
   mapDetails: { path: '/map-details', title: '任务地图', needsLogin: true },
-  knowIndex: { path: '/know-index', title: '知识点首页', needsLogin: true },
   combatAbility: {
     path: '/combat-ability',
     title: '能力实战',
@@ -22,18 +23,6 @@ export const exercisesRoutes = defineRoutes({
   combatRankinglist: { path: '/combat-rankinglist', title: '实战榜', needsLogin: true },
   studyReport: { path: '/study-report', title: '学习报告', needsLogin: true },
   studyStatisticsReport: { path: '/study-statistics/report', title: '学习统计', needsLogin: true },
-  exercisesProblemSolvingTraining: {
-    path: '/exercises/problem-solving-training',
-    title: '解题训练',
-    needsLogin: true,
-    category: 'gaoshou',
-  },
-  exercisesTrainingDetail: {
-    path: '/exercises/training-detail',
-    title: '训练详情',
-    needsLogin: true,
-    category: 'gaoshou',
-  },
   exercisesCombat: {
     path: '/exercises/combat',
     title: '实战',
@@ -64,15 +53,6 @@ export const exercisesRoutes = defineRoutes({
     needsLogin: true,
   },
   exercisesCombatRankinglist: { path: '/exercises/combat-rankinglist', title: '实战排行', needsLogin: true },
-  exercisesKnowledgeTest: { path: '/exercises/knowledge-test', title: '知识点测试', needsLogin: true },
-  exercisesKnowledgeReport: {
-    path: '/exercises/knowledge-report',
-    title: '知识点报告',
-    needsLogin: true,
-    guards: ['knowledgeReport'],
-  },
-  exercisesSynthesisTest: { path: '/exercises/synthesis-test', title: '综合测试', needsLogin: true },
-  exercisesSynthesisReport: { path: '/exercises/synthesis-report', title: '综合报告', needsLogin: true },
   exercisesExamTest: {
     path: '/exercises/exam-test',
     title: '考试',
@@ -95,8 +75,6 @@ export const exercisesRoutes = defineRoutes({
     pitch: '每道题的答案、解析和你的作答',
     guards: ['analysisType'],
   },
-  exercisesAnalysisTest: { path: '/exercises/analysis-test', title: '测试解析', needsLogin: true },
-  exercisesAnalysisReport: { path: '/exercises/analysis-report', title: '解析报告', needsLogin: true },
   exercisesCombatNetworkTest: { path: '/exercises/combat-network-test', title: '全网模考', needsLogin: true },
   exercisesCombatNetworkReport: {
     path: '/exercises/combat-network-report',
@@ -143,8 +121,6 @@ export const exercisesRoutes = defineRoutes({
     plate: 'deep',
     needsLogin: true,
   },
-  exercisesMasterStatus: { path: '/exercises/master-status', title: '掌握状态', needsLogin: true },
-  exercisesSubjectAbility: { path: '/exercises/subject-ability', title: '科目能力', needsLogin: true },
   exercisesStudyReport: { path: '/exercises/study-report', title: '学习报告', needsLogin: true },
   exercisesBrushTopic: {
     path: '/exercises/brush-topic',
@@ -178,25 +154,6 @@ export const exercisesRoutes = defineRoutes({
   exercisesV3Recite: { path: '/exercises/v3/recite', title: '背诵3.0', needsLogin: true },
   exercisesV2ReciteList: { path: '/exercises/v2/recite-list', title: '背诵列表2.0', needsLogin: true },
   exercisesV2ReciteLearn: { path: '/exercises/v2/recite-learn', title: '背诵学习2.0', needsLogin: true },
-  exercisesSuperTraining: {
-    path: '/exercises/super-training',
-    title: '超级训练',
-    needsLogin: true,
-    category: 'gaoshou',
-  },
-  exercisesSpecialTrainSys: {
-    path: '/exercises/special-train-sys',
-    title: '专项训练',
-    needsLogin: true,
-    category: 'gaoshou',
-  },
-  exercisesStudyKnowledges: {
-    path: '/exercises/study-knowledges',
-    title: '知识点学习',
-    needsLogin: true,
-    category: 'gaoshou',
-  },
-  exercisesDataStatistics: { path: '/exercises/data-statistics', title: '数据统计', needsLogin: true },
   exercisesPracticeRecord: {
     path: '/exercises/practice-record',
     title: '练习记录',
@@ -229,12 +186,6 @@ export const exercisesRoutes = defineRoutes({
     title: '实力报告',
     plate: 'diagnostic',
     needsLogin: true,
-  },
-  exercisesColleges: {
-    path: '/exercises/colleges',
-    title: '院校真题',
-    category: 'otherbus',
-    guards: ['switch'],
   },
   exercisesRecruitmentTest: {
     path: '/exercises/recruitment-test',

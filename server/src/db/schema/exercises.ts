@@ -83,3 +83,21 @@ export const exerciseEvents = pgTable(
   },
   (t) => [primaryKey({ columns: [t.uid, t.attemptId, t.id] })],
 )
+
+/** How each answer was judged, once its key may be known: what mastery and statistics are counted from. */
+export const judgedAnswers = pgTable(
+  'judged_answers',
+  {
+    uid: bigint('uid', { mode: 'number' }).notNull(),
+    attemptId: text('attempt_id').notNull(),
+    questionId: text('question_id').notNull(),
+    subject: text('subject').notNull(),
+    point: text('point').notNull(),
+    /** Of its points, 0 to 1. */
+    share: doublePrecision('share').notNull(),
+    /** Milliseconds. */
+    took: integer('took').notNull(),
+    answeredAt: instant('answered_at').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.uid, t.attemptId, t.questionId] })],
+)

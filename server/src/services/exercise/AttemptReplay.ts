@@ -1,6 +1,6 @@
 import type { JudgedItem } from '@/domain/ability/abilityGrid'
 import type { AttemptState, AttemptTerms } from '@/domain/attempt/AttemptState'
-import type { AttemptEvent } from '@/domain/attempt/events'
+import { type AttemptEvent, byMoment } from '@/domain/attempt/events'
 import type { Judging } from '@/domain/attempt/judge'
 import { attemptPolicies } from '@/domain/attempt/policies'
 import { replayAttempt } from '@/domain/attempt/replayAttempt'
@@ -39,6 +39,20 @@ export class AttemptReplay {
 
   get hasEnded(): boolean {
     return this.state.endedAt !== null
+  }
+
+  /** When a question was answered the last time; undefined when it was not. */
+  answeredAt(questionId: string): number | undefined {
+    const { endedAt } = this.state
+    return [...this.events]
+      .sort(byMoment)
+      .reverse()
+      .find(
+        (event) =>
+          event.kind === 'answer' &&
+          event.question === questionId &&
+          (endedAt === null || event.at <= endedAt),
+      )?.at
   }
 
   /** Whether the key of a question may be known by now. Nobody else sits this attempt's paper at a fixed moment. */

@@ -1,6 +1,7 @@
 import type { Opening } from '@/contracts/exercise/attempts'
 import { estimateAbility } from '@/domain/ability/estimateAbility'
 import { untouched } from '@/domain/attempt/AttemptState'
+import { attemptPolicies } from '@/domain/attempt/policies'
 import type { AttemptScore } from '@/domain/attempt/scoreAttempt'
 import type { Db } from '../../db/Database'
 import { ApiError } from '../../http/ApiError'
@@ -33,7 +34,14 @@ const TITLES: Readonly<Record<Exclude<Opening['kind'], 'exam' | 'diagnosis'>, st
   drill: '刷题',
   recite: '背诵',
   adaptive: '能力测试',
+  pointTest: '知识点测试',
+  synthesis: '综合测试',
 }
+
+const POINT_TEST_SIZE = 10
+const SYNTHESIS_SIZE = 20
+/** What a question of a test against the clock is given. */
+const QUESTION_MS = 2 * 60_000
 
 const headOf = (row: AttemptRow) => {
   const { attemptId, kind, title, subject, paperId, startedAt, endsAt, endedAt, endedBy } = row
@@ -162,7 +170,9 @@ export class AttemptService {
     const { subject, kind } = opening
     const asked = await this.chosen(opening, seed)
     if (!asked.length) throw new ApiError('notFound')
-    return { paperId: null, title: TITLES[kind], subject, asked, endsAt: null }
+    const title = kind === 'pointTest' ? `${opening.point} · ${TITLES[kind]}` : TITLES[kind]
+    const isTimed = attemptPolicies[kind].timer.per === 'paper'
+    return { paperId: null, title, subject, asked, endsAt: isTimed ? now + asked.length * QUESTION_MS : null }
   }
 
   private async chosen(
@@ -170,8 +180,20 @@ export class AttemptService {
     seed: string,
   ): Promise<AttemptRow['asked']> {
     const { db } = this.deps
-    if (opening.kind !== 'adaptive') return new QuestionRepository(db).choose({ ...opening, seed })
-    const first = await new AdaptiveTest(db).next({ subject: opening.subject, asked: [], seed }, [])
-    return first ? [first] : []
+    const questions = new QuestionRepository(db)
+    switch (opening.kind) {
+      case 'adaptive': {
+        const first = await new AdaptiveTest(db).next({ subject: opening.subject, asked: [], seed }, [])
+        return first ? [first] : []
+      }
+      case 'pointTest':
+        return questions.choose({ ...opening, size: POINT_TEST_SIZE, isJudged: true, seed })
+      case 'synthesis':
+        return questions.choose({ ...opening, size: SYNTHESIS_SIZE, isJudged: true, isSpread: true, seed })
+      case 'practice':
+      case 'drill':
+      case 'recite':
+        return questions.choose({ ...opening, seed })
+    }
   }
 }

@@ -10,7 +10,7 @@ import type { Clock } from '../../ports/Clock'
 import { AdaptiveTest } from './AdaptiveTest'
 import { AttemptReplay } from './AttemptReplay'
 import { type AttemptLog, AttemptRepository, type AttemptRow } from './AttemptRepository'
-import { fileMistakes } from './MistakeFiling'
+import { fileAnswers } from './fileAnswers'
 import { type CalibratedQuestion, QuestionRepository } from './QuestionRepository'
 
 const HOUR = 3_600_000
@@ -70,7 +70,7 @@ export class EventService {
     const next = await this.next(tx, replay, questions)
     await this.keep(attempts, { log, replay, sorted, questions, next })
     if (log.row.told || replay.terms.policy.feedback === 'answered')
-      await fileMistakes(tx, replay, questions, touched)
+      await fileAnswers(tx, replay, questions, touched)
     return {
       accepted: sorted.fresh.length,
       duplicated: sorted.duplicated,

@@ -2,7 +2,7 @@ import type { Db } from '../../db/Database'
 import type { Clock } from '../../ports/Clock'
 import { AttemptReplay } from './AttemptReplay'
 import { AttemptRepository } from './AttemptRepository'
-import { fileMistakes } from './MistakeFiling'
+import { fileAnswers } from './fileAnswers'
 import { QuestionRepository } from './QuestionRepository'
 
 const BATCH = 50
@@ -32,7 +32,7 @@ export class FilingQueue {
       const questions = await new QuestionRepository(tx).byIds([...ids])
       // One order for all processes: none waits for a book whose owner waits for its own.
       const ordered = [...replays].sort((one, other) => one.row.uid - other.row.uid)
-      for (const replay of ordered) await fileMistakes(tx, replay, questions, replay.terms.questionIds)
+      for (const replay of ordered) await fileAnswers(tx, replay, questions, replay.terms.questionIds)
       await attempts.markFiled(logs.map(({ row }) => row))
       return logs.length
     })

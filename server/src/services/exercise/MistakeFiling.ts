@@ -1,6 +1,4 @@
-import { type AttemptState, untouched } from '@/domain/attempt/AttemptState'
-import type { AttemptEvent } from '@/domain/attempt/events'
-import { byMoment } from '@/domain/attempt/events'
+import { untouched } from '@/domain/attempt/AttemptState'
 import type { MemoryEvent } from '@/domain/memory/eventTypes'
 import { filedEvent, type Missed } from '@/domain/mistakes/filedEvent'
 import { whyKept } from '@/domain/mistakes/whyKept'
@@ -20,20 +18,6 @@ export const bookLock = (uid: number): string => `mistakes:${uid}`
 
 const log = new EventLog(mistakeEvents)
 
-/** When a question was answered the last time. */
-const answeredAt = (
-  events: readonly AttemptEvent[],
-  { endedAt }: AttemptState,
-  questionId: string,
-): number | undefined =>
-  [...events]
-    .sort(byMoment)
-    .reverse()
-    .find(
-      (event) =>
-        event.kind === 'answer' && event.question === questionId && (endedAt === null || event.at <= endedAt),
-    )?.at
-
 /** What of some questions of an attempt was missed. */
 const missedIn = (replay: AttemptReplay, questions: Questions, ids: readonly string[]): Missed[] => {
   const { verdicts } = replay.score(questions)
@@ -41,7 +25,7 @@ const missedIn = (replay: AttemptReplay, questions: Questions, ids: readonly str
     const question = questions.get(questionId)?.question
     const verdict = verdicts.get(questionId)
     const state = replay.state.questions.get(questionId) ?? untouched
-    const at = answeredAt(replay.events, replay.state, questionId)
+    const at = replay.answeredAt(questionId)
     const reason = question && verdict && whyKept(question, verdict, state)
     if (!reason || at === undefined) return []
     return [{ questionId, attemptId: replay.row.attemptId, reason, at, took: state.took }]
@@ -70,8 +54,8 @@ const filed = (
 }
 
 /**
- * Files what an attempt missed in the book of mistakes, as far as its keys may be known and its answers cannot change any more. The
- * same answer makes the same line of the log, so filing may be repeated. Inside the transaction that holds the attempt.
+ * Files what an attempt missed in the book of mistakes, of questions whose keys may be known and whose answers cannot change any
+ * more. The same answer makes the same line of the log, so filing may be repeated. Inside the transaction that holds the attempt.
  */
 export const fileMistakes = async (
   tx: Db,
@@ -80,11 +64,7 @@ export const fileMistakes = async (
   ids: readonly string[],
 ): Promise<void> => {
   const { uid } = replay.row
-  const missed = missedIn(
-    replay,
-    questions,
-    ids.filter((id) => replay.mayKnow(id)),
-  )
+  const missed = missedIn(replay, questions, ids)
   if (!missed.length) return
   await lock(tx, bookLock(uid))
   const histories = await log.historiesOf(

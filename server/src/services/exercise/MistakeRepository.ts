@@ -144,6 +144,15 @@ export class MistakeRepository {
       .orderBy(subject, point, sql`${cause} nulls last`)
   }
 
+  /** Where every question of the book stands, but for those that its learner removed. */
+  async standings() {
+    const { questionId, subject, point, mastered } = mistakeCards
+    return this.db
+      .select({ questionId, subject, point, mastered })
+      .from(mistakeCards)
+      .where(and(this.mine, eq(mistakeCards.removed, false)))
+  }
+
   async page(wish: MistakeWish, size: number, offset: number) {
     const { subject, point, cause } = wish
     const wanted = and(

@@ -1,15 +1,10 @@
 import { subjectSchema } from '@/contracts/base/dictionary'
 import type { ExerciseSubject } from '@/contracts/exercise/examPapers'
+import { groupBy } from '@/lib/groupBy'
 import { present } from '../../http/present'
 import type { ItemRepository } from '../../repository/ItemRepository'
 import { examCardOf, storedExamSchema } from './storedExam'
 import type { QuestionRepository } from './QuestionRepository'
-
-const groupBy = <T, K>(rows: readonly T[], keyOf: (row: T) => K): Map<K, T[]> => {
-  const groups = new Map<K, T[]>()
-  for (const row of rows) groups.set(keyOf(row), [...(groups.get(keyOf(row)) ?? []), row])
-  return groups
-}
 
 const total = (rows: readonly { questionCount: number }[]): number =>
   rows.reduce((sum, { questionCount }) => sum + questionCount, 0)

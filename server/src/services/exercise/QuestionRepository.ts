@@ -17,6 +17,10 @@ export interface Choice {
   readonly type?: QuestionType | undefined
   /** A question like this one: another of the point, of its type first. */
   readonly similarTo?: string | undefined
+  /** Leaves out what only its learner can judge: own writing. */
+  readonly isJudged?: boolean | undefined
+  /** Takes one of each point before a second of any. */
+  readonly isSpread?: boolean | undefined
   readonly size: number
   /** Mixes them: another seed, other questions. */
   readonly seed: string
@@ -58,9 +62,12 @@ export class QuestionRepository {
     point,
     type,
     similarTo,
+    isJudged = false,
+    isSpread = false,
     size,
     seed,
   }: Choice): Promise<readonly { id: string; points: number }[]> {
+    const mixed = sql`md5(${questions.id} || ${seed}::text)`
     const rows = await this.db
       .select({ id: questions.id, data: questions.data })
       .from(questions)
@@ -70,11 +77,13 @@ export class QuestionRepository {
           point === undefined ? undefined : eq(questions.point, point),
           type === undefined ? undefined : eq(questions.type, type),
           similarTo === undefined ? undefined : ne(questions.id, similarTo),
+          isJudged ? ne(questions.type, 'writing') : undefined,
         ),
       )
       .orderBy(
         ...(similarTo === undefined ? [] : [desc(hasTypeOf(similarTo))]),
-        sql`md5(${questions.id} || ${seed}::text)`,
+        ...(isSpread ? [sql`row_number() over (partition by ${questions.point} order by ${mixed})`] : []),
+        mixed,
         questions.id,
       )
       .limit(size)
@@ -94,6 +103,23 @@ export class QuestionRepository {
       .from(questions)
       .where(and(offered(subject), inArray(questions.type, ['single', 'judgement'])))
       .orderBy(asc(questions.position))
+  }
+
+  /** What can be practised, with what answers have told of each question, in the order of the content. */
+  async offered() {
+    return this.db
+      .select({
+        id: questions.id,
+        subject: questions.subject,
+        point: questions.point,
+        type: questions.type,
+        discrimination: questions.discrimination,
+        difficulty: questions.difficulty,
+        guessing: questions.guessing,
+      })
+      .from(questions)
+      .where(offered())
+      .orderBy(asc(questions.subject), asc(questions.position))
   }
 
   /** How many questions there are to practise of each knowledge point and type of each subject, in the order of the content. */

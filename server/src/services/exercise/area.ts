@@ -4,8 +4,10 @@ import * as attemptList from '@/contracts/exercise/attemptList'
 import * as attempts from '@/contracts/exercise/attempts'
 import * as examPapers from '@/contracts/exercise/examPapers'
 import * as folders from '@/contracts/exercise/folders'
+import * as knowledge from '@/contracts/exercise/knowledge'
 import * as mistakes from '@/contracts/exercise/mistakes'
 import * as mistakeSummary from '@/contracts/exercise/mistakeSummary'
+import * as statistics from '@/contracts/exercise/statistics'
 import type { Area } from '../Area'
 import { AttemptService } from './AttemptService'
 import { EventService } from './EventService'
@@ -14,10 +16,12 @@ import { exerciseContent } from './exerciseContent'
 import { FilingQueue } from './FilingQueue'
 import { FolderService } from './FolderService'
 import { HandInQueue } from './HandInQueue'
+import { KnowledgeService } from './KnowledgeService'
 import { MistakeService } from './MistakeService'
 import { PaperService } from './PaperService'
 import { QuestionRepository } from './QuestionRepository'
 import { exerciseRoutes } from './routes'
+import { StatisticsService } from './StatisticsService'
 
 /** Questions, papers, attempts, the book of mistakes. */
 export const exerciseArea: Area = {
@@ -29,8 +33,10 @@ export const exerciseArea: Area = {
     attempts,
     examPapers,
     folders,
+    knowledge,
     mistakes,
     mistakeSummary,
+    statistics,
   ],
   content: exerciseContent,
   accounts: exerciseAccounts,
@@ -46,6 +52,8 @@ export const exerciseArea: Area = {
           events: new EventService({ db, clock, limiter }),
           mistakes: new MistakeService({ db, clock, limiter }),
           folders: new FolderService(db, clock),
+          knowledge: new KnowledgeService(db, items),
+          statistics: new StatisticsService(db, clock),
         }),
       chores: [() => handIns.handInDue(), () => filing.fileEnded()],
     }

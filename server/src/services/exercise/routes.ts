@@ -4,14 +4,18 @@ import { sendAttemptEvents } from '@/contracts/exercise/attemptEvents'
 import { attemptReport } from '@/contracts/exercise/attemptReport'
 import { examPaper, examPapers, exerciseSubjects } from '@/contracts/exercise/examPapers'
 import * as folderCalls from '@/contracts/exercise/folders'
+import { knowledge } from '@/contracts/exercise/knowledge'
 import * as mistakeCalls from '@/contracts/exercise/mistakes'
 import { mistakeSummary } from '@/contracts/exercise/mistakeSummary'
+import { exerciseStatistics } from '@/contracts/exercise/statistics'
 import type { Serve } from '../../http/serve'
 import type { AttemptService } from './AttemptService'
 import type { EventService } from './EventService'
 import type { FolderService } from './FolderService'
+import type { KnowledgeService } from './KnowledgeService'
 import type { MistakeService } from './MistakeService'
 import type { PaperService } from './PaperService'
+import type { StatisticsService } from './StatisticsService'
 
 interface ExerciseServices {
   readonly papers: PaperService
@@ -19,6 +23,8 @@ interface ExerciseServices {
   readonly events: EventService
   readonly mistakes: MistakeService
   readonly folders: FolderService
+  readonly knowledge: KnowledgeService
+  readonly statistics: StatisticsService
 }
 
 const DONE = { done: true } as const
@@ -65,6 +71,8 @@ export const exerciseRoutes = (serve: Serve, services: ExerciseServices): void =
   serve(attempts, ({ uid, query }) => services.attempts.attempts(uid, query.page, query.size))
   serve(sendAttemptEvents, ({ uid, params, body }) => events.append(uid, params.attemptId, body))
   serve(attemptReport, ({ uid, params }) => services.attempts.report(uid, params.attemptId))
+  serve(knowledge, ({ uid }) => services.knowledge.knowledge(uid))
+  serve(exerciseStatistics, ({ uid, query }) => services.statistics.statistics(uid, query.per))
   serveMistakes(serve, services)
   serveFolders(serve, services)
 }

@@ -2,7 +2,7 @@ import type { Db } from '../../db/Database'
 import { present } from '../../http/present'
 import { AttemptReplay } from './AttemptReplay'
 import { AttemptRepository } from './AttemptRepository'
-import { fileMistakes } from './MistakeFiling'
+import { fileAnswers } from './fileAnswers'
 import { QuestionRepository } from './QuestionRepository'
 
 /**
@@ -16,7 +16,7 @@ export const settleAttempt = async (tx: Db, uid: number, attemptId: string, now:
   const questions = await new QuestionRepository(tx).byIds(replay.terms.questionIds)
   if (replay.hasEnded && !row.told) {
     await attempts.save([replay.change(replay.score(questions), true)])
-    await fileMistakes(tx, replay, questions, replay.terms.questionIds)
+    await fileAnswers(tx, replay, questions, replay.terms.questionIds)
   }
   return { replay, questions }
 }

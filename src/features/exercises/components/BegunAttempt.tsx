@@ -11,7 +11,13 @@ interface BegunAttemptProps {
   /** What is begun where none is named. */
   readonly opening?: Opening | undefined
   /** The page of its report; it gets `attempt`. */
-  readonly report: Extract<RouteId, 'exercisesExamReport' | 'exercisesCombatAbilityReport'>
+  readonly report: Extract<
+    RouteId,
+    | 'exercisesExamReport'
+    | 'exercisesCombatAbilityReport'
+    | 'exercisesKnowledgeReport'
+    | 'exercisesSynthesisReport'
+  >
 }
 
 /** An attempt that ends with a page of its own: from its beginning, or from where it was. */

@@ -29,6 +29,8 @@ export const kindTexts: Readonly<Record<AttemptKind, string>> = {
   exam: '考试',
   mock: '模考',
   adaptive: '能力测试',
+  pointTest: '知识点测试',
+  synthesis: '综合测试',
   recite: '背诵',
   diagnosis: '诊断',
   analysis: '解析',

@@ -1,10 +1,10 @@
 import { View } from '@tarojs/components'
 import type { AttemptReport } from '@/contracts/exercise/attemptReport'
 import { useStores } from '@/stores/useStores'
-import { Button } from '@/ui/Button'
 import { Card } from '@/ui/Card'
 import { AbilityBand } from '../components/AbilityBand'
 import { Breakdown } from '../components/Breakdown'
+import { NextStep } from '../components/NextStep'
 import { ReportPage } from '../components/ReportPage'
 
 /** /exercises/combat-ability-report?attempt=: what an adaptive test has told, how surely, and one next step. */
@@ -38,37 +38,5 @@ function Whole({ report }: { readonly report: AttemptReport }) {
       <NextStep report={report} />
       <Breakdown title="按知识点" rows={knowledge} />
     </>
-  )
-}
-
-/** The one thing to do now. */
-function NextStep({ report }: { readonly report: AttemptReport }) {
-  const { navigator } = useStores()
-  const { weakest, attempt } = report
-  const { subject } = attempt
-  if (weakest === null)
-    return (
-      <Card>
-        <View className="exercise__title">下一步</View>
-        <View className="exercise__note">这次没有丢分的知识点，用一整套卷检验一下</View>
-        <Button size="s" onPress={() => void navigator.go('exercisesExamDetail')} testId="ability-next">
-          去做整套卷
-        </Button>
-      </Card>
-    )
-  return (
-    <Card>
-      <View className="exercise__title">下一步</View>
-      <View className="exercise__note">丢分最多的是「{weakest}」，先练一组</View>
-      <Button
-        size="s"
-        onPress={() =>
-          void navigator.go('exercisesBrushTopic', { subject, point: weakest, kind: 'practice' })
-        }
-        testId="ability-next"
-      >
-        练「{weakest}」
-      </Button>
-    </Card>
   )
 }

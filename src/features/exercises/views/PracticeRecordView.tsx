@@ -11,6 +11,7 @@ import { Empty } from '@/ui/Empty'
 import { Tag } from '@/ui/Tag'
 import { isOpen } from '@/domain/attempt/isOpen'
 import { kindTexts } from '../models/questionTexts'
+import { reportPages } from '../models/reportPages'
 import '../exercises.scss'
 
 const PAGE_SIZE = 20
@@ -58,7 +59,9 @@ function Row({ row }: { readonly row: AttemptRow }) {
       note={`${kindTexts[kind]} · ${questionCount} 题 · ${relativeTime(startedAt, clock.now())}`}
       value={goesOn ? <Tag tone="brand">继续</Tag> : earned === null ? '看报告' : `${earned} / ${points} 分`}
       onPress={() =>
-        void navigator.go(goesOn ? 'exercisesExamTest' : 'exercisesExamReport', { attempt: attemptId })
+        void navigator.go(goesOn ? 'exercisesExamTest' : (reportPages[kind] ?? 'exercisesExamReport'), {
+          attempt: attemptId,
+        })
       }
       testId={`attempt-${attemptId}`}
     />

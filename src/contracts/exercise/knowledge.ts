@@ -1,0 +1,56 @@
+import * as v from 'valibot'
+import { defineCall } from '../define'
+import { countSchema, idSchema, uidParams } from '../scalars'
+import { abilitySchema } from './ability'
+
+/** A day as YYYY-MM-DD. */
+const dateSchema = v.pipe(v.string(), v.isoDate())
+
+const knowledgePointSchema = v.object({
+  point: v.string(),
+  /** Questions that can be practised, and how many of them a test can judge. */
+  questionCount: countSchema,
+  testCount: countSchema,
+  /** Questions of the point that were answered, and how many of these were right the last time. */
+  answers: countSchema,
+  right: countSchema,
+  /** The share of the point's questions that is known, 0 to 1; null under five answers (decision 052). */
+  mastery: v.nullable(v.pipe(v.number(), v.minValue(0), v.maxValue(1))),
+  level: v.picklist(['unknown', 'weak', 'learning', 'mastered']),
+  /** Questions in the book of mistakes that are not mastered. */
+  missed: countSchema,
+})
+export type KnowledgePoint = v.InferOutput<typeof knowledgePointSchema>
+
+const knowledgeSubjectSchema = v.object({
+  /** The code, as 101. */
+  subject: idSchema,
+  name: v.string(),
+  /** By the last answer to each question; null under five of them. */
+  ability: v.nullable(abilitySchema),
+  /** In the order of the content. */
+  points: v.array(knowledgePointSchema),
+  /** The last eight weeks with answers, the oldest first, each by its own answers; the ability is null under five. */
+  weeks: v.array(
+    v.object({
+      /** Its Monday. */
+      from: dateSchema,
+      answers: countSchema,
+      ability: v.nullable(abilitySchema),
+    }),
+  ),
+})
+export type KnowledgeSubject = v.InferOutput<typeof knowledgeSubjectSchema>
+
+export const knowledge = defineCall({
+  id: 'exercise.knowledge',
+  allows: 'owner',
+  method: 'GET',
+  path: '/exercise/v1/users/{uid}/knowledge',
+  summary:
+    'The subjects with their knowledge points and how far each is mastered, by the newest two thousand answers and the book of mistakes.',
+  params: uidParams,
+  response: v.array(knowledgeSubjectSchema),
+  hideLoading: true,
+  assumed: true,
+})

@@ -1,0 +1,39 @@
+import * as v from 'valibot'
+import { defineCall } from '../define'
+import { countSchema, uidParams } from '../scalars'
+
+/** What one bar of the statistics stands for. */
+const statisticsSpans = ['day', 'week', 'month'] as const
+export type StatisticsSpan = (typeof statisticsSpans)[number]
+
+const tallyEntries = {
+  answers: countSchema,
+  right: countSchema,
+  /** Milliseconds spent on them. */
+  took: countSchema,
+}
+
+export const exerciseStatistics = defineCall({
+  id: 'exercise.statistics',
+  allows: 'owner',
+  method: 'GET',
+  path: '/exercise/v1/users/{uid}/statistics',
+  summary:
+    'Judged answers, right ones and time: of the last 14 days, 8 weeks or 6 months, also of empty ones.',
+  params: uidParams,
+  query: v.object({ per: v.optional(v.picklist(statisticsSpans), 'day') }),
+  response: v.object({
+    total: v.object(tallyEntries),
+    /** The oldest first. */
+    spans: v.array(
+      v.object({
+        /** Its first day, YYYY-MM-DD; a day begins at four in the morning in China. */
+        from: v.pipe(v.string(), v.isoDate()),
+        ...tallyEntries,
+      }),
+    ),
+  }),
+  hideLoading: true,
+  assumed: true,
+})
+export type ExerciseStatistics = v.InferOutput<(typeof exerciseStatistics)['response']>

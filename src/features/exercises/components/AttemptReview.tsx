@@ -1,0 +1,111 @@
+import { View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+import { usePageStore } from '@/stores/usePageStore'
+import { useStores } from '@/stores/useStores'
+import { Button } from '@/ui/Button'
+import { Card } from '@/ui/Card'
+import { Empty } from '@/ui/Empty'
+import { FootBar } from '@/ui/FootBar'
+import { Loadable } from '@/ui/Loadable'
+import { Review } from '../stores/Review'
+import { useAttempts } from '../stores/useAttempts'
+import { AnswerSheet } from './AnswerSheet'
+import { FeedbackPanel } from './FeedbackPanel'
+import { QuestionBody } from './QuestionBody'
+import { RubricAward } from './RubricAward'
+import './AttemptView.scss'
+
+interface AttemptReviewProps {
+  readonly attemptId: string
+  /** Leaves out what was right. */
+  readonly wrongOnly: boolean
+}
+
+/** An attempt looked at again, question by question. The caller keys it by the attempt. */
+export const AttemptReview = observer(function AttemptReview({ attemptId, wrongOnly }: AttemptReviewProps) {
+  const { call, session, ui } = useStores()
+  const attempts = useAttempts()
+  const review = usePageStore(
+    () => new Review({ call, session, ui, log: attempts.logOf(attemptId), wrongOnly }),
+  )
+  return (
+    <Loadable phase={review.report.phase} skeleton="detail" onRetry={review.start}>
+      {() =>
+        review.question ? (
+          <Whole review={review} />
+        ) : (
+          <Empty art="done" title="全部答对" hint="没有错题要看，再练一组巩固一下" />
+        )
+      }
+    </Loadable>
+  )
+})
+
+const Whole = observer(function Whole({ review }: { readonly review: Review }) {
+  const { question, told, at, questions } = review
+  if (!question) return null
+  const { answer, awarded } = review.stateOf(question.id)
+  return (
+    <View className="attempt">
+      <Card>
+        <QuestionBody
+          question={question}
+          no={at + 1}
+          count={questions.length}
+          chosen={answer}
+          answerKey={told?.key}
+        />
+        {told ? (
+          <FeedbackPanel question={question} chosen={answer} told={told} />
+        ) : (
+          <View className="attempt__note">这场考试还没有结束，结束后公布答案和解析</View>
+        )}
+        {told?.key.type === 'writing' && answer ? (
+          <RubricAward
+            key={question.id}
+            rubric={told.key.rubric}
+            awarded={awarded}
+            isSaving={review.isAwarding}
+            onAward={(points) => void review.award(points)}
+          />
+        ) : null}
+      </Card>
+      <Foot review={review} />
+      <AnswerSheet
+        open={review.isSheetOpen}
+        cells={review.cells}
+        at={at}
+        onJump={review.goTo}
+        onClose={() => review.showSheet(false)}
+        isReview
+      />
+    </View>
+  )
+})
+
+const Foot = observer(function Foot({ review }: { readonly review: Review }) {
+  const { at, questions } = review
+  return (
+    <FootBar className="attempt-foot">
+      <Button
+        size="s"
+        kind="ghost"
+        icon="back"
+        label="上一题"
+        disabled={at === 0}
+        onPress={() => review.goTo(at - 1)}
+      />
+      <Button size="s" kind="ghost" onPress={() => review.showSheet(true)} testId="open-sheet">
+        答题卡
+      </Button>
+      <Button
+        block
+        disabled={at === questions.length - 1}
+        onPress={() => review.goTo(at + 1)}
+        testId="review-next"
+      >
+        下一题
+      </Button>
+    </FootBar>
+  )
+})

@@ -1,0 +1,31 @@
+import type { PlacedPoint } from '../models/masteryTexts'
+import { List } from '@/ui/List'
+import { PointCell } from './PointCell'
+import { SubjectChoice } from './SubjectChoice'
+import { WithKnowledge } from './WithKnowledge'
+
+interface PointChoiceProps {
+  readonly title: string
+  readonly onChoose: (placed: PlacedPoint) => void
+}
+
+/** The knowledge points on which a test can be made, one subject at a time. */
+export function PointChoice({ title, onChoose }: PointChoiceProps) {
+  return (
+    <WithKnowledge>
+      {(subjects, first) => (
+        <SubjectChoice subjects={subjects} first={first}>
+          {(subject) => (
+            <List title={title}>
+              {subject.points
+                .filter(({ testCount }) => testCount > 0)
+                .map((point) => (
+                  <PointCell key={point.point} placed={{ subject, point }} onPress={onChoose} />
+                ))}
+            </List>
+          )}
+        </SubjectChoice>
+      )}
+    </WithKnowledge>
+  )
+}

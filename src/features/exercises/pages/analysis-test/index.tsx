@@ -1,0 +1,5 @@
+import { defineFeaturePage } from '@/app/defineFeaturePage'
+import { exercisesRoutes } from '@/routes/table/exercisesRoutes'
+import { AnalysisTestView } from '../../views/AnalysisTestView'
+
+export default defineFeaturePage(exercisesRoutes, AnalysisTestView)

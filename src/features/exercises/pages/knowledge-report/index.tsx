@@ -1,0 +1,5 @@
+import { defineFeaturePage } from '@/app/defineFeaturePage'
+import { exercisesRoutes } from '@/routes/table/exercisesRoutes'
+import { KnowledgeReportView } from '../../views/KnowledgeReportView'
+
+export default defineFeaturePage(exercisesRoutes, KnowledgeReportView)

@@ -1,0 +1,5 @@
+import { defineFeaturePage } from '@/app/defineFeaturePage'
+import { exercisesRoutes } from '@/routes/table/exercisesRoutes'
+import { SynthesisTestView } from '../../views/SynthesisTestView'
+
+export default defineFeaturePage(exercisesRoutes, SynthesisTestView)

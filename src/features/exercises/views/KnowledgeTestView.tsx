@@ -1,0 +1,21 @@
+import { useRoute } from '@/stores/useRoute'
+import { useStores } from '@/stores/useStores'
+import { BegunAttempt } from '../components/BegunAttempt'
+import { PointChoice } from '../components/PointChoice'
+
+/** /exercises/knowledge-test?subject=&point= or ?attempt=: a test on one knowledge point; without one, which there are. */
+export function KnowledgeTestView() {
+  const { navigator } = useStores()
+  const { subject, point, attempt } = useRoute().given
+  if (attempt) return <BegunAttempt attemptId={attempt} report="exercisesKnowledgeReport" />
+  if (subject && point)
+    return <BegunAttempt opening={{ kind: 'pointTest', subject, point }} report="exercisesKnowledgeReport" />
+  return (
+    <PointChoice
+      title="选一个知识点，10 题左右"
+      onChoose={({ subject: of, point: chosen }) =>
+        void navigator.go('exercisesKnowledgeTest', { subject: of.subject, point: chosen.point })
+      }
+    />
+  )
+}

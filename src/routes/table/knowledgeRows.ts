@@ -1,0 +1,108 @@
+import { defineRoutes } from '../defineRoutes'
+
+/** Addresses of the area `exercises` about knowledge points, tests on them and training (seed §2). */
+export const knowledgeRows = defineRoutes({
+  knowIndex: {
+    path: '/know-index',
+    title: '知识点首页',
+    page: 'exercises/know-index',
+    needsLogin: true,
+    pitch: '每个知识点掌握到哪一步，先补哪一个',
+  },
+  exercisesProblemSolvingTraining: {
+    path: '/exercises/problem-solving-training',
+    title: '解题训练',
+    needsLogin: true,
+    category: 'gaoshou',
+  },
+  exercisesTrainingDetail: {
+    path: '/exercises/training-detail',
+    title: '训练详情',
+    needsLogin: true,
+    category: 'gaoshou',
+  },
+  exercisesKnowledgeTest: {
+    path: '/exercises/knowledge-test',
+    title: '知识点测试',
+    page: 'exercises/knowledge-test',
+    needsLogin: true,
+    pitch: '十道题测出一个知识点掌握得怎样',
+  },
+  exercisesKnowledgeReport: {
+    path: '/exercises/knowledge-report',
+    title: '知识点报告',
+    page: 'exercises/knowledge-report',
+    needsLogin: true,
+    pitch: '这个知识点掌握得怎样，下一步做什么',
+    guards: ['knowledgeReport'],
+  },
+  exercisesSynthesisTest: {
+    path: '/exercises/synthesis-test',
+    title: '综合测试',
+    page: 'exercises/synthesis-test',
+    needsLogin: true,
+    pitch: '二十道题覆盖一科的全部知识点',
+  },
+  exercisesSynthesisReport: {
+    path: '/exercises/synthesis-report',
+    title: '综合报告',
+    page: 'exercises/synthesis-report',
+    needsLogin: true,
+    pitch: '各知识点的得失，一看就知道补哪里',
+  },
+  exercisesAnalysisTest: {
+    path: '/exercises/analysis-test',
+    title: '测试解析',
+    page: 'exercises/analysis-test',
+    needsLogin: true,
+    pitch: '测试里每道题的答案、解析和你的作答',
+  },
+  exercisesAnalysisReport: {
+    path: '/exercises/analysis-report',
+    title: '解析报告',
+    page: 'exercises/analysis-report',
+    needsLogin: true,
+    pitch: '丢分的题都丢在哪里，一个个补回来',
+  },
+  exercisesMasterStatus: {
+    path: '/exercises/master-status',
+    title: '掌握状态',
+    page: 'exercises/master-status',
+    needsLogin: true,
+    pitch: '一张图看清哪些知识点已掌握、哪些还薄弱',
+  },
+  exercisesSubjectAbility: {
+    path: '/exercises/subject-ability',
+    title: '科目能力',
+    page: 'exercises/subject-ability',
+    needsLogin: true,
+    pitch: '一科的能力值，和它每周的变化',
+  },
+  exercisesSuperTraining: {
+    path: '/exercises/super-training',
+    title: '超级训练',
+    needsLogin: true,
+    category: 'gaoshou',
+  },
+  exercisesSpecialTrainSys: {
+    path: '/exercises/special-train-sys',
+    title: '专项训练',
+    needsLogin: true,
+    category: 'gaoshou',
+  },
+  exercisesStudyKnowledges: {
+    path: '/exercises/study-knowledges',
+    title: '知识点学习',
+    page: 'exercises/study-knowledges',
+    needsLogin: true,
+    pitch: '一个知识点一个知识点地学、练、测',
+    category: 'gaoshou',
+  },
+  exercisesDataStatistics: { path: '/exercises/data-statistics', title: '数据统计', needsLogin: true },
+  exercisesColleges: {
+    path: '/exercises/colleges',
+    title: '院校真题',
+    category: 'otherbus',
+    guards: ['switch'],
+  },
+})
