@@ -10,6 +10,7 @@ import {
   rollBackPromo,
 } from '../src/contracts/pages/promoOperations'
 import type { CallContract } from '../src/contracts/define'
+import { landingAddresses, landingPageOf } from '../src/domain/landing/landingPages'
 
 const USAGE = `npm run promo -- preview <name> <page.json> [row.json]   keep a version and print its signed preview address
 npm run promo -- publish <name> <version> [--from <time>] [--to <time>]
@@ -19,7 +20,7 @@ npm run promo -- list <name>                             versions and where they
 
 Times as 2026-12-01T08:00+08:00. BASE_URL (http://localhost:3000) and OPERATOR_KEY say where and who.`
 
-const base = process.env['BASE_URL'] ?? 'http://localhost:3000'
+const base = (process.env['BASE_URL'] ?? 'http://localhost:3000').replace(/\/+$/, '')
 const key = process.env['OPERATOR_KEY'] ?? 'development'
 
 const envelope = v.looseObject({
@@ -61,6 +62,10 @@ const momentOf = (text: string | undefined): number | undefined => {
   return moment
 }
 
+/** Where a JSON shows: at an address that the app names itself, or at that of its row in the catalogue. */
+const addressOf = (name: string): string =>
+  landingAddresses().find((address) => landingPageOf(address, {})?.config === name) ?? `/market/${name}`
+
 const preview = async (name: string, pageFile: string, rowFile: string | undefined): Promise<string> => {
   const body = { content: read(pageFile), ...(rowFile && { page: read(rowFile) }) }
   const { version, preview: token, problems } = await send(draftPromo, name, body)
@@ -68,7 +73,7 @@ const preview = async (name: string, pageFile: string, rowFile: string | undefin
     process.exitCode = 1
     return problems.map(({ path, reason }) => `${path}: ${reason}`).join('\n')
   }
-  return `version ${version}, seven days at ${base}/market/${name}?preview=${token}`
+  return `version ${version}, seven days at ${base}${addressOf(name)}?preview=${token}`
 }
 
 const publish = async (name: string, version: string, from?: string, to?: string): Promise<string> => {
@@ -109,13 +114,12 @@ const main = async (): Promise<string> => {
     options: { from: { type: 'string' }, to: { type: 'string' } },
   })
   const [command, name = '', first = '', second] = positionals
-  if (!name) return USAGE
-  if (command === 'preview') return preview(name, first, second)
-  if (command === 'publish') return publish(name, first, values.from, values.to)
-  if (command === 'cancel') return cancel(name, first)
-  if (command === 'rollback') return rollBack(name)
-  if (command === 'list') return list(name)
-  return USAGE
+  if (name && command === 'preview') return preview(name, first, second)
+  if (name && command === 'publish') return publish(name, first, values.from, values.to)
+  if (name && command === 'cancel') return cancel(name, first)
+  if (name && command === 'rollback') return rollBack(name)
+  if (name && command === 'list') return list(name)
+  throw new Error(USAGE)
 }
 
 main().then(

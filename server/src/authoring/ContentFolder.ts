@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import * as v from 'valibot'
 import { Content, type ContentKinds, type ContentProblem, type NamedContent } from './Content'
 import { parseJson } from './parseJson'
+import { unknownFields } from './unknownFields'
 
 /** What a folder of authored files holds. */
 export interface ReadContent {
@@ -22,6 +23,8 @@ class Reader {
     const json = this.json(name)
     if (json === undefined) return undefined
     const result = v.safeParse(schema, json)
+    for (const path of result.success ? unknownFields(json, result.output) : [])
+      this.problems.push({ file: name, path, reason: 'no field has this name' })
     if (result.success) return result.output
     for (const issue of result.issues) {
       this.problems.push({ file: name, path: v.getDotPath(issue) ?? '', reason: issue.message })
@@ -91,7 +94,8 @@ export class ContentFolder {
     }
     if (reader.problems.length) return { problems: reader.problems, content: null }
     const content = new Content(Object.fromEntries(parsed))
-    const problems = this.parts.flatMap((part) => part.check?.(content) ?? [])
+    const has = (file: string): boolean => existsSync(join(this.dir, file))
+    const problems = this.parts.flatMap((part) => part.check?.(content, has) ?? [])
     return { problems, content: problems.length ? null : content }
   }
 

@@ -79,6 +79,52 @@ test.each([
   ])
 })
 
+test('a link to goods that nobody sells is followed to nowhere', () => {
+  const dir = copy()
+  edit(dir, 'banners.json', (text) =>
+    text.replace('courses-detail?goodsId=270005', 'courses-detail?goodsId=999'),
+  )
+  expect(problemsIn(dir).map(({ file, reason }) => [file, reason])).toEqual([
+    ['banners.json', 'there are no goods 999'],
+  ])
+})
+
+test('a misspelt field is named wherever it stands, also where the field may be left out', () => {
+  const dir = copy()
+  edit(dir, 'sellers.json', (text) => text.replace('"wechatId"', '"wechatID": "x", "wechatId"'))
+  edit(dir, 'catalogue/camp.json', (text) =>
+    text.replace('"share": {', '"buton": {}, "share": { "titel": "",'),
+  )
+  expect(problemsIn(dir)).toEqual([
+    { file: 'sellers.json', path: '0.wechatID', reason: 'no field has this name' },
+    { file: 'catalogue/camp.json', path: '0.buton', reason: 'no field has this name' },
+    { file: 'catalogue/camp.json', path: '0.share.titel', reason: 'no field has this name' },
+  ])
+})
+
+test.each([
+  ['media/perfect-road.mp4', 'videos.json', 'perfect-road'],
+  ['media/words-1.mp3', 'audio-tracks.json', 'words-1'],
+  ['film-media/derivative/480/index.m3u8', 'films/derivative.json', ''],
+  ['film-media/derivative/zh.vtt', 'films/derivative.json', ''],
+])('a missing %s is told of %s', (lost, file, path) => {
+  const dir = copy()
+  rmSync(join(dir, lost))
+  expect(problemsIn(dir)).toEqual([{ file, path, reason: `there is no file content/${lost}` }])
+})
+
+test.each([
+  ['teachers.json', '/posters/avatar-blue.svg'],
+  ['sellers.json', '/posters/avatar-blue.svg'],
+  ['promotions.json', '/posters/share-summer.svg'],
+])('a picture of %s that nobody draws is told', (file, picture) => {
+  const dir = copy()
+  edit(dir, file, (text) => text.replace(picture, '/posters/nobody.svg'))
+  expect(problemsIn(dir).map(({ file: where, reason }) => [where, reason])).toEqual([
+    [file, 'there is no poster nobody'],
+  ])
+})
+
 test.each(['market/summer-gold/127', 'javascript:alert(1)', '//elsewhere.example/x', 'https:///x'])(
   'a link that no browser and no route table knows is named: %s',
   (to) => {
@@ -95,12 +141,12 @@ test('what the landing pages of the seed show has to be there', () => {
   rmSync(join(dir, 'pages/127.json'))
   edit(dir, 'pages/super-gold27.json', (text) => text.replace('"name": "wechat"', '"name": "wechta"'))
   expect(problemsIn(dir)).toEqual([
-    { file: 'pages/127.json', path: '', reason: 'is missing: 2027考研夏季抢跑营 shows it' },
     {
       file: 'pages/super-gold27.json',
       path: 'templates',
       reason: 'has no template wechat, which 金榜题名·微信版 shows',
     },
+    { file: 'pages/127.json', path: '', reason: 'is missing: 2027考研夏季抢跑营 shows it' },
   ])
 })
 

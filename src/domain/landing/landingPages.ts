@@ -33,18 +33,18 @@ const byAddress = new Map<string, (query: Query) => LandingPage>([
   ],
 ])
 
-/** Ids of the seed are numbers below this. */
-const IDS = Array.from({ length: 200 }, (_, id) => String(id))
-
-/** Every landing page that the seed names, each JSON at least once, with what a query makes of it. */
-export const landingPages = (queries: readonly Query[]): LandingPage[] =>
-  queries.flatMap((query) => [
-    ...[...byAddress.values()].map((page) => page(query)),
-    ...[...byPrefix.values()].flatMap((page) => IDS.flatMap((id) => page(id, query) ?? [])),
-  ])
-
 /** The landing page at a public address, or undefined where the seed names none. */
 export const landingPageOf = (path: string, query: Query): LandingPage | undefined => {
   const at = path.lastIndexOf('/') + 1
   return byAddress.get(path)?.(query) ?? byPrefix.get(path.slice(0, at))?.(path.slice(at), query)
+}
+
+/** Ids of the seed are numbers below this. */
+const IDS_BELOW = 200
+
+/** The public addresses of all landing pages that the seed names. */
+export const landingAddresses = (): string[] => {
+  const ids = Array.from({ length: IDS_BELOW }, (_, id) => id)
+  const numbered = [...byPrefix.keys()].flatMap((prefix) => ids.map((id) => `${prefix}${id}`))
+  return [...byAddress.keys(), ...numbered].filter((address) => landingPageOf(address, {}))
 }

@@ -4,6 +4,7 @@ import { bringRows, replaceRows } from '../../authoring/bringRows'
 import type { AreaContent, Content, ContentProblem } from '../../authoring/Content'
 import { baseKinds } from '../../authoring/kinds/baseKinds'
 import { courseKinds } from '../../authoring/kinds/courseKinds'
+import { destinationsOf } from '../../authoring/destinationsOf'
 import { linkProblem } from '../../authoring/linkProblem'
 import { posterProblem } from '../../authoring/posterProblem'
 import type { Db } from '../../db/Database'
@@ -39,14 +40,28 @@ const branchProblems = (content: Content): ContentProblem[] => {
   ]
 }
 
-const bannerProblems = (content: Content): ContentProblem[] =>
-  content
+const bannerProblems = (content: Content): ContentProblem[] => {
+  const places = destinationsOf(content)
+  return content
     .of(baseKinds)
     .banners.flatMap(({ imgUrl: url, width, height, link }, at) =>
-      [posterProblem(content, { url, width, height }), linkProblem(content, link)].flatMap((reason) =>
+      [posterProblem(content, { url, width, height }), linkProblem(link, places)].flatMap((reason) =>
         reason === undefined ? [] : { file: 'banners.json', path: String(at), reason },
       ),
     )
+}
+
+const pictureProblems = (content: Content): ContentProblem[] => {
+  const { promotions, sellers } = content.of(baseKinds)
+  const named = [
+    ...promotions.map(({ id, share }) => ({ file: 'promotions.json', path: id, url: share.imgUrl })),
+    ...sellers.map(({ id, avatar }) => ({ file: 'sellers.json', path: id, url: avatar })),
+  ]
+  return named.flatMap(({ url, ...at }) => {
+    const reason = posterProblem(content, { url })
+    return reason === undefined ? [] : { ...at, reason }
+  })
+}
 
 const loadItems = async (tx: Db, content: Content): Promise<void> => {
   const files = content.of(baseKinds)
@@ -73,7 +88,7 @@ const loadItems = async (tx: Db, content: Content): Promise<void> => {
 /** Branches, promotions, dictionaries, legal texts. */
 export const baseContent: AreaContent = {
   kinds: baseKinds,
-  check: (content) => [...branchProblems(content), ...bannerProblems(content)],
+  check: (content) => [...branchProblems(content), ...bannerProblems(content), ...pictureProblems(content)],
   load: async (tx, content) => {
     const files = content.of(baseKinds)
     await bringRows(tx, {

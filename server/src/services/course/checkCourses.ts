@@ -63,6 +63,22 @@ const clipProblems = (content: Content): ContentProblem[] => {
   )
 }
 
+/** Clips and their first pictures lie in the folder. */
+const fileProblems = (content: Content, has: (file: string) => boolean): ContentProblem[] =>
+  content
+    .of(courseKinds)
+    .videos.flatMap(({ vid, url, poster }) =>
+      [url, poster ?? url]
+        .filter((file) => !has(file))
+        .map((file) => ({ file: 'videos.json', path: vid, reason: `there is no file content${file}` })),
+    )
+
+const avatarProblems = (content: Content): ContentProblem[] =>
+  content.of(courseKinds).teachers.flatMap(({ id, avatar }) => {
+    const reason = posterProblem(content, { url: avatar })
+    return reason === undefined ? [] : { file: 'teachers.json', path: id, reason }
+  })
+
 /** Everything on sale stands in one category, so that a visitor who walks them all has seen the shop. */
 const categoryProblems = (content: Content): ContentProblem[] => {
   const categories = content.of(courseKinds)['shop-categories']
@@ -102,7 +118,9 @@ const couponProblems = (content: Content): ContentProblem[] => {
 }
 
 /** Finds what points nowhere or stands twice: ids of goods, lessons, teachers, outlines, comments and posters. */
-export const checkCourses = (content: Content): readonly ContentProblem[] => [
+export const checkCourses = (content: Content, has: (file: string) => boolean): readonly ContentProblem[] => [
+  ...fileProblems(content, has),
+  ...avatarProblems(content),
   ...twice(
     'goods',
     allGoods(content).map(({ goodsId }) => goodsId),

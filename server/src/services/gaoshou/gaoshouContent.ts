@@ -1,16 +1,19 @@
 import { bringItems } from '../../authoring/bringItems'
 import type { AreaContent } from '../../authoring/Content'
+import { destinationsOf } from '../../authoring/destinationsOf'
 import { gaoshouKinds } from '../../authoring/kinds/gaoshouKinds'
 import { linkProblem } from '../../authoring/linkProblem'
 
 /** The channels of the home page. */
 export const gaoshouContent: AreaContent = {
   kinds: gaoshouKinds,
-  check: (content) =>
-    content.of(gaoshouKinds)['course-type-powers'].flatMap(({ id, path }) => {
-      const reason = linkProblem(content, path)
+  check: (content) => {
+    const places = destinationsOf(content)
+    return content.of(gaoshouKinds)['course-type-powers'].flatMap(({ id, path }) => {
+      const reason = linkProblem(path, places)
       return reason === undefined ? [] : [{ file: 'course-type-powers.json', path: id, reason }]
-    }),
+    })
+  },
   load: (tx, content) =>
     bringItems(
       tx,

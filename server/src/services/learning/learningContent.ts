@@ -3,8 +3,19 @@ import type { AreaContent, Content, ContentProblem } from '../../authoring/Conte
 import { courseKinds } from '../../authoring/kinds/courseKinds'
 import { learningKinds } from '../../authoring/kinds/learningKinds'
 
-/** A lesson names a film that is there; slides follow each other within the film. */
-const checkFilms = (content: Content): readonly ContentProblem[] => {
+/** What a film shows beside its qualities. */
+const BESIDE = ['poster.webp', 'zh.vtt']
+
+const lostFiles = (content: Content, has: (file: string) => boolean): ContentProblem[] =>
+  [...content.of(learningKinds).films].flatMap(([name, { qualities }]) =>
+    [...qualities.map(({ playlist }) => playlist), ...BESIDE]
+      .map((file) => `film-media/${name}/${file}`)
+      .filter((file) => !has(file))
+      .map((file) => ({ file: `films/${name}.json`, path: '', reason: `there is no file content/${file}` })),
+  )
+
+/** A lesson names a film that is there, with its files; slides follow each other within the film. */
+const checkFilms = (content: Content, has: (file: string) => boolean): readonly ContentProblem[] => {
   const { films } = content.of(learningKinds)
   const lost = [...content.of(courseKinds).outlines].flatMap(([name, chapters]) =>
     chapters
@@ -23,7 +34,7 @@ const checkFilms = (content: Content): readonly ContentProblem[] => {
       ? []
       : [{ file: `films/${name}.json`, path: 'slides', reason: 'places are out of order' }]
   })
-  return [...lost, ...disordered]
+  return [...lost, ...disordered, ...lostFiles(content, has)]
 }
 
 /** The films of lessons. */

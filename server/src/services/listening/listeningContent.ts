@@ -27,7 +27,15 @@ const lessonProblems = (content: Content): ContentProblem[] => {
 /** Recordings of lessons, with the words that are said. */
 export const listeningContent: AreaContent = {
   kinds: listeningKinds,
-  check: (content) => [
+  check: (content, has) => [
+    ...recordings(content)
+      .map(({ trackId }) => ({ trackId, file: `film-media/${trackId}/audio.mp3` }))
+      .filter(({ file }) => !has(file))
+      .map(({ trackId, file }) => ({
+        file: 'audio-lessons.json',
+        path: trackId,
+        reason: `there is no file content/${file}`,
+      })),
     ...duplicatesOf(recordings(content).map(({ trackId }) => trackId)).map((path) => ({
       file: 'audio-lessons.json',
       path,

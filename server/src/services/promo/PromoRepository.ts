@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, isNotNull, isNull, lte, or, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, inArray, isNotNull, isNull, lte, or, sql } from 'drizzle-orm'
 import * as v from 'valibot'
 import type { PageContent } from '@/contracts/pages/pageContent'
 import type { PromoCard } from '@/contracts/pages/promoCatalogue'
@@ -7,8 +7,10 @@ import type { Db } from '../../db/Database'
 import type { Read } from '../../db/Read'
 import { given, prepared } from '../../db/prepared'
 import { statement } from '../../db/statement'
+import { contentItems, goods, sellers } from '../../db/schema/content'
 import { promoPosters, promoVersions } from '../../db/schema/promo'
 import type { Poster } from '../../posters/posterSchema'
+import type { DraftNames } from './draftProblems'
 
 export type PromoVersion = typeof promoVersions.$inferSelect
 
@@ -37,6 +39,9 @@ const catalogueSchema = v.object({
 type CatalogueRow = v.InferOutput<typeof catalogueSchema>['rows'][number]
 
 const MOST_LISTED = 50
+
+/** The QR card of a seller is drawn under the seller's id. */
+const CARD = 'qr-'
 
 const showsNow = and(
   eq(promoVersions.name, sql.placeholder('name')),
@@ -194,6 +199,43 @@ export class PromoRepository {
       .update(promoVersions)
       .set({ withdrawnAt: now })
       .where(and(eq(promoVersions.name, name), eq(promoVersions.version, version)))
+  }
+
+  /** Those of the names that are there. */
+  async thereOf({ posters, clips, promos, goods: wanted }: DraftNames): Promise<DraftNames> {
+    const cards = posters.filter((name) => name.startsWith(CARD)).map((name) => name.slice(CARD.length))
+    const [items, drawn, rows, sold, people] = await Promise.all([
+      this.db
+        .select({ kind: contentItems.kind, key: contentItems.key })
+        .from(contentItems)
+        .where(
+          or(
+            and(eq(contentItems.kind, 'poster'), inArray(contentItems.key, [...posters])),
+            and(eq(contentItems.kind, 'video'), inArray(contentItems.key, [...clips])),
+            and(eq(contentItems.kind, 'promo'), inArray(contentItems.key, [...promos])),
+          ),
+        ),
+      this.db
+        .select({ name: promoPosters.name })
+        .from(promoPosters)
+        .where(inArray(promoPosters.name, [...posters])),
+      this.db
+        .selectDistinct({ name: promoVersions.name })
+        .from(promoVersions)
+        .where(and(inArray(promoVersions.name, [...promos]), isNotNull(promoVersions.page))),
+      this.db
+        .select({ id: goods.goodsId })
+        .from(goods)
+        .where(inArray(goods.goodsId, [...wanted])),
+      this.db.select({ id: sellers.id }).from(sellers).where(inArray(sellers.id, cards)),
+    ])
+    const ofKind = (wantedKind: string) => items.flatMap(({ kind, key }) => (kind === wantedKind ? key : []))
+    return {
+      posters: [...ofKind('poster'), ...drawn.map(({ name }) => name), ...people.map(({ id }) => CARD + id)],
+      clips: ofKind('video'),
+      promos: [...ofKind('promo'), ...rows.map(({ name }) => name)],
+      goods: sold.map(({ id }) => id),
+    }
   }
 
   async poster(name: string): Promise<unknown> {

@@ -3,11 +3,13 @@ import type { PageContent } from '@/contracts/pages/pageContent'
 import type { PromoPage } from '@/contracts/pages/promoPages'
 import { promoRowSchema } from '@/contracts/pages/promoRow'
 import { authoredPageSchema, expandPage, posterNamesIn } from '../../authoring/authoredPage'
+import { unknownFields } from '../../authoring/unknownFields'
 import { ApiError } from '../../http/ApiError'
 import { present } from '../../http/present'
 import type { Clock } from '../../ports/Clock'
 import { type Poster, posterSchema } from '../../posters/posterSchema'
 import type { ItemRepository } from '../../repository/ItemRepository'
+import { type DraftProblem, draftNames, draftProblems } from './draftProblems'
 import type { PreviewTokens } from './PreviewTokens'
 import type { PromoRepository, PromoVersion } from './PromoRepository'
 
@@ -18,14 +20,10 @@ export interface PromoServiceDeps {
   readonly clock: Clock
 }
 
-/** A bad place in what an operator sent. */
-interface Problem {
-  readonly path: string
-  readonly reason: string
-}
-
-const problemsOf = (schema: v.GenericSchema, value: unknown, under: string): Problem[] => {
-  const { issues = [] } = v.safeParse(schema, value)
+const problemsOf = (schema: v.GenericSchema, value: unknown, under: string): DraftProblem[] => {
+  const { issues, success, output } = v.safeParse(schema, value)
+  if (success)
+    return unknownFields(value, output, under).map((path) => ({ path, reason: 'no field has this name' }))
   return issues.map((issue) => ({
     path: [under, v.getDotPath(issue)].filter(Boolean).join('.'),
     reason: issue.message,
@@ -85,13 +83,17 @@ export class PromoService {
     }
     const authored = v.parse(authoredPageSchema, given.content)
     const expanded = expandPage(authored, await this.postersOf(posterNamesIn(authored)))
-    const version = await this.deps.promos.add({ name, page, ...expanded, createdAt: this.deps.clock() })
+    const draft = { page, ...expanded }
+    const lost = draftProblems(draft, await this.deps.promos.thereOf(draftNames(draft)))
+    if (lost.length > 0) return { version: null, preview: '', problems: lost }
+    const version = await this.deps.promos.add({ name, ...draft, createdAt: this.deps.clock() })
     return { version, preview: this.deps.previews.issue(name, version), problems }
   }
 
   async publish(name: string, version: number, from?: number, to?: number): Promise<void> {
     const start = from ?? this.deps.clock()
-    if (to !== undefined && to <= start) throw new ApiError('invalidRequest')
+    if (to !== undefined && to <= start)
+      throw new ApiError('invalidRequest', 'to 要晚于 from（没有 from 时晚于现在）')
     await this.requireRow(name, version)
     if (!(await this.deps.promos.publish(name, version, start, to ?? null))) throw new ApiError('notFound')
   }

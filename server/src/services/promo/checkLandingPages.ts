@@ -1,6 +1,6 @@
 import { branchVariants } from '@/domain/landing/branchVariants'
 import type { LandingPage } from '@/domain/landing/LandingPage'
-import { landingPages } from '@/domain/landing/landingPages'
+import { landingAddresses, landingPageOf } from '@/domain/landing/landingPages'
 import type { Content, ContentProblem } from '../../authoring/Content'
 import { courseKinds } from '../../authoring/kinds/courseKinds'
 import { promoKinds } from '../../authoring/kinds/promoKinds'
@@ -22,7 +22,10 @@ const shownBy = ({ config, views }: LandingPage): (readonly [string, string])[] 
 export const checkLandingPages = (content: Content): readonly ContentProblem[] => {
   const { pages } = content.of(promoKinds)
   const goods = new Set([...content.of(courseKinds).goods.values()].flat().map(({ goodsId }) => goodsId))
-  const problems = landingPages(QUERIES).flatMap((page) => [
+  const pagesOfSeed = landingAddresses().flatMap((address) =>
+    QUERIES.flatMap((query) => landingPageOf(address, query) ?? []),
+  )
+  const problems = pagesOfSeed.flatMap((page) => [
     ...(goods.has(page.goodsId)
       ? []
       : [{ file: `pages/${page.config}.json`, path: '', reason: `there are no goods ${page.goodsId}` }]),

@@ -4,6 +4,8 @@ import type { Content, ContentProblem } from '../../authoring/Content'
 import { duplicatesOf } from '../../authoring/duplicatesOf'
 import { courseKinds } from '../../authoring/kinds/courseKinds'
 import { promoKinds } from '../../authoring/kinds/promoKinds'
+import type { Destinations } from '../../authoring/Destinations'
+import { destinationsOf } from '../../authoring/destinationsOf'
 import { linkProblem } from '../../authoring/linkProblem'
 import { posterProblem } from '../../authoring/posterProblem'
 import { checkLandingPages } from './checkLandingPages'
@@ -69,13 +71,14 @@ const mapProblems = (content: Content): ContentProblem[] =>
 
 const pictureProblems = (content: Content): ContentProblem[] => {
   const clips = clipsOf(content)
+  const places = destinationsOf(content)
   return [...content.of(promoKinds).pages].flatMap(([name, { templates }]) =>
     templates.flatMap(({ imgList }, at) =>
       imgList.flatMap((item, index) => {
         const { url = '', ref = '', vid } = item
         const reasons = [
           posterProblem(content, { ...item, url }),
-          linkProblem(content, ref),
+          linkProblem(ref, places),
           vid === undefined || clips.has(vid) ? undefined : `there is no clip ${vid}`,
         ]
         return reasons.flatMap((reason) =>
@@ -88,14 +91,13 @@ const pictureProblems = (content: Content): ContentProblem[] => {
   )
 }
 
-const rowReasons = (content: Content, row: PromoPage): (string | undefined)[] => {
+const rowReasons = (content: Content, places: Destinations, row: PromoPage): (string | undefined)[] => {
   const { slug, config = slug, tabs, goodsId, activity } = row
-  const goods = [...content.of(courseKinds).goods.values()].flat()
   const page = content.of(promoKinds).pages.get(config)
   const shown = tabs.length > 0 ? tabs.map(({ template }) => template) : ['main']
   return [
-    goods.some((one) => one.goodsId === goodsId) ? undefined : `there are no goods ${goodsId}`,
-    activity && linkProblem(content, activity.ref),
+    places.hasGoods(goodsId) ? undefined : `there are no goods ${goodsId}`,
+    activity && linkProblem(activity.ref, places),
     // Who writes against the clock is not to be led away.
     row.template === 'paper-test' && (row.button || row.floating.length > 0)
       ? 'a paper against the clock has no button and no floating link'
@@ -110,17 +112,30 @@ const rowReasons = (content: Content, row: PromoPage): (string | undefined)[] =>
   ]
 }
 
-const catalogueProblems = (content: Content): ContentProblem[] =>
-  [...content.of(promoKinds).catalogue].flatMap(([family, rows]) =>
+const catalogueProblems = (content: Content): ContentProblem[] => {
+  const places = destinationsOf(content)
+  return [...content.of(promoKinds).catalogue].flatMap(([family, rows]) =>
     rows.flatMap((row) =>
-      rowReasons(content, row).flatMap((reason) =>
+      rowReasons(content, places, row).flatMap((reason) =>
         reason === undefined ? [] : { file: `catalogue/${family}.json`, path: row.slug, reason },
       ),
     ),
   )
+}
+
+const soundProblems = (content: Content, has: (file: string) => boolean): ContentProblem[] =>
+  content
+    .of(promoKinds)
+    ['audio-tracks'].filter(({ url }) => !has(url))
+    .map(({ trackId, url }) => ({
+      file: 'audio-tracks.json',
+      path: trackId,
+      reason: `there is no file content${url}`,
+    }))
 
 /** Finds what promo pages and their working parts name and nothing holds, and what stands twice. */
-export const checkPromos = (content: Content): readonly ContentProblem[] => [
+export const checkPromos = (content: Content, has: (file: string) => boolean): readonly ContentProblem[] => [
+  ...soundProblems(content, has),
   ...pictureProblems(content),
   ...repeatedPraise(content),
   ...duplicatesOf(slugsOf(content)).map((path) => ({ file: 'catalogue', path, reason: 'stands twice' })),

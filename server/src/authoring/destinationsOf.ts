@@ -1,0 +1,11 @@
+import type { Content } from './Content'
+import type { Destinations } from './Destinations'
+import { courseKinds } from './kinds/courseKinds'
+import { promoKinds } from './kinds/promoKinds'
+
+/** Where links of the content may lead. */
+export const destinationsOf = (content: Content): Destinations => {
+  const slugs = new Set([...content.of(promoKinds).catalogue.values()].flat().map(({ slug }) => slug))
+  const goods = new Set([...content.of(courseKinds).goods.values()].flat().map(({ goodsId }) => goodsId))
+  return { hasPromo: (slug) => slugs.has(slug), hasGoods: (goodsId) => goods.has(goodsId) }
+}
