@@ -5,6 +5,7 @@ import { keepIndex, type IndexableChain } from '../routes/keepIndex'
 import { ShortStats } from '../ShortStats'
 import { ConfigsUseNothing } from './ConfigsUseNothing'
 import { groupShared, type SplitPlugin } from './groupShared'
+import { thinComponents } from './thinComponents'
 
 /** Parts of Taro that this app does not use, and what stands in for each (sizes in decisions/002). */
 const REPLACED: readonly (readonly [RegExp, string])[] = [
@@ -48,6 +49,7 @@ export const weappBundle = (chain: ChainLike & ContractChain): void => {
   chain.resolve.alias.set('@tarojs/runtime$', '@tarojs/runtime/dist/index.js')
   chain.plugin('miniSplitChunksPlugin').init((Plugin, args) => new (groupShared(Plugin))(...args))
   chain.plugin('configsUseNothing').use(ConfigsUseNothing, [])
+  thinComponents(chain)
   chain.plugin('slimAppConfig').use(SlimAppConfig, [])
   for (const [index, [pattern, file]] of REPLACED.entries()) {
     chain.plugin(`replaced${index}`).use(NormalModuleReplacementPlugin, [pattern, path.join(__dirname, file)])

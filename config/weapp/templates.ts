@@ -38,7 +38,7 @@ const SPOKEN: Readonly<Record<string, readonly (readonly [string, string])[]>> =
 /** Elements with dozens of attributes of which src/ui uses few: only these reach the WXML (tests/weapp/templates.test.ts). */
 const KEPT: Readonly<Record<string, RegExp>> = {
   // Views and texts stand there once for each level: an attribute of theirs costs fifteen times its length.
-  view: /^(hover-(class|stop-propagation|stay-time)|bind(touch\w+|longtap))$/i,
+  view: /^(hover-class|bind(touch\w+|longtap))$/i,
   text: /^(selectable|user-select|bind(touch\w+|longtap))$/i,
   'scroll-view':
     /^(scroll-(x|y|top|left|into-view|with-animation)|(upper|lower)-threshold|enable-flex|enhanced|bounces|show-scrollbar|bindscroll(toupper|tolower)?|bindtouch\w+)$/i,
@@ -56,14 +56,24 @@ const speaking = (wxml: string, element: string): string => {
   return attributes.length ? wxml.replaceAll(tag, tag + attributes.join('')) : wxml
 }
 
+/** What is pressed shows it alone, and as shortly as ours does everywhere: said here, no page sends it for each of its buttons. */
+const pressed = (wxml: string): string =>
+  wxml.replace(
+    /(hover-class="\{\{(i\.\w+)\|\|'none'\}\}")/g,
+    '$1 hover-stop-propagation="{{!!$2}}" hover-stay-time="70"',
+  )
+
+/** Taro indents what only machines read, at each of fifteen levels. */
+const inOneLine = (wxml: string): string => wxml.replace(/\s*\n\s*/g, '').replace(/ {2,}/g, ' ')
+
 const keptOf = (element: string, props: Props): Props => {
   const kept = KEPT[element]
   return kept ? Object.fromEntries(Object.entries(props).filter(([name]) => kept.test(name))) : props
 }
 
 /**
- * Taro's templates name no aria attribute, so that what a page says for screen readers was sent and then dropped; and they
- * name every attribute that WeChat knows, at each level.
+ * Taro's templates name no aria attribute, so that what a page says for screen readers was sent and then dropped; they name
+ * every attribute that WeChat knows, at each level; and what is the same for all of ours would be sent for each.
  */
 export default (context: IPluginContext): void => {
   context.registerMethod({
@@ -72,7 +82,7 @@ export default (context: IPluginContext): void => {
       const modify = template.modifyTemplateResult.bind(template)
       template.modifyCompProps = keptOf
       template.modifyTemplateResult = (wxml, element, level, children) =>
-        speaking(modify(wxml, element, level, children), element)
+        inOneLine(pressed(speaking(modify(wxml, element, level, children), element)))
     },
   })
 }

@@ -51,8 +51,6 @@ export function press({ onPress, contained, ...said }: PressFacts): object {
   return {
     ...base,
     hoverClass: 'yt-pressed',
-    hoverStayTime: 70,
-    hoverStopPropagation: true,
     onClick: (event: { stopPropagation: () => void }) => {
       if (contained) event.stopPropagation()
       onPress(event)
