@@ -10,8 +10,8 @@ import {
 } from '@/contracts/pages/promoOperations'
 import { promoPages } from '@/contracts/pages/promoCatalogue'
 import { promoPage } from '@/contracts/pages/promoPages'
-import type { CallContract } from '@/contracts/define'
-import { addressOf, type Parts } from './addressOf'
+import { addressOf } from './addressOf'
+import { operatorsOf, promoContent as content, promoRow as row } from './promoOperator'
 import { type Backend, startBackend } from './startBackend'
 
 const KEY = 'a-key-of-operators'
@@ -21,27 +21,8 @@ beforeAll(async () => {
 })
 afterAll(() => backend.stop())
 
-const operate = async (contract: CallContract, parts: Parts, key = KEY) => {
-  const response = await backend.fastify.inject({
-    method: contract.method,
-    url: addressOf(contract, parts),
-    headers: { 'x-operator-key': key },
-    ...(contract.method === 'POST' && { payload: Object(parts.body ?? {}) }),
-  })
-  return { status: response.statusCode, result: v.parse(v.looseObject({}), response.json())['result'] }
-}
+const operate = operatorsOf(() => backend, KEY)
 
-const row = (slug: string, title: string) => ({
-  slug,
-  title,
-  family: 'camp',
-  share: { title, description: '示例' },
-})
-const content = (title: string) => ({
-  templates: [
-    { name: 'main', imgList: [{ poster: { layout: 'cover', theme: 'study', title: [title] }, clk: 'buy' }] },
-  ],
-})
 const versionSchema = v.object({ version: v.number(), preview: v.string(), problems: v.array(v.unknown()) })
 const draft = async (name: string, title: string) => {
   const body = { page: row(name, title), content: content(title) }
@@ -181,64 +162,6 @@ describe('a promo page without a release (product.md Landing)', () => {
       '2 live',
       '1 shadowed',
     ])
-  })
-
-  test('every bad field is named in one answer and nothing is kept', async () => {
-    const body = {
-      page: { ...row('bad-page', '坏'), family: 'nothing', share: { title: '' } },
-      content: { templates: [{ name: 'main', imgList: [{ poster: { layout: 'hero' } }, { clk: 'jump' }] }] },
-    }
-    const { result } = await operate(draftPromo, { params: { name: 'bad-page' }, body })
-    const { version, problems } = v.parse(
-      v.object({ version: v.null(), problems: v.array(v.object({ path: v.string(), reason: v.string() })) }),
-      result,
-    )
-    expect(version).toBeNull()
-    expect(problems.map(({ path }) => path)).toEqual(
-      expect.arrayContaining(['page.family', 'page.share.title', 'content.templates.0.imgList.1.clk']),
-    )
-    expect((await operate(promoVersionsOf, { params: { name: 'bad-page' } })).result).toEqual([])
-  })
-
-  test('what it names and nobody has is told, as of a file: pictures, clips, pages, goods, templates, fields', async () => {
-    const imgList = [
-      { url: '/posters/nobody.svg' },
-      { url: '/posters/s127-offer.svg', vid: 'no-clip' },
-      { url: '/posters/s127-offer.svg', ref: '/market/no-page' },
-      { url: '/posters/s127-offer.svg', ref: '/courses/courses-detail?goodsId=999' },
-      { url: '/posters/qr-nobody.svg', ref: '/market/lost-page' },
-    ]
-    const page = {
-      ...row('lost-page', '丢'),
-      goodsId: '998',
-      tabs: [{ id: 'a', text: '一', template: 'none' }],
-    }
-    const templates = [{ name: 'main', imgList }]
-    const { result } = await operate(draftPromo, {
-      params: { name: 'lost-page' },
-      body: { page, content: { templates } },
-    })
-    const reasons = [
-      'there is no poster nobody',
-      'there is no clip no-clip',
-      'there is no page /market/no-page',
-      'there are no goods 999',
-      'there is no poster qr-nobody',
-      'there are no goods 998',
-      'the JSON has no template none',
-    ]
-    expect(result).toMatchObject({ version: null, problems: reasons.map((reason) => ({ reason })) })
-    const misspelt = await operate(draftPromo, {
-      params: { name: 'lost-page' },
-      body: { page: { ...row('lost-page', '丢'), buton: {} }, content: content('丢') },
-    })
-    expect(misspelt.result).toMatchObject({ problems: [{ path: 'page.buton' }] })
-  })
-
-  test('a row must carry the name that it is kept under', async () => {
-    const body = { page: row('one-name', '名'), content: content('名') }
-    const { result } = await operate(draftPromo, { params: { name: 'other-name' }, body })
-    expect(result).toMatchObject({ version: null, problems: [{ path: 'page.slug' }] })
   })
 
   test('a version that does not exist, or an end before its start, is refused', async () => {

@@ -123,15 +123,16 @@ const catalogueProblems = (content: Content): ContentProblem[] => {
   )
 }
 
-const soundProblems = (content: Content, has: (file: string) => boolean): ContentProblem[] =>
-  content
-    .of(promoKinds)
-    ['audio-tracks'].filter(({ url }) => !has(url))
+const soundProblems = (content: Content, has: (file: string) => boolean): ContentProblem[] => {
+  const { 'audio-tracks': tracks } = content.of(promoKinds)
+  return tracks
+    .filter(({ url }) => !has(url))
     .map(({ trackId, url }) => ({
       file: 'audio-tracks.json',
       path: trackId,
       reason: `there is no file content${url}`,
     }))
+}
 
 /** Finds what promo pages and their working parts name and nothing holds, and what stands twice. */
 export const checkPromos = (content: Content, has: (file: string) => boolean): readonly ContentProblem[] => [
