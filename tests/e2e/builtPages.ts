@@ -1,7 +1,7 @@
 import { everyRow } from '@/routes/everyRow'
 import { routeIds } from '@/routes/routeOf'
 import type { RouteId } from '@/routes/table'
-import { MISSED_FOLDER, MISSED_QUESTION } from '../stories/exercises/mistaken'
+import { MISSED_ATTEMPT, MISSED_FOLDER, MISSED_QUESTION } from '../stories/exercises/mistaken'
 import { FREE_COURSE } from './visitor'
 
 /** The rows that have a page. */
@@ -35,6 +35,16 @@ export const openedWith: Readonly<Partial<Record<RouteId, Readonly<Record<string
   subjectProgressSelection: { goodsId: FREE_COURSE },
   exercisesExamDetail: { paperId: 'politics-mock-1' },
   exercisesCombatAbilityTest: { subject: '408' },
+  // The visitor's answers are of politics.
+  exercisesMasterStatus: { subject: '101' },
+  exercisesStudyKnowledges: { subject: '101' },
+  exercisesSubjectAbility: { subject: '101' },
+  exercisesSynthesisTest: { subject: '101' },
+  exercisesSpecialTrainSys: { subject: '101' },
+  exercisesKnowledgeReport: { attempt: MISSED_ATTEMPT },
+  exercisesSynthesisReport: { attempt: MISSED_ATTEMPT },
+  exercisesAnalysisTest: { attempt: MISSED_ATTEMPT },
+  exercisesAnalysisReport: { attempt: MISSED_ATTEMPT },
   exercisesMistakeDetail: { question: MISSED_QUESTION },
   exercisesCollectDetail: { folder: MISSED_FOLDER },
 }

@@ -50,8 +50,10 @@ it('goes on with what is open, and leads to everything of the area', async () =>
     'subject-101',
     'paper-sample',
     'combat-knowIndex',
+    'combat-exercisesSuperTraining',
     'combat-exercisesCombatAbility',
     'combat-exercisesTopicTrain',
+    'combat-exercisesDataStatistics',
     'combat-exercisesPracticeRecord',
   ])
     await press(testId)
@@ -60,8 +62,10 @@ it('goes on with what is open, and leads to everything of the area', async () =>
     'push /exercises/brush-topic?subject=101',
     'push /exercises/exam-detail?paperId=sample',
     'push /know-index',
+    'push /exercises/super-training',
     'push /exercises/combat-ability',
     'push /exercises/topic-train',
+    'push /exercises/data-statistics',
     'push /exercises/practice-record',
   ])
 })

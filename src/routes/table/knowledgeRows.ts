@@ -81,13 +81,17 @@ export const knowledgeRows = defineRoutes({
   exercisesSuperTraining: {
     path: '/exercises/super-training',
     title: '超级训练',
+    page: 'exercises/super-training',
     needsLogin: true,
+    pitch: '每天三轮：到期错题、薄弱知识点、限时刷题',
     category: 'gaoshou',
   },
   exercisesSpecialTrainSys: {
     path: '/exercises/special-train-sys',
     title: '专项训练',
+    page: 'exercises/special-train-sys',
     needsLogin: true,
+    pitch: '从你最薄弱的知识点开始补',
     category: 'gaoshou',
   },
   exercisesStudyKnowledges: {
@@ -98,7 +102,13 @@ export const knowledgeRows = defineRoutes({
     pitch: '一个知识点一个知识点地学、练、测',
     category: 'gaoshou',
   },
-  exercisesDataStatistics: { path: '/exercises/data-statistics', title: '数据统计', needsLogin: true },
+  exercisesDataStatistics: {
+    path: '/exercises/data-statistics',
+    title: '数据统计',
+    page: 'exercises/data-statistics',
+    needsLogin: true,
+    pitch: '按天、周、月看题量、正确率和用时',
+  },
   exercisesColleges: {
     path: '/exercises/colleges',
     title: '院校真题',

@@ -1,42 +1,47 @@
-import politics from '../../../content/questions/politics-1.json'
 import exam from '../../../content/exams/politics-mock-1.json'
-import { services } from '../../e2e/harness/Services'
+import type { Answer } from '@/domain/attempt/Question'
 import type { KeptSession } from '../../e2e/sessionOf'
 import { eventId } from '@/domain/memory/eventIds'
+import { rightTo, wrongTo } from '../../api/examinee'
+import { askAs } from './askAs'
 
 const DEVICE = 'storydev'
 const PAPER = 'politics-mock-1'
-const ATTEMPT = 'missed-exam'
+export const MISSED_ATTEMPT = 'missed-exam'
 export const MISSED_FOLDER = 'missed-folder'
 
 /** The first question of the paper. */
 export const MISSED_QUESTION = exam.sections[0]?.questions[0] ?? ''
 
-const wrongOption = (): number => {
-  const answer = politics.questions.find(({ id }) => id === MISSED_QUESTION)?.answer
-  return typeof answer === 'string' ? (answer.charCodeAt(0) - 65 + 1) % 4 : 0
-}
+/** The other choices of the paper are answered rightly: pages about what was answered have something to show. */
+const others = exam.sections
+  .slice(0, 2)
+  .flatMap(({ questions }) => questions)
+  .slice(1)
 
-/** Gives a learner a question that was missed in an exam, is due, and lies in a folder; without the app. */
-export const missQuestion = async ({ uid, authorization }: KeptSession): Promise<void> => {
-  const headers = { 'content-type': 'application/json', authorization: `Bearer ${authorization}` }
-  const ask = async (method: 'GET' | 'PUT' | 'POST', path: string, body?: object): Promise<void> => {
-    const url = `${services().backend}/exercise/v1/users/${uid}/${path}`
-    const { status } = await fetch(url, { method, headers, ...(body && { body: JSON.stringify(body) }) })
-    if (status !== 200) throw new Error(`${path} was answered with ${status}`)
-  }
-  await ask('PUT', `attempts/${ATTEMPT}`, { kind: 'exam', paperId: PAPER })
+/** Gives a learner an exam with one question that was missed, is due, and lies in a folder; without the app. */
+export const missQuestion = async (session: KeptSession): Promise<void> => {
+  const ask = askAs(session)
+  await ask('PUT', `attempts/${MISSED_ATTEMPT}`, { kind: 'exam', paperId: PAPER })
   const at = Date.now()
-  const answer = { type: 'single', option: wrongOption() }
-  await ask('POST', `attempts/${ATTEMPT}/events`, {
+  const answered = (question: string, answer: Answer) => ({
+    id: `answer-${question}`,
+    at,
+    kind: 'answer',
+    question,
+    answer,
+    took: 5000,
+  })
+  await ask('POST', `attempts/${MISSED_ATTEMPT}/events`, {
     device: DEVICE,
     clock: { sentAt: at, offset: 0 },
     events: [
-      { id: 'missed-answer', at, kind: 'answer', question: MISSED_QUESTION, answer, took: 5000 },
+      answered(MISSED_QUESTION, wrongTo(MISSED_QUESTION)),
+      ...others.map((id) => answered(id, rightTo(id))),
       { id: 'missed-hand-in', at, kind: 'handIn' },
     ],
   })
-  await ask('GET', `attempts/${ATTEMPT}/report`)
+  await ask('GET', `attempts/${MISSED_ATTEMPT}/report`)
   // The backend's clock is the real one: only an answer can bring the question back on the same day.
   const now = Date.now() + 1
   const review = {

@@ -1,37 +1,35 @@
 import { View } from '@tarojs/components'
 import { type ReactNode, useState } from 'react'
+import type { KnowledgeSubject } from '@/contracts/exercise/knowledge'
 import { Sheet } from '@/ui/Sheet'
 import { masteryText, type PlacedPoint } from '../models/masteryTexts'
 import { MasteryBar } from './MasteryBar'
 import { PointActions } from './PointActions'
 
 interface PointSheetProps {
-  /** Draws the points; a tap on one hands it over. */
+  readonly subject: KnowledgeSubject
+  /** Draws the points of the subject; a tap on one hands it over. */
   readonly children: (show: (placed: PlacedPoint) => void) => ReactNode
 }
 
-/** Knowledge points, and a sheet about the one that was tapped. */
-export function PointSheet({ children }: PointSheetProps) {
-  const [placed, setPlaced] = useState<PlacedPoint>()
+/** The knowledge points of a subject, and a sheet about the one that was tapped, as it stands now. */
+export function PointSheet({ subject, children }: PointSheetProps) {
+  const [name, setName] = useState('')
   const [isOpen, setOpen] = useState(false)
-  const show = (next: PlacedPoint): void => {
-    setPlaced(next)
+  const shown = subject.points.find(({ point }) => point === name)
+  const show = ({ point }: PlacedPoint): void => {
+    setName(point.point)
     setOpen(true)
   }
   return (
     <>
       {children(show)}
-      <Sheet
-        open={isOpen}
-        onClose={() => setOpen(false)}
-        title={placed?.point.point ?? ''}
-        testId="point-sheet"
-      >
-        {placed ? (
+      <Sheet open={isOpen} onClose={() => setOpen(false)} title={name} testId="point-sheet">
+        {shown ? (
           <View className="exercise__part">
-            <MasteryBar point={placed.point} />
-            <View className="exercise__note">{masteryText(placed.point)}</View>
-            <PointActions subject={placed.subject.subject} point={placed.point} />
+            <MasteryBar point={shown} />
+            <View className="exercise__note">{masteryText(shown)}</View>
+            <PointActions subject={subject.subject} point={shown} />
           </View>
         ) : null}
       </Sheet>

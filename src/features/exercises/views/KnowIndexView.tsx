@@ -7,7 +7,6 @@ import { Cell } from '@/ui/Cell'
 import { List } from '@/ui/List'
 import { Stat } from '@/ui/Stat'
 import { PointCell } from '../components/PointCell'
-import { PointSheet } from '../components/PointSheet'
 import { WithKnowledge } from '../components/WithKnowledge'
 import { countLevel, subjectText, weakPoints } from '../models/masteryTexts'
 import '../exercises.scss'
@@ -69,23 +68,26 @@ function Sum({ subjects }: SubjectsProps) {
 }
 
 function Weakest({ subjects }: SubjectsProps) {
+  const { navigator } = useStores()
   const weakest = weakPoints(subjects).slice(0, MOST_WEAK)
   if (weakest.length === 0) return null
   return (
-    <PointSheet>
-      {(show) => (
-        <List title="先补这几个">
-          {weakest.map((placed) => (
-            <PointCell
-              key={`${placed.subject.subject}-${placed.point.point}`}
-              placed={placed}
-              saysSubject
-              onPress={show}
-            />
-          ))}
-        </List>
-      )}
-    </PointSheet>
+    <List title="先练这几个">
+      {weakest.map((placed) => (
+        <PointCell
+          key={`${placed.subject.subject}-${placed.point.point}`}
+          placed={placed}
+          saysSubject
+          onPress={({ subject, point }) =>
+            void navigator.go('exercisesBrushTopic', {
+              subject: subject.subject,
+              point: point.point,
+              kind: 'practice',
+            })
+          }
+        />
+      ))}
+    </List>
   )
 }
 

@@ -5,7 +5,7 @@ import { Pressable } from '@/ui/Pressable'
 import { PointSheet } from '../components/PointSheet'
 import { SubjectChoice } from '../components/SubjectChoice'
 import { WithKnowledge } from '../components/WithKnowledge'
-import { levels, levelTexts, masteryText, percentText, type PlacedPoint } from '../models/masteryTexts'
+import { levels, levelTexts, percentText, type PlacedPoint } from '../models/masteryTexts'
 import './MasterStatusView.scss'
 
 /** /exercises/master-status?subject=: the knowledge points of a subject as a map, each by its colour and in words. */
@@ -15,7 +15,7 @@ export function MasterStatusView() {
       {(subjects, first) => (
         <SubjectChoice subjects={subjects} first={first}>
           {(subject) => (
-            <PointSheet>
+            <PointSheet subject={subject}>
               {(show) => (
                 <>
                   <Card>
@@ -59,7 +59,6 @@ function Tile({ placed, onPress }: TileProps) {
   return (
     <Pressable
       className={cx('mastery-map__tile', `mastery-map__tile--${point.level}`)}
-      label={`${point.point}，${text}，${masteryText(point)}`}
       onPress={() => onPress(placed)}
       testId={`tile-${point.point}`}
     >

@@ -61,7 +61,7 @@ function Weeks({ subject: { weeks } }: SubjectProps) {
         <LineChart
           series={[{ name: '能力值', tone: 'brand', values: values.map(({ value }) => value) }]}
           top={TOP}
-          marks={values.map(({ mark }) => mark)}
+          marks={[values[0]?.mark ?? '', values[values.length - 1]?.mark ?? '']}
           says={weeksText(values)}
           basis={`基于 ${values.reduce((sum, { answers }) => sum + answers, 0)} 道题的回答，每周只看当周的题；不足 ${FEWEST_ANSWERS} 题的周不画`}
           testId="ability-weeks"

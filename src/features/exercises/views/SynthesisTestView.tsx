@@ -35,7 +35,7 @@ function Before() {
                   分钟，轮流考到每个知识点。开始后连续计时，到点自动交卷；交卷前看不到答案和解析。
                 </View>
               </Card>
-              <PointSheet>
+              <PointSheet subject={subject}>
                 {(show) => (
                   <List title="会考到">
                     {subject.points

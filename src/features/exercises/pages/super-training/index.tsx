@@ -1,0 +1,5 @@
+import { defineFeaturePage } from '@/app/defineFeaturePage'
+import { exercisesRoutes } from '@/routes/table/exercisesRoutes'
+import { SuperTrainingView } from '../../views/SuperTrainingView'
+
+export default defineFeaturePage(exercisesRoutes, SuperTrainingView)

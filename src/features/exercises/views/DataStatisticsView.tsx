@@ -1,0 +1,106 @@
+import { View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+import { useState } from 'react'
+import {
+  exerciseStatistics,
+  type ExerciseStatistics,
+  type StatisticsSpan,
+} from '@/contracts/exercise/statistics'
+import { FEWEST_ANSWERS } from '@/domain/ability/pointMastery'
+import { useResource } from '@/stores/useResource'
+import { useStores } from '@/stores/useStores'
+import { BarChart } from '@/ui/BarChart'
+import { Button } from '@/ui/Button'
+import { Card } from '@/ui/Card'
+import { Loadable } from '@/ui/Loadable'
+import { Segmented } from '@/ui/Segmented'
+import { Stat } from '@/ui/Stat'
+import {
+  answersText,
+  marksOf,
+  minutesOf,
+  rightText,
+  spanTexts,
+  timeText,
+  tookText,
+} from '../models/statisticsTexts'
+import '../exercises.scss'
+
+/** /exercises/data-statistics: answers, right ones and time, by day, week and month. */
+export function DataStatisticsView() {
+  const [per, choose] = useState<StatisticsSpan>('day')
+  return (
+    <View className="exercise">
+      <Segmented items={spanTexts} value={per} onChange={choose} label="统计方式" />
+      <Spans key={per} per={per} />
+    </View>
+  )
+}
+
+const Spans = observer(function Spans({ per }: { readonly per: StatisticsSpan }) {
+  const { call, session } = useStores()
+  const found = useResource(() =>
+    call(exerciseStatistics, { params: { uid: session.uid }, query: { per } }, { quiet: true }),
+  )
+  return (
+    <Loadable phase={found.phase} skeleton="card" onRetry={() => void found.load()}>
+      {(statistics) => <Charts statistics={statistics} per={per} />}
+    </Loadable>
+  )
+})
+
+interface ChartsProps {
+  readonly statistics: ExerciseStatistics
+  readonly per: StatisticsSpan
+}
+
+function Charts({ statistics, per }: ChartsProps) {
+  const { navigator } = useStores()
+  const { total, spans } = statistics
+  const marks = marksOf(spans, per)
+  const basis = `基于 ${total.answers} 道判过的题`
+  const isThin = total.answers < FEWEST_ANSWERS
+  return (
+    <>
+      <Card>
+        <View className="exercise__stats">
+          <Stat label="答题" value={total.answers} unit="题" testId="statistics-answers" />
+          <Stat label="正确率" value={rightText(total)} />
+          <Stat label="用时" value={tookText(total)} />
+        </View>
+      </Card>
+      <Card>
+        <View className="exercise__title">题量与对错</View>
+        <BarChart
+          series={[
+            { name: '答对', tone: 'success', values: spans.map(({ right }) => right) },
+            { name: '没答对', tone: 'quiet', values: spans.map(({ answers, right }) => answers - right) },
+          ]}
+          marks={marks}
+          says={answersText(statistics, per)}
+          basis={basis}
+          isThin={isThin}
+          testId="statistics-bars"
+        />
+      </Card>
+      <Card>
+        <View className="exercise__title">答题用时（分钟）</View>
+        <BarChart
+          series={[{ name: '用时', tone: 'brand', values: minutesOf(spans) }]}
+          marks={marks}
+          says={timeText(statistics, per)}
+          basis={basis}
+          isThin={isThin}
+        />
+      </Card>
+      <View className="exercise__actions">
+        <Button onPress={() => void navigator.go('exercisesBrushTopic')} testId="statistics-practise">
+          去刷题
+        </Button>
+        <Button kind="soft" onPress={() => void navigator.go('knowIndex')} testId="statistics-know">
+          看知识点
+        </Button>
+      </View>
+    </>
+  )
+}
