@@ -15,8 +15,6 @@ const OWED: Readonly<Record<string, string>> = {
   'GET /excitation/v1/clock-activity/{id}/rank': 'growth',
   'PUT /excitation/v1/users/{userId}/tasks/{taskId}/awards': 'growth',
   'GET /excitation/v1/users/{userId}/get-credits/valid': 'growth',
-  'GET /statistics/v1/leaderboard/{boardId}/page': 'growth',
-  'GET /statistics/v1/leaderboard/{boardId}/item': 'growth',
 }
 
 describe('the contracts and the calls of seed §7', () => {

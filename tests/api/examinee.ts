@@ -6,7 +6,7 @@ import { questionFiles } from './authoredExercises'
 import type { Backend } from './startBackend'
 
 const questions = questionFiles.flatMap((file) => file.questions)
-const authored = new Map(questions.map((question) => [question.id, question]))
+export const authored = new Map(questions.map((question) => [question.id, question]))
 
 /** A number that no attempt of this run had. */
 let opened = 0

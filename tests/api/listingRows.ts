@@ -211,6 +211,13 @@ export const listings: Readonly<Record<string, Listing>> = {
     many: () => attempts(series),
   }),
   'promo.papers': authored('paper'),
+  'statistics.leaderboardPage': paged({
+    params: { boardId: 'exercise-points' },
+    query: { period: 'all' },
+    many: () => `with people as (
+      insert into users (uid, invite_code, registered_at) select 600000 + n, 'board-' || n, now() from ${series} returning uid
+    ) insert into leaderboard_scores select 'exercise-points', 'all', uid, uid % 7, now() from people`,
+  }),
   'tracking.activityReport': {
     params: { promotionId: '127' },
     many: () => `insert into page_events (id, type, page, duration, at, received_at, uid_proved, promotion_id, context)

@@ -10,6 +10,7 @@ import { learningArea } from './learning/area'
 import { listeningArea } from './listening/area'
 import { liveArea } from './live/area'
 import { promoArea } from './promo/area'
+import { statisticsArea } from './statistics/area'
 import { trackingArea } from './tracking/area'
 import { wordArea } from './word/area'
 
@@ -26,6 +27,7 @@ export const areas: readonly Area[] = [
   listeningArea,
   liveArea,
   promoArea,
+  statisticsArea,
   trackingArea,
   wordArea,
 ]

@@ -41,6 +41,9 @@ export interface AttemptResult {
   readonly earned: number
   readonly points: number
   readonly open: number
+  /** Points of what the backend judged, and how many of these questions were right: what boards count. Absent in old rows. */
+  readonly judged?: number
+  readonly right?: number
 }
 
 /** An attempt of a learner; `asked` grows in an adaptive test. */
@@ -64,6 +67,8 @@ export const exerciseAttempts = pgTable(
     /** What was missed stands in the book of mistakes. */
     filed: boolean('filed').notNull().default(false),
     result: jsonb('result').$type<AttemptResult>(),
+    /** Boards have counted it. */
+    ranked: boolean('ranked').notNull().default(false),
   },
   (t) => [primaryKey({ columns: [t.uid, t.attemptId] })],
 )

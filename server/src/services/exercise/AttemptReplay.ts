@@ -4,7 +4,7 @@ import { type AttemptEvent, byMoment } from '@/domain/attempt/events'
 import type { Judging } from '@/domain/attempt/judge'
 import { attemptPolicies } from '@/domain/attempt/policies'
 import { replayAttempt } from '@/domain/attempt/replayAttempt'
-import { type AttemptScore, scoreAttempt } from '@/domain/attempt/scoreAttempt'
+import { type AttemptScore, scoreAttempt, type Tally } from '@/domain/attempt/scoreAttempt'
 import { mayKnow, shownQuestion, type ShownQuestion } from '@/domain/attempt/shownQuestion'
 import type { Question } from '@/domain/attempt/Question'
 import type { AttemptChange, AttemptRow } from './AttemptRepository'
@@ -20,6 +20,13 @@ const expiryOf = (endsAt: number): AttemptEvent => ({
   device: 'backend',
   kind: 'expire',
 })
+
+/** What the backend itself found right: what learners award their own writing is no matter of ranks. */
+const judgedOf = ({ types }: AttemptScore) => {
+  const judged = types.filter(({ name }) => name !== 'writing')
+  const sum = (of: (tally: Tally) => number) => judged.reduce((total, tally) => total + of(tally), 0)
+  return { judged: sum(({ earned }) => earned), right: sum(({ right }) => right) }
+}
 
 /** An attempt as its log tells it at one moment: what the services ask of it. */
 export class AttemptReplay {
@@ -84,7 +91,8 @@ export class AttemptReplay {
     const { uid, attemptId, asked } = this.row
     const { endedAt, endedBy } = this.state
     const { earned, points, open } = score
-    return { uid, attemptId, asked, endedAt, endedBy, told, result: { earned, points, open } }
+    const result = { earned, points, open, ...judgedOf(score) }
+    return { uid, attemptId, asked, endedAt, endedBy, told, result }
   }
 
   private get showing() {

@@ -81,6 +81,7 @@ export class AttemptService {
       endedBy: null,
       told: false,
       filed: false,
+      ranked: false,
       result: null,
     })
     return this.attempt(uid, attemptId)

@@ -1,5 +1,5 @@
-import { maskPhone } from '@/lib/maskPhone'
 import type { RankRow } from '@/contracts/promo/papers'
+import { rankedName } from '@/domain/ranks/rankedName'
 import { ApiError } from '../../http/ApiError'
 import { present } from '../../http/present'
 import type { Clock } from '../../ports/Clock'
@@ -35,15 +35,6 @@ interface HandedIn {
 
 /** Nobody reads a question and answers it faster: what a device says below that is not believed. */
 const LEAST_SECONDS_AN_ANSWER = 2
-
-/** Nobody reads a whole name or number of another learner. */
-const rankedName = ({ name, phone }: RankedRow): string => {
-  if (name && name !== phone) {
-    const [first = '', ...rest] = name
-    return first + '*'.repeat(Math.min(2, Math.max(1, rest.length)))
-  }
-  return phone ? maskPhone(phone) : '匿名考生'
-}
 
 /** The ranks of results in their order: equal ones share one, and the next follows without a gap. */
 const ranksFrom = (first: number, rows: readonly RankedRow[]): number[] => {

@@ -1,0 +1,28 @@
+import { bigint, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { instant } from '../instant'
+
+/** What a learner has on a board in a span of time (domain/ranks); the results of one mock exam stand under `all`. */
+export const leaderboardScores = pgTable(
+  'leaderboard_scores',
+  {
+    board: text('board').notNull(),
+    span: text('span').notNull(),
+    uid: bigint('uid', { mode: 'number' }).notNull(),
+    score: integer('score').notNull(),
+    /** Who had a score earlier stands before who has the same. */
+    reachedAt: instant('reached_at').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.uid, t.board, t.span] })],
+)
+
+/** How many learners have a score; a trigger of the database keeps it (migration 0026). */
+export const leaderboardCounts = pgTable(
+  'leaderboard_counts',
+  {
+    board: text('board').notNull(),
+    span: text('span').notNull(),
+    score: integer('score').notNull(),
+    learners: integer('learners').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.board, t.span, t.score] })],
+)

@@ -1,0 +1,32 @@
+import type { Db } from '../../db/Database'
+import { withLock } from '../../db/withLock'
+import type { Clock } from '../../ports/Clock'
+import { gainsOf } from './gainsOf'
+import { RANKING_LOCK } from './rankingLock'
+import { RankingRepository } from './RankingRepository'
+
+const BATCH = 500
+
+/** Counts ended attempts on the boards. The attempts themselves are the queue: none is missed, none is counted twice. */
+export class RankingQueue {
+  constructor(
+    private readonly db: Db,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Counts all that wait, and answers how many; one process at a time, so that no two of them wait for each other's scores. */
+  async countEnded(): Promise<number> {
+    let done = 0
+    for (let batch = await this.countSome(); batch > 0; batch = await this.countSome()) done += batch
+    return done
+  }
+
+  private countSome(): Promise<number> {
+    return withLock(this.db, RANKING_LOCK, async (tx) => {
+      const ranking = new RankingRepository(tx)
+      const ended = await ranking.claimEnded(this.clock(), BATCH)
+      if (ended.length > 0) await ranking.count(ended, gainsOf(ended))
+      return ended.length
+    })
+  }
+}

@@ -1,0 +1,63 @@
+import { sql } from 'drizzle-orm'
+import * as v from 'valibot'
+import { GRACE_MS } from '@/domain/attempt/arrival'
+import type { Db } from '../../db/Database'
+
+const endedSchema = v.object({
+  rows: v.array(
+    v.object({
+      uid: v.pipe(v.union([v.number(), v.string()]), v.transform(Number)),
+      attempt_id: v.string(),
+      kind: v.string(),
+      paper_id: v.nullable(v.string()),
+      ended_at: v.number(),
+      judged: v.nullable(v.number()),
+      right: v.nullable(v.number()),
+    }),
+  ),
+})
+export type EndedAttempt = v.InferOutput<typeof endedSchema>['rows'][number]
+
+/** What is added to a learner's score on a board. */
+export interface Gain {
+  readonly board: string
+  readonly span: string
+  readonly uid: number
+  readonly score: number
+  readonly reachedAt: number
+}
+
+/** SQL of what boards count. */
+export class RankingRepository {
+  constructor(private readonly db: Db) {}
+
+  /** Some ended attempts that no answer can change any more and that no board has counted; a mock exam counts when it has ended for all. */
+  async claimEnded(now: number, most: number): Promise<readonly EndedAttempt[]> {
+    const settled = new Date(now - GRACE_MS).toISOString()
+    const answer = await this.db.execute(sql`
+      select uid, attempt_id, kind, paper_id, (extract(epoch from ended_at) * 1000)::float8 as ended_at,
+        (result ->> 'judged')::float8 as judged, (result ->> 'right')::float8 as right
+      from exercise_attempts
+      where ended_at is not null and not ranked and (told or ended_at <= ${settled})
+        and (kind <> 'mock' or ends_at <= ${settled})
+      order by ended_at, uid, attempt_id limit ${most} for update skip locked`)
+    return v.parse(endedSchema, answer).rows
+  }
+
+  /** Adds to scores, and marks the attempts as counted. */
+  async count(attempts: readonly EndedAttempt[], gains: readonly Gain[]): Promise<void> {
+    const rows = gains.map(({ reachedAt, ...gain }) => ({
+      ...gain,
+      reached_at: new Date(reachedAt).toISOString(),
+    }))
+    await this.db.execute(sql`
+      insert into leaderboard_scores (board, span, uid, score, reached_at)
+      select board, span, uid, score, reached_at from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+        as g(board text, span text, uid bigint, score integer, reached_at timestamptz)
+      on conflict (uid, board, span) do update
+        set score = leaderboard_scores.score + excluded.score, reached_at = excluded.reached_at`)
+    const keys = attempts.map(({ uid, attempt_id }) => sql`(${uid}::bigint, ${attempt_id}::text)`)
+    await this.db.execute(sql`
+      update exercise_attempts set ranked = true where (uid, attempt_id) in (${sql.join(keys, sql`, `)})`)
+  }
+}

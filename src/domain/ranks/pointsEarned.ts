@@ -1,0 +1,19 @@
+import type { Board } from './boards'
+
+/** Points have halves and thirds; ranks are told by tenths. */
+export const TENTHS = 10
+
+interface Judged {
+  /** Points of what the backend judged. */
+  readonly judged: number
+  /** How many questions were right. */
+  readonly right: number
+}
+
+/** What an attempt adds to boards of a measure, in the whole numbers that boards keep: tenths of points, or questions. */
+export const pointsEarned = (measure: Board['measure'], { judged, right }: Judged): number =>
+  measure === 'points' ? Math.round(judged * TENTHS) : right
+
+/** A kept number as it is shown. */
+export const scoreShown = (measure: Board['measure'], kept: number): number =>
+  measure === 'points' ? kept / TENTHS : kept
