@@ -54,6 +54,7 @@ it('goes on with what is open, and leads to everything of the area', async () =>
     'combat-exercisesCombatAbility',
     'combat-exercisesTopicTrain',
     'combat-exercisesDataStatistics',
+    'combat-exercisesCombatRankinglist',
     'combat-exercisesPracticeRecord',
   ])
     await press(testId)
@@ -66,6 +67,7 @@ it('goes on with what is open, and leads to everything of the area', async () =>
     'push /exercises/combat-ability',
     'push /exercises/topic-train',
     'push /exercises/data-statistics',
+    'push /exercises/combat-rankinglist',
     'push /exercises/practice-record',
   ])
 })

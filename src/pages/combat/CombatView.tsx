@@ -27,6 +27,7 @@ const MORE = [
   ['exercisesCombatAbility', '能力测试', '题目随你的回答变难变易，十几题测出水平'],
   ['exercisesTopicTrain', '题型训练', '一次只练一种题型'],
   ['exercisesDataStatistics', '数据统计', '题量、正确率和用时'],
+  ['exercisesCombatRankinglist', '实战排行', '谁做得最多，你排第几'],
   ['exercisesPracticeRecord', '练习记录', '每次练习和考试的报告'],
 ] as const
 

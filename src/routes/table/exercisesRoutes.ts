@@ -5,6 +5,8 @@ import { mistakeRows } from './mistakeRows'
 /** The two addresses of the tab say the same. */
 const RECORDS = '刷题记录在每台设备上同步'
 
+const RANKS = '今日、本周、本月谁做得最多，你排第几'
+
 /** Addresses of the area `exercises` (seed §2). */
 export const exercisesRoutes = defineRoutes({
   ...mistakeRows,
@@ -20,7 +22,13 @@ export const exercisesRoutes = defineRoutes({
     pitch: '十几道题估计出每科的水平',
   },
   combatNetwork: { path: '/combat-network', title: '全网实战', needsLogin: true },
-  combatRankinglist: { path: '/combat-rankinglist', title: '实战榜', needsLogin: true },
+  combatRankinglist: {
+    path: '/combat-rankinglist',
+    title: '实战榜',
+    page: 'exercises/combat-rankinglist',
+    needsLogin: true,
+    pitch: RANKS,
+  },
   studyReport: { path: '/study-report', title: '学习报告', needsLogin: true },
   studyStatisticsReport: { path: '/study-statistics/report', title: '学习统计', needsLogin: true },
   exercisesCombat: {
@@ -52,7 +60,13 @@ export const exercisesRoutes = defineRoutes({
     title: { query: 'isSelectSchool', present: '精准智能选报', otherwise: '志愿实战' },
     needsLogin: true,
   },
-  exercisesCombatRankinglist: { path: '/exercises/combat-rankinglist', title: '实战排行', needsLogin: true },
+  exercisesCombatRankinglist: {
+    path: '/exercises/combat-rankinglist',
+    title: '实战排行',
+    page: 'exercises/combat-rankinglist',
+    needsLogin: true,
+    pitch: RANKS,
+  },
   exercisesExamTest: {
     path: '/exercises/exam-test',
     title: '考试',
