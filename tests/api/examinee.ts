@@ -2,6 +2,7 @@ import { attempt, openAttempt, type Opening } from '@/contracts/exercise/attempt
 import { sendAttemptEvents } from '@/contracts/exercise/attemptEvents'
 import { attemptReport } from '@/contracts/exercise/attemptReport'
 import type { Answer } from '@/domain/attempt/Question'
+import { mockAttemptId } from '@/domain/mocks/mockId'
 import { questionFiles } from './authoredExercises'
 import type { Backend } from './startBackend'
 
@@ -31,7 +32,8 @@ export const wrongTo = (id: string): Answer => {
 /** Begins attempts of a learner, and drives each as a device does. */
 export const examinee =
   (backend: Backend, who: { uid: string; token: string }) => async (opening: Opening) => {
-    const params = { uid: who.uid, attemptId: `attempt-${(opened += 1)}` }
+    const attemptId = opening.kind === 'mock' ? mockAttemptId(opening.mockId) : `attempt-${(opened += 1)}`
+    const params = { uid: who.uid, attemptId }
     const first = await backend.ask(openAttempt, { params, body: opening }, who.token)
     const event = <K extends object>(body: K, ago = 0) => ({
       ...body,

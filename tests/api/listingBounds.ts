@@ -20,6 +20,7 @@ export const SINGLE: ReadonlySet<string> = new Set([
   'exercise.collectedQuestion',
   'exercise.examPaper',
   'exercise.mistake',
+  'exercise.mock',
   'exercise.mistakeSummary',
   'exercise.statistics',
   'gaoshou.student',

@@ -185,6 +185,10 @@ export const listings: Readonly<Record<string, Listing>> = {
   'exercise.dueMistakes': mistakes,
   'exercise.mistakeSheet': mistakes,
   'exercise.mistakeReviews': owned('mistake_events', recital),
+  'exercise.mocks': paged({
+    many: () => `insert into content_items select kind, key || '-' || n, position + n,
+        jsonb_set(data, '{key}', to_jsonb(key || '-' || n)), false from content_items, ${series} where kind = 'mock'`,
+  }),
   'exercise.folders': {
     few: (uid) => `insert into question_folders values (${uid}, 'folder-0', '零', now())`,
     many: (uid) =>

@@ -23,6 +23,7 @@ export type ItemKind =
   | 'live-clip'
   | 'live-rules'
   | 'mind-map'
+  | 'mock'
   | 'page'
   | 'paper'
   | 'points'

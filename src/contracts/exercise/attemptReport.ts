@@ -44,7 +44,7 @@ export const attemptReport = defineCall({
   method: 'GET',
   path: '/exercise/v1/users/{uid}/attempts/{attemptId}/report',
   summary:
-    'How an attempt went; refused with Y40931 while it is open. Whoever has read it can add no more answers.',
+    'How an attempt went; refused with Y40931 while it is open, with Y40936 until a network-wide exam has ended for all. Whoever has read it can add no more answers.',
   params: attemptParams,
   response: attemptReportSchema,
   hideLoading: true,

@@ -4,11 +4,12 @@ import { outcomes } from '@/domain/attempt/judge'
 import { defineCall } from '../define'
 import { countSchema, idSchema, timeSchema } from '../scalars'
 import { attemptHeadEntries, attemptParams } from './attemptHead'
+import { mockIdSchema } from './mocks'
 import { answerSchema, shownQuestionSchema } from './questionFields'
 
 const pointSchema = v.pipe(v.string(), v.minLength(1), v.maxLength(40))
 
-/** What is to be asked: a whole paper, questions of a subject, or an adaptive test of it. */
+/** What is to be asked: a whole paper, a network-wide exam, questions of a subject, or an adaptive test of it. */
 export const openingSchema = v.variant('kind', [
   v.object({ kind: v.picklist(['exam', 'diagnosis']), paperId: idSchema }),
   v.object({
@@ -24,6 +25,8 @@ export const openingSchema = v.variant('kind', [
   v.object({ kind: v.literal('pointTest'), subject: idSchema, point: pointSchema }),
   v.object({ kind: v.literal('synthesis'), subject: idSchema }),
   v.object({ kind: v.literal('adaptive'), subject: idSchema }),
+  /** Its attempt has the id `mock-` and the id of the exam. */
+  v.object({ kind: v.literal('mock'), mockId: mockIdSchema }),
 ])
 export type Opening = v.InferOutput<typeof openingSchema>
 

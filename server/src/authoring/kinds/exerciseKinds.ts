@@ -1,9 +1,25 @@
 import * as v from 'valibot'
 import { idSchema } from '@/contracts/scalars'
+import { mockSeries } from '@/domain/mocks/mockSeries'
 import { authoredQuestionSchema } from '../authoredQuestion'
 import { text } from './text'
 
-/** Questions and whole papers. */
+const sections = v.pipe(
+  v.array(
+    v.object({
+      title: text,
+      /** What each of its questions is worth, where that is not what the question itself says. */
+      points: v.optional(v.pipe(v.number(), v.minValue(0.5), v.maxValue(100))),
+      questions: v.pipe(v.array(idSchema), v.minLength(1)),
+    }),
+  ),
+  v.minLength(1),
+)
+export type AuthoredSections = v.InferOutput<typeof sections>
+
+const minutes = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(240))
+
+/** Questions, whole papers, network-wide exams. */
 export const exerciseKinds = {
   files: {},
   folders: {
@@ -20,19 +36,23 @@ export const exerciseKinds = {
     exams: v.object({
       title: text,
       subject: idSchema,
-      minutes: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(240)),
+      minutes,
       order: v.optional(v.number(), 0),
-      sections: v.pipe(
-        v.array(
-          v.object({
-            title: text,
-            /** What each of its questions is worth, where that is not what the question itself says. */
-            points: v.optional(v.pipe(v.number(), v.minValue(0.5), v.maxValue(100))),
-            questions: v.pipe(v.array(idSchema), v.minLength(1)),
-          }),
-        ),
-        v.minLength(1),
-      ),
+      sections,
+    }),
+    /** Exams that all write at one moment, every week; what they ask is asked nowhere else. */
+    mocks: v.object({
+      title: text,
+      series: v.picklist(mockSeries),
+      subject: idSchema,
+      /** Weekday and time in China. */
+      weekly: v.pipe(v.string(), v.regex(/^[1-7] [0-2]\d:[0-5]\d$/, 'must be like "6 14:00"')),
+      minutes,
+      /** How late one may come in. */
+      lateMinutes: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(60)),
+      order: v.optional(v.number(), 0),
+      /** One a week, in turn. */
+      papers: v.pipe(v.array(v.object({ title: text, sections })), v.minLength(1)),
     }),
   },
 } as const

@@ -106,3 +106,14 @@ export const judgedAnswers = pgTable(
   },
   (t) => [primaryKey({ columns: [t.uid, t.attemptId, t.questionId] })],
 )
+
+/** Who has signed up for which network-wide exam. */
+export const mockEntries = pgTable(
+  'mock_entries',
+  {
+    uid: bigint('uid', { mode: 'number' }).notNull(),
+    mockId: text('mock_id').notNull(),
+    joinedAt: instant('joined_at').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.uid, t.mockId] })],
+)

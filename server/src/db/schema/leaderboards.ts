@@ -15,7 +15,7 @@ export const leaderboardScores = pgTable(
   (t) => [primaryKey({ columns: [t.uid, t.board, t.span] })],
 )
 
-/** How many learners have a score; a trigger of the database keeps it (migration 0026). */
+/** How many learners have a score; a trigger of the database keeps it (migration 0027). */
 export const leaderboardCounts = pgTable(
   'leaderboard_counts',
   {

@@ -1,6 +1,7 @@
 import type { JudgedItem } from '@/domain/ability/abilityGrid'
 import type { AttemptState, AttemptTerms } from '@/domain/attempt/AttemptState'
 import { type AttemptEvent, byMoment } from '@/domain/attempt/events'
+import { keysAreOut } from '@/domain/attempt/keysAreOut'
 import type { Judging } from '@/domain/attempt/judge'
 import { attemptPolicies } from '@/domain/attempt/policies'
 import { replayAttempt } from '@/domain/attempt/replayAttempt'
@@ -62,7 +63,13 @@ export class AttemptReplay {
       )?.at
   }
 
-  /** Whether the key of a question may be known by now. Nobody else sits this attempt's paper at a fixed moment. */
+  /** Whether its keys, score and report may be known: an exam that all write at one moment tells nothing before its end. */
+  get keysAreOut(): boolean {
+    const { policy, endsAt } = this.terms
+    return keysAreOut({ policy, endsAt, endedAt: this.state.endedAt }, this.now)
+  }
+
+  /** Whether the key of a question may be known by now. */
   mayKnow(questionId: string): boolean {
     return mayKnow(questionId, this.showing)
   }
@@ -97,7 +104,7 @@ export class AttemptReplay {
 
   private get showing() {
     const { terms, state, now } = this
-    return { terms, state, seed: this.row.seed, now, closesAt: null }
+    return { terms, state, seed: this.row.seed, now, closesAt: this.row.endsAt }
   }
 
   private get judging(): Judging {

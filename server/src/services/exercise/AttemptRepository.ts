@@ -1,4 +1,18 @@
-import { and, asc, count, desc, eq, gt, inArray, isNotNull, isNull, lte, or, sql } from 'drizzle-orm'
+import {
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  gt,
+  inArray,
+  isNotNull,
+  isNull,
+  lte,
+  notInArray,
+  or,
+  sql,
+} from 'drizzle-orm'
 import * as v from 'valibot'
 import { GRACE_MS } from '@/domain/attempt/arrival'
 import type { AttemptEvent } from '@/domain/attempt/events'
@@ -139,7 +153,7 @@ export class AttemptRepository {
           isNotNull(exerciseAttempts.endedAt),
           sql`not ${exerciseAttempts.filed}`,
           lte(exerciseAttempts.endedAt, now - GRACE_MS),
-          inArray(exerciseAttempts.kind, kindsToldAtTheEnd),
+          or(inArray(exerciseAttempts.kind, kindsToldAtTheEnd), lte(exerciseAttempts.endsAt, now - GRACE_MS)),
         ),
       )
       .orderBy(asc(exerciseAttempts.endedAt), asc(exerciseAttempts.uid), asc(exerciseAttempts.attemptId))
@@ -167,7 +181,12 @@ export class AttemptRepository {
           eq(exerciseAttempts.uid, uid),
           sql`not ${exerciseAttempts.told}`,
           inArray(exerciseAttempts.kind, kindsWithClosedKeys),
-          or(isNull(exerciseAttempts.endedAt), gt(exerciseAttempts.endedAt, now - GRACE_MS)),
+          or(
+            isNull(exerciseAttempts.endedAt),
+            gt(exerciseAttempts.endedAt, now - GRACE_MS),
+            // Handed in, and closed for all until its time is over.
+            notInArray(exerciseAttempts.kind, kindsToldAtTheEnd),
+          ),
           or(isNull(exerciseAttempts.endsAt), gt(exerciseAttempts.endsAt, now - GRACE_MS)),
         ),
       )

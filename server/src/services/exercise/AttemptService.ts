@@ -1,5 +1,7 @@
 import type { Opening } from '@/contracts/exercise/attempts'
 import { estimateAbility } from '@/domain/ability/estimateAbility'
+import { keysAreOut } from '@/domain/attempt/keysAreOut'
+import { attemptPolicies } from '@/domain/attempt/policies'
 import { untouched } from '@/domain/attempt/AttemptState'
 import { attemptPolicies } from '@/domain/attempt/policies'
 import type { AttemptScore } from '@/domain/attempt/scoreAttempt'
@@ -11,6 +13,7 @@ import type { Random } from '../../ports/Random'
 import { AdaptiveTest } from './AdaptiveTest'
 import type { AttemptReplay } from './AttemptReplay'
 import { AttemptRepository, type AttemptRow } from './AttemptRepository'
+import type { MockService } from './MockService'
 import type { PaperService } from './PaperService'
 import { type CalibratedQuestion, QuestionRepository } from './QuestionRepository'
 import { settleAttempt } from './settleAttempt'
@@ -24,12 +27,19 @@ interface AttemptServiceDeps {
   readonly random: Random
   readonly limiter: RateLimiter
   readonly papers: PaperService
+  readonly mocks: MockService
 }
 
 type Planned = Pick<AttemptRow, 'title' | 'subject' | 'paperId' | 'asked' | 'endsAt'>
+interface Begun {
+  readonly uid: number
+  readonly attemptId: string
+  readonly opening: Opening
+}
+
 type Questions = ReadonlyMap<string, CalibratedQuestion>
 
-const TITLES: Readonly<Record<Exclude<Opening['kind'], 'exam' | 'diagnosis'>, string>> = {
+const TITLES: Readonly<Record<Exclude<Opening['kind'], 'exam' | 'diagnosis' | 'mock'>, string>> = {
   practice: '练习',
   drill: '刷题',
   recite: '背诵',
@@ -69,7 +79,7 @@ export class AttemptService {
       throw new ApiError('tooManyRequests')
     const now = clock()
     const seed = random.id()
-    const planned = await this.plan(opening, seed, now)
+    const planned = await this.plan({ uid, attemptId, opening }, seed, now)
     await new AttemptRepository(db).open({
       uid,
       attemptId,
@@ -95,11 +105,14 @@ export class AttemptService {
 
   async attempts(uid: number, page: number, size: number) {
     const { rows, total } = await new AttemptRepository(this.deps.db).page(uid, size, (page - 1) * size)
+    const now = this.deps.clock()
     const list = rows.map((row) => ({
       ...headOf(row),
       questionCount: row.asked.length,
       points: row.asked.reduce((sum, { points }) => sum + points, 0),
-      earned: row.result?.earned ?? null,
+      earned: keysAreOut({ ...row, policy: attemptPolicies[row.kind] }, now)
+        ? (row.result?.earned ?? null)
+        : null,
     }))
     return { list, total, page, size }
   }
@@ -108,6 +121,7 @@ export class AttemptService {
     const { replay, questions } = await this.settled(uid, attemptId)
     const { endedAt } = replay.state
     if (endedAt === null) throw new ApiError('attemptOpen')
+    if (!replay.keysAreOut) throw new ApiError('mockRunning')
     const score = replay.score(questions)
     const { report } = replay.terms.policy
     const shows = (part: (typeof report)[number]) => report.includes(part)
@@ -163,7 +177,8 @@ export class AttemptService {
     return db.transaction((tx) => settleAttempt(tx, uid, attemptId, clock()))
   }
 
-  private async plan(opening: Opening, seed: string, now: number): Promise<Planned> {
+  private async plan({ uid, attemptId, opening }: Begun, seed: string, now: number): Promise<Planned> {
+    if (opening.kind === 'mock') return this.deps.mocks.plan(uid, attemptId, opening.mockId)
     if ('paperId' in opening) {
       const { paperId, title, subject, minutes, asked } = await this.deps.papers.asked(opening.paperId)
       return { paperId, title, subject, asked, endsAt: now + minutes * 60_000 }
@@ -177,7 +192,7 @@ export class AttemptService {
   }
 
   private async chosen(
-    opening: Exclude<Opening, { paperId: string }>,
+    opening: Exclude<Opening, { paperId: string } | { kind: 'mock' }>,
     seed: string,
   ): Promise<AttemptRow['asked']> {
     const { db } = this.deps

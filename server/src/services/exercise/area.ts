@@ -8,6 +8,7 @@ import * as knowledge from '@/contracts/exercise/knowledge'
 import * as mistakes from '@/contracts/exercise/mistakes'
 import * as mistakeSummary from '@/contracts/exercise/mistakeSummary'
 import * as statistics from '@/contracts/exercise/statistics'
+import * as mocks from '@/contracts/exercise/mocks'
 import type { Area } from '../Area'
 import { AttemptService } from './AttemptService'
 import { EventService } from './EventService'
@@ -18,6 +19,7 @@ import { FolderService } from './FolderService'
 import { HandInQueue } from './HandInQueue'
 import { KnowledgeService } from './KnowledgeService'
 import { MistakeService } from './MistakeService'
+import { MockService } from './MockService'
 import { PaperService } from './PaperService'
 import { QuestionRepository } from './QuestionRepository'
 import { exerciseRoutes } from './routes'
@@ -37,18 +39,21 @@ export const exerciseArea: Area = {
     mistakes,
     mistakeSummary,
     statistics,
+    mocks,
   ],
   content: exerciseContent,
   accounts: exerciseAccounts,
   start: ({ db, clock, random, limiter, items }) => {
     const papers = new PaperService(items, new QuestionRepository(db))
+    const mockService = new MockService(db, clock, items)
     const handIns = new HandInQueue(db, clock)
     const filing = new FilingQueue(db, clock)
     return {
       routes: ({ serve }) =>
         exerciseRoutes(serve, {
           papers,
-          attempts: new AttemptService({ db, clock, random, limiter, papers }),
+          attempts: new AttemptService({ db, clock, random, limiter, papers, mocks: mockService }),
+          mocks: mockService,
           events: new EventService({ db, clock, limiter }),
           mistakes: new MistakeService({ db, clock, limiter }),
           folders: new FolderService(db, clock),

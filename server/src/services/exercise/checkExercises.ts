@@ -110,28 +110,69 @@ const questionProblems = (content: Content): ContentProblem[] => {
   })
 }
 
+/** All papers: those of exams, and those of network-wide ones. */
+const papersOf = (content: Content) => {
+  const { exams, mocks } = content.of(exerciseKinds)
+  return [
+    ...[...exams].map(([name, paper]) => ({ ...paper, file: `exams/${name}.json` })),
+    ...[...mocks].flatMap(([name, { subject, papers }]) =>
+      papers.map((paper) => ({ ...paper, subject, file: `mocks/${name}.json` })),
+    ),
+  ]
+}
+
 const examProblems = (content: Content): ContentProblem[] => {
-  const { questions, exams } = content.of(exerciseKinds)
   const subjects = new Map(
-    [...questions.values()].flatMap((file) => file.questions.map(({ id }) => [id, file.subject] as const)),
+    [...content.of(exerciseKinds).questions.values()].flatMap((file) =>
+      file.questions.map(({ id }) => [id, file.subject] as const),
+    ),
   )
-  return [...exams].flatMap(([name, { subject, sections }]) => {
+  return papersOf(content).flatMap(({ file, subject, sections }) => {
     const asked = sections.flatMap((section) => section.questions)
     const strange = asked.filter((id) => subjects.get(id) !== subject)
     const twice = asked.filter((id, at) => asked.indexOf(id) !== at)
     return [
       ...strange.map((id) => ({ path: id, reason: `is no question of ${subject}` })),
       ...twice.map((id) => ({ path: id, reason: 'is asked twice' })),
-    ].map((problem) => ({ file: `exams/${name}.json`, ...problem }))
+    ].map((problem) => ({ file, ...problem }))
+  })
+}
+
+const mockProblems = (content: Content): ContentProblem[] => {
+  const { questions, exams, mocks } = content.of(exerciseKinds)
+  const writing = new Set(
+    [...questions.values()].flatMap((file) =>
+      file.questions.flatMap(({ id, type }) => (type === 'writing' ? id : [])),
+    ),
+  )
+  const open = new Set(
+    [...exams.values()].flatMap(({ sections }) => sections.flatMap((section) => section.questions)),
+  )
+  const reasonOf = (id: string): string | undefined => {
+    if (writing.has(id)) return 'is writing, which nobody ranks'
+    return open.has(id) ? 'is asked by a paper that anybody may take before' : undefined
+  }
+  return [...mocks].flatMap(([name, { papers, minutes, lateMinutes }]) => {
+    const file = `mocks/${name}.json`
+    const asked = papers.flatMap(({ sections }) => sections.flatMap((section) => section.questions))
+    const found = asked.flatMap((path) => {
+      const reason = reasonOf(path)
+      return reason === undefined ? [] : { file, path, reason }
+    })
+    if (!/^[0-9a-z-]{1,40}$/.test(name))
+      found.push({ file, path: '', reason: 'the name has to be of a-z, 0-9 and -' })
+    if (lateMinutes >= minutes) found.push({ file, path: 'lateMinutes', reason: 'is not before the end' })
+    return found
   })
 }
 
 const subjectProblems = (content: Content): ContentProblem[] => {
   const known = new Set(content.of(baseKinds).subjects.map(({ code }) => code))
-  const { questions, exams } = content.of(exerciseKinds)
+  const { questions, exams, mocks } = content.of(exerciseKinds)
   const named = [
     ...[...questions].map(([name, { subject }]) => ({ file: `questions/${name}.json`, subject })),
     ...[...exams].map(([name, { subject }]) => ({ file: `exams/${name}.json`, subject })),
+    ...[...mocks].map(([name, { subject }]) => ({ file: `mocks/${name}.json`, subject })),
   ]
   return named.flatMap(({ file, subject }) =>
     known.has(subject) ? [] : [{ file, path: 'subject', reason: `there is no subject ${subject}` }],
@@ -142,5 +183,6 @@ const subjectProblems = (content: Content): ContentProblem[] => {
 export const checkExercises = (content: Content): readonly ContentProblem[] => [
   ...questionProblems(content),
   ...examProblems(content),
+  ...mockProblems(content),
   ...subjectProblems(content),
 ]

@@ -1,6 +1,6 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Db } from '../../db/Database'
-import { exerciseAttempts, exerciseEvents, judgedAnswers } from '../../db/schema/exercises'
+import { exerciseAttempts, exerciseEvents, judgedAnswers, mockEntries } from '../../db/schema/exercises'
 import { collectedQuestions, mistakeCards, mistakeEvents, questionFolders } from '../../db/schema/mistakes'
 import { EventLog } from '../../repository/EventLog'
 import { type AccountRows, ownedRows } from '../AccountRows'
@@ -11,6 +11,7 @@ const owned = ownedRows([
   { table: exerciseEvents, by: [exerciseEvents.attemptId] },
   { table: exerciseAttempts, by: [exerciseAttempts.attemptId] },
   { table: judgedAnswers, by: [judgedAnswers.attemptId, judgedAnswers.questionId] },
+  { table: mockEntries, by: [mockEntries.mockId] },
   { table: mistakeCards, by: [mistakeCards.questionId] },
   { table: collectedQuestions, by: [collectedQuestions.questionId] },
   { table: questionFolders, by: [questionFolders.folderId] },

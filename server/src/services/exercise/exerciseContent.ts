@@ -3,14 +3,15 @@ import { authoredParameters } from '@/domain/ability/itemResponse'
 import { type AuthoredQuestion, questionOf } from '../../authoring/authoredQuestion'
 import { bringItems } from '../../authoring/bringItems'
 import { bringRows } from '../../authoring/bringRows'
-import type { AreaContent, Content } from '../../authoring/Content'
-import { exerciseKinds } from '../../authoring/kinds/exerciseKinds'
+import type { AreaContent, Content, ContentOf } from '../../authoring/Content'
+import { type AuthoredSections, exerciseKinds } from '../../authoring/kinds/exerciseKinds'
 import { contentItems } from '../../db/schema/content'
 import { exerciseAttempts, questions } from '../../db/schema/exercises'
 import { checkExercises } from './checkExercises'
 import type { StoredExam } from './storedExam'
+import type { StoredMock } from './storedMock'
 
-/** Attempts name their questions and papers for ever. */
+/** Attempts name their questions, papers and exams for ever. */
 const ALWAYS = sql`true`
 const isTaken = sql`exists (select 1 from ${exerciseAttempts} where ${exerciseAttempts.paperId} = ${contentItems.key})`
 
@@ -22,9 +23,8 @@ const guessedAmong = (question: AuthoredQuestion): number => {
 
 const rowsOf = (content: Content) => {
   const files = content.of(exerciseKinds)
-  const reserved = new Set(
-    [...files.exams.values()].flatMap(({ sections }) => sections.flatMap((section) => section.questions)),
-  )
+  const papers = [...files.exams.values(), ...[...files.mocks.values()].flatMap((mock) => mock.papers)]
+  const reserved = new Set(papers.flatMap(({ sections }) => sections.flatMap((section) => section.questions)))
   return [...files.questions.values()]
     .flatMap((file) => file.questions.map((question) => ({ file, question })))
     .map(({ file, question }, position) => ({
@@ -43,28 +43,43 @@ const rowsOf = (content: Content) => {
 const byOrder = (one: readonly [string, { order: number }], other: readonly [string, { order: number }]) =>
   one[1].order - other[1].order
 
-/** The papers, every question with its points. */
-const examsOf = (content: Content): (readonly [string, StoredExam])[] => {
-  const { questions: files, exams } = content.of(exerciseKinds)
+type Files = ContentOf<typeof exerciseKinds>
+
+/** The parts of a paper, every question with its points. */
+const partsOf = (files: Files) => {
   const worth = new Map(
-    [...files.values()].flatMap((file) => file.questions.map(({ id, points }) => [id, points] as const)),
+    [...files.questions.values()].flatMap((file) =>
+      file.questions.map(({ id, points }) => [id, points] as const),
+    ),
   )
-  return [...exams].sort(byOrder).map(([paperId, { title, subject, minutes, sections }]) => [
-    paperId,
-    {
-      paperId,
+  return (sections: AuthoredSections): StoredExam['sections'] =>
+    sections.map(({ title, points, questions: ids }) => ({
       title,
-      subject,
-      minutes,
-      sections: sections.map((section) => ({
-        title: section.title,
-        asked: section.questions.map((id) => ({ id, points: section.points ?? worth.get(id) ?? 1 })),
-      })),
-    },
-  ])
+      asked: ids.map((id) => ({ id, points: points ?? worth.get(id) ?? 1 })),
+    }))
 }
 
-/** Questions and whole papers. */
+const examsOf = (files: Files): (readonly [string, StoredExam])[] => {
+  const parts = partsOf(files)
+  return [...files.exams]
+    .sort(byOrder)
+    .map(([paperId, { title, subject, minutes, sections }]) => [
+      paperId,
+      { paperId, title, subject, minutes, sections: parts(sections) },
+    ])
+}
+
+const mocksOf = (files: Files): (readonly [string, StoredMock])[] => {
+  const parts = partsOf(files)
+  return [...files.mocks]
+    .sort(byOrder)
+    .map(([key, { order: _, papers, ...rule }]) => [
+      key,
+      { key, ...rule, papers: papers.map(({ title, sections }) => ({ title, sections: parts(sections) })) },
+    ])
+}
+
+/** Questions, whole papers, network-wide exams. */
 export const exerciseContent: AreaContent = {
   kinds: exerciseKinds,
   check: checkExercises,
@@ -76,6 +91,8 @@ export const exerciseContent: AreaContent = {
       inUse: ALWAYS,
       retired: { retired: true },
     })
-    await bringItems(tx, 'exam-paper', examsOf(content), isTaken)
+    const files = content.of(exerciseKinds)
+    await bringItems(tx, 'exam-paper', examsOf(files), isTaken)
+    await bringItems(tx, 'mock', mocksOf(files), ALWAYS)
   },
 }

@@ -8,12 +8,14 @@ import { knowledge } from '@/contracts/exercise/knowledge'
 import * as mistakeCalls from '@/contracts/exercise/mistakes'
 import { mistakeSummary } from '@/contracts/exercise/mistakeSummary'
 import { exerciseStatistics } from '@/contracts/exercise/statistics'
+import { joinMock, mock, mocks as mockList } from '@/contracts/exercise/mocks'
 import type { Serve } from '../../http/serve'
 import type { AttemptService } from './AttemptService'
 import type { EventService } from './EventService'
 import type { FolderService } from './FolderService'
 import type { KnowledgeService } from './KnowledgeService'
 import type { MistakeService } from './MistakeService'
+import type { MockService } from './MockService'
 import type { PaperService } from './PaperService'
 import type { StatisticsService } from './StatisticsService'
 
@@ -21,6 +23,7 @@ interface ExerciseServices {
   readonly papers: PaperService
   readonly attempts: AttemptService
   readonly events: EventService
+  readonly mocks: MockService
   readonly mistakes: MistakeService
   readonly folders: FolderService
   readonly knowledge: KnowledgeService
@@ -60,7 +63,13 @@ const serveFolders = (serve: Serve, { folders }: ExerciseServices): void => {
   })
 }
 
-/** Papers, attempts and their logs, the book of mistakes, folders of questions. */
+const serveMocks = (serve: Serve, { mocks }: ExerciseServices): void => {
+  serve(mockList, ({ uid, query }) => mocks.page(uid, query.series, query.page, query.size))
+  serve(mock, ({ uid, params }) => mocks.mock(uid, params.mockId))
+  serve(joinMock, ({ uid, params }) => mocks.join(uid, params.mockId))
+}
+
+/** Papers, attempts and their logs, network-wide exams, the book of mistakes, folders of questions. */
 export const exerciseRoutes = (serve: Serve, services: ExerciseServices): void => {
   const { papers, events } = services
   serve(examPapers, ({ query }) => papers.page(query.subject, query.page, query.size))
@@ -73,6 +82,7 @@ export const exerciseRoutes = (serve: Serve, services: ExerciseServices): void =
   serve(attemptReport, ({ uid, params }) => services.attempts.report(uid, params.attemptId))
   serve(knowledge, ({ uid }) => services.knowledge.knowledge(uid))
   serve(exerciseStatistics, ({ uid, query }) => services.statistics.statistics(uid, query.per))
+  serveMocks(serve, services)
   serveMistakes(serve, services)
   serveFolders(serve, services)
 }

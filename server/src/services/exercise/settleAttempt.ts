@@ -14,7 +14,7 @@ export const settleAttempt = async (tx: Db, uid: number, attemptId: string, now:
   const { row, events } = present(await attempts.lock(uid, attemptId), 'notFound')
   const replay = new AttemptReplay(row, events, now)
   const questions = await new QuestionRepository(tx).byIds(replay.terms.questionIds)
-  if (replay.hasEnded && !row.told) {
+  if (replay.keysAreOut && !row.told) {
     await attempts.save([replay.change(replay.score(questions), true)])
     await fileAnswers(tx, replay, questions, replay.terms.questionIds)
   }

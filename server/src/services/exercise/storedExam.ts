@@ -1,14 +1,17 @@
 import * as v from 'valibot'
 
-/** A paper as the database holds it: every question with what it is worth there. */
+/** The parts of a paper: every question with what it is worth there. */
+export const storedSectionsSchema = v.array(
+  v.object({ title: v.string(), asked: v.array(v.object({ id: v.string(), points: v.number() })) }),
+)
+
+/** A paper as the database holds it. */
 export const storedExamSchema = v.object({
   paperId: v.string(),
   title: v.string(),
   subject: v.string(),
   minutes: v.number(),
-  sections: v.array(
-    v.object({ title: v.string(), asked: v.array(v.object({ id: v.string(), points: v.number() })) }),
-  ),
+  sections: storedSectionsSchema,
 })
 export type StoredExam = v.InferOutput<typeof storedExamSchema>
 

@@ -56,8 +56,10 @@ export class RankingRepository {
         as g(board text, span text, uid bigint, score integer, reached_at timestamptz)
       on conflict (uid, board, span) do update
         set score = leaderboard_scores.score + excluded.score, reached_at = excluded.reached_at`)
-    const keys = attempts.map(({ uid, attempt_id }) => sql`(${uid}::bigint, ${attempt_id}::text)`)
+    const keys = JSON.stringify(attempts.map(({ uid, attempt_id }) => ({ uid, attempt_id })))
     await this.db.execute(sql`
-      update exercise_attempts set ranked = true where (uid, attempt_id) in (${sql.join(keys, sql`, `)})`)
+      update exercise_attempts a set ranked = true
+      from jsonb_to_recordset(${keys}::jsonb) as k(uid bigint, attempt_id text)
+      where a.uid = k.uid and a.attempt_id = k.attempt_id`)
   }
 }

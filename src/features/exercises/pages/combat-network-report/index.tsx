@@ -1,0 +1,5 @@
+import { defineFeaturePage } from '@/app/defineFeaturePage'
+import { exercisesRoutes } from '@/routes/table/exercisesRoutes'
+import { NetworkReportView } from '../../views/NetworkReportView'
+
+export default defineFeaturePage(exercisesRoutes, NetworkReportView)

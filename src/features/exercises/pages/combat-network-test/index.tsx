@@ -1,0 +1,5 @@
+import { defineFeaturePage } from '@/app/defineFeaturePage'
+import { exercisesRoutes } from '@/routes/table/exercisesRoutes'
+import { NetworkTestView } from '../../views/NetworkTestView'
+
+export default defineFeaturePage(exercisesRoutes, NetworkTestView)

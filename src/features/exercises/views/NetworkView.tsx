@@ -1,0 +1,90 @@
+import { View } from '@tarojs/components'
+import { useDidShow } from '@tarojs/taro'
+import { observer } from 'mobx-react'
+import { Pages } from '@/blocks/Pages'
+import type { Mock } from '@/contracts/exercise/mocks'
+import { usePageStore } from '@/stores/usePageStore'
+import { useRoute } from '@/stores/useRoute'
+import { useStores } from '@/stores/useStores'
+import { Button } from '@/ui/Button'
+import { Card } from '@/ui/Card'
+import { Empty } from '@/ui/Empty'
+import { Tag } from '@/ui/Tag'
+import { mockRoutes, seriesOf } from '../models/mockRoutes'
+import { adviceOf, factsOf, momentText, seriesTexts, stateNames, stepOf } from '../models/mockTexts'
+import { MockList } from '../stores/MockList'
+import '../exercises.scss'
+
+const tones = { running: 'accent', open: 'brand', upcoming: 'plain', ended: 'plain' } as const
+
+/** /exercises/combat-network, /combat-network and /exercises/network-home: the network-wide exams of a series, by their state. */
+export const NetworkView = observer(function NetworkView() {
+  const stores = useStores()
+  const { row } = useRoute()
+  const series = seriesOf(row.params ?? {})
+  const list = usePageStore(() => new MockList(stores, series))
+  // Begun or handed in on the page that was opened from here.
+  useDidShow(list.reload)
+  const { about, empty } = seriesTexts[series]
+  return (
+    <View className="exercise">
+      <View className="exercise__note">{about}</View>
+      <Pages
+        pages={list.pages}
+        draw={(mock) => <MockCard key={mock.mockId} mock={list.newest(mock)} onJoin={list.join} />}
+        empty={<Empty title={empty} hint="安排好后会出现在这里" />}
+      />
+    </View>
+  )
+})
+
+interface MockCardProps {
+  readonly mock: Mock
+  readonly onJoin: (mockId: string) => Promise<void>
+}
+
+const MockCard = observer(function MockCard({ mock, onJoin }: MockCardProps) {
+  const { clock } = useStores()
+  const now = clock.now()
+  return (
+    <Card>
+      <View className="exercise__row">
+        <View className="exercise__title yt-grow">{mock.title}</View>
+        <Tag tone={tones[mock.state]}>{stateNames[mock.state]}</Tag>
+      </View>
+      <View className="exercise__note">
+        {momentText(mock.startsAt)} · {mock.paper}
+      </View>
+      <View className="exercise__note">{factsOf(mock)}</View>
+      <View className="exercise__note">{adviceOf(mock, now)}</View>
+      <Step mock={mock} now={now} onJoin={onJoin} />
+    </Card>
+  )
+})
+
+/** The one thing to do now, where there is one. */
+function Step({ mock, now, onJoin }: MockCardProps & { readonly now: number }) {
+  const { navigator } = useStores()
+  const { mockId, series } = mock
+  const routes = mockRoutes[series]
+  const step = stepOf(mock, now)
+  if (step === undefined) return null
+  const steps = {
+    join: { text: '报名', onPress: () => void onJoin(mockId) },
+    enter: { text: '进入考试', onPress: () => void navigator.go(routes.test, { mock: mockId }) },
+    report: { text: '看成绩', onPress: () => void navigator.go(routes.report, { mock: mockId }) },
+  }
+  return (
+    <View className="exercise__actions">
+      <Button
+        size="s"
+        kind={step === 'report' ? 'soft' : undefined}
+        onPress={steps[step].onPress}
+        label={`${steps[step].text}：${mock.title}，${momentText(mock.startsAt)}`}
+        testId={`${step}-${mockId}`}
+      >
+        {steps[step].text}
+      </Button>
+    </View>
+  )
+}
