@@ -21,6 +21,8 @@ export const scaleCalls: readonly ScaleCall[] = [
   { name: 'words today', url: `/word/v1/users/${ME}/today` },
   { name: 'word records', url: `/word/v1/users/${ME}/records` },
   { name: 'word log', url: `/word/v1/users/${ME}/reviews?size=100` },
+  { name: 'leaderboard page', url: '/statistics/v1/leaderboard/exercise-points/page?period=all&size=20' },
+  { name: 'leaderboard, own', url: '/statistics/v1/leaderboard/exercise-points/item?period=all' },
   { name: 'activity report', url: '/statistics/v1/promotions/127/report' },
 ]
 

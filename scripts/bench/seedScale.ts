@@ -17,9 +17,10 @@ const fill = async (db: Db, count: number): Promise<void> => {
   const people = Math.max(200, Math.floor(count / 5))
   const run = (text: string) => db.execute(sql.raw(text))
   await run(`truncate users, tokens, orders, payments, sales_clues, page_events, paper_attempts, paper_bests, paper_results,
-    word_events, word_states, entitlements, user_coupons, rate_limits, study_days, study_day_minutes cascade`)
+    word_events, word_states, entitlements, user_coupons, rate_limits, study_days, study_day_minutes,
+    leaderboard_scores, leaderboard_counts cascade`)
   await run(`insert into users (uid, phone, name, invite_code, registered_at)
-    select n, (13000000000 + n)::text, '学员' || n, 'u' || n, now() from generate_series(1, ${people}) n`)
+    select n, (13000000000 + n)::text, '学员' || n, 'u' || n, now() from generate_series(1, ${Math.max(people, count)}) n`)
   await run(`insert into tokens select 't' || n, n, 'scale', now(), now() + interval '90 days', null
     from generate_series(1, ${people}) n`)
   await run(`update tokens set token_hash = '${tokenHash}' where uid = ${ME}`)
@@ -53,6 +54,14 @@ const fill = async (db: Db, count: number): Promise<void> => {
     from generate_series(0, ${count - 1}) n`)
   await run('alter table study_days enable trigger all')
   await run('insert into study_day_minutes select day, seconds / 60, count(*) from study_days group by 1, 2')
+  // As many learners on one board as there are rows; scores as a year of practice makes them.
+  await run('alter table leaderboard_scores disable trigger all')
+  await run(`insert into leaderboard_scores select 'exercise-points', 'all', n, n::bigint * 7919 % 20011, now()
+    from generate_series(1, ${count}) n`)
+  await run('alter table leaderboard_scores enable trigger all')
+  await run(
+    'insert into leaderboard_counts select board, span, score, count(*) from leaderboard_scores group by 1, 2, 3',
+  )
   await run(`insert into word_events (uid, seq, id, word, device, kind, at, grade, source, proved, took, due)
     select (n / ${EACH.answers}) + 1, n, lpad(n::text, 8, '0') || '-scaledev', w.id, 'scaledev', 'review',
       now() - interval '100 days' + (n % ${EACH.answers}) * interval '1 day', 3, 'card', true, 4000, now()

@@ -22,6 +22,11 @@ export const momentText = (at: number): string => {
   return `${there.getUTCMonth() + 1}月${there.getUTCDate()}日 周${weekday} ${time}`
 }
 
+/** The number of a day in China. */
+const dayOf = (at: number): number => Math.floor((at + CHINA_AHEAD) / DAY)
+
+const daysText = (days: number): string => ['今天开考', '明天开考'][days] ?? `还有 ${days} 天开考`
+
 /** What stands under the title of an exam. */
 export const factsOf = ({ questionCount, points, minutes }: Mock): string =>
   `${questionCount} 题 · ${points} 分 · ${minutes} 分钟`
@@ -32,8 +37,7 @@ export const adviceOf = (mock: Mock, now: number): string => {
   if (state === 'upcoming') return `${momentText(opensAt)} 开放报名`
   if (state === 'ended') return hasEntered ? '成绩和解析已出' : '没有参加这一场'
   if (state === 'open') {
-    const days = Math.floor((startsAt - now) / DAY)
-    const left = days > 0 ? `还有 ${days} 天开考` : '今天开考'
+    const left = daysText(dayOf(startsAt) - dayOf(now))
     return isJoined ? `已报名，${left}，到点回来进入` : `${left}，报名后到点进入`
   }
   if (hasEnded) return '已交卷，全网结束后出成绩'
