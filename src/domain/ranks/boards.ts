@@ -31,8 +31,6 @@ export const boards = {
   'mock-points': { title: '模考成绩', unit: '分', measure: 'points', of: 'mock', periods: ['month', 'all'] },
 } as const satisfies Record<string, Board>
 
-export type BoardId = keyof typeof boards
-
 /** A board by the id of an address; undefined for what is none. */
 export const boardNamed = (boardId: string): Board | undefined =>
   Object.entries(boards).find(([id]) => id === boardId)?.[1]

@@ -1,18 +1,16 @@
 import { defineRoutes } from '../defineRoutes'
 import { knowledgeRows } from './knowledgeRows'
 import { mistakeRows } from './mistakeRows'
+import { networkRows } from './networkRows'
 
 /** The two addresses of the tab say the same. */
 const RECORDS = '刷题记录在每台设备上同步'
-
-const NETWORK = '全国考生同卷同时开考，结束后看名次和分布'
-const NETWORK_REPORT = '名次、超过多少考生、全网分布和自己的得失'
-const RANKS = '今日、本周、本月谁做得最多，你排第几'
 
 /** Addresses of the area `exercises` (seed §2). */
 export const exercisesRoutes = defineRoutes({
   ...mistakeRows,
   ...knowledgeRows,
+  ...networkRows,
   learningMap: { path: '/learning-map', title: '学习地图', needsLogin: true },
   mapDetail: { path: '/map-detail', title: '阶段详情', needsLogin: true },
   mapDetails: { path: '/map-details', title: '任务地图', needsLogin: true },
@@ -22,20 +20,6 @@ export const exercisesRoutes = defineRoutes({
     page: 'exercises/combat-ability',
     needsLogin: true,
     pitch: '十几道题估计出每科的水平',
-  },
-  combatNetwork: {
-    path: '/combat-network',
-    title: '全网实战',
-    page: 'exercises/combat-network',
-    needsLogin: true,
-    pitch: NETWORK,
-  },
-  combatRankinglist: {
-    path: '/combat-rankinglist',
-    title: '实战榜',
-    page: 'exercises/combat-rankinglist',
-    needsLogin: true,
-    pitch: RANKS,
   },
   studyReport: { path: '/study-report', title: '学习报告', needsLogin: true },
   studyStatisticsReport: { path: '/study-statistics/report', title: '学习统计', needsLogin: true },
@@ -62,24 +46,10 @@ export const exercisesRoutes = defineRoutes({
     needsLogin: true,
     pitch: '十几道题估计出每科的水平',
   },
-  exercisesCombatNetwork: {
-    path: '/exercises/combat-network',
-    title: '全网实战',
-    page: 'exercises/combat-network',
-    needsLogin: true,
-    pitch: NETWORK,
-  },
   exercisesCombatVolunteer: {
     path: '/exercises/combat-volunteer',
     title: { query: 'isSelectSchool', present: '精准智能选报', otherwise: '志愿实战' },
     needsLogin: true,
-  },
-  exercisesCombatRankinglist: {
-    path: '/exercises/combat-rankinglist',
-    title: '实战排行',
-    page: 'exercises/combat-rankinglist',
-    needsLogin: true,
-    pitch: RANKS,
   },
   exercisesExamTest: {
     path: '/exercises/exam-test',
@@ -102,20 +72,6 @@ export const exercisesRoutes = defineRoutes({
     needsLogin: true,
     pitch: '每道题的答案、解析和你的作答',
     guards: ['analysisType'],
-  },
-  exercisesCombatNetworkTest: {
-    path: '/exercises/combat-network-test',
-    title: '全网模考',
-    page: 'exercises/combat-network-test',
-    needsLogin: true,
-    pitch: NETWORK,
-  },
-  exercisesCombatNetworkReport: {
-    path: '/exercises/combat-network-report',
-    title: '模考报告',
-    page: 'exercises/combat-network-report',
-    needsLogin: true,
-    pitch: NETWORK_REPORT,
   },
   exercisesCombatAbilityTest: {
     path: '/exercises/combat-ability-test',
@@ -140,30 +96,6 @@ export const exercisesRoutes = defineRoutes({
     path: '/exercises/ability-subject-report',
     title: '科目能力报告',
     needsLogin: true,
-  },
-  exercisesNetworkHome: {
-    path: '/exercises/network-home',
-    title: '全网测评',
-    page: 'exercises/combat-network',
-    params: { series: 'evaluation' },
-    needsLogin: true,
-    pitch: NETWORK,
-  },
-  exercisesNetworkTest: {
-    path: '/exercises/network-test',
-    title: '测评',
-    page: 'exercises/combat-network-test',
-    params: { series: 'evaluation' },
-    needsLogin: true,
-    pitch: NETWORK,
-  },
-  exercisesNetworkReport: {
-    path: '/exercises/network-report',
-    title: '测评报告',
-    page: 'exercises/combat-network-report',
-    params: { series: 'evaluation' },
-    needsLogin: true,
-    pitch: NETWORK_REPORT,
   },
   exercisesDeepReport: { path: '/exercises/deep-report', title: '深度报告', plate: 'deep', needsLogin: true },
   exercisesDeepWeekReport: {

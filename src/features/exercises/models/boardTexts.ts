@@ -1,7 +1,7 @@
 import { type Board, boards } from '@/domain/ranks/boards'
 import type { RankPeriod } from '@/domain/ranks/spanOf'
 
-export const periodNames: Readonly<Record<RankPeriod, string>> = {
+const periodNames: Readonly<Record<RankPeriod, string>> = {
   day: '今日',
   week: '本周',
   month: '本月',

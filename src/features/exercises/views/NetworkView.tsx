@@ -1,13 +1,16 @@
 import { View } from '@tarojs/components'
 import { useDidShow } from '@tarojs/taro'
 import { observer } from 'mobx-react'
+import { useState } from 'react'
 import { Pages } from '@/blocks/Pages'
 import type { Mock } from '@/contracts/exercise/mocks'
+import { mockStateOf } from '@/domain/mocks/mockTimes'
 import { usePageStore } from '@/stores/usePageStore'
 import { useRoute } from '@/stores/useRoute'
 import { useStores } from '@/stores/useStores'
 import { Button } from '@/ui/Button'
 import { Card } from '@/ui/Card'
+import { Countdown } from '@/ui/Countdown'
 import { Empty } from '@/ui/Empty'
 import { Tag } from '@/ui/Tag'
 import { mockRoutes, seriesOf } from '../models/mockRoutes'
@@ -43,9 +46,16 @@ interface MockCardProps {
   readonly onJoin: (mockId: string) => Promise<void>
 }
 
-const MockCard = observer(function MockCard({ mock, onJoin }: MockCardProps) {
+/** So long before the beginning the clock is shown to who has signed up. */
+const CLOCK_MS = 3_600_000
+
+const MockCard = observer(function MockCard({ mock: fetched, onJoin }: MockCardProps) {
   const { clock } = useStores()
+  const [, redraw] = useState(0)
   const now = clock.now()
+  // At the beginning nobody has to ask again: the moments of an exam say where it stands.
+  const mock = { ...fetched, state: mockStateOf(fetched, now) }
+  const isClose = mock.state === 'open' && mock.isJoined && mock.startsAt - now < CLOCK_MS
   return (
     <Card>
       <View className="exercise__row">
@@ -57,6 +67,15 @@ const MockCard = observer(function MockCard({ mock, onJoin }: MockCardProps) {
       </View>
       <View className="exercise__note">{factsOf(mock)}</View>
       <View className="exercise__note">{adviceOf(mock, now)}</View>
+      {isClose ? (
+        <Countdown
+          until={mock.startsAt}
+          skewMs={clock.offset}
+          label="距开考"
+          onEnd={() => redraw((turn) => turn + 1)}
+          testId={`clock-${mock.mockId}`}
+        />
+      ) : null}
       <Step mock={mock} now={now} onJoin={onJoin} />
     </Card>
   )

@@ -82,6 +82,16 @@ describe('/exercises/combat-network', () => {
     expect(screen.getByTestId('join-politics-two')).toBeTruthy()
   })
 
+  it('lets in at the beginning by its own clock, without asking again', async () => {
+    const { network } = await open(page(mock('politics-soon', NOW + 30_000, { isJoined: true })))
+    expect(screen.getByTestId('clock-politics-soon')).toBeTruthy()
+    expect(screen.queryByTestId('enter-politics-soon')).toBeNull()
+    await arrive(31_000)
+    expect(screen.getByTestId('enter-politics-soon')).toBeTruthy()
+    expect(screen.getByText('进行中')).toBeTruthy()
+    expect(network.sent(MOCKS)).toHaveLength(1)
+  })
+
   it('is empty where nothing is planned', async () => {
     await open(page())
     expect(screen.getByText('模考还在安排')).toBeTruthy()
