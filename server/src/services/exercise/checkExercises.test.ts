@@ -22,12 +22,18 @@ const exam = {
 }
 
 /** What is wrong with a content of these questions and one paper. */
-const problemsOf = (questions: readonly object[], paper: object = exam, subject = '101') =>
+const problemsOf = (
+  questions: readonly object[],
+  paper: object = exam,
+  subject = '101',
+  mocks: ReadonlyMap<string, object> = new Map(),
+) =>
   checkExercises(
     new Content({
       subjects: [{ code: '101' }],
       questions: new Map([['a', { subject, source: '研途原创', passages: { p1: 'text' }, questions }]]),
       exams: new Map([['one', paper]]),
+      mocks,
     }),
   ).map(({ file, path, reason }) => `${file} ${path}: ${reason}`)
 
@@ -69,6 +75,25 @@ test('one id twice, a paper with a strange question or one twice, an unknown sub
   expect(problemsOf([single], exam, '999')).toEqual([
     'exams/one.json q-1: is no question of 101',
     'questions/a.json subject: there is no subject 999',
+  ])
+})
+
+test('a network-wide exam asks what no paper asks and nobody awards, and leaves something to practise', () => {
+  const weekly = (change: object, ...questions: string[]) => {
+    const papers = [{ title: '一', sections: [{ title: '一', questions }] }]
+    return new Map([['weekly', { subject: '101', minutes: 20, lateMinutes: 5, papers, ...change }]])
+  }
+  const bank = ['q-1', 'q-2', 'q-3'].map((id) => ({ ...single, id }))
+  const ask = (change: object, ...questions: string[]) =>
+    problemsOf(bank, exam, '101', weekly(change, ...questions))
+  expect(ask({}, 'q-2')).toEqual([])
+  expect(ask({}, 'q-1')).toEqual(['mocks/weekly.json q-1: is asked by a paper that anybody may take before'])
+  expect(ask({}, 'q-2', 'q-3')).toEqual(['mocks/weekly.json 唯物论: has no question left to practise'])
+  expect(ask({ lateMinutes: 20 }, 'q-2')).toEqual(['mocks/weekly.json lateMinutes: is not before the end'])
+  const { options: _, ...plain } = single
+  const essay = { ...plain, id: 'q-4', type: 'writing' }
+  expect(problemsOf([...bank, essay], exam, '101', weekly({}, 'q-4'))).toEqual([
+    'mocks/weekly.json q-4: is writing, which nobody ranks',
   ])
 })
 

@@ -166,6 +166,24 @@ const mockProblems = (content: Content): ContentProblem[] => {
   })
 }
 
+/** Points that network-wide exams leave without any question to practise. */
+const takenPoints = (content: Content): ContentProblem[] => {
+  const { questions, exams, mocks } = content.of(exerciseKinds)
+  const idsOf = (papers: readonly { sections: readonly { questions: readonly string[] }[] }[]) =>
+    new Set(papers.flatMap(({ sections }) => sections.flatMap((section) => section.questions)))
+  const open = idsOf([...exams.values()])
+  return [...mocks].flatMap(([name, { subject, papers }]) => {
+    const taken = idsOf(papers)
+    const free = [...questions.values()]
+      .filter((file) => file.subject === subject)
+      .flatMap((file) => file.questions.filter(({ id, type }) => !open.has(id) && type !== 'writing'))
+    const kept = new Set(free.filter(({ id }) => !taken.has(id)).map(({ point }) => point))
+    return [...new Set(free.map(({ point }) => point))]
+      .filter((point) => !kept.has(point))
+      .map((path) => ({ file: `mocks/${name}.json`, path, reason: 'has no question left to practise' }))
+  })
+}
+
 const subjectProblems = (content: Content): ContentProblem[] => {
   const known = new Set(content.of(baseKinds).subjects.map(({ code }) => code))
   const { questions, exams, mocks } = content.of(exerciseKinds)
@@ -184,5 +202,6 @@ export const checkExercises = (content: Content): readonly ContentProblem[] => [
   ...questionProblems(content),
   ...examProblems(content),
   ...mockProblems(content),
+  ...takenPoints(content),
   ...subjectProblems(content),
 ]
