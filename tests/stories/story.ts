@@ -83,6 +83,24 @@ const onWeapp = async (
 
 afterAll(closeBrowser)
 
+/** Several pages are open at once. */
+const EVERY_PAGE_WITHIN_MS = 240_000
+
+/** Tells what holds for every page of the mini-program, of several pages at once: they mostly wait for what they asked for. */
+export const storyOfEveryPage = <P extends { readonly id: string }>(
+  pages: readonly P[],
+  name: string,
+  tell: (app: Driver, page: P) => Promise<void>,
+  options: Pick<StoryOptions, 'allow'> = {},
+): void => {
+  if (!targets().includes('weapp')) return test.skip(name, () => undefined)
+  test.concurrent.each(pages.map((page) => [page.id, page] as const))(
+    `weapp: %s ${name}`,
+    (id, page) => onWeapp(`${id} ${name}`, (app) => tell(app, page), options),
+    EVERY_PAGE_WITHIN_MS,
+  )
+}
+
 /** Tells a story once and runs it on both targets: as an H5 page and as a mini-program. */
 export const story = (name: string, tell: Tell, options: StoryOptions = {}): void => {
   const told = targets().filter((platform) => !options.only || options.only === platform)
