@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs'
+import { chmodSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs'
 import { connect, type Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -51,7 +51,8 @@ const dawdle = (url: string): Promise<Socket> =>
 
 const openToOthers = (folder: string): string[] =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
-    (name) => (statSync(join(folder, name)).mode & 0o077) !== 0,
+    // A file of the running engine may be gone again.
+    (name) => ((statSync(join(folder, name), { throwIfNoEntry: false })?.mode ?? 0) & 0o077) !== 0,
   )
 
 /** The same on every database: once in a suite is enough. */
@@ -61,13 +62,15 @@ once(
   'nobody else reads its files, a killed one leaves the folder free, and none waits for a body that never comes',
   async () => {
     const killed = await start()
-    // The folder that holds them is closed; what it holds need not be.
-    expect(statSync(join(dataDir, 'database')).mode & 0o077).toBe(0)
-    expect(openToOthers(dataDir).filter((name) => !name.startsWith('database/'))).toEqual([])
+    await fetch(`${killed.url}/auth/v1/basic/mobile-code?mobile=13900000001&type=3`)
+    expect(openToOthers(dataDir)).toEqual([])
     process.kill(killed.pid, 'SIGKILL')
     expect(await ended(killed.pid, 60_000)).toBe(true)
 
+    // As the releases before this rule left it.
+    chmodSync(join(dataDir, 'database', 'PG_VERSION'), 0o666)
     const second = await start()
+    expect(openToOthers(dataDir)).toEqual([])
     const socket = await dawdle(second.url)
     const cut = new Promise((done) => socket.once('close', done))
     socket.on('error', () => undefined).resume()

@@ -3,7 +3,10 @@ import { drizzle } from 'drizzle-orm/pglite'
 import type { Database, OnQuery } from './Database'
 import { lockFolder } from './lockFolder'
 import { FolderUnreadable } from './FolderUnreadable'
+import { OwnersFiles } from './OwnersFiles'
 import { openPostgres } from './openPostgres'
+
+const IN_MEMORY = 'memory://'
 
 export interface DatabaseOptions {
   /** A PostgreSQL address; without one the embedded engine runs. */
@@ -18,10 +21,13 @@ export interface DatabaseOptions {
   readonly onQuery?: OnQuery | undefined
 }
 
+const start = (folder: string): Promise<PGlite> =>
+  folder === IN_MEMORY ? PGlite.create(folder) : PGlite.create({ fs: new OwnersFiles(folder) })
+
 const openPglite = async (options: DatabaseOptions, onQuery: OnQuery): Promise<Database> => {
-  const { folder, startPglite = (where: string) => PGlite.create(where) } = options
+  const { folder, startPglite = start } = options
   const unlock = folder ? await lockFolder(folder) : () => undefined
-  const client = await startPglite(folder ?? 'memory://').catch((error: unknown) => {
+  const client = await startPglite(folder ?? IN_MEMORY).catch((error: unknown) => {
     unlock()
     throw folder ? new FolderUnreadable(folder, error) : error
   })
