@@ -67,6 +67,7 @@ export const errors = {
   mockRunning: { code: 'Y40936', status: 409, msg: '全网结束后才出成绩和解析' },
   orderWaiting: { code: 'Y40911', status: 409, msg: '你有一笔该课程的订单待支付，请先支付或取消' },
   ordersTooMany: { code: 'Y40912', status: 409, msg: '你有多笔订单待支付，请先支付或取消' },
+  idTaken: { code: 'Y40925', status: 409, msg: '这条记录已经用在别处，请刷新后再试' },
   keyReused: { code: 'Y40909', status: 409, msg: '请勿重复提交不同的订单' },
   liveNotOpen: { code: 'Y40951', status: 409, msg: '直播还没开始，或已经结束' },
   liveMuted: { code: 'Y40351', status: 403, msg: '你暂时不能在这个直播间发言' },

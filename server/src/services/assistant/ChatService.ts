@@ -69,6 +69,7 @@ export class ChatService {
   /** Takes a question, or picks up the answer to one that was taken before. */
   async ask(asked: Asked, asker: Asker): Promise<Growing<typeof usersSend>> {
     const known = await this.ownTurn(asked.turnId, asker.uid)
+    if (known && known.conversationId !== asked.conversationId) throw new ApiError('idTaken')
     if (!known) await this.begin(asked, asker)
     else await this.takeOver(known, asked.variant)
     return {
@@ -128,7 +129,8 @@ export class ChatService {
     if (begun === 'foreign') throw new ApiError('forbidden')
     if (begun === 'begun') return this.work(row, variant, asked.replaces)
     // Somebody sent the same id a moment ago.
-    await this.ownTurn(asked.turnId, asker.uid)
+    const other = await this.ownTurn(asked.turnId, asker.uid)
+    if (other?.conversationId !== asked.conversationId) throw new ApiError('idTaken')
   }
 
   private async takeHit({ uid, address }: Asker): Promise<void> {

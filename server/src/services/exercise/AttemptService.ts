@@ -73,7 +73,7 @@ export class AttemptService {
   async open(uid: number, attemptId: string, opening: Opening) {
     const { db, clock, random, limiter } = this.deps
     const known = await new AttemptRepository(db).find(uid, attemptId)
-    if (known) return this.attempt(uid, attemptId)
+    if (known) return this.same(uid, attemptId, opening)
     if (!(await limiter.hit(`exercise-openings:${uid}`, OPENINGS_PER_HOUR, HOUR)))
       throw new ApiError('tooManyRequests')
     const now = clock()
@@ -93,7 +93,7 @@ export class AttemptService {
       ranked: false,
       result: null,
     })
-    return this.attempt(uid, attemptId)
+    return this.same(uid, attemptId, opening)
   }
 
   /** An attempt as it stands. Whoever sees its keys adds no more answers. */
@@ -174,6 +174,17 @@ export class AttemptService {
   private async settled(uid: number, attemptId: string) {
     const { db, clock } = this.deps
     return db.transaction((tx) => settleAttempt(tx, uid, attemptId, clock()))
+  }
+
+  /** The attempt of an id, which is that of no other opening. */
+  private async same(uid: number, attemptId: string, opening: Opening) {
+    const found = await this.attempt(uid, attemptId)
+    const isOther =
+      found.kind !== opening.kind ||
+      ('paperId' in opening && found.paperId !== opening.paperId) ||
+      ('subject' in opening && found.subject !== opening.subject)
+    if (isOther) throw new ApiError('idTaken')
+    return found
   }
 
   private async plan({ uid, attemptId, opening }: Begun, seed: string, now: number): Promise<Planned> {

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, getTableColumns } from 'drizzle-orm'
+import { and, count, desc, eq, getTableColumns, sql } from 'drizzle-orm'
 import type { Note } from '@/contracts/course/notes'
 import type { Db } from '../../db/Database'
 import { lessons } from '../../db/schema/content'
@@ -49,7 +49,7 @@ export class NoteService {
     return { list: rows.map(({ note, title }) => noteOf(note, title)), total: all?.total ?? 0, page, size }
   }
 
-  /** A note that is written again keeps its lesson and its day. */
+  /** A note that is written again keeps its lesson and its day; its id is no other lesson's. */
   async write(
     uid: number,
     noteId: string,
@@ -66,9 +66,10 @@ export class NoteService {
         .onConflictDoUpdate({
           target: [lessonNotes.uid, lessonNotes.noteId],
           set: { text: fields.text, place: fields.place },
+          setWhere: sql`${lessonNotes.goodsId} = ${goodsId} and ${lessonNotes.lessonId} = ${lessonId}`,
         })
         .returning()
-      if (!row) throw new ApiError('internal')
+      if (!row) throw new ApiError('idTaken')
       return noteOf(row, title)
     })
   }

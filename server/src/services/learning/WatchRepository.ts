@@ -12,9 +12,9 @@ export class WatchRepository {
   constructor(private readonly db: Db) {}
 
   /** The sitting as it was reported last. */
-  async sitting(uid: number, sittingId: string): Promise<{ seconds: number; day: number } | undefined> {
+  async sitting(uid: number, sittingId: string): Promise<typeof watchSittings.$inferSelect | undefined> {
     const [row] = await this.db
-      .select({ seconds: watchSittings.seconds, day: watchSittings.day })
+      .select()
       .from(watchSittings)
       .where(and(eq(watchSittings.uid, uid), eq(watchSittings.sittingId, sittingId)))
     return row

@@ -52,6 +52,9 @@ export class WatchService {
     return withLock(this.db, `watch:${uid}`, async (tx) => {
       const watches = new WatchRepository(tx)
       const before = await watches.sitting(uid, sittingId)
+      // One sitting is of one lesson: told of a second one, its seconds would be free there.
+      if (before && (before.goodsId !== goodsId || before.lessonId !== lessonId))
+        throw new ApiError('idTaken')
       const day = before?.day ?? studyDay(startedAt)
       const told = Math.max(0, seconds - (before?.seconds ?? 0))
       const added = Math.min(told, await this.roomOn(watches, uid, day, since))

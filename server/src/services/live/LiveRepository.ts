@@ -42,8 +42,8 @@ export class LiveRepository {
     return row?.name ?? null
   }
 
-  async said(uid: number, key: string): Promise<MessageRow | undefined> {
-    const own = and(eq(liveMessages.uid, uid), eq(liveMessages.key, key))
+  async said(uid: number, liveId: string, key: string): Promise<MessageRow | undefined> {
+    const own = and(eq(liveMessages.uid, uid), eq(liveMessages.liveId, liveId), eq(liveMessages.key, key))
     const [row] = await this.db.select().from(liveMessages).where(own)
     return row
   }

@@ -78,12 +78,12 @@ export class LiveService {
   async say(uid: number, liveId: string, { key, text }: { key: string; text: string }): Promise<LiveMessage> {
     const { live, clock } = this.deps
     const planned = await this.find(liveId, uid)
-    const before = await live.said(uid, key)
+    const before = await live.said(uid, liveId, key)
     if (before) return messageOf(before, uid)
     await this.checkMay(planned, uid, text)
     const name = publicName((await live.nameOf(uid)) ?? '') || NOBODY
     await live.say({ liveId, uid, key, name, text, saidAt: clock() })
-    return messageOf(present(await live.said(uid, key), 'notFound'), uid)
+    return messageOf(present(await live.said(uid, liveId, key), 'notFound'), uid)
   }
 
   async reserve(uid: number, liveId: string): Promise<void> {

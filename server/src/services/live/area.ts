@@ -16,7 +16,7 @@ export const liveArea: Area = {
   contracts: [live],
   content: liveContent,
   accounts: ownedRows([
-    { table: liveMessages, by: [liveMessages.key] },
+    { table: liveMessages, by: [liveMessages.liveId, liveMessages.key] },
     { table: liveMutes, by: [liveMutes.liveId] },
     { table: liveReservations, by: [liveReservations.liveId] },
   ]),

@@ -48,8 +48,15 @@ export class PlanRepository {
     return row?.total ?? 0
   }
 
-  async addTest(row: typeof wordStageTests.$inferInsert): Promise<void> {
+  /** Keeps a test once; false when its id is another stage's. */
+  async addTest(row: typeof wordStageTests.$inferInsert): Promise<boolean> {
+    const { uid, id, bookId, stage } = row
     await this.db.insert(wordStageTests).values(row).onConflictDoNothing()
+    const [kept] = await this.db
+      .select({ bookId: wordStageTests.bookId, stage: wordStageTests.stage })
+      .from(wordStageTests)
+      .where(and(eq(wordStageTests.uid, uid), eq(wordStageTests.id, id)))
+    return kept?.bookId === bookId && kept.stage === stage
   }
 
   async note(uid: number, wordId: string) {

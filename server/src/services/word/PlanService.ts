@@ -66,7 +66,7 @@ export class PlanService {
     const { plans, words, clock } = this.deps
     if (test.right > test.total) throw new ApiError('invalidRequest')
     await words.book(test.bookId)
-    await plans.addTest({ ...test, uid, takenAt: clock() })
+    if (!(await plans.addTest({ ...test, uid, takenAt: clock() }))) throw new ApiError('idTaken')
     const bestScore = (await plans.bestScores(uid, test.bookId)).get(test.stage) ?? 0
     return { passed: (test.right * PERCENT) / test.total >= GATE_PERCENT, bestScore }
   }
