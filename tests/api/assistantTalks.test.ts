@@ -110,6 +110,21 @@ describe('conversations', () => {
     expect(JSON.stringify(seen)).not.toContain(turnId)
   })
 
+  it('keep what was shared readable when it is asked for anew, until the conversation is deleted', async () => {
+    const conversationId = idOf('talk')
+    const text = '英语作文怎么写？'
+    const { turnId } = await ask({ text, conversationId }, me.token)
+    const { shareId } = await backend.ask(shareTurn, { params: { uid: me.uid, turnId }, body: {} }, me.token)
+    const seen = await backend.ask(sharedTurn, { params: { shareId } })
+    const next = await ask({ text, conversationId, replaces: turnId }, me.token)
+    const own = { params: { uid: me.uid, conversationId } }
+    const { turns } = await backend.ask(talks.conversation, own, me.token)
+    expect(turns.map((turn) => turn.turnId)).toEqual([next.turnId])
+    expect(await backend.ask(sharedTurn, { params: { shareId } })).toEqual(seen)
+    await backend.ask(talks.deleteConversation, own, me.token)
+    expect((await backend.call(sharedTurn, { params: { shareId } })).status).toBe(404)
+  })
+
   it('keep what the learner thinks of an answer', async () => {
     const { turnId, conversationId } = await ask({ text: '国家线是什么？' }, me.token)
     await backend.ask(rateTurn, { params: { turnId }, body: { rating: 'wrong' } }, me.token)

@@ -48,6 +48,8 @@ export const assistantTurns = pgTable('assistant_turns', {
   handOver: boolean('hand_over').notNull(),
   rating: text('rating').$type<NonNullable<Turn['rating']>>(),
   shareId: text('share_id'),
+  /** Asked for anew: only who has its address reads it still. */
+  replaced: boolean('replaced').notNull().default(false),
   askedAt: instant('asked_at').notNull(),
   beatAt: instant('beat_at').notNull(),
 })

@@ -115,6 +115,7 @@ export class ChatService {
       handOver: false,
       rating: null,
       shareId: null,
+      replaced: false,
       askedAt: now,
       beatAt: now,
     }
@@ -156,7 +157,7 @@ export class ChatService {
     )
     const replaced = before.find(({ turnId }) => turnId === replaces)
     const passages = first ? [] : avoiding(await this.passages(turn, variant, before), titlesOf(replaced))
-    if (replaced) await turns.removeTurn(replaced.turnId, turn.conversationId)
+    if (replaced) await turns.replace(replaced.turnId, turn.conversationId)
     const history = before.filter(({ turnId }) => turnId !== replaces)
     const grounded = { question: turn.question, passages, persona: variant.persona, history }
     desk.begin(

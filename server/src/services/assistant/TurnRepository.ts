@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, ilike, inArray, isNull, lt, or, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, ilike, inArray, isNull, lt, not, or, sql } from 'drizzle-orm'
 import type { Db } from '../../db/Database'
 import { containing } from '../../db/containing'
 import { assistantConversations as conversations, assistantTurns as turns } from '../../db/schema/assistant'
@@ -30,7 +30,7 @@ export class TurnRepository {
     const rows = await this.db
       .select()
       .from(turns)
-      .where(eq(turns.conversationId, conversationId))
+      .where(and(eq(turns.conversationId, conversationId), not(turns.replaced)))
       .orderBy(desc(turns.askedAt), desc(turns.turnId))
       .limit(size)
     return rows.reverse()
@@ -129,7 +129,7 @@ export class TurnRepository {
       ? or(
           ilike(conversations.title, like),
           sql`exists (select 1 from ${turns} where ${turns.conversationId} = ${conversations.conversationId}
-            and (${turns.question} ilike ${like} or ${turns.answer} ilike ${like}))`,
+            and not ${turns.replaced} and (${turns.question} ilike ${like} or ${turns.answer} ilike ${like}))`,
         )
       : undefined
     const own = and(eq(conversations.uid, uid), eq(conversations.variant, variant), says)
@@ -152,8 +152,11 @@ export class TurnRepository {
     await this.db.delete(conversations).where(eq(conversations.conversationId, conversationId))
   }
 
-  async removeTurn(turnId: string, conversationId: string): Promise<void> {
-    await this.db.delete(turns).where(and(eq(turns.turnId, turnId), eq(turns.conversationId, conversationId)))
+  /** Takes a turn out of its conversation. One that was shared stays readable at its address, as long as the conversation is there. */
+  async replace(turnId: string, conversationId: string): Promise<void> {
+    const it = and(eq(turns.turnId, turnId), eq(turns.conversationId, conversationId))
+    await this.db.update(turns).set({ replaced: true }).where(it)
+    await this.db.delete(turns).where(and(it, isNull(turns.shareId)))
   }
 
   /** Gives conversations that nobody owns to a user. */
