@@ -1,3 +1,4 @@
+import type { StreamLimits } from './http/OpenStreams'
 import type { Database } from './db/Database'
 import type { LanguageModel } from './gateways/model/LanguageModel'
 import type { CaptchaService } from './gateways/human/CaptchaCheck'
@@ -56,6 +57,8 @@ export interface AppOptions {
   readonly perAddress?: number | undefined
   /** Calls that are worked on at once; more are told to come again. */
   readonly mostAtWork?: number | undefined
+  /** Event streams that are open at once, by user, by address and in all. */
+  readonly streamLimits?: Partial<StreamLimits> | undefined
   /** Whether the native mini-program takes orders; without it a teacher's QR card stands there (decisions/009). */
   readonly miniProgramOrders?: boolean
   /** Words the assistant's answers; without one they are the passages themselves. */

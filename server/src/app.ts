@@ -9,6 +9,7 @@ import { inboxRoutes } from './dev/inboxRoutes'
 import { DiskWatch } from './db/DiskWatch'
 import { SchemaRegistry } from './http/schemaRegistry'
 import { LARGEST_BODY } from './http/bodyLimitOf'
+import { OpenStreams } from './http/OpenStreams'
 import { createInternalGate } from './http/createInternalGate'
 import { describeError } from './http/describeError'
 import { createServe, createServeGrowing, routePath } from './http/serve'
@@ -105,7 +106,7 @@ const registerAreas = async (
   const { started, ask } = await startAreas(foundation)
   registerSessions(app, ask('findSession'), foundation.isOperator)
   const serve = createServe(app, registry)
-  const serveGrowing = createServeGrowing(app, registry)
+  const serveGrowing = createServeGrowing(app, registry, new OpenStreams(options.streamLimits))
   const servePicture = createServePicture(app, foundation.limiter)
   for (const area of started) await area.routes({ app, serve, serveGrowing, servePicture })
   const unserved = allCalls.filter(({ method, path }) => !app.hasRoute({ method, url: routePath(path) }))

@@ -33,6 +33,7 @@ export const errors = {
   tooManyRequests: { code: 'Y429', status: 429, msg: '操作太频繁，请稍后再试' },
   askedTooFast: { code: 'Y42903', status: 429, msg: '提问太快了，请一分钟后再问' },
   askedTooMuch: { code: 'Y42904', status: 429, msg: '今天的提问次数已用完，请明天再来' },
+  streamsTooMany: { code: 'Y42906', status: 429, msg: '同时打开的页面太多了，请关掉一些再试' },
   openIdMissing: { code: 'Y40003', status: 400, msg: '接口没有返回openId！' },
   thirdFailed: { code: 'Y50202', status: 502, msg: '微信授权失败，请重试' },
   thirdBound: { code: 'Y40901', status: 409, msg: '该微信已绑定其他账号' },

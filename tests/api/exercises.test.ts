@@ -234,11 +234,13 @@ describe('what is refused', () => {
     expect((await sat.report()).earned).toBe(0)
   })
 
-  test('the same attempt opened again is the same attempt', async () => {
+  test('the same attempt opened again is the same attempt, and no other one', async () => {
     const sat = await begin({ kind: 'exam', paperId })
-    const body = { kind: 'practice', subject: '408', size: 3 } as const
-    const again = await backend.ask(openAttempt, { params: sat.params, body }, me.token)
+    const { params } = sat
+    const again = await backend.ask(openAttempt, { params, body: { kind: 'exam', paperId } }, me.token)
     expect([again.kind, again.questions.length]).toEqual(['exam', 38])
+    const body = { kind: 'practice', subject: '408', size: 3 } as const
+    expect(await backend.call(openAttempt, { params, body }, me.token)).toMatchObject({ code: 'Y40925' })
   })
 
   test.each([

@@ -4,6 +4,7 @@ import { type CallContract, type CallOutput, needsLogin } from '@/contracts/defi
 import { ApiError } from './ApiError'
 import { bodyLimitOf, LARGEST_BODY } from './bodyLimitOf'
 import { mergeMultipart } from './mergeMultipart'
+import type { OpenStreams } from './OpenStreams'
 import type { Session } from './Session'
 import { sendEvents } from './sendEvents'
 import type { SchemaRegistry } from './schemaRegistry'
@@ -113,12 +114,16 @@ export const createServe =
 
 const EVENT_STREAM = 'text/event-stream'
 
-/** The same for calls whose answer may be read while it grows: by who accepts an event stream; others get it whole. */
+/**
+ * The same for calls whose answer may be read while it grows: by who accepts an event stream and has not too many of them open;
+ * others get it whole.
+ */
 export const createServeGrowing =
-  (app: FastifyInstance, registry: SchemaRegistry): ServeGrowing =>
+  (app: FastifyInstance, registry: SchemaRegistry, streams: OpenStreams): ServeGrowing =>
   (contract, handler) =>
     addRoute(app, registry, contract, async (call, reply) => {
-      const growing = await handler(call)
-      if (!call.request.headers.accept?.includes(EVENT_STREAM)) return answer(contract, await growing.whole())
-      return sendEvents(reply, growing.events, contract.events)
+      if (!call.request.headers.accept?.includes(EVENT_STREAM))
+        return answer(contract, await (await handler(call)).whole())
+      streams.hold(call.request, reply)
+      return sendEvents(reply, (await handler(call)).events, contract.events)
     })

@@ -1,0 +1,43 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { ApiError } from './ApiError'
+import { doorOf } from './networkOf'
+
+/** How many event streams a process holds open at once. */
+export interface StreamLimits {
+  readonly perUser: number
+  /** Of visitors without a login behind one address, which may be a school's. */
+  readonly perAddress: number
+  readonly inAll: number
+}
+
+const LIMITS: StreamLimits = { perUser: 10, perAddress: 200, inAll: 5000 }
+
+/** The event streams that are open at this process, by who reads them: each costs memory and a connection for as long as it is held. */
+export class OpenStreams {
+  private readonly limits: StreamLimits
+  private readonly byReader = new Map<string, number>()
+  private all = 0
+
+  constructor(limits: Partial<StreamLimits> = {}) {
+    this.limits = { ...LIMITS, ...limits }
+  }
+
+  /** Counts a stream until its connection ends; throws `streamsTooMany` when its reader has enough of them, `unavailable` when the process has. */
+  hold({ session, ip }: FastifyRequest, { raw: connection }: FastifyReply): void {
+    const { perUser, perAddress, inAll } = this.limits
+    const reader = session ? `user ${session.uid}` : `address ${doorOf(ip)}`
+    const open = this.byReader.get(reader) ?? 0
+    if (open >= (session ? perUser : perAddress)) throw new ApiError('streamsTooMany')
+    // Who is gone already will not be heard going.
+    if (this.all >= inAll || connection.destroyed) throw new ApiError('unavailable')
+    this.count(reader, 1)
+    connection.once('close', () => this.count(reader, -1))
+  }
+
+  private count(reader: string, change: 1 | -1): void {
+    this.all += change
+    const open = (this.byReader.get(reader) ?? 0) + change
+    if (open > 0) this.byReader.set(reader, open)
+    else this.byReader.delete(reader)
+  }
+}
