@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import md5 from 'md5'
+import { groupBy } from './groupBy'
 import { newId } from './newId'
 import { retry } from './retry'
 
@@ -80,4 +81,11 @@ describe('md5, as passwords are sent (seed §5, RFC 1321 appendix A.5)', () => {
   it('is 32 lower-case hex digits for any password', () => {
     fc.assert(fc.property(fc.string(), (password) => expect(md5(password)).toMatch(/^[0-9a-f]{32}$/)))
   })
+})
+
+it('groups rows by what they have in common, in the order in which they came', () => {
+  expect([...groupBy([3, 1, 4, 1, 5], (one) => one % 2)]).toEqual([
+    [1, [3, 1, 1, 5]],
+    [0, [4]],
+  ])
 })

@@ -177,6 +177,7 @@ export const listings: Readonly<Record<string, Listing>> = {
   'exercise.examPapers': { ...authored('exam-paper', { size: '20' }) },
   'exercise.subjects': moreSubjects,
   'exercise.knowledge': moreSubjects,
+  'exercise.trainings': authored('training'),
   'exercise.attempts': owned(
     'exercise_attempts',
     `UID, 'attempt-' || n, 'practice', '练习', '101', null, '[]'::jsonb, 's', now(), null, null, null, false, null, false`,

@@ -45,6 +45,7 @@ export const openedWith: Readonly<Partial<Record<RouteId, Readonly<Record<string
   exercisesSynthesisReport: { attempt: MISSED_ATTEMPT },
   exercisesAnalysisTest: { attempt: MISSED_ATTEMPT },
   exercisesAnalysisReport: { attempt: MISSED_ATTEMPT },
+  exercisesTrainingDetail: { training: 'tan-minus-sin' },
   exercisesMistakeDetail: { question: MISSED_QUESTION },
   exercisesCollectDetail: { folder: MISSED_FOLDER },
 }

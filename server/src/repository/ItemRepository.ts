@@ -36,6 +36,7 @@ export type ItemKind =
   | 'subject'
   | 'teacher-card'
   | 'thesaurus'
+  | 'training'
   | 'video'
   | 'word-book'
 

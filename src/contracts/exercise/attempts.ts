@@ -19,6 +19,8 @@ export const openingSchema = v.variant('kind', [
     type: v.optional(v.picklist(questionTypes)),
     /** Questions like this one: others of the point, those of its type first. */
     similarTo: v.optional(idSchema),
+    /** This question and no other. */
+    question: v.optional(idSchema),
     size: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(50)),
   }),
   // Ten questions of a knowledge point, or twenty over all points of a subject; own writing is not among them.

@@ -1,4 +1,4 @@
-import { dateOfStudyDay, startOfStudyDay, studyDay, studyDayOfDate } from './studyDay'
+import { dateOfStudyDay, mondayOf, startOfStudyDay, studyDay, studyDayOfDate } from './studyDay'
 
 test('a study day starts at four in the morning in China', () => {
   const dayOf = (time: string) => dateOfStudyDay(studyDay(Date.parse(time)))
@@ -13,4 +13,12 @@ test('days, dates and first milliseconds agree', () => {
   expect(startOfStudyDay(day)).toBe(Date.parse('2026-12-19T04:00:00+08:00'))
   expect(studyDay(startOfStudyDay(day))).toBe(day)
   expect(studyDay(startOfStudyDay(day) - 1)).toBe(day - 1)
+})
+
+test.each([
+  ['2026-11-23', '2026-11-23'],
+  ['2026-11-22', '2026-11-16'],
+  ['2026-12-01', '2026-11-30'],
+])('the week of %s begins on Monday, %s', (day, monday) => {
+  expect(dateOfStudyDay(mondayOf(studyDayOfDate(day)))).toBe(monday)
 })

@@ -12,13 +12,17 @@ export const knowledgeRows = defineRoutes({
   exercisesProblemSolvingTraining: {
     path: '/exercises/problem-solving-training',
     title: '解题训练',
+    page: 'exercises/problem-solving-training',
     needsLogin: true,
+    pitch: '一道题一步步来：提示、方法、自己做、解答',
     category: 'gaoshou',
   },
   exercisesTrainingDetail: {
     path: '/exercises/training-detail',
     title: '训练详情',
+    page: 'exercises/training-detail',
     needsLogin: true,
+    pitch: '先提示，再方法，自己做完看解答',
     category: 'gaoshou',
   },
   exercisesKnowledgeTest: {

@@ -19,9 +19,22 @@ export type AuthoredSections = v.InferOutput<typeof sections>
 
 const minutes = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(240))
 
-/** Questions, whole papers, network-wide exams. */
+/** Questions, whole papers, network-wide exams, trainings. */
 export const exerciseKinds = {
-  files: {},
+  files: {
+    /** How single questions are solved, step by step. */
+    trainings: v.array(
+      v.object({
+        trainingId: idSchema,
+        title: text,
+        subject: idSchema,
+        /** The id of a question of that subject which no paper asks. */
+        question: idSchema,
+        hint: text,
+        method: v.pipe(v.array(text), v.minLength(2), v.maxLength(5)),
+      }),
+    ),
+  },
   folders: {
     /** Questions of one subject a file; a subject may have several. */
     questions: v.object({

@@ -17,6 +17,8 @@ export interface Choice {
   readonly type?: QuestionType | undefined
   /** A question like this one: another of the point, of its type first. */
   readonly similarTo?: string | undefined
+  /** This question and no other. */
+  readonly question?: string | undefined
   /** Leaves out what only its learner can judge: own writing. */
   readonly isJudged?: boolean | undefined
   /** Takes one of each point before a second of any. */
@@ -62,6 +64,7 @@ export class QuestionRepository {
     point,
     type,
     similarTo,
+    question,
     isJudged = false,
     isSpread = false,
     size,
@@ -77,6 +80,7 @@ export class QuestionRepository {
           point === undefined ? undefined : eq(questions.point, point),
           type === undefined ? undefined : eq(questions.type, type),
           similarTo === undefined ? undefined : ne(questions.id, similarTo),
+          question === undefined ? undefined : eq(questions.id, question),
           isJudged ? ne(questions.type, 'writing') : undefined,
         ),
       )

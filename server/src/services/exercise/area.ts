@@ -9,6 +9,7 @@ import * as mistakes from '@/contracts/exercise/mistakes'
 import * as mistakeSummary from '@/contracts/exercise/mistakeSummary'
 import * as statistics from '@/contracts/exercise/statistics'
 import * as mocks from '@/contracts/exercise/mocks'
+import * as trainings from '@/contracts/exercise/trainings'
 import type { Area } from '../Area'
 import { AttemptService } from './AttemptService'
 import { EventService } from './EventService'
@@ -24,6 +25,7 @@ import { PaperService } from './PaperService'
 import { QuestionRepository } from './QuestionRepository'
 import { exerciseRoutes } from './routes'
 import { StatisticsService } from './StatisticsService'
+import { TrainingService } from './TrainingService'
 
 /** Questions, papers, attempts, the book of mistakes. */
 export const exerciseArea: Area = {
@@ -40,6 +42,7 @@ export const exerciseArea: Area = {
     mistakeSummary,
     statistics,
     mocks,
+    trainings,
   ],
   content: exerciseContent,
   accounts: exerciseAccounts,
@@ -59,6 +62,7 @@ export const exerciseArea: Area = {
           folders: new FolderService(db, clock),
           knowledge: new KnowledgeService(db, items),
           statistics: new StatisticsService(db, clock),
+          trainings: new TrainingService(items),
         }),
       chores: [() => handIns.handInDue(), () => filing.fileEnded()],
     }

@@ -27,6 +27,7 @@ const problemsOf = (
   paper: object = exam,
   subject = '101',
   mocks: ReadonlyMap<string, object> = new Map(),
+  trainings: readonly object[] = [],
 ) =>
   checkExercises(
     new Content({
@@ -34,6 +35,7 @@ const problemsOf = (
       questions: new Map([['a', { subject, source: '研途原创', passages: { p1: 'text' }, questions }]]),
       exams: new Map([['one', paper]]),
       mocks,
+      trainings,
     }),
   ).map(({ file, path, reason }) => `${file} ${path}: ${reason}`)
 
@@ -104,5 +106,27 @@ test('a letter that is the key too often is named, and one that hardly ever is',
   expect(problemsOf(many(`${'B'.repeat(10)}${'CD'.repeat(5)}`))).toEqual([
     'questions/a.json : A is the key of 0 % of its questions',
     'questions/a.json : B is the key of 50 % of its questions',
+  ])
+})
+
+test.each([
+  ['of a question that is not there', { question: 'q-9' }, 'q-9 is no question of 101'],
+  ['of a question that a paper asks', { question: 'q-1' }, 'q-1 is asked by a paper'],
+])('a training %s', (_, change, reason) => {
+  const training = {
+    trainingId: 't',
+    title: '题',
+    subject: '101',
+    question: 'q-2',
+    hint: '看',
+    method: ['一', '二'],
+  }
+  const questions = [single, { ...single, id: 'q-2' }]
+  expect(problemsOf(questions, exam, '101', new Map(), [training])).toEqual([])
+  expect(problemsOf(questions, exam, '101', new Map(), [{ ...training, ...change }])).toEqual([
+    `trainings.json t: ${reason}`,
+  ])
+  expect(problemsOf(questions, exam, '101', new Map(), [training, training])).toEqual([
+    'trainings.json t: stands there twice',
   ])
 })

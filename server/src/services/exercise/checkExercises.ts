@@ -166,11 +166,13 @@ const mockProblems = (content: Content): ContentProblem[] => {
   })
 }
 
+/** What papers ask. */
+const idsOf = (papers: readonly { sections: readonly { questions: readonly string[] }[] }[]) =>
+  new Set(papers.flatMap(({ sections }) => sections.flatMap((section) => section.questions)))
+
 /** Points that network-wide exams leave without any question to practise. */
 const takenPoints = (content: Content): ContentProblem[] => {
   const { questions, exams, mocks } = content.of(exerciseKinds)
-  const idsOf = (papers: readonly { sections: readonly { questions: readonly string[] }[] }[]) =>
-    new Set(papers.flatMap(({ sections }) => sections.flatMap((section) => section.questions)))
   const open = idsOf([...exams.values()])
   return [...mocks].flatMap(([name, { subject, papers }]) => {
     const taken = idsOf(papers)
@@ -181,6 +183,25 @@ const takenPoints = (content: Content): ContentProblem[] => {
     return [...new Set(free.map(({ point }) => point))]
       .filter((point) => !kept.has(point))
       .map((path) => ({ file: `mocks/${name}.json`, path, reason: 'has no question left to practise' }))
+  })
+}
+
+const trainingProblems = (content: Content): ContentProblem[] => {
+  const { questions, exams, mocks, trainings } = content.of(exerciseKinds)
+  const subjects = new Map(
+    [...questions.values()].flatMap((file) => file.questions.map(({ id }) => [id, file.subject] as const)),
+  )
+  const asked = idsOf([...exams.values(), ...[...mocks.values()].flatMap(({ papers }) => papers)])
+  const ids = trainings.map(({ trainingId }) => trainingId)
+  return trainings.flatMap(({ trainingId, subject, question }, at) => {
+    const reasons = [
+      subjects.get(question) === subject ? undefined : `${question} is no question of ${subject}`,
+      asked.has(question) ? `${question} is asked by a paper` : undefined,
+      ids.indexOf(trainingId) === at ? undefined : 'stands there twice',
+    ]
+    return reasons.flatMap((reason) =>
+      reason === undefined ? [] : [{ file: 'trainings.json', path: trainingId, reason }],
+    )
   })
 }
 
@@ -203,5 +224,6 @@ export const checkExercises = (content: Content): readonly ContentProblem[] => [
   ...examProblems(content),
   ...mockProblems(content),
   ...takenPoints(content),
+  ...trainingProblems(content),
   ...subjectProblems(content),
 ]

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import type { Training } from '@/contracts/exercise/trainings'
 import { authoredParameters } from '@/domain/ability/itemResponse'
 import { type AuthoredQuestion, questionOf } from '../../authoring/authoredQuestion'
 import { bringItems } from '../../authoring/bringItems'
@@ -79,7 +80,20 @@ const mocksOf = (files: Files): (readonly [string, StoredMock])[] => {
     ])
 }
 
-/** Questions, whole papers, network-wide exams. */
+/** The trainings, with what their questions say of themselves. */
+const trainingsOf = ({ questions: files, trainings }: Files): (readonly [string, Training])[] => {
+  const known = new Map(
+    [...files.values()].flatMap((file) => file.questions.map((one) => [one.id, one] as const)),
+  )
+  return trainings.flatMap(({ question, ...training }) => {
+    const found = known.get(question)
+    if (!found) return []
+    const { point, type } = found
+    return [[training.trainingId, { ...training, questionId: question, point, type }] as const]
+  })
+}
+
+/** Questions, whole papers, network-wide exams, trainings. */
 export const exerciseContent: AreaContent = {
   kinds: exerciseKinds,
   check: checkExercises,
@@ -94,5 +108,6 @@ export const exerciseContent: AreaContent = {
     const files = content.of(exerciseKinds)
     await bringItems(tx, 'exam-paper', examsOf(files), isTaken)
     await bringItems(tx, 'mock', mocksOf(files), ALWAYS)
+    await bringItems(tx, 'training', trainingsOf(files))
   },
 }

@@ -9,6 +9,7 @@ import * as mistakeCalls from '@/contracts/exercise/mistakes'
 import { mistakeSummary } from '@/contracts/exercise/mistakeSummary'
 import { exerciseStatistics } from '@/contracts/exercise/statistics'
 import { joinMock, mock, mocks as mockList } from '@/contracts/exercise/mocks'
+import { training, trainings } from '@/contracts/exercise/trainings'
 import type { Serve } from '../../http/serve'
 import type { AttemptService } from './AttemptService'
 import type { EventService } from './EventService'
@@ -18,6 +19,7 @@ import type { MistakeService } from './MistakeService'
 import type { MockService } from './MockService'
 import type { PaperService } from './PaperService'
 import type { StatisticsService } from './StatisticsService'
+import type { TrainingService } from './TrainingService'
 
 interface ExerciseServices {
   readonly papers: PaperService
@@ -28,6 +30,7 @@ interface ExerciseServices {
   readonly folders: FolderService
   readonly knowledge: KnowledgeService
   readonly statistics: StatisticsService
+  readonly trainings: TrainingService
 }
 
 const DONE = { done: true } as const
@@ -83,6 +86,8 @@ export const exerciseRoutes = (serve: Serve, services: ExerciseServices): void =
   serve(knowledge, ({ uid }) => services.knowledge.knowledge(uid))
   serve(exerciseStatistics, ({ uid, query }) => services.statistics.statistics(uid, query.per))
   serveMocks(serve, services)
+  serve(trainings, () => services.trainings.trainings())
+  serve(training, ({ params }) => services.trainings.training(params.trainingId))
   serveMistakes(serve, services)
   serveFolders(serve, services)
 }

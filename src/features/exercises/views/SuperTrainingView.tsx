@@ -15,6 +15,7 @@ import '../exercises.scss'
 /** The other trainings, and what each is for. */
 const TRAININGS = [
   ['exercisesSpecialTrainSys', '专项训练', '从最薄弱的知识点开始，一个个补'],
+  ['exercisesProblemSolvingTraining', '解题训练', '提示、方法、自己做，一步步来'],
   ['exercisesTopicTrain', '题型训练', '一次只练一种题型'],
   ['exercisesSynthesisTest', '综合测试', '20 题覆盖一科的全部知识点'],
   ['exercisesCombatAbility', '能力测试', '题目随你的回答变难变易'],

@@ -1,0 +1,5 @@
+import { defineFeaturePage } from '@/app/defineFeaturePage'
+import { exercisesRoutes } from '@/routes/table/exercisesRoutes'
+import { TrainingDetailView } from '../../views/TrainingDetailView'
+
+export default defineFeaturePage(exercisesRoutes, TrainingDetailView)
