@@ -1,4 +1,5 @@
 import type { Db } from '../../db/Database'
+import { workOff } from '../../db/workOff'
 import type { Clock } from '../../ports/Clock'
 import { AttemptReplay } from './AttemptReplay'
 import { AttemptRepository } from './AttemptRepository'
@@ -15,10 +16,8 @@ export class FilingQueue {
   ) {}
 
   /** Files every ended attempt to which no answer can come any more, and answers how many. */
-  async fileEnded(): Promise<number> {
-    let done = 0
-    for (let batch = await this.fileSome(); batch > 0; batch = await this.fileSome()) done += batch
-    return done
+  fileEnded(): Promise<number> {
+    return workOff(() => this.fileSome())
   }
 
   private async fileSome(): Promise<number> {

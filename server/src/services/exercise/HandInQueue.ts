@@ -1,4 +1,5 @@
 import type { Db } from '../../db/Database'
+import { workOff } from '../../db/workOff'
 import type { Clock } from '../../ports/Clock'
 import { AttemptReplay } from './AttemptReplay'
 import { AttemptRepository } from './AttemptRepository'
@@ -14,10 +15,8 @@ export class HandInQueue {
   ) {}
 
   /** Ends every attempt that is due, and answers how many; several processes may do it at once, each attempt is one's. */
-  async handInDue(): Promise<number> {
-    let done = 0
-    for (let batch = await this.handInSome(); batch > 0; batch = await this.handInSome()) done += batch
-    return done
+  handInDue(): Promise<number> {
+    return workOff(() => this.handInSome())
   }
 
   private async handInSome(): Promise<number> {

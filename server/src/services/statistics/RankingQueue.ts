@@ -1,5 +1,6 @@
 import type { Db } from '../../db/Database'
 import { withLock } from '../../db/withLock'
+import { workOff } from '../../db/workOff'
 import type { Clock } from '../../ports/Clock'
 import { gainsOf } from './gainsOf'
 import { RANKING_LOCK } from './rankingLock'
@@ -15,10 +16,8 @@ export class RankingQueue {
   ) {}
 
   /** Counts all that wait, and answers how many; one process at a time, so that no two of them wait for each other's scores. */
-  async countEnded(): Promise<number> {
-    let done = 0
-    for (let batch = await this.countSome(); batch > 0; batch = await this.countSome()) done += batch
-    return done
+  countEnded(): Promise<number> {
+    return workOff(() => this.countSome())
   }
 
   private countSome(): Promise<number> {
