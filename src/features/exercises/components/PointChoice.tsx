@@ -1,8 +1,7 @@
 import type { PlacedPoint } from '../models/masteryTexts'
 import { List } from '@/ui/List'
+import { KnowledgeBySubject } from './KnowledgeBySubject'
 import { PointCell } from './PointCell'
-import { SubjectChoice } from './SubjectChoice'
-import { WithKnowledge } from './WithKnowledge'
 
 interface PointChoiceProps {
   readonly title: string
@@ -12,20 +11,16 @@ interface PointChoiceProps {
 /** The knowledge points on which a test can be made, one subject at a time. */
 export function PointChoice({ title, onChoose }: PointChoiceProps) {
   return (
-    <WithKnowledge>
-      {(subjects, first) => (
-        <SubjectChoice subjects={subjects} first={first}>
-          {(subject) => (
-            <List title={title}>
-              {subject.points
-                .filter(({ testCount }) => testCount > 0)
-                .map((point) => (
-                  <PointCell key={point.point} placed={{ subject, point }} onPress={onChoose} />
-                ))}
-            </List>
-          )}
-        </SubjectChoice>
+    <KnowledgeBySubject>
+      {(subject) => (
+        <List title={title}>
+          {subject.points
+            .filter(({ testCount }) => testCount > 0)
+            .map((point) => (
+              <PointCell key={point.point} placed={{ subject, point }} onPress={onChoose} />
+            ))}
+        </List>
       )}
-    </WithKnowledge>
+    </KnowledgeBySubject>
   )
 }

@@ -2,49 +2,44 @@ import { View } from '@tarojs/components'
 import { Card } from '@/ui/Card'
 import { cx } from '@/ui/cx'
 import { Pressable } from '@/ui/Pressable'
+import { KnowledgeBySubject } from '../components/KnowledgeBySubject'
 import { PointSheet } from '../components/PointSheet'
-import { SubjectChoice } from '../components/SubjectChoice'
-import { WithKnowledge } from '../components/WithKnowledge'
 import { levels, levelTexts, percentText, type PlacedPoint } from '../models/masteryTexts'
 import './MasterStatusView.scss'
 
 /** /exercises/master-status?subject=: the knowledge points of a subject as a map, each by its colour and in words. */
 export function MasterStatusView() {
   return (
-    <WithKnowledge>
-      {(subjects, first) => (
-        <SubjectChoice subjects={subjects} first={first}>
-          {(subject) => (
-            <PointSheet subject={subject}>
-              {(show) => (
-                <>
-                  <Card>
-                    <View className="exercise__title">
-                      {levels
-                        .map((level) => ({
-                          level,
-                          count: subject.points.filter((one) => one.level === level).length,
-                        }))
-                        .filter(({ count }) => count > 0)
-                        .map(({ level, count }) => `${levelTexts[level].text} ${count}`)
-                        .join('，')}
-                    </View>
-                    <View className="exercise__note">
-                      掌握度是这个知识点里估计会做的题占多少：由每题最后一次作答估计，错题没改对算不会，隔天两次做对算会
-                    </View>
-                  </Card>
-                  <View className="mastery-map">
-                    {subject.points.map((point) => (
-                      <Tile key={point.point} placed={{ subject, point }} onPress={show} />
-                    ))}
-                  </View>
-                </>
-              )}
-            </PointSheet>
+    <KnowledgeBySubject>
+      {(subject) => (
+        <PointSheet subject={subject}>
+          {(show) => (
+            <>
+              <Card>
+                <View className="exercise__title">
+                  {levels
+                    .map((level) => ({
+                      level,
+                      count: subject.points.filter((one) => one.level === level).length,
+                    }))
+                    .filter(({ count }) => count > 0)
+                    .map(({ level, count }) => `${levelTexts[level].text} ${count}`)
+                    .join('，')}
+                </View>
+                <View className="exercise__note">
+                  掌握度是这个知识点里估计会做的题占多少：由每题最后一次作答估计，错题没改对算不会，隔天两次做对算会
+                </View>
+              </Card>
+              <View className="mastery-map">
+                {subject.points.map((point) => (
+                  <Tile key={point.point} placed={{ subject, point }} onPress={show} />
+                ))}
+              </View>
+            </>
           )}
-        </SubjectChoice>
+        </PointSheet>
       )}
-    </WithKnowledge>
+    </KnowledgeBySubject>
   )
 }
 

@@ -4,36 +4,31 @@ import { useStores } from '@/stores/useStores'
 import { Button } from '@/ui/Button'
 import { Card } from '@/ui/Card'
 import { List } from '@/ui/List'
+import { KnowledgeBySubject } from '../components/KnowledgeBySubject'
 import { PointActions } from '../components/PointActions'
 import { PointCell } from '../components/PointCell'
 import { PointSheet } from '../components/PointSheet'
-import { SubjectChoice } from '../components/SubjectChoice'
-import { WithKnowledge } from '../components/WithKnowledge'
 import { masteryText, type PlacedPoint, weakPoints } from '../models/masteryTexts'
 import { MasteryBar } from '../components/MasteryBar'
 
 /** /exercises/special-train-sys?subject=: training by weakness: the weakest point first, then the others, then what is not measured. */
 export function SpecialTrainSysView() {
   return (
-    <WithKnowledge>
-      {(subjects, first) => (
-        <SubjectChoice subjects={subjects} first={first}>
-          {(subject) => {
-            const [weakest, ...others] = weakPoints([subject])
-            const unknown = subject.points
-              .filter(({ level }) => level === 'unknown')
-              .map((point) => ({ subject, point }))
-            return (
-              <>
-                <Weakest subject={subject.subject} placed={weakest} />
-                <Points subject={subject} title="接着补" points={others} />
-                <Points subject={subject} title="先测一测才知道" points={unknown} />
-              </>
-            )
-          }}
-        </SubjectChoice>
-      )}
-    </WithKnowledge>
+    <KnowledgeBySubject>
+      {(subject) => {
+        const [weakest, ...others] = weakPoints([subject])
+        const unknown = subject.points
+          .filter(({ level }) => level === 'unknown')
+          .map((point) => ({ subject, point }))
+        return (
+          <>
+            <Weakest subject={subject.subject} placed={weakest} />
+            <Points subject={subject} title="接着补" points={others} />
+            <Points subject={subject} title="先测一测才知道" points={unknown} />
+          </>
+        )
+      }}
+    </KnowledgeBySubject>
   )
 }
 

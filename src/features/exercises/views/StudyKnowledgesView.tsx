@@ -3,45 +3,40 @@ import { useStores } from '@/stores/useStores'
 import { Button } from '@/ui/Button'
 import { Card } from '@/ui/Card'
 import { Tag } from '@/ui/Tag'
+import { KnowledgeBySubject } from '../components/KnowledgeBySubject'
 import { MasteryBar } from '../components/MasteryBar'
 import { PointActions } from '../components/PointActions'
-import { SubjectChoice } from '../components/SubjectChoice'
-import { WithKnowledge } from '../components/WithKnowledge'
 import { levelTexts, masteryText } from '../models/masteryTexts'
 
 /** /exercises/study-knowledges?subject=: point after point, to be learned, practised and tested. */
 export function StudyKnowledgesView() {
   const { navigator } = useStores()
   return (
-    <WithKnowledge>
-      {(subjects, first) => (
-        <SubjectChoice subjects={subjects} first={first}>
-          {(subject) => (
-            <>
-              {subject.points.map((point) => (
-                <Card key={point.point}>
-                  <View className="exercise__row">
-                    <View className="yt-grow exercise__title">{point.point}</View>
-                    <Tag tone={levelTexts[point.level].tone}>{levelTexts[point.level].text}</Tag>
-                  </View>
-                  <MasteryBar point={point} />
-                  <View className="exercise__note">
-                    共 {point.questionCount} 题，{masteryText(point)}
-                  </View>
-                  <PointActions subject={subject.subject} point={point} />
-                </Card>
-              ))}
-              <Button
-                block
-                onPress={() => void navigator.go('exercisesSynthesisTest', { subject: subject.subject })}
-                testId="study-synthesis"
-              >
-                学完了，做{subject.name}综合测试
-              </Button>
-            </>
-          )}
-        </SubjectChoice>
+    <KnowledgeBySubject>
+      {(subject) => (
+        <>
+          {subject.points.map((point) => (
+            <Card key={point.point}>
+              <View className="exercise__row">
+                <View className="yt-grow exercise__title">{point.point}</View>
+                <Tag tone={levelTexts[point.level].tone}>{levelTexts[point.level].text}</Tag>
+              </View>
+              <MasteryBar point={point} />
+              <View className="exercise__note">
+                共 {point.questionCount} 题，{masteryText(point)}
+              </View>
+              <PointActions subject={subject.subject} point={point} />
+            </Card>
+          ))}
+          <Button
+            block
+            onPress={() => void navigator.go('exercisesSynthesisTest', { subject: subject.subject })}
+            testId="study-synthesis"
+          >
+            学完了，做{subject.name}综合测试
+          </Button>
+        </>
       )}
-    </WithKnowledge>
+    </KnowledgeBySubject>
   )
 }

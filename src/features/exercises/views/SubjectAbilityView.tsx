@@ -6,8 +6,7 @@ import { Button } from '@/ui/Button'
 import { Card } from '@/ui/Card'
 import { LineChart } from '@/ui/LineChart'
 import { AbilityBand } from '../components/AbilityBand'
-import { SubjectChoice } from '../components/SubjectChoice'
-import { WithKnowledge } from '../components/WithKnowledge'
+import { KnowledgeBySubject } from '../components/KnowledgeBySubject'
 import { weeksText, weekValues } from '../models/weekTexts'
 
 /** The scale of abilities stands in the middle of the chart: 50 is the mean of all learners. */
@@ -16,19 +15,15 @@ const TOP = 100
 /** /exercises/subject-ability?subject=: the ability in a subject now, and week by week. */
 export function SubjectAbilityView() {
   return (
-    <WithKnowledge>
-      {(subjects, first) => (
-        <SubjectChoice subjects={subjects} first={first}>
-          {(subject) => (
-            <>
-              <Now subject={subject} />
-              <Weeks subject={subject} />
-              <NextStep subject={subject} />
-            </>
-          )}
-        </SubjectChoice>
+    <KnowledgeBySubject>
+      {(subject) => (
+        <>
+          <Now subject={subject} />
+          <Weeks subject={subject} />
+          <NextStep subject={subject} />
+        </>
       )}
-    </WithKnowledge>
+    </KnowledgeBySubject>
   )
 }
 

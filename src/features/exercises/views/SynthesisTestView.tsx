@@ -6,10 +6,9 @@ import { Card } from '@/ui/Card'
 import { FootBar } from '@/ui/FootBar'
 import { List } from '@/ui/List'
 import { BegunAttempt } from '../components/BegunAttempt'
+import { KnowledgeBySubject } from '../components/KnowledgeBySubject'
 import { PointCell } from '../components/PointCell'
 import { PointSheet } from '../components/PointSheet'
-import { SubjectChoice } from '../components/SubjectChoice'
-import { WithKnowledge } from '../components/WithKnowledge'
 
 /** /exercises/synthesis-test?subject= or ?attempt=: a test over all points of a subject; without one, what it will ask about. */
 export function SynthesisTestView() {
@@ -23,44 +22,39 @@ export function SynthesisTestView() {
 function Before() {
   const { navigator } = useStores()
   return (
-    <WithKnowledge>
-      {(subjects, first) => (
-        <SubjectChoice subjects={subjects} first={first}>
-          {(subject) => (
-            <View className="exercise__part exercise--bar">
-              <Card>
-                <View className="exercise__title">{subject.name}综合测试</View>
-                <View className="exercise__note">
-                  20 题，每题 2
-                  分钟，轮流考到每个知识点。开始后连续计时，到点自动交卷；交卷前看不到答案和解析。
-                </View>
-              </Card>
-              <PointSheet subject={subject}>
-                {(show) => (
-                  <List title="会考到">
-                    {subject.points
-                      .filter(({ testCount }) => testCount > 0)
-                      .map((point) => (
-                        <PointCell key={point.point} placed={{ subject, point }} onPress={show} />
-                      ))}
-                  </List>
-                )}
-              </PointSheet>
-              <FootBar>
-                <Button
-                  block
-                  onPress={() =>
-                    void navigator.go('exercisesSynthesisTest', { subject: subject.subject, begin: '1' })
-                  }
-                  testId="synthesis-begin"
-                >
-                  开始测试
-                </Button>
-              </FootBar>
+    <KnowledgeBySubject>
+      {(subject) => (
+        <View className="exercise__part exercise--bar">
+          <Card>
+            <View className="exercise__title">{subject.name}综合测试</View>
+            <View className="exercise__note">
+              20 题，每题 2 分钟，轮流考到每个知识点。开始后连续计时，到点自动交卷；交卷前看不到答案和解析。
             </View>
-          )}
-        </SubjectChoice>
+          </Card>
+          <PointSheet subject={subject}>
+            {(show) => (
+              <List title="会考到">
+                {subject.points
+                  .filter(({ testCount }) => testCount > 0)
+                  .map((point) => (
+                    <PointCell key={point.point} placed={{ subject, point }} onPress={show} />
+                  ))}
+              </List>
+            )}
+          </PointSheet>
+          <FootBar>
+            <Button
+              block
+              onPress={() =>
+                void navigator.go('exercisesSynthesisTest', { subject: subject.subject, begin: '1' })
+              }
+              testId="synthesis-begin"
+            >
+              开始测试
+            </Button>
+          </FootBar>
+        </View>
       )}
-    </WithKnowledge>
+    </KnowledgeBySubject>
   )
 }
