@@ -73,3 +73,11 @@ export const bookOwner = (backend: Backend, me: { uid: string; token: string }) 
     },
   }
 }
+
+export type BookOwner = ReturnType<typeof bookOwner>
+
+/** Makes owners with new accounts, one a call. */
+export const freshOwners = (backend: () => Backend) => {
+  let logins = 0
+  return async () => bookOwner(backend(), await backend().login(`139000${40_000 + (logins += 1)}`))
+}

@@ -1,5 +1,6 @@
 /** @jest-environment ./tests/api/environment.cjs */
-import { type Backend, startBackend } from './startBackend'
+import type { Backend } from './startBackend'
+import { type Pair, startPair } from './startPair'
 import politics from '../../content/questions/politics-1.json'
 
 const LEARNERS = 1000
@@ -7,17 +8,13 @@ const QUESTION = 'pol-s-001'
 
 let one: Backend
 let other: Backend
-let stopOther: () => Promise<void>
+let pair: Pair
 beforeAll(async () => {
-  one = await startBackend()
-  const beside = await one.beside()
-  other = beside.backend
-  stopOther = beside.stop
+  pair = await startPair()
+  one = pair.one
+  other = pair.other
 })
-afterAll(async () => {
-  await stopOther()
-  await one.stop()
-})
+afterAll(() => pair.stop())
 
 /** A thousand learners whose exam ends at one moment, every second with the right answer; every write of an end is noted. */
 const seat = async (end: string) => {

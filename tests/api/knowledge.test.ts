@@ -1,7 +1,7 @@
 /** @jest-environment ./tests/api/environment.cjs */
 import { knowledge } from '@/contracts/exercise/knowledge'
 import { exerciseStatistics, type StatisticsSpan } from '@/contracts/exercise/statistics'
-import { bookOwner, examIds } from './bookOwner'
+import { type BookOwner, examIds, freshOwners } from './bookOwner'
 import { rightTo, wrongTo } from './examinee'
 import { type Backend, startBackend } from './startBackend'
 
@@ -11,14 +11,14 @@ const SUBJECT = '101'
 const POINT = '马克思主义哲学'
 
 let backend: Backend
-let logins = 0
-let owner: ReturnType<typeof bookOwner>
+let owner: BookOwner
 beforeAll(async () => {
   backend = await startBackend()
 })
 afterAll(() => backend.stop())
+const freshOwner = freshOwners(() => backend)
 beforeEach(async () => {
-  owner = bookOwner(backend, await backend.login(`139000${String(7_2000 + (logins += 1))}`))
+  owner = await freshOwner()
 })
 
 const subjectOf = async (code = SUBJECT) => {

@@ -3,7 +3,8 @@ import { leaderboardItem, leaderboardPage, MOST_PLACES } from '@/contracts/stati
 import { resultBoardOf } from '@/domain/ranks/boards'
 import { spanOf } from '@/domain/ranks/spanOf'
 import { leaderboardAccounts } from '../../server/src/services/statistics/leaderboardAccounts'
-import { type Backend, startBackend } from './startBackend'
+import type { Backend } from './startBackend'
+import { type Pair, startPair } from './startPair'
 import { authored, examinee, rightTo } from './examinee'
 
 const LEARNERS = 60
@@ -13,20 +14,16 @@ const FIRST_UID = 800_000
 
 let one: Backend
 let other: Backend
-let stopOther: () => Promise<void>
+let pair: Pair
 beforeAll(async () => {
-  one = await startBackend()
-  const beside = await one.beside()
-  other = beside.backend
-  stopOther = beside.stop
+  pair = await startPair()
+  one = pair.one
+  other = pair.other
   await one.rows(`insert into users (uid, phone, name, invite_code, registered_at)
     select ${FIRST_UID} + n, '1700000' || lpad(n::text, 4, '0'), '林小满', 'rank' || n, now()
     from generate_series(1, ${LEARNERS}) n returning uid`)
 })
-afterAll(async () => {
-  await stopOther()
-  await one.stop()
-})
+afterAll(() => pair.stop())
 
 /** Ended attempts of many learners, some with the same score. */
 const end = (name: string, at: number, kind = 'practice', paper = 'null') =>

@@ -1,7 +1,7 @@
 /** @jest-environment ./tests/api/environment.cjs */
 import { mistake, mistakes, mistakeSheet, noteMistake } from '@/contracts/exercise/mistakes'
 import { exerciseAccounts } from '../../server/src/services/exercise/exerciseAccounts'
-import { bookOwner, examIds, paperId } from './bookOwner'
+import { type BookOwner, examIds, paperId, freshOwners } from './bookOwner'
 import { rightTo, tellsKey, wrongTo } from './examinee'
 import { type Backend, startBackend } from './startBackend'
 
@@ -10,15 +10,13 @@ const MINUTE = 60_000
 const [examFirst = '', examSecond = ''] = examIds
 
 let backend: Backend
-let logins = 0
-let owner: ReturnType<typeof bookOwner>
+let owner: BookOwner
 beforeAll(async () => {
   backend = await startBackend()
 })
 afterAll(() => backend.stop())
 
-const freshOwner = async () =>
-  bookOwner(backend, await backend.login(`139000${String(4_3000 + (logins += 1))}`))
+const freshOwner = freshOwners(() => backend)
 beforeEach(async () => {
   owner = await freshOwner()
 })

@@ -2,7 +2,7 @@
 import { mistakes } from '@/contracts/exercise/mistakes'
 import { eventId } from '@/domain/memory/eventIds'
 import type { MemoryEvent } from '@/domain/memory/eventTypes'
-import { bookOwner, examIds, paperId } from './bookOwner'
+import { type BookOwner, examIds, paperId, freshOwners } from './bookOwner'
 import { rightTo, wrongTo } from './examinee'
 import { type Backend, startBackend } from './startBackend'
 
@@ -11,15 +11,13 @@ const MINUTE = 60_000
 const [examFirst = '', examSecond = ''] = examIds
 
 let backend: Backend
-let logins = 0
-let owner: ReturnType<typeof bookOwner>
+let owner: BookOwner
 beforeAll(async () => {
   backend = await startBackend()
 })
 afterAll(() => backend.stop())
 
-const freshOwner = async () =>
-  bookOwner(backend, await backend.login(`139000${String(4_1000 + (logins += 1))}`))
+const freshOwner = freshOwners(() => backend)
 beforeEach(async () => {
   owner = await freshOwner()
 })

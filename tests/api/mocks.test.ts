@@ -9,24 +9,21 @@ import { leaderboardPage } from '@/contracts/statistics/leaderboard'
 import { mockAttemptId } from '@/domain/mocks/mockId'
 import { resultBoardOf } from '@/domain/ranks/boards'
 import { examinee, rightTo, tellsKey, wrongTo } from './examinee'
-import { type Backend, startBackend } from './startBackend'
+import type { Backend } from './startBackend'
+import { type Pair, startPair } from './startPair'
 
 const MINUTE = 60_000
 const WEEK = 7 * 86_400_000
 
 let one: Backend
 let other: Backend
-let stopOther: () => Promise<void>
+let pair: Pair
 beforeAll(async () => {
-  one = await startBackend()
-  const beside = await one.beside()
-  other = beside.backend
-  stopOther = beside.stop
+  pair = await startPair()
+  one = pair.one
+  other = pair.other
 })
-afterAll(async () => {
-  await stopOther()
-  await one.stop()
-})
+afterAll(() => pair.stop())
 
 let people = 0
 const learner = async () => {

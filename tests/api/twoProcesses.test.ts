@@ -5,6 +5,7 @@ import { token as tokenCall } from '@/contracts/auth/token'
 import * as coupons from '@/contracts/course/coupons'
 import * as orders from '@/contracts/course/orders'
 import type { Backend } from './startBackend'
+import { type Pair, startPair } from './startPair'
 import { type Shop, startShop } from './startShop'
 
 const HALF_AN_HOUR = 31 * 60_000
@@ -12,19 +13,15 @@ const HALF_AN_HOUR = 31 * 60_000
 let shop: Shop
 let one: Backend
 let other: Backend
-let stopOther: () => Promise<void>
+let pair: Pair
 
 beforeAll(async () => {
   shop = await startShop()
-  one = shop.backend
-  const beside = await one.beside()
-  other = beside.backend
-  stopOther = beside.stop
+  pair = await startPair(shop.backend)
+  one = pair.one
+  other = pair.other
 })
-afterAll(async () => {
-  await stopOther()
-  await one.stop()
-})
+afterAll(() => pair.stop())
 
 describe('two processes on one database are one backend', () => {
   test('a code that one has sent logs in at the other, once', async () => {
