@@ -63,6 +63,11 @@ test.each([
     'the answer does not speak of every item',
   ],
   ['a short analysis', { analysis: '因为如此。' }, 'the analysis is shorter than two sentences'],
+  [
+    'an analysis by an order that nobody sees',
+    { analysis: '先看题干。其余依次是史观、认识论和方法论。' },
+    'the analysis tells the options apart by their order',
+  ],
   ['an analysis of another option', { analysis: '先看题干。故选C。' }, 'the analysis ends with C'],
   ['a passage that is not there', { passage: 'p2' }, 'there is no passage p2'],
 ])('%s', (_, change, reason) => {
@@ -106,6 +111,21 @@ test('a letter that is the key too often is named, and one that hardly ever is',
   expect(problemsOf(many(`${'B'.repeat(10)}${'CD'.repeat(5)}`))).toEqual([
     'questions/a.json : A is the key of 0 % of its questions',
     'questions/a.json : B is the key of 50 % of its questions',
+  ])
+})
+
+test('keys that are told by their length are named', () => {
+  const of = (options: readonly string[], longest: number) =>
+    Array.from({ length: 20 }, (_unused, at) => ({
+      ...single,
+      id: `q-${at + 1}`,
+      answer: 'ABCD'[at % 4],
+      options: options.map((option, place) => (at < longest && place === at % 4 ? `${option}长长` : option)),
+    }))
+  const options = ['甲甲', '乙乙', '丙丙', '丁丁']
+  expect(problemsOf(of(options, 10))).toEqual([])
+  expect(problemsOf(of(options, 11))).toEqual([
+    'questions/a.json : the key is the longest option of 55 % of its questions',
   ])
 })
 

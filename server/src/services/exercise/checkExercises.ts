@@ -11,6 +11,8 @@ const SPREAD_OVER = 20
 const MOST_OF_A_LETTER = 0.4
 const LEAST_OF_A_LETTER = 0.1
 const LEAST_SENTENCES = 2
+/** Nor is the key the longest option of more than half of them. */
+const MOST_LONGEST = 0.5
 
 type Rule = (question: AuthoredQuestion) => string | undefined
 
@@ -71,6 +73,12 @@ const analysisOfTheKey: Rule = (question) => {
   return named === undefined || named === question.answer ? undefined : `the analysis ends with ${named}`
 }
 
+/** Every learner has the options in an order of their own: an analysis names them by what they say. */
+const analysisWithoutOrder: Rule = ({ analysis }) =>
+  /(?:其余|选项|各项|四项)(?:三项|各项)?依次/.test(analysis)
+    ? 'the analysis tells the options apart by their order'
+    : undefined
+
 const rules: readonly Rule[] = [
   distinctOptions,
   alikeOptions,
@@ -78,6 +86,7 @@ const rules: readonly Rule[] = [
   severalAnswers,
   workedAnalysis,
   analysisOfTheKey,
+  analysisWithoutOrder,
 ]
 
 const spreadProblems = (file: string, questions: readonly AuthoredQuestion[]): ContentProblem[] => {
@@ -90,6 +99,26 @@ const spreadProblems = (file: string, questions: readonly AuthoredQuestion[]): C
     if (share >= LEAST_OF_A_LETTER && share <= MOST_OF_A_LETTER) return []
     return { file, path: '', reason: `${letter} is the key of ${Math.round(share * 100)} % of its questions` }
   })
+}
+
+/** Who knows nothing and takes the longest option must not pass. */
+const lengthProblems = (file: string, questions: readonly AuthoredQuestion[]): ContentProblem[] => {
+  const told = questions.flatMap((one) => {
+    if (one.type !== 'single') return []
+    const lengths = one.options.map((option) => option.length)
+    const key = lengths[one.answer.charCodeAt(0) - 65] ?? 0
+    return [lengths.filter((length) => length >= key).length === 1]
+  })
+  if (told.length < SPREAD_OVER) return []
+  const share = told.filter(Boolean).length / told.length
+  if (share <= MOST_LONGEST) return []
+  return [
+    {
+      file,
+      path: '',
+      reason: `the key is the longest option of ${Math.round(share * 100)} % of its questions`,
+    },
+  ]
 }
 
 const questionProblems = (content: Content): ContentProblem[] => {
@@ -106,7 +135,7 @@ const questionProblems = (content: Content): ContentProblem[] => {
         reasons.push(`there is no passage ${question.passage}`)
       return reasons.map((reason) => ({ file, path, reason }))
     })
-    return [...found, ...spreadProblems(file, questions)]
+    return [...found, ...spreadProblems(file, questions), ...lengthProblems(file, questions)]
   })
 }
 
