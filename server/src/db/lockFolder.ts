@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { chmodSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { chmodSync, mkdirSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
 import { connect, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
@@ -11,10 +11,23 @@ export class FolderInUse extends Error {
   }
 }
 
-/** Where the owner of a folder listens: it is there as long as the process lives, whoever gets its number afterwards. */
-const doorOf = (folder: string): string => {
-  const name = `yantu-${createHash('sha256').update(resolve(folder)).digest('hex').slice(0, 24)}`
-  return process.platform === 'win32' ? `\\\\.\\pipe\\${name}` : join(tmpdir(), `${name}.sock`)
+/** Longer addresses of sockets are cut short by some systems. */
+const MOST_LETTERS = 100
+
+const nameOf = (folder: string): string =>
+  `yantu-${createHash('sha256').update(folder).digest('hex').slice(0, 24)}`
+
+/**
+ * Where the owner of a folder listens: it is there as long as the process lives, whoever gets its number afterwards. Beside the
+ * folder itself, however one came to it and whatever the machine's place for passing files is; only where no socket can stand
+ * there (a long path, a disk of another system), at that place.
+ */
+const doorsOf = (folder: string): readonly string[] => {
+  const real = realpathSync(folder)
+  if (process.platform === 'win32') return [`\\\\.\\pipe\\${nameOf(real)}`]
+  const beside = `${real}.sock`
+  const passing = join(tmpdir(), `${nameOf(resolve(folder))}.sock`)
+  return Buffer.byteLength(beside) > MOST_LETTERS ? [passing] : [beside, passing]
 }
 
 const answers = (door: string): Promise<boolean> =>
@@ -27,7 +40,7 @@ const answers = (door: string): Promise<boolean> =>
     socket.once('error', () => answer(false))
   })
 
-/** Listens at the door; false when somebody else got there first. */
+/** Listens at the door; false when somebody else got there first. Throws where no door can be. */
 const open = async (door: string): Promise<(() => void) | false> => {
   const server = createServer((socket) => socket.destroy())
   // The lock alone keeps no process alive.
@@ -38,6 +51,18 @@ const open = async (door: string): Promise<(() => void) | false> => {
     )
     server.listen(door, () => done(() => void server.close()))
   })
+}
+
+/** Listens at the first door that can be. */
+const openOneOf = async ([door = '', ...others]: readonly string[]): Promise<(() => void) | false> => {
+  // Nobody answers: what stands there is left of a process that was killed.
+  if (process.platform !== 'win32') rmSync(door, { force: true })
+  try {
+    return await open(door)
+  } catch (error) {
+    if (others.length === 0) throw error
+    return openOneOf(others)
+  }
 }
 
 const numberIn = (file: string): string => {
@@ -58,11 +83,9 @@ export const lockFolder = async (folder: string): Promise<() => void> => {
   mkdirSync(dirname(folder), { recursive: true, mode: 0o700 })
   mkdirSync(folder, { recursive: true, mode: 0o700 })
   chmodSync(folder, 0o700)
-  const door = doorOf(folder)
-  if (await answers(door)) throw new FolderInUse(folder, numberIn(file))
-  // Nobody answers: what stands there is left of a process that was killed.
-  if (process.platform !== 'win32') rmSync(door, { force: true })
-  const close = await open(door)
+  const doors = doorsOf(folder)
+  for (const door of doors) if (await answers(door)) throw new FolderInUse(folder, numberIn(file))
+  const close = await openOneOf(doors)
   if (!close) throw new FolderInUse(folder, numberIn(file))
   writeFileSync(file, String(process.pid), { mode: 0o600 })
   return () => {
