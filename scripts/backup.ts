@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { backupFile, dropOldBackups } from '../server/src/db/backups'
 import { migrate } from '../server/src/db/migrate'
@@ -8,7 +9,13 @@ import { writeBackup } from '../server/src/db/writeBackup'
 const main = async (): Promise<void> => {
   const dataDir = resolve(process.env['DATA_DIR'] ?? '.data')
   const given = process.argv[2]
-  const database = await openDatabase({ url: process.env['DATABASE_URL'], folder: join(dataDir, 'database') })
+  const url = process.env['DATABASE_URL']
+  const folder = join(dataDir, 'database')
+  if (!url && !existsSync(folder))
+    throw new Error(
+      `There is no database in ${folder}: DATA_DIR names its folder, or DATABASE_URL a PostgreSQL`,
+    )
+  const database = await openDatabase({ url, folder })
   try {
     await migrate(database.db)
     const file = given ?? backupFile(dataDir, Date.now())

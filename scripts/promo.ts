@@ -1,7 +1,7 @@
-import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import * as v from 'valibot'
 import { parseJson } from '../server/src/authoring/parseJson'
+import { readText } from '../server/src/authoring/readText'
 import {
   cancelPromo,
   draftPromo,
@@ -11,6 +11,7 @@ import {
 } from '../src/contracts/pages/promoOperations'
 import type { CallContract } from '../src/contracts/define'
 import { landingAddresses, landingPageOf } from '../src/domain/landing/landingPages'
+import { askBackend, backendAddress } from './askBackend'
 
 const USAGE = `npm run promo -- preview <name> <page.json> [row.json]   keep a version and print its signed preview address
 npm run promo -- publish <name> <version> [--from <time>] [--to <time>]
@@ -19,9 +20,6 @@ npm run promo -- rollback <name>                         the version before show
 npm run promo -- list <name>                             versions and where they stand
 
 Times as 2026-12-01T08:00+08:00. BASE_URL (http://localhost:3000) and OPERATOR_KEY say where and who.`
-
-const base = (process.env['BASE_URL'] ?? 'http://localhost:3000').replace(/\/+$/, '')
-const key = process.env['OPERATOR_KEY'] ?? 'development'
 
 const envelope = v.looseObject({
   status: v.number(),
@@ -35,21 +33,20 @@ const send = async <C extends CallContract>(
   name: string,
   body: object = {},
 ): Promise<v.InferOutput<C['response']>> => {
-  const response = await fetch(base + contract.path.replace('{name}', encodeURIComponent(name)), {
+  const path = contract.path.replace('{name}', encodeURIComponent(name))
+  const { json } = await askBackend({
     method: contract.method,
-    headers: { 'x-operator-key': key, 'content-type': 'application/json' },
-    ...(contract.method === 'POST' && { body: JSON.stringify(body) }),
-  }).catch(() => {
-    throw new Error(`No backend answers at ${base}; BASE_URL names another`)
+    path,
+    ...(contract.method === 'POST' && { body }),
   })
-  const { status, msg, result } = v.parse(envelope, await response.json())
-  if (status !== 200) throw new Error(`${status}: ${msg ?? 'refused'}`)
+  const { status, msg, result } = v.parse(envelope, json)
+  if (status !== 200) throw new Error(`${backendAddress()}${path}: ${status}: ${msg ?? 'refused'}`)
   return v.parse(contract.response, result)
 }
 
 const read = (file: string): unknown => {
   try {
-    return parseJson(readFileSync(file, 'utf8'))
+    return parseJson(readText(file))
   } catch (error) {
     throw new Error(`${file}: ${error instanceof Error ? error.message : String(error)}`)
   }
@@ -73,7 +70,7 @@ const preview = async (name: string, pageFile: string, rowFile: string | undefin
     process.exitCode = 1
     return problems.map(({ path, reason }) => `${path}: ${reason}`).join('\n')
   }
-  return `version ${version}, seven days at ${base}${addressOf(name)}?preview=${token}`
+  return `version ${version}, seven days at ${backendAddress()}${addressOf(name)}?preview=${token}`
 }
 
 const publish = async (name: string, version: string, from?: string, to?: string): Promise<string> => {
@@ -114,9 +111,10 @@ const main = async (): Promise<string> => {
     options: { from: { type: 'string' }, to: { type: 'string' } },
   })
   const [command, name = '', first = '', second] = positionals
-  if (name && command === 'preview') return preview(name, first, second)
-  if (name && command === 'publish') return publish(name, first, values.from, values.to)
-  if (name && command === 'cancel') return cancel(name, first)
+  if (name && first && command === 'preview') return preview(name, first, second)
+  if (name && /^\d+$/.test(first) && command === 'publish')
+    return publish(name, first, values.from, values.to)
+  if (name && /^\d+$/.test(first) && command === 'cancel') return cancel(name, first)
   if (name && command === 'rollback') return rollBack(name)
   if (name && command === 'list') return list(name)
   throw new Error(USAGE)

@@ -164,6 +164,14 @@ describe('a promo page without a release (product.md Landing)', () => {
     ])
   })
 
+  test('a version that shows is not put off: it would be gone at once', async () => {
+    const { version } = await draft('shown-page', '正在展示')
+    await publish('shown-page', version)
+    expect((await publish('shown-page', version, { from: backend.time.now + 5000 })).status).toBe(400)
+    expect(await titleOf('shown-page')).toBe('正在展示')
+    expect((await publish('shown-page', version, { to: backend.time.now + 5000 })).status).toBe(200)
+  })
+
   test('a version that does not exist, or an end before its start, is refused', async () => {
     const { version } = await draft('refused-page', '拒绝')
     expect((await publish('refused-page', 99)).status).toBe(404)

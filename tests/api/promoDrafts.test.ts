@@ -54,8 +54,8 @@ describe('a version of a promo page that is not sound is not kept', () => {
       'there is no page /market/no-page',
       'there are no goods 999',
       'there is no poster qr-nobody',
-      'there are no goods 998',
       'the JSON has no template none',
+      'there are no goods 998',
     ]
     expect(result).toMatchObject({ version: null, problems: reasons.map((reason) => ({ reason })) })
     const misspelt = await operate(draftPromo, {
@@ -63,6 +63,18 @@ describe('a version of a promo page that is not sound is not kept', () => {
       body: { page: { ...row('lost-page', '丢'), buton: {} }, content: content('丢') },
     })
     expect(misspelt.result).toMatchObject({ problems: [{ path: 'page.buton' }] })
+  })
+
+  test('a JSON that landing pages of the seed show keeps the templates that they show', async () => {
+    const { result } = await operate(draftPromo, {
+      params: { name: '127' },
+      body: { content: content('只有一张') },
+    })
+    const reasons = v.parse(
+      v.object({ problems: v.array(v.object({ reason: v.string() })) }),
+      result,
+    ).problems
+    expect(reasons.map(({ reason }) => reason)).toContain('the JSON has no template brand')
   })
 
   test('a row must carry the name that it is kept under', async () => {

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import * as v from 'valibot'
 import { Content, type ContentKinds, type ContentProblem, type NamedContent } from './Content'
 import { parseJson } from './parseJson'
+import { readText } from './readText'
 import { unknownFields } from './unknownFields'
 
 /** What a folder of authored files holds. */
@@ -39,7 +40,7 @@ class Reader {
 
   private json(name: string): unknown {
     try {
-      return parseJson(readFileSync(join(this.dir, name), 'utf8'))
+      return parseJson(readText(join(this.dir, name)))
     } catch (error) {
       this.problems.push({
         file: name,

@@ -3,6 +3,7 @@ import type { Db } from '../db/Database'
 import type { Clock } from '../ports/Clock'
 import type { ContentProblem } from './Content'
 import type { ContentFolder } from './ContentFolder'
+import { ContentRefused } from './ContentRefused'
 import { changedAreas, loadContent, loadedHashes } from './loadContent'
 
 interface ContentKeeperDeps {
@@ -70,12 +71,19 @@ export class ContentKeeper {
     const { db, folder, clock, log } = this.deps
     const { content, problems } = folder.read()
     this.problems = problems
-    if (content) {
-      const areas = await loadContent(db, folder, { content, hashes: this.hashes, now: clock() })
-      log.info({ areas }, 'the content is loaded')
-      return
+    try {
+      if (content) {
+        const areas = await loadContent(db, folder, { content, hashes: this.hashes, now: clock() })
+        return log.info({ areas }, 'the content is loaded')
+      }
+    } catch (error) {
+      if (!(error instanceof ContentRefused)) throw error
+      this.problems = [error.problem]
     }
-    log.error({ problems }, `${this.sentence()}. The backend goes on with what the database holds`)
+    log.error(
+      { problems: this.problems },
+      `${this.sentence()}. The backend goes on with what the database holds`,
+    )
   }
 
   private sentence(): string {

@@ -3,6 +3,7 @@ import { contentAreas } from '../db/schema/content'
 import { withLockForLong } from '../db/withLock'
 import type { Content } from './Content'
 import type { ContentFolder } from './ContentFolder'
+import { ContentRefused } from './ContentRefused'
 
 /** The hash of the content that the database holds, by area. */
 export const loadedHashes = async (db: Db): Promise<ReadonlyMap<string, string>> => {
@@ -25,7 +26,9 @@ export const loadContent = (
   withLockForLong(db, 'content', async (tx) => {
     const changed = changedAreas(hashes, await loadedHashes(tx))
     for (const { area, load } of parts.filter((part) => changed.includes(part.area))) {
-      await load(tx, content)
+      await load(tx, content).catch((error: unknown) => {
+        throw ContentRefused.from(area, error)
+      })
       const state = { hash: hashes.get(area) ?? '', loadedAt: now }
       await tx
         .insert(contentAreas)

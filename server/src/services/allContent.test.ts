@@ -53,6 +53,29 @@ test.each([
   expect(problemsIn(dir)).toEqual([{ file: 'subjects.json', path: '', reason }])
 })
 
+test('a file in another encoding is told, a mark of UTF-8 at its beginning is none of its text', () => {
+  const dir = copy()
+  const gbk = Buffer.from([0xc0, 0xee])
+  const teachers = readFileSync(join(dir, 'teachers.json'))
+  writeFileSync(
+    join(dir, 'teachers.json'),
+    Buffer.concat([teachers.subarray(0, 20), gbk, teachers.subarray(20)]),
+  )
+  writeFileSync(
+    join(dir, 'about.json'),
+    Buffer.from(`\ufeff${readFileSync(join(dir, 'about.json'), 'utf8')}`, 'utf16le'),
+  )
+  edit(dir, 'subjects.json', (text) => `\ufeff${text}`)
+  expect(
+    problemsIn(dir)
+      .map(({ file, reason }) => [file, reason])
+      .sort(),
+  ).toEqual([
+    ['about.json', 'is not UTF-8: save it in this encoding'],
+    ['teachers.json', 'is not UTF-8: save it in this encoding'],
+  ])
+})
+
 test('what points nowhere is reported with the file and the reason', () => {
   const dir = copy()
   edit(dir, 'class-types.json', (text) => text.replace('"270101"', '"999"'))

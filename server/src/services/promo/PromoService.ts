@@ -46,11 +46,16 @@ export class PromoService {
 
   /** The row of a page in the catalogue. */
   async page(slug: string, preview?: string): Promise<PromoPage> {
-    const { promos, items, clock } = this.deps
+    const { promos } = this.deps
     const previewed = this.previewed(slug, preview)
     const version = previewed === undefined ? undefined : await promos.version(slug, previewed)
-    const row = version?.page ?? (await promos.row(slug, clock()))
-    return row ?? present(await items.find('promo', slug, promoRowSchema), 'notFound')
+    return version?.page ?? present(await this.rowOf(slug), 'notFound')
+  }
+
+  /** The row that shows now: of a published version, else of the catalogue's files. */
+  private async rowOf(slug: string): Promise<PromoPage | undefined> {
+    const { promos, items, clock } = this.deps
+    return (await promos.row(slug, clock())) ?? items.find('promo', slug, promoRowSchema)
   }
 
   /** The JSON of a page. */
@@ -83,10 +88,11 @@ export class PromoService {
     }
     const authored = v.parse(authoredPageSchema, given.content)
     const expanded = expandPage(authored, await this.postersOf(posterNamesIn(authored)))
-    const draft = { page, ...expanded }
-    const lost = draftProblems(draft, await this.deps.promos.thereOf(draftNames(draft)))
+    const draft = { name, page, ...expanded }
+    const there = await this.deps.promos.thereOf(draftNames(draft))
+    const lost = draftProblems(draft, page ?? (await this.rowOf(name)) ?? null, there)
     if (lost.length > 0) return { version: null, preview: '', problems: lost }
-    const version = await this.deps.promos.add({ name, ...draft, createdAt: this.deps.clock() })
+    const version = await this.deps.promos.add({ ...draft, createdAt: this.deps.clock() })
     return { version, preview: this.deps.previews.issue(name, version), problems }
   }
 
@@ -94,6 +100,12 @@ export class PromoService {
     const start = from ?? this.deps.clock()
     if (to !== undefined && to <= start)
       throw new ApiError('invalidRequest', 'to 要晚于 from（没有 from 时晚于现在）')
+    const live = await this.deps.promos.live(name, this.deps.clock())
+    if (live?.version === version && start > this.deps.clock())
+      throw new ApiError(
+        'invalidRequest',
+        '这一版正在展示：排到以后会立刻撤下它。要撤下用 rollback，要换一版先发布别的版本',
+      )
     await this.requireRow(name, version)
     if (!(await this.deps.promos.publish(name, version, start, to ?? null))) throw new ApiError('notFound')
   }

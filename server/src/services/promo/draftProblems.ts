@@ -3,9 +3,11 @@ import type { PromoPage } from '@/contracts/pages/promoPages'
 import { splitAddress } from '@/lib/query'
 import { linkProblem, promoAt } from '../../authoring/linkProblem'
 import { posterNamed } from '../../authoring/posterNamed'
+import { landingTemplates } from './landingTemplates'
 
 /** What a version is made of. */
 export interface Draft {
+  readonly name: string
   readonly page: PromoPage | null
   readonly content: PageContent
   /** The posters that it brings itself. */
@@ -52,8 +54,16 @@ export const draftNames = (draft: Draft): DraftNames => {
   }
 }
 
-/** What a draft names and nothing holds, as `npm run content -- --check` says it of a file. `there` are those of its names that exist. */
-export const draftProblems = (draft: Draft, there: DraftNames): DraftProblem[] => {
+/** The templates that have to be in a JSON: those of the landing pages of the seed, and those of the row. */
+const shownTemplates = (name: string, row: PromoPage | null): readonly string[] => {
+  const ofSeed = landingTemplates(name)
+  if (!row || (row.config !== undefined && row.config !== name)) return ofSeed
+  const ofRow = row.tabs.length > 0 ? row.tabs.map(({ template }) => template) : ['main']
+  return [...new Set([...ofSeed, ...ofRow])]
+}
+
+/** What a draft names and nothing holds, as `npm run content -- --check` says it of a file. `row` is the one that it shows by, its own or that of the catalogue; `there` are those of its names that exist. */
+export const draftProblems = (draft: Draft, row: PromoPage | null, there: DraftNames): DraftProblem[] => {
   const { page, content, posters } = draft
   const places = {
     hasPromo: (slug: string) => slug === page?.slug || there.promos.includes(slug),
@@ -70,15 +80,15 @@ export const draftProblems = (draft: Draft, there: DraftNames): DraftProblem[] =
       ...said(path, vid === undefined || there.clips.includes(vid) ? undefined : `there is no clip ${vid}`),
     ]
   })
-  if (!page) return pictures
   const names = content.templates.map(({ name }) => name)
-  const shown = page.config === undefined || page.config === page.slug ? page.tabs : []
+  const templates = shownTemplates(draft.name, row)
+    .filter((template) => !names.includes(template))
+    .map((template) => ({ path: 'content.templates', reason: `the JSON has no template ${template}` }))
+  if (!page) return [...pictures, ...templates]
   return [
     ...pictures,
+    ...templates,
     ...said('page.goodsId', places.hasGoods(page.goodsId) ? undefined : `there are no goods ${page.goodsId}`),
     ...said('page.activity', page.activity && linkProblem(page.activity.ref, places)),
-    ...shown.flatMap(({ template }, at) =>
-      said(`page.tabs.${at}`, names.includes(template) ? undefined : `the JSON has no template ${template}`),
-    ),
   ]
 }

@@ -1,0 +1,32 @@
+import type { ContentProblem } from './Content'
+
+interface DatabaseError {
+  readonly code: string
+  readonly message: string
+  readonly detail?: string | undefined
+  readonly table?: string | undefined
+}
+
+const isDatabaseError = (error: unknown): error is DatabaseError =>
+  typeof error === 'object' && error !== null && 'code' in error && 'message' in error
+
+/** Values that do not fit (22) and rules of the tables (23): what another file would mend, and no other try. */
+const OF_THE_DATA = /^2[1-3]/
+
+const causeOf = (error: unknown): unknown =>
+  error instanceof Error && error.cause !== undefined ? causeOf(error.cause) : error
+
+/** Content that no check found bad and that the database does not take. It is no person's data: what it says may be told. */
+export class ContentRefused extends Error {
+  private constructor(readonly problem: ContentProblem) {
+    super(`content of ${problem.path}: ${problem.reason}`)
+  }
+
+  /** The error itself when it is not about the data. */
+  static from(area: string, error: unknown): unknown {
+    const cause = causeOf(error)
+    if (!isDatabaseError(cause) || !OF_THE_DATA.test(cause.code)) return error
+    const said = [cause.message, cause.detail, cause.table && `in ${cause.table}`].filter(Boolean)
+    return new ContentRefused({ file: '', path: area, reason: `the database refuses it: ${said.join('; ')}` })
+  }
+}
