@@ -31,6 +31,7 @@ test('content that no check finds bad and the database refuses stops no later st
   const file = join(bad, 'goods/01-featured.json')
   writeFileSync(file, readFileSync(file, 'utf8').replace(/"learners": \d+/, '"learners": 3000000000'))
   const database = await openTestDatabase()
+  await migrate(database.db)
   const options = { database, uploadDir: join(folder, 'uploads'), logLevel: 'silent' }
   await (await createApp({ ...options, contentDir })).fastify.close()
   const app = await createApp({ ...options, contentDir: bad })
