@@ -1,7 +1,6 @@
 import { View } from '@tarojs/components'
 import { useDidShow } from '@tarojs/taro'
 import { observer } from 'mobx-react'
-import { MistakesCard } from '@/blocks/MistakesCard'
 import { attempts } from '@/contracts/exercise/attemptList'
 import { examPapers, exerciseSubjects } from '@/contracts/exercise/examPapers'
 import { isOpen } from '@/domain/attempt/isOpen'
@@ -14,7 +13,6 @@ import { Empty } from '@/ui/Empty'
 import { List } from '@/ui/List'
 import { Loadable } from '@/ui/Loadable'
 import { Section } from '@/ui/Section'
-import { Tile } from './components/Tile'
 import './CombatView.scss'
 
 /** As many as the first screen has room for; the pages behind have all. */
@@ -23,27 +21,28 @@ const MOST_RECENT = 10
 const MOST_OPEN = 2
 
 /** The pages behind the tab that need nothing to begin with. */
-const ENTRIES = [
-  ['knowIndex', '知识点', '掌握到哪一步'],
-  ['exercisesSuperTraining', '超级训练', '每天三轮'],
-  ['exercisesCombatAbility', '能力测试', '十几题测出水平'],
-  ['exercisesCombatNetwork', '全网模考', '同卷同时，看名次'],
-  ['exercisesTopicTrain', '题型训练', '一次只练一种'],
+const MORE = [
+  ['knowIndex', '知识点', '掌握到哪一步，先补哪一个'],
+  ['exercisesSuperTraining', '超级训练', '到期错题、薄弱点、限时，一天三轮'],
+  ['exercisesCombatAbility', '能力测试', '题目随你的回答变难变易，十几题测出水平'],
+  ['exercisesCombatNetwork', '全网模考', '同卷同时开考，看全网名次'],
+  ['exercisesTopicTrain', '题型训练', '一次只练一种题型'],
   ['exercisesDataStatistics', '数据统计', '题量、正确率和用时'],
-  ['exercisesCombatRankinglist', '实战排行', '看看你排第几'],
-  ['exercisesPracticeRecord', '练习记录', '每次的报告'],
+  ['exercisesCombatRankinglist', '实战排行', '谁做得最多，你排第几'],
+  ['exercisesPracticeRecord', '练习记录', '每次练习和考试的报告'],
 ] as const
 
-/** /exercises/combat (tab) and /combat: what is open, what is due, the ways to practise, subjects, whole papers. */
+/** /exercises/combat (tab) and /combat: what is open, what there is to practise, whole papers, ability. */
 export const CombatView = observer(function CombatView() {
   const { navigator } = useStores()
   return (
     <View className="combat">
       <Open />
-      <MistakesCard testId="combat-mistakes" />
-      <View className="tiles">
-        {ENTRIES.map(([id, title, note]) => (
-          <Tile
+      <Subjects />
+      <Papers />
+      <List title="更多">
+        {MORE.map(([id, title, note]) => (
+          <Cell
             key={id}
             title={title}
             note={note}
@@ -51,9 +50,7 @@ export const CombatView = observer(function CombatView() {
             testId={`combat-${id}`}
           />
         ))}
-      </View>
-      <Subjects />
-      <Papers />
+      </List>
     </View>
   )
 })
@@ -91,19 +88,18 @@ const Subjects = observer(function Subjects() {
     <Loadable phase={subjects.phase} skeleton="list" size="small" onRetry={() => void subjects.load()}>
       {(list) =>
         list.length > 0 ? (
-          <Section title="刷题">
-            <View className="tiles">
-              {list.map(({ subject, name, points }) => (
-                <Tile
-                  key={subject}
-                  title={name}
-                  note={`${points.length} 个知识点 · ${points.reduce((sum, { questionCount }) => sum + questionCount, 0)} 题`}
-                  onPress={() => void navigator.go('exercisesBrushTopic', { subject })}
-                  testId={`subject-${subject}`}
-                />
-              ))}
-            </View>
-          </Section>
+          <List title="刷题">
+            {list.map(({ subject, name, points }) => (
+              <Cell
+                key={subject}
+                title={name}
+                note={`${points.length} 个知识点`}
+                value={`${points.reduce((sum, { questionCount }) => sum + questionCount, 0)} 题`}
+                onPress={() => void navigator.go('exercisesBrushTopic', { subject })}
+                testId={`subject-${subject}`}
+              />
+            ))}
+          </List>
         ) : (
           <Empty size="small" title="题目整理中" hint="整理好后会出现在这里" />
         )
