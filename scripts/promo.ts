@@ -40,7 +40,8 @@ const send = async <C extends CallContract>(
     ...(contract.method === 'POST' && { body }),
   })
   const { status, msg, result } = v.parse(envelope, json)
-  if (status !== 200) throw new Error(`${backendAddress()}${path}: ${status}: ${msg ?? 'refused'}`)
+  if (status !== 200)
+    throw new Error(`${status}: ${msg ?? 'refused'}${status === 404 ? ` (${backendAddress()}${path})` : ''}`)
   return v.parse(contract.response, result)
 }
 

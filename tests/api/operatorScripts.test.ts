@@ -67,6 +67,12 @@ test('promo: draft, schedule, cancel, and what it says when something is wrong',
   )
 })
 
+test('a slash at the end of the address is none; another place and an address without http are named', async () => {
+  expect(await run('report', ['127'], `${address}/`)).toContain('Nobody came')
+  expect(await run('promo', ['list', 'said'], `${address}/nothing/here`)).toContain(`${address}/nothing/here`)
+  expect(await run('promo', ['list', 'said'], '127.0.0.1:1')).toContain('begins with http:// or https://')
+})
+
 test('promo: a name that nobody gave', async () => {
   expect(await run('promo', ['list', 'nosuch'])).toContain('nosuch has no versions')
   expect(await run('promo', ['rollback', 'nosuch'])).toContain('nothing of nosuch was published')
