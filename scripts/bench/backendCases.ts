@@ -4,6 +4,7 @@ import { salesClue } from '@/contracts/gaoshou/salesClues'
 import { pageEvents } from '@/contracts/tracking/pageEvents'
 import { sendReviews } from '@/contracts/word/reviews'
 import { eventId } from '@/domain/memory/eventIds'
+import { networkOf } from '../../server/src/http/networkOf'
 import { BENCH_USERS, benchUid, FIRST_SEQ, tokenOf } from './seedBench'
 
 /** One request of a load, as the generator sends it. */
@@ -65,10 +66,10 @@ const pageEvent: BenchCase = {
   request: (n) => ({
     method: pageEvents.method,
     path: pageEvents.path,
-    headers: json,
+    headers: { ...json, 'x-forwarded-for': addressOf(n) },
     body: JSON.stringify({ events: [{ id: pageEventId(n), type: 1, page: '/', at: START }] }),
   }),
-  marks: (n) => [pageEventId(n)],
+  marks: (n) => [pageEventId(n), hash(`page-events:${networkOf(addressOf(n))}`)],
 }
 
 const answer = (words: readonly string[]): BenchCase => {

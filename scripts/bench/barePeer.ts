@@ -21,10 +21,11 @@ const fillOf = (param: unknown, recorded: readonly Mark[]): Fill => {
   const same = recorded.findIndex((mark) => mark === param)
   if (same >= 0) return (marks) => marks[same]
   if (typeof param !== 'string') return () => param
-  // Several may stand in one text: rows that go as JSON.
-  const inside = recorded.flatMap((mark, at) => (param.includes(String(mark)) ? at : []))
-  return (marks) =>
-    inside.reduce((text, at) => text.replaceAll(String(recorded[at]), String(marks[at])), param)
+  // Several may stand in one text: rows that go as JSON. In one pass, or a mark just written could hold another.
+  const texts = recorded.map(String)
+  if (!texts.some((text) => param.includes(text))) return () => param
+  const pattern = new RegExp(texts.map((text) => text.replace(/[^\w]/g, '\\$&')).join('|'), 'g')
+  return (marks) => param.replace(pattern, (found) => String(marks[texts.indexOf(found)]))
 }
 
 const marksOf = (header: string | string[] | undefined): readonly Mark[] =>
@@ -50,9 +51,13 @@ const sender = ({ name: route, statements, marks: recorded }: Recording) => {
     if (!isTransaction) return run(pool, marks)
     const client = await pool.connect()
     try {
-      return await run(client, marks)
-    } finally {
+      const rows = await run(client, marks)
       client.release()
+      return rows
+    } catch (error) {
+      // A transaction that broke off would make each request after it on this connection fail.
+      client.release(true)
+      throw error
     }
   }
 }

@@ -12,6 +12,8 @@ const FIRST_UID = 9_900_000
 /** So many that a learner sends fewer batches in an hour than the backend takes, at any rate that a bench runs at. */
 export const BENCH_USERS = 1000
 const ORDERS = 20
+/** Words that each learner has begun, none of which the bench answers first. */
+const STATES = 20
 const PAID_AT = Date.parse('2026-01-01T00:00:00Z')
 const NEVER = Date.parse('2099-01-01T00:00:00Z')
 
@@ -54,6 +56,13 @@ export const seedBench = async (db: Db): Promise<string[]> => {
   await db
     .insert(wordEvents)
     .values(uids.map((uid) => ({ ...event, uid, seq: FIRST_SEQ, kind: 'suspend' as const })))
+  // Behind a log stand states: statements planned against an empty table would read it whole once it has rows.
+  await db.execute(sql`insert into word_states
+      (uid, word, phase, stability, due, first_seen, last_review, last_grade, suspended)
+    select u.uid, w.id, 'review', 20, now(), now(), now(), 3, false from users u
+    cross join (select id from words order by id desc limit ${STATES}) w
+    where u.uid >= ${FIRST_UID}`)
+  await db.execute(sql`insert into word_memories (uid, reviews) select uid, ${STATES} from users where uid >= ${FIRST_UID}`)
   await db.execute(sql`analyze`)
   return list
 }

@@ -47,7 +47,8 @@ const readLog = statement(
   select
     (select coalesce(max(seq), 0) from word_events where uid = ${uid}) as last,
     (select weights from word_memories where uid = ${uid}) as weights,
-    (select json_agg(id) from words where id in (select word from given)) as words,
+    (select json_agg(w.id) from (select distinct word from given) g cross join lateral
+      (select id from words where id = g.word limit 1) w) as words,
     (select json_agg(id) from known) as known,
     (select json_agg(json_build_object('word', word, 'state', base, 'at', ${ms('base_at')}))
       from based where base is not null) as bases,
