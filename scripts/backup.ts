@@ -15,6 +15,7 @@ const main = async (): Promise<void> => {
     throw new Error(
       `There is no database in ${folder}: DATA_DIR names its folder, or DATABASE_URL a PostgreSQL`,
     )
+  if (given && existsSync(given)) throw new Error(`${resolve(given)} is there already: name another file`)
   const database = await openDatabase({ url, folder })
   try {
     await migrate(database.db)

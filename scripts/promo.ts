@@ -8,6 +8,7 @@ import {
   promoVersionsOf,
   publishPromo,
   rollBackPromo,
+  shownPromos,
 } from '../src/contracts/pages/promoOperations'
 import type { CallContract } from '../src/contracts/define'
 import { landingAddresses, landingPageOf } from '../src/domain/landing/landingPages'
@@ -17,6 +18,7 @@ const USAGE = `npm run promo -- preview <name> <page.json> [row.json]   keep a v
 npm run promo -- publish <name> <version> [--from <time>] [--to <time>]
 npm run promo -- cancel <name> <version>                 a scheduled version is a draft again
 npm run promo -- rollback <name>                         the version before shows again
+npm run promo -- list                                    what shows or will show, of all pages
 npm run promo -- list <name>                             versions and where they stand
 
 Times as 2026-12-01T08:00+08:00. BASE_URL (http://localhost:3000) and OPERATOR_KEY say where and who.`
@@ -30,7 +32,7 @@ const envelope = v.looseObject({
 /** Sends one operator's call and answers its payload. Throws with the backend's message. */
 const send = async <C extends CallContract>(
   contract: C,
-  name: string,
+  name = '',
   body: object = {},
 ): Promise<v.InferOutput<C['response']>> => {
   const path = contract.path.replace('{name}', encodeURIComponent(name))
@@ -57,6 +59,9 @@ const momentOf = (text: string | undefined): number | undefined => {
   if (text === undefined) return undefined
   const moment = Date.parse(text)
   if (Number.isNaN(moment)) throw new Error(`${text} is no time`)
+  // Without a zone it would mean another moment on another machine.
+  if (!/(?:Z|[+-]\d\d:?\d\d)$/.test(text))
+    throw new Error(`${text} has no zone: write ${text}+08:00 for China`)
   return moment
 }
 
@@ -94,15 +99,37 @@ const rollBack = async (name: string): Promise<string> => {
     : `version ${withdrawn} is taken back`
 }
 
+const CHINA_MS = 8 * 3_600_000
+
+/** A moment as it is given to `publish`. */
+const timeText = (moment: number | null): string =>
+  moment === null ? '' : `${new Date(moment + CHINA_MS).toISOString().slice(0, 16)}+08:00`
+
+const table = (rows: readonly (readonly string[])[]): string =>
+  rows.map((row) => row.join('\t').trimEnd()).join('\n')
+
 const list = async (name: string): Promise<string> => {
   const versions = await send(promoVersionsOf, name)
   if (versions.length === 0) return `${name} has no versions: it is its file of content/, if there is one`
-  const at = (moment: number | null) => (moment === null ? '' : new Date(moment).toISOString())
-  return versions
-    .map(
-      ({ version, state, publishesAt, endsAt }) => `${version}\t${state}\t${at(publishesAt)}\t${at(endsAt)}`,
-    )
-    .join('\n')
+  return table([
+    ['version', 'state', 'kept', 'shows from', 'to'],
+    ...versions.map(({ version, state, createdAt, publishesAt, endsAt }) => [
+      ...[String(version), state],
+      ...[createdAt, publishesAt, endsAt].map(timeText),
+    ]),
+  ])
+}
+
+const listAll = async (): Promise<string> => {
+  const shown = await send(shownPromos)
+  if (shown.length === 0) return 'no page has a published version: all are their files of content/'
+  return table([
+    ['page', 'version', 'state', 'shows from', 'to'],
+    ...shown.map(({ name, version, state, publishesAt, endsAt }) => [
+      ...[name, String(version), state],
+      ...[publishesAt, endsAt].map(timeText),
+    ]),
+  ])
 }
 
 /** `npm run promo`: what operators do to promo pages while the product runs (docs/recipes/add-a-promo-page.md). */
@@ -117,7 +144,7 @@ const main = async (): Promise<string> => {
     return publish(name, first, values.from, values.to)
   if (name && /^\d+$/.test(first) && command === 'cancel') return cancel(name, first)
   if (name && command === 'rollback') return rollBack(name)
-  if (name && command === 'list') return list(name)
+  if (command === 'list') return name ? list(name) : listAll()
   throw new Error(USAGE)
 }
 

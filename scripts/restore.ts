@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs'
+import { statSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { restoreInPlace, restoreToUrl } from '../server/src/db/restoreInPlace'
 
@@ -6,7 +6,9 @@ import { restoreInPlace, restoreToUrl } from '../server/src/db/restoreInPlace'
 const main = async (): Promise<void> => {
   const file = process.argv[2]
   if (!file) throw new Error('Name a backup: npm run restore -- <file>')
-  if (!existsSync(file)) throw new Error(`There is no ${resolve(file)}`)
+  const stat = statSync(file, { throwIfNoEntry: false })
+  if (!stat) throw new Error(`There is no ${resolve(file)}`)
+  if (!stat.isFile()) throw new Error(`${resolve(file)} is no file: name one of the backups in it`)
   const url = process.env['DATABASE_URL']
   if (url) return void process.stdout.write(`${await restoreToUrl(url, file)} rows came back.\n`)
   const folder = join(resolve(process.env['DATA_DIR'] ?? '.data'), 'database')

@@ -62,7 +62,9 @@ export const seedBench = async (db: Db): Promise<string[]> => {
     select u.uid, w.id, 'review', 20, now(), now(), now(), 3, false from users u
     cross join (select id from words order by id desc limit ${STATES}) w
     where u.uid >= ${FIRST_UID}`)
-  await db.execute(sql`insert into word_memories (uid, reviews) select uid, ${STATES} from users where uid >= ${FIRST_UID}`)
+  await db.execute(
+    sql`insert into word_memories (uid, reviews) select uid, ${STATES} from users where uid >= ${FIRST_UID}`,
+  )
   await db.execute(sql`analyze`)
   return list
 }

@@ -1,9 +1,14 @@
 import { describeError } from './http/describeError'
-import { readConfig } from './readConfig'
+import { readIndexHtml } from './plugins/app/h5App'
+import { type Config, readConfig } from './readConfig'
 import { startServer } from './startServer'
 
-const announce = (address: string, production: boolean) => {
+const announce = (address: string, { production, h5Dir }: Config) => {
   const lines = [`研途 is ready: ${address}`, `API reference: ${address}/docs`]
+  if (readIndexHtml(h5Dir) === null)
+    lines.push(
+      `No page is served: ${h5Dir} holds no built H5 app (npm run build:h5; H5_DIR names another folder)`,
+    )
   if (!production) lines.push(`SMS codes: ${address}/dev/inbox`)
   process.stdout.write(`${lines.join('\n')}\n`)
 }
@@ -13,7 +18,7 @@ const main = async (): Promise<void> => {
   process.umask(0o077)
   const config = readConfig(process.env)
   const server = await startServer(config)
-  announce(server.address, config.production)
+  announce(server.address, config)
   const stop = (signal: NodeJS.Signals) => {
     // A second signal ends the process at once.
     process.removeAllListeners('SIGINT').removeAllListeners('SIGTERM')

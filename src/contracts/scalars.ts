@@ -18,6 +18,14 @@ export const passwordDigestSchema = v.pipe(v.string(), v.regex(/^[0-9a-f]{32}$/,
 /** Milliseconds since the epoch. */
 export const timeSchema = v.pipe(v.number(), v.integer(), v.minValue(0))
 
+/** A day that the calendar has, as 2026-12-19. */
+export const daySchema = v.pipe(
+  v.string(),
+  v.isoDate(),
+  // The last days of a month that is shorter become days of the next one.
+  v.check((day) => new Date(day).toJSON()?.startsWith(day) === true, 'is no day of the calendar'),
+)
+
 /** Money in integer 分. */
 export const fenSchema = v.pipe(v.number(), v.integer(), v.minValue(0))
 

@@ -86,9 +86,7 @@ describe('dictionaries', () => {
     expect(subjects.map(({ order }) => order)).toEqual(subjects.map((_, index) => index + 1))
     const home = await backend.ask(dictionary.mobileBanners, { query: {} })
     expect(home).toHaveLength(3)
-    expect(await backend.ask(dictionary.mobileBanners, { query: { position: 'study-center' } })).toHaveLength(
-      1,
-    )
+    expect(await backend.ask(dictionary.mobileBanners, { query: { position: 'nowhere' } })).toEqual([])
     const terms = await backend.ask(dictionary.thesauruses, { query: { types: 'grade,exam-year' } })
     expect(terms.map(({ type }) => type).sort()).toEqual(['exam-year', 'grade'])
   })

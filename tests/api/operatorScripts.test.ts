@@ -1,6 +1,6 @@
 /** @jest-environment ./tests/api/environment.cjs */
 import { execFile } from 'node:child_process'
-import { mkdtempSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { root } from '../architecture/sourceFiles'
@@ -24,12 +24,17 @@ const file = (name: string, text: string): string => {
 }
 
 /** What a script says to an operator. */
-const run = (script: string, args: readonly string[], base = address): Promise<string> =>
+const run = (
+  script: string,
+  args: readonly string[],
+  base = address,
+  env: NodeJS.ProcessEnv = {},
+): Promise<string> =>
   new Promise((said) => {
     execFile(
       process.execPath,
       ['--import', 'tsx', `scripts/${script}.ts`, ...args],
-      { cwd: root, env: { ...process.env, BASE_URL: base, OPERATOR_KEY: 'key' } },
+      { cwd: root, env: { ...process.env, BASE_URL: base, OPERATOR_KEY: 'key', ...env } },
       (_, out, err) => said(`${out}${err}`.trim()),
     )
   })
@@ -71,6 +76,33 @@ test('a slash at the end of the address is none; another place and an address wi
   expect(await run('report', ['127'], `${address}/`)).toContain('Nobody came')
   expect(await run('promo', ['list', 'said'], `${address}/nothing/here`)).toContain(`${address}/nothing/here`)
   expect(await run('promo', ['list', 'said'], '127.0.0.1:1')).toContain('begins with http:// or https://')
+})
+
+test('promo: what shows on all pages, and a moment without a zone', async () => {
+  expect(await run('promo', ['list'])).toBe(
+    'no page has a published version: all are their files of content/',
+  )
+  await run('promo', [
+    'preview',
+    'listed',
+    file('listed.json', page),
+    file('listed-row.json', row.replace('said', 'listed')),
+  ])
+  expect(await run('promo', ['publish', 'listed', '1', '--from', '2030-01-01T08:00'])).toContain(
+    'has no zone: write 2030-01-01T08:00+08:00',
+  )
+  await run('promo', ['publish', 'listed', '1', '--from', '2030-01-01T08:00+08:00'])
+  expect(await run('promo', ['list'])).toContain('listed\t1\tscheduled\t2030-01-01T08:00+08:00')
+})
+
+test('backup and restore touch no file that is there, and no folder', async () => {
+  const there = file('kept.jsonl.gz', 'kept')
+  const embedded = join(folder, 'data')
+  mkdirSync(join(embedded, 'database'), { recursive: true })
+  expect(await run('backup', [there], address, { DATA_DIR: embedded, DATABASE_URL: '' })).toBe(
+    `${there} is there already: name another file`,
+  )
+  expect(await run('restore', [folder])).toContain('is no file: name one of the backups in it')
 })
 
 test('promo: a name that nobody gave', async () => {

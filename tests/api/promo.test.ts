@@ -5,6 +5,7 @@ import {
   cancelPromo,
   draftPromo,
   promoVersionsOf,
+  shownPromos,
   publishPromo,
   rollBackPromo,
 } from '@/contracts/pages/promoOperations'
@@ -164,6 +165,25 @@ describe('a promo page without a release (product.md Landing)', () => {
     ])
   })
 
+  test('what shows of all pages is one list, the last published first', async () => {
+    const [one, two] = [await draft('first-shown', '一'), await draft('second-shown', '二')]
+    await publish('first-shown', one.version)
+    const next = await draft('first-shown', '三')
+    backend.time.now += 1000
+    await publish('first-shown', next.version)
+    await publish('second-shown', two.version, { from: backend.time.now + 9000 })
+    const { result } = await operate(shownPromos, {})
+    const rows = v.parse(
+      v.array(v.object({ name: v.string(), version: v.number(), state: v.string() })),
+      result,
+    )
+    expect(
+      rows
+        .filter(({ name }) => name.endsWith('-shown'))
+        .map(({ name, version, state }) => `${name} ${version} ${state}`),
+    ).toEqual(['second-shown 1 scheduled', 'first-shown 2 live', 'first-shown 1 shadowed'])
+  })
+
   test('a version that shows is not put off: it would be gone at once', async () => {
     const { version } = await draft('shown-page', '正在展示')
     await publish('shown-page', version)
@@ -183,6 +203,7 @@ describe('a promo page without a release (product.md Landing)', () => {
     [publishPromo, { version: 1 }],
     [rollBackPromo, {}],
     [promoVersionsOf, undefined],
+    [shownPromos, undefined],
   ] as const)('nobody without the key does %o', async (contract, body) => {
     const parts = { params: { name: 'winter-camp27' }, ...(body && { body }) }
     expect((await operate(contract, parts, 'wrong')).status).toBe(403)

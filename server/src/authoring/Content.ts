@@ -37,8 +37,15 @@ export interface ContentProblem {
 /** What the backend knows of the content of one area. */
 export interface AreaContent {
   readonly kinds: ContentKinds
-  /** Finds what no schema sees: what points nowhere or stands twice. `has` tells whether a file lies in the folder. */
-  check?(content: Content, has: (file: string) => boolean): readonly ContentProblem[]
+  /**
+   * Finds what no schema sees: what points nowhere or stands twice. `has` tells whether a file lies in the folder, `textOf` what
+   * stands in one that does.
+   */
+  check?(
+    content: Content,
+    has: (file: string) => boolean,
+    textOf: (file: string) => string,
+  ): readonly ContentProblem[]
   /**
    * Brings the area's tables to its files, when one of them changed. A release that makes rows in another way says in its
    * migration: `delete from content_areas where area = …`.

@@ -82,6 +82,11 @@ export class ContentFolder {
 
   /** Reads and checks everything in one run: what one area says may break what another refers to. */
   read(): ReadContent {
+    if (!existsSync(this.dir))
+      return {
+        problems: [{ file: '', path: this.dir, reason: 'is no folder; CONTENT_DIR names it' }],
+        content: null,
+      }
     const reader = new Reader(this.dir)
     const parsed = new Map<string, unknown>()
     // A kind may belong to several parts: that of its area, and what is made of many areas.
@@ -96,7 +101,8 @@ export class ContentFolder {
     if (reader.problems.length) return { problems: reader.problems, content: null }
     const content = new Content(Object.fromEntries(parsed))
     const has = (file: string): boolean => existsSync(join(this.dir, file))
-    const problems = this.parts.flatMap((part) => part.check?.(content, has) ?? [])
+    const textOf = (file: string): string => readText(join(this.dir, file))
+    const problems = this.parts.flatMap((part) => part.check?.(content, has, textOf) ?? [])
     return { problems, content: problems.length ? null : content }
   }
 

@@ -2,4 +2,6 @@
 export interface Destinations {
   hasPromo(slug: string): boolean
   hasGoods(goodsId: string): boolean
+  /** The names of other things that an address may give, by the name of its parameter; what is not here is not asked. */
+  readonly named?: Readonly<Record<string, ReadonlySet<string>>>
 }

@@ -4,6 +4,7 @@ import type { PageContent } from '@/contracts/pages/pageContent'
 import { posterSize } from '../posters/drawPoster'
 import { type Poster, posterSchema } from '../posters/posterSchema'
 import { posterWords } from '../posters/posterWords'
+import { address } from './kinds/text'
 import { posterNamed } from './posterNamed'
 
 const does = {
@@ -20,7 +21,7 @@ const does = {
 /** A picture as an operator writes it: an address, or the description of a poster that the backend draws. */
 const authoredItemSchema = v.pipe(
   v.strictObject({
-    url: v.optional(v.string()),
+    url: v.optional(address),
     width: v.optional(v.number()),
     height: v.optional(v.number()),
     poster: v.optional(posterSchema),
@@ -29,6 +30,12 @@ const authoredItemSchema = v.pipe(
   v.check(
     (item) => (item.url === undefined) !== (item.poster === undefined),
     'must have either url or poster',
+  ),
+  // A picture of unknown size pushes the page about when it arrives; a poster of ours is measured.
+  v.check(
+    ({ url, width = 0, height = 0 }) =>
+      url === undefined || posterNamed(url) !== undefined || (width > 0 && height > 0),
+    'must have width and height',
   ),
 )
 type AuthoredItem = v.InferOutput<typeof authoredItemSchema>

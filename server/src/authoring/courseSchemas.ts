@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { fenSchema, idSchema } from '@/contracts/scalars'
+import { daySchema, fenSchema, idSchema } from '@/contracts/scalars'
 
 /** A coupon as operators write it; `days` counts from the day it is given. */
 export const couponTemplateSchema = v.object({
@@ -14,7 +14,7 @@ export const couponTemplateSchema = v.object({
   /** What is typed to claim it, when `grantOn` is `code`: capitals and digits. */
   code: v.optional(v.pipe(v.string(), v.regex(/^[0-9A-Z]{4,20}$/))),
   /** The last day on which it can be claimed. */
-  claimUntil: v.optional(v.pipe(v.string(), v.isoDate())),
+  claimUntil: v.optional(daySchema),
   /** How many may claim it. */
   limit: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))),
 })

@@ -1,6 +1,8 @@
 import { landingPageOf } from '@/domain/landing/landingPages'
-import { splitAddress } from '@/lib/query'
+import { type Query, splitAddress } from '@/lib/query'
 import { matchAddress } from '@/routes/matchAddress'
+import { routeOf } from '@/routes/routeOf'
+import type { RouteId } from '@/routes/table'
 import type { Destinations } from './Destinations'
 
 const MARKET = '/market/'
@@ -13,22 +15,40 @@ export const promoAt = (path: string): string | undefined => {
   return landingPageOf(path, {}) ? undefined : match.params['slug']
 }
 
-const isPage = (path: string, { hasPromo }: Destinations): boolean => {
-  if (!matchAddress(path)) return false
+/** What pages cannot be opened without. */
+const neededBy: Partial<Record<RouteId, string>> = {
+  coursesDetail: 'goodsId',
+  exercisesExamDetail: 'paperId',
+}
+
+const pageProblem = (path: string, { hasPromo }: Destinations): string | undefined => {
+  const match = matchAddress(path)
   const slug = promoAt(path)
-  return slug === undefined || hasPromo(slug)
+  if (!match || (slug !== undefined && !hasPromo(slug))) return `there is no page ${path}`
+  return routeOf(match.id).page === undefined ? `the page ${path} is not open yet` : undefined
+}
+
+const valueProblem = (path: string, query: Query, places: Destinations): string | undefined => {
+  const { goodsId } = query
+  if (goodsId !== undefined && !places.hasGoods(goodsId)) return `there are no goods ${goodsId}`
+  for (const [name, known] of Object.entries(places.named ?? {})) {
+    const value = query[name]
+    if (value !== undefined && !known.has(value)) return `there is no ${name} ${value}`
+  }
+  const needed = neededBy[matchAddress(path)?.id ?? 'home']
+  return needed === undefined || query[needed]
+    ? undefined
+    : `the page ${path} shows nothing without ${needed}`
 }
 
 /**
- * What is wrong with a link: neither the route table nor the catalogue has a page there, or it names goods that nobody sells. Other
- * sites are not asked; what is neither opens nothing.
+ * What is wrong with a link: neither the route table nor the catalogue has a page there that is open, it names what is not there,
+ * or leaves out what the page needs. Other sites are not asked; what is neither opens nothing.
  */
 export const linkProblem = (link: string, places: Destinations): string | undefined => {
   if (link === '' || /^https?:\/\/[^/]/.test(link)) return undefined
   if (!/^\/(?!\/)/.test(link))
     return `${link} is no address: a page begins with /, another site with https://`
   const { path, query } = splitAddress(link.replace(/#.*$/, ''))
-  if (!isPage(path, places)) return `there is no page ${path}`
-  const { goodsId } = query
-  return goodsId === undefined || places.hasGoods(goodsId) ? undefined : `there are no goods ${goodsId}`
+  return pageProblem(path, places) ?? valueProblem(path, query, places)
 }

@@ -102,6 +102,55 @@ test.each([
   ])
 })
 
+test.each([
+  ['/exercises/exam-detail?paperId=lost', 'there is no paperId lost'],
+  ['/market/summer-gold/127?promotionId=999999', 'there is no promotionId 999999'],
+  ['/courses/courses-detail', 'the page /courses/courses-detail shows nothing without goodsId'],
+  ['/score-home', 'the page /score-home is not open yet'],
+])('a link is followed to the page and to what it names: %s', (to, reason) => {
+  const dir = copy()
+  edit(dir, 'banners.json', (text) => text.replace('"/market/summer-gold/127"', JSON.stringify(to)))
+  expect(problemsIn(dir).map((problem) => problem.reason)).toEqual([reason])
+})
+
+/** The files that are lists, with one item standing twice. */
+const lists = areas
+  .flatMap(({ content }) => Object.keys(content?.kinds.files ?? {}))
+  .filter((name) => /^\s*\[\s*\{/.test(readFileSync(join(shipped, `${name}.json`), 'utf8')))
+
+test.each(lists)('of two with one name in %s.json the last does not silently win', (name) => {
+  const dir = copy()
+  const items = JSON.parse(readFileSync(join(dir, `${name}.json`), 'utf8')) as unknown[]
+  writeFileSync(join(dir, `${name}.json`), JSON.stringify([...items, items[0]]))
+  expect(problemsIn(dir).map(({ file, reason }) => [file, reason])).toEqual([
+    [`${name}.json`, expect.stringMatching(/ stands twice$/) as string],
+  ])
+})
+
+test('a day that the calendar has not, a place that shows no banner and pictures of no size are refused', () => {
+  const dir = copy()
+  edit(dir, 'exam-dates.json', (text) => text.replace(/"date": "(\d{4})-\d\d-\d\d"/, '"date": "$1-02-31"'))
+  edit(dir, 'banners.json', (text) => text.replace('"place": "home"', '"place": "hmoe"'))
+  edit(dir, 'pages/127.json', (text) =>
+    text.replace(
+      '"imgList": [',
+      '"imgList": [{ "url": "https://pictures.example/a.png" }, { "url": "http://b.png", "width": 1, "height": 1 },',
+    ),
+  )
+  expect(problemsIn(dir).map(({ file, reason }) => `${file}: ${reason}`)).toEqual([
+    'banners.json: must be home',
+    'exam-dates.json: is no day of the calendar',
+    'pages/127.json: must have width and height',
+    'pages/127.json: must be a path of the app or https',
+  ])
+})
+
+test('a folder that is not there is told once, with the variable that names it', () => {
+  expect(problemsIn('/nowhere/content')).toEqual([
+    { file: '', path: '/nowhere/content', reason: 'is no folder; CONTENT_DIR names it' },
+  ])
+})
+
 test('a link to goods that nobody sells is followed to nowhere', () => {
   const dir = copy()
   edit(dir, 'banners.json', (text) =>
@@ -130,6 +179,7 @@ test.each([
   ['media/words-1.mp3', 'audio-tracks.json', 'words-1'],
   ['film-media/derivative/480/index.m3u8', 'films/derivative.json', ''],
   ['film-media/derivative/zh.vtt', 'films/derivative.json', ''],
+  ['film-media/derivative/480/03.ts', 'films/derivative.json', ''],
 ])('a missing %s is told of %s', (lost, file, path) => {
   const dir = copy()
   rmSync(join(dir, lost))

@@ -1,8 +1,9 @@
 import * as v from 'valibot'
+import { daySchema } from '../scalars'
 import { defineCall } from '../define'
 
 /** The first day of an exam, YYYY-MM-DD, and the year of entry that it is named after: 27考研 is written in December 2026. */
-export const examDateSchema = v.object({ year: v.number(), date: v.pipe(v.string(), v.isoDate()) })
+export const examDateSchema = v.object({ year: v.number(), date: daySchema })
 export type ExamDate = v.InferOutput<typeof examDateSchema>
 
 export const examDates = defineCall({

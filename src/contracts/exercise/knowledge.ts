@@ -1,10 +1,7 @@
 import * as v from 'valibot'
 import { defineCall } from '../define'
-import { countSchema, idSchema, uidParams } from '../scalars'
+import { countSchema, daySchema, idSchema, uidParams } from '../scalars'
 import { abilitySchema } from './ability'
-
-/** A day as YYYY-MM-DD. */
-const dateSchema = v.pipe(v.string(), v.isoDate())
 
 const knowledgePointSchema = v.object({
   point: v.string(),
@@ -34,7 +31,7 @@ const knowledgeSubjectSchema = v.object({
   weeks: v.array(
     v.object({
       /** Its Monday. */
-      from: dateSchema,
+      from: daySchema,
       answers: countSchema,
       ability: v.nullable(abilitySchema),
     }),

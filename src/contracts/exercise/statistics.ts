@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { defineCall } from '../define'
-import { countSchema, uidParams } from '../scalars'
+import { daySchema, countSchema, uidParams } from '../scalars'
 
 /** What one bar of the statistics stands for. */
 const statisticsSpans = ['day', 'week', 'month'] as const
@@ -28,7 +28,7 @@ export const exerciseStatistics = defineCall({
     spans: v.array(
       v.object({
         /** Its first day, YYYY-MM-DD; a day begins at four in the morning in China. */
-        from: v.pipe(v.string(), v.isoDate()),
+        from: daySchema,
         ...tallyEntries,
       }),
     ),

@@ -70,6 +70,26 @@ export const rollBackPromo = defineCall({
   assumed: true,
 })
 
+const shownVersionSchema = v.object({
+  name: v.string(),
+  version: versionSchema,
+  state: v.picklist(['scheduled', 'live', 'shadowed']),
+  publishesAt: timeSchema,
+  endsAt: v.nullable(timeSchema),
+})
+
+export const shownPromos = defineCall({
+  id: 'pages.shownPromos',
+  allows: 'operator',
+  method: 'GET',
+  path: '/base/v1/promo-operations',
+  summary:
+    'The versions of all pages that show, will show, or come back when a later one ends: the last published first, at most two hundred.',
+  response: v.array(shownVersionSchema),
+  hideLoading: true,
+  assumed: true,
+})
+
 export const promoVersionsOf = defineCall({
   id: 'pages.promoVersions',
   allows: 'operator',

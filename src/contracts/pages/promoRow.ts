@@ -23,7 +23,7 @@ export const promoRowSchema = v.object({
   title: text,
   family: v.picklist(promoFamilies),
   /** Cohort: 27 is who enters university in 2027. */
-  year: v.optional(v.picklist([24, 25, 26, 27])),
+  year: v.optional(v.pipe(v.number(), v.integer(), v.minValue(24), v.maxValue(40))),
   subject: v.optional(text),
   template: v.optional(v.picklist(promoTemplates), 'pictures'),
   /** Name of the JSON on the config host; the slug without one. */

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { studyModels, wordOrders } from '@/domain/vocabulary/planTypes'
 import { defineCall } from '../define'
-import { countSchema, idSchema, lineSchema, timeSchema, uidParams } from '../scalars'
+import { daySchema, countSchema, idSchema, lineSchema, timeSchema, uidParams } from '../scalars'
 
 const between = (min: number, max: number) =>
   v.pipe(v.number(), v.integer(), v.minValue(min), v.maxValue(max))
@@ -11,7 +11,7 @@ const choiceEntries = {
   planName: v.pipe(lineSchema(20), v.minLength(1, '请给计划起个名字')),
   bookId: idSchema,
   studyModel: v.picklist(studyModels),
-  examDate: v.pipe(v.string(), v.isoDate()),
+  examDate: daySchema,
   minutesPerDay: between(5, 240),
   retention: v.pipe(v.number(), v.minValue(0.7), v.maxValue(0.97)),
   order: v.picklist(wordOrders),

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { variantSchema } from '@/contracts/assistant/variants'
+import { listBy } from './listBy'
 import { text } from './text'
 
 const hour = v.pipe(v.string(), v.regex(/^[0-2]\d:[0-5]\d$/, 'must be like 09:00'))
@@ -43,7 +44,7 @@ export type Safety = v.InferOutput<typeof safetySchema>
 /** The assistants, what keeps them safe, and texts that only they show. */
 export const assistantKinds = {
   files: {
-    'assistant-variants': v.pipe(v.array(authoredVariantSchema), v.minLength(1)),
+    'assistant-variants': v.pipe(listBy('variant', authoredVariantSchema), v.minLength(1)),
     'assistant-safety': safetySchema,
     /** Groups of words that mean the same to who asks. */
     'assistant-synonyms': v.array(v.pipe(v.array(text), v.minLength(2))),

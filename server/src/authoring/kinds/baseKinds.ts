@@ -3,15 +3,26 @@ import { placedBannerSchema, subjectSchema, thesaurusSchema } from '@/contracts/
 import { aboutSchema, documentSchema } from '@/contracts/base/documents'
 import { branchSchema, shareInfoSchema, teacherCardWordsSchema } from '@/contracts/base/promotions'
 import { idSchema, inviteCodeSchema, promotionIdSchema } from '@/contracts/scalars'
+import { listBy } from './listBy'
 import { address, text } from './text'
+
+/** Where the app shows banners. */
+const bannerPlaces = ['home'] as const
+
+const bannerSchema = v.object({
+  ...placedBannerSchema.entries,
+  imgUrl: address,
+  place: v.picklist(bannerPlaces, `must be ${bannerPlaces.join(' or ')}`),
+})
 
 const place = v.tuple([v.pipe(v.string(), v.regex(/^\d{6}$/)), text])
 
 /** Branches, promotions, dictionaries, legal texts. */
 export const baseKinds = {
   files: {
-    branches: v.array(branchSchema),
-    promotions: v.array(
+    branches: listBy('branchId', branchSchema),
+    promotions: listBy(
+      'id',
       v.object({
         id: promotionIdSchema,
         name: text,
@@ -21,7 +32,8 @@ export const baseKinds = {
         goodsIds: v.array(idSchema),
       }),
     ),
-    sellers: v.array(
+    sellers: listBy(
+      'id',
       v.object({
         id: idSchema,
         name: text,
@@ -32,10 +44,10 @@ export const baseKinds = {
         wechatId: text,
       }),
     ),
-    schools: v.array(v.object({ id: idSchema, name: text, province: text, tier: v.optional(text) })),
-    subjects: v.array(subjectSchema),
-    thesauruses: v.array(thesaurusSchema),
-    banners: v.array(placedBannerSchema),
+    schools: listBy('id', v.object({ id: idSchema, name: text, province: text, tier: v.optional(text) })),
+    subjects: listBy('id', subjectSchema),
+    thesauruses: listBy('type', thesaurusSchema),
+    banners: listBy('id', bannerSchema),
     about: aboutSchema,
     /** What stands around the QR code of a teacher. */
     'teacher-card': teacherCardWordsSchema,

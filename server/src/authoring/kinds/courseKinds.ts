@@ -3,10 +3,11 @@ import { documentNames } from '@/contracts/base/documents'
 import { lessonKinds } from '@/contracts/course/goods'
 import { authoredSubjectSchema } from '@/contracts/course/points'
 import { authoredVideoSchema } from '@/contracts/course/videos'
-import { fenSchema, idSchema } from '@/contracts/scalars'
+import { daySchema, fenSchema, idSchema } from '@/contracts/scalars'
 import { examDateSchema } from '@/contracts/course/examDates'
 import { authoredCategorySchema, couponTemplateSchema } from '../courseSchemas'
 import { posterNamed } from '../posterNamed'
+import { listBy } from './listBy'
 import { address, text } from './text'
 
 const lessonSchema = v.object({
@@ -52,7 +53,7 @@ const goodsSchema = v.object({
   outline: text,
   comments: text,
   validDays: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))),
-  validUntil: v.optional(v.pipe(v.string(), v.isoDate())),
+  validUntil: v.optional(daySchema),
   shipped: v.optional(v.boolean(), false),
   stock: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0))),
   agreementName: v.picklist(documentNames),
@@ -63,17 +64,19 @@ const goodsSchema = v.object({
 /** Goods with their lessons and comments, teachers, coupons. */
 export const courseKinds = {
   files: {
-    'class-types': v.array(
+    'class-types': listBy(
+      'code',
       v.object({ code: idSchema, name: text, group: text, term1Goods: idSchema, term2Goods: idSchema }),
     ),
-    teachers: v.array(
+    teachers: listBy(
+      'id',
       v.object({ id: idSchema, name: text, avatar: address, title: text, introduction: text }),
     ),
-    coupons: v.array(couponTemplateSchema),
-    'shop-categories': v.array(authoredCategorySchema),
-    'exam-dates': v.array(examDateSchema),
+    coupons: listBy('id', couponTemplateSchema),
+    'shop-categories': listBy('key', authoredCategorySchema),
+    'exam-dates': listBy('year', examDateSchema),
     /** Clips that pages name by `vid`; the files lie in content/media. */
-    videos: v.array(authoredVideoSchema),
+    videos: listBy('vid', authoredVideoSchema),
   },
   folders: {
     goods: v.array(goodsSchema),
@@ -85,7 +88,7 @@ export const courseKinds = {
         userName: text,
         stars: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(5)),
         content: text,
-        date: v.pipe(v.string(), v.isoDate()),
+        date: daySchema,
       }),
     ),
   },

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { idSchema } from '@/contracts/scalars'
 import { mockSeries } from '@/domain/mocks/mockSeries'
 import { authoredQuestionSchema } from '../authoredQuestion'
+import { listBy } from './listBy'
 import { text } from './text'
 
 const sections = v.pipe(
@@ -23,7 +24,8 @@ const minutes = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(240))
 export const exerciseKinds = {
   files: {
     /** How single questions are solved, step by step. */
-    trainings: v.array(
+    trainings: listBy(
+      'trainingId',
       v.object({
         trainingId: idSchema,
         title: text,

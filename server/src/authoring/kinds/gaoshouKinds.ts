@@ -1,8 +1,8 @@
-import * as v from 'valibot'
 import { courseTypePowerSchema } from '@/contracts/gaoshou/courseTypePowers'
+import { listBy } from './listBy'
 
 /** The channels of the home page. */
 export const gaoshouKinds = {
-  files: { 'course-type-powers': v.array(courseTypePowerSchema) },
+  files: { 'course-type-powers': listBy('id', courseTypePowerSchema) },
   folders: {},
 } as const

@@ -1,8 +1,8 @@
-import * as v from 'valibot'
 import { audioLessonSchema } from '../audioLessonSchema'
+import { listBy } from './listBy'
 
 /** Recordings of lessons. */
 export const listeningKinds = {
-  files: { 'audio-lessons': v.array(audioLessonSchema) },
+  files: { 'audio-lessons': listBy('trackId', audioLessonSchema) },
   folders: {},
 } as const

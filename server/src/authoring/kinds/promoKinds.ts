@@ -7,16 +7,17 @@ import { posterSchema } from '../../posters/posterSchema'
 import { authoredEventSchema, authoredLectureSchema } from '../authoredEvents'
 import { authoredPageSchema } from '../authoredPage'
 import { authoredPaperSchema } from '../authoredPaper'
+import { listBy } from './listBy'
 import { text } from './text'
 
 /** Promo pages, their pictures, and what works below them. */
 export const promoKinds = {
   files: {
     /** What pages of the catalogue count down to or broadcast, by slug. */
-    'promo-events': v.array(authoredEventSchema),
-    lectures: v.array(authoredLectureSchema),
+    'promo-events': listBy('slug', authoredEventSchema),
+    lectures: listBy('lectureId', authoredLectureSchema),
     /** Recordings; the files lie in content/media. */
-    'audio-tracks': v.array(audioTrackSchema),
+    'audio-tracks': listBy('trackId', audioTrackSchema),
   },
   folders: {
     pages: authoredPageSchema,

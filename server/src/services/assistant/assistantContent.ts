@@ -1,6 +1,5 @@
 import { bringItems } from '../../authoring/bringItems'
 import type { AreaContent } from '../../authoring/Content'
-import { duplicatesOf } from '../../authoring/duplicatesOf'
 import { assistantKinds } from '../../authoring/kinds/assistantKinds'
 
 const ONLY = 'all'
@@ -8,14 +7,6 @@ const ONLY = 'all'
 /** The assistants, what keeps them safe, and what words mean the same. */
 export const assistantContent: AreaContent = {
   kinds: assistantKinds,
-  check: (content) =>
-    duplicatesOf(content.of(assistantKinds)['assistant-variants'].map(({ variant }) => variant)).map(
-      (path) => ({
-        file: 'assistant-variants.json',
-        path,
-        reason: 'stands twice',
-      }),
-    ),
   load: async (tx, content) => {
     const {
       'assistant-variants': variants,

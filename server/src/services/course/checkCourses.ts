@@ -86,10 +86,6 @@ const categoryProblems = (content: Content): ContentProblem[] => {
   const listed = categories.flatMap(({ classTypes }) => classTypes)
   const sold = new Set(allGoods(content).map(({ classType }) => classType))
   return [
-    ...twice(
-      file,
-      categories.map(({ key }) => key),
-    ),
     ...twice(file, listed),
     ...[...sold]
       .filter((code) => !listed.includes(code))
@@ -103,7 +99,7 @@ const couponProblems = (content: Content): ContentProblem[] => {
   const file = 'coupons.json'
   const codes = coupons.flatMap(({ code }) => code ?? [])
   return [
-    ...twice(file, [...coupons.map(({ id }) => id), ...codes]),
+    ...twice(file, codes),
     ...coupons
       .filter(({ grantOn, code }) => (grantOn === 'code') !== (code !== undefined))
       .map(({ id }) => ({ file, path: id, reason: 'grantOn "code" and a code belong together' })),

@@ -1,6 +1,5 @@
 import { bringItems } from '../../authoring/bringItems'
 import type { AreaContent } from '../../authoring/Content'
-import { duplicatesOf } from '../../authoring/duplicatesOf'
 import { enrolmentKinds } from '../../authoring/kinds/enrolmentKinds'
 
 const FILE = 'starting-steps'
@@ -8,12 +7,6 @@ const FILE = 'starting-steps'
 /** The steps of the first day. */
 export const enrolmentContent: AreaContent = {
   kinds: enrolmentKinds,
-  check: (content) =>
-    duplicatesOf(content.of(enrolmentKinds)[FILE].map(({ key }) => key)).map((path) => ({
-      file: `${FILE}.json`,
-      path,
-      reason: 'stands twice',
-    })),
   load: (tx, content) =>
     bringItems(
       tx,

@@ -9,7 +9,9 @@ export const gaoshouContent: AreaContent = {
   kinds: gaoshouKinds,
   check: (content) => {
     const places = destinationsOf(content)
-    return content.of(gaoshouKinds)['course-type-powers'].flatMap(({ id, path }) => {
+    // One that is switched off may wait for its page.
+    const shown = content.of(gaoshouKinds)['course-type-powers'].filter(({ enabled }) => enabled)
+    return shown.flatMap(({ id, path }) => {
       const reason = linkProblem(path, places)
       return reason === undefined ? [] : [{ file: 'course-type-powers.json', path: id, reason }]
     })

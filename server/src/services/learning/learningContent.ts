@@ -1,3 +1,4 @@
+import { posix } from 'node:path'
 import { bringItems } from '../../authoring/bringItems'
 import type { AreaContent, Content, ContentProblem } from '../../authoring/Content'
 import { courseKinds } from '../../authoring/kinds/courseKinds'
@@ -6,16 +7,28 @@ import { learningKinds } from '../../authoring/kinds/learningKinds'
 /** What a film shows beside its qualities. */
 const BESIDE = ['poster.webp', 'zh.vtt']
 
-const lostFiles = (content: Content, has: (file: string) => boolean): ContentProblem[] =>
-  [...content.of(learningKinds).films].flatMap(([name, { qualities }]) =>
-    [...qualities.map(({ playlist }) => playlist), ...BESIDE]
-      .map((file) => `film-media/${name}/${file}`)
+type Has = (file: string) => boolean
+type TextOf = (file: string) => string
+
+/** The pieces that a playlist names, beside it. */
+const piecesOf = (playlist: string, textOf: TextOf): string[] =>
+  textOf(playlist)
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '' && !line.startsWith('#'))
+    .map((piece) => posix.join(posix.dirname(playlist), piece))
+
+const lostFiles = (content: Content, has: Has, textOf: TextOf): ContentProblem[] =>
+  [...content.of(learningKinds).films].flatMap(([name, { qualities }]) => {
+    const playlists = qualities.map(({ playlist }) => `film-media/${name}/${playlist}`)
+    const pieces = playlists.filter(has).flatMap((playlist) => piecesOf(playlist, textOf))
+    return [...playlists, ...BESIDE.map((file) => `film-media/${name}/${file}`), ...pieces]
       .filter((file) => !has(file))
-      .map((file) => ({ file: `films/${name}.json`, path: '', reason: `there is no file content/${file}` })),
-  )
+      .map((file) => ({ file: `films/${name}.json`, path: '', reason: `there is no file content/${file}` }))
+  })
 
 /** A lesson names a film that is there, with its files; slides follow each other within the film. */
-const checkFilms = (content: Content, has: (file: string) => boolean): readonly ContentProblem[] => {
+const checkFilms = (content: Content, has: Has, textOf: TextOf): readonly ContentProblem[] => {
   const { films } = content.of(learningKinds)
   const lost = [...content.of(courseKinds).outlines].flatMap(([name, chapters]) =>
     chapters
@@ -34,7 +47,7 @@ const checkFilms = (content: Content, has: (file: string) => boolean): readonly 
       ? []
       : [{ file: `films/${name}.json`, path: 'slides', reason: 'places are out of order' }]
   })
-  return [...lost, ...disordered, ...lostFiles(content, has)]
+  return [...lost, ...disordered, ...lostFiles(content, has, textOf)]
 }
 
 /** The films of lessons. */

@@ -1,6 +1,5 @@
 import { bringItems } from '../../authoring/bringItems'
 import type { AreaContent, Content, ContentProblem } from '../../authoring/Content'
-import { duplicatesOf } from '../../authoring/duplicatesOf'
 import { courseKinds } from '../../authoring/kinds/courseKinds'
 import { listeningKinds } from '../../authoring/kinds/listeningKinds'
 
@@ -36,11 +35,6 @@ export const listeningContent: AreaContent = {
         path: trackId,
         reason: `there is no file content/${file}`,
       })),
-    ...duplicatesOf(recordings(content).map(({ trackId }) => trackId)).map((path) => ({
-      file: 'audio-lessons.json',
-      path,
-      reason: 'stands twice',
-    })),
     ...lessonProblems(content),
   ],
   load: (tx, content) =>

@@ -1,6 +1,5 @@
 import { bringItems } from '../../authoring/bringItems'
 import type { AreaContent } from '../../authoring/Content'
-import { duplicatesOf } from '../../authoring/duplicatesOf'
 import { liveKinds } from '../../authoring/kinds/liveKinds'
 
 /** Rules of the rooms and clips to broadcast. */
@@ -9,13 +8,8 @@ export const liveContent: AreaContent = {
   check: (content) => {
     const { 'live-rules': rules, 'live-clips': clips } = content.of(liveKinds)
     const names = clips.map(({ clip }) => clip)
-    const twice = duplicatesOf(names).map((path) => ({
-      file: 'live-clips.json',
-      path,
-      reason: 'stands twice',
-    }))
-    if (names.includes(rules.clip)) return twice
-    return [...twice, { file: 'live-rules.json', path: 'clip', reason: `there is no cut clip ${rules.clip}` }]
+    if (names.includes(rules.clip)) return []
+    return [{ file: 'live-rules.json', path: 'clip', reason: `there is no cut clip ${rules.clip}` }]
   },
   load: async (tx, content) => {
     const { 'live-rules': rules, 'live-clips': clips } = content.of(liveKinds)

@@ -39,6 +39,7 @@ const catalogueSchema = v.object({
 type CatalogueRow = v.InferOutput<typeof catalogueSchema>['rows'][number]
 
 const MOST_LISTED = 50
+const MOST_SHOWN = 200
 
 /** The QR card of a seller is drawn under the seller's id. */
 const CARD = 'qr-'
@@ -130,6 +131,18 @@ export class PromoRepository {
     const moment = new Date(now).toISOString()
     const answer = await this.read((db) => shownContent(db, { name, now: moment }))
     return v.parse(contentSchema, answer).rows[0].content
+  }
+
+  /** The versions of all pages that show or will show, the last published first. */
+  async shown(now: number) {
+    const { name, version, publishesAt, endsAt, withdrawnAt } = promoVersions
+    const rows = await this.db
+      .select({ name, version, publishesAt, endsAt })
+      .from(promoVersions)
+      .where(and(isNull(withdrawnAt), isNotNull(publishesAt), or(isNull(endsAt), gt(endsAt, now))))
+      .orderBy(desc(publishesAt), desc(version))
+      .limit(MOST_SHOWN)
+    return rows.map((row) => ({ ...row, publishesAt: row.publishesAt ?? now }))
   }
 
   async version(name: string, version: number): Promise<PromoVersion | undefined> {

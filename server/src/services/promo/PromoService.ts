@@ -40,6 +40,15 @@ const stateOf = (row: PromoVersion, live: PromoVersion | undefined, now: number)
   return row.version === live?.version ? 'live' : 'shadowed'
 }
 
+const shownStateOf = (
+  { version, publishesAt }: { readonly version: number; readonly publishesAt: number },
+  live: number | undefined,
+  now: number,
+): 'scheduled' | 'live' | 'shadowed' => {
+  if (publishesAt > now) return 'scheduled'
+  return version === live ? 'live' : 'shadowed'
+}
+
 /** Promo pages: what shows now, and what operators do to it without a release (product.md Landing). */
 export class PromoService {
   constructor(private readonly deps: PromoServiceDeps) {}
@@ -97,11 +106,12 @@ export class PromoService {
   }
 
   async publish(name: string, version: number, from?: number, to?: number): Promise<void> {
-    const start = from ?? this.deps.clock()
+    const now = this.deps.clock()
+    const start = from ?? now
     if (to !== undefined && to <= start)
       throw new ApiError('invalidRequest', 'to 要晚于 from（没有 from 时晚于现在）')
-    const live = await this.deps.promos.live(name, this.deps.clock())
-    if (live?.version === version && start > this.deps.clock())
+    const live = await this.deps.promos.live(name, now)
+    if (live?.version === version && start > now)
       throw new ApiError(
         'invalidRequest',
         '这一版正在展示：排到以后会立刻撤下它。要撤下用 rollback，要换一版先发布别的版本',
@@ -135,6 +145,16 @@ export class PromoService {
       publishesAt: row.publishesAt,
       endsAt: row.endsAt,
     }))
+  }
+
+  /** What shows or will show, of all pages: of those that show on one page the last published is live. */
+  async shown() {
+    const now = this.deps.clock()
+    const rows = await this.deps.promos.shown(now)
+    const isLive = new Map<string, number>()
+    for (const { name, version, publishesAt } of rows)
+      if (publishesAt <= now && !isLive.has(name)) isLive.set(name, version)
+    return rows.map((row) => ({ ...row, state: shownStateOf(row, isLive.get(row.name), now) }))
   }
 
   private async postersOf(names: readonly string[]): Promise<ReadonlyMap<string, Poster>> {

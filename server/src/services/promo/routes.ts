@@ -5,6 +5,7 @@ import {
   promoVersionsOf,
   publishPromo,
   rollBackPromo,
+  shownPromos,
 } from '@/contracts/pages/promoOperations'
 import { promoPages } from '@/contracts/pages/promoCatalogue'
 import { promoPage } from '@/contracts/pages/promoPages'
@@ -32,6 +33,7 @@ export const promoRoutes = (serve: Serve, promos: PromoService): void => {
   serve(rollBackPromo, async ({ params }) => {
     return { withdrawn: await promos.rollBack(params.name) }
   })
+  serve(shownPromos, () => promos.shown())
   serve(promoVersionsOf, ({ params }) => {
     return promos.versions(params.name)
   })
