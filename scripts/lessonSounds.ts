@@ -4,12 +4,13 @@
  * puts it in its place and mends `seconds`.
  *   npm run lesson-sounds -- law-history   makes this one anew
  */
-import { execFileSync, spawnSync } from 'node:child_process'
+import { execFileSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as v from 'valibot'
 import { audioLessonSchema } from '../server/src/authoring/audioLessonSchema'
 import { readPlaces } from '../server/src/readConfig'
+import { needPrograms } from './needPrograms'
 
 const { contentDir } = readPlaces(process.env)
 const LIST = join(contentDir, 'audio-lessons.json')
@@ -55,10 +56,7 @@ const main = (): void => {
   const lessons = v.parse(v.array(audioLessonSchema), JSON.parse(readFileSync(LIST, 'utf8')))
   const anew = new Set(process.argv.slice(2))
   const missing = lessons.filter((lesson) => anew.has(lesson.trackId) || !existsSync(fileOf(lesson)))
-  for (const program of ['espeak-ng', 'ffmpeg']) {
-    if (missing.length > 0 && spawnSync(program, ['--version']).error)
-      throw new Error(`Making recordings needs ${program}: apt-get install ${program}`)
-  }
+  if (missing.length > 0) needPrograms(['espeak-ng', 'ffmpeg'])
   for (const lesson of missing) record(lesson)
   const timed = lessons.map((lesson) => ({ ...lesson, seconds: secondsOf(lesson) }))
   writeFileSync(LIST, `${JSON.stringify(timed, null, 2)}\n`)

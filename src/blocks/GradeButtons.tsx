@@ -7,14 +7,15 @@ import { comesBackText } from '@/domain/memory/comesBackText'
 import './GradeButtons.scss'
 
 const GRADES = [
+  { grade: 4, tone: 'easy' },
   { grade: 3, tone: 'good' },
   { grade: 2, tone: 'hard' },
   { grade: 1, tone: 'again' },
 ] as const
 const EASY: Grade = 4
 
-/** What the grades are called. */
-type GradeTexts = Readonly<Record<(typeof GRADES)[number]['tone'], string>>
+/** What the grades are called; without a name for the best one a long press says it. */
+type GradeTexts = Readonly<Record<'good' | 'hard' | 'again', string>> & { readonly easy?: string }
 const OF_WORDS: GradeTexts = { good: '认识', hard: '模糊', again: '不认识' }
 
 interface GradeButtonsProps {
@@ -23,12 +24,12 @@ interface GradeButtonsProps {
   readonly texts?: GradeTexts
 }
 
-/** The three grades with the time until the card comes back; a long press on the best one says 太简单. */
+/** The grades with the time until the card comes back; a long press on 认识 says 太简单. */
 export function GradeButtons({ previews, onGrade, texts = OF_WORDS }: GradeButtonsProps) {
   const longPress = useLongPress(() => onGrade(EASY))
   return (
     <View className="grades">
-      {GRADES.map(({ grade, tone }) => {
+      {GRADES.filter(({ tone }) => texts[tone] !== undefined).map(({ grade, tone }) => {
         const preview = previews[grade - 1]
         const back = preview ? comesBackText(preview) : ''
         return (

@@ -19,6 +19,7 @@ const CHOSEN: Readonly<Record<string, readonly string[]>> = {
   'word_events.id': ['uid'],
   'recite_events.id': ['uid'],
   'mistake_events.id': ['uid'],
+  'recitation_events.id': ['uid'],
   'question_folders.folder_id': ['uid'],
   'question_folders.name': ['uid'],
   // What these belong to is compared when one comes again: below.
@@ -35,7 +36,7 @@ const CHOSEN: Readonly<Record<string, readonly string[]>> = {
 
 /** Columns of unique keys that the backend makes, or that content and calendar name, in any table. */
 const NAMED =
-  /^(uid|goods_id|lesson_id|chapter|live_id|process_id|paper_id|question_id|word_id|word|form|track_id|task_id|member_id|template_id|promotion_id|phone|document|version|step|day|minute|score|seconds|kind|area|order_id|payment_id|coupon_id|address_id|signature_id|share_id|hash|token_hash|login_hash|third_client_id|open_id|invite_code|branch_id|term|seq|message_id|board|span|mock_id)$/
+  /^(uid|goods_id|lesson_id|chapter|live_id|process_id|paper_id|question_id|passage_id|word_id|word|form|track_id|task_id|member_id|template_id|promotion_id|phone|document|version|step|day|minute|score|seconds|kind|area|order_id|payment_id|coupon_id|address_id|signature_id|share_id|hash|token_hash|login_hash|third_client_id|open_id|invite_code|branch_id|term|seq|message_id|board|span|mock_id)$/
 /** The same for names that mean something else in another table. */
 const NAMED_IN: ReadonlySet<string> = new Set(
   `migrations.name secrets.name promo_pages.name promo_versions.name promo_posters.name

@@ -186,6 +186,8 @@ export const listings: Readonly<Record<string, Listing>> = {
   'exercise.dueMistakes': mistakes,
   'exercise.mistakeSheet': mistakes,
   'exercise.mistakeReviews': owned('mistake_events', recital),
+  'exercise.recitationSubjects': authored('recitation-deck'),
+  'exercise.recitations': owned('recitation_events', recital),
   'exercise.mocks': paged({
     many: () => `insert into content_items select kind, key || '-' || n, position + n,
         jsonb_set(data, '{key}', to_jsonb(key || '-' || n)), false from content_items, ${series} where kind = 'mock'`,

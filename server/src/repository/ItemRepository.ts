@@ -31,6 +31,7 @@ export type ItemKind =
   | 'power'
   | 'promo'
   | 'promo-event'
+  | 'recitation-deck'
   | 'shop-category'
   | 'starting-step'
   | 'subject'

@@ -26,6 +26,7 @@ const MORE = [
   ['exercisesSuperTraining', '超级训练', '到期错题、薄弱点、限时，一天三轮'],
   ['exercisesCombatAbility', '能力测试', '题目随你的回答变难变易，十几题测出水平'],
   ['exercisesCombatNetwork', '全网模考', '同卷同时开考，看全网名次'],
+  ['exercisesV3Recite', '背诵', '遮住关键词背，快忘时再来，还能听'],
   ['exercisesTopicTrain', '题型训练', '一次只练一种题型'],
   ['exercisesDataStatistics', '数据统计', '题量、正确率和用时'],
   ['exercisesCombatRankinglist', '实战排行', '谁做得最多，你排第几'],

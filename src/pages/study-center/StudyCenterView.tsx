@@ -4,6 +4,7 @@ import { observer } from 'mobx-react'
 import { CourseCard } from '@/blocks/CourseCard'
 import { dailyTaskPages } from '@/blocks/dailyTaskPages'
 import { MistakesCard } from '@/blocks/MistakesCard'
+import { RecitationsCard } from '@/blocks/RecitationsCard'
 import { WordsCard } from '@/blocks/WordsCard'
 import { studyCentre, type MyCourse, type StudyCentre } from '@/contracts/course/studyCentre'
 import type { DayTask } from '@/contracts/course/tasks'
@@ -68,6 +69,7 @@ function Centre({ centre }: { readonly centre: StudyCentre }) {
       {courses.length > 0 ? <Tasks centre={centre} /> : null}
       <WordsCard testId="study-words" />
       <MistakesCard testId="study-mistakes" />
+      <RecitationsCard testId="study-recitations" />
       <Section
         title="我的课程"
         {...(expiredCount > 0 && {

@@ -2,6 +2,7 @@ import { defineRoutes } from '../defineRoutes'
 import { knowledgeRows } from './knowledgeRows'
 import { mistakeRows } from './mistakeRows'
 import { networkRows } from './networkRows'
+import { reciteRows } from './reciteRows'
 
 /** The two addresses of the tab say the same. */
 const RECORDS = '刷题记录在每台设备上同步'
@@ -11,6 +12,7 @@ export const exercisesRoutes = defineRoutes({
   ...mistakeRows,
   ...knowledgeRows,
   ...networkRows,
+  ...reciteRows,
   learningMap: { path: '/learning-map', title: '学习地图', needsLogin: true },
   mapDetail: { path: '/map-detail', title: '阶段详情', needsLogin: true },
   mapDetails: { path: '/map-details', title: '任务地图', needsLogin: true },
@@ -136,13 +138,6 @@ export const exercisesRoutes = defineRoutes({
     needsLogin: true,
     pitch: '整套卷的题量、时间和分值，开考前先看清',
   },
-  exercisesRecite: { path: '/exercises/recite', title: '背诵', needsLogin: true },
-  exercisesReciteList: { path: '/exercises/recite-list', title: '背诵列表', needsLogin: true },
-  exercisesReciteLearn: { path: '/exercises/recite-learn', title: '背诵学习', needsLogin: true },
-  exercisesV2Recite: { path: '/exercises/v2/recite', title: '背诵2.0', needsLogin: true },
-  exercisesV3Recite: { path: '/exercises/v3/recite', title: '背诵3.0', needsLogin: true },
-  exercisesV2ReciteList: { path: '/exercises/v2/recite-list', title: '背诵列表2.0', needsLogin: true },
-  exercisesV2ReciteLearn: { path: '/exercises/v2/recite-learn', title: '背诵学习2.0', needsLogin: true },
   exercisesPracticeRecord: {
     path: '/exercises/practice-record',
     title: '练习记录',

@@ -39,7 +39,7 @@ export interface KeptLog {
 }
 
 /** What a log remembers. */
-export type LogRoom = 'words' | 'recite' | 'mistakes'
+export type LogRoom = 'words' | 'recite' | 'mistakes' | 'recitations'
 
 /**
  * The log in the device's storage. Each answer is one small key, written at the tap; a snapshot holds what is older. An

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { memoryIdSchema } from '@/contracts/memoryLog'
 import { idSchema } from '@/contracts/scalars'
 import { mockSeries } from '@/domain/mocks/mockSeries'
 import { authoredQuestionSchema } from '../authoredQuestion'
@@ -20,7 +21,7 @@ export type AuthoredSections = v.InferOutput<typeof sections>
 
 const minutes = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(240))
 
-/** Questions, whole papers, network-wide exams, trainings. */
+/** Questions, whole papers, network-wide exams, trainings, passages to recite. */
 export const exerciseKinds = {
   files: {
     /** How single questions are solved, step by step. */
@@ -46,6 +47,26 @@ export const exerciseKinds = {
       /** Texts that several questions ask about, by their name in this file. */
       passages: v.optional(v.record(text, text), {}),
       questions: v.pipe(v.array(authoredQuestionSchema), v.minLength(1)),
+    }),
+    /** Passages to recite of one subject, chaptered by its knowledge points; a subject has one file. */
+    recitations: v.object({
+      /** The code of the subject, as 101. */
+      subject: idSchema,
+      source: v.literal('研途原创'),
+      order: v.number(),
+      passages: v.pipe(
+        v.array(
+          v.object({
+            id: memoryIdSchema,
+            /** A knowledge point that the questions of the subject name. */
+            point: text,
+            title: text,
+            /** Its key words stand in `{{…}}`. */
+            text,
+          }),
+        ),
+        v.minLength(1),
+      ),
     }),
     /** A paper under the conditions of the exam. */
     exams: v.object({

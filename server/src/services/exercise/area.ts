@@ -9,6 +9,8 @@ import * as mistakes from '@/contracts/exercise/mistakes'
 import * as mistakeSummary from '@/contracts/exercise/mistakeSummary'
 import * as statistics from '@/contracts/exercise/statistics'
 import * as mocks from '@/contracts/exercise/mocks'
+import * as recitations from '@/contracts/exercise/recitations'
+import * as recitationSummary from '@/contracts/exercise/recitationSummary'
 import * as trainings from '@/contracts/exercise/trainings'
 import type { Area } from '../Area'
 import { AttemptService } from './AttemptService'
@@ -23,6 +25,7 @@ import { MistakeService } from './MistakeService'
 import { MockService } from './MockService'
 import { PaperService } from './PaperService'
 import { QuestionRepository } from './QuestionRepository'
+import { RecitationService } from './RecitationService'
 import { exerciseRoutes } from './routes'
 import { StatisticsService } from './StatisticsService'
 import { TrainingService } from './TrainingService'
@@ -42,6 +45,8 @@ export const exerciseArea: Area = {
     mistakeSummary,
     statistics,
     mocks,
+    recitations,
+    recitationSummary,
     trainings,
   ],
   content: exerciseContent,
@@ -59,6 +64,7 @@ export const exerciseArea: Area = {
           mocks: mockService,
           events: new EventService({ db, clock, limiter }),
           mistakes: new MistakeService({ db, clock, limiter }),
+          recitations: new RecitationService({ db, clock, limiter, items }),
           folders: new FolderService(db, clock),
           knowledge: new KnowledgeService(db, items),
           statistics: new StatisticsService(db, clock),

@@ -236,11 +236,12 @@ const trainingProblems = (content: Content): ContentProblem[] => {
 
 const subjectProblems = (content: Content): ContentProblem[] => {
   const known = new Set(content.of(baseKinds).subjects.map(({ code }) => code))
-  const { questions, exams, mocks } = content.of(exerciseKinds)
+  const { questions, exams, mocks, recitations } = content.of(exerciseKinds)
   const named = [
     ...[...questions].map(([name, { subject }]) => ({ file: `questions/${name}.json`, subject })),
     ...[...exams].map(([name, { subject }]) => ({ file: `exams/${name}.json`, subject })),
     ...[...mocks].map(([name, { subject }]) => ({ file: `mocks/${name}.json`, subject })),
+    ...[...recitations].map(([name, { subject }]) => ({ file: `recitations/${name}.json`, subject })),
   ]
   return named.flatMap(({ file, subject }) =>
     known.has(subject) ? [] : [{ file, path: 'subject', reason: `there is no subject ${subject}` }],

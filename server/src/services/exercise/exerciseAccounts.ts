@@ -2,9 +2,12 @@ import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Db } from '../../db/Database'
 import { exerciseAttempts, exerciseEvents, judgedAnswers, mockEntries } from '../../db/schema/exercises'
 import { collectedQuestions, mistakeCards, mistakeEvents, questionFolders } from '../../db/schema/mistakes'
+import { recitationCards, recitationEvents, recitationPlans } from '../../db/schema/recitations'
 import { EventLog } from '../../repository/EventLog'
 import { type AccountRows, ownedRows } from '../AccountRows'
 import { replayCards } from './MistakeService'
+import { RecitationRepository } from './RecitationRepository'
+import { recitationLog, replayRecitations } from './RecitationService'
 
 const owned = ownedRows([
   // Events first: of an attempt that both accounts have, the second's log stays whole.
@@ -15,6 +18,8 @@ const owned = ownedRows([
   { table: mistakeCards, by: [mistakeCards.questionId] },
   { table: collectedQuestions, by: [collectedQuestions.questionId] },
   { table: questionFolders, by: [questionFolders.folderId] },
+  { table: recitationCards, by: [recitationCards.passageId] },
+  { table: recitationPlans, by: [] },
 ])
 
 const book = new EventLog(mistakeEvents)
@@ -42,17 +47,27 @@ const sharedCards = async (tx: Db, from: number, to: number): Promise<string[]> 
   return rows.map(({ id }) => id)
 }
 
-/** Both logs of the book become one; what both have stands where the joined log says. */
+/** Passages that both accounts have begun. */
+const sharedPassages = async (tx: Db, from: number, to: number): Promise<string[]> => {
+  const theirs = new Set(await new RecitationRepository(tx, to).passageIds())
+  return (await new RecitationRepository(tx, from).passageIds()).filter((id) => theirs.has(id))
+}
+
+/** Logs of both become one, of mistakes and of recitations; what both have stands where the joined log says. */
 export const exerciseAccounts: AccountRows = {
   remove: async (tx, account) => {
     await owned.remove(tx, account)
     await tx.delete(mistakeEvents).where(eq(mistakeEvents.uid, account.uid))
+    await tx.delete(recitationEvents).where(eq(recitationEvents.uid, account.uid))
   },
   move: async (tx, from, to) => {
     const shared = await sharedCards(tx, from, to)
+    const passages = await sharedPassages(tx, from, to)
     await joinFolders(tx, from, to)
     await owned.move(tx, from, to)
     await book.join(tx, from, to)
     await replayCards(tx, to, shared)
+    await recitationLog.join(tx, from, to)
+    await replayRecitations(tx, to, passages)
   },
 }

@@ -1,14 +1,18 @@
 import { sql } from 'drizzle-orm'
+import type { RecitationDeck } from '@/contracts/exercise/recitations'
 import type { Training } from '@/contracts/exercise/trainings'
 import { authoredParameters } from '@/domain/ability/itemResponse'
 import { type AuthoredQuestion, questionOf } from '../../authoring/authoredQuestion'
+import { groupBy } from '@/lib/groupBy'
 import { bringItems } from '../../authoring/bringItems'
 import { bringRows } from '../../authoring/bringRows'
 import type { AreaContent, Content, ContentOf } from '../../authoring/Content'
 import { type AuthoredSections, exerciseKinds } from '../../authoring/kinds/exerciseKinds'
 import { contentItems } from '../../db/schema/content'
 import { exerciseAttempts, questions } from '../../db/schema/exercises'
+import { baseKinds } from '../../authoring/kinds/baseKinds'
 import { checkExercises } from './checkExercises'
+import { checkRecitations } from './checkRecitations'
 import type { StoredExam } from './storedExam'
 import type { StoredMock } from './storedMock'
 
@@ -93,10 +97,22 @@ const trainingsOf = ({ questions: files, trainings }: Files): (readonly [string,
   })
 }
 
-/** Questions, whole papers, network-wide exams, trainings. */
+/** The passages of each subject, by knowledge point in the order in which they are written. */
+const decksOf = (content: Content): (readonly [string, RecitationDeck])[] => {
+  const names = new Map(content.of(baseKinds).subjects.map(({ code, name }) => [code, name]))
+  return [...content.of(exerciseKinds).recitations].sort(byOrder).map(([, { subject, passages }]) => {
+    const chapters = [...groupBy(passages, ({ point }) => point)].map(([title, some]) => ({
+      title,
+      passages: some.map(({ id, title, text }) => ({ passageId: id, title, text })),
+    }))
+    return [subject, { subject, name: names.get(subject) ?? subject, chapters }]
+  })
+}
+
+/** Questions, whole papers, network-wide exams, trainings, passages to recite. */
 export const exerciseContent: AreaContent = {
   kinds: exerciseKinds,
-  check: checkExercises,
+  check: (content, has) => [...checkExercises(content), ...checkRecitations(content, has)],
   load: async (tx, content) => {
     await bringRows(tx, {
       table: questions,
@@ -109,5 +125,6 @@ export const exerciseContent: AreaContent = {
     await bringItems(tx, 'exam-paper', examsOf(files), isTaken)
     await bringItems(tx, 'mock', mocksOf(files), ALWAYS)
     await bringItems(tx, 'training', trainingsOf(files))
+    await bringItems(tx, 'recitation-deck', decksOf(content))
   },
 }

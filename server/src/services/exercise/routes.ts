@@ -9,6 +9,8 @@ import * as mistakeCalls from '@/contracts/exercise/mistakes'
 import { mistakeSummary } from '@/contracts/exercise/mistakeSummary'
 import { exerciseStatistics } from '@/contracts/exercise/statistics'
 import { joinMock, mock, mocks as mockList } from '@/contracts/exercise/mocks'
+import * as recitationCalls from '@/contracts/exercise/recitations'
+import { recitationSummary } from '@/contracts/exercise/recitationSummary'
 import { training, trainings } from '@/contracts/exercise/trainings'
 import type { Serve } from '../../http/serve'
 import type { AttemptService } from './AttemptService'
@@ -18,6 +20,7 @@ import type { KnowledgeService } from './KnowledgeService'
 import type { MistakeService } from './MistakeService'
 import type { MockService } from './MockService'
 import type { PaperService } from './PaperService'
+import type { RecitationService } from './RecitationService'
 import type { StatisticsService } from './StatisticsService'
 import type { TrainingService } from './TrainingService'
 
@@ -27,6 +30,7 @@ interface ExerciseServices {
   readonly events: EventService
   readonly mocks: MockService
   readonly mistakes: MistakeService
+  readonly recitations: RecitationService
   readonly folders: FolderService
   readonly knowledge: KnowledgeService
   readonly statistics: StatisticsService
@@ -44,6 +48,16 @@ const serveMistakes = (serve: Serve, { mistakes }: ExerciseServices): void => {
   serve(mistakeCalls.noteMistake, ({ uid, params, body }) => mistakes.note(uid, params.questionId, body))
   serve(mistakeCalls.sendMistakeReviews, ({ uid, body }) => mistakes.append(uid, body.events))
   serve(mistakeCalls.mistakeReviews, ({ uid, query }) => mistakes.after(uid, query.after, query.size))
+}
+
+const serveRecitations = (serve: Serve, { recitations }: ExerciseServices): void => {
+  serve(recitationSummary, ({ uid }) => recitations.summary(uid))
+  serve(recitationCalls.recitationSubjects, () => recitations.subjects())
+  serve(recitationCalls.recitationDeck, ({ params }) => recitations.deck(params.subject))
+  serve(recitationCalls.sendRecitations, ({ uid, body }) => recitations.append(uid, body.events))
+  serve(recitationCalls.recitations, ({ uid, query }) => recitations.after(uid, query.after, query.size))
+  serve(recitationCalls.recitationPlan, ({ uid }) => recitations.plan(uid))
+  serve(recitationCalls.saveRecitationPlan, ({ uid, body }) => recitations.savePlan(uid, body))
 }
 
 const serveFolders = (serve: Serve, { folders }: ExerciseServices): void => {
@@ -90,4 +104,5 @@ export const exerciseRoutes = (serve: Serve, services: ExerciseServices): void =
   serve(training, ({ params }) => services.trainings.training(params.trainingId))
   serveMistakes(serve, services)
   serveFolders(serve, services)
+  serveRecitations(serve, services)
 }

@@ -1,20 +1,15 @@
-import * as v from 'valibot'
-import { recover } from '@/api'
-import { examDates, examDateSchema } from '@/contracts/course/examDates'
 import { reciteDeck, reciteDeckSchema, type ReciteCard, type ReciteDeck } from '@/contracts/course/points'
 import { recitals, sendRecitals } from '@/contracts/course/recitals'
 import { sessionQueue, type Queue } from '@/domain/memory/sessionQueue'
-import { dateOfStudyDay, studyDay } from '@/domain/memory/studyDay'
+import { deviceFirst } from '@/stores/deviceFirst'
 import { Kept } from '@/stores/Kept'
-import { lastKnown } from '@/stores/lastKnown'
+import { comingExam } from '@/stores/memory/comingExam'
 import { learnersLog, type LearnersLogDeps } from '@/stores/memory/learnersLog'
 import type { ReviewLog } from '@/stores/memory/ReviewLog'
 
 /** Of a subject: new cards of a day, and cards that come back in a day at most. */
 const NEW_PER_DAY = 10
 const REVIEWS_PER_DAY = 100
-/** Where nobody knows the exam, cards are kept for a year from now. */
-const YEAR_DAYS = 365
 
 /** A card with the point that it belongs to. */
 export interface DeckCard extends ReciteCard {
@@ -35,18 +30,6 @@ const placed = ({ chapters }: ReciteDeck): DeckCard[] =>
       cards.map((card) => ({ ...card, place: `${chapter.title} · ${title}` })),
     ),
   )
-
-/** What the device has, at once, while the backend is asked behind it; else what the backend answers. */
-const deviceFirst = async <T>(fetch: () => Promise<T>, kept: Kept<T>): Promise<T> => {
-  const known = kept.read()
-  const asked = lastKnown(fetch, kept)
-  if (known === undefined) return asked
-  void recover(
-    () => asked,
-    () => undefined,
-  )
-  return known
-}
 
 /** What one learner recites: the log of answers, and the cards as far as the device or the network has them. */
 export class Recite {
@@ -78,18 +61,13 @@ export class Recite {
       () => call(reciteDeck, { params: { subject } }, { quiet: true }),
       new Kept(storage, `cache:recite-deck:${subject}`, reciteDeckSchema),
     )
-    const exams = await deviceFirst(
-      () => call(examDates, {}, { quiet: true }),
-      new Kept(storage, 'cache:exam-dates', v.array(examDateSchema)),
-    )
+    const examDate = await comingExam(this.deps)
     await this.log.ready()
     void this.log.sync()
-    const today = dateOfStudyDay(studyDay(this.now()))
-    const coming = exams.map(({ date }) => date).find((date) => date > today)
     return {
       name: deck.name,
       cards: new Map(placed(deck).map((card) => [card.cardId, card])),
-      examDate: coming ?? dateOfStudyDay(studyDay(this.now()) + YEAR_DAYS),
+      examDate,
     }
   }
 

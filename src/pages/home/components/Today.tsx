@@ -1,6 +1,7 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { MistakesCard } from '@/blocks/MistakesCard'
+import { RecitationsCard } from '@/blocks/RecitationsCard'
 import { WordsCard } from '@/blocks/WordsCard'
 import { studyCentre } from '@/contracts/course/studyCentre'
 import { useKeptResource } from '@/stores/useKeptResource'
@@ -14,6 +15,7 @@ const Today = () => (
     <Tasks />
     <WordsCard testId="home-words" />
     <MistakesCard testId="home-mistakes" />
+    <RecitationsCard testId="home-recitations" />
   </>
 )
 

@@ -1,0 +1,5 @@
+import { defineFeaturePage } from '@/app/defineFeaturePage'
+import { exercisesRoutes } from '@/routes/table/exercisesRoutes'
+import { ReciteView } from '../../views/ReciteView'
+
+export default defineFeaturePage(exercisesRoutes, ReciteView)

@@ -1,0 +1,145 @@
+import { View } from '@tarojs/components'
+import { useDidShow } from '@tarojs/taro'
+import { observer } from 'mobx-react'
+import type { Query } from '@/lib/query'
+import { studyDay } from '@/domain/memory/studyDay'
+import { type Standing, standingOf, standingText } from '@/domain/recitation/standing'
+import { useResource } from '@/stores/useResource'
+import { useRoute } from '@/stores/useRoute'
+import { useStores } from '@/stores/useStores'
+import { Button } from '@/ui/Button'
+import { Cell } from '@/ui/Cell'
+import { Empty } from '@/ui/Empty'
+import { FootBar } from '@/ui/FootBar'
+import { List } from '@/ui/List'
+import { Loadable } from '@/ui/Loadable'
+import { type EditionKey, editionOf, reciteEditions } from '../models/reciteEditions'
+import type { PlacedPassage, RecitationBook, ReciteScope } from '../stores/RecitationBook'
+import { scopeOf } from '../stores/reciteScopes'
+import { useRecitationBook } from '../stores/useRecitationBook'
+import '../exercises.scss'
+
+/** More rows of a group would be a list that nobody reads. */
+const MOST_ROWS = 20
+
+/** /exercises/recite-list?subject=&chapter=: passages of a chapter; /exercises/v2/recite-list: those of today. */
+export const ReciteListView = observer(function ReciteListView() {
+  const { given } = useRoute()
+  const edition = editionOf(given)
+  const book = useRecitationBook()
+  const { subject, chapter } = given
+  const found = useResource(async () => ({ scope: await scopeOf(book, { edition, subject, chapter }) }))
+  // Recited on the page that was opened from here, or planned anew.
+  useDidShow(() => void found.load())
+  return (
+    <Loadable phase={found.phase} skeleton="list" onRetry={() => void found.load()}>
+      {({ scope }) =>
+        scope ? <Whole scope={scope} book={book} edition={edition} given={given} /> : <Unplanned />
+      }
+    </Loadable>
+  )
+})
+
+function Unplanned() {
+  const { navigator } = useStores()
+  return (
+    <Empty
+      title="还没有背诵计划"
+      hint="定好每天背几条，今天的清单会排在这里"
+      action={{ text: '去定计划', onPress: () => void navigator.go('exercisesV2Recite') }}
+    />
+  )
+}
+
+interface Group {
+  readonly title: string
+  readonly rows: readonly PlacedPassage[]
+}
+
+type Grouping = (scope: ReciteScope, book: RecitationBook) => readonly Group[]
+
+const byStanding: Grouping = ({ passages }, book) => {
+  const named: Readonly<Record<Standing, string>> = {
+    late: '过期了，先背这些',
+    due: '今天到期',
+    new: '还没背',
+    later: '背过，还没到期',
+  }
+  return (['late', 'due', 'new', 'later'] as const).map((standing) => ({
+    title: named[standing],
+    rows: passages.filter(
+      ({ passageId }) => standingOf(book.log.stateOf(passageId), book.now()) === standing,
+    ),
+  }))
+}
+
+/** What the plan brings today, and what of it is done. */
+const byToday: Grouping = (scope, book) => {
+  const { items } = book.queue(scope)
+  const waiting = new Set(items.map(({ word }) => word))
+  const today = studyDay(book.now())
+  const isDone = ({ passageId }: PlacedPassage) => {
+    const state = book.log.stateOf(passageId)
+    return !waiting.has(passageId) && state !== undefined && studyDay(state.lastReview) === today
+  }
+  const left = { ...scope, passages: scope.passages.filter(({ passageId }) => waiting.has(passageId)) }
+  return [...byStanding(left, book), { title: '今天背过了', rows: scope.passages.filter(isDone) }]
+}
+
+const groupings: Readonly<Record<EditionKey, Grouping>> = {
+  first: byStanding,
+  second: byToday,
+  third: byStanding,
+}
+
+interface WholeProps {
+  readonly scope: ReciteScope
+  readonly book: RecitationBook
+  readonly edition: EditionKey
+  readonly given: Query
+}
+
+const Whole = observer(function Whole({ scope, book, edition, given }: WholeProps) {
+  const { navigator } = useStores()
+  const { learn } = reciteEditions[edition]
+  const groups = groupings[edition](scope, book).filter(({ rows }) => rows.length > 0)
+  if (groups.length === 0)
+    return <Empty art="done" title="今天没有要背的" hint="明天凌晨 4 点后，到期的会再出现" />
+  const left = book.queue(scope).items.length
+  const isChapter = given['chapter'] !== undefined
+  return (
+    <View className="exercise exercise--bar">
+      {isChapter ? (
+        <View className="exercise__note">
+          {scope.passages[0]?.subjectName} · {given['chapter']}
+        </View>
+      ) : null}
+      {groups.map(({ title, rows }) => (
+        <List key={title} title={`${title} · ${rows.length}`}>
+          {rows.slice(0, MOST_ROWS).map(({ passageId, title: name, chapter }) => (
+            <Cell
+              key={passageId}
+              title={name}
+              note={isChapter ? undefined : chapter}
+              value={standingText(book.log.stateOf(passageId), book.now())}
+              onPress={() => void navigator.go(learn, { ...given, passage: passageId })}
+              testId={`passage-${passageId}`}
+            />
+          ))}
+          {rows.length > MOST_ROWS ? <Cell title={`还有 ${rows.length - MOST_ROWS} 条`} /> : null}
+        </List>
+      ))}
+      <FootBar>
+        <Button
+          block
+          size="l"
+          disabled={left === 0}
+          onPress={() => void navigator.go(learn, given)}
+          testId="recite-begin"
+        >
+          {left ? `开始背 ${left} 条` : '今天背完了'}
+        </Button>
+      </FootBar>
+    </View>
+  )
+})
