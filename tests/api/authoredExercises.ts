@@ -13,5 +13,5 @@ const filesOf = <S extends v.GenericSchema>(name: string, schema: S): v.InferOut
 
 /** All files of questions as their authors wrote them, for tests that hold whatever content is added. */
 export const questionFiles = filesOf('questions', questions)
-/** All whole papers as their authors wrote them. */
-export const authoredExams = filesOf('exams', exams)
+/** All whole papers as their authors wrote them, without the samples of schools' papers. */
+export const authoredExams = filesOf('exams', exams).filter(({ college }) => !college)

@@ -16,6 +16,7 @@ export const SINGLE: ReadonlySet<string> = new Set([
   'course.agreement',
   'course.startingSchool',
   'exercise.attempt',
+  'exercise.collegeChoices',
   'exercise.attemptReport',
   'exercise.collectedQuestion',
   'exercise.examPaper',

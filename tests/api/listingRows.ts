@@ -31,6 +31,11 @@ const authored = (kind: string, query: Readonly<Record<string, string>> = {}): L
       from content_items, ${series} where kind = '${kind}'`,
 })
 
+/** All papers as whole papers, or as samples of a school. */
+const papersWith = (data: string) =>
+  paged({ few: () => `update content_items set data = ${data} where kind = 'exam-paper'` })
+const college = '{"college":{"school":{"id":"001","name":"","province":""},"year":2025}}'
+
 /** A page whose rows belong to the caller. */
 const owned = (table: string, values: string): Listing =>
   paged({ many: (uid) => `insert into ${table} select ${values.replaceAll('UID', uid)} from ${series}` })
@@ -174,7 +179,8 @@ export const listings: Readonly<Record<string, Listing>> = {
     many: (uid) => `insert into entitlements select ${uid}, goods_id, 'free', null, now(), null
       from goods where on_sale order by goods_id limit ${MANY} on conflict do nothing`,
   },
-  'exercise.examPapers': { ...authored('exam-paper', { size: '20' }) },
+  'exercise.collegePapers': papersWith(`data || '${college}'::jsonb`),
+  'exercise.examPapers': papersWith(`data - 'college'`),
   'exercise.subjects': moreSubjects,
   'exercise.knowledge': moreSubjects,
   'exercise.trainings': authored('training'),

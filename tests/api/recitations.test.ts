@@ -110,7 +110,10 @@ describe('the log', () => {
     const one = await reciter()
     const right = review('phil-matter', backend.time.now + DAY)
     const strange = { ...review('no-such-passage', backend.time.now + DAY, 'bbbbbbbb') }
-    const forged = { ...review('phil-matter', backend.time.now + DAY, 'cccccccc'), id: eventId(1, 'cccccccc') }
+    const forged = {
+      ...review('phil-matter', backend.time.now + DAY, 'cccccccc'),
+      id: eventId(backend.time.now - 1, 'cccccccc'),
+    }
     const at = backend.time.now + DAY
     const ahead = { ...right, device: 'dddddddd', at, id: eventId(at, 'dddddddd') }
     const { refused, accepted } = await one.send([right, strange, forged, ahead])

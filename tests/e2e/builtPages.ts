@@ -2,6 +2,7 @@ import { everyRow } from '@/routes/everyRow'
 import { routeIds } from '@/routes/routeOf'
 import type { RouteId } from '@/routes/table'
 import { MISSED_ATTEMPT, MISSED_FOLDER, MISSED_QUESTION } from '../stories/exercises/mistaken'
+import { RECITED_CHAPTER, RECITED_SUBJECT } from '../stories/exercises/recited'
 import { FREE_COURSE } from './visitor'
 
 /** The rows that have a page. */
@@ -47,5 +48,7 @@ export const openedWith: Readonly<Partial<Record<RouteId, Readonly<Record<string
   exercisesAnalysisReport: { attempt: MISSED_ATTEMPT },
   exercisesTrainingDetail: { training: 'tan-minus-sin' },
   exercisesMistakeDetail: { question: MISSED_QUESTION },
+  exercisesReciteList: { subject: RECITED_SUBJECT, chapter: RECITED_CHAPTER },
+  exercisesReciteLearn: { subject: RECITED_SUBJECT, chapter: RECITED_CHAPTER, edition: 'third' },
   exercisesCollectDetail: { folder: MISSED_FOLDER },
 }

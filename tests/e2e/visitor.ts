@@ -1,4 +1,5 @@
 import { missQuestion } from '../stories/exercises/mistaken'
+import { recitePassages } from '../stories/exercises/recited'
 import { plannedLearner } from '../stories/vocabulary/learner'
 import { services } from './harness/Services'
 import type { KeptSession } from './sessionOf'
@@ -15,8 +16,9 @@ const make = async (): Promise<KeptSession> => {
   const { status } = await fetch(services().backend + path, { method: 'POST', headers })
   if (status !== 200) throw new Error(`the free course was answered with ${status}`)
   await missQuestion(session)
+  await recitePassages(session)
   return session
 }
 
-/** The learner who visits all pages: words are planned, a course is held and a question was missed, so that pages have something to show. One a test file. */
+/** The learner who visits all pages: words are planned, a course is held, a question was missed and passages were recited, so that pages have something to show. One a test file. */
 export const visitor = (): Promise<KeptSession> => (made ??= make())

@@ -116,6 +116,7 @@ export const knowledgeRows = defineRoutes({
   exercisesColleges: {
     path: '/exercises/colleges',
     title: '院校真题',
+    page: 'exercises/colleges',
     category: 'otherbus',
     guards: ['switch'],
   },

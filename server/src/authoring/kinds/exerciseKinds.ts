@@ -74,6 +74,13 @@ export const exerciseKinds = {
       subject: idSchema,
       minutes,
       order: v.optional(v.number(), 0),
+      /** Of which school (schools.json) and year it is a sample. */
+      college: v.optional(
+        v.object({
+          school: idSchema,
+          year: v.pipe(v.number(), v.integer(), v.minValue(2000), v.maxValue(2099)),
+        }),
+      ),
       sections,
     }),
     /** Exams that all write at one moment, every week; what they ask is asked nowhere else. */

@@ -18,7 +18,7 @@ export class PaperService {
 
   async page(subject: string | undefined, page: number, size: number) {
     const all = await this.items.list('exam-paper', storedExamSchema)
-    const found = all.filter((exam) => subject === undefined || exam.subject === subject)
+    const found = all.filter((exam) => !exam.college && (subject === undefined || exam.subject === subject))
     const first = (page - 1) * size
     return { list: found.slice(first, first + size).map(examCardOf), total: found.length, page, size }
   }

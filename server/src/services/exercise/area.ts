@@ -2,6 +2,7 @@ import * as attemptEvents from '@/contracts/exercise/attemptEvents'
 import * as attemptReport from '@/contracts/exercise/attemptReport'
 import * as attemptList from '@/contracts/exercise/attemptList'
 import * as attempts from '@/contracts/exercise/attempts'
+import * as collegePapers from '@/contracts/exercise/collegePapers'
 import * as examPapers from '@/contracts/exercise/examPapers'
 import * as folders from '@/contracts/exercise/folders'
 import * as knowledge from '@/contracts/exercise/knowledge'
@@ -14,6 +15,7 @@ import * as recitationSummary from '@/contracts/exercise/recitationSummary'
 import * as trainings from '@/contracts/exercise/trainings'
 import type { Area } from '../Area'
 import { AttemptService } from './AttemptService'
+import { CollegeService } from './CollegeService'
 import { EventService } from './EventService'
 import { exerciseAccounts } from './exerciseAccounts'
 import { exerciseContent } from './exerciseContent'
@@ -38,6 +40,7 @@ export const exerciseArea: Area = {
     attemptList,
     attemptReport,
     attempts,
+    collegePapers,
     examPapers,
     folders,
     knowledge,
@@ -61,6 +64,7 @@ export const exerciseArea: Area = {
         exerciseRoutes(serve, {
           papers,
           attempts: new AttemptService({ db, clock, random, limiter, papers, mocks: mockService }),
+          colleges: new CollegeService(items),
           mocks: mockService,
           events: new EventService({ db, clock, limiter }),
           mistakes: new MistakeService({ db, clock, limiter }),

@@ -248,6 +248,23 @@ const subjectProblems = (content: Content): ContentProblem[] => {
   )
 }
 
+/** Samples of schools' papers: of a school that there is, called a sample, and of questions that whole papers ask already. */
+const collegeProblems = (content: Content): ContentProblem[] => {
+  const { exams } = content.of(exerciseKinds)
+  const schools = new Set(content.of(baseKinds).schools.map(({ id }) => id))
+  const asked = idsOf([...exams.values()].filter(({ college }) => !college))
+  return [...exams].flatMap(([name, { title, college, sections }]) => {
+    if (!college) return []
+    const strange = [...idsOf([{ sections }])].filter((id) => !asked.has(id))
+    const reasons = [
+      ...(schools.has(college.school) ? [] : [`there is no school ${college.school}`]),
+      ...(title.includes('示例') ? [] : ['its title does not say that it is a sample']),
+      ...strange.map((id) => `${id} would be practised no more`),
+    ]
+    return reasons.map((reason) => ({ file: `exams/${name}.json`, path: 'college', reason }))
+  })
+}
+
 /** Finds questions that give themselves away, that are answered by nothing, and papers that ask what is not there. */
 export const checkExercises = (content: Content): readonly ContentProblem[] => [
   ...questionProblems(content),
@@ -256,4 +273,5 @@ export const checkExercises = (content: Content): readonly ContentProblem[] => [
   ...takenPoints(content),
   ...trainingProblems(content),
   ...subjectProblems(content),
+  ...collegeProblems(content),
 ]

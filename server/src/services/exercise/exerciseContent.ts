@@ -64,13 +64,21 @@ const partsOf = (files: Files) => {
     }))
 }
 
-const examsOf = (files: Files): (readonly [string, StoredExam])[] => {
+const examsOf = (content: Content): (readonly [string, StoredExam])[] => {
+  const files = content.of(exerciseKinds)
   const parts = partsOf(files)
+  const schools = new Map(content.of(baseKinds).schools.map((school) => [school.id, school]))
+  const collegeOf = (college: { school: string; year: number } | undefined) => {
+    const school = college && schools.get(college.school)
+    if (!school) return {}
+    const { id, name, province } = school
+    return { college: { school: { id, name, province }, year: college.year } }
+  }
   return [...files.exams]
     .sort(byOrder)
-    .map(([paperId, { title, subject, minutes, sections }]) => [
+    .map(([paperId, { title, subject, minutes, sections, college }]) => [
       paperId,
-      { paperId, title, subject, minutes, sections: parts(sections) },
+      { paperId, title, subject, minutes, sections: parts(sections), ...collegeOf(college) },
     ])
 }
 
@@ -122,7 +130,7 @@ export const exerciseContent: AreaContent = {
       retired: { retired: true },
     })
     const files = content.of(exerciseKinds)
-    await bringItems(tx, 'exam-paper', examsOf(files), isTaken)
+    await bringItems(tx, 'exam-paper', examsOf(content), isTaken)
     await bringItems(tx, 'mock', mocksOf(files), ALWAYS)
     await bringItems(tx, 'training', trainingsOf(files))
     await bringItems(tx, 'recitation-deck', decksOf(content))

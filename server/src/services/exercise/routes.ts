@@ -3,6 +3,7 @@ import { attempt, openAttempt } from '@/contracts/exercise/attempts'
 import { sendAttemptEvents } from '@/contracts/exercise/attemptEvents'
 import { attemptReport } from '@/contracts/exercise/attemptReport'
 import { examPaper, examPapers, exerciseSubjects } from '@/contracts/exercise/examPapers'
+import { collegeChoices, collegePapers } from '@/contracts/exercise/collegePapers'
 import * as folderCalls from '@/contracts/exercise/folders'
 import { knowledge } from '@/contracts/exercise/knowledge'
 import * as mistakeCalls from '@/contracts/exercise/mistakes'
@@ -14,6 +15,7 @@ import { recitationSummary } from '@/contracts/exercise/recitationSummary'
 import { training, trainings } from '@/contracts/exercise/trainings'
 import type { Serve } from '../../http/serve'
 import type { AttemptService } from './AttemptService'
+import type { CollegeService } from './CollegeService'
 import type { EventService } from './EventService'
 import type { FolderService } from './FolderService'
 import type { KnowledgeService } from './KnowledgeService'
@@ -27,6 +29,7 @@ import type { TrainingService } from './TrainingService'
 interface ExerciseServices {
   readonly papers: PaperService
   readonly attempts: AttemptService
+  readonly colleges: CollegeService
   readonly events: EventService
   readonly mocks: MockService
   readonly mistakes: MistakeService
@@ -91,6 +94,8 @@ export const exerciseRoutes = (serve: Serve, services: ExerciseServices): void =
   const { papers, events } = services
   serve(examPapers, ({ query }) => papers.page(query.subject, query.page, query.size))
   serve(examPaper, ({ params }) => papers.paper(params.paperId))
+  serve(collegePapers, ({ query }) => services.colleges.page(query, query.page, query.size))
+  serve(collegeChoices, () => services.colleges.choices())
   serve(exerciseSubjects, () => papers.subjects())
   serve(openAttempt, ({ uid, params, body }) => services.attempts.open(uid, params.attemptId, body))
   serve(attempt, ({ uid, params }) => services.attempts.attempt(uid, params.attemptId))

@@ -12,6 +12,13 @@ export const storedExamSchema = v.object({
   subject: v.string(),
   minutes: v.number(),
   sections: storedSectionsSchema,
+  /** Of which school and year it is a sample. */
+  college: v.optional(
+    v.object({
+      school: v.object({ id: v.string(), name: v.string(), province: v.string() }),
+      year: v.number(),
+    }),
+  ),
 })
 export type StoredExam = v.InferOutput<typeof storedExamSchema>
 

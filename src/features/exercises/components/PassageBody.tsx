@@ -1,5 +1,6 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
+import { cx } from '@/ui/cx'
 import { Pressable } from '@/ui/Pressable'
 import { facts } from '@/ui/target'
 import type { ReciteRun } from '../stores/ReciteRun'
@@ -11,7 +12,10 @@ const WIDEST = 8
 /** A passage as it is hidden: a tap on a blank shows what it hides. */
 export const PassageBody = observer(function PassageBody({ run }: { readonly run: ReciteRun }) {
   return (
-    <View className="passage" {...facts({ live: 'polite', testId: 'passage' })}>
+    <View
+      className={cx('passage', !run.isOpen && run.level !== 'none' && 'passage--blanks')}
+      {...facts({ live: 'polite', testId: 'passage' })}
+    >
       {run.pieces.map((piece, place) => (
         // Pieces have no name of their own, and never change their order.
         <Piece key={`${run.passage?.passageId} ${run.level} ${place}`} run={run} place={place} />

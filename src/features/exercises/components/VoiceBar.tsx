@@ -25,14 +25,15 @@ export const VoiceBar = observer(function VoiceBar({ passageId }: { readonly pas
           {voice.isPlaying ? '停止朗读' : '朗读全文'}
         </Button>
       </View>
-      <Choice
-        className="recite__tools"
-        label="朗读速度"
-        columns={4}
-        options={paceChoices}
-        value={String(voice.pace)}
-        onChange={(key) => voice.setPace(paces.find((pace) => String(pace) === key) ?? 1)}
-      />
+      <View className="recite__paces">
+        <Choice
+          label="朗读速度"
+          columns={4}
+          options={paceChoices}
+          value={String(voice.pace)}
+          onChange={(key) => voice.setPace(paces.find((pace) => String(pace) === key) ?? 1)}
+        />
+      </View>
       {voice.hasFailed ? <View className="exercise__help">没有读出来，请联网后再试</View> : null}
     </>
   )

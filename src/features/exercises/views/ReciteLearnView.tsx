@@ -14,12 +14,14 @@ import { FootBar } from '@/ui/FootBar'
 import { useKeys } from '@/ui/keys'
 import { Segmented } from '@/ui/Segmented'
 import { Skeleton } from '@/ui/Skeleton'
+import { facts } from '@/ui/target'
 import { PassageBody } from '../components/PassageBody'
 import { VoiceBar } from '../components/VoiceBar'
 import { type EditionKey, editionOf, reciteEditions } from '../models/reciteEditions'
 import { gradeTexts, levelTexts, runText } from '../models/reciteTexts'
 import { ReciteRun } from '../stores/ReciteRun'
 import { useRecitationBook } from '../stores/useRecitationBook'
+import '../components/Recite.scss'
 import '../exercises.scss'
 
 /** /exercises/recite-learn?subject=&chapter=&passage=&edition= and /exercises/v2/recite-learn: words are hidden, seen, graded. */
@@ -88,8 +90,10 @@ const Running = observer(function Running({ run, edition }: RunProps) {
   if (!passage) return null
   return (
     <View className="exercise exercise--bar">
-      <View className="exercise__row">
-        <View className="exercise__note yt-grow">{before || `还有 ${left} 条`}</View>
+      <View className="recite__head">
+        <View className="exercise__note yt-grow" {...facts({ live: 'polite' })}>
+          {[before, `还有 ${left} 条`].filter(Boolean).join(' · ')}
+        </View>
         {run.canUndo ? (
           <Button size="s" kind="ghost" onPress={run.undo} testId="recite-undo">
             撤回
@@ -98,7 +102,7 @@ const Running = observer(function Running({ run, edition }: RunProps) {
       </View>
       <Segmented items={levelTexts} value={level} onChange={run.hide} label="遮住多少" />
       <Card>
-        <View className="exercise__note">
+        <View className="recite__place">
           {passage.subjectName} · {passage.chapter}
         </View>
         <View className="exercise__title">{passage.title}</View>
