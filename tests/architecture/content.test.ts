@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
+import { recitationSound } from '@/domain/recitation/recitationSound'
 import { soundPath } from '@/domain/vocabulary/soundPath'
 import { wordId } from '@/domain/vocabulary/wordId'
 import { courseKinds } from '../../server/src/authoring/kinds/courseKinds'
+import { exerciseKinds } from '../../server/src/authoring/kinds/exerciseKinds'
 import { learningKinds } from '../../server/src/authoring/kinds/learningKinds'
 import { promoKinds } from '../../server/src/authoring/kinds/promoKinds'
 import { liveKinds } from '../../server/src/authoring/kinds/liveKinds'
@@ -83,6 +85,9 @@ const media = new Set([
     []),
   ...cutPieces.flatMap(({ clip, pieces }) => pieces.map((_, no) => `/media/live/${clip}/${no}.m2ts`)),
   ...[...(content?.of(wordKinds).words.values() ?? [])].flat().map(({ word }) => soundPath(wordId(word))),
+  ...[...(content?.of(exerciseKinds).recitations.values() ?? [])].flatMap(({ passages }) =>
+    passages.map(({ id }) => recitationSound(id)),
+  ),
 ])
 
 const films = content?.of(learningKinds).films ?? new Map<string, unknown>()
