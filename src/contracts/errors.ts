@@ -70,6 +70,7 @@ export const errors = {
   ordersTooMany: { code: 'Y40912', status: 409, msg: '你有多笔订单待支付，请先支付或取消' },
   idTaken: { code: 'Y40925', status: 409, msg: '这条记录已经用在别处，请刷新后再试' },
   keyReused: { code: 'Y40909', status: 409, msg: '请勿重复提交不同的订单' },
+  lessonWatched: { code: 'Y40952', status: 409, msg: '视频课看完会自动记为学完' },
   liveNotOpen: { code: 'Y40951', status: 409, msg: '直播还没开始，或已经结束' },
   liveMuted: { code: 'Y40351', status: 403, msg: '你暂时不能在这个直播间发言' },
   messageUnfit: { code: 'Y40052', status: 400, msg: '这句话不能发送，请文明发言，不要留联系方式' },

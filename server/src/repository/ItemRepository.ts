@@ -19,6 +19,7 @@ export type ItemKind =
   | 'exam'
   | 'exam-paper'
   | 'film'
+  | 'lesson-sheet'
   | 'lecture'
   | 'live-clip'
   | 'live-rules'

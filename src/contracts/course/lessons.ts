@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { defineCall } from '../define'
-import { countSchema, idSchema, timeSchema, uidSchema } from '../scalars'
+import { countSchema, doneSchema, idSchema, timeSchema, uidSchema } from '../scalars'
 import { lessonKinds } from './goods'
 import { lessonStandSchema } from './watching'
 
@@ -81,6 +81,24 @@ export const filmSchema = v.object({
 export type Cue = Film['cues'][number]
 export type Film = v.InferOutput<typeof filmSchema>
 
+/** What is read or done in a lesson without a film: its parts in order, and what is practised with it. */
+export const lessonSheetSchema = v.object({
+  parts: v.pipe(
+    v.array(
+      v.object({
+        heading: v.optional(v.string()),
+        lines: v.pipe(v.array(v.string()), v.minLength(1)),
+        /** What a good answer to a task says; shown when the learner has thought. */
+        answer: v.optional(v.pipe(v.array(v.string()), v.minLength(1))),
+      }),
+    ),
+    v.minLength(1),
+  ),
+  /** Questions of a subject (its code), or a whole paper. */
+  practise: v.optional(v.union([v.strictObject({ subject: idSchema }), v.strictObject({ paper: idSchema })])),
+})
+export type LessonSheet = v.InferOutput<typeof lessonSheetSchema>
+
 /** A lesson as it is played. */
 export const playedLessonSchema = v.object({
   goodsId: v.string(),
@@ -90,6 +108,8 @@ export const playedLessonSchema = v.object({
   kind: v.picklist(lessonKinds),
   /** Absent while it is being made. */
   film: v.optional(filmSchema),
+  /** Lessons to read and exercises have one. */
+  sheet: v.optional(lessonSheetSchema),
   stand: lessonStandSchema,
   /** The film that follows in the outline. */
   next: v.optional(v.object({ lessonId: v.string(), title: v.string() })),
@@ -105,6 +125,20 @@ export const playedLesson = defineCall({
     'A lesson with its film, for who holds the course; trial lessons for everybody with an account. Its addresses expire.',
   params: lessonParams,
   response: playedLessonSchema,
+  hideLoading: true,
+  assumed: true,
+})
+
+export const finishLesson = defineCall({
+  id: 'course.finishLesson',
+  allows: 'owner',
+  method: 'PUT',
+  path: '/course/v1/users/{uid}/courses/{goodsId}/lessons/{lessonId}/done',
+  summary:
+    'Say that a lesson to read or an exercise is done; a lesson with a film is done by watching it. Y40952 for any other.',
+  params: lessonParams,
+  body: v.object({}),
+  response: doneSchema,
   hideLoading: true,
   assumed: true,
 })

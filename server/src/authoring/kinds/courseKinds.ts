@@ -23,6 +23,8 @@ const lessonSchema = v.object({
   clip: v.optional(idSchema),
   /** The recording (audio-lessons.json) of an audio lesson, for who holds the course. */
   audio: v.optional(idSchema),
+  /** The sheet (sheets/) of a lesson to read, or of an exercise. */
+  sheet: v.optional(idSchema),
   weekly: v.optional(v.pipe(v.string(), v.regex(/^[1-7] [0-2]\d:[0-5]\d$/, 'must be like "6 19:30"'))),
 })
 

@@ -1,8 +1,9 @@
 import type * as v from 'valibot'
+import { lessonSheetSchema } from '@/contracts/course/lessons'
 import { authoredFilmSchema } from '../filmSchema'
 
-/** The films of lessons; `scripts/films.ts` makes their files in content/film-media. */
+/** What is read and done in lessons, and their films; `scripts/films.ts` makes their files in content/film-media. */
 export const learningKinds = {
   files: {},
-  folders: { films: authoredFilmSchema },
+  folders: { films: authoredFilmSchema, sheets: lessonSheetSchema },
 } as const satisfies Record<string, Record<string, v.GenericSchema>>

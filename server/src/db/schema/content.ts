@@ -136,6 +136,8 @@ export const lessons = pgTable(
     clip: text('clip'),
     /** The recording of an audio lesson. */
     audio: text('audio'),
+    /** What is read or done, without a film. */
+    sheet: text('sheet'),
     /** When a live lesson is held every week, as `6 19:30` (Saturday) in China. */
     weekly: text('weekly'),
     retired: boolean('retired').notNull().default(false),

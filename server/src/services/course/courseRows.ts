@@ -40,12 +40,13 @@ export const lessonRows = (content: Content) =>
       .flatMap(({ title: chapterTitle, lessons }, chapter) =>
         lessons.map((lesson) => ({ ...lesson, chapter, chapterTitle })),
       )
-      .map(({ weekly = null, vid = null, clip = null, audio = null, ...lesson }, position) => ({
+      .map(({ weekly = null, vid = null, clip = null, audio = null, sheet = null, ...lesson }, position) => ({
         ...lesson,
         weekly,
         vid,
         clip,
         audio,
+        sheet,
         goodsId,
         position,
         retired: false,

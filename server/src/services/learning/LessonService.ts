@@ -1,12 +1,15 @@
 import type { PlayedLesson, StudiedCourse, StudiedLesson } from '@/contracts/course/lessons'
 import type { Db } from '../../db/Database'
+import { ApiError } from '../../http/ApiError'
 import { present } from '../../http/present'
 import type { Clock } from '../../ports/Clock'
 import { nextWeekly } from '@/domain/courses/nextWeekly'
 import { CourseAccess } from './CourseAccess'
 import type { Films } from './Films'
+import type { Sheets } from './Sheets'
 import { type OutlineRow, outlineOf } from './outlineOf'
 import { standOf } from './standOf'
+import { WatchRepository } from './WatchRepository'
 
 const lastWatched = (rows: readonly OutlineRow[]): string | undefined => {
   const [latest] = rows
@@ -23,6 +26,7 @@ export class LessonService {
     private readonly db: Db,
     private readonly clock: Clock,
     private readonly films: Films,
+    private readonly sheets: Sheets,
   ) {
     this.access = new CourseAccess(db, clock)
   }
@@ -49,6 +53,7 @@ export class LessonService {
     const { watch, isDone } = present(rows[at], 'notFound')
     const next = rows.slice(at + 1).find((row) => row.lesson.clip !== null)?.lesson
     const film = await this.films.find(lesson.clip, lesson.trial ? undefined : { uid, goodsId })
+    const sheet = lesson.sheet === null ? undefined : await this.sheets.find(lesson.sheet)
     return {
       goodsId,
       courseTitle: await this.access.titleOf(goodsId),
@@ -56,9 +61,17 @@ export class LessonService {
       title: lesson.title,
       kind: lesson.kind,
       ...(film && { film }),
+      ...(sheet && { sheet }),
       stand: standOf(watch, isDone),
       ...(next && { next: { lessonId: next.lessonId, title: next.title } }),
     }
+  }
+
+  /** Notes that a lesson is done which nobody watches. */
+  async finish(uid: number, goodsId: string, lessonId: string): Promise<void> {
+    const lesson = await this.access.lesson(uid, goodsId, lessonId)
+    if (lesson.sheet === null) throw new ApiError('lessonWatched')
+    await new WatchRepository(this.db).finish(uid, goodsId, lessonId, this.clock())
   }
 
   private chapters(rows: readonly OutlineRow[]): StudiedCourse['chapters'] {

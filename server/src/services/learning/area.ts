@@ -9,6 +9,7 @@ import { learningContent } from './learningContent'
 import { LessonService } from './LessonService'
 import { NoteService } from './NoteService'
 import { learningRoutes } from './routes'
+import { Sheets } from './Sheets'
 import { StudyTimeService } from './StudyTimeService'
 import { WatchService } from './WatchService'
 
@@ -23,7 +24,7 @@ export const learningArea: Area = {
     return {
       routes: ({ serve }) =>
         learningRoutes(serve, {
-          lessons: new LessonService(db, clock, films),
+          lessons: new LessonService(db, clock, films, new Sheets(items)),
           watches: new WatchService(db, clock, films),
           notes: new NoteService(db, clock),
           times: new StudyTimeService(db, clock),

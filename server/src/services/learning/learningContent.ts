@@ -2,6 +2,7 @@ import { posix } from 'node:path'
 import { bringItems } from '../../authoring/bringItems'
 import type { AreaContent, Content, ContentProblem } from '../../authoring/Content'
 import { courseKinds } from '../../authoring/kinds/courseKinds'
+import { exerciseKinds } from '../../authoring/kinds/exerciseKinds'
 import { learningKinds } from '../../authoring/kinds/learningKinds'
 
 /** What a film shows beside its qualities. */
@@ -27,6 +28,38 @@ const lostFiles = (content: Content, has: Has, textOf: TextOf): ContentProblem[]
       .map((file) => ({ file: `films/${name}.json`, path: '', reason: `there is no file content/${file}` }))
   })
 
+/** Kinds of lessons that are nothing without a sheet. */
+const SHEETED: ReadonlySet<string> = new Set(['document', 'exercise'])
+
+/** A lesson to read and an exercise have a sheet, and what it practises is there. */
+const sheetProblems = (content: Content): ContentProblem[] => {
+  const { sheets } = content.of(learningKinds)
+  const { exams, questions } = content.of(exerciseKinds)
+  const subjects = new Set([...questions.values()].map(({ subject }) => subject))
+  const lessons = [...content.of(courseKinds).outlines].flatMap(([name, chapters]) =>
+    chapters.flatMap((chapter) => chapter.lessons.map((lesson) => ({ name, ...lesson }))),
+  )
+  const bare = lessons.flatMap(({ name, lessonId, kind, sheet }) => {
+    const file = `outlines/${name}.json`
+    if (sheet === undefined)
+      return SHEETED.has(kind)
+        ? [{ file, path: lessonId, reason: `a lesson of kind ${kind} names its sheet` }]
+        : []
+    return sheets.has(sheet) ? [] : [{ file, path: lessonId, reason: `there is no sheet ${sheet}` }]
+  })
+  const used = new Set(lessons.map(({ sheet }) => sheet))
+  const lost = [...sheets].flatMap(([name, { practise }]) => {
+    const file = `sheets/${name}.json`
+    if (!used.has(name)) return [{ file, path: '', reason: 'no lesson names it' }]
+    if (practise && 'paper' in practise && !exams.has(practise.paper))
+      return [{ file, path: 'practise', reason: `there is no paper ${practise.paper}` }]
+    if (practise && 'subject' in practise && !subjects.has(practise.subject))
+      return [{ file, path: 'practise', reason: `there are no questions of ${practise.subject}` }]
+    return []
+  })
+  return [...bare, ...lost]
+}
+
 /** A lesson names a film that is there, with its files; slides follow each other within the film. */
 const checkFilms = (content: Content, has: Has, textOf: TextOf): readonly ContentProblem[] => {
   const { films } = content.of(learningKinds)
@@ -47,12 +80,16 @@ const checkFilms = (content: Content, has: Has, textOf: TextOf): readonly Conten
       ? []
       : [{ file: `films/${name}.json`, path: 'slides', reason: 'places are out of order' }]
   })
-  return [...lost, ...disordered, ...lostFiles(content, has, textOf)]
+  return [...lost, ...disordered, ...lostFiles(content, has, textOf), ...sheetProblems(content)]
 }
 
-/** The films of lessons. */
+/** What is read and done in lessons, and their films. */
 export const learningContent: AreaContent = {
   kinds: learningKinds,
   check: checkFilms,
-  load: (tx, content) => bringItems(tx, 'film', [...content.of(learningKinds).films]),
+  load: async (tx, content) => {
+    const { films, sheets } = content.of(learningKinds)
+    await bringItems(tx, 'film', [...films])
+    await bringItems(tx, 'lesson-sheet', [...sheets])
+  },
 }

@@ -1,4 +1,4 @@
-import { playedLesson, studiedCourse } from '@/contracts/course/lessons'
+import { finishLesson, playedLesson, studiedCourse } from '@/contracts/course/lessons'
 import { deleteNote, notes, writeNote } from '@/contracts/course/notes'
 import { courseReport, studiedDays } from '@/contracts/course/studyTime'
 import { watched } from '@/contracts/course/watching'
@@ -20,6 +20,10 @@ export const learningRoutes = (serve: Serve, services: LearningServices): void =
   const { lessons, watches, times } = services
   serve(studiedCourse, ({ uid, params }) => lessons.course(uid, params.goodsId))
   serve(playedLesson, ({ uid, params }) => lessons.lesson(uid, params.goodsId, params.lessonId))
+  serve(finishLesson, async ({ uid, params }) => {
+    await lessons.finish(uid, params.goodsId, params.lessonId)
+    return { done: true } as const
+  })
   serve(watched, ({ uid, body }) => watches.record(uid, body))
   serve(notes, ({ uid, params, query }) => services.notes.list(uid, params.goodsId, query))
   serve(writeNote, ({ uid, params, body }) => services.notes.write(uid, params.noteId, body))

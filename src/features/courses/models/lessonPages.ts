@@ -6,7 +6,7 @@ export const lessonPages: Readonly<Record<Lesson['kind'], RouteId>> = {
   video: 'ccVideo',
   live: 'ccLive',
   audio: 'coursesAudioAction',
-  document: 'studyDocument',
-  exercise: 'exercisesTrainingDetail',
+  document: 'ccVideo',
+  exercise: 'ccVideo',
   words: 'vocabularyIndex',
 }

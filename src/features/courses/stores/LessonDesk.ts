@@ -1,5 +1,6 @@
 import { makeAutoObservable, observableRef } from 'mobx'
 import {
+  finishLesson,
   playedLesson,
   studiedCourse,
   type PlayedLesson,
@@ -8,6 +9,7 @@ import {
 import type { LessonStand } from '@/contracts/course/watching'
 import { Resource } from '@/stores/Resource'
 import type { Stores } from '@/stores/Stores'
+import { Task } from '@/stores/Task'
 import { NoteBook } from './NoteBook'
 
 type LessonDeskDeps = Pick<Stores, 'call' | 'session' | 'drafts' | 'ui'>
@@ -25,6 +27,7 @@ export class LessonDesk {
   notes: NoteBook | undefined = undefined
   lessonId: string | undefined = undefined
   /** What the backend said of lessons since the outline came. */
+  private readonly finishing = new Task()
   private readonly stands = new Map<string, LessonStand>()
 
   constructor(
@@ -33,11 +36,12 @@ export class LessonDesk {
     private readonly asked: string | undefined,
   ) {
     this.course = new Resource(() => deps.call(studiedCourse, { params: this.params }, { quiet: true }))
-    makeAutoObservable<this, 'deps' | 'asked'>(
+    makeAutoObservable<this, 'deps' | 'asked' | 'finishing'>(
       this,
       {
         deps: false,
         asked: false,
+        finishing: false,
         course: false,
         goodsId: false,
         lesson: observableRef,
@@ -65,6 +69,22 @@ export class LessonDesk {
   /** How far a lesson of the outline is. */
   standOf(lessonId: string, known: LessonStand): LessonStand {
     return this.stands.get(lessonId) ?? known
+  }
+
+  get isFinishing(): boolean {
+    return this.finishing.isRunning
+  }
+
+  /** The learner has read or done a lesson that nobody watches. */
+  async finish(lessonId: string): Promise<void> {
+    const { call, ui } = this.deps
+    const known = this.lesson?.value?.stand
+    const isDone = await this.finishing.succeeds(() =>
+      call(finishLesson, { params: { ...this.params, lessonId }, body: {} }),
+    )
+    if (!isDone) return
+    if (known) this.stood(lessonId, { ...known, done: true })
+    ui.say('已记入进度')
   }
 
   /** The backend has said how far a lesson is. */

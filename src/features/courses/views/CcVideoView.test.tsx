@@ -189,6 +189,26 @@ describe('a recorded lesson', () => {
     expect(screen.getByLabelText('导数')).toBeTruthy()
   })
 
+  it('shows what is read without a film, keeps the answer of a task back, and notes that it is done', async () => {
+    const { film: _, ...bare } = lesson('1', '渗透训练')
+    const sheet = {
+      parts: [{ heading: '一、渗透', lines: ['说明原因'], answer: ['由高到低'] }],
+      practise: { subject: '408' },
+    }
+    const { network, visits } = await open(undefined, {
+      [LESSON]: ok({ ...bare, kind: 'exercise', sheet }),
+      [`PUT /course/v1/users/${UID}/courses/g1/lessons/1/done`]: ok({ done: true }),
+    })
+    expect(screen.queryByText('由高到低')).toBeNull()
+    await press('sheet-answer-0')
+    expect(screen.getByText('由高到低')).toBeTruthy()
+    await press('sheet-done')
+    expect(screen.getByText('这一节学完了')).toBeTruthy()
+    expect(network.requests.filter(({ method }) => method === 'PUT')).toHaveLength(1)
+    await press('sheet-practise')
+    expect(visits.join()).toContain('subject=408')
+  })
+
   it('without a course leads to where courses are', async () => {
     const { visits } = await open({})
     fireEvent.click(screen.getByText('去学习中心'))

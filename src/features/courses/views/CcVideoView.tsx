@@ -16,6 +16,7 @@ import { prepareVideo } from '@/ui/videoBox'
 import { LessonFilms } from '../components/LessonFilms'
 import { LessonHandout } from '../components/LessonHandout'
 import { LessonNotes } from '../components/LessonNotes'
+import { LessonSheet } from '../components/LessonSheet'
 import { LessonDesk } from '../stores/LessonDesk'
 import './CcVideoView.scss'
 
@@ -27,7 +28,7 @@ const TABS = [
 
 type TabKey = (typeof TABS)[number]['key']
 
-/** /courses/cc-video: a recorded lesson with its course around it. */
+/** /courses/cc-video: a lesson with its course around it: a film, or what is read and done without one. */
 export const CcVideoView = observer(function CcVideoView() {
   const { navigator } = useStores()
   const { given } = useRoute()
@@ -83,8 +84,17 @@ interface LessonProps {
   readonly onOpen: (lessonId: string) => void
 }
 
+const FilmInMaking = ({ next, onOpen }: Pick<LessonProps, 'onOpen'> & Pick<PlayedLesson, 'next'>) => (
+  <Empty
+    size="small"
+    title="这一讲的视频整理中"
+    hint="做好后会在这里，笔记现在就能写"
+    {...(next && { action: { text: `先看：${next.title}`, onPress: () => onOpen(next.lessonId) } })}
+  />
+)
+
 const Lesson = observer(function Lesson({ desk, played, onOpen }: LessonProps) {
-  const { film, lessonId, next } = played
+  const { film, sheet, lessonId, next } = played
   const { describe } = useRoute()
   const [tab, setTab] = useState<TabKey>('outline')
   const player = useRef<LessonPlayer>()
@@ -106,19 +116,28 @@ const Lesson = observer(function Lesson({ desk, played, onOpen }: LessonProps) {
             player.current = made
           }}
         />
-      ) : (
-        <Empty
-          size="small"
-          title="这一讲的视频整理中"
-          hint="做好后会在这里，笔记现在就能写"
-          {...(next && { action: { text: `先看：${next.title}`, onPress: () => onOpen(next.lessonId) } })}
-        />
+      ) : sheet ? null : (
+        <FilmInMaking next={next} onOpen={onOpen} />
       )}
       <View className="lesson__head">
         <View className="lesson__title">{played.title}</View>
         <View className="lesson__course">{played.courseTitle}</View>
       </View>
-      <Tabs items={TABS} active={tab} onChange={setTab} label="课程内容" panelId="lesson-part" />
+      {sheet ? (
+        <LessonSheet
+          desk={desk}
+          lessonId={lessonId}
+          sheet={sheet}
+          isDone={desk.standOf(lessonId, played.stand).done}
+        />
+      ) : null}
+      <Tabs
+        items={sheet ? TABS.slice(0, 2) : TABS}
+        active={tab}
+        onChange={setTab}
+        label="课程内容"
+        panelId="lesson-part"
+      />
       <View id="lesson-part" className="lesson__part">
         {tab === 'outline' ? <LessonFilms desk={desk} onOpen={onOpen} /> : null}
         {tab === 'notes' && desk.notes ? (
