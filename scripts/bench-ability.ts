@@ -146,7 +146,7 @@ const answerAll = (bank: ReturnType<typeof makeBank>, learners: number) => {
   })
 }
 
-const recovery = (guessing: number, learners: number) => {
+const recovery = async (guessing: number, learners: number) => {
   const bank = makeBank({ size: CALIBRATED, slope: 1.2, guessing }, dice('recovered'))
   const guesses = withLevels(bank, guessing)
   const authored = new Map(bank.map(({ id }, at) => [id, guesses[at] ?? authoredParameters(3, 0)]))
@@ -154,7 +154,7 @@ const recovery = (guessing: number, learners: number) => {
   const fitted = calibrateItems(sheets, authored)
   const pairs = (value: (item: ItemParameters) => number) =>
     bank.map((item) => [value(item), value(fitted.get(item.id) ?? item)] as const)
-  const { heldOut } = recalibrate(sheets, authored)
+  const { heldOut } = await recalibrate(sheets, authored)
   return {
     difficulty: correlation(pairs(({ difficulty }) => difficulty)),
     discrimination: correlation(pairs(({ discrimination }) => discrimination)),
@@ -173,19 +173,23 @@ head([
   'held out: author',
   'held out: fitted',
 ])
-for (const [name, guessing] of [
-  ['2PL', 0],
-  ['3PL', GUESSING],
-] as const)
-  for (const learners of [250, 1000, 4000]) {
-    const { difficulty, discrimination, curves, heldOut } = recovery(guessing, learners)
-    row([
-      name,
-      learners,
-      difficulty.toFixed(3),
-      discrimination.toFixed(3),
-      curves.toFixed(3),
-      heldOut?.authored.toFixed(4) ?? '',
-      heldOut?.fitted.toFixed(4) ?? '',
-    ])
-  }
+const printRecovery = async (): Promise<void> => {
+  for (const [name, guessing] of [
+    ['2PL', 0],
+    ['3PL', GUESSING],
+  ] as const)
+    for (const learners of [250, 1000, 4000]) {
+      const { difficulty, discrimination, curves, heldOut } = await recovery(guessing, learners)
+      row([
+        name,
+        learners,
+        difficulty.toFixed(3),
+        discrimination.toFixed(3),
+        curves.toFixed(3),
+        heldOut?.authored.toFixed(4) ?? '',
+        heldOut?.fitted.toFixed(4) ?? '',
+      ])
+    }
+}
+
+void printRecovery()

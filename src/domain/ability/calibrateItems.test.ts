@@ -72,24 +72,24 @@ test('an answer to a question that is not in the bank is passed over', () => {
 })
 
 describe('new parameters are kept when they predict what they have not seen', () => {
-  test('better than an author who knew nothing', () => {
-    const { isBetter, heldOut, bank } = recalibrate(sheets, authored)
+  test('better than an author who knew nothing', async () => {
+    const { isBetter, heldOut, bank } = await recalibrate(sheets, authored)
     expect(isBetter).toBe(true)
     expect(heldOut?.count).toBe(LEARNERS * 2)
     expect(heldOut?.fitted).toBeLessThan(heldOut?.authored ?? 0)
     expect(bank).not.toBe(authored)
   })
 
-  test('and not when the author knew the truth and answers are few', () => {
+  test('and not when the author knew the truth and answers are few', async () => {
     const few = sheetsOf(truth, 'few').slice(0, 60)
-    const { isBetter, heldOut, bank } = recalibrate(few, truth)
+    const { isBetter, heldOut, bank } = await recalibrate(few, truth)
     expect(heldOut).not.toBeNull()
     expect(isBetter).toBe((heldOut?.fitted ?? 0) < (heldOut?.authored ?? 0))
     expect(bank === truth).toBe(!isBetter)
   })
 
-  test('with too few answers nothing is tried', () => {
-    expect(recalibrate(sheets.slice(0, 10), authored)).toEqual({
+  test('with too few answers nothing is tried', async () => {
+    expect(await recalibrate(sheets.slice(0, 10), authored)).toEqual({
       bank: authored,
       isBetter: false,
       heldOut: null,

@@ -13,6 +13,9 @@ export type LearnerSheet = readonly BankAnswer[]
 /** The parameters of questions by their id. */
 export type ItemBank = ReadonlyMap<string, ItemParameters>
 
+/** Estimates the questions of a bank from answers. */
+export type FitItems = (sheets: readonly LearnerSheet[], authored: ItemBank) => ItemBank
+
 const ABILITIES: readonly number[] = Array.from({ length: 41 }, (_, at) => (at - 20) / 5)
 const LOG_PRIOR = ABILITIES.map((ability) => -(ability ** 2) / 2)
 const MOST_CYCLES = 200
@@ -76,11 +79,8 @@ const answersOf = ({ countRight, countWrong }: Curve): ExpectedAnswers[] =>
 const distance = (one: ItemParameters, other: ItemParameters): number =>
   Math.max(Math.abs(one.difficulty - other.difficulty), Math.abs(one.discrimination - other.discrimination))
 
-/**
- * Estimates questions from answers: marginal maximum likelihood by expectation and maximisation (Bock & Aitkin 1981), learners
- * standard normal, the author's parameters as prior. Questions that nobody answered keep the author's.
- */
-export const calibrateItems = (sheets: readonly LearnerSheet[], authored: ItemBank): ItemBank => {
+/** The estimates after each cycle, the last of them the best: whoever has other work may do it in between. */
+export function* calibrationCycles(sheets: readonly LearnerSheet[], authored: ItemBank): Generator<ItemBank> {
   let bank = authored
   for (let cycle = 0; cycle < MOST_CYCLES; cycle += 1) {
     const curves = expect(sheets, bank)
@@ -94,7 +94,17 @@ export const calibrateItems = (sheets: readonly LearnerSheet[], authored: ItemBa
       next.set(id, better)
     }
     bank = next
-    if (farthest < CLOSE) break
+    yield bank
+    if (farthest < CLOSE) return
   }
+}
+
+/**
+ * Estimates questions from answers: marginal maximum likelihood by expectation and maximisation (Bock & Aitkin 1981), learners
+ * standard normal, the author's parameters as prior. Questions that nobody answered keep the author's.
+ */
+export const calibrateItems: FitItems = (sheets, authored) => {
+  let bank = authored
+  for (bank of calibrationCycles(sheets, authored));
   return bank
 }

@@ -1,6 +1,6 @@
 import { logLoss } from '@/lib/logLoss'
 import { expectedChance, learnFrom, priorWeights } from './abilityGrid'
-import { calibrateItems, type ItemBank, type LearnerSheet } from './calibrateItems'
+import { calibrateItems, type FitItems, type ItemBank, type LearnerSheet } from './calibrateItems'
 
 /** How parameters did on answers that they had not seen: mean log loss, and the number of answers. */
 export interface HeldOutAnswers {
@@ -49,14 +49,18 @@ const mean = (values: readonly number[]): number =>
 
 /**
  * Estimates questions anew from answers in their order, and keeps the result only when it predicts answers that it has not seen
- * better than what is there.
+ * better than what is there. `fit` may take its time over the cycles.
  */
-export const recalibrate = (sheets: readonly LearnerSheet[], authored: ItemBank): Recalibration => {
+export const recalibrate = async (
+  sheets: readonly LearnerSheet[],
+  authored: ItemBank,
+  fit: (...given: Parameters<FitItems>) => ItemBank | Promise<ItemBank> = calibrateItems,
+): Promise<Recalibration> => {
   const parts = sheets.map(split)
   const losses = (bank: ItemBank) => parts.flatMap((part) => lossesOf(part, bank))
   const before = losses(authored)
   if (before.length < FEWEST_HELD_OUT) return { bank: authored, isBetter: false, heldOut: null }
-  const fitted = calibrateItems(
+  const fitted = await fit(
     parts.map(({ early }) => early),
     authored,
   )

@@ -8,6 +8,7 @@ import {
   primaryKey,
   text,
 } from 'drizzle-orm/pg-core'
+import type { HeldOutAnswers } from '@/domain/ability/recalibrate'
 import type { AttemptEvent } from '@/domain/attempt/events'
 import type { AttemptKind } from '@/domain/attempt/attemptKinds'
 import type { Question, QuestionType } from '@/domain/attempt/Question'
@@ -28,6 +29,26 @@ export const questions = pgTable('questions', {
   /** Asked by a paper: no practice may tell its key. */
   reserved: boolean('reserved').notNull().default(false),
   retired: boolean('retired').notNull().default(false),
+})
+
+/** Parameters of questions that answers told better than their author; they stand in `questions` as well. */
+export const questionEstimates = pgTable('question_estimates', {
+  questionId: text('question_id').primaryKey(),
+  /** What the author said when they were estimated: another word of the author's ends them. */
+  authoredDiscrimination: doublePrecision('authored_discrimination').notNull(),
+  authoredDifficulty: doublePrecision('authored_difficulty').notNull(),
+  discrimination: doublePrecision('discrimination').notNull(),
+  difficulty: doublePrecision('difficulty').notNull(),
+  estimatedAt: instant('estimated_at').notNull(),
+})
+
+/** When the questions of a subject were estimated last, from how many answers, and how that went. */
+export const subjectCalibrations = pgTable('subject_calibrations', {
+  subject: text('subject').primaryKey(),
+  answers: integer('answers').notNull().default(0),
+  heldOut: jsonb('held_out').$type<HeldOutAnswers>(),
+  triedAt: instant('tried_at'),
+  claimedUntil: instant('claimed_until'),
 })
 
 /** What an attempt asks: a question, and what it is worth here. */

@@ -22,6 +22,7 @@ import { exerciseContent } from './exerciseContent'
 import { FilingQueue } from './FilingQueue'
 import { FolderService } from './FolderService'
 import { HandInQueue } from './HandInQueue'
+import { ItemCalibration } from './ItemCalibration'
 import { KnowledgeService } from './KnowledgeService'
 import { MistakeService } from './MistakeService'
 import { MockService } from './MockService'
@@ -59,6 +60,7 @@ export const exerciseArea: Area = {
     const mockService = new MockService(db, clock, items)
     const handIns = new HandInQueue(db, clock)
     const filing = new FilingQueue(db, clock)
+    const calibration = new ItemCalibration(db, clock)
     return {
       routes: ({ serve }) =>
         exerciseRoutes(serve, {
@@ -74,7 +76,7 @@ export const exerciseArea: Area = {
           statistics: new StatisticsService(db, clock),
           trainings: new TrainingService(items),
         }),
-      chores: [() => handIns.handInDue(), () => filing.fileEnded()],
+      chores: [() => handIns.handInDue(), () => filing.fileEnded(), () => calibration.calibrateNext()],
     }
   },
 }

@@ -11,6 +11,7 @@ import { type AuthoredSections, exerciseKinds } from '../../authoring/kinds/exer
 import { contentItems } from '../../db/schema/content'
 import { exerciseAttempts, questions } from '../../db/schema/exercises'
 import { baseKinds } from '../../authoring/kinds/baseKinds'
+import { applyEstimates } from './CalibrationRepository'
 import { checkExercises } from './checkExercises'
 import { checkRecitations } from './checkRecitations'
 import type { StoredExam } from './storedExam'
@@ -129,6 +130,7 @@ export const exerciseContent: AreaContent = {
       inUse: ALWAYS,
       retired: { retired: true },
     })
+    await applyEstimates(tx)
     const files = content.of(exerciseKinds)
     await bringItems(tx, 'exam-paper', examsOf(content), isTaken)
     await bringItems(tx, 'mock', mocksOf(files), ALWAYS)
