@@ -50,6 +50,8 @@ const OPEN_WRITES: Readonly<Record<string, string>> = {
   'auth.wechatPhoneToken': 'the code of WeChat',
   'course.liveTalk': 'changes nothing: an open lecture is for anyone, a lesson for who holds its course',
   'course.paymentNotify': 'the signature',
+  'exercise.openVisit': 'limits by network and in all; dropped after three days',
+  'exercise.sendVisitEvents': 'the id of the visit, its limits, and no key before a login',
   'gaoshou.salesClue': 'limits by phone and address',
   'promo.checkAnswer': 'changes nothing',
   'promo.startTest': 'changes nothing: the ticket is signed',

@@ -115,7 +115,7 @@ describe('collected questions', () => {
 
 const openings: readonly Opening[] = [
   { kind: 'exam', paperId },
-  { kind: 'diagnosis', paperId },
+  { kind: 'diagnosis', test: 'strength', subjects: ['101'] },
   { kind: 'adaptive', subject: '101' },
   { kind: 'practice', subject: '101', type: 'single', size: 3 },
   { kind: 'drill', subject: '101', type: 'single', size: 3 },

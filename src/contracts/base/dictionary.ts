@@ -16,7 +16,7 @@ export const subjectSchema = v.object({
   id: v.string(),
   code: v.string(),
   name: v.string(),
-  category: v.picklist(['politics', 'english', 'math', 'major']),
+  category: v.picklist(['politics', 'english', 'math', 'major', 'vocational']),
   order: countSchema,
 })
 export type Subject = v.InferOutput<typeof subjectSchema>

@@ -37,6 +37,41 @@ export const attemptEventSchema = v.variant('kind', [
 ])
 export type SentEvent = v.InferOutput<typeof attemptEventSchema>
 
+/** Events of one device, with what its clock shows. */
+export const eventBatchSchema = v.object({
+  device: deviceSchema,
+  /** The device's clock at sending, and the backend's minus it as the device measured. */
+  clock: v.object({
+    sentAt: clockSchema,
+    offset: v.pipe(v.number(), v.integer(), v.minValue(-4_102_444_800_000), v.maxValue(4_102_444_800_000)),
+  }),
+  events: v.pipe(v.array(attemptEventSchema), v.minLength(1), v.maxLength(MOST_EVENTS_SENT)),
+})
+export type SentBatch = v.InferInput<typeof eventBatchSchema>
+
+/** What became of a batch. */
+export const takenBatchSchema = v.object({
+  accepted: countSchema,
+  duplicated: countSchema,
+  /** Too late, of a question that is not asked, or of one whose key was told: they do not count. */
+  refused: v.array(v.string()),
+  now: timeSchema,
+  endsAt: v.nullable(timeSchema),
+  endedAt: v.nullable(timeSchema),
+  /** Whether another device opened the attempt after this one. */
+  isElsewhere: v.boolean(),
+  /** Of the questions in the batch whose keys may be known now. */
+  feedback: v.array(
+    v.object({
+      questionId: idSchema,
+      outcome: v.picklist(outcomes),
+      ...feedbackSchema.entries,
+    }),
+  ),
+  /** Whether there are other questions than before: an adaptive test has chosen the next. */
+  hasMore: v.boolean(),
+})
+
 export const sendAttemptEvents = defineCall({
   id: 'exercise.sendAttemptEvents',
   allows: 'owner',
@@ -44,36 +79,8 @@ export const sendAttemptEvents = defineCall({
   path: '/exercise/v1/users/{uid}/attempts/{attemptId}/events',
   summary: 'Append events of a device, at most 40; those known already are skipped, so repeat at will.',
   params: attemptParams,
-  body: v.object({
-    device: deviceSchema,
-    /** The device's clock at sending, and the backend's minus it as the device measured. */
-    clock: v.object({
-      sentAt: clockSchema,
-      offset: v.pipe(v.number(), v.integer(), v.minValue(-4_102_444_800_000), v.maxValue(4_102_444_800_000)),
-    }),
-    events: v.pipe(v.array(attemptEventSchema), v.minLength(1), v.maxLength(MOST_EVENTS_SENT)),
-  }),
-  response: v.object({
-    accepted: countSchema,
-    duplicated: countSchema,
-    /** Too late, of a question that is not asked, or of one whose key was told: they do not count. */
-    refused: v.array(v.string()),
-    now: timeSchema,
-    endsAt: v.nullable(timeSchema),
-    endedAt: v.nullable(timeSchema),
-    /** Whether another device opened the attempt after this one. */
-    isElsewhere: v.boolean(),
-    /** Of the questions in the batch whose keys may be known now. */
-    feedback: v.array(
-      v.object({
-        questionId: idSchema,
-        outcome: v.picklist(outcomes),
-        ...feedbackSchema.entries,
-      }),
-    ),
-    /** Whether there are other questions than before: an adaptive test has chosen the next. */
-    hasMore: v.boolean(),
-  }),
+  body: eventBatchSchema,
+  response: takenBatchSchema,
   hideLoading: true,
   silent: true,
   assumed: true,

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { attemptKinds } from '@/domain/attempt/attemptKinds'
+import { diagnosticNames } from '@/domain/attempt/diagnosticTests'
 import { idSchema, timeSchema, uidSchema } from '../scalars'
 
 /** Made on the device, once: opening the same attempt again changes nothing. */
@@ -13,6 +14,8 @@ export const attemptHeadEntries = {
   title: v.string(),
   subject: idSchema,
   paperId: v.nullable(idSchema),
+  /** Which diagnostic test it is; only of a diagnosis. */
+  test: v.optional(v.picklist(diagnosticNames)),
   startedAt: timeSchema,
   /** When the backend hands in by itself; null when it never does. */
   endsAt: v.nullable(timeSchema),

@@ -15,6 +15,23 @@ const tallySchema = v.object({
   points: pointsSchema,
 })
 
+const shareSchema = v.pipe(v.number(), v.minValue(0), v.maxValue(1))
+
+/** A part of a diagnosis: a subject, or a module of it. */
+const partSchema = v.object({
+  subject: idSchema,
+  point: v.nullable(v.string()),
+  name: v.string(),
+  right: countSchema,
+  total: countSchema,
+  ability: abilitySchema,
+  /** The share of the part's questions here that such an ability answers right, at both ends of its band; null without questions. */
+  expected: v.nullable(v.object({ low: shareSchema, high: shareSchema })),
+  /** What was measured the last time before; null when it is the first. */
+  before: v.nullable(v.object({ at: timeSchema, ability: abilitySchema })),
+})
+export type DiagnosedPart = v.InferOutput<typeof partSchema>
+
 const attemptReportSchema = v.object({
   attempt: attemptSchema,
   endedAt: timeSchema,
@@ -33,6 +50,8 @@ const attemptReportSchema = v.object({
   knowledge: v.array(tallySchema),
   /** Null where the policy measures none. */
   ability: v.nullable(abilitySchema),
+  /** What a diagnosis says of each part; empty for other kinds. */
+  parts: v.optional(v.array(partSchema), []),
   /** The knowledge point to work on next; null when nothing was lost. */
   weakest: v.nullable(v.string()),
 })

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { diagnosticNames } from '@/domain/attempt/diagnosticTests'
 import { questionTypes } from '@/domain/attempt/Question'
 import { outcomes } from '@/domain/attempt/judge'
 import { defineCall } from '../define'
@@ -9,9 +10,17 @@ import { answerSchema, shownQuestionSchema } from './questionFields'
 
 const pointSchema = v.pipe(v.string(), v.minLength(1), v.maxLength(40))
 
-/** What is to be asked: a whole paper, a network-wide exam, questions of a subject, or an adaptive test of it. */
+/** A diagnostic test of some subjects; none where the test itself says what it asks. */
+export const diagnosisSchema = v.object({
+  kind: v.literal('diagnosis'),
+  test: v.picklist(diagnosticNames),
+  subjects: v.pipe(v.array(idSchema), v.maxLength(4)),
+})
+export type Diagnosis = v.InferOutput<typeof diagnosisSchema>
+
+/** What is to be asked: a whole paper, a network-wide exam, questions of a subject, an adaptive test of it, or a diagnosis. */
 export const openingSchema = v.variant('kind', [
-  v.object({ kind: v.picklist(['exam', 'diagnosis']), paperId: idSchema }),
+  v.object({ kind: v.literal('exam'), paperId: idSchema }),
   v.object({
     kind: v.picklist(['practice', 'drill', 'recite']),
     subject: idSchema,
@@ -27,6 +36,7 @@ export const openingSchema = v.variant('kind', [
   v.object({ kind: v.literal('pointTest'), subject: idSchema, point: pointSchema }),
   v.object({ kind: v.literal('synthesis'), subject: idSchema }),
   v.object({ kind: v.literal('adaptive'), subject: idSchema }),
+  diagnosisSchema,
   /** Its attempt has the id `mock-` and the id of the exam. */
   v.object({ kind: v.literal('mock'), mockId: mockIdSchema }),
 ])

@@ -10,4 +10,6 @@ interface Standing {
 
 /** Whether all keys of an attempt, its score and its report may be known: at its end, or at everybody's. */
 export const keysAreOut = ({ policy, endedAt, endsAt }: Standing, now: number): boolean =>
-  endedAt !== null && (policy.feedback !== 'closed' || endsAt === null || now >= endsAt)
+  endedAt !== null &&
+  policy.feedback !== 'owned' &&
+  (policy.feedback !== 'closed' || endsAt === null || now >= endsAt)

@@ -1,7 +1,10 @@
 import type { AttemptKind } from './attemptKinds'
 
-/** When a key may be known: always, once the question is answered, once the attempt has ended, once the exam has ended for all. */
-type Feedback = 'always' | 'answered' | 'ended' | 'closed'
+/**
+ * When a key may be known: always, once the question is answered, once the attempt has ended, once the exam has ended for all,
+ * or not before somebody has logged in for what a visitor did.
+ */
+type Feedback = 'always' | 'answered' | 'ended' | 'closed' | 'owned'
 
 type Timer =
   | { readonly per: 'nothing' }
@@ -104,7 +107,16 @@ export const attemptPolicies = {
     report: ['score', 'types', 'points', 'time', 'ability', 'advice'],
   },
   recite: { ...free, feedback: 'answered', shufflesOptions: false, report: ['points', 'time'] },
-  diagnosis: { ...strict, shufflesOptions: true, report: ['score', 'ability', 'points', 'advice'] },
+  // Part after part, each adaptive; no key before its end, and it may be left and gone on with.
+  diagnosis: {
+    ...strict,
+    timer: { per: 'nothing' },
+    order: 'adaptive',
+    shufflesOptions: true,
+    mayGoBack: false,
+    endsItself: false,
+    report: ['score', 'ability', 'points', 'types', 'time', 'advice'],
+  },
   analysis: {
     ...free,
     feedback: 'always',
@@ -115,3 +127,6 @@ export const attemptPolicies = {
     report: [],
   },
 } as const satisfies Record<AttemptKind, AttemptPolicy>
+
+/** A visitor's attempt is of nobody yet: whatever its kind, its keys wait for a login (decision 058). */
+export const policyOfNobody = (policy: AttemptPolicy): AttemptPolicy => ({ ...policy, feedback: 'owned' })

@@ -70,6 +70,8 @@ export const mayKnow = (questionId: string, { terms, state, now, closesAt }: Sho
       return hasEnded
     case 'closed':
       return hasEnded && (closesAt === null || now >= closesAt)
+    case 'owned':
+      return false
   }
 }
 

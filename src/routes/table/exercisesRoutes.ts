@@ -92,25 +92,40 @@ export const exercisesRoutes = defineRoutes({
   exercisesAbilityStageReport: {
     path: '/exercises/ability-stage-report',
     title: '阶段能力报告',
+    page: 'exercises/ability-stage-report',
     needsLogin: true,
+    pitch: '基础、强化、冲刺，每个阶段的能力一眼看清',
   },
   exercisesAbilitySubjectReport: {
     path: '/exercises/ability-subject-report',
     title: '科目能力报告',
+    page: 'exercises/ability-subject-report',
     needsLogin: true,
+    pitch: '每科历次测评的能力变化',
   },
-  exercisesDeepReport: { path: '/exercises/deep-report', title: '深度报告', plate: 'deep', needsLogin: true },
+  exercisesDeepReport: {
+    path: '/exercises/deep-report',
+    title: '深度报告',
+    page: 'exercises/deep-report',
+    plate: 'deep',
+    needsLogin: true,
+    pitch: '最近四周做的题，说透强弱、快慢和错因',
+  },
   exercisesDeepWeekReport: {
     path: '/exercises/deep-week-report',
     title: '周深度报告',
+    page: 'exercises/deep-week-report',
     plate: 'deep',
     needsLogin: true,
+    pitch: '每周一份，和上周比，下周练什么',
   },
   exercisesDeepAllReport: {
     path: '/exercises/deep-all-report',
     title: '全程深度报告',
+    page: 'exercises/deep-all-report',
     plate: 'deep',
     needsLogin: true,
+    pitch: '一年的题，哪些月份在进步',
   },
   exercisesStudyReport: { path: '/exercises/study-report', title: '学习报告', needsLogin: true },
   exercisesBrushTopic: {
@@ -148,6 +163,7 @@ export const exercisesRoutes = defineRoutes({
   exercisesStrengthTest: {
     path: '/exercises/strength-test',
     title: '实力测评',
+    page: 'exercises/strength-test',
     plate: 'diagnostic',
     guards: ['switch'],
     category: 'otherbus',
@@ -155,6 +171,7 @@ export const exercisesRoutes = defineRoutes({
   exercises25strengthTest: {
     path: '/exercises/25strength-test',
     title: '25实力测评',
+    page: 'exercises/25strength-test',
     plate: 'diagnostic',
     category: 'otherbus',
     guards: ['switch'],
@@ -162,18 +179,23 @@ export const exercisesRoutes = defineRoutes({
   exercisesExamDiagnose: {
     path: '/exercises/exam-diagnose',
     title: '考试诊断',
+    page: 'exercises/exam-diagnose',
     plate: 'diagnostic',
     needsLogin: true,
+    pitch: '一次考试丢分在哪，接下来先补什么',
   },
   exercisesStrengthReport: {
     path: '/exercises/strength-report',
     title: '实力报告',
+    page: 'exercises/strength-report',
     plate: 'diagnostic',
     needsLogin: true,
+    pitch: '各科能力、把握有多大、下一步练什么',
   },
   exercisesRecruitmentTest: {
     path: '/exercises/recruitment-test',
     title: '招录测试',
+    page: 'exercises/recruitment-test',
     vocational: true,
     category: 'otherbus',
     guards: ['switch'],
@@ -181,7 +203,9 @@ export const exercisesRoutes = defineRoutes({
   exercisesSingleStrength: {
     path: '/exercises/single-strength',
     title: '单科实力',
+    page: 'exercises/single-strength',
     plate: 'diagnostic',
     needsLogin: true,
+    pitch: '一科二十题，测出水平和短板',
   },
 })

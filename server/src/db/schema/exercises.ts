@@ -11,6 +11,7 @@ import {
 import type { HeldOutAnswers } from '@/domain/ability/recalibrate'
 import type { AttemptEvent } from '@/domain/attempt/events'
 import type { AttemptKind } from '@/domain/attempt/attemptKinds'
+import type { DiagnosticPlan } from '@/domain/attempt/diagnosticTests'
 import type { Question, QuestionType } from '@/domain/attempt/Question'
 import { instant } from '../instant'
 
@@ -65,6 +66,20 @@ export interface AttemptResult {
   /** Points of what the backend judged, and how many of these questions were right: what boards count. Absent in old rows. */
   readonly judged?: number
   readonly right?: number
+  /** What the attempt tells of ability, by its parts; absent where it measures none. */
+  readonly abilities?: readonly MeasuredAbility[]
+}
+
+/** An estimate of ability as it was when its attempt ended: kept, so that what is added to the bank later does not move it. */
+export interface MeasuredAbility {
+  readonly subject: string
+  readonly point: string | null
+  readonly name: string
+  readonly ability: number
+  readonly error: number
+  readonly band: readonly [number, number]
+  readonly answers: number
+  readonly right: number
 }
 
 /** An attempt of a learner; `asked` grows in an adaptive test. */
@@ -77,6 +92,8 @@ export const exerciseAttempts = pgTable(
     title: text('title').notNull(),
     subject: text('subject').notNull(),
     paperId: text('paper_id'),
+    /** Of a diagnosis. */
+    plan: jsonb('plan').$type<DiagnosticPlan>(),
     asked: jsonb('asked').$type<readonly AskedQuestion[]>().notNull(),
     seed: text('seed').notNull(),
     startedAt: instant('started_at').notNull(),
@@ -123,6 +140,7 @@ export const judgedAnswers = pgTable(
     share: doublePrecision('share').notNull(),
     /** Milliseconds. */
     took: integer('took').notNull(),
+    guessed: boolean('guessed').notNull().default(false),
     answeredAt: instant('answered_at').notNull(),
   },
   (t) => [primaryKey({ columns: [t.uid, t.attemptId, t.questionId] })],

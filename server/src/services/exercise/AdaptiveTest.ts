@@ -1,12 +1,15 @@
-import type { JudgedItem } from '@/domain/ability/abilityGrid'
 import { estimateAbility } from '@/domain/ability/estimateAbility'
 import { type BankItem, type ContentQuotas, selectItem } from '@/domain/ability/selectItem'
-import { isMeasured, subjectStopRule } from '@/domain/ability/stopRule'
+import { isMeasured, type StopRule, subjectStopRule } from '@/domain/ability/stopRule'
+import { isOfPart, partStopRule } from '@/domain/attempt/diagnosticTests'
 import { dice } from '@/lib/dice'
 import type { Db } from '../../db/Database'
 import type { AskedQuestion } from '../../db/schema/exercises'
 import { AttemptRepository, type AttemptRow } from './AttemptRepository'
+import { type JudgedQuestion, partsOf } from './measureAbilities'
 import { QuestionRepository } from './QuestionRepository'
+
+type Sitting = Pick<AttemptRow, 'subject' | 'asked' | 'seed' | 'plan'>
 
 /** A test asks of each knowledge point as much as the bank holds of it. */
 const quotasOf = (bank: readonly BankItem[]): ContentQuotas => {
@@ -15,28 +18,42 @@ const quotasOf = (bank: readonly BankItem[]): ContentQuotas => {
   return shares
 }
 
+const stopRuleOf = ({ plan }: Sitting): StopRule => (plan ? partStopRule(plan) : subjectStopRule)
+
 /** Chooses what an adaptive test asks next. */
 export class AdaptiveTest {
   constructor(private readonly db: Db) {}
 
-  /** The next question after some answers; undefined when enough is known, or nothing is left. */
-  async next(
-    { subject, asked, seed }: Pick<AttemptRow, 'subject' | 'asked' | 'seed'>,
-    answers: readonly JudgedItem[],
-  ): Promise<AskedQuestion | undefined> {
-    const estimate = estimateAbility(answers)
-    if (isMeasured(subjectStopRule, estimate, answers.length)) return undefined
-    const exposures = await new AttemptRepository(this.db).exposures(subject)
-    const rows = await new QuestionRepository(this.db).bank(subject)
-    const bank = rows.map((row) => ({ ...row, exposure: exposures.get(row.id) ?? 0 }))
-    const known = new Set(asked.map(({ id }) => id))
-    const item = selectItem({
-      bank,
-      asked: bank.filter(({ id }) => known.has(id)),
-      ability: estimate.ability,
-      quotas: quotasOf(bank),
-      luck: dice(`${seed}:${asked.length}`).next(),
+  /** The next question after some answers: of the first part that is not measured; undefined when all are, or nothing is left. */
+  async next(sitting: Sitting, answers: readonly JudgedQuestion[]): Promise<AskedQuestion | undefined> {
+    const rule = stopRuleOf(sitting)
+    const open = partsOf(sitting).flatMap((part) => {
+      const mine = answers.filter(isOfPart(part))
+      const estimate = estimateAbility(mine)
+      return isMeasured(rule, estimate, mine.length) ? [] : [{ part, ability: estimate.ability }]
     })
-    return item && { id: item.id, points: 1 }
+    if (!open.length) return undefined
+    const bank = await this.bank(sitting)
+    const known = new Set(sitting.asked.map(({ id }) => id))
+    for (const { part, ability } of open) {
+      const mine = bank.filter(({ subject, area }) => isOfPart(part)({ subject, point: area }))
+      const item = selectItem({
+        bank: mine,
+        asked: mine.filter(({ id }) => known.has(id)),
+        ability,
+        quotas: quotasOf(mine),
+        luck: dice(`${sitting.seed}:${sitting.asked.length}`).next(),
+      })
+      if (item) return { id: item.id, points: 1 }
+    }
+    return undefined
+  }
+
+  /** What may be asked, with how often each question was asked lately. */
+  private async bank({ subject, plan }: Sitting) {
+    const questions = new QuestionRepository(this.db)
+    const rows = plan ? await questions.banks(plan.parts) : await questions.bank(subject)
+    const exposures = await new AttemptRepository(this.db).exposures(subject)
+    return rows.map((row) => ({ ...row, exposure: exposures.get(row.id) ?? 0 }))
   }
 }

@@ -1,16 +1,17 @@
-import type { JudgedItem } from '@/domain/ability/abilityGrid'
 import type { AttemptState, AttemptTerms } from '@/domain/attempt/AttemptState'
 import { type AttemptEvent, byMoment } from '@/domain/attempt/events'
 import { keysAreOut } from '@/domain/attempt/keysAreOut'
 import type { Judging } from '@/domain/attempt/judge'
-import { attemptPolicies } from '@/domain/attempt/policies'
+import { attemptPolicies, policyOfNobody } from '@/domain/attempt/policies'
 import { replayAttempt } from '@/domain/attempt/replayAttempt'
 import { type AttemptScore, scoreAttempt, type Tally } from '@/domain/attempt/scoreAttempt'
 import { mayKnow, shownQuestion, type ShownQuestion } from '@/domain/attempt/shownQuestion'
 import type { Question } from '@/domain/attempt/Question'
 import type { AttemptChange, AttemptRow } from './AttemptRepository'
 import { isSameMaths } from './isSameMaths'
+import { type JudgedQuestion, measureAbilities } from './measureAbilities'
 import type { CalibratedQuestion } from './QuestionRepository'
+import { NOBODY } from './visitors'
 
 type Questions = ReadonlyMap<string, CalibratedQuestion>
 
@@ -40,7 +41,8 @@ export class AttemptReplay {
     private readonly now: number,
   ) {
     const { kind, asked, startedAt, endsAt } = row
-    this.terms = { policy: attemptPolicies[kind], questionIds: asked.map(({ id }) => id), startedAt, endsAt }
+    const policy = row.uid === NOBODY ? policyOfNobody(attemptPolicies[kind]) : attemptPolicies[kind]
+    this.terms = { policy, questionIds: asked.map(({ id }) => id), startedAt, endsAt }
     const isOver = endsAt !== null && now >= endsAt
     this.state = replayAttempt(this.terms, isOver ? [...events, expiryOf(endsAt)] : events)
   }
@@ -84,22 +86,31 @@ export class AttemptReplay {
   }
 
   /** Right and wrong answers to what ability is measured by. */
-  judged(questions: Questions): JudgedItem[] {
+  judged(questions: Questions): JudgedQuestion[] {
     const { verdicts } = this.score(questions)
     return [...verdicts].flatMap(([id, { outcome }]) => {
-      const item = questions.get(id)?.item
+      const found = questions.get(id)
       const isJudged = outcome === 'right' || outcome === 'wrong' || outcome === 'part'
-      return item && isJudged ? [{ item, isRight: outcome === 'right' }] : []
+      if (!found || !isJudged) return []
+      const { item, subject, question } = found
+      return [{ item, subject, point: question.point, isRight: outcome === 'right' }]
     })
   }
 
   /** The attempt as it is to be kept; `told` once its keys go out. */
-  change(score: AttemptScore, told: boolean): AttemptChange {
+  change(questions: Questions, told: boolean): AttemptChange {
     const { uid, attemptId, asked } = this.row
     const { endedAt, endedBy } = this.state
+    const score = this.score(questions)
     const { earned, points, open } = score
-    const result = { earned, points, open, ...judgedOf(score) }
+    const abilities = this.measures ? measureAbilities(this.row, this.judged(questions)) : undefined
+    const result = { earned, points, open, ...judgedOf(score), ...(abilities && { abilities }) }
     return { uid, attemptId, asked, endedAt, endedBy, told, result }
+  }
+
+  private get measures(): boolean {
+    const { report } = this.terms.policy
+    return report.includes('ability')
   }
 
   private get showing() {

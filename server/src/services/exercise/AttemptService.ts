@@ -12,13 +12,14 @@ import type { Random } from '../../ports/Random'
 import { AdaptiveTest } from './AdaptiveTest'
 import type { AttemptReplay } from './AttemptReplay'
 import { AttemptRepository, type AttemptRow } from './AttemptRepository'
+import type { DiagnosisPlans } from './DiagnosisPlans'
 import type { MockService } from './MockService'
 import type { PaperService } from './PaperService'
 import { type CalibratedQuestion, QuestionRepository } from './QuestionRepository'
 import { settleAttempt } from './settleAttempt'
+import { NOBODY, type Writer } from './visitors'
 
 const HOUR = 3_600_000
-const OPENINGS_PER_HOUR = 240
 
 interface AttemptServiceDeps {
   readonly db: Db
@@ -27,18 +28,21 @@ interface AttemptServiceDeps {
   readonly limiter: RateLimiter
   readonly papers: PaperService
   readonly mocks: MockService
+  readonly plans: DiagnosisPlans
 }
 
-type Planned = Pick<AttemptRow, 'title' | 'subject' | 'paperId' | 'asked' | 'endsAt'>
+type Planned = Pick<AttemptRow, 'title' | 'subject' | 'paperId' | 'plan' | 'asked' | 'endsAt'>
 interface Begun {
   readonly uid: number
   readonly attemptId: string
   readonly opening: Opening
 }
+/** What a paper or a rule of its own plans. */
+type Chosen = Exclude<Opening, { kind: 'exam' | 'mock' | 'diagnosis' }>
 
 type Questions = ReadonlyMap<string, CalibratedQuestion>
 
-const TITLES: Readonly<Record<Exclude<Opening['kind'], 'exam' | 'diagnosis' | 'mock'>, string>> = {
+const TITLES: Readonly<Record<Chosen['kind'], string>> = {
   practice: '练习',
   drill: '刷题',
   recite: '背诵',
@@ -53,8 +57,9 @@ const SYNTHESIS_SIZE = 20
 const QUESTION_MS = 2 * 60_000
 
 const headOf = (row: AttemptRow) => {
-  const { attemptId, kind, title, subject, paperId, startedAt, endsAt, endedAt, endedBy } = row
-  return { attemptId, kind, title, subject, paperId, startedAt, endsAt, endedAt, endedBy }
+  const { attemptId, kind, title, subject, paperId, plan, startedAt, endsAt, endedAt, endedBy } = row
+  const test = plan?.test
+  return { attemptId, kind, title, subject, paperId, test, startedAt, endsAt, endedAt, endedBy }
 }
 
 /** The knowledge point that lost the largest share of its points; null when nothing was lost. */
@@ -69,13 +74,16 @@ const weakestOf = ({ knowledge }: AttemptScore): string | null => {
 export class AttemptService {
   constructor(private readonly deps: AttemptServiceDeps) {}
 
-  /** Begins an attempt; the same id again is the same attempt. */
-  async open(uid: number, attemptId: string, opening: Opening) {
+  /** Begins an attempt; the same id again is the same attempt, and one that a visitor began under it becomes the learner's. */
+  async open(writer: Writer, attemptId: string, opening: Opening) {
     const { db, clock, random, limiter } = this.deps
+    const { uid } = writer
     const known = await new AttemptRepository(db).find(uid, attemptId)
     if (known) return this.same(uid, attemptId, opening)
-    if (!(await limiter.hit(`exercise-openings:${uid}`, OPENINGS_PER_HOUR, HOUR)))
-      throw new ApiError('tooManyRequests')
+    for (const { key, most } of writer.openings)
+      if (!(await limiter.hit(key, most, HOUR))) throw new ApiError('tooManyRequests')
+    if (opening.kind === 'diagnosis' && (await this.adopt(uid, attemptId)))
+      return this.same(uid, attemptId, opening)
     const now = clock()
     const seed = random.id()
     const planned = await this.plan({ uid, attemptId, opening }, seed, now)
@@ -138,6 +146,7 @@ export class AttemptService {
       types: shows('types') ? [...score.types] : [],
       knowledge: shows('points') ? [...score.knowledge] : [],
       ability: shows('ability') ? this.abilityOf(judged) : null,
+      parts: await this.deps.plans.diagnosed(replay, judged),
       weakest: shows('advice') ? weakestOf(score) : null,
     }
   }
@@ -176,12 +185,18 @@ export class AttemptService {
     return db.transaction((tx) => settleAttempt(tx, uid, attemptId, clock()))
   }
 
+  private adopt(uid: number, attemptId: string): Promise<boolean> {
+    if (uid === NOBODY) return Promise.resolve(false)
+    return this.deps.db.transaction((tx) => new AttemptRepository(tx).adopt(uid, attemptId))
+  }
+
   /** The attempt of an id, which is that of no other opening. */
   private async same(uid: number, attemptId: string, opening: Opening) {
     const found = await this.attempt(uid, attemptId)
     const isOther =
       found.kind !== opening.kind ||
       ('paperId' in opening && found.paperId !== opening.paperId) ||
+      ('test' in opening && found.test !== opening.test) ||
       ('subject' in opening && found.subject !== opening.subject)
     if (isOther) throw new ApiError('idTaken')
     return found
@@ -191,25 +206,27 @@ export class AttemptService {
     if (opening.kind === 'mock') return this.deps.mocks.plan(uid, attemptId, opening.mockId)
     if ('paperId' in opening) {
       const { paperId, title, subject, minutes, asked } = await this.deps.papers.asked(opening.paperId)
-      return { paperId, title, subject, asked, endsAt: now + minutes * 60_000 }
+      return { paperId, plan: null, title, subject, asked, endsAt: now + minutes * 60_000 }
     }
+    if (opening.kind === 'diagnosis') return this.deps.plans.plan(opening, seed)
     const { subject, kind } = opening
     const asked = await this.chosen(opening, seed)
     if (!asked.length) throw new ApiError('notFound')
     const title = kind === 'pointTest' ? `${opening.point} · ${TITLES[kind]}` : TITLES[kind]
     const isTimed = attemptPolicies[kind].timer.per === 'paper'
-    return { paperId: null, title, subject, asked, endsAt: isTimed ? now + asked.length * QUESTION_MS : null }
+    const endsAt = isTimed ? now + asked.length * QUESTION_MS : null
+    return { paperId: null, plan: null, title, subject, asked, endsAt }
   }
 
-  private async chosen(
-    opening: Exclude<Opening, { paperId: string } | { kind: 'mock' }>,
-    seed: string,
-  ): Promise<AttemptRow['asked']> {
+  private async chosen(opening: Chosen, seed: string): Promise<AttemptRow['asked']> {
     const { db } = this.deps
     const questions = new QuestionRepository(db)
     switch (opening.kind) {
       case 'adaptive': {
-        const first = await new AdaptiveTest(db).next({ subject: opening.subject, asked: [], seed }, [])
+        const first = await new AdaptiveTest(db).next(
+          { subject: opening.subject, plan: null, asked: [], seed },
+          [],
+        )
         return first ? [first] : []
       }
       case 'pointTest':

@@ -12,11 +12,9 @@ import { AttemptReplay } from './AttemptReplay'
 import { type AttemptLog, AttemptRepository, type AttemptRow } from './AttemptRepository'
 import { fileAnswers } from './fileAnswers'
 import { type CalibratedQuestion, QuestionRepository } from './QuestionRepository'
+import type { Writer } from './visitors'
 
 const HOUR = 3_600_000
-const BATCHES_PER_HOUR = 2400
-/** More than a learner does in any attempt: a log that is longer is no learner's. */
-const MOST_EVENTS = 10_000
 
 interface EventServiceDeps {
   readonly db: Db
@@ -51,19 +49,19 @@ export class EventService {
   constructor(private readonly deps: EventServiceDeps) {}
 
   /** Takes a batch in; what is known already is skipped, so a batch may come twice. */
-  async append(uid: number, attemptId: string, batch: Batch) {
+  async append(writer: Writer, attemptId: string, batch: Batch) {
     const { db, limiter } = this.deps
-    if (!(await limiter.hit(`exercise-events:${uid}`, BATCHES_PER_HOUR, HOUR)))
+    if (!(await limiter.hit(writer.batches.key, writer.batches.most, HOUR)))
       throw new ApiError('tooManyRequests')
-    return db.transaction((tx) => this.appendIn(tx, uid, attemptId, batch))
+    return db.transaction((tx) => this.appendIn(tx, writer, attemptId, batch))
   }
 
-  private async appendIn(tx: Db, uid: number, attemptId: string, batch: Batch) {
+  private async appendIn(tx: Db, { uid, mostEvents }: Writer, attemptId: string, batch: Batch) {
     const now = this.deps.clock()
     const attempts = new AttemptRepository(tx)
     const log = present(await attempts.lock(uid, attemptId), 'notFound')
     const sorted = this.sort(new AttemptReplay(log.row, log.events, now), batch, now)
-    if (log.events.length + sorted.fresh.length > MOST_EVENTS) throw new ApiError('tooManyRequests')
+    if (log.events.length + sorted.fresh.length > mostEvents) throw new ApiError('tooManyRequests')
     const replay = new AttemptReplay(log.row, [...log.events, ...sorted.fresh], now)
     const touched = this.touched(replay, batch)
     const questions = await this.needed(tx, replay, touched)
@@ -161,7 +159,7 @@ export class EventService {
   ): Promise<void> {
     const { row } = log
     if (replay.hasEnded) {
-      await attempts.append(row, sorted.fresh, replay.change(replay.score(questions), row.told))
+      await attempts.append(row, sorted.fresh, replay.change(questions, row.told))
     } else if (next) {
       await attempts.append(row, sorted.fresh, { ...row, asked: [...row.asked, next] })
     } else if (sorted.fresh.length) {

@@ -28,7 +28,7 @@ export class HandInQueue {
       const replays = due.map(({ row, events }) => new AttemptReplay(row, events, now))
       const ids = new Set(replays.flatMap(({ terms }) => terms.questionIds))
       const questions = await new QuestionRepository(tx).byIds([...ids])
-      await attempts.save(replays.map((replay) => replay.change(replay.score(questions), false)))
+      await attempts.save(replays.map((replay) => replay.change(questions, false)))
       return due.length
     })
   }

@@ -1,12 +1,12 @@
 import { subjectSchema } from '@/contracts/base/dictionary'
 import type { KnowledgePoint, KnowledgeSubject } from '@/contracts/exercise/knowledge'
-import type { JudgedItem } from '@/domain/ability/abilityGrid'
-import { type BookStanding, judgedAbility, pointMastery } from '@/domain/ability/pointMastery'
+import { type BookStanding, pointMastery } from '@/domain/ability/pointMastery'
 import { dateOfStudyDay, mondayOf, studyDay } from '@/domain/memory/studyDay'
 import { groupBy } from '@/lib/groupBy'
 import type { Db } from '../../db/Database'
 import type { ItemRepository } from '../../repository/ItemRepository'
 import { type JudgedAnswer, JudgedRepository } from './JudgedRepository'
+import { abilityOfAnswers, judgedItemOf, lastOfEach } from './lastAnswers'
 import { MistakeRepository } from './MistakeRepository'
 import { QuestionRepository } from './QuestionRepository'
 
@@ -15,32 +15,13 @@ const MOST_WEEKS = 8
 type OfferedQuestion = Awaited<ReturnType<QuestionRepository['offered']>>[number]
 type Standing = Awaited<ReturnType<MistakeRepository['standings']>>[number]
 
-const judgedOf = ({ discrimination, difficulty, guessing, share }: JudgedAnswer): JudgedItem => ({
-  item: { discrimination, difficulty, guessing },
-  isRight: share >= 1,
-})
-
-/** Of answers with the newest first, the last one to each question. */
-const lastOfEach = (answers: readonly JudgedAnswer[]): JudgedAnswer[] => {
-  const seen = new Set<string>()
-  return answers.filter(({ questionId }) => !seen.has(questionId) && seen.add(questionId))
-}
-
-const abilityOf = (answers: readonly JudgedAnswer[]) => {
-  const found = judgedAbility(answers.map(judgedOf))
-  if (!found) return null
-  const { ability, error, band } = found
-  const pair: [number, number] = [band[0], band[1]]
-  return { ability, error, band: pair, answers: answers.length }
-}
-
 const weeksOf = (answers: readonly JudgedAnswer[]): KnowledgeSubject['weeks'] =>
   [...groupBy(answers, ({ answeredAt }) => mondayOf(studyDay(answeredAt)))]
     .slice(0, MOST_WEEKS)
     .reverse()
     .map(([monday, some]) => {
       const last = lastOfEach(some)
-      return { from: dateOfStudyDay(monday), answers: last.length, ability: abilityOf(last) }
+      return { from: dateOfStudyDay(monday), answers: last.length, ability: abilityOfAnswers(last) }
     })
 
 interface PointParts {
@@ -50,7 +31,7 @@ interface PointParts {
 }
 
 const pointOf = (point: string, { questions, answers, standings }: PointParts): KnowledgePoint => {
-  const judged = answers.map(judgedOf)
+  const judged = answers.map(judgedItemOf)
   return {
     point,
     questionCount: questions.length,
@@ -90,7 +71,7 @@ export class KnowledgeService {
       return {
         subject,
         name: names.get(subject) ?? subject,
-        ability: abilityOf(last),
+        ability: abilityOfAnswers(last),
         points: [...groupBy(some, ({ point }) => point)].map(([point, its]) =>
           pointOf(point, {
             questions: its,

@@ -44,12 +44,20 @@ const filed = (
   if (history.some(({ id }) => id === event.id)) return undefined
   const standing = standingFrom(questionId, [...history, event])
   const answer = replay.state.questions.get(questionId)?.answer
-  const point = questions.get(questionId)?.question.point
-  if (!standing || !answer || point === undefined) return undefined
-  const { subject } = replay.row
+  const found = questions.get(questionId)
+  if (!standing || !answer || !found) return undefined
+  const { subject, question } = found
   return {
     event,
-    card: { ...standing, subject, point, attemptId, reason, missedAt: at, answers: [{ answer, at, reason }] },
+    card: {
+      ...standing,
+      subject,
+      point: question.point,
+      attemptId,
+      reason,
+      missedAt: at,
+      answers: [{ answer, at, reason }],
+    },
   }
 }
 

@@ -118,7 +118,7 @@ export class MockService {
     const { joined } = await this.mocks.own(uid, [mockId])
     if (!joined.has(mockId)) throw new ApiError('mockNotJoined')
     const { title, subject } = held.rule
-    return { paperId: mockId, title, subject, asked: askedIn(held), endsAt: held.times.endsAt }
+    return { paperId: mockId, plan: null, title, subject, asked: askedIn(held), endsAt: held.times.endsAt }
   }
 
   private async card(uid: number, held: Held): Promise<Mock> {

@@ -1,5 +1,6 @@
-import { and, asc, count, desc, eq, inArray, ne, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, inArray, ne, or, type SQL, sql } from 'drizzle-orm'
 import type { ItemParameters } from '@/domain/ability/itemResponse'
+import { type DiagnosticPart, testedOnly } from '@/domain/attempt/diagnosticTests'
 import type { Question, QuestionType } from '@/domain/attempt/Question'
 import type { Db } from '../../db/Database'
 import { questions } from '../../db/schema/exercises'
@@ -7,6 +8,7 @@ import { questions } from '../../db/schema/exercises'
 /** A question with what answers have told of it. */
 export interface CalibratedQuestion {
   readonly question: Question
+  readonly subject: string
   readonly item: ItemParameters
 }
 
@@ -51,9 +53,9 @@ export class QuestionRepository {
       .from(questions)
       .where(inArray(questions.id, [...ids]))
     return new Map(
-      rows.map(({ id, data, discrimination, difficulty, guessing }) => [
+      rows.map(({ id, subject, data, discrimination, difficulty, guessing }) => [
         id,
-        { question: data, item: { discrimination, difficulty, guessing } },
+        { question: data, subject, item: { discrimination, difficulty, guessing } },
       ]),
     )
   }
@@ -96,16 +98,33 @@ export class QuestionRepository {
 
   /** What an adaptive test of a subject may ask: questions that are right or wrong. */
   async bank(subject: string) {
+    return this.rightOrWrong(offered(subject))
+  }
+
+  /** What the parts of a diagnosis may ask: what may be practised, and what these tests alone ask. */
+  async banks(parts: readonly Pick<DiagnosticPart, 'subject'>[]) {
+    const subjects = [...new Set(parts.map(({ subject }) => subject))]
+    return this.rightOrWrong(
+      and(
+        inArray(questions.subject, subjects),
+        eq(questions.retired, false),
+        or(eq(questions.reserved, false), eq(questions.subject, testedOnly)),
+      ),
+    )
+  }
+
+  private async rightOrWrong(where: SQL | undefined) {
     return this.db
       .select({
         id: questions.id,
+        subject: questions.subject,
         area: questions.point,
         discrimination: questions.discrimination,
         difficulty: questions.difficulty,
         guessing: questions.guessing,
       })
       .from(questions)
-      .where(and(offered(subject), inArray(questions.type, ['single', 'judgement'])))
+      .where(and(where, inArray(questions.type, ['single', 'judgement'])))
       .orderBy(asc(questions.position))
   }
 

@@ -13,9 +13,16 @@ import * as mocks from '@/contracts/exercise/mocks'
 import * as recitations from '@/contracts/exercise/recitations'
 import * as recitationSummary from '@/contracts/exercise/recitationSummary'
 import * as trainings from '@/contracts/exercise/trainings'
+import * as abilities from '@/contracts/exercise/abilities'
+import * as deepReport from '@/contracts/exercise/deepReport'
+import * as visits from '@/contracts/exercise/visits'
 import type { Area } from '../Area'
+import { AbilityService } from './AbilityService'
 import { AttemptService } from './AttemptService'
 import { CollegeService } from './CollegeService'
+import { DeepReportService } from './DeepReportService'
+import { DiagnosisPlans } from './DiagnosisPlans'
+import { diagnosisCardRoutes } from './diagnosisCardRoutes'
 import { EventService } from './EventService'
 import { exerciseAccounts } from './exerciseAccounts'
 import { exerciseContent } from './exerciseContent'
@@ -32,6 +39,7 @@ import { RecitationService } from './RecitationService'
 import { exerciseRoutes } from './routes'
 import { StatisticsService } from './StatisticsService'
 import { TrainingService } from './TrainingService'
+import { VisitService } from './VisitService'
 
 /** Questions, papers, attempts, the book of mistakes. */
 export const exerciseArea: Area = {
@@ -52,31 +60,56 @@ export const exerciseArea: Area = {
     recitations,
     recitationSummary,
     trainings,
+    abilities,
+    deepReport,
+    visits,
   ],
   content: exerciseContent,
   accounts: exerciseAccounts,
-  start: ({ db, clock, random, limiter, items }) => {
+  start: ({ db, clock, random, limiter, items, publicUrl }) => {
     const papers = new PaperService(items, new QuestionRepository(db))
     const mockService = new MockService(db, clock, items)
     const handIns = new HandInQueue(db, clock)
     const filing = new FilingQueue(db, clock)
     const calibration = new ItemCalibration(db, clock)
+    const plans = new DiagnosisPlans(db, items)
+    const attemptService = new AttemptService({
+      db,
+      clock,
+      random,
+      limiter,
+      papers,
+      mocks: mockService,
+      plans,
+    })
+    const events = new EventService({ db, clock, limiter })
+    const visitService = new VisitService({ db, clock, attempts: attemptService, events })
     return {
-      routes: ({ serve }) =>
+      routes: ({ serve, servePicture }) => {
         exerciseRoutes(serve, {
           papers,
-          attempts: new AttemptService({ db, clock, random, limiter, papers, mocks: mockService }),
           colleges: new CollegeService(items),
+          attempts: attemptService,
           mocks: mockService,
-          events: new EventService({ db, clock, limiter }),
+          events,
           mistakes: new MistakeService({ db, clock, limiter }),
           recitations: new RecitationService({ db, clock, limiter, items }),
           folders: new FolderService(db, clock),
           knowledge: new KnowledgeService(db, items),
           statistics: new StatisticsService(db, clock),
           trainings: new TrainingService(items),
-        }),
-      chores: [() => handIns.handInDue(), () => filing.fileEnded(), () => calibration.calibrateNext()],
+          visits: visitService,
+          abilities: new AbilityService(db, clock, items),
+          deepReports: new DeepReportService(db, clock, items),
+        })
+        diagnosisCardRoutes(servePicture, { db, publicUrl })
+      },
+      chores: [
+        () => handIns.handInDue(),
+        () => filing.fileEnded(),
+        () => calibration.calibrateNext(),
+        () => visitService.dropOld(),
+      ],
     }
   },
 }

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { RecitationDeck } from '@/contracts/exercise/recitations'
 import type { Training } from '@/contracts/exercise/trainings'
 import { authoredParameters } from '@/domain/ability/itemResponse'
+import { testedOnly } from '@/domain/attempt/diagnosticTests'
 import { type AuthoredQuestion, questionOf } from '../../authoring/authoredQuestion'
 import { groupBy } from '@/lib/groupBy'
 import { bringItems } from '../../authoring/bringItems'
@@ -41,7 +42,7 @@ const rowsOf = (content: Content) => {
       position,
       ...authoredParameters(question.level, guessedAmong(question)),
       data: questionOf(question, file.passages),
-      reserved: reserved.has(question.id),
+      reserved: file.subject === testedOnly || reserved.has(question.id),
       retired: false,
     }))
 }

@@ -14,13 +14,14 @@ const { placeholder } = sql
 const saveJudged = statement(
   'save_judged_answers',
   sql`
-  insert into judged_answers (uid, attempt_id, question_id, subject, point, share, took, answered_at)
-  select ${placeholder('uid')}::bigint, ${placeholder('attempt')}::text, question_id, ${placeholder('subject')}::text, point,
-    share, took, answered_at
+  insert into judged_answers (uid, attempt_id, question_id, subject, point, share, took, guessed, answered_at)
+  select ${placeholder('uid')}::bigint, ${placeholder('attempt')}::text, question_id, subject, point,
+    share, took, guessed, answered_at
   from jsonb_to_recordset(${placeholder('answers')}::jsonb)
-    as a(question_id text, point text, share double precision, took integer, answered_at timestamptz)
+    as a(question_id text, subject text, point text, share double precision, took integer, guessed boolean,
+      answered_at timestamptz)
   on conflict (uid, attempt_id, question_id) do update set
-    share = excluded.share, took = excluded.took, answered_at = excluded.answered_at`,
+    share = excluded.share, took = excluded.took, guessed = excluded.guessed, answered_at = excluded.answered_at`,
 )
 
 /** What some questions of an attempt say of their learner: not what is empty, nor writing that nobody awarded. */
@@ -28,17 +29,19 @@ const judgedIn = (replay: AttemptReplay, questions: Questions, ids: readonly str
   const { verdicts } = replay.score(questions)
   return ids.flatMap((questionId) => {
     const verdict = verdicts.get(questionId)
-    const point = questions.get(questionId)?.question.point
+    const found = questions.get(questionId)
     const at = replay.answeredAt(questionId)
-    if (!verdict || point === undefined || at === undefined) return []
+    if (!verdict || !found || at === undefined) return []
     if (verdict.outcome === 'empty' || verdict.outcome === 'open') return []
-    const { took } = replay.state.questions.get(questionId) ?? untouched
+    const { took, isGuessed } = replay.state.questions.get(questionId) ?? untouched
     return [
       {
         question_id: questionId,
-        point,
+        subject: found.subject,
+        point: found.question.point,
         share: verdict.share,
         took,
+        guessed: isGuessed,
         answered_at: new Date(at).toISOString(),
       },
     ]
@@ -56,9 +59,8 @@ export const fileAnswers = async (
   ids: readonly string[],
 ): Promise<void> => {
   const told = ids.filter((id) => replay.mayKnow(id))
-  const { uid, attemptId, subject } = replay.row
+  const { uid, attemptId } = replay.row
   const answers = judgedIn(replay, questions, told)
-  if (answers.length)
-    await saveJudged(tx, { uid, attempt: attemptId, subject, answers: JSON.stringify(answers) })
+  if (answers.length) await saveJudged(tx, { uid, attempt: attemptId, answers: JSON.stringify(answers) })
   await fileMistakes(tx, replay, questions, told)
 }

@@ -12,10 +12,15 @@ import { exerciseStatistics } from '@/contracts/exercise/statistics'
 import { joinMock, mock, mocks as mockList } from '@/contracts/exercise/mocks'
 import * as recitationCalls from '@/contracts/exercise/recitations'
 import { recitationSummary } from '@/contracts/exercise/recitationSummary'
+import { abilities } from '@/contracts/exercise/abilities'
+import { deepReport } from '@/contracts/exercise/deepReport'
+import * as visitCalls from '@/contracts/exercise/visits'
 import { training, trainings } from '@/contracts/exercise/trainings'
 import type { Serve } from '../../http/serve'
+import type { AbilityService } from './AbilityService'
 import type { AttemptService } from './AttemptService'
 import type { CollegeService } from './CollegeService'
+import type { DeepReportService } from './DeepReportService'
 import type { EventService } from './EventService'
 import type { FolderService } from './FolderService'
 import type { KnowledgeService } from './KnowledgeService'
@@ -25,6 +30,8 @@ import type { PaperService } from './PaperService'
 import type { RecitationService } from './RecitationService'
 import type { StatisticsService } from './StatisticsService'
 import type { TrainingService } from './TrainingService'
+import type { VisitService } from './VisitService'
+import { learner } from './visitors'
 
 interface ExerciseServices {
   readonly papers: PaperService
@@ -38,6 +45,9 @@ interface ExerciseServices {
   readonly knowledge: KnowledgeService
   readonly statistics: StatisticsService
   readonly trainings: TrainingService
+  readonly visits: VisitService
+  readonly abilities: AbilityService
+  readonly deepReports: DeepReportService
 }
 
 const DONE = { done: true } as const
@@ -89,6 +99,16 @@ const serveMocks = (serve: Serve, { mocks }: ExerciseServices): void => {
   serve(joinMock, ({ uid, params }) => mocks.join(uid, params.mockId))
 }
 
+const serveDiagnoses = (serve: Serve, { visits, abilities: known, deepReports }: ExerciseServices): void => {
+  serve(visitCalls.openVisit, ({ params, body, request }) => visits.open(request.ip, params.visitId, body))
+  serve(visitCalls.visit, ({ params }) => visits.visit(params.visitId))
+  serve(visitCalls.sendVisitEvents, ({ params, body, request }) =>
+    visits.append(request.ip, params.visitId, body),
+  )
+  serve(abilities, ({ uid }) => known.abilities(uid))
+  serve(deepReport, ({ uid, query }) => deepReports.report(uid, query))
+}
+
 /** Papers, attempts and their logs, network-wide exams, the book of mistakes, folders of questions. */
 export const exerciseRoutes = (serve: Serve, services: ExerciseServices): void => {
   const { papers, events } = services
@@ -97,14 +117,15 @@ export const exerciseRoutes = (serve: Serve, services: ExerciseServices): void =
   serve(collegePapers, ({ query }) => services.colleges.page(query, query.page, query.size))
   serve(collegeChoices, () => services.colleges.choices())
   serve(exerciseSubjects, () => papers.subjects())
-  serve(openAttempt, ({ uid, params, body }) => services.attempts.open(uid, params.attemptId, body))
+  serve(openAttempt, ({ uid, params, body }) => services.attempts.open(learner(uid), params.attemptId, body))
   serve(attempt, ({ uid, params }) => services.attempts.attempt(uid, params.attemptId))
   serve(attempts, ({ uid, query }) => services.attempts.attempts(uid, query.page, query.size))
-  serve(sendAttemptEvents, ({ uid, params, body }) => events.append(uid, params.attemptId, body))
+  serve(sendAttemptEvents, ({ uid, params, body }) => events.append(learner(uid), params.attemptId, body))
   serve(attemptReport, ({ uid, params }) => services.attempts.report(uid, params.attemptId))
   serve(knowledge, ({ uid }) => services.knowledge.knowledge(uid))
   serve(exerciseStatistics, ({ uid, query }) => services.statistics.statistics(uid, query.per))
   serveMocks(serve, services)
+  serveDiagnoses(serve, services)
   serve(trainings, () => services.trainings.trainings())
   serve(training, ({ params }) => services.trainings.training(params.trainingId))
   serveMistakes(serve, services)

@@ -15,7 +15,7 @@ export const settleAttempt = async (tx: Db, uid: number, attemptId: string, now:
   const replay = new AttemptReplay(row, events, now)
   const questions = await new QuestionRepository(tx).byIds(replay.terms.questionIds)
   if (replay.keysAreOut && !row.told) {
-    await attempts.save([replay.change(replay.score(questions), true)])
+    await attempts.save([replay.change(questions, true)])
     await fileAnswers(tx, replay, questions, replay.terms.questionIds)
   }
   return { replay, questions }

@@ -31,14 +31,14 @@ export interface Gain {
 export class RankingRepository {
   constructor(private readonly db: Db) {}
 
-  /** Some ended attempts that no answer can change any more and that no board has counted; a mock exam counts when it has ended for all. */
+  /** Some ended attempts of learners that no answer can change any more and that no board has counted; a mock exam counts when it has ended for all. */
   async claimEnded(now: number, most: number): Promise<readonly EndedAttempt[]> {
     const settled = new Date(now - GRACE_MS).toISOString()
     const answer = await this.db.execute(sql`
       select uid, attempt_id, kind, paper_id, (extract(epoch from ended_at) * 1000)::float8 as ended_at,
         (result ->> 'judged')::float8 as judged, (result ->> 'right')::float8 as right
       from exercise_attempts
-      where ended_at is not null and not ranked and (told or ended_at <= ${settled})
+      where uid > 0 and ended_at is not null and not ranked and (told or ended_at <= ${settled})
         and (kind <> 'mock' or ends_at <= ${settled})
       order by ended_at, uid, attempt_id limit ${most} for update skip locked`)
     return v.parse(endedSchema, answer).rows

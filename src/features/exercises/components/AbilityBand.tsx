@@ -1,6 +1,7 @@
 import { View } from '@tarojs/components'
+import { scaledAbility } from '@/domain/ability/scaledAbility'
 import { ChartFrame } from '@/ui/ChartFrame'
-import { abilityBasis, abilityText, placeOf, scaled, type Ability } from '../models/abilityTexts'
+import { abilityBasis, abilityText, type Ability } from '../models/abilityTexts'
 import './AbilityBand.scss'
 
 /** Fewer answers are not worth a judgement. */
@@ -8,8 +9,8 @@ const FEWEST = 5
 
 /** An ability on its scale, with how far it may be off. */
 export function AbilityBand({ ability }: { readonly ability: Ability }) {
-  const value = scaled(ability.ability)
-  const [low, high] = [placeOf(scaled(ability.band[0])), placeOf(scaled(ability.band[1]))]
+  const { value, place } = scaledAbility(ability.ability)
+  const [low, high] = [scaledAbility(ability.band[0]).place, scaledAbility(ability.band[1]).place]
   return (
     <ChartFrame
       says={abilityText(ability)}
@@ -21,7 +22,7 @@ export function AbilityBand({ ability }: { readonly ability: Ability }) {
       <View className="ability-band__line">
         <View className="ability-band__range" style={{ left: `${low}%`, width: `${high - low}%` }} />
         <View className="ability-band__mean" />
-        <View className="ability-band__point" style={{ left: `${placeOf(value)}%` }} />
+        <View className="ability-band__point" style={{ left: `${place}%` }} />
       </View>
       <View className="ability-band__ends">
         <View>20</View>

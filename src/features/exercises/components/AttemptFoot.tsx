@@ -31,24 +31,24 @@ interface FootProps {
   readonly run: AttemptRun
 }
 
-/** Marked to come back to; where an answer is followed by its key there is nothing to come back for, but one may have guessed. */
+/** Marked to come back to; where nobody comes back to a question there is nothing to mark, but one may have guessed. */
 const Mark = observer(function Mark({ run }: FootProps) {
   const { question, policy } = run
   if (!question) return null
   const { isMarked, isGuessed } = run.stateOf(question.id)
-  const isPractice = policy.feedback === 'answered'
-  const isOn = isPractice ? isGuessed : isMarked
-  if (!isPractice && !policy.mayGoBack) return null
+  // A guess says something of every answer that stands.
+  const isFinal = policy.feedback === 'answered' || !policy.mayGoBack
+  const isOn = isFinal ? isGuessed : isMarked
   return (
     <Button
       size="s"
       kind={isOn ? 'soft' : 'ghost'}
       icon={isOn ? 'check' : undefined}
-      disabled={isPractice && !run.mayAnswer}
-      onPress={isPractice ? run.toggleGuess : run.toggleMark}
+      disabled={isFinal && !run.mayAnswer}
+      onPress={isFinal ? run.toggleGuess : run.toggleMark}
       testId="attempt-mark"
     >
-      {isPractice ? '猜的' : '标记'}
+      {isFinal ? '猜的' : '标记'}
     </Button>
   )
 })

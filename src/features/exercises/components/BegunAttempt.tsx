@@ -17,6 +17,7 @@ interface BegunAttemptProps {
     | 'exercisesCombatAbilityReport'
     | 'exercisesKnowledgeReport'
     | 'exercisesSynthesisReport'
+    | 'exercisesStrengthReport'
   >
 }
 

@@ -8,6 +8,7 @@ import { useRoute } from '@/stores/useRoute'
 import { useStores } from '@/stores/useStores'
 import { Empty } from '@/ui/Empty'
 import { Loadable } from '@/ui/Loadable'
+import { useAttempts } from '../stores/useAttempts'
 import '../exercises.scss'
 
 interface ReportPageProps {
@@ -28,8 +29,12 @@ interface ReportProps extends Pick<ReportPageProps, 'children'> {
 
 const Report = observer(function Report({ attemptId, children }: ReportProps) {
   const { call, session } = useStores()
+  const attempts = useAttempts()
   const report = useResource(() =>
-    call(attemptReport, { params: { uid: session.uid, attemptId } }, { quiet: true }),
+    // It may be a test that was taken before the login.
+    attempts
+      .takeOver()
+      .then(() => call(attemptReport, { params: { uid: session.uid, attemptId } }, { quiet: true })),
   )
   // Writing may have been awarded meanwhile.
   useDidShow(() => {

@@ -5,5 +5,6 @@ import type { RouteId } from '@/routes/table'
 export const reportPages: Readonly<Partial<Record<AttemptKind, RouteId>>> = {
   adaptive: 'exercisesCombatAbilityReport',
   pointTest: 'exercisesKnowledgeReport',
+  diagnosis: 'exercisesStrengthReport',
   synthesis: 'exercisesSynthesisReport',
 }

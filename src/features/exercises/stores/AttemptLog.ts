@@ -1,18 +1,13 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import { recover, type ApiError } from '@/api'
-import { MOST_EVENTS_SENT, sendAttemptEvents, type SentEvent } from '@/contracts/exercise/attemptEvents'
-import {
-  attempt as attemptCall,
-  openAttempt,
-  type Attempt,
-  type Opening,
-} from '@/contracts/exercise/attempts'
+import { MOST_EVENTS_SENT, type SentEvent } from '@/contracts/exercise/attemptEvents'
+import type { Attempt, Opening } from '@/contracts/exercise/attempts'
 import type { AttemptState, AttemptTerms } from '@/domain/attempt/AttemptState'
 import { attemptPolicies } from '@/domain/attempt/policies'
 import { replayAttempt } from '@/domain/attempt/replayAttempt'
 import { nextEventTime } from '@/domain/memory/eventIds'
 import { newId } from '@/lib/newId'
-import type { Stores } from '@/stores/Stores'
+import type { AttemptDesk } from './AttemptDesk'
 import type { AttemptShelf, Told } from './AttemptShelf'
 import { logOfAttempt } from './logOfAttempt'
 
@@ -23,8 +18,8 @@ export type EventFields = Unheaded<SentEvent>
 /** Pauses before sending is tried again, in milliseconds; the last one repeats. */
 const PAUSES_MS = [3000, 10_000, 30_000]
 
-interface AttemptLogDeps extends Pick<Stores, 'call'> {
-  readonly uid: string
+interface AttemptLogDeps {
+  readonly desk: AttemptDesk
   readonly shelf: AttemptShelf
   readonly device: string
   /** The device's clock, as it shows. */
@@ -180,15 +175,9 @@ export class AttemptLog {
   }
 
   private async sendPart(part: readonly SentEvent[]): Promise<void> {
-    const { call, uid, device, now, offset, shelf } = this.deps
-    const answer = await call(
-      sendAttemptEvents,
-      {
-        params: { uid, attemptId: this.attemptId },
-        body: { device, clock: { sentAt: now(), offset: offset() }, events: [...part] },
-      },
-      { quiet: true },
-    )
+    const { desk, device, now, offset, shelf } = this.deps
+    const clock = { sentAt: now(), offset: offset() }
+    const answer = await desk.send({ device, clock, events: [...part] })
     const refused = new Set(answer.refused)
     shelf.events.markSent(part.filter(({ id }) => !refused.has(id)))
     shelf.events.withdraw(refused)
@@ -224,10 +213,8 @@ export class AttemptLog {
   }
 
   private ask(opening?: Opening): Promise<Attempt> {
-    const { call, uid } = this.deps
-    const params = { uid, attemptId: this.attemptId }
-    if (opening) return call(openAttempt, { params, body: opening }, { quiet: true })
-    return call(attemptCall, { params }, { quiet: true })
+    const { desk } = this.deps
+    return opening ? desk.open(opening) : desk.read()
   }
 
   /** The backend's word, which holds what was sent before it was asked. */

@@ -1,14 +1,20 @@
 import * as v from 'valibot'
-import type { Opening } from '@/contracts/exercise/attempts'
+import { recover } from '@/api'
+import type { Diagnosis, Opening } from '@/contracts/exercise/attempts'
+import { VISIT_MS, type DiagnosticName } from '@/domain/attempt/diagnosticTests'
 import { newId } from '@/lib/newId'
 import type { KeyValueStore } from '@/platform/storage'
 import { Kept } from '@/stores/Kept'
 import { deviceOf } from '@/stores/memory/deviceOf'
 import type { Stores } from '@/stores/Stores'
+import { learnersDesk, visitorsDesk, type AttemptDesk } from './AttemptDesk'
 import { AttemptLog } from './AttemptLog'
 import { AttemptShelf, keptAttempts } from './AttemptShelf'
 
 const DEVICE_FULL = '手机存储已满，请联网同步后再退出，或先清理存储'
+
+/** Who has not logged in: what is done belongs to nobody yet. */
+const VISITOR = 'visitor'
 
 interface AttemptsDeps extends Pick<Stores, 'call' | 'session' | 'clock' | 'ui'> {
   readonly storage: KeyValueStore
@@ -18,10 +24,13 @@ interface AttemptsDeps extends Pick<Stores, 'call' | 'session' | 'clock' | 'ui'>
 /** The name of what an opening asks for: the same place goes on with the same attempt. */
 const placeOf = (opening: Opening): string => Object.values(opening).join(':')
 
-/** The attempts of one learner on this device. */
+const placePrefix = (owner: string): string => `exercise:place:${owner}:`
+
+/** The attempts of one learner on this device, or of who has not logged in. */
 export class Attempts {
   readonly uid: string
   private readonly open = new Map<string, AttemptLog>()
+  private takingOver: Promise<void> | undefined = undefined
 
   constructor(private readonly deps: AttemptsDeps) {
     this.uid = deps.session.uid
@@ -31,11 +40,94 @@ export class Attempts {
   logOf(attemptId: string): AttemptLog {
     const known = this.open.get(attemptId)
     if (known) return known
-    const { call, clock, ui, storage, now } = this.deps
+    const log = this.logOn(this.shelfOf(attemptId), this.deskOf(attemptId))
+    this.open.set(attemptId, log)
+    return log
+  }
+
+  /** The diagnostic test of a name that was begun here and can be gone on with; undefined where there is none. */
+  begunDiagnosis(test: DiagnosticName): Diagnosis | undefined {
+    const { storage, now } = this.deps
+    const prefix = `${placePrefix(this.owner)}diagnosis:${test}:`
+    for (const key of storage.keys().filter((one) => one.startsWith(prefix))) {
+      const subjects = key.slice(prefix.length).split(',').filter(Boolean)
+      const begun: Diagnosis = { kind: 'diagnosis', test, subjects }
+      const kept = this.shelfOf(this.idFor(begun)).attempt.read()
+      // What was just taken over is with the backend alone.
+      const isThere = kept ? kept.endedAt === null : this.uid !== ''
+      if (isThere && (this.uid || (kept && kept.startedAt > now() - VISIT_MS))) return begun
+    }
+    return undefined
+  }
+
+  /** Whether something was done here before the login that is not the learner's yet. */
+  get hasVisits(): boolean {
+    return this.uid !== '' && keptAttempts(this.deps.storage, VISITOR).length > 0
+  }
+
+  /** Makes what was done here before the login the learner's; what cannot be reached now is tried again later. */
+  takeOver(): Promise<void> {
+    if (!this.hasVisits) return Promise.resolve()
+    this.takingOver ??= this.takeOverAll().finally(() => (this.takingOver = undefined))
+    return this.takingOver
+  }
+
+  private async takeOverAll(): Promise<void> {
+    for (const visitId of keptAttempts(this.deps.storage, VISITOR))
+      await recover(
+        () => this.takeOverOne(visitId),
+        ({ isTemporary }) => (isTemporary ? undefined : this.dropVisit(visitId)),
+      )
+  }
+
+  private async takeOverOne(visitId: string): Promise<void> {
+    const { call, storage, now } = this.deps
+    const shelf = new AttemptShelf(storage, VISITOR, visitId)
+    const known = shelf.attempt.read()
+    if (!known?.test || known.startedAt <= now() - VISIT_MS) return this.dropVisit(visitId)
+    const desk = learnersDesk(call, this.uid, visitId)
+    await desk.open({ kind: 'diagnosis', test: known.test, subjects: [known.subject] })
+    if (!(await this.logOn(shelf, desk).sync())) return
+    this.bringPlace(visitId)
+    this.dropVisit(visitId)
+  }
+
+  private dropVisit(visitId: string): void {
+    const shelf = new AttemptShelf(this.deps.storage, VISITOR, visitId)
+    shelf.events.withdraw(new Set(shelf.events.unsent().map(({ id }) => id)))
+    shelf.clear()
+  }
+
+  /** Whoever was in the middle of a visit finds it at the same place. */
+  private bringPlace(visitId: string): void {
+    const { storage } = this.deps
+    const prefix = placePrefix(VISITOR)
+    for (const key of storage.keys().filter((one) => one.startsWith(prefix))) {
+      const place = storage.get(key)
+      if (place !== JSON.stringify(visitId)) continue
+      storage.set(placePrefix(this.uid) + key.slice(prefix.length), place)
+      storage.remove(key)
+    }
+  }
+
+  private get owner(): string {
+    return this.uid || VISITOR
+  }
+
+  private shelfOf(attemptId: string): AttemptShelf {
+    return new AttemptShelf(this.deps.storage, this.owner, attemptId)
+  }
+
+  private deskOf(attemptId: string): AttemptDesk {
+    const { call } = this.deps
+    return this.uid ? learnersDesk(call, this.uid, attemptId) : visitorsDesk(call, attemptId)
+  }
+
+  private logOn(shelf: AttemptShelf, desk: AttemptDesk): AttemptLog {
+    const { clock, ui, storage, now } = this.deps
     const log: AttemptLog = new AttemptLog({
-      call,
-      uid: this.uid,
-      shelf: new AttemptShelf(storage, this.uid, attemptId),
+      desk,
+      shelf,
       device: deviceOf(storage),
       now,
       offset: () => clock.offset,
@@ -44,7 +136,6 @@ export class Attempts {
         void log.sync()
       },
     })
-    this.open.set(attemptId, log)
     return log
   }
 
@@ -62,28 +153,25 @@ export class Attempts {
   leave(attemptId: string): void {
     const { storage } = this.deps
     for (const key of storage.keys())
-      if (key.startsWith(this.placePrefix) && storage.get(key) === JSON.stringify(attemptId))
+      if (key.startsWith(placePrefix(this.owner)) && storage.get(key) === JSON.stringify(attemptId))
         storage.remove(key)
   }
 
   /** Lets go of an attempt that was reported. */
   forget(attemptId: string): void {
-    if (new AttemptShelf(this.deps.storage, this.uid, attemptId).clear()) this.open.delete(attemptId)
+    if (this.shelfOf(attemptId).clear()) this.open.delete(attemptId)
   }
 
   /** Sends whatever waits, of attempts that were left too. */
   sendAll(): void {
-    for (const attemptId of keptAttempts(this.deps.storage, this.uid)) {
-      const { events } = new AttemptShelf(this.deps.storage, this.uid, attemptId)
+    void this.takeOver()
+    for (const attemptId of keptAttempts(this.deps.storage, this.owner)) {
+      const { events } = this.shelfOf(attemptId)
       if (events.unsent().length > 0) void this.logOf(attemptId).sync()
     }
   }
 
-  private get placePrefix(): string {
-    return `exercise:place:${this.uid}:`
-  }
-
   private placeOf(opening: Opening): Kept<string> {
-    return new Kept(this.deps.storage, this.placePrefix + placeOf(opening), v.string())
+    return new Kept(this.deps.storage, placePrefix(this.owner) + placeOf(opening), v.string())
   }
 }

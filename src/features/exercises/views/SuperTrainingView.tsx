@@ -19,7 +19,15 @@ const TRAININGS = [
   ['exercisesTopicTrain', '题型训练', '一次只练一种题型'],
   ['exercisesSynthesisTest', '综合测试', '20 题覆盖一科的全部知识点'],
   ['exercisesCombatAbility', '能力测试', '题目随你的回答变难变易'],
+  ['exercisesStrengthTest', '实力测评', '二十几道题，看清各科在哪里'],
+  ['exercisesExamDiagnose', '考试诊断', '一次考试丢分在哪，先补什么'],
   ['exercisesDataStatistics', '数据统计', '题量、正确率和用时'],
+  ['exercisesDeepReport', '深度报告', '最近四周的强弱、快慢和错因'],
+  ['exercisesDeepWeekReport', '周深度报告', '每周一份，和上周比'],
+  ['exercisesDeepAllReport', '全程深度报告', '十二个月，按月看进步'],
+  ['exercisesAbilitySubjectReport', '科目能力报告', '每科历次测评的变化'],
+  ['exercisesAbilityStageReport', '阶段能力报告', '基础、强化、冲刺各在哪里'],
+  ['exercisesRecruitmentTest', '招录测试', '行政职业能力五个模块'],
 ] as const
 
 /** /exercises/super-training: what to train now, made of the own answers, and all the trainings. */

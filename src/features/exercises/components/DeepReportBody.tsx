@@ -1,0 +1,125 @@
+import { View } from '@tarojs/components'
+import type { DeepReport, DeepSpan } from '@/contracts/exercise/deepReport'
+import { FEWEST_ANSWERS } from '@/domain/ability/pointMastery'
+import { useStores } from '@/stores/useStores'
+import { BarChart } from '@/ui/BarChart'
+import { Button } from '@/ui/Button'
+import { Card } from '@/ui/Card'
+import { Stat } from '@/ui/Stat'
+import * as texts from '../models/deepTexts'
+import { typeNameOf } from '../models/questionTexts'
+import { rightText, tookText } from '../models/statisticsTexts'
+import { ShareRows } from './ShareRows'
+
+interface DeepReportBodyProps {
+  readonly report: DeepReport
+  /** What it is about, as 最近四周. */
+  readonly name: string
+  /** Undefined of one attempt, which has no pieces and nothing before it. */
+  readonly span: DeepSpan | undefined
+}
+
+/** A deep report: the whole, the next step, then by piece, subject, point and type, the pace, guesses and causes. */
+export function DeepReportBody({ report, name, span }: DeepReportBodyProps) {
+  return (
+    <>
+      <Whole report={report} name={name} before={span ? texts.deepSpanTexts[span].before : ''} />
+      <Next report={report} />
+      {span ? <Pieces report={report} title={`${texts.deepSpanTexts[span].piece}的题量与对错`} /> : null}
+      <ShareRows title="按科目" rows={texts.subjectRows(report)} />
+      <ShareRows title="按知识点" rows={texts.pointRows(report)} />
+      <ShareRows title="按题型" rows={texts.typeRows(report, typeNameOf)} />
+      <Habits report={report} />
+    </>
+  )
+}
+
+interface WholeProps {
+  readonly report: DeepReport
+  readonly name: string
+  readonly before: string
+}
+
+function Whole({ report, name, before }: WholeProps) {
+  const { total, from, to } = report
+  const against = texts.againstText(total, report.before, before)
+  return (
+    <Card testId="deep-whole">
+      <View className="exercise__title">{name}</View>
+      <View className="exercise__stats">
+        <Stat label="答题" value={total.answers} unit="题" />
+        <Stat label="正确率" value={rightText(total)} />
+        <Stat label="用时" value={tookText({ ...total })} />
+      </View>
+      <View className="exercise__note exercise__help">{from === to ? from : `${from} 到 ${to}`}</View>
+      {against ? <View className="exercise__note">{against}</View> : null}
+    </Card>
+  )
+}
+
+function Next({ report: { weakest } }: { readonly report: DeepReport }) {
+  const { navigator } = useStores()
+  return (
+    <Card>
+      <View className="exercise__title">下一步</View>
+      <View className="exercise__note">
+        {weakest
+          ? `正确率最低的是「${weakest.point}」，先补它最划算`
+          : '还没有明显的短板，用一组综合题检验一下'}
+      </View>
+      <Button
+        size="s"
+        onPress={() =>
+          weakest
+            ? void navigator.go('exercisesBrushTopic', { ...weakest, kind: 'practice' })
+            : void navigator.go('exercisesSynthesisTest')
+        }
+        testId="deep-next"
+      >
+        {weakest ? `练「${weakest.point}」` : '去综合测试'}
+      </Button>
+    </Card>
+  )
+}
+
+function Pieces({ report, title }: { readonly report: DeepReport; readonly title: string }) {
+  const { pieces, total } = report
+  return (
+    <Card>
+      <View className="exercise__title">{title}</View>
+      <BarChart
+        series={[
+          { name: '答对', tone: 'success', values: pieces.map(({ right }) => right) },
+          { name: '没答对', tone: 'quiet', values: pieces.map(({ answers, right }) => answers - right) },
+        ]}
+        marks={[pieces[0]?.from.slice(5) ?? '', pieces[pieces.length - 1]?.from.slice(5) ?? '']}
+        says={texts.piecesText(report)}
+        basis={`基于 ${total.answers} 道判过的题`}
+        isThin={total.answers < FEWEST_ANSWERS}
+        testId="deep-pieces"
+      />
+    </Card>
+  )
+}
+
+function Habits({ report }: { readonly report: DeepReport }) {
+  const { navigator } = useStores()
+  return (
+    <Card>
+      <View className="exercise__title">速度、蒙题和错因</View>
+      <View className="exercise__note">{texts.paceText(report)}</View>
+      <View className="exercise__note">{texts.guessText(report)}</View>
+      <View className="exercise__note">{texts.causesText(report)}</View>
+      <View className="exercise__actions">
+        <Button
+          size="s"
+          kind="soft"
+          onPress={() => void navigator.go('exercisesMistakeBook')}
+          testId="deep-mistakes"
+        >
+          看错题本
+        </Button>
+      </View>
+    </Card>
+  )
+}

@@ -1,0 +1,39 @@
+import { observer } from 'mobx-react'
+import { useEffect, useState } from 'react'
+import type { Diagnosis } from '@/contracts/exercise/attempts'
+import type { DiagnosticName } from '@/domain/attempt/diagnosticTests'
+import { useRoute } from '@/stores/useRoute'
+import { useStores } from '@/stores/useStores'
+import { Skeleton } from '@/ui/Skeleton'
+import { useAttempts } from '../stores/useAttempts'
+import { BegunAttempt } from './BegunAttempt'
+import { DiagnosticStart } from './DiagnosticStart'
+import '../exercises.scss'
+
+interface DiagnosticTestProps {
+  readonly test: DiagnosticName
+}
+
+/** The page of a diagnostic test, for learners and for who has not logged in: its choice, then its questions. `?attempt=` goes on with one. */
+export const DiagnosticTestPage = observer(function DiagnosticTestPage({ test }: DiagnosticTestProps) {
+  const { session } = useStores()
+  // Who logs in or out here is another learner: what was begun is theirs.
+  return <Whose key={session.uid} test={test} />
+})
+
+function Whose({ test }: DiagnosticTestProps) {
+  const attempts = useAttempts()
+  const [isReady, setReady] = useState(!attempts.hasVisits)
+  useEffect(() => {
+    if (!isReady) void attempts.takeOver().finally(() => setReady(true))
+  }, [attempts, isReady])
+  return isReady ? <Test test={test} /> : <Skeleton variant="detail" />
+}
+
+function Test({ test }: DiagnosticTestProps) {
+  const { attempt } = useRoute().given
+  const [opening, begin] = useState<Diagnosis>()
+  if (attempt) return <BegunAttempt attemptId={attempt} report="exercisesStrengthReport" />
+  if (opening) return <BegunAttempt opening={opening} report="exercisesStrengthReport" />
+  return <DiagnosticStart test={test} onBegin={begin} />
+}

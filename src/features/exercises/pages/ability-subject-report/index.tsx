@@ -1,0 +1,5 @@
+import { defineFeaturePage } from '@/app/defineFeaturePage'
+import { exercisesRoutes } from '@/routes/table/exercisesRoutes'
+import { AbilitySubjectReportView } from '../../views/AbilitySubjectReportView'
+
+export default defineFeaturePage(exercisesRoutes, AbilitySubjectReportView)

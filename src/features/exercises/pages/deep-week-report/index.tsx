@@ -1,0 +1,5 @@
+import { defineFeaturePage } from '@/app/defineFeaturePage'
+import { exercisesRoutes } from '@/routes/table/exercisesRoutes'
+import { DeepWeekReportView } from '../../views/DeepWeekReportView'
+
+export default defineFeaturePage(exercisesRoutes, DeepWeekReportView)
