@@ -188,6 +188,12 @@ export const listings: Readonly<Record<string, Listing>> = {
     'exercise_attempts',
     `UID, 'attempt-' || n, 'practice', '练习', '101', null, '[]'::jsonb, 's', now(), null, null, null, false, null, false`,
   ),
+  'exercise.abilities': owned(
+    'exercise_attempts',
+    `UID, 'tested-' || n, 'diagnosis', '测评', '101', null, '[]'::jsonb, 's', '2026-01-01', null, '2026-01-01', 'handIn', true,
+      jsonb_build_object('earned', 1, 'points', 1, 'open', 0, 'abilities', jsonb_build_array(jsonb_build_object('subject', n::text,
+        'point', null, 'name', '', 'ability', 0, 'error', 1, 'band', '[0, 1]'::jsonb, 'answers', 6, 'right', 3))), true`,
+  ),
   'exercise.mistakes': mistakes,
   'exercise.dueMistakes': mistakes,
   'exercise.mistakeSheet': mistakes,

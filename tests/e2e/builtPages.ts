@@ -1,6 +1,7 @@
 import { everyRow } from '@/routes/everyRow'
 import { routeIds } from '@/routes/routeOf'
 import type { RouteId } from '@/routes/table'
+import { DIAGNOSED_ATTEMPT } from '../stories/exercises/diagnosed'
 import { MISSED_ATTEMPT, MISSED_FOLDER, MISSED_QUESTION } from '../stories/exercises/mistaken'
 import { RECITED_CHAPTER, RECITED_SUBJECT } from '../stories/exercises/recited'
 import { FREE_COURSE } from './visitor'
@@ -47,6 +48,10 @@ export const openedWith: Readonly<Partial<Record<RouteId, Readonly<Record<string
   exercisesAnalysisTest: { attempt: MISSED_ATTEMPT },
   exercisesAnalysisReport: { attempt: MISSED_ATTEMPT },
   exercisesTrainingDetail: { training: 'tan-minus-sin' },
+  exercisesStrengthReport: { attempt: DIAGNOSED_ATTEMPT },
+  exercisesExamDiagnose: { attempt: MISSED_ATTEMPT },
+  exercisesAbilityStageReport: { subject: '101' },
+  exercisesAbilitySubjectReport: { subject: '101' },
   exercisesMistakeDetail: { question: MISSED_QUESTION },
   exercisesReciteList: { subject: RECITED_SUBJECT, chapter: RECITED_CHAPTER },
   exercisesReciteLearn: { subject: RECITED_SUBJECT, chapter: RECITED_CHAPTER, edition: 'third' },

@@ -1,3 +1,4 @@
+import { diagnose } from '../stories/exercises/diagnosed'
 import { missQuestion } from '../stories/exercises/mistaken'
 import { recitePassages } from '../stories/exercises/recited'
 import { plannedLearner } from '../stories/vocabulary/learner'
@@ -17,8 +18,12 @@ const make = async (): Promise<KeptSession> => {
   if (status !== 200) throw new Error(`the free course was answered with ${status}`)
   await missQuestion(session)
   await recitePassages(session)
+  await diagnose(session)
   return session
 }
 
-/** The learner who visits all pages: words are planned, a course is held, a question was missed and passages were recited, so that pages have something to show. One a test file. */
+/**
+ * The learner who visits all pages: words are planned, a course is held, a question was missed, passages were recited and a test
+ * was taken, so that pages have something to show. One a test file.
+ */
 export const visitor = (): Promise<KeptSession> => (made ??= make())

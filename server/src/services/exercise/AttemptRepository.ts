@@ -239,7 +239,7 @@ export class AttemptRepository {
     return v.parse(droppedSchema, answer).rows.length
   }
 
-  /** A diagnosis by its id alone; undefined while nobody has logged in for it. */
+  /** A diagnosis by its id alone, once its keys were told: of two learners who took one id, the first who ended it. */
   async diagnosis(attemptId: string): Promise<AttemptRow | undefined> {
     const [row] = await this.db
       .select()
@@ -248,9 +248,10 @@ export class AttemptRepository {
         and(
           eq(exerciseAttempts.attemptId, attemptId),
           eq(exerciseAttempts.kind, 'diagnosis'),
-          gt(exerciseAttempts.uid, NOBODY),
+          exerciseAttempts.told,
         ),
       )
+      .orderBy(asc(exerciseAttempts.endedAt), asc(exerciseAttempts.uid))
       .limit(1)
     return row
   }

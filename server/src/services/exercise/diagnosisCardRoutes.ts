@@ -23,7 +23,7 @@ export const diagnosisCardRoutes = (
     width: 750,
     draw: async (attemptId, width) => {
       const found = await new AttemptRepository(db).diagnosis(attemptId)
-      const { title, endedAt, result } = present(found?.told ? found : undefined, 'notFound')
+      const { title, endedAt, result } = present(found, 'notFound')
       const card = { title, at: endedAt ?? 0, parts: result?.abilities ?? [] }
       return drawDiagnosisCard(card, `${publicUrl}/exercises/strength-test`, width)
     },
