@@ -86,8 +86,8 @@ export const drawDiagnosisCard = (
       ...parts.map((part, index) => drawPart(part, 370 + index * ROW)),
       tag('path', { d: `M${LEFT} ${foot - 30}H${WIDTH - LEFT}`, stroke: COLOURS.track, 'stroke-width': 2 }),
       tag('g', { transform: `translate(${LEFT} ${foot})` }, drawQrCard(link, CODE)),
-      line('扫一扫，测测你的实力', 350, foot + 110, { size: 34, fill: COLOURS.ink, weight: 700 }),
-      line('题目随回答变难变易', 350, foot + 164, { size: 28, fill: COLOURS.soft }),
+      line('扫一扫，测测你的实力', 336, foot + 110, { size: 32, fill: COLOURS.ink, weight: 700 }),
+      line('题目随回答变难变易', 336, foot + 164, { size: 28, fill: COLOURS.soft }),
     ].join(''),
   )
 }

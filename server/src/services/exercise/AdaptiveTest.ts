@@ -27,15 +27,16 @@ export class AdaptiveTest {
   /** The next question after some answers: of the first part that is not measured; undefined when all are, or nothing is left. */
   async next(sitting: Sitting, answers: readonly JudgedQuestion[]): Promise<AskedQuestion | undefined> {
     const rule = stopRuleOf(sitting)
-    const open = partsOf(sitting).flatMap((part) => {
+    const waiting = partsOf(sitting).flatMap((part) => {
       const mine = answers.filter(isOfPart(part))
       const estimate = estimateAbility(mine)
       return isMeasured(rule, estimate, mine.length) ? [] : [{ part, ability: estimate.ability }]
     })
-    if (!open.length) return undefined
-    const bank = await this.bank(sitting)
+    const [first] = waiting
+    if (!first) return undefined
+    const bank = await this.bank(sitting, first.part.subject)
     const known = new Set(sitting.asked.map(({ id }) => id))
-    for (const { part, ability } of open) {
+    for (const { part, ability } of waiting) {
       const mine = bank.filter(({ subject, area }) => isOfPart(part)({ subject, point: area }))
       const item = selectItem({
         bank: mine,
@@ -50,7 +51,7 @@ export class AdaptiveTest {
   }
 
   /** What may be asked, with how often each question was asked lately. */
-  private async bank({ subject, plan }: Sitting) {
+  private async bank({ plan }: Sitting, subject: string) {
     const questions = new QuestionRepository(this.db)
     const rows = plan ? await questions.banks(plan.parts) : await questions.bank(subject)
     const exposures = await new AttemptRepository(this.db).exposures(subject)

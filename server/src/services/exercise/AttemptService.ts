@@ -62,11 +62,15 @@ const headOf = (row: AttemptRow) => {
   return { attemptId, kind, title, subject, paperId, test, startedAt, endsAt, endedAt, endedBy }
 }
 
-/** The knowledge point that lost the largest share of its points; null when nothing was lost. */
+/** The knowledge point that lost most points, of several the one that lost the larger share; null when nothing was lost. */
 const weakestOf = ({ knowledge }: AttemptScore): string | null => {
   const lost = knowledge
     .filter(({ earned, points }) => earned < points)
-    .sort((one, other) => one.earned / one.points - other.earned / other.points)
+    .sort(
+      (one, other) =>
+        other.points - other.earned - (one.points - one.earned) ||
+        one.earned / one.points - other.earned / other.points,
+    )
   return lost[0]?.name ?? null
 }
 
