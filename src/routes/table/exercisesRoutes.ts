@@ -171,7 +171,7 @@ export const exercisesRoutes = defineRoutes({
   exercises25strengthTest: {
     path: '/exercises/25strength-test',
     title: '25实力测评',
-    page: 'exercises/25strength-test',
+    page: 'exercises/strength-25-test',
     plate: 'diagnostic',
     category: 'otherbus',
     guards: ['switch'],

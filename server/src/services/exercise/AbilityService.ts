@@ -6,10 +6,10 @@ import { groupBy } from '@/lib/groupBy'
 import type { Db } from '../../db/Database'
 import type { Clock } from '../../ports/Clock'
 import type { ItemRepository } from '../../repository/ItemRepository'
-import { AttemptRepository, type MeasuredAttempt } from './AttemptRepository'
 import { toldAbility } from './DiagnosisPlans'
 import { type JudgedAnswer, JudgedRepository } from './JudgedRepository'
 import { abilityOfAnswers, lastOfEach } from './lastAnswers'
+import { type MeasuredAttempt, MeasuredRepository } from './MeasuredRepository'
 
 const MOST_TESTS = 20
 
@@ -41,7 +41,7 @@ export class AbilityService {
 
   async abilities(uid: number): Promise<SubjectAbility[]> {
     const now = this.clock()
-    const tests = testsBySubject(await new AttemptRepository(this.db).measured(uid, now + 1))
+    const tests = testsBySubject(await new MeasuredRepository(this.db).measured(uid, now + 1))
     const answers = groupBy(await new JudgedRepository(this.db, uid).newest(), ({ subject }) => subject)
     const known = await this.items.list('subject', subjectSchema)
     const names = new Map(known.map(({ code, name }) => [code, name]))

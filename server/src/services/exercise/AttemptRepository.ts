@@ -8,7 +8,6 @@ import {
   inArray,
   isNotNull,
   isNull,
-  lt,
   lte,
   notInArray,
   or,
@@ -17,21 +16,15 @@ import {
 import * as v from 'valibot'
 import { GRACE_MS } from '@/domain/attempt/arrival'
 import type { AttemptEvent } from '@/domain/attempt/events'
-import { type AttemptKind, attemptKinds } from '@/domain/attempt/attemptKinds'
+import { attemptKinds } from '@/domain/attempt/attemptKinds'
 import { attemptPolicies } from '@/domain/attempt/policies'
 import type { Db } from '../../db/Database'
-import { exerciseAttempts, exerciseEvents, type MeasuredAbility } from '../../db/schema/exercises'
+import { exerciseAttempts, exerciseEvents } from '../../db/schema/exercises'
 import { statement } from '../../db/statement'
 import { eventOfRow, rowOfEvent } from './eventRow'
 import { NOBODY } from './visitors'
 
 export type AttemptRow = typeof exerciseAttempts.$inferSelect
-
-/** What an ended attempt has measured. */
-export interface MeasuredAttempt extends Pick<AttemptRow, 'attemptId' | 'kind' | 'title' | 'subject'> {
-  readonly at: number
-  readonly abilities: readonly MeasuredAbility[]
-}
 
 /** What changes of an attempt: its end, how it went, what is asked next. */
 export type AttemptChange = Pick<
@@ -85,12 +78,6 @@ const changesOf = (changes: readonly AttemptChange[]): string =>
   )
 
 const exposureSchema = v.object({ rows: v.array(v.object({ id: v.string(), share: v.number() })) })
-
-const droppedSchema = v.object({ rows: v.array(v.object({ attempt_id: v.string() })) })
-
-/** Tests whose only purpose is to measure, and so many of them tell how it went. */
-const measuringKinds: AttemptKind[] = ['adaptive', 'diagnosis', 'synthesis']
-const MOST_MEASURED = 60
 
 /** Adaptive tests that exposure is counted over. */
 const RECENT = 200
@@ -207,74 +194,6 @@ export class AttemptRepository {
       )
     const asked = new Set(rows.flatMap((row) => row.asked.map(({ id }) => id)))
     return new Set(ids.filter((id) => asked.has(id)))
-  }
-
-  /** Gives a visitor's attempt and its log to who has logged in; whether there was one. */
-  async adopt(uid: number, attemptId: string): Promise<boolean> {
-    const adopted = await this.db
-      .update(exerciseAttempts)
-      .set({ uid })
-      .where(isIt(NOBODY, attemptId))
-      .returning({ id: exerciseAttempts.attemptId })
-    if (!adopted.length) return false
-    await this.db
-      .update(exerciseEvents)
-      .set({ uid })
-      .where(and(eq(exerciseEvents.uid, NOBODY), eq(exerciseEvents.attemptId, attemptId)))
-    return true
-  }
-
-  /** Drops some attempts that nobody has logged in for and that began before a moment; answers how many. */
-  async dropVisits(before: number, most: number): Promise<number> {
-    const answer = await this.db.execute(sql`
-      with old as (
-        select attempt_id from exercise_attempts
-        where uid = ${NOBODY} and started_at < ${new Date(before).toISOString()}
-        order by started_at desc, attempt_id limit ${most} for update skip locked
-      ), logs as (
-        delete from exercise_events e using old where e.uid = ${NOBODY} and e.attempt_id = old.attempt_id
-      )
-      delete from exercise_attempts a using old where a.uid = ${NOBODY} and a.attempt_id = old.attempt_id
-      returning a.attempt_id`)
-    return v.parse(droppedSchema, answer).rows.length
-  }
-
-  /** A diagnosis by its id alone, once its keys were told: of two learners who took one id, the first who ended it. */
-  async diagnosis(attemptId: string): Promise<AttemptRow | undefined> {
-    const [row] = await this.db
-      .select()
-      .from(exerciseAttempts)
-      .where(
-        and(
-          eq(exerciseAttempts.attemptId, attemptId),
-          eq(exerciseAttempts.kind, 'diagnosis'),
-          exerciseAttempts.told,
-        ),
-      )
-      .orderBy(asc(exerciseAttempts.endedAt), asc(exerciseAttempts.uid))
-      .limit(1)
-    return row
-  }
-
-  /** What ended attempts have measured, the newest first: those that began before a moment. */
-  async measured(uid: number, before: number): Promise<readonly MeasuredAttempt[]> {
-    const { attemptId, kind, title, subject, endedAt, result } = exerciseAttempts
-    const rows = await this.db
-      .select({ attemptId, kind, title, subject, endedAt, result })
-      .from(exerciseAttempts)
-      .where(
-        and(
-          eq(exerciseAttempts.uid, uid),
-          lt(exerciseAttempts.startedAt, before),
-          inArray(exerciseAttempts.kind, measuringKinds),
-          isNotNull(exerciseAttempts.endedAt),
-        ),
-      )
-      .orderBy(desc(exerciseAttempts.startedAt), asc(exerciseAttempts.attemptId))
-      .limit(MOST_MEASURED)
-    return rows.flatMap(({ endedAt: at, result: how, ...row }) =>
-      at !== null && how?.abilities ? [{ ...row, at, abilities: how.abilities }] : [],
-    )
   }
 
   /** A page of a learner's attempts, newest first. */

@@ -17,6 +17,7 @@ import type { MockService } from './MockService'
 import type { PaperService } from './PaperService'
 import { type CalibratedQuestion, QuestionRepository } from './QuestionRepository'
 import { settleAttempt } from './settleAttempt'
+import { VisitRepository } from './VisitRepository'
 import { NOBODY, type Writer } from './visitors'
 
 const HOUR = 3_600_000
@@ -191,7 +192,7 @@ export class AttemptService {
 
   private adopt(uid: number, attemptId: string): Promise<boolean> {
     if (uid === NOBODY) return Promise.resolve(false)
-    return this.deps.db.transaction((tx) => new AttemptRepository(tx).adopt(uid, attemptId))
+    return this.deps.db.transaction((tx) => new VisitRepository(tx).adopt(uid, attemptId))
   }
 
   /** The attempt of an id, which is that of no other opening. */

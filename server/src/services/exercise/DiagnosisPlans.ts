@@ -9,8 +9,8 @@ import { ApiError } from '../../http/ApiError'
 import type { ItemRepository } from '../../repository/ItemRepository'
 import { AdaptiveTest } from './AdaptiveTest'
 import type { AttemptReplay } from './AttemptReplay'
-import { AttemptRepository, type MeasuredAttempt } from './AttemptRepository'
 import { type JudgedQuestion, measureAbilities } from './measureAbilities'
+import { type MeasuredAttempt, MeasuredRepository } from './MeasuredRepository'
 import { QuestionRepository } from './QuestionRepository'
 
 /** What is known of an ability, as contracts tell it. */
@@ -76,7 +76,7 @@ export class DiagnosisPlans {
     const { plan, uid, startedAt } = row
     if (!plan) return []
     const bank = await new QuestionRepository(this.db).banks(plan.parts)
-    const earlier = await new AttemptRepository(this.db).measured(uid, startedAt)
+    const earlier = await new MeasuredRepository(this.db).measured(uid, startedAt)
     const measured = row.result?.abilities ?? measureAbilities(row, judged)
     return measured.map((one) => {
       const mine = bank.filter(({ subject, area }) => isOfPart(one)({ subject, point: area }))

@@ -5,7 +5,7 @@ import type { Db } from '../../db/Database'
 import { workOff } from '../../db/workOff'
 import { ApiError } from '../../http/ApiError'
 import type { Clock } from '../../ports/Clock'
-import { AttemptRepository } from './AttemptRepository'
+import { VisitRepository } from './VisitRepository'
 import type { AttemptService } from './AttemptService'
 import type { Batch, EventService } from './EventService'
 import { NOBODY, visitor } from './visitors'
@@ -48,6 +48,6 @@ export class VisitService {
   /** Drops what nobody has come for in time. */
   dropOld(): Promise<number> {
     const { db, clock } = this.deps
-    return workOff(() => new AttemptRepository(db).dropVisits(clock() - VISIT_MS, BATCH))
+    return workOff(() => new VisitRepository(db).dropVisits(clock() - VISIT_MS, BATCH))
   }
 }

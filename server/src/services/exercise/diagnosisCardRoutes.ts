@@ -2,7 +2,7 @@ import type { Db } from '../../db/Database'
 import { present } from '../../http/present'
 import type { ServePicture } from '../../posters/createServePicture'
 import { drawDiagnosisCard } from '../../posters/drawDiagnosisCard'
-import { AttemptRepository } from './AttemptRepository'
+import { MeasuredRepository } from './MeasuredRepository'
 
 interface DiagnosisCardSources {
   readonly db: Db
@@ -22,7 +22,7 @@ export const diagnosisCardRoutes = (
     cacheControl: 'public, max-age=3600',
     width: 750,
     draw: async (attemptId, width) => {
-      const found = await new AttemptRepository(db).diagnosis(attemptId)
+      const found = await new MeasuredRepository(db).diagnosis(attemptId)
       const { title, endedAt, result } = present(found, 'notFound')
       const card = { title, at: endedAt ?? 0, parts: result?.abilities ?? [] }
       return drawDiagnosisCard(card, `${publicUrl}/exercises/strength-test`, width)

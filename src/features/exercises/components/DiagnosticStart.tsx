@@ -8,20 +8,23 @@ import { Button } from '@/ui/Button'
 import { Card } from '@/ui/Card'
 import { Choice, Choices } from '@/ui/Choice'
 import { FootBar } from '@/ui/FootBar'
+import { addressOfDiagnosis } from '../models/diagnosisAddress'
 import { diagnosisTexts } from '../models/diagnosisTexts'
 import { useAttempts } from '../stores/useAttempts'
 import { WithSubjects } from './WithSubjects'
 
 interface DiagnosticStartProps {
   readonly test: DiagnosticName
-  readonly onBegin: (opening: Diagnosis) => void
 }
 
 /** What a diagnostic test is, which subjects it asks, and where it was left. */
-export function DiagnosticStart({ test, onBegin }: DiagnosticStartProps) {
+export function DiagnosticStart({ test }: DiagnosticStartProps) {
+  const { navigator } = useStores()
   const attempts = useAttempts()
   const [begun, setBegun] = useState(() => attempts.begunDiagnosis(test))
   const { parts } = diagnosticTests[test]
+  const onBegin = (opening: Diagnosis): void =>
+    void navigator.go(diagnosisTexts[test].page, addressOfDiagnosis(opening))
   if (begun)
     return (
       <Begun
@@ -104,6 +107,7 @@ function Begun({ test, onGoOn, onAnew }: BegunProps) {
 }
 
 interface SubjectsProps extends DiagnosticStartProps {
+  readonly onBegin: (opening: Diagnosis) => void
   readonly subjects: readonly ExerciseSubject[]
   readonly most: number
 }

@@ -1,10 +1,10 @@
 import { observer } from 'mobx-react'
 import { useEffect, useState } from 'react'
-import type { Diagnosis } from '@/contracts/exercise/attempts'
 import type { DiagnosticName } from '@/domain/attempt/diagnosticTests'
 import { useRoute } from '@/stores/useRoute'
 import { useStores } from '@/stores/useStores'
 import { Skeleton } from '@/ui/Skeleton'
+import { diagnosisOf } from '../models/diagnosisAddress'
 import { useAttempts } from '../stores/useAttempts'
 import { BegunAttempt } from './BegunAttempt'
 import { DiagnosticStart } from './DiagnosticStart'
@@ -14,7 +14,7 @@ interface DiagnosticTestProps {
   readonly test: DiagnosticName
 }
 
-/** The page of a diagnostic test, for learners and for who has not logged in: its choice, then its questions. `?attempt=` goes on with one. */
+/** The page of a diagnostic test, for learners and for who has not logged in: its choice; with `?subjects=` its questions, with `?attempt=` one that is there. */
 export const DiagnosticTestPage = observer(function DiagnosticTestPage({ test }: DiagnosticTestProps) {
   const { session } = useStores()
   // Who logs in or out here is another learner: what was begun is theirs.
@@ -31,9 +31,8 @@ function Whose({ test }: DiagnosticTestProps) {
 }
 
 function Test({ test }: DiagnosticTestProps) {
-  const { attempt } = useRoute().given
-  const [opening, begin] = useState<Diagnosis>()
+  const { attempt, subjects } = useRoute().given
   if (attempt) return <BegunAttempt attemptId={attempt} report="exercisesStrengthReport" />
-  if (opening) return <BegunAttempt opening={opening} report="exercisesStrengthReport" />
-  return <DiagnosticStart test={test} onBegin={begin} />
+  if (subjects) return <BegunAttempt opening={diagnosisOf(test, subjects)} report="exercisesStrengthReport" />
+  return <DiagnosticStart test={test} />
 }

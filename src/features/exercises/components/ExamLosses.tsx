@@ -1,6 +1,5 @@
 import { View } from '@tarojs/components'
 import type { AttemptReport } from '@/contracts/exercise/attemptReport'
-import type { QuestionType } from '@/domain/attempt/Question'
 import { useStores } from '@/stores/useStores'
 import { Button } from '@/ui/Button'
 import { Card } from '@/ui/Card'
@@ -62,7 +61,7 @@ function Advice({ report: { types, knowledge, attempt } }: { readonly report: At
               onPress={() =>
                 void navigator.go('exercisesBrushTopic', {
                   subject,
-                  type: type.name as QuestionType,
+                  type: type.name,
                   kind: 'practice',
                 })
               }

@@ -1,4 +1,5 @@
 import { fireEvent, screen } from '@testing-library/react'
+import { ability, ATTEMPTS, attemptOf, ID, part, reportOf } from '../../../../tests/builders/diagnosisSamples'
 import { fakeStores, UID } from '../../../../tests/builders/fakeStores'
 import {
   EXERCISES_NOW as NOW,
@@ -10,7 +11,6 @@ import { arrive, renderIn } from '../../../../tests/builders/renderIn'
 import { bodyOf, cut, ok } from '../../../../tests/builders/scriptedNetwork'
 import { attemptPolicies } from '@/domain/attempt/policies'
 import { fakeNetwork, HttpFailure, type HttpRequest } from '@/platform/request'
-import { ExamDiagnoseView } from './ExamDiagnoseView'
 import { RecruitmentTestView } from './RecruitmentTestView'
 import { SingleStrengthView } from './SingleStrengthView'
 import { Strength25TestView } from './Strength25TestView'
@@ -19,55 +19,6 @@ import { StrengthTestView } from './StrengthTestView'
 
 installExercises()
 
-const ATTEMPTS = `GET /exercise/v1/users/${UID}/attempts`
-const ID = 'diagnosis-0001'
-const ability = { ability: 0.62, error: 0.41, band: [-0.07, 1.28], answers: 12 }
-const part = {
-  subject: '101',
-  point: null,
-  name: '思想政治理论',
-  right: 8,
-  total: 12,
-  ability,
-  expected: { low: 0.55, high: 0.72 },
-  before: null,
-}
-const head = {
-  attemptId: ID,
-  kind: 'diagnosis',
-  title: '实力测评',
-  subject: '101',
-  paperId: null,
-  test: 'strength',
-  startedAt: NOW,
-  endsAt: null,
-  endedAt: NOW,
-  endedBy: 'handIn',
-}
-const attemptOf = (more: object = {}) => ({
-  ...head,
-  now: NOW,
-  isPaused: false,
-  spent: 60_000,
-  questions: [],
-  answers: [],
-  isMeasured: true,
-  ...more,
-})
-const reportOf = (more: object = {}) => ({
-  attempt: attemptOf(),
-  endedAt: NOW,
-  earned: 8,
-  points: 12,
-  open: 0,
-  outcomes: [],
-  types: [{ name: 'single', right: 8, total: 12, earned: 8, points: 12 }],
-  knowledge: [{ name: '唯物论', right: 1, total: 3, earned: 1, points: 3 }],
-  ability,
-  parts: [part],
-  weakest: '唯物论',
-  ...more,
-})
 const openReport = (more: object = {}) =>
   open(
     <StrengthReportView />,
@@ -188,13 +139,15 @@ const visited = () => {
   return { asked }
 }
 
+/** The address of a test that names its own parts. */
+const ALL = { subjects: 'all' }
+
 describe('who has not logged in', () => {
   it('takes a test, hands it in, and has its report after the login', async () => {
     const stranger = fakeStores({})
     const { asked } = visited()
-    const page = renderIn(stranger.stores, <RecruitmentTestView />, 'exercisesRecruitmentTest')
+    const page = renderIn(stranger.stores, <RecruitmentTestView />, 'exercisesRecruitmentTest', ALL)
     await arrive(1000)
-    await press('diagnosis-begin')
     fireEvent.click(screen.getByText('乙'))
     await press('attempt-advance')
     await arrive(3000)
@@ -218,9 +171,8 @@ describe('who has not logged in', () => {
   it('who logs in in the middle goes on where the test was left, with what was not sent yet', async () => {
     const stranger = fakeStores({})
     visited()
-    const page = renderIn(stranger.stores, <RecruitmentTestView />, 'exercisesRecruitmentTest')
+    const page = renderIn(stranger.stores, <RecruitmentTestView />, 'exercisesRecruitmentTest', ALL)
     await arrive(1000)
-    await press('diagnosis-begin')
     fakeNetwork.answer = () => Promise.reject(new HttpFailure('offline'))
     fireEvent.click(screen.getByText('乙'))
     await press('attempt-advance')
@@ -228,25 +180,39 @@ describe('who has not logged in', () => {
 
     const learner = fakeStores({ loggedIn: true })
     const after = visited()
-    renderIn(learner.stores, <RecruitmentTestView />, 'exercisesRecruitmentTest')
+    renderIn(learner.stores, <RecruitmentTestView />, 'exercisesRecruitmentTest', ALL)
     await arrive(3000)
     expect(after.asked.slice(0, 2)).toEqual([
       `PUT /exercise/v1/users/${UID}/attempts/:id`,
       `POST /exercise/v1/users/${UID}/attempts/:id/events`,
     ])
-    await press('diagnosis-go-on')
     expect(screen.getByText('下列说法正确的是')).toBeTruthy()
   })
 })
 
 describe('the beginning of a test', () => {
   it('asks for subjects, no more than its row says, and for one at least', async () => {
-    await open(<StrengthTestView />, 'exercisesStrengthTest')
+    const { visits } = await open(<StrengthTestView />, 'exercisesStrengthTest')
     expect(screen.getByText('测哪几科（最多 4 科）')).toBeTruthy()
     const begin = screen.getByTestId('diagnosis-begin')
-    expect(begin.textContent).toBe('开始测评')
+    await press('diagnosis-begin')
+    expect(visits).toEqual(['push /exercises/strength-test?subjects=101'])
     fireEvent.click(screen.getByTestId('choice-101'))
     expect(begin.textContent).toBe('先选科目')
+  })
+
+  it('what was left in the middle is gone on with, or begun anew', async () => {
+    const stranger = fakeStores({})
+    visited()
+    const page = renderIn(stranger.stores, <RecruitmentTestView />, 'exercisesRecruitmentTest', ALL)
+    await arrive(1000)
+    page.unmount()
+    renderIn(stranger.stores, <RecruitmentTestView />, 'exercisesRecruitmentTest')
+    await arrive(1000)
+    await press('diagnosis-go-on')
+    expect(stranger.visits).toEqual(['push /exercises/recruitment-test?subjects=all'])
+    await press('diagnosis-anew')
+    expect(screen.getByTestId('diagnosis-begin')).toBeTruthy()
   })
 
   it('one subject, the edition of 2025, the modules: each says what it is', async () => {
@@ -273,86 +239,5 @@ describe('the beginning of a test', () => {
 
   it('its policy tells no key before the end and no earlier question again', () => {
     expect(attemptPolicies.diagnosis).toMatchObject({ feedback: 'ended', mayGoBack: false, mayReveal: false })
-  })
-})
-
-describe('/exercises/exam-diagnose', () => {
-  const exam = {
-    ...head,
-    kind: 'exam',
-    title: '样卷',
-    test: undefined,
-    questionCount: 7,
-    points: 22,
-    earned: 9,
-  }
-  const page = (...list: object[]) => ok({ list, total: list.length, page: 1, size: 100 })
-
-  it('lists own exams that ended, and leads to one', async () => {
-    const practice = { ...exam, attemptId: 'practice-0001', kind: 'practice', title: '练习' }
-    const { visits } = await open(
-      <ExamDiagnoseView />,
-      'exercisesExamDiagnose',
-      {},
-      {
-        more: { [ATTEMPTS]: page(exam, practice) },
-      },
-    )
-    expect(screen.queryByText('练习')).toBeNull()
-    await press(`diagnose-${ID}`)
-    expect(visits).toEqual([`push /exercises/exam-diagnose?attempt=${ID}`])
-  })
-
-  it('without any it leads to a paper; without a network it can be asked again', async () => {
-    const first = await open(<ExamDiagnoseView />, 'exercisesExamDiagnose')
-    await press('diagnose-exam')
-    expect(first.visits).toEqual(['push /exercises/exam-detail'])
-    first.page.unmount()
-    await open(<ExamDiagnoseView />, 'exercisesExamDiagnose', {}, { more: { [ATTEMPTS]: cut } })
-    await arrive(60_000)
-    expect(screen.getByTestId('failure')).toBeTruthy()
-  })
-
-  it('names what an exam lost most, with what to do about each', async () => {
-    const report = reportOf({ attempt: attemptOf({ ...exam }), earned: 8, points: 12 })
-    const { visits } = await open(
-      <ExamDiagnoseView />,
-      'exercisesExamDiagnose',
-      { attempt: ID },
-      {
-        more: { [`${ATTEMPTS}/${ID}/report`]: ok(report) },
-      },
-    )
-    expect(screen.getByTestId('losses-summary').textContent).toContain('丢了 4 分')
-    await press('losses-point')
-    await press('losses-type')
-    await press('losses-wrong')
-    expect(visits).toEqual([
-      `push /exercises/brush-topic?subject=101&point=${encodeURIComponent('唯物论')}&kind=practice`,
-      'push /exercises/brush-topic?subject=101&type=single&kind=practice',
-      `push /exercises/analysis?type=wrong&gid=${ID}`,
-    ])
-  })
-
-  it('takes scores from elsewhere part by part, refuses what is no score, and keeps them', async () => {
-    const first = await open(<ExamDiagnoseView />, 'exercisesExamDiagnose')
-    await press('segment-typed')
-    const type = (at: number, text: string) =>
-      fireEvent.input(screen.getByTestId(`score-${at}`), { target: { value: text }, detail: { value: text } })
-    type(0, '17')
-    expect(screen.getByText('最多 16 分')).toBeTruthy()
-    type(0, '12')
-    type(1, '20')
-    expect(screen.queryByTestId('typed-found')).toBeNull()
-    type(2, '30')
-    expect(screen.getByTestId('typed-found').textContent).toContain(
-      '62 / 100 分，丢了 38 分，其中「分析题」丢 20 分，占 53%',
-    )
-    await press('typed-next')
-    expect(first.visits).toEqual(['push /exercises/brush-topic?subject=101&type=writing&kind=practice'])
-    first.page.unmount()
-    await open(<ExamDiagnoseView />, 'exercisesExamDiagnose')
-    await press('segment-typed')
-    expect(screen.getByTestId('typed-found')).toBeTruthy()
   })
 })

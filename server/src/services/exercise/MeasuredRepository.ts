@@ -1,0 +1,58 @@
+import { and, asc, desc, eq, inArray, isNotNull, lt } from 'drizzle-orm'
+import type { AttemptKind } from '@/domain/attempt/attemptKinds'
+import type { Db } from '../../db/Database'
+import { exerciseAttempts, type MeasuredAbility } from '../../db/schema/exercises'
+import type { AttemptRow } from './AttemptRepository'
+
+/** Tests whose only purpose is to measure, and so many of them tell how it went. */
+const measuringKinds: AttemptKind[] = ['adaptive', 'diagnosis', 'synthesis']
+const MOST_MEASURED = 60
+
+/** What an ended attempt has measured. */
+export interface MeasuredAttempt extends Pick<AttemptRow, 'attemptId' | 'kind' | 'title' | 'subject'> {
+  readonly at: number
+  readonly abilities: readonly MeasuredAbility[]
+}
+
+/** SQL of what ended attempts have measured. */
+export class MeasuredRepository {
+  constructor(private readonly db: Db) {}
+
+  /** A diagnosis by its id alone, once its keys were told: of two learners who took one id, the first who ended it. */
+  async diagnosis(attemptId: string): Promise<AttemptRow | undefined> {
+    const [row] = await this.db
+      .select()
+      .from(exerciseAttempts)
+      .where(
+        and(
+          eq(exerciseAttempts.attemptId, attemptId),
+          eq(exerciseAttempts.kind, 'diagnosis'),
+          exerciseAttempts.told,
+        ),
+      )
+      .orderBy(asc(exerciseAttempts.endedAt), asc(exerciseAttempts.uid))
+      .limit(1)
+    return row
+  }
+
+  /** What ended attempts have measured, the newest first: those that began before a moment. */
+  async measured(uid: number, before: number): Promise<readonly MeasuredAttempt[]> {
+    const { attemptId, kind, title, subject, endedAt, result } = exerciseAttempts
+    const rows = await this.db
+      .select({ attemptId, kind, title, subject, endedAt, result })
+      .from(exerciseAttempts)
+      .where(
+        and(
+          eq(exerciseAttempts.uid, uid),
+          lt(exerciseAttempts.startedAt, before),
+          inArray(exerciseAttempts.kind, measuringKinds),
+          isNotNull(exerciseAttempts.endedAt),
+        ),
+      )
+      .orderBy(desc(exerciseAttempts.startedAt), asc(exerciseAttempts.attemptId))
+      .limit(MOST_MEASURED)
+    return rows.flatMap(({ endedAt: at, result: how, ...row }) =>
+      at !== null && how?.abilities ? [{ ...row, at, abilities: how.abilities }] : [],
+    )
+  }
+}
