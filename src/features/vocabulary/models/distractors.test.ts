@@ -36,6 +36,12 @@ describe('wrong answers beside the right one', () => {
     expect(wordsOf(distractors(adapt, BOOK, 7, 's'))).not.toContain('adjust')
   })
 
+  it('are never a near synonym: of two characters one is shared', () => {
+    const keep = row('maintain', 'v. 维持')
+    const book = [keep, row('sustain', 'v. 保持'), row('contain', 'v. 包含'), row('retain', 'v. 保留')]
+    expect(wordsOf(distractors(keep, book, 3, 's'))).toEqual(['contain', 'retain'])
+  })
+
   it('never hold the word itself or one meaning twice', () => {
     const book = [...BOOK, row('embrace', 'v. 接受')]
     const chosen = distractors(adapt, book, 6, 's')

@@ -2,8 +2,8 @@ import type { WordRow } from '@/contracts/word/wordFields'
 import { hash } from '@/lib/hash'
 import { likenessTo, meaningLikenessTo } from './likeness'
 
-/** Meanings that share more than this would both be right answers. */
-const MOST_SHARED_MEANING = 0.6
+/** Meanings that share more than this would both be right answers: 维持 and 保持 share half of their characters. */
+const MOST_SHARED_MEANING = 0.45
 /** A little chance, so that a word does not always stand beside the same others. */
 const CHANCE = 0.15
 const MOST_HASH = 2 ** 32
