@@ -15,6 +15,7 @@ import { answering } from './ExtractiveAnswerer'
 import { isFollowUp } from './isFollowUp'
 import { asksForPerson, handsOver, personText } from './handOverRule'
 import type { Found } from './KnowledgeRepository'
+import { otherPassages } from './otherPassages'
 import type { Retrieval } from './Retrieval'
 import { screenQuestion, type FirstAnswer } from './screenQuestion'
 import type { TurnRepository, TurnRow } from './TurnRepository'
@@ -54,12 +55,6 @@ interface ChatDeps {
 async function* fixed({ kind, markdown }: FirstAnswer): AsyncGenerator<string, Answered> {
   yield markdown
   return { kind, cited: [] }
-}
-
-/** Passages for another answer: without those of the one before, as long as others speak of it. */
-const avoiding = (passages: readonly Found[], titles: ReadonlySet<string>): readonly Found[] => {
-  const others = passages.filter(({ title }) => !titles.has(title))
-  return answering(others).length > 0 ? others : passages
 }
 
 /** Questions and answers: whatever happens to the request, a question that was taken is answered. */
@@ -156,7 +151,9 @@ export class ChatService {
       screenQuestion(turn.question, await variants.safety()),
     )
     const replaced = before.find(({ turnId }) => turnId === replaces)
-    const passages = first ? [] : avoiding(await this.passages(turn, variant, before), titlesOf(replaced))
+    const passages = first
+      ? []
+      : otherPassages(await this.passages(turn, variant, before), titlesOf(replaced))
     if (replaced) await turns.replace(replaced.turnId, turn.conversationId)
     const history = before.filter(({ turnId }) => turnId !== replaces)
     const grounded = { question: turn.question, passages, persona: variant.persona, history }

@@ -10,18 +10,20 @@ const MOST_CITED = 3
 const NOT_FOUND =
   '没有找到能回答这个问题的资料。\n\n换一种说法试试，比如写出具体的单词、课程名或知识点；我只回答资料里有的内容，不会编一个答案给你。'
 
-/** The passages that answer; none when even the best speaks of something else. */
-export const answering = (passages: readonly Found[]): readonly Found[] => {
+/** The passages that speak of what was asked, the best first; none when even the best speaks of something else. */
+export const speakingOfIt = (passages: readonly Found[]): readonly Found[] => {
   const speaking = passages.filter(({ covered }) => covered >= COVERS)
   const best = Math.max(...speaking.map(({ score }) => score))
   const most = Math.max(...speaking.map(({ covered, isLookedAt }) => (isLookedAt ? 0 : covered)))
-  return speaking
-    .filter(
-      ({ score, covered, isLookedAt }) =>
-        isLookedAt ?? (covered >= most * WORTH_READING && score >= best * WORTH_READING),
-    )
-    .slice(0, MOST_CITED)
+  return speaking.filter(
+    ({ score, covered, isLookedAt }) =>
+      isLookedAt ?? (covered >= most * WORTH_READING && score >= best * WORTH_READING),
+  )
 }
+
+/** The passages that an answer is made of. */
+export const answering = (passages: readonly Found[]): readonly Found[] =>
+  speakingOfIt(passages).slice(0, MOST_CITED)
 
 const partOf = ({ title, body }: Found, at: number): string => `### ${title} [${at + 1}]\n\n${body}\n\n`
 

@@ -96,6 +96,8 @@ export class Chat implements PageStore {
     const { question, context, turnId } = live.turn
     this.turns = this.turns.filter((one) => one !== live)
     await this.ask(question, context, turnId)
+    const next = this.turns[this.turns.length - 1]
+    if (next?.turn.text === live.turn.text) this.deps.ui.say('关于这个问题，资料里只有这一种说法')
   }
 
   /** Reads on where the device could not: the same question is never asked twice. */
