@@ -1,6 +1,7 @@
 /** @jest-environment ./tests/api/environment.cjs */
 import { knowledge } from '@/contracts/exercise/knowledge'
-import { exerciseStatistics, type StatisticsSpan } from '@/contracts/exercise/statistics'
+import { exerciseStatistics } from '@/contracts/exercise/statistics'
+import type { SpanKind } from '@/domain/progress/studySpans'
 import { type BookOwner, examIds, freshOwners } from './bookOwner'
 import { rightTo, wrongTo } from './examinee'
 import { type Backend, startBackend } from './startBackend'
@@ -32,7 +33,7 @@ const pointOf = async (name = POINT) => {
   if (!found) throw new Error(name)
   return found
 }
-const statistics = (per: StatisticsSpan) =>
+const statistics = (per: SpanKind) =>
   backend.ask(exerciseStatistics, { params: owner.params, query: { per } }, owner.me.token)
 
 /** Answers a group of single choices of the point. */

@@ -242,6 +242,7 @@ export const listings: Readonly<Record<string, Listing>> = {
     many: () => `insert into page_events (id, type, page, duration, at, received_at, uid_proved, promotion_id, context)
       select 'event-' || n, 2, '/p' || n, 5, '2026-11-20', '2026-11-20', false, '127', '{}' from ${series}`,
   },
+  'progress.mapTasks': paged(),
   'word.bookWords': paged({ params: { bookId: 'kaoyan' } }),
   'word.books': authored('word-book'),
   'word.stages': {

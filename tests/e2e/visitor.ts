@@ -10,6 +10,21 @@ export const FREE_COURSE = '270006'
 
 let made: Promise<KeptSession> | undefined
 
+/** Chooses subjects and a target, without the app. */
+const aim = async ({ uid }: KeptSession, headers: Record<string, string>): Promise<void> => {
+  const body = {
+    subjectIds: ['101', '201', '301', '408'],
+    targetSchool: '北京大学',
+    targetMajor: '计算机科学与技术',
+  }
+  const { status } = await fetch(`${services().backend}/gaoshou/v1/student/${uid}`, {
+    method: 'PUT',
+    headers: { ...headers, 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  })
+  if (status !== 200) throw new Error(`the target was answered with ${status}`)
+}
+
 const make = async (): Promise<KeptSession> => {
   const { session } = await plannedLearner()
   const path = `/gaoshou/v1/student/${session.uid}/goods/${FREE_COURSE}`
@@ -19,11 +34,12 @@ const make = async (): Promise<KeptSession> => {
   await missQuestion(session)
   await recitePassages(session)
   await diagnose(session)
+  await aim(session, headers)
   return session
 }
 
 /**
- * The learner who visits all pages: words are planned, a course is held, a question was missed, passages were recited and a test
- * was taken, so that pages have something to show. One a test file.
+ * The learner who visits all pages: words are planned, a course is held, a question was missed, passages were recited, a test was
+ * taken and a target is set, so that pages have something to show. One a test file.
  */
 export const visitor = (): Promise<KeptSession> => (made ??= make())

@@ -9,6 +9,7 @@ import { gaoshouArea } from './gaoshou/area'
 import { learningArea } from './learning/area'
 import { listeningArea } from './listening/area'
 import { liveArea } from './live/area'
+import { progressArea } from './progress/area'
 import { promoArea } from './promo/area'
 import { statisticsArea } from './statistics/area'
 import { trackingArea } from './tracking/area'
@@ -26,6 +27,7 @@ export const areas: readonly Area[] = [
   learningArea,
   listeningArea,
   liveArea,
+  progressArea,
   promoArea,
   statisticsArea,
   trackingArea,

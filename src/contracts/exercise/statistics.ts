@@ -1,10 +1,7 @@
 import * as v from 'valibot'
+import { spanKinds } from '@/domain/progress/studySpans'
 import { defineCall } from '../define'
 import { daySchema, countSchema, uidParams } from '../scalars'
-
-/** What one bar of the statistics stands for. */
-const statisticsSpans = ['day', 'week', 'month'] as const
-export type StatisticsSpan = (typeof statisticsSpans)[number]
 
 const tallyEntries = {
   answers: countSchema,
@@ -21,7 +18,7 @@ export const exerciseStatistics = defineCall({
   summary:
     'Judged answers, right ones and time: of the last 14 days, 8 weeks or 6 months, also of empty ones.',
   params: uidParams,
-  query: v.object({ per: v.optional(v.picklist(statisticsSpans), 'day') }),
+  query: v.object({ per: v.optional(v.picklist(spanKinds), 'day') }),
   response: v.object({
     total: v.object(tallyEntries),
     /** The oldest first. */

@@ -22,12 +22,15 @@ const MOST_OPEN = 2
 
 /** The pages behind the tab that need nothing to begin with. */
 const MORE = [
+  ['learningMap', '学习地图', '到考前每周做什么，今天走到哪'],
   ['knowIndex', '知识点', '掌握到哪一步，先补哪一个'],
   ['exercisesSuperTraining', '超级训练', '到期错题、薄弱点、限时，一天三轮'],
   ['exercisesCombatAbility', '能力测试', '题目随你的回答变难变易，十几题测出水平'],
   ['exercisesCombatNetwork', '全网模考', '同卷同时开考，看全网名次'],
   ['exercisesV3Recite', '背诵', '遮住关键词背，快忘时再来，还能听'],
   ['exercisesTopicTrain', '题型训练', '一次只练一种题型'],
+  ['exercisesCombatVolunteer', '志愿实战', '目标院校考什么，你还差多远'],
+  ['studyReport', '学习报告', '时间、单词、题量和强弱'],
   ['exercisesDataStatistics', '数据统计', '题量、正确率和用时'],
   ['exercisesCombatRankinglist', '实战排行', '谁做得最多，你排第几'],
   ['exercisesPracticeRecord', '练习记录', '每次练习和考试的报告'],

@@ -3,6 +3,7 @@ import { useDidShow } from '@tarojs/taro'
 import { observer } from 'mobx-react'
 import { CourseCard } from '@/blocks/CourseCard'
 import { dailyTaskPages } from '@/blocks/dailyTaskPages'
+import { MapCard } from '@/blocks/MapCard'
 import { MistakesCard } from '@/blocks/MistakesCard'
 import { RecitationsCard } from '@/blocks/RecitationsCard'
 import { WordsCard } from '@/blocks/WordsCard'
@@ -67,6 +68,7 @@ function Centre({ centre }: { readonly centre: StudyCentre }) {
         </Card>
       ) : null}
       {courses.length > 0 ? <Tasks centre={centre} /> : null}
+      <MapCard testId="study-map" />
       <WordsCard testId="study-words" />
       <MistakesCard testId="study-mistakes" />
       <RecitationsCard testId="study-recitations" />

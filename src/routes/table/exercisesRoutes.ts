@@ -2,6 +2,7 @@ import { defineRoutes } from '../defineRoutes'
 import { knowledgeRows } from './knowledgeRows'
 import { mistakeRows } from './mistakeRows'
 import { networkRows } from './networkRows'
+import { progressRows } from './progressRows'
 import { reciteRows } from './reciteRows'
 
 /** The two addresses of the tab say the same. */
@@ -12,10 +13,8 @@ export const exercisesRoutes = defineRoutes({
   ...mistakeRows,
   ...knowledgeRows,
   ...networkRows,
+  ...progressRows,
   ...reciteRows,
-  learningMap: { path: '/learning-map', title: '学习地图', needsLogin: true },
-  mapDetail: { path: '/map-detail', title: '阶段详情', needsLogin: true },
-  mapDetails: { path: '/map-details', title: '任务地图', needsLogin: true },
   combatAbility: {
     path: '/combat-ability',
     title: '能力实战',
@@ -23,8 +22,6 @@ export const exercisesRoutes = defineRoutes({
     needsLogin: true,
     pitch: '十几道题估计出每科的水平',
   },
-  studyReport: { path: '/study-report', title: '学习报告', needsLogin: true },
-  studyStatisticsReport: { path: '/study-statistics/report', title: '学习统计', needsLogin: true },
   exercisesCombat: {
     path: '/exercises/combat',
     title: '实战',
@@ -47,11 +44,6 @@ export const exercisesRoutes = defineRoutes({
     page: 'exercises/combat-ability',
     needsLogin: true,
     pitch: '十几道题估计出每科的水平',
-  },
-  exercisesCombatVolunteer: {
-    path: '/exercises/combat-volunteer',
-    title: { query: 'isSelectSchool', present: '精准智能选报', otherwise: '志愿实战' },
-    needsLogin: true,
   },
   exercisesExamTest: {
     path: '/exercises/exam-test',
@@ -127,7 +119,6 @@ export const exercisesRoutes = defineRoutes({
     needsLogin: true,
     pitch: '一年的题，哪些月份在进步',
   },
-  exercisesStudyReport: { path: '/exercises/study-report', title: '学习报告', needsLogin: true },
   exercisesBrushTopic: {
     path: '/exercises/brush-topic',
     title: '刷题',

@@ -1,19 +1,16 @@
 import * as v from 'valibot'
-import { attempts } from '@/contracts/exercise/attemptList'
-import { attempt } from '@/contracts/exercise/attempts'
 import { knowledge } from '@/contracts/exercise/knowledge'
-import { rightTo, wrongTo } from '../../api/examinee'
+import { wrongTo } from '../../api/examinee'
 import type { KeptSession } from '../../e2e/sessionOf'
-import type { Driver } from '../Driver'
 import { story } from '../story'
 import { askAs } from './askAs'
-import { GROUP, openAsExaminee } from './examinee'
+import { openAsExaminee } from './examinee'
+import { practiseAs, solveOne } from './practiseAs'
 
 const SUBJECT = '101'
 /** More than half of its questions are single choices: each group has one. */
 const POINT = '马克思主义哲学'
 const MISSED = 8
-const ATTEMPT = 'attempt-of-story'
 
 const pointOf = async (session: KeptSession) => {
   const subjects = v.parse(knowledge.response, await askAs(session)('GET', 'knowledge'))
@@ -25,45 +22,8 @@ const pointOf = async (session: KeptSession) => {
 }
 
 /** Makes the point weak, without the app. */
-const missPoint = async (session: KeptSession): Promise<void> => {
-  const ask = askAs(session)
-  const opening = { kind: 'practice', subject: SUBJECT, point: POINT, type: 'single', size: MISSED }
-  const { questions } = v.parse(attempt.response, await ask('PUT', `attempts/${ATTEMPT}`, opening))
-  const at = Date.now()
-  await ask('POST', `attempts/${ATTEMPT}/events`, {
-    device: 'storydev',
-    clock: { sentAt: at, offset: 0 },
-    events: questions.map(({ id }) => ({
-      id: `missed-${id}`,
-      at,
-      kind: 'answer',
-      question: id,
-      answer: wrongTo(id),
-      took: 5000,
-    })),
-  })
-}
-
-/** The questions of the attempt that the app began last. */
-const askedNow = async (session: KeptSession) => {
-  const { list } = v.parse(attempts.response, await askAs(session)('GET', 'attempts'))
-  const id = list.find(({ attemptId }) => attemptId !== ATTEMPT)?.attemptId ?? ''
-  return v.parse(attempt.response, await askAs(session)('GET', `attempts/${id}`)).questions
-}
-
-/** Goes on to the first single choice of the group and answers it rightly. */
-const solveOne = async (app: Driver, session: KeptSession): Promise<void> => {
-  await app.sees(`第 1 题 / ${GROUP}`)
-  for (const [at, { id, type, options }] of (await askedNow(session)).entries()) {
-    await app.sees(`第 ${at + 1} 题 / ${GROUP}`)
-    if (type === 'single') {
-      const right = rightTo(id)
-      const place = options.findIndex(({ no }) => right.type === 'single' && no === right.option)
-      return app.tap('ABCD'.charAt(place))
-    }
-    await app.tap('下一题')
-  }
-}
+const missPoint = (session: KeptSession): Promise<void> =>
+  practiseAs(session, { subject: SUBJECT, point: POINT, size: MISSED, give: wrongTo })
 
 const shown = ({ mastery, answers }: { mastery: number | null; answers: number }): string =>
   `掌握约 ${Math.round((mastery ?? 0) * 100)}%，基于 ${answers} 道题的回答`

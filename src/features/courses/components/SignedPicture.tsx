@@ -1,18 +1,12 @@
 import { View } from '@tarojs/components'
 import type { Agreement } from '@/contracts/course/agreements'
 import { shanghaiDate, shanghaiTime } from '@/lib/shanghaiDate'
-import { imageSaver } from '@/platform/image'
+import { savePicture } from '@/stores/savePicture'
 import { siteConfig } from '@/stores/siteConfig'
 import { useStores } from '@/stores/useStores'
 import { Button } from '@/ui/Button'
 import { Card } from '@/ui/Card'
 import { Picture } from '@/ui/Picture'
-
-const SAID = {
-  saved: '已保存到相册',
-  press: '长按图片即可保存',
-  refused: '没有保存成功，请允许访问相册后再试',
-} as const
 
 interface SignedPictureProps {
   readonly signed: NonNullable<Agreement['signed']>
@@ -24,7 +18,6 @@ interface SignedPictureProps {
 export function SignedPicture({ signed: { name, signedAt, picture }, goodsId, title }: SignedPictureProps) {
   const { ui, navigator } = useStores()
   const url = siteConfig.apiBase + picture
-  const save = async (): Promise<void> => ui.say(SAID[await imageSaver.save(url)])
   return (
     <Card>
       <View className="agreement__form">
@@ -35,7 +28,7 @@ export function SignedPicture({ signed: { name, signedAt, picture }, goodsId, ti
               {shanghaiDate(signedAt)} {shanghaiTime(signedAt)}
             </View>
           </View>
-          <Button size="s" kind="soft" onPress={() => void save()} testId="agreement-save">
+          <Button size="s" kind="soft" onPress={() => void savePicture(url, ui)} testId="agreement-save">
             保存图片
           </Button>
         </View>

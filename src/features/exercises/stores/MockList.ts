@@ -4,12 +4,13 @@ import type { MockSeries } from '@/domain/mocks/mockSeries'
 import { PagedList } from '@/stores/PagedList'
 import type { Stores } from '@/stores/Stores'
 import { Task } from '@/stores/Task'
+import { FreshPages } from './FreshPages'
 
 const PAGE_SIZE = 20
 
 /** The network-wide exams of a series, and signing up for them. */
 export class MockList {
-  pages: PagedList<Mock>
+  private readonly fresh: FreshPages<Mock>
   /** What became of exams since their page was fetched. */
   private changed: ReadonlyMap<string, Mock> = new Map()
   private readonly task = new Task()
@@ -18,10 +19,10 @@ export class MockList {
     private readonly stores: Pick<Stores, 'call' | 'session' | 'ui'>,
     private readonly series: MockSeries,
   ) {
-    this.pages = this.fresh()
-    makeAutoObservable<this, 'stores' | 'series' | 'task' | 'changed'>(
+    this.fresh = new FreshPages(() => this.begin())
+    makeAutoObservable<this, 'stores' | 'series' | 'task' | 'fresh' | 'changed'>(
       this,
-      { stores: false, series: false, task: false, pages: observableRef, changed: observableRef },
+      { stores: false, series: false, task: false, fresh: false, changed: observableRef },
       { autoBind: true },
     )
   }
@@ -30,14 +31,15 @@ export class MockList {
     this.pages.start()
   }
 
+  get pages(): PagedList<Mock> {
+    return this.fresh.pages
+  }
+
   /** Asks again, as after an exam that was opened from here. */
   reload(): void {
-    if (!this.pages.hasBegun) return
-    const pages = this.fresh()
-    void pages.more().then(() => {
-      if (pages.error) return
+    void this.fresh.reload().then((isFresh) => {
+      if (!isFresh) return
       runInAction(() => {
-        this.pages = pages
         this.changed = new Map()
       })
     })
@@ -62,7 +64,7 @@ export class MockList {
     )
   }
 
-  private fresh(): PagedList<Mock> {
+  private begin(): PagedList<Mock> {
     const { call, session } = this.stores
     const params = { uid: session.uid }
     return new PagedList<Mock>({

@@ -1,11 +1,8 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { useState } from 'react'
-import {
-  exerciseStatistics,
-  type ExerciseStatistics,
-  type StatisticsSpan,
-} from '@/contracts/exercise/statistics'
+import { exerciseStatistics, type ExerciseStatistics } from '@/contracts/exercise/statistics'
+import type { SpanKind } from '@/domain/progress/studySpans'
 import { FEWEST_ANSWERS } from '@/domain/ability/pointMastery'
 import { useResource } from '@/stores/useResource'
 import { useStores } from '@/stores/useStores'
@@ -15,20 +12,13 @@ import { Card } from '@/ui/Card'
 import { Loadable } from '@/ui/Loadable'
 import { Segmented } from '@/ui/Segmented'
 import { Stat } from '@/ui/Stat'
-import {
-  answersText,
-  marksOf,
-  minutesOf,
-  rightText,
-  spanTexts,
-  timeText,
-  tookText,
-} from '../models/statisticsTexts'
+import { spanMarks, spanTexts } from '../models/spanTexts'
+import { answersText, minutesOf, rightText, timeText, tookText } from '../models/statisticsTexts'
 import '../exercises.scss'
 
 /** /exercises/data-statistics: answers, right ones and time, by day, week and month. */
 export function DataStatisticsView() {
-  const [per, choose] = useState<StatisticsSpan>('day')
+  const [per, choose] = useState<SpanKind>('day')
   return (
     <View className="exercise">
       <Segmented items={spanTexts} value={per} onChange={choose} label="统计方式" />
@@ -37,7 +27,7 @@ export function DataStatisticsView() {
   )
 }
 
-const Spans = observer(function Spans({ per }: { readonly per: StatisticsSpan }) {
+const Spans = observer(function Spans({ per }: { readonly per: SpanKind }) {
   const { call, session } = useStores()
   const found = useResource(() =>
     call(exerciseStatistics, { params: { uid: session.uid }, query: { per } }, { quiet: true }),
@@ -51,13 +41,13 @@ const Spans = observer(function Spans({ per }: { readonly per: StatisticsSpan })
 
 interface ChartsProps {
   readonly statistics: ExerciseStatistics
-  readonly per: StatisticsSpan
+  readonly per: SpanKind
 }
 
 function Charts({ statistics, per }: ChartsProps) {
   const { navigator } = useStores()
   const { total, spans } = statistics
-  const marks = marksOf(spans, per)
+  const marks = spanMarks(spans, per)
   const basis = `基于 ${total.answers} 道判过的题`
   const isThin = total.answers < FEWEST_ANSWERS
   return (

@@ -19,7 +19,7 @@ import '../exercises.scss'
 
 const PAGE_SIZE = 20
 
-/** /exercises/exam-detail?paperId=: what a whole paper asks and how long it takes; without one, which papers there are. */
+/** /exercises/exam-detail?paperId=: what a whole paper asks and how long it takes; without one, which papers there are, of `?subject=` or of all. */
 export function ExamDetailView() {
   const { paperId } = useRoute().given
   return paperId ? <Paper paperId={paperId} /> : <Papers />
@@ -73,10 +73,11 @@ function Whole({ paper }: { readonly paper: ExamPaperCard }) {
 
 const Papers = observer(function Papers() {
   const { call, navigator } = useStores()
+  const { subject } = useRoute().given
   const pages = usePageStore(
     () =>
       new PagedList({
-        fetch: (page) => call(examPapers, { query: { page, size: PAGE_SIZE } }, { quiet: true }),
+        fetch: (page) => call(examPapers, { query: { page, size: PAGE_SIZE, subject } }, { quiet: true }),
         idOf: ({ paperId }: ExamPaperCard) => paperId,
       }),
   )

@@ -98,9 +98,7 @@ describe('/exercises/data-statistics', () => {
   it('says answers, right ones and time in figures and in words, by day, week and month', async () => {
     const { page } = await open(<DataStatisticsView />, 'exercisesDataStatistics')
     expect(screen.getByTestId('statistics-answers').textContent).toBe('8题答题')
-    expect(
-      screen.getByText('最近 14 天答了 8 题，答对 4 题，正确率 50%；最多的是 2026-11-22 起的 8 题'),
-    ).toBeTruthy()
+    expect(screen.getByText('最近 14 天答了 8 题，答对 4 题，正确率 50%；最多的是今天，8 题')).toBeTruthy()
     await press('segment-month')
     expect(page.container.textContent).toContain('最近 6 个月答了 8 题')
     expect(screen.getAllByText('2026-11').length).toBeGreaterThan(0)

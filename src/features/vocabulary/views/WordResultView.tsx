@@ -1,7 +1,7 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { sharedResult, type SharedResult } from '@/contracts/word/shares'
-import { imageSaver } from '@/platform/image'
+import { savePicture } from '@/stores/savePicture'
 import { siteConfig } from '@/stores/siteConfig'
 import { useResource } from '@/stores/useResource'
 import { useRoute } from '@/stores/useRoute'
@@ -49,12 +49,6 @@ function Shared({ result, shareId }: SharedProps) {
   const { navigator, ui } = useStores()
   const { nickname, words, accuracy, days, known } = result
   const picture = `${siteConfig.apiBase}/posters/words/${shareId}.png`
-  const save = async (): Promise<void> => {
-    const outcome = await imageSaver.save(picture)
-    if (outcome === 'saved') ui.say('已保存到相册')
-    if (outcome === 'press') ui.say('长按图片即可保存')
-    if (outcome === 'refused') ui.say('没有保存成功，请允许访问相册后再试')
-  }
   return (
     <View className="vocab vocab--footed">
       <Card testId="shared-result">
@@ -76,7 +70,7 @@ function Shared({ result, shareId }: SharedProps) {
         />
       </View>
       <View className="vocab__foot">
-        <Button block kind="soft" size="l" onPress={() => void save()}>
+        <Button block kind="soft" size="l" onPress={() => void savePicture(picture, ui)}>
           保存图片
         </Button>
         <Button block size="l" onPress={() => void navigator.go('wordLogin')} testId="word-join">

@@ -1,0 +1,162 @@
+import { type Subject, subjectSchema } from '@/contracts/base/dictionary'
+import { type ExamDate, examDateSchema } from '@/contracts/course/examDates'
+import type { LearningMap, MapStage, MapTask } from '@/contracts/progress/learningMap'
+import { dateOfStudyDay, studyDay, studyDayOfDate } from '@/domain/memory/studyDay'
+import { mapStand } from '@/domain/progress/mapStand'
+import {
+  mapWeeks,
+  type MapWeeks,
+  mondayOfWeek,
+  placeStages,
+  type StagePlace,
+  weekOf,
+  weekOfTask,
+} from '@/domain/progress/placeStages'
+import type { Db } from '../../db/Database'
+import { present } from '../../http/present'
+import type { Clock } from '../../ports/Clock'
+import type { ItemRepository } from '../../repository/ItemRepository'
+import { type AskedTask, askedTasks, type AuthoredStage, stageSchema } from './askedTasks'
+import { countDone } from './countDone'
+import { MapRepository } from './MapRepository'
+
+/** Of a week's tasks a page shows so many at once; the stage has all. */
+const MOST_OF_A_WEEK = 8
+/** What all candidates have, for who has not chosen. */
+const USUAL_SUBJECTS = ['101', '201']
+
+interface PlacedStage {
+  readonly stage: AuthoredStage
+  readonly place: StagePlace
+  readonly tasks: readonly MapTask[]
+}
+
+/** A learner's whole map. */
+interface WholeMap {
+  readonly exam: ExamDate
+  readonly weeks: MapWeeks
+  readonly today: number
+  readonly chosen: readonly Subject[]
+  readonly hasChosen: boolean
+  readonly stages: readonly PlacedStage[]
+}
+
+/** The way to the exam: stages, weeks, tasks, and what of them the logs say is done. */
+export class MapService {
+  private readonly learned: MapRepository
+
+  constructor(
+    db: Db,
+    private readonly clock: Clock,
+    private readonly items: ItemRepository,
+  ) {
+    this.learned = new MapRepository(db)
+  }
+
+  async map(uid: number): Promise<LearningMap> {
+    const { exam, weeks, today, chosen, hasChosen, stages } = await this.whole(uid)
+    const week = weekOf(weeks, today)
+    const tasks = stages.flatMap((stage) => stage.tasks)
+    return {
+      examYear: exam.year,
+      examDate: exam.date,
+      daysToExam: Math.max(0, studyDayOfDate(exam.date) - today),
+      weeks: weeks.count,
+      week,
+      subjects: chosen.map(({ code, name }) => ({ code, name })),
+      hasChosen,
+      stages: stages.map((stage) => this.stageOf(stage, weeks, week)),
+      ...mapStand(tasks, week),
+      thisWeek: tasks.filter((task) => task.week === week).slice(0, MOST_OF_A_WEEK),
+    }
+  }
+
+  async tasks(uid: number, stageId: string | undefined, page: number, size: number) {
+    const { stages } = await this.whole(uid)
+    const tasks = stages
+      .filter(({ stage }) => stageId === undefined || stage.stageId === stageId)
+      .flatMap((stage) => stage.tasks)
+    return { list: tasks.slice((page - 1) * size, page * size), total: tasks.length, page, size }
+  }
+
+  private stageOf({ stage, place, tasks }: PlacedStage, weeks: MapWeeks, week: number): MapStage {
+    const end = place.first + place.weeks
+    return {
+      stageId: stage.stageId,
+      title: stage.title,
+      goal: stage.goal,
+      from: dateOfStudyDay(mondayOfWeek(weeks, place.first)),
+      to: dateOfStudyDay(mondayOfWeek(weeks, end) - 1),
+      weeks: place.weeks,
+      taskCount: tasks.length,
+      doneCount: tasks.filter(({ isDone }) => isDone).length,
+      isNow: week >= place.first && week < end,
+    }
+  }
+
+  private async whole(uid: number): Promise<WholeMap> {
+    const now = this.clock()
+    const today = studyDay(now)
+    const learner = present(await this.learned.learner(uid), 'notFound')
+    const subjects = await this.items.list('subject', subjectSchema)
+    const own = subjects.filter(({ id }) => learner.subjectIds?.includes(id))
+    const chosen = own.length > 0 ? own : subjects.filter(({ code }) => USUAL_SUBJECTS.includes(code))
+    const exam = await this.examOf(learner.examYear, today)
+    const weeks = mapWeeks(studyDay(learner.registeredAt), studyDayOfDate(exam.date))
+    const stages = await this.items.list('map-stage', stageSchema)
+    const done = await countDone(this.learned, uid, now)
+    const offers = await this.learned.offers()
+    const places = placeStages(
+      stages.map(({ share }) => share),
+      weeks.count,
+    )
+    return {
+      exam,
+      weeks,
+      today,
+      chosen,
+      hasChosen: own.length > 0,
+      stages: stages.map((stage, at) => {
+        const place = places[at] ?? { first: 0, weeks: 1 }
+        const asked = askedTasks(stage, { chosen, offers, hasLessons: done.hasLessons })
+        return { stage, place, tasks: placed(stage, asked, { place, weeks, doneOf: done.doneOf }) }
+      }),
+    }
+  }
+
+  /** The exam of the year that was chosen, else the next one; once that is over, the one after it. */
+  private async examOf(year: number | null, today: number): Promise<ExamDate> {
+    const dates = (await this.items.list('exam', examDateSchema)).sort((one, other) =>
+      one.date.localeCompare(other.date),
+    )
+    const coming = dates.filter(({ date }) => studyDayOfDate(date) >= today)
+    const wanted = coming.find((exam) => exam.year === year)
+    return present(wanted ?? coming[0] ?? dates[dates.length - 1], 'notFound')
+  }
+}
+
+interface Placing {
+  readonly place: StagePlace
+  readonly weeks: MapWeeks
+  readonly doneOf: (task: AskedTask) => number
+}
+
+/** Gives tasks their weeks, and what is done of each. */
+const placed = (
+  { stageId, title }: AuthoredStage,
+  asked: readonly AskedTask[],
+  { place, weeks, doneOf }: Placing,
+): MapTask[] =>
+  asked.map((task, at) => {
+    const week = weekOfTask(place, at, asked.length)
+    const done = Math.min(task.amount, doneOf(task))
+    return {
+      ...task,
+      stageId,
+      stageTitle: title,
+      done,
+      isDone: done >= task.amount,
+      week,
+      from: dateOfStudyDay(mondayOfWeek(weeks, week)),
+    }
+  })

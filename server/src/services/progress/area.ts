@@ -1,0 +1,32 @@
+import * as learningMap from '@/contracts/progress/learningMap'
+import * as studyReport from '@/contracts/progress/studyReport'
+import * as studyStatistics from '@/contracts/progress/studyStatistics'
+import * as targets from '@/contracts/progress/targets'
+import { secretNamed } from '../../db/secretNamed'
+import type { Area } from '../Area'
+import { MapService } from './MapService'
+import { progressContent } from './progressContent'
+import { ReportCards } from './ReportCards'
+import { progressRoutes } from './routes'
+import { StudyService } from './StudyService'
+import { TargetService } from './TargetService'
+
+/** The way to the exam, and what was done of it: read from the logs of other areas, nothing is kept here. */
+export const progressArea: Area = {
+  name: 'progress',
+  contracts: [learningMap, studyReport, studyStatistics, targets],
+  content: progressContent,
+  start: async ({ db, clock, random, items, publicUrl }) => {
+    const cards = new ReportCards(await secretNamed(db, 'report-card', random))
+    return {
+      routes: (routing) =>
+        progressRoutes(routing, {
+          maps: new MapService(db, clock, items),
+          study: new StudyService({ db, clock, items, cards }),
+          targets: new TargetService(db, items),
+          cards,
+          publicUrl,
+        }),
+    }
+  },
+}

@@ -1,0 +1,47 @@
+import { mondayOf } from '../memory/studyDay'
+
+const WEEK = 7
+/** A plan reaches back a year at most: who begins earlier has all the time there is. */
+const MOST_WEEKS = 52
+
+/** The weeks between the beginning and the exam: the Monday of the first one, and how many there are. */
+export interface MapWeeks {
+  readonly monday: number
+  readonly count: number
+}
+
+/** The weeks of a plan, by the study days of its beginning and of the exam; the last week is that of the day before the exam. */
+export const mapWeeks = (begun: number, examDay: number): MapWeeks => {
+  const lastMonday = mondayOf(examDay - 1)
+  const earliest = lastMonday - (MOST_WEEKS - 1) * WEEK
+  const monday = Math.min(lastMonday, Math.max(earliest, mondayOf(begun)))
+  return { monday, count: (lastMonday - monday) / WEEK + 1 }
+}
+
+/** The week that holds a day, counted from 0; days before and after the plan belong to its first and last one. */
+export const weekOf = ({ monday, count }: MapWeeks, day: number): number =>
+  Math.min(count - 1, Math.max(0, Math.floor((day - monday) / WEEK)))
+
+/** The first study day of a week of the plan. */
+export const mondayOfWeek = ({ monday }: MapWeeks, week: number): number => monday + week * WEEK
+
+/** Which weeks a stage has: the first one, counted from 0, and how many. */
+export interface StagePlace {
+  readonly first: number
+  readonly weeks: number
+}
+
+/** Divides weeks among stages by their shares. Every stage has a week; where weeks are fewer than stages, some share one. */
+export const placeStages = (shares: readonly number[], count: number): StagePlace[] => {
+  const sum = shares.reduce((total, share) => total + share, 0)
+  const before = (at: number): number =>
+    Math.round((count * shares.slice(0, at).reduce((total, share) => total + share, 0)) / sum)
+  return shares.map((_share, at) => {
+    const first = Math.min(before(at), count - 1)
+    return { first, weeks: Math.max(1, before(at + 1) - first) }
+  })
+}
+
+/** Which week of a stage each of its tasks belongs to: as many in each as can be, in their order. */
+export const weekOfTask = ({ first, weeks }: StagePlace, at: number, tasks: number): number =>
+  first + Math.floor((at * weeks) / tasks)

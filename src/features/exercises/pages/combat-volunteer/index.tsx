@@ -1,0 +1,5 @@
+import { defineFeaturePage } from '@/app/defineFeaturePage'
+import { exercisesRoutes } from '@/routes/table/exercisesRoutes'
+import { CombatVolunteerView } from '../../views/CombatVolunteerView'
+
+export default defineFeaturePage(exercisesRoutes, CombatVolunteerView)

@@ -1,0 +1,5 @@
+import { defineFeaturePage } from '@/app/defineFeaturePage'
+import { exercisesRoutes } from '@/routes/table/exercisesRoutes'
+import { MapDetailsView } from '../../views/MapDetailsView'
+
+export default defineFeaturePage(exercisesRoutes, MapDetailsView)

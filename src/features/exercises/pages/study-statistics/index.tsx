@@ -1,0 +1,5 @@
+import { defineFeaturePage } from '@/app/defineFeaturePage'
+import { exercisesRoutes } from '@/routes/table/exercisesRoutes'
+import { StudyStatisticsView } from '../../views/StudyStatisticsView'
+
+export default defineFeaturePage(exercisesRoutes, StudyStatisticsView)
