@@ -65,6 +65,12 @@ const moreSubjects: Listing = {
       guessing, data, reserved, retired from questions, ${series} where subject = '101'`,
 }
 
+/** One authored file with so many majors. */
+const aims = (count: string): string =>
+  `update content_items set data = jsonb_set(data, '{majors}',
+      (select jsonb_agg(data -> 'majors' -> 0) from generate_series(1, ${count})))
+    where kind = 'targets'`
+
 const attempts = (numbers: string) => `with people as (
     insert into users (uid, invite_code, registered_at) select 700000 + n, 'rank-' || n, now() from ${numbers} returning uid
   ) insert into paper_attempts select 'attempt-' || uid, uid, 'english-1', '[]'::jsonb, 1, 60, now() from people`
@@ -242,6 +248,7 @@ export const listings: Readonly<Record<string, Listing>> = {
     many: () => `insert into page_events (id, type, page, duration, at, received_at, uid_proved, promotion_id, context)
       select 'event-' || n, 2, '/p' || n, 5, '2026-11-20', '2026-11-20', false, '127', '{}' from ${series}`,
   },
+  'progress.majors': { few: () => aims('1'), many: () => aims(String(MANY)) },
   'progress.mapTasks': paged(),
   'word.bookWords': paged({ params: { bookId: 'kaoyan' } }),
   'word.books': authored('word-book'),

@@ -3,25 +3,33 @@ import { studyDayOfDate } from '../memory/studyDay'
 import { mapWeeks, mondayOfWeek, placeStages, weekOf, weekOfTask } from './placeStages'
 
 const day = studyDayOfDate
+const weeksOf = (begun: string, today: string, exam: string) =>
+  mapWeeks({ begun: day(begun), today: day(today), exam: day(exam) })
 const shares = fc.array(fc.integer({ min: 1, max: 30 }), { minLength: 1, maxLength: 6 })
 const count = fc.integer({ min: 1, max: 52 })
 
 describe('the weeks up to the exam', () => {
   it('begin with the Monday of the first day and end before the exam', () => {
-    const weeks = mapWeeks(day('2026-11-25'), day('2026-12-19'))
+    const weeks = weeksOf('2026-11-25', '2026-11-28', '2026-12-19')
     expect(weeks).toEqual({ monday: day('2026-11-23'), count: 4 })
     expect(mondayOfWeek(weeks, 3)).toBe(day('2026-12-14'))
     expect(weekOf(weeks, day('2026-11-29'))).toBe(0)
     expect(weekOf(weeks, day('2026-11-30'))).toBe(1)
   })
 
-  it('are a year at most, and one at least', () => {
-    expect(mapWeeks(day('2024-01-01'), day('2027-12-18')).count).toBe(52)
-    expect(mapWeeks(day('2027-12-18'), day('2027-12-18')).count).toBe(1)
+  it('are the year before the exam for who began earlier, and one at least', () => {
+    expect(weeksOf('2024-01-01', '2027-06-01', '2027-12-18').count).toBe(52)
+    expect(weeksOf('2027-12-18', '2027-12-18', '2027-12-18').count).toBe(1)
+  })
+
+  it('begin this week while that year is still to come', () => {
+    const weeks = weeksOf('2026-11-02', '2026-11-25', '2028-12-23')
+    expect(weeks.monday).toBe(day('2026-11-23'))
+    expect(weekOf(weeks, day('2026-11-25'))).toBe(0)
   })
 
   it('know a week for every day', () => {
-    const weeks = mapWeeks(day('2026-11-25'), day('2026-12-19'))
+    const weeks = weeksOf('2026-11-25', '2026-11-28', '2026-12-19')
     expect(weekOf(weeks, day('2020-01-01'))).toBe(0)
     expect(weekOf(weeks, day('2030-01-01'))).toBe(3)
   })

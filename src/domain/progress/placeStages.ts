@@ -1,8 +1,8 @@
 import { mondayOf } from '../memory/studyDay'
 
 const WEEK = 7
-/** A plan reaches back a year at most: who begins earlier has all the time there is. */
-const MOST_WEEKS = 52
+/** A plan reaches back a year at most, unless it begins only now. */
+const YEAR_WEEKS = 52
 
 /** The weeks between the beginning and the exam: the Monday of the first one, and how many there are. */
 export interface MapWeeks {
@@ -10,11 +10,23 @@ export interface MapWeeks {
   readonly count: number
 }
 
-/** The weeks of a plan, by the study days of its beginning and of the exam; the last week is that of the day before the exam. */
-export const mapWeeks = (begun: number, examDay: number): MapWeeks => {
-  const lastMonday = mondayOf(examDay - 1)
-  const earliest = lastMonday - (MOST_WEEKS - 1) * WEEK
-  const monday = Math.min(lastMonday, Math.max(earliest, mondayOf(begun)))
+/** The study days that a plan follows from. */
+interface MapDays {
+  /** The learner's first one. */
+  readonly begun: number
+  readonly today: number
+  readonly exam: number
+}
+
+/**
+ * The weeks of a plan, up to that of the day before the exam. It begins with the learner's first week, though no earlier than a
+ * year before the exam; while that is still to come it begins this week, so that nobody waits and nobody is behind.
+ */
+export const mapWeeks = ({ begun, today, exam }: MapDays): MapWeeks => {
+  const lastMonday = mondayOf(exam - 1)
+  const yearBefore = lastMonday - (YEAR_WEEKS - 1) * WEEK
+  const wanted = Math.max(mondayOf(begun), Math.min(mondayOf(today), yearBefore))
+  const monday = Math.min(lastMonday, wanted)
   return { monday, count: (lastMonday - monday) / WEEK + 1 }
 }
 

@@ -6,11 +6,11 @@ import { practiseAs, solveOne } from './practiseAs'
 const SUBJECT = '101'
 /** One less than the first practice of the map asks for. */
 const BEFORE = 9
-const TASK = '思想政治理论：刷 10 道题'
+const TASK = '思想政治理论 · 刷 10 道题'
 
 story('the learning map: a task is opened from its stage, done, and counted by itself', async (app) => {
   const session = await openAsExaminee(app, '/learning-map')
-  await app.sees('现在在第几周')
+  await app.sees('第 1 周')
   await app.sees('本周任务')
   await practiseAs(session, { subject: SUBJECT, size: BEFORE, give: rightTo })
   await app.tap('基础阶段')

@@ -102,7 +102,11 @@ export class MapService {
     const own = subjects.filter(({ id }) => learner.subjectIds?.includes(id))
     const chosen = own.length > 0 ? own : subjects.filter(({ code }) => USUAL_SUBJECTS.includes(code))
     const exam = await this.examOf(learner.examYear, today)
-    const weeks = mapWeeks(studyDay(learner.registeredAt), studyDayOfDate(exam.date))
+    const weeks = mapWeeks({
+      begun: studyDay(learner.registeredAt),
+      today,
+      exam: studyDayOfDate(exam.date),
+    })
     const stages = await this.items.list('map-stage', stageSchema)
     const done = await countDone(this.learned, uid, now)
     const offers = await this.learned.offers()

@@ -4,7 +4,7 @@ import { observer } from 'mobx-react'
 import { Fragment } from 'react'
 import { Pages } from '@/blocks/Pages'
 import type { MapTask } from '@/contracts/progress/learningMap'
-import { studyDay, studyDayOfDate } from '@/domain/memory/studyDay'
+import { dateOfStudyDay, studyDay, studyDayOfDate } from '@/domain/memory/studyDay'
 import { usePageStore } from '@/stores/usePageStore'
 import { useStores } from '@/stores/useStores'
 import { Empty } from '@/ui/Empty'
@@ -60,7 +60,7 @@ function WeekHead({ task: { week, from, stageTitle }, saysStage }: WeekHeadProps
   return (
     <View className="map-week">
       <View className="yt-grow">
-        {saysStage ? `${stageTitle} · ` : ''}第 {week + 1} 周 · {dayText(from)}起
+        {saysStage ? `${stageTitle} · ` : ''}第 {week + 1} 周 · {dayText(from, dateOfStudyDay(today))}起
       </View>
       {isNow ? <Tag tone="brand">本周</Tag> : null}
     </View>

@@ -30,7 +30,7 @@ const words: Readonly<Record<MapTaskKind, TaskWords>> = {
 
 /** What a task asks for. */
 export const taskTitle = ({ kind, amount, subject }: MapTask): string =>
-  subject ? `${subject.name}：${words[kind].ask(amount)}` : words[kind].ask(amount)
+  subject ? `${subject.name} · ${words[kind].ask(amount)}` : words[kind].ask(amount)
 
 /** How far it is. */
 export const taskNote = ({ kind, amount, done }: MapTask): string =>
@@ -42,12 +42,15 @@ export const taskPlace = ({ kind, subject }: MapTask): readonly [RouteId, Query]
   { ...(subject && { subject: subject.code }), ...words[kind].given },
 ]
 
-/** A day as 11月23日. */
-export const dayText = (date: string): string => `${Number(date.slice(5, 7))}月${Number(date.slice(8, 10))}日`
+/** A day as 11月23日, with its year where that is not this one. */
+export const dayText = (date: string, today: string): string => {
+  const day = `${Number(date.slice(5, 7))}月${Number(date.slice(8, 10))}日`
+  return date.slice(0, 4) === today.slice(0, 4) ? day : `${date.slice(0, 4)}年${day}`
+}
 
 /** How a stage stands, in words. */
 export const stageNote = ({ from, to, taskCount, doneCount }: MapStage): string =>
-  `${dayText(from)} 至 ${dayText(to)} · 完成 ${doneCount} / ${taskCount} 个任务`
+  `${from} 至 ${to} · 完成 ${doneCount} / ${taskCount} 个任务`
 
 /** The mark of a stage; no stage is told by colour alone. */
 export const stageMark = ({ isNow, taskCount, doneCount }: MapStage): string => {

@@ -5,9 +5,9 @@ import { scaled } from './abilityTexts'
 type Ability = KnowledgeSubject['ability']
 
 /** How far a learner's ability is from what is usual at the target; the band decides, not the point. */
-export type TargetStand = 'unknown' | 'below' | 'near' | 'above'
+type TargetStand = 'unknown' | 'below' | 'near' | 'above'
 
-export const targetStand = ({ typical }: TargetSubject, ability: Ability): TargetStand => {
+const targetStand = ({ typical }: TargetSubject, ability: Ability): TargetStand => {
   if (!ability) return 'unknown'
   if (scaled(ability.band[1]) < typical) return 'below'
   return scaled(ability.band[0]) > typical ? 'above' : 'near'

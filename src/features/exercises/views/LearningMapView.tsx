@@ -39,24 +39,25 @@ function Today({ map }: MapProps) {
     <Card>
       <View className="exercise__stats">
         <Stat label={`距${examYear}考研`} value={daysToExam} unit="天" />
-        <Stat label="现在在第几周" value={`${week + 1}/${weeks}`} testId="map-week" />
+        <Stat label={`全程共 ${weeks} 周`} value={`第 ${week + 1} 周`} testId="map-week" />
         <Stat label="本周任务" value={`${done}/${thisWeek.length}`} />
       </View>
       <View className="exercise__help">{standText(map)}</View>
       {next ? (
-        <View className="exercise__actions exercise__help">
+        <>
+          <View className="exercise__title exercise__help">{taskTitle(next)}</View>
           <Button
             block
             onPress={() => {
               const [route, given] = taskPlace(next)
               void navigator.go(route, given)
             }}
-            label={`现在做：${taskTitle(next)}`}
+            label={`现在就做：${taskTitle(next)}`}
             testId="map-next"
           >
-            现在做：{taskTitle(next)}
+            现在就做
           </Button>
-        </View>
+        </>
       ) : null}
     </Card>
   )

@@ -70,7 +70,7 @@ function Figures({ report }: ReportProps) {
   return (
     <Card testId="report-figures">
       <View className="exercise__note">
-        {dayText(from)} 至 {dayText(to)}
+        {dayText(from, to)} 至 {dayText(to, to)}
       </View>
       <View className="exercise__title">{praise(report)}</View>
       <View className="exercise__stats">
