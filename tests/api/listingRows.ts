@@ -67,8 +67,7 @@ const moreSubjects: Listing = {
 
 /** One authored file with so many majors. */
 const aims = (count: string): string =>
-  `update content_items set data = jsonb_set(data, '{majors}',
-      (select jsonb_agg(data -> 'majors' -> 0) from generate_series(1, ${count})))
+  `update content_items set data = jsonb_set(data, '{majors}', to_jsonb(array_fill(data -> 'majors' -> 0, array[${count}])))
     where kind = 'targets'`
 
 const attempts = (numbers: string) => `with people as (
