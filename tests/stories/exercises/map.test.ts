@@ -25,5 +25,5 @@ story('the learning map: a task is opened from its stage, done, and counted by i
   await app.sees('已完成 10 / 10 题')
   await app.back()
   await app.isAt('/learning-map')
-  await app.sees('完成 1 / ')
+  await app.sees('进行中 1/')
 })

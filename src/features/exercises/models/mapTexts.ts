@@ -48,9 +48,8 @@ export const dayText = (date: string, today: string): string => {
   return date.slice(0, 4) === today.slice(0, 4) ? day : `${date.slice(0, 4)}年${day}`
 }
 
-/** How a stage stands, in words. */
-export const stageNote = ({ from, to, taskCount, doneCount }: MapStage): string =>
-  `${from} 至 ${to} · 完成 ${doneCount} / ${taskCount} 个任务`
+/** From when to when a stage is. */
+export const stageDates = ({ from, to }: MapStage): string => `${from} 至 ${to}`
 
 /** The mark of a stage; no stage is told by colour alone. */
 export const stageMark = ({ isNow, taskCount, doneCount }: MapStage): string => {

@@ -9,7 +9,7 @@ import { ProgressBar } from '@/ui/ProgressBar'
 import { Stat } from '@/ui/Stat'
 import { MapTaskCell } from '../components/MapTaskCell'
 import { WithMap } from '../components/WithMap'
-import { stageMark, stageNote, standText, taskPlace, taskTitle } from '../models/mapTexts'
+import { stageDates, stageMark, standText, taskPlace, taskTitle } from '../models/mapTexts'
 import '../exercises.scss'
 
 interface MapProps {
@@ -87,8 +87,8 @@ function Stages({ map: { stages, subjects, hasChosen } }: MapProps) {
             key={stage.stageId}
             icon={stage.taskCount > 0 && stage.doneCount >= stage.taskCount ? 'done' : 'clock'}
             title={stage.title}
-            note={stageNote(stage)}
-            value={stageMark(stage)}
+            note={stageDates(stage)}
+            value={`${stageMark(stage)} ${stage.doneCount}/${stage.taskCount}`.trim()}
             onPress={() => void navigator.go('mapDetail', { stage: stage.stageId })}
             testId={`stage-${stage.stageId}`}
           />

@@ -6,7 +6,7 @@ import { ProgressBar } from '@/ui/ProgressBar'
 import { Tag } from '@/ui/Tag'
 import { MapWeeks } from '../components/MapWeeks'
 import { WithMap } from '../components/WithMap'
-import { stageMark, stageNote } from '../models/mapTexts'
+import { stageDates, stageMark } from '../models/mapTexts'
 import '../exercises.scss'
 
 /** /map-detail?stage=: one stage of the learning map with its tasks by weeks; without one, the stage of now. */
@@ -41,7 +41,9 @@ function Head({ stage }: { readonly stage: MapStage }) {
       <View className="exercise__help">
         <ProgressBar value={taskCount > 0 ? doneCount / taskCount : 0} label={title} />
       </View>
-      <View className="exercise__note exercise__help">{stageNote(stage)}</View>
+      <View className="exercise__note exercise__help">
+        {stageDates(stage)} · 完成 {doneCount} / {taskCount} 个任务
+      </View>
     </Card>
   )
 }

@@ -38,7 +38,9 @@ describe('/learning-map', () => {
     expect(screen.getByTestId('map-week').textContent).toContain('第 1 周')
     expect(screen.getByText('正好跟得上计划，按自己的节奏来')).toBeTruthy()
     expect(screen.getByText('已完成 4 / 10 题')).toBeTruthy()
-    expect(screen.getByText('2026-11-16 至 2026-11-29 · 完成 1 / 4 个任务')).toBeTruthy()
+    expect(screen.getByText('2026-11-16 至 2026-11-29')).toBeTruthy()
+    expect(screen.getByText('进行中 1/4')).toBeTruthy()
+    expect(screen.getByText('已完成 2/2')).toBeTruthy()
     for (const id of ['map-next', 'task-base-words', 'stage-base', 'map-all', 'map-report', 'map-subjects'])
       await press(id)
     expect(visits).toEqual([
