@@ -11,6 +11,11 @@ import { MapRepository } from './MapRepository'
 
 const targetsSchema = progressKinds.files.targets
 type Targets = v.InferOutput<typeof targetsSchema>
+/** What is usual in subjects of a category. */
+type Usual = Readonly<Partial<Record<Subject['category'], number>>>
+
+/** Of all learners, on the scale of abilities. */
+const MEAN = 50
 
 const majorOf = (
   { majorId, name, degree, subjects }: Targets['majors'][number],
@@ -52,13 +57,13 @@ export class TargetService {
 
   private async asked({ subjects }: Major, school: School | null): Promise<Target['subjects']> {
     const { tiers } = await this.authored()
-    const usual = tiers.find(({ tier }) => tier === school?.tier) ?? tiers[tiers.length - 1]
+    const usual: Usual = tiers.find(({ tier }) => tier === school?.tier) ?? tiers[tiers.length - 1] ?? {}
     const offers = await this.learned.offers()
     return subjects.map((subject) => {
       const offer = offers.find((one) => one.subject === subject.code)
       return {
         ...subject,
-        typical: usual?.[subject.category] ?? 0,
+        typical: usual[subject.category] ?? MEAN,
         questionCount: offer?.questions ?? 0,
         paperCount: offer?.papers ?? 0,
       }
