@@ -8,7 +8,7 @@ const practice = { kind: 'practice', amount: 1, of: ['politics'] }
 const problemsOf = (tasks: readonly object[], subjects: readonly string[] = ['101'], majors = 1) =>
   checkProgress(
     new Content({
-      subjects: [{ code: '101' }],
+      subjects: [{ code: '101', category: 'politics' }],
       questions: new Map([['a', { subject: '101', questions: [{}, {}] }]]),
       words: new Map([['a', [{}, {}, {}]]]),
       'learning-map': { stages: [{ stageId: 'one', tasks }] },

@@ -17,29 +17,33 @@ const repeated = (file: string, ids: readonly string[]): ContentProblem[] =>
     .filter((id, at) => ids.indexOf(id) !== at)
     .map((id) => ({ file, path: id, reason: 'this id stands twice' }))
 
-/** The fewest questions that a subject has of all that have any: what is asked of each must be there in each. */
-const fewestQuestions = (content: Content): number => {
-  const counts = new Map<string, number>()
-  for (const { subject, questions } of content.of(exerciseKinds).questions.values())
-    counts.set(subject, (counts.get(subject) ?? 0) + questions.length)
-  return Math.min(...counts.values())
+/** The fewest questions that a subject of a task has, of those that have any: what is asked of each must be there in each. */
+const fewestQuestions = (content: Content, { of }: Task): number => {
+  const asked = content.of(baseKinds).subjects.filter(({ category }) => of?.includes(category))
+  const files = [...content.of(exerciseKinds).questions.values()]
+  const counts = asked.map(({ code }) =>
+    files.reduce((sum, { subject, questions }) => sum + (subject === code ? questions.length : 0), 0),
+  )
+  return Math.min(...counts.filter((count) => count > 0))
 }
 
-/** The most that a task of a kind may ask for. */
-const mostOf = (content: Content): Partial<Record<Task['kind'], number>> => ({
-  lessons: WHOLE,
-  practice: fewestQuestions(content),
-  words: [...content.of(wordKinds).words.values()].reduce((sum, list) => sum + list.length, 0),
-})
+/** The most that a task may ask for. */
+const mostOf = (content: Content, task: Task): number => {
+  if (task.kind === 'practice') return fewestQuestions(content, task)
+  if (task.kind === 'words')
+    return [...content.of(wordKinds).words.values()].reduce((sum, list) => sum + list.length, 0)
+  return task.kind === 'lessons' ? WHOLE : Infinity
+}
 
 const taskProblems = (content: Content): ContentProblem[] => {
-  const most = mostOf(content)
   const reached = new Map<Task['kind'], number>()
-  const wrongOf = ({ kind, amount, of }: Task): string | undefined => {
+  const wrongOf = (task: Task): string | undefined => {
+    const { kind, amount, of } = task
     const before = reached.get(kind) ?? 0
     reached.set(kind, amount)
     if (amount <= before) return `must ask for more than the ${before} of an earlier task`
-    if (amount > (most[kind] ?? Infinity)) return `asks for ${amount} where there are ${most[kind]}`
+    const most = mostOf(content, task)
+    if (amount > most) return `asks for ${amount} where there are ${most}`
     if (subjectTaskKinds.has(kind) !== (of !== undefined)) return 'must name categories of subjects, or none'
     return undefined
   }
