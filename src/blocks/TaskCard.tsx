@@ -15,7 +15,7 @@ interface TaskCardProps {
 /** A task of today that leads to its page. */
 export function TaskCard({ title, note, isDone, onPress, testId }: TaskCardProps) {
   return (
-    <Card onPress={onPress} testId={testId}>
+    <Card padding="none" onPress={onPress} testId={testId}>
       <View className="task-card">
         <Icon name={isDone ? 'done' : 'study'} />
         <View className="yt-grow">
