@@ -58,6 +58,7 @@ function Papers({ choices: { schools, subjects, years } }: { readonly choices: C
         ]}
         active={filter.subject ?? ALL}
         onChange={(key) => choose({ subject: wanted(key) })}
+        layout="scroll"
         label="学科"
         panelId="colleges"
       />
