@@ -36,7 +36,7 @@ const Piece = observer(function Piece({ run, place }: { readonly run: ReciteRun;
     <Pressable
       className="passage__blank"
       style={{ width: `${Math.min(WIDEST, letters)}em` }}
-      label={`空格，${letters} 个字，点按显示`}
+      label={`${letters} 字的空格，点按显示`}
       onPress={() => run.look(place)}
       testId={`blank-${place}`}
     >
