@@ -16,7 +16,7 @@ import { Section } from '@/ui/Section'
 import './CombatView.scss'
 
 /** As many as the first screen has room for; the pages behind have all. */
-const MOST_PAPERS = 3
+const MOST_PAPERS = 2
 const MOST_RECENT = 10
 const MOST_OPEN = 2
 
@@ -27,7 +27,7 @@ const MORE = [
   ['exercisesSuperTraining', '超级训练', '到期错题、薄弱点、限时，一天三轮'],
   ['exercisesCombatAbility', '能力测试', '题目随你的回答变难变易，十几题测出水平'],
   ['exercisesCombatNetwork', '全网模考', '同卷同时开考，看全网名次'],
-  ['exercisesV3Recite', '背诵', '遮住关键词背，快忘时再来，还能听'],
+  ['exercisesV3Recite', '背诵', '遮住关键词，快忘时再背'],
   ['exercisesTopicTrain', '题型训练', '一次只练一种题型'],
   ['exercisesCombatVolunteer', '志愿实战', '目标院校考什么，你还差多远'],
   ['studyReport', '学习报告', '时间、单词、题量和强弱'],
