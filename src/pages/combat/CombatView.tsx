@@ -12,6 +12,7 @@ import { Cell } from '@/ui/Cell'
 import { Empty } from '@/ui/Empty'
 import { List } from '@/ui/List'
 import { Loadable } from '@/ui/Loadable'
+import { Pressable } from '@/ui/Pressable'
 import { Section } from '@/ui/Section'
 import './CombatView.scss'
 
@@ -44,17 +45,22 @@ export const CombatView = observer(function CombatView() {
       <Open />
       <Subjects />
       <Papers />
-      <List title="更多">
-        {MORE.map(([id, title, note]) => (
-          <Cell
-            key={id}
-            title={title}
-            note={note}
-            onPress={() => void navigator.go(id)}
-            testId={`combat-${id}`}
-          />
-        ))}
-      </List>
+      <Section title="更多">
+        <View className="combat__grid">
+          {MORE.map(([id, title, note]) => (
+            // Not a Cell: a third of its nodes would open the tab beyond the budget of navigation.
+            <Pressable
+              key={id}
+              className="combat__entry"
+              onPress={() => void navigator.go(id)}
+              testId={`combat-${id}`}
+            >
+              {title}
+              <View className="combat__note">{note}</View>
+            </Pressable>
+          ))}
+        </View>
+      </Section>
     </View>
   )
 })
@@ -97,8 +103,7 @@ const Subjects = observer(function Subjects() {
               <Cell
                 key={subject}
                 title={name}
-                note={`${points.length} 个知识点`}
-                value={`${points.reduce((sum, { questionCount }) => sum + questionCount, 0)} 题`}
+                note={`${points.length} 个知识点 · ${points.reduce((sum, { questionCount }) => sum + questionCount, 0)} 题`}
                 onPress={() => void navigator.go('exercisesBrushTopic', { subject })}
                 testId={`subject-${subject}`}
               />
