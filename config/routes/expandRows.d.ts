@@ -2,7 +2,8 @@ import type { RouteRows } from '../../src/routes/defineRoutes'
 
 export const expandRows: (
   area: string,
-  built: readonly string[],
-  soon: readonly string[],
+  built: string,
+  soon: string,
+  named: string,
   others: RouteRows,
 ) => RouteRows

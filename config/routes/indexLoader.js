@@ -11,6 +11,12 @@ const indexRow = (row) =>
     ? row
     : Object.fromEntries(INDEX.filter((name) => row[name]).map((name) => [name, row[name]]))
 
+/** The screen of a row in its area: `-` where there is none yet, nothing where the address says it. */
+const screenOf = (area, { path: address, page }) => {
+  if (!page) return '-'
+  return page === pageOf(area, address) ? '' : page.slice(area.length + 1)
+}
+
 /**
  * A webpack loader: what the entry of the app holds of an area's rows (IndexRow). Most rows are no more than their address,
  * so that a page which is built costs the entry nothing.
@@ -23,13 +29,18 @@ module.exports = function indexLoader() {
       ?.page.split('/')[0] ?? ''
   const built = []
   const soon = []
+  const named = []
   const others = {}
   for (const [id, row] of Object.entries(rows)) {
-    const isPlain = id === idOf(row.path) && !row.guards
-    if (isPlain && row.page === pageOf(area, row.path)) built.push(row.path)
-    else if (isPlain && !row.page) soon.push(row.path)
-    else others[id] = indexRow(row)
+    const isOfArea = !row.page || row.page.startsWith(`${area}/`)
+    const isPlain = id === idOf(row.path)
+    const screen = screenOf(area, row)
+    if (row.guards || !isOfArea) others[id] = indexRow(row)
+    else if (isPlain && screen === '') built.push(row.path)
+    else if (isPlain && screen === '-') soon.push(row.path)
+    else named.push([row.path, id, screen].filter(Boolean).join(','))
   }
-  const given = [area, built, soon, others].map((part) => JSON.stringify(part)).join(', ')
+  const lists = [built, soon, named].map((list) => list.join(' '))
+  const given = [area, ...lists, others].map((part) => JSON.stringify(part)).join(', ')
   return `import { expandRows } from ${JSON.stringify(EXPAND)}\nexport const ${name} = expandRows(${given})\n`
 }

@@ -79,9 +79,9 @@ describe('/courses/course-learning', () => {
 
   it.each([
     ['tab-outline', '高等数学', '2', 'push /courses/cc-video?goodsId=g1&lessonId=2'],
-    ['tab-tests', undefined, '5', 'push /exercises/training-detail?goodsId=g1&lessonId=5'],
+    ['tab-tests', undefined, '5', 'push /courses/cc-video?goodsId=g1&lessonId=5'],
     ['tab-tests', undefined, '3', 'push /spword/index?goodsId=g1&lessonId=3'],
-    ['tab-resources', undefined, '4', 'push /study-document?goodsId=g1&lessonId=4'],
+    ['tab-resources', undefined, '4', 'push /courses/cc-video?goodsId=g1&lessonId=4'],
   ])('%s leads lesson %s %s to its page', async (tab, _chapter, lessonId, visit) => {
     const { visits } = await open()
     fireEvent.click(screen.getByTestId(tab))
