@@ -1,6 +1,7 @@
 import { View } from '@tarojs/components'
 import type { DeepReport, DeepSpan } from '@/contracts/exercise/deepReport'
 import { FEWEST_ANSWERS } from '@/domain/ability/pointMastery'
+import { dateOfStudyDay, studyDay } from '@/domain/memory/studyDay'
 import { useStores } from '@/stores/useStores'
 import { BarChart } from '@/ui/BarChart'
 import { Button } from '@/ui/Button'
@@ -41,7 +42,9 @@ interface WholeProps {
 }
 
 function Whole({ report, name, before }: WholeProps) {
+  const { clock } = useStores()
   const { total, from, to } = report
+  const isOver = to < dateOfStudyDay(studyDay(clock.now()) + 1)
   const against = texts.againstText(total, report.before, before)
   return (
     <Card testId="deep-whole">
@@ -52,7 +55,12 @@ function Whole({ report, name, before }: WholeProps) {
         <Stat label="用时" value={tookText({ ...total })} />
       </View>
       <View className="exercise__note exercise__help">{from === to ? from : `${from} 到 ${to}`}</View>
-      {against ? <View className="exercise__note">{against}</View> : null}
+      {against ? (
+        <View className="exercise__note">
+          {against}
+          {isOver ? '' : '（这段时间还没过完）'}
+        </View>
+      ) : null}
     </Card>
   )
 }

@@ -1,16 +1,17 @@
 import { View } from '@tarojs/components'
+import { useDidShow } from '@tarojs/taro'
 import { useState } from 'react'
 import type { Diagnosis } from '@/contracts/exercise/attempts'
-import type { ExerciseSubject } from '@/contracts/exercise/examPapers'
 import { diagnosticTests, type DiagnosticName } from '@/domain/attempt/diagnosticTests'
 import { useStores } from '@/stores/useStores'
 import { Button } from '@/ui/Button'
 import { Card } from '@/ui/Card'
-import { Choice, Choices } from '@/ui/Choice'
 import { FootBar } from '@/ui/FootBar'
 import { addressOfDiagnosis } from '../models/diagnosisAddress'
 import { diagnosisTexts } from '../models/diagnosisTexts'
 import { useAttempts } from '../stores/useAttempts'
+import { DiagnosticBegin, DiagnosticLead } from './DiagnosticLead'
+import { DiagnosticSubjects } from './DiagnosticSubjects'
 import { WithSubjects } from './WithSubjects'
 
 interface DiagnosticStartProps {
@@ -22,6 +23,8 @@ export function DiagnosticStart({ test }: DiagnosticStartProps) {
   const { navigator } = useStores()
   const attempts = useAttempts()
   const [begun, setBegun] = useState(() => attempts.begunDiagnosis(test))
+  // Whoever comes back from a test that is not finished finds it here.
+  useDidShow(() => setBegun(attempts.begunDiagnosis(test)))
   const { parts } = diagnosticTests[test]
   const onBegin = (opening: Diagnosis): void =>
     void navigator.go(diagnosisTexts[test].page, addressOfDiagnosis(opening))
@@ -39,44 +42,16 @@ export function DiagnosticStart({ test }: DiagnosticStartProps) {
   if (parts.from === 'points')
     return (
       <View className="exercise exercise--bar">
-        <Lead test={test} />
-        <Begin count={1} onPress={() => onBegin({ kind: 'diagnosis', test, subjects: [] })} />
+        <DiagnosticLead test={test} />
+        <DiagnosticBegin count={1} onPress={() => onBegin({ kind: 'diagnosis', test, subjects: [] })} />
       </View>
     )
   return (
     <WithSubjects>
-      {(subjects) => <Subjects test={test} subjects={subjects} most={parts.most} onBegin={onBegin} />}
+      {(subjects) => (
+        <DiagnosticSubjects test={test} subjects={subjects} most={parts.most} onBegin={onBegin} />
+      )}
     </WithSubjects>
-  )
-}
-
-function Lead({ test }: { readonly test: DiagnosticName }) {
-  const { lead, facts } = diagnosisTexts[test]
-  return (
-    <Card>
-      <View className="exercise__title">{lead}</View>
-      {facts.map((fact) => (
-        <View key={fact} className="exercise__note">
-          {fact}
-        </View>
-      ))}
-    </Card>
-  )
-}
-
-interface BeginProps {
-  /** How many parts are chosen. */
-  readonly count: number
-  readonly onPress: () => void
-}
-
-function Begin({ count, onPress }: BeginProps) {
-  return (
-    <FootBar>
-      <Button block disabled={count === 0} onPress={onPress} testId="diagnosis-begin">
-        {count === 0 ? '先选科目' : '开始测评'}
-      </Button>
-    </FootBar>
   )
 }
 
@@ -89,7 +64,7 @@ interface BegunProps {
 function Begun({ test, onGoOn, onAnew }: BegunProps) {
   return (
     <View className="exercise exercise--bar">
-      <Lead test={test} />
+      <DiagnosticLead test={test} />
       <Card>
         <View className="exercise__title">上次测到一半</View>
         <View className="exercise__note">答过的都在，接着做就行；重新开始会换一组题。</View>
@@ -102,53 +77,6 @@ function Begun({ test, onGoOn, onAnew }: BegunProps) {
           接着测
         </Button>
       </FootBar>
-    </View>
-  )
-}
-
-interface SubjectsProps extends DiagnosticStartProps {
-  readonly onBegin: (opening: Diagnosis) => void
-  readonly subjects: readonly ExerciseSubject[]
-  readonly most: number
-}
-
-/** Subjects that everybody has to sit are chosen already. */
-const USUAL = ['101', '201']
-
-function Subjects({ test, subjects, most, onBegin }: SubjectsProps) {
-  const { navigator } = useStores()
-  const options = subjects.map(({ subject, name }) => ({ key: subject, text: name }))
-  const [chosen, choose] = useState<readonly string[]>(() =>
-    options
-      .map(({ key }) => key)
-      .filter((key) => USUAL.includes(key))
-      .slice(0, most),
-  )
-  return (
-    <View className="exercise exercise--bar">
-      <Lead test={test} />
-      <Card>
-        <View className="exercise__title">{most === 1 ? '测哪一科' : `测哪几科（最多 ${most} 科）`}</View>
-        {most === 1 ? (
-          <Choice label="科目" options={options} value={chosen[0]} onChange={(key) => choose([key])} />
-        ) : (
-          <Choices label="科目" options={options} values={chosen} max={most} onChange={choose} />
-        )}
-      </Card>
-      {test === 'strength' ? (
-        <Button
-          size="s"
-          kind="ghost"
-          onPress={() => void navigator.go('exercisesSingleStrength')}
-          testId="diagnosis-single"
-        >
-          只测一科
-        </Button>
-      ) : null}
-      <Begin
-        count={chosen.length}
-        onPress={() => onBegin({ kind: 'diagnosis', test, subjects: [...chosen] })}
-      />
     </View>
   )
 }

@@ -53,7 +53,7 @@ function Form({ form }: FormProps) {
           <Field
             key={name}
             label={`${name}（满分 ${points}）`}
-            type="text"
+            type="digit"
             value={typed[at] ?? ''}
             onChange={(text) => give(at, text)}
             maxLength={5}

@@ -8,6 +8,7 @@ import {
   press,
 } from '../../../../tests/builders/openExercise'
 import { arrive, renderIn } from '../../../../tests/builders/renderIn'
+import { studentRecord } from '../../../../tests/builders/studentRecord'
 import { bodyOf, cut, ok } from '../../../../tests/builders/scriptedNetwork'
 import { attemptPolicies } from '@/domain/attempt/policies'
 import { fakeNetwork, HttpFailure, type HttpRequest } from '@/platform/request'
@@ -199,6 +200,24 @@ describe('the beginning of a test', () => {
     expect(visits).toEqual(['push /exercises/strength-test?subjects=101'])
     fireEvent.click(screen.getByTestId('choice-101'))
     expect(begin.textContent).toBe('先选科目')
+  })
+
+  it('the own subjects are chosen already', async () => {
+    const { visits } = await open(
+      <StrengthTestView />,
+      'exercisesStrengthTest',
+      {},
+      {
+        more: {
+          'GET /exercise/v1/subjects': ok(
+            ['101', '201', '408'].map((subject) => ({ subject, name: subject, points: [], types: [] })),
+          ),
+          [`GET /gaoshou/v1/student/${UID}`]: ok({ ...studentRecord, subjectIds: ['101', '408', '999'] }),
+        },
+      },
+    )
+    await press('diagnosis-begin')
+    expect(visits).toEqual(['push /exercises/strength-test?subjects=101%2C408'])
   })
 
   it('what was left in the middle is gone on with, or begun anew', async () => {
