@@ -55,6 +55,7 @@ export const BOUNDED: Readonly<Record<string, string>> = {
   'base.documentVersions': 'authored',
   'base.branches': 'authored',
   'pages.promoVersions': 'the newest fifty',
+  'pages.shownPromos': 'two hundred',
   'assistant.variants': 'authored',
   'assistant.conversation': 'the newest hundred turns',
   'course.addresses': 'twenty of a user',

@@ -111,6 +111,10 @@ export const listings: Readonly<Record<string, Listing>> = {
     many: () => `insert into promo_versions
       select 'listed', n, null, '{"templates":[]}', now(), now(), null, null from ${series}`,
   },
+  'pages.shownPromos': {
+    many: () => `insert into promo_versions
+      select 'shown' || n, 1, null, '{"templates":[]}', now(), now(), null, null from ${series}`,
+  },
   'pages.promoPages': paged(),
   'course.addresses': owned('addresses', address),
   'course.examDates': authored('exam'),
@@ -219,7 +223,11 @@ export const listings: Readonly<Record<string, Listing>> = {
     many: (uid) =>
       `insert into collected_questions select ${uid}, id, 'folder-0', 'attempt-0', now() from questions limit ${MANY}`,
   }),
-  'gaoshou.courseTypePowerHomes': authored('power'),
+  'gaoshou.courseTypePowerHomes': {
+    ...authored('power'),
+    // Only channels that are switched on are listed.
+    few: () => `delete from content_items where kind = 'power' and key <> 'word'`,
+  },
   'gaoshou.salesCluesOfUser': owned('sales_clues', lead),
   'gaoshou.saleList': paged({ params: { id: '127' } }),
   'gaoshou.goodsExists': {

@@ -37,30 +37,42 @@ const MORE = [
   ['exercisesPracticeRecord', '练习记录', '每次练习和考试的报告'],
 ] as const
 
+interface EntryProps {
+  readonly title: string
+  readonly note: string
+  readonly onPress: () => void
+  readonly testId: string
+}
+
+/** A way in. Not a Cell: a third of its nodes would open the tab beyond the budget of navigation. */
+const Entry = ({ title, note, onPress, testId }: EntryProps) => (
+  <Pressable className="combat__entry" onPress={onPress} testId={testId}>
+    {title}
+    <View className="combat__note">{note}</View>
+  </Pressable>
+)
+
 /** /exercises/combat (tab) and /combat: what is open, what there is to practise, whole papers, ability. */
 export const CombatView = observer(function CombatView() {
   const { navigator } = useStores()
   return (
     <View className="combat">
       <Open />
-      <Subjects />
-      <Papers />
-      <Section title="更多">
+      <Section title="今天练什么">
         <View className="combat__grid">
           {MORE.map(([id, title, note]) => (
-            // Not a Cell: a third of its nodes would open the tab beyond the budget of navigation.
-            <Pressable
+            <Entry
               key={id}
-              className="combat__entry"
+              title={title}
+              note={note}
               onPress={() => void navigator.go(id)}
               testId={`combat-${id}`}
-            >
-              {title}
-              <View className="combat__note">{note}</View>
-            </Pressable>
+            />
           ))}
         </View>
       </Section>
+      <Subjects />
+      <Papers />
     </View>
   )
 })
@@ -98,17 +110,19 @@ const Subjects = observer(function Subjects() {
     <Loadable phase={subjects.phase} skeleton="list" size="small" onRetry={() => void subjects.load()}>
       {(list) =>
         list.length > 0 ? (
-          <List title="刷题">
-            {list.map(({ subject, name, points }) => (
-              <Cell
-                key={subject}
-                title={name}
-                note={`${points.length} 个知识点 · ${points.reduce((sum, { questionCount }) => sum + questionCount, 0)} 题`}
-                onPress={() => void navigator.go('exercisesBrushTopic', { subject })}
-                testId={`subject-${subject}`}
-              />
-            ))}
-          </List>
+          <Section title="刷题">
+            <View className="combat__grid">
+              {list.map(({ subject, name, points }) => (
+                <Entry
+                  key={subject}
+                  title={name}
+                  note={`${points.length} 个知识点 · ${points.reduce((sum, { questionCount }) => sum + questionCount, 0)} 题`}
+                  onPress={() => void navigator.go('exercisesBrushTopic', { subject })}
+                  testId={`subject-${subject}`}
+                />
+              ))}
+            </View>
+          </Section>
         ) : (
           <Empty size="small" title="题目整理中" hint="整理好后会出现在这里" />
         )
