@@ -2,7 +2,7 @@ import type { Document } from '@/contracts/base/documents'
 import { INK_BOX } from '@/lib/Ink'
 import { shanghaiDate, shanghaiTime } from '@/lib/shanghaiDate'
 import { wrapText } from './measureText'
-import { box, GUTTER, lines, tag, type TextStyle, WIDTH } from './svg'
+import { box, GUTTER, lines, picture, tag, type TextStyle, WIDTH } from './svg'
 
 /** A signed agreement as it is drawn. */
 export interface SignedAgreement {
@@ -14,7 +14,6 @@ export interface SignedAgreement {
   readonly signedAt: number
 }
 
-const FONT = "-apple-system,'PingFang SC','Noto Sans SC','Noto Sans CJK SC','Microsoft YaHei',sans-serif"
 const COLOURS = { ink: '#131a26', soft: '#5c677a', line: '#cbd3df', paper: '#ffffff' } as const
 const INSIDE = WIDTH - 2 * GUTTER
 /** The height of a line in sizes of its type. */
@@ -88,13 +87,5 @@ export const drawAgreement = (signed: SignedAgreement, width = WIDTH): string =>
   column.say(`签署时间：${shanghaiDate(signedAt)} ${shanghaiTime(signedAt)}（北京时间）`, NOTE)
   column.say(`文本摘要 SHA-256：${hash}`, NOTE)
   const height = Math.ceil(column.height + 40)
-  const frame = {
-    xmlns: 'http://www.w3.org/2000/svg',
-    viewBox: `0 0 ${WIDTH} ${height}`,
-    width,
-    height: Math.round((height * width) / WIDTH),
-    role: 'img',
-    'font-family': FONT,
-  }
-  return tag('svg', frame, box(0, 0, WIDTH, height, 0, { fill: COLOURS.paper }) + column.markup)
+  return picture(height, width, box(0, 0, WIDTH, height, 0, { fill: COLOURS.paper }) + column.markup)
 }

@@ -3,11 +3,10 @@ import { scaledAbility } from '@/domain/ability/scaledAbility'
 import { dateOfStudyDay, studyDay } from '@/domain/memory/studyDay'
 import { drawQrCard } from './drawQrCard'
 import { fittingSize } from './measureText'
-import { box, gradient, line, tag, WIDTH } from './svg'
+import { box, gradient, line, picture, tag, WIDTH } from './svg'
 
 const CODE = 220
 const ROW = 120
-const FONT = "-apple-system,'PingFang SC','Noto Sans SC','Noto Sans CJK SC','Microsoft YaHei',sans-serif"
 const COLOURS = {
   sky: ['#2f5bea', '#5b84ff'],
   ink: '#131a26',
@@ -64,18 +63,10 @@ export const drawDiagnosisCard = (
   const foot = 390 + parts.length * ROW
   const height = foot + 360
   const middle = WIDTH / 2
-  const frame = {
-    xmlns: 'http://www.w3.org/2000/svg',
-    viewBox: `0 0 ${WIDTH} ${height}`,
-    width,
-    height: Math.round((height * width) / WIDTH),
-    role: 'img',
-    'font-family': FONT,
-  }
   const day = dateOfStudyDay(studyDay(at))
-  return tag(
-    'svg',
-    frame,
+  return picture(
+    height,
+    width,
     [
       tag('defs', {}, gradient('sky', COLOURS.sky, true)),
       box(0, 0, WIDTH, height, 0, { fill: 'url(#sky)' }),

@@ -1,10 +1,9 @@
 import { drawQrCard } from './drawQrCard'
 import { fittingSize } from './measureText'
-import { box, gradient, line, tag, WIDTH } from './svg'
+import { box, gradient, line, picture, tag, WIDTH } from './svg'
 
 const HEIGHT = 1100
 const CODE = 240
-const FONT = "-apple-system,'PingFang SC','Noto Sans SC','Noto Sans CJK SC','Microsoft YaHei',sans-serif"
 const COLOURS = { sky: ['#2f5bea', '#5b84ff'], ink: '#131a26', soft: '#5c677a', on: '#ffffff' } as const
 const TITLE_WIDTH = 560
 const FIGURE_WIDTH = 300
@@ -41,18 +40,10 @@ const drawFigure = (value: string, label: string, [x, y]: (typeof PLACES)[number
 
 /** Four figures and a code, as a picture to share. */
 export const drawFigureCard = (card: FigureCard, width = WIDTH): string => {
-  const frame = {
-    xmlns: 'http://www.w3.org/2000/svg',
-    viewBox: `0 0 ${WIDTH} ${HEIGHT}`,
-    width,
-    height: Math.round((HEIGHT * width) / WIDTH),
-    role: 'img',
-    'font-family': FONT,
-  }
   const middle = WIDTH / 2
-  return tag(
-    'svg',
-    frame,
+  return picture(
+    HEIGHT,
+    width,
     [
       tag('defs', {}, gradient('sky', COLOURS.sky, true)),
       box(0, 0, WIDTH, HEIGHT, 0, { fill: 'url(#sky)' }),

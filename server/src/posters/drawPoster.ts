@@ -12,10 +12,8 @@ import { drawQuote } from './layouts/drawQuote'
 import { drawSchedule } from './layouts/drawSchedule'
 import type { Poster } from './posterSchema'
 import type { Drawn } from './sectionHead'
-import { fade, gradient, tag, WIDTH } from './svg'
+import { fade, gradient, picture, tag, WIDTH } from './svg'
 import { type Theme, themes } from './themes'
-
-const FONT = "-apple-system,'PingFang SC','Noto Sans SC','Noto Sans CJK SC','Microsoft YaHei',sans-serif"
 
 const draw = (poster: Poster, theme: Theme): Drawn => {
   switch (poster.layout) {
@@ -71,18 +69,10 @@ export const drawPoster = (poster: Poster, width = WIDTH): string => {
   const theme = themes[poster.theme]
   const { height: exact, body } = draw(poster, theme)
   const height = Math.ceil(exact)
-  const frame = {
-    xmlns: 'http://www.w3.org/2000/svg',
-    viewBox: `0 0 ${WIDTH} ${height}`,
-    width,
-    height: Math.round((height * width) / WIDTH),
-    role: 'img',
-    'font-family': FONT,
-  }
   const title = `<title>${escapeMarkup(poster.title.join(''))}</title>`
-  return tag(
-    'svg',
-    frame,
+  return picture(
+    height,
+    width,
     title + definitions(theme) + tag('rect', { width: WIDTH, height, fill: theme.base }) + body,
   )
 }

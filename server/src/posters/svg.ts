@@ -14,6 +14,23 @@ const attributesOf = (attributes: Attributes) =>
 export const tag = (name: string, attributes: Attributes, inside = ''): string =>
   inside ? `<${name}${attributesOf(attributes)}>${inside}</${name}>` : `<${name}${attributesOf(attributes)}/>`
 
+const FONT = "-apple-system,'PingFang SC','Noto Sans SC','Noto Sans CJK SC','Microsoft YaHei',sans-serif"
+
+/** A whole picture, drawn `WIDTH` wide and `height` high, shown `width` pixels wide. It needs nothing from outside. */
+export const picture = (height: number, width: number, inside: string): string =>
+  tag(
+    'svg',
+    {
+      xmlns: 'http://www.w3.org/2000/svg',
+      viewBox: `0 0 ${WIDTH} ${height}`,
+      width,
+      height: Math.round((height * width) / WIDTH),
+      role: 'img',
+      'font-family': FONT,
+    },
+    inside,
+  )
+
 export interface TextStyle {
   readonly size: number
   readonly fill: string
