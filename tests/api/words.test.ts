@@ -44,6 +44,16 @@ const list = [
   word('percent', { senses: [{ pos: 'n', text: '100%' }], stage: 3, frequency: 1 }),
 ]
 
+const shortMap = [
+  {
+    stageId: 'base',
+    title: '基础阶段',
+    goal: '先会再快',
+    share: 1,
+    tasks: [{ taskId: 'base-words', kind: 'words', amount: 1 }],
+  },
+]
+
 /** The shipped content with another list of words. */
 const contentWith = (words: readonly object[]) => {
   const dir = mkdtempSync(join(tmpdir(), 'yantu-words-'))
@@ -51,6 +61,8 @@ const contentWith = (words: readonly object[]) => {
   rmSync(join(dir, 'words'), { recursive: true })
   mkdirSync(join(dir, 'words'))
   writeFileSync(join(dir, 'words', '01.json'), JSON.stringify(words))
+  // The way to the exam asks for more words than there are.
+  writeFileSync(join(dir, 'learning-map.json'), JSON.stringify({ stages: shortMap }))
   return dir
 }
 

@@ -24,6 +24,8 @@ const MOST_OPEN = 2
 /** The pages behind the tab that need nothing to begin with. */
 const MORE = [
   ['learningMap', '学习地图', '到考前每周做什么，今天走到哪'],
+  ['exercisesMistakeBook', '错题本', '错过的题按时再来，会了才算过'],
+  ['exercisesStrengthTest', '实力测评', '二十分钟，看清各科在哪里'],
   ['knowIndex', '知识点', '掌握到哪一步，先补哪一个'],
   ['exercisesSuperTraining', '超级训练', '到期错题、薄弱点、限时，一天三轮'],
   ['exercisesCombatAbility', '能力测试', '题目随你的回答变难变易，十几题测出水平'],
@@ -58,7 +60,8 @@ export const CombatView = observer(function CombatView() {
   return (
     <View className="combat">
       <Open />
-      <Section title="今天练什么">
+      <Subjects />
+      <Section title="换个练法">
         <View className="combat__grid">
           {MORE.map(([id, title, note]) => (
             <Entry
@@ -71,7 +74,6 @@ export const CombatView = observer(function CombatView() {
           ))}
         </View>
       </Section>
-      <Subjects />
       <Papers />
     </View>
   )

@@ -32,10 +32,12 @@ const problemsOf = (
   checkExercises(
     new Content({
       subjects: [{ code: '101' }],
+      schools: [],
       questions: new Map([['a', { subject, source: '研途原创', passages: { p1: 'text' }, questions }]]),
       exams: new Map([['one', paper]]),
       mocks,
       trainings,
+      recitations: new Map(),
     }),
   ).map(({ file, path, reason }) => `${file} ${path}: ${reason}`)
 
