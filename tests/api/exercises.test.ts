@@ -159,7 +159,8 @@ describe('the end of the time', () => {
       { params: { uid: me.uid }, query: { page: '1', size: '1' } },
       me.token,
     )
-    expect(listed.list[0]).toMatchObject({ endedBy: 'expire', endedAt: sat.first.endsAt, earned: 1 })
+    // While answers may still come, a score would tell which of them are right.
+    expect(listed.list[0]).toMatchObject({ endedBy: 'expire', endedAt: sat.first.endsAt, earned: null })
     const late = await sat.send([
       sat.answer(second, rightTo(second), 31_000),
       sat.answer(second, wrongTo(second)),

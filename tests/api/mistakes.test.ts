@@ -26,6 +26,8 @@ describe('what is filed', () => {
   test('wrong, guessed and slow answers of a practice at once; right ones and what was not answered never', async () => {
     const { practice, ids } = await owner.practised(5)
     const [wrong = '', guessed = '', slow = '', right = ''] = ids
+    // Nobody looks at a question for longer than the practice is open.
+    backend.time.now += 300_000
     await practice.send([
       practice.answer(wrong, wrongTo(wrong)),
       practice.event({ kind: 'guess', question: guessed, on: true }),

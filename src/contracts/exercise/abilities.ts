@@ -2,11 +2,9 @@ import * as v from 'valibot'
 import { attemptKinds } from '@/domain/attempt/attemptKinds'
 import { examStages } from '@/domain/ability/examStages'
 import { defineCall } from '../define'
-import { countSchema, idSchema, timeSchema, uidParams } from '../scalars'
+import { countSchema, daySchema, idSchema, timeSchema, uidParams } from '../scalars'
 import { abilitySchema } from './ability'
 import { attemptIdSchema } from './attemptHead'
-
-const dateSchema = v.pipe(v.string(), v.isoDate())
 
 /** A test that measured it, and what it measured: kept as it was then. */
 const measuredTestSchema = v.object({
@@ -20,9 +18,9 @@ export type MeasuredTest = v.InferOutput<typeof measuredTestSchema>
 
 const stageSchema = v.object({
   stage: v.picklist(examStages.map(({ stage }) => stage)),
-  from: dateSchema,
+  from: daySchema,
   /** The first day after it. */
-  until: dateSchema,
+  until: daySchema,
   /** Questions that were answered in it. */
   answers: countSchema,
   /** By the last answer to each of them; null under five. */

@@ -2,10 +2,8 @@ import * as v from 'valibot'
 import { questionTypes } from '@/domain/attempt/Question'
 import { mistakeCauseKeys } from '@/domain/mistakes/mistakeCauses'
 import { defineCall } from '../define'
-import { countSchema, idSchema, uidParams } from '../scalars'
+import { countSchema, daySchema, idSchema, uidParams } from '../scalars'
 import { attemptIdSchema } from './attemptHead'
-
-const dateSchema = v.pipe(v.string(), v.isoDate())
 
 /** What a deep report looks at: the last four weeks, one week, or the last twelve months. */
 export const deepSpans = ['month', 'week', 'year'] as const
@@ -27,13 +25,13 @@ export type DeepTotal = v.InferOutput<typeof wholeSchema>
 
 const deepReportSchema = v.object({
   /** The first day and the last; a day begins at four in the morning in China. */
-  from: dateSchema,
-  to: dateSchema,
+  from: daySchema,
+  to: daySchema,
   total: wholeSchema,
   /** The period of the same length before; null where there is none to compare with. */
   before: v.nullable(wholeSchema),
   /** The period in equal pieces, the oldest first, also empty ones. */
-  pieces: v.array(v.object({ from: dateSchema, ...tallyEntries })),
+  pieces: v.array(v.object({ from: daySchema, ...tallyEntries })),
   subjects: v.array(v.object({ subject: idSchema, name: v.string(), ...tallyEntries })),
   /** The thirty points with most answers. */
   points: v.array(v.object({ subject: idSchema, point: v.string(), ...tallyEntries })),
@@ -58,7 +56,7 @@ export const deepReport = defineCall({
   query: v.object({
     span: v.optional(v.picklist(deepSpans), 'month'),
     /** The newest period ends with this day; today without it. */
-    to: v.optional(dateSchema),
+    to: v.optional(daySchema),
     /** One attempt instead of a period. */
     attempt: v.optional(attemptIdSchema),
   }),

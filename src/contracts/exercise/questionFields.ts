@@ -23,7 +23,10 @@ export const answerSchema = v.variant('type', [
     type: v.literal('writing'),
     text: v.pipe(v.string(), v.maxLength(3000)),
     /** Addresses that an upload answered. */
-    pictures: v.pipe(v.array(v.pipe(v.string(), v.regex(/^\/uploads\/[\w./-]{1,120}$/))), v.maxLength(6)),
+    pictures: v.pipe(
+      v.array(v.pipe(v.string(), v.regex(/^\/uploads\/(?!.*\.\.)[\w./-]{1,120}$/))),
+      v.maxLength(6),
+    ),
   }),
 ])
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { countSchema } from '../scalars'
+import { countSchema, daySchema } from '../scalars'
 
 /** What was studied in a span of time, each counted from its own log. */
 export const tallyEntries = {
@@ -17,7 +17,7 @@ export const tallyEntries = {
 export type Tally = v.InferOutput<v.ObjectSchema<typeof tallyEntries, undefined>>
 
 /** A day as YYYY-MM-DD; it begins at four in the morning in China. */
-export const dateSchema = v.pipe(v.string(), v.isoDate())
+export const dateSchema = daySchema
 
 /** A tally and the first day of its span. */
 export const datedTallySchema = v.object({ from: dateSchema, ...tallyEntries })

@@ -1,6 +1,7 @@
 import type { AttemptPolicy } from './policies'
 
-interface Standing {
+/** How far an attempt is. */
+export interface Standing {
   readonly policy: Pick<AttemptPolicy, 'feedback'>
   /** Null while it is open. */
   readonly endedAt: number | null

@@ -4,6 +4,10 @@ import { type AttemptEvent, byMoment } from './events'
 /** A little more than the limit still counts: the device needs a moment to move on. */
 const QUESTION_TOLERANCE_MS = 2000
 
+/** Nobody looks at one question for longer, nor for longer than the attempt has been open, give or take a clock. */
+const LONGEST_LOOK_MS = 3_600_000
+const CLOCK_SLACK_MS = 60_000
+
 /** The log without doubles, in the order of replay. */
 const inOrder = (events: readonly AttemptEvent[]): AttemptEvent[] => {
   const known = new Set<string>()
@@ -119,11 +123,12 @@ class Replay {
 
   private answered(
     before: QuestionState,
-    { question, answer, took }: Extract<AttemptEvent, { kind: 'answer' }>,
+    { question, answer, took, at }: Extract<AttemptEvent, { kind: 'answer' }>,
   ): QuestionState | undefined {
     if (this.isFixed(before, question) || this.isTooSlow(took)) return undefined
     this.furthest = Math.max(this.furthest, this.places.get(question) ?? 0)
-    return { ...before, answer, took: before.took + Math.max(0, took) }
+    const longest = Math.min(LONGEST_LOOK_MS, at - this.terms.startedAt + CLOCK_SLACK_MS)
+    return { ...before, answer, took: Math.min(before.took + Math.max(0, took), longest) }
   }
 
   /** Whether what is there stands: its key may be known, or the way leads only forward. */

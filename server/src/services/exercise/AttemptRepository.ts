@@ -144,8 +144,16 @@ export class AttemptRepository {
     return this.withLogs(rows)
   }
 
-  /** Some ended attempts whose mistakes are not filed, and to which no answer can come any more; claimed as `claimDue` does. */
-  async claimUnfiled(now: number, most: number): Promise<readonly AttemptLog[]> {
+  /**
+   * Some ended attempts whose mistakes are not filed, and to which no answer can come any more; claimed as `claimDue` does. Those
+   * of `except`, as `uid:attemptId`, stay.
+   */
+  async claimUnfiled(
+    now: number,
+    most: number,
+    except: readonly string[] = [],
+  ): Promise<readonly AttemptLog[]> {
+    const key = sql`${exerciseAttempts.uid} || ':' || ${exerciseAttempts.attemptId}`
     const rows = await this.db
       .select()
       .from(exerciseAttempts)
@@ -155,6 +163,7 @@ export class AttemptRepository {
           gt(exerciseAttempts.uid, NOBODY),
           sql`not ${exerciseAttempts.filed}`,
           lte(exerciseAttempts.endedAt, now - GRACE_MS),
+          except.length ? notInArray(key, [...except]) : undefined,
           or(inArray(exerciseAttempts.kind, kindsToldAtTheEnd), lte(exerciseAttempts.endsAt, now - GRACE_MS)),
         ),
       )

@@ -1,7 +1,8 @@
 import type { Opening } from '@/contracts/exercise/attempts'
 import { estimateAbility } from '@/domain/ability/estimateAbility'
-import { keysAreOut } from '@/domain/attempt/keysAreOut'
+import type { DiagnosticName } from '@/domain/attempt/diagnosticTests'
 import { attemptPolicies } from '@/domain/attempt/policies'
+import { resultIsOut } from '@/domain/attempt/resultIsOut'
 import { untouched } from '@/domain/attempt/AttemptState'
 import type { AttemptScore } from '@/domain/attempt/scoreAttempt'
 import type { Db } from '../../db/Database'
@@ -87,11 +88,11 @@ export class AttemptService {
     if (known) return this.same(uid, attemptId, opening)
     for (const { key, most } of writer.openings)
       if (!(await limiter.hit(key, most, HOUR))) throw new ApiError('tooManyRequests')
-    if (opening.kind === 'diagnosis' && (await this.adopt(uid, attemptId)))
+    if (opening.kind === 'diagnosis' && (await this.adopt(uid, attemptId, opening.test)))
       return this.same(uid, attemptId, opening)
     const now = clock()
     const seed = random.id()
-    const planned = await this.plan({ uid, attemptId, opening }, seed, now)
+    const planned = await this.planned(writer, { uid, attemptId, opening }, seed, now)
     await new AttemptRepository(db).open({
       uid,
       attemptId,
@@ -122,7 +123,7 @@ export class AttemptService {
       ...headOf(row),
       questionCount: row.asked.length,
       points: row.asked.reduce((sum, { points }) => sum + points, 0),
-      earned: keysAreOut({ ...row, policy: attemptPolicies[row.kind] }, now)
+      earned: resultIsOut({ ...row, policy: attemptPolicies[row.kind] }, now)
         ? (row.result?.earned ?? null)
         : null,
     }))
@@ -190,9 +191,9 @@ export class AttemptService {
     return db.transaction((tx) => settleAttempt(tx, uid, attemptId, clock()))
   }
 
-  private adopt(uid: number, attemptId: string): Promise<boolean> {
+  private adopt(uid: number, attemptId: string, test: DiagnosticName): Promise<boolean> {
     if (uid === NOBODY) return Promise.resolve(false)
-    return this.deps.db.transaction((tx) => new VisitRepository(tx).adopt(uid, attemptId))
+    return this.deps.db.transaction((tx) => new VisitRepository(tx).adopt(uid, attemptId, test))
   }
 
   /** The attempt of an id, which is that of no other opening. */
@@ -207,6 +208,16 @@ export class AttemptService {
     return found
   }
 
+  /** What is to be asked. An opening that asks for nothing that is there does not count among those of the hour. */
+  private async planned({ openings }: Writer, begun: Begun, seed: string, now: number): Promise<Planned> {
+    try {
+      return await this.plan(begun, seed, now)
+    } catch (error) {
+      for (const { key } of openings) await this.deps.limiter.takeBack(key)
+      throw error
+    }
+  }
+
   private async plan({ uid, attemptId, opening }: Begun, seed: string, now: number): Promise<Planned> {
     if (opening.kind === 'mock') return this.deps.mocks.plan(uid, attemptId, opening.mockId)
     if ('paperId' in opening) {
@@ -215,7 +226,7 @@ export class AttemptService {
     }
     if (opening.kind === 'diagnosis') return this.deps.plans.plan(opening, seed)
     const { subject, kind } = opening
-    const asked = await this.chosen(opening, seed)
+    const asked = await this.chosen(uid, opening, seed)
     if (!asked.length) throw new ApiError('notFound')
     const title = kind === 'pointTest' ? `${opening.point} · ${TITLES[kind]}` : TITLES[kind]
     const isTimed = attemptPolicies[kind].timer.per === 'paper'
@@ -223,7 +234,7 @@ export class AttemptService {
     return { paperId: null, plan: null, title, subject, asked, endsAt }
   }
 
-  private async chosen(opening: Chosen, seed: string): Promise<AttemptRow['asked']> {
+  private async chosen(uid: number, opening: Chosen, seed: string): Promise<AttemptRow['asked']> {
     const { db } = this.deps
     const questions = new QuestionRepository(db)
     switch (opening.kind) {
@@ -241,7 +252,15 @@ export class AttemptService {
       case 'practice':
       case 'drill':
       case 'recite':
-        return questions.choose({ ...opening, seed })
+        return this.practisable(uid, await questions.choose({ ...opening, seed }))
     }
+  }
+
+  /** Those of some questions whose keys no open test of the learner keeps closed: practice would tell them. */
+  private async practisable(uid: number, asked: AttemptRow['asked']): Promise<AttemptRow['asked']> {
+    const { db, clock } = this.deps
+    const ids = asked.map(({ id }) => id)
+    const closed = await new AttemptRepository(db).closedAmong(uid, ids, clock())
+    return asked.filter(({ id }) => !closed.has(id))
   }
 }

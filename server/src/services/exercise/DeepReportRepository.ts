@@ -68,7 +68,7 @@ export class DeepReportRepository {
     return v.parse(rowsSchema, answer).rows
   }
 
-  /** The mean time for a question here and by others, over the newest questions that enough others answered. */
+  /** The mean time for a question here, and of the middle one among others, whom one who dawdles does not slow, over the newest questions that enough others answered. */
   async pace(scope: DeepScope) {
     const answer = await this.db.execute(sql`
       with mine as (
@@ -77,7 +77,7 @@ export class DeepReportRepository {
       )
       select count(*)::int as questions, avg(mine.took)::float8 as mine, avg(o.took)::float8 as others
       from mine cross join lateral (
-        select avg(n.took) as took, count(*) as learners from (
+        select percentile_cont(0.5) within group (order by n.took) as took, count(*) as learners from (
           select j.took from judged_answers j
           where j.question_id = mine.question_id and j.uid <> ${this.uid} and j.took > 0
           order by j.answered_at desc limit ${OTHERS}

@@ -2,10 +2,11 @@ import { subjectSchema } from '@/contracts/base/dictionary'
 import type { DiagnosedPart } from '@/contracts/exercise/attemptReport'
 import type { Diagnosis } from '@/contracts/exercise/attempts'
 import { chanceOf, type ItemParameters } from '@/domain/ability/itemResponse'
-import { type DiagnosticPart, diagnosticTests, isOfPart } from '@/domain/attempt/diagnosticTests'
+import { type DiagnosticPart, diagnosticTests, isOfPart, testedOnly } from '@/domain/attempt/diagnosticTests'
 import type { Db } from '../../db/Database'
 import type { MeasuredAbility } from '../../db/schema/exercises'
 import { ApiError } from '../../http/ApiError'
+import type { Clock } from '../../ports/Clock'
 import type { ItemRepository } from '../../repository/ItemRepository'
 import { AdaptiveTest } from './AdaptiveTest'
 import type { AttemptReplay } from './AttemptReplay'
@@ -50,6 +51,7 @@ export class DiagnosisPlans {
   constructor(
     private readonly db: Db,
     private readonly items: ItemRepository,
+    private readonly clock: Clock,
   ) {}
 
   /** The parts of a test as it begins, and its first question. */
@@ -76,7 +78,7 @@ export class DiagnosisPlans {
     const { plan, uid, startedAt } = row
     if (!plan) return []
     const bank = await new QuestionRepository(this.db).banks(plan.parts)
-    const earlier = await new MeasuredRepository(this.db).measured(uid, startedAt)
+    const earlier = await new MeasuredRepository(this.db).measured(uid, startedAt, this.clock())
     const measured = row.result?.abilities ?? measureAbilities(row, judged)
     return measured.map((one) => {
       const mine = bank.filter(({ subject, area }) => isOfPart(one)({ subject, point: area }))
@@ -102,6 +104,10 @@ export class DiagnosisPlans {
     if (wanted.size < source.fewest || wanted.size > source.most) throw new ApiError('invalidRequest')
     const known = await this.items.list('subject', subjectSchema)
     const names = new Map(known.map(({ code, name }) => [code, name]))
-    return [...wanted].map((subject) => ({ subject, point: null, name: names.get(subject) ?? subject }))
+    return [...wanted].map((subject) => {
+      const name = names.get(subject)
+      if (name === undefined || subject === testedOnly) throw new ApiError('notFound')
+      return { subject, point: null, name }
+    })
   }
 }

@@ -107,17 +107,20 @@ export class EventService {
     const arrival = { offset, receivedAt: now, startedAt: row.startedAt }
     if (event.kind === 'award') return momentOf(event.at, { ...arrival, endsAt: null })
     // Keys that were told answer for everybody: neither an older moment nor another device changes anything then.
-    if (row.told || this.isTold(terms, state, question)) return null
+    if (row.told || this.isFixed(terms, state, question)) return null
     return momentOf(event.at, { ...arrival, endsAt: state.endedAt ?? row.endsAt })
   }
 
-  /** Where each answer is followed by its key, what was answered or revealed has told it. */
-  private isTold(
+  /**
+   * Where each answer is followed by its key, what was answered or revealed has told it; where the way leads only forward, what is
+   * asked next has told how it went. An answer of an older moment would come before it.
+   */
+  private isFixed(
     { policy }: AttemptReplay['terms'],
     state: AttemptState,
     question: string | undefined,
   ): boolean {
-    if (policy.feedback !== 'answered' || question === undefined) return false
+    if (question === undefined || (policy.feedback !== 'answered' && policy.mayGoBack)) return false
     const known = state.questions.get(question)
     return Boolean(known?.answer) || known?.isRevealed === true
   }

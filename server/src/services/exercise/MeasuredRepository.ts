@@ -1,4 +1,5 @@
-import { and, asc, desc, eq, inArray, isNotNull, lt } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, lt, or } from 'drizzle-orm'
+import { GRACE_MS } from '@/domain/attempt/arrival'
 import type { AttemptKind } from '@/domain/attempt/attemptKinds'
 import type { Db } from '../../db/Database'
 import { exerciseAttempts, type MeasuredAbility } from '../../db/schema/exercises'
@@ -35,8 +36,8 @@ export class MeasuredRepository {
     return row
   }
 
-  /** What ended attempts have measured, the newest first: those that began before a moment. */
-  async measured(uid: number, before: number): Promise<readonly MeasuredAttempt[]> {
+  /** What ended attempts have measured, the newest first: those that began before a moment, and may be told by now. */
+  async measured(uid: number, before: number, now: number): Promise<readonly MeasuredAttempt[]> {
     const { attemptId, kind, title, subject, endedAt, result } = exerciseAttempts
     const rows = await this.db
       .select({ attemptId, kind, title, subject, endedAt, result })
@@ -46,7 +47,7 @@ export class MeasuredRepository {
           eq(exerciseAttempts.uid, uid),
           lt(exerciseAttempts.startedAt, before),
           inArray(exerciseAttempts.kind, measuringKinds),
-          isNotNull(exerciseAttempts.endedAt),
+          or(exerciseAttempts.told, lt(exerciseAttempts.endedAt, now - GRACE_MS)),
         ),
       )
       .orderBy(desc(exerciseAttempts.startedAt), asc(exerciseAttempts.attemptId))

@@ -1,5 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm'
 import * as v from 'valibot'
+import type { DiagnosticName } from '@/domain/attempt/diagnosticTests'
 import type { Db } from '../../db/Database'
 import { exerciseAttempts, exerciseEvents } from '../../db/schema/exercises'
 import { NOBODY } from './visitors'
@@ -10,12 +11,19 @@ const droppedSchema = v.object({ rows: v.array(v.object({ attempt_id: v.string()
 export class VisitRepository {
   constructor(private readonly db: Db) {}
 
-  /** Gives a visitor's attempt and its log to who has logged in; whether there was one. */
-  async adopt(uid: number, attemptId: string): Promise<boolean> {
+  /** Gives a visitor's attempt of a test and its log to who has logged in and has none of its id; whether there was one. */
+  async adopt(uid: number, attemptId: string, test: DiagnosticName): Promise<boolean> {
     const adopted = await this.db
       .update(exerciseAttempts)
       .set({ uid })
-      .where(and(eq(exerciseAttempts.uid, NOBODY), eq(exerciseAttempts.attemptId, attemptId)))
+      .where(
+        and(
+          eq(exerciseAttempts.uid, NOBODY),
+          eq(exerciseAttempts.attemptId, attemptId),
+          sql`${exerciseAttempts.plan} ->> 'test' = ${test}`,
+          sql`not exists (select 1 from exercise_attempts own where own.uid = ${uid} and own.attempt_id = ${attemptId})`,
+        ),
+      )
       .returning({ id: exerciseAttempts.attemptId })
     if (!adopted.length) return false
     await this.db

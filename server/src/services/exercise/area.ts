@@ -72,7 +72,7 @@ export const exerciseArea: Area = {
     const handIns = new HandInQueue(db, clock)
     const filing = new FilingQueue(db, clock)
     const calibration = new ItemCalibration(db, clock)
-    const plans = new DiagnosisPlans(db, items)
+    const plans = new DiagnosisPlans(db, items, clock)
     const attemptService = new AttemptService({
       db,
       clock,

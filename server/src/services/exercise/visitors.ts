@@ -1,4 +1,4 @@
-import { networkOf } from '../../http/networkOf'
+import { networkOf, siteOf } from '../../http/networkOf'
 
 /** Whose an attempt is that somebody made without a login: nobody's yet. No account has this uid (decision 058). */
 export const NOBODY = 0
@@ -29,8 +29,10 @@ export const learner = (uid: number): Writer => ({
 /** A visitor: few events, and so many visits from one network and from all of them as the database bears. */
 export const visitor = (address: string, visitId: string): Writer => ({
   uid: NOBODY,
+  // The widest comes last: who is stopped before it takes nothing from everybody's.
   openings: [
     { key: `exercise-visits:${networkOf(address)}`, most: 120 },
+    { key: `exercise-visits-of-site:${siteOf(address)}`, most: 240 },
     { key: 'exercise-visits', most: 3000 },
   ],
   batches: { key: `exercise-visit:${visitId}`, most: 240 },
