@@ -47,6 +47,6 @@ export const reportOf = (more: object = {}) => ({
   knowledge: [{ name: '唯物论', right: 1, total: 3, earned: 1, points: 3 }],
   ability,
   parts: [part],
-  weakest: '唯物论',
+  weakest: { subject: '101', point: '唯物论' },
   ...more,
 })

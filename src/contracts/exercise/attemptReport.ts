@@ -53,7 +53,7 @@ const attemptReportSchema = v.object({
   /** What a diagnosis says of each part; empty for other kinds. */
   parts: v.optional(v.array(partSchema), []),
   /** The knowledge point to work on next; null when nothing was lost. */
-  weakest: v.nullable(v.string()),
+  weakest: v.nullable(v.object({ subject: v.string(), point: v.string() })),
 })
 export type AttemptReport = v.InferOutput<typeof attemptReportSchema>
 

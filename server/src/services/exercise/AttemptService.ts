@@ -65,7 +65,7 @@ const headOf = (row: AttemptRow) => {
 }
 
 /** The knowledge point that lost most points, of several the one that lost the larger share; null when nothing was lost. */
-const weakestOf = ({ knowledge }: AttemptScore): string | null => {
+const weakestOf = ({ knowledge }: AttemptScore, questions: Questions) => {
   const lost = knowledge
     .filter(({ earned, points }) => earned < points)
     .sort(
@@ -73,7 +73,9 @@ const weakestOf = ({ knowledge }: AttemptScore): string | null => {
         other.points - other.earned - (one.points - one.earned) ||
         one.earned / one.points - other.earned / other.points,
     )
-  return lost[0]?.name ?? null
+  const point = lost[0]?.name
+  const asked = [...questions.values()].find(({ question }) => question.point === point)
+  return point !== undefined && asked ? { subject: asked.subject, point } : null
 }
 
 /** Attempts: opened once, gone on with anywhere, reported when they have ended. */
@@ -153,7 +155,7 @@ export class AttemptService {
       knowledge: shows('points') ? [...score.knowledge] : [],
       ability: shows('ability') ? this.abilityOf(judged) : null,
       parts: await this.deps.plans.diagnosed(replay, judged),
-      weakest: shows('advice') ? weakestOf(score) : null,
+      weakest: shows('advice') ? weakestOf(score, questions) : null,
     }
   }
 

@@ -77,7 +77,13 @@ const Onward = observer(function Onward({ run }: FootProps) {
 
 const AdaptiveOnward = observer(function AdaptiveOnward({ run }: FootProps) {
   return (
-    <Button block disabled={run.chosen === null} onPress={() => void run.advance()} testId="attempt-advance">
+    <Button
+      block
+      disabled={run.chosen === null}
+      loading={run.isAdvancing}
+      onPress={() => void run.advance()}
+      testId="attempt-advance"
+    >
       {run.isChoosing && run.log.isCutOff ? '联网后再试' : '确定，下一题'}
     </Button>
   )

@@ -42,7 +42,7 @@ function Next({ report }: { readonly report: AttemptReport }) {
       <View className="exercise__note">
         {report.weakest === null
           ? '这次没有丢分的模块，过一遍解析巩固方法'
-          : `丢分最多的是「${report.weakest}」，先把错题的方法弄懂`}
+          : `丢分最多的是「${report.weakest.point}」，先把错题的方法弄懂`}
       </View>
       <Button
         size="s"

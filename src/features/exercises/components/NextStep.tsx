@@ -7,8 +7,7 @@ import { Card } from '@/ui/Card'
 /** The one thing to do after a test. */
 export function NextStep({ report }: { readonly report: AttemptReport }) {
   const { navigator } = useStores()
-  const { weakest, attempt } = report
-  const { subject } = attempt
+  const { weakest } = report
   if (weakest === null)
     return (
       <Card>
@@ -22,15 +21,13 @@ export function NextStep({ report }: { readonly report: AttemptReport }) {
   return (
     <Card>
       <View className="exercise__title">下一步</View>
-      <View className="exercise__note">丢分最多的是「{weakest}」，先练一组</View>
+      <View className="exercise__note">丢分最多的是「{weakest.point}」，先练一组</View>
       <Button
         size="s"
-        onPress={() =>
-          void navigator.go('exercisesBrushTopic', { subject, point: weakest, kind: 'practice' })
-        }
+        onPress={() => void navigator.go('exercisesBrushTopic', { ...weakest, kind: 'practice' })}
         testId="ability-next"
       >
-        练「{weakest}」
+        练「{weakest.point}」
       </Button>
     </Card>
   )

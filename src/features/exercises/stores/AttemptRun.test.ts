@@ -250,6 +250,18 @@ it('an adaptive test goes forward only, and is handed in when no question comes 
   expect([answered().length, closed()]).toEqual([run.questions.length, 1])
 })
 
+it('a second tap while the next question of an adaptive test is on its way goes no further', async () => {
+  const { enter, closed } = examinee('adaptive')
+  const { run } = await enter()
+  const [first] = run.questions
+  run.give(rightAnswers[first?.id ?? ''] ?? { type: 'single', option: 0 })
+  await Promise.all([run.advance(), run.advance(), pass(100)])
+  expect([run.at, run.hasEnded, closed()]).toEqual([1, false, 0])
+  // Nor does one on the question that has come and is not answered.
+  await run.advance()
+  expect(run.hasEnded).toBe(false)
+})
+
 it('keys of attempts do not pile up on the device', async () => {
   const { enter, storage } = examinee('practice')
   const { attempts, run } = await enter()

@@ -10,6 +10,7 @@ import { commitMoment } from '../models/commitMoment'
 import { isEmptyAnswer } from '../models/isEmptyAnswer'
 import type { AttemptLog } from './AttemptLog'
 import type { Told } from './AttemptShelf'
+import { Task } from '@/stores/Task'
 import { QuestionClock } from './QuestionClock'
 
 /** What is done in an exam waits so long for more before it is sent; where a key follows, nothing waits. */
@@ -40,13 +41,14 @@ export class AttemptRun {
   isOver = false
   drafts: Readonly<Record<string, Answer>> = {}
   private readonly clock: QuestionClock
+  private readonly advancing = new Task()
   private idle: ReturnType<typeof setTimeout> | undefined = undefined
 
   constructor(private readonly deps: AttemptRunDeps) {
     this.clock = new QuestionClock(deps.now)
-    makeAutoObservable<this, 'deps' | 'clock' | 'idle'>(
+    makeAutoObservable<this, 'deps' | 'clock' | 'idle' | 'advancing'>(
       this,
-      { deps: false, drafts: observableRef, clock: false, idle: false },
+      { deps: false, drafts: observableRef, clock: false, idle: false, advancing: false },
       { autoBind: true },
     )
   }
@@ -230,11 +232,24 @@ export class AttemptRun {
 
   /** In an adaptive test: answers for good and goes on to what is chosen by it; hands in when enough is known. */
   async advance(): Promise<void> {
+    // A second tap while the next question is on its way is meant for no other.
+    await this.advancing.run(
+      () => this.goOn(),
+      () => undefined,
+    )
+  }
+
+  get isAdvancing(): boolean {
+    return this.advancing.isRunning
+  }
+
+  private async goOn(): Promise<void> {
     this.commit()
     if (!(await this.log.sync())) return
+    const { question } = this
     // No question has come behind this one: enough is known.
-    if (this.isLast) await this.handIn()
-    else this.goTo(this.at + 1)
+    if (!this.isLast) this.goTo(this.at + 1)
+    else if (question && this.stateOf(question.id).answer) await this.handIn()
   }
 
   /** Hands in; what cannot be sent now is sent when the network is back. */

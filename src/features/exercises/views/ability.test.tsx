@@ -51,7 +51,7 @@ const report = (more: object = {}) =>
       { name: '辩证法', right: 7, total: 9, earned: 7, points: 9 },
     ],
     ability: { ability: 0.62, error: 0.41, band: [-0.07, 1.28], answers: 12 },
-    weakest: '唯物论',
+    weakest: { subject: '101', point: '唯物论' },
     ...more,
   })
 const openReport = (answer: ReturnType<typeof report>) =>

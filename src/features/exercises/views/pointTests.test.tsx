@@ -68,7 +68,7 @@ const report = (outcomes: readonly string[]) => ({
   types: [],
   knowledge: [],
   ability: { ability: 0.62, error: 0.41, band: [-0.07, 1.28], answers: 3 },
-  weakest: '唯物论',
+  weakest: { subject: '101', point: '唯物论' },
 })
 const open = (view: ReactElement, id: RouteId, given: Query, outcomes = ['right', 'wrong', 'empty']) =>
   openExercise(view, id, given, { more: { [KNOWLEDGE]: ok(knownSubjects), [REPORT]: ok(report(outcomes)) } })
