@@ -62,20 +62,6 @@ const openAs = (who: { uid: string; token: string }, attemptId: string, body: Di
 const reportOf = (who: { uid: string; token: string }, attemptId: string) =>
   backend.ask(attemptReport, { params: { uid: who.uid, attemptId } }, who.token)
 
-test('what to work on next is of the subject that it belongs to', async () => {
-  const learner = await backend.login('13900007409')
-  const sat = await examinee(backend, learner)(both)
-  for (;;) {
-    const { questions, isMeasured } = await sat.view()
-    const last = questions[questions.length - 1]?.id ?? ''
-    if (isMeasured) break
-    // All of politics is right, all of computing wrong.
-    await sat.send([sat.answer(last, last.startsWith('pol') ? rightTo(last) : wrongTo(last))])
-  }
-  await sat.send([sat.handIn()])
-  expect((await sat.report()).weakest?.subject).toBe('408')
-})
-
 describe('a visitor', () => {
   const visitId = visitIdOf('whole')
 

@@ -80,8 +80,8 @@ const AdaptiveOnward = observer(function AdaptiveOnward({ run }: FootProps) {
     <Button
       block
       disabled={run.chosen === null}
-      loading={run.isAdvancing}
-      onPress={() => void run.advance()}
+      loading={run.onward.isRunning}
+      onPress={() => void run.onward.go()}
       testId="attempt-advance"
     >
       {run.isChoosing && run.log.isCutOff ? '联网后再试' : '确定，下一题'}

@@ -1,68 +1,18 @@
-import { ExamRoom } from '../../../../tests/builders/examRoom'
-import { fakeStores, UID } from '../../../../tests/builders/fakeStores'
+import { pass, seatedExaminee } from '../../../../tests/builders/seatedExaminee'
 import { rightAnswers } from '../../../../tests/builders/attemptSamples'
-import type { AttemptKind } from '@/domain/attempt/attemptKinds'
-import { fakeNetwork, HttpFailure } from '@/platform/request'
 import { memoryStore } from '@/platform/storage/memoryStore'
 import type { KeyValueStore } from '@/platform/storage'
-import { AttemptRun } from './AttemptRun'
-import { Attempts } from './Attempts'
+import { UID } from '../../../../tests/builders/fakeStores'
 
 const NOW = Date.parse('2026-11-22T02:00:00Z')
 const MINUTE = 60_000
-const opening = { kind: 'exam', paperId: 'sample' } as const
 
 beforeEach(() => jest.useFakeTimers({ now: NOW }))
 afterEach(() => jest.useRealTimers())
 
-const pass = (ms = 0) => jest.advanceTimersByTimeAsync(ms)
-
-/** A learner with a device that can be killed, and a backend that can be out of reach. */
-const examinee = (
-  kind: AttemptKind,
-  minutes: number | null = null,
-  storage: KeyValueStore = memoryStore(),
-) => {
-  const room = new ExamRoom(kind, minutes)
-  const network = { isCut: false }
-  let closed = 0
-  const said: string[] = []
-  const enter = async (own: KeyValueStore = storage, offset = 0) => {
-    const { stores } = fakeStores({ loggedIn: true })
-    fakeNetwork.answer = async (request) => {
-      const answer = network.isCut ? undefined : await room.answer(request)
-      if (!answer) throw new HttpFailure('offline')
-      return answer
-    }
-    const { call, session } = stores
-    const attempts = new Attempts({
-      call,
-      session,
-      clock: { ...stores.clock, offset } as typeof stores.clock,
-      ui: { ...stores.ui, say: (text: string) => void said.push(text) } as typeof stores.ui,
-      storage: own,
-      now: () => Date.now() - offset,
-    })
-    const run = new AttemptRun({
-      log: attempts.logOf(attempts.idFor(opening)),
-      opening,
-      now: () => Date.now() - offset,
-      onClosed: () => {
-        closed += 1
-      },
-    })
-    const kill = run.start()
-    await pass(100)
-    return { run, kill, attempts }
-  }
-  const answersOf = (room_: ExamRoom) =>
-    room_.log.flatMap((event) => (event.kind === 'answer' ? [event.question] : []))
-  return { room, network, storage, enter, said, closed: () => closed, answered: () => answersOf(room) }
-}
-
 describe('an exam on the device', () => {
   it('sends what is done in few batches, and hands all of it in', async () => {
-    const { room, enter, closed, answered } = examinee('exam', 30)
+    const { room, enter, closed, answered } = seatedExaminee('exam', 30)
     const { run } = await enter()
     for (const question of run.questions) {
       const right = rightAnswers[question.id]
@@ -78,7 +28,7 @@ describe('an exam on the device', () => {
   })
 
   it('killed at any moment without a network, it goes on at its question with every answer and draft', async () => {
-    const { network, enter, answered } = examinee('exam', 30)
+    const { network, enter, answered } = seatedExaminee('exam', 30)
     const first = await enter()
     network.isCut = true
     first.run.give({ type: 'single', option: 2 })
@@ -98,7 +48,7 @@ describe('an exam on the device', () => {
   })
 
   it('a text is an answer when it is left, and an emptied one takes the answer back', async () => {
-    const { enter } = examinee('exam', 30)
+    const { enter } = seatedExaminee('exam', 30)
     const { run } = await enter()
     run.goTo(3)
     run.give({ type: 'blank', texts: ['收', ''] })
@@ -111,7 +61,7 @@ describe('an exam on the device', () => {
   })
 
   it('at the end of the time the backend hands in, and what stood there a moment before counts', async () => {
-    const { enter, closed, answered, room } = examinee('exam', 30)
+    const { enter, closed, answered, room } = seatedExaminee('exam', 30)
     const { run } = await enter()
     run.goTo(3)
     await pass(30 * MINUTE - 1000)
@@ -126,7 +76,7 @@ describe('an exam on the device', () => {
   })
 
   it('without a network at its end it waits, and closes when the network is back', async () => {
-    const { enter, network, closed } = examinee('exam', 30)
+    const { enter, network, closed } = seatedExaminee('exam', 30)
     const { run } = await enter()
     network.isCut = true
     run.give({ type: 'single', option: 2 })
@@ -138,7 +88,7 @@ describe('an exam on the device', () => {
   })
 
   it('a clock that is a day behind makes no difference', async () => {
-    const { enter, answered } = examinee('exam', 30)
+    const { enter, answered } = seatedExaminee('exam', 30)
     const { run } = await enter(memoryStore(), 86_400_000)
     run.give({ type: 'single', option: 2 })
     await run.handIn()
@@ -146,7 +96,7 @@ describe('an exam on the device', () => {
   })
 
   it('two devices meet in one attempt: both are told, the later answer stands', async () => {
-    const { enter, storage } = examinee('exam', 30)
+    const { enter, storage } = seatedExaminee('exam', 30)
     const one = await enter()
     const other = memoryStore()
     for (const key of storage.keys())
@@ -167,7 +117,7 @@ describe('an exam on the device', () => {
     let isFull = false
     const memory = memoryStore()
     const storage: KeyValueStore = { ...memory, set: (key, value) => !isFull && memory.set(key, value) }
-    const { enter, said, answered } = examinee('exam', 30, storage)
+    const { enter, said, answered } = seatedExaminee('exam', 30, storage)
     const { run } = await enter()
     isFull = true
     run.give({ type: 'single', option: 2 })
@@ -179,7 +129,7 @@ describe('an exam on the device', () => {
 
 describe('a practice on the device', () => {
   it('tells the key after an answer, keeps it, and lets nobody answer again', async () => {
-    const { enter } = examinee('practice')
+    const { enter } = seatedExaminee('practice')
     const { run } = await enter()
     run.give({ type: 'single', option: 0 })
     await pass(100)
@@ -191,7 +141,7 @@ describe('a practice on the device', () => {
   })
 
   it('takes several choices by a button only', async () => {
-    const { enter, answered } = examinee('practice')
+    const { enter, answered } = seatedExaminee('practice')
     const { run } = await enter()
     run.goTo(1)
     run.give({ type: 'multiple', options: [0] })
@@ -204,7 +154,7 @@ describe('a practice on the device', () => {
   })
 
   it('goes on without a network; the keys come when it is back, and nothing is sent twice', async () => {
-    const { enter, network, room } = examinee('practice')
+    const { enter, network, room } = seatedExaminee('practice')
     const { run } = await enter()
     network.isCut = true
     run.give({ type: 'single', option: 2 })
@@ -221,7 +171,7 @@ describe('a practice on the device', () => {
   })
 
   it('what was left behind is sent when another page of the area opens', async () => {
-    const { enter, network, answered } = examinee('practice')
+    const { enter, network, answered } = seatedExaminee('practice')
     const first = await enter()
     network.isCut = true
     first.run.give({ type: 'single', option: 2 })
@@ -237,33 +187,8 @@ describe('a practice on the device', () => {
   })
 })
 
-it('an adaptive test goes forward only, and is handed in when no question comes behind the last', async () => {
-  const { enter, closed, answered } = examinee('adaptive')
-  const { run } = await enter()
-  for (const question of run.questions) {
-    const right = rightAnswers[question.id]
-    if (right) run.give(right)
-    await run.advance()
-    run.goTo(0)
-  }
-  await pass(100)
-  expect([answered().length, closed()]).toEqual([run.questions.length, 1])
-})
-
-it('a second tap while the next question of an adaptive test is on its way goes no further', async () => {
-  const { enter, closed } = examinee('adaptive')
-  const { run } = await enter()
-  const [first] = run.questions
-  run.give(rightAnswers[first?.id ?? ''] ?? { type: 'single', option: 0 })
-  await Promise.all([run.advance(), run.advance(), pass(100)])
-  expect([run.at, run.hasEnded, closed()]).toEqual([1, false, 0])
-  // Nor does one on the question that has come and is not answered.
-  await run.advance()
-  expect(run.hasEnded).toBe(false)
-})
-
 it('keys of attempts do not pile up on the device', async () => {
-  const { enter, storage } = examinee('practice')
+  const { enter, storage } = seatedExaminee('practice')
   const { attempts, run } = await enter()
   run.give({ type: 'single', option: 2 })
   await pass(100)

@@ -10,7 +10,7 @@ import { commitMoment } from '../models/commitMoment'
 import { isEmptyAnswer } from '../models/isEmptyAnswer'
 import type { AttemptLog } from './AttemptLog'
 import type { Told } from './AttemptShelf'
-import { Task } from '@/stores/Task'
+import { Onward } from './Onward'
 import { QuestionClock } from './QuestionClock'
 
 /** What is done in an exam waits so long for more before it is sent; where a key follows, nothing waits. */
@@ -41,14 +41,15 @@ export class AttemptRun {
   isOver = false
   drafts: Readonly<Record<string, Answer>> = {}
   private readonly clock: QuestionClock
-  private readonly advancing = new Task()
+  /** The way on in an adaptive test. */
+  readonly onward = new Onward(this)
   private idle: ReturnType<typeof setTimeout> | undefined = undefined
 
   constructor(private readonly deps: AttemptRunDeps) {
     this.clock = new QuestionClock(deps.now)
-    makeAutoObservable<this, 'deps' | 'clock' | 'idle' | 'advancing'>(
+    makeAutoObservable<this, 'deps' | 'clock' | 'idle'>(
       this,
-      { deps: false, drafts: observableRef, clock: false, idle: false, advancing: false },
+      { deps: false, drafts: observableRef, clock: false, idle: false, onward: false },
       { autoBind: true },
     )
   }
@@ -169,11 +170,14 @@ export class AttemptRun {
     return this.at === this.questions.length - 1
   }
 
+  get isAnswered(): boolean {
+    return this.question !== undefined && this.stateOf(this.question.id).answer !== null
+  }
+
   /** An adaptive test chooses the next question by this one's answer. */
   get isChoosing(): boolean {
-    const { policy, question } = this
-    if (policy.order !== 'adaptive' || !question || !this.isLast) return false
-    return this.stateOf(question.id).answer !== null && !this.log.attempt?.isMeasured
+    if (this.policy.order !== 'adaptive' || !this.isLast) return false
+    return this.isAnswered && !this.log.attempt?.isMeasured
   }
 
   /** Takes what the learner chose or typed for the question on screen. */
@@ -228,28 +232,6 @@ export class AttemptRun {
   show(layer: 'sheet' | 'handIn' | undefined): void {
     this.leaveQuestion()
     this.layer = layer
-  }
-
-  /** In an adaptive test: answers for good and goes on to what is chosen by it; hands in when enough is known. */
-  async advance(): Promise<void> {
-    // A second tap while the next question is on its way is meant for no other.
-    await this.advancing.run(
-      () => this.goOn(),
-      () => undefined,
-    )
-  }
-
-  get isAdvancing(): boolean {
-    return this.advancing.isRunning
-  }
-
-  private async goOn(): Promise<void> {
-    this.commit()
-    if (!(await this.log.sync())) return
-    const { question } = this
-    // No question has come behind this one: enough is known.
-    if (!this.isLast) this.goTo(this.at + 1)
-    else if (question && this.stateOf(question.id).answer) await this.handIn()
   }
 
   /** Hands in; what cannot be sent now is sent when the network is back. */

@@ -1,0 +1,56 @@
+import type { AttemptKind } from '@/domain/attempt/attemptKinds'
+import { fakeNetwork, HttpFailure } from '@/platform/request'
+import type { KeyValueStore } from '@/platform/storage'
+import { memoryStore } from '@/platform/storage/memoryStore'
+import { AttemptRun } from '../../src/features/exercises/stores/AttemptRun'
+import { Attempts } from '../../src/features/exercises/stores/Attempts'
+import { ExamRoom } from './examRoom'
+import { fakeStores } from './fakeStores'
+
+const opening = { kind: 'exam', paperId: 'sample' } as const
+
+/** Lets time go by under fake timers. */
+export const pass = (ms = 0) => jest.advanceTimersByTimeAsync(ms)
+
+/** A learner with a device that can be killed, and a backend that can be out of reach. */
+export const seatedExaminee = (
+  kind: AttemptKind,
+  minutes: number | null = null,
+  storage: KeyValueStore = memoryStore(),
+) => {
+  const room = new ExamRoom(kind, minutes)
+  const network = { isCut: false }
+  let closed = 0
+  const said: string[] = []
+  const enter = async (own: KeyValueStore = storage, offset = 0) => {
+    const { stores } = fakeStores({ loggedIn: true })
+    fakeNetwork.answer = async (request) => {
+      const answer = network.isCut ? undefined : await room.answer(request)
+      if (!answer) throw new HttpFailure('offline')
+      return answer
+    }
+    const { call, session } = stores
+    const attempts = new Attempts({
+      call,
+      session,
+      clock: { ...stores.clock, offset } as typeof stores.clock,
+      ui: { ...stores.ui, say: (text: string) => void said.push(text) } as typeof stores.ui,
+      storage: own,
+      now: () => Date.now() - offset,
+    })
+    const run = new AttemptRun({
+      log: attempts.logOf(attempts.idFor(opening)),
+      opening,
+      now: () => Date.now() - offset,
+      onClosed: () => {
+        closed += 1
+      },
+    })
+    const kill = run.start()
+    await pass(100)
+    return { run, kill, attempts }
+  }
+  const answersOf = (room_: ExamRoom) =>
+    room_.log.flatMap((event) => (event.kind === 'answer' ? [event.question] : []))
+  return { room, network, storage, enter, said, closed: () => closed, answered: () => answersOf(room) }
+}
