@@ -230,7 +230,8 @@ export class AttemptService {
     const { subject, kind } = opening
     const asked = await this.chosen(uid, opening, seed)
     if (!asked.length) throw new ApiError('notFound')
-    const title = kind === 'pointTest' ? `${opening.point} · ${TITLES[kind]}` : TITLES[kind]
+    const title =
+      'point' in opening && opening.point !== undefined ? `${opening.point} · ${TITLES[kind]}` : TITLES[kind]
     const isTimed = attemptPolicies[kind].timer.per === 'paper'
     const endsAt = isTimed ? now + asked.length * QUESTION_MS : null
     return { paperId: null, plan: null, title, subject, asked, endsAt }

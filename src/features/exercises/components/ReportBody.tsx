@@ -32,7 +32,7 @@ export function ReportBody({ report }: { readonly report: AttemptReport }) {
         </View>
         <View className="exercise__stats">
           <Stat value={counts.right} unit="题" label="答对" />
-          <Stat value={counts.wrong + counts.part} unit="题" label="没全对" />
+          <Stat value={counts.wrong + counts.part} unit="题" label="答错" />
           <Stat value={counts.empty} unit="题" label="没答" />
         </View>
       </Card>

@@ -7,7 +7,7 @@ export const levelTexts = {
   mastered: { text: '已掌握', tone: 'success' },
   learning: { text: '提升中', tone: 'warning' },
   weak: { text: '薄弱', tone: 'danger' },
-  unknown: { text: '题数不足', tone: 'plain' },
+  unknown: { text: '未测准', tone: 'plain' },
 } as const satisfies Readonly<Record<PointLevel, { text: string; tone: string }>>
 
 /** From the best to what is not known yet. */

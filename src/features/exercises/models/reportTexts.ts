@@ -24,7 +24,7 @@ export const countsOf = ({ outcomes }: AttemptReport) => {
 /** The whole in a sentence. */
 export const scoreText = (report: AttemptReport): string => {
   const { right } = countsOf(report)
-  return `${report.outcomes.length} 题全对 ${right} 题，用时 ${durationText(report.attempt.spent / SECOND)}`
+  return `共 ${report.outcomes.length} 题，答对 ${right} 题，用时 ${durationText(report.attempt.spent / SECOND)}`
 }
 
 /** Whether anything is worth looking at again. */

@@ -40,7 +40,7 @@ function Sum({ subjects }: SubjectsProps) {
       <View className="exercise__stats">
         <Stat label="已掌握" value={countLevel(subjects, 'mastered')} unit="个" />
         <Stat label="薄弱" value={countLevel(subjects, 'weak')} unit="个" testId="know-weak" />
-        <Stat label="题数不足" value={countLevel(subjects, 'unknown')} unit="个" />
+        <Stat label="未测准" value={countLevel(subjects, 'unknown')} unit="个" />
       </View>
       <View className="exercise__actions">
         <Button size="s" onPress={() => void navigator.go('exercisesSynthesisTest')} testId="know-synthesis">

@@ -66,8 +66,8 @@ describe('/know-index', () => {
 describe('/exercises/master-status', () => {
   it('says each point by a word beside its colour, and under five answers gives no figure', async () => {
     await open(<MasterStatusView />, 'exercisesMasterStatus')
-    expect(screen.getByText('已掌握 1，提升中 1，薄弱 1，题数不足 1')).toBeTruthy()
-    expect(screen.getByTestId('tile-论述').textContent).toBe('论述题数不足 3 题')
+    expect(screen.getByText('已掌握 1，提升中 1，薄弱 1，未测准 1')).toBeTruthy()
+    expect(screen.getByTestId('tile-论述').textContent).toBe('论述未测准 3 题')
     expect(screen.getByTestId('tile-唯物论').textContent).toBe('唯物论薄弱 31%')
   })
 
