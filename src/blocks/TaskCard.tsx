@@ -1,6 +1,6 @@
 import { View } from '@tarojs/components'
-import { Card } from '@/ui/Card'
 import { Icon } from '@/ui/Icon'
+import { Pressable } from '@/ui/Pressable'
 import './TaskCard.scss'
 
 interface TaskCardProps {
@@ -12,17 +12,13 @@ interface TaskCardProps {
   readonly testId: string
 }
 
-/** A task of today that leads to its page. */
+/** A task of today that leads to its page. Few nodes: several of them open with a tab, within the budget of navigation. */
 export function TaskCard({ title, note, isDone, onPress, testId }: TaskCardProps) {
   return (
-    <Card padding="none" onPress={onPress} testId={testId}>
-      <View className="task-card">
-        <Icon name={isDone ? 'done' : 'study'} />
-        <View className="yt-grow">
-          <View className="task-card__title">{title}</View>
-          <View className="task-card__note">{note}</View>
-        </View>
-      </View>
-    </Card>
+    <Pressable className="task-card" onPress={onPress} testId={testId}>
+      <Icon name={isDone ? 'done' : 'study'} />
+      <View className="task-card__title">{title}</View>
+      <View className="task-card__note">{note}</View>
+    </Pressable>
   )
 }

@@ -59,7 +59,7 @@ export const HomeView = observer(function HomeView() {
   )
   const courses = useKeptResource(
     { name: 'home:courses', schema: goodsList.response },
-    () => call(goodsList, { query: { recommended: '1', size: 6 } }, { quiet: true }),
+    () => call(goodsList, { query: { recommended: '1', size: 4 } }, { quiet: true }),
     written?.courses,
   )
   useSmartTeacherHome()

@@ -9,7 +9,7 @@ import type { FirstScreen, PageRequest } from '../../firstScreen/FirstScreen'
 /** The addresses of the home hub. */
 const ADDRESSES: readonly string[] = ['/', '/home-page']
 /** As many as the home page asks for. */
-const RECOMMENDED = { recommended: '1', page: 1, size: 6 } as const
+const RECOMMENDED = { recommended: '1', page: 1, size: 4 } as const
 
 /** The first screen of the home hub, as a stranger sees it. */
 export class HomeScreens {

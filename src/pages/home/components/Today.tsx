@@ -1,6 +1,5 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
-import { MapCard } from '@/blocks/MapCard'
 import { MistakesCard } from '@/blocks/MistakesCard'
 import { RecitationsCard } from '@/blocks/RecitationsCard'
 import { WordsCard } from '@/blocks/WordsCard'
@@ -10,11 +9,10 @@ import { useStores } from '@/stores/useStores'
 import { Card } from '@/ui/Card'
 import { ProgressBar } from '@/ui/ProgressBar'
 
-/** Tasks of today, the days to the exam, the learning map, today's words and wrong questions. A default export because the home page loads it lazily. */
+/** Tasks of today, the days to the exam, what is due today. A default export because the home page loads it lazily. */
 const Today = () => (
   <>
     <Tasks />
-    <MapCard testId="home-map" />
     <WordsCard testId="home-words" />
     <MistakesCard testId="home-mistakes" />
     <RecitationsCard testId="home-recitations" />
