@@ -32,7 +32,7 @@ describe('inside the native apps (seed §4, §8)', () => {
   ])('the %s app takes the login over', async (_, userAgent, link) => {
     const page = await open({ ...PHONE, userAgent }, '/courses/study-center')
     await page.getByRole('button', { name: '登录' }).click()
-    await page.waitForFunction(`sessionStorage.getItem('left') !== null`)
+    await page.waitForFunction(() => sessionStorage.getItem('left') !== null)
     expect(await leftTo(page)).toContain(link)
     await page.context().close()
   })

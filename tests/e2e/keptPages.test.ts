@@ -7,6 +7,14 @@ const SHOWN = '[...document.querySelectorAll(".taro_page")].find((p) => p.client
 const top = (page: Page): Promise<number> => page.evaluate(`${SHOWN}.scrollTop`)
 const scrollTo = (page: Page, to: number): Promise<unknown> => page.evaluate(`${SHOWN}.scrollTop = ${to}`)
 
+/** Waits until the page on screen stands there. A function, no text: the app's own policy lets nobody evaluate one while it waits. */
+const arriveAt = (page: Page, place: number): Promise<unknown> =>
+  page.waitForFunction(
+    (wanted) =>
+      [...document.querySelectorAll('.taro_page')].find((one) => one.clientHeight > 0)?.scrollTop === wanted,
+    place,
+  )
+
 /** Goes to an address inside the app, as an entry of the browser's history does. */
 const enter = (page: Page, address: string): Promise<unknown> =>
   page.evaluate((to) => {
@@ -29,7 +37,7 @@ it('a page that is kept alive is found as it was left when it is opened anew (se
   await page.getByText('联系我们').waitFor()
   await enter(page, '/market/super-sprint/27')
   await view.waitFor()
-  await page.waitForFunction(`${SHOWN}.scrollTop === 300`)
+  await arriveAt(page, 300)
   expect(
     await page
       .getByRole('radio', { checked: true })
@@ -49,9 +57,13 @@ it('a tab that is switched to begins at its top (seed §2)', async () => {
   await page.getByText('我的', { exact: true }).filter({ visible: true }).last().click()
   await page.waitForURL('**/personal-center')
   // The address changes before the page does: until then the bar of the page that goes is tapped.
-  await page.waitForFunction(`${SHOWN} !== undefined && ${SHOWN}.dataset.left === undefined`)
+  await page.waitForFunction(() => {
+    const pages = [...document.querySelectorAll<HTMLElement>('.taro_page')]
+    const shown = pages.find((one) => one.clientHeight > 0)
+    return shown !== undefined && shown.dataset['left'] === undefined
+  })
   await page.getByText('首页', { exact: true }).filter({ visible: true }).last().click()
   await page.waitForURL(`${services().backend}/`)
-  await page.waitForFunction(`${SHOWN}.scrollTop === 0`)
+  await arriveAt(page, 0)
   await context.close()
 })

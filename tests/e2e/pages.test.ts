@@ -48,7 +48,7 @@ const visit = async (id: RouteId, session?: KeptSession): Promise<void> => {
   await page.goto(services().backend + buildAddress(id, given), { waitUntil: 'networkidle' })
   await page.locator('.page').first().waitFor()
   const title = OWN_TITLES[id] ?? titleAt(id, given)
-  await page.waitForFunction(`document.title === ${JSON.stringify(title)}`).catch(() => undefined)
+  await page.waitForFunction((wanted) => document.title === wanted, title).catch(() => undefined)
   expect(await page.title()).toBe(title)
   expect(await seriousFindings(page)).toEqual([])
   await page.emulateMedia({ colorScheme: 'dark' })
