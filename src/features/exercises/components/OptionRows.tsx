@@ -49,20 +49,29 @@ export function OptionRows({ question, chosen, answerKey, onAnswer }: AnswerProp
       {optionsOf(question).map(({ no, text }, place) => {
         const letter = question.type === 'judgement' ? '' : letterOf(place)
         const isOn = given.includes(no)
+        const isMissed = isMultiple && !isOn && right?.includes(no) === true
         return (
           <Pressable
             key={no}
             role={isMultiple ? 'checkbox' : 'radio'}
             feedback="row"
-            className={cx('option-row', isOn && 'option-row--on', lookOf(isOn, right?.includes(no)))}
+            className={cx(
+              'option-row',
+              isOn && 'option-row--on',
+              lookOf(isOn, right?.includes(no)),
+              isMissed && 'option-row--missed',
+            )}
             checked={isOn}
             disabled={!onAnswer}
-            label={[letter, text, right && verdictOf(isOn, right.includes(no))].filter(Boolean).join(' ')}
+            label={[letter, text, right && verdictOf(isOn, right.includes(no)), isMissed && '漏选']
+              .filter(Boolean)
+              .join(' ')}
             onPress={() => onAnswer?.(answerWith(question.type, no, given))}
             testId={`option-${no}`}
           >
             {letter ? <View className="option-row__letter">{letter}</View> : null}
             <View className="yt-grow">{text}</View>
+            {isMissed ? <View className="option-row__missed">漏选</View> : null}
             {right ? <Mark isOn={isOn} isRight={right.includes(no)} /> : null}
           </Pressable>
         )
