@@ -24,7 +24,7 @@ export const answerSchema = v.variant('type', [
     text: v.pipe(v.string(), v.maxLength(3000)),
     /** Addresses that an upload answered. */
     pictures: v.pipe(
-      v.array(v.pipe(v.string(), v.regex(/^\/uploads\/(?!.*\.\.)[\w./-]{1,120}$/))),
+      v.array(v.pipe(v.string(), v.regex(/^\/uploads\/[\w-]{1,64}(?:[./][\w-]{1,40}){0,3}$/))),
       v.maxLength(6),
     ),
   }),
