@@ -3,7 +3,12 @@ import { and, asc, eq, inArray } from 'drizzle-orm'
 import { chanceOf } from '@/domain/ability/itemResponse'
 import { dice } from '@/lib/dice'
 import { users } from '../../server/src/db/schema/accounts'
-import { judgedAnswers, questionEstimates, questions } from '../../server/src/db/schema/exercises'
+import {
+  judgedAnswers,
+  questionEstimates,
+  questions,
+  subjectCalibrations,
+} from '../../server/src/db/schema/exercises'
 import {
   applyEstimates,
   CalibrationRepository,
@@ -75,7 +80,8 @@ test('answers move questions towards how they are; content keeps that, another w
   const calibration = new ItemCalibration(db, () => backend.time.now)
   // Every subject is tried once, by two processes at a time; then none is left for the day.
   while ((await Promise.all([calibration.calibrateNext(), calibration.calibrateNext()])).some(Boolean));
-  expect(await new CalibrationRepository(db).standing(SUBJECT)).toMatchObject({
+  const [tried] = await db.select().from(subjectCalibrations).where(eq(subjectCalibrations.subject, SUBJECT))
+  expect(tried).toMatchObject({
     answers: LEARNERS * ANSWERS,
     claimedUntil: null,
   })

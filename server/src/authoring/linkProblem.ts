@@ -21,24 +21,14 @@ const neededBy: Partial<Record<RouteId, string>> = {
   exercisesExamDetail: 'paperId',
 }
 
-const pageProblem = (path: string, { hasPromo }: Destinations): string | undefined => {
-  const match = matchAddress(path)
-  const slug = promoAt(path)
-  if (!match || (slug !== undefined && !hasPromo(slug))) return `there is no page ${path}`
-  return routeOf(match.id).page === undefined ? `the page ${path} is not open yet` : undefined
-}
-
-const valueProblem = (path: string, query: Query, places: Destinations): string | undefined => {
+const valueProblem = (query: Query, places: Destinations): string | undefined => {
   const { goodsId } = query
   if (goodsId !== undefined && !places.hasGoods(goodsId)) return `there are no goods ${goodsId}`
   for (const [name, known] of Object.entries(places.named ?? {})) {
     const value = query[name]
     if (value !== undefined && !known.has(value)) return `there is no ${name} ${value}`
   }
-  const needed = neededBy[matchAddress(path)?.id ?? 'home']
-  return needed === undefined || query[needed]
-    ? undefined
-    : `the page ${path} shows nothing without ${needed}`
+  return undefined
 }
 
 /**
@@ -50,5 +40,11 @@ export const linkProblem = (link: string, places: Destinations): string | undefi
   if (!/^\/(?!\/)/.test(link))
     return `${link} is no address: a page begins with /, another site with https://`
   const { path, query } = splitAddress(link.replace(/#.*$/, ''))
-  return pageProblem(path, places) ?? valueProblem(path, query, places)
+  const match = matchAddress(path)
+  const slug = promoAt(path)
+  if (!match || (slug !== undefined && !places.hasPromo(slug))) return `there is no page ${path}`
+  if (routeOf(match.id).page === undefined) return `the page ${path} is not open yet`
+  const needed = neededBy[match.id]
+  if (needed !== undefined && !query[needed]) return `the page ${path} shows nothing without ${needed}`
+  return valueProblem(query, places)
 }

@@ -181,6 +181,12 @@ export class ReviewLog {
     if (this.loose >= MOST_LOOSE) this.save()
   }
 
+  /** A session is left: what was answered is sent, and the log kept small. */
+  rest(): void {
+    void this.sync()
+    this.tidy()
+  }
+
   private save(): boolean {
     const isKept = this.deps.shelf.save(this.log.snapshot(), this.cursor)
     if (isKept) this.loose = this.deps.shelf.unsent().length

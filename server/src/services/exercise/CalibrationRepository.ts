@@ -1,4 +1,4 @@
-import { and, count, desc, eq, getTableColumns, gte, inArray, lt, isNull, or, sql } from 'drizzle-orm'
+import { and, count, desc, eq, gte, inArray, lt, isNull, or, sql } from 'drizzle-orm'
 import type { HeldOutAnswers } from '@/domain/ability/recalibrate'
 import type { Db } from '../../db/Database'
 import { judgedAnswers, questionEstimates, questions, subjectCalibrations } from '../../db/schema/exercises'
@@ -116,15 +116,6 @@ export class CalibrationRepository {
       .update(subjectCalibrations)
       .set({ claimedUntil: null })
       .where(eq(subjectCalibrations.subject, subject))
-  }
-
-  /** What is known of a subject, for tests and operators. */
-  async standing(subject: string) {
-    const [row] = await this.db
-      .select(getTableColumns(subjectCalibrations))
-      .from(subjectCalibrations)
-      .where(eq(subjectCalibrations.subject, subject))
-    return row
   }
 }
 

@@ -62,9 +62,7 @@ export class ReciteSession {
 
   /** Sends what was answered; also keeps the log small. */
   leave(): void {
-    const { log } = this.deps.recite
-    void log.sync()
-    log.tidy()
+    this.deps.recite.log.rest()
   }
 
   reveal(): void {

@@ -47,9 +47,7 @@ export class MistakeSession {
 
   /** Sends what was answered; also keeps the log small. */
   leave(): void {
-    const { log } = this.deps.book
-    void log.sync()
-    log.tidy()
+    this.deps.book.log.rest()
   }
 
   choose(answer: Answer): void {

@@ -64,9 +64,7 @@ export class ReciteRun {
 
   /** Sends what was graded; also keeps the log small. */
   leave(): void {
-    const { log } = this.deps.book
-    void log.sync()
-    log.tidy()
+    this.deps.book.log.rest()
   }
 
   get pieces(): readonly Piece[] {

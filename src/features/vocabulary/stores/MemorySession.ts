@@ -107,9 +107,7 @@ export class MemorySession {
 
   /** Sends what was answered; also keeps the log small. */
   leave(): void {
-    const { log } = this.deps.vocabulary
-    void log.sync()
-    log.tidy()
+    this.deps.vocabulary.log.rest()
   }
 
   get canUndo(): boolean {
