@@ -67,7 +67,7 @@ const useIsShown = (onShow: () => void): boolean => {
 export const PageShell = observer(function PageShell({ bar, rows, dialogs, children }: PageShellProps) {
   const stores = useAppStores()
   const route = useCurrentRoute(rows)
-  const { client, session, ui, promotion, unauthorized, enter } = stores
+  const { client, textSize, session, ui, promotion, unauthorized, enter } = stores
   useScrollMemory(route.row)
   const [own, describe] = useState<PageDescription>()
   const title = own?.title ?? titleOf(route.row.title, route.given)
@@ -103,7 +103,7 @@ export const PageShell = observer(function PageShell({ bar, rows, dialogs, child
     <RouteContext.Provider value={shown}>
       <View
         className={`yt-root page ${hasTabs ? 'page--tabs' : ''} page--${client.container}`}
-        style={{ '--fs': String(client.fontScale) } as Record<string, string>}
+        style={{ '--fs': String(textSize.scale) } as Record<string, string>}
       >
         {bar === 'shown' ? <PageBar title={title} isTab={isTab(route.id)} /> : null}
         <View className="page__main" {...facts({ role: 'main' })}>

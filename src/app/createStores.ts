@@ -18,6 +18,7 @@ import { RememberedPhones } from '@/stores/RememberedPhones'
 import { SessionStore } from '@/stores/SessionStore'
 import { siteConfig } from '@/stores/siteConfig'
 import type { Stores } from '@/stores/Stores'
+import { TextSize } from '@/stores/TextSize'
 import { UiStore } from '@/stores/UiStore'
 import { clientHeaders } from './clientHeaders'
 import { launchQuery } from './launchQuery'
@@ -119,6 +120,7 @@ export const createStores = (facts: DeviceFacts, storage: Storage): AppStores =>
     call,
     identify,
     client,
+    textSize: new TextSize({ ...facts, storage: storage.local }),
     session,
     promotion,
     ui,

@@ -238,13 +238,4 @@ describe('the module flags (seed §3)', () => {
     }
     expect(isMiniProgram(parse(facts, 'agent' in given ? { agent: given.agent } : {}))).toBe(expected)
   })
-
-  it.each([
-    [0.5, 1],
-    [1, 1],
-    [1.25, 1.25],
-    [3, 1.4],
-  ])('a font setting of %d draws at %d', (fontScale, shown) =>
-    expect(parse({ fontScale }).fontScale).toBe(shown),
-  )
 })

@@ -18,7 +18,6 @@ export interface ClientContext {
   readonly wordJump: string
   /** Host name of the page; empty in the mini-program. */
   readonly hostname: string
-  readonly fontScale: number
 }
 
 /** Seed §4: the session flag `isPc` equal to this says that the visitor sits at a desk, whatever the browser says of itself. */
@@ -54,12 +53,8 @@ export const parseClientContext = (facts: DeviceFacts, query: Query, isPc?: stri
     pro: query['pro'] ?? '',
     wordJump: query['wordJump'] ?? '1',
     hostname: facts.hostname,
-    fontScale: Math.min(Math.max(facts.fontScale, 1), MOST_FONT_SCALE),
   }
 }
-
-/** WeChat's large-font setting is honoured up to here (visual.md). */
-const MOST_FONT_SCALE = 1.4
 
 /** Inside one of the two native apps. */
 export const isNativeApp = ({ container }: ClientContext): boolean =>

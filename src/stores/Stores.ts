@@ -9,6 +9,7 @@ import type { PageTracker } from './PageTracker'
 import type { PromotionStore } from './PromotionStore'
 import type { RememberedPhones } from './RememberedPhones'
 import type { SessionStore } from './SessionStore'
+import type { TextSize } from './TextSize'
 import type { UiStore } from './UiStore'
 
 /** Everything with the life of the app; made once by app/createStores. */
@@ -17,6 +18,7 @@ export interface Stores {
   /** The headers that every request carries, for what cannot go through `call`. */
   readonly identify: () => Readonly<Record<string, string>>
   readonly client: ClientContext
+  readonly textSize: TextSize
   readonly session: SessionStore
   readonly promotion: PromotionStore
   readonly ui: UiStore

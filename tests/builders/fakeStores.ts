@@ -13,6 +13,7 @@ export const browserFacts: DeviceFacts = {
   hostname: 'm.example',
   inMiniProgramWebView: false,
   fontScale: 1,
+  textSizes: [1, 1.2, 1.4],
   launch: { path: '/', query: {}, scene: 0 },
 }
 
@@ -20,7 +21,12 @@ export const browserFacts: DeviceFacts = {
 export const containers = {
   browser: {},
   wechat: { userAgent: 'Mozilla/5.0 (Linux; Android 14) Mobile MicroMessenger/8.0.50' },
-  'mini-program': { target: 'weapp', userAgent: 'MicroMessenger miniProgram', hostname: '' },
+  'mini-program': {
+    target: 'weapp',
+    userAgent: 'MicroMessenger miniProgram',
+    hostname: '',
+    textSizes: [],
+  },
   'mini-web-view': { userAgent: 'Mozilla/5.0 MicroMessenger/8.0.50 miniProgram', inMiniProgramWebView: true },
   flutter: { userAgent: 'Mozilla/5.0 (Linux; Android 14) Mobile shenlong-flutter/4.8.5' },
   gaoshou: { userAgent: 'Mozilla/5.0 (iPhone) Mobile gaoshou/3.2' },

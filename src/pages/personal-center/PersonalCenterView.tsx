@@ -15,7 +15,8 @@ import './PersonalCenterView.scss'
 
 /** The member centre (tab): who is logged in, what he owns, settings, logout. */
 export const PersonalCenterView = observer(function PersonalCenterView() {
-  const { session, navigator, ui, loginFlow } = useStores()
+  const { session, navigator, ui, loginFlow, textSize } = useStores()
+  const hasSizes = textSize.sizes.length > 0
   useEffect(() => {
     if (session.isLoggedIn) void loginFlow.loadProfile()
   }, [session.uid, session, loginFlow])
@@ -49,10 +50,10 @@ export const PersonalCenterView = observer(function PersonalCenterView() {
       </View>
       <View className="mine__lists">
         <List label="设置">
-          {settingEntries.map(({ route, text, icon }) => (
+          {settingEntries.map(({ route, text, textWithSizes = text, icon }) => (
             <Cell
               key={route}
-              title={text}
+              title={hasSizes ? textWithSizes : text}
               icon={icon}
               onPress={() => void navigator.openAddress(route)}
               testId={`setting-${route.split('/').pop()}`}

@@ -3,6 +3,8 @@ import type { IconName } from '@/ui/icons/names'
 interface Entry {
   readonly route: `/${string}`
   readonly text: string
+  /** What it is called where the size of text can be chosen there. */
+  readonly textWithSizes?: string
   readonly icon: IconName
 }
 
@@ -21,5 +23,5 @@ export const settingEntries: readonly Entry[] = [
   { route: '/courses/address', text: '收货地址', icon: 'home' },
   { route: '/market/recorder', text: '智能客服', icon: 'message' },
   { route: '/license', text: '用户协议与隐私政策', icon: 'lock' },
-  { route: '/as-regards', text: '关于我们', icon: 'info' },
+  { route: '/as-regards', text: '关于我们', textWithSizes: '字号、缓存与关于我们', icon: 'info' },
 ]

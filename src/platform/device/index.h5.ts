@@ -21,6 +21,7 @@ export const device: Device = {
     hostname: window.location.hostname,
     inMiniProgramWebView: inMiniProgram(),
     fontScale: fontScale(),
+    textSizes: [1, 1.2, 1.4],
     launch: { path: window.location.pathname, query: parseQuery(window.location.search), scene: 0 },
   }),
 }

@@ -10,6 +10,7 @@ export const fakeFacts: { current: DeviceFacts } = {
     hostname: 'localhost',
     inMiniProgramWebView: false,
     fontScale: 1,
+    textSizes: [],
     launch: { path: '/', query: {}, scene: 0 },
   },
 }

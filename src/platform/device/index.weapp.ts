@@ -25,6 +25,7 @@ export const device: Device = {
       hostname: '',
       inMiniProgramWebView: false,
       fontScale: fontSizeSetting / FONT_BASE,
+      textSizes: [],
       launch: { path: launch.path, query: decodeQuery(launch.query), scene: launch.scene },
     }
   },

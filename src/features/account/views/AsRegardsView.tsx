@@ -9,6 +9,7 @@ import { useStores } from '@/stores/useStores'
 import { Cell } from '@/ui/Cell'
 import { List } from '@/ui/List'
 import { Loadable } from '@/ui/Loadable'
+import { TextSizeChoice } from '../components/TextSizeChoice'
 import { cachedKeys } from '../models/cachedKeys'
 import './AsRegardsView.scss'
 
@@ -35,6 +36,7 @@ export const AsRegardsView = observer(function AsRegardsView() {
 
   return (
     <View className="about">
+      <TextSizeChoice />
       <Loadable phase={info.phase} skeleton="detail" onRetry={() => void info.load()}>
         {(value) => (
           <>

@@ -43,6 +43,23 @@ describe('/as-regards', () => {
     expect(storage.local.get('draft:lead')).toBe('{}')
   })
 
+  it('makes text larger at once and keeps that on the device', async () => {
+    const { stores, storage: kept } = fakeStores({ answers })
+    renderIn(stores, <AsRegardsView />, 'asRegards')
+    await arrive(1000)
+    expect(screen.getByRole('radio', { name: '标准' }).getAttribute('aria-checked')).toBe('true')
+    fireEvent.click(screen.getByRole('radio', { name: '特大' }))
+    expect(screen.getByRole('radio', { name: '特大' }).getAttribute('aria-checked')).toBe('true')
+    expect([stores.textSize.scale, kept.local.get('textSize')]).toEqual([1.4, '1.4'])
+  })
+
+  it('offers no size of text in the mini-program, where WeChat’s setting rules', async () => {
+    const { stores } = fakeStores({ answers, in: 'mini-program' })
+    renderIn(stores, <AsRegardsView />, 'asRegards')
+    await arrive(1000)
+    expect(screen.queryByText('字号')).toBeNull()
+  })
+
   it('offers another try without a network', async () => {
     const { stores, network } = fakeStores({ answers: { ...answers, 'GET /base/v1/about': cut } })
     renderIn(stores, <AsRegardsView />, 'asRegards')

@@ -9,7 +9,9 @@ import { Card } from '@/ui/Card'
 import { Stat } from '@/ui/Stat'
 import * as texts from '../models/deepTexts'
 import { typeNameOf } from '../models/questionTexts'
-import { rightText, tookText } from '../models/statisticsTexts'
+import { spanMarks } from '../models/spanTexts'
+import { rightText, tookFigure } from '../models/statisticsTexts'
+import { Fact } from './Fact'
 import { ShareRows } from './ShareRows'
 
 interface DeepReportBodyProps {
@@ -26,7 +28,7 @@ export function DeepReportBody({ report, name, span }: DeepReportBodyProps) {
     <>
       <Whole report={report} name={name} before={span ? texts.deepSpanTexts[span].before : ''} />
       <Next report={report} />
-      {span ? <Pieces report={report} title={`${texts.deepSpanTexts[span].piece}的题量与对错`} /> : null}
+      {span ? <Pieces report={report} span={span} /> : null}
       <ShareRows title="按科目" rows={texts.subjectRows(report)} />
       <ShareRows title="按知识点" rows={texts.pointRows(report)} />
       <ShareRows title="按题型" rows={texts.typeRows(report, typeNameOf)} />
@@ -52,9 +54,9 @@ function Whole({ report, name, before }: WholeProps) {
       <View className="exercise__stats">
         <Stat label="答题" value={total.answers} unit="题" />
         <Stat label="正确率" value={rightText(total)} />
-        <Stat label="用时" value={tookText({ ...total })} />
+        <Stat label="用时" {...tookFigure(total)} />
       </View>
-      <View className="exercise__note exercise__help">{from === to ? from : `${from} 到 ${to}`}</View>
+      <View className="exercise__note exercise__help">{texts.datesText(from, to)}</View>
       {against ? (
         <View className="exercise__note">
           {against}
@@ -90,18 +92,19 @@ function Next({ report: { weakest } }: { readonly report: DeepReport }) {
   )
 }
 
-function Pieces({ report, title }: { readonly report: DeepReport; readonly title: string }) {
+function Pieces({ report, span }: { readonly report: DeepReport; readonly span: DeepSpan }) {
   const { pieces, total } = report
+  const { piece, per } = texts.deepSpanTexts[span]
   return (
     <Card>
-      <View className="exercise__title">{title}</View>
+      <View className="exercise__title">{piece}的题量与对错</View>
       <BarChart
         series={[
           { name: '答对', tone: 'success', values: pieces.map(({ right }) => right) },
           { name: '没答对', tone: 'quiet', values: pieces.map(({ answers, right }) => answers - right) },
         ]}
-        marks={[pieces[0]?.from.slice(5) ?? '', pieces[pieces.length - 1]?.from.slice(5) ?? '']}
-        says={texts.piecesText(report)}
+        marks={spanMarks(pieces, per)}
+        says={texts.piecesText(report, per)}
         basis={`基于 ${total.answers} 道判过的题`}
         isThin={total.answers < FEWEST_ANSWERS}
         testId="deep-pieces"
@@ -115,9 +118,9 @@ function Habits({ report }: { readonly report: DeepReport }) {
   return (
     <Card>
       <View className="exercise__title">速度、蒙题和错因</View>
-      <View className="exercise__note">{texts.paceText(report)}</View>
-      <View className="exercise__note">{texts.guessText(report)}</View>
-      <View className="exercise__note">{texts.causesText(report)}</View>
+      <Fact text={texts.paceText(report)} />
+      <Fact text={texts.guessText(report)} />
+      <Fact text={texts.causesText(report)} />
       <View className="exercise__actions">
         <Button
           size="s"

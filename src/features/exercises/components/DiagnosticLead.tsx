@@ -4,6 +4,7 @@ import { Button } from '@/ui/Button'
 import { Card } from '@/ui/Card'
 import { FootBar } from '@/ui/FootBar'
 import { diagnosisTexts } from '../models/diagnosisTexts'
+import { Fact } from './Fact'
 
 /** What a diagnostic test is, and what to know before it. */
 export function DiagnosticLead({ test }: { readonly test: DiagnosticName }) {
@@ -12,9 +13,7 @@ export function DiagnosticLead({ test }: { readonly test: DiagnosticName }) {
     <Card>
       <View className="exercise__title">{lead}</View>
       {facts.map((fact) => (
-        <View key={fact} className="exercise__note">
-          {fact}
-        </View>
+        <Fact key={fact} text={fact} />
       ))}
     </Card>
   )

@@ -1,7 +1,7 @@
 import type { MapTask } from '@/contracts/progress/learningMap'
 import { useStores } from '@/stores/useStores'
 import { Cell } from '@/ui/Cell'
-import { taskNote, taskPlace, taskTitle } from '../models/mapTexts'
+import { taskAsk, taskNote, taskPlace } from '../models/mapTexts'
 
 /** A task of the learning map: how far it is, and the way to where it is done. */
 export function MapTaskCell({ task }: { readonly task: MapTask }) {
@@ -10,7 +10,7 @@ export function MapTaskCell({ task }: { readonly task: MapTask }) {
   return (
     <Cell
       icon={task.isDone ? 'done' : 'clock'}
-      title={taskTitle(task)}
+      title={taskAsk(task)}
       note={taskNote(task)}
       value={task.isDone ? '已完成' : '去做'}
       onPress={() => void navigator.go(route, given)}

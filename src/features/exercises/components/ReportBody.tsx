@@ -17,9 +17,9 @@ export function ReportBody({ report }: { readonly report: AttemptReport }) {
   return (
     <>
       <Card>
-        <View className="exercise__row">
-          <ProgressRing value={points > 0 ? earned / points : 0} label="得分率" size="l" />
-          <View className="yt-grow">
+        <View className="exercise__score">
+          <ProgressRing value={points > 0 ? earned / points : 0} label="得分率" />
+          <View className="exercise__score-text">
             <View className="exercise__title">
               {earned} / {points} 分
             </View>

@@ -1,20 +1,32 @@
 import type { DeepReport, DeepSpan, DeepTotal } from '@/contracts/exercise/deepReport'
 import { FEWEST_ANSWERS } from '@/domain/ability/pointMastery'
 import { mistakeCauses } from '@/domain/mistakes/mistakeCauses'
+import type { SpanKind } from '@/domain/progress/studySpans'
 import { durationText } from '@/lib/durationText'
 import type { ShareRow } from '../components/ShareRows'
+import { dayText } from './mapTexts'
 import { percentText } from './masteryTexts'
+import { spanName } from './spanTexts'
 
 const SECOND = 1000
 /** More points than anybody reads. */
 const MOST_POINTS = 12
 
 /** What each span is called, what one of its bars is, and what it is compared with. */
-export const deepSpanTexts: Readonly<Record<DeepSpan, { name: string; piece: string; before: string }>> = {
-  month: { name: '最近四周', piece: '每周', before: '前四周' },
-  week: { name: '这一周', piece: '每天', before: '前一周' },
-  year: { name: '最近十二个月', piece: '每月', before: '' },
+export const deepSpanTexts: Readonly<
+  Record<
+    DeepSpan,
+    { readonly name: string; readonly piece: string; readonly per: SpanKind; readonly before: string }
+  >
+> = {
+  month: { name: '最近四周', piece: '每周', per: 'week', before: '前四周' },
+  week: { name: '这一周', piece: '每天', per: 'day', before: '前一周' },
+  year: { name: '最近十二个月', piece: '每月', per: 'month', before: '' },
 }
+
+/** From when to when a report is, as 10月27日 至 11月23日. */
+export const datesText = (from: string, to: string): string =>
+  from === to ? dayText(from, to) : `${dayText(from, to)} 至 ${dayText(to, to)}`
 
 interface Tally {
   readonly answers: number
@@ -38,13 +50,13 @@ export const againstText = (total: DeepTotal, before: DeepTotal | null, name: st
 }
 
 /** What the bars say. */
-export const piecesText = ({ pieces, total }: DeepReport): string => {
+export const piecesText = ({ pieces, total }: DeepReport, per: SpanKind): string => {
   const most = pieces.reduce((best, one) => (one.answers > best.answers ? one : best), {
     from: '',
     answers: 0,
     right: 0,
   })
-  return `共答 ${total.answers} 题，答对 ${total.right} 题，正确率 ${accuracyOf(total)}；最多的是 ${most.from} 起的 ${most.answers} 题`
+  return `共答 ${total.answers} 题，答对 ${total.right} 题，正确率 ${accuracyOf(total)}；最多的是${spanName(per, most.from, false)}，${most.answers} 题`
 }
 
 const rowOf = (key: string, name: string, tally: Tally): ShareRow => {

@@ -3,6 +3,7 @@ import { FEWEST_ANSWERS } from '@/domain/ability/pointMastery'
 import type { ExamStage } from '@/domain/ability/examStages'
 import { shanghaiDate } from '@/lib/shanghaiDate'
 import { scaled } from './abilityTexts'
+import { dayText } from './mapTexts'
 
 /** What the stages of the year are called, and what each is for. */
 export const stageTexts: Readonly<Record<ExamStage, { readonly name: string; readonly aim: string }>> = {
@@ -11,10 +12,10 @@ export const stageTexts: Readonly<Record<ExamStage, { readonly name: string; rea
   sprint: { name: '冲刺阶段', aim: '整卷限时，查漏补缺' },
 }
 
-/** The days of a stage, as 01-01 到 06-30. */
+/** The days of a stage, as 1月1日 至 6月30日. */
 export const stageDays = ({ from, until }: StageAbility): string => {
   const last = new Date(Date.parse(`${until}T00:00:00Z`) - 86_400_000).toISOString()
-  return `${from.slice(5)} 到 ${last.slice(5, 10)}`
+  return `${dayText(from, from)} 至 ${dayText(last, last)}`
 }
 
 const changeText = (from: number, to: number): string => {

@@ -29,12 +29,18 @@ const words: Readonly<Record<MapTaskKind, TaskWords>> = {
 }
 
 /** What a task asks for. */
-export const taskTitle = ({ kind, amount, subject }: MapTask): string =>
-  subject ? `${subject.name} · ${words[kind].ask(amount)}` : words[kind].ask(amount)
+export const taskAsk = ({ kind, amount }: MapTask): string => words[kind].ask(amount)
 
-/** How far it is. */
-export const taskNote = ({ kind, amount, done }: MapTask): string =>
-  `已完成 ${done} / ${amount} ${words[kind].unit}`
+/** What it asks for, and in which subject. */
+export const taskTitle = (task: MapTask): string =>
+  task.subject ? `${task.subject.name} · ${taskAsk(task)}` : taskAsk(task)
+
+/** Its subject, and how far it is. */
+export const taskNote = ({ kind, amount, done, subject }: MapTask): string => {
+  const { unit } = words[kind]
+  const far = unit === '%' ? `已完成 ${done}% / ${amount}%` : `已完成 ${done} / ${amount} ${unit}`
+  return subject ? `${subject.name} · ${far}` : far
+}
 
 /** Where it is done. */
 export const taskPlace = ({ kind, subject }: MapTask): readonly [RouteId, Query] => [
@@ -48,8 +54,8 @@ export const dayText = (date: string, today: string): string => {
   return date.slice(0, 4) === today.slice(0, 4) ? day : `${date.slice(0, 4)}年${day}`
 }
 
-/** From when to when a stage is. */
-export const stageDates = ({ from, to }: MapStage): string => `${from} 至 ${to}`
+/** From when to when a stage is, as 2026年11月23日 至 2027年10月3日; one year is said once. */
+export const stageDates = ({ from, to }: MapStage): string => `${dayText(from, '')} 至 ${dayText(to, from)}`
 
 /** The mark of a stage; no stage is told by colour alone. */
 export const stageMark = ({ isNow, taskCount, doneCount }: MapStage): string => {

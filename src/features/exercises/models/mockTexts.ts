@@ -29,7 +29,7 @@ const daysText = (days: number): string => ['今天开考', '明天开考'][days
 
 /** What stands under the title of an exam. */
 export const factsOf = ({ questionCount, points, minutes }: Mock): string =>
-  `${questionCount} 题 · ${points} 分 · ${minutes} 分钟`
+  `${questionCount} 题 · 满分 ${points} · ${minutes} 分钟`
 
 /** What a learner can do now, and why. */
 export const adviceOf = (mock: Mock, now: number): string => {

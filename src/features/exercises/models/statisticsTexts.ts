@@ -1,6 +1,6 @@
 import type { ExerciseStatistics } from '@/contracts/exercise/statistics'
 import type { SpanKind } from '@/domain/progress/studySpans'
-import { durationText } from '@/lib/durationText'
+import { durationFigure, durationText } from '@/lib/durationText'
 import { percentText } from './masteryTexts'
 import { spanName } from './spanTexts'
 
@@ -20,7 +20,11 @@ export const rightText = ({ answers, right }: ExerciseStatistics['total']): stri
   answers === 0 ? '—' : percentText(right / answers)
 
 /** The time spent, in words. */
-export const tookText = ({ took }: ExerciseStatistics['total']): string => durationText(took / SECOND)
+const tookText = ({ took }: ExerciseStatistics['total']): string => durationText(took / SECOND)
+
+/** The time spent as one figure. */
+export const tookFigure = ({ took }: Pick<ExerciseStatistics['total'], 'took'>) =>
+  durationFigure(took / SECOND)
 
 /** What the bars of answers say, in words. */
 export const answersText = ({ total, spans }: ExerciseStatistics, per: SpanKind): string => {

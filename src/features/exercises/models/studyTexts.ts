@@ -1,6 +1,6 @@
 import type { DatedTally, Tally } from '@/contracts/progress/tally'
 import { type SpanKind } from '@/domain/progress/studySpans'
-import { durationText } from '@/lib/durationText'
+import { durationFigure, durationText } from '@/lib/durationText'
 import { percentText } from './masteryTexts'
 import { spanName } from './spanTexts'
 
@@ -17,6 +17,22 @@ export const minutesOf = (seconds: number): number => Math.ceil(seconds / MINUTE
 export const accuracyText = ({ answers, right }: Tally): string =>
   answers === 0 ? '—' : percentText(right / answers)
 
+/** The share before, to hold the one of now against. */
+export const accuracyBefore = (before: Tally): string =>
+  before.answers === 0 ? '上期没有做题' : `上期 ${accuracyText(before)}`
+
+/** A time as its one figure, in words. */
+export const timeFigureText = (seconds: number): string => {
+  const { value, unit } = durationFigure(seconds)
+  return `${value} ${unit}`
+}
+
+/** Says a number with its unit. */
+export const counted =
+  (unit: string) =>
+  (value: number): string =>
+    `${value} ${unit}`
+
 /** Whether anything was studied at all. */
 export const isEmptyTally = (tally: Tally): boolean =>
   secondsOf(tally) + tally.lessons + tally.words + tally.answers === 0
@@ -27,7 +43,7 @@ interface Change {
 }
 
 /** How a figure changed against the one before, in words. */
-export const changeOf = (now: number, before: number, textOf: (value: number) => string = String): Change => {
+export const changeOf = (now: number, before: number, textOf: (value: number) => string): Change => {
   if (now === before) return { change: '和上期一样', trend: 'flat' }
   return now > before
     ? { change: `比上期多 ${textOf(now - before)}`, trend: 'up' }

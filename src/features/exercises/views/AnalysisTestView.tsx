@@ -32,7 +32,7 @@ function Look({ attemptId }: { readonly attemptId: string }) {
   const [part, choose] = useState<(typeof PARTS)[number]['key']>('all')
   return (
     <>
-      <View className="exercise">
+      <View className="exercise exercise--head">
         <Segmented items={PARTS} value={part} onChange={choose} label="看哪些题" />
         <TextLink
           onPress={() => void navigator.go('exercisesAnalysisReport', { attempt: attemptId })}

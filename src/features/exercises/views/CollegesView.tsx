@@ -117,7 +117,7 @@ function Rows({ filter, onReset }: RowsProps) {
         <Cell
           key={paperId}
           title={title}
-          note={`${school.province} · ${questionCount} 题 · ${points} 分 · ${minutes} 分钟`}
+          note={`${school.province} · ${questionCount} 题 · 满分 ${points} · ${minutes} 分钟`}
           onPress={() => void navigator.go('exercisesExamDetail', { paperId })}
           testId={`college-${paperId}`}
         />

@@ -30,15 +30,7 @@ export const CombatAbilityView = observer(function CombatAbilityView() {
             题就能估计出水平。做题中不显示对错，结束后给出能力值和九成把握的区间。
           </View>
           <Loadable phase={recent.phase} skeleton="list" onRetry={() => void recent.load()}>
-            {({ list }) =>
-              subjects.map((subject) => (
-                <Subject
-                  key={subject.subject}
-                  subject={subject}
-                  tests={list.filter((row) => row.kind === 'adaptive' && row.subject === subject.subject)}
-                />
-              ))
-            }
+            {({ list }) => <Subjects subjects={subjects} rows={list} />}
           </Loadable>
         </View>
       )}
@@ -46,13 +38,54 @@ export const CombatAbilityView = observer(function CombatAbilityView() {
   )
 })
 
-interface SubjectProps {
+interface SubjectsProps {
+  readonly subjects: readonly ExerciseSubject[]
+  readonly rows: readonly AttemptRow[]
+}
+
+/** Subjects that were measured stand apart, with their reports; all others are one list to begin with. */
+function Subjects({ subjects, rows }: SubjectsProps) {
+  const measured = subjects.map((subject) => ({
+    subject,
+    tests: rows.filter((row) => row.kind === 'adaptive' && row.subject === subject.subject),
+  }))
+  const begun = measured.filter(({ tests }) => tests.length > 0)
+  const fresh = measured.filter(({ tests }) => tests.length === 0)
+  return (
+    <>
+      {begun.map(({ subject, tests }) => (
+        <Begun key={subject.subject} subject={subject} tests={tests} />
+      ))}
+      {fresh.length > 0 ? (
+        <List title={begun.length > 0 ? '还没测过' : '选一科开始'}>
+          {fresh.map(({ subject }) => (
+            <Fresh key={subject.subject} subject={subject} />
+          ))}
+        </List>
+      ) : null}
+    </>
+  )
+}
+
+function Fresh({ subject: { subject, name } }: Pick<BegunProps, 'subject'>) {
+  const { navigator } = useStores()
+  return (
+    <Cell
+      title={name}
+      value="开始测试"
+      onPress={() => void navigator.go('exercisesCombatAbilityTest', { subject })}
+      testId={`ability-test-${subject}`}
+    />
+  )
+}
+
+interface BegunProps {
   readonly subject: ExerciseSubject
   /** The learner's tests of it, newest first. */
   readonly tests: readonly AttemptRow[]
 }
 
-function Subject({ subject: { subject, name }, tests }: SubjectProps) {
+function Begun({ subject: { subject, name }, tests }: BegunProps) {
   const { navigator, clock } = useStores()
   const now = clock.now()
   const open = tests.find((row) => isOpen(row, now))
@@ -60,7 +93,7 @@ function Subject({ subject: { subject, name }, tests }: SubjectProps) {
   return (
     <List title={name}>
       <Cell
-        title={open ? '接着测' : last ? '再测一次' : '开始测试'}
+        title={open ? '接着测' : '再测一次'}
         onPress={() =>
           void navigator.go(
             'exercisesCombatAbilityTest',

@@ -13,7 +13,7 @@ import { Loadable } from '@/ui/Loadable'
 import { Segmented } from '@/ui/Segmented'
 import { Stat } from '@/ui/Stat'
 import { spanMarks, spanTexts } from '../models/spanTexts'
-import { answersText, minutesOf, rightText, timeText, tookText } from '../models/statisticsTexts'
+import { answersText, minutesOf, rightText, timeText, tookFigure } from '../models/statisticsTexts'
 import '../exercises.scss'
 
 /** /exercises/data-statistics: answers, right ones and time, by day, week and month. */
@@ -56,7 +56,7 @@ function Charts({ statistics, per }: ChartsProps) {
         <View className="exercise__stats">
           <Stat label="答题" value={total.answers} unit="题" testId="statistics-answers" />
           <Stat label="正确率" value={rightText(total)} />
-          <Stat label="用时" value={tookText(total)} />
+          <Stat label="用时" {...tookFigure(total)} />
         </View>
       </Card>
       <Card>

@@ -38,8 +38,8 @@ function Today({ map }: MapProps) {
   return (
     <Card>
       <View className="exercise__stats">
-        <Stat label={`距${examYear}考研`} value={daysToExam} unit="天" />
-        <Stat label={`全程共 ${weeks} 周`} value={`第 ${week + 1} 周`} testId="map-week" />
+        <Stat label={`距 ${examYear} 考研`} value={daysToExam} unit="天" />
+        <Stat label="现在第几周" value={week + 1} unit={`/ ${weeks} 周`} testId="map-week" />
         <Stat label="本周任务" value={`${done}/${thisWeek.length}`} />
       </View>
       <View className="exercise__help">{standText(map)}</View>

@@ -3,7 +3,7 @@ import { observer } from 'mobx-react'
 import { useState } from 'react'
 import { type StudyReport, studyReport } from '@/contracts/progress/studyReport'
 import type { ReportPeriod } from '@/domain/progress/reportPeriods'
-import { durationText } from '@/lib/durationText'
+import { durationFigure } from '@/lib/durationText'
 import { useResource } from '@/stores/useResource'
 import { useStores } from '@/stores/useStores'
 import { Button } from '@/ui/Button'
@@ -17,7 +17,15 @@ import { ReportCardSheet } from '../components/ReportCardSheet'
 import { StudyTimeChart } from '../components/StudyCharts'
 import { dayText } from '../models/mapTexts'
 import { percentText } from '../models/masteryTexts'
-import { accuracyText, changeOf, isEmptyTally, secondsOf } from '../models/studyTexts'
+import {
+  accuracyBefore,
+  accuracyText,
+  changeOf,
+  counted,
+  isEmptyTally,
+  secondsOf,
+  timeFigureText,
+} from '../models/studyTexts'
 import '../exercises.scss'
 
 const PERIODS = [
@@ -76,13 +84,28 @@ function Figures({ report }: ReportProps) {
       <View className="exercise__stats">
         <Stat
           label="学习时间"
-          value={durationText(secondsOf(now))}
-          {...changeOf(secondsOf(now), secondsOf(before), durationText)}
+          {...durationFigure(secondsOf(now))}
+          {...changeOf(secondsOf(now), secondsOf(before), timeFigureText)}
         />
-        <Stat label="背过的词" value={now.words} unit="个" {...changeOf(now.words, before.words)} />
-        <Stat label="做题" value={now.answers} unit="题" {...changeOf(now.answers, before.answers)} />
-        <Stat label="正确率" value={accuracyText(now)} change={`上期 ${accuracyText(before)}`} />
-        <Stat label="听课" value={now.lessons} unit="节" {...changeOf(now.lessons, before.lessons)} />
+        <Stat
+          label="背过的词"
+          value={now.words}
+          unit="个"
+          {...changeOf(now.words, before.words, counted('个'))}
+        />
+        <Stat
+          label="做题"
+          value={now.answers}
+          unit="题"
+          {...changeOf(now.answers, before.answers, counted('题'))}
+        />
+        <Stat label="正确率" value={accuracyText(now)} change={accuracyBefore(before)} />
+        <Stat
+          label="听课"
+          value={now.lessons}
+          unit="节"
+          {...changeOf(now.lessons, before.lessons, counted('节'))}
+        />
         <Stat label="连续学习" value={streak} unit="天" />
       </View>
     </Card>

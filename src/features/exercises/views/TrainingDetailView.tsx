@@ -55,7 +55,7 @@ const Found = observer(function Found({ trainingId }: { readonly trainingId: str
 function Ladder({ training: { title, hint, method } }: { readonly training: Training }) {
   const [step, setStep] = useState(0)
   return (
-    <View className="exercise">
+    <View className="exercise exercise--head">
       <Card>
         <View className="exercise__title">{title}</View>
         <Steps items={STEPS} current={step} label="解题步骤" />
@@ -68,7 +68,7 @@ function Ladder({ training: { title, hint, method } }: { readonly training: Trai
             ))
           : null}
         {step < 2 ? (
-          <View className="exercise__actions">
+          <View className="exercise__actions exercise__help">
             <Button size="s" kind="soft" onPress={() => setStep(step + 1)} testId="training-help">
               {step === 0 ? '看一个提示' : '看方法'}
             </Button>

@@ -62,13 +62,13 @@ const none = deep({
   weakest: null,
 })
 
-const pages: readonly (readonly [RouteId, () => ReactElement, string])[] = [
-  ['exercisesDeepReport', () => <DeepReportView />, '最近四周'],
-  ['exercisesDeepWeekReport', () => <DeepWeekReportView />, '这一周'],
-  ['exercisesDeepAllReport', () => <DeepAllReportView />, '最近十二个月'],
+const pages: readonly (readonly [RouteId, () => ReactElement, string, string])[] = [
+  ['exercisesDeepReport', () => <DeepReportView />, '最近四周', '11月17日那周'],
+  ['exercisesDeepWeekReport', () => <DeepWeekReportView />, '这一周', '11月17日'],
+  ['exercisesDeepAllReport', () => <DeepAllReportView />, '最近十二个月', '2026年11月'],
 ]
 
-describe.each(pages)('%s', (id, view, name) => {
+describe.each(pages)('%s', (id, view, name, most) => {
   const open = (answer: Answer = deep(), given = {}) =>
     openExercise(view(), id, given, { more: { [DEEP]: answer } })
 
@@ -76,7 +76,7 @@ describe.each(pages)('%s', (id, view, name) => {
     const { page, visits } = await open()
     const text = page.container.textContent ?? ''
     expect(screen.getByTestId('deep-whole').textContent).toContain(name)
-    expect(text).toContain('共答 40 题，答对 26 题，正确率 65%；最多的是 2026-11-17 起的 30 题')
+    expect(text).toContain(`共答 40 题，答对 26 题，正确率 65%；最多的是${most}，30 题`)
     expect(text).toContain('20 道同样的题')
     expect(text).toContain('比别人慢 20%')
     expect(text).toContain('标了 4 道「猜的」，蒙对 1 道')
@@ -179,7 +179,7 @@ describe('abilities over time', () => {
       },
     )
     expect(screen.getByText('从基础阶段的 46 到冲刺阶段的 55，升高 9')).toBeTruthy()
-    expect(screen.getByTestId('stage-basis').textContent).toContain('01-01 到 06-30')
+    expect(screen.getByTestId('stage-basis').textContent).toContain('1月1日 至 6月30日')
     expect(screen.getByTestId('stage-strengthening').textContent).toContain('这个阶段答了 3 题，满 5 题')
     await press('stages-points')
     await press('stages-tests')

@@ -35,10 +35,10 @@ describe('/learning-map', () => {
       {},
       { more: { [MAP]: ok(mapSample()) } },
     )
-    expect(screen.getByTestId('map-week').textContent).toContain('第 1 周')
+    expect(screen.getByTestId('map-week').textContent).toContain('1/ 5 周')
     expect(screen.getByText('正好跟得上计划，按自己的节奏来')).toBeTruthy()
-    expect(screen.getByText('已完成 4 / 10 题')).toBeTruthy()
-    expect(screen.getByText('2026-11-16 至 2026-11-29')).toBeTruthy()
+    expect(screen.getByText('思想政治理论 · 已完成 4 / 10 题')).toBeTruthy()
+    expect(screen.getByText('2026年11月16日 至 11月29日')).toBeTruthy()
     expect(screen.getByText('进行中 1/4')).toBeTruthy()
     expect(screen.getByText('已完成 2/2')).toBeTruthy()
     for (const id of ['map-next', 'task-base-words', 'stage-base', 'map-all', 'map-report', 'map-subjects'])

@@ -21,7 +21,7 @@ describe('/study-report', () => {
       { more: { [REPORT]: ok(reportSample()) } },
     )
     expect(screen.getByText('已经连续学习 3 天，很稳')).toBeTruthy()
-    expect(screen.getByText('比上期少 10')).toBeTruthy()
+    expect(screen.getByText('比上期少 10 题')).toBeTruthy()
     expect(screen.getAllByText('和上期一样')).toHaveLength(1)
     expect(screen.getByText('上期 50%')).toBeTruthy()
     expect(screen.getByText('共学了 45分0秒；最多的是今天，45分0秒')).toBeTruthy()

@@ -42,7 +42,7 @@ const newWordsOf = async (vocabulary: Vocabulary): Promise<readonly string[] | n
 }
 
 function NewWords({ words }: { readonly words: readonly string[] | null }) {
-  const { navigator, client } = useStores()
+  const { navigator, textSize } = useStores()
   if (!words) {
     return (
       <Empty
@@ -68,7 +68,7 @@ function NewWords({ words }: { readonly words: readonly string[] | null }) {
       <VirtualList
         className="vocab__list"
         rows={words}
-        rowHeight={ROW * client.fontScale}
+        rowHeight={ROW * textSize.scale}
         viewport={VIEWPORT}
         keyOf={wordKey}
         label="今天的新词"

@@ -25,7 +25,7 @@ export const SectionView = observer(function SectionView() {
 })
 
 const Units = observer(function Units() {
-  const { client } = useStores()
+  const { textSize } = useStores()
   const { book, log } = useVocabulary()
   const units = unitProgress(book.rows, log.states)
   const seen = units.reduce((sum, unit) => sum + unit.seen, 0)
@@ -39,7 +39,7 @@ const Units = observer(function Units() {
       <VirtualList
         className="vocab__list"
         rows={units}
-        rowHeight={ROW * client.fontScale}
+        rowHeight={ROW * textSize.scale}
         viewport={VIEWPORT}
         keyOf={unitKey}
         label="单元"

@@ -34,7 +34,7 @@ export const StageListView = observer(function StageListView() {
 })
 
 function Stages({ list }: { readonly list: readonly Stage[] }) {
-  const { client } = useStores()
+  const { textSize } = useStores()
   if (list.length === 0) return <Empty title="词书还是空的" hint="稍后再来看看" />
   const passed = list.filter(({ state }) => state === 'passed').length
   return (
@@ -45,7 +45,7 @@ function Stages({ list }: { readonly list: readonly Stage[] }) {
       <VirtualList
         className="vocab__list"
         rows={list}
-        rowHeight={ROW * client.fontScale}
+        rowHeight={ROW * textSize.scale}
         viewport={VIEWPORT}
         keyOf={stageKey}
         label="阶段"

@@ -31,7 +31,7 @@ export const TableView = observer(function TableView() {
 })
 
 const Table = observer(function Table() {
-  const { client } = useStores()
+  const { textSize } = useStores()
   const vocabulary = useVocabulary()
   const { given } = useRoute()
   const stage = Number(given['stage']) || undefined
@@ -55,7 +55,7 @@ const Table = observer(function Table() {
           key={table.filter}
           className="vocab__list"
           rows={rows}
-          rowHeight={ROW * client.fontScale}
+          rowHeight={ROW * textSize.scale}
           viewport={VIEWPORT}
           keyOf={rowKey}
           label="单词"
