@@ -114,7 +114,6 @@ export const createStores = (facts: DeviceFacts, storage: Storage): AppStores =>
     newId,
     setTimeout: later,
   })
-  const drafts = new Drafts(storage.local)
   const loginFlow = new LoginFlow({ call, client, session, ui, login, navigation })
   return {
     call,
@@ -128,7 +127,7 @@ export const createStores = (facts: DeviceFacts, storage: Storage): AppStores =>
     outbox,
     tracker,
     phones: new RememberedPhones(storage.local),
-    drafts,
+    drafts: new Drafts(storage.local),
     loginFlow,
     clock,
     unauthorized,
