@@ -90,5 +90,7 @@ export const createFoundation = async (options: AppOptions, log: FastifyBaseLogg
     codesUnchecked: options.codesUnchecked ?? (production ? CODES_UNCHECKED : PER_ADDRESS_IN_DEVELOPMENT),
     perAddress: options.perAddress ?? (production ? PER_ADDRESS : PER_ADDRESS_IN_DEVELOPMENT),
     warn,
+    /** Logs a failure that ends nothing. */
+    complain: (what: string, error: unknown) => log.error({ err: error }, what),
   }
 }

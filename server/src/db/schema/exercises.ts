@@ -107,6 +107,9 @@ export const exerciseAttempts = pgTable(
     result: jsonb('result').$type<AttemptResult>(),
     /** Boards have counted it. */
     ranked: boolean('ranked').notNull().default(false),
+    /** How often it could not be handed in or filed, and when that is tried again. */
+    failures: integer('failures').notNull().default(0),
+    retryAt: instant('retry_at'),
   },
   (t) => [primaryKey({ columns: [t.uid, t.attemptId] })],
 )

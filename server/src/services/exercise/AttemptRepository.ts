@@ -11,6 +11,7 @@ import {
   lte,
   notInArray,
   or,
+  type SQL,
   sql,
 } from 'drizzle-orm'
 import * as v from 'valibot'
@@ -88,6 +89,16 @@ const kindsWithClosedKeys = attemptKinds.filter((kind) =>
 )
 const kindsToldAtTheEnd = attemptKinds.filter((kind) => attemptPolicies[kind].feedback !== 'closed')
 
+type AttemptKey = Pick<AttemptRow, 'uid' | 'attemptId'>
+
+const isOneOf = (rows: readonly AttemptKey[]): SQL => {
+  const keys = rows.map(({ uid, attemptId }) => sql`(${uid}::bigint, ${attemptId}::text)`)
+  return sql`(${exerciseAttempts.uid}, ${exerciseAttempts.attemptId}) in (${sql.join(keys, sql`, `)})`
+}
+
+/** What failed lately waits (`retryAt`). */
+const mayBeTried = (now: number) => or(isNull(exerciseAttempts.retryAt), lte(exerciseAttempts.retryAt, now))
+
 const isIt = (uid: number, attemptId: string) =>
   and(eq(exerciseAttempts.uid, uid), eq(exerciseAttempts.attemptId, attemptId))
 
@@ -132,29 +143,20 @@ export class AttemptRepository {
     await saveAttempts(this.db, { changes: changesOf(changes) })
   }
 
-  /** Some open attempts whose time is over, with their logs; other processes pass over them until the transaction ends. */
-  async claimDue(now: number, most: number): Promise<readonly AttemptLog[]> {
-    const rows = await this.db
+  /** Some open attempts whose time is over; other processes pass over them until the transaction ends. */
+  claimDue(now: number, most: number): Promise<AttemptRow[]> {
+    return this.db
       .select()
       .from(exerciseAttempts)
-      .where(and(isNull(exerciseAttempts.endedAt), lte(exerciseAttempts.endsAt, now)))
+      .where(and(isNull(exerciseAttempts.endedAt), lte(exerciseAttempts.endsAt, now), mayBeTried(now)))
       .orderBy(asc(exerciseAttempts.endsAt), asc(exerciseAttempts.uid), asc(exerciseAttempts.attemptId))
       .limit(most)
       .for('update', { skipLocked: true })
-    return this.withLogs(rows)
   }
 
-  /**
-   * Some ended attempts whose mistakes are not filed, and to which no answer can come any more; claimed as `claimDue` does. Those
-   * of `except`, as `uid:attemptId`, stay.
-   */
-  async claimUnfiled(
-    now: number,
-    most: number,
-    except: readonly string[] = [],
-  ): Promise<readonly AttemptLog[]> {
-    const key = sql`${exerciseAttempts.uid} || ':' || ${exerciseAttempts.attemptId}`
-    const rows = await this.db
+  /** Some ended attempts whose mistakes are not filed, and to which no answer can come any more; claimed as `claimDue` does. */
+  claimUnfiled(now: number, most: number): Promise<AttemptRow[]> {
+    return this.db
       .select()
       .from(exerciseAttempts)
       .where(
@@ -163,22 +165,29 @@ export class AttemptRepository {
           gt(exerciseAttempts.uid, NOBODY),
           sql`not ${exerciseAttempts.filed}`,
           lte(exerciseAttempts.endedAt, now - GRACE_MS),
-          except.length ? notInArray(key, [...except]) : undefined,
+          mayBeTried(now),
           or(inArray(exerciseAttempts.kind, kindsToldAtTheEnd), lte(exerciseAttempts.endsAt, now - GRACE_MS)),
         ),
       )
       .orderBy(asc(exerciseAttempts.endedAt), asc(exerciseAttempts.uid), asc(exerciseAttempts.attemptId))
       .limit(most)
       .for('update', { skipLocked: true })
-    return this.withLogs(rows)
   }
 
-  async markFiled(rows: readonly Pick<AttemptRow, 'uid' | 'attemptId'>[]): Promise<void> {
-    const keys = rows.map(({ uid, attemptId }) => sql`(${uid}::bigint, ${attemptId}::text)`)
+  /** Lets an attempt wait that could not be worked on. */
+  async setAside({ uid, attemptId, failures }: AttemptRow, retryAt: number): Promise<void> {
     await this.db
       .update(exerciseAttempts)
-      .set({ filed: true })
-      .where(sql`(${exerciseAttempts.uid}, ${exerciseAttempts.attemptId}) in (${sql.join(keys, sql`, `)})`)
+      .set({ failures: failures + 1, retryAt })
+      .where(isIt(uid, attemptId))
+  }
+
+  async forgetFailures(rows: readonly AttemptKey[]): Promise<void> {
+    await this.db.update(exerciseAttempts).set({ failures: 0, retryAt: null }).where(isOneOf(rows))
+  }
+
+  async markFiled(rows: readonly AttemptKey[]): Promise<void> {
+    await this.db.update(exerciseAttempts).set({ filed: true }).where(isOneOf(rows))
   }
 
   /** Which of some questions an attempt of the learner asks that has not told its keys, and may still take answers. */
@@ -219,7 +228,8 @@ export class AttemptRepository {
     return { rows, total: all?.total ?? 0 }
   }
 
-  private async withLogs(rows: readonly AttemptRow[]): Promise<readonly AttemptLog[]> {
+  /** Some attempts with their logs. */
+  async logsOf(rows: readonly AttemptRow[]): Promise<readonly AttemptLog[]> {
     if (!rows.length) return []
     const keys = rows.map(({ uid, attemptId }) => sql`(${uid}::bigint, ${attemptId}::text)`)
     const events = await this.db

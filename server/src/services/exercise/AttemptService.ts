@@ -107,6 +107,8 @@ export class AttemptService {
       told: false,
       filed: false,
       ranked: false,
+      failures: 0,
+      retryAt: null,
       result: null,
     })
     return this.same(uid, attemptId, opening)

@@ -1,3 +1,4 @@
+import { Counter } from 'prom-client'
 import * as attemptEvents from '@/contracts/exercise/attemptEvents'
 import * as attemptReport from '@/contracts/exercise/attemptReport'
 import * as attemptList from '@/contracts/exercise/attemptList'
@@ -26,9 +27,10 @@ import { diagnosisCardRoutes } from './diagnosisCardRoutes'
 import { EventService } from './EventService'
 import { exerciseAccounts } from './exerciseAccounts'
 import { exerciseContent } from './exerciseContent'
-import { FilingQueue } from './FilingQueue'
+import { AttemptQueue } from './AttemptQueue'
+import { fileEnded } from './fileEnded'
 import { FolderService } from './FolderService'
-import { HandInQueue } from './HandInQueue'
+import { handInDue } from './handInDue'
 import { ItemCalibration } from './ItemCalibration'
 import { KnowledgeService } from './KnowledgeService'
 import { MistakeService } from './MistakeService'
@@ -66,11 +68,21 @@ export const exerciseArea: Area = {
   ],
   content: exerciseContent,
   accounts: exerciseAccounts,
-  start: ({ db, clock, random, limiter, items, publicUrl }) => {
+  start: ({ db, clock, random, limiter, items, publicUrl, registry, complain }) => {
     const papers = new PaperService(items, new QuestionRepository(db))
     const mockService = new MockService(db, clock, items)
-    const handIns = new HandInQueue(db, clock)
-    const filing = new FilingQueue(db, clock)
+    const setAside = new Counter({
+      name: 'exercise_attempts_set_aside_total',
+      help: 'Times that an attempt could not be handed in or filed; it is tried again.',
+      registers: [registry],
+    })
+    const onSetAside = (error: unknown) => {
+      setAside.inc()
+      complain('an attempt was set aside', error)
+    }
+    const queueDeps = { db, clock, onSetAside }
+    const handIns = new AttemptQueue(queueDeps, handInDue)
+    const filing = new AttemptQueue(queueDeps, fileEnded)
     const calibration = new ItemCalibration(db, clock)
     const plans = new DiagnosisPlans(db, items, clock)
     const attemptService = new AttemptService({
@@ -105,8 +117,8 @@ export const exerciseArea: Area = {
         diagnosisCardRoutes(servePicture, { db, publicUrl })
       },
       chores: [
-        () => handIns.handInDue(),
-        () => filing.fileEnded(),
+        () => handIns.workAll(),
+        () => filing.workAll(),
         () => calibration.calibrateNext(),
         () => visitService.dropOld(),
       ],
