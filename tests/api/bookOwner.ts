@@ -45,7 +45,7 @@ export const bookOwner = (backend: Backend, me: { uid: string; token: string }) 
     pull,
     of: (questionId: string) => ({ ...params, questionId }),
     summary: () => backend.ask(mistakeSummary, { params }, me.token),
-    due: () => backend.ask(dueMistakes, { params, query: {} }, me.token),
+    due: (ahead = 0) => backend.ask(dueMistakes, { params, query: { ahead } }, me.token),
     card: (questionId: string) => backend.ask(mistake, { params: { ...params, questionId } }, me.token),
     inState: async (state: 'open' | 'due' | 'mastered' | 'removed', more = {}) =>
       (await backend.ask(mistakes, { params, query: { state, ...more } }, me.token)).list.map(

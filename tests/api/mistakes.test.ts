@@ -96,6 +96,7 @@ describe('the memory of a question', () => {
   test('it comes back on the next day, is mastered after two right days, and comes back when it is missed again', async () => {
     const id = await owner.missOne()
     expect(await owner.inState('due')).toEqual([])
+    expect([await owner.due(), (await owner.due(1)).map(({ questionId }) => questionId)]).toEqual([[], [id]])
     backend.time.now += DAY
     expect((await owner.due()).map(({ questionId }) => questionId)).toEqual([id])
     await owner.solve(id, 3)

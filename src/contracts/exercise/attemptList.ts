@@ -4,7 +4,8 @@ import { countSchema, pageOf, pageQueryEntries, uidParams } from '../scalars'
 import { attemptHeadEntries } from './attemptHead'
 import { pointsSchema } from './points'
 
-const attemptRowSchema = v.object({
+/** An attempt in a list. */
+export const attemptRowSchema = v.object({
   ...attemptHeadEntries,
   questionCount: countSchema,
   points: pointsSchema,

@@ -99,9 +99,14 @@ export const dueMistakes = defineCall({
   method: 'GET',
   path: '/exercise/v1/users/{uid}/due-mistakes',
   summary:
-    'Whole questions of the book that are due by the end of today, the longest due first; not those that an open exam asks.',
+    'Whole questions of the book that are due by the end of today, or so many days later, the longest due first; not those that an open exam asks.',
   params: uidParams,
-  query: v.object({ subject: v.optional(idSchema), size: v.optional(queryIntSchema(1, 50), 30) }),
+  query: v.object({
+    subject: v.optional(idSchema),
+    size: v.optional(queryIntSchema(1, 50), 30),
+    /** What comes due in so many days lies on a device before it is without a network. */
+    ahead: v.optional(queryIntSchema(0, 7), 0),
+  }),
   response: v.array(mistakeSchema),
   hideLoading: true,
   assumed: true,

@@ -36,6 +36,13 @@ interface PageWish {
   readonly size: number
 }
 
+interface DueWish {
+  readonly subject?: string | undefined
+  readonly size: number
+  /** Days after today. */
+  readonly ahead: number
+}
+
 type Tally = Awaited<ReturnType<MistakeRepository['tallies']>>[number]
 
 const log = new EventLog(mistakeEvents)
@@ -97,7 +104,7 @@ export class MistakeService {
   constructor(private readonly deps: MistakeServiceDeps) {}
 
   async summary(uid: number): Promise<MistakeSummary> {
-    return summaryOf(await this.book(uid).tallies(this.endOfToday()))
+    return summaryOf(await this.book(uid).tallies(this.endOfDay(0)))
   }
 
   async page(uid: number, wish: PageWish) {
@@ -112,8 +119,8 @@ export class MistakeService {
   }
 
   /** What is due, whole, to be solved without a network; what an open exam asks waits for its end. */
-  async due(uid: number, subject: string | undefined, size: number) {
-    const rows = await this.book(uid).due(this.endOfToday(), subject, size)
+  async due(uid: number, { subject, size, ahead }: DueWish) {
+    const rows = await this.book(uid).due(this.endOfDay(ahead), subject, size)
     const whole = await this.whole(uid, rows)
     return whole.filter(({ question }) => question.feedback)
   }
@@ -154,7 +161,7 @@ export class MistakeService {
   }
 
   private async found(uid: number, { page, size, ...wish }: PageWish) {
-    const until = this.endOfToday()
+    const until = this.endOfDay(0)
     const { rows, total } = await this.book(uid).page({ ...wish, until }, size, (page - 1) * size)
     return { rows, total, page, size }
   }
@@ -184,8 +191,8 @@ export class MistakeService {
     return new MistakeRepository(this.deps.db, uid)
   }
 
-  private endOfToday(): number {
-    return startOfStudyDay(studyDay(this.deps.clock()) + 1) - 1
+  private endOfDay(ahead: number): number {
+    return startOfStudyDay(studyDay(this.deps.clock()) + ahead + 1) - 1
   }
 }
 

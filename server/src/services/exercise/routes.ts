@@ -56,7 +56,7 @@ const serveMistakes = (serve: Serve, { mistakes }: ExerciseServices): void => {
   serve(mistakeSummary, ({ uid }) => mistakes.summary(uid))
   serve(mistakeCalls.mistakes, ({ uid, query }) => mistakes.page(uid, query))
   serve(mistakeCalls.mistakeSheet, ({ uid, query }) => mistakes.sheet(uid, query))
-  serve(mistakeCalls.dueMistakes, ({ uid, query }) => mistakes.due(uid, query.subject, query.size))
+  serve(mistakeCalls.dueMistakes, ({ uid, query }) => mistakes.due(uid, query))
   serve(mistakeCalls.mistake, ({ uid, params }) => mistakes.mistake(uid, params.questionId))
   serve(mistakeCalls.noteMistake, ({ uid, params, body }) => mistakes.note(uid, params.questionId, body))
   serve(mistakeCalls.sendMistakeReviews, ({ uid, body }) => mistakes.append(uid, body.events))

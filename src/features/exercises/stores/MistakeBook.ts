@@ -1,16 +1,33 @@
-import { dueMistakes, mistakeReviews, type Mistake, sendMistakeReviews } from '@/contracts/exercise/mistakes'
+import * as v from 'valibot'
+import { recover } from '@/api'
+import {
+  dueMistakes,
+  mistake,
+  mistakeReviews,
+  mistakeRowSchema,
+  mistakes,
+  mistakeSchema,
+  sendMistakeReviews,
+  type Mistake,
+} from '@/contracts/exercise/mistakes'
 import type { Grade } from '@/domain/memory/eventTypes'
 import { effective } from '@/domain/memory/replayWord'
 import { startOfStudyDay, studyDay } from '@/domain/memory/studyDay'
 import { isMastered } from '@/domain/mistakes/isMastered'
 import { MISTAKE_RETENTION, mistakeDue } from '@/domain/mistakes/mistakeDue'
 import { Kept } from '@/stores/Kept'
+import { KeptRows } from '@/stores/KeptRows'
 import { lastKnown } from '@/stores/lastKnown'
 import { learnersLog, type LearnersLogDeps } from '@/stores/memory/learnersLog'
 import type { ReviewLog } from '@/stores/memory/ReviewLog'
+import { isFiltered, type MistakeFilter, meets, queryOf } from '../models/mistakeFilter'
 
 /** Questions that lie on the device to be solved without a network. */
 const DECK_SIZE = 50
+/** What comes due in so many days is there too, for who is without a network then. */
+const DAYS_AHEAD = 3
+/** Questions that were looked at stay on the device. */
+const MOST_SEEN = 30
 const LONGEST_LOOK_MS = 60_000
 
 /** The book of mistakes of one learner on this device: its log, and the questions that are due. */
@@ -18,12 +35,14 @@ export class MistakeBook {
   readonly uid: string
   readonly log: ReviewLog
   private readonly kept: Kept<Mistake[]>
+  private readonly seen: Kept<Mistake[]>
 
   constructor(private readonly deps: LearnersLogDeps) {
     const { call, session, storage } = deps
     const { uid } = session
     this.uid = uid
     this.kept = new Kept(storage, `cache:mistakes:due:${uid}`, dueMistakes.response)
+    this.seen = new Kept(storage, `cache:mistakes:seen:${uid}`, v.array(mistakeSchema))
     this.log = learnersLog(deps, {
       room: 'mistakes',
       link: {
@@ -38,17 +57,50 @@ export class MistakeBook {
     return this.deps.now()
   }
 
-  /** What is to be solved today, of all subjects; without a network what the device has. Throws when neither has anything. */
+  /** What is to be solved today or comes due soon (`waits` tells), of all subjects; without a network what the device has. Throws when neither has anything. */
   async open(): Promise<readonly Mistake[]> {
     const { call } = this.deps
     this.log.open()
     // Attempts write into the log too: what they said last comes before what is due.
     await this.log.sync()
+    const query = { size: DECK_SIZE, ahead: DAYS_AHEAD }
     return lastKnown(
-      () =>
-        call(dueMistakes, { params: { uid: this.uid }, query: { size: String(DECK_SIZE) } }, { quiet: true }),
+      () => call(dueMistakes, { params: { uid: this.uid }, query }, { quiet: true }),
       this.kept,
     )
+  }
+
+  /** How many wait today, where the device has all of them; undefined where there may be more. */
+  waiting(deck: readonly Mistake[]): number | undefined {
+    return deck.length < DECK_SIZE ? deck.filter((one) => this.waits(one)).length : undefined
+  }
+
+  /** A page of the book by a filter, counted from 1; without a network what the device has seen of it. */
+  page(filter: MistakeFilter, page: number, size: number) {
+    const { call, storage } = this.deps
+    const { uid } = this
+    const row = mistakeRowSchema
+    const rows = new KeptRows({ storage, name: `mistakes:${filter.state}:${uid}`, row })
+    const fetch = () =>
+      call(mistakes, { params: { uid }, query: { ...queryOf(filter), page, size } }, { quiet: true })
+    return isFiltered(filter) ? rows.part(page, fetch, meets(filter)) : rows.page(page, fetch)
+  }
+
+  /** A question of the book; without a network as it was seen last, or as it waits to be solved. */
+  mistake(questionId: string): Promise<Mistake> {
+    const fetch = async () => {
+      const params = { uid: this.uid, questionId }
+      const found = await this.deps.call(mistake, { params }, { quiet: true })
+      const others = (this.seen.read() ?? []).filter((one) => one.questionId !== questionId)
+      this.seen.write([found, ...others].slice(0, MOST_SEEN))
+      return found
+    }
+    return recover(fetch, (error) => {
+      const known = [...(this.seen.read() ?? []), ...(this.kept.read() ?? [])]
+      const last = error.isTemporary ? known.find((one) => one.questionId === questionId) : undefined
+      if (!last) throw error
+      return last
+    })
   }
 
   /** Whether a question still waits today, by all that this device knows. */

@@ -1,5 +1,5 @@
 import { makeAutoObservable, runInAction } from 'mobx'
-import { mistake, noteMistake, type Mistake } from '@/contracts/exercise/mistakes'
+import { noteMistake, type Mistake } from '@/contracts/exercise/mistakes'
 import type { MistakeCause } from '@/domain/mistakes/mistakeCauses'
 import { Resource } from '@/stores/Resource'
 import type { Stores } from '@/stores/Stores'
@@ -19,8 +19,7 @@ export class MistakeCard {
   private readonly saving = new Task()
 
   constructor(private readonly deps: MistakeCardDeps) {
-    const { call } = deps
-    this.found = new Resource(() => call(mistake, { params: this.params }, { quiet: true }))
+    this.found = new Resource(() => deps.book.mistake(deps.questionId))
     makeAutoObservable<this, 'deps' | 'saving'>(
       this,
       { deps: false, found: false, saving: false },

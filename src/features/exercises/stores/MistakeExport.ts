@@ -1,29 +1,17 @@
 import { makeAutoObservable } from 'mobx'
-import { mistakeSheet, type Mistake, type MistakeState } from '@/contracts/exercise/mistakes'
-import type { MistakeCause } from '@/domain/mistakes/mistakeCauses'
+import { mistakeSheet, type Mistake } from '@/contracts/exercise/mistakes'
 import { clipboard } from '@/platform/clipboard'
 import { paper } from '@/platform/paper'
 import { textFile } from '@/platform/textFile'
 import type { Stores } from '@/stores/Stores'
 import { Task } from '@/stores/Task'
+import { type MistakeFilter, queryOf } from '../models/mistakeFilter'
 import { mistakePaper, mistakeText } from '../models/mistakePaper'
-
-/** Which questions of the book are wanted. */
-export interface MistakeFilter {
-  readonly state: MistakeState
-  readonly subject?: string | undefined
-  readonly point?: string | undefined
-  readonly cause?: MistakeCause | undefined
-}
 
 const PAGE_SIZE = 100
 /** More is no sheet of paper any more. */
 const MOST_QUESTIONS = 300
 const FILE_NAME = '研途错题本.html'
-
-/** What of a filter is set, as an address has it. */
-export const queryOf = (filter: MistakeFilter) =>
-  Object.fromEntries(Object.entries(filter).filter(([, value]) => value)) as MistakeFilter
 
 /** Takes the book out of the product: on paper, as a file, as text. */
 export class MistakeExport {

@@ -3,7 +3,7 @@ import { observer } from 'mobx-react'
 import { useState } from 'react'
 import { Pages } from '@/blocks/Pages'
 import type { ExerciseSubject } from '@/contracts/exercise/examPapers'
-import { mistakes, type MistakeRow, mistakeStates } from '@/contracts/exercise/mistakes'
+import { type MistakeRow, mistakeStates } from '@/contracts/exercise/mistakes'
 import { mistakeCauseKeys } from '@/domain/mistakes/mistakeCauses'
 import { PagedList } from '@/stores/PagedList'
 import { usePageStore } from '@/stores/usePageStore'
@@ -18,7 +18,9 @@ import { Tabs } from '@/ui/Tabs'
 import { TextLink } from '@/ui/TextLink'
 import { WithSubjects } from '../components/WithSubjects'
 import { causeChoices, mistakeNote, stateChoices } from '../models/mistakeTexts'
-import { MistakeExport, type MistakeFilter, queryOf } from '../stores/MistakeExport'
+import type { MistakeFilter } from '../models/mistakeFilter'
+import { MistakeExport } from '../stores/MistakeExport'
+import { useMistakeBook } from '../stores/useMistakeBook'
 import '../exercises.scss'
 
 const PAGE_SIZE = 20
@@ -108,16 +110,12 @@ const TakeAlong = observer(function TakeAlong({ filter }: { readonly filter: Mis
 })
 
 function Rows({ filter }: { readonly filter: MistakeFilter }) {
-  const { call, session, navigator, clock } = useStores()
+  const { navigator, clock } = useStores()
+  const book = useMistakeBook()
   const pages = usePageStore(
     () =>
       new PagedList({
-        fetch: (page) =>
-          call(
-            mistakes,
-            { params: { uid: session.uid }, query: { ...queryOf(filter), page, size: PAGE_SIZE } },
-            { quiet: true },
-          ),
+        fetch: (page) => book.page(filter, page, PAGE_SIZE),
         idOf: ({ questionId }: MistakeRow) => questionId,
       }),
   )

@@ -1,8 +1,10 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { Pages } from '@/blocks/Pages'
-import { attempts as attemptsCall, type AttemptRow } from '@/contracts/exercise/attemptList'
+import { attempts as attemptsCall, type AttemptRow, attemptRowSchema } from '@/contracts/exercise/attemptList'
 import { relativeTime } from '@/lib/relativeTime'
+import { storage } from '@/platform/storage'
+import { KeptRows } from '@/stores/KeptRows'
 import { PagedList } from '@/stores/PagedList'
 import { usePageStore } from '@/stores/usePageStore'
 import { useStores } from '@/stores/useStores'
@@ -19,18 +21,17 @@ const PAGE_SIZE = 20
 /** /exercises/practice-record: all attempts, newest first; open ones go on, ended ones show their report. */
 export const PracticeRecordView = observer(function PracticeRecordView() {
   const { call, session, navigator } = useStores()
-  const pages = usePageStore(
-    () =>
-      new PagedList({
-        fetch: (page) =>
-          call(
-            attemptsCall,
-            { params: { uid: session.uid }, query: { page, size: PAGE_SIZE } },
-            { quiet: true },
-          ),
-        idOf: ({ attemptId }: AttemptRow) => attemptId,
-      }),
-  )
+  const pages = usePageStore(() => {
+    const { uid } = session
+    const kept = new KeptRows({ storage: storage.local, name: `attempts:${uid}`, row: attemptRowSchema })
+    return new PagedList({
+      fetch: (page) =>
+        kept.page(page, () =>
+          call(attemptsCall, { params: { uid }, query: { page, size: PAGE_SIZE } }, { quiet: true }),
+        ),
+      idOf: ({ attemptId }: AttemptRow) => attemptId,
+    })
+  })
   return (
     <View className="exercise">
       <Pages

@@ -4,6 +4,7 @@ import { observer } from 'mobx-react'
 import { mistakeSummary, type MistakeSummary } from '@/contracts/exercise/mistakeSummary'
 import { mistakeCauses } from '@/domain/mistakes/mistakeCauses'
 import { useKeptResource } from '@/stores/useKeptResource'
+import { useResource } from '@/stores/useResource'
 import { useStores } from '@/stores/useStores'
 import { Button } from '@/ui/Button'
 import { Card } from '@/ui/Card'
@@ -13,6 +14,7 @@ import { List } from '@/ui/List'
 import { Loadable } from '@/ui/Loadable'
 import { Stat } from '@/ui/Stat'
 import { WithSubjects } from '../components/WithSubjects'
+import { useMistakeBook } from '../stores/useMistakeBook'
 import '../exercises.scss'
 
 /** /exercises/wrong-topic: what was missed, by subject, knowledge point and cause. */
@@ -22,11 +24,21 @@ export const WrongTopicView = observer(function WrongTopicView() {
     { name: `mistake-summary:${session.uid}`, schema: mistakeSummary.response },
     () => call(mistakeSummary, { params: { uid: session.uid } }, { quiet: true }),
   )
-  useDidShow(() => void found.load())
+  const book = useMistakeBook()
+  // What is due lies on the device from here on: it can be solved where there is no network.
+  const deck = useResource(() => book.open())
+  useDidShow(() => {
+    void found.load()
+    void deck.load()
+  })
   return (
     <Loadable phase={found.phase} skeleton="list" onRetry={() => void found.load()}>
       {(summary) =>
-        summary.open + summary.mastered + summary.removed ? <Whole summary={summary} /> : <None />
+        summary.open + summary.mastered + summary.removed ? (
+          <Whole summary={summary} due={(deck.value && book.waiting(deck.value)) ?? summary.due} />
+        ) : (
+          <None />
+        )
       }
     </Loadable>
   )
@@ -43,9 +55,15 @@ function None() {
   )
 }
 
-function Whole({ summary }: { readonly summary: MistakeSummary }) {
+interface WholeProps {
+  readonly summary: MistakeSummary
+  /** As the device knows it: what was solved without a network is not due any more. */
+  readonly due: number
+}
+
+function Whole({ summary, due }: WholeProps) {
   const { navigator } = useStores()
-  const { open, due, mastered, causes } = summary
+  const { open, mastered, causes } = summary
   return (
     <View className="exercise">
       <Card>

@@ -1,0 +1,26 @@
+import type { MistakeRow, MistakeState } from '@/contracts/exercise/mistakes'
+import type { MistakeCause } from '@/domain/mistakes/mistakeCauses'
+
+/** Which questions of the book are wanted. */
+export interface MistakeFilter {
+  readonly state: MistakeState
+  readonly subject?: string | undefined
+  readonly point?: string | undefined
+  readonly cause?: MistakeCause | undefined
+}
+
+/** What of a filter is set, as an address has it. */
+export const queryOf = (filter: MistakeFilter) =>
+  Object.fromEntries(Object.entries(filter).filter(([, value]) => value)) as MistakeFilter
+
+/** Whether a filter leaves out some that stand where it says. */
+export const isFiltered = ({ state: _, ...others }: MistakeFilter): boolean =>
+  Object.values(others).some(Boolean)
+
+/** Whether a question that stands where the filter says meets the rest of it. */
+export const meets =
+  ({ subject, point, cause }: MistakeFilter) =>
+  (row: Pick<MistakeRow, 'subject' | 'point' | 'cause'>): boolean =>
+    (!subject || row.subject === subject) &&
+    (!point || row.point === point) &&
+    (!cause || row.cause === cause)
