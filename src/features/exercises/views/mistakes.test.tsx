@@ -1,6 +1,13 @@
 import { fireEvent, screen } from '@testing-library/react'
-import { sampleQuestions } from '../../../../tests/builders/attemptSamples'
-import { UID } from '../../../../tests/builders/fakeStores'
+import {
+  answers,
+  mistakeOf,
+  pageOf,
+  SEND,
+  single,
+  summary,
+  users,
+} from '../../../../tests/builders/mistakeSamples'
 import {
   EXERCISES_NOW as NOW,
   installExercises,
@@ -9,12 +16,6 @@ import {
 } from '../../../../tests/builders/openExercise'
 import { arrive } from '../../../../tests/builders/renderIn'
 import { bodyOf, cut, ok } from '../../../../tests/builders/scriptedNetwork'
-import type { AttemptRow } from '@/contracts/exercise/attemptList'
-import type { Mistake } from '@/contracts/exercise/mistakes'
-import type { MistakeSummary } from '@/contracts/exercise/mistakeSummary'
-import { attemptPolicies } from '@/domain/attempt/policies'
-import { replayAttempt } from '@/domain/attempt/replayAttempt'
-import { shownQuestion } from '@/domain/attempt/shownQuestion'
 import { startOfStudyDay, studyDay } from '@/domain/memory/studyDay'
 import { copied } from '@/platform/clipboard'
 import { printed } from '@/platform/paper'
@@ -22,7 +23,6 @@ import { givenFile } from '@/platform/textFile'
 import { MistakeBookView } from './MistakeBookView'
 import { MistakeDetailView } from './MistakeDetailView'
 import { MistakeExerciseView } from './MistakeExerciseView'
-import { PracticeRecordView } from './PracticeRecordView'
 import { WrongTopicView } from './WrongTopicView'
 
 installExercises()
@@ -30,77 +30,6 @@ beforeEach(() => {
   Object.assign(printed, { takes: true, html: undefined })
   Object.assign(givenFile, { takes: true, name: undefined, text: undefined })
 })
-
-const DAY = 86_400_000
-const users = `/exercise/v1/users/${UID}`
-const SEND = `POST ${users}/mistake-reviews`
-
-/** A question of the book, whole. */
-const mistakeOf = (questionId: string, more: Partial<Mistake> = {}): Mistake => {
-  const question = sampleQuestions.find(({ id }) => id === questionId)
-  if (!question) throw new Error(questionId)
-  const terms = { policy: attemptPolicies.analysis, questionIds: [questionId], startedAt: 0, endsAt: null }
-  const showing = { terms, state: replayAttempt(terms, []), seed: 's', now: 0, closesAt: null }
-  return {
-    questionId,
-    subject: '101',
-    point: question.point,
-    type: question.key.type,
-    stem: question.stem,
-    reason: 'wrong',
-    cause: null,
-    hasNote: false,
-    times: 2,
-    missedAt: NOW - DAY,
-    due: startOfStudyDay(studyDay(NOW)),
-    isMastered: false,
-    isRemoved: false,
-    attemptId: 'attempt-1',
-    note: '',
-    question: shownQuestion(question, showing),
-    answers: [{ answer: { type: 'single', option: 0 }, at: NOW - DAY, reason: 'wrong' }],
-    ...more,
-  }
-}
-const single = mistakeOf('q-single')
-const writing = mistakeOf('q-writing', { answers: [], point: '写作' })
-
-const summary: MistakeSummary = {
-  open: 3,
-  due: 2,
-  mastered: 1,
-  removed: 0,
-  subjects: [{ subject: '101', open: 3, due: 2, points: [{ point: '唯物论', open: 3, due: 2 }] }],
-  causes: [
-    { cause: 'concept', open: 2 },
-    { cause: null, open: 1 },
-  ],
-}
-const attemptRow: AttemptRow = {
-  attemptId: 'attempt-1',
-  kind: 'practice',
-  title: '练习',
-  subject: '101',
-  paperId: null,
-  startedAt: NOW - DAY,
-  endsAt: null,
-  endedAt: NOW - DAY,
-  endedBy: 'handIn',
-  questionCount: 10,
-  points: 20,
-  earned: 10,
-}
-const pageOf = (list: readonly Mistake[]) => ok({ list, total: list.length, page: 1, size: 20 })
-const answers = {
-  [`GET ${users}/mistake-summary`]: ok(summary),
-  [`GET ${users}/mistakes`]: pageOf([single, writing]),
-  [`GET ${users}/mistake-sheet`]: pageOf([single, writing]),
-  [`GET ${users}/due-mistakes`]: ok([single, writing]),
-  [`GET ${users}/mistakes/q-single`]: ok(single),
-  [`GET ${users}/mistake-reviews`]: ok({ events: [], cursor: 0, more: false }),
-  [SEND]: ok({ accepted: 1, duplicated: 0, refused: [], now: NOW }),
-  [`GET ${users}/folders`]: ok([]),
-}
 
 describe('/exercises/wrong-topic', () => {
   it('tells what is due, and leads to a point, a cause and the redo', async () => {
@@ -214,73 +143,6 @@ describe('/exercises/mistake-detail', () => {
     await open(<MistakeDetailView />, 'exercisesMistakeDetail', given, { more })
     expect(screen.getByText(/正在一场考试中/)).toBeTruthy()
     expect(screen.queryByText('正确答案：C')).toBeNull()
-  })
-})
-
-describe('without a network, after a visit', () => {
-  const gone = {
-    [`GET ${users}/mistake-summary`]: cut,
-    [`GET ${users}/mistakes`]: cut,
-    [`GET ${users}/due-mistakes`]: cut,
-    [`GET ${users}/mistakes/q-single`]: cut,
-    [`GET ${users}/mistake-reviews`]: cut,
-    [`GET ${users}/attempts`]: cut,
-    [SEND]: cut,
-    'GET /exercise/v1/subjects': cut,
-  }
-  const visit = async (...[view, id, given = {}]: Parameters<typeof open>) => {
-    const { page } = await open(view, id, given, { more: answers })
-    await arrive(10_000)
-    page.unmount()
-  }
-  const openCut = async (...[view, id, given = {}]: Parameters<typeof open>) => {
-    const opened = await open(view, id, given, { more: gone })
-    // One fetch after the other gives up.
-    await arrive(60_000)
-    await arrive(60_000)
-    return opened
-  }
-
-  it('the overview opens, and what is due can be solved though it was never opened before', async () => {
-    await visit(<WrongTopicView />, 'exercisesWrongTopic')
-    const { page } = await openCut(<WrongTopicView />, 'exercisesWrongTopic')
-    expect(screen.getByText('重做 2 题')).toBeTruthy()
-    page.unmount()
-    await openCut(<MistakeExerciseView />, 'exercisesMistakeExercise')
-    fireEvent.click(screen.getByText('丙'))
-    await press('mistake-commit')
-    await press('mistake-good')
-    expect(screen.getByText('今天还有 1 题')).toBeTruthy()
-  })
-
-  it('what was solved there is not counted as due any more', async () => {
-    await visit(<WrongTopicView />, 'exercisesWrongTopic')
-    const { page } = await openCut(<MistakeExerciseView />, 'exercisesMistakeExercise')
-    await press('mistake-commit')
-    await press('mistake-again')
-    page.unmount()
-    await openCut(<WrongTopicView />, 'exercisesWrongTopic')
-    expect(screen.getByText('重做 1 题')).toBeTruthy()
-  })
-
-  it('the book lists what was seen of it, also by what is chosen, and its questions open', async () => {
-    await visit(<MistakeBookView />, 'exercisesMistakeBook')
-    await visit(<MistakeDetailView />, 'exercisesMistakeDetail', { question: 'q-single' })
-    const { page } = await openCut(<MistakeBookView />, 'exercisesMistakeBook', { point: single.point })
-    expect(screen.getByText('题干 q-single')).toBeTruthy()
-    expect(screen.queryByText('题干 q-writing')).toBeNull()
-    page.unmount()
-    await openCut(<MistakeDetailView />, 'exercisesMistakeDetail', { question: 'q-single' })
-    expect(screen.getByText('正确答案：C')).toBeTruthy()
-  })
-
-  it('the record of practices lists what was seen of it', async () => {
-    const row = { ...attemptRow, title: '政治 · 单选题' }
-    const more = { [`GET ${users}/attempts`]: ok({ list: [row], total: 1, page: 1, size: 20 }) }
-    const { page } = await open(<PracticeRecordView />, 'exercisesPracticeRecord', {}, { more })
-    page.unmount()
-    await openCut(<PracticeRecordView />, 'exercisesPracticeRecord')
-    expect(screen.getByText('政治 · 单选题')).toBeTruthy()
   })
 })
 
