@@ -41,7 +41,7 @@ export class AbilityService {
 
   async abilities(uid: number): Promise<SubjectAbility[]> {
     const now = this.clock()
-    const tests = testsBySubject(await new MeasuredRepository(this.db).measured(uid, now + 1, now))
+    const tests = testsBySubject(await new MeasuredRepository(this.db).ofExam(uid, now))
     const answers = groupBy(await new JudgedRepository(this.db, uid).newest(), ({ subject }) => subject)
     const known = await this.items.list('subject', subjectSchema)
     const names = new Map(known.map(({ code, name }) => [code, name]))

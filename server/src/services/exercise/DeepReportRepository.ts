@@ -3,8 +3,9 @@ import * as v from 'valibot'
 import { questionTypes } from '@/domain/attempt/Question'
 import { mistakeCauseKeys } from '@/domain/mistakes/mistakeCauses'
 import type { Db } from '../../db/Database'
+import { isExamSubject } from '../../db/isExamSubject'
 
-/** Which answers are looked at: those of some pieces of time, cut at these moments, or those of one attempt. */
+/** Which answers are looked at: those of some pieces of time, cut at these moments, to questions of the exam, or those of any one attempt. */
 export type DeepScope =
   { readonly edges: readonly [number, number, ...number[]] } | { readonly attempt: string }
 
@@ -93,7 +94,8 @@ export class DeepReportRepository {
     const where =
       'attempt' in scope
         ? sql`attempt_id = ${scope.attempt}`
-        : sql`missed_at >= ${iso(scope.edges[0])} and missed_at < ${iso(lastOf(scope.edges))}`
+        : sql`missed_at >= ${iso(scope.edges[0])} and missed_at < ${iso(lastOf(scope.edges))}
+            and ${isExamSubject(sql`subject`)}`
     const answer = await this.db.execute(sql`
       select cause, count(*)::int as count from mistake_cards
       where uid = ${this.uid} and not removed and ${where} group by 1 order by 2 desc, 1`)
@@ -104,6 +106,6 @@ export class DeepReportRepository {
     if ('attempt' in scope) return sql`j.uid = ${this.uid} and j.attempt_id = ${scope.attempt}`
     const [first] = scope.edges
     return sql`j.uid = ${this.uid} and j.answered_at >= ${iso(first)}
-      and j.answered_at < ${iso(lastOf(scope.edges))}`
+      and j.answered_at < ${iso(lastOf(scope.edges))} and ${isExamSubject(sql`j.subject`)}`
   }
 }

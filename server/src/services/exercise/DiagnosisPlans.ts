@@ -78,7 +78,7 @@ export class DiagnosisPlans {
     const { plan, uid, startedAt } = row
     if (!plan) return []
     const bank = await new QuestionRepository(this.db).banks(plan.parts)
-    const earlier = await new MeasuredRepository(this.db).measured(uid, startedAt, this.clock())
+    const earlier = await new MeasuredRepository(this.db).earlier(uid, startedAt, this.clock())
     const measured = row.result?.abilities ?? measureAbilities(row, judged)
     return measured.map((one) => {
       const mine = bank.filter(({ subject, area }) => isOfPart(one)({ subject, point: area }))

@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, gte, sql } from 'drizzle-orm'
 import type { Db } from '../../db/Database'
+import { isExamSubject } from '../../db/isExamSubject'
 import { judgedAnswers, questions } from '../../db/schema/exercises'
 
 /** Mastery and ability rest on so many answers, the newest. */
@@ -12,7 +13,7 @@ const right = sql<number>`(count(*) filter (where ${judgedAnswers.share} >= 1)):
 /** The number of the study day (domain/memory): it begins at four in the morning in China, 20:00 UTC. */
 const day = sql<number>`floor((extract(epoch from ${judgedAnswers.answeredAt}) + 14400) / 86400)::int`
 
-/** SQL of one learner's judged answers. */
+/** SQL of one learner's judged answers to questions of the exam. */
 export class JudgedRepository {
   constructor(
     private readonly db: Db,
@@ -48,6 +49,6 @@ export class JudgedRepository {
   }
 
   private get mine() {
-    return eq(judgedAnswers.uid, this.uid)
+    return and(eq(judgedAnswers.uid, this.uid), isExamSubject(judgedAnswers.subject))
   }
 }

@@ -1,7 +1,8 @@
-import { and, asc, desc, eq, inArray, lt, or } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, lt, or, type SQL } from 'drizzle-orm'
 import { GRACE_MS } from '@/domain/attempt/arrival'
 import type { AttemptKind } from '@/domain/attempt/attemptKinds'
 import type { Db } from '../../db/Database'
+import { isExamSubject } from '../../db/isExamSubject'
 import { exerciseAttempts, type MeasuredAbility } from '../../db/schema/exercises'
 import type { AttemptRow } from './AttemptRepository'
 
@@ -36,8 +37,17 @@ export class MeasuredRepository {
     return row
   }
 
-  /** What ended attempts have measured, the newest first: those that began before a moment, and may be told by now. */
-  async measured(uid: number, before: number, now: number): Promise<readonly MeasuredAttempt[]> {
+  /** What ended attempts have measured of subjects of the exam, the newest first, as far as it may be told by now. */
+  ofExam(uid: number, now: number): Promise<readonly MeasuredAttempt[]> {
+    return this.measured(uid, now, isExamSubject(exerciseAttempts.subject))
+  }
+
+  /** What ended attempts that began before a moment have measured, the newest first, as far as it may be told by now. */
+  earlier(uid: number, before: number, now: number): Promise<readonly MeasuredAttempt[]> {
+    return this.measured(uid, now, lt(exerciseAttempts.startedAt, before))
+  }
+
+  private async measured(uid: number, now: number, which: SQL): Promise<readonly MeasuredAttempt[]> {
     const { attemptId, kind, title, subject, endedAt, result } = exerciseAttempts
     const rows = await this.db
       .select({ attemptId, kind, title, subject, endedAt, result })
@@ -45,7 +55,7 @@ export class MeasuredRepository {
       .where(
         and(
           eq(exerciseAttempts.uid, uid),
-          lt(exerciseAttempts.startedAt, before),
+          which,
           inArray(exerciseAttempts.kind, measuringKinds),
           or(exerciseAttempts.told, lt(exerciseAttempts.endedAt, now - GRACE_MS)),
         ),

@@ -4,6 +4,7 @@ import type { Tally } from '@/contracts/progress/tally'
 import { type DaySpan } from '@/domain/progress/studySpans'
 import { startOfStudyDay } from '@/domain/memory/studyDay'
 import type { Db } from '../../db/Database'
+import { isExamSubject } from '../../db/isExamSubject'
 
 const MILLISECONDS = 1000
 
@@ -76,6 +77,7 @@ export class SpanRepository {
       select subject, point, count(*)::int as answers, (count(*) filter (where share >= 1))::int as right
       from judged_answers
       where uid = ${this.uid} and answered_at >= ${momentOf(first)} and answered_at < ${momentOf(end)}
+        and ${isExamSubject(sql`subject`)}
       group by subject, point having count(*) >= ${fewest}
       order by avg(share) desc, count(*) desc, subject, point`)
     return v.parse(pointSchema, answer).rows
@@ -89,7 +91,7 @@ export class SpanRepository {
       union select ${dayOf(sql`at`)} from word_events
         where uid = ${this.uid} and at >= ${moment} and kind = 'review'
       union select ${dayOf(sql`answered_at`)} from judged_answers
-        where uid = ${this.uid} and answered_at >= ${moment}`)
+        where uid = ${this.uid} and answered_at >= ${moment} and ${isExamSubject(sql`subject`)}`)
     return new Set(v.parse(dayNumbersSchema, answer).rows.map(({ day }) => day))
   }
 
@@ -118,6 +120,7 @@ export class SpanRepository {
         (count(*) filter (where j.share >= 1))::int as right
       from ${spans} join judged_answers j
         on j.uid = ${this.uid} and j.answered_at >= s.since and j.answered_at < s.until
+        and ${isExamSubject(sql`j.subject`)}
       group by s.at`)
     return v.parse(judgedSchema, answer).rows
   }
