@@ -111,6 +111,16 @@ describe('a visitor', () => {
     expect((await guest.handIn()).status).toBe(404)
   })
 
+  test('a request that comes late begins no second visit beside the one that was taken over', async () => {
+    const late = visitIdOf('late')
+    const guest = visitor(late)
+    await guest.open(both)
+    await openAs(me, late)
+    expect((await guest.open(both)).status).toBe(409)
+    expect((await backend.send(visit, { params: guest.params })).status).toBe(404)
+    expect((await openAs(me, late)).status).toBe(200)
+  })
+
   test('a refused body, an id that can be guessed, another test under the same id', async () => {
     const guest = visitor(visitIdOf('bad'))
     expect((await guest.open({ ...both, subjects: [] })).status).toBe(400)
@@ -169,30 +179,6 @@ describe('a learner', () => {
     ])
     expect(known[0]?.stages.map(({ stage }) => stage)).toEqual(['basis', 'strengthening', 'sprint'])
     expect(known[0]?.stages.some(({ ability }) => ability !== null)).toBe(true)
-  })
-
-  test('the recruitment test asks six of each module, and practice never shows them', async () => {
-    const sat = await examinee(backend, me)({ kind: 'diagnosis', test: 'recruitment', subjects: [] })
-    for (;;) {
-      const { questions, isMeasured } = await sat.view()
-      if (isMeasured) break
-      const id = questions[questions.length - 1]?.id ?? ''
-      await sat.send([sat.answer(id, rightTo(id))])
-    }
-    await sat.send([sat.handIn()])
-    const report = await sat.report()
-    expect(report.parts.map(({ name, total }) => [name, total])).toEqual(
-      diagnosticTests.recruitment.parts.points.map((name) => [name, 6]),
-    )
-    const practice = await backend.send(
-      openAttempt,
-      {
-        params: { uid: me.uid, attemptId: 'attempt-civil' },
-        body: { kind: 'practice', subject: 'civil', size: 5 },
-      },
-      me.token,
-    )
-    expect(practice.status).toBe(404)
   })
 
   test('a single subject stops between fifteen and twenty questions', async () => {

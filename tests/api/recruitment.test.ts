@@ -1,10 +1,12 @@
 /** @jest-environment ./tests/api/environment.cjs */
 import { abilities } from '@/contracts/exercise/abilities'
+import { openAttempt } from '@/contracts/exercise/attempts'
 import { deepReport } from '@/contracts/exercise/deepReport'
 import { knowledge } from '@/contracts/exercise/knowledge'
 import { exerciseStatistics } from '@/contracts/exercise/statistics'
 import { studyReport } from '@/contracts/progress/studyReport'
 import { studyStatistics } from '@/contracts/progress/studyStatistics'
+import { diagnosticTests } from '@/domain/attempt/diagnosticTests'
 import { examinee, rightTo, wrongTo } from './examinee'
 import { type Backend, startBackend } from './startBackend'
 
@@ -61,4 +63,15 @@ test('a test for public recruitment changes no figure of the exam, and has its o
   backend.time.now += 60_000
   const again = await takeRecruitment()
   expect((await again.report()).parts.every((part) => part.before !== null)).toBe(true)
+})
+
+test('it asks six of each module, and practice never shows them', async () => {
+  const sat = await takeRecruitment()
+  const report = await sat.report()
+  expect(report.parts.map(({ name, total }) => [name, total])).toEqual(
+    diagnosticTests.recruitment.parts.points.map((name) => [name, 6]),
+  )
+  const params = { uid: me.uid, attemptId: 'attempt-civil' }
+  const body = { kind: 'practice', subject: 'civil', size: 5 }
+  expect((await backend.send(openAttempt, { params, body }, me.token)).status).toBe(404)
 })

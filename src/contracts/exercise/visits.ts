@@ -13,7 +13,7 @@ export const openVisit = defineCall({
   method: 'PUT',
   path,
   summary:
-    'Begin a diagnostic test without a login, or get it as it stands; kept for three days, until a user opens an attempt of the same id and so takes it over. No key and no result before that.',
+    'Begin a diagnostic test without a login, or get it as it stands; kept for three days, until a user opens an attempt of the same id and so takes it over; refused after that. No key and no result before that.',
   params: visitParams,
   body: diagnosisSchema,
   response: attemptSchema,

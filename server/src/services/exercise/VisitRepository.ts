@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, ne, sql } from 'drizzle-orm'
 import * as v from 'valibot'
 import type { DiagnosticName } from '@/domain/attempt/diagnosticTests'
 import type { Db } from '../../db/Database'
@@ -31,6 +31,24 @@ export class VisitRepository {
       .set({ uid })
       .where(and(eq(exerciseEvents.uid, NOBODY), eq(exerciseEvents.attemptId, attemptId)))
     return true
+  }
+
+  /** Whether a learner holds a diagnosis of an id, and no visitor does any more. */
+  async isTaken(attemptId: string): Promise<boolean> {
+    const { uid, attemptId: id, kind } = exerciseAttempts
+    const [row] = await this.db
+      .select({ uid })
+      .from(exerciseAttempts)
+      .where(
+        and(
+          eq(id, attemptId),
+          eq(kind, 'diagnosis'),
+          ne(uid, NOBODY),
+          sql`not exists (select 1 from exercise_attempts open where open.uid = ${NOBODY} and open.attempt_id = ${attemptId})`,
+        ),
+      )
+      .limit(1)
+    return row !== undefined
   }
 
   /** Drops some attempts that nobody has logged in for and that began before a moment; answers how many. */

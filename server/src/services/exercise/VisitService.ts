@@ -32,7 +32,9 @@ interface VisitServiceDeps {
 export class VisitService {
   constructor(private readonly deps: VisitServiceDeps) {}
 
-  open(address: string, visitId: string, opening: Diagnosis) {
+  /** A request that comes after its visit was taken over begins none: it would stand empty beside the learner's. */
+  async open(address: string, visitId: string, opening: Diagnosis) {
+    if (await new VisitRepository(this.deps.db).isTaken(visitId)) throw new ApiError('idTaken')
     return this.deps.attempts.open(visitor(address, visitId), visitId, opening)
   }
 
