@@ -7,6 +7,7 @@ import { titleOf } from '@/routes/titleOf'
 import type { RouteId } from '@/routes/table'
 import { builtPages, openedWith } from './builtPages'
 import { closeBrowser } from './harness/openBrowser'
+import { narrowFindings } from './harness/narrowFindings'
 import { seriousFindings } from './harness/seriousFindings'
 import { openPhone } from './harness/openPhone'
 import { services } from './harness/Services'
@@ -39,7 +40,7 @@ const OWN_TITLES: Partial<Record<RouteId, string>> = {
   knowledgeStructureDetail: '极限的计算',
 }
 
-/** Opens a page once and looks at it in both themes. */
+/** Opens a page once: in both themes, to its end, and on narrower phones. */
 const visit = async (id: RouteId, session?: KeptSession): Promise<void> => {
   const given = openedWith[id] ?? {}
   const context = await openPhone({ colorScheme: 'light', reducedMotion: 'reduce' }, session)
@@ -54,6 +55,7 @@ const visit = async (id: RouteId, session?: KeptSession): Promise<void> => {
   await page.emulateMedia({ colorScheme: 'dark' })
   expect(await seriousFindings(page)).toEqual([])
   expect(await swipeToEnd(page)).toBeNull()
+  expect(await narrowFindings(page)).toEqual([])
   // An order that does not exist is what some pages are opened with here; everything else has to be quiet.
   expect(complaints.filter((text) => !/Failed to load resource/.test(text))).toEqual([])
   await context.close()
@@ -61,7 +63,7 @@ const visit = async (id: RouteId, session?: KeptSession): Promise<void> => {
 
 afterAll(closeBrowser)
 
-describe('every built page opens with its title, without an error, and passes axe in both themes and can be swiped to its end', () => {
+describe('every built page opens with its title, without an error, and passes axe in both themes, can be swiped to its end and fits a narrow phone', () => {
   it.concurrent.each(openToStrangers)('%s, as a stranger', (id) => visit(id), WITHIN_MS)
 
   it.concurrent.each(forLearners)('%s, logged in', async (id) => visit(id, await visitor()), WITHIN_MS)

@@ -33,7 +33,7 @@ export interface WeappTools {
   restingText(): Promise<string>
   /** Swipes the page to its end with a finger. What stays out of reach, in words; null when all was reached. */
   swipeToEnd(): Promise<string | null>
-  /** Taps every control of the page at an address, and answers what each tap sent to the view. */
+  /** Taps every control of the page on screen, and answers what each tap sent to the view; the address opens it anew. */
   sweep(address: string): Promise<readonly SweptTap[]>
 }
 

@@ -59,7 +59,10 @@ export const CombatView = observer(function CombatView() {
   const { navigator } = useStores()
   return (
     <View className="combat">
-      <Open />
+      {/* Its place is kept: what is put in before others makes a mini-program send all of them again. */}
+      <View className="combat__open">
+        <Open />
+      </View>
       <Subjects />
       <Section title="换个练法">
         <View className="combat__grid">

@@ -36,7 +36,6 @@ const MOST_ALIKE = 2
 const MOST_ON_A_PAGE = 24
 /** Would end the login that the other pages are swept with. */
 const ENDS_SESSION = /退出登录|注销/
-const TAP_WITHIN_MS = 800
 
 interface Look {
   readonly setData: readonly SetDataRecord[]
@@ -66,6 +65,18 @@ const streams = (request: Request): boolean => wantedBy(request).includes(usersS
 
 const sum = (records: readonly SetDataRecord[]): number => records.reduce((all, { bytes }) => all + bytes, 0)
 
+/** Runs in the page: whatever was scrolled is at its beginning again. */
+const toTop = (): void => {
+  for (const element of document.querySelectorAll('*')) if (element.scrollTop > 0) element.scrollTop = 0
+}
+
+/** Runs in the page: a finger in its middle meets the control itself, and it takes taps now. */
+const isInReach = (element: Element): boolean => {
+  const { left, top, width, height } = element.getBoundingClientRect()
+  const hit = document.elementFromPoint(left + width / 2, top + height / 2)
+  return element.contains(hit) && element.closest('[aria-disabled="true"]') === null
+}
+
 /** Taps every control of the page on screen, found by what the host shows, and counts what each tap sends. */
 export class TapSweep {
   readonly taps: SweptTap[] = []
@@ -75,7 +86,7 @@ export class TapSweep {
 
   constructor(
     private readonly page: Page,
-    /** Opens the page that is swept, anew. */
+    /** Opens the page that is swept anew, after a tap that left it. */
     private readonly open: () => Promise<void>,
     /** Waits until the page on screen has all it asked for. */
     private readonly rest: () => Promise<unknown>,
@@ -87,8 +98,9 @@ export class TapSweep {
     })
   }
 
+  /** Sweeps the page that is on screen, from its top: a long list holds only the rows that are near. */
   async run(): Promise<void> {
-    await this.open()
+    await this.page.evaluate(toTop)
     await this.rest()
     for (const { name, look } of await this.controls()) {
       const control = await this.find(name, look)
@@ -98,15 +110,12 @@ export class TapSweep {
 
   private async tap(control: Locator, name: string, isTab: boolean): Promise<void> {
     // What comes into sight loads its pictures: that is no doing of the tap.
-    await control.scrollIntoViewIfNeeded({ timeout: TAP_WITHIN_MS }).catch(() => undefined)
+    await control.evaluate((element) => element.scrollIntoView({ block: 'center' }))
     await this.rest()
     const before = await this.look()
-    const wasTapped = await control.tap({ timeout: TAP_WITHIN_MS }).then(
-      () => true,
-      () => false,
-    )
     // Something lies over it: the bar at the foot of a page, say. What a finger cannot reach is judged by other tests.
-    if (!wasTapped) return
+    if (!(await control.evaluate(isInReach))) return
+    await control.tap()
     const after = await this.note(before, name, 'navigates', isTab)
     const isPushed = after.stack.length > before.stack.length
     if (isPushed) await this.goBack(after, name)

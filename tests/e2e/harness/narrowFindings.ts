@@ -1,14 +1,5 @@
 import type { Page } from 'playwright-core'
-import { buildAddress } from '@/routes/buildUrl'
-import { everyRow } from '@/routes/everyRow'
-import type { RouteId } from '@/routes/table'
-import { builtPages, openedWith } from './builtPages'
-import { closeBrowser } from './harness/openBrowser'
-import { openPhone } from './harness/openPhone'
-import { services } from './harness/Services'
-import { visitor } from './visitor'
 
-const WITHIN_MS = 240_000
 const WIDTHS = [320, 360]
 
 /** Runs in the page: scrolls whatever scrolls to its end, and again when more has come, until nothing moves any more. */
@@ -98,21 +89,9 @@ const look = async (page: Page, width: number): Promise<string[]> => {
   return [...new Set([...floating, ...cut, ...found])].map((what) => `${width} px: ${what}`)
 }
 
-const visit = async (id: RouteId): Promise<void> => {
-  const session = everyRow[id].needsLogin ? await visitor() : undefined
-  const context = await openPhone({ reducedMotion: 'reduce' }, session)
-  const page = await context.newPage()
-  const address = buildAddress(id, openedWith[id] ?? {})
-  await page.goto(services().backend + address, { waitUntil: 'networkidle' })
-  await page.locator('.page').first().waitFor()
+/** What does not fit a narrow phone: a page wider than its screen, a title that is cut, words under what stays or floats. */
+export const narrowFindings = async (page: Page): Promise<readonly string[]> => {
   const found: string[] = []
   for (const width of WIDTHS) found.push(...(await look(page, width)))
-  expect(found).toEqual([])
-  await context.close()
+  return found
 }
-
-afterAll(closeBrowser)
-
-describe('every built page fits a narrow phone: no wider than its screen, no title cut, no words under what stays or floats', () => {
-  it.concurrent.each(builtPages)('%s', visit, WITHIN_MS)
-})
