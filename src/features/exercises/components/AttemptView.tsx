@@ -2,6 +2,7 @@ import { View } from '@tarojs/components'
 import { useDidHide } from '@tarojs/taro'
 import { observer } from 'mobx-react'
 import type { Opening } from '@/contracts/exercise/attempts'
+import { mostAsked } from '@/domain/attempt/mostAsked'
 import { usePageStore } from '@/stores/usePageStore'
 import { useStores } from '@/stores/useStores'
 import { Card } from '@/ui/Card'
@@ -58,7 +59,8 @@ const Running = observer(function Running({ run }: RunProps) {
         <QuestionBody
           question={question}
           no={run.at + 1}
-          count={run.policy.order === 'adaptive' ? undefined : run.questions.length}
+          count={run.questions.length}
+          most={log.attempt && mostAsked(log.attempt)}
           chosen={run.chosen}
           answerKey={run.told?.key}
           onAnswer={run.mayAnswer ? run.give : undefined}

@@ -13,6 +13,8 @@ interface QuestionBodyProps extends AnswerProps {
   /** Which one it is, from 1, and of how many. */
   readonly no: number
   readonly count?: number | undefined
+  /** Where nobody knows of how many: the most that there can be. */
+  readonly most?: number | undefined
 }
 
 const WAYS = {
@@ -25,14 +27,19 @@ const WAYS = {
   writing: WritingBox,
 } as const
 
+const totalText = ({ count, most }: Pick<QuestionBodyProps, 'count' | 'most'>): string => {
+  if (most !== undefined) return ` / 最多 ${most} 题`
+  return count ? ` / ${count}` : ''
+}
+
 /** A question with the way in which it is answered, whatever its type. */
-export function QuestionBody({ no, count, ...answering }: QuestionBodyProps) {
+export function QuestionBody({ no, count, most, ...answering }: QuestionBodyProps) {
   const { id, type, stem, passage, points, point } = answering.question
   const Way = WAYS[type]
   return (
     <View className="question-body">
       <View className="question-body__head">
-        第 {no} 题{count ? ` / ${count}` : ''} · {typeTexts[type]} · {points} 分 · {point}
+        第 {no} 题{totalText({ count, most })} · {typeTexts[type]} · {points} 分 · {point}
       </View>
       {passage ? <View className="question-body__passage">{passage}</View> : null}
       <View className="question-body__stem" {...facts({ id: `stem-${id}` })}>

@@ -1,4 +1,5 @@
 import { screen } from '@testing-library/react'
+import { ExamRoom } from '../../../../tests/builders/examRoom'
 import { UID } from '../../../../tests/builders/fakeStores'
 import {
   EXERCISES_NOW as NOW,
@@ -90,6 +91,16 @@ describe('/exercises/combat-ability', () => {
     first.page.unmount()
     await open(<CombatAbilityView />, 'exercisesCombatAbility', {}, { more: { [ATTEMPTS]: cut } })
     expect((await screen.findAllByTestId('failure')).length).toBe(1)
+  })
+
+  it('a test says which question this is, and how many there will be at most', async () => {
+    await open(
+      <CombatAbilityTestView />,
+      'exercisesCombatAbilityTest',
+      { subject: '101' },
+      { room: new ExamRoom('adaptive') },
+    )
+    expect(screen.getByText(/^第 1 题 \/ 最多 20 题/)).toBeTruthy()
   })
 
   it('a test without a subject leads to the choice', async () => {

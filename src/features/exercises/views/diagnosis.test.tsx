@@ -149,6 +149,7 @@ describe('who has not logged in', () => {
     const { asked } = visited()
     const page = renderIn(stranger.stores, <RecruitmentTestView />, 'exercisesRecruitmentTest', ALL)
     await arrive(1000)
+    expect(screen.getByText(/^第 1 题 \/ 最多 30 题/)).toBeTruthy()
     fireEvent.click(screen.getByText('乙'))
     await press('attempt-advance')
     await arrive(3000)
