@@ -12,12 +12,12 @@ story('an adaptive test: question after question, no key, then an ability with i
   await app.isAt('/exercises/combat-ability-test')
   const { most } = subjectStopRule
   for (let no = 1; no <= most && !(await app.isSeen(REPORT)); no++) {
-    await app.sees(`第 ${no} 题 ·`)
+    await app.sees(`第 ${no} 题 / 最多`)
     await app.tap((await app.isSeen('判断题')) ? '正确' : 'A')
     await app.seesNo('正确答案')
     await app.tap('确定，下一题')
     await eventually(
-      async () => ((await app.isSeen(`第 ${no + 1} 题 ·`)) || (await app.isSeen(REPORT)) ? true : null),
+      async () => ((await app.isSeen(`第 ${no + 1} 题 / 最多`)) || (await app.isSeen(REPORT)) ? true : null),
       async () => `nothing comes after question ${no}`,
     )
   }

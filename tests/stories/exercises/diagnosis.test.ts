@@ -11,12 +11,12 @@ story('a stranger takes the strength test, logs in at its end, and has the repor
   await app.open('/exercises/strength-test')
   await app.tap('开始测评')
   for (let no = 1; no <= most; no++) {
-    await app.sees(`第 ${no} 题 ·`)
+    await app.sees(`第 ${no} 题 / 最多`)
     await app.tap((await app.isSeen('判断题')) ? '正确' : 'A')
     await app.seesNo('正确答案')
     await app.tap('确定，下一题')
     await eventually(
-      async () => ((await app.isSeen(`第 ${no + 1} 题 ·`)) || (await app.isSeen(OFFER)) ? true : null),
+      async () => ((await app.isSeen(`第 ${no + 1} 题 / 最多`)) || (await app.isSeen(OFFER)) ? true : null),
       async () => `nothing comes after question ${no}`,
     )
   }
