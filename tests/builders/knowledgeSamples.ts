@@ -40,3 +40,23 @@ export const knownSubjects: readonly KnowledgeSubject[] = [
     weeks: [],
   },
 ]
+
+/** A subject whose points have fewer questions than a judgement usually takes. */
+export const smallSubject: KnowledgeSubject = {
+  subject: '302',
+  name: '数学二',
+  ability: null,
+  points: [
+    point('行列式', {
+      questionCount: 3,
+      testCount: 2,
+      answers: 1,
+      right: 1,
+      mastery: null,
+      level: 'unknown',
+    }),
+    point('二次型', { questionCount: 3, testCount: 3, answers: 3, right: 2, mastery: 0.55 }),
+    point('极限', { questionCount: 1, testCount: 1, answers: 1, right: 1, mastery: null, level: 'unknown' }),
+  ],
+  weeks: [],
+}

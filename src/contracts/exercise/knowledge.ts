@@ -11,7 +11,7 @@ const knowledgePointSchema = v.object({
   /** Questions of the point that were answered, and how many of these were right the last time. */
   answers: countSchema,
   right: countSchema,
-  /** The share of the point's questions that is known, 0 to 1; null under five answers (decision 052). */
+  /** The share of the point's questions that is known, 0 to 1; null under five answers, or, where the point has fewer questions, before all of them (decision 052). */
   mastery: v.nullable(v.pipe(v.number(), v.minValue(0), v.maxValue(1))),
   level: v.picklist(['unknown', 'weak', 'learning', 'mastered']),
   /** Questions in the book of mistakes that are not mastered. */

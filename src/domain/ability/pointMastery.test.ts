@@ -1,6 +1,12 @@
 import fc from 'fast-check'
 import { authoredParameters } from './itemResponse'
-import { type BookStanding, FEWEST_ANSWERS, judgedAbility, pointMastery } from './pointMastery'
+import {
+  type BookStanding,
+  FEWEST_ANSWERS,
+  fewestAnswersOf,
+  judgedAbility,
+  pointMastery,
+} from './pointMastery'
 
 const questions = Array.from({ length: 20 }, (_, at) => ({
   id: `q${at}`,
@@ -17,6 +23,32 @@ it('says nothing under five answers, nor of a point without questions', () => {
   expect(pointMastery({ questions: [], answers: answered(6, 0), standings: none }).mastery).toBeNull()
   expect(judgedAbility(answered(4, 0))).toBeNull()
   expect(judgedAbility(answered(5, 0))?.ability).toBeGreaterThan(0)
+})
+
+describe('a point of few questions', () => {
+  // What is missed stands in the book.
+  const ofSize = (size: number, right: number, wrong: number) =>
+    pointMastery({
+      questions: questions.slice(0, size),
+      answers: answered(right, wrong),
+      standings: new Map(questions.slice(right, right + wrong).map(({ id }) => [id, 'missed'])),
+    })
+
+  it('is judged once all of them are answered, but never by a single answer', () => {
+    expect([0, 1, 2, 3, 4, 5, 40].map(fewestAnswersOf)).toEqual([2, 2, 2, 3, 4, 5, 5])
+    expect(ofSize(1, 1, 0).level).toBe('unknown')
+    for (const size of [2, 3, 4]) {
+      expect(ofSize(size, size - 1, 0).level).toBe('unknown')
+      expect(ofSize(size, size, 0).level).not.toBe('unknown')
+    }
+  })
+
+  it('tells weak from better', () => {
+    for (const size of [2, 3, 4]) {
+      expect(ofSize(size, 0, size).level).toBe('weak')
+      expect(ofSize(size, size, 0).mastery ?? 0).toBeGreaterThan(0.5)
+    }
+  })
 })
 
 it('reaches from weak to mastered', () => {

@@ -4,6 +4,8 @@ import { chanceOf, type ItemParameters } from './itemResponse'
 
 /** Fewer answers are not worth a judgement. */
 export const FEWEST_ANSWERS = 5
+/** One answer tells of luck alone. */
+const FEWEST_OF_A_POINT = 2
 const WEAK_BELOW = 0.5
 const MASTERED_FROM = 0.75
 
@@ -27,7 +29,7 @@ interface PointEvidence {
 export type PointLevel = 'unknown' | 'weak' | 'learning' | 'mastered'
 
 export interface PointMastery {
-  /** The share of the point's questions that is known, 0 to 1; null under five answers. */
+  /** The share of the point's questions that is known, 0 to 1; null under `fewestAnswersOf` them. */
   readonly mastery: number | null
   readonly level: PointLevel
 }
@@ -41,13 +43,18 @@ const levelOf = (mastery: number): PointLevel => {
   return mastery < MASTERED_FROM ? 'learning' : 'mastered'
 }
 
+/** How many answers a knowledge point of so many questions is judged by: where it has no five, by all it has, but never by one. */
+export const fewestAnswersOf = (questionCount: number): number =>
+  Math.min(FEWEST_ANSWERS, Math.max(FEWEST_OF_A_POINT, questionCount))
+
 /**
  * How far a knowledge point is mastered: the domain score of item response theory (Lord 1980, chapter 4) corrected by what is
  * remembered. The answers give the ability on the point; each question counts with the chance that it is known at that ability,
  * one that was missed and not made up for with 0, one that was solved on two days since with 1 (decision 052).
  */
 export const pointMastery = ({ questions, answers, standings }: PointEvidence): PointMastery => {
-  if (answers.length < FEWEST_ANSWERS || !questions.length) return { mastery: null, level: 'unknown' }
+  if (answers.length < fewestAnswersOf(questions.length) || !questions.length)
+    return { mastery: null, level: 'unknown' }
   const { ability } = estimateAbility(answers)
   const known = ({ id, item }: PointQuestion): number => {
     const standing = standings.get(id)

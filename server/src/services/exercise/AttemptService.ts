@@ -5,6 +5,7 @@ import { attemptPolicies } from '@/domain/attempt/policies'
 import { resultIsOut } from '@/domain/attempt/resultIsOut'
 import { untouched } from '@/domain/attempt/AttemptState'
 import type { AttemptScore } from '@/domain/attempt/scoreAttempt'
+import { POINT_TEST_SIZE, SYNTHESIS_SIZE } from '@/domain/attempt/testSizes'
 import type { Db } from '../../db/Database'
 import { ApiError } from '../../http/ApiError'
 import type { RateLimiter } from '../../http/RateLimiter'
@@ -53,8 +54,6 @@ const TITLES: Readonly<Record<Chosen['kind'], string>> = {
   synthesis: '综合测试',
 }
 
-const POINT_TEST_SIZE = 10
-const SYNTHESIS_SIZE = 20
 /** What a question of a test against the clock is given. */
 const QUESTION_MS = 2 * 60_000
 

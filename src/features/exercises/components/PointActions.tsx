@@ -1,5 +1,6 @@
 import { View } from '@tarojs/components'
 import type { KnowledgePoint } from '@/contracts/exercise/knowledge'
+import { POINT_TEST_SIZE, testedOf } from '@/domain/attempt/testSizes'
 import { useStores } from '@/stores/useStores'
 import { Button } from '@/ui/Button'
 import { LessonsButton } from './LessonsButton'
@@ -28,7 +29,7 @@ export function PointActions({ subject, point: { point, testCount, missed } }: P
           onPress={() => void navigator.go('exercisesKnowledgeTest', { subject, point })}
           testId="point-test"
         >
-          测一测
+          测一测 · {testedOf(POINT_TEST_SIZE, testCount)} 题
         </Button>
       ) : null}
       {missed > 0 ? (

@@ -1,5 +1,6 @@
 import type { KnowledgePoint, KnowledgeSubject } from '@/contracts/exercise/knowledge'
-import { FEWEST_ANSWERS, type PointLevel } from '@/domain/ability/pointMastery'
+import { FEWEST_ANSWERS, fewestAnswersOf, type PointLevel } from '@/domain/ability/pointMastery'
+import { SYNTHESIS_SIZE, testedOf } from '@/domain/attempt/testSizes'
 import { scaled } from './abilityTexts'
 
 /** What the levels of mastery are called, and the tone of their tags; no level is told by colour alone. */
@@ -16,11 +17,28 @@ export const levels = Object.keys(levelTexts) as readonly PointLevel[]
 /** A share of 1 as whole percent. */
 export const percentText = (share: number): string => `${Math.round(share * 100)}%`
 
+/** What is missing for a judgement; a point of a single question never has one. */
+const unknownText = ({ answers, questionCount }: KnowledgePoint): string => {
+  const fewest = fewestAnswersOf(questionCount)
+  return questionCount < fewest
+    ? `答过 ${answers} 题；这里题太少，暂不给出掌握度`
+    : `答过 ${answers} 题，满 ${fewest} 题后给出掌握度`
+}
+
 /** How far a point is mastered and on how many answers that rests, in words. */
-export const masteryText = ({ mastery, answers }: KnowledgePoint): string =>
-  mastery === null
-    ? `答过 ${answers} 题，满 ${FEWEST_ANSWERS} 题后给出掌握度`
-    : `掌握约 ${percentText(mastery)}，基于 ${answers} 道题的回答`
+export const masteryText = (point: KnowledgePoint): string => {
+  const { mastery, answers } = point
+  if (mastery === null) return unknownText(point)
+  const few = answers < FEWEST_ANSWERS ? `（不足 ${FEWEST_ANSWERS} 题，仅供参考）` : ''
+  return `掌握约 ${percentText(mastery)}，基于 ${answers} 道题的回答${few}`
+}
+
+/** How many questions a test over all points of a subject asks. */
+export const synthesisSize = ({ points }: KnowledgeSubject): number =>
+  testedOf(
+    SYNTHESIS_SIZE,
+    points.reduce((sum, { testCount }) => sum + testCount, 0),
+  )
 
 /** How many points of a subject stand on a level. */
 export const countLevel = (subjects: readonly KnowledgeSubject[], wanted: PointLevel): number =>

@@ -9,7 +9,7 @@ export function KnowledgeReportView() {
     <ReportPage
       none={{
         title: '还没有选报告',
-        hint: '选一个知识点，十道题测完就有报告',
+        hint: '选一个知识点，测完就有报告',
         action: { text: '去选知识点', onPress: () => void navigator.go('exercisesKnowledgeTest') },
       }}
     >

@@ -1,3 +1,4 @@
+import { POINT_TEST_SIZE } from '@/domain/attempt/testSizes'
 import { useRoute } from '@/stores/useRoute'
 import { useStores } from '@/stores/useStores'
 import { BegunAttempt } from '../components/BegunAttempt'
@@ -12,7 +13,7 @@ export function KnowledgeTestView() {
     return <BegunAttempt opening={{ kind: 'pointTest', subject, point }} report="exercisesKnowledgeReport" />
   return (
     <PointChoice
-      title="选一个知识点，10 题左右"
+      title={`选一个知识点，最多 ${POINT_TEST_SIZE} 题`}
       onChoose={({ subject: of, point: chosen }) =>
         void navigator.go('exercisesKnowledgeTest', { subject: of.subject, point: chosen.point })
       }

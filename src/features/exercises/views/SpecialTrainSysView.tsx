@@ -53,7 +53,7 @@ function Weakest({ subject, placed }: WeakestProps) {
   return (
     <Card>
       <View className="exercise__title">还没有找到薄弱点</View>
-      <View className="exercise__note">综合测试 20 题，覆盖全部知识点，测完就知道先补哪里</View>
+      <View className="exercise__note">综合测试覆盖全部知识点，测完就知道先补哪里</View>
       <Button
         size="s"
         onPress={() => void navigator.go('exercisesSynthesisTest', { subject })}

@@ -9,6 +9,7 @@ import { BegunAttempt } from '../components/BegunAttempt'
 import { KnowledgeBySubject } from '../components/KnowledgeBySubject'
 import { PointCell } from '../components/PointCell'
 import { PointSheet } from '../components/PointSheet'
+import { synthesisSize } from '../models/masteryTexts'
 
 /** /exercises/synthesis-test?subject= or ?attempt=: a test over all points of a subject; without one, what it will ask about. */
 export function SynthesisTestView() {
@@ -28,7 +29,8 @@ function Before() {
           <Card>
             <View className="exercise__title">{subject.name}综合测试</View>
             <View className="exercise__note">
-              20 题，每题 2 分钟，轮流考到每个知识点。开始后连续计时，到点自动交卷；交卷前看不到答案和解析。
+              {synthesisSize(subject)} 题，每题 2
+              分钟，轮流考到每个知识点。开始后连续计时，到点自动交卷；交卷前看不到答案和解析。
             </View>
           </Card>
           <PointSheet subject={subject}>

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import type { ReactElement } from 'react'
 import { UID } from '../../../../tests/builders/fakeStores'
-import { knownSubjects } from '../../../../tests/builders/knowledgeSamples'
+import { knownSubjects, smallSubject } from '../../../../tests/builders/knowledgeSamples'
 import { installExercises, openExercise, press } from '../../../../tests/builders/openExercise'
 import { arrive } from '../../../../tests/builders/renderIn'
 import { cut, ok, type Answer } from '../../../../tests/builders/scriptedNetwork'
@@ -99,8 +99,26 @@ describe('/exercises/study-knowledges', () => {
     const { visits } = await open(<StudyKnowledgesView />, 'exercisesStudyKnowledges')
     expect(screen.getAllByTestId('point-practise')).toHaveLength(4)
     expect(screen.getByText('共 12 题，答过 3 题，满 5 题后给出掌握度')).toBeTruthy()
+    expect(screen.getAllByTestId('point-test').map(({ textContent }) => textContent)).toEqual(
+      Array.from({ length: 3 }, () => '测一测 · 10 题'),
+    )
     await press('study-synthesis')
     expect(visits).toEqual(['push /exercises/synthesis-test?subject=101'])
+  })
+})
+
+describe('a point of few questions', () => {
+  it('says of how few it is judged, what is missing, and how many a test has', async () => {
+    await open(<StudyKnowledgesView />, 'exercisesStudyKnowledges', {}, ok([smallSubject]))
+    for (const text of [
+      '共 3 题，答过 1 题，满 3 题后给出掌握度',
+      '共 3 题，掌握约 55%，基于 3 道题的回答（不足 5 题，仅供参考）',
+      '共 1 题，答过 1 题；这里题太少，暂不给出掌握度',
+    ])
+      expect(screen.getByText(text)).toBeTruthy()
+    expect(screen.getAllByTestId('point-test').map(({ textContent }) => textContent)).toEqual(
+      [2, 3, 1].map((size) => `测一测 · ${size} 题`),
+    )
   })
 })
 

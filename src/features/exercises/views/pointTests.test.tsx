@@ -3,7 +3,7 @@ import type { ReactElement } from 'react'
 import { SECRET } from '../../../../tests/builders/attemptSamples'
 import { ExamRoom } from '../../../../tests/builders/examRoom'
 import { UID } from '../../../../tests/builders/fakeStores'
-import { knownSubjects } from '../../../../tests/builders/knowledgeSamples'
+import { knownSubjects, smallSubject } from '../../../../tests/builders/knowledgeSamples'
 import { installExercises, openExercise, press } from '../../../../tests/builders/openExercise'
 import { arrive } from '../../../../tests/builders/renderIn'
 import { cut, ok } from '../../../../tests/builders/scriptedNetwork'
@@ -107,8 +107,15 @@ describe('/exercises/synthesis-test', () => {
   it('says what it asks before it begins', async () => {
     const { visits } = await open(<SynthesisTestView />, 'exercisesSynthesisTest', { subject: '101' })
     expect(screen.getByText('思想政治理论综合测试')).toBeTruthy()
+    expect(screen.getByText(/^20 题，每题 2 分钟/)).toBeTruthy()
     await press('synthesis-begin')
     expect(visits).toEqual(['push /exercises/synthesis-test?subject=101&begin=1'])
+  })
+
+  it('promises no more questions than there are', async () => {
+    const more = { [KNOWLEDGE]: ok([smallSubject]) }
+    await openExercise(<SynthesisTestView />, 'exercisesSynthesisTest', {}, { more })
+    expect(screen.getByText(/^6 题，每题 2 分钟/)).toBeTruthy()
   })
 
   it('runs against the clock', async () => {
