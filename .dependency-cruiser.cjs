@@ -143,8 +143,8 @@ module.exports = {
     ),
     room(
       'server-rooms-below-know-no-area',
-      ['posters', 'firstScreen', 'repository', 'authoring'],
-      ['ports', 'db', 'http', 'gateways', 'posters', 'firstScreen', 'repository', 'authoring'],
+      ['posters', 'firstScreen', 'repository', 'formulas', 'authoring'],
+      ['ports', 'db', 'http', 'gateways', 'posters', 'firstScreen', 'repository', 'formulas', 'authoring'],
       'Drawing, shared SQL and content files serve every area. Move what belongs to one area into server/src/services/<area>/.',
     ),
     {

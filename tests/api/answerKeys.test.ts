@@ -9,6 +9,7 @@ import { authoredPaperSchema } from '../../server/src/authoring/authoredPaper'
 import * as v from 'valibot'
 import { allCalls } from '../../server/src/services/allCalls'
 import { type Backend, startBackend } from './startBackend'
+import { writtenJson } from './writtenJson'
 
 const papers = { 'politics-1': politics, 'english-1': english, 'maths-1': maths }
 const paperIds = Object.keys(papers)
@@ -26,7 +27,7 @@ beforeAll(async () => {
 afterAll(() => backend.stop())
 
 const tellsKey = (json: unknown): boolean => {
-  const text = JSON.stringify(json) ?? ''
+  const text = writtenJson(json)
   return keys.some((key) => text.includes(JSON.stringify(key).slice(1, -1)))
 }
 

@@ -5,6 +5,7 @@ import type { Answer } from '@/domain/attempt/Question'
 import { mockAttemptId } from '@/domain/mocks/mockId'
 import { questionFiles } from './authoredExercises'
 import type { Backend } from './startBackend'
+import { writtenJson } from './writtenJson'
 
 const questions = questionFiles.flatMap((file) => file.questions)
 export const authored = new Map(questions.map((question) => [question.id, question]))
@@ -62,6 +63,6 @@ export const examinee =
 const analyses = new Set(questions.map(({ analysis }) => JSON.stringify(analysis).slice(1, -1)))
 /** Whether an answer of the backend holds a key or an analysis. */
 export const tellsKey = (json: unknown) => {
-  const text = JSON.stringify(json)
+  const text = writtenJson(json)
   return [...analyses].some((analysis) => text.includes(analysis)) || text.includes('"key"')
 }

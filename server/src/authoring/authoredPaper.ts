@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { formulaProblems, withRooms } from '../formulas/authoredFormulas'
 import type { Paper, PaperCard, PaperReport } from '@/contracts/promo/papers'
 
 const text = v.pipe(v.string(), v.trim(), v.minLength(1, 'must not be empty'))
@@ -43,6 +44,8 @@ export const authoredPaperSchema = v.pipe(
   ),
 )
 
+type AuthoredPaper = v.InferOutput<typeof authoredPaperSchema>
+
 /** A paper as the database holds it; one that a release without practices loaded has none yet. */
 export const storedPaperSchema = v.object({
   paperId: v.string(),
@@ -51,6 +54,27 @@ export const storedPaperSchema = v.object({
 })
 export type StoredPaper = v.InferOutput<typeof storedPaperSchema>
 export type StoredQuestion = StoredPaper['questions'][number]
+
+/** The texts of a question that may hold formulas. */
+const textsOf = ({ stem, options, analysis }: StoredQuestion): string[] => [stem, ...options, analysis]
+
+/** What is wrong with the formulas of a paper. */
+export const paperFormulaProblems = ({ questions, practice }: AuthoredPaper): string[] =>
+  formulaProblems([...questions, ...practice].flatMap(textsOf))
+
+const typesetQuestion = (question: StoredQuestion): StoredQuestion => ({
+  ...question,
+  stem: withRooms(question.stem),
+  options: question.options.map(withRooms),
+  analysis: withRooms(question.analysis),
+})
+
+/** A paper as it is loaded, its formulas with the room they take. */
+export const typesetPaper = (paper: AuthoredPaper): AuthoredPaper => ({
+  ...paper,
+  questions: paper.questions.map(typesetQuestion),
+  practice: paper.practice.map(typesetQuestion),
+})
 
 export const keyOf = ({ answer }: StoredQuestion): number => answer.charCodeAt(0) - 65
 

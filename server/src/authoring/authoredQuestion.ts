@@ -1,6 +1,8 @@
 import * as v from 'valibot'
 import { memoryIdSchema } from '@/contracts/memoryLog'
 import type { Question, QuestionKey } from '@/domain/attempt/Question'
+import { linearText } from '@/domain/maths/formulaText'
+import { withRooms } from '../formulas/authoredFormulas'
 import { text } from './kinds/text'
 
 const letter = v.pipe(v.string(), v.regex(/^[A-T]$/, 'must be a letter of A to T'))
@@ -75,9 +77,26 @@ const keyOf = (question: AuthoredQuestion): QuestionKey => {
     case 'ordering':
       return { type: 'ordering', order: placesOf(question.answer) }
     case 'writing':
-      return { type: 'writing', rubric: question.rubric, model: question.model }
+      return {
+        type: 'writing',
+        rubric: question.rubric.map(({ text, points }) => ({ text: withRooms(text), points })),
+        model: withRooms(question.model),
+      }
   }
 }
+
+/** The texts of a question that may hold formulas: all that its learners read, but for the passage. */
+export const textsOf = (question: AuthoredQuestion): string[] => [
+  question.stem,
+  question.analysis,
+  ...(question.hint === undefined ? [] : [question.hint]),
+  ...('options' in question ? question.options : []),
+  ...('items' in question ? question.items : []),
+  ...(question.type === 'writing' ? [question.model, ...question.rubric.map((line) => line.text)] : []),
+]
+
+/** How lists call a question whose stem cannot be cut anywhere. */
+const briefOf = (stem: string): { brief?: string } => (stem.includes('$') ? { brief: linearText(stem) } : {})
 
 /** The question of the engine that an author has written. */
 export const questionOf = (
@@ -87,15 +106,16 @@ export const questionOf = (
   const { id, stem, passage, point, points, hint, analysis } = authored
   return {
     id,
-    stem,
+    stem: withRooms(stem),
+    ...briefOf(stem),
     ...(passage !== undefined && { passage: passages[passage] ?? '' }),
-    options: 'options' in authored ? authored.options : [],
-    items: 'items' in authored ? authored.items : [],
+    options: 'options' in authored ? authored.options.map(withRooms) : [],
+    items: 'items' in authored ? authored.items.map(withRooms) : [],
     keepsOrder: 'keepsOrder' in authored ? authored.keepsOrder : true,
     point,
     points,
     key: keyOf(authored),
-    ...(hint !== undefined && { hint }),
-    analysis,
+    ...(hint !== undefined && { hint: withRooms(hint) }),
+    analysis: withRooms(analysis),
   }
 }

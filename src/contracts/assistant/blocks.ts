@@ -1,20 +1,12 @@
 import * as v from 'valibot'
+import { formulaRoomSchema } from '../formulas'
 
 /** What a link of an answer opens: a row of the route table with its values, never a free address. */
 export const answerLinkSchema = v.object({ route: v.string(), query: v.record(v.string(), v.string()) })
 export type AnswerLink = v.InferOutput<typeof answerLinkSchema>
 
-/** Where the picture of a formula is: `?tex=`, and `&display=1` for one that stands alone. */
-export const FORMULA_PATH = '/base/v1/robot/formula'
-
-/** The room that the picture of a formula takes, in em; `drop` is how far it reaches below the line. */
-export const formulaSchema = v.object({
-  width: v.number(),
-  height: v.number(),
-  drop: v.number(),
-  display: v.boolean(),
-})
-export type Formula = v.InferOutput<typeof formulaSchema>
+/** A formula of an answer, in its line or alone. */
+const formulaSchema = v.object({ ...formulaRoomSchema.entries, display: v.boolean() })
 
 /** A piece of a line. `source` points at one of the answer's sources, counted from 1. With `formula` the text is TeX; `phone` is called by a tap. */
 export const inlineSchema = v.object({

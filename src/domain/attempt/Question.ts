@@ -50,6 +50,8 @@ export type Answer =
 export interface Question {
   readonly id: string
   readonly stem: string
+  /** The stem as one line of text, where it holds formulas: lists cut it. */
+  readonly brief?: string | undefined
   /** A text that this and its neighbours ask about. */
   readonly passage?: string | undefined
   /** What is chosen from; empty for blanks and writing. */

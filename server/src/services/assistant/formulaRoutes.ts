@@ -1,14 +1,14 @@
 import type { FastifyInstance } from 'fastify'
 import * as v from 'valibot'
-import { FORMULA_PATH } from '@/contracts/assistant/blocks'
+import { FORMULA_PATH } from '@/contracts/formulas'
 import { ApiError } from '../../http/ApiError'
 import { networkOf } from '../../http/networkOf'
 import { present } from '../../http/present'
 import type { RateLimiter } from '../../http/RateLimiter'
-import { MOST_TEX, typesetFormula } from './typesetFormula'
+import { isTypeset, MOST_TEX, typesetFormula } from '../../formulas/typesetFormula'
 
 const MINUTE = 60_000
-/** A long answer has some thirty, and a device keeps what it had. */
+/** A long answer has some thirty, and a device keeps what it had. Only what has to be drawn counts: a class shares one network. */
 const PER_MINUTE = 600
 
 const querySchema = v.object({
@@ -21,10 +21,12 @@ export const formulaRoutes = (app: FastifyInstance, limiter: RateLimiter): void 
   app.get(FORMULA_PATH, { schema: { hide: true } }, async (request, reply) => {
     const query = v.safeParse(querySchema, request.query)
     if (!query.success) throw new ApiError('notFound')
-    if (!(await limiter.hit(`formula:${networkOf(request.ip)}`, PER_MINUTE, MINUTE)))
+    const { tex } = query.output
+    const display = query.output.display === '1'
+    const isNew = !isTypeset(tex, display)
+    if (isNew && !(await limiter.hit(`formula:${networkOf(request.ip)}`, PER_MINUTE, MINUTE)))
       throw new ApiError('tooManyRequests')
-    const { tex, display } = query.output
-    const { svg } = present(typesetFormula(tex, display === '1'), 'notFound')
+    const { svg } = present(typesetFormula(tex, display), 'notFound')
     return reply
       .header('cache-control', 'public, max-age=31536000, immutable')
       .type('image/svg+xml; charset=utf-8')

@@ -1,7 +1,7 @@
 import { plainText } from '@/contracts/assistant/plainText'
 import { BlockFeed } from './BlockFeed'
 import { markdownBlocks } from './markdownBlocks'
-import { typesetFormula } from './typesetFormula'
+import { typesetFormula } from '../../formulas/typesetFormula'
 
 const line = (markdown: string) => {
   const [block] = markdownBlocks(markdown)

@@ -4,7 +4,7 @@ import { parseQuery } from '@/lib/query'
 import { matchAddress } from '@/routes/matchAddress'
 import { formulaMarkdown, type FormulaToken } from './formulaMarkdown'
 import { isWild } from './isWild'
-import { typesetFormula } from './typesetFormula'
+import { typesetFormula } from '../../formulas/typesetFormula'
 
 const marked = new Marked(formulaMarkdown)
 
@@ -43,7 +43,7 @@ const formulaOf = ({ tex, display, raw }: FormulaToken): Inline => {
   const found = typesetFormula(tex, display)
   if (!found) return { text: raw.trim(), look: 'code' }
   const { svg: _svg, ...formula } = found
-  return { text: tex, formula }
+  return { text: tex, formula: { ...formula, display } }
 }
 
 const inlinesOf = (token: Token, rest: Omit<Inline, 'text'>): Inline[] => {

@@ -2,8 +2,7 @@ import { and, asc, count, desc, eq, sql } from 'drizzle-orm'
 import type { Db } from '../../db/Database'
 import { questions } from '../../db/schema/exercises'
 import { collectedQuestions, mistakeCards, questionFolders } from '../../db/schema/mistakes'
-
-const STEM_LETTERS = 120
+import { stemBeginning } from './stemBeginning'
 
 const { questionId, folderId, attemptId, collectedAt } = collectedQuestions
 
@@ -15,7 +14,7 @@ const listed = {
   subject: questions.subject,
   point: questions.point,
   type: questions.type,
-  stem: sql<string>`left(${questions.data} ->> 'stem', ${sql.raw(String(STEM_LETTERS))})`,
+  stem: stemBeginning,
 }
 
 /** SQL of one learner's folders of questions. */

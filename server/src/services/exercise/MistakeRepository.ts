@@ -5,6 +5,7 @@ import type { Db } from '../../db/Database'
 import { questions } from '../../db/schema/exercises'
 import { mistakeCards } from '../../db/schema/mistakes'
 import { statement } from '../../db/statement'
+import { stemBeginning } from './stemBeginning'
 
 export type MistakeRow = typeof mistakeCards.$inferSelect
 
@@ -28,7 +29,6 @@ const { placeholder } = sql
 
 /** Answers of attempts that a card shows. */
 const MOST_ANSWERS = 5
-const STEM_LETTERS = 120
 
 /** Brings cards into the book; one that is there is missed once more, and what its learner wrote stays. */
 const fileCards = statement(
@@ -85,7 +85,7 @@ const stateIs = ({ state, until }: MistakeWish): SQL | undefined => {
 const listed = {
   card: mistakeCards,
   type: questions.type,
-  stem: sql<string>`left(${questions.data} ->> 'stem', ${sql.raw(String(STEM_LETTERS))})`,
+  stem: stemBeginning,
 }
 
 /** SQL of one learner's book of mistakes. */

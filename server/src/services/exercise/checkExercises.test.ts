@@ -100,7 +100,7 @@ test('a network-wide exam asks what no paper asks and nobody awards, and leaves 
   expect(ask({}, 'q-2', 'q-3')).toEqual(['mocks/weekly.json 唯物论: has no question left to practise'])
   expect(ask({ lateMinutes: 20 }, 'q-2')).toEqual(['mocks/weekly.json lateMinutes: is not before the end'])
   const { options: _, ...plain } = single
-  const essay = { ...plain, id: 'q-4', type: 'writing' }
+  const essay = { ...plain, id: 'q-4', type: 'writing', rubric: [{ text: '说理', points: 1 }], model: '略' }
   expect(problemsOf([...bank, essay], exam, '101', weekly({}, 'q-4'))).toEqual([
     'mocks/weekly.json q-4: is writing, which nobody ranks',
   ])
@@ -151,4 +151,12 @@ test.each([
   expect(problemsOf(questions, exam, '101', new Map(), [training, training])).toEqual([
     'trainings.json t: stands there twice',
   ])
+})
+
+test('a formula that does not compile, that nothing closes, or that is too wide is named', () => {
+  const stem = (text: string) => problemsOf([{ ...single, stem: text }])
+  expect(stem('值为 $\\frac{1}{2}$')).toEqual([])
+  expect(stem('值为 $\\frac{1}$')).toEqual(['questions/a.json q-1: the formula $\\frac{1}$ does not compile'])
+  expect(stem('值为 $x')).toEqual(['questions/a.json q-1: a $ opens a formula that nothing closes: 值为 $x'])
+  expect(stem(`值为 $${'x+'.repeat(30)}x$`)[0]).toContain('em wide')
 })

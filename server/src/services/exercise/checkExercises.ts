@@ -1,6 +1,10 @@
-import type { AuthoredQuestion } from '../../authoring/authoredQuestion'
+import { linearText } from '@/domain/maths/formulaText'
+import { type AuthoredQuestion, textsOf } from '../../authoring/authoredQuestion'
 import type { Content, ContentProblem } from '../../authoring/Content'
 import { baseKinds } from '../../authoring/kinds/baseKinds'
+import { checkTrainings } from './checkTrainings'
+import { idsOf } from './idsOf'
+import { formulaProblems } from '../../formulas/authoredFormulas'
 import { exerciseKinds } from '../../authoring/kinds/exerciseKinds'
 
 /** The longest option may be so many times the shortest, and so many letters more: length must not tell the key. */
@@ -17,7 +21,7 @@ const MOST_LONGEST = 0.5
 type Rule = (question: AuthoredQuestion) => string | undefined
 
 const optionsOf = (question: AuthoredQuestion): readonly string[] =>
-  'options' in question ? question.options : []
+  'options' in question ? question.options.map(linearText) : []
 
 const distinctOptions: Rule = (question) => {
   const options = optionsOf(question).map((option) => option.trim().toLowerCase())
@@ -26,7 +30,7 @@ const distinctOptions: Rule = (question) => {
 
 const alikeOptions: Rule = (question) => {
   if (question.type !== 'single' && question.type !== 'multiple') return undefined
-  const lengths = question.options.map((option) => option.length)
+  const lengths = optionsOf(question).map((option) => option.length)
   const [shortest, longest] = [Math.min(...lengths), Math.max(...lengths)]
   const isAlike = longest <= shortest * LONGER || longest <= shortest + LETTERS_MORE
   return isAlike ? undefined : `an option of ${longest} letters stands beside one of ${shortest}`
@@ -73,6 +77,12 @@ const analysisOfTheKey: Rule = (question) => {
   return named === undefined || named === question.answer ? undefined : `the analysis ends with ${named}`
 }
 
+/** What a learner types holds no formula. */
+const plainAnswers: Rule = (question) =>
+  question.type === 'blank' && question.answer.flat().some((one) => one.includes('$'))
+    ? 'what a blank accepts is typed, and holds no formula'
+    : undefined
+
 /** Every learner has the options in an order of their own: an analysis names them by what they say. */
 const analysisWithoutOrder: Rule = ({ analysis }) =>
   /(?:其余|选项|各项|四项)(?:三项|各项)?依次/.test(analysis)
@@ -87,6 +97,7 @@ const rules: readonly Rule[] = [
   workedAnalysis,
   analysisOfTheKey,
   analysisWithoutOrder,
+  plainAnswers,
 ]
 
 const spreadProblems = (file: string, questions: readonly AuthoredQuestion[]): ContentProblem[] => {
@@ -105,7 +116,7 @@ const spreadProblems = (file: string, questions: readonly AuthoredQuestion[]): C
 const lengthProblems = (file: string, questions: readonly AuthoredQuestion[]): ContentProblem[] => {
   const told = questions.flatMap((one) => {
     if (one.type !== 'single') return []
-    const lengths = one.options.map((option) => option.length)
+    const lengths = optionsOf(one).map((option) => option.length)
     const key = lengths[one.answer.charCodeAt(0) - 65] ?? 0
     return [lengths.filter((length) => length >= key).length === 1]
   })
@@ -127,7 +138,10 @@ const questionProblems = (content: Content): ContentProblem[] => {
     const file = `questions/${name}.json`
     const found = questions.flatMap((question): ContentProblem[] => {
       const path = question.id
-      const reasons = rules.flatMap((rule) => rule(question) ?? [])
+      const reasons = [
+        ...rules.flatMap((rule) => rule(question) ?? []),
+        ...formulaProblems(textsOf(question)),
+      ]
       const before = seen.get(question.id)
       if (before !== undefined) reasons.push(`stands in ${before} too`)
       seen.set(question.id, file)
@@ -195,10 +209,6 @@ const mockProblems = (content: Content): ContentProblem[] => {
   })
 }
 
-/** What papers ask. */
-const idsOf = (papers: readonly { sections: readonly { questions: readonly string[] }[] }[]) =>
-  new Set(papers.flatMap(({ sections }) => sections.flatMap((section) => section.questions)))
-
 /** Points that network-wide exams leave without any question to practise. */
 const takenPoints = (content: Content): ContentProblem[] => {
   const { questions, exams, mocks } = content.of(exerciseKinds)
@@ -212,25 +222,6 @@ const takenPoints = (content: Content): ContentProblem[] => {
     return [...new Set(free.map(({ point }) => point))]
       .filter((point) => !kept.has(point))
       .map((path) => ({ file: `mocks/${name}.json`, path, reason: 'has no question left to practise' }))
-  })
-}
-
-const trainingProblems = (content: Content): ContentProblem[] => {
-  const { questions, exams, mocks, trainings } = content.of(exerciseKinds)
-  const subjects = new Map(
-    [...questions.values()].flatMap((file) => file.questions.map(({ id }) => [id, file.subject] as const)),
-  )
-  const asked = idsOf([...exams.values(), ...[...mocks.values()].flatMap(({ papers }) => papers)])
-  const ids = trainings.map(({ trainingId }) => trainingId)
-  return trainings.flatMap(({ trainingId, subject, question }, at) => {
-    const reasons = [
-      subjects.get(question) === subject ? undefined : `${question} is no question of ${subject}`,
-      asked.has(question) ? `${question} is asked by a paper` : undefined,
-      ids.indexOf(trainingId) === at ? undefined : 'stands there twice',
-    ]
-    return reasons.flatMap((reason) =>
-      reason === undefined ? [] : [{ file: 'trainings.json', path: trainingId, reason }],
-    )
   })
 }
 
@@ -271,7 +262,7 @@ export const checkExercises = (content: Content): readonly ContentProblem[] => [
   ...examProblems(content),
   ...mockProblems(content),
   ...takenPoints(content),
-  ...trainingProblems(content),
+  ...checkTrainings(content),
   ...subjectProblems(content),
   ...collegeProblems(content),
 ]

@@ -12,6 +12,7 @@ import { type AuthoredSections, exerciseKinds } from '../../authoring/kinds/exer
 import { contentItems } from '../../db/schema/content'
 import { exerciseAttempts, questions } from '../../db/schema/exercises'
 import { baseKinds } from '../../authoring/kinds/baseKinds'
+import { withRooms } from '../../formulas/authoredFormulas'
 import { applyEstimates } from './CalibrationRepository'
 import { checkExercises } from './checkExercises'
 import { checkRecitations } from './checkRecitations'
@@ -99,11 +100,12 @@ const trainingsOf = ({ questions: files, trainings }: Files): (readonly [string,
   const known = new Map(
     [...files.values()].flatMap((file) => file.questions.map((one) => [one.id, one] as const)),
   )
-  return trainings.flatMap(({ question, ...training }) => {
+  return trainings.flatMap(({ question, hint, method, ...training }) => {
     const found = known.get(question)
     if (!found) return []
     const { point, type } = found
-    return [[training.trainingId, { ...training, questionId: question, point, type }] as const]
+    const help = { hint: withRooms(hint), method: method.map(withRooms) }
+    return [[training.trainingId, { ...training, ...help, questionId: question, point, type }] as const]
   })
 }
 

@@ -7,6 +7,7 @@ import { promoKinds } from '../../authoring/kinds/promoKinds'
 import type { Destinations } from '../../authoring/Destinations'
 import { destinationsOf } from '../../authoring/destinationsOf'
 import { linkProblem } from '../../authoring/linkProblem'
+import { paperFormulaProblems } from '../../authoring/authoredPaper'
 import { posterProblem } from '../../authoring/posterProblem'
 import { checkLandingPages } from './checkLandingPages'
 import { repeatedPraise } from './repeatedPraise'
@@ -134,6 +135,11 @@ const soundProblems = (content: Content, has: (file: string) => boolean): Conten
     }))
 }
 
+const formulaFaults = (content: Content): ContentProblem[] =>
+  [...content.of(promoKinds).papers].flatMap(([name, paper]) =>
+    paperFormulaProblems(paper).map((reason) => ({ file: `papers/${name}.json`, path: '', reason })),
+  )
+
 /** Finds what promo pages and their working parts name and nothing holds, and what stands twice. */
 export const checkPromos = (content: Content, has: (file: string) => boolean): readonly ContentProblem[] => [
   ...soundProblems(content, has),
@@ -146,4 +152,5 @@ export const checkPromos = (content: Content, has: (file: string) => boolean): r
   ...replayProblems(content),
   ...strayProblems(content),
   ...mapProblems(content),
+  ...formulaFaults(content),
 ]

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { expandPage } from '../../authoring/authoredPage'
+import { typesetPaper } from '../../authoring/authoredPaper'
 import { bringItems } from '../../authoring/bringItems'
 import type { AreaContent, Content } from '../../authoring/Content'
 import { promoKinds } from '../../authoring/kinds/promoKinds'
@@ -40,7 +41,7 @@ const loadParts = async (tx: Db, content: Content): Promise<void> => {
   await bringItems(
     tx,
     'paper',
-    [...files.papers].sort(byOrder).map(([paperId, paper]) => [paperId, { paperId, ...paper }]),
+    [...files.papers].sort(byOrder).map(([paperId, paper]) => [paperId, { paperId, ...typesetPaper(paper) }]),
     isTaken,
   )
   await bringItems(

@@ -1,5 +1,6 @@
 import type { ArticleBlock } from '@/contracts/promo/articles'
 import type { MindNode } from '@/contracts/promo/mindMaps'
+import { linearText } from '@/domain/maths/formulaText'
 import { cutText } from '@/lib/cutText'
 import { shanghaiDate, shanghaiTime } from '@/lib/shanghaiDate'
 import type { Content } from '../../authoring/Content'
@@ -43,11 +44,11 @@ const questionPassages = (content: Content): Passage[] =>
     questions.map((question, at) => ({
       id: `question:${paperId}-${at + 1}`,
       place: `${subject}题目解析`,
-      title: cutText(question.stem, 60),
+      title: cutText(linearText(question.stem), 60),
       body: [
-        question.stem,
-        `答案：${question.answer}. ${question.options[keyOf(question)] ?? ''}`,
-        `解析：${question.analysis}`,
+        linearText(question.stem),
+        `答案：${question.answer}. ${linearText(question.options[keyOf(question)] ?? '')}`,
+        `解析：${linearText(question.analysis)}`,
       ].join('\n\n'),
       topics: topicsOf(subject),
       aliases: [question.point],

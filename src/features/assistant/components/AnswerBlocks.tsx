@@ -1,12 +1,9 @@
 import { Text, View } from '@tarojs/components'
 import { memo } from 'react'
-import { type Block, FORMULA_PATH, type Formula, type Inline } from '@/contracts/assistant/blocks'
-import { absoluteAddress } from '@/lib/absoluteAddress'
-import { formatQuery } from '@/lib/query'
+import { FormulaPicture } from '@/blocks/FormulaPicture'
+import type { Block, Inline } from '@/contracts/assistant/blocks'
 import { phone } from '@/platform/phone'
-import { siteConfig } from '@/stores/siteConfig'
 import { useStores } from '@/stores/useStores'
-import { BarePicture } from '@/ui/barePicture'
 import { cx } from '@/ui/cx'
 import { facts } from '@/ui/target'
 import { TextLink } from '@/ui/TextLink'
@@ -14,32 +11,10 @@ import { openRoute } from '../models/openRoute'
 import { piecesOfText } from '../models/piecesOfText'
 import './AnswerBlocks.scss'
 
-const nothing = (): void => undefined
-
-/** A formula as the backend typesets it, as large as the text around it; its TeX is what it is called. */
-function Typeset({ tex, formula }: { readonly tex: string; readonly formula: Formula }) {
-  const { width, height, drop, display } = formula
-  const query = formatQuery({ tex, display: display ? '1' : undefined })
-  return (
-    <View
-      className={cx('answer__formula', display && 'answer__formula--display')}
-      style={{ width: `${width}em`, height: `${height}em`, verticalAlign: `-${drop}em` }}
-    >
-      <BarePicture
-        src={absoluteAddress(FORMULA_PATH + query, siteConfig.apiBase)}
-        alt={tex}
-        fit="contain"
-        eager
-        onLoad={nothing}
-        onError={nothing}
-      />
-    </View>
-  )
-}
-
 function Piece({ piece: { text, look, link, phone: number, source, formula } }: { readonly piece: Inline }) {
   const stores = useStores()
-  if (formula) return <Typeset tex={text} formula={formula} />
+  if (formula)
+    return <FormulaPicture tex={text} room={formula} display={formula.display} isAlone={formula.display} />
   if (link) return <TextLink onPress={() => void openRoute(stores, link)}>{text}</TextLink>
   if (number)
     return (

@@ -147,7 +147,7 @@ describe('a shared answer', () => {
     askedAt: 1,
   }
 
-  it('bears its label, names a formula by its TeX, and leads to the same teacher', async () => {
+  it('bears its label, says a formula in words, and leads to the same teacher', async () => {
     const { visits } = await open(
       <AnswerView />,
       'chatbotAnswer',
@@ -155,7 +155,7 @@ describe('a shared answer', () => {
       { shareId: 's1' },
     )
     expect(screen.getByText('AI生成，仅供参考')).toBeTruthy()
-    expect(screen.getByAltText('\\frac{1}{2}').getAttribute('src')).toMatch(/formula\?tex=%5Cfrac/)
+    expect(screen.getByAltText('1/2').getAttribute('src')).toMatch(/formula\?tex=%5Cfrac/)
     await tap('复制')
     expect(copied.text).toContain('——AI生成，仅供参考（研途）')
     await tap('我也问一个')

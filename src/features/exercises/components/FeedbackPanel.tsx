@@ -1,4 +1,5 @@
 import { View } from '@tarojs/components'
+import { MathsText } from '@/blocks/MathsText'
 import type { ShownQuestion } from '@/contracts/exercise/questionFields'
 import type { Answer } from '@/domain/attempt/Question'
 import { cx } from '@/ui/cx'
@@ -45,5 +46,9 @@ export function FeedbackPanel({ question, chosen, told }: FeedbackPanelProps) {
 }
 
 function Part({ title, text }: { readonly title: string; readonly text: string }) {
-  return <View className="feedback__text feedback__part">{`${title}：${text}`}</View>
+  return (
+    <View className="feedback__text feedback__part">
+      <MathsText text={`${title}：${text}`} />
+    </View>
+  )
 }

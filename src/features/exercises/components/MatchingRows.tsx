@@ -1,4 +1,6 @@
 import { View } from '@tarojs/components'
+import { MathsText } from '@/blocks/MathsText'
+import { linearText } from '@/domain/maths/formulaText'
 import { cx } from '@/ui/cx'
 import { Pressable } from '@/ui/Pressable'
 import { facts } from '@/ui/target'
@@ -20,13 +22,17 @@ export function MatchingRows({ question, chosen, answerKey, onAnswer }: AnswerPr
       {options.map(({ no, text }, place) => (
         <View key={no} className="matching__option">
           <View className="option-row__letter">{letterOf(place)}</View>
-          <View className="yt-grow">{text}</View>
+          <View className="yt-grow">
+            <MathsText text={text} />
+          </View>
         </View>
       ))}
       {items.map(({ no: item, text }) => (
         <View key={item} className="matching__item">
-          <View className="matching__text">{text}</View>
-          <View className="matching__letters" {...facts({ role: 'radiogroup', label: text })}>
+          <View className="matching__text">
+            <MathsText text={text} />
+          </View>
+          <View className="matching__letters" {...facts({ role: 'radiogroup', label: linearText(text) })}>
             {options.map(({ no }, place) => {
               const isOn = given[item] === no
               const isRight = right && right[item] === no

@@ -1,6 +1,8 @@
 import { View } from '@tarojs/components'
+import { MathsText } from '@/blocks/MathsText'
 import type { ShownQuestion } from '@/contracts/exercise/questionFields'
 import type { Answer, QuestionKey } from '@/domain/attempt/Question'
+import { linearText } from '@/domain/maths/formulaText'
 import { cx } from '@/ui/cx'
 import { Icon } from '@/ui/Icon'
 import { Pressable } from '@/ui/Pressable'
@@ -63,14 +65,21 @@ export function OptionRows({ question, chosen, answerKey, onAnswer }: AnswerProp
             )}
             checked={isOn}
             disabled={!onAnswer}
-            label={[letter, text, right && verdictOf(isOn, right.includes(no)), isMissed && '漏选']
+            label={[
+              letter,
+              linearText(text),
+              right && verdictOf(isOn, right.includes(no)),
+              isMissed && '漏选',
+            ]
               .filter(Boolean)
               .join(' ')}
             onPress={() => onAnswer?.(answerWith(question.type, no, given))}
             testId={`option-${no}`}
           >
             {letter ? <View className="option-row__letter">{letter}</View> : null}
-            <View className="yt-grow">{text}</View>
+            <View className="yt-grow">
+              <MathsText text={text} />
+            </View>
             {isMissed ? <View className="option-row__missed">漏选</View> : null}
             {right ? <Mark isOn={isOn} isRight={right.includes(no)} /> : null}
           </Pressable>

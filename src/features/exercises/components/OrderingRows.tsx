@@ -1,4 +1,6 @@
 import { View } from '@tarojs/components'
+import { MathsText } from '@/blocks/MathsText'
+import { linearText } from '@/domain/maths/formulaText'
 import { cx } from '@/ui/cx'
 import { Pressable } from '@/ui/Pressable'
 import { facts } from '@/ui/target'
@@ -29,12 +31,14 @@ export function OrderingRows({ question, chosen, answerKey, onAnswer }: AnswerPr
             )}
             disabled={!onAnswer}
             selected={place >= 0}
-            label={`${row + 1} ${text}，${place < 0 ? '未排' : `排在第 ${place + 1}`}`}
+            label={`${row + 1} ${linearText(text)}，${place < 0 ? '未排' : `排在第 ${place + 1}`}`}
             onPress={() => tap(no)}
             testId={`order-${no}`}
           >
             <View className="option-row__letter">{row + 1}</View>
-            <View className="yt-grow">{text}</View>
+            <View className="yt-grow">
+              <MathsText text={text} />
+            </View>
             <View className="ordering__place">{place < 0 ? '' : `第 ${place + 1}`}</View>
           </Pressable>
         )

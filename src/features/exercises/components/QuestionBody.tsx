@@ -1,4 +1,5 @@
 import { View } from '@tarojs/components'
+import { MathsText } from '@/blocks/MathsText'
 import { facts } from '@/ui/target'
 import { typeTexts } from '../models/questionTexts'
 import type { AnswerProps } from './AnswerProps'
@@ -43,7 +44,7 @@ export function QuestionBody({ no, count, most, ...answering }: QuestionBodyProp
       </View>
       {passage ? <View className="question-body__passage">{passage}</View> : null}
       <View className="question-body__stem" {...facts({ id: `stem-${id}` })}>
-        {stem}
+        <MathsText text={stem} />
       </View>
       {/* A field of one question is none of the next. */}
       <Way key={id} {...answering} />

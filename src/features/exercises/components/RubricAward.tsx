@@ -1,6 +1,8 @@
 import { View } from '@tarojs/components'
 import { useState } from 'react'
+import { MathsText } from '@/blocks/MathsText'
 import type { QuestionKey } from '@/domain/attempt/Question'
+import { linearText } from '@/domain/maths/formulaText'
 import { Button } from '@/ui/Button'
 import { Stepper } from '@/ui/Stepper'
 
@@ -24,10 +26,10 @@ export function RubricAward({ rubric, awarded, isSaving, onAward }: RubricAwardP
       {rubric.map((line, at) => (
         <View key={line.text} className="feedback__award">
           <View className="yt-grow">
-            {line.text}（{line.points} 分）
+            <MathsText text={line.text} />（{line.points} 分）
           </View>
           <Stepper
-            label={line.text}
+            label={linearText(line.text)}
             value={points[at] ?? 0}
             min={0}
             max={line.points}

@@ -1,4 +1,5 @@
 import type { AttemptReport } from '@/contracts/exercise/attemptReport'
+import { linearText } from '@/domain/maths/formulaText'
 import { cutText } from '@/lib/cutText'
 import { groupBy } from '@/lib/groupBy'
 
@@ -21,7 +22,16 @@ export const lostQuestions = ({ attempt, outcomes }: AttemptReport): LostQuestio
     const found = outcomes.find(({ questionId }) => questionId === id)
     if (!found || found.outcome === 'right') return []
     const { outcome, earned } = found
-    return [{ id, no: at + 1, stem: cutText(stem, STEM_LETTERS), point, outcome, lost: points - earned }]
+    return [
+      {
+        id,
+        no: at + 1,
+        stem: cutText(linearText(stem), STEM_LETTERS),
+        point,
+        outcome,
+        lost: points - earned,
+      },
+    ]
   })
 
 /** What each knowledge point lost, the most first. */

@@ -1,5 +1,6 @@
 import type { Mistake } from '@/contracts/exercise/mistakes'
 import type { ShownQuestion } from '@/contracts/exercise/questionFields'
+import { linearText } from '@/domain/maths/formulaText'
 import { mistakeCauses } from '@/domain/mistakes/mistakeCauses'
 import { keyText } from './answerText'
 import { letterOf, typeTexts } from './questionTexts'
@@ -9,19 +10,23 @@ const WRITING_LINES = 8
 const ANSWER_LINES = 2
 
 const optionLines = ({ options }: ShownQuestion): string[] =>
-  options.map(({ text }, at) => `${letterOf(at)}. ${text}`)
-const itemLines = ({ items }: ShownQuestion): string[] => items.map(({ text }, at) => `(${at + 1}) ${text}`)
+  options.map(({ text }, at) => `${letterOf(at)}. ${linearText(text)}`)
+const itemLines = ({ items }: ShownQuestion): string[] =>
+  items.map(({ text }, at) => `(${at + 1}) ${linearText(text)}`)
 
 const questionLines = ({ question }: Mistake): string[] => [
   ...(question.passage === undefined ? [] : [question.passage]),
-  question.stem,
+  linearText(question.stem),
   ...itemLines(question),
   ...optionLines(question),
 ]
 
 const solutionLines = ({ question, note, cause }: Mistake): string[] => [
   ...(question.feedback
-    ? [`答案：${keyText(question, question.feedback.key)}`, `解析：${question.feedback.analysis}`]
+    ? [
+        `答案：${linearText(keyText(question, question.feedback.key))}`,
+        `解析：${linearText(question.feedback.analysis)}`,
+      ]
     : ['这道题正在考试中，交卷后才有答案']),
   ...(cause ? [`错因：${mistakeCauses[cause]}`] : []),
   ...(note ? [`笔记：${note}`] : []),

@@ -1,6 +1,7 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { useState } from 'react'
+import { MathsText } from '@/blocks/MathsText'
 import { type Training, training } from '@/contracts/exercise/trainings'
 import { useResource } from '@/stores/useResource'
 import { useRoute } from '@/stores/useRoute'
@@ -59,11 +60,16 @@ function Ladder({ training: { title, hint, method } }: { readonly training: Trai
       <Card>
         <View className="exercise__title">{title}</View>
         <Steps items={STEPS} current={step} label="解题步骤" />
-        {step > 0 ? <View className="exercise__help">提示：{hint}</View> : null}
+        {step > 0 ? (
+          <View className="exercise__help">
+            提示：
+            <MathsText text={hint} />
+          </View>
+        ) : null}
         {step > 1
           ? method.map((line, at) => (
               <View key={line} className="exercise__help">
-                {at + 1}. {line}
+                {at + 1}. <MathsText text={line} />
               </View>
             ))
           : null}

@@ -1,6 +1,7 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { useState } from 'react'
+import { MathsText } from '@/blocks/MathsText'
 import { paperPractice, type Paper } from '@/contracts/promo/papers'
 import { storage } from '@/platform/storage'
 import { useResource } from '@/stores/useResource'
@@ -70,7 +71,9 @@ const Question = observer(function Question({
       {verdict ? (
         <View className="paper__verdict">
           <View>{verdict.correct ? '答对了' : `答错了，正确答案是 ${letterOf(verdict.answer)}`}</View>
-          <View>{verdict.analysis}</View>
+          <View>
+            <MathsText text={verdict.analysis} />
+          </View>
         </View>
       ) : null}
       <View className="paper__bar">

@@ -1,5 +1,7 @@
 import { View } from '@tarojs/components'
+import { MathsText } from '@/blocks/MathsText'
 import type { PaperQuestion } from '@/contracts/promo/papers'
+import { linearText } from '@/domain/maths/formulaText'
 import { cx } from '@/ui/cx'
 import { Icon } from '@/ui/Icon'
 import { Pressable } from '@/ui/Pressable'
@@ -28,7 +30,7 @@ export function QuestionCard({ question, count, chosen, answer, onChoose }: Ques
       </View>
       {passage ? <View className="paper__passage">{passage}</View> : null}
       <View className="paper__stem" {...facts({ id: `stem-${no}` })}>
-        {stem}
+        <MathsText text={stem} />
       </View>
       <View {...facts({ role: 'radiogroup', labelledBy: `stem-${no}` })}>
         {options.map((text, option) => (
@@ -44,12 +46,14 @@ export function QuestionCard({ question, count, chosen, answer, onChoose }: Ques
             )}
             checked={chosen === option}
             disabled={!onChoose}
-            label={`${letterOf(option)} ${text}`}
+            label={`${letterOf(option)} ${linearText(text)}`}
             onPress={() => onChoose?.(option)}
             testId={`option-${option}`}
           >
             <View className="paper__letter">{letterOf(option)}</View>
-            <View className="yt-grow">{text}</View>
+            <View className="yt-grow">
+              <MathsText text={text} />
+            </View>
             {answer === option ? <Icon name="check" label="正确答案" /> : null}
           </Pressable>
         ))}

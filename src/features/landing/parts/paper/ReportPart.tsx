@@ -1,5 +1,6 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
+import { MathsText } from '@/blocks/MathsText'
 import { paperReport, type PaperReport } from '@/contracts/promo/papers'
 import { useResource } from '@/stores/useResource'
 import { useRoute } from '@/stores/useRoute'
@@ -107,7 +108,9 @@ function Report({ report }: { readonly report: PaperReport }) {
               {question.chosen === null ? '没有作答' : `你选 ${letterOf(question.chosen)}`}，正确答案{' '}
               {letterOf(question.answer)}
             </View>
-            <View>{question.analysis}</View>
+            <View>
+              <MathsText text={question.analysis} />
+            </View>
           </View>
         </Card>
       ))}

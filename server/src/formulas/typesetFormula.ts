@@ -1,21 +1,22 @@
 import { createRequire } from 'node:module'
-import type { Formula } from '@/contracts/assistant/blocks'
+import type { FormulaRoom } from '@/contracts/formulas'
 import type * as MathJaxCore from 'mathjax-full/js/mathjax.js'
 import type * as LiteAdaptor from 'mathjax-full/js/adaptors/liteAdaptor.js'
 import type * as HtmlHandler from 'mathjax-full/js/handlers/html.js'
 import type * as TexInput from 'mathjax-full/js/input/tex.js'
 import type * as SvgOutput from 'mathjax-full/js/output/svg.js'
 
-/** A longer one is no formula of an answer. */
+/** A longer one is no formula. */
 export const MOST_TEX = 400
-const KEPT = 500
+/** Those of all questions, and those of some answers. */
+const KEPT = 3000
 const PX_PER_EM = 16
 const EX_PER_EM = 2
 /** Near black; dark pages turn pictures of formulas round. */
 const INK = '#14181f'
 
 /** A formula as a picture, with its size in em. */
-export interface Typeset extends Formula {
+export interface Typeset extends FormulaRoom {
   readonly svg: string
 }
 
@@ -62,15 +63,19 @@ const drawn = (tex: string, display: boolean): Typeset | undefined => {
     .replace(/\bwidth="[\d.]+ex"/, `width="${width * PX_PER_EM}"`)
     .replace(/\bheight="[\d.]+ex"/, `height="${height * PX_PER_EM}"`)
     .replaceAll('currentColor', INK)
-  return { svg: picture, width, height, drop, display }
+  return { svg: picture, width, height, drop }
 }
 
+const keyOf = (tex: string, display: boolean): string => `${Number(display)}${tex}`
 const kept = new Map<string, Typeset | undefined>()
+
+/** Whether a formula is drawn already: asking for it again costs nothing. */
+export const isTypeset = (tex: string, display: boolean): boolean => kept.has(keyOf(tex, display))
 
 /** A formula in TeX as a picture; undefined when it is none that can be read. */
 export const typesetFormula = (tex: string, display: boolean): Typeset | undefined => {
   if (tex.length > MOST_TEX) return undefined
-  const key = `${Number(display)}${tex}`
+  const key = keyOf(tex, display)
   if (kept.has(key)) return kept.get(key)
   const found = drawn(tex, display)
   const [oldest] = kept.keys()

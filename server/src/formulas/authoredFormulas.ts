@@ -1,0 +1,32 @@
+import { hasOpenFormula, measuredText, writtenFormulas } from '@/domain/maths/formulaText'
+import { typesetFormula } from './typesetFormula'
+
+const MOST_LETTERS = 200
+/** A column of a small phone is some fourteen em: a wider one would be drawn much smaller than its text. */
+const MOST_WIDTH = 18
+
+const problemOf = (tex: string): string | undefined => {
+  if (tex.length > MOST_LETTERS) return `the formula $${tex}$ is longer than ${MOST_LETTERS} letters`
+  const drawn = typesetFormula(tex, true)
+  if (!drawn) return `the formula $${tex}$ does not compile`
+  if (drawn.width <= MOST_WIDTH) return undefined
+  return `the formula $${tex}$ is ${Math.round(drawn.width)} em wide; cut in two, it takes no more than ${MOST_WIDTH}`
+}
+
+/** What is wrong with the formulas of texts that authors have written. */
+export const formulaProblems = (texts: readonly string[]): string[] =>
+  texts.flatMap((text) => {
+    if (hasOpenFormula(text)) return [`a $ opens a formula that nothing closes: ${text}`]
+    return writtenFormulas(text).flatMap((tex) => problemOf(tex) ?? [])
+  })
+
+const hundredths = (em: number): number => Math.round(em * 100) / 100
+
+/** A written text as it is loaded: each formula with the room that its picture takes. */
+export const withRooms = (text: string): string =>
+  measuredText(text, (tex) => {
+    const drawn = typesetFormula(tex, true)
+    if (!drawn) throw new Error(`The formula ${tex} does not compile`)
+    const { width, height, drop } = drawn
+    return { width: hundredths(width), height: hundredths(height), drop: hundredths(drop) }
+  })
