@@ -231,8 +231,11 @@ export class AttemptService {
     const { subject, kind } = opening
     const asked = await this.chosen(uid, opening, seed)
     if (!asked.length) throw new ApiError('notFound')
-    const title =
-      'point' in opening && opening.point !== undefined ? `${opening.point} · ${TITLES[kind]}` : TITLES[kind]
+    const about =
+      'point' in opening && opening.point !== undefined
+        ? opening.point
+        : await this.deps.papers.subjectName(subject)
+    const title = `${about} · ${TITLES[kind]}`
     const isTimed = attemptPolicies[kind].timer.per === 'paper'
     const endsAt = isTimed ? now + asked.length * QUESTION_MS : null
     return { paperId: null, plan: null, title, subject, asked, endsAt }

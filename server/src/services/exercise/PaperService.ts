@@ -51,6 +51,12 @@ export class PaperService {
     }))
   }
 
+  /** What a subject is called; its code where the dictionary does not know it. */
+  async subjectName(subject: string): Promise<string> {
+    const known = await this.items.list('subject', subjectSchema)
+    return known.find(({ code }) => code === subject)?.name ?? subject
+  }
+
   private async stored(paperId: string) {
     return present(await this.items.find('exam-paper', paperId, storedExamSchema), 'notFound')
   }

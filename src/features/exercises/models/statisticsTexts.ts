@@ -3,6 +3,7 @@ import type { SpanKind } from '@/domain/progress/studySpans'
 import { durationFigure, durationText } from '@/lib/durationText'
 import { percentText } from './masteryTexts'
 import { spanName } from './spanTexts'
+import { minutesOf } from './studyTexts'
 
 const REACH: Readonly<Record<SpanKind, string>> = {
   day: '最近 14 天',
@@ -11,7 +12,6 @@ const REACH: Readonly<Record<SpanKind, string>> = {
 }
 
 const SECOND = 1000
-const MINUTE = 60_000
 
 type Spans = ExerciseStatistics['spans']
 
@@ -37,7 +37,7 @@ export const answersText = ({ total, spans }: ExerciseStatistics, per: SpanKind)
 }
 
 /** Whole minutes of each bar. */
-export const minutesOf = (spans: Spans): number[] => spans.map(({ took }) => Math.round(took / MINUTE))
+export const minutesOfSpans = (spans: Spans): number[] => spans.map(({ took }) => minutesOf(took / SECOND))
 
 /** What the bars of time say, in words. */
 export const timeText = ({ total }: ExerciseStatistics, per: SpanKind): string =>

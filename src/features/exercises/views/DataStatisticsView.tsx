@@ -13,7 +13,7 @@ import { Loadable } from '@/ui/Loadable'
 import { Segmented } from '@/ui/Segmented'
 import { Stat } from '@/ui/Stat'
 import { spanMarks, spanTexts } from '../models/spanTexts'
-import { answersText, minutesOf, rightText, timeText, tookFigure } from '../models/statisticsTexts'
+import { answersText, minutesOfSpans, rightText, timeText, tookFigure } from '../models/statisticsTexts'
 import '../exercises.scss'
 
 /** /exercises/data-statistics: answers, right ones and time, by day, week and month. */
@@ -76,7 +76,7 @@ function Charts({ statistics, per }: ChartsProps) {
       <Card>
         <View className="exercise__title">答题用时（分钟）</View>
         <BarChart
-          series={[{ name: '用时', tone: 'brand', values: minutesOf(spans) }]}
+          series={[{ name: '用时', tone: 'brand', values: minutesOfSpans(spans) }]}
           marks={marks}
           says={timeText(statistics, per)}
           basis={basis}
