@@ -1,4 +1,6 @@
 import type { BrowserContext, Page } from 'playwright-core'
+import { authored } from '../api/examinee'
+import { MISSED_QUESTION, missQuestion } from '../stories/exercises/mistaken'
 import { plannedLearner } from '../stories/vocabulary/learner'
 import { closeBrowser } from './harness/openBrowser'
 import { openPhone } from './harness/openPhone'
@@ -33,6 +35,9 @@ const startOffline = async (page: Page, address: string): Promise<Page> => {
   return fresh
 }
 
+/** Runs in the page: the questions that are due lie on the device. */
+const isDeckKept = (): boolean => Object.keys(localStorage).some((key) => key.includes('mistakes:due'))
+
 const shown = (page: Page, text: string) => page.locator('.taro_page_show').getByText(text).first()
 
 let deploys: Deploys
@@ -63,6 +68,27 @@ it(
     await page.context().setOffline(false)
     for (let turn = 0; turn < 100 && (await done()) < 2; turn++) await pause(TURN_MS)
     expect(await done()).toBe(2)
+    await page.context().close()
+  },
+  WITHIN_MS,
+)
+
+it(
+  'the book of mistakes opens from a cold start without a network, and what is due can be solved',
+  async () => {
+    const { session } = await plannedLearner()
+    await missQuestion(session)
+    const stem = authored.get(MISSED_QUESTION)?.stem ?? ''
+    const first = await openOnce(`${services().backend}/exercises/mistake-book`, session)
+    await shown(first, stem.slice(0, 10)).waitFor()
+    await first.goto(`${services().backend}/exercises/wrong-topic`)
+    await shown(first, '重做 1 题').waitFor()
+    await first.waitForFunction(isDeckKept)
+    const page = await startOffline(first, '/exercises/mistake-book')
+    await shown(page, stem.slice(0, 10)).waitFor()
+    await page.goto(`${services().backend}/exercises/wrong-topic`)
+    await shown(page, '重做 1 题').tap()
+    await shown(page, stem).waitFor()
     await page.context().close()
   },
   WITHIN_MS,

@@ -14,6 +14,7 @@ import { List } from '@/ui/List'
 import { Loadable } from '@/ui/Loadable'
 import { Pressable } from '@/ui/Pressable'
 import { Section } from '@/ui/Section'
+import { Slot } from '@/ui/Slot'
 import './CombatView.scss'
 
 /** As many as the first screen has room for; the pages behind have all. */
@@ -59,10 +60,9 @@ export const CombatView = observer(function CombatView() {
   const { navigator } = useStores()
   return (
     <View className="combat">
-      {/* Its place is kept: what is put in before others makes a mini-program send all of them again. */}
-      <View className="combat__open">
+      <Slot>
         <Open />
-      </View>
+      </Slot>
       <Subjects />
       <Section title="换个练法">
         <View className="combat__grid">

@@ -30,6 +30,8 @@ export interface SweptTap {
 const FRAME = '.wx-frame:not([hidden])'
 const ROLES = ['button', 'link', 'tab', 'radio', 'checkbox', 'switch', 'option']
 const CONTROLS = ROLES.map((role) => `${FRAME} [role="${role}"]`).join(', ')
+/** What is told aloud when it comes: the analysis of a question, say. */
+const TOLD = `${FRAME} [aria-live]`
 const LAYERS = `${FRAME} [role="dialog"], ${FRAME} [role="alertdialog"], .wx-mask`
 /** Rows of a list look alike: so many of one look are tapped. */
 const MOST_ALIKE = 2
@@ -44,6 +46,7 @@ interface Look {
   readonly saves: number
   readonly streams: number
   readonly layers: number
+  readonly told: number
 }
 
 interface Control {
@@ -141,7 +144,7 @@ export class TapSweep {
     const own = sum(sent.filter((record) => record.instance === instance))
     const hasMoved = after.stack.join() !== before.stack.join()
     const answers = after.requests - before.requests
-    const isAnswered = answers > 0 || after.layers > before.layers
+    const isAnswered = answers > 0 || after.layers > before.layers || after.told > before.told
     const staying = after.streams > before.streams ? 'grows' : isTab || isAnswered ? 'brings' : 'stays'
     const kind = hasMoved ? moving : staying
     const largest = Math.max(0, ...sent.map(({ bytes }) => bytes))
@@ -189,12 +192,13 @@ export class TapSweep {
 
   private async look(): Promise<Look> {
     const seen = await this.page.evaluate(
-      (layers) => ({
+      ({ layers, told }) => ({
         setData: window.__weapp?.stats.setData ?? [],
         stack: (window.__weapp?.pages() ?? []).map(({ path }) => path),
         layers: document.querySelectorAll(layers).length,
+        told: document.querySelectorAll(told).length,
       }),
-      LAYERS,
+      { layers: LAYERS, told: TOLD },
     )
     return { ...seen, requests: this.requests, saves: this.saves, streams: this.streams }
   }

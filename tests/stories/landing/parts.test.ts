@@ -1,14 +1,19 @@
 import maths from '../../../content/papers/maths-1.json'
+import { linearText } from '@/domain/maths/formulaText'
 import { freshPhone } from '../account/freshPhone'
 import { logInBySms } from '../account/logIn'
 import { smsCodeOf } from '../account/smsCodeOf'
-import type { Driver } from '../Driver'
+import type { Driver, Target } from '../Driver'
 import { story } from '../story'
 
 const CUT = { allow: { console: [/ERR_INTERNET_DISCONNECTED|Loading (CSS )?chunk/] } }
 const PAPER = '?paper=maths-1'
-const rightOptionOf = (question: (typeof maths.questions)[number] | undefined): string =>
-  question?.options[question.answer.charCodeAt(0) - 65] ?? ''
+/** An option is told by its name: its formulas are pictures. */
+const rightOptionOf = (question: (typeof maths.questions)[number] | undefined): Target => {
+  const letter = question?.answer ?? ''
+  const text = question?.options[letter.charCodeAt(0) - 65] ?? ''
+  return { role: 'radio', name: `${letter} ${linearText(text)}` }
+}
 
 /** Answers the questions of the test in order, each rightly. */
 const answer = async (app: Driver, from: number, to: number): Promise<void> => {
