@@ -104,7 +104,7 @@ const lineOf = (parts: readonly Part[]): string => {
 class LineWriter {
   private at = 0
 
-  constructor(private readonly tokens: readonly string[]) {}
+  constructor(private readonly tokens: string[]) {}
 
   /** Everything up to a token that ends it, or to the end. */
   run(end?: string): Run {
@@ -133,7 +133,7 @@ class LineWriter {
     if (/^\d\d/.test(token)) {
       const parts: Part[] = [{ text: token.slice(0, 1), kind: 'atom' }]
       this.at -= 1
-      ;(this.tokens as string[])[this.at] = token.slice(1)
+      this.tokens[this.at] = token.slice(1)
       return { parts, text: token.slice(0, 1) }
     }
     const parts: Part[] = []
