@@ -2,7 +2,7 @@ import js from '@eslint/js'
 import checkFile from 'eslint-plugin-check-file'
 import reactHooks from 'eslint-plugin-react-hooks'
 import tseslint from 'typescript-eslint'
-import { keepLayers } from './config/eslint/keepLayers.mjs'
+import { importFromRoot, keepLayers } from './config/eslint/keepLayers.mjs'
 
 const browserGlobals = [
   'window',
@@ -68,8 +68,8 @@ export default tseslint.config(
     // The layers themselves, and what needs the whole graph: tests/architecture/layers.test.ts.
     files: ['src/**/*.{ts,tsx}', 'server/**/*.ts'],
     ignores: ['**/*.test.{ts,tsx}'],
-    plugins: { house: { rules: { 'keep-layers': keepLayers } } },
-    rules: { 'house/keep-layers': 'error' },
+    plugins: { house: { rules: { 'keep-layers': keepLayers, 'import-from-root': importFromRoot } } },
+    rules: { 'house/keep-layers': 'error', 'house/import-from-root': 'error' },
   },
   {
     files: ['src/**/*.{ts,tsx}'],
@@ -126,6 +126,21 @@ export default tseslint.config(
   { files: ['tests/weapp/**'], rules: { 'no-console': 'off' } },
   { files: ['src/app.config.ts'], rules: { 'no-restricted-syntax': 'off' } },
   { files: ['scripts/**', 'server/**', 'tests/**', 'config/**'], rules: { 'no-restricted-syntax': 'off' } },
+  {
+    files: ['scripts/**/*.ts'],
+    ignores: ['scripts/readArguments.ts'],
+    rules: {
+      'no-restricted-properties': [
+        'error',
+        {
+          object: 'process',
+          property: 'argv',
+          message:
+            'Take them from readArguments (scripts/readArguments.ts): it knows --help and refuses what is misspelt.',
+        },
+      ],
+    },
+  },
   {
     files: ['**/*.{js,cjs,mjs}'],
     ...tseslint.configs.disableTypeChecked,

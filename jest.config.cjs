@@ -55,6 +55,8 @@ module.exports = {
       '<rootDir>/src/**/*.test.ts',
       '<rootDir>/config/**/*.test.ts',
       '<rootDir>/scripts/**/*.test.ts',
+      // What needs a database stands in tests/api, which runs on both of them.
+      '<rootDir>/server/**/*.test.ts',
     ]),
     {
       ...taro,
@@ -66,7 +68,7 @@ module.exports = {
       ],
     },
     node('architecture', ['<rootDir>/tests/architecture/**/*.test.ts']),
-    node('api', ['<rootDir>/tests/api/**/*.test.ts', '<rootDir>/server/**/*.test.ts']),
+    node('api', ['<rootDir>/tests/api/**/*.test.ts']),
     node('dev', ['<rootDir>/tests/dev/**/*.test.ts']),
     node('weapp', ['<rootDir>/tests/weapp/**/*.test.ts'], withServices),
     node('e2e', ['<rootDir>/tests/e2e/**/*.test.ts', '<rootDir>/tests/stories/**/*.test.ts'], withServices),

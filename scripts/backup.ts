@@ -4,11 +4,16 @@ import { backupFile, dropOldBackups } from '../server/src/db/backups'
 import { migrate } from '../server/src/db/migrate'
 import { openDatabase } from '../server/src/db/openDatabase'
 import { writeBackup } from '../server/src/db/writeBackup'
+import { readArguments } from './readArguments'
+
+const USAGE = `npm run backup [-- <file>]   every row of the database into one file, by default one more among those in DATA_DIR
+
+DATABASE_URL names a PostgreSQL; without it the embedded database of DATA_DIR is saved, whose backend is stopped before.`
 
 /** `npm run backup [-- <file>]`: every row of the database (DATABASE_URL, or the embedded one, stopped) into one file. */
 const main = async (): Promise<void> => {
+  const [given] = readArguments({ usage: USAGE, words: 1 }).words
   const dataDir = resolve(process.env['DATA_DIR'] ?? '.data')
-  const given = process.argv[2]
   const url = process.env['DATABASE_URL']
   const folder = join(dataDir, 'database')
   if (!url && !existsSync(folder))

@@ -13,11 +13,16 @@ import { type Found, KnowledgeRepository } from '../server/src/services/assistan
 import { Retrieval } from '../server/src/services/assistant/Retrieval'
 import tuned from '../tests/fixtures/answers.json'
 import heldOut from '../tests/fixtures/heldOutAnswers.json'
+import { readArguments } from './readArguments'
 
 /**
  * `npm run bench:answers`: how well the assistant finds and answers, without a model. `-- --misses` prints what it missed. The retrieval
  * was tuned on the first set; the second was written before anybody looked at how it finds, and says what to expect of new questions.
  */
+const { values } = readArguments({
+  usage: 'npm run bench:answers [-- --misses]   with what was not answered',
+  options: { misses: { type: 'boolean' } },
+})
 const AT = 5
 const SETS = { tuned, 'held out': heldOut }
 type AnswerSet = typeof tuned
@@ -100,7 +105,7 @@ const askSet = async (name: string, answers: AnswerSet, search: Search): Promise
   print(`recall@${AT}`, recall, answers.inside.length, BUDGETS.recall)
   print('the answer holds the fact', fact, answers.inside.length, BUDGETS.fact)
   print('refused outside the knowledge', refused, answers.outside.length, BUDGETS.refusal)
-  if (process.argv.includes('--misses')) process.stdout.write(`${misses.join('\n')}\n`)
+  if (values.misses) process.stdout.write(`${misses.join('\n')}\n`)
 }
 
 const main = async (): Promise<void> => {

@@ -6,6 +6,10 @@ import { backendCases, type BenchCase } from './bench/backendCases'
 import { load, type Round } from './bench/load'
 import { prepareDatabase } from './bench/prepareDatabase'
 import { startPostgres } from './startPostgres'
+import { readArguments } from './readArguments'
+
+const USAGE =
+  'npm run bench:backend [-- <case> …]   all cases and the start, or these cases (scripts/bench/backendCases.ts)'
 
 const BAR = 0.7
 const SECONDS = Number(process.env['BENCH_SECONDS'] ?? 3)
@@ -86,6 +90,7 @@ const startTimes = async (start: ReturnType<typeof servers>['ours']): Promise<st
  * never fails. `-- word-log page-event` measures only the named ones, and no start.
  */
 const main = async (): Promise<void> => {
+  const wanted = readArguments({ usage: USAGE, words: Infinity }).words
   const postgres = startPostgres()
   if (!postgres) throw new Error('there is no PostgreSQL on this machine: install it, or run with CI=true')
   // A run that fails must not leave it behind.
@@ -97,7 +102,6 @@ const main = async (): Promise<void> => {
   const start = servers(postgres.url, folder, recording)
   const running = { ours: await start.ours(), bare: await start.bare() }
   process.stdout.write(head)
-  const wanted = process.argv.slice(2)
   for (const one of backendCases(words).filter(({ name }) => !wanted.length || wanted.includes(name))) {
     const sent = recordings.find(({ name }) => name === one.name)?.statements.length ?? 0
     process.stdout.write(row(one, sent, await measure(one, running)))

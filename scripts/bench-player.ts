@@ -18,18 +18,29 @@ const LESSON = '/courses/cc-video?goodsId=270101&lessonId=004'
 const median = (values: readonly number[]): number =>
   [...values].sort((a, b) => a - b)[values.length >> 1] ?? NaN
 
-const withPage = async <T>(browser: Browser, work: (page: Page) => Promise<T>): Promise<T> => {
+/** A phone's network, by the figures of Chrome DevTools' "Fast 4G": milliseconds, bytes a second. */
+const FAST_4G = { offline: false, latency: 165, downloadThroughput: 1_012_500, uploadThroughput: 168_750 }
+
+interface Visit {
+  readonly browser: Browser
+  /** None: the machine's own. */
+  readonly network?: typeof FAST_4G
+}
+
+const withPage = async <T>({ browser, network }: Visit, work: (page: Page) => Promise<T>): Promise<T> => {
   const context = await browser.newContext({ viewport: { width: 375, height: 812 } })
   try {
-    return await work(await context.newPage())
+    const page = await context.newPage()
+    if (network) await (await context.newCDPSession(page)).send('Network.emulateNetworkConditions', network)
+    return await work(page)
   } finally {
     await context.close()
   }
 }
 
 /** Milliseconds from the answer that names the film to its first picture, and the playlist. */
-const inTheApp = (browser: Browser, url: string, session: object) =>
-  withPage(browser, async (page) => {
+const inTheApp = (visit: Visit, url: string, session: object) =>
+  withPage(visit, async (page) => {
     await page.addInitScript((kept) => localStorage.setItem('userInfo', JSON.stringify(kept)), session)
     await page.goto(url + LESSON)
     const found = await page.waitForFunction(
@@ -71,8 +82,8 @@ const answersOf = async (page: Page): Promise<{ seek: number; speed: number }> =
   return { seek, speed: await answerOf(page, 'choice-1.5', 'ratechange') }
 }
 
-const bare = (browser: Browser, url: string, src: string): Promise<number> =>
-  withPage(browser, async (page) => {
+const bare = (visit: Visit, url: string, src: string): Promise<number> =>
+  withPage(visit, async (page) => {
     await page.goto(`${url}/healthz`)
     return page.evaluate(
       (playlist) =>
@@ -88,26 +99,31 @@ const bare = (browser: Browser, url: string, src: string): Promise<number> =>
     )
   })
 
+const compare = async (name: string, visit: Visit, url: string, session: object): Promise<void> => {
+  const runs = { app: [] as number[], bare: [] as number[], seek: [] as number[], speed: [] as number[] }
+  for (let turn = 0; turn < RUNS; turn++) {
+    const { ms, src, seek, speed } = await inTheApp(visit, url, session)
+    runs.app.push(ms)
+    runs.seek.push(seek)
+    runs.speed.push(speed)
+    runs.bare.push(await bare(visit, url, src))
+  }
+  const ratio = median(runs.app) / median(runs.bare)
+  const ms = (values: readonly number[]): string => `${median(values).toFixed(0)} ms`
+  process.stdout.write(
+    `${name}: first picture ${ms(runs.app)}, a bare <video> ${ms(runs.bare)}: ${ratio.toFixed(2)} × (bar ${BAR}); ` +
+      `a jump answers in ${ms(runs.seek)}, a speed in ${ms(runs.speed)} (bar 100 ms); medians of ${RUNS}\n`,
+  )
+}
+
 const main = async (): Promise<void> => {
   buildIfStale(ROOT, 'h5')
   const backend = await startBackend()
   const browser = await chromium.launch({ executablePath: findChromium(), args: [...QUIET_ARGUMENTS] })
   try {
     const session = await loginOn(backend.url)
-    const runs = { app: [] as number[], bare: [] as number[], seek: [] as number[], speed: [] as number[] }
-    for (let turn = 0; turn < RUNS; turn++) {
-      const { ms, src, seek, speed } = await inTheApp(browser, backend.url, session)
-      runs.app.push(ms)
-      runs.seek.push(seek)
-      runs.speed.push(speed)
-      runs.bare.push(await bare(browser, backend.url, src))
-    }
-    const ratio = median(runs.app) / median(runs.bare)
-    const ms = (values: readonly number[]): string => `${median(values).toFixed(0)} ms`
-    process.stdout.write(
-      `first picture: ${ms(runs.app)}, a bare <video> ${ms(runs.bare)}: ${ratio.toFixed(2)} × (bar ${BAR})\n` +
-        `a jump answers in ${ms(runs.seek)}, a speed in ${ms(runs.speed)} (bar 100 ms); medians of ${RUNS}\n`,
-    )
+    await compare('this machine', { browser }, backend.url, session)
+    await compare('fast 4G', { browser, network: FAST_4G }, backend.url, session)
   } finally {
     await browser.close()
     await backend.stop()

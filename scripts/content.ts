@@ -1,5 +1,7 @@
 import { join } from 'node:path'
+import type { ContentProblem } from '../server/src/authoring/Content'
 import { loadContent } from '../server/src/authoring/loadContent'
+import { problemCount } from '../server/src/authoring/problemCount'
 import { wordsWithoutSound } from '../server/src/authoring/wordsWithoutSound'
 import type { Database } from '../server/src/db/Database'
 import { FolderInUse } from '../server/src/db/lockFolder'
@@ -7,8 +9,14 @@ import { migrate } from '../server/src/db/migrate'
 import { openDatabase } from '../server/src/db/openDatabase'
 import { readPlaces } from '../server/src/readConfig'
 import { contentFolder } from '../server/src/services/allContent'
+import { readArguments } from './readArguments'
+
+const USAGE = `npm run content              checks every file of content/ and loads what changed
+npm run content -- --check   only checks`
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`)
+
+const lineOf = ({ file, path, reason }: ContentProblem): string => `content/${file} ${path}: ${reason}\n`
 
 /** The database, or nothing while a running backend has the embedded one. */
 const openUnlessInUse = async (url: string | undefined, folder: string): Promise<Database | undefined> => {
@@ -22,20 +30,21 @@ const openUnlessInUse = async (url: string | undefined, folder: string): Promise
 
 /** `npm run content`: checks every content file, says all that is wrong, and loads what is right. */
 const main = async (): Promise<void> => {
+  const { check } = readArguments({ usage: USAGE, options: { check: { type: 'boolean' } } }).values
   const config = readPlaces(process.env)
   const folder = contentFolder(config.contentDir)
   const { content, problems } = folder.read()
   if (!content) {
-    for (const { file, path, reason } of problems)
-      process.stderr.write(`content/${file} ${path}: ${reason}\n`)
-    process.stderr.write(`${problems.length} problems, nothing was loaded\n`)
+    for (const problem of problems) process.stderr.write(lineOf(problem))
+    process.stderr.write(`${problemCount(problems.length)}, nothing was loaded\n`)
     process.exitCode = 1
     return
   }
+  for (const notice of folder.notices(content)) process.stderr.write(lineOf(notice))
   const silent = wordsWithoutSound(content, config.contentDir)
   if (silent.length > 0)
     say(`${silent.length} words have no recording, npm run sounds makes it: ${silent.join(', ')}`)
-  if (process.argv.includes('--check')) return say('The content is valid')
+  if (check) return say('The content is valid')
   const database = await openUnlessInUse(config.databaseUrl, join(config.dataDir, 'database'))
   if (!database)
     return say(

@@ -16,6 +16,10 @@ import { findChromium } from '../tests/e2e/harness/findChromium'
 import { QUIET_ARGUMENTS } from '../tests/e2e/harness/startBrowser'
 import { slideHtml } from './films/slideHtml'
 import { webVtt } from './films/webVtt'
+import { readArguments } from './readArguments'
+
+const USAGE = `npm run films               makes the films that have no files yet
+npm run films -- <name> …   makes these anew`
 
 const { contentDir } = readPlaces(process.env)
 
@@ -141,7 +145,7 @@ const make = async (page: Page, name: string): Promise<void> => {
 }
 
 const main = async (): Promise<void> => {
-  const asked = process.argv.slice(2)
+  const asked = readArguments({ usage: USAGE, words: Infinity }).words
   const all = readdirSync(join(contentDir, 'films')).map((file) => file.replace('.json', ''))
   const wanted =
     asked.length > 0 ? asked : all.filter((name) => !existsSync(join(contentDir, 'film-media', name)))

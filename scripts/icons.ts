@@ -9,6 +9,10 @@ import { fileURLToPath } from 'node:url'
 import { chromium } from 'playwright-core'
 import { iconSources, tabIcons } from '../src/ui/icons/names'
 import { theme } from '../src/ui/theme'
+import { readArguments } from './readArguments'
+
+const USAGE = `npm run icons                              the shared sheet, the colours and the pictures of the tabs
+npm run icons -- <list.json> <sheet.scss>   the sheet of a feature`
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..')
 const TAB_SIZE = 81
@@ -133,7 +137,7 @@ function readList(file: string): Record<string, string> {
 }
 
 async function main(): Promise<void> {
-  const [list, sheet] = process.argv.slice(2)
+  const [list, sheet] = readArguments({ usage: USAGE, words: 2 }).words
   if (list && sheet) {
     const sources = readList(list)
     writeFileSync(sheet, sheetOf(sources, ownersOf(sources)))

@@ -11,6 +11,10 @@ import * as v from 'valibot'
 import { audioLessonSchema } from '../server/src/authoring/audioLessonSchema'
 import { readPlaces } from '../server/src/readConfig'
 import { needPrograms } from './needPrograms'
+import { readArguments } from './readArguments'
+
+const USAGE = `npm run lesson-sounds                  makes the recordings of audio lessons that are missing
+npm run lesson-sounds -- <trackId> …   makes these anew`
 
 const { contentDir } = readPlaces(process.env)
 const LIST = join(contentDir, 'audio-lessons.json')
@@ -54,7 +58,7 @@ const secondsOf = (lesson: Lesson): number => {
 
 const main = (): void => {
   const lessons = v.parse(v.array(audioLessonSchema), JSON.parse(readFileSync(LIST, 'utf8')))
-  const anew = new Set(process.argv.slice(2))
+  const anew = new Set(readArguments({ usage: USAGE, words: Infinity }).words)
   const missing = lessons.filter((lesson) => anew.has(lesson.trackId) || !existsSync(fileOf(lesson)))
   if (missing.length > 0) needPrograms(['espeak-ng', 'ffmpeg'])
   for (const lesson of missing) record(lesson)

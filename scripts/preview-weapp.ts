@@ -1,22 +1,23 @@
 import { spawn } from 'node:child_process'
-import { mkdtempSync } from 'node:fs'
+import { existsSync, mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { parseArgs } from 'node:util'
 import { findChromium } from '../tests/e2e/harness/findChromium'
 import { COMPILED_ORIGIN } from '../tests/e2e/harness/Services'
 import { startHost } from '../tests/weapp/host/server/startHost'
 import { buildIfStale } from './buildIfStale'
+import { readArguments, refuse } from './readArguments'
 
 const ROOT = path.resolve(__dirname, '..')
 const BACKEND = 'http://127.0.0.1:3000'
 
-const usage = `Opens the built mini-program in an ordinary browser, on the test host.
+const USAGE = `Opens the built mini-program in an ordinary browser, on the test host.
 
-  npm run preview:weapp -- [--open] [--backend ${BACKEND}] [--port 4300] [--page /pages/home/index] [--phone 13800000000]
+  npm run preview:weapp -- [--open] [--backend ${BACKEND}] [--port 4300] [--page /pages/home/index] [--phone 13800000000] [--dist dist/dev-weapp]
 
   --open     start Chrome or Chromium at phone size
   --backend  a running backend (npm start)
+  --dist     a folder that is built already, as \`npm run dev:weapp\` keeps it in dist/dev-weapp; without it dist/weapp, built when it is stale
   --phone    the phone number behind the phone-number button (development backend only)
 `
 
@@ -30,21 +31,28 @@ const openWindow = (url: string): void => {
 const hasDisplay = (): boolean =>
   process.platform !== 'linux' || Boolean(process.env['DISPLAY'] ?? process.env['WAYLAND_DISPLAY'])
 
+/** What is run: a folder that somebody else keeps built, or the build of the sources. */
+const folderOf = (given: string | undefined): string => {
+  if (given === undefined) buildIfStale(ROOT, 'weapp')
+  const folder = path.resolve(ROOT, given ?? 'dist/weapp')
+  if (existsSync(path.join(folder, 'app.json'))) return folder
+  return refuse(`There is no mini-program in ${folder}: build it by \`npm run dev:weapp\``, USAGE)
+}
+
 const main = async (): Promise<void> => {
-  const { values } = parseArgs({
+  const { values } = readArguments({
+    usage: USAGE,
     options: {
       open: { type: 'boolean', default: false },
       backend: { type: 'string', default: BACKEND },
       port: { type: 'string', default: '4300' },
       page: { type: 'string', default: '' },
       phone: { type: 'string', default: '13800000000' },
-      help: { type: 'boolean', default: false },
+      dist: { type: 'string' },
     },
   })
-  if (values.help) return void process.stdout.write(usage)
-  buildIfStale(ROOT, 'weapp')
   const host = await startHost({
-    dist: path.join(ROOT, 'dist/weapp'),
+    dist: folderOf(values.dist),
     port: Number(values.port),
     // The development backend takes codes that start with `dev-`, and reads the phone number out of them.
     config: {

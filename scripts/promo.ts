@@ -1,4 +1,3 @@
-import { parseArgs } from 'node:util'
 import * as v from 'valibot'
 import { parseJson } from '../server/src/authoring/parseJson'
 import { readText } from '../server/src/authoring/readText'
@@ -11,8 +10,10 @@ import {
   shownPromos,
 } from '../src/contracts/pages/promoOperations'
 import type { CallContract } from '../src/contracts/define'
-import { landingAddresses, landingPageOf } from '../src/domain/landing/landingPages'
+import type { LandingPage } from '../src/domain/landing/LandingPage'
+import { addressesOfSeed, shownBy } from '../server/src/services/promo/landingTemplates'
 import { askBackend, backendAddress } from './askBackend'
+import { readArguments, refuse } from './readArguments'
 
 const USAGE = `npm run promo -- preview <name> <page.json> [row.json]   keep a version and print its signed preview address
 npm run promo -- publish <name> <version> [--from <time>] [--to <time>]
@@ -34,6 +35,7 @@ const send = async <C extends CallContract>(
   contract: C,
   name = '',
   body: object = {},
+  absent?: string,
 ): Promise<v.InferOutput<C['response']>> => {
   const path = contract.path.replace('{name}', encodeURIComponent(name))
   const { json } = await askBackend({
@@ -42,6 +44,7 @@ const send = async <C extends CallContract>(
     ...(contract.method === 'POST' && { body }),
   })
   const { status, msg, result } = v.parse(envelope, json)
+  if (status === 404 && absent !== undefined) throw new Error(absent)
   if (status !== 200)
     throw new Error(`${status}: ${msg ?? 'refused'}${status === 404 ? ` (${backendAddress()}${path})` : ''}`)
   return v.parse(contract.response, result)
@@ -65,9 +68,14 @@ const momentOf = (text: string | undefined): number | undefined => {
   return moment
 }
 
+const placeWhere = (isIt: (page: LandingPage) => boolean): string | undefined =>
+  addressesOfSeed().find(([, page]) => isIt(page))?.[0]
+
 /** Where a JSON shows: at an address that the app names itself, or at that of its row in the catalogue. */
 const addressOf = (name: string): string =>
-  landingAddresses().find((address) => landingPageOf(address, {})?.config === name) ?? `/market/${name}`
+  placeWhere(({ config }) => config === name) ??
+  placeWhere((page) => shownBy(page).some(([json]) => json === name)) ??
+  `/market/${name}`
 
 const preview = async (name: string, pageFile: string, rowFile: string | undefined): Promise<string> => {
   const body = { content: read(pageFile), ...(rowFile && { page: read(rowFile) }) }
@@ -83,7 +91,8 @@ const publish = async (name: string, version: string, from?: string, to?: string
   const moments = Object.entries({ from: momentOf(from), to: momentOf(to) }).filter(
     ([, at]) => at !== undefined,
   )
-  await send(publishPromo, name, { version: Number(version), ...Object.fromEntries(moments) })
+  const absent = `no version ${version}; \`npm run promo -- list ${name}\` shows them`
+  await send(publishPromo, name, { version: Number(version), ...Object.fromEntries(moments) }, absent)
   return `version ${version} of ${name} shows ${from ? `from ${from}` : 'now'}${to ? ` to ${to}` : ''}`
 }
 
@@ -134,18 +143,19 @@ const listAll = async (): Promise<string> => {
 
 /** `npm run promo`: what operators do to promo pages while the product runs (docs/recipes/add-a-promo-page.md). */
 const main = async (): Promise<string> => {
-  const { values, positionals } = parseArgs({
-    allowPositionals: true,
+  const { values, words } = readArguments({
+    usage: USAGE,
     options: { from: { type: 'string' }, to: { type: 'string' } },
+    words: 4,
   })
-  const [command, name = '', first = '', second] = positionals
+  const [command, name = '', first = '', second] = words
   if (name && first && command === 'preview') return preview(name, first, second)
   if (name && /^\d+$/.test(first) && command === 'publish')
     return publish(name, first, values.from, values.to)
   if (name && /^\d+$/.test(first) && command === 'cancel') return cancel(name, first)
   if (name && command === 'rollback') return rollBack(name)
   if (command === 'list') return name ? list(name) : listAll()
-  throw new Error(USAGE)
+  return refuse(words.length === 0 ? 'Say what to do' : `${words.join(' ')} is nothing that it does`, USAGE)
 }
 
 main().then(

@@ -12,6 +12,10 @@ import { recitationSound } from '../src/domain/recitation/recitationSound'
 import { exerciseKinds } from '../server/src/authoring/kinds/exerciseKinds'
 import { readPlaces } from '../server/src/readConfig'
 import { needPrograms } from './needPrograms'
+import { readArguments } from './readArguments'
+
+const USAGE = `npm run recitation-sounds             makes the recordings of passages that are missing
+npm run recitation-sounds -- <id> …   makes these anew`
 
 const { contentDir } = readPlaces(process.env)
 const FOLDER = join(contentDir, 'recitations')
@@ -52,7 +56,7 @@ const passages = (): Read[] =>
 
 const main = (): void => {
   const all = passages()
-  const anew = new Set(process.argv.slice(2))
+  const anew = new Set(readArguments({ usage: USAGE, words: Infinity }).words)
   const missing = all.filter((passage) => anew.has(passage.id) || !existsSync(fileOf(passage)))
   if (missing.length > 0) needPrograms(['espeak-ng', 'ffmpeg'])
   mkdirSync(join(contentDir, 'media/recitations'), { recursive: true })

@@ -1,12 +1,15 @@
 import * as v from 'valibot'
 import { activityReportSchema } from '../src/contracts/tracking/activityReport'
 import { askBackend, backendAddress } from './askBackend'
+import { readArguments, refuse } from './readArguments'
+
+const USAGE = 'npm run report -- <promotionId>   what a promotion brought in the last thirty days'
 
 const SECOND = 1000
 
 /** `npm run report -- <promotionId>`: what a promotion brought in the last thirty days, from the running backend. */
-const main = async (promotionId: string | undefined): Promise<string> => {
-  if (!promotionId) return 'npm run report -- <promotionId>'
+const main = async (): Promise<string> => {
+  const [promotionId = refuse('Name a promotion', USAGE)] = readArguments({ usage: USAGE, words: 1 }).words
   const path = `/statistics/v1/promotions/${encodeURIComponent(promotionId)}/report`
   const { status, json } = await askBackend({ method: 'GET', path })
   if (status === 400) throw new Error(`${promotionId} is no promotion: its id has digits only`)
@@ -27,7 +30,7 @@ const main = async (promotionId: string | undefined): Promise<string> => {
   ].join('\n')
 }
 
-main(process.argv[2]).then(
+main().then(
   (text) => process.stdout.write(`${text}\n`),
   (error: unknown) => {
     process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)

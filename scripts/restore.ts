@@ -1,11 +1,13 @@
 import { statSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { restoreInPlace, restoreToUrl } from '../server/src/db/restoreInPlace'
+import { readArguments, refuse } from './readArguments'
+
+const USAGE = `npm run restore -- <file>   a backup into an empty PostgreSQL (DATABASE_URL), or in place of the embedded database`
 
 /** `npm run restore -- <file>`: a backup into an empty PostgreSQL (DATABASE_URL), or in place of the embedded database. */
 const main = async (): Promise<void> => {
-  const file = process.argv[2]
-  if (!file) throw new Error('Name a backup: npm run restore -- <file>')
+  const [file = refuse('Name a backup', USAGE)] = readArguments({ usage: USAGE, words: 1 }).words
   const stat = statSync(file, { throwIfNoEntry: false })
   if (!stat) throw new Error(`There is no ${resolve(file)}`)
   if (!stat.isFile()) throw new Error(`${resolve(file)} is no file: name one of the backups in it`)

@@ -1,10 +1,16 @@
 import path from 'node:path'
 import { buildIfStale } from './buildIfStale'
+import { readArguments } from './readArguments'
 
 const root = path.resolve(__dirname, '..')
 
+const USAGE = `npm start   builds the H5 app when its sources changed, then serves pages and API on http://localhost:3000
+
+PORT, HOST and all else are variables of the environment: README, 配置.`
+
 /** `npm start`: builds the H5 app when its sources changed, then serves everything on one origin. */
 const main = async (): Promise<void> => {
+  readArguments({ usage: USAGE })
   process.chdir(root)
   // Said here, where somebody started it by hand; a server that nobody told what it is refuses to start.
   process.env['NODE_ENV'] ??= 'development'

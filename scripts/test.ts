@@ -1,10 +1,41 @@
 import path from 'node:path'
-import { parseArgs } from 'node:util'
 import { ensureChromium } from './ensureChromium'
+import { readArguments, refuse } from './readArguments'
 import type { Count } from './suite/Count'
 import { parts, type Part } from './suite/parts'
 
-const USAGE = 'npm test -- [--shard=1/2] [first words of the parts to run …]'
+const USAGE = `npm test                     everything
+npm test -- types lint       the parts that begin with these words
+npm test -- --shard=1/2      the first half, where two machines share the suite
+
+Parts:
+${parts.map(({ name }) => `  ${name}`).join('\n')}`
+
+/** Which part of how many: `2/3`. */
+const isShard = (shard: string): boolean => {
+  const [, which = '', of = ''] = /^([1-9]\d*)\/([1-9]\d*)$/.exec(shard) ?? []
+  return which !== '' && Number(which) <= Number(of)
+}
+
+/** What was asked for. */
+const readPlan = (): { shard: string | undefined; chosen: readonly Part[] } => {
+  const { values, words } = readArguments({
+    usage: USAGE,
+    options: { shard: { type: 'string' } },
+    words: Infinity,
+  })
+  const { shard } = values
+  if (shard !== undefined && !isShard(shard))
+    refuse(`${shard} is no shard: the second of three is 2/3`, USAGE)
+  for (const word of words) {
+    if (!parts.some(({ name }) => name.startsWith(word))) refuse(`No part begins with ${word}`, USAGE)
+  }
+  const isFirst = shard === undefined || shard.startsWith('1/')
+  const chosen = parts
+    .filter(({ name }) => words.length === 0 || words.some((word) => name.startsWith(word)))
+    .filter(({ sharded }) => sharded || isFirst)
+  return { shard, chosen }
+}
 
 const timed = async (part: Part, shard: string | undefined): Promise<Count> => {
   const start = Date.now()
@@ -18,17 +49,7 @@ const timed = async (part: Part, shard: string | undefined): Promise<Count> => {
 /** `npm test`: everything, one summary, non-zero on any failure. Several machines may share it: one shard each. */
 const main = async (): Promise<Required<Count>> => {
   process.chdir(path.resolve(__dirname, '..'))
-  const { values, positionals } = parseArgs({
-    options: { shard: { type: 'string' } },
-    allowPositionals: true,
-  })
-  const { shard } = values
-  if (shard !== undefined && !/^[1-9]\d*\/[1-9]\d*$/.test(shard)) throw new Error(USAGE)
-  const isFirst = shard === undefined || shard.startsWith('1/')
-  const chosen = parts
-    .filter(({ name }) => positionals.length === 0 || positionals.some((word) => name.startsWith(word)))
-    .filter(({ sharded }) => sharded || isFirst)
-  if (chosen.length === 0) throw new Error(`no part begins so; ${USAGE}`)
+  const { shard, chosen } = readPlan()
   ensureChromium()
   const counts: Count[] = []
   for (const part of chosen) counts.push(await timed(part, shard))

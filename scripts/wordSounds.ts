@@ -14,6 +14,10 @@ import { wordsWithoutSound } from '../server/src/authoring/wordsWithoutSound'
 import { contentFolder } from '../server/src/services/allContent'
 import { readPlaces } from '../server/src/readConfig'
 import { levelSound, SAMPLE_RATE } from './levelSound'
+import { readArguments } from './readArguments'
+
+const USAGE = `npm run sounds               makes the recordings of words that are missing
+npm run sounds -- <word> …   makes these anew`
 
 const { contentDir } = readPlaces(process.env)
 const WAV_HEAD = 44
@@ -77,7 +81,7 @@ const encode = (samples: Int16Array, file: string): void => {
 const main = (): void => {
   const { content } = contentFolder(contentDir).read()
   if (!content) throw new Error('The content has problems: npm run content says which')
-  const anew = new Set(process.argv.slice(2))
+  const anew = new Set(readArguments({ usage: USAGE, words: Infinity }).words)
   const words = [...content.of(wordKinds).words.values()].flat().map(({ word }) => word)
   const missing = [...anew, ...wordsWithoutSound(content, contentDir).filter((word) => !anew.has(word))]
   if (missing.length === 0) return void process.stdout.write(`All ${words.length} words have a recording\n`)

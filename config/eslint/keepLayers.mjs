@@ -41,6 +41,10 @@ const isBroken = ({ from, to }, importer, imported) => {
   return !to.pathNot || !new RegExp(filled([to.pathNot].flat().join('|'), caught)).test(imported)
 }
 
+/** Whichever layer of the app asks for the backend, the answer is the same. */
+const BACKEND =
+  'The backend runs elsewhere: ask it by call(contract, …). A type or a rule that both need stands in src/contracts or src/domain.'
+
 /** The rules of .dependency-cruiser.cjs about single imports, shown in the editor while they are written. */
 export const keepLayers = {
   meta: { type: 'problem', schema: [], messages: { broken: '{{name}}: {{comment}}' } },
@@ -51,7 +55,44 @@ export const keepLayers = {
       if (typeof node.source?.value !== 'string') return
       const imported = fileOf(node.source.value, context.filename, root)
       const rule = rules.find((each) => isBroken(each, importer, imported))
-      if (rule) context.report({ node: node.source, messageId: 'broken', data: rule })
+      if (!rule) return
+      const comment = importer.startsWith('src/') && imported.startsWith('server/') ? BACKEND : rule.comment
+      context.report({ node: node.source, messageId: 'broken', data: { name: rule.name, comment } })
+    }
+    return {
+      ImportDeclaration: check,
+      ExportNamedDeclaration: check,
+      ExportAllDeclaration: check,
+      ImportExpression: check,
+    }
+  },
+}
+
+/** The part of the tree that a file belongs to: a folder of `src`, or one beside it. */
+const partOf = (file) => /^(src\/[^/]+|[^/]+)\//.exec(file)?.[1]
+
+/** What lies in another part of `src` is named from its root: such a line stays right when the file moves, and is found by its name. */
+export const importFromRoot = {
+  meta: {
+    type: 'suggestion',
+    schema: [],
+    messages: { relative: 'Write @/{{file}}: what lies in another folder of src is named from there.' },
+  },
+  create(context) {
+    const importer = path.relative(context.cwd, context.filename).replaceAll('\\', '/')
+    const check = (node) => {
+      const source = node.source?.value
+      if (typeof source !== 'string' || !source.startsWith('.')) return
+      const imported = path
+        .relative(context.cwd, path.resolve(path.dirname(context.filename), source))
+        .replaceAll('\\', '/')
+      const [from, to] = [partOf(importer), partOf(imported)]
+      if (!from || from === 'src' || !to?.startsWith('src/') || from === to) return
+      context.report({
+        node: node.source,
+        messageId: 'relative',
+        data: { file: imported.slice('src/'.length) },
+      })
     }
     return {
       ImportDeclaration: check,

@@ -1,5 +1,5 @@
-const { requireWithEsbuild } = require('@tarojs/helper')
 const path = require('node:path')
+const { readModule } = require('../readModule')
 const { idOf, pageOf } = require('./expandRows')
 
 const EXPAND = path.join(__dirname, 'expandRows.js')
@@ -22,7 +22,9 @@ const screenOf = (area, { path: address, page }) => {
  * so that a page which is built costs the entry nothing.
  */
 module.exports = function indexLoader() {
-  const [[name, rows]] = Object.entries(requireWithEsbuild(this.resourcePath))
+  const { exported, files } = readModule(this.resourcePath)
+  for (const file of files) this.addDependency(file)
+  const [[name, rows]] = Object.entries(exported)
   const area =
     Object.values(rows)
       .find(({ page }) => page?.includes('/'))

@@ -74,6 +74,16 @@ test('a wrong value is named', () => {
   expect(() => readConfig({ ...production, TRUST_PROXY: 'true' })).toThrow('TRUST_PROXY')
 })
 
+test('a key of operators that could be guessed is refused where others can reach it', () => {
+  const short = { OPERATOR_KEY: 'guess-me' }
+  expect(() => readConfig({ ...production, ...short })).toThrow('OPERATOR_KEY: must have 24 characters')
+  expect(() => readConfig({ NODE_ENV: 'development', HOST: '0.0.0.0', ALLOW_LAN: '1', ...short })).toThrow(
+    'OPERATOR_KEY',
+  )
+  expect(readConfig({ NODE_ENV: 'development', ...short }).operatorKey).toBe('guess-me')
+  expect(readConfig({ ...production, OPERATOR_KEY: 'k'.repeat(24) }).operatorKey).toBe('k'.repeat(24))
+})
+
 test('lists and pairs are split; production allows only the origins it is told', () => {
   const config = readConfig({
     ...production,

@@ -158,6 +158,19 @@ const replicaIn = ({ DATABASE_URL, READ_DATABASE_URL }: Environment): string | u
   return READ_DATABASE_URL || undefined
 }
 
+/** Wrong keys are not counted, so nobody may be able to guess one. */
+const KEY_LENGTH = 24
+
+/** The key of operators; none in production unless it is set. Whoever sits at a developer's machine may publish. */
+const operatorKeyIn = ({ OPERATOR_KEY }: Environment, isOpen: boolean): string => {
+  if (!isOpen) return OPERATOR_KEY || 'development'
+  if (OPERATOR_KEY && OPERATOR_KEY.length < KEY_LENGTH)
+    throw new Error(
+      `OPERATOR_KEY: must have ${KEY_LENGTH} characters or more; \`openssl rand -hex 24\` makes one`,
+    )
+  return OPERATOR_KEY
+}
+
 /** The configuration of the process, out of its environment. Throws with the variable's name when one is wrong. */
 export const readConfig = (environment: NodeJS.ProcessEnv) => {
   const env = parse(environment)
@@ -175,8 +188,7 @@ export const readConfig = (environment: NodeJS.ProcessEnv) => {
     h5Dir: resolve(env.H5_DIR),
     bucket: bucketIn(env),
     publicUrl: env.PUBLIC_URL,
-    // Who sits at a developer's machine may publish; elsewhere whoever knows the key.
-    operatorKey: env.OPERATOR_KEY || (production || isOpenToLan ? '' : 'development'),
+    operatorKey: operatorKeyIn(env, production || isOpenToLan),
     // Development servers of the app run on other ports of this machine.
     allowedOrigins: [
       ...list(env.CORS_ORIGINS),

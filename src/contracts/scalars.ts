@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { isPlainText } from '@/lib/isPlainText'
 
 /** Public ids are short opaque strings, digits for most of them; never parsed by the app. */
 export const idSchema = v.pipe(v.string(), v.regex(/^[0-9A-Za-z_-]{1,64}$/))
@@ -35,6 +36,13 @@ export const countSchema = v.pipe(v.number(), v.integer(), v.minValue(0))
 /** Free text of one line that a person typed. */
 export const lineSchema = (max: number) => v.pipe(v.string(), v.trim(), v.maxLength(max))
 
+/** Refuses signs that nobody sees, in what one person writes and another reads as a name or a title. */
+const plainText = v.check(isPlainText, '含有看不见的字符，请重新输入')
+
+/** A line that names something: a title, a school, a place. */
+export const titleSchema = (max: number, message?: string) =>
+  v.pipe(v.string(), v.trim(), v.maxLength(max, message), plainText)
+
 /** Seed §5: a person's name is required, at most 20 characters, without the listed signs. */
 export const personNameSchema = v.pipe(
   v.string(),
@@ -42,6 +50,7 @@ export const personNameSchema = v.pipe(
   v.minLength(1, '姓名不能为空'),
   v.maxLength(20, '姓名输入有误'),
   v.regex(/^[^*^!?$@#%&<>/]+$/, '姓名输入有误'),
+  plainText,
 )
 
 /** The promotion id of a landing address; the seed sends digits only. */

@@ -62,7 +62,7 @@ describe('the route table (seed §2)', () => {
     const silent = routeIds.filter(
       (id) => everyRow[id].needsLogin && everyRow[id].page && !everyRow[id].pitch,
     )
-    expect(silent).toEqual([])
+    expect(silent.map((id) => `${id}: add \`pitch\` to its row, what it offers a stranger`)).toEqual([])
   })
 
   it('takes no name of every object for an id', () => {

@@ -61,9 +61,25 @@ const OPEN_WRITES: Readonly<Record<string, string>> = {
 test('who may call is said by the contract: a path with an owner is for the owner, a write for anyone has its reason', () => {
   const namesOwner = ({ path }: CallContract) => ownerParams.some((name) => path.includes(`{${name}}`))
   const wrong = allCalls.filter((call) => namesOwner(call) !== (call.allows === 'owner'))
-  expect(wrong.map(({ id }) => id)).toEqual([])
-  const open = allCalls.filter(({ allows, method }) => allows === 'anyone' && method !== 'GET')
-  expect(open.map(({ id }) => id).sort()).toEqual(Object.keys(OPEN_WRITES).sort())
+  const advice = (call: CallContract) =>
+    namesOwner(call)
+      ? `${call.id}: its path names an owner, so its contract says \`allows: 'owner'\``
+      : `${call.id}: \`allows: 'owner'\` needs {uid} or {userId} in its path; without one it is for a 'user'`
+  expect(wrong.map(advice)).toEqual([])
+  const open: string[] = allCalls
+    .filter(({ allows, method }) => allows === 'anyone' && method !== 'GET')
+    .map(({ id }) => id)
+  const unexplained = open.filter((id) => !(id in OPEN_WRITES))
+  expect(
+    unexplained.map(
+      (id) => `${id} writes for anyone: say \`allows: 'user'\`, or in OPEN_WRITES what guards it`,
+    ),
+  ).toEqual([])
+  expect(
+    Object.keys(OPEN_WRITES)
+      .filter((id) => !open.includes(id))
+      .map((id) => `${id}: take it out of OPEN_WRITES`),
+  ).toEqual([])
 })
 
 describe.each(rowsOf('anyone'))('%s: for anyone', (_, contract) => {

@@ -46,7 +46,7 @@ describe('the account', () => {
     })
   })
 
-  test.each(['', '一二三四五六七八九十一二三四五六七八九十一', 'a<b', '名*字'])(
+  test.each(['', '一二三四五六七八九十一二三四五六七八九十一', 'a<b', '名*字', '\u200b', '小\u202e满'])(
     'the name "%s" is refused',
     async (name) => {
       const { token, uid } = await backend.login('13300000002')
@@ -133,7 +133,7 @@ describe('third parties', () => {
 
   test('binding a free phone keeps the account', async () => {
     const { uid, access_token } = await backend.ask(tokenCall, byThird('dev-three'))
-    const code = await backend.codeFor('13400000001')
+    const code = await backend.proofFor('13400000001')
     const bound = await backend.ask(
       account.bindPhone,
       { params: { uid }, body: { mobile: '13400000001', code } },
@@ -148,7 +148,7 @@ describe('third parties', () => {
     const owner = await backend.login('13400000002')
     const { uid, access_token } = await backend.ask(tokenCall, byThird('dev-four'))
     await backend.ask(salesClue, { body: { phone: '13400000002', promotionId: '127' } }, access_token)
-    const code = await backend.codeFor('13400000002')
+    const code = await backend.proofFor('13400000002')
     const body = { mobile: '13400000002', code }
     const bound = await backend.ask(account.bindPhone, { params: { uid }, body }, access_token)
     expect(bound.uid).toBe(owner.uid)
@@ -168,7 +168,7 @@ describe('third parties', () => {
     backend.time.now += 60_000
     const mine = await backend.login('13400000003')
     await backend.login('13400000004')
-    const code = await backend.codeFor('13400000004')
+    const code = await backend.proofFor('13400000004')
     const body = { mobile: '13400000004', code }
     expect(
       await backend.call(account.bindPhone, { params: { uid: mine.uid }, body }, mine.token),
@@ -212,7 +212,7 @@ describe('third parties', () => {
 describe('deletion', () => {
   const request = async (phone: string) => {
     const { token, uid } = await backend.login(phone)
-    const code = await backend.codeFor(phone)
+    const code = await backend.proofFor(phone)
     backend.time.now += 60_000
     const body = { code, reason: '考试结束' }
     const state = await backend.ask(account.requestDeletion, { params: { uid }, body }, token)
@@ -248,7 +248,7 @@ describe('deletion', () => {
 
   test('a password does not open an account whose grace has passed', async () => {
     const { uid, token } = await backend.login('13500000004')
-    const code = await backend.codeFor('13500000004')
+    const code = await backend.proofFor('13500000004')
     backend.time.now += 60_000
     const body = { code, password: md5('secret1') }
     await backend.ask(account.setPassword, { params: { uid }, body }, token)

@@ -1,7 +1,7 @@
 /** @jest-environment ./tests/api/environment.cjs */
 import * as calls from '@/contracts/course/afterSale'
 import type { CallContract } from '@/contracts/define'
-import { cancelOrder, order as orderCall } from '@/contracts/course/orders'
+import { cancelOrder, order as orderCall, orders } from '@/contracts/course/orders'
 import { goodsExist } from '@/contracts/gaoshou/studentGoods'
 import { courseAccounts } from '../../server/src/services/course/courseAccounts'
 import type { Parts } from './addressOf'
@@ -86,7 +86,12 @@ describe('a refund', () => {
 
   test('of what was mailed waits for the office, which decides once', async () => {
     const { buyer, orderId, params } = await mailed()
+    const listed = async () =>
+      (await backend.ask(orders, { params: { uid: buyer.uid }, query: {} }, buyer.token)).list[0]
+    expect(await listed()).toMatchObject({ status: 'paid' })
+    expect(await listed()).not.toHaveProperty('refunding')
     expect(await ask(buyer, orderId)).toMatchObject({ result: { state: 'requested' } })
+    expect(await listed()).toMatchObject({ orderId, status: 'paid', refunding: true })
     expect(await owns(buyer, '270009')).toBe(true)
     const open = await operate(calls.openRefunds, {})
     expect(JSON.stringify(open.result)).toContain(orderId)

@@ -7,6 +7,9 @@ import maths from '../../content/papers/maths-1.json'
 import politics from '../../content/papers/politics-1.json'
 import { authoredPaperSchema } from '../../server/src/authoring/authoredPaper'
 import * as v from 'valibot'
+import { linearText } from '@/domain/maths/formulaText'
+import { exerciseKinds } from '../../server/src/authoring/kinds/exerciseKinds'
+import { filesOf, questionFiles } from './authoredExercises'
 import { allCalls } from '../../server/src/services/allCalls'
 import { type Backend, startBackend } from './startBackend'
 import { writtenJson } from './writtenJson'
@@ -68,6 +71,26 @@ test.each(calls.map((contract) => [contract.id, contract] as const))(
     if (contract.path.includes('{paperId}')) expect(answered).toBeGreaterThan(0)
   },
 )
+
+test('the AI teacher knows no key of a test, of an exam or of a network-wide exam', async () => {
+  const asked = new Set(
+    [
+      ...filesOf('exams', exerciseKinds.folders.exams),
+      ...filesOf('mocks', exerciseKinds.folders.mocks).flatMap(({ papers: all }) => all),
+    ]
+      .flatMap(({ sections }) => sections)
+      .flatMap(({ questions }) => questions),
+  )
+  const analyses = questionFiles
+    .flatMap(({ questions }) => questions)
+    .filter(({ id }) => asked.has(id))
+    .map(({ analysis }) => analysis)
+  expect(analyses.length).toBeGreaterThan(100)
+  const rows = await backend.rows('select body from assistant_passages')
+  expect(rows.length).toBeGreaterThan(100)
+  const bodies = rows.map(({ body }) => String(body)).join('\n')
+  expect([...keys, ...analyses].map(linearText).filter((key) => bodies.includes(key))).toEqual([])
+})
 
 test('the report of what was handed in tells them, to its learner alone', async () => {
   const paperId = 'maths-1'

@@ -41,7 +41,7 @@ describe('an answer', () => {
 
   it.each([
     ['word', 'abandon', 'abandon'],
-    ['question', 'politics-1-6', '唯物辩证法的实质和核心是'],
+    ['question', 'politics-1-p5', '“过犹不及”提醒我们要'],
     ['point', 'marxism-n15', '对立统一规律'],
     ['course', '270001', '27考研 暑期集训强基营（全科）'],
     ['school', '130', '西北农林科技大学'],

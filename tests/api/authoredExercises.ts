@@ -6,7 +6,8 @@ import { exerciseKinds } from '../../server/src/authoring/kinds/exerciseKinds'
 const folder = join(__dirname, '../../content')
 const { questions, exams } = exerciseKinds.folders
 
-const filesOf = <S extends v.GenericSchema>(name: string, schema: S): v.InferOutput<S>[] =>
+/** The files of a folder of the content, as their authors wrote them. */
+export const filesOf = <S extends v.GenericSchema>(name: string, schema: S): v.InferOutput<S>[] =>
   readdirSync(join(folder, name)).map((file) =>
     v.parse(schema, JSON.parse(readFileSync(join(folder, name, file), 'utf8'))),
   )

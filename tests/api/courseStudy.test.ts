@@ -45,6 +45,7 @@ describe('a course that is learned', () => {
       skipped: 0,
       lessons: [{ lessonId: '001', done: true }, { lessonId: '002', done: false }, { lessonId: '003' }],
     })
+    expect(chapters[0]?.lessons[1]?.seen).toBe(0)
     const live = chapters.flatMap(({ lessons }) => lessons).find(({ kind }) => kind === 'live')
     expect(live?.startsAt).toBeGreaterThanOrEqual(backend.time.now)
   })
@@ -104,7 +105,7 @@ describe('the tasks of a day', () => {
   test('a day begins at four in the morning', async () => {
     await learned('001', Date.parse('2026-11-21T03:59:00+08:00'))
     expect((await tasks('2026-11-20')).tasks).toMatchObject([{ taskId: `${GOODS}_001` }])
-    expect((await tasks('2026-11-21')).tasks[0]).toMatchObject({ taskId: `${GOODS}_002` })
+    expect((await tasks('2026-11-21')).tasks[0]).toMatchObject({ taskId: `${GOODS}_003` })
   })
 
   test('a done task gives its points once, however often and at once it is asked', async () => {

@@ -86,7 +86,7 @@ describe('logins at once', () => {
 
   test('of forty wrong passwords ten are looked at', async () => {
     const { uid, token: session } = await backend.login('13100000099')
-    const code = await backend.codeFor('13100000099')
+    const code = await backend.proofFor('13100000099')
     await backend.ask(setPassword, { params: { uid }, body: { code, password: md5('right1') } }, session)
     const query = {
       grant_type: 'password',
@@ -114,7 +114,7 @@ describe('logins at once', () => {
     )
     backend.time.now += 16 * 60_000
     const bind = async (session: string) => {
-      const body = { mobile: '13100000088', code: await backend.codeFor('13100000088') }
+      const body = { mobile: '13100000088', code: await backend.proofFor('13100000088') }
       return backend.call(bindPhone, { params: { uid }, body }, session)
     }
     expect(await bind(access_token)).toMatchObject({ code: 'Y40921' })

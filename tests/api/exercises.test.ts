@@ -23,6 +23,12 @@ beforeAll(async () => {
   begin = examinee(backend, me)
 })
 afterAll(() => backend.stop())
+// Nobody sits one paper twice at a time: what the test before left open is over.
+afterEach(() =>
+  backend.rows(
+    `update exercise_attempts set told = true, ended_at = coalesce(ended_at, started_at) where uid = ${me.uid} returning uid`,
+  ),
+)
 
 describe('papers and subjects', () => {
   test('a paper has the structure and time of the real exam, and no question stands in it', async () => {
@@ -95,7 +101,7 @@ describe('an exam', () => {
 
   test('whatever the batches, their order and doubles, the score is the same', async () => {
     const one = await begin({ kind: 'exam', paperId })
-    const other = await begin({ kind: 'exam', paperId })
+    const other = await examinee(backend, await backend.login('13900000402'))({ kind: 'exam', paperId })
     const events = examIds
       .slice(0, 20)
       .flatMap((id, at) => [
@@ -143,8 +149,8 @@ test('a batch of many events takes as many statements as a batch of one', async 
   const single = await backend.countQueries(() => sat.send([sat.answer(first, rightTo(first))]))
   const events = others.map((id) => sat.answer(id, { type: 'single', option: 1 }))
   expect(await backend.countQueries(() => sat.send(events))).toBe(single)
-  // PostgreSQL tells of the beginning and the end of the transaction too.
-  expect(single).toBeLessThanOrEqual(7)
+  // One asks what other open tests keep closed; PostgreSQL tells of the beginning and the end of the transaction too.
+  expect(single).toBeLessThanOrEqual(8)
 })
 
 describe('the end of the time', () => {
@@ -156,11 +162,12 @@ describe('the end of the time', () => {
     await backend.runChores()
     const listed = await backend.ask(
       attempts,
-      { params: { uid: me.uid }, query: { page: '1', size: '1' } },
+      { params: { uid: me.uid }, query: { page: '1', size: '50' } },
       me.token,
     )
     // While answers may still come, a score would tell which of them are right.
-    expect(listed.list[0]).toMatchObject({ endedBy: 'expire', endedAt: sat.first.endsAt, earned: null })
+    const row = listed.list.find(({ attemptId }) => attemptId === sat.params.attemptId)
+    expect(row).toMatchObject({ endedBy: 'expire', endedAt: sat.first.endsAt, earned: null })
     const late = await sat.send([
       sat.answer(second, rightTo(second), 31_000),
       sat.answer(second, wrongTo(second)),

@@ -105,7 +105,7 @@ describe('an answer', () => {
     const [asked = ''] = sat.first.questions.map(({ id }) => id)
     const params = { uid: me.uid, attemptId: 'practised-beside' }
     const body = { kind: 'practice', subject: '408', question: asked, size: 1 }
-    expect((await backend.send(openAttempt, { params, body }, me.token)).status).toBe(404)
+    expect((await backend.send(openAttempt, { params, body }, me.token)).code).toBe('Y40938')
     const free = { uid: other.uid, attemptId: 'practised-elsewhere' }
     expect((await backend.send(openAttempt, { params: free, body }, other.token)).status).toBe(200)
   })

@@ -50,7 +50,7 @@ const answerAll = async (): Promise<ReadonlyMap<string, number>> => {
     const ability = luck.normal()
     await db
       .insert(users)
-      .values({ uid, name: '小满', inviteCode: `i${uid}`, registeredAt: backend.time.now - DAY })
+      .values({ uid, name: '小满', inviteCode: `i${uid}`, registeredAt: backend.time.now - 4 * DAY })
     await db.insert(judgedAnswers).values(
       items.map((item, at) => ({
         uid,
@@ -60,7 +60,7 @@ const answerAll = async (): Promise<ReadonlyMap<string, number>> => {
         point: item.point,
         share: luck.next() < chanceOf({ ...item, difficulty: truth.get(item.id) ?? 0 }, ability) ? 1 : 0,
         took: 1000,
-        answeredAt: backend.time.now - DAY + at * 1000,
+        answeredAt: backend.time.now - (3 - Math.floor(at / 10)) * DAY + at * 1000,
       })),
     )
   }
@@ -125,4 +125,59 @@ test('a claim that was never finished is taken again when its time is over', asy
   expect(new Set(all).size).toBeGreaterThan(5)
   expect(await claimAll(now + 500, now + 1)).toEqual([])
   expect((await claimAll(now + 2000, now + 1)).sort()).toEqual([...all].sort())
+})
+
+const FORGED = 'politics-forged'
+const FORGERS = 60
+
+/** Accounts that answer what is easy wrong and what is hard right, on so many days. */
+const forge = async (first: number, days: number) => {
+  const items = await backend.db
+    .select()
+    .from(questions)
+    .where(and(eq(questions.subject, '101'), eq(questions.type, 'single')))
+    .orderBy(asc(questions.difficulty))
+  for (let at = 0; at < FORGERS; at += 1) {
+    const uid = first + at
+    const registeredAt = backend.time.now - 10 * DAY
+    await backend.db.insert(users).values({ uid, name: '小满', inviteCode: `f${uid}`, registeredAt })
+    await backend.db.insert(judgedAnswers).values(
+      items.map(({ id, point }, place) => ({
+        uid,
+        attemptId: FORGED,
+        questionId: id,
+        subject: '101',
+        point,
+        share: place < items.length / 2 ? 0 : 1,
+        took: 1000,
+        answeredAt: backend.time.now - (((place + at) % days) + 1) * DAY - place,
+      })),
+    )
+  }
+}
+
+const estimated = async () => {
+  backend.time.now += 2 * DAY
+  const calibration = new ItemCalibration(backend.db, () => backend.time.now)
+  while (await calibration.calibrateNext());
+  return backend.db
+    .select()
+    .from(questionEstimates)
+    .innerJoin(questions, and(eq(questions.id, questionEstimates.questionId), eq(questions.subject, '101')))
+}
+
+test('accounts that were made to move questions move none in a day, and in several days no farther than one level', async () => {
+  // The test before has claimed all subjects days ahead.
+  backend.time.now += 30 * DAY
+  await forge(6_000_000, 1)
+  expect(await estimated()).toEqual([])
+  await forge(6_100_000, 4)
+  const moved = await estimated()
+  expect(moved.length).toBeGreaterThan(0)
+  for (const { question_estimates: one } of moved) {
+    expect(Math.abs(one.difficulty - one.authoredDifficulty)).toBeLessThanOrEqual(1 + 1e-9)
+    const factor = one.discrimination / one.authoredDiscrimination
+    expect(factor).toBeGreaterThanOrEqual(0.5)
+    expect(factor).toBeLessThanOrEqual(2)
+  }
 })

@@ -1,11 +1,12 @@
 /** @jest-environment ./tests/api/environment.cjs */
+import { attemptPaces } from '@/contracts/exercise/attemptPaces'
 import { leaderboardItem, leaderboardPage, MOST_PLACES } from '@/contracts/statistics/leaderboard'
-import { resultBoardOf } from '@/domain/ranks/boards'
+import { paperBoardOf, resultBoardOf } from '@/domain/ranks/boards'
 import { spanOf } from '@/domain/ranks/spanOf'
 import { leaderboardAccounts } from '../../server/src/services/statistics/leaderboardAccounts'
 import type { Backend } from './startBackend'
 import { type Pair, startPair } from './startPair'
-import { authored, examinee, rightTo } from './examinee'
+import { authored, examinee, rightTo, wrongTo } from './examinee'
 
 const LEARNERS = 60
 const HOUR = 3_600_000
@@ -128,6 +129,44 @@ test('what a learner has practised is counted: what the backend judged, not what
   const points = ids.reduce((sum, id) => sum + (authored.get(id)?.points ?? 0), 0)
   expect((await own('exercise-right')).mine?.score).toBe(2)
   expect((await own('exercise-points')).mine?.score).toBe(points)
+})
+
+test('a paper has a board of first results: who sits it again knows its keys, and gains nothing', async () => {
+  const who = await one.login('13900000107')
+  const boardId = paperBoardOf('politics-mock-1')
+  const sit = async (give: (id: string) => ReturnType<typeof rightTo>) => {
+    const sat = await examinee(one, who)({ kind: 'exam', paperId: 'politics-mock-1' })
+    const first = sat.first.questions[0]?.id ?? ''
+    await sat.send([sat.answer(first, give(first)), sat.handIn()])
+    one.time.now += 3 * 60_000
+    await one.runChores()
+    return one.ask(leaderboardItem, { params: { boardId }, query: {} }, who.token)
+  }
+  const summed = async () => {
+    const params = { boardId: 'exercise-points' }
+    return (await one.ask(leaderboardItem, { params, query: { period: 'all' } }, who.token)).mine?.score
+  }
+  const before = await summed()
+  expect(await sit(wrongTo)).toMatchObject({ learners: 1, mine: { rank: 1, score: 0 } })
+  expect(await sit(rightTo)).toMatchObject({ learners: 1, mine: { rank: 1, score: 0 } })
+  // Nor on sums of points: a blank first sitting would have told all keys of the second.
+  expect(await summed()).toBe(before)
+})
+
+test('the time for each question of a sat paper stands beside that of the middle one among others', async () => {
+  const who = await one.login('13900000108')
+  const sat = await examinee(one, who)({ kind: 'exam', paperId: 'politics-mock-1' })
+  const [first = '', second = ''] = sat.first.questions.map(({ id }) => id)
+  const ask = (token = who.token) => one.send(attemptPaces, { params: sat.params }, token)
+  expect((await ask()).status).toBe(409)
+  await sat.send([sat.answer(first, rightTo(first)), sat.answer(second, rightTo(second)), sat.handIn()])
+  one.time.now += 3 * 60_000
+  await one.runChores()
+  await one.rows(`insert into judged_answers (uid, attempt_id, question_id, subject, point, share, took, answered_at)
+    select ${FIRST_UID} + n, 'paced', '${first}', '101', 'p', 1, n * 1000, now() from generate_series(1, 9) n returning uid`)
+  const { questions } = await one.ask(attemptPaces, { params: sat.params }, who.token)
+  expect(questions).toEqual([{ questionId: first, mine: expect.any(Number), others: 5000 }])
+  expect((await ask((await one.login('13900000109')).token)).status).toBe(403)
 })
 
 test('a board or period that is none is not found, and strangers are asked to log in', async () => {

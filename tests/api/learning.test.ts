@@ -3,6 +3,8 @@ import { playedLesson, studiedCourse } from '@/contracts/course/lessons'
 import { studyCentre } from '@/contracts/course/studyCentre'
 import { studiedDays } from '@/contracts/course/studyTime'
 import { watched, type Sitting } from '@/contracts/course/watching'
+import { courseLearning } from '@/contracts/course/learning'
+import { seenPercent } from '@/domain/courses/seenPercent'
 import { startOfStudyDay, studyDay } from '@/domain/memory/studyDay'
 import { learningAccounts } from '../../server/src/services/learning/learningAccounts'
 import type { Backend } from './startBackend'
@@ -123,6 +125,13 @@ describe('what was watched', () => {
       at: backend.time.now + 1,
     })
     expect(both).toMatchObject({ seconds: 40, covered: 30, place: 30, done: false })
+    // The outline of the course says as much.
+    const course = { params: { uid: buyer.uid, goodsId: GOODS } }
+    const { chapters } = await backend.ask(courseLearning, course, buyer.token)
+    const seen = chapters
+      .flatMap(({ lessons }) => lessons)
+      .flatMap((one) => (one.seen > 0 ? [[one.lessonId, one.seen]] : []))
+    expect(seen).toEqual([[LESSON, seenPercent(both)]])
   })
 
   test('told at the same moment by two devices, nothing is lost', async () => {

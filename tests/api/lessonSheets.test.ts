@@ -1,5 +1,8 @@
 /** @jest-environment ./tests/api/environment.cjs */
 import { finishLesson, playedLesson, studiedCourse } from '@/contracts/course/lessons'
+import { openAttempt } from '@/contracts/exercise/attempts'
+import { learningKinds } from '../../server/src/authoring/kinds/learningKinds'
+import { filesOf } from './authoredExercises'
 import type { Backend } from './startBackend'
 import { GOODS, type School, startSchool } from './startSchool'
 
@@ -23,6 +26,23 @@ test('every lesson to read and every exercise of a held course has something to 
   for (const { lessonId } of bare) {
     const { sheet } = await backend.ask(playedLesson, partsOf(uid, lessonId), token)
     expect(sheet?.parts.length).toBeGreaterThan(0)
+  }
+})
+
+test('every exercise of a course opens questions of what it is about', async () => {
+  const { uid, token } = await school.learner()
+  const sheets = filesOf('sheets', learningKinds.folders.sheets)
+  const wanted = sheets.flatMap(({ practise }) => (practise && 'subject' in practise ? [practise] : []))
+  expect(wanted.length).toBeGreaterThan(10)
+  for (const [at, practise] of wanted.entries()) {
+    const body = { kind: 'practice' as const, size: 10, ...practise }
+    const opened = await backend.ask(
+      openAttempt,
+      { params: { uid, attemptId: `sheet-attempt-${at}` }, body },
+      token,
+    )
+    expect(opened.questions.length).toBeGreaterThan(0)
+    for (const { type } of opened.questions) expect(type).toBe(practise.type ?? type)
   }
 })
 

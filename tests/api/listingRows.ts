@@ -74,6 +74,9 @@ const attempts = (numbers: string) => `with people as (
     insert into users (uid, invite_code, registered_at) select 700000 + n, 'rank-' || n, now() from ${numbers} returning uid
   ) insert into paper_attempts select 'attempt-' || uid, uid, 'english-1', '[]'::jsonb, 1, 60, now() from people`
 
+const openAttempt = (kind: string): string =>
+  `UID, 'attempt-' || n, '${kind}', '练习', '101', null, '[]'::jsonb, 's', now(), null, null, null, false, null, false`
+
 /** The listing calls by id; a new one has to be named here or among `SINGLE`. */
 export const listings: Readonly<Record<string, Listing>> = {
   'assistant.variants': authored('assistant-variant'),
@@ -193,10 +196,8 @@ export const listings: Readonly<Record<string, Listing>> = {
   'exercise.subjects': moreSubjects,
   'exercise.knowledge': moreSubjects,
   'exercise.trainings': authored('training'),
-  'exercise.attempts': owned(
-    'exercise_attempts',
-    `UID, 'attempt-' || n, 'practice', '练习', '101', null, '[]'::jsonb, 's', now(), null, null, null, false, null, false`,
-  ),
+  'exercise.attempts': owned('exercise_attempts', openAttempt('practice')),
+  'exercise.attemptsGoingOn': owned('exercise_attempts', openAttempt('synthesis')),
   'exercise.abilities': owned(
     'exercise_attempts',
     `UID, 'tested-' || n, 'diagnosis', '测评', '101', null, '[]'::jsonb, 's', '2026-01-01', null, '2026-01-01', 'handIn', true,

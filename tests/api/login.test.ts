@@ -82,6 +82,7 @@ describe('SMS codes', () => {
     expect(await backend.call(mobileCode, { query: { mobile: '13000000007', type: '1' } })).toMatchObject({
       status: 429,
       code: 'Y42901',
+      msg: '发送过于频繁，1 秒后可以再获取',
     })
     backend.time.now += 1
     expect(await backend.call(smsCode, { query: { mobile: '13000000007', type: '3' } })).toMatchObject({
@@ -150,7 +151,7 @@ describe('SMS codes', () => {
 describe('passwords', () => {
   const setPassword = async (phone: string, password: string) => {
     const { token, uid } = await backend.login(phone)
-    const code = await backend.codeFor(phone)
+    const code = await backend.proofFor(phone)
     backend.time.now += MINUTE
     const body = { code, password: md5(password) }
     const renewed = await backend.ask(account.setPassword, { params: { uid }, body }, token)

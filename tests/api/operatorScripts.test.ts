@@ -61,9 +61,9 @@ test('promo: draft, schedule, cancel, and what it says when something is wrong',
   )
   expect(await run('promo', ['cancel', 'said', '1'])).toBe('version 1 of said is a draft again')
   expect(await run('promo', ['cancel', 'said', '1'])).toBe('409: 该版本没有等待发布，无法取消')
-  await run('promo', ['preview', 'rowless', pageFile])
-  expect(await run('promo', ['publish', 'rowless', '1'])).toBe(
-    '409: 该页面在目录中没有对应的行，发布后无法打开',
+  expect(await run('promo', ['preview', 'rowless', pageFile])).toMatch('give row.json')
+  expect(await run('promo', ['publish', 'said', '99'])).toBe(
+    'no version 99; `npm run promo -- list said` shows them',
   )
   const broken = file('broken.json', '{\n  "templates": [,]\n}')
   expect(await run('promo', ['preview', 'said', broken])).toBe(`${broken}: line 2, column 17: value expected`)

@@ -72,19 +72,31 @@ describe('the learning map', () => {
 
   test('counts what was really done, and says who is behind what to do now', async () => {
     await say({ examYear: 2027, subjectIds: [SUBJECT] })
-    const id = `base-practice-1-${SUBJECT}`
-    expect(await taskOf(id)).toMatchObject({ done: 0, isDone: false, amount: 10 })
+    const id = `base-practice-2-${SUBJECT}`
+    expect(await taskOf(id)).toMatchObject({ done: 0, isDone: false, amount: 25 })
     await practise(SUBJECT, 6)
     expect(await taskOf(id)).toMatchObject({ done: 6, isDone: false })
-    await practise(SUBJECT, 20, wrongTo)
-    expect(await taskOf(id)).toMatchObject({ done: 10, isDone: true })
+    await practise(SUBJECT, 25, wrongTo)
+    await practise(SUBJECT, 25, wrongTo)
+    expect(await taskOf(id)).toMatchObject({ done: 25, isDone: true })
     await recall('abandon', 'abundant')
-    expect(await taskOf('base-words-1')).toMatchObject({ done: 2, amount: 100 })
+    expect(await taskOf('base-words-3')).toMatchObject({ done: 2, amount: 800 })
     backend.time.now += 14 * DAY
     const late = await map()
     expect(late.behind).toBeGreaterThan(0)
     expect(late.next?.week).toBeLessThanOrEqual(late.week)
     backend.time.now -= 14 * DAY
+  })
+
+  test('asks once where a short plan brings smaller and larger amounts into one week', async () => {
+    await say({ examYear: 2027, subjectIds: [SUBJECT] })
+    const { thisWeek } = await map()
+    const { list } = await tasks({ stage: 'base' })
+    for (const some of [thisWeek, list]) {
+      const asked = some.map(({ kind, subject, week }) => [kind, subject?.code, week].join(' '))
+      expect(new Set(asked).size).toBe(asked.length)
+    }
+    expect(list.some(({ taskId }) => taskId === 'base-words-3')).toBe(true)
   })
 
   test('counts adaptive tests, whole subjects and papers once they are handed in', async () => {

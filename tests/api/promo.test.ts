@@ -122,12 +122,24 @@ describe('a promo page without a release (product.md Landing)', () => {
     expect(await titleOf('cancelled-page')).toBe('一')
   })
 
-  test('a page without a row in the catalogue is not published: nobody could open it', async () => {
-    const { result } = await operate(draftPromo, {
-      params: { name: 'rowless' },
-      body: { content: content('无行') },
+  test('a page without a row is not kept: nobody could open it; the JSON of an address of the seed is told', async () => {
+    const reasonOf = async (name: string) =>
+      (await operate(draftPromo, { params: { name }, body: { content: content('无行') } })).result
+    expect(await reasonOf('rowless')).toMatchObject({
+      version: null,
+      problems: [{ path: 'page', reason: 'no row for this name: give row.json' }],
     })
-    expect(await publish('rowless', v.parse(versionSchema, result).version)).toMatchObject({ status: 409 })
+    expect(await reasonOf('super-gold')).toMatchObject({
+      problems: [{ reason: expect.stringContaining('/super-gold shows the JSON super-gold27') as string }],
+    })
+  })
+
+  test('a page whose row is gone since it was kept is not published', async () => {
+    const name = 'row-is-gone'
+    await publish(name, (await draft(name, '有行')).version)
+    const { result } = await operate(draftPromo, { params: { name }, body: { content: content('无行') } })
+    await operate(rollBackPromo, { params: { name } })
+    expect(await publish(name, v.parse(versionSchema, result).version)).toMatchObject({ status: 409 })
   })
 
   test('a version that changes the pictures only keeps the row of the one before, at its address and in previews', async () => {

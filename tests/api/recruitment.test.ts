@@ -6,6 +6,7 @@ import { knowledge } from '@/contracts/exercise/knowledge'
 import { exerciseStatistics } from '@/contracts/exercise/statistics'
 import { studyReport } from '@/contracts/progress/studyReport'
 import { studyStatistics } from '@/contracts/progress/studyStatistics'
+import { leaderboardItem } from '@/contracts/statistics/leaderboard'
 import { diagnosticTests } from '@/domain/attempt/diagnosticTests'
 import { examinee, rightTo, wrongTo } from './examinee'
 import { type Backend, startBackend } from './startBackend'
@@ -28,7 +29,18 @@ const figures = async () => {
     deep: await backend.ask(deepReport, { params, query: { span: 'week' } }, me.token),
     report: await backend.ask(studyReport, { params, query: {} }, me.token),
     study: await backend.ask(studyStatistics, { params, query: {} }, me.token),
+    places: await Promise.all(
+      ['exercise-points', 'exercise-right'].map((boardId) =>
+        backend.ask(leaderboardItem, { params: { boardId }, query: {} }, me.token),
+      ),
+    ),
   }
+}
+
+/** Lets boards count what has ended. */
+const settle = async () => {
+  backend.time.now += 3 * 60_000
+  await backend.runChores()
 }
 
 /** Begins the test for public recruitment, misses every other question and hands in. */
@@ -49,11 +61,13 @@ test('a test for public recruitment changes no figure of the exam, and has its o
   const ids = single.first.questions.map(({ id }) => id)
   await single.send([...ids.map((id) => single.answer(id, rightTo(id))), single.handIn()])
   await single.report()
+  await settle()
   const before = await figures()
   expect(before.exercises.total.answers).toBe(ids.length)
 
   const first = await takeRecruitment()
   await first.report()
+  await settle()
   expect(await figures()).toEqual(before)
   const params = { uid: me.uid }
   const own = await backend.ask(deepReport, { params, query: { attempt: first.params.attemptId } }, me.token)

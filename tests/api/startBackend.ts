@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path'
 import { sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import * as v from 'valibot'
-import { smsCode } from '@/contracts/auth/smsCode'
+import { codeTypes, mobileCode, smsCode } from '@/contracts/auth/smsCode'
 import { token as tokenCall, tokenSchema } from '@/contracts/auth/token'
 import type { CallContract, CallInput } from '@/contracts/define'
 import type { AppOptions } from '../../server/src/AppOptions'
@@ -108,9 +108,15 @@ export class Backend {
     return v.parse(messages, response.json()).result[0]?.code ?? ''
   }
 
-  /** Sends a code and answers it. */
+  /** Sends a code that proves a phone to an account, and answers it. */
+  async proofFor(phone: string): Promise<string> {
+    await this.ask(mobileCode, { query: { mobile: phone, type: codeTypes.proof } })
+    return this.inbox(phone)
+  }
+
+  /** Sends a code of the login forms and answers it. */
   async codeFor(phone: string): Promise<string> {
-    await this.ask(smsCode, { query: { mobile: phone, type: '3' } })
+    await this.ask(smsCode, { query: { mobile: phone, type: codeTypes.login } })
     return this.inbox(phone)
   }
 

@@ -46,7 +46,8 @@ describe('the study centre', () => {
       courses: [{ goodsId: '270001', lessonsDone: 0, progress: 0, nextLesson: { lessonId: '001' } }],
       tasks: [
         { lessonId: '001', state: 'open' },
-        { lessonId: '002', state: 'open' },
+        // The video of 002 is still being made: nobody can do it today.
+        { lessonId: '003', state: 'open' },
         { kind: 'words' },
         { kind: 'recite' },
       ],
@@ -57,8 +58,8 @@ describe('the study centre', () => {
       `insert into lesson_progress values (${uid}, '270001', '001', '${moment}') returning uid`,
     )
     expect(await centre()).toMatchObject({
-      courses: [{ lessonsDone: 1, progress: 4, nextLesson: { lessonId: '002' } }],
-      tasks: [{ lessonId: '001', state: 'done' }, { lessonId: '002' }, { lessonId: '003' }, {}, {}],
+      courses: [{ lessonsDone: 1, progress: 4, nextLesson: { lessonId: '003' } }],
+      tasks: [{ lessonId: '001', state: 'done' }, { lessonId: '003' }, { lessonId: '004' }, {}, {}],
     })
     // One list, wherever it is shown.
     expect((await centre()).tasks).toEqual(

@@ -69,6 +69,9 @@ describe('records and report', () => {
     ])
     const report = await backend.ask(courseReport, { params: { uid, goodsId: GOODS } }, token)
     expect(report).toMatchObject({ seconds: 40, lessonsDone: 0, notes: 0 })
+    // Of all its films, not only of the two that were begun.
+    expect(report.covered).toBe(40)
+    expect(report.length).toBeGreaterThan(200)
     expect(report.days).toHaveLength(14)
     expect(report.days[13]?.seconds).toBe(40)
     expect(report.rank?.learners).toBeGreaterThan(0)

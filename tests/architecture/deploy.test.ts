@@ -20,7 +20,7 @@ const backends = Object.entries(services).filter(([, { build }]) => build)
 const FILLED: Readonly<Record<string, string>> = Object.fromEntries(
   [...read('deploy/example.env').matchAll(/^([A-Z_]+)=(.*)$/gm)].map(([, name = '', value = '']) => [
     name,
-    value || 'filled1n',
+    value || 'filled1nWithLettersAndDigits',
   ]),
 )
 const filled = (text: string): string =>
@@ -45,7 +45,11 @@ describe('the compose file', () => {
       production: true,
       port: 3000,
       trustProxy: 1,
-      bucket: { url: 'http://store:9000/pictures', accessKeyId: 'yantu', secretAccessKey: 'filled1n' },
+      bucket: {
+        url: 'http://store:9000/pictures',
+        accessKeyId: 'yantu',
+        secretAccessKey: 'filled1nWithLettersAndDigits',
+      },
     })
   })
 

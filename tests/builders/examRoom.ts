@@ -41,10 +41,10 @@ export class ExamRoom {
     return this.logs.get(this.attemptId) ?? []
   }
 
-  /** Answers everything under `/attempts/`; undefined for other requests. */
+  /** Answers what is written to and read of attempts but how others did; undefined for other requests. */
   answer(request: HttpRequest): ReturnType<Extract<Answer, (...given: never[]) => unknown>> | undefined {
     const path = request.url.replace(/^https?:\/\/[^/]+/, '').split('?')[0] ?? ''
-    if (!path.startsWith(`/exercise/v1/users/${UID}/attempts/`)) return undefined
+    if (!path.startsWith(`/exercise/v1/users/${UID}/attempts/`) || path.endsWith('/paces')) return undefined
     const id = attemptIdOf(request)
     if (request.method === 'PUT') this.begin(id)
     const room = this.rooms.get(id)
@@ -129,7 +129,7 @@ export class ExamRoom {
       kind: room.kind,
       title: '样卷',
       subject: '101',
-      paperId: null,
+      paperId: room.kind === 'exam' ? 'sample' : null,
       startedAt: room.startedAt,
       endsAt: room.endsAt,
       endedAt: state.endedAt,

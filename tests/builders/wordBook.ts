@@ -44,6 +44,7 @@ export const planOf = (more: Partial<WordPlan> = {}): WordPlan => ({
   retention: 0.9,
   order: 'book',
   newPerDay: 20,
+  isPaceFree: false,
   reviewLimit: 200,
   wordLimit: null,
   studyGroup: 1,

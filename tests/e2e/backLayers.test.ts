@@ -28,6 +28,23 @@ const openLogin = async (address: string, opener: string, number: string): Promi
 
 afterAll(closeBrowser)
 
+it('back from a forgotten password leads to the login again, under its title', async () => {
+  const page = await (await openPhone()).newPage()
+  await page.goto(`${services().backend}/personal-center`, { waitUntil: 'networkidle' })
+  await page.getByTestId('mine-login').tap()
+  const dialog = layer(page, 'login-dialog')
+  await page.getByTestId('login-switch').tap()
+  await dialog.getByPlaceholder('请输入密码').fill('wrong-one')
+  await page.getByTestId('login-forgot').tap()
+  await dialog.getByText('重设密码', { exact: true }).waitFor()
+  await pressBack(page)
+  await dialog.getByText('登录 / 注册', { exact: true }).waitFor()
+  await page.getByTestId('login-forgot').waitFor()
+  await pressBack(page)
+  await dialog.waitFor({ state: 'detached' })
+  await page.context().close()
+})
+
 it.each([
   ['/personal-center', 'mine-login'],
   ['/market/summer-gold/127', 'landing-buy'],

@@ -46,6 +46,8 @@ export interface AreaContent {
     has: (file: string) => boolean,
     textOf: (file: string) => string,
   ): readonly ContentProblem[]
+  /** Finds what may be meant so and is mostly a slip: whoever checks the content is told, and it is loaded all the same. */
+  notices?(content: Content): readonly ContentProblem[]
   /**
    * Brings the area's tables to its files, when one of them changed. A release that makes rows in another way says in its
    * migration: `delete from content_areas where area = …`.

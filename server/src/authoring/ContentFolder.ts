@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import * as v from 'valibot'
 import { Content, type ContentKinds, type ContentProblem, type NamedContent } from './Content'
 import { parseJson } from './parseJson'
+import { placeIn } from './placeIn'
 import { readText } from './readText'
 import { unknownFields } from './unknownFields'
 
@@ -25,10 +26,11 @@ class Reader {
     if (json === undefined) return undefined
     const result = v.safeParse(schema, json)
     for (const path of result.success ? unknownFields(json, result.output) : [])
-      this.problems.push({ file: name, path, reason: 'no field has this name' })
+      this.problems.push({ file: name, path: placeIn(json, path), reason: 'no field has this name' })
     if (result.success) return result.output
     for (const issue of result.issues) {
-      this.problems.push({ file: name, path: v.getDotPath(issue) ?? '', reason: issue.message })
+      const path = placeIn(json, v.getDotPath(issue) ?? '')
+      this.problems.push({ file: name, path, reason: issue.message })
     }
     return undefined
   }
@@ -104,6 +106,11 @@ export class ContentFolder {
     const textOf = (file: string): string => readText(join(this.dir, file))
     const problems = this.parts.flatMap((part) => part.check?.(content, has, textOf) ?? [])
     return { problems, content: problems.length ? null : content }
+  }
+
+  /** What may be meant so and is mostly a slip: it is told and refuses nothing. */
+  notices(content: Content): readonly ContentProblem[] {
+    return this.parts.flatMap((part) => part.notices?.(content) ?? [])
   }
 
   private filesOf({ files, folders }: ContentKinds): string[] {

@@ -4,6 +4,7 @@ import type { Clock } from '../ports/Clock'
 import type { ContentProblem } from './Content'
 import type { ContentFolder } from './ContentFolder'
 import { ContentRefused } from './ContentRefused'
+import { problemCount } from './problemCount'
 import { changedAreas, loadContent, loadedHashes } from './loadContent'
 
 interface ContentKeeperDeps {
@@ -88,6 +89,6 @@ export class ContentKeeper {
 
   private sentence(): string {
     const [first] = this.problems
-    return `The content has ${this.problems.length} problems, first ${first ? placeOf(first) : ''}`
+    return `The content has ${problemCount(this.problems.length)}, first ${first ? placeOf(first) : ''}`
   }
 }

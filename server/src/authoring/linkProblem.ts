@@ -36,7 +36,7 @@ const valueProblem = (query: Query, places: Destinations): string | undefined =>
  * or leaves out what the page needs. Other sites are not asked; what is neither opens nothing.
  */
 export const linkProblem = (link: string, places: Destinations): string | undefined => {
-  if (link === '' || /^https?:\/\/[^/]/.test(link)) return undefined
+  if (link === '' || /^https:\/\/[^/]/.test(link)) return undefined
   if (!/^\/(?!\/)/.test(link))
     return `${link} is no address: a page begins with /, another site with https://`
   const { path, query } = splitAddress(link.replace(/#.*$/, ''))

@@ -40,6 +40,15 @@ export class RateLimiter {
     return (row?.hits ?? count) <= limit
   }
 
+  /** How long the window that a key's first hit opened lasts still, in milliseconds; 0 when there is none. */
+  async leftOf(key: string, windowMs: number): Promise<number> {
+    const [row] = await this.db
+      .select({ windowStart: rateLimits.windowStart })
+      .from(rateLimits)
+      .where(eq(rateLimits.key, sha256(key)))
+    return row ? Math.max(0, row.windowStart + windowMs - this.clock()) : 0
+  }
+
   /** Takes one hit back, of something that did not happen. */
   async takeBack(key: string): Promise<void> {
     await this.db

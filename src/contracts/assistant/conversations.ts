@@ -7,6 +7,7 @@ import {
   pageOf,
   pageQueryEntries,
   timeSchema,
+  titleSchema,
   uidParams,
   uidSchema,
 } from '../scalars'
@@ -55,7 +56,7 @@ export const renameConversation = defineCall({
   path: '/base/v1/robot/users/{uid}/conversations/{conversationId}',
   summary: 'Give a conversation another title.',
   params: ownParams,
-  body: v.object({ title: v.pipe(lineSchema(30), v.minLength(1, '请输入标题')) }),
+  body: v.object({ title: v.pipe(titleSchema(30), v.minLength(1, '请输入标题')) }),
   response: doneSchema,
   assumed: true,
 })

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { defineCall } from '../define'
-import { webAddressSchema } from '../webAddress'
+import { avatarSchema } from '../webAddress'
 import {
   countSchema,
   doneSchema,
@@ -63,7 +63,7 @@ export const userName = defineCall({
   method: 'PUT',
   path: '/user/name',
   summary: 'Change the name, and the avatar where given, of the logged-in user.',
-  body: v.object({ name: personNameSchema, avatar: v.optional(webAddressSchema) }),
+  body: v.object({ name: personNameSchema, avatar: v.optional(avatarSchema) }),
   response: profileSchema,
 })
 
@@ -150,6 +150,7 @@ export const bindPhone = defineCall({
   params: uidParams,
   body: v.object({ mobile: phoneSchema, code: smsCodeSchema }),
   response: tokenSchema,
+  endsSession: true,
   assumed: true,
 })
 
@@ -162,6 +163,7 @@ export const setPassword = defineCall({
   params: uidParams,
   body: v.object({ code: smsCodeSchema, password: passwordDigestSchema }),
   response: tokenSchema,
+  endsSession: true,
   assumed: true,
 })
 

@@ -6,6 +6,10 @@ import { countSchema, phoneSchema } from '../scalars'
 /** What a sender of codes needs to know: seconds until the code ends and until the next may be asked for. */
 export const smsCodeSentSchema = v.object({ expiresIn: countSchema, resendAfter: countSchema })
 
+/** What a code was sent for (seed §7): it proves a phone for this and nothing else. The login forms ask for a forgotten password's too. */
+export const codeTypes = { login: '3', proof: '1' } as const
+export type CodeType = (typeof codeTypes)[keyof typeof codeTypes]
+
 /** Needed once `humanCheckNeeded` was answered. */
 const senderEntries = { proof: v.optional(humanProofSchema) }
 
@@ -14,8 +18,8 @@ export const smsCode = defineCall({
   allows: 'anyone',
   method: 'GET',
   path: '/auth/v1/basic/mobile-code',
-  summary: 'Send the SMS code of the login forms (type 3).',
-  query: v.object({ mobile: phoneSchema, type: v.literal('3'), ...senderEntries }),
+  summary: 'Send the SMS code of the login forms: login, forgotten password (type 3).',
+  query: v.object({ mobile: phoneSchema, type: v.literal(codeTypes.login), ...senderEntries }),
   response: smsCodeSentSchema,
   hideLoading: true,
   assumed: true,
@@ -27,7 +31,7 @@ export const mobileCode = defineCall({
   method: 'GET',
   path: '/auth/v2/basic/mobile-code',
   summary: 'Send an SMS code that proves a phone: binding, password, account deletion (type 1).',
-  query: v.object({ mobile: phoneSchema, type: v.literal('1'), ...senderEntries }),
+  query: v.object({ mobile: phoneSchema, type: v.literal(codeTypes.proof), ...senderEntries }),
   response: smsCodeSentSchema,
   hideLoading: true,
 })

@@ -108,6 +108,7 @@ export const logout = defineCall({
   path: '/auth/v1/account/logout',
   summary: 'Revoke the token that the request carries.',
   response: v.object({ done: v.literal(true) }),
+  endsSession: true,
   hideLoading: true,
   silent: true,
   assumed: true,

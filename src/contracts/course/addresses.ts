@@ -1,8 +1,16 @@
 import * as v from 'valibot'
 import { defineCall } from '../define'
-import { doneSchema, idSchema, personNameSchema, phoneSchema, uidParams, uidSchema } from '../scalars'
+import {
+  doneSchema,
+  idSchema,
+  personNameSchema,
+  phoneSchema,
+  titleSchema,
+  uidParams,
+  uidSchema,
+} from '../scalars'
 
-const placeSchema = v.pipe(v.string(), v.trim(), v.minLength(1, '请选择所在地区'), v.maxLength(40))
+const placeSchema = v.pipe(titleSchema(40), v.minLength(1, '请选择所在地区'))
 
 /** What a user types into the address form. Region codes are six digits of the national standard. */
 export const addressFieldsSchema = v.object({
@@ -11,7 +19,7 @@ export const addressFieldsSchema = v.object({
   regionCode: v.pipe(v.string(), v.regex(/^\d{6}$/, '请选择所在地区')),
   province: placeSchema,
   city: placeSchema,
-  district: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(40)), ''),
+  district: v.optional(titleSchema(40), ''),
   detail: v.pipe(v.string(), v.trim(), v.minLength(1, '请填写详细地址'), v.maxLength(120)),
   isDefault: v.optional(v.boolean(), false),
 })

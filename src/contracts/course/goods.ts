@@ -34,7 +34,7 @@ export type Goods = v.InferOutput<typeof goodsSchema>
 
 export const lessonKinds = ['video', 'live', 'audio', 'document', 'exercise', 'words'] as const
 
-/** One lesson; `minutes` is its length, `startsAt` only for live ones, `vid` the clip that anyone may try. */
+/** One lesson; `minutes` is its length, `startsAt` only for live ones, `vid` the clip that anyone may try. A video that is `coming` is still being made. */
 export const lessonSchema = v.object({
   lessonId: v.string(),
   title: v.string(),
@@ -43,6 +43,7 @@ export const lessonSchema = v.object({
   trial: v.boolean(),
   startsAt: v.optional(timeSchema),
   vid: v.optional(idSchema),
+  coming: v.optional(v.literal(true)),
 })
 export type Lesson = v.InferOutput<typeof lessonSchema>
 

@@ -5,14 +5,17 @@ import { lessonKinds } from './goods'
 
 const courseParams = v.object({ uid: uidSchema, goodsId: idSchema })
 
-/** A lesson of a course that the learner holds; `startsAt` only for live ones: the next time it is held. */
+/** A lesson of a course that the learner holds; `startsAt` only for live ones: the next time it is held; a video that is `coming` is still being made. */
 export const learningLessonSchema = v.object({
   lessonId: v.string(),
   title: v.string(),
   kind: v.picklist(lessonKinds),
   minutes: countSchema,
   done: v.boolean(),
+  /** Percent of its film that were seen; 0 until it is begun, and of what has no film. */
+  seen: v.optional(countSchema, 0),
   startsAt: v.optional(timeSchema),
+  coming: v.optional(v.literal(true)),
 })
 export type LearningLesson = v.InferOutput<typeof learningLessonSchema>
 

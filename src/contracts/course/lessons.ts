@@ -1,5 +1,7 @@
 import * as v from 'valibot'
+import { questionTypes } from '@/domain/attempt/Question'
 import { defineCall } from '../define'
+import { pointSchema } from '../exercise/attempts'
 import { countSchema, doneSchema, idSchema, timeSchema, uidSchema } from '../scalars'
 import { lessonKinds } from './goods'
 import { lessonStandSchema } from './watching'
@@ -94,8 +96,17 @@ export const lessonSheetSchema = v.object({
     ),
     v.minLength(1),
   ),
-  /** Questions of a subject (its code), or a whole paper. */
-  practise: v.optional(v.union([v.strictObject({ subject: idSchema }), v.strictObject({ paper: idSchema })])),
+  /** Questions of a subject (its code), of one point or one type where the lesson is about that, or a whole paper. */
+  practise: v.optional(
+    v.union([
+      v.strictObject({
+        subject: idSchema,
+        point: v.optional(pointSchema),
+        type: v.optional(v.picklist(questionTypes)),
+      }),
+      v.strictObject({ paper: idSchema }),
+    ]),
+  ),
 })
 export type LessonSheet = v.InferOutput<typeof lessonSheetSchema>
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { defineCall } from '../define'
-import { countSchema, doneSchema, idSchema, lineSchema, timeSchema, uidSchema } from '../scalars'
+import { countSchema, doneSchema, idSchema, timeSchema, titleSchema, uidSchema } from '../scalars'
 
 /** Something said in a room. `mine` only for who said it. */
 export const liveMessageSchema = v.object({
@@ -103,7 +103,7 @@ export const sayLive = defineCall({
   params: roomParams,
   body: v.object({
     key: v.pipe(v.string(), v.regex(/^[\w-]{8,64}$/)),
-    text: v.pipe(lineSchema(100), v.minLength(1, '请输入内容')),
+    text: v.pipe(titleSchema(100), v.minLength(1, '请输入内容')),
   }),
   response: liveMessageSchema,
   hideLoading: true,

@@ -38,6 +38,8 @@ export const orderSchema = v.object({
   payable: fenSchema,
   couponId: v.optional(v.string()),
   shipping: v.optional(shippingSchema),
+  /** In a list: its refund was asked for and is being looked at. */
+  refunding: v.optional(v.boolean()),
   createdAt: timeSchema,
   expiresAt: timeSchema,
   paidAt: v.optional(timeSchema),

@@ -26,3 +26,16 @@ export const attempts = defineCall({
   hideLoading: true,
   assumed: true,
 })
+
+export const attemptsGoingOn = defineCall({
+  id: 'exercise.attemptsGoingOn',
+  allows: 'owner',
+  method: 'GET',
+  path: '/exercise/v1/users/{uid}/attempts-going-on',
+  summary:
+    'The tests and exams of the user that are not handed in and whose time is not over, newest first, twenty at most: on any device they go on where they were.',
+  params: uidParams,
+  response: v.object({ list: v.array(v.object(attemptHeadEntries)) }),
+  hideLoading: true,
+  assumed: true,
+})

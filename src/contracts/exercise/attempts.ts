@@ -8,7 +8,8 @@ import { attemptHeadEntries, attemptParams } from './attemptHead'
 import { mockIdSchema } from './mocks'
 import { answerSchema, shownQuestionSchema } from './questionFields'
 
-const pointSchema = v.pipe(v.string(), v.minLength(1), v.maxLength(40))
+/** A knowledge point by its name. */
+export const pointSchema = v.pipe(v.string(), v.minLength(1), v.maxLength(40))
 
 /** A diagnostic test of some subjects; none where the test itself says what it asks. */
 export const diagnosisSchema = v.object({
@@ -75,7 +76,8 @@ export const openAttempt = defineCall({
   allows: 'owner',
   method: 'PUT',
   path: '/exercise/v1/users/{uid}/attempts/{attemptId}',
-  summary: 'Begin an attempt; the same id again answers the attempt as it stands, whatever the body.',
+  summary:
+    'Begin an attempt; the same id again answers the attempt as it stands, whatever the body. Refused with Y40938 when an open test of the learner asks the same.',
   params: attemptParams,
   body: openingSchema,
   response: attemptSchema,

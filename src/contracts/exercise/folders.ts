@@ -8,6 +8,7 @@ import {
   pageOf,
   pageQueryEntries,
   timeSchema,
+  titleSchema,
   uidParams,
   uidSchema,
 } from '../scalars'
@@ -48,7 +49,7 @@ export const saveFolder = defineCall({
     'Make a folder or rename it; a name that another folder has is refused with Y40932, a fifty-first folder with Y40032.',
   params: folderParams,
   body: v.object({
-    name: v.pipe(v.string(), v.trim(), v.minLength(1, '请写下名称'), v.maxLength(20, '名称最多20个字')),
+    name: v.pipe(titleSchema(20, '名称最多20个字'), v.minLength(1, '请写下名称')),
   }),
   response: folderSchema,
   assumed: true,

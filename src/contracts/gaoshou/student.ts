@@ -1,15 +1,15 @@
 import * as v from 'valibot'
 import { defineCall } from '../define'
-import { idSchema, lineSchema, personNameSchema, timeSchema, uidParams, uidSchema } from '../scalars'
+import { idSchema, titleSchema, personNameSchema, timeSchema, uidParams, uidSchema } from '../scalars'
 
 /** What a learner says about the exam: the form of /improve-info and the choice of /subject-set. */
 export const studentFieldsSchema = v.object({
   name: v.optional(personNameSchema),
-  school: v.optional(lineSchema(60)),
-  major: v.optional(lineSchema(60)),
-  grade: v.optional(lineSchema(20)),
-  targetSchool: v.optional(lineSchema(60)),
-  targetMajor: v.optional(lineSchema(60)),
+  school: v.optional(titleSchema(60)),
+  major: v.optional(titleSchema(60)),
+  grade: v.optional(titleSchema(20)),
+  targetSchool: v.optional(titleSchema(60)),
+  targetMajor: v.optional(titleSchema(60)),
   examYear: v.optional(v.pipe(v.number(), v.integer(), v.minValue(2020), v.maxValue(2100))),
   subjectIds: v.optional(v.pipe(v.array(idSchema), v.maxLength(10))),
 })

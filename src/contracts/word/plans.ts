@@ -16,6 +16,8 @@ const choiceEntries = {
   retention: v.pipe(v.number(), v.minValue(0.7), v.maxValue(0.97)),
   order: v.picklist(wordOrders),
   newPerDay: between(0, 300),
+  /** New words a day follow the minutes and the exam; false where the learner set a number by hand. */
+  isPaceFree: v.optional(v.boolean(), false),
   reviewLimit: between(10, 2000),
   /** So many words of the book are planned, the rarest are set aside (`wordsWithin`); null for all. */
   wordLimit: v.optional(v.nullable(between(1, 20_000)), null),

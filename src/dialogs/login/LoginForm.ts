@@ -79,8 +79,9 @@ export class LoginForm {
     this.accept({ agreed: agreementError(this.agreed) })
   }
 
+  /** To the other way of logging in; from a forgotten password back to where it was said to be forgotten. */
   switchMode(): void {
-    this.show(this.mode === 'sms' ? 'password' : 'sms')
+    this.show(this.mode === 'password' ? 'sms' : 'password')
   }
 
   forgetPassword(): void {
@@ -88,6 +89,8 @@ export class LoginForm {
   }
 
   private show(mode: LoginMode): void {
+    // A forgotten password is not the new one, nor the other way round.
+    if (this.mode === 'reset' || mode === 'reset') this.psd = ''
     this.mode = mode
     this.errors = {}
   }

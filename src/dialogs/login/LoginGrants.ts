@@ -3,7 +3,7 @@ import { ApiError } from '@/api'
 import { recover } from '@/api'
 import { accountExtra, register, resetPassword } from '@/contracts/auth/account'
 import { humanCheck } from '@/contracts/auth/humanCheck'
-import { mobileCode, smsCode } from '@/contracts/auth/smsCode'
+import { codeTypes, mobileCode, smsCode } from '@/contracts/auth/smsCode'
 import { bindThird, wechatPhoneToken } from '@/contracts/auth/thirdParty'
 import { token, type Token, type TokenGrant } from '@/contracts/auth/token'
 import { branchByInviteCode } from '@/contracts/base/promotions'
@@ -42,7 +42,7 @@ export class LoginGrants {
   sendCode(mobile: string, onCheck: () => void = () => undefined): Promise<void> {
     const { call } = this.deps
     return this.withCheck(onCheck, (proof) =>
-      call(smsCode, { query: { mobile, type: '3', ...proof } }, { quiet: true }),
+      call(smsCode, { query: { mobile, type: codeTypes.login, ...proof } }, { quiet: true }),
     )
   }
 
@@ -50,7 +50,7 @@ export class LoginGrants {
   sendProof(mobile: string): Promise<void> {
     const { call } = this.deps
     return this.withCheck(undefined, (proof) =>
-      call(mobileCode, { query: { mobile, type: '1', ...proof } }, { quiet: true }),
+      call(mobileCode, { query: { mobile, type: codeTypes.proof, ...proof } }, { quiet: true }),
     )
   }
 

@@ -83,6 +83,10 @@ describe('LoginPanel', () => {
   it('sets a forgotten password by code and logs in with it', async () => {
     const { network, onSubmitted } = open({ 'POST /auth/v1/account/password': ok({ done: true }) })
     press('密码登录')
+    type('密码', 'wrong-one')
+    press('忘记密码')
+    expect(field('新密码').value).toBe('')
+    press('返回密码登录')
     press('忘记密码')
     type('手机号', PHONE)
     type('验证码', '123456')

@@ -9,6 +9,7 @@ import { Button } from '@/ui/Button'
 import { Field } from '@/ui/Field'
 import { PhoneField } from '@/ui/PhoneField'
 import { Pressable } from '@/ui/Pressable'
+import { useLayerBack } from '@/ui/useLayerBack'
 import { LoginAgreement } from './LoginAgreement'
 import { LoginForm, type LoginMode } from './LoginForm'
 import { loginFailureText } from './loginFailureText'
@@ -21,12 +22,20 @@ interface LoginPanelProps {
   readonly mode?: LoginMode
   readonly askName?: boolean
   readonly submitText?: string
+  /** Told when the form shows something else, for a title that follows it. */
+  readonly onMode?: (mode: LoginMode) => void
   readonly onSubmitted: (result: LoginResult) => void
+}
+
+const SWITCHES: Readonly<Record<LoginMode, string>> = {
+  sms: '密码登录',
+  password: '验证码登录',
+  reset: '返回密码登录',
 }
 
 /** The login form in both modes: in the dialog and on /login. Emits who logged in and whether he is new (seed §4). */
 export const LoginPanel = observer(function LoginPanel(props: LoginPanelProps) {
-  const { place, mode = 'sms', askName = false, submitText = '登录', onSubmitted } = props
+  const { place, mode = 'sms', askName = false, submitText = '登录', onMode, onSubmitted } = props
   const stores = useStores()
   const { id } = useRoute()
   const { ui, phones } = stores
@@ -35,6 +44,8 @@ export const LoginPanel = observer(function LoginPanel(props: LoginPanelProps) {
     () => new LoginForm({ grants, ui }, { place, mode, askName, tel: phones.list[0]?.phone ?? '' }),
   )
   useEffect(() => form.dispose, [form])
+  useEffect(() => onMode?.(form.mode), [form.mode, onMode])
+  useLayerBack(form.mode === 'reset', form.switchMode)
 
   const submit = async (): Promise<void> => {
     const result = await form.submit()
@@ -68,7 +79,7 @@ export const LoginPanel = observer(function LoginPanel(props: LoginPanelProps) {
       </Button>
       <PhoneNumberButton form={form} grants={grants} onSubmitted={onSubmitted} />
       <Pressable className="login-panel__switch" onPress={form.switchMode} testId="login-switch">
-        {form.mode === 'sms' ? '密码登录' : '验证码登录'}
+        {SWITCHES[form.mode]}
       </Pressable>
       {form.mode === 'password' ? (
         <Pressable className="login-panel__switch" onPress={form.forgetPassword} testId="login-forgot">

@@ -1,3 +1,4 @@
+import { GRACE_MS } from './arrival'
 import type { AttemptPolicy } from './policies'
 
 /** How far an attempt is. */
@@ -9,8 +10,11 @@ export interface Standing {
   readonly endsAt: number | null
 }
 
-/** Whether all keys of an attempt, its score and its report may be known: at its end, or at everybody's. */
+/**
+ * Whether all keys of an attempt, its score and its report may be known: at its end, or once nobody's answers to the same exam are
+ * taken any more. One who knows the keys could tell them to others whose answers of before the end may still arrive.
+ */
 export const keysAreOut = ({ policy, endedAt, endsAt }: Standing, now: number): boolean =>
   endedAt !== null &&
   policy.feedback !== 'owned' &&
-  (policy.feedback !== 'closed' || endsAt === null || now >= endsAt)
+  (policy.feedback !== 'closed' || endsAt === null || now > endsAt + GRACE_MS)

@@ -1,5 +1,6 @@
 import { dice } from '@/lib/dice'
 import type { AttemptState, AttemptTerms } from './AttemptState'
+import { keysAreOut } from './keysAreOut'
 import type { Question, QuestionKey, QuestionType } from './Question'
 
 interface Shown {
@@ -54,24 +55,27 @@ interface Showing {
   readonly now: number
   /** When everybody's exam has ended; null when nobody else sits it. */
   readonly closesAt: number | null
+  /** Questions that another attempt of the learner asks, and that may still be answered there without their keys. */
+  readonly closedElsewhere?: ReadonlySet<string>
 }
 
 /** Whether the learner may know the key of a question by now. */
-export const mayKnow = (questionId: string, { terms, state, now, closesAt }: Showing): boolean => {
-  const hasEnded = state.endedAt !== null
-  switch (terms.policy.feedback) {
+export const mayKnow = (questionId: string, showing: Showing): boolean => {
+  const { terms, state, now, closesAt, closedElsewhere } = showing
+  const { policy } = terms
+  if (closedElsewhere?.has(questionId)) return false
+  const areAllOut = keysAreOut({ policy, endedAt: state.endedAt, endsAt: closesAt }, now)
+  switch (policy.feedback) {
     case 'always':
       return true
     case 'answered': {
       const question = state.questions.get(questionId)
-      return hasEnded || Boolean(question?.answer) || question?.isRevealed === true
+      return areAllOut || Boolean(question?.answer) || question?.isRevealed === true
     }
     case 'ended':
-      return hasEnded
     case 'closed':
-      return hasEnded && (closesAt === null || now >= closesAt)
     case 'owned':
-      return false
+      return areAllOut
   }
 }
 

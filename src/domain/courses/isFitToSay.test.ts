@@ -2,10 +2,16 @@ import { isFitToSay } from './isFitToSay'
 
 const BLOCKED = ['代考', '包过', 'sb']
 
-test.each(['老师讲得真清楚', '第3题选C吗？', '2027年12月19日考试', '英语一 70 分够不够', '考了 386 分'])(
-  'says %s',
-  (text) => expect(isFitToSay(text, BLOCKED)).toBe(true),
-)
+test.each([
+  '老师讲得真清楚',
+  '第3题选C吗？',
+  '2027年12月19日考试',
+  '英语一 70 分够不够',
+  '考了 386 分',
+  '一二三四，跟我读',
+  '晚上七点半见',
+  '一九九七年的真题在哪',
+])('says %s', (text) => expect(isFitToSay(text, BLOCKED)).toBe(true))
 
 test.each([
   '有人代考吗',
@@ -20,4 +26,8 @@ test.each([
   '138 1234 5678',
   'https://a.cn/x',
   'www.a.com',
+  '一三八一二三四五六七八',
+  '幺三八 一二三四 五六七八',
+  'evil点com',
+  '代\u3164考',
 ])('does not say %s', (text) => expect(isFitToSay(text, BLOCKED)).toBe(false))

@@ -25,3 +25,11 @@ it.each([
 it('ends when all is done', () => {
   expect(nextLesson([{ chosen: true, skipped: 0, lessons: [lesson('a', true)] }], undefined)).toBeUndefined()
 })
+
+test('a lesson that is still being made is not the next one', () => {
+  const lessons = [
+    { lessonId: '1', done: false, coming: true as const },
+    { lessonId: '2', done: false },
+  ]
+  expect(nextLesson([{ chosen: true, skipped: 0, lessons }], undefined)?.lessonId).toBe('2')
+})

@@ -1,6 +1,8 @@
 interface Lesson {
   readonly lessonId: string
   readonly done: boolean
+  /** Still being made. */
+  readonly coming?: true | undefined
 }
 
 interface Chapter<L extends Lesson> {
@@ -9,12 +11,12 @@ interface Chapter<L extends Lesson> {
   readonly lessons: readonly L[]
 }
 
-/** The lessons that the learner has still to learn: of the chosen chapters, behind what is known already, not done. */
+/** The lessons that the learner has still to learn: of the chosen chapters, behind what is known already, not done, and there. */
 export const openLessons = <L extends Lesson>(chapters: readonly Chapter<L>[]): L[] =>
   chapters
     .filter(({ chosen }) => chosen)
     .flatMap(({ lessons, skipped }) => lessons.slice(skipped))
-    .filter(({ done }) => !done)
+    .filter(({ done, coming }) => !done && !coming)
 
 /** Where a learner goes on: with the lesson opened last while it is not done, else with the first open one. */
 export const nextLesson = <L extends Lesson>(

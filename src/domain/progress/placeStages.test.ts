@@ -58,6 +58,22 @@ describe('stages', () => {
       }),
     ))
 
+  it('have weeks of their own where there are enough', () => {
+    expect(placeStages([18, 14, 8, 4], 4).map(({ first }) => first)).toEqual([0, 1, 2, 3])
+    expect(placeStages([18, 14, 8, 4], 2).map(({ first }) => first)).toEqual([0, 0, 0, 1])
+    fc.assert(
+      fc.property(shares, count, (some, weeks) => {
+        fc.pre(weeks >= some.length)
+        const places = placeStages(some, weeks)
+        expect(places.reduce((sum, place) => sum + place.weeks, 0)).toBe(weeks)
+        for (const [at, place] of places.entries()) {
+          const last = places[at - 1]
+          expect(place.first).toBe(last ? last.first + last.weeks : 0)
+        }
+      }),
+    )
+  })
+
   it('give each task a week of theirs, in order', () =>
     fc.assert(
       fc.property(shares, count, fc.integer({ min: 1, max: 40 }), (some, weeks, tasks) => {

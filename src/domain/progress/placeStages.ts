@@ -43,15 +43,26 @@ export interface StagePlace {
   readonly weeks: number
 }
 
-/** Divides weeks among stages by their shares. Every stage has a week; where weeks are fewer than stages, some share one. */
+/**
+ * Divides weeks among stages: one to each, and the others by the shares. Where weeks are fewer than stages, neighbours share
+ * one, and the last stages have theirs alone for as long as that can be: what is nearest to the exam is not squeezed.
+ */
 export const placeStages = (shares: readonly number[], count: number): StagePlace[] => {
+  const stages = shares.length
+  if (count < stages)
+    return shares.map((_share, at) => ({ first: Math.max(0, at - stages + count), weeks: 1 }))
   const sum = shares.reduce((total, share) => total + share, 0)
-  const before = (at: number): number =>
-    Math.round((count * shares.slice(0, at).reduce((total, share) => total + share, 0)) / sum)
-  return shares.map((_share, at) => {
-    const first = Math.min(before(at), count - 1)
-    return { first, weeks: Math.max(1, before(at + 1) - first) }
-  })
+  const places: StagePlace[] = []
+  let shared = 0
+  let first = 0
+  for (const [at, share] of shares.entries()) {
+    shared += share
+    const stillToCome = stages - at - 1
+    const end = Math.min(Math.max(Math.round((count * shared) / sum), first + 1), count - stillToCome)
+    places.push({ first, weeks: end - first })
+    first = end
+  }
+  return places
 }
 
 /** Which week of a stage each of its tasks belongs to: as many in each as can be, in their order. */

@@ -35,10 +35,18 @@ export const boards = {
 export const boardNamed = (boardId: string): Board | undefined =>
   Object.entries(boards).find(([id]) => id === boardId)?.[1]
 
-const RESULT_PREFIX = 'mock_'
+const MOCK_PREFIX = 'mock_'
+const PAPER_PREFIX = 'paper_'
 
 /** The board of the results of one mock exam, which has no periods. */
-export const resultBoardOf = (mockId: string): string => RESULT_PREFIX + mockId
+export const resultBoardOf = (mockId: string): string => MOCK_PREFIX + mockId
 
-/** Whether a board holds the results of one mock exam. */
-export const isResultBoard = (boardId: string): boolean => boardId.startsWith(RESULT_PREFIX)
+/** The board of the results of one whole paper: of each learner the first, when its keys were not known. It has no periods. */
+export const paperBoardOf = (paperId: string): string => PAPER_PREFIX + paperId
+
+/** How the boards of results are called: each learner has one result there, which is no sum. */
+export const resultPrefixes = [MOCK_PREFIX, PAPER_PREFIX] as const
+
+/** Whether a board holds the results of one mock exam or one paper. */
+export const isResultBoard = (boardId: string): boolean =>
+  resultPrefixes.some((prefix) => boardId.startsWith(prefix))

@@ -30,7 +30,7 @@ const MORE = [
   ['knowIndex', '知识点', '掌握到哪一步，先补哪一个'],
   ['exercisesSuperTraining', '超级训练', '到期错题、薄弱点、限时，一天三轮'],
   ['exercisesCombatAbility', '能力测试', '题目随你的回答变难变易，十几题测出水平'],
-  ['exercisesCombatNetwork', '全网模考', '同卷同时开考，看全网名次'],
+  ['exercisesCombatNetwork', '全网实战', '全网模考同卷同时开考，看名次'],
   ['exercisesV3Recite', '背诵', '遮住关键词，快忘时再背'],
   ['exercisesTopicTrain', '题型训练', '一次只练一种题型'],
   ['exercisesCombatVolunteer', '志愿实战', '目标院校考什么，你还差多远'],

@@ -67,7 +67,7 @@ function Centre({ centre }: { readonly centre: StudyCentre }) {
           </View>
         </Card>
       ) : null}
-      {courses.length > 0 ? <Tasks centre={centre} /> : null}
+      {tasks.length > 0 ? <Tasks centre={centre} /> : null}
       <MapCard testId="study-map" />
       <WordsCard testId="study-words" />
       <MistakesCard testId="study-mistakes" />

@@ -1,6 +1,26 @@
 import type { Page } from 'playwright-core'
 
-const WIDTHS = [320, 360]
+interface Look {
+  readonly width: number
+  /** How large type is (`stores/TextSize`). */
+  readonly type: 1 | 1.4
+  /** Seed §9 sets the bars of the desktop view apart: a desk has narrow windows as well as phones have. */
+  readonly view: 'phone' | 'desk'
+}
+
+const LOOKS: readonly Look[] = [
+  { width: 320, type: 1, view: 'desk' },
+  { width: 360, type: 1, view: 'phone' },
+  { width: 375, type: 1.4, view: 'desk' },
+  { width: 375, type: 1.4, view: 'phone' },
+]
+
+/** Runs in the page: draws it with larger type, and as the view asked for. */
+const SHOW_AS = `(({ type, view }) => {
+  const page = [...document.querySelectorAll('.page')].filter(({ offsetHeight }) => offsetHeight > 0).at(-1)
+  page.style.setProperty('--fs', type)
+  page.classList.toggle('page--pc', view === 'desk')
+})`
 
 /** Runs in the page: scrolls whatever scrolls to its end, and again when more has come, until nothing moves any more. */
 const TO_END = `(async () => {
@@ -76,22 +96,57 @@ const CUT = `[...document.querySelectorAll('.yt-nav-bar__title, [class*="card__t
   .filter((one) => !one.matches('.yt-nav-bar__title') || one.textContent.trim().length <= 12)
   .map((one) => one.textContent.trim() + ' is cut')`
 
+/**
+ * Runs in the page: what a bar that stays lets stick out of the screen, which scrolls nowhere, and a short word on a button that
+ * is squeezed into lines.
+ */
+const SQUEEZED = `(() => {
+  const page = [...document.querySelectorAll('.page')].filter(({ offsetHeight }) => offsetHeight > 0).at(-1)
+  const isUnder = (one, fits) => one !== null && one !== page && (fits(getComputedStyle(one)) || isUnder(one.parentElement, fits))
+  const seen = [...page.querySelectorAll('*')].filter((one) => one.offsetWidth > 0)
+  const isOut = (one) => {
+    const { left, right } = one.getBoundingClientRect()
+    if (left >= -1 && right <= innerWidth + 1) return false
+    const stays = isUnder(one, ({ position }) => /fixed|sticky/.test(position))
+    return stays && !isUnder(one, ({ overflowX }) => /auto|scroll/.test(overflowX))
+  }
+  const out = seen
+    .filter((one) => one.childElementCount === 0 && one.textContent.trim() !== '' && isOut(one.closest('[role=button]') ?? one))
+    .map((one) => one.textContent.trim() + ' sticks out of the screen')
+  const linesOf = (one) => {
+    const range = document.createRange()
+    range.selectNodeContents(one)
+    return new Set([...range.getClientRects()].map(({ bottom }) => Math.round(bottom))).size
+  }
+  const wrapped = seen
+    .filter((one) => one.matches('.yt-button__text') && one.textContent.trim().length <= 4 && linesOf(one) > 1)
+    .map((one) => one.textContent.trim() + ' is squeezed into lines')
+  return [...out, ...wrapped]
+})()`
+
 /** A reader stops here and there. */
 const STOPS = [0, 0.4, 0.7]
 
-const look = async (page: Page, width: number): Promise<string[]> => {
+const look = async (page: Page, { width, type, view }: Look): Promise<string[]> => {
   await page.setViewportSize({ width, height: 2 * width })
+  await page.evaluate(`${SHOW_AS}(${JSON.stringify({ type, view })})`)
   const floating: string[] = []
   for (const stop of STOPS) floating.push(...(await page.evaluate<string[]>(`${FLOATING}(${stop})`)))
+  const squeezed = await page.evaluate<string[]>(SQUEEZED)
   const cut = await page.evaluate<string[]>(CUT)
   await page.evaluate(TO_END)
   const found = await page.evaluate<string[]>(FOUND)
-  return [...new Set([...floating, ...cut, ...found])].map((what) => `${width} px: ${what}`)
+  return [...new Set([...floating, ...squeezed, ...cut, ...found])].map(
+    (what) => `${width} px, type ${type}, ${view}: ${what}`,
+  )
 }
 
-/** What does not fit a narrow phone: a page wider than its screen, a title that is cut, words under what stays or floats. */
+/**
+ * What does not fit a narrow phone or window, also with the largest type: a page wider than its screen, a bar whose buttons stick
+ * out of it, a title that is cut, a word squeezed into lines, words under what stays or floats.
+ */
 export const narrowFindings = async (page: Page): Promise<readonly string[]> => {
   const found: string[] = []
-  for (const width of WIDTHS) found.push(...(await look(page, width)))
+  for (const one of LOOKS) found.push(...(await look(page, one)))
   return found
 }

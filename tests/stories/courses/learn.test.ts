@@ -37,7 +37,7 @@ story(
     await app.sees('已学 0/4 课时')
     await app.tap('练习')
     await app.sees('这门课没有练习')
-    await app.tap('学习进度')
+    await app.tap('进度选择')
     await app.isAt('/courses/subject-progress-selection')
     await app.tap({ role: 'button', name: '增加公开课跳过的课时' })
     await app.tap({ role: 'button', name: '保存' })
@@ -45,7 +45,7 @@ story(
     // Still the part that was left open.
     await app.sees('这门课没有练习')
     await app.tap('目录')
-    await app.sees('接着学')
+    await app.sees('下一节')
   },
 )
 

@@ -25,6 +25,7 @@ const PLAN: PlanFields = {
   retention: 0.9,
   order: 'book',
   newPerDay: 3,
+  isPaceFree: false,
   reviewLimit: 200,
   wordLimit: null,
 }

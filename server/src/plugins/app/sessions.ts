@@ -1,12 +1,16 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { CallContract } from '@/contracts/define'
+import { ApiError } from '../../http/ApiError'
 import { authoriseBody, authorisePath } from '../../http/authorise'
 import type { IsOperator } from '../../http/createIsOperator'
 import type { FindSession, Session } from '../../http/Session'
+import { SESSION_LEASE } from '../../http/sessionLease'
 
 declare module 'fastify' {
   interface FastifyRequest {
     session: Session | null
+    /** Until when what was read about the session is taken for true; by the clock of this process. */
+    leaseEnds: number
   }
   interface FastifyContextConfig {
     contract?: CallContract
@@ -15,6 +19,27 @@ declare module 'fastify' {
 
 const bearer = /^Bearer ([\w-]{20,200})$/i
 
+const tokenOf = ({ headers }: FastifyRequest): string | undefined =>
+  bearer.exec(headers.authorization ?? '')?.[1]
+
+/**
+ * Nothing is acknowledged to a session that has ended, or the account that a login was merged into would miss it. What a
+ * request reads at its start holds for a while, as merges wait as long; only a slow one is looked at again.
+ */
+const refuseEnded = (app: FastifyInstance, findSession: FindSession): void => {
+  app.addHook('preSerialization', (request, reply, payload, done) => {
+    const { session, leaseEnds, routeOptions } = request
+    const accessToken = session && leaseEnds < performance.now() && tokenOf(request)
+    if (!accessToken || reply.statusCode >= 400 || routeOptions.config.contract?.endsSession)
+      return done(null, payload)
+    findSession(accessToken)
+      .then((found) => {
+        if (!found) throw new ApiError('unauthorized')
+      })
+      .then(() => done(null, payload), done)
+  })
+}
+
 /** Reads the bearer token of a call and the operator's key, and lets `authorise` decide. */
 export const registerSessions = (
   app: FastifyInstance,
@@ -22,6 +47,7 @@ export const registerSessions = (
   isOperator: IsOperator,
 ): void => {
   app.decorateRequest('session', null)
+  app.decorateRequest('leaseEnds', 0)
   // Hooks that wait for nothing make no promise: most calls of strangers pass here.
   app.addHook('onRequest', (request, _, done) => {
     const { contract } = request.routeOptions.config
@@ -30,11 +56,12 @@ export const registerSessions = (
       request.session = session
       authorisePath({ session, isOperator: isOperator(request) }, contract, request.params)
     }
-    const accessToken = bearer.exec(request.headers.authorization ?? '')?.[1]
+    const accessToken = tokenOf(request)
     if (!accessToken) {
       decide(null)
       return done()
     }
+    request.leaseEnds = performance.now() + SESSION_LEASE
     findSession(accessToken)
       .then(decide)
       .then(() => done(), done)
@@ -44,4 +71,5 @@ export const registerSessions = (
     if (contract) authoriseBody(contract, request, request.body)
     done()
   })
+  refuseEnded(app, findSession)
 }

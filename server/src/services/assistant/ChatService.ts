@@ -3,7 +3,7 @@ import { type AnswerEvent, type Turn, type usersSend } from '@/contracts/assista
 import { cutText } from '@/lib/cutText'
 import type { AuthoredVariant } from '../../authoring/kinds/assistantKinds'
 import { ApiError } from '../../http/ApiError'
-import { networkOf } from '../../http/networkOf'
+import { hitPlace } from '../../http/hitPlace'
 import { present } from '../../http/present'
 import type { RateLimiter } from '../../http/RateLimiter'
 import type { Growing } from '../../http/serve'
@@ -26,6 +26,8 @@ const MINUTE = 60_000
 const DAY = 86_400_000
 const PER_MINUTE = 12
 const PER_DAY = 200
+/** What all strangers together may ask in a day: a model is paid by the question. */
+const STRANGERS_A_DAY = 50_000
 /** The part of what a network may do that falls to one question of its visitors. */
 const DORMITORY = 10
 const TITLE_LENGTH = 30
@@ -130,13 +132,22 @@ export class ChatService {
   }
 
   private async takeHit({ uid, address }: Asker): Promise<void> {
+    if (uid === null) return this.takeStrangersHit(address)
+    const { limiter } = this.deps
+    if (!(await limiter.hit(`ask-minute:${uid}`, PER_MINUTE, MINUTE))) throw new ApiError('askedTooFast')
+    if (!(await limiter.hit(`ask-day:${uid}`, PER_DAY, DAY))) throw new ApiError('askedTooMuch')
+  }
+
+  private async takeStrangersHit(address: string): Promise<void> {
     const { limiter, perAddress } = this.deps
-    const who = uid === null ? networkOf(address) : String(uid)
     // Behind one address may be a dormitory.
-    const times = uid === null ? Math.ceil(perAddress / DORMITORY) : 1
-    if (!(await limiter.hit(`ask-minute:${who}`, PER_MINUTE * times, MINUTE)))
-      throw new ApiError('askedTooFast')
-    if (!(await limiter.hit(`ask-day:${who}`, PER_DAY * times, DAY))) throw new ApiError('askedTooMuch')
+    const times = Math.ceil(perAddress / DORMITORY)
+    const minute = { name: 'ask-minute', address, most: PER_MINUTE * times, windowMs: MINUTE }
+    if (!(await hitPlace(limiter, minute))) throw new ApiError('askedTooFast')
+    const day = { name: 'ask-day', address, most: PER_DAY * times, windowMs: DAY }
+    if (!(await hitPlace(limiter, day))) throw new ApiError('askedTooMuch')
+    // The widest comes last: who is stopped before it takes nothing from everybody's.
+    if (!(await limiter.hit('ask-strangers', STRANGERS_A_DAY, DAY))) throw new ApiError('askedTooMuch')
   }
 
   /** Finds what may answer, and sets the desk to work. */

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import * as v from 'valibot'
 import { FORMULA_PATH } from '@/contracts/formulas'
 import { ApiError } from '../../http/ApiError'
-import { networkOf } from '../../http/networkOf'
+import { hitPlace } from '../../http/hitPlace'
 import { present } from '../../http/present'
 import type { RateLimiter } from '../../http/RateLimiter'
 import { isTypeset, MOST_TEX, typesetFormula } from '../../formulas/typesetFormula'
@@ -24,8 +24,8 @@ export const formulaRoutes = (app: FastifyInstance, limiter: RateLimiter): void 
     const { tex } = query.output
     const display = query.output.display === '1'
     const isNew = !isTypeset(tex, display)
-    if (isNew && !(await limiter.hit(`formula:${networkOf(request.ip)}`, PER_MINUTE, MINUTE)))
-      throw new ApiError('tooManyRequests')
+    const limit = { name: 'formula', address: request.ip, most: PER_MINUTE, windowMs: MINUTE }
+    if (isNew && !(await hitPlace(limiter, limit))) throw new ApiError('tooManyRequests')
     const { svg } = present(typesetFormula(tex, display), 'notFound')
     return reply
       .header('cache-control', 'public, max-age=31536000, immutable')

@@ -1,11 +1,14 @@
-import { eq } from 'drizzle-orm'
+import { eq, gt } from 'drizzle-orm'
 import type { Db } from '../../db/Database'
 import { users } from '../../db/schema/accounts'
 import type { PictureStore } from '../../gateways/pictures/PictureStore'
 import type { Clock } from '../../ports/Clock'
+import { DELETION_GRACE, isDue, takeAccounts } from '../../repository/holdAccount'
 import type { AccountRows } from '../AccountRows'
-import { accountLimits as limits } from './accountLimits'
 import { type UserRow, UserRepository } from './UserRepository'
+
+/** For how long an account that was closed is looked after; no request takes as long. */
+const SWEPT_FOR = 10 * 60_000
 
 interface RemovalDeps {
   readonly db: Db
@@ -21,33 +24,51 @@ export class AccountRemoval {
 
   /** Whether the grace of a deletion has passed. */
   isDue(user: UserRow): boolean {
-    const { deletionRequestedAt } = user
-    return deletionRequestedAt !== null && deletionRequestedAt + limits.deletionGrace <= this.deps.clock()
+    return isDue(user, this.deps.clock())
   }
 
   /** Deletes every account whose grace has passed; the number of them. */
   async removeDue(): Promise<number> {
     const { db, clock } = this.deps
-    const due = await new UserRepository(db).dueForDeletion(clock() - limits.deletionGrace)
-    for (const uid of due) await this.remove(uid)
+    const due = await new UserRepository(db).dueForDeletion(clock() - DELETION_GRACE)
+    for (const uid of due) await this.removeIfDue(uid)
     return due.length
   }
 
-  /** Removes what is personal; what stays, and why, is listed in tests/api/accountRows.test.ts. */
-  remove(uid: number): Promise<void> {
-    const { db, accountRows, pictures } = this.deps
+  /**
+   * Removes what is personal of an account whose grace has passed, unless it was kept after all or removed a moment ago; what
+   * stays, and why, is listed in tests/api/accountRows.test.ts.
+   */
+  removeIfDue(uid: number, db = this.deps.db): Promise<void> {
     return db.transaction(async (tx) => {
+      await takeAccounts(tx, [uid])
       const user = await new UserRepository(tx).byUid(uid)
-      const account = { uid, phone: user?.phone ?? null, pictures }
-      for (const rows of accountRows) await rows.remove(tx, account)
+      if (!user || user.deletedAt !== null || !this.isDue(user)) return
+      await this.removeRows(tx, uid, user.phone)
       await this.close(tx, uid)
     })
   }
 
   /** Gives everything of one user to another and closes the first; what both have stays with the second. */
   async merge(tx: Db, from: number, to: number): Promise<void> {
+    await takeAccounts(tx, [from, to])
     for (const rows of this.deps.accountRows) await rows.move(tx, from, to)
     await this.close(tx, from)
+  }
+
+  /** Removes what slow requests have written for accounts that were closed meanwhile: none of it was acknowledged. */
+  async sweep(): Promise<void> {
+    const { db, clock } = this.deps
+    const closed = await db
+      .select({ uid: users.uid })
+      .from(users)
+      .where(gt(users.deletedAt, clock() - SWEPT_FOR))
+    for (const { uid } of closed) await db.transaction((tx) => this.removeRows(tx, uid, null))
+  }
+
+  private async removeRows(tx: Db, uid: number, phone: string | null): Promise<void> {
+    const { accountRows, pictures } = this.deps
+    for (const rows of accountRows) await rows.remove(tx, { uid, phone, pictures })
   }
 
   private async close(tx: Db, uid: number): Promise<void> {

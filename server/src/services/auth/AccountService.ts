@@ -1,11 +1,14 @@
 import { and, desc, eq } from 'drizzle-orm'
 import type { Account, Consent, Deletion, Profile } from '@/contracts/auth/account'
+import { codeTypes } from '@/contracts/auth/smsCode'
 import type { ThirdBinding } from '@/contracts/auth/thirdParty'
 import type { Token } from '@/contracts/auth/token'
 import { consents, invitations } from '../../db/schema/accounts'
 import { ApiError } from '../../http/ApiError'
 import { present } from '../../http/present'
+import { DELETION_GRACE } from '../../repository/holdAccount'
 import { accountLimits as limits } from './accountLimits'
+import type { AccountMerge } from './AccountMerge'
 import { accountOf, profileOf } from './accountOf'
 import type { LoginDeps, LoginService, ThirdCode } from './LoginService'
 import { hashPassword } from './passwordHash'
@@ -21,7 +24,7 @@ const bindingOf = (row: IdentityRow): ThirdBinding => ({
 const deletionOf = ({ deletionRequestedAt: requestedAt }: UserRow): Deletion =>
   requestedAt === null
     ? { pending: false }
-    : { pending: true, requestedAt, effectiveAt: requestedAt + limits.deletionGrace }
+    : { pending: true, requestedAt, effectiveAt: requestedAt + DELETION_GRACE }
 
 /** What a logged-in user does with the account. */
 export class AccountService {
@@ -30,6 +33,7 @@ export class AccountService {
   constructor(
     private readonly deps: LoginDeps,
     private readonly login: LoginService,
+    private readonly merge: AccountMerge,
     private readonly isSeller: (inviteCode: string) => Promise<boolean>,
   ) {
     this.users = new UserRepository(deps.db)
@@ -75,7 +79,7 @@ export class AccountService {
 
   /** A phone with an account takes over what this account has; else the phone becomes this account's. */
   async bindPhone(uid: number, phone: string, code: string, sessionEnds: number): Promise<Token> {
-    await this.deps.codes.consume(phone, code)
+    await this.deps.codes.consume(phone, code, codeTypes.proof)
     return this.takePhone(uid, phone, this.isFresh(sessionEnds))
   }
 
@@ -83,14 +87,14 @@ export class AccountService {
   async setPassword(uid: number, code: string, digest: string): Promise<Token> {
     const user = await this.user(uid)
     const phone = present(user.phone, 'phoneMissing')
-    await this.deps.codes.consume(phone, code)
+    await this.deps.codes.consume(phone, code, codeTypes.proof)
     await this.changePassword(uid, phone, digest)
     return this.login.open(user, 'password')
   }
 
   /** The same for somebody who forgot it; says nothing about whether the account exists. */
   async resetPassword(phone: string, code: string, digest: string): Promise<void> {
-    await this.deps.codes.consume(phone, code)
+    await this.deps.codes.consume(phone, code, codeTypes.login)
     const user = await this.users.byPhone(phone)
     if (user) await this.changePassword(user.uid, phone, digest)
   }
@@ -102,7 +106,7 @@ export class AccountService {
   /** Starts the seven days of grace; asking again does not start them anew. */
   async requestDeletion(uid: number, code: string, reason: string | undefined): Promise<Deletion> {
     const user = await this.user(uid)
-    await this.deps.codes.consume(present(user.phone, 'phoneMissing'), code)
+    await this.deps.codes.consume(present(user.phone, 'phoneMissing'), code, codeTypes.proof)
     if (user.deletionRequestedAt !== null) return deletionOf(user)
     const change = { deletionRequestedAt: this.deps.clock(), deletionReason: reason ?? null }
     return deletionOf(present(await this.users.update(uid, change), 'unauthorized'))
@@ -138,19 +142,16 @@ export class AccountService {
     return (await this.users.identitiesOf(uid)).map(bindingOf)
   }
 
-  /** Binds the identity of a code; `replace` drops the one of the same app first. */
+  /** Binds the identity of a code; `replace` drops the one of the same app first. What another account has is refused. */
   async bindThird(uid: number, third: ThirdCode, replace = false): Promise<ThirdBinding> {
-    const { openId, unionId = null } = await this.login.identify(third)
-    const { thirdType, thirdClientId } = third
-    return this.deps.db.transaction(async (tx) => {
+    const identity = await this.login.identify(third)
+    return this.login.oneIdentity(third, identity, async (tx) => {
       const users = new UserRepository(tx)
-      const known = await users.identity(thirdClientId, openId)
-      if (known && known.uid !== uid) throw new ApiError('thirdBound')
-      if (known) return bindingOf(known)
-      if (replace) await users.removeIdentities(uid, thirdClientId)
-      const row = { uid, thirdType, thirdClientId, openId, unionId, boundAt: this.deps.clock() }
-      if (!(await users.insertIdentity(row))) throw new ApiError('thirdBound')
-      return bindingOf(row)
+      const known = await users.identity(third.thirdClientId, identity.openId)
+      if (known?.uid === uid) return bindingOf(known)
+      if (replace) await users.removeIdentities(uid, third.thirdClientId)
+      const bound = await this.login.attach(tx, uid, third, identity)
+      return bindingOf(present(bound, 'thirdBound'))
     })
   }
 
@@ -163,21 +164,17 @@ export class AccountService {
     return sessionEnds - limits.tokenLifetime + limits.freshLogin >= this.deps.clock()
   }
 
-  private takePhone(uid: number, phone: string, isFresh: boolean): Promise<Token> {
-    return this.deps.db.transaction(async (tx) => {
-      const users = new UserRepository(tx)
-      const user = present(await users.byUid(uid), 'unauthorized')
-      const owner = await users.byPhone(phone)
-      if (owner && owner.uid !== uid) {
-        if (user.phone) throw new ApiError('phoneTaken')
-        // Two accounts become one only when both were proved a moment ago: this phone by its code, this account by its login.
-        if (!isFresh) throw new ApiError('loginStale')
-        await this.deps.removal.merge(tx, uid, owner.uid)
-        return this.login.open(owner, 'bind-phone', tx)
-      }
-      const bound = owner ?? present(await users.update(uid, { phone }), 'unauthorized')
-      return this.login.open(bound, 'bind-phone', tx)
-    })
+  private async takePhone(uid: number, phone: string, isFresh: boolean): Promise<Token> {
+    const user = await this.user(uid)
+    const owner = await this.login.ownerOf(phone)
+    if (!owner) {
+      return this.login.open(present(await this.users.update(uid, { phone }), 'unauthorized'), 'bind-phone')
+    }
+    if (owner.uid === uid) return this.login.open(owner, 'bind-phone')
+    if (user.phone) throw new ApiError('phoneTaken')
+    // Two accounts become one only when both were proved a moment ago: this phone by its code, this account by its login.
+    if (!isFresh) throw new ApiError('loginStale')
+    return this.merge.join(uid, phone)
   }
 
   private async changePassword(uid: number, phone: string, digest: string): Promise<void> {

@@ -1,19 +1,21 @@
+import { codeTypes } from '@/contracts/auth/smsCode'
 import type { Token } from '@/contracts/auth/token'
 import type { Db } from '../../db/Database'
 import { withLock } from '../../db/withLock'
 import type { ThirdIdentity, WechatGateway } from '../../gateways/wechat/WechatGateway'
 import { ApiError } from '../../http/ApiError'
-import { networkOf } from '../../http/networkOf'
+import { hitPlace } from '../../http/hitPlace'
 import { present } from '../../http/present'
 import type { RateLimiter } from '../../http/RateLimiter'
 import type { Clock } from '../../ports/Clock'
 import type { Random } from '../../ports/Random'
+import { holdAccount } from '../../repository/holdAccount'
 import type { AccountRemoval } from './AccountRemoval'
 import type { PasswordLock } from './PasswordLock'
 import { passwordMatches } from './passwordHash'
 import type { SmsCodeService } from './SmsCodeService'
 import type { TokenService } from './TokenService'
-import { type UserRow, UserRepository } from './UserRepository'
+import { type IdentityRow, type UserRow, UserRepository } from './UserRepository'
 
 const HOUR = 3_600_000
 
@@ -40,18 +42,21 @@ export interface ThirdCode {
   readonly code: string
 }
 
+/** Who a third party says it is; without an openid it is nobody. */
+type KnownIdentity = ThirdIdentity & { readonly openId: string }
+
 /** The ways to log in. Every one ends in a token; an unknown phone or identity becomes a new user. */
 export class LoginService {
   constructor(private readonly deps: LoginDeps) {}
 
   async bySms(phone: string, code: string, clientId: string): Promise<Token> {
-    await this.deps.codes.consume(phone, code)
+    await this.deps.codes.consume(phone, code, codeTypes.login)
     return this.open(await this.userOfPhone(phone), clientId)
   }
 
   async byPassword(loginName: string, digest: string, clientId: string, address: string): Promise<Token> {
     const { db, lock, limiter, perAddress } = this.deps
-    if (!(await limiter.hit(`password:${networkOf(address)}`, perAddress, HOUR))) {
+    if (!(await hitPlace(limiter, { name: 'password', address, most: perAddress, windowMs: HOUR }))) {
       throw new ApiError('tooManyRequests')
     }
     // Counted before the slow hash: of many at once only those within the limit are evaluated.
@@ -82,7 +87,7 @@ export class LoginService {
   async byWechatPhone(thirdClientId: string, code: string, loginCode?: string): Promise<Token> {
     const phone = await this.phoneNumber(thirdClientId, code)
     const user = await this.userOfPhone(phone)
-    if (loginCode) await this.attach(user.uid, { thirdType: 'weapp', thirdClientId, code: loginCode })
+    if (loginCode) await this.attachByCode(user.uid, { thirdType: 'weapp', thirdClientId, code: loginCode })
     return this.open(user, 'weapp')
   }
 
@@ -94,7 +99,7 @@ export class LoginService {
   }
 
   /** Exchanges a third-party code; a missing openid is the seed's own error. */
-  async identify({ thirdType, thirdClientId, code }: ThirdCode): Promise<ThirdIdentity & { openId: string }> {
+  async identify({ thirdType, thirdClientId, code }: ThirdCode): Promise<KnownIdentity> {
     const identity = await this.deps.wechat.identify(thirdType, thirdClientId, code).catch(() => {
       throw new ApiError('thirdFailed')
     })
@@ -107,49 +112,67 @@ export class LoginService {
     return { ...issued, uid: String(user.uid), register_time: user.registeredAt, msg: '登录成功' }
   }
 
-  private async attach(uid: number, third: ThirdCode): Promise<void> {
-    const identity = await this.identify(third)
-    await new UserRepository(this.deps.db).insertIdentity(this.identityRow(uid, third, identity))
+  /** The account that has a phone; one whose grace has passed goes first. */
+  async ownerOf(phone: string): Promise<UserRow | undefined> {
+    const users = new UserRepository(this.deps.db)
+    const known = await users.byPhone(phone)
+    if (!known || !this.deps.removal.isDue(known)) return known
+    await this.deps.removal.removeIfDue(known.uid)
+    return users.byPhone(phone)
   }
 
-  private identityRow(uid: number, third: ThirdCode, identity: ThirdIdentity & { openId: string }) {
+  /** Runs `work` while nobody else decides whose an identity is: parallel first logins are one user. */
+  oneIdentity<T>(third: ThirdCode, identity: KnownIdentity, work: (tx: Db) => Promise<T>): Promise<T> {
+    const name = `identity:${identity.unionId ?? `${third.thirdClientId}:${identity.openId}`}`
+    return withLock(this.deps.db, name, work)
+  }
+
+  /** Binds an identity inside `oneIdentity`; undefined when another account has it, or this one is gone. */
+  async attach(
+    tx: Db,
+    uid: number,
+    third: ThirdCode,
+    identity: KnownIdentity,
+  ): Promise<IdentityRow | undefined> {
+    const boundAt = this.deps.clock()
+    if (!(await holdAccount(tx, uid, boundAt))) return undefined
     const { thirdType, thirdClientId } = third
     const { openId, unionId = null } = identity
-    return { uid, thirdType, thirdClientId, openId, unionId, boundAt: this.deps.clock() }
+    const row = { uid, thirdType, thirdClientId, openId, unionId, boundAt }
+    return new UserRepository(tx).insertIdentity(row)
+  }
+
+  private async attachByCode(uid: number, third: ThirdCode): Promise<void> {
+    const identity = await this.identify(third)
+    await this.oneIdentity(third, identity, (tx) => this.attach(tx, uid, third, identity))
   }
 
   private async userOfPhone(phone: string): Promise<UserRow> {
-    const users = new UserRepository(this.deps.db)
-    const known = await users.byPhone(phone)
-    if (known && !this.deps.removal.isDue(known)) return known
-    if (known) await this.deps.removal.remove(known.uid)
+    const known = await this.ownerOf(phone)
+    if (known) return known
     const created = await this.create(phone)
     // Two first logins at once: the other one made the user.
-    return created ?? present(await users.byPhone(phone), 'internal')
+    return created ?? present(await new UserRepository(this.deps.db).byPhone(phone), 'internal')
   }
 
-  private async userOfIdentity(
-    third: ThirdCode,
-    identity: ThirdIdentity & { openId: string },
-  ): Promise<UserRow> {
-    // One identity at a time: parallel first logins are one user.
-    const name = `identity:${identity.unionId ?? `${third.thirdClientId}:${identity.openId}`}`
-    const found = await withLock(this.deps.db, name, (tx) => this.findOrCreate(tx, third, identity))
+  private async userOfIdentity(third: ThirdCode, identity: KnownIdentity): Promise<UserRow> {
+    const found = await this.oneIdentity(third, identity, (tx) => this.findOrCreate(tx, third, identity))
     if (found.isNew) await this.deps.welcome(found.user.uid)
     return found.user
   }
 
-  private async findOrCreate(tx: Db, third: ThirdCode, identity: ThirdIdentity & { openId: string }) {
+  private async findOrCreate(tx: Db, third: ThirdCode, identity: KnownIdentity) {
     const users = new UserRepository(tx)
     const bound = await users.identity(third.thirdClientId, identity.openId)
     const uid = bound?.uid ?? (identity.unionId && (await users.byUnionId(identity.unionId)))
     const known = uid ? await users.byUid(uid) : undefined
-    const usable = known && !this.deps.removal.isDue(known) ? known : undefined
+    const isDue = known !== undefined && this.deps.removal.isDue(known)
+    // Its identities go with it.
+    if (isDue) await this.deps.removal.removeIfDue(known.uid, tx)
+    const usable = isDue ? undefined : known
     const user = usable ?? present(await this.insertUser(tx, null), 'internal')
     const isNew = usable === undefined
-    if (bound?.uid === user.uid) return { user, isNew }
-    if (bound) await users.removeIdentities(bound.uid, third.thirdClientId)
-    await users.insertIdentity(this.identityRow(user.uid, third, identity))
+    if (bound?.uid !== user.uid) await this.attach(tx, user.uid, third, identity)
     return { user, isNew }
   }
 

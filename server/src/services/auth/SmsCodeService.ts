@@ -1,9 +1,11 @@
+import type { CodeType } from '@/contracts/auth/smsCode'
 import type { Db } from '../../db/Database'
 import type { SmsGateway } from '../../gateways/sms/SmsGateway'
 import { sha256 } from '../../http/sha256'
 import { ApiError } from '../../http/ApiError'
 import type { HumanCheck } from '../../gateways/human/HumanCheck'
-import { networkOf, siteOf } from '../../http/networkOf'
+import { hitPlace } from '../../http/hitPlace'
+import { networkOf } from '../../http/networkOf'
 import type { RateLimiter } from '../../http/RateLimiter'
 import type { Clock } from '../../ports/Clock'
 import type { Random } from '../../ports/Random'
@@ -13,6 +15,7 @@ import { type SmsCodeRow, SmsCodeRepository } from './SmsCodeRepository'
 
 const DAY = 86_400_000
 const HOUR = 3_600_000
+const SECOND = 1000
 const NETWORKS_AT_FULL = 100
 /** So many networks of one site are trusted at first. */
 const NETWORKS_OF_SITE = 10
@@ -48,7 +51,7 @@ export class SmsCodeService {
   /** Sends a new code, which voids the one before. */
   async send(
     phone: string,
-    kind: string,
+    kind: CodeType,
     sender: CodeSender,
   ): Promise<{ expiresIn: number; resendAfter: number }> {
     await this.limit(phone, sender)
@@ -73,13 +76,13 @@ export class SmsCodeService {
     return { expiresIn: limits.codeLifetime / 1000, resendAfter: limits.codeInterval / 1000 }
   }
 
-  /** Uses up the code of a phone, or answers `smsWrong`; which of the reasons it was is not said. */
-  async consume(phone: string, code: string): Promise<void> {
+  /** Uses up the code that a phone was sent for this, or answers `smsWrong`; which of the reasons it was is not said. */
+  async consume(phone: string, code: string, type: CodeType): Promise<void> {
     const accepted = await this.deps.db.transaction(async (tx) => {
       const codes = new SmsCodeRepository(tx)
       const row = await codes.latestForUpdate(phone)
       if (!row || !this.isAlive(row)) return false
-      if (row.codeHash !== hashOf(phone, code)) {
+      if (row.kind !== type || row.codeHash !== hashOf(phone, code)) {
         await codes.countTry(row.id)
         return false
       }
@@ -111,11 +114,17 @@ export class SmsCodeService {
     if (!(await limiter.hit(`sms:network:${network}`, perAddress, HOUR)))
       throw new ApiError('tooManyRequests')
     if (!(await this.mayDevice(sender))) throw new ApiError('smsTooMany')
-    if (!(await limiter.hit(`sms:${phone}`, 1, limits.codeInterval))) throw new ApiError('smsTooSoon')
+    if (!(await limiter.hit(`sms:${phone}`, 1, limits.codeInterval))) throw await this.tooSoon(phone)
     if (!(await limiter.hit(this.dayOf(phone), limits.codesPerDay, DAY))) throw new ApiError('smsTooMany')
     if (await limiter.hit('sms:all', perAddress * NETWORKS_AT_FULL, HOUR)) return
     await this.giveBack(phone, sender)
     throw new ApiError('tooManyRequests')
+  }
+
+  /** Says how long to wait: whoever has loaded the page again sees no countdown any more. */
+  private async tooSoon(phone: string): Promise<ApiError> {
+    const left = await this.deps.limiter.leftOf(`sms:${phone}`, limits.codeInterval)
+    return new ApiError('smsTooSoon', `发送过于频繁，${Math.max(1, Math.ceil(left / SECOND))} 秒后可以再获取`)
   }
 
   /** Whether a device may ask for another code today. One that names itself anew each time is held by the limits beside this one. */
@@ -133,10 +142,9 @@ export class SmsCodeService {
   }
 
   /** Whether a code goes out without a proof: few went to this network, and few to the site that it is one of many of. */
-  private async isUnsuspected(address: string): Promise<boolean> {
-    const { limiter, codesUnchecked } = this.deps
-    const [network, site] = [networkOf(address), siteOf(address)]
-    if (!(await limiter.hit(`sms:unchecked:${network}`, codesUnchecked, HOUR))) return false
-    return site === network || limiter.hit(`sms:unchecked:${site}`, codesUnchecked * NETWORKS_OF_SITE, HOUR)
+  private isUnsuspected(address: string): Promise<boolean> {
+    const { limiter, codesUnchecked: most } = this.deps
+    const limit = { name: 'sms:unchecked', address, most, windowMs: HOUR, networks: NETWORKS_OF_SITE }
+    return hitPlace(limiter, limit)
   }
 }

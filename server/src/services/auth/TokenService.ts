@@ -6,6 +6,7 @@ import type { FindSession, Session } from '../../http/Session'
 import { sha256 } from '../../http/sha256'
 import type { Clock } from '../../ports/Clock'
 import type { Random } from '../../ports/Random'
+import { DELETION_GRACE } from '../../repository/holdAccount'
 import { accountLimits as limits } from './accountLimits'
 
 const liveToken = prepared((db) =>
@@ -59,7 +60,7 @@ export class TokenService {
 
   private async byHash(tokenHash: string): Promise<Session | null> {
     const now = this.clock()
-    const [row] = await liveToken(this.db).execute({ tokenHash, now, graceFrom: now - limits.deletionGrace })
+    const [row] = await liveToken(this.db).execute({ tokenHash, now, graceFrom: now - DELETION_GRACE })
     return row ?? null
   }
 
@@ -72,5 +73,15 @@ export class TokenService {
   async revokeAll(uid: number, db = this.db): Promise<void> {
     const alive = and(eq(tokens.uid, uid), isNull(tokens.revokedAt))
     await db.update(tokens).set({ revokedAt: this.clock() }).where(alive)
+  }
+
+  /** Whether a user has a token that was not ended. */
+  async hasLive(uid: number, db = this.db): Promise<boolean> {
+    const [row] = await db
+      .select({ uid: tokens.uid })
+      .from(tokens)
+      .where(and(eq(tokens.uid, uid), isNull(tokens.revokedAt)))
+      .limit(1)
+    return row !== undefined
   }
 }

@@ -40,8 +40,13 @@ export class UserRepository {
     return inserted
   }
 
+  /** Changes a user; undefined when the account is closed. */
   async update(uid: number, change: Partial<typeof users.$inferInsert>): Promise<UserRow | undefined> {
-    const [row] = await this.db.update(users).set(change).where(eq(users.uid, uid)).returning()
+    const [row] = await this.db
+      .update(users)
+      .set(change)
+      .where(and(eq(users.uid, uid), isNull(users.deletedAt)))
+      .returning()
     return row
   }
 
@@ -72,10 +77,12 @@ export class UserRepository {
     return row?.uid
   }
 
-  /** Adds an identity; false when it belongs to somebody already. */
-  async insertIdentity(row: typeof identities.$inferInsert): Promise<boolean> {
-    const inserted = await this.db.insert(identities).values(row).onConflictDoNothing().returning()
-    return inserted.length > 0
+  /** Adds an identity; undefined when it belongs to somebody already, in this app or by its union id in another. */
+  async insertIdentity(row: typeof identities.$inferInsert): Promise<IdentityRow | undefined> {
+    const owner = row.unionId ? await this.byUnionId(row.unionId) : row.uid
+    if (owner !== undefined && owner !== row.uid) return undefined
+    const [inserted] = await this.db.insert(identities).values(row).onConflictDoNothing().returning()
+    return inserted
   }
 
   async removeIdentities(uid: number, thirdClientId?: string): Promise<void> {

@@ -15,5 +15,4 @@ export const accountLimits = {
   freshLogin: 15 * MINUTE,
   wrongPasswords: 10,
   lockTime: 15 * MINUTE,
-  deletionGrace: 7 * DAY,
 } as const

@@ -22,7 +22,11 @@ export const authArea: Area = {
         isSessionAlive: (tokenHash) => services.tokens.isAlive(tokenHash),
         isInviter: (inviteCode) => services.accounts.isInviter(inviteCode),
       },
-      chores: [() => services.removal.removeDue(), () => services.forgetting.forget()],
+      chores: [
+        () => services.removal.removeDue(),
+        () => services.removal.sweep(),
+        () => services.forgetting.forget(),
+      ],
     }
   },
 }

@@ -1,5 +1,6 @@
 import type { Foundation } from '../../Foundation'
 import type { OtherAreas } from '../Area'
+import { AccountMerge } from './AccountMerge'
 import { AccountRemoval } from './AccountRemoval'
 import { AccountService } from './AccountService'
 import { Forgetting } from './Forgetting'
@@ -50,7 +51,7 @@ export const createAuthServices = (foundation: Foundation, { ask, accountRows }:
     removal,
     forgetting: new Forgetting(db, clock),
     login,
-    accounts: new AccountService(deps, login, async (code) =>
+    accounts: new AccountService(deps, login, new AccountMerge(deps, login), async (code) =>
       Boolean(await branches.sellerByInviteCode(code)),
     ),
     sellerUrl,

@@ -9,7 +9,8 @@ import type { RateLimiter } from '../../http/RateLimiter'
 import type { Session } from '../../http/Session'
 import type { Clock } from '../../ports/Clock'
 import type { Random } from '../../ports/Random'
-import { BrokenPicture, type PictureKind, stripMetadata } from './stripMetadata'
+import { BrokenPicture } from './BrokenPicture'
+import { type PictureKind, stripMetadata } from './stripMetadata'
 
 const TICKET_LIFETIME = 15 * 60_000
 const HOUR = 3_600_000

@@ -1,4 +1,5 @@
-import { BrokenPicture, stripMetadata } from './stripMetadata'
+import { BrokenPicture } from './BrokenPicture'
+import { stripMetadata } from './stripMetadata'
 
 const SECRET = 'GPS 39.9042N'
 const segment = (marker: number, body: Buffer) =>
@@ -56,6 +57,7 @@ test('a PNG loses its texts', () => {
     chunk('tEXt', SECRET),
     chunk('eXIf', SECRET),
     chunk('iTXt', SECRET),
+    chunk('tALK', SECRET),
     chunk('IDAT', 'pixels'),
   )
   expect(stripMetadata('png', dirty).equals(png(chunk('IHDR', 'x'), chunk('IDAT', 'pixels')))).toBe(true)
@@ -67,6 +69,7 @@ test('a WebP loses EXIF and XMP, with the flags that promise them', () => {
     head(0x1c),
     riff('VP8 ', Buffer.from('pixels!')),
     riff('EXIF', exif(6)),
+    riff('TALK', Buffer.from(SECRET)),
     riff('XMP ', Buffer.from(SECRET)),
   )
   expect(stripMetadata('webp', dirty).equals(webp(head(0x10), riff('VP8 ', Buffer.from('pixels!'))))).toBe(
@@ -81,4 +84,36 @@ test.each([
   ['webp', webp(riff('VP8 ', Buffer.from('pixels'))).subarray(0, 24)],
 ] as const)('a %s that is cut off is broken', (kind, bytes) => {
   expect(() => stripMetadata(kind, bytes)).toThrow(BrokenPicture)
+})
+
+describe('a GIF', () => {
+  const blocks = (text: string) =>
+    Buffer.concat([Buffer.from([text.length]), Buffer.from(text), Buffer.from([0])])
+  const head = Buffer.concat([Buffer.from('GIF89a'), Buffer.from([1, 0, 1, 0, 0x80, 0, 0]), Buffer.alloc(6)])
+  const timing = Buffer.from([0x21, 0xf9, 4, 0, 10, 0, 0, 0])
+  const frame = Buffer.concat([Buffer.from([0x2c, 0, 0, 0, 0, 1, 0, 1, 0, 0, 2]), blocks('pixels')])
+  const application = (name: string, text: string) =>
+    Buffer.concat([Buffer.from([0x21, 0xff, 11]), Buffer.from(name), blocks(text)])
+  const loops = application('NETSCAPE2.0', '\u0001\0\0')
+  const end = Buffer.from([0x3b])
+
+  test('keeps frames, their time and how often they come again, and loses what is said beside them', () => {
+    const comment = Buffer.concat([Buffer.from([0x21, 0xfe]), blocks(SECRET)])
+    const dirty = Buffer.concat([
+      head,
+      loops,
+      comment,
+      application('XMP DataXMP', SECRET),
+      timing,
+      frame,
+      end,
+      Buffer.from(SECRET),
+    ])
+    expect(stripMetadata('gif', dirty).equals(Buffer.concat([head, loops, timing, frame, end]))).toBe(true)
+  })
+
+  test('that breaks off, or goes on with nonsense, is refused', () => {
+    expect(() => stripMetadata('gif', Buffer.concat([head, timing, frame]))).toThrow(BrokenPicture)
+    expect(() => stripMetadata('gif', Buffer.concat([head, Buffer.from('nonsense')]))).toThrow(BrokenPicture)
+  })
 })

@@ -1,5 +1,5 @@
-/** A picture that does not follow its own format. */
-export class BrokenPicture extends Error {}
+import { BrokenPicture } from './BrokenPicture'
+import { stripGif } from './stripGif'
 
 /** The kinds of pictures that learners upload. */
 export type PictureKind = 'jpg' | 'png' | 'webp' | 'gif'
@@ -69,16 +69,19 @@ const stripJpeg = (bytes: Buffer): Buffer => {
 }
 
 const PNG_HEAD = 8
-const PNG_TALK = new Set(['eXIf', 'tEXt', 'zTXt', 'iTXt', 'tIME'])
+/** The chunks that draw: all others are talk. */
+const PNG_DRAWN = new Set(
+  'IHDR PLTE IDAT IEND tRNS gAMA cHRM sRGB iCCP sBIT bKGD pHYs acTL fcTL fdAT'.split(' '),
+)
 
-/** PNG: chunks of text, time and Exif go. */
+/** PNG: only what draws it stays. */
 const stripPng = (bytes: Buffer): Buffer => {
   const kept: Buffer[] = [part(bytes, 0, PNG_HEAD)]
   for (let at = PNG_HEAD; at < bytes.length;) {
     const length = part(bytes, at, 8).readUInt32BE(0)
     const name = bytes.toString('latin1', at + 4, at + 8)
     const chunk = part(bytes, at, length + 12)
-    if (!PNG_TALK.has(name)) kept.push(chunk)
+    if (PNG_DRAWN.has(name)) kept.push(chunk)
     if (name === 'IEND') break
     at += chunk.length
   }
@@ -89,7 +92,9 @@ const RIFF_HEAD = 12
 /** Of the flags of VP8X: Exif and XMP. */
 const SAYS_METADATA = 0x0c
 
-/** WebP: the chunks EXIF and XMP go, and the flags that promise them. */
+const WEBP_DRAWN = new Set(['VP8X', 'VP8 ', 'VP8L', 'ALPH', 'ANIM', 'ANMF', 'ICCP'])
+
+/** WebP: only what draws it stays; the flags that promise Exif and XMP go. */
 const stripWebp = (bytes: Buffer): Buffer => {
   const kept: Buffer[] = []
   for (let at = RIFF_HEAD; at + 8 <= bytes.length;) {
@@ -98,7 +103,7 @@ const stripWebp = (bytes: Buffer): Buffer => {
     const chunk = Buffer.from(part(bytes, at, Math.min(8 + length + (length % 2), bytes.length - at)))
     if (8 + length > chunk.length) throw new BrokenPicture()
     if (name === 'VP8X') chunk[8] = (chunk[8] ?? 0) & ~SAYS_METADATA
-    if (name !== 'EXIF' && name !== 'XMP ') kept.push(chunk)
+    if (WEBP_DRAWN.has(name)) kept.push(chunk)
     at += 8 + length + (length % 2)
   }
   const body = Buffer.concat(kept)
@@ -111,8 +116,7 @@ const strips: Readonly<Record<PictureKind, (bytes: Buffer) => Buffer>> = {
   jpg: stripJpeg,
   png: stripPng,
   webp: stripWebp,
-  // GIF knows no place, no camera and no time.
-  gif: (bytes) => bytes,
+  gif: stripGif,
 }
 
 /**

@@ -5,6 +5,7 @@ import { ApiError } from '../../http/ApiError'
 import { present } from '../../http/present'
 import type { Clock } from '../../ports/Clock'
 import { AfterSaleRepository, type InvoiceRow, type RefundRow } from './AfterSaleRepository'
+import { holdBuyer } from './holdBuyer'
 import { OrderRepository, type OrderRow, type PaymentRow } from './OrderRepository'
 
 const refundOf = ({ state, amount, reason, note, requestedAt, decidedAt }: RefundRow): Refund => ({
@@ -61,6 +62,7 @@ export class AfterSaleService {
   requestRefund(uid: number, orderId: string, reason: string): Promise<Refund> {
     return this.db.transaction(async (tx) => {
       const afterSales = new AfterSaleRepository(tx)
+      await holdBuyer(tx, orderId, this.clock())
       const payment = await afterSales.paidForUpdate(orderId)
       const order = await this.locked(tx, orderId)
       if (order.uid !== uid) throw new ApiError('notFound')
@@ -83,6 +85,7 @@ export class AfterSaleService {
   ): Promise<Refund> {
     return this.db.transaction(async (tx) => {
       const afterSales = new AfterSaleRepository(tx)
+      await holdBuyer(tx, orderId, this.clock())
       const payment = await afterSales.paidForUpdate(orderId)
       const order = await this.locked(tx, orderId)
       const refund = present(await afterSales.refund(orderId), 'notFound')

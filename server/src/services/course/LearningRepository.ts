@@ -3,7 +3,9 @@ import type { ChapterScope } from '@/contracts/course/learning'
 import type { Db } from '../../db/Database'
 import { goods, lessons } from '../../db/schema/content'
 import { entitlements, lessonProgress } from '../../db/schema/courses'
+import { lessonWatches } from '../../db/schema/learning'
 import { studyScopes } from '../../db/schema/study'
+import { doneByLearner } from '../../repository/doneByLearner'
 import { isUnsigned } from './isUnsigned'
 
 /** A lesson with what its learner did and said. */
@@ -42,19 +44,15 @@ export class LearningRepository {
         kind: lessons.kind,
         minutes: lessons.minutes,
         weekly: lessons.weekly,
+        clip: lessons.clip,
         doneAt: lessonProgress.doneAt,
+        watched: { covered: lessonWatches.covered, length: lessonWatches.length },
         chosen: sql<boolean>`coalesce(${studyScopes.chosen}, true)`,
         skipped: sql<number>`coalesce(${studyScopes.skipped}, 0)`,
       })
       .from(lessons)
-      .leftJoin(
-        lessonProgress,
-        and(
-          eq(lessonProgress.uid, uid),
-          eq(lessonProgress.goodsId, lessons.goodsId),
-          eq(lessonProgress.lessonId, lessons.lessonId),
-        ),
-      )
+      .leftJoin(lessonProgress, doneByLearner(lessonProgress, uid))
+      .leftJoin(lessonWatches, doneByLearner(lessonWatches, uid))
       .leftJoin(
         studyScopes,
         and(

@@ -1,6 +1,9 @@
 import type { ChapterScope, CourseLearning, LearningChapter } from '@/contracts/course/learning'
+import { seenPercent } from '@/domain/courses/seenPercent'
+import { stretchSum } from '@/domain/courses/stretchSum'
 import { present } from '../../http/present'
 import type { Clock } from '../../ports/Clock'
+import { comingOf } from './comingOf'
 import type { LearningRepository, LessonRow } from './LearningRepository'
 import { nextWeekly } from '@/domain/courses/nextWeekly'
 
@@ -32,12 +35,15 @@ export class LearningService {
 
 const chaptersOf = (rows: readonly LessonRow[], now: number): LearningChapter[] => {
   const chapters = new Map<string, LearningChapter>()
-  for (const { chapterTitle: title, chosen, skipped, doneAt, weekly, ...lesson } of rows) {
+  for (const row of rows) {
+    const { chapterTitle: title, chosen, skipped, doneAt, weekly, clip, watched, ...lesson } = row
     const chapter = chapters.get(title) ?? { title, chosen, skipped, lessons: [] }
     chapter.lessons.push({
       ...lesson,
       done: doneAt !== null,
+      seen: watched ? seenPercent({ covered: stretchSum(watched.covered), length: watched.length }) : 0,
       ...(weekly !== null && { startsAt: nextWeekly(weekly, now) }),
+      ...comingOf({ kind: lesson.kind, clip }),
     })
     chapters.set(title, chapter)
   }

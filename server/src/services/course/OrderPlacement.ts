@@ -1,4 +1,5 @@
 import type { Order } from '@/contracts/course/orders'
+import { regionText } from '@/domain/courses/regionText'
 import type { Db } from '../../db/Database'
 import type { Shipping } from '../../db/schema/courses'
 import { ApiError } from '../../http/ApiError'
@@ -151,7 +152,7 @@ export class OrderPlacement {
     if (!goods.shipped) return null
     const id = present(wish.addressId, 'addressRequired')
     const address = present(await new AddressRepository(tx).find(uid, id), 'addressRequired')
-    const { receiver, phone, province, city, district, detail } = address
-    return { receiver, phone, region: `${province}${city}${district}`, detail }
+    const { receiver, phone, detail } = address
+    return { receiver, phone, region: regionText(address), detail }
   }
 }

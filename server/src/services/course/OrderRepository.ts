@@ -3,7 +3,7 @@ import type { OrderStatus } from '@/contracts/course/orders'
 import type { Db } from '../../db/Database'
 import { given, prepared } from '../../db/prepared'
 import { users } from '../../db/schema/accounts'
-import { entitlements, orders, payments } from '../../db/schema/courses'
+import { entitlements, orderRefunds, orders, payments } from '../../db/schema/courses'
 import { holdsGoods } from '../../repository/holdsGoods'
 
 export type OrderRow = typeof orders.$inferSelect
@@ -33,12 +33,16 @@ const shownColumns = {
   paidAt: orders.paidAt,
   closedAt: orders.closedAt,
 }
-export type ShownOrder = Pick<OrderRow, keyof typeof shownColumns>
+export type ShownOrder = Pick<OrderRow, keyof typeof shownColumns> & {
+  /** How its refund stands; known of a list. */
+  readonly refund?: typeof orderRefunds.$inferSelect.state | null
+}
 
 const pageOfUser = prepared((db) =>
   db
-    .select(shownColumns)
+    .select({ ...shownColumns, refund: orderRefunds.state })
     .from(orders)
+    .leftJoin(orderRefunds, eq(orderRefunds.orderId, orders.orderId))
     .where(mine)
     .orderBy(desc(orders.createdAt), orders.orderId)
     .limit(sql.placeholder('size'))
@@ -111,6 +115,12 @@ export class OrderRepository {
   async findForUpdate(orderId: string): Promise<OrderRow | undefined> {
     const [row] = await this.db.select().from(orders).where(eq(orders.orderId, orderId)).for('update')
     return row
+  }
+
+  /** Whose an order is, as things stand. */
+  async buyerOf(orderId: string): Promise<number | undefined> {
+    const [row] = await this.db.select({ uid: orders.uid }).from(orders).where(eq(orders.orderId, orderId))
+    return row?.uid
   }
 
   async ofUser(uid: number, status: OrderStatus | undefined, page: number, size: number) {

@@ -1,14 +1,14 @@
-import { and, eq, isNull } from 'drizzle-orm'
 import type { Db } from '../../db/Database'
-import { users } from '../../db/schema/accounts'
 import type { RefundReason } from '../../db/schema/courses'
 import type { PaymentNotice } from '../../gateways/payment/PaymentProvider'
 import { ApiError } from '../../http/ApiError'
 import { present } from '../../http/present'
 import type { Clock } from '../../ports/Clock'
 import { expiryOf } from '../../repository/expiryOf'
+import { holdAccount } from '../../repository/holdAccount'
 import { CouponRepository } from './CouponRepository'
 import { GoodsRepository, type GoodsRow } from './GoodsRepository'
+import { holdBuyer } from './holdBuyer'
 import { OrderRepository, type OrderRow, type PaymentRow } from './OrderRepository'
 
 /** Goods to grant, or why the money goes back. */
@@ -16,7 +16,7 @@ type Verdict = { readonly goods: GoodsRow } | { readonly surplus: RefundReason }
 
 /**
  * What a notification does. It may come twice, late, out of order or beside others. Everything that an order promised
- * is decided anew here, under locks (payment, order, goods, coupon, always in this order): money is kept for what is
+ * is decided anew here, under locks (account, payment, order, goods, coupon, always in this order): money is kept for what is
  * granted, and whatever cannot be granted is given back.
  */
 export class PaymentSettlement {
@@ -29,6 +29,8 @@ export class PaymentSettlement {
   settle(notice: PaymentNotice): Promise<void> {
     return this.db.transaction(async (tx) => {
       const orders = new OrderRepository(tx)
+      const paid = present(await orders.payment(notice.paymentId), 'notFound')
+      await holdBuyer(tx, paid.orderId, this.clock())
       const payment = present(await orders.paymentForUpdate(notice.paymentId), 'notFound')
       if (payment.state === 'paid' || payment.state === 'surplus') return
       if (payment.amount !== notice.amount) throw new ApiError('signatureInvalid')
@@ -62,7 +64,7 @@ export class PaymentSettlement {
     if (order.status === 'paid') return { surplus: 'orderPaid' }
     if (order.status === 'refunded') return { surplus: 'orderRefunded' }
     if (payment.amount !== order.payable) return { surplus: 'amountChanged' }
-    if (!(await this.isAlive(tx, order.uid))) return { surplus: 'accountGone' }
+    if (!(await holdAccount(tx, order.uid, now))) return { surplus: 'accountGone' }
     const goods = await new GoodsRepository(tx).orderedForUpdate(order.goodsId)
     if (!goods) return { surplus: 'goodsGone' }
     const orders = new OrderRepository(tx)
@@ -75,11 +77,6 @@ export class PaymentSettlement {
       return { surplus: 'couponSpent' }
     }
     return { goods }
-  }
-
-  private async isAlive(tx: Db, uid: number): Promise<boolean> {
-    const alive = and(eq(users.uid, uid), isNull(users.deletedAt))
-    return (await tx.select({ uid: users.uid }).from(users).where(alive)).length > 0
   }
 
   private async grant(tx: Db, order: OrderRow, goods: GoodsRow, now: number): Promise<void> {

@@ -2,6 +2,7 @@ import { and, eq, gt, inArray, isNull, or, sql } from 'drizzle-orm'
 import type { Db } from '../../db/Database'
 import { goods, lessons } from '../../db/schema/content'
 import { entitlements, lessonProgress } from '../../db/schema/courses'
+import { doneByLearner } from '../../repository/doneByLearner'
 
 /** A lesson of a held course, named as points name it. */
 export interface HeldLesson {
@@ -27,7 +28,7 @@ export class PointRepository {
       .from(entitlements)
       .innerJoin(goods, eq(goods.goodsId, entitlements.goodsId))
       .innerJoin(lessons, this.lessonsOfGoods)
-      .leftJoin(lessonProgress, this.progressOf(uid))
+      .leftJoin(lessonProgress, doneByLearner(lessonProgress, uid))
       .where(and(this.holds(uid, now), inArray(this.ref, [...refs])))
       .groupBy(this.ref)
   }
@@ -47,7 +48,7 @@ export class PointRepository {
       .from(entitlements)
       .innerJoin(goods, eq(goods.goodsId, entitlements.goodsId))
       .innerJoin(lessons, this.lessonsOfGoods)
-      .leftJoin(lessonProgress, this.progressOf(uid))
+      .leftJoin(lessonProgress, doneByLearner(lessonProgress, uid))
       .where(and(this.holds(uid, now), inArray(this.ref, [...refs])))
       .orderBy(goods.goodsId, lessons.position)
       .limit(limit)
@@ -58,13 +59,5 @@ export class PointRepository {
 
   private holds(uid: number, now: number) {
     return and(eq(entitlements.uid, uid), or(isNull(entitlements.expiresAt), gt(entitlements.expiresAt, now)))
-  }
-
-  private progressOf(uid: number) {
-    return and(
-      eq(lessonProgress.uid, uid),
-      eq(lessonProgress.goodsId, lessons.goodsId),
-      eq(lessonProgress.lessonId, lessons.lessonId),
-    )
   }
 }

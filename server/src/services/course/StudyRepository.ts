@@ -4,6 +4,7 @@ import { goods, lessons } from '../../db/schema/content'
 import { entitlements, lessonProgress, students } from '../../db/schema/courses'
 import { studyScopes } from '../../db/schema/study'
 import { isUnsigned } from './isUnsigned'
+import { doneByLearner } from '../../repository/doneByLearner'
 
 /** A course that is owned. */
 export interface OwnedCourse {
@@ -52,14 +53,14 @@ export class StudyRepository {
     return this.db
       .select({ goodsId: lessons.goodsId, total: count(), done: count(lessonProgress.lessonId) })
       .from(lessons)
-      .leftJoin(lessonProgress, this.progressOf(uid))
+      .leftJoin(lessonProgress, doneByLearner(lessonProgress, uid))
       .where(this.lessonsOf(goodsIds))
       .groupBy(lessons.goodsId)
   }
 
   /**
    * The first `each` lessons of every course that are not done, by course and place. What the learner leaves out or knows
-   * already is not asked for.
+   * already, and a video that is still being made, is not asked for.
    */
   async openLessons(uid: number, goodsIds: readonly string[], each: number) {
     if (!goodsIds.length) return []
@@ -72,11 +73,12 @@ export class StudyRepository {
         minutes: lessons.minutes,
         position: lessons.position,
         isOpen: sql<boolean>`${lessonProgress.doneAt} is null and coalesce(${studyScopes.chosen}, true)
+          and not (${lessons.kind} = 'video' and ${lessons.clip} is null)
           and row_number() over (partition by ${lessons.goodsId}, ${lessons.chapterTitle} order by ${lessons.position})
             > coalesce(${studyScopes.skipped}, 0)`.as('is_open'),
       })
       .from(lessons)
-      .leftJoin(lessonProgress, this.progressOf(uid))
+      .leftJoin(lessonProgress, doneByLearner(lessonProgress, uid))
       .leftJoin(studyScopes, this.scopeOf(uid))
       .where(this.lessonsOf(goodsIds))
       .as('placed')
@@ -127,14 +129,6 @@ export class StudyRepository {
       eq(studyScopes.uid, uid),
       eq(studyScopes.goodsId, lessons.goodsId),
       eq(studyScopes.chapter, lessons.chapterTitle),
-    )
-  }
-
-  private progressOf(uid: number) {
-    return and(
-      eq(lessonProgress.uid, uid),
-      eq(lessonProgress.goodsId, lessons.goodsId),
-      eq(lessonProgress.lessonId, lessons.lessonId),
     )
   }
 }

@@ -113,6 +113,20 @@ const couponProblems = (content: Content): ContentProblem[] => {
   ]
 }
 
+/** Prices are in 分: who writes yuan into one of the two makes the course cost a hundredth. */
+const SUSPICIOUS = 10
+
+export const priceNotices = (content: Content): readonly ContentProblem[] =>
+  [...content.of(courseKinds).goods].flatMap(([name, rows]) =>
+    rows
+      .filter(({ price, originalPrice }) => price > 0 && price * SUSPICIOUS < originalPrice)
+      .map(({ goodsId, price, originalPrice }) => ({
+        file: `goods/${name}.json`,
+        path: goodsId,
+        reason: `price ${price / 100} yuan is under a tenth of originalPrice ${originalPrice / 100} yuan: both are written in 分`,
+      })),
+  )
+
 /** Finds what points nowhere or stands twice: ids of goods, lessons, teachers, outlines, comments and posters. */
 export const checkCourses = (content: Content, has: (file: string) => boolean): readonly ContentProblem[] => [
   ...fileProblems(content, has),

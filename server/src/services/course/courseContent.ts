@@ -8,7 +8,7 @@ import { classTypes, goods, goodsComments, lessons, teachers } from '../../db/sc
 import { entitlements, lessonProgress, orders } from '../../db/schema/courses'
 import { lessonNotes, lessonWatches } from '../../db/schema/learning'
 import { winterApplications } from '../../db/schema/sales'
-import { checkCourses } from './checkCourses'
+import { checkCourses, priceNotices } from './checkCourses'
 import { allGoods, classTypeRows, commentRows, goodsRows, lessonRows } from './courseRows'
 
 const goodsInUse = sql.join(
@@ -63,6 +63,7 @@ const loadComments = async (tx: Db, content: Content): Promise<void> => {
 export const courseContent: AreaContent = {
   kinds: courseKinds,
   check: checkCourses,
+  notices: priceNotices,
   load: async (tx, content) => {
     const files = content.of(courseKinds)
     await loadGoods(tx, content)

@@ -13,6 +13,7 @@ export const orderOf = (row: ShownOrder): Order => ({
   payable: row.payable,
   ...(row.couponId !== null && { couponId: row.couponId }),
   ...(row.shipping !== null && { shipping: row.shipping }),
+  ...(row.refund === 'requested' && { refunding: true }),
   createdAt: row.createdAt,
   expiresAt: row.expiresAt,
   ...(row.paidAt !== null && { paidAt: row.paidAt }),

@@ -24,8 +24,15 @@ const stopRuleOf = ({ plan }: Sitting): StopRule => (plan ? partStopRule(plan) :
 export class AdaptiveTest {
   constructor(private readonly db: Db) {}
 
-  /** The next question after some answers: of the first part that is not measured; undefined when all are, or nothing is left. */
-  async next(sitting: Sitting, answers: readonly JudgedQuestion[]): Promise<AskedQuestion | undefined> {
+  /**
+   * The next question after some answers, none of `closed`: of the first part that is not measured; undefined when all are, or
+   * nothing is left.
+   */
+  async next(
+    sitting: Sitting,
+    answers: readonly JudgedQuestion[],
+    closed: ReadonlySet<string>,
+  ): Promise<AskedQuestion | undefined> {
     const rule = stopRuleOf(sitting)
     const waiting = partsOf(sitting).flatMap((part) => {
       const mine = answers.filter(isOfPart(part))
@@ -34,7 +41,7 @@ export class AdaptiveTest {
     })
     const [first] = waiting
     if (!first) return undefined
-    const bank = await this.bank(sitting, first.part.subject)
+    const bank = (await this.bank(sitting, first.part.subject)).filter(({ id }) => !closed.has(id))
     const known = new Set(sitting.asked.map(({ id }) => id))
     for (const { part, ability } of waiting) {
       const mine = bank.filter(({ subject, area }) => isOfPart(part)({ subject, point: area }))

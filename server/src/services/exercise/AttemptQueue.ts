@@ -15,6 +15,7 @@ export interface QueuedWork {
     tx: Db,
     replays: readonly AttemptReplay[],
     questions: ReadonlyMap<string, CalibratedQuestion>,
+    now: number,
   ): Promise<void>
 }
 
@@ -63,9 +64,12 @@ export class AttemptQueue {
     return holding.transaction(async (tx) => {
       const attempts = new AttemptRepository(tx)
       const logs = await attempts.logsOf(rows)
-      const replays = logs.map(({ row, events }) => new AttemptReplay(row, events, now))
+      const closed = await attempts.closedElsewhere(rows, now)
+      const replays = logs.map(
+        ({ row, events }, at) => new AttemptReplay(row, events, now, closed[at] ?? new Set()),
+      )
       const ids = new Set(replays.flatMap(({ terms }) => terms.questionIds))
-      await this.queued.work(tx, replays, await new QuestionRepository(tx).byIds([...ids]))
+      await this.queued.work(tx, replays, await new QuestionRepository(tx).byIds([...ids]), now)
       if (rows.some(({ failures }) => failures > 0)) await attempts.forgetFailures(rows)
     })
   }

@@ -39,6 +39,8 @@ export class AttemptReplay {
     readonly row: AttemptRow,
     readonly events: readonly AttemptEvent[],
     private readonly now: number,
+    /** Questions whose keys other attempts of the learner keep closed (`AttemptRepository.closedElsewhere`). */
+    private readonly closed: ReadonlySet<string>,
   ) {
     const { kind, asked, startedAt, endsAt } = row
     const policy = row.uid === NOBODY ? policyOfNobody(attemptPolicies[kind]) : attemptPolicies[kind]
@@ -65,8 +67,14 @@ export class AttemptReplay {
       )?.at
   }
 
+  /** Whether an open test of the learner asks some of the same: then how this one went, told as a whole, would tell keys there. */
+  get waitsForAnother(): boolean {
+    return !this.row.told && this.terms.questionIds.some((id) => this.closed.has(id))
+  }
+
   /** Whether its keys, score and report may be known: an exam that all write at one moment tells nothing before its end. */
   get keysAreOut(): boolean {
+    if (this.waitsForAnother) return false
     const { policy, endsAt } = this.terms
     return keysAreOut({ policy, endsAt, endedAt: this.state.endedAt }, this.now)
   }
@@ -114,8 +122,8 @@ export class AttemptReplay {
   }
 
   private get showing() {
-    const { terms, state, now } = this
-    return { terms, state, seed: this.row.seed, now, closesAt: this.row.endsAt }
+    const { terms, state, now, row, closed: closedElsewhere } = this
+    return { terms, state, seed: row.seed, now, closesAt: row.endsAt, closedElsewhere }
   }
 
   private get judging(): Judging {

@@ -5,9 +5,11 @@ import {
   desc,
   eq,
   gt,
+  gte,
   inArray,
   isNotNull,
   isNull,
+  lt,
   lte,
   notInArray,
   or,
@@ -89,12 +91,18 @@ const kindsWithClosedKeys = attemptKinds.filter((kind) =>
 )
 const kindsToldAtTheEnd = attemptKinds.filter((kind) => attemptPolicies[kind].feedback !== 'closed')
 
+/** More tests than these nobody has begun at once and wants to go on with. */
+const MOST_GOING_ON = 20
+
 type AttemptKey = Pick<AttemptRow, 'uid' | 'attemptId'>
 
 const isOneOf = (rows: readonly AttemptKey[]): SQL => {
   const keys = rows.map(({ uid, attemptId }) => sql`(${uid}::bigint, ${attemptId}::text)`)
   return sql`(${exerciseAttempts.uid}, ${exerciseAttempts.attemptId}) in (${sql.join(keys, sql`, `)})`
 }
+
+const askedIn = (rows: readonly Pick<AttemptRow, 'asked'>[]): ReadonlySet<string> =>
+  new Set(rows.flatMap(({ asked }) => asked.map(({ id }) => id)))
 
 /** What failed lately waits (`retryAt`). */
 const mayBeTried = (now: number) => or(isNull(exerciseAttempts.retryAt), lte(exerciseAttempts.retryAt, now))
@@ -164,9 +172,9 @@ export class AttemptRepository {
           isNotNull(exerciseAttempts.endedAt),
           gt(exerciseAttempts.uid, NOBODY),
           sql`not ${exerciseAttempts.filed}`,
-          lte(exerciseAttempts.endedAt, now - GRACE_MS),
+          lt(exerciseAttempts.endedAt, now - GRACE_MS),
           mayBeTried(now),
-          or(inArray(exerciseAttempts.kind, kindsToldAtTheEnd), lte(exerciseAttempts.endsAt, now - GRACE_MS)),
+          or(inArray(exerciseAttempts.kind, kindsToldAtTheEnd), lt(exerciseAttempts.endsAt, now - GRACE_MS)),
         ),
       )
       .orderBy(asc(exerciseAttempts.endedAt), asc(exerciseAttempts.uid), asc(exerciseAttempts.attemptId))
@@ -182,36 +190,54 @@ export class AttemptRepository {
       .where(isIt(uid, attemptId))
   }
 
+  /** Lets attempts wait for something else than a failure. */
+  async postpone(rows: readonly AttemptKey[], until: number): Promise<void> {
+    if (rows.length) await this.db.update(exerciseAttempts).set({ retryAt: until }).where(isOneOf(rows))
+  }
+
   async forgetFailures(rows: readonly AttemptKey[]): Promise<void> {
     await this.db.update(exerciseAttempts).set({ failures: 0, retryAt: null }).where(isOneOf(rows))
   }
 
   async markFiled(rows: readonly AttemptKey[]): Promise<void> {
-    await this.db.update(exerciseAttempts).set({ filed: true }).where(isOneOf(rows))
+    if (rows.length) await this.db.update(exerciseAttempts).set({ filed: true }).where(isOneOf(rows))
   }
 
-  /** Which of some questions an attempt of the learner asks that has not told its keys, and may still take answers. */
-  async closedAmong(uid: number, ids: readonly string[], now: number): Promise<ReadonlySet<string>> {
-    if (!ids.length) return new Set()
-    const rows = await this.db
-      .select({ asked: exerciseAttempts.asked })
+  /** The questions that open tests of a learner ask, whose keys nothing may tell. */
+  async closedOf(uid: number, now: number): Promise<ReadonlySet<string>> {
+    return askedIn(await this.closing([uid], now))
+  }
+
+  /** For each of some attempts, the questions that other tests of its learner ask which may still be answered without their keys. */
+  async closedElsewhere(rows: readonly AttemptKey[], now: number): Promise<ReadonlySet<string>[]> {
+    const closing = await this.closing([...new Set(rows.map(({ uid }) => uid))], now)
+    return rows.map(({ uid, attemptId }) =>
+      askedIn(closing.filter((other) => other.uid === uid && other.attemptId !== attemptId)),
+    )
+  }
+
+  /** Attempts of some learners that have not told their keys, and may still take answers. Those of nobody tell none anyway. */
+  private async closing(uids: readonly number[], now: number) {
+    const learners = uids.filter((uid) => uid !== NOBODY)
+    if (!learners.length) return []
+    const { uid, attemptId, asked } = exerciseAttempts
+    return this.db
+      .select({ uid, attemptId, asked })
       .from(exerciseAttempts)
       .where(
         and(
-          eq(exerciseAttempts.uid, uid),
+          inArray(uid, learners),
           sql`not ${exerciseAttempts.told}`,
           inArray(exerciseAttempts.kind, kindsWithClosedKeys),
           or(
             isNull(exerciseAttempts.endedAt),
-            gt(exerciseAttempts.endedAt, now - GRACE_MS),
+            gte(exerciseAttempts.endedAt, now - GRACE_MS),
             // Handed in, and closed for all until its time is over.
             notInArray(exerciseAttempts.kind, kindsToldAtTheEnd),
           ),
-          or(isNull(exerciseAttempts.endsAt), gt(exerciseAttempts.endsAt, now - GRACE_MS)),
+          or(isNull(exerciseAttempts.endsAt), gte(exerciseAttempts.endsAt, now - GRACE_MS)),
         ),
       )
-    const asked = new Set(rows.flatMap((row) => row.asked.map(({ id }) => id)))
-    return new Set(ids.filter((id) => asked.has(id)))
   }
 
   /** A page of a learner's attempts, newest first. */
@@ -226,6 +252,24 @@ export class AttemptRepository {
       .offset(offset)
     const [all] = await this.db.select({ total: count() }).from(exerciseAttempts).where(mine)
     return { rows, total: all?.total ?? 0 }
+  }
+
+  /** The newest tests and exams that are not handed in and whose time is not over; a practice has no end and is none of them. */
+  async goingOn(uid: number, now: number): Promise<AttemptRow[]> {
+    const { kind, endedAt, endsAt, startedAt, attemptId } = exerciseAttempts
+    return this.db
+      .select()
+      .from(exerciseAttempts)
+      .where(
+        and(
+          eq(exerciseAttempts.uid, uid),
+          inArray(kind, kindsWithClosedKeys),
+          isNull(endedAt),
+          or(isNull(endsAt), gt(endsAt, now)),
+        ),
+      )
+      .orderBy(desc(startedAt), asc(attemptId))
+      .limit(MOST_GOING_ON)
   }
 
   /** Some attempts with their logs. */

@@ -5,19 +5,19 @@ import { attemptPolicies } from '@/domain/attempt/policies'
 import { resultIsOut } from '@/domain/attempt/resultIsOut'
 import { untouched } from '@/domain/attempt/AttemptState'
 import type { AttemptScore } from '@/domain/attempt/scoreAttempt'
-import { POINT_TEST_SIZE, SYNTHESIS_SIZE } from '@/domain/attempt/testSizes'
 import type { Db } from '../../db/Database'
+import { withLock } from '../../db/withLock'
 import { ApiError } from '../../http/ApiError'
 import type { RateLimiter } from '../../http/RateLimiter'
 import type { Clock } from '../../ports/Clock'
 import type { Random } from '../../ports/Random'
-import { AdaptiveTest } from './AdaptiveTest'
 import type { AttemptReplay } from './AttemptReplay'
 import { AttemptRepository, type AttemptRow } from './AttemptRepository'
 import type { DiagnosisPlans } from './DiagnosisPlans'
 import type { MockService } from './MockService'
 import type { PaperService } from './PaperService'
-import { type CalibratedQuestion, QuestionRepository } from './QuestionRepository'
+import { type Chosen, chooseQuestions } from './chooseQuestions'
+import type { CalibratedQuestion } from './QuestionRepository'
 import { settleAttempt } from './settleAttempt'
 import { VisitRepository } from './VisitRepository'
 import { NOBODY, type Writer } from './visitors'
@@ -40,9 +40,6 @@ interface Begun {
   readonly attemptId: string
   readonly opening: Opening
 }
-/** What a paper or a rule of its own plans. */
-type Chosen = Exclude<Opening, { kind: 'exam' | 'mock' | 'diagnosis' }>
-
 type Questions = ReadonlyMap<string, CalibratedQuestion>
 
 const TITLES: Readonly<Record<Chosen['kind'], string>> = {
@@ -93,8 +90,13 @@ export class AttemptService {
       return this.same(uid, attemptId, opening)
     const now = clock()
     const seed = random.id()
-    const planned = await this.planned(writer, { uid, attemptId, opening }, seed, now)
-    await new AttemptRepository(db).open({
+    await this.begun(writer, { uid, attemptId, opening }, seed, now)
+    return this.same(uid, attemptId, opening)
+  }
+
+  /** Keeps a new attempt. One that asks what an open test of the learner asks is refused: each of the two would tell keys of the other. */
+  private async keep({ uid, attemptId, opening }: Begun, planned: Planned, seed: string, now: number) {
+    const row: AttemptRow = {
       uid,
       attemptId,
       kind: opening.kind,
@@ -109,8 +111,14 @@ export class AttemptService {
       failures: 0,
       retryAt: null,
       result: null,
+    }
+    if (uid === NOBODY) return new AttemptRepository(this.deps.db).open(row)
+    return withLock(this.deps.db, `attempts:${uid}`, async (tx) => {
+      const attempts = new AttemptRepository(tx)
+      const [closed] = await attempts.closedElsewhere([row], now)
+      if (row.asked.some(({ id }) => closed?.has(id))) throw new ApiError('questionsClosed')
+      await attempts.open(row)
     })
-    return this.same(uid, attemptId, opening)
   }
 
   /** An attempt as it stands. Whoever sees its keys adds no more answers. */
@@ -120,23 +128,33 @@ export class AttemptService {
   }
 
   async attempts(uid: number, page: number, size: number) {
-    const { rows, total } = await new AttemptRepository(this.deps.db).page(uid, size, (page - 1) * size)
+    const repository = new AttemptRepository(this.deps.db)
+    const { rows, total } = await repository.page(uid, size, (page - 1) * size)
     const now = this.deps.clock()
+    const closed = await repository.closedOf(uid, now)
+    const waits = ({ told, asked }: AttemptRow) => !told && asked.some(({ id }) => closed.has(id))
     const list = rows.map((row) => ({
       ...headOf(row),
       questionCount: row.asked.length,
       points: row.asked.reduce((sum, { points }) => sum + points, 0),
-      earned: resultIsOut({ ...row, policy: attemptPolicies[row.kind] }, now)
-        ? (row.result?.earned ?? null)
-        : null,
+      earned:
+        !waits(row) && resultIsOut({ ...row, policy: attemptPolicies[row.kind] }, now)
+          ? (row.result?.earned ?? null)
+          : null,
     }))
     return { list, total, page, size }
+  }
+
+  async goingOn(uid: number) {
+    const rows = await new AttemptRepository(this.deps.db).goingOn(uid, this.deps.clock())
+    return { list: rows.map(headOf) }
   }
 
   async report(uid: number, attemptId: string) {
     const { replay, questions } = await this.settled(uid, attemptId)
     const { endedAt } = replay.state
     if (endedAt === null) throw new ApiError('attemptOpen')
+    if (replay.waitsForAnother) throw new ApiError('keysWait')
     if (!replay.keysAreOut) throw new ApiError('mockRunning')
     const score = replay.score(questions)
     const { report } = replay.terms.policy
@@ -211,10 +229,10 @@ export class AttemptService {
     return found
   }
 
-  /** What is to be asked. An opening that asks for nothing that is there does not count among those of the hour. */
-  private async planned({ openings }: Writer, begun: Begun, seed: string, now: number): Promise<Planned> {
+  /** Plans and keeps an attempt. An opening that asks for nothing that is there does not count among those of the hour. */
+  private async begun({ openings }: Writer, begun: Begun, seed: string, now: number): Promise<void> {
     try {
-      return await this.plan(begun, seed, now)
+      await this.keep(begun, await this.plan(begun, seed, now), seed, now)
     } catch (error) {
       for (const { key } of openings) await this.deps.limiter.takeBack(key)
       throw error
@@ -227,10 +245,10 @@ export class AttemptService {
       const { paperId, title, subject, minutes, asked } = await this.deps.papers.asked(opening.paperId)
       return { paperId, plan: null, title, subject, asked, endsAt: now + minutes * 60_000 }
     }
-    if (opening.kind === 'diagnosis') return this.deps.plans.plan(opening, seed)
+    const closed = await new AttemptRepository(this.deps.db).closedOf(uid, now)
+    if (opening.kind === 'diagnosis') return this.deps.plans.plan(opening, seed, closed)
     const { subject, kind } = opening
-    const asked = await this.chosen(uid, opening, seed)
-    if (!asked.length) throw new ApiError('notFound')
+    const asked = await this.chosen({ uid, opening, seed, closed })
     const about =
       'point' in opening && opening.point !== undefined
         ? opening.point
@@ -241,33 +259,12 @@ export class AttemptService {
     return { paperId: null, plan: null, title, subject, asked, endsAt }
   }
 
-  private async chosen(uid: number, opening: Chosen, seed: string): Promise<AttemptRow['asked']> {
+  /** What follows no paper; where an open test of the learner asks all that there is, the refusal says so. */
+  private async chosen(wish: Parameters<typeof chooseQuestions>[1]) {
     const { db } = this.deps
-    const questions = new QuestionRepository(db)
-    switch (opening.kind) {
-      case 'adaptive': {
-        const first = await new AdaptiveTest(db).next(
-          { subject: opening.subject, plan: null, asked: [], seed },
-          [],
-        )
-        return first ? [first] : []
-      }
-      case 'pointTest':
-        return questions.choose({ ...opening, size: POINT_TEST_SIZE, isJudged: true, seed })
-      case 'synthesis':
-        return questions.choose({ ...opening, size: SYNTHESIS_SIZE, isJudged: true, isSpread: true, seed })
-      case 'practice':
-      case 'drill':
-      case 'recite':
-        return this.practisable(uid, await questions.choose({ ...opening, seed }))
-    }
-  }
-
-  /** Those of some questions whose keys no open test of the learner keeps closed: practice would tell them. */
-  private async practisable(uid: number, asked: AttemptRow['asked']): Promise<AttemptRow['asked']> {
-    const { db, clock } = this.deps
-    const ids = asked.map(({ id }) => id)
-    const closed = await new AttemptRepository(db).closedAmong(uid, ids, clock())
-    return asked.filter(({ id }) => !closed.has(id))
+    const asked = await chooseQuestions(db, wish)
+    if (asked.length) return asked
+    const { length } = wish.closed.size ? await chooseQuestions(db, { ...wish, closed: new Set() }) : asked
+    throw new ApiError(length ? 'questionsClosed' : 'notFound')
   }
 }

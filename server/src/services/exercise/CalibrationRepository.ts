@@ -5,6 +5,11 @@ import { judgedAnswers, questionEstimates, questions, subjectCalibrations } from
 
 /** A learner with fewer answers of the subject tells more of luck than of questions. */
 const FEWEST_OF_A_LEARNER = 10
+/**
+ * Of how many days the answers of a learner are who counts. Accounts that are made to move questions
+ * answer all on the day on which they are made.
+ */
+const FEWEST_DAYS = 3
 const MOST_LEARNERS = 1000
 const MOST_ANSWERS = 40_000
 
@@ -49,7 +54,7 @@ export class CalibrationRepository {
     return row
   }
 
-  /** The first answers of a subject's learners since a moment, by learner and time: of those who answered last. */
+  /** The first answers of a subject's learners since a moment, by learner and time: of those who came on several days, and answered last. */
   async answers(subject: string, since: number) {
     const { uid, questionId, share, answeredAt } = judgedAnswers
     const recent = and(eq(judgedAnswers.subject, subject), gte(answeredAt, since))
@@ -58,7 +63,12 @@ export class CalibrationRepository {
       .from(judgedAnswers)
       .where(recent)
       .groupBy(uid)
-      .having(gte(count(), FEWEST_OF_A_LEARNER))
+      .having(
+        and(
+          gte(count(), FEWEST_OF_A_LEARNER),
+          gte(sql<number>`count(distinct date_trunc('day', ${answeredAt}))`, FEWEST_DAYS),
+        ),
+      )
       .orderBy(desc(sql`max(${answeredAt})`))
       .limit(MOST_LEARNERS)
     const first = this.db

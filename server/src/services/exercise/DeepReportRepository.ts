@@ -34,6 +34,9 @@ const paceSchema = v.object({
     v.object({ questions: v.number(), mine: v.nullable(v.number()), others: v.nullable(v.number()) }),
   ),
 })
+const pacesSchema = v.object({
+  rows: v.array(v.object({ question_id: v.string(), mine: v.number(), others: v.number() })),
+})
 const causesSchema = v.object({
   rows: v.array(v.object({ cause: v.nullable(v.picklist(mistakeCauseKeys)), count: v.number() })),
 })
@@ -69,24 +72,23 @@ export class DeepReportRepository {
     return v.parse(rowsSchema, answer).rows
   }
 
-  /** The mean time for a question here, and of the middle one among others, whom one who dawdles does not slow, over the newest questions that enough others answered. */
+  /** The mean time for a question here and among others, over the newest questions that enough others answered. */
   async pace(scope: DeepScope) {
     const answer = await this.db.execute(sql`
-      with mine as (
-        select j.question_id, j.took from judged_answers j where ${this.within(scope)} and j.took > 0
-        order by j.answered_at desc, j.question_id limit ${PACED}
-      )
-      select count(*)::int as questions, avg(mine.took)::float8 as mine, avg(o.took)::float8 as others
-      from mine cross join lateral (
-        select percentile_cont(0.5) within group (order by n.took) as took, count(*) as learners from (
-          select j.took from judged_answers j
-          where j.question_id = mine.question_id and j.uid <> ${this.uid} and j.took > 0
-          order by j.answered_at desc limit ${OTHERS}
-        ) n
-      ) o where o.learners >= ${FEWEST_OTHERS}`)
+      select count(*)::int as questions, avg(mine)::float8 as mine, avg(others)::float8 as others
+      from (${this.compared(scope)}) c`)
     const [found] = v.parse(paceSchema, answer).rows
     if (!found || found.mine === null || found.others === null) return null
     return { questions: found.questions, mine: Math.round(found.mine), others: Math.round(found.others) }
+  }
+
+  /** The same for each question of an attempt. */
+  async paces(attempt: string): Promise<{ questionId: string; mine: number; others: number }[]> {
+    const answer = await this.db.execute(sql`
+      select question_id, mine, round(others)::int as others from (${this.compared({ attempt })}) c`)
+    return v
+      .parse(pacesSchema, answer)
+      .rows.map(({ question_id, mine, others }) => ({ questionId: question_id, mine, others }))
   }
 
   /** Why questions were missed, by their number. */
@@ -100,6 +102,22 @@ export class DeepReportRepository {
       select cause, count(*)::int as count from mistake_cards
       where uid = ${this.uid} and not removed and ${where} group by 1 order by 2 desc, 1`)
     return v.parse(causesSchema, answer).rows
+  }
+
+  /** The time for a question beside that of the middle one among others, whom one who dawdles does not slow. */
+  private compared(scope: DeepScope): SQL {
+    return sql`
+      select mine.question_id, mine.took as mine, o.took as others
+      from (
+        select j.question_id, j.took from judged_answers j where ${this.within(scope)} and j.took > 0
+        order by j.answered_at desc, j.question_id limit ${PACED}
+      ) mine cross join lateral (
+        select percentile_cont(0.5) within group (order by n.took) as took, count(*) as learners from (
+          select j.took from judged_answers j
+          where j.question_id = mine.question_id and j.uid <> ${this.uid} and j.took > 0
+          order by j.answered_at desc limit ${OTHERS}
+        ) n
+      ) o where o.learners >= ${FEWEST_OTHERS}`
   }
 
   private within(scope: DeepScope): SQL {

@@ -4,6 +4,7 @@ import { FEWEST_ANSWERS } from '@/domain/ability/pointMastery'
 import { dateOfStudyDay, mondayOf, startOfStudyDay, studyDay, studyDayOfDate } from '@/domain/memory/studyDay'
 import { groupBy } from '@/lib/groupBy'
 import type { Db } from '../../db/Database'
+import { ApiError } from '../../http/ApiError'
 import { present } from '../../http/present'
 import type { Clock } from '../../ports/Clock'
 import type { ItemRepository } from '../../repository/ItemRepository'
@@ -94,6 +95,13 @@ export class DeepReportService {
       causes: await own.causes(scope),
       ...(await this.partsOf(inside)),
     }
+  }
+
+  /** The time for each question of an attempt that has ended, beside that of others. */
+  async paces(uid: number, attempt: string) {
+    const row = present(await new AttemptRepository(this.db).find(uid, attempt), 'notFound')
+    if (row.endedAt === null) throw new ApiError('attemptOpen')
+    return { questions: await new DeepReportRepository(this.db, uid).paces(attempt) }
   }
 
   private async ofAttempt(uid: number, attempt: string): Promise<DeepReport> {

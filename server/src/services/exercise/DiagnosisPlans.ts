@@ -55,13 +55,13 @@ export class DiagnosisPlans {
   ) {}
 
   /** The parts of a test as it begins, and its first question. */
-  async plan({ test, subjects }: Diagnosis, seed: string) {
+  async plan({ test, subjects }: Diagnosis, seed: string, closed: ReadonlySet<string>) {
     const parts = await this.partsOf({ test, subjects })
     const [first] = parts
     if (!first) throw new ApiError('notFound')
     const plan = { test, parts }
     const { subject } = first
-    const question = await new AdaptiveTest(this.db).next({ subject, plan, asked: [], seed }, [])
+    const question = await new AdaptiveTest(this.db).next({ subject, plan, asked: [], seed }, [], closed)
     if (!question) throw new ApiError('notFound')
     return {
       paperId: null,

@@ -60,12 +60,13 @@ export class EventService {
     const now = this.deps.clock()
     const attempts = new AttemptRepository(tx)
     const log = present(await attempts.lock(uid, attemptId), 'notFound')
-    const sorted = this.sort(new AttemptReplay(log.row, log.events, now), batch, now)
+    const [closed = new Set<string>()] = await attempts.closedElsewhere([log.row], now)
+    const sorted = this.sort(new AttemptReplay(log.row, log.events, now, closed), batch, now)
     if (log.events.length + sorted.fresh.length > mostEvents) throw new ApiError('tooManyRequests')
-    const replay = new AttemptReplay(log.row, [...log.events, ...sorted.fresh], now)
+    const replay = new AttemptReplay(log.row, [...log.events, ...sorted.fresh], now, closed)
     const touched = this.touched(replay, batch)
     const questions = await this.needed(tx, replay, touched)
-    const next = await this.next(tx, replay, questions)
+    const next = await this.next(tx, replay, questions, closed)
     await this.keep(attempts, { log, replay, sorted, questions, next })
     if (log.row.told || replay.terms.policy.feedback === 'answered')
       await fileAnswers(tx, replay, questions, touched)
@@ -137,11 +138,11 @@ export class EventService {
   }
 
   /** What an adaptive test asks next, once all that was asked is answered. */
-  private async next(tx: Db, replay: AttemptReplay, questions: Questions) {
+  private async next(tx: Db, replay: AttemptReplay, questions: Questions, closed: ReadonlySet<string>) {
     const { row, state, terms } = replay
     if (terms.policy.order !== 'adaptive' || replay.hasEnded) return undefined
     if (terms.questionIds.some((id) => !state.questions.get(id)?.answer)) return undefined
-    return new AdaptiveTest(tx).next(row, replay.judged(questions))
+    return new AdaptiveTest(tx).next(row, replay.judged(questions), closed)
   }
 
   private async keep(

@@ -61,12 +61,11 @@ export class FolderService {
     const now = this.clock()
     const row = present(await new FolderRepository(db, uid).find(questionId), 'notFound')
     const { replay, questions } = await db.transaction((tx) => settleAttempt(tx, uid, row.attemptId, now))
-    const closed = await new AttemptRepository(db).closedAmong(uid, [questionId], now)
     const { question } = present(questions.get(questionId), 'notFound')
-    const isClosed = closed.has(questionId) || !replay.mayKnow(questionId)
+    const closed = new Set(replay.mayKnow(questionId) ? [] : [questionId])
     return {
       ...rowOf(row),
-      question: toldQuestion(question, isClosed),
+      question: toldQuestion(question, closed),
       answer: replay.state.questions.get(questionId)?.answer ?? null,
     }
   }

@@ -1,4 +1,5 @@
 import { setImmediate as pause } from 'node:timers/promises'
+import { boundedItem } from '@/domain/ability/boundedItem'
 import { type ItemBank, calibrationCycles, type LearnerSheet } from '@/domain/ability/calibrateItems'
 import { recalibrate } from '@/domain/ability/recalibrate'
 import type { Db } from '../../db/Database'
@@ -17,7 +18,7 @@ const LEASE_MS = 10 * 60_000
 const fitCalmly = async (sheets: readonly LearnerSheet[], authored: ItemBank): Promise<ItemBank> => {
   let bank = authored
   for (bank of calibrationCycles(sheets, authored)) await pause()
-  return bank
+  return new Map([...bank].map(([id, item]) => [id, boundedItem(item, authored.get(id) ?? item)]))
 }
 
 type Answers = Awaited<ReturnType<CalibrationRepository['answers']>>

@@ -170,7 +170,7 @@ export class MistakeService {
     const { db, clock } = this.deps
     const ids = rows.map(({ card }) => card.questionId)
     const questions = await new QuestionRepository(db).byIds(ids)
-    const closed = await new AttemptRepository(db).closedAmong(uid, ids, clock())
+    const closed = await new AttemptRepository(db).closedOf(uid, clock())
     return rows.flatMap((row) => {
       const { card } = row
       const question = questions.get(card.questionId)?.question
@@ -180,7 +180,7 @@ export class MistakeService {
           ...rowOf(row),
           attemptId: card.attemptId,
           note: card.note,
-          question: toldQuestion(question, closed.has(card.questionId)),
+          question: toldQuestion(question, closed),
           answers: [...card.answers],
         },
       ]

@@ -1,9 +1,9 @@
-import { and, asc, count, desc, eq, inArray, ne, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, inArray, ne, notInArray, or, type SQL, sql } from 'drizzle-orm'
 import type { ItemParameters } from '@/domain/ability/itemResponse'
 import { type DiagnosticPart, testedOnly } from '@/domain/attempt/diagnosticTests'
 import type { Question, QuestionType } from '@/domain/attempt/Question'
 import type { Db } from '../../db/Database'
-import { questions } from '../../db/schema/exercises'
+import { judgedAnswers, questions } from '../../db/schema/exercises'
 
 /** A question with what answers have told of it. */
 export interface CalibratedQuestion {
@@ -28,6 +28,10 @@ export interface Choice {
   readonly size: number
   /** Mixes them: another seed, other questions. */
   readonly seed: string
+  /** What this learner never answered comes first. */
+  readonly newTo?: number | undefined
+  /** Leaves these out. */
+  readonly closed: ReadonlySet<string>
 }
 
 /** What may be practised now, of one subject or of all. */
@@ -40,6 +44,9 @@ const offered = (subject?: string): SQL | undefined =>
 
 const hasTypeOf = (id: string): SQL =>
   sql`${questions.type} = (select q.type from questions q where q.id = ${id})`
+
+const isAnsweredBy = (uid: number): SQL =>
+  sql`${questions.id} in (select ${judgedAnswers.questionId} from ${judgedAnswers} where ${judgedAnswers.uid} = ${uid})`
 
 /** SQL that reads the questions. */
 export class QuestionRepository {
@@ -71,8 +78,11 @@ export class QuestionRepository {
     isSpread = false,
     size,
     seed,
+    newTo,
+    closed,
   }: Choice): Promise<readonly { id: string; points: number }[]> {
-    const mixed = sql`md5(${questions.id} || ${seed}::text)`
+    // Questions on one text stay together, in their order: a cloze is not read one blank at a time.
+    const mixed = sql`md5(coalesce(${questions.data} ->> 'passage', ${questions.id}) || ${seed}::text)`
     const rows = await this.db
       .select({ id: questions.id, data: questions.data })
       .from(questions)
@@ -84,13 +94,19 @@ export class QuestionRepository {
           similarTo === undefined ? undefined : ne(questions.id, similarTo),
           question === undefined ? undefined : eq(questions.id, question),
           isJudged ? ne(questions.type, 'writing') : undefined,
+          closed.size ? notInArray(questions.id, [...closed]) : undefined,
         ),
       )
       .orderBy(
         ...(similarTo === undefined ? [] : [desc(hasTypeOf(similarTo))]),
-        ...(isSpread ? [sql`row_number() over (partition by ${questions.point} order by ${mixed})`] : []),
+        ...(isSpread
+          ? [
+              sql`row_number() over (partition by ${questions.point} order by ${mixed}, ${questions.position})`,
+            ]
+          : []),
+        ...(newTo === undefined ? [] : [isAnsweredBy(newTo)]),
         mixed,
-        questions.id,
+        questions.position,
       )
       .limit(size)
     return rows.map(({ id, data }) => ({ id, points: data.points }))

@@ -1,5 +1,6 @@
 import { Counter } from 'prom-client'
 import * as attemptEvents from '@/contracts/exercise/attemptEvents'
+import * as attemptPaces from '@/contracts/exercise/attemptPaces'
 import * as attemptReport from '@/contracts/exercise/attemptReport'
 import * as attemptList from '@/contracts/exercise/attemptList'
 import * as attempts from '@/contracts/exercise/attempts'
@@ -49,6 +50,7 @@ export const exerciseArea: Area = {
   contracts: [
     attemptEvents,
     attemptList,
+    attemptPaces,
     attemptReport,
     attempts,
     collegePapers,

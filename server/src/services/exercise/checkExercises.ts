@@ -3,7 +3,7 @@ import { type AuthoredQuestion, textsOf } from '../../authoring/authoredQuestion
 import type { Content, ContentProblem } from '../../authoring/Content'
 import { baseKinds } from '../../authoring/kinds/baseKinds'
 import { checkTrainings } from './checkTrainings'
-import { idsOf } from './idsOf'
+import { askedIdsOf } from '../../authoring/askedIdsOf'
 import { formulaProblems } from '../../formulas/authoredFormulas'
 import { exerciseKinds } from '../../authoring/kinds/exerciseKinds'
 
@@ -212,9 +212,9 @@ const mockProblems = (content: Content): ContentProblem[] => {
 /** Points that network-wide exams leave without any question to practise. */
 const takenPoints = (content: Content): ContentProblem[] => {
   const { questions, exams, mocks } = content.of(exerciseKinds)
-  const open = idsOf([...exams.values()])
+  const open = askedIdsOf([...exams.values()])
   return [...mocks].flatMap(([name, { subject, papers }]) => {
-    const taken = idsOf(papers)
+    const taken = askedIdsOf(papers)
     const free = [...questions.values()]
       .filter((file) => file.subject === subject)
       .flatMap((file) => file.questions.filter(({ id, type }) => !open.has(id) && type !== 'writing'))
@@ -243,10 +243,10 @@ const subjectProblems = (content: Content): ContentProblem[] => {
 const collegeProblems = (content: Content): ContentProblem[] => {
   const { exams } = content.of(exerciseKinds)
   const schools = new Set(content.of(baseKinds).schools.map(({ id }) => id))
-  const asked = idsOf([...exams.values()].filter(({ college }) => !college))
+  const asked = askedIdsOf([...exams.values()].filter(({ college }) => !college))
   return [...exams].flatMap(([name, { title, college, sections }]) => {
     if (!college) return []
-    const strange = [...idsOf([{ sections }])].filter((id) => !asked.has(id))
+    const strange = [...askedIdsOf([{ sections }])].filter((id) => !asked.has(id))
     const reasons = [
       ...(schools.has(college.school) ? [] : [`there is no school ${college.school}`]),
       ...(title.includes('示例') ? [] : ['its title does not say that it is a sample']),

@@ -34,6 +34,15 @@ const joinFolders = async (tx: Db, from: number, to: number): Promise<void> => {
     where f.uid = ${from} and f.folder_id = t.mine`)
 }
 
+/** Waits for the queues that write down what attempts gave (AttemptQueue): what they have begun is to be seen whole. */
+const holdAttempts = async (tx: Db, uid: number): Promise<void> => {
+  await tx
+    .select({ id: exerciseAttempts.attemptId })
+    .from(exerciseAttempts)
+    .where(eq(exerciseAttempts.uid, uid))
+    .for('update')
+}
+
 /** Questions that both books have. */
 const sharedCards = async (tx: Db, from: number, to: number): Promise<string[]> => {
   const first = tx
@@ -56,11 +65,13 @@ const sharedPassages = async (tx: Db, from: number, to: number): Promise<string[
 /** Logs of both become one, of mistakes and of recitations; what both have stands where the joined log says. */
 export const exerciseAccounts: AccountRows = {
   remove: async (tx, account) => {
+    await holdAttempts(tx, account.uid)
     await owned.remove(tx, account)
     await tx.delete(mistakeEvents).where(eq(mistakeEvents.uid, account.uid))
     await tx.delete(recitationEvents).where(eq(recitationEvents.uid, account.uid))
   },
   move: async (tx, from, to) => {
+    await holdAttempts(tx, from)
     const shared = await sharedCards(tx, from, to)
     const passages = await sharedPassages(tx, from, to)
     await joinFolders(tx, from, to)

@@ -1,4 +1,4 @@
-import { attempts } from '@/contracts/exercise/attemptList'
+import { attempts, attemptsGoingOn } from '@/contracts/exercise/attemptList'
 import { attempt, openAttempt } from '@/contracts/exercise/attempts'
 import { sendAttemptEvents } from '@/contracts/exercise/attemptEvents'
 import { attemptReport } from '@/contracts/exercise/attemptReport'
@@ -13,6 +13,7 @@ import { joinMock, mock, mocks as mockList } from '@/contracts/exercise/mocks'
 import * as recitationCalls from '@/contracts/exercise/recitations'
 import { recitationSummary } from '@/contracts/exercise/recitationSummary'
 import { abilities } from '@/contracts/exercise/abilities'
+import { attemptPaces } from '@/contracts/exercise/attemptPaces'
 import { deepReport } from '@/contracts/exercise/deepReport'
 import * as visitCalls from '@/contracts/exercise/visits'
 import { training, trainings } from '@/contracts/exercise/trainings'
@@ -106,6 +107,7 @@ const serveDiagnoses = (serve: Serve, { visits, abilities: known, deepReports }:
     visits.append(request.ip, params.visitId, body),
   )
   serve(abilities, ({ uid }) => known.abilities(uid))
+  serve(attemptPaces, ({ uid, params }) => deepReports.paces(uid, params.attemptId))
   serve(deepReport, ({ uid, query }) => deepReports.report(uid, query))
 }
 
@@ -119,6 +121,7 @@ export const exerciseRoutes = (serve: Serve, services: ExerciseServices): void =
   serve(exerciseSubjects, () => papers.subjects())
   serve(openAttempt, ({ uid, params, body }) => services.attempts.open(learner(uid), params.attemptId, body))
   serve(attempt, ({ uid, params }) => services.attempts.attempt(uid, params.attemptId))
+  serve(attemptsGoingOn, ({ uid }) => services.attempts.goingOn(uid))
   serve(attempts, ({ uid, query }) => services.attempts.attempts(uid, query.page, query.size))
   serve(sendAttemptEvents, ({ uid, params, body }) => events.append(learner(uid), params.attemptId, body))
   serve(attemptReport, ({ uid, params }) => services.attempts.report(uid, params.attemptId))

@@ -12,7 +12,8 @@ import { QuestionRepository } from './QuestionRepository'
 export const settleAttempt = async (tx: Db, uid: number, attemptId: string, now: number) => {
   const attempts = new AttemptRepository(tx)
   const { row, events } = present(await attempts.lock(uid, attemptId), 'notFound')
-  const replay = new AttemptReplay(row, events, now)
+  const [closed = new Set<string>()] = await attempts.closedElsewhere([row], now)
+  const replay = new AttemptReplay(row, events, now, closed)
   const questions = await new QuestionRepository(tx).byIds(replay.terms.questionIds)
   if (replay.keysAreOut && !row.told) {
     await attempts.save([replay.change(questions, true)])

@@ -4,14 +4,14 @@ import { replayAttempt } from '@/domain/attempt/replayAttempt'
 import { shownQuestion, type ShownQuestion } from '@/domain/attempt/shownQuestion'
 
 /** A question outside of an attempt: as its author ordered it, with key and analysis unless they are closed. */
-export const toldQuestion = (question: Question, isClosed: boolean): ShownQuestion => {
-  const policy = isClosed ? attemptPolicies.exam : attemptPolicies.analysis
-  const terms = { policy, questionIds: [question.id], startedAt: 0, endsAt: null }
+export const toldQuestion = (question: Question, closedElsewhere: ReadonlySet<string>): ShownQuestion => {
+  const terms = { policy: attemptPolicies.analysis, questionIds: [question.id], startedAt: 0, endsAt: null }
   return shownQuestion(question, {
     terms,
     state: replayAttempt(terms, []),
     seed: question.id,
     now: 0,
     closesAt: null,
+    closedElsewhere,
   })
 }

@@ -38,11 +38,11 @@ export class CourseAccess {
     return lesson
   }
 
-  /** The same for what was done before the course ran out, and is told later. */
-  async pastLesson(uid: number, goodsId: string, lessonId: string): Promise<LessonRow> {
+  /** The same for what was done before the course ran out, and is told later; with the moment from which on it could be done. */
+  async pastLesson(uid: number, goodsId: string, lessonId: string) {
     const lesson = present(await this.find(goodsId, lessonId), 'notFound')
-    if (!lesson.trial) await this.onceHeld(uid, goodsId)
-    return lesson
+    const course = lesson.trial ? undefined : await this.onceHeld(uid, goodsId)
+    return { lesson, heldSince: course?.grantedAt }
   }
 
   async titleOf(goodsId: string): Promise<string> {

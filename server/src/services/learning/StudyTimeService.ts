@@ -4,6 +4,7 @@ import { dateOfStudyDay, studyDay } from '@/domain/memory/studyDay'
 import type { Db } from '../../db/Database'
 import type { Clock } from '../../ports/Clock'
 import { CourseAccess } from './CourseAccess'
+import type { Films } from './Films'
 import { type OutlineRow, outlineOf } from './outlineOf'
 import { StudyTimeRepository } from './StudyTimeRepository'
 
@@ -35,6 +36,7 @@ export class StudyTimeService {
   constructor(
     private readonly db: Db,
     private readonly clock: Clock,
+    private readonly films: Films,
   ) {
     this.times = new StudyTimeRepository(db)
   }
@@ -56,6 +58,14 @@ export class StudyTimeService {
     return { list, total: await this.times.countDays(uid), page, size }
   }
 
+  /** Of all films, also of those that nobody has begun. */
+  private async lengthOf(rows: readonly OutlineRow[]): Promise<number> {
+    const lengths = await Promise.all(
+      rows.map(async ({ lesson, watch }) => (await this.films.lengthOf(lesson.clip)) ?? watch?.length ?? 0),
+    )
+    return lengths.reduce((sum, length) => sum + length, 0)
+  }
+
   async report(uid: number, goodsId: string): Promise<CourseReport> {
     const { title } = await new CourseAccess(this.db, this.clock).held(uid, goodsId)
     const rows = await outlineOf(this.db, uid, goodsId)
@@ -73,7 +83,7 @@ export class StudyTimeService {
       lessonsDone: countDone(rows),
       seconds: sumOf(rows, ({ watch }) => watch?.seconds ?? 0),
       covered: sumOf(rows, ({ watch }) => (watch ? stretchSum(watch.covered) : 0)),
-      length: sumOf(rows, ({ watch }) => watch?.length ?? 0),
+      length: await this.lengthOf(rows),
       notes: await this.times.notesOf(uid, goodsId),
       days: Array.from({ length: REPORTED_DAYS }, (_unused, at) => ({
         date: dateOfStudyDay(first + at),

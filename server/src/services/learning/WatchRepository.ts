@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, gte, sql } from 'drizzle-orm'
 import type { Sitting } from '@/contracts/course/watching'
 import type { Db } from '../../db/Database'
 import { users } from '../../db/schema/accounts'
@@ -36,6 +36,37 @@ export class WatchRepository {
       .from(studyDays)
       .where(and(eq(studyDays.uid, uid), eq(studyDays.day, day)))
     return row?.seconds ?? 0
+  }
+
+  /** What a day holds of the sittings of one course that began at a moment or later. */
+  async courseSecondsOn(uid: number, day: number, goodsId: string, since: number): Promise<number> {
+    const [row] = await this.db
+      .select({ seconds: sql<number>`coalesce(sum(${watchSittings.seconds}), 0)::int` })
+      .from(watchSittings)
+      .where(
+        and(
+          eq(watchSittings.uid, uid),
+          eq(watchSittings.day, day),
+          eq(watchSittings.goodsId, goodsId),
+          gte(watchSittings.startedAt, since),
+        ),
+      )
+    return row?.seconds ?? 0
+  }
+
+  /** What is known of a lesson so far. */
+  async lesson(uid: number, goodsId: string, lessonId: string): Promise<LessonWatch | undefined> {
+    const [row] = await this.db
+      .select()
+      .from(lessonWatches)
+      .where(
+        and(
+          eq(lessonWatches.uid, uid),
+          eq(lessonWatches.goodsId, goodsId),
+          eq(lessonWatches.lessonId, lessonId),
+        ),
+      )
+    return row
   }
 
   async keepSitting(row: typeof watchSittings.$inferInsert): Promise<void> {

@@ -1,4 +1,5 @@
 import type { LessonStand, Sitting } from '@/contracts/course/watching'
+import { freshStretches, mostCovered } from '@/domain/courses/freshStretches'
 import { isWatched } from '@/domain/courses/isWatched'
 import { stretchSum } from '@/domain/courses/stretchSum'
 import { startOfStudyDay, studyDay } from '@/domain/memory/studyDay'
@@ -13,10 +14,8 @@ import { standOf } from './standOf'
 import { WatchRepository } from './WatchRepository'
 
 const MINUTE_S = 60
-/** The fastest that the player plays. */
-const FASTEST = 2
-/** Nobody has watched anything before he came; clocks of devices are minutes late at most. */
-const BEFORE_REGISTERED_MS = 10 * 60_000
+/** Clocks of devices are minutes late at most: a sitting may be told to have begun so long before its learner came. */
+const LATE_CLOCK_MS = 10 * 60_000
 /** Clocks of devices are right within this, and seconds are whole. */
 const SLACK_MS = 5000
 
@@ -27,7 +26,17 @@ const SLACK_MS = 5000
 const isImpossible = ({ startedAt, at, seconds, covered, length }: Sitting): boolean =>
   seconds * 1000 > at - startedAt + SLACK_MS ||
   covered.some(([from, to]) => from >= to || to > length + 1) ||
-  stretchSum(covered) > seconds * FASTEST + Math.min(covered.length, seconds) + 2
+  stretchSum(covered) > mostCovered(seconds) + Math.min(covered.length, seconds)
+
+/** Of whom and of which course seconds are, and since when there can have been any. */
+interface Bounds {
+  readonly uid: number
+  readonly goodsId: string
+  readonly day: number
+  readonly registeredAt: number
+  /** When the course was granted; undefined for a lesson that everybody may try. */
+  readonly heldSince: number | undefined
+}
 
 /** Keeps what was watched. A sitting is told whole each time: only what is new in it counts (decisions/050). */
 export class WatchService {
@@ -40,10 +49,14 @@ export class WatchService {
   async record(uid: number, told: Sitting): Promise<LessonStand> {
     const { goodsId, lessonId, sittingId, seconds } = told
     const now = this.clock()
-    const since = (await new WatchRepository(this.db).registeredAt(uid)) - BEFORE_REGISTERED_MS
-    const startedAt = Math.min(Math.max(told.startedAt, since), now)
+    const registeredAt = await new WatchRepository(this.db).registeredAt(uid)
+    const startedAt = Math.min(Math.max(told.startedAt, registeredAt - LATE_CLOCK_MS), now)
     const at = Math.min(Math.max(told.at, startedAt), now)
-    const lesson = await new CourseAccess(this.db, this.clock).pastLesson(uid, goodsId, lessonId)
+    const { lesson, heldSince } = await new CourseAccess(this.db, this.clock).pastLesson(
+      uid,
+      goodsId,
+      lessonId,
+    )
     // How long a lesson is says the content: a device that says a second would have seen it whole in one.
     const length =
       (await this.films.lengthOf(lesson.clip)) ?? Math.max(told.length, lesson.minutes * MINUTE_S)
@@ -55,30 +68,43 @@ export class WatchService {
       // One sitting is of one lesson: told of a second one, its seconds would be free there.
       if (before && (before.goodsId !== goodsId || before.lessonId !== lessonId))
         throw new ApiError('idTaken')
-      const day = before?.day ?? studyDay(startedAt)
-      const told = Math.max(0, seconds - (before?.seconds ?? 0))
-      const added = Math.min(told, await this.roomOn(watches, uid, day, since))
-      await watches.keepSitting({
-        uid,
-        sittingId,
-        goodsId,
-        lessonId,
-        day,
-        seconds: (before?.seconds ?? 0) + added,
-        startedAt,
-      })
+      const begun = Math.max(startedAt, registeredAt, heldSince ?? 0)
+      const day = before?.day ?? studyDay(begun)
+      const fresh = Math.max(0, seconds - (before?.seconds ?? 0))
+      const room = await this.roomOn(watches, { uid, goodsId, day, registeredAt, heldSince })
+      const added = Math.min(fresh, room)
+      const kept = { uid, sittingId, goodsId, lessonId, day, startedAt: begun }
+      await watches.keepSitting({ ...kept, seconds: (before?.seconds ?? 0) + added })
       if (added > 0) await watches.addToDay(uid, day, added)
-      const watch = present(await watches.addToLesson(uid, added, sitting), 'internal')
+      const known = await watches.lesson(uid, goodsId, lessonId)
+      const parts = known?.covered ?? []
+      const most = mostCovered((known?.seconds ?? 0) + added) - stretchSum(parts)
+      const covered = freshStretches(sitting.covered, parts, most).map(([from, to]): [number, number] => [
+        from,
+        to,
+      ])
+      const watch = present(await watches.addToLesson(uid, added, { ...sitting, covered }), 'internal')
       const isDone = isWatched(stretchSum(watch.covered), watch.length)
       if (isDone) await watches.finish(uid, goodsId, lessonId, now)
       return standOf(watch, isDone)
     })
   }
 
-  /** How many seconds of a study day are left: several lessons at once are no longer than the day has been. */
-  private async roomOn(watches: WatchRepository, uid: number, day: number, since: number): Promise<number> {
-    const from = Math.max(startOfStudyDay(day), since)
-    const passed = Math.min(this.clock(), startOfStudyDay(day + 1)) - from
-    return Math.max(0, Math.floor((passed + SLACK_MS) / 1000) - (await watches.secondsOn(uid, day)))
+  /**
+   * How many seconds of a study day are left: several lessons at once are no longer than the day has been since the learner came,
+   * and those of a course no longer than since it was theirs.
+   */
+  private async roomOn(watches: WatchRepository, bounds: Bounds): Promise<number> {
+    const { uid, goodsId, day, registeredAt, heldSince } = bounds
+    const from = Math.max(startOfStudyDay(day), registeredAt)
+    const room = this.passedOn(day, from) - (await watches.secondsOn(uid, day))
+    if (heldSince === undefined || heldSince <= from) return Math.max(0, room)
+    const ofCourse = await watches.courseSecondsOn(uid, day, goodsId, heldSince)
+    return Math.max(0, Math.min(room, this.passedOn(day, heldSince) - ofCourse))
+  }
+
+  /** Seconds of a day that have passed since a moment. */
+  private passedOn(day: number, from: number): number {
+    return Math.floor((Math.min(this.clock(), startOfStudyDay(day + 1)) - from + SLACK_MS) / 1000)
   }
 }

@@ -27,7 +27,7 @@ export const learningArea: Area = {
           lessons: new LessonService(db, clock, films, new Sheets(items)),
           watches: new WatchService(db, clock, films),
           notes: new NoteService(db, clock),
-          times: new StudyTimeService(db, clock),
+          times: new StudyTimeService(db, clock, films),
         }),
     }
   },

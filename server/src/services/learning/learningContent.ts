@@ -1,9 +1,12 @@
 import { posix } from 'node:path'
+import type { LessonSheet } from '@/contracts/course/lessons'
 import { bringItems } from '../../authoring/bringItems'
 import type { AreaContent, Content, ContentProblem } from '../../authoring/Content'
 import { courseKinds } from '../../authoring/kinds/courseKinds'
 import { exerciseKinds } from '../../authoring/kinds/exerciseKinds'
 import { learningKinds } from '../../authoring/kinds/learningKinds'
+import { listeningKinds } from '../../authoring/kinds/listeningKinds'
+import { askedIdsOf } from '../../authoring/askedIdsOf'
 
 /** What a film shows beside its qualities. */
 const BESIDE = ['poster.webp', 'zh.vtt']
@@ -31,11 +34,24 @@ const lostFiles = (content: Content, has: Has, textOf: TextOf): ContentProblem[]
 /** Kinds of lessons that are nothing without a sheet. */
 const SHEETED: ReadonlySet<string> = new Set(['document', 'exercise'])
 
+/** Questions that a lesson practises. */
+type Practised = Extract<NonNullable<LessonSheet['practise']>, { subject: string }>
+
 /** A lesson to read and an exercise have a sheet, and what it practises is there. */
 const sheetProblems = (content: Content): ContentProblem[] => {
   const { sheets } = content.of(learningKinds)
-  const { exams, questions } = content.of(exerciseKinds)
-  const subjects = new Set([...questions.values()].map(({ subject }) => subject))
+  const { exams, mocks, questions } = content.of(exerciseKinds)
+  const reserved = askedIdsOf([...exams.values(), ...[...mocks.values()].flatMap(({ papers }) => papers)])
+  const canPractise = ({ subject, point, type }: Practised): boolean =>
+    [...questions.values()]
+      .filter((file) => file.subject === subject)
+      .flatMap((file) => file.questions)
+      .some(
+        (question) =>
+          !reserved.has(question.id) &&
+          (point === undefined || question.point === point) &&
+          (type === undefined || question.type === type),
+      )
   const lessons = [...content.of(courseKinds).outlines].flatMap(([name, chapters]) =>
     chapters.flatMap((chapter) => chapter.lessons.map((lesson) => ({ name, ...lesson }))),
   )
@@ -53,11 +69,31 @@ const sheetProblems = (content: Content): ContentProblem[] => {
     if (!used.has(name)) return [{ file, path: '', reason: 'no lesson names it' }]
     if (practise && 'paper' in practise && !exams.has(practise.paper))
       return [{ file, path: 'practise', reason: `there is no paper ${practise.paper}` }]
-    if (practise && 'subject' in practise && !subjects.has(practise.subject))
-      return [{ file, path: 'practise', reason: `there are no questions of ${practise.subject}` }]
+    if (practise && 'subject' in practise && !canPractise(practise))
+      return [{ file, path: 'practise', reason: `there are no such questions of ${practise.subject}` }]
     return []
   })
   return [...bare, ...lost]
+}
+
+/** Of what can be heard or seen a lesson says how long it really takes. */
+const minutesProblems = (content: Content): ContentProblem[] => {
+  const { films } = content.of(learningKinds)
+  const tracks = new Map(
+    content.of(listeningKinds)['audio-lessons'].map(({ trackId, seconds }) => [trackId, seconds]),
+  )
+  return [...content.of(courseKinds).outlines].flatMap(([name, chapters]) =>
+    chapters
+      .flatMap(({ lessons }) => lessons)
+      .flatMap(({ lessonId, minutes, clip, audio }) => {
+        const seconds = films.get(clip ?? '')?.seconds ?? tracks.get(audio ?? '')
+        const real = seconds === undefined ? minutes : Math.max(1, Math.round(seconds / 60))
+        if (minutes === real) return []
+        return [
+          { file: `outlines/${name}.json`, path: lessonId, reason: `takes ${real} minutes, not ${minutes}` },
+        ]
+      }),
+  )
 }
 
 /** A lesson names a film that is there, with its files; slides follow each other within the film. */
@@ -80,7 +116,13 @@ const checkFilms = (content: Content, has: Has, textOf: TextOf): readonly Conten
       ? []
       : [{ file: `films/${name}.json`, path: 'slides', reason: 'places are out of order' }]
   })
-  return [...lost, ...disordered, ...lostFiles(content, has, textOf), ...sheetProblems(content)]
+  return [
+    ...lost,
+    ...disordered,
+    ...lostFiles(content, has, textOf),
+    ...sheetProblems(content),
+    ...minutesProblems(content),
+  ]
 }
 
 /** What is read and done in lessons, and their films. */

@@ -3,6 +3,7 @@ import type { Db } from '../../db/Database'
 import { lessons } from '../../db/schema/content'
 import { lessonProgress } from '../../db/schema/courses'
 import { lessonWatches } from '../../db/schema/learning'
+import { doneByLearner } from '../../repository/doneByLearner'
 import type { LessonRow } from './CourseAccess'
 import type { LessonWatch } from './WatchRepository'
 
@@ -22,22 +23,8 @@ export const outlineOf = async (db: Db, uid: number, goodsId: string): Promise<O
       doneAt: lessonProgress.doneAt,
     })
     .from(lessons)
-    .leftJoin(
-      lessonWatches,
-      and(
-        eq(lessonWatches.uid, uid),
-        eq(lessonWatches.goodsId, lessons.goodsId),
-        eq(lessonWatches.lessonId, lessons.lessonId),
-      ),
-    )
-    .leftJoin(
-      lessonProgress,
-      and(
-        eq(lessonProgress.uid, uid),
-        eq(lessonProgress.goodsId, lessons.goodsId),
-        eq(lessonProgress.lessonId, lessons.lessonId),
-      ),
-    )
+    .leftJoin(lessonWatches, doneByLearner(lessonWatches, uid))
+    .leftJoin(lessonProgress, doneByLearner(lessonProgress, uid))
     .where(and(eq(lessons.goodsId, goodsId), eq(lessons.retired, false)))
     .orderBy(lessons.position)
   return rows.map(({ lesson, watch, doneAt }) => ({ lesson, watch, isDone: doneAt !== null }))

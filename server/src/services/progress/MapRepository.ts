@@ -33,7 +33,7 @@ export class MapRepository {
     return row
   }
 
-  /** Words learned, points recited, lessons that are held and those of them that are done. */
+  /** Words learned, points recited (cards of courses and passages), lessons that are held and those of them that are done. */
   async done(uid: number, now: number) {
     const moment = new Date(now).toISOString()
     const held = sql`select l.goods_id, l.lesson_id from entitlements e join lessons l on l.goods_id = e.goods_id
@@ -41,7 +41,8 @@ export class MapRepository {
     const answer = await this.db.execute(sql`select
       (select count(*)::int from word_states where uid = ${uid}) as words,
       (select count(distinct event ->> 'word')::int from recite_events
-        where uid = ${uid} and event ->> 'kind' = 'review') as recited,
+        where uid = ${uid} and event ->> 'kind' = 'review')
+        + (select count(*)::int from recitation_cards where uid = ${uid}) as recited,
       (select count(*)::int from (${held}) h) as lessons,
       (select count(*)::int from (${held}) h join lesson_progress p
         on p.uid = ${uid} and p.goods_id = h.goods_id and p.lesson_id = h.lesson_id) as lessons_done`)

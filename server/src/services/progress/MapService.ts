@@ -12,6 +12,7 @@ import {
   weekOf,
   weekOfTask,
 } from '@/domain/progress/placeStages'
+import { withoutOvertaken } from '@/domain/progress/withoutOvertaken'
 import type { Db } from '../../db/Database'
 import { present } from '../../http/present'
 import type { Clock } from '../../ports/Clock'
@@ -67,7 +68,7 @@ export class MapService {
       hasChosen,
       stages: stages.map((stage) => this.stageOf(stage, weeks, week)),
       ...mapStand(tasks, week),
-      thisWeek: tasks.filter((task) => task.week === week).slice(0, MOST_OF_A_WEEK),
+      thisWeek: withoutOvertaken(tasks.filter((task) => task.week === week)).slice(0, MOST_OF_A_WEEK),
     }
   }
 
@@ -114,17 +115,19 @@ export class MapService {
       stages.map(({ share }) => share),
       weeks.count,
     )
+    const placedStages = stages.map((stage, at) => {
+      const place = places[at] ?? { first: 0, weeks: 1 }
+      const asked = askedTasks(stage, { chosen, offers, hasLessons: done.hasLessons })
+      const tasks = placed(stage, asked, { place, weeks, doneOf: done.doneOf })
+      return { stage, place, tasks: withoutOvertaken(tasks) }
+    })
     return {
       exam,
       weeks,
       today,
       chosen,
       hasChosen: own.length > 0,
-      stages: stages.map((stage, at) => {
-        const place = places[at] ?? { first: 0, weeks: 1 }
-        const asked = askedTasks(stage, { chosen, offers, hasLessons: done.hasLessons })
-        return { stage, place, tasks: placed(stage, asked, { place, weeks, doneOf: done.doneOf }) }
-      }),
+      stages: placedStages,
     }
   }
 

@@ -9,7 +9,7 @@ import { present } from '../../http/present'
 import type { Clock } from '../../ports/Clock'
 import { type Poster, posterSchema } from '../../posters/posterSchema'
 import type { ItemRepository } from '../../repository/ItemRepository'
-import { type DraftProblem, draftNames, draftProblems } from './draftProblems'
+import { type DraftProblem, draftNames, draftProblems, noRow } from './draftProblems'
 import type { PreviewTokens } from './PreviewTokens'
 import type { PromoRepository, PromoVersion } from './PromoRepository'
 
@@ -95,6 +95,8 @@ export class PromoService {
     if (page && page.slug !== name) {
       return { version: null, preview: '', problems: [{ path: 'page.slug', reason: `must be ${name}` }] }
     }
+    if (!page && !(await this.hasPlace(name)))
+      return { version: null, preview: '', problems: [{ path: 'page', reason: noRow(name) }] }
     const authored = v.parse(authoredPageSchema, given.content)
     const expanded = expandPage(authored, await this.postersOf(posterNamesIn(authored)))
     const draft = { name, page, ...expanded }
@@ -167,12 +169,17 @@ export class PromoService {
   /** A page without a row in the catalogue shows at no address, unless the app names its JSON itself. */
   private async requireRow(name: string, number: number): Promise<void> {
     const version = present(await this.deps.promos.version(name, number), 'notFound')
-    if (version.page || (await this.deps.promos.row(name, this.deps.clock()))) return
+    if (!version.page && !(await this.hasPlace(name))) throw new ApiError('promoRowMissing')
+  }
+
+  /** Whether a JSON shows anywhere: by a row that shows or stands in the files, or because the app names it. */
+  private async hasPlace(name: string): Promise<boolean> {
+    if (await this.deps.promos.row(name, this.deps.clock())) return true
     const found = await Promise.all([
       this.deps.items.find('promo', name, v.unknown()),
       this.deps.items.find('page', name, v.unknown()),
     ])
-    if (found.every((item) => item === undefined)) throw new ApiError('promoRowMissing')
+    return found.some((item) => item !== undefined)
   }
 
   /** The version that a token lets its bearer see before it shows. */

@@ -1,5 +1,6 @@
 import type { PageContent } from '@/contracts/pages/pageContent'
 import type { PromoPage } from '@/contracts/pages/promoPages'
+import { landingPageOf } from '@/domain/landing/landingPages'
 import { splitAddress } from '@/lib/query'
 import { linkProblem, promoAt } from '../../authoring/linkProblem'
 import { posterNamed } from '../../authoring/posterNamed'
@@ -60,6 +61,13 @@ const shownTemplates = (name: string, row: PromoPage | null): readonly string[] 
   if (!row || (row.config !== undefined && row.config !== name)) return ofSeed
   const ofRow = row.tabs.length > 0 ? row.tabs.map(({ template }) => template) : ['main']
   return [...new Set([...ofSeed, ...ofRow])]
+}
+
+/** Why a name shows nowhere. An address of the seed is easily taken for the name of the JSON that it shows. */
+export const noRow = (name: string): string => {
+  const address = [`/${name}`, `/market/${name}`].find((each) => landingPageOf(each, {}))
+  const hint = address ? `; ${address} shows the JSON ${landingPageOf(address, {})?.config ?? ''}` : ''
+  return `no row for this name: give row.json${hint}`
 }
 
 /** What a draft names and nothing holds, as `npm run content -- --check` says it of a file. `row` is the one that it shows by, its own or that of the catalogue; `there` are those of its names that exist. */

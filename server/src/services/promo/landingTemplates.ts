@@ -6,8 +6,16 @@ import { landingAddresses, landingPageOf } from '@/domain/landing/landingPages'
 const QUERIES = [{}, { showWM: 'true' }, ...branchVariants.map((_, at) => ({ tabact: String(at + 1) }))]
 
 /** The landing pages that the seed names, with what a query makes of each. */
-export const pagesOfSeed = (): readonly LandingPage[] =>
-  landingAddresses().flatMap((address) => QUERIES.flatMap((query) => landingPageOf(address, query) ?? []))
+export const pagesOfSeed = (): readonly LandingPage[] => addressesOfSeed().map(([, page]) => page)
+
+/** The same, each with its address; an address may show several. */
+export const addressesOfSeed = (): readonly (readonly [address: string, page: LandingPage])[] =>
+  landingAddresses().flatMap((address) =>
+    QUERIES.flatMap((query) => {
+      const page = landingPageOf(address, query)
+      return page ? [[address, page] as const] : []
+    }),
+  )
 
 /** What a page shows, as [JSON, template]; a template may stand in another JSON (`config/name`). */
 export const shownBy = ({ config, views }: LandingPage): (readonly [json: string, template: string])[] =>

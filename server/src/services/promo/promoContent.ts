@@ -8,6 +8,7 @@ import type { Db } from '../../db/Database'
 import { contentItems } from '../../db/schema/content'
 import { paperAttempts } from '../../db/schema/papers'
 import { checkPromos } from './checkPromos'
+import { offSaleNotices } from './offSaleNotices'
 
 /** Orders and pages that are open keep the addresses of pictures. */
 const ALWAYS = sql`true`
@@ -71,6 +72,7 @@ const loadParts = async (tx: Db, content: Content): Promise<void> => {
 export const promoContent: AreaContent = {
   kinds: promoKinds,
   check: checkPromos,
+  notices: offSaleNotices,
   load: async (tx, content) => {
     await loadPages(tx, content)
     await loadParts(tx, content)

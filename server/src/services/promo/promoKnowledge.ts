@@ -39,10 +39,11 @@ const articlePassages = (content: Content): Passage[] =>
     link: { route: 'market', query: { slug } },
   }))
 
+/** What papers let anyone practise; a key of what their tests ask is told to nobody (decision 027). */
 const questionPassages = (content: Content): Passage[] =>
-  [...content.of(promoKinds).papers].flatMap(([paperId, { subject, questions }]) =>
-    questions.map((question, at) => ({
-      id: `question:${paperId}-${at + 1}`,
+  [...content.of(promoKinds).papers].flatMap(([paperId, { subject, practice }]) =>
+    practice.map((question, at) => ({
+      id: `question:${paperId}-p${at + 1}`,
       place: `${subject}题目解析`,
       title: cutText(linearText(question.stem), 60),
       body: [
@@ -96,7 +97,7 @@ const lecturePassages = (content: Content): Passage[] =>
     kindWords: ['讲座'],
   }))
 
-/** Articles, knowledge points of mind maps, analyses of questions, lectures. */
+/** Articles, knowledge points of mind maps, analyses of what is practised, lectures. */
 export const promoKnowledge: Knowledge = {
   kinds: {
     files: { lectures: promoKinds.files.lectures },

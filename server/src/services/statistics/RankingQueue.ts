@@ -2,7 +2,7 @@ import type { Db } from '../../db/Database'
 import { withLock } from '../../db/withLock'
 import { workOff } from '../../db/workOff'
 import type { Clock } from '../../ports/Clock'
-import { gainsOf } from './gainsOf'
+import { gainsOf, resultsOf } from './gainsOf'
 import { RANKING_LOCK } from './rankingLock'
 import { RankingRepository } from './RankingRepository'
 
@@ -24,7 +24,7 @@ export class RankingQueue {
     return withLock(this.db, RANKING_LOCK, async (tx) => {
       const ranking = new RankingRepository(tx)
       const ended = await ranking.claimEnded(this.clock(), BATCH)
-      if (ended.length > 0) await ranking.count(ended, gainsOf(ended))
+      if (ended.length > 0) await ranking.count(ended, { gains: gainsOf(ended), results: resultsOf(ended) })
       return ended.length
     })
   }

@@ -1,14 +1,23 @@
-import { type Board, boards, resultBoardOf } from '@/domain/ranks/boards'
+import { type Board, boards, paperBoardOf, resultBoardOf } from '@/domain/ranks/boards'
 import { pointsEarned } from '@/domain/ranks/pointsEarned'
 import { spanOf } from '@/domain/ranks/spanOf'
 import type { EndedAttempt, Gain } from './RankingRepository'
 
 const MOCK = 'mock'
 
-const gainsOfOne = ({ uid, kind, paper_id, ended_at, ...result }: EndedAttempt): Gain[] => {
-  const judged = { judged: result.judged ?? 0, right: result.right ?? 0 }
-  const sums = Object.entries<Board>(boards).flatMap(([board, { of, measure, periods }]) => {
-    const score = pointsEarned(measure, judged)
+/** The boards of results, by the kinds of attempts whose results they hold. */
+const RESULT_BOARDS: Readonly<Partial<Record<string, (paperId: string) => string>>> = {
+  [MOCK]: resultBoardOf,
+  exam: paperBoardOf,
+}
+
+const judgedOf = ({ judged, right }: EndedAttempt) => ({ judged: judged ?? 0, right: right ?? 0 })
+
+const gainsOfOne = (attempt: EndedAttempt): Gain[] => {
+  const { uid, kind, ended_at, of_exam, is_first } = attempt
+  if (!of_exam || !is_first) return []
+  return Object.entries<Board>(boards).flatMap(([board, { of, measure, periods }]) => {
+    const score = pointsEarned(measure, judgedOf(attempt))
     if (score === 0 || (of === MOCK && kind !== MOCK)) return []
     return periods.map((period) => ({
       board,
@@ -18,13 +27,19 @@ const gainsOfOne = ({ uid, kind, paper_id, ended_at, ...result }: EndedAttempt):
       reachedAt: ended_at,
     }))
   })
-  if (kind !== MOCK || paper_id === null) return sums
-  // Who sat an exam and had nothing right is a participant too.
-  const score = pointsEarned('points', judged)
-  return [...sums, { board: resultBoardOf(paper_id), span: 'all', uid, score, reachedAt: ended_at }]
 }
 
-/** What attempts add to boards, one line for each learner, board and span. */
+/** The results of attempts that have a board of results, as they ended; who had nothing right is a participant too. */
+export const resultsOf = (attempts: readonly EndedAttempt[]): Gain[] =>
+  attempts.flatMap((attempt) => {
+    const { uid, kind, paper_id, ended_at } = attempt
+    const boardOf = RESULT_BOARDS[kind]
+    if (!boardOf || paper_id === null) return []
+    const score = pointsEarned('points', judgedOf(attempt))
+    return [{ board: boardOf(paper_id), span: 'all', uid, score, reachedAt: ended_at }]
+  })
+
+/** What attempts add to boards, one line for each learner, board and span; of each paper the first that ended, and nothing of tests for public recruitment. */
 export const gainsOf = (attempts: readonly EndedAttempt[]): Gain[] => {
   const sums = new Map<string, Gain>()
   for (const gain of attempts.flatMap(gainsOfOne)) {

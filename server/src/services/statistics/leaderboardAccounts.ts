@@ -1,10 +1,16 @@
 import { eq, sql } from 'drizzle-orm'
+import { resultPrefixes } from '@/domain/ranks/boards'
 import { leaderboardScores } from '../../db/schema/leaderboards'
 import { lock } from '../../db/withLock'
 import type { AccountRows } from '../AccountRows'
 import { RANKING_LOCK } from './rankingLock'
 
-/** Scores go with their account. Of two accounts they become one sum; of a mock exam that both sat the second's result stays. */
+const isResultBoard = sql.join(
+  resultPrefixes.map((prefix) => sql`starts_with(leaderboard_scores.board, ${prefix})`),
+  sql` or `,
+)
+
+/** Scores go with their account. Of two accounts they become one sum; of a mock exam or a paper that both sat the second's result stays. */
 export const leaderboardAccounts: AccountRows = {
   remove: async (tx, { uid }) => {
     await lock(tx, RANKING_LOCK)
@@ -17,7 +23,7 @@ export const leaderboardAccounts: AccountRows = {
       select board, span, ${to}::bigint, score, reached_at from leaderboard_scores where uid = ${from}
       on conflict (uid, board, span) do update
         set score = leaderboard_scores.score + excluded.score
-        where leaderboard_scores.board not like 'mock\\_%'`)
+        where not (${isResultBoard})`)
     await tx.delete(leaderboardScores).where(eq(leaderboardScores.uid, from))
   },
 }

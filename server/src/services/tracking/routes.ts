@@ -2,7 +2,7 @@ import { activityReport } from '@/contracts/tracking/activityReport'
 import { pageEvents } from '@/contracts/tracking/pageEvents'
 import { ApiError } from '../../http/ApiError'
 import { deviceOf } from '../../http/deviceOf'
-import { networkOf } from '../../http/networkOf'
+import { hitPlace } from '../../http/hitPlace'
 import type { RateLimiter } from '../../http/RateLimiter'
 import type { Serve } from '../../http/serve'
 import type { Clock } from '../../ports/Clock'
@@ -25,9 +25,14 @@ const EVENTS_A_HIT = 1000
 export const trackingRoutes = (serve: Serve, services: TrackingServices): void => {
   const { events, reports, clock, limiter, perAddress } = services
   serve(pageEvents, async ({ body, session, request }) => {
-    const network = `page-events:${networkOf(request.ip)}`
-    if (!(await limiter.hit(network, perAddress * EVENTS_A_HIT, HOUR, body.events.length)))
-      throw new ApiError('tooManyRequests')
+    const limit = {
+      name: 'page-events',
+      address: request.ip,
+      most: perAddress * EVENTS_A_HIT,
+      windowMs: HOUR,
+      count: body.events.length,
+    }
+    if (!(await hitPlace(limiter, limit))) throw new ApiError('tooManyRequests')
     const sender = { uid: session?.uid ?? null, device: deviceOf(request) }
     const accepted = await events.insert(body.events, sender, clock())
     return { accepted, duplicated: body.events.length - accepted }

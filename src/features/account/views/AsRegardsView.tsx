@@ -3,6 +3,7 @@ import { observer } from 'mobx-react'
 import { about } from '@/contracts/base/documents'
 import { clipboard } from '@/platform/clipboard'
 import { storage } from '@/platform/storage'
+import { versionText } from '@/lib/versionText'
 import { siteConfig } from '@/stores/siteConfig'
 import { useResource } from '@/stores/useResource'
 import { useStores } from '@/stores/useStores'
@@ -44,7 +45,7 @@ export const AsRegardsView = observer(function AsRegardsView() {
               <View className="about__logo">研</View>
               <View className="about__name">{value.productName}</View>
               <View className="about__slogan">{value.slogan}</View>
-              <View className="about__version">版本 {siteConfig.version}</View>
+              <View className="about__version">版本 {versionText(siteConfig.version)}</View>
             </View>
             <View className="about__text">
               {value.introduction.map((paragraph) => (

@@ -1,5 +1,6 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
+import { regionText } from '@/domain/courses/regionText'
 import { useStores } from '@/stores/useStores'
 import { Card } from '@/ui/Card'
 import { Cell } from '@/ui/Cell'
@@ -18,9 +19,7 @@ export const AddressCard = observer(function AddressCard({ checkout }: { readonl
           title={`${address.receiver}  ${maskPhone(address.phone)}`}
           note={
             <View>
-              {address.province}
-              {address.city}
-              {address.district}
+              {regionText(address)}
               {address.detail}
             </View>
           }

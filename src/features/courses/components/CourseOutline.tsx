@@ -12,8 +12,14 @@ import { lessonKindText } from '../models/lessonKindText'
 export function CourseOutline({ goods }: { readonly goods: GoodsDetail }) {
   const [vid, setVid] = useState<string>()
   if (goods.outline.length === 0) return <Empty size="small" title="大纲整理中" hint="开课前会在这里公布" />
+  const coming = goods.outline.flatMap(({ lessons }) => lessons).filter((lesson) => lesson.coming).length
   return (
     <>
+      {coming > 0 ? (
+        <View className="course__note">
+          有 {coming} 讲视频还在整理，做好后直接在课里看；其余内容买了就能学
+        </View>
+      ) : null}
       {goods.outline.map(({ title, lessons }) => (
         <Card key={title}>
           <View className="course__name">{title}</View>
@@ -22,7 +28,7 @@ export function CourseOutline({ goods }: { readonly goods: GoodsDetail }) {
               <Tag>{lessonKindText[lesson.kind]}</Tag>
               <View className="yt-grow">{lesson.title}</View>
               <Trial lesson={lesson} onTry={setVid} />
-              <View className="course__minutes">{lesson.minutes}分钟</View>
+              <View className="course__minutes">{lesson.coming ? '整理中' : `${lesson.minutes}分钟`}</View>
             </View>
           ))}
         </Card>

@@ -1,13 +1,12 @@
 import { observer } from 'mobx-react'
 import type { StudiedLesson } from '@/contracts/course/lessons'
 import type { LessonStand } from '@/contracts/course/watching'
-import { useStores } from '@/stores/useStores'
+import { seenPercent } from '@/domain/courses/seenPercent'
 import { Cell } from '@/ui/Cell'
-import { Empty } from '@/ui/Empty'
 import { List } from '@/ui/List'
-import { Loadable } from '@/ui/Loadable'
 import { Tag } from '@/ui/Tag'
 import type { LessonDesk } from '../stores/LessonDesk'
+import { CourseLoadable } from './CourseLoadable'
 
 interface LessonFilmsProps {
   readonly desk: LessonDesk
@@ -16,25 +15,9 @@ interface LessonFilmsProps {
 
 /** The films of a course by chapter, each with how far the learner is. */
 export const LessonFilms = observer(function LessonFilms({ desk, onOpen }: LessonFilmsProps) {
-  const { navigator } = useStores()
   const { phase } = desk.course
-  if (phase.kind === 'failed') {
-    // A trial lesson of a course that is not held: there is no outline to learn by.
-    return (
-      <Empty
-        size="small"
-        title={phase.msg}
-        hint="购买后可以按目录学习全部课时"
-        action={{
-          text: '查看课程',
-          onPress: () => void navigator.go('coursesDetail', { goodsId: desk.goodsId }),
-        }}
-        second={{ text: '再试一次', onPress: () => void desk.begin() }}
-      />
-    )
-  }
   return (
-    <Loadable phase={phase} size="small" onRetry={() => void desk.begin()}>
+    <CourseLoadable goodsId={desk.goodsId} phase={phase} size="small" onRetry={() => void desk.begin()}>
       {({ chapters }) => (
         <>
           {chapters.map(({ title, lessons }) => {
@@ -50,15 +33,17 @@ export const LessonFilms = observer(function LessonFilms({ desk, onOpen }: Lesso
           })}
         </>
       )}
-    </Loadable>
+    </CourseLoadable>
   )
 })
 
+const NOT_BEGUN = '未开始'
+
 /** How far a lesson is, in words. */
-const standText = ({ done, covered, length }: LessonStand): string => {
-  if (done) return '已学完'
-  if (covered === 0 || length === 0) return '未开始'
-  return `已学 ${Math.min(99, Math.floor((covered * 100) / length))}%`
+const standText = (stand: LessonStand): string => {
+  if (stand.done) return '已学完'
+  const seen = seenPercent(stand)
+  return seen === 0 ? NOT_BEGUN : `已学 ${seen}%`
 }
 
 interface FilmRowProps extends LessonFilmsProps {
@@ -73,7 +58,8 @@ const FilmRow = observer(function FilmRow({ desk, lesson, onOpen }: FilmRowProps
   return (
     <Cell
       title={title}
-      note={said}
+      // Who has just opened it is watching it: nothing is said of a beginning.
+      note={isOpen && said === NOT_BEGUN ? undefined : said}
       value={isOpen ? <Tag tone="brand">正在看</Tag> : null}
       onPress={() => {
         if (!isOpen) onOpen(lessonId)

@@ -8,14 +8,15 @@ import { lessonTimeText } from '../models/lessonTimeText'
 import './LessonRow.scss'
 
 interface LessonRowProps {
-  readonly lesson: LearningLesson
+  /** Where nobody knows how much of it was seen, nothing is said of that. */
+  readonly lesson: Omit<LearningLesson, 'seen'> & Partial<Pick<LearningLesson, 'seen'>>
   readonly isNext?: boolean
-  readonly onOpen: (lesson: LearningLesson) => void
+  readonly onOpen: (lesson: Pick<LearningLesson, 'lessonId' | 'kind'>) => void
 }
 
 /** A lesson of a held course: its kind, whether it is done, how long it takes. */
 export function LessonRow({ lesson, isNext = false, onOpen }: LessonRowProps) {
-  const { lessonId, title, kind, done } = lesson
+  const { lessonId, title, kind, done, seen = 0 } = lesson
   return (
     <Pressable
       className="lesson-row"
@@ -30,10 +31,10 @@ export function LessonRow({ lesson, isNext = false, onOpen }: LessonRowProps) {
         <View className="lesson-row__note">
           <Tag>{lessonKindText[kind]}</Tag>
           <View>{lessonTimeText(lesson)}</View>
-          {done ? <View>已学完</View> : null}
+          {done ? <View>已学完</View> : seen > 0 ? <View>已学 {seen}%</View> : null}
         </View>
       </View>
-      {isNext ? <Tag tone="brand">接着学</Tag> : null}
+      {isNext ? <Tag tone="brand">{seen > 0 ? '接着学' : '下一节'}</Tag> : null}
     </Pressable>
   )
 }

@@ -59,7 +59,7 @@ export const LessonSheet = observer(function LessonSheet({
   const begin = (): void => {
     if (!practise) return
     if ('paper' in practise) void navigator.go('exercisesExamDetail', { paperId: practise.paper })
-    else void navigator.go('exercisesBrushTopic', { kind: 'practice', subject: practise.subject })
+    else void navigator.go('exercisesBrushTopic', { kind: 'practice', ...practise })
   }
   return (
     <View className="lesson__part">
@@ -79,7 +79,7 @@ export const LessonSheet = observer(function LessonSheet({
         onPress={() => void desk.finish(lessonId)}
         testId="sheet-done"
       >
-        {isDone ? '这一节学完了' : '学完了，记入进度'}
+        {isDone ? '这一节学完了' : practise ? '练习做完了，记入进度' : '学完了，记入进度'}
       </Button>
     </View>
   )

@@ -6,8 +6,8 @@ import { usePageStore } from '@/stores/usePageStore'
 import { useStores } from '@/stores/useStores'
 import { Button } from '@/ui/Button'
 import { FootBar } from '@/ui/FootBar'
-import { Loadable } from '@/ui/Loadable'
 import { ScopeForm } from '../stores/ScopeForm'
+import { CourseLoadable } from './CourseLoadable'
 import { HeldCourses } from './HeldCourses'
 import '../views/study.scss'
 
@@ -33,7 +33,7 @@ const ScopeOf = observer(function ScopeOf({ goodsId, children }: ScopeOfProps) {
   const stores = useStores()
   const form = usePageStore(() => new ScopeForm({ ...stores, goodsId }))
   return (
-    <Loadable phase={form.chapters.phase} skeleton="card" onRetry={form.start}>
+    <CourseLoadable goodsId={goodsId} phase={form.chapters.phase} skeleton="card" onRetry={form.start}>
       {() => (
         <View className="study-page study-page--bar">
           {children(form)}
@@ -44,6 +44,6 @@ const ScopeOf = observer(function ScopeOf({ goodsId, children }: ScopeOfProps) {
           </FootBar>
         </View>
       )}
-    </Loadable>
+    </CourseLoadable>
   )
 })

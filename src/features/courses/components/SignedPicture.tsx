@@ -33,12 +33,12 @@ export function SignedPicture({ signed: { name, signedAt, picture }, goodsId, ti
           </Button>
         </View>
         <View className="agreement__preview">
-          <Picture src={url} alt={`已签署的《${title}》`} ratio={0.5} />
+          <Picture src={url} alt={`已签署的《${title}》`} fit="contain" ratio={0.5} />
         </View>
         <Button
           block
           size="l"
-          onPress={() => void navigator.go('courseLearning', { goodsId })}
+          onPress={() => void navigator.replace('courseLearning', { goodsId })}
           testId="agreement-learn"
         >
           去学习

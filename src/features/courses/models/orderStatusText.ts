@@ -1,4 +1,4 @@
-import type { OrderStatus } from '@/contracts/course/orders'
+import type { Order, OrderStatus } from '@/contracts/course/orders'
 
 /** What an order's state is called. */
 export const orderStatusText: Readonly<Record<OrderStatus, string>> = {
@@ -7,3 +7,7 @@ export const orderStatusText: Readonly<Record<OrderStatus, string>> = {
   closed: '已关闭',
   refunded: '已退款',
 }
+
+/** The same of one order, whose refund may be under way. */
+export const orderStandText = ({ status, refunding }: Pick<Order, 'status' | 'refunding'>): string =>
+  status === 'paid' && refunding ? '退款审核中' : orderStatusText[status]

@@ -6,6 +6,7 @@ import {
   updateAddress,
   type AddressFields,
 } from '@/contracts/course/addresses'
+import { regionText } from '@/domain/courses/regionText'
 import { personNameError } from '@/lib/personNameError'
 import { Resource } from '@/stores/Resource'
 import type { Stores } from '@/stores/Stores'
@@ -50,8 +51,7 @@ export class AddressForm {
   }
 
   get regionText(): string {
-    const { province, city, district } = this.values
-    return [province, city, district].filter(Boolean).join(' ')
+    return regionText(this.values, ' ')
   }
 
   setText(field: AddressTextField, value: string): void {

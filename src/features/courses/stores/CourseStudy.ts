@@ -62,7 +62,7 @@ export class CourseStudy {
   }
 
   /** Opens a lesson on the page of its kind, and remembers it. */
-  open({ lessonId, kind }: LearningLesson): void {
+  open({ lessonId, kind }: Pick<LearningLesson, 'lessonId' | 'kind'>): void {
     const { navigator, goodsId } = this.deps
     this.lastOpened = lessonId
     this.last.write(lessonId)

@@ -2,6 +2,7 @@ import { View } from '@tarojs/components'
 import { useDidShow } from '@tarojs/taro'
 import { observer } from 'mobx-react'
 import { addresses, type Address } from '@/contracts/course/addresses'
+import { regionText } from '@/domain/courses/regionText'
 import { maskPhone } from '@/lib/maskPhone'
 import { useResource } from '@/stores/useResource'
 import { useRoute } from '@/stores/useRoute'
@@ -51,7 +52,7 @@ export const AddressView = observer(function AddressView() {
 const AddressRow = observer(function AddressRow({ address }: { readonly address: Address }) {
   const { navigator, drafts } = useStores()
   const { given } = useRoute()
-  const { addressId, receiver, phone, province, city, district, detail, isDefault } = address
+  const { addressId, receiver, phone, detail, isDefault } = address
   const edit = (): void => void navigator.go('addressEdit', { addressId })
   const press = (): void => {
     if (given['choose'] !== '1') return edit()
@@ -67,9 +68,7 @@ const AddressRow = observer(function AddressRow({ address }: { readonly address:
             {isDefault ? <Tag tone="brand">默认</Tag> : null}
           </View>
           <View className="addresses__place">
-            {province}
-            {city}
-            {district}
+            {regionText(address)}
             {detail}
           </View>
         </Pressable>

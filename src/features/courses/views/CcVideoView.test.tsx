@@ -166,12 +166,29 @@ describe('a recorded lesson', () => {
   })
 
   it('says why a lesson cannot be seen, and offers another try', async () => {
-    const { network } = await open(undefined, { [LESSON]: refused(403, 'Y40303', '课程已过有效期') })
-    expect(screen.getByText('课程已过有效期')).toBeTruthy()
+    const { network } = await open(undefined, { [LESSON]: refused(409, 'Y409', '出了点问题') })
+    expect(screen.getByText('出了点问题')).toBeTruthy()
     network.answers[LESSON] = ok(lesson('1', '极限'))
     fireEvent.click(screen.getByRole('button', { name: /重/ }))
     await arrive()
     expect(screen.getByLabelText('极限')).toBeTruthy()
+  })
+
+  it('keeps in the address which part is shown beside the film', async () => {
+    const { visits, unmount } = await open()
+    await press('tab-notes')
+    const kept = 'rewrite /courses/cc-video?goodsId=g1&lessonId=1&tab=notes'
+    expect(visits[visits.length - 1]).toBe(kept)
+    unmount()
+    await open({ goodsId: 'g1', lessonId: '1', tab: 'notes' })
+    expect(screen.getByTestId('tab-notes').getAttribute('aria-selected')).toBe('true')
+  })
+
+  it('leads to the course where no other try would show the lesson', async () => {
+    const { visits } = await open(undefined, { [LESSON]: refused(403, 'Y40303', '课程已过有效期') })
+    fireEvent.click(screen.getAllByText('看看这门课')[0] as HTMLElement)
+    await arrive()
+    expect(visits).toEqual(['push /courses/courses-detail?goodsId=g1'])
   })
 
   it('shows the film of a trial lesson though the course is not held', async () => {

@@ -1,6 +1,6 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
-import { useEffect, useRef, useState } from 'react'
+import { startTransition, useEffect, useRef, useState, type RefObject } from 'react'
 import { Player } from '@/blocks/Player'
 import type { PlayedLesson } from '@/contracts/course/lessons'
 import { navigation } from '@/platform/navigation'
@@ -10,9 +10,9 @@ import { usePageStore } from '@/stores/usePageStore'
 import { useRoute } from '@/stores/useRoute'
 import { useStores } from '@/stores/useStores'
 import { Empty } from '@/ui/Empty'
-import { Loadable } from '@/ui/Loadable'
 import { Tabs } from '@/ui/Tabs'
 import { prepareVideo } from '@/ui/videoBox'
+import { CourseLoadable } from '../components/CourseLoadable'
 import { LessonFilms } from '../components/LessonFilms'
 import { LessonHandout } from '../components/LessonHandout'
 import { LessonNotes } from '../components/LessonNotes'
@@ -27,6 +27,7 @@ const TABS = [
 ] as const
 
 type TabKey = (typeof TABS)[number]['key']
+const FIRST_TAB: TabKey = 'outline'
 
 /** /courses/cc-video: a lesson with its course around it: a film, or what is read and done without one. */
 export const CcVideoView = observer(function CcVideoView() {
@@ -52,21 +53,42 @@ const Desk = observer(function Desk({ goodsId, lessonId }: DeskProps) {
   const stores = useStores()
   const desk = usePageStore(() => new LessonDesk(stores, goodsId, lessonId))
   useEffect(prepareVideo, [])
+  const { given } = useRoute()
+  const [tab, setTab] = useState(() => TABS.find(({ key }) => key === given['tab'])?.key ?? FIRST_TAB)
+  // A reload shows the same lesson, and the same beside it.
+  const keep = (shown: string | undefined, part: TabKey): void =>
+    navigation.rewriteAddress(
+      buildAddress('ccVideo', { goodsId, lessonId: shown, ...(part !== FIRST_TAB && { tab: part }) }),
+    )
   const open = (next: string): void => {
     desk.open(next)
-    navigation.rewriteAddress(buildAddress('ccVideo', { goodsId, lessonId: next }))
+    keep(next, tab)
+  }
+  const show = (part: TabKey): void => {
+    setTab(part)
+    keep(desk.lessonId, part)
   }
   const { lesson } = desk
   if (lesson) {
     return (
-      <Loadable phase={lesson.phase} skeleton="detail" onRetry={() => void lesson.load()}>
-        {(played) => <Lesson desk={desk} played={played} onOpen={open} />}
-      </Loadable>
+      <CourseLoadable
+        goodsId={goodsId}
+        phase={lesson.phase}
+        skeleton="detail"
+        onRetry={() => void lesson.load()}
+      >
+        {(played) => <Lesson desk={desk} played={played} onOpen={open} tab={tab} onTab={show} />}
+      </CourseLoadable>
     )
   }
   // Nothing was asked for: the outline says what comes first.
   return (
-    <Loadable phase={desk.course.phase} skeleton="detail" onRetry={() => void desk.begin()}>
+    <CourseLoadable
+      goodsId={goodsId}
+      phase={desk.course.phase}
+      skeleton="detail"
+      onRetry={() => void desk.begin()}
+    >
       {() => (
         <Empty
           title="这门课还没有视频"
@@ -74,7 +96,7 @@ const Desk = observer(function Desk({ goodsId, lessonId }: DeskProps) {
           action={{ text: '去学习中心', onPress: () => void stores.navigator.go('studyCenter') }}
         />
       )}
-    </Loadable>
+    </CourseLoadable>
   )
 })
 
@@ -82,6 +104,8 @@ interface LessonProps {
   readonly desk: LessonDesk
   readonly played: PlayedLesson
   readonly onOpen: (lessonId: string) => void
+  readonly tab: TabKey
+  readonly onTab: (tab: TabKey) => void
 }
 
 const FilmInMaking = ({ next, onOpen }: Pick<LessonProps, 'onOpen'> & Pick<PlayedLesson, 'next'>) => (
@@ -93,12 +117,15 @@ const FilmInMaking = ({ next, onOpen }: Pick<LessonProps, 'onOpen'> & Pick<Playe
   />
 )
 
-const Lesson = observer(function Lesson({ desk, played, onOpen }: LessonProps) {
+/** The film comes first: what stands around it is drawn in slices behind it, so that the first picture waits for no outline. */
+const Lesson = observer(function Lesson(props: LessonProps) {
+  const { desk, played, onOpen } = props
   const { film, sheet, lessonId, next } = played
   const { describe } = useRoute()
-  const [tab, setTab] = useState<TabKey>('outline')
+  const [isFilmOpen, setFilmOpen] = useState(false)
   const player = useRef<LessonPlayer>()
   useEffect(() => describe({ title: played.title }), [played.title])
+  useEffect(() => startTransition(() => setFilmOpen(true)), [])
   return (
     <View className="lesson">
       {film ? (
@@ -119,6 +146,24 @@ const Lesson = observer(function Lesson({ desk, played, onOpen }: LessonProps) {
       ) : sheet ? null : (
         <FilmInMaking next={next} onOpen={onOpen} />
       )}
+      {isFilmOpen ? <AroundFilm {...props} player={player} /> : null}
+    </View>
+  )
+})
+
+interface AroundFilmProps extends LessonProps {
+  /** The player of the film, once there is one. */
+  readonly player: RefObject<LessonPlayer | undefined>
+}
+
+/** What a lesson is called, what is done in it without a film, and its outline, notes and handout. */
+const AroundFilm = observer(function AroundFilm(props: AroundFilmProps) {
+  const { desk, played, onOpen, onTab, player } = props
+  const { film, sheet, lessonId } = played
+  const tabs = sheet ? TABS.slice(0, 2) : TABS
+  const tab = tabs.find(({ key }) => key === props.tab)?.key ?? FIRST_TAB
+  return (
+    <>
       <View className="lesson__head">
         <View className="lesson__title">{played.title}</View>
         <View className="lesson__course">{played.courseTitle}</View>
@@ -131,13 +176,7 @@ const Lesson = observer(function Lesson({ desk, played, onOpen }: LessonProps) {
           isDone={desk.standOf(lessonId, played.stand).done}
         />
       ) : null}
-      <Tabs
-        items={sheet ? TABS.slice(0, 2) : TABS}
-        active={tab}
-        onChange={setTab}
-        label="课程内容"
-        panelId="lesson-part"
-      />
+      <Tabs items={tabs} active={tab} onChange={onTab} label="课程内容" panelId="lesson-part" />
       <View id="lesson-part" className="lesson__part">
         {tab === 'outline' ? <LessonFilms desk={desk} onOpen={onOpen} /> : null}
         {tab === 'notes' && desk.notes ? (
@@ -150,6 +189,6 @@ const Lesson = observer(function Lesson({ desk, played, onOpen }: LessonProps) {
         ) : null}
         {tab === 'handout' ? <LessonHandout film={film} /> : null}
       </View>
-    </View>
+    </>
   )
 })

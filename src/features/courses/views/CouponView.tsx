@@ -59,7 +59,7 @@ const CodeField = observer(function CodeField({ book }: { readonly book: CouponB
     <Card>
       <Field
         label="兑换码"
-        placeholder="输入兑换码领券"
+        placeholder="输入兑换码"
         value={book.code}
         onChange={book.type}
         error={book.error}

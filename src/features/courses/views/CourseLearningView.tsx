@@ -11,12 +11,11 @@ import { useStores } from '@/stores/useStores'
 import { Button } from '@/ui/Button'
 import { Card } from '@/ui/Card'
 import { Cell } from '@/ui/Cell'
-import { Failure } from '@/ui/Failure'
 import { List } from '@/ui/List'
-import { Loadable } from '@/ui/Loadable'
 import { ProgressBar } from '@/ui/ProgressBar'
 import { Tabs } from '@/ui/Tabs'
 import { ChapterList } from '../components/ChapterList'
+import { CourseLoadable } from '../components/CourseLoadable'
 import { CourseNotes } from '../components/CourseNotes'
 import { HeldCourses } from '../components/HeldCourses'
 import { LessonsOfKind } from '../components/LessonsOfKind'
@@ -53,24 +52,15 @@ const Study = observer(function Study({ goodsId }: { readonly goodsId: string })
   useEffect(() => {
     if (title !== undefined) describe({ title })
   }, [title])
-  if (course.phase.kind === 'failed') {
-    return (
-      <>
-        <Failure message={course.phase.msg} onRetry={() => void course.load()} />
-        <List>
-          <Cell
-            title="看看这门课的介绍"
-            onPress={() => void stores.navigator.go('coursesDetail', { goodsId })}
-            testId="study-detail"
-          />
-        </List>
-      </>
-    )
-  }
   return (
-    <Loadable phase={course.phase} skeleton="detail" onRetry={() => void course.load()}>
+    <CourseLoadable
+      goodsId={goodsId}
+      phase={course.phase}
+      skeleton="detail"
+      onRetry={() => void course.load()}
+    >
       {(value) => <Course study={study} course={value} />}
-    </Loadable>
+    </CourseLoadable>
   )
 })
 
@@ -130,7 +120,7 @@ const Head = observer(function Head({ study, course }: CourseProps) {
         <>
           <View className="study-page__note study-page__next">接下来：{next.title}</View>
           <Button block onPress={() => study.open(next)} testId="study-next">
-            {done === 0 ? '开始学习' : '继续学习'}
+            {done === 0 && next.seen === 0 ? '开始学习' : '继续学习'}
           </Button>
         </>
       ) : (
@@ -145,13 +135,13 @@ function Ways({ goodsId }: { readonly goodsId: string }) {
   return (
     <List title="学习工具">
       <Cell
-        title="选择科目"
+        title="科目选择"
         note="不学的科目不进每天的任务"
         onPress={() => void navigator.go('subjectSelection', { goodsId })}
         testId="way-subjects"
       />
       <Cell
-        title="学习进度"
+        title="进度选择"
         note="学过的部分可以跳过"
         onPress={() => void navigator.go('subjectProgressSelection', { goodsId })}
         testId="way-progress"

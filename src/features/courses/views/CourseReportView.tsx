@@ -9,9 +9,9 @@ import { BarChart } from '@/ui/BarChart'
 import { Button } from '@/ui/Button'
 import { Card } from '@/ui/Card'
 import { Empty } from '@/ui/Empty'
-import { Loadable } from '@/ui/Loadable'
 import { ProgressBar } from '@/ui/ProgressBar'
 import { Stat } from '@/ui/Stat'
+import { CourseLoadable } from '../components/CourseLoadable'
 import { basisText, percentOf, rankText, weeksText } from '../models/reportTexts'
 import './CourseReportView.scss'
 
@@ -37,9 +37,9 @@ const Report = observer(function Report({ goodsId }: { readonly goodsId: string 
     call(courseReport, { params: { uid: session.uid, goodsId } }, { quiet: true }),
   )
   return (
-    <Loadable phase={found.phase} skeleton="detail" onRetry={() => void found.load()}>
+    <CourseLoadable goodsId={goodsId} phase={found.phase} skeleton="detail" onRetry={() => void found.load()}>
       {(report) => <Whole report={report} />}
-    </Loadable>
+    </CourseLoadable>
   )
 })
 
@@ -53,20 +53,18 @@ function Whole({ report }: { readonly report: CourseReport }) {
         <View className="report__title">{title}</View>
         <ProgressBar value={progress / 100} label="课程进度" />
         <View className="report__note">
-          学完 {lessonsDone} / {lessonCount} 课时，进度 {progress}%
+          学完 {lessonsDone} / {lessonCount} 课时，占 {progress}%
         </View>
         <View className="report__stats">
           <Stat label="学习时间" value={durationText(seconds)} />
-          <Stat label="看过的视频" value={percentOf(covered, length)} unit="%" />
+          <Stat label="全部视频看了" value={percentOf(covered, length)} unit="%" />
           <Stat label="笔记" value={notes} unit="条" />
         </View>
       </Card>
       <Card>
         <View className="report__title">最近两周</View>
         <BarChart
-          series={[
-            { name: '分钟', tone: 'brand', values: days.map((day) => Math.ceil(day.seconds / MINUTE)) },
-          ]}
+          series={[{ name: '分钟', tone: 'brand', values: days.map((day) => day.seconds / MINUTE) }]}
           marks={[days[0]?.date.slice(5) ?? '', days[days.length - 1]?.date.slice(5) ?? '']}
           unit="分"
           says={weeksText(report)}

@@ -4,6 +4,8 @@ import { useEffect, useState } from 'react'
 import { goodsDetail, type GoodsDetail } from '@/contracts/course/goods'
 import { sharePictureOf } from '@/domain/landing/sharePictureOf'
 import { learnersText } from '@/domain/courses/learnersText'
+import { navigation } from '@/platform/navigation'
+import { buildAddress } from '@/routes/buildUrl'
 import { siteConfig } from '@/stores/siteConfig'
 import { useResource } from '@/stores/useResource'
 import { useRoute } from '@/stores/useRoute'
@@ -52,7 +54,7 @@ export const CoursesDetailView = observer(function CoursesDetailView() {
 })
 
 function Detail({ goods }: { readonly goods: GoodsDetail }) {
-  const { describe } = useRoute()
+  const { describe, given } = useRoute()
   const { title, subtitle, cover } = goods
   useEffect(() => {
     // WeChat's card shows what is sold, not the name of the page.
@@ -61,7 +63,11 @@ function Detail({ goods }: { readonly goods: GoodsDetail }) {
       share: { description: subtitle, imageUrl: siteConfig.apiBase + sharePictureOf(cover) },
     })
   }, [title, subtitle, cover])
-  const [tab, setTab] = useState<TabKey>('introduction')
+  const [tab, setTab] = useState(() => TABS.find(({ key }) => key === given['tab'])?.key ?? 'introduction')
+  const show = (part: TabKey): void => {
+    setTab(part)
+    navigation.rewriteAddress(buildAddress('coursesDetail', { ...given, tab: part }))
+  }
   const Part = PARTS[tab]
   return (
     <View className="course">
@@ -83,7 +89,7 @@ function Detail({ goods }: { readonly goods: GoodsDetail }) {
           <View>{validityText(goods)}</View>
         </View>
       </Card>
-      <Tabs items={TABS} active={tab} onChange={setTab} label="课程内容" sticky panelId="course-part" />
+      <Tabs items={TABS} active={tab} onChange={show} label="课程内容" sticky panelId="course-part" />
       <View id="course-part" className="course__part">
         <Part goods={goods} />
       </View>

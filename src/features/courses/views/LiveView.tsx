@@ -10,7 +10,7 @@ import { useRoute } from '@/stores/useRoute'
 import { useStores } from '@/stores/useStores'
 import { Card } from '@/ui/Card'
 import { Empty } from '@/ui/Empty'
-import { Loadable } from '@/ui/Loadable'
+import { CourseLoadable } from '../components/CourseLoadable'
 import { LiveChat } from '../components/LiveChat'
 import { LiveProduct } from '../components/LiveProduct'
 import { LiveStage } from '../components/LiveStage'
@@ -44,9 +44,9 @@ const Broadcast = observer(function Broadcast() {
     return { room, skewMs: room.now - Date.now() }
   }, session.uid)
   return (
-    <Loadable phase={found.phase} skeleton="detail" onRetry={() => void found.load()}>
+    <CourseLoadable goodsId={goodsId} phase={found.phase} skeleton="detail" onRetry={() => void found.load()}>
       {({ room, skewMs }) => <Room key={room.liveId + session.uid} room={room} skewMs={skewMs} />}
-    </Loadable>
+    </CourseLoadable>
   )
 })
 

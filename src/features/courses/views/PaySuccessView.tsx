@@ -60,7 +60,7 @@ function Success({ order }: { readonly order: Order }) {
         art="done"
         size="small"
         title="支付成功"
-        hint={`《${order.title}》已加入学习中心，签好协议就能开始`}
+        hint={`《${order.title}》已加入学习中心，先签一份协议，再开始学`}
         action={{
           text: '签署课程协议',
           onPress: () => void navigator.go('signAgreement', { goodsId: order.goodsId }),

@@ -2,6 +2,7 @@ import { act, fireEvent, screen } from '@testing-library/react'
 import { fakeStores, UID } from '../../../../tests/builders/fakeStores'
 import { arrive, renderIn } from '../../../../tests/builders/renderIn'
 import { bodyOf, cut, ok, refused, type Answer } from '../../../../tests/builders/scriptedNetwork'
+import { scrolled } from '@/platform/scroll'
 import { SignAgreementView } from './SignAgreementView'
 
 const CALL = `/course/v1/users/${UID}/agreements/g1`
@@ -58,6 +59,8 @@ describe('/courses/sign-agreement', () => {
     const { network } = await open()
     expect(screen.queryByText('手写签名')).toBeNull()
     await press('我已读完全文，去签名')
+    // Where the form is, not only its first line at the foot of the screen.
+    expect(scrolled.to).toEqual(['agreement-form 64'])
     await press('确认签署')
     expect(screen.getByText('请在方框里手写你的姓名')).toBeTruthy()
     expect(network.sent(`POST ${CALL}`)).toHaveLength(0)
@@ -116,7 +119,7 @@ describe('/courses/sign-agreement', () => {
   it('that is signed leads on to the lessons', async () => {
     const { visits } = await open(SIGNED)
     await press('去学习')
-    expect(visits).toEqual(['push /courses/course-learning?goodsId=g1'])
+    expect(visits).toEqual(['replace /courses/course-learning?goodsId=g1'])
   })
 
   it('of a course that is not owned is read only', async () => {

@@ -1,6 +1,8 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import type { Agreement } from '@/contracts/course/agreements'
+import { afterPaint } from '@/platform/afterPaint'
+import { scroll } from '@/platform/scroll'
 import { LegalSections } from '@/blocks/LegalText'
 import { usePageStore } from '@/stores/usePageStore'
 import { useRoute } from '@/stores/useRoute'
@@ -8,13 +10,17 @@ import { useStores } from '@/stores/useStores'
 import { Button } from '@/ui/Button'
 import { Card } from '@/ui/Card'
 import { Empty } from '@/ui/Empty'
-import { Loadable } from '@/ui/Loadable'
 import { Slot } from '@/ui/Slot'
 import { Steps } from '@/ui/Steps'
+import { CourseLoadable } from '../components/CourseLoadable'
 import { SignatureForm } from '../components/SignatureForm'
 import { SignedPicture } from '../components/SignedPicture'
 import { AgreementDesk } from '../stores/AgreementDesk'
 import './SignAgreementView.scss'
+
+const FORM = 'agreement-form'
+/** The bar of the page, and some room. */
+const BELOW_BAR = 64
 
 const STEPS = [
   { key: 'read', text: '阅读全文' },
@@ -41,9 +47,9 @@ const Desk = observer(function Desk({ goodsId }: { readonly goodsId: string }) {
   const stores = useStores()
   const desk = usePageStore(() => new AgreementDesk(stores, goodsId))
   return (
-    <Loadable phase={desk.found.phase} skeleton="detail" onRetry={desk.start}>
+    <CourseLoadable goodsId={goodsId} phase={desk.found.phase} skeleton="detail" onRetry={desk.start}>
       {(value) => <Paper desk={desk} agreement={value} />}
-    </Loadable>
+    </CourseLoadable>
   )
 })
 
@@ -90,10 +96,20 @@ const NextStep = observer(function NextStep({
       />
     )
   }
-  if (hasRead) return <SignatureForm desk={desk} />
+  if (hasRead) {
+    return (
+      <View id={FORM}>
+        <SignatureForm desk={desk} />
+      </View>
+    )
+  }
+  const sign = (): void => {
+    read()
+    afterPaint(() => scroll.toElement(FORM, BELOW_BAR))
+  }
   return (
     // It stands where the text ends: whoever presses it has been there.
-    <Button block size="l" onPress={read} testId="agreement-read">
+    <Button block size="l" onPress={sign} testId="agreement-read">
       我已读完全文，去签名
     </Button>
   )

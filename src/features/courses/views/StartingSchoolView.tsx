@@ -11,10 +11,10 @@ import { Card } from '@/ui/Card'
 import { Cell } from '@/ui/Cell'
 import { Empty } from '@/ui/Empty'
 import { List } from '@/ui/List'
-import { Loadable } from '@/ui/Loadable'
 import { ProgressBar } from '@/ui/ProgressBar'
 import { Section } from '@/ui/Section'
 import { Tag } from '@/ui/Tag'
+import { CourseLoadable } from '../components/CourseLoadable'
 import { CourseTeacherCode } from '../components/CourseTeacherCode'
 import { StartingSteps } from '../components/StartingSteps'
 import { lessonKindText } from '../models/lessonKindText'
@@ -24,12 +24,17 @@ import './StartingSchoolView.scss'
 /** /courses/starting-school: the first day of a course: steps to tick, teachers, the group's code and the first lessons. */
 export const StartingSchoolView = observer(function StartingSchoolView() {
   const stores = useStores()
-  const { given } = useRoute()
-  const [day] = useState(() => new FirstDay(stores, given['goodsId']))
+  const { goodsId = '' } = useRoute().given
+  const [day] = useState(() => new FirstDay(stores, goodsId || undefined))
   // A step may have been done on the page that was opened from here.
   useDidShow(() => void day.found.load())
   return (
-    <Loadable phase={day.found.phase} skeleton="card" onRetry={() => void day.found.load()}>
+    <CourseLoadable
+      goodsId={goodsId}
+      phase={day.found.phase}
+      skeleton="card"
+      onRetry={() => void day.found.load()}
+    >
       {(course) =>
         course ? (
           <Course day={day} course={course} />
@@ -41,7 +46,7 @@ export const StartingSchoolView = observer(function StartingSchoolView() {
           />
         )
       }
-    </Loadable>
+    </CourseLoadable>
   )
 })
 

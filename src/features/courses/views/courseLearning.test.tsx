@@ -74,7 +74,7 @@ describe('/courses/course-learning', () => {
     for (const key of storage.local.keys()) storage.local.remove(key)
     await open(cut)
     await arrive(60_000)
-    expect(screen.getByTestId('study-detail')).toBeTruthy()
+    expect(screen.getByRole('button', { name: '重新加载' })).toBeTruthy()
   })
 
   it.each([
@@ -131,10 +131,14 @@ describe('/courses/course-learning', () => {
     expect(visits).toEqual(['push /courses/cc-video?goodsId=g1&lessonId=2'])
   })
 
-  it('says why a course cannot be learned, and leads to what it offers', async () => {
-    const { visits } = await open(refused(404, 'Y40402', '还没有开通这门课，或课程已到期'))
-    expect(screen.getByText('还没有开通这门课，或课程已到期')).toBeTruthy()
-    fireEvent.click(screen.getByTestId('study-detail'))
+  it.each([
+    [404, 'Y40402', '还没有开通这门课，或课程已到期'],
+    [403, 'Y40303', '课程已过有效期，续费后可以继续学习'],
+  ])('a refusal that no other try changes (%i %s) leads to the course', async (status, code, msg) => {
+    const { visits } = await open(refused(status, code, msg))
+    expect(screen.getByText(msg)).toBeTruthy()
+    expect(screen.queryByRole('button', { name: '重新加载' })).toBeNull()
+    fireEvent.click(screen.getByText('看看这门课'))
     await arrive()
     expect(visits).toEqual(['push /courses/courses-detail?goodsId=g1'])
   })

@@ -62,6 +62,12 @@ const row = (more: object) => ({
 })
 
 describe('/user-order', () => {
+  it('says that a refund is being looked at', async () => {
+    await openList([row({ status: 'paid', refunding: true }), row({ orderId: 'o2', status: 'paid' })])
+    expect(within(screen.getByTestId('order-o1')).getByText('退款审核中')).toBeTruthy()
+    expect(within(screen.getByTestId('order-o2')).getByText('已支付')).toBeTruthy()
+  })
+
   it('asks for the state of its address, and for another that is chosen', async () => {
     const { network } = await openList([row({})], { status: 'paid' })
     fireEvent.click(screen.getByRole('tab', { name: '已关闭' }))

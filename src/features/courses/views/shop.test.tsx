@@ -148,7 +148,7 @@ describe('the outline of a course', () => {
         ],
       },
     ]
-    const { stores, network } = fakeStores({
+    const { stores, network, visits } = fakeStores({
       answers: {
         'GET /course/v1/goods/g1': ok({ ...GOODS, outline }),
         'GET /course/v1/videos/v1': ok({ vid: 'v1', title: '片段', url: '/v.mp4', seconds: 24 }),
@@ -158,8 +158,16 @@ describe('the outline of a course', () => {
     await arrive(1000)
     fireEvent.click(screen.getByRole('tab', { name: '大纲' }))
     expect(screen.getByText('含试听')).toBeTruthy()
+    expect(visits[visits.length - 1]).toBe('rewrite /courses/courses-detail?goodsId=g1&tab=outline')
     fireEvent.click(screen.getByRole('button', { name: '试听' }))
     await arrive(1000)
     expect(network.sent('GET /course/v1/videos/v1')).toHaveLength(1)
+  })
+
+  it('shows the tab of its address, as after a reload or on the way back', async () => {
+    const { stores } = fakeStores({ answers: { 'GET /course/v1/goods/g1': ok(GOODS) } })
+    renderIn(stores, <CoursesDetailView />, 'coursesDetail', { goodsId: 'g1', tab: 'teachers' })
+    await arrive(1000)
+    expect(screen.getByRole('tab', { name: '老师' }).getAttribute('aria-selected')).toBe('true')
   })
 })

@@ -73,7 +73,7 @@ describe('/courses/course-report', () => {
     renderIn(stores, <CourseReportView />, 'courseReport', { goodsId: 'g1' })
     await arrive()
     for (const text of [
-      '学完 5 / 20 课时，进度 25%',
+      '学完 5 / 20 课时，占 25%',
       '最近 7 天学了 14分0秒，比前一周多 7分0秒',
       '今天的学习时间排第 2，共 9 人在学',
       '共 3 次测验，完成了 1 次',
@@ -90,6 +90,8 @@ describe('/courses/course-report', () => {
     renderIn(stores, <CourseReportView />, 'courseReport', { goodsId: 'g1' })
     await arrive()
     expect(screen.getByText('该课程需要购买后学习')).toBeTruthy()
+    expect(screen.queryByRole('button', { name: '重新加载' })).toBeNull()
+    expect(screen.getByText('看看这门课')).toBeTruthy()
   })
 })
 

@@ -58,7 +58,7 @@ const Whole = observer(function Whole({ review }: { readonly review: Review }) {
         {told ? (
           <FeedbackPanel question={question} chosen={answer} told={told} />
         ) : (
-          <View className="attempt__note">这场考试还没有结束，结束后公布答案和解析</View>
+          <View className="attempt__note">还有没结束的考试问到这题，结束后公布答案和解析</View>
         )}
         {told?.key.type === 'writing' && answer ? (
           <RubricAward

@@ -115,8 +115,12 @@ const Verdict = observer(function Verdict({ run }: RunProps) {
   const { answer, isRevealed } = run.stateOf(question.id)
   if (told) return <FeedbackPanel question={question} chosen={answer} told={told} />
   const isAsked = run.policy.feedback === 'answered' && (answer !== null || isRevealed)
-  return isAsked && log.isCutOff ? (
-    <View className="attempt__note">答案已存在本机，联网后自动判分；可以先做下一题</View>
+  if (!isAsked) return null
+  if (log.isCutOff)
+    return <View className="attempt__note">答案已存在本机，联网后自动判分；可以先做下一题</View>
+  // The backend has the answer and told no key: an open test asks the same.
+  return log.unsentCount === 0 ? (
+    <View className="attempt__note">你还有一场测试问到这题，等它交卷后再出答案和解析；可以先做下一题</View>
   ) : null
 })
 

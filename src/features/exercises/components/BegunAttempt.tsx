@@ -1,7 +1,8 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { Opening } from '@/contracts/exercise/attempts'
 import type { RouteId } from '@/routes/table'
 import { useStores } from '@/stores/useStores'
+import { Skeleton } from '@/ui/Skeleton'
 import { useAttempts } from '../stores/useAttempts'
 import { AttemptView } from './AttemptView'
 
@@ -21,11 +22,15 @@ interface BegunAttemptProps {
   >
 }
 
-/** An attempt that ends with a page of its own: from its beginning, or from where it was. */
+/** An attempt that ends with a page of its own: from its beginning, or from where it was, on this device or another. */
 export function BegunAttempt({ attemptId, opening, report }: BegunAttemptProps) {
   const { navigator } = useStores()
   const attempts = useAttempts()
-  const [id] = useState(() => attemptId ?? (opening ? attempts.idFor(opening) : ''))
+  const [id, setId] = useState(attemptId)
+  useEffect(() => {
+    if (id === undefined && opening) void attempts.idAnywhere(opening).then(setId)
+  }, [])
+  if (id === undefined) return <Skeleton variant="detail" />
   const close = (): void => {
     attempts.leave(id)
     void navigator.replace(report, { attempt: id })

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { recover } from '@/api'
+import { attemptsGoingOn } from '@/contracts/exercise/attemptList'
 import type { Diagnosis, Opening } from '@/contracts/exercise/attempts'
 import { VISIT_MS, type DiagnosticName } from '@/domain/attempt/diagnosticTests'
 import { newId } from '@/lib/newId'
@@ -7,6 +8,7 @@ import type { KeyValueStore } from '@/platform/storage'
 import { Kept } from '@/stores/Kept'
 import { deviceOf } from '@/stores/memory/deviceOf'
 import type { Stores } from '@/stores/Stores'
+import { goesOnWith } from '../models/goesOnWith'
 import { learnersDesk, visitorsDesk, type AttemptDesk } from './AttemptDesk'
 import { AttemptLog } from './AttemptLog'
 import { AttemptShelf, keptAttempts } from './AttemptShelf'
@@ -147,6 +149,21 @@ export class Attempts {
     const fresh = newId()
     place.write(fresh)
     return fresh
+  }
+
+  /** The same, but a test that was begun on another device goes on here; whoever cannot ask for it begins a new one. */
+  async idAnywhere(opening: Opening): Promise<string> {
+    const { call } = this.deps
+    const place = this.placeOf(opening)
+    if (this.uid !== '' && place.read() === undefined) {
+      const { list } = await recover(
+        () => call(attemptsGoingOn, { params: { uid: this.uid } }, { quiet: true }),
+        () => ({ list: [] }),
+      )
+      const begun = goesOnWith(opening, list)
+      if (begun && place.read() === undefined) place.write(begun.attemptId)
+    }
+    return this.idFor(opening)
   }
 
   /** The attempt is over: the same opening begins anew. */

@@ -1,6 +1,8 @@
 import { View } from '@tarojs/components'
+import { useDidShow } from '@tarojs/taro'
 import { observer } from 'mobx-react'
 import { Pages } from '@/blocks/Pages'
+import { attemptsGoingOn } from '@/contracts/exercise/attemptList'
 import { examPaper, examPapers, type ExamPaperCard } from '@/contracts/exercise/examPapers'
 import { PagedList } from '@/stores/PagedList'
 import { usePageStore } from '@/stores/usePageStore'
@@ -10,11 +12,13 @@ import { useStores } from '@/stores/useStores'
 import { Button } from '@/ui/Button'
 import { Card } from '@/ui/Card'
 import { Cell } from '@/ui/Cell'
+import { Countdown } from '@/ui/Countdown'
 import { Empty } from '@/ui/Empty'
 import { FootBar } from '@/ui/FootBar'
 import { List } from '@/ui/List'
 import { Loadable } from '@/ui/Loadable'
 import { Stat } from '@/ui/Stat'
+import { goesOnWith } from '../models/goesOnWith'
 import '../exercises.scss'
 
 const PAGE_SIZE = 20
@@ -36,7 +40,6 @@ const Paper = observer(function Paper({ paperId }: { readonly paperId: string })
 })
 
 function Whole({ paper }: { readonly paper: ExamPaperCard }) {
-  const { navigator } = useStores()
   const { paperId, title, minutes, questionCount, points, sections } = paper
   return (
     <View className="exercise exercise--bar">
@@ -62,14 +65,45 @@ function Whole({ paper }: { readonly paper: ExamPaperCard }) {
           开始后连续计时，中途退出时间照走，回来接着答。到点自动交卷。断网也能答，联网后答案自动上交。交卷前看不到答案和解析。主观题交卷后对照评分标准自评。
         </View>
       </Card>
-      <FootBar>
-        <Button block onPress={() => void navigator.go('exercisesExamTest', { paperId })} testId="exam-begin">
-          进入考试
-        </Button>
-      </FootBar>
+      <ExamFoot paperId={paperId} />
     </View>
   )
 }
+
+/** Begins the paper, or goes on with it; the time that is left counts on, wherever it was begun. */
+const ExamFoot = observer(function ExamFoot({ paperId }: { readonly paperId: string }) {
+  const { call, session, navigator, clock } = useStores()
+  const { uid } = session
+  const going = useResource(async () =>
+    uid ? (await call(attemptsGoingOn, { params: { uid } }, { quiet: true })).list : [],
+  )
+  useDidShow(() => {
+    if (going.phase.kind === 'ready') void going.load()
+  })
+  const begun = goesOnWith({ kind: 'exam', paperId }, going.value ?? [])
+  return (
+    <>
+      {begun?.endsAt ? (
+        <Card>
+          <View className="exercise__title">正在考</View>
+          <View className="exercise__note">已经答的都在，时间还在走</View>
+          <Countdown
+            until={begun.endsAt}
+            skewMs={clock.offset}
+            label="剩余时间"
+            onEnd={() => void going.load()}
+            testId="exam-left"
+          />
+        </Card>
+      ) : null}
+      <FootBar>
+        <Button block onPress={() => void navigator.go('exercisesExamTest', { paperId })} testId="exam-begin">
+          {begun ? '继续考试' : '进入考试'}
+        </Button>
+      </FootBar>
+    </>
+  )
+})
 
 const Papers = observer(function Papers() {
   const { call, navigator } = useStores()

@@ -1,4 +1,5 @@
 import { useStores } from '@/stores/useStores'
+import { ExamComparison } from '../components/ExamComparison'
 import { ReportBody } from '../components/ReportBody'
 import { ReportPage } from '../components/ReportPage'
 
@@ -13,7 +14,14 @@ export function ExamReportView() {
         action: { text: '去练习记录', onPress: () => void navigator.go('exercisesPracticeRecord') },
       }}
     >
-      {(report) => <ReportBody report={report} />}
+      {(report) => (
+        <>
+          <ReportBody report={report} />
+          {report.attempt.kind === 'exam' && report.attempt.paperId !== null ? (
+            <ExamComparison attempt={report.attempt} paperId={report.attempt.paperId} />
+          ) : null}
+        </>
+      )}
     </ReportPage>
   )
 }

@@ -84,7 +84,7 @@ function Whole({ mock, onReload }: WholeProps) {
       ) : (
         <Card>
           <View className="exercise__title">名次正在统计</View>
-          <View className="exercise__note">全网结束几分钟后出名次，先看自己的得分</View>
+          <View className="exercise__note">全网结束两分钟后出得分和解析，再过几分钟出名次</View>
           <Button size="s" kind="soft" onPress={onReload} testId="mock-again">
             再看一次
           </Button>

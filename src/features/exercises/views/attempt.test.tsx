@@ -1,7 +1,13 @@
 import { fireEvent, screen, within } from '@testing-library/react'
 import { sampleQuestions, SECRET } from '../../../../tests/builders/attemptSamples'
 import { ExamRoom } from '../../../../tests/builders/examRoom'
-import { installExercises, openExercise as open, press } from '../../../../tests/builders/openExercise'
+import {
+  EXERCISES_NOW as NOW,
+  installExercises,
+  openExercise as open,
+  press,
+} from '../../../../tests/builders/openExercise'
+import { UID } from '../../../../tests/builders/fakeStores'
 import { arrive } from '../../../../tests/builders/renderIn'
 import { cut, ok } from '../../../../tests/builders/scriptedNetwork'
 import type { AttemptKind } from '@/domain/attempt/attemptKinds'
@@ -121,6 +127,44 @@ describe('an exam', () => {
     expect(screen.getByText('选择题')).toBeTruthy()
     await press('exam-begin')
     expect(visits).toEqual(['push /exercises/exam-test?paperId=sample'])
+  })
+
+  const begunElsewhere = (room: ExamRoom) => ({
+    room,
+    more: {
+      [`GET /exercise/v1/users/${UID}/attempts-going-on`]: ok({
+        list: [
+          {
+            attemptId: 'begun-elsewhere',
+            kind: 'exam',
+            title: '样卷',
+            subject: '101',
+            paperId: 'sample',
+            startedAt: NOW,
+            endsAt: NOW + 30 * 60_000,
+            endedAt: null,
+            endedBy: null,
+          },
+        ],
+      }),
+    },
+  })
+
+  it('says that it goes on, and how much time is left, when it was begun on another device', async () => {
+    await open(
+      <ExamDetailView />,
+      'exercisesExamDetail',
+      { paperId: 'sample' },
+      begunElsewhere(new ExamRoom('exam', 30)),
+    )
+    expect(screen.getByText('继续考试')).toBeTruthy()
+    expect(screen.getByTestId('exam-left').getAttribute('aria-label')).toContain('剩余时间')
+  })
+
+  it('goes on with what was begun on another device', async () => {
+    const room = new ExamRoom('exam', 30)
+    await open(<ExamTestView />, 'exercisesExamTest', { paperId: 'sample' }, begunElsewhere(room))
+    expect(room.attemptId).toBe('begun-elsewhere')
   })
 
   it('is chosen from a list', async () => {

@@ -56,6 +56,30 @@ describe('after the end', () => {
     expect(visits).toEqual(['push /exercises/analysis?type=wrong&gid=sat-00001'])
   })
 
+  it('the report of a paper tells the place among all, and where time was lost', async () => {
+    const { visits } = await open(
+      <ExamReportView />,
+      'exercisesExamReport',
+      { attempt: 'sat-00001' },
+      {
+        room: sat(),
+        more: {
+          [`GET /exercise/v1/users/${UID}/attempts/sat-00001/paces`]: ok({
+            questions: [{ questionId: 'q-single', mine: 90_000, others: 30_000 }],
+          }),
+          'GET /statistics/v1/leaderboard/paper_sample/item': ok({
+            mine: { rank: 3, name: '林**', isMe: true, score: 61.5 },
+            learners: 40,
+          }),
+        },
+      },
+    )
+    expect(screen.getByText('你 1分30秒，别人一般 30秒')).toBeTruthy()
+    expect(screen.getByText('考过的人')).toBeTruthy()
+    await press('paper-ranks')
+    expect(visits).toEqual(['push /exercises/combat-rankinglist?board=paper_sample'])
+  })
+
   it('a report without a name leads to the record', async () => {
     const { visits } = await open(<ExamReportView />, 'exercisesExamReport')
     await press('empty-action')

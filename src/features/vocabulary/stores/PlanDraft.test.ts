@@ -1,6 +1,7 @@
 import { through } from '../../../../tests/builders/fakeStores'
 import { cut, ok } from '../../../../tests/builders/scriptedNetwork'
 import { USER, vocabularyWorld } from '../../../../tests/builders/vocabularyWorld'
+import { planOf } from '../../../../tests/builders/wordBook'
 import { PlanDraft } from './PlanDraft'
 
 jest.useFakeTimers()
@@ -70,6 +71,30 @@ describe('a plan being thought about', () => {
       return draft.values.newPerDay
     }
     expect(await saved(0)).toBe(await saved(500))
+  })
+
+  it('once saved its new words follow the minutes still, until the learner sets them by hand', async () => {
+    const first = await vocabularyWorld({ [`GET ${USER}/plan`]: ok(null) })
+    const proposal = draftOf(first)
+    await through(proposal.open())
+    await through(proposal.save())
+    const [sent] = first.network.sent(`PUT ${USER}/plan`)
+    const { newPerDay } = proposal.values
+    expect(JSON.parse(String(sent?.body))).toMatchObject({ isPaceFree: true, newPerDay })
+
+    const made = await vocabularyWorld({ [`GET ${USER}/plan`]: ok(planOf({ isPaceFree: true })) })
+    const draft = draftOf(made)
+    await through(draft.open())
+    const paceOf = async (minutesPerDay: number): Promise<number> => {
+      draft.change({ minutesPerDay })
+      await jest.advanceTimersByTimeAsync(500)
+      return draft.values.newPerDay
+    }
+    const few = await paceOf(5)
+    const more = await paceOf(10)
+    expect(more).toBeGreaterThan(few)
+    draft.setNewPerDay(7)
+    expect([await paceOf(5), draft.values.isPaceFree]).toEqual([7, false])
   })
 
   it('counts only once it is saved', async () => {

@@ -36,6 +36,7 @@ const FIRST: Omit<PlanFields, 'bookId' | 'examDate'> = {
   retention: 0.9,
   order: 'frequency',
   newPerDay: 20,
+  isPaceFree: true,
   reviewLimit: 300,
   wordLimit: null,
 }
@@ -47,8 +48,6 @@ export class PlanDraft {
   /** The exams that operators know of. */
   exams: readonly ExamDate[] = []
   values: PlanFields = { ...FIRST, bookId: '', examDate: '' }
-  /** New words a day follow the exam date until the learner sets them. */
-  isPaceFree = true
   forecast: SeasonPlan | undefined = undefined
   /** What would help when the words do not fit; null when they do. */
   late: LateHelp | null = null
@@ -91,6 +90,11 @@ export class PlanDraft {
       this.begin(found, exams, plan ?? undefined)
     }
     await recover(ask, () => this.fail())
+  }
+
+  /** New words a day follow the minutes and the exam until the learner sets them. */
+  get isPaceFree(): boolean {
+    return this.values.isPaceFree
   }
 
   get book(): Book | undefined {
@@ -140,19 +144,16 @@ export class PlanDraft {
   }
 
   setNewPerDay(newPerDay: number): void {
-    this.isPaceFree = false
-    this.change({ newPerDay })
+    this.change({ newPerDay, isPaceFree: false })
   }
 
-  freePace(isFree: boolean): void {
-    this.isPaceFree = isFree
-    this.change({})
+  freePace(isPaceFree: boolean): void {
+    this.change({ isPaceFree })
   }
 
   /** Takes what helps a late plan, with new words a day that follow it. */
   follow(fields: Partial<PlanFields>): void {
-    this.isPaceFree = true
-    this.change(fields)
+    this.change({ ...fields, isPaceFree: true })
   }
 
   /** Saves; true when the backend has it. Who saves before the forecast has followed gets the pace of what is saved, not of what stood there before. */
@@ -182,7 +183,6 @@ export class PlanDraft {
     this.values = plan
       ? fieldsOf(plan)
       : { ...FIRST, bookId: found[0]?.bookId ?? '', examDate: exam?.date ?? this.today }
-    this.isPaceFree = plan === undefined
     this.state = 'ready'
     // A proposal is no plan until it is saved.
     this.hasChanged = plan === undefined
@@ -204,8 +204,11 @@ export class PlanDraft {
   private simulate(): void {
     this.foreseen = this.turn
     this.forecast = planSeason(this.wish())
-    if (this.isPaceFree)
-      this.values = { ...this.values, newPerDay: Math.min(MOST_NEW, this.forecast.newPerDay) }
+    const newPerDay = Math.min(MOST_NEW, this.forecast.newPerDay)
+    if (!this.isPaceFree || newPerDay === this.values.newPerDay) return
+    this.values = { ...this.values, newPerDay }
+    // Days went by since it was saved: what is shown now is for saving.
+    this.hasChanged = true
   }
 
   private seekHelp(): void {
@@ -236,7 +239,7 @@ export class PlanDraft {
 
 const fieldsOf = (plan: PlanFields): PlanFields => {
   const { planName, bookId, studyModel, examDate, minutesPerDay, retention } = plan
-  const { order, newPerDay, reviewLimit, wordLimit } = plan
+  const { order, newPerDay, isPaceFree, reviewLimit, wordLimit } = plan
   return {
     planName,
     bookId,
@@ -246,6 +249,7 @@ const fieldsOf = (plan: PlanFields): PlanFields => {
     retention,
     order,
     newPerDay,
+    isPaceFree,
     reviewLimit,
     wordLimit,
   }

@@ -1,3 +1,3 @@
 /** What papers ask. */
-export const idsOf = (papers: readonly { sections: readonly { questions: readonly string[] }[] }[]) =>
+export const askedIdsOf = (papers: readonly { sections: readonly { questions: readonly string[] }[] }[]) =>
   new Set(papers.flatMap(({ sections }) => sections.flatMap((section) => section.questions)))

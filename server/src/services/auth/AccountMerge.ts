@@ -1,0 +1,50 @@
+import type { Token } from '@/contracts/auth/token'
+import { ApiError } from '../../http/ApiError'
+import { present } from '../../http/present'
+import { outliveSessions } from '../../http/sessionLease'
+import { isDue, takeAccounts } from '../../repository/holdAccount'
+import type { LoginDeps, LoginService } from './LoginService'
+import { UserRepository } from './UserRepository'
+
+/** How often the sessions of an account are ended that begins new ones meanwhile. */
+const MOST_TURNS = 3
+
+/**
+ * Joins two accounts of one person, while devices of the first may be writing (decisions/072): its sessions end, what was
+ * acknowledged to them is waited for, and only then its rows move.
+ */
+export class AccountMerge {
+  constructor(
+    private readonly deps: LoginDeps,
+    private readonly login: LoginService,
+  ) {}
+
+  /** Gives what `from` has to the account that has the phone, and logs in to that one. */
+  async join(from: number, phone: string): Promise<Token> {
+    for (let turn = 0; turn < MOST_TURNS; turn += 1) {
+      await this.deps.tokens.revokeAll(from)
+      await outliveSessions()
+      const token = await this.tryJoin(from, phone)
+      if (token) return token
+    }
+    throw new ApiError('loginStale')
+  }
+
+  /** Undefined when the first account was logged in to anew meanwhile. */
+  private tryJoin(from: number, phone: string): Promise<Token | undefined> {
+    const { db, clock, removal, tokens } = this.deps
+    return db.transaction(async (tx) => {
+      const users = new UserRepository(tx)
+      const owner = present(await users.byPhone(phone), 'loginStale')
+      await takeAccounts(tx, [from, owner.uid])
+      // What was true before the wait may be so no more: of two that take the same account one comes second.
+      const [mine, theirs] = [await users.byUid(from), await users.byUid(owner.uid)]
+      const isOpen = mine && mine.deletedAt === null && mine.phone === null
+      const isOwner = theirs?.phone === phone && !isDue(theirs, clock())
+      if (!isOpen || !isOwner) throw new ApiError('loginStale')
+      if (await tokens.hasLive(from, tx)) return undefined
+      await removal.merge(tx, from, owner.uid)
+      return this.login.open(theirs, 'bind-phone', tx)
+    })
+  }
+}

@@ -1,0 +1,28 @@
+import { goesOnWith } from './goesOnWith'
+
+const test1 = {
+  attemptId: 'attempt-1',
+  kind: 'exam' as const,
+  title: '卷一',
+  subject: '101',
+  paperId: 'paper-1',
+  startedAt: 0,
+  endsAt: null,
+  endedAt: null,
+  endedBy: null,
+}
+const synthesis = { ...test1, attemptId: 'attempt-2', kind: 'synthesis' as const, paperId: null }
+
+test('a paper goes on with the attempt at it, a subject with its test', () => {
+  const tests = [synthesis, test1]
+  expect(goesOnWith({ kind: 'exam', paperId: 'paper-1' }, tests)).toBe(test1)
+  expect(goesOnWith({ kind: 'synthesis', subject: '101' }, tests)).toBe(synthesis)
+})
+
+test('another paper, another subject, another kind and a practice begin anew', () => {
+  const tests = [synthesis, test1]
+  expect(goesOnWith({ kind: 'exam', paperId: 'paper-2' }, tests)).toBeUndefined()
+  expect(goesOnWith({ kind: 'synthesis', subject: '201' }, tests)).toBeUndefined()
+  expect(goesOnWith({ kind: 'adaptive', subject: '101' }, tests)).toBeUndefined()
+  expect(goesOnWith({ kind: 'practice', subject: '101', size: 10 }, tests)).toBeUndefined()
+})

@@ -1,0 +1,137 @@
+/** @jest-environment ./tests/api/environment.cjs */
+import { attempts } from '@/contracts/exercise/attemptList'
+import { attempt, openAttempt, type Opening } from '@/contracts/exercise/attempts'
+import { attemptReport } from '@/contracts/exercise/attemptReport'
+import { collectedQuestion, collectQuestion, saveFolder } from '@/contracts/exercise/folders'
+import { mistakes } from '@/contracts/exercise/mistakes'
+import { GRACE_MS } from '@/domain/attempt/arrival'
+import { examinee, rightTo, tellsKey, wrongTo } from './examinee'
+import { type Backend, startBackend } from './startBackend'
+
+const paperId = 'politics-mock-1'
+const about = { subject: '101', point: '政治经济学' }
+
+let backend: Backend
+let people = 0
+beforeAll(async () => {
+  backend = await startBackend()
+})
+afterAll(() => backend.stop())
+
+const learner = async () => {
+  const who = await backend.login(`139000070${String((people += 1)).padStart(2, '0')}`)
+  const { uid, token } = who
+  return {
+    uid,
+    sit: examinee(backend, who),
+    tryToOpen: (attemptId: string, body: Opening) =>
+      backend.send(openAttempt, { params: { uid, attemptId }, body }, token),
+    report: (attemptId: string) => backend.send(attemptReport, { params: { uid, attemptId } }, token),
+    view: (attemptId: string) => backend.ask(attempt, { params: { uid, attemptId } }, token),
+    listed: async (attemptId: string) => {
+      const { list } = await backend.ask(attempts, { params: { uid }, query: {} }, token)
+      return list.find((row) => row.attemptId === attemptId)
+    },
+    missed: async () => (await backend.ask(mistakes, { params: { uid }, query: {} }, token)).total,
+    collect: async (questionId: string, attemptId: string) => {
+      const folderId = 'folder-closed'
+      await backend.ask(saveFolder, { params: { uid, folderId }, body: { name: '难题' } }, token)
+      await backend.ask(
+        collectQuestion,
+        { params: { uid, questionId }, body: { folderId, attemptId } },
+        token,
+      )
+      return () => backend.ask(collectedQuestion, { params: { uid, questionId } }, token)
+    },
+  }
+}
+
+test('a practice that was open before tells nothing that an open test asks, and all of it afterwards', async () => {
+  const who = await learner()
+  const practice = await who.sit({ kind: 'practice', ...about, size: 50 })
+  const sat = await who.sit({ kind: 'pointTest', ...about })
+  const { attemptId } = practice.params
+  const both = sat.first.questions.map(({ id }) => id)
+  expect(practice.first.questions.map(({ id }) => id)).toEqual(expect.arrayContaining(both))
+  const single = sat.first.questions.filter(({ type }) => type === 'single')
+  const [revealed = '', answered = ''] = single.map(({ id }) => id)
+  const told = [
+    await practice.send([practice.event({ kind: 'reveal', question: revealed })]),
+    await practice.send([practice.answer(answered, wrongTo(answered))]),
+    await practice.view(),
+    await (await who.collect(answered, attemptId))(),
+  ]
+  expect(told.map(tellsKey)).toEqual(told.map(() => false))
+  expect((await practice.view()).answers.map(({ outcome }) => outcome)).toEqual([null, null])
+  await practice.send([practice.handIn()])
+  const shown = (await practice.view()).questions.filter(({ id }) => both.includes(id))
+  expect(shown.filter(({ feedback }) => feedback)).toEqual([])
+  expect((await who.report(attemptId)).code).toBe('Y40937')
+  backend.time.now += GRACE_MS + 1
+  await backend.runChores()
+  expect((await who.listed(attemptId))?.earned).toBeNull()
+  expect(await who.missed()).toBe(0)
+
+  await sat.send([sat.handIn()])
+  expect((await sat.report()).attempt.questions.every(({ feedback }) => feedback)).toBe(true)
+  backend.time.now += 11 * 60_000
+  await backend.runChores()
+  expect(await who.missed()).toBe(1)
+  expect((await practice.report()).attempt.questions.every(({ feedback }) => feedback)).toBe(true)
+})
+
+test('a second test of what an open one asks is refused in words, or asks something else', async () => {
+  const who = await learner()
+  const first = await who.sit({ kind: 'pointTest', ...about })
+  const asked = new Set(first.first.questions.map(({ id }) => id))
+  const openings: Opening[] = [
+    { kind: 'pointTest', ...about },
+    { kind: 'synthesis', subject: '101' },
+    { kind: 'adaptive', subject: '101' },
+    { kind: 'practice', ...about, size: 50 },
+  ]
+  for (const [at, opening] of openings.entries()) {
+    const attemptId = `second-of-it-${at}`
+    const { status, code } = await who.tryToOpen(attemptId, opening)
+    if (status !== 200) expect(code).toBe('Y40938')
+    else expect((await who.view(attemptId)).questions.filter(({ id }) => asked.has(id))).toEqual([])
+  }
+})
+
+test('one paper is sat once at a time, however two openings meet; read keys let it be sat again', async () => {
+  const who = await learner()
+  const opened = await Promise.all(
+    ['sitting-one', 'sitting-two'].map((id) => who.tryToOpen(id, { kind: 'exam', paperId })),
+  )
+  expect(opened.map(({ status }) => status).sort()).toEqual([200, 409])
+  const begun = opened[0]?.status === 200 ? 'sitting-one' : 'sitting-two'
+  // The same attempt again is no second one.
+  expect((await who.tryToOpen(begun, { kind: 'exam', paperId })).status).toBe(200)
+  await backend.rows(
+    `update exercise_attempts set ends_at = '${new Date(backend.time.now).toISOString()}' where uid = ${who.uid} returning 1`,
+  )
+  expect((await who.tryToOpen('sitting-three', { kind: 'exam', paperId })).code).toBe('Y40938')
+  expect((await who.report(begun)).status).toBe(200)
+  expect((await who.tryToOpen('sitting-three', { kind: 'exam', paperId })).status).toBe(200)
+})
+
+test('of two sittings that stand side by side none tells anything before both have ended', async () => {
+  const who = await learner()
+  const sat = await who.sit({ kind: 'exam', paperId })
+  const other = 'beside-it'
+  await backend.rows(`insert into exercise_attempts
+      (uid, attempt_id, kind, title, subject, paper_id, asked, seed, started_at, ends_at)
+    select uid, '${other}', kind, title, subject, paper_id, asked, seed, started_at, ends_at
+    from exercise_attempts where uid = ${who.uid} returning uid`)
+  const [question = ''] = sat.first.questions.map(({ id }) => id)
+  await sat.send([sat.answer(question, rightTo(question)), sat.handIn()])
+  const { attemptId } = sat.params
+  expect((await who.report(attemptId)).code).toBe('Y40937')
+  expect(tellsKey(await who.view(attemptId))).toBe(false)
+  backend.time.now += GRACE_MS + 1
+  expect((await who.listed(attemptId))?.earned).toBeNull()
+  const { endsAt } = sat.first
+  backend.time.now = (endsAt ?? 0) + GRACE_MS + 1
+  expect((await who.report(attemptId)).status).toBe(200)
+  expect((await who.report(other)).status).toBe(200)
+})
