@@ -60,7 +60,7 @@ export class WeappDriver implements Driver {
     swipeToEnd: () => swipeToEnd(this.page),
     sweep: async (address) => {
       const rest = () => this.restingText()
-      const sweep = new TapSweep(this.page, () => this.open(address), rest)
+      const sweep = new TapSweep(this.page, () => this.open(address, this.settings), rest)
       await sweep.run()
       return sweep.taps
     },

@@ -29,7 +29,7 @@ storyOfEveryPage(
   'can be swiped to its end, keeps each of its controls to its budget, and says something when it starts without a network',
   async (app, { address }) => {
     await app.keepLogin(await visitor())
-    await app.open(address)
+    await app.open(address, { swipersMove: false })
     expect(await app.weapp.restingText()).not.toBe('')
     expect(await app.weapp.swipeToEnd()).toBeNull()
     const taps = await app.weapp.sweep(address)

@@ -27,6 +27,8 @@ export interface HostConfig {
   /** Whether a phone album, camera and similar authorisations are granted when asked for. */
   readonly authorize: boolean
   readonly payment: PaymentOutcome
+  /** Whether a swiper with `autoplay` moves by itself: where none does, all that is sent is a tap's doing. */
+  readonly swipersMove: boolean
   /** Answers that replace a call of `wx`, by name. */
   readonly mocks: Readonly<Record<string, unknown>>
 }
@@ -48,5 +50,6 @@ export const defaultHostConfig: HostConfig = {
   privacyAgreed: true,
   authorize: true,
   payment: 'ask',
+  swipersMove: true,
   mocks: {},
 }

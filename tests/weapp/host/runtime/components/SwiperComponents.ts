@@ -109,7 +109,7 @@ export class SwiperComponent extends BuiltIn {
 
   private plan(): void {
     clearInterval(this.timer)
-    if (!this.live || !flag(this.props['autoplay'])) return
+    if (!this.live || !flag(this.props['autoplay']) || window.__weappConfig?.['swipersMove'] === false) return
     const next = (): void => this.go((this.current + 1) % Math.max(1, this.items.length), 'autoplay')
     this.timer = window.setInterval(next, amount(this.props['interval'], 5000))
   }
