@@ -2,6 +2,7 @@ import { resolve } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { sql } from 'drizzle-orm'
 import * as v from 'valibot'
+import { linearText } from '@/domain/maths/formulaText'
 import { assistantKinds } from '../server/src/authoring/kinds/assistantKinds'
 import { loadContent } from '../server/src/authoring/loadContent'
 import type { Database } from '../server/src/db/Database'
@@ -59,7 +60,7 @@ const checkSources = async ({ db }: Database): Promise<void> => {
 
 const said = (found: readonly Found[]): string =>
   answering(found)
-    .map(({ title, body }) => title + body)
+    .map(({ title, body }) => title + linearText(body))
     .join('\n')
 
 /** What happened to the questions that the passages answer. */

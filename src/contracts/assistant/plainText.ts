@@ -1,8 +1,9 @@
+import { linearFormula } from '@/domain/maths/linearFormula'
 import type { Block, Inline } from './blocks'
 
 const textOfPiece = ({ text, source, formula }: Inline): string => {
   if (source) return `[${text}]`
-  return formula ? `$${text}$` : text
+  return formula ? linearFormula(text) : text
 }
 
 const textOfLine = (line: readonly Inline[]): string => line.map(textOfPiece).join('')
@@ -26,5 +27,5 @@ const textOfBlock = (block: Block): string => {
   }
 }
 
-/** An answer as plain text; formulas as TeX. */
+/** An answer as plain text, formulas as one reads them aloud: x², (a + b)/c. */
 export const plainText = (blocks: readonly Block[]): string => blocks.map(textOfBlock).join('\n\n')

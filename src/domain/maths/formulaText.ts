@@ -42,6 +42,9 @@ export const piecesOfText = (text: string): readonly (string | Formula)[] => {
   return pieces
 }
 
+/** A loaded text as its author wrote it: formulas are TeX without their room. */
+export const withoutRooms = (text: string): string => text.replace(EITHER, (_all, tex: string) => `$${tex}$`)
+
 /** The text with its formulas in the line, written or loaded: for lists, screen readers, paper and search. */
 export const linearText = (text: string): string =>
   text.includes('$') ? text.replace(EITHER, (_all, tex: string) => linearFormula(tex)) : text

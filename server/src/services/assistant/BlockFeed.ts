@@ -1,8 +1,6 @@
 import type { AnswerEvent } from '@/contracts/assistant/chat'
 import { lexBlocks } from './markdownBlocks'
-
-/** Signs of Markdown are not shown while a block is unfinished: only its end says what they mean. */
-const MARKS = /[*`#>|~]/g
+import { tailText } from './tailText'
 
 /**
  * What a reader of a growing answer is told: each block once, when nothing behind can change it any more, and of the last one
@@ -28,8 +26,9 @@ export class BlockFeed {
   }
 
   private tailEvents(raw: string): AnswerEvent[] {
-    const tail = raw.replace(MARKS, '')
-    const text = tail.slice(this.tail.length)
+    const tail = tailText(raw)
+    // What turns out to be read otherwise is shown with its block.
+    const text = tail.startsWith(this.tail) ? tail.slice(this.tail.length) : ''
     if (!text) return []
     this.tail = tail
     return [{ kind: 'text', text }]

@@ -1,4 +1,5 @@
 import type { MarkedExtension, Tokens } from 'marked'
+import { formulaAt } from './formulaAt'
 
 /** A formula in Markdown, as models write them. */
 export interface FormulaToken extends Tokens.Generic {
@@ -11,9 +12,6 @@ const token = (raw: string, tex: string | undefined, display: boolean): FormulaT
   tex?.trim() ? { type: 'formula', raw, tex: tex.trim(), display } : undefined
 
 const ALONE = /^(?:\$\$([^$]+?)\$\$|\\\[([\s\S]+?)\\\])[ \t]*(?:\n+|$)/
-const SHOWN = /^(?:\$\$([^$]+?)\$\$|\\\[([\s\S]+?)\\\])/
-/** A dollar before a blank opens nothing and one before a digit closes nothing: 满 $100 减 $20 is money. */
-const IN_LINE = /^(?:\$(?!\s)((?:[^$\n\\]|\\.)+?)(?<!\s)\$(?!\d)|\\\(([\s\S]+?)\\\))/
 
 /** Teaches the lexer `$…$`, `\(…\)`, `$$…$$` and `\[…\]`. */
 export const formulaMarkdown: MarkedExtension = {
@@ -32,10 +30,8 @@ export const formulaMarkdown: MarkedExtension = {
       level: 'inline',
       start: (text: string) => /\$|\\[([]/.exec(text)?.index,
       tokenizer: (text: string) => {
-        const shown = SHOWN.exec(text)
-        if (shown) return token(shown[0], shown[1] ?? shown[2], true)
-        const found = IN_LINE.exec(text)
-        return found ? token(found[0], found[1] ?? found[2], false) : undefined
+        const found = formulaAt(text)
+        return found && token(found.raw, found.tex, found.display)
       },
     },
   ],

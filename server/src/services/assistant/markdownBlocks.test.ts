@@ -39,8 +39,8 @@ describe('a formula', () => {
     expect(svg).not.toMatch(/<script|href|url\(|currentColor|\dex"/)
   })
 
-  it('is TeX in what is copied', () => {
-    expect(plainText(markdownBlocks('极限 $\\lim x$ 存在'))).toBe('极限 $\\lim x$ 存在')
+  it('is read in one line where it is copied', () => {
+    expect(plainText(markdownBlocks('极限 $\\frac{a+b}{x^2}$ 存在'))).toBe('极限 (a + b)/x² 存在')
   })
 
   it('comes whole, wherever the answer is cut', () => {

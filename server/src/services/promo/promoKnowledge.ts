@@ -1,6 +1,6 @@
 import type { ArticleBlock } from '@/contracts/promo/articles'
 import type { MindNode } from '@/contracts/promo/mindMaps'
-import { linearText } from '@/domain/maths/formulaText'
+import { linearText, withoutRooms } from '@/domain/maths/formulaText'
 import { cutText } from '@/lib/cutText'
 import { shanghaiDate, shanghaiTime } from '@/lib/shanghaiDate'
 import type { Content } from '../../authoring/Content'
@@ -42,18 +42,23 @@ const articlePassages = (content: Content): Passage[] =>
 /** What papers let anyone practise; a key of what their tests ask is told to nobody (decision 027). */
 const questionPassages = (content: Content): Passage[] =>
   [...content.of(promoKinds).papers].flatMap(([paperId, { subject, practice }]) =>
-    practice.map((question, at) => ({
-      id: `question:${paperId}-p${at + 1}`,
-      place: `${subject}题目解析`,
-      title: cutText(linearText(question.stem), 60),
-      body: [
-        linearText(question.stem),
-        `答案：${question.answer}. ${linearText(question.options[keyOf(question)] ?? '')}`,
-        `解析：${linearText(question.analysis)}`,
-      ].join('\n\n'),
-      topics: topicsOf(subject),
-      aliases: [question.point],
-    })),
+    practice.map((question, at) => {
+      const text = [
+        question.stem,
+        `答案：${question.answer}. ${question.options[keyOf(question)] ?? ''}`,
+        `解析：${question.analysis}`,
+      ].join('\n\n')
+      return {
+        id: `question:${paperId}-p${at + 1}`,
+        place: `${subject}题目解析`,
+        title: cutText(linearText(question.stem), 60),
+        body: withoutRooms(text),
+        searched: linearText(text),
+        topics: topicsOf(subject),
+        aliases: [question.point],
+        link: { route: 'market', query: { slug: 'paper-practice', paper: paperId } },
+      }
+    }),
   )
 
 /** A knowledge point with what stands right below it. */
@@ -78,6 +83,7 @@ const nodePassages = (
     topics: topicsOf(subject),
     ask: `${node.title}是什么？`,
     aliases: above.slice(-1),
+    link: { route: 'market', query: { slug: 'mind-map-detail', map: mapId, node: node.id } },
   }
   const says = Boolean(node.text) || children.some(({ text }) => text)
   return [
