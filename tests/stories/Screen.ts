@@ -149,10 +149,17 @@ export class Screen {
     )
   }
 
+  /** A looser match counts only where no stricter one came while it was looked for: a page may have drawn both in between. */
   private async findFirst(target: Target): Promise<Locator | null> {
-    for (const candidates of this.candidates(target)) {
+    const all = this.candidates(target)
+    for (const [at, candidates] of all.entries()) {
       const found = await this.firstReachable(candidates)
-      if (found) return found
+      if (!found) continue
+      for (const stricter of all.slice(0, at)) {
+        const better = await this.firstReachable(stricter)
+        if (better) return better
+      }
+      return found
     }
     return null
   }
