@@ -23,6 +23,9 @@ const REASONS: readonly { key: Reason; text: string }[] = [
   { key: 'other', text: '其他' },
 ]
 
+/** What is not made of passages is the same whenever it is asked for. */
+const ANOTHER: readonly Turn['kind'][] = ['extract', 'model']
+
 interface ActionsProps {
   readonly chat: Chat
   readonly live: LiveTurn
@@ -34,7 +37,7 @@ interface ActionsProps {
 export const AnswerActions = observer(function AnswerActions({ chat, live, variant, isLast }: ActionsProps) {
   const stores = useStores()
   const { ui, session } = stores
-  const { question, text } = live.turn
+  const { question, text, kind } = live.turn
   const copy = async (): Promise<void> => {
     ui.say((await clipboard.write(labelled(question, text))) ? '已复制' : '没有复制成功')
   }
@@ -47,7 +50,7 @@ export const AnswerActions = observer(function AnswerActions({ chat, live, varia
       <Button kind="ghost" size="s" onPress={() => void copy()}>
         复制
       </Button>
-      {isLast ? (
+      {isLast && ANOTHER.includes(kind) ? (
         <Button kind="ghost" size="s" icon="refresh" onPress={() => void chat.regenerate(live)}>
           换个答案
         </Button>

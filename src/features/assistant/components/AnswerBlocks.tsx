@@ -9,6 +9,7 @@ import { facts } from '@/ui/target'
 import { TextLink } from '@/ui/TextLink'
 import { openRoute } from '../models/openRoute'
 import { piecesOfText } from '../models/piecesOfText'
+import { SourceMark } from './SourceMark'
 import './AnswerBlocks.scss'
 
 function Piece({ piece: { text, look, link, phone: number, source, formula } }: { readonly piece: Inline }) {
@@ -22,7 +23,7 @@ function Piece({ piece: { text, look, link, phone: number, source, formula } }: 
         {text}
       </TextLink>
     )
-  if (source) return <Text className="answer__source">[{text}]</Text>
+  if (source) return <SourceMark no={source} />
   return <Text className={cx(look && `answer__${look}`)}>{text}</Text>
 }
 

@@ -14,6 +14,7 @@ import type { LiveTurn } from '../stores/LiveTurn'
 import { AnswerActions } from './AnswerActions'
 import { AnswerBlocks } from './AnswerBlocks'
 import { AnswerSources } from './AnswerSources'
+import { MarkedAnswer } from './SourceMark'
 
 interface TurnProps {
   readonly chat: Chat
@@ -38,7 +39,9 @@ export const TurnCard = observer(function TurnCard({ chat, live, variant, isLast
       <View className="chat__answer">
         {/* A mini-program is sent all children of an element into whose middle one comes: what grows has an element of its own. */}
         <View>
-          <AnswerBlocks blocks={live.blocks} />
+          <MarkedAnswer value={live}>
+            <AnswerBlocks blocks={live.blocks} />
+          </MarkedAnswer>
         </View>
         <View>
           <Tail live={live} />

@@ -164,6 +164,8 @@ export class Chat implements PageStore {
   private async open(): Promise<void> {
     const { shelf, session } = this.deps
     await shelf.adopt()
+    // Who is quick has asked already, and has begun another conversation by that.
+    if (this.reader && !this.opening.conversationId) return
     const talk = this.opening.conversationId ? undefined : shelf.read()
     const conversationId = this.opening.conversationId ?? talk?.conversationId
     if (!conversationId) return
@@ -175,14 +177,17 @@ export class Chat implements PageStore {
     const turns = session.isLoggedIn ? await shelf.fetch(conversationId) : undefined
     runInAction(() => {
       this.isLoading = false
-      if (turns && !this.isAnswering) this.show(turns)
+      if (turns) this.show(turns)
     })
     const last = this.turns[this.turns.length - 1]
-    if (last?.isRunning) await this.retry(last)
+    if (last?.isRunning && !this.reader) await this.retry(last)
   }
 
+  /** Shows what was said before, above what was asked while it came. */
   private show(turns: readonly Turn[]): void {
-    this.turns = turns.map((turn) => new LiveTurn(turn))
+    const asked = this.reader ? this.turns.slice(-1) : []
+    const before = turns.filter(({ turnId }) => asked.every(({ turn }) => turn.turnId !== turnId))
+    this.turns = [...before.map((turn) => new LiveTurn(turn)), ...asked]
   }
 
   private keep(): void {

@@ -56,7 +56,8 @@ export class TalkShelf {
       () => this.deps.call(adoptConversations, { params: { uid }, body }, { quiet: true }),
       () => undefined,
     )
-    if (done) this.kept.write({ ...talk, uid })
+    // Another conversation may have begun meanwhile.
+    if (done && this.kept.read()?.conversationId === talk.conversationId) this.kept.write({ ...talk, uid })
   }
 
   /** The turns of a conversation of the account; undefined when they cannot be had. */

@@ -1,5 +1,6 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
+import { useMemo } from 'react'
 import { sharedTurn, type SharedTurn } from '@/contracts/assistant/chat'
 import { clipboard } from '@/platform/clipboard'
 import { useResource } from '@/stores/useResource'
@@ -11,6 +12,7 @@ import { Empty } from '@/ui/Empty'
 import { Loadable } from '@/ui/Loadable'
 import { AnswerBlocks } from '../components/AnswerBlocks'
 import { AnswerSources } from '../components/AnswerSources'
+import { MarkedAnswer } from '../components/SourceMark'
 import { labelled } from '../models/aiLabel'
 import { openRoute } from '../models/openRoute'
 import { useVariants } from '../stores/useVariants'
@@ -46,6 +48,7 @@ const Shared = observer(function Shared({ turn }: { readonly turn: SharedTurn })
   const list = useVariants()
   const { phase } = list
   const variant = phase.kind === 'ready' ? phase.value.find((one) => one.variant === turn.variant) : undefined
+  const marked = useMemo(() => ({ turn }), [turn])
   const copy = async (): Promise<void> => {
     stores.ui.say((await clipboard.write(labelled(turn.question, turn.text))) ? '已复制' : '没有复制成功')
   }
@@ -53,7 +56,9 @@ const Shared = observer(function Shared({ turn }: { readonly turn: SharedTurn })
     <View className="chat">
       <View className="chat__question">{turn.question}</View>
       <Card>
-        <AnswerBlocks blocks={turn.blocks} />
+        <MarkedAnswer value={marked}>
+          <AnswerBlocks blocks={turn.blocks} />
+        </MarkedAnswer>
         <AnswerSources sources={turn.sources} />
         <Button kind="ghost" size="s" onPress={() => void copy()}>
           复制

@@ -4,6 +4,7 @@ import { copied } from '@/platform/clipboard'
 import { called } from '@/platform/phone'
 import { storage } from '@/platform/storage'
 import { FedStream, fakeStream } from '@/platform/stream'
+import { answeredTurn } from '../../../../tests/builders/answeredTurn'
 import { bodyOf, ok, refused } from '../../../../tests/builders/scriptedNetwork'
 import { fakeStores, UID } from '../../../../tests/builders/fakeStores'
 import { arrive, renderIn } from '../../../../tests/builders/renderIn'
@@ -21,24 +22,6 @@ const VARIANT = {
   route: 'chatbotPro',
   listed: true,
   handsOver: false,
-}
-const TURN: Turn = {
-  turnId: 'turn-of-the-backend-1',
-  conversationId: 'talk-1',
-  question: '国家线是什么？',
-  context: null,
-  state: 'done',
-  kind: 'extract',
-  blocks: [
-    { kind: 'paragraph', line: [{ text: '教育部划定的' }, { text: '1', source: 1 }] },
-    { kind: 'paragraph', line: [{ text: '基本要求。' }] },
-  ],
-  text: '教育部划定的[1]\n\n基本要求。',
-  sources: [{ title: '国家线和院校线', place: '考研流程', link: { route: 'license', query: {} } }],
-  followUps: ['调剂怎么办？'],
-  handOver: false,
-  rating: null,
-  askedAt: 1,
 }
 
 let streams: FedStream[]
@@ -78,7 +61,7 @@ const say = async (...events: AnswerEvent[]): Promise<void> => {
   await act(async () => events.forEach((event) => streams.at(-1)?.say(event)))
   await arrive(3000)
 }
-const finish = async (turn: Turn = TURN): Promise<void> => {
+const finish = async (turn: Turn = answeredTurn): Promise<void> => {
   await say({ kind: 'turn', turn })
   await act(async () => streams.at(-1)?.end())
   await arrive(3000)
@@ -106,7 +89,7 @@ describe('a chat page', () => {
     await open()
     await tap('国家线是什么？')
     const help: Turn = {
-      ...TURN,
+      ...answeredTurn,
       kind: 'crisis',
       blocks: [{ kind: 'paragraph', line: [{ text: '12356', phone: '12356' }] }],
     }
@@ -186,7 +169,7 @@ describe('a chat page', () => {
 
   it('asks in one piece where the client cannot read in pieces', async () => {
     fakeStream.open = undefined
-    const { network } = await open({ answers: { 'POST /base/v1/robot/users-send': ok(TURN) } })
+    const { network } = await open({ answers: { 'POST /base/v1/robot/users-send': ok(answeredTurn) } })
     await tap('国家线是什么？')
     await arrive(3000)
     expect(screen.getByText('基本要求。')).toBeTruthy()
@@ -203,6 +186,50 @@ describe('a chat page', () => {
     expect(screen.getByRole('alert').textContent).toContain('提问太快了，请一分钟后再问')
   })
 
+  it('keeps what is asked before the conversation is there, below it', async () => {
+    const world = fakeStores({
+      loggedIn: true,
+      storage,
+      answers: {
+        [`GET /base/v1/robot/users/${UID}/conversations/talk-1`]: ok({
+          conversationId: 'talk-1',
+          variant: 'general',
+          title: '国家线',
+          updatedAt: 1,
+          turns: [answeredTurn],
+        }),
+      },
+    })
+    renderIn(world.stores, <ChatView />, 'chatbotPro', { id: 'talk-1' })
+    type('调剂怎么办？')
+    fireEvent.click(screen.getByRole('button', { name: '发送' }))
+    await arrive(500)
+    expect(screen.getByText('基本要求。')).toBeTruthy()
+    expect(screen.getByText('调剂怎么办？')).toBeTruthy()
+    expect(streams).toHaveLength(1)
+    await say({ kind: 'text', text: '调剂看缺额' })
+    expect(screen.getByText('调剂看缺额')).toBeTruthy()
+  })
+
+  it('opens the page of a source by its mark, and says before the end that it comes', async () => {
+    const { stores, visits } = await open()
+    await tap('国家线是什么？')
+    await say({ kind: 'block', at: 0, block: { kind: 'paragraph', line: [{ text: '1', source: 1 }] } })
+    fireEvent.click(screen.getByRole('link', { name: '出处 1' }))
+    expect(stores.ui.toast?.text).toBe('回答写完就能打开出处')
+    await finish()
+    fireEvent.click(screen.getByRole('link', { name: '出处 1' }))
+    await arrive(100)
+    expect(visits.at(-1)).toContain('license')
+  })
+
+  it('offers no other answer than the one there can be', async () => {
+    await open()
+    await tap('国家线是什么？')
+    await finish({ ...answeredTurn, kind: 'none' })
+    expect(screen.queryByRole('button', { name: '换个答案' })).toBeNull()
+  })
+
   it('copies with the label, asks for another answer, and takes a reason', async () => {
     const { network } = await open({ loggedIn: true })
     await tap('国家线是什么？')
@@ -215,7 +242,7 @@ describe('a chat page', () => {
     const rated = network.requests.find(({ url }) => url.endsWith('/rating'))
     expect(bodyOf(rated)).toEqual({ rating: 'wrong' })
     await tap('换个答案')
-    expect(JSON.parse(streams.at(-1)?.request.body ?? '{}')).toMatchObject({ replaces: TURN.turnId })
+    expect(JSON.parse(streams.at(-1)?.request.body ?? '{}')).toMatchObject({ replaces: answeredTurn.turnId })
   })
 
   it('brings what the learner looked at along, once', async () => {
