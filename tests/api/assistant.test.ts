@@ -1,6 +1,8 @@
 /** @jest-environment ./tests/api/environment.cjs */
 import { usersSend } from '@/contracts/assistant/chat'
 import { variants } from '@/contracts/assistant/variants'
+import { plainText } from '@/contracts/assistant/plainText'
+import { markdownBlocks } from '../../server/src/services/assistant/markdownBlocks'
 import { bodyOf, idOf, type Question, stream } from './askAssistant'
 import { type Backend, startBackend } from './startBackend'
 
@@ -50,6 +52,51 @@ describe('an answer', () => {
     const turn = await ask({ text: '怎么用？', context })
     expect(turn.sources[0]?.title).toBe(title)
     expect(turn.context).toEqual(context)
+  })
+
+  it('sets the formulas of what it tells, and leaves no TeX to be read', async () => {
+    const context = { kind: 'question', id: 'maths-1-p2', title: '极限' } as const
+    const turn = await ask({ text: '为什么？', context })
+    expect(JSON.stringify(turn.blocks)).toContain('"text":"\\\\frac{3}{2}","formula":{"width":')
+    expect(turn.text).toContain('3/2')
+    const rows = await backend.rows(`select body from assistant_passages where source = 'question'`)
+    const blocks = rows.flatMap(({ body }) => markdownBlocks(String(body)))
+    const pieces = blocks.flatMap((block) => ('line' in block ? block.line : []))
+    expect(pieces.filter(({ formula }) => formula).length).toBeGreaterThan(20)
+    expect(pieces.filter(({ formula, text, look }) => !formula && (text.includes('$') || look))).toEqual([])
+    expect(plainText(blocks)).not.toMatch(/[$\\]/)
+  })
+
+  it.each([
+    ['point', 'marxism-n15', { slug: 'mind-map-detail', map: 'marxism', node: 'n15' }],
+    ['question', 'maths-1-p2', { slug: 'paper-practice', paper: 'maths-1' }],
+  ] as const)('leads to the page of a %s', async (kind, id, query) => {
+    const turn = await ask({ text: '怎么用？', context: { kind, id, title: '它' } })
+    expect(turn.sources[0]?.link).toEqual({ route: 'market', query })
+  })
+
+  it('tells of every course on sale who asks for their prices', async () => {
+    const rows = await backend.rows('select price from goods where on_sale')
+    const turn = await ask({ text: '有哪些课程，分别多少钱？' })
+    expect(turn.sources[0]?.link).toEqual({ route: 'productList', query: {} })
+    expect(turn.text).toContain(`一共 ${rows.length} 门`)
+    const counts = [...turn.text.matchAll(/ \| (\d+) 门 \| /g)].map(([, count]) => Number(count))
+    expect(counts.reduce((sum, count) => sum + count, 0)).toBe(rows.length)
+  })
+
+  it('leaves none of the courses out that were asked for', async () => {
+    const law = await ask({ text: '法律硕士强基营多少钱？' })
+    for (const title of [
+      '（法学） 强基营（第一期）',
+      '（法学） 强基营（第二期）',
+      '（非法学） 强基营（第一期）',
+      '（非法学） 强基营（第二期）',
+    ])
+      expect(law.text).toContain(`27考研 法律硕士${title}`)
+    const camps = await ask({ text: '强基营多少钱？' })
+    const titles = await backend.rows(`select title from goods where on_sale and title like '%强基营%'`)
+    const told = titles.filter(({ title }) => camps.text.includes(String(title))).length
+    expect(Number(/还有 (\d+) 门/.exec(camps.text)?.[1])).toBe(titles.length - told)
   })
 
   it('keeps the card of what has no passage, and searches', async () => {

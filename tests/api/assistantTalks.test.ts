@@ -133,12 +133,26 @@ describe('conversations', () => {
     expect(open.turns[0]?.rating).toBe('wrong')
   })
 
-  it('replace an answer that is asked for anew', async () => {
+  it('replace an answer that is asked for anew by other passages, until there is no other, which is said', async () => {
     const conversationId = idOf('talk')
-    const first = await ask({ text: '英语作文怎么写？', conversationId }, me.token)
-    const second = await ask({ text: '英语作文怎么写？', conversationId, replaces: first.turnId }, me.token)
-    expect(second.sources[0]?.title).not.toBe(first.sources[0]?.title)
+    const text = '英语作文怎么写？'
+    let turn = await ask({ text, conversationId }, me.token)
+    const told = new Set<string>()
+    const titles = () => turn.sources.map(({ title }) => title)
+    while (!turn.text.startsWith('关于这个问题，资料里没有别的说法了')) {
+      expect(titles().filter((title) => told.has(title))).toEqual([])
+      for (const title of titles()) told.add(title)
+      turn = await ask({ text, conversationId, replaces: turn.turnId }, me.token)
+    }
+    expect(told.size).toBeGreaterThan(1)
+    expect(titles().every((title) => told.has(title))).toBe(true)
     const open = await backend.ask(talks.conversation, { params: { uid: me.uid, conversationId } }, me.token)
-    expect(open.turns.map(({ turnId }) => turnId)).toEqual([second.turnId])
+    expect(open.turns.map(({ turnId }) => turnId)).toEqual([turn.turnId])
+  })
+
+  it('learn nothing of what another conversation was told', async () => {
+    const first = await ask({ text: '英语作文怎么写？' }, me.token)
+    const other = await ask({ text: '英语作文怎么写？', replaces: first.turnId }, me.token)
+    expect(other.sources).toEqual(first.sources)
   })
 })

@@ -18,6 +18,8 @@ export interface Passage {
   readonly ask?: string | undefined
   /** Where the app shows it. */
   readonly link?: AnswerLink | undefined
+  /** What is said of it in one line where many of its kind answer together. */
+  readonly brief?: string
   /** Other words by which it is looked for. */
   readonly aliases?: readonly string[]
   /** Words that tell its kind, as 学校: they say nothing of this passage beside the others. */

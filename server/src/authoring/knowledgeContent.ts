@@ -63,6 +63,7 @@ const rowsOf = (
       topics: [...passage.topics],
       ask: passage.ask ?? null,
       link: passage.link ?? null,
+      brief: passage.brief ?? null,
       norm: 1 - LENGTH_WEIGHT + (LENGTH_WEIGHT * own.length) / mean,
       terms: vectorOf(own),
     }

@@ -15,6 +15,7 @@ export const assistantPassages = pgTable('assistant_passages', {
   topics: text('topics').array().notNull(),
   ask: text('ask'),
   link: jsonb('link').$type<AnswerLink>(),
+  brief: text('brief'),
   norm: real('norm').notNull(),
   terms: tsvector('terms').notNull(),
 })
@@ -50,6 +51,8 @@ export const assistantTurns = pgTable('assistant_turns', {
   shareId: text('share_id'),
   /** Asked for anew: only who has its address reads it still. */
   replaced: boolean('replaced').notNull().default(false),
+  /** The sources of the answers that this one is asked for instead of. */
+  told: jsonb('told').$type<string[]>().notNull().default([]),
   askedAt: instant('asked_at').notNull(),
   beatAt: instant('beat_at').notNull(),
 })

@@ -6,6 +6,8 @@ export interface Grounded {
   readonly question: string
   /** What was found, the best first; what the learner was looking at before all. */
   readonly passages: readonly Found[]
+  /** Earlier answers were made of all of them: nothing else speaks of the question. */
+  readonly isRetold: boolean
   readonly persona: string
   /** What was said before, the oldest first. */
   readonly history: readonly { readonly question: string; readonly answer: string }[]

@@ -15,7 +15,7 @@ import { answering } from './ExtractiveAnswerer'
 import { isFollowUp } from './isFollowUp'
 import { asksForPerson, handsOver, personText } from './handOverRule'
 import type { Found } from './KnowledgeRepository'
-import { otherPassages } from './otherPassages'
+import { keyOfSource, otherPassages } from './otherPassages'
 import type { Retrieval } from './Retrieval'
 import { screenQuestion, type FirstAnswer } from './screenQuestion'
 import type { TurnRepository, TurnRow } from './TurnRepository'
@@ -113,6 +113,7 @@ export class ChatService {
       rating: null,
       shareId: null,
       replaced: false,
+      told: await this.toldBefore(asked),
       askedAt: now,
       beatAt: now,
     }
@@ -129,6 +130,13 @@ export class ChatService {
     // Somebody sent the same id a moment ago.
     const other = await this.ownTurn(asked.turnId, asker.uid)
     if (other?.conversationId !== asked.conversationId) throw new ApiError('idTaken')
+  }
+
+  /** What the answers told that this one is asked for instead of. */
+  private async toldBefore({ conversationId, replaces }: Asked): Promise<string[]> {
+    const replaced = replaces ? await this.deps.turns.turn(replaces) : undefined
+    if (replaced?.conversationId !== conversationId) return []
+    return [...new Set([...replaced.told, ...replaced.sources.map(keyOfSource)])]
   }
 
   private async takeHit({ uid, address }: Asker): Promise<void> {
@@ -161,19 +169,17 @@ export class ChatService {
       variant,
       screenQuestion(turn.question, await variants.safety()),
     )
-    const replaced = before.find(({ turnId }) => turnId === replaces)
-    const passages = first
-      ? []
-      : otherPassages(await this.passages(turn, variant, before), titlesOf(replaced))
-    if (replaced) await turns.replace(replaced.turnId, turn.conversationId)
+    const found = first ? [] : await this.passages(turn, variant, before)
+    const others = otherPassages(found, turn.told)
+    if (replaces) await turns.replace(replaces, turn.conversationId)
     const history = before.filter(({ turnId }) => turnId !== replaces)
-    const grounded = { question: turn.question, passages, persona: variant.persona, history }
+    const grounded = { question: turn.question, ...others, persona: variant.persona, history }
     desk.begin(
       turn.turnId,
       (signal) => (first ? fixed(first) : answerer.answer(grounded, signal)),
       ({ kind, cited }) => ({
         kind,
-        followUps: followUpsOf(passages, cited),
+        followUps: followUpsOf(others.passages, cited),
         handOver: handsOver(variant.handOver, { kind, before: history.map((one) => one.kind), now: clock() }),
       }),
     )
@@ -235,9 +241,6 @@ export class ChatService {
       await this.work(turn, await variants.find(variant))
   }
 }
-
-const titlesOf = (turn: TurnRow | undefined): ReadonlySet<string> =>
-  new Set(turn?.sources.map(({ title }) => title))
 
 const followUpsOf = (passages: readonly Found[], cited: readonly Found[]): string[] =>
   passages

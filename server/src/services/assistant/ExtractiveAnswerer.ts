@@ -6,9 +6,13 @@ const COVERS = 0.4
 /** A passage beside the best one is worth reading from this part of its score, and of what it covers, on. */
 const WORTH_READING = 0.5
 const MOST_CITED = 3
+/** More lines than that are not read; the rest is counted. */
+const MOST_LISTED = 8
 
 const NOT_FOUND =
   '没有找到能回答这个问题的资料。\n\n换一种说法试试，比如写出具体的单词、课程名或知识点；我只回答资料里有的内容，不会编一个答案给你。'
+
+const NO_OTHER = '关于这个问题，资料里没有别的说法了。下面是最贴近的内容，前面已经给过：\n\n'
 
 /** The passages that speak of what was asked, the best first; none when even the best speaks of something else. */
 export const speakingOfIt = (passages: readonly Found[]): readonly Found[] => {
@@ -25,17 +29,30 @@ export const speakingOfIt = (passages: readonly Found[]): readonly Found[] => {
 export const answering = (passages: readonly Found[]): readonly Found[] =>
   speakingOfIt(passages).slice(0, MOST_CITED)
 
+/** What else of the same kind answers, by a line each: of the courses that were asked for none is left out. */
+const listed = (speaking: readonly Found[], cited: readonly Found[]): string => {
+  const rest = speaking.filter((one) => !cited.includes(one)).flatMap(({ brief }) => brief ?? [])
+  if (rest.length === 0 || cited[0]?.brief === null) return ''
+  const lines = rest.slice(0, MOST_LISTED).map((line) => `- ${line}`)
+  const more = rest.length - lines.length
+  const end = more > 0 ? `\n\n还有 ${more} 门，都在[课程商城](/product-list)。` : ''
+  return `### 同类的还有\n\n${lines.join('\n')}${end}\n\n`
+}
+
 const partOf = ({ title, body }: Found, at: number): string => `### ${title} [${at + 1}]\n\n${body}\n\n`
 
 /** Answers by the passages themselves, word for word: nothing is made up, and nothing is needed but the database. */
 export class ExtractiveAnswerer implements Answerer {
-  async *answer({ passages }: Grounded): AsyncGenerator<string, Answered> {
-    const cited = answering(passages)
+  async *answer({ passages, isRetold }: Grounded): AsyncGenerator<string, Answered> {
+    const speaking = speakingOfIt(passages)
+    const cited = speaking.slice(0, MOST_CITED)
     if (cited.length === 0) {
       yield NOT_FOUND
       return { kind: 'none', cited }
     }
+    if (isRetold) yield NO_OTHER
     for (const [at, passage] of cited.entries()) yield partOf(passage, at)
+    yield listed(speaking, cited)
     return { kind: 'extract', cited }
   }
 }

@@ -20,6 +20,7 @@ const scoredSchema = v.object({
   body: v.string(),
   ask: v.nullable(v.string()),
   link: v.nullable(answerLinkSchema),
+  brief: v.nullable(v.string()),
   score: v.number(),
   /** What was asked for that it has. */
   terms: v.array(v.string()),
@@ -69,7 +70,7 @@ export class KnowledgeRepository {
         select a.term, a.worth, t.idf from jsonb_to_recordset(${list}::jsonb) a (term text, worth real)
         join assistant_terms t using (term)
       )
-      select p.id, p.place, p.title, p.body, p.ask, p.link, array_agg(a.term) as terms,
+      select p.id, p.place, p.title, p.body, p.ask, p.link, p.brief, array_agg(a.term) as terms,
         sum(a.worth * a.idf * cardinality(u.positions) * (${SATURATION}::real + 1) / (cardinality(u.positions) + ${SATURATION}::real * p.norm))::float8 as score
       from assistant_passages p cross join lateral unnest(p.terms) u join asked a on a.term = u.lexeme
       where p.terms @@ ${any}::tsquery ${among} ${beside}

@@ -11,10 +11,11 @@ const PASSAGE = {
   body: '正文',
   ask: null,
   link: null,
+  brief: null,
   score: 1,
   covered: 1,
 }
-const GROUNDED = { question: '问', passages: [PASSAGE], persona: '老师', history: [] }
+const GROUNDED = { question: '问', passages: [PASSAGE], isRetold: false, persona: '老师', history: [] }
 
 /** A model that says its answer in parts of so many characters. */
 const saying = (answer: string, size: number): LanguageModel => ({

@@ -9,7 +9,7 @@ const UNKNOWN_IDF = 7
 /** Longer questions say the same more than once. */
 const MOST_TERMS = 80
 /** The best by their words, out of which the best by what they cover are taken. */
-const LOOKED_AT = 40
+const LOOKED_AT = 120
 const FOUND = 8
 /** Chinese finds English words by their senses, which are of anything: only who asks for the English means them. */
 const ASKS_FOR_ENGLISH = /[a-z]|英文|英语|单词/i
@@ -78,7 +78,10 @@ const coveredBy = (
 export class Retrieval {
   constructor(private readonly knowledge: KnowledgeRepository) {}
 
-  /** The passages in the order of their worth: BM25, raised by what they cover of the question. */
+  /**
+   * The passages in the order of their worth: BM25, raised by what they cover of the question. Behind the best stand those that are
+   * listed by a line each.
+   */
   async search(question: string, synonyms: Synonyms, topics: readonly string[]): Promise<Found[]> {
     const { terms, concepts } = readQuestion(question, synonyms)
     const without = ASKS_FOR_ENGLISH.test(question) ? [] : ['word']
@@ -86,14 +89,14 @@ export class Retrieval {
       this.knowledge.search(terms, { topics, without, size: LOOKED_AT }),
       this.knowledge.idfOf(concepts.map(({ word }) => word)),
     ])
-    return scored
+    const found = scored
       .map((one) => {
         const { terms: _terms, ...found } = one
         const covered = coveredBy(concepts, told, one)
         return { ...found, covered, score: found.score * (1 + covered) }
       })
       .sort((a, b) => b.score - a.score)
-      .slice(0, FOUND)
+    return [...found.slice(0, FOUND), ...found.slice(FOUND).filter(({ brief }) => brief !== null)]
   }
 
   /** What the learner was looking at, when it is known. */

@@ -8,6 +8,7 @@ const passage = (title: string, covered: number, score: number): Found => ({
   body: title,
   ask: title,
   link: null,
+  brief: null,
   covered,
   score,
 })
@@ -19,15 +20,22 @@ const found = [
   passage('图书馆', 0.45, 1),
 ]
 
+const told = (...names: string[]) => names.map((title) => `help ${title}`)
+
 test('what speaks of the question and was not told comes, and nothing that speaks of something else', () => {
-  expect(titles(otherPassages(found, new Set(['国家线'])))).toEqual(['院线'])
+  const { passages, isRetold } = otherPassages(found, told('国家线'))
+  expect([titles(passages), isRetold]).toEqual([['院线'], false])
 })
 
-test('when all was told, it is told in another order; one passage alone stays the answer', () => {
-  expect(titles(otherPassages(found, new Set(['国家线', '院线'])))).toEqual(['院线', '国家线'])
-  expect(titles(otherPassages(found.slice(0, 1), new Set(['国家线'])))).toEqual(['国家线'])
+test('when all was told, it is told again as such', () => {
+  const { passages, isRetold } = otherPassages(found, told('院线', '国家线'))
+  expect([titles(passages), isRetold]).toEqual([['国家线', '院线'], true])
+})
+
+test('what is called the same elsewhere is another passage', () => {
+  expect(otherPassages(found.slice(0, 1), ['word 国家线']).isRetold).toBe(false)
 })
 
 test('a first answer may use all of them', () => {
-  expect(otherPassages(found, new Set())).toBe(found)
+  expect(otherPassages(found, [])).toEqual({ passages: found, isRetold: false })
 })

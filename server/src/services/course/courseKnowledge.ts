@@ -6,6 +6,9 @@ const FEN = 100
 
 const yuan = (fen: number): string => (fen === 0 ? '免费' : `${fen / FEN} 元`)
 
+const onSale = (content: Content) =>
+  [...content.of(courseKinds).goods.values()].flat().filter((one) => one.onSale)
+
 /** A paragraph that so many courses share says nothing of one of them. */
 const SHARED = 4
 
@@ -21,32 +24,61 @@ const bySelf = (passages: readonly Passage[]): Passage[] => {
 }
 
 const goodsPassages = (content: Content): Passage[] => {
-  const { goods, teachers } = content.of(courseKinds)
+  const { teachers } = content.of(courseKinds)
   const names = new Map(teachers.map(({ id, name }) => [id, name]))
-  return [...goods.values()]
-    .flat()
-    .filter(({ onSale }) => onSale)
-    .map((one) => ({
-      id: `course:${one.goodsId}`,
-      place: '课程',
-      title: one.title,
-      body: [
-        one.subtitle,
-        `价格：${yuan(one.price)}${one.originalPrice > one.price ? `（原价 ${yuan(one.originalPrice)}）` : ''}`,
-        `老师：${one.teacherIds.map((id) => names.get(id) ?? '').join('、')}`,
-        `亮点：${one.highlights.join('；')}`,
-        ...one.introduction,
-        `适合：${one.audience.join('；')}`,
-        one.validDays ? `有效期：开通后 ${one.validDays} 天` : '',
-      ]
-        .filter(Boolean)
-        .join('\n\n'),
-      topics: ['course', 'service'],
-      aliases: [one.classTypeName, ...one.tags],
-      kindWords: ['课程'],
-      ask: `${one.title}讲什么，多少钱？`,
-      link: { route: 'coursesDetail', query: { goodsId: one.goodsId } },
-    }))
+  return onSale(content).map((one) => ({
+    id: `course:${one.goodsId}`,
+    place: '课程',
+    title: one.title,
+    body: [
+      one.subtitle,
+      `价格：${yuan(one.price)}${one.originalPrice > one.price ? `（原价 ${yuan(one.originalPrice)}）` : ''}`,
+      `老师：${one.teacherIds.map((id) => names.get(id) ?? '').join('、')}`,
+      `亮点：${one.highlights.join('；')}`,
+      ...one.introduction,
+      `适合：${one.audience.join('；')}`,
+      one.validDays ? `有效期：开通后 ${one.validDays} 天` : '',
+    ]
+      .filter(Boolean)
+      .join('\n\n'),
+    topics: ['course', 'service'],
+    aliases: [one.classTypeName, ...one.tags],
+    kindWords: ['课程'],
+    ask: `${one.title}讲什么，多少钱？`,
+    link: { route: 'coursesDetail', query: { goodsId: one.goodsId } },
+    brief: `[${one.title}](/courses/courses-detail?goodsId=${one.goodsId})：${yuan(one.price)}`,
+  }))
+}
+
+const pricesOf = (goods: readonly { readonly price: number }[]): string => {
+  const prices = goods.map(({ price }) => price)
+  const [least, most] = [Math.min(...prices), Math.max(...prices)]
+  return least === most ? yuan(least) : `${yuan(least)} 至 ${yuan(most)}`
+}
+
+/** Who asks what courses there are is told of every one: by the categories of the shop, where each stands with its price. */
+const pricesPassage = (content: Content): Passage => {
+  const all = onSale(content)
+  const rows = content.of(courseKinds)['shop-categories'].flatMap(({ key, name, classTypes }) => {
+    const goods = all.filter(({ classType }) => classTypes.includes(classType))
+    const shelf = `[${name}](/product-list?category=${key})`
+    return goods.length > 0 ? [`| ${shelf} | ${goods.length} 门 | ${pricesOf(goods)} |`] : []
+  })
+  return {
+    id: 'prices:all',
+    place: '课程',
+    title: '在售课程与价格',
+    body: [
+      `现在在售的课程一共 ${all.length} 门，每一门的价格都在[课程商城](/product-list)，按分类看：`,
+      ['| 分类 | 课程 | 价格 |', '| --- | --- | --- |', ...rows].join('\n'),
+      '想知道某一门的价格，直接说课程名就行。',
+    ].join('\n\n'),
+    topics: ['course', 'service'],
+    aliases: ['价格', '多少钱', '收费', '收费标准', '全部课程', '所有课程', '价格表', '有哪些课', '什么课'],
+    ask: '有哪些课程，多少钱？',
+    kindWords: ['课程', '课', '考研'],
+    link: { route: 'productList', query: {} },
+  }
 }
 
 const teacherPassages = (content: Content): Passage[] =>
@@ -74,11 +106,16 @@ const examPassages = (content: Content): Passage[] =>
 /** Courses on sale, teachers, dates of the exam. */
 export const courseKnowledge: Knowledge = {
   kinds: {
-    files: { teachers: courseKinds.files.teachers, 'exam-dates': courseKinds.files['exam-dates'] },
+    files: {
+      teachers: courseKinds.files.teachers,
+      'exam-dates': courseKinds.files['exam-dates'],
+      'shop-categories': courseKinds.files['shop-categories'],
+    },
     folders: { goods: courseKinds.folders.goods },
   },
   passages: (content) => [
     ...bySelf(goodsPassages(content)),
+    pricesPassage(content),
     ...teacherPassages(content),
     ...examPassages(content),
   ],
