@@ -59,6 +59,13 @@ describe('Field', () => {
     expect(input('密码').value).toBe('secret')
   })
 
+  it('says which password is a new one, so that a keeper of passwords does not fill in the old one', () => {
+    render(<Owner label="新密码" type="newPassword" value="secret" />)
+    expect([input('新密码').type, input('新密码').autocomplete]).toEqual(['password', 'new-password'])
+    fireEvent.click(screen.getByRole('button', { name: '显示密码' }))
+    expect(input('新密码').type).toBe('text')
+  })
+
   it('limits the length, asks for the right keyboard and can be disabled', () => {
     render(<Owner type="code" maxLength={6} disabled value="12" />)
     expect(input().maxLength).toBe(6)

@@ -37,6 +37,8 @@ export interface FieldProps {
   testId?: string | undefined
 }
 
+const isSecret = (type: FieldType | undefined): boolean => type === 'password' || type === 'newPassword'
+
 /** A line of text to fill in, with its label, its error and its hint tied to it. */
 export function Field(props: FieldProps) {
   const { label, hideLabel, type, error, hint, required, disabled, icon, suffix, className } = props
@@ -62,7 +64,7 @@ export function Field(props: FieldProps) {
         {icon ? <Icon name={icon} className="yt-field__icon" /> : null}
         <FieldInput
           {...props}
-          type={shown && type === 'password' ? 'text' : type}
+          type={shown && isSecret(type) ? 'text' : type}
           noteId={note ? noteId : undefined}
           onFocusChange={setFocused}
         />
@@ -135,7 +137,7 @@ function FieldTools({ value, onChange, clearable = true, disabled, label, type, 
           <Icon name="clear" />
         </Pressable>
       ) : null}
-      {type === 'password' ? (
+      {isSecret(type) ? (
         <Pressable
           className="yt-field__tool"
           label={shown ? '隐藏密码' : '显示密码'}

@@ -54,7 +54,7 @@ export const AccountDialog = observer(function AccountDialog({ request, onClose 
         {isPassword ? (
           <Field
             label="新密码"
-            type="password"
+            type="newPassword"
             placeholder="请输入新密码，至少 6 位"
             maxLength={20}
             value={form.values.password}

@@ -127,7 +127,7 @@ const PasswordField = observer(function PasswordField({ form, onSubmit }: PartPr
   return (
     <Field
       label={form.mode === 'reset' ? '新密码' : '密码'}
-      type="password"
+      type={form.mode === 'reset' ? 'newPassword' : 'password'}
       value={form.psd}
       onChange={(value) => form.set('psd', value)}
       placeholder={form.mode === 'reset' ? '请输入新密码，至少 6 位' : '请输入密码'}

@@ -100,6 +100,7 @@ const INPUT: Record<FieldType, object> = {
   digit: { type: 'text', inputMode: 'decimal' },
   idcard: { type: 'text' },
   password: { password: true, autoComplete: 'current-password' },
+  newPassword: { password: true, autoComplete: 'new-password' },
   search: { type: 'text', enterKeyHint: 'search' },
   code: { type: 'text', inputMode: 'numeric', autoComplete: 'one-time-code' },
 }

@@ -70,6 +70,7 @@ const INPUT: Record<FieldType, object> = {
   digit: { type: 'digit' },
   idcard: { type: 'idcard' },
   password: { password: true },
+  newPassword: { password: true },
   search: { type: 'text' },
   code: { type: 'number' },
 }

@@ -71,8 +71,9 @@ export interface PressFacts extends Facts {
   contained?: boolean | undefined
 }
 
-/** The keyboard types that both targets have a keyboard for. */
-export type FieldType = 'text' | 'tel' | 'number' | 'digit' | 'idcard' | 'password' | 'search' | 'code'
+/** The keyboard types that both targets have a keyboard for; a `newPassword` is one that a keeper of passwords offers to make and to keep. */
+export type FieldType =
+  'text' | 'tel' | 'number' | 'digit' | 'idcard' | 'password' | 'newPassword' | 'search' | 'code'
 
 /** A row of choices that the arrow keys walk. */
 export interface Arrows {
