@@ -1,3 +1,4 @@
+import { gzipSync } from 'node:zlib'
 import type { BrowserContext, Page } from 'playwright-core'
 import { authored } from '../api/examinee'
 import { MISSED_QUESTION, missQuestion } from '../stories/exercises/mistaken'
@@ -10,18 +11,25 @@ import type { KeptSession } from './sessionOf'
 
 const WITHIN_MS = 120_000
 const TURN_MS = 200
-/** Runs in the page: the app is on the device and answers for it. */
-const IS_KEPT = 'navigator.serviceWorker.ready.then(() => navigator.serviceWorker.controller !== null)'
+/** Bytes after gzip of all that the worker brings behind the first page, that page's own files among them. */
+const MOST_BEHIND_A_VISIT = 250_000
+/** Runs in the page: the app is on the device and answers for it, the pages of an area too where one is named. */
+const isKept = async (area: string): Promise<boolean> => {
+  await navigator.serviceWorker.ready
+  const opened = await (await caches.open('areas')).keys()
+  const isOpened = area === '' || opened.some(({ url }) => url.endsWith(`/${area}`))
+  return isOpened && navigator.serviceWorker.controller !== null
+}
 const SAID = '页面没有加载出来'
 
 const pause = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms))
 
-/** A page on a phone that has opened an address once, long enough for the app to be kept. */
-const openOnce = async (url: string, session?: KeptSession): Promise<Page> => {
+/** A page on a phone that has opened an address once, long enough for the app and the area of that page to be kept. */
+const openOnce = async (url: string, area = '', session?: KeptSession): Promise<Page> => {
   const context = await openPhone({ serviceWorkers: 'allow' }, session)
   const page = await context.newPage()
   await page.goto(url)
-  await page.waitForFunction(IS_KEPT, undefined, { timeout: WITHIN_MS })
+  await page.waitForFunction(isKept, area, { timeout: WITHIN_MS })
   return page
 }
 
@@ -34,6 +42,16 @@ const startOffline = async (page: Page, address: string): Promise<Page> => {
   await fresh.goto(services().backend + address)
   return fresh
 }
+
+/** Runs in the page: the files that lie on the device. */
+const keptFiles = async (): Promise<string[]> => {
+  const names = (await caches.keys()).filter((name) => name.startsWith('build-'))
+  const kept = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()))
+  return kept.flat().map(({ url }) => url)
+}
+
+const sentBytes = async (url: string): Promise<number> =>
+  gzipSync(await (await fetch(url)).text(), { level: 9 }).length
 
 /** Runs in the page: the questions that are due lie on the device. */
 const isDeckKept = (): boolean => Object.keys(localStorage).some((key) => key.includes('mistakes:due'))
@@ -54,7 +72,7 @@ it(
   async () => {
     const learner = await plannedLearner()
     const done = async () => ((await learner.ask('GET', 'today')) as { done: number }).done
-    const first = await openOnce(`${services().backend}/spword/index`, learner.session)
+    const first = await openOnce(`${services().backend}/spword/index`, 'vocabulary', learner.session)
     await shown(first, '开始背单词').waitFor()
     const page = await startOffline(first, '/spword/index')
     await shown(page, '开始背单词').tap()
@@ -79,7 +97,7 @@ it(
     const { session } = await plannedLearner()
     await missQuestion(session)
     const stem = authored.get(MISSED_QUESTION)?.stem ?? ''
-    const first = await openOnce(`${services().backend}/exercises/mistake-book`, session)
+    const first = await openOnce(`${services().backend}/exercises/mistake-book`, 'exercises', session)
     await shown(first, stem.slice(0, 10)).waitFor()
     await first.goto(`${services().backend}/exercises/wrong-topic`)
     await shown(first, '重做 1 题').waitFor()
@@ -89,6 +107,18 @@ it(
     await page.goto(`${services().backend}/exercises/wrong-topic`)
     await shown(page, '重做 1 题').tap()
     await shown(page, stem).waitFor()
+    await page.context().close()
+  },
+  WITHIN_MS,
+)
+
+it(
+  'a first visit is followed by the shell of the app, not by areas that the visitor did not open',
+  async () => {
+    const page = await openOnce(services().backend)
+    const sizes = await Promise.all((await page.evaluate(keptFiles)).map(sentBytes))
+    expect(sizes.length).toBeGreaterThan(0)
+    expect(sizes.reduce((sum, bytes) => sum + bytes, 0)).toBeLessThanOrEqual(MOST_BEHIND_A_VISIT)
     await page.context().close()
   },
   WITHIN_MS,
@@ -105,7 +135,7 @@ it(
     await page.locator('.taro_page_show .yt-tab-bar__item--on', { hasText: '学习' }).waitFor()
     await page.getByTestId('tab-home').locator('visible=true').tap()
     await shown(page, course).tap()
-    await shown(page, '重新加载').waitFor()
+    await shown(page, SAID).waitFor()
     await page.goto(`${services().backend}/market/summer-gold/127`)
     await page.getByText(SAID).waitFor()
     await page.context().setOffline(false)

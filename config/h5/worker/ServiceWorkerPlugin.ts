@@ -9,33 +9,42 @@ const SHELL = '/index.html'
 const AREA = /[\\/]src[\\/]features[\\/](\w+)[\\/]/
 /** The areas that a learner opens where there is no network. What is sold or shared needs one anyway. */
 const LEARNING_AREAS: readonly string[] = ['courses', 'exercises', 'library', 'score', 'vocabulary']
+/** What plays films is of no use where they do not come. */
+const NEEDS_NETWORK = /[\\/]node_modules[\\/]hls\.js[\\/]/
 
 interface Joined {
   /** What webpack has joined into one module. */
   readonly modules?: Iterable<Module>
 }
 
-const areasOf = (module: Module): readonly string[] => {
+const namesOf = (module: Module): readonly string[] => {
   const joined = (module as Joined).modules
-  if (joined) return [...joined].flatMap(areasOf)
-  const area = AREA.exec(module.nameForCondition() ?? '')?.[1]
-  return area ? [area] : []
+  return joined ? [...joined].flatMap(namesOf) : [module.nameForCondition() ?? '']
 }
 
-/** Whether a start without a network needs a chunk: all that belongs to no area, and the learning areas. */
-const isNeeded = (chunk: Chunk, { chunkGraph }: Compilation): boolean =>
-  chunkGraph
-    .getChunkModules(chunk)
-    .flatMap(areasOf)
-    .every((area) => LEARNING_AREAS.includes(area))
-
-const neededFiles = (compilation: Compilation): string[] =>
-  [...compilation.chunks]
-    .filter((chunk) => chunk.canBeInitial() || isNeeded(chunk, compilation))
+const filesOf = (chunks: readonly Chunk[]): string[] =>
+  chunks
     .flatMap((chunk) => [...chunk.files])
     .filter((file) => /\.(js|css)$/.test(file))
     .map((file) => `/${file}`)
     .sort()
+
+/** What a start without a network needs: what belongs to no area, and by area what its pages need beside it. */
+const neededFiles = ({ chunks, chunkGraph }: Compilation) => {
+  const initial = [...chunks].filter((chunk) => chunk.canBeInitial())
+  const late = [...chunks]
+    .filter((chunk) => !chunk.canBeInitial())
+    .map((chunk) => ({ chunk, names: chunkGraph.getChunkModules(chunk).flatMap(namesOf) }))
+    .filter(({ names }) => !names.some((name) => NEEDS_NETWORK.test(name)))
+    .map(({ chunk, names }) => ({ chunk, areas: names.flatMap((name) => AREA.exec(name)?.[1] ?? []) }))
+  const ofArea = (area: string): Chunk[] =>
+    late.filter(({ areas }) => areas.includes(area)).map(({ chunk }) => chunk)
+  const ofNone = late.filter(({ areas }) => areas.length === 0).map(({ chunk }) => chunk)
+  return {
+    shell: [SHELL, ...filesOf([...initial, ...ofNone])],
+    areas: Object.fromEntries(LEARNING_AREAS.map((area) => [area, filesOf(ofArea(area))] as const)),
+  }
+}
 
 /** Writes `sw.js` beside the app: the worker with the names of the files of this build. */
 export class ServiceWorkerPlugin {
@@ -43,11 +52,13 @@ export class ServiceWorkerPlugin {
     compiler.hooks.thisCompilation.tap(NAME, (compilation) => {
       const stage = Compilation.PROCESS_ASSETS_STAGE_REPORT
       compilation.hooks.processAssets.tap({ name: NAME, stage }, () => {
+        const { shell, areas } = neededFiles(compilation)
         const { code } = transformSync(readFileSync(SOURCE, 'utf8'), {
           minify: true,
           define: {
             BUILD: JSON.stringify(compilation.fullHash ?? ''),
-            FILES: JSON.stringify([SHELL, ...neededFiles(compilation)]),
+            FILES: JSON.stringify(shell),
+            AREAS: JSON.stringify(areas),
           },
         })
         compilation.emitAsset('sw.js', new sources.RawSource(code))

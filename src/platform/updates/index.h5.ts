@@ -21,7 +21,7 @@ const watch = (registration: ServiceWorkerRegistration, onReady: (apply: () => v
   })
 }
 
-/** Some 340 KB come behind the page: not before its pictures. */
+/** The worker brings the app behind the page: not before its pictures. */
 const loaded = (): Promise<unknown> =>
   document.readyState === 'complete'
     ? Promise.resolve()
@@ -31,9 +31,15 @@ const loaded = (): Promise<unknown> =>
 const savesData = (): boolean =>
   Reflect.get(Object(Reflect.get(navigator, 'connection')), 'saveData') === true
 
+/** What of the app this page has loaded: the worker keeps the areas that it belongs to. */
+const loadedFiles = (): string[] =>
+  performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname)
+
 const register = async (onReady: (apply: () => void) => void): Promise<void> => {
   await loaded()
   watch(await navigator.serviceWorker.register('/sw.js'), onReady)
+  const { active } = await navigator.serviceWorker.ready
+  active?.postMessage({ loaded: loadedFiles() })
 }
 
 export const updates: Updates = {
