@@ -1,10 +1,10 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { findChromium } from '../tests/e2e/harness/findChromium'
+import { findTestBrowser } from '../tests/e2e/harness/findChromium'
 
 const has = (): boolean => {
   try {
-    findChromium()
+    findTestBrowser()
     return true
   } catch {
     return false
@@ -27,7 +27,7 @@ export const installDebianPackages = (...names: readonly string[]): boolean => {
 /** Makes sure that a Chrome or Chromium is there for the stories; says what to do when it cannot be had. */
 export const ensureChromium = (): void => {
   if (has()) return
-  installDebianPackages('chromium', 'fonts-noto-cjk')
+  installDebianPackages('chromium', 'chromium-headless-shell', 'fonts-noto-cjk')
   if (has()) return
   throw new Error('The tests need Chrome or Chromium: install one, or set CHROME_PATH to its program file.')
 }

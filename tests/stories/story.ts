@@ -1,6 +1,7 @@
 import type { BrowserContextOptions } from 'playwright-core'
 import { PATIENCE_MS } from '../patience'
 import { closeBrowser, openBrowser } from '../e2e/harness/openBrowser'
+import { PHONE } from '../e2e/harness/phone'
 import { services } from '../e2e/harness/Services'
 import { watchConsole } from '../e2e/harness/watchConsole'
 import type { Driver, LaunchSettings, Platform } from './Driver'
@@ -11,13 +12,6 @@ import { WeappDriver } from './WeappDriver'
 
 /** Long enough for a few facts that come late. */
 const STORY_WITHIN_MS = 5 * PATIENCE_MS
-const PHONE = {
-  viewport: { width: 375, height: 812 },
-  hasTouch: true,
-  isMobile: true,
-  deviceScaleFactor: 2,
-  locale: 'zh-CN',
-}
 // The host says on the console what it also records, and a browser reports each failed download: those are judged elsewhere.
 // A page that is left asks for its icon from `about:blank`, which no page of the app does.
 const JUDGED_ELSEWHERE = [/^\[weapp\]/, /Failed to load resource/, /favicon\.svg.*\(about:blank\)/]

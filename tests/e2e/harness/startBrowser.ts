@@ -1,5 +1,5 @@
 import { chromium, type BrowserServer } from 'playwright-core'
-import { findChromium } from './findChromium'
+import { findTestBrowser } from './findChromium'
 
 /** What keeps a test browser quiet: no first-run pages, no updates, no background traffic. */
 export const QUIET_ARGUMENTS: readonly string[] = [
@@ -14,4 +14,4 @@ export const QUIET_ARGUMENTS: readonly string[] = [
 
 /** One headless browser for a whole run; test processes connect to it. */
 export const startBrowser = (): Promise<BrowserServer> =>
-  chromium.launchServer({ executablePath: findChromium(), args: ['--headless', ...QUIET_ARGUMENTS] })
+  chromium.launchServer({ executablePath: findTestBrowser(), args: ['--headless', ...QUIET_ARGUMENTS] })
