@@ -91,6 +91,21 @@ describe('a timed test', () => {
     expect(report).toMatchObject({ attemptId, score: 12, seconds: 40 * 60, wrong: [] })
   })
 
+  test('that was begun by a backend whose clock is ahead of the one that takes it counts all the same', async () => {
+    const learner = await backend.login('13900000107')
+    const attemptId = 'attempt-ahead'
+    const { ticket } = await backend.ask(papers.startTest, { params, body: { attemptId } })
+    backend.time.now -= 5000
+    const body = { paperId, ticket, seconds: 90, answers: KEY }
+    await backend.ask(handInTest, { params: { uid: learner.uid, attemptId }, body }, learner.token)
+    backend.time.now += 5000
+    const own = { params: { uid: learner.uid, paperId }, query: {} }
+    expect(await backend.ask(papers.paperReport, own, learner.token)).toMatchObject({
+      score: 12,
+      seconds: 24,
+    })
+  })
+
   test('was never faster than somebody who reads: a device that says no time at all does not lead the rank', async () => {
     const learner = await backend.login('13900000106')
     await sit(learner, 12, 0)

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { formulaProblems, withRooms } from '../formulas/authoredFormulas'
-import type { Paper, PaperCard, PaperReport } from '@/contracts/promo/papers'
+import type { PaperCard } from '@/contracts/promo/papers'
 
 const text = v.pipe(v.string(), v.trim(), v.minLength(1, 'must not be empty'))
 
@@ -85,45 +85,3 @@ export const cardOf = ({ paperId, title, subject, minutes, questions }: StoredPa
   minutes,
   questionCount: questions.length,
 })
-
-/** What a learner may see of a question before answering. */
-const shown = ({ passage, stem, options, point }: StoredQuestion, no: number) => ({
-  no,
-  ...(passage !== undefined && { passage }),
-  stem,
-  options,
-  point,
-})
-
-export const paperOf = (paper: StoredPaper): Paper => ({
-  ...cardOf(paper),
-  questions: paper.questions.map(shown),
-})
-
-/** The practice of a paper, in the form of a paper. */
-export const practiceOf = (paper: StoredPaper): Paper => paperOf({ ...paper, questions: paper.practice })
-
-type Answers = readonly (number | null)[]
-
-/** Right answers of a paper. */
-export const scoreOf = ({ questions }: StoredPaper, answers: Answers): number =>
-  questions.filter((question, no) => answers[no] === keyOf(question)).length
-
-/** How often each knowledge point was right, in the order of the paper. */
-export const pointsOf = ({ questions }: StoredPaper, answers: Answers): PaperReport['points'] => {
-  const points = new Map<string, { point: string; right: number; total: number }>()
-  for (const [no, question] of questions.entries()) {
-    const { point } = question
-    const known = points.get(point) ?? { point, right: 0, total: 0 }
-    const right = known.right + (answers[no] === keyOf(question) ? 1 : 0)
-    points.set(point, { point, right, total: known.total + 1 })
-  }
-  return [...points.values()]
-}
-
-export const wrongOf = ({ questions }: StoredPaper, answers: Answers): PaperReport['wrong'] =>
-  questions.flatMap((question, no) => {
-    const chosen = answers[no] ?? null
-    if (chosen === keyOf(question)) return []
-    return [{ ...shown(question, no), chosen, answer: keyOf(question), analysis: question.analysis }]
-  })

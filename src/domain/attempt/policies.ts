@@ -1,4 +1,4 @@
-import type { AttemptKind } from './attemptKinds'
+import type { AttemptKind, PaperKind } from './attemptKinds'
 
 /**
  * When a key may be known: always, once the question is answered, once the attempt has ended, once the exam has ended for all,
@@ -126,7 +126,11 @@ export const attemptPolicies = {
     mayPause: false,
     report: [],
   },
-} as const satisfies Record<AttemptKind, AttemptPolicy>
+  // A paper of a promo page, tried by anyone: the first answer stands, since its key follows.
+  paperPractice: { ...free, feedback: 'answered', shufflesOptions: false, mayReveal: false, report: [] },
+  // The same against the clock, for the ranks.
+  paperTest: { ...strict, report: ['score', 'points', 'time'] },
+} as const satisfies Record<AttemptKind | PaperKind, AttemptPolicy>
 
 /** A visitor's attempt is of nobody yet: whatever its kind, its keys wait for a login (decision 058). */
 export const policyOfNobody = (policy: AttemptPolicy): AttemptPolicy => ({ ...policy, feedback: 'owned' })

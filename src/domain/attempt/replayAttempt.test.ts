@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { rightAnswers, sampleQuestions, SECRET } from '../../../tests/builders/attemptSamples'
 import type { AttemptTerms } from './AttemptState'
 import type { AttemptEvent } from './events'
-import { type AttemptKind, attemptKinds } from './attemptKinds'
+import { attemptKinds } from './attemptKinds'
 import { attemptPolicies } from './policies'
 import type { Answer } from './Question'
 import { replayAttempt } from './replayAttempt'
@@ -11,9 +11,9 @@ import { mayKnow, shownQuestion } from './shownQuestion'
 const START = 1_000_000
 const END = START + 60_000
 const ids = sampleQuestions.map(({ id }) => id)
-const kinds = attemptKinds
+const kinds = [...attemptKinds, 'paperPractice', 'paperTest'] as const
 
-const termsOf = (kind: AttemptKind): AttemptTerms => {
+const termsOf = (kind: (typeof kinds)[number]): AttemptTerms => {
   const policy = attemptPolicies[kind]
   return { policy, questionIds: ids, startedAt: START, endsAt: policy.endsItself ? END : null }
 }

@@ -1,8 +1,8 @@
-/** The ranks of scores that come best first, `first` being the rank of the first: equal ones share a rank, the next follows without a gap. */
-export const denseRanks = (first: number, scores: readonly number[]): number[] => {
+/** The ranks of results that come best first, `first` being the rank of the first: equal ones share a rank, the next follows without a gap. */
+export const denseRanks = (first: number, results: readonly (number | string)[]): number[] => {
   let rank = first
-  return scores.map((score, at) => {
-    if (at > 0 && score !== scores[at - 1]) rank += 1
+  return results.map((result, at) => {
+    if (at > 0 && result !== results[at - 1]) rank += 1
     return rank
   })
 }

@@ -1,5 +1,6 @@
 import type { AttemptState, AttemptTerms } from '@/domain/attempt/AttemptState'
 import { type AttemptEvent, byMoment } from '@/domain/attempt/events'
+import { expiryOf } from '@/domain/attempt/expiryOf'
 import { keysAreOut } from '@/domain/attempt/keysAreOut'
 import type { Judging } from '@/domain/attempt/judge'
 import { attemptPolicies, policyOfNobody } from '@/domain/attempt/policies'
@@ -14,14 +15,6 @@ import type { CalibratedQuestion } from './QuestionRepository'
 import { NOBODY } from './visitors'
 
 type Questions = ReadonlyMap<string, CalibratedQuestion>
-
-/** What the backend itself adds to the log when the time is over. */
-const expiryOf = (endsAt: number): AttemptEvent => ({
-  id: 'expire',
-  at: endsAt,
-  device: 'backend',
-  kind: 'expire',
-})
 
 /** What the backend itself found right: what learners award their own writing is no matter of ranks. */
 const judgedOf = ({ types }: AttemptScore) => {

@@ -1,4 +1,7 @@
 import type { RankRow } from '@/contracts/promo/papers'
+import type { PaperKind } from '@/domain/attempt/attemptKinds'
+import type { PaperSheet } from '@/domain/attempt/paperSheet'
+import { denseRanks } from '@/domain/ranks/denseRanks'
 import { rankedName } from '@/domain/ranks/rankedName'
 import { ApiError } from '../../http/ApiError'
 import { present } from '../../http/present'
@@ -8,15 +11,11 @@ import type { AttemptRepository, RankedRow } from './AttemptRepository'
 import type { AttemptTickets } from './AttemptTickets'
 import {
   cardOf,
-  keyOf,
-  paperOf,
-  pointsOf,
-  practiceOf,
-  scoreOf,
   storedPaperSchema,
   type StoredPaper,
-  wrongOf,
+  type StoredQuestion,
 } from '../../authoring/authoredPaper'
+import { PaperSitting } from './PaperSitting'
 
 interface PaperServiceDeps {
   readonly items: ItemRepository
@@ -36,15 +35,15 @@ interface HandedIn {
 /** Nobody reads a question and answers it faster: what a device says below that is not believed. */
 const LEAST_SECONDS_AN_ANSWER = 2
 
-/** The ranks of results in their order: equal ones share one, and the next follows without a gap. */
-const ranksFrom = (first: number, rows: readonly RankedRow[]): number[] => {
-  let rank = first
-  return rows.map(({ score, seconds }, at) => {
-    const before = rows[at - 1]
-    if (before && (before.score !== score || before.seconds !== seconds)) rank += 1
-    return rank
-  })
-}
+/** A paper that is handed in has no start of its own any more, only how long it took. */
+const handedInSheet = (answers: PaperSheet['answers'], seconds: number): PaperSheet => ({
+  startedAt: 0,
+  endsAt: null,
+  answers,
+  seconds,
+})
+
+const MINUTE = 60_000
 
 /** Papers that anyone may practise, and timed tests with their ranks (product.md Landing). */
 export class PaperService {
@@ -55,25 +54,37 @@ export class PaperService {
   }
 
   async paper(paperId: string) {
-    return paperOf(await this.stored(paperId))
+    const stored = await this.stored(paperId)
+    return { ...cardOf(stored), questions: this.untouched('paperTest', stored.questions) }
   }
 
   async practice(paperId: string) {
-    return practiceOf(await this.stored(paperId))
+    const stored = await this.stored(paperId)
+    const { practice } = stored
+    return {
+      ...cardOf({ ...stored, questions: practice }),
+      questions: this.untouched('paperPractice', practice),
+    }
   }
 
   /** Judges an answer of the practice. What the test asks is judged when it is handed in. */
   async check(paperId: string, no: number, chosen: number) {
-    const question = present((await this.stored(paperId)).practice[no], 'notFound')
-    const answer = keyOf(question)
-    return { no, correct: chosen === answer, answer, analysis: question.analysis }
+    const { practice } = await this.stored(paperId)
+    const now = this.deps.clock()
+    const answers = practice.map((_, at) => (at === no ? chosen : null))
+    const sheet = { startedAt: now, endsAt: null, answers, seconds: null }
+    const { outcome, told } = present(
+      new PaperSitting('paperPractice', practice, sheet, now).questions[no],
+      'notFound',
+    )
+    return { no, correct: outcome === 'right', ...present(told, 'notFound') }
   }
 
   async start(paperId: string, attemptId: string) {
     const { minutes } = await this.stored(paperId)
     const now = this.deps.clock()
     const ticket = this.deps.tickets.issue({ attemptId, paperId, startedAt: now })
-    return { attemptId, ticket, now, endsAt: now + minutes * 60_000 }
+    return { attemptId, ticket, now, endsAt: now + minutes * MINUTE }
   }
 
   /** Keeps a test once. It may arrive long after its end: the device hands it in when there is a network. */
@@ -83,16 +94,24 @@ export class PaperService {
     if (startedAt === undefined) throw new ApiError('signatureInvalid')
     const paper = await this.stored(paperId)
     if (answers.length > paper.questions.length) throw new ApiError('invalidRequest')
-    const longest = Math.min(paper.minutes * 60, Math.ceil((clock() - startedAt) / 1000))
+    const now = clock()
+    // No device worked on it for longer than there was since its start; the end of the time is the engine's.
+    const sheet = {
+      startedAt,
+      endsAt: startedAt + paper.minutes * MINUTE,
+      answers: paper.questions.map((_, no) => answers[no] ?? null),
+      seconds: Math.max(0, Math.min(seconds, Math.ceil((now - startedAt) / 1000))),
+    }
+    const { score, state } = new PaperSitting('paperTest', paper.questions, sheet, now)
     const shortest = LEAST_SECONDS_AN_ANSWER * answers.filter((answer) => answer !== null).length
     const created = await attempts.add({
       attemptId,
       uid,
       paperId,
       answers,
-      score: scoreOf(paper, answers),
-      seconds: Math.max(shortest, Math.min(seconds, longest)),
-      handedInAt: clock(),
+      score: score.earned,
+      seconds: Math.max(shortest, Math.ceil(state.spent / 1000)),
+      handedInAt: now,
     })
     return { created }
   }
@@ -101,7 +120,10 @@ export class PaperService {
     const paper = await this.stored(paperId)
     const attempt = await this.deps.attempts.find(uid, paperId, attemptId)
     if (!attempt) return null
-    const { score, seconds, handedInAt, answers } = attempt
+    const { score, seconds, handedInAt } = attempt
+    const answers = paper.questions.map((_, no) => attempt.answers[no] ?? null)
+    const sheet = handedInSheet(answers, seconds)
+    const sitting = new PaperSitting('paperTest', paper.questions, sheet, this.deps.clock())
     return {
       attemptId: attempt.attemptId,
       paperId,
@@ -110,8 +132,10 @@ export class PaperService {
       questionCount: paper.questions.length,
       seconds,
       handedInAt,
-      points: pointsOf(paper, answers),
-      wrong: wrongOf(paper, answers),
+      points: sitting.score.knowledge.map(({ name, right, total }) => ({ point: name, right, total })),
+      wrong: sitting.questions.flatMap(({ shown, chosen, outcome, told }) =>
+        told && outcome !== 'right' ? [{ ...shown, chosen, ...told }] : [],
+      ),
     }
   }
 
@@ -129,7 +153,8 @@ export class PaperService {
       seconds: row.seconds,
       isMe: row.uid === uid,
     })
-    const ranks = ranksFrom((better[0] ?? 0) + 1, shown)
+    const results = shown.map(({ score, seconds }) => `${score} ${seconds}`)
+    const ranks = denseRanks((better[0] ?? 0) + 1, results)
     return {
       list: shown.map((row, at) => rowOf(row, ranks[at] ?? 0)),
       total: learners,
@@ -137,6 +162,13 @@ export class PaperService {
       size,
       mine: own ? rowOf(own, (better[better.length - 1] ?? 0) + 1) : null,
     }
+  }
+
+  /** Questions as they are shown before anything is done with them. */
+  private untouched(kind: PaperKind, questions: readonly StoredQuestion[]) {
+    const now = this.deps.clock()
+    const sheet = { startedAt: now, endsAt: null, answers: questions.map(() => null), seconds: null }
+    return new PaperSitting(kind, questions, sheet, now).questions.map(({ shown }) => shown)
   }
 
   private async stored(paperId: string): Promise<StoredPaper> {

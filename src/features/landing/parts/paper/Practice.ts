@@ -8,6 +8,8 @@ import {
   type Paper,
   type PaperQuestion,
 } from '@/contracts/promo/papers'
+import { answerSheet } from '@/domain/attempt/answerSheet'
+import { choiceOf, optionAt, paperTerms, replaySheet, type PaperSheet } from '@/domain/attempt/paperSheet'
 import type { KeyValueStore } from '@/platform/storage'
 import type { Stores } from '@/stores/Stores'
 import { Kept } from '@/stores/Kept'
@@ -20,7 +22,10 @@ interface PracticeDeps extends Pick<Stores, 'call'> {
   readonly storage: KeyValueStore
 }
 
-/** A practice: one question at a time, judged at once by the backend; how far it is stays on the device. */
+/**
+ * A practice: one question at a time, judged at once by the backend; how far it is stays on the device. Which answer stands is for
+ * the engine of all attempts to say (decision 073).
+ */
 export class Practice {
   at = 0
   /** The option that is being judged. */
@@ -53,7 +58,9 @@ export class Practice {
   }
 
   get done(): number {
-    return this.answered.size
+    const { sheet } = this
+    const cells = answerSheet(paperTerms('paperPractice', sheet), replaySheet('paperPractice', sheet, 0))
+    return cells.filter(({ state }) => state === 'answered').length
   }
 
   get right(): number {
@@ -62,7 +69,7 @@ export class Practice {
 
   async choose(chosen: number): Promise<void> {
     const no = this.at
-    if (this.asking !== null || this.answered.has(no)) return
+    if (this.asking !== null || this.standing(no, chosen) === this.standing(no)) return
     this.asking = chosen
     this.error = ''
     const input = { params: { paperId: this.paper.paperId }, body: { no, chosen } }
@@ -70,6 +77,18 @@ export class Practice {
       async () => this.take(no, { ...(await this.deps.call(checkAnswer, input, { quiet: true })), chosen }),
       ({ msg }) => this.fail(msg),
     )
+  }
+
+  /** What was chosen of each question, and judged. */
+  private get sheet(): PaperSheet {
+    const answers = this.paper.questions.map(({ no }) => this.answered.get(no)?.chosen ?? null)
+    return { startedAt: 0, endsAt: null, answers, seconds: null }
+  }
+
+  /** The option that stands for a question, once another one is chosen too: the first, since its key is known. */
+  private standing(no: number, chosen?: number): number | null {
+    const deed = chosen === undefined ? undefined : { at: 0, fields: choiceOf(no, chosen) }
+    return optionAt(replaySheet('paperPractice', this.sheet, 0, deed), no)
   }
 
   private take(no: number, answered: Answered): void {

@@ -2,6 +2,10 @@ import { makeAutoObservable, runInAction } from 'mobx'
 import * as v from 'valibot'
 import { handInTest } from '@/contracts/promo/handInTest'
 import { paperReport, startTest, type Paper } from '@/contracts/promo/papers'
+import { answerSheet, openPlaces } from '@/domain/attempt/answerSheet'
+import type { AttemptState } from '@/domain/attempt/AttemptState'
+import { isOpen } from '@/domain/attempt/isOpen'
+import { choiceOf, optionAt, paperTerms, replaySheet, type SheetDeed } from '@/domain/attempt/paperSheet'
 import { newId } from '@/lib/newId'
 import type { KeyValueStore } from '@/platform/storage'
 import type { Stores } from '@/stores/Stores'
@@ -29,7 +33,10 @@ interface TimedTestDeps extends Pick<Stores, 'call' | 'outbox' | 'session' | 'lo
   now(): number
 }
 
-/** A test against the backend's clock. Every answer is kept on the device at once, until the backend has the test. */
+/**
+ * A test against the backend's clock: a row of the engine of all attempts, whose sheet is kept on the device at every answer until
+ * the backend has it (decision 073).
+ */
 export class TimedTest {
   at = 0
   error = ''
@@ -67,17 +74,22 @@ export class TimedTest {
     return this.kept?.attemptId ?? ''
   }
 
+  /** By the clock of the moment: whoever asks is told when to ask again. */
   get isOver(): boolean {
-    return this.kept !== undefined && this.deps.now() + this.skewMs >= this.kept.endsAt
+    const { kept } = this
+    return kept !== undefined && !isOpen({ endedAt: null, endsAt: kept.endsAt }, this.now())
   }
 
   /** The numbers of the questions without an answer, from 0. */
   get unanswered(): readonly number[] {
-    return this.paper.questions.map(({ no }) => no).filter((no) => this.answerOf(no) === null)
+    const { kept } = this
+    if (!kept) return []
+    const cells = answerSheet(paperTerms('paperTest', kept), this.replayed(kept))
+    return openPlaces(cells).unanswered.map((place) => place - 1)
   }
 
   answerOf(no: number): number | null {
-    return this.kept?.answers[no] ?? null
+    return this.kept ? optionAt(this.replayed(this.kept), no) : null
   }
 
   async begin(): Promise<void> {
@@ -95,8 +107,10 @@ export class TimedTest {
   }
 
   choose(no: number, option: number): void {
-    if (!this.kept || this.phase !== 'writing' || this.isOver) return
-    this.keep({ ...this.kept, answers: this.kept.answers.map((old, index) => (index === no ? option : old)) })
+    const { kept } = this
+    if (!kept) return
+    const state = this.replayed(kept, choiceOf(no, option))
+    this.keep({ ...kept, answers: kept.answers.map((_, place) => optionAt(state, place)) })
   }
 
   goTo(no: number): void {
@@ -107,8 +121,8 @@ export class TimedTest {
   async handIn(): Promise<boolean> {
     if (!this.kept || !(await this.deps.loginFlow.require())) return false
     if (this.kept.seconds === null) {
-      const end = Math.min(this.deps.now() + this.kept.skewMs, this.kept.endsAt)
-      this.keep({ ...this.kept, seconds: Math.max(0, Math.round((end - this.kept.startedAt) / 1000)) })
+      const { spent } = this.replayed(this.kept, { kind: 'handIn' })
+      this.keep({ ...this.kept, seconds: Math.round(spent / 1000) })
     }
     return this.deliver()
   }
@@ -137,6 +151,17 @@ export class TimedTest {
   forget(): void {
     this.kept = undefined
     this.shelf.drop()
+  }
+
+  /** The test as it stands, with what is done now. */
+  private replayed(kept: Running, fields?: SheetDeed['fields']): AttemptState {
+    const now = this.now()
+    return replaySheet('paperTest', kept, now, fields && { at: now, fields })
+  }
+
+  /** The backend's clock, as far as the device knows it. */
+  private now(): number {
+    return this.deps.now() + this.skewMs
   }
 
   private async work<T>(run: () => Promise<T>): Promise<T | false> {
