@@ -45,6 +45,8 @@ export interface Driver {
   tap(target: Target): Promise<void>
   /** A tap that changes one thing: in the mini-program its setData must stay within the budget of one. */
   tapSmall(target: Target): Promise<void>
+  /** Taps an option of a question, which may send less still before the backend has answered: nothing comes but a choice. */
+  tapOption(target: Target): Promise<void>
   /** Types into a field, named by its label or placeholder, replacing what is there. */
   type(field: string, text: string): Promise<void>
   /** Waits until a text is on the screen. */

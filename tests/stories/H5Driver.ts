@@ -36,6 +36,9 @@ export class H5Driver implements Driver {
   tapSmall(target: Target): Promise<void> {
     return this.screen.tap(target)
   }
+  tapOption(target: Target): Promise<void> {
+    return this.screen.tap(target)
+  }
   type(field: string, text: string): Promise<void> {
     return this.screen.type(field, text)
   }

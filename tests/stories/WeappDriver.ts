@@ -1,13 +1,15 @@
 import type { BrowserContext, Page, Request } from 'playwright-core'
-import type { HostHandle } from '../weapp/host/shared/HostHandle'
+import type { HostHandle, SetDataRecord } from '../weapp/host/shared/HostHandle'
 import * as v from 'valibot'
 import { BUDGETS } from './budgets'
 import type { KeptSession } from '../e2e/sessionOf'
 import type { Driver, LaunchSettings, Target, WeappTools } from './Driver'
 import { EXPIRED } from './expired'
+import { holdAnswers } from './holdAnswers'
 import { keepItem } from './keepItem'
 import { Screen } from './Screen'
 import { saveScreenshot } from './saveScreenshot'
+import { type SentByTap, sentByTap } from './sentByTap'
 import { shiftDate } from './shiftDate'
 import { TapSweep } from './everyPage/TapSweep'
 import { swipeToEnd } from '../e2e/harness/swipeToEnd'
@@ -18,6 +20,9 @@ const TAP_SETTLES_MS = 400
 const QUIET_MS = 60
 /** A stalled answer is part of some stories: nobody waits for it for ever. */
 const ANSWERS_WITHIN_MS = 5000
+/** The address by which the host forwards all requests of the app. */
+const REQUESTS = '**/__request'
+const bytesOf = (sent: readonly SetDataRecord[]): number => sent.reduce((sum, { bytes }) => sum + bytes, 0)
 const pause = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms))
 
 /** What a story did beyond the bounds, kept through relaunches. */
@@ -76,19 +81,19 @@ export class WeappDriver implements Driver {
   }
 
   async tapSmall(target: Target): Promise<void> {
-    // What was typed just before, or is still being fetched, is no doing of the tap.
+    const { sent } = await this.tapped(target)
+    this.judge(target, sent, BUDGETS.tapBytes)
+  }
+
+  async tapOption(target: Target): Promise<void> {
+    const goOn = await holdAnswers(this.context, REQUESTS)
+    const { sent, before } = await this.tapped(target)
+    this.judge(target, sent, BUDGETS.optionBytes)
+    await goOn()
     await this.settled()
-    const before = (await this.stats()).setData.length
-    await this.screen.tap(target)
-    await pause(TAP_SETTLES_MS)
-    const sent = (await this.stats()).setData.slice(before)
-    const bytes = sent.reduce((sum, record) => sum + record.bytes, 0)
-    if (sent.length > BUDGETS.tapCalls || bytes > BUDGETS.tapBytes) {
-      const budget = `${BUDGETS.tapCalls} calls, ${BUDGETS.tapBytes} bytes`
-      this.run.overBudget.push(
-        `tap on ${JSON.stringify(target)}: ${sent.length} setData, ${bytes} bytes (${budget})`,
-      )
-    }
+    const bytes = bytesOf((await this.stats()).setData.slice(before))
+    if (bytes > BUDGETS.tapBytes)
+      this.run.overBudget.push(`option ${JSON.stringify(target)} and what followed: ${bytes} bytes`)
   }
 
   type(field: string, text: string): Promise<void> {
@@ -217,10 +222,26 @@ export class WeappDriver implements Driver {
     this.run.bootMs = bootMs
   }
 
+  private async tapped(target: Target): Promise<SentByTap> {
+    // What was typed just before, or is still being fetched, is no doing of the tap.
+    await this.settled()
+    const [sent] = await Promise.all([this.page.evaluate(sentByTap, TAP_SETTLES_MS), this.screen.tap(target)])
+    return sent
+  }
+
+  private judge(target: Target, sent: readonly SetDataRecord[], most: number): void {
+    const bytes = bytesOf(sent)
+    if (sent.length <= BUDGETS.tapCalls && bytes <= most) return
+    const budget = `${BUDGETS.tapCalls} calls, ${most} bytes`
+    this.run.overBudget.push(
+      `tap on ${JSON.stringify(target)}: ${sent.length} setData, ${bytes} bytes (${budget})`,
+    )
+  }
+
   /** Answers `wx.request`s in place of the backend: the wanted address stands in the header (forwardRequest). */
   private async answerWhere(isMeant: (url: URL) => boolean, status: number, json: object): Promise<void> {
     const headers = { 'x-wx-status': String(status), 'x-wx-headers': Buffer.from('{}').toString('base64') }
-    await this.context.route('**/__request', (route) => {
+    await this.context.route(REQUESTS, (route) => {
       const head = Buffer.from(route.request().headers()['x-wx'] ?? '', 'base64').toString()
       const { url } = v.parse(v.object({ url: v.string() }), JSON.parse(head))
       return isMeant(new URL(url)) ? route.fulfill({ headers, json }) : route.fallback()

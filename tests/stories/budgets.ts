@@ -5,6 +5,8 @@ export const BUDGETS = {
   /** A tap that changes what is on the screen. */
   tapCalls: 2,
   tapBytes: 4 * 1024,
+  /** A tap on an option of a question, without the key and analysis that may follow. */
+  optionBytes: 2 * 1024,
   /** What comes with a page that is navigated to, or with a tap that shows what was not there (decisions/035). */
   comingBytes: 24 * 1024,
   /** Any setData. */

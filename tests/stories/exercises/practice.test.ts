@@ -9,7 +9,7 @@ story('a first practice: chosen, answered, told why, reported, and looked at aga
   for (let no = 1; no <= GROUP; no++) {
     await app.sees(`第 ${no} 题 / ${GROUP}`)
     await app.seesNo('正确答案：')
-    await app.tapSmall('A')
+    await app.tapOption('A')
     await app.sees('正确答案：')
     await app.sees('解析')
     if (no < GROUP) await app.tapSmall('下一题')

@@ -19,7 +19,7 @@ const rightOptionOf = (question: (typeof maths.questions)[number] | undefined): 
 const answer = async (app: Driver, from: number, to: number): Promise<void> => {
   for (let no = from; no < to; no++) {
     await app.sees(`第 ${no + 1} / ${maths.questions.length} 题`)
-    await app.tap(rightOptionOf(maths.questions[no]))
+    await app.tapOption(rightOptionOf(maths.questions[no]))
     await app.tap({ role: 'button', name: '下一题' })
   }
 }
@@ -38,7 +38,7 @@ const leaveLead = async (app: Driver): Promise<void> => {
 story('a paper is practised with its key after each answer, and goes on where it was left', async (app) => {
   await app.open(`/market/paper-practice${PAPER}`)
   await app.sees('第 1 / 8 题')
-  await app.tap(rightOptionOf(maths.practice[0]))
+  await app.tapOption(rightOptionOf(maths.practice[0]))
   await app.sees('答对了')
   await app.tap({ role: 'button', name: '下一题' })
   await app.sees('第 2 / 8 题')

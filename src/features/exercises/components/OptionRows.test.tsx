@@ -29,3 +29,11 @@ it('of several right options says which were chosen and which were missed', () =
   expect([0, 1, 2].map(label)).toEqual(['A 甲 正确答案', 'B 乙 正确答案 漏选', 'C 丙 选错了'])
   expect(screen.getAllByText('漏选')).toHaveLength(1)
 })
+
+it('is closed as a whole, and to the keyboard, when it takes no answer', () => {
+  const { stores } = fakeStores()
+  renderIn(stores, <OptionRows question={{ ...question, type: 'single' }} chosen={null} />)
+  expect(screen.getByRole('radiogroup').getAttribute('aria-disabled')).toBe('true')
+  const rows = screen.getAllByRole('radio')
+  expect(rows.map((row) => row.getAttribute('tabindex'))).toEqual(['-1', '-1', '-1'])
+})

@@ -41,13 +41,23 @@ const answerWith = (type: ShownQuestion['type'], no: number, chosen: readonly nu
   return { type, options: options.sort((one, other) => one - other) }
 }
 
-/** Rows to choose one or several of; once the key is there, which were right. */
+/**
+ * Rows to choose one or several of; once the key is there, which were right. What takes no answer any more is closed as a whole: a
+ * mini-program sends every row that is disabled by itself.
+ */
 export function OptionRows({ question, chosen, answerKey, onAnswer }: AnswerProps) {
   const given = nosOf(chosen)
   const right = answerKey && nosOf(answerKey)
   const isMultiple = question.type === 'multiple'
   return (
-    <View {...facts({ role: isMultiple ? 'group' : 'radiogroup', labelledBy: `stem-${question.id}` })}>
+    <View
+      className={cx(!onAnswer && 'option-rows--closed')}
+      {...facts({
+        role: isMultiple ? 'group' : 'radiogroup',
+        labelledBy: `stem-${question.id}`,
+        disabled: !onAnswer,
+      })}
+    >
       {optionsOf(question).map(({ no, text }, place) => {
         const letter = question.type === 'judgement' ? '' : letterOf(place)
         const isOn = given.includes(no)
@@ -64,7 +74,7 @@ export function OptionRows({ question, chosen, answerKey, onAnswer }: AnswerProp
               isMissed && 'option-row--missed',
             )}
             checked={isOn}
-            disabled={!onAnswer}
+            tabIndex={onAnswer ? 0 : -1}
             label={[
               letter,
               linearText(text),

@@ -67,15 +67,18 @@ const Question = observer(function Question({
         answer={verdict?.answer}
         onChoose={verdict ? undefined : (option) => void practice.choose(option)}
       />
-      {error ? <View className="part__note">{error}，再点一次选项</View> : null}
-      {verdict ? (
-        <View className="paper__verdict">
-          <View>{verdict.correct ? '答对了' : `答错了，正确答案是 ${letterOf(verdict.answer)}`}</View>
-          <View>
-            <MathsText text={verdict.analysis} />
+      {/* A list of its own: Taro sends all siblings of what comes, and these are the whole question. */}
+      <View>
+        {error ? <View className="part__note">{error}，再点一次选项</View> : null}
+        {verdict ? (
+          <View className="paper__verdict">
+            <View>{verdict.correct ? '答对了' : `答错了，正确答案是 ${letterOf(verdict.answer)}`}</View>
+            <View>
+              <MathsText text={verdict.analysis} />
+            </View>
           </View>
-        </View>
-      ) : null}
+        ) : null}
+      </View>
       <View className="paper__bar">
         <Button kind="ghost" disabled={practice.at === 0} onPress={() => practice.turn(-1)}>
           上一题

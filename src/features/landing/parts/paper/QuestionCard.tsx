@@ -32,7 +32,11 @@ export function QuestionCard({ question, count, chosen, answer, onChoose }: Ques
       <View className="paper__stem" {...facts({ id: `stem-${no}` })}>
         <MathsText text={stem} />
       </View>
-      <View {...facts({ role: 'radiogroup', labelledBy: `stem-${no}` })}>
+      {/* Closed as a whole: a mini-program sends every row that is disabled by itself. */}
+      <View
+        className={cx(!onChoose && 'paper__options--closed')}
+        {...facts({ role: 'radiogroup', labelledBy: `stem-${no}`, disabled: !onChoose })}
+      >
         {options.map((text, option) => (
           <Pressable
             key={option}
@@ -45,7 +49,7 @@ export function QuestionCard({ question, count, chosen, answer, onChoose }: Ques
               answer !== undefined && chosen === option && answer !== option && 'paper__option--wrong',
             )}
             checked={chosen === option}
-            disabled={!onChoose}
+            tabIndex={onChoose ? 0 : -1}
             label={`${letterOf(option)} ${linearText(text)}`}
             onPress={() => onChoose?.(option)}
             testId={`option-${option}`}

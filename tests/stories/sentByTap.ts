@@ -1,0 +1,22 @@
+import type { SetDataRecord } from '../weapp/host/shared/HostHandle'
+
+/** What a tap made the mini-program send. */
+export interface SentByTap {
+  /** How much had been sent before it, in calls. */
+  readonly before: number
+  readonly sent: readonly SetDataRecord[]
+}
+
+/**
+ * Runs in the page, and is called before the tap: what is sent from its touch until so long after it. The page's own time: a clock
+ * on it ticks once meanwhile, however slow the machine is.
+ */
+export const sentByTap = (settlesMs: number): Promise<SentByTap> =>
+  new Promise((done) => {
+    const sentSoFar = (): readonly SetDataRecord[] => window.__weapp?.stats.setData ?? []
+    const onTouch = (): void => {
+      const before = sentSoFar().length
+      setTimeout(() => done({ before, sent: sentSoFar().slice(before) }), settlesMs)
+    }
+    window.addEventListener('touchstart', onTouch, { capture: true, once: true })
+  })
