@@ -19,9 +19,10 @@ import { containing } from '../../db/containing'
 import { prepared } from '../../db/prepared'
 import { classTypes, goods, goodsComments, lessons, teachers } from '../../db/schema/content'
 import { entitlements } from '../../db/schema/courses'
+import { isComing } from './isComing'
 
 export type GoodsRow = typeof goods.$inferSelect
-export type LessonRow = typeof lessons.$inferSelect
+export type LessonRow = typeof lessons.$inferSelect & { readonly isComing: boolean }
 export type TeacherRow = typeof teachers.$inferSelect
 export type CommentRow = typeof goodsComments.$inferSelect
 export type ClassTypeRow = typeof classTypes.$inferSelect
@@ -177,7 +178,7 @@ export class GoodsRepository {
 
   async lessons(goodsId: string): Promise<LessonRow[]> {
     return this.db
-      .select()
+      .select({ ...getTableColumns(lessons), isComing })
       .from(lessons)
       .where(and(eq(lessons.goodsId, goodsId), eq(lessons.retired, false)))
       .orderBy(lessons.position)

@@ -6,7 +6,6 @@ import type { Clock } from '../../ports/Clock'
 import type { Db } from '../../db/Database'
 import type { Read } from '../../db/Read'
 import type { ItemRepository } from '../../repository/ItemRepository'
-import { comingOf } from './comingOf'
 import { documentVersion } from './documentVersion'
 import {
   type ClassTypeRow,
@@ -55,7 +54,8 @@ const chaptersOf = (rows: readonly LessonRow[], now: number): Chapter[] => {
     const { lessonId, title, kind, minutes, trial, weekly, vid } = row
     const startsAt = weekly ? { startsAt: nextWeekly(weekly, now) } : {}
     const clip = trial && vid !== null ? { vid } : {}
-    chapter.lessons.push({ lessonId, title, kind, minutes, trial, ...startsAt, ...clip, ...comingOf(row) })
+    const coming = row.isComing ? { coming: true as const } : {}
+    chapter.lessons.push({ lessonId, title, kind, minutes, trial, ...startsAt, ...clip, ...coming })
     chapters.set(row.chapter, chapter)
   }
   return [...chapters.values()]

@@ -6,6 +6,7 @@ import { entitlements, lessonProgress } from '../../db/schema/courses'
 import { lessonWatches } from '../../db/schema/learning'
 import { studyScopes } from '../../db/schema/study'
 import { doneByLearner } from '../../repository/doneByLearner'
+import { isComing } from './isComing'
 import { isUnsigned } from './isUnsigned'
 
 /** A lesson with what its learner did and said. */
@@ -44,7 +45,7 @@ export class LearningRepository {
         kind: lessons.kind,
         minutes: lessons.minutes,
         weekly: lessons.weekly,
-        clip: lessons.clip,
+        isComing,
         doneAt: lessonProgress.doneAt,
         watched: { covered: lessonWatches.covered, length: lessonWatches.length },
         chosen: sql<boolean>`coalesce(${studyScopes.chosen}, true)`,

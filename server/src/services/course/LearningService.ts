@@ -3,7 +3,6 @@ import { seenPercent } from '@/domain/courses/seenPercent'
 import { stretchSum } from '@/domain/courses/stretchSum'
 import { present } from '../../http/present'
 import type { Clock } from '../../ports/Clock'
-import { comingOf } from './comingOf'
 import type { LearningRepository, LessonRow } from './LearningRepository'
 import { nextWeekly } from '@/domain/courses/nextWeekly'
 
@@ -36,14 +35,14 @@ export class LearningService {
 const chaptersOf = (rows: readonly LessonRow[], now: number): LearningChapter[] => {
   const chapters = new Map<string, LearningChapter>()
   for (const row of rows) {
-    const { chapterTitle: title, chosen, skipped, doneAt, weekly, clip, watched, ...lesson } = row
+    const { chapterTitle: title, chosen, skipped, doneAt, weekly, isComing, watched, ...lesson } = row
     const chapter = chapters.get(title) ?? { title, chosen, skipped, lessons: [] }
     chapter.lessons.push({
       ...lesson,
       done: doneAt !== null,
       seen: watched ? seenPercent({ covered: stretchSum(watched.covered), length: watched.length }) : 0,
       ...(weekly !== null && { startsAt: nextWeekly(weekly, now) }),
-      ...comingOf({ kind: lesson.kind, clip }),
+      ...(isComing && { coming: true as const }),
     })
     chapters.set(title, chapter)
   }

@@ -3,6 +3,7 @@ import type { Db } from '../../db/Database'
 import { goods, lessons } from '../../db/schema/content'
 import { entitlements, lessonProgress, students } from '../../db/schema/courses'
 import { studyScopes } from '../../db/schema/study'
+import { isComing } from './isComing'
 import { isUnsigned } from './isUnsigned'
 import { doneByLearner } from '../../repository/doneByLearner'
 
@@ -73,7 +74,7 @@ export class StudyRepository {
         minutes: lessons.minutes,
         position: lessons.position,
         isOpen: sql<boolean>`${lessonProgress.doneAt} is null and coalesce(${studyScopes.chosen}, true)
-          and not (${lessons.kind} = 'video' and ${lessons.clip} is null)
+          and not ${isComing}
           and row_number() over (partition by ${lessons.goodsId}, ${lessons.chapterTitle} order by ${lessons.position})
             > coalesce(${studyScopes.skipped}, 0)`.as('is_open'),
       })
