@@ -11,6 +11,8 @@ interface ApiErrorFields {
   readonly msg: string
   /** What the backend said itself, empty when it said nothing. */
   readonly serverMsg?: string
+  /** What stands in the way, by its id; empty when the backend named nothing. */
+  readonly about?: string
 }
 
 /** The one error of the request layer. `message` is for developers, `msg` for the user. */
@@ -20,8 +22,9 @@ export class ApiError extends Error {
   readonly code: string
   readonly msg: string
   readonly serverMsg: string
+  readonly about: string
 
-  constructor(call: string, { kind, status, code, msg, serverMsg = '' }: ApiErrorFields) {
+  constructor(call: string, { kind, status, code, msg, serverMsg = '', about = '' }: ApiErrorFields) {
     super(`${call}: ${kind} (status ${status}${code && `, code ${code}`})`)
     this.name = 'ApiError'
     this.kind = kind
@@ -29,6 +32,7 @@ export class ApiError extends Error {
     this.code = code
     this.msg = msg
     this.serverMsg = serverMsg
+    this.about = about
   }
 
   /** Whether repeating the call later may help: the backend did not answer, or was overwhelmed. */

@@ -10,13 +10,14 @@ const OK = 200
 const failureSchema = v.object({
   code: v.nullish(v.union([v.string(), v.number()]), ''),
   msg: v.nullish(v.string(), ''),
+  about: v.nullish(v.string(), ''),
 })
 
 const rejection = (contract: CallContract, status: number, body: unknown): ApiError => {
   const failure = v.safeParse(failureSchema, body)
-  const { code, msg: serverMsg } = failure.success ? failure.output : { code: '', msg: '' }
+  const { code, msg: serverMsg, about } = failure.success ? failure.output : { code: '', msg: '', about: '' }
   const msg = serverMsg || apiMessages.rejected
-  return new ApiError(contract.id, { kind: 'rejected', status, code: String(code), msg, serverMsg })
+  return new ApiError(contract.id, { kind: 'rejected', status, code: String(code), msg, serverMsg, about })
 }
 
 const misshapen = (contract: CallContract, status: number, why: string): ApiError =>

@@ -45,6 +45,22 @@ test('a test that goes on is told on any device, and none that has ended, nor a 
   backend.time.now = before
 })
 
+test('a test on a point and a diagnosis are told by what they ask, so that another device goes on with them', async () => {
+  const who = await backend.login('13900000405')
+  const sit = examinee(backend, who)
+  await sit({ kind: 'pointTest', subject: '101', point: '马克思主义哲学' })
+  await sit({ kind: 'diagnosis', test: 'strength', subjects: ['408', '311'] })
+  await sit({ kind: 'diagnosis', test: 'recruitment', subjects: [] })
+  const { list } = await backend.ask(attemptsGoingOn, { params: { uid: who.uid } }, who.token)
+  expect(list.map(({ kind, test: name, point, subjects }) => [kind, name, point, subjects])).toEqual(
+    expect.arrayContaining([
+      ['pointTest', undefined, '马克思主义哲学', undefined],
+      ['diagnosis', 'strength', null, ['408', '311']],
+      ['diagnosis', 'recruitment', null, []],
+    ]),
+  )
+})
+
 test('practice asks what was never answered before it comes back to the rest', async () => {
   const sit = examinee(backend, await backend.login('13900000404'))
   const opening = { kind: 'practice' as const, subject: '101', type: 'single' as const, size: 10 }

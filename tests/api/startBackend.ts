@@ -27,6 +27,8 @@ const START = Date.parse('2026-11-21T12:00:00+08:00')
 export interface Answer {
   readonly status: number
   readonly code: string | undefined
+  /** What stands in the way. */
+  readonly about: string | undefined
   readonly msg: string | undefined
   readonly result: unknown
   readonly json: unknown
@@ -35,6 +37,7 @@ export interface Answer {
 const envelopeSchema = v.looseObject({
   status: v.number(),
   code: v.optional(v.string()),
+  about: v.optional(v.string()),
   msg: v.optional(v.string()),
   result: v.optional(v.unknown()),
 })
@@ -80,9 +83,9 @@ export class Backend {
       },
     })
     const json: unknown = response.json()
-    const { status, code, msg, result } = v.parse(envelopeSchema, json)
+    const { status, code, about, msg, result } = v.parse(envelopeSchema, json)
     expect(status).toBe(response.statusCode)
-    return { status, code, msg, result, json }
+    return { status, code, about, msg, result, json }
   }
 
   call<C extends CallContract>(contract: C, input: CallInput<C> & Parts, token?: string): Promise<Answer> {

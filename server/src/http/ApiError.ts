@@ -1,6 +1,9 @@
 import { errors, type ErrorName } from '@/contracts/errors'
 
-/** An error of the catalogue on its way to the caller. `msg` may replace the catalogue's text by a more exact one. */
+/**
+ * An error of the catalogue on its way to the caller. `msg` may replace the catalogue's text by a more exact one; `about` names
+ * what stands in the way, so that the caller can lead there.
+ */
 export class ApiError extends Error {
   readonly statusCode: number
   readonly code: string
@@ -9,6 +12,7 @@ export class ApiError extends Error {
   constructor(
     readonly errorName: ErrorName,
     msg?: string,
+    readonly about?: string,
   ) {
     super(errorName)
     this.statusCode = errors[errorName].status

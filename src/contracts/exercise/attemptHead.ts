@@ -16,6 +16,10 @@ export const attemptHeadEntries = {
   paperId: v.nullable(idSchema),
   /** Which diagnostic test it is; only of a diagnosis. */
   test: v.optional(v.picklist(diagnosticNames)),
+  /** The subjects that a diagnosis was begun with; none where the test itself says what it asks. */
+  subjects: v.optional(v.array(idSchema)),
+  /** The knowledge point that a test asks about; null of what asks about more. */
+  point: v.optional(v.nullable(v.string())),
   startedAt: timeSchema,
   /** When the backend hands in by itself; null when it never does. */
   endsAt: v.nullable(timeSchema),

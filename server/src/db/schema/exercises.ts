@@ -92,6 +92,8 @@ export const exerciseAttempts = pgTable(
     title: text('title').notNull(),
     subject: text('subject').notNull(),
     paperId: text('paper_id'),
+    /** Of a test on one knowledge point. */
+    point: text('point'),
     /** Of a diagnosis. */
     plan: jsonb('plan').$type<DiagnosticPlan>(),
     asked: jsonb('asked').$type<readonly AskedQuestion[]>().notNull(),

@@ -28,7 +28,8 @@ export const registerErrors = (app: FastifyInstance, disk: DiskWatch): void => {
   app.setErrorHandler((error: FastifyError | ApiError, request, reply) => {
     if (error instanceof ApiError) {
       if (error.statusCode === errors.unavailable.status) reply.header('retry-after', RETRY_AFTER_S)
-      return reply.code(error.statusCode).send({ status: error.statusCode, code: error.code, msg: error.msg })
+      const { statusCode: status, code, msg, about } = error
+      return reply.code(status).send({ status, code, msg, ...(about !== undefined && { about }) })
     }
     const status = error.statusCode ?? 500
     if (status >= 400 && status < 500) {

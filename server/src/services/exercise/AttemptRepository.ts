@@ -216,13 +216,20 @@ export class AttemptRepository {
     )
   }
 
+  /** The test of a learner that keeps keys of some questions closed; undefined where none does. */
+  async closingOver(uid: number, asked: AttemptRow['asked'], now: number) {
+    const wanted = askedIn([{ asked }])
+    const closing = await this.closing([uid], now)
+    return closing.find((other) => other.asked.some(({ id }) => wanted.has(id)))
+  }
+
   /** Attempts of some learners that have not told their keys, and may still take answers. Those of nobody tell none anyway. */
   private async closing(uids: readonly number[], now: number) {
     const learners = uids.filter((uid) => uid !== NOBODY)
     if (!learners.length) return []
-    const { uid, attemptId, asked } = exerciseAttempts
+    const { uid, attemptId, title, asked } = exerciseAttempts
     return this.db
-      .select({ uid, attemptId, asked })
+      .select({ uid, attemptId, title, asked })
       .from(exerciseAttempts)
       .where(
         and(

@@ -1,10 +1,10 @@
+import { errors } from '@/contracts/errors'
 import type { Opening } from '@/contracts/exercise/attempts'
 import { estimateAbility } from '@/domain/ability/estimateAbility'
 import type { DiagnosticName } from '@/domain/attempt/diagnosticTests'
 import { attemptPolicies } from '@/domain/attempt/policies'
 import { resultIsOut } from '@/domain/attempt/resultIsOut'
 import { untouched } from '@/domain/attempt/AttemptState'
-import type { AttemptScore } from '@/domain/attempt/scoreAttempt'
 import type { Db } from '../../db/Database'
 import { withLock } from '../../db/withLock'
 import { ApiError } from '../../http/ApiError'
@@ -17,9 +17,11 @@ import type { DiagnosisPlans } from './DiagnosisPlans'
 import type { MockService } from './MockService'
 import type { PaperService } from './PaperService'
 import { type Chosen, chooseQuestions } from './chooseQuestions'
+import { headOf } from './headOf'
 import type { CalibratedQuestion } from './QuestionRepository'
 import { settleAttempt } from './settleAttempt'
 import { VisitRepository } from './VisitRepository'
+import { weakestOf } from './weakestOf'
 import { NOBODY, type Writer } from './visitors'
 
 const HOUR = 3_600_000
@@ -34,7 +36,8 @@ interface AttemptServiceDeps {
   readonly plans: DiagnosisPlans
 }
 
-type Planned = Pick<AttemptRow, 'title' | 'subject' | 'paperId' | 'plan' | 'asked' | 'endsAt'>
+type Planned = Pick<AttemptRow, 'title' | 'subject' | 'paperId' | 'plan' | 'asked' | 'endsAt'> &
+  Partial<Pick<AttemptRow, 'point'>>
 interface Begun {
   readonly uid: number
   readonly attemptId: string
@@ -53,26 +56,6 @@ const TITLES: Readonly<Record<Chosen['kind'], string>> = {
 
 /** What a question of a test against the clock is given. */
 const QUESTION_MS = 2 * 60_000
-
-const headOf = (row: AttemptRow) => {
-  const { attemptId, kind, title, subject, paperId, plan, startedAt, endsAt, endedAt, endedBy } = row
-  const test = plan?.test
-  return { attemptId, kind, title, subject, paperId, test, startedAt, endsAt, endedAt, endedBy }
-}
-
-/** The knowledge point that lost most points, of several the one that lost the larger share; null when nothing was lost. */
-const weakestOf = ({ knowledge }: AttemptScore, questions: Questions) => {
-  const lost = knowledge
-    .filter(({ earned, points }) => earned < points)
-    .sort(
-      (one, other) =>
-        other.points - other.earned - (one.points - one.earned) ||
-        one.earned / one.points - other.earned / other.points,
-    )
-  const point = lost[0]?.name
-  const asked = [...questions.values()].find(({ question }) => question.point === point)
-  return point !== undefined && asked ? { subject: asked.subject, point } : null
-}
 
 /** Attempts: opened once, gone on with anywhere, reported when they have ended. */
 export class AttemptService {
@@ -100,6 +83,7 @@ export class AttemptService {
       uid,
       attemptId,
       kind: opening.kind,
+      point: null,
       ...planned,
       seed,
       startedAt: now,
@@ -115,10 +99,17 @@ export class AttemptService {
     if (uid === NOBODY) return new AttemptRepository(this.deps.db).open(row)
     return withLock(this.deps.db, `attempts:${uid}`, async (tx) => {
       const attempts = new AttemptRepository(tx)
-      const [closed] = await attempts.closedElsewhere([row], now)
-      if (row.asked.some(({ id }) => closed?.has(id))) throw new ApiError('questionsClosed')
+      await this.refuseClosed(tx, row, now)
       await attempts.open(row)
     })
+  }
+
+  /** Refuses what an open test of the learner asks, by the name of that test: it is to be handed in first. */
+  private async refuseClosed(db: Db, { uid, asked }: Pick<AttemptRow, 'uid' | 'asked'>, now: number) {
+    const inTheWay = await new AttemptRepository(db).closingOver(uid, asked, now)
+    if (!inTheWay) return
+    const { attemptId, title } = inTheWay
+    throw new ApiError('questionsClosed', `${errors.questionsClosed.msg}：${title}`, attemptId)
   }
 
   /** An attempt as it stands. Whoever sees its keys adds no more answers. */
@@ -248,7 +239,7 @@ export class AttemptService {
     const closed = await new AttemptRepository(this.deps.db).closedOf(uid, now)
     if (opening.kind === 'diagnosis') return this.deps.plans.plan(opening, seed, closed)
     const { subject, kind } = opening
-    const asked = await this.chosen({ uid, opening, seed, closed })
+    const asked = await this.chosen({ uid, opening, seed, closed }, now)
     const about =
       'point' in opening && opening.point !== undefined
         ? opening.point
@@ -256,15 +247,17 @@ export class AttemptService {
     const title = `${about} · ${TITLES[kind]}`
     const isTimed = attemptPolicies[kind].timer.per === 'paper'
     const endsAt = isTimed ? now + asked.length * QUESTION_MS : null
-    return { paperId: null, plan: null, title, subject, asked, endsAt }
+    const point = opening.kind === 'pointTest' ? opening.point : null
+    return { paperId: null, plan: null, point, title, subject, asked, endsAt }
   }
 
   /** What follows no paper; where an open test of the learner asks all that there is, the refusal says so. */
-  private async chosen(wish: Parameters<typeof chooseQuestions>[1]) {
+  private async chosen(wish: Parameters<typeof chooseQuestions>[1], now: number) {
     const { db } = this.deps
     const asked = await chooseQuestions(db, wish)
     if (asked.length) return asked
-    const { length } = wish.closed.size ? await chooseQuestions(db, { ...wish, closed: new Set() }) : asked
-    throw new ApiError(length ? 'questionsClosed' : 'notFound')
+    const all = wish.closed.size ? await chooseQuestions(db, { ...wish, closed: new Set() }) : asked
+    await this.refuseClosed(db, { uid: wish.uid, asked: all }, now)
+    throw new ApiError('notFound')
   }
 }

@@ -35,13 +35,30 @@ export const AttemptView = observer(function AttemptView({ attemptId, opening, o
   )
   useDidHide(run.leave)
   if (run.phase === 'opening') return <Skeleton variant="detail" />
-  if (run.phase === 'failed') return <Failure message={run.error} onRetry={() => void run.open()} />
+  if (run.phase === 'failed') return <Failed run={run} />
   if (run.isWaiting) return <Waiting run={run} />
   return <Running run={run} />
 })
 
 interface RunProps {
   readonly run: AttemptRun
+}
+
+/** What could not be begun: another try, or the way to the test that stands in the way. */
+function Failed({ run }: RunProps) {
+  const { navigator } = useStores()
+  const { error, inTheWay } = run
+  if (inTheWay === '') return <Failure message={error} onRetry={() => void run.open()} />
+  return (
+    <Empty
+      title="先交上一场"
+      hint={error}
+      action={{
+        text: '去那场测试',
+        onPress: () => void navigator.replace('exercisesExamTest', { attempt: inTheWay }),
+      }}
+    />
+  )
 }
 
 const Running = observer(function Running({ run }: RunProps) {

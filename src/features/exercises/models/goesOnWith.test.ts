@@ -6,6 +6,7 @@ const test1 = {
   title: '卷一',
   subject: '101',
   paperId: 'paper-1',
+  point: null,
   startedAt: 0,
   endsAt: null,
   endedAt: null,
@@ -25,4 +26,22 @@ test('another paper, another subject, another kind and a practice begin anew', (
   expect(goesOnWith({ kind: 'synthesis', subject: '201' }, tests)).toBeUndefined()
   expect(goesOnWith({ kind: 'adaptive', subject: '101' }, tests)).toBeUndefined()
   expect(goesOnWith({ kind: 'practice', subject: '101', size: 10 }, tests)).toBeUndefined()
+})
+
+test('a point goes on with its test, a diagnosis with that of its subjects in any order', () => {
+  const pointTest = { ...test1, kind: 'pointTest' as const, paperId: null, point: '哲学' }
+  const diagnosis = {
+    ...test1,
+    kind: 'diagnosis' as const,
+    paperId: null,
+    test: 'strength' as const,
+    subjects: ['101', '201'],
+  }
+  const tests = [pointTest, diagnosis]
+  expect(goesOnWith({ kind: 'pointTest', subject: '101', point: '哲学' }, tests)).toBe(pointTest)
+  expect(goesOnWith({ kind: 'pointTest', subject: '101', point: '史纲' }, tests)).toBeUndefined()
+  const opened = { kind: 'diagnosis', test: 'strength', subjects: ['201', '101'] } as const
+  expect(goesOnWith({ ...opened, subjects: [...opened.subjects] }, tests)).toBe(diagnosis)
+  expect(goesOnWith({ ...opened, subjects: ['101'] }, tests)).toBeUndefined()
+  expect(goesOnWith({ ...opened, test: 'single', subjects: ['101'] }, tests)).toBeUndefined()
 })

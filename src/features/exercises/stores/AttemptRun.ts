@@ -1,5 +1,5 @@
 import { makeAutoObservable, observableRef, reaction } from 'mobx'
-import { recover } from '@/api'
+import { recover, type ApiError } from '@/api'
 import type { Opening } from '@/contracts/exercise/attempts'
 import type { ShownQuestion } from '@/contracts/exercise/questionFields'
 import { answerSheet, openPlaces, type SheetCell } from '@/domain/attempt/answerSheet'
@@ -34,6 +34,8 @@ interface AttemptRunDeps {
 export class AttemptRun {
   phase: 'opening' | 'failed' | 'running' = 'opening'
   error = ''
+  /** The attempt that has to be handed in before this one can begin. */
+  inTheWay = ''
   /** The question on screen, from 0. */
   at = 0
   layer: 'sheet' | 'handIn' | undefined = undefined
@@ -74,13 +76,10 @@ export class AttemptRun {
   async open(): Promise<void> {
     this.phase = 'opening'
     const { log, opening } = this.deps
-    await recover(
-      async () => {
-        await log.open(opening)
-        this.begin()
-      },
-      ({ msg }) => this.fail(msg),
-    )
+    await recover(async () => {
+      await log.open(opening)
+      this.begin()
+    }, this.fail)
   }
 
   get log(): AttemptLog {
@@ -266,9 +265,10 @@ export class AttemptRun {
     this.clock.begin()
   }
 
-  private fail(msg: string): void {
+  private fail({ msg, about }: ApiError): void {
     this.phase = 'failed'
     this.error = msg
+    this.inTheWay = about
   }
 
   private draft(question: string, answer: Answer): void {

@@ -9,6 +9,7 @@ import { arrive } from '../../../../tests/builders/renderIn'
 import { cut, ok } from '../../../../tests/builders/scriptedNetwork'
 import type { AttemptKind } from '@/domain/attempt/attemptKinds'
 import type { Query } from '@/lib/query'
+import { storage } from '@/platform/storage'
 import type { RouteId } from '@/routes/table'
 import { AnalysisReportView } from './AnalysisReportView'
 import { AnalysisTestView } from './AnalysisTestView'
@@ -100,6 +101,19 @@ describe('/exercises/knowledge-test', () => {
     await press('hand-in-confirm')
     await arrive(5000)
     expect(visits.join()).toContain('/exercises/knowledge-report?attempt=')
+  })
+})
+
+describe('a test that an open one stands in the way of', () => {
+  it('names it and leads there', async () => {
+    storage.local.set(`exercise:place:${UID}:pointTest:101:唯物论`, JSON.stringify(ATTEMPT))
+    const body = { status: 409, code: 'Y40938', msg: '先交卷：辩证法 · 知识点测试', about: 'test-open' }
+    const more = { [`PUT /exercise/v1/users/${UID}/attempts/${ATTEMPT}`]: { status: 409, body } }
+    const given = { subject: '101', point: '唯物论' }
+    const { visits } = await openExercise(<KnowledgeTestView />, 'exercisesKnowledgeTest', given, { more })
+    expect(screen.getByText('先交卷：辩证法 · 知识点测试')).toBeTruthy()
+    await press('empty-action')
+    expect(visits).toEqual(['replace /exercises/exam-test?attempt=test-open'])
   })
 })
 
