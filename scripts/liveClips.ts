@@ -1,5 +1,5 @@
 /**
- * `npm run live-clips`: cuts the clips of content/videos.json into pieces for broadcasting (ffmpeg), content/media/live/<vid>/<no>.m2ts,
+ * `npm run live-clips`: cuts the clips of content/videos.json into pieces for broadcasting (ffmpeg), content/film-media/live-<vid>/<no>.ts,
  * and writes how long each piece is into content/live-clips.json.
  */
 import { execFileSync } from 'node:child_process'
@@ -9,6 +9,7 @@ import { join } from 'node:path'
 import * as v from 'valibot'
 import { authoredVideoSchema } from '../src/contracts/course/videos'
 import { readPlaces } from '../server/src/readConfig'
+import { filmOfClip } from '../server/src/services/live/Reels'
 
 const { contentDir } = readPlaces(process.env)
 /** A player waits three pieces behind the edge. */
@@ -17,7 +18,7 @@ const PIECE_SECONDS = '3'
 /** Cuts one clip; the lengths of its pieces. */
 const cut = (vid: string, file: string): number[] => {
   const folder = mkdtempSync(join(tmpdir(), 'live-'))
-  const target = join(contentDir, 'media/live', vid)
+  const target = join(contentDir, 'film-media', filmOfClip(vid))
   try {
     execFileSync('ffmpeg', [
       ...['-y', '-loglevel', 'error', '-i', file],
@@ -34,7 +35,7 @@ const cut = (vid: string, file: string): number[] => {
       ],
       ...['-sc_threshold', '0', '-c:a', 'aac', '-b:a', '32k', '-ac', '1'],
       ...['-f', 'hls', '-hls_time', PIECE_SECONDS, '-hls_list_size', '0'],
-      ...['-hls_segment_filename', join(folder, '%d.m2ts'), join(folder, 'list.m3u8')],
+      ...['-hls_segment_filename', join(folder, '%d.ts'), join(folder, 'list.m3u8')],
     ])
     const list = readFileSync(join(folder, 'list.m3u8'), 'utf8')
     rmSync(join(folder, 'list.m3u8'))

@@ -14,7 +14,7 @@ const GROWING = new Set(
   order_refunds order_invoices user_coupons addresses entitlements lesson_progress students memberships sales_clues winter_applications page_events uploads
   paper_attempts paper_bests paper_results word_plans word_events word_states word_notes word_stage_tests word_shares word_memories
   assistant_conversations assistant_turns watch_sittings lesson_watches study_days study_day_minutes lesson_notes study_scopes task_awards recite_events
-  agreement_signatures starting_steps audio_places live_states live_reservations live_messages live_mutes live_viewers
+  agreement_signatures starting_steps audio_places live_states live_recordings live_reservations live_messages live_mutes live_viewers
   exercise_attempts exercise_events judged_answers mistake_cards mistake_events question_folders collected_questions recitation_events recitation_cards recitation_plans
   leaderboard_scores leaderboard_counts mock_entries`.split(/\s+/),
 )

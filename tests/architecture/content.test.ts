@@ -11,6 +11,7 @@ import { liveKinds } from '../../server/src/authoring/kinds/liveKinds'
 import { listeningKinds } from '../../server/src/authoring/kinds/listeningKinds'
 import { wordKinds } from '../../server/src/authoring/kinds/wordKinds'
 import { allContent, contentFolder } from '../../server/src/services/allContent'
+import { filmOfClip } from '../../server/src/services/live/Reels'
 import { filesBelow, root } from './sourceFiles'
 
 const { content, problems } = contentFolder(path.join(root, 'content')).read()
@@ -83,7 +84,9 @@ const media = new Set([
   ...(content?.of(promoKinds)['audio-tracks'].map(({ url }) => url) ?? []),
   ...(content?.of(listeningKinds)['audio-lessons'].map(({ trackId }) => `/film-media/${trackId}/audio.mp3`) ??
     []),
-  ...cutPieces.flatMap(({ clip, pieces }) => pieces.map((_, no) => `/media/live/${clip}/${no}.m2ts`)),
+  ...cutPieces.flatMap(({ clip, pieces }) =>
+    pieces.map((_, no) => `/film-media/${filmOfClip(clip)}/${no}.ts`),
+  ),
   ...[...(content?.of(wordKinds).words.values() ?? [])].flat().map(({ word }) => soundPath(wordId(word))),
   ...[...(content?.of(exerciseKinds).recitations.values() ?? [])].flatMap(({ passages }) =>
     passages.map(({ id }) => recitationSound(id)),

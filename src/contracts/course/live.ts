@@ -32,11 +32,11 @@ export const liveRoomSchema = v.object({
   now: timeSchema,
   /** The playlist (HLS) of the rolling window; it is there while the broadcast runs. */
   stream: v.string(),
-  /** The playlist (HLS) of all of it; it is there once the broadcast is over. */
+  /** The playlist (HLS) of all that was shown; it is there once the broadcast is over. */
   recording: v.string(),
   /** The broadcast of the same lesson a week before. */
   earlier: v.optional(v.object({ startsAt: timeSchema, recording: v.string() })),
-  /** The cut clip of an open lecture, which is seen again instead of the recording. */
+  /** The clip of an open lecture that was cut for who has less time than the recording takes. */
   replayVid: v.optional(idSchema),
   reserved: v.boolean(),
   /** Between two messages of one person, in seconds. */

@@ -31,5 +31,6 @@ story('a broadcast from countdown to replay, as the office lets it begin and end
   await operate({ endsAt: Date.now() })
   await app.sees('直播已结束，回放随时可看')
   await app.tap({ role: 'button', name: '看回放' })
+  await app.tap({ role: 'button', name: '看精剪' })
   await app.sees('关闭')
 })

@@ -1,4 +1,4 @@
-import { bigint, boolean, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { bigint, boolean, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { instant } from '../instant'
 
 /** What an operator moved; null is as planned. */
@@ -7,6 +7,15 @@ export const liveStates = pgTable('live_states', {
   startsAt: instant('starts_at'),
   endsAt: instant('ends_at'),
   productId: text('product_id'),
+})
+
+/** What a broadcast shows, since it was first shown: the pieces that go round. */
+export const liveRecordings = pgTable('live_recordings', {
+  liveId: text('live_id').primaryKey(),
+  clip: text('clip').notNull(),
+  /** How long each is, in seconds. */
+  pieces: jsonb('pieces').$type<readonly number[]>().notNull(),
+  begunAt: instant('begun_at').notNull(),
 })
 
 export const liveReservations = pgTable(

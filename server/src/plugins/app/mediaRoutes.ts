@@ -5,15 +5,12 @@ import type { FastifyInstance } from 'fastify'
 /** How long a browser keeps what lies in a folder: the thousands of words hardly change, a clip may be cut anew. */
 const FOLDERS = [
   { prefix: '/media/words/', maxAge: '30d' },
-  // Pieces of broadcasts: the table of types that comes along does not know them.
-  { prefix: '/media/live/', maxAge: '1d', type: 'video/mp2t' },
   { prefix: '/media/', maxAge: '1d' },
 ] as const
 
 /** Clips and recordings of the content under /media/, in ranges so that players may jump. */
 export const mediaRoutes = async (app: FastifyInstance, contentDir: string): Promise<void> => {
-  for (const folder of FOLDERS) {
-    const { prefix, maxAge } = folder
+  for (const { prefix, maxAge } of FOLDERS) {
     await app.register(fastifyStatic, {
       root: join(contentDir, prefix),
       prefix,
@@ -21,10 +18,6 @@ export const mediaRoutes = async (app: FastifyInstance, contentDir: string): Pro
       index: false,
       schemaHide: true,
       maxAge,
-      ...('type' in folder && {
-        contentType: false,
-        setHeaders: (reply) => void reply.setHeader('content-type', folder.type),
-      }),
     })
   }
 }

@@ -1,10 +1,18 @@
 import { and, desc, eq, gt, gte, sql } from 'drizzle-orm'
 import type { Db } from '../../db/Database'
 import { users } from '../../db/schema/accounts'
-import { liveMessages, liveMutes, liveReservations, liveStates, liveViewers } from '../../db/schema/live'
+import {
+  liveMessages,
+  liveMutes,
+  liveRecordings,
+  liveReservations,
+  liveStates,
+  liveViewers,
+} from '../../db/schema/live'
 
 export type MessageRow = typeof liveMessages.$inferSelect
 export type StateRow = typeof liveStates.$inferSelect
+export type RecordingRow = typeof liveRecordings.$inferSelect
 
 /** What a reader is told of the past. */
 export const NEWEST = 100
@@ -25,6 +33,17 @@ export class LiveRepository {
       .insert(liveStates)
       .values({ liveId, ...change })
       .onConflictDoUpdate({ target: liveStates.liveId, set: { liveId, ...change } })
+  }
+
+  /** What a broadcast shows; undefined before it was shown to anybody. */
+  async recording(liveId: string): Promise<RecordingRow | undefined> {
+    const [row] = await this.db.select().from(liveRecordings).where(eq(liveRecordings.liveId, liveId))
+    return row
+  }
+
+  /** Keeps what a broadcast shows; what was kept first stays. */
+  async record(row: RecordingRow): Promise<void> {
+    await this.db.insert(liveRecordings).values(row).onConflictDoNothing()
   }
 
   async isReserved(uid: number, liveId: string): Promise<boolean> {

@@ -8,6 +8,7 @@ import { LiveProgramme } from './LiveProgramme'
 import { LiveRepository } from './LiveRepository'
 import { LiveService } from './LiveService'
 import { playlistRoutes } from './playlistRoutes'
+import { Reels } from './Reels'
 import { liveRoutes } from './routes'
 
 /** Broadcasts of open lectures and live lessons, with their rooms. */
@@ -23,6 +24,7 @@ export const liveArea: Area = {
   start: ({ db, items, limiter, clock, random, filmTickets: tickets, warn }) => {
     const [repository, programme] = [new LiveRepository(db), new LiveProgramme(db, items)]
     const service = new LiveService({ live: repository, programme, items, limiter, tickets, clock })
+    const reels = new Reels({ live: repository, items, usualClip: async () => (await service.rules()).clip })
     const hub = new LiveHub({
       live: repository,
       processId: random.id(),
@@ -34,7 +36,7 @@ export const liveArea: Area = {
     return {
       routes: (routing) => {
         liveRoutes(routing, { service, hub })
-        playlistRoutes(routing.app, { service, items, tickets, clock })
+        playlistRoutes(routing.app, { service, reels, tickets, clock })
       },
     }
   },

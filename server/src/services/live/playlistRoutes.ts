@@ -1,12 +1,10 @@
 import type { FastifyInstance } from 'fastify'
-import { cutClipSchema } from '../../authoring/liveSchemas'
 import { ApiError } from '../../http/ApiError'
 import type { FilmTickets } from '../../http/FilmTickets'
-import { present } from '../../http/present'
 import type { Clock } from '../../ports/Clock'
-import type { ItemRepository } from '../../repository/ItemRepository'
 import { type LiveService, PLAYLIST, RECORDING } from './LiveService'
-import { type CutClip, liveRecording, liveWindow } from './liveWindow'
+import { liveRecording, liveWindow } from './liveWindow'
+import { filmOfClip, type Reels } from './Reels'
 
 /** Every watcher asks every few seconds: one answer serves them all for a second. */
 const FRESH_MS = 1000
@@ -15,12 +13,10 @@ const MOST = 200
 
 interface PlaylistDeps {
   readonly service: LiveService
-  readonly items: ItemRepository
+  readonly reels: Reels
   readonly tickets: FilmTickets
   readonly clock: Clock
 }
-
-const pieceOf = (clip: string, piece: number): string => `/media/live/${clip}/${piece}.m2ts`
 
 /** Answers that serve everybody for a second, the newest of them. */
 const keptBriefly = (clock: Clock, write: (liveId: string) => Promise<string>) => {
@@ -40,24 +36,24 @@ const keptBriefly = (clock: Clock, write: (liveId: string) => Promise<string>) =
 }
 
 /** What each file of a broadcast says: the rolling window while it runs, all of it once it is over. */
-const playlistsOf = ({ service, items, clock }: PlaylistDeps) => {
-  const timed = async (liveId: string) => {
-    const planned = await service.planned(liveId)
-    const named = await items.find('live-clip', planned.vid ?? '', cutClipSchema)
-    const clip = named ?? (await items.find('live-clip', (await service.rules()).clip, cutClipSchema))
-    return { cut: present<CutClip>(clip, 'notFound'), ...(await service.state(planned)), now: clock() }
-  }
+const playlistsOf = ({ service, reels, tickets, clock }: PlaylistDeps) => {
+  // The playlist is behind the ticket of its watcher; its pieces are behind one for all watchers, which costs no database (079).
+  const pieceOf = (clip: string, piece: number): string => `${tickets.placeOf(filmOfClip(clip))}/${piece}.ts`
   return {
     [PLAYLIST]: async (liveId: string) => {
-      const { cut, startsAt, endsAt, now } = await timed(liveId)
+      const planned = await service.planned(liveId)
+      const [{ startsAt, endsAt }, now] = [await service.state(planned), clock()]
       if (now < startsAt) throw new ApiError('liveNotOpen')
+      const isOver = now >= endsAt
+      const cut = isOver ? await reels.recorded(planned) : await reels.shown(planned, now)
       const elapsed = (Math.min(now, endsAt) - startsAt) / 1000
-      return liveWindow(cut, { elapsed, isOver: now >= endsAt, addressOf: pieceOf })
+      return liveWindow(cut, { elapsed, isOver, addressOf: pieceOf })
     },
     [RECORDING]: async (liveId: string) => {
-      const { cut, startsAt, endsAt, now } = await timed(liveId)
-      if (now < endsAt) throw new ApiError('liveNotOpen')
-      return liveRecording(cut, (endsAt - startsAt) / 1000, pieceOf)
+      const planned = await service.planned(liveId)
+      const { startsAt, endsAt } = await service.state(planned)
+      if (clock() < endsAt) throw new ApiError('liveNotOpen')
+      return liveRecording(await reels.recorded(planned), (endsAt - startsAt) / 1000, pieceOf)
     },
   }
 }

@@ -1,11 +1,15 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import type { LiveMessage } from '@/contracts/course/live'
+import { timecode } from '@/domain/courses/timecode'
+import { video } from '@/platform/video'
 import { useStores } from '@/stores/useStores'
 import { Button } from '@/ui/Button'
 import { Card } from '@/ui/Card'
 import { Field } from '@/ui/Field'
 import { facts } from '@/ui/target'
+import { TextLink } from '@/ui/TextLink'
+import { RECORDING_PLAYER } from '../models/recordingPlayer'
 import type { LiveTalk } from '../stores/LiveTalk'
 
 /** Messages that are drawn: each new one sends them all to the view of a mini-program. */
@@ -14,6 +18,7 @@ const SHOWN = 30
 /** What is said in the room, the newest first, and the field to say something. */
 export const LiveChat = observer(function LiveChat({ talk }: { readonly talk: LiveTalk }) {
   const shown = talk.messages.slice(-SHOWN).reverse()
+  const since = talk.isReplaying ? talk.state.startsAt : undefined
   return (
     <Card>
       <View className="live__chat">
@@ -21,7 +26,7 @@ export const LiveChat = observer(function LiveChat({ talk }: { readonly talk: Li
         {shown.length === 0 ? <View className="live__note">还没有人说话，问老师一个问题吧</View> : null}
         <View className="live__chat" {...facts({ role: 'region', label: '聊天' })}>
           {shown.map((message) => (
-            <Said key={message.messageId} message={message} />
+            <Said key={message.messageId} message={message} since={since} />
           ))}
         </View>
       </View>
@@ -29,12 +34,29 @@ export const LiveChat = observer(function LiveChat({ talk }: { readonly talk: Li
   )
 })
 
-function Said({ message: { name, text, mine } }: { readonly message: LiveMessage }) {
+interface SaidProps {
+  readonly message: LiveMessage
+  /** When the broadcast began, where it is seen again. */
+  readonly since: number | undefined
+}
+
+function Said({ message: { name, text, mine, saidAt }, since }: SaidProps) {
   return (
     <View className="live__message">
+      {since === undefined ? null : <Moment second={Math.max(0, Math.floor((saidAt - since) / 1000))} />}
       <View className={mine ? 'live__name live__name--mine' : 'live__name'}>{mine ? '我' : name}</View>
       <View>{text}</View>
     </View>
+  )
+}
+
+/** When something was said, in the recording, and the way there. */
+function Moment({ second }: { readonly second: number }) {
+  const text = timecode(second)
+  return (
+    <TextLink onPress={() => video.handleOf(RECORDING_PLAYER).seek(second)} label={`跳到 ${text}`}>
+      {text}
+    </TextLink>
   )
 }
 

@@ -12,13 +12,13 @@ import { Button } from '@/ui/Button'
 import { Countdown } from '@/ui/Countdown'
 import { Tag } from '@/ui/Tag'
 import { useClock } from '@/ui/useClock'
+import { RECORDING_PLAYER } from '../models/recordingPlayer'
 import type { LiveTalk } from '../stores/LiveTalk'
 import { BroadcastVideo } from './BroadcastVideo'
 
 const MINUTE = 60_000
 const SECOND = 1000
 const PLAYER = 'live-video'
-const RECORDING = 'live-recording'
 /** Before a broadcast, by the phone's calendar. */
 const REMIND_MINUTES = 15
 
@@ -44,7 +44,7 @@ export const LiveStage = observer(function LiveStage({ room, talk, skewMs }: Liv
     <View className="live__stage">
       {phase === 'before' ? <Before room={room} times={talk.state} skewMs={skewMs} /> : null}
       {phase === 'live' ? <OnAir room={room} times={talk.state} skewMs={skewMs} /> : null}
-      {phase === 'replay' ? <Over room={room} times={talk.state} /> : null}
+      {phase === 'replay' ? <Over room={room} talk={talk} /> : null}
     </View>
   )
 })
@@ -162,7 +162,7 @@ interface RecordingProps {
 function Recording({ recording, title, times: { startsAt, endsAt } }: RecordingProps) {
   return (
     <RetriedVideo
-      id={RECORDING}
+      id={RECORDING_PLAYER}
       src={recording}
       label={`回放：${title}`}
       length={(endsAt - startsAt) / SECOND}
@@ -173,18 +173,33 @@ function Recording({ recording, title, times: { startsAt, endsAt } }: RecordingP
   )
 }
 
-/** Open lectures have a clip that was cut for who comes later; of a lesson all is seen again. */
-function Over({ room: { replayVid, recording, title }, times }: Omit<PhaseProps, 'skewMs'>) {
-  const [isOpen, setOpen] = useState(false)
-  if (isOpen && replayVid === undefined)
-    return <Recording recording={recording} title={title} times={times} />
+/** What was broadcast is seen again; of an open lecture there is a clip too, cut for who has less time. */
+const Over = observer(function Over({ room, talk }: Omit<LiveStageProps, 'skewMs'>) {
+  const { replayVid, recording, title } = room
+  const [isCutOpen, setCutOpen] = useState(false)
+  const cut =
+    replayVid === undefined ? null : (
+      <>
+        <Button kind="ghost" icon="play" onPress={() => setCutOpen(true)} testId="live-cut">
+          看精剪
+        </Button>
+        <VideoSheet vid={isCutOpen ? replayVid : undefined} onClose={() => setCutOpen(false)} />
+      </>
+    )
+  if (talk.isReplaying)
+    return (
+      <>
+        <Recording recording={recording} title={title} times={talk.state} />
+        {cut}
+      </>
+    )
   return (
     <View className="live__before">
       <View className="live__note">直播已结束，回放随时可看</View>
-      <Button icon="play" onPress={() => setOpen(true)} testId="live-replay">
+      <Button icon="play" onPress={talk.replay} testId="live-replay">
         看回放
       </Button>
-      <VideoSheet vid={isOpen ? replayVid : undefined} onClose={() => setOpen(false)} />
+      {cut}
     </View>
   )
-}
+})

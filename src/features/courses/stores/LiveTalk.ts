@@ -42,6 +42,8 @@ export class LiveTalk {
   isSlowed = false
   /** Whether the room is closed to this learner: the course was given back or has run out, or the login has ended. */
   isShut = false
+  /** Whether the recording is looked at: then each message leads to its moment. */
+  isReplaying = false
   private stream: OpenStream | undefined = undefined
   private isLeft = false
   private failures = 0
@@ -110,6 +112,10 @@ export class LiveTalk {
     this.type('')
     this.isSlowed = true
     this.take({ kind: 'messages', messages: [message] })
+  }
+
+  replay(): void {
+    this.isReplaying = true
   }
 
   private unslow(): void {

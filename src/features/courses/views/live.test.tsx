@@ -1,6 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react'
 import { addedEntry } from '@/platform/calendar'
 import { FedStream, fakeStream } from '@/platform/stream'
+import { fakeVideo } from '@/platform/video'
 import { fakeStores, UID } from '../../../../tests/builders/fakeStores'
 import { arrive, renderIn } from '../../../../tests/builders/renderIn'
 import { bodyOf, cut, ok, refused, type Answer } from '../../../../tests/builders/scriptedNetwork'
@@ -113,6 +114,21 @@ describe('a broadcast', () => {
     expect(screen.getByText('回放没有打开（L102），请检查网络后重试')).toBeTruthy()
     await press('重新连接')
     expect(screen.getByLabelText('回放：长难句三步拆')).toBeTruthy()
+  })
+
+  it('that was cut too is seen again as it was, its messages lead to their moments, and the cut stands beside it', async () => {
+    await open(room({ startsAt: NOW - 7_200_000, endsAt: NOW - 1 }))
+    await hear({
+      kind: 'messages',
+      messages: [message(1, '极限怎么求', { saidAt: NOW - 7_200_000 + 83_000 })],
+    })
+    expect(screen.queryByRole('link', { name: '跳到 01:23' })).toBeNull()
+    await press('看回放')
+    const recording = screen.getByLabelText('回放：长难句三步拆')
+    expect(recording.getAttribute('src')).toContain('/recording.m3u8')
+    fireEvent.click(screen.getByRole('link', { name: '跳到 01:23' }))
+    expect(fakeVideo.commands).toContain('live-recording: seek 83')
+    expect(screen.getByRole('button', { name: '看精剪' })).toBeTruthy()
   })
 
   it('whose place is kept can stand in the calendar; a client that has none says so', async () => {
