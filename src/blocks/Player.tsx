@@ -138,6 +138,7 @@ const Stage = observer(function Stage({ player, film, title, onReload }: StagePr
         key={player.turn}
         id={PLAYER}
         src={addressOf(source.url)}
+        provided={player.provided}
         poster={addressOf(film.poster)}
         label={title}
         volume={videoDefaults.volume}

@@ -22,6 +22,7 @@ interface Wish {
   readonly startAt?: number
   readonly hasNext?: boolean
   readonly storage?: ReturnType<typeof memoryStore>
+  readonly provider?: Film['provider']
 }
 
 const open = async ({
@@ -29,6 +30,7 @@ const open = async ({
   startAt = 0,
   hasNext = false,
   storage = memoryStore(),
+  provider,
 }: Wish = {}) => {
   const handle = {
     play: jest.fn(),
@@ -41,7 +43,7 @@ const open = async ({
   const log = { plays: jest.fn(), waits: jest.fn(), rests: jest.fn(), close: jest.fn() }
   const onNext = jest.fn()
   const player = new LessonPlayer({
-    film,
+    film: { ...film, provider },
     handle,
     visibility,
     storage,
@@ -108,6 +110,26 @@ describe('the player of a lesson', () => {
     expect(tried).toEqual(['playable /10.m3u8', 'playable /5.m3u8', 'failed /5.m3u8'])
     player.retry()
     expect(player.phase).toBe('playable')
+    end()
+  })
+
+  it('plays from us what its provider does not, with all tries of its own', async () => {
+    const { player, end } = await open({ provider: { name: 'cc', site: 'S1', vid: 'V1' } })
+    expect(player.provided).toEqual({ name: 'cc', site: 'S1', vid: 'V1', quality: 10 })
+    player.chooseQuality(20)
+    expect(player.provided?.quality).toBe(20)
+    player.chooseQuality(10)
+    const tried = [0, 1, 2, 3, 4].map(() => {
+      player.broke()
+      return `${player.phase} ${player.provided ? 'provider' : (player.source?.url ?? '')}`
+    })
+    expect(tried).toEqual([
+      'playable provider',
+      'playable /10.m3u8',
+      'playable /10.m3u8',
+      'playable /5.m3u8',
+      'failed /5.m3u8',
+    ])
     end()
   })
 

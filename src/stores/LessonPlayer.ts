@@ -75,6 +75,8 @@ export class LessonPlayer {
   /** Seconds until the next lesson; undefined when none is coming. */
   nextIn: number | undefined = undefined
   isPlaying = false
+  /** A video provider has the film, and did not fail. */
+  isProvided: boolean
   private place: number
   private tries = 0
   private timer: unknown = undefined
@@ -87,6 +89,7 @@ export class LessonPlayer {
     this.speed = speed
     this.quality = sourceOf(deps.film, quality)?.quality ?? quality
     this.isSubtitled = isSubtitled
+    this.isProvided = deps.film.provider !== undefined
     this.startAt = deps.startAt
     this.place = deps.startAt
     this.play = new VideoPlay(deps)
@@ -109,6 +112,12 @@ export class LessonPlayer {
 
   get source(): FilmSource | undefined {
     return sourceOf(this.deps.film, this.quality)
+  }
+
+  /** The film at its provider, as long as that plays it. */
+  get provided() {
+    const { provider } = this.deps.film
+    return this.isProvided && provider ? { ...provider, quality: this.quality } : undefined
   }
 
   /** Where the film is, in seconds. */
@@ -156,11 +165,15 @@ export class LessonPlayer {
     this.timer = this.deps.setInterval(this.countDown, 1000)
   }
 
-  /** Again as it is, then in a lower quality, then it is said. */
+  /** Again as it is, then from us where it was a provider's, again so, then in a lower quality, then it is said. */
   broke(): void {
     this.deps.log.waits()
     this.isPlaying = false
     this.tries += 1
+    if (this.tries === TRIES && this.isProvided) {
+      this.isProvided = false
+      this.tries = 0
+    }
     if (this.tries > TRIES) {
       this.phase = 'failed'
       return

@@ -53,6 +53,18 @@ describe('who may see a film', () => {
     expect(film.cues.length).toBeGreaterThan(4)
   })
 
+  test('at its provider too, where it has one', async () => {
+    const buyer = await learner()
+    const provider = { name: 'cc', site: 'S1', vid: 'V1' }
+    await backend.rows(
+      `update content_items set data = data || '${JSON.stringify({ provider })}' where kind = 'film' returning 1`,
+    )
+    const params = { uid: buyer.uid, goodsId: GOODS, lessonId: LESSON }
+    const { film } = await backend.ask(playedLesson, { params }, buyer.token)
+    expect(film).toMatchObject({ provider, sources: [{ quality: 10 }, { quality: 5 }] })
+    await backend.rows(`update content_items set data = data - 'provider' where kind = 'film' returning 1`)
+  })
+
   test('nobody else, but trial lessons everybody', async () => {
     const stranger = await school.shop.buyer()
     expect(await lessonOf(stranger)).toMatchObject({ status: 200 })

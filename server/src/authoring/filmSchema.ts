@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { filmProviderSchema } from '@/contracts/course/lessons'
 import { text } from './kinds/text'
 
 const whole = v.pipe(v.number(), v.integer(), v.minValue(0))
@@ -21,6 +22,8 @@ export const authoredFilmSchema = v.object({
   seconds: whole,
   /** On the player's scale (seed §7: 10 by default), the best first. */
   qualities: v.pipe(v.array(v.object({ quality: whole, name: text, playlist: text })), v.minLength(1)),
+  /** Where a video provider has it. */
+  provider: v.optional(filmProviderSchema),
   slides: v.pipe(v.array(slideSchema), v.minLength(1)),
 })
 export type AuthoredFilm = v.InferOutput<typeof authoredFilmSchema>

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { questionTypes } from '@/domain/attempt/Question'
+import { videoProviderNames } from '@/lib/videoProviders'
 import { defineCall } from '../define'
 import { pointSchema } from '../exercise/attempts'
 import { countSchema, doneSchema, idSchema, timeSchema, uidSchema } from '../scalars'
@@ -53,6 +54,13 @@ export const studiedCourse = defineCall({
   assumed: true,
 })
 
+/** A film at a video provider: the customer's number there, and the film's. */
+export const filmProviderSchema = v.object({
+  name: v.picklist(videoProviderNames),
+  site: idSchema,
+  vid: idSchema,
+})
+
 /** A rendition of a film, on the player's scale of quality (seed §7: 10 by default). */
 export const filmSourceSchema = v.object({
   quality: countSchema,
@@ -71,6 +79,8 @@ export const filmSchema = v.object({
   /** Whole length in seconds. */
   seconds: countSchema,
   poster: v.string(),
+  /** Where a video provider has it: its script plays it in browsers; elsewhere, and when that fails, the sources are played. */
+  provider: v.optional(filmProviderSchema),
   /** The best first. */
   sources: v.pipe(v.array(filmSourceSchema), v.minLength(1)),
   chapters: v.array(filmChapterSchema),

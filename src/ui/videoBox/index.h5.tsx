@@ -1,13 +1,19 @@
 import { useEffect, useRef } from 'react'
 import { useLatest } from '../useLatest'
 import { openSource } from './openSource'
+import { ProvidedVideo } from './ProvidedVideo'
 import type { VideoBoxProps } from './types'
 import './videoBox.scss'
 
 export { prepareVideo } from './openSource'
 
-/** An HTML video: Taro's own component weighs 30 KB more. */
+/** A video: a provider's player where it has the film, else a video of HTML. */
 export function VideoBox(props: VideoBoxProps) {
+  return props.provided ? <ProvidedVideo {...props} film={props.provided} /> : <HtmlVideo {...props} />
+}
+
+/** Taro's own component weighs 30 KB more. */
+function HtmlVideo(props: VideoBoxProps) {
   const { id, src, poster, label, volume, autoplay, subtitles, isSubtitled = false } = props
   const element = useRef<HTMLVideoElement>(null)
   const latest = useLatest(props)

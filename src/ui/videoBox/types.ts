@@ -1,3 +1,5 @@
+import type { ProvidedFilm } from './providers/VideoProvider'
+
 /** Something that is said in a film, from a second to a second. */
 export interface VideoCue {
   readonly from: number
@@ -11,6 +13,8 @@ export interface VideoBoxProps {
   id: string
   /** A file, or a playlist (HLS). Another one goes on at `startAt`. */
   src: string
+  /** A video provider has it too: in browsers its script plays instead of `src`. Another quality is opened anew. */
+  provided?: ProvidedFilm | undefined
   /** The picture before the first frame. */
   poster?: string | undefined
   /** What the video shows, for screen readers. */

@@ -3,6 +3,7 @@ import cors from '@fastify/cors'
 import helmet, { type FastifyHelmetOptions } from '@fastify/helmet'
 import type { OutgoingHttpHeaders } from 'node:http'
 import Fastify, { type FastifyInstance } from 'fastify'
+import { videoProviders } from '@/lib/videoProviders'
 
 export interface SecurityOptions {
   /** Origins that may call from another site. */
@@ -22,7 +23,7 @@ const hashOf = (script: string) => `'sha256-${createHash('sha256').update(script
 
 const policy = (scripts: readonly string[]) => ({
   defaultSrc: ["'self'"],
-  scriptSrc: ["'self'", 'https://res.wx.qq.com', ...scripts.map(hashOf)],
+  scriptSrc: ["'self'", 'https://res.wx.qq.com', ...scripts.map(hashOf), ...Object.values(videoProviders)],
   styleSrc: ["'self'", "'unsafe-inline'"],
   imgSrc: ["'self'", 'data:', 'blob:', 'https:'],
   mediaSrc: ["'self'", 'blob:', 'https:'],

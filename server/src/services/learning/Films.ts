@@ -18,6 +18,7 @@ export class Films {
     return {
       seconds: film.seconds,
       poster: `${place}/poster.webp`,
+      ...(film.provider && { provider: film.provider }),
       sources: film.qualities.map(({ playlist, ...source }) => ({ ...source, url: `${place}/${playlist}` })),
       chapters: film.slides.map(({ at, title }) => ({ at, title })),
       cues: film.slides.flatMap(({ says }) => says),
