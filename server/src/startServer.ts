@@ -12,7 +12,7 @@ import { WechatPayProvider } from './gateways/payment/WechatPayProvider'
 import { S3Pictures } from './gateways/pictures/S3Pictures'
 import { HttpSmsGateway } from './gateways/sms/HttpSmsGateway'
 import { HttpWechatGateway } from './gateways/wechat/HttpWechatGateway'
-import { systemClock } from './ports/Clock'
+import { type Clock, systemClock } from './ports/Clock'
 import { systemRandom } from './ports/Random'
 import type { Config } from './readConfig'
 
@@ -26,12 +26,15 @@ const LOG_EVERY = 500
 export interface RunningServer {
   readonly address: string
   readonly engine: Database['engine']
+  /** What is done every minute, now. */
+  runChores(): Promise<void>
   /** Stops taking requests, finishes those under way, and closes the database. */
   stop(): Promise<void>
 }
 
-const optionsOf = (config: Config, database: Database): AppOptions => ({
+const optionsOf = (config: Config, database: Database, clock: Clock): AppOptions => ({
   database,
+  clock,
   contentDir: config.contentDir,
   uploadDir: join(config.dataDir, 'uploads'),
   h5Dir: config.h5Dir,
@@ -49,8 +52,8 @@ const optionsOf = (config: Config, database: Database): AppOptions => ({
   ...(config.model && { model: new HttpModel(config.model) }),
   ...(config.captcha && { captcha: config.captcha }),
   ...(config.sms && { sms: new HttpSmsGateway(config.sms.url, config.sms.key) }),
-  ...(config.merchant && { payments: new WechatPayProvider(config.merchant, systemClock, systemRandom) }),
-  ...(config.wechatApps && { wechat: new HttpWechatGateway(config.wechatApps, systemClock) }),
+  ...(config.merchant && { payments: new WechatPayProvider(config.merchant, clock, systemRandom) }),
+  ...(config.wechatApps && { wechat: new HttpWechatGateway(config.wechatApps, clock) }),
 })
 
 const portOf = (server: Server, fallback: number) => {
@@ -58,8 +61,8 @@ const portOf = (server: Server, fallback: number) => {
   return typeof address === 'object' && address !== null ? address.port : fallback
 }
 
-/** Opens and migrates the database, loads the content, listens. `stopWithin`: milliseconds that a stop waits for answers. */
-export const startServer = async (config: Config, stopWithin = STOP_WITHIN): Promise<RunningServer> => {
+/** Opens and migrates the database, loads the content, listens. */
+export const startServer = async (config: Config, clock: Clock = systemClock): Promise<RunningServer> => {
   let countQuery = (): void => undefined
   const database = await openDatabase({
     url: config.databaseUrl,
@@ -69,7 +72,7 @@ export const startServer = async (config: Config, stopWithin = STOP_WITHIN): Pro
   })
   const start = async () => {
     await migrate(database.db)
-    const app = await createApp(optionsOf(config, database))
+    const app = await createApp(optionsOf(config, database, clock))
     countQuery = () => app.metrics.countQuery()
     await app.fastify.listen({ port: config.port, host: config.host })
     return app
@@ -88,9 +91,10 @@ export const startServer = async (config: Config, stopWithin = STOP_WITHIN): Pro
   return {
     address: `http://localhost:${portOf(fastify.server, config.port)}`,
     engine: database.engine,
+    runChores,
     stop: async () => {
       clearInterval(chores)
-      const late = setTimeout(() => fastify.server.closeAllConnections(), stopWithin)
+      const late = setTimeout(() => fastify.server.closeAllConnections(), STOP_WITHIN)
       await fastify.close()
       clearTimeout(late)
       await database.close()

@@ -76,6 +76,25 @@ export const startServices = async (workers = 1): Promise<{ stop: () => Promise<
   return { stop }
 }
 
+/** From now on this test process has another backend, and a mini-program host over it; `stop` gives it back what it had. */
+export const standIn = async (backend: Backend): Promise<{ stop: () => Promise<void> }> => {
+  const worker = Number(process.env['JEST_WORKER_ID'] ?? 1)
+  const [host] = await startHosts([backend])
+  const before = services()
+  const have = (service: 'backend' | 'weapp', url: string | null): void => {
+    process.env[nameOf(service, worker)] = url ?? ''
+  }
+  have('backend', backend.url)
+  have('weapp', host?.url ?? null)
+  return {
+    stop: async () => {
+      have('backend', before.backend)
+      have('weapp', before.weapp)
+      await Promise.all([host?.close(), backend.stop()])
+    },
+  }
+}
+
 /** The services of this test process. They are started once by the run's global set-up. */
 export const services = (): Services => {
   const worker = Number(process.env['JEST_WORKER_ID'] ?? 1)

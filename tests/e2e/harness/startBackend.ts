@@ -14,9 +14,9 @@ const freshFolder = (): string => mkdtempSync(path.join(tmpdir(), 'yantu-data-')
 const remove = (folder: string): void => rmSync(folder, { recursive: true, force: true })
 
 /** A backend with a language model that fails unless a question says how it shall answer: all others are answered by the passages. */
-const startIn = async (folder: string): Promise<Backend> => {
+const startIn = async (folder: string, script = 'server/src/main.ts') => {
   const model = await startStandInModel(0, '拒绝')
-  const backend = await startProcess('server/src/main.ts', (url) => ({
+  const backend = await startProcess(script, (url) => ({
     NODE_ENV: 'development',
     DATABASE_URL: undefined,
     DATA_DIR: folder,
@@ -32,7 +32,7 @@ const startIn = async (folder: string): Promise<Backend> => {
     remove(folder)
     throw error
   })
-  return { url: backend.url, stop: () => backend.stop().then(() => model.stop()) }
+  return { ...backend, stop: () => backend.stop().then(() => model.stop()) }
 }
 
 /** Starts a backend in a folder that goes away with it. */
@@ -43,6 +43,19 @@ const startOnce = async (folder: string): Promise<Backend> => {
 
 /** Starts the backend on a free loopback port, in development mode, with an empty database in a temporary folder. */
 export const startBackend = (): Promise<Backend> => startOnce(freshFolder())
+
+/** A backend whose clock its test moves. */
+export interface ClockedBackend extends Backend {
+  /** From now on its clock goes so many milliseconds ahead; what is due by then is done. */
+  setAhead(ahead: number): Promise<void>
+}
+
+/** The same with a clock that can be moved. */
+export const startClockedBackend = async (): Promise<ClockedBackend> => {
+  const folder = freshFolder()
+  const { url, tell, stop } = await startIn(folder, 'tests/e2e/harness/clockedBackend.ts')
+  return { url, setAhead: (ahead) => tell({ ahead }), stop: () => stop().then(() => remove(folder)) }
+}
 
 /** Starts several backends side by side: one loads the content, the others begin with copies of its database. */
 export const startBackends = async (count: number): Promise<Backend[]> => {

@@ -13,6 +13,8 @@ export interface RunningProcess {
   readonly pid: number
   /** Milliseconds from its start to the first 200 of `/healthz`. */
   readonly readyAfter: number
+  /** Sends it a message, and waits for its next word. */
+  tell(message: object): Promise<void>
   stop(): Promise<void>
 }
 
@@ -37,6 +39,15 @@ const isReady = async (url: string): Promise<boolean> => {
   }
 }
 
+const tellTo =
+  (child: ChildProcess) =>
+  (message: object): Promise<void> =>
+    new Promise((heard, failed) => {
+      child.once('message', () => heard())
+      child.once('exit', () => failed(new Error('the process ended')))
+      child.send(message)
+    })
+
 const waitUntilReady = async (url: string, child: ChildProcess, output: () => string): Promise<void> => {
   const end = Date.now() + READY_WITHIN_MS
   while (Date.now() < end) {
@@ -59,14 +70,14 @@ export const startProcess = async (
   const startedAt = performance.now()
   const child = spawn(process.execPath, [...nodeFlags, '--import', 'tsx', script], {
     cwd: ROOT,
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     env: { ...process.env, HOST: '127.0.0.1', PORT: String(port), ...env(url) },
   })
   const keep = (chunk: Buffer): void => {
     output = (output + chunk.toString()).slice(-8000)
   }
-  child.stdout.on('data', keep)
-  child.stderr.on('data', keep)
+  child.stdout?.on('data', keep)
+  child.stderr?.on('data', keep)
   // A run that ends early must not leave its process behind.
   const endWithUs = (): void => void child.kill('SIGTERM')
   process.once('exit', endWithUs)
@@ -89,5 +100,5 @@ export const startProcess = async (
     await stop()
     throw error
   }
-  return { url, pid: child.pid ?? 0, readyAfter: performance.now() - startedAt, stop }
+  return { url, pid: child.pid ?? 0, readyAfter: performance.now() - startedAt, tell: tellTo(child), stop }
 }
