@@ -37,9 +37,9 @@ export const ccVideo: VideoProvider = {
   draw: async (host, { site, vid, quality }) => {
     await load(site)
     return new Promise<DrawnPlayer>((resolve, reject) => {
-      let player: CcPlayer | undefined
+      const drawn: { player?: CcPlayer | undefined } = {}
       const close = (): void => {
-        player?.destroy?.()
+        drawn.player?.destroy?.()
         host.replaceChildren()
       }
       const impatience = setTimeout(() => {
@@ -50,11 +50,11 @@ export const ccVideo: VideoProvider = {
         const element = host.querySelector('video')
         if (!element || (ready.vid !== undefined && ready.vid !== vid)) return
         clearTimeout(impatience)
-        player?.setQuality?.(quality)
+        drawn.player?.setQuality?.(quality)
         resolve({ element, close })
       }
       const options = { vid, siteid: site, parentNode: host, width: '100%', height: '100%', autoStart: false }
-      player = win().createCCH5Player?.(options)
+      drawn.player = win().createCCH5Player?.(options)
     })
   },
 }
