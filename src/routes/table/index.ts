@@ -31,22 +31,14 @@ export const routesByFeature = {
   sales: salesRoutes,
 }
 
+type ByFeature = typeof routesByFeature
+type Rows = ByFeature[keyof ByFeature]
+/** One object with the rows of all areas. */
+type Joined<Union> = (Union extends unknown ? (rows: Union) => void : never) extends (all: infer All) => void
+  ? All
+  : never
+
 /** THE table. */
-export const routes = {
-  ...accountRoutes,
-  ...homeRoutes,
-  ...landingRoutes,
-  ...coursesRoutes,
-  ...vocabularyRoutes,
-  ...exercisesRoutes,
-  ...scoreRoutes,
-  ...schoolChoiceRoutes,
-  ...baoyanRoutes,
-  ...communityRoutes,
-  ...libraryRoutes,
-  ...growthRoutes,
-  ...assistantRoutes,
-  ...salesRoutes,
-}
+export const routes = Object.assign({}, ...Object.values(routesByFeature)) as Joined<Rows>
 
 export type RouteId = keyof typeof routes
