@@ -109,3 +109,14 @@ story(
   },
   { only: 'weapp' },
 )
+
+story('formulas of an answer are pictures, and the mark of a source opens its page', async (app) => {
+  await app.open('/market/chatbot-pro?kind=question&key=maths-1-p2&title=极限')
+  await ask(app, '中途断开')
+  await app.sees('最高次项系数之比')
+  await app.sees(LABEL)
+  // Its words would stand here if the picture had not come, its TeX if it had not been typeset.
+  expect(await app.visibleText()).not.toMatch(/同除以\s*x|\\frac|\$/)
+  await app.tap('[1]')
+  await app.isAt('/market/paper-practice')
+})
