@@ -146,9 +146,24 @@ export const bindPhone = defineCall({
   allows: 'owner',
   method: 'POST',
   path: '/auth/v1/users/{uid}/phone',
-  summary: 'Bind a phone by SMS code; a phone that has an account takes over the identities of this one.',
+  summary:
+    'Bind a phone by SMS code to an account that has none; a phone that has an account takes over the identities of this one.',
   params: uidParams,
   body: v.object({ mobile: phoneSchema, code: smsCodeSchema }),
+  response: tokenSchema,
+  endsSession: true,
+  assumed: true,
+})
+
+export const changePhone = defineCall({
+  id: 'auth.changePhone',
+  allows: 'owner',
+  method: 'PUT',
+  path: '/auth/v1/users/{uid}/phone',
+  summary:
+    'Change the phone of the account: `ownCode` proves the one that it has, `code` the new one. Both are used up or none; every other token of the user ends.',
+  params: uidParams,
+  body: v.object({ ownCode: smsCodeSchema, mobile: phoneSchema, code: smsCodeSchema }),
   response: tokenSchema,
   endsSession: true,
   assumed: true,

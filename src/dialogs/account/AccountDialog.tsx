@@ -15,6 +15,7 @@ import './AccountDialog.scss'
 const TITLES: Readonly<Record<AccountTask, string>> = {
   password: '设置登录密码',
   phone: '绑定手机号',
+  newPhone: '更换手机号',
   deletion: '注销账号',
 }
 
@@ -23,11 +24,11 @@ interface AccountDialogProps {
   readonly onClose: (done?: boolean) => void
 }
 
-/** Sets the password of the account, binds its phone, or asks for its deletion. */
+/** Sets the password of the account, binds or changes its phone, or asks for its deletion. */
 export const AccountDialog = observer(function AccountDialog({ request, onClose }: AccountDialogProps) {
   const stores = useStores()
   const [form] = useState(() => new AccountForm({ ...stores, grants: new LoginGrants(stores) }, request.task))
-  useEffect(() => form.code.dispose, [form])
+  useEffect(() => form.dispose, [form])
   const isPassword = form.task === 'password'
   const submit = async (): Promise<void> => {
     if (await form.submit()) onClose(true)
@@ -40,7 +41,8 @@ export const AccountDialog = observer(function AccountDialog({ request, onClose 
             七天后删除账号和学习记录，不能恢复；期间随时可以撤回。注销不等于退费，请先处理好课程和订单。
           </View>
         ) : null}
-        {form.task !== 'phone' ? (
+        {form.task === 'newPhone' ? <OwnProof form={form} phone={stores.session.user.phone} /> : null}
+        {!form.asksPhone ? (
           <View className="account-dialog__note">验证码会发到 {maskPhone(form.values.phone)}</View>
         ) : (
           <PhoneField
@@ -50,7 +52,12 @@ export const AccountDialog = observer(function AccountDialog({ request, onClose 
             testId="account-phone"
           />
         )}
-        <Code form={form} />
+        <Code
+          label={form.task === 'newPhone' ? '新手机号的验证码' : '验证码'}
+          form={form}
+          field="code"
+          onSend={form.sendCode}
+        />
         {isPassword ? (
           <Field
             label="新密码"
@@ -71,26 +78,52 @@ export const AccountDialog = observer(function AccountDialog({ request, onClose 
   )
 })
 
-const Code = observer(function Code({ form }: { readonly form: AccountForm }) {
+interface ProofProps {
+  readonly form: AccountForm
+  /** The phone that the account has. */
+  readonly phone: string
+}
+
+/** Who changes the phone still has the one that the account is reached by. */
+function OwnProof({ form, phone }: ProofProps) {
+  return (
+    <>
+      <View className="account-dialog__note">
+        先收一条发到 {maskPhone(phone)} 的验证码。这个号码已经不用了，请联系客服更换。
+      </View>
+      <Code label="原手机号的验证码" form={form} field="ownCode" onSend={form.sendOwnCode} />
+    </>
+  )
+}
+
+interface CodeProps {
+  readonly label: string
+  readonly form: AccountForm
+  readonly field: 'code' | 'ownCode'
+  readonly onSend: () => Promise<void>
+}
+
+const Code = observer(function Code({ label, form, field, onSend }: CodeProps) {
+  const sender = form[field]
   return (
     <Field
-      label="验证码"
+      label={label}
       type="code"
       placeholder="请输入验证码"
       maxLength={6}
-      value={form.values.code}
-      onChange={(value) => form.set('code', value)}
-      error={form.errors.code}
-      testId="account-code"
+      value={form.values[field]}
+      onChange={(value) => form.set(field, value)}
+      error={form.errors[field]}
+      testId={field === 'code' ? 'account-code' : 'account-own-code'}
       suffix={
         <Button
           kind="ghost"
           size="s"
-          disabled={form.code.isWaiting}
-          onPress={() => void form.sendCode()}
-          testId="account-send-code"
+          disabled={sender.isWaiting}
+          onPress={() => void onSend()}
+          testId={field === 'code' ? 'account-send-code' : 'account-send-own-code'}
         >
-          {form.code.text}
+          {sender.text}
         </Button>
       }
     />

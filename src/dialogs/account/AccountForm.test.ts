@@ -34,6 +34,25 @@ it('a phone is bound by code', async () => {
   expect(bodyOf(network.sent(BIND)[0])).toEqual({ mobile: PHONE, code: '123456' })
 })
 
+it('a phone is changed by codes to both', async () => {
+  const CHANGE = `PUT /auth/v1/users/${UID}/phone`
+  const { form, network, stores } = open('newPhone', { [CHANGE]: NEW_TOKEN })
+  form.set('phone', '13900000000')
+  form.set('code', '123456')
+  expect([await form.submit(), stores.ui.toast?.text]).toEqual([false, '验证码不能为空'])
+  form.set('ownCode', '654321')
+  expect(await form.submit()).toBe(true)
+  const body = { ownCode: '654321', mobile: '13900000000', code: '123456' }
+  expect(bodyOf(network.sent(CHANGE)[0])).toEqual(body)
+  expect([stores.session.isLoggedIn, stores.ui.toast?.text]).toEqual([true, '手机号已更换'])
+})
+
+it('the code to the own phone goes to the phone of the account', async () => {
+  const { form, network, stores } = open('newPhone')
+  await form.sendOwnCode()
+  expect(network.requests[0]?.url).toContain(stores.session.user.phone)
+})
+
 it('the deletion of the account is asked for by a code to its own phone, and the session stays', async () => {
   const DELETION = `POST /auth/v1/users/${UID}/deletion`
   const { form, network, stores } = open('deletion', { [DELETION]: ok({ pending: true }) })

@@ -83,6 +83,21 @@ export class AccountService {
     return this.takePhone(uid, phone, this.isFresh(sessionEnds))
   }
 
+  /** Gives the account another phone, proved beside its own: who only holds a session takes the account from nobody. */
+  async changePhone(uid: number, ownCode: string, phone: string, code: string): Promise<Token> {
+    const user = await this.user(uid)
+    const own = { phone: present(user.phone, 'phoneMissing'), code: ownCode }
+    if (phone === own.phone) throw new ApiError('phoneBound')
+    await this.deps.codes.consumeAll([own, { phone, code }], codeTypes.proof)
+    if (await this.login.ownerOf(phone)) throw new ApiError('phoneTaken')
+    const changed = await this.deps.db.transaction(async (tx) => {
+      const row = await new UserRepository(tx).update(uid, { phone })
+      await this.deps.tokens.revokeAll(uid, tx)
+      return row
+    })
+    return this.login.open(present(changed, 'unauthorized'), 'bind-phone')
+  }
+
   /** Sets the password and ends every other session. */
   async setPassword(uid: number, code: string, digest: string): Promise<Token> {
     const user = await this.user(uid)
@@ -168,6 +183,8 @@ export class AccountService {
     const user = await this.user(uid)
     const owner = await this.login.ownerOf(phone)
     if (!owner) {
+      // A session alone does not change the phone that the account is reached by.
+      if (user.phone) throw new ApiError('phoneBound')
       return this.login.open(present(await this.users.update(uid, { phone }), 'unauthorized'), 'bind-phone')
     }
     if (owner.uid === uid) return this.login.open(owner, 'bind-phone')

@@ -30,6 +30,12 @@ export interface CodeSender {
   readonly proof?: string | undefined
 }
 
+/** A code as somebody gives it back. */
+interface SentCode {
+  readonly phone: string
+  readonly code: string
+}
+
 interface SmsCodeDeps {
   readonly db: Db
   readonly clock: Clock
@@ -77,16 +83,24 @@ export class SmsCodeService {
   }
 
   /** Uses up the code that a phone was sent for this, or answers `smsWrong`; which of the reasons it was is not said. */
-  async consume(phone: string, code: string, type: CodeType): Promise<void> {
+  consume(phone: string, code: string, type: CodeType): Promise<void> {
+    return this.consumeAll([{ phone, code }], type)
+  }
+
+  /** The same for the codes of several phones: all are used up, or none. */
+  async consumeAll(sent: readonly SentCode[], type: CodeType): Promise<void> {
     const accepted = await this.deps.db.transaction(async (tx) => {
       const codes = new SmsCodeRepository(tx)
-      const row = await codes.latestForUpdate(phone)
-      if (!row || !this.isAlive(row)) return false
-      if (row.kind !== type || row.codeHash !== hashOf(phone, code)) {
-        await codes.countTry(row.id)
-        return false
+      const right: number[] = []
+      // In one order everywhere: whoever uses the same two the other way round waits.
+      for (const { phone, code } of [...sent].sort((a, b) => a.phone.localeCompare(b.phone))) {
+        const row = await codes.latestForUpdate(phone)
+        if (!row || !this.isAlive(row)) continue
+        if (row.kind === type && row.codeHash === hashOf(phone, code)) right.push(row.id)
+        else await codes.countTry(row.id)
       }
-      await codes.markUsed(row.id, this.deps.clock())
+      if (right.length < sent.length) return false
+      for (const id of right) await codes.markUsed(id, this.deps.clock())
       return true
     })
     if (!accepted) throw new ApiError('smsWrong')

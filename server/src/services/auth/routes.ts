@@ -73,6 +73,9 @@ const serveSecurity = (serve: Serve, { accounts }: AuthServices): void => {
   serve(contracts.bindPhone, ({ uid, body, session }) =>
     accounts.bindPhone(uid, body.mobile, body.code, session?.expiresAt ?? 0),
   )
+  serve(contracts.changePhone, ({ uid, body }) =>
+    accounts.changePhone(uid, body.ownCode, body.mobile, body.code),
+  )
   serve(contracts.setPassword, ({ uid, body }) => accounts.setPassword(uid, body.code, body.password))
   serve(contracts.resetPassword, async ({ body }) => {
     await accounts.resetPassword(body.mobile, body.code, body.password)

@@ -2,6 +2,7 @@ import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { useState } from 'react'
 import { cancelDeletion, deletion } from '@/contracts/auth/account'
+import { maskPhone } from '@/lib/maskPhone'
 import { shanghaiDate } from '@/lib/shanghaiDate'
 import { Task } from '@/stores/Task'
 import { usePageStore } from '@/stores/usePageStore'
@@ -81,18 +82,27 @@ export const ImproveInfoView = observer(function ImproveInfoView() {
   )
 })
 
-/** What an SMS code changes: the phone of an account that has none, the password of one that has. */
+/** What SMS codes change: the phone, and the password of an account that has one. */
 const AccountSafety = observer(function AccountSafety() {
   const { session, ui } = useStores()
   return (
     <List label="账号安全">
       {session.user.phone ? (
-        <Cell
-          title="设置登录密码"
-          icon="lock"
-          onPress={() => void ui.ask({ kind: 'account', task: 'password' })}
-          testId="account-set-password"
-        />
+        <>
+          <Cell
+            title="更换手机号"
+            note={maskPhone(session.user.phone)}
+            icon="me"
+            onPress={() => void ui.ask({ kind: 'account', task: 'newPhone' })}
+            testId="account-change-phone"
+          />
+          <Cell
+            title="设置登录密码"
+            icon="lock"
+            onPress={() => void ui.ask({ kind: 'account', task: 'password' })}
+            testId="account-set-password"
+          />
+        </>
       ) : (
         <Cell
           title="绑定手机号"
