@@ -62,6 +62,18 @@ const operate = (liveId: string) =>
   )
 const statusOf = async (url: string) => (await backend.fastify.inject(url)).statusCode
 
+// Before any room is open: those are looked after once a second.
+test('what is held costs one look in half a minute, what is open none', async () => {
+  const { buyer } = await holderOf(FILMED.goodsId)
+  const [held, open] = [await filmOf(buyer), await filmOf(buyer, FILMED.trial)]
+  const costOf = (url: string) =>
+    backend.countQueries(async () => {
+      for (let piece = 0; piece < 20; piece += 1) expect(await statusOf(url)).toBe(200)
+    })
+  expect(await costOf(held)).toBe(1)
+  expect(await costOf(open)).toBe(0)
+})
+
 describe.each<Loss>(['was given back', 'has run out'])('a course that %s closes within a minute', (loss) => {
   test('the playlist, the pieces and the subtitles of its films', async () => {
     const { buyer, losing } = await holderOf(FILMED.goodsId)
@@ -124,17 +136,6 @@ describe.each<Loss>(['was given back', 'has run out'])('a course that %s closes 
     expect(await gone.until('never said')).toBe('ended')
     await here.close()
   })
-})
-
-test('what is held costs one look in half a minute, what is open none', async () => {
-  const { buyer } = await holderOf(FILMED.goodsId)
-  const [held, open] = [await filmOf(buyer), await filmOf(buyer, FILMED.trial)]
-  const costOf = (url: string) =>
-    backend.countQueries(async () => {
-      for (let piece = 0; piece < 20; piece += 1) expect(await statusOf(url)).toBe(200)
-    })
-  expect(await costOf(held)).toBe(1)
-  expect(await costOf(open)).toBe(0)
 })
 
 test('one learner’s films are kept by no shared cache; open ones are', async () => {
