@@ -1,5 +1,6 @@
 /** @jest-environment ./tests/api/environment.cjs */
 import * as account from '@/contracts/auth/account'
+import { token as tokenCall } from '@/contracts/auth/token'
 import { type Backend, startBackend } from './startBackend'
 
 let backend: Backend
@@ -42,4 +43,30 @@ test('a phone is not changed to one that has an account, nor by a session alone'
     code: 'Y40940',
   })
   expect(await backend.ask(account.account, { params }, mine.token)).toMatchObject({ phone: own })
+})
+
+const byWechat = (code: string) => ({
+  grant_type: 'third_party' as const,
+  client_id: 'web',
+  third_type: 'wechat' as const,
+  third_client_id: 'wx-h5',
+  is_need_raw_user_info: 'true' as const,
+  code,
+})
+
+/** Somebody else takes the phone between the look-up and the change. */
+const TAKE_FIRST = `create function take_first() returns trigger language plpgsql as $$ begin
+  insert into users select (jsonb_populate_record(new, jsonb_build_object('uid', new.uid + 1000000, 'invite_code', 'first'))).*;
+  return new;
+end $$`
+
+test('a free phone that two take at once goes to one of them, and the other is told', async () => {
+  const phone = '13400000100'
+  const mine = await backend.ask(tokenCall, { query: byWechat('dev-race') })
+  const body = { mobile: phone, code: await backend.proofFor(phone) }
+  await backend.rows(TAKE_FIRST)
+  await backend.rows(`create trigger take_first before update on users for each row
+    when (new.phone = '${phone}' and old.phone is null) execute function take_first()`)
+  const bound = await backend.call(account.bindPhone, { params: { uid: mine.uid }, body }, mine.access_token)
+  expect(bound).toMatchObject({ status: 409, code: 'Y40902' })
 })

@@ -4,6 +4,7 @@ import { codeTypes } from '@/contracts/auth/smsCode'
 import type { ThirdBinding } from '@/contracts/auth/thirdParty'
 import type { Token } from '@/contracts/auth/token'
 import { consents, invitations } from '../../db/schema/accounts'
+import { isTaken } from '../../db/isTaken'
 import { ApiError } from '../../http/ApiError'
 import { present } from '../../http/present'
 import { DELETION_GRACE } from '../../repository/holdAccount'
@@ -25,6 +26,11 @@ const deletionOf = ({ deletionRequestedAt: requestedAt }: UserRow): Deletion =>
   requestedAt === null
     ? { pending: false }
     : { pending: true, requestedAt, effectiveAt: requestedAt + DELETION_GRACE }
+
+/** The phone was free when it was looked up: of two who take it at once one comes second. */
+const comesSecond = (error: unknown): never => {
+  throw isTaken(error) ? new ApiError('phoneTaken') : error
+}
 
 /** What a logged-in user does with the account. */
 export class AccountService {
@@ -90,11 +96,12 @@ export class AccountService {
     if (phone === own.phone) throw new ApiError('phoneBound')
     await this.deps.codes.consumeAll([own, { phone, code }], codeTypes.proof)
     if (await this.login.ownerOf(phone)) throw new ApiError('phoneTaken')
-    const changed = await this.deps.db.transaction(async (tx) => {
+    const change = this.deps.db.transaction(async (tx) => {
       const row = await new UserRepository(tx).update(uid, { phone })
       await this.deps.tokens.revokeAll(uid, tx)
       return row
     })
+    const changed = await change.catch(comesSecond)
     return this.login.open(present(changed, 'unauthorized'), 'bind-phone')
   }
 
@@ -185,7 +192,8 @@ export class AccountService {
     if (!owner) {
       // A session alone does not change the phone that the account is reached by.
       if (user.phone) throw new ApiError('phoneBound')
-      return this.login.open(present(await this.users.update(uid, { phone }), 'unauthorized'), 'bind-phone')
+      const bound = await this.users.update(uid, { phone }).catch(comesSecond)
+      return this.login.open(present(bound, 'unauthorized'), 'bind-phone')
     }
     if (owner.uid === uid) return this.login.open(owner, 'bind-phone')
     if (user.phone) throw new ApiError('phoneTaken')
