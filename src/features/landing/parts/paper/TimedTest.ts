@@ -108,7 +108,7 @@ export class TimedTest {
 
   choose(no: number, option: number): void {
     const { kept } = this
-    if (!kept) return
+    if (!kept || this.isOver) return
     const state = this.replayed(kept, choiceOf(no, option))
     this.keep({ ...kept, answers: kept.answers.map((_, place) => optionAt(state, place)) })
   }
