@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib'
-import type { BrowserContext, Page } from 'playwright-core'
+import type { BrowserContext, Locator, Page } from 'playwright-core'
 import { authored } from '../api/examinee'
 import { MISSED_QUESTION, missQuestion } from '../stories/exercises/mistaken'
 import { plannedLearner } from '../stories/vocabulary/learner'
@@ -57,6 +57,15 @@ const sentBytes = async (url: string): Promise<number> =>
 const isDeckKept = (): boolean => Object.keys(localStorage).some((key) => key.includes('mistakes:due'))
 
 const shown = (page: Page, text: string) => page.locator('.taro_page_show').getByText(text).first()
+
+/** Whether a piece lies in the window, whatever the page is scrolled to. */
+const isOnScreen = async (piece: Locator): Promise<boolean> => {
+  await piece.waitFor()
+  return piece.evaluate((element) => {
+    const { top, bottom } = element.getBoundingClientRect()
+    return top >= 0 && bottom <= window.innerHeight
+  })
+}
 
 let deploys: Deploys
 beforeAll(async () => {
@@ -131,6 +140,7 @@ it(
     const course = await first.locator('.home .course-card__title').first().innerText()
     const page = await startOffline(first, '/')
     await shown(page, course).waitFor()
+    expect(await isOnScreen(shown(page, '网络已断开，内容可能不是最新的'))).toBe(true)
     await page.getByTestId('tab-studyCenter').tap()
     await page.locator('.taro_page_show .yt-tab-bar__item--on', { hasText: '学习' }).waitFor()
     await page.getByTestId('tab-home').locator('visible=true').tap()
