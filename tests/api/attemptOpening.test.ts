@@ -1,5 +1,7 @@
 /** @jest-environment ./tests/api/environment.cjs */
+import * as v from 'valibot'
 import { attemptsGoingOn } from '@/contracts/exercise/attemptList'
+import { openAttempt, type Opening } from '@/contracts/exercise/attempts'
 import { questionFiles } from './authoredExercises'
 import { examinee, rightTo } from './examinee'
 import { type Backend, startBackend } from './startBackend'
@@ -7,6 +9,7 @@ import { type Backend, startBackend } from './startBackend'
 const MINUTE = 60_000
 const paperId = 'politics-mock-1'
 
+let opensAtOnce = 0
 let backend: Backend
 beforeAll(async () => {
   backend = await startBackend()
@@ -70,4 +73,23 @@ test('practice asks what was never answered before it comes back to the rest', a
   const next = await sit(opening)
   const left = next.first.questions.filter(({ id }) => known.includes(id))
   expect(left).toEqual([])
+})
+
+test.each<Opening>([
+  { kind: 'exam', paperId },
+  { kind: 'pointTest', subject: '101', point: '马克思主义哲学' },
+  { kind: 'synthesis', subject: '101' },
+  { kind: 'adaptive', subject: '101' },
+  { kind: 'diagnosis', test: 'strength', subjects: ['408'] },
+])('three devices that open one attempt at once are in it: $kind', async (opening) => {
+  const phone = `139000005${String(10 + (opensAtOnce += 1))}`
+  const { uid, token } = await backend.login(phone)
+  const input = { params: { uid, attemptId: `at-once-${opensAtOnce}` }, body: opening }
+  const answers = await Promise.all([1, 2, 3].map(() => backend.call(openAttempt, input, token)))
+  expect(answers.map(({ status, code }) => code ?? status)).toEqual([200, 200, 200])
+  const asked = answers.map(({ result }) =>
+    v.parse(openAttempt.response, result).questions.map(({ id }) => id),
+  )
+  expect(asked[1]).toEqual(asked[0])
+  expect(asked[2]).toEqual(asked[0])
 })

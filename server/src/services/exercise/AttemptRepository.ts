@@ -217,10 +217,10 @@ export class AttemptRepository {
   }
 
   /** The test of a learner that keeps keys of some questions closed; undefined where none does. */
-  async closingOver(uid: number, asked: AttemptRow['asked'], now: number) {
+  async closingOver({ uid, attemptId, asked }: Pick<AttemptRow, 'uid' | 'attemptId' | 'asked'>, now: number) {
     const wanted = askedIn([{ asked }])
-    const closing = await this.closing([uid], now)
-    return closing.find((other) => other.asked.some(({ id }) => wanted.has(id)))
+    const others = (await this.closing([uid], now)).filter((other) => other.attemptId !== attemptId)
+    return others.find((other) => other.asked.some(({ id }) => wanted.has(id)))
   }
 
   /** Attempts of some learners that have not told their keys, and may still take answers. Those of nobody tell none anyway. */

@@ -105,8 +105,12 @@ export class AttemptService {
   }
 
   /** Refuses what an open test of the learner asks, by the name of that test: it is to be handed in first. */
-  private async refuseClosed(db: Db, { uid, asked }: Pick<AttemptRow, 'uid' | 'asked'>, now: number) {
-    const inTheWay = await new AttemptRepository(db).closingOver(uid, asked, now)
+  private async refuseClosed(
+    db: Db,
+    wanted: Pick<AttemptRow, 'uid' | 'attemptId' | 'asked'>,
+    now: number,
+  ): Promise<void> {
+    const inTheWay = await new AttemptRepository(db).closingOver(wanted, now)
     if (!inTheWay) return
     const { attemptId, title } = inTheWay
     throw new ApiError('questionsClosed', `${errors.questionsClosed.msg}：${title}`, attemptId)
@@ -236,10 +240,11 @@ export class AttemptService {
       const { paperId, title, subject, minutes, asked } = await this.deps.papers.asked(opening.paperId)
       return { paperId, plan: null, title, subject, asked, endsAt: now + minutes * 60_000 }
     }
-    const closed = await new AttemptRepository(this.deps.db).closedOf(uid, now)
+    const attempts = new AttemptRepository(this.deps.db)
+    const [closed = new Set<string>()] = await attempts.closedElsewhere([{ uid, attemptId }], now)
     if (opening.kind === 'diagnosis') return this.deps.plans.plan(opening, seed, closed)
     const { subject, kind } = opening
-    const asked = await this.chosen({ uid, opening, seed, closed }, now)
+    const asked = await this.chosen({ uid, attemptId, opening, seed, closed }, now)
     const about =
       'point' in opening && opening.point !== undefined
         ? opening.point
@@ -252,12 +257,15 @@ export class AttemptService {
   }
 
   /** What follows no paper; where an open test of the learner asks all that there is, the refusal says so. */
-  private async chosen(wish: Parameters<typeof chooseQuestions>[1], now: number) {
+  private async chosen(
+    wish: Parameters<typeof chooseQuestions>[1] & Pick<AttemptRow, 'attemptId'>,
+    now: number,
+  ) {
     const { db } = this.deps
     const asked = await chooseQuestions(db, wish)
     if (asked.length) return asked
     const all = wish.closed.size ? await chooseQuestions(db, { ...wish, closed: new Set() }) : asked
-    await this.refuseClosed(db, { uid: wish.uid, asked: all }, now)
+    await this.refuseClosed(db, { ...wish, asked: all }, now)
     throw new ApiError('notFound')
   }
 }
