@@ -9,6 +9,8 @@ export const BUDGETS = {
   optionBytes: 2 * 1024,
   /** What comes with a page that is navigated to, or with a tap that shows what was not there (decisions/035). */
   comingBytes: 24 * 1024,
+  /** What a playing film or recording may send in a second (its place, and the time that is shown). */
+  secondBytes: 200,
   /** Any setData. */
   anyBytes: 256 * 1024,
 } as const

@@ -30,6 +30,7 @@ export const AccountDialog = observer(function AccountDialog({ request, onClose 
   const [form] = useState(() => new AccountForm({ ...stores, grants: new LoginGrants(stores) }, request.task))
   useEffect(() => form.dispose, [form])
   const isPassword = form.task === 'password'
+  const isChange = form.task === 'newPhone'
   const submit = async (): Promise<void> => {
     if (await form.submit()) onClose(true)
   }
@@ -41,11 +42,12 @@ export const AccountDialog = observer(function AccountDialog({ request, onClose 
             七天后删除账号和学习记录，不能恢复；期间随时可以撤回。注销不等于退费，请先处理好课程和订单。
           </View>
         ) : null}
-        {form.task === 'newPhone' ? <OwnProof form={form} phone={stores.session.user.phone} /> : null}
+        {isChange ? <OwnProof form={form} phone={stores.session.user.phone} /> : null}
         {!form.asksPhone ? (
           <View className="account-dialog__note">验证码会发到 {maskPhone(form.values.phone)}</View>
         ) : (
           <PhoneField
+            label={isChange ? '新手机号' : undefined}
             value={form.values.phone}
             onChange={(value) => form.set('phone', value)}
             error={form.errors.phone}
@@ -53,7 +55,7 @@ export const AccountDialog = observer(function AccountDialog({ request, onClose 
           />
         )}
         <Code
-          label={form.task === 'newPhone' ? '新手机号的验证码' : '验证码'}
+          label={isChange ? '新手机号的验证码' : '验证码'}
           form={form}
           field="code"
           onSend={form.sendCode}
@@ -89,7 +91,7 @@ function OwnProof({ form, phone }: ProofProps) {
   return (
     <>
       <View className="account-dialog__note">
-        先收一条发到 {maskPhone(phone)} 的验证码。这个号码已经不用了，请联系客服更换。
+        先收一条发到 {maskPhone(phone)} 的验证码。如果这个号码已经不用了，请联系客服更换。
       </View>
       <Code label="原手机号的验证码" form={form} field="ownCode" onSend={form.sendOwnCode} />
     </>

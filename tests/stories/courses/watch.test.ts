@@ -1,5 +1,6 @@
 import { services } from '../../e2e/harness/Services'
 import { freshSession, type KeptSession } from '../../e2e/sessionOf'
+import { BUDGETS } from '../budgets'
 import { story } from '../story'
 
 /** A course that costs nothing, and a film in it of more than a minute. */
@@ -63,7 +64,6 @@ story(
 
 const FIRST_BYTES = 16 * 1024
 const PLAYED_SECONDS = 3
-const SECOND_BYTES = 200
 
 story(
   'a lesson that plays sends the view at most a little each second',
@@ -78,7 +78,7 @@ story(
     await new Promise((done) => setTimeout(done, PLAYED_SECONDS * 1000))
     const sent = (await app.weapp.stats()).setData.slice(before.length)
     expect(sent.length).toBeLessThanOrEqual(PLAYED_SECONDS)
-    expect(sent.filter(({ bytes }) => bytes > SECOND_BYTES)).toEqual([])
+    expect(sent.filter(({ bytes }) => bytes > BUDGETS.secondBytes)).toEqual([])
     await app.sees('暂停')
   },
   { only: 'weapp' },

@@ -19,6 +19,8 @@ export interface SweptTap {
   readonly answers: number
   /** What it saved first: the page that goes says so meanwhile. */
   readonly saved: number
+  /** Whether something played: its second may pass between the tap and the page's going. */
+  readonly plays: boolean
   /** Bytes to the page that was on screen. */
   readonly own: number
   /** Bytes to the page that came. */
@@ -47,6 +49,7 @@ interface Look {
   readonly streams: number
   readonly layers: number
   readonly told: number
+  readonly plays: boolean
 }
 
 interface Control {
@@ -155,6 +158,7 @@ export class TapSweep {
       calls: sent.length,
       answers,
       saved: after.saves - before.saves,
+      plays: before.plays,
       own,
       coming: sum(sent) - own,
       largest,
@@ -197,6 +201,7 @@ export class TapSweep {
         stack: (window.__weapp?.pages() ?? []).map(({ path }) => path),
         layers: document.querySelectorAll(layers).length,
         told: document.querySelectorAll(told).length,
+        plays: [...document.querySelectorAll('video')].some((film) => !film.paused),
       }),
       { layers: LAYERS, told: TOLD },
     )
@@ -204,18 +209,17 @@ export class TapSweep {
   }
 }
 
+/** What the page that goes may be sent: nothing, but that it saves, or the second that has just passed. */
+const leavingBytes = ({ saved, plays }: SweptTap): number => {
+  if (saved > 0) return BUDGETS.tapBytes
+  return plays ? BUDGETS.secondBytes : 0
+}
+
 /** What a tap does beyond its budget, or nothing. */
-export const offence = ({
-  kind,
-  calls,
-  answers,
-  saved,
-  own,
-  coming,
-  largest,
-}: SweptTap): string | undefined => {
+export const offence = (tap: SweptTap): string | undefined => {
+  const { kind, calls, answers, own, coming, largest } = tap
   if (kind === 'navigates' || kind === 'returns') {
-    if (own > (saved > 0 ? BUDGETS.tapBytes : 0)) return `the page that goes is sent ${own} bytes`
+    if (own > leavingBytes(tap)) return `the page that goes is sent ${own} bytes`
     return coming > BUDGETS.comingBytes ? `the page that comes is sent ${coming} bytes` : undefined
   }
   if (kind === 'grows') return largest > BUDGETS.tapBytes ? `${largest} bytes in a step` : undefined
