@@ -97,12 +97,12 @@ export class AccountService {
     await this.deps.codes.consumeAll([own, { phone, code }], codeTypes.proof)
     if (await this.login.ownerOf(phone)) throw new ApiError('phoneTaken')
     const change = this.deps.db.transaction(async (tx) => {
-      const row = await new UserRepository(tx).update(uid, { phone })
-      await this.deps.tokens.revokeAll(uid, tx)
+      const row = await new UserRepository(tx).givePhone(uid, own.phone, phone)
+      if (row) await this.deps.tokens.revokeAll(uid, tx)
       return row
     })
     const changed = await change.catch(comesSecond)
-    return this.login.open(present(changed, 'unauthorized'), 'bind-phone')
+    return this.login.open(present(changed, 'loginStale'), 'bind-phone')
   }
 
   /** Sets the password and ends every other session. */
@@ -192,8 +192,8 @@ export class AccountService {
     if (!owner) {
       // A session alone does not change the phone that the account is reached by.
       if (user.phone) throw new ApiError('phoneBound')
-      const bound = await this.users.update(uid, { phone }).catch(comesSecond)
-      return this.login.open(present(bound, 'unauthorized'), 'bind-phone')
+      const bound = await this.users.givePhone(uid, null, phone).catch(comesSecond)
+      return this.login.open(present(bound, 'phoneBound'), 'bind-phone')
     }
     if (owner.uid === uid) return this.login.open(owner, 'bind-phone')
     if (user.phone) throw new ApiError('phoneTaken')

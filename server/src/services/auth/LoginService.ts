@@ -51,7 +51,7 @@ export class LoginService {
 
   async bySms(phone: string, code: string, clientId: string): Promise<Token> {
     await this.deps.codes.consume(phone, code, codeTypes.login)
-    return this.open(await this.userOfPhone(phone), clientId)
+    return this.openByPhone(await this.userOfPhone(phone), clientId)
   }
 
   async byPassword(loginName: string, digest: string, clientId: string, address: string): Promise<Token> {
@@ -66,8 +66,13 @@ export class LoginService {
     if (!(await passwordMatches(digest, usable?.passwordHash ?? null)) || !usable) {
       throw new ApiError('loginFailed')
     }
+    const opened = await this.openIf(
+      usable.uid,
+      clientId,
+      ({ phone, passwordHash }) => phone === loginName && passwordHash === usable.passwordHash,
+    )
     await lock.clear(loginName)
-    return this.open(usable, clientId)
+    return present(opened, 'loginFailed')
   }
 
   async byThirdParty(third: ThirdCode, clientId: string): Promise<Token> {
@@ -88,7 +93,7 @@ export class LoginService {
     const phone = await this.phoneNumber(thirdClientId, code)
     const user = await this.userOfPhone(phone)
     if (loginCode) await this.attachByCode(user.uid, { thirdType: 'weapp', thirdClientId, code: loginCode })
-    return this.open(user, 'weapp')
+    return this.openByPhone(user, 'weapp')
   }
 
   /** The phone behind a code of the phone-number button. */
@@ -110,6 +115,27 @@ export class LoginService {
   async open(user: UserRow, clientId: string, db = this.deps.db): Promise<Token> {
     const issued = await this.deps.tokens.issue(user.uid, clientId, db)
     return { ...issued, uid: String(user.uid), register_time: user.registeredAt, msg: '登录成功' }
+  }
+
+  /** A token for whom a code to his phone has proved. */
+  private async openByPhone(user: UserRow, clientId: string): Promise<Token> {
+    const opened = await this.openIf(user.uid, clientId, ({ phone }) => phone === user.phone)
+    return present(opened, 'loginStale')
+  }
+
+  /**
+   * A token for who was proved a moment ago; undefined when that proves nothing any more. A change of phone or password ends all
+   * sessions: one that begins at the same moment waits for it, or ends with the others.
+   */
+  private openIf(
+    uid: number,
+    clientId: string,
+    isProved: (user: UserRow) => boolean,
+  ): Promise<Token | undefined> {
+    return this.deps.db.transaction(async (tx) => {
+      const user = await new UserRepository(tx).holdByUid(uid)
+      return user && isProved(user) ? this.open(user, clientId, tx) : undefined
+    })
   }
 
   /** The account that has a phone; one whose grace has passed goes first. */
