@@ -36,6 +36,24 @@ describe('an answer', () => {
     expect(await ask({ text: '火星上的火锅底料哪家便宜？' })).toMatchObject({ kind: 'none', sources: [] })
   })
 
+  it.each(['口腔𬌗学怎么复习', '𠮷𠮷', '𠮷野家', '😀😀怎么办'])(
+    'takes characters of two code units: %s',
+    async (text) => {
+      expect(await ask({ text })).toMatchObject({ state: 'done' })
+    },
+  )
+
+  it('that nobody could begin has failed, and is not waited for', async () => {
+    const turnId = idOf('turn')
+    await backend.rows('alter table assistant_passages rename to assistant_passages_away')
+    const { status } = await backend.call(usersSend, { body: bodyOf({ text: '极限是什么', turnId }) })
+    await backend.rows('alter table assistant_passages_away rename to assistant_passages')
+    expect(status).toBe(500)
+    expect(await backend.rows(`select state from assistant_turns where turn_id = '${turnId}'`)).toEqual([
+      { state: 'failed' },
+    ])
+  })
+
   it('knows only what its assistant is limited to', async () => {
     expect((await ask({ text: '入党要经过哪些步骤？', variant: 'construction' })).kind).toBe('extract')
     expect((await ask({ text: '入党要经过哪些步骤？', variant: 'occupation' })).kind).toBe('none')

@@ -35,11 +35,12 @@ const runsOf = (text: string, empty: ReadonlySet<string>): string[][] => {
   return runs
 }
 
-/** Pairs of neighbouring characters: they find what the dictionary cuts differently here and there. */
+/** Pairs of neighbouring characters: they find what the dictionary cuts differently here and there. Rare ones are two code units. */
 const pairsOf = (run: readonly string[]): string[] =>
-  (run.join('').match(HAN_RUN) ?? []).flatMap((text) =>
-    Array.from({ length: text.length - 1 }, (_, at) => text.slice(at, at + 2)),
-  )
+  (run.join('').match(HAN_RUN) ?? []).flatMap((text) => {
+    const characters = [...text]
+    return characters.slice(1).map((next, at) => `${characters[at] ?? ''}${next}`)
+  })
 
 /** Trigrams of a Latin word, marked as such: they find it in spite of a slip. */
 const trigramsOf = (word: string): string[] => {
@@ -64,7 +65,7 @@ export const askedOf = (question: string): { readonly terms: string[]; readonly 
 }
 
 /** Pairs of neighbouring characters in one word: what is left of it where the dictionary cuts it differently. */
-export const pairsIn = (word: string): string[] => (word.length > 2 ? pairsOf([word]) : [])
+export const pairsIn = (word: string): string[] => ([...word].length > 2 ? pairsOf([word]) : [])
 
 /** What a term is worth in a question: a word tells most, a trigram is a guess. */
 export const worthOf = (term: string): number => {

@@ -126,7 +126,7 @@ export class ChatService {
       updatedAt: now,
     })
     if (begun === 'foreign') throw new ApiError('forbidden')
-    if (begun === 'begun') return this.work(row, variant, asked.replaces)
+    if (begun === 'begun') return this.workOrFail(row, variant, asked.replaces)
     // Somebody sent the same id a moment ago.
     const other = await this.ownTurn(asked.turnId, asker.uid)
     if (other?.conversationId !== asked.conversationId) throw new ApiError('idTaken')
@@ -156,6 +156,16 @@ export class ChatService {
     if (!(await hitPlace(limiter, day))) throw new ApiError('askedTooMuch')
     // The widest comes last: who is stopped before it takes nothing from everybody's.
     if (!(await limiter.hit('ask-strangers', STRANGERS_A_DAY, DAY))) throw new ApiError('askedTooMuch')
+  }
+
+  /** A turn that nobody comes to work at has failed: it can be asked again. */
+  private async workOrFail(turn: TurnRow, variant: AuthoredVariant, replaces?: string): Promise<void> {
+    try {
+      await this.work(turn, variant, replaces)
+    } catch (error) {
+      await this.deps.turns.finish(turn.turnId, { state: 'failed', answer: '' })
+      throw error
+    }
   }
 
   /** Finds what may answer, and sets the desk to work. */
@@ -238,7 +248,7 @@ export class ChatService {
   private async takeOver(turn: TurnRow, variant: string): Promise<void> {
     const { desk, variants } = this.deps
     if (turn.state === 'running' && (await desk.takeOver(turn.turnId)))
-      await this.work(turn, await variants.find(variant))
+      await this.workOrFail(turn, await variants.find(variant))
   }
 }
 
