@@ -7,7 +7,6 @@ const LENGTH = 11
 const PASTED_LENGTH = 24
 
 interface PhoneFieldProps {
-  readonly label?: string | undefined
   readonly value: string
   readonly onChange: (digits: string) => void
   readonly error?: string | undefined
@@ -15,10 +14,10 @@ interface PhoneFieldProps {
 }
 
 /** A field for a mobile phone: takes what people paste and hands on its eleven digits. */
-export function PhoneField({ label = '手机号', value, onChange, error, testId }: PhoneFieldProps) {
+export function PhoneField({ value, onChange, error, testId }: PhoneFieldProps) {
   return (
     <Field
-      label={label}
+      label="手机号"
       type="tel"
       placeholder="请输入手机号"
       value={value}

@@ -47,7 +47,6 @@ export const AccountDialog = observer(function AccountDialog({ request, onClose 
           <View className="account-dialog__note">验证码会发到 {maskPhone(form.values.phone)}</View>
         ) : (
           <PhoneField
-            label={isChange ? '新手机号' : undefined}
             value={form.values.phone}
             onChange={(value) => form.set('phone', value)}
             error={form.errors.phone}
