@@ -49,6 +49,8 @@ describe('who may see a film', () => {
     const piece = list.body.split('\n').find((line) => line.endsWith('.ts')) ?? ''
     const place = (film.sources[0]?.url ?? '').replace('index.m3u8', '')
     expect((await bodyOf(place + piece)).statusCode).toBe(200)
+    const missing = await backend.fastify.inject(`${place}no-such-piece.ts`)
+    expect([missing.statusCode, missing.headers['cache-control']]).toEqual([404, 'no-store'])
     expect((await bodyOf(film.subtitles ?? '')).body.startsWith('WEBVTT')).toBe(true)
     expect(film.cues.length).toBeGreaterThan(4)
   })
