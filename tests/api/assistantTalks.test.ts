@@ -150,6 +150,14 @@ describe('conversations', () => {
     expect(open.turns.map(({ turnId }) => turnId)).toEqual([turn.turnId])
   })
 
+  it('take no answer that would replace itself, and keep it', async () => {
+    const { turnId, conversationId } = await ask({ text: '国家线是什么？' }, me.token)
+    const body = bodyOf({ text: '国家线是什么？', conversationId, turnId, replaces: turnId })
+    expect((await backend.send(usersSend, { body }, me.token)).status).toBe(400)
+    const open = await backend.ask(talks.conversation, { params: { uid: me.uid, conversationId } }, me.token)
+    expect(open.turns.map((turn) => turn.turnId)).toEqual([turnId])
+  })
+
   it('learn nothing of what another conversation was told', async () => {
     const first = await ask({ text: '英语作文怎么写？' }, me.token)
     const other = await ask({ text: '英语作文怎么写？', replaces: first.turnId }, me.token)

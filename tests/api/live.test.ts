@@ -104,7 +104,9 @@ describe('a broadcast', () => {
     expect(await say(stranger, '我也来听', 'stranger-1', open.liveId)).toMatchObject({ code: 'Y40302' })
     expect(await say(owner, '老师好', 'owner-001', open.liveId)).toMatchObject({ status: 200 })
     const other = open.liveId.replace(/[^_]+$/, (moment) => (parseInt(moment, 36) + 1).toString(36))
-    expect(await say(owner, '有人吗', 'owner-002', other)).toMatchObject({ status: 404 })
+    const alias = open.liveId.replace(/[^_]+$/, (moment) => `0${moment}`)
+    for (const name of [other, alias, `${open.liveId}0`])
+      expect(await say(owner, '有人吗', 'owner-002', name)).toMatchObject({ status: 404 })
   })
 
   test('gives its playlist to nobody without its ticket, and every process writes the same one', async () => {

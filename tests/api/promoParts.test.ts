@@ -66,6 +66,9 @@ describe('a timed test', () => {
     const { input, created } = await sit(learner, 5, 600)
     expect(created).toBe(true)
     expect(await backend.ask(handInTest, input, learner.token)).toEqual({ created: false })
+    const { uid, token } = await backend.login('13900000104')
+    const foreign = { ...input, params: { ...input.params, uid } }
+    expect(await backend.call(handInTest, foreign, token)).toMatchObject({ status: 409, code: 'Y40925' })
   })
 
   test('needs the ticket of its own start', async () => {

@@ -65,6 +65,7 @@ export class ChatService {
 
   /** Takes a question, or picks up the answer to one that was taken before. */
   async ask(asked: Asked, asker: Asker): Promise<Growing<typeof usersSend>> {
+    if (asked.replaces === asked.turnId) throw new ApiError('invalidRequest')
     const known = await this.ownTurn(asked.turnId, asker.uid)
     if (known && known.conversationId !== asked.conversationId) throw new ApiError('idTaken')
     if (!known) await this.begin(asked, asker)

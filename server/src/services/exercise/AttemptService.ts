@@ -16,6 +16,7 @@ import { AttemptRepository, type AttemptRow } from './AttemptRepository'
 import type { DiagnosisPlans } from './DiagnosisPlans'
 import type { MockService } from './MockService'
 import type { PaperService } from './PaperService'
+import { attemptsLock } from './attemptsLock'
 import { type Chosen, chooseQuestions } from './chooseQuestions'
 import { headOf } from './headOf'
 import type { CalibratedQuestion } from './QuestionRepository'
@@ -54,6 +55,12 @@ const TITLES: Readonly<Record<Chosen['kind'], string>> = {
   synthesis: '综合测试',
 }
 
+/** How often an opening chooses: as often as a learner begins tests at one moment, and more. */
+const CHOICES = 8
+
+/** Whether the backend chooses what is asked: a paper asks what it asks. */
+const isChosen = (opening: Opening): boolean => !('paperId' in opening) && opening.kind !== 'mock'
+
 /** What a question of a test against the clock is given. */
 const QUESTION_MS = 2 * 60_000
 
@@ -69,9 +76,9 @@ export class AttemptService {
     if (known) return this.same(uid, attemptId, opening)
     for (const { key, most } of writer.openings)
       if (!(await limiter.hit(key, most, HOUR))) throw new ApiError('tooManyRequests')
-    if (opening.kind === 'diagnosis' && (await this.adopt(uid, attemptId, opening.test)))
-      return this.same(uid, attemptId, opening)
     const now = clock()
+    if (opening.kind === 'diagnosis' && (await this.adopt(uid, attemptId, opening.test, now)))
+      return this.same(uid, attemptId, opening)
     const seed = random.id()
     await this.begun(writer, { uid, attemptId, opening }, seed, now)
     return this.same(uid, attemptId, opening)
@@ -97,7 +104,7 @@ export class AttemptService {
       result: null,
     }
     if (uid === NOBODY) return new AttemptRepository(this.deps.db).open(row)
-    return withLock(this.deps.db, `attempts:${uid}`, async (tx) => {
+    return withLock(this.deps.db, attemptsLock(uid), async (tx) => {
       const attempts = new AttemptRepository(tx)
       await this.refuseClosed(tx, row, now)
       await attempts.open(row)
@@ -207,9 +214,15 @@ export class AttemptService {
     return db.transaction((tx) => settleAttempt(tx, uid, attemptId, clock()))
   }
 
-  private adopt(uid: number, attemptId: string, test: DiagnosticName): Promise<boolean> {
+  /** Takes a visit over. One that asks what another open test of the learner asks stays a visit until that is handed in. */
+  private adopt(uid: number, attemptId: string, test: DiagnosticName, now: number): Promise<boolean> {
     if (uid === NOBODY) return Promise.resolve(false)
-    return this.deps.db.transaction((tx) => new VisitRepository(tx).adopt(uid, attemptId, test))
+    return withLock(this.deps.db, attemptsLock(uid), async (tx) => {
+      const visit = await new AttemptRepository(tx).find(NOBODY, attemptId)
+      if (!visit) return false
+      await this.refuseClosed(tx, { ...visit, uid }, now)
+      return new VisitRepository(tx).adopt(uid, attemptId, test)
+    })
   }
 
   /** The attempt of an id, which is that of no other opening. */
@@ -227,10 +240,22 @@ export class AttemptService {
   /** Plans and keeps an attempt. An opening that asks for nothing that is there does not count among those of the hour. */
   private async begun({ openings }: Writer, begun: Begun, seed: string, now: number): Promise<void> {
     try {
-      await this.keep(begun, await this.plan(begun, seed, now), seed, now)
+      await this.planned(begun, seed, now)
     } catch (error) {
       for (const { key } of openings) await this.deps.limiter.takeBack(key)
       throw error
+    }
+  }
+
+  /** Where another opening took what was chosen between the choice and its keeping, something else is chosen. */
+  private async planned(begun: Begun, seed: string, now: number, tries = CHOICES): Promise<void> {
+    const plan = await this.plan(begun, seed, now)
+    try {
+      await this.keep(begun, plan, seed, now)
+    } catch (error) {
+      const isTaken = error instanceof ApiError && error.errorName === 'questionsClosed'
+      if (!isTaken || !isChosen(begun.opening) || tries <= 1) throw error
+      await this.planned(begun, seed, now, tries - 1)
     }
   }
 

@@ -3,6 +3,7 @@ import { type DeviceClock, momentOf, trustedOffset } from '@/domain/attempt/arri
 import type { AttemptState } from '@/domain/attempt/AttemptState'
 import type { AttemptEvent } from '@/domain/attempt/events'
 import type { Db } from '../../db/Database'
+import { lock } from '../../db/withLock'
 import { ApiError } from '../../http/ApiError'
 import { present } from '../../http/present'
 import type { RateLimiter } from '../../http/RateLimiter'
@@ -10,9 +11,10 @@ import type { Clock } from '../../ports/Clock'
 import { AdaptiveTest } from './AdaptiveTest'
 import { AttemptReplay } from './AttemptReplay'
 import { type AttemptLog, AttemptRepository, type AttemptRow } from './AttemptRepository'
+import { attemptsLock } from './attemptsLock'
 import { fileAnswers } from './fileAnswers'
 import { type CalibratedQuestion, QuestionRepository } from './QuestionRepository'
-import type { Writer } from './visitors'
+import { NOBODY, type Writer } from './visitors'
 
 const HOUR = 3_600_000
 
@@ -66,7 +68,7 @@ export class EventService {
     const replay = new AttemptReplay(log.row, [...log.events, ...sorted.fresh], now, closed)
     const touched = this.touched(replay, batch)
     const questions = await this.needed(tx, replay, touched)
-    const next = await this.next(tx, replay, questions, closed)
+    const next = await this.next(tx, replay, questions)
     await this.keep(attempts, { log, replay, sorted, questions, next })
     if (log.row.told || replay.terms.policy.feedback === 'answered')
       await fileAnswers(tx, replay, questions, touched)
@@ -138,10 +140,15 @@ export class EventService {
   }
 
   /** What an adaptive test asks next, once all that was asked is answered. */
-  private async next(tx: Db, replay: AttemptReplay, questions: Questions, closed: ReadonlySet<string>) {
+  private async next(tx: Db, replay: AttemptReplay, questions: Questions) {
     const { row, state, terms } = replay
     if (terms.policy.order !== 'adaptive' || replay.hasEnded) return undefined
     if (terms.questionIds.some((id) => !state.questions.get(id)?.answer)) return undefined
+    if (row.uid !== NOBODY) await lock(tx, attemptsLock(row.uid))
+    const [closed = new Set<string>()] = await new AttemptRepository(tx).closedElsewhere(
+      [row],
+      this.deps.clock(),
+    )
     return new AdaptiveTest(tx).next(row, replay.judged(questions), closed)
   }
 

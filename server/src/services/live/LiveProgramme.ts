@@ -37,11 +37,13 @@ export class LiveProgramme {
     private readonly items: ItemRepository,
   ) {}
 
+  /** The broadcast of a room. A moment can be written in several ways; only one of them names the room. */
   async find(liveId: string): Promise<Planned | undefined> {
     const [, lecture] = lectureId.exec(liveId) ?? []
     if (lecture !== undefined) return this.lecture(lecture)
     const [, goodsId = '', lesson = '', moment = ''] = lessonId.exec(liveId) ?? []
-    return this.lessonAt(goodsId, lesson, () => parseInt(moment, 36))
+    const found = await this.lessonAt(goodsId, lesson, () => parseInt(moment, 36))
+    return found?.liveId === liveId ? found : undefined
   }
 
   async lecture(id: string): Promise<Planned | undefined> {

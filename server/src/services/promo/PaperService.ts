@@ -113,6 +113,8 @@ export class PaperService {
       seconds: Math.max(shortest, Math.ceil(state.spent / 1000)),
       handedInAt: now,
     })
+    // What is there already is this very test, handed in before, or it is somebody else's.
+    if (!created) present(await attempts.find(uid, paperId, attemptId), 'idTaken')
     return { created }
   }
 
