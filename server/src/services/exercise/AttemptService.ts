@@ -1,4 +1,3 @@
-import { errors } from '@/contracts/errors'
 import type { Opening } from '@/contracts/exercise/attempts'
 import { estimateAbility } from '@/domain/ability/estimateAbility'
 import type { DiagnosticName } from '@/domain/attempt/diagnosticTests'
@@ -11,15 +10,14 @@ import { ApiError } from '../../http/ApiError'
 import type { RateLimiter } from '../../http/RateLimiter'
 import type { Clock } from '../../ports/Clock'
 import type { Random } from '../../ports/Random'
+import type { AttemptPlanner, Begun, Planned } from './AttemptPlanner'
 import type { AttemptReplay } from './AttemptReplay'
 import { AttemptRepository, type AttemptRow } from './AttemptRepository'
 import type { DiagnosisPlans } from './DiagnosisPlans'
-import type { MockService } from './MockService'
-import type { PaperService } from './PaperService'
 import { attemptsLock } from './attemptsLock'
-import { type Chosen, chooseQuestions } from './chooseQuestions'
 import { headOf } from './headOf'
 import type { CalibratedQuestion } from './QuestionRepository'
+import { refuseClosed } from './refuseClosed'
 import { settleAttempt } from './settleAttempt'
 import { VisitRepository } from './VisitRepository'
 import { weakestOf } from './weakestOf'
@@ -32,37 +30,17 @@ interface AttemptServiceDeps {
   readonly clock: Clock
   readonly random: Random
   readonly limiter: RateLimiter
-  readonly papers: PaperService
-  readonly mocks: MockService
+  readonly planner: AttemptPlanner
   readonly plans: DiagnosisPlans
 }
 
-type Planned = Pick<AttemptRow, 'title' | 'subject' | 'paperId' | 'plan' | 'asked' | 'endsAt'> &
-  Partial<Pick<AttemptRow, 'point'>>
-interface Begun {
-  readonly uid: number
-  readonly attemptId: string
-  readonly opening: Opening
-}
 type Questions = ReadonlyMap<string, CalibratedQuestion>
-
-const TITLES: Readonly<Record<Chosen['kind'], string>> = {
-  practice: '练习',
-  drill: '刷题',
-  recite: '背诵',
-  adaptive: '能力测试',
-  pointTest: '知识点测试',
-  synthesis: '综合测试',
-}
 
 /** How often an opening chooses: as often as a learner begins tests at one moment, and more. */
 const CHOICES = 8
 
 /** Whether the backend chooses what is asked: a paper asks what it asks. */
 const isChosen = (opening: Opening): boolean => !('paperId' in opening) && opening.kind !== 'mock'
-
-/** What a question of a test against the clock is given. */
-const QUESTION_MS = 2 * 60_000
 
 /** Attempts: opened once, gone on with anywhere, reported when they have ended. */
 export class AttemptService {
@@ -106,21 +84,9 @@ export class AttemptService {
     if (uid === NOBODY) return new AttemptRepository(this.deps.db).open(row)
     return withLock(this.deps.db, attemptsLock(uid), async (tx) => {
       const attempts = new AttemptRepository(tx)
-      await this.refuseClosed(tx, row, now)
+      await refuseClosed(tx, row, now)
       await attempts.open(row)
     })
-  }
-
-  /** Refuses what an open test of the learner asks, by the name of that test: it is to be handed in first. */
-  private async refuseClosed(
-    db: Db,
-    wanted: Pick<AttemptRow, 'uid' | 'attemptId' | 'asked'>,
-    now: number,
-  ): Promise<void> {
-    const inTheWay = await new AttemptRepository(db).closingOver(wanted, now)
-    if (!inTheWay) return
-    const { attemptId, title } = inTheWay
-    throw new ApiError('questionsClosed', `${errors.questionsClosed.msg}：${title}`, attemptId)
   }
 
   /** An attempt as it stands. Whoever sees its keys adds no more answers. */
@@ -220,7 +186,7 @@ export class AttemptService {
     return withLock(this.deps.db, attemptsLock(uid), async (tx) => {
       const visit = await new AttemptRepository(tx).find(NOBODY, attemptId)
       if (!visit) return false
-      await this.refuseClosed(tx, { ...visit, uid }, now)
+      await refuseClosed(tx, { ...visit, uid }, now)
       return new VisitRepository(tx).adopt(uid, attemptId, test)
     })
   }
@@ -249,7 +215,7 @@ export class AttemptService {
 
   /** Where another opening took what was chosen between the choice and its keeping, something else is chosen. */
   private async planned(begun: Begun, seed: string, now: number, tries = CHOICES): Promise<void> {
-    const plan = await this.plan(begun, seed, now)
+    const plan = await this.deps.planner.plan(begun, seed, now)
     try {
       await this.keep(begun, plan, seed, now)
     } catch (error) {
@@ -257,40 +223,5 @@ export class AttemptService {
       if (!isTaken || !isChosen(begun.opening) || tries <= 1) throw error
       await this.planned(begun, seed, now, tries - 1)
     }
-  }
-
-  private async plan({ uid, attemptId, opening }: Begun, seed: string, now: number): Promise<Planned> {
-    if (opening.kind === 'mock') return this.deps.mocks.plan(uid, attemptId, opening.mockId)
-    if ('paperId' in opening) {
-      const { paperId, title, subject, minutes, asked } = await this.deps.papers.asked(opening.paperId)
-      return { paperId, plan: null, title, subject, asked, endsAt: now + minutes * 60_000 }
-    }
-    const attempts = new AttemptRepository(this.deps.db)
-    const [closed = new Set<string>()] = await attempts.closedElsewhere([{ uid, attemptId }], now)
-    if (opening.kind === 'diagnosis') return this.deps.plans.plan(opening, seed, closed)
-    const { subject, kind } = opening
-    const asked = await this.chosen({ uid, attemptId, opening, seed, closed }, now)
-    const about =
-      'point' in opening && opening.point !== undefined
-        ? opening.point
-        : await this.deps.papers.subjectName(subject)
-    const title = `${about} · ${TITLES[kind]}`
-    const isTimed = attemptPolicies[kind].timer.per === 'paper'
-    const endsAt = isTimed ? now + asked.length * QUESTION_MS : null
-    const point = opening.kind === 'pointTest' ? opening.point : null
-    return { paperId: null, plan: null, point, title, subject, asked, endsAt }
-  }
-
-  /** What follows no paper; where an open test of the learner asks all that there is, the refusal says so. */
-  private async chosen(
-    wish: Parameters<typeof chooseQuestions>[1] & Pick<AttemptRow, 'attemptId'>,
-    now: number,
-  ) {
-    const { db } = this.deps
-    const asked = await chooseQuestions(db, wish)
-    if (asked.length) return asked
-    const all = wish.closed.size ? await chooseQuestions(db, { ...wish, closed: new Set() }) : asked
-    await this.refuseClosed(db, { ...wish, asked: all }, now)
-    throw new ApiError('notFound')
   }
 }

@@ -20,6 +20,7 @@ import * as deepReport from '@/contracts/exercise/deepReport'
 import * as visits from '@/contracts/exercise/visits'
 import type { Area } from '../Area'
 import { AbilityService } from './AbilityService'
+import { AttemptPlanner } from './AttemptPlanner'
 import { AttemptService } from './AttemptService'
 import { CollegeService } from './CollegeService'
 import { DeepReportService } from './DeepReportService'
@@ -92,8 +93,7 @@ export const exerciseArea: Area = {
       clock,
       random,
       limiter,
-      papers,
-      mocks: mockService,
+      planner: new AttemptPlanner({ db, papers, mocks: mockService, plans }),
       plans,
     })
     const events = new EventService({ db, clock, limiter })
