@@ -2,7 +2,7 @@ import path from 'node:path'
 import { ensureChromium } from './ensureChromium'
 import { readArguments, refuse } from './readArguments'
 import type { Count } from './suite/Count'
-import { parts, type Part } from './suite/parts'
+import { parts, type Part, stages } from './suite/parts'
 
 const USAGE = `npm test                     everything
 npm test -- types lint       the parts that begin with these words
@@ -18,7 +18,7 @@ const isShard = (shard: string): boolean => {
 }
 
 /** What was asked for. */
-const readPlan = (): { shard: string | undefined; chosen: readonly Part[] } => {
+const readPlan = (): { shard: string | undefined; isChosen: (part: Part) => boolean } => {
   const { values, words } = readArguments({
     usage: USAGE,
     options: { shard: { type: 'string' } },
@@ -31,34 +31,44 @@ const readPlan = (): { shard: string | undefined; chosen: readonly Part[] } => {
     if (!parts.some(({ name }) => name.startsWith(word))) refuse(`No part begins with ${word}`, USAGE)
   }
   const isFirst = shard === undefined || shard.startsWith('1/')
-  const chosen = parts
-    .filter(({ name }) => words.length === 0 || words.some((word) => name.startsWith(word)))
-    .filter(({ sharded }) => sharded || isFirst)
-  return { shard, chosen }
+  const isChosen = ({ name, sharded }: Part): boolean =>
+    (sharded || isFirst) && (words.length === 0 || words.some((word) => name.startsWith(word)))
+  return { shard, isChosen }
 }
 
-const timed = async (part: Part, shard: string | undefined): Promise<Count> => {
+/** What a part counted, by which failures are named. */
+type Counted = Count & { readonly name: string }
+
+const timed = async (part: Part, shard: string | undefined): Promise<Counted> => {
+  const { name } = part
   const start = Date.now()
-  process.stdout.write(`▶ ${part.name}\n`)
+  process.stdout.write(`▶ ${name}\n`)
   const count = await part.run(shard)
   const seconds = Math.round((Date.now() - start) / 1000)
-  process.stdout.write(`  ${count.passed} passed, ${count.failed} failed, ${seconds} s\n`)
-  return count
+  process.stdout.write(`  ${name}: ${count.passed} passed, ${count.failed} failed, ${seconds} s\n`)
+  return { ...count, name }
+}
+
+const inTurn = async (lane: readonly Part[], shard: string | undefined): Promise<Counted[]> => {
+  const counts: Counted[] = []
+  for (const part of lane) counts.push(await timed(part, shard))
+  return counts
 }
 
 /** `npm test`: everything, one summary, non-zero on any failure. Several machines may share it: one shard each. */
 const main = async (): Promise<Required<Count>> => {
   process.chdir(path.resolve(__dirname, '..'))
-  const { shard, chosen } = readPlan()
+  const { shard, isChosen } = readPlan()
   ensureChromium()
-  const counts: Count[] = []
-  for (const part of chosen) counts.push(await timed(part, shard))
+  const counts: Counted[] = []
+  for (const stage of stages) {
+    const lanes = await Promise.all(stage.map((lane) => inTurn(lane.filter(isChosen), shard)))
+    counts.push(...lanes.flat())
+  }
   return {
     passed: counts.reduce((sum, { passed }) => sum + passed, 0),
     failed: counts.reduce((sum, { failed }) => sum + failed, 0),
-    failures: counts.flatMap(({ failed, failures }, index) =>
-      failed === 0 ? [] : (failures ?? [chosen[index]?.name ?? '']),
-    ),
+    failures: counts.flatMap(({ name, failed, failures }) => (failed === 0 ? [] : (failures ?? [name]))),
   }
 }
 

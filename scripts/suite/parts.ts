@@ -1,11 +1,8 @@
-import path from 'node:path'
-import { buildIfStale, type Target } from '../buildIfStale'
+import type { Target } from '../buildIfStale'
 import { startPostgres } from '../startPostgres'
 import type { Count } from './Count'
-import { runBrowserTests, runJest } from './runJest'
+import { type Cores, runBrowserTests, runJest } from './runJest'
 import { runNode, runProgram } from './runProgram'
-
-const root = path.resolve(__dirname, '../..')
 
 /** One part of the suite. A part without jest files is run by the first machine only where several share the suite. */
 export interface Part {
@@ -13,6 +10,9 @@ export interface Part {
   readonly sharded: boolean
   run(shard: string | undefined): Promise<Count>
 }
+
+/** Lanes that run side by side. */
+export type Stage = readonly (readonly Part[])[]
 
 const counted = (held: boolean): Count => ({ passed: held ? 1 : 0, failed: held ? 0 : 1 })
 
@@ -23,20 +23,17 @@ const check = (name: string, hold: () => Promise<boolean>): Part => ({
   run: async () => counted(await hold()),
 })
 
-const jest = (name: string, ...projects: readonly string[]): Part => ({
+const jest = (name: string, cores: Cores, ...projects: readonly string[]): Part => ({
   name,
   sharded: true,
-  run: (shard) => runJest(projects, shard),
+  run: (shard) => runJest(projects, { shard, cores }),
 })
 
 /** Every machine needs both builds, whichever stories it tells. */
 const build = (name: string, target: Target): Part => ({
   name,
   sharded: true,
-  run: async () => {
-    buildIfStale(root, target)
-    return counted(true)
-  },
+  run: async () => counted(await runNode(['--import', 'tsx', 'scripts/build.ts', target])),
 })
 
 const onPostgres = async (shard: string | undefined): Promise<Count> => {
@@ -46,29 +43,46 @@ const onPostgres = async (shard: string | undefined): Promise<Count> => {
     return { passed: 0, failed: 0 }
   }
   try {
-    return await runJest(['api'], shard, { DATABASE_URL: server.url })
+    return await runJest(['api'], { shard, cores: 'all' }, { DATABASE_URL: server.url })
   } finally {
     server.stop()
   }
 }
 
-/** The whole suite, in its order: what fails fast comes first. */
-export const parts: readonly Part[] = [
+/** What reads the sources only: what fails fast comes first. */
+const checks: readonly Part[] = [
   check('types', () => runProgram('tsc', ['--noEmit'])),
   check('lint', () => runProgram('eslint', ['.', '--max-warnings', '0'])),
   check('format', () => runProgram('prettier', ['--check', '.'])),
   check('unused code', () => runProgram('knip', [])),
-  jest('layers and house rules', 'architecture'),
-  jest('unit and components', 'unit', 'components'),
-  jest('backend on PGlite', 'api'),
-  { name: 'backend on PostgreSQL', sharded: true, run: onPostgres },
-  { ...jest('development builds of both targets', 'dev'), sharded: false },
+  jest('layers and house rules', 'half', 'architecture'),
+  jest('unit and components', 'half', 'unit', 'components'),
+]
+
+/** What builds, one target after the other: two at once over one node_modules spoil each other. */
+const builds: readonly Part[] = [
   build('mini-program build', 'weapp'),
   build('H5 build', 'h5'),
   check('H5 sizes', () => runNode(['--import', 'tsx', 'scripts/size.ts'])),
-  {
-    name: 'host, gates, pages and stories on both targets',
-    sharded: true,
-    run: (shard) => runBrowserTests(['weapp', 'e2e'], shard),
-  },
+  { ...jest('development builds of both targets', 'half', 'dev'), sharded: false },
 ]
+
+const browsers: Part = {
+  name: 'host, gates, pages and stories on both targets',
+  sharded: true,
+  run: (shard) => runBrowserTests(['weapp', 'e2e'], shard),
+}
+
+/**
+ * The whole suite: stage after stage, the lanes of a stage side by side, the parts of a lane one after the other. A compiler and
+ * a bundler keep one core busy each; a stage of one lane has all of them.
+ */
+export const stages: readonly Stage[] = [
+  [checks, builds],
+  [[jest('backend on PGlite', 'all', 'api')]],
+  [[{ name: 'backend on PostgreSQL', sharded: true, run: onPostgres }]],
+  [[browsers]],
+]
+
+/** Every part, in the order in which they are named. */
+export const parts: readonly Part[] = stages.flat(2)

@@ -28,8 +28,19 @@ const start = async (
   return { held, report: JestReport.read(file) }
 }
 
-const ofShard = (shard: string | undefined): readonly string[] => [
-  '--maxWorkers=100%',
+/** How much of the machine a run has: another one may run beside it. */
+export type Cores = 'all' | 'half'
+
+/** How a run is cut: which of several machines this is, and what it has of the machine. */
+interface Cut {
+  readonly shard: string | undefined
+  readonly cores: Cores
+}
+
+const WORKERS: Readonly<Record<Cores, string>> = { all: '100%', half: '50%' }
+
+const argsOf = ({ shard, cores }: Cut): readonly string[] => [
+  `--maxWorkers=${WORKERS[cores]}`,
   ...(shard === undefined ? [] : [`--shard=${shard}`]),
 ]
 
@@ -39,12 +50,12 @@ const countOf = ({ held, report }: Run): Count => {
   return { ...count, failed: held ? 0 : Math.max(1, count.failed) }
 }
 
-/** Runs jest projects on every core, counted by jest's own report. */
+/** Runs jest projects, counted by jest's own report. */
 export const runJest = async (
   projects: readonly string[],
-  shard: string | undefined,
+  cut: Cut,
   env: NodeJS.ProcessEnv = {},
-): Promise<Count> => countOf(await start(projects, ofShard(shard), env))
+): Promise<Count> => countOf(await start(projects, argsOf(cut), env))
 
 /** Runs what failed once more, alone, and answers the whole run with its results in place. */
 const again = async (projects: readonly string[], run: Run): Promise<Run> => {
@@ -64,7 +75,7 @@ export const runBrowserTests = async (
   projects: readonly string[],
   shard: string | undefined,
 ): Promise<Count> => {
-  let run = await start(projects, ofShard(shard), {})
+  let run = await start(projects, argsOf({ shard, cores: 'all' }), {})
   for (let tries = 0; tries < TRIES_AGAIN; tries += 1) run = await again(projects, run)
   return countOf(run)
 }
