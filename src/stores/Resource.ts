@@ -5,7 +5,7 @@ export type Phase<T> =
   | { readonly kind: 'idle' }
   | { readonly kind: 'loading' }
   | { readonly kind: 'ready'; readonly value: T }
-  | { readonly kind: 'failed'; readonly msg: string; readonly code: string }
+  | { readonly kind: 'failed'; readonly msg: string; readonly code: string; readonly about: string }
 
 /** Something that is fetched: one status instead of three flags. A newer load wins over an older answer. */
 export class Resource<T> {
@@ -31,7 +31,8 @@ export class Resource<T> {
       if (turn !== this.turn) return
       if (!(error instanceof ApiError)) throw error
       runInAction(() => {
-        if (this.phase.kind !== 'ready') this.phase = { kind: 'failed', msg: error.msg, code: error.code }
+        const { msg, code, about } = error
+        if (this.phase.kind !== 'ready') this.phase = { kind: 'failed', msg, code, about }
       })
     }
   }

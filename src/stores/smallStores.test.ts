@@ -24,7 +24,7 @@ describe('Resource', () => {
       throw failure
     })
     await resource.load()
-    expect(resource.phase).toEqual({ kind: 'failed', msg: '网络不给力', code: failure.code })
+    expect(resource.phase).toEqual({ kind: 'failed', msg: '网络不给力', code: failure.code, about: '' })
     works = true
     await resource.load()
     expect(resource.value).toBe(1)

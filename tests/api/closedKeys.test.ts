@@ -66,7 +66,7 @@ test('a practice that was open before tells nothing that an open test asks, and 
   await practice.send([practice.handIn()])
   const shown = (await practice.view()).questions.filter(({ id }) => both.includes(id))
   expect(shown.filter(({ feedback }) => feedback)).toEqual([])
-  expect((await who.report(attemptId)).code).toBe('Y40937')
+  expect(await who.report(attemptId)).toMatchObject({ code: 'Y40937', about: sat.params.attemptId })
   backend.time.now += GRACE_MS + 1
   await backend.runChores()
   expect((await who.listed(attemptId))?.earned).toBeNull()

@@ -122,7 +122,10 @@ export class AttemptService {
     const { replay, questions } = await this.settled(uid, attemptId)
     const { endedAt } = replay.state
     if (endedAt === null) throw new ApiError('attemptOpen')
-    if (replay.waitsForAnother) throw new ApiError('keysWait')
+    if (replay.waitsForAnother) {
+      await refuseClosed(this.deps.db, replay.row, this.deps.clock(), 'keysWait')
+      throw new ApiError('keysWait')
+    }
     if (!replay.keysAreOut) throw new ApiError('mockRunning')
     const score = replay.score(questions)
     const { report } = replay.terms.policy

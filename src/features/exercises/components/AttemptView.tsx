@@ -17,6 +17,7 @@ import { AttemptFoot } from './AttemptFoot'
 import { FeedbackPanel } from './FeedbackPanel'
 import { HandInSheet } from './HandInSheet'
 import { QuestionBody } from './QuestionBody'
+import { TestInTheWay } from './TestInTheWay'
 import './AttemptView.scss'
 
 interface AttemptViewProps {
@@ -46,19 +47,9 @@ interface RunProps {
 
 /** What could not be begun: another try, or the way to the test that stands in the way. */
 function Failed({ run }: RunProps) {
-  const { navigator } = useStores()
   const { error, inTheWay } = run
   if (inTheWay === '') return <Failure message={error} onRetry={() => void run.open()} />
-  return (
-    <Empty
-      title="先交上一场"
-      hint={error}
-      action={{
-        text: '去那场测试',
-        onPress: () => void navigator.replace('exercisesExamTest', { attempt: inTheWay }),
-      }}
-    />
-  )
+  return <TestInTheWay attemptId={inTheWay} reason={error} />
 }
 
 const Running = observer(function Running({ run }: RunProps) {

@@ -9,6 +9,7 @@ import { useStores } from '@/stores/useStores'
 import { Empty } from '@/ui/Empty'
 import { Loadable } from '@/ui/Loadable'
 import { useAttempts } from '../stores/useAttempts'
+import { TestInTheWay } from './TestInTheWay'
 import '../exercises.scss'
 
 interface ReportPageProps {
@@ -40,9 +41,12 @@ const Report = observer(function Report({ attemptId, children }: ReportProps) {
   useDidShow(() => {
     if (report.phase.kind === 'ready') void report.load()
   })
+  const { phase } = report
+  if (phase.kind === 'failed' && phase.about)
+    return <TestInTheWay attemptId={phase.about} reason={phase.msg} />
   return (
     <View className="exercise">
-      <Loadable phase={report.phase} skeleton="detail" onRetry={() => void report.load()}>
+      <Loadable phase={phase} skeleton="detail" onRetry={() => void report.load()}>
         {children}
       </Loadable>
     </View>

@@ -115,6 +115,20 @@ describe('a test that an open one stands in the way of', () => {
     await press('empty-action')
     expect(visits).toEqual(['replace /exercises/exam-test?attempt=test-open'])
   })
+
+  it('says so where the report waits for it', async () => {
+    const body = { status: 409, code: 'Y40937', msg: '还有一场测试问到这里的题：辩证法', about: 'test-open' }
+    const more = { [REPORT]: { status: 409, body } }
+    const { visits } = await openExercise(
+      <KnowledgeReportView />,
+      'exercisesKnowledgeReport',
+      { attempt: ATTEMPT },
+      { more },
+    )
+    expect(screen.getByText(body.msg)).toBeTruthy()
+    await press('empty-action')
+    expect(visits).toEqual(['replace /exercises/exam-test?attempt=test-open'])
+  })
 })
 
 describe('/exercises/synthesis-test', () => {
