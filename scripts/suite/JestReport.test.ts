@@ -46,6 +46,26 @@ describe('JestReport', () => {
     expect(first.replacedBy(second).count()).toEqual({ passed: 3, failed: 1, failures: ['b.test.ts: three'] })
   })
 
+  test('takes a later run for the tests that it ran, and keeps what it left out', () => {
+    const second = read(fileOf('b.test.ts', 'passed', { three: 'pending', four: 'passed' }))
+    expect(
+      read(fileOf('b.test.ts', 'failed', { three: 'passed', four: 'failed' }))
+        .replacedBy(second)
+        .count(),
+    ).toEqual({
+      passed: 2,
+      failed: 0,
+      failures: [],
+    })
+  })
+
+  test('names the tests that failed, none where a file could not be run at all', () => {
+    expect(first.failedTests).toBeUndefined()
+    expect(read(fileOf('b.test.ts', 'failed', { three: 'passed', four: 'failed' })).failedTests).toEqual([
+      'four',
+    ])
+  })
+
   test('is nothing where jest wrote none', () => {
     expect(JestReport.read(path.join(folder, 'none.json'))).toBeUndefined()
   })

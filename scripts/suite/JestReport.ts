@@ -23,6 +23,17 @@ const failuresOf = ({ name, assertionResults }: FileResult): string[] => {
   return failed.length === 0 ? [file] : failed.map(({ fullName }) => `${file}: ${fullName}`)
 }
 
+const mergedWith = (file: FileResult, later: FileResult | undefined): FileResult => {
+  if (!later) return file
+  const ran = later.assertionResults.filter(({ status }) => status !== 'pending')
+  const names = new Set(ran.map(({ fullName }) => fullName))
+  const before = file.assertionResults.filter(({ fullName }) => !names.has(fullName))
+  const assertionResults = [...before, ...ran]
+  const isBroken = later.status === 'failed' && !later.assertionResults.some(hasFailed)
+  const status = isBroken || assertionResults.some(hasFailed) ? 'failed' : 'passed'
+  return { ...later, status, assertionResults }
+}
+
 /** What jest said of a run, file by file. */
 export class JestReport {
   private constructor(private readonly files: readonly FileResult[]) {}
@@ -38,10 +49,20 @@ export class JestReport {
     return this.files.filter(hasFailed).map(({ name }) => name)
   }
 
-  /** This report with what a later run says of its files instead of what stood here. */
+  /** The full names of the tests that failed; undefined where a file could not be run at all, whose tests have no names yet. */
+  get failedTests(): readonly string[] | undefined {
+    const failed = this.files
+      .filter(hasFailed)
+      .map(({ assertionResults }) => assertionResults.filter(hasFailed))
+    return failed.some((tests) => tests.length === 0)
+      ? undefined
+      : failed.flatMap((tests) => tests.map(({ fullName }) => fullName))
+  }
+
+  /** This report with what a later run says of its tests instead of what stood here; what it left out stays as it was. */
   replacedBy(later: JestReport): JestReport {
-    const again = new Set(later.files.map(({ name }) => name))
-    return new JestReport([...this.files.filter(({ name }) => !again.has(name)), ...later.files])
+    const again = new Map(later.files.map((file) => [file.name, file]))
+    return new JestReport(this.files.map((file) => mergedWith(file, again.get(file.name))))
   }
 
   count(): Required<Count> {

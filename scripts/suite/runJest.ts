@@ -57,18 +57,28 @@ export const runJest = async (
   env: NodeJS.ProcessEnv = {},
 ): Promise<Count> => countOf(await start(projects, argsOf(cut), env))
 
+/** Leaves out what passed; a file that could not be run at all has no names of its tests, and all run. */
+const onlyThese = ({ failedTests }: JestReport): readonly string[] => {
+  const names = failedTests?.map((name) => `^${name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}$`)
+  return names ? [`--testNamePattern=${names.join('|')}`] : []
+}
+
 /** Runs what failed once more, alone, and answers the whole run with its results in place. */
 const again = async (projects: readonly string[], run: Run): Promise<Run> => {
   const { report } = run
   const files = report?.failedFiles ?? []
   if (!report || files.length === 0 || files.length > MOST_AGAIN) return run
   for (const name of report.count().failures) process.stdout.write(`↻ ${name}\n`)
-  const next = await start(projects, ['--maxWorkers=1', '--runTestsByPath', ...files], {})
+  const next = await start(
+    projects,
+    ['--maxWorkers=1', ...onlyThese(report), '--runTestsByPath', ...files],
+    {},
+  )
   return { held: next.held, report: next.report && report.replacedBy(next.report) }
 }
 
 /**
- * The same for tests that drive browsers: a file that failed runs again with the machine to itself, and what it says then
+ * The same for tests that drive browsers: a test that failed runs again with the machine to itself, and what it says then
  * counts (decisions/047). Whatever needed another try is named.
  */
 export const runBrowserTests = async (

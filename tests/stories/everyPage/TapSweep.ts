@@ -42,6 +42,8 @@ const MOST_ON_A_PAGE = 24
 const ENDS_SESSION = /退出登录|注销/
 
 interface Look {
+  /** When it was taken, in ms. */
+  readonly at: number
   readonly setData: readonly SetDataRecord[]
   readonly stack: readonly string[]
   readonly requests: number
@@ -68,6 +70,13 @@ const asks = (request: Request): boolean =>
 const saves = (request: Request): boolean => /"method":"(PUT|DELETE|PATCH)"/.test(wantedBy(request))
 /** Whether its answer comes in steps. */
 const streams = (request: Request): boolean => wantedBy(request).includes(usersSend.path)
+
+/** How many of these calls tell the time of what plays: one for each second that passed between two looks, each of few bytes. */
+const secondsTold = (sent: readonly SetDataRecord[], before: Look, after: Look): number => {
+  if (!before.plays) return 0
+  const seconds = Math.ceil((after.at - before.at) / 1000)
+  return Math.min(seconds, sent.filter(({ bytes }) => bytes <= BUDGETS.secondBytes).length)
+}
 
 const sum = (records: readonly SetDataRecord[]): number => records.reduce((all, { bytes }) => all + bytes, 0)
 
@@ -155,7 +164,7 @@ export class TapSweep {
       page,
       control,
       kind,
-      calls: sent.length,
+      calls: sent.length - secondsTold(sent, before, after),
       answers,
       saved: after.saves - before.saves,
       plays: before.plays,
@@ -205,7 +214,7 @@ export class TapSweep {
       }),
       { layers: LAYERS, told: TOLD },
     )
-    return { ...seen, requests: this.requests, saves: this.saves, streams: this.streams }
+    return { ...seen, at: Date.now(), requests: this.requests, saves: this.saves, streams: this.streams }
   }
 }
 
