@@ -34,10 +34,18 @@ const TO_END = `(async () => {
   }
 })()`
 
+/** Part of what runs in the page: the thing that stays on the screen which an element is, or lies in. Each is asked for once: a look meets the same ones thousands of times. */
+const STUCK_OF = `const known = new Map()
+  const isStuck = (one) => /fixed|sticky/.test(getComputedStyle(one).position)
+  const stuckOf = (one) => {
+    if (!one) return null
+    if (!known.has(one)) known.set(one, isStuck(one) ? one : stuckOf(one.parentElement))
+    return known.get(one)
+  }`
+
 /** Runs in the page: what is wider than the screen, and what stays at the screen's foot or floats and lies over words. */
 const FOUND = `(() => {
-  const isStuck = (one) => /fixed|sticky/.test(getComputedStyle(one).position)
-  const stuckOf = (one) => (one ? (isStuck(one) ? one : stuckOf(one.parentElement)) : null)
+  ${STUCK_OF}
   const page = [...document.querySelectorAll('.taro_page')].filter(({ offsetHeight }) => offsetHeight > 0).at(-1)
   const all = [...page.querySelectorAll('*')].filter((one) => one.getClientRects().length > 0)
   const wide = page.scrollWidth > innerWidth ? ['the page is ' + page.scrollWidth + ' px wide'] : []
@@ -61,8 +69,7 @@ const FOUND = `(() => {
  * screen: where a part of it is seen nothing of the page is seen beside it. And nothing that stays hides under another.
  */
 const FLOATING = `(async (share) => {
-  const isStuck = (one) => /fixed|sticky/.test(getComputedStyle(one).position)
-  const stuckOf = (one) => (one ? (isStuck(one) ? one : stuckOf(one.parentElement)) : null)
+  ${STUCK_OF}
   const page = [...document.querySelectorAll('.taro_page')].filter(({ offsetHeight }) => offsetHeight > 0).at(-1)
   page.scrollTop = (page.scrollHeight - page.clientHeight) * share
   await new Promise((next) => setTimeout(next, 150))
