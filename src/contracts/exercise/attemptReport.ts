@@ -15,6 +15,12 @@ const tallySchema = v.object({
   points: pointsSchema,
 })
 
+const pointTallySchema = v.object({
+  ...tallySchema.entries,
+  /** Of which subject the point is: subjects share names of points. */
+  subject: v.optional(idSchema),
+})
+
 const shareSchema = v.pipe(v.number(), v.minValue(0), v.maxValue(1))
 
 /** A part of a diagnosis: a subject, or a module of it. */
@@ -47,7 +53,7 @@ const attemptReportSchema = v.object({
     }),
   ),
   types: v.array(tallySchema),
-  knowledge: v.array(tallySchema),
+  knowledge: v.array(pointTallySchema),
   /** Null where the policy measures none. */
   ability: v.nullable(abilitySchema),
   /** What a diagnosis says of each part; empty for other kinds. */

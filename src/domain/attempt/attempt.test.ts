@@ -95,6 +95,19 @@ test('a score adds up, by type and by knowledge point, and says what waits for i
   expect(score.types).toContainEqual({ name: 'judgement', right: 0, total: 1, earned: 0, points: 2 })
 })
 
+test('points of two subjects that share a name are counted apart', () => {
+  const questions = sampleQuestions.map((one, at) => ({
+    ...one,
+    point: '极限',
+    subject: at < 3 ? '301' : '302',
+  }))
+  const { knowledge } = scoreAttempt(questions, state, judging)
+  expect(knowledge.map(({ subject, name, total }) => [subject, name, total])).toEqual([
+    ['301', '极限', 3],
+    ['302', '极限', 4],
+  ])
+})
+
 test('the answer sheet names what is left out and marked, and after judging how each went', () => {
   const sheet = answerSheet(terms, state)
   expect(openPlaces(sheet)).toEqual({ unanswered: [3], marked: [4] })

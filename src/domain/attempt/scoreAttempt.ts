@@ -1,3 +1,4 @@
+import { groupBy } from '@/lib/groupBy'
 import { type AttemptState, untouched } from './AttemptState'
 import { judge, type Judging, type Verdict } from './judge'
 import type { Question, QuestionType } from './Question'
@@ -11,6 +12,16 @@ export interface Tally {
   readonly points: number
 }
 
+/** How a knowledge point went. Subjects share names of points, so a point is told by both. */
+export interface PointTally extends Tally {
+  readonly subject?: string | undefined
+}
+
+/** What is scored; where all is of one subject nobody needs to say of which. */
+export interface ScoredQuestion extends Question {
+  readonly subject?: string | undefined
+}
+
 export interface AttemptScore {
   readonly earned: number
   readonly points: number
@@ -18,14 +29,14 @@ export interface AttemptScore {
   readonly open: number
   readonly verdicts: ReadonlyMap<string, Verdict>
   readonly types: readonly Tally[]
-  readonly knowledge: readonly Tally[]
+  readonly knowledge: readonly PointTally[]
 }
 
 /** Points have halves and thirds; what is added up keeps two digits. */
 const rounded = (points: number): number => Math.round(points * 100) / 100
 
 interface Judged {
-  readonly question: Question
+  readonly question: ScoredQuestion
   readonly verdict: Verdict
 }
 
@@ -34,26 +45,30 @@ const sum = (judged: readonly Judged[], value: (one: Judged) => number): number 
 
 const earnedOf = ({ question, verdict }: Judged): number => question.points * verdict.share
 
-const tallyBy = (judged: readonly Judged[], nameOf: (question: Question) => string): Tally[] => {
-  const groups = new Map<string, Judged[]>()
-  for (const one of judged) {
-    const name = nameOf(one.question)
-    groups.set(name, [...(groups.get(name) ?? []), one])
-  }
-  return [...groups].map(([name, group]) => ({
-    name,
-    right: group.filter(({ verdict }) => verdict.outcome === 'right').length,
-    total: group.length,
-    earned: sum(group, earnedOf),
-    points: sum(group, ({ question }) => question.points),
-  }))
-}
+const tallied = (name: string, group: readonly Judged[]): Tally => ({
+  name,
+  right: group.filter(({ verdict }) => verdict.outcome === 'right').length,
+  total: group.length,
+  earned: sum(group, earnedOf),
+  points: sum(group, ({ question }) => question.points),
+})
 
-const typeOf = ({ key }: Question): QuestionType => key.type
+const tallyTypes = (judged: readonly Judged[]): Tally[] =>
+  [...groupBy(judged, ({ question }): QuestionType => question.key.type)].map(([name, group]) =>
+    tallied(name, group),
+  )
+
+const tallyPoints = (judged: readonly Judged[]): PointTally[] =>
+  [...groupBy(judged, ({ question }) => question.subject)].flatMap(([subject, ofSubject]) =>
+    [...groupBy(ofSubject, ({ question }) => question.point)].map(([point, group]) => ({
+      ...tallied(point, group),
+      ...(subject !== undefined && { subject }),
+    })),
+  )
 
 /** Judges every question of an attempt, and adds up. */
 export const scoreAttempt = (
-  questions: readonly Question[],
+  questions: readonly ScoredQuestion[],
   state: AttemptState,
   judging: Judging,
 ): AttemptScore => {
@@ -67,7 +82,7 @@ export const scoreAttempt = (
     points: sum(judged, ({ question }) => question.points),
     open: sum(judged.filter(isOpen), ({ question }) => question.points),
     verdicts: new Map(judged.map(({ question, verdict }) => [question.id, verdict])),
-    types: tallyBy(judged, typeOf),
-    knowledge: tallyBy(judged, ({ point }) => point),
+    types: tallyTypes(judged),
+    knowledge: tallyPoints(judged),
   }
 }

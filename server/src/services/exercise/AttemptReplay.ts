@@ -5,9 +5,13 @@ import { keysAreOut } from '@/domain/attempt/keysAreOut'
 import type { Judging } from '@/domain/attempt/judge'
 import { attemptPolicies, policyOfNobody } from '@/domain/attempt/policies'
 import { replayAttempt } from '@/domain/attempt/replayAttempt'
-import { type AttemptScore, scoreAttempt, type Tally } from '@/domain/attempt/scoreAttempt'
+import {
+  type AttemptScore,
+  scoreAttempt,
+  type ScoredQuestion,
+  type Tally,
+} from '@/domain/attempt/scoreAttempt'
 import { mayKnow, shownQuestion, type ShownQuestion } from '@/domain/attempt/shownQuestion'
-import type { Question } from '@/domain/attempt/Question'
 import type { AttemptChange, AttemptRow } from './AttemptRepository'
 import { isSameMaths } from './isSameMaths'
 import { type JudgedQuestion, measureAbilities } from './measureAbilities'
@@ -123,10 +127,10 @@ export class AttemptReplay {
     return { scoring: this.terms.policy.scoring, isSameMaths }
   }
 
-  private asked(questions: Questions): Question[] {
+  private asked(questions: Questions): ScoredQuestion[] {
     return this.row.asked.flatMap(({ id, points }) => {
-      const found = questions.get(id)?.question
-      return found ? [{ ...found, points }] : []
+      const found = questions.get(id)
+      return found ? [{ ...found.question, subject: found.subject, points }] : []
     })
   }
 }

@@ -4,7 +4,7 @@ import { ShareRows } from './ShareRows'
 
 interface BreakdownProps {
   readonly title: string
-  readonly rows: AttemptReport['types']
+  readonly rows: AttemptReport['knowledge']
 }
 
 /** The parts of a score; one that rests on too little is grey and says so. */
@@ -13,7 +13,7 @@ export function Breakdown({ title, rows }: BreakdownProps) {
     <ShareRows
       title={title}
       rows={rows.map((row) => ({
-        key: row.name,
+        key: `${row.subject ?? ''}:${row.name}`,
         name: row.name,
         share: row.points > 0 ? row.earned / row.points : 0,
         text: tallyText(row),

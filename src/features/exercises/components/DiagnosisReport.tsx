@@ -5,7 +5,7 @@ import { Button } from '@/ui/Button'
 import { Card } from '@/ui/Card'
 import { diagnosisTexts, partsText } from '../models/diagnosisTexts'
 import { typeNameOf } from '../models/questionTexts'
-import { hasWrong, scoreText } from '../models/reportTexts'
+import { hasWrong, namedApart, scoreText } from '../models/reportTexts'
 import { Breakdown } from './Breakdown'
 import { DiagnosedParts } from './DiagnosedParts'
 import { DiagnosisPicture } from './DiagnosisPicture'
@@ -23,7 +23,7 @@ export function DiagnosisReport({ report }: { readonly report: AttemptReport }) 
       </Card>
       <Next report={report} />
       <DiagnosedParts parts={parts} />
-      <Breakdown title="按知识点" rows={knowledge} />
+      <Breakdown title="按知识点" rows={namedApart(knowledge, parts)} />
       <Breakdown title="按题型" rows={types.map((row) => ({ ...row, name: typeNameOf(row.name) }))} />
       <Ways report={report} />
       <DiagnosisPicture attemptId={attempt.attemptId} count={parts.length} says={partsText(parts)} />
