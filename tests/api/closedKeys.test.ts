@@ -1,4 +1,5 @@
 /** @jest-environment ./tests/api/environment.cjs */
+import { abilities } from '@/contracts/exercise/abilities'
 import { attempts } from '@/contracts/exercise/attemptList'
 import { attempt, openAttempt, type Opening } from '@/contracts/exercise/attempts'
 import { attemptReport } from '@/contracts/exercise/attemptReport'
@@ -27,6 +28,7 @@ const learner = async () => {
     tryToOpen: (attemptId: string, body: Opening) =>
       backend.send(openAttempt, { params: { uid, attemptId }, body }, token),
     report: (attemptId: string) => backend.send(attemptReport, { params: { uid, attemptId } }, token),
+    abilities: () => backend.ask(abilities, { params: { uid } }, token),
     view: (attemptId: string) => backend.ask(attempt, { params: { uid, attemptId } }, token),
     listed: async (attemptId: string) => {
       const { list } = await backend.ask(attempts, { params: { uid }, query: {} }, token)
@@ -134,4 +136,26 @@ test('of two sittings that stand side by side none tells anything before both ha
   backend.time.now = (endsAt ?? 0) + GRACE_MS + 1
   expect((await who.report(attemptId)).status).toBe(200)
   expect((await who.report(other)).status).toBe(200)
+})
+
+test('what a test measured is told no sooner than its report', async () => {
+  const who = await learner()
+  const measured = async () =>
+    (await who.abilities()).flatMap(({ tests }) => tests.map(({ attemptId }) => attemptId))
+  const sat = await who.sit({ kind: 'synthesis', subject: '101' })
+  const { attemptId } = sat.params
+  await sat.send(sat.first.questions.map(({ id }) => sat.answer(id, rightTo(id))))
+  // Two tests that met stand side by side.
+  await backend.rows(
+    `insert into exercise_attempts (uid, attempt_id, kind, title, subject, asked, seed, started_at)
+      select uid, 'open-beside', 'exam', title, subject, asked, seed, started_at from exercise_attempts
+      where uid = ${who.uid} returning 1`,
+  )
+  await sat.send([sat.handIn()])
+  backend.time.now += GRACE_MS + 1
+  expect((await who.report(attemptId)).code).toBe('Y40937')
+  expect(await measured()).toEqual([])
+  await backend.rows(`delete from exercise_attempts where attempt_id = 'open-beside' returning 1`)
+  expect((await who.report(attemptId)).status).toBe(200)
+  expect(await measured()).toEqual([attemptId])
 })

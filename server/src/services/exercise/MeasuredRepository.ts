@@ -4,7 +4,7 @@ import type { AttemptKind } from '@/domain/attempt/attemptKinds'
 import type { Db } from '../../db/Database'
 import { isExamSubject } from '../../db/isExamSubject'
 import { exerciseAttempts, type MeasuredAbility } from '../../db/schema/exercises'
-import type { AttemptRow } from './AttemptRepository'
+import { AttemptRepository, type AttemptRow } from './AttemptRepository'
 
 /** Tests whose only purpose is to measure, and so many of them tell how it went. */
 const measuringKinds: AttemptKind[] = ['adaptive', 'diagnosis', 'synthesis']
@@ -47,23 +47,27 @@ export class MeasuredRepository {
     return this.measured(uid, now, lt(exerciseAttempts.startedAt, before))
   }
 
+  /** Nothing of one whose report waits: it asks what an open test asks. */
   private async measured(uid: number, now: number, which: SQL): Promise<readonly MeasuredAttempt[]> {
-    const { attemptId, kind, title, subject, endedAt, result } = exerciseAttempts
+    const { attemptId, kind, title, subject, endedAt, result, told, asked } = exerciseAttempts
     const rows = await this.db
-      .select({ attemptId, kind, title, subject, endedAt, result })
+      .select({ attemptId, kind, title, subject, endedAt, result, told, asked })
       .from(exerciseAttempts)
       .where(
         and(
           eq(exerciseAttempts.uid, uid),
           which,
           inArray(exerciseAttempts.kind, measuringKinds),
-          or(exerciseAttempts.told, lt(exerciseAttempts.endedAt, now - GRACE_MS)),
+          or(told, lt(exerciseAttempts.endedAt, now - GRACE_MS)),
         ),
       )
       .orderBy(desc(exerciseAttempts.startedAt), asc(exerciseAttempts.attemptId))
       .limit(MOST_MEASURED)
-    return rows.flatMap(({ endedAt: at, result: how, ...row }) =>
-      at !== null && how?.abilities ? [{ ...row, at, abilities: how.abilities }] : [],
+    const closed = await new AttemptRepository(this.db).closedOf(uid, now)
+    return rows.flatMap(({ endedAt: at, result: how, told: isTold, asked: questions, ...row }) =>
+      at !== null && how?.abilities && (isTold || !questions.some(({ id }) => closed.has(id)))
+        ? [{ ...row, at, abilities: how.abilities }]
+        : [],
     )
   }
 }
