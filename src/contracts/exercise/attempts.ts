@@ -77,7 +77,7 @@ export const openAttempt = defineCall({
   method: 'PUT',
   path: '/exercise/v1/users/{uid}/attempts/{attemptId}',
   summary:
-    'Begin an attempt; the same id again answers the attempt as it stands, whatever the body. Refused with Y40938 when an open test of the learner asks the same.',
+    'Begin an attempt; the same id again answers the attempt as it stands; refused where the body begins something else. Refused with Y40938 when an open test of the learner asks the same.',
   params: attemptParams,
   body: openingSchema,
   response: attemptSchema,

@@ -16,6 +16,7 @@ import { AttemptRepository, type AttemptRow } from './AttemptRepository'
 import type { DiagnosisPlans } from './DiagnosisPlans'
 import { attemptsLock } from './attemptsLock'
 import { headOf } from './headOf'
+import { isSameOpening } from './isSameOpening'
 import type { CalibratedQuestion } from './QuestionRepository'
 import { refuseClosed } from './refuseClosed'
 import { settleAttempt } from './settleAttempt'
@@ -56,7 +57,8 @@ export class AttemptService {
       if (!(await limiter.hit(key, most, HOUR))) throw new ApiError('tooManyRequests')
     const now = clock()
     if (opening.kind === 'diagnosis' && (await this.adopt(uid, attemptId, opening.test, now)))
-      return this.same(uid, attemptId, opening)
+      // An app that knew only the first subject of a visit takes all of it over.
+      return this.attempt(uid, attemptId)
     const seed = random.id()
     await this.begun(writer, { uid, attemptId, opening }, seed, now)
     return this.same(uid, attemptId, opening)
@@ -145,7 +147,7 @@ export class AttemptService {
       knowledge: shows('points') ? [...score.knowledge] : [],
       ability: shows('ability') ? this.abilityOf(judged) : null,
       parts: await this.deps.plans.diagnosed(replay, judged),
-      weakest: shows('advice') ? weakestOf(score, questions) : null,
+      weakest: shows('advice') ? weakestOf(score) : null,
     }
   }
 
@@ -197,12 +199,7 @@ export class AttemptService {
   /** The attempt of an id, which is that of no other opening. */
   private async same(uid: number, attemptId: string, opening: Opening) {
     const found = await this.attempt(uid, attemptId)
-    const isOther =
-      found.kind !== opening.kind ||
-      ('paperId' in opening && found.paperId !== opening.paperId) ||
-      ('test' in opening && found.test !== opening.test) ||
-      ('subject' in opening && found.subject !== opening.subject)
-    if (isOther) throw new ApiError('idTaken')
+    if (!isSameOpening(opening, found)) throw new ApiError('idTaken')
     return found
   }
 

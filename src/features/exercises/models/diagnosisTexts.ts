@@ -55,9 +55,9 @@ export const diagnosisTexts: Readonly<Record<DiagnosticName, DiagnosisTexts>> = 
 export const isThinPart = ({ ability }: DiagnosedPart): boolean => ability.answers < FEWEST_ANSWERS
 
 /** What a part's ability makes of the questions here: a range, and what it is not. */
-export const expectedText = ({ expected }: DiagnosedPart): string =>
+export const expectedText = ({ expected, total }: DiagnosedPart): string =>
   expected
-    ? `同样的题再做一遍，预计答对 ${percentText(expected.low)} 到 ${percentText(expected.high)}。只按本站选择题和判断题推算，不是考试分数`
+    ? `把本站这部分的选择题和判断题全做一遍，预计答对 ${percentText(expected.low)} 到 ${percentText(expected.high)}。只做了 ${total} 题，推算时也参考了考生的一般水平和题目难度，所以和这次的正确率不一样；不是考试分数`
     : ''
 
 /** How a part stands against the last time. */

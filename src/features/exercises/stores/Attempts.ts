@@ -88,7 +88,7 @@ export class Attempts {
     const known = shelf.attempt.read()
     if (!known?.test || known.startedAt <= now() - VISIT_MS) return this.dropVisit(visitId)
     const desk = learnersDesk(call, this.uid, visitId)
-    await desk.open({ kind: 'diagnosis', test: known.test, subjects: [known.subject] })
+    await desk.open({ kind: 'diagnosis', test: known.test, subjects: known.subjects ?? [known.subject] })
     if (!(await this.logOn(shelf, desk).sync())) return
     this.bringPlace(visitId)
     this.dropVisit(visitId)

@@ -9,9 +9,10 @@ import {
 } from '../../../../tests/builders/openExercise'
 import { arrive, renderIn } from '../../../../tests/builders/renderIn'
 import { studentRecord } from '../../../../tests/builders/studentRecord'
-import { bodyOf, cut, ok } from '../../../../tests/builders/scriptedNetwork'
+import { cut, ok } from '../../../../tests/builders/scriptedNetwork'
+import { visited } from '../../../../tests/builders/visited'
 import { attemptPolicies } from '@/domain/attempt/policies'
-import { fakeNetwork, HttpFailure, type HttpRequest } from '@/platform/request'
+import { fakeNetwork, HttpFailure } from '@/platform/request'
 import { RecruitmentTestView } from './RecruitmentTestView'
 import { SingleStrengthView } from './SingleStrengthView'
 import { Strength25TestView } from './Strength25TestView'
@@ -37,7 +38,8 @@ describe('/exercises/strength-report', () => {
     const text = screen.getByTestId('part-101').textContent ?? ''
     expect(text).toContain('九成把握在 49 到 63 之间')
     expect(text).toContain('基于 12 道题的回答')
-    expect(text).toContain('预计答对 55% 到 72%')
+    expect(text).toContain('选择题和判断题全做一遍，预计答对 55% 到 72%')
+    expect(text).toContain('推算时也参考了考生的一般水平')
     expect(text).toContain('不是考试分数')
     expect(text).toContain('第一次测')
   })
@@ -90,56 +92,6 @@ describe('/exercises/strength-report', () => {
   })
 })
 
-/** A backend that knows one visit and, once it is taken over, the learner's attempt. */
-const visited = () => {
-  const asked: string[] = []
-  const question = {
-    id: 'c1',
-    type: 'single',
-    stem: '下列说法正确的是',
-    options: ['甲', '乙', '丙', '丁'].map((text, no) => ({ no, text })),
-    items: [],
-    blanks: 0,
-    points: 1,
-    point: '常识判断',
-  }
-  let endedAt: number | null = null
-  const attempt = (id: string) =>
-    attemptOf({
-      attemptId: id,
-      test: 'recruitment',
-      subject: 'civil',
-      endedAt,
-      endedBy: endedAt === null ? null : 'handIn',
-      isMeasured: false,
-      questions: [question],
-    })
-  const take = (request: HttpRequest) => {
-    const { events } = bodyOf(request) as { events: { kind: string }[] }
-    if (events.some(({ kind }) => kind === 'handIn')) endedAt = Date.now()
-    return ok({
-      accepted: events.length,
-      duplicated: 0,
-      refused: [],
-      now: Date.now(),
-      endsAt: null,
-      endedAt,
-      isElsewhere: false,
-      feedback: [],
-      hasMore: false,
-    })
-  }
-  fakeNetwork.answer = async (request) => {
-    const path = request.url.replace(/^https?:\/\/[^/]+/, '').split('?')[0] ?? ''
-    const id = /(?:visits|attempts)\/([^/]+)/.exec(path)?.[1]
-    asked.push(`${request.method} ${path.replace(id ?? '-', ':id')}`)
-    if (!id) throw new HttpFailure('offline')
-    if (path.endsWith('/report')) return ok(reportOf({ attempt: attempt(id) }))
-    return request.method === 'POST' ? take(request) : ok(attempt(id))
-  }
-  return { asked }
-}
-
 /** The address of a test that names its own parts. */
 const ALL = { subjects: 'all' }
 
@@ -190,6 +142,23 @@ describe('who has not logged in', () => {
     ])
     expect(screen.getByText('下列说法正确的是')).toBeTruthy()
   })
+})
+
+it('a visit is taken over with all of its subjects', async () => {
+  const subjects = ['101', '408']
+  const test = { test: 'strength', subject: '101', subjects }
+  const stranger = fakeStores({})
+  visited(test)
+  const page = renderIn(stranger.stores, <StrengthTestView />, 'exercisesStrengthTest', {
+    subjects: '101,408',
+  })
+  await arrive(1000)
+  page.unmount()
+  const learner = fakeStores({ loggedIn: true })
+  const { opened } = visited(test)
+  renderIn(learner.stores, <StrengthTestView />, 'exercisesStrengthTest', { subjects: '101,408' })
+  await arrive(3000)
+  expect(opened[0]).toEqual({ kind: 'diagnosis', test: 'strength', subjects })
 })
 
 describe('the beginning of a test', () => {
