@@ -72,12 +72,14 @@ export class MistakeCard {
   }
 
   private async say(cause: MistakeCause | null): Promise<boolean> {
+    const sent = this.draft
     const body = { cause, note: this.note }
     return this.saving.succeeds(async () => {
       const saved = await this.deps.call(noteMistake, { params: this.params, body })
       runInAction(() => {
         this.found.set(saved)
-        this.draft = undefined
+        // What was typed meanwhile waits to be saved.
+        if (this.draft === sent) this.draft = undefined
       })
     })
   }

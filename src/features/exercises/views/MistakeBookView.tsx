@@ -4,8 +4,10 @@ import { useState } from 'react'
 import { Pages } from '@/blocks/Pages'
 import type { ExerciseSubject } from '@/contracts/exercise/examPapers'
 import { type MistakeRow, mistakeStates } from '@/contracts/exercise/mistakes'
+import { mistakeSummary } from '@/contracts/exercise/mistakeSummary'
 import { mistakeCauseKeys } from '@/domain/mistakes/mistakeCauses'
 import { PagedList } from '@/stores/PagedList'
+import { useKeptResource } from '@/stores/useKeptResource'
 import { usePageStore } from '@/stores/usePageStore'
 import { useRoute } from '@/stores/useRoute'
 import { useStores } from '@/stores/useStores'
@@ -16,6 +18,7 @@ import { Empty } from '@/ui/Empty'
 import { Segmented } from '@/ui/Segmented'
 import { Tabs } from '@/ui/Tabs'
 import { TextLink } from '@/ui/TextLink'
+import { NoMistakes } from '../components/NoMistakes'
 import { WithSubjects } from '../components/WithSubjects'
 import { causeChoices, mistakeNote, stateChoices } from '../models/mistakeTexts'
 import type { MistakeFilter } from '../models/mistakeFilter'
@@ -41,7 +44,18 @@ const useFilter = () => {
   }))
 }
 
-function Book({ subjects }: { readonly subjects: readonly ExerciseSubject[] }) {
+/** Who has no mistakes at all has nothing to filter or to take along. */
+const Book = observer(function Book({ subjects }: { readonly subjects: readonly ExerciseSubject[] }) {
+  const { call, session } = useStores()
+  const { value } = useKeptResource(
+    { name: `mistake-summary:${session.uid}`, schema: mistakeSummary.response },
+    () => call(mistakeSummary, { params: { uid: session.uid } }, { quiet: true }),
+  )
+  const isEmpty = value && value.open + value.mastered + value.removed === 0
+  return isEmpty ? <NoMistakes /> : <Shelves subjects={subjects} />
+})
+
+function Shelves({ subjects }: { readonly subjects: readonly ExerciseSubject[] }) {
   const [filter, setFilter] = useFilter()
   const { state, subject, point, cause } = filter
   return (

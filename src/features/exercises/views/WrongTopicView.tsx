@@ -9,10 +9,10 @@ import { useStores } from '@/stores/useStores'
 import { Button } from '@/ui/Button'
 import { Card } from '@/ui/Card'
 import { Cell } from '@/ui/Cell'
-import { Empty } from '@/ui/Empty'
 import { List } from '@/ui/List'
 import { Loadable } from '@/ui/Loadable'
 import { Stat } from '@/ui/Stat'
+import { NoMistakes } from '../components/NoMistakes'
 import { WithSubjects } from '../components/WithSubjects'
 import { useMistakeBook } from '../stores/useMistakeBook'
 import '../exercises.scss'
@@ -37,23 +37,12 @@ export const WrongTopicView = observer(function WrongTopicView() {
         summary.open + summary.mastered + summary.removed ? (
           <Whole summary={summary} due={(deck.value && book.waiting(deck.value)) ?? summary.due} />
         ) : (
-          <None />
+          <NoMistakes />
         )
       }
     </Loadable>
   )
 })
-
-function None() {
-  const { navigator } = useStores()
-  return (
-    <Empty
-      title="还没有错题"
-      hint="答错、蒙对或太慢的题会自己到这里来"
-      action={{ text: '去刷题', onPress: () => void navigator.go('exercisesBrushTopic') }}
-    />
-  )
-}
 
 interface WholeProps {
   readonly summary: MistakeSummary

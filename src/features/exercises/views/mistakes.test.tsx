@@ -80,6 +80,19 @@ describe('/exercises/mistake-book', () => {
     expect(visits).toEqual(['push /exercises/mistake-detail?question=q-single'])
   })
 
+  it('that nothing has come into leads to practice, without filters and prints', async () => {
+    const none = { ...summary, open: 0, due: 0, mastered: 0, subjects: [], causes: [] }
+    const more = {
+      ...answers,
+      [`GET ${users}/mistake-summary`]: ok(none),
+      [`GET ${users}/mistakes`]: pageOf([]),
+    }
+    const { visits } = await open(<MistakeBookView />, 'exercisesMistakeBook', {}, { more })
+    expect(screen.queryByTestId('mistakes-print')).toBeNull()
+    await press('empty-action')
+    expect(visits).toEqual(['push /exercises/brush-topic'])
+  })
+
   it('is printed with solutions behind, and what a question says is no markup', async () => {
     const odd = mistakeOf('q-single', { note: '<b>a & b</b>' })
     const more = { ...answers, [`GET ${users}/mistake-sheet`]: pageOf([odd]) }
@@ -122,6 +135,25 @@ describe('/exercises/mistake-detail', () => {
     const put = network.requests.find(({ method }) => method === 'PUT')
     expect(put && bodyOf(put)).toEqual({ cause: 'reading', note: '看清题' })
     expect(screen.getByTestId('choice-reading').getAttribute('aria-checked')).toBe('true')
+  })
+
+  it('what is typed while a note is saved stays, to be saved too', async () => {
+    const held: ((answer: Awaited<ReturnType<typeof saved>>) => void)[] = []
+    const saved = () => Promise.resolve(ok({ ...single, note: '先' }))
+    const more = {
+      ...answers,
+      [`PUT ${users}/mistakes/q-single/note`]: () =>
+        new Promise<Awaited<ReturnType<typeof saved>>>((tell) => held.push(tell)),
+    }
+    await open(<MistakeDetailView />, 'exercisesMistakeDetail', given, { more })
+    const type = (value: string) => fireEvent.input(screen.getByTestId('mistake-note'), { target: { value } })
+    type('先')
+    await press('mistake-save')
+    type('先看清题')
+    held[0]?.(await saved())
+    await arrive(1000)
+    expect(screen.getByTestId<HTMLTextAreaElement>('mistake-note').value).toBe('先看清题')
+    expect(screen.getByTestId('mistake-save').getAttribute('aria-disabled')).not.toBe('true')
   })
 
   it('leads to a similar question, and takes the question out and back, also without a network', async () => {
