@@ -13,6 +13,7 @@ import { CombatView } from './CombatView'
 installExercises()
 
 const ATTEMPTS = `GET /exercise/v1/users/${UID}/attempts`
+const GOING_ON = `GET /exercise/v1/users/${UID}/attempts-going-on`
 const attempt = (attemptId: string, more: object = {}) => ({
   attemptId,
   kind: 'practice',
@@ -40,7 +41,10 @@ it('goes on with what is open, and leads to everything of the area', async () =>
     'exercisesCombat',
     {},
     {
-      more: { [ATTEMPTS]: ok({ list, total: 3, page: 1, size: 10 }) },
+      more: {
+        [GOING_ON]: ok({ list: [] }),
+        [ATTEMPTS]: ok({ list, total: 3, page: 1, size: 10 }),
+      },
     },
   )
   expect(screen.queryByTestId('continue-over-0001')).toBeNull()
@@ -81,6 +85,44 @@ it('goes on with what is open, and leads to everything of the area', async () =>
     '/exercises/combat-rankinglist',
     '/exercises/practice-record',
   ])
+})
+
+it('what ends by itself comes first, with its time, though older than all practices; of more than three the rest is told', async () => {
+  const exam = attempt('exam-0001', {
+    kind: 'exam',
+    title: '样卷',
+    startedAt: NOW - 60_000,
+    endsAt: NOW + 30 * 60_000,
+  })
+  const test = attempt('test-0001', { kind: 'adaptive', startedAt: NOW - 30_000 })
+  const list = [
+    attempt('open-0001'),
+    attempt('open-0002', { startedAt: NOW - 1000 }),
+    test,
+    attempt('open-0003', { startedAt: NOW - 90_000 }),
+  ]
+  const { visits, page } = await openExercise(
+    <CombatView />,
+    'exercisesCombat',
+    {},
+    {
+      more: {
+        [GOING_ON]: ok({ list: [test, exam] }),
+        [ATTEMPTS]: ok({ list, total: 4, page: 1, size: 10 }),
+      },
+    },
+  )
+  const shown = [...page.container.querySelectorAll('[data-testid^="continue-"]')]
+  expect(shown.map((one) => one.getAttribute('data-testid'))).toEqual([
+    'continue-exam-0001',
+    'continue-open-0001',
+    'continue-open-0002',
+    'continue-more',
+  ])
+  expect(screen.getByTestId('left-exam-0001').getAttribute('aria-label')).toContain('还有0天00小时29分')
+  expect(screen.getByText('还有 2 个')).toBeTruthy()
+  await press('continue-more')
+  expect(visits).toEqual(['push /exercises/practice-record'])
 })
 
 it('without a network each part can be asked for again, and the rest is there', async () => {

@@ -1,14 +1,14 @@
 import { View } from '@tarojs/components'
 import { useDidShow } from '@tarojs/taro'
 import { observer } from 'mobx-react'
-import { attempts } from '@/contracts/exercise/attemptList'
+import { attempts, attemptsGoingOn } from '@/contracts/exercise/attemptList'
 import { examPapers, exerciseSubjects } from '@/contracts/exercise/examPapers'
-import { isOpen } from '@/domain/attempt/isOpen'
 import { relativeTime } from '@/lib/relativeTime'
 import { useKeptResource } from '@/stores/useKeptResource'
 import { useResource } from '@/stores/useResource'
 import { useStores } from '@/stores/useStores'
 import { Cell } from '@/ui/Cell'
+import { Countdown } from '@/ui/Countdown'
 import { Empty } from '@/ui/Empty'
 import { List } from '@/ui/List'
 import { Loadable } from '@/ui/Loadable'
@@ -16,11 +16,12 @@ import { Pressable } from '@/ui/Pressable'
 import { Section } from '@/ui/Section'
 import { Slot } from '@/ui/Slot'
 import './CombatView.scss'
+import { urgentFirst } from './urgentFirst'
 
 /** As many as the first screen has room for; the pages behind have all. */
 const MOST_PAPERS = 2
 const MOST_RECENT = 10
-const MOST_OPEN = 2
+const MOST_OPEN = 3
 
 /** The pages behind the tab that need nothing to begin with. */
 const MORE = [
@@ -85,23 +86,46 @@ export const CombatView = observer(function CombatView() {
 /** What was begun and not ended; nothing where there is none, or while it cannot be asked. */
 const Open = observer(function Open() {
   const { call, session, navigator, clock } = useStores()
-  const recent = useResource(() =>
-    call(attempts, { params: { uid: session.uid }, query: { size: MOST_RECENT } }, { quiet: true }),
-  )
-  useDidShow(() => void recent.load())
-  const open = (recent.value?.list ?? []).filter((row) => isOpen(row, clock.now())).slice(0, MOST_OPEN)
+  const begun = useResource(async () => {
+    const params = { uid: session.uid }
+    const [tests, recent] = await Promise.all([
+      call(attemptsGoingOn, { params }, { quiet: true }),
+      call(attempts, { params, query: { size: MOST_RECENT } }, { quiet: true }),
+    ])
+    return [...tests.list, ...recent.list]
+  })
+  useDidShow(() => void begun.load())
+  const open = urgentFirst(begun.value ?? [], clock.now())
   if (open.length === 0) return null
   return (
     <List title="接着做">
-      {open.map(({ attemptId, title, questionCount, startedAt }) => (
+      {open.slice(0, MOST_OPEN).map(({ attemptId, title, startedAt, endsAt }) => (
         <Cell
           key={attemptId}
           title={title}
-          note={`${questionCount} 题 · ${relativeTime(startedAt, clock.now())}开始`}
+          note={endsAt === null ? `${relativeTime(startedAt, clock.now())}开始` : '计时中，到点自动交卷'}
+          value={
+            endsAt === null ? undefined : (
+              <Countdown
+                until={endsAt}
+                skewMs={clock.offset}
+                label="剩余时间"
+                onEnd={() => void begun.load()}
+                testId={`left-${attemptId}`}
+              />
+            )
+          }
           onPress={() => void navigator.go('exercisesExamTest', { attempt: attemptId })}
           testId={`continue-${attemptId}`}
         />
       ))}
+      {open.length > MOST_OPEN ? (
+        <Cell
+          title={`还有 ${open.length - MOST_OPEN} 个`}
+          onPress={() => void navigator.go('exercisesPracticeRecord')}
+          testId="continue-more"
+        />
+      ) : null}
     </List>
   )
 })
