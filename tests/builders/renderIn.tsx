@@ -4,8 +4,13 @@ import type { AppStores } from '@/app/createStores'
 import type { Query } from '@/lib/query'
 import { everyRow } from '@/routes/everyRow'
 import type { RouteId } from '@/routes/table'
-import { RouteContext } from '@/stores/useRoute'
+import { type PageDescription, RouteContext } from '@/stores/useRoute'
 import { StoresContext } from '@/stores/useStores'
+
+/** What a page says its title is stands where a browser shows it. */
+const entitle = ({ title }: PageDescription): void => {
+  if (title !== undefined) document.title = title
+}
 
 /** Draws a view with stores and row around it, as PageShell would. */
 export const renderIn = (
@@ -16,7 +21,7 @@ export const renderIn = (
 ): RenderResult =>
   render(
     <StoresContext.Provider value={stores}>
-      <RouteContext.Provider value={{ id, row: everyRow[id], given, describe: () => undefined }}>
+      <RouteContext.Provider value={{ id, row: everyRow[id], given, describe: entitle }}>
         {view}
       </RouteContext.Provider>
     </StoresContext.Provider>,

@@ -26,3 +26,4 @@ export const attemptHeadEntries = {
   endedAt: v.nullable(timeSchema),
   endedBy: v.nullable(v.picklist(['handIn', 'expire'])),
 }
+export type AttemptHead = v.InferOutput<v.ObjectSchema<typeof attemptHeadEntries, undefined>>

@@ -6,7 +6,7 @@ import { Pressable } from '@/ui/Pressable'
 import { Segmented } from '@/ui/Segmented'
 import { Sheet } from '@/ui/Sheet'
 import { facts } from '@/ui/target'
-import { cellText, cellTexts, sheetFilters, type SheetFilter } from '../models/sheetTexts'
+import { cellText, cellTexts, legendOf, sheetFilters, type SheetFilter } from '../models/sheetTexts'
 import './AnswerSheet.scss'
 
 /** As many cells as a mini-program may be sent at once. */
@@ -76,19 +76,16 @@ function Grid({ cells, at, onJump, isReview, canJump = true }: Omit<AnswerSheetP
         ))}
       </View>
       {found.length === 0 ? <View className="answer-sheet__none">没有这样的题</View> : null}
-      <Legend isReview={isReview} />
+      <Legend cells={cells} />
     </View>
   )
 }
 
 /** What the shapes mean. */
-function Legend({ isReview }: Pick<AnswerSheetProps, 'isReview'>) {
-  const states = isReview
-    ? (['right', 'part', 'wrong', 'empty'] as const)
-    : (['unanswered', 'answered'] as const)
+function Legend({ cells }: Pick<AnswerSheetProps, 'cells'>) {
   return (
     <View className="answer-sheet__legend" {...facts({ hidden: true })}>
-      {states.map((state) => (
+      {legendOf(cells).map((state) => (
         <View key={state} className="answer-sheet__key">
           <View className={`answer-sheet__dot answer-sheet__cell--${state}`} />
           {cellTexts[state]}

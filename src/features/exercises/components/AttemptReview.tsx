@@ -12,6 +12,7 @@ import { useAttempts } from '../stores/useAttempts'
 import { AnswerSheet } from './AnswerSheet'
 import { FeedbackPanel } from './FeedbackPanel'
 import { QuestionBody } from './QuestionBody'
+import { QuestionWays } from './QuestionWays'
 import { RubricAward } from './RubricAward'
 import './AttemptView.scss'
 
@@ -56,7 +57,10 @@ const Whole = observer(function Whole({ review }: { readonly review: Review }) {
           answerKey={told?.key}
         />
         {told ? (
-          <FeedbackPanel question={question} chosen={answer} told={told} />
+          <>
+            <FeedbackPanel question={question} chosen={answer} told={told} />
+            <QuestionWays key={question.id} question={question} attemptId={review.attemptId} />
+          </>
         ) : (
           <View className="attempt__note">还有没结束的考试问到这题，结束后公布答案和解析</View>
         )}

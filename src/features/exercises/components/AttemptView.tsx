@@ -17,6 +17,7 @@ import { AttemptFoot } from './AttemptFoot'
 import { FeedbackPanel } from './FeedbackPanel'
 import { HandInSheet } from './HandInSheet'
 import { QuestionBody } from './QuestionBody'
+import { QuestionWays } from './QuestionWays'
 import { TestInTheWay } from './TestInTheWay'
 import './AttemptView.scss'
 
@@ -121,7 +122,13 @@ const Verdict = observer(function Verdict({ run }: RunProps) {
   if (!question) return null
   if (run.isLate) return <View className="attempt__note">超时了，这题不计分；结束后可以看解析</View>
   const { answer, isRevealed } = run.stateOf(question.id)
-  if (told) return <FeedbackPanel question={question} chosen={answer} told={told} />
+  if (told)
+    return (
+      <>
+        <FeedbackPanel question={question} chosen={answer} told={told} />
+        <QuestionWays key={question.id} question={question} attemptId={log.attemptId} />
+      </>
+    )
   const isAsked = run.policy.feedback === 'answered' && (answer !== null || isRevealed)
   if (!isAsked) return null
   if (log.isCutOff)

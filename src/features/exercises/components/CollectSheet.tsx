@@ -14,27 +14,28 @@ interface CollectSheetProps {
   readonly open: boolean
   readonly onClose: () => void
   readonly questionId: string
+  /** The attempt that asked it; not needed for what stands in the book of mistakes. */
+  readonly attemptId?: string | undefined
 }
 
 /** Puts a question into a folder: one that is there, or a new one. */
-export function CollectSheet({ open, onClose, questionId }: CollectSheetProps) {
+export function CollectSheet({ open, onClose, ...question }: CollectSheetProps) {
   return (
     <Sheet open={open} onClose={onClose} title="收藏到">
-      <Folders questionId={questionId} onDone={onClose} />
+      <Folders {...question} onDone={onClose} />
     </Sheet>
   )
 }
 
-interface FoldersProps {
-  readonly questionId: string
+interface FoldersProps extends Pick<CollectSheetProps, 'questionId' | 'attemptId'> {
   readonly onDone: () => void
 }
 
-const Folders = observer(function Folders({ questionId, onDone }: FoldersProps) {
+const Folders = observer(function Folders({ questionId, attemptId, onDone }: FoldersProps) {
   const { call, session, ui } = useStores()
   const shelf = usePageStore(() => new FolderShelf({ call, session }))
   const put = async (folder: Folder): Promise<void> => {
-    if (!(await shelf.put(questionId, folder))) return
+    if (!(await shelf.put(questionId, folder, attemptId))) return
     ui.say(`已收藏到“${folder.name}”`)
     onDone()
   }

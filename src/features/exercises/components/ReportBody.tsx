@@ -34,6 +34,9 @@ export function ReportBody({ report }: { readonly report: AttemptReport }) {
           <Stat value={counts.right} unit="题" label="答对" />
           <Stat value={counts.wrong + counts.part} unit="题" label="答错" />
           <Stat value={counts.empty} unit="题" label="没答" />
+          {counts.open > 0 ? (
+            <Stat value={counts.open} unit="题" label="待自评" testId="report-open" />
+          ) : null}
         </View>
       </Card>
       <Next report={report} open={open} />

@@ -15,10 +15,27 @@ export const tallyText = (tally: Tally): string =>
     isThin(tally) ? `（不足 ${FEWEST_ANSWERS} 题，仅供参考）` : ''
   }`
 
+/** Points of several subjects that share a name, each with that of its subject. */
+export const namedApart = (
+  rows: AttemptReport['knowledge'],
+  subjects: readonly { readonly subject: string; readonly name: string }[],
+): AttemptReport['knowledge'] =>
+  rows.map((row) => {
+    const isShared = rows.some(({ name, subject }) => name === row.name && subject !== row.subject)
+    const of = isShared && subjects.find(({ subject }) => subject === row.subject)
+    return of ? { ...row, name: `${row.name}（${of.name}）` } : row
+  })
+
 /** How many questions went how. */
 export const countsOf = ({ outcomes }: AttemptReport) => {
   const count = (wanted: string): number => outcomes.filter(({ outcome }) => outcome === wanted).length
-  return { right: count('right'), part: count('part'), wrong: count('wrong'), empty: count('empty') }
+  return {
+    right: count('right'),
+    part: count('part'),
+    wrong: count('wrong'),
+    empty: count('empty'),
+    open: count('open'),
+  }
 }
 
 /** The whole in a sentence. */

@@ -11,6 +11,14 @@ export const cellTexts: Readonly<Record<SheetCell['state'], string>> = {
   open: '待自评',
 }
 
+/** The states that cells are in, in the order in which a legend explains them; what looks and is called alike stands once. */
+export const legendOf = (cells: readonly SheetCell[]): readonly SheetCell['state'][] => {
+  const shown = new Set<SheetCell['state']>(
+    cells.map(({ state }) => (state === 'empty' ? 'unanswered' : state)),
+  )
+  return (Object.keys(cellTexts) as SheetCell['state'][]).filter((state) => shown.has(state))
+}
+
 /** The whole of a cell in words. */
 export const cellText = ({ no, state, isMarked, isGuessed }: SheetCell, isCurrent: boolean): string =>
   [`第 ${no} 题`, cellTexts[state], isMarked && '已标记', isGuessed && '猜的', isCurrent && '当前']

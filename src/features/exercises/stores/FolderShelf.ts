@@ -42,9 +42,12 @@ export class FolderShelf {
   }
 
   /** Puts a question into a folder, or moves it there. */
-  put(questionId: string, { folderId }: Folder): Promise<boolean> {
+  put(questionId: string, { folderId }: Folder, attemptId?: string): Promise<boolean> {
     return this.changed(() =>
-      this.deps.call(collectQuestion, { params: { ...this.params, questionId }, body: { folderId } }),
+      this.deps.call(collectQuestion, {
+        params: { ...this.params, questionId },
+        body: { folderId, ...(attemptId !== undefined && { attemptId }) },
+      }),
     )
   }
 

@@ -34,6 +34,10 @@ export class Review {
     )
   }
 
+  get attemptId(): string {
+    return this.deps.log.attemptId
+  }
+
   start(): void {
     void this.report.load()
   }

@@ -13,7 +13,7 @@ import { AbilitiesBySubject } from '../components/AbilitiesBySubject'
 import { AbilityBand } from '../components/AbilityBand'
 import { scaled } from '../models/abilityTexts'
 import { testsText, testValues } from '../models/historyTexts'
-import { reportPages } from '../models/reportPages'
+import { reportPlaceOf } from '../models/reportPages'
 
 /** /exercises/ability-subject-report?subject=: what each test has measured of a subject, as it was measured then. */
 export function AbilitySubjectReportView() {
@@ -97,9 +97,7 @@ function History({ tests }: { readonly tests: readonly MeasuredTest[] }) {
           title={title}
           note={`${shanghaiDate(at)} · ${ability.answers} 题`}
           value={scaled(ability.ability)}
-          onPress={() =>
-            void navigator.go(reportPages[kind] ?? 'exercisesCombatAbilityReport', { attempt: attemptId })
-          }
+          onPress={() => void navigator.go(...reportPlaceOf({ kind, attemptId }))}
           testId={`test-${attemptId}`}
         />
       ))}

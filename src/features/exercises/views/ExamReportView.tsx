@@ -1,7 +1,11 @@
+import { useEffect } from 'react'
+import type { AttemptReport } from '@/contracts/exercise/attemptReport'
+import { useRoute } from '@/stores/useRoute'
 import { useStores } from '@/stores/useStores'
 import { ExamComparison } from '../components/ExamComparison'
 import { ReportBody } from '../components/ReportBody'
 import { ReportPage } from '../components/ReportPage'
+import { kindTexts } from '../models/questionTexts'
 
 /** /exercises/exam-report?attempt=: how an exam, or any attempt, went. */
 export function ExamReportView() {
@@ -14,14 +18,20 @@ export function ExamReportView() {
         action: { text: '去练习记录', onPress: () => void navigator.go('exercisesPracticeRecord') },
       }}
     >
-      {(report) => (
-        <>
-          <ReportBody report={report} />
-          {report.attempt.kind === 'exam' && report.attempt.paperId !== null ? (
-            <ExamComparison attempt={report.attempt} paperId={report.attempt.paperId} />
-          ) : null}
-        </>
-      )}
+      {(report) => <Whole report={report} />}
     </ReportPage>
+  )
+}
+
+function Whole({ report }: { readonly report: AttemptReport }) {
+  const { describe } = useRoute()
+  const { attempt } = report
+  const { kind, paperId } = attempt
+  useEffect(() => describe({ title: `${kindTexts[kind]}报告` }), [kind, describe])
+  return (
+    <>
+      <ReportBody report={report} />
+      {kind === 'exam' && paperId !== null ? <ExamComparison attempt={attempt} paperId={paperId} /> : null}
+    </>
   )
 }

@@ -1,13 +1,19 @@
+import { observer } from 'mobx-react'
+import { useEffect } from 'react'
 import { useRoute } from '@/stores/useRoute'
 import { useStores } from '@/stores/useStores'
 import { Empty } from '@/ui/Empty'
+import { AttemptView } from '../components/AttemptView'
 import { BegunAttempt } from '../components/BegunAttempt'
+import { kindTexts } from '../models/questionTexts'
+import { reportPlaceOf } from '../models/reportPages'
+import { useAttempts } from '../stores/useAttempts'
 
-/** /exercises/exam-test?paperId= or ?attempt=: a whole paper against the clock, from its beginning or from where it was. */
+/** /exercises/exam-test?paperId= a whole paper against the clock; ?attempt= whatever was begun, from where it was. */
 export function ExamTestView() {
   const { navigator } = useStores()
   const { paperId, attempt } = useRoute().given
-  if (attempt) return <BegunAttempt attemptId={attempt} report="exercisesExamReport" />
+  if (attempt) return <GoingOn attemptId={attempt} />
   if (paperId) return <BegunAttempt opening={{ kind: 'exam', paperId }} report="exercisesExamReport" />
   return (
     <Empty
@@ -17,3 +23,20 @@ export function ExamTestView() {
     />
   )
 }
+
+/** An attempt that is there already, of any kind: its title and its report are those of its kind. */
+const GoingOn = observer(function GoingOn({ attemptId }: { readonly attemptId: string }) {
+  const { navigator } = useStores()
+  const { describe } = useRoute()
+  const attempts = useAttempts()
+  const log = attempts.logOf(attemptId)
+  const kind = log.attempt?.kind
+  useEffect(() => {
+    if (kind) describe({ title: kindTexts[kind] })
+  }, [kind, describe])
+  const close = (): void => {
+    attempts.leave(attemptId)
+    if (log.attempt) void navigator.replace(...reportPlaceOf(log.attempt))
+  }
+  return <AttemptView attemptId={attemptId} onClosed={close} />
+})

@@ -16,6 +16,7 @@ import { TextArea } from '@/ui/TextArea'
 import { CollectSheet } from '../components/CollectSheet'
 import { FeedbackPanel } from '../components/FeedbackPanel'
 import { QuestionBody } from '../components/QuestionBody'
+import { AskTeacher } from '../components/QuestionWays'
 import { answerText } from '../models/answerText'
 import { causeChoices, mistakeNote } from '../models/mistakeTexts'
 import { MistakeCard } from '../stores/MistakeCard'
@@ -125,6 +126,7 @@ const Actions = observer(function Actions({ mistake, card }: WholeProps) {
       >
         练相似的题
       </Button>
+      {mistake.question.feedback ? <AskTeacher question={mistake.question} /> : null}
       <Button size="s" kind="soft" onPress={() => setCollecting(true)} testId="mistake-collect">
         收藏
       </Button>

@@ -13,7 +13,7 @@ import { Empty } from '@/ui/Empty'
 import { Tag } from '@/ui/Tag'
 import { isOpen } from '@/domain/attempt/isOpen'
 import { kindTexts } from '../models/questionTexts'
-import { reportPages } from '../models/reportPages'
+import { reportPlaceOf } from '../models/reportPages'
 import '../exercises.scss'
 
 const PAGE_SIZE = 20
@@ -54,16 +54,13 @@ function Row({ row }: { readonly row: AttemptRow }) {
   const { navigator, clock } = useStores()
   const { attemptId, kind, title, startedAt, questionCount, points, earned } = row
   const goesOn = isOpen(row, clock.now())
+  const [page, query] = goesOn ? (['exercisesExamTest', { attempt: attemptId }] as const) : reportPlaceOf(row)
   return (
     <Cell
       title={title}
       note={`${kindTexts[kind]} · ${questionCount} 题 · ${relativeTime(startedAt, clock.now())}`}
       value={goesOn ? <Tag tone="brand">继续</Tag> : earned === null ? '看报告' : `${earned} / ${points} 分`}
-      onPress={() =>
-        void navigator.go(goesOn ? 'exercisesExamTest' : (reportPages[kind] ?? 'exercisesExamReport'), {
-          attempt: attemptId,
-        })
-      }
+      onPress={() => void navigator.go(page, query)}
       testId={`attempt-${attemptId}`}
     />
   )

@@ -44,7 +44,7 @@ const sat = (): ExamRoom => {
 
 describe('after the end', () => {
   it('a report shows score, parts, and leads to what was wrong', async () => {
-    const { visits } = await open(
+    const { visits, page } = await open(
       <ExamReportView />,
       'exercisesExamReport',
       { attempt: 'sat-00001' },
@@ -52,6 +52,11 @@ describe('after the end', () => {
     )
     expect(screen.getByText('2 / 22 分')).toBeTruthy()
     expect(screen.getAllByText(/不足 5 题，仅供参考/).length).toBeGreaterThan(0)
+    const tiles = [...page.container.querySelectorAll('.yt-stat__value')].map((one) =>
+      parseInt(one.textContent ?? ''),
+    )
+    expect(screen.getByTestId('report-open').textContent).toBe('1题待自评')
+    expect(tiles.reduce((sum, count) => sum + count, 0)).toBe(7)
     await press('report-wrong')
     expect(visits).toEqual(['push /exercises/analysis?type=wrong&gid=sat-00001'])
   })
@@ -119,6 +124,15 @@ describe('after the end', () => {
     }
     const list = [
       { ...row, attemptId: 'open-0001', title: '练习', endedAt: null, earned: null },
+      {
+        ...row,
+        attemptId: 'mock-a-1',
+        kind: 'mock',
+        title: '模考',
+        endedAt: NOW,
+        endedBy: 'handIn',
+        earned: 1,
+      },
       { ...row, attemptId: 'done-0001', title: '考完的卷', endedAt: NOW, endedBy: 'handIn', earned: 12 },
     ]
     const { visits } = await open(
@@ -133,9 +147,11 @@ describe('after the end', () => {
     )
     await press('attempt-open-0001')
     await press('attempt-done-0001')
+    await press('attempt-mock-a-1')
     expect(visits).toEqual([
       'push /exercises/exam-test?attempt=open-0001',
       'push /exercises/exam-report?attempt=done-0001',
+      'push /exercises/combat-network-report?mock=a-1',
     ])
   })
 })
