@@ -50,6 +50,8 @@ delete taro.globals['ts-jest']
 delete taro.globals['babel-jest']
 
 module.exports = {
+  // Pages that are opened side by side mostly wait: for what they asked for, for a swipe to come to rest.
+  maxConcurrency: 8,
   projects: [
     node('unit', [
       '<rootDir>/src/**/*.test.ts',

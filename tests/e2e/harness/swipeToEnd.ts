@@ -6,6 +6,8 @@ const TO = 0.25
 const STEPS = 8
 /** A page of a few screens is swiped all the way; a longer one is taken near its end after so many swipes. */
 const MOST_SWIPES = 6
+/** A list may grow so often while it is swiped. */
+const MOST_ROUNDS = 4
 
 /** Runs in the page: whatever moved under the finger, and how much of it is left below. */
 const READ = `(() => {
@@ -62,11 +64,19 @@ const swipeOn = async (page: Page, session: CDPSession): Promise<boolean> => {
 /** Swipes a page to its end as a finger does. What stays out of reach, in words; null when all was reached. */
 export const swipeToEnd = async (page: Page): Promise<string | null> => {
   const session = await page.context().newCDPSession(page)
+  let hidden: string | null = null
   if (await swipeOn(page, session)) {
-    await page.evaluate(NEARLY_TO_END)
-    await pause(250)
-    await swipeOn(page, session)
+    // A list that grows at its end is swiped on, as often as a reader would.
+    for (let round = 0; round < MOST_ROUNDS; round += 1) {
+      await page.evaluate(NEARLY_TO_END)
+      await pause(250)
+      await swipeOn(page, session)
+      hidden = await page.evaluate<string | null>(HIDDEN_BELOW)
+      if (hidden === null) break
+    }
+  } else {
+    hidden = await page.evaluate<string | null>(HIDDEN_BELOW)
   }
   await session.detach()
-  return page.evaluate<string | null>(HIDDEN_BELOW)
+  return hidden
 }

@@ -71,10 +71,13 @@ const saves = (request: Request): boolean => /"method":"(PUT|DELETE|PATCH)"/.tes
 /** Whether its answer comes in steps. */
 const streams = (request: Request): boolean => wantedBy(request).includes(usersSend.path)
 
-/** How many of these calls tell the time of what plays: one for each second that passed between two looks, each of few bytes. */
+/**
+ * How many of these calls tell a second that passed between two looks, of a film, a recording or a clock: each has few bytes. Of a
+ * film it is known that it plays, and its next second may be a moment away.
+ */
 const secondsTold = (sent: readonly SetDataRecord[], before: Look, after: Look): number => {
-  if (!before.plays) return 0
-  const seconds = Math.ceil((after.at - before.at) / 1000)
+  const passed = (after.at - before.at) / 1000
+  const seconds = before.plays ? Math.ceil(passed) : Math.floor(passed)
   return Math.min(seconds, sent.filter(({ bytes }) => bytes <= BUDGETS.secondBytes).length)
 }
 
