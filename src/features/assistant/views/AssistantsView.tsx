@@ -4,7 +4,7 @@ import { useStores } from '@/stores/useStores'
 import { Cell } from '@/ui/Cell'
 import { List } from '@/ui/List'
 import { Loadable } from '@/ui/Loadable'
-import { openRoute } from '../models/openRoute'
+import { openVariant } from '../models/variantPages'
 import { useVariants } from '../stores/useVariants'
 import '../assistant.scss'
 
@@ -26,7 +26,7 @@ export const AssistantsView = observer(function AssistantsView() {
                   note={slogan}
                   arrow
                   label={`${name}，${slogan}`}
-                  onPress={() => void openRoute(stores, { route })}
+                  onPress={() => void openVariant(stores, { variant, route })}
                 />
               ))}
           </List>

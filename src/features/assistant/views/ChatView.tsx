@@ -20,7 +20,7 @@ import { Icon } from '@/ui/Icon'
 import { Loadable } from '@/ui/Loadable'
 import { Pressable } from '@/ui/Pressable'
 import { Asks, TurnCard } from '../components/TurnCard'
-import { openRoute } from '../models/openRoute'
+import { openVariant, variantOf } from '../models/variantPages'
 import { variantRoutes } from '../models/variantRoutes'
 import { Chat, type ChatOpening } from '../stores/Chat'
 import { TalkShelf } from '../stores/TalkShelf'
@@ -44,7 +44,7 @@ const openingOf = (given: Readonly<Record<string, string>>): ChatOpening => ({
 export const ChatView = observer(function ChatView() {
   const stores = useStores()
   const { row, given } = useRoute()
-  const variant = row.params?.['variant'] ?? 'general'
+  const variant = variantOf(row, given)
   const list = useVariants()
   const chat = usePageStore(() => {
     const deps = {
@@ -109,11 +109,14 @@ const Head = observer(function Head({ chat, variant }: HeadProps) {
   const { list } = variantRoutes(variant)
   return (
     <View className="chat__head">
-      {list ? (
-        <Button kind="ghost" size="s" icon="clock" onPress={() => void openRoute(stores, { route: list })}>
-          记录
-        </Button>
-      ) : null}
+      <Button
+        kind="ghost"
+        size="s"
+        icon="clock"
+        onPress={() => void openVariant(stores, { variant, route: list })}
+      >
+        记录
+      </Button>
       {chat.turns.length > 0 ? (
         <Button kind="ghost" size="s" icon="plus" onPress={chat.renew}>
           新对话

@@ -15,7 +15,7 @@ import { Dialog } from '@/ui/Dialog'
 import { Empty } from '@/ui/Empty'
 import { Field } from '@/ui/Field'
 import { Sheet } from '@/ui/Sheet'
-import { openRoute } from '../models/openRoute'
+import { openVariant, variantOf } from '../models/variantPages'
 import { useVariants } from '../stores/useVariants'
 import { Records } from '../stores/Records'
 import '../assistant.scss'
@@ -23,8 +23,8 @@ import '../assistant.scss'
 /** The record pages: the row says of which assistant. */
 export const MessagelistView = observer(function MessagelistView() {
   const stores = useStores()
-  const { row } = useRoute()
-  const variant = row.params?.['variant'] ?? 'general'
+  const { row, given } = useRoute()
+  const variant = variantOf(row, given)
   const variants = useVariants()
   const { phase } = variants
   const route = phase.kind === 'ready' ? phase.value.find((one) => one.variant === variant)?.route : undefined
@@ -32,7 +32,8 @@ export const MessagelistView = observer(function MessagelistView() {
   const records = usePageStore(
     () => new Records({ ...stores, variant, setTimeout: (run, ms) => void setTimeout(run, ms) }),
   )
-  const open = (query = {}): void => void openRoute(stores, { route: route ?? 'chatbotPro', query })
+  const open = (query = {}): void =>
+    void openVariant(stores, { variant, route: route ?? 'chatbotPro' }, query)
   return (
     <View className="chat">
       <Field

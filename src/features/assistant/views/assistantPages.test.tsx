@@ -63,6 +63,15 @@ describe('the entry to all assistants', () => {
     expect(visits).toEqual(['push /market/construction'])
   })
 
+  it('opens one that has no row of its own on the page of the general one', async () => {
+    const maths = variant('数学老师', { variant: 'maths' })
+    const { visits } = await open(<AssistantsView />, 'uniSuper', {
+      'GET /base/v1/robot/variants': ok([...VARIANTS, maths]),
+    })
+    await tap('数学老师，什么都可以问')
+    expect(visits).toEqual(['push /market/chatbot-pro?variant=maths'])
+  })
+
   it('says so when they cannot be had, and tries again', async () => {
     await open(<AssistantsView />, 'uniSuper', {
       'GET /base/v1/robot/variants': refused(404, 'Y40400', '没有找到'),
@@ -91,6 +100,15 @@ describe('the records', () => {
     fireEvent.input(screen.getByLabelText('搜索记录'), { target: { value: '国家' } })
     await arrive(400)
     expect(network.sent(LIST).at(-1)?.url).toContain(`q=${encodeURIComponent('国家')}`)
+  })
+
+  it('of one without a row of its own are its own', async () => {
+    const given = { variant: 'maths' }
+    const { visits, network } = await open(<MessagelistView />, 'chatbotMessagelist', PAGE, given)
+    expect(network.sent(LIST).at(-1)?.url).toContain('variant=maths')
+    fireEvent.click(screen.getByText(ROW.title))
+    await arrive()
+    expect(visits).toEqual(['push /market/chatbot-pro?variant=maths&id=talk-1'])
   })
 
   it('are exported as a file whose name every system takes', async () => {
