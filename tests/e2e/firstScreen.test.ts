@@ -40,6 +40,27 @@ const WATCH_SHIFTS = `new PerformanceObserver((list) => {
 
 afterAll(closeBrowser)
 
+describe('before any script has come', () => {
+  it.each(['light', 'dark'] as const)(
+    'a page without a first screen of its own shows its outline, %s',
+    async (colorScheme) => {
+      const context = await (await openBrowser()).newContext({ ...PHONE, colorScheme })
+      const page = await context.newPage()
+      const start = await holdScripts(page)
+      await page.goto(`${services().backend}/courses/courses-detail?goodsId=270002`, { waitUntil: 'commit' })
+      const outline = page.locator('#app:empty')
+      await outline.waitFor()
+      const { back, box } = (await page.evaluate<Look | null>(`(${LOOK})('#app')`)) ?? { back: '', box: [] }
+      expect(back.match(/linear-gradient/g)).toHaveLength(4)
+      expect(back).toContain(colorScheme === 'dark' ? 'rgb(12, 16, 23)' : 'rgb(244, 246, 250)')
+      expect(box[3]).toBeGreaterThanOrEqual(page.viewportSize()?.height ?? Infinity)
+      start()
+      await outline.waitFor({ state: 'detached' })
+      await context.close()
+    },
+  )
+})
+
 describe.each(['light', 'dark'] as const)('in the %s theme', (colorScheme) => {
   it.each([
     ['/market/summer-gold/127', 5],
