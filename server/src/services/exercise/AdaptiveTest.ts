@@ -5,7 +5,8 @@ import { isOfPart, partStopRule } from '@/domain/attempt/diagnosticTests'
 import { dice } from '@/lib/dice'
 import type { Db } from '../../db/Database'
 import type { AskedQuestion } from '../../db/schema/exercises'
-import { AttemptRepository, type AttemptRow } from './AttemptRepository'
+import type { AttemptRow } from './AttemptRepository'
+import { ExposureRepository } from './ExposureRepository'
 import { type JudgedQuestion, partsOf } from './measureAbilities'
 import { QuestionRepository } from './QuestionRepository'
 
@@ -61,7 +62,9 @@ export class AdaptiveTest {
   private async bank({ plan }: Sitting, subject: string) {
     const questions = new QuestionRepository(this.db)
     const rows = plan ? await questions.banks(plan.parts) : await questions.bank(subject)
-    const exposures = await new AttemptRepository(this.db).exposures(subject)
+    const exposures = await new ExposureRepository(this.db).ofSubjects(
+      plan ? plan.parts.map((part) => part.subject) : [subject],
+    )
     return rows.map((row) => ({ ...row, exposure: exposures.get(row.id) ?? 0 }))
   }
 }

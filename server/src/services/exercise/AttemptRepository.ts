@@ -16,7 +16,6 @@ import {
   type SQL,
   sql,
 } from 'drizzle-orm'
-import * as v from 'valibot'
 import { GRACE_MS } from '@/domain/attempt/arrival'
 import type { AttemptEvent } from '@/domain/attempt/events'
 import { attemptKinds } from '@/domain/attempt/attemptKinds'
@@ -79,11 +78,6 @@ const changesOf = (changes: readonly AttemptChange[]): string =>
       result,
     })),
   )
-
-const exposureSchema = v.object({ rows: v.array(v.object({ id: v.string(), share: v.number() })) })
-
-/** Adaptive tests that exposure is counted over. */
-const RECENT = 200
 
 /** Kinds whose keys are closed while an attempt is open, and those of them that tell at its own end. */
 const kindsWithClosedKeys = attemptKinds.filter((kind) =>
@@ -293,17 +287,5 @@ export class AttemptRepository {
       logs.set(key, [...(logs.get(key) ?? []), eventOfRow(event)])
     }
     return rows.map((row) => ({ row, events: logs.get(`${row.uid}:${row.attemptId}`) ?? [] }))
-  }
-
-  /** The share of a subject's recent adaptive tests that asked each question. */
-  async exposures(subject: string): Promise<ReadonlyMap<string, number>> {
-    const answer = await this.db.execute(sql`
-      with recent as (
-        select asked from exercise_attempts where kind = 'adaptive' and subject = ${subject}
-        order by started_at desc limit ${RECENT}
-      )
-      select q ->> 'id' as id, (count(*)::float8 / (select count(*) from recent)) as share
-      from recent cross join lateral jsonb_array_elements(asked) q group by 1`)
-    return new Map(v.parse(exposureSchema, answer).rows.map(({ id, share }) => [id, share]))
   }
 }
