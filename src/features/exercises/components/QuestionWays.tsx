@@ -10,8 +10,8 @@ import '../exercises.scss'
 
 interface QuestionWaysProps {
   readonly question: ShownQuestion
-  /** The attempt that asked it. */
-  readonly attemptId: string
+  /** The attempt that asked it; not needed for what stands in the book of mistakes. */
+  readonly attemptId?: string | undefined
 }
 
 /** On from a question whose key was told: to the AI teacher, who is told which it is, and into a folder. */

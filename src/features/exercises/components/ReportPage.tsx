@@ -2,15 +2,14 @@ import { View } from '@tarojs/components'
 import { useDidShow } from '@tarojs/taro'
 import { observer } from 'mobx-react'
 import type { ComponentProps, ReactNode } from 'react'
-import { askAbout } from '@/contracts/assistant/context'
 import { attemptReport, type AttemptReport } from '@/contracts/exercise/attemptReport'
 import { useResource } from '@/stores/useResource'
 import { useRoute } from '@/stores/useRoute'
 import { useStores } from '@/stores/useStores'
-import { Button } from '@/ui/Button'
 import { Empty } from '@/ui/Empty'
 import { Loadable } from '@/ui/Loadable'
 import { useAttempts } from '../stores/useAttempts'
+import { AskAboutReport } from './AskAboutReport'
 import { TestInTheWay } from './TestInTheWay'
 import '../exercises.scss'
 
@@ -52,27 +51,10 @@ const Report = observer(function Report({ attemptId, children }: ReportProps) {
         {(found) => (
           <>
             {children(found)}
-            <AskTeacher report={found} />
+            <AskAboutReport report={found} />
           </>
         )}
       </Loadable>
     </View>
   )
 })
-
-/** The way to the AI teacher, who is told which report it is about. */
-function AskTeacher({ report: { attempt } }: { readonly report: AttemptReport }) {
-  const { navigator } = useStores()
-  const about = { kind: 'score-report', id: attempt.attemptId, title: attempt.title } as const
-  return (
-    <Button
-      block
-      kind="soft"
-      icon="message"
-      onPress={() => void navigator.go('chatbotPro', askAbout(about))}
-      testId="report-ask"
-    >
-      问AI老师
-    </Button>
-  )
-}

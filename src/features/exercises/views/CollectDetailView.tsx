@@ -24,6 +24,7 @@ import { Loadable } from '@/ui/Loadable'
 import { CollectSheet } from '../components/CollectSheet'
 import { FeedbackPanel } from '../components/FeedbackPanel'
 import { QuestionBody } from '../components/QuestionBody'
+import { AskTeacher } from '../components/QuestionWays'
 import { judgeAlone } from '../models/judgeAlone'
 import { typeTexts } from '../models/questionTexts'
 import '../exercises.scss'
@@ -79,7 +80,7 @@ function Rows({ folderId }: { readonly folderId: string }) {
         empty={
           <Empty
             title="这个收藏夹还是空的"
-            hint="在错题详情里点“收藏”，题目就到这里来"
+            hint="看解析时点“收藏”，题目就到这里来"
             action={{ text: '看错题本', onPress: () => void navigator.go('exercisesMistakeBook') }}
           />
         }
@@ -128,6 +129,7 @@ const Whole = observer(function Whole({ collected }: { readonly collected: Colle
         )}
       </Card>
       <View className="exercise__actions">
+        {question.feedback ? <AskTeacher question={question} /> : null}
         <Button size="s" kind="soft" onPress={() => setMoving(true)} testId="collected-move">
           换收藏夹
         </Button>

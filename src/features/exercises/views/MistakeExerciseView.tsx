@@ -13,6 +13,7 @@ import { FootBar } from '@/ui/FootBar'
 import { Skeleton } from '@/ui/Skeleton'
 import { FeedbackPanel } from '../components/FeedbackPanel'
 import { QuestionBody } from '../components/QuestionBody'
+import { QuestionWays } from '../components/QuestionWays'
 import { isEmptyAnswer } from '../models/isEmptyAnswer'
 import { MistakeSession } from '../stores/MistakeSession'
 import { useMistakeBook } from '../stores/useMistakeBook'
@@ -63,7 +64,10 @@ const Running = observer(function Running({ session }: SessionProps) {
           onAnswer={outcome === undefined ? session.choose : undefined}
         />
         {outcome !== undefined && question.feedback ? (
-          <FeedbackPanel question={question} chosen={chosen} told={{ outcome, ...question.feedback }} />
+          <>
+            <FeedbackPanel question={question} chosen={chosen} told={{ outcome, ...question.feedback }} />
+            <QuestionWays key={question.id} question={question} />
+          </>
         ) : null}
       </Card>
       <Foot session={session} />

@@ -14,6 +14,7 @@ import { Card } from '@/ui/Card'
 import { Empty } from '@/ui/Empty'
 import { Loadable } from '@/ui/Loadable'
 import { Stat } from '@/ui/Stat'
+import { AskAboutReport } from '../components/AskAboutReport'
 import { ReportBody } from '../components/ReportBody'
 import { mockRoutes, seriesOf } from '../models/mockRoutes'
 import { momentText, percentOf, standingText } from '../models/mockTexts'
@@ -134,7 +135,12 @@ const Parts = observer(function Parts({ mockId }: { readonly mockId: string }) {
   const report = useResource(() => call(attemptReport, { params }, { quiet: true }))
   return (
     <Loadable phase={report.phase} skeleton="card" size="small" onRetry={() => void report.load()}>
-      {(found) => <ReportBody report={found} />}
+      {(found) => (
+        <>
+          <ReportBody report={found} />
+          <AskAboutReport report={found} />
+        </>
+      )}
     </Loadable>
   )
 })

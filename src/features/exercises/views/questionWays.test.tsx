@@ -11,6 +11,7 @@ import {
 import { bodyOf, ok } from '../../../../tests/builders/scriptedNetwork'
 import type { AttemptKind } from '@/domain/attempt/attemptKinds'
 import { BrushTopicView } from './BrushTopicView'
+import { ExamReportView } from './ExamReportView'
 import { ExamTestView } from './ExamTestView'
 import { MistakeDetailView } from './MistakeDetailView'
 
@@ -57,6 +58,23 @@ describe('from a question', () => {
     await open(<MistakeDetailView />, 'exercisesMistakeDetail', given, { more })
     expect(screen.queryByTestId('question-ask')).toBeNull()
   })
+})
+
+it('from a score report one asks the AI teacher about it', async () => {
+  const room = new ExamRoom('exam', 30)
+  const send = (method: 'PUT' | 'POST', path: string, body: object) =>
+    room.answer({
+      method,
+      url: `https://m.example/exercise/v1/users/${UID}/attempts/sat-00001${path}`,
+      headers: {},
+      body: JSON.stringify(body),
+    } as Parameters<ExamRoom['answer']>[0])
+  await send('PUT', '', {})
+  const end = { id: 'e-000001', at: NOW, kind: 'handIn' }
+  await send('POST', '/events', { device: 'aaaaaaaa', clock: { sentAt: NOW, offset: 0 }, events: [end] })
+  const { visits } = await open(<ExamReportView />, 'exercisesExamReport', { attempt: 'sat-00001' }, { room })
+  await press('report-ask')
+  expect(visits[0]).toContain('kind=score-report&key=sat-00001&title=')
 })
 
 describe('what goes on', () => {
