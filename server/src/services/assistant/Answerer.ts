@@ -6,6 +6,8 @@ export interface Grounded {
   readonly question: string
   /** What was found, the best first; what the learner was looking at before all. */
   readonly passages: readonly Found[]
+  /** Passages that the text before this answer points at: they keep the numbers they have there. */
+  readonly numbered?: readonly Found[]
   /** Earlier answers were made of all of them: nothing else speaks of the question. */
   readonly isRetold: boolean
   readonly persona: string

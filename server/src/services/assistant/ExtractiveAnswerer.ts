@@ -39,11 +39,11 @@ const listed = (speaking: readonly Found[], cited: readonly Found[]): string => 
   return `### 同类的还有\n\n${lines.join('\n')}${end}\n\n`
 }
 
-const partOf = ({ title, body }: Found, at: number): string => `### ${title} [${at + 1}]\n\n${body}\n\n`
+const partOf = ({ title, body }: Found, no: number): string => `### ${title} [${no}]\n\n${body}\n\n`
 
 /** Answers by the passages themselves, word for word: nothing is made up, and nothing is needed but the database. */
 export class ExtractiveAnswerer implements Answerer {
-  async *answer({ passages, isRetold }: Grounded): AsyncGenerator<string, Answered> {
+  async *answer({ passages, numbered = [], isRetold }: Grounded): AsyncGenerator<string, Answered> {
     const speaking = speakingOfIt(passages)
     const cited = speaking.slice(0, MOST_CITED)
     if (cited.length === 0) {
@@ -51,8 +51,9 @@ export class ExtractiveAnswerer implements Answerer {
       return { kind: 'none', cited }
     }
     if (isRetold) yield NO_OTHER
-    for (const [at, passage] of cited.entries()) yield partOf(passage, at)
+    const sources = [...numbered, ...cited.filter((one) => !numbered.includes(one))]
+    for (const passage of cited) yield partOf(passage, sources.indexOf(passage) + 1)
     yield listed(speaking, cited)
-    return { kind: 'extract', cited }
+    return { kind: 'extract', cited: sources }
   }
 }

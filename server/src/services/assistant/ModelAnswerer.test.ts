@@ -43,3 +43,22 @@ it.each([
 ])('%s, wherever the answer is cut', async (_, said, told) => {
   for (let size = 1; size <= said.length; size++) expect(await answerOf(said, size)).toBe(told)
 })
+
+it('the numbers of a text that breaks off, and of the passages after it, are those of its sources', async () => {
+  const named = (title: string, score: number) => ({ ...PASSAGE, id: title, title, score })
+  const passages = [named('甲', 1), named('乙', 0.1), named('丙', 1), named('丁', 0.1), named('戊', 1)]
+  const broken: LanguageModel = {
+    async *answer() {
+      yield await Promise.resolve('乙[2]，丁[4]。')
+      throw new Error('cut')
+    },
+  }
+  const metrics = new ModelMetrics(new Registry())
+  const answerer = new ModelAnswerer(broken, new ExtractiveAnswerer(), metrics, () => undefined)
+  const parts = answerer.answer({ ...GROUNDED, passages }, new AbortController().signal)
+  let text = ''
+  let part = await parts.next()
+  for (; !part.done; part = await parts.next()) text += part.value
+  expect(part.value.cited.map(({ title }) => title)).toEqual(['甲', '乙', '丙', '丁', '戊'])
+  expect(text.match(/(?<=### )\S+ \[\d\]/g)).toEqual(['甲 [1]', '丙 [3]', '戊 [5]'])
+})

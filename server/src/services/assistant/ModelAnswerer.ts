@@ -40,7 +40,7 @@ const messagesOf = ({ persona, passages, isRetold, history, question }: Grounded
 
 /** Lets citations through that were given, in parts that end wherever they end, and remembers them. */
 class Citations {
-  readonly used = new Set<number>()
+  private readonly used = new Set<number>()
   private held = ''
   private isCode = false
 
@@ -51,6 +51,11 @@ class Citations {
     const open = UNFINISHED.exec(text)
     this.held = open ? text.slice(open.index) : ''
     return this.checked(open ? text.slice(0, open.index) : text)
+  }
+
+  /** The highest number that the text points at; 0 for none. */
+  get last(): number {
+    return Math.max(0, ...this.used)
   }
 
   rest(): string {
@@ -111,14 +116,15 @@ export class ModelAnswerer implements Answerer {
         break
       }
       // Sources keep their numbers: the text points at them.
-      const last = Math.max(0, ...citations.used)
-      return { kind: 'model', cited: passages.slice(0, last || passages.length) }
+      return { kind: 'model', cited: passages.slice(0, citations.last || passages.length) }
     } catch (error) {
       if (signal.aborted) throw error
       this.metrics.failed()
       this.warn(error)
-      if (said.trim()) yield BROKEN_OFF
-      return yield* this.extractive.answer(grounded, signal)
+      if (!said.trim()) return yield* this.extractive.answer(grounded, signal)
+      yield BROKEN_OFF
+      const numbered = passages.slice(0, citations.last)
+      return yield* this.extractive.answer({ ...grounded, numbered }, signal)
     }
   }
 }
