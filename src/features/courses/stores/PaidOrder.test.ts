@@ -87,6 +87,14 @@ describe('what became of a payment', () => {
     expect(paid.state).toBe('paid')
   })
 
+  it('is paid although the order cannot be loaded', async () => {
+    const { paid, network } = world(status('paid', true))
+    network.answers[ORDER] = refused(500, 'Y500')
+    paid.start()
+    await jest.advanceTimersByTimeAsync(5000)
+    expect([paid.state, paid.order]).toEqual(['paid', undefined])
+  })
+
   it('is not asked any more when the page is left', async () => {
     const { paid, tick, network } = world(status('unpaid'))
     const leave = paid.start()

@@ -45,11 +45,12 @@ export class PaidOrder {
     const params = { uid: session.uid, orderId: this.orderId }
     const ask = async (): Promise<void> => {
       const { status, entitled } = await call(orderStatus, { params }, { quiet: true })
-      if (status === 'paid' && entitled) return this.finish('paid')
-      if (status === 'closed' || status === 'refunded') return this.finish('closed')
+      if (status === 'paid' && entitled) return this.end('paid')
+      if (status === 'closed' || status === 'refunded') return this.end('closed')
       this.askAgain()
     }
     await recover(ask, () => this.end('failed'))
+    if (this.state === 'paid' || this.state === 'closed') await this.load()
   }
 
   private askAgain(): void {
@@ -60,16 +61,20 @@ export class PaidOrder {
     }, POLL_MS)
   }
 
-  private async finish(state: 'paid' | 'closed'): Promise<void> {
+  /** What was bought: the page says what became of the payment without it too. */
+  private async load(): Promise<void> {
     const { call, session } = this.deps
-    const found = await call(order, { params: { uid: session.uid, orderId: this.orderId } }, { quiet: true })
+    const params = { uid: session.uid, orderId: this.orderId }
+    const found = await recover(
+      () => call(order, { params }, { quiet: true }),
+      () => undefined,
+    )
     runInAction(() => {
       this.order = found
-      this.state = state
     })
   }
 
-  private end(state: 'waiting' | 'failed'): void {
+  private end(state: 'paid' | 'closed' | 'waiting' | 'failed'): void {
     this.state = state
   }
 }

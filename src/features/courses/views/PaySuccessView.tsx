@@ -22,7 +22,7 @@ export const PaySuccessView = observer(function PaySuccessView() {
   const paid = usePageStore(
     () => new PaidOrder(stores, given['orderId'] ?? '', (run, ms) => setTimeout(run, ms)),
   )
-  if (paid.order && paid.state === 'paid') return <Success order={paid.order} />
+  if (paid.state === 'paid') return <Success order={paid.order} />
   if (paid.state === 'checking') {
     return (
       <View className="pay-result__wait">
@@ -52,7 +52,8 @@ export const PaySuccessView = observer(function PaySuccessView() {
   )
 })
 
-function Success({ order }: { readonly order: Order }) {
+/** What was bought may come later than the payment, or not at all. */
+function Success({ order }: { readonly order: Order | undefined }) {
   const { navigator } = useStores()
   return (
     <View className="pay-result">
@@ -60,14 +61,28 @@ function Success({ order }: { readonly order: Order }) {
         art="done"
         size="small"
         title="支付成功"
-        hint={`《${order.title}》已加入学习中心，先签一份协议，再开始学`}
-        action={{
-          text: '签署课程协议',
-          onPress: () => void navigator.go('signAgreement', { goodsId: order.goodsId }),
-        }}
+        hint={
+          order
+            ? `《${order.title}》已加入学习中心，先签一份协议，再开始学`
+            : '课程已加入学习中心，马上可以学'
+        }
+        {...(order && {
+          action: {
+            text: '签署课程协议',
+            onPress: () => void navigator.go('signAgreement', { goodsId: order.goodsId }),
+          },
+        })}
         second={{ text: '去学习', onPress: () => void navigator.go('studyCenter') }}
         testId="pay-success"
       />
+      {order ? <Bought order={order} /> : null}
+    </View>
+  )
+}
+
+function Bought({ order }: { readonly order: Order }) {
+  return (
+    <>
       <Card>
         <View className="pay-result__line">
           <View>实付金额</View>
@@ -79,7 +94,7 @@ function Success({ order }: { readonly order: Order }) {
         </View>
       </Card>
       <TeacherCard goodsId={order.goodsId} />
-    </View>
+    </>
   )
 }
 

@@ -34,6 +34,19 @@ describe('/courses/pay-success', () => {
     expect(visits).toEqual(['tab /courses/study-center'])
   })
 
+  it('says that it was paid although the order does not come', async () => {
+    const { stores, visits } = world({
+      [`GET ${ORDER}/status`]: status('paid', true),
+      [`GET ${ORDER}`]: refused(500, 'Y500'),
+    })
+    renderIn(stores, <PaySuccessView />, 'paySuccess', given)
+    await arrive(10_000)
+    expect(screen.getByText('支付成功')).toBeTruthy()
+    fireEvent.click(screen.getByRole('button', { name: '去学习' }))
+    await arrive()
+    expect(visits).toEqual(['tab /courses/study-center'])
+  })
+
   it('says that an order was closed', async () => {
     const { stores } = world({
       [`GET ${ORDER}/status`]: status('closed', false),
