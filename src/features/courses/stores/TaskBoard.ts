@@ -1,4 +1,4 @@
-import { makeAutoObservable } from 'mobx'
+import { makeAutoObservable, observableRef } from 'mobx'
 import { dailyTaskPages } from '@/blocks/dailyTaskPages'
 import { dayTasks, type DayTask, type DayTasks } from '@/contracts/course/tasks'
 import { joinTask } from '@/contracts/gaoshou/taskStudents'
@@ -16,25 +16,18 @@ interface TaskBoardDeps extends Pick<Stores, 'call' | 'session' | 'navigator' | 
 
 /** The tasks of one study day: what they ask for, and the points that done ones give. */
 export class TaskBoard {
-  readonly tasks: Resource<DayTasks>
+  tasks: Resource<DayTasks>
   /** The day that is shown; undefined for today. */
   day: string | undefined = undefined
+  /** The study day that it is now, as the backend said last. */
+  today: string | undefined = undefined
   private readonly taking = new Task()
 
   constructor(private readonly deps: TaskBoardDeps) {
-    const { call, session, storage } = deps
-    const kept = new Kept(storage, `cache:day-tasks:${session.uid}`, dayTasks.response)
-    const fetch = () =>
-      call(
-        dayTasks,
-        { params: { uid: session.uid }, query: this.day === undefined ? {} : { day: this.day } },
-        { quiet: true },
-      )
-    // Of today, what was seen last is there without a network.
-    this.tasks = new Resource(() => (this.day === undefined ? lastKnown(fetch, kept) : fetch()))
+    this.tasks = this.tasksOf(undefined)
     makeAutoObservable<this, 'deps' | 'taking'>(
       this,
-      { deps: false, taking: false, tasks: false },
+      { deps: false, taking: false, tasks: observableRef },
       { autoBind: true },
     )
   }
@@ -48,6 +41,7 @@ export class TaskBoard {
   }
 
   show(day: string): void {
+    if (day !== this.day) this.tasks = this.tasksOf(day)
     this.day = day
     void this.tasks.load()
   }
@@ -71,5 +65,20 @@ export class TaskBoard {
       () => undefined,
     )
     await this.tasks.load()
+  }
+
+  /** Each day has a resource of its own: it never shows what was asked of another one. */
+  private tasksOf(day: string | undefined): Resource<DayTasks> {
+    const { call, session, storage } = this.deps
+    const input = { params: { uid: session.uid }, query: day === undefined ? {} : { day } }
+    const fetch = () => call(dayTasks, input, { quiet: true })
+    const kept = new Kept(storage, `cache:day-tasks:${session.uid}`, dayTasks.response)
+    // Of today, what was seen last is there without a network.
+    return new Resource(async () => this.known(await (day === undefined ? lastKnown(fetch, kept) : fetch())))
+  }
+
+  private known(found: DayTasks): DayTasks {
+    this.today = found.today
+    return found
   }
 }

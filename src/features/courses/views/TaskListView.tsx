@@ -28,10 +28,18 @@ export const TaskListView = observer(function TaskListView() {
   const board = usePageStore(() => new TaskBoard({ ...stores, storage: storage.local }))
   // A lesson may have been learned meanwhile.
   useDidShow(board.start)
+  const { today, day = today } = board
   return (
-    <Loadable phase={board.tasks.phase} skeleton="list" onRetry={board.start}>
-      {(value) => <Day board={board} value={value} />}
-    </Loadable>
+    <View className="study-page">
+      {today === undefined || day === undefined ? null : (
+        <Tabs items={taskDays(today)} active={day} onChange={board.show} label="日期" panelId="day-tasks" />
+      )}
+      <View id="day-tasks" className="study-page__part">
+        <Loadable phase={board.tasks.phase} skeleton="list" onRetry={board.start}>
+          {(value) => <Day board={board} value={value} />}
+        </Loadable>
+      </View>
+    </View>
   )
 })
 
@@ -46,7 +54,7 @@ const Day = observer(function Day({ board, value }: DayProps) {
   const day = board.day ?? today
   const done = tasks.filter(({ state }) => state !== 'open').length
   return (
-    <View className="study-page">
+    <>
       <Card>
         <View className="study-page__stats">
           <Stat value={`${done}/${tasks.length}`} label={day === today ? '今日完成' : '当天完成'} />
@@ -54,23 +62,20 @@ const Day = observer(function Day({ board, value }: DayProps) {
           <Stat value={points} label="任务积分" />
         </View>
       </Card>
-      <Tabs items={taskDays(today)} active={day} onChange={board.show} label="日期" panelId="day-tasks" />
-      <View id="day-tasks">
-        {tasks.length === 0 ? (
-          <Empty
-            size="small"
-            title="这一天没有学习记录"
-            hint="凌晨 4 点算新的一天"
-            action={{ text: '看今天的任务', onPress: () => board.show(today) }}
-          />
-        ) : (
-          <Card padding="none">
-            {tasks.map((task) => (
-              <TaskRow key={task.taskId} task={task} board={board} />
-            ))}
-          </Card>
-        )}
-      </View>
+      {tasks.length === 0 ? (
+        <Empty
+          size="small"
+          title="这一天没有学习记录"
+          hint="凌晨 4 点算新的一天"
+          action={{ text: '看今天的任务', onPress: () => board.show(today) }}
+        />
+      ) : (
+        <Card padding="none">
+          {tasks.map((task) => (
+            <TaskRow key={task.taskId} task={task} board={board} />
+          ))}
+        </Card>
+      )}
       {day === today && !tasks.some(({ goodsId }) => goodsId !== undefined) ? (
         <Empty
           size="small"
@@ -79,7 +84,7 @@ const Day = observer(function Day({ board, value }: DayProps) {
           action={{ text: '去选课', onPress: () => void navigator.go('productList') }}
         />
       ) : null}
-    </View>
+    </>
   )
 })
 
