@@ -19,6 +19,8 @@ export class NoteBook {
   readonly writing = new Task()
   /** Kept with the draft: a note whose answer was lost is the same note when it is sent again. */
   private noteId: string
+  /** Notes that were deleted here: each moved those of the backend's later pages one place up. */
+  private removed = 0
 
   constructor(private readonly deps: NoteBookDeps) {
     const draft = deps.drafts.read(this.form)
@@ -30,15 +32,15 @@ export class NoteBook {
           notes,
           {
             params: { uid: deps.session.uid, goodsId: deps.goodsId },
-            query: { lessonId: deps.lessonId, page, size: PAGE_SIZE },
+            query: { lessonId: deps.lessonId, page: this.pageNow(page), size: PAGE_SIZE },
           },
           { quiet: true },
         ),
       idOf: ({ noteId }) => noteId,
     })
-    makeAutoObservable<this, 'deps' | 'noteId'>(
+    makeAutoObservable<this, 'deps' | 'noteId' | 'removed'>(
       this,
-      { deps: false, noteId: false, pages: false, writing: false },
+      { deps: false, noteId: false, removed: false, pages: false, writing: false },
       { autoBind: true },
     )
   }
@@ -54,8 +56,9 @@ export class NoteBook {
 
   /** Writes what was typed, at a place of the lesson in seconds. */
   async save(place: number): Promise<void> {
-    const { call, session, goodsId, lessonId, drafts, ui } = this.deps
-    const text = this.text.trim()
+    const { call, session, goodsId, lessonId, ui } = this.deps
+    const typed = this.text
+    const text = typed.trim()
     if (!text) return ui.say('先写点什么')
     const input = {
       params: { uid: session.uid, noteId: this.noteId },
@@ -65,9 +68,7 @@ export class NoteBook {
       () => call(writeNote, input),
       () => undefined,
     )
-    if (!note) return
-    drafts.drop(this.form)
-    this.began(note)
+    if (note) this.began(note, typed)
   }
 
   async remove(note: Note): Promise<void> {
@@ -78,9 +79,11 @@ export class NoteBook {
     if (isGone) this.forget(note.noteId)
   }
 
-  private began(note: Note): void {
-    this.text = ''
+  /** What was typed while the note was on its way is the next one. */
+  private began(note: Note, typed: string): void {
     this.noteId = newId()
+    this.type(this.text === typed ? '' : this.text)
+    if (this.text === '') this.deps.drafts.drop(this.form)
     this.pages.rows = [note, ...this.pages.rows]
     this.pages.total += 1
   }
@@ -88,6 +91,12 @@ export class NoteBook {
   private forget(noteId: string): void {
     this.pages.rows = this.pages.rows.filter((note) => note.noteId !== noteId)
     this.pages.total -= 1
+    this.removed += 1
+  }
+
+  /** The page that begins no later than what comes next; notes that are known already are left out of it. */
+  private pageNow(page: number): number {
+    return Math.max(1, page - Math.ceil(this.removed / PAGE_SIZE))
   }
 
   private get form(): string {
