@@ -1,6 +1,7 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import type { LiveMessage } from '@/contracts/course/live'
+import type { LivePhase } from '@/domain/courses/livePhase'
 import { timecode } from '@/domain/courses/timecode'
 import { video } from '@/platform/video'
 import { useStores } from '@/stores/useStores'
@@ -15,15 +16,30 @@ import type { LiveTalk } from '../stores/LiveTalk'
 /** Messages that are drawn: each new one sends them all to the view of a mini-program. */
 const SHOWN = 30
 
+interface LiveChatProps {
+  readonly talk: LiveTalk
+  /** Only while it is on air something can be said. */
+  readonly phase: LivePhase
+}
+
+const INVITATION: Readonly<Record<LivePhase, string>> = {
+  before: '开播后可以提问',
+  live: '说点什么',
+  replay: '直播已结束',
+  ended: '直播已结束',
+}
+
 /** What is said in the room, the newest first, and the field to say something. */
-export const LiveChat = observer(function LiveChat({ talk }: { readonly talk: LiveTalk }) {
+export const LiveChat = observer(function LiveChat({ talk, phase }: LiveChatProps) {
   const shown = talk.messages.slice(-SHOWN).reverse()
   const since = talk.isReplaying ? talk.state.startsAt : undefined
   return (
     <Card>
       <View className="live__chat">
-        <SayField talk={talk} />
-        {shown.length === 0 ? <View className="live__note">还没有人说话，问老师一个问题吧</View> : null}
+        <SayField talk={talk} phase={phase} />
+        {shown.length === 0 && phase === 'live' ? (
+          <View className="live__note">还没有人说话，问老师一个问题吧</View>
+        ) : null}
         <View className="live__chat" {...facts({ role: 'region', label: '聊天' })}>
           {shown.map((message) => (
             <Said key={message.messageId} message={message} since={since} />
@@ -60,7 +76,7 @@ function Moment({ second }: { readonly second: number }) {
   )
 }
 
-const SayField = observer(function SayField({ talk }: { readonly talk: LiveTalk }) {
+const SayField = observer(function SayField({ talk, phase }: LiveChatProps) {
   const { loginFlow } = useStores()
   const say = async (): Promise<void> => {
     if (await loginFlow.require()) await talk.say()
@@ -69,7 +85,8 @@ const SayField = observer(function SayField({ talk }: { readonly talk: LiveTalk 
     <Field
       label="发言"
       hideLabel
-      placeholder="说点什么"
+      placeholder={INVITATION[phase]}
+      disabled={phase !== 'live'}
       value={talk.text}
       onChange={talk.type}
       maxLength={100}
@@ -79,7 +96,7 @@ const SayField = observer(function SayField({ talk }: { readonly talk: LiveTalk 
         <Button
           size="s"
           loading={talk.isSaying}
-          disabled={talk.isSlowed}
+          disabled={phase !== 'live' || talk.isSlowed}
           onPress={() => void say()}
           testId="live-say"
         >

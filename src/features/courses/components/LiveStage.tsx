@@ -3,7 +3,6 @@ import { observer } from 'mobx-react'
 import { type ComponentProps, useState } from 'react'
 import { VideoSheet } from '@/blocks/VideoSheet'
 import { type LiveRoom, reserveLive } from '@/contracts/course/live'
-import { livePhase, nextChange } from '@/domain/courses/livePhase'
 import { dayText } from '@/lib/dayText'
 import { calendar } from '@/platform/calendar'
 import { Task } from '@/stores/Task'
@@ -11,12 +10,11 @@ import { useStores } from '@/stores/useStores'
 import { Button } from '@/ui/Button'
 import { Countdown } from '@/ui/Countdown'
 import { Tag } from '@/ui/Tag'
-import { useClock } from '@/ui/useClock'
 import { RECORDING_PLAYER } from '../models/recordingPlayer'
 import type { LiveTalk } from '../stores/LiveTalk'
+import { useLivePhase } from '../stores/useLivePhase'
 import { BroadcastVideo } from './BroadcastVideo'
 
-const MINUTE = 60_000
 const SECOND = 1000
 const PLAYER = 'live-video'
 /** Before a broadcast, by the phone's calendar. */
@@ -35,11 +33,7 @@ interface Times {
 
 /** Where the picture is: a countdown before, the broadcast while it runs, the replay after it; it turns by itself. */
 export const LiveStage = observer(function LiveStage({ room, talk, skewMs }: LiveStageProps) {
-  const { startsAt, endsAt } = talk.state
-  const times = { at: startsAt, minutes: (endsAt - startsAt) / MINUTE }
-  const now = useClock(skewMs, (time) => nextChange(times, time))
-  // An operator may have moved it since the clock was last drawn.
-  const phase = livePhase(times, Math.max(now, Date.now() + skewMs))
+  const phase = useLivePhase(talk, skewMs)
   return (
     <View className="live__stage">
       {phase === 'before' ? <Before room={room} times={talk.state} skewMs={skewMs} /> : null}

@@ -162,7 +162,7 @@ export class LiveTalk {
   /** The same for a client that cannot read in pieces. */
   private async look(): Promise<void> {
     const { liveId } = this.room
-    await recover(
+    const status = await recover(
       async () => {
         const { state, messages } = await this.deps.call(
           liveTalk,
@@ -173,9 +173,11 @@ export class LiveTalk {
         runInAction(() => {
           this.messages = messages
         })
+        return undefined
       },
-      () => undefined,
+      (error) => error.status,
     )
+    if (status !== undefined && REFUSED.has(status)) return this.shut()
     this.later(() => void this.look(), LOOK_MS)
   }
 

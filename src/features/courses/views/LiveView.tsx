@@ -15,6 +15,7 @@ import { LiveChat } from '../components/LiveChat'
 import { LiveProduct } from '../components/LiveProduct'
 import { LiveStage } from '../components/LiveStage'
 import { LiveTalk } from '../stores/LiveTalk'
+import { useLivePhase } from '../stores/useLivePhase'
 import './LiveView.scss'
 
 /** /courses/live-streaming with a lecture, /courses/cc-live with a live lesson: before, while and after it is broadcast. */
@@ -72,6 +73,7 @@ const Room = observer(function Room({ room, skewMs }: RoomProps) {
       ),
   )
   const { viewers, productId } = talk.state
+  const phase = useLivePhase(talk, skewMs)
   if (talk.isShut)
     return (
       <Empty
@@ -87,11 +89,11 @@ const Room = observer(function Room({ room, skewMs }: RoomProps) {
         <View className="live__title">{room.title}</View>
         <View className="live__note">
           {room.host}
-          {viewers > 0 ? ` · ${viewers} 人在看` : ''}
+          {viewers > 0 && phase !== 'before' ? ` · ${viewers} 人在看` : ''}
         </View>
       </Card>
       {productId === null ? null : <LiveProduct key={productId} goodsId={productId} />}
-      <LiveChat talk={talk} />
+      <LiveChat talk={talk} phase={phase} />
     </View>
   )
 })

@@ -1,0 +1,51 @@
+import { screen } from '@testing-library/react'
+import { fakeStores } from '../../../../tests/builders/fakeStores'
+import { arrive, renderIn } from '../../../../tests/builders/renderIn'
+import { ok } from '../../../../tests/builders/scriptedNetwork'
+import { LiveView } from './LiveView'
+
+const NOW = Date.parse('2026-11-21T12:00:00+08:00')
+const ROOM = {
+  liveId: 'lecture_l1',
+  title: '长难句三步拆',
+  host: '何雨桐',
+  startsAt: NOW + 60_000,
+  endsAt: NOW + 120_000,
+  viewers: 1,
+  productId: null,
+  now: NOW,
+  stream: '/films/t/lecture_l1/live.m3u8',
+  recording: '/films/t/lecture_l1/recording.m3u8',
+  reserved: false,
+  slowSeconds: 5,
+}
+
+beforeEach(() => {
+  jest.useFakeTimers({ now: NOW })
+  jest.spyOn(HTMLMediaElement.prototype, 'canPlayType').mockReturnValue('maybe')
+})
+afterEach(() => {
+  jest.restoreAllMocks()
+  jest.useRealTimers()
+})
+
+it('a room invites to speak while it is on air only, and counts nobody before', async () => {
+  const { stores } = fakeStores({
+    loggedIn: true,
+    answers: { 'GET /course/v1/live/lectures/l1': ok(ROOM) },
+  })
+  renderIn(stores, <LiveView />, 'liveStreaming', { lectureId: 'l1' })
+  await arrive(3000)
+  const field = () => {
+    const { disabled, placeholder } = screen.getByLabelText<HTMLInputElement>('发言')
+    return [disabled, placeholder]
+  }
+  expect(field()).toEqual([true, '开播后可以提问'])
+  expect(screen.queryByText('还没有人说话，问老师一个问题吧')).toBeNull()
+  expect(screen.queryByText(/人在看/)).toBeNull()
+  await arrive(60_000)
+  expect(field()).toEqual([false, '说点什么'])
+  expect(screen.getByText('何雨桐 · 1 人在看')).toBeTruthy()
+  await arrive(60_000)
+  expect(field()).toEqual([true, '直播已结束'])
+})
