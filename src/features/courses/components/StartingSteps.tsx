@@ -27,26 +27,27 @@ export const StartingSteps = observer(function StartingSteps({ day, course }: St
             <View>{step.title}</View>
             <View className="starting__text">{step.text}</View>
           </Checkbox>
-          <WayTo step={step} goodsId={course.goodsId} />
+          <WayTo step={step} goodsId={course.goodsId} isDone={day.isDone(step)} />
         </View>
       ))}
     </Card>
   )
 })
 
-/** The page where a step is done; the teacher's code stands on this page already. */
-function WayTo({
-  step: { place, title },
-  goodsId,
-}: {
+interface WayToProps {
   readonly step: StartingStep
   readonly goodsId: string
-}) {
+  readonly isDone: boolean
+}
+
+/** The page where a step is done; the teacher's code stands on this page already. */
+function WayTo({ step: { place, title }, goodsId, isDone }: WayToProps) {
   const { navigator } = useStores()
   if (place === undefined || place === 'teacher') return null
+  const text = isDone ? '查看' : '去完成'
   return (
-    <TextLink label={`${title}：去完成`} onPress={() => void navigator.go(place, { goodsId })}>
-      去完成
+    <TextLink label={`${title}：${text}`} onPress={() => void navigator.go(place, { goodsId })}>
+      {text}
     </TextLink>
   )
 }

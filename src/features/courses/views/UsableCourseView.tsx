@@ -18,9 +18,20 @@ const PAGE_SIZE = 8
 
 /** /usable-course?couponId=…: what one coupon can buy. */
 export const UsableCourseView = observer(function UsableCourseView() {
+  const { navigator } = useStores()
+  const { couponId } = useRoute().given
+  if (couponId) return <UsableCourses key={couponId} couponId={couponId} />
+  return (
+    <Empty
+      title="还没有选优惠券"
+      hint="从我的优惠券里挑一张，看它能买哪些课程"
+      action={{ text: '我的优惠券', onPress: () => void navigator.replace('coupon') }}
+    />
+  )
+})
+
+const UsableCourses = observer(function UsableCourses({ couponId }: { readonly couponId: string }) {
   const { call, session, navigator } = useStores()
-  const { given } = useRoute()
-  const couponId = given['couponId'] ?? ''
   const [coupon, setCoupon] = useState<Coupon>()
   const pages = usePageStore(
     () =>

@@ -85,4 +85,14 @@ describe('/usable-course', () => {
     await arrive()
     expect(visits).toEqual(['push /courses/courses-detail?goodsId=g1'])
   })
+
+  it('without a coupon asks for nothing and leads to the own ones', async () => {
+    const { stores, visits, network } = fakeStores({ loggedIn: true })
+    renderIn(stores, <UsableCourseView />, 'usableCourse', {})
+    await arrive(1000)
+    expect(network.requests).toEqual([])
+    fireEvent.click(screen.getByRole('button', { name: '我的优惠券' }))
+    await arrive()
+    expect(visits).toEqual(['replace /coupon'])
+  })
 })

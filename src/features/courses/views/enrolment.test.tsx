@@ -99,6 +99,7 @@ describe('/courses/starting-school', () => {
     fireEvent.click(screen.getByRole('checkbox', { name: '定下单词量' }))
     await arrive(1000)
     expect(bodyOf(network.sent(TICK)[0])).toEqual({ done: true })
+    expect(screen.getByRole('link', { name: '定下单词量：查看' })).toBeTruthy()
     expect(screen.getByText('准备好了，祝你开学顺利')).toBeTruthy()
     network.answers[TICK] = cut
     fireEvent.click(screen.getByRole('checkbox', { name: '定下单词量' }))
