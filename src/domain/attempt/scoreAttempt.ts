@@ -13,7 +13,7 @@ export interface Tally {
 }
 
 /** How a knowledge point went. Subjects share names of points, so a point is told by both. */
-export interface PointTally extends Tally {
+interface PointTally extends Tally {
   readonly subject?: string | undefined
 }
 
