@@ -17,6 +17,7 @@ const TEXTS: Readonly<Record<HttpFailure['reason'], string>> = {
   timeout: '等得有点久，答案可能还在生成，点重试接着看',
   aborted: '',
 }
+const UNSENT = '没有发出去，连上后点重试'
 
 const refusalSchema = v.object({ msg: v.string() })
 
@@ -25,6 +26,10 @@ export type Asking = v.InferInput<typeof usersSend.body>
 
 /** Whom a reader tells. */
 export interface AnswerListener {
+  /** Whether the backend is known to have the question. */
+  isTaken(): boolean
+  /** Something of an answer came. */
+  heard(): void
   take(event: AnswerEvent): void
   fail(msg: string): void
 }
@@ -56,6 +61,7 @@ export class AnswerReader {
       firstByteMs: FIRST_BYTE_MS,
       idleMs: IDLE_MS,
       onBytes: (bytes) => {
+        this.listener.heard()
         for (const { data } of parser.push(bytes)) {
           const event = readJson(answerEventSchema, data)
           if (!event || this.isLeft) continue
@@ -67,11 +73,11 @@ export class AnswerReader {
     if (!this.stream) return this.readWhole(asking)
     try {
       const end = await this.stream.ended
-      if (end.kind === 'answer') this.fail(readJson(refusalSchema, end.text)?.msg ?? TEXTS.offline)
-      else if (!isOver) this.fail(TEXTS.offline)
+      if (end.kind === 'answer') this.fail(readJson(refusalSchema, end.text)?.msg ?? this.textOf('offline'))
+      else if (!isOver) this.fail(this.textOf('offline'))
     } catch (error) {
       if (!(error instanceof HttpFailure)) throw error
-      if (!isOver) this.fail(TEXTS[error.reason])
+      if (!isOver) this.fail(this.textOf(error.reason))
     }
   }
 
@@ -96,6 +102,10 @@ export class AnswerReader {
     const first = await Promise.race([answer, late])
     if (first instanceof ApiError) this.fail(first.msg)
     else if (!this.isLeft) this.listener.take({ kind: 'turn', turn: first })
+  }
+
+  private textOf(reason: HttpFailure['reason']): string {
+    return reason === 'offline' && !this.listener.isTaken() ? UNSENT : TEXTS[reason]
   }
 
   private fail(msg: string): void {

@@ -31,6 +31,8 @@ export class Chat implements PageStore {
   isLoading = false
   private conversationId: string
   private reader: AnswerReader | undefined = undefined
+  /** Turns that were asked here and of whose answers nothing has come: the backend may not know them. */
+  private readonly unheard = new Set<string>()
 
   constructor(
     private readonly deps: ChatDeps,
@@ -38,13 +40,14 @@ export class Chat implements PageStore {
   ) {
     this.conversationId = opening.conversationId ?? deps.newId()
     this.about = opening.about
-    makeAutoObservable<this, 'deps' | 'opening' | 'conversationId' | 'reader'>(
+    makeAutoObservable<this, 'deps' | 'opening' | 'conversationId' | 'reader' | 'unheard'>(
       this,
       {
         deps: false,
         opening: false,
         conversationId: false,
         reader: false,
+        unheard: false,
         turns: observableRef,
         about: observableRef,
       },
@@ -111,6 +114,7 @@ export class Chat implements PageStore {
     const ids = { turnId: `${newId()}-${newId().slice(-8)}`, conversationId: this.conversationId }
     const live = new LiveTurn(newTurn(ids, question, about, clock.now()), replaces)
     this.turns = [...this.turns, live]
+    this.unheard.add(ids.turnId)
     this.about = undefined
     this.keep()
     return this.follow(live)
@@ -209,6 +213,8 @@ export class Chat implements PageStore {
     })
     let told = 0
     const reader = new AnswerReader(this.deps, {
+      isTaken: () => !this.unheard.has(turnId),
+      heard: () => void this.unheard.delete(turnId),
       take: (event) => {
         for (const step of stepsOf(event, told)) pacer.add(step)
         if (event.kind === 'block') told = event.at + 1

@@ -139,8 +139,9 @@ describe('a chat page', () => {
   it('reads on under the same id when the network was cut', async () => {
     await open()
     await tap('国家线是什么？')
+    await say({ kind: 'text', text: '教育部' })
     await act(async () => streams[0]?.cut())
-    await arrive(10)
+    expect(screen.getByRole('alert').textContent).toContain('答案还在后台生成')
     await tap('重试')
     const [one, two] = streams.map(({ request }) => (JSON.parse(request.body) as { turnId: string }).turnId)
     expect(two).toBe(one)
@@ -164,7 +165,7 @@ describe('a chat page', () => {
     await open()
     await tap('国家线是什么？')
     await act(async () => streams[0]?.cut())
-    expect(screen.getByRole('alert').textContent).toContain('网络断开了')
+    expect(screen.getByRole('alert').textContent).toContain('没有发出去，连上后点重试')
   })
 
   it('asks in one piece where the client cannot read in pieces', async () => {
