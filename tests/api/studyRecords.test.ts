@@ -77,6 +77,16 @@ describe('records and report', () => {
     expect(report.rank?.learners).toBeGreaterThan(0)
   })
 
+  test('of films never tell less because something without a film was watched', async () => {
+    const buyer = await learner()
+    const { uid, token } = buyer
+    const ask = () => backend.ask(courseReport, { params: { uid, goodsId: GOODS } }, token)
+    await tell(buyer)
+    const { covered, length } = await ask()
+    await tell(buyer, { sittingId: 'sitting-0003', lessonId: '002' })
+    expect(await ask()).toMatchObject({ covered, length, seconds: 40 })
+  })
+
   test('a day begins at four in the morning in China', async () => {
     const buyer = await learner()
     backend.time.now = Date.parse('2026-12-20T03:30:00+08:00')

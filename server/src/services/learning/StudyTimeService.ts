@@ -58,12 +58,21 @@ export class StudyTimeService {
     return { list, total: await this.times.countDays(uid), page, size }
   }
 
-  /** Of all films, also of those that nobody has begun. */
-  private async lengthOf(rows: readonly OutlineRow[]): Promise<number> {
-    const lengths = await Promise.all(
-      rows.map(async ({ lesson, watch }) => (await this.films.lengthOf(lesson.clip)) ?? watch?.length ?? 0),
+  /**
+   * How much was seen of all films, also of those that nobody has begun. A lesson without a film of its own stands in neither
+   * sum: its length would be known with its first second only, and looking at it would make the part that was seen smaller.
+   */
+  private async seenOf(rows: readonly OutlineRow[]): Promise<Pick<CourseReport, 'covered' | 'length'>> {
+    const films = await Promise.all(
+      rows.map(async ({ lesson, watch }) => {
+        const length = (await this.films.lengthOf(lesson.clip)) ?? 0
+        return { length, covered: watch ? Math.min(length, stretchSum(watch.covered)) : 0 }
+      }),
     )
-    return lengths.reduce((sum, length) => sum + length, 0)
+    return {
+      covered: films.reduce((sum, film) => sum + film.covered, 0),
+      length: films.reduce((sum, film) => sum + film.length, 0),
+    }
   }
 
   async report(uid: number, goodsId: string): Promise<CourseReport> {
@@ -82,8 +91,7 @@ export class StudyTimeService {
       lessonCount: rows.length,
       lessonsDone: countDone(rows),
       seconds: sumOf(rows, ({ watch }) => watch?.seconds ?? 0),
-      covered: sumOf(rows, ({ watch }) => (watch ? stretchSum(watch.covered) : 0)),
-      length: await this.lengthOf(rows),
+      ...(await this.seenOf(rows)),
       notes: await this.times.notesOf(uid, goodsId),
       days: Array.from({ length: REPORTED_DAYS }, (_unused, at) => ({
         date: dateOfStudyDay(first + at),
