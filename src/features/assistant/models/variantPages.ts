@@ -27,7 +27,7 @@ const variantQuery = (route: string, variant: string): Query =>
 
 /** Opens a page of an assistant: the row is its own, or the general one's. */
 export const openVariant = (
-  stores: Pick<Stores, 'navigator'>,
+  stores: Pick<Stores, 'navigator' | 'ui'>,
   { variant, route }: Pick<Variant, 'variant' | 'route'>,
   query: Query = {},
 ): Promise<void> => openRoute(stores, { route, query: { ...variantQuery(route, variant), ...query } })

@@ -14,7 +14,7 @@ import { AnswerBlocks } from '../components/AnswerBlocks'
 import { AnswerSources } from '../components/AnswerSources'
 import { MarkedAnswer } from '../components/SourceMark'
 import { labelled } from '../models/aiLabel'
-import { openRoute } from '../models/openRoute'
+import { openVariant } from '../models/variantPages'
 import { useVariants } from '../stores/useVariants'
 import '../assistant.scss'
 
@@ -67,7 +67,7 @@ const Shared = observer(function Shared({ turn }: { readonly turn: SharedTurn })
       <Button
         block
         size="l"
-        onPress={() => void openRoute(stores, { route: variant?.route ?? 'chatbotPro' })}
+        onPress={() => void openVariant(stores, variant ?? { variant: 'general', route: 'chatbotPro' })}
       >
         我也问一个
       </Button>

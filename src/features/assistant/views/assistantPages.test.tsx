@@ -72,6 +72,15 @@ describe('the entry to all assistants', () => {
     expect(visits).toEqual(['push /market/chatbot-pro?variant=maths'])
   })
 
+  it('says that a page which this release does not know is newer', async () => {
+    const later = variant('明年的老师', { variant: 'later', route: 'laterPage' })
+    const { visits, stores } = await open(<AssistantsView />, 'uniSuper', {
+      'GET /base/v1/robot/variants': ok([later]),
+    })
+    await tap('明年的老师，什么都可以问')
+    expect([visits, stores.ui.toast?.text]).toEqual([[], '这个页面要更新后才能打开'])
+  })
+
   it('says so when they cannot be had, and tries again', async () => {
     await open(<AssistantsView />, 'uniSuper', {
       'GET /base/v1/robot/variants': refused(404, 'Y40400', '没有找到'),

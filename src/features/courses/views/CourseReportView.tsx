@@ -57,7 +57,7 @@ function Whole({ report }: { readonly report: CourseReport }) {
         </View>
         <View className="report__stats">
           <Stat label="学习时间" value={durationText(seconds)} />
-          <Stat label="全部视频看了" value={percentOf(covered, length)} unit="%" />
+          {length > 0 ? <Stat label="全部视频看了" value={percentOf(covered, length)} unit="%" /> : null}
           <Stat label="笔记" value={notes} unit="条" />
         </View>
       </Card>
