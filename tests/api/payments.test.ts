@@ -125,5 +125,7 @@ describe('payment', () => {
     expect(answer.statusCode).toBe(303)
     expect(answer.headers.location).toBe(`/courses/${page}?orderId=${order.orderId}`)
     expect(await status(order.orderId)).toMatchObject({ status: state })
+    const again = await backend.fastify.inject(url)
+    expect(again.headers.location).toBe(state === 'paid' ? answer.headers.location : undefined)
   })
 })

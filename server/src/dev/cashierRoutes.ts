@@ -43,20 +43,8 @@ const button = (action: string, text: string, kind: string) =>
 
 const form = `<form method="post">${button('pay', '确认支付', '')}${button('delay', '支付，5 秒后才通知', 'ghost')}${button('fail', '支付失败', 'danger')}</form>`
 
-/** What can still be done: a cashier that was used says so to whoever comes back to it. */
-const choices = ({
-  orderId,
-  isRefunded,
-  isPaid,
-}: {
-  orderId: string
-  isRefunded: unknown
-  isPaid: unknown
-}) => {
-  if (isRefunded === true) return '<p>已退款</p>'
-  if (isPaid !== true) return form
-  return `<p>这笔订单已支付，不用再付。</p><p><a href="/courses/pay-success?orderId=${orderId}">查看订单</a></p>`
-}
+const resultOf = (page: 'pay-success' | 'pay-faillure', orderId: string): string =>
+  `/courses/${page}?orderId=${orderId}`
 
 const cashierPage = (title: string, amount: number, what: string) =>
   devPage(
@@ -77,10 +65,14 @@ export const cashierRoutes = (app: FastifyInstance, deps: CashierDeps): void => 
 
   app.get('/dev/cashier/:paymentId', { schema: { hide: true } }, async (request, reply) => {
     const found = await paymentOf(db, request.params)
+    // Whoever goes back to a cashier that was used meets the result of it, in its place in the history.
+    if (found.isPaid === true && found.isRefunded !== true)
+      return reply.header('cache-control', 'no-store').redirect(resultOf('pay-success', found.orderId), 302)
+    const what = found.isRefunded === true ? '<p>已退款</p>' : form
     return reply
       .type('text/html; charset=utf-8')
       .header('cache-control', 'no-store')
-      .send(cashierPage(found.title, found.amount, choices(found)))
+      .send(cashierPage(found.title, found.amount, what))
   })
 
   app.post('/dev/cashier/:paymentId', { schema: { hide: true } }, async (request, reply) => {
@@ -89,7 +81,6 @@ export const cashierRoutes = (app: FastifyInstance, deps: CashierDeps): void => 
     if (action === 'delay')
       setTimeout(() => void notify(paymentId, amount, 'paid').catch(() => undefined), DELAY).unref()
     else await notify(paymentId, amount, action === 'pay' ? 'paid' : 'failed')
-    const page = action === 'fail' ? 'pay-faillure' : 'pay-success'
-    return reply.redirect(`/courses/${page}?orderId=${orderId}`, 303)
+    return reply.redirect(resultOf(action === 'fail' ? 'pay-faillure' : 'pay-success', orderId), 303)
   })
 }
