@@ -158,6 +158,23 @@ describe('conversations', () => {
     expect(open.turns.map((turn) => turn.turnId)).toEqual([turnId])
   })
 
+  it('are gone on with as they were asked when the process is gone that began the answer', async () => {
+    const conversationId = idOf('talk')
+    const text = '国家线是什么？'
+    const first = await ask({ text, conversationId }, me.token)
+    const turnId = idOf('turn')
+    // What a process leaves behind that dies between taking a question and answering it.
+    const left = JSON.stringify({ turn_id: turnId, state: 'running', answer: '', beat_at: '2026-01-01' })
+    await backend.rows(
+      `insert into assistant_turns select (jsonb_populate_record(t, '${left}')).* from assistant_turns t
+       where turn_id = '${first.turnId}' returning turn_id`,
+    )
+    const again = { text, conversationId, turnId, replaces: first.turnId, variant: 'wenxin' }
+    expect(await ask(again, me.token)).toMatchObject({ state: 'done', kind: 'extract' })
+    const open = await backend.ask(talks.conversation, { params: { uid: me.uid, conversationId } }, me.token)
+    expect(open.turns.map((turn) => turn.turnId)).toEqual([turnId])
+  })
+
   it('learn nothing of what another conversation was told', async () => {
     const first = await ask({ text: '英语作文怎么写？' }, me.token)
     const other = await ask({ text: '英语作文怎么写？', replaces: first.turnId }, me.token)

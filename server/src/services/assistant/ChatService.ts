@@ -69,7 +69,7 @@ export class ChatService {
     const known = await this.ownTurn(asked.turnId, asker.uid)
     if (known && known.conversationId !== asked.conversationId) throw new ApiError('idTaken')
     if (!known) await this.begin(asked, asker)
-    else await this.takeOver(known, asked.variant)
+    else await this.takeOver(known, asked.replaces)
     return {
       events: this.events(asked),
       whole: () => this.whole(asked),
@@ -223,7 +223,7 @@ export class ChatService {
     return about ? [about, ...passages.filter(({ id }) => id !== about.id)] : passages
   }
 
-  private async *events({ turnId, variant }: Asked): AsyncGenerator<AnswerEvent> {
+  private async *events({ turnId, replaces }: Asked): AsyncGenerator<AnswerEvent> {
     const { desk, turns } = this.deps
     for (;;) {
       const feed = new BlockFeed()
@@ -235,7 +235,7 @@ export class ChatService {
         return
       }
       // Whoever was at it is gone: it goes on here, or where somebody else was quicker.
-      await this.takeOver(turn, variant)
+      await this.takeOver(turn, replaces)
     }
   }
 
@@ -245,11 +245,12 @@ export class ChatService {
     return present(turn, 'notFound')
   }
 
-  /** Answers a turn whose process is gone, unless somebody is at it. */
-  private async takeOver(turn: TurnRow, variant: string): Promise<void> {
-    const { desk, variants } = this.deps
-    if (turn.state === 'running' && (await desk.takeOver(turn.turnId)))
-      await this.workOrFail(turn, await variants.find(variant))
+  /** Answers a turn whose process is gone, unless somebody is at it: as the assistant that was asked, whoever reads it where. */
+  private async takeOver(turn: TurnRow, replaces?: string): Promise<void> {
+    const { desk, turns, variants } = this.deps
+    if (turn.state !== 'running' || !(await desk.takeOver(turn.turnId))) return
+    const { variant } = present(await turns.conversation(turn.conversationId), 'notFound')
+    await this.workOrFail(turn, await variants.find(variant), replaces)
   }
 }
 
