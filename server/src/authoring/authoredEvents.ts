@@ -7,7 +7,7 @@ const text = v.pipe(v.string(), v.trim(), v.minLength(1, 'must not be empty'))
 /** A moment in China as an operator writes it: `2026-12-02 20:00`. */
 const moment = v.pipe(
   v.string(),
-  v.regex(/^\d{4}-\d\d-\d\d [0-2]\d:[0-5]\d$/, 'must be like "2026-12-02 20:00"'),
+  v.regex(/^\d{4}-\d\d-\d\d (?:[01]\d|2[0-3]):[0-5]\d$/, 'must be like "2026-12-02 20:00"'),
   v.transform((written) => Date.parse(`${written.replace(' ', 'T')}:00+08:00`)),
   v.number('must be a real date'),
   v.integer('must be a real date'),

@@ -25,7 +25,9 @@ const lessonSchema = v.object({
   audio: v.optional(idSchema),
   /** The sheet (sheets/) of a lesson to read, or of an exercise. */
   sheet: v.optional(idSchema),
-  weekly: v.optional(v.pipe(v.string(), v.regex(/^[1-7] [0-2]\d:[0-5]\d$/, 'must be like "6 19:30"'))),
+  weekly: v.optional(
+    v.pipe(v.string(), v.regex(/^[1-7] (?:[01]\d|2[0-3]):[0-5]\d$/, 'must be like "6 19:30"')),
+  ),
 })
 
 /** A poster of ours says its own words; any other picture is told by `alt`. */
