@@ -19,8 +19,6 @@ export interface SweptTap {
   readonly answers: number
   /** What it saved first: the page that goes says so meanwhile. */
   readonly saved: number
-  /** Whether something played: its second may pass between the tap and the page's going. */
-  readonly plays: boolean
   /** Bytes to the page that was on screen. */
   readonly own: number
   /** Bytes to the page that came. */
@@ -51,7 +49,6 @@ interface Look {
   readonly streams: number
   readonly layers: number
   readonly told: number
-  readonly plays: boolean
 }
 
 interface Control {
@@ -72,14 +69,14 @@ const saves = (request: Request): boolean => /"method":"(PUT|DELETE|PATCH)"/.tes
 const streams = (request: Request): boolean => wantedBy(request).includes(usersSend.path)
 
 /**
- * How many of these calls tell a second that passed between two looks, of a film, a recording or a clock: each has few bytes. Of a
- * film it is known that it plays, and its next second may be a moment away.
+ * How many of these calls tell a second that passed between two looks, of a film, a recording or a clock: each has few bytes, and
+ * no more of them are taken for that than seconds could begin.
  */
-const secondsTold = (sent: readonly SetDataRecord[], before: Look, after: Look): number => {
-  const passed = (after.at - before.at) / 1000
-  const seconds = before.plays ? Math.ceil(passed) : Math.floor(passed)
-  return Math.min(seconds, sent.filter(({ bytes }) => bytes <= BUDGETS.secondBytes).length)
-}
+const secondsTold = (sent: readonly SetDataRecord[], before: Look, after: Look): number =>
+  Math.min(
+    Math.ceil((after.at - before.at) / 1000),
+    sent.filter(({ bytes }) => bytes <= BUDGETS.secondBytes).length,
+  )
 
 const sum = (records: readonly SetDataRecord[]): number => records.reduce((all, { bytes }) => all + bytes, 0)
 
@@ -170,7 +167,6 @@ export class TapSweep {
       calls: sent.length - secondsTold(sent, before, after),
       answers,
       saved: after.saves - before.saves,
-      plays: before.plays,
       own,
       coming: sum(sent) - own,
       largest,
@@ -213,7 +209,6 @@ export class TapSweep {
         stack: (window.__weapp?.pages() ?? []).map(({ path }) => path),
         layers: document.querySelectorAll(layers).length,
         told: document.querySelectorAll(told).length,
-        plays: [...document.querySelectorAll('video')].some((film) => !film.paused),
       }),
       { layers: LAYERS, told: TOLD },
     )
@@ -221,11 +216,8 @@ export class TapSweep {
   }
 }
 
-/** What the page that goes may be sent: nothing, but that it saves, or the second that has just passed. */
-const leavingBytes = ({ saved, plays }: SweptTap): number => {
-  if (saved > 0) return BUDGETS.tapBytes
-  return plays ? BUDGETS.secondBytes : 0
-}
+/** What the page that goes may be sent: that it saves, or the second of its clock or film that passes until it has gone. */
+const leavingBytes = ({ saved }: SweptTap): number => (saved > 0 ? BUDGETS.tapBytes : BUDGETS.secondBytes)
 
 /** What a tap does beyond its budget, or nothing. */
 export const offence = (tap: SweptTap): string | undefined => {
