@@ -51,7 +51,7 @@ story('a question that the network lost is asked again by 重试', async (app) =
   await app.sees('毛中特怎么背？')
   await app.cutNetwork()
   await app.tap('毛中特怎么背？')
-  await app.sees('网络断开了')
+  await app.sees('没有发出去')
   await app.restoreNetwork()
   await app.tap('重试')
   await app.sees(LABEL)
