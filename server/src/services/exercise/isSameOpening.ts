@@ -1,9 +1,6 @@
 import type { Attempt, Opening } from '@/contracts/exercise/attempts'
-import { diagnosticTests } from '@/domain/attempt/diagnosticTests'
+import { isSameTest } from '@/domain/attempt/isSameTest'
 import { mockAttemptId } from '@/domain/mocks/mockId'
-
-const isSameSet = (some: readonly string[], others: readonly string[]): boolean =>
-  new Set([...some, ...others]).size === new Set(some).size && new Set(some).size === new Set(others).size
 
 type Begun = Pick<Attempt, 'attemptId' | 'kind' | 'paperId' | 'subject' | 'point' | 'test' | 'subjects'> & {
   readonly questions: readonly Pick<Attempt['questions'][number], 'id' | 'point' | 'type'>[]
@@ -13,21 +10,8 @@ type Begun = Pick<Attempt, 'attemptId' | 'kind' | 'paperId' | 'subject' | 'point
 export const isSameOpening = (opening: Opening, begun: Begun): boolean => {
   if (opening.kind !== begun.kind) return false
   switch (opening.kind) {
-    case 'exam':
-      return begun.paperId === opening.paperId
     case 'mock':
       return begun.attemptId === mockAttemptId(opening.mockId)
-    case 'diagnosis':
-      return (
-        begun.test === opening.test &&
-        (diagnosticTests[opening.test].parts.from === 'points' ||
-          isSameSet(begun.subjects ?? [], opening.subjects))
-      )
-    case 'pointTest':
-      return begun.subject === opening.subject && begun.point === opening.point
-    case 'synthesis':
-    case 'adaptive':
-      return begun.subject === opening.subject
     case 'practice':
     case 'drill':
     case 'recite': {
@@ -42,5 +26,11 @@ export const isSameOpening = (opening: Opening, begun: Begun): boolean => {
         )
       )
     }
+    case 'exam':
+    case 'synthesis':
+    case 'adaptive':
+    case 'pointTest':
+    case 'diagnosis':
+      return isSameTest(opening, begun)
   }
 }
