@@ -1,13 +1,13 @@
 import * as v from 'valibot'
 import { countdownEventSchema, liveEventSchema } from '@/contracts/promo/promoEvents'
 import { lectureSchema } from '@/contracts/promo/lectures'
+import { writtenMoment } from './kinds/clock'
 
 const text = v.pipe(v.string(), v.trim(), v.minLength(1, 'must not be empty'))
 
 /** A moment in China as an operator writes it: `2026-12-02 20:00`. */
 const moment = v.pipe(
-  v.string(),
-  v.regex(/^\d{4}-\d\d-\d\d (?:[01]\d|2[0-3]):[0-5]\d$/, 'must be like "2026-12-02 20:00"'),
+  writtenMoment,
   v.transform((written) => Date.parse(`${written.replace(' ', 'T')}:00+08:00`)),
   v.number('must be a real date'),
   v.integer('must be a real date'),

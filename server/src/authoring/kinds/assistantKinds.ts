@@ -1,9 +1,8 @@
 import * as v from 'valibot'
 import { variantSchema } from '@/contracts/assistant/variants'
+import { hour } from './clock'
 import { listBy } from './listBy'
 import { text } from './text'
-
-const hour = v.pipe(v.string(), v.regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'must be like 09:00'))
 
 /** When an assistant gives a visitor to a person. */
 export const handOverSchema = v.object({

@@ -7,6 +7,7 @@ import { daySchema, fenSchema, idSchema } from '@/contracts/scalars'
 import { examDateSchema } from '@/contracts/course/examDates'
 import { authoredCategorySchema, couponTemplateSchema } from '../courseSchemas'
 import { posterNamed } from '../posterNamed'
+import { weekly } from './clock'
 import { listBy } from './listBy'
 import { address, text } from './text'
 
@@ -25,9 +26,7 @@ const lessonSchema = v.object({
   audio: v.optional(idSchema),
   /** The sheet (sheets/) of a lesson to read, or of an exercise. */
   sheet: v.optional(idSchema),
-  weekly: v.optional(
-    v.pipe(v.string(), v.regex(/^[1-7] (?:[01]\d|2[0-3]):[0-5]\d$/, 'must be like "6 19:30"')),
-  ),
+  weekly: v.optional(weekly),
 })
 
 /** A poster of ours says its own words; any other picture is told by `alt`. */

@@ -3,6 +3,7 @@ import { memoryIdSchema } from '@/contracts/memoryLog'
 import { idSchema } from '@/contracts/scalars'
 import { mockSeries } from '@/domain/mocks/mockSeries'
 import { authoredQuestionSchema } from '../authoredQuestion'
+import { weekly } from './clock'
 import { listBy } from './listBy'
 import { text } from './text'
 
@@ -89,7 +90,7 @@ export const exerciseKinds = {
       series: v.picklist(mockSeries),
       subject: idSchema,
       /** Weekday and time in China. */
-      weekly: v.pipe(v.string(), v.regex(/^[1-7] (?:[01]\d|2[0-3]):[0-5]\d$/, 'must be like "6 14:00"')),
+      weekly,
       minutes,
       /** How late one may come in. */
       lateMinutes: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(60)),

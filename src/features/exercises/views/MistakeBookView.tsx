@@ -4,10 +4,8 @@ import { useState } from 'react'
 import { Pages } from '@/blocks/Pages'
 import type { ExerciseSubject } from '@/contracts/exercise/examPapers'
 import { type MistakeRow, mistakeStates } from '@/contracts/exercise/mistakes'
-import { mistakeSummary } from '@/contracts/exercise/mistakeSummary'
 import { mistakeCauseKeys } from '@/domain/mistakes/mistakeCauses'
 import { PagedList } from '@/stores/PagedList'
-import { useKeptResource } from '@/stores/useKeptResource'
 import { usePageStore } from '@/stores/usePageStore'
 import { useRoute } from '@/stores/useRoute'
 import { useStores } from '@/stores/useStores'
@@ -24,6 +22,7 @@ import { causeChoices, mistakeNote, stateChoices } from '../models/mistakeTexts'
 import type { MistakeFilter } from '../models/mistakeFilter'
 import { MistakeExport } from '../stores/MistakeExport'
 import { useMistakeBook } from '../stores/useMistakeBook'
+import { useMistakeSummary } from '../stores/useMistakeSummary'
 import '../exercises.scss'
 
 const PAGE_SIZE = 20
@@ -46,11 +45,7 @@ const useFilter = () => {
 
 /** Who has no mistakes at all has nothing to filter or to take along. */
 const Book = observer(function Book({ subjects }: { readonly subjects: readonly ExerciseSubject[] }) {
-  const { call, session } = useStores()
-  const { value } = useKeptResource(
-    { name: `mistake-summary:${session.uid}`, schema: mistakeSummary.response },
-    () => call(mistakeSummary, { params: { uid: session.uid } }, { quiet: true }),
-  )
+  const { value } = useMistakeSummary()
   const isEmpty = value && value.open + value.mastered + value.removed === 0
   return isEmpty ? <NoMistakes /> : <Shelves subjects={subjects} />
 })

@@ -2,14 +2,13 @@ import { View } from '@tarojs/components'
 import { useDidShow } from '@tarojs/taro'
 import { observer } from 'mobx-react'
 import type { KnowledgeSubject } from '@/contracts/exercise/knowledge'
-import { mistakeSummary } from '@/contracts/exercise/mistakeSummary'
-import { useKeptResource } from '@/stores/useKeptResource'
 import { useStores } from '@/stores/useStores'
 import { Cell } from '@/ui/Cell'
 import { List } from '@/ui/List'
 import { Loadable } from '@/ui/Loadable'
 import { WithKnowledge } from '../components/WithKnowledge'
 import { masteryText, weakPoints } from '../models/masteryTexts'
+import { useMistakeSummary } from '../stores/useMistakeSummary'
 import '../exercises.scss'
 
 /** The other trainings, and what each is for. */
@@ -99,11 +98,8 @@ function Today({ subjects, first }: TodayProps) {
 }
 
 const DueMistakes = observer(function DueMistakes() {
-  const { call, session, navigator } = useStores()
-  const summary = useKeptResource(
-    { name: `mistake-summary:${session.uid}`, schema: mistakeSummary.response },
-    () => call(mistakeSummary, { params: { uid: session.uid } }, { quiet: true }),
-  )
+  const { navigator } = useStores()
+  const summary = useMistakeSummary()
   useDidShow(() => {
     if (summary.phase.kind === 'ready') void summary.load()
   })

@@ -1,9 +1,8 @@
 import { View } from '@tarojs/components'
 import { useDidShow } from '@tarojs/taro'
 import { observer } from 'mobx-react'
-import { mistakeSummary, type MistakeSummary } from '@/contracts/exercise/mistakeSummary'
+import type { MistakeSummary } from '@/contracts/exercise/mistakeSummary'
 import { mistakeCauses } from '@/domain/mistakes/mistakeCauses'
-import { useKeptResource } from '@/stores/useKeptResource'
 import { useResource } from '@/stores/useResource'
 import { useStores } from '@/stores/useStores'
 import { Button } from '@/ui/Button'
@@ -15,15 +14,12 @@ import { Stat } from '@/ui/Stat'
 import { NoMistakes } from '../components/NoMistakes'
 import { WithSubjects } from '../components/WithSubjects'
 import { useMistakeBook } from '../stores/useMistakeBook'
+import { useMistakeSummary } from '../stores/useMistakeSummary'
 import '../exercises.scss'
 
 /** /exercises/wrong-topic: what was missed, by subject, knowledge point and cause. */
 export const WrongTopicView = observer(function WrongTopicView() {
-  const { call, session } = useStores()
-  const found = useKeptResource(
-    { name: `mistake-summary:${session.uid}`, schema: mistakeSummary.response },
-    () => call(mistakeSummary, { params: { uid: session.uid } }, { quiet: true }),
-  )
+  const found = useMistakeSummary()
   const book = useMistakeBook()
   // What is due lies on the device from here on: it can be solved where there is no network.
   const deck = useResource(() => book.open())
