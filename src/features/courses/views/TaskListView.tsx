@@ -30,16 +30,16 @@ export const TaskListView = observer(function TaskListView() {
   useDidShow(board.start)
   const { today, day = today } = board
   return (
-    <View className="study-page">
+    <>
       {today === undefined || day === undefined ? null : (
         <Tabs items={taskDays(today)} active={day} onChange={board.show} label="日期" panelId="day-tasks" />
       )}
-      <View id="day-tasks" className="study-page__part">
+      <View id="day-tasks" className="study-page">
         <Loadable phase={board.tasks.phase} skeleton="list" onRetry={board.start}>
           {(value) => <Day board={board} value={value} />}
         </Loadable>
       </View>
-    </View>
+    </>
   )
 })
 
