@@ -20,8 +20,15 @@ const buyer = { channel: 'h5', address: '127.0.0.1' } as const
 /** A third party that gives money back at the second time it is asked, and never twice. */
 class SlowProvider implements PaymentProvider {
   readonly name = 'model'
-  readonly given = new Map<string, number>()
-  private readonly asked = new Set<string>()
+
+  constructor(
+    readonly given = new Map<string, number>(),
+    private readonly asked = new Set<string>(),
+  ) {}
+
+  copy(): SlowProvider {
+    return new SlowProvider(new Map(this.given), new Set(this.asked))
+  }
 
   async start({ paymentId }: { paymentId: string }) {
     return { kind: 'cashier', paymentId, url: '' } as const
@@ -72,22 +79,37 @@ export type Operation = (typeof operationNames)[number]
 /** One buyer with a coupon, another with the last place of some goods, and orders in every state that money can meet. */
 export class MoneyWorld {
   private static worlds = 0
-  private readonly provider = new SlowProvider()
   private readonly name: string
   private readonly ids: readonly [number, number]
-  private readonly paid = new Map<string, number>()
-  private readonly payments: Record<string, string> = {}
-  private lastPlace = ''
+  private readonly lastPlace: string
   private readonly deps
 
   constructor(
     private readonly db: Db,
     private readonly time: { now: number },
+    private readonly number = (MoneyWorld.worlds += 1),
+    private readonly provider = new SlowProvider(),
+    private readonly paid = new Map<string, number>(),
+    private readonly payments: Record<string, string> = {},
   ) {
-    MoneyWorld.worlds += 1
-    this.name = `world${MoneyWorld.worlds}`
-    this.ids = [500_000 + MoneyWorld.worlds * 2, 500_001 + MoneyWorld.worlds * 2]
-    this.deps = { db, clock: () => time.now, random: systemRandom, payments: this.provider }
+    this.name = `world${number}`
+    this.ids = [500_000 + number * 2, 500_001 + number * 2]
+    this.lastPlace = `${this.name}-last`
+    this.deps = { db, clock: () => time.now, random: systemRandom, payments: provider }
+  }
+
+  /** Lets `work` happen to a copy of this world, of which nothing is left afterwards. Only inside a transaction. */
+  async imagine<T>(work: (copy: MoneyWorld) => Promise<T>): Promise<T> {
+    const { db, number } = this
+    const copy = new MoneyWorld(db, { ...this.time }, number, this.provider.copy(), new Map(this.paid), {
+      ...this.payments,
+    })
+    await db.execute(sql`savepoint imagined`)
+    const result = await work(copy)
+    // Names of savepoints are a stack: this is the one above.
+    await db.execute(sql`rollback to savepoint imagined`)
+    await db.execute(sql`release savepoint imagined`)
+    return result
   }
 
   async prepare(): Promise<this> {
@@ -119,7 +141,6 @@ export class MoneyWorld {
       ) as wanted (name, ordered, state) on order_id = '${this.name}-' || ordered`)
     for (const name of ['closed', 'coupon', 'same', 'first', 'second'])
       this.payments[name] = `${this.name}-${name}`
-    this.lastPlace = `${this.name}-last`
     return this
   }
 
