@@ -79,11 +79,7 @@ describe('recordings', () => {
       place: seconds,
       length: seconds,
     }
-    const stand = await backend.ask(
-      watched,
-      { params: { uid: buyer.uid }, body: sitting },
-      buyer.token,
-    )
+    const stand = await backend.ask(watched, { params: { uid: buyer.uid }, body: sitting }, buyer.token)
     expect(stand).toMatchObject({ seconds, covered: seconds, length: seconds, done: true })
   })
 })

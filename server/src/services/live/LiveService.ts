@@ -62,7 +62,11 @@ export class LiveService {
     const { live, clock } = this.deps
     const moved = await live.state(planned.liveId)
     const viewers = await live.viewers(planned.liveId, clock())
-    return { ...broadcastTimes(planned, moved), viewers, productId: moved?.productId ?? planned.productId ?? null }
+    return {
+      ...broadcastTimes(planned, moved),
+      viewers,
+      productId: moved?.productId ?? planned.productId ?? null,
+    }
   }
 
   async messages(liveId: string, uid: number | null): Promise<LiveMessage[]> {

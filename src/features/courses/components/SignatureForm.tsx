@@ -52,13 +52,7 @@ const Handwriting = observer(function Handwriting({ desk }: SignatureFormProps) 
     <View>
       <View className="agreement__line">
         <View>手写签名</View>
-        <Button
-          size="s"
-          kind="ghost"
-          disabled={ink === ''}
-          onPress={desk.clearInk}
-          testId="agreement-clear"
-        >
+        <Button size="s" kind="ghost" disabled={ink === ''} onPress={desk.clearInk} testId="agreement-clear">
           重写
         </Button>
       </View>

@@ -177,7 +177,10 @@ describe('recordings one after the other', () => {
 })
 
 describe('what is heard of a lesson', () => {
-  const lessons = [track('a', { lessonId: '007', goodsId: '1' }), track('b', { lessonId: '008', goodsId: '1' })]
+  const lessons = [
+    track('a', { lessonId: '007', goodsId: '1' }),
+    track('b', { lessonId: '008', goodsId: '1' }),
+  ]
 
   it('is logged with its speed from play to pause, a jump by itself, and each lesson apart', () => {
     const { queue, heard, plays, starts } = listen(lessons)
