@@ -55,7 +55,7 @@ const balance = (uids: string, goods: string) => `
     (select count(*) from o full join (select * from entitlements where uid in (${uids})) e on e.uid = o.uid and e.goods_id = o.goods_id
       where (o.status = 'paid') is distinct from (e.uid is not null) and (o.order_id is null or o.status = 'paid'))::int as entitlements_off`
 
-/** What may happen to a world, by name. */
+/** What may happen to a world and moves money or goods, by name. */
 export const operationNames = [
   'lateMoneyForClosed',
   'moneyForCouponOrder',
@@ -67,7 +67,16 @@ export const operationNames = [
   'askMoneyBack',
   'timePasses',
 ] as const
-export type Operation = (typeof operationNames)[number]
+/** What must change nothing, or nothing more: repeated, broken off, false. */
+export const noiseNames = ['noticeTwice', 'noticeOfFailure', 'wrongAmount', 'forgedNotice'] as const
+export type Operation = (typeof operationNames)[number] | (typeof noiseNames)[number]
+
+interface WorldDeps {
+  readonly db: Db
+  readonly time: { now: number }
+  /** Sends a notice that nobody signed, and sees it refused. */
+  forge(paymentId: string, amount: number): Promise<void>
+}
 
 /** One buyer with a coupon, another with the last place of some goods, and orders in every state that money can meet. */
 export class MoneyWorld {
@@ -80,10 +89,8 @@ export class MoneyWorld {
   private lastPlace = ''
   private readonly deps
 
-  constructor(
-    private readonly db: Db,
-    private readonly time: { now: number },
-  ) {
+  constructor(private readonly outside: WorldDeps) {
+    const { db, time } = outside
     MoneyWorld.worlds += 1
     this.name = `world${MoneyWorld.worlds}`
     this.ids = [500_000 + MoneyWorld.worlds * 2, 500_001 + MoneyWorld.worlds * 2]
@@ -104,7 +111,7 @@ export class MoneyWorld {
     await this.run(
       `insert into user_coupons values ('c-${one}', 't', ${one}, 't', ${DISCOUNT}, 0, '', '[]', '2020-01-01', '2100-01-01', null)`,
     )
-    const at = (ms: number) => `'${new Date(this.time.now + ms).toISOString()}'`
+    const at = (ms: number) => `'${new Date(this.outside.time.now + ms).toISOString()}'`
     const order = (id: string, uid: number, of: string, status: string, coupon: number | null) => {
       const [discount, couponId] = coupon === null ? [0, 'null'] : [DISCOUNT, `'c-${coupon}'`]
       return `('${this.name}-${id}', ${uid}, '${id}', '${this.name}-${of}', '', '', '${status}', ${PRICE}, ${discount}, ${PRICE - discount}, ${couponId}, '2.0', ${at(0)}, ${at(EXPIRY - 1)})`
@@ -134,7 +141,7 @@ export class MoneyWorld {
   async expectBalance(): Promise<void> {
     for (let turn = 0; turn < 2; turn += 1) {
       await Promise.all([this.refunds.giveBack(), this.refunds.giveBack()])
-      this.time.now += DAY
+      this.outside.time.now += DAY
     }
     await this.orders.closeExpired()
     const [row] = await this.run(balance(this.ids.join(), `${this.name}-few`))
@@ -166,10 +173,21 @@ export class MoneyWorld {
       await this.pay(key, PRICE - DISCOUNT)
     },
     askMoneyBack: () => this.afterSale.requestRefund(this.ids[0], `${this.name}-coupon`, '不想学了'),
+    noticeTwice: () =>
+      Promise.all([this.pay('coupon', PRICE - DISCOUNT), this.pay('coupon', PRICE - DISCOUNT)]),
+    noticeOfFailure: () =>
+      this.settlement.settle({ ...this.notice(this.coupon, PRICE - DISCOUNT), outcome: 'failed' }),
+    wrongAmount: () => this.settlement.settle(this.notice(this.coupon, 1)),
+    forgedNotice: () => this.outside.forge(this.coupon, PRICE - DISCOUNT),
     timePasses: async () => {
-      this.time.now += EXPIRY
+      this.outside.time.now += EXPIRY
       await this.orders.closeExpired()
     },
+  }
+
+  /** The payment of the order with the coupon. */
+  private get coupon(): string {
+    return this.payments['coupon'] ?? ''
   }
 
   private get orders() {
@@ -177,11 +195,11 @@ export class MoneyWorld {
   }
 
   private get settlement() {
-    return new PaymentSettlement(this.db, this.deps.clock)
+    return new PaymentSettlement(this.outside.db, this.deps.clock)
   }
 
   private get afterSale() {
-    return new AfterSaleService(this.db, this.deps.clock)
+    return new AfterSaleService(this.outside.db, this.deps.clock)
   }
 
   private get refunds() {
@@ -202,7 +220,7 @@ export class MoneyWorld {
   }
 
   private async place(uid: number, goods: string, couponId?: string): Promise<string> {
-    const placement = new OrderPlacement(this.db, this.deps.clock, systemRandom)
+    const placement = new OrderPlacement(this.outside.db, this.deps.clock, systemRandom)
     const wish = { ...seller, idempotencyKey: systemRandom.id(), goodsId: `${this.name}-${goods}`, couponId }
     return (await placement.place(uid, wish)).orderId
   }
@@ -213,6 +231,6 @@ export class MoneyWorld {
   }
 
   private async run(statement: string) {
-    return v.parse(rowsSchema, await this.db.execute(sql.raw(statement))).rows
+    return v.parse(rowsSchema, await this.outside.db.execute(sql.raw(statement))).rows
   }
 }

@@ -42,7 +42,7 @@ export const StudyCenterView = observer(function StudyCenterView() {
 
 function Centre({ centre }: { readonly centre: StudyCentre }) {
   const { navigator } = useStores()
-  const { courses, tasks, nextLive, reservedLives, daysToExam, examYear, expiredCount } = centre
+  const { courses, tasks, daysToExam, examYear, expiredCount } = centre
   const done = tasks.filter(({ state }) => state !== 'open').length
   return (
     <View className="study">
@@ -53,25 +53,7 @@ function Centre({ centre }: { readonly centre: StudyCentre }) {
           <Stat value={`${done}/${tasks.length}`} label="今日任务" />
         </View>
       </Card>
-      {nextLive ? (
-        <LiveCard
-          title={nextLive.title}
-          note={nextLive.courseTitle}
-          startsAt={nextLive.startsAt}
-          onPress={() =>
-            void navigator.go('ccLive', { goodsId: nextLive.goodsId, lessonId: nextLive.lessonId })
-          }
-        />
-      ) : null}
-      {reservedLives.map(({ lectureId, title, host, startsAt }) => (
-        <LiveCard
-          key={lectureId}
-          title={title}
-          note={`${host} · 已预约`}
-          startsAt={startsAt}
-          onPress={() => void navigator.go('liveStreaming', { lectureId })}
-        />
-      ))}
+      <Broadcasts centre={centre} />
       {tasks.length > 0 ? <Tasks centre={centre} /> : null}
       <MapCard testId="study-map" />
       <WordsCard testId="study-words" />
@@ -100,6 +82,34 @@ function Centre({ centre }: { readonly centre: StudyCentre }) {
         )}
       </Section>
     </View>
+  )
+}
+
+/** The live lesson that comes next, and what a place is kept in. */
+function Broadcasts({ centre: { nextLive, reservedLives } }: { readonly centre: StudyCentre }) {
+  const { navigator } = useStores()
+  return (
+    <>
+      {nextLive ? (
+        <LiveCard
+          title={nextLive.title}
+          note={nextLive.courseTitle}
+          startsAt={nextLive.startsAt}
+          onPress={() =>
+            void navigator.go('ccLive', { goodsId: nextLive.goodsId, lessonId: nextLive.lessonId })
+          }
+        />
+      ) : null}
+      {reservedLives.map(({ lectureId, title, host, startsAt }) => (
+        <LiveCard
+          key={lectureId}
+          title={title}
+          note={`${host} · 已预约`}
+          startsAt={startsAt}
+          onPress={() => void navigator.go('liveStreaming', { lectureId })}
+        />
+      ))}
+    </>
   )
 }
 
