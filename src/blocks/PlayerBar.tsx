@@ -25,7 +25,12 @@ export const PlayerBar = observer(function PlayerBar({ player, film, onNext }: P
   const { sources, chapters, cues } = film
   return (
     <View className="player__bar">
-      <Act text={player.isPlaying ? '暂停' : '播放'} onPress={player.toggle} testId="player-toggle" />
+      <Act
+        text={player.isPlaying ? '暂停' : '播放'}
+        onPress={player.toggle}
+        testId="player-toggle"
+        className="player__act player__act--main"
+      />
       <Act text={`−${STEP}秒`} label={`后退${STEP}秒`} onPress={() => player.step(-STEP)} />
       <Act text={`+${STEP}秒`} label={`快进${STEP}秒`} onPress={() => player.step(STEP)} />
       <Act
@@ -123,12 +128,13 @@ interface ActProps {
   readonly pressed?: boolean
   readonly onPress: () => void
   readonly testId?: string
+  readonly className?: string
 }
 
-function Act({ text, label, pressed, onPress, testId }: ActProps) {
+function Act({ text, label, pressed, onPress, testId, className = 'player__act' }: ActProps) {
   return (
     <Pressable
-      className="player__act"
+      className={className}
       label={label}
       {...(pressed !== undefined && { role: 'switch', checked: pressed })}
       onPress={onPress}

@@ -6,7 +6,7 @@ import type { Visibility } from '@/platform/visibility'
 import type { KeyValueStore } from '@/platform/storage'
 import { Kept } from './Kept'
 import { VideoPlay } from './VideoPlay'
-import type { WatchLog } from './WatchLog'
+import type { PlayedLog } from './WatchLog'
 
 /** What the player offers, as factors of speed. */
 export const speeds = [0.5, 0.75, 1, 1.25, 1.5, 2] as const
@@ -35,7 +35,7 @@ interface LessonPlayerDeps {
   readonly handle: VideoHandle
   readonly visibility: Visibility
   readonly storage: KeyValueStore
-  readonly log: Pick<WatchLog, 'plays' | 'waits' | 'rests' | 'close'>
+  readonly log: PlayedLog
   /** Where to begin, in seconds. */
   readonly startAt: number
   readonly isMetered: () => Promise<boolean>

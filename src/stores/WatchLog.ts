@@ -39,6 +39,9 @@ export interface WatchedLesson {
   readonly length: number
 }
 
+/** What a player tells the log. */
+export type PlayedLog = Pick<WatchLog, 'plays' | 'waits' | 'rests' | 'close'>
+
 /**
  * Keeps what a learner watches of one lesson: on the device at each second, in a form that the outbox sends at the next start
  * when the app is killed; at the backend now and then, at a pause and at the end. Whatever is sent says all of the sitting, so

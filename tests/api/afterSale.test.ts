@@ -255,10 +255,17 @@ test('an order whose right has ended gives nothing back, also when a later one r
   expect(await owns(buyer, '270001')).toBe(false)
 })
 
-test('what was sent names its carrier and number', async () => {
+test('what was sent names its carrier and number, and is known of the order and of the list', async () => {
   const { buyer, orderId, params } = await mailed()
+  const sentAt = async () => {
+    const { uid, token } = buyer
+    const { list } = await backend.ask(orders, { params: { uid }, query: {} }, token)
+    return [await backend.ask(orderCall, { params }, token), ...list].map((one) => one.sentAt)
+  }
+  expect(await sentAt()).toEqual([undefined, undefined])
   const body = { carrier: '顺丰速运', number: 'SF1234567890' }
   await operate(calls.sendOrder, { params: { orderId }, body })
   const { delivery } = await backend.ask(calls.afterSale, { params }, buyer.token)
   expect(delivery).toEqual({ ...body, sentAt: backend.time.now })
+  expect(await sentAt()).toEqual([backend.time.now, backend.time.now])
 })

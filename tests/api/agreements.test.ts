@@ -105,6 +105,20 @@ describe('the agreement of a course', () => {
     expect((await read(buyer)).signed).toBeNull()
   })
 
+  test('is signed by typing the name a second time, which the picture says; another name is none', async () => {
+    const buyer = await owner()
+    const { hash } = await read(buyer)
+    const body = { hash, name: '林小满' }
+    expect(await sign(buyer, body)).toMatchObject({ code: 'Y40051' })
+    expect(await sign(buyer, { ...body, typed: '林小' })).toMatchObject({ code: 'Y40051' })
+    expect((await read(buyer)).signed).toBeNull()
+    const kept = await signed(buyer, { ink: undefined, typed: '林小满' })
+    expect(kept.signed).toMatchObject({ name: '林小满' })
+    const svg = (await picture(kept.signed?.picture.replace('.png', '.svg') ?? '')).body
+    expect(svg).toContain('两次键入姓名确认')
+    expect(svg).toContain(hash)
+  })
+
   test('takes no picture of a megabyte either: the body ends before it', async () => {
     const buyer = await owner()
     const { hash } = await read(buyer)

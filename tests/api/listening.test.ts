@@ -1,4 +1,5 @@
 /** @jest-environment ./tests/api/environment.cjs */
+import { watched } from '@/contracts/course/watching'
 import { type AudioAlbum, audioAlbums, keepAudioPlace } from '@/contracts/course/audio'
 import type { Backend } from './startBackend'
 import { type Buyer, type Shop, startShop } from './startShop'
@@ -59,5 +60,26 @@ describe('recordings', () => {
     await keep(buyer, trackId, 8, now + 86_400_000)
     expect(await placeOf()).toEqual({ seconds: 8, at: now })
     expect((await albumsOf(await shop.buyer()))[0]?.tracks[0]).not.toHaveProperty('place')
+  })
+
+  test('count like films: who has heard a lesson to its end has done it, however long the plan says it is', async () => {
+    const buyer = await shop.buyer()
+    await buyer.own(GOODS)
+    const { lessonId = '', seconds = 0 } = (await albumsOf(buyer))[0]?.tracks[0] ?? {}
+    backend.time.now += seconds * 1000
+    const { now } = backend.time
+    const sitting = {
+      sittingId: 'heard-00001',
+      goodsId: GOODS,
+      lessonId,
+      startedAt: now - seconds * 1000,
+      at: now,
+      seconds,
+      covered: [[0, seconds] as [number, number]],
+      place: seconds,
+      length: seconds,
+    }
+    const stand = await backend.ask(watched, { params: { uid: buyer.uid }, body: sitting }, buyer.token)
+    expect(stand).toMatchObject({ seconds, covered: seconds, length: seconds, done: true })
   })
 })

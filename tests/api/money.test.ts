@@ -1,6 +1,7 @@
 /** @jest-environment ./tests/api/environment.cjs */
 import fc from 'fast-check'
-import { MoneyWorld, type Operation, operationNames } from './moneyModel'
+import { paymentNotify } from '@/contracts/course/orders'
+import { MoneyWorld, noiseNames, type Operation, operationNames } from './moneyModel'
 import { type Backend, startBackend } from './startBackend'
 
 jest.setTimeout(240_000)
@@ -15,7 +16,15 @@ beforeAll(async () => {
 })
 afterAll(() => backend.stop())
 
-const world = () => new MoneyWorld(backend.db, backend.time).prepare()
+/** Whatever stands beside it, a notice that nobody signed is refused. */
+const forge = async (paymentId: string, amount: number): Promise<void> => {
+  const fields = { paymentId, amount, outcome: 'paid', transactionId: 't', at: backend.time.now } as const
+  const answer = await backend.call(paymentNotify, { body: { ...fields, signature: '0'.repeat(64) } })
+  expect(answer).toMatchObject({ code: 'Y40301' })
+}
+
+const events: readonly Operation[] = [...operationNames, ...noiseNames]
+const world = () => new MoneyWorld({ db: backend.db, time: backend.time, forge }).prepare()
 
 /** Every order of every choice of `count` operations. */
 const ordersOf = (count: number, from: readonly Operation[] = operationNames): Operation[][] =>
@@ -28,8 +37,8 @@ const ordersOf = (count: number, from: readonly Operation[] = operationNames): O
         ).map((rest) => [first, ...rest]),
       )
 
-const setsOf = (count: number) =>
-  ordersOf(count).filter((names) =>
+const setsOf = (count: number, from: readonly Operation[] = operationNames) =>
+  ordersOf(count, from).filter((names) =>
     names.every((name, index) => index === 0 || (names[index - 1] ?? '') < name),
   )
 
@@ -55,16 +64,23 @@ const inEveryOrder = async (here: MoneyWorld, from: readonly Operation[], count:
 
 test('in every order of four things that happen, money kept is goods granted and the rest goes back', async () => {
   const orders = await backend.db.transaction(async (tx) => {
-    const here = await new MoneyWorld(tx, { ...backend.time }).prepare()
+    const here = await new MoneyWorld({ db: tx, time: { ...backend.time }, forge }).prepare()
     return inEveryOrder(here, decisive, AT_ONCE)
   })
   expect(orders).toBe(840)
 })
 
-test('in every order of any two things too', async () => {
-  for (const operations of ordersOf(2)) {
+test('in every order of any two things too, and of each two at once: false, failed and repeated notices among them', async () => {
+  const pairs = ordersOf(2, events)
+  expect(pairs).toHaveLength(156)
+  for (const operations of pairs) {
     const here = await world()
     for (const operation of operations) await here.happen(operation)
+    await here.expectBalance()
+  }
+  for (const operations of pairs) {
+    const here = await world()
+    await Promise.all(operations.map((operation) => here.happen(operation)))
     await here.expectBalance()
   }
 })
@@ -78,7 +94,7 @@ test('the same when the four happen at once', async () => {
 })
 
 test('the same for longer stories, with everything repeated and side by side', async () => {
-  const step = fc.array(fc.constantFrom(...operationNames), { minLength: 1, maxLength: AT_ONCE })
+  const step = fc.array(fc.constantFrom(...events), { minLength: 1, maxLength: AT_ONCE })
   const story = async (steps: readonly Operation[][]) => {
     const here = await world()
     for (const operations of steps) await Promise.all(operations.map((operation) => here.happen(operation)))

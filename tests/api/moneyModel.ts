@@ -62,7 +62,7 @@ const balance = (uids: string, goods: string) => `
     (select count(*) from o full join (select * from entitlements where uid in (${uids})) e on e.uid = o.uid and e.goods_id = o.goods_id
       where (o.status = 'paid') is distinct from (e.uid is not null) and (o.order_id is null or o.status = 'paid'))::int as entitlements_off`
 
-/** What may happen to a world, by name. */
+/** What may happen to a world and moves money or goods, by name. */
 export const operationNames = [
   'lateMoneyForClosed',
   'moneyForCouponOrder',
@@ -74,7 +74,16 @@ export const operationNames = [
   'askMoneyBack',
   'timePasses',
 ] as const
-export type Operation = (typeof operationNames)[number]
+/** What must change nothing, or nothing more: repeated, broken off, false. */
+export const noiseNames = ['noticeTwice', 'noticeOfFailure', 'wrongAmount', 'forgedNotice'] as const
+export type Operation = (typeof operationNames)[number] | (typeof noiseNames)[number]
+
+interface WorldDeps {
+  readonly db: Db
+  readonly time: { now: number }
+  /** Sends a notice that nobody signed, and sees it refused. */
+  forge(paymentId: string, amount: number): Promise<void>
+}
 
 /** One buyer with a coupon, another with the last place of some goods, and orders in every state that money can meet. */
 export class MoneyWorld {
@@ -85,13 +94,13 @@ export class MoneyWorld {
   private readonly deps
 
   constructor(
-    private readonly db: Db,
-    private readonly time: { now: number },
+    private readonly outside: WorldDeps,
     private readonly number = (MoneyWorld.worlds += 1),
     private readonly provider = new SlowProvider(),
     private readonly paid = new Map<string, number>(),
     private readonly payments: Record<string, string> = {},
   ) {
+    const { db, time } = outside
     this.name = `world${number}`
     this.ids = [500_000 + number * 2, 500_001 + number * 2]
     this.lastPlace = `${this.name}-last`
@@ -100,10 +109,10 @@ export class MoneyWorld {
 
   /** Lets `work` happen to a copy of this world, of which nothing is left afterwards. Only inside a transaction. */
   async imagine<T>(work: (copy: MoneyWorld) => Promise<T>): Promise<T> {
-    const { db, number } = this
-    const copy = new MoneyWorld(db, { ...this.time }, number, this.provider.copy(), new Map(this.paid), {
-      ...this.payments,
-    })
+    const { number, outside } = this
+    const { db } = outside
+    const there = { ...outside, time: { ...outside.time } }
+    const copy = new MoneyWorld(there, number, this.provider.copy(), new Map(this.paid), { ...this.payments })
     await db.execute(sql`savepoint imagined`)
     const result = await work(copy)
     // Names of savepoints are a stack: this is the one above.
@@ -126,7 +135,7 @@ export class MoneyWorld {
     await this.run(
       `insert into user_coupons values ('c-${one}', 't', ${one}, 't', ${DISCOUNT}, 0, '', '[]', '2020-01-01', '2100-01-01', null)`,
     )
-    const at = (ms: number) => `'${new Date(this.time.now + ms).toISOString()}'`
+    const at = (ms: number) => `'${new Date(this.outside.time.now + ms).toISOString()}'`
     const order = (id: string, uid: number, of: string, status: string, coupon: number | null) => {
       const [discount, couponId] = coupon === null ? [0, 'null'] : [DISCOUNT, `'c-${coupon}'`]
       return `('${this.name}-${id}', ${uid}, '${id}', '${this.name}-${of}', '', '', '${status}', ${PRICE}, ${discount}, ${PRICE - discount}, ${couponId}, '2.0', ${at(0)}, ${at(EXPIRY - 1)})`
@@ -155,7 +164,7 @@ export class MoneyWorld {
   async expectBalance(): Promise<void> {
     for (let turn = 0; turn < 2; turn += 1) {
       await Promise.all([this.refunds.giveBack(), this.refunds.giveBack()])
-      this.time.now += DAY
+      this.outside.time.now += DAY
     }
     await this.orders.closeExpired()
     const [row] = await this.run(balance(this.ids.join(), `${this.name}-few`))
@@ -187,10 +196,21 @@ export class MoneyWorld {
       await this.pay(key, PRICE - DISCOUNT)
     },
     askMoneyBack: () => this.afterSale.requestRefund(this.ids[0], `${this.name}-coupon`, '不想学了'),
+    noticeTwice: () =>
+      Promise.all([this.pay('coupon', PRICE - DISCOUNT), this.pay('coupon', PRICE - DISCOUNT)]),
+    noticeOfFailure: () =>
+      this.settlement.settle({ ...this.notice(this.coupon, PRICE - DISCOUNT), outcome: 'failed' }),
+    wrongAmount: () => this.settlement.settle(this.notice(this.coupon, 1)),
+    forgedNotice: () => this.outside.forge(this.coupon, PRICE - DISCOUNT),
     timePasses: async () => {
-      this.time.now += EXPIRY
+      this.outside.time.now += EXPIRY
       await this.orders.closeExpired()
     },
+  }
+
+  /** The payment of the order with the coupon. */
+  private get coupon(): string {
+    return this.payments['coupon'] ?? ''
   }
 
   private get orders() {
@@ -198,11 +218,11 @@ export class MoneyWorld {
   }
 
   private get settlement() {
-    return new PaymentSettlement(this.db, this.deps.clock)
+    return new PaymentSettlement(this.outside.db, this.deps.clock)
   }
 
   private get afterSale() {
-    return new AfterSaleService(this.db, this.deps.clock)
+    return new AfterSaleService(this.outside.db, this.deps.clock)
   }
 
   private get refunds() {
@@ -223,7 +243,7 @@ export class MoneyWorld {
   }
 
   private async place(uid: number, goods: string, couponId?: string): Promise<string> {
-    const placement = new OrderPlacement(this.db, this.deps.clock, systemRandom)
+    const placement = new OrderPlacement(this.outside.db, this.deps.clock, systemRandom)
     const wish = { ...seller, idempotencyKey: systemRandom.id(), goodsId: `${this.name}-${goods}`, couponId }
     return (await placement.place(uid, wish)).orderId
   }
@@ -234,6 +254,6 @@ export class MoneyWorld {
   }
 
   private async run(statement: string) {
-    return v.parse(rowsSchema, await this.db.execute(sql.raw(statement))).rows
+    return v.parse(rowsSchema, await this.outside.db.execute(sql.raw(statement))).rows
   }
 }

@@ -31,6 +31,7 @@ describe('the study centre', () => {
         expect.objectContaining({ kind: 'recite', state: 'open' }),
       ],
       nextLive: null,
+      reservedLives: [],
       expiredCount: 0,
       daysToExam: 18,
       examYear: 2027,
@@ -53,6 +54,15 @@ describe('the study centre', () => {
       ],
       nextLive: { goodsId: '270001', startsAt: Date.parse('2026-12-05T19:30:00+08:00') },
     })
+    // On air it is the one to join, over it is the next one that counts.
+    const { now } = backend.time
+    const liveAfter = async (at: string) => {
+      backend.time.now = Date.parse(at)
+      return (await centre()).nextLive?.startsAt
+    }
+    expect(await liveAfter('2026-12-05T19:31:00+08:00')).toBe(Date.parse('2026-12-05T19:30:00+08:00'))
+    expect(await liveAfter('2026-12-05T23:59:00+08:00')).toBe(Date.parse('2026-12-12T19:30:00+08:00'))
+    backend.time.now = now
     const moment = new Date(backend.time.now).toISOString()
     await backend.rows(
       `insert into lesson_progress values (${uid}, '270001', '001', '${moment}') returning uid`,

@@ -46,12 +46,14 @@ export const signAgreement = defineCall({
   method: 'POST',
   path: '/course/v1/users/{uid}/agreements/{goodsId}',
   summary:
-    'Sign the agreement of an owned course: the hash of the text that was read, a name, and the handwriting as an SVG path in a box of 600 × 240. Signing again answers the first signature.',
+    'Sign the agreement of an owned course: the hash of the text that was read, a name, and the handwriting as an SVG path in a box of 600 × 240; who cannot write by hand types the name once more instead. Signing again answers the first signature.',
   params: agreementParams,
   body: v.object({
     hash: hashSchema,
     name: personNameSchema,
-    ink: v.pipe(v.string(), v.maxLength(MOST_INK), v.regex(INK_PATTERN)),
+    ink: v.optional(v.pipe(v.string(), v.maxLength(MOST_INK), v.regex(INK_PATTERN)), ''),
+    /** The name once more, in place of handwriting. */
+    typed: v.optional(personNameSchema),
   }),
   response: agreementSchema,
   assumed: true,

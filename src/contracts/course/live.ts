@@ -38,6 +38,8 @@ export const liveRoomSchema = v.object({
   earlier: v.optional(v.object({ startsAt: timeSchema, recording: v.string() })),
   /** The clip of an open lecture that was cut for who has less time than the recording takes. */
   replayVid: v.optional(idSchema),
+  /** Nobody has filmed it: a sample is shown in its place. */
+  sample: v.optional(v.boolean()),
   reserved: v.boolean(),
   /** Between two messages of one person, in seconds. */
   slowSeconds: countSchema,

@@ -44,6 +44,8 @@ export const orderSchema = v.object({
   expiresAt: timeSchema,
   paidAt: v.optional(timeSchema),
   closedAt: v.optional(timeSchema),
+  /** When what is shipped was sent. */
+  sentAt: v.optional(timeSchema),
 })
 export type Order = v.InferOutput<typeof orderSchema>
 

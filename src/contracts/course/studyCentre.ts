@@ -29,12 +29,25 @@ export const nextLiveSchema = v.object({
 })
 export type NextLive = v.InferOutput<typeof nextLiveSchema>
 
+/** An open lecture that the user keeps a place in. */
+export const reservedLiveSchema = v.object({
+  lectureId: v.string(),
+  title: v.string(),
+  host: v.string(),
+  startsAt: timeSchema,
+  endsAt: timeSchema,
+})
+export type ReservedLive = v.InferOutput<typeof reservedLiveSchema>
+
 /** The 学习 tab. `examAt` counts down to the exam of the learner's year. */
 export const studyCentreSchema = v.object({
   courses: v.array(myCourseSchema),
   /** Of today, as `dayTasks` tells them. */
   tasks: v.array(dayTaskSchema),
+  /** The live lesson that runs, else the next. */
   nextLive: v.nullable(nextLiveSchema),
+  /** Those that are on air or to come, the earliest first. */
+  reservedLives: v.optional(v.array(reservedLiveSchema), []),
   expiredCount: countSchema,
   daysToExam: countSchema,
   examYear: v.number(),
@@ -46,7 +59,7 @@ export const studyCentre = defineCall({
   allows: 'owner',
   method: 'GET',
   path: '/course/v1/users/{uid}/study-centre',
-  summary: 'My courses with progress, the tasks of today and the next live lesson.',
+  summary: 'My courses with progress, the tasks of today, the next live lesson and reserved broadcasts.',
   params: uidParams,
   response: studyCentreSchema,
   hideLoading: true,

@@ -1,6 +1,7 @@
 import { View } from '@tarojs/components'
 import { useDidShow } from '@tarojs/taro'
 import { observer } from 'mobx-react'
+import { useState } from 'react'
 import { CourseCard } from '@/blocks/CourseCard'
 import { dailyTaskPages } from '@/blocks/dailyTaskPages'
 import { MapCard } from '@/blocks/MapCard'
@@ -21,6 +22,7 @@ import { Pressable } from '@/ui/Pressable'
 import { ProgressBar } from '@/ui/ProgressBar'
 import { Section } from '@/ui/Section'
 import { Stat } from '@/ui/Stat'
+import { Tag } from '@/ui/Tag'
 import './StudyCenterView.scss'
 
 /** /courses/study-center (tab): my courses, today's tasks, the next live lesson. */
@@ -40,7 +42,7 @@ export const StudyCenterView = observer(function StudyCenterView() {
 
 function Centre({ centre }: { readonly centre: StudyCentre }) {
   const { navigator } = useStores()
-  const { courses, tasks, nextLive, daysToExam, examYear, expiredCount } = centre
+  const { courses, tasks, daysToExam, examYear, expiredCount } = centre
   const done = tasks.filter(({ state }) => state !== 'open').length
   return (
     <View className="study">
@@ -51,22 +53,7 @@ function Centre({ centre }: { readonly centre: StudyCentre }) {
           <Stat value={`${done}/${tasks.length}`} label="今日任务" />
         </View>
       </Card>
-      {nextLive ? (
-        <Card
-          onPress={() =>
-            void navigator.go('ccLive', { goodsId: nextLive.goodsId, lessonId: nextLive.lessonId })
-          }
-        >
-          <View className="study__live">
-            <Icon name="play" />
-            <View className="yt-grow">
-              <View className="study__title">{nextLive.title}</View>
-              <View className="study__note">{nextLive.courseTitle}</View>
-            </View>
-            <Countdown until={nextLive.startsAt} label="直播开始" />
-          </View>
-        </Card>
-      ) : null}
+      <Broadcasts centre={centre} />
       {tasks.length > 0 ? <Tasks centre={centre} /> : null}
       <MapCard testId="study-map" />
       <WordsCard testId="study-words" />
@@ -95,6 +82,63 @@ function Centre({ centre }: { readonly centre: StudyCentre }) {
         )}
       </Section>
     </View>
+  )
+}
+
+/** The live lesson that comes next, and what a place is kept in. */
+function Broadcasts({ centre: { nextLive, reservedLives } }: { readonly centre: StudyCentre }) {
+  const { navigator } = useStores()
+  return (
+    <>
+      {nextLive ? (
+        <LiveCard
+          title={nextLive.title}
+          note={nextLive.courseTitle}
+          startsAt={nextLive.startsAt}
+          onPress={() =>
+            void navigator.go('ccLive', { goodsId: nextLive.goodsId, lessonId: nextLive.lessonId })
+          }
+        />
+      ) : null}
+      {reservedLives.map(({ lectureId, title, host, startsAt }) => (
+        <LiveCard
+          key={lectureId}
+          title={title}
+          note={`${host} · 已预约`}
+          startsAt={startsAt}
+          onPress={() => void navigator.go('liveStreaming', { lectureId })}
+        />
+      ))}
+    </>
+  )
+}
+
+interface LiveCardProps {
+  readonly title: string
+  readonly note: string
+  readonly startsAt: number
+  readonly onPress: () => void
+}
+
+/** Reminds of a broadcast: the time that is left, then that it is on air. */
+function LiveCard({ title, note, startsAt, onPress }: LiveCardProps) {
+  const { clock } = useStores()
+  const [isOn, setOn] = useState(() => clock.now() >= startsAt)
+  return (
+    <Card onPress={onPress}>
+      <View className="study__live">
+        <Icon name="play" />
+        <View className="yt-grow">
+          <View className="study__title">{title}</View>
+          <View className="study__note">{note}</View>
+        </View>
+        {isOn ? (
+          <Tag tone="danger">正在直播</Tag>
+        ) : (
+          <Countdown until={startsAt} skewMs={clock.offset} label="直播开始" onEnd={() => setOn(true)} />
+        )}
+      </View>
+    </Card>
   )
 }
 

@@ -1,29 +1,32 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useMemo, useRef } from 'react'
 import { useLatest } from '../useLatest'
-import { openSource } from './openSource'
+import { isNative, openPlaylist } from './openPlaylist'
 import { ProvidedVideo } from './ProvidedVideo'
 import type { VideoBoxProps } from './types'
 import './videoBox.scss'
 
-export { prepareVideo } from './openSource'
+export { prepareVideo } from './openPlaylist'
 
 /** A video: a provider's player where it has the film, else a video of HTML. */
 export function VideoBox(props: VideoBoxProps) {
   return props.provided ? <ProvidedVideo {...props} film={props.provided} /> : <HtmlVideo {...props} />
 }
 
-/** Taro's own component weighs 30 KB more. */
+/**
+ * Taro's own component weighs 30 KB more. What the browser plays by itself is named in the element: it is fetched while the
+ * page around it is still being drawn.
+ */
 function HtmlVideo(props: VideoBoxProps) {
-  const { id, src, poster, label, volume, autoplay, subtitles, isSubtitled = false } = props
+  const { id, src, poster, label, volume, autoplay, subtitles, isSubtitled = false, startAt = 0 } = props
+  const isOwn = useMemo(() => isNative(src), [src])
   const element = useRef<HTMLVideoElement>(null)
   const latest = useLatest(props)
   useEffect(() => {
     if (element.current) element.current.volume = volume
   }, [volume])
   useEffect(() => {
-    if (!element.current) return undefined
-    const { startAt = 0 } = props
-    return openSource(element.current, src, { startAt, onFailure: () => latest.current?.onError() })
+    if (isOwn || !element.current) return undefined
+    return openPlaylist(element.current, src, { startAt, onFailure: () => latest.current?.onError() })
   }, [src])
   useEffect(() => {
     const track = element.current?.textTracks?.[0]
@@ -32,6 +35,7 @@ function HtmlVideo(props: VideoBoxProps) {
   return (
     <video
       ref={element}
+      src={isOwn ? src : undefined}
       id={id}
       className="yt-video"
       poster={poster}
@@ -45,6 +49,9 @@ function HtmlVideo(props: VideoBoxProps) {
       onEnded={props.onEnded}
       onError={props.onError}
       onWaiting={props.onWaiting}
+      onLoadedMetadata={({ currentTarget }) => {
+        if (startAt > 0) currentTarget.currentTime = startAt
+      }}
       onLoadedData={props.onReady}
       onTimeUpdate={({ currentTarget: { currentTime, playbackRate } }) =>
         props.onTime?.(currentTime, playbackRate)

@@ -1,5 +1,14 @@
 import { openLoggedIn } from '../account/logIn'
+import { services } from '../../e2e/harness/Services'
+import { freshSession, type KeptSession } from '../../e2e/sessionOf'
+import { eventually } from '../eventually'
 import { story } from '../story'
+
+/** The study days of a learner, as the backend knows them. */
+const heardBy = async ({ uid, authorization }: KeptSession): Promise<string> => {
+  const headers = { authorization: `Bearer ${authorization}` }
+  return (await fetch(`${services().backend}/course/v1/users/${uid}/study-days`, { headers })).text()
+}
 
 story('a recording goes on in the background, and after a kill where it stopped', async (app) => {
   await openLoggedIn(app, '/courses/audio-list')
@@ -18,4 +27,25 @@ story('a recording goes on in the background, and after a kill where it stopped'
   await app.sees('正在听')
   await app.relaunch('/courses/audio-list')
   await app.sees('听到 0:1')
+})
+
+story('a free course is taken with one tap, and what is heard of it stands in the record', async (app) => {
+  const session = await freshSession(services().backend)
+  await app.keepLogin(session)
+  await app.open('/courses/courses-detail?goodsId=270006')
+  await app.tap({ role: 'button', name: '免费加入' })
+  await app.sees('去学习')
+  await app.open('/courses/audio-action?goodsId=270006&lessonId=004')
+  await app.sees('政治时政音频第一期')
+  await app.tap({ role: 'button', name: '播放' })
+  await app.sees('暂停')
+  await app.sees('0:03')
+  await app.tap({ role: 'button', name: '暂停' })
+  await app.sees('播放')
+  const isTold = async () => ((await heardBy(session)).includes('270006') ? true : null)
+  await eventually(isTold, () => heardBy(session))
+  await app.open('/courses/course-record')
+  await app.sees('政治时政音频第一期')
+  await app.tap('政治时政音频第一期')
+  await app.isAt('/courses/audio-action')
 })

@@ -65,5 +65,7 @@ story(
     else await app.tap('确认支付')
     await app.sees('支付成功')
     await app.sees('389')
+    await app.open('/user-order')
+    await app.sees('已支付，备货中')
   },
 )

@@ -1,3 +1,5 @@
+import { services } from '../../e2e/harness/Services'
+import { freshSession } from '../../e2e/sessionOf'
 import { openLoggedIn } from '../account/logIn'
 import { story } from '../story'
 
@@ -24,4 +26,25 @@ story('who has paid reads the agreement to its end, signs it by hand and keeps i
   await app.open('/courses/study-center')
   await app.sees('下一节')
   await app.seesNo('课程协议待签署，点这里去签')
+})
+
+story('who cannot write by hand types the name a second time, and has signed the same', async (app) => {
+  const session = await freshSession(services().backend)
+  const taken = await fetch(`${services().backend}/gaoshou/v1/student/${session.uid}/goods/270006`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${session.authorization}` },
+  })
+  expect(taken.status).toBe(200)
+  await app.keepLogin(session)
+  await app.open('/courses/sign-agreement?goodsId=270006')
+  await app.tap({ role: 'button', name: '我已读完全文，去签名' })
+  await app.type('与身份证一致', '林小满')
+  await app.tap('不方便手写？改为再键入一次姓名')
+  await app.type('与上面一致，效力等同手写签名', '林小')
+  await app.tap({ role: 'button', name: '确认签署' })
+  await app.sees('两次填写的姓名不一样')
+  await app.type('与上面一致，效力等同手写签名', '林小满')
+  await app.screenshot(`typed-signature-${app.platform}`)
+  await app.tap({ role: 'button', name: '确认签署' })
+  await app.sees('林小满 已签署')
 })

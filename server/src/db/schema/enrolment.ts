@@ -15,6 +15,7 @@ export const agreementSignatures = pgTable('agreement_signatures', {
   goodsTitle: text('goods_title').notNull(),
   hash: text('hash').notNull(),
   name: text('name').notNull(),
+  /** Empty where the name was typed twice. */
   ink: text('ink').notNull(),
   signedAt: instant('signed_at').notNull(),
 })

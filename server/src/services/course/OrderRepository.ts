@@ -32,6 +32,7 @@ const shownColumns = {
   expiresAt: orders.expiresAt,
   paidAt: orders.paidAt,
   closedAt: orders.closedAt,
+  sentAt: orders.sentAt,
 }
 export type ShownOrder = Pick<OrderRow, keyof typeof shownColumns> & {
   /** How its refund stands; known of a list. */

@@ -1,13 +1,18 @@
 import { examDateSchema, type ExamDate } from '@/contracts/course/examDates'
-import type { MyCourse, NextLive, StudyCentre } from '@/contracts/course/studyCentre'
+import type { MyCourse, NextLive, ReservedLive, StudyCentre } from '@/contracts/course/studyCentre'
 import type { Clock } from '../../ports/Clock'
 import { shanghaiDate } from '@/lib/shanghaiDate'
 import type { ItemRepository } from '../../repository/ItemRepository'
+import { lectureSchema } from '@/contracts/promo/lectures'
+import { broadcastTimes } from '@/domain/courses/broadcastTimes'
 import { nextWeekly } from '@/domain/courses/nextWeekly'
 import type { OwnedCourse, StudyRepository } from './StudyRepository'
 import type { OpenLesson, TaskService } from './TaskService'
 
+const MINUTE = 60_000
 const DAY = 86_400_000
+/** Reserved broadcasts that are shown. */
+const RESERVED = 3
 
 const startOfDay = (day: string) => Date.parse(`${day}T00:00:00+08:00`)
 
@@ -30,6 +35,7 @@ export class StudyCentreService {
       courses: await this.withProgress(uid, owned, open),
       tasks,
       nextLive: await this.nextLive(owned, now),
+      reservedLives: await this.reservedLives(uid, now),
       expiredCount: await this.study.expiredCount(uid, now),
       ...(await this.exam(uid, today)),
     }
@@ -60,11 +66,28 @@ export class StudyCentreService {
       .flatMap(({ goodsId, lessonId, title, minutes, weekly }) => {
         const course = owned.find((one) => one.goodsId === goodsId)
         if (!weekly || !course) return []
-        const startsAt = nextWeekly(weekly, now)
+        // One that is on air is not over.
+        const startsAt = nextWeekly(weekly, now - minutes * MINUTE + 1)
         return [{ goodsId, lessonId, title, courseTitle: course.title, startsAt, minutes }]
       })
       .sort((a, b) => a.startsAt - b.startsAt)
     return coming[0] ?? null
+  }
+
+  private async reservedLives(uid: number, now: number): Promise<ReservedLive[]> {
+    const rows = await this.study.reservedLectures(uid)
+    if (rows.length === 0) return []
+    const lectures = await this.items.list('lecture', lectureSchema)
+    return rows
+      .flatMap(({ liveId, ...moved }) => {
+        const lecture = lectures.find(({ lectureId }) => liveId === `lecture_${lectureId}`)
+        if (!lecture) return []
+        const { lectureId, title, teacher: host } = lecture
+        return [{ lectureId, title, host, ...broadcastTimes(lecture, moved) }]
+      })
+      .filter(({ endsAt }) => endsAt > now)
+      .sort((one, other) => one.startsAt - other.startsAt)
+      .slice(0, RESERVED)
   }
 
   /** The exam days of content, earliest first. */

@@ -18,4 +18,5 @@ export const orderOf = (row: ShownOrder): Order => ({
   expiresAt: row.expiresAt,
   ...(row.paidAt !== null && { paidAt: row.paidAt }),
   ...(row.closedAt !== null && { closedAt: row.closedAt }),
+  ...(row.sentAt !== null && { sentAt: row.sentAt }),
 })

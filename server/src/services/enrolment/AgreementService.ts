@@ -19,7 +19,12 @@ interface Signing {
   readonly hash: string
   readonly name: string
   readonly ink: string
+  readonly typed?: string | undefined
 }
+
+/** Whether somebody meant it: handwriting, or the name a second time from who cannot write by hand. */
+const isSigned = ({ name, ink, typed }: Signing): boolean =>
+  typed === undefined ? inkLength(ink) >= LEAST_INK : typed === name
 
 /** The same text has the same hash, whoever reads it and whenever. */
 const hashOf = ({ name, title, version, effectiveDate, summary, sections }: Document): string =>
@@ -58,13 +63,14 @@ export class AgreementService {
     return { goodsId, goodsTitle: title, text, hash: hashOf(text), maySign, signed: null }
   }
 
-  async sign(uid: number, goodsId: string, { hash, name, ink }: Signing): Promise<Agreement> {
+  async sign(uid: number, goodsId: string, signing: Signing): Promise<Agreement> {
     const { agreements, clock, random } = this.deps
+    const { hash, name, ink, typed } = signing
     const before = await this.of(uid, goodsId)
     if (before.signed) return before
     if (!before.maySign) throw new ApiError('goodsNotFree')
     if (before.hash !== hash) throw new ApiError('agreementOutdated')
-    if (inkLength(ink) < LEAST_INK) throw new ApiError('signatureMissing')
+    if (!isSigned(signing)) throw new ApiError('signatureMissing')
     const row = {
       signatureId: random.secret(),
       uid,
@@ -72,7 +78,7 @@ export class AgreementService {
       goodsTitle: before.goodsTitle,
       hash,
       name,
-      ink,
+      ink: typed === undefined ? ink : '',
       signedAt: clock(),
     }
     await agreements.keep(row, before.text)

@@ -9,7 +9,7 @@ import { ApiError } from '../../http/ApiError'
 import { present } from '../../http/present'
 import type { Clock } from '../../ports/Clock'
 import { CourseAccess } from './CourseAccess'
-import type { Films } from './Films'
+import type { LessonLengths } from './LessonLengths'
 import { standOf } from './standOf'
 import { WatchRepository } from './WatchRepository'
 
@@ -43,7 +43,7 @@ export class WatchService {
   constructor(
     private readonly db: Db,
     private readonly clock: Clock,
-    private readonly films: Films,
+    private readonly lengths: LessonLengths,
   ) {}
 
   async record(uid: number, told: Sitting): Promise<LessonStand> {
@@ -58,8 +58,7 @@ export class WatchService {
       lessonId,
     )
     // How long a lesson is says the content: a device that says a second would have seen it whole in one.
-    const length =
-      (await this.films.lengthOf(lesson.clip)) ?? Math.max(told.length, lesson.minutes * MINUTE_S)
+    const length = (await this.lengths.of(lesson)) ?? Math.max(told.length, lesson.minutes * MINUTE_S)
     const sitting = { ...told, startedAt, at, length }
     if (isImpossible({ ...told, startedAt, at })) throw new ApiError('invalidRequest')
     return withLock(this.db, `watch:${uid}`, async (tx) => {

@@ -6,6 +6,7 @@ import type { Area } from '../Area'
 import { Films } from './Films'
 import { learningAccounts } from './learningAccounts'
 import { learningContent } from './learningContent'
+import { LessonLengths } from './LessonLengths'
 import { LessonService } from './LessonService'
 import { NoteService } from './NoteService'
 import { learningRoutes } from './routes'
@@ -25,7 +26,7 @@ export const learningArea: Area = {
       routes: ({ serve }) =>
         learningRoutes(serve, {
           lessons: new LessonService(db, clock, films, new Sheets(items)),
-          watches: new WatchService(db, clock, films),
+          watches: new WatchService(db, clock, new LessonLengths(items, films)),
           notes: new NoteService(db, clock),
           times: new StudyTimeService(db, clock, films),
         }),

@@ -1,4 +1,5 @@
 import type { LiveMessage, LiveRoom, LiveState } from '@/contracts/course/live'
+import { broadcastTimes } from '@/domain/courses/broadcastTimes'
 import { isFitToSay } from '@/domain/courses/isFitToSay'
 import { publicName } from '@/lib/publicName'
 import { type LiveRules, liveRulesSchema } from '../../authoring/liveSchemas'
@@ -9,7 +10,7 @@ import type { RateLimiter } from '../../http/RateLimiter'
 import type { Clock } from '../../ports/Clock'
 import type { ItemRepository } from '../../repository/ItemRepository'
 import type { LiveProgramme, Planned } from './LiveProgramme'
-import type { LiveRepository, StateRow } from './LiveRepository'
+import type { LiveRepository } from './LiveRepository'
 import { messageOf } from './messageOf'
 
 const MINUTE = 60_000
@@ -26,12 +27,6 @@ interface LiveDeps {
   readonly limiter: RateLimiter
   readonly tickets: FilmTickets
   readonly clock: Clock
-}
-
-/** When a broadcast runs, as planned or as an operator moved it. */
-const timesOf = ({ at, minutes }: Planned, moved: StateRow | undefined) => {
-  const startsAt = moved?.startsAt ?? at
-  return { startsAt, endsAt: Math.max(startsAt, moved?.endsAt ?? startsAt + minutes * MINUTE) }
 }
 
 /** Broadcasts: who may see one, when it runs, and what may be said in its room. */
@@ -67,7 +62,11 @@ export class LiveService {
     const { live, clock } = this.deps
     const moved = await live.state(planned.liveId)
     const viewers = await live.viewers(planned.liveId, clock())
-    return { ...timesOf(planned, moved), viewers, productId: moved?.productId ?? planned.productId ?? null }
+    return {
+      ...broadcastTimes(planned, moved),
+      viewers,
+      productId: moved?.productId ?? planned.productId ?? null,
+    }
   }
 
   async messages(liveId: string, uid: number | null): Promise<LiveMessage[]> {
@@ -129,7 +128,7 @@ export class LiveService {
       stream: `${place}/${PLAYLIST}`,
       recording: `${place}/${RECORDING}`,
       ...(await this.earlier(planned, holding)),
-      ...(vid !== undefined && { replayVid: vid }),
+      ...(vid === undefined ? { sample: true } : { replayVid: vid }),
       reserved: uid !== null && (await live.isReserved(uid, liveId)),
       slowSeconds: (await this.rules()).slowSeconds,
     }
@@ -140,7 +139,7 @@ export class LiveService {
     const { live, programme, tickets, clock } = this.deps
     const before = earlierId === undefined ? undefined : await programme.find(earlierId)
     if (!before) return {}
-    const { startsAt, endsAt } = timesOf(before, await live.state(before.liveId))
+    const { startsAt, endsAt } = broadcastTimes(before, await live.state(before.liveId))
     if (endsAt > clock()) return {}
     return { earlier: { startsAt, recording: `${tickets.placeOf(before.liveId, holding)}/${RECORDING}` } }
   }
@@ -155,7 +154,7 @@ export class LiveService {
   private async checkMay(planned: Planned, uid: number, text: string): Promise<void> {
     const { live, limiter, clock } = this.deps
     const { liveId } = planned
-    const { startsAt, endsAt } = timesOf(planned, await live.state(liveId))
+    const { startsAt, endsAt } = broadcastTimes(planned, await live.state(liveId))
     const now = clock()
     if (now < startsAt || now >= endsAt) throw new ApiError('liveNotOpen')
     if (await live.isMuted(uid, liveId, now)) throw new ApiError('liveMuted')

@@ -5,8 +5,9 @@ import { Card } from '@/ui/Card'
 import { Icon } from '@/ui/Icon'
 import { PictureStack } from '@/ui/PictureStack'
 import { Section } from '@/ui/Section'
+import { CourseFamily } from './CourseFamily'
 
-/** What the course is, for whom, and its pictures. */
+/** What the course is, for whom, its pictures, and what is like it. */
 export function CourseIntroduction({ goods }: { readonly goods: GoodsDetail }) {
   const { highlights, introduction, audience, pictures } = goods
   return (
@@ -42,6 +43,7 @@ export function CourseIntroduction({ goods }: { readonly goods: GoodsDetail }) {
         }))}
         eager={0}
       />
+      <CourseFamily goods={goods} />
     </>
   )
 }

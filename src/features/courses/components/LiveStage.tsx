@@ -57,7 +57,7 @@ const Before = observer(function Before({ room, times, skewMs }: PhaseProps) {
     const done = await reserving.succeeds(() => call(reserveLive, { params, body: {} }))
     if (!done) return
     setReserved(true)
-    ui.say('预约成功，到时间这里会自动开播')
+    ui.say('预约成功，开播前「学习」页会提醒你')
   }
   return (
     <View className="live__before">

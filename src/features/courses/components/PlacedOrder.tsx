@@ -13,7 +13,7 @@ import { Loadable } from '@/ui/Loadable'
 import { Picture } from '@/ui/Picture'
 import { Price } from '@/ui/Price'
 import { Tag } from '@/ui/Tag'
-import { orderStatusText } from '../models/orderStatusText'
+import { orderStandText } from '../models/orderStatusText'
 import { OrderDesk } from '../stores/OrderDesk'
 import { AfterSaleList } from './AfterSaleList'
 import { OrderNextStep } from './OrderNextStep'
@@ -42,7 +42,8 @@ interface OrderPart {
   readonly order: Order
 }
 
-function Bought({ order: { title, cover, status, shipping } }: OrderPart) {
+function Bought({ order }: OrderPart) {
+  const { title, cover, status, shipping } = order
   return (
     <Card>
       <View className="checkout__goods">
@@ -51,7 +52,7 @@ function Bought({ order: { title, cover, status, shipping } }: OrderPart) {
         </View>
         <View className="yt-grow">
           <View className="checkout__title">{title}</View>
-          <Tag tone={status === 'paid' ? 'success' : 'plain'}>{orderStatusText[status]}</Tag>
+          <Tag tone={status === 'paid' ? 'success' : 'plain'}>{orderStandText(order)}</Tag>
         </View>
       </View>
       {shipping ? (

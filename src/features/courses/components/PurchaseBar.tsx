@@ -1,19 +1,22 @@
 import { observer } from 'mobx-react'
 import { useEffect, useState } from 'react'
 import type { GoodsDetail } from '@/contracts/course/goods'
-import { goodsExist } from '@/contracts/gaoshou/studentGoods'
+import { addGoods, goodsExist } from '@/contracts/gaoshou/studentGoods'
 import { Consultation } from '@/stores/Consultation'
 import { Resource } from '@/stores/Resource'
+import { Task } from '@/stores/Task'
 import { useStores } from '@/stores/useStores'
 import { Button } from '@/ui/Button'
 import { FootBar } from '@/ui/FootBar'
 import { buyElsewhere } from '../stores/buyElsewhere'
 
-/** The bar at the foot of a course: consult, and buy or learn. */
+/** The bar at the foot of a course: consult, and buy or learn. What costs nothing is taken with one tap, in every client. */
 export const PurchaseBar = observer(function PurchaseBar({ goods }: { readonly goods: GoodsDetail }) {
   const stores = useStores()
-  const { call, session, navigator, loginFlow } = stores
+  const { call, session, navigator, loginFlow, ui } = stores
   const { goodsId } = goods
+  const isFree = goods.price === 0 && goods.stock === null && !goods.shipped
+  const [taking] = useState(() => new Task())
   const [owned] = useState(
     () => new Resource(() => call(goodsExist, { params: { uid: session.uid, goodsId } }, { quiet: true })),
   )
@@ -23,8 +26,16 @@ export const PurchaseBar = observer(function PurchaseBar({ goods }: { readonly g
   const isOwned = session.isLoggedIn && owned.value?.exist === true
   const isSoldOut = goods.stock === 0
 
+  const take = async (): Promise<void> => {
+    if (!(await loginFlow.require())) return
+    const params = { uid: session.uid, goodsId }
+    if (!(await taking.succeeds(() => call(addGoods, { params })))) return
+    ui.say('已加入我的课程')
+    await owned.load()
+  }
   const buy = async (): Promise<void> => {
     if (isOwned) return navigator.go('studyCenter')
+    if (isFree) return take()
     if (await buyElsewhere(stores, goods)) return
     if (await loginFlow.require()) await navigator.go('paycourseDetails', { goodsId })
   }
@@ -45,10 +56,11 @@ export const PurchaseBar = observer(function PurchaseBar({ goods }: { readonly g
         kind="promo"
         size="l"
         disabled={isSoldOut && !isOwned}
+        loading={taking.isRunning}
         onPress={() => void buy()}
         testId="course-buy"
       >
-        {isOwned ? '去学习' : isSoldOut ? '已售罄' : '立即购买'}
+        {isOwned ? '去学习' : isSoldOut ? '已售罄' : isFree ? '免费加入' : '立即购买'}
       </Button>
     </FootBar>
   )

@@ -5,11 +5,16 @@ import { Card } from '@/ui/Card'
 import { Field } from '@/ui/Field'
 import { SignaturePad } from '@/ui/signaturePad'
 import { facts } from '@/ui/target'
+import { TextLink } from '@/ui/TextLink'
 import type { AgreementDesk } from '../stores/AgreementDesk'
 
-/** The name, the handwriting, and the button that makes it count. */
-export const SignatureForm = observer(function SignatureForm({ desk }: { readonly desk: AgreementDesk }) {
-  const { name, ink, errors } = desk
+interface SignatureFormProps {
+  readonly desk: AgreementDesk
+}
+
+/** The name, the handwriting or the name once more, and the button that makes it count. */
+export const SignatureForm = observer(function SignatureForm({ desk }: SignatureFormProps) {
+  const { name, typed, errors } = desk
   return (
     <Card>
       <View className="agreement__form">
@@ -23,26 +28,7 @@ export const SignatureForm = observer(function SignatureForm({ desk }: { readonl
           required
           testId="agreement-name"
         />
-        <View>
-          <View className="agreement__line">
-            <View>手写签名</View>
-            <Button
-              size="s"
-              kind="ghost"
-              disabled={ink === ''}
-              onPress={desk.clearInk}
-              testId="agreement-clear"
-            >
-              重写
-            </Button>
-          </View>
-          <SignaturePad label="手写签名框" ink={ink} onWrite={desk.write} testId="agreement-pad" />
-          {errors.ink ? (
-            <View className="agreement__error" {...facts({ live: 'polite' })}>
-              {errors.ink}
-            </View>
-          ) : null}
-        </View>
+        {typed === undefined ? <Handwriting desk={desk} /> : <TypedAgain desk={desk} typed={typed} />}
         <View className="agreement__note">
           签名与这份协议的全文、版本和签署时间一并保存，签好后可以随时查看和下载。
         </View>
@@ -57,5 +43,52 @@ export const SignatureForm = observer(function SignatureForm({ desk }: { readonl
         </Button>
       </View>
     </Card>
+  )
+})
+
+const Handwriting = observer(function Handwriting({ desk }: SignatureFormProps) {
+  const { ink, errors } = desk
+  return (
+    <View>
+      <View className="agreement__line">
+        <View>手写签名</View>
+        <Button size="s" kind="ghost" disabled={ink === ''} onPress={desk.clearInk} testId="agreement-clear">
+          重写
+        </Button>
+      </View>
+      <SignaturePad label="手写签名框" ink={ink} onWrite={desk.write} testId="agreement-pad" />
+      {errors.ink ? (
+        <View className="agreement__error" {...facts({ live: 'polite' })}>
+          {errors.ink}
+        </View>
+      ) : null}
+      <TextLink onPress={() => desk.signBy('typing')} testId="agreement-type">
+        不方便手写？改为再键入一次姓名
+      </TextLink>
+    </View>
+  )
+})
+
+/** For who cannot write by hand: the name a second time counts the same. */
+const TypedAgain = observer(function TypedAgain({
+  desk,
+  typed,
+}: SignatureFormProps & { readonly typed: string }) {
+  return (
+    <View>
+      <Field
+        label="再键入一次姓名"
+        placeholder="与上面一致，效力等同手写签名"
+        value={typed}
+        onChange={desk.typeAgain}
+        maxLength={20}
+        error={desk.errors.typed}
+        required
+        testId="agreement-typed"
+      />
+      <TextLink onPress={() => desk.signBy('hand')} testId="agreement-hand">
+        改为手写签名
+      </TextLink>
+    </View>
   )
 })

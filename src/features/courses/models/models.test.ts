@@ -1,6 +1,7 @@
 import { lessonKinds } from '@/contracts/course/goods'
 import { parseClientContext } from '@/stores/ClientContext'
 import { browserFacts, containers } from '../../../../tests/builders/fakeStores'
+import { orderStandText } from './orderStatusText'
 import { lessonKindText } from './lessonKindText'
 import { purchaseWay } from './purchaseWay'
 import { validityText } from './validityText'
@@ -42,4 +43,17 @@ describe('lessonKindText', () => {
   it('names every kind of lesson', () => {
     for (const kind of lessonKinds) expect(lessonKindText[kind]).toBeTruthy()
   })
+})
+
+const shipping = { receiver: '林小满', phone: '13900000000', region: '湖北省', detail: '珞喻路' }
+
+test.each([
+  [{ status: 'unpaid' }, '待支付'],
+  [{ status: 'paid' }, '已支付'],
+  [{ status: 'paid', shipping }, '已支付，备货中'],
+  [{ status: 'paid', shipping, sentAt: 1 }, '已支付，已发货'],
+  [{ status: 'paid', shipping, sentAt: 1, refunding: true }, '退款审核中'],
+  [{ status: 'refunded', shipping, sentAt: 1 }, '已退款'],
+] as const)('an order as it stands: %j is %s', (order, text) => {
+  expect(orderStandText(order)).toBe(text)
 })

@@ -8,6 +8,12 @@ export const orderStatusText: Readonly<Record<OrderStatus, string>> = {
   refunded: '已退款',
 }
 
-/** The same of one order, whose refund may be under way. */
-export const orderStandText = ({ status, refunding }: Pick<Order, 'status' | 'refunding'>): string =>
-  status === 'paid' && refunding ? '退款审核中' : orderStatusText[status]
+type OrderStand = Pick<Order, 'status' | 'refunding' | 'shipping' | 'sentAt'>
+
+/** The same of one order, whose refund may be under way, and which may have to be sent. */
+export const orderStandText = ({ status, refunding, shipping, sentAt }: OrderStand): string => {
+  if (status !== 'paid') return orderStatusText[status]
+  if (refunding) return '退款审核中'
+  if (!shipping) return orderStatusText.paid
+  return sentAt === undefined ? '已支付，备货中' : '已支付，已发货'
+}

@@ -17,7 +17,9 @@ export class AgreementDesk {
   hasRead = false
   name: string
   ink: string
-  errors: { name?: string; ink?: string } = {}
+  /** The name once more, from who cannot write by hand; undefined while handwriting is asked for. */
+  typed: string | undefined = undefined
+  errors: { name?: string; ink?: string; typed?: string } = {}
   private readonly signing = new Task()
 
   constructor(
@@ -66,15 +68,26 @@ export class AgreementDesk {
     this.write('')
   }
 
+  /** Lets the name be typed once more in place of handwriting, or asks for handwriting again. */
+  signBy(way: 'hand' | 'typing'): void {
+    this.typed = way === 'typing' ? '' : undefined
+    this.errors = {}
+  }
+
+  typeAgain(name: string): void {
+    this.typed = name
+    delete this.errors.typed
+  }
+
   /** Signs what was read; a text that changed meanwhile is shown anew, to be read again. */
   async sign(): Promise<void> {
     const { call, session, drafts, ui } = this.deps
-    const { goodsId, name, ink } = this
+    const { goodsId, name, ink, typed } = this
     const hash = this.found.value?.hash
     if (hash === undefined || !this.accept()) return
     await this.signing.run(
       async () => {
-        const body = { hash, name, ink }
+        const body = typed === undefined ? { hash, name, ink } : { hash, name, typed }
         const signed = await call(
           signAgreement,
           { params: { uid: session.uid, goodsId }, body },
@@ -99,10 +112,12 @@ export class AgreementDesk {
   }
 
   private accept(): boolean {
-    const wrongName = personNameError(this.name)
+    const { name, ink, typed } = this
+    const wrongName = personNameError(name)
     this.errors = {
       ...(wrongName !== undefined && { name: wrongName }),
-      ...(inkLength(this.ink) < LEAST_INK && { ink: '请在方框里手写你的姓名' }),
+      ...(typed === undefined && inkLength(ink) < LEAST_INK && { ink: '请在方框里手写你的姓名' }),
+      ...(typed !== undefined && typed.trim() !== name.trim() && { typed: '两次填写的姓名不一样' }),
     }
     const first = Object.values(this.errors)[0]
     if (first !== undefined) this.deps.ui.say(first)

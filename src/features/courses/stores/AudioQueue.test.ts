@@ -3,6 +3,7 @@ import { memoryStore } from '@/platform/storage/memoryStore'
 import type { KeyValueStore } from '@/platform/storage'
 import { visibility } from '@/platform/visibility'
 import { VideoPlay } from '@/stores/VideoPlay'
+import type { PlayedLog } from '@/stores/WatchLog'
 import { AudioQueue, type QueuedTrack } from './AudioQueue'
 
 const track = (trackId: string, more: Partial<QueuedTrack> = {}): QueuedTrack => ({
@@ -15,9 +16,23 @@ const track = (trackId: string, more: Partial<QueuedTrack> = {}): QueuedTrack =>
   ...more,
 })
 
+/** A log that tells what it was told, runs of the same word once. */
+const logged = (trackId: string, heard: string[]): PlayedLog => {
+  const say = (word: string): void => {
+    if (heard.at(-1) !== `${trackId} ${word}`) heard.push(`${trackId} ${word}`)
+  }
+  return {
+    plays: (_place, rate) => say(`plays ${rate}`),
+    waits: () => say('waits'),
+    rests: () => say('rests'),
+    close: () => say('closes'),
+  }
+}
+
 const listen = (tracks: readonly QueuedTrack[], storage: KeyValueStore = memoryStore()) => {
   const time = { now: 1_000_000 }
   const told: string[] = []
+  const heard: string[] = []
   Object.assign(fakeBackgroundAudio, { track: undefined, events: undefined, commands: [] })
   const queue = new AudioQueue({
     audio: backgroundAudio,
@@ -26,6 +41,7 @@ const listen = (tracks: readonly QueuedTrack[], storage: KeyValueStore = memoryS
     now: () => time.now,
     addressOf: (url) => url,
     tellPlace: (trackId, { seconds, at }) => void told.push(`${trackId} ${seconds} ${at}`),
+    logOf: ({ trackId, lessonId }) => (lessonId === undefined ? undefined : logged(trackId, heard)),
   })
   queue.offer(tracks)
   const plays = (from: number, to: number) => {
@@ -38,7 +54,7 @@ const listen = (tracks: readonly QueuedTrack[], storage: KeyValueStore = memoryS
     queue.toggle()
     fakeBackgroundAudio.events?.onPlay()
   }
-  return { queue, time, told, plays, starts, storage }
+  return { queue, time, told, heard, plays, starts, storage }
 }
 
 describe('recordings one after the other', () => {
@@ -157,5 +173,39 @@ describe('recordings one after the other', () => {
     starts()
     queue.offer([track('a'), track('b')])
     expect([queue.isPlaying, queue.trackId]).toEqual([true, 'a'])
+  })
+})
+
+describe('what is heard of a lesson', () => {
+  const lessons = [
+    track('a', { lessonId: '007', goodsId: '1' }),
+    track('b', { lessonId: '008', goodsId: '1' }),
+  ]
+
+  it('is logged with its speed from play to pause, a jump by itself, and each lesson apart', () => {
+    const { queue, heard, plays, starts } = listen(lessons)
+    starts()
+    plays(1, 3)
+    queue.setRate(2)
+    plays(4, 5)
+    queue.seek(40)
+    plays(41, 42)
+    fakeBackgroundAudio.events?.onPause()
+    plays(43, 43)
+    queue.next()
+    fakeBackgroundAudio.events?.onPlay()
+    plays(1, 2)
+    fakeBackgroundAudio.events?.onEnded()
+    expect(heard).toEqual([
+      ...['a plays 1', 'a plays 2', 'a waits', 'a plays 2', 'a rests', 'a waits', 'a closes'],
+      ...['b plays 2', 'b waits', 'b closes'],
+    ])
+  })
+
+  it('is nobody’s lesson when it is open to everybody', () => {
+    const { heard, plays, starts } = listen([track('open')])
+    starts()
+    plays(1, 5)
+    expect(heard).toEqual([])
   })
 })

@@ -5,6 +5,7 @@ import type { BackgroundAudio } from '@/platform/backgroundAudio'
 import type { KeyValueStore } from '@/platform/storage'
 import { Kept } from '@/stores/Kept'
 import { beginSound } from '@/stores/soundTurn'
+import type { PlayedLog } from '@/stores/WatchLog'
 
 const STEP_SECONDS = 15
 /** Between two words to the account while it plays. */
@@ -20,9 +21,10 @@ export type Sleep = (typeof SLEEPS)[number]
 
 const keptSchema = v.object({ rate: v.picklist(RATES), places: v.record(v.string(), audioPlaceSchema) })
 
-/** A recording with the name of what it belongs to. */
+/** A recording with the name of what it belongs to, and its course where it is a lesson. */
 export interface QueuedTrack extends CourseTrack {
   readonly album: string
+  readonly goodsId?: string | undefined
 }
 
 interface AudioQueueDeps {
@@ -35,6 +37,8 @@ interface AudioQueueDeps {
   addressOf(url: string): string
   /** Tells the account where a recording stands; a failure is mended by the next word. */
   tellPlace(trackId: string, place: AudioPlace): void
+  /** A new log of what is heard of a lesson; a recording for everybody is nobody's lesson. */
+  logOf(track: QueuedTrack): PlayedLog | undefined
 }
 
 /**
@@ -52,6 +56,7 @@ export class AudioQueue {
   private isOpen = false
   private sleepAt = Infinity
   private toldAt = 0
+  private log: PlayedLog | undefined
   private readonly places: Map<string, AudioPlace>
   private readonly kept: Kept<v.InferOutput<typeof keptSchema>>
 
@@ -60,9 +65,9 @@ export class AudioQueue {
     const { rate = 1, places = {} } = this.kept.read() ?? {}
     this.rate = rate
     this.places = new Map(Object.entries(places))
-    makeAutoObservable<this, 'deps' | 'kept' | 'places'>(
+    makeAutoObservable<this, 'deps' | 'kept' | 'places' | 'log'>(
       this,
-      { deps: false, kept: false, places: false, tracks: observableRef },
+      { deps: false, kept: false, places: false, log: false, tracks: observableRef },
       { autoBind: true },
     )
   }
@@ -114,6 +119,7 @@ export class AudioQueue {
     const { track } = this
     if (!track) return
     this.seconds = Math.min(Math.max(Math.floor(seconds), 0), track.seconds)
+    this.log?.waits()
     if (this.isOpen) this.deps.audio.seek(this.seconds)
     this.keep()
   }
@@ -150,6 +156,8 @@ export class AudioQueue {
     const { track, deps } = this
     if (!track) return
     this.isOpen = true
+    this.endLog()
+    this.log = deps.logOf(track)
     const { album, title } = track
     const from = this.seconds
     deps.audio.open(
@@ -169,12 +177,14 @@ export class AudioQueue {
 
   private hear(isPlaying: boolean): void {
     this.isPlaying = isPlaying
-    if (isPlaying) beginSound(this.deps.audio)
-    else this.tell()
+    if (isPlaying) return beginSound(this.deps.audio)
+    this.log?.rests()
+    this.tell()
   }
 
   /** Whole seconds are enough for the screen. A timer rests while an app is in the background, the player's word comes all the same. */
   private moveTo(seconds: number): void {
+    if (this.isPlaying) this.log?.plays(seconds, this.rate)
     const whole = Math.floor(seconds)
     if (whole === this.seconds) return
     this.seconds = whole
@@ -187,6 +197,7 @@ export class AudioQueue {
     this.seconds = this.track?.seconds ?? 0
     this.keep()
     this.tell()
+    this.endLog()
     this.isPlaying = false
     this.isOpen = false
     if (this.sleep === 'track') return this.setSleep('off')
@@ -214,8 +225,15 @@ export class AudioQueue {
       this.tell()
       this.deps.audio.close()
     }
+    this.endLog()
     this.isOpen = false
     this.isPlaying = false
+  }
+
+  private endLog(): void {
+    this.log?.waits()
+    this.log?.close()
+    this.log = undefined
   }
 
   private startOf(track: QueuedTrack): number {

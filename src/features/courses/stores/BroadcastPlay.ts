@@ -1,13 +1,13 @@
 import type { VideoHandle } from '@/platform/video'
 import type { Visibility } from '@/platform/visibility'
 import { VideoPlay } from '@/stores/VideoPlay'
-import type { WatchLog } from '@/stores/WatchLog'
+import type { PlayedLog } from '@/stores/WatchLog'
 
 interface BroadcastPlayDeps {
   readonly handle: Pick<VideoHandle, 'pause' | 'isFloating'>
   readonly visibility: Visibility
   /** Of a lesson that is broadcast; open lectures are nobody's lesson. */
-  readonly log: Pick<WatchLog, 'plays' | 'waits' | 'rests' | 'close'> | undefined
+  readonly log: PlayedLog | undefined
   /** How far the broadcast is, in seconds, when its player is at a second. */
   placeOf(second: number): number
 }

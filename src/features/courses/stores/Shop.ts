@@ -1,5 +1,7 @@
-import { makeAutoObservable, observableRef } from 'mobx'
+import { makeAutoObservable, observableRef, runInAction } from 'mobx'
+import { recover } from '@/api'
 import { goodsList, shopCategories, type Goods, type ShopCategory } from '@/contracts/course/goods'
+import { goodsExists } from '@/contracts/gaoshou/studentGoods'
 import { PagedList } from '@/stores/PagedList'
 import { Resource } from '@/stores/Resource'
 import type { Stores } from '@/stores/Stores'
@@ -11,10 +13,12 @@ const PAGE_SIZE = 8
 /** The shop as one visitor sees it: the choice, and the goods of that choice, page after page. */
 export class Shop {
   readonly categories: Resource<readonly ShopCategory[]>
+  /** The goods in sight that the learner owns. */
+  readonly owned = new Set<string>()
   pages: PagedList<Goods>
 
   constructor(
-    private readonly deps: Pick<Stores, 'call'>,
+    private readonly deps: Pick<Stores, 'call' | 'session'>,
     public filter: ShopFilter,
     /** Told of every new choice, so that the address can keep it. */
     private readonly onChoice: (filter: ShopFilter) => void,
@@ -43,9 +47,27 @@ export class Shop {
   private pagesOf(filter: ShopFilter): PagedList<Goods> {
     const wish = goodsQuery(filter)
     return new PagedList({
-      fetch: (page) =>
-        this.deps.call(goodsList, { query: { ...wish, page, size: PAGE_SIZE } }, { quiet: true }),
+      fetch: async (page) => {
+        const query = { ...wish, page, size: PAGE_SIZE }
+        const found = await this.deps.call(goodsList, { query }, { quiet: true })
+        void this.markOwned(found.list.map(({ goodsId }) => goodsId))
+        return found
+      },
       idOf: ({ goodsId }) => goodsId,
+    })
+  }
+
+  /** A mark, which nobody waits for. */
+  private async markOwned(goodsIds: readonly string[]): Promise<void> {
+    const { call, session } = this.deps
+    if (!session.isLoggedIn || goodsIds.length === 0) return
+    const input = { params: { uid: session.uid }, query: { goodsIds: goodsIds.join() } }
+    const told = await recover(
+      () => call(goodsExists, input, { quiet: true }),
+      () => [],
+    )
+    runInAction(() => {
+      for (const { goodsId, exist } of told) if (exist) this.owned.add(goodsId)
     })
   }
 }

@@ -17,7 +17,13 @@ export const audioAlbumsOf = async ({
 
 /** The recordings of albums one after the other. */
 export const queued = (albums: readonly AudioAlbum[]): QueuedTrack[] =>
-  albums.flatMap(({ title, tracks }) => tracks.map((track) => ({ ...track, album: title })))
+  albums.flatMap(({ albumId, title, tracks }) =>
+    tracks.map((track) => ({
+      ...track,
+      album: title,
+      goodsId: track.lessonId === undefined ? undefined : albumId,
+    })),
+  )
 
 /** The recording that an address names, by itself or as a lesson of a course. */
 export const trackNamed = (

@@ -1,15 +1,19 @@
 import { recover } from '@/api'
 import { keepAudioPlace } from '@/contracts/course/audio'
 import { absoluteAddress } from '@/lib/absoluteAddress'
+import { newId } from '@/lib/newId'
 import { backgroundAudio } from '@/platform/backgroundAudio'
 import { storage } from '@/platform/storage'
 import { siteConfig } from '@/stores/siteConfig'
 import type { Stores } from '@/stores/Stores'
+import { WatchLog } from '@/stores/WatchLog'
 import { AudioQueue } from './AudioQueue'
 
 let current: { readonly uid: string; readonly queue: AudioQueue } | undefined
 
-const makeQueue = ({ call, session, clock }: Pick<Stores, 'call' | 'session' | 'clock'>): AudioQueue => {
+type ListeningStores = Pick<Stores, 'call' | 'session' | 'clock' | 'outbox'>
+
+const makeQueue = ({ call, session, clock, outbox }: ListeningStores): AudioQueue => {
   const { uid } = session
   return new AudioQueue({
     audio: backgroundAudio,
@@ -27,11 +31,18 @@ const makeQueue = ({ call, session, clock }: Pick<Stores, 'call' | 'session' | '
         () => undefined,
       )
     },
+    logOf: ({ goodsId, lessonId, seconds }) =>
+      goodsId === undefined || lessonId === undefined
+        ? undefined
+        : new WatchLog(
+            { storage: storage.local, call, outbox, uid, now: clock.now, newId },
+            { goodsId, lessonId, length: seconds },
+          ),
   })
 }
 
 /** What is listened to: one queue for as long as the app runs and the same user is there, whatever page is open. */
-export const listeningOf = (stores: Pick<Stores, 'call' | 'session' | 'clock'>): AudioQueue => {
+export const listeningOf = (stores: ListeningStores): AudioQueue => {
   const { uid } = stores.session
   if (current?.uid !== uid) {
     current?.queue.close()

@@ -10,6 +10,7 @@ import { Cell } from '@/ui/Cell'
 import { Empty } from '@/ui/Empty'
 import { List } from '@/ui/List'
 import { lessonKindText } from '../models/lessonKindText'
+import { lessonPages } from '../models/lessonPages'
 import './ProductListView.scss'
 
 const PAGE_SIZE = 14
@@ -59,14 +60,12 @@ function Day({ day: { date, seconds, lessons } }: { readonly day: StudiedDay }) 
 function LessonRow({ lesson }: { readonly lesson: DayLesson }) {
   const { navigator } = useStores()
   const { goodsId, lessonId, title, courseTitle, kind, seconds } = lesson
-  const note = `${lessonKindText[kind]} · ${courseTitle}`
-  if (kind !== 'video') return <Cell title={title} note={note} value={durationText(seconds)} />
   return (
     <Cell
       title={title}
-      note={note}
+      note={`${lessonKindText[kind]} · ${courseTitle}`}
       value={durationText(seconds)}
-      onPress={() => void navigator.go('ccVideo', { goodsId, lessonId })}
+      onPress={() => void navigator.go(lessonPages[kind], { goodsId, lessonId })}
     />
   )
 }

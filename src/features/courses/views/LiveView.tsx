@@ -89,8 +89,9 @@ const Room = observer(function Room({ room, skewMs }: RoomProps) {
         <View className="live__title">{room.title}</View>
         <View className="live__note">
           {room.host}
-          {viewers > 0 && phase !== 'before' ? ` · ${viewers} 人在看` : ''}
+          {viewers > 0 && phase === 'live' ? ` · ${viewers} 人在看` : ''}
         </View>
+        {room.sample ? <View className="live__note">画面为示范片：本场还没有单独录制的视频</View> : null}
       </Card>
       {productId === null ? null : <LiveProduct key={productId} goodsId={productId} />}
       <LiveChat talk={talk} phase={phase} />

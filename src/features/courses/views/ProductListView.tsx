@@ -54,7 +54,10 @@ export const ProductListView = observer(function ProductListView() {
               key={goods.goodsId}
               goods={goods}
               note={teachersLine(goods)}
-              tags={given['tag'] === 'true' ? goods.tags : []}
+              tags={[
+                ...(shop.owned.has(goods.goodsId) ? ['已拥有'] : []),
+                ...(given['tag'] === 'true' ? goods.tags : []),
+              ]}
             />
           )}
           empty={

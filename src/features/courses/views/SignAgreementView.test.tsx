@@ -88,6 +88,25 @@ describe('/courses/sign-agreement', () => {
     expect(screen.getByRole('button', { name: '重写' }).getAttribute('aria-disabled')).toBe('true')
   })
 
+  it('takes the name a second time from who cannot write by hand, and only the same name', async () => {
+    const { network } = await open()
+    await press('我已读完全文，去签名')
+    nameIt('林小满')
+    fireEvent.click(screen.getByText('不方便手写？改为再键入一次姓名'))
+    await arrive()
+    expect(screen.queryByRole('img', { name: '手写签名框' })).toBeNull()
+    const again = (value: string) =>
+      fireEvent.input(screen.getByLabelText('再键入一次姓名'), { target: { value } })
+    again('林小')
+    await press('确认签署')
+    expect(screen.getByText('两次填写的姓名不一样')).toBeTruthy()
+    expect(network.sent(`POST ${CALL}`)).toHaveLength(0)
+    again('林小满')
+    network.answers[`POST ${CALL}`] = SIGNED
+    await press('确认签署')
+    expect(bodyOf(network.sent(`POST ${CALL}`)[0])).toEqual({ hash: HASH, name: '林小满', typed: '林小满' })
+  })
+
   it('keeps what was written until it is sent', async () => {
     const { storage, network } = await open()
     await press('我已读完全文，去签名')

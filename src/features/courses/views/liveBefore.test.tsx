@@ -29,7 +29,20 @@ afterEach(() => {
   jest.useRealTimers()
 })
 
-it('a room invites to speak while it is on air only, and counts nobody before', async () => {
+it.each([
+  [true, 1],
+  [undefined, 0],
+])('a broadcast that nobody filmed is said to show a sample (%s)', async (sample, times) => {
+  const { stores } = fakeStores({
+    loggedIn: true,
+    answers: { 'GET /course/v1/live/lectures/l1': ok({ ...ROOM, sample }) },
+  })
+  renderIn(stores, <LiveView />, 'liveStreaming', { lectureId: 'l1' })
+  await arrive(3000)
+  expect(screen.queryAllByText('画面为示范片：本场还没有单独录制的视频')).toHaveLength(times)
+})
+
+it('a room invites to speak while it is on air only, and counts nobody before or after', async () => {
   const { stores } = fakeStores({
     loggedIn: true,
     answers: { 'GET /course/v1/live/lectures/l1': ok(ROOM) },
@@ -48,4 +61,5 @@ it('a room invites to speak while it is on air only, and counts nobody before', 
   expect(screen.getByText('何雨桐 · 1 人在看')).toBeTruthy()
   await arrive(60_000)
   expect(field()).toEqual([true, '直播已结束'])
+  expect(screen.queryByText(/人在看/)).toBeNull()
 })

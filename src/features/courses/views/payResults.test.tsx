@@ -114,4 +114,46 @@ describe('/courses/courses-detail', () => {
     await arrive(1000)
     expect(visits[visits.length - 1]).toBe('push /courses/paycourse-details?goodsId=g1')
   })
+
+  it('of a course that costs nothing takes it with one tap, and leads to it then', async () => {
+    const EXIST = `GET /gaoshou/v1/students/${UID}/goods/g1/exist`
+    const TAKE = `POST /gaoshou/v1/student/${UID}/goods/g1`
+    const { stores, visits, network } = world({
+      'GET /course/v1/goods/g1': ok({ ...GOODS, price: 0, shipped: false }),
+      [EXIST]: ok({ goodsId: 'g1', exist: false }),
+      [TAKE]: ok({ goodsId: 'g1', exist: true }),
+    })
+    renderIn(stores, <CoursesDetailView />, 'coursesDetail', { goodsId: 'g1' })
+    await arrive(1000)
+    network.answers[EXIST] = ok({ goodsId: 'g1', exist: true })
+    fireEvent.click(screen.getByRole('button', { name: '免费加入' }))
+    await arrive(1000)
+    expect(network.sent(TAKE)).toHaveLength(1)
+    fireEvent.click(screen.getByRole('button', { name: '去学习' }))
+    await arrive(1000)
+    expect(visits).toEqual(['tab /courses/study-center'])
+  })
+
+  it('leads to the other class types of its family, in the same term', async () => {
+    const type = (code: string, ...terms: readonly (readonly [1 | 2, string])[]) => ({
+      ...{ code, name: `${code}班`, group: '理工' },
+      terms: terms.map(([term, goodsId]) => ({ term, name: `第${term}期`, goodsId })),
+    })
+    const { classType, term } = GOODS
+    const { stores, visits } = world({
+      'GET /course/v1/goods/g1': ok(GOODS),
+      [`GET /gaoshou/v1/students/${UID}/goods/g1/exist`]: ok({ goodsId: 'g1', exist: false }),
+      [`GET /course/v1/course-type/${classType}/family`]: ok([
+        type(classType, [1, 'g1'], [2, 'g1']),
+        type('电子', [1, 'g2'], [2, 'g2']),
+        type('土木', [term === 1 ? 2 : 1, 'g3']),
+      ]),
+    })
+    renderIn(stores, <CoursesDetailView />, 'coursesDetail', { goodsId: 'g1' })
+    await arrive(1000)
+    expect(screen.queryByText('土木班')).toBeNull()
+    fireEvent.click(screen.getByText('电子班'))
+    await arrive(1000)
+    expect(visits).toEqual(['push /courses/courses-detail?goodsId=g2'])
+  })
 })

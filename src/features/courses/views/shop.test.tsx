@@ -1,5 +1,5 @@
 import { fireEvent, screen } from '@testing-library/react'
-import { fakeStores } from '../../../../tests/builders/fakeStores'
+import { fakeStores, UID } from '../../../../tests/builders/fakeStores'
 import { GOODS } from '../../../../tests/builders/orders'
 import { arrive, renderIn } from '../../../../tests/builders/renderIn'
 import { cut, ok, type Answer } from '../../../../tests/builders/scriptedNetwork'
@@ -51,6 +51,23 @@ describe('/product-list', () => {
     await arrive(1000)
     expect(asked().get('category')).toBeNull()
     expect(asked().get('sort')).toBe('sales')
+  })
+
+  it('marks what the learner owns, and asks nothing of a stranger', async () => {
+    const list = page([goods(1), goods(2)])
+    const EXISTS = `GET /gaoshou/v1/student/${UID}/goods-exists`
+    const answers = { [LIST]: list, 'GET /course/v1/shop-categories': CATEGORIES }
+    const told = ok([
+      { goodsId: 'g1', exist: false },
+      { goodsId: 'g2', exist: true },
+    ])
+    const made = fakeStores({ loggedIn: true, answers: { ...answers, [EXISTS]: told } })
+    renderIn(made.stores, <ProductListView />, 'productList', {})
+    await arrive(1000)
+    expect(screen.getAllByText('已拥有')).toHaveLength(1)
+    expect(made.network.sent(EXISTS)[0]?.url).toContain('goodsIds=g1%2Cg2')
+    const stranger = await openShop()
+    expect(stranger.network.sent(EXISTS)).toEqual([])
   })
 
   it('begins with the choice of its address', async () => {

@@ -14,20 +14,16 @@ export const prepareVideo = (): void => {
   void import('./hls').catch(() => undefined)
 }
 
-/** Gives an element a file or a playlist to play; returns what lets go of it. */
-export const openSource = (
+/** Whether the browser's own element plays it: a file, or a playlist where playlists are known. */
+export const isNative = (src: string): boolean =>
+  !PLAYLIST.test(src) || Boolean(document.createElement('video').canPlayType(NATIVE))
+
+/** Gives an element a playlist that its browser does not know; returns what lets go of it. */
+export const openPlaylist = (
   element: HTMLVideoElement,
   src: string,
   { startAt, onFailure }: Opening,
 ): (() => void) => {
-  if (!PLAYLIST.test(src) || element.canPlayType(NATIVE)) {
-    const begin = (): void => {
-      if (startAt > 0) element.currentTime = startAt
-    }
-    element.addEventListener('loadedmetadata', begin, { once: true })
-    element.src = src
-    return () => element.removeEventListener('loadedmetadata', begin)
-  }
   let close: (() => void) | undefined
   let isClosed = false
   const attach = async (): Promise<void> => {

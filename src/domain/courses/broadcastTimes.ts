@@ -1,0 +1,13 @@
+import type { Broadcast } from './livePhase'
+
+/** Where an operator moved a broadcast; null stays as planned. */
+interface Moved {
+  readonly startsAt: number | null
+  readonly endsAt: number | null
+}
+
+/** When a broadcast runs, as planned or as an operator moved it; it never ends before it begins. */
+export const broadcastTimes = ({ at, minutes }: Broadcast, moved: Moved | undefined) => {
+  const startsAt = moved?.startsAt ?? at
+  return { startsAt, endsAt: Math.max(startsAt, moved?.endsAt ?? startsAt + minutes * 60_000) }
+}
