@@ -18,7 +18,7 @@ const fill = async (db: Db, count: number): Promise<void> => {
   const run = (text: string) => db.execute(sql.raw(text))
   await run(`truncate users, tokens, orders, payments, sales_clues, page_events, paper_attempts, paper_bests, paper_results,
     word_events, word_states, entitlements, user_coupons, rate_limits, study_days, study_day_minutes,
-    leaderboard_scores, leaderboard_counts cascade`)
+    leaderboard_scores, leaderboard_counts, leaderboard_bands cascade`)
   await run(`insert into users (uid, phone, name, invite_code, registered_at)
     select n, (13000000000 + n)::text, '学员' || n, 'u' || n, now() from generate_series(1, ${Math.max(people, count)}) n`)
   await run(`insert into tokens select 't' || n, n, 'scale', now(), now() + interval '90 days', null
@@ -33,10 +33,10 @@ const fill = async (db: Db, count: number): Promise<void> => {
     `insert into entitlements select n, '270001', 'order', null, now(), null from generate_series(1, ${people}) n`,
   )
   await run(`insert into sales_clues select 'c' || n, (13000000000 + n)::text, (100 + n % 200)::text,
-      (current_date - (n % 300)::int)::text || n, null, null, null, null, '{}', now() - (n % 300) * interval '1 day', now()
+      (current_date - (n / 200 % 300)::int)::text || n, null, null, null, null, '{}', now() - (n / 200 % 300) * interval '1 day', now()
     from generate_series(1, ${count}) n`)
   await run(`insert into page_events (id, type, page, at, received_at, uid_proved, promotion_id, context)
-    select 'event' || n, n % 3 + 1, '/market', now() - (n % 300) * interval '1 day', now(), false, (100 + n % 200)::text, '{}'
+    select 'event' || n, n % 3 + 1, '/market', now() - (n / 200 % 300) * interval '1 day', now(), false, (100 + n % 200)::text, '{}'
     from generate_series(1, ${count}) n`)
   // The trigger would take an hour for what one statement does.
   await run('alter table paper_attempts disable trigger all')

@@ -19,7 +19,7 @@ import type { Config } from './readConfig'
 const CHORES_EVERY = 60_000
 /** What has not been answered by then is cut off: whoever stops a process will not wait longer. */
 const STOP_WITHIN = 10_000
-const LOG_BYTES = 4096
+const LOG_BYTES = 12_288
 const LOG_EVERY = 500
 
 /** A listening backend. */

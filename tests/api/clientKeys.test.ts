@@ -36,7 +36,7 @@ const CHOSEN: Readonly<Record<string, readonly string[]>> = {
 
 /** Columns of unique keys that the backend makes, or that content and calendar name, in any table. */
 const NAMED =
-  /^(uid|goods_id|lesson_id|chapter|live_id|process_id|paper_id|question_id|passage_id|word_id|word|form|subject|track_id|task_id|member_id|template_id|promotion_id|phone|document|version|step|day|minute|score|seconds|kind|area|order_id|payment_id|coupon_id|address_id|signature_id|share_id|hash|token_hash|login_hash|third_client_id|open_id|invite_code|branch_id|term|seq|message_id|board|span|mock_id)$/
+  /^(uid|goods_id|lesson_id|chapter|live_id|process_id|paper_id|question_id|passage_id|word_id|word|form|subject|track_id|task_id|member_id|template_id|promotion_id|phone|document|version|step|day|minute|score|band|seconds|kind|area|order_id|payment_id|coupon_id|address_id|signature_id|share_id|hash|token_hash|login_hash|third_client_id|open_id|invite_code|branch_id|term|seq|message_id|board|span|mock_id)$/
 /** The same for names that mean something else in another table. */
 const NAMED_IN: ReadonlySet<string> = new Set(
   `migrations.name secrets.name promo_pages.name promo_versions.name promo_posters.name

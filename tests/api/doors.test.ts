@@ -1,6 +1,7 @@
 /** @jest-environment ./tests/api/environment.cjs */
 import md5 from 'md5'
 import * as v from 'valibot'
+import { errors } from '@/contracts/errors'
 import { bindPhone, setPassword } from '@/contracts/auth/account'
 import { humanCheck } from '@/contracts/auth/humanCheck'
 import { smsCode } from '@/contracts/auth/smsCode'
@@ -17,6 +18,8 @@ const sms = {
     sent.push(phone)
   },
 }
+
+const HOUR = 3_600_000
 
 const phone = (index: number) => String(13_100_000_000 + index)
 
@@ -57,6 +60,45 @@ describe('SMS codes where a network asks for many', () => {
     for (let turn = 0; turn < 12; turn += 1) expect(await ask(50, `3.3.${turn}.1`)).toBe(502)
     gatewayFails = false
     expect(await ask(50, '3.4.1.1')).toBe(200)
+  })
+})
+
+describe('what many do together', () => {
+  beforeAll(async () => {
+    backend = await startBackend({ sms, perAddress: 1, trustProxy: 1 })
+  })
+  afterAll(() => backend.stop())
+
+  const ask = (url: string, address: string) =>
+    backend.fastify.inject({ url, headers: { 'x-forwarded-for': address } })
+
+  test('a network guesses at the passwords of many names only so often', async () => {
+    const guess = async (index: number, address: string) => {
+      const query = new URLSearchParams({
+        grant_type: 'password',
+        client_id: 'web',
+        username: phone(index),
+        password: md5('wrong1'),
+      })
+      const { method, path } = token
+      const headers = { 'x-forwarded-for': address }
+      return (
+        await backend.fastify.inject({ method, url: `${path}?${String(query)}`, headers })
+      ).json<unknown>()
+    }
+    expect(await guess(0, '5.5.5.1')).toMatchObject({ code: errors.loginFailed.code })
+    expect(await guess(1, '5.5.5.2')).toMatchObject({ code: errors.tooManyRequests.code })
+    expect(await guess(1, '5.5.6.1')).toMatchObject({ code: errors.loginFailed.code })
+  })
+
+  test('all networks together have so many codes an hour, and who comes too late keeps what is theirs', async () => {
+    const from = (index: number, network: number) =>
+      ask(`/auth/v1/basic/mobile-code?mobile=${phone(index)}&type=3`, `4.4.${network}.1`)
+    for (let index = 0; index < 100; index += 1) expect((await from(index, index)).statusCode).toBe(200)
+    const late = () => from(100, 100)
+    expect((await late()).json()).toMatchObject({ code: errors.tooManyRequests.code })
+    backend.time.now += HOUR
+    expect((await late()).statusCode).toBe(200)
   })
 })
 

@@ -3,6 +3,7 @@ import { attemptPaces } from '@/contracts/exercise/attemptPaces'
 import { leaderboardItem, leaderboardPage, MOST_PLACES } from '@/contracts/statistics/leaderboard'
 import { paperBoardOf, resultBoardOf } from '@/domain/ranks/boards'
 import { spanOf } from '@/domain/ranks/spanOf'
+import { LeaderboardRepository } from '../../server/src/services/statistics/LeaderboardRepository'
 import { leaderboardAccounts } from '../../server/src/services/statistics/leaderboardAccounts'
 import type { Backend } from './startBackend'
 import { type Pair, startPair } from './startPair'
@@ -227,4 +228,23 @@ test('a page and the own place cost three statements at most', async () => {
   const few = await one.countQueries(() => pageOf('exercise-points', token, { period: 'all', size: '1' }))
   expect(page).toBe(few)
   expect(page).toBeLessThanOrEqual(3)
+})
+
+test('a rank among many different scores is that of a count over all of them, however they changed', async () => {
+  const of = { board: 'exercise-points', span: 'bands' }
+  const where = `board = '${of.board}' and span = '${of.span}'`
+  await one.rows(`insert into leaderboard_scores
+    select '${of.board}', '${of.span}', ${FIRST_UID} + n, n::bigint * 7919 % 2003, now() from generate_series(1, 900) n returning uid`)
+  await one.rows(
+    `update leaderboard_scores set score = score * 3 where ${where} and uid % 3 = 0 returning uid`,
+  )
+  await one.rows(`delete from leaderboard_scores where ${where} and uid % 7 = 0 returning uid`)
+  const scores = (await one.rows(`select score from leaderboard_scores where ${where}`)).map((row) =>
+    Number(row['score']),
+  )
+  const boards = new LeaderboardRepository(one.db)
+  for (const score of [0, 255, 256, 257, 1000, 2002, 3 * 2002, ...scores.slice(0, 20)]) {
+    const better = new Set(scores.filter((one) => one > score)).size
+    expect([score, await boards.standing(of, score)]).toEqual([score, { learners: scores.length, better }])
+  }
 })

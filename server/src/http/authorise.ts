@@ -13,8 +13,8 @@ export interface Caller {
 export const ownerParams = ['uid', 'userId'] as const
 
 const field = (value: unknown, name: string): unknown =>
-  typeof value === 'object' && value !== null
-    ? Object.entries(value).find(([key]) => key === name)?.[1]
+  typeof value === 'object' && value !== null && Object.hasOwn(value, name)
+    ? Reflect.get(value, name)
     : undefined
 
 const requireSession = ({ session }: Caller): Session => {

@@ -6,9 +6,12 @@ const groupsOf = (half: string | undefined): string[] => (half ? half.split(':')
 
 const plain = (address: string): string => V4_IN_V6.exec(address)?.[1] ?? address
 
+/** Most addresses are of IPv4, and are told by less than the whole grammar. */
+const isV6 = (address: string): boolean => address.includes(':') && isIPv6(address)
+
 /** One door to the net: an address of IPv4, the /64 of IPv6, whose owner has all addresses in it. In one spelling. */
 export const doorOf = (address: string): string =>
-  isIPv6(plain(address)) ? networkOf(address) : plain(address)
+  isV6(plain(address)) ? networkOf(address) : plain(address)
 
 /** The first groups of an address of IPv6, in one spelling. */
 const prefixOf = (address: string, groups: number): string => {
@@ -24,11 +27,11 @@ const v4NetworkOf = (address: string): string => `${address.split('.').slice(0, 
 /** The network that one subscriber has: /24 of IPv4, /64 of IPv6, in one spelling. */
 export const networkOf = (address: string): string => {
   const one = plain(address)
-  return isIPv6(one) ? prefixOf(one, 4) : v4NetworkOf(one)
+  return isV6(one) ? prefixOf(one, 4) : v4NetworkOf(one)
 }
 
 /** What one owner may have many networks of: /48 of IPv6, which holds 65,536; of IPv4 the network itself. */
 export const siteOf = (address: string): string => {
   const one = plain(address)
-  return isIPv6(one) ? prefixOf(one, 3) : v4NetworkOf(one)
+  return isV6(one) ? prefixOf(one, 3) : v4NetworkOf(one)
 }

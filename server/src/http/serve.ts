@@ -88,7 +88,7 @@ const addRoute = (
     config: { contract },
     bodyLimit: contract.multipart ? LARGEST_BODY : bodyLimitOf(contract.body),
     ...(contract.multipart && { preValidation: mergeMultipart }),
-    handler: async (request, reply) => {
+    handler: (request, reply) => {
       const { session } = request
       const call = {
         params: request.params,

@@ -28,6 +28,15 @@ const promotionById = prepared((db) =>
     .prepare('promotion_by_id'),
 )
 
+const branchIdByPromotion = prepared((db) =>
+  db
+    .select({ branchId: promotions.branchId })
+    .from(promotions)
+    .innerJoin(branches, eq(branches.branchId, promotions.branchId))
+    .where(eq(promotions.id, sql.placeholder('id')))
+    .prepare('branch_id_by_promotion'),
+)
+
 /** SQL of branches, promotions and sellers. */
 export class BranchRepository {
   constructor(private readonly db: Db) {}
@@ -39,6 +48,11 @@ export class BranchRepository {
   async promotion(id: string): Promise<{ promotion: PromotionRow; branch: BranchRow } | undefined> {
     const [row] = await promotionById(this.db).execute({ id })
     return row
+  }
+
+  async branchIdOf(promotionId: string): Promise<string | undefined> {
+    const [row] = await branchIdByPromotion(this.db).execute({ id: promotionId })
+    return row?.branchId
   }
 
   async headOffice(): Promise<BranchRow | undefined> {

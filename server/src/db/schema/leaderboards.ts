@@ -26,3 +26,16 @@ export const leaderboardCounts = pgTable(
   },
   (t) => [primaryKey({ columns: [t.board, t.span, t.score] })],
 )
+
+/** How many scores and learners a band of 256 scores holds; a trigger of the database keeps it (migration 0041). */
+export const leaderboardBands = pgTable(
+  'leaderboard_bands',
+  {
+    board: text('board').notNull(),
+    span: text('span').notNull(),
+    band: integer('band').notNull(),
+    scores: integer('scores').notNull(),
+    learners: integer('learners').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.board, t.span, t.band] })],
+)

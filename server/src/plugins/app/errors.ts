@@ -26,8 +26,9 @@ const body = (name: ErrorName, status: number = errors[name].status) => ({
 /** Turns whatever was thrown into the error form of the seed: status, code, msg. Never a stack, never a driver's text. */
 export const registerErrors = (app: FastifyInstance, disk: DiskWatch): void => {
   // What is missing now may be there in a moment: whatever a route said of its answer, no cache keeps a refusal.
-  app.addHook('onSend', async (_request, reply) => {
-    if (reply.statusCode >= 400) void reply.header('cache-control', 'no-store')
+  app.addHook('onSend', (_request, reply, _payload, done) => {
+    if (reply.statusCode >= 400) reply.header('cache-control', 'no-store')
+    done()
   })
   app.setErrorHandler((error: FastifyError | ApiError, request, reply) => {
     if (error instanceof ApiError) {

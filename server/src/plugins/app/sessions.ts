@@ -48,22 +48,22 @@ export const registerSessions = (
 ): void => {
   app.decorateRequest('session', null)
   app.decorateRequest('leaseEnds', 0)
+  const decide = (request: FastifyRequest, contract: CallContract, session: Session | null): void => {
+    request.session = session
+    authorisePath({ session, isOperator: isOperator(request) }, contract, request.params)
+  }
   // Hooks that wait for nothing make no promise: most calls of strangers pass here.
   app.addHook('onRequest', (request, _, done) => {
     const { contract } = request.routeOptions.config
     if (!contract) return done()
-    const decide = (session: Session | null): void => {
-      request.session = session
-      authorisePath({ session, isOperator: isOperator(request) }, contract, request.params)
-    }
     const accessToken = tokenOf(request)
     if (!accessToken) {
-      decide(null)
+      decide(request, contract, null)
       return done()
     }
     request.leaseEnds = performance.now() + SESSION_LEASE
     findSession(accessToken)
-      .then(decide)
+      .then((session) => decide(request, contract, session))
       .then(() => done(), done)
   })
   app.addHook('preHandler', (request, _, done) => {

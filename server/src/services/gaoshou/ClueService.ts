@@ -49,7 +49,6 @@ export class ClueService {
       throw new ApiError('tooManyRequests')
     const now = clock()
     const { phone, promotionId = '', agentCode = null, extra } = clue
-    const found = promotionId ? await branches.promotion(promotionId) : undefined
     return clues.upsert({
       id: random.id(),
       phone,
@@ -58,7 +57,7 @@ export class ClueService {
       uid,
       inviteCode: await this.knownCode(clue),
       agentCode,
-      branchId: found?.branch.branchId ?? null,
+      branchId: promotionId ? ((await branches.branchIdOf(promotionId)) ?? null) : null,
       extra,
       createdAt: now,
       updatedAt: now,

