@@ -28,7 +28,7 @@ test('who comes from a question is told its key and why, formulas typeset, with 
   const { token } = await newcomer()
   const turn = await askAbout('ma1-s-001', token)
   expect(turn.sources[0]).toMatchObject({
-    place: '数学一题目解析',
+    place: '数学（一）题目解析',
     link: { route: 'exercisesBrushTopic', query: { subject: '301', point: '函数、极限与连续' } },
   })
   expect(isTold(turn, 'ma1-s-001')).toBe(true)
@@ -54,5 +54,5 @@ test('what an open test of the learner asks is not told, neither by its card nor
 test('a stranger, who may be at a test that nobody knows of, is told of no question of the exercises', async () => {
   const turn = await askAbout('ma1-s-001')
   expect(isTold(turn, 'ma1-s-001')).toBe(false)
-  expect(turn.sources.filter(({ place }) => place === '数学一题目解析')).toEqual([])
+  expect(turn.sources.filter(({ place }) => place === '数学（一）题目解析')).toEqual([])
 })

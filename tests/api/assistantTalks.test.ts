@@ -175,6 +175,7 @@ describe('conversations', () => {
   })
 
   it('are replaced once by several that ask anew at one moment', async () => {
+    backend.time.now += 60_000
     const conversationId = idOf('talk')
     const first = await ask({ text: '英语作文怎么写？', conversationId }, me.token)
     const anew = () =>

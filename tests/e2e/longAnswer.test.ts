@@ -7,7 +7,7 @@ import { services } from './harness/Services'
 const ABOUT_A_WORD = '/market/chatbot-pro?kind=word&key=abandon&title=abandon'
 const IDLE_MS = 2000
 /** Elements and texts that one step may bring: some 2 KB of an answer, however long it has become. */
-const MOST_NODES = 150
+const MOST_NODES = 60
 
 /** What was seen while a page was drawn. */
 interface Seen {

@@ -25,7 +25,7 @@ story('from a question of maths one is told its key and its analysis, formulas t
   // A word of the stand-in for a model: it breaks off, and the passages answer.
   await app.type('问题', '中途断开')
   await app.tap('发送')
-  await app.sees('数学一题目解析')
+  await app.sees('数学（一）题目解析')
   await app.sees(LABEL)
   expect(await app.visibleText()).not.toMatch(/\\[a-z]+|\$/)
 })
