@@ -41,7 +41,7 @@ const openSearch = async (database: Database): Promise<Search> => {
   await loadContent(database.db, folder, { content, hashes: folder.hashes(), now: Date.now() })
   const synonyms = content.of(assistantKinds)['assistant-synonyms']
   const retrieval = new Retrieval(new KnowledgeRepository(database.db))
-  return (question) => retrieval.search(question, synonyms, [])
+  return (question) => retrieval.search(question, { synonyms, topics: [], untold: { sources: [], ids: [] } })
 }
 
 /** A question that points at a passage that is gone would count as a miss of the search. */

@@ -1,11 +1,11 @@
-import { createHash } from 'node:crypto'
 import type { CallContract } from '@/contracts/define'
 import { salesClue } from '@/contracts/gaoshou/salesClues'
 import { pageEvents } from '@/contracts/tracking/pageEvents'
 import { sendReviews } from '@/contracts/word/reviews'
 import { eventId } from '@/domain/memory/eventIds'
 import { networkOf } from '../../server/src/http/networkOf'
-import { BENCH_USERS, benchUid, FIRST_SEQ, tokenOf } from './seedBench'
+import { attemptLog } from './benchExam'
+import { bearerOf, BENCH_USERS, benchUid, FIRST_SEQ, hashOf, tokenOf } from './seedBench'
 
 /** One request of a load, as the generator sends it. */
 export interface BenchRequest {
@@ -33,8 +33,6 @@ export const RECORDED_ID = 'bench-recorded-id'
 const START = Date.parse('2024-01-01T00:00:00Z')
 const DAY = 86_400_000
 
-const hash = (key: string) => createHash('sha256').update(key).digest('base64url')
-const bearer = (uid: number) => ({ authorization: `Bearer ${tokenOf(uid)}` })
 const json = { 'content-type': 'application/json' }
 const phoneOf = (n: number) => `13${String(n).padStart(9, '0')}`
 const addressOf = (n: number) => `10.${(n >> 16) & 255}.${(n >> 8) & 255}.${n & 255}`
@@ -43,7 +41,7 @@ const pageEventId = (n: number) => `bench-event-${n}`
 const read = (name: string, path: string, uid?: number): BenchCase => ({
   name,
   kind: 'read',
-  request: () => ({ method: 'GET', path, ...(uid !== undefined && { headers: bearer(uid) }) }),
+  request: () => ({ method: 'GET', path, ...(uid !== undefined && { headers: bearerOf(uid) }) }),
 })
 
 const lead: BenchCase = {
@@ -56,7 +54,7 @@ const lead: BenchCase = {
     headers: { ...json, 'x-forwarded-for': addressOf(n) },
     body: JSON.stringify({ phone: phoneOf(n), promotionId: '127', extra: { name: '小满' } }),
   }),
-  marks: (n) => [phoneOf(n), hash(`clue:${addressOf(n)}`), n ? `lead-${n}` : RECORDED_ID],
+  marks: (n) => [phoneOf(n), hashOf(`clue:${addressOf(n)}`), n ? `lead-${n}` : RECORDED_ID],
 }
 
 const pageEvent: BenchCase = {
@@ -69,7 +67,7 @@ const pageEvent: BenchCase = {
     headers: { ...json, 'x-forwarded-for': addressOf(n) },
     body: JSON.stringify({ events: [{ id: pageEventId(n), type: 1, page: '/', at: START }] }),
   }),
-  marks: (n) => [pageEventId(n), hash(`page-events:${networkOf(addressOf(n))}`)],
+  marks: (n) => [pageEventId(n), hashOf(`page-events:${networkOf(addressOf(n))}`)],
 }
 
 const answer = (words: readonly string[]): BenchCase => {
@@ -86,14 +84,14 @@ const answer = (words: readonly string[]): BenchCase => {
       const event = { id: eventId(at(n), device), at: at(n), device, word: word(n), kind: 'review' }
       const rest = { grade: 3, source: 'card', proved: true, took: 4000, due: at(n) + DAY }
       const body = JSON.stringify({ events: [{ ...event, ...rest }] })
-      const headers = { ...json, ...bearer(learner(n)) }
+      const headers = { ...json, ...bearerOf(learner(n)) }
       return { method: 'POST', path: `/word/v1/users/${learner(n)}/reviews`, headers, body }
     },
     marks: (n) => [
       eventId(at(n), device),
       word(n),
-      hash(tokenOf(learner(n))),
-      hash(`word-reviews:${learner(n)}`),
+      hashOf(tokenOf(learner(n))),
+      hashOf(`word-reviews:${learner(n)}`),
       learner(n),
       FIRST_SEQ + n + 1,
     ],
@@ -112,5 +110,6 @@ export const backendCases = (words: readonly string[]): readonly BenchCase[] => 
     lead,
     pageEvent,
     answer(words),
+    attemptLog,
   ]
 }

@@ -4,6 +4,7 @@ import { migrate } from '../../server/src/db/migrate'
 import { openDatabase } from '../../server/src/db/openDatabase'
 import { contentFolder } from '../../server/src/services/allContent'
 import { backendCases } from './backendCases'
+import { seatBench } from './benchExam'
 import { recordQueries, type Recording, type Statement } from './recordQueries'
 import { seedBench } from './seedBench'
 import { seedScale } from './seedScale'
@@ -25,6 +26,7 @@ export const prepareDatabase = async (
   await loadContent(database.db, folder, { content, hashes: folder.hashes(), now: Date.now() })
   if (rows > 0) await seedScale(database.db, rows)
   const words = await seedBench(database.db)
+  await seatBench(database.db)
   const recordings = await recordQueries(database, seen, backendCases(words))
   await database.close()
   return { words, recordings }

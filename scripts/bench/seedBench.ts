@@ -23,6 +23,12 @@ export const benchUid = (index: number): number => FIRST_UID + index
 /** The access token of a user of a bench. */
 export const tokenOf = (uid: number): string => `bench-access-token-${uid}`
 
+/** How the backend keeps what it does not keep as it is: tokens, keys of limits. */
+export const hashOf = (key: string): string => createHash('sha256').update(key).digest('base64url')
+
+/** The header with which a user of a bench is known. */
+export const bearerOf = (uid: number) => ({ authorization: `Bearer ${tokenOf(uid)}` })
+
 const order = (index: number) => ({
   orderId: `bench-order-${index}`,
   uid: benchUid(0),
@@ -46,11 +52,10 @@ export const seedBench = async (db: Db): Promise<string[]> => {
   const list = rows.map(({ id }) => id)
   const uids = Array.from({ length: BENCH_USERS }, (_, index) => benchUid(index))
   const head = { issuedAt: PAID_AT, expiresAt: NEVER, clientId: 'bench' }
-  const hashOf = (uid: number) => createHash('sha256').update(tokenOf(uid)).digest('base64url')
   await db
     .insert(users)
     .values(uids.map((uid) => ({ uid, name: '小满', inviteCode: `b${uid}`, registeredAt: PAID_AT })))
-  await db.insert(tokens).values(uids.map((uid) => ({ ...head, uid, tokenHash: hashOf(uid) })))
+  await db.insert(tokens).values(uids.map((uid) => ({ ...head, uid, tokenHash: hashOf(tokenOf(uid)) })))
   await db.insert(orders).values(Array.from({ length: ORDERS }, (_, index) => order(index)))
   const event = { id: '00000000-benchdev', word: list[0] ?? '', device: 'benchdev', at: PAID_AT }
   await db

@@ -1,17 +1,13 @@
 import { useDidShow } from '@tarojs/taro'
 import { observer } from 'mobx-react'
-import { mistakeSummary } from '@/contracts/exercise/mistakeSummary'
-import { useKeptResource } from '@/stores/useKeptResource'
+import { useMistakeSummary } from '@/stores/useMistakeSummary'
 import { useStores } from '@/stores/useStores'
 import { TaskCard } from './TaskCard'
 
 /** The wrong questions of today as a task that leads to them; absent for who has none. */
 export const MistakesCard = observer(function MistakesCard({ testId }: { readonly testId: string }) {
-  const { call, session, navigator } = useStores()
-  const found = useKeptResource(
-    { name: `mistake-summary:${session.uid}`, schema: mistakeSummary.response },
-    () => call(mistakeSummary, { params: { uid: session.uid } }, { quiet: true }),
-  )
+  const { navigator } = useStores()
+  const found = useMistakeSummary()
   useDidShow(() => void found.load())
   if (!found.value?.open) return null
   const { due, open } = found.value

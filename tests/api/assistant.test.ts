@@ -77,11 +77,17 @@ describe('an answer', () => {
     const turn = await ask({ text: '为什么？', context })
     expect(JSON.stringify(turn.blocks)).toContain('"text":"\\\\frac{3}{2}","formula":{"width":')
     expect(turn.text).toContain('3/2')
-    const rows = await backend.rows(`select body from assistant_passages where source = 'question'`)
+    const rows = await backend.rows(
+      `select body from assistant_passages where source in ('question', 'exercise')`,
+    )
     const blocks = rows.flatMap(({ body }) => markdownBlocks(String(body)))
     const pieces = blocks.flatMap((block) => ('line' in block ? block.line : []))
     expect(pieces.filter(({ formula }) => formula).length).toBeGreaterThan(20)
-    expect(pieces.filter(({ formula, text, look }) => !formula && (text.includes('$') || look))).toEqual([])
+    expect(
+      pieces.filter(
+        ({ formula, text, look }) => !formula && (text.includes('$') || look === 'code' || look === 'em'),
+      ),
+    ).toEqual([])
     expect(plainText(blocks)).not.toMatch(/[$\\]/)
   })
 

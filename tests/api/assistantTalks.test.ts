@@ -164,15 +164,32 @@ describe('conversations', () => {
     const first = await ask({ text, conversationId }, me.token)
     const turnId = idOf('turn')
     // What a process leaves behind that dies between taking a question and answering it.
-    const left = JSON.stringify({ turn_id: turnId, state: 'running', answer: '', beat_at: '2026-01-01' })
     await backend.rows(
-      `insert into assistant_turns select (jsonb_populate_record(t, '${left}')).* from assistant_turns t
+      `update assistant_turns set turn_id = '${turnId}', state = 'running', answer = '', beat_at = '2026-01-01'
        where turn_id = '${first.turnId}' returning turn_id`,
     )
     const again = { text, conversationId, turnId, replaces: first.turnId, variant: 'wenxin' }
     expect(await ask(again, me.token)).toMatchObject({ state: 'done', kind: 'extract' })
     const open = await backend.ask(talks.conversation, { params: { uid: me.uid, conversationId } }, me.token)
     expect(open.turns.map((turn) => turn.turnId)).toEqual([turnId])
+  })
+
+  it('are replaced once by several that ask anew at one moment', async () => {
+    backend.time.now += 60_000
+    const conversationId = idOf('talk')
+    const first = await ask({ text: '英语作文怎么写？', conversationId }, me.token)
+    const anew = () =>
+      backend.send(
+        usersSend,
+        { body: bodyOf({ text: '英语作文怎么写？', conversationId, replaces: first.turnId }) },
+        me.token,
+      )
+    const given = await Promise.all([anew(), anew(), anew()])
+    const open = await backend.ask(talks.conversation, { params: { uid: me.uid, conversationId } }, me.token)
+    expect(open.turns).toHaveLength(given.filter(({ status }) => status === 200).length)
+    expect(open.turns.map(({ turnId }) => turnId)).not.toContain(first.turnId)
+    // Who comes so late that the answer is gone already asks as if for the first time.
+    for (const { status, code } of given) if (status !== 200) expect(code).toBe('Y40925')
   })
 
   it('learn nothing of what another conversation was told', async () => {

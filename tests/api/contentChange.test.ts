@@ -178,7 +178,7 @@ test('a running backend takes what was saved, and says in /healthz what it canno
     status: 200,
     ready: true,
     content: {
-      notLoaded: ['base'],
+      notLoaded: ['base', 'knowledge'],
       problems: [expect.stringMatching(/^content\/subjects.json: line \d+, column \d+/)],
     },
   })

@@ -7,6 +7,17 @@ import { Attempts } from '../../src/features/exercises/stores/Attempts'
 import { ExamRoom } from './examRoom'
 import { fakeStores } from './fakeStores'
 
+/** Where a request is lost: on its way to the backend, or its answer on the way back. */
+export type Fault = 'before' | 'after'
+
+interface Network {
+  isCut: boolean
+  /** How many requests there were. */
+  asked: number
+  /** What befalls a request, by its number. */
+  fault: (no: number) => Fault | undefined
+}
+
 const opening = { kind: 'exam', paperId: 'sample' } as const
 
 /** Lets time go by under fake timers. */
@@ -19,14 +30,15 @@ export const seatedExaminee = (
   storage: KeyValueStore = memoryStore(),
 ) => {
   const room = new ExamRoom(kind, minutes)
-  const network = { isCut: false }
+  const network: Network = { isCut: false, asked: 0, fault: () => undefined }
   let closed = 0
   const said: string[] = []
   const enter = async (own: KeyValueStore = storage, offset = 0) => {
     const { stores } = fakeStores({ loggedIn: true })
     fakeNetwork.answer = async (request) => {
-      const answer = network.isCut ? undefined : await room.answer(request)
-      if (!answer) throw new HttpFailure('offline')
+      const fault = network.fault(network.asked++)
+      const answer = network.isCut || fault === 'before' ? undefined : await room.answer(request)
+      if (!answer || fault === 'after') throw new HttpFailure('offline')
       return answer
     }
     const { call, session } = stores

@@ -5,7 +5,12 @@ const MOST_LETTERS = 200
 /** A column of a small phone is some fourteen em: a wider one would be drawn much smaller than its text. */
 const MOST_WIDTH = 18
 
+/** `\frac{n}{\sum}` and `\frac{x}{\sin2}x`: what the function is of was left outside of its group. */
+const ACTS_ON_NOTHING =
+  /\\(?:sum|prod|int|lim|ln|log|(?:arc)?(?:sin|cos|tan))\s*\}|\\(?:sin|cos|tan)\d\}[a-z]/
+
 const problemOf = (tex: string): string | undefined => {
+  if (ACTS_ON_NOTHING.test(tex)) return `in the formula $${tex}$ a function is of nothing`
   if (tex.length > MOST_LETTERS) return `the formula $${tex}$ is longer than ${MOST_LETTERS} letters`
   const drawn = typesetFormula(tex, true)
   if (!drawn) return `the formula $${tex}$ does not compile`

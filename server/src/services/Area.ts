@@ -22,6 +22,8 @@ export interface Offers {
   readonly chooseExamYear: (uid: number, examYear: number) => Promise<unknown>
   /** How many words a learner answered from a moment on until another (word). */
   readonly wordsAnswered: (uid: number, span: { from: number; to: number }) => Promise<number>
+  /** The questions that open tests of a learner ask, whose keys nothing may tell (exercise). */
+  readonly closedQuestions: (uid: number) => Promise<ReadonlySet<string>>
   /** Gives the award of a task that is done, once (course). */
   readonly takeTask: (
     uid: number,

@@ -11,7 +11,9 @@ const MOST_TITLE = 60
  */
 export const contextKinds = {
   word: '单词',
+  /** A question of a promo page's paper; those of the area of exercises are told to learners alone. */
   question: '题目',
+  exercise: '题目',
   point: '知识点',
   course: '课程',
   school: '院校',

@@ -20,6 +20,7 @@ import type { Retrieval } from './Retrieval'
 import { screenQuestion, type FirstAnswer } from './screenQuestion'
 import type { TurnRepository, TurnRow } from './TurnRepository'
 import { turnOf } from './turnOf'
+import type { Untold } from './untoldTo'
 import type { VariantService } from './VariantService'
 
 const MINUTE = 60_000
@@ -51,6 +52,7 @@ interface ChatDeps {
   readonly limiter: RateLimiter
   readonly clock: Clock
   readonly perAddress: number
+  untoldTo(uid: number | null): Promise<Untold>
 }
 
 /** A fixed answer, through the same door as all others. */
@@ -69,7 +71,7 @@ export class ChatService {
     const known = await this.ownTurn(asked.turnId, asker.uid)
     if (known && known.conversationId !== asked.conversationId) throw new ApiError('idTaken')
     if (!known) await this.begin(asked, asker)
-    else await this.takeOver(known, asked.replaces)
+    else await this.takeOver(known)
     return {
       events: this.events(asked),
       whole: () => this.whole(asked),
@@ -100,6 +102,7 @@ export class ChatService {
     const variant = await variants.find(asked.variant)
     await this.takeHit(asker)
     const now = clock()
+    const replaced = await this.replacedBy(asked)
     const row: TurnRow = {
       turnId: asked.turnId,
       conversationId: asked.conversationId,
@@ -114,30 +117,34 @@ export class ChatService {
       rating: null,
       shareId: null,
       replaced: false,
-      told: await this.toldBefore(asked),
+      told: replaced ? toldBy(replaced) : [],
       askedAt: now,
       beatAt: now,
     }
-    const begun = await turns.begin(row, {
-      conversationId: asked.conversationId,
-      uid: asker.uid,
-      variant: asked.variant,
-      title: cutText(asked.text, TITLE_LENGTH),
-      createdAt: now,
-      updatedAt: now,
-    })
+    const begun = await turns.begin(
+      row,
+      {
+        conversationId: asked.conversationId,
+        uid: asker.uid,
+        variant: asked.variant,
+        title: cutText(asked.text, TITLE_LENGTH),
+        createdAt: now,
+        updatedAt: now,
+      },
+      replaced?.turnId,
+    )
     if (begun === 'foreign') throw new ApiError('forbidden')
-    if (begun === 'begun') return this.workOrFail(row, variant, asked.replaces)
+    if (begun === 'replaced') throw new ApiError('idTaken')
+    if (begun === 'begun') return this.workOrFail(row, variant)
     // Somebody sent the same id a moment ago.
     const other = await this.ownTurn(asked.turnId, asker.uid)
     if (other?.conversationId !== asked.conversationId) throw new ApiError('idTaken')
   }
 
-  /** What the answers told that this one is asked for instead of. */
-  private async toldBefore({ conversationId, replaces }: Asked): Promise<string[]> {
+  /** The turn that this one is asked for instead of, where the conversation still has it. */
+  private async replacedBy({ conversationId, replaces }: Asked): Promise<TurnRow | undefined> {
     const replaced = replaces ? await this.deps.turns.turn(replaces) : undefined
-    if (replaced?.conversationId !== conversationId) return []
-    return [...new Set([...replaced.told, ...replaced.sources.map(keyOfSource)])]
+    return replaced?.conversationId === conversationId ? replaced : undefined
   }
 
   private async takeHit({ uid, address }: Asker): Promise<void> {
@@ -160,9 +167,9 @@ export class ChatService {
   }
 
   /** A turn that nobody comes to work at has failed: it can be asked again. */
-  private async workOrFail(turn: TurnRow, variant: AuthoredVariant, replaces?: string): Promise<void> {
+  private async workOrFail(turn: TurnRow, variant: AuthoredVariant): Promise<void> {
     try {
-      await this.work(turn, variant, replaces)
+      await this.work(turn, variant)
     } catch (error) {
       await this.deps.turns.finish(turn.turnId, { state: 'failed', answer: '' })
       throw error
@@ -170,9 +177,9 @@ export class ChatService {
   }
 
   /** Finds what may answer, and sets the desk to work. */
-  private async work(turn: TurnRow, variant: AuthoredVariant, replaces?: string): Promise<void> {
+  private async work(turn: TurnRow, variant: AuthoredVariant): Promise<void> {
     const { turns, desk, variants, answerer, clock } = this.deps
-    const before = (await turns.turnsOf(turn.conversationId, HISTORY)).filter(
+    const history = (await turns.turnsOf(turn.conversationId, HISTORY)).filter(
       ({ turnId }) => turnId !== turn.turnId,
     )
     const first = this.firstAnswer(
@@ -180,10 +187,8 @@ export class ChatService {
       variant,
       screenQuestion(turn.question, await variants.safety()),
     )
-    const found = first ? [] : await this.passages(turn, variant, before)
+    const found = first ? [] : await this.passages(turn, variant, history)
     const others = otherPassages(found, turn.told)
-    if (replaces) await turns.replace(replaces, turn.conversationId)
-    const history = before.filter(({ turnId }) => turnId !== replaces)
     const grounded = { question: turn.question, ...others, persona: variant.persona, history }
     desk.begin(
       turn.turnId,
@@ -211,19 +216,19 @@ export class ChatService {
     variant: AuthoredVariant,
     before: readonly TurnRow[],
   ): Promise<Found[]> {
-    const { retrieval, variants } = this.deps
-    const synonyms = await variants.synonyms()
-    const about = turn.context ? await retrieval.about(turn.context.kind, turn.context.id) : undefined
-    const found = await retrieval.search(turn.question, synonyms, variant.topics)
+    const { retrieval, turns, untoldTo, variants } = this.deps
+    const conversation = await turns.conversation(turn.conversationId)
+    const untold = await untoldTo(conversation?.uid ?? null)
+    const among = { synonyms: await variants.synonyms(), topics: variant.topics, untold }
+    const about = turn.context ? await retrieval.about(turn.context, untold) : undefined
+    const found = await retrieval.search(turn.question, among)
     const last = before.at(-1)
     const isAlone = about || !last || !isFollowUp(turn.question) || answering(found).length > 0
-    const passages = isAlone
-      ? found
-      : await retrieval.search(`${last.question} ${turn.question}`, synonyms, variant.topics)
+    const passages = isAlone ? found : await retrieval.search(`${last.question} ${turn.question}`, among)
     return about ? [about, ...passages.filter(({ id }) => id !== about.id)] : passages
   }
 
-  private async *events({ turnId, replaces }: Asked): AsyncGenerator<AnswerEvent> {
+  private async *events({ turnId }: Asked): AsyncGenerator<AnswerEvent> {
     const { desk, turns } = this.deps
     for (;;) {
       const feed = new BlockFeed()
@@ -235,7 +240,7 @@ export class ChatService {
         return
       }
       // Whoever was at it is gone: it goes on here, or where somebody else was quicker.
-      await this.takeOver(turn, replaces)
+      await this.takeOver(turn)
     }
   }
 
@@ -246,13 +251,16 @@ export class ChatService {
   }
 
   /** Answers a turn whose process is gone, unless somebody is at it: as the assistant that was asked, whoever reads it where. */
-  private async takeOver(turn: TurnRow, replaces?: string): Promise<void> {
+  private async takeOver(turn: TurnRow): Promise<void> {
     const { desk, turns, variants } = this.deps
     if (turn.state !== 'running' || !(await desk.takeOver(turn.turnId))) return
     const { variant } = present(await turns.conversation(turn.conversationId), 'notFound')
-    await this.workOrFail(turn, await variants.find(variant), replaces)
+    await this.workOrFail(turn, await variants.find(variant))
   }
 }
+
+/** What an answer told, and those that it was asked for instead of. */
+const toldBy = ({ told, sources }: TurnRow): string[] => [...new Set([...told, ...sources.map(keyOfSource)])]
 
 const followUpsOf = (passages: readonly Found[], cited: readonly Found[]): string[] =>
   passages

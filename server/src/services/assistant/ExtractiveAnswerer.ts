@@ -1,8 +1,11 @@
+import { markdownText } from '../../authoring/markdownText'
 import type { Answered, Answerer, Grounded } from './Answerer'
 import type { Found } from './KnowledgeRepository'
 
 /** A passage speaks of what was asked when it covers this part of it: `npm run bench:answers` shows what another choice would cost. */
 const COVERS = 0.4
+/** A question speaks of a case of its own: it answers only who asks for very much of it. */
+const COVERS_OF: Readonly<Record<string, number>> = { exercise: 0.6 }
 /** A passage beside the best one is worth reading from this part of its score, and of what it covers, on. */
 const WORTH_READING = 0.5
 const MOST_CITED = 3
@@ -14,9 +17,11 @@ const NOT_FOUND =
 
 const NO_OTHER = '关于这个问题，资料里没有别的说法了。下面是最贴近的内容，前面已经给过：\n\n'
 
+const speaks = ({ id, covered }: Found): boolean => covered >= (COVERS_OF[id.split(':')[0] ?? ''] ?? COVERS)
+
 /** The passages that speak of what was asked, the best first; none when even the best speaks of something else. */
 export const speakingOfIt = (passages: readonly Found[]): readonly Found[] => {
-  const speaking = passages.filter(({ covered }) => covered >= COVERS)
+  const speaking = passages.filter(speaks)
   const best = Math.max(...speaking.map(({ score }) => score))
   const most = Math.max(...speaking.map(({ covered, isLookedAt }) => (isLookedAt ? 0 : covered)))
   return speaking.filter(
@@ -39,7 +44,8 @@ const listed = (speaking: readonly Found[], cited: readonly Found[]): string => 
   return `### 同类的还有\n\n${lines.join('\n')}${end}\n\n`
 }
 
-const partOf = ({ title, body }: Found, no: number): string => `### ${title} [${no}]\n\n${body}\n\n`
+const partOf = ({ title, body }: Found, no: number): string =>
+  `### ${markdownText(title)} [${no}]\n\n${body}\n\n`
 
 /** Answers by the passages themselves, word for word: nothing is made up, and nothing is needed but the database. */
 export class ExtractiveAnswerer implements Answerer {

@@ -1,8 +1,9 @@
-import { eq, inArray, sql } from 'drizzle-orm'
+import { eq, inArray, sql, type SQL } from 'drizzle-orm'
 import * as v from 'valibot'
 import { answerLinkSchema } from '@/contracts/assistant/blocks'
 import type { Db } from '../../db/Database'
 import { assistantPassages, assistantTerms } from '../../db/schema/assistant'
+import type { Untold } from './untoldTo'
 
 /** BM25: how soon more of the same word says nothing new. */
 const SATURATION = 1.2
@@ -42,10 +43,17 @@ const rowsSchema = v.object({ rows: v.array(scoredSchema) })
 interface Among {
   /** Those that have one of these; empty for all. */
   readonly topics: readonly string[]
-  /** None out of these sources. */
-  readonly without: readonly string[]
+  readonly without: Untold
   readonly size: number
 }
+
+const outside = (column: SQL, values: readonly string[]): SQL =>
+  values.length > 0
+    ? sql`and ${column} not in (${sql.join(
+        values.map((value) => sql`${value}`),
+        sql`, `,
+      )})`
+    : sql``
 
 /** Finds passages by their words. */
 export class KnowledgeRepository {
@@ -58,13 +66,7 @@ export class KnowledgeRepository {
     const any = asked.map(({ term }) => `'${term}'`).join(' | ')
     const among =
       topics.length > 0 ? sql`and p.topics && ${sql.param([...topics], assistantPassages.topics)}` : sql``
-    const beside =
-      without.length > 0
-        ? sql`and p.source not in (${sql.join(
-            without.map((source) => sql`${source}`),
-            sql`, `,
-          )})`
-        : sql``
+    const beside = sql`${outside(sql`p.source`, without.sources)} ${outside(sql`p.id`, without.ids)}`
     const answer = await this.db.execute(sql`
       with asked as (
         select a.term, a.worth, t.idf from jsonb_to_recordset(${list}::jsonb) a (term text, worth real)

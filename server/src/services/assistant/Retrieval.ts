@@ -1,5 +1,7 @@
+import type { AskedAbout } from '@/contracts/assistant/context'
 import { askedOf, pairsIn, termsOf, worthOf } from '../../authoring/termsOf'
 import type { AskedTerm, Found, KnowledgeRepository, Scored } from './KnowledgeRepository'
+import type { Untold } from './untoldTo'
 
 const SYNONYM_WORTH = 0.7
 /** How much of a word is covered by one that means the same. */
@@ -16,6 +18,14 @@ const ASKS_FOR_ENGLISH = /[a-z]|英文|英语|单词/i
 
 /** Groups of words that mean the same to who asks. */
 export type Synonyms = readonly (readonly string[])[]
+
+/** Where an answer may be looked for. */
+export interface SearchScope {
+  readonly synonyms: Synonyms
+  /** What the assistant is limited to; empty for nothing. */
+  readonly topics: readonly string[]
+  readonly untold: Untold
+}
 
 /** A word of a question, with what else a passage may say for it. */
 interface Concept {
@@ -82,9 +92,10 @@ export class Retrieval {
    * The passages in the order of their worth: BM25, raised by what they cover of the question. Behind the best stand those that are
    * listed by a line each.
    */
-  async search(question: string, synonyms: Synonyms, topics: readonly string[]): Promise<Found[]> {
+  async search(question: string, { synonyms, topics, untold }: SearchScope): Promise<Found[]> {
     const { terms, concepts } = readQuestion(question, synonyms)
-    const without = ASKS_FOR_ENGLISH.test(question) ? [] : ['word']
+    const unasked = ASKS_FOR_ENGLISH.test(question) ? [] : ['word']
+    const without = { sources: [...untold.sources, ...unasked], ids: untold.ids }
     const [scored, told] = await Promise.all([
       this.knowledge.search(terms, { topics, without, size: LOOKED_AT }),
       this.knowledge.idfOf(concepts.map(({ word }) => word)),
@@ -100,7 +111,9 @@ export class Retrieval {
   }
 
   /** What the learner was looking at, when it is known. */
-  about(kind: string, id: string): Promise<Found | undefined> {
-    return this.knowledge.find(`${kind}:${id}`)
+  async about({ kind, id }: Pick<AskedAbout, 'kind' | 'id'>, untold: Untold): Promise<Found | undefined> {
+    const passage = `${kind}:${id}`
+    if (untold.sources.includes(kind) || untold.ids.includes(passage)) return undefined
+    return this.knowledge.find(passage)
   }
 }

@@ -8,6 +8,21 @@ export type ConversationRow = typeof conversations.$inferSelect
 
 const NEWEST = 100
 
+/**
+ * Takes a turn out of its conversation, once; false when it was taken out before. One that was shared stays readable at its address, as
+ * long as the conversation is there.
+ */
+const takeOut = async (tx: Db, turnId: string, conversationId: string): Promise<boolean> => {
+  const it = and(eq(turns.turnId, turnId), eq(turns.conversationId, conversationId))
+  const taken = await tx
+    .update(turns)
+    .set({ replaced: true })
+    .where(and(it, not(turns.replaced)))
+    .returning({ id: turns.turnId })
+  await tx.delete(turns).where(and(it, isNull(turns.shareId)))
+  return taken.length > 0
+}
+
 /** SQL of conversations and their turns. */
 export class TurnRepository {
   constructor(private readonly db: Db) {}
@@ -36,11 +51,15 @@ export class TurnRepository {
     return rows.reverse()
   }
 
-  /** Keeps a question before it is answered, unless the turn is there already or the conversation is somebody else's. */
+  /**
+   * Keeps a question before it is answered, unless the turn is there already, the conversation is somebody else's, or the turn that it
+   * replaces was replaced by another meanwhile.
+   */
   async begin(
     row: typeof turns.$inferInsert,
     conversation: ConversationRow,
-  ): Promise<'begun' | 'known' | 'foreign'> {
+    replaces?: string,
+  ): Promise<'begun' | 'known' | 'foreign' | 'replaced'> {
     return this.db.transaction(async (tx) => {
       const [own] = await tx
         .insert(conversations)
@@ -54,7 +73,10 @@ export class TurnRepository {
         .returning({ id: conversations.conversationId })
       if (!own) return 'foreign'
       const added = await tx.insert(turns).values(row).onConflictDoNothing().returning({ id: turns.turnId })
-      return added.length > 0 ? 'begun' : 'known'
+      if (added.length === 0) return 'known'
+      if (replaces === undefined || (await takeOut(tx, replaces, row.conversationId))) return 'begun'
+      await tx.delete(turns).where(eq(turns.turnId, row.turnId))
+      return 'replaced'
     })
   }
 
@@ -150,13 +172,6 @@ export class TurnRepository {
 
   async remove(conversationId: string): Promise<void> {
     await this.db.delete(conversations).where(eq(conversations.conversationId, conversationId))
-  }
-
-  /** Takes a turn out of its conversation. One that was shared stays readable at its address, as long as the conversation is there. */
-  async replace(turnId: string, conversationId: string): Promise<void> {
-    const it = and(eq(turns.turnId, turnId), eq(turns.conversationId, conversationId))
-    await this.db.update(turns).set({ replaced: true }).where(it)
-    await this.db.delete(turns).where(and(it, isNull(turns.shareId)))
   }
 
   /** Gives conversations that nobody owns to a user. */

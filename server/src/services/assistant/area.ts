@@ -16,8 +16,8 @@ export const assistantArea: Area = {
   content: assistantContent,
   knowledge: assistantKnowledge,
   accounts: ownedRows([{ table: assistantConversations }]),
-  start: (foundation) => {
-    const services = createAssistantServices(foundation)
+  start: (foundation, others) => {
+    const services = createAssistantServices(foundation, others)
     return {
       routes: (routing) => assistantRoutes(routing, services),
       chores: [() => services.conversations.forget()],

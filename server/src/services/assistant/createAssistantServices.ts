@@ -1,4 +1,5 @@
 import type { Foundation } from '../../Foundation'
+import type { OtherAreas } from '../Area'
 import { AnswerDesk } from './AnswerDesk'
 import { ChatService } from './ChatService'
 import { ConversationService } from './ConversationService'
@@ -8,10 +9,11 @@ import { ModelAnswerer } from './ModelAnswerer'
 import { ModelMetrics } from './ModelMetrics'
 import { Retrieval } from './Retrieval'
 import { TurnRepository } from './TurnRepository'
+import { untoldTo } from './untoldTo'
 import { VariantService } from './VariantService'
 
 /** The assistants, what they know, and what was said. */
-export const createAssistantServices = (foundation: Foundation) => {
+export const createAssistantServices = (foundation: Foundation, others: OtherAreas) => {
   const { db, clock, random, items, limiter, warn, perAddress, model, registry } = foundation
   const turns = new TurnRepository(db)
   const variants = new VariantService(items)
@@ -23,7 +25,17 @@ export const createAssistantServices = (foundation: Foundation) => {
     variants,
     limiter,
     desk,
-    chat: new ChatService({ turns, desk, variants, retrieval, answerer, limiter, clock, perAddress }),
+    chat: new ChatService({
+      turns,
+      desk,
+      variants,
+      retrieval,
+      answerer,
+      limiter,
+      clock,
+      perAddress,
+      untoldTo: (uid) => untoldTo(uid, others.ask('closedQuestions')),
+    }),
     conversations: new ConversationService(turns, clock, random),
   }
 }

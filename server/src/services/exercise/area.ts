@@ -21,6 +21,7 @@ import * as visits from '@/contracts/exercise/visits'
 import type { Area } from '../Area'
 import { AbilityService } from './AbilityService'
 import { AttemptPlanner } from './AttemptPlanner'
+import { AttemptRepository } from './AttemptRepository'
 import { AttemptService } from './AttemptService'
 import { CollegeService } from './CollegeService'
 import { DeepReportService } from './DeepReportService'
@@ -29,6 +30,7 @@ import { diagnosisCardRoutes } from './diagnosisCardRoutes'
 import { EventService } from './EventService'
 import { exerciseAccounts } from './exerciseAccounts'
 import { exerciseContent } from './exerciseContent'
+import { exerciseKnowledge } from './exerciseKnowledge'
 import { AttemptQueue } from './AttemptQueue'
 import { fileEnded } from './fileEnded'
 import { FolderService } from './FolderService'
@@ -70,6 +72,7 @@ export const exerciseArea: Area = {
     visits,
   ],
   content: exerciseContent,
+  knowledge: exerciseKnowledge,
   accounts: exerciseAccounts,
   start: ({ db, clock, random, limiter, items, publicUrl, registry, complain }) => {
     const papers = new PaperService(items, new QuestionRepository(db))
@@ -118,6 +121,7 @@ export const exerciseArea: Area = {
         })
         diagnosisCardRoutes(servePicture, { db, publicUrl })
       },
+      offers: { closedQuestions: (uid) => new AttemptRepository(db).closedOf(uid, clock()) },
       chores: [
         () => handIns.workAll(),
         () => filing.workAll(),

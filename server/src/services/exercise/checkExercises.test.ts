@@ -153,10 +153,13 @@ test.each([
   ])
 })
 
-test('a formula that does not compile, that nothing closes, or that is too wide is named', () => {
+test('a formula that does not compile, that nothing closes, that is too wide, or whose function is of nothing is named', () => {
   const stem = (text: string) => problemsOf([{ ...single, stem: text }])
   expect(stem('值为 $\\frac{1}{2}$')).toEqual([])
   expect(stem('值为 $\\frac{1}$')).toEqual(['questions/a.json q-1: the formula $\\frac{1}$ does not compile'])
   expect(stem('值为 $x')).toEqual(['questions/a.json q-1: a $ opens a formula that nothing closes: 值为 $x'])
+  for (const tex of ['\\frac{n}{\\sum}\\ln x', '\\frac{x}{\\sin2}x'])
+    expect(stem(`值为 $${tex}$`)).toEqual([expect.stringContaining('of nothing')])
+  expect(stem('值为 $\\frac{\\ln2}{2}+\\sum_{n=1}^\\infty\\frac{1}{\\sin2}$')).toEqual([])
   expect(stem(`值为 $${'x+'.repeat(30)}x$`)[0]).toContain('em wide')
 })

@@ -2,7 +2,6 @@ import { sql } from 'drizzle-orm'
 import type { RecitationDeck } from '@/contracts/exercise/recitations'
 import type { Training } from '@/contracts/exercise/trainings'
 import { authoredParameters } from '@/domain/ability/itemResponse'
-import { testedOnly } from '@/domain/attempt/diagnosticTests'
 import { type AuthoredQuestion, questionOf } from '../../authoring/authoredQuestion'
 import { groupBy } from '@/lib/groupBy'
 import { bringItems } from '../../authoring/bringItems'
@@ -16,6 +15,7 @@ import { withRooms } from '../../formulas/authoredFormulas'
 import { applyEstimates } from './CalibrationRepository'
 import { checkExercises } from './checkExercises'
 import { checkRecitations } from './checkRecitations'
+import { reservedQuestions } from './reservedQuestions'
 import type { StoredExam } from './storedExam'
 import type { StoredMock } from './storedMock'
 
@@ -31,8 +31,7 @@ const guessedAmong = (question: AuthoredQuestion): number => {
 
 const rowsOf = (content: Content) => {
   const files = content.of(exerciseKinds)
-  const papers = [...files.exams.values(), ...[...files.mocks.values()].flatMap((mock) => mock.papers)]
-  const reserved = new Set(papers.flatMap(({ sections }) => sections.flatMap((section) => section.questions)))
+  const reserved = reservedQuestions(files)
   return [...files.questions.values()]
     .flatMap((file) => file.questions.map((question) => ({ file, question })))
     .map(({ file, question }, position) => ({
@@ -43,7 +42,7 @@ const rowsOf = (content: Content) => {
       position,
       ...authoredParameters(question.level, guessedAmong(question)),
       data: questionOf(question, file.passages),
-      reserved: file.subject === testedOnly || reserved.has(question.id),
+      reserved: reserved.has(question.id),
       retired: false,
     }))
 }

@@ -1,10 +1,9 @@
 import { View } from '@tarojs/components'
 import { useState } from 'react'
-import { askAbout } from '@/contracts/assistant/context'
+import { AskTeacher } from '@/blocks/AskTeacher'
 import type { ShownQuestion } from '@/contracts/exercise/questionFields'
-import { linearText } from '@/domain/maths/formulaText'
-import { useStores } from '@/stores/useStores'
 import { Button } from '@/ui/Button'
+import { aboutQuestion } from '../models/askedAbout'
 import { CollectSheet } from './CollectSheet'
 import '../exercises.scss'
 
@@ -19,7 +18,7 @@ export function QuestionWays({ question, attemptId }: QuestionWaysProps) {
   const [isCollecting, setCollecting] = useState(false)
   return (
     <View className="exercise__actions">
-      <AskTeacher question={question} />
+      <AskTeacher about={aboutQuestion(question)} isBeside />
       <Button size="s" kind="soft" onPress={() => setCollecting(true)} testId="question-collect">
         收藏
       </Button>
@@ -30,23 +29,5 @@ export function QuestionWays({ question, attemptId }: QuestionWaysProps) {
         attemptId={attemptId}
       />
     </View>
-  )
-}
-
-/** The way to the AI teacher with a question. */
-export function AskTeacher({ question: { id, stem } }: Pick<QuestionWaysProps, 'question'>) {
-  const { navigator } = useStores()
-  return (
-    <Button
-      size="s"
-      kind="soft"
-      icon="message"
-      onPress={() =>
-        void navigator.go('chatbotPro', askAbout({ kind: 'question', id, title: linearText(stem) }))
-      }
-      testId="question-ask"
-    >
-      问AI老师
-    </Button>
   )
 }

@@ -2,14 +2,15 @@ import { View } from '@tarojs/components'
 import { useDidShow } from '@tarojs/taro'
 import { observer } from 'mobx-react'
 import type { ComponentProps, ReactNode } from 'react'
+import { AskTeacher } from '@/blocks/AskTeacher'
 import { attemptReport, type AttemptReport } from '@/contracts/exercise/attemptReport'
 import { useResource } from '@/stores/useResource'
 import { useRoute } from '@/stores/useRoute'
 import { useStores } from '@/stores/useStores'
 import { Empty } from '@/ui/Empty'
 import { Loadable } from '@/ui/Loadable'
+import { aboutReport } from '../models/askedAbout'
 import { useAttempts } from '../stores/useAttempts'
-import { AskAboutReport } from './AskAboutReport'
 import { TestInTheWay } from './TestInTheWay'
 import '../exercises.scss'
 
@@ -51,7 +52,7 @@ const Report = observer(function Report({ attemptId, children }: ReportProps) {
         {(found) => (
           <>
             {children(found)}
-            <AskAboutReport report={found} />
+            <AskTeacher about={aboutReport(found)} />
           </>
         )}
       </Loadable>

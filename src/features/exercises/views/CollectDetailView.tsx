@@ -1,6 +1,7 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { useState } from 'react'
+import { AskTeacher } from '@/blocks/AskTeacher'
 import { Pages } from '@/blocks/Pages'
 import {
   collectedQuestion,
@@ -24,7 +25,7 @@ import { Loadable } from '@/ui/Loadable'
 import { CollectSheet } from '../components/CollectSheet'
 import { FeedbackPanel } from '../components/FeedbackPanel'
 import { QuestionBody } from '../components/QuestionBody'
-import { AskTeacher } from '../components/QuestionWays'
+import { aboutQuestion } from '../models/askedAbout'
 import { judgeAlone } from '../models/judgeAlone'
 import { typeTexts } from '../models/questionTexts'
 import '../exercises.scss'
@@ -129,7 +130,7 @@ const Whole = observer(function Whole({ collected }: { readonly collected: Colle
         )}
       </Card>
       <View className="exercise__actions">
-        {question.feedback ? <AskTeacher question={question} /> : null}
+        {question.feedback ? <AskTeacher about={aboutQuestion(question)} isBeside /> : null}
         <Button size="s" kind="soft" onPress={() => setMoving(true)} testId="collected-move">
           换收藏夹
         </Button>

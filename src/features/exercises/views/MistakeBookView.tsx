@@ -22,7 +22,7 @@ import { causeChoices, mistakeNote, stateChoices } from '../models/mistakeTexts'
 import type { MistakeFilter } from '../models/mistakeFilter'
 import { MistakeExport } from '../stores/MistakeExport'
 import { useMistakeBook } from '../stores/useMistakeBook'
-import { useMistakeSummary } from '../stores/useMistakeSummary'
+import { useMistakeSummary } from '@/stores/useMistakeSummary'
 import '../exercises.scss'
 
 const PAGE_SIZE = 20

@@ -1,6 +1,7 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { useState } from 'react'
+import { AskTeacher } from '@/blocks/AskTeacher'
 import type { Mistake } from '@/contracts/exercise/mistakes'
 import { mistakeReasons } from '@/domain/mistakes/mistakeReasons'
 import { relativeTime } from '@/lib/relativeTime'
@@ -16,7 +17,7 @@ import { TextArea } from '@/ui/TextArea'
 import { CollectSheet } from '../components/CollectSheet'
 import { FeedbackPanel } from '../components/FeedbackPanel'
 import { QuestionBody } from '../components/QuestionBody'
-import { AskTeacher } from '../components/QuestionWays'
+import { aboutQuestion } from '../models/askedAbout'
 import { answerText } from '../models/answerText'
 import { causeChoices, mistakeNote } from '../models/mistakeTexts'
 import { MistakeCard } from '../stores/MistakeCard'
@@ -126,7 +127,7 @@ const Actions = observer(function Actions({ mistake, card }: WholeProps) {
       >
         练相似的题
       </Button>
-      {mistake.question.feedback ? <AskTeacher question={mistake.question} /> : null}
+      {mistake.question.feedback ? <AskTeacher about={aboutQuestion(mistake.question)} isBeside /> : null}
       <Button size="s" kind="soft" onPress={() => setCollecting(true)} testId="mistake-collect">
         收藏
       </Button>

@@ -1,6 +1,7 @@
 import { View } from '@tarojs/components'
 import { useDidShow } from '@tarojs/taro'
 import { observer } from 'mobx-react'
+import { AskTeacher } from '@/blocks/AskTeacher'
 import { attemptReport } from '@/contracts/exercise/attemptReport'
 import { mock as mockCall, type MockResult, type MockWithResult } from '@/contracts/exercise/mocks'
 import { mockAttemptId } from '@/domain/mocks/mockId'
@@ -14,8 +15,8 @@ import { Card } from '@/ui/Card'
 import { Empty } from '@/ui/Empty'
 import { Loadable } from '@/ui/Loadable'
 import { Stat } from '@/ui/Stat'
-import { AskAboutReport } from '../components/AskAboutReport'
 import { ReportBody } from '../components/ReportBody'
+import { aboutReport } from '../models/askedAbout'
 import { mockRoutes, seriesOf } from '../models/mockRoutes'
 import { momentText, percentOf, standingText } from '../models/mockTexts'
 import '../exercises.scss'
@@ -138,7 +139,7 @@ const Parts = observer(function Parts({ mockId }: { readonly mockId: string }) {
       {(found) => (
         <>
           <ReportBody report={found} />
-          <AskAboutReport report={found} />
+          <AskTeacher about={aboutReport(found)} />
         </>
       )}
     </Loadable>

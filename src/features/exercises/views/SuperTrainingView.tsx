@@ -8,7 +8,7 @@ import { List } from '@/ui/List'
 import { Loadable } from '@/ui/Loadable'
 import { WithKnowledge } from '../components/WithKnowledge'
 import { masteryText, weakPoints } from '../models/masteryTexts'
-import { useMistakeSummary } from '../stores/useMistakeSummary'
+import { useMistakeSummary } from '@/stores/useMistakeSummary'
 import '../exercises.scss'
 
 /** The other trainings, and what each is for. */

@@ -14,7 +14,7 @@ import { Stat } from '@/ui/Stat'
 import { NoMistakes } from '../components/NoMistakes'
 import { WithSubjects } from '../components/WithSubjects'
 import { useMistakeBook } from '../stores/useMistakeBook'
-import { useMistakeSummary } from '../stores/useMistakeSummary'
+import { useMistakeSummary } from '@/stores/useMistakeSummary'
 import '../exercises.scss'
 
 /** /exercises/wrong-topic: what was missed, by subject, knowledge point and cause. */

@@ -29,10 +29,10 @@ const practise = (more: object = {}, kind: AttemptKind = 'practice') =>
 describe('from a question', () => {
   it('one asks the AI teacher, once its key was told', async () => {
     const { visits } = await practise()
-    expect(screen.queryByTestId('question-ask')).toBeNull()
+    expect(screen.queryByTestId('ask-teacher')).toBeNull()
     await press('option-0')
-    await press('question-ask')
-    expect(visits[0]).toContain('kind=question&key=q-single&title=')
+    await press('ask-teacher')
+    expect(visits[0]).toContain('kind=exercise&key=q-single&title=')
   })
 
   it('one puts it into a folder, by the attempt that asked it', async () => {
@@ -50,13 +50,13 @@ describe('from a question', () => {
   it('of the book of mistakes one asks only what may be known', async () => {
     const given = { question: 'q-single' }
     const told = await open(<MistakeDetailView />, 'exercisesMistakeDetail', given, { more: mistakes })
-    await press('question-ask')
-    expect(told.visits[0]).toContain('kind=question&key=q-single')
+    await press('ask-teacher')
+    expect(told.visits[0]).toContain('kind=exercise&key=q-single')
     told.page.unmount()
     const { feedback: _, ...question } = single.question
     const more = { ...mistakes, [`GET ${users}/mistakes/q-single`]: ok({ ...single, question }) }
     await open(<MistakeDetailView />, 'exercisesMistakeDetail', given, { more })
-    expect(screen.queryByTestId('question-ask')).toBeNull()
+    expect(screen.queryByTestId('ask-teacher')).toBeNull()
   })
 })
 
@@ -73,7 +73,7 @@ it('from a score report one asks the AI teacher about it', async () => {
   const end = { id: 'e-000001', at: NOW, kind: 'handIn' }
   await send('POST', '/events', { device: 'aaaaaaaa', clock: { sentAt: NOW, offset: 0 }, events: [end] })
   const { visits } = await open(<ExamReportView />, 'exercisesExamReport', { attempt: 'sat-00001' }, { room })
-  await press('report-ask')
+  await press('ask-teacher')
   expect(visits[0]).toContain('kind=score-report&key=sat-00001&title=')
 })
 

@@ -1,7 +1,7 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { useEffect } from 'react'
-import { askAbout } from '@/contracts/assistant/context'
+import { AskTeacher } from '@/blocks/AskTeacher'
 import { wordDetail } from '@/contracts/word/books'
 import type { WordDetail } from '@/contracts/word/wordFields'
 import { usePageStore } from '@/stores/usePageStore'
@@ -52,7 +52,7 @@ export const DetailView = observer(function DetailView() {
           <Word detail={detail} />
           <More detail={detail} />
           <Confusable detail={detail} />
-          <AskTeacher detail={detail} />
+          <AskTeacher about={{ kind: 'word', id: detail.id, title: detail.word }} />
           <MemoryState word={detail.id} />
           <Note word={detail.id} />
         </View>
@@ -129,21 +129,6 @@ function Confusable({ detail }: { readonly detail: WordDetail }) {
         ),
       )}
     </List>
-  )
-}
-
-/** The way to the AI teacher, who is told which word it is about. */
-function AskTeacher({ detail: { id, word } }: { readonly detail: WordDetail }) {
-  const { navigator } = useStores()
-  return (
-    <Button
-      kind="soft"
-      block
-      icon="message"
-      onPress={() => void navigator.go('chatbotPro', askAbout({ kind: 'word', id, title: word }))}
-    >
-      问AI老师
-    </Button>
   )
 }
 

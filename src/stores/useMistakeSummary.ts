@@ -1,6 +1,6 @@
 import { mistakeSummary } from '@/contracts/exercise/mistakeSummary'
-import { useKeptResource } from '@/stores/useKeptResource'
-import { useStores } from '@/stores/useStores'
+import { useKeptResource } from './useKeptResource'
+import { useStores } from './useStores'
 
 /** The learner's book of mistakes in figures; what was seen last is there without a network. */
 export const useMistakeSummary = () => {

@@ -1,0 +1,6 @@
+/**
+ * Plain text as Markdown that is read as it stands; formulas between dollars stay formulas. Of brackets the closing one is enough: an
+ * escaped opening one begins a formula.
+ */
+export const markdownText = (text: string): string =>
+  text.replace(/(\$[^$]+\$)|[\\`*_\]<>|~#]/g, (sign, formula?: string) => formula ?? `\\${sign}`)

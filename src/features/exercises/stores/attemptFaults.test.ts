@@ -1,0 +1,102 @@
+import { rightAnswers } from '../../../../tests/builders/attemptSamples'
+import { type Fault, pass, seatedExaminee } from '../../../../tests/builders/seatedExaminee'
+
+type Seat = ReturnType<typeof seatedExaminee>
+type Run = Awaited<ReturnType<Seat['enter']>>['run']
+
+const MINUTE = 60_000
+
+/** All that a learner does in an exam, each so long after the one before that what is done is sent. */
+const steps: readonly ((run: Run) => void)[] = [
+  (run) => run.give({ type: 'single', option: 1 }),
+  (run) => run.toggleMark(),
+  (run) => run.give(rightAnswers['q-single'] ?? { type: 'single', option: 0 }),
+  (run) => run.goTo(1),
+  (run) => run.give({ type: 'multiple', options: [0, 2] }),
+  (run) => run.goTo(3),
+  (run) => run.give({ type: 'blank', texts: ['1/2', '收敛'] }),
+  (run) => run.goTo(2),
+  (run) => run.give({ type: 'judgement', truth: true }),
+  (run) => void run.handIn(),
+]
+
+/** What stands at the backend in the end: the last answer of each question, and how often it ended. */
+const standing = ({ room }: Seat) => {
+  const events = [...room.log]
+  const ids = events.map(({ id }) => id)
+  const answers = new Map(
+    events
+      .flatMap((event) => (event.kind === 'answer' ? [event] : []))
+      .sort((one, other) => one.at - other.at)
+      .map(({ question, answer }) => [question, answer]),
+  )
+  return {
+    answers: Object.fromEntries([...answers].sort(([one], [other]) => one.localeCompare(other))),
+    ends: events.filter(({ kind }) => kind === 'handIn').length,
+    doubled: ids.length - new Set(ids).size,
+  }
+}
+
+/** Opens the page; where the questions did not come, once more. */
+const enter = async (seat: Seat): Promise<Run> => {
+  const { run, kill } = await seat.enter()
+  if (run.questions.length > 0) return run
+  kill()
+  return enter(seat)
+}
+
+/** Sits the exam; before the step of that number the page is killed and opened again. */
+const sit = async (seat: Seat, killedAt = -1): Promise<void> => {
+  let run = await enter(seat)
+  for (const [at, step] of steps.entries()) {
+    if (at === killedAt) {
+      // Nothing says goodbye, and no timer of it runs any more.
+      jest.clearAllTimers()
+      run = await enter(seat)
+    }
+    step(run)
+    await pass(10_000)
+  }
+  await pass(10 * MINUTE)
+}
+
+beforeEach(() => jest.useFakeTimers({ now: Date.parse('2026-11-22T02:00:00Z') }))
+afterEach(() => jest.useRealTimers())
+
+const undisturbed = async () => {
+  const seat = seatedExaminee('exam', 180)
+  await sit(seat)
+  return { seat, wanted: standing(seat) }
+}
+
+test.each<Fault>(['before', 'after'])(
+  'an exam whose network is cut %s any one of its requests ends as one without a fault',
+  async (fault) => {
+    const { seat, wanted } = await undisturbed()
+    expect(wanted).toMatchObject({ ends: 1, doubled: 0 })
+    expect(Object.keys(wanted.answers)).toHaveLength(4)
+    for (let no = 0; no < seat.network.asked; no++) {
+      const disturbed = seatedExaminee('exam', 180)
+      disturbed.network.fault = (asked) => (asked === no ? fault : undefined)
+      await sit(disturbed)
+      expect([no, standing(disturbed), disturbed.closed()]).toEqual([no, wanted, 1])
+    }
+  },
+)
+
+test('an exam whose page is killed before any one of its steps ends as one without a kill', async () => {
+  const { wanted } = await undisturbed()
+  for (const killedAt of steps.keys()) {
+    const killed = seatedExaminee('exam', 180)
+    await sit(killed, killedAt)
+    expect([killedAt, standing(killed)]).toEqual([killedAt, wanted])
+  }
+})
+
+test('an exam of which every second request is lost, on either way, and whose page is killed, ends the same', async () => {
+  const { wanted } = await undisturbed()
+  const seat = seatedExaminee('exam', 180)
+  seat.network.fault = (asked) => (asked % 2 === 0 ? undefined : asked % 4 === 1 ? 'before' : 'after')
+  await sit(seat, 5)
+  expect(standing(seat)).toEqual(wanted)
+})

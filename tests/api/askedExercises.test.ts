@@ -1,0 +1,58 @@
+/** @jest-environment ./tests/api/environment.cjs */
+import { usersSend } from '@/contracts/assistant/chat'
+import { linearText } from '@/domain/maths/formulaText'
+import { authored, examinee, wrongTo } from './examinee'
+import { bodyOf } from './askAssistant'
+import { type Backend, startBackend } from './startBackend'
+
+let backend: Backend
+let people = 0
+beforeAll(async () => {
+  backend = await startBackend()
+})
+afterAll(() => backend.stop())
+
+const newcomer = () => backend.login(`139000080${String((people += 1)).padStart(2, '0')}`)
+
+const askAbout = (id: string, token?: string) => {
+  const context = { kind: 'exercise', id, title: '这道题' } as const
+  return backend.ask(usersSend, { body: bodyOf({ text: '这一步为什么？', context }) }, token)
+}
+
+const analysisOf = (id: string): string => linearText(authored.get(id)?.analysis ?? '')
+const plain = (text: string): string => text.replace(/\s/g, '')
+const isTold = ({ text }: { readonly text: string }, id: string): boolean =>
+  plain(text).includes(plain(analysisOf(id)).slice(0, 12))
+
+test('who comes from a question is told its key and why, formulas typeset, with the way to more of its point', async () => {
+  const { token } = await newcomer()
+  const turn = await askAbout('ma1-s-001', token)
+  expect(turn.sources[0]).toMatchObject({
+    place: '数学（一）题目解析',
+    link: { route: 'exercisesBrushTopic', query: { subject: '301', point: '函数、极限与连续' } },
+  })
+  expect(isTold(turn, 'ma1-s-001')).toBe(true)
+  expect(turn.text).toContain('答案：C')
+  expect(JSON.stringify(turn.blocks)).toContain('"text":"\\\\frac{x^3}{2}","formula":{"width":')
+})
+
+test('what an open test of the learner asks is not told, neither by its card nor by a search, and is afterwards', async () => {
+  const who = await newcomer()
+  const sat = await examinee(backend, who)({ kind: 'pointTest', subject: '301', point: '函数、极限与连续' })
+  const [id = ''] = sat.first.questions.map((question) => question.id)
+  const search = { text: linearText(authored.get(id)?.stem ?? '').slice(0, 200) }
+  const told = async () => [
+    isTold(await askAbout(id, who.token), id),
+    isTold(await backend.ask(usersSend, { body: bodyOf(search) }, who.token), id),
+  ]
+  expect(await told()).toEqual([false, false])
+  await sat.send([sat.answer(id, wrongTo(id)), sat.handIn()])
+  await sat.report()
+  expect((await told())[0]).toBe(true)
+})
+
+test('a stranger, who may be at a test that nobody knows of, is told of no question of the exercises', async () => {
+  const turn = await askAbout('ma1-s-001')
+  expect(isTold(turn, 'ma1-s-001')).toBe(false)
+  expect(turn.sources.filter(({ place }) => place === '数学（一）题目解析')).toEqual([])
+})

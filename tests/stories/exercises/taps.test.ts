@@ -1,0 +1,24 @@
+import { type Driver } from '../Driver'
+import { story } from '../story'
+import { openAsExaminee } from './examinee'
+
+const practise = (app: Driver, type: string) =>
+  openAsExaminee(app, `/exercises/brush-topic?subject=408&type=${type}&kind=practice`)
+
+story('letters are matched by small taps, and judged together', async (app) => {
+  await practise(app, 'matching')
+  await app.sees('第 1 题 / ')
+  await app.tapOption({ role: 'radio', name: 'A' })
+  await app.tapOption({ role: 'radio', name: 'B' })
+  await app.tapSmall('提交答案')
+  await app.sees('正确答案：')
+})
+
+story('steps are put in order by small taps, and judged together', async (app) => {
+  await practise(app, 'ordering')
+  await app.sees('第 1 题 / ')
+  for (const no of ['1', '2', '3', '4']) await app.tapOption(no)
+  await app.sees('第 4')
+  await app.tapSmall('提交答案')
+  await app.sees('正确答案：')
+})
