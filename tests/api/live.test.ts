@@ -12,7 +12,6 @@ import {
 import { lectures } from '@/contracts/promo/lectures'
 import { LiveHub } from '../../server/src/services/live/LiveHub'
 import { LiveRepository } from '../../server/src/services/live/LiveRepository'
-import { studyCentre } from '@/contracts/course/studyCentre'
 import type { Backend } from './startBackend'
 import { type Buyer, type Shop, startShop } from './startShop'
 
@@ -126,23 +125,6 @@ describe('a broadcast', () => {
     await backend.ask(reserveLive, { params, body: {} }, token)
     expect(await room(token)).toMatchObject({ reserved: true })
     expect(await room()).toMatchObject({ reserved: false })
-  })
-
-  test('of which a place is kept stands in the study centre, where an operator moved it, until it is over', async () => {
-    const { uid, token } = await shop.buyer()
-    const reminded = async () =>
-      (await backend.ask(studyCentre, { params: { uid } }, token)).reservedLives.map(
-        ({ lectureId, startsAt, endsAt }) => [lectureId, startsAt, endsAt],
-      )
-    expect(await reminded()).toEqual([])
-    const startsAt = backend.time.now + HOUR
-    await operate({ startsAt, endsAt: startsAt + HOUR })
-    await backend.ask(reserveLive, { params: { uid, liveId: LIVE }, body: {} }, token)
-    expect(await reminded()).toEqual([[LECTURE, startsAt, startsAt + HOUR]])
-    await operate({ startsAt: backend.time.now })
-    expect(await reminded()).toEqual([[LECTURE, backend.time.now, startsAt + HOUR]])
-    await operate({ endsAt: backend.time.now })
-    expect(await reminded()).toEqual([])
   })
 })
 

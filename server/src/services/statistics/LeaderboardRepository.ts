@@ -2,7 +2,7 @@ import { and, asc, desc, eq, sql } from 'drizzle-orm'
 import * as v from 'valibot'
 import type { Db } from '../../db/Database'
 import { users } from '../../db/schema/accounts'
-import { leaderboardScores } from '../../db/schema/leaderboards'
+import { leaderboardBands, leaderboardScores } from '../../db/schema/leaderboards'
 
 /** A board in one span of time. */
 export interface BoardSpan {
@@ -52,7 +52,7 @@ export class LeaderboardRepository {
       )
       select coalesce(sum(b.learners), 0)::int as learners,
         (coalesce(sum(b.scores) filter (where b.band > given.band), 0) + (select better from rest))::int as better
-      from leaderboard_bands b, given where b.board = ${of.board} and b.span = ${of.span}`)
+      from ${leaderboardBands} b, given where b.board = ${of.board} and b.span = ${of.span}`)
     return v.parse(standingSchema, answer).rows[0]
   }
 

@@ -7,7 +7,7 @@ import { facts } from '@/ui/target'
 import { letterOf } from '../models/questionTexts'
 import type { AnswerProps } from './AnswerProps'
 
-/** The options with their letters, and for every item the letter that belongs to it. */
+/** The options with their letters, and for every item the letter that belongs to it; closed as a whole, as `OptionRows` is. */
 export function MatchingRows({ question, chosen, answerKey, onAnswer }: AnswerProps) {
   const { items, options } = question
   const given = chosen?.type === 'matching' ? chosen.places : []
@@ -18,7 +18,10 @@ export function MatchingRows({ question, chosen, answerKey, onAnswer }: AnswerPr
     onAnswer?.({ type: 'matching', places })
   }
   return (
-    <View>
+    <View
+      className={cx(!onAnswer && 'option-rows--closed')}
+      {...facts({ role: 'group', disabled: !onAnswer })}
+    >
       {options.map(({ no, text }, place) => (
         <View key={no} className="matching__option">
           <View className="option-row__letter">{letterOf(place)}</View>
@@ -48,7 +51,7 @@ export function MatchingRows({ question, chosen, answerKey, onAnswer }: AnswerPr
                     right && isOn && !isRight && 'matching__letter--wrong',
                   )}
                   checked={isOn}
-                  disabled={!onAnswer}
+                  tabIndex={onAnswer ? 0 : -1}
                   label={`${letterOf(place)}${isRight ? '，正确答案' : ''}`}
                   onPress={() => choose(item, no)}
                   testId={`match-${item}-${no}`}

@@ -3,10 +3,14 @@ import { MathsText } from '@/blocks/MathsText'
 import { linearText } from '@/domain/maths/formulaText'
 import { cx } from '@/ui/cx'
 import { Pressable } from '@/ui/Pressable'
+import { Slot } from '@/ui/Slot'
 import { facts } from '@/ui/target'
 import type { AnswerProps } from './AnswerProps'
 
-/** Rows that are put in order by tapping them one after the other; a second tap takes a row and what follows it out again. */
+/**
+ * Rows that are put in order by tapping them one after the other; a second tap takes a row and what follows it out again.
+ * Closed as a whole, as `OptionRows` is.
+ */
 export function OrderingRows({ question, chosen, answerKey, onAnswer }: AnswerProps) {
   const order = chosen?.type === 'ordering' ? chosen.order : []
   const right = answerKey?.type === 'ordering' ? answerKey.order : undefined
@@ -15,8 +19,13 @@ export function OrderingRows({ question, chosen, answerKey, onAnswer }: AnswerPr
     onAnswer?.({ type: 'ordering', order: at < 0 ? [...order, no] : order.slice(0, at) })
   }
   return (
-    <View {...facts({ role: 'group', labelledBy: `stem-${question.id}` })}>
-      {onAnswer ? <View className="question-body__hint">按先后顺序依次点选，再点一次可以撤回</View> : null}
+    <View
+      className={cx(!onAnswer && 'option-rows--closed')}
+      {...facts({ role: 'group', labelledBy: `stem-${question.id}`, disabled: !onAnswer })}
+    >
+      <Slot>
+        {onAnswer ? <View className="question-body__hint">按先后顺序依次点选，再点一次可以撤回</View> : null}
+      </Slot>
       {question.items.map(({ no, text }, row) => {
         const place = order.indexOf(no)
         const isRight = right && right[place] === no
@@ -29,7 +38,7 @@ export function OrderingRows({ question, chosen, answerKey, onAnswer }: AnswerPr
               place >= 0 && 'option-row--on',
               right && (isRight ? 'option-row--right' : 'option-row--wrong'),
             )}
-            disabled={!onAnswer}
+            tabIndex={onAnswer ? 0 : -1}
             selected={place >= 0}
             label={`${row + 1} ${linearText(text)}，${place < 0 ? '未排' : `排在第 ${place + 1}`}`}
             onPress={() => tap(no)}
