@@ -52,6 +52,7 @@ delete taro.globals['babel-jest']
 module.exports = {
   // Pages that are opened side by side mostly wait: for what they asked for, for a swipe to come to rest.
   maxConcurrency: 8,
+  testSequencer: '<rootDir>/tests/jest/longestFirst.cjs',
   projects: [
     node('unit', [
       '<rootDir>/src/**/*.test.ts',

@@ -6,7 +6,8 @@ import type { Recording, Statement } from './recordQueries'
 /**
  * The peer of `npm run bench:backend`: nothing but Fastify and pg. Each route has its body checked by the contract's JSON
  * Schema, sends the statements that ours was seen to send, with the marks of the request in their place, and answers what a
- * call is for: a read the longest list that it read, a write the rows of its last statement. Every statement has a name, whether ours has one or not: PostgreSQL parses none of the peer's twice.
+ * call is for: a read the longest list that it read, a write the rows of its last statement. Every statement has a name,
+ * whether ours has one or not: PostgreSQL parses none of the peer's twice.
  */
 const environment = (name: string): string => process.env[name] ?? ''
 

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import ts from 'typescript'
+import longTests from '../jest/longTests.json'
 import { root, sourceFiles } from './sourceFiles'
 
 const MOST_LINES = 250
@@ -59,4 +60,8 @@ test('no test compares times: a machine may be busy (count what is done instead)
     (file) => /\.test\.tsx?$/.test(file) && file !== 'tests/architecture/files.test.ts',
   )
   expect(clocked.filter((file) => /performance\.now\(/.test(textOf(file)))).toEqual([])
+})
+
+test('every test that is started first exists', () => {
+  expect(Object.keys(longTests).filter((file) => !sourceFiles.includes(file))).toEqual([])
 })
