@@ -23,7 +23,7 @@ import { keepTapScript } from './firstScreen/keepTapScript'
 import { RouteScreens } from './firstScreen/RouteScreens'
 import { registerBodyParsers } from './plugins/app/bodyParsers'
 import { registerCrowding } from './plugins/app/crowding'
-import { registerErrors } from './plugins/app/errors'
+import { registerErrors, sendUnreadable } from './plugins/app/errors'
 import { readIndexHtml, registerH5App } from './plugins/app/h5App'
 import { registerHealth } from './plugins/app/health'
 import { Metrics, registerMetrics } from './plugins/app/metrics'
@@ -63,6 +63,8 @@ const createFastify = ({ logLevel = 'info', logStream, trustProxy = false }: App
     requestTimeout: REQUEST_WITHIN,
     http: { connectionsCheckingInterval: CHECKED_EVERY, headersTimeout: REQUEST_WITHIN / 2 },
     routerOptions: { maxParamLength: 128 },
+    // Addresses that no route can be looked for by: they are refused before any hook.
+    frameworkErrors: (_error, _request, reply) => sendUnreadable(reply),
     schemaController: { compilersFactory: { buildValidator: noCompiler, buildSerializer: noCompiler } },
   })
 

@@ -55,6 +55,7 @@ export const errors = {
   invoiceNotDue: { code: 'Y40919', status: 409, msg: '订单支付后才能开发票' },
   invoiceIssued: { code: 'Y40920', status: 409, msg: '发票已开具，如需修改请联系客服' },
   goodsSoldOut: { code: 'Y40905', status: 409, msg: '课程已售罄' },
+  goodsOver: { code: 'Y40953', status: 409, msg: '这门课的有效期已过，不再开放，可以看看其他课程' },
   goodsOwned: { code: 'Y40906', status: 409, msg: '你已拥有该课程，可直接学习' },
   orderNotPayable: { code: 'Y40907', status: 409, msg: '订单已关闭，请重新下单' },
   orderNotClosable: { code: 'Y40908', status: 409, msg: '订单已支付，不能取消' },

@@ -46,6 +46,8 @@ test('what an open test of the learner asks is not told, neither by its card nor
     isTold(await backend.ask(usersSend, { body: bodyOf(search) }, who.token), id),
   ]
   expect(await told()).toEqual([false, false])
+  // Nor is something told that has nothing to do with it.
+  expect(await askAbout(id, who.token)).toMatchObject({ kind: 'refused', sources: [] })
   await sat.send([sat.answer(id, wrongTo(id)), sat.handIn()])
   await sat.report()
   expect((await told())[0]).toBe(true)
@@ -53,6 +55,7 @@ test('what an open test of the learner asks is not told, neither by its card nor
 
 test('a stranger, who may be at a test that nobody knows of, is told of no question of the exercises', async () => {
   const turn = await askAbout('ma1-s-001')
+  expect(turn).toMatchObject({ kind: 'refused', text: expect.stringContaining('登录后') as unknown })
   expect(isTold(turn, 'ma1-s-001')).toBe(false)
   expect(turn.sources.filter(({ place }) => place === '数学（一）题目解析')).toEqual([])
 })

@@ -78,6 +78,12 @@ describe('the built app', () => {
     expect(answer.rawPayload.length).toBeLessThan(500)
   })
 
+  test('an address that cannot be read is refused in the form of all errors, and not told back', async () => {
+    const answer = await backend.fastify.inject('/courses/%E0%A4%A')
+    expect(answer.statusCode).toBe(400)
+    expect(answer.json()).toMatchObject({ status: 400, msg: expect.stringMatching(/^[^%]+$/) as unknown })
+  })
+
   test('an unknown address of the API is an error even for a browser', async () => {
     for (const url of ['/auth/v1/none', '/course/v1/none', '/posters/none']) {
       const answer = await page(url)

@@ -10,3 +10,7 @@ export const expiryOf = ({ validDays, validUntil }: Validity, grantedAt: number)
   if (validUntil !== null) return validUntil
   return validDays === null ? null : grantedAt + validDays * DAY
 }
+
+/** Whether goods granted now would be over already: they are neither sold nor given. */
+export const isOver = ({ validUntil }: Pick<Validity, 'validUntil'>, now: number): boolean =>
+  validUntil !== null && validUntil <= now

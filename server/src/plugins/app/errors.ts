@@ -1,4 +1,4 @@
-import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { errors, type ErrorName } from '@/contracts/errors'
 import { isDatabaseAway } from '../../db/DatabaseAway'
 import type { DiskWatch } from '../../db/DiskWatch'
@@ -22,6 +22,13 @@ const body = (name: ErrorName, status: number = errors[name].status) => ({
   code: errors[name].code,
   msg: errors[name].msg,
 })
+
+/** Refuses an address that cannot be read, in the form of all errors and without telling it back. */
+export const sendUnreadable = (reply: FastifyReply): void =>
+  void reply
+    .code(errors.invalidRequest.status)
+    .header('cache-control', 'no-store')
+    .send(body('invalidRequest'))
 
 /** Turns whatever was thrown into the error form of the seed: status, code, msg. Never a stack, never a driver's text. */
 export const registerErrors = (app: FastifyInstance, disk: DiskWatch): void => {

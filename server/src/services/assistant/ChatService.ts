@@ -11,6 +11,7 @@ import type { Clock } from '../../ports/Clock'
 import type { AnswerDesk } from './AnswerDesk'
 import type { Answered, Answerer } from './Answerer'
 import { BlockFeed } from './BlockFeed'
+import { closedQuestion, type Seen } from './closedQuestion'
 import { answering } from './ExtractiveAnswerer'
 import { isFollowUp } from './isFollowUp'
 import { asksForPerson, handsOver, personText } from './handOverRule'
@@ -182,12 +183,13 @@ export class ChatService {
     const history = (await turns.turnsOf(turn.conversationId, HISTORY)).filter(
       ({ turnId }) => turnId !== turn.turnId,
     )
-    const first = this.firstAnswer(
-      turn.question,
-      variant,
-      screenQuestion(turn.question, await variants.safety()),
-    )
-    const found = first ? [] : await this.passages(turn, variant, history)
+    const conversation = await turns.conversation(turn.conversationId)
+    const uid = conversation?.uid ?? null
+    const seen = await this.seen(turn, uid)
+    const screened = screenQuestion(turn.question, await variants.safety())
+    const first =
+      this.firstAnswer(turn.question, variant, screened) ?? closedQuestion(turn.context, seen, uid)
+    const found = first ? [] : await this.passages(turn, variant, history, seen)
     const others = otherPassages(found, turn.told)
     const grounded = { question: turn.question, ...others, persona: variant.persona, history }
     desk.begin(
@@ -210,17 +212,20 @@ export class ChatService {
     return { kind: 'person', markdown: personText(handOver, this.deps.clock()) }
   }
 
+  private async seen({ context }: TurnRow, uid: number | null): Promise<Seen> {
+    const untold = await this.deps.untoldTo(uid)
+    return { untold, about: context ? await this.deps.retrieval.about(context, untold) : undefined }
+  }
+
   /** What the learner was looking at, then what was found; a question that points back and finds nothing alone is read with the one before. */
   private async passages(
     turn: TurnRow,
     variant: AuthoredVariant,
     before: readonly TurnRow[],
+    { untold, about }: Seen,
   ): Promise<Found[]> {
-    const { retrieval, turns, untoldTo, variants } = this.deps
-    const conversation = await turns.conversation(turn.conversationId)
-    const untold = await untoldTo(conversation?.uid ?? null)
+    const { retrieval, variants } = this.deps
     const among = { synonyms: await variants.synonyms(), topics: variant.topics, untold }
-    const about = turn.context ? await retrieval.about(turn.context, untold) : undefined
     const found = await retrieval.search(turn.question, among)
     const last = before.at(-1)
     const isAlone = about || !last || !isFollowUp(turn.question) || answering(found).length > 0

@@ -10,7 +10,7 @@ import { AddressRepository } from './AddressRepository'
 import { couponFits } from './couponOf'
 import { CouponRepository } from './CouponRepository'
 import { documentVersion } from './documentVersion'
-import { expiryOf } from '../../repository/expiryOf'
+import { expiryOf, isOver } from '../../repository/expiryOf'
 import { GoodsRepository, type GoodsRow } from './GoodsRepository'
 import { orderOf } from './orderOf'
 import { type NewOrderRow, OrderRepository, type OrderRow } from './OrderRepository'
@@ -127,6 +127,7 @@ export class OrderPlacement {
     const orders = new OrderRepository(tx)
     const now = this.clock()
     const goods = present(await new GoodsRepository(tx).findForUpdate(wish.goodsId), 'notFound')
+    if (isOver(goods, now)) throw new ApiError('goodsOver')
     const version = await documentVersion(tx, goods.agreementName)
     if (version !== wish.agreementVersion) throw new ApiError('agreementOutdated')
     if (await orders.owns(uid, goods.goodsId, now)) throw new ApiError('goodsOwned')

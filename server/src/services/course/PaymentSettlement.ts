@@ -4,7 +4,7 @@ import type { PaymentNotice } from '../../gateways/payment/PaymentProvider'
 import { ApiError } from '../../http/ApiError'
 import { present } from '../../http/present'
 import type { Clock } from '../../ports/Clock'
-import { expiryOf } from '../../repository/expiryOf'
+import { expiryOf, isOver } from '../../repository/expiryOf'
 import { holdAccount } from '../../repository/holdAccount'
 import { CouponRepository } from './CouponRepository'
 import { GoodsRepository, type GoodsRow } from './GoodsRepository'
@@ -66,7 +66,7 @@ export class PaymentSettlement {
     if (payment.amount !== order.payable) return { surplus: 'amountChanged' }
     if (!(await holdAccount(tx, order.uid, now))) return { surplus: 'accountGone' }
     const goods = await new GoodsRepository(tx).orderedForUpdate(order.goodsId)
-    if (!goods) return { surplus: 'goodsGone' }
+    if (!goods || isOver(goods, now)) return { surplus: 'goodsGone' }
     const orders = new OrderRepository(tx)
     if (await orders.owns(order.uid, order.goodsId, now)) return { surplus: 'goodsOwned' }
     if (goods.stock !== null && (await orders.takenByOthers(order, now)) >= goods.stock) {

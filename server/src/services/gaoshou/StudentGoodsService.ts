@@ -7,7 +7,11 @@ import { winterApplications } from '../../db/schema/sales'
 import { ApiError } from '../../http/ApiError'
 import { present } from '../../http/present'
 import type { Clock } from '../../ports/Clock'
-import { expiryOf } from '../../repository/expiryOf'
+import { expiryOf, isOver } from '../../repository/expiryOf'
+
+/** What costs nothing, and of which there is enough for everybody; the rest is ordered. */
+const isFree = ({ price, stock, shipped }: typeof goods.$inferSelect): boolean =>
+  price === 0 && stock === null && !shipped
 
 /** Which goods a learner owns, and how free ones are taken. */
 export class StudentGoodsService {
@@ -38,8 +42,9 @@ export class StudentGoodsService {
       .from(goods)
       .where(and(inArray(goods.goodsId, ids), eq(goods.onSale, true)))
     if (rows.length < ids.length) throw new ApiError('notFound')
-    if (rows.some((row) => row.price > 0)) throw new ApiError('goodsNotFree')
+    if (!rows.every(isFree)) throw new ApiError('goodsNotFree')
     const grantedAt = this.clock()
+    if (rows.some((row) => isOver(row, grantedAt))) throw new ApiError('goodsOver')
     await this.db
       .insert(entitlements)
       .values(
@@ -56,6 +61,8 @@ export class StudentGoodsService {
         target: [entitlements.uid, entitlements.goodsId],
         set: {
           source: sql`excluded.source`,
+          // An order that is over grants nothing any more, and is not given back for what was taken after it.
+          orderId: null,
           grantedAt: sql`excluded.granted_at`,
           expiresAt: sql`excluded.expires_at`,
         },

@@ -4,7 +4,7 @@ import { List } from '@/ui/List'
 import { Slot } from '@/ui/Slot'
 import { Tag } from '@/ui/Tag'
 import { secondsText } from '../models/secondsText'
-import type { AudioQueue, QueuedTrack } from '../stores/AudioQueue'
+import { type AudioQueue, isSameTrack, type QueuedTrack } from '../stores/AudioQueue'
 
 interface AudioRowsProps {
   readonly title: string
@@ -30,7 +30,7 @@ const AudioRow = observer(function AudioRow({
   onChoose,
 }: Pick<AudioRowsProps, 'queue' | 'onChoose'> & { readonly track: QueuedTrack }) {
   const { trackId, title, seconds } = track
-  const isCurrent = queue.trackId === trackId
+  const isCurrent = isSameTrack(track, queue.track)
   const place = queue.placeOf(track)
   const left = place === 0 ? '' : place >= seconds - 3 ? ' · 已听完' : ` · 听到 ${secondsText(place)}`
   return (

@@ -4,6 +4,7 @@ import { useStores } from '@/stores/useStores'
 import { Button } from '@/ui/Button'
 import { FootBar } from '@/ui/FootBar'
 import { Pressable } from '@/ui/Pressable'
+import { nameOfTrack } from '../stores/audioAlbumsOf'
 import type { AudioQueue } from '../stores/AudioQueue'
 
 /** The bar at the foot: what is heard, a key to pause it, and the way to its page. */
@@ -11,7 +12,7 @@ export const NowPlaying = observer(function NowPlaying({ queue }: { readonly que
   const { navigator } = useStores()
   const { track, isPlaying } = queue
   if (!track) return null
-  const { trackId, title, album } = track
+  const { title, album } = track
   return (
     <FootBar>
       <View className="now-playing">
@@ -19,7 +20,7 @@ export const NowPlaying = observer(function NowPlaying({ queue }: { readonly que
           className="yt-grow"
           role="link"
           label={`打开播放页：${title}`}
-          onPress={() => void navigator.go('coursesAudioAction', { trackId })}
+          onPress={() => void navigator.go('coursesAudioAction', nameOfTrack(track))}
         >
           <View className="now-playing__title">{title}</View>
           <View className="audio-player__note">{album}</View>

@@ -58,6 +58,17 @@ const listen = (tracks: readonly QueuedTrack[], storage: KeyValueStore = memoryS
 }
 
 describe('recordings one after the other', () => {
+  it('counts a recording that is a lesson of two courses for the one as whose lesson it is heard', () => {
+    const one = track('a', { goodsId: '1', lessonId: '004' })
+    const other = track('a', { goodsId: '2', lessonId: '017' })
+    const { queue, starts } = listen([one, other])
+    queue.point(other)
+    expect(queue.track).toBe(other)
+    starts()
+    queue.next()
+    expect(queue.track).toBe(one)
+  })
+
   it('are silenced by a film that begins, and silence it', () => {
     const film = { pause: jest.fn(), isFloating: () => false }
     const play = new VideoPlay({ handle: film, visibility })

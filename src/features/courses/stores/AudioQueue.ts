@@ -27,6 +27,10 @@ export interface QueuedTrack extends CourseTrack {
   readonly goodsId?: string | undefined
 }
 
+/** One recording may be a lesson of several courses: heard as one of them, it counts there. */
+export const isSameTrack = (one: QueuedTrack, other: QueuedTrack | undefined): boolean =>
+  one.trackId === other?.trackId && one.goodsId === other.goodsId && one.lessonId === other.lessonId
+
 interface AudioQueueDeps {
   readonly audio: BackgroundAudio
   readonly storage: KeyValueStore
@@ -47,12 +51,12 @@ interface AudioQueueDeps {
  */
 export class AudioQueue {
   tracks: readonly QueuedTrack[] = []
-  trackId: string | undefined = undefined
   seconds = 0
   rate: Rate
   isPlaying = false
   hasFailed = false
   sleep: Sleep = 'off'
+  private pointed: QueuedTrack | undefined = undefined
   private isOpen = false
   private sleepAt = Infinity
   private toldAt = 0
@@ -65,15 +69,23 @@ export class AudioQueue {
     const { rate = 1, places = {} } = this.kept.read() ?? {}
     this.rate = rate
     this.places = new Map(Object.entries(places))
-    makeAutoObservable<this, 'deps' | 'kept' | 'places' | 'log'>(
+    makeAutoObservable<this, 'deps' | 'kept' | 'places' | 'log' | 'pointed'>(
       this,
-      { deps: false, kept: false, places: false, log: false, tracks: observableRef },
+      { deps: false, kept: false, places: false, log: false, tracks: observableRef, pointed: observableRef },
       { autoBind: true },
     )
   }
 
   get track(): QueuedTrack | undefined {
-    return this.tracks.find(({ trackId }) => trackId === this.trackId)
+    return this.tracks[this.at]
+  }
+
+  get trackId(): string | undefined {
+    return this.pointed?.trackId
+  }
+
+  private get at(): number {
+    return this.tracks.findIndex((track) => isSameTrack(track, this.pointed))
   }
 
   /** Where a recording was left, here or on another device. */
@@ -92,9 +104,9 @@ export class AudioQueue {
 
   /** Makes a recording the one that the keys speak of, without a sound. */
   point(track: QueuedTrack | undefined): void {
-    if (!track || track.trackId === this.trackId) return
+    if (!track || isSameTrack(track, this.pointed)) return
     this.stop()
-    this.trackId = track.trackId
+    this.pointed = track
     this.seconds = this.startOf(track)
   }
 
@@ -145,8 +157,7 @@ export class AudioQueue {
   }
 
   private skip(way: 1 | -1): void {
-    const at = this.tracks.findIndex(({ trackId }) => trackId === this.trackId)
-    const track = this.tracks[(at + way + this.tracks.length) % this.tracks.length]
+    const track = this.tracks[(this.at + way + this.tracks.length) % this.tracks.length]
     if (!track) return
     this.point(track)
     if (!this.isPlaying) this.open()
@@ -201,8 +212,7 @@ export class AudioQueue {
     this.isPlaying = false
     this.isOpen = false
     if (this.sleep === 'track') return this.setSleep('off')
-    const at = this.tracks.findIndex(({ trackId }) => trackId === this.trackId)
-    if (at + 1 < this.tracks.length) this.next()
+    if (this.at + 1 < this.tracks.length) this.next()
   }
 
   private fallAsleep(): void {

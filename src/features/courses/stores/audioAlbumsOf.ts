@@ -30,8 +30,11 @@ export const trackNamed = (
   albums: readonly AudioAlbum[],
   { trackId, goodsId, lessonId }: Readonly<Record<string, string | undefined>>,
 ): QueuedTrack | undefined => {
-  const album = albums.find(({ albumId }) => albumId === goodsId)
-  const lesson = album?.tracks.find((track) => track.lessonId === lessonId)
-  const wanted = trackId ?? lesson?.trackId
-  return queued(albums).find((track) => track.trackId === wanted)
+  const tracks = queued(albums)
+  if (lessonId === undefined) return tracks.find((track) => track.trackId === trackId)
+  return tracks.find((track) => track.goodsId === goodsId && track.lessonId === lessonId)
 }
+
+/** How an address names a recording. */
+export const nameOfTrack = ({ trackId, goodsId, lessonId }: QueuedTrack): Record<string, string> =>
+  goodsId !== undefined && lessonId !== undefined ? { goodsId, lessonId } : { trackId }

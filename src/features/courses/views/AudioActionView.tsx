@@ -42,16 +42,16 @@ const Player = observer(function Player({ albums }: { readonly albums: readonly 
       />
     )
   }
-  const { track, tracks } = queue
+  const { track } = queue
   return (
     <View className="audio-player">
       <AudioKeys queue={queue} />
-      {albums.map(({ albumId, title }) => (
+      {albums.map((album) => (
         <AudioRows
-          key={albumId}
-          title={title}
+          key={album.albumId}
+          title={album.title}
           queue={queue}
-          tracks={tracks.filter(({ album }) => album === title)}
+          tracks={queued([album])}
           onChoose={queue.choose}
         />
       ))}

@@ -9,7 +9,7 @@ import { Empty } from '@/ui/Empty'
 import { Loadable } from '@/ui/Loadable'
 import { AudioRows } from '../components/AudioRows'
 import { NowPlaying } from '../components/NowPlaying'
-import { audioAlbumsOf, queued } from '../stores/audioAlbumsOf'
+import { audioAlbumsOf, nameOfTrack, queued } from '../stores/audioAlbumsOf'
 import { listeningOf } from '../stores/listeningOf'
 import './AudioListView.scss'
 
@@ -29,8 +29,7 @@ export const AudioListView = observer(function AudioListView() {
 const Albums = observer(function Albums({ albums }: { readonly albums: readonly AudioAlbum[] }) {
   const stores = useStores()
   const queue = listeningOf(stores)
-  const tracks = queued(albums)
-  if (tracks.length === 0) {
+  if (queued(albums).length === 0) {
     return (
       <Empty
         title="还没有音频"
@@ -41,13 +40,13 @@ const Albums = observer(function Albums({ albums }: { readonly albums: readonly 
   }
   return (
     <View className="audio-list">
-      {albums.map(({ albumId, title }) => (
+      {albums.map((album) => (
         <AudioRows
-          key={albumId}
-          title={title}
+          key={album.albumId}
+          title={album.title}
           queue={queue}
-          tracks={tracks.filter((track) => track.album === title)}
-          onChoose={({ trackId }) => void stores.navigator.go('coursesAudioAction', { trackId })}
+          tracks={queued([album])}
+          onChoose={(track) => void stores.navigator.go('coursesAudioAction', nameOfTrack(track))}
         />
       ))}
       <NowPlaying queue={queue} />
