@@ -6,19 +6,10 @@ import type { Knowledge, Passage } from '../../authoring/Knowledge'
 import { baseKinds } from '../../authoring/kinds/baseKinds'
 import { exerciseKinds } from '../../authoring/kinds/exerciseKinds'
 import { markdownText } from '../../authoring/markdownText'
+import { subjectTopics } from '../../authoring/subjectTopics'
 import { reservedQuestions } from './reservedQuestions'
 
 const MOST_TITLE = 60
-
-/** The topics of subjects as content names them; any other is a major course. */
-const TOPICS: Readonly<Record<string, string>> = {
-  '101': 'politics',
-  '201': 'english',
-  '204': 'english',
-  '301': 'maths',
-  '302': 'maths',
-  '303': 'maths',
-}
 
 const lettered = (texts: readonly string[]): string =>
   texts.map((text, at) => `${String.fromCharCode(65 + at)}. ${markdownText(text)}`).join('\n\n')
@@ -64,7 +55,7 @@ const passageOf = (question: AuthoredQuestion, { subject, name }: Place): Passag
       `**解析**：${markdownText(analysis)}`,
     ].join('\n\n'),
     searched: linearText(`${stem} ${analysis}`),
-    topics: ['subject', TOPICS[subject] ?? 'major'],
+    topics: subjectTopics(subject),
     aliases: [point],
     link: { route: 'exercisesBrushTopic', query: { subject, point, kind: 'practice' } },
   }
