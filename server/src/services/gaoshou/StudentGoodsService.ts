@@ -1,5 +1,6 @@
 import { and, eq, gt, inArray, isNull, or, sql } from 'drizzle-orm'
 import type { GoodsExist } from '@/contracts/gaoshou/studentGoods'
+import { isFree } from '@/domain/courses/isFree'
 import type { Db } from '../../db/Database'
 import { goods } from '../../db/schema/content'
 import { entitlements } from '../../db/schema/courses'
@@ -38,7 +39,7 @@ export class StudentGoodsService {
       .from(goods)
       .where(and(inArray(goods.goodsId, ids), eq(goods.onSale, true)))
     if (rows.length < ids.length) throw new ApiError('notFound')
-    if (rows.some((row) => row.price > 0)) throw new ApiError('goodsNotFree')
+    if (!rows.every(isFree)) throw new ApiError('goodsNotFree')
     const grantedAt = this.clock()
     await this.db
       .insert(entitlements)
