@@ -7,6 +7,7 @@ import { video } from '@/platform/video'
 import { speeds, STEP, type LessonPlayer } from '@/stores/LessonPlayer'
 import { Cell } from '@/ui/Cell'
 import { Choice } from '@/ui/Choice'
+import { cx } from '@/ui/cx'
 import { List } from '@/ui/List'
 import { Pressable } from '@/ui/Pressable'
 import { Sheet } from '@/ui/Sheet'
@@ -25,12 +26,7 @@ export const PlayerBar = observer(function PlayerBar({ player, film, onNext }: P
   const { sources, chapters, cues } = film
   return (
     <View className="player__bar">
-      <Act
-        text={player.isPlaying ? '暂停' : '播放'}
-        onPress={player.toggle}
-        testId="player-toggle"
-        className="player__act player__act--main"
-      />
+      <Act text={player.isPlaying ? '暂停' : '播放'} onPress={player.toggle} testId="player-toggle" isMain />
       <Act text={`−${STEP}秒`} label={`后退${STEP}秒`} onPress={() => player.step(-STEP)} />
       <Act text={`+${STEP}秒`} label={`快进${STEP}秒`} onPress={() => player.step(STEP)} />
       <Act
@@ -128,13 +124,14 @@ interface ActProps {
   readonly pressed?: boolean
   readonly onPress: () => void
   readonly testId?: string
-  readonly className?: string
+  /** The one that is looked for first. */
+  readonly isMain?: boolean
 }
 
-function Act({ text, label, pressed, onPress, testId, className = 'player__act' }: ActProps) {
+function Act({ text, label, pressed, onPress, testId, isMain = false }: ActProps) {
   return (
     <Pressable
-      className={className}
+      className={cx('player__act', isMain && 'player__act--main')}
       label={label}
       {...(pressed !== undefined && { role: 'switch', checked: pressed })}
       onPress={onPress}

@@ -115,7 +115,7 @@ describe('the agreement of a course', () => {
     const kept = await signed(buyer, { ink: undefined, typed: '林小满' })
     expect(kept.signed).toMatchObject({ name: '林小满' })
     const svg = (await picture(kept.signed?.picture.replace('.png', '.svg') ?? '')).body
-    expect(svg).toContain('两次键入姓名确认')
+    expect(svg).toContain('两次输入姓名确认')
     expect(svg).toContain(hash)
   })
 

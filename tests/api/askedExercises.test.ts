@@ -32,8 +32,18 @@ test('who comes from a question is told its key and why, formulas typeset, with 
     link: { route: 'exercisesBrushTopic', query: { subject: '301', point: '函数、极限与连续' } },
   })
   expect(isTold(turn, 'ma1-s-001')).toBe(true)
-  expect(turn.text).toContain('答案：C')
+  expect(turn.text).toContain('答案：1/2')
   expect(JSON.stringify(turn.blocks)).toContain('"text":"\\\\frac{x^3}{2}","formula":{"width":')
+})
+
+test.each([
+  ['ordering', 'cs2-o-001', '答案：确认该结点的左、右孩子都不为空 → 从右孩子出发一直向左，找到中序后继 → '],
+  ['matching', 'cs2-x-001', '答案：PC：存放下一条要取的指令的地址；IR：存放当前正在执行的指令；'],
+])('the key of a %s question is told in words: letters are another’s order', async (_, id, key) => {
+  const { token } = await newcomer()
+  const { text } = await askAbout(id, token)
+  expect(text).toContain(key)
+  expect(text).not.toMatch(/答案：[A-T]+\s/)
 })
 
 test('what an open test of the learner asks is not told, neither by its card nor by a search, and is afterwards', async () => {
@@ -50,7 +60,7 @@ test('what an open test of the learner asks is not told, neither by its card nor
   expect(await askAbout(id, who.token)).toMatchObject({ kind: 'refused', sources: [] })
   await sat.send([sat.answer(id, wrongTo(id)), sat.handIn()])
   await sat.report()
-  expect((await told())[0]).toBe(true)
+  expect(await told()).toEqual([true, true])
 })
 
 test('a stranger, who may be at a test that nobody knows of, is told of no question of the exercises', async () => {

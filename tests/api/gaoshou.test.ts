@@ -133,6 +133,15 @@ describe('learners', () => {
     const batch = { params: { uid }, body: { goodsIds: ['270006', '270001'] } }
     expect(await backend.call(studentGoods.addGoodsBatch, batch, token)).toMatchObject({ code: 'Y40302' })
     expect(await exist('270006')).toEqual({ goodsId: '270006', exist: false })
+    // Seats are counted and books are sent by orders.
+    for (const [change, back] of [
+      ['stock = 3', 'stock = null'],
+      ['shipped = true', 'shipped = false'],
+    ]) {
+      await backend.rows(`update goods set ${change} where goods_id = '270006' returning goods_id`)
+      expect(await take('270006')).toMatchObject({ code: 'Y40302' })
+      await backend.rows(`update goods set ${back} where goods_id = '270006' returning goods_id`)
+    }
     expect(await take('270006')).toMatchObject({ result: { exist: true } })
     const query = { goodsIds: '270006,270001' }
     expect(await backend.ask(studentGoods.goodsExists, { params: { uid }, query }, token)).toEqual([

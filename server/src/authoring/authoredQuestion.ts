@@ -60,7 +60,8 @@ export const authoredQuestionSchema = v.variant('type', [
 ])
 export type AuthoredQuestion = v.InferOutput<typeof authoredQuestionSchema>
 
-const placesOf = (written: string): number[] => [...written].map((one) => one.charCodeAt(0) - 65)
+/** The places that letters name. */
+export const placesOf = (written: string): number[] => [...written].map((one) => one.charCodeAt(0) - 65)
 
 const keyOf = (question: AuthoredQuestion): QuestionKey => {
   switch (question.type) {

@@ -46,6 +46,20 @@ const lostPhrasings = (content: Content, passages: readonly Passage[]): ContentP
     .map((path) => ({ file: 'assistant-phrasings.json', path, reason: 'there is no such passage' }))
 }
 
+/** An assistant of a topic that no passage has finds nothing there. */
+const lostTopics = (content: Content, passages: readonly Passage[]): ContentProblem[] => {
+  const known = new Set(passages.flatMap(({ topics }) => topics))
+  return content.of(assistantKinds)['assistant-variants'].flatMap(({ variant, topics }) =>
+    topics
+      .filter((topic) => !known.has(topic))
+      .map((topic) => ({
+        file: 'assistant-variants.json',
+        path: variant,
+        reason: `no passage is of the topic ${topic}`,
+      })),
+  )
+}
+
 const rowsOf = (
   passages: readonly Passage[],
   phrasings: Phrasings,
@@ -93,7 +107,7 @@ export const knowledgeContent = (sources: readonly Knowledge[]): AreaContent => 
         path: id,
         reason: 'stands twice',
       }))
-      return [...twice, ...lostPhrasings(content, passages)]
+      return [...twice, ...lostPhrasings(content, passages), ...lostTopics(content, passages)]
     },
     load: async (tx, content) => {
       const rows = rowsOf(

@@ -83,7 +83,7 @@ export const drawAgreement = (signed: SignedAgreement, width = WIDTH): string =>
   }
   column.draw(40, (y) => box(GUTTER, y + 30, INSIDE, 1, 0, { fill: COLOURS.line }))
   column.say(`签署人：${name}`, PART, 16)
-  if (ink === '') column.say('签署方式：两次键入姓名确认', NOTE)
+  if (ink === '') column.say('签署方式：两次输入姓名确认', NOTE)
   else column.draw(INK_BOX.height / 1.5 + 32, signature(ink))
   column.say(`签署时间：${shanghaiDate(signedAt)} ${shanghaiTime(signedAt)}（北京时间）`, NOTE)
   column.say(`文本摘要 SHA-256：${hash}`, NOTE)

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import type { ReservedLive } from '@/contracts/course/studyCentre'
 import type { AreaContent } from '../authoring/Content'
 import type { Knowledge } from '../authoring/Knowledge'
 import type { Screens } from '../firstScreen/FirstScreen'
@@ -24,6 +25,8 @@ export interface Offers {
   readonly wordsAnswered: (uid: number, span: { from: number; to: number }) => Promise<number>
   /** The questions that open tests of a learner ask, whose keys nothing may tell (exercise). */
   readonly closedQuestions: (uid: number) => Promise<ReadonlySet<string>>
+  /** The open lectures that a learner keeps a place in, on air or to come, the earliest first (live). */
+  readonly reservedLives: (uid: number) => Promise<ReservedLive[]>
   /** Gives the award of a task that is done, once (course). */
   readonly takeTask: (
     uid: number,

@@ -238,6 +238,14 @@ test('what the landing pages of the seed show has to be there', () => {
   ])
 })
 
+test('an assistant of a topic that nothing is written of is named', () => {
+  const dir = copy()
+  edit(dir, 'assistant-variants.json', (text) => text.replace('"occupation"\n', '"law"\n'))
+  expect(problemsIn(dir)).toEqual([
+    { file: 'assistant-variants.json', path: 'occupation', reason: 'no passage is of the topic law' },
+  ])
+})
+
 test('a lesson number given twice is refused: progress would belong to two lessons', () => {
   const dir = copy()
   edit(dir, 'outlines/math.json', (text) => text.replace('"lessonId": "002"', '"lessonId": "001"'))

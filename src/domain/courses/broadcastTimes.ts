@@ -1,5 +1,11 @@
 import type { Broadcast } from './livePhase'
 
+/** When a broadcast begins and ends. */
+export interface BroadcastTimes {
+  readonly startsAt: number
+  readonly endsAt: number
+}
+
 /** Where an operator moved a broadcast; null stays as planned. */
 interface Moved {
   readonly startsAt: number | null
@@ -7,7 +13,7 @@ interface Moved {
 }
 
 /** When a broadcast runs, as planned or as an operator moved it; it never ends before it begins. */
-export const broadcastTimes = ({ at, minutes }: Broadcast, moved: Moved | undefined) => {
+export const broadcastTimes = ({ at, minutes }: Broadcast, moved?: Moved): BroadcastTimes => {
   const startsAt = moved?.startsAt ?? at
   return { startsAt, endsAt: Math.max(startsAt, moved?.endsAt ?? startsAt + minutes * 60_000) }
 }

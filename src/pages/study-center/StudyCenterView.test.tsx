@@ -35,7 +35,7 @@ it('shows the tasks that it counts, also to who holds no course', async () => {
   for (const title of ['背单词', '背考点']) expect(screen.getByText(title)).toBeTruthy()
 })
 
-it('reminds of what was reserved: the time that is left, then that it is on air', async () => {
+it('reminds of what was reserved: the time that is left, then that it is on air, and of nothing that is over', async () => {
   const now = Date.parse('2026-11-21T12:00:00+08:00')
   jest.setSystemTime(now)
   const reserved = (lectureId: string, startsAt: number) => ({
@@ -59,4 +59,6 @@ it('reminds of what was reserved: the time that is left, then that it is on air'
   fireEvent.click(screen.getByText('讲座b'))
   await arrive()
   expect(visits).toEqual(['push /courses/live-streaming?lectureId=b'])
+  await arrive(3_600_000)
+  expect(screen.queryByText(/^讲座/)).toBeNull()
 })

@@ -1,15 +1,16 @@
 import { View } from '@tarojs/components'
 import { useDidShow } from '@tarojs/taro'
 import { observer } from 'mobx-react'
-import { useState } from 'react'
 import { CourseCard } from '@/blocks/CourseCard'
 import { dailyTaskPages } from '@/blocks/dailyTaskPages'
 import { MapCard } from '@/blocks/MapCard'
 import { MistakesCard } from '@/blocks/MistakesCard'
 import { RecitationsCard } from '@/blocks/RecitationsCard'
+import { useLivePhase } from '@/blocks/useLivePhase'
 import { WordsCard } from '@/blocks/WordsCard'
 import { studyCentre, type MyCourse, type StudyCentre } from '@/contracts/course/studyCentre'
 import type { DayTask } from '@/contracts/course/tasks'
+import { type BroadcastTimes, broadcastTimes } from '@/domain/courses/broadcastTimes'
 import { shanghaiDate } from '@/lib/shanghaiDate'
 import { useKeptResource } from '@/stores/useKeptResource'
 import { useStores } from '@/stores/useStores'
@@ -94,18 +95,18 @@ function Broadcasts({ centre: { nextLive, reservedLives } }: { readonly centre: 
         <LiveCard
           title={nextLive.title}
           note={nextLive.courseTitle}
-          startsAt={nextLive.startsAt}
+          times={broadcastTimes({ at: nextLive.startsAt, minutes: nextLive.minutes })}
           onPress={() =>
             void navigator.go('ccLive', { goodsId: nextLive.goodsId, lessonId: nextLive.lessonId })
           }
         />
       ) : null}
-      {reservedLives.map(({ lectureId, title, host, startsAt }) => (
+      {reservedLives.map(({ lectureId, title, host, ...times }) => (
         <LiveCard
           key={lectureId}
           title={title}
           note={`${host} · 已预约`}
-          startsAt={startsAt}
+          times={times}
           onPress={() => void navigator.go('liveStreaming', { lectureId })}
         />
       ))}
@@ -116,14 +117,15 @@ function Broadcasts({ centre: { nextLive, reservedLives } }: { readonly centre: 
 interface LiveCardProps {
   readonly title: string
   readonly note: string
-  readonly startsAt: number
+  readonly times: BroadcastTimes
   readonly onPress: () => void
 }
 
-/** Reminds of a broadcast: the time that is left, then that it is on air. */
-function LiveCard({ title, note, startsAt, onPress }: LiveCardProps) {
+/** Reminds of a broadcast: the time that is left, then that it is on air; of none that is over. */
+function LiveCard({ title, note, times, onPress }: LiveCardProps) {
   const { clock } = useStores()
-  const [isOn, setOn] = useState(() => clock.now() >= startsAt)
+  const phase = useLivePhase(times, clock.offset)
+  if (phase === 'replay') return null
   return (
     <Card onPress={onPress}>
       <View className="study__live">
@@ -132,10 +134,10 @@ function LiveCard({ title, note, startsAt, onPress }: LiveCardProps) {
           <View className="study__title">{title}</View>
           <View className="study__note">{note}</View>
         </View>
-        {isOn ? (
+        {phase === 'live' ? (
           <Tag tone="danger">正在直播</Tag>
         ) : (
-          <Countdown until={startsAt} skewMs={clock.offset} label="直播开始" onEnd={() => setOn(true)} />
+          <Countdown until={times.startsAt} skewMs={clock.offset} label="直播开始" />
         )}
       </View>
     </Card>

@@ -50,7 +50,7 @@ function HtmlVideo(props: VideoBoxProps) {
       onError={props.onError}
       onWaiting={props.onWaiting}
       onLoadedMetadata={({ currentTarget }) => {
-        if (startAt > 0) currentTarget.currentTime = startAt
+        if (isOwn && startAt > 0) currentTarget.currentTime = startAt
       }}
       onLoadedData={props.onReady}
       onTimeUpdate={({ currentTarget: { currentTime, playbackRate } }) =>

@@ -1,11 +1,10 @@
 import { examDateSchema, type ExamDate } from '@/contracts/course/examDates'
-import type { MyCourse, NextLive, ReservedLive, StudyCentre } from '@/contracts/course/studyCentre'
+import type { MyCourse, NextLive, StudyCentre } from '@/contracts/course/studyCentre'
 import type { Clock } from '../../ports/Clock'
 import { shanghaiDate } from '@/lib/shanghaiDate'
 import type { ItemRepository } from '../../repository/ItemRepository'
-import { lectureSchema } from '@/contracts/promo/lectures'
-import { broadcastTimes } from '@/domain/courses/broadcastTimes'
 import { nextWeekly } from '@/domain/courses/nextWeekly'
+import type { Offers } from '../Area'
 import type { OwnedCourse, StudyRepository } from './StudyRepository'
 import type { OpenLesson, TaskService } from './TaskService'
 
@@ -23,6 +22,7 @@ export class StudyCentreService {
     private readonly tasks: TaskService,
     private readonly items: ItemRepository,
     private readonly clock: Clock,
+    private readonly reservedLives: Offers['reservedLives'],
   ) {}
 
   async centre(uid: number): Promise<StudyCentre> {
@@ -35,7 +35,7 @@ export class StudyCentreService {
       courses: await this.withProgress(uid, owned, open),
       tasks,
       nextLive: await this.nextLive(owned, now),
-      reservedLives: await this.reservedLives(uid, now),
+      reservedLives: (await this.reservedLives(uid)).slice(0, RESERVED),
       expiredCount: await this.study.expiredCount(uid, now),
       ...(await this.exam(uid, today)),
     }
@@ -72,22 +72,6 @@ export class StudyCentreService {
       })
       .sort((a, b) => a.startsAt - b.startsAt)
     return coming[0] ?? null
-  }
-
-  private async reservedLives(uid: number, now: number): Promise<ReservedLive[]> {
-    const rows = await this.study.reservedLectures(uid)
-    if (rows.length === 0) return []
-    const lectures = await this.items.list('lecture', lectureSchema)
-    return rows
-      .flatMap(({ liveId, ...moved }) => {
-        const lecture = lectures.find(({ lectureId }) => liveId === `lecture_${lectureId}`)
-        if (!lecture) return []
-        const { lectureId, title, teacher: host } = lecture
-        return [{ lectureId, title, host, ...broadcastTimes(lecture, moved) }]
-      })
-      .filter(({ endsAt }) => endsAt > now)
-      .sort((one, other) => one.startsAt - other.startsAt)
-      .slice(0, RESERVED)
   }
 
   /** The exam days of content, earliest first. */

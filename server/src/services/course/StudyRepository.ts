@@ -1,8 +1,7 @@
-import { and, asc, count, desc, eq, gt, inArray, isNull, like, lte, or, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, gt, inArray, isNull, lte, or, sql } from 'drizzle-orm'
 import type { Db } from '../../db/Database'
 import { goods, lessons } from '../../db/schema/content'
 import { entitlements, lessonProgress, students } from '../../db/schema/courses'
-import { liveReservations, liveStates } from '../../db/schema/live'
 import { studyScopes } from '../../db/schema/study'
 import { isComing } from './isComing'
 import { isUnsigned } from './isUnsigned'
@@ -19,7 +18,6 @@ export interface OwnedCourse {
 }
 
 const COURSES = 50
-const RESERVED = 100
 
 /** SQL of the study centre: a fixed number of statements, however many courses there are. */
 export class StudyRepository {
@@ -113,21 +111,6 @@ export class StudyRepository {
       .from(lessons)
       .where(and(this.lessonsOf(goodsIds), eq(lessons.kind, 'live')))
       .orderBy(lessons.goodsId, lessons.position)
-  }
-
-  /** The open lectures in which a place is kept, with where an operator moved them. */
-  async reservedLectures(uid: number) {
-    return this.db
-      .select({
-        liveId: liveReservations.liveId,
-        startsAt: liveStates.startsAt,
-        endsAt: liveStates.endsAt,
-      })
-      .from(liveReservations)
-      .leftJoin(liveStates, eq(liveStates.liveId, liveReservations.liveId))
-      .where(and(eq(liveReservations.uid, uid), like(liveReservations.liveId, 'lecture\\_%')))
-      .orderBy(desc(liveReservations.reservedAt))
-      .limit(RESERVED)
   }
 
   async examYear(uid: number): Promise<number | null> {

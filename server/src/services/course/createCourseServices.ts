@@ -44,7 +44,7 @@ export const createCourseServices = (foundation: Foundation, { ask }: OtherAreas
     learning: new LearningService(new LearningRepository(db), clock),
     points,
     recite: new ReciteService({ db, clock, limiter, cardIds: () => points.cardIds() }),
-    study: new StudyCentreService(study, tasks, items, clock),
+    study: new StudyCentreService(study, tasks, items, clock, (uid) => ask('reservedLives')(uid)),
     tasks,
   }
 }

@@ -1,42 +1,39 @@
 import { linearText } from '@/domain/maths/formulaText'
 import { cutText } from '@/lib/cutText'
-import type { AuthoredQuestion } from '../../authoring/authoredQuestion'
+import { type AuthoredQuestion, placesOf } from '../../authoring/authoredQuestion'
 import type { Content } from '../../authoring/Content'
 import type { Knowledge, Passage } from '../../authoring/Knowledge'
 import { baseKinds } from '../../authoring/kinds/baseKinds'
 import { exerciseKinds } from '../../authoring/kinds/exerciseKinds'
 import { markdownText } from '../../authoring/markdownText'
+import { subjectTopics } from '../../authoring/subjectTopics'
 import { reservedQuestions } from './reservedQuestions'
 
 const MOST_TITLE = 60
 
-/** The topics of subjects as content names them; any other is a major course. */
-const TOPICS: Readonly<Record<string, string>> = {
-  '101': 'politics',
-  '201': 'english',
-  '204': 'english',
-  '301': 'maths',
-  '302': 'maths',
-  '303': 'maths',
-}
-
-const lettered = (texts: readonly string[]): string =>
-  texts.map((text, at) => `${String.fromCharCode(65 + at)}. ${markdownText(text)}`).join('\n\n')
+const listed = (texts: readonly string[]): string => texts.map((text) => `- ${markdownText(text)}`).join('\n')
 
 const choicesOf = (question: AuthoredQuestion): string[] => [
-  ...('items' in question
-    ? [question.items.map((item, at) => `（${at + 1}）${markdownText(item)}`).join('\n\n')]
-    : []),
-  ...('options' in question ? [lettered(question.options)] : []),
+  ...('items' in question ? [listed(question.items)] : []),
+  ...('options' in question ? [listed(question.options)] : []),
 ]
 
+/** The key in words: every learner sees options and rows in an order of his own, so that letters say something else to each. */
 const keyOf = (question: AuthoredQuestion): string => {
   switch (question.type) {
     case 'single':
     case 'multiple':
+      return placesOf(question.answer)
+        .map((place) => question.options[place])
+        .join('；')
     case 'matching':
+      return placesOf(question.answer)
+        .map((place, item) => `${question.items[item]}：${question.options[place]}`)
+        .join('；')
     case 'ordering':
-      return question.answer
+      return placesOf(question.answer)
+        .map((place) => question.items[place])
+        .join(' → ')
     case 'judgement':
       return question.answer ? '正确' : '错误'
     case 'blank':
@@ -64,7 +61,7 @@ const passageOf = (question: AuthoredQuestion, { subject, name }: Place): Passag
       `**解析**：${markdownText(analysis)}`,
     ].join('\n\n'),
     searched: linearText(`${stem} ${analysis}`),
-    topics: ['subject', TOPICS[subject] ?? 'major'],
+    topics: subjectTopics(subject),
     aliases: [point],
     link: { route: 'exercisesBrushTopic', query: { subject, point, kind: 'practice' } },
   }

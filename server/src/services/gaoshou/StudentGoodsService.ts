@@ -1,5 +1,6 @@
 import { and, eq, gt, inArray, isNull, or, sql } from 'drizzle-orm'
 import type { GoodsExist } from '@/contracts/gaoshou/studentGoods'
+import { isFree } from '@/domain/courses/isFree'
 import type { Db } from '../../db/Database'
 import { goods } from '../../db/schema/content'
 import { entitlements } from '../../db/schema/courses'

@@ -1,6 +1,5 @@
 import { and, eq } from 'drizzle-orm'
-import * as v from 'valibot'
-import { lectureSchema } from '@/contracts/promo/lectures'
+import { type Lecture, lectureSchema } from '@/contracts/promo/lectures'
 import { nextWeekly } from '@/domain/courses/nextWeekly'
 import type { Db } from '../../db/Database'
 import { goods, lessons } from '../../db/schema/content'
@@ -28,7 +27,15 @@ export interface Planned {
   readonly earlierId: string | undefined
 }
 
-const lecturesSchema = v.object(lectureSchema.entries)
+interface PlannedLecture extends Planned {
+  readonly lectureId: string
+}
+
+const plannedLecture = (lecture: Lecture): PlannedLecture => {
+  const { lectureId, title, teacher: host, at, minutes, vid, goodsId: productId } = lecture
+  const room = { liveId: `lecture_${lectureId}`, goodsId: undefined, productId, earlierId: undefined }
+  return { lectureId, title, host, at, minutes, vid, ...room }
+}
 
 /** Open lectures and live lessons as broadcasts, by the names of their rooms. */
 export class LiveProgramme {
@@ -47,11 +54,12 @@ export class LiveProgramme {
   }
 
   async lecture(id: string): Promise<Planned | undefined> {
-    const found = await this.items.find('lecture', id, lecturesSchema)
-    if (!found) return undefined
-    const { title, teacher: host, at, minutes, vid, goodsId: productId } = found
-    const liveId = `lecture_${id}`
-    return { liveId, title, host, at, minutes, vid, goodsId: undefined, productId, earlierId: undefined }
+    const found = await this.items.find('lecture', id, lectureSchema)
+    return found && plannedLecture(found)
+  }
+
+  async lectures(): Promise<PlannedLecture[]> {
+    return (await this.items.list('lecture', lectureSchema)).map(plannedLecture)
   }
 
   /** The broadcast of a weekly lesson that runs, else the next one. */

@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, gte, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, gte, like, sql } from 'drizzle-orm'
 import type { Db } from '../../db/Database'
 import { users } from '../../db/schema/accounts'
 import {
@@ -16,6 +16,8 @@ export type RecordingRow = typeof liveRecordings.$inferSelect
 
 /** What a reader is told of the past. */
 export const NEWEST = 100
+/** Of a learner; older ones are of lectures that are over. */
+const RESERVED = 100
 /** A process that has not said how many watch for so long is gone. */
 const VIEWERS_STAY_MS = 30_000
 
@@ -53,6 +55,17 @@ export class LiveRepository {
 
   async reserve(uid: number, liveId: string, reservedAt: number): Promise<void> {
     await this.db.insert(liveReservations).values({ uid, liveId, reservedAt }).onConflictDoNothing()
+  }
+
+  /** The open lectures in which a place is kept, with where an operator moved them. */
+  async reservedLectures(uid: number) {
+    return this.db
+      .select({ liveId: liveReservations.liveId, startsAt: liveStates.startsAt, endsAt: liveStates.endsAt })
+      .from(liveReservations)
+      .leftJoin(liveStates, eq(liveStates.liveId, liveReservations.liveId))
+      .where(and(eq(liveReservations.uid, uid), like(liveReservations.liveId, 'lecture\\_%')))
+      .orderBy(desc(liveReservations.reservedAt))
+      .limit(RESERVED)
   }
 
   /** The name that others see. */

@@ -1,4 +1,5 @@
 import type { LiveMessage, LiveRoom, LiveState } from '@/contracts/course/live'
+import type { ReservedLive } from '@/contracts/course/studyCentre'
 import { broadcastTimes } from '@/domain/courses/broadcastTimes'
 import { isFitToSay } from '@/domain/courses/isFitToSay'
 import { publicName } from '@/lib/publicName'
@@ -67,6 +68,24 @@ export class LiveService {
       viewers,
       productId: moved?.productId ?? planned.productId ?? null,
     }
+  }
+
+  /** The open lectures that a learner keeps a place in, on air or to come, the earliest first. */
+  async reservedLives(uid: number): Promise<ReservedLive[]> {
+    const { live, programme, clock } = this.deps
+    const rows = await live.reservedLectures(uid)
+    if (rows.length === 0) return []
+    const now = clock()
+    const lectures = await programme.lectures()
+    return rows
+      .flatMap(({ liveId, ...moved }) => {
+        const planned = lectures.find((one) => one.liveId === liveId)
+        if (!planned) return []
+        const { lectureId, title, host } = planned
+        return [{ lectureId, title, host, ...broadcastTimes(planned, moved) }]
+      })
+      .filter(({ endsAt }) => endsAt > now)
+      .sort((one, other) => one.startsAt - other.startsAt)
   }
 
   async messages(liveId: string, uid: number | null): Promise<LiveMessage[]> {

@@ -34,6 +34,7 @@ export const liveArea: Area = {
       onFailure: warn,
     })
     return {
+      offers: { reservedLives: (uid) => service.reservedLives(uid) },
       routes: (routing) => {
         liveRoutes(routing, { service, hub })
         playlistRoutes(routing.app, { service, reels, tickets, clock })

@@ -7,11 +7,7 @@ import type { Content } from '../../authoring/Content'
 import type { Knowledge, Passage } from '../../authoring/Knowledge'
 import { keyOf } from '../../authoring/authoredPaper'
 import { promoKinds } from '../../authoring/kinds/promoKinds'
-
-/** The topic of a subject as content names it. */
-const SUBJECTS: Readonly<Record<string, string>> = { 政治: 'politics', 英语: 'english', 数学: 'maths' }
-
-const topicsOf = (subject: string): string[] => ['subject', SUBJECTS[subject] ?? 'major']
+import { subjectTopics } from '../../authoring/subjectTopics'
 
 const row = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`
 
@@ -54,7 +50,7 @@ const questionPassages = (content: Content): Passage[] =>
         title: cutText(linearText(question.stem), 60),
         body: withoutRooms(text),
         searched: linearText(text),
-        topics: topicsOf(subject),
+        topics: subjectTopics(subject),
         aliases: [question.point],
         link: { route: 'market', query: { slug: 'paper-practice', paper: paperId } },
       }
@@ -80,7 +76,7 @@ const nodePassages = (
     ]
       .filter(Boolean)
       .join('\n\n'),
-    topics: topicsOf(subject),
+    topics: subjectTopics(subject),
     ask: `${node.title}是什么？`,
     aliases: above.slice(-1),
     link: { route: 'market', query: { slug: 'mind-map-detail', map: mapId, node: node.id } },

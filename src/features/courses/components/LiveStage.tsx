@@ -1,8 +1,10 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { type ComponentProps, useState } from 'react'
+import { useLivePhase } from '@/blocks/useLivePhase'
 import { VideoSheet } from '@/blocks/VideoSheet'
 import { type LiveRoom, reserveLive } from '@/contracts/course/live'
+import type { BroadcastTimes } from '@/domain/courses/broadcastTimes'
 import { dayText } from '@/lib/dayText'
 import { calendar } from '@/platform/calendar'
 import { Task } from '@/stores/Task'
@@ -12,7 +14,6 @@ import { Countdown } from '@/ui/Countdown'
 import { Tag } from '@/ui/Tag'
 import { RECORDING_PLAYER } from '../models/recordingPlayer'
 import type { LiveTalk } from '../stores/LiveTalk'
-import { useLivePhase } from '../stores/useLivePhase'
 import { BroadcastVideo } from './BroadcastVideo'
 
 const SECOND = 1000
@@ -26,14 +27,9 @@ interface LiveStageProps {
   readonly skewMs: number
 }
 
-interface Times {
-  readonly startsAt: number
-  readonly endsAt: number
-}
-
 /** Where the picture is: a countdown before, the broadcast while it runs, the replay after it; it turns by itself. */
 export const LiveStage = observer(function LiveStage({ room, talk, skewMs }: LiveStageProps) {
-  const phase = useLivePhase(talk, skewMs)
+  const phase = useLivePhase(talk.state, skewMs)
   return (
     <View className="live__stage">
       {phase === 'before' ? <Before room={room} times={talk.state} skewMs={skewMs} /> : null}
@@ -44,7 +40,7 @@ export const LiveStage = observer(function LiveStage({ room, talk, skewMs }: Liv
 })
 
 interface PhaseProps extends Pick<LiveStageProps, 'room' | 'skewMs'> {
-  readonly times: Times
+  readonly times: BroadcastTimes
 }
 
 const Before = observer(function Before({ room, times, skewMs }: PhaseProps) {
@@ -149,7 +145,7 @@ function RetriedVideo({ failure, ...video }: RetriedVideoProps) {
 interface RecordingProps {
   readonly recording: string
   readonly title: string
-  readonly times: Times
+  readonly times: BroadcastTimes
 }
 
 /** A broadcast that is over, from its beginning. */

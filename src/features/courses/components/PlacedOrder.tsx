@@ -13,7 +13,7 @@ import { Loadable } from '@/ui/Loadable'
 import { Picture } from '@/ui/Picture'
 import { Price } from '@/ui/Price'
 import { Tag } from '@/ui/Tag'
-import { orderStandText } from '../models/orderStatusText'
+import { orderStandText, orderTone } from '../models/orderStatusText'
 import { OrderDesk } from '../stores/OrderDesk'
 import { AfterSaleList } from './AfterSaleList'
 import { OrderNextStep } from './OrderNextStep'
@@ -43,7 +43,7 @@ interface OrderPart {
 }
 
 function Bought({ order }: OrderPart) {
-  const { title, cover, status, shipping } = order
+  const { title, cover, shipping } = order
   return (
     <Card>
       <View className="checkout__goods">
@@ -52,7 +52,7 @@ function Bought({ order }: OrderPart) {
         </View>
         <View className="yt-grow">
           <View className="checkout__title">{title}</View>
-          <Tag tone={status === 'paid' ? 'success' : 'plain'}>{orderStandText(order)}</Tag>
+          <Tag tone={orderTone(order)}>{orderStandText(order)}</Tag>
         </View>
       </View>
       {shipping ? (

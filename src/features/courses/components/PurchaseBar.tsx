@@ -2,6 +2,7 @@ import { observer } from 'mobx-react'
 import { useEffect, useState } from 'react'
 import type { GoodsDetail } from '@/contracts/course/goods'
 import { addGoods, goodsExist } from '@/contracts/gaoshou/studentGoods'
+import { isFree } from '@/domain/courses/isFree'
 import { Consultation } from '@/stores/Consultation'
 import { Resource } from '@/stores/Resource'
 import { Task } from '@/stores/Task'
@@ -15,7 +16,6 @@ export const PurchaseBar = observer(function PurchaseBar({ goods }: { readonly g
   const stores = useStores()
   const { call, session, navigator, loginFlow, ui } = stores
   const { goodsId } = goods
-  const isFree = goods.price === 0 && goods.stock === null && !goods.shipped
   const [taking] = useState(() => new Task())
   const [owned] = useState(
     () => new Resource(() => call(goodsExist, { params: { uid: session.uid, goodsId } }, { quiet: true })),
@@ -35,7 +35,7 @@ export const PurchaseBar = observer(function PurchaseBar({ goods }: { readonly g
   }
   const buy = async (): Promise<void> => {
     if (isOwned) return navigator.go('studyCenter')
-    if (isFree) return take()
+    if (isFree(goods)) return take()
     if (await buyElsewhere(stores, goods)) return
     if (await loginFlow.require()) await navigator.go('paycourseDetails', { goodsId })
   }
@@ -60,7 +60,7 @@ export const PurchaseBar = observer(function PurchaseBar({ goods }: { readonly g
         onPress={() => void buy()}
         testId="course-buy"
       >
-        {isOwned ? '去学习' : isSoldOut ? '已售罄' : isFree ? '免费加入' : '立即购买'}
+        {isOwned ? '去学习' : isSoldOut ? '已售罄' : isFree(goods) ? '免费加入' : '立即购买'}
       </Button>
     </FootBar>
   )

@@ -63,7 +63,7 @@ const Handwriting = observer(function Handwriting({ desk }: SignatureFormProps) 
         </View>
       ) : null}
       <TextLink onPress={() => desk.signBy('typing')} testId="agreement-type">
-        不方便手写？改为再键入一次姓名
+        不方便手写？改为再输入一次姓名
       </TextLink>
     </View>
   )
@@ -77,7 +77,7 @@ const TypedAgain = observer(function TypedAgain({
   return (
     <View>
       <Field
-        label="再键入一次姓名"
+        label="再输入一次姓名"
         placeholder="与上面一致，效力等同手写签名"
         value={typed}
         onChange={desk.typeAgain}

@@ -1,8 +1,8 @@
 import { lessonKinds } from '@/contracts/course/goods'
 import { parseClientContext } from '@/stores/ClientContext'
 import { browserFacts, containers } from '../../../../tests/builders/fakeStores'
-import { orderStandText } from './orderStatusText'
 import { lessonKindText } from './lessonKindText'
+import { orderStandText, orderTone } from './orderStatusText'
 import { purchaseWay } from './purchaseWay'
 import { validityText } from './validityText'
 
@@ -48,12 +48,12 @@ describe('lessonKindText', () => {
 const shipping = { receiver: '林小满', phone: '13900000000', region: '湖北省', detail: '珞喻路' }
 
 test.each([
-  [{ status: 'unpaid' }, '待支付'],
-  [{ status: 'paid' }, '已支付'],
-  [{ status: 'paid', shipping }, '已支付，备货中'],
-  [{ status: 'paid', shipping, sentAt: 1 }, '已支付，已发货'],
-  [{ status: 'paid', shipping, sentAt: 1, refunding: true }, '退款审核中'],
-  [{ status: 'refunded', shipping, sentAt: 1 }, '已退款'],
-] as const)('an order as it stands: %j is %s', (order, text) => {
-  expect(orderStandText(order)).toBe(text)
+  [{ status: 'unpaid' }, '待支付', 'warning'],
+  [{ status: 'paid' }, '已支付', 'success'],
+  [{ status: 'paid', shipping }, '已支付，备货中', 'success'],
+  [{ status: 'paid', shipping, sentAt: 1 }, '已支付，已发货', 'success'],
+  [{ status: 'paid', shipping, sentAt: 1, refunding: true }, '退款审核中', 'warning'],
+  [{ status: 'refunded', shipping, sentAt: 1 }, '已退款', 'plain'],
+] as const)('an order as it stands: %j is %s, %s', (order, text, tone) => {
+  expect([orderStandText(order), orderTone(order)]).toEqual([text, tone])
 })

@@ -17,3 +17,9 @@ export const orderStandText = ({ status, refunding, shipping, sentAt }: OrderSta
   if (!shipping) return orderStatusText.paid
   return sentAt === undefined ? '已支付，备货中' : '已支付，已发货'
 }
+
+const tones = { unpaid: 'warning', paid: 'success', closed: 'plain', refunded: 'plain' } as const
+
+/** The colour of that text. */
+export const orderTone = ({ status, refunding }: OrderStand) =>
+  status === 'paid' && refunding ? 'warning' : tones[status]

@@ -10,6 +10,12 @@ import { Task } from '@/stores/Task'
 const LEAST_INK = 120
 const OUTDATED = 'Y40903'
 
+/** What is wrong with a name that was to be typed a second time, or nothing. */
+const typedError = (typed: string, name: string): string | undefined => {
+  if (typed.trim() === '') return '请再输入一次姓名'
+  return typed.trim() === name.trim() ? undefined : '两次填写的姓名不一样，请重新输入'
+}
+
 /** An agreement being read and signed; what was written stays on the device until it is sent. */
 export class AgreementDesk {
   readonly found: Resource<Agreement>
@@ -114,10 +120,11 @@ export class AgreementDesk {
   private accept(): boolean {
     const { name, ink, typed } = this
     const wrongName = personNameError(name)
+    const wrongTyped = typed === undefined ? undefined : typedError(typed, name)
     this.errors = {
       ...(wrongName !== undefined && { name: wrongName }),
       ...(typed === undefined && inkLength(ink) < LEAST_INK && { ink: '请在方框里手写你的姓名' }),
-      ...(typed !== undefined && typed.trim() !== name.trim() && { typed: '两次填写的姓名不一样' }),
+      ...(wrongTyped !== undefined && { typed: wrongTyped }),
     }
     const first = Object.values(this.errors)[0]
     if (first !== undefined) this.deps.ui.say(first)

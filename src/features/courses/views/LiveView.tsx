@@ -1,5 +1,6 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
+import { useLivePhase } from '@/blocks/useLivePhase'
 import { liveLecture, liveLesson, type LiveRoom } from '@/contracts/course/live'
 import { newId } from '@/lib/newId'
 import { openStream } from '@/platform/stream'
@@ -15,7 +16,6 @@ import { LiveChat } from '../components/LiveChat'
 import { LiveProduct } from '../components/LiveProduct'
 import { LiveStage } from '../components/LiveStage'
 import { LiveTalk } from '../stores/LiveTalk'
-import { useLivePhase } from '../stores/useLivePhase'
 import './LiveView.scss'
 
 /** /courses/live-streaming with a lecture, /courses/cc-live with a live lesson: before, while and after it is broadcast. */
@@ -73,7 +73,7 @@ const Room = observer(function Room({ room, skewMs }: RoomProps) {
       ),
   )
   const { viewers, productId } = talk.state
-  const phase = useLivePhase(talk, skewMs)
+  const phase = useLivePhase(talk.state, skewMs)
   if (talk.isShut)
     return (
       <Empty

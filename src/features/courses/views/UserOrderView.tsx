@@ -4,7 +4,7 @@ import { observer } from 'mobx-react'
 import { useState } from 'react'
 import { CourseCard } from '@/blocks/CourseCard'
 import { Pages } from '@/blocks/Pages'
-import type { Order, OrderStatus } from '@/contracts/course/orders'
+import type { Order } from '@/contracts/course/orders'
 import { shanghaiDate } from '@/lib/shanghaiDate'
 import { navigation } from '@/platform/navigation'
 import { buildAddress } from '@/routes/buildUrl'
@@ -15,7 +15,7 @@ import { Empty } from '@/ui/Empty'
 import { Price } from '@/ui/Price'
 import { Tabs } from '@/ui/Tabs'
 import { Tag } from '@/ui/Tag'
-import { orderStandText, orderStatusText } from '../models/orderStatusText'
+import { orderStandText, orderStatusText, orderTone } from '../models/orderStatusText'
 import { OrderList, type Shown } from '../stores/OrderList'
 import './ProductListView.scss'
 
@@ -26,13 +26,6 @@ const TABS: readonly { readonly key: Shown; readonly text: string }[] = [
   { key: 'closed', text: orderStatusText.closed },
   { key: 'refunded', text: orderStatusText.refunded },
 ]
-
-const TONES: Readonly<Record<OrderStatus, 'warning' | 'success' | 'plain'>> = {
-  unpaid: 'warning',
-  paid: 'success',
-  closed: 'plain',
-  refunded: 'plain',
-}
 
 /** /user-order: the orders by state, which stands in the address. */
 export const UserOrderView = observer(function UserOrderView() {
@@ -78,7 +71,7 @@ export const UserOrderView = observer(function UserOrderView() {
 
 function OrderCard({ order }: { readonly order: Order }) {
   const { navigator } = useStores()
-  const { orderId, title, cover, status, refunding, payable, createdAt } = order
+  const { orderId, title, cover, payable, createdAt } = order
   const open = (): void => void navigator.go('paycourseDetails', { orderId })
   return (
     <CourseCard
@@ -91,7 +84,7 @@ function OrderCard({ order }: { readonly order: Order }) {
     >
       <View className="shop__row">
         <Price fen={payable} freeText="" />
-        <Tag tone={refunding ? 'warning' : TONES[status]}>{orderStandText(order)}</Tag>
+        <Tag tone={orderTone(order)}>{orderStandText(order)}</Tag>
       </View>
     </CourseCard>
   )

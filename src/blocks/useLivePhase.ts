@@ -1,13 +1,13 @@
+import type { BroadcastTimes } from '@/domain/courses/broadcastTimes'
 import { livePhase, type LivePhase, nextChange } from '@/domain/courses/livePhase'
 import { useClock } from '@/ui/useClock'
-import type { LiveTalk } from './LiveTalk'
 
 const MINUTE = 60_000
 
-/** Whether a broadcast is to come, runs or is over; it turns by itself. Read it where `talk` is observed. */
-export const useLivePhase = ({ state: { startsAt, endsAt } }: LiveTalk, skewMs: number): LivePhase => {
+/** Whether a broadcast is to come, runs or is over; it turns by itself. */
+export const useLivePhase = ({ startsAt, endsAt }: BroadcastTimes, skewMs: number): LivePhase => {
   const times = { at: startsAt, minutes: (endsAt - startsAt) / MINUTE }
   const now = useClock(skewMs, (time) => nextChange(times, time))
-  // An operator may have moved it since the clock was last drawn.
+  // It may have been moved, or be another one, since the clock was last drawn.
   return livePhase(times, Math.max(now, Date.now() + skewMs))
 }
