@@ -85,6 +85,8 @@ describe('goods', () => {
   test('the family of a class type begins with itself', async () => {
     const family = await backend.ask(goods.courseTypeFamily, { params: { id: 'computer' } })
     expect(family.map(({ code }) => code)).toEqual(['computer', 'electronic', 'mechanical', 'civil'])
+    const { classType } = await backend.ask(goods.goodsDetail, { params: { goodsId: '270006' } })
+    expect(await backend.ask(goods.courseTypeFamily, { params: { id: classType } })).toEqual([])
     expect(await backend.call(goods.courseTypeFamily, { params: { id: 'none' } })).toMatchObject({
       code: 'x404',
     })

@@ -212,6 +212,16 @@ export class GoodsRepository {
     return this.db.select().from(classTypes).orderBy(classTypes.position)
   }
 
+  /** Some goods of a class type. */
+  async soldAs(classType: string): Promise<{ goodsId: string } | undefined> {
+    const [row] = await this.db
+      .select({ goodsId: goods.goodsId })
+      .from(goods)
+      .where(eq(goods.classType, classType))
+      .limit(1)
+    return row
+  }
+
   /** The class types of the group of one, that one first. */
   async family(code: string): Promise<ClassTypeRow[]> {
     const group = this.db

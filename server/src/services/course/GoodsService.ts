@@ -169,9 +169,14 @@ export class GoodsService {
     return (await this.deps.read((db) => new GoodsRepository(db).classTypes())).map(classTypeOf)
   }
 
+  /** Class types of the same group; goods of a type of their own have none. */
   async family(code: string): Promise<ClassType[]> {
-    const rows = await this.deps.read((db) => new GoodsRepository(db).family(code))
-    present(rows[0], 'notFound')
+    const rows = await this.deps.read(async (db) => {
+      const repository = new GoodsRepository(db)
+      const family = await repository.family(code)
+      if (family.length === 0) present(await repository.soldAs(code), 'notFound')
+      return family
+    })
     return rows.map(classTypeOf)
   }
 }

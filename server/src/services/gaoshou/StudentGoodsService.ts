@@ -10,10 +10,6 @@ import { present } from '../../http/present'
 import type { Clock } from '../../ports/Clock'
 import { expiryOf, isOver } from '../../repository/expiryOf'
 
-/** What costs nothing, and of which there is enough for everybody; the rest is ordered. */
-const isFree = ({ price, stock, shipped }: typeof goods.$inferSelect): boolean =>
-  price === 0 && stock === null && !shipped
-
 /** Which goods a learner owns, and how free ones are taken. */
 export class StudentGoodsService {
   constructor(
