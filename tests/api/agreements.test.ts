@@ -3,10 +3,12 @@ import * as v from 'valibot'
 import { type Agreement, agreement, agreementSchema, signAgreement } from '@/contracts/course/agreements'
 import { courseLearning } from '@/contracts/course/learning'
 import { studyCentre } from '@/contracts/course/studyCentre'
+import { addGoods } from '@/contracts/gaoshou/studentGoods'
 import type { Backend } from './startBackend'
 import { type Buyer, type Shop, startShop } from './startShop'
 
 const GOODS = '270001'
+const FREE = '270006'
 const INK = 'M10 10L120 90L30 200M200 20L260 180'
 
 let shop: Shop
@@ -60,6 +62,13 @@ describe('the agreement of a course', () => {
     expect(await waits()).toEqual([true, true])
     await signed(buyer)
     expect(await waits()).toEqual([false, false])
+  })
+
+  test('is not asked for where nothing was paid', async () => {
+    const { uid, token } = await shop.buyer()
+    await backend.ask(addGoods, { params: { uid, goodsId: FREE } }, token)
+    const { courses } = await backend.ask(studyCentre, { params: { uid } }, token)
+    expect(courses.map(({ goodsId, unsigned }) => [goodsId, unsigned])).toEqual([[FREE, false]])
   })
 
   test('is signed once, however often and by however many devices at a time', async () => {
