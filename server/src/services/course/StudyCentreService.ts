@@ -31,13 +31,14 @@ export class StudyCentreService {
     const owned = await this.study.courses(uid, now)
     const open = await this.tasks.openLessons(uid, owned)
     const { tasks } = await this.tasks.today(uid, open)
+    const { examYear, expiredCount } = await this.study.figures(uid, now)
     return {
       courses: await this.withProgress(uid, owned, open),
       tasks,
       nextLive: await this.nextLive(owned, now),
       reservedLives: (await this.reservedLives(uid)).slice(0, RESERVED),
-      expiredCount: await this.study.expiredCount(uid, now),
-      ...(await this.exam(uid, today)),
+      expiredCount,
+      ...(await this.exam(examYear, today)),
     }
   }
 
@@ -80,9 +81,11 @@ export class StudyCentreService {
     return dates.sort((one, other) => one.date.localeCompare(other.date))
   }
 
-  private async exam(uid: number, today: number): Promise<{ daysToExam: number; examYear: number }> {
+  private async exam(
+    wanted: number | null,
+    today: number,
+  ): Promise<{ daysToExam: number; examYear: number }> {
     const dates = await this.examDates()
-    const wanted = await this.study.examYear(uid)
     const coming = dates.filter(({ date }) => startOfDay(date) >= today)
     const exam = dates.find(({ year }) => year === wanted) ?? coming[0] ?? dates[dates.length - 1]
     if (!exam) return { daysToExam: 0, examYear: wanted ?? 0 }

@@ -1,6 +1,7 @@
 import { and, asc, count, desc, eq, gt, inArray, isNull, lte, or, sql } from 'drizzle-orm'
 import type { Db } from '../../db/Database'
 import { goods, lessons } from '../../db/schema/content'
+import { users } from '../../db/schema/accounts'
 import { entitlements, lessonProgress, students } from '../../db/schema/courses'
 import { studyScopes } from '../../db/schema/study'
 import { isComing } from './isComing'
@@ -41,12 +42,21 @@ export class StudyRepository {
       .limit(COURSES)
   }
 
-  async expiredCount(uid: number, now: number): Promise<number> {
-    const [row] = await this.db
+  /** The year in which a learner sits the exam, where it was said, and how many courses are over. */
+  async figures(uid: number, now: number): Promise<{ examYear: number | null; expiredCount: number }> {
+    const year = this.db.select({ year: students.examYear }).from(students).where(eq(students.uid, uid))
+    const expired = this.db
       .select({ total: count() })
       .from(entitlements)
       .where(and(eq(entitlements.uid, uid), lte(entitlements.expiresAt, now)))
-    return row?.total ?? 0
+    const [row] = await this.db
+      .select({
+        examYear: sql<number | null>`(${year})`,
+        expiredCount: sql`(${expired})`.mapWith(Number),
+      })
+      .from(users)
+      .where(eq(users.uid, uid))
+    return row ?? { examYear: null, expiredCount: 0 }
   }
 
   async counts(uid: number, goodsIds: readonly string[]) {
@@ -111,14 +121,6 @@ export class StudyRepository {
       .from(lessons)
       .where(and(this.lessonsOf(goodsIds), eq(lessons.kind, 'live')))
       .orderBy(lessons.goodsId, lessons.position)
-  }
-
-  async examYear(uid: number): Promise<number | null> {
-    const [row] = await this.db
-      .select({ year: students.examYear })
-      .from(students)
-      .where(eq(students.uid, uid))
-    return row?.year ?? null
   }
 
   private lessonsOf(goodsIds: readonly string[]) {
