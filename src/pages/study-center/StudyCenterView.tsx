@@ -6,11 +6,9 @@ import { dailyTaskPages } from '@/blocks/dailyTaskPages'
 import { MapCard } from '@/blocks/MapCard'
 import { MistakesCard } from '@/blocks/MistakesCard'
 import { RecitationsCard } from '@/blocks/RecitationsCard'
-import { useLivePhase } from '@/blocks/useLivePhase'
 import { WordsCard } from '@/blocks/WordsCard'
 import { studyCentre, type MyCourse, type StudyCentre } from '@/contracts/course/studyCentre'
 import type { DayTask } from '@/contracts/course/tasks'
-import { type BroadcastTimes, broadcastTimes } from '@/domain/courses/broadcastTimes'
 import { shanghaiDate } from '@/lib/shanghaiDate'
 import { useKeptResource } from '@/stores/useKeptResource'
 import { useStores } from '@/stores/useStores'
@@ -24,7 +22,10 @@ import { ProgressBar } from '@/ui/ProgressBar'
 import { Section } from '@/ui/Section'
 import { Stat } from '@/ui/Stat'
 import { Tag } from '@/ui/Tag'
+import { useClock } from '@/ui/useClock'
 import './StudyCenterView.scss'
+
+const MINUTE = 60_000
 
 /** /courses/study-center (tab): my courses, today's tasks, the next live lesson. */
 export const StudyCenterView = observer(function StudyCenterView() {
@@ -93,20 +94,23 @@ function Broadcasts({ centre: { nextLive, reservedLives } }: { readonly centre: 
     <>
       {nextLive ? (
         <LiveCard
+          key={nextLive.startsAt}
           title={nextLive.title}
           note={nextLive.courseTitle}
-          times={broadcastTimes({ at: nextLive.startsAt, minutes: nextLive.minutes })}
+          startsAt={nextLive.startsAt}
+          endsAt={nextLive.startsAt + nextLive.minutes * MINUTE}
           onPress={() =>
             void navigator.go('ccLive', { goodsId: nextLive.goodsId, lessonId: nextLive.lessonId })
           }
         />
       ) : null}
-      {reservedLives.map(({ lectureId, title, host, ...times }) => (
+      {reservedLives.map(({ lectureId, title, host, startsAt, endsAt }) => (
         <LiveCard
-          key={lectureId}
+          key={`${lectureId} ${startsAt}`}
           title={title}
           note={`${host} · 已预约`}
-          times={times}
+          startsAt={startsAt}
+          endsAt={endsAt}
           onPress={() => void navigator.go('liveStreaming', { lectureId })}
         />
       ))}
@@ -117,15 +121,16 @@ function Broadcasts({ centre: { nextLive, reservedLives } }: { readonly centre: 
 interface LiveCardProps {
   readonly title: string
   readonly note: string
-  readonly times: BroadcastTimes
+  readonly startsAt: number
+  readonly endsAt: number
   readonly onPress: () => void
 }
 
 /** Reminds of a broadcast: the time that is left, then that it is on air; of none that is over. */
-function LiveCard({ title, note, times, onPress }: LiveCardProps) {
-  const { clock } = useStores()
-  const phase = useLivePhase(times, clock.offset)
-  if (phase === 'replay') return null
+function LiveCard({ title, note, startsAt, endsAt, onPress }: LiveCardProps) {
+  const { offset } = useStores().clock
+  const now = useClock(offset, (time) => [startsAt, endsAt].find((one) => one > time))
+  if (now >= endsAt) return null
   return (
     <Card onPress={onPress}>
       <View className="study__live">
@@ -134,10 +139,10 @@ function LiveCard({ title, note, times, onPress }: LiveCardProps) {
           <View className="study__title">{title}</View>
           <View className="study__note">{note}</View>
         </View>
-        {phase === 'live' ? (
+        {now >= startsAt ? (
           <Tag tone="danger">正在直播</Tag>
         ) : (
-          <Countdown until={times.startsAt} skewMs={clock.offset} label="直播开始" />
+          <Countdown until={startsAt} skewMs={offset} label="直播开始" />
         )}
       </View>
     </Card>

@@ -1,7 +1,8 @@
 import { GRACE_MS } from '@/domain/attempt/arrival'
+import { eventually } from '../eventually'
 import { ownClock } from '../ownClock'
 import { story } from '../story'
-import { attemptsOf, openAsExaminee } from './examinee'
+import { answeredIn, attemptsOf, openAsExaminee } from './examinee'
 
 const COUNT = 38
 const MINUTE = 60_000
@@ -28,6 +29,7 @@ story(
     await app.tap('下一题')
     await app.sees(`第 3 题 / ${COUNT}`)
     const [begun] = await attemptsOf(session)
+    await eventually(async () => expect(await answeredIn(session, begun?.attemptId ?? '')).toBe(2))
 
     await clock.pass(app, (EXAM_MINUTES - 30) * MINUTE + GRACE_MS)
     await clock.pass(app, MINUTE)
@@ -36,7 +38,7 @@ story(
     expect(ended?.endedAt).not.toBeNull()
     await app.relaunch()
     await app.isAt('/exercises/exam-report')
-    await app.tap('去自评和看错题')
+    await app.tap('全部解析')
     await app.isAt('/exercises/analysis')
     await app.sees('正确答案：')
   },
