@@ -10,6 +10,7 @@ import { chromium } from 'playwright-core'
 import { iconSources, tabIcons } from '../src/ui/icons/names'
 import { theme } from '../src/ui/theme'
 import { readArguments } from './readArguments'
+import { smallestPng } from './smallestPng'
 
 const USAGE = `npm run icons                              the shared sheet, the colours and the pictures of the tabs
 npm run icons -- <list.json> <sheet.scss>   the sheet of a feature`
@@ -120,7 +121,8 @@ async function drawTabs(): Promise<void> {
       await page.setContent(
         `<body style="margin:0;height:100vh;display:grid;place-items:center;background:transparent">${svg}</body>`,
       )
-      await page.screenshot({ path: join(folder, `${file}${suffix}.png`), omitBackground: true })
+      const picture = await page.screenshot({ omitBackground: true })
+      writeFileSync(join(folder, `${file}${suffix}.png`), smallestPng(picture))
     }
   }
   await browser.close()
