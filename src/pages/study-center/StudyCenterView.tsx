@@ -129,7 +129,9 @@ interface LiveCardProps {
 /** Reminds of a broadcast: the time that is left, then that it is on air; of none that is over. */
 function LiveCard({ title, note, startsAt, endsAt, onPress }: LiveCardProps) {
   const { offset } = useStores().clock
-  const now = useClock(offset, (time) => [startsAt, endsAt].find((one) => one > time))
+  const drawn = useClock(offset, (time) => [startsAt, endsAt].find((one) => one > time))
+  // The page may be drawn anew before the clock is.
+  const now = Math.max(drawn, Date.now() + offset)
   if (now >= endsAt) return null
   return (
     <Card onPress={onPress}>
