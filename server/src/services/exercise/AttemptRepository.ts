@@ -4,6 +4,7 @@ import {
   count,
   desc,
   eq,
+  getTableColumns,
   gt,
   gte,
   inArray,
@@ -22,7 +23,8 @@ import { attemptKinds } from '@/domain/attempt/attemptKinds'
 import { attemptPolicies } from '@/domain/attempt/policies'
 import type { Db } from '../../db/Database'
 import { exerciseAttempts, exerciseEvents } from '../../db/schema/exercises'
-import { statement } from '../../db/statement'
+import { given } from '../../db/prepared'
+import { selectStatement, statement } from '../../db/statement'
 import { eventOfRow, rowOfEvent } from './eventRow'
 import { NOBODY } from './visitors'
 
@@ -104,6 +106,43 @@ const mayBeTried = (now: number) => or(isNull(exerciseAttempts.retryAt), lte(exe
 const isIt = (uid: number, attemptId: string) =>
   and(eq(exerciseAttempts.uid, uid), eq(exerciseAttempts.attemptId, attemptId))
 
+const lockAttempt = selectStatement(
+  'lock_exercise_attempt',
+  getTableColumns(exerciseAttempts),
+  sql`from ${exerciseAttempts}
+    where ${exerciseAttempts.uid} = ${placeholder('uid')}
+      and ${exerciseAttempts.attemptId} = ${placeholder('attemptId')}
+    for update`,
+)
+
+const readEvents = selectStatement(
+  'exercise_log',
+  getTableColumns(exerciseEvents),
+  sql`from ${exerciseEvents}
+    where ${exerciseEvents.uid} = ${placeholder('uid')}
+      and ${exerciseEvents.attemptId} = ${placeholder('attemptId')}`,
+)
+
+const { uid, attemptId, title, asked, kind, told, endedAt, endsAt } = exerciseAttempts
+const closedAt = given('closedAt', endedAt)
+const closingAttempts = selectStatement(
+  'closing_exercise_attempts',
+  { uid, attemptId, title, asked },
+  sql`from ${exerciseAttempts}
+    where ${and(
+      sql`${uid} = any(${placeholder('uids')}::bigint[])`,
+      sql`not ${told}`,
+      inArray(kind, kindsWithClosedKeys),
+      or(
+        isNull(endedAt),
+        gte(endedAt, closedAt),
+        // Handed in, and closed for all until its time is over.
+        notInArray(kind, kindsToldAtTheEnd),
+      ),
+      or(isNull(endsAt), gte(endsAt, closedAt)),
+    )}`,
+)
+
 /** SQL of attempts and their logs. */
 export class AttemptRepository {
   constructor(private readonly db: Db) {}
@@ -120,12 +159,9 @@ export class AttemptRepository {
 
   /** The attempt, kept from everybody else until the transaction ends, and its log. */
   async lock(uid: number, attemptId: string): Promise<AttemptLog | undefined> {
-    const [row] = await this.db.select().from(exerciseAttempts).where(isIt(uid, attemptId)).for('update')
+    const [row] = await lockAttempt(this.db, { uid, attemptId })
     if (!row) return undefined
-    const events = await this.db
-      .select()
-      .from(exerciseEvents)
-      .where(and(eq(exerciseEvents.uid, uid), eq(exerciseEvents.attemptId, attemptId)))
+    const events = await readEvents(this.db, { uid, attemptId })
     return { row, events: events.map(eventOfRow) }
   }
 
@@ -221,24 +257,7 @@ export class AttemptRepository {
   private async closing(uids: readonly number[], now: number) {
     const learners = uids.filter((uid) => uid !== NOBODY)
     if (!learners.length) return []
-    const { uid, attemptId, title, asked } = exerciseAttempts
-    return this.db
-      .select({ uid, attemptId, title, asked })
-      .from(exerciseAttempts)
-      .where(
-        and(
-          inArray(uid, learners),
-          sql`not ${exerciseAttempts.told}`,
-          inArray(exerciseAttempts.kind, kindsWithClosedKeys),
-          or(
-            isNull(exerciseAttempts.endedAt),
-            gte(exerciseAttempts.endedAt, now - GRACE_MS),
-            // Handed in, and closed for all until its time is over.
-            notInArray(exerciseAttempts.kind, kindsToldAtTheEnd),
-          ),
-          or(isNull(exerciseAttempts.endsAt), gte(exerciseAttempts.endsAt, now - GRACE_MS)),
-        ),
-      )
+    return closingAttempts(this.db, { uids: `{${learners.join(',')}}`, closedAt: now - GRACE_MS })
   }
 
   /** A page of a learner's attempts, newest first. */
