@@ -56,7 +56,7 @@ const checks: readonly Part[] = [
   check('format', () => runProgram('prettier', ['--check', '.'])),
   check('unused code', () => runProgram('knip', [])),
   jest('layers and house rules', 'half', 'architecture'),
-  jest('unit and components', 'half', 'unit', 'components'),
+  jest('components', 'half', 'components'),
 ]
 
 /** What builds, one target after the other: two at once over one node_modules spoil each other. */
@@ -79,6 +79,7 @@ const browsers: Part = {
  */
 export const stages: readonly Stage[] = [
   [checks, builds],
+  [[jest('unit', 'all', 'unit')]],
   [[jest('backend on PGlite', 'all', 'api')]],
   [[{ name: 'backend on PostgreSQL', sharded: true, run: onPostgres }]],
   [[browsers]],
