@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { startHost, type Host } from '../../weapp/host/server/startHost'
-import { startBackend, startBackends, type Backend } from './startBackend'
+import { type Backend, prepareContent, startBackend } from './startBackend'
 import { startBrowser } from './startBrowser'
 
 const ROOT = path.resolve(__dirname, '../../..')
@@ -51,10 +51,8 @@ const startBrowserAndFixture = () =>
  * test process a backend and a mini-program host of its own, so that stories side by side do not meet.
  */
 export const startServices = async (workers = 1): Promise<{ stop: () => Promise<void> }> => {
-  const [[browser, fixture], backends] = await Promise.all([
-    startBrowserAndFixture(),
-    workers > 1 ? startBackends(workers) : startBackend().then((backend) => [backend]),
-  ])
+  const [[browser, fixture], content] = await Promise.all([startBrowserAndFixture(), prepareContent()])
+  const backends = await Promise.all(Array.from({ length: workers }, startBackend))
   const hosts = await startHosts(backends)
   for (const [index, backend] of backends.entries()) {
     const services: Services = {
@@ -72,6 +70,7 @@ export const startServices = async (workers = 1): Promise<{ stop: () => Promise<
       ...hosts.map((host) => host.close()),
       ...backends.map((backend) => backend.stop()),
     ])
+    content.stop()
   }
   return { stop }
 }

@@ -10,7 +10,19 @@ export interface Backend {
   stop(): Promise<void>
 }
 
-const freshFolder = (): string => mkdtempSync(path.join(tmpdir(), 'yantu-data-'))
+/** Where the environment says that a database with the content lies, for all processes of a run. */
+const PREPARED = 'YANTU_TEST_PREPARED'
+
+const emptyFolder = (): string => mkdtempSync(path.join(tmpdir(), 'yantu-data-'))
+
+/** A folder for a database: with the content where the run has prepared it, else empty. */
+const freshFolder = (): string => {
+  const folder = emptyFolder()
+  const prepared = process.env[PREPARED]
+  if (prepared) cpSync(prepared, folder, { recursive: true })
+  return folder
+}
+
 const remove = (folder: string): void => rmSync(folder, { recursive: true, force: true })
 
 /** A backend with a language model that fails unless a question says how it shall answer: all others are answered by the passages. */
@@ -41,7 +53,7 @@ const startOnce = async (folder: string): Promise<Backend> => {
   return { url, stop: () => stop().then(() => remove(folder)) }
 }
 
-/** Starts the backend on a free loopback port, in development mode, with an empty database in a temporary folder. */
+/** Starts the backend on a free loopback port, in development mode, with a database of its own in a temporary folder. */
 export const startBackend = (): Promise<Backend> => startOnce(freshFolder())
 
 /** A backend whose clock its test moves. */
@@ -57,13 +69,16 @@ export const startClockedBackend = async (): Promise<ClockedBackend> => {
   return { url, setAhead: (ahead) => tell({ ahead }), stop: () => stop().then(() => remove(folder)) }
 }
 
-/** Starts several backends side by side: one loads the content, the others begin with copies of its database. */
-export const startBackends = async (count: number): Promise<Backend[]> => {
-  const prepared = freshFolder()
-  const first = await startIn(prepared)
+/** Loads the content once: backends of this run begin with copies of its database until it is stopped. */
+export const prepareContent = async (): Promise<{ stop: () => void }> => {
+  const folder = emptyFolder()
+  const first = await startIn(folder)
   await first.stop()
-  const folders = Array.from({ length: count }, freshFolder)
-  for (const folder of folders) cpSync(prepared, folder, { recursive: true })
-  remove(prepared)
-  return Promise.all(folders.map(startOnce))
+  process.env[PREPARED] = folder
+  return {
+    stop: () => {
+      delete process.env[PREPARED]
+      remove(folder)
+    },
+  }
 }
