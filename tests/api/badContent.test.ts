@@ -1,16 +1,16 @@
 /** @jest-environment ./tests/api/environment.cjs */
-import { cpSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createApp } from '../../server/src/app'
 import { migrate } from '../../server/src/db/migrate'
+import { copyContent } from '../builders/copyContent'
 import { openTestDatabase } from './openTestDatabase'
 import { contentDir } from './startBackend'
 
 test('bad content stops a first start with a sentence, and no later one', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'yantu-bad-'))
-  const bad = join(folder, 'content')
-  cpSync(contentDir, bad, { recursive: true })
+  const bad = copyContent()
   writeFileSync(join(bad, 'subjects.json'), '{')
   const database = await openTestDatabase()
   await migrate(database.db)
@@ -26,8 +26,7 @@ test('bad content stops a first start with a sentence, and no later one', async 
 
 test('content that no check finds bad and the database refuses stops no later start either, and is told with its reason', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'yantu-refused-'))
-  const bad = join(folder, 'content')
-  cpSync(contentDir, bad, { recursive: true })
+  const bad = copyContent()
   const file = join(bad, 'goods/01-featured.json')
   writeFileSync(file, readFileSync(file, 'utf8').replace(/"learners": \d+/, '"learners": 3000000000'))
   const database = await openTestDatabase()

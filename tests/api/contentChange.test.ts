@@ -1,15 +1,5 @@
 /** @jest-environment ./tests/api/environment.cjs */
-import {
-  appendFileSync,
-  cpSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs'
-import { tmpdir } from 'node:os'
+import { appendFileSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as v from 'valibot'
 import { goodsDetail, goodsList } from '@/contracts/course/goods'
@@ -17,23 +7,17 @@ import { order } from '@/contracts/course/orders'
 import { studyCentre } from '@/contracts/course/studyCentre'
 import { promoPaper as paper, promoPapers as papers } from '@/contracts/promo/papers'
 import { books } from '@/contracts/word/books'
-import { type Backend, contentDir, startBackend } from './startBackend'
+import { copyContent } from '../builders/copyContent'
+import { type Backend, startBackend } from './startBackend'
 
 /** Goods that no landing page of the seed sells: those cannot leave. */
 const GOODS = '270008'
-
-/** A folder of content to change; its films and sounds are those that are shipped. */
-const copyContent = (): void => {
-  cpSync(contentDir, dir, { recursive: true, filter: (from) => !from.endsWith('media') })
-  for (const media of ['media', 'film-media']) symlinkSync(join(contentDir, media), join(dir, media))
-}
 
 let dir: string
 let backend: Backend
 let me: { uid: string; token: string }
 beforeAll(async () => {
-  dir = join(mkdtempSync(join(tmpdir(), 'yantu-change-')), 'content')
-  copyContent()
+  dir = copyContent()
   backend = await startBackend({ contentDir: dir })
   me = await backend.login('13900000021')
 })
@@ -158,7 +142,7 @@ test('a paper somebody took and a word book somebody learns leave the lists and 
 
 test('what comes back is as before', async () => {
   rmSync(dir, { recursive: true })
-  copyContent()
+  copyContent(dir)
   await backend.load(dir)
   expect((await backend.call(goodsDetail, { params: { goodsId: GOODS } })).status).toBe(200)
   expect(await course()).toMatchObject({ lessonsDone: 2 })

@@ -1,6 +1,5 @@
 /** @jest-environment ./tests/api/environment.cjs */
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import {
   books,
@@ -14,7 +13,8 @@ import {
 import { byBookOrder } from '@/domain/vocabulary/bookOrder'
 import { contentFolder } from '../../server/src/services/allContent'
 import { wordsWithoutSound } from '../../server/src/authoring/wordsWithoutSound'
-import { type Backend, contentDir, startBackend } from './startBackend'
+import { copyContent } from '../builders/copyContent'
+import { type Backend, startBackend } from './startBackend'
 import { newLearner } from './wordLearner'
 
 const word = (text: string, more: object = {}) => ({
@@ -56,8 +56,7 @@ const shortMap = [
 
 /** The shipped content with another list of words. */
 const contentWith = (words: readonly object[]) => {
-  const dir = mkdtempSync(join(tmpdir(), 'yantu-words-'))
-  cpSync(contentDir, dir, { recursive: true })
+  const dir = copyContent()
   rmSync(join(dir, 'words'), { recursive: true })
   mkdirSync(join(dir, 'words'))
   writeFileSync(join(dir, 'words', '01.json'), JSON.stringify(words))

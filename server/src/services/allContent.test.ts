@@ -1,15 +1,10 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
+import { copyContent } from '../../../tests/builders/copyContent'
 import { contentFolder } from './allContent'
 import { areas } from './areas'
 
 const shipped = resolve(__dirname, '../../../content')
-const copy = () => {
-  const dir = mkdtempSync(join(tmpdir(), 'yantu-content-'))
-  cpSync(shipped, dir, { recursive: true })
-  return dir
-}
 const edit = (dir: string, file: string, change: (text: string) => string) =>
   writeFileSync(join(dir, file), change(readFileSync(join(dir, file), 'utf8')))
 
@@ -28,7 +23,7 @@ test('no file and no folder belongs to two areas', () => {
 })
 
 test('every bad field of every file is reported in one run, and nothing is given out', () => {
-  const dir = copy()
+  const dir = copyContent()
   edit(dir, 'goods/01-featured.json', (text) =>
     text.replace('"price": 598000', '"price": -1').replace('"term": 1', '"term": 3'),
   )
@@ -48,13 +43,13 @@ test.each([
   ['["a"\n "b"]', 'line 2, column 2: comma expected'],
   ['', 'line 1, column 1: value expected'],
 ])('broken JSON names its file, line and column: %j', (text, reason) => {
-  const dir = copy()
+  const dir = copyContent()
   edit(dir, 'subjects.json', () => text)
   expect(problemsIn(dir)).toEqual([{ file: 'subjects.json', path: '', reason }])
 })
 
 test('a file in another encoding is told, a mark of UTF-8 at its beginning is none of its text', () => {
-  const dir = copy()
+  const dir = copyContent()
   const gbk = Buffer.from([0xc0, 0xee])
   const teachers = readFileSync(join(dir, 'teachers.json'))
   writeFileSync(
@@ -77,7 +72,7 @@ test('a file in another encoding is told, a mark of UTF-8 at its beginning is no
 })
 
 test('what points nowhere is reported with the file and the reason', () => {
-  const dir = copy()
+  const dir = copyContent()
   edit(dir, 'class-types.json', (text) => text.replace('"270101"', '"999"'))
   edit(dir, 'pages/127.json', (text) =>
     text.replace('/posters/s127-brand.svg', '/posters/lost.svg').replace('"height": 860', '"height": 1'),
@@ -95,7 +90,7 @@ test.each([
   ['course-type-powers.json', '/spword/index', '/spword/lost'],
   ['catalogue/camp.json', '/market/spring-camp-zero27', '/market/spring-camp-lost'],
 ])('a link in %s from %s to %s is followed to nowhere', (file, from, to) => {
-  const dir = copy()
+  const dir = copyContent()
   edit(dir, file, (text) => text.replace(`"${from}"`, `"${to}"`))
   expect(problemsIn(dir)).toEqual([
     { file, path: expect.any(String) as string, reason: `there is no page ${to.replace(/\?.*/, '')}` },
@@ -108,7 +103,7 @@ test.each([
   ['/courses/courses-detail', 'the page /courses/courses-detail shows nothing without goodsId'],
   ['/score-home', 'the page /score-home is not open yet'],
 ])('a link is followed to the page and to what it names: %s', (to, reason) => {
-  const dir = copy()
+  const dir = copyContent()
   edit(dir, 'banners.json', (text) => text.replace('"/market/summer-gold/127"', JSON.stringify(to)))
   expect(problemsIn(dir).map((problem) => problem.reason)).toEqual([reason])
 })
@@ -119,7 +114,7 @@ const lists = areas
   .filter((name) => /^\s*\[\s*\{/.test(readFileSync(join(shipped, `${name}.json`), 'utf8')))
 
 test.each(lists)('of two with one name in %s.json the last does not silently win', (name) => {
-  const dir = copy()
+  const dir = copyContent()
   const items = JSON.parse(readFileSync(join(dir, `${name}.json`), 'utf8')) as unknown[]
   writeFileSync(join(dir, `${name}.json`), JSON.stringify([...items, items[0]]))
   expect(problemsIn(dir).map(({ file, reason }) => [file, reason])).toEqual([
@@ -128,7 +123,7 @@ test.each(lists)('of two with one name in %s.json the last does not silently win
 })
 
 test('a day that the calendar has not, a place that shows no banner and pictures of no size are refused', () => {
-  const dir = copy()
+  const dir = copyContent()
   edit(dir, 'exam-dates.json', (text) => text.replace(/"date": "(\d{4})-\d\d-\d\d"/, '"date": "$1-02-31"'))
   edit(dir, 'banners.json', (text) => text.replace('"place": "home"', '"place": "hmoe"'))
   edit(dir, 'pages/127.json', (text) =>
@@ -152,7 +147,7 @@ test('a folder that is not there is told once, with the variable that names it',
 })
 
 test('a link to goods that nobody sells is followed to nowhere', () => {
-  const dir = copy()
+  const dir = copyContent()
   edit(dir, 'banners.json', (text) =>
     text.replace('courses-detail?goodsId=270005', 'courses-detail?goodsId=999'),
   )
@@ -162,7 +157,7 @@ test('a link to goods that nobody sells is followed to nowhere', () => {
 })
 
 test('a misspelt field is named wherever it stands, also where the field may be left out', () => {
-  const dir = copy()
+  const dir = copyContent()
   edit(dir, 'sellers.json', (text) => text.replace('"wechatId"', '"wechatID": "x", "wechatId"'))
   edit(dir, 'catalogue/camp.json', (text) =>
     text.replace('"share": {', '"buton": {}, "share": { "titel": "",'),
@@ -193,7 +188,7 @@ test.each([
   ['film-media/derivative/zh.vtt', 'films/derivative.json', ''],
   ['film-media/derivative/480/03.ts', 'films/derivative.json', ''],
 ])('a missing %s is told of %s', (lost, file, path) => {
-  const dir = copy()
+  const dir = copyContent()
   rmSync(join(dir, lost))
   expect(problemsIn(dir)).toEqual([{ file, path, reason: `there is no file content/${lost}` }])
 })
@@ -203,7 +198,7 @@ test.each([
   ['sellers.json', '/posters/avatar-blue.svg'],
   ['promotions.json', '/posters/share-summer.svg'],
 ])('a picture of %s that nobody draws is told', (file, picture) => {
-  const dir = copy()
+  const dir = copyContent()
   edit(dir, file, (text) => text.replace(picture, '/posters/nobody.svg'))
   expect(problemsIn(dir).map(({ file: where, reason }) => [where, reason])).toEqual([
     [file, 'there is no poster nobody'],
@@ -217,7 +212,7 @@ test.each([
   'https:///x',
   'http://example.com/',
 ])('a link that no browser and no route table knows is named: %s', (to) => {
-  const dir = copy()
+  const dir = copyContent()
   edit(dir, 'banners.json', (text) => text.replace('"/market/summer-gold/127"', JSON.stringify(to)))
   expect(problemsIn(dir).map(({ reason }) => reason)).toEqual([
     `${to} is no address: a page begins with /, another site with https://`,
@@ -225,7 +220,7 @@ test.each([
 })
 
 test('what the landing pages of the seed show has to be there', () => {
-  const dir = copy()
+  const dir = copyContent()
   rmSync(join(dir, 'pages/127.json'))
   edit(dir, 'pages/super-gold27.json', (text) => text.replace('"name": "wechat"', '"name": "wechta"'))
   expect(problemsIn(dir)).toEqual([
@@ -239,7 +234,7 @@ test('what the landing pages of the seed show has to be there', () => {
 })
 
 test('an assistant of a topic that nothing is written of is named', () => {
-  const dir = copy()
+  const dir = copyContent()
   edit(dir, 'assistant-variants.json', (text) => text.replace('"occupation"\n', '"law"\n'))
   expect(problemsIn(dir)).toEqual([
     { file: 'assistant-variants.json', path: 'occupation', reason: 'no passage is of the topic law' },
@@ -247,13 +242,13 @@ test('an assistant of a topic that nothing is written of is named', () => {
 })
 
 test('a lesson number given twice is refused: progress would belong to two lessons', () => {
-  const dir = copy()
+  const dir = copyContent()
   edit(dir, 'outlines/math.json', (text) => text.replace('"lessonId": "002"', '"lessonId": "001"'))
   expect(problemsIn(dir)).toEqual([{ file: 'outlines/math.json', path: '001', reason: 'stands twice' }])
 })
 
 test('a page that says one thing on two of its posters is refused', () => {
-  const dir = copy()
+  const dir = copyContent()
   const quote = '先自己写完答案和理由，再翻开别人的批注对照'
   edit(dir, 'pages/autumn-camp25.json', (text) => text.replace('真题讲解', quote))
   edit(dir, 'pages/achievement.json', (text) => text.replace('/posters/s27-praise', '/posters/s127-praise'))
@@ -264,7 +259,7 @@ test('a page that says one thing on two of its posters is refused', () => {
 })
 
 test('the hash of an area changes with its files, and no other; the stamp with any', () => {
-  const dir = copy()
+  const dir = copyContent()
   const folder = contentFolder(dir)
   const [before, stamp] = [folder.hashes(), folder.stamp()]
   edit(dir, 'about.json', (text) => `${text} `)

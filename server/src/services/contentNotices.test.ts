@@ -1,14 +1,9 @@
-import { cpSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
+import { copyContent } from '../../../tests/builders/copyContent'
 import { contentFolder } from './allContent'
 
 const shipped = resolve(__dirname, '../../../content')
-const copy = () => {
-  const dir = mkdtempSync(join(tmpdir(), 'yantu-content-'))
-  cpSync(shipped, dir, { recursive: true })
-  return dir
-}
 const edit = (dir: string, file: string, change: (text: string) => string) =>
   writeFileSync(join(dir, file), change(readFileSync(join(dir, file), 'utf8')))
 
@@ -22,7 +17,7 @@ const noticesIn = (dir: string) => {
 test('the shipped content has nothing that is mostly a slip', () => expect(noticesIn(shipped)).toEqual([]))
 
 test('goods off the shelf are told with the pages that sell them, and the content is loaded all the same', () => {
-  const dir = copy()
+  const dir = copyContent()
   edit(dir, 'goods/01-featured.json', (text) =>
     text.replace('"goodsId": "270002"', '"goodsId": "270002", "onSale": false'),
   )
@@ -40,7 +35,7 @@ test('goods off the shelf are told with the pages that sell them, and the conten
 })
 
 test('a price in yuan beside one in 分 is told', () => {
-  const dir = copy()
+  const dir = copyContent()
   edit(dir, 'goods/01-featured.json', (text) => text.replace('"price": 598000', '"price": 5980'))
   expect(noticesIn(dir)).toEqual([
     {
