@@ -8,7 +8,7 @@ const COVERS = 0.4
 const COVERS_OF: Readonly<Record<string, number>> = {
   exercise: 0.6,
   question: 0.6,
-  point: 0.55,
+  point: 0.46,
   concept: 0.55,
 }
 /** A passage beside the best one is worth reading from this part of its score, and of what it covers, on. */
