@@ -10,6 +10,16 @@ beforeAll(async () => {
 })
 afterAll(() => backend.stop())
 
+test('the example that is offered after a concept is told', async () => {
+  const { token } = await backend.login('13900000473')
+  const ask = (text: string) => backend.ask(usersSend, { body: bodyOf({ text }) }, token)
+  const [chip = ''] = (await ask('特征值怎么求')).followUps
+  expect(chip).toBe('讲一道“特征值与特征向量”的例题')
+  const example = await ask(chip)
+  expect(example.sources[0]?.place).toContain('题目解析')
+  expect(example.text).toContain('解析')
+})
+
 test('a report is told to its learner when it is out, and to nobody else', async () => {
   const me = await backend.login('13900000471')
   const sat = await examinee(backend, me)({ kind: 'practice', subject: '101', type: 'single', size: 3 })

@@ -13,6 +13,8 @@ const COVERS_OF: Readonly<Record<string, number>> = {
 }
 /** A passage beside the best one is worth reading from this part of its score, and of what it covers, on. */
 const WORTH_READING = 0.5
+/** Beside what the learner looks at only this is: what he asks is about that. */
+const BESIDE_LOOKED_AT = 0.6
 const MOST_CITED = 3
 /** More lines than that are not read; the rest is counted. */
 const MOST_LISTED = 8
@@ -25,7 +27,8 @@ const speaks = ({ id, covered }: Found): boolean => covered >= (COVERS_OF[id.spl
 
 /** The passages that speak of what was asked, the best first; none when even the best speaks of something else. */
 export const speakingOfIt = (passages: readonly Found[]): readonly Found[] => {
-  const speaking = passages.filter(speaks)
+  const least = passages.some(({ isLookedAt }) => isLookedAt) ? BESIDE_LOOKED_AT : 0
+  const speaking = passages.filter((one) => speaks(one) && one.covered >= least)
   const best = Math.max(...speaking.map(({ score }) => score))
   const most = Math.max(...speaking.map(({ covered, isLookedAt }) => (isLookedAt ? 0 : covered)))
   return speaking.filter(
