@@ -31,3 +31,7 @@ test('a course leads to what buyers ask', () => {
 test('who was not answered is offered what is near, and nothing to buy', () => {
   expect(followUps([course, passage('word:abandon', 0)], [])).toEqual(['word:abandon？'])
 })
+
+test('what has nothing to do with the question is not offered', () => {
+  expect(followUps([passage('exam-date:2027', 0.24)], [])).toEqual([])
+})

@@ -4,6 +4,8 @@ const MOST = 3
 /** An example is offered where one speaks of the question. */
 const SPEAKS = 0.6
 
+/** What has less to do with the question was not meant; words are exempt, since a slip covers nothing of them. */
+const NEAR = 0.3
 const POINTS = ['concept', 'point', 'recitation']
 const QUESTIONS = ['exercise', 'question']
 const SHOP = ['course', 'prices', 'teacher']
@@ -43,6 +45,7 @@ export const followUps = (found: readonly Found[], cited: readonly Found[]): str
     first && hasExamples && examples && POINTS.includes(kindOf(first)) ? [`讲一道“${first.title}”的例题`] : []
   const near = found
     .filter((one) => !cited.includes(one) && to.includes(kindOf(one)))
+    .filter((one) => one.covered >= NEAR || kindOf(one) === 'word')
     .flatMap(({ ask }) => ask ?? [])
   return [...new Set([...example, ...near, ...asks])].slice(0, MOST)
 }
