@@ -32,8 +32,20 @@ describe('an answer', () => {
     expect(turn.followUps[0]).toContain('abandon')
   })
 
-  it('says so when nothing was found', async () => {
-    expect(await ask({ text: '火星上的火锅底料哪家便宜？' })).toMatchObject({ kind: 'none', sources: [] })
+  it('says so when nothing was found, and where to look on', async () => {
+    const turn = await ask({ text: '火星上的火锅底料哪家便宜？' })
+    expect(turn).toMatchObject({ kind: 'none', sources: [] })
+    expect(JSON.stringify(turn.blocks)).toContain('"route":"knowledgeStructure"')
+  })
+
+  it('begins with the concept that was asked for, leads to its exercises, and sells nothing', async () => {
+    for (const text of ['特征值怎么求', '矩阵的秩', '考研数学怎么复习', '进程和线程的区别']) {
+      const turn = await ask({ text })
+      expect(turn.sources[0]?.place).toMatch(/知识点|学习方法/)
+      expect(turn.followUps.join()).not.toMatch(/多少钱|课程/)
+    }
+    const turn = await ask({ text: '特征值怎么求' })
+    expect(JSON.stringify(turn.blocks)).toContain('"route":"exercisesBrushTopic"')
   })
 
   it.each(['口腔𬌗学怎么复习', '𠮷𠮷', '𠮷野家', '😀😀怎么办'])(
@@ -253,8 +265,15 @@ describe('a person', () => {
     backend.time.now += 13 * 3_600_000
   })
 
-  it('is not offered by a teacher', async () => {
-    expect(await ask({ text: '转人工' })).toMatchObject({ handOver: false })
+  it('is not offered by a teacher, who says where there is one', async () => {
+    const turn = await ask({ text: '转人工' })
+    expect(turn).toMatchObject({ kind: 'person', handOver: false })
+    expect(JSON.stringify(turn.blocks)).toContain('"route":"recorder"')
+  })
+
+  it.each(['人工智能专业好考吗', '想转人工智能方向'])('is not meant by %s', async (text) => {
+    expect((await ask({ text })).kind).not.toBe('person')
+    expect((await recorder(text, idOf('talk'))).kind).not.toBe('person')
   })
 })
 

@@ -25,6 +25,11 @@ export interface Offers {
   readonly wordsAnswered: (uid: number, span: { from: number; to: number }) => Promise<number>
   /** The questions that open tests of a learner ask, whose keys nothing may tell (exercise). */
   readonly closedQuestions: (uid: number) => Promise<ReadonlySet<string>>
+  /** What a report of the learner says, in Markdown; undefined where there is none that he may read. */
+  readonly reportFacts: (
+    uid: number,
+    attemptId: string,
+  ) => Promise<{ readonly title: string; readonly body: string } | undefined>
   /** The open lectures that a learner keeps a place in, on air or to come, the earliest first (live). */
   readonly reservedLives: (uid: number) => Promise<ReservedLive[]>
   /** Gives the award of a task that is done, once (course). */

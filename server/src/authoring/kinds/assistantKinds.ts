@@ -6,8 +6,6 @@ import { text } from './text'
 
 /** When an assistant gives a visitor to a person. */
 export const handOverSchema = v.object({
-  /** Who says one of these wants a person. */
-  words: v.pipe(v.array(text), v.minLength(1)),
   /** After so many questions in a row that found nothing. */
   afterMisses: v.pipe(v.number(), v.integer(), v.minValue(1)),
   /** While people are there, by the clock of Shanghai, one miss is enough. */
@@ -24,6 +22,8 @@ export const authoredVariantSchema = v.object({
   /** The topics of the passages it answers from; empty for all. */
   topics: v.array(text),
   handOver: v.optional(handOverSchema),
+  /** Markdown: where to look on when nothing was found. */
+  whenLost: text,
 })
 export type AuthoredVariant = v.InferOutput<typeof authoredVariantSchema>
 
@@ -37,6 +37,16 @@ export const safetySchema = v.object({
     card: text,
   }),
   refused: v.object({ words: v.pipe(v.array(text), v.minLength(1)), text }),
+  person: v.object({
+    /** Who says one of these wants a person. */
+    words: v.pipe(v.array(text), v.minLength(1)),
+    /** In these the words stand by chance, as 转人工 in 转人工智能. */
+    except: v.array(text),
+    /** Words that ask for one when the question is nothing else. */
+    alone: v.array(text),
+    /** Markdown: where there is one, said by an assistant that has none. */
+    text,
+  }),
 })
 export type Safety = v.InferOutput<typeof safetySchema>
 
@@ -53,6 +63,8 @@ export const assistantKinds = {
   folders: {
     /** Passages of one topic a file; a passage answers the question `ask`. */
     knowledge: v.object({
+      /** What its passages are: help with the product and the exam, or a concept of a subject, explained with its formulas. */
+      source: v.optional(v.picklist(['help', 'concept']), 'help'),
       place: text,
       topics: v.pipe(v.array(text), v.minLength(1)),
       passages: v.array(

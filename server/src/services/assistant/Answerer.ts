@@ -11,6 +11,8 @@ export interface Grounded {
   /** Earlier answers were made of all of them: nothing else speaks of the question. */
   readonly isRetold: boolean
   readonly persona: string
+  /** Markdown: where to look on when nothing was found. */
+  readonly whenLost: string
   /** What was said before, the oldest first. */
   readonly history: readonly { readonly question: string; readonly answer: string }[]
 }

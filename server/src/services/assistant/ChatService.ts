@@ -1,5 +1,6 @@
 import type * as v from 'valibot'
 import { type AnswerEvent, type Turn, type usersSend } from '@/contracts/assistant/chat'
+import type { AskedAbout } from '@/contracts/assistant/context'
 import { cutText } from '@/lib/cutText'
 import type { AuthoredVariant } from '../../authoring/kinds/assistantKinds'
 import { ApiError } from '../../http/ApiError'
@@ -13,8 +14,9 @@ import type { Answered, Answerer } from './Answerer'
 import { BlockFeed } from './BlockFeed'
 import { closedQuestion, type Seen } from './closedQuestion'
 import { answering } from './ExtractiveAnswerer'
+import { followUps } from './followUps'
 import { isFollowUp } from './isFollowUp'
-import { asksForPerson, handsOver, personText } from './handOverRule'
+import { handsOver, personAnswer } from './handOverRule'
 import type { Found } from './KnowledgeRepository'
 import { keyOfSource, otherPassages } from './otherPassages'
 import type { Retrieval } from './Retrieval'
@@ -34,7 +36,6 @@ const STRANGERS_A_DAY = 50_000
 const DORMITORY = 10
 const TITLE_LENGTH = 30
 const HISTORY = 6
-const FOLLOW_UPS = 3
 
 type Asked = v.InferOutput<typeof usersSend.body>
 
@@ -54,6 +55,8 @@ interface ChatDeps {
   readonly clock: Clock
   readonly perAddress: number
   untoldTo(uid: number | null): Promise<Untold>
+  /** What is told of a thing of the learner's own. */
+  ownPassage(uid: number, about: AskedAbout): Promise<Found | undefined>
 }
 
 /** A fixed answer, through the same door as all others. */
@@ -186,35 +189,36 @@ export class ChatService {
     const conversation = await turns.conversation(turn.conversationId)
     const uid = conversation?.uid ?? null
     const seen = await this.seen(turn, uid)
-    const screened = screenQuestion(turn.question, await variants.safety())
+    const safety = await variants.safety()
     const first =
-      this.firstAnswer(turn.question, variant, screened) ?? closedQuestion(turn.context, seen, uid)
+      screenQuestion(turn.question, safety) ??
+      personAnswer(turn.question, safety, { rule: variant.handOver, now: clock() }) ??
+      closedQuestion(turn.context, seen, uid)
     const found = first ? [] : await this.passages(turn, variant, history, seen)
     const others = otherPassages(found, turn.told)
-    const grounded = { question: turn.question, ...others, persona: variant.persona, history }
+    const grounded = {
+      question: turn.question,
+      ...others,
+      persona: variant.persona,
+      whenLost: variant.whenLost,
+      history,
+    }
     desk.begin(
       turn.turnId,
       (signal) => (first ? fixed(first) : answerer.answer(grounded, signal)),
       ({ kind, cited }) => ({
         kind,
-        followUps: followUpsOf(others.passages, cited),
+        followUps: followUps(others.passages, cited),
         handOver: handsOver(variant.handOver, { kind, before: history.map((one) => one.kind), now: clock() }),
       }),
     )
   }
 
-  private firstAnswer(
-    question: string,
-    { handOver }: AuthoredVariant,
-    screened: FirstAnswer | undefined,
-  ): FirstAnswer | undefined {
-    if (screened || !handOver || !asksForPerson(question, handOver)) return screened
-    return { kind: 'person', markdown: personText(handOver, this.deps.clock()) }
-  }
-
   private async seen({ context }: TurnRow, uid: number | null): Promise<Seen> {
     const untold = await this.deps.untoldTo(uid)
-    return { untold, about: context ? await this.deps.retrieval.about(context, untold) : undefined }
+    if (!context) return { untold, about: undefined }
+    const own = uid === null ? undefined : await this.deps.ownPassage(uid, context)
+    return { untold, about: own ?? (await this.deps.retrieval.about(context, untold)) }
   }
 
   /** What the learner was looking at, then what was found; a question that points back and finds nothing alone is read with the one before. */
@@ -266,9 +270,3 @@ export class ChatService {
 
 /** What an answer told, and those that it was asked for instead of. */
 const toldBy = ({ told, sources }: TurnRow): string[] => [...new Set([...told, ...sources.map(keyOfSource)])]
-
-const followUpsOf = (passages: readonly Found[], cited: readonly Found[]): string[] =>
-  passages
-    .filter((passage) => !cited.includes(passage))
-    .flatMap(({ ask }) => ask ?? [])
-    .slice(0, FOLLOW_UPS)

@@ -4,16 +4,22 @@ import type { Found } from './KnowledgeRepository'
 
 /** A passage speaks of what was asked when it covers this part of it: `npm run bench:answers` shows what another choice would cost. */
 const COVERS = 0.4
-/** A question speaks of a case of its own: it answers only who asks for very much of it. */
-const COVERS_OF: Readonly<Record<string, number>> = { exercise: 0.6 }
+/** A question speaks of a case of its own, a point of its subject: they answer only who asks for very much of it. */
+const COVERS_OF: Readonly<Record<string, number>> = {
+  exercise: 0.6,
+  question: 0.6,
+  point: 0.46,
+  concept: 0.55,
+}
 /** A passage beside the best one is worth reading from this part of its score, and of what it covers, on. */
 const WORTH_READING = 0.5
+/** Beside what the learner looks at only this is: what he asks is about that. */
+const BESIDE_LOOKED_AT = 0.6
 const MOST_CITED = 3
 /** More lines than that are not read; the rest is counted. */
 const MOST_LISTED = 8
 
-const NOT_FOUND =
-  '没有找到能回答这个问题的资料。\n\n换一种说法试试，比如写出具体的单词、课程名或知识点；我只回答资料里有的内容，不会编一个答案给你。'
+const NOT_FOUND = '没有找到能回答这个问题的资料。\n\n换一种说法试试，比如写出具体的单词、课程名或知识点。'
 
 const NO_OTHER = '关于这个问题，资料里没有别的说法了。下面是最贴近的内容，前面已经给过：\n\n'
 
@@ -21,7 +27,8 @@ const speaks = ({ id, covered }: Found): boolean => covered >= (COVERS_OF[id.spl
 
 /** The passages that speak of what was asked, the best first; none when even the best speaks of something else. */
 export const speakingOfIt = (passages: readonly Found[]): readonly Found[] => {
-  const speaking = passages.filter(speaks)
+  const least = passages.some(({ isLookedAt }) => isLookedAt) ? BESIDE_LOOKED_AT : 0
+  const speaking = passages.filter((one) => speaks(one) && one.covered >= least)
   const best = Math.max(...speaking.map(({ score }) => score))
   const most = Math.max(...speaking.map(({ covered, isLookedAt }) => (isLookedAt ? 0 : covered)))
   return speaking.filter(
@@ -49,11 +56,11 @@ const partOf = ({ title, body }: Found, no: number): string =>
 
 /** Answers by the passages themselves, word for word: nothing is made up, and nothing is needed but the database. */
 export class ExtractiveAnswerer implements Answerer {
-  async *answer({ passages, numbered = [], isRetold }: Grounded): AsyncGenerator<string, Answered> {
+  async *answer({ passages, numbered = [], isRetold, whenLost }: Grounded): AsyncGenerator<string, Answered> {
     const speaking = speakingOfIt(passages)
     const cited = speaking.slice(0, MOST_CITED)
     if (cited.length === 0) {
-      yield NOT_FOUND
+      yield `${NOT_FOUND}\n\n${whenLost}`
       return { kind: 'none', cited }
     }
     if (isRetold) yield NO_OTHER

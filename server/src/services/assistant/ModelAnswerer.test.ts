@@ -15,7 +15,14 @@ const PASSAGE = {
   score: 1,
   covered: 1,
 }
-const GROUNDED = { question: '问', passages: [PASSAGE], isRetold: false, persona: '老师', history: [] }
+const GROUNDED = {
+  question: '问',
+  passages: [PASSAGE],
+  isRetold: false,
+  whenLost: '',
+  persona: '老师',
+  history: [],
+}
 
 /** A model that says its answer in parts of so many characters. */
 const saying = (answer: string, size: number): LanguageModel => ({

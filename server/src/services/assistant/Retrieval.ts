@@ -15,6 +15,10 @@ const LOOKED_AT = 120
 const FOUND = 8
 /** Chinese finds English words by their senses, which are of anything: only who asks for the English means them. */
 const ASKS_FOR_ENGLISH = /[a-z]|英文|英语|单词/i
+const ASKS_FOR_QUESTION = /例题|题目|一道题|几道题|出题|做题/
+/** What kinds of passages are worth where the concept is asked: a question only uses what a point explains. */
+const WORTH_OF: Readonly<Record<string, number>> = { exercise: 0.6, question: 0.6 }
+const WORTH_ASKED_FOR: typeof WORTH_OF = { exercise: 2.5, question: 2.5 }
 
 /** Groups of words that mean the same to who asks. */
 export type Synonyms = readonly (readonly string[])[]
@@ -75,9 +79,8 @@ const shareOf = ({ word, pairs, same }: Concept, terms: ReadonlySet<string>): nu
 const coveredBy = (
   concepts: readonly Concept[],
   told: ReadonlyMap<string, number>,
-  { terms }: Scored,
+  said: ReadonlySet<string>,
 ): number => {
-  const said = new Set(terms)
   const worth = ({ word }: Concept): number => worthOf(word) * (told.get(word) ?? UNKNOWN_IDF)
   const all = concepts.reduce((sum, one) => sum + worth(one), 0)
   const covered = concepts.reduce((sum, one) => sum + worth(one) * shareOf(one, said), 0)
@@ -89,13 +92,15 @@ export class Retrieval {
   constructor(private readonly knowledge: KnowledgeRepository) {}
 
   /**
-   * The passages in the order of their worth: BM25, raised by what they cover of the question. Behind the best stand those that are
-   * listed by a line each.
+   * The passages in the order of their worth: BM25, raised by what they and their titles cover of the question. Behind the best stand
+   * those that are listed by a line each.
    */
   async search(question: string, { synonyms, topics, untold }: SearchScope): Promise<Found[]> {
     const { terms, concepts } = readQuestion(question, synonyms)
     const unasked = ASKS_FOR_ENGLISH.test(question) ? [] : ['word']
     const without = { sources: [...untold.sources, ...unasked], ids: untold.ids }
+    const worthOfKind = ({ id }: Pick<Scored, 'id'>): number =>
+      (ASKS_FOR_QUESTION.test(question) ? WORTH_ASKED_FOR : WORTH_OF)[id.split(':')[0] ?? ''] ?? 1
     const [scored, told] = await Promise.all([
       this.knowledge.search(terms, { topics, without, size: LOOKED_AT }),
       this.knowledge.idfOf(concepts.map(({ word }) => word)),
@@ -103,8 +108,9 @@ export class Retrieval {
     const found = scored
       .map((one) => {
         const { terms: _terms, ...found } = one
-        const covered = coveredBy(concepts, told, one)
-        return { ...found, covered, score: found.score * (1 + covered) }
+        const covered = coveredBy(concepts, told, new Set(one.terms))
+        const titled = coveredBy(concepts, told, new Set(termsOf(one.title)))
+        return { ...found, covered, score: found.score * (1 + covered + titled) * worthOfKind(one) }
       })
       .sort((a, b) => b.score - a.score)
     return [...found.slice(0, FOUND), ...found.slice(FOUND).filter(({ brief }) => brief !== null)]

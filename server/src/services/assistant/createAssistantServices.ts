@@ -7,6 +7,7 @@ import { ExtractiveAnswerer } from './ExtractiveAnswerer'
 import { KnowledgeRepository } from './KnowledgeRepository'
 import { ModelAnswerer } from './ModelAnswerer'
 import { ModelMetrics } from './ModelMetrics'
+import { ownPassage } from './ownPassage'
 import { Retrieval } from './Retrieval'
 import { TurnRepository } from './TurnRepository'
 import { untoldTo } from './untoldTo'
@@ -34,6 +35,7 @@ export const createAssistantServices = (foundation: Foundation, others: OtherAre
       limiter,
       clock,
       perAddress,
+      ownPassage: (uid, about) => ownPassage(uid, about, others),
       untoldTo: (uid) => untoldTo(uid, others.ask('closedQuestions')),
     }),
     conversations: new ConversationService(turns, clock, random),

@@ -1,13 +1,11 @@
 import type * as v from 'valibot'
 import { shanghaiTime } from '@/lib/shanghaiDate'
 import type { AnswerKind } from '@/contracts/assistant/chat'
-import type { handOverSchema } from '../../authoring/kinds/assistantKinds'
+import { bareText } from '@/lib/bareText'
+import type { handOverSchema, Safety } from '../../authoring/kinds/assistantKinds'
+import { type FirstAnswer, saysOne } from './screenQuestion'
 
 type HandOver = v.InferOutput<typeof handOverSchema>
-
-/** Whether a visitor asks for a person. */
-export const asksForPerson = (question: string, rule: HandOver | undefined): boolean =>
-  rule?.words.some((word) => question.includes(word)) ?? false
 
 /** Whether people are there now. */
 const isOffice = ({ office }: HandOver, now: number): boolean => {
@@ -28,8 +26,18 @@ export const handsOver = (
   return isOffice(rule, now) || (before.length >= earlier && missed === earlier)
 }
 
-/** What a visitor is told who wants a person. */
-export const personText = (rule: HandOver, now: number): string =>
+const textOf = (rule: HandOver, now: number): string =>
   isOffice(rule, now)
     ? '好的，这就为你转接人工客服，点下面的“联系人工客服”。'
     : `人工客服的在线时间是每天 ${rule.office.from}–${rule.office.to}。现在可以先留言，点下面的“联系人工客服”，上班后会回复你。`
+
+/** What a visitor is told who asks for a person: the way to him, or to the assistant that has one. */
+export const personAnswer = (
+  question: string,
+  { person }: Pick<Safety, 'person'>,
+  { rule, now }: { readonly rule: HandOver | undefined; readonly now: number },
+): FirstAnswer | undefined => {
+  const asks = person.alone.includes(bareText(question)) || saysOne(question, person)
+  if (!asks) return undefined
+  return { kind: 'person', markdown: rule ? textOf(rule, now) : person.text }
+}

@@ -8,11 +8,18 @@ export interface FirstAnswer {
   readonly markdown: string
 }
 
+/** Whether a question says one of some words, other than by chance inside of a phrase. */
+export const saysOne = (
+  question: string,
+  { words, except }: { readonly words: readonly string[]; readonly except: readonly string[] },
+): boolean => {
+  const meant = except.reduce((rest, phrase) => rest.replaceAll(bareText(phrase), '\n'), bareText(question))
+  return words.some((word) => meant.includes(bareText(word)))
+}
+
 /** Who speaks of ending his life reads where help is, before anything else; what is not answered here is said to be so. */
 export const screenQuestion = (question: string, { crisis, refused }: Safety): FirstAnswer | undefined => {
-  const text = bareText(question)
-  const has = (words: readonly string[], among = text) => words.some((word) => among.includes(bareText(word)))
-  const meant = crisis.except.reduce((rest, phrase) => rest.replaceAll(bareText(phrase), '\n'), text)
-  if (has(crisis.words, meant)) return { kind: 'crisis', markdown: crisis.card }
-  return has(refused.words) ? { kind: 'refused', markdown: refused.text } : undefined
+  if (saysOne(question, crisis)) return { kind: 'crisis', markdown: crisis.card }
+  if (saysOne(question, { ...refused, except: [] })) return { kind: 'refused', markdown: refused.text }
+  return undefined
 }

@@ -1,6 +1,8 @@
 import type { Content } from '../../authoring/Content'
 import type { Knowledge, Passage } from '../../authoring/Knowledge'
 import { courseKinds } from '../../authoring/kinds/courseKinds'
+import { markdownText } from '../../authoring/markdownText'
+import { subjectTopics } from '../../authoring/subjectTopics'
 
 const FEN = 100
 
@@ -103,7 +105,26 @@ const examPassages = (content: Content): Passage[] =>
     aliases: ['初试', '哪天', '考试日期', `${year}`],
   }))
 
-/** Courses on sale, teachers, dates of the exam. */
+/** What the knowledge structure says of a point, and its cards with question and answer. */
+const pointPassages = (content: Content): Passage[] =>
+  [...content.of(courseKinds).points.values()].flatMap(({ name, subjectIds, chapters }) =>
+    chapters
+      .flatMap(({ points }) => points)
+      .map(({ pointId, title, text, cards }) => ({
+        id: `point:${pointId}`,
+        place: `${name}知识点`,
+        title,
+        body: [
+          ...text.map(markdownText),
+          ...cards.map(({ front, back }) => `**${markdownText(front)}**\n\n${markdownText(back)}`),
+        ].join('\n\n'),
+        topics: subjectTopics(subjectIds[0] ?? ''),
+        ask: `${title}要掌握什么？`,
+        link: { route: 'knowledgeStructureDetail', query: { pointId } },
+      })),
+  )
+
+/** Courses on sale, teachers, dates of the exam, knowledge points. */
 export const courseKnowledge: Knowledge = {
   kinds: {
     files: {
@@ -111,12 +132,13 @@ export const courseKnowledge: Knowledge = {
       'exam-dates': courseKinds.files['exam-dates'],
       'shop-categories': courseKinds.files['shop-categories'],
     },
-    folders: { goods: courseKinds.folders.goods },
+    folders: { goods: courseKinds.folders.goods, points: courseKinds.folders.points },
   },
   passages: (content) => [
     ...bySelf(goodsPassages(content)),
     pricesPassage(content),
     ...teacherPassages(content),
     ...examPassages(content),
+    ...pointPassages(content),
   ],
 }

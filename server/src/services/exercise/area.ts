@@ -18,6 +18,7 @@ import * as trainings from '@/contracts/exercise/trainings'
 import * as abilities from '@/contracts/exercise/abilities'
 import * as deepReport from '@/contracts/exercise/deepReport'
 import * as visits from '@/contracts/exercise/visits'
+import { ApiError } from '../../http/ApiError'
 import type { Area } from '../Area'
 import { AbilityService } from './AbilityService'
 import { AttemptPlanner } from './AttemptPlanner'
@@ -42,6 +43,7 @@ import { MockService } from './MockService'
 import { PaperService } from './PaperService'
 import { QuestionRepository } from './QuestionRepository'
 import { RecitationService } from './RecitationService'
+import { reportFacts } from './reportFacts'
 import { exerciseRoutes } from './routes'
 import { StatisticsService } from './StatisticsService'
 import { TrainingService } from './TrainingService'
@@ -121,7 +123,15 @@ export const exerciseArea: Area = {
         })
         diagnosisCardRoutes(servePicture, { db, publicUrl })
       },
-      offers: { closedQuestions: (uid) => new AttemptRepository(db).closedOf(uid, clock()) },
+      offers: {
+        closedQuestions: (uid) => new AttemptRepository(db).closedOf(uid, clock()),
+        reportFacts: (uid, attemptId) =>
+          attemptService.report(uid, attemptId).then(reportFacts, (error: unknown) => {
+            // A report that is not out, or not his, tells nothing.
+            if (error instanceof ApiError) return undefined
+            throw error
+          }),
+      },
       chores: [
         () => handIns.workAll(),
         () => filing.workAll(),

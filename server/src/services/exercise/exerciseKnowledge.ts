@@ -18,6 +18,12 @@ const choicesOf = (question: AuthoredQuestion): string[] => [
   ...('options' in question ? [listed(question.options)] : []),
 ]
 
+const TYPED = /pi|sqrt/
+
+/** Of the forms that are taken, the one that people write: √2, not sqrt(2). */
+const written = (accepts: readonly string[]): string =>
+  accepts.find((form) => !TYPED.test(form)) ?? accepts.join(' 或 ')
+
 /** The key in words: every learner sees options and rows in an order of his own, so that letters say something else to each. */
 const keyOf = (question: AuthoredQuestion): string => {
   switch (question.type) {
@@ -37,7 +43,7 @@ const keyOf = (question: AuthoredQuestion): string => {
     case 'judgement':
       return question.answer ? '正确' : '错误'
     case 'blank':
-      return question.answer.map((accepts) => accepts.join(' 或 ')).join('；')
+      return question.answer.map(written).join('；')
     case 'writing':
       return question.model
   }

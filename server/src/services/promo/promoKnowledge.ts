@@ -7,6 +7,7 @@ import type { Content } from '../../authoring/Content'
 import type { Knowledge, Passage } from '../../authoring/Knowledge'
 import { keyOf } from '../../authoring/authoredPaper'
 import { promoKinds } from '../../authoring/kinds/promoKinds'
+import { markdownText } from '../../authoring/markdownText'
 import { subjectTopics } from '../../authoring/subjectTopics'
 
 const row = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`
@@ -39,17 +40,18 @@ const articlePassages = (content: Content): Passage[] =>
 const questionPassages = (content: Content): Passage[] =>
   [...content.of(promoKinds).papers].flatMap(([paperId, { subject, practice }]) =>
     practice.map((question, at) => {
-      const text = [
-        question.stem,
-        `答案：${question.answer}. ${question.options[keyOf(question)] ?? ''}`,
-        `解析：${question.analysis}`,
+      const { stem, options, analysis } = question
+      const body = [
+        markdownText(withoutRooms(stem)),
+        `**答案**：${markdownText(withoutRooms(options[keyOf(question)] ?? ''))}`,
+        `**解析**：${markdownText(withoutRooms(analysis))}`,
       ].join('\n\n')
       return {
         id: `question:${paperId}-p${at + 1}`,
         place: `${subject}题目解析`,
-        title: cutText(linearText(question.stem), 60),
-        body: withoutRooms(text),
-        searched: linearText(text),
+        title: cutText(linearText(stem), 60),
+        body,
+        searched: linearText(`${stem} ${analysis}`),
         topics: subjectTopics(subject),
         aliases: [question.point],
         link: { route: 'market', query: { slug: 'paper-practice', paper: paperId } },

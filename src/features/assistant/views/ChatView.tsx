@@ -152,7 +152,7 @@ const Composer = observer(function Composer({ chat }: { readonly chat: Chat }) {
           </Pressable>
         </View>
       ) : null}
-      <View className="chat__row">
+      <View className={isAnswering ? 'chat__row chat__row--busy' : 'chat__row'}>
         <Field
           className="yt-grow"
           label="问题"

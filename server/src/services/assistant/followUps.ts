@@ -1,0 +1,51 @@
+import type { Found } from './KnowledgeRepository'
+
+const MOST = 3
+/** An example is offered where one speaks of the question. */
+const SPEAKS = 0.6
+
+/** What has less to do with the question was not meant; words are exempt, since a slip covers nothing of them. */
+const NEAR = 0.3
+const POINTS = ['concept', 'point', 'recitation']
+const QUESTIONS = ['exercise', 'question']
+const SHOP = ['course', 'prices', 'teacher']
+const HELP = ['help', 'article', 'document', 'exam-date', 'branch', 'lecture']
+
+interface Going {
+  /** Of which kinds the questions are that go on. */
+  readonly to: readonly string[]
+  /** What may be asked of any of this kind. */
+  readonly asks?: readonly string[]
+  /** Whether questions of the exercises show how it is used. */
+  readonly hasExamples?: true
+}
+
+/** What goes on from an answer, by the kind of its first source: nobody who asks for a formula is led to a price. */
+const GOING: Readonly<Record<string, Going>> = {
+  ...Object.fromEntries([...POINTS, ...QUESTIONS].map((kind) => [kind, { to: POINTS, hasExamples: true }])),
+  ...Object.fromEntries(
+    SHOP.map((kind) => [kind, { to: SHOP, asks: ['有哪些免费课程？', '课程在哪里看？', '怎么申请退款？'] }]),
+  ),
+  ...Object.fromEntries(HELP.map((kind) => [kind, { to: HELP }])),
+  word: { to: ['word'] },
+  school: { to: ['school', ...HELP] },
+  'score-report': { to: [...POINTS, 'help'] },
+}
+/** Nothing was found: what is near may have been meant. */
+const LOST: Going = { to: ['word', ...POINTS, ...HELP] }
+
+const kindOf = ({ id }: Found): string => id.split(':')[0] ?? ''
+
+/** Questions to go on with after an answer that cites these of what was found. */
+export const followUps = (found: readonly Found[], cited: readonly Found[]): string[] => {
+  const [first] = cited
+  const { to, asks = [], hasExamples } = (first && GOING[kindOf(first)]) ?? LOST
+  const examples = found.some((one) => QUESTIONS.includes(kindOf(one)) && one.covered >= SPEAKS)
+  const example =
+    first && hasExamples && examples && POINTS.includes(kindOf(first)) ? [`讲一道“${first.title}”的例题`] : []
+  const near = found
+    .filter((one) => !cited.includes(one) && to.includes(kindOf(one)))
+    .filter((one) => one.covered >= NEAR || kindOf(one) === 'word')
+    .flatMap(({ ask }) => ask ?? [])
+  return [...new Set([...example, ...near, ...asks])].slice(0, MOST)
+}
