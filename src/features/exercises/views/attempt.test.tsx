@@ -206,6 +206,17 @@ describe('an exam', () => {
     expect(visits[0]).toMatch(/^replace \/exercises\/exam-report\?attempt=/)
   })
 
+  it('is handed in from its sheet at any question, after a look at what is unanswered', async () => {
+    const { visits } = await exam()
+    fireEvent.click(screen.getByTestId('option-2'))
+    await press('attempt-next')
+    await press('open-sheet')
+    await press('sheet-hand-in')
+    expect(screen.getByText(/没答的有 6 题/)).toBeTruthy()
+    await press('hand-in-confirm')
+    expect(visits[0]).toMatch(/^replace \/exercises\/exam-report\?attempt=/)
+  })
+
   it('ends by itself', async () => {
     const { visits } = await exam()
     fireEvent.click(screen.getByTestId('option-2'))
