@@ -17,7 +17,7 @@ story('letters are matched by small taps, and judged together', async (app) => {
 story('steps are put in order by small taps, and judged together', async (app) => {
   await practise(app, 'ordering')
   await app.sees('第 1 题 / ')
-  for (const no of ['1', '2', '3', '4']) await app.tapOption(no)
+  for (const letter of ['A', 'B', 'C', 'D']) await app.tapOption(letter)
   await app.sees('第 4')
   await app.tapSmall('提交答案')
   await app.sees('正确答案：')

@@ -77,6 +77,10 @@ const analysisOfTheKey: Rule = (question) => {
   return named === undefined || named === question.answer ? undefined : `the analysis ends with ${named}`
 }
 
+/** On a phone nothing stands on a side: what is matched stands below what it is matched with. */
+const stemWithoutSides: Rule = ({ type, stem }) =>
+  type === 'matching' && /[左右][边侧]/.test(stem) ? 'the stem names a side of the page' : undefined
+
 /** What a learner types holds no formula. */
 const plainAnswers: Rule = (question) =>
   question.type === 'blank' && question.answer.flat().some((one) => one.includes('$'))
@@ -97,6 +101,7 @@ const rules: readonly Rule[] = [
   workedAnalysis,
   analysisOfTheKey,
   analysisWithoutOrder,
+  stemWithoutSides,
   plainAnswers,
 ]
 
