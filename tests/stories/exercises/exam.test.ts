@@ -24,7 +24,7 @@ story('an exam is killed, goes on where it was, says what is open, and is report
   await app.tap({ label: `第 ${COUNT} 题，未答` })
   await app.sees(`第 ${COUNT} 题 / ${COUNT}`)
   await app.type('作答', '规律是客观的')
-  await app.tap('上一题')
+  await app.tap({ label: '上一题' })
   // The way out is on the sheet, wherever one is.
   await app.tap('答题卡')
   await app.tap('交卷')

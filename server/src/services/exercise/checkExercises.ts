@@ -2,6 +2,7 @@ import { linearText } from '@/domain/maths/formulaText'
 import { type AuthoredQuestion, textsOf } from '../../authoring/authoredQuestion'
 import type { Content, ContentProblem } from '../../authoring/Content'
 import { baseKinds } from '../../authoring/kinds/baseKinds'
+import { checkPassages } from './checkPassages'
 import { checkTrainings } from './checkTrainings'
 import { askedIdsOf } from '../../authoring/askedIdsOf'
 import { formulaProblems } from '../../formulas/authoredFormulas'
@@ -264,6 +265,7 @@ const collegeProblems = (content: Content): ContentProblem[] => {
 /** Finds questions that give themselves away, that are answered by nothing, and papers that ask what is not there. */
 export const checkExercises = (content: Content): readonly ContentProblem[] => [
   ...questionProblems(content),
+  ...checkPassages(content),
   ...examProblems(content),
   ...mockProblems(content),
   ...takenPoints(content),
