@@ -1,6 +1,7 @@
 import { calibrateItems } from '../src/domain/ability/calibrateItems'
 import { estimateAbility } from '../src/domain/ability/estimateAbility'
 import { authoredParameters, chanceOf, type ItemParameters } from '../src/domain/ability/itemResponse'
+import { maximiseItem } from '../src/domain/ability/maximiseItem'
 import { recalibrate } from '../src/domain/ability/recalibrate'
 import { isMeasured, subjectStopRule } from '../src/domain/ability/stopRule'
 import { dice } from '../src/lib/dice'
@@ -142,22 +143,41 @@ const answerAll = (bank: ReturnType<typeof makeBank>, learners: number) => {
   const luck = dice(`recovery:${learners}`)
   return Array.from({ length: learners }, () => {
     const ability = luck.normal()
-    return bank.map((item) => ({ itemId: item.id, isRight: luck.next() < chanceOf(item, ability) }))
+    const sheet = bank.map((item) => ({ itemId: item.id, isRight: luck.next() < chanceOf(item, ability) }))
+    return { ability, sheet }
   })
 }
+
+/** What the same answers say of a question to somebody who knows the abilities: no estimate out of answers alone says more. */
+const fitKnowing = (
+  answered: ReturnType<typeof answerAll>,
+  authored: ReadonlyMap<string, ItemParameters>,
+): Map<string, ItemParameters> =>
+  new Map(
+    [...authored].map(([id, start], at) => {
+      const answers = answered.map(({ ability, sheet }) => ({
+        ability,
+        count: 1,
+        right: Number(sheet[at]?.isRight),
+      }))
+      return [id, maximiseItem(maximiseItem(start, start, answers), start, answers)]
+    }),
+  )
 
 const recovery = async (guessing: number, learners: number) => {
   const bank = makeBank({ size: CALIBRATED, slope: 1.2, guessing }, dice('recovered'))
   const guesses = withLevels(bank, guessing)
   const authored = new Map(bank.map(({ id }, at) => [id, guesses[at] ?? authoredParameters(3, 0)]))
-  const sheets = answerAll(bank, learners)
+  const answered = answerAll(bank, learners)
+  const sheets = answered.map(({ sheet }) => sheet)
   const fitted = calibrateItems(sheets, authored)
-  const pairs = (value: (item: ItemParameters) => number) =>
-    bank.map((item) => [value(item), value(fitted.get(item.id) ?? item)] as const)
+  const pairs = (value: (item: ItemParameters) => number, found = fitted) =>
+    bank.map((item) => [value(item), value(found.get(item.id) ?? item)] as const)
   const { heldOut } = await recalibrate(sheets, authored)
   return {
     difficulty: correlation(pairs(({ difficulty }) => difficulty)),
     discrimination: correlation(pairs(({ discrimination }) => discrimination)),
+    knowing: correlation(pairs(({ discrimination }) => discrimination, fitKnowing(answered, authored))),
     curves: correlation([-2, -1, 0, 1, 2].flatMap((ability) => pairs((item) => chanceOf(item, ability)))),
     heldOut,
   }
@@ -169,6 +189,7 @@ head([
   'answers a question',
   'r of difficulty',
   'r of discrimination',
+  'abilities known',
   'r of chances',
   'held out: author',
   'held out: fitted',
@@ -179,12 +200,13 @@ const printRecovery = async (): Promise<void> => {
     ['3PL', GUESSING],
   ] as const)
     for (const learners of [250, 1000, 4000]) {
-      const { difficulty, discrimination, curves, heldOut } = await recovery(guessing, learners)
+      const { difficulty, discrimination, knowing, curves, heldOut } = await recovery(guessing, learners)
       row([
         name,
         learners,
         difficulty.toFixed(3),
         discrimination.toFixed(3),
+        knowing.toFixed(3),
         curves.toFixed(3),
         heldOut?.authored.toFixed(4) ?? '',
         heldOut?.fitted.toFixed(4) ?? '',

@@ -14,6 +14,7 @@ const MOST_BYTES = 5 * MEGABYTE
 const OK = 200
 
 const answerSchema = v.object({ result: v.object({ url: v.string() }) })
+const refusalSchema = v.object({ msg: v.string() })
 
 /** Pictures of the learner on their way to the backend. */
 export class PictureUpload {
@@ -52,7 +53,9 @@ export class PictureUpload {
     const url = absoluteAddress(ticket.host, siteConfig.apiBase)
     const answer = await upload.send({ url, headers, image }).catch(() => undefined)
     const stored = answer?.status === OK ? readJson(answerSchema, answer.text) : undefined
-    return stored ? stored.result.url : this.say('图片没有传上去，请检查网络后再试')
+    if (stored) return stored.result.url
+    const refusal = answer && readJson(refusalSchema, answer.text)
+    return this.say(refusal?.msg ?? '图片没有传上去，请检查网络后再试')
   }
 
   private run(isRunning: boolean): void {

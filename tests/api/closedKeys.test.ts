@@ -5,6 +5,8 @@ import { attempt, openAttempt, type Opening } from '@/contracts/exercise/attempt
 import { attemptReport } from '@/contracts/exercise/attemptReport'
 import { collectedQuestion, collectQuestion, saveFolder } from '@/contracts/exercise/folders'
 import { mistakes } from '@/contracts/exercise/mistakes'
+import { sendAttemptEvents } from '@/contracts/exercise/attemptEvents'
+import { attemptPolicies } from '@/domain/attempt/policies'
 import { GRACE_MS } from '@/domain/attempt/arrival'
 import { examinee, rightTo, tellsKey, wrongTo } from './examinee'
 import { type Backend, startBackend } from './startBackend'
@@ -30,6 +32,12 @@ const learner = async () => {
     report: (attemptId: string) => backend.send(attemptReport, { params: { uid, attemptId } }, token),
     abilities: () => backend.ask(abilities, { params: { uid } }, token),
     view: (attemptId: string) => backend.ask(attempt, { params: { uid, attemptId } }, token),
+    reveal: (attemptId: string, question: string) => {
+      const at = backend.time.now
+      const events = [{ kind: 'reveal', question, id: 'reveal-001', at }]
+      const body = { device: 'aaaaaaaa', clock: { sentAt: at, offset: 0 }, events }
+      return backend.send(sendAttemptEvents, { params: { uid, attemptId }, body }, token)
+    },
     listed: async (attemptId: string) => {
       const { list } = await backend.ask(attempts, { params: { uid }, query: {} }, token)
       return list.find((row) => row.attemptId === attemptId)
@@ -99,6 +107,42 @@ test('a second test of what an open one asks is refused in words, or asks someth
     else expect((await who.view(attemptId)).questions.filter(({ id }) => asked.has(id))).toEqual([])
   }
 })
+
+const kinds: readonly Opening[] = [
+  { kind: 'practice', ...about, size: 5 },
+  { kind: 'drill', ...about, size: 5 },
+  { kind: 'recite', ...about, size: 5 },
+  { kind: 'pointTest', ...about },
+  { kind: 'synthesis', subject: '101' },
+  { kind: 'adaptive', subject: '101' },
+  { kind: 'diagnosis', test: 'strength', subjects: ['101'] },
+  { kind: 'exam', paperId },
+]
+
+test.each(kinds)(
+  'what an open $kind asks tells its key elsewhere as far as its policy says so',
+  async (opening) => {
+    const who = await learner()
+    const sat = await who.sit(opening)
+    const asked = sat.first.questions.filter(({ type }) => type === 'single').slice(0, 3)
+    expect(asked.length).toBeGreaterThan(0)
+    // It tells nothing of what is not answered yet: neither itself nor what was collected of it.
+    const { attemptId } = sat.params
+    const before = [sat.first, await who.view(attemptId)]
+    for (const { id } of asked) before.push((await (await who.collect(id, attemptId))()) as never)
+    expect(before.map(tellsKey)).toEqual(before.map(() => false))
+    // A practice of the same question beside it is begun, or not, and told as its own policy says.
+    const told: boolean[] = []
+    for (const { id } of asked) {
+      const beside = { kind: 'practice', subject: '101', question: id, size: 1 } as const
+      const { status } = await who.tryToOpen(`beside-${id}`, beside)
+      if (status === 200) told.push(tellsKey(await who.reveal(`beside-${id}`, id)))
+      else told.push(false)
+    }
+    const hides = ['ended', 'closed'].includes(attemptPolicies[opening.kind].feedback)
+    expect(told).toEqual(asked.map(() => !hides))
+  },
+)
 
 test('one paper is sat once at a time, however two openings meet; read keys let it be sat again', async () => {
   const who = await learner()

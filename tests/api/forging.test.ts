@@ -59,6 +59,33 @@ describe('a score', () => {
     expect((await listed())?.earned).toBe(0)
   })
 
+  test('is none that a device names: beside an answer, for what needs no award, or beyond what a line is worth', async () => {
+    const sat = await examinee(backend, me)({ kind: 'exam', paperId })
+    const { questions } = sat.first
+    const [single = ''] = questions.map(({ id }) => id)
+    const [written = '', empty = ''] = questions.filter(({ type }) => type === 'writing').map(({ id }) => id)
+    const won = { outcome: 'right', share: 1, earned: 100, points: 100 }
+    backend.time.now += 60_000
+    await sat.send([
+      { ...sat.answer(single, { ...wrongTo(single), ...won }), ...won },
+      sat.answer(written, { type: 'writing', text: '规律是客观的', pictures: [] }),
+      { ...sat.handIn(), ...won, result: won },
+    ])
+    const report = await sat.report()
+    expect([report.earned, report.open]).toEqual([0, questions.find(({ id }) => id === written)?.points])
+    const award = (question: string, points: number[]) =>
+      sat.send([sat.event({ kind: 'award', question, points })])
+    const most = Array.from({ length: 20 }, () => 1000)
+    await award(single, most)
+    await award(empty, most)
+    expect((await sat.report()).earned).toBe(0)
+    for (const points of [[-1], [1e308], [...most, 1]])
+      expect((await award(written, points)).status).toBe(400)
+    expect((await sat.report()).earned).toBe(0)
+    await award(written, most)
+    expect((await sat.report()).earned).toBe(report.open)
+  })
+
   test('of a diagnosis changes nothing that was measured before its log is closed', async () => {
     const sat = await examinee(backend, me)({ kind: 'diagnosis', test: 'single', subjects: ['408'] })
     const [first = ''] = sat.first.questions.map(({ id }) => id)

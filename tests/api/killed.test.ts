@@ -4,11 +4,15 @@ import { join } from 'node:path'
 import * as v from 'valibot'
 import { type Postgres, startPostgres } from '../../scripts/startPostgres'
 import { type RunningProcess, startProcess } from '../e2e/harness/startProcess'
+import { ExamLife, lifeWrites, Refusal, wholeLife } from './ExamLife'
 
 const KILLS = 3
 const WRITERS = 8
 const BEFORE_EACH = 60
 const FIRST_PHONE = 13_100_000_000
+const FIRST_EXAMINEE = 13_200_000_000
+/** How many writes of learners are acknowledged before the kill, each time. */
+const KILLED_AFTER = [1, 6]
 
 const postgres: Postgres | undefined = process.env['DATABASE_URL'] ? startPostgres() : undefined
 const folder = mkdtempSync(join(tmpdir(), 'yantu-killed-'))
@@ -64,4 +68,44 @@ test('a process that is killed at work loses nothing that it acknowledged', asyn
     if (await leave(backend.url, phone)) lost.push(phone)
   }
   expect(lost).toEqual([])
+})
+
+test('of learners at every write from an exam to the book of mistakes, none loses what was acknowledged', async () => {
+  const running = backend ?? (await start())
+  const place = { url: running.url }
+  const lives = await Promise.all(
+    lifeWrites.map((_, no) => ExamLife.begin(place, String(FIRST_EXAMINEE + no))),
+  )
+  // Each stands before another write, so that one kill meets them all.
+  await Promise.all(
+    lives.map(async (life, no) => {
+      for (let write = 0; write < no; write += 1) await life.goOn()
+    }),
+  )
+  const unfinished = () => lives.filter(({ isOver }) => !isOver)
+  const again = async (): Promise<RunningProcess> => {
+    const next = await start()
+    place.url = next.url
+    return next
+  }
+  backend = running
+  for (const acknowledged of KILLED_AFTER) {
+    const { pid } = backend
+    let heard = 0
+    const write = async (life: ExamLife): Promise<void> => {
+      await life.goOn()
+      heard += 1
+      if (heard === acknowledged) process.kill(pid, 'SIGKILL')
+    }
+    const ends = await Promise.allSettled(unfinished().map(write))
+    expect(
+      ends.flatMap((end) => ('reason' in end && end.reason instanceof Refusal ? [end.reason] : [])),
+    ).toEqual([])
+    expect(ends.filter(({ status }) => status === 'rejected').length).toBeGreaterThan(0)
+    backend = await again()
+  }
+  while (unfinished().length > 0) await Promise.all(unfinished().map((life) => life.goOn()))
+  process.kill(backend.pid, 'SIGKILL')
+  backend = await again()
+  expect(await Promise.all(lives.map((life) => life.told()))).toEqual(lives.map(() => wholeLife))
 })

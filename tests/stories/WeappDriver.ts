@@ -92,7 +92,7 @@ export class WeappDriver implements Driver {
     await goOn()
     await this.settled()
     const bytes = bytesOf((await this.stats()).setData.slice(before))
-    if (bytes > BUDGETS.tapBytes)
+    if (bytes > BUDGETS.analysisBytes)
       this.run.overBudget.push(`option ${JSON.stringify(target)} and what followed: ${bytes} bytes`)
   }
 

@@ -138,3 +138,24 @@ it('without a network each part can be asked for again, and the rest is there', 
   expect(screen.getAllByTestId('failure')).toHaveLength(2)
   expect(screen.getByTestId('combat-exercisesPracticeRecord')).toBeTruthy()
 })
+
+it('goes on without a network with what was open', async () => {
+  const list = [attempt('open-0001')]
+  const before = await openExercise(
+    <CombatView />,
+    'exercisesCombat',
+    {},
+    { more: { [GOING_ON]: ok({ list: [] }), [ATTEMPTS]: ok({ list, total: 1, page: 1, size: 10 }) } },
+  )
+  expect(screen.getByTestId('continue-open-0001')).toBeTruthy()
+  before.page.unmount()
+  const { visits } = await openExercise(
+    <CombatView />,
+    'exercisesCombat',
+    {},
+    { more: { [GOING_ON]: cut, [ATTEMPTS]: cut } },
+  )
+  await arrive(20_000)
+  await press('continue-open-0001')
+  expect(visits).toEqual(['push /exercises/exam-test?attempt=open-0001'])
+})

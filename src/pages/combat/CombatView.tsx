@@ -5,7 +5,6 @@ import { attempts, attemptsGoingOn } from '@/contracts/exercise/attemptList'
 import { examPapers, exerciseSubjects } from '@/contracts/exercise/examPapers'
 import { relativeTime } from '@/lib/relativeTime'
 import { useKeptResource } from '@/stores/useKeptResource'
-import { useResource } from '@/stores/useResource'
 import { useStores } from '@/stores/useStores'
 import { Cell } from '@/ui/Cell'
 import { Countdown } from '@/ui/Countdown'
@@ -83,19 +82,20 @@ export const CombatView = observer(function CombatView() {
   )
 })
 
-/** What was begun and not ended; nothing where there is none, or while it cannot be asked. */
+/** What was begun and not ended; nothing where there is none. Without a network, what there was. */
 const Open = observer(function Open() {
   const { call, session, navigator, clock } = useStores()
-  const begun = useResource(async () => {
-    const params = { uid: session.uid }
+  const { uid } = session
+  const begun = useKeptResource({ name: `begun:${uid}`, schema: attemptsGoingOn.response }, async () => {
+    const params = { uid }
     const [tests, recent] = await Promise.all([
       call(attemptsGoingOn, { params }, { quiet: true }),
       call(attempts, { params, query: { size: MOST_RECENT } }, { quiet: true }),
     ])
-    return [...tests.list, ...recent.list]
+    return { list: [...tests.list, ...recent.list] }
   })
   useDidShow(() => void begun.load())
-  const open = urgentFirst(begun.value ?? [], clock.now())
+  const open = urgentFirst(begun.value?.list ?? [], clock.now())
   if (open.length === 0) return null
   return (
     <List title="接着做">

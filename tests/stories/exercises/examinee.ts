@@ -13,6 +13,20 @@ export const openAsExaminee = async (app: Driver, address: string): Promise<Kept
   return session
 }
 
+/** Opens a practice of one question and no other. */
+export const openQuestion = async (app: Driver, subject: string, question: string): Promise<void> => {
+  const { backend } = services()
+  const session = await freshSession(backend)
+  const attemptId = `practice-${question}`
+  await fetch(`${backend}/exercise/v1/users/${session.uid}/attempts/${attemptId}`, {
+    method: 'PUT',
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${session.authorization}` },
+    body: JSON.stringify({ kind: 'practice', subject, question, size: 1 }),
+  })
+  await app.keepLogin(session)
+  await app.open(`/exercises/exam-test?attempt=${attemptId}`)
+}
+
 /** What the backend has of a learner's attempts, newest first. */
 export const attemptsOf = async ({ uid, authorization }: KeptSession) => {
   const answer = await fetch(`${services().backend}/exercise/v1/users/${uid}/attempts`, {

@@ -70,6 +70,11 @@ test.each([
     { analysis: '先看题干。其余依次是史观、认识论和方法论。' },
     'the analysis tells the options apart by their order',
   ],
+  [
+    'a side of a page that has none',
+    { type: 'matching', stem: '为左边的词找出释义。', items: ['一', '二'], answer: 'AB' },
+    'the stem names a side of the page',
+  ],
   ['an analysis of another option', { analysis: '先看题干。故选C。' }, 'the analysis ends with C'],
   ['a passage that is not there', { passage: 'p2' }, 'there is no passage p2'],
 ])('%s', (_, change, reason) => {

@@ -2,6 +2,7 @@ import { linearText } from '@/domain/maths/formulaText'
 import { type AuthoredQuestion, textsOf } from '../../authoring/authoredQuestion'
 import type { Content, ContentProblem } from '../../authoring/Content'
 import { baseKinds } from '../../authoring/kinds/baseKinds'
+import { checkPassages } from './checkPassages'
 import { checkTrainings } from './checkTrainings'
 import { askedIdsOf } from '../../authoring/askedIdsOf'
 import { formulaProblems } from '../../formulas/authoredFormulas'
@@ -77,6 +78,10 @@ const analysisOfTheKey: Rule = (question) => {
   return named === undefined || named === question.answer ? undefined : `the analysis ends with ${named}`
 }
 
+/** On a phone nothing stands on a side: what is matched stands below what it is matched with. */
+const stemWithoutSides: Rule = ({ type, stem }) =>
+  type === 'matching' && /[左右][边侧]/.test(stem) ? 'the stem names a side of the page' : undefined
+
 /** What a learner types holds no formula. */
 const plainAnswers: Rule = (question) =>
   question.type === 'blank' && question.answer.flat().some((one) => one.includes('$'))
@@ -97,6 +102,7 @@ const rules: readonly Rule[] = [
   workedAnalysis,
   analysisOfTheKey,
   analysisWithoutOrder,
+  stemWithoutSides,
   plainAnswers,
 ]
 
@@ -259,6 +265,7 @@ const collegeProblems = (content: Content): ContentProblem[] => {
 /** Finds questions that give themselves away, that are answered by nothing, and papers that ask what is not there. */
 export const checkExercises = (content: Content): readonly ContentProblem[] => [
   ...questionProblems(content),
+  ...checkPassages(content),
   ...examProblems(content),
   ...mockProblems(content),
   ...takenPoints(content),

@@ -1,6 +1,7 @@
 import { View } from '@tarojs/components'
 import { useState } from 'react'
 import type { SheetCell } from '@/domain/attempt/answerSheet'
+import { Button } from '@/ui/Button'
 import { cx } from '@/ui/cx'
 import { Pressable } from '@/ui/Pressable'
 import { Segmented } from '@/ui/Segmented'
@@ -23,18 +24,31 @@ interface AnswerSheetProps {
   readonly isReview?: boolean | undefined
   /** Where no way leads back the sheet only shows. */
   readonly canJump?: boolean | undefined
+  /** The way out from any question. */
+  readonly end?: { readonly text: string; readonly onPress: () => void } | undefined
 }
 
 /** 答题卡: every question by number, its state by shape and in words, and the way to it. */
-export function AnswerSheet({ open, onClose, ...grid }: AnswerSheetProps) {
+export function AnswerSheet({ open, onClose, end, ...grid }: AnswerSheetProps) {
+  const footer = end && (
+    <Button block kind="soft" onPress={end.onPress} testId="sheet-hand-in">
+      {end.text}
+    </Button>
+  )
   return (
-    <Sheet open={open} onClose={onClose} title="答题卡" testId="answer-sheet">
+    <Sheet open={open} onClose={onClose} title="答题卡" footer={footer} testId="answer-sheet">
       <Grid {...grid} />
     </Sheet>
   )
 }
 
-function Grid({ cells, at, onJump, isReview, canJump = true }: Omit<AnswerSheetProps, 'open' | 'onClose'>) {
+function Grid({
+  cells,
+  at,
+  onJump,
+  isReview,
+  canJump = true,
+}: Omit<AnswerSheetProps, 'open' | 'onClose' | 'end'>) {
   const [filter, setFilter] = useState<SheetFilter>('all')
   const [group, setGroup] = useState(() => Math.floor(at / GROUP))
   const filters: readonly SheetFilter[] = isReview

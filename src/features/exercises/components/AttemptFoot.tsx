@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react'
 import { Button } from '@/ui/Button'
 import { FootBar } from '@/ui/FootBar'
+import { endText } from '../models/sheetTexts'
 import type { AttemptRun } from '../stores/AttemptRun'
 
 /** The bar below a question: back, sheet, mark, on. */
@@ -65,7 +66,7 @@ const Onward = observer(function Onward({ run }: FootProps) {
   if (run.isLast)
     return (
       <Button block onPress={() => run.show('handIn')} testId="attempt-hand-in">
-        {run.policy.feedback === 'answered' ? '结束练习' : '交卷'}
+        {endText(run.policy)}
       </Button>
     )
   return (

@@ -7,7 +7,7 @@ import { Card } from '@/ui/Card'
 import { Empty } from '@/ui/Empty'
 import { FootBar } from '@/ui/FootBar'
 import { Loadable } from '@/ui/Loadable'
-import { Review } from '../stores/Review'
+import { Review, type ReviewPart } from '../stores/Review'
 import { useAttempts } from '../stores/useAttempts'
 import { AnswerSheet } from './AnswerSheet'
 import { FeedbackPanel } from './FeedbackPanel'
@@ -16,28 +16,25 @@ import { QuestionWays } from './QuestionWays'
 import { RubricAward } from './RubricAward'
 import './AttemptView.scss'
 
+const NOTHING: Readonly<Record<ReviewPart, { readonly title: string; readonly hint: string }>> = {
+  all: { title: '没有题目', hint: '从练习记录里打开另一次练习或考试' },
+  wrong: { title: '全部答对', hint: '没有错题要看，再练一组巩固一下' },
+  award: { title: '没有要自评的题', hint: '这次没有作答主观题，可以去看其他题的解析' },
+}
+
 interface AttemptReviewProps {
   readonly attemptId: string
-  /** Leaves out what was right. */
-  readonly wrongOnly: boolean
+  readonly part: ReviewPart
 }
 
 /** An attempt looked at again, question by question. The caller keys it by the attempt. */
-export const AttemptReview = observer(function AttemptReview({ attemptId, wrongOnly }: AttemptReviewProps) {
+export const AttemptReview = observer(function AttemptReview({ attemptId, part }: AttemptReviewProps) {
   const { call, session, ui } = useStores()
   const attempts = useAttempts()
-  const review = usePageStore(
-    () => new Review({ call, session, ui, log: attempts.logOf(attemptId), wrongOnly }),
-  )
+  const review = usePageStore(() => new Review({ call, session, ui, log: attempts.logOf(attemptId), part }))
   return (
     <Loadable phase={review.report.phase} skeleton="detail" onRetry={review.start}>
-      {() =>
-        review.question ? (
-          <Whole review={review} />
-        ) : (
-          <Empty art="done" title="全部答对" hint="没有错题要看，再练一组巩固一下" />
-        )
-      }
+      {() => (review.question ? <Whole review={review} /> : <Empty art="done" {...NOTHING[part]} />)}
     </Loadable>
   )
 })

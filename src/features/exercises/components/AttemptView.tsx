@@ -10,6 +10,7 @@ import { Countdown } from '@/ui/Countdown'
 import { Empty } from '@/ui/Empty'
 import { Failure } from '@/ui/Failure'
 import { Skeleton } from '@/ui/Skeleton'
+import { endText } from '../models/sheetTexts'
 import { AttemptRun } from '../stores/AttemptRun'
 import { useAttempts } from '../stores/useAttempts'
 import { AnswerSheet } from './AnswerSheet'
@@ -87,11 +88,18 @@ const Running = observer(function Running({ run }: RunProps) {
         onJump={run.goTo}
         onClose={() => run.show(undefined)}
         canJump={run.policy.mayGoBack}
+        end={endOf(run)}
       />
       <HandInSheet run={run} />
     </View>
   )
 })
+
+/** An adaptive test ends when it has measured enough; everything else may be handed in at any question. */
+const endOf = (run: AttemptRun) =>
+  run.policy.order === 'adaptive'
+    ? undefined
+    : { text: endText(run.policy), onPress: () => run.show('handIn') }
 
 /** What stands above the question: the time, and where the learner is. */
 const Head = observer(function Head({ run }: RunProps) {

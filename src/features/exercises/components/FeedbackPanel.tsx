@@ -33,9 +33,9 @@ export function FeedbackPanel({ question, chosen, told }: FeedbackPanelProps) {
         </>
       ) : (
         <>
-          <View className="feedback__line">正确答案：{keyText(question, key)}</View>
+          <View className="feedback__line">{`正确答案：${keyText(question, key)}`}</View>
           <View className="feedback__line">
-            你的答案：{chosen ? answerText(question, chosen) : '没有作答'}
+            {`你的答案：${chosen ? answerText(question, chosen) : '没有作答'}`}
           </View>
         </>
       )}

@@ -7,6 +7,9 @@ import { facts } from '@/ui/target'
 import { letterOf } from '../models/questionTexts'
 import type { AnswerProps } from './AnswerProps'
 
+/** The number by which an answer names an item; the gaps of a passage have theirs in it. */
+const numberOf = (text: string, row: number): string => (/^\(\d+\)$/.test(text) ? '' : `${row + 1}. `)
+
 /** The options with their letters, and for every item the letter that belongs to it; closed as a whole, as `OptionRows` is. */
 export function MatchingRows({ question, chosen, answerKey, onAnswer }: AnswerProps) {
   const { items, options } = question
@@ -30,9 +33,10 @@ export function MatchingRows({ question, chosen, answerKey, onAnswer }: AnswerPr
           </View>
         </View>
       ))}
-      {items.map(({ no: item, text }) => (
+      {items.map(({ no: item, text }, row) => (
         <View key={item} className="matching__item">
           <View className="matching__text">
+            {numberOf(text, row)}
             <MathsText text={text} />
           </View>
           <View className="matching__letters" {...facts({ role: 'radiogroup', label: linearText(text) })}>

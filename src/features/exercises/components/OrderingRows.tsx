@@ -5,10 +5,11 @@ import { cx } from '@/ui/cx'
 import { Pressable } from '@/ui/Pressable'
 import { Slot } from '@/ui/Slot'
 import { facts } from '@/ui/target'
+import { letterOf } from '../models/questionTexts'
 import type { AnswerProps } from './AnswerProps'
 
 /**
- * Rows that are put in order by tapping them one after the other; a second tap takes a row and what follows it out again.
+ * Rows with letters, since numbers are what they are given: they are put in order by tapping them one after the other; a second tap takes a row and what follows it out again.
  * Closed as a whole, as `OptionRows` is.
  */
 export function OrderingRows({ question, chosen, answerKey, onAnswer }: AnswerProps) {
@@ -40,11 +41,11 @@ export function OrderingRows({ question, chosen, answerKey, onAnswer }: AnswerPr
             )}
             tabIndex={onAnswer ? 0 : -1}
             selected={place >= 0}
-            label={`${row + 1} ${linearText(text)}，${place < 0 ? '未排' : `排在第 ${place + 1}`}`}
+            label={`${letterOf(row)} ${linearText(text)}，${place < 0 ? '未排' : `排在第 ${place + 1}`}`}
             onPress={() => tap(no)}
             testId={`order-${no}`}
           >
-            <View className="option-row__letter">{row + 1}</View>
+            <View className="option-row__letter">{letterOf(row)}</View>
             <View className="yt-grow">
               <MathsText text={text} />
             </View>

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { AskTeacher } from '@/blocks/AskTeacher'
 import type { ShownQuestion } from '@/contracts/exercise/questionFields'
 import { Button } from '@/ui/Button'
+import { Slot } from '@/ui/Slot'
 import { aboutQuestion } from '../models/askedAbout'
 import { CollectSheet } from './CollectSheet'
 import '../exercises.scss'
@@ -22,12 +23,14 @@ export function QuestionWays({ question, attemptId }: QuestionWaysProps) {
       <Button size="s" kind="soft" onPress={() => setCollecting(true)} testId="question-collect">
         收藏
       </Button>
-      <CollectSheet
-        open={isCollecting}
-        onClose={() => setCollecting(false)}
-        questionId={question.id}
-        attemptId={attemptId}
-      />
+      <Slot>
+        <CollectSheet
+          open={isCollecting}
+          onClose={() => setCollecting(false)}
+          questionId={question.id}
+          attemptId={attemptId}
+        />
+      </Slot>
     </View>
   )
 }

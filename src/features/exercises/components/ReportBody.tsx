@@ -53,13 +53,23 @@ function Next({ report, open }: { readonly report: AttemptReport; readonly open:
     <Card>
       {open > 0 ? <View className="exercise__note">还有 {open} 分主观题待你对照评分标准自评</View> : null}
       <View className="exercise__actions">
+        {open > 0 ? (
+          <Button
+            size="s"
+            onPress={() => void navigator.go('exercisesAnalysis', { type: 'award', gid })}
+            testId="report-award"
+          >
+            去自评
+          </Button>
+        ) : null}
         {hasWrong(report) ? (
           <Button
             size="s"
+            kind={open > 0 ? 'soft' : 'primary'}
             onPress={() => void navigator.go('exercisesAnalysis', { type: 'wrong', gid })}
             testId="report-wrong"
           >
-            {open > 0 ? '去自评和看错题' : '看错题解析'}
+            看错题解析
           </Button>
         ) : null}
         <Button

@@ -11,8 +11,14 @@ const shownLetter = ({ options }: ShownQuestion, no: number): string =>
     ),
   )
 
-const shownNumber = ({ items }: ShownQuestion, no: number): string =>
-  String(items.findIndex((item) => item.no === no) + 1)
+/** The letter under which a learner sees a row that is put in order. */
+const rowLetter = ({ items }: ShownQuestion, no: number): string =>
+  letterOf(
+    Math.max(
+      0,
+      items.findIndex((item) => item.no === no),
+    ),
+  )
 
 const letters = (question: ShownQuestion, nos: readonly number[]): string =>
   nos
@@ -29,7 +35,7 @@ const matched = (question: ShownQuestion, places: readonly (number | null)[]): s
     .join('，')
 
 const ordered = (question: ShownQuestion, order: readonly number[]): string =>
-  order.map((no) => shownNumber(question, no)).join(' → ')
+  order.map((no) => rowLetter(question, no)).join(' → ')
 
 /** An answer in the letters and numbers that stand on the screen. */
 export const answerText = (question: ShownQuestion, answer: Answer): string => {

@@ -62,11 +62,13 @@ export const stepOf = (
 /** The names of the two series. */
 export const seriesTexts: Readonly<Record<MockSeries, { readonly about: string; readonly empty: string }>> = {
   mock: {
-    about: '全国考生同一份卷、同一时间开考、同一时间结束。先报名，到点进入；全网结束后出名次、分布和解析。',
+    about:
+      '全国考生同一份卷、同一时间开考、同一时间结束。先报名，到点进入；全网结束后出名次、分布和解析。几份卷按周轮换，每场都写着用哪一份；你考过的卷，再考一次名次只作参考。',
     empty: '模考还在安排',
   },
   evaluation: {
-    about: '二十分钟的小测评，每周一次，全国考生做同一份题。先报名，到点进入；结束后看自己在全网的位置。',
+    about:
+      '二十分钟的小测评，每周一次，全国考生做同一份题。先报名，到点进入；结束后看自己在全网的位置。几份卷按周轮换，每场都写着用哪一份；你做过的卷，再做一次名次只作参考。',
     empty: '测评还在安排',
   },
 }

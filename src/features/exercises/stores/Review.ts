@@ -9,10 +9,12 @@ import { Task } from '@/stores/Task'
 import type { AttemptLog } from './AttemptLog'
 import type { Told } from './AttemptShelf'
 
+/** What is looked at: all, what was not right, or own writing that its learner awards. */
+export type ReviewPart = 'all' | 'wrong' | 'award'
+
 interface ReviewDeps extends Pick<Stores, 'call' | 'session' | 'ui'> {
   readonly log: AttemptLog
-  /** Leaves out what was right. */
-  readonly wrongOnly: boolean
+  readonly part: ReviewPart
 }
 
 /** Looking back at an attempt, question by question; own writing is awarded here. */
@@ -46,8 +48,7 @@ export class Review {
   get questions(): readonly ShownQuestion[] {
     const { value } = this.report
     if (!value) return []
-    if (!this.deps.wrongOnly) return value.attempt.questions
-    return value.attempt.questions.filter(({ id }) => this.outcomeOf(id) !== 'right')
+    return value.attempt.questions.filter(({ id }) => this.isLookedAt(id))
   }
 
   get question(): ShownQuestion | undefined {
@@ -105,6 +106,18 @@ export class Review {
   private stay(questionId: string): void {
     const at = this.questions.findIndex(({ id }) => id === questionId)
     this.goTo(at < 0 ? this.at : at)
+  }
+
+  private isLookedAt(questionId: string): boolean {
+    switch (this.deps.part) {
+      case 'all':
+        return true
+      case 'wrong':
+        return this.outcomeOf(questionId) !== 'right'
+      // What has its points by now stays where it is: points may be given again.
+      case 'award':
+        return this.outcomeOf(questionId) === 'open' || this.stateOf(questionId).awarded !== null
+    }
   }
 
   private outcomeOf(questionId: string): Told['outcome'] {

@@ -41,7 +41,7 @@ function Look({ attemptId }: { readonly attemptId: string }) {
           看丢分小结
         </TextLink>
       </View>
-      <AttemptReview key={part} attemptId={attemptId} wrongOnly={part === 'wrong'} />
+      <AttemptReview key={part} attemptId={attemptId} part={part} />
     </>
   )
 }

@@ -2,12 +2,18 @@ import { useRoute } from '@/stores/useRoute'
 import { useStores } from '@/stores/useStores'
 import { Empty } from '@/ui/Empty'
 import { AttemptReview } from '../components/AttemptReview'
+import type { ReviewPart } from '../stores/Review'
 
-/** /exercises/analysis?gid=&type=: an attempt looked at again; `type=wrong` leaves out what was right. */
+const PARTS: Readonly<Record<string, ReviewPart>> = { wrong: 'wrong', award: 'award' }
+
+/**
+ * /exercises/analysis?gid=&type=: an attempt looked at again; `type=wrong` leaves out what was right, `type=award` shows only own
+ * writing, to give it its points.
+ */
 export function AnalysisView() {
   const { navigator } = useStores()
   const { gid, type } = useRoute().given
-  if (gid) return <AttemptReview key={gid} attemptId={gid} wrongOnly={type === 'wrong'} />
+  if (gid) return <AttemptReview key={gid} attemptId={gid} part={PARTS[type ?? ''] ?? 'all'} />
   return (
     <Empty
       title="还没有选要看的解析"

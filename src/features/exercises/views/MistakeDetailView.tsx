@@ -13,6 +13,7 @@ import { Card } from '@/ui/Card'
 import { Choice } from '@/ui/Choice'
 import { Loadable } from '@/ui/Loadable'
 import { Section } from '@/ui/Section'
+import { Slot } from '@/ui/Slot'
 import { TextArea } from '@/ui/TextArea'
 import { CollectSheet } from '../components/CollectSheet'
 import { FeedbackPanel } from '../components/FeedbackPanel'
@@ -54,15 +55,18 @@ function Whole({ mistake, card }: WholeProps) {
       <View className="exercise__note">{mistakeNote(mistake, clock.now())}</View>
       <Card>
         <QuestionBody no={1} question={question} chosen={chosen} answerKey={question.feedback?.key} />
-        {question.feedback ? (
-          <FeedbackPanel
-            question={question}
-            chosen={chosen}
-            told={{ outcome: answers[0]?.reason === 'wrong' ? 'wrong' : 'right', ...question.feedback }}
-          />
-        ) : (
-          <View className="exercise__note">这道题正在一场考试中，交卷后可以看答案和解析</View>
-        )}
+        {/* An exam may begin or end beside the page, and what was said of the question brings its card anew. */}
+        <Slot>
+          {question.feedback ? (
+            <FeedbackPanel
+              question={question}
+              chosen={chosen}
+              told={{ outcome: answers[0]?.reason === 'wrong' ? 'wrong' : 'right', ...question.feedback }}
+            />
+          ) : (
+            <View className="exercise__note">这道题正在一场考试中，交卷后可以看答案和解析</View>
+          )}
+        </Slot>
       </Card>
       <Actions mistake={mistake} card={card} />
       <Said card={card} mistake={mistake} />
@@ -127,14 +131,18 @@ const Actions = observer(function Actions({ mistake, card }: WholeProps) {
       >
         练相似的题
       </Button>
-      {mistake.question.feedback ? <AskTeacher about={aboutQuestion(mistake.question)} isBeside /> : null}
+      <Slot>
+        {mistake.question.feedback ? <AskTeacher about={aboutQuestion(mistake.question)} isBeside /> : null}
+      </Slot>
       <Button size="s" kind="soft" onPress={() => setCollecting(true)} testId="mistake-collect">
         收藏
       </Button>
       <Button size="s" kind="ghost" onPress={() => void card.toggleRemoved()} testId="mistake-remove">
         {card.isRemoved ? '放回错题本' : '移出错题本'}
       </Button>
-      <CollectSheet open={isCollecting} onClose={() => setCollecting(false)} questionId={questionId} />
+      <Slot>
+        <CollectSheet open={isCollecting} onClose={() => setCollecting(false)} questionId={questionId} />
+      </Slot>
     </View>
   )
 })

@@ -58,7 +58,11 @@ describe('after the end', () => {
     expect(screen.getByTestId('report-open').textContent).toBe('1题待自评')
     expect(tiles.reduce((sum, count) => sum + count, 0)).toBe(7)
     await press('report-wrong')
-    expect(visits).toEqual(['push /exercises/analysis?type=wrong&gid=sat-00001'])
+    await press('report-award')
+    expect(visits).toEqual([
+      'push /exercises/analysis?type=wrong&gid=sat-00001',
+      'push /exercises/analysis?type=award&gid=sat-00001',
+    ])
   })
 
   it('the report of a paper tells the place among all, and where time was lost', async () => {
@@ -109,6 +113,15 @@ describe('after the end', () => {
     await press('award')
     expect(room.log.find(({ kind }) => kind === 'award')).toMatchObject({ points: [2, 0] })
     expect(screen.getByText('部分答对')).toBeTruthy()
+  })
+
+  it('own writing is looked at alone to be awarded, and stays there with its points', async () => {
+    await open(<AnalysisView />, 'exercisesAnalysis', { gid: 'sat-00001', type: 'award' }, { room: sat() })
+    expect(screen.getByText(/^第 1 题 \/ 1/)).toBeTruthy()
+    fireEvent.click(screen.getByLabelText(`增加${SECRET} 扣题`))
+    await press('award')
+    expect(screen.getByText('部分答对')).toBeTruthy()
+    expect(screen.getByText(/^第 1 题 \/ 1/)).toBeTruthy()
   })
 
   it('the record goes on with what is open and shows the report of what has ended', async () => {
