@@ -5,8 +5,6 @@ import type { Lecture } from '@/contracts/promo/lectures'
 import { livePhase } from '@/domain/courses/livePhase'
 import { ALL_TOPICS, lectureOrder, topicsOf } from '@/domain/lectureOrder'
 import { dayText } from '@/lib/dayText'
-import { Asked } from '@/stores/Asked'
-import { usePageStore } from '@/stores/usePageStore'
 import { useStores } from '@/stores/useStores'
 import { Button } from '@/ui/Button'
 import { Cell } from '@/ui/Cell'
@@ -18,7 +16,14 @@ import { TextLink } from '@/ui/TextLink'
 import './LectureProgramme.scss'
 import { VideoSheet } from './VideoSheet'
 
+/** What keeps places in lectures: by a lead on a promotion page, by a reservation in the app. */
+export interface LecturePlaces {
+  has(lectureId: string): boolean
+  keep(lectureId: string): Promise<void>
+}
+
 interface LectureProgrammeProps {
+  readonly places: LecturePlaces
   readonly list: readonly Lecture[]
   /** The backend's time, in milliseconds since the epoch. */
   readonly now: number
@@ -30,9 +35,7 @@ interface LectureProgrammeProps {
 
 /** Open lectures by topic: those to come are reserved, those under way entered, those that are over seen again. */
 export const LectureProgramme = observer(function LectureProgramme(props: LectureProgrammeProps) {
-  const { list, now, first = Infinity } = props
-  const stores = useStores()
-  const asked = usePageStore(() => new Asked(stores))
+  const { list, now, places, first = Infinity } = props
   const topics = topicsOf(list)
   const [topic, setTopic] = useState(props.topic)
   const [isWhole, setWhole] = useState(false)
@@ -60,7 +63,7 @@ export const LectureProgramme = observer(function LectureProgramme(props: Lectur
                 {livePhase(one, now) === 'live' ? (
                   <Enter lecture={one} />
                 ) : (
-                  <Reserve asked={asked} lecture={one} />
+                  <Reserve places={places} lecture={one} />
                 )}
               </LectureCell>
             ))}
@@ -113,13 +116,12 @@ function Enter({ lecture: { lectureId, title } }: LectureProps) {
 
 /** The button that keeps a place in a lecture to come, or that it is kept. */
 export const Reserve = observer(function Reserve({
-  asked,
-  lecture,
-}: LectureProps & { readonly asked: Asked }) {
-  const key = `lecture:${lecture.lectureId}`
-  if (asked.has(key)) return <Tag tone="success">已预约</Tag>
+  places,
+  lecture: { lectureId, title },
+}: LectureProps & { readonly places: LecturePlaces }) {
+  if (places.has(lectureId)) return <Tag tone="success">已预约</Tag>
   return (
-    <Button size="s" label={`预约${lecture.title}`} onPress={() => void asked.ask(key, '预约讲座')}>
+    <Button size="s" label={`预约${title}`} onPress={() => void places.keep(lectureId)}>
       预约
     </Button>
   )

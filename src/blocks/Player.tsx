@@ -39,6 +39,8 @@ interface PlayerProps {
   readonly onReload: () => void
   /** Told how far the learner is now. */
   readonly onStand?: (stand: LessonStand) => void
+  /** Told that the first picture is there. */
+  readonly onReady?: (() => void) | undefined
   /** Given the player, for notes and the like. */
   readonly onPlayer?: (player: LessonPlayer) => void
 }
@@ -84,7 +86,7 @@ const usePlayer = (props: PlayerProps) => {
  * page; another lesson is another player (`key`).
  */
 export const Player = observer(function Player(props: PlayerProps) {
-  const { title, film, next, onReload } = props
+  const { title, film, next, onReload, onReady } = props
   const { player, resumedAt } = usePlayer(props)
   useKeys({
     ' ': player.toggle,
@@ -96,7 +98,7 @@ export const Player = observer(function Player(props: PlayerProps) {
   })
   return (
     <View className="player">
-      <Stage player={player} film={film} title={title} onReload={onReload} />
+      <Stage player={player} film={film} title={title} onReload={onReload} onReady={onReady} />
       <Resumed place={resumedAt} onAnew={() => player.seek(0)} />
       {player.nextIn === undefined || !next ? null : (
         <View className="player__next">
@@ -116,15 +118,12 @@ export const Player = observer(function Player(props: PlayerProps) {
   )
 })
 
-interface StageProps {
+interface StageProps extends Pick<PlayerProps, 'film' | 'title' | 'onReload' | 'onReady'> {
   readonly player: LessonPlayer
-  readonly film: Film
-  readonly title: string
-  readonly onReload: () => void
 }
 
 /** The picture, or why there is none. */
-const Stage = observer(function Stage({ player, film, title, onReload }: StageProps) {
+const Stage = observer(function Stage({ player, film, title, onReload, onReady }: StageProps) {
   const { session } = useStores()
   const hold = useHold(player)
   const { source, phase } = player
@@ -146,6 +145,7 @@ const Stage = observer(function Stage({ player, film, title, onReload }: StagePr
         autoplay={player.goesOn}
         subtitles={{ cues: film.cues, url: film.subtitles && addressOf(film.subtitles) }}
         isSubtitled={player.isSubtitled}
+        onReady={onReady}
         onPlay={player.began}
         onPause={player.rested}
         onEnded={player.ended}

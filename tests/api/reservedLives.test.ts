@@ -1,5 +1,5 @@
 /** @jest-environment ./tests/api/environment.cjs */
-import { operateLive, reserveLive } from '@/contracts/course/live'
+import { operateLive, reservedLectures, reserveLive } from '@/contracts/course/live'
 import { studyCentre } from '@/contracts/course/studyCentre'
 import { type Shop, startShop } from './startShop'
 
@@ -28,6 +28,8 @@ test('a broadcast of which a place is kept stands in the study centre, where an 
   await operate({ startsAt, endsAt: startsAt + HOUR })
   await backend.ask(reserveLive, { params: { uid, liveId }, body: {} }, token)
   expect(await reminded()).toEqual([[LECTURE, startsAt, startsAt + HOUR]])
+  const listed = await backend.ask(reservedLectures, { params: { uid } }, token)
+  expect(listed.map(({ lectureId }) => lectureId)).toEqual([LECTURE])
   await operate({ startsAt: backend.time.now })
   expect(await reminded()).toEqual([[LECTURE, backend.time.now, startsAt + HOUR]])
   await operate({ endsAt: backend.time.now })

@@ -90,4 +90,13 @@ describe('the time that was watched', () => {
     expect(Math.abs(stand.covered - length) / length).toBeLessThanOrEqual(0.01)
     expect(Math.abs(stand.seconds - watchedFor)).toBeLessThanOrEqual(Math.max(watchedFor * 0.01, 5))
   })
+
+  test('is of a film as long as it is now, though it was longer once', async () => {
+    const buyer = await learner()
+    const { length } = await tell(buyer)
+    await backend.rows(
+      `update lesson_watches set length = length + 500 where uid = ${buyer.uid} returning uid`,
+    )
+    expect((await tell(buyer, { sittingId: 'sitting-after' })).length).toBe(length)
+  })
 })

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { defineCall } from '../define'
-import { countSchema, doneSchema, idSchema, timeSchema, titleSchema, uidSchema } from '../scalars'
+import { countSchema, doneSchema, idSchema, timeSchema, titleSchema, uidParams, uidSchema } from '../scalars'
+import { reservedLiveSchema } from './studyCentre'
 
 /** Something said in a room. `mine` only for who said it. */
 export const liveMessageSchema = v.object({
@@ -121,6 +122,18 @@ export const reserveLive = defineCall({
   params: v.object({ uid: uidSchema, liveId: idSchema }),
   body: v.object({}),
   response: doneSchema,
+  assumed: true,
+})
+
+export const reservedLectures = defineCall({
+  id: 'course.reservedLectures',
+  allows: 'owner',
+  method: 'GET',
+  path: '/course/v1/users/{uid}/live-reservations',
+  summary: 'The open lectures, on air or to come, in which the learner keeps a place.',
+  params: uidParams,
+  response: v.array(reservedLiveSchema),
+  hideLoading: true,
   assumed: true,
 })
 

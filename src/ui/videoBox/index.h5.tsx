@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { useLatest } from '../useLatest'
 import { isNative, openPlaylist } from './openPlaylist'
 import { ProvidedVideo } from './ProvidedVideo'
@@ -6,6 +6,9 @@ import type { VideoBoxProps } from './types'
 import './videoBox.scss'
 
 export { prepareVideo } from './openPlaylist'
+
+/** A browser's controls take longer to draw than a film to ask for: they wait for its first picture, but no longer than this. */
+const CONTROLS_BY_MS = 300
 
 /** A video: a provider's player where it has the film, else a video of HTML. */
 export function VideoBox(props: VideoBoxProps) {
@@ -21,6 +24,12 @@ function HtmlVideo(props: VideoBoxProps) {
   const isOwn = useMemo(() => isNative(src), [src])
   const element = useRef<HTMLVideoElement>(null)
   const latest = useLatest(props)
+  const [hasControls, setControls] = useState(false)
+  const showControls = (): void => setControls(true)
+  useEffect(() => {
+    const timer = setTimeout(showControls, CONTROLS_BY_MS)
+    return () => clearTimeout(timer)
+  }, [])
   useEffect(() => {
     if (element.current) element.current.volume = volume
   }, [volume])
@@ -40,7 +49,7 @@ function HtmlVideo(props: VideoBoxProps) {
       className="yt-video"
       poster={poster}
       aria-label={label}
-      controls
+      controls={hasControls}
       playsInline
       autoPlay={autoplay}
       preload="metadata"
@@ -52,7 +61,10 @@ function HtmlVideo(props: VideoBoxProps) {
       onLoadedMetadata={({ currentTarget }) => {
         if (isOwn && startAt > 0) currentTarget.currentTime = startAt
       }}
-      onLoadedData={props.onReady}
+      onLoadedData={() => {
+        showControls()
+        props.onReady?.()
+      }}
       onTimeUpdate={({ currentTarget: { currentTime, playbackRate } }) =>
         props.onTime?.(currentTime, playbackRate)
       }

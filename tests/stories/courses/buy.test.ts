@@ -13,7 +13,7 @@ story('a learner buys a course and finds it in the study centre', async (app) =>
   else await app.tap('确认支付')
   await app.sees('支付成功')
   await app.tap({ role: 'button', name: '去学习' })
-  await app.isAt('/courses/study-center')
+  await app.isAt('/courses/course-learning')
   await app.sees('27考研 暑期集训强基营')
 })
 

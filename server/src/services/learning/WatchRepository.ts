@@ -104,7 +104,8 @@ export class WatchRepository {
         set: {
           seconds: sql`${lessonWatches.seconds} + excluded.seconds`,
           covered: sql`${lessonWatches.covered} + excluded.covered`,
-          length: sql`greatest(${lessonWatches.length}, excluded.length)`,
+          // A film that is made anew may be shorter.
+          length: sql`case when ${isLater} then excluded.length else ${lessonWatches.length} end`,
           place: sql`case when ${isLater} then excluded.place else ${lessonWatches.place} end`,
           watchedAt: sql`greatest(${lessonWatches.watchedAt}, excluded.watched_at)`,
         },

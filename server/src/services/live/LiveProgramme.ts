@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import { type Lecture, lectureSchema } from '@/contracts/promo/lectures'
+import { lectureRoom } from '@/domain/courses/lectureRoom'
 import { nextWeekly } from '@/domain/courses/nextWeekly'
 import type { Db } from '../../db/Database'
 import { goods, lessons } from '../../db/schema/content'
@@ -33,7 +34,7 @@ interface PlannedLecture extends Planned {
 
 const plannedLecture = (lecture: Lecture): PlannedLecture => {
   const { lectureId, title, teacher: host, at, minutes, vid, goodsId: productId } = lecture
-  const room = { liveId: `lecture_${lectureId}`, goodsId: undefined, productId, earlierId: undefined }
+  const room = { liveId: lectureRoom(lectureId), goodsId: undefined, productId, earlierId: undefined }
   return { lectureId, title, host, at, minutes, vid, ...room }
 }
 

@@ -35,6 +35,7 @@ const serveRooms = ({ serve, serveGrowing }: Routing, { service, hub }: LiveServ
     await service.reserve(uid, params.liveId)
     return DONE
   })
+  serve(liveCalls.reservedLectures, ({ uid }) => service.reservedLives(uid))
 }
 
 /** Broadcasts, their rooms, and what the office does there. */

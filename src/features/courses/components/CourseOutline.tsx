@@ -44,7 +44,7 @@ interface TrialProps {
 }
 
 /** A lesson that can be tried plays here; of the others only the course itself can be tried. */
-function Trial({ lesson: { trial, vid }, onTry }: TrialProps) {
+function Trial({ lesson: { trial, vid, coming }, onTry }: TrialProps) {
   if (vid !== undefined) {
     return (
       <Button size="s" kind="soft" onPress={() => onTry(vid)} testId={`trial-${vid}`}>
@@ -52,5 +52,6 @@ function Trial({ lesson: { trial, vid }, onTry }: TrialProps) {
       </Button>
     )
   }
-  return trial ? <View className="course__minutes">含试听</View> : null
+  // What is still being made cannot be tried.
+  return trial && !coming ? <View className="course__minutes">含试听</View> : null
 }

@@ -1,9 +1,8 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { type ComponentProps, useState } from 'react'
-import { useLivePhase } from '@/blocks/useLivePhase'
 import { VideoSheet } from '@/blocks/VideoSheet'
-import { type LiveRoom, reserveLive } from '@/contracts/course/live'
+import type { LiveRoom } from '@/contracts/course/live'
 import type { BroadcastTimes } from '@/domain/courses/broadcastTimes'
 import { dayText } from '@/lib/dayText'
 import { calendar } from '@/platform/calendar'
@@ -13,6 +12,8 @@ import { Button } from '@/ui/Button'
 import { Countdown } from '@/ui/Countdown'
 import { Tag } from '@/ui/Tag'
 import { RECORDING_PLAYER } from '../models/recordingPlayer'
+import { useLivePhase } from '../models/useLivePhase'
+import { keepPlace } from '../stores/keepPlace'
 import type { LiveTalk } from '../stores/LiveTalk'
 import { BroadcastVideo } from './BroadcastVideo'
 
@@ -44,16 +45,11 @@ interface PhaseProps extends Pick<LiveStageProps, 'room' | 'skewMs'> {
 }
 
 const Before = observer(function Before({ room, times, skewMs }: PhaseProps) {
-  const { call, session, loginFlow, ui } = useStores()
+  const stores = useStores()
   const [reserving] = useState(() => new Task())
   const [isReserved, setReserved] = useState(room.reserved)
   const reserve = async (): Promise<void> => {
-    if (!(await loginFlow.require())) return
-    const params = { uid: session.uid, liveId: room.liveId }
-    const done = await reserving.succeeds(() => call(reserveLive, { params, body: {} }))
-    if (!done) return
-    setReserved(true)
-    ui.say('预约成功，开播前「学习」页会提醒你')
+    if (await keepPlace(stores, reserving, room.liveId)) setReserved(true)
   }
   return (
     <View className="live__before">

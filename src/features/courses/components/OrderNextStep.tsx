@@ -18,7 +18,7 @@ export function OrderNextStep({ desk, order }: NextStepProps) {
   if (status === 'unpaid') return <Unpaid desk={desk} order={order} />
   if (status === 'paid') {
     return (
-      <Button block size="l" onPress={() => void navigator.go('studyCenter')}>
+      <Button block size="l" onPress={() => void navigator.go('courseLearning', { goodsId })}>
         去学习
       </Button>
     )

@@ -34,7 +34,7 @@ export const PurchaseBar = observer(function PurchaseBar({ goods }: { readonly g
     await owned.load()
   }
   const buy = async (): Promise<void> => {
-    if (isOwned) return navigator.go('studyCenter')
+    if (isOwned) return navigator.go('courseLearning', { goodsId })
     if (isFree(goods)) return take()
     if (await buyElsewhere(stores, goods)) return
     if (await loginFlow.require()) await navigator.go('paycourseDetails', { goodsId })

@@ -17,14 +17,22 @@ export interface CheckoutData {
   readonly addresses: readonly Address[]
 }
 
+/** What of the form is asked for before anything is ordered. */
+export type Missing = 'address' | 'agreement'
+
 /** How paying ended; `stay` when the form must change or the buyer gave up. */
 export type CheckoutOutcome =
   | { readonly kind: 'success'; readonly orderId: string }
   | { readonly kind: 'failure'; readonly orderId: string }
   | { readonly kind: 'left' }
-  | { readonly kind: 'stay' }
+  | { readonly kind: 'stay'; readonly missing?: Missing }
 
-const STAY: CheckoutOutcome = { kind: 'stay' }
+const STAY = { kind: 'stay' } as const
+
+const ASKED: Readonly<Record<Missing, string>> = {
+  address: '请先选择收货地址',
+  agreement: '请先阅读并同意课程服务协议',
+}
 
 interface CheckoutDeps extends Pick<Stores, 'call' | 'session' | 'promotion' | 'client' | 'ui' | 'drafts'> {
   readonly payment: Payment
@@ -98,7 +106,12 @@ export class Checkout {
   /** Places the order and pays it. */
   async pay(): Promise<CheckoutOutcome> {
     const goods = this.data.value?.goods
-    if (!goods || !this.isComplete(goods)) return STAY
+    if (!goods) return STAY
+    const missing = this.missingOf(goods)
+    if (missing) {
+      this.deps.ui.say(ASKED[missing])
+      return { ...STAY, missing }
+    }
     const outcome = await this.paying.run(
       async () => this.payFor(await this.place(goods)),
       () => STAY,
@@ -139,17 +152,9 @@ export class Checkout {
     return key
   }
 
-  private isComplete(goods: GoodsDetail): boolean {
-    const { ui } = this.deps
-    if (goods.shipped && !this.addressId) {
-      ui.say('请先选择收货地址')
-      return false
-    }
-    if (!this.agreed) {
-      ui.say('请先阅读并同意课程服务协议')
-      return false
-    }
-    return true
+  private missingOf({ shipped }: GoodsDetail): Missing | undefined {
+    if (shipped && !this.addressId) return 'address'
+    return this.agreed ? undefined : 'agreement'
   }
 
   private async place(goods: GoodsDetail, mayRepeat = true): Promise<Order> {

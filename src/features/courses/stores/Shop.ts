@@ -9,6 +9,8 @@ import { goodsQuery, type ShopFilter } from '../models/shopFilters'
 
 /** Cards of one page: what a phone shows in two screens. */
 const PAGE_SIZE = 8
+/** The backend tells of so many goods at once. */
+const MOST_ASKED = 50
 
 /** The shop as one visitor sees it: the choice, and the goods of that choice, page after page. */
 export class Shop {
@@ -44,6 +46,11 @@ export class Shop {
     this.onChoice(this.filter)
   }
 
+  /** What was bought on another page is marked when this one is shown again. */
+  seeOwned(): void {
+    void this.markOwned(this.pages.rows.map(({ goodsId }) => goodsId).filter((id) => !this.owned.has(id)))
+  }
+
   private pagesOf(filter: ShopFilter): PagedList<Goods> {
     const wish = goodsQuery(filter)
     return new PagedList({
@@ -61,13 +68,15 @@ export class Shop {
   private async markOwned(goodsIds: readonly string[]): Promise<void> {
     const { call, session } = this.deps
     if (!session.isLoggedIn || goodsIds.length === 0) return
-    const input = { params: { uid: session.uid }, query: { goodsIds: goodsIds.join() } }
-    const told = await recover(
-      () => call(goodsExists, input, { quiet: true }),
-      () => [],
-    )
-    runInAction(() => {
-      for (const { goodsId, exist } of told) if (exist) this.owned.add(goodsId)
-    })
+    for (let from = 0; from < goodsIds.length; from += MOST_ASKED) {
+      const query = { goodsIds: goodsIds.slice(from, from + MOST_ASKED).join() }
+      const told = await recover(
+        () => call(goodsExists, { params: { uid: session.uid }, query }, { quiet: true }),
+        () => [],
+      )
+      runInAction(() => {
+        for (const { goodsId, exist } of told) if (exist) this.owned.add(goodsId)
+      })
+    }
   }
 }

@@ -81,10 +81,15 @@ beforeEach(() => {
 })
 afterEach(() => jest.useRealTimers())
 
-const open = async (given: Record<string, string> = { goodsId: 'g1', lessonId: '1' }, more = {}) => {
+const open = async (
+  given: Record<string, string> = { goodsId: 'g1', lessonId: '1' },
+  more = {},
+  wait = 300,
+) => {
   const world = fakeStores({ loggedIn: true, answers: { ...answers, ...more } })
   const view = renderIn(world.stores, <CcVideoView />, 'ccVideo', given)
   await arrive()
+  await arrive(wait)
   return { ...world, ...view }
 }
 const press = async (testId: string) => {
@@ -100,6 +105,18 @@ describe('a recorded lesson', () => {
     expect(screen.getByText('已学完')).toBeTruthy()
     expect(screen.getByText('整理中')).toBeTruthy()
     expect(screen.getByText('正在看')).toBeTruthy()
+  })
+
+  it('draws the film first: its controls and its outline wait for the first picture, or for a moment', async () => {
+    const early = await open(undefined, {}, 0)
+    const film = () => screen.getByLabelText<HTMLVideoElement>('极限')
+    expect([film().controls, screen.queryByTestId('tab-notes')]).toEqual([false, null])
+    fireEvent.loadedData(film())
+    await arrive()
+    expect([film().controls, screen.queryByTestId('tab-notes') !== null]).toEqual([true, true])
+    early.unmount()
+    await open()
+    expect([film().controls, screen.queryByTestId('tab-notes') !== null]).toEqual([true, true])
   })
 
   it('goes on where another device was, and begins anew when asked', async () => {

@@ -117,15 +117,28 @@ const FilmInMaking = ({ next, onOpen }: Pick<LessonProps, 'onOpen'> & Pick<Playe
   />
 )
 
-/** The film comes first: what stands around it is drawn in slices behind it, so that the first picture waits for no outline. */
+/** What stands around a film waits for its first picture, but no longer than this. */
+const AROUND_BY_MS = 300
+
+/** Whether the first picture of a film is over, with none at once; what follows it is drawn in slices. */
+const useFirstPicture = (isAwaited: boolean) => {
+  const [isOver, setOver] = useState(false)
+  const end = (): void => startTransition(() => setOver(true))
+  useEffect(() => {
+    const timer = setTimeout(end, isAwaited ? AROUND_BY_MS : 0)
+    return () => clearTimeout(timer)
+  }, [])
+  return { isOver, end }
+}
+
+/** The film comes first: it is asked for before anything else is drawn, and no picture waits for an outline. */
 const Lesson = observer(function Lesson(props: LessonProps) {
   const { desk, played, onOpen } = props
   const { film, sheet, lessonId, next } = played
   const { describe } = useRoute()
-  const [isFilmOpen, setFilmOpen] = useState(false)
+  const firstPicture = useFirstPicture(film !== undefined)
   const player = useRef<LessonPlayer>()
   useEffect(() => describe({ title: played.title }), [played.title])
-  useEffect(() => startTransition(() => setFilmOpen(true)), [])
   return (
     <View className="lesson">
       {film ? (
@@ -137,6 +150,7 @@ const Lesson = observer(function Lesson(props: LessonProps) {
           film={film}
           stand={played.stand}
           next={next && { title: next.title, open: () => onOpen(next.lessonId) }}
+          onReady={firstPicture.end}
           onReload={() => void desk.lesson?.load()}
           onStand={(stand) => desk.stood(lessonId, stand)}
           onPlayer={(made) => {
@@ -146,7 +160,7 @@ const Lesson = observer(function Lesson(props: LessonProps) {
       ) : sheet ? null : (
         <FilmInMaking next={next} onOpen={onOpen} />
       )}
-      {isFilmOpen ? <AroundFilm {...props} player={player} /> : null}
+      {firstPicture.isOver ? <AroundFilm {...props} player={player} /> : null}
     </View>
   )
 })

@@ -1,13 +1,12 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { useState } from 'react'
-import { LectureProgramme, Replay, Reserve } from '@/blocks/LectureProgramme'
+import { LectureProgramme, type LecturePlaces as Places, Replay, Reserve } from '@/blocks/LectureProgramme'
 import { VideoSheet } from '@/blocks/VideoSheet'
 import { type Lecture, lectures } from '@/contracts/promo/lectures'
 import { livePhase, nextChange } from '@/domain/courses/livePhase'
 import { ALL_TOPICS } from '@/domain/lectureOrder'
 import { dayText } from '@/lib/dayText'
-import { Asked } from '@/stores/Asked'
 import { usePageStore } from '@/stores/usePageStore'
 import { useResource } from '@/stores/useResource'
 import { useRoute } from '@/stores/useRoute'
@@ -18,6 +17,7 @@ import { Countdown } from '@/ui/Countdown'
 import { Empty } from '@/ui/Empty'
 import { Loadable } from '@/ui/Loadable'
 import { useClock } from '@/ui/useClock'
+import { LecturePlaces } from '../stores/LecturePlaces'
 import './LectureView.scss'
 
 /** The rest is one tap away: all of them at once are more than a page may send to a mini-program's view. */
@@ -25,7 +25,9 @@ const FIRST = 5
 
 /** /courses/lecture: the open lectures; with `lectureId` one of them. */
 export const LectureView = observer(function LectureView() {
-  const { call } = useStores()
+  const stores = useStores()
+  const { call } = stores
+  const places = usePageStore(() => new LecturePlaces(stores))
   const { given } = useRoute()
   const found = useResource(async () => {
     const { list, now } = await call(lectures, {}, { quiet: true })
@@ -37,9 +39,13 @@ export const LectureView = observer(function LectureView() {
       {({ list, now, skewMs }) => (
         <View className="lecture">
           {lectureId === undefined ? (
-            <LectureProgramme list={list} now={now} topic={ALL_TOPICS} first={FIRST} />
+            <LectureProgramme list={list} now={now} places={places} topic={ALL_TOPICS} first={FIRST} />
           ) : (
-            <Detail lecture={list.find((one) => one.lectureId === lectureId)} skewMs={skewMs} />
+            <Detail
+              lecture={list.find((one) => one.lectureId === lectureId)}
+              places={places}
+              skewMs={skewMs}
+            />
           )}
         </View>
       )}
@@ -49,10 +55,11 @@ export const LectureView = observer(function LectureView() {
 
 interface DetailProps {
   readonly lecture: Lecture | undefined
+  readonly places: Places
   readonly skewMs: number
 }
 
-function Detail({ lecture, skewMs }: DetailProps) {
+function Detail({ lecture, places, skewMs }: DetailProps) {
   const { navigator } = useStores()
   const all = { text: '全部公开课', onPress: () => void navigator.go('lecture') }
   if (!lecture) return <Empty title="这场公开课已下线" hint="看看别的公开课" action={all} />
@@ -65,7 +72,7 @@ function Detail({ lecture, skewMs }: DetailProps) {
           {teacher} · {topic} · {minutes}分钟
         </View>
         <View className="lecture__note">{dayText(at)}</View>
-        <Stage lecture={lecture} skewMs={skewMs} />
+        <Stage lecture={lecture} places={places} skewMs={skewMs} />
       </Card>
       <Button block kind="ghost" onPress={all.onPress}>
         {all.text}
@@ -76,13 +83,13 @@ function Detail({ lecture, skewMs }: DetailProps) {
 
 interface StageProps {
   readonly lecture: Lecture
+  readonly places: Places
   readonly skewMs: number
 }
 
 /** What can be done with a lecture now; it changes by itself when the lecture begins and ends. */
-const Stage = observer(function Stage({ lecture, skewMs }: StageProps) {
+const Stage = observer(function Stage({ lecture, places, skewMs }: StageProps) {
   const stores = useStores()
-  const asked = usePageStore(() => new Asked(stores))
   const [vid, setVid] = useState<string>()
   const { lectureId, at } = lecture
   const now = useClock(skewMs, (time) => nextChange(lecture, time))
@@ -91,7 +98,7 @@ const Stage = observer(function Stage({ lecture, skewMs }: StageProps) {
     return (
       <View className="lecture__stage">
         <Countdown until={at} skewMs={skewMs} look="boxes" label="距开播" />
-        <Reserve asked={asked} lecture={lecture} />
+        <Reserve places={places} lecture={lecture} />
       </View>
     )
   }

@@ -1,6 +1,5 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
-import { useLivePhase } from '@/blocks/useLivePhase'
 import { liveLecture, liveLesson, type LiveRoom } from '@/contracts/course/live'
 import { newId } from '@/lib/newId'
 import { openStream } from '@/platform/stream'
@@ -16,6 +15,7 @@ import { LiveChat } from '../components/LiveChat'
 import { LiveProduct } from '../components/LiveProduct'
 import { LiveStage } from '../components/LiveStage'
 import { LiveTalk } from '../stores/LiveTalk'
+import { useLivePhase } from '../models/useLivePhase'
 import './LiveView.scss'
 
 /** /courses/live-streaming with a lecture, /courses/cc-live with a live lesson: before, while and after it is broadcast. */

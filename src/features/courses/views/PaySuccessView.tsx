@@ -72,7 +72,13 @@ function Success({ order }: { readonly order: Order | undefined }) {
             onPress: () => void navigator.go('signAgreement', { goodsId: order.goodsId }),
           },
         })}
-        second={{ text: '去学习', onPress: () => void navigator.go('studyCenter') }}
+        second={{
+          text: '去学习',
+          onPress: () =>
+            void (order
+              ? navigator.replace('courseLearning', { goodsId: order.goodsId })
+              : navigator.go('studyCenter')),
+        }}
         testId="pay-success"
       />
       {order ? <Bought order={order} /> : null}

@@ -1,5 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { fakePayment } from '@/platform/payment'
+import { scroll } from '@/platform/scroll'
 import { fakeStores, UID } from '../../../../tests/builders/fakeStores'
 import { address, coupon, GOODS, order } from '../../../../tests/builders/orders'
 import { arrive, renderIn } from '../../../../tests/builders/renderIn'
@@ -51,8 +52,12 @@ describe('/courses/paycourse-details', () => {
 
   it('asks for the agreement before anything is ordered', async () => {
     const { network, stores } = await open()
+    const scrolled = jest.spyOn(scroll, 'toElement')
     await pay()
     expect([stores.ui.toast?.text, network.sent(ORDERS)]).toEqual(['请先阅读并同意课程服务协议', []])
+    const [id = ''] = scrolled.mock.calls[0] ?? []
+    expect(document.getElementById(id)?.contains(screen.getByTestId('checkout-agree'))).toBe(true)
+    scrolled.mockRestore()
   })
 
   it.each([

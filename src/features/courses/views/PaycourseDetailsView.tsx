@@ -4,6 +4,7 @@ import { useDidShow } from '@tarojs/taro'
 import { observer } from 'mobx-react'
 import type { GoodsDetail } from '@/contracts/course/goods'
 import { payment } from '@/platform/payment'
+import { scroll } from '@/platform/scroll'
 import { siteConfig } from '@/stores/siteConfig'
 import { usePageStore } from '@/stores/usePageStore'
 import { useRoute } from '@/stores/useRoute'
@@ -19,8 +20,15 @@ import { CouponChoice } from '../components/CouponChoice'
 import { PlacedOrder } from '../components/PlacedOrder'
 import { validityText } from '../models/validityText'
 import { buyElsewhere } from '../stores/buyElsewhere'
-import { Checkout, type CheckoutData } from '../stores/Checkout'
+import { Checkout, type CheckoutData, type Missing } from '../stores/Checkout'
 import './PaycourseDetailsView.scss'
+
+/** The bar of the page, and some room. */
+const BELOW_BAR = 64
+const PLACES: Readonly<Record<Missing, string>> = {
+  address: 'checkout-address',
+  agreement: 'checkout-agreement',
+}
 
 /** /courses/paycourse-details: an order that was placed (`orderId`), or one to confirm and pay (`goodsId`). */
 export const PaycourseDetailsView = observer(function PaycourseDetailsView() {
@@ -54,22 +62,29 @@ const Confirmation = observer(function Confirmation({ checkout, data }: Confirma
     // Whoever came by the address alone buys as the page of the course would let him.
     if (await buyElsewhere(stores, goods)) return
     const outcome = await checkout.pay()
+    if (outcome.kind === 'stay' && outcome.missing) scroll.toElement(PLACES[outcome.missing], BELOW_BAR)
     if (outcome.kind === 'success') await navigator.replace('paySuccess', { orderId: outcome.orderId })
     if (outcome.kind === 'failure') await navigator.replace('payFailure', { orderId: outcome.orderId })
   }
   return (
     <View className="checkout">
-      {goods.shipped ? <AddressCard checkout={checkout} /> : null}
+      {goods.shipped ? (
+        <View id={PLACES.address}>
+          <AddressCard checkout={checkout} />
+        </View>
+      ) : null}
       <GoodsRow goods={goods} />
       <CouponChoice coupons={coupons} chosen={checkout.couponId} onChoose={checkout.chooseCoupon} />
       <Amounts checkout={checkout} goods={goods} />
-      <AgreementTick
-        agreed={checkout.agreed}
-        onAgree={checkout.agree}
-        title="课程服务协议"
-        documents={['course-agreement', 'refund-rules']}
-        testId="checkout-agree"
-      />
+      <View id={PLACES.agreement}>
+        <AgreementTick
+          agreed={checkout.agreed}
+          onAgree={checkout.agree}
+          title="课程服务协议"
+          documents={['course-agreement', 'refund-rules']}
+          testId="checkout-agree"
+        />
+      </View>
       <FootBar>
         <View className="yt-grow">
           <View className="checkout__note">合计</View>

@@ -1,4 +1,5 @@
 import { View } from '@tarojs/components'
+import { useDidShow } from '@tarojs/taro'
 import { observer } from 'mobx-react'
 import { useState } from 'react'
 import { GoodsCard } from '@/blocks/GoodsCard'
@@ -39,6 +40,7 @@ export const ProductListView = observer(function ProductListView() {
         navigation.rewriteAddress(buildAddress('productList', { ...given, ...filterQuery(filter) })),
       ),
   )
+  useDidShow(shop.seeOwned)
   return (
     <View className={cx('shop', hasBar && 'shop--bar')}>
       {given['logo'] === 'true' ? <Brand /> : null}

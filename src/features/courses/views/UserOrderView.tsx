@@ -110,7 +110,7 @@ function OrderAction({ order: { status, goodsId }, onOpen }: OrderActionProps) {
         <Button size="s" kind="ghost" onPress={onOpen}>
           发票与售后
         </Button>
-        <Button size="s" onPress={() => void navigator.go('studyCenter')}>
+        <Button size="s" onPress={() => void navigator.go('courseLearning', { goodsId })}>
           去学习
         </Button>
       </>

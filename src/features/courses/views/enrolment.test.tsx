@@ -143,6 +143,20 @@ describe('/courses/lecture', () => {
     expect(visits).toEqual(['push /courses/live-streaming?lectureId=2'])
   })
 
+  it('keeps a place in the broadcast, and knows it again', async () => {
+    const PLACES = `/course/v1/users/${UID}/live-reservations`
+    const reserved = { lectureId: '4', title: '讲座4', host: '段景行', startsAt: NOW, endsAt: NOW + DAY }
+    const { network } = await open(<LectureView />, 'lecture', {
+      ...answers,
+      [`GET ${PLACES}`]: ok([reserved]),
+      [`PUT ${PLACES}/lecture_1`]: ok({ done: true }),
+    })
+    expect(screen.queryByRole('button', { name: '预约讲座4' })).toBeNull()
+    await press('预约讲座1')
+    expect(screen.getAllByText('已预约')).toHaveLength(2)
+    expect(network.requests.filter(({ method }) => method === 'PUT')).toHaveLength(1)
+  })
+
   it('draws the first five of many, and all of them when asked', async () => {
     const many = Array.from({ length: 8 }, (_, day) => lecture(`n${day}`, NOW + (day + 1) * DAY))
     await open(<LectureView />, 'lecture', { [CALL]: ok({ list: many, now: NOW }) })

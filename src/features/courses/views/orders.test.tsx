@@ -80,7 +80,7 @@ describe('/user-order', () => {
 
   it.each([
     ['unpaid', '去支付', 'push /courses/paycourse-details?orderId=o1'],
-    ['paid', '去学习', 'tab /courses/study-center'],
+    ['paid', '去学习', 'push /courses/course-learning?goodsId=g1'],
     ['paid', '发票与售后', 'push /courses/paycourse-details?orderId=o1'],
     ['closed', '再看看这门课', 'push /courses/courses-detail?goodsId=g1'],
     ['refunded', '再看看这门课', 'push /courses/courses-detail?goodsId=g1'],

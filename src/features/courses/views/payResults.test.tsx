@@ -31,7 +31,7 @@ describe('/courses/pay-success', () => {
     expect(screen.getByText('支付成功')).toBeTruthy()
     fireEvent.click(screen.getByRole('button', { name: '去学习' }))
     await arrive()
-    expect(visits).toEqual(['tab /courses/study-center'])
+    expect(visits).toEqual(['replace /courses/course-learning?goodsId=g1'])
   })
 
   it('says that it was paid although the order does not come', async () => {
@@ -131,7 +131,7 @@ describe('/courses/courses-detail', () => {
     expect(network.sent(TAKE)).toHaveLength(1)
     fireEvent.click(screen.getByRole('button', { name: '去学习' }))
     await arrive(1000)
-    expect(visits).toEqual(['tab /courses/study-center'])
+    expect(visits).toEqual(['push /courses/course-learning?goodsId=g1'])
   })
 
   it('leads to the other class types of its family, in the same term', async () => {

@@ -3,6 +3,8 @@ import { fakeStores, UID } from '../../../../tests/builders/fakeStores'
 import { GOODS } from '../../../../tests/builders/orders'
 import { arrive, renderIn } from '../../../../tests/builders/renderIn'
 import { cut, ok, type Answer } from '../../../../tests/builders/scriptedNetwork'
+import { readShopFilter } from '../models/shopFilters'
+import { Shop } from '../stores/Shop'
 import { CoursesDetailView } from './CoursesDetailView'
 import { ProductListView } from './ProductListView'
 import { ProductMoreView } from './ProductMoreView'
@@ -68,6 +70,27 @@ describe('/product-list', () => {
     expect(made.network.sent(EXISTS)[0]?.url).toContain('goodsIds=g1%2Cg2')
     const stranger = await openShop()
     expect(stranger.network.sent(EXISTS)).toEqual([])
+  })
+
+  it('marks what was bought on another page when it is shown again', async () => {
+    const EXISTS = `GET /gaoshou/v1/student/${UID}/goods-exists`
+    const told = (exist: boolean) => ok([{ goodsId: 'g1', exist }])
+    const { stores, network } = fakeStores({
+      loggedIn: true,
+      answers: {
+        [LIST]: page([goods(1)]),
+        'GET /course/v1/shop-categories': CATEGORIES,
+        [EXISTS]: told(false),
+      },
+    })
+    const shop = new Shop(stores, readShopFilter({}), () => undefined)
+    shop.start()
+    await arrive(1000)
+    expect([...shop.owned]).toEqual([])
+    network.answers[EXISTS] = told(true)
+    shop.seeOwned()
+    await arrive(1000)
+    expect([...shop.owned]).toEqual(['g1'])
   })
 
   it('begins with the choice of its address', async () => {
@@ -162,6 +185,7 @@ describe('the outline of a course', () => {
         lessons: [
           { ...lesson, vid: 'v1' },
           { ...lesson, lessonId: '2', title: '第二讲' },
+          { ...lesson, lessonId: '3', title: '第三讲', coming: true },
         ],
       },
     ]

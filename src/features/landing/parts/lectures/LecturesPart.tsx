@@ -2,6 +2,8 @@ import { observer } from 'mobx-react'
 import { LectureProgramme } from '@/blocks/LectureProgramme'
 import { lectures } from '@/contracts/promo/lectures'
 import { topicsOf } from '@/domain/lectureOrder'
+import { Asked } from '@/stores/Asked'
+import { usePageStore } from '@/stores/usePageStore'
 import { useResource } from '@/stores/useResource'
 import { useStores } from '@/stores/useStores'
 import { Loadable } from '@/ui/Loadable'
@@ -10,11 +12,18 @@ import { topicOf } from './topicOf'
 
 /** Lectures of a topic: those to come may be reserved, those that are over seen again. */
 export const LecturesPart = observer(function LecturesPart({ row }: PartProps) {
-  const { call } = useStores()
+  const stores = useStores()
+  const { call } = stores
+  const asked = usePageStore(() => new Asked(stores))
+  const keyOf = (lectureId: string): string => `lecture:${lectureId}`
+  const places = {
+    has: (lectureId: string) => asked.has(keyOf(lectureId)),
+    keep: (lectureId: string) => asked.ask(keyOf(lectureId), '预约讲座'),
+  }
   const found = useResource(() => call(lectures, {}, { quiet: true }))
   return (
     <Loadable phase={found.phase} skeleton="list" size="small" onRetry={() => void found.load()}>
-      {({ list, now }) => <LectureProgramme list={list} now={now} topic={topicOf(row, topicsOf(list))} />}
+      {({ list, now }) => <LectureProgramme list={list} now={now} places={places} topic={topicOf(row, topicsOf(list))} />}
     </Loadable>
   )
 })
