@@ -12,7 +12,11 @@ export class LecturePlaces {
   private readonly keeping = new Task()
 
   constructor(private readonly stores: Pick<Stores, 'call' | 'session' | 'loginFlow' | 'ui'>) {
-    makeAutoObservable<this, 'stores' | 'keeping'>(this, { stores: false, keeping: false }, { autoBind: true })
+    makeAutoObservable<this, 'stores' | 'keeping'>(
+      this,
+      { stores: false, keeping: false },
+      { autoBind: true },
+    )
   }
 
   has(lectureId: string): boolean {

@@ -23,7 +23,9 @@ export const LecturesPart = observer(function LecturesPart({ row }: PartProps) {
   const found = useResource(() => call(lectures, {}, { quiet: true }))
   return (
     <Loadable phase={found.phase} skeleton="list" size="small" onRetry={() => void found.load()}>
-      {({ list, now }) => <LectureProgramme list={list} now={now} places={places} topic={topicOf(row, topicsOf(list))} />}
+      {({ list, now }) => (
+        <LectureProgramme list={list} now={now} places={places} topic={topicOf(row, topicsOf(list))} />
+      )}
     </Loadable>
   )
 })
