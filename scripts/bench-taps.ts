@@ -1,0 +1,121 @@
+/**
+ * `npm run bench:taps`: how long the next frame takes after a tap on an option of an exam and of a practice on H5, on a processor that is four times
+ * slower, by the browser's own Event Timing (which rounds to 8 ms). Prints; never fails.
+ */
+import path from 'node:path'
+import { chromium, type Browser, type CDPSession, type Page } from 'playwright-core'
+import { findChromium } from '../tests/e2e/harness/findChromium'
+import { startBackend } from '../tests/e2e/harness/startBackend'
+import { QUIET_ARGUMENTS } from '../tests/e2e/harness/startBrowser'
+import { buildIfStale } from './buildIfStale'
+import { loginOn } from './bench/loginOn'
+
+const SLOWER = 4
+const BAR_MS = 50
+const TAPS = Number(process.env['BENCH_RUNS'] ?? 20)
+
+const option = (no: number): string => `[data-testid="option-${no}"]`
+
+/** A page whose options are tapped. */
+interface Sheet {
+  readonly name: string
+  readonly path: string
+  /** What is tapped before its first question is there. */
+  readonly first?: string
+  /** What is tapped in turn. */
+  readonly taps: readonly string[]
+}
+
+const sheets: readonly Sheet[] = [
+  {
+    name: 'practice',
+    path: '/exercises/brush-topic?subject=101&type=single&kind=practice',
+    // The first tap answers and brings the analysis.
+    taps: [option(0), 'text=下一题'],
+  },
+  {
+    name: 'exam',
+    path: '/exercises/exam-detail?paperId=politics-mock-1',
+    first: 'text=进入考试',
+    taps: [0, 1, 2, 3].map(option),
+  },
+]
+
+const tapMiddle = async (page: Page, session: CDPSession, selector: string): Promise<void> => {
+  const box = await page.locator(selector).first().boundingBox()
+  if (!box) throw new Error(`${selector} is not on the page`)
+  const point = { x: box.x + box.width / 2, y: box.y + Math.min(box.height / 2, 24) }
+  await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [point] })
+  await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+}
+
+/** What the browser told of taps since it was asked last: from the finger to the next frame, milliseconds. */
+const framesOf = (page: Page): Promise<number[]> =>
+  page.evaluate(async () => {
+    // The entry of an event comes after the frame that follows it.
+    await new Promise((done) => setTimeout(done, 300))
+    const told = (window as unknown as { taps: number[] }).taps
+    return told.splice(0)
+  })
+
+const watchTaps = (page: Page): Promise<void> =>
+  page.addInitScript(() => {
+    const taps: number[] = []
+    Object.assign(window, { taps })
+    new PerformanceObserver((list) => {
+      for (const { name, duration } of list.getEntries())
+        if (name === 'pointerup' || name === 'click') taps.push(duration)
+    }).observe({ type: 'event', durationThreshold: 16, buffered: true } as PerformanceObserverInit)
+  })
+
+const measure = async (browser: Browser, base: string, sheet: Sheet, user: object): Promise<number[]> => {
+  const context = await browser.newContext({
+    viewport: { width: 375, height: 812 },
+    hasTouch: true,
+    isMobile: true,
+  })
+  const page = await context.newPage()
+  await watchTaps(page)
+  await page.addInitScript((kept) => localStorage.setItem('userInfo', JSON.stringify(kept)), user)
+  await page.goto(base + sheet.path)
+  if (sheet.first) await page.tap(sheet.first)
+  await page.waitForSelector(option(0))
+  const session = await context.newCDPSession(page)
+  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER })
+  await framesOf(page)
+  const frames: number[] = []
+  for (let tap = 0; tap < TAPS; tap += 1) {
+    await tapMiddle(page, session, sheet.taps[tap % sheet.taps.length] ?? '')
+    const told = await framesOf(page)
+    // A frame within 16 ms is not told.
+    frames.push(told.length ? Math.max(...told) : 16)
+  }
+  await context.close()
+  return frames
+}
+
+const at = (values: readonly number[], share: number): number =>
+  [...values].sort((one, other) => one - other)[
+    Math.min(values.length - 1, Math.floor(values.length * share))
+  ] ?? NaN
+
+const main = async (): Promise<void> => {
+  buildIfStale(path.resolve(__dirname, '..'), 'h5')
+  const backend = await startBackend()
+  const browser = await chromium.launch({ executablePath: findChromium(), args: [...QUIET_ARGUMENTS] })
+  try {
+    const user = await loginOn(backend.url)
+    for (const sheet of sheets) {
+      const frames = await measure(browser, backend.url.replace(/\/$/, ''), sheet, user)
+      process.stdout.write(
+        `${sheet.name}: next frame after a tap ${at(frames, 0.5)} ms, 95 % within ${at(frames, 0.95)} ms ` +
+          `(bar ${BAR_MS} ms, ${SLOWER} × slower processor, ${TAPS} taps)\n`,
+      )
+    }
+  } finally {
+    await browser.close()
+    await backend.stop()
+  }
+}
+
+void main()
