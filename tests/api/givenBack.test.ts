@@ -104,9 +104,11 @@ describe.each<Loss>(['was given back', 'has run out'])('a course that %s closes 
     const [leaver, stayer] = [await holderOf(LIVE), await holderOf(LIVE)]
     const { liveId } = await roomOf(leaver.buyer)
     const open = async ({ token }: Buyer) => {
+      const abort = new AbortController()
       const answer = await fetch(`${address}/course/v1/live/${liveId}/talk`, {
         method: 'POST',
         body: '{}',
+        signal: abort.signal,
         headers: {
           'content-type': 'application/json',
           accept: 'text/event-stream',
@@ -125,7 +127,7 @@ describe.each<Loss>(['was given back', 'has run out'])('a course that %s closes 
         return 'heard'
       }
       expect(await until('"kind":"messages"')).toBe('heard')
-      return { until, close: () => reader.cancel() }
+      return { until, close: () => abort.abort() }
     }
     const [gone, here] = [await open(leaver.buyer), await open(stayer.buyer)]
     await leaver.losing[loss]()
@@ -134,7 +136,7 @@ describe.each<Loss>(['was given back', 'has run out'])('a course that %s closes 
     const { endsAt } = Object(told.result)
     expect(await here.until(`"endsAt":${endsAt}`)).toBe('heard')
     expect(await gone.until('never said')).toBe('ended')
-    await here.close()
+    here.close()
   })
 })
 

@@ -18,6 +18,8 @@ export const sendEvents = (
 ): FastifyReply =>
   reply
     .header('cache-control', 'no-store')
+    // Kept alive behind a stream that ended with the process, a connection would hold up that end for a minute.
+    .header('connection', 'close')
     // A proxy that gathers what it passes on would make the stream one late answer.
     .header('x-accel-buffering', 'no')
     .type('text/event-stream; charset=utf-8')

@@ -70,10 +70,10 @@ describe('a checkout', () => {
       },
       '请先选择收货地址',
     ],
-  ])('wants the %s first', async (_, change, said) => {
+  ])('wants the %s first, and names it for the page to show', async (missing, change, said) => {
     const { checkout, network, stores } = await world()
     change(checkout)
-    expect(await checkout.pay()).toEqual({ kind: 'stay' })
+    expect(await checkout.pay()).toEqual({ kind: 'stay', missing })
     expect([stores.ui.toast?.text, network.sent(ORDERS)]).toEqual([said, []])
   })
 
