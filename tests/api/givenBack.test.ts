@@ -115,6 +115,8 @@ describe.each<Loss>(['was given back', 'has run out'])('a course that %s closes 
           authorization: `Bearer ${token}`,
         },
       })
+      // Kept alive behind the stream, it would hold up the end of the process.
+      expect(answer.headers.get('connection')).toBe('close')
       const reader = answer.body?.pipeThrough(new TextDecoderStream()).getReader()
       if (!reader) throw new Error('no stream')
       let heard = ''
