@@ -58,8 +58,8 @@ const framesOf = (page: Page): Promise<number[]> =>
     return told.splice(0)
   })
 
-const watchTaps = (page: Page): Promise<void> =>
-  page.addInitScript(() => {
+const watchTaps = async (page: Page): Promise<void> => {
+  await page.addInitScript(() => {
     const taps: number[] = []
     Object.assign(window, { taps })
     new PerformanceObserver((list) => {
@@ -67,6 +67,7 @@ const watchTaps = (page: Page): Promise<void> =>
         if (name === 'pointerup' || name === 'click') taps.push(duration)
     }).observe({ type: 'event', durationThreshold: 16, buffered: true } as PerformanceObserverInit)
   })
+}
 
 const measure = async (browser: Browser, base: string, sheet: Sheet, user: object): Promise<number[]> => {
   const context = await browser.newContext({

@@ -1,6 +1,7 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import { recover } from '@/api'
 import { goodsList, shopCategories, type Goods, type ShopCategory } from '@/contracts/course/goods'
+import { saleList } from '@/contracts/gaoshou/sellers'
 import { goodsExists } from '@/contracts/gaoshou/studentGoods'
 import { PagedList } from '@/stores/PagedList'
 import { Resource } from '@/stores/Resource'
@@ -17,10 +18,12 @@ export class Shop {
   readonly categories: Resource<readonly ShopCategory[]>
   /** The goods in sight that the learner owns. */
   readonly owned = new Set<string>()
+  /** What the promotion sells by which the visitor came. */
+  readonly promoted = new Set<string>()
   pages: PagedList<Goods>
 
   constructor(
-    private readonly deps: Pick<Stores, 'call' | 'session'>,
+    private readonly deps: Pick<Stores, 'call' | 'session' | 'promotion'>,
     public filter: ShopFilter,
     /** Told of every new choice, so that the address can keep it. */
     private readonly onChoice: (filter: ShopFilter) => void,
@@ -37,6 +40,7 @@ export class Shop {
   start(): void {
     void this.categories.load()
     void this.pages.more()
+    void this.markPromoted()
   }
 
   choose(change: Partial<ShopFilter>): void {
@@ -61,6 +65,20 @@ export class Shop {
         return found
       },
       idOf: ({ goodsId }) => goodsId,
+    })
+  }
+
+  private async markPromoted(): Promise<void> {
+    const { call, promotion } = this.deps
+    const id = promotion.promotionDigits
+    if (!id) return
+    const asked = { params: { id }, query: { size: MOST_ASKED } }
+    const { list } = await recover(
+      () => call(saleList, asked, { quiet: true }),
+      () => ({ list: [] }),
+    )
+    runInAction(() => {
+      for (const { goodsId } of list) this.promoted.add(goodsId)
     })
   }
 

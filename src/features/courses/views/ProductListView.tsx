@@ -58,6 +58,7 @@ export const ProductListView = observer(function ProductListView() {
               note={teachersLine(goods)}
               tags={[
                 ...(shop.owned.has(goods.goodsId) ? ['已拥有'] : []),
+                ...(shop.promoted.has(goods.goodsId) ? ['活动课程'] : []),
                 ...(given['tag'] === 'true' ? goods.tags : []),
               ]}
             />

@@ -72,6 +72,19 @@ describe('/product-list', () => {
     expect(stranger.network.sent(EXISTS)).toEqual([])
   })
 
+  it('marks what the promotion sells by which a visitor came', async () => {
+    const SALE = 'GET /gaoshou/v1/sale-list/27'
+    const answers = { [LIST]: page([goods(1), goods(2)]), 'GET /course/v1/shop-categories': CATEGORIES }
+    const { stores, network } = fakeStores({ answers: { ...answers, [SALE]: page([goods(2)]) } })
+    stores.promotion.read({ promotionId: '27' })
+    renderIn(stores, <ProductListView />, 'productList', {})
+    await arrive(1000)
+    expect(screen.getAllByText('活动课程')).toHaveLength(1)
+    expect(network.sent(SALE)).toHaveLength(1)
+    const without = await openShop()
+    expect(without.network.sent(SALE)).toEqual([])
+  })
+
   it('marks what was bought on another page when it is shown again', async () => {
     const EXISTS = `GET /gaoshou/v1/student/${UID}/goods-exists`
     const told = (exist: boolean) => ok([{ goodsId: 'g1', exist }])
