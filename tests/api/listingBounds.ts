@@ -66,6 +66,7 @@ export const BOUNDED: Readonly<Record<string, string>> = {
   'course.classTypes': 'authored',
   'course.shopCategories': 'authored',
   'course.courseTypeFamily': 'authored',
+  'course.reservedLectures': 'the newest hundred places of a user',
   'course.usableCoupons': 'the largest hundred',
   'course.dayTasks': 'two lessons of each course, a hundred done ones',
   'course.pointSubjects': 'authored',

@@ -186,6 +186,12 @@ export const listings: Readonly<Record<string, Listing>> = {
       from goods where on_sale order by goods_id limit ${MANY} on conflict do nothing`,
   },
   'course.recitals': owned('recite_events', recital),
+  'course.reservedLectures': {
+    few: (uid) => `insert into live_reservations select ${uid}, 'lecture_' || key, now()
+      from content_items where kind = 'lecture' order by position desc limit 1`,
+    many: (uid) => `insert into live_reservations select ${uid}, 'lecture_' || key, now()
+      from content_items where kind = 'lecture' on conflict do nothing`,
+  },
   'course.studyCentre': {
     few: (uid) => `insert into entitlements values (${uid}, '270001', 'free', null, now(), null)`,
     many: (uid) => `insert into entitlements select ${uid}, goods_id, 'free', null, now(), null
