@@ -53,6 +53,55 @@ describe('leads', () => {
     })
   })
 
+  const mineOf = ({ uid, token }: { uid: string; token: string }) =>
+    backend.ask(salesCluesOfUser, { params: { uid }, query: {} }, token)
+
+  test('of another’s phone are nobody’s to read, whoever left them first', async () => {
+    const [phone, other] = ['13800000011', '13800000012']
+    const curious = await backend.login('13800000013')
+    const leave = (who: string, extra: object, token?: string) =>
+      backend.ask(salesClue, { body: { phone: who, promotionId: '127', extra } }, token)
+    await leave(phone, { name: '小满', asked: { 'lecture:1': 1 } })
+    await leave(phone, {}, curious.token)
+    await leave(other, {}, curious.token)
+    await leave(other, { name: '小雪' })
+    expect(await mineOf(curious)).toMatchObject({ total: 0 })
+    // Who has the phone is who it is about.
+    const owner = await backend.login(phone)
+    await leave(phone, { school: '示例大学' }, owner.token)
+    expect(await mineOf(owner)).toMatchObject({
+      list: [{ extra: { name: '小满', school: '示例大学', asked: { 'lecture:1': 1 } } }],
+    })
+  })
+
+  test('with an owner are completed by others, and not changed', async () => {
+    const owner = await backend.login('13800000014')
+    const leave = (extra: object, token?: string) =>
+      backend.ask(salesClue, { body: { phone: '13800000014', promotionId: '127', extra } }, token)
+    await leave({ name: '王五' }, owner.token)
+    await leave({ name: '被改了', school: '示例大学', asked: { 'lecture:2': 2 } })
+    expect(await mineOf(owner)).toMatchObject({
+      list: [{ extra: { name: '王五', school: '示例大学', asked: { 'lecture:2': 2 } } }],
+    })
+    await leave({ name: '王小五' }, owner.token)
+    expect(await mineOf(owner)).toMatchObject({ list: [{ extra: { name: '王小五' } }] })
+  })
+
+  test('hold what was asked for in a day, the newest fifty, and can be read however many come', async () => {
+    const owner = await backend.login('13800000015')
+    for (let turn = 0; turn < 4; turn += 1) {
+      const asked = Object.fromEntries(
+        Array.from({ length: 20 }, (_, no) => [`lecture:${turn}-${no}`, turn * 100 + no]),
+      )
+      const body = { phone: '13800000015', promotionId: '127', extra: { asked } }
+      await backend.ask(salesClue, { body }, turn % 2 ? undefined : owner.token)
+    }
+    const [lead] = (await mineOf(owner)).list
+    const times = Object.values(lead?.extra.asked ?? {})
+    expect(times).toHaveLength(50)
+    expect(Math.min(...times)).toBe(110)
+  })
+
   test.each([{ phone: '1380000000' }, { phone: '13800000004', promotionId: '12a' }])(
     '%j is refused',
     async (body) => {

@@ -25,12 +25,12 @@ export const clueExtraSchema = v.object({
 })
 export type ClueExtra = v.InferOutput<typeof clueExtraSchema>
 
-/** A lead as its owner sees it. */
+/** A lead as its owner sees it; what was asked for has added up over the day. */
 export const clueSchema = v.object({
   id: v.string(),
   phone: v.string(),
   promotionId: v.string(),
-  extra: clueExtraSchema,
+  extra: v.object({ ...clueExtraSchema.entries, asked: v.optional(v.record(v.string(), timeSchema)) }),
   createdAt: timeSchema,
 })
 export type Clue = v.InferOutput<typeof clueSchema>

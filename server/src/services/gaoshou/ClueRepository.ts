@@ -3,11 +3,22 @@ import type { Db } from '../../db/Database'
 import { prepared } from '../../db/prepared'
 import { salesClues } from '../../db/schema/sales'
 
-const asked = (extra: unknown) => sql`coalesce(${extra} -> 'asked', '{}'::jsonb)`
+/** Asks that one lead holds: a day's, of one promotion. */
+const MOST_ASKED = 50
 
-/** The newer fields win; what was asked for adds up. */
-const merged = sql`${salesClues.extra} || excluded.extra || case when ${salesClues.extra} ? 'asked' or excluded.extra ? 'asked'
-  then jsonb_build_object('asked', ${asked(salesClues.extra)} || ${asked(sql`excluded.extra`)}) else '{}'::jsonb end`
+const askedOf = (extra: unknown) => sql`coalesce(${extra} -> 'asked', '{}'::jsonb)`
+
+/** What was asked for adds up; the newest stay. */
+const asked = sql`(select coalesce(jsonb_object_agg(key, value), '{}'::jsonb) from
+  (select key, value from jsonb_each(${askedOf(salesClues.extra)} || ${askedOf(sql`excluded.extra`)})
+    order by value::bigint desc, key limit ${sql.raw(String(MOST_ASKED))}) newest)`
+
+/** Whoever owns a lead has said who they are: others complete it, and change nothing. */
+const isOthers = sql`${salesClues.uid} is not null and ${salesClues.uid} is distinct from excluded.uid`
+
+const merged = sql`case when ${isOthers} then excluded.extra || ${salesClues.extra} else ${salesClues.extra} || excluded.extra end
+  || case when ${salesClues.extra} ? 'asked' or excluded.extra ? 'asked'
+    then jsonb_build_object('asked', ${asked}) else '{}'::jsonb end`
 
 const given = (name: keyof typeof salesClues.$inferInsert) => sql.placeholder(name)
 
@@ -19,7 +30,8 @@ const addClue = prepared((db) =>
       phone: given('phone'),
       promotionId: given('promotionId'),
       day: given('day'),
-      uid: given('uid'),
+      // A lead is its writer's only where it names the phone of their account: by another's phone nobody comes to read what its owner said.
+      uid: sql`(select uid from users where uid = ${given('uid')} and phone = ${given('phone')})`,
       inviteCode: given('inviteCode'),
       agentCode: given('agentCode'),
       branchId: given('branchId'),
