@@ -39,7 +39,7 @@ export const errors = {
   thirdBound: { code: 'Y40901', status: 409, msg: '该微信已绑定其他账号' },
   phoneTaken: { code: 'Y40902', status: 409, msg: '该手机号已被其他账号使用' },
   phoneBound: { code: 'Y40940', status: 409, msg: '已经绑定了手机号，请用“更换手机号”' },
-  loginStale: { code: 'Y40921', status: 409, msg: '请重新登录后再绑定该手机号' },
+  loginStale: { code: 'Y40921', status: 409, msg: '请重新登录后再绑定' },
   phoneMissing: { code: 'Y40004', status: 400, msg: '请先绑定手机号' },
   accountDeleted: { code: 'Y41001', status: 410, msg: '该账号已注销' },
   agreementOutdated: { code: 'Y40903', status: 409, msg: '协议已更新，请重新阅读并同意' },

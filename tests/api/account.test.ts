@@ -4,7 +4,7 @@ import * as account from '@/contracts/auth/account'
 import * as third from '@/contracts/auth/thirdParty'
 import { token as tokenCall } from '@/contracts/auth/token'
 import { coupons } from '@/contracts/course/coupons'
-import { salesClue, salesCluesOfUser } from '@/contracts/gaoshou/salesClues'
+import * as student from '@/contracts/gaoshou/student'
 import { type Backend, startBackend } from './startBackend'
 
 let backend: Backend
@@ -147,7 +147,7 @@ describe('third parties', () => {
   test('binding a phone with an account gives everything to that account', async () => {
     const owner = await backend.login('13400000002')
     const { uid, access_token } = await backend.ask(tokenCall, byThird('dev-four'))
-    await backend.ask(salesClue, { body: { phone: '13400000002', promotionId: '127' } }, access_token)
+    await backend.ask(student.createStudent, { params: { uid }, body: { school: '示例大学' } }, access_token)
     const code = await backend.proofFor('13400000002')
     const body = { mobile: '13400000002', code }
     const bound = await backend.ask(account.bindPhone, { params: { uid }, body }, access_token)
@@ -156,12 +156,8 @@ describe('third parties', () => {
       status: 401,
     })
     expect((await backend.ask(tokenCall, byThird('dev-four'))).uid).toBe(owner.uid)
-    const leads = await backend.ask(
-      salesCluesOfUser,
-      { params: { uid: owner.uid }, query: {} },
-      bound.access_token,
-    )
-    expect(leads.total).toBe(1)
+    const of = { params: { uid: owner.uid }, query: {} }
+    expect(await backend.ask(student.student, of, bound.access_token)).toMatchObject({ school: '示例大学' })
   })
 
   test('a phone of somebody else is not taken from them by an account with a phone', async () => {
@@ -197,6 +193,16 @@ describe('third parties', () => {
     ).toMatchObject({
       thirdType: 'wechat',
     })
+  })
+
+  test('is bound by who has just logged in, not by a session that somebody holds', async () => {
+    const { uid, token } = await backend.login('13400000015')
+    const body = { code: 'dev-thief', thirdClientId: 'wx-h5' }
+    backend.time.now += 16 * 60_000
+    const parts = { params: { uid }, body: { ...body, thirdType: 'wechat' } }
+    for (const contract of [third.bindThird, third.bindWechat, third.updateWechat])
+      expect(await backend.send(contract, parts, token)).toMatchObject({ code: 'Y40921' })
+    expect(await backend.ask(third.accountWechat, {}, token)).toEqual([])
   })
 
   test('the phone-number button logs in and binds the identity', async () => {

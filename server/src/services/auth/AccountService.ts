@@ -164,14 +164,28 @@ export class AccountService {
     return (await this.users.identitiesOf(uid)).map(bindingOf)
   }
 
-  /** Binds the identity of a code; `replace` drops the one of the same app first. What another account has is refused. */
-  async bindThird(uid: number, third: ThirdCode, replace = false): Promise<ThirdBinding> {
+  /** Binds the identity of a code to who has just logged in: what a session alone binds would open the account after its password was changed. */
+  bindThird(uid: number, third: ThirdCode, sessionEnds: number): Promise<ThirdBinding> {
+    return this.bindWith(uid, third, { sessionEnds, replaces: false })
+  }
+
+  /** The same, in the place of the identity of the same app. */
+  replaceThird(uid: number, third: ThirdCode, sessionEnds: number): Promise<ThirdBinding> {
+    return this.bindWith(uid, third, { sessionEnds, replaces: true })
+  }
+
+  private async bindWith(
+    uid: number,
+    third: ThirdCode,
+    { sessionEnds, replaces }: { readonly sessionEnds: number; readonly replaces: boolean },
+  ): Promise<ThirdBinding> {
     const identity = await this.login.identify(third)
     return this.login.oneIdentity(third, identity, async (tx) => {
       const users = new UserRepository(tx)
       const known = await users.identity(third.thirdClientId, identity.openId)
       if (known?.uid === uid) return bindingOf(known)
-      if (replace) await users.removeIdentities(uid, third.thirdClientId)
+      if (!this.isFresh(sessionEnds)) throw new ApiError('loginStale')
+      if (replaces) await users.removeIdentities(uid, third.thirdClientId)
       const bound = await this.login.attach(tx, uid, third, identity)
       return bindingOf(present(bound, 'thirdBound'))
     })

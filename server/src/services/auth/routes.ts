@@ -89,9 +89,13 @@ const serveSecurity = (serve: Serve, { accounts }: AuthServices): void => {
 }
 
 const serveThirdParty = (serve: Serve, { accounts, login }: AuthServices): void => {
-  serve(third.bindThird, ({ uid, body }) => accounts.bindThird(uid, body))
-  serve(third.bindWechat, ({ uid, body }) => accounts.bindThird(uid, { thirdType: WECHAT, ...body }))
-  serve(third.updateWechat, ({ uid, body }) => accounts.bindThird(uid, { thirdType: WECHAT, ...body }, true))
+  serve(third.bindThird, ({ uid, body, session }) => accounts.bindThird(uid, body, session?.expiresAt ?? 0))
+  serve(third.bindWechat, ({ uid, body, session }) =>
+    accounts.bindThird(uid, { thirdType: WECHAT, ...body }, session?.expiresAt ?? 0),
+  )
+  serve(third.updateWechat, ({ uid, body, session }) =>
+    accounts.replaceThird(uid, { thirdType: WECHAT, ...body }, session?.expiresAt ?? 0),
+  )
   serve(third.accountWechat, ({ uid }) => accounts.bindings(uid))
   serve(third.wechatLoginName, async ({ uid, query }) => {
     const bindings = await accounts.bindings(uid)

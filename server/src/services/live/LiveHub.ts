@@ -20,7 +20,7 @@ interface OpenRoom {
 }
 
 interface LiveHubDeps {
-  readonly live: LiveRepository
+  readonly live: Pick<LiveRepository, 'newest' | 'changes' | 'keepViewers'>
   readonly processId: string
   readonly now: () => number
   stateOf(liveId: string): Promise<LiveState>
@@ -74,7 +74,7 @@ export class LiveHub {
       yield* watcher.events()
     } finally {
       room.watchers.delete(watcher)
-      if (room.watchers.size === 0) await this.leave(liveId)
+      if (room.watchers.size === 0) await this.leave(liveId, room)
     }
   }
 
@@ -126,7 +126,9 @@ export class LiveHub {
     return room
   }
 
-  private async leave(liveId: string): Promise<void> {
+  /** Closes the room that its last watcher left; the one that others may have opened since stays. */
+  private async leave(liveId: string, room: OpenRoom): Promise<void> {
+    if (this.rooms.get(liveId) !== room) return
     this.rooms.delete(liveId)
     if (this.rooms.size === 0) {
       clearInterval(this.timer)
