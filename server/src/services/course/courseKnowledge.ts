@@ -99,7 +99,7 @@ const examPassages = (content: Content): Passage[] =>
     id: `exam-date:${year}`,
     place: '考试时间',
     title: `${year % 100}考研初试时间`,
-    body: `${year} 年入学（${year % 100}考研）的全国硕士研究生招生考试初试从 **${date}** 开始。`,
+    body: `${year} 年入学（${year % 100}考研）的全国硕士研究生招生考试初试从 **${date}** 开始。日期按往年惯例推算，以教育部当年的公告为准。`,
     topics: ['exam', 'service'],
     ask: `${year % 100}考研哪天考？`,
     aliases: ['初试', '哪天', '考试日期', `${year}`],

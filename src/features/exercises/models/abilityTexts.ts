@@ -8,7 +8,7 @@ export const scaled = (ability: number): number => scaledAbility(ability).value
 
 /** What an estimate says, in words. */
 export const abilityText = ({ ability, band }: Ability): string =>
-  `能力值 ${scaled(ability)}，九成把握在 ${scaled(band[0])} 到 ${scaled(band[1])} 之间；全体考生的平均是 ${abilityScale.mean}`
+  `能力值 ${scaled(ability)}，九成把握在 ${scaled(band[0])} 到 ${scaled(band[1])} 之间；${abilityScale.mean} 是这把量尺的中点`
 
 /** On how much it rests. */
 export const abilityBasis = ({ answers }: Ability): string => `基于 ${answers} 道题的回答`

@@ -96,8 +96,9 @@ export class Review {
     const id = question.id
     const isDone = await this.awarding.succeeds(async () => {
       deps.log.append({ kind: 'award', question: id, points: [...points] })
-      if (await deps.log.sync()) await this.report.load()
-      else deps.ui.say('自评已存在本机，联网后自动上交')
+      if (!(await deps.log.sync())) return deps.ui.say('自评已存在本机，联网后自动上交')
+      await this.report.load()
+      deps.ui.say('自评已保存')
     })
     if (isDone) runInAction(() => this.stay(id))
   }
