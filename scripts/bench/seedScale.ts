@@ -44,7 +44,7 @@ const fill = async (db: Db, count: number): Promise<void> => {
       now() - n * interval '1 second' from generate_series(1, ${count}) n`)
   await run('alter table paper_attempts enable trigger all')
   await run(`insert into paper_bests select distinct on (paper_id, uid) paper_id, uid, score, seconds, handed_in_at
-    from paper_attempts order by paper_id, uid, score desc, seconds, handed_in_at`)
+    from paper_attempts order by paper_id, uid, handed_in_at, attempt_id`)
   await run(
     'insert into paper_results select paper_id, score, seconds, count(*) from paper_bests group by 1, 2, 3',
   )

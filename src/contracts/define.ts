@@ -43,6 +43,8 @@ export interface CallContract {
   readonly multipart?: true
   /** Asks whether the session is alive: a 401 is the answer, for the caller to mark, and sends nobody anywhere (seed §8). */
   readonly probe?: true
+  /** Open to anyone, but what it writes is its user's: a token that has ended is refused, and not taken for none. */
+  readonly refusesEnded?: true
   /** The call may end the session that it comes with, and answers all the same. */
   readonly endsSession?: true
   /** The caller counts the attempts: the request layer adds none of its own. */

@@ -58,6 +58,34 @@ const OPEN_WRITES: Readonly<Record<string, string>> = {
   'tracking.pageEvents': 'ids of the device; the uid is proved apart',
 }
 
+/** Open writes that take a token that has ended for none, and why nothing of its user's is lost by that. */
+const TAKES_ENDED: Readonly<Record<string, string>> = {
+  'auth.accountToken': 'a login, for who has none any more',
+  'auth.messageToken': 'a login, for who has none any more',
+  'auth.resetPassword': 'the code proves whose account it is',
+  'auth.token': 'a login, for who has none any more',
+  'auth.userLogin': 'a login, for who has none any more',
+  'auth.wechatPhoneToken': 'a login, for who has none any more',
+  'course.liveTalk': 'keeps nothing',
+  'course.paymentNotify': 'comes from the provider',
+  'exercise.openVisit': 'belongs to nobody until it is taken over',
+  'exercise.sendVisitEvents': 'belongs to nobody until it is taken over',
+  'gaoshou.salesClue': 'a lead is kept by its phone, and must not be lost',
+  'promo.checkAnswer': 'keeps nothing',
+  'promo.startTest': 'keeps nothing',
+  'tracking.pageEvents': 'is kept as a stranger’s',
+}
+
+test('an open write refuses a token that has ended, or says why nothing is lost', () => {
+  const open = allCalls.filter(({ allows, method }) => allows === 'anyone' && method !== 'GET')
+  const takes = open.filter(({ refusesEnded }) => !refusesEnded).map(({ id }) => id)
+  expect(takes.sort()).toEqual(Object.keys(TAKES_ENDED))
+  const needless = allCalls.filter(({ allows, refusesEnded }) => refusesEnded && allows !== 'anyone')
+  expect(needless.map(({ id }) => `${id}: who is not let in without a login needs no refusesEnded`)).toEqual(
+    [],
+  )
+})
+
 test('who may call is said by the contract: a path with an owner is for the owner, a write for anyone has its reason', () => {
   const namesOwner = ({ path }: CallContract) => ownerParams.some((name) => path.includes(`{${name}}`))
   const wrong = allCalls.filter((call) => namesOwner(call) !== (call.allows === 'owner'))
@@ -85,10 +113,15 @@ test('who may call is said by the contract: a path with an owner is for the owne
 describe.each(rowsOf('anyone'))('%s: for anyone', (_, contract) => {
   test.each([
     ['no token', () => ({})],
-    ['a token that is none', () => bearer('x'.repeat(43))],
     ['a token', () => bearer(me.token)],
   ])('%s is let in', async (__, headers) => {
     isLetIn(await statusFor(contract, me.uid, headers()))
+  })
+
+  test(`a token that is none is ${contract.refusesEnded ? 'refused' : 'let in'}`, async () => {
+    const status = await statusFor(contract, me.uid, bearer('x'.repeat(43)))
+    if (contract.refusesEnded) expect(status).toBe(401)
+    else isLetIn(status)
   })
 })
 

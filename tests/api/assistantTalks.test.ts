@@ -1,5 +1,6 @@
 /** @jest-environment ./tests/api/environment.cjs */
 import { rateTurn, sharedTurn, shareTurn, usersSend } from '@/contracts/assistant/chat'
+import { logout } from '@/contracts/auth/token'
 import * as talks from '@/contracts/assistant/conversations'
 import { TurnRepository } from '../../server/src/services/assistant/TurnRepository'
 import { bodyOf, idOf, type Question } from './askAssistant'
@@ -189,9 +190,70 @@ describe('conversations', () => {
     expect(open.turns.map(({ turnId }) => turnId)).toEqual([both[begun.indexOf('begun')]])
   })
 
-  it('learn nothing of what another conversation was told', async () => {
+  it('lose nothing to one who answers anew from another conversation', async () => {
     const first = await ask({ text: '英语作文怎么写？' }, me.token)
-    const other = await ask({ text: '英语作文怎么写？', replaces: first.turnId }, me.token)
-    expect(other.sources).toEqual(first.sources)
+    const other = await backend.login('13900000048')
+    for (const { token } of [me, other]) {
+      const body = bodyOf({ text: '英语作文怎么写？', replaces: first.turnId })
+      expect(await backend.call(usersSend, { body }, token)).toMatchObject({ status: 409, code: 'Y40925' })
+    }
+    const own = { params: { uid: me.uid, conversationId: first.conversationId } }
+    expect((await backend.ask(talks.conversation, own, me.token)).turns).toMatchObject([
+      { turnId: first.turnId },
+    ])
+  })
+
+  it.each([false, true])(
+    'ask once, however late a turn that was replaced is sent again (shared: %s)',
+    async (isShared) => {
+      backend.time.now += 60_000
+      const conversationId = idOf('talk')
+      const text = '英语作文怎么写？'
+      const sent = bodyOf({ text, conversationId })
+      await backend.ask(usersSend, { body: sent }, me.token)
+      const { turnId } = sent
+      if (isShared) await backend.ask(shareTurn, { params: { uid: me.uid, turnId }, body: {} }, me.token)
+      const second = bodyOf({ text, conversationId, replaces: turnId })
+      await backend.ask(usersSend, { body: second }, me.token)
+      const third = await ask({ text, conversationId, replaces: second.turnId }, me.token)
+      const late = [
+        sent,
+        second,
+        bodyOf({ text, conversationId, replaces: turnId }),
+        bodyOf({ text, conversationId, replaces: second.turnId }),
+      ]
+      for (const body of late)
+        expect(await backend.call(usersSend, { body }, me.token)).toMatchObject({
+          status: 409,
+          code: 'Y40925',
+        })
+      const rate = { params: { turnId }, body: { rating: 'good' as const } }
+      expect((await backend.call(rateTurn, rate, me.token)).status).toBe(404)
+      const open = await backend.ask(
+        talks.conversation,
+        { params: { uid: me.uid, conversationId } },
+        me.token,
+      )
+      expect(open.turns.map((one) => one.turnId)).toEqual([third.turnId])
+      const left = await backend.rows(
+        `select question, answer from assistant_turns where turn_id = '${second.turnId}'`,
+      )
+      expect(left).toEqual([{ question: '', answer: '' }])
+    },
+  )
+
+  it('are not asked by a login that has ended: the account would miss what was said', async () => {
+    const gone = await backend.login('13900000049')
+    const kept = await ask({ text: '国家线是什么？' }, gone.token)
+    await backend.ask(logout, {}, gone.token)
+    const body = bodyOf({ text: '国家线是什么？' })
+    expect((await backend.call(usersSend, { body }, gone.token)).status).toBe(401)
+    expect(await backend.rows(`select 1 from assistant_turns where turn_id = '${body.turnId}'`)).toEqual([])
+    const own = { params: { uid: gone.uid, conversationId: kept.conversationId } }
+    expect((await backend.call(talks.conversation, own, gone.token)).status).toBe(401)
+    const again = bodyOf({ text: kept.question, conversationId: kept.conversationId, turnId: kept.turnId })
+    expect((await backend.call(usersSend, { body: again }, gone.token)).status).toBe(401)
+    const back = await backend.login('13900000049')
+    expect((await ask(body, back.token)).state).toBe('done')
   })
 })

@@ -144,11 +144,11 @@ test('ranks go by score, then time; equals share one, and the own row comes alon
     await backend.login('13900000113'),
     await backend.login('13900000114'),
   ]
-  await sit(best, 3, 300)
   await sit(best, 9, 200)
   await sit(twin, 9, 200)
   await sit(other, 9, 250)
   await sit(last, 1, 10)
+  await sit(last, 12, 100)
   const rank = (query: object, token?: string) => backend.ask(papers.paperRank, { params, query }, token)
   const all = await rank({}, last.token)
   expect(all.list.map(({ rank: place, score, seconds }) => [place, score, seconds])).toEqual([
@@ -162,6 +162,50 @@ test('ranks go by score, then time; equals share one, and the own row comes alon
   expect(first.list).toHaveLength(2)
   expect(first).toMatchObject({ total: 4, mine: { rank: 3, score: 1, isMe: true } })
   expect(await rank({ page: '9', size: '2' })).toMatchObject({ list: [], total: 4, mine: null })
+})
+
+describe('only a result that was earned ranks', () => {
+  const standing = async ({ uid, token }: Learner) => {
+    const own = { params: { uid, paperId }, query: {} }
+    const { mine } = await backend.ask(papers.paperRank, { params, query: {} }, token)
+    return {
+      ranked: mine?.score ?? null,
+      reported: (await backend.ask(papers.paperReport, own, token))?.score,
+    }
+  }
+  const begin = async (attemptId: string) =>
+    (await backend.ask(papers.startTest, { params, body: { attemptId } })).ticket
+  const handIn = (learner: Learner, attemptId: string, ticket: string, answers: (number | null)[]) => {
+    const input = { params: { uid: learner.uid, attemptId }, body: { paperId, ticket, seconds: 0, answers } }
+    return backend.ask(handInTest, input, learner.token)
+  }
+
+  test('not one whose keys a report had told, though its ticket is older', async () => {
+    const learner = await backend.login('13900000115')
+    const [first, second] = [await begin('keys-first'), await begin('keys-second')]
+    backend.time.now += 60_000
+    await handIn(learner, 'keys-first', first, [])
+    // Another process takes the second: its clock is behind.
+    backend.time.now -= 5000
+    await handIn(learner, 'keys-second', second, KEY)
+    backend.time.now += 6000
+    expect((await standing(learner)).ranked).toBe(0)
+    await sit(learner, 12, 300)
+    expect(await standing(learner)).toEqual({ ranked: 0, reported: 12 })
+  })
+
+  test('not one that was handed in sooner than its answers take, nor what comes after it', async () => {
+    const learner = await backend.login('13900000116')
+    const ticket = await begin('too-soon')
+    backend.time.now += 2 * KEY.length * 1000 - 1
+    await handIn(learner, 'too-soon', ticket, KEY)
+    expect(await standing(learner)).toEqual({ ranked: null, reported: 12 })
+    await sit(learner, 12, 300)
+    expect((await standing(learner)).ranked).toBeNull()
+    const other = await backend.login('13900000117')
+    await sit(other, 12, 2 * KEY.length)
+    expect((await standing(other)).ranked).toBe(12)
+  })
 })
 
 test('maps, recordings, lectures, articles and events are read whole', async () => {

@@ -5,6 +5,8 @@ import type { Session } from './Session'
 /** Who calls, as far as it is proved. */
 export interface Caller {
   readonly session: Session | null
+  /** Showed a token, alive or not. */
+  readonly hasToken: boolean
   /** Showed the operator's key. */
   readonly isOperator: boolean
 }
@@ -26,7 +28,9 @@ type Check = (caller: Caller, contract: CallContract, params: unknown) => void
 
 /** One check a role: a new role is a new row here and a new name in contracts/define.ts. */
 const checks: Readonly<Record<Role, Check>> = {
-  anyone: () => undefined,
+  anyone: (caller, { refusesEnded }) => {
+    if (refusesEnded && caller.hasToken) requireSession(caller)
+  },
   user: requireSession,
   owner: (caller, { path }, params) => {
     const { uid } = requireSession(caller)

@@ -63,6 +63,7 @@ export type AnswerEvent = v.InferOutput<typeof answerEventSchema>
 export const usersSend = defineCall({
   id: 'assistant.send',
   allows: 'anyone',
+  refusesEnded: true,
   method: 'POST',
   path: '/base/v1/robot/users-send',
   summary:
@@ -92,6 +93,7 @@ const turnParams = v.object({ turnId: idSchema })
 export const stopTurn = defineCall({
   id: 'assistant.stop',
   allows: 'anyone',
+  refusesEnded: true,
   method: 'POST',
   path: '/base/v1/robot/turns/{turnId}/stop',
   summary: 'Stop an answer; what there is of it stays.',
@@ -105,6 +107,7 @@ export const stopTurn = defineCall({
 export const rateTurn = defineCall({
   id: 'assistant.rate',
   allows: 'anyone',
+  refusesEnded: true,
   method: 'PUT',
   path: '/base/v1/robot/turns/{turnId}/rating',
   summary: 'Say whether an answer helped, and if not, why.',

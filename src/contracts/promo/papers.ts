@@ -162,7 +162,7 @@ export const paperRank = defineCall({
   allows: 'anyone',
   method: 'GET',
   path: '/base/v1/promo-papers/{paperId}/rank',
-  summary: 'The best attempt of each learner by score, then time; `mine` is the caller’s own row.',
+  summary: 'The first attempt of each learner by score, then time; `mine` is the caller’s own row.',
   params: paperParams,
   query: v.object(pageQueryEntries),
   response: v.object({ ...pageOf(rankRowSchema).entries, mine: v.nullable(rankRowSchema) }),

@@ -49,7 +49,7 @@ export const assistantTurns = pgTable('assistant_turns', {
   handOver: boolean('hand_over').notNull(),
   rating: text('rating').$type<NonNullable<Turn['rating']>>(),
   shareId: text('share_id'),
-  /** Asked for anew: only who has its address reads it still. */
+  /** Asked for anew: only who has its address reads it still; of one without an address the id alone is left. */
   replaced: boolean('replaced').notNull().default(false),
   /** The sources of the answers that this one is asked for instead of. */
   told: jsonb('told').$type<string[]>().notNull().default([]),

@@ -1,4 +1,4 @@
-import { bigint, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { bigint, boolean, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { instant } from '../instant'
 
 /** A timed test of a promo paper as it was handed in; the answers by question, null for one left out. */
@@ -10,9 +10,11 @@ export const paperAttempts = pgTable('paper_attempts', {
   score: integer('score').notNull(),
   seconds: integer('seconds').notNull(),
   handedInAt: instant('handed_in_at').notNull(),
+  /** The first of the learner, and no sooner than its answers take; rows of an earlier release say true of all. */
+  ranks: boolean('ranks').notNull().default(true),
 })
 
-/** The best attempt of each learner; a trigger of the database keeps it (migration 0012). */
+/** The attempt of each learner that ranks; a trigger of the database keeps it (migration 0042). */
 export const paperBests = pgTable(
   'paper_bests',
   {
@@ -25,7 +27,7 @@ export const paperBests = pgTable(
   (t) => [primaryKey({ columns: [t.paperId, t.uid] })],
 )
 
-/** How many learners have a result as their best; kept by the same trigger. */
+/** How many learners have a result on the list; kept by the same trigger. */
 export const paperResults = pgTable(
   'paper_results',
   {

@@ -50,7 +50,8 @@ export const registerSessions = (
   app.decorateRequest('leaseEnds', 0)
   const decide = (request: FastifyRequest, contract: CallContract, session: Session | null): void => {
     request.session = session
-    authorisePath({ session, isOperator: isOperator(request) }, contract, request.params)
+    const hasToken = tokenOf(request) !== undefined
+    authorisePath({ session, hasToken, isOperator: isOperator(request) }, contract, request.params)
   }
   // Hooks that wait for nothing make no promise: most calls of strangers pass here.
   app.addHook('onRequest', (request, _, done) => {

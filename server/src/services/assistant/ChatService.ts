@@ -125,22 +125,19 @@ export class ChatService {
       askedAt: now,
       beatAt: now,
     }
-    const begun = await turns.begin(
-      row,
-      {
-        conversationId: asked.conversationId,
-        uid: asker.uid,
-        variant: asked.variant,
-        title: cutText(asked.text, TITLE_LENGTH),
-        createdAt: now,
-        updatedAt: now,
-      },
-      replaced?.turnId,
-    )
+    const conversation = {
+      conversationId: asked.conversationId,
+      uid: asker.uid,
+      variant: asked.variant,
+      title: cutText(asked.text, TITLE_LENGTH),
+      createdAt: now,
+      updatedAt: now,
+    }
+    const isLate = asked.replaces !== undefined && !replaced
+    const begun = isLate ? 'replaced' : await turns.begin(row, conversation, replaced?.turnId)
     if (begun === 'foreign') throw new ApiError('forbidden')
-    if (begun === 'replaced') throw new ApiError('idTaken')
     if (begun === 'begun') return this.workOrFail(row, variant)
-    // Somebody sent the same id a moment ago.
+    // Somebody sent the same id a moment ago, or what it replaces is gone.
     const other = await this.ownTurn(asked.turnId, asker.uid)
     if (other?.conversationId !== asked.conversationId) throw new ApiError('idTaken')
   }

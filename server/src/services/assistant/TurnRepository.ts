@@ -8,6 +8,17 @@ export type ConversationRow = typeof conversations.$inferSelect
 
 const NEWEST = 100
 
+/** What is left of a turn that was taken out: its id, so that it never asks twice. */
+const TOMBSTONE = {
+  question: '',
+  context: null,
+  answer: '',
+  sources: [],
+  followUps: [],
+  rating: null,
+  told: [],
+} satisfies Partial<TurnRow>
+
 /**
  * Takes a turn out of its conversation, once; false when it was taken out before. One that was shared stays readable at its address, as
  * long as the conversation is there.
@@ -16,10 +27,17 @@ const takeOut = async (tx: Db, turnId: string, conversationId: string): Promise<
   const it = and(eq(turns.turnId, turnId), eq(turns.conversationId, conversationId))
   const taken = await tx
     .update(turns)
-    .set({ replaced: true })
+    // Nobody works at it any more.
+    .set({
+      replaced: true,
+      state: sql`case when ${turns.state} = 'running' then 'stopped' else ${turns.state} end`,
+    })
     .where(and(it, not(turns.replaced)))
     .returning({ id: turns.turnId })
-  await tx.delete(turns).where(and(it, isNull(turns.shareId)))
+  await tx
+    .update(turns)
+    .set(TOMBSTONE)
+    .where(and(it, isNull(turns.shareId)))
   return taken.length > 0
 }
 
@@ -35,8 +53,12 @@ export class TurnRepository {
     return row
   }
 
+  /** A turn that was not replaced. */
   async turn(turnId: string): Promise<TurnRow | undefined> {
-    const [row] = await this.db.select().from(turns).where(eq(turns.turnId, turnId))
+    const [row] = await this.db
+      .select()
+      .from(turns)
+      .where(and(eq(turns.turnId, turnId), not(turns.replaced)))
     return row
   }
 
@@ -106,7 +128,7 @@ export class TurnRepository {
     await this.db
       .update(turns)
       .set({ ...fields, state })
-      .where(and(eq(turns.turnId, turnId), inArray(turns.state, ['running', 'stopped'])))
+      .where(and(eq(turns.turnId, turnId), inArray(turns.state, ['running', 'stopped']), not(turns.replaced)))
   }
 
   async stop(turnId: string): Promise<void> {
@@ -117,7 +139,10 @@ export class TurnRepository {
   }
 
   async rate(turnId: string, rating: TurnRow['rating']): Promise<void> {
-    await this.db.update(turns).set({ rating }).where(eq(turns.turnId, turnId))
+    await this.db
+      .update(turns)
+      .set({ rating })
+      .where(and(eq(turns.turnId, turnId), not(turns.replaced)))
   }
 
   /** The address of a shared turn: the first that was given stays. */
@@ -125,7 +150,7 @@ export class TurnRepository {
     const [row] = await this.db
       .update(turns)
       .set({ shareId: sql`coalesce(${turns.shareId}, ${shareId})` })
-      .where(eq(turns.turnId, turnId))
+      .where(and(eq(turns.turnId, turnId), not(turns.replaced)))
       .returning({ shareId: turns.shareId })
     return row?.shareId ?? shareId
   }

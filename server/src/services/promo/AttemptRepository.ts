@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, notExists, type SQL, sql } from 'drizzle-orm'
 import * as v from 'valibot'
 import type { Db } from '../../db/Database'
 import { users } from '../../db/schema/accounts'
@@ -10,7 +10,7 @@ const standingSchema = v.object({
   rows: v.tuple([v.object({ learners: v.number(), better: v.array(v.number()) })]),
 })
 
-/** A learner's best attempt, and who it is. */
+/** The attempt by which a learner ranks, and who it is. */
 export interface RankedRow {
   readonly uid: number
   readonly score: number
@@ -25,11 +25,16 @@ type Result = Pick<RankedRow, 'score' | 'seconds'>
 export class AttemptRepository {
   constructor(private readonly db: Db) {}
 
-  /** Keeps an attempt; false when it is there already. */
-  async add(row: AttemptRow): Promise<boolean> {
+  /** Keeps an attempt; false when it is there already. One that `mayRank` ranks when it is the learner's first of the paper. */
+  async add(row: Omit<AttemptRow, 'ranks'>, mayRank: boolean): Promise<boolean> {
+    const { uid, paperId } = paperAttempts
+    const earlier = this.db
+      .select({ uid })
+      .from(paperAttempts)
+      .where(and(eq(uid, row.uid), eq(paperId, row.paperId)))
     const added = await this.db
       .insert(paperAttempts)
-      .values(row)
+      .values({ ...row, ranks: sql`${mayRank} and ${notExists(earlier)}` })
       .onConflictDoNothing()
       .returning({ id: paperAttempts.attemptId })
     return added.length > 0
@@ -47,7 +52,7 @@ export class AttemptRepository {
     return row
   }
 
-  /** The best attempts of a paper in their order. */
+  /** The attempts of a paper that rank, in their order. */
   async best(paperId: string, size: number, offset: number): Promise<RankedRow[]> {
     return this.bests(eq(paperBests.paperId, paperId))
       .orderBy(
@@ -60,13 +65,13 @@ export class AttemptRepository {
       .offset(offset)
   }
 
-  /** The best attempt of one learner. */
+  /** The attempt by which one learner ranks. */
   async bestOf(paperId: string, uid: number): Promise<RankedRow | undefined> {
     const [row] = await this.bests(and(eq(paperBests.paperId, paperId), eq(paperBests.uid, uid)))
     return row
   }
 
-  /** How many learners have handed a paper in, and for each of some results how many different ones are better. */
+  /** How many learners rank, and for each of some results how many different ones are better. */
   async standing(
     paperId: string,
     results: readonly Result[],

@@ -104,7 +104,7 @@ export class PaperService {
     }
     const { score, state } = new PaperSitting('paperTest', paper.questions, sheet, now)
     const shortest = LEAST_SECONDS_AN_ANSWER * answers.filter((answer) => answer !== null).length
-    const created = await attempts.add({
+    const row = {
       attemptId,
       uid,
       paperId,
@@ -112,7 +112,9 @@ export class PaperService {
       score: score.earned,
       seconds: Math.max(shortest, Math.ceil(state.spent / 1000)),
       handedInAt: now,
-    })
+    }
+    // Time that has not passed is no result.
+    const created = await attempts.add(row, now - startedAt >= shortest * 1000)
     // What is there already is this very test, handed in before, or it is somebody else's.
     if (!created) present(await attempts.find(uid, paperId, attemptId), 'idTaken')
     return { created }

@@ -73,6 +73,8 @@ export class AnswerReader {
     if (!this.stream) return this.readWhole(asking)
     try {
       const end = await this.stream.ended
+      // What an ended login means for the page is known to `call` alone; the same turn never asks twice.
+      if (end.kind === 'answer' && end.status === 401) return await this.readWhole(asking)
       if (end.kind === 'answer') this.fail(readJson(refusalSchema, end.text)?.msg ?? this.textOf('offline'))
       else if (!isOver) this.fail(this.textOf('offline'))
     } catch (error) {

@@ -23,6 +23,12 @@ export interface ChatOpening {
   readonly about?: AskedAbout | undefined
 }
 
+/** The question that waits on the device, for a network or a login: the account does not have it yet. */
+const unsentOf = (kept: readonly Turn[], known: readonly Turn[]): readonly Turn[] =>
+  kept
+    .slice(-1)
+    .filter(({ state, turnId }) => state === 'running' && known.every((one) => one.turnId !== turnId))
+
 /** A conversation on the screen. */
 export class Chat implements PageStore {
   turns: readonly LiveTurn[] = []
@@ -181,7 +187,7 @@ export class Chat implements PageStore {
     const turns = session.isLoggedIn ? await shelf.fetch(conversationId) : undefined
     runInAction(() => {
       this.isLoading = false
-      if (turns) this.show(turns)
+      if (turns) this.show([...turns, ...unsentOf(talk?.turns ?? [], turns)])
     })
     const last = this.turns[this.turns.length - 1]
     if (last?.isRunning && !this.reader) await this.retry(last)

@@ -30,7 +30,7 @@ const Ranks = observer(function Ranks({ paper }: { readonly paper: PaperCard }) 
         note: `用时 ${spentText(seconds)}`,
         value: `${score} / ${paper.questionCount}`,
       })}
-      rule={(total) => `共 ${total} 人，先比得分，再比用时；同分同时并列`}
+      rule={(total) => `共 ${total} 人，只算第一次交卷；先比得分，再比用时，同分同时并列`}
       join={{
         text: '去限时测试',
         hint: '限时做一次，你就是第一名',

@@ -64,7 +64,8 @@ const Cover = observer(function Cover({ test }: { readonly test: TimedTest }) {
       <View className="part__stack">
         <View className="part__title">{title}</View>
         <View className="part__note">
-          {questionCount} 道单选，限时 {minutes} 分钟。中途离开不会丢，时间照走；交卷时登录，成绩进排行榜。
+          {questionCount} 道单选，限时 {minutes}{' '}
+          分钟。中途离开不会丢，时间照走；交卷时登录，第一次交卷的成绩进排行榜。
         </View>
         {test.error ? <View className="part__note">{test.error}</View> : null}
         <Button block size="l" loading={test.isBusy} onPress={() => void test.begin()}>
