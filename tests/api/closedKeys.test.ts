@@ -99,12 +99,20 @@ test('a second test of what an open one asks is refused in words, or asks someth
     { kind: 'adaptive', subject: '101' },
     { kind: 'practice', ...about, size: 50 },
   ]
+  const begun: string[] = []
   for (const [at, opening] of openings.entries()) {
     const attemptId = `second-of-it-${at}`
     const { status, code, about } = await who.tryToOpen(attemptId, opening)
-    if (status !== 200) expect([code, about]).toEqual(['Y40938', first.params.attemptId])
-    else expect((await who.view(attemptId)).questions.filter(({ id }) => asked.has(id))).toEqual([])
+    if (status !== 200) {
+      expect([code, about]).toEqual(['Y40938', first.params.attemptId])
+      continue
+    }
+    begun.push(opening.kind)
+    const ids = (await who.view(attemptId)).questions.map(({ id }) => id)
+    expect(ids.length).toBeGreaterThan(0)
+    expect(ids.filter((id) => asked.has(id))).toEqual([])
   }
+  expect(begun).toEqual(['synthesis', 'adaptive', 'practice'])
 })
 
 /** A network-wide exam asks what is reserved for it: no practice beside it gets at that (`mocks.test.ts`). */
