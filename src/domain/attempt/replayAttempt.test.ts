@@ -22,7 +22,6 @@ const termsOf = (kind: Walked): AttemptTerms => {
 
 /** How far a question is: nothing was answered or asked for; something was; the attempt has ended; it has for everybody. */
 type Stage = 'untouched' | 'touched' | 'ended' | 'closed'
-const atOnce = { untouched: true, touched: true, ended: true, closed: true }
 const withItsAnswer = { untouched: false, touched: true, ended: true, closed: true }
 const atTheEnd = { untouched: false, touched: false, ended: true, closed: true }
 const afterAll = { untouched: false, touched: false, ended: false, closed: true }
@@ -39,7 +38,7 @@ const isToldOf: Record<Walked, Readonly<Record<Stage, boolean>>> = {
   synthesis: atTheEnd,
   recite: withItsAnswer,
   diagnosis: atTheEnd,
-  analysis: atOnce,
+  analysis: { untouched: true, touched: true, ended: true, closed: true },
   paperPractice: withItsAnswer,
   paperTest: atTheEnd,
   ofNobody: inNoCase,

@@ -4,7 +4,6 @@ import { copied } from '@/platform/clipboard'
 import { called } from '@/platform/phone'
 import { storage } from '@/platform/storage'
 import { FedStream, fakeStream } from '@/platform/stream'
-import { Watch } from '@/platform/stream/Watch'
 import { answeredTurn } from '../../../../tests/builders/answeredTurn'
 import { bodyOf, ok, refused } from '../../../../tests/builders/scriptedNetwork'
 import { fakeStores, UID } from '../../../../tests/builders/fakeStores'
@@ -167,41 +166,6 @@ describe('a chat page', () => {
     await tap('国家线是什么？')
     await act(async () => streams[0]?.cut())
     expect(screen.getByRole('alert').textContent).toContain('没有发出去，连上后点重试')
-  })
-
-  describe('of a backend that is silent', () => {
-    beforeEach(() => {
-      fakeStream.open = (request) => {
-        const onBytes = (bytes: Uint8Array) => {
-          watch.touch()
-          request.onBytes(bytes)
-        }
-        const stream = new FedStream({ ...request, onBytes })
-        const watch = new Watch(request, () => stream.giveUp())
-        streams.push(stream)
-        return stream
-      }
-    })
-    const isGivenUp = () => screen.queryByRole('alert')?.textContent?.includes('等得有点久') ?? false
-
-    it('waits a quarter of a minute for the first word', async () => {
-      await open()
-      await tap('国家线是什么？')
-      await arrive(14_000)
-      expect(isGivenUp()).toBe(false)
-      await arrive(1000)
-      expect(isGivenUp()).toBe(true)
-    })
-
-    it('waits longer for the next', async () => {
-      await open()
-      await tap('国家线是什么？')
-      await say({ kind: 'text', text: '教育部' })
-      await arrive(36_000)
-      expect(isGivenUp()).toBe(false)
-      await arrive(1000)
-      expect(isGivenUp()).toBe(true)
-    })
   })
 
   it('asks in one piece where the client cannot read in pieces', async () => {
