@@ -190,6 +190,7 @@ describe('an answer', () => {
     const whole = await backend.ask(usersSend, { body })
     expect(last).toEqual({ kind: 'turn', turn: whole })
     const blocks = events.flatMap((event) => (event.kind === 'block' ? [event] : []))
+    expect(blocks.length).toBeGreaterThan(0)
     expect(blocks.map(({ at }) => at)).toEqual(blocks.map((_, at) => at))
     expect(whole.blocks.slice(0, blocks.length)).toEqual(blocks.map(({ block }) => block))
   })

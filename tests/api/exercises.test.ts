@@ -228,9 +228,16 @@ describe('what is refused', () => {
     const sat = await begin({ kind: 'exam', paperId })
     const strange = await sat.send([sat.answer('nowhere', { type: 'single', option: 1 })])
     expect(strange.result).toMatchObject({ accepted: 0, refused: [expect.any(String)] })
-    const [id = ''] = examIds
-    await sat.send([sat.answer(id, { type: 'single', option: 19 }), sat.handIn()])
-    expect((await sat.report()).earned).toBe(0)
+    const [id = '', beyond = '', known = ''] = examIds
+    await sat.send([
+      sat.answer(id, { type: 'judgement', truth: true }),
+      sat.answer(beyond, { type: 'single', option: 19 }),
+      sat.answer(known, rightTo(known)),
+      sat.handIn(),
+    ])
+    const { earned, outcomes } = await sat.report()
+    expect(outcomes.slice(0, 3).map(({ outcome }) => outcome)).toEqual(['empty', 'wrong', 'right'])
+    expect([earned, earned > 0]).toEqual([outcomes[2]?.earned, true])
     const gone = { params: { uid: me.uid, attemptId: 'nowhere-1' } }
     expect((await backend.call(attempt, gone, me.token)).status).toBe(404)
     const other = await backend.login('13900000402')

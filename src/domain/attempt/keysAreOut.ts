@@ -1,4 +1,5 @@
 import { GRACE_MS } from './arrival'
+import { feedbackRules } from './feedbackRules'
 import type { AttemptPolicy } from './policies'
 
 /** How far an attempt is. */
@@ -14,7 +15,14 @@ export interface Standing {
  * Whether all keys of an attempt, its score and its report may be known: at its end, or once nobody's answers to the same exam are
  * taken any more. One who knows the keys could tell them to others whose answers of before the end may still arrive.
  */
-export const keysAreOut = ({ policy, endedAt, endsAt }: Standing, now: number): boolean =>
-  endedAt !== null &&
-  policy.feedback !== 'owned' &&
-  (policy.feedback !== 'closed' || endsAt === null || now > endsAt + GRACE_MS)
+export const keysAreOut = ({ policy, endedAt, endsAt }: Standing, now: number): boolean => {
+  if (endedAt === null) return false
+  switch (feedbackRules[policy.feedback].tellsAll) {
+    case 'ended':
+      return true
+    case 'closed':
+      return endsAt === null || now > endsAt + GRACE_MS
+    case 'never':
+      return false
+  }
+}

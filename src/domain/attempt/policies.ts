@@ -1,10 +1,5 @@
 import type { AttemptKind, PaperKind } from './attemptKinds'
-
-/**
- * When a key may be known: always, once the question is answered, once the attempt has ended, once the exam has ended for all,
- * or not before somebody has logged in for what a visitor did.
- */
-type Feedback = 'always' | 'answered' | 'ended' | 'closed' | 'owned'
+import type { Feedback } from './feedbackRules'
 
 type Timer =
   | { readonly per: 'nothing' }
@@ -15,15 +10,15 @@ type Timer =
 /** Whether a half right answer earns its share. Other types are right or wrong, and writing earns what it is awarded. */
 export type ScoreRule = Readonly<Record<'multiple' | 'blank' | 'matching' | 'ordering', 'whole' | 'part'>>
 
-/** What a report shows. */
-type ReportPart = 'score' | 'types' | 'points' | 'time' | 'ability' | 'advice'
+/** What a report says beside the score; `ability`: the answers also measure how able the learner is. */
+type ReportPart = 'types' | 'points' | 'ability' | 'advice'
 
-/** How one kind of attempt goes; what differs between practice and exam is here and nowhere else. */
+/** How one kind of attempt goes: what the engine, the backend and the pages differ by between practice and exam. */
 export interface AttemptPolicy {
   readonly feedback: Feedback
   readonly timer: Timer
   /** `adaptive`: the backend names the next question after each answer. */
-  readonly order: 'authored' | 'shuffled' | 'adaptive'
+  readonly order: 'authored' | 'adaptive'
   readonly shufflesOptions: boolean
   /** Whether answers are taken at all. */
   readonly mayAnswer: boolean
@@ -32,8 +27,6 @@ export interface AttemptPolicy {
   /** Without it the first answer stands, and no earlier question is answered after a later one. */
   readonly mayGoBack: boolean
   readonly mayPause: boolean
-  /** Whether the backend hands in what there is when the time is over. */
-  readonly endsItself: boolean
   readonly scoring: ScoreRule
   readonly report: readonly ReportPart[]
 }
@@ -51,7 +44,6 @@ const free = {
   mayReveal: true,
   mayGoBack: true,
   mayPause: true,
-  endsItself: false,
   scoring: toLearn,
 } as const
 
@@ -64,31 +56,28 @@ const strict = {
   mayReveal: false,
   mayGoBack: true,
   mayPause: false,
-  endsItself: true,
   scoring: asExam,
 } as const
 
 /** The kinds of attempts. A new kind is a new name and its row. */
 export const attemptPolicies = {
-  practice: { ...free, feedback: 'answered', report: ['score', 'points', 'time'] },
+  practice: { ...free, feedback: 'answered', report: ['points'] },
   drill: {
     ...free,
     feedback: 'answered',
     timer: { per: 'question', seconds: 90 },
-    order: 'shuffled',
     mayReveal: false,
     mayGoBack: false,
-    report: ['score', 'types', 'time'],
+    report: ['types'],
   },
-  exam: { ...strict, report: ['score', 'types', 'points', 'time'] },
-  mock: { ...strict, feedback: 'closed', report: ['score', 'types', 'points', 'time'] },
+  exam: { ...strict, report: ['types', 'points'] },
+  mock: { ...strict, feedback: 'closed', report: ['types', 'points'] },
   adaptive: {
     ...strict,
     timer: { per: 'nothing' },
     order: 'adaptive',
     shufflesOptions: true,
     mayGoBack: false,
-    endsItself: false,
     report: ['ability', 'points', 'advice'],
   },
   // A test on one knowledge point: without a clock, and without a key before its end.
@@ -97,16 +86,15 @@ export const attemptPolicies = {
     timer: { per: 'nothing' },
     shufflesOptions: true,
     mayPause: true,
-    endsItself: false,
-    report: ['score', 'types', 'time', 'ability', 'advice'],
+    report: ['types', 'ability', 'advice'],
   },
   // A test over all points of a subject, as many minutes as its questions need.
   synthesis: {
     ...strict,
     shufflesOptions: true,
-    report: ['score', 'types', 'points', 'time', 'ability', 'advice'],
+    report: ['types', 'points', 'ability', 'advice'],
   },
-  recite: { ...free, feedback: 'answered', shufflesOptions: false, report: ['points', 'time'] },
+  recite: { ...free, feedback: 'answered', shufflesOptions: false, report: ['points'] },
   // Part after part, each adaptive; no key before its end, and it may be left and gone on with.
   diagnosis: {
     ...strict,
@@ -114,8 +102,7 @@ export const attemptPolicies = {
     order: 'adaptive',
     shufflesOptions: true,
     mayGoBack: false,
-    endsItself: false,
-    report: ['score', 'ability', 'points', 'types', 'time', 'advice'],
+    report: ['ability', 'points', 'types', 'advice'],
   },
   analysis: {
     ...free,
@@ -128,8 +115,8 @@ export const attemptPolicies = {
   },
   // A paper of a promo page, tried by anyone: the first answer stands, since its key follows.
   paperPractice: { ...free, feedback: 'answered', shufflesOptions: false, mayReveal: false, report: [] },
-  // The same against the clock, for the ranks.
-  paperTest: { ...strict, report: ['score', 'points', 'time'] },
+  // The same against the clock, for the ranks. The landing area has a report of its own.
+  paperTest: { ...strict, report: [] },
 } as const satisfies Record<AttemptKind | PaperKind, AttemptPolicy>
 
 /** A visitor's attempt is of nobody yet: whatever its kind, its keys wait for a login (decision 058). */

@@ -1,32 +1,70 @@
 import fc from 'fast-check'
 import { rightAnswers, sampleQuestions, SECRET } from '../../../tests/builders/attemptSamples'
-import type { AttemptTerms } from './AttemptState'
+import type { AttemptState, AttemptTerms } from './AttemptState'
 import type { AttemptEvent } from './events'
-import { attemptKinds } from './attemptKinds'
-import { attemptPolicies } from './policies'
+import { GRACE_MS } from './arrival'
+import { attemptPolicies, policyOfNobody } from './policies'
 import type { Answer } from './Question'
 import { replayAttempt } from './replayAttempt'
-import { mayKnow, shownQuestion } from './shownQuestion'
+import { shownQuestion } from './shownQuestion'
 
 const START = 1_000_000
 const END = START + 60_000
 const ids = sampleQuestions.map(({ id }) => id)
-const kinds = [...attemptKinds, 'paperPractice', 'paperTest'] as const
+const policies = { ...attemptPolicies, ofNobody: policyOfNobody(attemptPolicies.diagnosis) }
+type Walked = keyof typeof policies
+const kinds = Object.keys(policies) as Walked[]
 
-const termsOf = (kind: (typeof kinds)[number]): AttemptTerms => {
-  const policy = attemptPolicies[kind]
-  return { policy, questionIds: ids, startedAt: START, endsAt: policy.endsItself ? END : null }
+const termsOf = (kind: Walked): AttemptTerms => {
+  const policy = policies[kind]
+  return { policy, questionIds: ids, startedAt: START, endsAt: policy.timer.per === 'paper' ? END : null }
+}
+
+/** How far a question is: nothing was answered or asked for; something was; the attempt has ended; it has for everybody. */
+type Stage = 'untouched' | 'touched' | 'ended' | 'closed'
+const withItsAnswer = { untouched: false, touched: true, ended: true, closed: true }
+const atTheEnd = { untouched: false, touched: false, ended: true, closed: true }
+const afterAll = { untouched: false, touched: false, ended: false, closed: true }
+const inNoCase = { untouched: false, touched: false, ended: false, closed: false }
+
+/** Whether a key is told, as it was agreed. */
+const isToldOf: Record<Walked, Readonly<Record<Stage, boolean>>> = {
+  practice: withItsAnswer,
+  drill: withItsAnswer,
+  exam: atTheEnd,
+  mock: afterAll,
+  adaptive: atTheEnd,
+  pointTest: atTheEnd,
+  synthesis: atTheEnd,
+  recite: withItsAnswer,
+  diagnosis: atTheEnd,
+  analysis: { untouched: true, touched: true, ended: true, closed: true },
+  paperPractice: withItsAnswer,
+  paperTest: atTheEnd,
+  ofNobody: inNoCase,
+}
+
+const stageOf = ({ endedAt, questions }: AttemptState, id: string, now: number): Stage => {
+  if (endedAt !== null) return now > END + GRACE_MS ? 'closed' : 'ended'
+  const question = questions.get(id)
+  return question?.answer || question?.isRevealed ? 'touched' : 'untouched'
 }
 
 const option = (at: number): Answer => ({ type: 'single', option: at })
 let made = 0
 const head = (at: number, device = 'one') => ({ id: `e${(made += 1)}`, at: START + at, device })
-const answer = (at: number, given: Answer, question = 'q-single', device?: string): AttemptEvent => ({
+const answer = (
+  at: number,
+  given: Answer,
+  question = 'q-single',
+  device?: string,
+  took = 1000,
+): AttemptEvent => ({
   ...head(at, device),
   kind: 'answer',
   question,
   answer: given,
-  took: 1000,
+  took,
 })
 
 const eventBodies = fc.oneof(
@@ -85,12 +123,14 @@ describe.each(kinds)('%s', (kind) => {
 
   test('what a learner is shown holds no key before the policy allows it, and does afterwards', () => {
     fc.assert(
-      fc.property(logs, fc.nat({ max: 200 }), (log, later) => {
+      fc.property(logs, fc.nat({ max: 400 }), fc.subarray(ids), (log, later, closed) => {
         const state = replayAttempt(terms, log)
-        const showing = { terms, state, seed: 's', now: START + later * 1000, closesAt: END }
+        const now = START + later * 1000
+        const closedElsewhere = new Set(closed)
+        const showing = { terms, state, seed: 's', now, closesAt: END, closedElsewhere }
         for (const question of sampleQuestions) {
           const view = shownQuestion(question, showing)
-          const isTold = mayKnow(question.id, showing)
+          const isTold = !closedElsewhere.has(question.id) && isToldOf[kind][stageOf(state, question.id, now)]
           expect(JSON.stringify(view).includes(SECRET)).toBe(isTold)
           expect('feedback' in view).toBe(isTold)
           expect(JSON.stringify({ ...view, feedback: undefined })).not.toMatch(
@@ -225,4 +265,16 @@ test('a pause does not count as time spent, and whoever answers has come back', 
 test('time on a question adds up over its answers', () => {
   const state = replayAttempt(termsOf('exam'), [answer(1000, option(1)), answer(5000, option(2))])
   expect(state.questions.get('q-single')?.took).toBe(2000)
+})
+
+test('no question was looked at for longer than an hour, nor than the attempt is open, give or take a clock', () => {
+  const HOUR = 3_600_000
+  const tookOf = (at: number, took: number) =>
+    replayAttempt(termsOf('practice'), [answer(at, option(1), 'q-single', 'one', took)]).questions.get(
+      'q-single',
+    )?.took
+  expect(tookOf(5000, 9 * HOUR)).toBe(65_000)
+  expect(tookOf(5 * HOUR, 9 * HOUR)).toBe(HOUR)
+  expect(tookOf(5 * HOUR, HOUR - 1)).toBe(HOUR - 1)
+  expect(tookOf(5000, -1)).toBe(0)
 })

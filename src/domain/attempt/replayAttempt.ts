@@ -1,5 +1,6 @@
 import { type AttemptState, type AttemptTerms, type QuestionState, untouched } from './AttemptState'
 import { type AttemptEvent, byMoment } from './events'
+import { keyFollowsAnswer } from './feedbackRules'
 
 /** A little more than the limit still counts: the device needs a moment to move on. */
 const QUESTION_TOLERANCE_MS = 2000
@@ -133,10 +134,10 @@ class Replay {
 
   /** Whether what is there stands: its key may be known, or the way leads only forward. */
   private isFixed({ answer, isRevealed }: QuestionState, question: string): boolean {
-    const { feedback, mayGoBack } = this.terms.policy
+    const { policy } = this.terms
     if (isRevealed) return true
-    if (answer && (feedback === 'answered' || !mayGoBack)) return true
-    return !mayGoBack && (this.places.get(question) ?? 0) < this.furthest
+    if (answer && (keyFollowsAnswer(policy) || !policy.mayGoBack)) return true
+    return !policy.mayGoBack && (this.places.get(question) ?? 0) < this.furthest
   }
 
   private isTooSlow(took: number): boolean {

@@ -1,4 +1,5 @@
 import { GRACE_MS } from './arrival'
+import { keyFollowsAnswer } from './feedbackRules'
 import { keysAreOut, type Standing } from './keysAreOut'
 
 interface Result extends Standing {
@@ -13,5 +14,5 @@ interface Result extends Standing {
 export const resultIsOut = ({ told, ...standing }: Result, now: number): boolean => {
   const { policy, endedAt } = standing
   if (endedAt === null || !keysAreOut(standing, now)) return false
-  return told || policy.feedback === 'answered' || now > endedAt + GRACE_MS
+  return told || keyFollowsAnswer(policy) || now > endedAt + GRACE_MS
 }

@@ -1,5 +1,6 @@
 import { dice } from '@/lib/dice'
 import type { AttemptState, AttemptTerms } from './AttemptState'
+import { feedbackRules } from './feedbackRules'
 import { keysAreOut } from './keysAreOut'
 import type { Question, QuestionKey, QuestionType } from './Question'
 
@@ -64,18 +65,16 @@ export const mayKnow = (questionId: string, showing: Showing): boolean => {
   const { terms, state, now, closesAt, closedElsewhere } = showing
   const { policy } = terms
   if (closedElsewhere?.has(questionId)) return false
-  const areAllOut = keysAreOut({ policy, endedAt: state.endedAt, endsAt: closesAt }, now)
-  switch (policy.feedback) {
-    case 'always':
+  if (keysAreOut({ policy, endedAt: state.endedAt, endsAt: closesAt }, now)) return true
+  switch (feedbackRules[policy.feedback].tellsOne) {
+    case 'atOnce':
       return true
     case 'answered': {
       const question = state.questions.get(questionId)
-      return areAllOut || Boolean(question?.answer) || question?.isRevealed === true
+      return Boolean(question?.answer) || question?.isRevealed === true
     }
-    case 'ended':
-    case 'closed':
-    case 'owned':
-      return areAllOut
+    case 'withAll':
+      return false
   }
 }
 

@@ -11,6 +11,8 @@ export class FedStream implements OpenStream {
   isAborted = false
   end: () => void = () => undefined
   cut: () => void = () => undefined
+  /** Ends it as a client does that has waited too long. */
+  giveUp: () => void = () => undefined
   /** Answers with a status instead of a stream. */
   refuse: (status: number) => void = () => undefined
   readonly ended: OpenStream['ended']
@@ -19,6 +21,7 @@ export class FedStream implements OpenStream {
     this.ended = new Promise((resolve, reject) => {
       this.end = () => resolve({ kind: 'end' })
       this.refuse = (status) => resolve({ kind: 'answer', status, text: '' })
+      this.giveUp = () => reject(new HttpFailure('timeout'))
       this.cut = () => reject(new HttpFailure(this.isAborted ? 'aborted' : 'offline'))
     })
   }

@@ -2,13 +2,14 @@ import { bringItems } from '../../authoring/bringItems'
 import type { AreaContent } from '../../authoring/Content'
 import { assistantKinds } from '../../authoring/kinds/assistantKinds'
 import { checkAssistants } from './checkAssistants'
+import { checkConcepts } from './checkConcepts'
 
 const ONLY = 'all'
 
 /** The assistants, what keeps them safe, and what words mean the same. */
 export const assistantContent: AreaContent = {
   kinds: assistantKinds,
-  check: checkAssistants,
+  check: (content) => [...checkAssistants(content), ...checkConcepts(content)],
   load: async (tx, content) => {
     const {
       'assistant-variants': variants,

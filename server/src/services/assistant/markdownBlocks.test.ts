@@ -46,11 +46,13 @@ describe('a formula', () => {
   it('comes whole, wherever the answer is cut', () => {
     const answer = '看 $a_1$ 和\n\n$$\\frac{1}{2}$$\n\n完。'
     const whole = markdownBlocks(answer)
+    expect(whole).toHaveLength(3)
     for (let cut = 1; cut < answer.length; cut++) {
       const feed = new BlockFeed()
       const events = [...feed.next(answer.slice(0, cut)), ...feed.next(answer)]
       const blocks = events.flatMap((event) => (event.kind === 'block' ? [event.block] : []))
-      expect(whole.slice(0, blocks.length)).toEqual(blocks)
+      // The last one may grow on.
+      expect(blocks).toEqual(whole.slice(0, -1))
     }
   })
 })

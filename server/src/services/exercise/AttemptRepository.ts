@@ -19,7 +19,8 @@ import {
 } from 'drizzle-orm'
 import { GRACE_MS } from '@/domain/attempt/arrival'
 import type { AttemptEvent } from '@/domain/attempt/events'
-import { attemptKinds } from '@/domain/attempt/attemptKinds'
+import { type AttemptKind, attemptKinds } from '@/domain/attempt/attemptKinds'
+import { feedbackRules } from '@/domain/attempt/feedbackRules'
 import { attemptPolicies } from '@/domain/attempt/policies'
 import type { Db } from '../../db/Database'
 import { exerciseAttempts, exerciseEvents } from '../../db/schema/exercises'
@@ -82,10 +83,9 @@ const changesOf = (changes: readonly AttemptChange[]): string =>
   )
 
 /** Kinds whose keys are closed while an attempt is open, and those of them that tell at its own end. */
-const kindsWithClosedKeys = attemptKinds.filter((kind) =>
-  ['ended', 'closed'].includes(attemptPolicies[kind].feedback),
-)
-const kindsToldAtTheEnd = attemptKinds.filter((kind) => attemptPolicies[kind].feedback !== 'closed')
+const ruleOf = (kind: AttemptKind) => feedbackRules[attemptPolicies[kind].feedback]
+const kindsWithClosedKeys = attemptKinds.filter((kind) => ruleOf(kind).closesElsewhere)
+const kindsToldAtTheEnd = attemptKinds.filter((kind) => ruleOf(kind).tellsAll === 'ended')
 
 /** More tests than these nobody has begun at once and wants to go on with. */
 const MOST_GOING_ON = 20

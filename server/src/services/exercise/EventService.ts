@@ -2,6 +2,7 @@ import type { SentEvent } from '@/contracts/exercise/attemptEvents'
 import { type DeviceClock, momentOf, trustedOffset } from '@/domain/attempt/arrival'
 import type { AttemptState } from '@/domain/attempt/AttemptState'
 import type { AttemptEvent } from '@/domain/attempt/events'
+import { keyFollowsAnswer } from '@/domain/attempt/feedbackRules'
 import type { Db } from '../../db/Database'
 import { lock } from '../../db/withLock'
 import { ApiError } from '../../http/ApiError'
@@ -70,7 +71,7 @@ export class EventService {
     const questions = await this.needed(tx, replay, touched)
     const next = await this.next(tx, replay, questions)
     await this.keep(attempts, { log, replay, sorted, questions, next })
-    if (log.row.told || replay.terms.policy.feedback === 'answered')
+    if (log.row.told || keyFollowsAnswer(replay.terms.policy))
       await fileAnswers(tx, replay, questions, touched)
     return {
       accepted: sorted.fresh.length,
@@ -123,7 +124,7 @@ export class EventService {
     state: AttemptState,
     question: string | undefined,
   ): boolean {
-    if (question === undefined || (policy.feedback !== 'answered' && policy.mayGoBack)) return false
+    if (question === undefined || (!keyFollowsAnswer(policy) && policy.mayGoBack)) return false
     const known = state.questions.get(question)
     return Boolean(known?.answer) || known?.isRevealed === true
   }

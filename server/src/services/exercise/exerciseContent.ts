@@ -14,6 +14,7 @@ import { baseKinds } from '../../authoring/kinds/baseKinds'
 import { withRooms } from '../../formulas/authoredFormulas'
 import { applyEstimates } from './CalibrationRepository'
 import { checkExercises } from './checkExercises'
+import { checkPoints } from './checkPoints'
 import { checkRecitations } from './checkRecitations'
 import { reservedQuestions } from './reservedQuestions'
 import type { StoredExam } from './storedExam'
@@ -123,7 +124,11 @@ const decksOf = (content: Content): (readonly [string, RecitationDeck])[] => {
 /** Questions, whole papers, network-wide exams, trainings, passages to recite. */
 export const exerciseContent: AreaContent = {
   kinds: exerciseKinds,
-  check: (content, has) => [...checkExercises(content), ...checkRecitations(content, has)],
+  check: (content, has) => [
+    ...checkExercises(content),
+    ...checkPoints(content),
+    ...checkRecitations(content, has),
+  ],
   load: async (tx, content) => {
     await bringRows(tx, {
       table: questions,

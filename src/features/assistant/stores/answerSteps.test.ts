@@ -20,6 +20,7 @@ const BLOCKS: readonly Block[] = [
   { kind: 'code', text: words(6000) },
   { kind: 'rule' },
 ]
+const CHARACTERS = 6000 + 60 * 60 + 80 * 40 + 6000
 const turn: Turn = {
   ...newTurn({ turnId: 'turn-1', conversationId: 'talk-1' }, '问', null, 0),
   state: 'done',
@@ -48,18 +49,25 @@ it.each<[string, readonly AnswerEvent[]]>([
     if (event.kind === 'block') told = event.at + 1
     return found
   })
+  // All of it is drawn before the end is told, which would draw what is missing in one step.
+  const before = steps.slice(
+    0,
+    steps.findIndex(({ kind }) => kind === 'turn'),
+  )
+  expect(textIn(drawn(before))).toHaveLength(CHARACTERS)
+  expect(before.filter(({ kind }) => kind === 'block')).toHaveLength(BLOCKS.length)
   const live = drawn(steps)
-  expect(textIn(live)).toHaveLength(6000 + 60 * 60 + 80 * 40 + 6000)
+  expect(textIn(live)).toHaveLength(CHARACTERS)
   expect(live.blocks).toHaveLength(BLOCKS.length)
   // What a growing block adds is what its step costs: the rest of it is drawn.
-  let before = 0
+  let drawnBefore = 0
   let at = -1
   for (const step of steps) {
     if (step.kind !== 'grow' && step.kind !== 'block') continue
-    if (step.at !== at) before = 0
+    if (step.at !== at) drawnBefore = 0
     at = step.at
-    expect(costOfStep(step) - before).toBeLessThanOrEqual(AT_MOST)
-    before = costOfStep(step)
+    expect(costOfStep(step) - drawnBefore).toBeLessThanOrEqual(AT_MOST)
+    drawnBefore = costOfStep(step)
   }
 })
 

@@ -161,7 +161,7 @@ describe('a chat page', () => {
     expect(screen.getByText('AI生成，仅供参考')).toBeTruthy()
   })
 
-  it('gives up on a backend that says nothing', async () => {
+  it('says that nothing was sent where the network is cut before a word', async () => {
     await open()
     await tap('国家线是什么？')
     await act(async () => streams[0]?.cut())

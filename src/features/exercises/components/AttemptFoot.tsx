@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react'
+import { keyFollowsAnswer } from '@/domain/attempt/feedbackRules'
 import { Button } from '@/ui/Button'
 import { FootBar } from '@/ui/FootBar'
 import { endText } from '../models/sheetTexts'
@@ -38,7 +39,7 @@ const Mark = observer(function Mark({ run }: FootProps) {
   if (!question) return null
   const { isMarked, isGuessed } = run.stateOf(question.id)
   // A guess says something of every answer that stands.
-  const isFinal = policy.feedback === 'answered' || !policy.mayGoBack
+  const isFinal = keyFollowsAnswer(policy) || !policy.mayGoBack
   const isOn = isFinal ? isGuessed : isMarked
   return (
     <Button

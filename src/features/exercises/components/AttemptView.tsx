@@ -2,6 +2,7 @@ import { View } from '@tarojs/components'
 import { useDidHide } from '@tarojs/taro'
 import { observer } from 'mobx-react'
 import type { Opening } from '@/contracts/exercise/attempts'
+import { keyFollowsAnswer } from '@/domain/attempt/feedbackRules'
 import { mostAsked } from '@/domain/attempt/mostAsked'
 import { usePageStore } from '@/stores/usePageStore'
 import { useStores } from '@/stores/useStores'
@@ -137,7 +138,7 @@ const Verdict = observer(function Verdict({ run }: RunProps) {
         <QuestionWays key={question.id} question={question} attemptId={log.attemptId} />
       </>
     )
-  const isAsked = run.policy.feedback === 'answered' && (answer !== null || isRevealed)
+  const isAsked = keyFollowsAnswer(run.policy) && (answer !== null || isRevealed)
   if (!isAsked) return null
   if (log.isCutOff)
     return <View className="attempt__note">答案已存在本机，联网后自动判分；可以先做下一题</View>

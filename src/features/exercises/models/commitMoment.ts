@@ -1,3 +1,4 @@
+import { keyFollowsAnswer } from '@/domain/attempt/feedbackRules'
 import type { AttemptPolicy } from '@/domain/attempt/policies'
 import type { QuestionType } from '@/domain/attempt/Question'
 
@@ -12,10 +13,10 @@ const written: readonly QuestionType[] = ['blank', 'writing']
 
 /** Where the first answer stands it must be given on purpose; what is typed is no answer letter by letter. */
 export const commitMoment = (
-  { feedback, mayGoBack }: Pick<AttemptPolicy, 'feedback' | 'mayGoBack'>,
+  policy: Pick<AttemptPolicy, 'feedback' | 'mayGoBack'>,
   type: QuestionType,
 ): CommitMoment => {
-  if (feedback === 'answered') return oneTap.includes(type) ? 'tap' : 'button'
-  if (!mayGoBack) return 'button'
+  if (keyFollowsAnswer(policy)) return oneTap.includes(type) ? 'tap' : 'button'
+  if (!policy.mayGoBack) return 'button'
   return written.includes(type) ? 'leave' : 'tap'
 }

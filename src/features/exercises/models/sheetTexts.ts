@@ -1,9 +1,10 @@
 import type { SheetCell } from '@/domain/attempt/answerSheet'
+import { keyFollowsAnswer } from '@/domain/attempt/feedbackRules'
 import type { AttemptPolicy } from '@/domain/attempt/policies'
 
 /** How an attempt is ended by hand: what tells each key at once has no paper to hand in. */
-export const endText = ({ feedback }: Pick<AttemptPolicy, 'feedback'>): string =>
-  feedback === 'answered' ? '结束练习' : '交卷'
+export const endText = (policy: Pick<AttemptPolicy, 'feedback'>): string =>
+  keyFollowsAnswer(policy) ? '结束练习' : '交卷'
 
 /** How a cell of the answer sheet is said, by its state. */
 export const cellTexts: Readonly<Record<SheetCell['state'], string>> = {

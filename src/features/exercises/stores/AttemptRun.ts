@@ -4,6 +4,7 @@ import type { Opening } from '@/contracts/exercise/attempts'
 import type { ShownQuestion } from '@/contracts/exercise/questionFields'
 import { answerSheet, openPlaces, type SheetCell } from '@/domain/attempt/answerSheet'
 import { untouched, type QuestionState } from '@/domain/attempt/AttemptState'
+import { keyFollowsAnswer } from '@/domain/attempt/feedbackRules'
 import { attemptPolicies, type AttemptPolicy } from '@/domain/attempt/policies'
 import type { Answer } from '@/domain/attempt/Question'
 import { commitMoment } from '../models/commitMoment'
@@ -144,7 +145,7 @@ export class AttemptRun {
     const { question, policy } = this
     if (!question || this.hasEnded || this.isOver || this.isLate) return false
     const { answer, isRevealed } = this.stateOf(question.id)
-    const isFirstFinal = policy.feedback === 'answered' || !policy.mayGoBack
+    const isFirstFinal = keyFollowsAnswer(policy) || !policy.mayGoBack
     return !isRevealed && !(answer && isFirstFinal)
   }
 
@@ -304,7 +305,7 @@ export class AttemptRun {
   }
 
   private send(): void {
-    if (this.policy.feedback === 'answered' || this.policy.order === 'adaptive') void this.log.sync()
+    if (keyFollowsAnswer(this.policy) || this.policy.order === 'adaptive') void this.log.sync()
     else this.log.syncWithin(BATCH_MS)
   }
 

@@ -4,7 +4,7 @@ import { knownSubjects } from '../../../../tests/builders/knowledgeSamples'
 import { installExercises, openExercise, press } from '../../../../tests/builders/openExercise'
 import { targetSample } from '../../../../tests/builders/progressSamples'
 import { arrive } from '../../../../tests/builders/renderIn'
-import { ok } from '../../../../tests/builders/scriptedNetwork'
+import { bodyOf, ok } from '../../../../tests/builders/scriptedNetwork'
 import { CombatVolunteerView } from './CombatVolunteerView'
 
 installExercises()
@@ -79,8 +79,12 @@ it('has the choice first where a school is to be selected, and keeps it with the
     updatedAt: 1,
   })
   network.answers[TARGET] = ok(targetSample())
+  expect(network.sent(STUDENT)).toEqual([])
   await press('target-save')
   await arrive(1000)
+  expect(network.sent(STUDENT).map(bodyOf)).toMatchObject([
+    { targetSchool: '北京大学', targetMajor: '历史学' },
+  ])
   expect(screen.getByTestId('target-101')).toBeTruthy()
 })
 

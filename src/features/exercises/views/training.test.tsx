@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { fireEvent, screen, within } from '@testing-library/react'
 import type { ReactElement } from 'react'
 import { UID } from '../../../../tests/builders/fakeStores'
 import { knownSubjects } from '../../../../tests/builders/knowledgeSamples'
@@ -55,13 +55,26 @@ describe('/exercises/special-train-sys', () => {
     expect(visits).toEqual([`push /exercises/brush-topic?subject=101&point=${POINT}&kind=practice`])
   })
 
-  it('where nothing is measured leads to a test; says when it cannot ask', async () => {
+  it('where nothing is measured leads to a test', async () => {
     const more = { [KNOWLEDGE]: ok(unmeasured) }
-    const { visits, page } = await open(<SpecialTrainSysView />, 'exercisesSpecialTrainSys', {}, more)
+    const { visits } = await open(<SpecialTrainSysView />, 'exercisesSpecialTrainSys', {}, more)
     await press('special-synthesis')
     expect(visits).toEqual(['push /exercises/synthesis-test?subject=101'])
-    page.unmount()
+  })
+
+  it('says when it cannot ask, and asks again', async () => {
+    const { network } = await open(
+      <SpecialTrainSysView />,
+      'exercisesSpecialTrainSys',
+      {},
+      { [KNOWLEDGE]: cut },
+    )
+    await arrive(60_000)
+    expect(screen.getByTestId('failure')).toBeTruthy()
+    network.answers[KNOWLEDGE] = ok(knownSubjects)
+    fireEvent.click(within(screen.getByTestId('failure')).getByRole('button'))
     await arrive(1000)
+    expect(screen.getByTestId('point-practise')).toBeTruthy()
   })
 })
 

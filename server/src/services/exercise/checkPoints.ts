@@ -1,0 +1,20 @@
+import type { Content, ContentProblem } from '../../authoring/Content'
+import { exerciseKinds } from '../../authoring/kinds/exerciseKinds'
+
+/** A subject with so many questions has several of each of its points. */
+const WHOLE_SUBJECT = 20
+
+/**
+ * Knowledge points that one question of a whole subject names alone: a slip of the pen makes a point that nobody can practise, and
+ * a point that is meant needs a second question.
+ */
+export const checkPoints = (content: Content): ContentProblem[] => {
+  const asked = [...content.of(exerciseKinds).questions].flatMap(([name, { subject, questions }]) =>
+    questions.map(({ id, point }) => ({ file: `questions/${name}.json`, path: id, subject, point })),
+  )
+  return asked.flatMap(({ file, path, subject, point }) => {
+    const beside = asked.filter((one) => one.subject === subject)
+    if (beside.length < WHOLE_SUBJECT || beside.filter((one) => one.point === point).length > 1) return []
+    return { file, path, reason: `no other question of ${subject} is about ${point}` }
+  })
+}

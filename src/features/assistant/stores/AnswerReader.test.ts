@@ -1,0 +1,52 @@
+import { FedStream } from '@/platform/stream'
+import { Watch } from '@/platform/stream/Watch'
+import { AnswerReader } from './AnswerReader'
+
+beforeEach(() => jest.useFakeTimers())
+afterEach(() => jest.useRealTimers())
+
+/** Reads from a backend as a client does, which ends a stream that is silent for too long. */
+const reading = () => {
+  const fail = jest.fn<void, [string]>()
+  const streams: FedStream[] = []
+  const reader = new AnswerReader(
+    {
+      call: () => Promise.reject(new Error('is read in pieces')),
+      identify: () => ({}),
+      apiBase: '',
+      setTimeout: () => undefined,
+      open: (request) => {
+        const onBytes = (bytes: Uint8Array) => {
+          watch.touch()
+          request.onBytes(bytes)
+        }
+        const stream = new FedStream({ ...request, onBytes })
+        const watch = new Watch(request, () => stream.giveUp())
+        streams.push(stream)
+        return stream
+      },
+    },
+    { isTaken: () => true, heard: () => undefined, take: () => undefined, fail },
+  )
+  void reader.read({ variant: 'general', conversationId: 'talk-1', turnId: 'turn-1', text: '问' })
+  return { fail, say: (text: string) => streams[0]?.say({ kind: 'text', text }) }
+}
+
+it('waits a quarter of a minute for the first word, then says that it took long', async () => {
+  const { fail } = reading()
+  await jest.advanceTimersByTimeAsync(14_999)
+  expect(fail).not.toHaveBeenCalled()
+  await jest.advanceTimersByTimeAsync(1)
+  expect(fail.mock.calls).toEqual([[expect.stringContaining('等得有点久')]])
+})
+
+it('waits longer for each next one', async () => {
+  const { fail, say } = reading()
+  for (const text of ['教育部', '公布']) {
+    say(text)
+    await jest.advanceTimersByTimeAsync(39_999)
+  }
+  expect(fail).not.toHaveBeenCalled()
+  await jest.advanceTimersByTimeAsync(1)
+  expect(fail).toHaveBeenCalledTimes(1)
+})
