@@ -31,6 +31,13 @@ const authored = (kind: string, query: Readonly<Record<string, string>> = {}): L
       from content_items, ${series} where kind = '${kind}'`,
 })
 
+/** One course, and many. */
+const ownedCourses: Listing = {
+  few: (uid) => `insert into entitlements values (${uid}, '270001', 'free', null, now(), null)`,
+  many: (uid) => `insert into entitlements select ${uid}, goods_id, 'free', null, now(), null
+    from goods where on_sale order by goods_id limit ${MANY} on conflict do nothing`,
+}
+
 /** All papers as whole papers, or as samples of a school. */
 const papersWith = (data: string) =>
   paged({ few: () => `update content_items set data = ${data} where kind = 'exam-paper'` })
@@ -180,23 +187,13 @@ export const listings: Readonly<Record<string, Listing>> = {
   }),
   'course.pointSubjects': authored('points'),
   'course.weakPoints': paged(),
-  'course.dayTasks': {
-    few: (uid) => `insert into entitlements values (${uid}, '270001', 'free', null, now(), null)`,
-    many: (uid) => `insert into entitlements select ${uid}, goods_id, 'free', null, now(), null
-      from goods where on_sale order by goods_id limit ${MANY} on conflict do nothing`,
-  },
+  'course.dayTasks': ownedCourses,
   'course.recitals': owned('recite_events', recital),
   'course.reservedLectures': {
-    few: (uid) => `insert into live_reservations select ${uid}, 'lecture_' || key, now()
-      from content_items where kind = 'lecture' order by position desc limit 1`,
     many: (uid) => `insert into live_reservations select ${uid}, 'lecture_' || key, now()
       from content_items where kind = 'lecture' on conflict do nothing`,
   },
-  'course.studyCentre': {
-    few: (uid) => `insert into entitlements values (${uid}, '270001', 'free', null, now(), null)`,
-    many: (uid) => `insert into entitlements select ${uid}, goods_id, 'free', null, now(), null
-      from goods where on_sale order by goods_id limit ${MANY} on conflict do nothing`,
-  },
+  'course.studyCentre': ownedCourses,
   'exercise.collegePapers': papersWith(`data || '${college}'::jsonb`),
   'exercise.examPapers': papersWith(`data - 'college'`),
   'exercise.subjects': moreSubjects,

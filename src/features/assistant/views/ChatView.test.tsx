@@ -3,60 +3,19 @@ import type { AnswerEvent, Turn } from '@/contracts/assistant/chat'
 import { copied } from '@/platform/clipboard'
 import { called } from '@/platform/phone'
 import { storage } from '@/platform/storage'
-import { FedStream, fakeStream } from '@/platform/stream'
+import { fakeStream } from '@/platform/stream'
 import { answeredTurn } from '../../../../tests/builders/answeredTurn'
 import { bodyOf, ok, refused } from '../../../../tests/builders/scriptedNetwork'
 import { fakeStores, UID } from '../../../../tests/builders/fakeStores'
 import { arrive, renderIn } from '../../../../tests/builders/renderIn'
+import { fedStreams, openChat, tap } from '../../../../tests/builders/openChat'
 import { ChatView } from './ChatView'
 
 const BUSY = '正在为您解答问题，请您稍后再输入'
-const VARIANT = {
-  variant: 'general',
-  name: 'AI老师',
-  slogan: '什么都可以问',
-  greeting: '你好，我是 AI 老师。',
-  suggestions: ['国家线是什么？'],
-  clientId: 'yantu-robot',
-  look: 'blue',
-  route: 'chatbotPro',
-  listed: true,
-  handsOver: false,
-}
-
-let streams: FedStream[]
-beforeEach(() => {
-  jest.useFakeTimers()
-  streams = []
-  fakeStream.open = (request) => {
-    const stream = new FedStream(request)
-    streams.push(stream)
-    return stream
-  }
-  for (const key of storage.local.keys()) storage.local.remove(key)
-})
-afterEach(() => {
-  fakeStream.open = undefined
-  jest.useRealTimers()
-})
-
-const open = async ({ loggedIn = false, given = {}, answers = {} } = {}) => {
-  const world = fakeStores({
-    loggedIn,
-    storage,
-    answers: { 'GET /base/v1/robot/variants': ok([VARIANT]), ...answers },
-  })
-  const drawn = renderIn(world.stores, <ChatView />, 'chatbotPro', given)
-  await arrive()
-  return { ...world, ...drawn }
-}
+const streams = fedStreams()
 
 const type = (text: string): void =>
   void fireEvent.input(screen.getByLabelText('问题'), { target: { value: text } })
-const tap = async (name: string): Promise<void> => {
-  fireEvent.click(screen.getByRole('button', { name }))
-  await arrive(10)
-}
 const say = async (...events: AnswerEvent[]): Promise<void> => {
   await act(async () => events.forEach((event) => streams.at(-1)?.say(event)))
   await arrive(3000)
@@ -70,7 +29,7 @@ const input = () => screen.getByLabelText<HTMLInputElement>('问题')
 
 describe('a chat page', () => {
   it('greets, asks a suggestion, and is disabled until the answer is there', async () => {
-    await open()
+    await openChat()
     expect(screen.getByText('你好，我是 AI 老师。')).toBeTruthy()
     await tap('国家线是什么？')
     expect(input().disabled).toBe(true)
@@ -86,7 +45,7 @@ describe('a chat page', () => {
   })
 
   it('calls the help line that is tapped', async () => {
-    await open()
+    await openChat()
     await tap('国家线是什么？')
     const help: Turn = {
       ...answeredTurn,
@@ -99,7 +58,7 @@ describe('a chat page', () => {
   })
 
   it('draws a finished block once and says each finished sentence once', async () => {
-    const { container } = await open()
+    const { container } = await openChat()
     await tap('国家线是什么？')
     await say({ kind: 'block', at: 0, block: { kind: 'paragraph', line: [{ text: '第一段。' }] } })
     const first = container.querySelector('.answer__paragraph')
@@ -113,10 +72,10 @@ describe('a chat page', () => {
   })
 
   it('keeps what is typed as a draft, also over a restart', async () => {
-    const { unmount } = await open()
+    const { unmount } = await openChat()
     type('调剂要什么')
     unmount()
-    await open()
+    await openChat()
     expect(input().value).toBe('调剂要什么')
     await tap('国家线是什么？')
     expect(input().value).toBe('')
@@ -125,7 +84,7 @@ describe('a chat page', () => {
   })
 
   it('stops, keeps what there is, and tells the backend', async () => {
-    const { network } = await open({ answers: {} })
+    const { network } = await openChat({ answers: {} })
     await tap('国家线是什么？')
     await say({ kind: 'text', text: '教育部划定' })
     await tap('停止')
@@ -137,7 +96,7 @@ describe('a chat page', () => {
   })
 
   it('reads on under the same id when the network was cut', async () => {
-    await open()
+    await openChat()
     await tap('国家线是什么？')
     await say({ kind: 'text', text: '教育部' })
     await act(async () => streams[0]?.cut())
@@ -150,10 +109,10 @@ describe('a chat page', () => {
   })
 
   it('picks an answer up after a kill', async () => {
-    const { unmount } = await open()
+    const { unmount } = await openChat()
     await tap('国家线是什么？')
     unmount()
-    await open()
+    await openChat()
     expect(streams).toHaveLength(2)
     expect(streams[1]?.request.body).toContain('国家线是什么？')
     expect(input().disabled).toBe(true)
@@ -162,7 +121,7 @@ describe('a chat page', () => {
   })
 
   it('says that nothing was sent where the network is cut before a word', async () => {
-    await open()
+    await openChat()
     await tap('国家线是什么？')
     await act(async () => streams[0]?.cut())
     expect(screen.getByRole('alert').textContent).toContain('没有发出去，连上后点重试')
@@ -170,7 +129,7 @@ describe('a chat page', () => {
 
   it('asks in one piece where the client cannot read in pieces', async () => {
     fakeStream.open = undefined
-    const { network } = await open({ answers: { 'POST /base/v1/robot/users-send': ok(answeredTurn) } })
+    const { network } = await openChat({ answers: { 'POST /base/v1/robot/users-send': ok(answeredTurn) } })
     await tap('国家线是什么？')
     await arrive(3000)
     expect(screen.getByText('基本要求。')).toBeTruthy()
@@ -179,32 +138,12 @@ describe('a chat page', () => {
 
   it('says in the backend’s words why a question was put off', async () => {
     fakeStream.open = undefined
-    await open({
+    await openChat({
       answers: { 'POST /base/v1/robot/users-send': refused(429, 'Y42903', '提问太快了，请一分钟后再问') },
     })
     await tap('国家线是什么？')
     await arrive(3000)
     expect(screen.getByRole('alert').textContent).toContain('提问太快了，请一分钟后再问')
-  })
-
-  it('lets the request layer hear of a login that has ended, and keeps the question for the next one', async () => {
-    const send = 'POST /base/v1/robot/users-send'
-    const login = { loggedIn: true, answers: { [send]: refused(401, 'Y401', '请先登录系统！') } }
-    const { network, unmount } = await open(login)
-    await tap('国家线是什么？')
-    await act(async () => streams[0]?.refuse(401))
-    await arrive(3000)
-    expect(network.sent(send)).toHaveLength(1)
-    expect(screen.getByRole('alert').textContent).toContain('请先登录系统！')
-    unmount()
-    const { conversationId, turnId } = JSON.parse(streams[0]?.request.body ?? '{}') as Record<string, string>
-    const path = `GET /base/v1/robot/users/${UID}/conversations/${conversationId}`
-    const earlier = { ...answeredTurn, question: '以前的问题' }
-    const talk = { conversationId, variant: 'general', title: '', updatedAt: 0, turns: [earlier] }
-    await open({ loggedIn: true, answers: { [path]: ok(talk) } })
-    expect(screen.getByText('以前的问题')).toBeTruthy()
-    expect(JSON.parse(streams.at(-1)?.request.body ?? '{}')).toMatchObject({ turnId, text: '国家线是什么？' })
-    expect(streams).toHaveLength(2)
   })
 
   it('keeps what is asked before the conversation is there, below it', async () => {
@@ -233,7 +172,7 @@ describe('a chat page', () => {
   })
 
   it('opens the page of a source by its mark, and says before the end that it comes', async () => {
-    const { stores, visits } = await open()
+    const { stores, visits } = await openChat()
     await tap('国家线是什么？')
     await say({ kind: 'block', at: 0, block: { kind: 'paragraph', line: [{ text: '1', source: 1 }] } })
     fireEvent.click(screen.getByRole('link', { name: '出处 1' }))
@@ -245,14 +184,14 @@ describe('a chat page', () => {
   })
 
   it('offers no other answer than the one there can be', async () => {
-    await open()
+    await openChat()
     await tap('国家线是什么？')
     await finish({ ...answeredTurn, kind: 'none' })
     expect(screen.queryByRole('button', { name: '换个答案' })).toBeNull()
   })
 
   it('copies with the label, asks for another answer, and takes a reason', async () => {
-    const { network } = await open({ loggedIn: true })
+    const { network } = await openChat({ loggedIn: true })
     await tap('国家线是什么？')
     await finish()
     await tap('复制')
@@ -267,7 +206,7 @@ describe('a chat page', () => {
   })
 
   it('brings what the learner looked at along, once', async () => {
-    await open({ given: { kind: 'word', key: 'abandon', title: 'abandon' } })
+    await openChat({ given: { kind: 'word', key: 'abandon', title: 'abandon' } })
     expect(screen.getByText('关于单词：abandon')).toBeTruthy()
     type('怎么用？')
     await tap('发送')
@@ -278,12 +217,12 @@ describe('a chat page', () => {
   })
 
   it('gives the conversation to the account after a login', async () => {
-    const { unmount } = await open()
+    const { unmount } = await openChat()
     await tap('国家线是什么？')
     await finish()
     unmount()
     const adopt = `POST /base/v1/robot/users/${UID}/conversations/adopt`
-    const { network } = await open({ loggedIn: true, answers: { [adopt]: ok({ done: true }) } })
+    const { network } = await openChat({ loggedIn: true, answers: { [adopt]: ok({ done: true }) } })
     expect(bodyOf(network.sent(adopt)[0])).toEqual({ conversationIds: [expect.any(String)] })
     expect(screen.getByText('国家线是什么？')).toBeTruthy()
   })
