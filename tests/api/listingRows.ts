@@ -191,7 +191,8 @@ export const listings: Readonly<Record<string, Listing>> = {
   'course.recitals': owned('recite_events', recital),
   'course.reservedLectures': {
     few: (uid) => `insert into live_reservations values (${uid}, 'lecture_english-sentence', now())`,
-    many: (uid) => `insert into live_reservations select ${uid}, 'lecture_' || key, now() from content_items where kind = 'lecture' on conflict do nothing`,
+    many: (uid) =>
+      `insert into live_reservations select ${uid}, 'lecture_' || key, now() from content_items where kind = 'lecture' on conflict do nothing`,
   },
   'course.studyCentre': ownedCourses,
   'exercise.collegePapers': papersWith(`data || '${college}'::jsonb`),
