@@ -23,11 +23,9 @@ const paged = (listing: Listing = {}): Listing => ({
 /** Authored items of a kind: all but the first go, then copies of it come. */
 const authored = (kind: string, query: Readonly<Record<string, string>> = {}): Listing => ({
   query,
-  few: () =>
-    `delete from content_items where kind = '${kind}'
+  few: () => `delete from content_items where kind = '${kind}'
       and key <> (select min(key) from content_items where kind = '${kind}')`,
-  many: () =>
-    `insert into content_items select kind, key || '-' || n, position + n, data
+  many: () => `insert into content_items select kind, key || '-' || n, position + n, data
       from content_items, ${series} where kind = '${kind}'`,
 })
 
