@@ -11,6 +11,7 @@ import { pageContent } from '@/contracts/pages/pageContent'
 import { readPageContent } from '@/contracts/pages/readPageContent'
 import { jsapiSignature } from '../../server/src/services/base/jsapiSignature'
 import { type Backend, startBackend } from './startBackend'
+import { png, uploadPicture } from './uploadPicture'
 
 let backend: Backend
 beforeAll(async () => {
@@ -183,19 +184,7 @@ describe('static content and posters', () => {
 })
 
 describe('uploads', () => {
-  const chunk = (name: string) => Buffer.concat([Buffer.alloc(4), Buffer.from(name), Buffer.alloc(4)])
-  const png = Buffer.concat([Buffer.from('89504e470d0a1a0a', 'hex'), chunk('IHDR'), chunk('IEND')])
-  const upload = (ticket: string, content: Buffer) => {
-    const head = Buffer.from(
-      '--b\r\ncontent-disposition: form-data; name="file"; filename="a.png"\r\ncontent-type: image/png\r\n\r\n',
-    )
-    return backend.fastify.inject({
-      method: 'POST',
-      url: '/base/v1/uploads',
-      headers: { 'content-type': 'multipart/form-data; boundary=b', 'x-upload-ticket': ticket },
-      payload: Buffer.concat([head, content, Buffer.from('\r\n--b--\r\n')]),
-    })
-  }
+  const upload = (ticket: string, content: Buffer) => uploadPicture(backend, ticket, content)
 
   test('a ticket lets pictures in for fifteen minutes, and nothing else', async () => {
     const { token } = await backend.login('13700000001')

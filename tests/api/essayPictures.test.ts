@@ -4,11 +4,10 @@ import { stsToken } from '@/contracts/base/uploads'
 import exam from '../../content/exams/politics-mock-1.json'
 import { examinee } from './examinee'
 import { type Backend, startBackend } from './startBackend'
+import { png, uploadPicture } from './uploadPicture'
 
 const TEN_MEGABYTES = 10 * 1024 * 1024
 const essay = exam.sections[2]?.questions[0] ?? ''
-const chunk = (name: string) => Buffer.concat([Buffer.alloc(4), Buffer.from(name), Buffer.alloc(4)])
-const png = Buffer.concat([Buffer.from('89504e470d0a1a0a', 'hex'), chunk('IHDR'), chunk('IEND')])
 const large = Buffer.concat([png, Buffer.alloc(TEN_MEGABYTES - png.length)])
 const tooLarge = { status: 413, code: 'Y413', msg: '文件太大，请压缩后再传' }
 
@@ -24,14 +23,7 @@ afterAll(() => backend.stop())
 
 const upload = async (picture: Buffer): Promise<unknown> => {
   const { securityToken } = await backend.ask(stsToken, {}, me.token)
-  const head = '--b\r\ncontent-disposition: form-data; name="file"; filename="a.png"\r\n\r\n'
-  const answer = await backend.fastify.inject({
-    method: 'POST',
-    url: '/base/v1/uploads',
-    headers: { 'content-type': 'multipart/form-data; boundary=b', 'x-upload-ticket': securityToken },
-    payload: Buffer.concat([Buffer.from(head), picture, Buffer.from('\r\n--b--\r\n')]),
-  })
-  return answer.json()
+  return (await uploadPicture(backend, securityToken, picture)).json()
 }
 const write = (text: string, pictures: string[] = []) =>
   sat.send([sat.answer(essay, { type: 'writing', text, pictures })])

@@ -10,6 +10,7 @@ import { pageEvents } from '@/contracts/tracking/pageEvents'
 import { sendReviews } from '@/contracts/word/reviews'
 import type { Parts } from './addressOf'
 import { type Backend, startBackend } from './startBackend'
+import { png, uploadPicture } from './uploadPicture'
 import { newLearner, type WordLearner } from './wordLearner'
 
 /** Counted before anything is tried, and forgotten within the hour. */
@@ -149,15 +150,7 @@ test('a picture that finds no room is refused the same way', async () => {
   const standing = async (): Promise<unknown> => (await other.fastify.inject('/healthz')).json()
   const { token } = await other.login('13600000903')
   const { securityToken } = await other.ask(stsToken, {}, token)
-  const chunk = (name: string) => Buffer.concat([Buffer.alloc(4), Buffer.from(name), Buffer.alloc(4)])
-  const png = Buffer.concat([Buffer.from('89504e470d0a1a0a', 'hex'), chunk('IHDR'), chunk('IEND')])
-  const head = '--b\r\ncontent-disposition: form-data; name="file"; filename="a.png"\r\n\r\n'
-  const answer = await other.fastify.inject({
-    method: 'POST',
-    url: '/base/v1/uploads',
-    headers: { 'content-type': 'multipart/form-data; boundary=b', 'x-upload-ticket': securityToken },
-    payload: Buffer.concat([Buffer.from(head), png, Buffer.from('\r\n--b--\r\n')]),
-  })
+  const answer = await uploadPicture(other, securityToken, png)
   expect(answer.json()).toMatchObject({ status: 503, code: 'Y503' })
   expect(await standing()).toMatchObject({ disk: 'full' })
   other.time.now += FIVE_MINUTES

@@ -2,8 +2,6 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import * as v from 'valibot'
-import { codeTypes, smsCode } from '@/contracts/auth/smsCode'
-import { token as tokenCall, tokenSchema } from '@/contracts/auth/token'
 import { createOrder, orders } from '@/contracts/course/orders'
 import type { CallContract, CallInput } from '@/contracts/define'
 import { attemptReport } from '@/contracts/exercise/attemptReport'
@@ -12,6 +10,7 @@ import { attempt, openAttempt } from '@/contracts/exercise/attempts'
 import { salesClue } from '@/contracts/gaoshou/salesClues'
 import { reviews, sendReviews } from '@/contracts/word/reviews'
 import { eventId } from '@/domain/memory/eventIds'
+import { loginOn } from '../../scripts/bench/loginOn'
 import { type Postgres, startPostgres } from '../../scripts/startPostgres'
 import { type RunningProcess, startProcess } from '../e2e/harness/startProcess'
 import { addressOf, type Parts } from './addressOf'
@@ -21,7 +20,6 @@ import { type FormerRelease, formerRelease } from './formerRelease'
  * A release rolls out while the one before it serves on: the process of the former code is there first, the new one migrates the
  * database under it, and then one learner is served by both in turn.
  */
-const PHONE = '13900000777'
 const DEVICE = 'aaaaaaaa'
 
 const postgres: Postgres | undefined = process.env['DATABASE_URL'] ? startPostgres() : undefined
@@ -75,25 +73,14 @@ const ask = async <C extends CallContract>(
   )
 }
 
-const inboxSchema = v.object({ result: v.array(v.object({ code: v.string() })) })
-
-const login = async (at: RunningProcess): Promise<string> => {
-  await ask(at, smsCode, { query: { mobile: PHONE, type: codeTypes.login } })
-  const inbox = await fetch(`${at.url}/dev/inbox.json?phone=${PHONE}`)
-  const [sent] = v.parse(inboxSchema, await inbox.json()).result
-  const query = { grant_type: 'sms', client_id: 'test', mobile: PHONE, code: sent?.code ?? '' } as const
-  const made = v.parse(tokenSchema, await ask(at, tokenCall, { query }))
-  token = made.access_token
-  return made.uid
-}
-
 const whereBothAre = former ? test : test.skip
 
 whereBothAre(
   'the former code serves on while the new one has changed the schema, and each sees the other’s writes',
   async () => {
     const old = await start(former?.folder)
-    const uid = await login(old)
+    const { uid, authorization, phone } = await loginOn(old.url)
+    token = authorization
     const fresh = await start()
     const params = { uid }
 
@@ -105,7 +92,7 @@ whereBothAre(
     expect(bought[1]?.orderId).toBe(bought[0]?.orderId)
     for (const side of [old, fresh]) expect((await ask(side, orders, { params, query: {} })).total).toBe(1)
 
-    const lead = { phone: PHONE, promotionId: '127' }
+    const lead = { phone, promotionId: '127' }
     expect((await ask(fresh, salesClue, { body: lead })).created).toBe(true)
     expect((await ask(old, salesClue, { body: lead })).created).toBe(false)
 

@@ -26,6 +26,9 @@ export interface Passage {
   readonly kindWords?: readonly string[]
 }
 
+/** What kind of thing a passage is of, by its id. */
+export const kindOfPassage = ({ id }: Pick<Passage, 'id'>): string => id.split(':')[0] ?? ''
+
 /** What the assistant may answer from, out of the content of one area. */
 export interface Knowledge {
   readonly kinds: ContentKinds

@@ -5,7 +5,7 @@ import { bringRows } from './bringRows'
 import type { AreaContent, Content, ContentProblem } from './Content'
 import { duplicatesOf } from './duplicatesOf'
 import { assistantKinds } from './kinds/assistantKinds'
-import type { Knowledge, Passage } from './Knowledge'
+import { type Knowledge, kindOfPassage, type Passage } from './Knowledge'
 import { termsOf } from './termsOf'
 
 /** BM25: how much a long passage is held back (Robertson and Zaragoza 2009). */
@@ -70,7 +70,7 @@ const rowsOf = (
     const own = terms[at] ?? []
     return {
       id: passage.id,
-      source: passage.id.split(':')[0] ?? '',
+      source: kindOfPassage(passage),
       place: passage.place,
       title: passage.title,
       body: passage.body,

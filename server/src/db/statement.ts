@@ -1,5 +1,4 @@
-import type { GetColumnData, SQL } from 'drizzle-orm'
-import { sql } from 'drizzle-orm'
+import { type GetColumnData, type SQL, sql } from 'drizzle-orm'
 import { type PgColumn, PgDialect } from 'drizzle-orm/pg-core'
 import type { Db } from './Database'
 

@@ -1,5 +1,6 @@
 import { markdownText } from '../../authoring/markdownText'
 import type { Answered, Answerer, Grounded } from './Answerer'
+import { kindOfPassage } from '../../authoring/Knowledge'
 import type { Found } from './KnowledgeRepository'
 
 /** A passage speaks of what was asked when it covers this part of it: `npm run bench:answers` shows what another choice would cost. */
@@ -23,7 +24,7 @@ const NOT_FOUND = '没有找到能回答这个问题的资料。\n\n换一种说
 
 const NO_OTHER = '关于这个问题，资料里没有别的说法了。下面是最贴近的内容，前面已经给过：\n\n'
 
-const speaks = ({ id, covered }: Found): boolean => covered >= (COVERS_OF[id.split(':')[0] ?? ''] ?? COVERS)
+const speaks = (found: Found): boolean => found.covered >= (COVERS_OF[kindOfPassage(found)] ?? COVERS)
 
 /** The passages that speak of what was asked, the best first; none when even the best speaks of something else. */
 export const speakingOfIt = (passages: readonly Found[]): readonly Found[] => {

@@ -1,6 +1,7 @@
 import type { AskedAbout } from '@/contracts/assistant/context'
+import { kindOfPassage } from '../../authoring/Knowledge'
 import { askedOf, pairsIn, termsOf, worthOf } from '../../authoring/termsOf'
-import type { AskedTerm, Found, KnowledgeRepository, Scored } from './KnowledgeRepository'
+import type { AskedTerm, Found, KnowledgeRepository } from './KnowledgeRepository'
 import type { Untold } from './untoldTo'
 
 const SYNONYM_WORTH = 0.7
@@ -99,8 +100,7 @@ export class Retrieval {
     const { terms, concepts } = readQuestion(question, synonyms)
     const unasked = ASKS_FOR_ENGLISH.test(question) ? [] : ['word']
     const without = { sources: [...untold.sources, ...unasked], ids: untold.ids }
-    const worthOfKind = ({ id }: Pick<Scored, 'id'>): number =>
-      (ASKS_FOR_QUESTION.test(question) ? WORTH_ASKED_FOR : WORTH_OF)[id.split(':')[0] ?? ''] ?? 1
+    const worths = ASKS_FOR_QUESTION.test(question) ? WORTH_ASKED_FOR : WORTH_OF
     const [scored, told] = await Promise.all([
       this.knowledge.search(terms, { topics, without, size: LOOKED_AT }),
       this.knowledge.idfOf(concepts.map(({ word }) => word)),
@@ -110,7 +110,11 @@ export class Retrieval {
         const { terms: _terms, ...found } = one
         const covered = coveredBy(concepts, told, new Set(one.terms))
         const titled = coveredBy(concepts, told, new Set(termsOf(one.title)))
-        return { ...found, covered, score: found.score * (1 + covered + titled) * worthOfKind(one) }
+        return {
+          ...found,
+          covered,
+          score: found.score * (1 + covered + titled) * (worths[kindOfPassage(one)] ?? 1),
+        }
       })
       .sort((a, b) => b.score - a.score)
     return [...found.slice(0, FOUND), ...found.slice(FOUND).filter(({ brief }) => brief !== null)]

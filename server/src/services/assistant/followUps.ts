@@ -1,3 +1,4 @@
+import { kindOfPassage } from '../../authoring/Knowledge'
 import type { Found } from './KnowledgeRepository'
 
 const MOST = 3
@@ -34,18 +35,18 @@ const GOING: Readonly<Record<string, Going>> = {
 /** Nothing was found: what is near may have been meant. */
 const LOST: Going = { to: ['word', ...POINTS, ...HELP] }
 
-const kindOf = ({ id }: Found): string => id.split(':')[0] ?? ''
-
 /** Questions to go on with after an answer that cites these of what was found. */
 export const followUps = (found: readonly Found[], cited: readonly Found[]): string[] => {
   const [first] = cited
-  const { to, asks = [], hasExamples } = (first && GOING[kindOf(first)]) ?? LOST
-  const examples = found.some((one) => QUESTIONS.includes(kindOf(one)) && one.covered >= SPEAKS)
+  const { to, asks = [], hasExamples } = (first && GOING[kindOfPassage(first)]) ?? LOST
+  const examples = found.some((one) => QUESTIONS.includes(kindOfPassage(one)) && one.covered >= SPEAKS)
   const example =
-    first && hasExamples && examples && POINTS.includes(kindOf(first)) ? [`讲一道“${first.title}”的例题`] : []
+    first && hasExamples && examples && POINTS.includes(kindOfPassage(first))
+      ? [`讲一道“${first.title}”的例题`]
+      : []
   const near = found
-    .filter((one) => !cited.includes(one) && to.includes(kindOf(one)))
-    .filter((one) => one.covered >= NEAR || kindOf(one) === 'word')
+    .filter((one) => !cited.includes(one) && to.includes(kindOfPassage(one)))
+    .filter((one) => one.covered >= NEAR || kindOfPassage(one) === 'word')
     .flatMap(({ ask }) => ask ?? [])
   return [...new Set([...example, ...near, ...asks])].slice(0, MOST)
 }

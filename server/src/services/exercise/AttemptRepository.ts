@@ -82,8 +82,8 @@ const changesOf = (changes: readonly AttemptChange[]): string =>
     })),
   )
 
-/** Kinds whose keys are closed while an attempt is open, and those of them that tell at its own end. */
 const ruleOf = (kind: AttemptKind) => feedbackRules[attemptPolicies[kind].feedback]
+/** Kinds whose keys are closed while an attempt is open, and those of them that tell at its own end. */
 const kindsWithClosedKeys = attemptKinds.filter((kind) => ruleOf(kind).closesElsewhere)
 const kindsToldAtTheEnd = attemptKinds.filter((kind) => ruleOf(kind).tellsAll === 'ended')
 

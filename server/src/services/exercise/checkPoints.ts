@@ -1,3 +1,4 @@
+import { groupBy } from '@/lib/groupBy'
 import type { Content, ContentProblem } from '../../authoring/Content'
 import { exerciseKinds } from '../../authoring/kinds/exerciseKinds'
 
@@ -12,9 +13,14 @@ export const checkPoints = (content: Content): ContentProblem[] => {
   const asked = [...content.of(exerciseKinds).questions].flatMap(([name, { subject, questions }]) =>
     questions.map(({ id, point }) => ({ file: `questions/${name}.json`, path: id, subject, point })),
   )
-  return asked.flatMap(({ file, path, subject, point }) => {
-    const beside = asked.filter((one) => one.subject === subject)
-    if (beside.length < WHOLE_SUBJECT || beside.filter((one) => one.point === point).length > 1) return []
-    return { file, path, reason: `no other question of ${subject} is about ${point}` }
-  })
+  const whole = [...groupBy(asked, ({ subject }) => subject)].filter(
+    ([, questions]) => questions.length >= WHOLE_SUBJECT,
+  )
+  return whole.flatMap(([subject, questions]) =>
+    [...groupBy(questions, ({ point }) => point)].flatMap(([point, [first, ...others]]) =>
+      first && others.length === 0
+        ? { file: first.file, path: first.path, reason: `no other question of ${subject} is about ${point}` }
+        : [],
+    ),
+  )
 }
