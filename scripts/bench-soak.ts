@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -21,8 +22,6 @@ const sampleSchema = v.object({ heapUsed: v.number(), rss: v.number(), external:
 interface Sample extends v.InferOutput<typeof sampleSchema> {
   readonly minute: number
 }
-
-const pause = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms))
 
 /** One after the other, all calls of the bench. */
 const mixed = (cases: readonly BenchCase[]): BenchCase => {

@@ -95,11 +95,13 @@ test('a second test of what an open one asks is refused in words, or asks someth
   const asked = new Set(first.first.questions.map(({ id }) => id))
   const openings: Opening[] = [
     { kind: 'pointTest', ...about },
+    // The test asks all that the point has.
+    { kind: 'practice', ...about, size: 50 },
+    { kind: 'practice', subject: '101', size: 50 },
     { kind: 'synthesis', subject: '101' },
     { kind: 'adaptive', subject: '101' },
-    { kind: 'practice', ...about, size: 50 },
   ]
-  const begun: string[] = []
+  const begun: Opening[] = []
   for (const [at, opening] of openings.entries()) {
     const attemptId = `second-of-it-${at}`
     const { status, code, about } = await who.tryToOpen(attemptId, opening)
@@ -107,12 +109,12 @@ test('a second test of what an open one asks is refused in words, or asks someth
       expect([code, about]).toEqual(['Y40938', first.params.attemptId])
       continue
     }
-    begun.push(opening.kind)
+    begun.push(opening)
     const ids = (await who.view(attemptId)).questions.map(({ id }) => id)
     expect(ids.length).toBeGreaterThan(0)
     expect(ids.filter((id) => asked.has(id))).toEqual([])
   }
-  expect(begun).toEqual(['synthesis', 'adaptive', 'practice'])
+  expect(begun).toEqual([openings[2], openings[3], openings[4]])
 })
 
 /** A network-wide exam asks what is reserved for it: no practice beside it gets at that (`mocks.test.ts`). */

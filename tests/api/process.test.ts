@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { chmodSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs'
 import { connect, type Socket } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -24,8 +25,6 @@ const lives = (pid: number): boolean => {
     return false
   }
 }
-
-const pause = (ms: number) => new Promise((done) => setTimeout(done, ms))
 
 /** Waits until a process has ended; false when it lives on. */
 const ended = async (pid: number, patience: number): Promise<boolean> => {

@@ -29,7 +29,7 @@ test.each([
   [
     'a lead',
     salesClue,
-    { body: { phone: '13800138000', extra: { school: EVIL.slice(0, 60) } } },
+    { body: { phone: '13900000001', extra: { school: EVIL.slice(0, 60) } } },
     salesCluesOfUser,
     {},
   ],

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { gzipSync } from 'node:zlib'
 import type { BrowserContext, Locator, Page } from 'playwright-core'
 import { authored } from '../api/examinee'
@@ -21,8 +22,6 @@ const isKept = async (area: string): Promise<boolean> => {
   return isOpened && navigator.serviceWorker.controller !== null
 }
 const SAID = '页面没有加载出来'
-
-const pause = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms))
 
 /** A page on a phone that has opened an address once, long enough for the app and the area of that page to be kept. */
 const openOnce = async (url: string, area = '', session?: KeptSession): Promise<Page> => {

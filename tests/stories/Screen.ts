@@ -1,11 +1,10 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import type { Locator, Page } from 'playwright-core'
 import type { Target } from './Driver'
 import { eventually } from './eventually'
 
 const TRY_MS = 5000
 const START = { x: 8, y: 8 }
-
-const pause = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms))
 
 /** Runs in the page: whether a finger reaches an element, where need be after it was brought into the middle. */
 const isReachable = (element: Element): boolean => {

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import type { BrowserContext, Page, Request } from 'playwright-core'
 import type { HostHandle, SetDataRecord } from '../weapp/host/shared/HostHandle'
 import * as v from 'valibot'
@@ -23,8 +24,6 @@ const ANSWERS_WITHIN_MS = 5000
 /** The address by which the host forwards all requests of the app. */
 const REQUESTS = '**/__request'
 const bytesOf = (sent: readonly SetDataRecord[]): number => sent.reduce((sum, { bytes }) => sum + bytes, 0)
-const pause = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms))
-
 /** What a story did beyond the bounds, kept through relaunches. */
 export interface WeappRun {
   readonly stats: HostHandle['stats'][]

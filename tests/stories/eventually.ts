@@ -1,8 +1,7 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { PATIENCE_MS } from '../patience'
 
 const ASK_EVERY_MS = 50
-
-const pause = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms))
 
 /** Waits until a question is answered with something. */
 export const eventually = async <T>(

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { spawn, type ChildProcess } from 'node:child_process'
 import { createServer } from 'node:net'
 import path from 'node:path'
@@ -28,8 +29,6 @@ const freePort = (): Promise<number> =>
       probe.close(() => found(port))
     })
   })
-
-const pause = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms))
 
 const isReady = async (url: string): Promise<boolean> => {
   try {

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import type { CDPSession, Page } from 'playwright-core'
 
 /** Where a swipe begins and ends, in shares of the screen's height; the middle of its width. */
@@ -32,8 +33,6 @@ const HIDDEN_BELOW = `(() => {
   const below = last && last.getBoundingClientRect().bottom - innerHeight
   return below > 1 ? last.textContent.trim().slice(0, 40) + ' is ' + Math.round(below) + ' px below the screen' : null
 })()`
-
-const pause = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms))
 
 const swipe = async (session: CDPSession, { width, height }: { width: number; height: number }) => {
   const at = (share: number) => [{ x: width / 2, y: height * share }]

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import maths from '../../../content/papers/maths-1.json'
 import { linearText } from '@/domain/maths/formulaText'
 import { freshPhone } from '../account/freshPhone'
@@ -8,6 +9,7 @@ import { story } from '../story'
 
 const CUT = { allow: { console: [/ERR_INTERNET_DISCONNECTED|Loading (CSS )?chunk/] } }
 const PAPER = '?paper=maths-1'
+const READ_MS = 2500
 /** An option is told by its name: its formulas are pictures. */
 const rightOptionOf = (question: (typeof maths.questions)[number] | undefined): Target => {
   const letter = question?.answer ?? ''
@@ -50,7 +52,10 @@ story('a paper is practised with its key after each answer, and goes on where it
 story('a test from its first question to report and rank', async (app) => {
   await app.open(`/market/paper-test${PAPER}`)
   await app.tap({ role: 'button', name: '开始测试' })
+  const begunAt = Date.now()
   await answer(app, 0, 3)
+  // Nobody ranks who answers faster than a question is read (PaperService).
+  await pause(Math.max(0, begunAt + 3 * READ_MS - Date.now()))
   await app.tap({ role: 'button', name: '交卷' })
   await app.sees('还有 9 题没答')
   await app.tap({ role: 'button', name: '确认交卷' })

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { freshSession, type KeptSession } from '../../e2e/sessionOf'
 import { services } from '../../e2e/harness/Services'
 import { eventId } from '@/domain/memory/eventIds'
@@ -94,8 +95,6 @@ export const shownWord = async (app: Driver): Promise<string> => {
 const MOST_TAPS = 300
 /** A browser answers a tap a little after the finger is gone. */
 const SETTLES_MS = 100
-
-const pause = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms))
 
 /** Answers cards until today is done: unknown at first sight, known ever after. */
 export const studyAll = async (app: Driver): Promise<void> => {

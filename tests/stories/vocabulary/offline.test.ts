@@ -1,10 +1,9 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { story } from '../story'
 import { openAs, plannedLearner, shownWord } from './learner'
 
 const doneToday = async (ask: () => Promise<unknown>): Promise<number> =>
   ((await ask()) as { done: number }).done
-const pause = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms))
-
 story(
   'a session goes on without a network and reaches the backend once it is back',
   async (app) => {

@@ -33,7 +33,7 @@ const Ranks = observer(function Ranks({ paper }: { readonly paper: PaperCard }) 
       rule={(total) => `共 ${total} 人，只算第一次交卷；先比得分，再比用时，同分同时并列`}
       join={{
         text: '去限时测试',
-        hint: '限时做一次，你就是第一名',
+        hint: '第一次交卷的成绩上榜',
         onPress: () => void stores.navigator.openAddress(paperAddress('test', paper.paperId)),
       }}
     />
