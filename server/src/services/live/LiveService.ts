@@ -16,6 +16,7 @@ import { messageOf } from './messageOf'
 
 const MINUTE = 60_000
 const SECOND = 1000
+const WEEK = 7 * 24 * 60 * MINUTE
 const NOBODY = '研途同学'
 /** The files that a player asks for: while it runs, and when it is over. */
 export const PLAYLIST = 'live.m3u8'
@@ -104,9 +105,15 @@ export class LiveService {
     return messageOf(present(await live.said(uid, liveId, key), 'notFound'), uid)
   }
 
+  /** Keeps a place in a broadcast that is not over; in that of a weekly lesson, no earlier than a week before. */
   async reserve(uid: number, liveId: string): Promise<void> {
-    await this.find(liveId, uid)
-    await this.deps.live.reserve(uid, liveId, this.deps.clock())
+    const { live, clock } = this.deps
+    const planned = await this.find(liveId, uid)
+    const { startsAt, endsAt } = broadcastTimes(planned, await live.state(liveId))
+    const now = clock()
+    const isTooEarly = planned.earlierId !== undefined && startsAt > now + WEEK
+    if (isTooEarly || endsAt <= now) throw new ApiError('liveNotOpen')
+    await live.reserve(uid, liveId, now)
   }
 
   async operate(
