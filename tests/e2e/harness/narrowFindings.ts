@@ -75,7 +75,12 @@ const FLOATING = `(async (share) => {
   await new Promise((next) => setTimeout(next, 150))
   const found = new Set()
   const edge = 4
+  // A look at a place is dear: only where something that stays, or what it holds, can be.
+  const stuck = [...document.querySelectorAll('*')].filter((one) => stuckOf(one) && one.getClientRects().length > 0)
+  const staying = stuck.map((one) => one.getBoundingClientRect())
+  const isStaying = (y) => staying.some(({ top, bottom }) => top <= y && y <= bottom)
   for (let y = 2; y < innerHeight; y += 6) {
+    if (!isStaying(y)) continue
     const hits = []
     for (let x = edge; x < innerWidth - edge; x += 12) hits.push(document.elementFromPoint(x, y))
     const floating = hits.find((hit) => hit && stuckOf(hit))
