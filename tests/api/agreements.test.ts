@@ -66,7 +66,7 @@ describe('the agreement of a course', () => {
 
   test('is not asked for where nothing was paid', async () => {
     const { uid, token } = await shop.buyer()
-    await backend.ask(addGoods, { params: { uid, goodsId: FREE } }, token)
+    await backend.ask(addGoods, { params: { uid, goodsId: FREE }, body: {} }, token)
     const { courses } = await backend.ask(studyCentre, { params: { uid } }, token)
     expect(courses.map(({ goodsId, unsigned }) => [goodsId, unsigned])).toEqual([[FREE, false]])
   })

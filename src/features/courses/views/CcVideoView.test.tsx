@@ -2,6 +2,7 @@ import { fireEvent, screen } from '@testing-library/react'
 import type { PlayedLesson, StudiedCourse } from '@/contracts/course/lessons'
 import { fakeVideo } from '@/platform/video'
 import { storage } from '@/platform/storage'
+import { mobileData } from '@/stores/mobileData'
 import { cut, ok, refused, type Answer } from '../../../../tests/builders/scriptedNetwork'
 import { fakeStores, UID } from '../../../../tests/builders/fakeStores'
 import { arrive, renderIn } from '../../../../tests/builders/renderIn'
@@ -74,7 +75,12 @@ const answers: Record<string, Answer> = {
   [NOTES]: page([]),
 }
 
+/** No film of a test ever comes: its page is drawn without, and what stands around it later. */
+const EARLY_MS = 150
+const PAGE_MS = [EARLY_MS, 300]
+
 beforeEach(() => {
+  mobileData.forget()
   jest.useFakeTimers()
   fakeVideo.commands = []
   for (const key of storage.local.keys()) storage.local.remove(key)
@@ -84,12 +90,12 @@ afterEach(() => jest.useRealTimers())
 const open = async (
   given: Record<string, string> = { goodsId: 'g1', lessonId: '1' },
   more = {},
-  wait = 300,
+  waits: readonly number[] = PAGE_MS,
 ) => {
   const world = fakeStores({ loggedIn: true, answers: { ...answers, ...more } })
   const view = renderIn(world.stores, <CcVideoView />, 'ccVideo', given)
   await arrive()
-  await arrive(wait)
+  for (const wait of waits) await arrive(wait)
   return { ...world, ...view }
 }
 const press = async (testId: string) => {
@@ -107,16 +113,62 @@ describe('a recorded lesson', () => {
     expect(screen.getByText('正在看')).toBeTruthy()
   })
 
-  it('draws the film first: its controls and its outline wait for the first picture, or for a moment', async () => {
-    const early = await open(undefined, {}, 0)
-    const film = () => screen.getByLabelText<HTMLVideoElement>('极限')
-    expect([film().controls, screen.queryByTestId('tab-notes')]).toEqual([false, null])
-    fireEvent.loadedData(film())
-    await arrive()
-    expect([film().controls, screen.queryByTestId('tab-notes') !== null]).toEqual([true, true])
-    early.unmount()
+  it('begins the film before anything of the page is drawn, and the page takes it over as it is', async () => {
+    await open(undefined, {}, [])
+    const film = document.querySelector('video') as HTMLVideoElement
+    expect([film.getAttribute('src'), screen.queryByTestId('player-speed')]).toEqual([
+      '/films/t/1/480.mp4',
+      null,
+    ])
+    fireEvent.loadedData(film)
+    await arrive(50)
+    expect(screen.getByLabelText('极限')).toBe(film)
+    expect(document.querySelectorAll('video')).toHaveLength(1)
+    expect(screen.getByTestId('player-speed')).toBeTruthy()
+  })
+
+  it('asks the backend for nothing else until the film has begun', async () => {
+    const { network } = await open(undefined, {}, [])
+    expect(network.sent(COURSE)).toEqual([])
+    await arrive(EARLY_MS)
+    expect(network.sent(COURSE)).toHaveLength(1)
+  })
+
+  it('begins none where the learner pays for what is loaded', async () => {
+    fakeVideo.isMetered = true
     await open()
-    expect([film().controls, screen.queryByTestId('tab-notes') !== null]).toEqual([true, true])
+    fakeVideo.isMetered = false
+    expect(document.querySelector('video')).toBeNull()
+    expect(screen.getByTestId('player-agree')).toBeTruthy()
+  })
+
+  it('lets go of a film whose page was left before it was drawn', async () => {
+    const { unmount } = await open(undefined, {}, [])
+    const film = document.querySelector('video') as HTMLVideoElement
+    unmount()
+    await arrive(5000)
+    await open(undefined, { [LESSON]: ok(lesson('1', '极限')) })
+    expect(screen.getByLabelText('极限')).not.toBe(film)
+  })
+
+  it('says that a course was refunded when its film does not come any more', async () => {
+    const { network } = await open()
+    network.answers[LESSON] = refused(403, 'Y40307', '这门课已退款，不能再学了')
+    for (let tries = 0; tries < 3; tries++) {
+      fireEvent.error(screen.getByLabelText('极限'))
+      await arrive()
+    }
+    expect(screen.getByText('这门课已退款，不能再学了')).toBeTruthy()
+    expect(screen.queryByText(/V101/)).toBeNull()
+  })
+
+  it('says below the picture what is said in it, as long as that is wanted', async () => {
+    await open()
+    const film = screen.getByLabelText('极限')
+    fireEvent.timeUpdate(film)
+    expect(screen.getByText('第一句')).toBeTruthy()
+    await press('player-subtitles')
+    expect(screen.queryByText('第一句')).toBeNull()
   })
 
   it('goes on where another device was, and begins anew when asked', async () => {
@@ -130,6 +182,7 @@ describe('a recorded lesson', () => {
   it('opens the next lesson of the outline', async () => {
     await open()
     await press('film-2')
+    await arrive(EARLY_MS)
     expect(screen.getByLabelText('导数')).toBeTruthy()
   })
 
@@ -187,7 +240,7 @@ describe('a recorded lesson', () => {
     expect(screen.getByText('出了点问题')).toBeTruthy()
     network.answers[LESSON] = ok(lesson('1', '极限'))
     fireEvent.click(screen.getByRole('button', { name: /重/ }))
-    await arrive()
+    await arrive(EARLY_MS)
     expect(screen.getByLabelText('极限')).toBeTruthy()
   })
 
@@ -219,7 +272,7 @@ describe('a recorded lesson', () => {
     await open(undefined, { [LESSON]: ok(bare) })
     expect(screen.getByText('这一讲的视频整理中')).toBeTruthy()
     fireEvent.click(screen.getByText('先看：导数'))
-    await arrive()
+    await arrive(EARLY_MS)
     expect(screen.getByLabelText('导数')).toBeTruthy()
   })
 

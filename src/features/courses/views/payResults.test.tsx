@@ -123,15 +123,17 @@ describe('/courses/courses-detail', () => {
       [EXIST]: ok({ goodsId: 'g1', exist: false }),
       [TAKE]: ok({ goodsId: 'g1', exist: true }),
     })
+    stores.promotion.read({ promotionId: '127', inviteCode: 'YT0003' })
     renderIn(stores, <CoursesDetailView />, 'coursesDetail', { goodsId: 'g1' })
     await arrive(1000)
     network.answers[EXIST] = ok({ goodsId: 'g1', exist: true })
     fireEvent.click(screen.getByRole('button', { name: '免费加入' }))
     await arrive(1000)
-    expect(network.sent(TAKE)).toHaveLength(1)
+    const cameBy = { promotionId: '127', inviteCode: 'YT0003' }
+    expect(network.sent(TAKE).map(({ body }) => JSON.parse(String(body)))).toEqual([cameBy])
     fireEvent.click(screen.getByRole('button', { name: '去学习' }))
     await arrive(1000)
-    expect(visits).toEqual(['push /courses/course-learning?goodsId=g1'])
+    expect(visits).toEqual(['push /courses/course-learning?promotionId=127&inviteCode=YT0003&goodsId=g1'])
   })
 
   it('leads to the other class types of its family, in the same term', async () => {
