@@ -9,7 +9,7 @@ import { WatchPlaces } from '@/stores/WatchPlaces'
 import { beginVideo } from '@/ui/videoBox'
 
 /**
- * Begins a lesson's film as `Player` would, as soon as it is known and before the page is drawn (decisions/087). Over with its
+ * Begins a lesson's film as `Player` would, as soon as it is known and before the page is drawn (decisions/095). Over with its
  * first picture or after a moment; at once where nothing may begin by itself.
  */
 export const beginFilm = async (uid: string, { goodsId, lessonId, film, stand }: PlayedLesson) => {

@@ -34,6 +34,33 @@ describe('/courses/pay-success', () => {
     expect(visits).toEqual(['replace /courses/course-learning?goodsId=g1'])
   })
 
+  it('names the branch of the teacher, and leads to its chat', async () => {
+    const card = { teacherName: '段景行', title: '班主任', wechatId: 'wx', qrUrl: '/qr.png' }
+    const words = { headline: '', hint: '', services: [] }
+    const { stores, visits } = world({
+      [`GET ${ORDER}/status`]: status('paid', true),
+      [`GET ${ORDER}`]: order({ status: 'paid', paidAt: 2 }),
+      'GET /base/v1/teacher-card': ok({ ...card, ...words, sellerId: 's03' }),
+      'GET /gaoshou/v2/seller-business-info/s03': ok({
+        ...{
+          id: 's03',
+          name: '段景行',
+          title: '班主任',
+          avatar: '',
+          branchId: 'anhui',
+          branchName: '安徽校区',
+        },
+        ...{ inviteCode: 'YT0003', wechatId: 'wx', qrUrl: '/qr.png', consultUrl: '/blank?url=x' },
+      }),
+    })
+    renderIn(stores, <PaySuccessView />, 'paySuccess', given)
+    await arrive(10_000)
+    expect(screen.getByText(/所属校区：安徽校区/)).toBeTruthy()
+    fireEvent.click(screen.getByText('在线咨询'))
+    await arrive()
+    expect(visits).toHaveLength(1)
+  })
+
   it('says that it was paid although the order does not come', async () => {
     const { stores, visits } = world({
       [`GET ${ORDER}/status`]: status('paid', true),
