@@ -1,107 +1,25 @@
 import { fireEvent, screen } from '@testing-library/react'
-import type { PlayedLesson, StudiedCourse } from '@/contracts/course/lessons'
 import { fakeVideo } from '@/platform/video'
-import { storage } from '@/platform/storage'
-import { mobileData } from '@/stores/mobileData'
-import { cut, ok, refused, type Answer } from '../../../../tests/builders/scriptedNetwork'
-import { fakeStores, UID } from '../../../../tests/builders/fakeStores'
-import { arrive, renderIn } from '../../../../tests/builders/renderIn'
-import { CcVideoView } from './CcVideoView'
-
-const COURSE = `GET /course/v1/users/${UID}/courses/g1`
-const LESSON = `${COURSE}/lessons/1`
-const NEXT = `${COURSE}/lessons/2`
-const NOTES = `${COURSE}/notes`
-
-const stand = { seconds: 0, covered: 0, length: 0, place: 0, done: false }
-const lesson = (lessonId: string, title: string, more: object = {}): PlayedLesson => ({
-  goodsId: 'g1',
-  courseTitle: '数学全程班',
-  lessonId,
-  title,
-  kind: 'video',
-  film: {
-    seconds: 90,
-    poster: '/films/t/a/poster.webp',
-    sources: [
-      { quality: 10, name: '高清', url: `/films/t/${lessonId}/480.mp4` },
-      { quality: 5, name: '流畅', url: `/films/t/${lessonId}/240.mp4` },
-    ],
-    chapters: [
-      { at: 0, title: '先看型' },
-      { at: 30, title: '再动手' },
-    ],
-    cues: [{ from: 0, to: 5, text: '第一句' }],
-    handout: { title: '极限', lines: ['先看型', '· 代入'] },
-  },
+import {
+  COURSE,
+  LESSON,
   stand,
-  ...more,
-})
-const studied = (lessonId: string, title: string, more: object = {}) => ({
-  lessonId,
-  title,
-  kind: 'video' as const,
-  minutes: 40,
-  trial: false,
-  playable: true,
-  stand,
-  ...more,
-})
-const course: StudiedCourse = {
-  goodsId: 'g1',
-  title: '数学全程班',
-  cover: '/c.svg',
-  lessonCount: 3,
-  lessonsDone: 0,
-  seconds: 0,
-  grantedAt: 1,
-  chapters: [
-    {
-      title: '第一章',
-      lessons: [
-        studied('1', '极限', { stand: { ...stand, covered: 45, length: 90 } }),
-        studied('2', '导数', { stand: { ...stand, done: true } }),
-        studied('3', '积分', { playable: false }),
-      ],
-    },
-  ],
-}
-const page = (list: readonly unknown[]) => ok({ list, total: list.length, page: 1, size: 20 })
-
-const answers: Record<string, Answer> = {
-  [COURSE]: ok(course),
-  [LESSON]: ok(lesson('1', '极限', { next: { lessonId: '2', title: '导数' } })),
-  [NEXT]: ok(lesson('2', '导数')),
-  [NOTES]: page([]),
-}
-
-/** No film of a test ever comes: its page is drawn without, and what stands around it later. */
-const EARLY_MS = 150
-const PAGE_MS = [EARLY_MS, 300]
+  lesson,
+  course,
+  EARLY_MS,
+  press,
+  forgetFilms,
+  openLesson as open,
+} from '../../../../tests/builders/lessonPage'
+import { UID } from '../../../../tests/builders/fakeStores'
+import { arrive } from '../../../../tests/builders/renderIn'
+import { cut, ok, refused } from '../../../../tests/builders/scriptedNetwork'
 
 beforeEach(() => {
-  mobileData.forget()
   jest.useFakeTimers()
-  fakeVideo.commands = []
-  for (const key of storage.local.keys()) storage.local.remove(key)
+  forgetFilms()
 })
 afterEach(() => jest.useRealTimers())
-
-const open = async (
-  given: Record<string, string> = { goodsId: 'g1', lessonId: '1' },
-  more = {},
-  waits: readonly number[] = PAGE_MS,
-) => {
-  const world = fakeStores({ loggedIn: true, answers: { ...answers, ...more } })
-  const view = renderIn(world.stores, <CcVideoView />, 'ccVideo', given)
-  await arrive()
-  for (const wait of waits) await arrive(wait)
-  return { ...world, ...view }
-}
-const press = async (testId: string) => {
-  fireEvent.click(screen.getByTestId(testId))
-  await arrive()
-}
 
 describe('a recorded lesson', () => {
   it('plays in quality 10, with its course around it and how far the learner is', async () => {
@@ -111,64 +29,6 @@ describe('a recorded lesson', () => {
     expect(screen.getByText('已学完')).toBeTruthy()
     expect(screen.getByText('整理中')).toBeTruthy()
     expect(screen.getByText('正在看')).toBeTruthy()
-  })
-
-  it('begins the film before anything of the page is drawn, and the page takes it over as it is', async () => {
-    await open(undefined, {}, [])
-    const film = document.querySelector('video') as HTMLVideoElement
-    expect([film.getAttribute('src'), screen.queryByTestId('player-speed')]).toEqual([
-      '/films/t/1/480.mp4',
-      null,
-    ])
-    fireEvent.loadedData(film)
-    await arrive(50)
-    expect(screen.getByLabelText('极限')).toBe(film)
-    expect(document.querySelectorAll('video')).toHaveLength(1)
-    expect(screen.getByTestId('player-speed')).toBeTruthy()
-  })
-
-  it('asks the backend for nothing else until the film has begun', async () => {
-    const { network } = await open(undefined, {}, [])
-    expect(network.sent(COURSE)).toEqual([])
-    await arrive(EARLY_MS)
-    expect(network.sent(COURSE)).toHaveLength(1)
-  })
-
-  it('begins none where the learner pays for what is loaded', async () => {
-    fakeVideo.isMetered = true
-    await open()
-    fakeVideo.isMetered = false
-    expect(document.querySelector('video')).toBeNull()
-    expect(screen.getByTestId('player-agree')).toBeTruthy()
-  })
-
-  it('lets go of a film whose page was left before it was drawn', async () => {
-    const { unmount } = await open(undefined, {}, [])
-    const film = document.querySelector('video') as HTMLVideoElement
-    unmount()
-    await arrive(5000)
-    await open(undefined, { [LESSON]: ok(lesson('1', '极限')) })
-    expect(screen.getByLabelText('极限')).not.toBe(film)
-  })
-
-  it('says that a course was refunded when its film does not come any more', async () => {
-    const { network } = await open()
-    network.answers[LESSON] = refused(403, 'Y40307', '这门课已退款，不能再学了')
-    for (let tries = 0; tries < 3; tries++) {
-      fireEvent.error(screen.getByLabelText('极限'))
-      await arrive()
-    }
-    expect(screen.getByText('这门课已退款，不能再学了')).toBeTruthy()
-    expect(screen.queryByText(/V101/)).toBeNull()
-  })
-
-  it('says below the picture what is said in it, as long as that is wanted', async () => {
-    await open()
-    const film = screen.getByLabelText('极限')
-    fireEvent.timeUpdate(film)
-    expect(screen.getByText('第一句')).toBeTruthy()
-    await press('player-subtitles')
-    expect(screen.queryByText('第一句')).toBeNull()
   })
 
   it('goes on where another device was, and begins anew when asked', async () => {
