@@ -11,7 +11,7 @@ import { ok, type Answer } from './scriptedNetwork'
 export const COURSE = `GET /course/v1/users/${UID}/courses/g1`
 export const LESSON = `${COURSE}/lessons/1`
 export const NEXT = `${COURSE}/lessons/2`
-export const NOTES = `${COURSE}/notes`
+const NOTES = `${COURSE}/notes`
 
 export const stand = { seconds: 0, covered: 0, length: 0, place: 0, done: false }
 export const lesson = (lessonId: string, title: string, more: object = {}): PlayedLesson => ({
@@ -37,7 +37,7 @@ export const lesson = (lessonId: string, title: string, more: object = {}): Play
   stand,
   ...more,
 })
-export const studied = (lessonId: string, title: string, more: object = {}) => ({
+const studied = (lessonId: string, title: string, more: object = {}) => ({
   lessonId,
   title,
   kind: 'video' as const,
@@ -66,9 +66,9 @@ export const course: StudiedCourse = {
     },
   ],
 }
-export const page = (list: readonly unknown[]) => ok({ list, total: list.length, page: 1, size: 20 })
+const page = (list: readonly unknown[]) => ok({ list, total: list.length, page: 1, size: 20 })
 
-export const answers: Record<string, Answer> = {
+const answers: Record<string, Answer> = {
   [COURSE]: ok(course),
   [LESSON]: ok(lesson('1', '极限', { next: { lessonId: '2', title: '导数' } })),
   [NEXT]: ok(lesson('2', '导数')),
@@ -77,7 +77,7 @@ export const answers: Record<string, Answer> = {
 
 /** No film of a test ever comes: its page is drawn without, and what stands around it later. */
 export const EARLY_MS = 150
-export const PAGE_MS = [EARLY_MS, 300]
+const PAGE_MS = [EARLY_MS, 300]
 
 /** A device that knows nothing of films. */
 export const forgetFilms = (): void => {
