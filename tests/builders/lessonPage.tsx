@@ -10,7 +10,7 @@ import { ok, type Answer } from './scriptedNetwork'
 
 export const COURSE = `GET /course/v1/users/${UID}/courses/g1`
 export const LESSON = `${COURSE}/lessons/1`
-export const NEXT = `${COURSE}/lessons/2`
+const NEXT = `${COURSE}/lessons/2`
 const NOTES = `${COURSE}/notes`
 
 export const stand = { seconds: 0, covered: 0, length: 0, place: 0, done: false }
