@@ -6,6 +6,7 @@ import {
   lesson,
   EARLY_MS,
   press,
+  stand,
   forgetFilms,
   openLesson as open,
 } from '../../../../tests/builders/lessonPage'
@@ -31,6 +32,14 @@ describe('the film of a lesson', () => {
     expect(screen.getByLabelText('极限')).toBe(film)
     expect(document.querySelectorAll('video')).toHaveLength(1)
     expect(screen.getByTestId('player-speed')).toBeTruthy()
+  })
+
+  it('begins it where the learner stopped, so that no other picture is seen first', async () => {
+    const known = lesson('1', '极限', { stand: { ...stand, place: 45, watchedAt: 5, seconds: 45 } })
+    await open(undefined, { [LESSON]: ok(known) }, [])
+    const film = document.querySelector('video') as HTMLVideoElement
+    fireEvent.loadedMetadata(film)
+    expect(film.currentTime).toBe(45)
   })
 
   it('asks the backend for nothing else until the film has begun', async () => {
