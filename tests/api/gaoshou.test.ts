@@ -92,11 +92,7 @@ describe('learners', () => {
     const cameBy = { promotionId: '127', inviteCode: 'YT0003' }
     const told = () => backend.rows(`select promotion_id, invite_code from entitlements where uid = ${uid}`)
     const expected = [{ promotion_id: '127', invite_code: 'YT0003' }]
-    await backend.ask(
-      studentGoods.addGoods,
-      { params: { uid, goodsId: '270006' }, body: cameBy },
-      token,
-    )
+    await backend.ask(studentGoods.addGoods, { params: { uid, goodsId: '270006' }, body: cameBy }, token)
     expect(await told()).toEqual(expected)
     await backend.rows(`delete from entitlements where uid = ${uid} returning uid`)
     const body = { goodsIds: ['270006'], ...cameBy }

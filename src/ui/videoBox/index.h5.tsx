@@ -86,7 +86,10 @@ const useControls = (element: RefObject<HTMLVideoElement | undefined>, src: stri
     }
     video.setAttribute('controlslist', 'nodownload noplaybackrate')
     video.addEventListener('loadeddata', show)
-    const timer = setTimeout(show, video.readyState >= HTMLMediaElement.HAVE_CURRENT_DATA ? 0 : CONTROLS_BY_MS)
+    const timer = setTimeout(
+      show,
+      video.readyState >= HTMLMediaElement.HAVE_CURRENT_DATA ? 0 : CONTROLS_BY_MS,
+    )
     return () => {
       clearTimeout(timer)
       video.removeEventListener('loadeddata', show)

@@ -22,8 +22,7 @@ export const prepareVideo = (): void => {
 }
 
 /** Whether the browser's own element plays it: a file, or a playlist where playlists are known. */
-export const isNative = (src: string): boolean =>
-  !PLAYLIST.test(src) || knowsPlaylists()
+export const isNative = (src: string): boolean => !PLAYLIST.test(src) || knowsPlaylists()
 
 /** Gives an element a playlist that its browser does not know; returns what lets go of it. */
 export const openPlaylist = (
