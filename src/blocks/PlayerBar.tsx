@@ -26,6 +26,7 @@ export const PlayerBar = observer(function PlayerBar({ player, film, onNext }: P
   const { sources, chapters, cues } = film
   return (
     <View className="player__bar">
+      <Act text={player.isPlaying ? '暂停' : '播放'} onPress={player.toggle} testId="player-toggle" />
       <Act text={`−${STEP}秒`} label={`后退${STEP}秒`} onPress={() => player.step(-STEP)} />
       <Act text={`+${STEP}秒`} label={`快进${STEP}秒`} onPress={() => player.step(STEP)} />
       <Act
