@@ -27,10 +27,21 @@ interface Visit {
   readonly network?: typeof FAST_4G
 }
 
+/** Runs before a page: notes the first frame that is drawn with a picture of a video in it. Both sides are timed by it. */
+const NOTES_PICTURE = `(() => {
+  const look = () => {
+    const video = document.querySelector('video')
+    if (video && video.readyState >= 2) window.firstPictureAt = performance.now()
+    else requestAnimationFrame(look)
+  }
+  requestAnimationFrame(look)
+})()`
+
 const withPage = async <T>({ browser, network }: Visit, work: (page: Page) => Promise<T>): Promise<T> => {
   const context = await browser.newContext({ viewport: { width: 375, height: 812 } })
   try {
     const page = await context.newPage()
+    await page.addInitScript(NOTES_PICTURE)
     if (network) await (await context.newCDPSession(page)).send('Network.emulateNetworkConditions', network)
     return await work(page)
   } finally {
@@ -38,26 +49,29 @@ const withPage = async <T>({ browser, network }: Visit, work: (page: Page) => Pr
   }
 }
 
+/** When the first picture was drawn, by the clock of the page. */
+const firstPicture = async (page: Page): Promise<number> => {
+  const at = await page.waitForFunction(
+    () => (window as Window & { readonly firstPictureAt?: number }).firstPictureAt,
+    null,
+    { polling: 20 },
+  )
+  return Number(await at.jsonValue())
+}
+
 /** Milliseconds from the answer that names the film to its first picture, and the playlist. */
 const inTheApp = (visit: Visit, url: string, session: object) =>
   withPage(visit, async (page) => {
     await page.addInitScript((kept) => localStorage.setItem('userInfo', JSON.stringify(kept)), session)
     await page.goto(url + LESSON)
-    const found = await page.waitForFunction(
-      () => {
-        const video = document.querySelector('video')
-        const call = performance
-          .getEntriesByType('resource')
-          .find(({ name }) => /\/lessons\/004$/.test(name)) as PerformanceResourceTiming | undefined
-        if (!video || video.readyState < 2 || !call) return null
-        const list = performance.getEntriesByType('resource').find(({ name }) => name.endsWith('.m3u8'))
-        return { ms: performance.now() - call.responseEnd, src: list?.name ?? video.currentSrc }
-      },
-      null,
-      { polling: 'raf' },
-    )
-    const { ms, src } = (await found.jsonValue()) ?? { ms: NaN, src: '' }
-    return { ms, src, ...(await answersOf(page)) }
+    const at = await firstPicture(page)
+    const { from, src } = await page.evaluate(() => {
+      const all = performance.getEntriesByType('resource') as PerformanceResourceTiming[]
+      const call = all.find(({ name }) => /\/lessons\/004$/.test(name))
+      const list = all.find(({ name }) => name.endsWith('.m3u8'))
+      return { from: call?.responseEnd ?? NaN, src: list?.name ?? '' }
+    })
+    return { ms: at - from, src, ...(await answersOf(page)) }
   })
 
 /** Milliseconds from a press of the learner to the event by which the film answers. */
@@ -76,6 +90,7 @@ const answerOf = (page: Page, label: string, event: string): Promise<number> =>
 
 /** A jump, and a speed that is chosen in its panel. */
 const answersOf = async (page: Page): Promise<{ seek: number; speed: number }> => {
+  await page.waitForSelector('[data-testid="player-speed"]')
   const seek = await answerOf(page, '快进10秒', 'seeking')
   await page.click('[data-testid="player-speed"]')
   await page.waitForSelector('[data-testid="choice-1.5"]')
@@ -85,18 +100,15 @@ const answersOf = async (page: Page): Promise<{ seek: number; speed: number }> =
 const bare = (visit: Visit, url: string, src: string): Promise<number> =>
   withPage(visit, async (page) => {
     await page.goto(`${url}/healthz`)
-    return page.evaluate(
-      (playlist) =>
-        new Promise<number>((resolve) => {
-          const from = performance.now()
-          const video = document.createElement('video')
-          video.preload = 'metadata'
-          video.addEventListener('loadeddata', () => resolve(performance.now() - from))
-          video.src = playlist
-          document.body.append(video)
-        }),
-      src,
-    )
+    const from = await page.evaluate((playlist) => {
+      const begun = performance.now()
+      const video = document.createElement('video')
+      video.preload = 'metadata'
+      video.src = playlist
+      document.body.append(video)
+      return begun
+    }, src)
+    return (await firstPicture(page)) - from
   })
 
 const compare = async (name: string, visit: Visit, url: string, session: object): Promise<void> => {

@@ -40,7 +40,7 @@ const order = (index: number) => ({
   price: 9900,
   discount: 0,
   payable: 9900,
-  agreementVersion: '2.0',
+  agreementVersion: '2.1',
   createdAt: PAID_AT + index,
   expiresAt: PAID_AT + index + 1,
   paidAt: PAID_AT + index,

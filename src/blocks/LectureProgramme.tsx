@@ -10,9 +10,9 @@ import { Button } from '@/ui/Button'
 import { Cell } from '@/ui/Cell'
 import { Empty } from '@/ui/Empty'
 import { List } from '@/ui/List'
+import { Pressable } from '@/ui/Pressable'
 import { Tabs } from '@/ui/Tabs'
 import { Tag } from '@/ui/Tag'
-import { TextLink } from '@/ui/TextLink'
 import './LectureProgramme.scss'
 import { VideoSheet } from './VideoSheet'
 
@@ -98,7 +98,11 @@ function LectureCell({ lecture, children }: LectureProps & { readonly children: 
   const { lectureId, title, teacher, at } = lecture
   return (
     <Cell
-      title={<TextLink onPress={() => void navigator.go('lecture', { lectureId })}>{title}</TextLink>}
+      title={
+        <Pressable role="link" contained onPress={() => void navigator.go('lecture', { lectureId })}>
+          {title}
+        </Pressable>
+      }
       note={`${dayText(at)} · ${teacher}`}
       value={children}
     />

@@ -1,6 +1,6 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { Film } from '@/contracts/course/lessons'
 import type { LessonStand } from '@/contracts/course/watching'
 import { timecode } from '@/domain/courses/timecode'
@@ -37,6 +37,8 @@ interface PlayerProps {
   readonly next?: { readonly title: string; readonly open: () => void } | undefined
   /** Fetches the lesson again: the addresses of a film expire. */
   readonly onReload: () => void
+  /** Told that no try helped. */
+  readonly onFailed?: (() => void) | undefined
   /** Told how far the learner is now. */
   readonly onStand?: (stand: LessonStand) => void
   /** Told that the first picture is there. */
@@ -86,7 +88,7 @@ const usePlayer = (props: PlayerProps) => {
  * page; another lesson is another player (`key`).
  */
 export const Player = observer(function Player(props: PlayerProps) {
-  const { title, film, next, onReload, onReady } = props
+  const { title, film, next, onReload, onReady, onFailed } = props
   const { player, resumedAt } = usePlayer(props)
   useKeys({
     ' ': player.toggle,
@@ -98,7 +100,14 @@ export const Player = observer(function Player(props: PlayerProps) {
   })
   return (
     <View className="player">
-      <Stage player={player} film={film} title={title} onReload={onReload} onReady={onReady} />
+      <Stage
+        player={player}
+        film={film}
+        title={title}
+        onReload={onReload}
+        onReady={onReady}
+        onFailed={onFailed}
+      />
       <Resumed place={resumedAt} onAnew={() => player.seek(0)} />
       {player.nextIn === undefined || !next ? null : (
         <View className="player__next">
@@ -118,16 +127,17 @@ export const Player = observer(function Player(props: PlayerProps) {
   )
 })
 
-interface StageProps extends Pick<PlayerProps, 'film' | 'title' | 'onReload' | 'onReady'> {
+interface StageProps extends Pick<PlayerProps, 'film' | 'title' | 'onReload' | 'onReady' | 'onFailed'> {
   readonly player: LessonPlayer
 }
 
 /** The picture, or why there is none. */
-const Stage = observer(function Stage({ player, film, title, onReload, onReady }: StageProps) {
+const Stage = observer(function Stage(props: StageProps) {
+  const { player, film, title, onReload, onReady, onFailed } = props
   const { session } = useStores()
   const hold = useHold(player)
   const { source, phase } = player
-  if (phase === 'failed' || !source) return <Failed player={player} onReload={onReload} />
+  if (phase === 'failed' || !source) return <Failed player={player} onReload={onReload} onFailed={onFailed} />
   if (phase === 'asking') return <MobileData onAgree={player.agree} />
   if (phase === 'opening') return <View className="player__blank" />
   const addressOf = (url: string): string => absoluteAddress(url, siteConfig.apiBase)
@@ -176,7 +186,10 @@ const useHold = (player: LessonPlayer): object => {
   }
 }
 
-function Failed({ player, onReload }: { readonly player: LessonPlayer; readonly onReload: () => void }) {
+type FailedProps = Pick<StageProps, 'player' | 'onReload' | 'onFailed'>
+
+function Failed({ player, onReload, onFailed }: FailedProps) {
+  useEffect(() => onFailed?.(), [])
   const again = (): void => {
     player.retry()
     onReload()

@@ -4,10 +4,10 @@ import { useState } from 'react'
 import type { Film } from '@/contracts/course/lessons'
 import { timecode } from '@/domain/courses/timecode'
 import { video } from '@/platform/video'
-import { speeds, STEP, type LessonPlayer } from '@/stores/LessonPlayer'
+import { STEP, type LessonPlayer } from '@/stores/LessonPlayer'
+import { speeds } from '@/stores/playerSettings'
 import { Cell } from '@/ui/Cell'
 import { Choice } from '@/ui/Choice'
-import { cx } from '@/ui/cx'
 import { List } from '@/ui/List'
 import { Pressable } from '@/ui/Pressable'
 import { Sheet } from '@/ui/Sheet'
@@ -26,7 +26,7 @@ export const PlayerBar = observer(function PlayerBar({ player, film, onNext }: P
   const { sources, chapters, cues } = film
   return (
     <View className="player__bar">
-      <Act text={player.isPlaying ? '暂停' : '播放'} onPress={player.toggle} testId="player-toggle" isMain />
+      <Act text={player.isPlaying ? '暂停' : '播放'} onPress={player.toggle} testId="player-toggle" />
       <Act text={`−${STEP}秒`} label={`后退${STEP}秒`} onPress={() => player.step(-STEP)} />
       <Act text={`+${STEP}秒`} label={`快进${STEP}秒`} onPress={() => player.step(STEP)} />
       <Act
@@ -124,14 +124,12 @@ interface ActProps {
   readonly pressed?: boolean
   readonly onPress: () => void
   readonly testId?: string
-  /** The one that is looked for first. */
-  readonly isMain?: boolean
 }
 
-function Act({ text, label, pressed, onPress, testId, isMain = false }: ActProps) {
+function Act({ text, label, pressed, onPress, testId }: ActProps) {
   return (
     <Pressable
-      className={cx('player__act', isMain && 'player__act--main')}
+      className="player__act"
       label={label}
       {...(pressed !== undefined && { role: 'switch', checked: pressed })}
       onPress={onPress}

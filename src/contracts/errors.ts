@@ -12,6 +12,7 @@ export const errors = {
   profileMissing: { code: 'x40000', status: 404, msg: '还没有填写个人资料' },
   studentIncomplete: { code: 'x070076', status: 400, msg: '请先完善学习资料' },
   courseExpired: { code: 'Y40303', status: 403, msg: '课程已过有效期，续费后可以继续学习' },
+  courseRefunded: { code: 'Y40307', status: 403, msg: '这门课已退款，不能再学了' },
   goodsNotFree: { code: 'Y40302', status: 403, msg: '该课程需要购买后学习' },
   courseNotHeld: { code: 'Y40402', status: 404, msg: '还没有开通这门课，或课程已到期' },
   memberTried: { code: 'Y40910', status: 409, msg: '你已经体验过该会员' },

@@ -1,7 +1,8 @@
 import type { Film } from '@/contracts/course/lessons'
 import { memoryStore } from '@/platform/storage/memoryStore'
 import { setVisible, visibility } from '@/platform/visibility'
-import { askForMobileDataAgain, LessonPlayer } from './LessonPlayer'
+import { LessonPlayer } from './LessonPlayer'
+import { mobileData } from './mobileData'
 
 jest.useFakeTimers()
 
@@ -59,7 +60,7 @@ const open = async ({
   return { player, handle, log, onNext, end }
 }
 
-beforeEach(() => askForMobileDataAgain())
+beforeEach(() => mobileData.forget())
 
 describe('the player of a lesson', () => {
   it('begins in quality 10, as the seed says, and keeps what was chosen', async () => {

@@ -1,16 +1,12 @@
 import { makeAutoObservable, runInAction } from 'mobx'
-import * as v from 'valibot'
 import type { Film, FilmSource } from '@/contracts/course/lessons'
-import { videoDefaults, type VideoHandle } from '@/platform/video'
+import type { VideoHandle } from '@/platform/video'
 import type { Visibility } from '@/platform/visibility'
 import type { KeyValueStore } from '@/platform/storage'
-import { Kept } from './Kept'
+import { mobileData } from './mobileData'
+import { readSettings, sourceOf, writeSettings, type Speed } from './playerSettings'
 import { VideoPlay } from './VideoPlay'
 import type { PlayedLog } from './WatchLog'
-
-/** What the player offers, as factors of speed. */
-export const speeds = [0.5, 0.75, 1, 1.25, 1.5, 2] as const
-export type Speed = (typeof speeds)[number]
 
 /** A held finger plays at this speed. */
 const HELD_SPEED = 2
@@ -20,15 +16,6 @@ export const STEP = 10
 const NEXT_IN = 5
 /** Tries of a film before it is said that it does not come: as it is, and in a lower quality. */
 const TRIES = 2
-
-const settingsSchema = v.object({
-  speed: v.picklist(speeds),
-  quality: v.number(),
-  isSubtitled: v.boolean(),
-})
-type Settings = v.InferOutput<typeof settingsSchema>
-
-const USUAL: Settings = { speed: 1, quality: videoDefaults.quality, isSubtitled: true }
 
 interface LessonPlayerDeps {
   readonly film: Film
@@ -45,22 +32,12 @@ interface LessonPlayerDeps {
   clearInterval(timer: unknown): void
 }
 
-/** Whoever said yes once pays for the rest of the visit. */
-let mayUseMobileData = false
-/** For tests. */
-export const askForMobileDataAgain = (): void => {
-  mayUseMobileData = false
-}
-
-const sourceOf = ({ sources }: Film, quality: number): FilmSource | undefined =>
-  sources.find((source) => source.quality === quality) ?? sources[0]
-
 /**
  * One lesson's player: which rendition plays, how fast, what went wrong and what comes next. What changes several times a
  * second (the place) is not observed, so that playing redraws nothing.
  */
 export class LessonPlayer {
-  phase: 'opening' | 'asking' | 'playable' | 'failed' = 'opening'
+  phase: 'opening' | 'asking' | 'playable' | 'failed'
   speed: Speed
   quality: number
   isSubtitled: boolean
@@ -81,11 +58,10 @@ export class LessonPlayer {
   private tries = 0
   private timer: unknown = undefined
   private readonly play: VideoPlay
-  private readonly settings: Kept<Settings>
 
   constructor(private readonly deps: LessonPlayerDeps) {
-    this.settings = new Kept(deps.storage, 'player:settings', settingsSchema)
-    const { speed, quality, isSubtitled } = this.settings.read() ?? USUAL
+    this.phase = mobileData.mayHaveLoaded ? 'playable' : 'opening'
+    const { speed, quality, isSubtitled } = readSettings(deps.storage)
     this.speed = speed
     this.quality = sourceOf(deps.film, quality)?.quality ?? quality
     this.isSubtitled = isSubtitled
@@ -93,9 +69,9 @@ export class LessonPlayer {
     this.startAt = deps.startAt
     this.place = deps.startAt
     this.play = new VideoPlay(deps)
-    makeAutoObservable<this, 'deps' | 'place' | 'tries' | 'timer' | 'play' | 'settings'>(
+    makeAutoObservable<this, 'deps' | 'place' | 'tries' | 'timer' | 'play'>(
       this,
-      { deps: false, place: false, tries: false, timer: false, play: false, settings: false },
+      { deps: false, place: false, tries: false, timer: false, play: false },
       { autoBind: true },
     )
   }
@@ -127,7 +103,7 @@ export class LessonPlayer {
 
   /** Yes, on mobile data too. */
   agree(): void {
-    mayUseMobileData = true
+    mobileData.agree()
     this.phase = 'playable'
     this.goesOn = true
   }
@@ -251,9 +227,9 @@ export class LessonPlayer {
   }
 
   private async open(): Promise<void> {
-    const asks = !mayUseMobileData && (await this.deps.isMetered())
+    const mayLoad = await mobileData.mayLoad(this.deps.isMetered)
     runInAction(() => {
-      this.phase = asks ? 'asking' : 'playable'
+      this.phase = mayLoad ? 'playable' : 'asking'
     })
   }
 
@@ -271,6 +247,6 @@ export class LessonPlayer {
 
   private keepSettings(): void {
     const { speed, quality, isSubtitled } = this
-    this.settings.write({ speed, quality, isSubtitled })
+    writeSettings(this.deps.storage, { speed, quality, isSubtitled })
   }
 }

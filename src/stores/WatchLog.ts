@@ -1,12 +1,10 @@
-import * as v from 'valibot'
 import { recover, type CallApi } from '@/api'
 import { watched, type LessonStand, type Sitting } from '@/contracts/course/watching'
-import { resumePlace } from '@/domain/courses/resumePlace'
 import { WatchTracker } from '@/domain/courses/WatchTracker'
 import { studyDay } from '@/domain/memory/studyDay'
 import type { KeyValueStore } from '@/platform/storage'
-import { Kept } from './Kept'
 import type { Outbox } from './Outbox'
+import { WatchPlaces, type WatchedLesson } from './WatchPlaces'
 
 /** Seed §9: the play-time report interval; what a killed app may lose. */
 const TICK_MS = 1000
@@ -14,11 +12,8 @@ const TICK_MS = 1000
 const SEND_MS = 20_000
 /** The backend takes two hundred. */
 const MOST_STRETCHES = 150
-const MOST_PLACES = 50
 /** Where the outbox looks for what an earlier visit left (stores/Outbox). */
 const LEFT_BEHIND = 'outbox:'
-
-const placesSchema = v.record(v.string(), v.object({ place: v.number(), at: v.number() }))
 
 interface WatchLogDeps {
   readonly storage: KeyValueStore
@@ -30,13 +25,6 @@ interface WatchLogDeps {
   newId(): string
   /** Told what the backend says of the lesson. */
   onStand?: ((stand: LessonStand) => void) | undefined
-}
-
-/** Which lesson, and how long it is in seconds. */
-export interface WatchedLesson {
-  readonly goodsId: string
-  readonly lessonId: string
-  readonly length: number
 }
 
 /** What a player tells the log. */
@@ -54,7 +42,7 @@ export class WatchLog {
   private keptAt = 0
   private sentAt: number
   private sentSeconds = 0
-  private readonly places: Kept<Record<string, { place: number; at: number }>>
+  private readonly places: WatchPlaces
 
   constructor(
     private readonly deps: WatchLogDeps,
@@ -63,17 +51,12 @@ export class WatchLog {
     this.sittingId = deps.newId()
     this.startedAt = deps.now()
     this.sentAt = this.startedAt
-    this.places = new Kept(deps.storage, `watch:places:${deps.uid}`, placesSchema)
+    this.places = new WatchPlaces(deps.storage, deps.uid)
   }
 
   /** Where to go on: what this device knows and what the account knows, whichever is later. */
-  resumeAt({ place, watchedAt }: Pick<LessonStand, 'place' | 'watchedAt'>): number {
-    const here = this.places.read()?.[this.placeKey]
-    return resumePlace(
-      this.lesson.length,
-      here,
-      watchedAt === undefined ? undefined : { place, at: watchedAt },
-    )
+  resumeAt(stand: Pick<LessonStand, 'place' | 'watchedAt'>): number {
+    return this.places.resumeAt(this.lesson, stand)
   }
 
   /** The player plays, and says where (several times a second) and how fast. */
@@ -114,10 +97,6 @@ export class WatchLog {
     return `${LEFT_BEHIND}${this.sittingId}`
   }
 
-  private get placeKey(): string {
-    return `${this.lesson.goodsId}:${this.lesson.lessonId}`
-  }
-
   private sitting(): Sitting {
     const { seconds, covered, place } = this.tracker
     const { goodsId, lessonId } = this.lesson
@@ -145,14 +124,7 @@ export class WatchLog {
     this.keptAt = now
     const entry = { id: this.sittingId, call: watched.id, input: this.input, at: now }
     this.deps.storage.set(this.leftKey, JSON.stringify(entry))
-    const others = Object.entries(this.places.read() ?? {})
-      .filter(([key]) => key !== this.placeKey)
-      .sort(([, one], [, other]) => other.at - one.at)
-      .slice(0, MOST_PLACES - 1)
-    this.places.write({
-      ...Object.fromEntries(others),
-      [this.placeKey]: { place: this.tracker.place, at: now },
-    })
+    this.places.keep(this.lesson, this.tracker.place, now)
   }
 
   /** Tells the backend; what it does not hear now it hears later. */

@@ -1,6 +1,7 @@
 /** @jest-environment ./tests/api/environment.cjs */
 import * as calls from '@/contracts/course/afterSale'
 import type { CallContract } from '@/contracts/define'
+import { studiedCourse } from '@/contracts/course/lessons'
 import { cancelOrder, order as orderCall, orders } from '@/contracts/course/orders'
 import { goodsExist } from '@/contracts/gaoshou/studentGoods'
 import { courseAccounts } from '../../server/src/services/course/courseAccounts'
@@ -67,6 +68,12 @@ describe('a refund', () => {
       refund_amount: payable,
     })
     expect(await owns(first, '270001')).toBe(false)
+    // Whoever has its page open reads why it stays closed; whoever never bought it reads something else.
+    const lesson = (uid: string, token: string) =>
+      backend.call(studiedCourse, { params: { uid, goodsId: '270001' } }, token)
+    expect(await lesson(first.uid, first.token)).toMatchObject({ status: 403, code: 'Y40307' })
+    const other = await shop.buyer()
+    expect(await lesson(other.uid, other.token)).toMatchObject({ status: 403, code: 'Y40302' })
     const params = { uid: first.uid, orderId }
     expect(await backend.ask(orderCall, { params }, first.token)).toMatchObject({ status: 'refunded' })
     expect(await first.place('270001', { couponId })).toMatchObject({ result: { payable } })

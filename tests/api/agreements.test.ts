@@ -66,7 +66,7 @@ describe('the agreement of a course', () => {
 
   test('is not asked for where nothing was paid', async () => {
     const { uid, token } = await shop.buyer()
-    await backend.ask(addGoods, { params: { uid, goodsId: FREE } }, token)
+    await backend.ask(addGoods, { params: { uid, goodsId: FREE }, body: {} }, token)
     const { courses } = await backend.ask(studyCentre, { params: { uid } }, token)
     expect(courses.map(({ goodsId, unsigned }) => [goodsId, unsigned])).toEqual([[FREE, false]])
   })
@@ -86,17 +86,17 @@ describe('the agreement of a course', () => {
     const { hash } = await read(after)
     const first = await signed(before)
     const [row] = await backend.rows(
-      `update content_items set data = jsonb_set(data, '{version}', '"2.1"')
+      `update content_items set data = jsonb_set(data, '{version}', '"9.0"')
        where kind = 'document' and key = 'course-agreement' returning key`,
     )
     expect(row).toEqual({ key: 'course-agreement' })
     expect(await sign(after, { hash, name: '林', ink: INK })).toMatchObject({ status: 409, code: 'Y40903' })
-    expect((await read(after)).text.version).toBe('2.1')
+    expect((await read(after)).text.version).toBe('9.0')
     expect(await read(before)).toEqual(first)
     const svg = (await picture(first.signed?.picture.replace('.png', '.svg') ?? '')).body
-    expect(svg).toContain('版本 2.0')
+    expect(svg).toContain('版本 2.1')
     await backend.rows(
-      `update content_items set data = jsonb_set(data, '{version}', '"2.0"')
+      `update content_items set data = jsonb_set(data, '{version}', '"2.1"')
        where kind = 'document' and key = 'course-agreement' returning key`,
     )
   })

@@ -57,7 +57,7 @@ const writes: readonly (readonly [string, () => Write])[] = [
       contract: createOrder,
       parts: {
         params: { uid: me.uid },
-        body: { idempotencyKey: 'key-full-disk', goodsId: '270001', agreementVersion: '2.0' },
+        body: { idempotencyKey: 'key-full-disk', goodsId: '270001', agreementVersion: '2.1' },
       },
     }),
   ],

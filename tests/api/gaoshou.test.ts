@@ -55,7 +55,9 @@ describe('learners', () => {
 
   test('only goods that cost nothing can be taken, all or none', async () => {
     const { token, uid } = await backend.login('13800000012')
-    const take = (goodsId: string) => backend.call(studentGoods.addGoods, { params: { uid, goodsId } }, token)
+    // As the app's release before sends it: without a body.
+    const take = (goodsId: string) =>
+      backend.call(studentGoods.addGoods, { params: { uid, goodsId }, body: undefined }, token)
     const exist = (goodsId: string) =>
       backend.ask(studentGoods.goodsExist, { params: { uid, goodsId } }, token)
     expect(await take('270001')).toMatchObject({ status: 403, code: 'Y40302' })
@@ -83,6 +85,19 @@ describe('learners', () => {
     expect(
       await backend.ask(studentGoods.goodsExist, { params: { uid, goodsId: '270006' } }, later.token),
     ).toMatchObject({ exist: false })
+  })
+
+  test('what is taken for nothing tells by what the learner came, taken alone or with others', async () => {
+    const { token, uid } = await backend.login('13800000014')
+    const cameBy = { promotionId: '127', inviteCode: 'YT0003' }
+    const told = () => backend.rows(`select promotion_id, invite_code from entitlements where uid = ${uid}`)
+    const expected = [{ promotion_id: '127', invite_code: 'YT0003' }]
+    await backend.ask(studentGoods.addGoods, { params: { uid, goodsId: '270006' }, body: cameBy }, token)
+    expect(await told()).toEqual(expected)
+    await backend.rows(`delete from entitlements where uid = ${uid} returning uid`)
+    const body = { goodsIds: ['270006'], ...cameBy }
+    await backend.ask(studentGoods.addGoodsBatch, { params: { uid }, body }, token)
+    expect(await told()).toEqual(expected)
   })
 
   test('the winter application is noted once and only for oneself', async () => {

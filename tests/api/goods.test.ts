@@ -20,7 +20,7 @@ describe('goods', () => {
     expect(new Set(ids).size).toBe(74)
     const [first = ''] = ids
     const detail = await backend.ask(goods.goodsDetail, { params: { goodsId: first } })
-    expect(detail).toMatchObject({ term: 1, agreementName: 'course-agreement', agreementVersion: '2.0' })
+    expect(detail).toMatchObject({ term: 1, agreementName: 'course-agreement', agreementVersion: '2.1' })
     expect(detail.outline.flatMap(({ lessons }) => lessons)).toHaveLength(detail.lessonCount)
     expect(detail.outline.some(({ lessons }) => lessons.some(({ trial }) => trial))).toBe(true)
   })

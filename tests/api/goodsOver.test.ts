@@ -44,7 +44,7 @@ test('money that comes after the last day of its goods goes back', async () => {
 
 test('free goods of which there are few, that are sent, or that are over are not taken with one tap', async () => {
   const { uid, token } = await shop.buyer()
-  const take = () => backend.call(addGoods, { params: { uid, goodsId: FREE } }, token)
+  const take = () => backend.call(addGoods, { params: { uid, goodsId: FREE }, body: {} }, token)
   await change(FREE, 'stock = 1')
   expect(await take()).toMatchObject({ code: 'Y40302' })
   await change(FREE, 'stock = null, shipped = true')
@@ -63,7 +63,7 @@ test('what is taken for nothing after a paid right was over does not make the or
     `update entitlements set expires_at = now() - interval '400 days' where uid = ${uid} returning uid`,
   )
   await change(PAID, 'price = 0, shipped = false, stock = null')
-  await backend.ask(addGoods, { params: { uid, goodsId: PAID } }, token)
+  await backend.ask(addGoods, { params: { uid, goodsId: PAID }, body: {} }, token)
   expect(await backend.rows(`select source, order_id from entitlements where uid = ${uid}`)).toEqual([
     { source: 'free', order_id: null },
   ])

@@ -14,7 +14,7 @@ const DAY = 86_400_000
 const EXPIRY = 31 * 60_000
 const PRICE = 10_000
 const DISCOUNT = 1000
-const seller = { agreementVersion: '2.0' }
+const seller = { agreementVersion: '2.1' }
 const buyer = { channel: 'h5', address: '127.0.0.1' } as const
 
 /** A third party that gives money back at the second time it is asked, and never twice. */

@@ -23,7 +23,7 @@ const notify = (paymentId: string, amount: number, outcome?: 'paid' | 'failed') 
 describe('orders', () => {
   test('the same key answers the same order; another wish under it is refused', async () => {
     const { uid, token } = await buyer()
-    const body = { idempotencyKey: 'the-same-key', goodsId: '270001', agreementVersion: '2.0' }
+    const body = { idempotencyKey: 'the-same-key', goodsId: '270001', agreementVersion: '2.1' }
     const ask = () => backend.ask(orders.createOrder, { params: { uid }, body }, token)
     const [one, two] = await Promise.all([ask(), ask()])
     expect(two).toEqual(one)
@@ -119,7 +119,7 @@ describe('orders', () => {
     const body = {
       idempotencyKey: 'all-at-once',
       goodsId: '270003',
-      agreementVersion: '2.0',
+      agreementVersion: '2.1',
       couponId: coupon?.couponId,
     }
     const ask = () => backend.ask(orders.createOrder, { params: { uid }, body }, token)
@@ -143,7 +143,7 @@ describe('orders', () => {
     const random = { ...systemRandom, digits: (length: number) => (drawn.shift() ?? '3').repeat(length) }
     const placement = new OrderPlacement(backend.db, () => backend.time.now, random)
     const { uid } = await buyer()
-    const wish = { goodsId: '270001', agreementVersion: '2.0' }
+    const wish = { goodsId: '270001', agreementVersion: '2.1' }
     const one = await placement.place(Number(uid), { ...wish, idempotencyKey: 'number-one' })
     const two = await placement.place(Number(uid), { ...wish, idempotencyKey: 'number-two' })
     expect([one.orderId.at(-1), two.orderId.at(-1)]).toEqual(['1', '2'])

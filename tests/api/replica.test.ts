@@ -62,7 +62,7 @@ test('what somebody has just written is read where it was written', async () => 
   const { toReplica } = await sentTo(async () => {
     await reader.ask(userName, { body: { name: '小满' } }, token)
     expect((await reader.ask(account, { params: { uid } }, token)).name).toBe('小满')
-    const body = { idempotencyKey: 'beside-a-replica', goodsId, agreementVersion: '2.0' }
+    const body = { idempotencyKey: 'beside-a-replica', goodsId, agreementVersion: '2.1' }
     const { orderId } = await reader.ask(createOrder, { params: { uid }, body }, token)
     const { list } = await reader.ask(orders, { params: { uid }, query: {} }, token)
     expect(list.map((order) => order.orderId)).toEqual([orderId])

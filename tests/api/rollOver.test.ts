@@ -84,7 +84,7 @@ whereBothAre(
     const fresh = await start()
     const params = { uid }
 
-    const body = { goodsId: '270001', agreementVersion: '2.0' }
+    const body = { goodsId: '270001', agreementVersion: '2.1' }
     const bought = [
       await ask(old, createOrder, { params, body: { ...body, idempotencyKey: 'roll-over-1' } }),
       await ask(fresh, createOrder, { params, body: { ...body, idempotencyKey: 'roll-over-1' } }),

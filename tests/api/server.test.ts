@@ -232,7 +232,7 @@ describe('production', () => {
     const hash = createHash('sha256').update('t'.repeat(43)).digest('base64url')
     await shop.rows(`insert into tokens values ('${hash}', 77, 'web', now(), '2100-01-01') returning uid`)
     const token = 't'.repeat(43)
-    const body = { idempotencyKey: 'abcdefgh', goodsId: '270001', agreementVersion: '2.0' }
+    const body = { idempotencyKey: 'abcdefgh', goodsId: '270001', agreementVersion: '2.1' }
     const { orderId } = await shop.ask(createOrder, { params: { uid: '77' }, body }, token)
     expect(await shop.call(payOrder, { params: { uid: '77', orderId }, body: {} }, token)).toMatchObject({
       code: 'Y50203',

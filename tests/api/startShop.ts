@@ -31,7 +31,7 @@ export class Buyer {
     const body = {
       idempotencyKey: `key-${this.uid}-${this.orders}`,
       goodsId,
-      agreementVersion: '2.0',
+      agreementVersion: '2.1',
       ...more,
     }
     return this.shop.backend.call(orders.createOrder, { params: { uid: this.uid }, body }, this.token)

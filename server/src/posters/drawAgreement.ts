@@ -86,7 +86,9 @@ export const drawAgreement = (signed: SignedAgreement, width = WIDTH): string =>
   if (ink === '') column.say('签署方式：两次输入姓名确认', NOTE)
   else column.draw(INK_BOX.height / 1.5 + 32, signature(ink))
   column.say(`签署时间：${shanghaiDate(signedAt)} ${shanghaiTime(signedAt)}（北京时间）`, NOTE)
-  column.say(`文本摘要 SHA-256：${hash}`, NOTE)
+  column.say('文本摘要 SHA-256：', NOTE)
+  // In one line, whatever signs it is made of: who checks it compares it whole.
+  column.say(hash, NOTE)
   const height = Math.ceil(column.height + 40)
   return picture(height, width, box(0, 0, WIDTH, height, 0, { fill: COLOURS.paper }) + column.markup)
 }

@@ -127,6 +127,8 @@ export const teacherCardWordsSchema = v.object({
 
 /** The QR card of seed §2 Shared dialogs. `qrUrl` is a picture of the backend. */
 export const teacherCardSchema = v.object({
+  /** Who it is: the card of the seller tells of the branch. */
+  sellerId: v.optional(v.string()),
   teacherName: v.string(),
   title: v.string(),
   wechatId: v.string(),

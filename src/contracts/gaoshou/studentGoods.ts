@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { defineCall } from '../define'
-import { idSchema, uidParams, uidSchema } from '../scalars'
+import { idSchema, inviteCodeSchema, promotionIdSchema, uidParams, uidSchema } from '../scalars'
 
 const goodsParams = v.object({ uid: uidSchema, goodsId: idSchema })
 
@@ -33,6 +33,12 @@ export const goodsExists = defineCall({
   hideLoading: true,
 })
 
+/** By what the learner came, as in an order. */
+const cameByEntries = {
+  promotionId: v.optional(promotionIdSchema),
+  inviteCode: v.optional(inviteCodeSchema),
+}
+
 export const addGoods = defineCall({
   id: 'gaoshou.addGoods',
   allows: 'owner',
@@ -40,6 +46,8 @@ export const addGoods = defineCall({
   path: '/gaoshou/v1/student/{uid}/goods/{goodsId}',
   summary: 'Take goods that cost nothing; others must be bought.',
   params: goodsParams,
+  // Clients that say nothing of it send no body.
+  body: v.nullish(v.object(cameByEntries), {}),
   response: goodsExistSchema,
 })
 
@@ -50,6 +58,9 @@ export const addGoodsBatch = defineCall({
   path: '/gaoshou/v1/student/{uid}/goods-batch-create',
   summary: 'Take several goods that cost nothing, all or none.',
   params: uidParams,
-  body: v.object({ goodsIds: v.pipe(v.array(idSchema), v.minLength(1), v.maxLength(50)) }),
+  body: v.object({
+    goodsIds: v.pipe(v.array(idSchema), v.minLength(1), v.maxLength(50)),
+    ...cameByEntries,
+  }),
   response: v.array(goodsExistSchema),
 })

@@ -1,22 +1,21 @@
 import { Video, View } from '@tarojs/components'
-import { useState } from 'react'
-import type { VideoBoxProps, VideoCue } from './types'
+import type { VideoBoxProps } from './types'
+import { useSaid } from './useSaid'
 import './videoBox.scss'
 
 /** The phone plays by itself. */
 export const prepareVideo = (): void => undefined
 
-const NONE: readonly VideoCue[] = []
+/** What is drawn where a film may begin early: nothing, a phone's player begins with its page. */
+export const VideoPlace = () => null
+
+/** The native player begins when it is drawn. */
+export const beginVideo = (_src: string, _startAt: number): Promise<void> => Promise.resolve()
 
 /** The native player; its volume is the phone's, and its subtitles are a line below: one small setData a sentence. */
 export function VideoBox(props: VideoBoxProps) {
-  const { id, src, poster, label, startAt = 0, autoplay = false, subtitles, isSubtitled = false } = props
-  const [said, setSaid] = useState('')
-  const cues = isSubtitled ? (subtitles?.cues ?? NONE) : NONE
-  const hear = (place: number): void => {
-    props.onTime?.(place)
-    setSaid(cues.find(({ from, to }) => place >= from && place < to)?.text ?? '')
-  }
+  const { id, src, poster, label, startAt = 0, autoplay = false } = props
+  const { said, hear, hasBand } = useSaid(props)
   return (
     <>
       <Video
@@ -36,9 +35,12 @@ export function VideoBox(props: VideoBoxProps) {
         onError={props.onError}
         onWaiting={() => props.onWaiting?.()}
         onLoadedMetaData={() => props.onReady?.()}
-        onTimeUpdate={({ detail }) => hear(detail.currentTime)}
+        onTimeUpdate={({ detail }) => {
+          props.onTime?.(detail.currentTime)
+          hear(detail.currentTime)
+        }}
       />
-      {cues.length > 0 ? <View className="yt-video__said">{said}</View> : null}
+      {hasBand ? <View className="yt-video__said">{said}</View> : null}
     </>
   )
 }

@@ -7,16 +7,22 @@ interface Opening {
   readonly onFailure: () => void
 }
 
+let isKnown: boolean | undefined
+/** Whether this browser plays playlists by itself; asked of it once. */
+const knowsPlaylists = (): boolean => {
+  isKnown ??= Boolean(document.createElement('video').canPlayType(NATIVE))
+  return isKnown
+}
+
 /** Fetches what playlists need where the browser does not play them, before it is known which one comes. */
 export const prepareVideo = (): void => {
-  if (document.createElement('video').canPlayType(NATIVE)) return
+  if (knowsPlaylists()) return
   // It is fetched again when the film comes, and said then.
   void import('./hls').catch(() => undefined)
 }
 
 /** Whether the browser's own element plays it: a file, or a playlist where playlists are known. */
-export const isNative = (src: string): boolean =>
-  !PLAYLIST.test(src) || Boolean(document.createElement('video').canPlayType(NATIVE))
+export const isNative = (src: string): boolean => !PLAYLIST.test(src) || knowsPlaylists()
 
 /** Gives an element a playlist that its browser does not know; returns what lets go of it. */
 export const openPlaylist = (

@@ -124,6 +124,9 @@ export const entitlements = pgTable(
     goodsId: text('goods_id').notNull(),
     source: text('source').$type<'order' | 'free' | 'winter'>().notNull(),
     orderId: text('order_id'),
+    /** By what a learner came who took it for nothing; of what was ordered the order tells. */
+    promotionId: text('promotion_id'),
+    inviteCode: text('invite_code'),
     grantedAt: instant('granted_at').notNull(),
     expiresAt: instant('expires_at'),
   },

@@ -64,6 +64,7 @@ export class PromotionService {
     const words = await this.items.find('teacher-card', 'teacher-card', teacherCardWordsSchema)
     return {
       ...present(words, 'notFound'),
+      sellerId: seller.id,
       teacherName: seller.name,
       title: seller.title,
       wechatId: seller.wechatId,

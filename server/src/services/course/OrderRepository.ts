@@ -211,7 +211,13 @@ export class OrderRepository {
       .values(row)
       .onConflictDoUpdate({
         target: [entitlements.uid, entitlements.goodsId],
-        set: { expiresAt: longer, source: sql`excluded.source`, orderId: sql`excluded.order_id` },
+        set: {
+          expiresAt: longer,
+          source: sql`excluded.source`,
+          orderId: sql`excluded.order_id`,
+          promotionId: null,
+          inviteCode: null,
+        },
       })
   }
 }

@@ -10,6 +10,12 @@ import { present } from '../../http/present'
 import type { Clock } from '../../ports/Clock'
 import { expiryOf, isOver } from '../../repository/expiryOf'
 
+/** By what a learner came who takes goods. */
+interface CameBy {
+  readonly promotionId?: string | undefined
+  readonly inviteCode?: string | undefined
+}
+
 /** Which goods a learner owns, and how free ones are taken. */
 export class StudentGoodsService {
   constructor(
@@ -32,7 +38,11 @@ export class StudentGoodsService {
   }
 
   /** Takes goods that cost nothing, all or none. */
-  async take(uid: number, goodsIds: readonly string[]): Promise<GoodsExist[]> {
+  async take(
+    uid: number,
+    goodsIds: readonly string[],
+    { promotionId, inviteCode }: CameBy,
+  ): Promise<GoodsExist[]> {
     const ids = [...new Set(goodsIds)]
     const rows = await this.db
       .select()
@@ -49,6 +59,8 @@ export class StudentGoodsService {
           uid,
           goodsId: row.goodsId,
           source: 'free' as const,
+          promotionId,
+          inviteCode,
           grantedAt,
           expiresAt: expiryOf(row, grantedAt),
         })),
@@ -60,6 +72,8 @@ export class StudentGoodsService {
           source: sql`excluded.source`,
           // An order that is over grants nothing any more, and is not given back for what was taken after it.
           orderId: null,
+          promotionId: sql`excluded.promotion_id`,
+          inviteCode: sql`excluded.invite_code`,
           grantedAt: sql`excluded.granted_at`,
           expiresAt: sql`excluded.expires_at`,
         },

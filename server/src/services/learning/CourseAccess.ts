@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import type { Db } from '../../db/Database'
 import { goods, lessons } from '../../db/schema/content'
-import { entitlements } from '../../db/schema/courses'
+import { entitlements, orders } from '../../db/schema/courses'
 import { ApiError } from '../../http/ApiError'
 import { present } from '../../http/present'
 import type { Clock } from '../../ports/Clock'
@@ -64,7 +64,16 @@ export class CourseAccess {
       .where(and(eq(entitlements.uid, uid), eq(entitlements.goodsId, goodsId)))
     if (row) return row
     await this.titleOf(goodsId)
-    throw new ApiError('goodsNotFree')
+    throw new ApiError((await this.wasRefunded(uid, goodsId)) ? 'courseRefunded' : 'goodsNotFree')
+  }
+
+  private async wasRefunded(uid: number, goodsId: string): Promise<boolean> {
+    const rows = await this.db
+      .select({ orderId: orders.orderId })
+      .from(orders)
+      .where(and(eq(orders.uid, uid), eq(orders.goodsId, goodsId), eq(orders.status, 'refunded')))
+      .limit(1)
+    return rows.length > 0
   }
 
   private async find(goodsId: string, lessonId: string): Promise<LessonRow | undefined> {

@@ -4,6 +4,7 @@ import { teacherCard } from '@/contracts/base/promotions'
 import { useResource } from '@/stores/useResource'
 import { useStores } from '@/stores/useStores'
 import { Loadable } from '@/ui/Loadable'
+import { TeacherBranch } from './TeacherBranch'
 
 /** The WeChat code of the teacher who looks after a course. */
 export const CourseTeacherCode = observer(function CourseTeacherCode({
@@ -16,7 +17,10 @@ export const CourseTeacherCode = observer(function CourseTeacherCode({
   return (
     <Loadable phase={card.phase} skeleton="block" size="small" onRetry={() => void card.load()}>
       {(value) => (
-        <TeacherCode card={value} hint={`${value.teacherName}·${value.title}，学习群和开课通知都找 TA`} />
+        <>
+          <TeacherCode card={value} hint={`${value.teacherName}·${value.title}，学习群和开课通知都找 TA`} />
+          {value.sellerId === undefined ? null : <TeacherBranch sellerId={value.sellerId} />}
+        </>
       )}
     </Loadable>
   )

@@ -10,11 +10,12 @@ import { useStores } from '@/stores/useStores'
 import { Button } from '@/ui/Button'
 import { FootBar } from '@/ui/FootBar'
 import { buyElsewhere } from '../stores/buyElsewhere'
+import { cameBy } from '../stores/cameBy'
 
 /** The bar at the foot of a course: consult, and buy or learn. What costs nothing is taken with one tap, in every client. */
 export const PurchaseBar = observer(function PurchaseBar({ goods }: { readonly goods: GoodsDetail }) {
   const stores = useStores()
-  const { call, session, navigator, loginFlow, ui } = stores
+  const { call, session, navigator, loginFlow, promotion, ui } = stores
   const { goodsId } = goods
   const [taking] = useState(() => new Task())
   const [owned] = useState(
@@ -29,7 +30,8 @@ export const PurchaseBar = observer(function PurchaseBar({ goods }: { readonly g
   const take = async (): Promise<void> => {
     if (!(await loginFlow.require())) return
     const params = { uid: session.uid, goodsId }
-    if (!(await taking.succeeds(() => call(addGoods, { params })))) return
+    const body = cameBy(promotion)
+    if (!(await taking.succeeds(() => call(addGoods, { params, body })))) return
     ui.say('已加入我的课程')
     await owned.load()
   }

@@ -34,9 +34,10 @@ describe('validityText', () => {
   it.each([
     [{ validUntil: Date.UTC(2026, 11, 25, 16) }, '2026-12-26 前有效'],
     [{ validDays: 365 }, '购买后 365 天内有效'],
+    [{ validDays: 400, price: 0 }, '领取后 400 天内有效'],
     [{ validUntil: Date.UTC(2026, 11, 25), validDays: 1 }, '2026-12-25 前有效'],
     [{}, '长期有效'],
-  ])('of %j is %s', (goods, text) => expect(validityText(goods)).toBe(text))
+  ])('of %j is %s', (goods, text) => expect(validityText({ price: 100, ...goods })).toBe(text))
 })
 
 describe('lessonKindText', () => {

@@ -1,11 +1,12 @@
 import type { GoodsDetail } from '@/contracts/course/goods'
 import { shanghaiDate } from '@/lib/shanghaiDate'
 
-/** How long goods can be used after buying, in words. */
+/** How long goods can be used after they were bought or taken for nothing, in words. */
 export const validityText = ({
   validDays,
   validUntil,
-}: Pick<GoodsDetail, 'validDays' | 'validUntil'>): string => {
+  price,
+}: Pick<GoodsDetail, 'validDays' | 'validUntil' | 'price'>): string => {
   if (validUntil !== undefined) return `${shanghaiDate(validUntil)} 前有效`
-  return validDays === undefined ? '长期有效' : `购买后 ${validDays} 天内有效`
+  return validDays === undefined ? '长期有效' : `${price === 0 ? '领取' : '购买'}后 ${validDays} 天内有效`
 }

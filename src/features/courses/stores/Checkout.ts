@@ -8,6 +8,7 @@ import type { Payment } from '@/platform/payment'
 import { Resource } from '@/stores/Resource'
 import type { Stores } from '@/stores/Stores'
 import { Task } from '@/stores/Task'
+import { cameBy } from './cameBy'
 import { payPlaced } from './payPlaced'
 
 /** What a checkout needs to show. */
@@ -159,7 +160,6 @@ export class Checkout {
 
   private async place(goods: GoodsDetail, mayRepeat = true): Promise<Order> {
     const { call, session, promotion } = this.deps
-    const { inviteCode } = promotion.context
     const wish = {
       ...(this.couponId && { couponId: this.couponId }),
       ...(goods.shipped && this.addressId && { addressId: this.addressId }),
@@ -170,8 +170,7 @@ export class Checkout {
       idempotencyKey,
       goodsId: this.goodsId,
       agreementVersion: goods.agreementVersion,
-      ...(promotion.promotionDigits && { promotionId: promotion.promotionDigits }),
-      ...(inviteCode && { inviteCode }),
+      ...cameBy(promotion),
     }
     const order = await call(createOrder, { params: { uid: session.uid }, body }, { idempotencyKey })
     // An order that ran out while the page stayed open: these choices start a new one.

@@ -1,4 +1,5 @@
-import { makeAutoObservable, observableRef } from 'mobx'
+import { makeAutoObservable, observableRef, runInAction } from 'mobx'
+import { beginFilm } from '@/blocks/beginFilm'
 import {
   finishLesson,
   playedLesson,
@@ -10,6 +11,7 @@ import type { LessonStand } from '@/contracts/course/watching'
 import { Resource } from '@/stores/Resource'
 import type { Stores } from '@/stores/Stores'
 import { Task } from '@/stores/Task'
+import { refusalHint } from '../models/refusalHint'
 import { NoteBook } from './NoteBook'
 
 type LessonDeskDeps = Pick<Stores, 'call' | 'session' | 'drafts' | 'ui'>
@@ -51,19 +53,33 @@ export class LessonDesk {
     )
   }
 
+  /** The film comes first: while it begins, the backend and the browser are asked for nothing else. */
   start(): void {
-    if (this.asked) this.open(this.asked)
-    void this.begin()
+    void this.first()
   }
 
-  open(lessonId: string): void {
-    const { call } = this.deps
+  open(lessonId: string): Promise<void> {
     this.lessonId = lessonId
-    this.lesson = new Resource(() =>
-      call(playedLesson, { params: { ...this.params, lessonId } }, { quiet: true }),
-    )
+    const lesson = new Resource(async () => {
+      const played = await this.ask(lessonId)
+      // A lesson that was left meanwhile plays nothing.
+      if (lesson === this.lesson) await beginFilm(this.deps.session.uid, played)
+      return played
+    })
+    this.lesson = lesson
     this.notes = new NoteBook({ ...this.deps, goodsId: this.goodsId, lessonId })
-    void this.lesson.load()
+    return lesson.load()
+  }
+
+  /** A film did not come: when the course is not the learner's any more, that is said in its place. */
+  async review(lessonId: string): Promise<void> {
+    const again = new Resource(() => this.ask(lessonId))
+    await again.load()
+    const { phase } = again
+    if (phase.kind !== 'failed' || refusalHint(phase.code) === undefined) return
+    runInAction(() => {
+      if (this.lessonId === lessonId) this.lesson = again
+    })
   }
 
   /** How far a lesson of the outline is. */
@@ -96,7 +112,16 @@ export class LessonDesk {
     await this.course.load()
     const { value } = this.course
     const lessonId = value && firstLesson(value)
-    if (this.lessonId === undefined && lessonId !== undefined) this.open(lessonId)
+    if (this.lessonId === undefined && lessonId !== undefined) await this.open(lessonId)
+  }
+
+  private async first(): Promise<void> {
+    if (this.asked) await this.open(this.asked)
+    await this.begin()
+  }
+
+  private ask(lessonId: string): Promise<PlayedLesson> {
+    return this.deps.call(playedLesson, { params: { ...this.params, lessonId } }, { quiet: true })
   }
 
   private get params() {

@@ -1,101 +1,25 @@
 import { fireEvent, screen } from '@testing-library/react'
-import type { PlayedLesson, StudiedCourse } from '@/contracts/course/lessons'
 import { fakeVideo } from '@/platform/video'
-import { storage } from '@/platform/storage'
-import { cut, ok, refused, type Answer } from '../../../../tests/builders/scriptedNetwork'
-import { fakeStores, UID } from '../../../../tests/builders/fakeStores'
-import { arrive, renderIn } from '../../../../tests/builders/renderIn'
-import { CcVideoView } from './CcVideoView'
-
-const COURSE = `GET /course/v1/users/${UID}/courses/g1`
-const LESSON = `${COURSE}/lessons/1`
-const NEXT = `${COURSE}/lessons/2`
-const NOTES = `${COURSE}/notes`
-
-const stand = { seconds: 0, covered: 0, length: 0, place: 0, done: false }
-const lesson = (lessonId: string, title: string, more: object = {}): PlayedLesson => ({
-  goodsId: 'g1',
-  courseTitle: '数学全程班',
-  lessonId,
-  title,
-  kind: 'video',
-  film: {
-    seconds: 90,
-    poster: '/films/t/a/poster.webp',
-    sources: [
-      { quality: 10, name: '高清', url: `/films/t/${lessonId}/480.mp4` },
-      { quality: 5, name: '流畅', url: `/films/t/${lessonId}/240.mp4` },
-    ],
-    chapters: [
-      { at: 0, title: '先看型' },
-      { at: 30, title: '再动手' },
-    ],
-    cues: [{ from: 0, to: 5, text: '第一句' }],
-    handout: { title: '极限', lines: ['先看型', '· 代入'] },
-  },
+import {
+  COURSE,
+  LESSON,
   stand,
-  ...more,
-})
-const studied = (lessonId: string, title: string, more: object = {}) => ({
-  lessonId,
-  title,
-  kind: 'video' as const,
-  minutes: 40,
-  trial: false,
-  playable: true,
-  stand,
-  ...more,
-})
-const course: StudiedCourse = {
-  goodsId: 'g1',
-  title: '数学全程班',
-  cover: '/c.svg',
-  lessonCount: 3,
-  lessonsDone: 0,
-  seconds: 0,
-  grantedAt: 1,
-  chapters: [
-    {
-      title: '第一章',
-      lessons: [
-        studied('1', '极限', { stand: { ...stand, covered: 45, length: 90 } }),
-        studied('2', '导数', { stand: { ...stand, done: true } }),
-        studied('3', '积分', { playable: false }),
-      ],
-    },
-  ],
-}
-const page = (list: readonly unknown[]) => ok({ list, total: list.length, page: 1, size: 20 })
-
-const answers: Record<string, Answer> = {
-  [COURSE]: ok(course),
-  [LESSON]: ok(lesson('1', '极限', { next: { lessonId: '2', title: '导数' } })),
-  [NEXT]: ok(lesson('2', '导数')),
-  [NOTES]: page([]),
-}
+  lesson,
+  course,
+  EARLY_MS,
+  press,
+  forgetFilms,
+  openLesson as open,
+} from '../../../../tests/builders/lessonPage'
+import { UID } from '../../../../tests/builders/fakeStores'
+import { arrive } from '../../../../tests/builders/renderIn'
+import { cut, ok, refused } from '../../../../tests/builders/scriptedNetwork'
 
 beforeEach(() => {
   jest.useFakeTimers()
-  fakeVideo.commands = []
-  for (const key of storage.local.keys()) storage.local.remove(key)
+  forgetFilms()
 })
 afterEach(() => jest.useRealTimers())
-
-const open = async (
-  given: Record<string, string> = { goodsId: 'g1', lessonId: '1' },
-  more = {},
-  wait = 300,
-) => {
-  const world = fakeStores({ loggedIn: true, answers: { ...answers, ...more } })
-  const view = renderIn(world.stores, <CcVideoView />, 'ccVideo', given)
-  await arrive()
-  await arrive(wait)
-  return { ...world, ...view }
-}
-const press = async (testId: string) => {
-  fireEvent.click(screen.getByTestId(testId))
-  await arrive()
-}
 
 describe('a recorded lesson', () => {
   it('plays in quality 10, with its course around it and how far the learner is', async () => {
@@ -105,18 +29,6 @@ describe('a recorded lesson', () => {
     expect(screen.getByText('已学完')).toBeTruthy()
     expect(screen.getByText('整理中')).toBeTruthy()
     expect(screen.getByText('正在看')).toBeTruthy()
-  })
-
-  it('draws the film first: its controls and its outline wait for the first picture, or for a moment', async () => {
-    const early = await open(undefined, {}, 0)
-    const film = () => screen.getByLabelText<HTMLVideoElement>('极限')
-    expect([film().controls, screen.queryByTestId('tab-notes')]).toEqual([false, null])
-    fireEvent.loadedData(film())
-    await arrive()
-    expect([film().controls, screen.queryByTestId('tab-notes') !== null]).toEqual([true, true])
-    early.unmount()
-    await open()
-    expect([film().controls, screen.queryByTestId('tab-notes') !== null]).toEqual([true, true])
   })
 
   it('goes on where another device was, and begins anew when asked', async () => {
@@ -130,6 +42,7 @@ describe('a recorded lesson', () => {
   it('opens the next lesson of the outline', async () => {
     await open()
     await press('film-2')
+    await arrive(EARLY_MS)
     expect(screen.getByLabelText('导数')).toBeTruthy()
   })
 
@@ -187,7 +100,7 @@ describe('a recorded lesson', () => {
     expect(screen.getByText('出了点问题')).toBeTruthy()
     network.answers[LESSON] = ok(lesson('1', '极限'))
     fireEvent.click(screen.getByRole('button', { name: /重/ }))
-    await arrive()
+    await arrive(EARLY_MS)
     expect(screen.getByLabelText('极限')).toBeTruthy()
   })
 
@@ -219,7 +132,7 @@ describe('a recorded lesson', () => {
     await open(undefined, { [LESSON]: ok(bare) })
     expect(screen.getByText('这一讲的视频整理中')).toBeTruthy()
     fireEvent.click(screen.getByText('先看：导数'))
-    await arrive()
+    await arrive(EARLY_MS)
     expect(screen.getByLabelText('导数')).toBeTruthy()
   })
 

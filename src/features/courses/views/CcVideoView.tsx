@@ -11,7 +11,7 @@ import { useRoute } from '@/stores/useRoute'
 import { useStores } from '@/stores/useStores'
 import { Empty } from '@/ui/Empty'
 import { Tabs } from '@/ui/Tabs'
-import { prepareVideo } from '@/ui/videoBox'
+import { prepareVideo, VideoPlace } from '@/ui/videoBox'
 import { CourseLoadable } from '../components/CourseLoadable'
 import { LessonFilms } from '../components/LessonFilms'
 import { LessonHandout } from '../components/LessonHandout'
@@ -61,7 +61,7 @@ const Desk = observer(function Desk({ goodsId, lessonId }: DeskProps) {
       buildAddress('ccVideo', { goodsId, lessonId: shown, ...(part !== FIRST_TAB && { tab: part }) }),
     )
   const open = (next: string): void => {
-    desk.open(next)
+    void desk.open(next)
     keep(next, tab)
   }
   const show = (part: TabKey): void => {
@@ -71,14 +71,17 @@ const Desk = observer(function Desk({ goodsId, lessonId }: DeskProps) {
   const { lesson } = desk
   if (lesson) {
     return (
-      <CourseLoadable
-        goodsId={goodsId}
-        phase={lesson.phase}
-        skeleton="detail"
-        onRetry={() => void lesson.load()}
-      >
-        {(played) => <Lesson desk={desk} played={played} onOpen={open} tab={tab} onTab={show} />}
-      </CourseLoadable>
+      <>
+        {lesson.phase.kind === 'loading' ? <VideoPlace /> : null}
+        <CourseLoadable
+          goodsId={goodsId}
+          phase={lesson.phase}
+          skeleton="detail"
+          onRetry={() => void lesson.load()}
+        >
+          {(played) => <Lesson desk={desk} played={played} onOpen={open} tab={tab} onTab={show} />}
+        </CourseLoadable>
+      </>
     )
   }
   // Nothing was asked for: the outline says what comes first.
@@ -152,6 +155,7 @@ const Lesson = observer(function Lesson(props: LessonProps) {
           next={next && { title: next.title, open: () => onOpen(next.lessonId) }}
           onReady={firstPicture.end}
           onReload={() => void desk.lesson?.load()}
+          onFailed={() => void desk.review(lessonId)}
           onStand={(stand) => desk.stood(lessonId, stand)}
           onPlayer={(made) => {
             player.current = made

@@ -12,6 +12,7 @@ import { Empty } from '@/ui/Empty'
 import { Picture } from '@/ui/Picture'
 import { Price } from '@/ui/Price'
 import { Spinner } from '@/ui/Spinner'
+import { TeacherBranch } from '../components/TeacherBranch'
 import { PaidOrder } from '../stores/PaidOrder'
 import './PayResultView.scss'
 
@@ -120,6 +121,7 @@ const TeacherCard = observer(function TeacherCard({ goodsId }: { readonly goodsI
           <Picture src={siteConfig.apiBase + teacher.qrUrl} alt="班主任微信二维码" ratio={1} />
         </View>
         <View className="pay-result__note">长按保存/识别二维码</View>
+        {teacher.sellerId === undefined ? null : <TeacherBranch sellerId={teacher.sellerId} />}
       </View>
     </Card>
   )

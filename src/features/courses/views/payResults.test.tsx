@@ -34,6 +34,33 @@ describe('/courses/pay-success', () => {
     expect(visits).toEqual(['replace /courses/course-learning?goodsId=g1'])
   })
 
+  it('names the branch of the teacher, and leads to its chat', async () => {
+    const card = { teacherName: '段景行', title: '班主任', wechatId: 'wx', qrUrl: '/qr.png' }
+    const words = { headline: '', hint: '', services: [] }
+    const { stores, visits } = world({
+      [`GET ${ORDER}/status`]: status('paid', true),
+      [`GET ${ORDER}`]: order({ status: 'paid', paidAt: 2 }),
+      'GET /base/v1/teacher-card': ok({ ...card, ...words, sellerId: 's03' }),
+      'GET /gaoshou/v2/seller-business-info/s03': ok({
+        ...{
+          id: 's03',
+          name: '段景行',
+          title: '班主任',
+          avatar: '',
+          branchId: 'anhui',
+          branchName: '安徽校区',
+        },
+        ...{ inviteCode: 'YT0003', wechatId: 'wx', qrUrl: '/qr.png', consultUrl: '/blank?url=x' },
+      }),
+    })
+    renderIn(stores, <PaySuccessView />, 'paySuccess', given)
+    await arrive(10_000)
+    expect(screen.getByText(/所属校区：安徽校区/)).toBeTruthy()
+    fireEvent.click(screen.getByText('在线咨询'))
+    await arrive()
+    expect(visits).toHaveLength(1)
+  })
+
   it('says that it was paid although the order does not come', async () => {
     const { stores, visits } = world({
       [`GET ${ORDER}/status`]: status('paid', true),
@@ -123,15 +150,17 @@ describe('/courses/courses-detail', () => {
       [EXIST]: ok({ goodsId: 'g1', exist: false }),
       [TAKE]: ok({ goodsId: 'g1', exist: true }),
     })
+    stores.promotion.read({ promotionId: '127', inviteCode: 'YT0003' })
     renderIn(stores, <CoursesDetailView />, 'coursesDetail', { goodsId: 'g1' })
     await arrive(1000)
     network.answers[EXIST] = ok({ goodsId: 'g1', exist: true })
     fireEvent.click(screen.getByRole('button', { name: '免费加入' }))
     await arrive(1000)
-    expect(network.sent(TAKE)).toHaveLength(1)
+    const cameBy = { promotionId: '127', inviteCode: 'YT0003' }
+    expect(network.sent(TAKE).map(({ body }) => JSON.parse(String(body)))).toEqual([cameBy])
     fireEvent.click(screen.getByRole('button', { name: '去学习' }))
     await arrive(1000)
-    expect(visits).toEqual(['push /courses/course-learning?goodsId=g1'])
+    expect(visits).toEqual(['push /courses/course-learning?promotionId=127&inviteCode=YT0003&goodsId=g1'])
   })
 
   it('leads to the other class types of its family, in the same term', async () => {

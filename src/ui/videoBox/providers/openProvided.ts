@@ -1,21 +1,11 @@
 import type { VideoProviderName } from '@/lib/videoProviders'
+import { listenTo } from '../listenTo'
 import type { VideoBoxProps } from '../types'
 import { ccVideo } from './ccVideo'
 import type { DrawnPlayer, ProvidedFilm, VideoProvider } from './VideoProvider'
 
 /** Everyone whose player can be drawn. A new provider is a new file, its row here and in lib/videoProviders. */
 const providers: Readonly<Record<VideoProviderName, VideoProvider>> = { cc: ccVideo }
-
-/** What the element says, and to whom it is told. */
-const listenersOf = (props: () => VideoBoxProps, element: HTMLVideoElement) => ({
-  play: () => props().onPlay(),
-  pause: () => props().onPause(),
-  ended: () => props().onEnded(),
-  error: () => props().onError(),
-  waiting: () => props().onWaiting?.(),
-  loadeddata: () => props().onReady?.(),
-  timeupdate: () => props().onTime?.(element.currentTime, element.playbackRate),
-})
 
 const begin = (element: HTMLVideoElement, { id, label, volume, startAt = 0, autoplay }: VideoBoxProps) => {
   // By its id platform/video finds it, as it finds ours.
@@ -39,10 +29,9 @@ export const openProvided = (
   const listen = ({ element, close: end }: DrawnPlayer): void => {
     if (isClosed) return end()
     begin(element, props())
-    const listeners = Object.entries(listenersOf(props, element))
-    for (const [event, listener] of listeners) element.addEventListener(event, listener)
+    const stop = listenTo(element, props)
     close = () => {
-      for (const [event, listener] of listeners) element.removeEventListener(event, listener)
+      stop()
       end()
     }
   }
