@@ -3,6 +3,7 @@ import type { Opening } from '@/contracts/exercise/attempts'
 import { useRoute } from '@/stores/useRoute'
 import { useStores } from '@/stores/useStores'
 import { useAttempts } from '../stores/useAttempts'
+import { useMistakeBook } from '../stores/useMistakeBook'
 import { AttemptView } from './AttemptView'
 import { PracticeDone } from './PracticeDone'
 
@@ -36,9 +37,11 @@ interface GroupProps extends PracticeGroupsProps {
 
 function Group({ opening, onClosed }: GroupProps) {
   const attempts = useAttempts()
+  const book = useMistakeBook()
   const [attemptId] = useState(() => attempts.idFor(opening))
   const close = (): void => {
     attempts.leave(attemptId)
+    void book.bringDue()
     onClosed(attemptId)
   }
   return <AttemptView attemptId={attemptId} opening={opening} onClosed={close} />
