@@ -5,8 +5,12 @@ import { cx } from '@/ui/cx'
 import { Pressable } from '@/ui/Pressable'
 import { Slot } from '@/ui/Slot'
 import { facts } from '@/ui/target'
-import { letterOf } from '../models/questionTexts'
+import { letterOf, verdictTexts } from '../models/questionTexts'
 import type { AnswerProps } from './AnswerProps'
+
+/** Whether a row stands where it belongs, and where that is, by a sign and a word. */
+const verdictOf = (isRight: boolean, place: number): string =>
+  isRight ? verdictTexts.right : `✗ 应为第 ${place + 1}`
 
 /**
  * Rows with letters, since numbers are what they are given: they are put in order by tapping them one after the other; a second tap takes a row and what follows it out again.
@@ -30,6 +34,7 @@ export function OrderingRows({ question, chosen, answerKey, onAnswer }: AnswerPr
       {question.items.map(({ no, text }, row) => {
         const place = order.indexOf(no)
         const isRight = right && right[place] === no
+        const verdict = right && verdictOf(isRight === true, right.indexOf(no))
         return (
           <Pressable
             key={no}
@@ -41,7 +46,7 @@ export function OrderingRows({ question, chosen, answerKey, onAnswer }: AnswerPr
             )}
             tabIndex={onAnswer ? 0 : -1}
             selected={place >= 0}
-            label={`${letterOf(row)} ${linearText(text)}，${place < 0 ? '未排' : `排在第 ${place + 1}`}`}
+            label={`${letterOf(row)} ${linearText(text)}，${place < 0 ? '未排' : `排在第 ${place + 1}`}${verdict ? `，${verdict}` : ''}`}
             onPress={() => tap(no)}
             testId={`order-${no}`}
           >
@@ -49,7 +54,9 @@ export function OrderingRows({ question, chosen, answerKey, onAnswer }: AnswerPr
             <View className="yt-grow">
               <MathsText text={text} />
             </View>
-            <View className="ordering__place">{place < 0 ? '' : `第 ${place + 1}`}</View>
+            <View className="ordering__place">
+              {[place < 0 ? '' : `第 ${place + 1}`, verdict].filter(Boolean).join(' ')}
+            </View>
           </Pressable>
         )
       })}

@@ -127,8 +127,29 @@ describe('a practice', () => {
     fakeNetwork.answer = cut as typeof fakeNetwork.answer
     await press('option-0')
     expect(screen.getByText(/联网后自动判分/)).toBeTruthy()
+    expect(screen.queryByText('正在判分…')).toBeNull()
     fakeNetwork.answer = answering
     await arrive(60_000)
+    expect(screen.getByTestId('feedback')).toBeTruthy()
+  })
+})
+
+describe('a practice on a slow network', () => {
+  it('shows what was tapped at once, and that it is being judged', async () => {
+    await practice()
+    const answering = fakeNetwork.answer
+    let goOn = (): void => undefined
+    const gate = new Promise<void>((resolve) => (goOn = resolve))
+    fakeNetwork.answer = async (request) => {
+      await gate
+      return answering ? answering(request) : Promise.reject(new Error('nobody answers'))
+    }
+    fireEvent.click(screen.getByTestId('option-0'))
+    expect(screen.getByTestId('option-0').getAttribute('aria-checked')).toBe('true')
+    expect(screen.getByText('正在判分…')).toBeTruthy()
+    goOn()
+    await arrive(1000)
+    expect(screen.queryByText('正在判分…')).toBeNull()
     expect(screen.getByTestId('feedback')).toBeTruthy()
   })
 })
