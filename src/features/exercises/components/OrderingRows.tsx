@@ -8,7 +8,10 @@ import { facts } from '@/ui/target'
 import { letterOf, verdictTexts } from '../models/questionTexts'
 import type { AnswerProps } from './AnswerProps'
 
-/** Whether a row stands where it belongs, and where that is, by a sign and a word. */
+/**
+ * Whether a row stands where it belongs, and where that is, by a sign and a word. Labels keep what they said: the analysis tells both
+ * orders aloud, and a mini-program would be sent every label anew.
+ */
 const verdictOf = (isRight: boolean, place: number): string =>
   isRight ? verdictTexts.right : `✗ 应为第 ${place + 1}`
 
@@ -46,7 +49,7 @@ export function OrderingRows({ question, chosen, answerKey, onAnswer }: AnswerPr
             )}
             tabIndex={onAnswer ? 0 : -1}
             selected={place >= 0}
-            label={`${letterOf(row)} ${linearText(text)}，${place < 0 ? '未排' : `排在第 ${place + 1}`}${verdict ? `，${verdict}` : ''}`}
+            label={`${letterOf(row)} ${linearText(text)}，${place < 0 ? '未排' : `排在第 ${place + 1}`}`}
             onPress={() => tap(no)}
             testId={`order-${no}`}
           >
