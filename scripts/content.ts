@@ -9,6 +9,7 @@ import { migrate } from '../server/src/db/migrate'
 import { openDatabase } from '../server/src/db/openDatabase'
 import { readPlaces } from '../server/src/readConfig'
 import { contentFolder } from '../server/src/services/allContent'
+import { computedAnswers } from './answers/computedAnswers'
 import { readArguments } from './readArguments'
 
 const USAGE = `npm run content              checks every file of content/ and loads what changed
@@ -28,18 +29,24 @@ const openUnlessInUse = async (url: string | undefined, folder: string): Promise
   }
 }
 
+const refuse = (problems: readonly ContentProblem[]): void => {
+  for (const problem of problems) process.stderr.write(lineOf(problem))
+  process.stderr.write(`${problemCount(problems.length)}, nothing was loaded\n`)
+  process.exitCode = 1
+}
+
 /** `npm run content`: checks every content file, says all that is wrong, and loads what is right. */
 const main = async (): Promise<void> => {
   const { check } = readArguments({ usage: USAGE, options: { check: { type: 'boolean' } } }).values
   const config = readPlaces(process.env)
   const folder = contentFolder(config.contentDir)
   const { content, problems } = folder.read()
-  if (!content) {
-    for (const problem of problems) process.stderr.write(lineOf(problem))
-    process.stderr.write(`${problemCount(problems.length)}, nothing was loaded\n`)
-    process.exitCode = 1
-    return
-  }
+  if (!content) return refuse(problems)
+  const answers = computedAnswers(content)
+  if (answers.problems.length > 0) return refuse(answers.problems)
+  say(
+    `${answers.maths.computed} of ${answers.maths.all} maths questions were solved by a program as their keys say`,
+  )
   for (const notice of folder.notices(content)) process.stderr.write(lineOf(notice))
   const silent = wordsWithoutSound(content, config.contentDir)
   if (silent.length > 0)

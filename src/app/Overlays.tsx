@@ -18,11 +18,7 @@ export const Overlays = observer(function Overlays({ dialogs: Dialogs }: Overlay
   const message = toast ?? (ui.isLoading ? LOADING : null)
   return (
     <>
-      {ui.isOnline ? null : (
-        <View className="yt-toast" style={{ top: '80%' }}>
-          <View className="yt-toast__box">网络已断开</View>
-        </View>
-      )}
+      {ui.isOnline ? null : <View className="page__offline">网络已断开</View>}
       {ui.dialog ? <Dialogs /> : null}
       <Toast toast={message} onDone={ui.hideToast} />
     </>

@@ -19,6 +19,8 @@ const head = {
   /** What it is worth outside of a paper. */
   points: v.optional(v.pipe(v.number(), v.minValue(0.5), v.maxValue(100)), 1),
   hint: v.optional(text),
+  /** The answer as something to compute, one expression for each number of it: the check solves it (docs/recipes/add-questions.md). */
+  computed: v.optional(v.union([text, v.pipe(v.array(text), v.minLength(1))])),
   analysis: text,
 }
 

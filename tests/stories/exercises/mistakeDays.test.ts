@@ -90,7 +90,7 @@ story('what was wrong, guessed or slow comes back on other days until it is mast
   await app.tap('答题卡')
   await app.tap({ label: `第 ${GROUP} 题，未答` })
   await app.tap('结束练习')
-  await app.tap('确认交卷')
+  await app.tap('结束，看结果')
   await app.sees('再来一组')
   await app.open('/exercises/wrong-topic')
   await app.sees('今天没有到期的')

@@ -3,7 +3,7 @@ import { story } from '../story'
 import { answeredIn, attemptsOf, GROUP, openAsExaminee } from './examinee'
 
 story('a first practice: chosen, answered, told why, reported, and looked at again', async (app) => {
-  await openAsExaminee(app, '/exercises/brush-topic?subject=101')
+  const session = await openAsExaminee(app, '/exercises/brush-topic?subject=101')
   await app.tap({ start: '单选题' })
   await app.tap('开始，每组 10 题')
   for (let no = 1; no <= GROUP; no++) {
@@ -15,12 +15,15 @@ story('a first practice: chosen, answered, told why, reported, and looked at aga
     if (no < GROUP) await app.tapSmall('下一题')
   }
   await app.tap('结束练习')
-  await app.tap('确认交卷')
+  await app.tap('结束，看结果')
   await app.sees('再来一组')
   await app.tap('全部解析')
   await app.isAt('/exercises/analysis')
   await app.sees(`第 1 题 / ${GROUP}`)
+  // Coming back to a result, or loading it again, begins no other group.
   await app.back()
+  await app.sees('再来一组')
+  expect(await attemptsOf(session)).toHaveLength(1)
   await app.tap('再来一组')
   await app.sees(`第 1 题 / ${GROUP}`)
   await app.seesNo('正确答案：')

@@ -145,7 +145,9 @@ const Verdict = observer(function Verdict({ run }: RunProps) {
   // The backend has the answer and told no key: an open test asks the same.
   return log.unsentCount === 0 ? (
     <View className="attempt__note">你还有一场测试问到这题，等它交卷后再出答案和解析；可以先做下一题</View>
-  ) : null
+  ) : (
+    <View className="attempt__note attempt__note--checking">正在判分…</View>
+  )
 })
 
 /** Handed in or over, while the network is away. */

@@ -4,6 +4,7 @@ import type { RouteId } from '@/routes/table'
 import { useStores } from '@/stores/useStores'
 import { Skeleton } from '@/ui/Skeleton'
 import { useAttempts } from '../stores/useAttempts'
+import { useMistakeBook } from '../stores/useMistakeBook'
 import { AttemptView } from './AttemptView'
 
 interface BegunAttemptProps {
@@ -26,6 +27,7 @@ interface BegunAttemptProps {
 export function BegunAttempt({ attemptId, opening, report }: BegunAttemptProps) {
   const { navigator } = useStores()
   const attempts = useAttempts()
+  const book = useMistakeBook()
   const [id, setId] = useState(attemptId)
   useEffect(() => {
     if (id === undefined && opening) void attempts.idAnywhere(opening).then(setId)
@@ -33,6 +35,7 @@ export function BegunAttempt({ attemptId, opening, report }: BegunAttemptProps) 
   if (id === undefined) return <Skeleton variant="detail" />
   const close = (): void => {
     attempts.leave(id)
+    void book.bringDue()
     void navigator.replace(report, { attempt: id })
   }
   return <AttemptView attemptId={id} opening={attemptId ? undefined : opening} onClosed={close} />

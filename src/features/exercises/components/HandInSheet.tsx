@@ -3,6 +3,7 @@ import { observer } from 'mobx-react'
 import { Button } from '@/ui/Button'
 import { Choice } from '@/ui/Choice'
 import { Sheet } from '@/ui/Sheet'
+import { endSheetTexts, endText } from '../models/sheetTexts'
 import type { AttemptRun } from '../stores/AttemptRun'
 import './AnswerSheet.scss'
 
@@ -12,20 +13,24 @@ const MOST_NUMBERS = 24
 /** The last look before handing in: what is unanswered, what is marked, and the way to each. */
 export const HandInSheet = observer(function HandInSheet({ run }: { readonly run: AttemptRun }) {
   const { unanswered, marked } = run.openPlaces
+  const { what, confirm } = endSheetTexts(run.policy)
   return (
     <Sheet
       open={run.layer === 'handIn'}
       onClose={() => run.show(undefined)}
-      title="交卷"
+      title={endText(run.policy)}
       testId="hand-in"
       footer={
         <Button block onPress={() => void run.handIn()} testId="hand-in-confirm">
-          确认交卷
+          {confirm}
         </Button>
       }
     >
       <View className="answer-sheet">
-        {unanswered.length === 0 && marked.length === 0 ? <View>都答完了，交卷后不能再改。</View> : null}
+        <View>
+          {unanswered.length === 0 ? '都答完了。' : ''}
+          {what}
+        </View>
         <Numbers title="没答" numbers={unanswered} run={run} />
         <Numbers title="做了标记" numbers={marked} run={run} />
       </View>

@@ -4,7 +4,7 @@ import { linearText } from '@/domain/maths/formulaText'
 import { cx } from '@/ui/cx'
 import { Pressable } from '@/ui/Pressable'
 import { facts } from '@/ui/target'
-import { letterOf } from '../models/questionTexts'
+import { letterOf, verdictTexts } from '../models/questionTexts'
 import type { AnswerProps } from './AnswerProps'
 
 /** The number by which an answer names an item; the gaps of a passage have theirs in it. */
@@ -56,7 +56,7 @@ export function MatchingRows({ question, chosen, answerKey, onAnswer }: AnswerPr
                   )}
                   checked={isOn}
                   tabIndex={onAnswer ? 0 : -1}
-                  label={`${letterOf(place)}${isRight ? '，正确答案' : ''}`}
+                  label={`${letterOf(place)}${isRight ? '，正确答案' : ''}${right && isOn && !isRight ? '，选错了' : ''}`}
                   onPress={() => choose(item, no)}
                   testId={`match-${item}-${no}`}
                 >
@@ -65,8 +65,23 @@ export function MatchingRows({ question, chosen, answerKey, onAnswer }: AnswerPr
               )
             })}
           </View>
+          {right ? <ItemVerdict options={options} given={given[item]} right={right[item]} /> : null}
         </View>
       ))}
     </View>
+  )
+}
+
+interface ItemVerdictProps {
+  readonly options: AnswerProps['question']['options']
+  readonly given: number | null | undefined
+  readonly right: number | undefined
+}
+
+/** Whether an item has its letter, and which that is, by a sign and a word. */
+function ItemVerdict({ options, given, right }: ItemVerdictProps) {
+  const letter = letterOf(options.findIndex(({ no }) => no === right))
+  return (
+    <View className="matching__verdict">{given === right ? verdictTexts.right : `✗ 应选 ${letter}`}</View>
   )
 }

@@ -2,7 +2,10 @@ import { screen } from '@testing-library/react'
 import type { ShownQuestion } from '@/contracts/exercise/questionFields'
 import { fakeStores } from '../../../../tests/builders/fakeStores'
 import { renderIn } from '../../../../tests/builders/renderIn'
+import { MatchingRows } from './MatchingRows'
 import { OptionRows } from './OptionRows'
+import { OrderingRows } from './OrderingRows'
+import { QuestionBody } from './QuestionBody'
 
 const question: ShownQuestion = {
   id: 'q-1',
@@ -27,7 +30,50 @@ it('of several right options says which were chosen and which were missed', () =
   )
   const label = (no: number) => screen.getByTestId(`option-${no}`).getAttribute('aria-label') ?? ''
   expect([0, 1, 2].map(label)).toEqual(['A 甲 正确答案', 'B 乙 正确答案 漏选', 'C 丙 选错了'])
-  expect(screen.getAllByText('漏选')).toHaveLength(1)
+  // What the colour says stands there in a word and a sign too.
+  const verdict = (no: number) => screen.getByTestId(`option-${no}`).lastElementChild?.textContent
+  expect([0, 1, 2].map(verdict)).toEqual(['✓ 正确', '✓ 漏选', '✗ 选错'])
+})
+
+it('shows that it takes several, not by its marks alone', () => {
+  const { stores } = fakeStores()
+  const several = renderIn(
+    stores,
+    <QuestionBody no={1} question={question} chosen={null} onAnswer={() => {}} />,
+  )
+  expect(screen.getByText(/多选题/)).toBeTruthy()
+  expect(screen.getByText('多选：选出所有正确的选项')).toBeTruthy()
+  expect(several.container.querySelector('.option-rows--several')).toBeTruthy()
+  several.unmount()
+  const one = renderIn(stores, <OptionRows question={{ ...question, type: 'single' }} chosen={null} />)
+  expect(one.container.querySelector('.option-rows--several')).toBeNull()
+})
+
+it('of matched and ordered items says in words which stand where they belong', () => {
+  const { stores } = fakeStores()
+  const rows = ['子', '丑'].map((text, no) => ({ no, text }))
+  const matched = renderIn(
+    stores,
+    <MatchingRows
+      question={{ ...question, type: 'matching', items: rows }}
+      chosen={{ type: 'matching', places: [0, 1] }}
+      answerKey={{ type: 'matching', places: [0, 2] }}
+    />,
+  )
+  expect(screen.getByText('✓ 正确')).toBeTruthy()
+  expect(screen.getByText('✗ 应选 C')).toBeTruthy()
+  expect(screen.getByTestId('match-1-1').getAttribute('aria-label')).toBe('B，选错了')
+  matched.unmount()
+  renderIn(
+    stores,
+    <OrderingRows
+      question={{ ...question, type: 'ordering', items: [...rows, { no: 2, text: '寅' }] }}
+      chosen={{ type: 'ordering', order: [0, 2, 1] }}
+      answerKey={{ type: 'ordering', order: [0, 1, 2] }}
+    />,
+  )
+  expect(screen.getByText('第 1 ✓ 正确')).toBeTruthy()
+  expect(screen.getByText('第 3 ✗ 应为第 2')).toBeTruthy()
 })
 
 it('is closed as a whole, and to the keyboard, when it takes no answer', () => {

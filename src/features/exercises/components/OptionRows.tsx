@@ -4,10 +4,10 @@ import type { ShownQuestion } from '@/contracts/exercise/questionFields'
 import type { Answer, QuestionKey } from '@/domain/attempt/Question'
 import { linearText } from '@/domain/maths/formulaText'
 import { cx } from '@/ui/cx'
-import { Icon } from '@/ui/Icon'
 import { Pressable } from '@/ui/Pressable'
+import { Slot } from '@/ui/Slot'
 import { facts } from '@/ui/target'
-import { letterOf } from '../models/questionTexts'
+import { letterOf, verdictTexts } from '../models/questionTexts'
 import type { AnswerProps } from './AnswerProps'
 
 const TRUE = 1
@@ -51,13 +51,18 @@ export function OptionRows({ question, chosen, answerKey, onAnswer }: AnswerProp
   const isMultiple = question.type === 'multiple'
   return (
     <View
-      className={cx(!onAnswer && 'option-rows--closed')}
+      className={cx(isMultiple && 'option-rows--several', !onAnswer && 'option-rows--closed')}
       {...facts({
         role: isMultiple ? 'group' : 'radiogroup',
         labelledBy: `stem-${question.id}`,
         disabled: !onAnswer,
       })}
     >
+      {isMultiple ? (
+        <Slot>
+          {onAnswer ? <View className="question-body__hint">多选：选出所有正确的选项</View> : null}
+        </Slot>
+      ) : null}
       {optionsOf(question).map(({ no, text }, place) => {
         const letter = question.type === 'judgement' ? '' : letterOf(place)
         const isOn = given.includes(no)
@@ -90,8 +95,8 @@ export function OptionRows({ question, chosen, answerKey, onAnswer }: AnswerProp
             <View className="yt-grow">
               <MathsText text={text} />
             </View>
-            {isMissed ? <View className="option-row__missed">漏选</View> : null}
-            {right ? <Mark isOn={isOn} isRight={right.includes(no)} /> : null}
+            {isMissed ? <View className="option-row__verdict">✓ 漏选</View> : null}
+            {right && !isMissed ? <Mark isOn={isOn} isRight={right.includes(no)} /> : null}
           </Pressable>
         )
       })}
@@ -111,6 +116,6 @@ const verdictOf = (isOn: boolean, isRight: boolean): string => {
 }
 
 function Mark({ isOn, isRight }: { readonly isOn: boolean; readonly isRight: boolean }) {
-  if (isRight) return <Icon name="check" />
-  return isOn ? <Icon name="close" /> : null
+  if (!isRight && !isOn) return null
+  return <View className="option-row__verdict">{verdictTexts[isRight ? 'right' : 'wrong']}</View>
 }

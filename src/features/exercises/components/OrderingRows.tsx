@@ -5,8 +5,15 @@ import { cx } from '@/ui/cx'
 import { Pressable } from '@/ui/Pressable'
 import { Slot } from '@/ui/Slot'
 import { facts } from '@/ui/target'
-import { letterOf } from '../models/questionTexts'
+import { letterOf, verdictTexts } from '../models/questionTexts'
 import type { AnswerProps } from './AnswerProps'
+
+/**
+ * Whether a row stands where it belongs, and where that is, by a sign and a word. Labels keep what they said: the analysis tells both
+ * orders aloud, and a mini-program would be sent every label anew.
+ */
+const verdictOf = (isRight: boolean, place: number): string =>
+  isRight ? verdictTexts.right : `✗ 应为第 ${place + 1}`
 
 /**
  * Rows with letters, since numbers are what they are given: they are put in order by tapping them one after the other; a second tap takes a row and what follows it out again.
@@ -30,6 +37,7 @@ export function OrderingRows({ question, chosen, answerKey, onAnswer }: AnswerPr
       {question.items.map(({ no, text }, row) => {
         const place = order.indexOf(no)
         const isRight = right && right[place] === no
+        const verdict = right && verdictOf(isRight === true, right.indexOf(no))
         return (
           <Pressable
             key={no}
@@ -49,7 +57,9 @@ export function OrderingRows({ question, chosen, answerKey, onAnswer }: AnswerPr
             <View className="yt-grow">
               <MathsText text={text} />
             </View>
-            <View className="ordering__place">{place < 0 ? '' : `第 ${place + 1}`}</View>
+            <View className="ordering__place">
+              {[place < 0 ? '' : `第 ${place + 1}`, verdict].filter(Boolean).join(' ')}
+            </View>
           </Pressable>
         )
       })}

@@ -1,23 +1,48 @@
 import { useState } from 'react'
 import type { Opening } from '@/contracts/exercise/attempts'
+import { useRoute } from '@/stores/useRoute'
+import { useStores } from '@/stores/useStores'
 import { useAttempts } from '../stores/useAttempts'
+import { useMistakeBook } from '../stores/useMistakeBook'
 import { AttemptView } from './AttemptView'
 import { PracticeDone } from './PracticeDone'
 
-/** Practice without an end: one group after the other, each with its result. */
-export function PracticeGroups({ opening }: { readonly opening: Opening }) {
+interface PracticeGroupsProps {
+  readonly opening: Opening
+}
+
+/** Practice without an end: one group after the other, each with its result. `done` in the address is the group that is reported. */
+export function PracticeGroups({ opening }: PracticeGroupsProps) {
+  const { navigator } = useStores()
   const attempts = useAttempts()
-  const [attemptId, setAttemptId] = useState(() => attempts.idFor(opening))
-  const [isDone, setDone] = useState(false)
+  const { id, given } = useRoute()
+  const { done, ...practice } = given
+  const again = (attemptId: string): void => {
+    attempts.forget(attemptId)
+    void navigator.replace(id, practice)
+  }
+  if (done) return <PracticeDone attemptId={done} onAgain={() => again(done)} />
+  // The address says that the group is over: whoever loads the page again, or comes back to it, begins no other one.
+  return (
+    <Group
+      opening={opening}
+      onClosed={(attemptId) => void navigator.replace(id, { ...practice, done: attemptId })}
+    />
+  )
+}
+
+interface GroupProps extends PracticeGroupsProps {
+  readonly onClosed: (attemptId: string) => void
+}
+
+function Group({ opening, onClosed }: GroupProps) {
+  const attempts = useAttempts()
+  const book = useMistakeBook()
+  const [attemptId] = useState(() => attempts.idFor(opening))
   const close = (): void => {
     attempts.leave(attemptId)
-    setDone(true)
+    void book.bringDue()
+    onClosed(attemptId)
   }
-  const again = (): void => {
-    attempts.forget(attemptId)
-    setAttemptId(attempts.idFor(opening))
-    setDone(false)
-  }
-  if (isDone) return <PracticeDone attemptId={attemptId} onAgain={again} />
-  return <AttemptView key={attemptId} attemptId={attemptId} opening={opening} onClosed={close} />
+  return <AttemptView attemptId={attemptId} opening={opening} onClosed={close} />
 }

@@ -22,6 +22,9 @@ export const outcomeTexts: Readonly<Record<Outcome, string>> = {
   open: '待自评',
 }
 
+/** What was right and what was not, by a sign and a word beside the colour. */
+export const verdictTexts = { right: '✓ 正确', wrong: '✗ 选错' } as const
+
 /** What the kinds of attempts are called. */
 export const kindTexts: Readonly<Record<AttemptKind, string>> = {
   practice: '练习',

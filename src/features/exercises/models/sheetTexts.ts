@@ -6,6 +6,14 @@ import type { AttemptPolicy } from '@/domain/attempt/policies'
 export const endText = (policy: Pick<AttemptPolicy, 'feedback'>): string =>
   keyFollowsAnswer(policy) ? '结束练习' : '交卷'
 
+/** What the last look before the end says: what happens then, and how it is confirmed. */
+export const endSheetTexts = (
+  policy: Pick<AttemptPolicy, 'feedback'>,
+): { readonly what: string; readonly confirm: string } =>
+  keyFollowsAnswer(policy)
+    ? { what: '结束后看这一组的得分和解析，不能再接着做。', confirm: '结束，看结果' }
+    : { what: '交卷后不能再改。', confirm: '确认交卷' }
+
 /** How a cell of the answer sheet is said, by its state. */
 export const cellTexts: Readonly<Record<SheetCell['state'], string>> = {
   unanswered: '未答',

@@ -6,9 +6,11 @@ import {
   mistakeReviews,
   mistakeRowSchema,
   mistakes,
+  mistakeSheet,
   mistakeSchema,
   sendMistakeReviews,
   type Mistake,
+  type MistakeRow,
 } from '@/contracts/exercise/mistakes'
 import type { Grade } from '@/domain/memory/eventTypes'
 import { effective } from '@/domain/memory/replayWord'
@@ -26,9 +28,17 @@ import { isFiltered, type MistakeFilter, meets, queryOf } from '../models/mistak
 const DECK_SIZE = 50
 /** What comes due in so many days is there too, for who is without a network then. */
 const DAYS_AHEAD = 3
-/** Questions that were looked at stay on the device. */
-const MOST_SEEN = 30
+/** Questions that were looked at or listed stay on the device. */
+const MOST_SEEN = 50
 const LONGEST_LOOK_MS = 60_000
+
+const noDeck = (): readonly Mistake[] => []
+
+/** What a list of the book was asked with. */
+interface Wish {
+  readonly params: { readonly uid: string }
+  readonly query: ReturnType<typeof queryOf> & { readonly page: number; readonly size: number }
+}
 
 /** The book of mistakes of one learner on this device: its log, and the questions that are due. */
 export class MistakeBook {
@@ -59,15 +69,21 @@ export class MistakeBook {
 
   /** What is to be solved today or comes due soon (`waits` tells), of all subjects; without a network what the device has. Throws when neither has anything. */
   async open(): Promise<readonly Mistake[]> {
-    const { call } = this.deps
     this.log.open()
     // Attempts write into the log too: what they said last comes before what is due.
     await this.log.sync()
+    return this.deck()
+  }
+
+  /** Brings what is due today and soon onto the device, before anybody opens it. */
+  async bringDue(): Promise<void> {
+    if (this.uid !== '') await recover(() => this.deck(), noDeck)
+  }
+
+  private deck(): Promise<readonly Mistake[]> {
     const query = { size: DECK_SIZE, ahead: DAYS_AHEAD }
-    return lastKnown(
-      () => call(dueMistakes, { params: { uid: this.uid }, query }, { quiet: true }),
-      this.kept,
-    )
+    const fetch = () => this.deps.call(dueMistakes, { params: { uid: this.uid }, query }, { quiet: true })
+    return lastKnown(fetch, this.kept)
   }
 
   /** How many wait today, where the device has all of them; undefined where there may be more. */
@@ -81,8 +97,12 @@ export class MistakeBook {
     const { uid } = this
     const row = mistakeRowSchema
     const rows = new KeptRows({ storage, name: `mistakes:${filter.state}:${uid}`, row })
-    const fetch = () =>
-      call(mistakes, { params: { uid }, query: { ...queryOf(filter), page, size } }, { quiet: true })
+    const wish = { params: { uid }, query: { ...queryOf(filter), page, size } }
+    const fetch = async () => {
+      const found = await call(mistakes, wish, { quiet: true })
+      if (page === 1) void this.bringListed(found.list, wish)
+      return found
+    }
     return isFiltered(filter) ? rows.part(page, fetch, meets(filter)) : rows.page(page, fetch)
   }
 
@@ -91,16 +111,33 @@ export class MistakeBook {
     const fetch = async () => {
       const params = { uid: this.uid, questionId }
       const found = await this.deps.call(mistake, { params }, { quiet: true })
-      const others = (this.seen.read() ?? []).filter((one) => one.questionId !== questionId)
-      this.seen.write([found, ...others].slice(0, MOST_SEEN))
+      this.keepSeen([found])
       return found
     }
     return recover(fetch, (error) => {
-      const known = [...(this.seen.read() ?? []), ...(this.kept.read() ?? [])]
-      const last = error.isTemporary ? known.find((one) => one.questionId === questionId) : undefined
+      const last = error.isTemporary ? this.held().find((one) => one.questionId === questionId) : undefined
       if (!last) throw error
       return last
     })
+  }
+
+  /** Brings what the top of a list names: a row that is seen opens where there is no network, and so does what is due. */
+  private async bringListed(rows: readonly MistakeRow[], wish: Wish): Promise<void> {
+    await this.bringDue()
+    const held = new Set(this.held().map(({ questionId }) => questionId))
+    if (rows.every(({ questionId }) => held.has(questionId))) return
+    const bring = async () => this.keepSeen((await this.deps.call(mistakeSheet, wish, { quiet: true })).list)
+    await recover(bring, () => undefined)
+  }
+
+  private held(): readonly Mistake[] {
+    return [...(this.seen.read() ?? []), ...(this.kept.read() ?? [])]
+  }
+
+  private keepSeen(found: readonly Mistake[]): void {
+    const fresh = new Set(found.map(({ questionId }) => questionId))
+    const others = (this.seen.read() ?? []).filter(({ questionId }) => !fresh.has(questionId))
+    this.seen.write([...found, ...others].slice(0, MOST_SEEN))
   }
 
   /** Whether a question still waits today, by all that this device knows. */

@@ -6,6 +6,7 @@ import { AbilityBand } from '../components/AbilityBand'
 import { Breakdown } from '../components/Breakdown'
 import { NextStep } from '../components/NextStep'
 import { ReportPage } from '../components/ReportPage'
+import { ReviewWays } from '../components/ReviewWays'
 
 /** /exercises/combat-ability-report?attempt=: what an adaptive test has told, how surely, and one next step. */
 export function CombatAbilityReportView() {
@@ -36,6 +37,7 @@ function Whole({ report }: { readonly report: AttemptReport }) {
         )}
       </Card>
       <NextStep report={report} />
+      <ReviewWays report={report} />
       <Breakdown title="按知识点" rows={knowledge} />
     </>
   )

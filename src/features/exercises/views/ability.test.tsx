@@ -128,6 +128,18 @@ describe('/exercises/combat-ability-report', () => {
     ])
   })
 
+  it('leads to what went wrong, and to all questions', async () => {
+    const { visits } = await openReport(
+      report({ outcomes: [{ questionId: 'q-1', outcome: 'wrong', earned: 0 }] }),
+    )
+    await press('report-wrong')
+    await press('report-all')
+    expect(visits).toEqual([
+      'push /exercises/analysis?type=wrong&gid=test-0001',
+      'push /exercises/analysis?type=paper&gid=test-0001',
+    ])
+  })
+
   it('where nothing was lost the next step is a whole paper', async () => {
     const { visits } = await openReport(report({ weakest: null }))
     await press('ability-next')

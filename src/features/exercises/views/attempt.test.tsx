@@ -10,7 +10,6 @@ import {
 import { UID } from '../../../../tests/builders/fakeStores'
 import { arrive } from '../../../../tests/builders/renderIn'
 import { cut, ok } from '../../../../tests/builders/scriptedNetwork'
-import type { AttemptKind } from '@/domain/attempt/attemptKinds'
 import { fakeNetwork } from '@/platform/request'
 import { storage } from '@/platform/storage'
 import { BrushTopicView } from './BrushTopicView'
@@ -20,13 +19,8 @@ import { TopicTrainView } from './TopicTrainView'
 
 installExercises()
 
-const practice = (kind: AttemptKind = 'practice') =>
-  open(
-    <BrushTopicView />,
-    'exercisesBrushTopic',
-    { subject: '101', kind: 'practice' },
-    { room: new ExamRoom(kind) },
-  )
+const practice = (room = new ExamRoom('practice')) =>
+  open(<BrushTopicView />, 'exercisesBrushTopic', { subject: '101', kind: 'practice' }, { room })
 
 describe('what is practised', () => {
   it('is chosen by subject, point, type and clock', async () => {
@@ -75,8 +69,8 @@ describe('a practice', () => {
     expect(screen.getByTestId('option-0').getAttribute('aria-label')).toContain('选错了')
   })
 
-  it('is answered in all seven ways, ends with a result, and begins the next group', async () => {
-    await practice()
+  it('is answered in all seven ways, and ends at an address of its result', async () => {
+    const { visits } = await practice()
     await press('option-2')
     await press('attempt-next')
     for (const no of [0, 2, 3]) fireEvent.click(screen.getByTestId(`option-${no}`))
@@ -105,10 +99,26 @@ describe('a practice', () => {
     expect(screen.getByText('待自评')).toBeTruthy()
     await press('attempt-hand-in')
     await press('hand-in-confirm')
-    expect(screen.getByText('12 / 22 分')).toBeTruthy()
+    expect(visits).toHaveLength(1)
+    expect(visits[0]).toMatch(/^replace \/exercises\/brush-topic\?subject=101&kind=practice&done=\w/)
+  })
+
+  it('has a result that can be loaded again: no other group begins until it is asked for', async () => {
+    const room = new ExamRoom('practice')
+    const { page } = await practice(room)
+    await press('open-sheet')
+    await press('sheet-hand-in')
+    await press('hand-in-confirm')
+    const done = room.attemptId
+    page.unmount()
+    const given = { subject: '101', kind: 'practice', done }
+    const { visits } = await open(<BrushTopicView />, 'exercisesBrushTopic', given, { room })
+    expect(screen.getByText('0 / 22 分')).toBeTruthy()
+    expect([...room.logs.keys()]).toEqual([done])
     await press('practice-again')
-    expect(screen.getByText(/^第 1 题 \/ 7/)).toBeTruthy()
-    expect(screen.queryByTestId('feedback')).toBeNull()
+    expect(visits).toEqual(['replace /exercises/brush-topic?subject=101&kind=practice'])
+    await practice(room)
+    expect(room.logs.size).toBe(2)
   })
 
   it('tells that a key waits for the network', async () => {
@@ -117,8 +127,29 @@ describe('a practice', () => {
     fakeNetwork.answer = cut as typeof fakeNetwork.answer
     await press('option-0')
     expect(screen.getByText(/联网后自动判分/)).toBeTruthy()
+    expect(screen.queryByText('正在判分…')).toBeNull()
     fakeNetwork.answer = answering
     await arrive(60_000)
+    expect(screen.getByTestId('feedback')).toBeTruthy()
+  })
+})
+
+describe('a practice on a slow network', () => {
+  it('shows what was tapped at once, and that it is being judged', async () => {
+    await practice()
+    const answering = fakeNetwork.answer
+    let goOn = (): void => undefined
+    const gate = new Promise<void>((resolve) => (goOn = resolve))
+    fakeNetwork.answer = async (request) => {
+      await gate
+      return answering ? answering(request) : Promise.reject(new Error('nobody answers'))
+    }
+    fireEvent.click(screen.getByTestId('option-0'))
+    expect(screen.getByTestId('option-0').getAttribute('aria-checked')).toBe('true')
+    expect(screen.getByText('正在判分…')).toBeTruthy()
+    goOn()
+    await arrive(1000)
+    expect(screen.queryByText('正在判分…')).toBeNull()
     expect(screen.getByTestId('feedback')).toBeTruthy()
   })
 })

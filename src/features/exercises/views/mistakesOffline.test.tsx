@@ -1,5 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { answers, SEND, single, users } from '../../../../tests/builders/mistakeSamples'
+import { ExamRoom } from '../../../../tests/builders/examRoom'
 import {
   EXERCISES_NOW as NOW,
   installExercises,
@@ -9,6 +10,7 @@ import {
 import { arrive } from '../../../../tests/builders/renderIn'
 import { cut, ok } from '../../../../tests/builders/scriptedNetwork'
 import type { AttemptRow } from '@/contracts/exercise/attemptList'
+import { BrushTopicView } from './BrushTopicView'
 import { MistakeBookView } from './MistakeBookView'
 import { MistakeDetailView } from './MistakeDetailView'
 import { MistakeExerciseView } from './MistakeExerciseView'
@@ -39,6 +41,8 @@ describe('without a network, after a visit', () => {
     [`GET ${users}/mistakes`]: cut,
     [`GET ${users}/due-mistakes`]: cut,
     [`GET ${users}/mistakes/q-single`]: cut,
+    [`GET ${users}/mistakes/q-writing`]: cut,
+    [`GET ${users}/mistake-sheet`]: cut,
     [`GET ${users}/mistake-reviews`]: cut,
     [`GET ${users}/attempts`]: cut,
     [SEND]: cut,
@@ -88,6 +92,27 @@ describe('without a network, after a visit', () => {
     page.unmount()
     await openCut(<MistakeDetailView />, 'exercisesMistakeDetail', { question: 'q-single' })
     expect(screen.getByText('正确答案：C')).toBeTruthy()
+  })
+
+  it('a card that is listed opens though it was never opened before, and so does what is due', async () => {
+    await visit(<MistakeBookView />, 'exercisesMistakeBook')
+    const { page } = await openCut(<MistakeDetailView />, 'exercisesMistakeDetail', { question: 'q-writing' })
+    expect(screen.getByText('参考答案', { exact: false })).toBeTruthy()
+    page.unmount()
+    await openCut(<MistakeExerciseView />, 'exercisesMistakeExercise')
+    expect(screen.getByText('今天还有 2 题')).toBeTruthy()
+  })
+
+  it('what a practice has brought into the book is there when it ends', async () => {
+    const room = new ExamRoom('practice')
+    const given = { subject: '101', kind: 'practice' }
+    const { page } = await open(<BrushTopicView />, 'exercisesBrushTopic', given, { room, more: answers })
+    await press('open-sheet')
+    await press('sheet-hand-in')
+    await press('hand-in-confirm')
+    page.unmount()
+    await openCut(<MistakeExerciseView />, 'exercisesMistakeExercise')
+    expect(screen.getByText('今天还有 2 题')).toBeTruthy()
   })
 
   it('the record of practices lists what was seen of it', async () => {

@@ -1,5 +1,5 @@
-import { fireEvent, screen } from '@testing-library/react'
-import { rightAnswers, SECRET } from '../../../../tests/builders/attemptSamples'
+import { fireEvent, screen, within } from '@testing-library/react'
+import { rightAnswers } from '../../../../tests/builders/attemptSamples'
 import { ExamRoom } from '../../../../tests/builders/examRoom'
 import { UID } from '../../../../tests/builders/fakeStores'
 import {
@@ -40,6 +40,11 @@ const sat = (): ExamRoom => {
     events: [...given, { id: 'e-000009', at: NOW + 1, kind: 'handIn' }],
   })
   return room
+}
+
+/** Taps the points that a line of the rubric is given. */
+const give = (line: number, points: string): void => {
+  fireEvent.click(within(screen.getByTestId(`award-${line}`)).getByTestId(`choice-${points}`))
 }
 
 describe('after the end', () => {
@@ -109,7 +114,14 @@ describe('after the end', () => {
     expect(screen.getByText(/^第 1 题 \/ 6/)).toBeTruthy()
     await press('open-sheet')
     await press('cell-6')
-    for (let half = 0; half < 4; half++) fireEvent.click(screen.getByLabelText(`增加${SECRET} 扣题`))
+    const save = () => screen.getByTestId('award')
+    // Nobody has given nothing before he says so.
+    expect(save().textContent).toBe('还有 2 条没打分')
+    give(0, '2')
+    await press('award')
+    expect(room.log.some(({ kind }) => kind === 'award')).toBe(false)
+    give(1, '0')
+    expect(save().textContent).toBe('自评 2 分，保存')
     await press('award')
     expect(room.log.find(({ kind }) => kind === 'award')).toMatchObject({ points: [2, 0] })
     expect(screen.getByText('部分答对')).toBeTruthy()
@@ -118,7 +130,8 @@ describe('after the end', () => {
   it('own writing is looked at alone to be awarded, and stays there with its points', async () => {
     await open(<AnalysisView />, 'exercisesAnalysis', { gid: 'sat-00001', type: 'award' }, { room: sat() })
     expect(screen.getByText(/^第 1 题 \/ 1/)).toBeTruthy()
-    fireEvent.click(screen.getByLabelText(`增加${SECRET} 扣题`))
+    give(0, '1')
+    give(1, '0')
     await press('award')
     expect(screen.getByText('部分答对')).toBeTruthy()
     expect(screen.getByText(/^第 1 题 \/ 1/)).toBeTruthy()
