@@ -1,0 +1,34 @@
+import type { Db } from '../../db/Database'
+import type { Clock } from '../../ports/Clock'
+import type { ItemRepository } from '../../repository/ItemRepository'
+import { AttemptRepository } from './AttemptRepository'
+import { type ReservedPassage, reservedPassageSchema } from './reservedPassages'
+import { settleAttempt } from './settleAttempt'
+
+interface ToldQuestionDeps {
+  readonly db: Db
+  readonly items: ItemRepository
+  readonly clock: Clock
+}
+
+/** What papers ask, told in words to those whose own attempts have told its keys. */
+export class ToldQuestionService {
+  constructor(private readonly deps: ToldQuestionDeps) {}
+
+  /** A question of a paper with its key and analysis; undefined while no attempt of the learner may tell them. */
+  async tell(uid: number, questionId: string): Promise<ReservedPassage | undefined> {
+    const found = await this.deps.items.find('reserved-passage', questionId, reservedPassageSchema)
+    return found && (await this.isTold(uid, questionId)) ? found : undefined
+  }
+
+  /** Telling closes the log of the attempt, as its report does: no answer can come after its key. */
+  private async isTold(uid: number, questionId: string): Promise<boolean> {
+    const { db, clock } = this.deps
+    const ids = await new AttemptRepository(db).endedThatAsk(uid, questionId)
+    for (const attemptId of ids) {
+      const { replay } = await db.transaction((tx) => settleAttempt(tx, uid, attemptId, clock()))
+      if (replay.keysAreOut) return true
+    }
+    return false
+  }
+}
