@@ -40,7 +40,7 @@ const speaks = (found: Found): boolean =>
 /** The passages that speak of what was asked, the best first; none when even the best speaks of something else. */
 export const speakingOfIt = (passages: readonly Found[]): readonly Found[] => {
   const least = passages.some(({ isLookedAt }) => isLookedAt) ? BESIDE_LOOKED_AT : 0
-  const speaking = passages.filter((one) => speaks(one) && one.covered >= least)
+  const speaking = passages.filter((one) => speaks(one) && one.covered >= least && one.called >= least)
   const best = Math.max(...speaking.map(({ score }) => score))
   const most = Math.max(...speaking.map(({ covered, isLookedAt }) => (isLookedAt ? 0 : covered)))
   return speaking.filter(

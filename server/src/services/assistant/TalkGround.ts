@@ -83,11 +83,13 @@ export class TalkGround {
   ): Promise<Ground> {
     const { turns, variants, retrieval } = this.deps
     const card = turn.context ?? (await turns.cardOf(turn.conversationId))
+    // Telling a question closes its attempt: what is closed is asked for afterwards.
+    const own = card && uid !== null ? await this.deps.ownPassage(uid, card) : undefined
     const untold = await this.deps.untoldTo(uid)
     const among = { synonyms: await variants.synonyms(), topics, untold }
     const talk: Talk = { before, words: await variants.followUpWords() }
     const found = await retrieval.search(turn.question, among)
-    const about = (card && (await this.cardPassage(card, uid, untold))) ?? undefined
+    const about = card ? await this.cardPassage(card, own, untold) : undefined
     const stays =
       card && (turn.context !== null || staysWithCard(turn.question, { ...talk, card, about, found }))
     const refusal = stays && !about ? closedQuestion(card, uid) : undefined
@@ -101,11 +103,10 @@ export class TalkGround {
 
   private async cardPassage(
     card: AskedAbout,
-    uid: number | null,
+    own: Found | undefined,
     untold: Untold,
   ): Promise<Found | undefined> {
     if (untold.ids.includes(`${card.kind}:${card.id}`)) return undefined
-    const own = uid === null ? undefined : await this.deps.ownPassage(uid, card)
     return own ?? (await this.deps.retrieval.about(card, untold))
   }
 
