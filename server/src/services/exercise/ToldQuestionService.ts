@@ -21,14 +21,15 @@ export class ToldQuestionService {
     return found && (await this.isTold(uid, questionId)) ? found : undefined
   }
 
-  /** Telling closes the log of the attempt, as its report does: no answer can come after its key. */
+  /** Telling closes the log of every attempt that is over, as its report does: no answer can come after its key. */
   private async isTold(uid: number, questionId: string): Promise<boolean> {
     const { db, clock } = this.deps
     const ids = await new AttemptRepository(db).endedThatAsk(uid, questionId)
+    let isTold = false
     for (const attemptId of ids) {
       const { replay } = await db.transaction((tx) => settleAttempt(tx, uid, attemptId, clock()))
-      if (replay.keysAreOut) return true
+      isTold ||= replay.keysAreOut
     }
-    return false
+    return isTold
   }
 }
