@@ -90,9 +90,6 @@ const kindsToldAtTheEnd = attemptKinds.filter((kind) => ruleOf(kind).tellsAll ==
 /** More tests than these nobody has begun at once and wants to go on with. */
 const MOST_GOING_ON = 20
 
-/** Of as many attempts at one paper the newest ones are asked whether they have told a key. */
-const MOST_ENDED = 5
-
 type AttemptKey = Pick<AttemptRow, 'uid' | 'attemptId'>
 
 const isOneOf = (rows: readonly AttemptKey[]): SQL => {
@@ -182,23 +179,6 @@ export class AttemptRepository {
   /** Writes what became of attempts. */
   async save(changes: readonly AttemptChange[]): Promise<void> {
     await saveAttempts(this.db, { changes: changesOf(changes) })
-  }
-
-  /** The attempts of a learner that ask a question and are over, the newest first. */
-  async endedThatAsk(uid: number, questionId: string): Promise<readonly string[]> {
-    const rows = await this.db
-      .select({ attemptId: exerciseAttempts.attemptId })
-      .from(exerciseAttempts)
-      .where(
-        and(
-          eq(exerciseAttempts.uid, uid),
-          isNotNull(exerciseAttempts.endedAt),
-          sql`${exerciseAttempts.asked} @> ${JSON.stringify([{ id: questionId }])}::jsonb`,
-        ),
-      )
-      .orderBy(desc(exerciseAttempts.startedAt), asc(exerciseAttempts.attemptId))
-      .limit(MOST_ENDED)
-    return rows.map(({ attemptId }) => attemptId)
   }
 
   /** Some open attempts whose time is over; other processes pass over them until the transaction ends. */

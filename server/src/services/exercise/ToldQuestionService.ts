@@ -1,9 +1,9 @@
 import type { Db } from '../../db/Database'
 import type { Clock } from '../../ports/Clock'
 import type { ItemRepository } from '../../repository/ItemRepository'
-import { AttemptRepository } from './AttemptRepository'
 import { type ReservedPassage, reservedPassageSchema } from './reservedPassages'
 import { settleAttempt } from './settleAttempt'
+import { ToldAttemptRepository } from './ToldAttemptRepository'
 
 interface ToldQuestionDeps {
   readonly db: Db
@@ -24,7 +24,7 @@ export class ToldQuestionService {
   /** Telling closes the log of every attempt that is over, as its report does: no answer can come after its key. */
   private async isTold(uid: number, questionId: string): Promise<boolean> {
     const { db, clock } = this.deps
-    const ids = await new AttemptRepository(db).endedThatAsk(uid, questionId)
+    const ids = await new ToldAttemptRepository(db).endedThatAsk(uid, questionId)
     let isTold = false
     for (const attemptId of ids) {
       const { replay } = await db.transaction((tx) => settleAttempt(tx, uid, attemptId, clock()))

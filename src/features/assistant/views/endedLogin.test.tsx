@@ -28,14 +28,7 @@ it('lets the request layer hear of a login that has ended, and keeps the questio
 })
 
 const SEND = 'POST /base/v1/robot/users-send'
-const TOKEN = {
-  access_token: 't',
-  token_type: 'bearer',
-  refresh_token: 'r',
-  expires_in: 3600,
-  scope: '',
-  jti: '',
-}
+const TOKEN = { access_token: 't', expires_in: 3600, register_time: 0 }
 
 /** Asks twice: the first is answered, the second meets an ended login. */
 const askIntoAnEndedLogin = async () => {
