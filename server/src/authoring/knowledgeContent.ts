@@ -16,12 +16,19 @@ const TITLE_WEIGHT = 3
 const MOST_PLACES = 255
 const LAST_PLACE = 16_383
 
-/** A tsvector as text: each term with its places, which BM25 counts. */
-const vectorOf = (terms: readonly string[]): string => {
-  const places = new Map<string, number[]>()
-  for (const [at, term] of terms.entries()) {
+/** A passage's terms: those by which it is called, and those that it only says. */
+interface Terms {
+  readonly called: readonly string[]
+  readonly said: readonly string[]
+}
+
+/** A tsvector as text: each term with its places, which BM25 counts; the places of names bear the weight A. */
+const vectorOf = ({ called, said }: Terms): string => {
+  const places = new Map<string, string[]>()
+  for (const [at, term] of [...called, ...said].entries()) {
     const known = places.get(term) ?? []
-    if (known.length < MOST_PLACES && at < LAST_PLACE) places.set(term, [...known, at + 1])
+    const place = `${at + 1}${at < called.length ? 'A' : ''}`
+    if (known.length < MOST_PLACES && at < LAST_PLACE) places.set(term, [...known, place])
   }
   return [...places].map(([term, at]) => `'${term}':${at.join(',')}`).join(' ')
 }
@@ -31,10 +38,15 @@ type Phrasings = Readonly<Record<string, readonly string[]>>
 const indexed = (
   { id, title, body, searched = body, aliases = [], kindWords = [], ask = '' }: Passage,
   phrasings: Phrasings,
-): string[] => [
-  ...Array.from({ length: TITLE_WEIGHT }, () => termsOf([title, ...aliases].join(' '))).flat(),
-  ...termsOf([ask, ...(phrasings[id] ?? []), searched, ...kindWords].join(' ')),
-]
+): Terms => ({
+  called: [
+    ...Array.from({ length: TITLE_WEIGHT }, () => termsOf([title, ...aliases].join(' '))).flat(),
+    ...termsOf([ask, ...(phrasings[id] ?? [])].join(' ')),
+  ],
+  said: termsOf([searched, ...kindWords].join(' ')),
+})
+
+const lengthOf = ({ called, said }: Terms): number => called.length + said.length
 
 const phrasingsOf = (content: Content): Phrasings => content.of(assistantKinds)['assistant-phrasings']
 
@@ -65,9 +77,9 @@ const rowsOf = (
   phrasings: Phrasings,
 ): (typeof assistantPassages.$inferInsert)[] => {
   const terms = passages.map((passage) => indexed(passage, phrasings))
-  const mean = terms.reduce((sum, { length }) => sum + length, 0) / Math.max(1, terms.length)
+  const mean = terms.reduce((sum, one) => sum + lengthOf(one), 0) / Math.max(1, terms.length)
   return passages.map((passage, at) => {
-    const own = terms[at] ?? []
+    const own = terms[at] ?? { called: [], said: [] }
     return {
       id: passage.id,
       source: kindOfPassage(passage),
@@ -78,7 +90,7 @@ const rowsOf = (
       ask: passage.ask ?? null,
       link: passage.link ?? null,
       brief: passage.brief ?? null,
-      norm: 1 - LENGTH_WEIGHT + (LENGTH_WEIGHT * own.length) / mean,
+      norm: 1 - LENGTH_WEIGHT + (LENGTH_WEIGHT * lengthOf(own)) / mean,
       terms: vectorOf(own),
     }
   })

@@ -20,16 +20,39 @@ const ASKING_WORDS = new Set([
   比较 特别 非常 真 真的 只 再 才 跟 向 为了 怎么办 老 总 老是 总是 那种 多 点 些 件 人家 自己 别人 一些 有点 有些 之类 等等 请教 求 谢谢 您
   您好 你好 老师好 呗 哦 嗯 哈 啦 不会 不能 不了 还有 还要 还会 出 拿 做 找 起来 出来 下去 下来 上来 过来 回来 进去 进来 而已 分别 关于 有关
   今天 明天 昨天 今晚 晚上 早上 方面 情况 问题 意思 区别 关系 具体 详细 介绍 解释
+  的话 干什么 反过来 一直 已经 经常 平时 马上 别的 另外 另 不行 不好 好像 似乎 咱 咱们 大家 每次 这次 上次 这里 那里 这边 那边 一样 不同
   定义 概念 意义 判断 理解 计算 算 例题 题目 一道 几道 道 题`.split(/\s+/),
 ])
 
 /** Half-width, lower case. */
 const plain = (text: string): string => text.normalize('NFKC').toLowerCase()
 
+/** Words of the exam that the dictionary cuts: 数学（一） and 数一 are one, which 函数一定 does not hold. */
+const EXAM_WORD = /(数|英)(?:学|语)?\(?([一二三])\)?(?![定样般个些次阶元维点直起致切])/gu
+const INSIDE = /[函级常参整实复变指倍人少多分个]$/
+
+/** Text with its words of the exam in one spelling, apart from the rest. */
+const partsOf = (text: string): { readonly text: string; readonly isWord: boolean }[] => {
+  const parts: { text: string; isWord: boolean }[] = []
+  let end = 0
+  for (const match of text.matchAll(EXAM_WORD)) {
+    const before = text.slice(end, match.index)
+    if (INSIDE.test(before)) continue
+    parts.push({ text: before, isWord: false }, { text: `${match[1]}${match[2]}`, isWord: true })
+    end = match.index + match[0].length
+  }
+  return [...parts, { text: text.slice(end), isWord: false }]
+}
+
+const segmentsOf = (text: string): string[] =>
+  partsOf(text).flatMap((part) =>
+    part.isWord ? [part.text] : [...segmenter.segment(part.text)].map(({ segment }) => segment),
+  )
+
 /** The words that tell something, in runs that no empty word and no sign interrupts. */
 const runsOf = (text: string, empty: ReadonlySet<string>): string[][] => {
   const runs: string[][] = [[]]
-  for (const { segment } of segmenter.segment(text)) {
+  for (const segment of segmentsOf(text)) {
     if ((HAN.test(segment) || LATIN.test(segment)) && !empty.has(segment)) runs.at(-1)?.push(segment)
     else runs.push([])
   }

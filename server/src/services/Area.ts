@@ -1,7 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 import type { ReservedLive } from '@/contracts/course/studyCentre'
 import type { AreaContent } from '../authoring/Content'
-import type { Knowledge } from '../authoring/Knowledge'
+import type { AnswerLink } from '@/contracts/assistant/blocks'
+import type { Knowledge, Passage } from '../authoring/Knowledge'
 import type { Screens } from '../firstScreen/FirstScreen'
 import type { Foundation } from '../Foundation'
 import type { FindSession } from '../http/Session'
@@ -25,6 +26,11 @@ export interface Offers {
   readonly wordsAnswered: (uid: number, span: { from: number; to: number }) => Promise<number>
   /** The questions that open tests of a learner ask, whose keys nothing may tell (exercise). */
   readonly closedQuestions: (uid: number) => Promise<ReadonlySet<string>>
+  /** A question that a paper asks, with key and analysis; undefined while no attempt of the learner has told them (exercise). */
+  readonly toldQuestion: (
+    uid: number,
+    questionId: string,
+  ) => Promise<(Pick<Passage, 'place' | 'title' | 'body'> & { readonly link: AnswerLink | null }) | undefined>
   /** What a report of the learner says, in Markdown; undefined where there is none that he may read. */
   readonly reportFacts: (
     uid: number,

@@ -96,9 +96,12 @@ export const stopTurn = defineCall({
   refusesEnded: true,
   method: 'POST',
   path: '/base/v1/robot/turns/{turnId}/stop',
-  summary: 'Stop an answer; what there is of it stays.',
+  summary: 'Stop an answer; what there is of it stays, of one that was written faster than it was shown what was shown.',
   params: turnParams,
-  body: v.object({}),
+  body: v.object({
+    /** How many of its blocks the learner has seen, an unfinished one among them. */
+    shown: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0))),
+  }),
   response: doneSchema,
   hideLoading: true,
   assumed: true,

@@ -21,11 +21,12 @@ export const contextKinds = {
 } as const
 export type ContextKind = keyof typeof contextKinds
 
-const kinds = Object.keys(contextKinds) as [ContextKind, ...ContextKind[]]
+/** The kinds of what a card shows. */
+export const cards = Object.keys(contextKinds) as [ContextKind, ...ContextKind[]]
 
 /** What the learner was looking at when asking. */
 export const contextSchema = v.object({
-  kind: v.picklist(kinds),
+  kind: v.picklist(cards),
   id: idSchema,
   title: v.pipe(v.string(), v.trim(), v.maxLength(MOST_TITLE)),
 })

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { cards } from '@/contracts/assistant/context'
 import { variantSchema } from '@/contracts/assistant/variants'
 import { hour } from './clock'
 import { listBy } from './listBy'
@@ -50,11 +51,37 @@ export const safetySchema = v.object({
 })
 export type Safety = v.InferOutput<typeof safetySchema>
 
+/** Some words by what a learner came from. */
+const wordsByCard = v.record(v.picklist(cards), v.array(text))
+
+/** How a question goes on with what was said before. */
+export const followUpsSchema = v.object({
+  /** What it begins with, holds or ends with when it points back, without telling what it asks about. */
+  pointsBack: v.object({ starts: v.array(text), holds: v.array(text), ends: v.array(text) }),
+  /** Words that name no subject of their own: anywhere, and about a card of a kind. */
+  saysNothingNew: v.object({ any: v.array(text), about: wordsByCard }),
+  /** Words that mean the card itself. */
+  names: wordsByCard,
+})
+export type FollowUpWords = v.InferOutput<typeof followUpsSchema>
+
+/** What is answered without looking anything up, when the question is nothing else. */
+export const repliesSchema = v.object({
+  /** Is greeted as the assistant greets. */
+  greeting: v.array(text),
+  thanks: v.object({ words: v.array(text), text }),
+  /** Is told the date and the time of Beijing. */
+  date: v.array(text),
+})
+export type Replies = v.InferOutput<typeof repliesSchema>
+
 /** The assistants, what keeps them safe, and texts that only they show. */
 export const assistantKinds = {
   files: {
     'assistant-variants': v.pipe(listBy('variant', authoredVariantSchema), v.minLength(1)),
     'assistant-safety': safetySchema,
+    'assistant-follow-ups': followUpsSchema,
+    'assistant-replies': repliesSchema,
     /** Groups of words that mean the same to who asks. */
     'assistant-synonyms': v.array(v.pipe(v.array(text), v.minLength(2))),
     /** How learners put it, by the id of the passage that answers: `help:exam-signup` → 研究生几月报考. */

@@ -1,6 +1,5 @@
 import type * as v from 'valibot'
 import { type AnswerEvent, type Turn, type usersSend } from '@/contracts/assistant/chat'
-import type { AskedAbout } from '@/contracts/assistant/context'
 import { cutText } from '@/lib/cutText'
 import type { AuthoredVariant } from '../../authoring/kinds/assistantKinds'
 import { ApiError } from '../../http/ApiError'
@@ -12,18 +11,15 @@ import type { Clock } from '../../ports/Clock'
 import type { AnswerDesk } from './AnswerDesk'
 import type { Answered, Answerer } from './Answerer'
 import { BlockFeed } from './BlockFeed'
-import { closedQuestion, type Seen } from './closedQuestion'
-import { answering } from './ExtractiveAnswerer'
+import { cutToShown } from './cutToShown'
 import { followUps } from './followUps'
-import { isFollowUp } from './isFollowUp'
 import { handsOver, personAnswer } from './handOverRule'
-import type { Found } from './KnowledgeRepository'
 import { keyOfSource, otherPassages } from './otherPassages'
-import type { Retrieval } from './Retrieval'
+import { plainReply } from './plainReply'
 import { screenQuestion, type FirstAnswer } from './screenQuestion'
+import type { Ground, TalkGround } from './TalkGround'
 import type { TurnRepository, TurnRow } from './TurnRepository'
 import { turnOf } from './turnOf'
-import type { Untold } from './untoldTo'
 import type { VariantService } from './VariantService'
 
 const MINUTE = 60_000
@@ -49,15 +45,14 @@ interface ChatDeps {
   readonly turns: TurnRepository
   readonly desk: AnswerDesk
   readonly variants: VariantService
-  readonly retrieval: Retrieval
+  readonly ground: TalkGround
   readonly answerer: Answerer
   readonly limiter: RateLimiter
   readonly clock: Clock
   readonly perAddress: number
-  untoldTo(uid: number | null): Promise<Untold>
-  /** What is told of a thing of the learner's own. */
-  ownPassage(uid: number, about: AskedAbout): Promise<Found | undefined>
 }
+
+const NO_GROUND: Ground = { passages: [], isToldBefore: false }
 
 /** A fixed answer, through the same door as all others. */
 async function* fixed({ kind, markdown }: FirstAnswer): AsyncGenerator<string, Answered> {
@@ -82,9 +77,14 @@ export class ChatService {
     }
   }
 
-  async stop(turnId: string, uid: number | null): Promise<void> {
+  /** Ends an answer. What was written and not shown is none of it: it was told to nobody. */
+  async stop(turnId: string, uid: number | null, shown?: number): Promise<void> {
+    const { turns, desk } = this.deps
     present(await this.ownTurn(turnId, uid), 'notFound')
-    await this.deps.desk.stop(turnId)
+    await desk.stop(turnId)
+    const turn = await turns.turn(turnId)
+    const cut = turn && shown !== undefined ? cutToShown(turn, shown) : undefined
+    if (cut) await turns.cut(turnId, cut)
   }
 
   async rate(turnId: string, uid: number | null, rating: Turn['rating']): Promise<void> {
@@ -185,17 +185,19 @@ export class ChatService {
     )
     const conversation = await turns.conversation(turn.conversationId)
     const uid = conversation?.uid ?? null
-    const seen = await this.seen(turn, uid)
     const safety = await variants.safety()
-    const first =
+    const now = clock()
+    const screened =
       screenQuestion(turn.question, safety) ??
-      personAnswer(turn.question, safety, { rule: variant.handOver, now: clock() }) ??
-      closedQuestion(turn.context, seen, uid)
-    const found = first ? [] : await this.passages(turn, variant, history, seen)
-    const others = otherPassages(found, turn.told)
+      personAnswer(turn.question, safety, { rule: variant.handOver, now }) ??
+      plainReply(turn.question, await variants.replies(), { variant, now })
+    const ground = screened ? NO_GROUND : await this.deps.ground.of(turn, variant, history, uid)
+    const first = screened ?? ground.refusal
+    const others = otherPassages(ground.passages, turn.told)
     const grounded = {
       question: turn.question,
-      ...others,
+      passages: others.passages,
+      isRetold: others.isRetold || ground.isToldBefore,
       persona: variant.persona,
       whenLost: variant.whenLost,
       history,
@@ -205,33 +207,10 @@ export class ChatService {
       (signal) => (first ? fixed(first) : answerer.answer(grounded, signal)),
       ({ kind, cited }) => ({
         kind,
-        followUps: followUps(others.passages, cited),
+        followUps: first ? [] : followUps(others.passages, cited),
         handOver: handsOver(variant.handOver, { kind, before: history.map((one) => one.kind), now: clock() }),
       }),
     )
-  }
-
-  private async seen({ context }: TurnRow, uid: number | null): Promise<Seen> {
-    const untold = await this.deps.untoldTo(uid)
-    if (!context) return { untold, about: undefined }
-    const own = uid === null ? undefined : await this.deps.ownPassage(uid, context)
-    return { untold, about: own ?? (await this.deps.retrieval.about(context, untold)) }
-  }
-
-  /** What the learner was looking at, then what was found; a question that points back and finds nothing alone is read with the one before. */
-  private async passages(
-    turn: TurnRow,
-    variant: AuthoredVariant,
-    before: readonly TurnRow[],
-    { untold, about }: Seen,
-  ): Promise<Found[]> {
-    const { retrieval, variants } = this.deps
-    const among = { synonyms: await variants.synonyms(), topics: variant.topics, untold }
-    const found = await retrieval.search(turn.question, among)
-    const last = before.at(-1)
-    const isAlone = about || !last || !isFollowUp(turn.question) || answering(found).length > 0
-    const passages = isAlone ? found : await retrieval.search(`${last.question} ${turn.question}`, among)
-    return about ? [about, ...passages.filter(({ id }) => id !== about.id)] : passages
   }
 
   private async *events({ turnId }: Asked): AsyncGenerator<AnswerEvent> {

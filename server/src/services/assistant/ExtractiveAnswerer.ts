@@ -4,13 +4,22 @@ import { kindOfPassage } from '../../authoring/Knowledge'
 import type { Found } from './KnowledgeRepository'
 
 /** A passage speaks of what was asked when it covers this part of it: `npm run bench:answers` shows what another choice would cost. */
-const COVERS = 0.4
+const COVERS = 0.36
 /** A question speaks of a case of its own, a point of its subject: they answer only who asks for very much of it. */
 const COVERS_OF: Readonly<Record<string, number>> = {
   exercise: 0.6,
   question: 0.6,
   point: 0.46,
   concept: 0.55,
+}
+/** What only mentions what was asked speaks of something else: this part of it is in its name, or in how it is asked for. */
+const CALLED_OF: Readonly<Record<string, number>> = {
+  help: 0.27,
+  article: 0.2,
+  document: 0.2,
+  point: 0.2,
+  exercise: 0.3,
+  question: 0.3,
 }
 /** A passage beside the best one is worth reading from this part of its score, and of what it covers, on. */
 const WORTH_READING = 0.5
@@ -24,12 +33,14 @@ const NOT_FOUND = '没有找到能回答这个问题的资料。\n\n换一种说
 
 const NO_OTHER = '关于这个问题，资料里没有别的说法了。下面是最贴近的内容，前面已经给过：\n\n'
 
-const speaks = (found: Found): boolean => found.covered >= (COVERS_OF[kindOfPassage(found)] ?? COVERS)
+const speaks = (found: Found): boolean =>
+  found.covered >= (COVERS_OF[kindOfPassage(found)] ?? COVERS) &&
+  found.called >= (CALLED_OF[kindOfPassage(found)] ?? 0)
 
 /** The passages that speak of what was asked, the best first; none when even the best speaks of something else. */
 export const speakingOfIt = (passages: readonly Found[]): readonly Found[] => {
   const least = passages.some(({ isLookedAt }) => isLookedAt) ? BESIDE_LOOKED_AT : 0
-  const speaking = passages.filter((one) => speaks(one) && one.covered >= least)
+  const speaking = passages.filter((one) => speaks(one) && one.covered >= least && one.called >= least)
   const best = Math.max(...speaking.map(({ score }) => score))
   const most = Math.max(...speaking.map(({ covered, isLookedAt }) => (isLookedAt ? 0 : covered)))
   return speaking.filter(
@@ -38,9 +49,18 @@ export const speakingOfIt = (passages: readonly Found[]): readonly Found[] => {
   )
 }
 
+/** The best, of which the last is of another kind where all before it are of one: three exam years say less than one and what else there is. */
+const bestOf = (speaking: readonly Found[]): readonly Found[] => {
+  const first = speaking.slice(0, MOST_CITED - 1)
+  const rest = speaking.slice(first.length)
+  const kinds = new Set(first.map(kindOfPassage))
+  const other = kinds.size === 1 ? rest.find((one) => !kinds.has(kindOfPassage(one))) : undefined
+  const last = other ?? rest[0]
+  return last ? [...first, last] : first
+}
+
 /** The passages that an answer is made of. */
-export const answering = (passages: readonly Found[]): readonly Found[] =>
-  speakingOfIt(passages).slice(0, MOST_CITED)
+export const answering = (passages: readonly Found[]): readonly Found[] => bestOf(speakingOfIt(passages))
 
 /** What else of the same kind answers, by a line each: of the courses that were asked for none is left out. */
 const listed = (speaking: readonly Found[], cited: readonly Found[]): string => {
@@ -59,7 +79,7 @@ const partOf = ({ title, body }: Found, no: number): string =>
 export class ExtractiveAnswerer implements Answerer {
   async *answer({ passages, numbered = [], isRetold, whenLost }: Grounded): AsyncGenerator<string, Answered> {
     const speaking = speakingOfIt(passages)
-    const cited = speaking.slice(0, MOST_CITED)
+    const cited = bestOf(speaking)
     if (cited.length === 0) {
       yield `${NOT_FOUND}\n\n${whenLost}`
       return { kind: 'none', cited }

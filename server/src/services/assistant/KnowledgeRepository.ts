@@ -25,14 +25,18 @@ const scoredSchema = v.object({
   score: v.number(),
   /** What was asked for that it has. */
   terms: v.array(v.string()),
+  /** What of that it is called by: its title, and how it is asked for. */
+  called: v.array(v.string()),
 })
 
 /** A passage with some of the terms of a question. */
 export type Scored = v.InferOutput<typeof scoredSchema>
 
 /** A passage that may answer. `covered` is the part of what was asked that it speaks of, 0 to 1. */
-export type Found = Omit<Scored, 'terms'> & {
+export type Found = Omit<Scored, 'terms' | 'called'> & {
   readonly covered: number
+  /** The part of it that the passage is called by: its title, and how it is asked for. */
+  readonly called: number
   /** The learner was looking at it when asking. */
   readonly isLookedAt?: boolean
 }
@@ -73,6 +77,7 @@ export class KnowledgeRepository {
         join assistant_terms t using (term)
       )
       select p.id, p.place, p.title, p.body, p.ask, p.link, p.brief, array_agg(a.term) as terms,
+        coalesce(array_agg(a.term) filter (where 'A' = any(u.weights)), '{}') as called,
         sum(a.worth * a.idf * cardinality(u.positions) * (${SATURATION}::real + 1) / (cardinality(u.positions) + ${SATURATION}::real * p.norm))::float8 as score
       from assistant_passages p cross join lateral unnest(p.terms) u join asked a on a.term = u.lexeme
       where p.terms @@ ${any}::tsquery ${among} ${beside}
@@ -93,6 +98,6 @@ export class KnowledgeRepository {
   /** One passage by its id. */
   async find(id: string): Promise<Found | undefined> {
     const [row] = await this.db.select().from(assistantPassages).where(eq(assistantPassages.id, id))
-    return row && { ...row, score: 0, covered: 1, isLookedAt: true }
+    return row && { ...row, score: 0, covered: 1, called: 1, isLookedAt: true }
   }
 }

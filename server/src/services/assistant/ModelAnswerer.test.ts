@@ -14,6 +14,7 @@ const PASSAGE = {
   brief: null,
   score: 1,
   covered: 1,
+  called: 1,
 }
 const GROUNDED = {
   question: '问',

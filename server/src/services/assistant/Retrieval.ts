@@ -8,7 +8,7 @@ const SYNONYM_WORTH = 0.7
 /** How much of a word is covered by one that means the same. */
 const SYNONYM_COVERS = 0.8
 /** What a word tells that no passage has. */
-const UNKNOWN_IDF = 7
+const UNKNOWN_IDF = 9
 /** Longer questions say the same more than once. */
 const MOST_TERMS = 80
 /** The best by their words, out of which the best by what they cover are taken. */
@@ -80,13 +80,17 @@ const shareOf = ({ word, pairs, same }: Concept, terms: ReadonlySet<string>): nu
 const coveredBy = (
   concepts: readonly Concept[],
   told: ReadonlyMap<string, number>,
-  said: ReadonlySet<string>,
+  share: (concept: Concept) => number,
 ): number => {
   const worth = ({ word }: Concept): number => worthOf(word) * (told.get(word) ?? UNKNOWN_IDF)
   const all = concepts.reduce((sum, one) => sum + worth(one), 0)
-  const covered = concepts.reduce((sum, one) => sum + worth(one) * shareOf(one, said), 0)
+  const covered = concepts.reduce((sum, one) => sum + worth(one) * share(one), 0)
   return all > 0 ? covered / all : 0
 }
+
+/** Characters alone mean anything: a question of nothing else is about what is called by them. */
+const isOfCharacters = (concepts: readonly Concept[]): boolean =>
+  concepts.every(({ word }) => [...word].length === 1)
 
 /** Finds what may answer a question among what an assistant knows. */
 export class Retrieval {
@@ -107,12 +111,18 @@ export class Retrieval {
     ])
     const found = scored
       .map((one) => {
-        const { terms: _terms, ...found } = one
-        const covered = coveredBy(concepts, told, new Set(one.terms))
-        const titled = coveredBy(concepts, told, new Set(termsOf(one.title)))
+        const { terms, called: names, ...found } = one
+        const part = (said: readonly string[]): number => {
+          const known = new Set(said)
+          return coveredBy(concepts, told, (concept) => shareOf(concept, known))
+        }
+        const called = part(names)
+        const covered = isOfCharacters(concepts) ? called : part(terms)
+        const titled = part(termsOf(one.title))
         return {
           ...found,
           covered,
+          called,
           score: found.score * (1 + covered + titled) * (worths[kindOfPassage(one)] ?? 1),
         }
       })

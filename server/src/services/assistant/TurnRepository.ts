@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, ilike, inArray, isNull, lt, not, or, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, ilike, inArray, isNotNull, isNull, lt, not, or, sql } from 'drizzle-orm'
 import type { Db } from '../../db/Database'
 import { containing } from '../../db/containing'
 import { assistantConversations as conversations, assistantTurns as turns } from '../../db/schema/assistant'
@@ -73,6 +73,17 @@ export class TurnRepository {
     return rows.reverse()
   }
 
+  /** What a conversation is about: the card that was brought to it last. */
+  async cardOf(conversationId: string): Promise<TurnRow['context']> {
+    const [row] = await this.db
+      .select({ context: turns.context })
+      .from(turns)
+      .where(and(eq(turns.conversationId, conversationId), isNotNull(turns.context), not(turns.replaced)))
+      .orderBy(desc(turns.askedAt), desc(turns.turnId))
+      .limit(1)
+    return row?.context ?? null
+  }
+
   /**
    * Keeps a question before it is answered, unless the turn is there already, the conversation is somebody else's, or the turn that it
    * replaces was replaced by another meanwhile.
@@ -136,6 +147,14 @@ export class TurnRepository {
       .update(turns)
       .set({ state: 'stopped' })
       .where(and(eq(turns.turnId, turnId), eq(turns.state, 'running')))
+  }
+
+  /** Leaves of an answer what was shown of it. */
+  async cut(turnId: string, fields: Pick<TurnRow, 'answer' | 'sources'>): Promise<void> {
+    await this.db
+      .update(turns)
+      .set({ ...fields, state: 'stopped', followUps: [] })
+      .where(and(eq(turns.turnId, turnId), isNull(turns.shareId), not(turns.replaced)))
   }
 
   async rate(turnId: string, rating: TurnRow['rating']): Promise<void> {

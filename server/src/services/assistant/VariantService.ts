@@ -4,6 +4,10 @@ import {
   assistantKinds,
   authoredVariantSchema,
   type AuthoredVariant,
+  type FollowUpWords,
+  followUpsSchema,
+  type Replies,
+  repliesSchema,
   type Safety,
 } from '../../authoring/kinds/assistantKinds'
 import { present } from '../../http/present'
@@ -31,6 +35,14 @@ export class VariantService {
 
   async safety(): Promise<Safety> {
     return present(await this.items.find('assistant-safety', ONLY, safetySchema), 'internal')
+  }
+
+  async followUpWords(): Promise<FollowUpWords> {
+    return present(await this.items.find('assistant-follow-ups', ONLY, followUpsSchema), 'internal')
+  }
+
+  async replies(): Promise<Replies> {
+    return present(await this.items.find('assistant-replies', ONLY, repliesSchema), 'internal')
   }
 
   async synonyms(): Promise<Synonyms> {

@@ -15,6 +15,8 @@ export const assistantContent: AreaContent = {
       'assistant-variants': variants,
       'assistant-safety': safety,
       'assistant-synonyms': synonyms,
+      'assistant-follow-ups': followUps,
+      'assistant-replies': replies,
     } = content.of(assistantKinds)
     await bringItems(
       tx,
@@ -23,5 +25,7 @@ export const assistantContent: AreaContent = {
     )
     await bringItems(tx, 'assistant-safety', [[ONLY, safety]])
     await bringItems(tx, 'assistant-synonyms', [[ONLY, synonyms]])
+    await bringItems(tx, 'assistant-follow-ups', [[ONLY, followUps]])
+    await bringItems(tx, 'assistant-replies', [[ONLY, replies]])
   },
 }

@@ -1,24 +1,9 @@
-import type { Block, Inline } from '@/contracts/assistant/blocks'
+import type { Inline } from '@/contracts/assistant/blocks'
 import type { Content, ContentProblem } from '../../authoring/Content'
 import { assistantKinds } from '../../authoring/kinds/assistantKinds'
 import { exerciseKinds } from '../../authoring/kinds/exerciseKinds'
+import { linesOf } from './linesOf'
 import { markdownBlocks } from './markdownBlocks'
-
-const linesOf = (block: Block): readonly (readonly Inline[])[] => {
-  switch (block.kind) {
-    case 'heading':
-    case 'paragraph':
-    case 'quote':
-      return [block.line]
-    case 'list':
-      return block.items
-    case 'table':
-      return [...block.head, ...block.rows.flat()]
-    case 'code':
-    case 'rule':
-      return []
-  }
-}
 
 /** A formula that does not compile is drawn as the TeX it is; a dollar that opens nothing is drawn as a dollar. */
 const formulaProblem = ({ text, look }: Inline): string | undefined => {

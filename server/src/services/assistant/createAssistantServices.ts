@@ -9,6 +9,7 @@ import { ModelAnswerer } from './ModelAnswerer'
 import { ModelMetrics } from './ModelMetrics'
 import { ownPassage } from './ownPassage'
 import { Retrieval } from './Retrieval'
+import { TalkGround } from './TalkGround'
 import { TurnRepository } from './TurnRepository'
 import { untoldTo } from './untoldTo'
 import { VariantService } from './VariantService'
@@ -30,13 +31,17 @@ export const createAssistantServices = (foundation: Foundation, others: OtherAre
       turns,
       desk,
       variants,
-      retrieval,
+      ground: new TalkGround({
+        turns,
+        variants,
+        retrieval,
+        ownPassage: (uid, about) => ownPassage(uid, about, others),
+        untoldTo: (uid) => untoldTo(uid, others.ask('closedQuestions')),
+      }),
       answerer,
       limiter,
       clock,
       perAddress,
-      ownPassage: (uid, about) => ownPassage(uid, about, others),
-      untoldTo: (uid) => untoldTo(uid, others.ask('closedQuestions')),
     }),
     conversations: new ConversationService(turns, clock, random),
   }

@@ -10,6 +10,7 @@ const passage = (id: string, covered = 1, ask: string | null = `${id}？`): Foun
   link: null,
   brief: null,
   covered,
+  called: 1,
   score: 1,
 })
 const taylor = passage('concept:泰勒公式')

@@ -30,7 +30,7 @@ const GOING: Readonly<Record<string, Going>> = {
   ...Object.fromEntries(HELP.map((kind) => [kind, { to: HELP }])),
   word: { to: ['word'] },
   school: { to: ['school', ...HELP] },
-  'score-report': { to: [...POINTS, 'help'] },
+  'score-report': { to: [], asks: ['错题怎么用？', '每天的时间怎么安排？'] },
 }
 /** Nothing was found: what is near may have been meant. */
 const LOST: Going = { to: ['word', ...POINTS, ...HELP] }
@@ -40,13 +40,15 @@ export const followUps = (found: readonly Found[], cited: readonly Found[]): str
   const [first] = cited
   const { to, asks = [], hasExamples } = (first && GOING[kindOfPassage(first)]) ?? LOST
   const examples = found.some((one) => QUESTIONS.includes(kindOfPassage(one)) && one.covered >= SPEAKS)
+  // About a card few words are said, which anything covers: only what speaks of the question goes on from it.
+  const isCard = first?.isLookedAt ?? false
   const example =
     first && hasExamples && examples && POINTS.includes(kindOfPassage(first))
       ? [`讲一道“${first.title}”的例题`]
       : []
   const near = found
     .filter((one) => !cited.includes(one) && to.includes(kindOfPassage(one)))
-    .filter((one) => one.covered >= NEAR || kindOfPassage(one) === 'word')
+    .filter((one) => one.covered >= (isCard ? SPEAKS : NEAR) || kindOfPassage(one) === 'word')
     .flatMap(({ ask }) => ask ?? [])
   return [...new Set([...example, ...near, ...asks])].slice(0, MOST)
 }

@@ -10,6 +10,7 @@ const passage = (title: string, covered: number, score: number): Found => ({
   link: null,
   brief: null,
   covered,
+  called: 1,
   score,
 })
 const titles = (found: readonly Found[]) => found.map(({ title }) => title)

@@ -3,10 +3,12 @@ import type { OtherAreas } from '../Area'
 import type { Found } from './KnowledgeRepository'
 
 type Ask = Pick<OtherAreas, 'ask'>
-type Told = { readonly title: string; readonly body: string } | undefined
+type Told = (Pick<Found, 'title' | 'body'> & Partial<Pick<Found, 'place' | 'link'>>) | undefined
 
 /** Things of a learner's own, which no index holds, by the area that tells of them. */
 const OWN: Partial<Record<AskedAbout['kind'], (others: Ask, uid: number, id: string) => Promise<Told>>> = {
+  /** A question of a paper: others are in the index. */
+  exercise: (others, uid, id) => others.ask('toldQuestion')(uid, id),
   'score-report': (others, uid, id) => others.ask('reportFacts')(uid, id),
 }
 
@@ -19,14 +21,15 @@ export const ownPassage = async (
   const told = await OWN[kind]?.(others, uid, id)
   return (
     told && {
+      place: contextKinds[kind],
+      link: null,
       ...told,
       id: `${kind}:${id}`,
-      place: contextKinds[kind],
       ask: null,
-      link: null,
       brief: null,
       score: 0,
       covered: 1,
+      called: 1,
       isLookedAt: true,
     }
   )

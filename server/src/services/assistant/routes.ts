@@ -14,8 +14,8 @@ const serveChat = ({ serve, serveGrowing }: Routing, { chat, variants }: Assista
   serveGrowing(chatCalls.usersSend, ({ body, session, request }) =>
     chat.ask(body, { uid: session?.uid ?? null, address: request.ip }),
   )
-  serve(chatCalls.stopTurn, async ({ params, session }) => {
-    await chat.stop(params.turnId, session?.uid ?? null)
+  serve(chatCalls.stopTurn, async ({ params, body, session }) => {
+    await chat.stop(params.turnId, session?.uid ?? null, body.shown)
     return DONE
   })
   serve(chatCalls.rateTurn, async ({ params, body, session }) => {

@@ -46,6 +46,7 @@ import { RecitationService } from './RecitationService'
 import { reportFacts } from './reportFacts'
 import { exerciseRoutes } from './routes'
 import { StatisticsService } from './StatisticsService'
+import { ToldQuestionService } from './ToldQuestionService'
 import { TrainingService } from './TrainingService'
 import { VisitService } from './VisitService'
 
@@ -102,6 +103,7 @@ export const exerciseArea: Area = {
       plans,
     })
     const events = new EventService({ db, clock, limiter })
+    const toldQuestions = new ToldQuestionService({ db, items, clock })
     const visitService = new VisitService({ db, clock, attempts: attemptService, events })
     return {
       routes: ({ serve, servePicture }) => {
@@ -125,6 +127,7 @@ export const exerciseArea: Area = {
       },
       offers: {
         closedQuestions: (uid) => new AttemptRepository(db).closedOf(uid, clock()),
+        toldQuestion: (uid, questionId) => toldQuestions.tell(uid, questionId),
         reportFacts: (uid, attemptId) =>
           attemptService.report(uid, attemptId).then(reportFacts, (error: unknown) => {
             // A report that is not out, or not his, tells nothing.

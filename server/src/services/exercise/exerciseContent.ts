@@ -16,6 +16,7 @@ import { applyEstimates } from './CalibrationRepository'
 import { checkExercises } from './checkExercises'
 import { checkPoints } from './checkPoints'
 import { checkRecitations } from './checkRecitations'
+import { reservedPassages } from './reservedPassages'
 import { reservedQuestions } from './reservedQuestions'
 import type { StoredExam } from './storedExam'
 import type { StoredMock } from './storedMock'
@@ -143,5 +144,6 @@ export const exerciseContent: AreaContent = {
     await bringItems(tx, 'mock', mocksOf(files), ALWAYS)
     await bringItems(tx, 'training', trainingsOf(files))
     await bringItems(tx, 'recitation-deck', decksOf(content))
+    await bringItems(tx, 'reserved-passage', reservedPassages(content))
   },
 }

@@ -54,7 +54,8 @@ interface Place {
   readonly name: string
 }
 
-const passageOf = (question: AuthoredQuestion, { subject, name }: Place): Passage => {
+/** A question in words, with its key and why. */
+export const passageOf = (question: AuthoredQuestion, { subject, name }: Place): Passage => {
   const { id, stem, point, analysis } = question
   return {
     id: `exercise:${id}`,

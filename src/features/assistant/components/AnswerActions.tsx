@@ -37,7 +37,7 @@ interface ActionsProps {
 export const AnswerActions = observer(function AnswerActions({ chat, live, variant, isLast }: ActionsProps) {
   const stores = useStores()
   const { ui, session } = stores
-  const { question, text, kind } = live.turn
+  const { question, text, kind, state, sources } = live.turn
   const copy = async (): Promise<void> => {
     ui.say((await clipboard.write(labelled(question, text))) ? '已复制' : '没有复制成功')
   }
@@ -45,12 +45,21 @@ export const AnswerActions = observer(function AnswerActions({ chat, live, varia
     const shareId = await chat.share(live)
     if (shareId) await openRoute(stores, { route: variantRoutes(variant).answer, query: { shareId } })
   }
+  if (live.isEmpty)
+    return (
+      <View className="chat__actions">
+        <Button kind="soft" size="s" icon="refresh" onPress={() => void chat.regenerate(live)}>
+          重试
+        </Button>
+      </View>
+    )
+  const hasAnother = ANOTHER.includes(kind) && (state !== 'done' || sources.length > 0)
   return (
     <View className="chat__actions">
       <Button kind="ghost" size="s" onPress={() => void copy()}>
         复制
       </Button>
-      {isLast && ANOTHER.includes(kind) ? (
+      {isLast && hasAnother ? (
         <Button kind="ghost" size="s" icon="refresh" onPress={() => void chat.regenerate(live)}>
           换个答案
         </Button>

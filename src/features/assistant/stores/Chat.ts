@@ -36,6 +36,8 @@ export class Chat implements PageStore {
   about: AskedAbout | undefined = undefined
   isLoading = false
   private conversationId: string
+  /** Whose the conversation is: a uid, or empty before a login. */
+  private owner: string
   private reader: AnswerReader | undefined = undefined
   /** Turns that were asked here and of whose answers nothing has come: the backend may not know them. */
   private readonly unheard = new Set<string>()
@@ -46,12 +48,14 @@ export class Chat implements PageStore {
   ) {
     this.conversationId = opening.conversationId ?? deps.newId()
     this.about = opening.about
-    makeAutoObservable<this, 'deps' | 'opening' | 'conversationId' | 'reader' | 'unheard'>(
+    this.owner = deps.session.uid
+    makeAutoObservable<this, 'deps' | 'opening' | 'conversationId' | 'owner' | 'reader' | 'unheard'>(
       this,
       {
         deps: false,
         opening: false,
         conversationId: false,
+        owner: false,
         reader: false,
         unheard: false,
         turns: observableRef,
@@ -74,7 +78,7 @@ export class Chat implements PageStore {
     void this.open()
     const leave = reaction(
       () => this.deps.session.uid,
-      () => void this.deps.shelf.adopt(),
+      (uid) => void this.follower(uid),
     )
     return () => {
       leave()
@@ -104,19 +108,23 @@ export class Chat implements PageStore {
     if (this.isAnswering) return
     const { question, context, turnId } = live.turn
     this.turns = this.turns.filter((one) => one !== live)
-    await this.ask(question, context, turnId)
+    // A question that never arrived is no turn that another could replace.
+    await this.ask(question, context, this.unheard.has(turnId) ? undefined : turnId)
     const next = this.turns[this.turns.length - 1]
-    if (next?.turn.text === live.turn.text) this.deps.ui.say('关于这个问题，资料里只有这一种说法')
+    if (!live.isEmpty && next?.turn.text === live.turn.text)
+      this.deps.ui.say('关于这个问题，资料里只有这一种说法')
   }
 
   /** Reads on where the device could not: the same question is never asked twice. */
-  retry(live: LiveTurn): Promise<void> {
+  async retry(live: LiveTurn): Promise<void> {
+    if (this.isAnothers && !this.deps.session.isLoggedIn) return void this.deps.ui.ask({ kind: 'login' })
     live.reread()
     return this.follow(live)
   }
 
   ask(question: string, about: AskedAbout | null = this.about ?? null, replaces?: string): Promise<void> {
     const { newId, clock } = this.deps
+    if (this.isAnothers) this.renew()
     const ids = { turnId: `${newId()}-${newId().slice(-8)}`, conversationId: this.conversationId }
     const live = new LiveTurn(newTurn(ids, question, about, clock.now()), replaces)
     this.turns = [...this.turns, live]
@@ -134,8 +142,12 @@ export class Chat implements PageStore {
     live.stopped()
     this.keep()
     const params = { turnId: live.turn.turnId }
+    const body = { shown: live.shown }
     await recover(
-      () => this.deps.call(stopTurn, { params, body: {} }, { quiet: true }),
+      async () => {
+        await this.deps.call(stopTurn, { params, body }, { quiet: true })
+        this.unheard.delete(params.turnId)
+      },
       () => undefined,
     )
   }
@@ -162,9 +174,16 @@ export class Chat implements PageStore {
   /** Begins another conversation; this one stays in the records. */
   renew(): void {
     this.reader?.leave()
+    this.reader = undefined
     this.turns = []
     this.conversationId = this.deps.newId()
+    this.owner = this.deps.session.uid
     this.deps.shelf.drop()
+  }
+
+  /** Whether the conversation belongs to a login that has ended. */
+  private get isAnothers(): boolean {
+    return this.owner !== '' && this.owner !== this.deps.session.uid
   }
 
   private get form(): string {
@@ -172,13 +191,19 @@ export class Chat implements PageStore {
   }
 
   private async open(): Promise<void> {
-    const { shelf, session } = this.deps
+    const { shelf } = this.deps
     await shelf.adopt()
     // Who is quick has asked already, and has begun another conversation by that.
     if (this.reader && !this.opening.conversationId) return
-    const talk = this.opening.conversationId ? undefined : shelf.read()
-    const conversationId = this.opening.conversationId ?? talk?.conversationId
-    if (!conversationId) return
+    const conversationId = this.opening.conversationId ?? shelf.read()?.conversationId
+    if (conversationId) await this.restore(conversationId)
+  }
+
+  /** Shows a conversation as the device and the account have it, and goes on with what waits in it. */
+  private async restore(conversationId: string): Promise<void> {
+    const { shelf, session } = this.deps
+    const kept = shelf.read()
+    const talk = kept?.conversationId === conversationId ? kept : undefined
     runInAction(() => {
       this.conversationId = conversationId
       this.show(talk?.turns ?? [])
@@ -203,9 +228,26 @@ export class Chat implements PageStore {
   private keep(): void {
     const { shelf } = this.deps
     shelf.write(
-      this.conversationId,
+      { conversationId: this.conversationId, uid: this.owner },
       this.turns.map(({ turn }) => turn),
     )
+  }
+
+  /**
+   * Somebody else holds the device from now on, or the same learner again. Who leaves takes what was said along, but for the question
+   * that waits; a login goes on with it. What one account said is never another's, nor a stranger's.
+   */
+  private async follower(uid: string): Promise<void> {
+    const last = this.turns[this.turns.length - 1]
+    if (uid === '') {
+      this.turns = last?.turn.state === 'running' ? [last] : []
+      return
+    }
+    if (this.owner !== '' && this.owner !== uid) return this.renew()
+    this.owner = uid
+    if (!this.isAnswering) this.reader = undefined
+    await this.deps.shelf.adopt()
+    if (this.turns.length > 0) await this.restore(this.conversationId)
   }
 
   private async follow(live: LiveTurn): Promise<void> {

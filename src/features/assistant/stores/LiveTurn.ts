@@ -68,6 +68,16 @@ export class LiveTurn {
     return this.turn.state === 'running' && this.error === ''
   }
 
+  /** Whether nothing was shown before the end: there is nothing to copy, to share or to rate. */
+  get isEmpty(): boolean {
+    return !this.isRunning && this.blocks.length === 0 && this.tail === ''
+  }
+
+  /** How many blocks were shown, the unfinished one among them. */
+  get shown(): number {
+    return this.blocks.length + (this.tail === '' ? 0 : 1)
+  }
+
   /** Begins to read the answer from its beginning. */
   reread(): void {
     this.blocks = []

@@ -38,8 +38,8 @@ export class TalkShelf {
     return talk && (talk.uid === '' || talk.uid === this.deps.session.uid) ? talk : undefined
   }
 
-  write(conversationId: string, turns: readonly Turn[]): void {
-    this.kept.write({ conversationId, uid: this.deps.session.uid, turns: turns.slice(-MOST_TURNS) })
+  write(talk: Pick<Talk, 'conversationId' | 'uid'>, turns: readonly Turn[]): void {
+    this.kept.write({ ...talk, turns: turns.slice(-MOST_TURNS) })
   }
 
   drop(): void {

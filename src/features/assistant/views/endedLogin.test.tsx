@@ -26,3 +26,55 @@ it('lets the request layer hear of a login that has ended, and keeps the questio
   expect(JSON.parse(streams.at(-1)?.request.body ?? '{}')).toMatchObject({ turnId, text: '国家线是什么？' })
   expect(streams).toHaveLength(2)
 })
+
+const SEND = 'POST /base/v1/robot/users-send'
+const TOKEN = { access_token: 't', expires_in: 3600, register_time: 0 }
+
+/** Asks twice: the first is answered, the second meets an ended login. */
+const askIntoAnEndedLogin = async () => {
+  const chat = await openChat({
+    loggedIn: true,
+    answers: { [SEND]: refused(401, 'Y401', '请先登录系统！') },
+  })
+  await tap('国家线是什么？')
+  await act(async () => streams[0]?.say({ kind: 'turn', turn: answeredTurn }))
+  await act(async () => streams[0]?.end())
+  await arrive(3000)
+  await tap('调剂怎么办？')
+  await act(async () => streams.at(-1)?.refuse(401))
+  await arrive(3000)
+  act(() => chat.stores.session.clear())
+  await arrive(100)
+  return chat
+}
+
+it('shows nobody what was said before a login ended, and goes on by itself after the same one', async () => {
+  const { stores } = await askIntoAnEndedLogin()
+  expect(screen.queryByText('基本要求。')).toBeNull()
+  expect(screen.getByText('调剂怎么办？')).toBeTruthy()
+  const sent = streams.length
+  act(() => stores.session.begin({ ...TOKEN, uid: UID }))
+  await arrive(500)
+  expect(streams).toHaveLength(sent + 1)
+  expect(JSON.parse(streams.at(-1)?.request.body ?? '{}')).toMatchObject({ text: '调剂怎么办？' })
+})
+
+it('gives nothing of it to another account', async () => {
+  const { stores } = await askIntoAnEndedLogin()
+  const sent = streams.length
+  act(() => stores.session.begin({ ...TOKEN, uid: 'somebody-else' }))
+  await arrive(500)
+  expect(screen.queryByText('调剂怎么办？')).toBeNull()
+  expect(streams).toHaveLength(sent)
+})
+
+it('of an answer that was stopped before a word only 重试 is offered', async () => {
+  await openChat({ loggedIn: true })
+  await tap('国家线是什么？')
+  await tap('停止')
+  await arrive(100)
+  for (const name of ['复制', '分享', '满意', '不满意', '换个答案'])
+    expect(screen.queryByRole('button', { name })).toBeNull()
+  await tap('重试')
+  expect(JSON.parse(streams.at(-1)?.request.body ?? '{}')).toMatchObject({ text: '国家线是什么？' })
+})

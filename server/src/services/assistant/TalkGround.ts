@@ -1,0 +1,126 @@
+import type { AskedAbout } from '@/contracts/assistant/context'
+import type { AuthoredVariant, FollowUpWords } from '../../authoring/kinds/assistantKinds'
+import { closedQuestion } from './closedQuestion'
+import { answering } from './ExtractiveAnswerer'
+import { isFollowUp, namesCard, saysNothingNew } from './isFollowUp'
+import type { Found } from './KnowledgeRepository'
+import { keyOfSource } from './otherPassages'
+import type { Retrieval, SearchScope } from './Retrieval'
+import type { FirstAnswer } from './screenQuestion'
+import type { TurnRepository, TurnRow } from './TurnRepository'
+import type { Untold } from './untoldTo'
+import type { VariantService } from './VariantService'
+
+/** A card speaks of a question itself from this part of it on. */
+const CARD_SPEAKS = 0.5
+
+type Asked = Pick<TurnRow, 'question' | 'context' | 'conversationId'>
+type Before = Pick<TurnRow, 'question' | 'context' | 'sources'>
+
+/** What an answer may be made of. */
+export interface Ground {
+  readonly passages: readonly Found[]
+  /** All of it was told in this conversation before: nothing else speaks of the question. */
+  readonly isToldBefore: boolean
+  /** What is said instead of an answer. */
+  readonly refusal?: FirstAnswer | undefined
+}
+
+interface GroundDeps {
+  readonly turns: Pick<TurnRepository, 'cardOf'>
+  readonly variants: Pick<VariantService, 'synonyms' | 'followUpWords'>
+  readonly retrieval: Retrieval
+  untoldTo(uid: number | null): Promise<Untold>
+  /** What is told of a thing of the learner's own. */
+  ownPassage(uid: number, about: AskedAbout): Promise<Found | undefined>
+}
+
+/** Whether an answer is made of a passage. */
+const isMadeOf = ({ sources }: Before, passage: Found | undefined): boolean =>
+  passage !== undefined && sources.some((source) => keyOfSource(source) === keyOfSource(passage))
+
+const newestOf = (before: readonly Before[], is: (one: Before) => boolean): Before | undefined =>
+  [...before].reverse().find(is)
+
+/** Whether the conversation has turned to something else than its card: the newest answer that has sources says it. */
+const hasLeft = (before: readonly Before[], about: Found | undefined): boolean => {
+  const newest = newestOf(before, ({ context, sources }) => context !== null || sources.length > 0)
+  return newest !== undefined && newest.context === null && !isMadeOf(newest, about)
+}
+
+interface Talk {
+  readonly before: readonly Before[]
+  readonly words: FollowUpWords
+}
+
+interface Turning extends Talk {
+  readonly card: AskedAbout
+  readonly about: Found | undefined
+  readonly found: readonly Found[]
+}
+
+/** Whether a question that brings no card goes on about that of its conversation. */
+const staysWithCard = (question: string, { card, about, found, before, words }: Turning): boolean => {
+  if (namesCard(question, words, card.kind)) return true
+  if (hasLeft(before, about)) return false
+  if (saysNothingNew(question, words, card.kind)) return true
+  const own = found.find(({ id }) => id === about?.id)?.covered ?? 0
+  const others = answering(found.filter(({ id }) => id !== about?.id))
+  if (own >= CARD_SPEAKS && others.every(({ covered }) => covered <= own)) return true
+  return isFollowUp(question, words) && others.length === 0
+}
+
+/** What the answers of a conversation are made of: what it is about, and what is found. */
+export class TalkGround {
+  constructor(private readonly deps: GroundDeps) {}
+
+  /** The ground of a question: the card of its conversation first, as long as it is asked about. */
+  async of(
+    turn: Asked,
+    { topics }: Pick<AuthoredVariant, 'topics'>,
+    before: readonly Before[],
+    uid: number | null,
+  ): Promise<Ground> {
+    const { turns, variants, retrieval } = this.deps
+    const card = turn.context ?? (await turns.cardOf(turn.conversationId))
+    // Telling a question closes its attempt: what is closed is asked for afterwards.
+    const own = card && uid !== null ? await this.deps.ownPassage(uid, card) : undefined
+    const untold = await this.deps.untoldTo(uid)
+    const among = { synonyms: await variants.synonyms(), topics, untold }
+    const talk: Talk = { before, words: await variants.followUpWords() }
+    const found = await retrieval.search(turn.question, among)
+    const about = card ? await this.cardPassage(card, own, untold) : undefined
+    const stays =
+      card && (turn.context !== null || staysWithCard(turn.question, { ...talk, card, about, found }))
+    const refusal = stays && !about ? closedQuestion(card, uid) : undefined
+    if (!stays || !about)
+      return { passages: await this.free(turn.question, talk, among, found), isToldBefore: false, refusal }
+    const others = found.filter(({ id }) => id !== about.id)
+    const passages = saysNothingNew(turn.question, talk.words, card.kind) ? [about] : [about, ...others]
+    const isAlone = answering(passages).every(({ id }) => id === about.id)
+    return { passages, isToldBefore: isAlone && before.some((one) => isMadeOf(one, about)) }
+  }
+
+  private async cardPassage(
+    card: AskedAbout,
+    own: Found | undefined,
+    untold: Untold,
+  ): Promise<Found | undefined> {
+    if (untold.ids.includes(`${card.kind}:${card.id}`)) return undefined
+    return own ?? (await this.deps.retrieval.about(card, untold))
+  }
+
+  /** What is found for a question without a card; one that points back is read with the last that spoke for itself. */
+  private async free(
+    question: string,
+    { before, words }: Talk,
+    among: SearchScope,
+    found: readonly Found[],
+  ): Promise<readonly Found[]> {
+    const last = newestOf(before, (turn) => !isFollowUp(turn.question, words))
+    const isNothingNew = saysNothingNew(question, words)
+    if (!last || !isFollowUp(question, words)) return found
+    if (!isNothingNew && answering(found).length > 0) return found
+    return this.deps.retrieval.search(isNothingNew ? last.question : `${last.question} ${question}`, among)
+  }
+}

@@ -1,0 +1,147 @@
+/** @jest-environment ./tests/api/environment.cjs */
+import { stopTurn, usersSend } from '@/contracts/assistant/chat'
+import { conversation } from '@/contracts/assistant/conversations'
+import { variants } from '@/contracts/assistant/variants'
+import { bodyOf, idOf, type Question } from './askAssistant'
+import { authored, examinee, wrongTo } from './examinee'
+import { type Backend, startBackend } from './startBackend'
+
+let backend: Backend
+let me: { uid: string; token: string }
+beforeAll(async () => {
+  backend = await startBackend()
+  me = await backend.login('13900000601')
+})
+afterAll(() => backend.stop())
+beforeEach(() => void (backend.time.now += 120_000))
+
+const ask = (question: Question, token: string | undefined = me.token) =>
+  backend.ask(usersSend, { body: bodyOf(question) }, token)
+const context = { kind: 'exercise', id: 'ma1-s-001', title: '这道题' } as const
+const PLACE = '数学（一）题目解析'
+
+describe('a conversation that was opened from a question', () => {
+  it.each([
+    '没看懂',
+    '还有别的解法吗',
+    '为什么不选 B',
+    '为什么不选 D',
+    '再讲一遍',
+    '举个例子',
+    '这一步怎么来的',
+  ])('answers %s about it', async (text) => {
+    const conversationId = idOf('talk')
+    await ask({ text: '这道题怎么做', conversationId, context })
+    const { sources } = await ask({ text, conversationId })
+    expect(sources.map(({ place }) => place)).toEqual([PLACE])
+  })
+
+  it('leaves it for another subject, goes on with that, and comes back when it is named', async () => {
+    const conversationId = idOf('talk')
+    const places = async (text: string) =>
+      (await ask({ text, conversationId })).sources.map(({ place }) => place)
+    await ask({ text: '这道题怎么做', conversationId, context })
+    expect((await ask({ text: '数二考哪些内容', conversationId })).sources[0]?.title).toContain('数学二')
+    expect(await places('再讲一遍')).not.toContain(PLACE)
+    expect(await places('国家线是什么')).not.toContain(PLACE)
+    expect((await places('这道题再讲一遍'))[0]).toBe(PLACE)
+  })
+
+  it('says honestly that what has nothing to do with it is not there', async () => {
+    const conversationId = idOf('talk')
+    await ask({ text: '这道题怎么做', conversationId, context })
+    expect(await ask({ text: '今天天气怎么样', conversationId })).toMatchObject({ kind: 'none', sources: [] })
+  })
+
+  it('offers nothing that has nothing to do with it', async () => {
+    expect((await ask({ text: '为什么不选 D', context })).followUps).toEqual([])
+  })
+})
+
+describe('a question that a paper asks', () => {
+  const analysisOf = (id: string) => (authored.get(id)?.analysis ?? '').slice(0, 8)
+
+  it('is told after the learner’s own attempt has told it, and to nobody else', async () => {
+    const other = await backend.login('13900000602')
+    const begin = (who: typeof me) => examinee(backend, who)({ paperId: 'politics-mock-1', kind: 'exam' })
+    const sat = await begin(me)
+    const single = sat.first.questions.find(({ id }) => authored.get(id)?.type === 'single')
+    const id = single?.id ?? ''
+    const about = (token?: string) =>
+      ask({ text: '为什么选这个', context: { kind: 'exercise', id, title: '这道题' } }, token)
+    const isTold = async (token?: string) => JSON.stringify(await about(token)).includes(analysisOf(id))
+    expect(analysisOf(id)).not.toBe('')
+    expect([await isTold(me.token), (await about(me.token)).kind]).toEqual([false, 'refused'])
+    await sat.send([sat.answer(id, wrongTo(id)), sat.handIn()])
+    expect(await isTold(me.token)).toBe(true)
+    expect([await isTold(other.token), (await about(other.token)).kind]).toEqual([false, 'refused'])
+    // No search finds it, whoever has handed it in.
+    const found = await ask({ text: (authored.get(id)?.stem ?? '').slice(0, 200) })
+    expect(JSON.stringify(found)).not.toContain(analysisOf(id))
+    // What was told closes the log.
+    await sat.send([sat.answer(id, wrongTo(id), 60_000)])
+    expect(await isTold(me.token)).toBe(true)
+    // A second attempt of the same paper closes it again, until that is handed in.
+    const again = await begin(me)
+    expect(await isTold(me.token)).toBe(false)
+    await again.send([again.handIn()])
+    expect(await isTold(me.token)).toBe(true)
+  })
+})
+
+describe('what needs no source', () => {
+  it.each(['你好', '你好呀！', '在吗', '你是谁', '你能做什么？'])('%s is greeted', async (text) => {
+    for (const { variant, greeting } of await backend.ask(variants, {})) {
+      backend.time.now += 60_000
+      expect((await ask({ text, variant })).text).toContain(greeting.slice(0, 10))
+    }
+  })
+
+  it('the date is that of Beijing', async () => {
+    backend.time.now = Date.parse('2026-11-24T17:30:00Z')
+    me = await backend.login('13900000601')
+    const { text, sources } = await ask({ text: '今天几号？' })
+    expect(text).toContain('2026 年 11 月 25 日，星期三')
+    expect(sources).toEqual([])
+  })
+
+  it.each([
+    ['课程打不开', '课程打不开'],
+    ['退款怎么办', '怎么申请退款'],
+  ])('the customer service answers %s', async (text, title) => {
+    expect((await ask({ text, variant: 'recorder' })).sources[0]?.title).toBe(title)
+  })
+
+  it('the customer service hands over who says 人工', async () => {
+    expect(await ask({ text: '人工', variant: 'recorder' })).toMatchObject({ kind: 'person', handOver: true })
+  })
+})
+
+test('an assistant keeps what its slogan and its suggestions promise', async () => {
+  for (const { variant, slogan, suggestions } of await backend.ask(variants, {})) {
+    const promised = slogan
+      .split(/[，、与和]/)
+      .filter((part) => part.length > 1 && !/出处|转人工|顾问/.test(part))
+    for (const text of [...promised, ...suggestions]) {
+      backend.time.now += 60_000
+      const { kind } = await ask({ text, variant })
+      expect([variant, text, kind]).not.toContain('none')
+    }
+  }
+})
+
+test('of an answer that was stopped only what was shown counts as told, and is kept', async () => {
+  const first = await ask({ text: '英语作文怎么写？' })
+  const { turnId, conversationId } = first
+  expect(first.sources.length).toBeGreaterThan(1)
+  await backend.ask(stopTurn, { params: { turnId }, body: { shown: 1 } }, me.token)
+  const own = { params: { uid: me.uid, conversationId } }
+  const [kept] = (await backend.ask(conversation, own, me.token)).turns
+  expect(kept).toMatchObject({ state: 'stopped', sources: first.sources.slice(0, 1) })
+  expect(kept?.blocks).toEqual(first.blocks.slice(0, 1))
+  const next = await ask({ text: '英语作文怎么写？', conversationId, replaces: turnId })
+  expect(next.sources[0]).toEqual(first.sources[1])
+  await backend.ask(stopTurn, { params: { turnId: next.turnId }, body: { shown: 0 } }, me.token)
+  const last = await ask({ text: '英语作文怎么写？', conversationId, replaces: next.turnId })
+  expect(last.sources[0]).toEqual(first.sources[1])
+})
