@@ -96,7 +96,8 @@ export const stopTurn = defineCall({
   refusesEnded: true,
   method: 'POST',
   path: '/base/v1/robot/turns/{turnId}/stop',
-  summary: 'Stop an answer; what there is of it stays, of one that was written faster than it was shown what was shown.',
+  summary:
+    'Stop an answer; what there is of it stays, of one that was written faster than it was shown what was shown.',
   params: turnParams,
   body: v.object({
     /** How many of its blocks the learner has seen, an unfinished one among them. */

@@ -59,9 +59,7 @@ export function OptionRows({ question, chosen, answerKey, onAnswer }: AnswerProp
       })}
     >
       {isMultiple ? (
-        <Slot>
-          {onAnswer ? <View className="question-body__hint">多选：选出所有正确的选项</View> : null}
-        </Slot>
+        <Slot>{onAnswer ? <View className="question-body__hint">多选：选出所有正确的选项</View> : null}</Slot>
       ) : null}
       {optionsOf(question).map(({ no, text }, place) => {
         const letter = question.type === 'judgement' ? '' : letterOf(place)
