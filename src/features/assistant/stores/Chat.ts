@@ -111,8 +111,8 @@ export class Chat implements PageStore {
     // A question that never arrived is no turn that another could replace.
     await this.ask(question, context, this.unheard.has(turnId) ? undefined : turnId)
     const next = this.turns[this.turns.length - 1]
-    if (!live.isEmpty && next?.turn.text === live.turn.text)
-      this.deps.ui.say('关于这个问题，资料里只有这一种说法')
+    const isDone = [live, next].every((one) => one?.turn.state === 'done')
+    if (isDone && next?.turn.text === live.turn.text) this.deps.ui.say('关于这个问题，资料里只有这一种说法')
   }
 
   /** Reads on where the device could not: the same question is never asked twice. */
@@ -209,10 +209,14 @@ export class Chat implements PageStore {
       this.show(talk?.turns ?? [])
       this.isLoading = session.isLoggedIn && this.turns.length === 0
     })
-    const turns = session.isLoggedIn ? await shelf.fetch(conversationId) : undefined
+    // What was said before a login is not the account's until it is moved there.
+    const isOfAccount = session.isLoggedIn && talk?.uid !== ''
+    const turns = isOfAccount ? await shelf.fetch(conversationId) : undefined
     runInAction(() => {
       this.isLoading = false
       if (turns) this.show([...turns, ...unsentOf(talk?.turns ?? [], turns)])
+      // It was deleted, here or on another device.
+      if (turns && this.turns.length === 0) this.renew()
     })
     const last = this.turns[this.turns.length - 1]
     if (last?.isRunning && !this.reader) await this.retry(last)

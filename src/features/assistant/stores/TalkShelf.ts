@@ -60,13 +60,13 @@ export class TalkShelf {
     if (done && this.kept.read()?.conversationId === talk.conversationId) this.kept.write({ ...talk, uid })
   }
 
-  /** The turns of a conversation of the account; undefined when they cannot be had. */
+  /** The turns of a conversation of the account, none when it does not have it (any more); undefined when they cannot be had. */
   fetch(conversationId: string): Promise<readonly Turn[] | undefined> {
     const { call, session } = this.deps
     return recover(
       async () =>
         (await call(conversation, { params: { uid: session.uid, conversationId } }, { quiet: true })).turns,
-      () => undefined,
+      ({ status }) => (status === 404 ? [] : undefined),
     )
   }
 }

@@ -20,6 +20,7 @@ import { Icon } from '@/ui/Icon'
 import { Loadable } from '@/ui/Loadable'
 import { Pressable } from '@/ui/Pressable'
 import { Asks, TurnCard } from '../components/TurnCard'
+import { cardQuestions } from '../models/cardQuestions'
 import { openVariant, variantOf } from '../models/variantPages'
 import { variantRoutes } from '../models/variantRoutes'
 import { Chat, type ChatOpening } from '../stores/Chat'
@@ -126,16 +127,23 @@ const Head = observer(function Head({ chat, variant }: HeadProps) {
   )
 })
 
-function Welcome({ chat, shown }: { readonly chat: Chat; readonly shown: Variant | undefined }) {
+interface WelcomeProps {
+  readonly chat: Chat
+  readonly shown: Variant | undefined
+}
+
+/** Who answers, and what may be asked: of what the learner came with, when they came with something. */
+const Welcome = observer(function Welcome({ chat, shown }: WelcomeProps) {
   if (!shown) return null
+  const { about } = chat
   return (
     <Card>
       <View className={`chat__name chat__name--${shown.look}`}>{shown.name}</View>
       <View className="chat__greeting">{shown.greeting}</View>
-      <Asks chat={chat} asks={shown.suggestions} />
+      <Asks chat={chat} asks={about ? cardQuestions[about.kind] : shown.suggestions} />
     </Card>
   )
-}
+})
 
 /** The input, disabled while an answer grows; what is in it stays. */
 const Composer = observer(function Composer({ chat }: { readonly chat: Chat }) {

@@ -78,3 +78,28 @@ it('of an answer that was stopped before a word only 重试 is offered', async (
   await tap('重试')
   expect(JSON.parse(streams.at(-1)?.request.body ?? '{}')).toMatchObject({ text: '国家线是什么？' })
 })
+
+it('shows a conversation no more that the account has deleted, and begins another one', async () => {
+  const first = await openChat({ loggedIn: true })
+  await tap('国家线是什么？')
+  await act(async () => streams[0]?.say({ kind: 'turn', turn: answeredTurn }))
+  await act(async () => streams[0]?.end())
+  await arrive(3000)
+  expect(screen.getByText('基本要求。')).toBeTruthy()
+  first.unmount()
+  const { conversationId } = JSON.parse(streams[0]?.request.body ?? '{}') as Record<string, string>
+  const path = `GET /base/v1/robot/users/${UID}/conversations/${conversationId}`
+  await openChat({ loggedIn: true, answers: { [path]: refused(404, 'Y404', '没有找到') } })
+  await arrive(500)
+  expect(screen.queryByText('基本要求。')).toBeNull()
+  await tap('国家线是什么？')
+  expect(JSON.parse(streams.at(-1)?.request.body ?? '{}')).not.toMatchObject({ conversationId })
+})
+
+it('offers what can be asked of the card that a learner came with, until it is put away', async () => {
+  await openChat({ given: { kind: 'word', key: 'abandon', title: 'abandon' } })
+  expect(screen.queryByRole('button', { name: '国家线是什么？' })).toBeNull()
+  expect(screen.getByRole('button', { name: '这个词怎么用？' })).toBeTruthy()
+  await tap('不带上它')
+  expect(screen.getByRole('button', { name: '国家线是什么？' })).toBeTruthy()
+})
