@@ -58,6 +58,14 @@ describe('a conversation that was opened from a question', () => {
   })
 })
 
+test('who asks again without a card is told that it was said before', async () => {
+  const conversationId = idOf('talk')
+  const textOf = async (text: string) => JSON.stringify((await ask({ text, conversationId })).blocks)
+  const first = await textOf('什么是矛盾的主要方面')
+  expect(first).not.toContain('资料里没有别的说法')
+  expect(await textOf('没看懂')).toContain('资料里没有别的说法')
+})
+
 describe('a question that a paper asks', () => {
   const analysisOf = (id: string) => (authored.get(id)?.analysis ?? '').slice(0, 8)
 

@@ -93,8 +93,11 @@ export class TalkGround {
     const stays =
       card && (turn.context !== null || staysWithCard(turn.question, { ...talk, card, about, found }))
     const refusal = stays && !about ? closedQuestion(card, uid) : undefined
-    if (!stays || !about)
-      return { passages: await this.free(turn.question, talk, among, found), isToldBefore: false, refusal }
+    if (!stays || !about) {
+      const passages = await this.free(turn.question, talk, among, found)
+      const isAgain = saysNothingNew(turn.question, talk.words)
+      return { passages, isToldBefore: isAgain && before.some((one) => isMadeOf(one, passages[0])), refusal }
+    }
     const others = found.filter(({ id }) => id !== about.id)
     const passages = saysNothingNew(turn.question, talk.words, card.kind) ? [about] : [about, ...others]
     const isAlone = answering(passages).every(({ id }) => id === about.id)

@@ -75,6 +75,7 @@ test.each([
     { type: 'matching', stem: '为左边的词找出释义。', items: ['一', '二'], answer: 'AB' },
     'the stem names a side of the page',
   ],
+  ['lines for a pen', { stem: '写一封信。\n~\n~' }, 'a line of the stem says nothing'],
   ['an analysis of another option', { analysis: '先看题干。故选C。' }, 'the analysis ends with C'],
   ['a passage that is not there', { passage: 'p2' }, 'there is no passage p2'],
 ])('%s', (_, change, reason) => {

@@ -82,6 +82,10 @@ const analysisOfTheKey: Rule = (question) => {
 const stemWithoutSides: Rule = ({ type, stem }) =>
   type === 'matching' && /[左右][边侧]/.test(stem) ? 'the stem names a side of the page' : undefined
 
+/** Lines of signs alone are marks of a paper form, which nobody fills in here. */
+const stemOfWords: Rule = ({ stem }) =>
+  stem.split('\n').some((line) => /^[~_\-.\s…]+$/.test(line)) ? 'a line of the stem says nothing' : undefined
+
 /** What a learner types holds no formula. */
 const plainAnswers: Rule = (question) =>
   question.type === 'blank' && question.answer.flat().some((one) => one.includes('$'))
@@ -103,6 +107,7 @@ const rules: readonly Rule[] = [
   analysisOfTheKey,
   analysisWithoutOrder,
   stemWithoutSides,
+  stemOfWords,
   plainAnswers,
 ]
 

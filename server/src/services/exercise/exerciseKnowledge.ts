@@ -1,3 +1,4 @@
+import { writtenForms } from '@/domain/attempt/writtenForms'
 import { linearText } from '@/domain/maths/formulaText'
 import { cutText } from '@/lib/cutText'
 import { type AuthoredQuestion, placesOf } from '../../authoring/authoredQuestion'
@@ -18,12 +19,6 @@ const choicesOf = (question: AuthoredQuestion): string[] => [
   ...('options' in question ? [listed(question.options)] : []),
 ]
 
-const TYPED = /pi|sqrt/
-
-/** Of the forms that are taken, the one that people write: √2, not sqrt(2). */
-const written = (accepts: readonly string[]): string =>
-  accepts.find((form) => !TYPED.test(form)) ?? accepts.join(' 或 ')
-
 /** The key in words: every learner sees options and rows in an order of his own, so that letters say something else to each. */
 const keyOf = (question: AuthoredQuestion): string => {
   switch (question.type) {
@@ -43,7 +38,7 @@ const keyOf = (question: AuthoredQuestion): string => {
     case 'judgement':
       return question.answer ? '正确' : '错误'
     case 'blank':
-      return question.answer.map(written).join('；')
+      return question.answer.map(writtenForms).join('；')
     case 'writing':
       return question.model
   }

@@ -1,4 +1,5 @@
 import { createRequire } from 'node:module'
+import { typedMaths } from './typedMaths'
 
 /** What is used of the library, which compares expressions by their values at many points. */
 interface MathsLibrary {
@@ -21,7 +22,7 @@ export const isSameMaths = (expected: string, given: string): boolean => {
   if (given.length > MOST_LETTERS) return false
   // Only who meets a formula loads it.
   const maths = (library ??= need('@khanacademy/kas') as MathsLibrary)
-  const [one, other] = [expected, given].map((text) => maths.parse(text.normalize('NFKC')))
+  const [one, other] = [expected, given].map((text) => maths.parse(typedMaths(text)))
   if (!one?.parsed || !other?.parsed) return false
   return maths.compare(one.expr, other.expr, { simplify: false, form: false }).equal
 }

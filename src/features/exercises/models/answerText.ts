@@ -1,5 +1,6 @@
 import type { ShownQuestion } from '@/contracts/exercise/questionFields'
 import type { Answer, QuestionKey } from '@/domain/attempt/Question'
+import { writtenForms } from '@/domain/attempt/writtenForms'
 import { letterOf } from './questionTexts'
 
 /** The letter under which a learner sees an option: options may be mixed, answers name the author's places. */
@@ -67,7 +68,7 @@ export const keyText = (question: ShownQuestion, key: QuestionKey): string => {
     case 'ordering':
       return answerText(question, key)
     case 'blank':
-      return key.blanks.map(({ accepts }) => accepts.join(' 或 ')).join('；')
+      return key.blanks.map(({ accepts }) => writtenForms(accepts)).join('；')
     case 'writing':
       return key.model
   }

@@ -6,7 +6,7 @@ import type { Stores } from '@/stores/Stores'
 import { Task } from '@/stores/Task'
 import type { MistakeBook } from './MistakeBook'
 
-interface MistakeCardDeps extends Pick<Stores, 'call' | 'session' | 'ui'> {
+interface MistakeCardDeps extends Pick<Stores, 'call' | 'session' | 'ui' | 'drafts'> {
   readonly book: MistakeBook
   readonly questionId: string
 }
@@ -14,12 +14,13 @@ interface MistakeCardDeps extends Pick<Stores, 'call' | 'session' | 'ui'> {
 /** One question of the book: what its learner says of it, and whether it stays. */
 export class MistakeCard {
   readonly found: Resource<Mistake>
-  /** What is typed and not saved yet. */
-  draft: string | undefined = undefined
+  /** What is typed and not saved yet: it outlives the page until the backend has it. */
+  draft: string | undefined
   private readonly saving = new Task()
 
   constructor(private readonly deps: MistakeCardDeps) {
     this.found = new Resource(() => deps.book.mistake(deps.questionId))
+    this.draft = deps.drafts.read(this.form)['note']
     makeAutoObservable<this, 'deps' | 'saving'>(
       this,
       { deps: false, found: false, saving: false },
@@ -48,6 +49,7 @@ export class MistakeCard {
 
   type(note: string): void {
     this.draft = note
+    this.deps.drafts.keep(this.form, { note })
   }
 
   /** Keeps a cause, and the note as it stands. */
@@ -79,8 +81,14 @@ export class MistakeCard {
       runInAction(() => {
         this.found.set(saved)
         // What was typed meanwhile waits to be saved.
-        if (this.draft === sent) this.draft = undefined
+        if (this.draft !== sent) return
+        this.draft = undefined
+        this.deps.drafts.drop(this.form)
       })
     })
+  }
+
+  private get form(): string {
+    return `mistake:${this.params.uid}:${this.deps.questionId}`
   }
 }

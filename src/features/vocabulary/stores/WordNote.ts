@@ -68,6 +68,6 @@ export class WordNote {
   }
 
   private get form(): string {
-    return `word-note:${this.wordId}`
+    return `word-note:${this.deps.session.uid}:${this.wordId}`
   }
 }
