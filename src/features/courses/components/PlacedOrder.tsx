@@ -87,8 +87,8 @@ function Sums({ order: { orderId, price, discount, payable, createdAt, paidAt } 
 function Line({ name, children }: { readonly name: string; readonly children: ReactNode }) {
   return (
     <View className="checkout__line">
-      <View>{name}</View>
-      <View className="checkout__note">{children}</View>
+      <View className="checkout__name">{name}</View>
+      <View className="checkout__note checkout__value">{children}</View>
     </View>
   )
 }

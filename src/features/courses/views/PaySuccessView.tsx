@@ -96,8 +96,8 @@ function Bought({ order }: { readonly order: Order }) {
           <Price fen={order.payable} freeText="" size="s" tone="text" />
         </View>
         <View className="pay-result__line">
-          <View>订单编号</View>
-          <View className="pay-result__note">{order.orderId}</View>
+          <View className="pay-result__name">订单编号</View>
+          <View className="pay-result__note pay-result__value">{order.orderId}</View>
         </View>
       </Card>
       <TeacherCard goodsId={order.goodsId} />

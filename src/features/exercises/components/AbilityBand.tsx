@@ -1,5 +1,5 @@
 import { View } from '@tarojs/components'
-import { scaledAbility } from '@/domain/ability/scaledAbility'
+import { abilityScale, scaledAbility } from '@/domain/ability/scaledAbility'
 import { ChartFrame } from '@/ui/ChartFrame'
 import { abilityBasis, abilityText, type Ability } from '../models/abilityTexts'
 import './AbilityBand.scss'
@@ -26,7 +26,7 @@ export function AbilityBand({ ability }: { readonly ability: Ability }) {
       </View>
       <View className="ability-band__ends">
         <View>20</View>
-        <View>平均 50</View>
+        <View>{`中点 ${abilityScale.mean}`}</View>
         <View>80</View>
       </View>
     </ChartFrame>

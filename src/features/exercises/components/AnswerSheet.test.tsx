@@ -20,7 +20,10 @@ const drawn = () => screen.getAllByTestId(/^cell-/).map((cell) => Number(cell.te
 it('of two hundred questions fifty are drawn at once, those around the one on screen first, and all can be reached', () => {
   const { stores } = fakeStores()
   const jump = jest.fn()
-  renderIn(stores, <AnswerSheet open cells={cells} at={119} onJump={jump} onClose={jest.fn()} />)
+  renderIn(
+    stores,
+    <AnswerSheet open cells={cells} at={119} noted="marked" onJump={jump} onClose={jest.fn()} />,
+  )
   expect(drawn()).toEqual(Array.from({ length: MOST_CELLS }, (_, at) => 101 + at))
   const seen = new Set<number>()
   for (const group of ['0', '1', '2', '3']) {

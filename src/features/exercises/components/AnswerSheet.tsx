@@ -22,6 +22,8 @@ interface AnswerSheetProps {
   readonly onClose: () => void
   /** In a review one looks for what went wrong, in an attempt for what is open. */
   readonly isReview?: boolean | undefined
+  /** What the learner notes in such an attempt. */
+  readonly noted: 'marked' | 'guessed'
   /** Where no way leads back the sheet only shows. */
   readonly canJump?: boolean | undefined
   /** The way out from any question. */
@@ -47,13 +49,12 @@ function Grid({
   at,
   onJump,
   isReview,
+  noted,
   canJump = true,
 }: Omit<AnswerSheetProps, 'open' | 'onClose' | 'end'>) {
   const [filter, setFilter] = useState<SheetFilter>('all')
   const [group, setGroup] = useState(() => Math.floor(at / GROUP))
-  const filters: readonly SheetFilter[] = isReview
-    ? ['all', 'wrong', 'marked']
-    : ['all', 'unanswered', 'marked']
+  const filters: readonly SheetFilter[] = isReview ? ['all', 'wrong', noted] : ['all', 'unanswered', noted]
   const found = cells.filter(sheetFilters[filter].fits)
   const groups = Math.ceil(found.length / GROUP)
   const shown = Math.min(group, Math.max(0, groups - 1))
@@ -77,7 +78,7 @@ function Grid({
             className={cx(
               'answer-sheet__cell',
               `answer-sheet__cell--${cell.state}`,
-              cell.isMarked && 'answer-sheet__cell--marked',
+              sheetFilters[noted].fits(cell) && 'answer-sheet__cell--noted',
               cell.no - 1 === at && 'answer-sheet__cell--now',
             )}
             label={cellText(cell, cell.no - 1 === at)}
@@ -90,13 +91,13 @@ function Grid({
         ))}
       </View>
       {found.length === 0 ? <View className="answer-sheet__none">没有这样的题</View> : null}
-      <Legend cells={cells} />
+      <Legend cells={cells} noted={noted} />
     </View>
   )
 }
 
 /** What the shapes mean. */
-function Legend({ cells }: Pick<AnswerSheetProps, 'cells'>) {
+function Legend({ cells, noted }: Pick<AnswerSheetProps, 'cells' | 'noted'>) {
   return (
     <View className="answer-sheet__legend" {...facts({ hidden: true })}>
       {legendOf(cells).map((state) => (
@@ -106,8 +107,8 @@ function Legend({ cells }: Pick<AnswerSheetProps, 'cells'>) {
         </View>
       ))}
       <View className="answer-sheet__key">
-        <View className="answer-sheet__dot answer-sheet__cell--marked" />
-        标记
+        <View className="answer-sheet__dot answer-sheet__cell--noted" />
+        {sheetFilters[noted].text}
       </View>
       <View className="answer-sheet__key">
         <View className="answer-sheet__dot answer-sheet__cell--now" />

@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react'
-import { keyFollowsAnswer } from '@/domain/attempt/feedbackRules'
 import { Button } from '@/ui/Button'
 import { FootBar } from '@/ui/FootBar'
-import { endText } from '../models/sheetTexts'
+import { notedOf } from '../models/notedOf'
+import { endText, sheetFilters } from '../models/sheetTexts'
 import type { AttemptRun } from '../stores/AttemptRun'
 
 /** The bar below a question: back, sheet, mark, on. */
@@ -33,13 +33,13 @@ interface FootProps {
   readonly run: AttemptRun
 }
 
-/** Marked to come back to; where nobody comes back to a question there is nothing to mark, but one may have guessed. */
+/** Notes what the answer sheet lists. */
 const Mark = observer(function Mark({ run }: FootProps) {
   const { question, policy } = run
   if (!question) return null
   const { isMarked, isGuessed } = run.stateOf(question.id)
-  // A guess says something of every answer that stands.
-  const isFinal = keyFollowsAnswer(policy) || !policy.mayGoBack
+  const noted = notedOf(policy)
+  const isFinal = noted === 'guessed'
   const isOn = isFinal ? isGuessed : isMarked
   return (
     <Button
@@ -50,7 +50,7 @@ const Mark = observer(function Mark({ run }: FootProps) {
       onPress={isFinal ? run.toggleGuess : run.toggleMark}
       testId="attempt-mark"
     >
-      {isFinal ? '猜的' : '标记'}
+      {sheetFilters[noted].text}
     </Button>
   )
 })

@@ -1,5 +1,6 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
+import { attemptPolicies } from '@/domain/attempt/policies'
 import { usePageStore } from '@/stores/usePageStore'
 import { useStores } from '@/stores/useStores'
 import { Button } from '@/ui/Button'
@@ -7,6 +8,7 @@ import { Card } from '@/ui/Card'
 import { Empty } from '@/ui/Empty'
 import { FootBar } from '@/ui/FootBar'
 import { Loadable } from '@/ui/Loadable'
+import { notedOf } from '../models/notedOf'
 import { Review, type ReviewPart } from '../stores/Review'
 import { useAttempts } from '../stores/useAttempts'
 import { AnswerSheet } from './AnswerSheet'
@@ -41,7 +43,8 @@ export const AttemptReview = observer(function AttemptReview({ attemptId, part }
 
 const Whole = observer(function Whole({ review }: { readonly review: Review }) {
   const { question, told, at, questions } = review
-  if (!question) return null
+  const attempt = review.report.value?.attempt
+  if (!question || !attempt) return null
   const { answer, awarded } = review.stateOf(question.id)
   return (
     <View className="attempt">
@@ -79,6 +82,7 @@ const Whole = observer(function Whole({ review }: { readonly review: Review }) {
         onJump={review.goTo}
         onClose={() => review.showSheet(false)}
         isReview
+        noted={notedOf(attemptPolicies[attempt.kind])}
       />
     </View>
   )

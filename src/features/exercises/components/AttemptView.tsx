@@ -11,6 +11,7 @@ import { Countdown } from '@/ui/Countdown'
 import { Empty } from '@/ui/Empty'
 import { Failure } from '@/ui/Failure'
 import { Skeleton } from '@/ui/Skeleton'
+import { notedOf } from '../models/notedOf'
 import { endText } from '../models/sheetTexts'
 import { AttemptRun } from '../stores/AttemptRun'
 import { useAttempts } from '../stores/useAttempts'
@@ -88,6 +89,7 @@ const Running = observer(function Running({ run }: RunProps) {
         at={run.at}
         onJump={run.goTo}
         onClose={() => run.show(undefined)}
+        noted={notedOf(run.policy)}
         canJump={run.policy.mayGoBack}
         end={endOf(run)}
       />

@@ -1,4 +1,5 @@
-import { screen } from '@testing-library/react'
+import { fireEvent, screen } from '@testing-library/react'
+import { useState } from 'react'
 import type { ShownQuestion } from '@/contracts/exercise/questionFields'
 import { fakeStores } from '../../../../tests/builders/fakeStores'
 import { renderIn } from '../../../../tests/builders/renderIn'
@@ -32,7 +33,7 @@ it('of several right options says which were chosen and which were missed', () =
   expect([0, 1, 2].map(label)).toEqual(['A 甲 正确答案', 'B 乙 正确答案 漏选', 'C 丙 选错了'])
   // What the colour says stands there in a word and a sign too.
   const verdict = (no: number) => screen.getByTestId(`option-${no}`).lastElementChild?.textContent
-  expect([0, 1, 2].map(verdict)).toEqual(['✓ 正确', '✓ 漏选', '✗ 选错'])
+  expect([0, 1, 2].map(verdict)).toEqual(['✓ 正确', '漏选', '✗ 选错'])
 })
 
 it('shows that it takes several, not by its marks alone', () => {
@@ -48,6 +49,32 @@ it('shows that it takes several, not by its marks alone', () => {
   const one = renderIn(stores, <OptionRows question={{ ...question, type: 'single' }} chosen={null} />)
   expect(one.container.querySelector('.option-rows--several')).toBeNull()
 })
+
+it.each(['multiple', 'ordering'] as const)(
+  'the hint of a %s question keeps its room once the answer is given; a review never had one',
+  (type) => {
+    const { stores } = fakeStores()
+    const asked = { ...question, type, items: question.options }
+    const hint = () => document.querySelector('.question-body__hint')
+    function Asked() {
+      const [isOpen, setOpen] = useState(true)
+      return (
+        <>
+          <button onClick={() => setOpen(false)}>给出</button>
+          <QuestionBody no={1} question={asked} chosen={null} onAnswer={isOpen ? () => {} : undefined} />
+        </>
+      )
+    }
+    const open = renderIn(stores, <Asked />)
+    expect(hint()?.getAttribute('aria-hidden')).not.toBe('true')
+    fireEvent.click(screen.getByText('给出'))
+    expect(hint()?.className).toContain('question-body__hint--over')
+    expect(hint()?.getAttribute('aria-hidden')).toBe('true')
+    open.unmount()
+    renderIn(stores, <QuestionBody no={1} question={asked} chosen={null} />)
+    expect(hint()).toBeNull()
+  },
+)
 
 it('of matched and ordered items says in words which stand where they belong', () => {
   const { stores } = fakeStores()

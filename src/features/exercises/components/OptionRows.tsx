@@ -5,9 +5,9 @@ import type { Answer, QuestionKey } from '@/domain/attempt/Question'
 import { linearText } from '@/domain/maths/formulaText'
 import { cx } from '@/ui/cx'
 import { Pressable } from '@/ui/Pressable'
-import { Slot } from '@/ui/Slot'
 import { facts } from '@/ui/target'
 import { letterOf, verdictTexts } from '../models/questionTexts'
+import { AnswerHint } from './AnswerHint'
 import type { AnswerProps } from './AnswerProps'
 
 const TRUE = 1
@@ -58,9 +58,7 @@ export function OptionRows({ question, chosen, answerKey, onAnswer }: AnswerProp
         disabled: !onAnswer,
       })}
     >
-      {isMultiple ? (
-        <Slot>{onAnswer ? <View className="question-body__hint">多选：选出所有正确的选项</View> : null}</Slot>
-      ) : null}
+      {isMultiple ? <AnswerHint isOpen={Boolean(onAnswer)} text="多选：选出所有正确的选项" /> : null}
       {optionsOf(question).map(({ no, text }, place) => {
         const letter = question.type === 'judgement' ? '' : letterOf(place)
         const isOn = given.includes(no)
@@ -93,7 +91,7 @@ export function OptionRows({ question, chosen, answerKey, onAnswer }: AnswerProp
             <View className="yt-grow">
               <MathsText text={text} />
             </View>
-            {isMissed ? <View className="option-row__verdict">✓ 漏选</View> : null}
+            {isMissed ? <View className="option-row__verdict">漏选</View> : null}
             {right && !isMissed ? <Mark isOn={isOn} isRight={right.includes(no)} /> : null}
           </Pressable>
         )

@@ -3,9 +3,9 @@ import { MathsText } from '@/blocks/MathsText'
 import { linearText } from '@/domain/maths/formulaText'
 import { cx } from '@/ui/cx'
 import { Pressable } from '@/ui/Pressable'
-import { Slot } from '@/ui/Slot'
 import { facts } from '@/ui/target'
 import { letterOf, verdictTexts } from '../models/questionTexts'
+import { AnswerHint } from './AnswerHint'
 import type { AnswerProps } from './AnswerProps'
 
 /**
@@ -31,9 +31,7 @@ export function OrderingRows({ question, chosen, answerKey, onAnswer }: AnswerPr
       className={cx(!onAnswer && 'option-rows--closed')}
       {...facts({ role: 'group', labelledBy: `stem-${question.id}`, disabled: !onAnswer })}
     >
-      <Slot>
-        {onAnswer ? <View className="question-body__hint">按先后顺序依次点选，再点一次可以撤回</View> : null}
-      </Slot>
+      <AnswerHint isOpen={Boolean(onAnswer)} text="按先后顺序依次点选，再点一次可以撤回" />
       {question.items.map(({ no, text }, row) => {
         const place = order.indexOf(no)
         const isRight = right && right[place] === no

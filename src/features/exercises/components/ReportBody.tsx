@@ -31,7 +31,8 @@ export function ReportBody({ report }: { readonly report: AttemptReport }) {
         </View>
         <View className="exercise__stats">
           <Stat value={counts.right} unit="题" label="答对" />
-          <Stat value={counts.wrong + counts.part} unit="题" label="答错" />
+          {counts.part > 0 ? <Stat value={counts.part} unit="题" label="部分对" /> : null}
+          <Stat value={counts.wrong} unit="题" label="答错" />
           <Stat value={counts.empty} unit="题" label="没答" />
           {counts.open > 0 ? (
             <Stat value={counts.open} unit="题" label="待自评" testId="report-open" />

@@ -44,6 +44,7 @@ export const sheetFilters = {
   all: { text: '全部', fits: () => true },
   unanswered: { text: '未答', fits: ({ state }: SheetCell) => state === 'unanswered' || state === 'empty' },
   marked: { text: '标记', fits: ({ isMarked }: SheetCell) => isMarked },
+  guessed: { text: '猜的', fits: ({ isGuessed }: SheetCell) => isGuessed },
   wrong: { text: '没全对', fits: ({ state }: SheetCell) => state === 'wrong' || state === 'part' },
 } as const
 export type SheetFilter = keyof typeof sheetFilters

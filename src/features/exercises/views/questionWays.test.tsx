@@ -103,12 +103,24 @@ describe('what goes on', () => {
   })
 })
 
-it('the legend of an answer sheet names what its cells show', async () => {
-  const { page } = await practise()
-  await press('option-0')
-  await press('open-sheet')
-  const legend = [...page.container.ownerDocument.querySelectorAll('.answer-sheet__key')].map(
-    (one) => one.textContent,
-  )
-  expect(legend).toEqual(['未答', '答错', '标记', '当前'])
+describe('an answer sheet', () => {
+  const legend = () => [...document.querySelectorAll('.answer-sheet__key')].map((one) => one.textContent)
+
+  it('names in its legend what its cells show', async () => {
+    await practise()
+    await press('option-0')
+    await press('open-sheet')
+    expect(legend()).toEqual(['未答', '答错', '猜的', '当前'])
+  })
+
+  it('finds what was noted: guesses where an answer stands, and no marks', async () => {
+    await practise()
+    await press('attempt-mark')
+    expect(screen.getByTestId('attempt-mark').textContent).toBe('猜的')
+    await press('open-sheet')
+    expect(screen.queryByTestId('segment-marked')).toBeNull()
+    expect(screen.getByTestId('segment-guessed').textContent).toBe('猜的 1')
+    await press('segment-guessed')
+    expect(screen.getAllByTestId(/^cell-/).map(({ textContent }) => textContent)).toEqual(['1'])
+  })
 })

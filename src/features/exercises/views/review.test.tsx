@@ -9,15 +9,18 @@ import {
   press,
 } from '../../../../tests/builders/openExercise'
 import { ok } from '../../../../tests/builders/scriptedNetwork'
+import type { AttemptKind } from '@/domain/attempt/attemptKinds'
+import type { Answer } from '@/domain/attempt/Question'
 import { AnalysisView } from './AnalysisView'
 import { ExamReportView } from './ExamReportView'
 import { PracticeRecordView } from './PracticeRecordView'
 
 installExercises()
 
-/** An exam that was sat and handed in, with one right answer and a text. */
-const sat = (): ExamRoom => {
-  const room = new ExamRoom('exam', 30)
+/** An attempt that was sat and handed in, with one right answer and a text, or what else was given. */
+const sat = (kind: AttemptKind = 'exam', more: Readonly<Record<string, Answer>> = {}): ExamRoom => {
+  const room = new ExamRoom(kind, 30)
+  const answers = { 'q-single': rightAnswers['q-single'], 'q-writing': rightAnswers['q-writing'], ...more }
   const send = (method: 'PUT' | 'POST', path: string, body: object) =>
     void room.answer({
       method,
@@ -26,12 +29,12 @@ const sat = (): ExamRoom => {
       body: JSON.stringify(body),
     } as Parameters<ExamRoom['answer']>[0])
   send('PUT', '', {})
-  const given = ['q-single', 'q-writing'].map((question, at) => ({
+  const given = Object.entries(answers).map(([question, answer], at) => ({
     id: `e-00000${at}`,
     at: NOW,
     kind: 'answer',
     question,
-    answer: rightAnswers[question],
+    answer,
     took: 1000,
   }))
   send('POST', '/events', {
@@ -68,6 +71,29 @@ describe('after the end', () => {
       'push /exercises/analysis?type=wrong&gid=sat-00001',
       'push /exercises/analysis?type=award&gid=sat-00001',
     ])
+  })
+
+  it('a report tells what was partly right from what was wrong', async () => {
+    const room = sat('exam', {
+      'q-matching': { type: 'matching', places: [3, 0] },
+      'q-judgement': { type: 'judgement', truth: false },
+    })
+    const { page } = await open(<ExamReportView />, 'exercisesExamReport', { attempt: 'sat-00001' }, { room })
+    const tiles = [...page.container.querySelectorAll('.yt-stat')].map((one) => one.textContent)
+    expect(tiles).toEqual(['1题答对', '1题部分对', '1题答错', '3题没答', '1题待自评'])
+  })
+
+  it('the analysis lists marks of an exam, and guesses where the first answer stood', async () => {
+    const given = { gid: 'sat-00001', type: 'paper' }
+    for (const [kind, noted] of [
+      ['exam', '标记 0'],
+      ['practice', '猜的 0'],
+    ] as const) {
+      const { page } = await open(<AnalysisView />, 'exercisesAnalysis', given, { room: sat(kind) })
+      await press('open-sheet')
+      expect(screen.getAllByTestId(/^segment-/).map(({ textContent }) => textContent)).toContain(noted)
+      page.unmount()
+    }
   })
 
   it('the report of a paper tells the place among all, and where time was lost', async () => {
