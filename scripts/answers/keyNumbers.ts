@@ -1,4 +1,5 @@
 import { createRequire } from 'node:module'
+import { typedMaths } from '../../server/src/services/exercise/typedMaths'
 
 /** What is used of the library that judges blanks: it reads TeX and typed expressions, and has their values. */
 interface Reader {
@@ -17,13 +18,11 @@ const named = /^[a-z]\s*=/
 
 const valueOf = (said: string, letters: Readonly<Record<string, number>>): number | undefined => {
   const text = named.test(said) ? said.replace(named, '') : (counted.exec(said)?.[1] ?? said)
-  const typed = text
-    // The reader knows no Greek letters.
-    .replace(/\\([a-z]+)/g, (whole, letter: string) => (letter in letters ? `(${letters[letter]})` : whole))
-    .normalize('NFKC')
-    .replace(/−/g, '-')
-    .replace(/√(\d+)/g, 'sqrt($1)')
-  const { parsed, expr } = reader.parse(typed)
+  // The reader knows no Greek letters.
+  const inNumbers = text.replace(/\\([a-z]+)/g, (whole, letter: string) =>
+    letter in letters ? `(${letters[letter]})` : whole,
+  )
+  const { parsed, expr } = reader.parse(typedMaths(inNumbers))
   if (!parsed || expr.getVars().some((letter) => !(letter in letters))) return undefined
   const value = expr.eval(letters)
   return typeof value === 'number' && Number.isFinite(value) ? value : undefined

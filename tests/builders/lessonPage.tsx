@@ -79,11 +79,15 @@ const answers: Record<string, Answer> = {
 export const EARLY_MS = 150
 const PAGE_MS = [EARLY_MS, 300]
 
-/** A device that knows nothing of films. */
-export const forgetFilms = (): void => {
-  mobileData.forget()
-  fakeVideo.commands = []
-  for (const key of storage.local.keys()) storage.local.remove(key)
+/** Gives the tests of a file their clock, and each a device that knows nothing of films. */
+export const installLessons = (): void => {
+  beforeEach(() => {
+    jest.useFakeTimers()
+    mobileData.forget()
+    fakeVideo.commands = []
+    for (const key of storage.local.keys()) storage.local.remove(key)
+  })
+  afterEach(() => jest.useRealTimers())
 }
 
 /** Opens the page of a lesson and waits until all of it is drawn, or as long as is said. */

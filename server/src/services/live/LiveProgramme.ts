@@ -8,7 +8,8 @@ import { holdersOf } from '../../repository/holdersOf'
 import type { ItemRepository } from '../../repository/ItemRepository'
 
 const MINUTE = 60_000
-const WEEK = 7 * 86_400_000
+/** From one broadcast of a weekly lesson to the next, in ms. */
+export const WEEK = 7 * 86_400_000
 const lectureId = /^lecture_([\w-]+)$/
 const lessonId = /^lesson_([0-9A-Za-z-]+)_([0-9A-Za-z-]+)_([0-9a-z]+)$/
 

@@ -10,13 +10,12 @@ import { present } from '../../http/present'
 import type { RateLimiter } from '../../http/RateLimiter'
 import type { Clock } from '../../ports/Clock'
 import type { ItemRepository } from '../../repository/ItemRepository'
-import type { LiveProgramme, Planned } from './LiveProgramme'
+import { type LiveProgramme, type Planned, WEEK } from './LiveProgramme'
 import type { LiveRepository } from './LiveRepository'
 import { messageOf } from './messageOf'
 
 const MINUTE = 60_000
 const SECOND = 1000
-const WEEK = 7 * 24 * 60 * MINUTE
 const NOBODY = '研途同学'
 /** The files that a player asks for: while it runs, and when it is over. */
 export const PLAYLIST = 'live.m3u8'

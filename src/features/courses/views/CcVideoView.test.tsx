@@ -8,18 +8,14 @@ import {
   course,
   EARLY_MS,
   press,
-  forgetFilms,
+  installLessons,
   openLesson as open,
 } from '../../../../tests/builders/lessonPage'
 import { UID } from '../../../../tests/builders/fakeStores'
 import { arrive } from '../../../../tests/builders/renderIn'
 import { cut, ok, refused } from '../../../../tests/builders/scriptedNetwork'
 
-beforeEach(() => {
-  jest.useFakeTimers()
-  forgetFilms()
-})
-afterEach(() => jest.useRealTimers())
+installLessons()
 
 describe('a recorded lesson', () => {
   it('plays in quality 10, with its course around it and how far the learner is', async () => {

@@ -7,17 +7,13 @@ import {
   EARLY_MS,
   press,
   stand,
-  forgetFilms,
+  installLessons,
   openLesson as open,
 } from '../../../../tests/builders/lessonPage'
 import { arrive } from '../../../../tests/builders/renderIn'
 import { ok, refused } from '../../../../tests/builders/scriptedNetwork'
 
-beforeEach(() => {
-  jest.useFakeTimers()
-  forgetFilms()
-})
-afterEach(() => jest.useRealTimers())
+installLessons()
 
 describe('the film of a lesson', () => {
   it('begins the film before anything of the page is drawn, and the page takes it over as it is', async () => {
