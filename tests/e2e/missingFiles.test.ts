@@ -80,7 +80,8 @@ describe('a page whose files do not come', () => {
       const visits: string[] = []
       page.on('request', (request) => request.isNavigationRequest() && visits.push(request.url()))
       await page.getByRole('button', { name: '重试' }).tap()
-      await page.getByRole('button', { name: '重试' }).waitFor()
+      // The attempt is over when the button can be pressed again; until then its files may still come.
+      await page.getByRole('button', { name: '重试', disabled: false }).waitFor()
       expect(visits).toEqual([])
       await page.unroute(CHUNK, miss)
       await page.getByRole('button', { name: '重试' }).tap()
