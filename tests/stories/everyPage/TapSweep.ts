@@ -19,6 +19,8 @@ export interface SweptTap {
   readonly answers: number
   /** What it saved first: the page that goes says so meanwhile. */
   readonly saved: number
+  /** Seconds of a clock, a film or a recording that were told meanwhile. */
+  readonly seconds: number
   /** Bytes to the page that was on screen. */
   readonly own: number
   /** Bytes to the page that came. */
@@ -159,12 +161,14 @@ export class TapSweep {
     const isAnswered = answers > 0 || after.layers > before.layers || after.told > before.told
     const staying = after.streams > before.streams ? 'grows' : isTab || isAnswered ? 'brings' : 'stays'
     const kind = hasMoved ? moving : staying
+    const seconds = secondsTold(sent, before, after)
     const largest = Math.max(0, ...sent.map(({ bytes }) => bytes))
     this.taps.push({
       page,
       control,
       kind,
-      calls: sent.length - secondsTold(sent, before, after),
+      calls: sent.length - seconds,
+      seconds,
       answers,
       saved: after.saves - before.saves,
       own,
@@ -216,8 +220,9 @@ export class TapSweep {
   }
 }
 
-/** What the page that goes may be sent: that it saves, or the second of its clock or film that passes until it has gone. */
-const leavingBytes = ({ saved }: SweptTap): number => (saved > 0 ? BUDGETS.tapBytes : BUDGETS.secondBytes)
+/** What the page that goes may be sent: that it saves, or the seconds of its clock or film that pass until it has gone. */
+const leavingBytes = ({ saved, seconds }: SweptTap): number =>
+  saved > 0 ? BUDGETS.tapBytes : BUDGETS.secondBytes * seconds
 
 /** What a tap does beyond its budget, or nothing. */
 export const offence = (tap: SweptTap): string | undefined => {
