@@ -7,7 +7,7 @@ import { lessonKinds } from './goods'
 /** The id of a card: what the log of recitals names. */
 export const cardIdSchema = memoryIdSchema
 
-/** Question and answer to recite. */
+/** Question and answer to recite. Formulas stand between dollars, as in the texts of questions. */
 export const reciteCardSchema = v.object({ cardId: cardIdSchema, front: v.string(), back: v.string() })
 export type ReciteCard = v.InferOutput<typeof reciteCardSchema>
 

@@ -1,8 +1,9 @@
 import type { Content, ContentProblem } from '../../authoring/Content'
 import { duplicatesOf } from '../../authoring/duplicatesOf'
 import { courseKinds } from '../../authoring/kinds/courseKinds'
+import { formulaProblems } from '../../formulas/authoredFormulas'
 
-/** Finds points and cards that stand twice, and lessons that no outline has. */
+/** Finds points and cards that stand twice, lessons that no outline has, and what their formulas lack. */
 export const checkPoints = (content: Content): readonly ContentProblem[] => {
   const { points, outlines } = content.of(courseKinds)
   const known = new Set(
@@ -23,6 +24,13 @@ export const checkPoints = (content: Content): readonly ContentProblem[] => {
       lessons
         .filter((lesson) => !known.has(lesson))
         .map((lesson) => ({ file, path: pointId, reason: `there is no lesson ${lesson}` })),
+    ),
+    ...all.flatMap(({ file, pointId, text, cards }) =>
+      formulaProblems([...text, ...cards.flatMap(({ front, back }) => [front, back])]).map((reason) => ({
+        file,
+        path: pointId,
+        reason,
+      })),
     ),
   ]
 }

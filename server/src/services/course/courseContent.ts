@@ -9,6 +9,7 @@ import { entitlements, lessonProgress, orders } from '../../db/schema/courses'
 import { lessonNotes, lessonWatches } from '../../db/schema/learning'
 import { winterApplications } from '../../db/schema/sales'
 import { checkCourses, priceNotices } from './checkCourses'
+import { typesetSubject } from './typesetSubject'
 import { allGoods, classTypeRows, commentRows, goodsRows, lessonRows } from './courseRows'
 
 const goodsInUse = sql.join(
@@ -96,7 +97,7 @@ export const courseContent: AreaContent = {
       'points',
       [...files.points]
         .sort(([, one], [, other]) => one.position - other.position)
-        .map(([key, subject]) => [key, { key, ...subject }]),
+        .map(([key, subject]) => [key, { key, ...typesetSubject(subject) }]),
     )
     await bringItems(
       tx,

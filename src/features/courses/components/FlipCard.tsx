@@ -1,6 +1,7 @@
 import { View } from '@tarojs/components'
 import { useState } from 'react'
 import type { ReciteCard } from '@/contracts/course/points'
+import { MathsText } from '@/blocks/MathsText'
 import { Card } from '@/ui/Card'
 import { Pressable } from '@/ui/Pressable'
 import './FlipCard.scss'
@@ -17,9 +18,13 @@ export function FlipCard({ card }: { readonly card: ReciteCard }) {
         onPress={() => setOpen(!isOpen)}
         testId={`card-${card.cardId}`}
       >
-        <View className="flip-card__front">{card.front}</View>
+        <View className="flip-card__front">
+          <MathsText text={card.front} />
+        </View>
         {isOpen ? (
-          <View className="flip-card__back">{card.back}</View>
+          <View className="flip-card__back">
+            <MathsText text={card.back} />
+          </View>
         ) : (
           <View className="flip-card__hint">点开看答案</View>
         )}

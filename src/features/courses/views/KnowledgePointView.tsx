@@ -2,6 +2,7 @@ import { View } from '@tarojs/components'
 import { useDidShow } from '@tarojs/taro'
 import { observer } from 'mobx-react'
 import { useEffect } from 'react'
+import { MathsText } from '@/blocks/MathsText'
 import { knowledgePoint, type KnowledgePoint } from '@/contracts/course/points'
 import { useResource } from '@/stores/useResource'
 import { useRoute } from '@/stores/useRoute'
@@ -73,7 +74,7 @@ function Point({ point }: PointProps) {
         </View>
         {text.map((paragraph) => (
           <View key={paragraph} className="study-page__text">
-            {paragraph}
+            <MathsText text={paragraph} />
           </View>
         ))}
       </Card>

@@ -2,6 +2,7 @@ import { View } from '@tarojs/components'
 import { useDidHide } from '@tarojs/taro'
 import { observer } from 'mobx-react'
 import { GradeButtons } from '@/blocks/GradeButtons'
+import { MathsText } from '@/blocks/MathsText'
 import { usePageStore } from '@/stores/usePageStore'
 import { useStores } from '@/stores/useStores'
 import { Button } from '@/ui/Button'
@@ -82,7 +83,7 @@ const Running = observer(function Running({ session }: RunningProps) {
       </View>
       <Card className="recite-card">
         <View className="recite-card__place">{card?.place}</View>
-        <View className="recite-card__front">{card?.front}</View>
+        <View className="recite-card__front">{card ? <MathsText text={card.front} /> : null}</View>
         <Answer session={session} />
       </Card>
       <Foot session={session} />
@@ -93,7 +94,7 @@ const Running = observer(function Running({ session }: RunningProps) {
 const Answer = observer(function Answer({ session }: RunningProps) {
   return (
     <View className="recite-card__back" {...facts({ live: 'polite' })}>
-      {session.isOpen ? session.card?.back : '先在心里说一遍答案'}
+      {session.isOpen && session.card ? <MathsText text={session.card.back} /> : '先在心里说一遍答案'}
     </View>
   )
 })
