@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { sources } from 'webpack'
 
 /** A module that several subpackages use, as Taro has found it. */
 interface SharedModule {
@@ -16,7 +17,11 @@ interface CacheGroup {
   readonly priority: number
   test(module: ModuleLike): boolean
 }
+type Assets = Record<string, Pick<sources.Source, 'source'>>
+type Step = (assets: Assets) => Promise<void>
 interface Splitting {
+  /** Runs what the plugin does with the files of a build, and tells webpack when it is done. */
+  tryAsync(step: Step): (assets: Assets, done: (error?: Error) => void) => Promise<void>
   subRoots: string[]
   subCommonDeps: Map<string, SharedModule>
   hasMainChunk(chunks: readonly string[]): boolean
@@ -30,6 +35,13 @@ export type SplitPlugin = new (...args: unknown[]) => Splitting
 const isIn = ({ resource, _identifier }: ModuleLike, names: ReadonlySet<string>): boolean =>
   names.has(resource ?? _identifier ?? '')
 
+/** Makes a file of every copy that only looks like one: each of those has the same hash, whatever stands in it. */
+const hashCopies = (assets: Assets): void => {
+  for (const [file, source] of Object.entries(assets)) {
+    if (!(source instanceof sources.Source)) assets[file] = new sources.RawSource(source.source())
+  }
+}
+
 const liesIn =
   (root: string) =>
   (chunk: string): boolean =>
@@ -41,9 +53,22 @@ const liesIn =
  *
  * What it asks of every module is answered without a regular expression made for each chunk and each package, which were half of
  * the time of a build and nearly all of a rebuild (decisions/018).
+ *
+ * Its copies have no hash of what stands in them, and the minifier keeps its results by name and hash: a warm build got what an
+ * earlier one had shared. Webpack hands new files to the minifier once the step that made them is over: they are mended within it.
  */
 export const groupShared = (Plugin: SplitPlugin): SplitPlugin =>
   class GroupedSplitPlugin extends Plugin {
+    constructor(...args: unknown[]) {
+      super(...args)
+      const { tryAsync } = this
+      this.tryAsync = (step) =>
+        tryAsync(async (assets) => {
+          await step(assets)
+          hashCopies(assets)
+        })
+    }
+
     override hasMainChunk(chunks: readonly string[]): boolean {
       return chunks.some((chunk) => !this.subRoots.some((root) => liesIn(root)(chunk)))
     }
