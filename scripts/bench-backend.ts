@@ -4,6 +4,7 @@ import path from 'node:path'
 import { startProcess, type RunningProcess } from '../tests/e2e/harness/startProcess'
 import { backendCases, type BenchCase } from './bench/backendCases'
 import { load, type Round } from './bench/load'
+import { median } from './bench/median'
 import { prepareDatabase } from './bench/prepareDatabase'
 import { startPostgres } from './startPostgres'
 import { readArguments } from './readArguments'
@@ -17,9 +18,6 @@ const ROUNDS = Number(process.env['BENCH_RUNS'] ?? 5)
 const START_BARS = { postgresql: 3000, pglite: 6000 } as const
 
 type Side = 'ours' | 'bare'
-
-const median = (values: readonly number[]): number =>
-  [...values].sort((a, b) => a - b)[values.length >> 1] ?? NaN
 
 let requests = 0
 const next = (): number => (requests += 1)

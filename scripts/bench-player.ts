@@ -9,14 +9,12 @@ import { startBackend } from '../tests/e2e/harness/startBackend'
 import { QUIET_ARGUMENTS } from '../tests/e2e/harness/startBrowser'
 import { buildIfStale } from './buildIfStale'
 import { loginOn } from './bench/loginOn'
+import { median } from './bench/median'
 
 const ROOT = path.resolve(__dirname, '..')
 const RUNS = Number(process.env['BENCH_RUNS'] ?? 7)
 const BAR = 1.2
 const LESSON = '/courses/cc-video?goodsId=270101&lessonId=004'
-
-const median = (values: readonly number[]): number =>
-  [...values].sort((a, b) => a - b)[values.length >> 1] ?? NaN
 
 /** A phone's network, by the figures of Chrome DevTools' "Fast 4G": milliseconds, bytes a second. */
 const FAST_4G = { offline: false, latency: 165, downloadThroughput: 1_012_500, uploadThroughput: 168_750 }

@@ -7,6 +7,7 @@ import { openDatabase } from '../server/src/db/openDatabase'
 import { askScale, scaleCalls } from './bench/scaleCalls'
 import { seedScale } from './bench/seedScale'
 import { startPostgres } from './startPostgres'
+import { median } from './bench/median'
 
 const FEW = 1000
 const MANY = Number(process.env['BENCH_ROWS'] ?? 1_000_000)
@@ -14,9 +15,6 @@ const TURNS = 30
 /** Calls before those that count: code is compiled, connections and caches are there. */
 const WARM_UP = 30
 const BAR = 3
-
-const median = (values: readonly number[]): number =>
-  [...values].sort((a, b) => a - b)[values.length >> 1] ?? NaN
 
 /** `npm run bench:scale`: the hottest calls at a thousand rows a table and at a million, in one run. Prints; never fails. */
 const main = async (): Promise<void> => {

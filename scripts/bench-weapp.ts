@@ -10,6 +10,7 @@ import { pageOfAddress } from '../tests/stories/weappAddress'
 import { startHost } from '../tests/weapp/host/server/startHost'
 import '../tests/weapp/host/shared/HostHandle'
 import { bareMiniApp } from './bench/bareMiniApp'
+import { median } from './bench/median'
 import { buildIfStale } from './buildIfStale'
 
 const ROOT = path.resolve(__dirname, '..')
@@ -19,9 +20,6 @@ const QUIET_MS = 400
 
 /** Taps that change one thing: the public address and the name of what is tapped. */
 const TAPS: readonly (readonly [string, string])[] = [['/login', '同意用户协议与隐私政策']]
-
-const median = (values: readonly number[]): number =>
-  [...values].sort((a, b) => a - b)[values.length >> 1] ?? NaN
 
 const withPage = async <T>(browser: Browser, work: (page: Page) => Promise<T>): Promise<T> => {
   const context = await browser.newContext({ viewport: { width: 375, height: 812 } })

@@ -1,7 +1,5 @@
 import { measure, type Measure } from './lighthouse'
-
-const median = (values: readonly number[]): number =>
-  [...values].sort((a, b) => a - b)[values.length >> 1] ?? NaN
+import { median } from './median'
 
 const row = (name: string, runs: readonly Measure[]): string => {
   const of = (key: keyof Measure): number => median(runs.map((run) => run[key]))
