@@ -1,5 +1,6 @@
 /** @jest-environment ./tests/api/environment.cjs */
 import { mistake, mistakes, mistakeSheet, noteMistake } from '@/contracts/exercise/mistakes'
+import type { ShownQuestion } from '@/contracts/exercise/questionFields'
 import { exerciseAccounts } from '../../server/src/services/exercise/exerciseAccounts'
 import { type BookOwner, examIds, paperId, freshOwners } from './bookOwner'
 import { rightTo, tellsKey, wrongTo } from './examinee'
@@ -56,6 +57,21 @@ describe('what a learner says', () => {
       { subject: '101', open: 1, due: 0, points: [{ point, open: 1, due: 0 }] },
     ])
   })
+})
+
+test('the book shows options in the order in which the attempt that missed them did', async () => {
+  const { practice, ids } = await owner.practised(8)
+  await practice.send(ids.map((id) => practice.answer(id, wrongTo(id))))
+  const orders = (questions: readonly ShownQuestion[]) =>
+    new Map(questions.map(({ id, options }) => [id, options.map(({ no }) => no)]))
+  const seen = orders(practice.first.questions)
+  const { list } = await backend.ask(mistakeSheet, { params: owner.params, query: {} }, owner.me.token)
+  expect(orders(list.map(({ question }) => question))).toEqual(seen)
+  // Eight questions of four options, each in the order of its author, would prove nothing.
+  expect([...seen.values()].some((order) => order.some((no, place) => no !== place))).toBe(true)
+  backend.time.now += DAY
+  await owner.missInExam(examFirst)
+  expect((await owner.card(examFirst)).question.options.map(({ no }) => no)).toEqual([0, 1, 2, 3])
 })
 
 test('a similar question is another of the same point', async () => {

@@ -16,7 +16,7 @@ import { bookLock } from './MistakeFiling'
 import { type ListedMistake, MistakeRepository } from './MistakeRepository'
 import { QuestionRepository } from './QuestionRepository'
 import { standingFrom } from './standingFrom'
-import { toldQuestion } from './toldQuestion'
+import { AUTHORED, toldQuestion } from './toldQuestion'
 
 const HOUR = 3_600_000
 const BATCHES_PER_HOUR = 600
@@ -170,7 +170,9 @@ export class MistakeService {
     const { db, clock } = this.deps
     const ids = rows.map(({ card }) => card.questionId)
     const questions = await new QuestionRepository(db).byIds(ids)
-    const closed = await new AttemptRepository(db).closedOf(uid, clock())
+    const attempts = new AttemptRepository(db)
+    const closed = await attempts.closedOf(uid, clock())
+    const sittings = await attempts.sittings(uid, [...new Set(rows.map(({ card }) => card.attemptId))])
     return rows.flatMap((row) => {
       const { card } = row
       const question = questions.get(card.questionId)?.question
@@ -180,7 +182,7 @@ export class MistakeService {
           ...rowOf(row),
           attemptId: card.attemptId,
           note: card.note,
-          question: toldQuestion(question, closed),
+          question: toldQuestion(question, sittings.get(card.attemptId) ?? AUTHORED, closed),
           answers: [...card.answers],
         },
       ]
