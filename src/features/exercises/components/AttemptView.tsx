@@ -56,36 +56,52 @@ function Failed({ run }: RunProps) {
   return <TestInTheWay attemptId={inTheWay} reason={error} />
 }
 
+/** Reads nothing that a tap on an option changes: each part draws itself. */
 const Running = observer(function Running({ run }: RunProps) {
-  const { question, log } = run
-  if (!question) return null
+  if (!run.question) return null
   return (
     <View className="attempt">
       <Head run={run} />
-      {log.isElsewhere ? (
+      {run.log.isElsewhere ? (
         <View className="attempt__note">
           这次作答在另一台设备上也开着，两边的答案会合在一起，以后答的为准
         </View>
       ) : null}
       <Card>
-        <QuestionBody
-          question={question}
-          no={run.at + 1}
-          count={run.questions.length}
-          most={log.attempt && mostAsked(log.attempt)}
-          chosen={run.chosen}
-          answerKey={run.told?.key}
-          onAnswer={run.mayAnswer ? run.give : undefined}
-        />
+        <Asked run={run} />
         {/* A list of its own: Taro sends all siblings of what comes, and these are the whole question. */}
         <View>
           <Verdict run={run} />
         </View>
       </Card>
       <AttemptFoot run={run} />
+      <Sheets run={run} />
+    </View>
+  )
+})
+
+const Asked = observer(function Asked({ run }: RunProps) {
+  const { question, log } = run
+  if (!question) return null
+  return (
+    <QuestionBody
+      question={question}
+      no={run.at + 1}
+      count={run.questions.length}
+      most={log.attempt && mostAsked(log.attempt)}
+      chosen={run.chosen}
+      answerKey={run.told?.key}
+      onAnswer={run.mayAnswer ? run.give : undefined}
+    />
+  )
+})
+
+const Sheets = observer(function Sheets({ run }: RunProps) {
+  return (
+    <>
       <AnswerSheet
         open={run.layer === 'sheet'}
-        cells={run.sheet}
+        cells={() => run.sheet}
         at={run.at}
         onJump={run.goTo}
         onClose={() => run.show(undefined)}
@@ -94,7 +110,7 @@ const Running = observer(function Running({ run }: RunProps) {
         end={endOf(run)}
       />
       <HandInSheet run={run} />
-    </View>
+    </>
   )
 })
 

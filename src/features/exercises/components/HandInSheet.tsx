@@ -12,8 +12,7 @@ const MOST_NUMBERS = 24
 
 /** The last look before handing in: what is unanswered, what is marked, and the way to each. */
 export const HandInSheet = observer(function HandInSheet({ run }: { readonly run: AttemptRun }) {
-  const { unanswered, marked } = run.openPlaces
-  const { what, confirm } = endSheetTexts(run.policy)
+  const { confirm } = endSheetTexts(run.policy)
   return (
     <Sheet
       open={run.layer === 'handIn'}
@@ -26,15 +25,23 @@ export const HandInSheet = observer(function HandInSheet({ run }: { readonly run
         </Button>
       }
     >
-      <View className="answer-sheet">
-        <View>
-          {unanswered.length === 0 ? '都答完了。' : ''}
-          {what}
-        </View>
-        <Numbers title="没答" numbers={unanswered} run={run} />
-        <Numbers title="做了标记" numbers={marked} run={run} />
-      </View>
+      <Open run={run} />
     </Sheet>
+  )
+})
+
+/** Counted only while the sheet is there, not at each answer. */
+const Open = observer(function Open({ run }: { readonly run: AttemptRun }) {
+  const { unanswered, marked } = run.openPlaces
+  return (
+    <View className="answer-sheet">
+      <View>
+        {unanswered.length === 0 ? '都答完了。' : ''}
+        {endSheetTexts(run.policy).what}
+      </View>
+      <Numbers title="没答" numbers={unanswered} run={run} />
+      <Numbers title="做了标记" numbers={marked} run={run} />
+    </View>
   )
 })
 
