@@ -43,6 +43,23 @@ describe('what a learner says', () => {
     expect((await owner.card(id)).note).toBe('看清“不正确”')
   })
 
+  test('a note that waited on a device for a network takes no place of what another wrote meanwhile', async () => {
+    const id = await owner.missOne()
+    const say = async (note: string, over: string[]) => {
+      const body = { cause: null, note, over }
+      return (await backend.ask(noteMistake, { params: owner.of(id), body }, owner.me.token)).note
+    }
+    expect(await say('手机上写的', [''])).toBe('手机上写的')
+    // Its answer was lost: it comes once more, and again after another was written over it.
+    expect(await say('手机上写的', [''])).toBe('手机上写的')
+    expect(await say('手机上改的', ['', '手机上写的'])).toBe('手机上改的')
+    expect(await say('电脑上写的', [''])).toBe('电脑上写的\n手机上改的')
+    expect(await say('电脑上写的', [''])).toBe('电脑上写的\n手机上改的')
+    expect(await say('', ['很早以前的'])).toBe('电脑上写的\n手机上改的')
+    expect(await say('长'.repeat(499), [])).toBe('长'.repeat(499))
+    expect(await say('', ['长'.repeat(499)])).toBe('')
+  })
+
   test('a question that is not in the book has no card', async () => {
     const call = await backend.call(mistake, { params: owner.of(examFirst) }, owner.me.token)
     expect(call).toMatchObject({ status: 404, code: 'x404' })

@@ -88,6 +88,22 @@ const listed = {
   stem: stemBeginning,
 }
 
+/** What a learner says of a card; `over` are the notes that this one takes the place of, without it any. */
+export interface SaidOfMistake extends Pick<MistakeRow, 'cause' | 'note'> {
+  readonly over?: readonly string[] | undefined
+}
+
+const LONGEST_NOTE = 500
+
+/** The note that stands then: one that its writer has not seen stays below, and what comes twice stands once. */
+const noteOver = ({ note, over }: SaidOfMistake): SQL | string => {
+  if (!over) return note
+  const known = mistakeCards.note
+  const isReplaced = sql`${known} = any(${sql.param([...over, ''])}::text[])`
+  const both = sql`rtrim(left(${note}::text || chr(10) || ${known}, ${LONGEST_NOTE}::int), chr(10))`
+  return sql`case when ${isReplaced} then ${note} when position(${note}::text in ${known}) > 0 then ${known} else ${both} end`
+}
+
 /** SQL of one learner's book of mistakes. */
 export class MistakeRepository {
   constructor(
@@ -186,10 +202,10 @@ export class MistakeRepository {
   }
 
   /** Keeps what the learner says of a card. */
-  async note(questionId: string, said: Pick<MistakeRow, 'cause' | 'note'>): Promise<void> {
+  async note(questionId: string, said: SaidOfMistake): Promise<void> {
     await this.db
       .update(mistakeCards)
-      .set(said)
+      .set({ cause: said.cause, note: noteOver(said) })
       .where(and(this.mine, eq(mistakeCards.questionId, questionId)))
   }
 

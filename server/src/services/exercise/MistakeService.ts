@@ -13,7 +13,7 @@ import type { Clock } from '../../ports/Clock'
 import { EventLog, receiptOf, soundEvents } from '../../repository/EventLog'
 import { AttemptRepository } from './AttemptRepository'
 import { bookLock } from './MistakeFiling'
-import { type ListedMistake, MistakeRepository } from './MistakeRepository'
+import { type ListedMistake, MistakeRepository, type SaidOfMistake } from './MistakeRepository'
 import { QuestionRepository } from './QuestionRepository'
 import { standingFrom } from './standingFrom'
 import { AUTHORED, toldQuestion } from './toldQuestion'
@@ -131,7 +131,7 @@ export class MistakeService {
     return present(found, 'notFound')
   }
 
-  async note(uid: number, questionId: string, said: { cause: MistakeCause | null; note: string }) {
+  async note(uid: number, questionId: string, said: SaidOfMistake) {
     await this.book(uid).note(questionId, said)
     return this.mistake(uid, questionId)
   }
