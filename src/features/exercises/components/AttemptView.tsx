@@ -83,6 +83,8 @@ const Running = observer(function Running({ run }: RunProps) {
 const Asked = observer(function Asked({ run }: RunProps) {
   const { question, log } = run
   if (!question) return null
+  // The answer is for good, and what it leads to is on its way.
+  if (run.isChoosing && run.onward.isRunning) return <Skeleton count={6} testId="question-coming" />
   return (
     <QuestionBody
       question={question}
@@ -114,9 +116,9 @@ const Sheets = observer(function Sheets({ run }: RunProps) {
   )
 })
 
-/** An adaptive test ends when it has measured enough; everything else may be handed in at any question. */
+/** Everything may be ended at any question; what measures needs an answer for that. */
 const endOf = (run: AttemptRun) =>
-  run.policy.order === 'adaptive'
+  run.policy.order === 'adaptive' && !run.questions.some(({ id }) => run.stateOf(id).answer)
     ? undefined
     : { text: endText(run.policy), onPress: () => run.show('handIn') }
 

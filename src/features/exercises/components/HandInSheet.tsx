@@ -3,6 +3,7 @@ import { observer } from 'mobx-react'
 import { Button } from '@/ui/Button'
 import { Choice } from '@/ui/Choice'
 import { Sheet } from '@/ui/Sheet'
+import { openParts } from '../models/openParts'
 import { endSheetTexts, endText } from '../models/sheetTexts'
 import type { AttemptRun } from '../stores/AttemptRun'
 import './AnswerSheet.scss'
@@ -33,13 +34,17 @@ export const HandInSheet = observer(function HandInSheet({ run }: { readonly run
 /** Counted only while the sheet is there, not at each answer. */
 const Open = observer(function Open({ run }: { readonly run: AttemptRun }) {
   const { unanswered, marked } = run.openPlaces
+  const partly = run.questions.flatMap((question, at) =>
+    openParts(question, run.stateOf(question.id).answer) > 0 ? [at + 1] : [],
+  )
   return (
     <View className="answer-sheet">
       <View>
-        {unanswered.length === 0 ? '都答完了。' : ''}
+        {unanswered.length + partly.length === 0 ? '都答完了。' : ''}
         {endSheetTexts(run.policy).what}
       </View>
       <Numbers title="没答" numbers={unanswered} run={run} />
+      <Numbers title="没答全" numbers={partly} run={run} />
       <Numbers title="做了标记" numbers={marked} run={run} />
     </View>
   )
