@@ -66,7 +66,6 @@ function Numbers({ title, numbers, run }: NumbersProps) {
       </View>
       <Choice
         label={`${title}的题`}
-        columns={4}
         options={numbers.slice(0, MOST_NUMBERS).map((no) => ({ key: String(no), text: `第 ${no} 题` }))}
         value={undefined}
         onChange={(no) => run.goTo(Number(no) - 1)}

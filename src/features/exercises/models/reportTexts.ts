@@ -41,7 +41,7 @@ export const countsOf = ({ outcomes }: AttemptReport) => {
 /** The whole in a sentence. What was never opened counts as unanswered, and is told as such. */
 export const scoreText = (report: AttemptReport): string => {
   const { right, empty } = countsOf(report)
-  const left = empty > 0 ? `${empty} 题没答（没打开的也算），` : ''
+  const left = empty > 0 ? `没答 ${empty} 题（含没打开的），` : ''
   return `共 ${report.outcomes.length} 题，答对 ${right} 题，${left}用时 ${durationText(report.attempt.spent / SECOND)}`
 }
 
