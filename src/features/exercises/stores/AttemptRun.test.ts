@@ -156,6 +156,17 @@ describe('a practice on the device', () => {
     expect(network.asked - before).toBe(2)
   })
 
+  it('killed between a choice and its request, it sends the choice when it is opened again', async () => {
+    const { enter, answered } = seatedExaminee('practice')
+    const { run } = await enter()
+    run.give({ type: 'single', option: 0 })
+    // Nothing says goodbye, and no timer of it runs any more.
+    jest.clearAllTimers()
+    expect(answered()).toEqual([])
+    const again = await enter()
+    expect([answered(), again.run.told?.outcome]).toEqual([['q-single'], 'wrong'])
+  })
+
   it('an answer does not wait for the pause after a failed try', async () => {
     const { enter, network } = seatedExaminee('practice')
     const { run } = await enter()
