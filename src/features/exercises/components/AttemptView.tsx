@@ -8,6 +8,7 @@ import { usePageStore } from '@/stores/usePageStore'
 import { useStores } from '@/stores/useStores'
 import { Card } from '@/ui/Card'
 import { Countdown } from '@/ui/Countdown'
+import { cx } from '@/ui/cx'
 import { Empty } from '@/ui/Empty'
 import { Failure } from '@/ui/Failure'
 import { Skeleton } from '@/ui/Skeleton'
@@ -73,6 +74,7 @@ const Running = observer(function Running({ run }: RunProps) {
         <View>
           <Verdict run={run} />
         </View>
+        <Ways run={run} />
       </Card>
       <AttemptFoot run={run} />
       <Sheets run={run} />
@@ -151,13 +153,7 @@ const Verdict = observer(function Verdict({ run }: RunProps) {
   if (!question) return null
   if (run.isLate) return <View className="attempt__note">超时了，这题不计分；结束后可以看解析</View>
   const { answer, isRevealed } = run.stateOf(question.id)
-  if (told)
-    return (
-      <>
-        <FeedbackPanel question={question} chosen={answer} told={told} />
-        <QuestionWays key={question.id} question={question} attemptId={log.attemptId} />
-      </>
-    )
+  if (told) return <FeedbackPanel question={question} chosen={answer} told={told} />
   const isAsked = keyFollowsAnswer(run.policy) && (answer !== null || isRevealed)
   if (!isAsked) return null
   if (log.isCutOff)
@@ -167,6 +163,20 @@ const Verdict = observer(function Verdict({ run }: RunProps) {
     <View className="attempt__note">你还有一场测试问到这题，等它交卷后再出答案和解析；可以先做下一题</View>
   ) : (
     <View className="attempt__note attempt__note--checking">正在判分…</View>
+  )
+})
+
+/**
+ * The ways on from a question whose key is told. They stand there unseen before, from one question to the next: a mini-program would
+ * be sent them with each analysis.
+ */
+const Ways = observer(function Ways({ run }: RunProps) {
+  const { question, told, log } = run
+  if (!question || !keyFollowsAnswer(run.policy)) return null
+  return (
+    <View className={cx('attempt__ways', !told && 'attempt__ways--later')}>
+      <QuestionWays question={question} attemptId={log.attemptId} />
+    </View>
   )
 })
 
