@@ -147,17 +147,6 @@ const closingAttempts = selectStatement(
 export class AttemptRepository {
   constructor(private readonly db: Db) {}
 
-  /** What says in which order attempts of a learner showed options, by attempt. */
-  async sittings(uid: number, ids: readonly string[]) {
-    if (!ids.length) return new Map<string, Pick<AttemptRow, 'kind' | 'seed'>>()
-    const { attemptId, kind, seed } = exerciseAttempts
-    const rows = await this.db
-      .select({ attemptId, kind, seed })
-      .from(exerciseAttempts)
-      .where(and(eq(exerciseAttempts.uid, uid), inArray(attemptId, [...ids])))
-    return new Map(rows.map((row) => [row.attemptId, row]))
-  }
-
   /** Keeps a new attempt; one of the same id stays as it is. */
   async open(row: AttemptRow): Promise<void> {
     await this.db.insert(exerciseAttempts).values(row).onConflictDoNothing()

@@ -2,10 +2,11 @@ import { and, asc, count, desc, eq, inArray, lte, type SQL, sql } from 'drizzle-
 import type { MistakeState } from '@/contracts/exercise/mistakes'
 import type { MistakeCause } from '@/domain/mistakes/mistakeCauses'
 import type { Db } from '../../db/Database'
-import { questions } from '../../db/schema/exercises'
+import { exerciseAttempts, questions } from '../../db/schema/exercises'
 import { mistakeCards } from '../../db/schema/mistakes'
 import { statement } from '../../db/statement'
 import { stemBeginning } from './stemBeginning'
+import type { Sitting } from './toldQuestion'
 
 export type MistakeRow = typeof mistakeCards.$inferSelect
 
@@ -199,6 +200,17 @@ export class MistakeRepository {
   async find(questionId: string): Promise<ListedMistake | undefined> {
     const [row] = await this.listed().where(and(this.mine, eq(mistakeCards.questionId, questionId)))
     return row
+  }
+
+  /** What says in which order some attempts showed options, by attempt. */
+  async sittings(ids: readonly string[]): Promise<ReadonlyMap<string, Sitting>> {
+    if (!ids.length) return new Map()
+    const { uid, attemptId, kind, seed } = exerciseAttempts
+    const rows = await this.db
+      .select({ attemptId, kind, seed })
+      .from(exerciseAttempts)
+      .where(and(eq(uid, this.uid), inArray(attemptId, [...ids])))
+    return new Map(rows.map((row) => [row.attemptId, row]))
   }
 
   /** Keeps what the learner says of a card. */

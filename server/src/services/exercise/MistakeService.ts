@@ -170,9 +170,8 @@ export class MistakeService {
     const { db, clock } = this.deps
     const ids = rows.map(({ card }) => card.questionId)
     const questions = await new QuestionRepository(db).byIds(ids)
-    const attempts = new AttemptRepository(db)
-    const closed = await attempts.closedOf(uid, clock())
-    const sittings = await attempts.sittings(uid, [...new Set(rows.map(({ card }) => card.attemptId))])
+    const closed = await new AttemptRepository(db).closedOf(uid, clock())
+    const sittings = await this.book(uid).sittings([...new Set(rows.map(({ card }) => card.attemptId))])
     return rows.flatMap((row) => {
       const { card } = row
       const question = questions.get(card.questionId)?.question

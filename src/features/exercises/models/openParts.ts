@@ -13,7 +13,11 @@ export const openParts = (
       return items.length - answer.places.filter((place) => place !== null).length
     case 'ordering':
       return items.length - answer.order.length
-    default:
+    case 'single':
+    case 'multiple':
+    case 'judgement':
+    case 'writing':
+    case undefined:
       return 0
   }
 }
