@@ -63,7 +63,7 @@ const Onward = observer(function Onward({ run }: FootProps) {
   if (run.moment === 'button' && run.mayAnswer && run.hasDraft)
     return (
       <Button block onPress={run.commit} testId="attempt-commit">
-        {open > 0 ? `还差 ${open} 处，提交` : '提交答案'}
+        {open > 0 ? `提交答案，还差 ${open} 处` : '提交答案'}
       </Button>
     )
   if (run.isLast)

@@ -41,7 +41,7 @@ describe('a question of several parts', () => {
     await open(<BrushTopicView />, 'exercisesBrushTopic', given, { room: new ExamRoom('practice') })
     await jump(at('q-matching'))
     await press('match-0-3')
-    expect(screen.getByTestId('attempt-commit').textContent).toBe('还差 1 处，提交')
+    expect(screen.getByTestId('attempt-commit').textContent).toBe('提交答案，还差 1 处')
     await press('match-1-1')
     expect(screen.getByTestId('attempt-commit').textContent).toBe('提交答案')
   })
