@@ -196,6 +196,15 @@ describe('a learner', () => {
     expect(count).toBeLessThanOrEqual(20)
   })
 
+  test('a test that its learner ends early is reported by what was answered', async () => {
+    const sat = await examinee(backend, me)({ kind: 'diagnosis', test: 'single', subjects: ['408'] })
+    const id = sat.first.questions[0]?.id ?? ''
+    await sat.send([sat.answer(id, rightTo(id)), sat.handIn()])
+    const { parts, outcomes } = await sat.report()
+    expect(parts).toMatchObject([{ subject: '408', right: 1, ability: { answers: 1 } }])
+    expect(outcomes.filter(({ outcome }) => outcome === 'right')).toHaveLength(1)
+  })
+
   test('the picture shows a told result by its id alone, and nothing else', async () => {
     const pictureOf = (name: string) =>
       backend.fastify.inject({ url: `/posters/diagnoses/${visitIdOf(name)}.svg` })

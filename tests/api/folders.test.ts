@@ -85,6 +85,16 @@ describe('collected questions', () => {
     expect(await inFolder('folder-b')).toEqual([])
   })
 
+  test('keep the order of options in which their attempt showed them', async () => {
+    const sat = await begin({ kind: 'practice', subject: '101', type: 'single', size: 6 })
+    await save(FOLDER, '一')
+    const [attemptId, seen] = [sat.params.attemptId, sat.first.questions]
+    for (const { id } of seen) await put(id, FOLDER, attemptId)
+    const kept = await Promise.all(seen.map(async ({ id }) => (await whole(id)).question.options))
+    expect(kept).toEqual(seen.map(({ options }) => options))
+    expect(seen.some(({ options }) => options.some(({ no }, place) => no !== place))).toBe(true)
+  })
+
   test('are questions that an own attempt has asked, and go into folders that are there', async () => {
     const sat = await begin({ kind: 'practice', subject: '101', size: 1 })
     const asked = sat.first.questions[0]?.id ?? ''

@@ -1,5 +1,6 @@
 /** @jest-environment ./tests/api/environment.cjs */
 import { mistake, mistakes, mistakeSheet, noteMistake } from '@/contracts/exercise/mistakes'
+import type { ShownQuestion } from '@/contracts/exercise/questionFields'
 import { exerciseAccounts } from '../../server/src/services/exercise/exerciseAccounts'
 import { type BookOwner, examIds, paperId, freshOwners } from './bookOwner'
 import { rightTo, tellsKey, wrongTo } from './examinee'
@@ -42,6 +43,23 @@ describe('what a learner says', () => {
     expect((await owner.card(id)).note).toBe('看清“不正确”')
   })
 
+  test('a note that waited on a device for a network takes no place of what another wrote meanwhile', async () => {
+    const id = await owner.missOne()
+    const say = async (note: string, over: string[]) => {
+      const body = { cause: null, note, over }
+      return (await backend.ask(noteMistake, { params: owner.of(id), body }, owner.me.token)).note
+    }
+    expect(await say('手机上写的', [''])).toBe('手机上写的')
+    // Its answer was lost: it comes once more, and again after another was written over it.
+    expect(await say('手机上写的', [''])).toBe('手机上写的')
+    expect(await say('手机上改的', ['', '手机上写的'])).toBe('手机上改的')
+    expect(await say('电脑上写的', [''])).toBe('电脑上写的\n手机上改的')
+    expect(await say('电脑上写的', [''])).toBe('电脑上写的\n手机上改的')
+    expect(await say('', ['很早以前的'])).toBe('电脑上写的\n手机上改的')
+    expect(await say('长'.repeat(499), [])).toBe('长'.repeat(499))
+    expect(await say('', ['长'.repeat(499)])).toBe('')
+  })
+
   test('a question that is not in the book has no card', async () => {
     const call = await backend.call(mistake, { params: owner.of(examFirst) }, owner.me.token)
     expect(call).toMatchObject({ status: 404, code: 'x404' })
@@ -56,6 +74,21 @@ describe('what a learner says', () => {
       { subject: '101', open: 1, due: 0, points: [{ point, open: 1, due: 0 }] },
     ])
   })
+})
+
+test('the book shows options in the order in which the attempt that missed them did', async () => {
+  const { practice, ids } = await owner.practised(8)
+  await practice.send(ids.map((id) => practice.answer(id, wrongTo(id))))
+  const orders = (questions: readonly ShownQuestion[]) =>
+    new Map(questions.map(({ id, options }) => [id, options.map(({ no }) => no)]))
+  const seen = orders(practice.first.questions)
+  const { list } = await backend.ask(mistakeSheet, { params: owner.params, query: {} }, owner.me.token)
+  expect(orders(list.map(({ question }) => question))).toEqual(seen)
+  // Eight questions of four options, each in the order of its author, would prove nothing.
+  expect([...seen.values()].some((order) => order.some((no, place) => no !== place))).toBe(true)
+  backend.time.now += DAY
+  await owner.missInExam(examFirst)
+  expect((await owner.card(examFirst)).question.options.map(({ no }) => no)).toEqual([0, 1, 2, 3])
 })
 
 test('a similar question is another of the same point', async () => {

@@ -7,8 +7,8 @@ export const BUDGETS = {
   tapBytes: 4 * 1024,
   /** A tap on an option of a question, without the key and analysis that may follow. */
   optionBytes: 2 * 1024,
-  /** The same with key and analysis: most have 3 KB in all, one with ten formulas 5.2. */
-  analysisBytes: 6 * 1024,
+  /** The same with key and analysis: most have 2.5 KB in all, one with ten formulas 5.2. */
+  analysisBytes: 5.5 * 1024,
   /** What comes with a page that is navigated to, or with a tap that shows what was not there (decisions/035). */
   comingBytes: 24 * 1024,
   /** What a playing film or recording may send in a second (its place, and the time that is shown). */

@@ -125,16 +125,23 @@ export const mistake = defineCall({
   assumed: true,
 })
 
+const noteSchema = v.pipe(v.string(), v.trim(), v.maxLength(500))
+/** More notes than these are not written over between two meetings with the backend. */
+export const MOST_NOTES_OVER = 20
+
 export const noteMistake = defineCall({
   id: 'exercise.noteMistake',
   allows: 'owner',
   method: 'PUT',
   path: '/exercise/v1/users/{uid}/mistakes/{questionId}/note',
-  summary: 'Say why a question was missed, and what to remember of it.',
+  summary:
+    'Say why a question was missed, and what to remember of it. A note that another device wrote meanwhile, which is none of `over`, stays below this one.',
   params: mistakeParams,
   body: v.object({
     cause: v.nullable(causeSchema),
-    note: v.pipe(v.string(), v.trim(), v.maxLength(500)),
+    note: noteSchema,
+    /** The notes that this one takes the place of, as its device knew them; without it, whatever stands there. */
+    over: v.optional(v.pipe(v.array(noteSchema), v.maxLength(MOST_NOTES_OVER))),
   }),
   response: mistakeSchema,
   hideLoading: true,

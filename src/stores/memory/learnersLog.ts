@@ -21,7 +21,8 @@ interface LearnersLogOptions {
   readonly weights?: readonly number[] | undefined
 }
 
-const DEVICE_FULL = '手机存储已满，请联网同步后再退出，或先清理存储'
+/** What a learner is told whose device took no more. */
+export const DEVICE_FULL = '手机存储已满，请联网同步后再退出，或先清理存储'
 
 /** The log of what one learner remembers of one kind of things, on this device. */
 export const learnersLog = (

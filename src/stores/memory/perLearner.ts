@@ -9,6 +9,8 @@ import type { ReviewLog } from './ReviewLog'
 interface LogKeeper {
   readonly uid: string
   readonly log: ReviewLog
+  /** Sends what it keeps beside its log. */
+  alsoSend?(): void
 }
 
 const depsOf = ({ call, session, clock, ui }: Stores): LearnersLogDeps => ({
@@ -33,7 +35,9 @@ export const perLearner = <K extends LogKeeper>(make: (deps: LearnersLogDeps) =>
     if (!known)
       onSendingChance(() => {
         const keeper = made.get(stores)
-        if (keeper?.uid === stores.session.uid) void keeper.log.sync()
+        if (keeper?.uid !== stores.session.uid) return
+        void keeper.log.sync()
+        keeper.alsoSend?.()
       })
     made.set(stores, fresh)
     return fresh

@@ -9,6 +9,8 @@ const { most } = diagnosticTests.strength.questions
 
 story('a stranger takes the strength test, logs in at its end, and has the report', async (app) => {
   await app.open('/exercises/strength-test')
+  await app.tap('思想政治理论')
+  await app.tap('英语（一）')
   await app.tap('开始测评')
   for (let no = 1; no <= most; no++) {
     await app.sees(`第 ${no} 题 / 最多`)

@@ -65,7 +65,7 @@ export class FolderService {
     const closed = new Set(replay.mayKnow(questionId) ? [] : [questionId])
     return {
       ...rowOf(row),
-      question: toldQuestion(question, closed),
+      question: toldQuestion(question, replay.row, closed),
       answer: replay.state.questions.get(questionId)?.answer ?? null,
     }
   }

@@ -2,10 +2,11 @@ import { and, asc, count, desc, eq, inArray, lte, type SQL, sql } from 'drizzle-
 import type { MistakeState } from '@/contracts/exercise/mistakes'
 import type { MistakeCause } from '@/domain/mistakes/mistakeCauses'
 import type { Db } from '../../db/Database'
-import { questions } from '../../db/schema/exercises'
+import { exerciseAttempts, questions } from '../../db/schema/exercises'
 import { mistakeCards } from '../../db/schema/mistakes'
 import { statement } from '../../db/statement'
 import { stemBeginning } from './stemBeginning'
+import type { Sitting } from './toldQuestion'
 
 export type MistakeRow = typeof mistakeCards.$inferSelect
 
@@ -86,6 +87,22 @@ const listed = {
   card: mistakeCards,
   type: questions.type,
   stem: stemBeginning,
+}
+
+/** What a learner says of a card; `over` are the notes that this one takes the place of, without it any. */
+export interface SaidOfMistake extends Pick<MistakeRow, 'cause' | 'note'> {
+  readonly over?: readonly string[] | undefined
+}
+
+const LONGEST_NOTE = 500
+
+/** The note that stands then: one that its writer has not seen stays below, and what comes twice stands once. */
+const noteOver = ({ note, over }: SaidOfMistake): SQL | string => {
+  if (!over) return note
+  const known = mistakeCards.note
+  const isReplaced = sql`${known} = any(${sql.param([...over, ''])}::text[])`
+  const both = sql`rtrim(left(${note}::text || chr(10) || ${known}, ${LONGEST_NOTE}::int), chr(10))`
+  return sql`case when ${isReplaced} then ${note} when position(${note}::text in ${known}) > 0 then ${known} else ${both} end`
 }
 
 /** SQL of one learner's book of mistakes. */
@@ -185,11 +202,22 @@ export class MistakeRepository {
     return row
   }
 
+  /** What says in which order some attempts showed options, by attempt. */
+  async sittings(ids: readonly string[]): Promise<ReadonlyMap<string, Sitting>> {
+    if (!ids.length) return new Map()
+    const { uid, attemptId, kind, seed } = exerciseAttempts
+    const rows = await this.db
+      .select({ attemptId, kind, seed })
+      .from(exerciseAttempts)
+      .where(and(eq(uid, this.uid), inArray(attemptId, [...ids])))
+    return new Map(rows.map((row) => [row.attemptId, row]))
+  }
+
   /** Keeps what the learner says of a card. */
-  async note(questionId: string, said: Pick<MistakeRow, 'cause' | 'note'>): Promise<void> {
+  async note(questionId: string, said: SaidOfMistake): Promise<void> {
     await this.db
       .update(mistakeCards)
-      .set(said)
+      .set({ cause: said.cause, note: noteOver(said) })
       .where(and(this.mine, eq(mistakeCards.questionId, questionId)))
   }
 

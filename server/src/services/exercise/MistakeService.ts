@@ -13,10 +13,10 @@ import type { Clock } from '../../ports/Clock'
 import { EventLog, receiptOf, soundEvents } from '../../repository/EventLog'
 import { AttemptRepository } from './AttemptRepository'
 import { bookLock } from './MistakeFiling'
-import { type ListedMistake, MistakeRepository } from './MistakeRepository'
+import { type ListedMistake, MistakeRepository, type SaidOfMistake } from './MistakeRepository'
 import { QuestionRepository } from './QuestionRepository'
 import { standingFrom } from './standingFrom'
-import { toldQuestion } from './toldQuestion'
+import { AUTHORED, toldQuestion } from './toldQuestion'
 
 const HOUR = 3_600_000
 const BATCHES_PER_HOUR = 600
@@ -131,7 +131,7 @@ export class MistakeService {
     return present(found, 'notFound')
   }
 
-  async note(uid: number, questionId: string, said: { cause: MistakeCause | null; note: string }) {
+  async note(uid: number, questionId: string, said: SaidOfMistake) {
     await this.book(uid).note(questionId, said)
     return this.mistake(uid, questionId)
   }
@@ -171,6 +171,7 @@ export class MistakeService {
     const ids = rows.map(({ card }) => card.questionId)
     const questions = await new QuestionRepository(db).byIds(ids)
     const closed = await new AttemptRepository(db).closedOf(uid, clock())
+    const sittings = await this.book(uid).sittings([...new Set(rows.map(({ card }) => card.attemptId))])
     return rows.flatMap((row) => {
       const { card } = row
       const question = questions.get(card.questionId)?.question
@@ -180,7 +181,7 @@ export class MistakeService {
           ...rowOf(row),
           attemptId: card.attemptId,
           note: card.note,
-          question: toldQuestion(question, closed),
+          question: toldQuestion(question, sittings.get(card.attemptId) ?? AUTHORED, closed),
           answers: [...card.answers],
         },
       ]

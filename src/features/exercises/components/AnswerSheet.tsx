@@ -1,4 +1,5 @@
 import { View } from '@tarojs/components'
+import { observer } from 'mobx-react'
 import { useState } from 'react'
 import type { SheetCell } from '@/domain/attempt/answerSheet'
 import { Button } from '@/ui/Button'
@@ -15,7 +16,8 @@ const GROUP = 50
 
 interface AnswerSheetProps {
   readonly open: boolean
-  readonly cells: readonly SheetCell[]
+  /** Asked for while the sheet is open: what is answered beside a closed one computes no cells. */
+  readonly cells: () => readonly SheetCell[]
   /** The question on screen, from 0. */
   readonly at: number
   readonly onJump: (at: number) => void
@@ -44,14 +46,15 @@ export function AnswerSheet({ open, onClose, end, ...grid }: AnswerSheetProps) {
   )
 }
 
-function Grid({
-  cells,
+const Grid = observer(function Grid({
+  cells: current,
   at,
   onJump,
   isReview,
   noted,
   canJump = true,
 }: Omit<AnswerSheetProps, 'open' | 'onClose' | 'end'>) {
+  const cells = current()
   const [filter, setFilter] = useState<SheetFilter>('all')
   const [group, setGroup] = useState(() => Math.floor(at / GROUP))
   const filters: readonly SheetFilter[] = isReview ? ['all', 'wrong', noted] : ['all', 'unanswered', noted]
@@ -94,10 +97,14 @@ function Grid({
       <Legend cells={cells} noted={noted} />
     </View>
   )
+})
+
+interface LegendProps extends Pick<AnswerSheetProps, 'noted'> {
+  readonly cells: readonly SheetCell[]
 }
 
 /** What the shapes mean. */
-function Legend({ cells, noted }: Pick<AnswerSheetProps, 'cells' | 'noted'>) {
+function Legend({ cells, noted }: LegendProps) {
   return (
     <View className="answer-sheet__legend" {...facts({ hidden: true })}>
       {legendOf(cells).map((state) => (

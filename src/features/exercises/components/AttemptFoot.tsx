@@ -2,6 +2,7 @@ import { observer } from 'mobx-react'
 import { Button } from '@/ui/Button'
 import { FootBar } from '@/ui/FootBar'
 import { notedOf } from '../models/notedOf'
+import { openParts } from '../models/openParts'
 import { endText, sheetFilters } from '../models/sheetTexts'
 import type { AttemptRun } from '../stores/AttemptRun'
 
@@ -58,10 +59,11 @@ const Mark = observer(function Mark({ run }: FootProps) {
 /** The one way on: give the draft, go to the next, hand in. */
 const Onward = observer(function Onward({ run }: FootProps) {
   if (run.policy.order === 'adaptive') return <AdaptiveOnward run={run} />
+  const open = run.question ? openParts(run.question, run.chosen) : 0
   if (run.moment === 'button' && run.mayAnswer && run.hasDraft)
     return (
       <Button block onPress={run.commit} testId="attempt-commit">
-        提交答案
+        {open > 0 ? `提交答案，还差 ${open} 处` : '提交答案'}
       </Button>
     )
   if (run.isLast)

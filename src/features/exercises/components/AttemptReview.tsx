@@ -77,7 +77,7 @@ const Whole = observer(function Whole({ review }: { readonly review: Review }) {
       <Foot review={review} />
       <AnswerSheet
         open={review.isSheetOpen}
-        cells={review.cells}
+        cells={() => review.cells}
         at={at}
         onJump={review.goTo}
         onClose={() => review.showSheet(false)}

@@ -8,6 +8,7 @@ import { usePageStore } from '@/stores/usePageStore'
 import { useStores } from '@/stores/useStores'
 import { Card } from '@/ui/Card'
 import { Countdown } from '@/ui/Countdown'
+import { cx } from '@/ui/cx'
 import { Empty } from '@/ui/Empty'
 import { Failure } from '@/ui/Failure'
 import { Skeleton } from '@/ui/Skeleton'
@@ -56,36 +57,55 @@ function Failed({ run }: RunProps) {
   return <TestInTheWay attemptId={inTheWay} reason={error} />
 }
 
+/** Reads nothing that a tap on an option changes: each part draws itself. */
 const Running = observer(function Running({ run }: RunProps) {
-  const { question, log } = run
-  if (!question) return null
+  if (!run.question) return null
   return (
     <View className="attempt">
       <Head run={run} />
-      {log.isElsewhere ? (
+      {run.log.isElsewhere ? (
         <View className="attempt__note">
           这次作答在另一台设备上也开着，两边的答案会合在一起，以后答的为准
         </View>
       ) : null}
       <Card>
-        <QuestionBody
-          question={question}
-          no={run.at + 1}
-          count={run.questions.length}
-          most={log.attempt && mostAsked(log.attempt)}
-          chosen={run.chosen}
-          answerKey={run.told?.key}
-          onAnswer={run.mayAnswer ? run.give : undefined}
-        />
+        <Asked run={run} />
         {/* A list of its own: Taro sends all siblings of what comes, and these are the whole question. */}
         <View>
           <Verdict run={run} />
         </View>
+        <Ways run={run} />
       </Card>
       <AttemptFoot run={run} />
+      <Sheets run={run} />
+    </View>
+  )
+})
+
+const Asked = observer(function Asked({ run }: RunProps) {
+  const { question, log } = run
+  if (!question) return null
+  // The answer is for good, and what it leads to is on its way.
+  if (run.isChoosing && run.onward.isRunning) return <Skeleton count={6} testId="question-coming" />
+  return (
+    <QuestionBody
+      question={question}
+      no={run.at + 1}
+      count={run.questions.length}
+      most={log.attempt && mostAsked(log.attempt)}
+      chosen={run.chosen}
+      answerKey={run.told?.key}
+      onAnswer={run.mayAnswer ? run.give : undefined}
+    />
+  )
+})
+
+const Sheets = observer(function Sheets({ run }: RunProps) {
+  return (
+    <>
       <AnswerSheet
         open={run.layer === 'sheet'}
-        cells={run.sheet}
+        cells={() => run.sheet}
         at={run.at}
         onJump={run.goTo}
         onClose={() => run.show(undefined)}
@@ -94,13 +114,13 @@ const Running = observer(function Running({ run }: RunProps) {
         end={endOf(run)}
       />
       <HandInSheet run={run} />
-    </View>
+    </>
   )
 })
 
-/** An adaptive test ends when it has measured enough; everything else may be handed in at any question. */
+/** Everything may be ended at any question; what measures needs an answer for that. */
 const endOf = (run: AttemptRun) =>
-  run.policy.order === 'adaptive'
+  run.policy.order === 'adaptive' && !run.questions.some(({ id }) => run.stateOf(id).answer)
     ? undefined
     : { text: endText(run.policy), onPress: () => run.show('handIn') }
 
@@ -133,13 +153,7 @@ const Verdict = observer(function Verdict({ run }: RunProps) {
   if (!question) return null
   if (run.isLate) return <View className="attempt__note">超时了，这题不计分；结束后可以看解析</View>
   const { answer, isRevealed } = run.stateOf(question.id)
-  if (told)
-    return (
-      <>
-        <FeedbackPanel question={question} chosen={answer} told={told} />
-        <QuestionWays key={question.id} question={question} attemptId={log.attemptId} />
-      </>
-    )
+  if (told) return <FeedbackPanel question={question} chosen={answer} told={told} />
   const isAsked = keyFollowsAnswer(run.policy) && (answer !== null || isRevealed)
   if (!isAsked) return null
   if (log.isCutOff)
@@ -149,6 +163,20 @@ const Verdict = observer(function Verdict({ run }: RunProps) {
     <View className="attempt__note">你还有一场测试问到这题，等它交卷后再出答案和解析；可以先做下一题</View>
   ) : (
     <View className="attempt__note attempt__note--checking">正在判分…</View>
+  )
+})
+
+/**
+ * The ways on from a question whose key is told. They stand there unseen before, from one question to the next: a mini-program would
+ * be sent them with each analysis.
+ */
+const Ways = observer(function Ways({ run }: RunProps) {
+  const { question, told, log } = run
+  if (!question || !keyFollowsAnswer(run.policy)) return null
+  return (
+    <View className={cx('attempt__ways', !told && 'attempt__ways--later')}>
+      <QuestionWays question={question} attemptId={log.attemptId} />
+    </View>
   )
 })
 

@@ -19,9 +19,6 @@ interface DiagnosticSubjectsProps {
   readonly onBegin: (opening: Diagnosis) => void
 }
 
-/** Subjects that nearly everybody sits, for who has not said which are theirs. */
-const USUAL: readonly string[] = ['101', '201']
-
 /** The learner's own subjects; none for who has not logged in or not chosen any, nor without a network. */
 const useOwnSubjects = (): readonly string[] => {
   const { call, session } = useStores()
@@ -33,17 +30,15 @@ const useOwnSubjects = (): readonly string[] => {
   return own.value ?? []
 }
 
-/** Which subjects a diagnostic test is to ask: the learner's own are chosen already. */
+/** Which subjects a diagnostic test is to ask: the learner's own are chosen already, where it can ask all of them; else none. */
 export const DiagnosticSubjects = observer(function DiagnosticSubjects(props: DiagnosticSubjectsProps) {
   const { test, subjects, most, onBegin } = props
   const { navigator } = useStores()
   const own = useOwnSubjects()
   const [touched, choose] = useState<readonly string[]>()
   const options = subjects.map(({ subject, name }) => ({ key: subject, text: name }))
-  const among = (wanted: readonly string[]) =>
-    options.map(({ key }) => key).filter((key) => wanted.includes(key))
-  const usual = among(own).length > 0 ? among(own) : among(USUAL)
-  const chosen = touched ?? usual.slice(0, most)
+  const theirs = options.map(({ key }) => key).filter((key) => own.includes(key))
+  const chosen = touched ?? (theirs.length <= most ? theirs : [])
   return (
     <View className="exercise exercise--bar">
       <DiagnosticLead test={test} />

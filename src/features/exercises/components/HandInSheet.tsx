@@ -3,6 +3,7 @@ import { observer } from 'mobx-react'
 import { Button } from '@/ui/Button'
 import { Choice } from '@/ui/Choice'
 import { Sheet } from '@/ui/Sheet'
+import { openParts } from '../models/openParts'
 import { endSheetTexts, endText } from '../models/sheetTexts'
 import type { AttemptRun } from '../stores/AttemptRun'
 import './AnswerSheet.scss'
@@ -12,8 +13,7 @@ const MOST_NUMBERS = 24
 
 /** The last look before handing in: what is unanswered, what is marked, and the way to each. */
 export const HandInSheet = observer(function HandInSheet({ run }: { readonly run: AttemptRun }) {
-  const { unanswered, marked } = run.openPlaces
-  const { what, confirm } = endSheetTexts(run.policy)
+  const { confirm } = endSheetTexts(run.policy)
   return (
     <Sheet
       open={run.layer === 'handIn'}
@@ -26,15 +26,27 @@ export const HandInSheet = observer(function HandInSheet({ run }: { readonly run
         </Button>
       }
     >
-      <View className="answer-sheet">
-        <View>
-          {unanswered.length === 0 ? '都答完了。' : ''}
-          {what}
-        </View>
-        <Numbers title="没答" numbers={unanswered} run={run} />
-        <Numbers title="做了标记" numbers={marked} run={run} />
-      </View>
+      <Open run={run} />
     </Sheet>
+  )
+})
+
+/** Counted only while the sheet is there, not at each answer. */
+const Open = observer(function Open({ run }: { readonly run: AttemptRun }) {
+  const { unanswered, marked } = run.openPlaces
+  const partly = run.questions.flatMap((question, at) =>
+    openParts(question, run.stateOf(question.id).answer) > 0 ? [at + 1] : [],
+  )
+  return (
+    <View className="answer-sheet">
+      <View>
+        {unanswered.length + partly.length === 0 ? '都答完了。' : ''}
+        {endSheetTexts(run.policy).what}
+      </View>
+      <Numbers title="没答" numbers={unanswered} run={run} />
+      <Numbers title="没答全" numbers={partly} run={run} />
+      <Numbers title="做了标记" numbers={marked} run={run} />
+    </View>
   )
 })
 
@@ -54,7 +66,6 @@ function Numbers({ title, numbers, run }: NumbersProps) {
       </View>
       <Choice
         label={`${title}的题`}
-        columns={4}
         options={numbers.slice(0, MOST_NUMBERS).map((no) => ({ key: String(no), text: `第 ${no} 题` }))}
         value={undefined}
         onChange={(no) => run.goTo(Number(no) - 1)}

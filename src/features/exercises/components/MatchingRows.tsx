@@ -5,6 +5,7 @@ import { cx } from '@/ui/cx'
 import { Pressable } from '@/ui/Pressable'
 import { facts } from '@/ui/target'
 import { letterOf, verdictTexts } from '../models/questionTexts'
+import { AnswerHint } from './AnswerHint'
 import type { AnswerProps } from './AnswerProps'
 
 /** The number by which an answer names an item; the gaps of a passage have theirs in it. */
@@ -25,14 +26,8 @@ export function MatchingRows({ question, chosen, answerKey, onAnswer }: AnswerPr
       className={cx(!onAnswer && 'option-rows--closed')}
       {...facts({ role: 'group', disabled: !onAnswer })}
     >
-      {options.map(({ no, text }, place) => (
-        <View key={no} className="matching__option">
-          <View className="option-row__letter">{letterOf(place)}</View>
-          <View className="yt-grow">
-            <MathsText text={text} />
-          </View>
-        </View>
-      ))}
+      <AnswerHint isOpen={Boolean(onAnswer)} text="给下面每一处选一个字母，再点一次可以取消" />
+      <Options options={options} />
       {items.map(({ no: item, text }, row) => (
         <View key={item} className="matching__item">
           <View className="matching__text">
@@ -70,6 +65,17 @@ export function MatchingRows({ question, chosen, answerKey, onAnswer }: AnswerPr
       ))}
     </View>
   )
+}
+
+function Options({ options }: Pick<AnswerProps['question'], 'options'>) {
+  return options.map(({ no, text }, place) => (
+    <View key={no} className="matching__option">
+      <View className="option-row__letter">{letterOf(place)}</View>
+      <View className="yt-grow">
+        <MathsText text={text} />
+      </View>
+    </View>
+  ))
 }
 
 interface ItemVerdictProps {

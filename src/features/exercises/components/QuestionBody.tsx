@@ -40,7 +40,8 @@ export function QuestionBody({ no, count, most, ...answering }: QuestionBodyProp
   return (
     <View className="question-body">
       <View className="question-body__head">
-        第 {no} 题{totalText({ count, most })} · {typeTexts[type]} · {points} 分 · {point}
+        {/* One text: a mini-program is sent a node for each piece. */}
+        {`第 ${no} 题${totalText({ count, most })} · ${typeTexts[type]} · ${points} 分 · ${point}`}
       </View>
       {passage ? <View className="question-body__passage">{passage}</View> : null}
       <View className="question-body__stem" {...facts({ id: `stem-${id}` })}>

@@ -16,7 +16,8 @@ interface DiagnosisTexts {
 }
 
 const ADAPTIVE = '题目随你的回答变难变易，做题时不显示对错'
-const LEAVE = '随时可以离开，回来接着做；没登录也能做，登录后看报告'
+const LEAVE = '可以离开，回来接着测；也可以提前结束，按答过的题出报告'
+const LOGIN = '没登录也能测，登录后看报告'
 
 const countText = (test: DiagnosticName): string => {
   const { fewest, most } = diagnosticTests[test].questions
@@ -27,7 +28,7 @@ const countText = (test: DiagnosticName): string => {
 export const diagnosisTexts: Readonly<Record<DiagnosticName, DiagnosisTexts>> = {
   strength: {
     lead: '二十分钟，看清各科现在在哪里',
-    facts: [`${countText('strength')}，平均分给所选科目`, ADAPTIVE, LEAVE],
+    facts: [`${countText('strength')}，平均分给所选科目`, ADAPTIVE, LEAVE, LOGIN],
     page: 'exercisesStrengthTest',
   },
   strength25: {
@@ -37,17 +38,18 @@ export const diagnosisTexts: Readonly<Record<DiagnosticName, DiagnosisTexts>> = 
       ADAPTIVE,
       '25 考研已经结束：二战的同学可以用它对照当年的自己',
       LEAVE,
+      LOGIN,
     ],
     page: 'exercises25strengthTest',
   },
   single: {
     lead: '只测一科，测得更准',
-    facts: [countText('single'), ADAPTIVE, '报告给出能力值、把握有多大、先补哪个知识点'],
+    facts: [countText('single'), ADAPTIVE, LEAVE, LOGIN, '报告给出能力值、把握有多大、先补哪个知识点'],
     page: 'exercisesSingleStrength',
   },
   recruitment: {
     lead: '行政职业能力五个模块，一次测完',
-    facts: [`${countText('recruitment')}，五个模块各六题，都是本站原创`, ADAPTIVE, LEAVE],
+    facts: [`${countText('recruitment')}，五个模块各六题，都是本站原创`, ADAPTIVE, LEAVE, LOGIN],
     page: 'exercisesRecruitmentTest',
   },
 }

@@ -38,10 +38,11 @@ export const countsOf = ({ outcomes }: AttemptReport) => {
   }
 }
 
-/** The whole in a sentence. */
+/** The whole in a sentence. What was never opened counts as unanswered, and is told as such. */
 export const scoreText = (report: AttemptReport): string => {
-  const { right } = countsOf(report)
-  return `共 ${report.outcomes.length} 题，答对 ${right} 题，用时 ${durationText(report.attempt.spent / SECOND)}`
+  const { right, empty } = countsOf(report)
+  const left = empty > 0 ? `没答 ${empty} 题（含没打开的），` : ''
+  return `共 ${report.outcomes.length} 题，答对 ${right} 题，${left}用时 ${durationText(report.attempt.spent / SECOND)}`
 }
 
 /** Whether anything is worth looking at again; what waits for its own award is no mistake yet. */

@@ -2,17 +2,25 @@ import type { SheetCell } from '@/domain/attempt/answerSheet'
 import { keyFollowsAnswer } from '@/domain/attempt/feedbackRules'
 import type { AttemptPolicy } from '@/domain/attempt/policies'
 
-/** How an attempt is ended by hand: what tells each key at once has no paper to hand in. */
-export const endText = (policy: Pick<AttemptPolicy, 'feedback'>): string =>
-  keyFollowsAnswer(policy) ? '结束练习' : '交卷'
+type Ending = Pick<AttemptPolicy, 'feedback' | 'order'>
+
+/** How an attempt is ended by hand: what tells each key at once has no paper to hand in, nor has what asks one by one. */
+export const endText = (policy: Ending): string => {
+  if (keyFollowsAnswer(policy)) return '结束练习'
+  return policy.order === 'adaptive' ? '结束测评' : '交卷'
+}
 
 /** What the last look before the end says: what happens then, and how it is confirmed. */
-export const endSheetTexts = (
-  policy: Pick<AttemptPolicy, 'feedback'>,
-): { readonly what: string; readonly confirm: string } =>
-  keyFollowsAnswer(policy)
-    ? { what: '结束后看这一组的得分和解析，不能再接着做。', confirm: '结束，看结果' }
+export const endSheetTexts = (policy: Ending): { readonly what: string; readonly confirm: string } => {
+  if (keyFollowsAnswer(policy))
+    return { what: '结束后看这一组的得分和解析，不能再接着做。', confirm: '结束，看结果' }
+  return policy.order === 'adaptive'
+    ? {
+        what: '结束后按答过的题出报告，题越少越不准，不能再接着测。想歇一会儿可以直接离开，回来接着测。',
+        confirm: '结束，看报告',
+      }
     : { what: '交卷后不能再改。', confirm: '确认交卷' }
+}
 
 /** How a cell of the answer sheet is said, by its state. */
 export const cellTexts: Readonly<Record<SheetCell['state'], string>> = {

@@ -140,6 +140,46 @@ describe('a practice on the device', () => {
     expect(again.run.told?.outcome).toBe('wrong')
   })
 
+  it('shows a choice before its request is made, and a page that is left makes it at once', async () => {
+    const { enter, network } = seatedExaminee('practice')
+    const { run } = await enter()
+    const before = network.asked
+    run.give({ type: 'single', option: 0 })
+    await pass(0)
+    expect([run.mayAnswer, network.asked - before]).toEqual([false, 0])
+    await pass(50)
+    expect([run.told?.outcome, network.asked - before]).toEqual(['wrong', 1])
+    run.goTo(2)
+    run.give({ type: 'judgement', truth: true })
+    run.leave()
+    await pass(0)
+    expect(network.asked - before).toBe(2)
+  })
+
+  it('killed between a choice and its request, it sends the choice when it is opened again', async () => {
+    const { enter, answered } = seatedExaminee('practice')
+    const { run } = await enter()
+    run.give({ type: 'single', option: 0 })
+    // Nothing says goodbye, and no timer of it runs any more.
+    jest.clearAllTimers()
+    expect(answered()).toEqual([])
+    const again = await enter()
+    expect([answered(), again.run.told?.outcome]).toEqual([['q-single'], 'wrong'])
+  })
+
+  it('an answer does not wait for the pause after a failed try', async () => {
+    const { enter, network } = seatedExaminee('practice')
+    const { run } = await enter()
+    network.isCut = true
+    run.give({ type: 'single', option: 0 })
+    await pass(15_000)
+    network.isCut = false
+    run.goTo(2)
+    run.give({ type: 'judgement', truth: true })
+    await pass(100)
+    expect([run.log.unsentCount, run.told?.outcome]).toEqual([0, 'right'])
+  })
+
   it('takes several choices by a button only', async () => {
     const { enter, answered } = seatedExaminee('practice')
     const { run } = await enter()

@@ -305,7 +305,7 @@ export class AttemptRun {
   }
 
   private send(): void {
-    if (keyFollowsAnswer(this.policy) || this.policy.order === 'adaptive') void this.log.sync()
+    if (keyFollowsAnswer(this.policy) || this.policy.order === 'adaptive') this.log.syncAfterFrame()
     else this.log.syncWithin(BATCH_MS)
   }
 

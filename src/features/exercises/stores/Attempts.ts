@@ -7,13 +7,12 @@ import { newId } from '@/lib/newId'
 import type { KeyValueStore } from '@/platform/storage'
 import { Kept } from '@/stores/Kept'
 import { deviceOf } from '@/stores/memory/deviceOf'
+import { DEVICE_FULL } from '@/stores/memory/learnersLog'
 import type { Stores } from '@/stores/Stores'
 import { goesOnWith } from '../models/goesOnWith'
 import { learnersDesk, visitorsDesk, type AttemptDesk } from './AttemptDesk'
 import { AttemptLog } from './AttemptLog'
 import { AttemptShelf, keptAttempts } from './AttemptShelf'
-
-const DEVICE_FULL = '手机存储已满，请联网同步后再退出，或先清理存储'
 
 /** Who has not logged in: what is done belongs to nobody yet. */
 const VISITOR = 'visitor'

@@ -20,9 +20,10 @@ import { MISTAKE_RETENTION, mistakeDue } from '@/domain/mistakes/mistakeDue'
 import { Kept } from '@/stores/Kept'
 import { KeptRows } from '@/stores/KeptRows'
 import { lastKnown } from '@/stores/lastKnown'
-import { learnersLog, type LearnersLogDeps } from '@/stores/memory/learnersLog'
+import { DEVICE_FULL, learnersLog, type LearnersLogDeps } from '@/stores/memory/learnersLog'
 import type { ReviewLog } from '@/stores/memory/ReviewLog'
 import { isFiltered, type MistakeFilter, meets, queryOf } from '../models/mistakeFilter'
+import { MistakeNotes } from './MistakeNotes'
 
 /** Questions that lie on the device to be solved without a network. */
 const DECK_SIZE = 50
@@ -44,6 +45,7 @@ interface Wish {
 export class MistakeBook {
   readonly uid: string
   readonly log: ReviewLog
+  readonly notes: MistakeNotes
   private readonly kept: Kept<Mistake[]>
   private readonly seen: Kept<Mistake[]>
 
@@ -53,6 +55,13 @@ export class MistakeBook {
     this.uid = uid
     this.kept = new Kept(storage, `cache:mistakes:due:${uid}`, dueMistakes.response)
     this.seen = new Kept(storage, `cache:mistakes:seen:${uid}`, v.array(mistakeSchema))
+    this.notes = new MistakeNotes({
+      call,
+      uid,
+      storage,
+      onSent: (found) => this.keepSeen([found]),
+      onFull: () => deps.say(DEVICE_FULL),
+    })
     this.log = learnersLog(deps, {
       room: 'mistakes',
       link: {
@@ -65,6 +74,11 @@ export class MistakeBook {
 
   now(): number {
     return this.deps.now()
+  }
+
+  /** Sends what was said of mistakes, beside the log. */
+  alsoSend(): void {
+    void this.notes.send()
   }
 
   /** What is to be solved today or comes due soon (`waits` tells), of all subjects; without a network what the device has. Throws when neither has anything. */
@@ -103,11 +117,27 @@ export class MistakeBook {
       if (page === 1) void this.bringListed(found.list, wish)
       return found
     }
-    return isFiltered(filter) ? rows.part(page, fetch, meets(filter)) : rows.page(page, fetch)
+    const part = isFiltered(filter) ? rows.part(page, fetch, meets(filter)) : rows.page(page, fetch)
+    return part.then((found) => this.overlaid({ ...found, list: found.list.map(this.notes.listed) }))
   }
 
-  /** A question of the book; without a network as it was seen last, or as it waits to be solved. */
-  mistake(questionId: string): Promise<Mistake> {
+  /** A question of the book with what was said of it last; without a network as it was seen last, or as it waits to be solved. */
+  async mistake(questionId: string): Promise<Mistake> {
+    return this.overlaid(this.notes.said(await this.found(questionId)))
+  }
+
+  /** What waits is sent behind what it was laid over: an answer of before it must not take its place. */
+  private overlaid<T>(found: T): T {
+    this.alsoSend()
+    return found
+  }
+
+  /** A question as this device knows it. */
+  known(questionId: string): Mistake | undefined {
+    return this.held().find((one) => one.questionId === questionId)
+  }
+
+  private found(questionId: string): Promise<Mistake> {
     const fetch = async () => {
       const params = { uid: this.uid, questionId }
       const found = await this.deps.call(mistake, { params }, { quiet: true })
@@ -115,7 +145,7 @@ export class MistakeBook {
       return found
     }
     return recover(fetch, (error) => {
-      const last = error.isTemporary ? this.held().find((one) => one.questionId === questionId) : undefined
+      const last = error.isTemporary ? this.known(questionId) : undefined
       if (!last) throw error
       return last
     })

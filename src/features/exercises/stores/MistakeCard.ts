@@ -1,12 +1,11 @@
-import { makeAutoObservable, runInAction } from 'mobx'
-import { noteMistake, type Mistake } from '@/contracts/exercise/mistakes'
+import { makeAutoObservable } from 'mobx'
+import type { Mistake } from '@/contracts/exercise/mistakes'
 import type { MistakeCause } from '@/domain/mistakes/mistakeCauses'
 import { Resource } from '@/stores/Resource'
 import type { Stores } from '@/stores/Stores'
-import { Task } from '@/stores/Task'
 import type { MistakeBook } from './MistakeBook'
 
-interface MistakeCardDeps extends Pick<Stores, 'call' | 'session' | 'ui' | 'drafts'> {
+interface MistakeCardDeps extends Pick<Stores, 'session' | 'ui' | 'drafts'> {
   readonly book: MistakeBook
   readonly questionId: string
 }
@@ -14,27 +13,18 @@ interface MistakeCardDeps extends Pick<Stores, 'call' | 'session' | 'ui' | 'draf
 /** One question of the book: what its learner says of it, and whether it stays. */
 export class MistakeCard {
   readonly found: Resource<Mistake>
-  /** What is typed and not saved yet: it outlives the page until the backend has it. */
+  /** What is typed and not saved yet; it outlives the page. */
   draft: string | undefined
-  private readonly saving = new Task()
 
   constructor(private readonly deps: MistakeCardDeps) {
     this.found = new Resource(() => deps.book.mistake(deps.questionId))
     this.draft = deps.drafts.read(this.form)['note']
-    makeAutoObservable<this, 'deps' | 'saving'>(
-      this,
-      { deps: false, found: false, saving: false },
-      { autoBind: true },
-    )
+    makeAutoObservable<this, 'deps'>(this, { deps: false, found: false }, { autoBind: true })
   }
 
   start(): void {
     this.deps.book.log.open()
     void this.found.load()
-  }
-
-  get isSaving(): boolean {
-    return this.saving.isRunning
   }
 
   get note(): string {
@@ -58,7 +48,8 @@ export class MistakeCard {
   }
 
   async saveNote(): Promise<void> {
-    if (await this.say(this.found.value?.cause ?? null)) this.deps.ui.say('笔记已保存')
+    const isSent = await this.say(this.found.value?.cause ?? null)
+    this.deps.ui.say(isSent ? '笔记已保存' : '笔记已存在本机，联网后同步')
   }
 
   async toggleRemoved(): Promise<void> {
@@ -69,26 +60,22 @@ export class MistakeCard {
     ui.say(isSent ? done : `${done}，联网后同步`)
   }
 
-  private get params() {
-    return { uid: this.deps.session.uid, questionId: this.deps.questionId }
-  }
-
+  /** On the device first; true when the backend has it too. */
   private async say(cause: MistakeCause | null): Promise<boolean> {
-    const sent = this.draft
-    const body = { cause, note: this.note }
-    return this.saving.succeeds(async () => {
-      const saved = await this.deps.call(noteMistake, { params: this.params, body })
-      runInAction(() => {
-        this.found.set(saved)
-        // What was typed meanwhile waits to be saved.
-        if (this.draft !== sent) return
-        this.draft = undefined
-        this.deps.drafts.drop(this.form)
-      })
-    })
+    const { found, note, deps } = this
+    if (!found.value) return false
+    const { notes } = deps.book
+    if (notes.say(found.value, { cause, note })) deps.drafts.drop(this.form)
+    found.set(notes.said(found.value))
+    this.draft = undefined
+    const isSent = await notes.send()
+    // Another device may have written too.
+    const now = deps.book.known(deps.questionId)
+    if (isSent && now) found.set(now)
+    return isSent
   }
 
   private get form(): string {
-    return `mistake:${this.params.uid}:${this.deps.questionId}`
+    return `mistake:${this.deps.session.uid}:${this.deps.questionId}`
   }
 }

@@ -1,3 +1,4 @@
+import { memoryStore } from '@/platform/storage/memoryStore'
 import { rightAnswers } from '../../../../tests/builders/attemptSamples'
 import { type Fault, pass, seatedExaminee } from '../../../../tests/builders/seatedExaminee'
 
@@ -90,6 +91,29 @@ test('an exam whose page is killed before any one of its steps ends as one witho
     const killed = seatedExaminee('exam', 180)
     await sit(killed, killedAt)
     expect([killedAt, standing(killed)]).toEqual([killedAt, wanted])
+  }
+})
+
+/** A device that takes what it is asked to keep as long as `isTaken` says so of the number of the write. */
+const fillingDevice = (isTaken: (no: number) => boolean) => {
+  const memory = memoryStore()
+  const written = { count: 0 }
+  const set = (key: string, value: string): boolean => isTaken(written.count++) && memory.set(key, value)
+  return { storage: { ...memory, set }, written }
+}
+
+test.each([
+  ['refuses any one of its writes', (at: number) => (no: number) => no !== at],
+  ['is full from any one of its writes on', (at: number) => (no: number) => no < at],
+])('an exam on a device that %s ends as one without a fault', async (_, fault) => {
+  const { wanted } = await undisturbed()
+  const whole = fillingDevice(() => true)
+  await sit(seatedExaminee('exam', 180, whole.storage))
+  expect(whole.written.count).toBeGreaterThan(20)
+  for (let at = 0; at < whole.written.count; at += 1) {
+    const seat = seatedExaminee('exam', 180, fillingDevice(fault(at)).storage)
+    await sit(seat)
+    expect([at, standing(seat), seat.closed()]).toEqual([at, wanted, 1])
   }
 })
 

@@ -29,11 +29,11 @@ const MOST_LETTERS = 500
 
 /** /exercises/mistake-detail?question=: a question of the book with key, own answers, cause and note. */
 export const MistakeDetailView = observer(function MistakeDetailView() {
-  const { call, session, ui, drafts } = useStores()
+  const { session, ui, drafts } = useStores()
   const { given } = useRoute()
   const book = useMistakeBook()
   const questionId = given['question'] ?? ''
-  const card = usePageStore(() => new MistakeCard({ call, session, ui, drafts, book, questionId }))
+  const card = usePageStore(() => new MistakeCard({ session, ui, drafts, book, questionId }))
   return (
     <Loadable phase={card.found.phase} skeleton="detail" onRetry={() => void card.found.load()}>
       {(mistake) => <Whole mistake={mistake} card={card} />}
@@ -99,7 +99,6 @@ const Said = observer(function Said({ card, mistake }: WholeProps) {
           block
           kind="soft"
           disabled={card.draft === undefined}
-          loading={card.isSaving}
           onPress={() => void card.saveNote()}
           testId="mistake-save"
         >

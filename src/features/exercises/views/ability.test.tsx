@@ -1,4 +1,6 @@
-import { screen } from '@testing-library/react'
+import { fireEvent, screen } from '@testing-library/react'
+import { fakeNetwork } from '@/platform/request'
+import { sampleQuestions } from '../../../../tests/builders/attemptSamples'
 import { ExamRoom } from '../../../../tests/builders/examRoom'
 import { UID } from '../../../../tests/builders/fakeStores'
 import {
@@ -101,6 +103,18 @@ describe('/exercises/combat-ability', () => {
       { room: new ExamRoom('adaptive') },
     )
     expect(screen.getByText(/^第 1 题 \/ 最多 20 题/)).toBeTruthy()
+  })
+
+  it('shows that the next question is on its way, since it is chosen by the answer to this one', async () => {
+    const room = new ExamRoom('adaptive', null, sampleQuestions.slice(0, 1))
+    await open(<CombatAbilityTestView />, 'exercisesCombatAbilityTest', { subject: '101' }, { room })
+    const answering = fakeNetwork.answer
+    fakeNetwork.answer = () => new Promise(() => undefined)
+    fireEvent.click(screen.getByTestId('option-2'))
+    await press('attempt-advance')
+    expect(screen.getByTestId('question-coming')).toBeTruthy()
+    expect(screen.queryByTestId('option-2')).toBeNull()
+    fakeNetwork.answer = answering
   })
 
   it('a test without a subject leads to the choice', async () => {

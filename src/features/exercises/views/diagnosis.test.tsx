@@ -166,28 +166,48 @@ describe('the beginning of a test', () => {
     const { visits } = await open(<StrengthTestView />, 'exercisesStrengthTest')
     expect(screen.getByText('测哪几科（最多 4 科）')).toBeTruthy()
     const begin = screen.getByTestId('diagnosis-begin')
+    expect(begin.textContent).toBe('先选科目')
+    fireEvent.click(screen.getByTestId('choice-101'))
     await press('diagnosis-begin')
     expect(visits).toEqual(['push /exercises/strength-test?subjects=101'])
-    fireEvent.click(screen.getByTestId('choice-101'))
-    expect(begin.textContent).toBe('先选科目')
   })
 
-  it('the own subjects are chosen already', async () => {
-    const { visits } = await open(
-      <StrengthTestView />,
-      'exercisesStrengthTest',
-      {},
-      {
-        more: {
-          'GET /exercise/v1/subjects': ok(
-            ['101', '201', '408'].map((subject) => ({ subject, name: subject, points: [], types: [] })),
-          ),
-          [`GET /gaoshou/v1/student/${UID}`]: ok({ ...studentRecord, subjectIds: ['101', '408', '999'] }),
-        },
-      },
-    )
+  it('the own subjects are chosen already; where not all of them can be asked, none is', async () => {
+    const more = {
+      'GET /exercise/v1/subjects': ok(
+        ['101', '201', '408'].map((subject) => ({ subject, name: subject, points: [], types: [] })),
+      ),
+      [`GET /gaoshou/v1/student/${UID}`]: ok({ ...studentRecord, subjectIds: ['101', '408', '999'] }),
+    }
+    const { visits, page } = await open(<StrengthTestView />, 'exercisesStrengthTest', {}, { more })
     await press('diagnosis-begin')
     expect(visits).toEqual(['push /exercises/strength-test?subjects=101%2C408'])
+    page.unmount()
+    await open(<SingleStrengthView />, 'exercisesSingleStrength', {}, { more })
+    expect(screen.getByTestId('diagnosis-begin').textContent).toBe('先选科目')
+  })
+
+  it('a test can be ended before its last question, once anything is answered', async () => {
+    const stranger = fakeStores({})
+    visited()
+    renderIn(stranger.stores, <RecruitmentTestView />, 'exercisesRecruitmentTest', ALL)
+    await arrive(1000)
+    await press('open-sheet')
+    expect(screen.queryByTestId('sheet-hand-in')).toBeNull()
+    fireEvent.click(screen.getByTestId('cell-1'))
+    fireEvent.click(screen.getByText('乙'))
+    // The answer waits for the network, and so does the question behind it.
+    const answering = fakeNetwork.answer
+    fakeNetwork.answer = () => Promise.reject(new HttpFailure('offline'))
+    await press('attempt-advance')
+    await arrive(1000)
+    fakeNetwork.answer = answering
+    await press('open-sheet')
+    await press('sheet-hand-in')
+    expect(screen.getByTestId('hand-in').textContent).toContain('按答过的题出报告')
+    await press('hand-in-confirm')
+    await arrive(3000)
+    expect(stranger.visits[0]).toMatch(/strength-report/)
   })
 
   it('what was left in the middle is gone on with, or begun anew', async () => {

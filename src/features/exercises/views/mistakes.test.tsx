@@ -133,27 +133,46 @@ describe('/exercises/mistake-detail', () => {
     fireEvent.input(screen.getByTestId('mistake-note'), { target: { value: '看清题' } })
     await press('choice-reading')
     const put = network.requests.find(({ method }) => method === 'PUT')
-    expect(put && bodyOf(put)).toEqual({ cause: 'reading', note: '看清题' })
+    expect(put && bodyOf(put)).toEqual({ cause: 'reading', note: '看清题', over: [''] })
     expect(screen.getByTestId('choice-reading').getAttribute('aria-checked')).toBe('true')
   })
 
-  it('what is typed while a note is saved stays, to be saved too', async () => {
-    const held: ((answer: Awaited<ReturnType<typeof saved>>) => void)[] = []
-    const saved = () => Promise.resolve(ok({ ...single, note: '先' }))
+  it('what is typed while a note is sent stays, to be saved too', async () => {
+    const held: (() => void)[] = []
     const more = {
       ...answers,
       [`PUT ${users}/mistakes/q-single/note`]: () =>
-        new Promise<Awaited<ReturnType<typeof saved>>>((tell) => held.push(tell)),
+        new Promise<ReturnType<typeof saved>>((tell) => held.push(() => tell(saved()))),
     }
+    const saved = () => ok({ ...single, note: '先' })
     await open(<MistakeDetailView />, 'exercisesMistakeDetail', given, { more })
     const type = (value: string) => fireEvent.input(screen.getByTestId('mistake-note'), { target: { value } })
     type('先')
     await press('mistake-save')
     type('先看清题')
-    held[0]?.(await saved())
+    held[0]?.()
     await arrive(1000)
     expect(screen.getByTestId<HTMLTextAreaElement>('mistake-note').value).toBe('先看清题')
     expect(screen.getByTestId('mistake-save').getAttribute('aria-disabled')).not.toBe('true')
+  })
+
+  it('keeps a note without a network, says so, shows it again, and sends it with the next visit', async () => {
+    const note = `PUT ${users}/mistakes/q-single/note`
+    const first = await open(<MistakeDetailView />, 'exercisesMistakeDetail', given, {
+      more: { ...answers, [note]: cut },
+    })
+    fireEvent.input(screen.getByTestId('mistake-note'), { target: { value: '看清题' } })
+    await press('mistake-save')
+    await arrive(60_000)
+    expect(first.stores.ui.toast?.text).toBe('笔记已存在本机，联网后同步')
+    first.page.unmount()
+    const saved = ok({ ...single, note: '看清题' })
+    const { network } = await open(<MistakeDetailView />, 'exercisesMistakeDetail', given, {
+      more: { ...answers, [note]: saved },
+    })
+    await arrive(1000)
+    expect(screen.getByTestId<HTMLTextAreaElement>('mistake-note').value).toBe('看清题')
+    expect(network.requests.filter(({ method }) => method === 'PUT')).toHaveLength(1)
   })
 
   it('leads to a similar question, and takes the question out and back, also without a network', async () => {

@@ -29,8 +29,13 @@ const practise = (more: object = {}, kind: AttemptKind = 'practice') =>
 describe('from a question', () => {
   it('one asks the AI teacher, once its key was told', async () => {
     const { visits } = await practise()
-    expect(screen.queryByTestId('ask-teacher')).toBeNull()
+    const isLater = () => screen.getByTestId('ask-teacher').closest('.attempt__ways--later') !== null
+    expect(isLater()).toBe(true)
+    const button = screen.getByTestId('ask-teacher')
     await press('option-0')
+    expect(isLater()).toBe(false)
+    // The same one: a mini-program is sent a class, and no button.
+    expect(screen.getByTestId('ask-teacher')).toBe(button)
     await press('ask-teacher')
     expect(visits[0]).toContain('kind=exercise&key=q-single&title=')
   })

@@ -73,7 +73,7 @@ describe('after the end', () => {
     ])
   })
 
-  it('a report tells what was partly right from what was wrong', async () => {
+  it('a report tells what was partly right from what was wrong, and that what was never opened was not answered', async () => {
     const room = sat('exam', {
       'q-matching': { type: 'matching', places: [3, 0] },
       'q-judgement': { type: 'judgement', truth: false },
@@ -81,6 +81,7 @@ describe('after the end', () => {
     const { page } = await open(<ExamReportView />, 'exercisesExamReport', { attempt: 'sat-00001' }, { room })
     const tiles = [...page.container.querySelectorAll('.yt-stat')].map((one) => one.textContent)
     expect(tiles).toEqual(['1题答对', '1题部分对', '1题答错', '3题没答', '1题待自评'])
+    expect(screen.getByText(/没答 3 题（含没打开的）/)).toBeTruthy()
   })
 
   it('the analysis lists marks of an exam, and guesses where the first answer stood', async () => {
