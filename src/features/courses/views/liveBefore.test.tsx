@@ -1,5 +1,5 @@
-import { screen } from '@testing-library/react'
-import { fakeStores } from '../../../../tests/builders/fakeStores'
+import { fireEvent, screen } from '@testing-library/react'
+import { fakeStores, UID } from '../../../../tests/builders/fakeStores'
 import { arrive, renderIn } from '../../../../tests/builders/renderIn'
 import { ok } from '../../../../tests/builders/scriptedNetwork'
 import { LiveView } from './LiveView'
@@ -62,4 +62,28 @@ it('a room invites to speak while it is on air only, and counts nobody before or
   await arrive(60_000)
   expect(field()).toEqual([true, '直播已结束'])
   expect(screen.queryByText(/人在看/)).toBeNull()
+})
+
+it('a place that is kept is given back, with its reminder, and can be kept again', async () => {
+  const PLACE = `/course/v1/users/${UID}/live-reservations/lecture_l1`
+  const done = ok({ done: true })
+  const { stores, network } = fakeStores({
+    loggedIn: true,
+    answers: {
+      'GET /course/v1/live/lectures/l1': ok({ ...ROOM, reserved: true }),
+      [`DELETE ${PLACE}`]: done,
+      [`PUT ${PLACE}`]: done,
+    },
+  })
+  renderIn(stores, <LiveView />, 'liveStreaming', { lectureId: 'l1' })
+  await arrive(3000)
+  const stands = () => [screen.queryByText('已预约') !== null, screen.queryByTestId('live-remind') !== null]
+  expect(stands()).toEqual([true, true])
+  fireEvent.click(screen.getByRole('button', { name: '取消预约' }))
+  await arrive(100)
+  expect(stands()).toEqual([false, false])
+  expect(network.sent(`DELETE ${PLACE}`)).toHaveLength(1)
+  fireEvent.click(screen.getByRole('button', { name: '预约直播' }))
+  await arrive(100)
+  expect(stands()).toEqual([true, true])
 })
