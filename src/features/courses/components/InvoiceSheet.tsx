@@ -1,3 +1,4 @@
+import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { useState } from 'react'
 import type { Invoice } from '@/contracts/course/afterSale'
@@ -5,6 +6,7 @@ import { Button } from '@/ui/Button'
 import { Field } from '@/ui/Field'
 import { Segmented } from '@/ui/Segmented'
 import { Sheet } from '@/ui/Sheet'
+import { facts } from '@/ui/target'
 import { InvoiceForm } from '../stores/InvoiceForm'
 import type { OrderDesk } from '../stores/OrderDesk'
 
@@ -44,6 +46,9 @@ export const InvoiceSheet = observer(function InvoiceSheet({
         </Button>
       }
     >
+      <View className="checkout__label" {...facts({ hidden: true })}>
+        发票类型
+      </View>
       <Segmented items={KINDS} value={kind} onChange={form.choose} label="发票类型" />
       <Field
         label="发票抬头"
