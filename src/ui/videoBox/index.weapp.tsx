@@ -3,6 +3,9 @@ import type { VideoBoxProps } from './types'
 import { useSaid } from './useSaid'
 import './videoBox.scss'
 
+/** Between two sentences: a text that goes and comes again is sent with the list it stands in, one that changes alone. */
+const SILENCE = '\u00a0'
+
 /** The phone plays by itself. */
 export const prepareVideo = (): void => undefined
 
@@ -40,7 +43,7 @@ export function VideoBox(props: VideoBoxProps) {
           hear(detail.currentTime)
         }}
       />
-      {hasBand ? <View className="yt-video__said">{said}</View> : null}
+      {hasBand ? <View className="yt-video__said">{said || SILENCE}</View> : null}
     </>
   )
 }
