@@ -1,4 +1,5 @@
 import { fireEvent, screen } from '@testing-library/react'
+import { fakeVideo } from '@/platform/video'
 import { fakeStores, UID } from '../../../../tests/builders/fakeStores'
 import { arrive, renderIn } from '../../../../tests/builders/renderIn'
 import { ok } from '../../../../tests/builders/scriptedNetwork'
@@ -86,4 +87,29 @@ it('a place that is kept is given back, with its reminder, and can be kept again
   fireEvent.click(screen.getByRole('button', { name: '预约直播' }))
   await arrive(100)
   expect(stands()).toEqual([true, true])
+})
+
+it('of two films on a page one plays at a time, whichever was begun last', async () => {
+  const over = { startsAt: NOW - 7_200_000, endsAt: NOW - 1, replayVid: 'v1' }
+  const { stores } = fakeStores({
+    loggedIn: true,
+    answers: {
+      'GET /course/v1/live/lectures/l1': ok({ ...ROOM, ...over }),
+      'GET /course/v1/videos/v1': ok({ vid: 'v1', title: '精剪', url: '/v.mp4', seconds: 24 }),
+    },
+  })
+  renderIn(stores, <LiveView />, 'liveStreaming', { lectureId: 'l1' })
+  await arrive(3000)
+  fireEvent.click(screen.getByRole('button', { name: '看回放' }))
+  fireEvent.click(screen.getByRole('button', { name: '看精剪' }))
+  await arrive(1000)
+  const begin = (label: string): readonly string[] => {
+    fakeVideo.commands = []
+    fireEvent.play(screen.getByLabelText(label))
+    return fakeVideo.commands.filter((command) => command.endsWith('pause'))
+  }
+  expect(begin('回放：长难句三步拆')).toEqual([])
+  expect(begin('精剪')).toEqual(['live-recording: pause'])
+  expect(begin('回放：长难句三步拆')).toEqual(['overlay-video: pause'])
+  expect(begin('回放：长难句三步拆')).toEqual([])
 })
