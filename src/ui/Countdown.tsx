@@ -1,9 +1,11 @@
+import { useEffect, useState } from 'react'
 import { View } from '@tarojs/components'
 import './Countdown.scss'
 import { countdownParts } from './countdownParts'
 import { cx } from './cx'
+import { useIsPageShown } from './pageShown'
 import { facts } from './target'
-import { useTimeLeft } from './useTimeLeft'
+import { useLatest } from './useLatest'
 
 interface CountdownProps {
   /** The moment it counts to, in milliseconds since 1970. */
@@ -58,4 +60,24 @@ export function Countdown({
       <View className="yt-countdown__part">{seconds}</View>
     </View>
   )
+}
+
+function useTimeLeft(until: number, skewMs: number, onEnd: (() => void) | undefined): number {
+  const measure = (): number => Math.max(0, until - (Date.now() + skewMs))
+  const [left, setLeft] = useState(measure)
+  const end = useLatest(onEnd)
+  const isShown = useIsPageShown()
+  useEffect(() => {
+    if (!isShown) return
+    let timer: ReturnType<typeof setTimeout>
+    const tick = (): void => {
+      const now = Math.max(0, until - (Date.now() + skewMs))
+      setLeft(now)
+      if (now > 0) timer = setTimeout(tick, now % 1000 || 1000)
+      else end.current?.()
+    }
+    tick()
+    return () => clearTimeout(timer)
+  }, [until, skewMs, end, isShown])
+  return left
 }

@@ -1,7 +1,5 @@
-import { countdownParts } from '@/ui/countdownParts'
-
-/** The time that is left of an hour or less, in words: a bare clock is read as a time of day. */
+/** The time that is left, in words and whole seconds: a bare clock is read as a time of day. */
 export const timeLeftText = (leftMs: number): string => {
-  const { minutes, seconds } = countdownParts(leftMs)
-  return `还剩 ${Number(minutes)} 分 ${Number(seconds)} 秒`
+  const seconds = Math.max(0, Math.ceil(leftMs / 1000))
+  return `还剩 ${Math.floor(seconds / 60)} 分 ${seconds % 60} 秒`
 }
