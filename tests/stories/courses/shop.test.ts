@@ -76,7 +76,7 @@ story('an order that waits says how long, gives its number, and stands below the
   await app.tap({ role: 'button', name: '立即购买' })
   await app.tap({ start: '我已阅读并同意' })
   await app.tap({ role: 'button', name: '提交并支付' })
-  if (app.platform === 'weapp') await app.tap('取消支付')
+  if (app.platform === 'weapp') await app.tap('取消')
   else await app.sees('确认支付')
   await app.open('/user-order')
   await app.sees('我的会员')

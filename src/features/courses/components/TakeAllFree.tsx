@@ -37,7 +37,6 @@ export const TakeAllFree = observer(function TakeAllFree({ filter, onTaken }: Ta
     <>
       <Button
         block
-        kind="promo"
         icon="gift"
         loading={taking.isRunning}
         onPress={() => void take()}
