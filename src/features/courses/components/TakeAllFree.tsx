@@ -35,13 +35,7 @@ export const TakeAllFree = observer(function TakeAllFree({ filter, onTaken }: Ta
   }
   return (
     <>
-      <Button
-        block
-        icon="gift"
-        loading={taking.isRunning}
-        onPress={() => void take()}
-        testId="take-all-free"
-      >
+      <Button block icon="gift" loading={taking.isRunning} onPress={() => void take()} testId="take-all-free">
         一键领取免费课程
       </Button>
       <Sheet
