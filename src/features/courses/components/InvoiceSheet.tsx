@@ -46,39 +46,43 @@ export const InvoiceSheet = observer(function InvoiceSheet({
         </Button>
       }
     >
-      <View className="checkout__label" {...facts({ hidden: true })}>
-        发票类型
-      </View>
-      <Segmented items={KINDS} value={kind} onChange={form.choose} label="发票类型" />
-      <Field
-        label="发票抬头"
-        placeholder={kind === 'person' ? '姓名' : '单位全称'}
-        value={values.title}
-        error={errors.title}
-        maxLength={60}
-        onChange={(value) => form.type('title', value)}
-        testId="invoice-title"
-      />
-      {kind === 'company' ? (
+      <View className="checkout__form">
+        <View>
+          <View className="checkout__label" {...facts({ hidden: true })}>
+            发票类型
+          </View>
+          <Segmented items={KINDS} value={kind} onChange={form.choose} label="发票类型" />
+        </View>
         <Field
-          label="税号"
-          placeholder="15、18或20位"
-          value={values.taxNumber}
-          error={errors.taxNumber}
-          maxLength={20}
-          onChange={(value) => form.type('taxNumber', value)}
-          testId="invoice-tax"
+          label="发票抬头"
+          placeholder={kind === 'person' ? '姓名' : '单位全称'}
+          value={values.title}
+          error={errors.title}
+          maxLength={60}
+          onChange={(value) => form.type('title', value)}
+          testId="invoice-title"
         />
-      ) : null}
-      <Field
-        label="接收邮箱"
-        placeholder="发票会发到这里"
-        value={values.email}
-        error={errors.email}
-        maxLength={80}
-        onChange={(value) => form.type('email', value)}
-        testId="invoice-email"
-      />
+        {kind === 'company' ? (
+          <Field
+            label="税号"
+            placeholder="15、18或20位"
+            value={values.taxNumber}
+            error={errors.taxNumber}
+            maxLength={20}
+            onChange={(value) => form.type('taxNumber', value)}
+            testId="invoice-tax"
+          />
+        ) : null}
+        <Field
+          label="接收邮箱"
+          placeholder="发票会发到这里"
+          value={values.email}
+          error={errors.email}
+          maxLength={80}
+          onChange={(value) => form.type('email', value)}
+          testId="invoice-email"
+        />
+      </View>
     </Sheet>
   )
 })
