@@ -30,7 +30,6 @@ export const InvoiceSheet = observer(function InvoiceSheet({
   onClose,
 }: InvoiceSheetProps) {
   const [form] = useState(() => new InvoiceForm(known))
-  const { kind, values, errors } = form
   const ask = async (): Promise<void> => {
     const data = form.check()
     if (data && (await desk.invoice(data))) onClose()
@@ -46,43 +45,50 @@ export const InvoiceSheet = observer(function InvoiceSheet({
         </Button>
       }
     >
-      <View className="checkout__form">
-        <View>
-          <View className="checkout__label" {...facts({ hidden: true })}>
-            发票类型
-          </View>
-          <Segmented items={KINDS} value={kind} onChange={form.choose} label="发票类型" />
-        </View>
-        <Field
-          label="发票抬头"
-          placeholder={kind === 'person' ? '姓名' : '单位全称'}
-          value={values.title}
-          error={errors.title}
-          maxLength={60}
-          onChange={(value) => form.type('title', value)}
-          testId="invoice-title"
-        />
-        {kind === 'company' ? (
-          <Field
-            label="税号"
-            placeholder="15、18或20位"
-            value={values.taxNumber}
-            error={errors.taxNumber}
-            maxLength={20}
-            onChange={(value) => form.type('taxNumber', value)}
-            testId="invoice-tax"
-          />
-        ) : null}
-        <Field
-          label="接收邮箱"
-          placeholder="发票会发到这里"
-          value={values.email}
-          error={errors.email}
-          maxLength={80}
-          onChange={(value) => form.type('email', value)}
-          testId="invoice-email"
-        />
-      </View>
+      <InvoiceFields form={form} />
     </Sheet>
+  )
+})
+
+const InvoiceFields = observer(function InvoiceFields({ form }: { readonly form: InvoiceForm }) {
+  const { kind, values, errors } = form
+  return (
+    <View className="checkout__form">
+      <View>
+        <View className="checkout__label" {...facts({ hidden: true })}>
+          发票类型
+        </View>
+        <Segmented items={KINDS} value={kind} onChange={form.choose} label="发票类型" />
+      </View>
+      <Field
+        label="发票抬头"
+        placeholder={kind === 'person' ? '姓名' : '单位全称'}
+        value={values.title}
+        error={errors.title}
+        maxLength={60}
+        onChange={(value) => form.type('title', value)}
+        testId="invoice-title"
+      />
+      {kind === 'company' ? (
+        <Field
+          label="税号"
+          placeholder="15、18或20位"
+          value={values.taxNumber}
+          error={errors.taxNumber}
+          maxLength={20}
+          onChange={(value) => form.type('taxNumber', value)}
+          testId="invoice-tax"
+        />
+      ) : null}
+      <Field
+        label="接收邮箱"
+        placeholder="发票会发到这里"
+        value={values.email}
+        error={errors.email}
+        maxLength={80}
+        onChange={(value) => form.type('email', value)}
+        testId="invoice-email"
+      />
+    </View>
   )
 })
