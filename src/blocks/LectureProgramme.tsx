@@ -20,6 +20,8 @@ import { VideoSheet } from './VideoSheet'
 export interface LecturePlaces {
   has(lectureId: string): boolean
   keep(lectureId: string): Promise<void>
+  /** A lead is not taken back. */
+  leave?(lectureId: string): Promise<void>
 }
 
 interface LectureProgrammeProps {
@@ -118,12 +120,19 @@ function Enter({ lecture: { lectureId, title } }: LectureProps) {
   )
 }
 
-/** The button that keeps a place in a lecture to come, or that it is kept. */
+/** The button that keeps a place in a lecture to come, or gives it back where that can be. */
 export const Reserve = observer(function Reserve({
   places,
   lecture: { lectureId, title },
 }: LectureProps & { readonly places: LecturePlaces }) {
-  if (places.has(lectureId)) return <Tag tone="success">已预约</Tag>
+  const isKept = places.has(lectureId)
+  if (isKept && !places.leave) return <Tag tone="success">已预约</Tag>
+  if (isKept)
+    return (
+      <Button size="s" kind="ghost" label={`取消预约${title}`} onPress={() => void places.leave?.(lectureId)}>
+        取消预约
+      </Button>
+    )
   return (
     <Button size="s" label={`预约${title}`} onPress={() => void places.keep(lectureId)}>
       预约

@@ -1,5 +1,12 @@
 /** @jest-environment ./tests/api/environment.cjs */
-import { liveLesson, operateLive, reservedLectures, reserveLive } from '@/contracts/course/live'
+import {
+  leaveLive,
+  liveLecture,
+  liveLesson,
+  operateLive,
+  reservedLectures,
+  reserveLive,
+} from '@/contracts/course/live'
 import { studyCentre } from '@/contracts/course/studyCentre'
 import { type Shop, startShop } from './startShop'
 
@@ -35,6 +42,37 @@ test('a broadcast of which a place is kept stands in the study centre, where an 
   expect(await reminded()).toEqual([[LECTURE, backend.time.now, startsAt + HOUR]])
   await operate({ endsAt: backend.time.now })
   expect(await reminded()).toEqual([])
+})
+
+test('a place is given back as often as it is asked for, by its keeper alone, and can be kept again', async () => {
+  const { backend } = shop
+  const [one, other] = [await shop.buyer(), await shop.buyer()]
+  const startsAt = backend.time.now + HOUR
+  await operate({ startsAt, endsAt: startsAt + HOUR })
+  const parts = (uid: string) => ({ params: { uid, liveId } })
+  const stands = async ({ uid, token }: { uid: string; token: string }) => {
+    const { reservedLives } = await backend.ask(studyCentre, { params: { uid } }, token)
+    const room = await backend.ask(liveLecture, { params: { lectureId: LECTURE } }, token)
+    const listed = await backend.ask(reservedLectures, { params: { uid } }, token)
+    return [reservedLives.length, listed.length, room.reserved]
+  }
+  for (const { uid, token } of [one, other]) {
+    await backend.ask(reserveLive, { ...parts(uid), body: {} }, token)
+    expect(await stands({ uid, token })).toEqual([1, 1, true])
+  }
+  for (let time = 0; time < 2; time += 1) {
+    await backend.ask(leaveLive, parts(one.uid), one.token)
+    expect(await stands(one)).toEqual([0, 0, false])
+  }
+  expect(await stands(other)).toEqual([1, 1, true])
+  await backend.ask(reserveLive, { ...parts(one.uid), body: {} }, one.token)
+  expect(await stands(one)).toEqual([1, 1, true])
+  // What is over takes no places, and gives them back all the same.
+  await operate({ startsAt: backend.time.now - HOUR, endsAt: backend.time.now })
+  await backend.ask(leaveLive, parts(one.uid), one.token)
+  expect(
+    await backend.rows(`select uid from live_reservations where live_id = '${liveId}' and uid = ${one.uid}`),
+  ).toEqual([])
 })
 
 test('a broadcast has places while it is not over; that of a weekly lesson for the next week only', async () => {

@@ -1,15 +1,24 @@
 import * as v from 'valibot'
 import { filmProviderSchema } from '@/contracts/course/lessons'
 import { text } from './kinds/text'
+import { wideLength } from './wideLength'
 
 const whole = v.pipe(v.number(), v.integer(), v.minValue(0))
+
+/** What two lines below the picture hold on a phone of 320 px, in Chinese characters. */
+export const MOST_SAID = 36
+
+const said = v.pipe(
+  text,
+  v.check((sentence) => wideLength(sentence) <= MOST_SAID, `a subtitle has at most ${MOST_SAID} characters`),
+)
 
 /** One slide of a film and what is said to it. */
 const slideSchema = v.object({
   title: text,
   lines: v.pipe(v.array(text), v.minLength(1), v.maxLength(6)),
   /** Sentences; each is a subtitle, from a second to a second of the film. */
-  says: v.pipe(v.array(v.object({ from: v.number(), to: v.number(), text })), v.minLength(1)),
+  says: v.pipe(v.array(v.object({ from: v.number(), to: v.number(), text: said })), v.minLength(1)),
   /** Where it begins, in seconds. */
   at: whole,
 })

@@ -125,6 +125,17 @@ export const reserveLive = defineCall({
   assumed: true,
 })
 
+export const leaveLive = defineCall({
+  id: 'course.leaveLive',
+  allows: 'owner',
+  method: 'DELETE',
+  path: '/course/v1/users/{uid}/live-reservations/{liveId}',
+  summary: 'Give the place in a broadcast back; one that is not kept is left already.',
+  params: v.object({ uid: uidSchema, liveId: idSchema }),
+  response: doneSchema,
+  assumed: true,
+})
+
 export const reservedLectures = defineCall({
   id: 'course.reservedLectures',
   allows: 'owner',

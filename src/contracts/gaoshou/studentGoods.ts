@@ -51,16 +51,29 @@ export const addGoods = defineCall({
   response: goodsExistSchema,
 })
 
+/** Why goods cannot be taken with one tap: not sold (any more), not free, seats to count or parcels to send (an order does both), last day past. */
+export const takeRefusals = ['gone', 'priced', 'limited', 'shipped', 'over'] as const
+export type TakeRefusal = (typeof takeRefusals)[number]
+
+export const takenGoodsSchema = v.object({
+  ...goodsExistSchema.entries,
+  refused: v.optional(v.picklist(takeRefusals)),
+})
+export type TakenGoods = v.InferOutput<typeof takenGoodsSchema>
+
+/** Goods that are taken at once. */
+export const MOST_TAKEN = 50
+
 export const addGoodsBatch = defineCall({
   id: 'gaoshou.addGoodsBatch',
   allows: 'owner',
   method: 'POST',
   path: '/gaoshou/v1/student/{uid}/goods-batch-create',
-  summary: 'Take several goods that cost nothing, all or none.',
+  summary: 'Take of several goods those that may be taken for nothing; of the others, why not.',
   params: uidParams,
   body: v.object({
-    goodsIds: v.pipe(v.array(idSchema), v.minLength(1), v.maxLength(50)),
+    goodsIds: v.pipe(v.array(idSchema), v.minLength(1), v.maxLength(MOST_TAKEN)),
     ...cameByEntries,
   }),
-  response: v.array(goodsExistSchema),
+  response: v.array(takenGoodsSchema),
 })

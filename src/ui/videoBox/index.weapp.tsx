@@ -1,7 +1,14 @@
 import { Video, View } from '@tarojs/components'
+import type { ComponentProps } from 'react'
 import type { VideoBoxProps } from './types'
 import { useSaid } from './useSaid'
 import './videoBox.scss'
+
+/** Between two sentences: a text that goes and comes again is sent with the list it stands in, one that changes alone. */
+const SILENCE = '\u00a0'
+
+/** Made once: another list of the same would be sent anew with each sentence. */
+const FLOATS_ON: NonNullable<ComponentProps<typeof Video>['pictureInPictureMode']> = ['push', 'pop']
 
 /** The phone plays by itself. */
 export const prepareVideo = (): void => undefined
@@ -28,7 +35,7 @@ export function VideoBox(props: VideoBoxProps) {
         enableProgressGesture
         initialTime={startAt}
         autoplay={autoplay}
-        pictureInPictureMode={['push', 'pop']}
+        pictureInPictureMode={FLOATS_ON}
         onPlay={props.onPlay}
         onPause={props.onPause}
         onEnded={props.onEnded}
@@ -40,7 +47,7 @@ export function VideoBox(props: VideoBoxProps) {
           hear(detail.currentTime)
         }}
       />
-      {hasBand ? <View className="yt-video__said">{said}</View> : null}
+      {hasBand ? <View className="yt-video__said">{said || SILENCE}</View> : null}
     </>
   )
 }

@@ -23,6 +23,14 @@ story('a broadcast from countdown to replay, as the office lets it begin and end
   await openLoggedIn(app, room)
   await app.tap({ role: 'button', name: '预约直播' })
   await app.sees('已预约')
+  // Who gives the place back is reminded no more.
+  await app.tap({ role: 'button', name: '取消预约' })
+  await app.sees('预约直播')
+  await app.open('/courses/study-center')
+  await app.seesNo(TITLE)
+  await app.open(room)
+  await app.tap({ role: 'button', name: '预约直播' })
+  await app.sees('已预约')
   // The study centre reminds, before it begins and when it runs.
   await app.open('/courses/study-center')
   await app.sees(TITLE)

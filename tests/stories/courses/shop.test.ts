@@ -55,3 +55,54 @@ story('who changes their mind within a week gets the money back and may buy agai
   await app.isAt('/courses/courses-detail')
   await app.sees('立即购买')
 })
+
+story('what is free is taken with one tap and stands in the study centre', async (app) => {
+  await openLoggedIn(app, '/product-list?price=free')
+  await app.sees('考研全科试听包')
+  await app.tap({ role: 'button', name: '一键领取免费课程' })
+  await app.sees('领到 1 门课')
+  await app.screenshot(`shop-taken-${app.platform}`)
+  await app.tap({ role: 'button', name: '去学习' })
+  await app.isAt('/courses/study-center')
+  await app.sees('考研全科试听包')
+  await app.open('/product-list?price=free')
+  await app.sees('已拥有')
+  await app.tap({ role: 'button', name: '一键领取免费课程' })
+  await app.sees('没有可领的课了')
+})
+
+story('an order that waits says how long, gives its number, and stands below the membership', async (app) => {
+  await openLoggedIn(app, '/courses/courses-detail?goodsId=270002')
+  await app.tap({ role: 'button', name: '立即购买' })
+  await app.tap({ start: '我已阅读并同意' })
+  await app.tap({ role: 'button', name: '提交并支付' })
+  if (app.platform === 'weapp') await app.tap('取消')
+  else await app.sees('确认支付')
+  await app.open('/user-order')
+  await app.sees('我的会员')
+  await app.sees('未开通')
+  await app.screenshot(`orders-${app.platform}`)
+  await app.tap({ role: 'button', name: '去支付' })
+  await app.sees('还剩 29 分')
+  await app.tap('复制')
+  await app.sees('订单编号已复制')
+  await app.screenshot(`order-waiting-${app.platform}`)
+  await app.tap({ role: 'button', name: '取消订单' })
+})
+
+story(
+  'an address that neither market nor courses know lands in the shop (seed §2)',
+  async (app) => {
+    for (const address of [
+      '/market/',
+      '/courses/',
+      '/market/nothing/deeper',
+      '/courses/nowhere?inviteCode=YT0003',
+    ]) {
+      await app.open(address)
+      await app.isAt('/product-list')
+      await app.sees('帮我选课')
+    }
+  },
+  { only: 'h5' },
+)

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, gt, inArray, isNotNull, isNull, lte } from 'drizzle-orm'
+import { and, count, desc, eq, gt, isNotNull, isNull, lte, or } from 'drizzle-orm'
 import type { Coupon } from '@/contracts/course/coupons'
 import type { CouponTemplate } from '../../authoring/courseSchemas'
 import type { Db } from '../../db/Database'
@@ -12,8 +12,15 @@ const MOST_USABLE = 100
 
 type CouponState = Coupon['state']
 
-/** A coupon whose order was closed or refunded is free again, so the order decides and nothing has to be given back. */
-const usedBy = and(eq(orders.orderId, userCoupons.orderId), inArray(orders.status, ['unpaid', 'paid']))
+/**
+ * A coupon whose order was closed or refunded is free again, so the order decides and nothing has to be given back. An unpaid order
+ * whose time is over counts as closed, whether it was written down yet or not.
+ */
+const usedBy = (now: number) =>
+  and(
+    eq(orders.orderId, userCoupons.orderId),
+    or(eq(orders.status, 'paid'), and(eq(orders.status, 'unpaid'), gt(orders.expiresAt, now))),
+  )
 
 const stateWhere = (state: CouponState | undefined, now: number) => {
   if (state === 'used') return isNotNull(orders.orderId)
@@ -31,7 +38,7 @@ export class CouponRepository {
     const rows = await this.db
       .select({ coupon: userCoupons, usedBy: orders.orderId })
       .from(userCoupons)
-      .leftJoin(orders, usedBy)
+      .leftJoin(orders, usedBy(now))
       .where(where)
       .orderBy(desc(userCoupons.amount), userCoupons.couponId)
       .limit(size)
@@ -39,7 +46,7 @@ export class CouponRepository {
     const [all] = await this.db
       .select({ total: count() })
       .from(userCoupons)
-      .leftJoin(orders, usedBy)
+      .leftJoin(orders, usedBy(now))
       .where(where)
     return { rows, total: all?.total ?? 0 }
   }
@@ -49,7 +56,7 @@ export class CouponRepository {
     const rows = await this.db
       .select({ coupon: userCoupons })
       .from(userCoupons)
-      .leftJoin(orders, usedBy)
+      .leftJoin(orders, usedBy(now))
       .where(
         and(
           eq(userCoupons.uid, uid),
@@ -93,11 +100,11 @@ export class CouponRepository {
   }
 
   /** One coupon of a user, and whether an order has it. */
-  async find(uid: number, couponId: string) {
+  async find(uid: number, couponId: string, now: number) {
     const [row] = await this.db
       .select({ coupon: userCoupons, usedBy: orders.orderId })
       .from(userCoupons)
-      .leftJoin(orders, usedBy)
+      .leftJoin(orders, usedBy(now))
       .where(and(eq(userCoupons.couponId, couponId), eq(userCoupons.uid, uid)))
     return row
   }

@@ -52,7 +52,7 @@ export class CouponService {
 
   /** What one coupon can buy. */
   async goodsOf(uid: number, couponId: string, page: number, size: number) {
-    const { coupon, usedBy } = present(await this.coupons.find(uid, couponId), 'notFound')
+    const { coupon, usedBy } = present(await this.coupons.find(uid, couponId, this.deps.clock()), 'notFound')
     const { classTypes, threshold } = coupon
     const among = classTypes.length > 0 ? { classTypes } : {}
     const found = await this.deps.goods.list({ ...among, priceFrom: Math.max(threshold, 1), page, size })

@@ -1,5 +1,6 @@
 import { and, eq, gt, inArray, isNull, or, sql } from 'drizzle-orm'
-import type { GoodsExist } from '@/contracts/gaoshou/studentGoods'
+import type { GoodsExist, TakenGoods, TakeRefusal } from '@/contracts/gaoshou/studentGoods'
+import type { ErrorName } from '@/contracts/errors'
 import { isFree } from '@/domain/courses/isFree'
 import type { Db } from '../../db/Database'
 import { goods } from '../../db/schema/content'
@@ -14,6 +15,24 @@ import { expiryOf, isOver } from '../../repository/expiryOf'
 interface CameBy {
   readonly promotionId?: string | undefined
   readonly inviteCode?: string | undefined
+}
+
+type GoodsRow = typeof goods.$inferSelect
+
+const REFUSED: Readonly<Record<TakeRefusal, ErrorName>> = {
+  gone: 'notFound',
+  priced: 'goodsNotFree',
+  limited: 'goodsNotFree',
+  shipped: 'goodsNotFree',
+  over: 'goodsOver',
+}
+
+const refusalOf = (row: GoodsRow | undefined, now: number): TakeRefusal | undefined => {
+  if (!row) return 'gone'
+  if (row.price > 0) return 'priced'
+  if (row.shipped) return 'shipped'
+  if (!isFree(row)) return 'limited'
+  return isOver(row, now) ? 'over' : undefined
 }
 
 /** Which goods a learner owns, and how free ones are taken. */
@@ -37,21 +56,49 @@ export class StudentGoodsService {
     return present((await this.owned(uid, [goodsId]))[0], 'internal')
   }
 
-  /** Takes goods that cost nothing, all or none. */
-  async take(
-    uid: number,
-    goodsIds: readonly string[],
-    { promotionId, inviteCode }: CameBy,
-  ): Promise<GoodsExist[]> {
+  /** Takes one thing that costs nothing. */
+  async take(uid: number, goodsId: string, cameBy: CameBy): Promise<GoodsExist> {
+    const { refused } = present((await this.takeAll(uid, [goodsId], cameBy))[0], 'internal')
+    if (refused) throw new ApiError(REFUSED[refused])
+    return { goodsId, exist: true }
+  }
+
+  /** Takes of several goods those that may be taken. */
+  async takeAll(uid: number, goodsIds: readonly string[], cameBy: CameBy): Promise<TakenGoods[]> {
     const ids = [...new Set(goodsIds)]
     const rows = await this.db
       .select()
       .from(goods)
       .where(and(inArray(goods.goodsId, ids), eq(goods.onSale, true)))
-    if (rows.length < ids.length) throw new ApiError('notFound')
-    if (!rows.every(isFree)) throw new ApiError('goodsNotFree')
-    const grantedAt = this.clock()
-    if (rows.some((row) => isOver(row, grantedAt))) throw new ApiError('goodsOver')
+    const now = this.clock()
+    const refusals = new Map(
+      ids.map((goodsId) => [
+        goodsId,
+        refusalOf(
+          rows.find((row) => row.goodsId === goodsId),
+          now,
+        ),
+      ]),
+    )
+    await this.grant(
+      uid,
+      rows.filter(({ goodsId }) => !refusals.get(goodsId)),
+      cameBy,
+      now,
+    )
+    return ids.map((goodsId) => {
+      const refused = refusals.get(goodsId)
+      return refused ? { goodsId, exist: false, refused } : { goodsId, exist: true }
+    })
+  }
+
+  private async grant(
+    uid: number,
+    rows: readonly GoodsRow[],
+    { promotionId, inviteCode }: CameBy,
+    grantedAt: number,
+  ): Promise<void> {
+    if (rows.length === 0) return
     await this.db
       .insert(entitlements)
       .values(
@@ -79,7 +126,6 @@ export class StudentGoodsService {
         },
         setWhere: sql`${entitlements.expiresAt} <= excluded.granted_at`,
       })
-    return goodsIds.map((goodsId) => ({ goodsId, exist: true }))
   }
 
   /** Notes an application of the winter vacation; a teacher calls back, nothing is granted yet. */

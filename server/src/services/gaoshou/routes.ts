@@ -59,11 +59,8 @@ const serveStudents = (serve: Serve, services: GaoshouServices): void => {
   serve(joinTask, ({ uid, params }) => services.takeTask(uid, params.taskId))
   serve(studentGoods.goodsExist, ({ uid, params }) => owned.owns(uid, params.goodsId))
   serve(studentGoods.goodsExists, ({ uid, query }) => owned.owned(uid, query.goodsIds.split(',')))
-  serve(studentGoods.addGoods, async ({ uid, params, body }) => {
-    await owned.take(uid, [params.goodsId], body)
-    return { goodsId: params.goodsId, exist: true }
-  })
-  serve(studentGoods.addGoodsBatch, ({ uid, body }) => owned.take(uid, body.goodsIds, body))
+  serve(studentGoods.addGoods, ({ uid, params, body }) => owned.take(uid, params.goodsId, body))
+  serve(studentGoods.addGoodsBatch, ({ uid, body }) => owned.takeAll(uid, body.goodsIds, body))
   serve(sales.winterVacationApply, async ({ uid, body }) => {
     await owned.applyForWinter(uid, body.goodsId)
     return DONE

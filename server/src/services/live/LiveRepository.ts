@@ -57,6 +57,11 @@ export class LiveRepository {
     await this.db.insert(liveReservations).values({ uid, liveId, reservedAt }).onConflictDoNothing()
   }
 
+  async leave(uid: number, liveId: string): Promise<void> {
+    const own = and(eq(liveReservations.uid, uid), eq(liveReservations.liveId, liveId))
+    await this.db.delete(liveReservations).where(own)
+  }
+
   /** The open lectures in which a place is kept, with where an operator moved them. */
   async reservedLectures(uid: number) {
     return this.db

@@ -115,6 +115,11 @@ export class LiveService {
     await live.reserve(uid, liveId, now)
   }
 
+  /** Gives a place back, whatever became of the broadcast or of the right to see it. */
+  leave(uid: number, liveId: string): Promise<void> {
+    return this.deps.live.leave(uid, liveId)
+  }
+
   async operate(
     liveId: string,
     change: {

@@ -35,6 +35,10 @@ const serveRooms = ({ serve, serveGrowing }: Routing, { service, hub }: LiveServ
     await service.reserve(uid, params.liveId)
     return DONE
   })
+  serve(liveCalls.leaveLive, async ({ uid, params }) => {
+    await service.leave(uid, params.liveId)
+    return DONE
+  })
   serve(liveCalls.reservedLectures, ({ uid }) => service.reservedLives(uid))
 }
 

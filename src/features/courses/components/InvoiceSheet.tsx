@@ -1,3 +1,4 @@
+import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { useState } from 'react'
 import type { Invoice } from '@/contracts/course/afterSale'
@@ -5,6 +6,7 @@ import { Button } from '@/ui/Button'
 import { Field } from '@/ui/Field'
 import { Segmented } from '@/ui/Segmented'
 import { Sheet } from '@/ui/Sheet'
+import { facts } from '@/ui/target'
 import { InvoiceForm } from '../stores/InvoiceForm'
 import type { OrderDesk } from '../stores/OrderDesk'
 
@@ -28,7 +30,6 @@ export const InvoiceSheet = observer(function InvoiceSheet({
   onClose,
 }: InvoiceSheetProps) {
   const [form] = useState(() => new InvoiceForm(known))
-  const { kind, values, errors } = form
   const ask = async (): Promise<void> => {
     const data = form.check()
     if (data && (await desk.invoice(data))) onClose()
@@ -44,7 +45,21 @@ export const InvoiceSheet = observer(function InvoiceSheet({
         </Button>
       }
     >
-      <Segmented items={KINDS} value={kind} onChange={form.choose} label="发票类型" />
+      <InvoiceFields form={form} />
+    </Sheet>
+  )
+})
+
+const InvoiceFields = observer(function InvoiceFields({ form }: { readonly form: InvoiceForm }) {
+  const { kind, values, errors } = form
+  return (
+    <View className="checkout__form">
+      <View>
+        <View className="checkout__label" {...facts({ hidden: true })}>
+          发票类型
+        </View>
+        <Segmented items={KINDS} value={kind} onChange={form.choose} label="发票类型" />
+      </View>
       <Field
         label="发票抬头"
         placeholder={kind === 'person' ? '姓名' : '单位全称'}
@@ -74,6 +89,6 @@ export const InvoiceSheet = observer(function InvoiceSheet({
         onChange={(value) => form.type('email', value)}
         testId="invoice-email"
       />
-    </Sheet>
+    </View>
   )
 })

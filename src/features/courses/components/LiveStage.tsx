@@ -13,7 +13,7 @@ import { Countdown } from '@/ui/Countdown'
 import { Tag } from '@/ui/Tag'
 import { RECORDING_PLAYER } from '../models/recordingPlayer'
 import { useLivePhase } from '../models/useLivePhase'
-import { keepPlace } from '../stores/keepPlace'
+import { keepPlace, leavePlace } from '../stores/broadcastPlace'
 import type { LiveTalk } from '../stores/LiveTalk'
 import { BroadcastVideo } from './BroadcastVideo'
 
@@ -51,6 +51,9 @@ const Before = observer(function Before({ room, times, skewMs }: PhaseProps) {
   const reserve = async (): Promise<void> => {
     if (await keepPlace(stores, reserving, room.liveId)) setReserved(true)
   }
+  const leave = async (): Promise<void> => {
+    if (await leavePlace(stores, reserving, room.liveId)) setReserved(false)
+  }
   return (
     <View className="live__before">
       <View className="live__note">{dayText(times.startsAt)} 开播</View>
@@ -59,6 +62,9 @@ const Before = observer(function Before({ room, times, skewMs }: PhaseProps) {
         <>
           <Tag tone="success">已预约</Tag>
           <Reminder room={room} times={times} />
+          <Button kind="ghost" loading={reserving.isRunning} onPress={() => void leave()} testId="live-leave">
+            取消预约
+          </Button>
         </>
       ) : (
         <Button loading={reserving.isRunning} onPress={() => void reserve()} testId="live-reserve">

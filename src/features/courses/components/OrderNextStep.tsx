@@ -1,10 +1,9 @@
-import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import type { Order } from '@/contracts/course/orders'
 import { useStores } from '@/stores/useStores'
 import { Button } from '@/ui/Button'
-import { Countdown } from '@/ui/Countdown'
 import type { OrderDesk } from '../stores/OrderDesk'
+import { ClosesIn } from './ClosesIn'
 
 interface NextStepProps {
   readonly desk: OrderDesk
@@ -31,7 +30,7 @@ export function OrderNextStep({ desk, order }: NextStepProps) {
 }
 
 const Unpaid = observer(function Unpaid({ desk, order: { orderId, expiresAt } }: NextStepProps) {
-  const { navigator, ui, clock } = useStores()
+  const { navigator, ui } = useStores()
   const pay = async (): Promise<void> => {
     const outcome = await desk.pay()
     if (outcome === 'done') await navigator.replace('paySuccess', { orderId })
@@ -43,15 +42,7 @@ const Unpaid = observer(function Unpaid({ desk, order: { orderId, expiresAt } }:
   }
   return (
     <>
-      <View className="checkout__note">
-        <Countdown
-          until={expiresAt}
-          skewMs={clock.offset}
-          label="订单关闭"
-          onEnd={() => void desk.order.load()}
-        />
-        后自动关闭，优惠券会退回
-      </View>
+      <ClosesIn expiresAt={expiresAt} onEnd={() => void desk.order.load()} />
       <Button block size="l" kind="promo" loading={desk.isBusy} onPress={() => void pay()} testId="order-pay">
         继续支付
       </Button>

@@ -3,6 +3,7 @@ import { observer } from 'mobx-react'
 import { useEffect, type ReactNode } from 'react'
 import type { Order } from '@/contracts/course/orders'
 import { shanghaiDate } from '@/lib/shanghaiDate'
+import { clipboard } from '@/platform/clipboard'
 import { payment } from '@/platform/payment'
 import { siteConfig } from '@/stores/siteConfig'
 import { usePageStore } from '@/stores/usePageStore'
@@ -13,6 +14,7 @@ import { Loadable } from '@/ui/Loadable'
 import { Picture } from '@/ui/Picture'
 import { Price } from '@/ui/Price'
 import { Tag } from '@/ui/Tag'
+import { TextLink } from '@/ui/TextLink'
 import { orderStandText, orderTone } from '../models/orderStatusText'
 import { OrderDesk } from '../stores/OrderDesk'
 import { AfterSaleList } from './AfterSaleList'
@@ -79,8 +81,24 @@ function Sums({ order: { orderId, price, discount, payable, createdAt, paidAt } 
         <Price fen={payable} freeText="" />
       </Line>
       <Line name="下单日期">{shanghaiDate(createdAt)}</Line>
-      <Line name="订单编号">{orderId}</Line>
+      <OrderNumber orderId={orderId} />
     </Card>
+  )
+}
+
+/** Whoever asks the office about an order is asked for its number. */
+function OrderNumber({ orderId }: Pick<Order, 'orderId'>) {
+  const { ui } = useStores()
+  const copy = async (): Promise<void> => {
+    ui.say((await clipboard.write(orderId)) ? '订单编号已复制' : '没有复制成功，请长按编号选择')
+  }
+  return (
+    <Line name="订单编号">
+      {orderId}{' '}
+      <TextLink onPress={() => void copy()} label="复制订单编号" testId="order-copy">
+        复制
+      </TextLink>
+    </Line>
   )
 }
 

@@ -1,4 +1,4 @@
-import { filterQuery, goodsQuery, priceRanges, readShopFilter, sorts } from './shopFilters'
+import { filterQuery, goodsQuery, FREE, priceRanges, readShopFilter, sorts } from './shopFilters'
 
 describe('the choice of a visitor of the shop', () => {
   test('comes back from the address as it was', () => {
@@ -27,8 +27,12 @@ describe('the choice of a visitor of the shop', () => {
     })
   })
 
+  test('what is free is a choice of its own', () => {
+    expect(goodsQuery(readShopFilter({ price: FREE }))).toEqual({ priceTo: 0 })
+  })
+
   test('price ranges leave no price out', () => {
-    const ranges = priceRanges.filter(({ key }) => key !== '')
+    const ranges = priceRanges.filter(({ key }) => key !== '' && key !== FREE)
     ranges.slice(1).forEach(({ from }, index) => expect(from).toBe(ranges[index]?.to))
     expect([ranges[0]?.from, ranges[ranges.length - 1]?.to]).toEqual([undefined, undefined])
   })

@@ -25,9 +25,13 @@ interface PriceRange {
   readonly to?: number
 }
 
+/** The range of what costs nothing. */
+export const FREE = 'free'
+
 /** The price ranges of the filter. */
 export const priceRanges: readonly PriceRange[] = [
   { key: '', text: '全部价格' },
+  { key: FREE, text: '免费', to: 0 },
   { key: 'low', text: '500元以内', to: 50_000 },
   { key: 'middle', text: '500至3000元', from: 50_000, to: 300_000 },
   { key: 'high', text: '3000至6000元', from: 300_000, to: 600_000 },

@@ -4,7 +4,7 @@ import { reservedLectures } from '@/contracts/course/live'
 import { lectureRoom } from '@/domain/courses/lectureRoom'
 import type { Stores } from '@/stores/Stores'
 import { Task } from '@/stores/Task'
-import { keepPlace } from './keepPlace'
+import { keepPlace, leavePlace } from './broadcastPlace'
 
 /** The open lectures in which the learner keeps a place. */
 export class LecturePlaces {
@@ -26,6 +26,11 @@ export class LecturePlaces {
   async keep(lectureId: string): Promise<void> {
     if (await keepPlace(this.stores, this.keeping, lectureRoom(lectureId)))
       runInAction(() => this.kept.add(lectureId))
+  }
+
+  async leave(lectureId: string): Promise<void> {
+    if (await leavePlace(this.stores, this.keeping, lectureRoom(lectureId)))
+      runInAction(() => this.kept.delete(lectureId))
   }
 
   start(): void {

@@ -19,7 +19,8 @@ import { FootBar } from '@/ui/FootBar'
 import { Segmented } from '@/ui/Segmented'
 import { Sheet } from '@/ui/Sheet'
 import { Tabs } from '@/ui/Tabs'
-import { filterQuery, priceRanges, readShopFilter, sorts } from '../models/shopFilters'
+import { TakeAllFree } from '../components/TakeAllFree'
+import { filterQuery, FREE, priceRanges, readShopFilter, sorts } from '../models/shopFilters'
 import { teachersLine } from '../models/teachersLine'
 import { Shop } from '../stores/Shop'
 import './ProductListView.scss'
@@ -48,6 +49,9 @@ export const ProductListView = observer(function ProductListView() {
       <Categories shop={shop} />
       <Order shop={shop} />
       <View className="shop__list" id="shop-list">
+        {shop.filter.price === FREE && shop.pages.rows.length > 0 ? (
+          <TakeAllFree filter={shop.filter} onTaken={shop.seeOwned} />
+        ) : null}
         <Pages
           key={JSON.stringify(shop.filter)}
           pages={shop.pages}

@@ -15,6 +15,7 @@ import { Empty } from '@/ui/Empty'
 import { Price } from '@/ui/Price'
 import { Tabs } from '@/ui/Tabs'
 import { Tag } from '@/ui/Tag'
+import { MembershipLine } from '../components/MembershipLine'
 import { orderStandText, orderStatusText, orderTone } from '../models/orderStatusText'
 import { OrderList, type Shown } from '../stores/OrderList'
 import './ProductListView.scss'
@@ -41,6 +42,7 @@ export const UserOrderView = observer(function UserOrderView() {
   }
   return (
     <View className="shop">
+      <MembershipLine />
       <Tabs
         items={TABS}
         active={list.shown}

@@ -150,11 +150,17 @@ describe('/courses/lecture', () => {
       ...answers,
       [`GET ${PLACES}`]: ok([reserved]),
       [`PUT ${PLACES}/lecture_1`]: ok({ done: true }),
+      [`DELETE ${PLACES}/lecture_4`]: ok({ done: true }),
     })
     expect(screen.queryByRole('button', { name: '预约讲座4' })).toBeNull()
     await press('预约讲座1')
-    expect(screen.getAllByText('已预约')).toHaveLength(2)
+    expect(screen.getAllByRole('button', { name: /^取消预约/ })).toHaveLength(2)
     expect(network.requests.filter(({ method }) => method === 'PUT')).toHaveLength(1)
+    await press('取消预约讲座4')
+    expect(network.requests.filter(({ method }) => method === 'DELETE').map(({ url }) => url)).toEqual([
+      expect.stringContaining(`${PLACES}/lecture_4`),
+    ])
+    expect(screen.getByRole('button', { name: '预约讲座4' })).toBeTruthy()
   })
 
   it('draws the first five of many, and all of them when asked', async () => {

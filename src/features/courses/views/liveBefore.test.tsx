@@ -1,5 +1,6 @@
-import { screen } from '@testing-library/react'
-import { fakeStores } from '../../../../tests/builders/fakeStores'
+import { fireEvent, screen } from '@testing-library/react'
+import { fakeVideo } from '@/platform/video'
+import { fakeStores, UID } from '../../../../tests/builders/fakeStores'
 import { arrive, renderIn } from '../../../../tests/builders/renderIn'
 import { ok } from '../../../../tests/builders/scriptedNetwork'
 import { LiveView } from './LiveView'
@@ -62,4 +63,53 @@ it('a room invites to speak while it is on air only, and counts nobody before or
   await arrive(60_000)
   expect(field()).toEqual([true, '直播已结束'])
   expect(screen.queryByText(/人在看/)).toBeNull()
+})
+
+it('a place that is kept is given back, with its reminder, and can be kept again', async () => {
+  const PLACE = `/course/v1/users/${UID}/live-reservations/lecture_l1`
+  const done = ok({ done: true })
+  const { stores, network } = fakeStores({
+    loggedIn: true,
+    answers: {
+      'GET /course/v1/live/lectures/l1': ok({ ...ROOM, reserved: true }),
+      [`DELETE ${PLACE}`]: done,
+      [`PUT ${PLACE}`]: done,
+    },
+  })
+  renderIn(stores, <LiveView />, 'liveStreaming', { lectureId: 'l1' })
+  await arrive(3000)
+  const stands = () => [screen.queryByText('已预约') !== null, screen.queryByTestId('live-remind') !== null]
+  expect(stands()).toEqual([true, true])
+  fireEvent.click(screen.getByRole('button', { name: '取消预约' }))
+  await arrive(100)
+  expect(stands()).toEqual([false, false])
+  expect(network.sent(`DELETE ${PLACE}`)).toHaveLength(1)
+  fireEvent.click(screen.getByRole('button', { name: '预约直播' }))
+  await arrive(100)
+  expect(stands()).toEqual([true, true])
+})
+
+it('of two films on a page one plays at a time, whichever was begun last', async () => {
+  const over = { startsAt: NOW - 7_200_000, endsAt: NOW - 1, replayVid: 'v1' }
+  const { stores } = fakeStores({
+    loggedIn: true,
+    answers: {
+      'GET /course/v1/live/lectures/l1': ok({ ...ROOM, ...over }),
+      'GET /course/v1/videos/v1': ok({ vid: 'v1', title: '精剪', url: '/v.mp4', seconds: 24 }),
+    },
+  })
+  renderIn(stores, <LiveView />, 'liveStreaming', { lectureId: 'l1' })
+  await arrive(3000)
+  fireEvent.click(screen.getByRole('button', { name: '看回放' }))
+  fireEvent.click(screen.getByRole('button', { name: '看精剪' }))
+  await arrive(1000)
+  const begin = (label: string): readonly string[] => {
+    fakeVideo.commands = []
+    fireEvent.play(screen.getByLabelText(label))
+    return fakeVideo.commands.filter((command) => command.endsWith('pause'))
+  }
+  expect(begin('回放：长难句三步拆')).toEqual([])
+  expect(begin('精剪')).toEqual(['live-recording: pause'])
+  expect(begin('回放：长难句三步拆')).toEqual(['overlay-video: pause'])
+  expect(begin('回放：长难句三步拆')).toEqual([])
 })

@@ -3,7 +3,8 @@ import type { AfterSale } from '@/contracts/course/afterSale'
 import { fakeStores, UID } from '../../../../tests/builders/fakeStores'
 import { order } from '../../../../tests/builders/orders'
 import { arrive, renderIn } from '../../../../tests/builders/renderIn'
-import { bodyOf, ok, type Answer } from '../../../../tests/builders/scriptedNetwork'
+import { bodyOf, ok, refused, type Answer } from '../../../../tests/builders/scriptedNetwork'
+import { copied } from '@/platform/clipboard'
 import { PaycourseDetailsView } from './PaycourseDetailsView'
 import { UserOrderView } from './UserOrderView'
 
@@ -15,6 +16,7 @@ afterEach(() => jest.useRealTimers())
 
 const ORDERS = `/course/v1/users/${UID}/orders`
 const ORDER = `${ORDERS}/o1`
+const MEMBER = `GET /gaoshou/v1/student-member/${UID}/member-info`
 const PAID = { status: 'paid', paidAt: 2 }
 const fresh: AfterSale = {
   quote: { kind: 'whole', amount: 10_000 },
@@ -23,10 +25,14 @@ const fresh: AfterSale = {
   delivery: null,
 }
 
-const openList = async (list: readonly object[], given: Record<string, string> = {}) => {
+const openList = async (
+  list: readonly object[],
+  given: Record<string, string> = {},
+  more: Record<string, Answer> = {},
+) => {
   const made = fakeStores({
     loggedIn: true,
-    answers: { [`GET ${ORDERS}`]: ok({ list, total: list.length, page: 1, size: 8 }) },
+    answers: { [`GET ${ORDERS}`]: ok({ list, total: list.length, page: 1, size: 8 }), ...more },
   })
   renderIn(made.stores, <UserOrderView />, 'userOrder', given)
   await arrive(1000)
@@ -66,6 +72,34 @@ describe('/user-order', () => {
     await openList([row({ status: 'paid', refunding: true }), row({ orderId: 'o2', status: 'paid' })])
     expect(within(screen.getByTestId('order-o1')).getByText('退款审核中')).toBeTruthy()
     expect(within(screen.getByTestId('order-o2')).getByText('已支付')).toBeTruthy()
+  })
+
+  it.each([
+    [{ isMember: false, memberId: '', memberName: '', temporary: false, expireTime: null }, '未开通'],
+    [
+      { isMember: true, memberId: '1', memberName: '学习会员', temporary: false, expireTime: null },
+      '学习会员，长期有效',
+    ],
+    [
+      {
+        isMember: true,
+        memberId: '2',
+        memberName: '题库会员',
+        temporary: true,
+        expireTime: Date.parse('2026-12-01T23:59:59+08:00'),
+      },
+      '题库会员（体验），2026-12-01 到期',
+    ],
+  ])('says the membership of the learner: %j', async (member, words) => {
+    await openList([], {}, { [MEMBER]: ok(member) })
+    expect(screen.getByText('我的会员')).toBeTruthy()
+    expect(screen.getByText(words)).toBeTruthy()
+  })
+
+  it('shows the orders when the membership cannot be read', async () => {
+    await openList([row({})], {}, { [MEMBER]: refused(500) })
+    expect(screen.getByTestId('order-o1')).toBeTruthy()
+    expect(screen.queryByText('我的会员')).toBeNull()
   })
 
   it('asks for the state of its address, and for another that is chosen', async () => {
@@ -111,10 +145,28 @@ describe('an order that was placed', () => {
     expect(screen.getByText('已关闭')).toBeTruthy()
   })
 
+  it('says in words how long it can be paid, second by second', async () => {
+    await openOrder({ expiresAt: Date.now() + 1_795_000 })
+    expect(screen.getByRole('timer').textContent).toBe('还剩 29 分 54 秒')
+    await arrive(1000)
+    expect(screen.getByRole('timer').textContent).toBe('还剩 29 分 53 秒')
+    for (let second = 0; second < 60; second += 1) await arrive(1000)
+    expect(screen.getByRole('timer').textContent).toBe('还剩 28 分 53 秒')
+  })
+
+  it('gives its number to who has to tell it', async () => {
+    const { stores } = await openOrder(PAID)
+    fireEvent.click(screen.getByRole('link', { name: '复制订单编号' }))
+    await arrive()
+    expect(copied.text).toBe('o1')
+    expect(stores.ui.toast?.text).toBe('订单编号已复制')
+  })
+
   it('closes on the screen when its time is over', async () => {
     const { network } = await openOrder({ expiresAt: 5000 })
     network.answers[`GET ${ORDER}`] = order({ status: 'closed' })
-    await arrive(10_000)
+    for (let second = 0; second < 5; second += 1) await arrive(1000)
+    await arrive(1000)
     expect(screen.getByText('已关闭')).toBeTruthy()
   })
 
