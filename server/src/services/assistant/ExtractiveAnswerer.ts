@@ -11,12 +11,16 @@ const COVERS_OF: Readonly<Record<string, number>> = {
   question: 0.6,
   point: 0.46,
   concept: 0.55,
+  // 上海今天多少度 names a place and asks of something else.
+  school: 0.75,
+  branch: 0.75,
 }
 /** What only mentions what was asked speaks of something else: this part of it is in its name, or in how it is asked for. */
 const CALLED_OF: Readonly<Record<string, number>> = {
   help: 0.27,
   article: 0.2,
   document: 0.2,
+  lecture: 0.2,
   point: 0.2,
   exercise: 0.3,
   question: 0.3,

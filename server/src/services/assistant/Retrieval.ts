@@ -1,12 +1,15 @@
 import type { AskedAbout } from '@/contracts/assistant/context'
 import { kindOfPassage } from '../../authoring/Knowledge'
 import { askedOf, pairsIn, termsOf, worthOf } from '../../authoring/termsOf'
+import { isElsewhere } from '../../authoring/wholeWords'
 import type { AskedTerm, Found, KnowledgeRepository } from './KnowledgeRepository'
 import type { Untold } from './untoldTo'
 
 const SYNONYM_WORTH = 0.7
 /** How much of a word is covered by one that means the same. */
 const SYNONYM_COVERS = 0.8
+/** The part of the trigrams of an English word that is left of it when it has a slip. */
+const SLIP_COVERS = 0.5
 /** What a word tells that no passage has. */
 const UNKNOWN_IDF = 9
 /** Longer questions say the same more than once. */
@@ -88,6 +91,17 @@ const coveredBy = (
   return all > 0 ? covered / all : 0
 }
 
+/** A word of Latin letters that no passage has: JavaScript, or a slip in an English word. */
+const isUnknownName = (word: string, told: ReadonlyMap<string, number>): boolean =>
+  /^[a-z]{2,}$/.test(word) && !told.has(word)
+
+/** Whether a passage speaks of what a name names; of an English word with a slip it has half of the trigrams. */
+const isNamedBy = (name: Concept, terms: ReadonlySet<string>): boolean => {
+  const slips = termsOf(name.word).slice(1)
+  const near = slips.filter((slip) => terms.has(slip)).length
+  return shareOf(name, terms) >= SYNONYM_COVERS || (slips.length > 0 && near >= slips.length * SLIP_COVERS)
+}
+
 /** Characters alone mean anything: a question of nothing else is about what is called by them. */
 const isOfCharacters = (concepts: readonly Concept[]): boolean =>
   concepts.every(({ word }) => [...word].length === 1)
@@ -109,7 +123,11 @@ export class Retrieval {
       this.knowledge.search(terms, { topics, without, size: LOOKED_AT }),
       this.knowledge.idfOf(concepts.map(({ word }) => word)),
     ])
+    const names = concepts.filter(({ word }) => isElsewhere(word) || isUnknownName(word, told))
+    const saysAll = (terms: readonly string[]): boolean =>
+      names.every((name) => isNamedBy(name, new Set(terms)))
     const found = scored
+      .filter(({ terms }) => saysAll(terms))
       .map((one) => {
         const { terms, called: names, ...found } = one
         const part = (said: readonly string[]): number => {

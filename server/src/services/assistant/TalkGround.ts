@@ -1,14 +1,16 @@
 import type { AskedAbout } from '@/contracts/assistant/context'
-import type { AuthoredVariant, FollowUpWords } from '../../authoring/kinds/assistantKinds'
+import type { AuthoredVariant, FollowUpWords, Unrecorded } from '../../authoring/kinds/assistantKinds'
 import { closedQuestion } from './closedQuestion'
 import { answering } from './ExtractiveAnswerer'
 import { isFollowUp, namesCard, saysNothingNew } from './isFollowUp'
 import type { Found } from './KnowledgeRepository'
 import { keyOfSource } from './otherPassages'
 import type { Retrieval, SearchScope } from './Retrieval'
+import { withWholeNames } from './schoolNames'
 import type { FirstAnswer } from './screenQuestion'
 import type { TurnRepository, TurnRow } from './TurnRepository'
 import type { Untold } from './untoldTo'
+import { unrecordedReply } from './unrecordedReply'
 import type { VariantService } from './VariantService'
 
 /** A card speaks of a question itself from this part of it on. */
@@ -26,9 +28,14 @@ export interface Ground {
   readonly refusal?: FirstAnswer | undefined
 }
 
+/** What an assistant is limited to, and what is kept of no school. */
+interface Rules extends Pick<AuthoredVariant, 'topics'> {
+  readonly unrecorded: Unrecorded
+}
+
 interface GroundDeps {
   readonly turns: Pick<TurnRepository, 'cardOf'>
-  readonly variants: Pick<VariantService, 'synonyms' | 'followUpWords'>
+  readonly variants: Pick<VariantService, 'synonyms' | 'followUpWords' | 'schools'>
   readonly retrieval: Retrieval
   untoldTo(uid: number | null): Promise<Untold>
   /** What is told of a thing of the learner's own. */
@@ -77,7 +84,7 @@ export class TalkGround {
   /** The ground of a question: the card of its conversation first, as long as it is asked about. */
   async of(
     turn: Asked,
-    { topics }: Pick<AuthoredVariant, 'topics'>,
+    { topics, unrecorded }: Rules,
     before: readonly Before[],
     uid: number | null,
   ): Promise<Ground> {
@@ -88,15 +95,20 @@ export class TalkGround {
     const untold = await this.deps.untoldTo(uid)
     const among = { synonyms: await variants.synonyms(), topics, untold }
     const talk: Talk = { before, words: await variants.followUpWords() }
-    const found = await retrieval.search(turn.question, among)
+    const { question, named } = withWholeNames(turn.question, await variants.schools())
+    const found = await retrieval.search(question, among)
     const about = card ? await this.cardPassage(card, own, untold) : undefined
     const stays =
       card && (turn.context !== null || staysWithCard(turn.question, { ...talk, card, about, found }))
-    const refusal = stays && !about ? closedQuestion(card, uid) : undefined
+    const schools = stays && card.kind === 'school' && about ? [about.title] : named
+    const refusal =
+      (stays && !about ? closedQuestion(card, uid) : undefined) ??
+      unrecordedReply(question, schools, unrecorded)
+    if (refusal) return { passages: [], isToldBefore: false, refusal }
     if (!stays || !about) {
-      const passages = await this.free(turn.question, talk, among, found)
+      const passages = await this.free(question, talk, among, found)
       const isAgain = saysNothingNew(turn.question, talk.words)
-      return { passages, isToldBefore: isAgain && before.some((one) => isMadeOf(one, passages[0])), refusal }
+      return { passages, isToldBefore: isAgain && before.some((one) => isMadeOf(one, passages[0])) }
     }
     const others = found.filter(({ id }) => id !== about.id)
     const passages = saysNothingNew(turn.question, talk.words, card.kind) ? [about] : [about, ...others]

@@ -103,6 +103,7 @@ const examPassages = (content: Content): Passage[] =>
     topics: ['exam', 'service'],
     ask: `${year % 100}考研哪天考？`,
     aliases: ['初试', '哪天', '考试日期', `${year}`],
+    link: { route: 'learningMap', query: {} },
   }))
 
 /** What the knowledge structure says of a point, and its cards with question and answer. */
