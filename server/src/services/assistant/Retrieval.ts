@@ -97,7 +97,7 @@ const isUnknownName = (word: string, told: ReadonlyMap<string, number>): boolean
 
 /** Whether a passage speaks of what a name names; of an English word with a slip it has half of the trigrams. */
 const isNamedBy = (name: Concept, terms: ReadonlySet<string>): boolean => {
-  const slips = termsOf(name.word).slice(1)
+  const slips = termsOf(name.word).filter((term) => term.startsWith('~'))
   const near = slips.filter((slip) => terms.has(slip)).length
   return shareOf(name, terms) >= SYNONYM_COVERS || (slips.length > 0 && near >= slips.length * SLIP_COVERS)
 }
