@@ -80,6 +80,7 @@ const openBench = async (database: Database): Promise<Bench> => {
     retrieval,
     untoldTo: () => Promise.resolve(untold),
     ownPassage: () => Promise.resolve(undefined),
+    letteredOption: () => Promise.resolve(undefined),
   })
   return {
     search: async (question) => {

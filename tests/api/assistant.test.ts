@@ -272,6 +272,20 @@ describe('a person', () => {
     expect(JSON.stringify(turn.blocks)).toContain('"route":"recorder"')
   })
 
+  it.each(['我要投诉', '你们是骗子吧', '退款不给我退', '钱一直不退怎么回事'])(
+    'hears who complains: %s',
+    async (text) => {
+      expect(await recorder(text, idOf('talk'))).toMatchObject({ kind: 'person', handOver: true })
+      const turn = await ask({ text })
+      expect(turn).toMatchObject({ kind: 'person', handOver: false })
+      expect(JSON.stringify(turn.blocks)).toContain('"route":"recorder"')
+    },
+  )
+
+  it.each(['投诉电话是多少', '诈骗罪怎么认定', '怎么防骗'])('is not called by %s', async (text) => {
+    expect((await ask({ text })).kind).not.toBe('person')
+  })
+
   it.each(['人工智能专业好考吗', '想转人工智能方向'])('is not meant by %s', async (text) => {
     expect((await ask({ text })).kind).not.toBe('person')
     expect((await recorder(text, idOf('talk'))).kind).not.toBe('person')

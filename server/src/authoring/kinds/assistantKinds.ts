@@ -47,6 +47,8 @@ export const safetySchema = v.object({
     alone: v.array(text),
     /** Markdown: where there is one, said by an assistant that has none. */
     text,
+    /** Who complains is given to a person, too; Markdown that is said before. */
+    complaint: v.object({ words: v.pipe(v.array(text), v.minLength(1)), except: v.array(text), text }),
   }),
 })
 export type Safety = v.InferOutput<typeof safetySchema>

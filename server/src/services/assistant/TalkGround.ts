@@ -1,5 +1,6 @@
 import type { AskedAbout } from '@/contracts/assistant/context'
 import type { AuthoredVariant, FollowUpWords, Unrecorded } from '../../authoring/kinds/assistantKinds'
+import { askedLetter } from './askedLetter'
 import { closedQuestion } from './closedQuestion'
 import { answering } from './ExtractiveAnswerer'
 import { isFollowUp, namesCard, saysNothingNew } from './isFollowUp'
@@ -38,6 +39,8 @@ interface GroundDeps {
   readonly variants: Pick<VariantService, 'synonyms' | 'followUpWords' | 'schools'>
   readonly retrieval: Retrieval
   untoldTo(uid: number | null): Promise<Untold>
+  /** What the learner saw at a letter of a question. */
+  letteredOption(uid: number, questionId: string, letter: string): Promise<string | undefined>
   /** What is told of a thing of the learner's own. */
   ownPassage(uid: number, about: AskedAbout): Promise<Found | undefined>
 }
@@ -111,9 +114,22 @@ export class TalkGround {
       return { passages, isToldBefore: isAgain && before.some((one) => isMadeOf(one, passages[0])) }
     }
     const others = found.filter(({ id }) => id !== about.id)
-    const passages = saysNothingNew(turn.question, talk.words, card.kind) ? [about] : [about, ...others]
+    const told = uid === null ? about : await this.withLetter(about, uid, card, turn.question)
+    const passages = saysNothingNew(turn.question, talk.words, card.kind) ? [told] : [told, ...others]
     const isAlone = answering(passages).every(({ id }) => id === about.id)
     return { passages, isToldBefore: isAlone && before.some((one) => isMadeOf(one, about)) }
+  }
+
+  /** A question of the exercises, after what stood at the letter that is asked about: letters are each attempt's own. */
+  private async withLetter(
+    about: Found,
+    uid: number,
+    { kind, id }: AskedAbout,
+    question: string,
+  ): Promise<Found> {
+    const letter = kind === 'exercise' ? askedLetter(question) : undefined
+    const option = letter && (await this.deps.letteredOption(uid, id, letter))
+    return option ? { ...about, body: `${option}\n\n${about.body}` } : about
   }
 
   private async cardPassage(
