@@ -1,6 +1,6 @@
 /** @jest-environment ./tests/api/environment.cjs */
 import { usersSend } from '@/contracts/assistant/chat'
-import { linearText } from '@/domain/maths/formulaText'
+import { linearText, withoutRooms } from '@/domain/maths/formulaText'
 import { authored, examinee, wrongTo } from './examinee'
 import { bodyOf } from './askAssistant'
 import { type Backend, startBackend } from './startBackend'
@@ -87,7 +87,9 @@ describe('who asks about a letter', () => {
     const { text } = await ask(`为什么不选 ${'ABCD'[at]}`, who.token)
     const right = authored.get(context.id)
     const isKey = right?.type === 'single' && right.answer === 'ABCD'[option?.no ?? -1]
-    expect(plain(text)).toContain(plain(`选项 ${'ABCD'[at]} 是：${linearText(option?.text ?? '')}`))
+    expect(plain(text)).toContain(
+      plain(`选项 ${'ABCD'[at]} 是：${linearText(withoutRooms(option?.text ?? ''))}`),
+    )
     expect(text.includes('它是正确答案')).toBe(isKey)
   })
 

@@ -209,7 +209,7 @@ export class ChatService {
       (signal) => (first ? fixed(first) : answerer.answer(grounded, signal)),
       ({ kind, cited }) => ({
         kind,
-        followUps: first ? [] : followUps(others.passages, cited),
+        followUps: first ? [] : followUps(turn.question, others.passages, cited),
         handOver: handsOver(variant.handOver, { kind, before: history.map((one) => one.kind), now: clock() }),
       }),
     )

@@ -10,6 +10,8 @@ const SYNONYM_WORTH = 0.7
 const SYNONYM_COVERS = 0.8
 /** The part of the trigrams of an English word that is left of it when it has a slip. */
 const SLIP_COVERS = 0.5
+/** Where a question names something of elsewhere, what answers is called by this part of the question: 考公和考研冲突吗 tells nothing of its 面试. */
+const NAMED_CALLED = 0.7
 /** What a word tells that no passage has. */
 const UNKNOWN_IDF = 9
 /** Longer questions say the same more than once. */
@@ -144,6 +146,7 @@ export class Retrieval {
           score: found.score * (1 + covered + titled) * (worths[kindOfPassage(one)] ?? 1),
         }
       })
+      .filter(({ called }) => names.length === 0 || called >= NAMED_CALLED)
       .sort((a, b) => b.score - a.score)
     return [...found.slice(0, FOUND), ...found.slice(FOUND).filter(({ brief }) => brief !== null)]
   }

@@ -6,6 +6,7 @@ import { answering } from './ExtractiveAnswerer'
 import { isFollowUp, namesCard, saysNothingNew } from './isFollowUp'
 import type { Found } from './KnowledgeRepository'
 import { keyOfSource } from './otherPassages'
+import { partOfCourse } from './partOfCourse'
 import type { Retrieval, SearchScope } from './Retrieval'
 import { withWholeNames } from './schoolNames'
 import type { FirstAnswer } from './screenQuestion'
@@ -114,21 +115,26 @@ export class TalkGround {
       return { passages, isToldBefore: isAgain && before.some((one) => isMadeOf(one, passages[0])) }
     }
     const others = found.filter(({ id }) => id !== about.id)
-    const told = uid === null ? about : await this.withLetter(about, uid, card, turn.question)
+    const told = await this.toldOf(about, uid, card, turn.question)
     const passages = saysNothingNew(turn.question, talk.words, card.kind) ? [told] : [told, ...others]
     const isAlone = answering(passages).every(({ id }) => id === about.id)
-    return { passages, isToldBefore: isAlone && before.some((one) => isMadeOf(one, about)) }
+    const isSame = isAlone && told.body === about.body
+    return { passages, isToldBefore: isSame && before.some((one) => isMadeOf(one, about)) }
   }
 
-  /** A question of the exercises, after what stood at the letter that is asked about: letters are each attempt's own. */
-  private async withLetter(
+  /**
+   * What is told of a card: of a course the lines that are asked for; of a question, before all of it, what stood at the letter that is
+   * asked about, since letters are each attempt's own.
+   */
+  private async toldOf(
     about: Found,
-    uid: number,
+    uid: number | null,
     { kind, id }: AskedAbout,
     question: string,
   ): Promise<Found> {
-    const letter = kind === 'exercise' ? askedLetter(question) : undefined
-    const option = letter && (await this.deps.letteredOption(uid, id, letter))
+    if (kind === 'course') return { ...about, body: partOfCourse(question, about.body) ?? about.body }
+    const letter = kind === 'exercise' && uid !== null ? askedLetter(question) : undefined
+    const option = letter && uid !== null ? await this.deps.letteredOption(uid, id, letter) : undefined
     return option ? { ...about, body: `${option}\n\n${about.body}` } : about
   }
 

@@ -2,6 +2,7 @@ import { and, asc, desc, eq, sql } from 'drizzle-orm'
 import { attemptPolicies } from '@/domain/attempt/policies'
 import type { QuestionKey } from '@/domain/attempt/Question'
 import { shuffledPlaces } from '@/domain/attempt/shownQuestion'
+import { withoutRooms } from '@/domain/maths/formulaText'
 import { markdownText } from '../../authoring/markdownText'
 import type { Db } from '../../db/Database'
 import { exerciseAttempts } from '../../db/schema/exercises'
@@ -30,7 +31,7 @@ export class LetteredOptions {
     const isKey = place === undefined ? undefined : isRight(key, place)
     if (place === undefined || isKey === undefined) return undefined
     const verdict = isKey ? '它是正确答案' : '它不是正确答案'
-    return `你最近一次做这道题时，选项 **${letter.toUpperCase()}** 是：${markdownText(options[place] ?? '')}\n\n${verdict}，理由在下面的解析里。`
+    return `你最近一次做这道题时，选项 **${letter.toUpperCase()}** 是：${markdownText(withoutRooms(options[place] ?? ''))}\n\n${verdict}，理由在下面的解析里。`
   }
 
   private async newest(uid: number, questionId: string) {
