@@ -90,6 +90,28 @@ describe('a conversation that was opened from a course or a school', () => {
   })
 })
 
+describe('a price', () => {
+  it.each(['你们的课怎么卖', '英语课怎么收费', '报班贵不贵', '全程班要多少钱'])(
+    '%s is answered by prices first',
+    async (text) => {
+      const { sources } = await ask({ text })
+      expect(sources[0]?.place).toBe('课程')
+    },
+  )
+
+  it.each(['读研要花多少钱', '考研报名费多少钱'])('%s is none of a course', async (text) => {
+    expect((await ask({ text })).sources[0]?.title).toBe('报考费用与学费')
+  })
+})
+
+test.each([
+  ['北大是985吗', 'exercisesCombatVolunteer'],
+  ['27考研哪天考？', 'learningMap'],
+  ['怎么开发票', 'userOrder'],
+])('the source of %s leads to a page', async (text, route) => {
+  expect((await ask({ text })).sources[0]?.link?.route).toBe(route)
+})
+
 describe('what is asked in short', () => {
   it.each([
     ['华科在哪个省', '华中科技大学'],

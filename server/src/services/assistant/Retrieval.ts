@@ -25,6 +25,15 @@ const ASKS_FOR_QUESTION = /例题|题目|一道题|几道题|出题|做题/
 /** What kinds of passages are worth where the concept is asked: a question only uses what a point explains. */
 const WORTH_OF: Readonly<Record<string, number>> = { exercise: 0.6, question: 0.6 }
 const WORTH_ASKED_FOR: typeof WORTH_OF = { exercise: 2.5, question: 2.5 }
+/** Who asks for a price is told prices first, unless it is what the exam or a university takes. */
+const ASKS_FOR_PRICE = /多少钱|价格|收费|怎么卖|贵|便宜/
+const OF_ELSEWHERE = /学费|报名费|考试费|读研|读书|党费/
+const WORTH_OF_PRICES: typeof WORTH_OF = { ...WORTH_OF, prices: 1.8, course: 1.3 }
+
+const worthsFor = (question: string): typeof WORTH_OF => {
+  if (ASKS_FOR_QUESTION.test(question)) return WORTH_ASKED_FOR
+  return ASKS_FOR_PRICE.test(question) && !OF_ELSEWHERE.test(question) ? WORTH_OF_PRICES : WORTH_OF
+}
 
 /** Groups of words that mean the same to who asks. */
 export type Synonyms = readonly (readonly string[])[]
@@ -120,7 +129,7 @@ export class Retrieval {
     const { terms, concepts } = readQuestion(question, synonyms)
     const unasked = ASKS_FOR_ENGLISH.test(question) ? [] : ['word']
     const without = { sources: [...untold.sources, ...unasked], ids: untold.ids }
-    const worths = ASKS_FOR_QUESTION.test(question) ? WORTH_ASKED_FOR : WORTH_OF
+    const worths = worthsFor(question)
     const [scored, told] = await Promise.all([
       this.knowledge.search(terms, { topics, without, size: LOOKED_AT }),
       this.knowledge.idfOf(concepts.map(({ word }) => word)),
