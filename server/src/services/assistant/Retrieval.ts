@@ -155,7 +155,7 @@ export class Retrieval {
           score: found.score * (1 + covered + titled) * (worths[kindOfPassage(one)] ?? 1),
         }
       })
-      .filter(({ called }) => names.length === 0 || called >= NAMED_CALLED)
+      .filter(({ called }) => called >= (names.some(({ word }) => isElsewhere(word)) ? NAMED_CALLED : 0))
       .sort((a, b) => b.score - a.score)
     return [...found.slice(0, FOUND), ...found.slice(FOUND).filter(({ brief }) => brief !== null)]
   }
