@@ -1,6 +1,6 @@
 /** @jest-environment ./tests/api/environment.cjs */
 import { usersSend } from '@/contracts/assistant/chat'
-import { linearText } from '@/domain/maths/formulaText'
+import { linearText, withoutRooms } from '@/domain/maths/formulaText'
 import { authored, examinee, wrongTo } from './examinee'
 import { bodyOf } from './askAssistant'
 import { type Backend, startBackend } from './startBackend'
@@ -68,4 +68,33 @@ test('a stranger, who may be at a test that nobody knows of, is told of no quest
   expect(turn).toMatchObject({ kind: 'refused', text: expect.stringContaining('登录后') as unknown })
   expect(isTold(turn, 'ma1-s-001')).toBe(false)
   expect(turn.sources.filter(({ place }) => place === '数学（一）题目解析')).toEqual([])
+})
+
+describe('who asks about a letter', () => {
+  const context = { kind: 'exercise', id: 'ma1-s-001', title: '这道题' } as const
+  const ask = (text: string, token: string) =>
+    backend.ask(usersSend, { body: bodyOf({ text, context }) }, token)
+  const opening = { kind: 'practice', subject: '301', question: context.id, size: 1 } as const
+
+  it.each([0, 1, 2, 3])('is told what the newest attempt showed there (%d)', async (at) => {
+    const who = await newcomer()
+    await examinee(backend, who)(opening)
+    backend.time.now += 60_000
+    const { first } = await examinee(backend, who)(opening)
+    const shown = first.questions.find(({ id }) => id === context.id)
+    const option = shown?.options[at]
+    expect(option).toBeDefined()
+    const { text } = await ask(`为什么不选 ${'ABCD'[at]}`, who.token)
+    const right = authored.get(context.id)
+    const isKey = right?.type === 'single' && right.answer === 'ABCD'[option?.no ?? -1]
+    expect(plain(text)).toContain(
+      plain(`选项 ${'ABCD'[at]} 是：${linearText(withoutRooms(option?.text ?? ''))}`),
+    )
+    expect(text.includes('它是正确答案')).toBe(isKey)
+  })
+
+  it('is told of no order that he never saw', async () => {
+    const { token } = await newcomer()
+    expect((await ask('为什么不选 B', token)).text).not.toContain('你最近一次')
+  })
 })

@@ -58,6 +58,80 @@ describe('a conversation that was opened from a question', () => {
   })
 })
 
+describe('a conversation that was opened from a course or a school', () => {
+  const course = { kind: 'course', id: '270001', title: '这门课' } as const
+  const school = { kind: 'school', id: '094', title: '华中科技大学' } as const
+
+  it('answers each chip about that course by its line', async () => {
+    const conversationId = idOf('talk')
+    const first = await ask({ text: '这门课讲什么', conversationId, context: course })
+    expect(first.followUps).toEqual(['这门课多少钱？', '这门课谁讲？', '这门课适合谁？'])
+    for (const [text, line] of [
+      ['这门课多少钱？', '价格：'],
+      ['这门课谁讲？', '老师：'],
+      ['这门课适合谁？', '适合：'],
+    ] as const) {
+      const turn = await ask({ text, conversationId })
+      expect(turn.sources[0]).toEqual(first.sources[0])
+      expect(turn.text).toContain(line)
+      expect(turn.text).not.toContain('没有别的说法')
+      expect(turn.followUps).not.toContain(text)
+    }
+  })
+
+  it('says of that school that its figures are recorded nowhere, with the way on', async () => {
+    const conversationId = idOf('talk')
+    const { followUps } = await ask({ text: '这所学校怎么样', conversationId, context: school })
+    expect(followUps).toEqual(['这所学校的分数线在哪查？', '这所学校的报录比在哪查？'])
+    const turn = await ask({ text: followUps[0] ?? '', conversationId })
+    expect(turn).toMatchObject({ kind: 'none', sources: [] })
+    expect(turn.text).toContain('没有收录华中科技大学的“分数线”')
+    expect(JSON.stringify(turn.blocks)).toContain('"route":"exercisesCombatVolunteer"')
+  })
+})
+
+describe('a price', () => {
+  it.each(['你们的课怎么卖', '英语课怎么收费', '报班贵不贵', '全程班要多少钱'])(
+    '%s is answered by prices first',
+    async (text) => {
+      const { sources } = await ask({ text })
+      expect(sources[0]?.place).toBe('课程')
+    },
+  )
+
+  it.each(['读研要花多少钱', '考研报名费多少钱'])('%s is none of a course', async (text) => {
+    expect((await ask({ text })).sources[0]?.title).toBe('报考费用与学费')
+  })
+})
+
+test.each([
+  ['北大是985吗', 'exercisesCombatVolunteer'],
+  ['27考研哪天考？', 'learningMap'],
+  ['怎么开发票', 'userOrder'],
+])('the source of %s leads to a page', async (text, route) => {
+  expect((await ask({ text })).sources[0]?.link?.route).toBe(route)
+})
+
+describe('what is asked in short', () => {
+  it.each([
+    ['华科在哪个省', '华中科技大学'],
+    ['北大是985吗', '北京大学'],
+  ])('%s is answered by the school', async (text, title) => {
+    expect((await ask({ text })).sources.map((one) => one.title)).toContain(title)
+  })
+
+  it.each(['清华计算机复试线多少', '华科光电报录比'])('%s is recorded nowhere', async (text) => {
+    expect((await ask({ text })).text).toContain('没有收录')
+  })
+
+  it.each(['雅思口语怎么练', '公务员面试考什么', '用JavaScript写轮播图'])(
+    '%s is of elsewhere',
+    async (text) => {
+      expect(await ask({ text })).toMatchObject({ kind: 'none', sources: [] })
+    },
+  )
+})
+
 test('who asks again without a card is told that it was said before', async () => {
   const conversationId = idOf('talk')
   const textOf = async (text: string) => JSON.stringify((await ask({ text, conversationId })).blocks)

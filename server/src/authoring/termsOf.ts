@@ -1,3 +1,5 @@
+import { WHOLE_WORD } from './wholeWords'
+
 const segmenter = new Intl.Segmenter('zh', { granularity: 'word' })
 const HAN = /^\p{Script=Han}+$/u
 const LATIN = /^[a-z0-9]+$/
@@ -21,6 +23,7 @@ const ASKING_WORDS = new Set([
   您好 你好 老师好 呗 哦 嗯 哈 啦 不会 不能 不了 还有 还要 还会 出 拿 做 找 起来 出来 下去 下来 上来 过来 回来 进去 进来 而已 分别 关于 有关
   今天 明天 昨天 今晚 晚上 早上 方面 情况 问题 意思 区别 关系 具体 详细 介绍 解释
   的话 干什么 反过来 一直 已经 经常 平时 马上 别的 另外 另 不行 不好 好像 似乎 咱 咱们 大家 每次 这次 上次 这里 那里 这边 那边 一样 不同
+  不知道 到底是 会问 能有 我要 我吗 几个 今年 去年 明年 月份 几月份 几月 那几 多大 样
   定义 概念 意义 判断 理解 计算 算 例题 题目 一道 几道 道 题`.split(/\s+/),
 ])
 
@@ -44,10 +47,20 @@ const partsOf = (text: string): { readonly text: string; readonly isWord: boolea
   return [...parts, { text: text.slice(end), isWord: false }]
 }
 
+/** Words by the dictionary, but for those that stay whole. */
+const cutByDictionary = (text: string): string[] => {
+  const cut = (part: string): string[] => [...segmenter.segment(part)].map(({ segment }) => segment)
+  const words: string[] = []
+  let end = 0
+  for (const match of text.matchAll(WHOLE_WORD)) {
+    words.push(...cut(text.slice(end, match.index)), match[0])
+    end = match.index + match[0].length
+  }
+  return [...words, ...cut(text.slice(end))]
+}
+
 const segmentsOf = (text: string): string[] =>
-  partsOf(text).flatMap((part) =>
-    part.isWord ? [part.text] : [...segmenter.segment(part.text)].map(({ segment }) => segment),
-  )
+  partsOf(text).flatMap((part) => (part.isWord ? [part.text] : cutByDictionary(part.text)))
 
 /** The words that tell something, in runs that no empty word and no sign interrupts. */
 const runsOf = (text: string, empty: ReadonlySet<string>): string[][] => {

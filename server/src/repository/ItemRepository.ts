@@ -11,6 +11,7 @@ export type ItemKind =
   | 'assistant-follow-ups'
   | 'assistant-replies'
   | 'assistant-safety'
+  | 'assistant-schools'
   | 'assistant-synonyms'
   | 'assistant-variant'
   | 'audio'

@@ -31,6 +31,8 @@ export interface Offers {
     uid: number,
     questionId: string,
   ) => Promise<(Pick<Passage, 'place' | 'title' | 'body'> & { readonly link: AnswerLink | null }) | undefined>
+  /** What the learner's newest attempt at a question showed at a letter, in Markdown; undefined where nothing stood there (exercise). */
+  readonly letteredOption: (uid: number, questionId: string, letter: string) => Promise<string | undefined>
   /** What a report of the learner says, in Markdown; undefined where there is none that he may read. */
   readonly reportFacts: (
     uid: number,

@@ -47,6 +47,8 @@ export const safetySchema = v.object({
     alone: v.array(text),
     /** Markdown: where there is one, said by an assistant that has none. */
     text,
+    /** Who complains is given to a person, too; Markdown that is said before. */
+    complaint: v.object({ words: v.pipe(v.array(text), v.minLength(1)), except: v.array(text), text }),
   }),
 })
 export type Safety = v.InferOutput<typeof safetySchema>
@@ -72,8 +74,15 @@ export const repliesSchema = v.object({
   thanks: v.object({ words: v.array(text), text }),
   /** Is told the date and the time of Beijing. */
   date: v.array(text),
+  /** What is kept of no school, and Markdown that says so of `{word}` and `{school}`. */
+  unrecorded: v.object({ words: v.pipe(v.array(text), v.minLength(1)), text }),
 })
+export type Unrecorded = v.InferOutput<typeof repliesSchema>['unrecorded']
 export type Replies = v.InferOutput<typeof repliesSchema>
+
+/** Schools by the names that questions have for them. */
+export const namedSchoolsSchema = v.array(v.object({ name: text, shortNames: v.array(text) }))
+export type NamedSchool = v.InferOutput<typeof namedSchoolsSchema>[number]
 
 /** The assistants, what keeps them safe, and texts that only they show. */
 export const assistantKinds = {

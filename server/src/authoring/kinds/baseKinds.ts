@@ -44,7 +44,17 @@ export const baseKinds = {
         wechatId: text,
       }),
     ),
-    schools: listBy('id', v.object({ id: idSchema, name: text, province: text, tier: v.optional(text) })),
+    schools: listBy(
+      'id',
+      v.object({
+        id: idSchema,
+        name: text,
+        province: text,
+        tier: v.optional(text),
+        /** What learners call it, where that means no other: 华科. */
+        shortNames: v.optional(v.array(text), []),
+      }),
+    ),
     subjects: listBy('id', subjectSchema),
     thesauruses: listBy('type', thesaurusSchema),
     banners: listBy('id', bannerSchema),

@@ -187,11 +187,13 @@ export class ChatService {
     const uid = conversation?.uid ?? null
     const safety = await variants.safety()
     const now = clock()
+    const replies = await variants.replies()
     const screened =
       screenQuestion(turn.question, safety) ??
       personAnswer(turn.question, safety, { rule: variant.handOver, now }) ??
-      plainReply(turn.question, await variants.replies(), { variant, now })
-    const ground = screened ? NO_GROUND : await this.deps.ground.of(turn, variant, history, uid)
+      plainReply(turn.question, replies, { variant, now })
+    const rules = { topics: variant.topics, unrecorded: replies.unrecorded }
+    const ground = screened ? NO_GROUND : await this.deps.ground.of(turn, rules, history, uid)
     const first = screened ?? ground.refusal
     const others = otherPassages(ground.passages, turn.told)
     const grounded = {
@@ -207,7 +209,7 @@ export class ChatService {
       (signal) => (first ? fixed(first) : answerer.answer(grounded, signal)),
       ({ kind, cited }) => ({
         kind,
-        followUps: first ? [] : followUps(others.passages, cited),
+        followUps: first ? [] : followUps(turn.question, others.passages, cited),
         handOver: handsOver(variant.handOver, { kind, before: history.map((one) => one.kind), now: clock() }),
       }),
     )

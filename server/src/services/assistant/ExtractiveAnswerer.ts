@@ -10,17 +10,23 @@ const COVERS_OF: Readonly<Record<string, number>> = {
   exercise: 0.6,
   question: 0.6,
   point: 0.46,
-  concept: 0.55,
+  concept: 0.5,
+  // 上海今天多少度 names a place and asks of something else.
+  school: 0.75,
+  branch: 0.75,
 }
 /** What only mentions what was asked speaks of something else: this part of it is in its name, or in how it is asked for. */
 const CALLED_OF: Readonly<Record<string, number>> = {
   help: 0.27,
   article: 0.2,
   document: 0.2,
+  lecture: 0.2,
   point: 0.2,
   exercise: 0.3,
   question: 0.3,
 }
+/** What says this part of a question says all that matters in it. */
+const SAYS_ALL = 0.75
 /** A passage beside the best one is worth reading from this part of its score, and of what it covers, on. */
 const WORTH_READING = 0.5
 /** Beside what the learner looks at only this is: what he asks is about that. */
@@ -33,9 +39,12 @@ const NOT_FOUND = '没有找到能回答这个问题的资料。\n\n换一种说
 
 const NO_OTHER = '关于这个问题，资料里没有别的说法了。下面是最贴近的内容，前面已经给过：\n\n'
 
+/** A point may be asked for by what stands in it alone (同化和顺应), where it says nearly all of the question. */
+const isAllSaidBy = (found: Found): boolean => kindOfPassage(found) === 'point' && found.covered >= SAYS_ALL
+
 const speaks = (found: Found): boolean =>
   found.covered >= (COVERS_OF[kindOfPassage(found)] ?? COVERS) &&
-  found.called >= (CALLED_OF[kindOfPassage(found)] ?? 0)
+  (found.called >= (CALLED_OF[kindOfPassage(found)] ?? 0) || isAllSaidBy(found))
 
 /** The passages that speak of what was asked, the best first; none when even the best speaks of something else. */
 export const speakingOfIt = (passages: readonly Found[]): readonly Found[] => {

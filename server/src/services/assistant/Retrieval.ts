@@ -1,12 +1,17 @@
 import type { AskedAbout } from '@/contracts/assistant/context'
 import { kindOfPassage } from '../../authoring/Knowledge'
 import { askedOf, pairsIn, termsOf, worthOf } from '../../authoring/termsOf'
+import { isElsewhere } from '../../authoring/wholeWords'
 import type { AskedTerm, Found, KnowledgeRepository } from './KnowledgeRepository'
 import type { Untold } from './untoldTo'
 
 const SYNONYM_WORTH = 0.7
 /** How much of a word is covered by one that means the same. */
 const SYNONYM_COVERS = 0.8
+/** The part of the trigrams of an English word that is left of it when it has a slip. */
+const SLIP_COVERS = 0.5
+/** Where a question names something of elsewhere, what answers is called by this part of the question: 考公和考研冲突吗 tells nothing of its 面试. */
+const NAMED_CALLED = 0.7
 /** What a word tells that no passage has. */
 const UNKNOWN_IDF = 9
 /** Longer questions say the same more than once. */
@@ -20,6 +25,15 @@ const ASKS_FOR_QUESTION = /例题|题目|一道题|几道题|出题|做题/
 /** What kinds of passages are worth where the concept is asked: a question only uses what a point explains. */
 const WORTH_OF: Readonly<Record<string, number>> = { exercise: 0.6, question: 0.6 }
 const WORTH_ASKED_FOR: typeof WORTH_OF = { exercise: 2.5, question: 2.5 }
+/** Who asks for a price is told prices first, unless it is what the exam or a university takes. */
+const ASKS_FOR_PRICE = /多少钱|价格|收费|怎么卖|贵|便宜/
+const OF_ELSEWHERE = /学费|报名费|考试费|读研|读书|党费/
+const WORTH_OF_PRICES: typeof WORTH_OF = { ...WORTH_OF, prices: 1.8, course: 1.3 }
+
+const worthsFor = (question: string): typeof WORTH_OF => {
+  if (ASKS_FOR_QUESTION.test(question)) return WORTH_ASKED_FOR
+  return ASKS_FOR_PRICE.test(question) && !OF_ELSEWHERE.test(question) ? WORTH_OF_PRICES : WORTH_OF
+}
 
 /** Groups of words that mean the same to who asks. */
 export type Synonyms = readonly (readonly string[])[]
@@ -88,6 +102,17 @@ const coveredBy = (
   return all > 0 ? covered / all : 0
 }
 
+/** A word of Latin letters that no passage has: JavaScript, or a slip in an English word. */
+const isUnknownName = (word: string, told: ReadonlyMap<string, number>): boolean =>
+  /^[a-z]{2,}$/.test(word) && !told.has(word)
+
+/** Whether a passage speaks of what a name names; of an English word with a slip it has half of the trigrams. */
+const isNamedBy = (name: Concept, terms: ReadonlySet<string>): boolean => {
+  const slips = termsOf(name.word).filter((term) => term.startsWith('~'))
+  const near = slips.filter((slip) => terms.has(slip)).length
+  return shareOf(name, terms) >= SYNONYM_COVERS || (slips.length > 0 && near >= slips.length * SLIP_COVERS)
+}
+
 /** Characters alone mean anything: a question of nothing else is about what is called by them. */
 const isOfCharacters = (concepts: readonly Concept[]): boolean =>
   concepts.every(({ word }) => [...word].length === 1)
@@ -104,12 +129,16 @@ export class Retrieval {
     const { terms, concepts } = readQuestion(question, synonyms)
     const unasked = ASKS_FOR_ENGLISH.test(question) ? [] : ['word']
     const without = { sources: [...untold.sources, ...unasked], ids: untold.ids }
-    const worths = ASKS_FOR_QUESTION.test(question) ? WORTH_ASKED_FOR : WORTH_OF
+    const worths = worthsFor(question)
     const [scored, told] = await Promise.all([
       this.knowledge.search(terms, { topics, without, size: LOOKED_AT }),
       this.knowledge.idfOf(concepts.map(({ word }) => word)),
     ])
+    const names = concepts.filter(({ word }) => isElsewhere(word) || isUnknownName(word, told))
+    const saysAll = (terms: readonly string[]): boolean =>
+      names.every((name) => isNamedBy(name, new Set(terms)))
     const found = scored
+      .filter(({ terms }) => saysAll(terms))
       .map((one) => {
         const { terms, called: names, ...found } = one
         const part = (said: readonly string[]): number => {
@@ -126,6 +155,7 @@ export class Retrieval {
           score: found.score * (1 + covered + titled) * (worths[kindOfPassage(one)] ?? 1),
         }
       })
+      .filter(({ called }) => called >= (names.some(({ word }) => isElsewhere(word)) ? NAMED_CALLED : 0))
       .sort((a, b) => b.score - a.score)
     return [...found.slice(0, FOUND), ...found.slice(FOUND).filter(({ brief }) => brief !== null)]
   }

@@ -1,14 +1,18 @@
 import type { AskedAbout } from '@/contracts/assistant/context'
-import type { AuthoredVariant, FollowUpWords } from '../../authoring/kinds/assistantKinds'
+import type { AuthoredVariant, FollowUpWords, Unrecorded } from '../../authoring/kinds/assistantKinds'
+import { askedLetter } from './askedLetter'
 import { closedQuestion } from './closedQuestion'
 import { answering } from './ExtractiveAnswerer'
 import { isFollowUp, namesCard, saysNothingNew } from './isFollowUp'
 import type { Found } from './KnowledgeRepository'
 import { keyOfSource } from './otherPassages'
+import { partOfCourse } from './partOfCourse'
 import type { Retrieval, SearchScope } from './Retrieval'
+import { withWholeNames } from './schoolNames'
 import type { FirstAnswer } from './screenQuestion'
 import type { TurnRepository, TurnRow } from './TurnRepository'
 import type { Untold } from './untoldTo'
+import { unrecordedReply } from './unrecordedReply'
 import type { VariantService } from './VariantService'
 
 /** A card speaks of a question itself from this part of it on. */
@@ -26,11 +30,18 @@ export interface Ground {
   readonly refusal?: FirstAnswer | undefined
 }
 
+/** What an assistant is limited to, and what is kept of no school. */
+interface Rules extends Pick<AuthoredVariant, 'topics'> {
+  readonly unrecorded: Unrecorded
+}
+
 interface GroundDeps {
   readonly turns: Pick<TurnRepository, 'cardOf'>
-  readonly variants: Pick<VariantService, 'synonyms' | 'followUpWords'>
+  readonly variants: Pick<VariantService, 'synonyms' | 'followUpWords' | 'schools'>
   readonly retrieval: Retrieval
   untoldTo(uid: number | null): Promise<Untold>
+  /** What the learner saw at a letter of a question. */
+  letteredOption(uid: number, questionId: string, letter: string): Promise<string | undefined>
   /** What is told of a thing of the learner's own. */
   ownPassage(uid: number, about: AskedAbout): Promise<Found | undefined>
 }
@@ -77,7 +88,7 @@ export class TalkGround {
   /** The ground of a question: the card of its conversation first, as long as it is asked about. */
   async of(
     turn: Asked,
-    { topics }: Pick<AuthoredVariant, 'topics'>,
+    { topics, unrecorded }: Rules,
     before: readonly Before[],
     uid: number | null,
   ): Promise<Ground> {
@@ -88,20 +99,43 @@ export class TalkGround {
     const untold = await this.deps.untoldTo(uid)
     const among = { synonyms: await variants.synonyms(), topics, untold }
     const talk: Talk = { before, words: await variants.followUpWords() }
-    const found = await retrieval.search(turn.question, among)
+    const { question, named } = withWholeNames(turn.question, await variants.schools())
+    const found = await retrieval.search(question, among)
     const about = card ? await this.cardPassage(card, own, untold) : undefined
     const stays =
       card && (turn.context !== null || staysWithCard(turn.question, { ...talk, card, about, found }))
-    const refusal = stays && !about ? closedQuestion(card, uid) : undefined
+    const schools = stays && card.kind === 'school' && about ? [about.title] : named
+    const refusal =
+      (stays && !about ? closedQuestion(card, uid) : undefined) ??
+      unrecordedReply(question, schools, unrecorded)
+    if (refusal) return { passages: [], isToldBefore: false, refusal }
     if (!stays || !about) {
-      const passages = await this.free(turn.question, talk, among, found)
+      const passages = await this.free(question, talk, among, found)
       const isAgain = saysNothingNew(turn.question, talk.words)
-      return { passages, isToldBefore: isAgain && before.some((one) => isMadeOf(one, passages[0])), refusal }
+      return { passages, isToldBefore: isAgain && before.some((one) => isMadeOf(one, passages[0])) }
     }
     const others = found.filter(({ id }) => id !== about.id)
-    const passages = saysNothingNew(turn.question, talk.words, card.kind) ? [about] : [about, ...others]
+    const told = await this.toldOf(about, uid, card, turn.question)
+    const passages = saysNothingNew(turn.question, talk.words, card.kind) ? [told] : [told, ...others]
     const isAlone = answering(passages).every(({ id }) => id === about.id)
-    return { passages, isToldBefore: isAlone && before.some((one) => isMadeOf(one, about)) }
+    const isSame = isAlone && told.body === about.body
+    return { passages, isToldBefore: isSame && before.some((one) => isMadeOf(one, about)) }
+  }
+
+  /**
+   * What is told of a card: of a course the lines that are asked for; of a question, before all of it, what stood at the letter that is
+   * asked about, since letters are each attempt's own.
+   */
+  private async toldOf(
+    about: Found,
+    uid: number | null,
+    { kind, id }: AskedAbout,
+    question: string,
+  ): Promise<Found> {
+    if (kind === 'course') return { ...about, body: partOfCourse(question, about.body) ?? about.body }
+    const letter = kind === 'exercise' && uid !== null ? askedLetter(question) : undefined
+    const option = letter && uid !== null ? await this.deps.letteredOption(uid, id, letter) : undefined
+    return option ? { ...about, body: `${option}\n\n${about.body}` } : about
   }
 
   private async cardPassage(

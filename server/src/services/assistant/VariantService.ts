@@ -6,6 +6,8 @@ import {
   type AuthoredVariant,
   type FollowUpWords,
   followUpsSchema,
+  type NamedSchool,
+  namedSchoolsSchema,
   type Replies,
   repliesSchema,
   type Safety,
@@ -47,5 +49,9 @@ export class VariantService {
 
   async synonyms(): Promise<Synonyms> {
     return (await this.items.find('assistant-synonyms', ONLY, v.pipe(synonymsSchema))) ?? []
+  }
+
+  async schools(): Promise<readonly NamedSchool[]> {
+    return (await this.items.find('assistant-schools', ONLY, namedSchoolsSchema)) ?? []
   }
 }

@@ -36,6 +36,7 @@ export const createAssistantServices = (foundation: Foundation, others: OtherAre
         variants,
         retrieval,
         ownPassage: (uid, about) => ownPassage(uid, about, others),
+        letteredOption: (uid, id, letter) => others.ask('letteredOption')(uid, id, letter),
         untoldTo: (uid) => untoldTo(uid, others.ask('closedQuestions')),
       }),
       answerer,

@@ -1,3 +1,4 @@
+import { bareText } from '@/lib/bareText'
 import { kindOfPassage } from '../../authoring/Knowledge'
 import type { Found } from './KnowledgeRepository'
 
@@ -32,12 +33,20 @@ const GOING: Readonly<Record<string, Going>> = {
   school: { to: ['school', ...HELP] },
   'score-report': { to: [], asks: ['错题怎么用？', '每天的时间怎么安排？'] },
 }
+/** What goes on from a card, by its kind: chips of a course or a school are about that one, and not about others. */
+const ASKS_OF_CARD: Readonly<Record<string, readonly string[]>> = {
+  course: ['这门课多少钱？', '这门课谁讲？', '这门课适合谁？', '这门课有效期多久？'],
+  school: ['这所学校的分数线在哪查？', '这所学校的报录比在哪查？'],
+}
 /** Nothing was found: what is near may have been meant. */
 const LOST: Going = { to: ['word', ...POINTS, ...HELP] }
 
-/** Questions to go on with after an answer that cites these of what was found. */
-export const followUps = (found: readonly Found[], cited: readonly Found[]): string[] => {
+/** Questions to go on with after an answer to this one that cites these of what was found. */
+export const followUps = (question: string, found: readonly Found[], cited: readonly Found[]): string[] => {
   const [first] = cited
+  const isNew = (ask: string): boolean => bareText(ask) !== bareText(question)
+  const ofCard = first?.isLookedAt ? ASKS_OF_CARD[kindOfPassage(first)] : undefined
+  if (ofCard) return ofCard.filter(isNew).slice(0, MOST)
   const { to, asks = [], hasExamples } = (first && GOING[kindOfPassage(first)]) ?? LOST
   const examples = found.some((one) => QUESTIONS.includes(kindOfPassage(one)) && one.covered >= SPEAKS)
   // About a card few words are said, which anything covers: only what speaks of the question goes on from it.
@@ -50,5 +59,5 @@ export const followUps = (found: readonly Found[], cited: readonly Found[]): str
     .filter((one) => !cited.includes(one) && to.includes(kindOfPassage(one)))
     .filter((one) => one.covered >= (isCard ? SPEAKS : NEAR) || kindOfPassage(one) === 'word')
     .flatMap(({ ask }) => ask ?? [])
-  return [...new Set([...example, ...near, ...asks])].slice(0, MOST)
+  return [...new Set([...example, ...near, ...asks])].filter(isNew).slice(0, MOST)
 }

@@ -108,7 +108,7 @@ export const baseContent: AreaContent = {
     await replaceRows(
       tx,
       tables.schools,
-      files.schools.map((row, position) => ({ ...row, position })),
+      files.schools.map(({ shortNames: _shortNames, ...row }, position) => ({ ...row, position })),
     )
     await replaceRows(tx, tables.regions, regionRows(content))
     await loadItems(tx, content)

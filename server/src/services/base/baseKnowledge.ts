@@ -31,17 +31,33 @@ const branchPassages = (content: Content): Passage[] =>
     topics: ['branch', 'service'],
     ask: `${name}的电话是多少？`,
     aliases: [province],
-    kindWords: ['分校', '校区'],
+    kindWords: ['分校', '校区', '电话', '号码', '联系', '联系方式', '地址', '城市', '咨询'],
   }))
 
 const schoolPassages = (content: Content): Passage[] =>
-  content.of(baseKinds).schools.map(({ id, name, province, tier }) => ({
+  content.of(baseKinds).schools.map(({ id, name, province, tier, shortNames }) => ({
     id: `school:${id}`,
     place: '院校',
     title: name,
     body: `${name}在${province}${tier ? `，是 ${tier} 院校` : ''}。`,
     topics: ['school'],
-    kindWords: ['院校', '学校', '大学'],
+    aliases: shortNames,
+    kindWords: [
+      '院校',
+      '学校',
+      '大学',
+      '城市',
+      '省',
+      '省份',
+      '省市',
+      '地址',
+      '层次',
+      '双一流',
+      '985',
+      '211',
+      '介绍',
+    ],
+    link: { route: 'exercisesCombatVolunteer', query: { isSelectSchool: '1' } },
   }))
 
 /** Legal texts by section, branches, schools. */

@@ -76,7 +76,21 @@ const pricesPassage = (content: Content): Passage => {
       '想知道某一门的价格，直接说课程名就行。',
     ].join('\n\n'),
     topics: ['course', 'service'],
-    aliases: ['价格', '多少钱', '收费', '收费标准', '全部课程', '所有课程', '价格表', '有哪些课', '什么课'],
+    aliases: [
+      '价格',
+      '多少钱',
+      '收费',
+      '收费标准',
+      '全部课程',
+      '所有课程',
+      '价格表',
+      '有哪些课',
+      '什么课',
+      '怎么卖',
+      '便宜',
+      '会员',
+      '报班',
+    ],
     ask: '有哪些课程，多少钱？',
     kindWords: ['课程', '课', '考研'],
     link: { route: 'productList', query: {} },
@@ -103,6 +117,7 @@ const examPassages = (content: Content): Passage[] =>
     topics: ['exam', 'service'],
     ask: `${year % 100}考研哪天考？`,
     aliases: ['初试', '哪天', '考试日期', `${year}`],
+    link: { route: 'learningMap', query: {} },
   }))
 
 /** What the knowledge structure says of a point, and its cards with question and answer. */

@@ -38,6 +38,7 @@ import { FolderService } from './FolderService'
 import { handInDue } from './handInDue'
 import { ItemCalibration } from './ItemCalibration'
 import { KnowledgeService } from './KnowledgeService'
+import { LetteredOptions } from './LetteredOptions'
 import { MistakeService } from './MistakeService'
 import { MockService } from './MockService'
 import { PaperService } from './PaperService'
@@ -128,6 +129,7 @@ export const exerciseArea: Area = {
       offers: {
         closedQuestions: (uid) => new AttemptRepository(db).closedOf(uid, clock()),
         toldQuestion: (uid, questionId) => toldQuestions.tell(uid, questionId),
+        letteredOption: (uid, questionId, letter) => new LetteredOptions(db).tell(uid, questionId, letter),
         reportFacts: (uid, attemptId) =>
           attemptService.report(uid, attemptId).then(reportFacts, (error: unknown) => {
             // A report that is not out, or not his, tells nothing.

@@ -37,7 +37,12 @@ function Line({ line }: { readonly line: readonly Inline[] }) {
   )
 }
 
-const cells = (row: readonly (readonly Inline[])[], isHead: boolean) => (
+interface RowProps {
+  readonly row: readonly (readonly Inline[])[]
+  readonly isHead?: boolean
+}
+
+const Row = ({ row, isHead = false }: RowProps) => (
   <View className={cx('answer__row', isHead && 'answer__row--head')}>
     {row.map((cell, at) => (
       <View key={at} className="answer__cell">
@@ -50,10 +55,12 @@ const cells = (row: readonly (readonly Inline[])[], isHead: boolean) => (
 function Table({ block }: { readonly block: Extract<Block, { kind: 'table' }> }) {
   return (
     <View className="answer__table">
-      {cells(block.head, true)}
-      {block.rows.map((row, at) => (
-        <View key={at}>{cells(row, false)}</View>
-      ))}
+      <View className="answer__grid">
+        <Row row={block.head} isHead />
+        {block.rows.map((row, at) => (
+          <Row key={at} row={row} />
+        ))}
+      </View>
     </View>
   )
 }

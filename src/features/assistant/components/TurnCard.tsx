@@ -100,7 +100,7 @@ const Broken = observer(function Broken({ chat, live }: Pick<TurnProps, 'chat' |
     <View className="chat__broken" {...facts({ role: 'alert' })}>
       <View className="yt-grow">{live.error}</View>
       <Button kind="soft" size="s" onPress={() => void chat.retry(live)}>
-        重试
+        {chat.waitsForLogin ? '登录' : '重试'}
       </Button>
     </View>
   )

@@ -117,7 +117,7 @@ export class Chat implements PageStore {
 
   /** Reads on where the device could not: the same question is never asked twice. */
   async retry(live: LiveTurn): Promise<void> {
-    if (this.isAnothers && !this.deps.session.isLoggedIn) return void this.deps.ui.ask({ kind: 'login' })
+    if (this.waitsForLogin) return void this.deps.ui.ask({ kind: 'login' })
     live.reread()
     return this.follow(live)
   }
@@ -179,6 +179,11 @@ export class Chat implements PageStore {
     this.conversationId = this.deps.newId()
     this.owner = this.deps.session.uid
     this.deps.shelf.drop()
+  }
+
+  /** Whether what broke off goes on after a login alone. */
+  get waitsForLogin(): boolean {
+    return this.isAnothers && !this.deps.session.isLoggedIn
   }
 
   /** Whether the conversation belongs to a login that has ended. */

@@ -59,6 +59,12 @@ it('shows nobody what was said before a login ended, and goes on by itself after
   expect(JSON.parse(streams.at(-1)?.request.body ?? '{}')).toMatchObject({ text: '调剂怎么办？' })
 })
 
+it('offers a login where nothing else goes on, and no retry', async () => {
+  await askIntoAnEndedLogin()
+  expect(screen.getByRole('button', { name: '登录' })).toBeTruthy()
+  expect(screen.queryByRole('button', { name: '重试' })).toBeNull()
+})
+
 it('gives nothing of it to another account', async () => {
   const { stores } = await askIntoAnEndedLogin()
   const sent = streams.length

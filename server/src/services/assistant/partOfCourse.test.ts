@@ -1,0 +1,15 @@
+import { partOfCourse } from './partOfCourse'
+
+const body = '副标题\n\n价格：99 元\n\n老师：顾远航\n\n适合：跨考的人\n\n有效期：开通后 365 天'
+
+test.each([
+  ['这门课多少钱', '价格：99 元'],
+  ['谁讲，适合零基础吗', '老师：顾远航\n\n适合：跨考的人'],
+  ['能看多久', '有效期：开通后 365 天'],
+])('%s is answered by its line', (question, part) => {
+  expect(partOfCourse(question, body)).toBe(part)
+})
+
+test.each(['这门课讲什么', '亮点是什么'])('%s is answered by all of it', (question) => {
+  expect(partOfCourse(question, body)).toBeUndefined()
+})
