@@ -75,3 +75,18 @@ test.each(ENDS)(
     await place('null')
   },
 )
+
+test('late money is kept when the order that took its coupon since is over too, written down or not', async () => {
+  const buyer = await shop.buyer()
+  const [couponId = ''] = await usable(buyer)
+  await place('null')
+  const first = await buyer.placed(GOODS, { couponId })
+  const payment = await buyer.pay(first.orderId)
+  backend.time.now = first.expiresAt
+  const second = await buyer.placed(GOODS, { couponId })
+  expect(second.discount).toBe(first.discount)
+  backend.time.now = second.expiresAt
+  await shop.notify(payment, first.payable)
+  expect((await buyer.status(first.orderId)).status).toBe('paid')
+  expect(await used(buyer)).toEqual([couponId])
+})

@@ -1,9 +1,10 @@
-import { and, count, desc, eq, gt, isNotNull, isNull, lte, or } from 'drizzle-orm'
+import { and, count, desc, eq, gt, isNotNull, isNull, lte } from 'drizzle-orm'
 import type { Coupon } from '@/contracts/course/coupons'
 import type { CouponTemplate } from '../../authoring/courseSchemas'
 import type { Db } from '../../db/Database'
 import { contentItems } from '../../db/schema/content'
 import { orders, userCoupons } from '../../db/schema/courses'
+import { holdingOrders } from './heldOrders'
 
 export type CouponRow = typeof userCoupons.$inferSelect
 
@@ -12,15 +13,8 @@ const MOST_USABLE = 100
 
 type CouponState = Coupon['state']
 
-/**
- * A coupon whose order was closed or refunded is free again, so the order decides and nothing has to be given back. An unpaid order
- * whose time is over counts as closed, whether it was written down yet or not.
- */
-const usedBy = (now: number) =>
-  and(
-    eq(orders.orderId, userCoupons.orderId),
-    or(eq(orders.status, 'paid'), and(eq(orders.status, 'unpaid'), gt(orders.expiresAt, now))),
-  )
+/** A coupon whose order was closed or refunded is free again, so the order decides and nothing has to be given back. */
+const usedBy = (now: number) => and(eq(orders.orderId, userCoupons.orderId), holdingOrders(now))
 
 const stateWhere = (state: CouponState | undefined, now: number) => {
   if (state === 'used') return isNotNull(orders.orderId)
@@ -80,7 +74,7 @@ export class CouponRepository {
   }
 
   /** Locks the coupon of an order that is being paid and says whether no other order has it. */
-  async isFreeFor(couponId: string, orderId: string): Promise<boolean> {
+  async isFreeFor(couponId: string, orderId: string, now: number): Promise<boolean> {
     const [row] = await this.db
       .select({ orderId: userCoupons.orderId })
       .from(userCoupons)
@@ -88,11 +82,11 @@ export class CouponRepository {
       .for('update')
     if (!row?.orderId) return row !== undefined
     if (row.orderId === orderId) return true
-    const [holder] = await this.db
-      .select({ status: orders.status })
+    const holders = await this.db
+      .select({ orderId: orders.orderId })
       .from(orders)
-      .where(eq(orders.orderId, row.orderId))
-    return holder?.status !== 'unpaid' && holder?.status !== 'paid'
+      .where(and(eq(orders.orderId, row.orderId), holdingOrders(now)))
+    return holders.length === 0
   }
 
   async use(couponId: string, orderId: string): Promise<void> {

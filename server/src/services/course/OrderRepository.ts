@@ -1,10 +1,11 @@
-import { and, type SQL, count, desc, eq, gt, inArray, lte, ne, or, sql } from 'drizzle-orm'
+import { and, type SQL, count, desc, eq, inArray, lte, ne, sql } from 'drizzle-orm'
 import type { OrderStatus } from '@/contracts/course/orders'
 import type { Db } from '../../db/Database'
 import { given, prepared } from '../../db/prepared'
 import { users } from '../../db/schema/accounts'
 import { entitlements, orderRefunds, orders, payments } from '../../db/schema/courses'
 import { holdsGoods } from '../../repository/holdsGoods'
+import { holdingOrders, waitingOrders } from './heldOrders'
 
 export type OrderRow = typeof orders.$inferSelect
 export type NewOrderRow = typeof orders.$inferInsert
@@ -82,8 +83,6 @@ const closeExpiredOf = prepared((db) =>
     .prepare('close_expired_orders'),
 )
 
-const waiting = (now: number) => and(eq(orders.status, 'unpaid'), gt(orders.expiresAt, now))
-
 /** SQL of orders, payments and what was bought. */
 export class OrderRepository {
   constructor(private readonly db: Db) {}
@@ -144,13 +143,13 @@ export class OrderRepository {
 
   /** How many of some goods are sold or held by an unpaid order. */
   async held(goodsId: string, now: number): Promise<number> {
-    return this.countOf(goodsId, or(eq(orders.status, 'paid'), waiting(now)))
+    return this.countOf(goodsId, holdingOrders(now))
   }
 
   /** How many of some goods other orders have. One that waits for its money in time has a place, so only what is sold counts. */
   async takenByOthers({ orderId, goodsId, status, expiresAt }: OrderRow, now: number): Promise<number> {
     const sold = eq(orders.status, 'paid')
-    const taken = status === 'unpaid' && expiresAt > now ? sold : or(sold, waiting(now))
+    const taken = status === 'unpaid' && expiresAt > now ? sold : holdingOrders(now)
     return this.countOf(goodsId, and(ne(orders.orderId, orderId), taken))
   }
 
@@ -159,7 +158,7 @@ export class OrderRepository {
     const rows = await this.db
       .select({ goodsId: orders.goodsId })
       .from(orders)
-      .where(and(eq(orders.uid, uid), waiting(now)))
+      .where(and(eq(orders.uid, uid), waitingOrders(now)))
     return rows.map((row) => row.goodsId)
   }
 

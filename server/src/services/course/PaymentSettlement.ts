@@ -73,7 +73,7 @@ export class PaymentSettlement {
       return { surplus: 'goodsSoldOut' }
     }
     const { couponId, orderId } = order
-    if (couponId && !(await new CouponRepository(tx).isFreeFor(couponId, orderId))) {
+    if (couponId && !(await new CouponRepository(tx).isFreeFor(couponId, orderId, now))) {
       return { surplus: 'couponSpent' }
     }
     return { goods }

@@ -63,7 +63,7 @@ export class StudentGoodsService {
     return { goodsId, exist: true }
   }
 
-  /** Takes of several goods those that may be taken. */
+  /** Takes of several goods those that may be taken; of what the learner does not hold then, why not. */
   async takeAll(uid: number, goodsIds: readonly string[], cameBy: CameBy): Promise<TakenGoods[]> {
     const ids = [...new Set(goodsIds)]
     const rows = await this.db
@@ -86,9 +86,10 @@ export class StudentGoodsService {
       cameBy,
       now,
     )
-    return ids.map((goodsId) => {
-      const refused = refusals.get(goodsId)
-      return refused ? { goodsId, exist: false, refused } : { goodsId, exist: true }
+    const held = await this.owned(uid, ids)
+    return held.map(({ goodsId, exist }) => {
+      const refused = exist ? undefined : refusals.get(goodsId)
+      return { goodsId, exist, ...(refused && { refused }) }
     })
   }
 

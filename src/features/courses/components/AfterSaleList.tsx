@@ -81,7 +81,7 @@ function DeliveryCell({ value: { delivery } }: { readonly value: AfterSale }) {
   if (!delivery) return <Cell title="物流" value="备货中" />
   const { carrier, number } = delivery
   const copy = async (): Promise<void> => {
-    if (await clipboard.write(number)) ui.say('单号已复制')
+    ui.say((await clipboard.write(number)) ? '单号已复制' : '没有复制成功，请再试一次')
   }
   return <Cell title="物流" note={`${carrier} ${number}`} value="复制单号" onPress={() => void copy()} />
 }

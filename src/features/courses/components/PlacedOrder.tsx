@@ -90,7 +90,7 @@ function Sums({ order: { orderId, price, discount, payable, createdAt, paidAt } 
 function OrderNumber({ orderId }: Pick<Order, 'orderId'>) {
   const { ui } = useStores()
   const copy = async (): Promise<void> => {
-    ui.say((await clipboard.write(orderId)) ? '订单编号已复制' : '没有复制成功，请长按编号选择')
+    ui.say((await clipboard.write(orderId)) ? '订单编号已复制' : '没有复制成功，请再试一次')
   }
   return (
     <Line name="订单编号">

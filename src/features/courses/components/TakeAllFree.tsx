@@ -39,7 +39,7 @@ export const TakeAllFree = observer(function TakeAllFree({ filter, onTaken }: Ta
         一键领取免费课程
       </Button>
       <Sheet
-        open={told !== undefined}
+        open={free.isOpen}
         onClose={free.close}
         title={told?.taken ? `领到 ${told.taken} 门课` : '没有可领的课了'}
         footer={

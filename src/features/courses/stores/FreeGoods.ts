@@ -26,8 +26,10 @@ export interface TakenAll {
 /** All free courses of a choice in the shop, taken at once. */
 export class FreeGoods {
   readonly taking = new Task()
-  /** How it went, while that is shown. */
+  /** How it went last. */
   told: TakenAll | undefined
+  /** Whether that is shown: it stands there until the sheet has gone. */
+  isOpen = false
 
   constructor(private readonly deps: Pick<Stores, 'call' | 'session' | 'loginFlow' | 'promotion'>) {
     makeAutoObservable<this, 'deps'>(this, { deps: false, taking: false }, { autoBind: true })
@@ -39,12 +41,13 @@ export class FreeGoods {
       const told = await this.takeFrom(filter)
       runInAction(() => {
         this.told = told
+        this.isOpen = true
       })
     })
   }
 
   close(): void {
-    this.told = undefined
+    this.isOpen = false
   }
 
   private async takeFrom(filter: ShopFilter): Promise<TakenAll> {

@@ -77,6 +77,9 @@ describe('the free courses of the shop', () => {
       '1',
       '2',
     ])
-    expect(free.told).toEqual({ taken: 2, refused: [] })
+    expect([free.isOpen, free.told]).toEqual([true, { taken: 2, refused: [] }])
+    free.close()
+    // A sheet that is going still says what it said.
+    expect([free.isOpen, free.told]).toEqual([false, { taken: 2, refused: [] }])
   })
 })
