@@ -1,8 +1,9 @@
 import { makeAutoObservable, runInAction } from 'mobx'
+import { recover } from '@/api'
 import { addresses, type Address } from '@/contracts/course/addresses'
 import { goodsDetail, type GoodsDetail } from '@/contracts/course/goods'
 import { usableCoupons, type Coupon } from '@/contracts/course/coupons'
-import { createOrder, type Order } from '@/contracts/course/orders'
+import { createOrder, orders, type Order } from '@/contracts/course/orders'
 import { newId } from '@/lib/newId'
 import type { Payment } from '@/platform/payment'
 import { Resource } from '@/stores/Resource'
@@ -16,6 +17,8 @@ export interface CheckoutData {
   readonly goods: GoodsDetail
   readonly coupons: readonly Coupon[]
   readonly addresses: readonly Address[]
+  /** The order of these goods that waits to be paid: another one would cost the coupon that it holds. */
+  readonly waiting: Order | undefined
 }
 
 /** What of the form is asked for before anything is ordered. */
@@ -29,6 +32,8 @@ export type CheckoutOutcome =
   | { readonly kind: 'stay'; readonly missing?: Missing }
 
 const STAY = { kind: 'stay' } as const
+/** More unpaid orders than the backend lets a buyer have. */
+const MOST_WAITING = 20
 
 const ASKED: Readonly<Record<Missing, string>> = {
   address: '请先选择收货地址',
@@ -127,16 +132,27 @@ export class Checkout {
   private async fetch(): Promise<CheckoutData> {
     const { call, session } = this.deps
     const params = { uid: session.uid }
-    const [goods, coupons, list] = await Promise.all([
+    const [goods, coupons, list, waiting] = await Promise.all([
       call(goodsDetail, { params: { goodsId: this.goodsId } }, { quiet: true }),
       call(usableCoupons, { params, query: { goodsId: this.goodsId } }, { quiet: true }),
       call(addresses, { params }, { quiet: true }),
+      this.waiting(),
     ])
     runInAction(() => {
       this.couponId = this.couponAmong(coupons)
       if (!list.some(({ addressId }) => addressId === this.addressId)) this.addressId = list[0]?.addressId
     })
-    return { goods, coupons, addresses: list }
+    return { goods, coupons, addresses: list, waiting }
+  }
+
+  private async waiting(): Promise<Order | undefined> {
+    const { call, session } = this.deps
+    const query = { status: 'unpaid', size: MOST_WAITING } as const
+    const found = await recover(
+      () => call(orders, { params: { uid: session.uid }, query }, { quiet: true }),
+      () => undefined,
+    )
+    return found?.list.find(({ goodsId }) => goodsId === this.goodsId)
   }
 
   /** At first the best coupon, then the buyer's choice; a coupon of an order already placed is taken and listed no more. */

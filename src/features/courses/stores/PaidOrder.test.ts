@@ -66,11 +66,11 @@ describe('what became of a payment', () => {
     expect(paid.state).toBe('paid')
   })
 
-  it.each(['closed', 'refunded'])('is closed when the order is %s', async (of) => {
+  it.each(['closed', 'refunded'])('is over when the order is %s', async (of) => {
     const { paid } = world(status(of))
     paid.start()
     await settled()
-    expect(paid.state).toBe('closed')
+    expect(paid.state).toBe(of)
   })
 
   it.each([

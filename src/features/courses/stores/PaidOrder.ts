@@ -10,7 +10,7 @@ const MOST_POLLS = 20
 /** What became of a payment: the backend alone knows, so its answer is waited for. */
 export class PaidOrder {
   order: Order | undefined
-  state: 'checking' | 'paid' | 'waiting' | 'closed' | 'failed' = 'checking'
+  state: 'checking' | 'paid' | 'waiting' | 'closed' | 'refunded' | 'failed' = 'checking'
   private polls = 0
   private isOver = false
 
@@ -46,11 +46,11 @@ export class PaidOrder {
     const ask = async (): Promise<void> => {
       const { status, entitled } = await call(orderStatus, { params }, { quiet: true })
       if (status === 'paid' && entitled) return this.end('paid')
-      if (status === 'closed' || status === 'refunded') return this.end('closed')
+      if (status === 'closed' || status === 'refunded') return this.end(status)
       this.askAgain()
     }
     await recover(ask, () => this.end('failed'))
-    if (this.state === 'paid' || this.state === 'closed') await this.load()
+    if (this.state !== 'checking' && this.state !== 'failed' && this.state !== 'waiting') await this.load()
   }
 
   private askAgain(): void {
@@ -74,7 +74,7 @@ export class PaidOrder {
     })
   }
 
-  private end(state: 'paid' | 'closed' | 'waiting' | 'failed'): void {
+  private end(state: Exclude<PaidOrder['state'], 'checking'>): void {
     this.state = state
   }
 }

@@ -20,9 +20,8 @@ import './PayResultView.scss'
 export const PaySuccessView = observer(function PaySuccessView() {
   const stores = useStores()
   const { given } = useRoute()
-  const paid = usePageStore(
-    () => new PaidOrder(stores, given['orderId'] ?? '', (run, ms) => setTimeout(run, ms)),
-  )
+  const orderId = given['orderId'] ?? ''
+  const paid = usePageStore(() => new PaidOrder(stores, orderId, (run, ms) => setTimeout(run, ms)))
   if (paid.state === 'paid') return <Success order={paid.order} />
   if (paid.state === 'checking') {
     return (
@@ -30,6 +29,20 @@ export const PaySuccessView = observer(function PaySuccessView() {
         <Spinner size="l" label="正在确认支付结果" />
         <View>正在确认支付结果…</View>
       </View>
+    )
+  }
+  if (paid.state === 'refunded') {
+    return (
+      <Empty
+        title="这笔钱会原路退回"
+        hint="这个订单没有生效：课程已经买过、名额已满或优惠券已用在别的订单。已付的钱会自动退回付款账户，不用申请"
+        action={{
+          text: '看这个订单',
+          onPress: () => void stores.navigator.go('paycourseDetails', { orderId }),
+        }}
+        second={{ text: '去学习', onPress: () => void stores.navigator.go('studyCenter') }}
+        testId="pay-refunded"
+      />
     )
   }
   if (paid.state === 'closed') {

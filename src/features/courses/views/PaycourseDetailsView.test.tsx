@@ -44,6 +44,16 @@ describe('/courses/paycourse-details', () => {
     expect(screen.getByTestId('checkout-total').textContent).toContain('70')
   })
 
+  it('shows the order of these goods that waits already, and places no second one without its coupon', async () => {
+    const { result } = order().body as { result: object }
+    await open({
+      [`GET ${BASE}/orders`]: ok({ list: [result], total: 1, page: 1, size: 20 }),
+      [`GET ${BASE}/orders/o1`]: order(),
+    })
+    expect(screen.queryByTestId('checkout-pay')).toBeNull()
+    expect(screen.getByTestId('order-pay')).toBeTruthy()
+  })
+
   it('without the coupon costs the price', async () => {
     await open()
     fireEvent.click(screen.getByText('不使用优惠券'))

@@ -30,7 +30,7 @@ const PLACES: Readonly<Record<Missing, string>> = {
   agreement: 'checkout-agreement',
 }
 
-/** /courses/paycourse-details: an order that was placed (`orderId`), or one to confirm and pay (`goodsId`). */
+/** /courses/paycourse-details: an order that was placed (`orderId`), or one to confirm and pay (`goodsId`) unless one waits. */
 export const PaycourseDetailsView = observer(function PaycourseDetailsView() {
   const { given } = useRoute()
   const { orderId } = given
@@ -44,7 +44,13 @@ const NewOrder = observer(function NewOrder() {
   useDidShow(checkout.readChosenAddress)
   return (
     <Loadable phase={checkout.data.phase} skeleton="detail" onRetry={checkout.start}>
-      {(data) => <Confirmation checkout={checkout} data={data} />}
+      {(data) =>
+        data.waiting ? (
+          <PlacedOrder orderId={data.waiting.orderId} />
+        ) : (
+          <Confirmation checkout={checkout} data={data} />
+        )
+      }
     </Loadable>
   )
 })
@@ -86,7 +92,7 @@ const Confirmation = observer(function Confirmation({ checkout, data }: Confirma
         />
       </View>
       <FootBar>
-        <View className="yt-grow">
+        <View className="checkout__sum">
           <View className="checkout__note">合计</View>
           <Price fen={checkout.payable} size="l" freeText="" testId="checkout-total" />
         </View>

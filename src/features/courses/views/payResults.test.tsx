@@ -74,6 +74,19 @@ describe('/courses/pay-success', () => {
     expect(visits).toEqual(['tab /courses/study-center'])
   })
 
+  it('says that money for an order that brings nothing comes back, and not that nobody paid', async () => {
+    const { stores, visits } = world({
+      [`GET ${ORDER}/status`]: status('refunded', false),
+      [`GET ${ORDER}`]: order({ status: 'refunded' }),
+    })
+    renderIn(stores, <PaySuccessView />, 'paySuccess', given)
+    await arrive(3000)
+    expect(screen.getByText('这笔钱会原路退回')).toBeTruthy()
+    fireEvent.click(screen.getByRole('button', { name: '看这个订单' }))
+    await arrive()
+    expect(visits).toEqual(['push /courses/paycourse-details?orderId=o1'])
+  })
+
   it('says that an order was closed', async () => {
     const { stores } = world({
       [`GET ${ORDER}/status`]: status('closed', false),
