@@ -8,12 +8,14 @@ import { Button } from '@/ui/Button'
 import { Pressable } from '@/ui/Pressable'
 import { Tag } from '@/ui/Tag'
 import { facts } from '@/ui/target'
+import { asksForHelpNow } from '../models/asksForHelpNow'
 import type { Chat } from '../stores/Chat'
 import { sentencesOf } from '../stores/Announcer'
 import type { LiveTurn } from '../stores/LiveTurn'
 import { AnswerActions } from './AnswerActions'
 import { AnswerBlocks } from './AnswerBlocks'
 import { AnswerSources } from './AnswerSources'
+import { Hotlines } from './Hotlines'
 import { MarkedAnswer } from './SourceMark'
 
 interface TurnProps {
@@ -98,7 +100,10 @@ const Ending = observer(function Ending({ chat, live, variant, isLast }: TurnPro
 const Broken = observer(function Broken({ chat, live }: Pick<TurnProps, 'chat' | 'live'>) {
   return (
     <View className="chat__broken" {...facts({ role: 'alert' })}>
-      <View className="yt-grow">{live.error}</View>
+      <View className="yt-grow">
+        {asksForHelpNow(live.turn.question) ? <Hotlines /> : null}
+        {live.error}
+      </View>
       <Button kind="soft" size="s" onPress={() => void chat.retry(live)}>
         {chat.waitsForLogin ? '登录' : '重试'}
       </Button>

@@ -127,6 +127,14 @@ describe('a chat page', () => {
     expect(screen.getByRole('alert').textContent).toContain('没有发出去，连上后点重试')
   })
 
+  it('names the hotlines without a network to who speaks of ending his life', async () => {
+    await openChat()
+    type('活着好没意思')
+    await tap('发送')
+    await act(async () => streams[0]?.cut())
+    expect(screen.getByRole('link', { name: '拨打 12356' })).toBeTruthy()
+  })
+
   it('asks in one piece where the client cannot read in pieces', async () => {
     fakeStream.open = undefined
     const { network } = await openChat({ answers: { 'POST /base/v1/robot/users-send': ok(answeredTurn) } })
