@@ -1,6 +1,10 @@
 /** @jest-environment ./tests/api/environment.cjs */
+import { eq } from 'drizzle-orm'
+import type { CallInput } from '@/contracts/define'
 import { mistake, mistakes, mistakeSheet, noteMistake } from '@/contracts/exercise/mistakes'
 import type { ShownQuestion } from '@/contracts/exercise/questionFields'
+import { fittingNote } from '@/features/exercises/models/fittingNote'
+import { mistakeCards } from '../../server/src/db/schema/mistakes'
 import { exerciseAccounts } from '../../server/src/services/exercise/exerciseAccounts'
 import { type BookOwner, examIds, paperId, freshOwners } from './bookOwner'
 import { rightTo, tellsKey, wrongTo } from './examinee'
@@ -36,7 +40,7 @@ describe('what a learner says', () => {
     expect((await owner.summary()).causes).toEqual([{ cause: 'reading', open: 1 }])
     const long = await backend.send(
       noteMistake,
-      { params: owner.of(id), body: { cause: null, note: '长'.repeat(501) } },
+      { params: owner.of(id), body: { cause: null, note: '长'.repeat(2001) } },
       owner.me.token,
     )
     expect(long).toMatchObject({ status: 400 })
@@ -56,8 +60,81 @@ describe('what a learner says', () => {
     expect(await say('电脑上写的', [''])).toBe('电脑上写的\n手机上改的')
     expect(await say('电脑上写的', [''])).toBe('电脑上写的\n手机上改的')
     expect(await say('', ['很早以前的'])).toBe('电脑上写的\n手机上改的')
-    expect(await say('长'.repeat(499), [])).toBe('长'.repeat(499))
-    expect(await say('', ['长'.repeat(499)])).toBe('')
+    expect(await say('', ['电脑上写的\n手机上改的'])).toBe('')
+  })
+
+  test('what is kept of two notes can be named, changed and deleted, whatever they are made of', async () => {
+    const id = await owner.missOne()
+    const say = async (note: string, over?: string[]) =>
+      (await backend.ask(noteMistake, { params: owner.of(id), body: { note, over } }, owner.me.token)).note
+    const spaced = (count: number, space: string) => `乙${space}`.repeat(count).trim()
+    const pairs: [string, string][] = [
+      ['😀'.repeat(500), '😎'.repeat(500)],
+      ['甲'.repeat(500), '乙'.repeat(500)],
+      // One of each two is cut at a space.
+      ...[' ', '\t', '\u00a0', '\u3000', '\u2028', '\n'].flatMap((space) =>
+        [500, 501].map((count): [string, string] => ['甲'.repeat(count), spaced(400, space)]),
+      ),
+    ]
+    for (const [mine, theirs] of pairs) {
+      await say(theirs)
+      const both = await say(mine, [''])
+      expect([both.startsWith(`${mine}\n`), both.trim() === both]).toEqual([true, true])
+      expect(Array.from(both).length).toBeGreaterThan(990)
+      expect(await say(both, [both])).toBe(both)
+      expect(await say('改', [both])).toBe('改')
+      await say(theirs)
+      expect(await say('', [await say(mine, [''])])).toBe('')
+    }
+    expect(await say('甲'.repeat(500))).toHaveLength(500)
+    expect(await say('乙'.repeat(499), [''])).toBe(`${'乙'.repeat(499)}\n${'甲'.repeat(500)}`)
+  })
+
+  test('a note whose end is a space since it was cut can be deleted', async () => {
+    const id = await owner.missOne()
+    await backend.db
+      .update(mistakeCards)
+      .set({ note: '从前截断的\u3000 ' })
+      .where(eq(mistakeCards.questionId, id))
+    const body = { note: '', over: ['从前截断的\u3000 '] }
+    const said = await backend.ask(noteMistake, { params: owner.of(id), body }, owner.me.token)
+    expect([said.note, said.hasNote]).toEqual(['', false])
+  })
+
+  test('who says a cause changes no note, who writes a note no cause, and who says nothing nothing', async () => {
+    const id = await owner.missOne()
+    const say = async (body: CallInput<typeof noteMistake>['body']) => {
+      const { cause, note } = await backend.ask(noteMistake, { params: owner.of(id), body }, owner.me.token)
+      return [cause, note]
+    }
+    expect(await say({ cause: 'concept' })).toEqual(['concept', ''])
+    expect(await say({ note: '记', over: [''] })).toEqual(['concept', '记'])
+    expect(await say({ cause: 'reading' })).toEqual(['reading', '记'])
+    expect(await say({})).toEqual(['reading', '记'])
+    expect(await say({ cause: null })).toEqual([null, '记'])
+    // An app of before says both always.
+    expect(await say({ cause: 'concept', note: '旧应用' })).toEqual(['concept', '旧应用'])
+  })
+
+  test('the backend takes whatever a device makes of a text', async () => {
+    const id = await owner.missOne()
+    const signs = Array.from({ length: 0xa0 }, (_, code) => `甲${String.fromCharCode(code)}`)
+    const texts = [
+      ...signs,
+      'a\ud800',
+      '\udc00a',
+      `${'长'.repeat(999)}😀`,
+      '😀'.repeat(1200),
+      '长'.repeat(3000),
+    ]
+    for (const text of texts) {
+      const body = { note: fittingNote(text), over: [] }
+      const said = await backend.ask(noteMistake, { params: owner.of(id), body }, owner.me.token)
+      expect(said.note.startsWith(body.note)).toBe(true)
+      await backend.ask(noteMistake, { params: owner.of(id), body: { note: '' } }, owner.me.token)
+    }
+    const raw = { params: owner.of(id), body: { note: 'Word\u000b粘贴', over: [] } }
+    expect((await backend.send(noteMistake, raw, owner.me.token)).status).toBe(400)
   })
 
   test('a question that is not in the book has no card', async () => {

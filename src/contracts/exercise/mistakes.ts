@@ -125,7 +125,10 @@ export const mistake = defineCall({
   assumed: true,
 })
 
-const noteSchema = v.pipe(v.string(), v.trim(), v.maxLength(500))
+/** What is kept of a note at most, in code points: half of it is typed at most, so what two devices wrote has room. */
+export const LONGEST_NOTE = 1000
+/** A code point is two units of text at most: whatever is kept can be named as what a note takes the place of. */
+const noteSchema = v.pipe(v.string(), v.trim(), v.maxLength(2 * LONGEST_NOTE))
 /** More notes than these are not written over between two meetings with the backend. */
 export const MOST_NOTES_OVER = 20
 
@@ -135,11 +138,11 @@ export const noteMistake = defineCall({
   method: 'PUT',
   path: '/exercise/v1/users/{uid}/mistakes/{questionId}/note',
   summary:
-    'Say why a question was missed, and what to remember of it. A note that another device wrote meanwhile, which is none of `over`, stays below this one.',
+    'Say why a question was missed, what to remember of it, or both; what is not given stays. A note that another device wrote meanwhile, which is none of `over`, stays below this one.',
   params: mistakeParams,
   body: v.object({
-    cause: v.nullable(causeSchema),
-    note: noteSchema,
+    cause: v.optional(v.nullable(causeSchema)),
+    note: v.optional(noteSchema),
     /** The notes that this one takes the place of, as its device knew them; without it, whatever stands there. */
     over: v.optional(v.pipe(v.array(noteSchema), v.maxLength(MOST_NOTES_OVER))),
   }),

@@ -5,6 +5,7 @@ import type { Db } from '../../db/Database'
 import { exerciseAttempts, questions } from '../../db/schema/exercises'
 import { mistakeCards } from '../../db/schema/mistakes'
 import { statement } from '../../db/statement'
+import { noteOver, type SaidNote } from './noteOver'
 import { stemBeginning } from './stemBeginning'
 import type { Sitting } from './toldQuestion'
 
@@ -89,20 +90,9 @@ const listed = {
   stem: stemBeginning,
 }
 
-/** What a learner says of a card; `over` are the notes that this one takes the place of, without it any. */
-export interface SaidOfMistake extends Pick<MistakeRow, 'cause' | 'note'> {
-  readonly over?: readonly string[] | undefined
-}
-
-const LONGEST_NOTE = 500
-
-/** The note that stands then: one that its writer has not seen stays below, and what comes twice stands once. */
-const noteOver = ({ note, over }: SaidOfMistake): SQL | string => {
-  if (!over) return note
-  const known = mistakeCards.note
-  const isReplaced = sql`${known} = any(${sql.param([...over, ''])}::text[])`
-  const both = sql`rtrim(left(${note}::text || chr(10) || ${known}, ${LONGEST_NOTE}::int), chr(10))`
-  return sql`case when ${isReplaced} then ${note} when position(${note}::text in ${known}) > 0 then ${known} else ${both} end`
+/** What a learner says of a card; what is not given stays. */
+export interface SaidOfMistake extends SaidNote {
+  readonly cause?: MistakeCause | null | undefined
 }
 
 /** SQL of one learner's book of mistakes. */

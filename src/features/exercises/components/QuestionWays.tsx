@@ -14,7 +14,7 @@ interface QuestionWaysProps {
   readonly attemptId?: string | undefined
 }
 
-/** On from a question whose key was told: to the AI teacher, who is told which it is, and into a folder. */
+/** On from a question: to the AI teacher, who is told which it is, and into a folder. Unseen until the key is told. */
 export function QuestionWays({ question, attemptId }: QuestionWaysProps) {
   const [isCollecting, setCollecting] = useState(false)
   return (

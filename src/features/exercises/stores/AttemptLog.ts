@@ -17,8 +17,8 @@ export type EventFields = Unheaded<SentEvent>
 
 /** Pauses before sending is tried again, in milliseconds; the last one repeats. */
 const PAUSES_MS = [3000, 10_000, 30_000]
-/** Two frames: a timer of the very next one may come before it is drawn. */
-const FRAME_MS = 32
+/** A timer of the very next one may come before it is drawn. */
+const TWO_FRAMES_MS = 32
 
 interface AttemptLogDeps {
   readonly desk: AttemptDesk
@@ -131,7 +131,7 @@ export class AttemptLog {
   /** Sends at once, but for the frame that shows what was done: making a request takes a slow processor as long as drawing. */
   syncAfterFrame(): void {
     this.rest()
-    this.soon = setTimeout(() => void this.sync(), FRAME_MS)
+    this.soon = setTimeout(() => void this.sync(), TWO_FRAMES_MS)
   }
 
   /** Sends within `ms`, with what is done until then. */

@@ -1,9 +1,11 @@
 import { makeAutoObservable } from 'mobx'
-import type { Mistake } from '@/contracts/exercise/mistakes'
+import { LONGEST_NOTE, type Mistake } from '@/contracts/exercise/mistakes'
 import type { MistakeCause } from '@/domain/mistakes/mistakeCauses'
 import { Resource } from '@/stores/Resource'
 import type { Stores } from '@/stores/Stores'
+import { noteEnds, type NoteEnd } from '../models/noteEnds'
 import type { MistakeBook } from './MistakeBook'
+import type { Words } from './MistakeNotes'
 
 interface MistakeCardDeps extends Pick<Stores, 'session' | 'ui' | 'drafts'> {
   readonly book: MistakeBook
@@ -42,14 +44,19 @@ export class MistakeCard {
     this.deps.drafts.keep(this.form, { note })
   }
 
-  /** Keeps a cause, and the note as it stands. */
+  /** How long the note may become; one that was put together of two is longer than what is typed. */
+  get longest(): number {
+    return Math.max(LONGEST_NOTE / 2, this.found.value?.note.length ?? 0, this.note.length)
+  }
+
   async sayCause(cause: MistakeCause | null): Promise<void> {
-    await this.say(cause)
+    await this.say({ cause })
   }
 
   async saveNote(): Promise<void> {
-    const isSent = await this.say(this.found.value?.cause ?? null)
-    this.deps.ui.say(isSent ? '笔记已保存' : '笔记已存在本机，联网后同步')
+    const { note } = this
+    const end = await this.say({ note })
+    if (end) this.deps.ui.say(noteEnds[end])
   }
 
   async toggleRemoved(): Promise<void> {
@@ -60,19 +67,28 @@ export class MistakeCard {
     ui.say(isSent ? done : `${done}，联网后同步`)
   }
 
-  /** On the device first; true when the backend has it too. */
-  private async say(cause: MistakeCause | null): Promise<boolean> {
-    const { found, note, deps } = this
-    if (!found.value) return false
+  /** On the device first, where it has room; tells where it is then. */
+  private async say(words: Words): Promise<NoteEnd | undefined> {
+    const { found, deps } = this
+    if (!found.value) return undefined
     const { notes } = deps.book
-    if (notes.say(found.value, { cause, note })) deps.drafts.drop(this.form)
+    const isKept = notes.say(found.value, words)
+    if (isKept) this.settle(words)
     found.set(notes.said(found.value))
-    this.draft = undefined
-    const isSent = await notes.send()
+    await notes.send()
+    if (notes.waits(deps.questionId)) return isKept ? 'kept' : 'full'
+    this.settle(words)
     // Another device may have written too.
     const now = deps.book.known(deps.questionId)
-    if (isSent && now) found.set(now)
-    return isSent
+    if (now) found.set(now)
+    return 'sent'
+  }
+
+  /** The draft has done its work, unless more was typed since. */
+  private settle({ note }: Words): void {
+    if (note === undefined || this.draft !== note) return
+    this.draft = undefined
+    this.deps.drafts.drop(this.form)
   }
 
   private get form(): string {

@@ -46,19 +46,27 @@ const enter = async (seat: Seat): Promise<Run> => {
   return enter(seat)
 }
 
-/** Sits the exam; before the step of that number the page is killed and opened again. */
-const sit = async (seat: Seat, killedAt = -1): Promise<void> => {
+/** What the page shows of each question. */
+const shown = (run: Run) =>
+  run.questions.map(({ id }) => [id, run.stateOf(id).answer, run.stateOf(id).isMarked] as const)
+
+/** Sits the exam; before a step of whose number `isKilled` says so the page is killed and opened again. Tells what was shown before and after. */
+const sit = async (seat: Seat, isKilled: (at: number) => boolean = () => false) => {
+  const kills: { readonly before: ReturnType<typeof shown>; readonly after: ReturnType<typeof shown> }[] = []
   let run = await enter(seat)
   for (const [at, step] of steps.entries()) {
-    if (at === killedAt) {
+    if (isKilled(at)) {
+      const before = shown(run)
       // Nothing says goodbye, and no timer of it runs any more.
       jest.clearAllTimers()
       run = await enter(seat)
+      kills.push({ before, after: shown(run) })
     }
     step(run)
     await pass(10_000)
   }
   await pass(10 * MINUTE)
+  return kills
 }
 
 beforeEach(() => jest.useFakeTimers({ now: Date.parse('2026-11-22T02:00:00Z') }))
@@ -89,7 +97,7 @@ test('an exam whose page is killed before any one of its steps ends as one witho
   const { wanted } = await undisturbed()
   for (const killedAt of steps.keys()) {
     const killed = seatedExaminee('exam', 180)
-    await sit(killed, killedAt)
+    await sit(killed, (at) => at === killedAt)
     expect([killedAt, standing(killed)]).toEqual([killedAt, wanted])
   }
 })
@@ -97,8 +105,11 @@ test('an exam whose page is killed before any one of its steps ends as one witho
 /** A device that takes what it is asked to keep as long as `isTaken` says so of the number of the write. */
 const fillingDevice = (isTaken: (no: number) => boolean) => {
   const memory = memoryStore()
-  const written = { count: 0 }
-  const set = (key: string, value: string): boolean => isTaken(written.count++) && memory.set(key, value)
+  const written = { count: 0, keys: [] as string[] }
+  const set = (key: string, value: string): boolean => {
+    written.keys.push(key)
+    return isTaken(written.count++) && memory.set(key, value)
+  }
   return { storage: { ...memory, set }, written }
 }
 
@@ -117,10 +128,33 @@ test.each([
   }
 })
 
+test('an event that a device refused to keep is back when its page is killed before the next step', async () => {
+  const { wanted } = await undisturbed()
+  const whole = fillingDevice(() => true)
+  await sit(seatedExaminee('exam', 180, whole.storage))
+  let kills = 0
+  for (const [no, key] of whole.written.keys.entries()) {
+    if (!key.startsWith('exercise:unsent:')) continue
+    const { storage, written } = fillingDevice((at) => at !== no)
+    const seat = seatedExaminee('exam', 180, storage)
+    let isKilled = false
+    const back = await sit(seat, () => {
+      const isNow = written.count > no && !isKilled
+      isKilled ||= isNow
+      return isNow
+    })
+    kills += back.length
+    for (const { before, after } of back) expect([no, after]).toEqual([no, before])
+    expect([no, standing(seat)]).toEqual([no, wanted])
+  }
+  // All events but the last, behind which there is no step.
+  expect(kills).toBe(whole.written.keys.filter((key) => key.startsWith('exercise:unsent:')).length - 1)
+})
+
 test('an exam of which every second request is lost, on either way, and whose page is killed, ends the same', async () => {
   const { wanted } = await undisturbed()
   const seat = seatedExaminee('exam', 180)
   seat.network.fault = (asked) => (asked % 2 === 0 ? undefined : asked % 4 === 1 ? 'before' : 'after')
-  await sit(seat, 5)
+  await sit(seat, (at) => at === 5)
   expect(standing(seat)).toEqual(wanted)
 })

@@ -25,8 +25,6 @@ import { MistakeCard } from '../stores/MistakeCard'
 import { useMistakeBook } from '../stores/useMistakeBook'
 import '../exercises.scss'
 
-const MOST_LETTERS = 500
-
 /** /exercises/mistake-detail?question=: a question of the book with key, own answers, cause and note. */
 export const MistakeDetailView = observer(function MistakeDetailView() {
   const { session, ui, drafts } = useStores()
@@ -91,7 +89,7 @@ const Said = observer(function Said({ card, mistake }: WholeProps) {
           placeholder="下次看到它，要想起什么"
           value={card.note}
           onChange={card.type}
-          maxLength={MOST_LETTERS}
+          maxLength={card.longest}
           rows={3}
           testId="mistake-note"
         />

@@ -132,8 +132,9 @@ describe('/exercises/mistake-detail', () => {
     expect(screen.getByText('你的答案：A')).toBeTruthy()
     fireEvent.input(screen.getByTestId('mistake-note'), { target: { value: '看清题' } })
     await press('choice-reading')
-    const put = network.requests.find(({ method }) => method === 'PUT')
-    expect(put && bodyOf(put)).toEqual({ cause: 'reading', note: '看清题', over: [''] })
+    await press('mistake-save')
+    const puts = network.requests.filter(({ method }) => method === 'PUT')
+    expect(puts.map(bodyOf)).toEqual([{ cause: 'reading' }, { note: '看清题', over: [''] }])
     expect(screen.getByTestId('choice-reading').getAttribute('aria-checked')).toBe('true')
   })
 

@@ -1,0 +1,7 @@
+/** Where a note is once it was saved, and what its learner is told. */
+export const noteEnds = {
+  sent: '笔记已保存',
+  kept: '笔记已存在本机，联网后同步',
+  full: '手机存储已满，笔记还没有保存，请联网后再试',
+} as const
+export type NoteEnd = keyof typeof noteEnds
