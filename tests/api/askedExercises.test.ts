@@ -76,10 +76,8 @@ describe('who asks about a letter', () => {
     backend.ask(usersSend, { body: bodyOf({ text, context }) }, token)
   const opening = { kind: 'practice', subject: '301', question: context.id, size: 1 } as const
 
-  it.each([0, 1, 2, 3])('is told what the newest attempt showed there (%d)', async (at) => {
+  it.each([0, 1, 2, 3])('is told what his attempt showed there (%d)', async (at) => {
     const who = await newcomer()
-    await examinee(backend, who)(opening)
-    backend.time.now += 60_000
     const { first } = await examinee(backend, who)(opening)
     const shown = first.questions.find(({ id }) => id === context.id)
     const option = shown?.options[at]
@@ -95,6 +93,22 @@ describe('who asks about a letter', () => {
 
   it('is told of no order that he never saw', async () => {
     const { token } = await newcomer()
-    expect((await ask('为什么不选 B', token)).text).not.toContain('你最近一次')
+    expect((await ask('为什么不选 B', token)).text).not.toContain('你做这道题时')
+  })
+
+  it('is told of a letter only where all his attempts showed the same there', async () => {
+    const who = await newcomer()
+    const sittings = []
+    for (let n = 0; n < 4; n += 1) {
+      sittings.push((await examinee(backend, who)(opening)).first)
+      backend.time.now += 60_000
+    }
+    for (const at of [0, 1, 2, 3]) {
+      const seen = sittings.map(
+        ({ questions }) => questions.find(({ id }) => id === context.id)?.options[at]?.no,
+      )
+      const { text } = await ask(`为什么不选 ${'ABCD'[at]}`, who.token)
+      expect(text.includes('你做这道题时')).toBe(new Set(seen).size === 1)
+    }
   })
 })

@@ -1,6 +1,5 @@
-import { WHOLE_WORD } from './wholeWords'
+import { cutIntoWords } from './wholeWords'
 
-const segmenter = new Intl.Segmenter('zh', { granularity: 'word' })
 const HAN = /^\p{Script=Han}+$/u
 const LATIN = /^[a-z0-9]+$/
 const HAN_RUN = /\p{Script=Han}{2,}/gu
@@ -47,20 +46,8 @@ const partsOf = (text: string): { readonly text: string; readonly isWord: boolea
   return [...parts, { text: text.slice(end), isWord: false }]
 }
 
-/** Words by the dictionary, but for those that stay whole. */
-const cutByDictionary = (text: string): string[] => {
-  const cut = (part: string): string[] => [...segmenter.segment(part)].map(({ segment }) => segment)
-  const words: string[] = []
-  let end = 0
-  for (const match of text.matchAll(WHOLE_WORD)) {
-    words.push(...cut(text.slice(end, match.index)), match[0])
-    end = match.index + match[0].length
-  }
-  return [...words, ...cut(text.slice(end))]
-}
-
 const segmentsOf = (text: string): string[] =>
-  partsOf(text).flatMap((part) => (part.isWord ? [part.text] : cutByDictionary(part.text)))
+  partsOf(text).flatMap((part) => (part.isWord ? [part.text] : cutIntoWords(part.text)))
 
 /** The words that tell something, in runs that no empty word and no sign interrupts. */
 const runsOf = (text: string, empty: ReadonlySet<string>): string[][] => {

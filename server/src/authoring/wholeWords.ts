@@ -9,27 +9,88 @@ const EXAM_WORDS = [
   '非全(?![部体局是])',
   '高数(?!学|字|量|据)',
   '线代(?!表|入|替|数)',
+  // The dictionary reads 最高考多少分 as 最 and 高考.
+  '[最提]高(?=考)',
 ] as const
 
-/** Other exams, and matters of daily life: whoever names one is not answered by what is merely near it. */
-const ELSEWHERE = [
-  ...`公务员 考公(?![共司开]) 省考 行测 申论 事业编 事业单位 选调生 三支一扶 公考 雅思 托福 多邻国 教资 教师资格证 教师资格 教招 教师编 法考 司法考试
+/** Other exams: whoever names one is not answered by what is merely near it. */
+const OTHER_EXAMS = [
+  ...`公务员 行测 申论 事业编 事业单位 选调生 三支一扶 公考 雅思 托福 多邻国 教资 教师资格证 教师资格 教招 教师编 法考 司法考试
   注会 注册会计师 初级会计 中级会计 会计证 二建 一建 二级建造师 一级建造师 建造师 消防工程师 护士资格证 执业医师 执业药师
-  专升本 专转本 专接本 高考 自主招生 普通话 驾照 驾考 科目二 科目三 软考 计算机二级 专四 专八 考博 港硕
-  公积金 社保 医保 房贷 车贷 股票 股市 上证 基金 彩票 疫苗 护照 签证 天气 下雨 气温 度数 菜谱`.split(/\s+/),
-  '(?<![中全])国考(?![研试生])',
+  普通话 驾照 驾考 软考 计算机二级 专四 专八 考博 港硕 cpa acca gre gmat toefl ielts cfa pmp bec`.split(
+    /\s+/,
+  ),
+  '考公(?![共司开])',
+  '(?<![本外跨各全同他哪])省考',
+  '(?<![中全])国考(?![试生])',
+] as const
+
+/** What candidates are or do besides: a question that says a word of the exam is of the exam. */
+const BESIDE = [
+  ...`专升本 专转本 专接本 自主招生 公积金 社保 医保 房贷 车贷 股票 股市 上证 彩票 疫苗 护照 签证 菜谱 wifi python javascript`.split(
+    /\s+/,
+  ),
+  '高考(?![核察场点])',
+  '(?<!考试|课|课程)科目[二三]',
 ] as const
 
 const alternatives = (words: readonly string[]): string =>
   [...words].sort((one, other) => other.length - one.length).join('|')
 
-/** Every word that stays whole. */
-export const WHOLE_WORD = new RegExp(alternatives([...EXAM_WORDS, ...ELSEWHERE]), 'gu')
+const EXAM = new RegExp(alternatives(EXAM_WORDS), 'gu')
+/** Behind a word of elsewhere, though the dictionary may take it otherwise: 雅思考什么. */
+const IS_TAKEN = /^考(?![研试生场点题])/u
+/** At every place: one that is no word hides none that begins inside of it. */
+const ELSEWHERE = new RegExp(`(?=(${alternatives([...OTHER_EXAMS, ...BESIDE])}))`, 'gu')
+const NAMES_OTHER_EXAM = new RegExp(`^(?:${alternatives(OTHER_EXAMS)})$`, 'u')
+const NAMES_BESIDE = new RegExp(`^(?:${alternatives(BESIDE)})$`, 'u')
+const IS_EXAM = new RegExp(`^(?:${alternatives(EXAM_WORDS)}|[数英][一二三])$`, 'u')
 
-const NAMES_ELSEWHERE = new RegExp(
-  `^(?:${alternatives(ELSEWHERE)}|cpa|acca|gre|gmat|toefl|ielts|cfa|pmp|bec|wifi)$`,
-  'u',
-)
+const segmenter = new Intl.Segmenter('zh', { granularity: 'word' })
+const byDictionary = (text: string): string[] => [...segmenter.segment(text)].map(({ segment }) => segment)
 
-/** Whether a word names another exam than this product is for, or a matter of daily life. */
-export const isElsewhere = (word: string): boolean => NAMES_ELSEWHERE.test(word)
+/** Places in a text where a word of a list may begin and end. */
+const limitsOf = (words: readonly string[]): ReadonlySet<number> => {
+  const limits = new Set([0])
+  let end = 0
+  for (const word of words) limits.add((end += word.length))
+  return limits
+}
+
+/** Text without words of the exam, cut: words of elsewhere count where the dictionary has limits, 公司法考试 holds no 法考. */
+const cutElsewhere = (text: string): string[] => {
+  const words = byDictionary(text)
+  const found = [...text.matchAll(ELSEWHERE)]
+  if (found.length === 0) return words
+  const limits = limitsOf(words)
+  const cut: string[] = []
+  let end = 0
+  for (const { index, 1: word = '' } of found) {
+    const behind = index + word.length
+    const ends = limits.has(behind) || IS_TAKEN.test(text.slice(behind))
+    if (index < end || !limits.has(index) || !ends) continue
+    cut.push(...byDictionary(text.slice(end, index)), word)
+    end = behind
+  }
+  return [...cut, ...byDictionary(text.slice(end))]
+}
+
+/** Text cut into words. Those of the exam come first: 提高考研成绩 holds no 高考. */
+export const cutIntoWords = (text: string): string[] => {
+  const words: string[] = []
+  let end = 0
+  for (const match of text.matchAll(EXAM)) {
+    words.push(...cutElsewhere(text.slice(end, match.index)), match[0])
+    end = match.index + match[0].length
+  }
+  return [...words, ...cutElsewhere(text.slice(end))]
+}
+
+/** Places in a text where words begin and end. */
+export const wordLimits = (text: string): ReadonlySet<number> => limitsOf(cutIntoWords(text))
+
+/** The words of a question that name what this product is not for. */
+export const namesElsewhere = (words: readonly string[]): string[] => {
+  const isOfExam = words.some((word) => IS_EXAM.test(word))
+  return words.filter((word) => NAMES_OTHER_EXAM.test(word) || (!isOfExam && NAMES_BESIDE.test(word)))
+}

@@ -48,7 +48,15 @@ export const safetySchema = v.object({
     /** Markdown: where there is one, said by an assistant that has none. */
     text,
     /** Who complains is given to a person, too; Markdown that is said before. */
-    complaint: v.object({ words: v.pipe(v.array(text), v.minLength(1)), except: v.array(text), text }),
+    complaint: v.object({
+      words: v.pipe(v.array(text), v.minLength(1)),
+      except: v.array(text),
+      /** Nothing else is said. */
+      alone: v.array(text),
+      /** Nouns of law, which complain only beside a word that means this service. */
+      ofUs: v.object({ words: v.array(text), with: v.array(text) }),
+      text,
+    }),
   }),
 })
 export type Safety = v.InferOutput<typeof safetySchema>

@@ -1,15 +1,13 @@
 import type { AskedAbout } from '@/contracts/assistant/context'
 import { kindOfPassage } from '../../authoring/Knowledge'
 import { askedOf, pairsIn, termsOf, worthOf } from '../../authoring/termsOf'
-import { isElsewhere } from '../../authoring/wholeWords'
+import { namesElsewhere } from '../../authoring/wholeWords'
 import type { AskedTerm, Found, KnowledgeRepository } from './KnowledgeRepository'
 import type { Untold } from './untoldTo'
 
 const SYNONYM_WORTH = 0.7
 /** How much of a word is covered by one that means the same. */
 const SYNONYM_COVERS = 0.8
-/** The part of the trigrams of an English word that is left of it when it has a slip. */
-const SLIP_COVERS = 0.5
 /** Where a question names something of elsewhere, what answers is called by this part of the question: 考公和考研冲突吗 tells nothing of its 面试. */
 const NAMED_CALLED = 0.7
 /** What a word tells that no passage has. */
@@ -102,17 +100,6 @@ const coveredBy = (
   return all > 0 ? covered / all : 0
 }
 
-/** A word of Latin letters that no passage has: JavaScript, or a slip in an English word. */
-const isUnknownName = (word: string, told: ReadonlyMap<string, number>): boolean =>
-  /^[a-z]{2,}$/.test(word) && !told.has(word)
-
-/** Whether a passage speaks of what a name names; of an English word with a slip it has half of the trigrams. */
-const isNamedBy = (name: Concept, terms: ReadonlySet<string>): boolean => {
-  const slips = termsOf(name.word).filter((term) => term.startsWith('~'))
-  const near = slips.filter((slip) => terms.has(slip)).length
-  return shareOf(name, terms) >= SYNONYM_COVERS || (slips.length > 0 && near >= slips.length * SLIP_COVERS)
-}
-
 /** Characters alone mean anything: a question of nothing else is about what is called by them. */
 const isOfCharacters = (concepts: readonly Concept[]): boolean =>
   concepts.every(({ word }) => [...word].length === 1)
@@ -134,9 +121,10 @@ export class Retrieval {
       this.knowledge.search(terms, { topics, without, size: LOOKED_AT }),
       this.knowledge.idfOf(concepts.map(({ word }) => word)),
     ])
-    const names = concepts.filter(({ word }) => isElsewhere(word) || isUnknownName(word, told))
+    const elsewhere = namesElsewhere(concepts.map(({ word }) => word))
+    const names = concepts.filter(({ word }) => elsewhere.includes(word))
     const saysAll = (terms: readonly string[]): boolean =>
-      names.every((name) => isNamedBy(name, new Set(terms)))
+      names.every((name) => shareOf(name, new Set(terms)) >= SYNONYM_COVERS)
     const found = scored
       .filter(({ terms }) => saysAll(terms))
       .map((one) => {
@@ -155,7 +143,7 @@ export class Retrieval {
           score: found.score * (1 + covered + titled) * (worths[kindOfPassage(one)] ?? 1),
         }
       })
-      .filter(({ called }) => called >= (names.some(({ word }) => isElsewhere(word)) ? NAMED_CALLED : 0))
+      .filter(({ called }) => called >= (names.length > 0 ? NAMED_CALLED : 0))
       .sort((a, b) => b.score - a.score)
     return [...found.slice(0, FOUND), ...found.slice(FOUND).filter(({ brief }) => brief !== null)]
   }

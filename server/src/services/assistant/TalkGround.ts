@@ -81,6 +81,10 @@ const staysWithCard = (question: string, { card, about, found, before, words }: 
   return isFollowUp(question, words) && others.length === 0
 }
 
+/** The school that a card is of: 这道题难考吗 asks about none. */
+const schoolOf = (about: Found | undefined, { kind }: AskedAbout): readonly string[] =>
+  kind === 'school' && about ? [about.title] : []
+
 /** What the answers of a conversation are made of: what it is about, and what is found. */
 export class TalkGround {
   constructor(private readonly deps: GroundDeps) {}
@@ -104,7 +108,7 @@ export class TalkGround {
     const about = card ? await this.cardPassage(card, own, untold) : undefined
     const stays =
       card && (turn.context !== null || staysWithCard(turn.question, { ...talk, card, about, found }))
-    const schools = stays && card.kind === 'school' && about ? [about.title] : named
+    const schools = stays ? schoolOf(about, card) : named
     const refusal =
       (stays && !about ? closedQuestion(card, uid) : undefined) ??
       unrecordedReply(question, schools, unrecorded)

@@ -31,13 +31,23 @@ const textOf = (rule: HandOver, now: number): string =>
     ? '好的，这就为你转接人工客服，点下面的“联系人工客服”。'
     : `人工客服的在线时间是每天 ${rule.office.from}–${rule.office.to}。现在可以先留言，点下面的“联系人工客服”，上班后会回复你。`
 
+/** Whether somebody complains of this service: 诈骗和盗窃的区别 is a question of law. */
+const complainsOfUs = (question: string, complaint: Safety['person']['complaint']): boolean => {
+  const { except, alone, ofUs } = complaint
+  return (
+    saysOne(question, complaint) ||
+    alone.includes(bareText(question)) ||
+    (saysOne(question, { words: ofUs.words, except }) && saysOne(question, { words: ofUs.with, except: [] }))
+  )
+}
+
 /** What a visitor is told who asks for a person, or complains: the way to him, or to the assistant that has one. */
 export const personAnswer = (
   question: string,
   { person }: Pick<Safety, 'person'>,
   { rule, now }: { readonly rule: HandOver | undefined; readonly now: number },
 ): FirstAnswer | undefined => {
-  const complains = saysOne(question, person.complaint)
+  const complains = complainsOfUs(question, person.complaint)
   const asks = person.alone.includes(bareText(question)) || saysOne(question, person)
   if (!asks && !complains) return undefined
   const way = rule ? textOf(rule, now) : person.text

@@ -1,8 +1,13 @@
 import type { NamedSchool } from '../../authoring/kinds/assistantKinds'
+import { wordLimits } from '../../authoring/wholeWords'
 
 const escaped = (name: string): string => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
-/** A question with its schools by their whole names, and which they are: 湖北大学 holds no 北大. */
+/** A name that goes on is another's: 西华师大, 清华大学出版社. */
+const NOT_BEFORE = '(?<![东西南北])'
+const NOT_BEHIND = '(?!大学|师大|理工|出版社|附中|附小)'
+
+/** A question with its schools by their whole names, and which they are: 湖北大学 holds no 北大, 老师说的新大纲 no 新大. */
 export const withWholeNames = (
   question: string,
   schools: readonly NamedSchool[],
@@ -12,8 +17,14 @@ export const withWholeNames = (
   )
   if (whole.size === 0) return { question, named: [] }
   const longestFirst = [...whole.keys()].sort((one, other) => other.length - one.length)
+  const limits = wordLimits(question)
   const named = new Set<string>()
-  const replaced = question.replace(new RegExp(longestFirst.map(escaped).join('|'), 'gu'), (found) => {
+  const names = new RegExp(`${NOT_BEFORE}(?:${longestFirst.map(escaped).join('|')})${NOT_BEHIND}`, 'gu')
+  const replaced = question.replace(names, (found, at: number) => {
+    const behind = at + found.length
+    // The dictionary reads 广外在哪 as 广 and 外在.
+    const ends = limits.has(behind) || question.startsWith('在', behind)
+    if (!limits.has(at) || !ends) return found
     const name = whole.get(found) ?? found
     named.add(name)
     return name

@@ -8,13 +8,17 @@ export interface FirstAnswer {
   readonly markdown: string
 }
 
+/** A number is said as a whole: 0.123151 is not 12315. */
+const says = (text: string, word: string): boolean =>
+  /^\d+$/.test(word) ? new RegExp(`(?<!\\d)${word}(?!\\d)`).test(text) : text.includes(word)
+
 /** Whether a question says one of some words, other than by chance inside of a phrase. */
 export const saysOne = (
   question: string,
   { words, except }: { readonly words: readonly string[]; readonly except: readonly string[] },
 ): boolean => {
   const meant = except.reduce((rest, phrase) => rest.replaceAll(bareText(phrase), '\n'), bareText(question))
-  return words.some((word) => meant.includes(bareText(word)))
+  return words.some((word) => says(meant, bareText(word)))
 }
 
 /** Who speaks of ending his life reads where help is, before anything else; what is not answered here is said to be so. */

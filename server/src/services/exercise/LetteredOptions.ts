@@ -1,12 +1,11 @@
 import { and, asc, desc, eq, sql } from 'drizzle-orm'
-import { attemptPolicies } from '@/domain/attempt/policies'
 import type { QuestionKey } from '@/domain/attempt/Question'
-import { shuffledPlaces } from '@/domain/attempt/shownQuestion'
 import { withoutRooms } from '@/domain/maths/formulaText'
 import { markdownText } from '../../authoring/markdownText'
 import type { Db } from '../../db/Database'
 import { exerciseAttempts } from '../../db/schema/exercises'
 import { QuestionRepository } from './QuestionRepository'
+import { type Sitting, toldQuestion } from './toldQuestion'
 
 const placeOf = (letter: string): number => letter.toUpperCase().charCodeAt(0) - 'A'.charCodeAt(0)
 
@@ -15,27 +14,35 @@ const isRight = (key: QuestionKey, place: number): boolean | undefined => {
   return key.type === 'multiple' ? key.options.includes(place) : undefined
 }
 
+/** More attempts than that at one question are not looked at. */
+const MOST_ATTEMPTS = 20
+
 /** What stood at a letter: every attempt has options in an order of its own. */
 export class LetteredOptions {
   constructor(private readonly db: Db) {}
 
-  /** What a learner's newest attempt at a question showed at a letter, and whether it is right, in Markdown; undefined where nothing stood there. */
+  /**
+   * What all attempts of a learner at a question showed at a letter, and whether it is right, in Markdown. Undefined where they differ:
+   * whoever comes from a mistake or a folder sees the order of that attempt, which is not known here.
+   */
   async tell(uid: number, questionId: string, letter: string): Promise<string | undefined> {
-    const newest = await this.newest(uid, questionId)
-    const found = newest && (await new QuestionRepository(this.db).byIds([questionId])).get(questionId)
+    const sittings = await this.sittings(uid, questionId)
+    if (sittings.length === 0) return undefined
+    const found = (await new QuestionRepository(this.db).byIds([questionId])).get(questionId)
     if (!found) return undefined
-    const { options, keepsOrder, key } = found.question
-    const mixes = attemptPolicies[newest.kind].shufflesOptions && !keepsOrder
-    const places = mixes ? shuffledPlaces(options.length, `${newest.seed}:${questionId}`) : options.keys()
-    const place = [...places][placeOf(letter)]
-    const isKey = place === undefined ? undefined : isRight(key, place)
-    if (place === undefined || isKey === undefined) return undefined
+    const { question } = found
+    const at = placeOf(letter)
+    const seen = sittings.map((sitting) => toldQuestion(question, sitting, new Set()).options[at])
+    const option = seen[0]
+    const isKey = option && isRight(question.key, option.no)
+    if (option === undefined || isKey === undefined || seen.some((one) => one?.no !== option.no))
+      return undefined
     const verdict = isKey ? '它是正确答案' : '它不是正确答案'
-    return `你最近一次做这道题时，选项 **${letter.toUpperCase()}** 是：${markdownText(withoutRooms(options[place] ?? ''))}\n\n${verdict}，理由在下面的解析里。`
+    return `你做这道题时，选项 **${letter.toUpperCase()}** 是：${markdownText(withoutRooms(option.text))}\n\n${verdict}，理由在下面的解析里。`
   }
 
-  private async newest(uid: number, questionId: string) {
-    const [row] = await this.db
+  private async sittings(uid: number, questionId: string): Promise<Sitting[]> {
+    return this.db
       .select({ kind: exerciseAttempts.kind, seed: exerciseAttempts.seed })
       .from(exerciseAttempts)
       .where(
@@ -45,7 +52,6 @@ export class LetteredOptions {
         ),
       )
       .orderBy(desc(exerciseAttempts.startedAt), asc(exerciseAttempts.attemptId))
-      .limit(1)
-    return row
+      .limit(MOST_ATTEMPTS)
   }
 }
