@@ -38,7 +38,7 @@ export class LetteredOptions {
     if (option === undefined || isKey === undefined || seen.some((one) => one?.no !== option.no))
       return undefined
     const verdict = isKey ? '它是正确答案' : '它不是正确答案'
-    return `你做这道题时，选项 **${letter.toUpperCase()}** 是：${markdownText(withoutRooms(option.text))}\n\n${verdict}，理由在下面的解析里。`
+    return `你做这道题时，选项 **${letter.toUpperCase()}** 是：${markdownText(withoutRooms(option.text))}\n\n${verdict}。下面是这道题的解析。`
   }
 
   private async sittings(uid: number, questionId: string): Promise<Sitting[]> {
