@@ -52,6 +52,6 @@ export class VariantService {
   }
 
   async schools(): Promise<readonly NamedSchool[]> {
-    return (await this.items.find('assistant-schools', ONLY, namedSchoolsSchema)) ?? []
+    return (await this.items.find('school-names', ONLY, namedSchoolsSchema)) ?? []
   }
 }

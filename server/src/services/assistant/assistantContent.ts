@@ -1,18 +1,14 @@
 import { bringItems } from '../../authoring/bringItems'
 import type { AreaContent } from '../../authoring/Content'
 import { assistantKinds } from '../../authoring/kinds/assistantKinds'
-import { baseKinds } from '../../authoring/kinds/baseKinds'
 import { checkAssistants } from './checkAssistants'
 import { checkConcepts } from './checkConcepts'
 
 const ONLY = 'all'
 
-/** The assistants, what keeps them safe, what words mean the same, and how schools are called. */
+/** The assistants, what keeps them safe, and what words mean the same. */
 export const assistantContent: AreaContent = {
-  kinds: {
-    files: { ...assistantKinds.files, schools: baseKinds.files.schools },
-    folders: assistantKinds.folders,
-  },
+  kinds: assistantKinds,
   check: (content) => [...checkAssistants(content), ...checkConcepts(content)],
   load: async (tx, content) => {
     const {
@@ -31,7 +27,5 @@ export const assistantContent: AreaContent = {
     await bringItems(tx, 'assistant-synonyms', [[ONLY, synonyms]])
     await bringItems(tx, 'assistant-follow-ups', [[ONLY, followUps]])
     await bringItems(tx, 'assistant-replies', [[ONLY, replies]])
-    const schools = content.of(baseKinds).schools.map(({ name, shortNames }) => ({ name, shortNames }))
-    await bringItems(tx, 'assistant-schools', [[ONLY, schools]])
   },
 }

@@ -73,6 +73,9 @@ const loadItems = async (tx: Db, content: Content): Promise<void> => {
     files.banners.map((row) => [row.id, row]),
   )
   await bringItems(tx, 'document', [...files.documents])
+  await bringItems(tx, 'school-names', [
+    ['all', files.schools.map(({ name, shortNames }) => ({ name, shortNames }))],
+  ])
   await bringItems(
     tx,
     'subject',
