@@ -52,6 +52,21 @@ describe('pages and the stack', () => {
     expect(await app.stack()).toEqual(['pages/mine/index'])
   })
 
+  test('a tap that brings the tab bar under the finger chooses no tab', async () => {
+    await app.page.evaluate(() => {
+      const bar = document.querySelector<HTMLElement>('.wx-tab')
+      if (!bar) throw new Error('no tab bar')
+      const lie = (style: string) => () => (bar.style.cssText = style)
+      document.addEventListener('touchend', lie('position: fixed; inset: 0; height: auto'), { once: true })
+      window.addEventListener('click', lie(''), { once: true, capture: true })
+    })
+    // In the right half, where the other tab will be.
+    await app.page.touchscreen.tap(300, 400)
+    await app.tap('#detail')
+    await app.isAt(DETAIL)
+    expect(await app.stack()).toEqual([INDEX, DETAIL])
+  })
+
   test('tabs keep their pages', async () => {
     await app.page.locator('[data-tab="pages/mine/index"]').tap()
     await app.reads('#shows', 'mine shown 1')

@@ -10,6 +10,7 @@ import { HostBackend } from './engine/HostBackend'
 import { patchSetData } from './engine/patchSetData'
 import { patchStyles } from './engine/patchStyles'
 import { TouchLayer } from './events/TouchLayer'
+import { stopGhostClicks } from './events/stopGhostClicks'
 import { Files } from './Files'
 import { hostHandle } from './hostHandle'
 import type { HostContext } from './HostContext'
@@ -104,6 +105,7 @@ const assemble = async (
     if (templates[path]) space.addCompiledTemplate(path, { groupList: templates, content: templates[path] })
   }
   touch.install()
+  stopGhostClicks()
   chrome.navigationBar.onBack = () => void pages.move('navigateBack', {}).catch(() => undefined)
   chrome.navigationBar.onMenu = () => void share.toFriend('menu')
   chrome.tabBar.onTab = (path) => void pages.move('switchTab', { url: `/${path}` })

@@ -2,6 +2,7 @@ import type { HostNode, NodeEvent } from '../engine/adapter'
 import { nodeAt } from '../engine/HostBackend'
 import { dispatch } from './dispatch'
 import { hover } from './hover'
+import { isEmulated } from './isEmulated'
 import { plainEvent } from './plainEvent'
 
 const LONG_PRESS_MS = 350
@@ -54,12 +55,7 @@ const inCanvas =
   }
 
 /** A touch is followed by mouse events that a browser makes up; only a real mouse counts. */
-const isRealMouse = (event: MouseEvent): boolean => {
-  const source: unknown = Reflect.get(event, 'sourceCapabilities')
-  const emulated =
-    typeof source === 'object' && source !== null && Reflect.get(source, 'firesTouchEvents') === true
-  return !emulated && event.button === 0
-}
+const isRealMouse = (event: MouseEvent): boolean => !isEmulated(event) && event.button === 0
 
 /** Turns touches (or a mouse) into WeChat's touch events, tap and longpress. */
 export class TouchLayer {
