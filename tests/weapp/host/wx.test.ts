@@ -154,9 +154,20 @@ describe('the wx object', () => {
     expect(await cancelled).toEqual({ failed: 'requestPayment:fail cancel' })
   })
 
-  test('large font, dark theme and the launch are what the test says', async () => {
-    await app.open('', { fontSizeSetting: 22.4, theme: 'dark', scene: 1154 })
-    expect(await app.call('getSystemInfo')).toMatchObject({ fontSizeSetting: 22.4, theme: 'dark' })
+  test('the theme is the one of the page, and its change is told', async () => {
+    await app.page.evaluate(() => {
+      const { onThemeChange } = Object(window.__weapp?.wx)
+      onThemeChange(({ theme }: { theme: string }) => (document.title = theme))
+    })
+    expect(await app.call('getSystemInfo')).toMatchObject({ theme: 'light' })
+    await app.page.emulateMedia({ colorScheme: 'dark' })
+    await app.page.waitForFunction(() => document.title === 'dark')
+    expect(await app.call('getSystemInfo')).toMatchObject({ theme: 'dark' })
+  })
+
+  test('large font and the launch are what the test says', async () => {
+    await app.open('', { fontSizeSetting: 22.4, scene: 1154 })
+    expect(await app.call('getSystemInfo')).toMatchObject({ fontSizeSetting: 22.4 })
     expect(await app.page.evaluate(() => window.__weapp?.launchScene())).toBe(1154)
   })
 

@@ -11,10 +11,13 @@ export interface LaunchOptions {
   readonly forwardMaterials: readonly unknown[]
 }
 
+type Theme = 'light' | 'dark'
+
+const DARK = window.matchMedia('(prefers-color-scheme: dark)')
+
 /** The state of the phone that may change while the app runs. */
 export class Device {
   networkType: string
-  theme: 'light' | 'dark'
   clipboard = ''
   launchOptions: LaunchOptions = {
     path: '',
@@ -28,7 +31,15 @@ export class Device {
 
   constructor(private readonly config: HostConfig) {
     this.networkType = config.networkType
-    this.theme = config.theme
+  }
+
+  /** One with `prefers-color-scheme` in the page's styles, as in WeChat with `darkmode`. */
+  get theme(): Theme {
+    return DARK.matches ? 'dark' : 'light'
+  }
+
+  onTheme(tell: (theme: Theme) => void): void {
+    DARK.addEventListener('change', () => tell(this.theme))
   }
 
   get isConnected(): boolean {

@@ -11,6 +11,7 @@ import { patchSetData } from './engine/patchSetData'
 import { patchStyles } from './engine/patchStyles'
 import { TouchLayer } from './events/TouchLayer'
 import { stopGhostClicks } from './events/stopGhostClicks'
+import { callHook } from './router/callHook'
 import { Files } from './Files'
 import { hostHandle } from './hostHandle'
 import type { HostContext } from './HostContext'
@@ -110,6 +111,11 @@ const assemble = async (
   chrome.navigationBar.onMenu = () => void share.toFriend('menu')
   chrome.tabBar.onTab = (path) => void pages.move('switchTab', { url: `/${path}` })
   window.addEventListener('resize', () => chrome.measure())
+  device.onTheme((theme) => {
+    pages.refreshBars()
+    callHook(modules.app, 'onThemeChange', recorder, { theme })
+    signals.emit('onThemeChange', { theme })
+  })
   return { host, handle: hostHandle(host, share, wx) }
 }
 

@@ -43,11 +43,5 @@ export const hostHandle = (
       device.networkType = type
       signals.emit('onNetworkStatusChange', { isConnected: device.isConnected, networkType: type })
     },
-    setTheme: (theme) => {
-      device.theme = theme
-      pages.refreshBars()
-      callHook(modules.app, 'onThemeChange', recorder, { theme })
-      signals.emit('onThemeChange', { theme })
-    },
   }
 }

@@ -18,7 +18,6 @@ export interface HostConfig {
   readonly lazy: boolean
   /** Scene value of the launch (1001 list, 1011 QR code, 1007 share card, 1154 single-page mode in Moments). */
   readonly scene: number | null
-  readonly theme: 'light' | 'dark'
   /** WeChat's font-size setting in px; 16 is the default, 22.4 is 1.4 times that. */
   readonly fontSizeSetting: number
   readonly networkType: string
@@ -44,7 +43,6 @@ export const defaultHostConfig: HostConfig = {
   origins: {},
   lazy: false,
   scene: null,
-  theme: 'light',
   fontSizeSetting: 16,
   networkType: 'wifi',
   privacyAgreed: true,

@@ -59,7 +59,6 @@ export interface HostHandle {
   background(): void
   foreground(): void
   setNetwork(type: string): void
-  setTheme(theme: 'light' | 'dark'): void
 }
 
 declare global {
