@@ -35,8 +35,6 @@ const { values } = readArguments({
   options: { misses: { type: 'boolean' } },
 })
 const AT = 5
-/** The conversation of a question that has no card. */
-const ALONE = 'alone'
 const SETS = { tuned, 'held out': heldOut, fresh, unseen, neighbours }
 type AnswerSet = typeof tuned
 type AskedTalk = (typeof fresh)['talks'][number]
@@ -65,18 +63,17 @@ const openBench = async (database: Database): Promise<Bench> => {
   if (!content) throw new Error(JSON.stringify(problems))
   await loadContent(database.db, folder, { content, hashes: folder.hashes(), now: Date.now() })
   const files = content.of(assistantKinds)
-  const synonyms = files['assistant-synonyms']
   const { 'assistant-replies': replies, 'assistant-safety': safety } = files
-  const rules = { topics: [], unrecorded: replies.unrecorded }
+  const rules = {
+    topics: [],
+    replies,
+    followUps: files['assistant-follow-ups'],
+    synonyms: files['assistant-synonyms'],
+    schools: content.of(baseKinds).schools,
+  }
   const retrieval = new Retrieval(new KnowledgeRepository(database.db))
   const untold = { sources: [], ids: [] }
   const ground = new TalkGround({
-    turns: { cardOf: (key) => Promise.resolve(key === ALONE ? null : contextOf(key)) },
-    variants: {
-      schools: () => Promise.resolve(content.of(baseKinds).schools),
-      synonyms: () => Promise.resolve(synonyms),
-      followUpWords: () => Promise.resolve(files['assistant-follow-ups']),
-    },
     retrieval,
     untoldTo: () => Promise.resolve(untold),
     ownPassage: () => Promise.resolve(undefined),
@@ -90,15 +87,16 @@ const openBench = async (database: Database): Promise<Bench> => {
         plainReply(question, replies, { variant: { greeting: '' }, now: Date.now() })
       )
         return []
-      const asked = { question, context: null, conversationId: ALONE }
-      return [...(await ground.of(asked, rules, [], 1)).passages]
+      const asked = { question, context: null }
+      return [...(await ground.of(asked, rules, { before: [], card: null }, 1)).passages]
     },
     talk: async ({ about, before, question }) => {
-      const first = { question: before, context: contextOf(about), conversationId: about }
-      const { passages } = await ground.of(first, rules, [], 1)
+      const card = contextOf(about)
+      const first = { question: before, context: card }
+      const { passages } = await ground.of(first, rules, { before: [], card }, 1)
       const sources = answering(passages).map(({ title, place, link }) => ({ title, place, link }))
-      const asked = { question, context: null, conversationId: about }
-      return (await ground.of(asked, rules, [{ ...first, sources }], 1)).passages
+      const asked = { question, context: null }
+      return (await ground.of(asked, rules, { before: [{ ...first, sources }], card }, 1)).passages
     },
   }
 }

@@ -1,8 +1,8 @@
 /** @jest-environment ./tests/api/environment.cjs */
-import { stopTurn, usersSend } from '@/contracts/assistant/chat'
+import { sharedTurn, shareTurn, stopTurn, usersSend } from '@/contracts/assistant/chat'
 import { conversation } from '@/contracts/assistant/conversations'
 import { variants } from '@/contracts/assistant/variants'
-import { bodyOf, idOf, type Question } from './askAssistant'
+import { bodyOf, idOf, type Question, stream } from './askAssistant'
 import { authored, examinee, wrongTo } from './examinee'
 import { type Backend, startBackend } from './startBackend'
 
@@ -168,6 +168,49 @@ describe('a question that a paper asks', () => {
     expect(await isTold(me.token)).toBe(false)
     await again.send([again.handIn()])
     expect(await isTold(me.token)).toBe(true)
+  })
+})
+
+describe('an answer that told a key', () => {
+  const practised = { kind: 'pointTest', subject: '101', point: '政治经济学' } as const
+  const paper = { kind: 'exam', paperId: 'politics-mock-1' } as const
+
+  it.each([
+    ['of a paper', paper, true],
+    ['that is practised, too', practised, true],
+    ['that was found by its words', practised, false],
+  ])('of a question %s is closed at every place while a test asks it', async (_, opening, hasCard) => {
+    const begin = () => examinee(backend, me)(opening)
+    const sat = await begin()
+    const id = sat.first.questions.find((one) => authored.get(one.id)?.type === 'single')?.id ?? ''
+    const { stem = '', analysis = '' } = authored.get(id) ?? {}
+    await sat.send([sat.handIn()])
+    await sat.report()
+    const context = { kind: 'exercise', id, title: '这道题' } as const
+    const body = bodyOf(hasCard ? { text: '为什么选这个', context } : { text: `${stem}这道题目` })
+    await backend.ask(usersSend, { body }, me.token)
+    const share = { params: { uid: me.uid, turnId: body.turnId }, body: {} }
+    const { shareId } = await backend.ask(shareTurn, share, me.token)
+    const own = { uid: me.uid, conversationId: body.conversationId }
+    const key = analysis.slice(0, 8)
+    const tellers = async () => {
+      const told = [
+        await backend.ask(conversation, { params: own }, me.token),
+        await backend.ask(sharedTurn, { params: { shareId } }, me.token),
+        await backend.ask(usersSend, { body }, me.token),
+        await stream(body, backend, me.token),
+      ]
+      return told.map((one) => JSON.stringify(one).includes(key))
+    }
+    expect(key).not.toBe('')
+    expect(await tellers()).toEqual([true, true, true, true])
+    const again = await begin()
+    expect(again.first.questions.map((one) => one.id)).toContain(id)
+    expect(await tellers()).toEqual([false, false, false, false])
+    await again.send([again.handIn()])
+    // Answers on their way may still come until it is told.
+    await again.report()
+    expect(await tellers()).toEqual([true, true, true, true])
   })
 })
 

@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, inArray, or, sql } from 'drizzle-orm'
 import * as v from 'valibot'
 import type { Read } from '../db/Read'
 import { prepared } from '../db/prepared'
@@ -80,5 +80,35 @@ export class ItemRepository {
   ): Promise<v.InferOutput<S> | undefined> {
     const [row] = await this.read((db) => itemByKey(db).execute({ kind, key }))
     return row && v.parse(schema, row.data)
+  }
+
+  /** Those of one kind that have these keys, in no order. */
+  async findAll<S extends v.GenericSchema>(
+    kind: ItemKind,
+    keys: readonly string[],
+    schema: S,
+  ): Promise<v.InferOutput<S>[]> {
+    if (keys.length === 0) return []
+    const rows = await this.read((db) =>
+      db
+        .select({ data: contentItems.data })
+        .from(contentItems)
+        .where(and(eq(contentItems.kind, kind), inArray(contentItems.key, [...keys]))),
+    )
+    return rows.map((row) => v.parse(schema, row.data))
+  }
+
+  /** One of each of several kinds, by its key, in one statement; the reader parses them, and knows which may be missing. */
+  async findEach(keys: Partial<Record<ItemKind, string>>): Promise<Partial<Record<ItemKind, unknown>>> {
+    const wanted = Object.entries(keys).map(([kind, key]) =>
+      and(eq(contentItems.kind, kind), eq(contentItems.key, key)),
+    )
+    const rows = await this.read((db) =>
+      db
+        .select({ kind: contentItems.kind, data: contentItems.data })
+        .from(contentItems)
+        .where(or(...wanted)),
+    )
+    return Object.fromEntries(rows.map(({ kind, data }) => [kind, data]))
   }
 }

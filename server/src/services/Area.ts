@@ -31,6 +31,10 @@ export interface Offers {
     uid: number,
     questionId: string,
   ) => Promise<(Pick<Passage, 'place' | 'title' | 'body'> & { readonly link: AnswerLink | null }) | undefined>
+  /** What questions of papers are called in the sources of answers (exercise). */
+  readonly reservedNames: (
+    questionIds: readonly string[],
+  ) => Promise<readonly Pick<Passage, 'place' | 'title'>[]>
   /** What the learner's newest attempt at a question showed at a letter, in Markdown; undefined where nothing stood there (exercise). */
   readonly letteredOption: (uid: number, questionId: string, letter: string) => Promise<string | undefined>
   /** What a report of the learner says, in Markdown; undefined where there is none that he may read. */

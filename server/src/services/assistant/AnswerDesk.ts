@@ -52,20 +52,22 @@ export class AnswerDesk {
     return this.deps.turns.takeOver(turnId, now - GONE_MS, now)
   }
 
-  /** What there is of an answer, again whenever there is more, until it is done or nobody is at it any more. */
-  async *growth(turnId: string): AsyncGenerator<string> {
+  /** What there is of an answer, again whenever there is more, until it is done or nobody is at it any more; at its end the turn, where it is known here. */
+  async *growth(turnId: string): AsyncGenerator<string, TurnRow | undefined> {
     const own = this.running.get(turnId)
     if (own) {
       yield* own.growth()
-      return
+      // One that was stopped may be cut to what was shown.
+      return own.turn?.state === 'done' ? own.turn : undefined
     }
     while (!this.isClosed) {
       const turn = await this.deps.turns.turn(turnId)
-      if (!turn) return
+      if (!turn) return undefined
       yield turn.answer
-      if (turn.state !== 'running' || turn.beatAt < this.deps.clock() - GONE_MS) return
+      if (turn.state !== 'running' || turn.beatAt < this.deps.clock() - GONE_MS) return undefined
       await pause(LOOK_MS)
     }
+    return undefined
   }
 
   /** Stops an answer, wherever it is made. */
@@ -98,7 +100,7 @@ export class AnswerDesk {
       const outcome = await this.outcomeOf(answer, work, finish)
       clearInterval(beat)
       if (this.running.has(turnId))
-        await this.deps.turns.finish(turnId, { ...outcome, answer: answer.markdown })
+        answer.turn = await this.deps.turns.finish(turnId, { ...outcome, answer: answer.markdown })
     } catch (error) {
       this.deps.warn(error)
     } finally {

@@ -1,7 +1,6 @@
 import type * as v from 'valibot'
 import { type AnswerEvent, type Turn, type usersSend } from '@/contracts/assistant/chat'
 import { cutText } from '@/lib/cutText'
-import type { AuthoredVariant } from '../../authoring/kinds/assistantKinds'
 import { ApiError } from '../../http/ApiError'
 import { hitPlace } from '../../http/hitPlace'
 import { present } from '../../http/present'
@@ -11,6 +10,7 @@ import type { Clock } from '../../ports/Clock'
 import type { AnswerDesk } from './AnswerDesk'
 import type { Answered, Answerer } from './Answerer'
 import { BlockFeed } from './BlockFeed'
+import type { ClosedAnswers } from './ClosedAnswers'
 import { cutToShown } from './cutToShown'
 import { followUps } from './followUps'
 import { handsOver, personAnswer } from './handOverRule'
@@ -20,7 +20,7 @@ import { screenQuestion, type FirstAnswer } from './screenQuestion'
 import type { Ground, TalkGround } from './TalkGround'
 import type { TurnRepository, TurnRow } from './TurnRepository'
 import { turnOf } from './turnOf'
-import type { VariantService } from './VariantService'
+import type { AskedVariant, VariantService } from './VariantService'
 
 const MINUTE = 60_000
 const DAY = 86_400_000
@@ -47,17 +47,22 @@ interface ChatDeps {
   readonly variants: VariantService
   readonly ground: TalkGround
   readonly answerer: Answerer
+  readonly closed: ClosedAnswers
   readonly limiter: RateLimiter
   readonly clock: Clock
   readonly perAddress: number
 }
 
-const NO_GROUND: Ground = { passages: [], isToldBefore: false }
+const NO_GROUND: Ground = { passages: [], isToldBefore: false, untold: { sources: [], ids: [] } }
 
 /** A fixed answer, through the same door as all others. */
 async function* fixed({ kind, markdown }: FirstAnswer): AsyncGenerator<string, Answered> {
   yield markdown
   return { kind, cited: [] }
+}
+
+async function* only(event: AnswerEvent): AsyncGenerator<AnswerEvent> {
+  yield event
 }
 
 /** Questions and answers: whatever happens to the request, a question that was taken is answered. */
@@ -69,6 +74,9 @@ export class ChatService {
     if (asked.replaces === asked.turnId) throw new ApiError('invalidRequest')
     const known = await this.ownTurn(asked.turnId, asker.uid)
     if (known && known.conversationId !== asked.conversationId) throw new ApiError('idTaken')
+    const covered = known && (await this.coveredTurn(known, asker.uid))
+    if (covered)
+      return { events: only({ kind: 'turn', turn: covered }), whole: () => Promise.resolve(covered) }
     if (!known) await this.begin(asked, asker)
     else await this.takeOver(known)
     return {
@@ -99,6 +107,12 @@ export class ChatService {
     const conversation = await this.deps.turns.conversation(turn.conversationId)
     if (conversation?.uid && conversation.uid !== uid) throw new ApiError('forbidden')
     return turn
+  }
+
+  /** What is read in the place of an answer that is closed to its asker now. */
+  private async coveredTurn(known: TurnRow, uid: number | null): Promise<Turn | undefined> {
+    const [covered = known] = await this.deps.closed.cover(uid, [known])
+    return covered === known ? undefined : turnOf(covered)
   }
 
   private async begin(asked: Asked, asker: Asker): Promise<void> {
@@ -136,7 +150,7 @@ export class ChatService {
     const isLate = asked.replaces !== undefined && !replaced
     const begun = isLate ? 'replaced' : await turns.begin(row, conversation, replaced?.turnId)
     if (begun === 'foreign') throw new ApiError('forbidden')
-    if (begun === 'begun') return this.workOrFail(row, variant)
+    if (begun === 'begun') return this.workOrFail(row, variant, asker.uid)
     // Somebody sent the same id a moment ago, or what it replaces is gone.
     const other = await this.ownTurn(asked.turnId, asker.uid)
     if (other?.conversationId !== asked.conversationId) throw new ApiError('idTaken')
@@ -168,9 +182,9 @@ export class ChatService {
   }
 
   /** A turn that nobody comes to work at has failed: it can be asked again. */
-  private async workOrFail(turn: TurnRow, variant: AuthoredVariant): Promise<void> {
+  private async workOrFail(turn: TurnRow, variant: AskedVariant, uid: number | null): Promise<void> {
     try {
-      await this.work(turn, variant)
+      await this.work(turn, variant, uid)
     } catch (error) {
       await this.deps.turns.finish(turn.turnId, { state: 'failed', answer: '' })
       throw error
@@ -178,22 +192,20 @@ export class ChatService {
   }
 
   /** Finds what may answer, and sets the desk to work. */
-  private async work(turn: TurnRow, variant: AuthoredVariant): Promise<void> {
-    const { turns, desk, variants, answerer, clock } = this.deps
-    const history = (await turns.turnsOf(turn.conversationId, HISTORY)).filter(
-      ({ turnId }) => turnId !== turn.turnId,
-    )
-    const conversation = await turns.conversation(turn.conversationId)
-    const uid = conversation?.uid ?? null
-    const safety = await variants.safety()
+  private async work(turn: TurnRow, variant: AskedVariant, uid: number | null): Promise<void> {
+    const { turns, desk, answerer, clock, closed } = this.deps
+    const talk = await turns.talk(turn.conversationId, HISTORY)
+    const before = talk.turns.filter(({ turnId }) => turnId !== turn.turnId)
     const now = clock()
-    const replies = await variants.replies()
+    const { safety, replies } = variant
     const screened =
       screenQuestion(turn.question, safety) ??
       personAnswer(turn.question, safety, { rule: variant.handOver, now }) ??
       plainReply(turn.question, replies, { variant, now })
-    const rules = { topics: variant.topics, unrecorded: replies.unrecorded }
-    const ground = screened ? NO_GROUND : await this.deps.ground.of(turn, rules, history, uid)
+    const ground = screened
+      ? NO_GROUND
+      : await this.deps.ground.of(turn, variant, { before, card: talk.card }, uid)
+    const history = await closed.withoutClosed(before, ground.untold)
     const first = screened ?? ground.refusal
     const others = otherPassages(ground.passages, turn.told)
     const grounded = {
@@ -210,7 +222,7 @@ export class ChatService {
       ({ kind, cited }) => ({
         kind,
         followUps: first ? [] : followUps(turn.question, others.passages, cited),
-        handOver: handsOver(variant.handOver, { kind, before: history.map((one) => one.kind), now: clock() }),
+        handOver: handsOver(variant.handOver, { kind, before: before.map((one) => one.kind), now: clock() }),
       }),
     )
   }
@@ -219,8 +231,10 @@ export class ChatService {
     const { desk, turns } = this.deps
     for (;;) {
       const feed = new BlockFeed()
-      for await (const markdown of desk.growth(turnId)) yield* feed.next(markdown)
-      const turn = await turns.turn(turnId)
+      const growth = desk.growth(turnId)
+      let step = await growth.next()
+      for (; !step.done; step = await growth.next()) yield* feed.next(step.value)
+      const turn = step.value ?? (await turns.turn(turnId))
       if (!turn) return
       if (turn.state !== 'running' || desk.isClosed) {
         yield { kind: 'turn', turn: turnOf(turn) }
@@ -241,8 +255,8 @@ export class ChatService {
   private async takeOver(turn: TurnRow): Promise<void> {
     const { desk, turns, variants } = this.deps
     if (turn.state !== 'running' || !(await desk.takeOver(turn.turnId))) return
-    const { variant } = present(await turns.conversation(turn.conversationId), 'notFound')
-    await this.workOrFail(turn, await variants.find(variant))
+    const { variant, uid } = present(await turns.conversation(turn.conversationId), 'notFound')
+    await this.workOrFail(turn, await variants.find(variant), uid)
   }
 }
 

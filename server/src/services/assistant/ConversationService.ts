@@ -4,6 +4,7 @@ import { ApiError } from '../../http/ApiError'
 import { present } from '../../http/present'
 import type { Clock } from '../../ports/Clock'
 import type { Random } from '../../ports/Random'
+import type { ClosedAnswers } from './ClosedAnswers'
 import type { ConversationRow, TurnRepository } from './TurnRepository'
 import { sharedTurnOf, turnOf } from './turnOf'
 
@@ -26,57 +27,65 @@ const shown = ({ conversationId, variant, title, updatedAt }: ConversationRow): 
   updatedAt,
 })
 
+interface ConversationDeps {
+  readonly turns: TurnRepository
+  readonly closed: ClosedAnswers
+  readonly clock: Clock
+  readonly random: Random
+}
+
 /** The conversations of a user. */
 export class ConversationService {
-  constructor(
-    private readonly turns: TurnRepository,
-    private readonly clock: Clock,
-    private readonly random: Random,
-  ) {}
+  constructor(private readonly deps: ConversationDeps) {}
 
   async page(uid: number, { variant, q, page, size }: PageQuery) {
-    const found = await this.turns.page(uid, variant, q, { page, size })
+    const found = await this.deps.turns.page(uid, variant, q, { page, size })
     return { ...found, list: found.list.map(shown) }
   }
 
   async open(uid: number, conversationId: string): Promise<Conversation & { turns: Turn[] }> {
     const row = await this.own(uid, conversationId)
-    return { ...shown(row), turns: (await this.turns.turnsOf(conversationId)).map(turnOf) }
+    const { turns, closed } = this.deps
+    const rows = await turns.turnsOf(conversationId)
+    return { ...shown(row), turns: (await closed.cover(uid, rows)).map(turnOf) }
   }
 
   async rename(uid: number, conversationId: string, title: string): Promise<void> {
     await this.own(uid, conversationId)
-    await this.turns.rename(conversationId, title)
+    await this.deps.turns.rename(conversationId, title)
   }
 
   async remove(uid: number, conversationId: string): Promise<void> {
     await this.own(uid, conversationId)
-    await this.turns.remove(conversationId)
+    await this.deps.turns.remove(conversationId)
   }
 
   adopt(uid: number, ids: readonly string[]): Promise<void> {
-    return this.turns.adopt(uid, ids)
+    return this.deps.turns.adopt(uid, ids)
   }
 
   async share(uid: number, turnId: string): Promise<{ shareId: string }> {
-    const turn = present(await this.turns.turn(turnId), 'notFound')
+    const turn = present(await this.deps.turns.turn(turnId), 'notFound')
     await this.own(uid, turn.conversationId)
     if (turn.state === 'running') throw new ApiError('notFound')
-    return { shareId: await this.turns.share(turnId, this.random.secret().slice(0, ID_LENGTH)) }
+    return { shareId: await this.deps.turns.share(turnId, this.deps.random.secret().slice(0, ID_LENGTH)) }
   }
 
-  async shared(shareId: string): Promise<SharedTurn> {
-    const { turn, variant } = present(await this.turns.shared(shareId), 'notFound')
-    return sharedTurnOf(turn, variant)
+  /** A shared answer as whoever opens its address reads it: the key that it tells may be closed to him. */
+  async shared(shareId: string, uid: number | null): Promise<SharedTurn> {
+    const { turns, closed } = this.deps
+    const { turn, variant } = present(await turns.shared(shareId), 'notFound')
+    const [covered = turn] = await closed.cover(uid, [turn])
+    return sharedTurnOf(covered, variant)
   }
 
   /** Forgets what visitors left behind. */
   forget(): Promise<void> {
-    return this.turns.forgetUnowned(this.clock() - UNOWNED_MS)
+    return this.deps.turns.forgetUnowned(this.deps.clock() - UNOWNED_MS)
   }
 
   private async own(uid: number, conversationId: string): Promise<ConversationRow> {
-    const row = await this.turns.conversation(conversationId)
+    const row = await this.deps.turns.conversation(conversationId)
     if (row?.uid !== uid) throw new ApiError('notFound')
     return row
   }

@@ -8,6 +8,9 @@ import type { Untold } from './untoldTo'
 /** BM25: how soon more of the same word says nothing new. */
 const SATURATION = 1.2
 
+/** What a passage is known by in the sources of answers. */
+export type SourceName = Pick<Found, 'place' | 'title'>
+
 /** A term of a question, and what it is worth in it. */
 export interface AskedTerm {
   readonly term: string
@@ -93,6 +96,15 @@ export class KnowledgeRepository {
       .from(assistantTerms)
       .where(inArray(assistantTerms.term, [...words]))
     return new Map(rows.map(({ term, idf }) => [term, idf]))
+  }
+
+  /** What passages are known by. */
+  async namesOf(ids: readonly string[]): Promise<readonly SourceName[]> {
+    if (ids.length === 0) return []
+    return this.db
+      .select({ place: assistantPassages.place, title: assistantPassages.title })
+      .from(assistantPassages)
+      .where(inArray(assistantPassages.id, [...ids]))
   }
 
   /** One passage by its id. */

@@ -1,7 +1,11 @@
+import type { TurnRow } from './TurnRepository'
+
 /** An answer that this process is working on: what there is of it, for any number of readers. */
 export class RunningAnswer {
   markdown = ''
   isOver = false
+  /** The turn as it was kept at the end. */
+  turn: TurnRow | undefined
   private readonly stopper = new AbortController()
   private waiting: (() => void)[] = []
 

@@ -1,5 +1,5 @@
 import type { AskedAbout } from '@/contracts/assistant/context'
-import type { AuthoredVariant, FollowUpWords, Unrecorded } from '../../authoring/kinds/assistantKinds'
+import type { FollowUpWords } from '../../authoring/kinds/assistantKinds'
 import { askedLetter } from './askedLetter'
 import { closedQuestion } from './closedQuestion'
 import { answering } from './ExtractiveAnswerer'
@@ -10,15 +10,15 @@ import { partOfCourse } from './partOfCourse'
 import type { Retrieval, SearchScope } from './Retrieval'
 import { withWholeNames } from './schoolNames'
 import type { FirstAnswer } from './screenQuestion'
-import type { TurnRepository, TurnRow } from './TurnRepository'
+import type { TurnRow } from './TurnRepository'
 import type { Untold } from './untoldTo'
 import { unrecordedReply } from './unrecordedReply'
-import type { VariantService } from './VariantService'
+import type { AskedVariant } from './VariantService'
 
 /** A card speaks of a question itself from this part of it on. */
 const CARD_SPEAKS = 0.5
 
-type Asked = Pick<TurnRow, 'question' | 'context' | 'conversationId'>
+type Asked = Pick<TurnRow, 'question' | 'context'>
 type Before = Pick<TurnRow, 'question' | 'context' | 'sources'>
 
 /** What an answer may be made of. */
@@ -28,16 +28,20 @@ export interface Ground {
   readonly isToldBefore: boolean
   /** What is said instead of an answer. */
   readonly refusal?: FirstAnswer | undefined
+  /** What none of it was made of, and nothing that was said before may bring. */
+  readonly untold: Untold
 }
 
-/** What an assistant is limited to, and what is kept of no school. */
-interface Rules extends Pick<AuthoredVariant, 'topics'> {
-  readonly unrecorded: Unrecorded
+/** What an assistant is limited to, and the words by which it reads a question. */
+type Rules = Pick<AskedVariant, 'topics' | 'replies' | 'followUps' | 'synonyms' | 'schools'>
+
+/** What was said before, and the card that was brought to it last. */
+interface Conversation {
+  readonly before: readonly Before[]
+  readonly card: AskedAbout | null
 }
 
 interface GroundDeps {
-  readonly turns: Pick<TurnRepository, 'cardOf'>
-  readonly variants: Pick<VariantService, 'synonyms' | 'followUpWords' | 'schools'>
   readonly retrieval: Retrieval
   untoldTo(uid: number | null): Promise<Untold>
   /** What the learner saw at a letter of a question. */
@@ -92,18 +96,18 @@ export class TalkGround {
   /** The ground of a question: the card of its conversation first, as long as it is asked about. */
   async of(
     turn: Asked,
-    { topics, unrecorded }: Rules,
-    before: readonly Before[],
+    { topics, replies, followUps, synonyms, schools: known }: Rules,
+    { before, card: brought }: Conversation,
     uid: number | null,
   ): Promise<Ground> {
-    const { turns, variants, retrieval } = this.deps
-    const card = turn.context ?? (await turns.cardOf(turn.conversationId))
+    const { retrieval } = this.deps
+    const card = turn.context ?? brought
     // Telling a question closes its attempt: what is closed is asked for afterwards.
     const own = card && uid !== null ? await this.deps.ownPassage(uid, card) : undefined
     const untold = await this.deps.untoldTo(uid)
-    const among = { synonyms: await variants.synonyms(), topics, untold }
-    const talk: Talk = { before, words: await variants.followUpWords() }
-    const { question, named } = withWholeNames(turn.question, await variants.schools())
+    const among = { synonyms, topics, untold }
+    const talk: Talk = { before, words: followUps }
+    const { question, named } = withWholeNames(turn.question, known)
     const found = await retrieval.search(question, among)
     const about = card ? await this.cardPassage(card, own, untold) : undefined
     const stays =
@@ -111,19 +115,19 @@ export class TalkGround {
     const schools = stays ? schoolOf(about, card) : named
     const refusal =
       (stays && !about ? closedQuestion(card, uid) : undefined) ??
-      unrecordedReply(question, schools, unrecorded)
-    if (refusal) return { passages: [], isToldBefore: false, refusal }
+      unrecordedReply(question, schools, replies.unrecorded)
+    if (refusal) return { passages: [], isToldBefore: false, refusal, untold }
     if (!stays || !about) {
       const passages = await this.free(question, talk, among, found)
       const isAgain = saysNothingNew(turn.question, talk.words)
-      return { passages, isToldBefore: isAgain && before.some((one) => isMadeOf(one, passages[0])) }
+      return { passages, isToldBefore: isAgain && before.some((one) => isMadeOf(one, passages[0])), untold }
     }
     const others = found.filter(({ id }) => id !== about.id)
     const told = await this.toldOf(about, uid, card, turn.question)
     const passages = saysNothingNew(turn.question, talk.words, card.kind) ? [told] : [told, ...others]
     const isAlone = answering(passages).every(({ id }) => id === about.id)
     const isSame = isAlone && told.body === about.body
-    return { passages, isToldBefore: isSame && before.some((one) => isMadeOf(one, about)) }
+    return { passages, isToldBefore: isSame && before.some((one) => isMadeOf(one, about)), untold }
   }
 
   /**

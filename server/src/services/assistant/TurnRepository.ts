@@ -8,6 +8,12 @@ export type ConversationRow = typeof conversations.$inferSelect
 
 const NEWEST = 100
 
+/** What was said before a question. */
+export interface Talk {
+  readonly turns: readonly TurnRow[]
+  readonly card: TurnRow['context']
+}
+
 /** What is left of a turn that was taken out: its id, so that it never asks twice. */
 const TOMBSTONE = {
   question: '',
@@ -73,15 +79,23 @@ export class TurnRepository {
     return rows.reverse()
   }
 
-  /** What a conversation is about: the card that was brought to it last. */
-  async cardOf(conversationId: string): Promise<TurnRow['context']> {
-    const [row] = await this.db
+  /** A conversation as far as an answer goes on with it: its newest turns, and the card that was brought to it last. */
+  async talk(conversationId: string, size: number): Promise<Talk> {
+    const own = and(eq(turns.conversationId, conversationId), not(turns.replaced))
+    const newest = [desc(turns.askedAt), desc(turns.turnId)]
+    const cards = this.db
       .select({ context: turns.context })
       .from(turns)
-      .where(and(eq(turns.conversationId, conversationId), isNotNull(turns.context), not(turns.replaced)))
-      .orderBy(desc(turns.askedAt), desc(turns.turnId))
+      .where(and(own, isNotNull(turns.context)))
+      .orderBy(...newest)
       .limit(1)
-    return row?.context ?? null
+    const rows = await this.db
+      .select({ turn: turns, card: sql<TurnRow['context']>`(${cards})` })
+      .from(turns)
+      .where(own)
+      .orderBy(...newest)
+      .limit(size)
+    return { turns: rows.map(({ turn }) => turn).reverse(), card: rows[0]?.card ?? null }
   }
 
   /**
@@ -133,13 +147,18 @@ export class TurnRepository {
     return rows.length > 0
   }
 
-  /** Keeps what became of an answer. One that was stopped stays so, with what there was of it. */
-  async finish(turnId: string, fields: Partial<TurnRow> & Pick<TurnRow, 'state'>): Promise<void> {
+  /** Keeps what became of an answer, and tells it. One that was stopped stays so, with what there was of it. */
+  async finish(
+    turnId: string,
+    fields: Partial<TurnRow> & Pick<TurnRow, 'state'>,
+  ): Promise<TurnRow | undefined> {
     const state = sql`case when ${turns.state} = 'running' then ${fields.state} else ${turns.state} end`
-    await this.db
+    const [row] = await this.db
       .update(turns)
       .set({ ...fields, state })
       .where(and(eq(turns.turnId, turnId), inArray(turns.state, ['running', 'stopped']), not(turns.replaced)))
+      .returning()
+    return row
   }
 
   async stop(turnId: string): Promise<void> {

@@ -3,21 +3,23 @@ import type { Variant } from '@/contracts/assistant/variants'
 import {
   assistantKinds,
   authoredVariantSchema,
-  type AuthoredVariant,
-  type FollowUpWords,
   followUpsSchema,
-  type NamedSchool,
   namedSchoolsSchema,
-  type Replies,
   repliesSchema,
-  type Safety,
+  safetySchema,
 } from '../../authoring/kinds/assistantKinds'
 import { present } from '../../http/present'
 import type { ItemRepository } from '../../repository/ItemRepository'
-import type { Synonyms } from './Retrieval'
 
 const ONLY = 'all'
-const { 'assistant-safety': safetySchema, 'assistant-synonyms': synonymsSchema } = assistantKinds.files
+
+const wordsSchema = v.object({
+  'assistant-safety': safetySchema,
+  'assistant-replies': repliesSchema,
+  'assistant-follow-ups': followUpsSchema,
+  'assistant-synonyms': v.optional(v.pipe(assistantKinds.files['assistant-synonyms']), []),
+  'school-names': v.optional(namedSchoolsSchema, []),
+})
 
 /** The assistants as operators wrote them, with what all of them share. */
 export class VariantService {
@@ -31,27 +33,27 @@ export class VariantService {
     }))
   }
 
-  async find(variant: string): Promise<AuthoredVariant> {
-    return present(await this.items.find('assistant-variant', variant, authoredVariantSchema), 'notFound')
-  }
-
-  async safety(): Promise<Safety> {
-    return present(await this.items.find('assistant-safety', ONLY, safetySchema), 'internal')
-  }
-
-  async followUpWords(): Promise<FollowUpWords> {
-    return present(await this.items.find('assistant-follow-ups', ONLY, followUpsSchema), 'internal')
-  }
-
-  async replies(): Promise<Replies> {
-    return present(await this.items.find('assistant-replies', ONLY, repliesSchema), 'internal')
-  }
-
-  async synonyms(): Promise<Synonyms> {
-    return (await this.items.find('assistant-synonyms', ONLY, v.pipe(synonymsSchema))) ?? []
-  }
-
-  async schools(): Promise<readonly NamedSchool[]> {
-    return (await this.items.find('school-names', ONLY, namedSchoolsSchema)) ?? []
+  /** An assistant, with the words by which all of them read a question. */
+  async find(variant: string) {
+    const { 'assistant-variant': row, ...shared } = await this.items.findEach({
+      'assistant-variant': variant,
+      'assistant-safety': ONLY,
+      'assistant-replies': ONLY,
+      'assistant-follow-ups': ONLY,
+      'assistant-synonyms': ONLY,
+      'school-names': ONLY,
+    })
+    const words = v.parse(wordsSchema, shared)
+    return {
+      ...v.parse(authoredVariantSchema, present(row, 'notFound')),
+      safety: words['assistant-safety'],
+      replies: words['assistant-replies'],
+      followUps: words['assistant-follow-ups'],
+      synonyms: words['assistant-synonyms'],
+      schools: words['school-names'],
+    }
   }
 }
+
+/** An assistant that was asked. */
+export type AskedVariant = Awaited<ReturnType<VariantService['find']>>

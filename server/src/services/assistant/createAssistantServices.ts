@@ -2,6 +2,7 @@ import type { Foundation } from '../../Foundation'
 import type { OtherAreas } from '../Area'
 import { AnswerDesk } from './AnswerDesk'
 import { ChatService } from './ChatService'
+import { ClosedAnswers } from './ClosedAnswers'
 import { ConversationService } from './ConversationService'
 import { ExtractiveAnswerer } from './ExtractiveAnswerer'
 import { KnowledgeRepository } from './KnowledgeRepository'
@@ -20,7 +21,15 @@ export const createAssistantServices = (foundation: Foundation, others: OtherAre
   const turns = new TurnRepository(db)
   const variants = new VariantService(items)
   const desk = new AnswerDesk({ turns, clock, warn })
-  const retrieval = new Retrieval(new KnowledgeRepository(db))
+  const knowledge = new KnowledgeRepository(db)
+  const untold = (uid: number | null) => untoldTo(uid, others.ask('closedQuestions'))
+  const closed = new ClosedAnswers({
+    untoldTo: untold,
+    namesOf: async (ids) => [
+      ...(await knowledge.namesOf(ids)),
+      ...(await others.ask('reservedNames')(ids.map((id) => id.slice(id.indexOf(':') + 1)))),
+    ],
+  })
   const extractive = new ExtractiveAnswerer()
   const answerer = model ? new ModelAnswerer(model, extractive, new ModelMetrics(registry), warn) : extractive
   return {
@@ -32,18 +41,17 @@ export const createAssistantServices = (foundation: Foundation, others: OtherAre
       desk,
       variants,
       ground: new TalkGround({
-        turns,
-        variants,
-        retrieval,
+        retrieval: new Retrieval(knowledge),
         ownPassage: (uid, about) => ownPassage(uid, about, others),
         letteredOption: (uid, id, letter) => others.ask('letteredOption')(uid, id, letter),
-        untoldTo: (uid) => untoldTo(uid, others.ask('closedQuestions')),
+        untoldTo: untold,
       }),
+      closed,
       answerer,
       limiter,
       clock,
       perAddress,
     }),
-    conversations: new ConversationService(turns, clock, random),
+    conversations: new ConversationService({ turns, closed, clock, random }),
   }
 }

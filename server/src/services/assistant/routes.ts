@@ -26,7 +26,9 @@ const serveChat = ({ serve, serveGrowing }: Routing, { chat, variants }: Assista
 
 const serveConversations = ({ serve }: Routing, { conversations }: AssistantServices): void => {
   serve(chatCalls.shareTurn, ({ uid, params }) => conversations.share(uid, params.turnId))
-  serve(chatCalls.sharedTurn, ({ params }) => conversations.shared(params.shareId))
+  serve(chatCalls.sharedTurn, ({ params, session }) =>
+    conversations.shared(params.shareId, session?.uid ?? null),
+  )
   serve(conversationCalls.conversations, ({ uid, query }) => conversations.page(uid, query))
   serve(conversationCalls.conversation, ({ uid, params }) => conversations.open(uid, params.conversationId))
   serve(conversationCalls.renameConversation, async ({ uid, params, body }) => {

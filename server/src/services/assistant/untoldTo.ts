@@ -5,7 +5,7 @@ export interface Untold {
 }
 
 /** Questions with their keys (exerciseKnowledge). */
-const EXERCISE = 'exercise'
+export const EXERCISE = 'exercise'
 
 /**
  * What an asker may not be told: what an open test of his asks. A stranger may be at a test, too, and nobody knows which: questions

@@ -21,6 +21,11 @@ export class ToldQuestionService {
     return found && (await this.isTold(uid, questionId)) ? found : undefined
   }
 
+  /** What questions of papers are called in the sources of answers; others are left out. */
+  namesOf(ids: readonly string[]): Promise<Pick<ReservedPassage, 'place' | 'title'>[]> {
+    return this.deps.items.findAll('reserved-passage', ids, reservedPassageSchema)
+  }
+
   /** Telling closes the log of every attempt that is over, as its report does: no answer can come after its key. */
   private async isTold(uid: number, questionId: string): Promise<boolean> {
     const { db, clock } = this.deps

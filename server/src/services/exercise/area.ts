@@ -129,6 +129,7 @@ export const exerciseArea: Area = {
       offers: {
         closedQuestions: (uid) => new AttemptRepository(db).closedOf(uid, clock()),
         toldQuestion: (uid, questionId) => toldQuestions.tell(uid, questionId),
+        reservedNames: (ids) => toldQuestions.namesOf(ids),
         letteredOption: (uid, questionId, letter) => new LetteredOptions(db).tell(uid, questionId, letter),
         reportFacts: (uid, attemptId) =>
           attemptService.report(uid, attemptId).then(reportFacts, (error: unknown) => {

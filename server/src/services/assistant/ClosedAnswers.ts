@@ -1,0 +1,49 @@
+import { keyOfSource } from './otherPassages'
+import type { SourceName } from './KnowledgeRepository'
+import type { TurnRow } from './TurnRepository'
+import { EXERCISE, type Untold } from './untoldTo'
+
+/** What stands in the place of an answer for the time of a test. */
+const CLOSED_ANSWER = '这条回答讲的是你正在做的试卷或测试里的题。交卷以后，它会在这里重新出现。'
+
+interface ClosedAnswersDeps {
+  untoldTo(uid: number | null): Promise<Untold>
+  /** What passages are known by in the sources of answers. */
+  namesOf(ids: readonly string[]): Promise<readonly SourceName[]>
+}
+
+/** Answers that told a key before a test asked for it: they are closed with the question, and opened with it. */
+export class ClosedAnswers {
+  constructor(private readonly deps: ClosedAnswersDeps) {}
+
+  /** Turns as their learner may read them now. */
+  async cover(uid: number | null, turns: readonly TurnRow[]): Promise<TurnRow[]> {
+    const tells = await this.tellsClosed(uid, turns)
+    return turns.map((turn) =>
+      tells(turn) ? { ...turn, kind: 'refused', answer: CLOSED_ANSWER, sources: [], followUps: [] } : turn,
+    )
+  }
+
+  /** Turns without those whose answers are closed: a model repeats what it reads of a conversation. */
+  async withoutClosed(turns: readonly TurnRow[], untold: Untold): Promise<TurnRow[]> {
+    const tells = await this.tellsOneOf(turns, untold.ids)
+    return turns.filter((turn) => !tells(turn))
+  }
+
+  private async tellsClosed(uid: number | null, turns: readonly TurnRow[]) {
+    const isOfQuestions = turns.some(({ context, sources }) => context !== null || sources.length > 0)
+    // To a stranger no question was ever told.
+    if (uid === null || !isOfQuestions) return () => false
+    const { ids } = await this.deps.untoldTo(uid)
+    return this.tellsOneOf(turns, ids)
+  }
+
+  private async tellsOneOf(turns: readonly TurnRow[], closed: readonly string[]) {
+    const ids = new Set(closed)
+    if (ids.size === 0 || turns.length === 0) return () => false
+    const keys = new Set((await this.deps.namesOf(closed)).map(keyOfSource))
+    return ({ context, sources }: TurnRow): boolean =>
+      (context?.kind === EXERCISE && ids.has(`${EXERCISE}:${context.id}`)) ||
+      sources.some((source) => keys.has(keyOfSource(source)))
+  }
+}
