@@ -33,6 +33,8 @@ interface PlayerProps {
   readonly film: Film
   /** How far the learner is, over all devices. */
   readonly stand: LessonStand
+  /** Whether the film begins by itself: its learner came out of the lesson before. */
+  readonly goesOn: boolean
   /** The lesson that follows: its title, and what opens it. */
   readonly next?: { readonly title: string; readonly open: () => void } | undefined
   /** Fetches the lesson again: the addresses of a film expire. */
@@ -50,7 +52,7 @@ interface PlayerProps {
 const usePlayer = (props: PlayerProps) => {
   const { call, outbox, session, clock } = useStores()
   const [opened] = useState(() => {
-    const { goodsId, lessonId, film, stand, next } = props
+    const { goodsId, lessonId, film, stand, goesOn, next } = props
     const log = new WatchLog(
       {
         storage: storage.local,
@@ -72,6 +74,7 @@ const usePlayer = (props: PlayerProps) => {
       log,
       startAt: resumedAt,
       isMetered: video.isMetered,
+      goesOn,
       onNext: next?.open,
       setInterval: (run, ms) => setInterval(run, ms),
       clearInterval: (timer) => clearInterval(timer as number | undefined),

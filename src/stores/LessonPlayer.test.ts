@@ -51,6 +51,7 @@ const open = async ({
     log,
     startAt,
     isMetered: async () => isMetered,
+    goesOn: false,
     onNext: hasNext ? onNext : undefined,
     setInterval: (run, ms) => setInterval(run, ms),
     clearInterval: (timer) => clearInterval(timer as NodeJS.Timeout | undefined),

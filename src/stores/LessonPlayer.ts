@@ -26,6 +26,8 @@ interface LessonPlayerDeps {
   /** Where to begin, in seconds. */
   readonly startAt: number
   readonly isMetered: () => Promise<boolean>
+  /** Whether the film begins by itself: its learner came out of the lesson before. */
+  readonly goesOn: boolean
   /** Opens the lesson that follows, when there is one. */
   readonly onNext: (() => void) | undefined
   setInterval(run: () => void, ms: number): unknown
@@ -46,7 +48,7 @@ export class LessonPlayer {
   /** Where this source begins, in seconds. */
   startAt: number
   /** Whether the source begins by itself: it took another one's place. */
-  goesOn = false
+  goesOn: boolean
   /** Counts the sources that were opened: a film that is tried again is a new one. */
   turn = 0
   /** Seconds until the next lesson; undefined when none is coming. */
@@ -66,6 +68,7 @@ export class LessonPlayer {
     this.quality = sourceOf(deps.film, quality)?.quality ?? quality
     this.isSubtitled = isSubtitled
     this.isProvided = deps.film.provider !== undefined
+    this.goesOn = deps.goesOn
     this.startAt = deps.startAt
     this.place = deps.startAt
     this.play = new VideoPlay(deps)

@@ -28,6 +28,8 @@ export class LessonDesk {
   lesson: Resource<PlayedLesson> | undefined = undefined
   notes: NoteBook | undefined = undefined
   lessonId: string | undefined = undefined
+  /** Whether the open lesson was come to from another: its film begins by itself. */
+  goesOn = false
   /** What the backend said of lessons since the outline came. */
   private readonly finishing = new Task()
   private readonly stands = new Map<string, LessonStand>()
@@ -59,6 +61,7 @@ export class LessonDesk {
   }
 
   open(lessonId: string): Promise<void> {
+    this.goesOn = this.lesson !== undefined
     this.lessonId = lessonId
     const lesson = new Resource(async () => {
       const played = await this.ask(lessonId)

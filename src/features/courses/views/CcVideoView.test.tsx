@@ -35,11 +35,12 @@ describe('a recorded lesson', () => {
     expect(fakeVideo.commands).toContain('lesson-video: seek 0')
   })
 
-  it('opens the next lesson of the outline', async () => {
+  it('opens the next lesson of the outline, which plays at once as the first one does not', async () => {
     await open()
+    expect(screen.getByLabelText<HTMLVideoElement>('极限').autoplay).toBe(false)
     await press('film-2')
     await arrive(EARLY_MS)
-    expect(screen.getByLabelText('导数')).toBeTruthy()
+    expect(screen.getByLabelText<HTMLVideoElement>('导数').autoplay).toBe(true)
   })
 
   it('begins with the last lesson when none is named', async () => {

@@ -152,6 +152,7 @@ const Lesson = observer(function Lesson(props: LessonProps) {
           title={played.title}
           film={film}
           stand={played.stand}
+          goesOn={desk.goesOn}
           next={next && { title: next.title, open: () => onOpen(next.lessonId) }}
           onReady={firstPicture.end}
           onReload={() => void desk.lesson?.load()}
