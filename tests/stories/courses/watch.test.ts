@@ -62,6 +62,16 @@ story(
   },
 )
 
+story('who goes on to the next lesson watches it, and presses nothing more', async (app) => {
+  await app.keepLogin(await learner())
+  await app.open(`/courses/cc-video?goodsId=${GOODS}&lessonId=002`)
+  await app.hasTitle('英语长难句第一讲')
+  await app.sees('播放')
+  await app.tap('下一讲')
+  await app.hasTitle('高数极限第一讲')
+  await app.sees('暂停')
+})
+
 const PAGE = 'features/courses/pages/cc-video/index'
 const FIRST_BYTES = 16 * 1024
 /** Long enough that a sentence ends and another begins: a film in which nothing is said sends nothing, which proves nothing. */
