@@ -21,8 +21,11 @@ interface BroadcastVideoProps {
   readonly length: number
   /** How far it is, in seconds, when the player is at a second. */
   readonly placeOf: (second: number) => number
+  /** Where to begin, in seconds; a broadcast begins at its edge. */
+  readonly startAt: number | undefined
   readonly onError: () => void
-  readonly autoplay?: boolean
+  /** Told each second of the picture. */
+  readonly onMove: (second: number) => void
 }
 
 /** The log of the live lesson whose page this is. */
@@ -37,23 +40,29 @@ const useLessonLog = (length: number) => {
 
 /** A broadcast or its recording; what is watched of a lesson counts like that of a film. */
 export const BroadcastVideo = observer(function BroadcastVideo(props: BroadcastVideoProps) {
-  const { id, src, label, length, placeOf, onError, autoplay = false } = props
+  const { id, src, label, length, placeOf, startAt, onError, onMove } = props
   const makeLog = useLessonLog(length)
   const play = usePageStore(
     () => new BroadcastPlay({ handle: video.handleOf(id), visibility, log: makeLog(), placeOf }),
   )
+  const { at: followed } = play
   return (
     <VideoBox
       id={id}
       src={absoluteAddress(src, siteConfig.apiBase)}
       label={label}
       volume={videoDefaults.volume}
-      autoplay={autoplay}
+      startAt={startAt}
+      // Whoever opens what is on the air came to see it.
+      autoplay
       onPlay={play.began}
       onPause={play.rested}
       onEnded={play.rested}
       onWaiting={play.waited}
-      onTime={play.at}
+      onTime={(second, rate) => {
+        followed(second, rate)
+        onMove(second)
+      }}
       onError={onError}
     />
   )

@@ -1,6 +1,6 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
-import { type ComponentProps, useState } from 'react'
+import { useState } from 'react'
 import { VideoSheet } from '@/blocks/VideoSheet'
 import type { LiveRoom } from '@/contracts/course/live'
 import type { BroadcastTimes } from '@/domain/courses/broadcastTimes'
@@ -15,7 +15,7 @@ import { RECORDING_PLAYER } from '../models/recordingPlayer'
 import { useLivePhase } from '../models/useLivePhase'
 import { keepPlace, leavePlace } from '../stores/broadcastPlace'
 import type { LiveTalk } from '../stores/LiveTalk'
-import { BroadcastVideo } from './BroadcastVideo'
+import { RetriedVideo } from './RetriedVideo'
 
 const SECOND = 1000
 const PLAYER = 'live-video'
@@ -120,30 +120,6 @@ function OnAir({ room: { stream, title }, times: { startsAt, endsAt }, skewMs }:
   )
 }
 
-interface RetriedVideoProps extends Omit<ComponentProps<typeof BroadcastVideo>, 'onError'> {
-  /** What is said when the picture breaks. */
-  readonly failure: string
-}
-
-/** A broadcast that can be tried again when it breaks. */
-function RetriedVideo({ failure, ...video }: RetriedVideoProps) {
-  const [turn, setTurn] = useState(0)
-  const [hasFailed, setFailed] = useState(false)
-  const again = (): void => {
-    setFailed(false)
-    setTurn(turn + 1)
-  }
-  if (!hasFailed) return <BroadcastVideo key={turn} {...video} onError={() => setFailed(true)} />
-  return (
-    <View className="live__before">
-      <View className="live__note">{failure}</View>
-      <Button icon="refresh" onPress={again} testId="live-retry">
-        重新连接
-      </Button>
-    </View>
-  )
-}
-
 interface RecordingProps {
   readonly recording: string
   readonly title: string
@@ -159,8 +135,8 @@ function Recording({ recording, title, times: { startsAt, endsAt } }: RecordingP
       label={`回放：${title}`}
       length={(endsAt - startsAt) / SECOND}
       placeOf={(second) => second}
+      goesOnAtItsPlace
       failure="回放没有打开（L102），请检查网络后重试"
-      autoplay
     />
   )
 }
