@@ -64,7 +64,8 @@ export class AnswerDesk {
       const turn = await this.deps.turns.turn(turnId)
       if (!turn) return undefined
       yield turn.answer
-      if (turn.state !== 'running' || turn.beatAt < this.deps.clock() - GONE_MS) return undefined
+      if (turn.state !== 'running') return turn
+      if (turn.beatAt < this.deps.clock() - GONE_MS) return undefined
       await pause(LOOK_MS)
     }
     return undefined
