@@ -23,5 +23,13 @@ export function stopGhostClicks(): void {
     },
     true,
   )
-  document.addEventListener('click', (event) => isGhost && event.stopImmediatePropagation(), true)
+  document.addEventListener(
+    'click',
+    (event) => {
+      if (isGhost) event.stopImmediatePropagation()
+      // What is clicked next without a finger (a key, a script) is meant.
+      isGhost = false
+    },
+    true,
+  )
 }
