@@ -46,7 +46,11 @@ function WayTo({ step: { place, title }, goodsId, isDone }: WayToProps) {
   if (place === undefined || place === 'teacher') return null
   const text = isDone ? '查看' : '去完成'
   return (
-    <TextLink label={`${title}：${text}`} onPress={() => void navigator.go(place, { goodsId })}>
+    <TextLink
+      className="starting__way"
+      label={`${title}：${text}`}
+      onPress={() => void navigator.go(place, { goodsId })}
+    >
       {text}
     </TextLink>
   )
