@@ -117,10 +117,7 @@ export class Retrieval {
     const unasked = ASKS_FOR_ENGLISH.test(question) ? [] : ['word']
     const without = { sources: [...untold.sources, ...unasked], ids: untold.ids }
     const worths = worthsFor(question)
-    const [scored, told] = await Promise.all([
-      this.knowledge.search(terms, { topics, without, size: LOOKED_AT }),
-      this.knowledge.idfOf(concepts.map(({ word }) => word)),
-    ])
+    const { found: scored, told } = await this.knowledge.search(terms, { topics, without, size: LOOKED_AT })
     const elsewhere = namesElsewhere(concepts.map(({ word }) => word))
     const names = concepts.filter(({ word }) => elsewhere.includes(word))
     const saysAll = (terms: readonly string[]): boolean =>

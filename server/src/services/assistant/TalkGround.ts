@@ -1,5 +1,6 @@
 import type { AskedAbout } from '@/contracts/assistant/context'
 import type { FollowUpWords } from '../../authoring/kinds/assistantKinds'
+import { kindOfPassage } from '../../authoring/Knowledge'
 import { askedLetter } from './askedLetter'
 import { closedQuestion } from './closedQuestion'
 import { answering } from './ExtractiveAnswerer'
@@ -68,6 +69,10 @@ interface Talk {
   readonly words: FollowUpWords
 }
 
+/** What a question that points back goes on from: the last that spoke for itself. */
+const lastAsked = (question: string, { before, words }: Talk): Before | undefined =>
+  isFollowUp(question, words) ? newestOf(before, (turn) => !isFollowUp(turn.question, words)) : undefined
+
 interface Turning extends Talk {
   readonly card: AskedAbout
   readonly about: Found | undefined
@@ -84,6 +89,12 @@ const staysWithCard = (question: string, { card, about, found, before, words }: 
   if (own >= CARD_SPEAKS && others.every(({ covered }) => covered <= own)) return true
   return isFollowUp(question, words) && others.length === 0
 }
+
+/** Who names a school is told of no other: all of one town are near. */
+const withoutOtherSchools = (found: readonly Found[], named: readonly string[]): readonly Found[] =>
+  named.length === 0
+    ? found
+    : found.filter((one) => kindOfPassage(one) !== 'school' || named.includes(one.title))
 
 /** The school that a card is of: 这道题难考吗 asks about none. */
 const schoolOf = (about: Found | undefined, { kind }: AskedAbout): readonly string[] =>
@@ -108,7 +119,9 @@ export class TalkGround {
     const among = { synonyms, topics, untold }
     const talk: Talk = { before, words: followUps }
     const { question, named } = withWholeNames(turn.question, known)
-    const found = await retrieval.search(question, among)
+    // 没看懂 has no word to be found by.
+    const isRepeat = !card && lastAsked(question, talk) !== undefined && saysNothingNew(question, followUps)
+    const found = isRepeat ? [] : withoutOtherSchools(await retrieval.search(question, among), named)
     const about = card ? await this.cardPassage(card, own, untold) : undefined
     const stays =
       card && (turn.context !== null || staysWithCard(turn.question, { ...talk, card, about, found }))
@@ -162,9 +175,9 @@ export class TalkGround {
     among: SearchScope,
     found: readonly Found[],
   ): Promise<readonly Found[]> {
-    const last = newestOf(before, (turn) => !isFollowUp(turn.question, words))
+    const last = lastAsked(question, { before, words })
     const isNothingNew = saysNothingNew(question, words)
-    if (!last || !isFollowUp(question, words)) return found
+    if (!last) return found
     if (!isNothingNew && answering(found).length > 0) return found
     return this.deps.retrieval.search(isNothingNew ? last.question : `${last.question} ${question}`, among)
   }

@@ -3,9 +3,9 @@ import { wordLimits } from '../../authoring/wholeWords'
 
 const escaped = (name: string): string => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
-/** A name that goes on is another's: 西华师大, 清华大学出版社. */
-const NOT_BEFORE = '(?<![东西南北])'
-const NOT_BEHIND = '(?!大学|师大|理工|出版社|附中|附小)'
+/** A name that goes on is another's: 西华师大, 清华大学出版社, 全国人大, 人大代表. */
+const NOT_BEFORE = '(?<![东西南北国省市县级届])'
+const NOT_BEHIND = '(?!大学|师大|理工|出版社|附中|附小|代表|常委|会议|制度|立法)'
 
 /** Words of one letter behind a name. */
 const GOES_ON = ['在', '和', '跟', '与']
