@@ -1,6 +1,5 @@
 import type { AskedAbout } from '@/contracts/assistant/context'
 import type { FollowUpWords } from '../../authoring/kinds/assistantKinds'
-import { kindOfPassage } from '../../authoring/Knowledge'
 import { askedLetter } from './askedLetter'
 import { closedQuestion } from './closedQuestion'
 import { answering } from './ExtractiveAnswerer'
@@ -90,12 +89,6 @@ const staysWithCard = (question: string, { card, about, found, before, words }: 
   return isFollowUp(question, words) && others.length === 0
 }
 
-/** Who names a school is told of no other: all of one town are near. */
-const withoutOtherSchools = (found: readonly Found[], named: readonly string[]): readonly Found[] =>
-  named.length === 0
-    ? found
-    : found.filter((one) => kindOfPassage(one) !== 'school' || named.includes(one.title))
-
 /** The school that a card is of: 这道题难考吗 asks about none. */
 const schoolOf = (about: Found | undefined, { kind }: AskedAbout): readonly string[] =>
   kind === 'school' && about ? [about.title] : []
@@ -116,12 +109,12 @@ export class TalkGround {
     // Telling a question closes its attempt: what is closed is asked for afterwards.
     const own = card && uid !== null ? await this.deps.ownPassage(uid, card) : undefined
     const untold = await this.deps.untoldTo(uid)
-    const among = { synonyms, topics, untold }
+    const among = { synonyms, topics, untold, schools: [] }
     const talk: Talk = { before, words: followUps }
     const { question, named } = withWholeNames(turn.question, known)
     // 没看懂 has no word to be found by.
     const isRepeat = !card && lastAsked(question, talk) !== undefined && saysNothingNew(question, followUps)
-    const found = isRepeat ? [] : withoutOtherSchools(await retrieval.search(question, among), named)
+    const found = isRepeat ? [] : await retrieval.search(question, { ...among, schools: named })
     const about = card ? await this.cardPassage(card, own, untold) : undefined
     const stays =
       card && (turn.context !== null || staysWithCard(turn.question, { ...talk, card, about, found }))
