@@ -195,9 +195,11 @@ export class TurnRepository {
     return row?.shareId ?? shareId
   }
 
-  async shared(shareId: string): Promise<{ turn: TurnRow; variant: string } | undefined> {
+  async shared(
+    shareId: string,
+  ): Promise<{ turn: TurnRow; variant: string; owner: number | null } | undefined> {
     const [row] = await this.db
-      .select({ turn: turns, variant: conversations.variant })
+      .select({ turn: turns, variant: conversations.variant, owner: conversations.uid })
       .from(turns)
       .innerJoin(conversations, eq(conversations.conversationId, turns.conversationId))
       .where(eq(turns.shareId, shareId))
