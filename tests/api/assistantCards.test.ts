@@ -192,25 +192,28 @@ describe('an answer that told a key', () => {
     const share = { params: { uid: me.uid, turnId: body.turnId }, body: {} }
     const { shareId } = await backend.ask(shareTurn, share, me.token)
     const own = { uid: me.uid, conversationId: body.conversationId }
+    const other = await backend.login('13900000649')
     const key = analysis.slice(0, 8)
     const tellers = async () => {
       const told = [
         await backend.ask(conversation, { params: own }, me.token),
         await backend.ask(sharedTurn, { params: { shareId } }, me.token),
+        await backend.ask(sharedTurn, { params: { shareId } }),
+        await backend.ask(sharedTurn, { params: { shareId } }, other.token),
         await backend.ask(usersSend, { body }, me.token),
         await stream(body, backend, me.token),
       ]
       return told.map((one) => JSON.stringify(one).includes(key))
     }
     expect(key).not.toBe('')
-    expect(await tellers()).toEqual([true, true, true, true])
+    expect(await tellers()).toEqual(Array(6).fill(true))
     const again = await begin()
     expect(again.first.questions.map((one) => one.id)).toContain(id)
-    expect(await tellers()).toEqual([false, false, false, false])
+    expect(await tellers()).toEqual(Array(6).fill(false))
     await again.send([again.handIn()])
     // Answers on their way may still come until it is told.
     await again.report()
-    expect(await tellers()).toEqual([true, true, true, true])
+    expect(await tellers()).toEqual(Array(6).fill(true))
   })
 })
 

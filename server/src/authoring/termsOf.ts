@@ -22,12 +22,30 @@ const ASKING_WORDS = new Set([
   您好 你好 老师好 呗 哦 嗯 哈 啦 不会 不能 不了 还有 还要 还会 出 拿 做 找 起来 出来 下去 下来 上来 过来 回来 进去 进来 而已 分别 关于 有关
   今天 明天 昨天 今晚 晚上 早上 方面 情况 问题 意思 区别 关系 具体 详细 介绍 解释
   的话 干什么 反过来 一直 已经 经常 平时 马上 别的 另外 另 不行 不好 好像 似乎 咱 咱们 大家 每次 这次 上次 这里 那里 这边 那边 一样 不同
-  不知道 到底是 会问 能有 我要 我吗 几个 今年 去年 明年 月份 几月份 几月 那几 多大 样
-  定义 概念 意义 判断 理解 计算 算 例题 题目 一道 几道 道 题`.split(/\s+/),
+  不知道 到底是 是啥 说的 讲的 指的 指 叫 叫做 所谓 我想 会问 能有 我要 我吗 几个 今年 去年 明年 月份 几月份 几月 那几 多大 样
+  认定 成立 举例 区分 分清 含义 定义 概念 意义 判断 理解 计算 算 例题 题目 一道 几道 道 题`.split(/\s+/),
 ])
 
-/** Half-width, lower case. */
-const plain = (text: string): string => text.normalize('NFKC').toLowerCase()
+/** What is often typed for another word, and the word that is meant: both are one. */
+const SPELLINGS: Readonly<Record<string, string>> = {
+  劵: '券',
+  帐号: '账号',
+  帐户: '账户',
+  到帐: '到账',
+  登陆: '登录',
+  邦定: '绑定',
+  做废: '作废',
+  其它: '其他',
+  按装: '安装',
+}
+const SLIP = new RegExp(Object.keys(SPELLINGS).join('|'), 'g')
+
+/** Half-width, lower case, in one spelling. */
+const plain = (text: string): string =>
+  text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(SLIP, (slip) => SPELLINGS[slip] ?? slip)
 
 /** Words of the exam that the dictionary cuts: 数学（一） and 数一 are one, which 函数一定 does not hold. */
 const EXAM_WORD = /(数|英)(?:学|语)?\(?([一二三])\)?(?![定样般个些次阶元维点直起致切])/gu

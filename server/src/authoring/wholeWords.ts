@@ -27,7 +27,7 @@ const OTHER_EXAMS = [
 
 /** What candidates are or do besides: a question that says a word of the exam is of the exam. */
 const BESIDE = [
-  ...`专升本 专转本 专接本 自主招生 公积金 社保 医保 房贷 车贷 股票 股市 上证 彩票 疫苗 护照 签证 菜谱 wifi python javascript`.split(
+  ...`专升本 专转本 专接本 自主招生 公积金 社保 医保 房贷 车贷 留学 出国 股票 股市 上证 彩票 疫苗 护照 签证 菜谱 wifi python javascript`.split(
     /\s+/,
   ),
   '高考(?![核察场点])',

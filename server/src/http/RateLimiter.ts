@@ -1,4 +1,5 @@
-import { eq, sql } from 'drizzle-orm'
+import { eq, type SQL, sql } from 'drizzle-orm'
+import * as v from 'valibot'
 import type { Db } from '../db/Database'
 import { prepared } from '../db/prepared'
 import { rateLimits } from '../db/schema/accounts'
@@ -25,6 +26,19 @@ const countHit = prepared((db) =>
     .prepare('count_hit'),
 )
 
+const countedSchema = v.object({ rows: v.array(v.object({ hits: v.array(v.nullable(v.number())) })) })
+const hitName = (at: number): SQL => sql.raw(`hit_${at}`)
+const instantOf = (ms: number): SQL => sql`${new Date(ms).toISOString()}::timestamptz`
+
+/** A hit, and how many a key may have in the window that its first one opens. */
+export interface Hit {
+  readonly key: string
+  readonly most: number
+  readonly windowMs: number
+  /** Hits at once; one where it is not said. */
+  readonly count?: number
+}
+
 /** Counts hits per key and window in the database, so that several processes share the limit. Keys are stored hashed. */
 export class RateLimiter {
   constructor(
@@ -38,6 +52,30 @@ export class RateLimiter {
     const oldest = new Date(now - windowMs).toISOString()
     const [row] = await countHit(this.db).execute({ key: sha256(key), now, oldest, count })
     return (row?.hits ?? count) <= limit
+  }
+
+  /** Counts one hit after the other in one statement, as far as none is over its limit; tells the one that is. */
+  async firstOver<H extends Hit>(hits: readonly H[]): Promise<H | undefined> {
+    if (hits.length === 0) return undefined
+    const now = this.clock()
+    const counts = hits.map(({ key, windowMs, count = 1 }, at) => {
+      const before = hits[at - 1]
+      const goesOn = before ? sql`where (select hits from ${hitName(at - 1)}) <= ${before.most}` : sql``
+      const isGone = sql`r.window_start <= ${instantOf(now - windowMs)}`
+      return sql`${hitName(at)} as (
+        insert into ${rateLimits} as r (key, window_start, hits)
+        select ${sha256(key)}, ${instantOf(now)}, ${count}::int ${goesOn}
+        on conflict (key) do update set
+          hits = case when ${isGone} then excluded.hits else r.hits + excluded.hits end,
+          window_start = case when ${isGone} then excluded.window_start else r.window_start end
+        returning hits)`
+    })
+    const told = hits.map((_hit, at) => sql`(select hits from ${hitName(at)})`)
+    const answer = await this.db.execute(
+      sql`with ${sql.join(counts, sql`, `)} select array[${sql.join(told, sql`, `)}] as hits`,
+    )
+    const [row] = v.parse(countedSchema, answer).rows
+    return hits.find(({ most }, at) => (row?.hits[at] ?? 0) > most)
   }
 
   /** How long the window that a key's first hit opened lasts still, in milliseconds; 0 when there is none. */

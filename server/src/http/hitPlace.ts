@@ -1,5 +1,5 @@
 import { networkOf, siteOf } from './networkOf'
-import type { RateLimiter } from './RateLimiter'
+import type { Hit, RateLimiter } from './RateLimiter'
 
 /** A site may hold thousands of networks, all of one owner: together they may do as much as so many of them. */
 const NETWORKS_OF_SITE = 4
@@ -16,12 +16,23 @@ interface PlaceLimit {
   readonly count?: number
 }
 
-/** Counts a hit of a stranger against the network that it comes from, and the site around it; false when either has had its share. */
-export const hitPlace = async (
-  limiter: Pick<RateLimiter, 'hit'>,
-  { name, address, most, windowMs, networks = NETWORKS_OF_SITE, count = 1 }: PlaceLimit,
-): Promise<boolean> => {
+/** What a hit of a stranger counts against: the network that it comes from, and the site around it. */
+export const placeHits = ({
+  name,
+  address,
+  most,
+  windowMs,
+  networks = NETWORKS_OF_SITE,
+  count = 1,
+}: PlaceLimit): Hit[] => {
   const [network, site] = [networkOf(address), siteOf(address)]
-  if (!(await limiter.hit(`${name}:${network}`, most, windowMs, count))) return false
-  return site === network || limiter.hit(`${name}:${site}`, most * networks, windowMs, count)
+  const own = { key: `${name}:${network}`, most, windowMs, count }
+  return site === network ? [own] : [own, { ...own, key: `${name}:${site}`, most: most * networks }]
+}
+
+/** Counts a hit of a stranger; false when its network or its site has had its share. */
+export const hitPlace = async (limiter: Pick<RateLimiter, 'hit'>, limit: PlaceLimit): Promise<boolean> => {
+  for (const { key, most, windowMs, count } of placeHits(limit))
+    if (!(await limiter.hit(key, most, windowMs, count))) return false
+  return true
 }

@@ -2,7 +2,6 @@ import type * as v from 'valibot'
 import { type AnswerEvent, type Turn, type usersSend } from '@/contracts/assistant/chat'
 import { cutText } from '@/lib/cutText'
 import { ApiError } from '../../http/ApiError'
-import { hitPlace } from '../../http/hitPlace'
 import { present } from '../../http/present'
 import type { RateLimiter } from '../../http/RateLimiter'
 import type { Growing } from '../../http/serve'
@@ -14,32 +13,19 @@ import type { ClosedAnswers } from './ClosedAnswers'
 import { cutToShown } from './cutToShown'
 import { followUps } from './followUps'
 import { handsOver, personAnswer } from './handOverRule'
+import { type Asker, hitsOf, MINUTE } from './hitsOf'
 import { keyOfSource, otherPassages } from './otherPassages'
 import { plainReply } from './plainReply'
 import { screenQuestion, type FirstAnswer } from './screenQuestion'
 import type { Ground, TalkGround } from './TalkGround'
-import type { TurnRepository, TurnRow } from './TurnRepository'
+import type { Talk, TurnRepository, TurnRow } from './TurnRepository'
 import { turnOf } from './turnOf'
 import type { AskedVariant, VariantService } from './VariantService'
 
-const MINUTE = 60_000
-const DAY = 86_400_000
-const PER_MINUTE = 12
-const PER_DAY = 200
-/** What all strangers together may ask in a day: a model is paid by the question. */
-const STRANGERS_A_DAY = 50_000
-/** The part of what a network may do that falls to one question of its visitors. */
-const DORMITORY = 10
 const TITLE_LENGTH = 30
 const HISTORY = 6
 
 type Asked = v.InferOutput<typeof usersSend.body>
-
-/** Who asks: a user, or somebody from a network. */
-export interface Asker {
-  readonly uid: number | null
-  readonly address: string
-}
 
 interface ChatDeps {
   readonly turns: TurnRepository
@@ -52,6 +38,14 @@ interface ChatDeps {
   readonly clock: Clock
   readonly perAddress: number
 }
+
+/** Whom a conversation is with, on both sides. */
+interface AskedTalk {
+  readonly variant: AskedVariant
+  readonly uid: number | null
+}
+
+const NOTHING_SAID: Talk = { turns: [], card: null }
 
 const NO_GROUND: Ground = { passages: [], isToldBefore: false, untold: { sources: [], ids: [] } }
 
@@ -150,7 +144,9 @@ export class ChatService {
     const isLate = asked.replaces !== undefined && !replaced
     const begun = isLate ? 'replaced' : await turns.begin(row, conversation, replaced?.turnId)
     if (begun === 'foreign') throw new ApiError('forbidden')
-    if (begun === 'begun') return this.workOrFail(row, variant, asker.uid)
+    const talk = { variant, uid: asker.uid }
+    if (begun === 'first') return this.workOrFail(row, talk, NOTHING_SAID)
+    if (begun === 'begun') return this.workOrFail(row, talk)
     // Somebody sent the same id a moment ago, or what it replaces is gone.
     const other = await this.ownTurn(asked.turnId, asker.uid)
     if (other?.conversationId !== asked.conversationId) throw new ApiError('idTaken')
@@ -162,29 +158,15 @@ export class ChatService {
     return replaced?.conversationId === conversationId ? replaced : undefined
   }
 
-  private async takeHit({ uid, address }: Asker): Promise<void> {
-    if (uid === null) return this.takeStrangersHit(address)
-    const { limiter } = this.deps
-    if (!(await limiter.hit(`ask-minute:${uid}`, PER_MINUTE, MINUTE))) throw new ApiError('askedTooFast')
-    if (!(await limiter.hit(`ask-day:${uid}`, PER_DAY, DAY))) throw new ApiError('askedTooMuch')
-  }
-
-  private async takeStrangersHit(address: string): Promise<void> {
-    const { limiter, perAddress } = this.deps
-    // Behind one address may be a dormitory.
-    const times = Math.ceil(perAddress / DORMITORY)
-    const minute = { name: 'ask-minute', address, most: PER_MINUTE * times, windowMs: MINUTE }
-    if (!(await hitPlace(limiter, minute))) throw new ApiError('askedTooFast')
-    const day = { name: 'ask-day', address, most: PER_DAY * times, windowMs: DAY }
-    if (!(await hitPlace(limiter, day))) throw new ApiError('askedTooMuch')
-    // The widest comes last: who is stopped before it takes nothing from everybody's.
-    if (!(await limiter.hit('ask-strangers', STRANGERS_A_DAY, DAY))) throw new ApiError('askedTooMuch')
+  private async takeHit(asker: Asker): Promise<void> {
+    const over = await this.deps.limiter.firstOver(hitsOf(asker, this.deps.perAddress))
+    if (over) throw new ApiError(over.windowMs === MINUTE ? 'askedTooFast' : 'askedTooMuch')
   }
 
   /** A turn that nobody comes to work at has failed: it can be asked again. */
-  private async workOrFail(turn: TurnRow, variant: AskedVariant, uid: number | null): Promise<void> {
+  private async workOrFail(turn: TurnRow, asked: AskedTalk, known?: Talk): Promise<void> {
     try {
-      await this.work(turn, variant, uid)
+      await this.work(turn, asked, known ?? (await this.deps.turns.talk(turn.conversationId, HISTORY)))
     } catch (error) {
       await this.deps.turns.finish(turn.turnId, { state: 'failed', answer: '' })
       throw error
@@ -192,9 +174,8 @@ export class ChatService {
   }
 
   /** Finds what may answer, and sets the desk to work. */
-  private async work(turn: TurnRow, variant: AskedVariant, uid: number | null): Promise<void> {
-    const { turns, desk, answerer, clock, closed } = this.deps
-    const talk = await turns.talk(turn.conversationId, HISTORY)
+  private async work(turn: TurnRow, { variant, uid }: AskedTalk, talk: Talk): Promise<void> {
+    const { desk, answerer, clock, closed } = this.deps
     const before = talk.turns.filter(({ turnId }) => turnId !== turn.turnId)
     const now = clock()
     const { safety, replies } = variant
@@ -256,7 +237,7 @@ export class ChatService {
     const { desk, turns, variants } = this.deps
     if (turn.state !== 'running' || !(await desk.takeOver(turn.turnId))) return
     const { variant, uid } = present(await turns.conversation(turn.conversationId), 'notFound')
-    await this.workOrFail(turn, await variants.find(variant), uid)
+    await this.workOrFail(turn, { variant: await variants.find(variant), uid })
   }
 }
 

@@ -4,7 +4,7 @@ import type { TurnRow } from './TurnRepository'
 import { EXERCISE, type Untold } from './untoldTo'
 
 /** What stands in the place of an answer for the time of a test. */
-const CLOSED_ANSWER = '这条回答讲的是你正在做的试卷或测试里的题。交卷以后，它会在这里重新出现。'
+const CLOSED_ANSWER = '这条回答讲的是正在做的试卷或测试里的题。交卷以后，它会在这里重新出现。'
 
 interface ClosedAnswersDeps {
   untoldTo(uid: number | null): Promise<Untold>

@@ -71,11 +71,14 @@ export class ConversationService {
     return { shareId: await this.deps.turns.share(turnId, this.deps.random.secret().slice(0, ID_LENGTH)) }
   }
 
-  /** A shared answer as whoever opens its address reads it: the key that it tells may be closed to him. */
+  /** A shared answer: its key is closed to a learner whose test asks for it, and to everybody while the test of who shared it does. */
   async shared(shareId: string, uid: number | null): Promise<SharedTurn> {
     const { turns, closed } = this.deps
-    const { turn, variant } = present(await turns.shared(shareId), 'notFound')
-    const [covered = turn] = await closed.cover(uid, [turn])
+    const { turn, variant, owner } = present(await turns.shared(shareId), 'notFound')
+    // Who is at a test opens the address without a login, or hands it to who sits beside him.
+    const readers = uid === owner ? [owner] : [owner, uid]
+    let covered = turn
+    for (const reader of readers) [covered = turn] = await closed.cover(reader, [covered])
     return sharedTurnOf(covered, variant)
   }
 

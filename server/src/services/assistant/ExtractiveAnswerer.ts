@@ -11,6 +11,7 @@ const COVERS_OF: Readonly<Record<string, number>> = {
   question: 0.6,
   point: 0.46,
   concept: 0.5,
+  recitation: 0.5,
   // 上海今天多少度 names a place and asks of something else.
   school: 0.75,
   branch: 0.75,
@@ -22,6 +23,7 @@ const CALLED_OF: Readonly<Record<string, number>> = {
   document: 0.2,
   lecture: 0.2,
   point: 0.2,
+  recitation: 0.2,
   exercise: 0.3,
   question: 0.3,
 }
@@ -39,8 +41,11 @@ const NOT_FOUND = '没有找到能回答这个问题的资料。\n\n换一种说
 
 const NO_OTHER = '关于这个问题，资料里没有别的说法了。下面是最贴近的内容，前面已经给过：\n\n'
 
-/** A point may be asked for by what stands in it alone (同化和顺应), where it says nearly all of the question. */
-const isAllSaidBy = (found: Found): boolean => kindOfPassage(found) === 'point' && found.covered >= SAYS_ALL
+/** These may be asked for by what stands in them alone (同化和顺应), where they say nearly all of the question. */
+const EXPLAINING = ['point', 'recitation']
+
+const isAllSaidBy = (found: Found): boolean =>
+  EXPLAINING.includes(kindOfPassage(found)) && found.covered >= SAYS_ALL
 
 const speaks = (found: Found): boolean =>
   found.covered >= (COVERS_OF[kindOfPassage(found)] ?? COVERS) &&

@@ -2,7 +2,7 @@ import { eq, inArray, sql, type SQL } from 'drizzle-orm'
 import * as v from 'valibot'
 import { answerLinkSchema } from '@/contracts/assistant/blocks'
 import type { Db } from '../../db/Database'
-import { assistantPassages, assistantTerms } from '../../db/schema/assistant'
+import { assistantPassages } from '../../db/schema/assistant'
 import type { Untold } from './untoldTo'
 
 /** BM25: how soon more of the same word says nothing new. */
@@ -44,7 +44,15 @@ export type Found = Omit<Scored, 'terms' | 'called'> & {
   readonly isLookedAt?: boolean
 }
 
-const rowsSchema = v.object({ rows: v.array(scoredSchema) })
+const foundSchema = v.object({
+  rows: v.array(v.object({ found: v.array(scoredSchema), told: v.record(v.string(), v.number()) })),
+})
+
+/** The best passages for some terms, and what the terms tell that some passage has. */
+export interface Looked {
+  readonly found: readonly Scored[]
+  readonly told: ReadonlyMap<string, number>
+}
 
 /** Which passages are looked through. */
 interface Among {
@@ -67,8 +75,8 @@ export class KnowledgeRepository {
   constructor(private readonly db: Db) {}
 
   /** The best passages for some terms, by BM25 (k1 1.2, b 0.75). */
-  async search(asked: readonly AskedTerm[], { topics, without, size }: Among): Promise<Scored[]> {
-    if (asked.length === 0) return []
+  async search(asked: readonly AskedTerm[], { topics, without, size }: Among): Promise<Looked> {
+    if (asked.length === 0) return { found: [], told: new Map() }
     const list = JSON.stringify(asked)
     const any = asked.map(({ term }) => `'${term}'`).join(' | ')
     const among =
@@ -78,24 +86,18 @@ export class KnowledgeRepository {
       with asked as (
         select a.term, a.worth, t.idf from jsonb_to_recordset(${list}::jsonb) a (term text, worth real)
         join assistant_terms t using (term)
-      )
+      ), best as (
       select p.id, p.place, p.title, p.body, p.ask, p.link, p.brief, array_agg(a.term) as terms,
         coalesce(array_agg(a.term) filter (where 'A' = any(u.weights)), '{}') as called,
         sum(a.worth * a.idf * cardinality(u.positions) * (${SATURATION}::real + 1) / (cardinality(u.positions) + ${SATURATION}::real * p.norm))::float8 as score
       from assistant_passages p cross join lateral unnest(p.terms) u join asked a on a.term = u.lexeme
       where p.terms @@ ${any}::tsquery ${among} ${beside}
-      group by p.id order by score desc, p.id limit ${size}`)
-    return v.parse(rowsSchema, answer).rows
-  }
-
-  /** What words tell, of those that some passage has. */
-  async idfOf(words: readonly string[]): Promise<ReadonlyMap<string, number>> {
-    if (words.length === 0) return new Map()
-    const rows = await this.db
-      .select()
-      .from(assistantTerms)
-      .where(inArray(assistantTerms.term, [...words]))
-    return new Map(rows.map(({ term, idf }) => [term, idf]))
+      group by p.id order by score desc, p.id limit ${size}
+      )
+      select coalesce((select json_agg(best order by score desc, id) from best), '[]') as found,
+        coalesce((select json_object_agg(term, idf) from asked), '{}') as told`)
+    const [{ found, told } = { found: [], told: {} }] = v.parse(foundSchema, answer).rows
+    return { found, told: new Map(Object.entries(told)) }
   }
 
   /** What passages are known by. */

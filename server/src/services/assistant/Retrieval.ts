@@ -42,6 +42,24 @@ export interface SearchScope {
   /** What the assistant is limited to; empty for nothing. */
   readonly topics: readonly string[]
   readonly untold: Untold
+  /** The schools that a question names by their whole names: no other answers it. */
+  readonly schools: readonly string[]
+}
+
+/** Schools that are named together are told together: each covers its own name only. */
+const withSchools = (found: readonly Found[], schools: readonly string[]): readonly Found[] => {
+  if (schools.length === 0) return found
+  const isSchool = (one: Found): boolean => kindOfPassage(one) === 'school'
+  const named = found.filter((one) => isSchool(one) && schools.includes(one.title))
+  const most = (of: (one: Found) => number): number => Math.max(...named.map(of))
+  const shared = {
+    covered: most(({ covered }) => covered),
+    called: most(({ called }) => called),
+    score: most(({ score }) => score),
+  }
+  return found
+    .filter((one) => !isSchool(one) || named.includes(one))
+    .map((one) => (named.includes(one) ? { ...one, ...shared } : one))
 }
 
 /** A word of a question, with what else a passage may say for it. */
@@ -112,20 +130,17 @@ export class Retrieval {
    * The passages in the order of their worth: BM25, raised by what they and their titles cover of the question. Behind the best stand
    * those that are listed by a line each.
    */
-  async search(question: string, { synonyms, topics, untold }: SearchScope): Promise<Found[]> {
+  async search(question: string, { synonyms, topics, untold, schools }: SearchScope): Promise<Found[]> {
     const { terms, concepts } = readQuestion(question, synonyms)
     const unasked = ASKS_FOR_ENGLISH.test(question) ? [] : ['word']
     const without = { sources: [...untold.sources, ...unasked], ids: untold.ids }
     const worths = worthsFor(question)
-    const [scored, told] = await Promise.all([
-      this.knowledge.search(terms, { topics, without, size: LOOKED_AT }),
-      this.knowledge.idfOf(concepts.map(({ word }) => word)),
-    ])
+    const { found: scored, told } = await this.knowledge.search(terms, { topics, without, size: LOOKED_AT })
     const elsewhere = namesElsewhere(concepts.map(({ word }) => word))
     const names = concepts.filter(({ word }) => elsewhere.includes(word))
     const saysAll = (terms: readonly string[]): boolean =>
       names.every((name) => shareOf(name, new Set(terms)) >= SYNONYM_COVERS)
-    const found = scored
+    const passages = scored
       .filter(({ terms }) => saysAll(terms))
       .map((one) => {
         const { terms, called: names, ...found } = one
@@ -144,7 +159,7 @@ export class Retrieval {
         }
       })
       .filter(({ called }) => called >= (names.length > 0 ? NAMED_CALLED : 0))
-      .sort((a, b) => b.score - a.score)
+    const found = [...withSchools(passages, schools)].sort((a, b) => b.score - a.score)
     return [...found.slice(0, FOUND), ...found.slice(FOUND).filter(({ brief }) => brief !== null)]
   }
 

@@ -68,6 +68,10 @@ interface Talk {
   readonly words: FollowUpWords
 }
 
+/** What a question that points back goes on from: the last that spoke for itself. */
+const lastAsked = (question: string, { before, words }: Talk): Before | undefined =>
+  isFollowUp(question, words) ? newestOf(before, (turn) => !isFollowUp(turn.question, words)) : undefined
+
 interface Turning extends Talk {
   readonly card: AskedAbout
   readonly about: Found | undefined
@@ -105,10 +109,12 @@ export class TalkGround {
     // Telling a question closes its attempt: what is closed is asked for afterwards.
     const own = card && uid !== null ? await this.deps.ownPassage(uid, card) : undefined
     const untold = await this.deps.untoldTo(uid)
-    const among = { synonyms, topics, untold }
+    const among = { synonyms, topics, untold, schools: [] }
     const talk: Talk = { before, words: followUps }
     const { question, named } = withWholeNames(turn.question, known)
-    const found = await retrieval.search(question, among)
+    // 没看懂 has no word to be found by.
+    const isRepeat = !card && lastAsked(question, talk) !== undefined && saysNothingNew(question, followUps)
+    const found = isRepeat ? [] : await retrieval.search(question, { ...among, schools: named })
     const about = card ? await this.cardPassage(card, own, untold) : undefined
     const stays =
       card && (turn.context !== null || staysWithCard(turn.question, { ...talk, card, about, found }))
@@ -162,9 +168,9 @@ export class TalkGround {
     among: SearchScope,
     found: readonly Found[],
   ): Promise<readonly Found[]> {
-    const last = newestOf(before, (turn) => !isFollowUp(turn.question, words))
+    const last = lastAsked(question, { before, words })
     const isNothingNew = saysNothingNew(question, words)
-    if (!last || !isFollowUp(question, words)) return found
+    if (!last) return found
     if (!isNothingNew && answering(found).length > 0) return found
     return this.deps.retrieval.search(isNothingNew ? last.question : `${last.question} ${question}`, among)
   }

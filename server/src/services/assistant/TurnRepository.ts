@@ -99,14 +99,14 @@ export class TurnRepository {
   }
 
   /**
-   * Keeps a question before it is answered, unless the turn is there already, the conversation is somebody else's, or the turn that it
+   * Keeps a question before it is answered, and says whether it is the first of its conversation, unless the turn is there already, the conversation is somebody else's, or the turn that it
    * replaces was replaced by another meanwhile.
    */
   async begin(
     row: typeof turns.$inferInsert,
     conversation: ConversationRow,
     replaces?: string,
-  ): Promise<'begun' | 'known' | 'foreign' | 'replaced'> {
+  ): Promise<'first' | 'begun' | 'known' | 'foreign' | 'replaced'> {
     return this.db.transaction(async (tx) => {
       const [own] = await tx
         .insert(conversations)
@@ -117,11 +117,13 @@ export class TurnRepository {
           // Two may begin it at once: whose it became is known here and nowhere before.
           setWhere: sql`${conversations.uid} is null or ${conversations.uid} = excluded.uid`,
         })
-        .returning({ id: conversations.conversationId })
+        // A row that this statement made has no end of its own.
+        .returning({ isNew: sql<boolean>`${conversations}.xmax = 0` })
       if (!own) return 'foreign'
       const added = await tx.insert(turns).values(row).onConflictDoNothing().returning({ id: turns.turnId })
       if (added.length === 0) return 'known'
-      if (replaces === undefined || (await takeOut(tx, replaces, row.conversationId))) return 'begun'
+      if (replaces === undefined) return own.isNew ? 'first' : 'begun'
+      if (await takeOut(tx, replaces, row.conversationId)) return 'begun'
       await tx.delete(turns).where(eq(turns.turnId, row.turnId))
       return 'replaced'
     })
@@ -193,9 +195,11 @@ export class TurnRepository {
     return row?.shareId ?? shareId
   }
 
-  async shared(shareId: string): Promise<{ turn: TurnRow; variant: string } | undefined> {
+  async shared(
+    shareId: string,
+  ): Promise<{ turn: TurnRow; variant: string; owner: number | null } | undefined> {
     const [row] = await this.db
-      .select({ turn: turns, variant: conversations.variant })
+      .select({ turn: turns, variant: conversations.variant, owner: conversations.uid })
       .from(turns)
       .innerJoin(conversations, eq(conversations.conversationId, turns.conversationId))
       .where(eq(turns.shareId, shareId))

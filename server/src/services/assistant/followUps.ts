@@ -13,6 +13,9 @@ const QUESTIONS = ['exercise', 'question']
 const SHOP = ['course', 'prices', 'teacher']
 const HELP = ['help', 'article', 'document', 'exam-date', 'branch', 'lecture']
 
+/** What is told elsewhere than the answer goes on from it where it is called by so much of the question: 申请 is of refunds, and of the party. */
+const CALLED = 0.5
+
 interface Going {
   /** Of which kinds the questions are that go on. */
   readonly to: readonly string[]
@@ -55,8 +58,12 @@ export const followUps = (question: string, found: readonly Found[], cited: read
     first && hasExamples && examples && POINTS.includes(kindOfPassage(first))
       ? [`讲一道“${first.title}”的例题`]
       : []
+  const places = cited.map(({ place }) => place)
+  const isOfSubject = ({ place, called }: Found): boolean =>
+    first ? places.includes(place) || called >= CALLED : called >= NEAR
   const near = found
     .filter((one) => !cited.includes(one) && to.includes(kindOfPassage(one)))
+    .filter((one) => isOfSubject(one) || kindOfPassage(one) === 'word')
     .filter((one) => one.covered >= (isCard ? SPEAKS : NEAR) || kindOfPassage(one) === 'word')
     .flatMap(({ ask }) => ask ?? [])
   return [...new Set([...example, ...near, ...asks])].filter(isNew).slice(0, MOST)

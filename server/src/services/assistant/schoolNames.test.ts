@@ -8,6 +8,8 @@ test.each([
   ['湖北大学在哪', '湖北大学在哪', ['湖北大学']],
   ['华科和华中科大是一所吗', '华中科技大学和华中科技大学是一所吗', ['华中科技大学']],
   ['国家线什么时候出', '国家线什么时候出', []],
+  ['北大和清华哪个难考', '北京大学和清华大学哪个难考', ['北京大学', '清华大学']],
+  ['人大跟北师大都在北京吗', '中国人民大学跟北京师范大学都在北京吗', ['中国人民大学', '北京师范大学']],
 ])('%s', (asked, question, named) => {
   expect(withWholeNames(asked, known)).toEqual({ question, named })
 })
@@ -47,6 +49,10 @@ test.each([
   '水深大概多少',
   '收藏大图怎么看',
   '多云大风天要去考场吗',
+  '全国人大有哪些职权',
+  '市人大怎么监督政府',
+  '人大代表怎么选',
+  '大人大概什么时候来',
 ])('%s names no school of the list', (question) => {
   expect(withWholeNames(question, known)).toEqual({ question, named: [] })
 })

@@ -8,6 +8,7 @@ import { baseKinds } from '../../authoring/kinds/baseKinds'
 import { exerciseKinds } from '../../authoring/kinds/exerciseKinds'
 import { markdownText } from '../../authoring/markdownText'
 import { subjectTopics } from '../../authoring/subjectTopics'
+import { recitationPassages } from './recitationPassages'
 import { reservedQuestions } from './reservedQuestions'
 
 const MOST_TITLE = 60
@@ -69,7 +70,7 @@ export const passageOf = (question: AuthoredQuestion, { subject, name }: Place):
   }
 }
 
-/** What may be practised, with key and analysis. */
+/** What may be practised, with key and analysis, and what is recited. */
 export const exerciseKnowledge: Knowledge = {
   kinds: {
     files: { subjects: baseKinds.files.subjects },
@@ -77,16 +78,18 @@ export const exerciseKnowledge: Knowledge = {
       questions: exerciseKinds.folders.questions,
       exams: exerciseKinds.folders.exams,
       mocks: exerciseKinds.folders.mocks,
+      recitations: exerciseKinds.folders.recitations,
     },
   },
   passages: (content: Content) => {
     const files = content.of(exerciseKinds)
     const reserved = reservedQuestions(files)
     const names = new Map(content.of(baseKinds).subjects.map(({ code, name }) => [code, name]))
-    return [...files.questions.values()].flatMap(({ subject, questions }) =>
+    const explained = [...files.questions.values()].flatMap(({ subject, questions }) =>
       questions
         .filter(({ id }) => !reserved.has(id))
         .map((one) => passageOf(one, { subject, name: names.get(subject) ?? subject })),
     )
+    return [...explained, ...recitationPassages(content, names)]
   },
 }

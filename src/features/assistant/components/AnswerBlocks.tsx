@@ -71,7 +71,7 @@ function List({ block }: { readonly block: Extract<Block, { kind: 'list' }> }) {
       {block.items.map((item, at) => (
         <View key={at} className="answer__item">
           <View className="answer__mark">{block.ordered ? `${at + 1}.` : '•'}</View>
-          <View className="yt-grow">
+          <View className="answer__body">
             <Line line={item} />
           </View>
         </View>
