@@ -10,6 +10,7 @@ import { lessonKindText } from '../models/lessonKindText'
 import { lessonPages } from '../models/lessonPages'
 import { lessonTimeText } from '../models/lessonTimeText'
 import type { LessonDesk } from '../stores/LessonDesk'
+import { openLesson } from '../stores/openLesson'
 import { CourseLoadable } from './CourseLoadable'
 
 interface DeskOutlineProps {
@@ -51,7 +52,7 @@ interface DeskLessonProps extends DeskOutlineProps {
 }
 
 const DeskLesson = observer(function DeskLesson({ desk, lesson, onOpen }: DeskLessonProps) {
-  const { navigator } = useStores()
+  const stores = useStores()
   const { goodsId } = desk
   const { lessonId, title, kind, playable, stand } = lesson
   if (kind === 'video' && !playable) return <Cell title={title} value={<Tag>整理中</Tag>} />
@@ -66,7 +67,7 @@ const DeskLesson = observer(function DeskLesson({ desk, lesson, onOpen }: DeskLe
   const open = (): void => {
     if (isOpen) return
     if (lessonPages[kind] === 'ccVideo') onOpen(lessonId)
-    else void navigator.go(lessonPages[kind], { goodsId, lessonId })
+    else openLesson(stores, { goodsId, lessonId, kind })
   }
   return (
     <Cell
