@@ -62,32 +62,3 @@ it('reminds of what was reserved: the time that is left, then that it is on air,
   await arrive(3_600_000)
   expect(screen.queryByText(/^讲座/)).toBeNull()
 })
-
-it('counts down to one broadcast, the next; of those after it the time is said', async () => {
-  const now = Date.parse('2026-11-21T12:00:00+08:00')
-  jest.setSystemTime(now)
-  const reserved = (lectureId: string, startsAt: number) => ({
-    ...{ lectureId, title: `讲座${lectureId}`, host: '何雨桐' },
-    ...{ startsAt, endsAt: startsAt + 3_600_000 },
-  })
-  const lesson = { goodsId: 'g', lessonId: '1', title: '答疑', courseTitle: '数学', minutes: 60 }
-  const centre = {
-    ...{ courses: [], tasks: [], expiredCount: 0, daysToExam: 26, examYear: 2027 },
-    nextLive: { ...lesson, startsAt: now + 7_200_000 },
-    reservedLives: [reserved('a', now + 60_000)],
-  }
-  const { stores } = fakeStores({
-    loggedIn: true,
-    answers: { [`GET /course/v1/users/${UID}/study-centre`]: ok(centre) },
-  })
-  renderIn(stores, <StudyCenterView />, 'studyCenter')
-  await arrive(3000)
-  const shown = () => screen.getAllByText(/^(讲座a|答疑)$/).map((one) => one.textContent)
-  expect(shown()).toEqual(['讲座a', '答疑'])
-  expect(screen.getAllByRole('timer')).toHaveLength(1)
-  expect(screen.getByText('11-21 14:00')).toBeTruthy()
-  await arrive(60_000)
-  expect(screen.getByText('正在直播')).toBeTruthy()
-  expect(screen.getAllByRole('timer')).toHaveLength(1)
-  expect(screen.queryByText('11-21 14:00')).toBeNull()
-})

@@ -9,7 +9,7 @@ import { RecitationsCard } from '@/blocks/RecitationsCard'
 import { WordsCard } from '@/blocks/WordsCard'
 import { studyCentre, type MyCourse, type StudyCentre } from '@/contracts/course/studyCentre'
 import type { DayTask } from '@/contracts/course/tasks'
-import { shanghaiDate, shanghaiTime } from '@/lib/shanghaiDate'
+import { shanghaiDate } from '@/lib/shanghaiDate'
 import { useKeptResource } from '@/stores/useKeptResource'
 import { useStores } from '@/stores/useStores'
 import { Card } from '@/ui/Card'
@@ -87,39 +87,38 @@ function Centre({ centre }: { readonly centre: StudyCentre }) {
   )
 }
 
-/** The live lesson that comes next and what a place is kept in, of nothing that is over; one of them is counted down to. */
+/** The live lesson that comes next, and what a place is kept in. */
 function Broadcasts({ centre: { nextLive, reservedLives } }: { readonly centre: StudyCentre }) {
-  const { navigator, clock } = useStores()
-  const lives: Live[] = reservedLives.map(({ lectureId, title, host, startsAt, endsAt }) => ({
-    ...{ title, startsAt, endsAt, note: `${host} · 已预约` },
-    onPress: () => void navigator.go('liveStreaming', { lectureId }),
-  }))
-  if (nextLive) {
-    const { goodsId, lessonId, title, courseTitle: note, startsAt, minutes } = nextLive
-    lives.push({
-      ...{ title, startsAt, endsAt: startsAt + minutes * MINUTE, note },
-      onPress: () => void navigator.go('ccLive', { goodsId, lessonId }),
-    })
-  }
-  lives.sort((one, other) => one.startsAt - other.startsAt)
-  const times = lives.flatMap(({ startsAt, endsAt }) => [startsAt, endsAt]).sort((one, other) => one - other)
-  const drawn = useClock(clock.offset, (time) => times.find((one) => one > time))
-  // The page may be drawn anew before the clock is.
-  const now = Math.max(drawn, Date.now() + clock.offset)
-  const next = lives.find(({ startsAt }) => startsAt > now)
-  return lives
-    .filter(({ endsAt }) => endsAt > now)
-    .map((live) => (
-      <LiveCard
-        key={live.title + live.startsAt}
-        {...live}
-        isOnAir={live.startsAt <= now}
-        isNext={live === next}
-      />
-    ))
+  const { navigator } = useStores()
+  return (
+    <>
+      {nextLive ? (
+        <LiveCard
+          key={nextLive.startsAt}
+          title={nextLive.title}
+          note={nextLive.courseTitle}
+          startsAt={nextLive.startsAt}
+          endsAt={nextLive.startsAt + nextLive.minutes * MINUTE}
+          onPress={() =>
+            void navigator.go('ccLive', { goodsId: nextLive.goodsId, lessonId: nextLive.lessonId })
+          }
+        />
+      ) : null}
+      {reservedLives.map(({ lectureId, title, host, startsAt, endsAt }) => (
+        <LiveCard
+          key={`${lectureId} ${startsAt}`}
+          title={title}
+          note={`${host} · 已预约`}
+          startsAt={startsAt}
+          endsAt={endsAt}
+          onPress={() => void navigator.go('liveStreaming', { lectureId })}
+        />
+      ))}
+    </>
+  )
 }
 
-interface Live {
+interface LiveCardProps {
   readonly title: string
   readonly note: string
   readonly startsAt: number
@@ -127,15 +126,13 @@ interface Live {
   readonly onPress: () => void
 }
 
-interface LiveCardProps extends Live {
-  readonly isOnAir: boolean
-  /** Whether it is counted down to; of the others it is said when they begin. */
-  readonly isNext: boolean
-}
-
-/** Reminds of a broadcast. */
-function LiveCard({ title, note, startsAt, onPress, isOnAir, isNext }: LiveCardProps) {
+/** Reminds of a broadcast: the time that is left, then that it is on air; of none that is over. */
+function LiveCard({ title, note, startsAt, endsAt, onPress }: LiveCardProps) {
   const { offset } = useStores().clock
+  const drawn = useClock(offset, (time) => [startsAt, endsAt].find((one) => one > time))
+  // The page may be drawn anew before the clock is.
+  const now = Math.max(drawn, Date.now() + offset)
+  if (now >= endsAt) return null
   return (
     <Card onPress={onPress}>
       <View className="study__live">
@@ -144,14 +141,10 @@ function LiveCard({ title, note, startsAt, onPress, isOnAir, isNext }: LiveCardP
           <View className="study__title">{title}</View>
           <View className="study__note">{note}</View>
         </View>
-        {isOnAir ? (
+        {now >= startsAt ? (
           <Tag tone="danger">正在直播</Tag>
-        ) : isNext ? (
-          <Countdown until={startsAt} skewMs={offset} label="直播开始" />
         ) : (
-          <View className="study__note">
-            {shanghaiDate(startsAt).slice(5)} {shanghaiTime(startsAt)}
-          </View>
+          <Countdown until={startsAt} skewMs={offset} label="直播开始" />
         )}
       </View>
     </Card>
