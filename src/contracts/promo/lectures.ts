@@ -16,13 +16,20 @@ export const lectureSchema = v.object({
 })
 export type Lecture = v.InferOutput<typeof lectureSchema>
 
+/** A lecture as it is held: where an operator moved it. */
+const heldLectureSchema = v.object({
+  ...lectureSchema.entries,
+  /** A fraction where an operator ended it between two minutes. */
+  minutes: v.pipe(v.number(), v.minValue(0)),
+})
+
 export const lectures = defineCall({
   id: 'promo.lectures',
   allows: 'anyone',
   method: 'GET',
   path: '/base/v1/promo-lectures',
   summary: 'All lectures, and the time of the backend.',
-  response: v.object({ list: v.array(lectureSchema), now: timeSchema }),
+  response: v.object({ list: v.array(heldLectureSchema), now: timeSchema }),
   hideLoading: true,
   assumed: true,
 })

@@ -107,9 +107,6 @@ const useFullScreenTrack = (
   useEffect(() => {
     const video = element.current
     if (!video || !url) return undefined
-    const track = document.createElement('track')
-    Object.assign(track, { kind: 'subtitles', srclang: 'zh', label: '中文', src: url })
-    video.append(track)
     const turn = (): void => setFull(document.fullscreenElement === video)
     const enter = (): void => setFull(true)
     const leave = (): void => setFull(false)
@@ -117,11 +114,17 @@ const useFullScreenTrack = (
     for (const [event, listener] of Object.entries(listeners)) video.addEventListener(event, listener)
     return () => {
       for (const [event, listener] of Object.entries(listeners)) video.removeEventListener(event, listener)
-      track.remove()
     }
   }, [src, url])
   useEffect(() => {
-    const track = element.current?.textTracks?.[0]
-    if (track) track.mode = isFull && isSubtitled ? 'showing' : 'disabled'
+    const video = element.current
+    if (!video || !url || !isFull || !isSubtitled) return undefined
+    // Not there before: the browser would offer it in a menu of its own, beside the page's key.
+    const track = document.createElement('track')
+    Object.assign(track, { kind: 'subtitles', srclang: 'zh', label: '中文', src: url })
+    video.append(track)
+    const shown = element.current?.textTracks?.[0]
+    if (shown) shown.mode = 'showing'
+    return () => track.remove()
   }, [src, url, isFull, isSubtitled])
 }

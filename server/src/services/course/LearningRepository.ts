@@ -6,6 +6,7 @@ import { entitlements, lessonProgress } from '../../db/schema/courses'
 import { lessonWatches } from '../../db/schema/learning'
 import { studyScopes } from '../../db/schema/study'
 import { doneByLearner } from '../../repository/doneByLearner'
+import { type BroadcastOf, lessonBroadcasts, type WeeklyLesson } from '../../repository/lessonBroadcasts'
 import { isComing } from './isComing'
 import { isUnsigned } from './isUnsigned'
 
@@ -39,6 +40,7 @@ export class LearningRepository {
   async lessons(uid: number, goodsId: string) {
     return this.db
       .select({
+        goodsId: lessons.goodsId,
         lessonId: lessons.lessonId,
         chapterTitle: lessons.chapterTitle,
         title: lessons.title,
@@ -64,6 +66,11 @@ export class LearningRepository {
       )
       .where(and(eq(lessons.goodsId, goodsId), eq(lessons.retired, false)))
       .orderBy(asc(lessons.position))
+  }
+
+  /** The broadcasts of those lessons that have one. */
+  broadcasts(rows: readonly WeeklyLesson[], now: number): Promise<BroadcastOf> {
+    return lessonBroadcasts(this.db, rows, now)
   }
 
   async saveScope(uid: number, goodsId: string, chapters: readonly ChapterScope[]): Promise<void> {

@@ -4,7 +4,7 @@ import { stretchSum } from '@/domain/courses/stretchSum'
 import { present } from '../../http/present'
 import type { Clock } from '../../ports/Clock'
 import type { LearningRepository, LessonRow } from './LearningRepository'
-import { nextWeekly } from '@/domain/courses/nextWeekly'
+import type { BroadcastOf } from '../../repository/lessonBroadcasts'
 
 /** A course as its learner goes through it. */
 export class LearningService {
@@ -17,7 +17,8 @@ export class LearningService {
     const now = this.clock()
     const { expiresAt, ...held } = present(await this.learning.held(uid, goodsId, now), 'courseNotHeld')
     const rows = await this.learning.lessons(uid, goodsId)
-    return { ...held, ...(expiresAt !== null && { expiresAt }), chapters: chaptersOf(rows, now) }
+    const broadcastOf = await this.learning.broadcasts(rows, now)
+    return { ...held, ...(expiresAt !== null && { expiresAt }), chapters: chaptersOf(rows, broadcastOf) }
   }
 
   async saveScope(uid: number, goodsId: string, chapters: readonly ChapterScope[]): Promise<void> {
@@ -32,16 +33,27 @@ export class LearningService {
   }
 }
 
-const chaptersOf = (rows: readonly LessonRow[], now: number): LearningChapter[] => {
+const chaptersOf = (rows: readonly LessonRow[], broadcastOf: BroadcastOf): LearningChapter[] => {
   const chapters = new Map<string, LearningChapter>()
   for (const row of rows) {
-    const { chapterTitle: title, chosen, skipped, doneAt, weekly, isComing, watched, ...lesson } = row
+    const {
+      goodsId,
+      chapterTitle: title,
+      chosen,
+      skipped,
+      doneAt,
+      weekly,
+      isComing,
+      watched,
+      ...lesson
+    } = row
+    const broadcast = broadcastOf({ ...lesson, goodsId, weekly })
     const chapter = chapters.get(title) ?? { title, chosen, skipped, lessons: [] }
     chapter.lessons.push({
       ...lesson,
       done: doneAt !== null,
       seen: watched ? seenPercent({ covered: stretchSum(watched.covered), length: watched.length }) : 0,
-      ...(weekly !== null && { startsAt: nextWeekly(weekly, now) }),
+      ...(broadcast && { startsAt: broadcast.startsAt }),
       ...(isComing && { coming: true as const }),
     })
     chapters.set(title, chapter)

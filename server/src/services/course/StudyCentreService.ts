@@ -3,7 +3,6 @@ import type { MyCourse, NextLive, StudyCentre } from '@/contracts/course/studyCe
 import type { Clock } from '../../ports/Clock'
 import { shanghaiDate } from '@/lib/shanghaiDate'
 import type { ItemRepository } from '../../repository/ItemRepository'
-import { nextWeekly } from '@/domain/courses/nextWeekly'
 import type { Offers } from '../Area'
 import type { OwnedCourse, StudyRepository } from './StudyRepository'
 import type { OpenLesson, TaskService } from './TaskService'
@@ -63,12 +62,15 @@ export class StudyCentreService {
 
   private async nextLive(owned: OwnedCourse[], now: number): Promise<NextLive | null> {
     const rows = await this.study.liveLessons(owned.map((course) => course.goodsId))
+    const broadcastOf = await this.study.broadcasts(rows, now)
     const coming = rows
-      .flatMap(({ goodsId, lessonId, title, minutes, weekly }) => {
+      .flatMap((row) => {
+        const { goodsId, lessonId, title } = row
         const course = owned.find((one) => one.goodsId === goodsId)
-        if (!weekly || !course) return []
-        // One that is on air is not over.
-        const startsAt = nextWeekly(weekly, now - minutes * MINUTE + 1)
+        const broadcast = broadcastOf(row)
+        if (!broadcast || !course) return []
+        const { startsAt, endsAt } = broadcast
+        const minutes = Math.ceil((endsAt - startsAt) / MINUTE)
         return [{ goodsId, lessonId, title, courseTitle: course.title, startsAt, minutes }]
       })
       .sort((a, b) => a.startsAt - b.startsAt)

@@ -7,6 +7,7 @@ import { studyScopes } from '../../db/schema/study'
 import { isComing } from './isComing'
 import { isUnsigned } from './isUnsigned'
 import { doneByLearner } from '../../repository/doneByLearner'
+import { type BroadcastOf, lessonBroadcasts, type WeeklyLesson } from '../../repository/lessonBroadcasts'
 
 /** A course that is owned. */
 export interface OwnedCourse {
@@ -121,6 +122,11 @@ export class StudyRepository {
       .from(lessons)
       .where(and(this.lessonsOf(goodsIds), eq(lessons.kind, 'live')))
       .orderBy(lessons.goodsId, lessons.position)
+  }
+
+  /** The broadcasts of those lessons that have one. */
+  broadcasts(rows: readonly WeeklyLesson[], now: number): Promise<BroadcastOf> {
+    return lessonBroadcasts(this.db, rows, now)
   }
 
   private lessonsOf(goodsIds: readonly string[]) {

@@ -3,6 +3,7 @@ import type { Db } from '../../db/Database'
 import { goods, lessons, teachers } from '../../db/schema/content'
 import { entitlements, lessonProgress } from '../../db/schema/courses'
 import { agreementSignatures, startingSteps } from '../../db/schema/enrolment'
+import { type BroadcastOf, lessonBroadcasts, type WeeklyLesson } from '../../repository/lessonBroadcasts'
 
 /** What the first day shows of the lessons. */
 const FIRST_LESSONS = 5
@@ -38,15 +39,22 @@ export class StartingRepository {
   firstLessons(goodsId: string) {
     return this.db
       .select({
+        goodsId: lessons.goodsId,
         lessonId: lessons.lessonId,
         title: lessons.title,
         kind: lessons.kind,
+        minutes: lessons.minutes,
         weekly: lessons.weekly,
       })
       .from(lessons)
       .where(and(eq(lessons.goodsId, goodsId), eq(lessons.retired, false)))
       .orderBy(lessons.position)
       .limit(FIRST_LESSONS)
+  }
+
+  /** The broadcasts of those lessons that have one. */
+  broadcasts(rows: readonly WeeklyLesson[], now: number): Promise<BroadcastOf> {
+    return lessonBroadcasts(this.db, rows, now)
   }
 
   /** Steps of which the product itself knows that they were taken. */

@@ -1,5 +1,4 @@
 import { type StartingSchool, startingStepSchema } from '@/contracts/course/startingSchool'
-import { nextWeekly } from '@/domain/courses/nextWeekly'
 import { present } from '../../http/present'
 import type { Clock } from '../../ports/Clock'
 import type { ItemRepository } from '../../repository/ItemRepository'
@@ -19,15 +18,17 @@ export class StartingService {
     if (!course) return null
     const { teacherIds, ...shown } = course
     const lessons = await this.starting.firstLessons(course.goodsId)
+    const broadcastOf = await this.starting.broadcasts(lessons, now)
     return {
       ...shown,
       teachers: await this.starting.teachers(teacherIds),
       steps: await this.items.list('starting-step', startingStepSchema),
       done: await this.doneOf(uid, course.goodsId),
-      schedule: lessons.map(({ weekly, ...lesson }) => ({
-        ...lesson,
-        ...(weekly !== null && { startsAt: nextWeekly(weekly, now) }),
-      })),
+      schedule: lessons.map((lesson) => {
+        const { lessonId, title, kind } = lesson
+        const broadcast = broadcastOf(lesson)
+        return { lessonId, title, kind, ...(broadcast && { startsAt: broadcast.startsAt }) }
+      }),
     }
   }
 

@@ -3,7 +3,7 @@ import type { Db } from '../../db/Database'
 import { ApiError } from '../../http/ApiError'
 import { present } from '../../http/present'
 import type { Clock } from '../../ports/Clock'
-import { nextWeekly } from '@/domain/courses/nextWeekly'
+import { type BroadcastOf, lessonBroadcasts } from '../../repository/lessonBroadcasts'
 import { CourseAccess } from './CourseAccess'
 import type { Films } from './Films'
 import type { Sheets } from './Sheets'
@@ -16,6 +16,27 @@ const lastWatched = (rows: readonly OutlineRow[]): string | undefined => {
     .flatMap(({ watch }) => watch ?? [])
     .sort((one, other) => other.watchedAt - one.watchedAt)
   return latest?.lessonId
+}
+
+const chaptersOf = (rows: readonly OutlineRow[], broadcastOf: BroadcastOf): StudiedCourse['chapters'] => {
+  const chapters = new Map<number, { title: string; lessons: StudiedLesson[] }>()
+  for (const { lesson, watch, isDone } of rows) {
+    const { chapter, chapterTitle, lessonId, title, kind, minutes, trial, clip } = lesson
+    const into = chapters.get(chapter) ?? { title: chapterTitle, lessons: [] }
+    const broadcast = broadcastOf(lesson)
+    into.lessons.push({
+      lessonId,
+      title,
+      kind,
+      minutes,
+      trial,
+      ...(broadcast && { startsAt: broadcast.startsAt }),
+      playable: clip !== null,
+      stand: standOf(watch, isDone),
+    })
+    chapters.set(chapter, into)
+  }
+  return [...chapters.values()]
 }
 
 /** The outline of a course and the lessons in it, for who learns. */
@@ -35,6 +56,8 @@ export class LessonService {
     const { expiresAt, ...course } = await this.access.held(uid, goodsId)
     const rows = await outlineOf(this.db, uid, goodsId)
     const last = lastWatched(rows)
+    const lessons = rows.map(({ lesson }) => lesson)
+    const broadcastOf = await lessonBroadcasts(this.db, lessons, this.clock())
     return {
       ...course,
       ...(expiresAt !== null && { expiresAt }),
@@ -42,7 +65,7 @@ export class LessonService {
       lessonCount: rows.length,
       lessonsDone: rows.filter(({ isDone }) => isDone).length,
       seconds: rows.reduce((sum, { watch }) => sum + (watch?.seconds ?? 0), 0),
-      chapters: this.chapters(rows),
+      chapters: chaptersOf(rows, broadcastOf),
     }
   }
 
@@ -72,26 +95,5 @@ export class LessonService {
     const lesson = await this.access.lesson(uid, goodsId, lessonId)
     if (lesson.sheet === null) throw new ApiError('lessonWatched')
     await new WatchRepository(this.db).finish(uid, goodsId, lessonId, this.clock())
-  }
-
-  private chapters(rows: readonly OutlineRow[]): StudiedCourse['chapters'] {
-    const now = this.clock()
-    const chapters = new Map<number, { title: string; lessons: StudiedLesson[] }>()
-    for (const { lesson, watch, isDone } of rows) {
-      const { chapter, chapterTitle, lessonId, title, kind, minutes, trial, weekly, clip } = lesson
-      const into = chapters.get(chapter) ?? { title: chapterTitle, lessons: [] }
-      into.lessons.push({
-        lessonId,
-        title,
-        kind,
-        minutes,
-        trial,
-        ...(weekly && { startsAt: nextWeekly(weekly, now) }),
-        playable: clip !== null,
-        stand: standOf(watch, isDone),
-      })
-      chapters.set(chapter, into)
-    }
-    return [...chapters.values()]
   }
 }

@@ -1,17 +1,16 @@
 import { and, eq } from 'drizzle-orm'
 import { type Lecture, lectureSchema } from '@/contracts/promo/lectures'
 import { lectureRoom } from '@/domain/courses/lectureRoom'
+import { lessonRoom } from '@/domain/courses/lessonRoom'
 import { nextWeekly } from '@/domain/courses/nextWeekly'
 import type { Db } from '../../db/Database'
 import { goods, lessons } from '../../db/schema/content'
 import { holdersOf } from '../../repository/holdersOf'
 import type { ItemRepository } from '../../repository/ItemRepository'
+import { lessonBroadcasts, WEEK } from '../../repository/lessonBroadcasts'
 
-const MINUTE = 60_000
-/** From one broadcast of a weekly lesson to the next, in ms. */
-export const WEEK = 7 * 86_400_000
-const lectureId = /^lecture_([\w-]+)$/
-const lessonId = /^lesson_([0-9A-Za-z-]+)_([0-9A-Za-z-]+)_([0-9a-z]+)$/
+const lectureName = /^lecture_([\w-]+)$/
+const lessonName = /^lesson_([0-9A-Za-z-]+)_([0-9A-Za-z-]+)_([0-9a-z]+)$/
 
 /** A broadcast as it is planned. */
 export interface Planned {
@@ -39,6 +38,23 @@ const plannedLecture = (lecture: Lecture): PlannedLecture => {
   return { lectureId, title, host, at, minutes, vid, ...room }
 }
 
+interface AuthoredLesson extends Pick<Planned, 'title' | 'host' | 'minutes'> {
+  readonly goodsId: string
+  readonly lessonId: string
+}
+
+const plannedLesson = ({ goodsId, lessonId, title, host, minutes }: AuthoredLesson, at: number): Planned => ({
+  liveId: lessonRoom(goodsId, lessonId, at),
+  title,
+  host,
+  at,
+  minutes,
+  vid: undefined,
+  goodsId,
+  productId: undefined,
+  earlierId: lessonRoom(goodsId, lessonId, at - WEEK),
+})
+
 /** Open lectures and live lessons as broadcasts, by the names of their rooms. */
 export class LiveProgramme {
   constructor(
@@ -48,10 +64,10 @@ export class LiveProgramme {
 
   /** The broadcast of a room. A moment can be written in several ways; only one of them names the room. */
   async find(liveId: string): Promise<Planned | undefined> {
-    const [, lecture] = lectureId.exec(liveId) ?? []
+    const [, lecture] = lectureName.exec(liveId) ?? []
     if (lecture !== undefined) return this.lecture(lecture)
-    const [, goodsId = '', lesson = '', moment = ''] = lessonId.exec(liveId) ?? []
-    const found = await this.lessonAt(goodsId, lesson, () => parseInt(moment, 36))
+    const [, goodsId = '', lesson = '', moment = ''] = lessonName.exec(liveId) ?? []
+    const found = await this.lessonAt(goodsId, lesson, parseInt(moment, 36))
     return found?.liveId === liveId ? found : undefined
   }
 
@@ -65,8 +81,12 @@ export class LiveProgramme {
   }
 
   /** The broadcast of a weekly lesson that runs, else the next one. */
-  lesson(goodsId: string, id: string, now: number): Promise<Planned | undefined> {
-    return this.lessonAt(goodsId, id, (weekly, minutes) => nextWeekly(weekly, now - minutes * MINUTE + 1))
+  async lesson(goodsId: string, id: string, now: number): Promise<Planned | undefined> {
+    const row = await this.lessonRow(goodsId, id)
+    if (!row) return undefined
+    const lesson = { ...row, goodsId, lessonId: id }
+    const broadcast = (await lessonBroadcasts(this.db, [lesson], now))(lesson)
+    return broadcast && plannedLesson(lesson, broadcast.at)
   }
 
   /** Who of these users may be in the room of a broadcast. */
@@ -74,19 +94,19 @@ export class LiveProgramme {
     return goodsId === undefined ? new Set(uids) : holdersOf(this.db, goodsId, uids, now)
   }
 
-  private async lessonAt(goodsId: string, id: string, atOf: (weekly: string, minutes: number) => number) {
+  private async lessonAt(goodsId: string, id: string, at: number): Promise<Planned | undefined> {
+    const row = await this.lessonRow(goodsId, id)
+    // Another moment than those of the rule is nobody's broadcast.
+    if (!row?.weekly || nextWeekly(row.weekly, at) !== at) return undefined
+    return plannedLesson({ ...row, goodsId, lessonId: id }, at)
+  }
+
+  private async lessonRow(goodsId: string, id: string) {
     const [row] = await this.db
       .select({ title: lessons.title, minutes: lessons.minutes, weekly: lessons.weekly, host: goods.title })
       .from(lessons)
       .innerJoin(goods, eq(goods.goodsId, lessons.goodsId))
       .where(and(eq(lessons.goodsId, goodsId), eq(lessons.lessonId, id), eq(lessons.kind, 'live')))
-    if (!row || row.weekly === null) return undefined
-    const { title, minutes, host } = row
-    const at = atOf(row.weekly, minutes)
-    // Another moment than those of the rule is nobody's broadcast.
-    if (nextWeekly(row.weekly, at) !== at) return undefined
-    const idAt = (moment: number): string => `lesson_${goodsId}_${id}_${moment.toString(36)}`
-    const [liveId, earlierId] = [idAt(at), idAt(at - WEEK)]
-    return { liveId, title, host, at, minutes, vid: undefined, goodsId, productId: undefined, earlierId }
+    return row
   }
 }

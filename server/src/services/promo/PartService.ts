@@ -4,9 +4,14 @@ import { audioTrackSchema } from '@/contracts/promo/audioTracks'
 import { lectureSchema } from '@/contracts/promo/lectures'
 import { mindMapSchema, type MindNode } from '@/contracts/promo/mindMaps'
 import { promoEventSchema } from '@/contracts/promo/promoEvents'
+import { lectureRoom } from '@/domain/courses/lectureRoom'
+import type { Db } from '../../db/Database'
 import { present } from '../../http/present'
 import type { Clock } from '../../ports/Clock'
 import type { ItemRepository } from '../../repository/ItemRepository'
+import { timesOfBroadcasts } from '../../repository/timesOfBroadcasts'
+
+const MINUTE = 60_000
 
 const countNodes = ({ children = [] }: MindNode): number =>
   children.reduce((sum, child) => sum + countNodes(child), 1)
@@ -14,6 +19,7 @@ const countNodes = ({ children = [] }: MindNode): number =>
 /** What stands below the pictures of a promo page and is read whole: maps, recordings, events, lectures, articles. */
 export class PartService {
   constructor(
+    private readonly db: Db,
     private readonly items: ItemRepository,
     private readonly clock: Clock,
   ) {}
@@ -37,7 +43,13 @@ export class PartService {
   }
 
   async lectures() {
-    const list = await this.items.list('lecture', v.object(lectureSchema.entries))
+    const authored = await this.items.list('lecture', v.object(lectureSchema.entries))
+    const planned = authored.map((lecture) => ({ ...lecture, liveId: lectureRoom(lecture.lectureId) }))
+    const timesOf = await timesOfBroadcasts(this.db, planned)
+    const list = planned.map(({ liveId, ...lecture }) => {
+      const { startsAt, endsAt } = timesOf({ ...lecture, liveId })
+      return { ...lecture, at: startsAt, minutes: (endsAt - startsAt) / MINUTE }
+    })
     return { list, now: this.clock() }
   }
 

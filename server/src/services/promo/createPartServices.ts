@@ -11,6 +11,6 @@ export const createPartServices = async ({ db, clock, items, random }: Foundatio
   const attempts = new AttemptRepository(db)
   return {
     papers: new PaperService({ items, attempts, tickets, clock }),
-    parts: new PartService(items, clock),
+    parts: new PartService(db, items, clock),
   }
 }

@@ -3,13 +3,17 @@ import { useEffect } from 'react'
 import type { Order } from '@/contracts/course/orders'
 import { useStores } from '@/stores/useStores'
 import { facts } from '@/ui/target'
+import { useIsPageShown } from '@/ui/pageShown'
+import { TextLink } from '@/ui/TextLink'
 import { useClock } from '@/ui/useClock'
 import { timeLeftText } from '../models/timeLeftText'
 
 const SECOND = 1000
+/** Between two looks at an order whose time is over: the first may have met no network. */
+const AGAIN_AFTER_MS = 10_000
 
 interface ClosesInProps extends Pick<Order, 'expiresAt'> {
-  /** Told once, when the time is over. */
+  /** Told when the time is over, and again as long as this is drawn. */
   readonly onEnd: () => void
 }
 
@@ -20,9 +24,22 @@ export function ClosesIn({ expiresAt, onEnd }: ClosesInProps) {
     time < expiresAt ? time + ((expiresAt - time) % SECOND || SECOND) : undefined,
   )
   const isOver = now >= expiresAt
+  const isShown = useIsPageShown()
   useEffect(() => {
-    if (isOver) onEnd()
-  }, [isOver])
+    if (!isOver || !isShown) return undefined
+    onEnd()
+    const timer = setInterval(onEnd, AGAIN_AFTER_MS)
+    return () => clearInterval(timer)
+  }, [isOver, isShown])
+  if (isOver)
+    return (
+      <View className="checkout__note">
+        付款时间已过，正在确认订单状态…{' '}
+        <TextLink onPress={onEnd} testId="order-look">
+          刷新
+        </TextLink>
+      </View>
+    )
   const left = timeLeftText(expiresAt - now)
   return (
     <View className="checkout__note">

@@ -51,7 +51,7 @@ export function RetriedVideo({ failure, goesOnAtItsPlace = false, ...video }: Re
       />
     )
   return (
-    <View className="live__before">
+    <View className="live__broken">
       <View className="live__note">{phase === 'broken' ? '画面断开了，正在重新连接…' : failure}</View>
       <Button icon="refresh" onPress={retry} testId="live-retry">
         重新连接

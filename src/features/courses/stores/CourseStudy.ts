@@ -7,7 +7,7 @@ import { Kept } from '@/stores/Kept'
 import { lastKnown } from '@/stores/lastKnown'
 import { Resource } from '@/stores/Resource'
 import type { Stores } from '@/stores/Stores'
-import { lessonPages } from '../models/lessonPages'
+import { openLesson } from './openLesson'
 
 /** The parts of the page of a course that is being learned. */
 export type StudyPart = 'outline' | 'tests' | 'resources' | 'notes'
@@ -63,10 +63,10 @@ export class CourseStudy {
 
   /** Opens a lesson on the page of its kind, and remembers it. */
   open({ lessonId, kind }: Pick<LearningLesson, 'lessonId' | 'kind'>): void {
-    const { navigator, goodsId } = this.deps
+    const { goodsId } = this.deps
     this.lastOpened = lessonId
     this.last.write(lessonId)
-    void navigator.go(lessonPages[kind], { goodsId, lessonId })
+    openLesson(this.deps, { goodsId, lessonId, kind })
   }
 
   private get currentChapter(): string | undefined {

@@ -2,7 +2,6 @@ import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import { beginFilm } from '@/blocks/beginFilm'
 import {
   finishLesson,
-  playedLesson,
   studiedCourse,
   type PlayedLesson,
   type StudiedCourse,
@@ -12,6 +11,7 @@ import { Resource } from '@/stores/Resource'
 import type { Stores } from '@/stores/Stores'
 import { Task } from '@/stores/Task'
 import { refusalHint } from '../models/refusalHint'
+import { takeLesson } from './lessonAhead'
 import { NoteBook } from './NoteBook'
 
 type LessonDeskDeps = Pick<Stores, 'call' | 'session' | 'drafts' | 'ui'>
@@ -124,7 +124,7 @@ export class LessonDesk {
   }
 
   private ask(lessonId: string): Promise<PlayedLesson> {
-    return this.deps.call(playedLesson, { params: { ...this.params, lessonId } }, { quiet: true })
+    return takeLesson(this.deps, { goodsId: this.goodsId, lessonId })
   }
 
   private get params() {

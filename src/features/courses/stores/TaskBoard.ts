@@ -8,7 +8,7 @@ import { lastKnown } from '@/stores/lastKnown'
 import { Resource } from '@/stores/Resource'
 import type { Stores } from '@/stores/Stores'
 import { Task } from '@/stores/Task'
-import { lessonPages } from '../models/lessonPages'
+import { openLesson } from './openLesson'
 
 interface TaskBoardDeps extends Pick<Stores, 'call' | 'session' | 'navigator' | 'ui'> {
   readonly storage: KeyValueStore
@@ -48,10 +48,9 @@ export class TaskBoard {
 
   /** Opens what the task asks for. */
   open({ kind, goodsId, lessonId }: DayTask): void {
-    const { navigator } = this.deps
     if (goodsId !== undefined && lessonId !== undefined && kind !== 'recite')
-      return void navigator.go(lessonPages[kind], { goodsId, lessonId })
-    void navigator.go(dailyTaskPages[kind === 'words' ? 'words' : 'recite'])
+      return openLesson(this.deps, { goodsId, lessonId, kind })
+    void this.deps.navigator.go(dailyTaskPages[kind === 'words' ? 'words' : 'recite'])
   }
 
   /** Takes the award of a done task. */

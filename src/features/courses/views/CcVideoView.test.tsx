@@ -38,9 +38,26 @@ describe('a recorded lesson', () => {
   it('opens the next lesson of the outline, which plays at once as the first one does not', async () => {
     await open()
     expect(screen.getByLabelText<HTMLVideoElement>('极限').autoplay).toBe(false)
-    await press('film-2')
+    await press('lesson-2')
     await arrive(EARLY_MS)
     expect(screen.getByLabelText<HTMLVideoElement>('导数').autoplay).toBe(true)
+  })
+
+  it.each([
+    ['audio', '/courses/audio-action?'],
+    ['live', '/courses/cc-live?'],
+    ['words', '/spword/index?'],
+    ['document', 'rewrite /courses/cc-video?'],
+    ['exercise', 'rewrite /courses/cc-video?'],
+  ])('lists a lesson of another kind too (%s), which opens on its own page', async (kind, address) => {
+    const other = { lessonId: '2', title: '别的', kind, minutes: 5, trial: false, playable: false, stand }
+    const chapters = [...course.chapters, { title: '第二章', lessons: [other] }]
+    const { visits } = await open(undefined, { [COURSE]: ok({ ...course, chapters }) })
+    fireEvent.click(screen.getByText('别的'))
+    await arrive(EARLY_MS)
+    const last = visits[visits.length - 1] ?? ''
+    expect(last).toContain(address)
+    expect(last).toContain('goodsId=g1&lessonId=2')
   })
 
   it('begins with the last lesson when none is named', async () => {

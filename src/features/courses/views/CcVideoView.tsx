@@ -13,7 +13,7 @@ import { Empty } from '@/ui/Empty'
 import { Tabs } from '@/ui/Tabs'
 import { prepareVideo, VideoPlace } from '@/ui/videoBox'
 import { CourseLoadable } from '../components/CourseLoadable'
-import { LessonFilms } from '../components/LessonFilms'
+import { DeskOutline } from '../components/DeskOutline'
 import { LessonHandout } from '../components/LessonHandout'
 import { LessonNotes } from '../components/LessonNotes'
 import { LessonSheet } from '../components/LessonSheet'
@@ -197,7 +197,7 @@ const AroundFilm = observer(function AroundFilm(props: AroundFilmProps) {
       ) : null}
       <Tabs items={tabs} active={tab} onChange={onTab} label="课程内容" panelId="lesson-part" />
       <View id="lesson-part" className="lesson__part">
-        {tab === 'outline' ? <LessonFilms desk={desk} onOpen={onOpen} /> : null}
+        {tab === 'outline' ? <DeskOutline desk={desk} onOpen={onOpen} /> : null}
         {tab === 'notes' && desk.notes ? (
           <LessonNotes
             key={lessonId}

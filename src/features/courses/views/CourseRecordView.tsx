@@ -10,7 +10,7 @@ import { Cell } from '@/ui/Cell'
 import { Empty } from '@/ui/Empty'
 import { List } from '@/ui/List'
 import { lessonKindText } from '../models/lessonKindText'
-import { lessonPages } from '../models/lessonPages'
+import { openLesson } from '../stores/openLesson'
 import './ProductListView.scss'
 
 const PAGE_SIZE = 14
@@ -58,14 +58,14 @@ function Day({ day: { date, seconds, lessons } }: { readonly day: StudiedDay }) 
 }
 
 function LessonRow({ lesson }: { readonly lesson: DayLesson }) {
-  const { navigator } = useStores()
+  const stores = useStores()
   const { goodsId, lessonId, title, courseTitle, kind, seconds } = lesson
   return (
     <Cell
       title={title}
       note={`${lessonKindText[kind]} · ${courseTitle}`}
       value={durationText(seconds)}
-      onPress={() => void navigator.go(lessonPages[kind], { goodsId, lessonId })}
+      onPress={() => openLesson(stores, { goodsId, lessonId, kind })}
     />
   )
 }

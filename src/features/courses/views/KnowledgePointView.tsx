@@ -17,7 +17,7 @@ import { Section } from '@/ui/Section'
 import { Tag } from '@/ui/Tag'
 import { FlipCard } from '../components/FlipCard'
 import { LessonRow } from '../components/LessonRow'
-import { lessonPages } from '../models/lessonPages'
+import { openLesson } from '../stores/openLesson'
 import { weightText } from '../models/masteryText'
 import './study.scss'
 
@@ -132,14 +132,14 @@ function Ways({ point }: PointProps) {
 }
 
 function Lessons({ point }: PointProps) {
-  const { navigator } = useStores()
+  const stores = useStores()
   if (point.lessons.length === 0) {
     return (
       <Empty
         size="small"
         title="你的课程还没有讲到它"
         hint="先看上面的讲解，或者选一门课跟着学"
-        action={{ text: '去选课', onPress: () => void navigator.go('productList') }}
+        action={{ text: '去选课', onPress: () => void stores.navigator.go('productList') }}
       />
     )
   }
@@ -150,9 +150,7 @@ function Lessons({ point }: PointProps) {
           <LessonRow
             key={`${lesson.goodsId}-${lesson.lessonId}`}
             lesson={lesson}
-            onOpen={({ kind, lessonId }) =>
-              void navigator.go(lessonPages[kind], { goodsId: lesson.goodsId, lessonId })
-            }
+            onOpen={({ kind, lessonId }) => openLesson(stores, { goodsId: lesson.goodsId, lessonId, kind })}
           />
         ))}
       </Card>

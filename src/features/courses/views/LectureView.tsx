@@ -69,7 +69,7 @@ function Detail({ lecture, places, skewMs }: DetailProps) {
       <Card>
         <View className="lecture__title">{title}</View>
         <View className="lecture__note">
-          {teacher} · {topic} · {minutes}分钟
+          {teacher} · {topic} · {Math.round(minutes)}分钟
         </View>
         <View className="lecture__note">{dayText(at)}</View>
         <Stage lecture={lecture} places={places} skewMs={skewMs} />

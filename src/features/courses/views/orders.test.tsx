@@ -170,6 +170,22 @@ describe('an order that was placed', () => {
     expect(screen.getByText('已关闭')).toBeTruthy()
   })
 
+  it('whose time is over asks again when the network was away, and by a press', async () => {
+    const { network } = await openOrder({ expiresAt: 5000 })
+    network.answers[`GET ${ORDER}`] = refused(409, 'Y409', '出了点问题')
+    for (let second = 0; second < 6; second += 1) await arrive(1000)
+    expect(screen.queryByRole('timer')).toBeNull()
+    expect(screen.getByText(/付款时间已过/)).toBeTruthy()
+    const asked = network.sent(`GET ${ORDER}`).length
+    fireEvent.click(screen.getByTestId('order-look'))
+    await arrive()
+    expect(network.sent(`GET ${ORDER}`)).toHaveLength(asked + 1)
+    network.answers[`GET ${ORDER}`] = order({ status: 'closed' })
+    await arrive(10_000)
+    await arrive(1000)
+    expect(screen.getByText('已关闭')).toBeTruthy()
+  })
+
   it('gives the money back for a reason, and says how far that is', async () => {
     const { network } = await openOrder(PAID)
     fireEvent.click(screen.getByText('申请退款'))

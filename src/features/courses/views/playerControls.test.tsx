@@ -1,11 +1,24 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { fakeVideo } from '@/platform/video'
-import { installLessons, openLesson as open, press } from '../../../../tests/builders/lessonPage'
+import {
+  installLessons,
+  LESSON,
+  lesson,
+  openLesson as open,
+  press,
+} from '../../../../tests/builders/lessonPage'
 import { arrive } from '../../../../tests/builders/renderIn'
+import { ok } from '../../../../tests/builders/scriptedNetwork'
 
 installLessons()
 
 const film = () => screen.getByLabelText<HTMLVideoElement>('极限')
+const subtitled = { ...lesson('1', '极限').film, subtitles: '/films/t/1/subtitles.vtt' }
+/** As an iPhone says it. */
+const enter = async (video: HTMLVideoElement): Promise<void> => {
+  fireEvent(video, new Event('webkitbeginfullscreen'))
+  await arrive()
+}
 const playing = async (second = 40): Promise<void> => {
   fireEvent.play(film())
   Object.defineProperty(film(), 'currentTime', { configurable: true, writable: true, value: second })
@@ -38,6 +51,21 @@ describe('the player of a lesson', () => {
     await open()
     fireEvent.click(screen.getByRole('button', { name: '小窗播放' }))
     expect(fakeVideo.commands).toContain('lesson-video: float')
+  })
+
+  it('leaves subtitles to its own key: the browser knows of them in full screen only', async () => {
+    await open(undefined, { [LESSON]: ok(lesson('1', '极限', { film: subtitled })) })
+    const tracks = () => film().querySelectorAll('track').length
+    expect(tracks()).toBe(0)
+    await enter(film())
+    expect(tracks()).toBe(1)
+    await press('player-subtitles')
+    expect(tracks()).toBe(0)
+    await press('player-subtitles')
+    expect(tracks()).toBe(1)
+    fireEvent(film(), new Event('webkitendfullscreen'))
+    await arrive()
+    expect(tracks()).toBe(0)
   })
 
   it.each([
