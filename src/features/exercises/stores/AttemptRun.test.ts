@@ -32,7 +32,7 @@ describe('an exam on the device', () => {
     const first = await enter()
     network.isCut = true
     first.run.give({ type: 'single', option: 2 })
-    first.run.toggleMark()
+    first.run.toggleNote()
     first.run.goTo(3)
     first.run.give({ type: 'blank', texts: ['1/2', ''] })
     // Killed: nothing says goodbye, and no timer of it runs any more.
@@ -107,7 +107,7 @@ describe('an exam on the device', () => {
     expect(two.run.chosen).toEqual({ type: 'single', option: 1 })
     two.run.give({ type: 'single', option: 3 })
     await pass(10_000)
-    one.run.toggleMark()
+    one.run.toggleNote()
     await pass(10_000)
     expect(one.run.log.isElsewhere).toBe(true)
     expect(one.run.chosen).toEqual({ type: 'single', option: 3 })
