@@ -87,6 +87,20 @@ describe('an exam on the device', () => {
     expect([run.isWaiting, closed()]).toEqual([false, 1])
   })
 
+  it('closes when another page of its device has handed it in', async () => {
+    const { enter, network } = seatedExaminee('exam', 30)
+    const one = await enter()
+    const two = await enter()
+    network.isCut = true
+    await one.run.handIn()
+    network.isCut = false
+    two.attempts.sendAll()
+    await pass()
+    one.attempts.sendAll()
+    await pass(100)
+    expect([one.run.log.isClosed, one.run.isWaiting]).toEqual([true, false])
+  })
+
   it('a clock that is a day behind makes no difference', async () => {
     const { enter, answered } = seatedExaminee('exam', 30)
     const { run } = await enter(memoryStore(), 86_400_000)
