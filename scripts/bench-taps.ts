@@ -41,7 +41,7 @@ const sheets: readonly Sheet[] = [
   {
     name: 'exam',
     path: '/exercises/exam-detail?paperId=politics-mock-1',
-    first: 'text=进入考试',
+    first: '[data-testid="exam-begin"]',
     taps: [...[0, 1, 2, 3].map(option), NEXT],
     count: 40,
   },
