@@ -2,6 +2,7 @@
 import { eq } from 'drizzle-orm'
 import type { CallInput } from '@/contracts/define'
 import {
+  LONGEST_NOTE,
   LONGEST_TYPED_NOTE,
   mistake,
   mistakes,
