@@ -46,7 +46,13 @@ export class EventShelf<E extends { readonly id: string }> {
   /** The backend has these. */
   markSent(events: readonly E[]): void {
     const { storage } = this.options
-    for (const event of events) storage.set(this.sentPrefix + event.id, JSON.stringify(event))
+    for (const event of events) {
+      const keepsIt = (): boolean => storage.set(this.sentPrefix + event.id, JSON.stringify(event))
+      if (keepsIt()) continue
+      // A full device has room for it where it lay unsent.
+      storage.remove(this.unsentPrefix + event.id)
+      keepsIt()
+    }
     this.withdraw(new Set(events.map(({ id }) => id)))
   }
 

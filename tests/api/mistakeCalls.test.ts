@@ -1,7 +1,14 @@
 /** @jest-environment ./tests/api/environment.cjs */
 import { eq } from 'drizzle-orm'
 import type { CallInput } from '@/contracts/define'
-import { mistake, mistakes, mistakeSheet, noteMistake } from '@/contracts/exercise/mistakes'
+import {
+  LONGEST_NOTE,
+  LONGEST_TYPED_NOTE,
+  mistake,
+  mistakes,
+  mistakeSheet,
+  noteMistake,
+} from '@/contracts/exercise/mistakes'
 import type { ShownQuestion } from '@/contracts/exercise/questionFields'
 import { fittingNote } from '@/features/exercises/models/fittingNote'
 import { mistakeCards } from '../../server/src/db/schema/mistakes'
@@ -40,7 +47,7 @@ describe('what a learner says', () => {
     expect((await owner.summary()).causes).toEqual([{ cause: 'reading', open: 1 }])
     const long = await backend.send(
       noteMistake,
-      { params: owner.of(id), body: { cause: null, note: '长'.repeat(2001) } },
+      { params: owner.of(id), body: { cause: null, note: '长'.repeat(2 * LONGEST_NOTE + 1) } },
       owner.me.token,
     )
     expect(long).toMatchObject({ status: 400 })
@@ -86,8 +93,9 @@ describe('what a learner says', () => {
       await say(theirs)
       expect(await say('', [await say(mine, [''])])).toBe('')
     }
-    expect(await say('甲'.repeat(500))).toHaveLength(500)
-    expect(await say('乙'.repeat(499), [''])).toBe(`${'乙'.repeat(499)}\n${'甲'.repeat(500)}`)
+    const full = (sign: string) => sign.repeat(LONGEST_TYPED_NOTE)
+    expect(await say(full('甲'))).toBe(full('甲'))
+    expect(await say(full('乙'), [''])).toBe(`${full('乙')}\n${full('甲')}`)
   })
 
   test('a note whose end is a space since it was cut can be deleted', async () => {

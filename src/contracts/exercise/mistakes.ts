@@ -125,8 +125,10 @@ export const mistake = defineCall({
   assumed: true,
 })
 
-/** What is kept of a note at most, in code points: half of it is typed at most, so what two devices wrote has room. */
-export const LONGEST_NOTE = 1000
+/** What is typed of a note at most, in code points. */
+export const LONGEST_TYPED_NOTE = 500
+/** What is kept of a note at most: what two devices wrote has room, one below the other. */
+export const LONGEST_NOTE = 2 * LONGEST_TYPED_NOTE + 1
 /** A code point is two units of text at most: whatever is kept can be named as what a note takes the place of. */
 const noteSchema = v.pipe(v.string(), v.trim(), v.maxLength(2 * LONGEST_NOTE))
 /** More notes than these are not written over between two meetings with the backend. */

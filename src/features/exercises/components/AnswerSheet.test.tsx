@@ -22,7 +22,7 @@ it('of two hundred questions fifty are drawn at once, those around the one on sc
   const jump = jest.fn()
   renderIn(
     stores,
-    <AnswerSheet open cells={() => cells} at={119} noted="marked" onJump={jump} onClose={jest.fn()} />,
+    <AnswerSheet open cells={() => cells} at={() => 119} noted="marked" onJump={jump} onClose={jest.fn()} />,
   )
   expect(drawn()).toEqual(Array.from({ length: MOST_CELLS }, (_, at) => 101 + at))
   const seen = new Set<number>()
@@ -43,7 +43,14 @@ it('while it is closed no cell is computed: every answer beside it would pay for
   const { stores } = fakeStores()
   const asked = jest.fn(() => cells)
   const sheet = (open: boolean) => (
-    <AnswerSheet open={open} cells={asked} at={0} noted="marked" onJump={jest.fn()} onClose={jest.fn()} />
+    <AnswerSheet
+      open={open}
+      cells={asked}
+      at={() => 0}
+      noted="marked"
+      onJump={jest.fn()}
+      onClose={jest.fn()}
+    />
   )
   renderIn(stores, sheet(false))
   expect(asked).not.toHaveBeenCalled()

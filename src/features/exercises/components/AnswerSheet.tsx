@@ -18,8 +18,8 @@ interface AnswerSheetProps {
   readonly open: boolean
   /** Asked for while the sheet is open: what is answered beside a closed one computes no cells. */
   readonly cells: () => readonly SheetCell[]
-  /** The question on screen, from 0. */
-  readonly at: number
+  /** The question on screen, from 0; asked for like the cells: the way to the next one draws no closed sheet. */
+  readonly at: () => number
   readonly onJump: (at: number) => void
   readonly onClose: () => void
   /** In a review one looks for what went wrong, in an attempt for what is open. */
@@ -48,13 +48,14 @@ export function AnswerSheet({ open, onClose, end, ...grid }: AnswerSheetProps) {
 
 const Grid = observer(function Grid({
   cells: current,
-  at,
+  at: place,
   onJump,
   isReview,
   noted,
   canJump = true,
 }: Omit<AnswerSheetProps, 'open' | 'onClose' | 'end'>) {
   const cells = current()
+  const at = place()
   const [filter, setFilter] = useState<SheetFilter>('all')
   const [group, setGroup] = useState(() => Math.floor(at / GROUP))
   const filters: readonly SheetFilter[] = isReview ? ['all', 'wrong', noted] : ['all', 'unanswered', noted]

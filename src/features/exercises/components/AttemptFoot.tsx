@@ -6,21 +6,11 @@ import { openParts } from '../models/openParts'
 import { endText, sheetFilters } from '../models/sheetTexts'
 import type { AttemptRun } from '../stores/AttemptRun'
 
-/** The bar below a question: back, sheet, mark, on. */
+/** The bar below a question: back, sheet, mark, on. Each part reads what changes its own look, and no more: a tap draws few of them. */
 export const AttemptFoot = observer(function AttemptFoot({ run }: { readonly run: AttemptRun }) {
   return (
     <FootBar className="attempt-foot">
-      {run.policy.mayGoBack ? (
-        <Button
-          size="s"
-          kind="ghost"
-          icon="back"
-          label="上一题"
-          disabled={run.at === 0}
-          onPress={() => run.goTo(run.at - 1)}
-          testId="attempt-back"
-        />
-      ) : null}
+      {run.policy.mayGoBack ? <Back run={run} /> : null}
       <Button size="s" kind="ghost" onPress={() => run.show('sheet')} testId="open-sheet">
         答题卡
       </Button>
@@ -34,21 +24,31 @@ interface FootProps {
   readonly run: AttemptRun
 }
 
-/** Notes what the answer sheet lists. */
-const Mark = observer(function Mark({ run }: FootProps) {
-  const { question, policy } = run
-  if (!question) return null
-  const { isMarked, isGuessed } = run.stateOf(question.id)
-  const noted = notedOf(policy)
-  const isFinal = noted === 'guessed'
-  const isOn = isFinal ? isGuessed : isMarked
+const Back = observer(function Back({ run }: FootProps) {
   return (
     <Button
       size="s"
-      kind={isOn ? 'soft' : 'ghost'}
-      icon={isOn ? 'check' : undefined}
-      disabled={isFinal && !run.mayAnswer}
-      onPress={isFinal ? run.toggleGuess : run.toggleMark}
+      kind="ghost"
+      icon="back"
+      label="上一题"
+      disabled={run.isFirst}
+      onPress={() => run.goTo(run.at - 1)}
+      testId="attempt-back"
+    />
+  )
+})
+
+/** Notes what the answer sheet lists. */
+const Mark = observer(function Mark({ run }: FootProps) {
+  const noted = notedOf(run.policy)
+  const { isNoted } = run
+  return (
+    <Button
+      size="s"
+      kind={isNoted ? 'soft' : 'ghost'}
+      icon={isNoted ? 'check' : undefined}
+      disabled={noted === 'guessed' && !run.mayAnswer}
+      onPress={run.toggleNote}
       testId="attempt-mark"
     >
       {sheetFilters[noted].text}
@@ -59,13 +59,7 @@ const Mark = observer(function Mark({ run }: FootProps) {
 /** The one way on: give the draft, go to the next, hand in. */
 const Onward = observer(function Onward({ run }: FootProps) {
   if (run.policy.order === 'adaptive') return <AdaptiveOnward run={run} />
-  const open = run.question ? openParts(run.question, run.chosen) : 0
-  if (run.moment === 'button' && run.mayAnswer && run.hasDraft)
-    return (
-      <Button block onPress={run.commit} testId="attempt-commit">
-        {open > 0 ? `提交答案，还差 ${open} 处` : '提交答案'}
-      </Button>
-    )
+  if (run.moment === 'button' && run.mayAnswer && run.hasDraft) return <Commit run={run} />
   if (run.isLast)
     return (
       <Button block onPress={() => run.show('handIn')} testId="attempt-hand-in">
@@ -75,6 +69,15 @@ const Onward = observer(function Onward({ run }: FootProps) {
   return (
     <Button block onPress={() => run.goTo(run.at + 1)} testId="attempt-next">
       下一题
+    </Button>
+  )
+})
+
+const Commit = observer(function Commit({ run }: FootProps) {
+  const open = run.question ? openParts(run.question, run.chosen) : 0
+  return (
+    <Button block onPress={run.commit} testId="attempt-commit">
+      {open > 0 ? `提交答案，还差 ${open} 处` : '提交答案'}
     </Button>
   )
 })

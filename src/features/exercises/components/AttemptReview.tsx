@@ -78,7 +78,7 @@ const Whole = observer(function Whole({ review }: { readonly review: Review }) {
       <AnswerSheet
         open={review.isSheetOpen}
         cells={() => review.cells}
-        at={at}
+        at={() => review.at}
         onJump={review.goTo}
         onClose={() => review.showSheet(false)}
         isReview

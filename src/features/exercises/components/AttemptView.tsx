@@ -1,6 +1,7 @@
 import { View } from '@tarojs/components'
 import { useDidHide } from '@tarojs/taro'
 import { observer } from 'mobx-react'
+import { useState } from 'react'
 import type { Opening } from '@/contracts/exercise/attempts'
 import { keyFollowsAnswer } from '@/domain/attempt/feedbackRules'
 import { mostAsked } from '@/domain/attempt/mostAsked'
@@ -57,9 +58,9 @@ function Failed({ run }: RunProps) {
   return <TestInTheWay attemptId={inTheWay} reason={error} />
 }
 
-/** Reads nothing that a tap on an option changes: each part draws itself. */
+/** Reads nothing that a tap on an option or on the way on changes: each part draws itself. */
 const Running = observer(function Running({ run }: RunProps) {
-  if (!run.question) return null
+  if (run.questions.length === 0) return null
   return (
     <View className="attempt">
       <Head run={run} />
@@ -106,7 +107,7 @@ const Sheets = observer(function Sheets({ run }: RunProps) {
       <AnswerSheet
         open={run.layer === 'sheet'}
         cells={() => run.sheet}
-        at={run.at}
+        at={() => run.at}
         onJump={run.goTo}
         onClose={() => run.show(undefined)}
         noted={notedOf(run.policy)}
@@ -168,14 +169,16 @@ const Verdict = observer(function Verdict({ run }: RunProps) {
 
 /**
  * The ways on from a question whose key is told. They stand there unseen before, from one question to the next: a mini-program would
- * be sent them with each analysis.
+ * be sent them with each analysis. Unseen they stay those of the question before: the tap that brings the next one draws none.
  */
 const Ways = observer(function Ways({ run }: RunProps) {
   const { question, told, log } = run
-  if (!question || !keyFollowsAnswer(run.policy)) return null
+  const [shown, setShown] = useState(question)
+  if (told && shown !== question) setShown(question)
+  if (!shown || !keyFollowsAnswer(run.policy)) return null
   return (
     <View className={cx('attempt__ways', !told && 'attempt__ways--later')}>
-      <QuestionWays question={question} attemptId={log.attemptId} />
+      <QuestionWays question={shown} attemptId={log.attemptId} />
     </View>
   )
 })

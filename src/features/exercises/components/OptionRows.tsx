@@ -1,4 +1,5 @@
 import { View } from '@tarojs/components'
+import { memo } from 'react'
 import { MathsText } from '@/blocks/MathsText'
 import type { ShownQuestion } from '@/contracts/exercise/questionFields'
 import type { Answer, QuestionKey } from '@/domain/attempt/Question'
@@ -12,6 +13,8 @@ import type { AnswerProps } from './AnswerProps'
 
 const TRUE = 1
 const FALSE = 0
+/** Where one is chosen, a tap needs to know of no other. */
+const ALONE: readonly number[] = []
 
 interface Option {
   readonly no: number
@@ -60,58 +63,71 @@ export function OptionRows({ question, chosen, answerKey, onAnswer }: AnswerProp
     >
       {isMultiple ? <AnswerHint isOpen={Boolean(onAnswer)} text="多选：选出所有正确的选项" /> : null}
       {optionsOf(question).map(({ no, text }, place) => {
-        const letter = question.type === 'judgement' ? '' : letterOf(place)
         const isOn = given.includes(no)
-        const isMissed = isMultiple && !isOn && right?.includes(no) === true
         return (
-          <Pressable
+          <OptionRow
             key={no}
-            role={isMultiple ? 'checkbox' : 'radio'}
-            feedback="row"
-            className={cx(
-              'option-row',
-              isOn && 'option-row--on',
-              lookOf(isOn, right?.includes(no)),
-              isMissed && 'option-row--missed',
-            )}
-            checked={isOn}
-            tabIndex={onAnswer ? 0 : -1}
-            label={[
-              letter,
-              linearText(text),
-              right && verdictOf(isOn, right.includes(no)),
-              isMissed && '漏选',
-            ]
-              .filter(Boolean)
-              .join(' ')}
-            onPress={() => onAnswer?.(answerWith(question.type, no, given))}
-            testId={`option-${no}`}
-          >
-            {letter ? <View className="option-row__letter">{letter}</View> : null}
-            <View className="yt-grow">
-              <MathsText text={text} />
-            </View>
-            {isMissed ? <View className="option-row__verdict">漏选</View> : null}
-            {right && !isMissed ? <Mark isOn={isOn} isRight={right.includes(no)} /> : null}
-          </Pressable>
+            no={no}
+            text={text}
+            letter={question.type === 'judgement' ? '' : letterOf(place)}
+            type={question.type}
+            isOn={isOn}
+            beside={isMultiple ? given : ALONE}
+            end={right ? endOf(isOn, right.includes(no), isMultiple) : 'left'}
+            onAnswer={onAnswer}
+          />
         )
       })}
     </View>
   )
 }
 
-const lookOf = (isOn: boolean, isRight: boolean | undefined): string | undefined => {
-  if (isRight === undefined) return undefined
-  if (isRight) return 'option-row--right'
-  return isOn ? 'option-row--wrong' : undefined
+/** How an option ended; `left` is one of which no key is known yet, or a wrong one that nobody chose. */
+type End = 'right' | 'wrong' | 'missed' | 'left'
+
+const endOf = (isOn: boolean, isRight: boolean, isMultiple: boolean): End => {
+  if (isRight) return isMultiple && !isOn ? 'missed' : 'right'
+  return isOn ? 'wrong' : 'left'
 }
 
-const verdictOf = (isOn: boolean, isRight: boolean): string => {
-  if (isRight) return '正确答案'
-  return isOn ? '选错了' : ''
+/** How a row looks, what it says aloud, and the words in it. */
+const ends: Readonly<Record<End, { readonly look: string; readonly aloud: string; readonly mark: string }>> =
+  {
+    right: { look: 'option-row--right', aloud: '正确答案', mark: verdictTexts.right },
+    wrong: { look: 'option-row--wrong', aloud: '选错了', mark: verdictTexts.wrong },
+    missed: { look: 'option-row--right option-row--missed', aloud: '正确答案 漏选', mark: '漏选' },
+    left: { look: '', aloud: '', mark: '' },
+  }
+
+interface OptionRowProps extends Option, Pick<AnswerProps, 'onAnswer'> {
+  readonly letter: string
+  readonly type: ShownQuestion['type']
+  readonly isOn: boolean
+  /** What else is chosen, where several may be. */
+  readonly beside: readonly number[]
+  readonly end: End
 }
 
-function Mark({ isOn, isRight }: { readonly isOn: boolean; readonly isRight: boolean }) {
-  if (!isRight && !isOn) return null
-  return <View className="option-row__verdict">{verdictTexts[isRight ? 'right' : 'wrong']}</View>
-}
+/** One option; a tap draws the rows that it changes. */
+const OptionRow = memo(function OptionRow(row: OptionRowProps) {
+  const { no, text, letter, type, isOn, beside, end, onAnswer } = row
+  const { look, aloud, mark } = ends[end]
+  return (
+    <Pressable
+      role={type === 'multiple' ? 'checkbox' : 'radio'}
+      feedback="row"
+      className={cx('option-row', isOn && 'option-row--on', look)}
+      checked={isOn}
+      tabIndex={onAnswer ? 0 : -1}
+      label={[letter, linearText(text), aloud].filter(Boolean).join(' ')}
+      onPress={() => onAnswer?.(answerWith(type, no, beside))}
+      testId={`option-${no}`}
+    >
+      {letter ? <View className="option-row__letter">{letter}</View> : null}
+      <View className="yt-grow">
+        <MathsText text={text} />
+      </View>
+      {mark ? <View className="option-row__verdict">{mark}</View> : null}
+    </Pressable>
+  )
+})

@@ -1,4 +1,5 @@
 import { View } from '@tarojs/components'
+import { memo } from 'react'
 import { MathsText } from '@/blocks/MathsText'
 import { facts } from '@/ui/target'
 import { typeTexts } from '../models/questionTexts'
@@ -35,20 +36,34 @@ const totalText = ({ count, most }: Pick<QuestionBodyProps, 'count' | 'most'>): 
 
 /** A question with the way in which it is answered, whatever its type. */
 export function QuestionBody({ no, count, most, ...answering }: QuestionBodyProps) {
-  const { id, type, stem, passage, points, point } = answering.question
-  const Way = WAYS[type]
+  const { question } = answering
+  const Way = WAYS[question.type]
   return (
     <View className="question-body">
+      <Asked question={question} place={`第 ${no} 题${totalText({ count, most })}`} />
+      {/* A field of one question is none of the next. */}
+      <Way key={question.id} {...answering} />
+    </View>
+  )
+}
+
+interface AskedProps extends Pick<AnswerProps, 'question'> {
+  readonly place: string
+}
+
+/** What no answer changes: a tap on an option draws none of it. */
+const Asked = memo(function Asked({ question, place }: AskedProps) {
+  const { id, type, stem, passage, points, point } = question
+  return (
+    <>
       <View className="question-body__head">
         {/* One text: a mini-program is sent a node for each piece. */}
-        {`第 ${no} 题${totalText({ count, most })} · ${typeTexts[type]} · ${points} 分 · ${point}`}
+        {`${place} · ${typeTexts[type]} · ${points} 分 · ${point}`}
       </View>
       {passage ? <View className="question-body__passage">{passage}</View> : null}
       <View className="question-body__stem" {...facts({ id: `stem-${id}` })}>
         <MathsText text={stem} />
       </View>
-      {/* A field of one question is none of the next. */}
-      <Way key={id} {...answering} />
-    </View>
+    </>
   )
-}
+})

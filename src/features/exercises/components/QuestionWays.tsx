@@ -1,5 +1,5 @@
 import { View } from '@tarojs/components'
-import { useState } from 'react'
+import { memo, useState } from 'react'
 import { AskTeacher } from '@/blocks/AskTeacher'
 import type { ShownQuestion } from '@/contracts/exercise/questionFields'
 import { Button } from '@/ui/Button'
@@ -15,7 +15,7 @@ interface QuestionWaysProps {
 }
 
 /** On from a question: to the AI teacher, who is told which it is, and into a folder. Unseen until the key is told. */
-export function QuestionWays({ question, attemptId }: QuestionWaysProps) {
+export const QuestionWays = memo(function QuestionWays({ question, attemptId }: QuestionWaysProps) {
   const [isCollecting, setCollecting] = useState(false)
   return (
     <View className="exercise__actions">
@@ -33,4 +33,4 @@ export function QuestionWays({ question, attemptId }: QuestionWaysProps) {
       </Slot>
     </View>
   )
-}
+})

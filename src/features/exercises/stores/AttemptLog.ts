@@ -128,6 +128,14 @@ export class AttemptLog {
     return this.syncing
   }
 
+  /** The network may be back: no pause is waited out, and what was on its way when it went away is no reason for another. */
+  async retry(): Promise<void> {
+    this.failures = 0
+    const lost = this.syncing
+    if (lost && (await lost)) return
+    await this.sync()
+  }
+
   /** Sends at once, but for the frame that shows what was done: making a request takes a slow processor as long as drawing. */
   syncAfterFrame(): void {
     this.rest()
@@ -156,6 +164,8 @@ export class AttemptLog {
   private async exchange(): Promise<boolean> {
     const { events } = this.deps.shelf
     const both = async (): Promise<boolean> => {
+      // Another page of this device has sent it, and was told what this one does not know.
+      this.isStale ||= this.unsentCount > 0 && events.unsent().length === 0
       // Until nothing is left: nobody may come to ask for another exchange because of what was done meanwhile.
       while (this.isStale || events.unsent().length > 0) {
         await this.send()

@@ -32,7 +32,7 @@ describe('an exam on the device', () => {
     const first = await enter()
     network.isCut = true
     first.run.give({ type: 'single', option: 2 })
-    first.run.toggleMark()
+    first.run.toggleNote()
     first.run.goTo(3)
     first.run.give({ type: 'blank', texts: ['1/2', ''] })
     // Killed: nothing says goodbye, and no timer of it runs any more.
@@ -87,6 +87,20 @@ describe('an exam on the device', () => {
     expect([run.isWaiting, closed()]).toEqual([false, 1])
   })
 
+  it('closes when another page of its device has handed it in', async () => {
+    const { enter, network } = seatedExaminee('exam', 30)
+    const one = await enter()
+    const two = await enter()
+    network.isCut = true
+    await one.run.handIn()
+    network.isCut = false
+    two.attempts.sendAll()
+    await pass()
+    one.attempts.sendAll()
+    await pass(100)
+    expect([one.run.log.isClosed, one.run.isWaiting]).toEqual([true, false])
+  })
+
   it('a clock that is a day behind makes no difference', async () => {
     const { enter, answered } = seatedExaminee('exam', 30)
     const { run } = await enter(memoryStore(), 86_400_000)
@@ -107,7 +121,7 @@ describe('an exam on the device', () => {
     expect(two.run.chosen).toEqual({ type: 'single', option: 1 })
     two.run.give({ type: 'single', option: 3 })
     await pass(10_000)
-    one.run.toggleMark()
+    one.run.toggleNote()
     await pass(10_000)
     expect(one.run.log.isElsewhere).toBe(true)
     expect(one.run.chosen).toEqual({ type: 'single', option: 3 })

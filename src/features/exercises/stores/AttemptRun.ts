@@ -9,6 +9,7 @@ import { attemptPolicies, type AttemptPolicy } from '@/domain/attempt/policies'
 import type { Answer } from '@/domain/attempt/Question'
 import { commitMoment } from '../models/commitMoment'
 import { isEmptyAnswer } from '../models/isEmptyAnswer'
+import { notedOf } from '../models/notedOf'
 import type { AttemptLog } from './AttemptLog'
 import type { Told } from './AttemptShelf'
 import { Onward } from './Onward'
@@ -166,12 +167,22 @@ export class AttemptRun {
     return openPlaces(this.sheet)
   }
 
+  get isFirst(): boolean {
+    return this.at === 0
+  }
+
   get isLast(): boolean {
     return this.at === this.questions.length - 1
   }
 
   get isAnswered(): boolean {
     return this.question !== undefined && this.stateOf(this.question.id).answer !== null
+  }
+
+  /** Whether the learner noted the question on screen, as questions of such an attempt are noted. */
+  get isNoted(): boolean {
+    const { isGuessed, isMarked } = this.stateOf(this.question?.id ?? '')
+    return notedOf(this.policy) === 'guessed' ? isGuessed : isMarked
   }
 
   /** An adaptive test chooses the next question by this one's answer. */
@@ -195,15 +206,10 @@ export class AttemptRun {
     if (question && draft && this.mayAnswer) this.answer(question.id, draft)
   }
 
-  toggleMark(): void {
-    const { question } = this
-    if (question) this.note({ kind: 'mark', question: question.id, on: !this.stateOf(question.id).isMarked })
-  }
-
-  toggleGuess(): void {
-    const { question } = this
-    if (question)
-      this.note({ kind: 'guess', question: question.id, on: !this.stateOf(question.id).isGuessed })
+  /** Notes the question on screen, or takes the note back. */
+  toggleNote(): void {
+    const kind = notedOf(this.policy) === 'guessed' ? 'guess' : 'mark'
+    if (this.question) this.note({ kind, question: this.question.id, on: !this.isNoted })
   }
 
   /** Asks for the key instead of an answer, where that is allowed. */
@@ -248,8 +254,8 @@ export class AttemptRun {
     this.leaveQuestion()
     this.isOver = true
     this.layer = undefined
-    const isTold = await this.log.refresh()
-    if (isTold && this.log.attempt?.endedAt === null) this.waitFor(this.timeOver, ASK_AGAIN_MS)
+    if ((await this.log.refresh()) && this.log.attempt?.endedAt === null)
+      this.waitFor(this.timeOver, ASK_AGAIN_MS)
   }
 
   /** Sends what waits, at once: the page may be gone in a moment. */

@@ -178,12 +178,12 @@ export class Attempts {
     if (this.shelfOf(attemptId).clear()) this.open.delete(attemptId)
   }
 
-  /** Sends whatever waits, of attempts that were left too. */
+  /** Sends whatever waits, of attempts that were left too, and asks for what could not be asked for. */
   sendAll(): void {
     void this.takeOver()
     for (const attemptId of keptAttempts(this.deps.storage, this.owner)) {
-      const { events } = this.shelfOf(attemptId)
-      if (events.unsent().length > 0) void this.logOf(attemptId).sync()
+      const isCutOff = this.open.get(attemptId)?.isCutOff
+      if (isCutOff || this.shelfOf(attemptId).events.unsent().length > 0) void this.logOf(attemptId).retry()
     }
   }
 

@@ -9,7 +9,13 @@ type Deps = ConstructorParameters<typeof MistakeCard>[0]
 
 /** Cards over a book that keeps and sends as it is told. */
 const desk = (found: Mistake = mistakeOf('q-single')) => {
-  const book = { isKept: true, isSent: true, words: [] as Words[], onSend: () => undefined as void }
+  const book = {
+    isKept: true,
+    isSent: true,
+    isRefused: false,
+    words: [] as Words[],
+    onSend: () => undefined as void,
+  }
   const toasts: string[] = []
   const drafts = new Drafts(memoryStore())
   let isWaiting = false
@@ -27,6 +33,7 @@ const desk = (found: Mistake = mistakeOf('q-single')) => {
       return false
     },
     waits: () => isWaiting,
+    isRefused: () => isWaiting && book.isRefused,
   }
   const cardOf = (uid: string) =>
     new MistakeCard({
@@ -54,6 +61,7 @@ test.each([
   ['reaches the backend', { isKept: true, isSent: true }, '笔记已保存', undefined],
   ['reaches it from a full device', { isKept: false, isSent: true }, '笔记已保存', undefined],
   ['is on the device', { isKept: true, isSent: false }, '笔记已存在本机，联网后同步', undefined],
+  ['is refused', { isSent: false, isRefused: true }, '笔记没能同步到账号，请改一改再保存', undefined],
   ['is nowhere', { isKept: false, isSent: false }, '手机存储已满，笔记还没有保存，请联网后再试', '看清题'],
 ])('a note that %s says so, and is a draft only where it is nowhere', async (_, fate, toast, draft) => {
   const { book, toasts, cardOf, opened } = desk()

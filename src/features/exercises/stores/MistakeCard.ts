@@ -1,5 +1,5 @@
 import { makeAutoObservable } from 'mobx'
-import { LONGEST_NOTE, type Mistake } from '@/contracts/exercise/mistakes'
+import { LONGEST_TYPED_NOTE, type Mistake } from '@/contracts/exercise/mistakes'
 import type { MistakeCause } from '@/domain/mistakes/mistakeCauses'
 import { Resource } from '@/stores/Resource'
 import type { Stores } from '@/stores/Stores'
@@ -46,7 +46,7 @@ export class MistakeCard {
 
   /** How long the note may become; one that was put together of two is longer than what is typed. */
   get longest(): number {
-    return Math.max(LONGEST_NOTE / 2, this.found.value?.note.length ?? 0, this.note.length)
+    return Math.max(LONGEST_TYPED_NOTE, this.found.value?.note.length ?? 0, this.note.length)
   }
 
   async sayCause(cause: MistakeCause | null): Promise<void> {
@@ -76,6 +76,7 @@ export class MistakeCard {
     if (isKept) this.settle(words)
     found.set(notes.said(found.value))
     await notes.send()
+    if (notes.isRefused(deps.questionId)) return 'refused'
     if (notes.waits(deps.questionId)) return isKept ? 'kept' : 'full'
     this.settle(words)
     // Another device may have written too.

@@ -133,8 +133,8 @@ test('a note is kept as the backend takes it', () => {
     return notes.said(single).note
   }
   expect(kept(' 甲\u000b乙\u0000\u007f\ud83d\t丙\n丁 ')).toBe('甲乙\t丙\n丁')
-  expect(kept('😀'.repeat(1001))).toBe('😀'.repeat(1000))
-  expect(kept(`${'长'.repeat(999)} 完`)).toBe('长'.repeat(999))
+  expect(kept('😀'.repeat(1002))).toBe('😀'.repeat(1001))
+  expect(kept(`${'长'.repeat(1000)} 完`)).toBe('长'.repeat(1000))
 })
 
 const forGood: [number, string][] = [
@@ -156,9 +156,23 @@ test.each(forGood)('what is refused for good (%i %s) waits, and holds up no othe
   expect(await notes.send()).toBe(false)
   expect(tries).toEqual(['q-single', 'q-blank'])
   expect([notes.waits('q-single'), notes.waits('q-blank')]).toEqual([true, false])
+  expect([notes.isRefused('q-single'), notes.isRefused('q-blank')]).toEqual([true, false])
   expect(storage.keys()).toEqual(['mistakes:said:1:q-single'])
   backend.onPut = () => void (backend.status = undefined)
   expect([await notes.send(), storage.keys()]).toEqual([true, []])
+})
+
+test('another note of a refused one is no refused one before it was tried', async () => {
+  const { backend, notesOf } = writer()
+  const notes = notesOf('1')
+  backend.status = 400
+  notes.say(single, { note: '不收' })
+  await notes.send()
+  notes.say(single, { note: '改了' })
+  expect(notes.isRefused('q-single')).toBe(false)
+  backend.status = 0
+  await notes.send()
+  expect([notes.waits('q-single'), notes.isRefused('q-single')]).toEqual([true, false])
 })
 
 test.each([0, 401, 403, 429, 500])(
@@ -172,6 +186,7 @@ test.each([0, 401, 403, 429, 500])(
     backend.onPut = () => void (asked += 1)
     backend.status = status
     expect([await notes.send(), storage.keys().length, asked]).toEqual([false, 2, 1])
+    expect([notes.isRefused('q-single'), notes.isRefused('q-blank')]).toEqual([false, false])
   },
 )
 

@@ -53,12 +53,14 @@ export class MistakeNotes {
   /** What the backend does not have yet, by question. */
   private waiting: ReadonlyMap<string, Waiting>
   private sending: Promise<boolean> | undefined = undefined
+  /** What the backend would not take when it was sent last. */
+  private readonly refused = new WeakSet<Said>()
 
   constructor(private readonly deps: MistakeNotesDeps) {
     this.waiting = this.found()
-    makeAutoObservable<this, 'deps' | 'waiting' | 'sending'>(
+    makeAutoObservable<this, 'deps' | 'waiting' | 'sending' | 'refused'>(
       this,
-      { deps: false, waiting: observableRef, sending: false },
+      { deps: false, waiting: observableRef, sending: false, refused: false },
       { autoBind: true },
     )
   }
@@ -80,6 +82,12 @@ export class MistakeNotes {
   /** Whether the backend does not have yet what was said of a question. */
   waits(questionId: string): boolean {
     return this.waiting.has(questionId)
+  }
+
+  /** Whether the backend would not take it: a network mends nothing. */
+  isRefused(questionId: string): boolean {
+    const said = this.waiting.get(questionId)?.said
+    return said !== undefined && this.refused.has(said)
   }
 
   /** Takes a cause, a note or both; false when the device has no room for them. */
@@ -123,7 +131,9 @@ export class MistakeNotes {
     }
     const isDone = await recover(send, (error) => {
       if (isInTheWay(error)) throw error
-      return error.code === GONE
+      if (error.code === GONE) return true
+      this.refused.add(said)
+      return false
     })
     // What was said meanwhile stands over this one, and is sent next.
     if (isDone && this.waiting.get(questionId)?.said === said) this.drop(questionId)

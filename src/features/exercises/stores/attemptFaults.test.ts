@@ -10,7 +10,7 @@ const MINUTE = 60_000
 /** All that a learner does in an exam, each so long after the one before that what is done is sent. */
 const steps: readonly ((run: Run) => void)[] = [
   (run) => run.give({ type: 'single', option: 1 }),
-  (run) => run.toggleMark(),
+  (run) => run.toggleNote(),
   (run) => run.give(rightAnswers['q-single'] ?? { type: 'single', option: 0 }),
   (run) => run.goTo(1),
   (run) => run.give({ type: 'multiple', options: [0, 2] }),
