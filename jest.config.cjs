@@ -15,6 +15,8 @@ const node = (displayName, testMatch, more = {}) => ({
   moduleFileExtensions,
   modulePathIgnorePatterns,
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/src/$1' },
+  // Packages are taken as they are, but for the one that transform.cjs makes cheaper.
+  transformIgnorePatterns: ['/node_modules/(?!drizzle-orm/entity\\.cjs$)'],
   setupFilesAfterEnv: [patience],
   ...more,
 })
