@@ -39,7 +39,7 @@ const SPOKEN: Readonly<Record<string, readonly (readonly [string, string])[]>> =
 const KEPT: Readonly<Record<string, RegExp>> = {
   // Views and texts stand there once for each level: an attribute of theirs costs fifteen times its length.
   view: /^(hover-class|bind(touch\w+|longtap))$/i,
-  text: /^(selectable|user-select|bind(touch\w+|longtap))$/i,
+  text: /^$/,
   'scroll-view':
     /^(scroll-(x|y|top|left|into-view|with-animation)|(upper|lower)-threshold|enable-flex|enhanced|bounces|show-scrollbar|bindscroll(toupper|tolower)?|bindtouch\w+)$/i,
   swiper:
@@ -56,15 +56,25 @@ const speaking = (wxml: string, element: string): string => {
   return attributes.length ? wxml.replaceAll(tag, tag + attributes.join('')) : wxml
 }
 
-/** What is pressed shows it alone, and as shortly as ours does everywhere: said here, no page sends it for each of its buttons. */
-const pressed = (wxml: string): string =>
+const HOVER = /hover-class="\{\{(i\.\w+)\|\|'none'\}\}" ?/g
+
+/**
+ * What is pressed shows it alone, and as shortly as ours does everywhere: said here, no page sends it for each of its buttons. What
+ * takes no tap shows none.
+ */
+const pressed = (wxml: string, element: string): string =>
   wxml.replace(
-    /(hover-class="\{\{(i\.\w+)\|\|'none'\}\}")/g,
-    '$1 hover-stop-propagation="{{!!$2}}" hover-stay-time="70"',
+    HOVER,
+    element.startsWith('static-') ? '' : '$&hover-stop-propagation="{{!!$1}}" hover-stay-time="70" ',
   )
 
-/** Taro indents what only machines read, at each of fifteen levels. */
-const inOneLine = (wxml: string): string => wxml.replace(/\s*\n\s*/g, '').replace(/ {2,}/g, ' ')
+/** Taro lays out what only machines read, at each of fifteen levels. */
+const inOneLine = (wxml: string): string =>
+  wxml
+    .replace(/\s*\n\s*/g, '')
+    .replace(/ {2,}/g, ' ')
+    .replace(/, /g, ',')
+    .replace(/" \/>/g, '"/>')
 
 const keptOf = (element: string, props: Props): Props => {
   const kept = KEPT[element]
@@ -82,7 +92,7 @@ export default (context: IPluginContext): void => {
       const modify = template.modifyTemplateResult.bind(template)
       template.modifyCompProps = keptOf
       template.modifyTemplateResult = (wxml, element, level, children) =>
-        inOneLine(pressed(speaking(modify(wxml, element, level, children), element)))
+        inOneLine(pressed(speaking(modify(wxml, element, level, children), element), element))
     },
   })
 }

@@ -59,7 +59,12 @@ const Mark = observer(function Mark({ run }: FootProps) {
 /** The one way on: give the draft, go to the next, hand in. */
 const Onward = observer(function Onward({ run }: FootProps) {
   if (run.policy.order === 'adaptive') return <AdaptiveOnward run={run} />
-  if (run.moment === 'button' && run.mayAnswer && run.hasDraft) return <Commit run={run} />
+  if (run.moment === 'button' && run.mayAnswer && run.hasDraft)
+    return (
+      <Button block onPress={run.commit} testId="attempt-commit">
+        <CommitText run={run} />
+      </Button>
+    )
   if (run.isLast)
     return (
       <Button block onPress={() => run.show('handIn')} testId="attempt-hand-in">
@@ -73,13 +78,10 @@ const Onward = observer(function Onward({ run }: FootProps) {
   )
 })
 
-const Commit = observer(function Commit({ run }: FootProps) {
+/** A draft that grows changes these words; the button stays the one that leads on, as another one would be sent whole. */
+const CommitText = observer(function CommitText({ run }: FootProps) {
   const open = run.question ? openParts(run.question, run.chosen) : 0
-  return (
-    <Button block onPress={run.commit} testId="attempt-commit">
-      {open > 0 ? `提交答案，还差 ${open} 处` : '提交答案'}
-    </Button>
-  )
+  return open > 0 ? `提交答案，还差 ${open} 处` : '提交答案'
 })
 
 const AdaptiveOnward = observer(function AdaptiveOnward({ run }: FootProps) {
