@@ -83,7 +83,13 @@ describe('with a model', () => {
     await new Promise((resolve) => setTimeout(resolve, 50))
     await own.ask(stopTurn, { params: { turnId: body.turnId }, body: {} })
     expect(slow.isAborted).toBe(true)
-    expect((await reading).at(-1)).toMatchObject({ turn: { state: 'stopped', text: '第一句。[1]' } })
+    const last = (await reading).at(-1)
+    expect(last).toMatchObject({ turn: { state: 'stopped', text: '第一句。[1]', sources: [{}] } })
+    // Its words may tell of any passage that the model was given: a test that asks for one of them closes it.
+    const [kept] = await own.rows(
+      `select jsonb_array_length(sources) as given from assistant_turns where turn_id = '${body.turnId}'`,
+    )
+    expect(Number(kept?.['given'])).toBeGreaterThan(1)
   })
 
   it('who is cut off finds the answer whole, at another process too', async () => {

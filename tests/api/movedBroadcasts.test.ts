@@ -1,4 +1,5 @@
 /** @jest-environment ./tests/api/environment.cjs */
+import { lessonRoom } from '@/domain/courses/lessonRoom'
 import { courseLearning } from '@/contracts/course/learning'
 import { studiedCourse } from '@/contracts/course/lessons'
 import { liveLecture, liveLesson, operateLive, reservedLectures, reserveLive } from '@/contracts/course/live'
@@ -106,4 +107,28 @@ test('a weekly lesson that was moved past its hour is still found', async () => 
   const found = await backend.ask(liveLesson, { params }, token)
   backend.time.now = before
   expect(found).toMatchObject({ liveId: planned.liveId, ...later })
+})
+
+test('of weekly broadcasts that were moved past each other the one on air is told, else the next one', async () => {
+  const { backend } = shop
+  const buyer = await shop.buyer()
+  const { uid, token } = buyer
+  await buyer.own(GOODS)
+  const [row] = await backend.rows(
+    `select lesson_id from lessons where goods_id = '${GOODS}' and kind = 'live' order by position desc limit 1`,
+  )
+  const lessonId = String(row?.['lesson_id'])
+  const told = async () => {
+    const params = { uid, goodsId: GOODS, lessonId }
+    return (await backend.ask(liveLesson, { params }, token)).liveId
+  }
+  const first = await told()
+  const at = parseInt(first.split('_').at(-1) ?? '', 36)
+  const second = lessonRoom(GOODS, lessonId, at + 7 * 24 * HOUR)
+  await operate(first, { startsAt: at + 10 * 24 * HOUR, endsAt: at + 10 * 24 * HOUR + HOUR })
+  expect(await told()).toBe(second)
+  const { now } = backend.time
+  await operate(first, { startsAt: now + HOUR, endsAt: now + 2 * HOUR })
+  await operate(second, { startsAt: now - MINUTE, endsAt: now + HOUR })
+  expect(await told()).toBe(second)
 })

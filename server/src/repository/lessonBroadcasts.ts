@@ -8,6 +8,9 @@ const MINUTE = 60_000
 /** From one broadcast of a weekly lesson to the next, in ms. */
 export const WEEK = 7 * 86_400_000
 
+/** Which weeks are looked at, from the planned one: an operator may have moved some of them beside it. */
+const NEIGHBOURS = [-2, -1, 0, 1, 2]
+
 /** A lesson that may be broadcast each week. */
 export interface WeeklyLesson {
   readonly goodsId: string
@@ -25,7 +28,7 @@ export type BroadcastOf = (lesson: WeeklyLesson) => LessonBroadcast | undefined
 const candidatesOf = ({ goodsId, lessonId, minutes, weekly }: WeeklyLesson, now: number) => {
   if (!weekly) return []
   const planned = nextWeekly(weekly, now - minutes * MINUTE + 1)
-  return [planned - WEEK, planned, planned + WEEK].map((at) => ({
+  return NEIGHBOURS.map((weeks) => planned + weeks * WEEK).map((at) => ({
     liveId: lessonRoom(goodsId, lessonId, at),
     at,
     minutes,
@@ -45,5 +48,6 @@ export const lessonBroadcasts = async (
   return (lesson) =>
     candidatesOf(lesson, now)
       .map((planned) => ({ ...planned, ...timesOf(planned) }))
-      .find(({ endsAt }) => endsAt > now)
+      .filter(({ endsAt }) => endsAt > now)
+      .sort((one, other) => one.startsAt - other.startsAt)[0]
 }

@@ -21,8 +21,8 @@ interface DeskDeps {
 
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms))
 
-const sourcesOf = ({ cited }: Answered): TurnRow['sources'] =>
-  cited.map(({ title, place, link }) => ({ title, place, link }))
+const sourcesOf = (passages: Answered['cited']): TurnRow['sources'] =>
+  passages.map(({ title, place, link }) => ({ title, place, link }))
 
 /**
  * Where answers are made. The work belongs to the desk, not to the request that asked: who is cut off picks the answer up again,
@@ -35,11 +35,23 @@ export class AnswerDesk {
 
   constructor(private readonly deps: DeskDeps) {}
 
-  /** Begins to answer a turn that is kept as running. */
-  begin(turnId: string, work: Work, finish: (answered: Answered) => Partial<TurnRow>): void {
+  /**
+   * Begins to answer a turn that is kept as running. One that is stopped or fails has told of any passage that it was `given`: they are
+   * its sources, by which it is closed while a test asks for one of them.
+   */
+  begin(
+    turnId: string,
+    work: Work,
+    finish: (answered: Answered) => Partial<TurnRow>,
+    given: Answered['cited'],
+  ): void {
     const answer = new RunningAnswer()
     this.running.set(turnId, answer)
-    void this.run(turnId, answer, work, finish).finally(() => {
+    const ended = async (): Promise<Outcome> => {
+      const outcome = await this.outcomeOf(answer, work, finish)
+      return outcome.state === 'done' ? outcome : { ...outcome, sources: sourcesOf(given) }
+    }
+    void this.run(turnId, answer, ended).finally(() => {
       this.running.delete(turnId)
       answer.end()
     })
@@ -90,15 +102,10 @@ export class AnswerDesk {
     this.running.clear()
   }
 
-  private async run(
-    turnId: string,
-    answer: RunningAnswer,
-    work: Work,
-    finish: (answered: Answered) => Partial<TurnRow>,
-  ): Promise<void> {
+  private async run(turnId: string, answer: RunningAnswer, ended: () => Promise<Outcome>): Promise<void> {
     const beat = setInterval(() => void this.beat(turnId, answer), BEAT_MS)
     try {
-      const outcome = await this.outcomeOf(answer, work, finish)
+      const outcome = await ended()
       clearInterval(beat)
       if (this.running.has(turnId))
         answer.turn = await this.deps.turns.finish(turnId, { ...outcome, answer: answer.markdown })
@@ -118,7 +125,7 @@ export class AnswerDesk {
       const parts = work(answer.signal)
       for (let part = await parts.next(); ; part = await parts.next()) {
         if (answer.signal.aborted) return { state: 'stopped' }
-        if (part.done) return { state: 'done', ...finish(part.value), sources: sourcesOf(part.value) }
+        if (part.done) return { state: 'done', ...finish(part.value), sources: sourcesOf(part.value.cited) }
         answer.append(part.value)
       }
     } catch (error) {

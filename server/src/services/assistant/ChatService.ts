@@ -18,6 +18,7 @@ import { keyOfSource, otherPassages } from './otherPassages'
 import { plainReply } from './plainReply'
 import { screenQuestion, type FirstAnswer } from './screenQuestion'
 import type { Ground, TalkGround } from './TalkGround'
+import { toldSources } from './toldSources'
 import type { Talk, TurnRepository, TurnRow } from './TurnRepository'
 import { turnOf } from './turnOf'
 import type { AskedVariant, VariantService } from './VariantService'
@@ -86,7 +87,7 @@ export class ChatService {
     await desk.stop(turnId)
     const turn = await turns.turn(turnId)
     const cut = turn && shown !== undefined ? cutToShown(turn, shown) : undefined
-    if (cut) await turns.cut(turnId, cut)
+    if (cut !== undefined) await turns.cut(turnId, cut)
   }
 
   async rate(turnId: string, uid: number | null, rating: Turn['rating']): Promise<void> {
@@ -205,6 +206,7 @@ export class ChatService {
         followUps: first ? [] : followUps(turn.question, others.passages, cited),
         handOver: handsOver(variant.handOver, { kind, before: before.map((one) => one.kind), now: clock() }),
       }),
+      first ? [] : others.passages,
     )
   }
 
@@ -242,4 +244,6 @@ export class ChatService {
 }
 
 /** What an answer told, and those that it was asked for instead of. */
-const toldBy = ({ told, sources }: TurnRow): string[] => [...new Set([...told, ...sources.map(keyOfSource)])]
+const toldBy = (turn: TurnRow): string[] => [
+  ...new Set([...turn.told, ...toldSources(turn).map(keyOfSource)]),
+]

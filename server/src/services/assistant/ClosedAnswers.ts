@@ -24,6 +24,11 @@ export class ClosedAnswers {
     )
   }
 
+  /** Whether a test of this learner closes any question at all. */
+  async isAnyClosedTo(uid: number): Promise<boolean> {
+    return (await this.deps.untoldTo(uid)).ids.length > 0
+  }
+
   /** Turns without those whose answers are closed: a model repeats what it reads of a conversation. */
   async withoutClosed(turns: readonly TurnRow[], untold: Untold): Promise<TurnRow[]> {
     const tells = await this.tellsOneOf(turns, untold.ids)

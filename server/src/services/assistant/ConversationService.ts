@@ -39,7 +39,10 @@ export class ConversationService {
   constructor(private readonly deps: ConversationDeps) {}
 
   async page(uid: number, { variant, q, page, size }: PageQuery) {
-    const found = await this.deps.turns.page(uid, variant, q, { page, size })
+    const { turns, closed } = this.deps
+    // While a test is open a search tells of an answer what its closed text says.
+    const areAnswersOpen = q !== undefined && !(await closed.isAnyClosedTo(uid))
+    const found = await turns.page(uid, variant, { text: q, areAnswersOpen }, { page, size })
     return { ...found, list: found.list.map(shown) }
   }
 

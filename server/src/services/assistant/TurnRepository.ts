@@ -8,6 +8,12 @@ export type ConversationRow = typeof conversations.$inferSelect
 
 const NEWEST = 100
 
+/** What is looked for, and whether the text of answers may tell. */
+interface Sought {
+  readonly text: string | undefined
+  readonly areAnswersOpen: boolean
+}
+
 /** What was said before a question. */
 export interface Talk {
   readonly turns: readonly TurnRow[]
@@ -171,10 +177,10 @@ export class TurnRepository {
   }
 
   /** Leaves of an answer what was shown of it. */
-  async cut(turnId: string, fields: Pick<TurnRow, 'answer' | 'sources'>): Promise<void> {
+  async cut(turnId: string, answer: string): Promise<void> {
     await this.db
       .update(turns)
-      .set({ ...fields, state: 'stopped', followUps: [] })
+      .set({ answer, state: 'stopped', followUps: [] })
       .where(and(eq(turns.turnId, turnId), isNull(turns.shareId), not(turns.replaced)))
   }
 
@@ -206,19 +212,16 @@ export class TurnRepository {
     return row
   }
 
-  /** A page of a user's conversations with one assistant; `text` in a title, a question or an answer. */
-  async page(
-    uid: number,
-    variant: string,
-    text: string | undefined,
-    { page, size }: { page: number; size: number },
-  ) {
+  /** A page of a user's conversations with one assistant; what is looked for stands in a title, a question or, where they are open, an answer. */
+  async page(uid: number, variant: string, sought: Sought, { page, size }: { page: number; size: number }) {
+    const { text, areAnswersOpen } = sought
     const like = text ? containing(text) : undefined
+    const orAnswer = areAnswersOpen ? sql` or ${turns.answer} ilike ${like}` : sql``
     const says = like
       ? or(
           ilike(conversations.title, like),
           sql`exists (select 1 from ${turns} where ${turns.conversationId} = ${conversations.conversationId}
-            and not ${turns.replaced} and (${turns.question} ilike ${like} or ${turns.answer} ilike ${like}))`,
+            and not ${turns.replaced} and (${turns.question} ilike ${like}${orAnswer}))`,
         )
       : undefined
     const own = and(eq(conversations.uid, uid), eq(conversations.variant, variant), says)

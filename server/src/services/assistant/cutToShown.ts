@@ -1,5 +1,3 @@
-import type { Inline } from '@/contracts/assistant/blocks'
-import { linesOf } from './linesOf'
 import { markdownBlocks } from './markdownBlocks'
 import type { TurnRow } from './TurnRepository'
 
@@ -22,16 +20,9 @@ const beginningOf = (markdown: string, blocks: number): string => {
   return markdown.slice(0, ends[low])
 }
 
-/** What is left of an answer that was stopped when so many of its blocks were shown; undefined when all were. Sources keep their numbers. */
-export const cutToShown = (
-  { answer, sources }: Pick<TurnRow, 'answer' | 'sources'>,
-  shown: number,
-): Pick<TurnRow, 'answer' | 'sources'> | undefined => {
-  if (markdownBlocks(answer).length <= shown) return undefined
-  const left = beginningOf(answer, shown)
-  const marks = markdownBlocks(left)
-    .flatMap(linesOf)
-    .flat()
-    .map(({ source = 0 }: Inline) => source)
-  return { answer: left, sources: sources.slice(0, Math.max(0, ...marks)) }
-}
+/**
+ * What is left of an answer that was stopped when so many of its blocks were shown; undefined when all were. Its sources all stay:
+ * by them an answer is known that tells what a test asks (decision 099).
+ */
+export const cutToShown = ({ answer }: Pick<TurnRow, 'answer'>, shown: number): string | undefined =>
+  markdownBlocks(answer).length <= shown ? undefined : beginningOf(answer, shown)

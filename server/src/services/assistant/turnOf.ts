@@ -1,23 +1,12 @@
 import type { SharedTurn, Turn } from '@/contracts/assistant/chat'
 import { plainText } from '@/contracts/assistant/plainText'
 import { markdownBlocks } from './markdownBlocks'
+import { toldSources } from './toldSources'
 import type { TurnRow } from './TurnRepository'
 
 /** A turn as its asker sees it. */
 export const turnOf = (row: TurnRow): Turn => {
-  const {
-    turnId,
-    conversationId,
-    question,
-    context,
-    state,
-    kind,
-    sources,
-    followUps,
-    handOver,
-    rating,
-    askedAt,
-  } = row
+  const { turnId, conversationId, question, context, state, kind, followUps, handOver, rating, askedAt } = row
   const blocks = markdownBlocks(row.answer)
   return {
     turnId,
@@ -28,7 +17,7 @@ export const turnOf = (row: TurnRow): Turn => {
     kind,
     blocks,
     text: plainText(blocks),
-    sources,
+    sources: toldSources(row),
     followUps,
     handOver,
     rating,
