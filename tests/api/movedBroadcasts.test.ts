@@ -35,6 +35,16 @@ const moves = () => {
   ]
 }
 
+/** Somebody who holds the goods, and the first of their live lessons in an order. */
+const holder = async (order: string) => {
+  const buyer = await shop.buyer()
+  await buyer.own(GOODS)
+  const [row] = await shop.backend.rows(
+    `select lesson_id from lessons where goods_id = '${GOODS}' and kind = 'live' order by ${order} limit 1`,
+  )
+  return { uid: buyer.uid, token: buyer.token, lessonId: String(row?.['lesson_id']) }
+}
+
 test('wherever an operator moved a lecture, every list of lectures says what its room says', async () => {
   const { backend } = shop
   const { uid, token } = await shop.buyer()
@@ -56,13 +66,7 @@ test('wherever an operator moved a lecture, every list of lectures says what its
 
 test('wherever an operator moved a weekly lesson, every list of lessons says what its room says', async () => {
   const { backend } = shop
-  const buyer = await shop.buyer()
-  const { uid, token } = buyer
-  await buyer.own(GOODS)
-  const [row] = await backend.rows(
-    `select lesson_id from lessons where goods_id = '${GOODS}' and kind = 'live' order by position limit 1`,
-  )
-  const lessonId = String(row?.['lesson_id'])
+  const { uid, token, lessonId } = await holder('position')
   const room = () => backend.ask(liveLesson, { params: { uid, goodsId: GOODS, lessonId } }, token)
   const { liveId } = await room()
   const params = { uid, goodsId: GOODS }
@@ -92,13 +96,8 @@ test('wherever an operator moved a weekly lesson, every list of lessons says wha
 
 test('a weekly lesson that was moved past its hour is still found', async () => {
   const { backend } = shop
-  const buyer = await shop.buyer()
-  const { uid, token } = buyer
-  await buyer.own(GOODS)
-  const [row] = await backend.rows(
-    `select lesson_id from lessons where goods_id = '${GOODS}' and kind = 'live' order by position desc limit 1`,
-  )
-  const params = { uid, goodsId: GOODS, lessonId: String(row?.['lesson_id']) }
+  const { uid, token, lessonId } = await holder('position desc')
+  const params = { uid, goodsId: GOODS, lessonId }
   const planned = await backend.ask(liveLesson, { params }, token)
   const later = { startsAt: planned.endsAt + HOUR, endsAt: planned.endsAt + 2 * HOUR }
   await operate(planned.liveId, later)
@@ -111,13 +110,7 @@ test('a weekly lesson that was moved past its hour is still found', async () => 
 
 test('of weekly broadcasts that were moved past each other the one on air is told, else the next one', async () => {
   const { backend } = shop
-  const buyer = await shop.buyer()
-  const { uid, token } = buyer
-  await buyer.own(GOODS)
-  const [row] = await backend.rows(
-    `select lesson_id from lessons where goods_id = '${GOODS}' and kind = 'live' order by position desc limit 1`,
-  )
-  const lessonId = String(row?.['lesson_id'])
+  const { uid, token, lessonId } = await holder('position desc')
   const told = async () => {
     const params = { uid, goodsId: GOODS, lessonId }
     return (await backend.ask(liveLesson, { params }, token)).liveId

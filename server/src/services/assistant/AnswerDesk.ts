@@ -10,7 +10,12 @@ const GONE_MS = 15_000
 /** How often an answer of another process is looked at. */
 const LOOK_MS = 400
 
-type Work = (signal: AbortSignal) => AsyncGenerator<string, Answered>
+interface Job {
+  work(signal: AbortSignal): AsyncGenerator<string, Answered>
+  finish(answered: Answered): Partial<TurnRow>
+  /** What the answer is made of. One that is stopped or fails may have told of any of it: it is closed while a test asks for that. */
+  readonly given: Answered['cited']
+}
 type Outcome = Pick<TurnRow, 'state'> & Partial<TurnRow>
 
 interface DeskDeps {
@@ -35,23 +40,11 @@ export class AnswerDesk {
 
   constructor(private readonly deps: DeskDeps) {}
 
-  /**
-   * Begins to answer a turn that is kept as running. One that is stopped or fails has told of any passage that it was `given`: they are
-   * its sources, by which it is closed while a test asks for one of them.
-   */
-  begin(
-    turnId: string,
-    work: Work,
-    finish: (answered: Answered) => Partial<TurnRow>,
-    given: Answered['cited'],
-  ): void {
+  /** Begins to answer a turn that is kept as running. */
+  begin(turnId: string, job: Job): void {
     const answer = new RunningAnswer()
     this.running.set(turnId, answer)
-    const ended = async (): Promise<Outcome> => {
-      const outcome = await this.outcomeOf(answer, work, finish)
-      return outcome.state === 'done' ? outcome : { ...outcome, sources: sourcesOf(given) }
-    }
-    void this.run(turnId, answer, ended).finally(() => {
+    void this.run(turnId, answer, job).finally(() => {
       this.running.delete(turnId)
       answer.end()
     })
@@ -102,10 +95,10 @@ export class AnswerDesk {
     this.running.clear()
   }
 
-  private async run(turnId: string, answer: RunningAnswer, ended: () => Promise<Outcome>): Promise<void> {
+  private async run(turnId: string, answer: RunningAnswer, job: Job): Promise<void> {
     const beat = setInterval(() => void this.beat(turnId, answer), BEAT_MS)
     try {
-      const outcome = await ended()
+      const outcome = await this.outcomeOf(answer, job)
       clearInterval(beat)
       if (this.running.has(turnId))
         answer.turn = await this.deps.turns.finish(turnId, { ...outcome, answer: answer.markdown })
@@ -116,22 +109,19 @@ export class AnswerDesk {
     }
   }
 
-  private async outcomeOf(
-    answer: RunningAnswer,
-    work: Work,
-    finish: (answered: Answered) => Partial<TurnRow>,
-  ): Promise<Outcome> {
+  private async outcomeOf(answer: RunningAnswer, { work, finish, given }: Job): Promise<Outcome> {
+    const sources = sourcesOf(given)
     try {
       const parts = work(answer.signal)
       for (let part = await parts.next(); ; part = await parts.next()) {
-        if (answer.signal.aborted) return { state: 'stopped' }
+        if (answer.signal.aborted) return { state: 'stopped', sources }
         if (part.done) return { state: 'done', ...finish(part.value), sources: sourcesOf(part.value.cited) }
         answer.append(part.value)
       }
     } catch (error) {
-      if (answer.signal.aborted) return { state: 'stopped' }
+      if (answer.signal.aborted) return { state: 'stopped', sources }
       this.deps.warn(error)
-      return { state: 'failed' }
+      return { state: 'failed', sources }
     }
   }
 

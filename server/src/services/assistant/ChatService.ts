@@ -198,16 +198,15 @@ export class ChatService {
       whenLost: variant.whenLost,
       history,
     }
-    desk.begin(
-      turn.turnId,
-      (signal) => (first ? fixed(first) : answerer.answer(grounded, signal)),
-      ({ kind, cited }) => ({
+    desk.begin(turn.turnId, {
+      work: (signal) => (first ? fixed(first) : answerer.answer(grounded, signal)),
+      finish: ({ kind, cited }) => ({
         kind,
         followUps: first ? [] : followUps(turn.question, others.passages, cited),
         handOver: handsOver(variant.handOver, { kind, before: before.map((one) => one.kind), now: clock() }),
       }),
-      first ? [] : others.passages,
-    )
+      given: first ? [] : others.passages,
+    })
   }
 
   private async *events({ turnId }: Asked): AsyncGenerator<AnswerEvent> {

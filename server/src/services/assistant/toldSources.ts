@@ -4,14 +4,15 @@ import { markdownBlocks } from './markdownBlocks'
 import type { TurnRow } from './TurnRepository'
 
 /**
- * The sources that an answer shows. One that was stopped was given more than its marks name: those stay with it, as a test may ask
- * for what they tell (decision 099), and are shown to nobody. Sources keep their numbers.
+ * The sources that an answer shows: of one that was stopped those that its marks name, of one that failed none. All that it was given
+ * stay with it, as a test may ask for what they tell (decision 099). Sources keep their numbers.
  */
 export const toldSources = ({
   state,
   answer,
   sources,
 }: Pick<TurnRow, 'state' | 'answer' | 'sources'>): TurnRow['sources'] => {
+  if (state === 'failed') return []
   if (state !== 'stopped') return sources
   const marks = markdownBlocks(answer)
     .flatMap(linesOf)
