@@ -25,7 +25,7 @@ export default function App({ children }: { children?: ReactNode }) {
   if (!isBooted) {
     isBooted = true
     // Before the first page is mounted: a tab page that Taro does not know for one stays hidden when it is returned to.
-    navigation.declareTabs(tabs.map(({ route }) => pagePathOf(routeOf(route))))
+    navigation.begin(tabs.map(({ route }) => pagePathOf(routeOf(route))))
     // Loaded after the first page is on its way: nothing in it is needed for the first paint.
     void import('./app/boot').then(({ boot }) => boot(stores))
     void followEntries(stores, facts)

@@ -1,3 +1,5 @@
+/* global document, history */
+import { Current } from '@tarojs/runtime'
 import landing from '../../src/features/landing/area'
 import { matchAddress } from '../../src/routes/matchAddress'
 import { NOT_OPEN_PAGE } from '../../src/routes/pagePathOf'
@@ -13,6 +15,13 @@ const pageOf = async (page) => {
   return (await areaOf(name)).load(place.pop(), place[0])
 }
 
+const onScreen = () => !Current.page || document.getElementById(Current.page.path)
+
+/** Taro leaves a page that is not drawn yet by taking away the one below it, so that no step begins before. */
+const drawn = async () => {
+  while (!onScreen()) await new Promise((next) => setTimeout(next))
+}
+
 const notFound = () => Object.assign(new Error('Route not found'), { status: 404 })
 
 /**
@@ -22,18 +31,26 @@ const notFound = () => Object.assign(new Error('Route not found'), { status: 404
 export default class UniversalRouter {
   constructor(routes) {
     this.turn = 0
+    this.shown = null
     this.main = new Map(routes.flatMap((route) => [route.path].flat().map((path) => [path, route])))
   }
 
   /**
    * The page, the context and the parameters of a path, for Taro to wait for; rejects with status 404. A page that comes
    * after the visitor has gone on, or back, never comes: Taro would draw it over the one they see, under its address.
+   * Nor does the page of the entry that is on the screen: who comes back before another was drawn never left it.
    */
   async resolve(pathname) {
     this.turn += 1
     const { turn } = this
+    const key = history.state?.key
     const [page, context, params] = await this.find(pathname)
-    const unlessLeft = (found) => (turn === this.turn ? found : new Promise(() => {}))
+    const unlessLeft = async (found) => {
+      await drawn()
+      if (turn !== this.turn || key === this.shown) await new Promise(() => {})
+      this.shown = key
+      return found
+    }
     return [page.then(unlessLeft), context, params]
   }
 

@@ -18,6 +18,7 @@ const REPLACED: readonly (readonly [RegExp, string])[] = [
   [/@tarojs[\\/]components-react[\\/]dist[\\/]components[\\/]view[\\/]index\.js$/, 'View.js'],
   [/@tarojs[\\/]router[\\/]dist[\\/]navigationBar\.js$/, 'navigationBar.js'],
   [/@tarojs[\\/]router[\\/]dist[\\/]router[\\/]navigation-bar\.js$/, 'navigationBarHandler.js'],
+  [/@tarojs[\\/]router[\\/]dist[\\/]events[\\/]resize\.js$/, 'pageResize.js'],
   // By their names: a file that stands in for one of theirs would be taken for an ES module, which react-refresh breaks.
   [/^universal-router$/, 'UniversalRouter.js'],
   [/^tslib$/, '../tslib.js'],

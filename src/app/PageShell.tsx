@@ -1,7 +1,14 @@
 import { View } from '@tarojs/components'
-import { useDidHide, useDidShow, useRouter, useShareAppMessage, useShareTimeline } from '@tarojs/taro'
+import {
+  useDidHide,
+  useDidShow,
+  useRouter,
+  useShareAppMessage,
+  useShareTimeline,
+  useUnload,
+} from '@tarojs/taro'
 import { observer } from 'mobx-react'
-import { useEffect, useMemo, useState, type ComponentType, type ReactNode } from 'react'
+import { useEffect, useMemo, useRef, useState, type ComponentType, type ReactNode } from 'react'
 import { entryPoints } from '@/domain/entryPoints'
 import { device } from '@/platform/device'
 import { navigation } from '@/platform/navigation'
@@ -47,19 +54,27 @@ const useCurrentRoute = (rows: RouteRows): CurrentRoute => {
   }, [path, params, rows])
 }
 
-/** Whether this page is the one on screen; the pages below it stay mounted. */
-const useIsShown = (onShow: () => void): boolean => {
+/** Whether this page is the one on screen; the pages below it stay mounted. `settle` runs when it is shown, and when it learned something new of itself meanwhile. */
+const useIsShown = (settle: () => void, learned: unknown): boolean => {
   const [isShown, setShown] = useState(true)
+  const isLeft = useRef(false)
   const { $taroPath = '' } = useRouter()
+  const leave = (): void => void (isLeft.current = true)
   useDidShow(() => {
+    isLeft.current = false
     pageUpdates.release($taroPath)
     setShown(true)
-    onShow()
+    settle()
   })
   useDidHide(() => {
+    leave()
     pageUpdates.hold($taroPath)
     setShown(false)
   })
+  useUnload(leave)
+  useEffect(() => {
+    if (!isLeft.current) settle()
+  }, [learned])
   return isShown
 }
 
@@ -81,9 +96,8 @@ export const PageShell = observer(function PageShell({ bar, rows, dialogs, child
     if (client.agent !== entryPoints.wechat || client.container === 'mini-program') navigation.setTitle(title)
     share.offer(shareCardOf(route, title, promotion.context, own?.share), !route.row.needsLogin)
   }
-  const isShown = useIsShown(settle)
+  const isShown = useIsShown(settle, own)
   const draws = useSlicedDraw()
-  useEffect(settle, [own])
   useShareAppMessage(() => {
     const card = share.current()
     return card ? { title: card.title, path: card.pagePath, imageUrl: card.imageUrl } : {}

@@ -18,8 +18,9 @@ const arriveAt = (page: Page, place: number): Promise<unknown> =>
 /** Goes to an address inside the app, as an entry of the browser's history does. */
 const enter = (page: Page, address: string): Promise<unknown> =>
   page.evaluate((to) => {
-    window.history.pushState({}, '', to)
-    window.dispatchEvent(new PopStateEvent('popstate', { state: {} }))
+    const state = { key: to }
+    window.history.pushState(state, '', to)
+    window.dispatchEvent(new PopStateEvent('popstate', { state }))
   }, address)
 
 afterAll(closeBrowser)

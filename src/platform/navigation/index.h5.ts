@@ -46,7 +46,7 @@ export const navigation: Navigation = {
   leave: (url) => window.location.assign(url),
   rewriteAddress: (address) => window.history.replaceState(window.history.state, '', address),
   reload: () => window.location.reload(),
-  declareTabs: (pagePaths) => {
+  begin: (pagePaths) => {
     // Our own tab bar is drawn by PageShell; Taro's would bring a web component, so it only learns the list.
     const config = Reflect.get(window, '__taroAppConfig') as TaroAppConfig | undefined
     if (config) config.tabBar = { list: pagePaths.map((pagePath) => ({ pagePath })) }

@@ -20,7 +20,7 @@ export const navigation: Navigation = {
   leave: (url) => note('leave', url),
   rewriteAddress: (address) => note('rewrite', address),
   reload: () => note('reload', ''),
-  declareTabs: () => undefined,
+  begin: () => undefined,
   miniProgram: {
     navigateTo: (path) => note('mp navigateTo', path),
     switchTab: (path) => {

@@ -1,5 +1,6 @@
 import Taro from '@tarojs/taro'
 import { formatQuery } from '@/lib/query'
+import { drawBeforeLeaving } from './drawBeforeLeaving'
 import type { MiniProgramShell, Navigation } from './types'
 
 /** The app is the mini-program itself: what a page in a web-view asks of its shell is done here at once. */
@@ -30,6 +31,6 @@ export const navigation: Navigation = {
   leave: (url) => void Taro.setClipboardData({ data: url }),
   rewriteAddress: () => undefined,
   reload: () => void Taro.reLaunch({ url: topPage() }),
-  declareTabs: () => undefined,
+  begin: drawBeforeLeaving,
   miniProgram,
 }

@@ -32,7 +32,10 @@ export interface Navigation {
   /** Changes the address without navigating (H5 only), so that a reload or a share keeps what is on screen. */
   rewriteAddress(address: string): void
   reload(): void
-  /** Tells Taro's H5 router which pages are tabs, so that switching keeps them alive. */
-  declareTabs(pagePaths: readonly string[]): void
+  /**
+   * Called once, before the first page is mounted. Tells Taro's H5 router which pages are tabs, so that switching keeps them
+   * alive; in the mini-program, has each page drawn before it is left (decisions/101).
+   */
+  begin(tabPaths: readonly string[]): void
   readonly miniProgram: MiniProgramShell
 }
