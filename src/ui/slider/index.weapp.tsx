@@ -4,8 +4,8 @@ import type { SliderProps } from './types'
 
 export type { SliderProps } from './types'
 
-/** The native slider. */
-export function Slider({ label, value, max, valueText, onChange, testId }: SliderProps) {
+/** The native slider. It says its value itself: in its label it would cross the bridge again with every second of a recording. */
+export function Slider({ label, value, max, onChange, testId }: SliderProps) {
   return (
     <NativeSlider
       min={0}
@@ -13,7 +13,7 @@ export function Slider({ label, value, max, valueText, onChange, testId }: Slide
       value={value}
       blockSize={16}
       onChange={({ detail }) => onChange(Number(detail.value))}
-      {...facts({ label: `${label}，${valueText}`, testId })}
+      {...facts({ label, testId })}
     />
   )
 }

@@ -5,7 +5,7 @@ export interface SliderProps {
   /** From 0 to `max`, whole. */
   value: number
   max: number
-  /** The value in words, for screen readers: "1 分 20 秒". */
+  /** The value in words, for screen readers of browsers: "1 分 20 秒". */
   valueText: string
   /** Told once, when the finger lets go. */
   onChange: (value: number) => void

@@ -1,6 +1,7 @@
 import { openLoggedIn } from '../account/logIn'
 import { services } from '../../e2e/harness/Services'
 import { freshSession, type KeptSession } from '../../e2e/sessionOf'
+import { BUDGETS } from '../budgets'
 import { eventually } from '../eventually'
 import { story } from '../story'
 
@@ -49,3 +50,27 @@ story('a free course is taken with one tap, and what is heard of it stands in th
   await app.tap('政治时政音频第一期')
   await app.isAt('/courses/audio-action')
 })
+
+const PLAYED_SECONDS = 6
+
+story(
+  'a recording that plays sends the view at most a little each second, at twice its speed too',
+  async (app) => {
+    await openLoggedIn(app, '/courses/audio-list')
+    await app.tap('第一组：prove 到 detail')
+    await app.isAt('/courses/audio-action')
+    await app.tap({ role: 'button', name: '播放' })
+    await app.sees('暂停')
+    await app.tap('2×')
+    await app.weapp.restingText()
+    const before = (await app.weapp.stats()).setData.length
+    const began = Date.now()
+    await new Promise((done) => setTimeout(done, PLAYED_SECONDS * 1000))
+    const sent = (await app.weapp.stats()).setData.slice(before)
+    expect(sent.length).toBeGreaterThan(0)
+    expect(sent.length).toBeLessThanOrEqual(Math.ceil((Date.now() - began) / 900))
+    expect(sent.filter(({ bytes }) => bytes > BUDGETS.secondBytes)).toEqual([])
+    await app.sees('暂停')
+  },
+  { only: 'weapp' },
+)

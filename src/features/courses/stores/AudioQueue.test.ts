@@ -69,6 +69,19 @@ describe('recordings one after the other', () => {
     expect(queue.track).toBe(one)
   })
 
+  it('move the screen once in a second at any speed, also when the clock is put back', () => {
+    const { queue, time, starts } = listen([track('a')])
+    queue.setRate(2)
+    starts()
+    const shown = new Set<number>()
+    for (let quarter = 1; quarter <= 40; quarter += 1) {
+      time.now += quarter === 20 ? -86_400_000 : 250
+      fakeBackgroundAudio.events?.onTime(quarter / 2)
+      shown.add(queue.seconds)
+    }
+    expect([...shown]).toEqual([0, 1, 3, 5, 7, 9, 10, 12, 14, 16, 18, 20])
+  })
+
   it('are silenced by a film that begins, and silence it', () => {
     const film = { pause: jest.fn(), isFloating: () => false }
     const play = new VideoPlay({ handle: film, visibility })

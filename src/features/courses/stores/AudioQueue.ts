@@ -10,6 +10,8 @@ import type { PlayedLog } from '@/stores/WatchLog'
 const STEP_SECONDS = 15
 /** Between two words to the account while it plays. */
 const TELL_EVERY_MS = 15_000
+/** A second, less what a player's words are late: at twice the speed two seconds of a recording pass in one. */
+const SHOW_EVERY_MS = 900
 /** Nearer to the end than this it was heard: it begins anew. */
 const END_SECONDS = 3
 
@@ -60,6 +62,7 @@ export class AudioQueue {
   private isOpen = false
   private sleepAt = Infinity
   private toldAt = 0
+  private movedAt = 0
   private log: PlayedLog | undefined
   private readonly places: Map<string, AudioPlace>
   private readonly kept: Kept<v.InferOutput<typeof keptSchema>>
@@ -193,15 +196,18 @@ export class AudioQueue {
     this.tell()
   }
 
-  /** Whole seconds are enough for the screen. A timer rests while an app is in the background, the player's word comes all the same. */
+  /** Whole seconds, and one of them in a second, are enough for the screen. A timer rests while an app is in the background, the player's word comes all the same. */
   private moveTo(seconds: number): void {
     if (this.isPlaying) this.log?.plays(seconds, this.rate)
     const whole = Math.floor(seconds)
-    if (whole === this.seconds) return
+    const now = this.deps.now()
+    // Its size alone counts: a clock that was put back must not stop the screen.
+    if (whole === this.seconds || Math.abs(now - this.movedAt) < SHOW_EVERY_MS) return
+    this.movedAt = now
     this.seconds = whole
     this.keep()
-    if (this.deps.now() - this.toldAt >= TELL_EVERY_MS) this.tell()
-    if (this.deps.now() >= this.sleepAt) this.fallAsleep()
+    if (now - this.toldAt >= TELL_EVERY_MS) this.tell()
+    if (now >= this.sleepAt) this.fallAsleep()
   }
 
   private end(): void {
