@@ -64,6 +64,32 @@ test('wherever an operator moved a lecture, every list of lectures says what its
   }
 })
 
+test('a move is taken back: the broadcast is as planned again', async () => {
+  const { backend } = shop
+  const liveId = `lecture_${LECTURE}`
+  const times = async () => {
+    const { startsAt, endsAt } = await backend.ask(liveLecture, { params: { lectureId: LECTURE } })
+    return { startsAt, endsAt }
+  }
+  await operate(liveId, { startsAt: null, endsAt: null })
+  const planned = await times()
+  await operate(liveId, { startsAt: planned.startsAt + HOUR, endsAt: planned.endsAt + 2 * HOUR })
+  expect(await times()).not.toEqual(planned)
+  await operate(liveId, { startsAt: null, endsAt: null })
+  expect(await times()).toEqual(planned)
+})
+
+test('a broadcast is not moved beyond the years that the database reads', async () => {
+  const params = { liveId: `lecture_${LECTURE}` }
+  const { status } = await shop.backend.send(
+    operateLive,
+    { params, body: { startsAt: 9e14 } },
+    undefined,
+    'operator',
+  )
+  expect(status).toBe(400)
+})
+
 test('wherever an operator moved a weekly lesson, every list of lessons says what its room says', async () => {
   const { backend } = shop
   const { uid, token, lessonId } = await holder('position')

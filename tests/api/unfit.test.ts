@@ -30,6 +30,7 @@ const unfit: readonly unknown[] = [
   1e21,
   -1e21,
   8.64e15,
+  9e14,
   2 ** 31,
   99_999_999_999_999,
   `李${BELL}雷`,

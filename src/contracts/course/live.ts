@@ -154,11 +154,11 @@ export const operateLive = defineCall({
   method: 'PUT',
   path: '/course/v1/operations/live/{liveId}',
   summary:
-    'Move the beginning or the end of a broadcast, or put goods on its product card; who watches sees it at once.',
+    'Move the beginning or the end of a broadcast (null: as planned again), or put goods on its product card; who watches sees it at once.',
   params: roomParams,
   body: v.object({
-    startsAt: v.optional(timeSchema),
-    endsAt: v.optional(timeSchema),
+    startsAt: v.optional(v.nullable(timeSchema)),
+    endsAt: v.optional(v.nullable(timeSchema)),
     productId: v.optional(v.nullable(idSchema)),
   }),
   response: liveStateSchema,

@@ -124,8 +124,8 @@ export class LiveService {
   async operate(
     liveId: string,
     change: {
-      startsAt?: number | undefined
-      endsAt?: number | undefined
+      startsAt?: number | null | undefined
+      endsAt?: number | null | undefined
       productId?: string | null | undefined
     },
   ): Promise<LiveState> {
