@@ -20,7 +20,7 @@ const RUN_AXE = `axe.run(document, { resultTypes: ['violations'] }).then(({ viol
 
 /** What axe finds serious or critical on a page as it stands, once its colours have arrived. */
 export const seriousFindings = async (page: Page): Promise<readonly Finding[]> => {
-  await page.evaluate(AXE)
+  if (!(await page.evaluate('"axe" in window'))) await page.evaluate(AXE)
   await page.evaluate(COLOURS_ARE_THERE)
   return page.evaluate<Finding[]>(RUN_AXE)
 }
