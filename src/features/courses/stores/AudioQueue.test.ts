@@ -79,7 +79,44 @@ describe('recordings one after the other', () => {
       fakeBackgroundAudio.events?.onTime(quarter / 2)
       shown.add(queue.seconds)
     }
-    expect([...shown]).toEqual([0, 1, 3, 5, 7, 9, 10, 12, 14, 16, 18, 20])
+    expect([...shown]).toEqual([0, 2, 4, 6, 8, 11, 13, 15, 17, 19])
+  })
+
+  it('tell the account to the second where they were paused, at twice the speed too', () => {
+    const { queue, time, told, starts } = listen([track('a')])
+    queue.setRate(2)
+    starts()
+    for (let quarter = 1; quarter <= 41; quarter += 1) {
+      time.now += 250
+      fakeBackgroundAudio.events?.onTime(quarter / 2)
+    }
+    fakeBackgroundAudio.events?.onPause()
+    expect(told.at(-1)).toContain('a 20 ')
+    expect(queue.seconds).toBe(20)
+  })
+
+  it('go on telling the account, and fall asleep, when the clock is put back an hour', () => {
+    const { queue, time, told, starts, plays } = listen([track('a')])
+    starts()
+    queue.setSleep('15')
+    plays(1, 60)
+    time.now -= 3_600_000
+    const before = told.length
+    plays(61, 600)
+    expect(told.length - before).toBeGreaterThan(30)
+    plays(601, 960)
+    expect(fakeBackgroundAudio.commands).toContain('pause')
+  })
+
+  it('that are listed no more end where they end, and the keys go on from there', () => {
+    const { queue, told, starts, plays } = listen([track('z')])
+    starts()
+    plays(1, 30)
+    queue.offer([track('a'), track('b'), track('c')])
+    fakeBackgroundAudio.events?.onEnded()
+    expect(told.at(-1)).toContain('z 30 ')
+    queue.previous()
+    expect(queue.trackId).toBe('c')
   })
 
   it('are silenced by a film that begins, and silence it', () => {

@@ -53,6 +53,7 @@ interface AudioQueueDeps {
  */
 export class AudioQueue {
   tracks: readonly QueuedTrack[] = []
+  /** Where the recording stands, as the screen shows it: at most once in a second while it plays. */
   seconds = 0
   rate: Rate
   isPlaying = false
@@ -62,7 +63,10 @@ export class AudioQueue {
   private isOpen = false
   private sleepAt = Infinity
   private toldAt = 0
-  private movedAt = 0
+  private shownAt = 0
+  private heardAt = 0
+  /** Where it stands to the second. */
+  private heard = 0
   private log: PlayedLog | undefined
   private readonly places: Map<string, AudioPlace>
   private readonly kept: Kept<v.InferOutput<typeof keptSchema>>
@@ -72,9 +76,17 @@ export class AudioQueue {
     const { rate = 1, places = {} } = this.kept.read() ?? {}
     this.rate = rate
     this.places = new Map(Object.entries(places))
-    makeAutoObservable<this, 'deps' | 'kept' | 'places' | 'log' | 'pointed'>(
+    makeAutoObservable<this, 'deps' | 'kept' | 'places' | 'log' | 'pointed' | 'heard'>(
       this,
-      { deps: false, kept: false, places: false, log: false, tracks: observableRef, pointed: observableRef },
+      {
+        deps: false,
+        kept: false,
+        places: false,
+        log: false,
+        heard: false,
+        tracks: observableRef,
+        pointed: observableRef,
+      },
       { autoBind: true },
     )
   }
@@ -110,7 +122,7 @@ export class AudioQueue {
     if (!track || isSameTrack(track, this.pointed)) return
     this.stop()
     this.pointed = track
-    this.seconds = this.startOf(track)
+    this.standAt(this.startOf(track))
   }
 
   choose(track: QueuedTrack): void {
@@ -133,9 +145,9 @@ export class AudioQueue {
   seek(seconds: number): void {
     const { track } = this
     if (!track) return
-    this.seconds = Math.min(Math.max(Math.floor(seconds), 0), track.seconds)
+    this.standAt(Math.min(Math.max(Math.floor(seconds), 0), track.seconds))
     this.log?.waits()
-    if (this.isOpen) this.deps.audio.seek(this.seconds)
+    if (this.isOpen) this.deps.audio.seek(this.heard)
     this.keep()
   }
 
@@ -160,7 +172,9 @@ export class AudioQueue {
   }
 
   private skip(way: 1 | -1): void {
-    const track = this.tracks[(this.at + way + this.tracks.length) % this.tracks.length]
+    // What plays may be listed no more: after it comes the first, before it the last.
+    const at = this.at < 0 && way < 0 ? 0 : this.at
+    const track = this.tracks[(at + way + this.tracks.length) % this.tracks.length]
     if (!track) return
     this.point(track)
     if (!this.isPlaying) this.open()
@@ -173,7 +187,7 @@ export class AudioQueue {
     this.endLog()
     this.log = deps.logOf(track)
     const { album, title } = track
-    const from = this.seconds
+    const from = this.heard
     deps.audio.open(
       { url: deps.addressOf(track.url), title, album, from, rate: this.rate },
       {
@@ -193,6 +207,7 @@ export class AudioQueue {
     this.isPlaying = isPlaying
     if (isPlaying) return beginSound(this.deps.audio)
     this.log?.rests()
+    this.standAt(this.heard)
     this.tell()
   }
 
@@ -200,18 +215,33 @@ export class AudioQueue {
   private moveTo(seconds: number): void {
     if (this.isPlaying) this.log?.plays(seconds, this.rate)
     const whole = Math.floor(seconds)
-    const now = this.deps.now()
-    // Its size alone counts: a clock that was put back must not stop the screen.
-    if (whole === this.seconds || Math.abs(now - this.movedAt) < SHOW_EVERY_MS) return
-    this.movedAt = now
-    this.seconds = whole
+    if (whole === this.heard) return
+    this.heard = whole
     this.keep()
+    const now = this.deps.now()
+    this.followClock(now)
+    if (now - this.shownAt >= SHOW_EVERY_MS) this.standAt(whole)
     if (now - this.toldAt >= TELL_EVERY_MS) this.tell()
     if (now >= this.sleepAt) this.fallAsleep()
   }
 
+  private standAt(seconds: number): void {
+    this.heard = seconds
+    this.seconds = seconds
+    this.shownAt = this.deps.now()
+  }
+
+  /** A clock that was put back takes all moments with it. */
+  private followClock(now: number): void {
+    const back = Math.min(now - this.heardAt, 0)
+    this.heardAt = now
+    this.shownAt += back
+    this.toldAt += back
+    this.sleepAt += back
+  }
+
   private end(): void {
-    this.seconds = this.track?.seconds ?? 0
+    this.standAt(this.track?.seconds ?? this.heard)
     this.keep()
     this.tell()
     this.endLog()
@@ -258,8 +288,8 @@ export class AudioQueue {
   }
 
   private keep(): void {
-    const { trackId, seconds, rate } = this
-    if (trackId !== undefined) this.places.set(trackId, { seconds, at: this.deps.now() })
+    const { trackId, heard, rate } = this
+    if (trackId !== undefined) this.places.set(trackId, { seconds: heard, at: this.deps.now() })
     this.kept.write({ rate, places: Object.fromEntries(this.places) })
   }
 
