@@ -17,6 +17,7 @@ import { VideoPlay } from '@/stores/VideoPlay'
 import { Icon } from '@/ui/Icon'
 import { Loadable } from '@/ui/Loadable'
 import { Pressable } from '@/ui/Pressable'
+import { useLayerBack } from '@/ui/useLayerBack'
 import { VideoBox } from '@/ui/videoBox'
 import './VideoOverlay.scss'
 
@@ -29,10 +30,11 @@ interface VideoOverlayProps {
   readonly placeOf?: (() => number | undefined) | undefined
 }
 
-/** The player over the page; the button or a tap beside it closes, which stops playback and its count (seed §4). */
+/** The player over the page; the button, a tap beside it or the platform's back closes, which stops playback and its count (seed §4). */
 export const VideoOverlay = observer(function VideoOverlay(props: VideoOverlayProps) {
   const { vid, onClose, placeOf } = props
   const { call } = useStores()
+  useLayerBack(true, onClose)
   const clip = useResource(() =>
     call(videoCall, { params: { vid }, query: { quality: String(videoDefaults.quality) } }, { quiet: true }),
   )

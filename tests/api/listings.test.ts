@@ -57,7 +57,10 @@ const ask = async (
 
 test.each(rows)('%s: as many statements for twenty rows as for one', async (id, contract) => {
   const listing = listings[id]
-  if (!listing) throw new Error(`${id} answers a list: say in listingRows.ts how its rows are made`)
+  if (!listing)
+    throw new Error(
+      `${id} answers a list: say in listingRows.ts how its rows are made, or in listingBounds.ts that it is one thing (SINGLE)`,
+    )
   const me = await backend.login(`139000${String((logins += 1)).padStart(5, '0')}`)
   if (listing.few) await backend.rows(listing.few(me.uid))
   const few = await ask(contract, listing, listing.query, me)

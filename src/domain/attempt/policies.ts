@@ -59,7 +59,7 @@ const strict = {
   scoring: asExam,
 } as const
 
-/** The kinds of attempts. A new kind is a new name and its row. */
+/** The kinds of attempts (docs/recipes/add-a-kind-of-attempt). */
 export const attemptPolicies = {
   practice: { ...free, feedback: 'answered', report: ['points'] },
   drill: {

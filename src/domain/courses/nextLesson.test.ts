@@ -31,5 +31,6 @@ test('a lesson that is still being made is not the next one', () => {
     { lessonId: '1', done: false, coming: true as const },
     { lessonId: '2', done: false },
   ]
-  expect(nextLesson([{ chosen: true, skipped: 0, lessons }], undefined)?.lessonId).toBe('2')
+  for (const last of [undefined, '1'])
+    expect(nextLesson([{ chosen: true, skipped: 0, lessons }], last)?.lessonId).toBe('2')
 })

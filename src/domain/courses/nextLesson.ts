@@ -24,6 +24,6 @@ export const nextLesson = <L extends Lesson>(
   lastOpened: string | undefined,
 ): L | undefined => {
   const left = chapters.flatMap(({ lessons }) => lessons)
-  const last = left.find(({ lessonId, done }) => lessonId === lastOpened && !done)
+  const last = left.find(({ lessonId, done, coming }) => lessonId === lastOpened && !done && !coming)
   return last ?? openLessons(chapters)[0]
 }

@@ -3,7 +3,6 @@ import type { MemoryState } from '@/domain/memory/memoryState'
 import { hideLevels, piecesOf } from './blanks'
 import { parsePassage, passageProblems, passageText } from './parsePassage'
 import { standingText } from './standing'
-import { streakOf } from './streak'
 
 const SAMPLE = '矛盾的{{同一性}}是有条件的，斗争性是{{无条件的}}。'
 const long = (text: string) => text + '，学而时习之'.repeat(10)
@@ -62,15 +61,6 @@ describe('hiding', () => {
       }),
     )
   })
-})
-
-test('days in a row count until today, which may still be missing', () => {
-  expect([
-    streakOf(new Set(), 10),
-    streakOf(new Set([8, 9]), 10),
-    streakOf(new Set([8, 9, 10]), 10),
-    streakOf(new Set([7, 8]), 10),
-  ]).toEqual([0, 2, 3, 0])
 })
 
 test('where a passage stands is said in words', () => {

@@ -1,5 +1,5 @@
 import { calibrate, predictionsOf } from './calibration'
-import { dayRecords, streakOf } from './dayRecords'
+import { dayRecords } from './dayRecords'
 import { model, START, TestDevice } from '../../../tests/builders/vocabularyLearner'
 
 const DAY = 86_400_000
@@ -16,13 +16,6 @@ test('records count what was not taken back, by study day', () => {
     { day: '2026-09-01', reviews: 2, right: 1, newWords: 2, words: 2, seconds: 6 },
     { day: '2026-09-03', reviews: 1, right: 1, newWords: 0, words: 1, seconds: 3 },
   ])
-})
-
-test('a streak ends today or yesterday', () => {
-  expect(streakOf(new Set([5, 6, 7]), 7)).toBe(3)
-  expect(streakOf(new Set([5, 6, 7]), 8)).toBe(3)
-  expect(streakOf(new Set([5, 6, 7]), 9)).toBe(0)
-  expect(streakOf(new Set([7, 5]), 7)).toBe(1)
 })
 
 test('calibration compares predicted and true recall of later days', () => {

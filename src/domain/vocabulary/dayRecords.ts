@@ -44,11 +44,3 @@ export const dayRecords = (histories: Iterable<readonly MemoryEvent[]>): readonl
       seconds: Math.round(took / MS_PER_SECOND),
     }))
 }
-
-/** How many study days in a row have an answer, up to today; a day that has only begun breaks nothing. */
-export const streakOf = (days: ReadonlySet<number>, today: number): number => {
-  let day = days.has(today) ? today : today - 1
-  let streak = 0
-  for (; days.has(day); day -= 1) streak += 1
-  return streak
-}

@@ -5,7 +5,7 @@ import { FEWEST_ANSWERS } from '@/domain/ability/pointMastery'
 import { dateOfStudyDay, studyDay } from '@/domain/memory/studyDay'
 import { periodDays, type ReportPeriod } from '@/domain/progress/reportPeriods'
 import { type DaySpan, type SpanKind, studySpans } from '@/domain/progress/studySpans'
-import { streakOf } from '@/domain/vocabulary/dayRecords'
+import { LONGEST_STREAK, streakOf } from '@/domain/memory/streak'
 import { eq } from 'drizzle-orm'
 import type { Db } from '../../db/Database'
 import { users } from '../../db/schema/accounts'
@@ -13,9 +13,6 @@ import type { Clock } from '../../ports/Clock'
 import type { ItemRepository } from '../../repository/ItemRepository'
 import type { ReportCards } from './ReportCards'
 import { type PointTally, SpanRepository } from './SpanRepository'
-
-/** A row of days is told up to this length. */
-const STREAK_DAYS = 400
 
 interface StudyDeps {
   readonly db: Db
@@ -52,7 +49,7 @@ export class StudyService {
     const spans = new SpanRepository(this.deps.db, uid)
     const [now, before, ...daily] = await spans.tallies([whole, earlier, ...days])
     if (!now || !before) throw new Error('A span has no tally')
-    const streak = streakOf(await spans.studied(end - STREAK_DAYS), this.today)
+    const streak = streakOf(await spans.studied(end - LONGEST_STREAK), this.today)
     const points = await spans.points(whole, FEWEST_ANSWERS)
     const names = points.length > 0 ? await this.subjectNames() : new Map<string, string>()
     const named = (point: PointTally | undefined) =>

@@ -3,7 +3,7 @@ import type { Stage } from '@/contracts/word/books'
 import { type PlanFields, type WordPlan } from '@/contracts/word/plans'
 import { type WordToday } from '@/contracts/word/today'
 import { GATE_PERCENT, type stageTestSchema } from '@/contracts/word/stageTests'
-import { streakOf } from '@/domain/vocabulary/dayRecords'
+import { LONGEST_STREAK, streakOf } from '@/domain/memory/streak'
 import { cohortOf } from '@/domain/vocabulary/cohortOf'
 import { FINAL_DAYS } from '@/domain/memory/examCap'
 import { plannedCount } from '@/domain/vocabulary/wordsWithin'
@@ -14,7 +14,6 @@ import type { PlanRepository, PlanRow } from './PlanRepository'
 import type { ReviewRepository } from './ReviewRepository'
 import type { WordService } from './WordService'
 
-const STREAK_DAYS = 400
 const PERCENT = 100
 
 interface PlanDeps {
@@ -92,7 +91,7 @@ export class PlanService {
 
   async streak(uid: number): Promise<number> {
     const today = studyDay(this.deps.clock())
-    const dates = await this.deps.reviews.studyDates(uid, startOfStudyDay(today - STREAK_DAYS))
+    const dates = await this.deps.reviews.studyDates(uid, startOfStudyDay(today - LONGEST_STREAK))
     return streakOf(new Set(dates.map(studyDayOfDate)), today)
   }
 

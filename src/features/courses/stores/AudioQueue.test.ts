@@ -79,7 +79,7 @@ describe('recordings one after the other', () => {
       fakeBackgroundAudio.events?.onTime(quarter / 2)
       shown.add(queue.seconds)
     }
-    expect([...shown]).toEqual([0, 2, 4, 6, 8, 11, 13, 15, 17, 19])
+    expect([...shown]).toEqual([0, 1, 3, 5, 7, 9, 12, 14, 16, 18, 20])
   })
 
   it('tell the account to the second where they were paused, at twice the speed too', () => {

@@ -220,15 +220,21 @@ export class AudioQueue {
     this.keep()
     const now = this.deps.now()
     this.followClock(now)
-    if (now - this.shownAt >= SHOW_EVERY_MS) this.standAt(whole)
+    if (now - this.shownAt >= SHOW_EVERY_MS) this.show(now)
     if (now - this.toldAt >= TELL_EVERY_MS) this.tell()
     if (now >= this.sleepAt) this.fallAsleep()
   }
 
+  /** Where it was put: the screen says so at once, and moves on with the next second. */
   private standAt(seconds: number): void {
     this.heard = seconds
     this.seconds = seconds
-    this.shownAt = this.deps.now()
+    this.shownAt = 0
+  }
+
+  private show(now: number): void {
+    this.seconds = this.heard
+    this.shownAt = now
   }
 
   /** A clock that was put back takes all moments with it. */

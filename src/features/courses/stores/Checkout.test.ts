@@ -129,6 +129,11 @@ describe('the key of an order', () => {
     expect(second).toBe(first)
   })
 
+  it('of what is owned already ends: there is nothing to buy', async () => {
+    const { checkout } = await world({ [ORDERS]: refused(409, 'Y40906', '你已拥有该课程，可直接学习') })
+    expect(await checkout.pay()).toEqual({ kind: 'owned' })
+  })
+
   it('stays after a cut network, so that nothing is ordered twice', async () => {
     const { checkout, network } = await world({ [ORDERS]: cut })
     expect(await checkout.pay()).toEqual({ kind: 'stay' })

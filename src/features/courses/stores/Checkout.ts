@@ -4,6 +4,7 @@ import { addresses, type Address } from '@/contracts/course/addresses'
 import { goodsDetail, type GoodsDetail } from '@/contracts/course/goods'
 import { usableCoupons, type Coupon } from '@/contracts/course/coupons'
 import { createOrder, orders, type Order } from '@/contracts/course/orders'
+import { errors } from '@/contracts/errors'
 import { newId } from '@/lib/newId'
 import type { Payment } from '@/platform/payment'
 import { Resource } from '@/stores/Resource'
@@ -24,14 +25,16 @@ export interface CheckoutData {
 /** What of the form is asked for before anything is ordered. */
 export type Missing = 'address' | 'agreement'
 
-/** How paying ended; `stay` when the form must change or the buyer gave up. */
+/** How paying ended; `stay` when the form must change or the buyer gave up, `owned` when there is nothing to buy any more. */
 export type CheckoutOutcome =
   | { readonly kind: 'success'; readonly orderId: string }
   | { readonly kind: 'failure'; readonly orderId: string }
   | { readonly kind: 'left' }
+  | { readonly kind: 'owned' }
   | { readonly kind: 'stay'; readonly missing?: Missing }
 
 const STAY = { kind: 'stay' } as const
+const OWNED = errors.goodsOwned.code
 /** More unpaid orders than the backend lets a buyer have. */
 const MOST_WAITING = 20
 
@@ -120,7 +123,7 @@ export class Checkout {
     }
     const outcome = await this.paying.run(
       async () => this.payFor(await this.place(goods)),
-      () => STAY,
+      ({ code }): CheckoutOutcome => (code === OWNED ? { kind: 'owned' } : STAY),
     )
     return outcome ?? STAY
   }

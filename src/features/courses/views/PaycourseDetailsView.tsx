@@ -70,6 +70,7 @@ const Confirmation = observer(function Confirmation({ checkout, data }: Confirma
     const outcome = await checkout.pay()
     if (outcome.kind === 'stay' && outcome.missing) scroll.toElement(PLACES[outcome.missing], BELOW_BAR)
     if (outcome.kind === 'success') await navigator.replace('paySuccess', { orderId: outcome.orderId })
+    if (outcome.kind === 'owned') await navigator.replace('courseLearning', { goodsId: goods.goodsId })
     if (outcome.kind === 'failure') await navigator.replace('payFailure', { orderId: outcome.orderId })
   }
   return (

@@ -1,6 +1,6 @@
 import { makeAutoObservable } from 'mobx'
 import type { WordPlan } from '@/contracts/word/plans'
-import { streakOf } from '@/domain/vocabulary/dayRecords'
+import { streakOf } from '@/domain/memory/streak'
 import { studyDay } from '@/domain/memory/studyDay'
 import { plannedCount } from '@/domain/vocabulary/wordsWithin'
 import { Resource } from '@/stores/Resource'
