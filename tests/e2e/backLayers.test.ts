@@ -69,3 +69,17 @@ it.each([
     await page.context().close()
   },
 )
+
+it('back closes a film that lies over its page, and the page stays', async () => {
+  const page = await (await openPhone()).newPage()
+  await page.goto(`${services().backend}/courses/lecture`, { waitUntil: 'networkidle' })
+  const film = page.getByText('关闭', { exact: true })
+  for (const _ of [1, 2]) {
+    await page.getByRole('button', { name: /^回看/ }).first().tap()
+    await film.waitFor()
+    await pressBack(page)
+    await film.waitFor({ state: 'detached' })
+    expect(new URL(page.url()).pathname).toBe('/courses/lecture')
+  }
+  await page.context().close()
+})
