@@ -24,7 +24,8 @@ let isBooted = false
 export default function App({ children }: { children?: ReactNode }) {
   if (!isBooted) {
     isBooted = true
-    // Before the first page is mounted: a tab page that Taro does not know for one stays hidden when it is returned to.
+    // Before the first page is mounted: a tab page that Taro does not know for one stays hidden when it is returned to, and
+    // a page that is left before it is drawn takes the one below with it.
     navigation.begin(tabs.map(({ route }) => pagePathOf(routeOf(route))))
     // Loaded after the first page is on its way: nothing in it is needed for the first paint.
     void import('./app/boot').then(({ boot }) => boot(stores))

@@ -17,7 +17,10 @@ const pageOf = async (page) => {
 
 const onScreen = () => !Current.page || document.getElementById(Current.page.path)
 
-/** Taro leaves a page that is not drawn yet by taking away the one below it, so that no step begins before (decisions/101); a page that never comes holds nobody for longer than some seconds. */
+/**
+ * Taro leaves a page that is not drawn yet by taking away the one below it, so that no step begins before (decisions/101).
+ * A page that never comes holds nobody for longer than some seconds.
+ */
 const drawn = async () => {
   for (let left = 999; left && !onScreen(); left -= 1) await new Promise((next) => setTimeout(next))
 }

@@ -54,7 +54,10 @@ const useCurrentRoute = (rows: RouteRows): CurrentRoute => {
   }, [path, params, rows])
 }
 
-/** Whether this page is the one on screen; the pages below it stay mounted. `settle` runs when it is shown, and when it learned something new of itself meanwhile. */
+/**
+ * Whether this page is the one on screen; the pages below it stay mounted. `settle` runs when it is shown, and when it
+ * learned something new of itself meanwhile; never of a page that was left, which React may tell late (decisions/101).
+ */
 const useIsShown = (settle: () => void, learned: unknown): boolean => {
   const [isShown, setShown] = useState(true)
   const isLeft = useRef(false)

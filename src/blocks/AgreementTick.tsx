@@ -14,7 +14,7 @@ interface AgreementTickProps {
   readonly title: string
   readonly documents: readonly DocumentName[]
   /** What agreeing leads to, where that is not plain. */
-  readonly note?: string
+  readonly note?: string | undefined
   readonly testId?: string
 }
 

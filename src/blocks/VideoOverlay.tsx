@@ -17,7 +17,7 @@ import { VideoPlay } from '@/stores/VideoPlay'
 import { Icon } from '@/ui/Icon'
 import { Loadable } from '@/ui/Loadable'
 import { Pressable } from '@/ui/Pressable'
-import { useLayerBack } from '@/ui/useLayerBack'
+import { facts, useModal } from '@/ui/target'
 import { VideoBox } from '@/ui/videoBox'
 import './VideoOverlay.scss'
 
@@ -30,11 +30,11 @@ interface VideoOverlayProps {
   readonly placeOf?: (() => number | undefined) | undefined
 }
 
-/** The player over the page; the button, a tap beside it or the platform's back closes, which stops playback and its count (seed §4). */
+/** The player over the page; the button, a tap beside it, Escape or the platform's back closes, which stops playback and its count (seed §4). */
 export const VideoOverlay = observer(function VideoOverlay(props: VideoOverlayProps) {
   const { vid, onClose, placeOf } = props
   const { call } = useStores()
-  useLayerBack(true, onClose)
+  const layer = useModal(true, onClose)
   const clip = useResource(() =>
     call(videoCall, { params: { vid }, query: { quality: String(videoDefaults.quality) } }, { quiet: true }),
   )
@@ -48,7 +48,11 @@ export const VideoOverlay = observer(function VideoOverlay(props: VideoOverlayPr
     if (joined !== undefined && joined < seconds) video.handleOf(PLAYER).seek(joined)
   }
   return (
-    <View className="video-overlay">
+    <View
+      className="video-overlay"
+      ref={layer}
+      {...facts({ role: 'dialog', modal: true, label: '视频', tabIndex: -1 })}
+    >
       <Pressable className="video-overlay__back" label="关闭视频" feedback="none" onPress={onClose}>
         <View />
       </Pressable>

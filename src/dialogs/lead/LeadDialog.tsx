@@ -8,7 +8,7 @@ import { Field } from '@/ui/Field'
 import { PhoneField } from '@/ui/PhoneField'
 import { Pressable } from '@/ui/Pressable'
 import { Sheet } from '@/ui/Sheet'
-import { LoginAgreement, REGISTERS } from '../login/LoginAgreement'
+import { LoginAgreement } from '../login/LoginAgreement'
 import { LoginGrants } from '../login/LoginGrants'
 import { LeadForm, type LeadField } from './LeadForm'
 import { LEAD_NAME_MAX } from './leadRules'
@@ -51,9 +51,7 @@ export const LeadDialog = observer(function LeadDialog({ request, onClose }: Lea
           />
         ) : null}
         {form.needsProof ? <Proof form={form} /> : null}
-        {form.needsProof ? (
-          <LoginAgreement agreed={form.agreed} onAgree={form.agree} note={REGISTERS} />
-        ) : null}
+        {form.needsProof ? <LoginAgreement agreed={form.agreed} onAgree={form.agree} mayRegister /> : null}
         <Button
           block
           size="l"

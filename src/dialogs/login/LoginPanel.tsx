@@ -10,7 +10,7 @@ import { Field } from '@/ui/Field'
 import { PhoneField } from '@/ui/PhoneField'
 import { Pressable } from '@/ui/Pressable'
 import { useLayerBack } from '@/ui/useLayerBack'
-import { LoginAgreement, REGISTERS } from './LoginAgreement'
+import { LoginAgreement } from './LoginAgreement'
 import { LoginForm, type LoginMode } from './LoginForm'
 import { loginFailureText } from './loginFailureText'
 import { LoginGrants, type LoginResult } from './LoginGrants'
@@ -73,11 +73,7 @@ export const LoginPanel = observer(function LoginPanel(props: LoginPanelProps) {
       />
       {form.mode === 'password' ? null : <SmsField form={form} onSubmit={submit} />}
       {form.mode === 'sms' ? null : <PasswordField form={form} onSubmit={submit} />}
-      <LoginAgreement
-        agreed={form.agreed}
-        onAgree={form.agree}
-        {...(form.mode === 'sms' && { note: REGISTERS })}
-      />
+      <LoginAgreement agreed={form.agreed} onAgree={form.agree} mayRegister={form.mode === 'sms'} />
       <Button block size="l" loading={form.isSubmitting} onPress={() => void submit()} testId="login-submit">
         {form.mode === 'reset' ? '设置新密码并登录' : submitText}
       </Button>

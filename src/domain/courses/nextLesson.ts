@@ -11,19 +11,21 @@ interface Chapter<L extends Lesson> {
   readonly lessons: readonly L[]
 }
 
+const isOpen = ({ done, coming }: Lesson): boolean => !done && !coming
+
 /** The lessons that the learner has still to learn: of the chosen chapters, behind what is known already, not done, and there. */
 export const openLessons = <L extends Lesson>(chapters: readonly Chapter<L>[]): L[] =>
   chapters
     .filter(({ chosen }) => chosen)
     .flatMap(({ lessons, skipped }) => lessons.slice(skipped))
-    .filter(({ done, coming }) => !done && !coming)
+    .filter(isOpen)
 
-/** Where a learner goes on: with the lesson opened last while it is not done, else with the first open one. */
+/** Where a learner goes on: with the lesson opened last while it is open, else with the first open one. */
 export const nextLesson = <L extends Lesson>(
   chapters: readonly Chapter<L>[],
   lastOpened: string | undefined,
 ): L | undefined => {
   const left = chapters.flatMap(({ lessons }) => lessons)
-  const last = left.find(({ lessonId, done, coming }) => lessonId === lastOpened && !done && !coming)
+  const last = left.find((lesson) => lesson.lessonId === lastOpened && isOpen(lesson))
   return last ?? openLessons(chapters)[0]
 }

@@ -46,10 +46,10 @@ export const navigation: Navigation = {
   leave: (url) => window.location.assign(url),
   rewriteAddress: (address) => window.history.replaceState(window.history.state, '', address),
   reload: () => window.location.reload(),
-  begin: (pagePaths) => {
+  begin: (tabPaths) => {
     // Our own tab bar is drawn by PageShell; Taro's would bring a web component, so it only learns the list.
     const config = Reflect.get(window, '__taroAppConfig') as TaroAppConfig | undefined
-    if (config) config.tabBar = { list: pagePaths.map((pagePath) => ({ pagePath })) }
+    if (config) config.tabBar = { list: tabPaths.map((pagePath) => ({ pagePath })) }
   },
   miniProgram,
 }

@@ -1,61 +1,7 @@
-import { backgroundAudio, fakeBackgroundAudio } from '@/platform/backgroundAudio'
-import { memoryStore } from '@/platform/storage/memoryStore'
-import type { KeyValueStore } from '@/platform/storage'
+import { fakeBackgroundAudio } from '@/platform/backgroundAudio'
 import { visibility } from '@/platform/visibility'
 import { VideoPlay } from '@/stores/VideoPlay'
-import type { PlayedLog } from '@/stores/WatchLog'
-import { AudioQueue, type QueuedTrack } from './AudioQueue'
-
-const track = (trackId: string, more: Partial<QueuedTrack> = {}): QueuedTrack => ({
-  trackId,
-  title: `第${trackId}段`,
-  album: '强基营',
-  seconds: 60,
-  url: `/${trackId}.mp3`,
-  lines: [],
-  ...more,
-})
-
-/** A log that tells what it was told, runs of the same word once. */
-const logged = (trackId: string, heard: string[]): PlayedLog => {
-  const say = (word: string): void => {
-    if (heard.at(-1) !== `${trackId} ${word}`) heard.push(`${trackId} ${word}`)
-  }
-  return {
-    plays: (_place, rate) => say(`plays ${rate}`),
-    waits: () => say('waits'),
-    rests: () => say('rests'),
-    close: () => say('closes'),
-  }
-}
-
-const listen = (tracks: readonly QueuedTrack[], storage: KeyValueStore = memoryStore()) => {
-  const time = { now: 1_000_000 }
-  const told: string[] = []
-  const heard: string[] = []
-  Object.assign(fakeBackgroundAudio, { track: undefined, events: undefined, commands: [] })
-  const queue = new AudioQueue({
-    audio: backgroundAudio,
-    storage,
-    key: 'audio-queue:1',
-    now: () => time.now,
-    addressOf: (url) => url,
-    tellPlace: (trackId, { seconds, at }) => void told.push(`${trackId} ${seconds} ${at}`),
-    logOf: ({ trackId, lessonId }) => (lessonId === undefined ? undefined : logged(trackId, heard)),
-  })
-  queue.offer(tracks)
-  const plays = (from: number, to: number) => {
-    for (let second = from; second <= to; second += 1) {
-      time.now += 1000
-      fakeBackgroundAudio.events?.onTime(second)
-    }
-  }
-  const starts = () => {
-    queue.toggle()
-    fakeBackgroundAudio.events?.onPlay()
-  }
-  return { queue, time, told, heard, plays, starts, storage }
-}
+import { listen, track } from '../../../../tests/builders/audioQueue'
 
 describe('recordings one after the other', () => {
   it('counts a recording that is a lesson of two courses for the one as whose lesson it is heard', () => {
@@ -67,45 +13,6 @@ describe('recordings one after the other', () => {
     starts()
     queue.next()
     expect(queue.track).toBe(one)
-  })
-
-  it('move the screen once in a second at any speed, also when the clock is put back', () => {
-    const { queue, time, starts } = listen([track('a')])
-    queue.setRate(2)
-    starts()
-    const shown = new Set<number>()
-    for (let quarter = 1; quarter <= 40; quarter += 1) {
-      time.now += quarter === 20 ? -86_400_000 : 250
-      fakeBackgroundAudio.events?.onTime(quarter / 2)
-      shown.add(queue.seconds)
-    }
-    expect([...shown]).toEqual([0, 1, 3, 5, 7, 9, 12, 14, 16, 18, 20])
-  })
-
-  it('tell the account to the second where they were paused, at twice the speed too', () => {
-    const { queue, time, told, starts } = listen([track('a')])
-    queue.setRate(2)
-    starts()
-    for (let quarter = 1; quarter <= 41; quarter += 1) {
-      time.now += 250
-      fakeBackgroundAudio.events?.onTime(quarter / 2)
-    }
-    fakeBackgroundAudio.events?.onPause()
-    expect(told.at(-1)).toContain('a 20 ')
-    expect(queue.seconds).toBe(20)
-  })
-
-  it('go on telling the account, and fall asleep, when the clock is put back an hour', () => {
-    const { queue, time, told, starts, plays } = listen([track('a')])
-    starts()
-    queue.setSleep('15')
-    plays(1, 60)
-    time.now -= 3_600_000
-    const before = told.length
-    plays(61, 600)
-    expect(told.length - before).toBeGreaterThan(30)
-    plays(601, 960)
-    expect(fakeBackgroundAudio.commands).toContain('pause')
   })
 
   it('that are listed no more end where they end, and the keys go on from there', () => {

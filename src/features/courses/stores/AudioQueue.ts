@@ -1,6 +1,7 @@
 import { makeAutoObservable, observableRef } from 'mobx'
 import * as v from 'valibot'
 import { type AudioPlace, audioPlaceSchema, type CourseTrack } from '@/contracts/course/audio'
+import { timePassed } from '@/lib/timePassed'
 import type { BackgroundAudio } from '@/platform/backgroundAudio'
 import type { KeyValueStore } from '@/platform/storage'
 import { Kept } from '@/stores/Kept'
@@ -61,10 +62,11 @@ export class AudioQueue {
   sleep: Sleep = 'off'
   private pointed: QueuedTrack | undefined = undefined
   private isOpen = false
+  /** The rest are moments of `passed`. */
+  private readonly passed: () => number
   private sleepAt = Infinity
-  private toldAt = 0
-  private shownAt = 0
-  private heardAt = 0
+  private toldAt = -Infinity
+  private shownAt = -Infinity
   /** Where it stands to the second. */
   private heard = 0
   private log: PlayedLog | undefined
@@ -73,10 +75,11 @@ export class AudioQueue {
 
   constructor(private readonly deps: AudioQueueDeps) {
     this.kept = new Kept(deps.storage, deps.key, keptSchema)
+    this.passed = timePassed(deps.now)
     const { rate = 1, places = {} } = this.kept.read() ?? {}
     this.rate = rate
     this.places = new Map(Object.entries(places))
-    makeAutoObservable<this, 'deps' | 'kept' | 'places' | 'log' | 'pointed' | 'heard'>(
+    makeAutoObservable<this, 'deps' | 'kept' | 'places' | 'log' | 'pointed' | 'heard' | 'passed'>(
       this,
       {
         deps: false,
@@ -84,6 +87,7 @@ export class AudioQueue {
         places: false,
         log: false,
         heard: false,
+        passed: false,
         tracks: observableRef,
         pointed: observableRef,
       },
@@ -160,7 +164,7 @@ export class AudioQueue {
   setSleep(sleep: Sleep): void {
     this.sleep = sleep
     const minutes = Number(sleep)
-    this.sleepAt = minutes > 0 ? this.deps.now() + minutes * 60_000 : Infinity
+    this.sleepAt = minutes > 0 ? this.passed() + minutes * 60_000 : Infinity
   }
 
   next(): void {
@@ -218,32 +222,20 @@ export class AudioQueue {
     if (whole === this.heard) return
     this.heard = whole
     this.keep()
-    const now = this.deps.now()
-    this.followClock(now)
-    if (now - this.shownAt >= SHOW_EVERY_MS) this.show(now)
-    if (now - this.toldAt >= TELL_EVERY_MS) this.tell()
-    if (now >= this.sleepAt) this.fallAsleep()
+    const passed = this.passed()
+    if (passed - this.shownAt >= SHOW_EVERY_MS) {
+      this.seconds = whole
+      this.shownAt = passed
+    }
+    if (passed - this.toldAt >= TELL_EVERY_MS) this.tell()
+    if (passed >= this.sleepAt) this.fallAsleep()
   }
 
   /** Where it was put: the screen says so at once, and moves on with the next second. */
   private standAt(seconds: number): void {
     this.heard = seconds
     this.seconds = seconds
-    this.shownAt = 0
-  }
-
-  private show(now: number): void {
-    this.seconds = this.heard
-    this.shownAt = now
-  }
-
-  /** A clock that was put back takes all moments with it. */
-  private followClock(now: number): void {
-    const back = Math.min(now - this.heardAt, 0)
-    this.heardAt = now
-    this.shownAt += back
-    this.toldAt += back
-    this.sleepAt += back
+    this.shownAt = -Infinity
   }
 
   private end(): void {
@@ -302,7 +294,7 @@ export class AudioQueue {
   private tell(): void {
     const place = this.trackId === undefined ? undefined : this.places.get(this.trackId)
     if (this.trackId === undefined || !place) return
-    this.toldAt = this.deps.now()
+    this.toldAt = this.passed()
     this.deps.tellPlace(this.trackId, place)
   }
 }
