@@ -11,6 +11,7 @@ interface Look {
 const LOOKS: readonly Look[] = [
   { width: 320, type: 1, view: 'desk' },
   { width: 360, type: 1, view: 'phone' },
+  { width: 320, type: 1.4, view: 'phone' },
   { width: 375, type: 1.4, view: 'desk' },
   { width: 375, type: 1.4, view: 'phone' },
 ]
