@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { chromium } from 'playwright-core'
-import { findChromium } from '../tests/e2e/harness/findChromium'
+import { findTestBrowser } from '../tests/e2e/harness/findChromium'
 import { startBackend } from '../tests/e2e/harness/startBackend'
 import { QUIET_ARGUMENTS } from '../tests/e2e/harness/startBrowser'
 import type { RouteSpec } from '../src/routes/defineRoutes'
@@ -65,7 +65,7 @@ const main = async (): Promise<boolean> => {
   if (missing.length > 0) throw new Error(`no address in scripts/size.ts of: ${missing.join(', ')}`)
   buildIfStale(root, 'h5')
   const backend = await startBackend()
-  const browser = await chromium.launch({ executablePath: findChromium(), args: [...QUIET_ARGUMENTS] })
+  const browser = await chromium.launch({ executablePath: findTestBrowser(), args: [...QUIET_ARGUMENTS] })
   let isWithin = true
   for (const [address, budget] of BUDGETS) {
     const bytes = await requestedBytes(browser, backend.url.replace(/\/$/, '') + address)

@@ -56,13 +56,18 @@ const ownerIds = (): { uid: number; gid: number } => {
   return { uid: id('-u'), gid: id('-g') }
 }
 
-/**
- * Starts an empty PostgreSQL, installing it where that is allowed (CI on Debian as root). Returns nothing where there is
- * none and none may be installed.
- */
-export const startPostgres = (): Postgres | undefined => {
+/** The folder of its programs, installing it where that is allowed (CI on Debian as root). */
+const findPostgres = (): string | undefined => {
   if (!binaries() && process.env['CI'] === 'true') installDebianPackages('postgresql')
-  const bin = binaries()
+  return binaries()
+}
+
+/** Whether `startPostgres` finds one. */
+export const hasPostgres = (): boolean => findPostgres() !== undefined
+
+/** Starts an empty PostgreSQL. Returns nothing where there is none and none may be installed. */
+export const startPostgres = (): Postgres | undefined => {
+  const bin = findPostgres()
   if (!bin) return undefined
   const folder = mkdtempSync(path.join(tmpdir(), 'yantu-postgres-'))
   if (process.getuid?.() === 0) {

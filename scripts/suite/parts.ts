@@ -1,6 +1,7 @@
 import type { Target } from '../buildIfStale'
-import { startPostgres } from '../startPostgres'
+import { hasPostgres, startPostgres } from '../startPostgres'
 import type { Count } from './Count'
+import { onBothDatabases } from './onBothDatabases'
 import { type Cores, runBrowserTests, runJest } from './runJest'
 import { runNode, runProgram } from './runProgram'
 
@@ -35,6 +36,10 @@ const build = (name: string, target: Target): Part => ({
   sharded: true,
   run: async () => counted(await runNode(['--import', 'tsx', 'scripts/build.ts', target])),
 })
+
+/** Where PostgreSQL is, all of the backend's tests run on it. */
+const onPglite = (shard: string | undefined): Promise<Count> =>
+  runJest(['api'], { shard, cores: 'all', ...(hasPostgres() && { files: onBothDatabases }) })
 
 const onPostgres = async (shard: string | undefined): Promise<Count> => {
   const server = startPostgres()
@@ -80,7 +85,7 @@ const browsers: Part = {
 export const stages: readonly Stage[] = [
   [checks, builds],
   [[jest('unit', 'all', 'unit')]],
-  [[jest('backend on PGlite', 'all', 'api')]],
+  [[{ name: 'backend on PGlite', sharded: true, run: onPglite }]],
   [[{ name: 'backend on PostgreSQL', sharded: true, run: onPostgres }]],
   [[browsers]],
 ]

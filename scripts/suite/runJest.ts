@@ -31,17 +31,19 @@ const start = async (
 /** How much of the machine a run has: another one may run beside it. */
 export type Cores = 'all' | 'half'
 
-/** How a run is cut: which of several machines this is, and what it has of the machine. */
+/** How a run is cut: which of several machines this is, what it has of the machine, and which files it takes where not all. */
 interface Cut {
   readonly shard: string | undefined
   readonly cores: Cores
+  readonly files?: readonly string[]
 }
 
 const WORKERS: Readonly<Record<Cores, string>> = { all: '100%', half: '50%' }
 
-const argsOf = ({ shard, cores }: Cut): readonly string[] => [
+const argsOf = ({ shard, cores, files }: Cut): readonly string[] => [
   `--maxWorkers=${WORKERS[cores]}`,
   ...(shard === undefined ? [] : [`--shard=${shard}`]),
+  ...(files ? ['--runTestsByPath', ...files] : []),
 ]
 
 /** A run without a report, or one that jest calls failed without naming a test, is one failure. */

@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { chromium, type Browser, type Page } from 'playwright-core'
-import { findChromium } from '../e2e/harness/findChromium'
+import { findTestBrowser } from '../e2e/harness/findChromium'
 import { startBackend, type Backend } from '../e2e/harness/startBackend'
 import { COMPILED_ORIGIN } from '../e2e/harness/Services'
 import { QUIET_ARGUMENTS } from '../e2e/harness/startBrowser'
@@ -20,7 +20,7 @@ let browser: Browser
 
 beforeAll(async () => {
   backend = await startBackend()
-  browser = await chromium.launch({ executablePath: findChromium(), args: [...QUIET_ARGUMENTS] })
+  browser = await chromium.launch({ executablePath: findTestBrowser(), args: [...QUIET_ARGUMENTS] })
 })
 afterAll(async () => {
   await browser.close()
