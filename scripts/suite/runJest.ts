@@ -28,8 +28,8 @@ const start = async (
   return { held, report: JestReport.read(file) }
 }
 
-/** How much of the machine a run has: another one may run beside it. */
-export type Cores = 'all' | 'half'
+/** How much of the machine a run has: another one may run beside it, and one that drives browsers waits for a third of its time. */
+export type Cores = 'all' | 'half' | 'waiting'
 
 /** How a run is cut: which of several machines this is, what it has of the machine, and which files it takes where not all. */
 interface Cut {
@@ -38,7 +38,7 @@ interface Cut {
   readonly files?: readonly string[]
 }
 
-const WORKERS: Readonly<Record<Cores, string>> = { all: '100%', half: '50%' }
+const WORKERS: Readonly<Record<Cores, string>> = { all: '100%', half: '50%', waiting: '150%' }
 
 const argsOf = ({ shard, cores, files }: Cut): readonly string[] => [
   `--maxWorkers=${WORKERS[cores]}`,
@@ -87,7 +87,7 @@ export const runBrowserTests = async (
   projects: readonly string[],
   shard: string | undefined,
 ): Promise<Count> => {
-  let run = await start(projects, argsOf({ shard, cores: 'all' }), {})
+  let run = await start(projects, argsOf({ shard, cores: 'waiting' }), {})
   for (let tries = 0; tries < TRIES_AGAIN; tries += 1) run = await again(projects, run)
   return countOf(run)
 }

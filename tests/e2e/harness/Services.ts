@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { startHost, type Host } from '../../weapp/host/server/startHost'
-import { type Backend, prepareContent, startBackend } from './startBackend'
+import { type Backend, startBackend } from './startBackend'
 import { startBrowser } from './startBrowser'
 
 const ROOT = path.resolve(__dirname, '../../..')
@@ -51,7 +51,7 @@ const startBrowserAndFixture = () =>
  * test process a backend and a mini-program host of its own, so that stories side by side do not meet.
  */
 export const startServices = async (workers = 1): Promise<{ stop: () => Promise<void> }> => {
-  const [[browser, fixture], content] = await Promise.all([startBrowserAndFixture(), prepareContent()])
+  const [browser, fixture] = await startBrowserAndFixture()
   const backends = await Promise.all(Array.from({ length: workers }, startBackend))
   const hosts = await startHosts(backends)
   for (const [index, backend] of backends.entries()) {
@@ -70,7 +70,6 @@ export const startServices = async (workers = 1): Promise<{ stop: () => Promise<
       ...hosts.map((host) => host.close()),
       ...backends.map((backend) => backend.stop()),
     ])
-    content.stop()
   }
   return { stop }
 }

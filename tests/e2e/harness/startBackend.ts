@@ -2,6 +2,7 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { startStandInModel } from '../../../server/src/dev/standInModel'
+import { preparedDatabase } from './preparedDatabase'
 import { startProcess } from './startProcess'
 
 /** The backend as a process of its own, with a database of its own. */
@@ -10,18 +11,7 @@ export interface Backend {
   stop(): Promise<void>
 }
 
-/** Where the environment says that a database with the content lies, for all processes of a run. */
-const PREPARED = 'YANTU_TEST_PREPARED'
-
 const emptyFolder = (): string => mkdtempSync(path.join(tmpdir(), 'yantu-data-'))
-
-/** A folder for a database: with the content where the run has prepared it, else empty. */
-const freshFolder = (): string => {
-  const folder = emptyFolder()
-  const prepared = process.env[PREPARED]
-  if (prepared) cpSync(prepared, folder, { recursive: true })
-  return folder
-}
 
 const remove = (folder: string): void => rmSync(folder, { recursive: true, force: true })
 
@@ -47,6 +37,17 @@ const startIn = async (folder: string, script = 'server/src/main.ts') => {
   return { ...backend, stop: () => backend.stop().then(() => model.stop()) }
 }
 
+/** A first start: the tables are made, and the content is loaded. */
+const fill = async (folder: string): Promise<void> => (await startIn(folder)).stop()
+
+/** A folder with a database of its own, which holds the content. */
+const freshFolder = async (): Promise<string> => {
+  const prepared = await preparedDatabase(fill)
+  const folder = emptyFolder()
+  cpSync(prepared, folder, { recursive: true })
+  return folder
+}
+
 /** Starts a backend in a folder that goes away with it. */
 const startOnce = async (folder: string): Promise<Backend> => {
   const { url, stop } = await startIn(folder)
@@ -54,7 +55,7 @@ const startOnce = async (folder: string): Promise<Backend> => {
 }
 
 /** Starts the backend on a free loopback port, in development mode, with a database of its own in a temporary folder. */
-export const startBackend = (): Promise<Backend> => startOnce(freshFolder())
+export const startBackend = async (): Promise<Backend> => startOnce(await freshFolder())
 
 /** A backend whose clock its test moves. */
 export interface ClockedBackend extends Backend {
@@ -64,21 +65,7 @@ export interface ClockedBackend extends Backend {
 
 /** The same with a clock that can be moved. */
 export const startClockedBackend = async (): Promise<ClockedBackend> => {
-  const folder = freshFolder()
+  const folder = await freshFolder()
   const { url, tell, stop } = await startIn(folder, 'tests/e2e/harness/clockedBackend.ts')
   return { url, setAhead: (ahead) => tell({ ahead }), stop: () => stop().then(() => remove(folder)) }
-}
-
-/** Loads the content once: backends of this run begin with copies of its database until it is stopped. */
-export const prepareContent = async (): Promise<{ stop: () => void }> => {
-  const folder = emptyFolder()
-  const first = await startIn(folder)
-  await first.stop()
-  process.env[PREPARED] = folder
-  return {
-    stop: () => {
-      delete process.env[PREPARED]
-      remove(folder)
-    },
-  }
 }
