@@ -89,7 +89,7 @@ const Ending = observer(function Ending({ chat, live, variant, isLast }: TurnPro
     <>
       {state === 'stopped' ? <Tag>已停止</Tag> : null}
       {state === 'failed' ? <View className="chat__small">这次没有答上来，换个答案试试</View> : null}
-      <AnswerSources sources={sources} />
+      {live.isEmpty ? null : <AnswerSources sources={sources} />}
       {handOver ? <Person /> : null}
       {live.below > 1 ? <AnswerActions chat={chat} live={live} variant={variant} isLast={isLast} /> : null}
       {isLast && live.below > 1 ? <Asks chat={chat} asks={followUps} /> : null}

@@ -81,6 +81,7 @@ it('of an answer that was stopped before a word only 重试 is offered', async (
   await arrive(100)
   for (const name of ['复制', '分享', '满意', '不满意', '换个答案'])
     expect(screen.queryByRole('button', { name })).toBeNull()
+  expect(screen.queryByText('AI生成，仅供参考')).toBeNull()
   await tap('重试')
   expect(JSON.parse(streams.at(-1)?.request.body ?? '{}')).toMatchObject({ text: '国家线是什么？' })
 })

@@ -6,12 +6,16 @@ const DAY = 86_400_000
 const CHINA_AHEAD = 8 * 3_600_000
 const WEEKDAYS = '日一二三四五六'
 
-export const stateNames: Readonly<Record<MockState, string>> = {
+const stateNames: Readonly<Record<MockState, string>> = {
   running: '进行中',
   open: '报名中',
   upcoming: '未开始',
   ended: '已结束',
 }
+
+/** The badge of an exam: to who has a place, that counts for more than that others may still take one. */
+export const badgeOf = ({ state, isJoined }: Mock): string =>
+  state === 'open' && isJoined ? '已报名' : stateNames[state]
 
 /** A moment as `11月28日 周六 14:00`, by the clock of the exam, which is China's. */
 export const momentText = (at: number): string => {

@@ -14,7 +14,7 @@ import { Countdown } from '@/ui/Countdown'
 import { Empty } from '@/ui/Empty'
 import { Tag } from '@/ui/Tag'
 import { mockRoutes, seriesOf } from '../models/mockRoutes'
-import { adviceOf, factsOf, momentText, seriesTexts, stateNames, stepOf } from '../models/mockTexts'
+import { adviceOf, badgeOf, factsOf, momentText, seriesTexts, stepOf } from '../models/mockTexts'
 import { MockList } from '../stores/MockList'
 import '../exercises.scss'
 
@@ -60,7 +60,7 @@ const MockCard = observer(function MockCard({ mock: fetched, onJoin }: MockCardP
     <Card>
       <View className="exercise__row">
         <View className="exercise__title yt-grow">{mock.title}</View>
-        <Tag tone={tones[mock.state]}>{stateNames[mock.state]}</Tag>
+        <Tag tone={tones[mock.state]}>{badgeOf(mock)}</Tag>
       </View>
       <View className="exercise__note">
         {momentText(mock.startsAt)} · {mock.paper}

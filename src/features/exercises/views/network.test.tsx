@@ -78,6 +78,9 @@ describe('/exercises/combat-network', () => {
     await press('join-politics-one')
     expect(screen.queryByTestId('join-politics-one')).toBeNull()
     expect(screen.getByText(/^已报名，明天开考/)).toBeTruthy()
+    // Of the two badges one has changed.
+    expect(screen.getByText('已报名')).toBeTruthy()
+    expect(screen.getAllByText('报名中')).toHaveLength(1)
     await press('join-politics-two')
     expect(screen.getByTestId('join-politics-two')).toBeTruthy()
   })
