@@ -1,4 +1,5 @@
 import { mkdirSync, rmSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
 import path from 'node:path'
 import type { Count } from './Count'
 import { JestReport } from './JestReport'
@@ -38,10 +39,14 @@ interface Cut {
   readonly files?: readonly string[]
 }
 
-const WORKERS: Readonly<Record<Cores, string>> = { all: '100%', half: '50%', waiting: '150%' }
+/** Test processes a core. */
+const WORKERS: Readonly<Record<Cores, number>> = { all: 1, half: 0.5, waiting: 1.5 }
+
+// Jest takes a share above 100 % for a number of processes.
+const workersOf = (cores: Cores): number => Math.max(1, Math.floor(WORKERS[cores] * availableParallelism()))
 
 const argsOf = ({ shard, cores, files }: Cut): readonly string[] => [
-  `--maxWorkers=${WORKERS[cores]}`,
+  `--maxWorkers=${workersOf(cores)}`,
   ...(shard === undefined ? [] : [`--shard=${shard}`]),
   ...(files ? ['--runTestsByPath', ...files] : []),
 ]
