@@ -60,7 +60,7 @@ module.exports = {
       '<rootDir>/src/**/*.test.ts',
       '<rootDir>/config/**/*.test.ts',
       '<rootDir>/scripts/**/*.test.ts',
-      // What needs a database stands in tests/api, which runs on both of them.
+      // What needs a database stands in tests/api.
       '<rootDir>/server/**/*.test.ts',
     ]),
     {
@@ -73,7 +73,9 @@ module.exports = {
       ],
     },
     node('architecture', ['<rootDir>/tests/architecture/**/*.test.ts']),
-    node('api', ['<rootDir>/tests/api/**/*.test.ts']),
+    node('api', ['<rootDir>/tests/api/**/*.test.ts'], {
+      testEnvironment: '<rootDir>/tests/api/environment.cjs',
+    }),
     node('dev', ['<rootDir>/tests/dev/**/*.test.ts']),
     node('weapp', ['<rootDir>/tests/weapp/**/*.test.ts'], withServices),
     node('e2e', ['<rootDir>/tests/e2e/**/*.test.ts', '<rootDir>/tests/stories/**/*.test.ts'], withServices),

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { findShell, findTestBrowser } from '../tests/e2e/harness/findChromium'
 
 const hasBrowser = (): boolean => {
@@ -24,14 +24,29 @@ export const installDebianPackages = (...names: readonly string[]): boolean => {
   return run('update') && run('install', '-y', '--no-install-recommends', ...names)
 }
 
+/** Ubuntu, which comes of Debian, has no package with the shell. */
+const hasShellPackage = (): boolean =>
+  isDebianRoot() &&
+  existsSync('/etc/os-release') &&
+  /^ID=debian$/m.test(readFileSync('/etc/os-release', 'utf8'))
+
+const say = (text: string): void => void process.stdout.write(`${text}\n`)
+
 /**
  * Makes sure that tests have a browser; says what to do when none can be had. The headless shell is installed where it can be, also
  * beside a whole Chromium: with it a visit costs half of what it costs without (decisions/102).
  */
 export const ensureChromium = (): void => {
-  const isChosen = Boolean(process.env['CHROME_PATH'])
-  if (!isChosen && !findShell()) installDebianPackages('chromium-headless-shell', 'fonts-noto-cjk')
-  if (!hasBrowser()) installDebianPackages('chromium', 'fonts-noto-cjk')
+  // A wrong one is said by name.
+  if (process.env['CHROME_PATH']) return void findTestBrowser()
+  if (!findShell() && hasShellPackage()) {
+    say('Installing the headless Chromium that the tests drive …')
+    installDebianPackages('chromium-headless-shell', 'fonts-noto-cjk')
+  }
+  if (!hasBrowser() && isDebianRoot()) {
+    say('Installing Chromium …')
+    installDebianPackages('chromium', 'fonts-noto-cjk')
+  }
   if (hasBrowser()) return
   throw new Error('The tests need Chrome or Chromium: install one, or set CHROME_PATH to its program file.')
 }

@@ -39,11 +39,21 @@ const readPlan = (): { shard: string | undefined; isChosen: (part: Part) => bool
 /** What a part counted, by which failures are named. */
 type Counted = Count & { readonly name: string }
 
+/** What a part throws is its failure, and no reason to forget what the others counted. */
+const counted = async ({ name, run }: Part, shard: string | undefined): Promise<Count> => {
+  try {
+    return await run(shard)
+  } catch (error) {
+    process.stdout.write(`${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`)
+    return { passed: 0, failed: 1, failures: [name] }
+  }
+}
+
 const timed = async (part: Part, shard: string | undefined): Promise<Counted> => {
   const { name } = part
   const start = Date.now()
   process.stdout.write(`▶ ${name}\n`)
-  const count = await part.run(shard)
+  const count = await counted(part, shard)
   const seconds = Math.round((Date.now() - start) / 1000)
   process.stdout.write(`  ${name}: ${count.passed} passed, ${count.failed} failed, ${seconds} s\n`)
   return { ...count, name }
@@ -59,7 +69,7 @@ const inTurn = async (lane: readonly Part[], shard: string | undefined): Promise
 const main = async (): Promise<Required<Count>> => {
   process.chdir(path.resolve(__dirname, '..'))
   const { shard, isChosen } = readPlan()
-  ensureChromium()
+  if (parts.some((part) => part.needsBrowser && isChosen(part))) ensureChromium()
   const counts: Counted[] = []
   for (const stage of stages) {
     const lanes = await Promise.all(stage.map((lane) => inTurn(lane.filter(isChosen), shard)))
@@ -68,7 +78,9 @@ const main = async (): Promise<Required<Count>> => {
   return {
     passed: counts.reduce((sum, { passed }) => sum + passed, 0),
     failed: counts.reduce((sum, { failed }) => sum + failed, 0),
-    failures: counts.flatMap(({ name, failed, failures }) => (failed === 0 ? [] : (failures ?? [name]))),
+    failures: counts.flatMap(({ name, failed, failures }) =>
+      failed === 0 ? [] : failures?.length ? failures : [name],
+    ),
   }
 }
 

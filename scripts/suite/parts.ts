@@ -5,10 +5,11 @@ import { onBothDatabases } from './onBothDatabases'
 import { type Cores, runBrowserTests, runJest } from './runJest'
 import { runNode, runProgram } from './runProgram'
 
-/** One part of the suite. A part without jest files is run by the first machine only where several share the suite. */
+/** One part of the suite. Where several machines share the suite, a part that is not sharded is run by the first one only. */
 export interface Part {
   readonly name: string
   readonly sharded: boolean
+  readonly needsBrowser?: boolean
   run(shard: string | undefined): Promise<Count>
 }
 
@@ -39,7 +40,12 @@ const build = (name: string, target: Target): Part => ({
 
 /** Where PostgreSQL is, all of the backend's tests run on it. */
 const onPglite = (shard: string | undefined): Promise<Count> =>
-  runJest(['api'], { shard, cores: 'all', ...(hasPostgres() && { files: onBothDatabases }) })
+  runJest(
+    ['api'],
+    { shard, cores: 'all', ...(hasPostgres() && { files: onBothDatabases }) },
+    // Whatever database the shell names is somebody's own.
+    { DATABASE_URL: undefined, READ_DATABASE_URL: undefined },
+  )
 
 const onPostgres = async (shard: string | undefined): Promise<Count> => {
   const server = startPostgres()
@@ -67,8 +73,8 @@ const checks: readonly Part[] = [
 const builds: readonly Part[] = [
   build('mini-program build', 'weapp'),
   build('H5 build', 'h5'),
-  check('H5 sizes', () => runNode(['--import', 'tsx', 'scripts/size.ts'])),
-  { ...jest('development builds of both targets', 'half', 'dev'), sharded: false },
+  { ...check('H5 sizes', () => runNode(['--import', 'tsx', 'scripts/size.ts'])), needsBrowser: true },
+  { ...jest('development builds of both targets', 'half', 'dev'), sharded: false, needsBrowser: true },
   // Builds nothing, but this lane is the shorter one.
   jest('layers and house rules', 'half', 'architecture'),
 ]
@@ -76,6 +82,7 @@ const builds: readonly Part[] = [
 const browsers: Part = {
   name: 'host, gates, pages and stories on both targets',
   sharded: true,
+  needsBrowser: true,
   run: (shard) => runBrowserTests(['weapp', 'e2e'], shard),
 }
 

@@ -3,18 +3,14 @@ import { availableParallelism } from 'node:os'
 import path from 'node:path'
 import type { Count } from './Count'
 import { JestReport } from './JestReport'
+import { countOf, type Run, withLater } from './Run'
 import { runProgram } from './runProgram'
 
 const cache = path.resolve(__dirname, '../../.cache')
 /** With more files than these failing, it is not the machine. */
 const MOST_AGAIN = 10
-/** How often a file that failed runs once more: as often as in Playwright's own template for CI. */
+/** How often a test that failed runs once more: as often as in Playwright's own template for CI. */
 const TRIES_AGAIN = 2
-
-interface Run {
-  readonly held: boolean
-  readonly report: JestReport | undefined
-}
 
 const start = async (
   projects: readonly string[],
@@ -29,7 +25,7 @@ const start = async (
   return { held, report: JestReport.read(file) }
 }
 
-/** How much of the machine a run has: another one may run beside it, and one that drives browsers waits for a third of its time. */
+/** How much of the machine a run has: another one may run beside it, and one that drives browsers waits for a part of its time. */
 export type Cores = 'all' | 'half' | 'waiting'
 
 /** How a run is cut: which of several machines this is, what it has of the machine, and which files it takes where not all. */
@@ -47,15 +43,10 @@ const workersOf = (cores: Cores): number => Math.max(1, Math.floor(WORKERS[cores
 
 const argsOf = ({ shard, cores, files }: Cut): readonly string[] => [
   `--maxWorkers=${workersOf(cores)}`,
-  ...(shard === undefined ? [] : [`--shard=${shard}`]),
+  // A shard of few files may have none.
+  ...(shard === undefined ? [] : [`--shard=${shard}`, '--passWithNoTests']),
   ...(files ? ['--runTestsByPath', ...files] : []),
 ]
-
-/** A run without a report, or one that jest calls failed without naming a test, is one failure. */
-const countOf = ({ held, report }: Run): Count => {
-  const count = report?.count() ?? { passed: 0, failed: 0 }
-  return { ...count, failed: held ? 0 : Math.max(1, count.failed) }
-}
 
 /** Runs jest projects, counted by jest's own report. */
 export const runJest = async (
@@ -81,7 +72,7 @@ const again = async (projects: readonly string[], run: Run): Promise<Run> => {
     ['--maxWorkers=1', ...onlyThese(report), '--runTestsByPath', ...files],
     {},
   )
-  return { held: next.held, report: next.report && report.replacedBy(next.report) }
+  return withLater(run, next)
 }
 
 /**

@@ -32,7 +32,7 @@ describe('the route table (seed §2)', () => {
   it('has every address once', () => expect(byPath.size).toBe(routeIds.length))
 
   it.each(fixture.map((row) => [row.path, row] as const))(
-    '%s has its title and its login flag',
+    '%s has the title and the login flag of the specification (tests/fixtures/routes.json)',
     (address, { title, needsLogin }) => {
       const { row } = rowAt(address)
       expect({ title: titleOf(row.title), needsLogin: row.needsLogin ?? false }).toEqual({

@@ -1,4 +1,3 @@
-/** @jest-environment ./tests/api/environment.cjs */
 import { salesClue } from '@/contracts/gaoshou/salesClues'
 import { activityReport } from '@/contracts/tracking/activityReport'
 import { pageEvents } from '@/contracts/tracking/pageEvents'

@@ -1,4 +1,3 @@
-/** @jest-environment ./tests/api/environment.cjs */
 import * as address from '@/contracts/course/addresses'
 import type { Backend } from './startBackend'
 import { addressFields, type Shop, startShop } from './startShop'

@@ -1,4 +1,3 @@
-/** @jest-environment ./tests/api/environment.cjs */
 import * as calls from '@/contracts/course/afterSale'
 import type { CallContract } from '@/contracts/define'
 import { studiedCourse } from '@/contracts/course/lessons'

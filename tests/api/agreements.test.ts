@@ -1,4 +1,3 @@
-/** @jest-environment ./tests/api/environment.cjs */
 import * as v from 'valibot'
 import { type Agreement, agreement, agreementSchema, signAgreement } from '@/contracts/course/agreements'
 import { courseLearning } from '@/contracts/course/learning'

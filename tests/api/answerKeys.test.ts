@@ -1,4 +1,3 @@
-/** @jest-environment ./tests/api/environment.cjs */
 import type { CallContract } from '@/contracts/define'
 import { handInTest } from '@/contracts/promo/handInTest'
 import { checkAnswer, paperReport, promoPaper, startTest } from '@/contracts/promo/papers'

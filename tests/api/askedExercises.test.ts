@@ -1,4 +1,3 @@
-/** @jest-environment ./tests/api/environment.cjs */
 import { usersSend } from '@/contracts/assistant/chat'
 import { linearText, withoutRooms } from '@/domain/maths/formulaText'
 import { authored, examinee, wrongTo } from './examinee'

@@ -1,4 +1,3 @@
-/** @jest-environment ./tests/api/environment.cjs */
 import { usersSend } from '@/contracts/assistant/chat'
 import { variants } from '@/contracts/assistant/variants'
 import { plainText } from '@/contracts/assistant/plainText'

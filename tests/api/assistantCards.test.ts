@@ -1,4 +1,3 @@
-/** @jest-environment ./tests/api/environment.cjs */
 import { sharedTurn, shareTurn, stopTurn, usersSend } from '@/contracts/assistant/chat'
 import { conversation, conversations } from '@/contracts/assistant/conversations'
 import { variants } from '@/contracts/assistant/variants'

@@ -1,4 +1,3 @@
-/** @jest-environment ./tests/api/environment.cjs */
 import { usersSend } from '@/contracts/assistant/chat'
 import { bodyOf, idOf } from './askAssistant'
 import { type Backend, startBackend } from './startBackend'

@@ -1,4 +1,3 @@
-/** @jest-environment ./tests/api/environment.cjs */
 import { usersSend } from '@/contracts/assistant/chat'
 import law from '../../content/recitations/law.json'
 import medicine from '../../content/recitations/medicine.json'

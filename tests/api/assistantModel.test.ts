@@ -1,4 +1,3 @@
-/** @jest-environment ./tests/api/environment.cjs */
 import { stopTurn, usersSend } from '@/contracts/assistant/chat'
 import type { LanguageModel } from '../../server/src/gateways/model/LanguageModel'
 import { bodyOf, stream } from './askAssistant'

@@ -1,4 +1,3 @@
-/** @jest-environment ./tests/api/environment.cjs */
 import { usersSend } from '@/contracts/assistant/chat'
 import { bodyOf, idOf, type Question } from './askAssistant'
 import { type Backend, startBackend } from './startBackend'

@@ -1,4 +1,3 @@
-/** @jest-environment ./tests/api/environment.cjs */
 import { usersSend } from '@/contracts/assistant/chat'
 import { bodyOf } from './askAssistant'
 import { examinee, rightTo, wrongTo } from './examinee'

@@ -1,4 +1,3 @@
-/** @jest-environment ./tests/api/environment.cjs */
 import { rateTurn, sharedTurn, shareTurn, usersSend } from '@/contracts/assistant/chat'
 import { logout } from '@/contracts/auth/token'
 import * as talks from '@/contracts/assistant/conversations'

@@ -1,4 +1,3 @@
-/** @jest-environment ./tests/api/environment.cjs */
 import * as v from 'valibot'
 import { attemptsGoingOn } from '@/contracts/exercise/attemptList'
 import { openAttempt, type Opening } from '@/contracts/exercise/attempts'

@@ -1,4 +1,3 @@
-/** @jest-environment ./tests/api/environment.cjs */
 import { Readable } from 'node:stream'
 import * as v from 'valibot'
 import * as dictionary from '@/contracts/base/dictionary'

@@ -1,4 +1,3 @@
-/** @jest-environment ./tests/api/environment.cjs */
 import { humanCheck } from '@/contracts/auth/humanCheck'
 import { smsCode } from '@/contracts/auth/smsCode'
 import { solveHumanCheck } from '@/domain/humanCheck/solveHumanCheck'

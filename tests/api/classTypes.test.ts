@@ -1,4 +1,3 @@
-/** @jest-environment ./tests/api/environment.cjs */
 import * as goods from '@/contracts/course/goods'
 import { courseTypePowerHomes } from '@/contracts/gaoshou/courseTypePowers'
 import { matchAddress } from '@/routes/matchAddress'

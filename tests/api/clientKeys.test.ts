@@ -1,4 +1,3 @@
-/** @jest-environment ./tests/api/environment.cjs */
 import { usersSend } from '@/contracts/assistant/chat'
 import { playedLesson } from '@/contracts/course/lessons'
 import { operateLive, sayLive } from '@/contracts/course/live'

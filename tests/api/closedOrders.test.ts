@@ -1,4 +1,3 @@
-/** @jest-environment ./tests/api/environment.cjs */
 import { coupons, usableCoupons } from '@/contracts/course/coupons'
 import { cancelOrder, type Order } from '@/contracts/course/orders'
 import type { Backend } from './startBackend'

@@ -1,4 +1,3 @@
-/** @jest-environment ./tests/api/environment.cjs */
 import { type Backend, startBackend } from './startBackend'
 
 const A_DAY = 20

@@ -1,4 +1,3 @@
-/** @jest-environment ./tests/api/environment.cjs */
 import { collegeChoices, collegePapers } from '@/contracts/exercise/collegePapers'
 import { examPaper, examPapers } from '@/contracts/exercise/examPapers'
 import { examinee } from './examinee'

@@ -1,4 +1,3 @@
-/** @jest-environment ./tests/api/environment.cjs */
 import * as coupons from '@/contracts/course/coupons'
 import * as orders from '@/contracts/course/orders'
 import { errors } from '@/contracts/errors'

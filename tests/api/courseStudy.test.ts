@@ -1,4 +1,3 @@
-/** @jest-environment ./tests/api/environment.cjs */
 import { courseLearning, saveScope } from '@/contracts/course/learning'
 import { studyCentre } from '@/contracts/course/studyCentre'
 import { dayTasks } from '@/contracts/course/tasks'

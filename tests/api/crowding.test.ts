@@ -1,4 +1,3 @@
-/** @jest-environment ./tests/api/environment.cjs */
 import { sql } from 'drizzle-orm'
 import { goodsList } from '@/contracts/course/goods'
 import { salesClue } from '@/contracts/gaoshou/salesClues'

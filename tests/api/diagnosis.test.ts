@@ -1,4 +1,3 @@
-/** @jest-environment ./tests/api/environment.cjs */
 import { eq } from 'drizzle-orm'
 import { abilities } from '@/contracts/exercise/abilities'
 import { attemptReport } from '@/contracts/exercise/attemptReport'

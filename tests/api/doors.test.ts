@@ -1,4 +1,3 @@
-/** @jest-environment ./tests/api/environment.cjs */
 import md5 from 'md5'
 import * as v from 'valibot'
 import { errors } from '@/contracts/errors'

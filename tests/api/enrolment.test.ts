@@ -1,4 +1,3 @@
-/** @jest-environment ./tests/api/environment.cjs */
 import { expiredCourses } from '@/contracts/course/expiredCourses'
 import { startingSchool, tickStep } from '@/contracts/course/startingSchool'
 import type { Backend } from './startBackend'

@@ -1,4 +1,3 @@
-/** @jest-environment ./tests/api/environment.cjs */
 import * as v from 'valibot'
 import { stsToken } from '@/contracts/base/uploads'
 import exam from '../../content/exams/politics-mock-1.json'

@@ -1,4 +1,3 @@
-/** @jest-environment ./tests/api/environment.cjs */
 import fc from 'fast-check'
 import { allCalls } from '../../server/src/services/allCalls'
 import { pageEventSchema } from '@/contracts/tracking/pageEvents'

@@ -1,4 +1,3 @@
-/** @jest-environment ./tests/api/environment.cjs */
 import { examDates } from '@/contracts/course/examDates'
 import { studyCentre } from '@/contracts/course/studyCentre'
 import { updateStudent } from '@/contracts/gaoshou/student'

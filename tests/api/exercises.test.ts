@@ -1,4 +1,3 @@
-/** @jest-environment ./tests/api/environment.cjs */
 import { testedOnly } from '@/domain/attempt/diagnosticTests'
 import { attempts } from '@/contracts/exercise/attemptList'
 import { attempt, openAttempt } from '@/contracts/exercise/attempts'

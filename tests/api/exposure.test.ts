@@ -1,4 +1,3 @@
-/** @jest-environment ./tests/api/environment.cjs */
 import { ExposureRepository } from '../../server/src/services/exercise/ExposureRepository'
 import { examinee, rightTo } from './examinee'
 import { type Backend, startBackend } from './startBackend'

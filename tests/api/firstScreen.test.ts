@@ -1,4 +1,3 @@
-/** @jest-environment ./tests/api/environment.cjs */
 import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

@@ -1,4 +1,3 @@
-/** @jest-environment ./tests/api/environment.cjs */
 import type { Opening } from '@/contracts/exercise/attempts'
 import {
   collectedQuestion,

@@ -1,4 +1,3 @@
-/** @jest-environment ./tests/api/environment.cjs */
 import { userName } from '@/contracts/auth/account'
 import { stsToken } from '@/contracts/base/uploads'
 import type { CallContract } from '@/contracts/define'

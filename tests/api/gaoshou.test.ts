@@ -1,4 +1,3 @@
-/** @jest-environment ./tests/api/environment.cjs */
 import * as sales from '@/contracts/gaoshou/sales'
 import * as sellers from '@/contracts/gaoshou/sellers'
 import * as courseTypePowers from '@/contracts/gaoshou/courseTypePowers'

@@ -1,4 +1,3 @@
-/** @jest-environment ./tests/api/environment.cjs */
 import { createCipheriv, generateKeyPairSync } from 'node:crypto'
 import { WechatPayProvider } from '../../server/src/gateways/payment/WechatPayProvider'
 import { signLines, verifyLines } from '../../server/src/gateways/payment/wechatPaySignature'

@@ -1,4 +1,3 @@
-/** @jest-environment ./tests/api/environment.cjs */
 import { requestRefund } from '@/contracts/course/afterSale'
 import { audioAlbums } from '@/contracts/course/audio'
 import { playedLesson } from '@/contracts/course/lessons'

@@ -1,4 +1,3 @@
-/** @jest-environment ./tests/api/environment.cjs */
 import * as goods from '@/contracts/course/goods'
 import type { Backend } from './startBackend'
 import { type Shop, startShop } from './startShop'

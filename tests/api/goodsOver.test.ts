@@ -1,4 +1,3 @@
-/** @jest-environment ./tests/api/environment.cjs */
 import { addGoods } from '@/contracts/gaoshou/studentGoods'
 import type { Backend } from './startBackend'
 import { type Shop, startShop } from './startShop'

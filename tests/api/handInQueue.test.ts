@@ -1,4 +1,3 @@
-/** @jest-environment ./tests/api/environment.cjs */
 import type { Backend } from './startBackend'
 import { type Pair, startPair } from './startPair'
 import politics from '../../content/questions/politics-1.json'

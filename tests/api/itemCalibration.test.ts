@@ -1,4 +1,3 @@
-/** @jest-environment ./tests/api/environment.cjs */
 import { and, asc, eq, inArray } from 'drizzle-orm'
 import { chanceOf } from '@/domain/ability/itemResponse'
 import { dice } from '@/lib/dice'

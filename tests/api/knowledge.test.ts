@@ -1,4 +1,3 @@
-/** @jest-environment ./tests/api/environment.cjs */
 import { knowledge } from '@/contracts/exercise/knowledge'
 import { exerciseStatistics } from '@/contracts/exercise/statistics'
 import type { SpanKind } from '@/domain/progress/studySpans'

@@ -1,4 +1,3 @@
-/** @jest-environment ./tests/api/environment.cjs */
 import { attemptPaces } from '@/contracts/exercise/attemptPaces'
 import { leaderboardItem, leaderboardPage, MOST_PLACES } from '@/contracts/statistics/leaderboard'
 import { paperBoardOf, resultBoardOf } from '@/domain/ranks/boards'

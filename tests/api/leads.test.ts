@@ -1,4 +1,3 @@
-/** @jest-environment ./tests/api/environment.cjs */
 import * as sales from '@/contracts/gaoshou/sales'
 import { salesClue, salesCluesOfUser } from '@/contracts/gaoshou/salesClues'
 import { type Backend, startBackend } from './startBackend'

@@ -1,4 +1,3 @@
-/** @jest-environment ./tests/api/environment.cjs */
 import { playedLesson, studiedCourse } from '@/contracts/course/lessons'
 import { studyCentre } from '@/contracts/course/studyCentre'
 import { studiedDays } from '@/contracts/course/studyTime'

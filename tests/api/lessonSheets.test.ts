@@ -1,4 +1,3 @@
-/** @jest-environment ./tests/api/environment.cjs */
 import { finishLesson, playedLesson, studiedCourse } from '@/contracts/course/lessons'
 import { openAttempt } from '@/contracts/exercise/attempts'
 import { learningKinds } from '../../server/src/authoring/kinds/learningKinds'

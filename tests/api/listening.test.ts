@@ -1,4 +1,3 @@
-/** @jest-environment ./tests/api/environment.cjs */
 import { watched } from '@/contracts/course/watching'
 import { type AudioAlbum, audioAlbums, keepAudioPlace } from '@/contracts/course/audio'
 import type { Backend } from './startBackend'

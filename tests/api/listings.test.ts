@@ -1,4 +1,3 @@
-/** @jest-environment ./tests/api/environment.cjs */
 import { allCalls } from '../../server/src/services/allCalls'
 import type { CallContract } from '@/contracts/define'
 import { addressOf } from './addressOf'

@@ -1,4 +1,3 @@
-/** @jest-environment ./tests/api/environment.cjs */
 import * as v from 'valibot'
 import {
   hideMessage,

@@ -1,4 +1,3 @@
-/** @jest-environment ./tests/api/environment.cjs */
 import { liveLecture, operateLive } from '@/contracts/course/live'
 import { type Backend, startBackend } from './startBackend'
 

@@ -1,4 +1,3 @@
-/** @jest-environment ./tests/api/environment.cjs */
 import md5 from 'md5'
 import * as account from '@/contracts/auth/account'
 import { mobileCode, smsCode } from '@/contracts/auth/smsCode'

@@ -1,4 +1,3 @@
-/** @jest-environment ./tests/api/environment.cjs */
 import fc from 'fast-check'
 import * as v from 'valibot'
 import type { CallContract } from '@/contracts/define'

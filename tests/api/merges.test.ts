@@ -1,4 +1,3 @@
-/** @jest-environment ./tests/api/environment.cjs */
 import { setTimeout as sleep } from 'node:timers/promises'
 import { bindPhone, giveConsent, requestDeletion } from '@/contracts/auth/account'
 import { token as tokenCall } from '@/contracts/auth/token'

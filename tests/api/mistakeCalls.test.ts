@@ -1,4 +1,3 @@
-/** @jest-environment ./tests/api/environment.cjs */
 import { eq } from 'drizzle-orm'
 import type { CallInput } from '@/contracts/define'
 import {

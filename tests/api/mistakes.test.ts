@@ -1,4 +1,3 @@
-/** @jest-environment ./tests/api/environment.cjs */
 import { mistakes } from '@/contracts/exercise/mistakes'
 import { eventId } from '@/domain/memory/eventIds'
 import type { MemoryEvent } from '@/domain/memory/eventTypes'

@@ -1,4 +1,3 @@
-/** @jest-environment ./tests/api/environment.cjs */
 import { attempt, openAttempt } from '@/contracts/exercise/attempts'
 import { attempts } from '@/contracts/exercise/attemptList'
 import { attemptReport } from '@/contracts/exercise/attemptReport'

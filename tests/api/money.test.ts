@@ -1,4 +1,3 @@
-/** @jest-environment ./tests/api/environment.cjs */
 import fc from 'fast-check'
 import { paymentNotify } from '@/contracts/course/orders'
 import { MoneyWorld, noiseNames, type Operation, operationNames } from './moneyModel'

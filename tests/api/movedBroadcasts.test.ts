@@ -1,4 +1,3 @@
-/** @jest-environment ./tests/api/environment.cjs */
 import { lessonRoom } from '@/domain/courses/lessonRoom'
 import { courseLearning } from '@/contracts/course/learning'
 import { studiedCourse } from '@/contracts/course/lessons'

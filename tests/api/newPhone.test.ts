@@ -1,4 +1,3 @@
-/** @jest-environment ./tests/api/environment.cjs */
 import { createHash } from 'node:crypto'
 import * as v from 'valibot'
 import * as account from '@/contracts/auth/account'

@@ -1,4 +1,3 @@
-/** @jest-environment ./tests/api/environment.cjs */
 import { examinee, rightTo, wrongTo } from './examinee'
 import { type Backend, startBackend } from './startBackend'
 

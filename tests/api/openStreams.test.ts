@@ -1,4 +1,3 @@
-/** @jest-environment ./tests/api/environment.cjs */
 import { bodyOf } from './askAssistant'
 import { type Shop, startShop } from './startShop'
 

@@ -1,4 +1,3 @@
-/** @jest-environment ./tests/api/environment.cjs */
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'

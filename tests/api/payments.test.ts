@@ -1,4 +1,3 @@
-/** @jest-environment ./tests/api/environment.cjs */
 import * as orders from '@/contracts/course/orders'
 import type { Backend } from './startBackend'
 import { type Shop, startShop } from './startShop'

@@ -1,4 +1,3 @@
-/** @jest-environment ./tests/api/environment.cjs */
 import { teacherCard } from '@/contracts/base/promotions'
 import { type Backend, startBackend } from './startBackend'
 

@@ -1,4 +1,3 @@
-/** @jest-environment ./tests/api/environment.cjs */
 import { openAttempt } from '@/contracts/exercise/attempts'
 import { questionFiles } from './authoredExercises'
 import { examinee, rightTo, tellsKey } from './examinee'

@@ -1,4 +1,3 @@
-/** @jest-environment ./tests/api/environment.cjs */
 import { piecesOfText } from '@/domain/maths/formulaText'
 import {
   knowledgePoint,

@@ -65,6 +65,8 @@ once(
     expect(openToOthers(dataDir)).toEqual([])
     process.kill(killed.pid, 'SIGKILL')
     expect(await ended(killed.pid, 60_000)).toBe(true)
+    // Who stops what has died waits for nothing.
+    await killed.stop()
 
     // As the releases before this rule left it.
     chmodSync(join(dataDir, 'database', 'PG_VERSION'), 0o666)

@@ -1,4 +1,3 @@
-/** @jest-environment ./tests/api/environment.cjs */
 import { updateStudent } from '@/contracts/gaoshou/student'
 import { learningMap, mapTasks } from '@/contracts/progress/learningMap'
 import { studyReport } from '@/contracts/progress/studyReport'

@@ -1,4 +1,3 @@
-/** @jest-environment ./tests/api/environment.cjs */
 import * as v from 'valibot'
 import { draftPromo, promoVersionsOf } from '@/contracts/pages/promoOperations'
 import { operatorsOf, promoContent as content, promoRow as row } from './promoOperator'

@@ -1,4 +1,3 @@
-/** @jest-environment ./tests/api/environment.cjs */
 import { salesClue, salesCluesOfUser } from '@/contracts/gaoshou/salesClues'
 import { article } from '@/contracts/promo/articles'
 import { audioTracks } from '@/contracts/promo/audioTracks'

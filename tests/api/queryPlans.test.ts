@@ -1,4 +1,3 @@
-/** @jest-environment ./tests/api/environment.cjs */
 import fc from 'fast-check'
 import { sql } from 'drizzle-orm'
 import * as v from 'valibot'

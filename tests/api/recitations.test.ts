@@ -1,4 +1,3 @@
-/** @jest-environment ./tests/api/environment.cjs */
 import {
   recitationDeck,
   recitationPlan,

@@ -1,4 +1,3 @@
-/** @jest-environment ./tests/api/environment.cjs */
 import { liveLecture, liveLesson, operateLive } from '@/contracts/course/live'
 import type { Backend } from './startBackend'
 import { type Shop, startShop } from './startShop'

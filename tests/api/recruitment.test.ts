@@ -1,4 +1,3 @@
-/** @jest-environment ./tests/api/environment.cjs */
 import { abilities } from '@/contracts/exercise/abilities'
 import { openAttempt } from '@/contracts/exercise/attempts'
 import { deepReport } from '@/contracts/exercise/deepReport'

@@ -1,4 +1,3 @@
-/** @jest-environment ./tests/api/environment.cjs */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import fc from 'fast-check'

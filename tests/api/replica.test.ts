@@ -1,4 +1,3 @@
-/** @jest-environment ./tests/api/environment.cjs */
 import { sql } from 'drizzle-orm'
 import { account, userName } from '@/contracts/auth/account'
 import { documentVersions } from '@/contracts/base/documents'

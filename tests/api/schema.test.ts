@@ -1,4 +1,3 @@
-/** @jest-environment ./tests/api/environment.cjs */
 import { getTableColumns, getTableName, is } from 'drizzle-orm'
 import { PgTable } from 'drizzle-orm/pg-core'
 import { filesBelow, root } from '../architecture/sourceFiles'

@@ -1,4 +1,3 @@
-/** @jest-environment ./tests/api/environment.cjs */
 import { createHash } from 'node:crypto'
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'

@@ -1,4 +1,3 @@
-/** @jest-environment ./tests/api/environment.cjs */
 import { addresses, createAddress } from '@/contracts/course/addresses'
 import { salesClue, salesCluesOfUser } from '@/contracts/gaoshou/salesClues'
 import { saveWordNote, wordNote } from '@/contracts/word/books'

@@ -1,4 +1,3 @@
-/** @jest-environment ./tests/api/environment.cjs */
 import { handInTest } from '@/contracts/promo/handInTest'
 import { startTest } from '@/contracts/promo/papers'
 import { shareResult } from '@/contracts/word/shares'

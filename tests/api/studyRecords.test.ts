@@ -1,4 +1,3 @@
-/** @jest-environment ./tests/api/environment.cjs */
 import { deleteNote, notes, writeNote } from '@/contracts/course/notes'
 import { courseReport, studiedDays } from '@/contracts/course/studyTime'
 import type { Sitting } from '@/contracts/course/watching'

@@ -1,4 +1,3 @@
-/** @jest-environment ./tests/api/environment.cjs */
 import { errors } from '@/contracts/errors'
 import { openAttempt, type Diagnosis, type Opening } from '@/contracts/exercise/attempts'
 import { openVisit, visit } from '@/contracts/exercise/visits'

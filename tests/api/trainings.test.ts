@@ -1,4 +1,3 @@
-/** @jest-environment ./tests/api/environment.cjs */
 import { training, trainings } from '@/contracts/exercise/trainings'
 import { examinee, tellsKey } from './examinee'
 import { type Backend, startBackend } from './startBackend'

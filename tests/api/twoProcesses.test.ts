@@ -1,4 +1,3 @@
-/** @jest-environment ./tests/api/environment.cjs */
 import { smsCode } from '@/contracts/auth/smsCode'
 import { account } from '@/contracts/auth/account'
 import { token as tokenCall } from '@/contracts/auth/token'

@@ -1,4 +1,3 @@
-/** @jest-environment ./tests/api/environment.cjs */
 import { sql } from 'drizzle-orm'
 import * as v from 'valibot'
 import { accountExtra, userName } from '@/contracts/auth/account'

@@ -1,4 +1,3 @@
-/** @jest-environment ./tests/api/environment.cjs */
 import * as third from '@/contracts/auth/thirdParty'
 import { token as tokenCall } from '@/contracts/auth/token'
 import { type Backend, startBackend } from './startBackend'

@@ -1,4 +1,3 @@
-/** @jest-environment ./tests/api/environment.cjs */
 import { playedLesson } from '@/contracts/course/lessons'
 import type { LessonStand, Sitting } from '@/contracts/course/watching'
 import type { Backend } from './startBackend'

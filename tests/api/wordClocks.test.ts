@@ -1,4 +1,3 @@
-/** @jest-environment ./tests/api/environment.cjs */
 import fc from 'fast-check'
 import { ApiError, type CallApi } from '@/api'
 import { bookWords } from '@/contracts/word/books'

@@ -1,4 +1,3 @@
-/** @jest-environment ./tests/api/environment.cjs */
 import { bookWords } from '@/contracts/word/books'
 import { wordCalibration } from '@/contracts/word/reviews'
 import { MemoryModel } from '@/domain/memory/MemoryModel'

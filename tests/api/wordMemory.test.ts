@@ -1,4 +1,3 @@
-/** @jest-environment ./tests/api/environment.cjs */
 import { bookWords } from '@/contracts/word/books'
 import { wordParameters } from '@/contracts/word/reviews'
 import type { MemoryEvent } from '@/domain/memory/eventTypes'

@@ -1,4 +1,3 @@
-/** @jest-environment ./tests/api/environment.cjs */
 import { bookWords, stages } from '@/contracts/word/books'
 import { wordPlan } from '@/contracts/word/plans'
 import { wordToday } from '@/contracts/word/today'

@@ -1,4 +1,3 @@
-/** @jest-environment ./tests/api/environment.cjs */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import {

@@ -9,9 +9,11 @@ import { builtPages, openedWith } from './builtPages'
 import { closeBrowser } from './harness/openBrowser'
 import { narrowFindings } from './harness/narrowFindings'
 import { seriousFindings } from './harness/seriousFindings'
-import { openPhone } from './harness/openPhone'
+import { keepLogin, openPhone } from './harness/openPhone'
+import { PHONE } from './harness/phone'
 import { services } from './harness/Services'
 import { swipeToEnd } from './harness/swipeToEnd'
+import { TabPool } from './harness/TabPool'
 import { watchConsole } from './harness/watchConsole'
 import type { KeptSession } from './sessionOf'
 import { visitor } from './visitor'
@@ -40,12 +42,24 @@ const OWN_TITLES: Partial<Record<RouteId, string>> = {
   knowledgeStructureDetail: '极限的计算',
 }
 
-/** Opens a page once: in both themes, to its end, and on narrower phones. */
-const visit = async (id: RouteId, session?: KeptSession): Promise<void> => {
-  const given = openedWith[id] ?? {}
-  const context = await openPhone({ colorScheme: 'light', reducedMotion: 'reduce' }, session)
+/** A phone that forgets everything but its login whenever a page is opened in it. */
+const openForgetful = async (session?: KeptSession) => {
+  const context = await openPhone({ reducedMotion: 'reduce' })
+  await context.addInitScript('localStorage.clear(); sessionStorage.clear()')
+  if (session) await keepLogin(context, session)
   const page = await context.newPage()
-  const complaints = watchConsole(page)
+  return { page, complaints: watchConsole(page) }
+}
+
+type Tab = Awaited<ReturnType<typeof openForgetful>>
+const strangers = new TabPool<Tab>(() => openForgetful())
+const learners = new TabPool<Tab>(async () => openForgetful(await visitor()))
+
+/** Opens a page once: in both themes, to its end, and on narrower phones. */
+const visit = async (id: RouteId, { page, complaints }: Tab): Promise<void> => {
+  const given = openedWith[id] ?? {}
+  await page.setViewportSize(PHONE.viewport)
+  await page.emulateMedia({ colorScheme: 'light' })
   await page.goto(services().backend + buildAddress(id, given), { waitUntil: 'networkidle' })
   await page.locator('.page').first().waitFor()
   const title = OWN_TITLES[id] ?? titleAt(id, given)
@@ -57,14 +71,17 @@ const visit = async (id: RouteId, session?: KeptSession): Promise<void> => {
   expect(await swipeToEnd(page)).toBeNull()
   expect(await narrowFindings(page)).toEqual([])
   // An order that does not exist is what some pages are opened with here; everything else has to be quiet.
-  expect(complaints.filter((text) => !/Failed to load resource/.test(text))).toEqual([])
-  await context.close()
+  expect(complaints.splice(0).filter((text) => !/Failed to load resource/.test(text))).toEqual([])
 }
 
 afterAll(closeBrowser)
 
 describe('every built page opens with its title, without an error, and passes axe in both themes, can be swiped to its end and fits a narrow phone', () => {
-  it.concurrent.each(openToStrangers)('%s, as a stranger', (id) => visit(id), WITHIN_MS)
+  it.concurrent.each(openToStrangers)(
+    '%s, as a stranger',
+    (id) => strangers.use((tab) => visit(id, tab)),
+    WITHIN_MS,
+  )
 
-  it.concurrent.each(forLearners)('%s, logged in', async (id) => visit(id, await visitor()), WITHIN_MS)
+  it.concurrent.each(forLearners)('%s, logged in', (id) => learners.use((tab) => visit(id, tab)), WITHIN_MS)
 })

@@ -13,4 +13,11 @@ module.exports = class LongestFirst extends Sequencer {
   sort(tests) {
     return super.sort(tests).sort((one, other) => secondsOf(other) - secondsOf(one))
   }
+
+  /** Each machine takes its turn among the long ones, in an order that all of them know. */
+  shard(tests, { shardIndex, shardCount }) {
+    return [...tests]
+      .sort((one, other) => secondsOf(other) - secondsOf(one) || one.path.localeCompare(other.path))
+      .filter((_, at) => at % shardCount === shardIndex - 1)
+  }
 }

@@ -4,6 +4,12 @@ import type { KeptSession } from '../sessionOf'
 import { openBrowser } from './openBrowser'
 import { PHONE } from './phone'
 
+/** Whatever is opened in it from now on finds a login. */
+export const keepLogin = async (context: BrowserContext, session: KeptSession): Promise<void> => {
+  const kept = JSON.stringify(JSON.stringify(session))
+  await context.addInitScript(`localStorage.setItem('userInfo', ${kept})`)
+}
+
 /** A phone of its own, with nothing kept on it but, where one is given, a login. */
 export const openPhone = async (
   options: BrowserContextOptions = {},
@@ -11,9 +17,6 @@ export const openPhone = async (
 ): Promise<BrowserContext> => {
   const context = await (await openBrowser()).newContext({ ...PHONE, ...options })
   context.setDefaultTimeout(PATIENCE_MS)
-  if (session) {
-    const kept = JSON.stringify(JSON.stringify(session))
-    await context.addInitScript(`localStorage.setItem('userInfo', ${kept})`)
-  }
+  if (session) await keepLogin(context, session)
   return context
 }

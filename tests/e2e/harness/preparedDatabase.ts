@@ -6,18 +6,24 @@ const ROOT = path.resolve(__dirname, '../../..')
 const CACHE = path.join(ROOT, '.cache/databases')
 /** What a first start reads: the content, and the code that checks and loads it. */
 const READ = ['content', 'server/src', 'src/contracts', 'src/domain', 'src/lib', 'src/routes']
-const DAY_MS = 86_400_000
+/** By what its engine is pinned. */
+const LOCK = 'package-lock.json'
+/** A draft that is older belongs to nobody any more. */
+const DRAFT_MS = 600_000
 
-const stamps = (folder: string): string[] =>
-  readdirSync(path.join(ROOT, folder), { recursive: true, encoding: 'utf8' }).map((name) => {
-    const { size, mtimeMs } = statSync(path.join(ROOT, folder, name))
-    return `${folder}/${name}:${size}:${mtimeMs}`
-  })
+const stamp = (file: string): string => {
+  const { size, mtimeMs } = statSync(path.join(ROOT, file))
+  return `${file}:${size}:${mtimeMs}`
+}
+const filesIn = (folder: string): string[] =>
+  readdirSync(path.join(ROOT, folder), { recursive: true, encoding: 'utf8' }).map((name) =>
+    path.join(folder, name),
+  )
 
-/** Changes with whatever a first start would read, and with the day: content is loaded for the day on which it is. */
+/** Changes with whatever a first start would read. */
 const keyOf = (): string =>
   createHash('sha256')
-    .update([Math.floor(Date.now() / DAY_MS), ...READ.flatMap(stamps)].join('\n'))
+    .update([LOCK, ...READ.flatMap(filesIn)].map(stamp).join('\n'))
     .digest('hex')
     .slice(0, 16)
 
@@ -31,13 +37,23 @@ const keep = (draft: string, place: string): void => {
   }
 }
 
+const isYoungDraft = (folder: string): boolean =>
+  path.basename(folder).startsWith('draft-') && statSync(folder).mtimeMs > Date.now() - DRAFT_MS
+
+/** Databases of sources as they were; what another process is just making stays. */
+const removeOthers = (place: string): void => {
+  const all = readdirSync(CACHE).map((name) => path.join(CACHE, name))
+  for (const folder of all.filter((one) => one !== place && !isYoungDraft(one)))
+    rmSync(folder, { recursive: true, force: true })
+}
+
 const make = async (place: string, fill: (folder: string) => Promise<void>): Promise<string> => {
   if (existsSync(place)) return place
-  rmSync(CACHE, { recursive: true, force: true })
   mkdirSync(CACHE, { recursive: true })
   const draft = mkdtempSync(path.join(CACHE, 'draft-'))
   await fill(draft)
   keep(draft, place)
+  removeOthers(place)
   return place
 }
 

@@ -47,10 +47,14 @@ const tellTo =
       child.send(message)
     })
 
+/** A process that a signal ended has no exit code. */
+const hasEnded = ({ exitCode, signalCode }: ChildProcess): boolean => exitCode !== null || signalCode !== null
+
 const waitUntilReady = async (url: string, child: ChildProcess, output: () => string): Promise<void> => {
   const end = Date.now() + READY_WITHIN_MS
   while (Date.now() < end) {
-    if (child.exitCode !== null) throw new Error(`the process ended with ${child.exitCode}:\n${output()}`)
+    if (hasEnded(child))
+      throw new Error(`the process ended with ${child.exitCode ?? child.signalCode}:\n${output()}`)
     if (await isReady(url)) return
     await pause(ASK_EVERY_MS)
   }
@@ -87,10 +91,11 @@ export const startProcess = async (
   const stop = async (): Promise<void> => {
     isStopping = true
     process.off('exit', endWithUs)
+    if (hasEnded(child)) return
     const ended = new Promise((done) => child.once('exit', done))
     child.kill('SIGTERM')
     const impatience = setTimeout(() => child.kill('SIGKILL'), STOP_WITHIN_MS)
-    if (child.exitCode === null) await ended
+    await ended
     clearTimeout(impatience)
   }
   try {
