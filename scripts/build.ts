@@ -8,5 +8,10 @@ const isTarget = (word: string | undefined): word is Target => word === 'h5' || 
 
 const { words } = readArguments({ usage: USAGE, options: {}, words: 1 })
 const [target] = words
-if (isTarget(target)) buildIfStale(path.resolve(__dirname, '..'), target)
-else refuse(`${target ?? 'nothing'} is no target`, USAGE)
+if (isTarget(target)) {
+  const seconds = buildIfStale(path.resolve(__dirname, '..'), target)
+  const done = seconds === null ? 'is of these sources already' : `was built in ${seconds} s`
+  process.stdout.write(`dist/${target} ${done}\n`)
+} else {
+  refuse(`${target ?? 'nothing'} is no target`, USAGE)
+}

@@ -83,15 +83,19 @@ export const startPostgres = (): Postgres | undefined => {
   const starting = [...onData, '-o', options, '-l', path.join(folder, 'log'), 'start']
   const stopping = (mode: string): string[] => [...onData, '-m', mode, 'stop']
   asPostgres(control, ...starting)
+  const stop = (): void => {
+    process.off('exit', stop)
+    asPostgres(control, ...stopping('fast'))
+    rmSync(folder, { recursive: true, force: true })
+  }
+  // It is no child of ours: an interrupted run would leave it running.
+  process.once('exit', stop)
   return {
     url: `postgres://yantu@127.0.0.1:${port}/postgres`,
     restart: async (mode) => {
       await beside(control, stopping(mode))
       await beside(control, starting)
     },
-    stop: () => {
-      asPostgres(control, ...stopping('fast'))
-      rmSync(folder, { recursive: true, force: true })
-    },
+    stop,
   }
 }

@@ -84,6 +84,9 @@ const main = async (): Promise<Required<Count>> => {
   }
 }
 
+// What runs for us ends with us (runProgram, startPostgres): Node tells nobody of an end by a signal.
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1))
+
 main().then(
   ({ passed, failed, failures }) => {
     for (const name of failures) process.stdout.write(`✗ ${name}\n`)

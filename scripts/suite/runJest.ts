@@ -37,9 +37,12 @@ interface Cut {
 
 /** Test processes a core. */
 const WORKERS: Readonly<Record<Cores, number>> = { all: 1, half: 0.5, waiting: 1.5 }
+/** Each has a backend of its own with a database in memory: more would ask for more than most machines have. */
+const MOST_WORKERS = 12
 
 // Jest takes a share above 100 % for a number of processes.
-const workersOf = (cores: Cores): number => Math.max(1, Math.floor(WORKERS[cores] * availableParallelism()))
+const workersOf = (cores: Cores): number =>
+  Math.min(MOST_WORKERS, Math.max(1, Math.floor(WORKERS[cores] * availableParallelism())))
 
 const argsOf = ({ shard, cores, files }: Cut): readonly string[] => [
   `--maxWorkers=${workersOf(cores)}`,

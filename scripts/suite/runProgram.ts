@@ -30,6 +30,9 @@ export const runProgram = (
 export const runNode = (args: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<boolean> =>
   new Promise((ended) => {
     const child = spawn(process.execPath, args, { cwd: root, env: { ...process.env, ...env } })
+    // A run that is interrupted leaves nothing running behind.
+    const endWithUs = (): void => void child.kill('SIGTERM')
+    process.once('exit', endWithUs)
     const said: Buffer[] = []
     child.stdout.on('data', (chunk: Buffer) => said.push(chunk))
     child.stderr.on('data', (chunk: Buffer) => said.push(chunk))
@@ -38,6 +41,7 @@ export const runNode = (args: readonly string[], env: NodeJS.ProcessEnv = {}): P
       ended(false)
     })
     child.once('close', (code) => {
+      process.off('exit', endWithUs)
       if (code !== 0) process.stdout.write(`${Buffer.concat(said).toString()}\n`)
       ended(code === 0)
     })
