@@ -43,23 +43,35 @@ const fingerprintOf = (files: readonly string[]): string =>
     .update([...settings(), ...files].join('\n'))
     .digest('hex')
 
+const stampOf = (root: string, target: Target): string => path.join(root, 'dist', `.${target}-built`)
+const sourcesIn = (root: string): string[] => SOURCES.flatMap((source) => filesOf(path.join(root, source)))
+const printOf = (root: string, files: readonly string[]): string =>
+  fingerprintOf(files.map((file) => path.relative(root, file)))
+
+/** Whether `dist/<target>` is of the sources and settings as they stand. */
+export const isFresh = (root: string, target: Target): boolean => {
+  const stamp = stampOf(root, target)
+  const files = sourcesIn(root)
+  return (
+    existsSync(stamp) &&
+    existsSync(path.join(root, 'dist', target)) &&
+    readFileSync(stamp, 'utf8') === printOf(root, files) &&
+    files.every((file) => statSync(file).mtimeMs <= statSync(stamp).mtimeMs)
+  )
+}
+
 /**
  * Builds a target when a source or a setting is another than at its last complete build. Returns the seconds it took, or null
  * when there was nothing to do. The build before stays until the new one is whole: a server that runs goes on with it.
  * Throws with Taro's output when the build fails.
  */
 export const buildIfStale = (root: string, target: Target): number | null => {
-  const [stamp, built, next] = [`.${target}-built`, target, `.${target}-next`].map((name) =>
-    path.join(root, 'dist', name),
-  ) as [string, string, string]
-  const files = SOURCES.flatMap((source) => filesOf(path.join(root, source)))
-  const fingerprint = fingerprintOf(files.map((file) => path.relative(root, file)))
-  const isFresh =
-    existsSync(stamp) &&
-    existsSync(built) &&
-    readFileSync(stamp, 'utf8') === fingerprint &&
-    files.every((file) => statSync(file).mtimeMs <= statSync(stamp).mtimeMs)
-  if (isFresh) return null
+  if (isFresh(root, target)) return null
+  const [built, next] = [target, `.${target}-next`].map((name) => path.join(root, 'dist', name)) as [
+    string,
+    string,
+  ]
+  const fingerprint = printOf(root, sourcesIn(root))
   const start = new Date()
   rmSync(next, { recursive: true, force: true })
   const { status, stdout, stderr } = spawnSync(
@@ -75,6 +87,7 @@ export const buildIfStale = (root: string, target: Target): number | null => {
   if (status !== 0) throw new Error(`the ${target} build failed\n${stdout}\n${stderr}`)
   rmSync(built, { recursive: true, force: true })
   renameSync(next, built)
+  const stamp = stampOf(root, target)
   writeFileSync(stamp, fingerprint)
   // What was saved while it was built is not in it.
   utimesSync(stamp, start, start)

@@ -3,71 +3,21 @@ import { chromium } from 'playwright-core'
 import { findTestBrowser } from '../tests/e2e/harness/findChromium'
 import { startBackend } from '../tests/e2e/harness/startBackend'
 import { QUIET_ARGUMENTS } from '../tests/e2e/harness/startBrowser'
-import type { RouteSpec } from '../src/routes/defineRoutes'
-import { routesByFeature } from '../src/routes/table'
 import { requestedBytes } from './bench/requestedBytes'
 import { buildIfStale } from './buildIfStale'
+import { sizeBudgets, unmeasuredAreas } from './sizeBudgets'
 
 const root = path.resolve(__dirname, '..')
 
-const isBuilt = ({ page }: RouteSpec): boolean => Boolean(page)
-const rows = Object.values(routesByFeature).flatMap((table) => Object.values<RouteSpec>(table))
-
-/**
- * What most visitors open first, in bytes after gzip -9 of all JS and CSS that the first visit requests: 122,000 with the 44 pages
- * that it was set for and 1,000 more with all 282, in proportion between.
- */
-const FIRST = Math.floor(122_000 + (Math.max(0, rows.filter(isBuilt).length - 44) * 1000) / (282 - 44))
-/** A page that is reached from there: the same entry and 40 KB of its own. */
-const INNER = 150_000
-
-/** One address of each family of pages: they share their pieces. */
-const BUDGETS: readonly (readonly [address: string, budget: number])[] = [
-  ['/', FIRST],
-  ['/market/summer-gold/127', FIRST],
-  ['/market/purple-gold/27', FIRST],
-  ['/market/high-tutoring/27', FIRST],
-  ['/market/homepages/25', FIRST],
-  ['/market/super-forum/26', FIRST],
-  ['/market/super-sprint/27', FIRST],
-  ['/market/guess-questions', FIRST],
-  ['/super-gold', FIRST],
-  ['/violet-gold', FIRST],
-  ['/middle-primary', FIRST],
-  ['/market/gold-list27', FIRST],
-  ['/market/paper-practice', INNER],
-  ['/wm', INNER],
-  ['/login', INNER],
-  ['/courses/courses-detail?goodsId=270001', INNER],
-  ['/spword/index', INNER],
-  ['/word-login', INNER],
-  ['/sign-index', INNER],
-  ['/product-list', INNER],
-  ['/market/chatbot-pro', INNER],
-  ['/exercises/mistake-book', INNER],
-]
-
-/** Areas with a page of which no address is measured. */
-const unmeasured = (): string[] =>
-  Object.entries(routesByFeature)
-    .filter(([, table]) => {
-      const built = Object.values<RouteSpec>(table).filter(isBuilt)
-      const places = built.map(({ path: place }) => place.replace(/\/:.*/, ''))
-      const isMeasured = ([address]: (typeof BUDGETS)[number]): boolean =>
-        places.some((place) => address.split('?')[0]?.startsWith(place))
-      return built.length > 0 && !BUDGETS.some(isMeasured)
-    })
-    .map(([area]) => area)
-
 /** `npm run size`: what the H5 app sends for an address of each family, beside its budget. Fails when one is exceeded. */
 const main = async (): Promise<boolean> => {
-  const missing = unmeasured()
-  if (missing.length > 0) throw new Error(`no address in scripts/size.ts of: ${missing.join(', ')}`)
+  const missing = unmeasuredAreas()
+  if (missing.length > 0) throw new Error(`no address in scripts/sizeBudgets.ts of: ${missing.join(', ')}`)
   buildIfStale(root, 'h5')
   const backend = await startBackend()
   const browser = await chromium.launch({ executablePath: findTestBrowser(), args: [...QUIET_ARGUMENTS] })
   let isWithin = true
-  for (const [address, budget] of BUDGETS) {
+  for (const [address, budget] of sizeBudgets) {
     const bytes = await requestedBytes(browser, backend.url.replace(/\/$/, '') + address)
     // An address that loads nothing is no page of the app: the figure would say nothing.
     const holds = bytes > 0 && bytes <= budget
