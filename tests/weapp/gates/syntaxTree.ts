@@ -13,12 +13,19 @@ export interface SyntaxNode {
 export const isNode = (value: unknown): value is SyntaxNode =>
   isRecord(value) && typeof value['type'] === 'string' && typeof value['start'] === 'number'
 
+// Within jest a name of the language is looked up through a proxy, each time: a package has a million nodes.
+const { values } = Object
+const { isArray } = Array
+
 /** The nodes directly below a node, in source order. */
-export const childrenOf = (node: SyntaxNode): SyntaxNode[] =>
-  Object.values(node).flatMap((value) => {
-    if (Array.isArray(value)) return value.filter(isNode)
-    return isNode(value) ? [value] : []
-  })
+export const childrenOf = (node: SyntaxNode): SyntaxNode[] => {
+  const found: SyntaxNode[] = []
+  for (const value of values(node)) {
+    if (isNode(value)) found.push(value)
+    else if (isArray(value)) for (const one of value as readonly unknown[]) if (isNode(one)) found.push(one)
+  }
+  return found
+}
 
 /** Parses a script; WeChat's files are CommonJS, so `return` may stand anywhere. */
 export const parseScript = (source: string, ecmaVersion: Options['ecmaVersion'] = 'latest'): SyntaxNode => {
@@ -27,15 +34,10 @@ export const parseScript = (source: string, ecmaVersion: Options['ecmaVersion'] 
   return tree
 }
 
-/** Visits every node with its ancestors, the nearest last. */
-export const walk = (
-  node: SyntaxNode,
-  visit: (node: SyntaxNode, ancestors: readonly SyntaxNode[]) => void,
-  ancestors: readonly SyntaxNode[] = [],
-): void => {
-  visit(node, ancestors)
-  const path = [...ancestors, node]
-  for (const child of childrenOf(node)) walk(child, visit, path)
+/** Visits every node. */
+export const walk = (node: SyntaxNode, visit: (node: SyntaxNode) => void): void => {
+  visit(node)
+  for (const child of childrenOf(node)) walk(child, visit)
 }
 
 /** The name of an identifier node. */
