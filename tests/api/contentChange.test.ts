@@ -166,3 +166,19 @@ test('a running backend takes what was saved, and says in /healthz what it canno
     },
   })
 })
+
+test('a teacher whom no course names comes and goes; a file that editors leave behind is none of ours', async () => {
+  const folder = copyContent()
+  const own = await startBackend({ contentDir: folder })
+  const file = join(folder, 'teachers.json')
+  const rows = v.parse(v.array(v.looseObject({})), JSON.parse(readFileSync(file, 'utf8')))
+  const found = () => own.rows(`select id from teachers where id = 'passing'`)
+  writeFileSync(file, JSON.stringify([...rows, { ...rows[0], id: 'passing' }]))
+  await own.runChores()
+  expect(await found()).toHaveLength(1)
+  writeFileSync(join(folder, 'goods/.#01-featured.json'), 'no JSON')
+  writeFileSync(file, JSON.stringify(rows))
+  await own.runChores()
+  expect(await found()).toEqual([])
+  await own.stop()
+})

@@ -152,6 +152,38 @@ describe('while an account is merged into another', () => {
     expect((await tablesOf(first.uid)).filter((table) => !LEFT.includes(table))).toEqual([])
   })
 
+  test.each([1, 2, 3])(
+    'the account that stays goes on writing, and is refused nothing (%i)',
+    async (round) => {
+      const phone = `1373000000${round}`
+      const owner = await shop.backend.login(phone)
+      const first = await byWechat(`stays-${round}`)
+      const device = new WordLearner(shop.backend, first.uid, first.token, 'bbbbbbbb')
+      const at = shop.backend.time.now - 2 * DAY
+      await device.send(Array.from({ length: 200 }, (_, index) => device.answer('abandon', 3, at + index)))
+      const code = await shop.backend.proofFor(phone)
+      const writer = wordWriter(owner.uid, owner.token)
+      let isOver = false
+      let tries = 0
+      const written = flood(
+        { ...writer, write: (backend, index) => ((tries = index), writer.write(backend, index)) },
+        () => isOver,
+      )
+      const { status } = await pair.other.call(
+        bindPhone,
+        { params: { uid: first.uid }, body: { mobile: phone, code } },
+        first.token,
+      )
+      isOver = true
+      expect(status).toBe(200)
+      expect(await written).toHaveLength(tries)
+      const rows = await shop.backend.rows(
+        `select count(*)::int as n from word_events where uid = ${owner.uid}`,
+      )
+      expect(rows).toEqual([{ n: 200 + tries }])
+    },
+  )
+
   test.each([1, 2, 3, 4, 5, 6])('money that comes in grants its goods (%i)', async (round) => {
     const phone = `1372000000${round}`
     const owner = await shop.backend.login(phone)

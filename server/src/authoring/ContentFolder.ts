@@ -123,8 +123,10 @@ export class ContentFolder {
   private namesIn(folder: string): string[] {
     const path = join(this.dir, folder)
     if (!existsSync(path)) return []
-    return readdirSync(path)
-      .filter((file) => file.endsWith('.json'))
+    // What editors and file managers leave beside a file begins with a dot.
+    return readdirSync(path, { withFileTypes: true })
+      .filter((entry) => entry.isFile() && entry.name.endsWith('.json') && !entry.name.startsWith('.'))
+      .map(({ name }) => name)
       .sort()
   }
 

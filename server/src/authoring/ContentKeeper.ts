@@ -17,6 +17,13 @@ interface ContentKeeperDeps {
 const placeOf = ({ file, path, reason }: ContentProblem): string =>
   `content/${[file, path].filter(Boolean).join(' ')}: ${reason}`
 
+/** A fault of ours, or of the database: it is told like any other, and what is loaded stays. */
+const unexpected = (error: unknown): ContentProblem => ({
+  file: '',
+  path: '',
+  reason: `could not be loaded: ${error instanceof Error ? error.message : String(error)}`,
+})
+
 /** How the content stands. */
 export interface ContentStanding {
   /** Whether the database holds content of every area. */
@@ -51,7 +58,8 @@ export class ContentKeeper {
   async follow(): Promise<void> {
     const { db, folder } = this.deps
     const stamp = folder.stamp()
-    if (stamp === this.stamp) return
+    // What was refused is looked at again: a picture that was missing is no part of the stamp.
+    if (stamp === this.stamp && this.problems.length === 0) return
     this.hashes = folder.hashes()
     this.problems = []
     if (changedAreas(this.hashes, await loadedHashes(db)).length > 0) await this.load()
@@ -78,8 +86,8 @@ export class ContentKeeper {
         return log.info({ areas }, 'the content is loaded')
       }
     } catch (error) {
-      if (!(error instanceof ContentRefused)) throw error
-      this.problems = [error.problem]
+      this.problems = [error instanceof ContentRefused ? error.problem : unexpected(error)]
+      log.error(error)
     }
     log.error(
       { problems: this.problems },

@@ -80,7 +80,7 @@ export const bringRows = async <T extends PgTable>(tx: Db, bringing: Bringing<T>
   const { table, inUse, retired } = bringing
   for (const gone of await takeGone(tx, bringing)) {
     await tx.delete(table).where(inUse ? and(gone, sql`not (${inUse})`) : gone)
-    if (retired) await tx.update(table).set(retired).where(gone)
+    if (retired && Object.keys(retired).length > 0) await tx.update(table).set(retired).where(gone)
   }
   await upsert(tx, bringing)
 }

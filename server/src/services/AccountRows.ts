@@ -12,6 +12,11 @@ export interface LeavingAccount {
 
 /** What one area does with its rows when an account goes or becomes part of another; inside one transaction. */
 export interface AccountRows {
+  /**
+   * The locks (`db/withLock`) under which devices append to the logs of an account. Whoever joins other logs to them takes these
+   * first: an append holds its lock and waits for the account.
+   */
+  logLocks?(uid: number): readonly string[]
   /** Removes what is personal. */
   remove(tx: Db, account: LeavingAccount): Promise<void>
   /** Gives every row of one account to another; what both have stays with the second. */

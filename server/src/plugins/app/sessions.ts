@@ -67,9 +67,20 @@ export const registerSessions = (
       .then((session) => decide(request, contract, session))
       .then(() => done(), done)
   })
+  /** A body may take its time: by then the session may have ended, and nothing is written for it. */
+  const lookAgain = (request: FastifyRequest, contract: CallContract): Promise<void> | undefined => {
+    const accessToken = request.session && request.leaseEnds < performance.now() && tokenOf(request)
+    if (!accessToken) return undefined
+    request.leaseEnds = performance.now() + SESSION_LEASE
+    return findSession(accessToken).then((session) => decide(request, contract, session))
+  }
   app.addHook('preHandler', (request, _, done) => {
     const { contract } = request.routeOptions.config
-    if (contract) authoriseBody(contract, request, request.body)
+    if (!contract) return done()
+    const looking = lookAgain(request, contract)
+    const proceed = (): void => authoriseBody(contract, request, request.body)
+    if (looking) return void looking.then(proceed).then(() => done(), done)
+    proceed()
     done()
   })
   refuseEnded(app, findSession)

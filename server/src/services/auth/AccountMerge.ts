@@ -36,6 +36,7 @@ export class AccountMerge {
     return db.transaction(async (tx) => {
       const users = new UserRepository(tx)
       const owner = present(await users.byPhone(phone), 'loginStale')
+      await removal.takeLogs(tx, owner.uid)
       await takeAccounts(tx, [from, owner.uid])
       // What was true before the wait may be so no more: of two that take the same account one comes second.
       const [mine, theirs] = [await users.byUid(from), await users.byUid(owner.uid)]

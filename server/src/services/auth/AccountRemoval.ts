@@ -1,6 +1,7 @@
 import { eq, gt } from 'drizzle-orm'
 import type { Db } from '../../db/Database'
 import { users } from '../../db/schema/accounts'
+import { lock } from '../../db/withLock'
 import type { PictureStore } from '../../gateways/pictures/PictureStore'
 import type { Clock } from '../../ports/Clock'
 import { DELETION_GRACE, isDue, takeAccounts } from '../../repository/holdAccount'
@@ -47,6 +48,12 @@ export class AccountRemoval {
       await this.removeRows(tx, uid, user.phone)
       await this.close(tx, uid)
     })
+  }
+
+  /** Waits for what devices of an account are appending, and lets no other in: to be taken before the account itself. */
+  async takeLogs(tx: Db, uid: number): Promise<void> {
+    const names = this.deps.accountRows.flatMap((rows) => rows.logLocks?.(uid) ?? [])
+    for (const name of names) await lock(tx, name)
   }
 
   /** Gives everything of one user to another and closes the first; what both have stays with the second. */

@@ -77,8 +77,7 @@ export class LoginService {
 
   async byThirdParty(third: ThirdCode, clientId: string): Promise<Token> {
     const identity = await this.identify(third)
-    const user = await this.userOfIdentity(third, identity)
-    const opened = await this.open(user, clientId)
+    const { user, opened } = await this.openIdentity(third, identity, clientId)
     return {
       ...opened,
       username: user.name ?? '',
@@ -86,6 +85,20 @@ export class LoginService {
         raw_user_info: { openid: identity.openId, ...(identity.unionId && { unionid: identity.unionId }) },
       },
     }
+  }
+
+  /** The account may be merged into another at that moment: then the identity is that one's, and it is looked up once more. */
+  private async openIdentity(
+    third: ThirdCode,
+    identity: KnownIdentity,
+    clientId: string,
+  ): Promise<{ readonly user: UserRow; readonly opened: Token }> {
+    for (let turn = 0; turn < 2; turn += 1) {
+      const user = await this.userOfIdentity(third, identity)
+      const opened = await this.openIf(user.uid, clientId, ({ deletedAt }) => deletedAt === null)
+      if (opened) return { user, opened }
+    }
+    throw new ApiError('loginStale')
   }
 
   /** The phone-number button of the mini-program; `loginCode` binds the WeChat identity on the way. */

@@ -6,6 +6,7 @@ import { ApiError } from '../../http/ApiError'
 import type { RateLimiter } from '../../http/RateLimiter'
 import type { Clock } from '../../ports/Clock'
 import { EventLog, receiptOf, soundEvents } from '../../repository/EventLog'
+import { recitalsLock } from './recitalsLock'
 
 const HOUR = 3_600_000
 const BATCHES_PER_HOUR = 600
@@ -30,7 +31,7 @@ export class ReciteService {
     const cards = await cardIds()
     const sound = soundEvents(events, now, (id) => cards.has(id))
     const fresh = sound.length
-      ? await withLock(db, `recitals:${uid}`, (tx) => this.log.append(tx, uid, sound))
+      ? await withLock(db, recitalsLock(uid), (tx) => this.log.append(tx, uid, sound))
       : []
     return receiptOf(events, sound, fresh.length, now)
   }

@@ -12,6 +12,7 @@ import {
 import { reciteEvents, studyScopes, taskAwards } from '../../db/schema/study'
 import { EventLog } from '../../repository/EventLog'
 import { type AccountRows, ownedRows } from '../AccountRows'
+import { recitalsLock } from './recitalsLock'
 
 const owned = ownedRows([
   { table: addresses },
@@ -48,6 +49,7 @@ const recitals = new EventLog(reciteEvents)
 
 /** Orders stay for the books, without the address. */
 export const courseAccounts: AccountRows = {
+  logLocks: (uid) => [recitalsLock(uid)],
   remove: async (tx, account) => {
     await owned.remove(tx, account)
     await tx.delete(reciteEvents).where(eq(reciteEvents.uid, account.uid))

@@ -17,6 +17,7 @@ import { EventLog, receiptOf, soundEvents } from '../../repository/EventLog'
 import type { ItemRepository } from '../../repository/ItemRepository'
 import { RecitationRepository } from './RecitationRepository'
 import { memoryFrom } from './standingFrom'
+import { recitationsLock } from './recitationsLock'
 
 const HOUR = 3_600_000
 const BATCHES_PER_HOUR = 600
@@ -59,7 +60,7 @@ export class RecitationService {
     const known = await this.known(uid)
     const sound = soundEvents(events, now, (id) => known.has(id))
     const accepted = sound.length
-      ? await withLock(db, `recitations:${uid}`, async (tx) => {
+      ? await withLock(db, recitationsLock(uid), async (tx) => {
           const fresh = await recitationLog.append(tx, uid, sound)
           await replayRecitations(tx, uid, [...new Set(fresh.map(({ word }) => word))])
           return fresh.length

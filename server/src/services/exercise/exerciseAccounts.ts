@@ -8,6 +8,8 @@ import { type AccountRows, ownedRows } from '../AccountRows'
 import { replayCards } from './MistakeService'
 import { RecitationRepository } from './RecitationRepository'
 import { recitationLog, replayRecitations } from './RecitationService'
+import { bookLock } from './MistakeFiling'
+import { recitationsLock } from './recitationsLock'
 
 const owned = ownedRows([
   // Events first: of an attempt that both accounts have, the second's log stays whole.
@@ -64,6 +66,7 @@ const sharedPassages = async (tx: Db, from: number, to: number): Promise<string[
 
 /** Logs of both become one, of mistakes and of recitations; what both have stands where the joined log says. */
 export const exerciseAccounts: AccountRows = {
+  logLocks: (uid) => [bookLock(uid), recitationsLock(uid)],
   remove: async (tx, account) => {
     await holdAttempts(tx, account.uid)
     await owned.remove(tx, account)

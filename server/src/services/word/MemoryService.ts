@@ -9,6 +9,7 @@ import type { Clock } from '../../ports/Clock'
 import { MemoryRepository, type MemoryRow } from './MemoryRepository'
 import { ReviewRepository } from './ReviewRepository'
 import { replayAll } from './replayStates'
+import { wordsLock } from './wordsLock'
 
 /** Answers from which on a training is tried, and how much the log grows until the next one. */
 const TRAINING_NEEDS = 400
@@ -58,7 +59,7 @@ export class MemoryService {
     const histories = await new ReviewRepository(this.db).histories(uid, MOST_LEARNED_FROM)
     // The training runs outside of a transaction: it takes seconds, and the lease keeps others away.
     const { weights, heldOut } = await this.tryWeights(histories.map(inOrder))
-    await withLockForLong(this.db, `words:${uid}`, async (tx) => {
+    await withLockForLong(this.db, wordsLock(uid), async (tx) => {
       await new MemoryRepository(tx).finish(uid, reviews, weights, heldOut)
       await replayAll(tx, uid)
     })

@@ -14,6 +14,7 @@ import { LogRepository, MOST_OF_WORD, MOST_READ } from './LogRepository'
 import { MemoryRepository } from './MemoryRepository'
 import { replayNew } from './replayStates'
 import { ReviewRepository } from './ReviewRepository'
+import { wordsLock } from './wordsLock'
 
 const HOUR = 3_600_000
 const BATCHES_PER_HOUR = 1200
@@ -50,7 +51,7 @@ export class ReviewService {
     const { limiter } = this
     const key = `word-reviews:${uid}`
     if (!(await limiter.hit(key, BATCHES_PER_HOUR, HOUR))) throw new ApiError('tooManyRequests')
-    const { read, ...receipt } = await withLock(this.db, `words:${uid}`, (tx) =>
+    const { read, ...receipt } = await withLock(this.db, wordsLock(uid), (tx) =>
       this.appendIn(tx, uid, events),
     )
     const more = Math.floor(read / READ_PER_BATCH)

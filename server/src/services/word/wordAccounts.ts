@@ -11,6 +11,7 @@ import {
 } from '../../db/schema/words'
 import { type AccountRows, ownedRows } from '../AccountRows'
 import { replayAll } from './replayStates'
+import { wordsLock } from './wordsLock'
 
 const chosen = ownedRows([
   { table: wordPlans, by: [] },
@@ -33,6 +34,7 @@ const joinLogs = async (tx: Db, from: number, to: number): Promise<void> => {
 
 /** All that a user learned. Where both chose, the second's choice stays. */
 export const wordAccounts: AccountRows = {
+  logLocks: (uid) => [wordsLock(uid)],
   remove: async (tx, account) => {
     for (const rows of [chosen, computed, logged]) await rows.remove(tx, account)
   },
