@@ -6,6 +6,8 @@ import { order } from '@/contracts/course/orders'
 import { studyCentre } from '@/contracts/course/studyCentre'
 import { promoPaper as paper, promoPapers as papers } from '@/contracts/promo/papers'
 import { books } from '@/contracts/word/books'
+import { Content } from '../../server/src/authoring/Content'
+import { baseKinds } from '../../server/src/authoring/kinds/baseKinds'
 import { copyContent } from '../builders/copyContent'
 import { type Backend, startBackend } from './startBackend'
 
@@ -148,6 +150,21 @@ test('what comes back is as before', async () => {
   expect(await backend.rows("select 1 as one from lessons where retired and lesson_id <> '901'")).toEqual([])
 })
 
+test('rows that say what another area calls something follow its files', async () => {
+  edit('subjects.json', (text) => text.replace('"name": "思想政治理论"', '"name": "政治理论"'))
+  expect([...(await backend.load(dir))].sort()).toEqual(['base', 'exercise', 'knowledge'])
+  const named = `select 1 as one from content_items where kind = 'recitation-deck' and data->>'name' = '政治理论'`
+  expect(await backend.rows(named)).toHaveLength(1)
+})
+
+test('a load that asks for files whose change would not load again is refused', () => {
+  const content = new Content({ branches: [], schools: [] })
+  const { files } = baseKinds
+  const limited = content.limitedTo([{ files: { schools: files.schools }, folders: {} }])
+  expect(limited.of(baseKinds).schools).toEqual([])
+  expect(() => limited.of(baseKinds).branches).toThrow('content/branches, which neither `kinds` nor `reads`')
+})
+
 test('a running backend takes what was saved, and says in /healthz what it cannot take', async () => {
   const standing = async (): Promise<unknown> => (await backend.fastify.inject('/healthz')).json()
   await backend.runChores()
@@ -161,7 +178,7 @@ test('a running backend takes what was saved, and says in /healthz what it canno
     status: 200,
     ready: true,
     content: {
-      notLoaded: ['base', 'knowledge'],
+      notLoaded: ['base', 'exercise', 'knowledge'],
       problems: [expect.stringMatching(/^content\/subjects.json: line \d+, column \d+/)],
     },
   })

@@ -16,9 +16,27 @@ export type ContentOf<K extends ContentKinds> = {
   readonly [N in keyof K['folders']]: ReadonlyMap<string, Parsed<K['folders'][N]>>
 }
 
+/** The names of the files and folders of some kinds. */
+const namesOf = ({ files, folders }: ContentKinds): string[] => [
+  ...Object.keys(files),
+  ...Object.keys(folders),
+]
+
 /** All of `content/`, parsed. */
 export class Content {
   constructor(private readonly parsed: Readonly<Record<string, unknown>>) {}
+
+  /** The same with these kinds only: to ask for another throws. */
+  limitedTo(kinds: readonly ContentKinds[]): Content {
+    const names = new Set(kinds.flatMap(namesOf))
+    const get = (parsed: Readonly<Record<string, unknown>>, name: string): unknown => {
+      if (names.has(name)) return parsed[name]
+      throw new Error(
+        `rows are made of content/${name}, which neither \`kinds\` nor \`reads\` of the area name`,
+      )
+    }
+    return new Content(new Proxy(this.parsed, { get }))
+  }
 
   /** The files of some kinds, an area's own or another's that it refers to. */
   of<K extends ContentKinds>(_: K): ContentOf<K> {
@@ -37,6 +55,8 @@ export interface ContentProblem {
 /** What the backend knows of the content of one area. */
 export interface AreaContent {
   readonly kinds: ContentKinds
+  /** What its rows are made of beside its own files: others' files that say more of what they name. */
+  readonly reads?: readonly ContentKinds[]
   /**
    * Finds what no schema sees: what points nowhere or stands twice. `has` tells whether a file lies in the folder, `textOf` what
    * stands in one that does.
@@ -49,11 +69,14 @@ export interface AreaContent {
   /** Finds what may be meant so and is mostly a slip: whoever checks the content is told, and it is loaded all the same. */
   notices?(content: Content): readonly ContentProblem[]
   /**
-   * Brings the area's tables to its files, when one of them changed. A release that makes rows in another way says in its
+   * Brings the area's tables to its files, when one of them or of those that it reads changed. A release that makes rows in another way says in its
    * migration: `delete from content_areas where area = …`.
    */
   load(tx: Db, content: Content): Promise<void>
 }
+
+/** All that the rows of an area are made of. */
+export const sourcesOf = ({ kinds, reads = [] }: AreaContent): readonly ContentKinds[] => [kinds, ...reads]
 
 /** The content of an area, by the area's name. */
 export interface NamedContent extends AreaContent {

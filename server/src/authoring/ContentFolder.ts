@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import * as v from 'valibot'
-import { Content, type ContentKinds, type ContentProblem, type NamedContent } from './Content'
+import { Content, type ContentKinds, type ContentProblem, type NamedContent, sourcesOf } from './Content'
 import { parseJson } from './parseJson'
 import { placeIn } from './placeIn'
 import { readText } from './readText'
@@ -61,14 +61,15 @@ export class ContentFolder {
     readonly parts: readonly NamedContent[],
   ) {}
 
-  /** A hash for each area that changes whenever a file of it changes; nothing is parsed. */
+  /** A hash for each area that changes whenever a file changes that its rows are made of; nothing is parsed. */
   hashes(): ReadonlyMap<string, string> {
-    const hashOf = (kinds: ContentKinds): string => {
+    const hashOf = (sources: readonly ContentKinds[]): string => {
       const digest = createHash('sha256')
-      for (const name of this.filesOf(kinds)) digest.update(name).update(this.bytes(name))
+      for (const name of sources.flatMap((kinds) => this.filesOf(kinds)))
+        digest.update(name).update(this.bytes(name))
       return digest.digest('hex')
     }
-    return new Map(this.parts.map(({ area, kinds }) => [area, hashOf(kinds)]))
+    return new Map(this.parts.map((part) => [part.area, hashOf(sourcesOf(part))]))
   }
 
   /** Changes when a file was saved; no file is read. */

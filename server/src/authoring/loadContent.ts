@@ -1,7 +1,7 @@
 import type { Db } from '../db/Database'
 import { contentAreas } from '../db/schema/content'
 import { withLockForLong } from '../db/withLock'
-import type { Content } from './Content'
+import { type Content, sourcesOf } from './Content'
 import type { ContentFolder } from './ContentFolder'
 import { ContentRefused } from './ContentRefused'
 
@@ -25,8 +25,9 @@ export const loadContent = (
 ): Promise<readonly string[]> =>
   withLockForLong(db, 'content', async (tx) => {
     const changed = changedAreas(hashes, await loadedHashes(tx))
-    for (const { area, load } of parts.filter((part) => changed.includes(part.area))) {
-      await load(tx, content).catch((error: unknown) => {
+    for (const part of parts.filter(({ area }) => changed.includes(area))) {
+      const { area } = part
+      await part.load(tx, content.limitedTo(sourcesOf(part))).catch((error: unknown) => {
         throw ContentRefused.from(area, error)
       })
       const state = { hash: hashes.get(area) ?? '', loadedAt: now }

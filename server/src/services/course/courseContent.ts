@@ -3,6 +3,8 @@ import { bringItems } from '../../authoring/bringItems'
 import { bringRows, chunksOf, replaceRows } from '../../authoring/bringRows'
 import type { AreaContent, Content } from '../../authoring/Content'
 import { courseKinds } from '../../authoring/kinds/courseKinds'
+import { promoKinds } from '../../authoring/kinds/promoKinds'
+import { namedByLesson } from '../../authoring/namedByLesson'
 import type { Db } from '../../db/Database'
 import { classTypes, goods, goodsComments, lessons, teachers } from '../../db/schema/content'
 import { entitlements, lessonProgress, orders } from '../../db/schema/courses'
@@ -63,6 +65,7 @@ const loadComments = async (tx: Db, content: Content): Promise<void> => {
 /** Goods with their lessons and comments, teachers, coupons. */
 export const courseContent: AreaContent = {
   kinds: courseKinds,
+  reads: [{ files: {}, folders: { posters: promoKinds.folders.posters } }],
   check: checkCourses,
   notices: priceNotices,
   load: async (tx, content) => {
@@ -103,6 +106,7 @@ export const courseContent: AreaContent = {
       tx,
       'video',
       files.videos.map((row) => [row.vid, row]),
+      namedByLesson(lessons.vid),
     )
   },
 }

@@ -125,6 +125,7 @@ const decksOf = (content: Content): (readonly [string, RecitationDeck])[] => {
 /** Questions, whole papers, network-wide exams, trainings, passages to recite. */
 export const exerciseContent: AreaContent = {
   kinds: exerciseKinds,
+  reads: [{ files: { schools: baseKinds.files.schools, subjects: baseKinds.files.subjects }, folders: {} }],
   check: (content, has) => [
     ...checkExercises(content),
     ...checkPoints(content),

@@ -7,6 +7,8 @@ import { exerciseKinds } from '../../authoring/kinds/exerciseKinds'
 import { learningKinds } from '../../authoring/kinds/learningKinds'
 import { listeningKinds } from '../../authoring/kinds/listeningKinds'
 import { askedIdsOf } from '../../authoring/askedIdsOf'
+import { namedByLesson } from '../../authoring/namedByLesson'
+import { lessons } from '../../db/schema/content'
 
 /** What a film shows beside its qualities. */
 const BESIDE = ['poster.webp', 'zh.vtt']
@@ -131,7 +133,7 @@ export const learningContent: AreaContent = {
   check: checkFilms,
   load: async (tx, content) => {
     const { films, sheets } = content.of(learningKinds)
-    await bringItems(tx, 'film', [...films])
-    await bringItems(tx, 'lesson-sheet', [...sheets])
+    await bringItems(tx, 'film', [...films], namedByLesson(lessons.clip))
+    await bringItems(tx, 'lesson-sheet', [...sheets], namedByLesson(lessons.sheet))
   },
 }

@@ -37,15 +37,14 @@ export class ListeningService {
       const place = places.get(track.trackId)
       return place ? { ...track, place } : track
     }
-    const recorded = await this.recorded()
-    const own = (await listening.lessons(uid, clock())).flatMap(
-      ({ goodsId, course, lessonId, title, audio }) => {
-        const track = recorded.get(audio ?? '')
-        if (!track) return []
-        const url = `${tickets.placeOf(track.trackId, { uid, goodsId })}/audio.mp3`
-        return [{ albumId: goodsId, album: course, track: placed({ ...track, url, lessonId, title }) }]
-      },
-    )
+    const lessons = await listening.lessons(uid, clock())
+    const recorded = await this.recorded(lessons.flatMap(({ audio }) => audio ?? []))
+    const own = lessons.flatMap(({ goodsId, course, lessonId, title, audio }) => {
+      const track = recorded.get(audio ?? '')
+      if (!track) return []
+      const url = `${tickets.placeOf(track.trackId, { uid, goodsId })}/audio.mp3`
+      return [{ albumId: goodsId, album: course, track: placed({ ...track, url, lessonId, title }) }]
+    })
     const open = (await this.open()).map(({ subject, ...track }) => ({
       albumId: `open-${subject}`,
       album: `${subject}听记`,
@@ -59,8 +58,9 @@ export class ListeningService {
     await this.deps.listening.keep(uid, trackId, { seconds, at: Math.min(at, this.deps.clock()) })
   }
 
-  private async recorded(): Promise<Map<string, Omit<Track, 'url'>>> {
-    const rows = await this.deps.items.list('audio-lesson', audioLessonSchema)
+  /** Recordings by their ids: also of a course that is withdrawn, for who has it. */
+  private async recorded(trackIds: readonly string[]): Promise<Map<string, Omit<Track, 'url'>>> {
+    const rows = await this.deps.items.findAll('audio-lesson', trackIds, audioLessonSchema)
     return new Map(
       rows.map(({ lines, ...row }) => [
         row.trackId,

@@ -2,6 +2,8 @@ import { bringItems } from '../../authoring/bringItems'
 import type { AreaContent, Content, ContentProblem } from '../../authoring/Content'
 import { courseKinds } from '../../authoring/kinds/courseKinds'
 import { listeningKinds } from '../../authoring/kinds/listeningKinds'
+import { namedByLesson } from '../../authoring/namedByLesson'
+import { lessons } from '../../db/schema/content'
 
 const recordings = (content: Content) => content.of(listeningKinds)['audio-lessons']
 
@@ -42,5 +44,6 @@ export const listeningContent: AreaContent = {
       tx,
       'audio-lesson',
       recordings(content).map((row) => [row.trackId, row]),
+      namedByLesson(lessons.audio),
     ),
 }
