@@ -64,7 +64,7 @@ const createFastify = ({ logLevel = 'info', logStream, trustProxy = false }: App
     http: { connectionsCheckingInterval: CHECKED_EVERY, headersTimeout: REQUEST_WITHIN / 2 },
     routerOptions: { maxParamLength: 128 },
     // Addresses that no route can be looked for by: they are refused before any hook.
-    frameworkErrors: (_error, _request, reply) => sendUnreadable(reply),
+    frameworkErrors: (_error, request, reply) => sendUnreadable(request, reply),
     schemaController: { compilersFactory: { buildValidator: noCompiler, buildSerializer: noCompiler } },
   })
 

@@ -84,6 +84,16 @@ describe('the log', () => {
     expect(await one.summary()).toEqual({ begun: 2, due: 1 })
   })
 
+  test('a passage that left the content is due no more', async () => {
+    const one = await reciter()
+    await one.send([review('phil-matter', backend.time.now + DAY)])
+    await backend.rows(
+      `insert into recitation_cards (uid, passage_id, due) values (${one.me.uid}, 'gone', '2026-01-01') returning uid`,
+    )
+    backend.time.now += DAY
+    expect(await one.summary()).toEqual({ begun: 2, due: 1 })
+  })
+
   test('batches may be repeated, cut and shuffled; what is taken back was never begun', async () => {
     const one = await reciter()
     const events: MemoryEvent[] = []

@@ -83,6 +83,17 @@ describe('the built app', () => {
     expect(answer.json()).toMatchObject({ status: 400, msg: expect.stringMatching(/^[^%]+$/) as unknown })
   })
 
+  test.each([
+    ['/market/27-summer%E9%', '/market/27-summer'],
+    ['//evil.example/%', undefined],
+    ['//evil/%', '/evil/'],
+    ['/%E9', undefined],
+    ['/\\evil.example/%', undefined],
+  ])('a browser with a link that was cut within a letter (%j) is sent to %j', async (url, place) => {
+    const { statusCode, headers } = await page(url)
+    expect([statusCode, headers.location]).toEqual(place ? [302, place] : [400, undefined])
+  })
+
   test('an unknown address of the API is an error even for a browser', async () => {
     for (const url of ['/auth/v1/none', '/course/v1/none', '/posters/none']) {
       const answer = await page(url)

@@ -13,6 +13,8 @@ export const users = pgTable('users', {
   deletionRequestedAt: instant('deletion_requested_at'),
   deletionReason: text('deletion_reason'),
   deletedAt: instant('deleted_at'),
+  /** The account that a closed one became part of. */
+  mergedInto: bigint('merged_into', { mode: 'number' }),
 })
 
 export const identities = pgTable(

@@ -23,12 +23,19 @@ const body = (name: ErrorName, status: number = errors[name].status) => ({
   msg: errors[name].msg,
 })
 
-/** Refuses an address that cannot be read, in the form of all errors and without telling it back. */
-export const sendUnreadable = (reply: FastifyReply): void =>
-  void reply
-    .code(errors.invalidRequest.status)
-    .header('cache-control', 'no-store')
-    .send(body('invalidRequest'))
+/** The beginning of an address that is one of ours, before the letter that cannot be read. */
+const readableStart = /^\/[\w/-]+(?=%)/
+
+/**
+ * Refuses an address that cannot be read, in the form of all errors and without telling it back. A link that was cut within a
+ * letter opens what stands before it.
+ */
+export const sendUnreadable = ({ url, headers }: FastifyRequest, reply: FastifyReply): void => {
+  const [start] = readableStart.exec(url.replace(/^\/+/, '/')) ?? []
+  void reply.header('cache-control', 'no-store')
+  if (start && headers.accept?.includes('text/html')) return void reply.redirect(start)
+  void reply.code(errors.invalidRequest.status).send(body('invalidRequest'))
+}
 
 /** Turns whatever was thrown into the error form of the seed: status, code, msg. Never a stack, never a driver's text. */
 export const registerErrors = (app: FastifyInstance, disk: DiskWatch): void => {

@@ -1,4 +1,5 @@
 import type { Token } from '@/contracts/auth/token'
+import { sqlStateOf } from '../../db/sqlStateOf'
 import { ApiError } from '../../http/ApiError'
 import { present } from '../../http/present'
 import { outliveSessions } from '../../http/sessionLease'
@@ -8,6 +9,12 @@ import { UserRepository } from './UserRepository'
 
 /** How often the sessions of an account are ended that begins new ones meanwhile. */
 const MOST_TURNS = 3
+
+/** Two waited for each other; somebody wrote the same row for the account that stays. Neither is there at the next turn. */
+const PASSING: ReadonlySet<string | undefined> = new Set(['40P01', '23505'])
+const passing = (error: unknown): undefined => {
+  if (!PASSING.has(sqlStateOf(error))) throw error
+}
 
 /**
  * Joins two accounts of one person, while devices of the first may be writing (decisions/072): its sessions end, what was
@@ -24,13 +31,13 @@ export class AccountMerge {
     for (let turn = 0; turn < MOST_TURNS; turn += 1) {
       await this.deps.tokens.revokeAll(from)
       await outliveSessions()
-      const token = await this.tryJoin(from, phone)
+      const token = await this.tryJoin(from, phone).catch(passing)
       if (token) return token
     }
     throw new ApiError('loginStale')
   }
 
-  /** Undefined when the first account was logged in to anew meanwhile. */
+  /** Undefined when the first account was logged in to anew meanwhile. Throws what the database says to two who disturb each other. */
   private tryJoin(from: number, phone: string): Promise<Token | undefined> {
     const { db, clock, removal, tokens } = this.deps
     return db.transaction(async (tx) => {

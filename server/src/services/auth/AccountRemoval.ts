@@ -60,7 +60,8 @@ export class AccountRemoval {
   async merge(tx: Db, from: number, to: number): Promise<void> {
     await takeAccounts(tx, [from, to])
     for (const rows of this.deps.accountRows) await rows.move(tx, from, to)
-    await this.close(tx, from)
+    await new UserRepository(tx).describeBy(to, from)
+    await this.close(tx, from, to)
   }
 
   /** Removes what slow requests have written for accounts that were closed meanwhile: none of it was acknowledged. */
@@ -78,7 +79,7 @@ export class AccountRemoval {
     for (const rows of accountRows) await rows.remove(tx, { uid, phone, pictures })
   }
 
-  private async close(tx: Db, uid: number): Promise<void> {
+  private async close(tx: Db, uid: number, mergedInto: number | null = null): Promise<void> {
     await tx
       .update(users)
       .set({
@@ -88,6 +89,7 @@ export class AccountRemoval {
         passwordHash: null,
         deletionReason: null,
         deletedAt: this.deps.clock(),
+        mergedInto,
       })
       .where(eq(users.uid, uid))
   }

@@ -1,4 +1,5 @@
-import { and, eq, isNull, lte, sql } from 'drizzle-orm'
+import { and, eq, getTableColumns, isNull, lte, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
 import type { Db } from '../../db/Database'
 import { prepared } from '../../db/prepared'
 import { identities, users } from '../../db/schema/accounts'
@@ -28,10 +29,29 @@ export class UserRepository {
     return row
   }
 
+  /** Who invites by a code: its own account, or the one that this became part of. */
   async byInviteCode(inviteCode: string): Promise<UserRow | undefined> {
-    const alive = and(eq(users.inviteCode, inviteCode), isNull(users.deletedAt))
-    const [row] = await this.db.select().from(users).where(alive)
+    const code = alias(users, 'code')
+    const [row] = await this.db
+      .select(getTableColumns(users))
+      .from(code)
+      .innerJoin(users, eq(users.uid, sql`coalesce(${code.mergedInto}, ${code.uid})`))
+      .where(and(eq(code.inviteCode, inviteCode), isNull(users.deletedAt)))
     return row
+  }
+
+  /** Gives an account what another says of itself, where it says nothing. */
+  async describeBy(uid: number, other: number): Promise<void> {
+    const theirs = alias(users, 'theirs')
+    await this.db
+      .update(users)
+      .set({
+        name: sql`coalesce(${users.name}, ${theirs.name})`,
+        avatar: sql`coalesce(nullif(${users.avatar}, ''), ${theirs.avatar})`,
+        branchId: sql`coalesce(${users.branchId}, ${theirs.branchId})`,
+      })
+      .from(theirs)
+      .where(and(eq(users.uid, uid), eq(theirs.uid, other)))
   }
 
   /** Adds a user; undefined when the phone was taken in the meantime. */

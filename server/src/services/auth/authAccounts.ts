@@ -7,6 +7,7 @@ import {
   smsCodes,
   smsInbox,
   tokens,
+  users,
 } from '../../db/schema/accounts'
 import { type AccountRows, ownedRows } from '../AccountRows'
 import { loginHashOf } from './PasswordLock'
@@ -22,6 +23,7 @@ export const authAccounts: AccountRows = {
   remove: async (tx, account) => {
     await owned.remove(tx, account)
     await tx.delete(tokens).where(eq(tokens.uid, account.uid))
+    await tx.update(users).set({ mergedInto: null }).where(eq(users.mergedInto, account.uid))
     if (account.phone === null) return
     await tx.delete(smsCodes).where(eq(smsCodes.phone, account.phone))
     await tx.delete(smsInbox).where(eq(smsInbox.phone, account.phone))

@@ -13,9 +13,10 @@ export class RecitationRepository {
     private readonly uid: number,
   ) {}
 
-  /** How many passages were begun, and how many of them are due until a moment. */
-  async tally(until: number): Promise<{ begun: number; due: number }> {
-    const due = sql<number>`(count(*) filter (where ${lte(recitationCards.due, until)}))::int`
+  /** How many passages were begun, and how many of them that are offered are due until a moment. */
+  async tally(until: number, offered: readonly string[]): Promise<{ begun: number; due: number }> {
+    const isDue = and(lte(recitationCards.due, until), inArray(recitationCards.passageId, [...offered]))
+    const due = sql<number>`(count(*) filter (where ${isDue}))::int`
     const [row] = await this.db
       .select({ begun: count(), due })
       .from(recitationCards)

@@ -74,7 +74,8 @@ export class RecitationService {
   }
 
   async summary(uid: number) {
-    return this.of(uid).tally(startOfStudyDay(studyDay(this.deps.clock()) + 1) - 1)
+    const endOfDay = startOfStudyDay(studyDay(this.deps.clock()) + 1) - 1
+    return this.of(uid).tally(endOfDay, await this.offered())
   }
 
   async plan(uid: number) {
@@ -95,8 +96,11 @@ export class RecitationService {
 
   /** Passages that are offered, and those that this learner began before they left the content. */
   private async known(uid: number): Promise<ReadonlySet<string>> {
-    const offered = (await this.decks()).flatMap(passagesOf).map(({ passageId }) => passageId)
-    return new Set([...offered, ...(await this.of(uid).passageIds())])
+    return new Set([...(await this.offered()), ...(await this.of(uid).passageIds())])
+  }
+
+  private async offered(): Promise<readonly string[]> {
+    return (await this.decks()).flatMap(passagesOf).map(({ passageId }) => passageId)
   }
 
   private async decks(): Promise<RecitationDeck[]> {
