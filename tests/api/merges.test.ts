@@ -1,19 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import {
-  accountExtra,
-  bindPhone,
-  giveConsent,
-  requestDeletion,
-  sellerSalesUrl,
-  userInfo,
-  userName,
-} from '@/contracts/auth/account'
-import { token as tokenCall } from '@/contracts/auth/token'
+import { bindPhone, giveConsent, requestDeletion } from '@/contracts/auth/account'
 import { createAddress } from '@/contracts/course/addresses'
 import { writeNote } from '@/contracts/course/notes'
 import * as orders from '@/contracts/course/orders'
 import { saveFolder } from '@/contracts/exercise/folders'
 import { SESSION_LEASE } from '../../server/src/http/sessionLease'
+import { byWechat } from './byWechat'
 import type { Backend } from './startBackend'
 import { type Pair, startPair } from './startPair'
 import { addressFields, Buyer, type Shop, startShop } from './startShop'
@@ -31,19 +23,6 @@ beforeAll(async () => {
   pair = await startPair(shop.backend)
 })
 afterAll(() => pair.stop())
-
-const byWechat = async (name: string) => {
-  const { uid, access_token: token } = await shop.backend.ask(tokenCall, {
-    query: {
-      grant_type: 'third_party',
-      client_id: 'web',
-      third_type: 'wechat',
-      third_client_id: 'wx-h5',
-      code: `dev-${name}`,
-    },
-  })
-  return { uid, token }
-}
 
 /** The tables that hold rows of an account. */
 const tablesOf = async (uid: string): Promise<string[]> => {
@@ -140,7 +119,7 @@ describe('while an account is merged into another', () => {
   test.each([1, 2, 3])('what its devices were told is kept is kept (%i)', async (round) => {
     const phone = `1371000000${round}`
     const owner = await shop.backend.login(phone)
-    const first = await byWechat(`writes-${round}`)
+    const first = await byWechat(shop.backend, `writes-${round}`)
     const writers = writersOf(first.uid, first.token)
     const code = await shop.backend.proofFor(phone)
     let isOver = false
@@ -165,7 +144,7 @@ describe('while an account is merged into another', () => {
     async (round) => {
       const phone = `1373000000${round}`
       const owner = await shop.backend.login(phone)
-      const first = await byWechat(`stays-${round}`)
+      const first = await byWechat(shop.backend, `stays-${round}`)
       const device = new WordLearner(shop.backend, first.uid, first.token, 'bbbbbbbb')
       const at = shop.backend.time.now - 2 * DAY
       await device.send(Array.from({ length: 200 }, (_, index) => device.answer('abandon', 3, at + index)))
@@ -195,7 +174,7 @@ describe('while an account is merged into another', () => {
   test.each([1, 2, 3, 4, 5, 6])('money that comes in grants its goods (%i)', async (round) => {
     const phone = `1372000000${round}`
     const owner = await shop.backend.login(phone)
-    const { uid, token } = await byWechat(`pays-${round}`)
+    const { uid, token } = await byWechat(shop.backend, `pays-${round}`)
     const buyer = new Buyer(shop, uid, token)
     const code = await shop.backend.proofFor(phone)
     const bodies = []
@@ -218,83 +197,6 @@ describe('while an account is merged into another', () => {
     expect(rows).toEqual(bodies.map(() => ({ uid: owner.uid, status: 'paid', granted: true })))
     expect((await tablesOf(uid)).filter((table) => !LEFT.includes(table))).toEqual([])
   })
-})
-
-describe('the account that stays', () => {
-  /** A first account with a name, and one that has the phone; merged. */
-  const merged = async (phone: string, ownName?: string) => {
-    const owner = await shop.backend.login(phone)
-    if (ownName) await shop.backend.ask(userName, { body: { name: ownName } }, owner.token)
-    const first = await byWechat(`named-${phone}`)
-    await shop.backend.ask(userName, { body: { name: '微信昵称', avatar: '/uploads/first.png' } }, first.token)
-    const { inviteCode } = await shop.backend.ask(userInfo, {}, first.token)
-    const body = { mobile: phone, code: await shop.backend.proofFor(phone) }
-    const bound = await shop.backend.ask(bindPhone, { params: { uid: first.uid }, body }, first.token)
-    const about = await shop.backend.ask(userInfo, {}, bound.access_token)
-    return { owner, token: bound.access_token, inviteCode, about }
-  }
-
-  test('takes the name and picture of the first where it has none, and keeps its own', async () => {
-    expect((await merged('13740000001')).about).toMatchObject({ name: '微信昵称', avatar: '/uploads/first.png' })
-    expect((await merged('13740000002', '本名')).about).toMatchObject({
-      name: '本名',
-      avatar: '/uploads/first.png',
-    })
-  })
-
-  test('invites by the code of the first too, but not itself; when it goes, nobody does', async () => {
-    const { owner, token, inviteCode, about } = await merged('13740000003')
-    expect(inviteCode).not.toBe(about.inviteCode)
-    const invite = async (uid: string, token: string) => {
-      const body = { inviteMsgPARM: { inviteCode } }
-      return (await shop.backend.ask(accountExtra, { params: { uid }, body }, token)).bound
-    }
-    expect(await invite(owner.uid, token)).toBe(false)
-    const friend = await shop.backend.login('13740000004')
-    expect(await invite(friend.uid, friend.token)).toBe(true)
-    const isKnown = async () =>
-      (await shop.backend.call(sellerSalesUrl, { query: { inviteCode } })).status === 200
-    expect(await isKnown()).toBe(true)
-    await shop.backend.rows(
-      `update users set deletion_requested_at = '2020-01-01' where uid = ${owner.uid} returning uid`,
-    )
-    await shop.backend.runChores()
-    expect(await isKnown()).toBe(false)
-  })
-
-  test.each(['40P01', '23505'])(
-    'is merged at the next turn when the database refuses one (%s)',
-    async (state) => {
-      const phone = state === '40P01' ? '13740000005' : '13740000006'
-      const owner = await shop.backend.login(phone)
-      const first = await byWechat(`disturbed-${state}`)
-      const { token } = first
-      const note = { goodsId: '270001', lessonId: '001', place: 1, text: '一条笔记' }
-      const params = { uid: first.uid, noteId: `note-disturbed-${state}` }
-      await new Buyer(shop, first.uid, token).own('270001')
-      await shop.backend.ask(writeNote, { params, body: note }, token)
-      // A sequence goes on though its transaction fails.
-      const trigger = [
-        `create sequence disturbed`,
-        `create function disturb() returns trigger language plpgsql as $$ begin
-         if nextval('disturbed') = 1 then raise exception 'disturbed' using errcode = '${state}'; end if;
-         return new; end $$`,
-        `create trigger disturbs before update on lesson_notes for each row execute function disturb()`,
-      ]
-      for (const part of trigger) await shop.backend.rows(part)
-      const body = { mobile: phone, code: await shop.backend.proofFor(phone) }
-      const bound = await shop.backend.ask(bindPhone, { params: { uid: first.uid }, body }, token)
-      expect(bound.uid).toBe(owner.uid)
-      expect(await shop.backend.rows(`select last_value::int as turns from disturbed`)).toEqual([
-        { turns: 2 },
-      ])
-      expect(
-        await shop.backend.rows(`select note_id from lesson_notes where uid = ${owner.uid}`),
-      ).toHaveLength(1)
-      for (const part of ['function disturb() cascade', 'sequence disturbed'])
-        await shop.backend.rows(`drop ${part}`)
-    },
-  )
 })
 
 describe('an account whose grace has passed', () => {
