@@ -33,10 +33,9 @@ export function Countdown({
   testId,
 }: CountdownProps) {
   const left = useTimeLeft(until, skewMs, onEnd)
-  const { days, hours, minutes, seconds } = countdownParts(left)
-  const spoken = `${label}：还有${days}天${hours}小时${minutes}分`
+  const parts = countdownParts(left)
   const name = cx('yt-countdown', `yt-countdown--${look}`, className)
-  const said = facts({ role: 'timer', label: spoken, testId })
+  const said = facts({ role: 'timer', label: `${label}：还有${spokenLeft(parts)}`, testId })
   if (look === 'days') {
     return (
       <View className={name} {...said}>
@@ -45,6 +44,7 @@ export function Countdown({
       </View>
     )
   }
+  const { days, hours, minutes, seconds } = parts
   return (
     <View className={name} {...said}>
       {days > 0 ? (
@@ -53,14 +53,27 @@ export function Countdown({
           <View className="yt-countdown__unit">天</View>
         </>
       ) : null}
-      <View className="yt-countdown__part">{hours}</View>
-      <View className="yt-countdown__colon">:</View>
-      <View className="yt-countdown__part">{minutes}</View>
-      <View className="yt-countdown__colon">:</View>
-      <View className="yt-countdown__part">{seconds}</View>
+      {look === 'clock' ? (
+        // One text: what a second changes is one short update for the view of a mini-program.
+        `${hours}:${minutes}:${seconds}`
+      ) : (
+        <>
+          <View className="yt-countdown__part">{hours}</View>
+          <View className="yt-countdown__colon">:</View>
+          <View className="yt-countdown__part">{minutes}</View>
+          <View className="yt-countdown__colon">:</View>
+          <View className="yt-countdown__part">{seconds}</View>
+        </>
+      )}
     </View>
   )
 }
+
+/** What is left in words, without what is none. */
+const spokenLeft = ({ days, hours, minutes }: ReturnType<typeof countdownParts>): string =>
+  [days > 0 && `${days}天`, Number(hours) > 0 && `${Number(hours)}小时`, `${Number(minutes)}分`]
+    .filter(Boolean)
+    .join('')
 
 function useTimeLeft(until: number, skewMs: number, onEnd: (() => void) | undefined): number {
   const measure = (): number => Math.max(0, until - (Date.now() + skewMs))

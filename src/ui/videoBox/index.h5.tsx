@@ -53,6 +53,9 @@ function HtmlVideo(props: VideoBoxProps) {
     video.id = id
     video.autoplay = autoplay
     host.current?.append(video)
+    // A film that has begun already and has enough looks at `autoplay` no more.
+    if (autoplay && video.readyState === HTMLMediaElement.HAVE_ENOUGH_DATA)
+      video.play().catch(() => undefined)
     const stop = listenTo(video, () => latest.current ?? props)
     const ready = isEarly ? setTimeout(() => latest.current?.onReady?.()) : undefined
     // A failure that nobody heard of is told to whoever draws it now.
