@@ -58,6 +58,38 @@ describe('the account that stays', () => {
     expect(await isKnown()).toBe(false)
   })
 
+  test('was invited by neither of the two, and may be invited still', async () => {
+    const phone = '13740000007'
+    const owner = await shop.backend.login(phone)
+    const first = await byWechat(shop.backend, 'invites-owner')
+    const invitedBy = async (who: { uid: string; token: string }, inviteCode: string) => {
+      const body = { inviteMsgPARM: { inviteCode } }
+      return (await shop.backend.ask(accountExtra, { params: { uid: who.uid }, body }, who.token)).bound
+    }
+    const codeOf = async (token: string) => (await shop.backend.ask(userInfo, {}, token)).inviteCode
+    expect(await invitedBy(owner, await codeOf(first.token))).toBe(true)
+    expect(await invitedBy(first, await codeOf(owner.token))).toBe(true)
+    const body = { mobile: phone, code: await shop.backend.proofFor(phone) }
+    await shop.backend.ask(bindPhone, { params: { uid: first.uid }, body }, first.token)
+    const friend = await shop.backend.login('13740000008')
+    expect(await invitedBy(owner, await codeOf(friend.token))).toBe(true)
+  })
+
+  test('a merge that is refused at every turn is a fault, and said to be one', async () => {
+    const phone = '13740000009'
+    await shop.backend.login(phone)
+    const first = await byWechat(shop.backend, 'refused-always')
+    await shop.backend.rows(`create function refuse() returns trigger language plpgsql as $$ begin
+      raise exception 'refused' using errcode = '23505'; end $$`)
+    await shop.backend.rows(
+      'create trigger refuses before update on identities for each row execute function refuse()',
+    )
+    const body = { mobile: phone, code: await shop.backend.proofFor(phone) }
+    const { status } = await shop.backend.call(bindPhone, { params: { uid: first.uid }, body }, first.token)
+    expect(status).toBe(500)
+    await shop.backend.rows('drop function refuse() cascade')
+  })
+
   test.each(['40P01', '23505'])(
     'is merged at the next turn when the database refuses one (%s)',
     async (state) => {

@@ -94,6 +94,12 @@ describe('the built app', () => {
     expect([statusCode, headers.location]).toEqual(place ? [302, place] : [400, undefined])
   })
 
+  test('what is sent to an address that cannot be read is refused', async () => {
+    const headers = { accept: 'text/html' }
+    const { statusCode } = await backend.fastify.inject({ method: 'POST', url: '/market/27%', headers })
+    expect(statusCode).toBe(400)
+  })
+
   test('an unknown address of the API is an error even for a browser', async () => {
     for (const url of ['/auth/v1/none', '/course/v1/none', '/posters/none']) {
       const answer = await page(url)

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import * as v from 'valibot'
 import { audioAlbums } from '@/contracts/course/audio'
 import { playedLesson } from '@/contracts/course/lessons'
+import { examPaper } from '@/contracts/exercise/examPapers'
 import { copyContent } from '../builders/copyContent'
 import { type Backend, startBackend } from './startBackend'
 
@@ -38,7 +39,11 @@ const offer = (): void => {
   write(goodsFile, [...rowsOf(goodsFile), { ...rowsOf(goodsFile)[5], goodsId: GOODS, outline: GOODS }])
   write(`outlines/${GOODS}.json`, outline)
   write(`films/${GOODS}.json`, JSON.parse(read('films/limits.json')))
-  write(`sheets/${GOODS}.json`, JSON.parse(read('sheets/math-one-page.json')))
+  write(`sheets/${GOODS}.json`, {
+    ...v.parse(v.looseObject({}), JSON.parse(read('sheets/math-one-page.json'))),
+    practise: { paper: GOODS },
+  })
+  write(`exams/${GOODS}.json`, JSON.parse(read('exams/politics-mock-1.json')))
   write('audio-lessons.json', [
     ...rowsOf('audio-lessons.json'),
     { ...rowsOf('audio-lessons.json')[0], trackId: GOODS },
@@ -63,13 +68,13 @@ const withdraw = (): void => {
     )
   without(goodsFile, 'goodsId')
   without('audio-lessons.json', 'trackId')
-  for (const folder of ['outlines', 'films', 'sheets']) rmSync(join(dir, `${folder}/${GOODS}.json`))
+  for (const folder of ['outlines', 'films', 'sheets', 'exams']) rmSync(join(dir, `${folder}/${GOODS}.json`))
 }
 
 const items = () =>
   backend.rows(`select kind, retired from content_items where key = '${GOODS}' order by kind`)
 
-test('who has a course that is withdrawn goes on to watch, read and hear it; what nobody has goes with it', async () => {
+test('who has a course that is withdrawn goes on to watch, read and hear it', async () => {
   const { uid, token } = await backend.login('13900000022')
   offer()
   await backend.load(dir)
@@ -81,7 +86,8 @@ test('who has a course that is withdrawn goes on to watch, read and hear it; wha
     const [film, sheet] = [(await play('001')).film, (await play('002')).sheet]
     const albums = await backend.ask(audioAlbums, { params: { uid } }, token)
     const lines = albums.find(({ albumId }) => albumId === GOODS)?.tracks.flatMap((track) => track.lines)
-    return { film: film?.cues, sheet: sheet?.parts, lines }
+    const paper = await backend.call(examPaper, { params: { paperId: GOODS } })
+    return { film: film?.cues, sheet: sheet?.parts, lines, paper: [paper.status] }
   }
   const before = await taken()
   expect(Object.values(before).filter((some) => (some ?? []).length === 0)).toEqual([])
@@ -90,9 +96,13 @@ test('who has a course that is withdrawn goes on to watch, read and hear it; wha
   expect(await taken()).toEqual(before)
   expect(await items()).toEqual([
     { kind: 'audio-lesson', retired: true },
+    { kind: 'exam-paper', retired: true },
     { kind: 'film', retired: true },
     { kind: 'lesson-sheet', retired: true },
   ])
+})
+
+test('what nobody has goes with its course', async () => {
   await backend.rows(`delete from entitlements where goods_id = '${GOODS}' returning 1 as done`)
   offer()
   await backend.load(dir)

@@ -30,10 +30,10 @@ const readableStart = /^\/[\w/-]+(?=%)/
  * Refuses an address that cannot be read, in the form of all errors and without telling it back. A link that was cut within a
  * letter opens what stands before it.
  */
-export const sendUnreadable = ({ url, headers }: FastifyRequest, reply: FastifyReply): void => {
+export const sendUnreadable = ({ method, url, headers }: FastifyRequest, reply: FastifyReply): void => {
   const [start] = readableStart.exec(url.replace(/^\/+/, '/')) ?? []
   void reply.header('cache-control', 'no-store')
-  if (start && headers.accept?.includes('text/html')) return void reply.redirect(start)
+  if (start && method === 'GET' && headers.accept?.includes('text/html')) return void reply.redirect(start)
   void reply.code(errors.invalidRequest.status).send(body('invalidRequest'))
 }
 

@@ -12,9 +12,7 @@ const MOST_TURNS = 3
 
 /** Two waited for each other; somebody wrote the same row for the account that stays. Neither is there at the next turn. */
 const PASSING: ReadonlySet<string | undefined> = new Set(['40P01', '23505'])
-const passing = (error: unknown): undefined => {
-  if (!PASSING.has(sqlStateOf(error))) throw error
-}
+const isPassing = (error: unknown): boolean => PASSING.has(sqlStateOf(error))
 
 /**
  * Joins two accounts of one person, while devices of the first may be writing (decisions/072): its sessions end, what was
@@ -28,10 +26,13 @@ export class AccountMerge {
 
   /** Gives what `from` has to the account that has the phone, and logs in to that one. */
   async join(from: number, phone: string): Promise<Token> {
-    for (let turn = 0; turn < MOST_TURNS; turn += 1) {
+    for (let turn = 1; turn <= MOST_TURNS; turn += 1) {
       await this.deps.tokens.revokeAll(from)
       await outliveSessions()
-      const token = await this.tryJoin(from, phone).catch(passing)
+      const token = await this.tryJoin(from, phone).catch((error: unknown) => {
+        // What is refused at every turn does not pass: it is a fault.
+        if (turn === MOST_TURNS || !isPassing(error)) throw error
+      })
       if (token) return token
     }
     throw new ApiError('loginStale')

@@ -1,4 +1,5 @@
-import { eq } from 'drizzle-orm'
+import { and, eq, inArray } from 'drizzle-orm'
+import type { Db } from '../../db/Database'
 import {
   consents,
   identities,
@@ -18,6 +19,17 @@ const owned = ownedRows([
   { table: invitations, by: [] },
 ])
 
+/** Nobody invites himself: who invited the other of two accounts that become one invited nobody. */
+const endInvitationsBetween = async (tx: Db, uids: readonly number[]): Promise<void> => {
+  const codes = tx
+    .select({ code: users.inviteCode })
+    .from(users)
+    .where(inArray(users.uid, [...uids]))
+  await tx
+    .delete(invitations)
+    .where(and(inArray(invitations.uid, [...uids]), inArray(invitations.inviteCode, codes)))
+}
+
 /** How one proves who one is. Tokens end with their account and are never given to another. */
 export const authAccounts: AccountRows = {
   remove: async (tx, account) => {
@@ -30,6 +42,7 @@ export const authAccounts: AccountRows = {
     await tx.delete(loginFailures).where(eq(loginFailures.loginHash, loginHashOf(account.phone)))
   },
   move: async (tx, from, to) => {
+    await endInvitationsBetween(tx, [from, to])
     await owned.move(tx, from, to)
     await tx.delete(tokens).where(eq(tokens.uid, from))
   },

@@ -8,7 +8,7 @@ import { bringItems } from '../../authoring/bringItems'
 import { bringRows } from '../../authoring/bringRows'
 import type { AreaContent, Content, ContentOf } from '../../authoring/Content'
 import { type AuthoredSections, exerciseKinds } from '../../authoring/kinds/exerciseKinds'
-import { contentItems } from '../../db/schema/content'
+import { contentItems, lessons } from '../../db/schema/content'
 import { exerciseAttempts, questions } from '../../db/schema/exercises'
 import { baseKinds } from '../../authoring/kinds/baseKinds'
 import { withRooms } from '../../formulas/authoredFormulas'
@@ -24,6 +24,9 @@ import type { StoredMock } from './storedMock'
 /** Attempts name their questions, papers and exams for ever. */
 const ALWAYS = sql`true`
 const isTaken = sql`exists (select 1 from ${exerciseAttempts} where ${exerciseAttempts.paperId} = ${contentItems.key})`
+/** Also by the sheet of a lesson that left the files, and stays for whoever has its course. */
+const isPractised = sql`exists (select 1 from ${contentItems} sheet join ${lessons} on ${lessons.sheet} = sheet.key
+  where sheet.kind = 'lesson-sheet' and sheet.data->'practise'->>'paper' = ${contentItems}.key)`
 
 /** Among how many a learner may guess; nobody guesses what is written. */
 const guessedAmong = (question: AuthoredQuestion): number => {
@@ -141,7 +144,7 @@ export const exerciseContent: AreaContent = {
     })
     await applyEstimates(tx)
     const files = content.of(exerciseKinds)
-    await bringItems(tx, 'exam-paper', examsOf(content), isTaken)
+    await bringItems(tx, 'exam-paper', examsOf(content), sql`${isTaken} or ${isPractised}`)
     await bringItems(tx, 'mock', mocksOf(files), ALWAYS)
     await bringItems(tx, 'training', trainingsOf(files))
     await bringItems(tx, 'recitation-deck', decksOf(content))

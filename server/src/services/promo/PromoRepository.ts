@@ -222,10 +222,13 @@ export class PromoRepository {
         .select({ kind: contentItems.kind, key: contentItems.key })
         .from(contentItems)
         .where(
-          or(
-            and(eq(contentItems.kind, 'poster'), inArray(contentItems.key, [...posters])),
-            and(eq(contentItems.kind, 'video'), inArray(contentItems.key, [...clips])),
-            and(eq(contentItems.kind, 'promo'), inArray(contentItems.key, [...promos])),
+          and(
+            eq(contentItems.retired, false),
+            or(
+              and(eq(contentItems.kind, 'poster'), inArray(contentItems.key, [...posters])),
+              and(eq(contentItems.kind, 'video'), inArray(contentItems.key, [...clips])),
+              and(eq(contentItems.kind, 'promo'), inArray(contentItems.key, [...promos])),
+            ),
           ),
         ),
       this.db
