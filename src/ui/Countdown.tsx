@@ -33,9 +33,11 @@ export function Countdown({
   testId,
 }: CountdownProps) {
   const left = useTimeLeft(until, skewMs, onEnd)
-  const parts = countdownParts(left)
+  const { days, hours, minutes, seconds } = countdownParts(left)
+  // What is none is not spoken.
+  const spoken = `${days}天${Number(hours)}小时${Number(minutes)}分`.replace(/^0天(0小时)?/, '')
   const name = cx('yt-countdown', `yt-countdown--${look}`, className)
-  const said = facts({ role: 'timer', label: `${label}：还有${spokenLeft(parts)}`, testId })
+  const said = facts({ role: 'timer', label: `${label}：还有${spoken}`, testId })
   if (look === 'days') {
     return (
       <View className={name} {...said}>
@@ -44,7 +46,7 @@ export function Countdown({
       </View>
     )
   }
-  const { days, hours, minutes, seconds } = parts
+  const face = [hours, ':', minutes, ':', seconds]
   return (
     <View className={name} {...said}>
       {days > 0 ? (
@@ -53,27 +55,17 @@ export function Countdown({
           <View className="yt-countdown__unit">天</View>
         </>
       ) : null}
-      {look === 'clock' ? (
-        // One text: what a second changes is one short update for the view of a mini-program.
-        `${hours}:${minutes}:${seconds}`
-      ) : (
-        <>
-          <View className="yt-countdown__part">{hours}</View>
-          <View className="yt-countdown__colon">:</View>
-          <View className="yt-countdown__part">{minutes}</View>
-          <View className="yt-countdown__colon">:</View>
-          <View className="yt-countdown__part">{seconds}</View>
-        </>
-      )}
+      {/* As one text a clock tells the view of a mini-program its second in one short update. */}
+      {look === 'clock'
+        ? face.join('')
+        : face.map((part, at) => (
+            <View key={at} className={`yt-countdown__${at % 2 ? 'colon' : 'part'}`}>
+              {part}
+            </View>
+          ))}
     </View>
   )
 }
-
-/** What is left in words, without what is none. */
-const spokenLeft = ({ days, hours, minutes }: ReturnType<typeof countdownParts>): string =>
-  [days > 0 && `${days}天`, Number(hours) > 0 && `${Number(hours)}小时`, `${Number(minutes)}分`]
-    .filter(Boolean)
-    .join('')
 
 function useTimeLeft(until: number, skewMs: number, onEnd: (() => void) | undefined): number {
   const measure = (): number => Math.max(0, until - (Date.now() + skewMs))
