@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import type { BrowserContext, Page, Request } from 'playwright-core'
+import type { BrowserContext, Page } from 'playwright-core'
 import type { HostHandle, SetDataRecord } from '../weapp/host/shared/HostHandle'
 import * as v from 'valibot'
 import { BUDGETS } from './budgets'
@@ -14,6 +14,7 @@ import { type SentByTap, sentByTap } from './sentByTap'
 import { shiftDate } from './shiftDate'
 import { TapSweep } from './everyPage/TapSweep'
 import { swipeToEnd } from '../e2e/harness/swipeToEnd'
+import { WaitingRequests } from './WaitingRequests'
 import { addressOfPage, pageOfAddress } from './weappAddress'
 
 const SHOWN = '.wx-frame:not([hidden])'
@@ -38,8 +39,7 @@ export class WeappDriver implements Driver {
   private readonly screen: Screen
   private settings: LaunchSettings = {}
   private isOffline = false
-  /** Requests that wait for the head of their answer. */
-  private readonly asked = new Set<Request>()
+  private readonly waiting: WaitingRequests
 
   constructor(
     private readonly context: BrowserContext,
@@ -48,11 +48,7 @@ export class WeappDriver implements Driver {
     private readonly defaults: LaunchSettings,
   ) {
     this.screen = new Screen(page, `.wx-mask, ${SHOWN}`)
-    page.on('request', (request) => this.asked.add(request))
-    page.on('response', (response) => this.asked.delete(response.request()))
-    page.on('requestfailed', (request) => this.asked.delete(request))
-    // Those of the document that goes are never answered.
-    page.on('framenavigated', () => this.asked.clear())
+    this.waiting = new WaitingRequests(page)
   }
 
   readonly weapp: WeappTools = {
@@ -67,6 +63,10 @@ export class WeappDriver implements Driver {
       const sweep = new TapSweep(this.page, () => this.open(address, this.settings), rest)
       await sweep.run()
       return sweep.taps
+    },
+    reLaunch: async (address) => {
+      const url = pageOfAddress(address)
+      await this.page.evaluate((given) => window.__weapp?.call('reLaunch', { url: given }), url)
     },
   }
 
@@ -202,6 +202,12 @@ export class WeappDriver implements Driver {
     if (stats) this.run.stats.push(stats)
   }
 
+  /** Gives the tab back as it was: somebody else may use it. */
+  async leave(): Promise<void> {
+    this.waiting.stop()
+    if (this.isOffline) await this.context.unrouteAll()
+  }
+
   private async launch(path: string, settings: LaunchSettings): Promise<void> {
     await this.collect()
     this.settings = settings
@@ -261,7 +267,7 @@ export class WeappDriver implements Driver {
   private async settled(): Promise<void> {
     const count = (): Promise<number> => this.page.evaluate(() => window.__weapp?.stats.setData.length ?? 0)
     const patience = Date.now() + ANSWERS_WITHIN_MS
-    const isAsking = (): boolean => this.asked.size > 0 && Date.now() < patience
+    const isAsking = (): boolean => this.waiting.any && Date.now() < patience
     let before = -1
     for (let now = await count(); now !== before || isAsking(); now = await count()) {
       before = now

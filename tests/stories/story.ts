@@ -1,11 +1,13 @@
-import type { BrowserContextOptions } from 'playwright-core'
+import type { BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
 import { PATIENCE_MS } from '../patience'
 import { closeBrowser, openBrowser } from '../e2e/harness/openBrowser'
 import { PHONE } from '../e2e/harness/phone'
 import { services } from '../e2e/harness/Services'
+import { TabPool } from '../e2e/harness/TabPool'
 import { watchConsole } from '../e2e/harness/watchConsole'
 import type { Driver, LaunchSettings, Platform } from './Driver'
 import { H5Driver } from './H5Driver'
+import { clearItems } from './keepItem'
 import { judgeWeappRun, unexpected, type Allowed } from './judgeWeappRun'
 import { noteSounds } from './noteSounds'
 import { WeappDriver } from './WeappDriver'
@@ -52,36 +54,62 @@ const onH5 = async (name: string, tell: Tell, { allow = {}, browser = {} }: Stor
   }
 }
 
-const onWeapp = async (
+/** A phone with WeChat, and what it complains about. */
+interface WeappTab {
+  readonly context: BrowserContext
+  readonly page: Page
+  readonly complaints: string[]
+}
+
+const openWeappTab = async (): Promise<WeappTab> => {
+  const context = await (await openBrowser()).newContext(PHONE)
+  const page = await context.newPage()
+  return { context, page, complaints: watchConsole(page) }
+}
+
+const tellOnWeapp = async (
+  { context, page, complaints }: WeappTab,
   name: string,
   tell: Tell,
   { allow = {}, launch = {} }: StoryOptions,
 ): Promise<void> => {
   const { weapp } = services()
   if (!weapp) throw new Error('dist/weapp has not been built: npm run build:weapp')
-  const context = await (await openBrowser()).newContext(PHONE)
-  const page = await context.newPage()
-  const complaints = watchConsole(page)
   const driver = new WeappDriver(context, page, weapp, launch)
   try {
     await tell(driver)
     await driver.collect()
     expect(judgeWeappRun(name, driver.run, allow)).toEqual([])
-    expect(unexpected(complaints, [...JUDGED_ELSEWHERE, ...(allow.console ?? [])])).toEqual([])
+    expect(unexpected(complaints.splice(0), [...JUDGED_ELSEWHERE, ...(allow.console ?? [])])).toEqual([])
   } catch (error) {
     await driver.screenshot(name).catch(() => undefined)
     throw error
   } finally {
-    await context.close()
+    await driver.leave()
   }
 }
+
+const onWeapp = async (name: string, tell: Tell, options: StoryOptions): Promise<void> => {
+  const tab = await openWeappTab()
+  await tellOnWeapp(tab, name, tell, options).finally(() => tab.context.close())
+}
+
+/** Tabs that forget everything but a login whenever a page is opened in them. */
+const forgetfulTabs = new TabPool(async () => {
+  const tab = await openWeappTab()
+  await tab.context.addInitScript(clearItems)
+  return tab
+})
 
 afterAll(closeBrowser)
 
 /** Several pages are open at once. */
 const EVERY_PAGE_WITHIN_MS = 240_000
 
-/** Tells what holds for every page of the mini-program, of several pages at once: they mostly wait for what they asked for. */
+/**
+ * Tells what holds for every page of the mini-program, of several pages at once: they mostly wait for what they asked for. Each
+ * finds a phone on which nothing is kept, though another page was looked at in it before.
+ */
 export const storyOfEveryPage = <P extends { readonly id: string }>(
   pages: readonly P[],
   name: string,
@@ -91,7 +119,8 @@ export const storyOfEveryPage = <P extends { readonly id: string }>(
   if (!targets().includes('weapp')) return test.skip(name, () => undefined)
   test.concurrent.each(pages.map((page) => [page.id, page] as const))(
     `weapp: %s ${name}`,
-    (id, page) => onWeapp(`${id} ${name}`, (app) => tell(app, page), options),
+    (id, page) =>
+      forgetfulTabs.use((tab) => tellOnWeapp(tab, `${id} ${name}`, (app) => tell(app, page), options)),
     EVERY_PAGE_WITHIN_MS,
   )
 }

@@ -1,7 +1,7 @@
-import type { Locator, Page, Request } from 'playwright-core'
-import { usersSend } from '@/contracts/assistant/chat'
+import type { Locator, Page } from 'playwright-core'
 import type { SetDataRecord } from '../../weapp/host/shared/HostHandle'
 import { BUDGETS } from '../budgets'
+import { CountedRequests } from './CountedRequests'
 
 /**
  * What a tap did. `stays` changes what is on the screen; `brings` shows what was not there (a tab's panel, a layer, an answer
@@ -59,17 +59,6 @@ interface Control {
   readonly name: string
 }
 
-/** What the app asked for; the host forwards all requests by one address of its own. */
-const wantedBy = (request: Request): string =>
-  Buffer.from(request.headers()['x-wx'] ?? '', 'base64').toString()
-/** Whether a request fetches something for the page. */
-const asks = (request: Request): boolean =>
-  request.url().includes('/__image') || wantedBy(request).includes('"method":"GET"')
-/** Whether a request changes what the backend holds, at the learner's word. */
-const saves = (request: Request): boolean => /"method":"(PUT|DELETE|PATCH)"/.test(wantedBy(request))
-/** Whether its answer comes in steps. */
-const streams = (request: Request): boolean => wantedBy(request).includes(usersSend.path)
-
 /**
  * How many of these calls tell a second that passed between two looks, of a film, a recording or a clock: each has few bytes, and
  * no more of them are taken for that than seconds could begin.
@@ -97,9 +86,7 @@ const isInReach = (element: Element): boolean => {
 /** Taps every control of the page on screen, found by what the host shows, and counts what each tap sends. */
 export class TapSweep {
   readonly taps: SweptTap[] = []
-  private requests = 0
-  private saves = 0
-  private streams = 0
+  private readonly sent: CountedRequests
 
   constructor(
     private readonly page: Page,
@@ -108,11 +95,7 @@ export class TapSweep {
     /** Waits until the page on screen has all it asked for. */
     private readonly rest: () => Promise<unknown>,
   ) {
-    page.on('request', (request) => {
-      if (asks(request)) this.requests += 1
-      if (saves(request)) this.saves += 1
-      if (streams(request)) this.streams += 1
-    })
+    this.sent = new CountedRequests(page)
   }
 
   /** Sweeps the page that is on screen, from its top: a long list holds only the rows that are near. */
@@ -123,6 +106,7 @@ export class TapSweep {
       const control = await this.find(name, look)
       if (control) await this.tap(control, name, look.startsWith('tab '))
     }
+    this.sent.stop()
   }
 
   private async tap(control: Locator, name: string, isTab: boolean): Promise<void> {
@@ -216,7 +200,7 @@ export class TapSweep {
       }),
       { layers: LAYERS, told: TOLD },
     )
-    return { ...seen, at: Date.now(), requests: this.requests, saves: this.saves, streams: this.streams }
+    return { ...seen, at: Date.now(), requests: this.sent.asking, saves: this.sent.saving, streams: this.sent.streaming }
   }
 }
 

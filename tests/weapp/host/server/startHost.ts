@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { createReadStream, existsSync } from 'node:fs'
 import http from 'node:http'
 import path from 'node:path'
@@ -47,6 +48,47 @@ const send = (response: http.ServerResponse, body: string, type: string, status 
   response.end(body)
 }
 
+/** What does not change while a host runs. */
+interface Fixed {
+  readonly body: string
+  readonly type: string
+  readonly tag: string
+}
+
+const fixed = (body: string, type: string): Fixed => ({
+  body,
+  type,
+  tag: `"${createHash('sha1').update(body).digest('base64url')}"`,
+})
+
+const SCRIPT = 'text/javascript'
+
+/** The host's own page and scripts and the compiled package, by address. */
+const fixedAnswers = async (pack: Pack): Promise<ReadonlyMap<string, Fixed>> => {
+  const { script, map } = await bundleRuntime()
+  const packages = Object.entries(pack.scripts).map(
+    ([root, text]) => [`/pkg/${root || '__main__'}`, fixed(text, SCRIPT)] as const,
+  )
+  return new Map([
+    ['/', fixed(SHELL, 'text/html')],
+    ['/host.js', fixed(script, SCRIPT)],
+    ['/host.js.map', fixed(map, 'application/json')],
+    ['/pack.json', fixed(JSON.stringify(pack.meta), 'application/json')],
+    ['/templates.js', fixed(pack.templates, SCRIPT)],
+    ...packages,
+  ])
+}
+
+/** A browser that has it already asks whether it still holds: what it has compiled of it, it keeps. */
+const sendFixed = (request: http.IncomingMessage, response: http.ServerResponse, answer: Fixed): void => {
+  const head = { etag: answer.tag, 'cache-control': 'no-cache' }
+  if (request.headers['if-none-match'] === answer.tag) {
+    response.writeHead(304, head).end()
+    return
+  }
+  response.writeHead(200, { ...head, 'content-type': `${answer.type}; charset=utf-8` }).end(answer.body)
+}
+
 const sendFile = (response: http.ServerResponse, root: string, name: string): void => {
   const file = path.join(root, name)
   if (!file.startsWith(root + path.sep) || !existsSync(file))
@@ -62,23 +104,16 @@ export const startHost = async (options: HostOptions): Promise<Host> => {
   if (pack.problems.length > 0 && !options.allowProblems) {
     throw new Error(`the package does not hold:\n- ${pack.problems.join('\n- ')}`)
   }
-  const runtime = await bundleRuntime()
-  const meta = JSON.stringify(pack.meta)
+  const answers = await fixedAnswers(pack)
   const requests: ForwardedRequest[] = []
 
   const answer = async (request: http.IncomingMessage, response: http.ServerResponse): Promise<void> => {
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://host')
-    const rest = (prefix: string): string => decodeURIComponent(pathname.slice(prefix.length))
-    if (pathname === '/') return send(response, SHELL, 'text/html')
+    const known = answers.get(decodeURIComponent(pathname))
+    if (known) return sendFixed(request, response, known)
     if (pathname === '/favicon.ico') return send(response, '', 'image/x-icon', 204)
-    if (pathname === '/host.js') return send(response, runtime, 'text/javascript')
-    if (pathname === '/pack.json') return send(response, meta, 'application/json')
-    if (pathname === '/templates.js') return send(response, pack.templates, 'text/javascript')
-    if (pathname.startsWith('/pkg/')) {
-      const root = rest('/pkg/').replace(/^__main__$/, '')
-      return send(response, pack.scripts[root] ?? 'throw new Error("no such package")', 'text/javascript')
-    }
-    if (pathname.startsWith('/files/')) return sendFile(response, dist, rest('/files/'))
+    if (pathname.startsWith('/pkg/')) return send(response, 'throw new Error("no such package")', SCRIPT)
+    if (pathname.startsWith('/files/')) return sendFile(response, dist, decodeURIComponent(pathname.slice('/files/'.length)))
     if (pathname === '/__request') {
       return forwardRequest(request, response, pack.meta.config.appid, (done) => requests.push(done))
     }
