@@ -29,6 +29,13 @@ const noTargetSwitch = {
   selector: "MemberExpression[property.name='TARO_ENV']",
   message: 'Put the difference between the targets into src/platform (or index.h5 / index.weapp files).',
 }
+/** What was started before it is nobody's when the awaited thing fails, and its own failure is then told to no one. */
+const noAwaitAmongStarted = {
+  selector: ['', 'CallExpression > ']
+    .map((of) => `CallExpression[callee.object.name='Promise'] > ArrayExpression > ${of}AwaitExpression`)
+    .join(', '),
+  message: 'Await it before the list: what the list has started by then would be left alone when this fails.',
+}
 
 export default tseslint.config(
   {
@@ -78,7 +85,7 @@ export default tseslint.config(
     rules: {
       'max-lines-per-function': ['error', { max: 60, skipBlankLines: true, skipComments: true, IIFEs: true }],
       'react-hooks/rules-of-hooks': 'error',
-      'no-restricted-syntax': ['error', noTargetSwitch, noNewBuiltIns],
+      'no-restricted-syntax': ['error', noTargetSwitch, noNewBuiltIns, noAwaitAmongStarted],
       'check-file/folder-naming-convention': [
         'error',
         { 'src/**/': '@(+([a-z])*([a-zA-Z0-9])|+([a-z])*([a-z0-9])*(-+([a-z0-9])))' },
@@ -125,7 +132,10 @@ export default tseslint.config(
   // The console of the mini-program goes to the page's own.
   { files: ['tests/weapp/**'], rules: { 'no-console': 'off' } },
   { files: ['src/app.config.ts'], rules: { 'no-restricted-syntax': 'off' } },
-  { files: ['scripts/**', 'server/**', 'tests/**', 'config/**'], rules: { 'no-restricted-syntax': 'off' } },
+  {
+    files: ['scripts/**', 'server/**', 'tests/**', 'config/**'],
+    rules: { 'no-restricted-syntax': ['error', noAwaitAmongStarted] },
+  },
   {
     files: ['scripts/**/*.ts'],
     ignores: ['scripts/readArguments.ts'],

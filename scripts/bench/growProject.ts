@@ -17,6 +17,9 @@ const PARTS = [
 const kebab = (id: string): string => id.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 const camel = (area: string): string => area.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
 
+/** An id is one long word: a title breaks between those it is made of, as Chinese does between any two signs. */
+const titleOf = (id: string): string => id.replace(/[A-Z]/g, (letter) => ` ${letter}`)
+
 /** A page with a view, a store's worth of text and a sheet, so that it weighs what a small page weighs. */
 const view = (screen: string, title: string): string => `import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
@@ -65,7 +68,7 @@ export const growProject = (root: string, folder: string): number => {
       taken.add(`${area}/${screen}`)
       const page = path.join(feature, 'pages', screen)
       mkdirSync(page, { recursive: true })
-      writeFileSync(path.join(page, 'DummyView.tsx'), view(screen, id))
+      writeFileSync(path.join(page, 'DummyView.tsx'), view(screen, titleOf(id)))
       writeFileSync(path.join(page, `${screen}.scss`), sheet(screen))
       writeFileSync(
         path.join(page, 'index.tsx'),

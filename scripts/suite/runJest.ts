@@ -36,7 +36,7 @@ interface Cut {
 }
 
 /** Test processes a core. */
-const WORKERS: Readonly<Record<Cores, number>> = { all: 1, half: 0.5, waiting: 1.5 }
+const WORKERS: Readonly<Record<Cores, number>> = { all: 1, half: 0.5, waiting: 2 }
 /** Each has a backend of its own with a database in memory: more would ask for more than most machines have. */
 const MOST_WORKERS = 12
 

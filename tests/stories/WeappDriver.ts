@@ -1,4 +1,3 @@
-import { setTimeout as pause } from 'node:timers/promises'
 import type { BrowserContext, Page } from 'playwright-core'
 import type { HostHandle, SetDataRecord } from '../weapp/host/shared/HostHandle'
 import * as v from 'valibot'
@@ -14,14 +13,10 @@ import { type SentByTap, sentByTap } from './sentByTap'
 import { shiftDate } from './shiftDate'
 import { TapSweep } from './everyPage/TapSweep'
 import { swipeToEnd } from '../e2e/harness/swipeToEnd'
-import { WaitingRequests } from './WaitingRequests'
+import { SHOWN, WeappRest } from './WeappRest'
 import { addressOfPage, pageOfAddress } from './weappAddress'
 
-const SHOWN = '.wx-frame:not([hidden])'
 const TAP_SETTLES_MS = 400
-const QUIET_MS = 60
-/** A stalled answer is part of some stories: nobody waits for it for ever. */
-const ANSWERS_WITHIN_MS = 5000
 /** The address by which the host forwards all requests of the app. */
 const REQUESTS = '**/__request'
 const bytesOf = (sent: readonly SetDataRecord[]): number => sent.reduce((sum, { bytes }) => sum + bytes, 0)
@@ -39,7 +34,7 @@ export class WeappDriver implements Driver {
   private readonly screen: Screen
   private settings: LaunchSettings = {}
   private isOffline = false
-  private readonly waiting: WaitingRequests
+  private readonly rest: WeappRest
 
   constructor(
     private readonly context: BrowserContext,
@@ -48,7 +43,7 @@ export class WeappDriver implements Driver {
     private readonly defaults: LaunchSettings,
   ) {
     this.screen = new Screen(page, `.wx-mask, ${SHOWN}`)
-    this.waiting = new WaitingRequests(page)
+    this.rest = new WeappRest(page)
   }
 
   readonly weapp: WeappTools = {
@@ -56,11 +51,11 @@ export class WeappDriver implements Driver {
     pages: () => this.page.evaluate(() => window.__weapp?.pages() ?? []),
     share: () => this.page.evaluate(() => window.__weapp?.share() ?? null),
     stats: () => this.stats(),
-    restingText: () => this.restingText(),
+    restingText: () => this.rest.text(),
     swipeToEnd: () => swipeToEnd(this.page),
     sweep: async (address) => {
-      const rest = () => this.restingText()
-      const sweep = new TapSweep(this.page, () => this.open(address, this.settings), rest)
+      const reopen = () => this.open(address, this.settings)
+      const sweep = new TapSweep(this.page, reopen, () => this.rest.text())
       await sweep.run()
       return sweep.taps
     },
@@ -76,7 +71,7 @@ export class WeappDriver implements Driver {
 
   async tap(target: Target): Promise<void> {
     await this.screen.tap(target)
-    await this.settled()
+    await this.rest.settled()
   }
 
   async tapSmall(target: Target): Promise<void> {
@@ -89,7 +84,7 @@ export class WeappDriver implements Driver {
     const { sent, before } = await this.tapped(target)
     this.judge(target, sent, BUDGETS.optionBytes)
     await goOn()
-    await this.settled()
+    await this.rest.settled()
     const bytes = bytesOf((await this.stats()).setData.slice(before))
     if (bytes > BUDGETS.analysisBytes)
       this.run.overBudget.push(`option ${JSON.stringify(target)} and what followed: ${bytes} bytes`)
@@ -204,7 +199,7 @@ export class WeappDriver implements Driver {
 
   /** Gives the tab back as it was: somebody else may use it. */
   async leave(): Promise<void> {
-    this.waiting.stop()
+    this.rest.stop()
     if (this.isOffline) await this.context.unrouteAll()
   }
 
@@ -229,7 +224,7 @@ export class WeappDriver implements Driver {
 
   private async tapped(target: Target): Promise<SentByTap> {
     // What was typed just before, or is still being fetched, is no doing of the tap.
-    await this.settled()
+    await this.rest.settled()
     const [sent] = await Promise.all([this.page.evaluate(sentByTap, TAP_SETTLES_MS), this.screen.tap(target)])
     return sent
   }
@@ -251,28 +246,6 @@ export class WeappDriver implements Driver {
       const { url } = v.parse(v.object({ url: v.string() }), JSON.parse(head))
       return isMeant(new URL(url)) ? route.fulfill({ headers, json }) : route.fallback()
     })
-  }
-
-  private async restingText(): Promise<string> {
-    const main = this.page.locator(`${SHOWN} .page__main`)
-    const loading = this.page.locator(`${SHOWN} .yt-skeleton`)
-    await main.waitFor()
-    await this.settled()
-    await loading.first().waitFor({ state: 'detached' })
-    await this.settled()
-    return (await main.innerText()).trim()
-  }
-
-  // A finger never is as fast as a test: what a tap changes is on the screen before the next one comes.
-  private async settled(): Promise<void> {
-    const count = (): Promise<number> => this.page.evaluate(() => window.__weapp?.stats.setData.length ?? 0)
-    const patience = Date.now() + ANSWERS_WITHIN_MS
-    const isAsking = (): boolean => this.waiting.any && Date.now() < patience
-    let before = -1
-    for (let now = await count(); now !== before || isAsking(); now = await count()) {
-      before = now
-      await pause(QUIET_MS)
-    }
   }
 
   private async stats(): Promise<HostHandle['stats']> {

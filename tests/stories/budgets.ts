@@ -13,6 +13,8 @@ export const BUDGETS = {
   comingBytes: 24 * 1024,
   /** What a playing film or recording may send in a second (its place, and the time that is shown). */
   secondBytes: 200,
+  /** The same of a clock in the second in which a minute turns: what is spoken of it changes as well. */
+  minuteBytes: 400,
   /** Any setData. */
   anyBytes: 256 * 1024,
 } as const

@@ -19,8 +19,8 @@ export interface SweptTap {
   readonly answers: number
   /** What it saved first: the page that goes says so meanwhile. */
   readonly saved: number
-  /** Seconds of a clock, a film or a recording that were told meanwhile. */
-  readonly seconds: number
+  /** Bytes of the seconds of a clock, a film or a recording that were told meanwhile. */
+  readonly clocks: number
   /** Bytes to the page that was on screen. */
   readonly own: number
   /** Bytes to the page that came. */
@@ -59,15 +59,20 @@ interface Control {
   readonly name: string
 }
 
-/**
- * How many of these calls tell a second that passed between two looks, of a film, a recording or a clock: each has few bytes, and
- * no more of them are taken for that than seconds could begin.
- */
-const secondsTold = (sent: readonly SetDataRecord[], before: Look, after: Look): number =>
-  Math.min(
-    Math.ceil((after.at - before.at) / 1000),
-    sent.filter(({ bytes }) => bytes <= BUDGETS.secondBytes).length,
-  )
+/** The calls that tell a second that passed between two looks: no more of them than seconds, and minutes, could begin. */
+const toldByClocks = (
+  sent: readonly SetDataRecord[],
+  before: Look,
+  after: Look,
+): readonly SetDataRecord[] => {
+  const passed = (after.at - before.at) / 1000
+  const most = (bytes: number, least: number, count: number): readonly SetDataRecord[] =>
+    sent.filter((record) => record.bytes > least && record.bytes <= bytes).slice(0, Math.ceil(count))
+  return [
+    ...most(BUDGETS.secondBytes, 0, passed),
+    ...most(BUDGETS.minuteBytes, BUDGETS.secondBytes, passed / 60),
+  ]
+}
 
 const sum = (records: readonly SetDataRecord[]): number => records.reduce((all, { bytes }) => all + bytes, 0)
 
@@ -145,14 +150,14 @@ export class TapSweep {
     const isAnswered = answers > 0 || after.layers > before.layers || after.told > before.told
     const staying = after.streams > before.streams ? 'grows' : isTab || isAnswered ? 'brings' : 'stays'
     const kind = hasMoved ? moving : staying
-    const seconds = secondsTold(sent, before, after)
+    const ticks = toldByClocks(sent, before, after)
     const largest = Math.max(0, ...sent.map(({ bytes }) => bytes))
     this.taps.push({
       page,
       control,
       kind,
-      calls: sent.length - seconds,
-      seconds,
+      calls: sent.length - ticks.length,
+      clocks: sum(ticks),
       answers,
       saved: after.saves - before.saves,
       own,
@@ -200,13 +205,18 @@ export class TapSweep {
       }),
       { layers: LAYERS, told: TOLD },
     )
-    return { ...seen, at: Date.now(), requests: this.sent.asking, saves: this.sent.saving, streams: this.sent.streaming }
+    return {
+      ...seen,
+      at: Date.now(),
+      requests: this.sent.asking,
+      saves: this.sent.saving,
+      streams: this.sent.streaming,
+    }
   }
 }
 
 /** What the page that goes may be sent: that it saves, or the seconds of its clock or film that pass until it has gone. */
-const leavingBytes = ({ saved, seconds }: SweptTap): number =>
-  saved > 0 ? BUDGETS.tapBytes : BUDGETS.secondBytes * seconds
+const leavingBytes = ({ saved, clocks }: SweptTap): number => (saved > 0 ? BUDGETS.tapBytes : clocks)
 
 /** What a tap does beyond its budget, or nothing. */
 export const offence = (tap: SweptTap): string | undefined => {

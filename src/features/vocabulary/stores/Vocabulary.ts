@@ -65,7 +65,8 @@ export class Vocabulary {
   async openBook(): Promise<void> {
     this.log.open()
     this.details.open()
-    await Promise.all([this.log.ready(), this.book.open(await this.bookId())])
+    const bookId = await this.bookId()
+    await Promise.all([this.log.ready(), this.book.open(bookId)])
   }
 
   /** The book of the plan, or the first one there is. */
