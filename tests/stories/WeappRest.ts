@@ -1,11 +1,27 @@
-import { setTimeout as pause } from 'node:timers/promises'
 import type { Page, Request, Response } from 'playwright-core'
+import { PATIENCE_MS } from '../patience'
 
 /** The page of the mini-program that is on screen. */
 export const SHOWN = '.wx-frame:not([hidden])'
-const QUIET_MS = 60
 /** A stalled answer is part of some stories: nobody waits for it for ever. */
 const ANSWERS_WITHIN_MS = 5000
+
+/** Runs in the mini-program: answers once nothing has been sent to the view for a moment. */
+const stillness = async (): Promise<void> => {
+  const quietMs = 60
+  const count = (): number => window.__weapp?.stats.setData.length ?? 0
+  for (let before = -1; before !== count(); ) {
+    before = count()
+    await new Promise((next) => setTimeout(next, quietMs))
+  }
+}
+
+/** Runs in the mini-program: what stands on the page shown; null while it is still loading. */
+const textOf = (shown: string): string | null => {
+  const main = [...document.querySelectorAll<HTMLElement>(`${shown} .page__main`)].at(-1)
+  const isLoading = document.querySelector(`${shown} .yt-skeleton`) !== null
+  return main && !isLoading ? main.innerText.trim() : null
+}
 
 /** Knows when a running mini-program has come to rest: it asks for nothing, and sends nothing to its view. */
 export class WeappRest {
@@ -29,25 +45,20 @@ export class WeappRest {
 
   // A finger never is as fast as a test: what a tap changes is on the screen before the next one comes.
   async settled(): Promise<void> {
-    const count = (): Promise<number> => this.page.evaluate(() => window.__weapp?.stats.setData.length ?? 0)
     const patience = Date.now() + ANSWERS_WITHIN_MS
-    const isAsking = (): boolean => this.asked.size > 0 && Date.now() < patience
-    let before = -1
-    for (let now = await count(); now !== before || isAsking(); now = await count()) {
-      before = now
-      await pause(QUIET_MS)
-    }
+    do await this.page.evaluate(stillness)
+    while (this.asked.size > 0 && Date.now() < patience)
   }
 
   /** Waits until nothing is loading any more on the page shown, and answers what stands on it. */
   async text(): Promise<string> {
-    const main = this.page.locator(`${SHOWN} .page__main`)
-    const loading = this.page.locator(`${SHOWN} .yt-skeleton`)
-    await main.waitFor()
-    await this.settled()
-    await loading.first().waitFor({ state: 'detached' })
-    await this.settled()
-    return (await main.innerText()).trim()
+    const end = Date.now() + PATIENCE_MS
+    while (Date.now() < end) {
+      await this.settled()
+      const text = await this.page.evaluate(textOf, SHOWN)
+      if (text !== null) return text
+    }
+    throw new Error('the page shown is still loading')
   }
 
   private readonly begins = (request: Request): void => void this.asked.add(request)
