@@ -54,7 +54,7 @@ const onPostgres = async (shard: string | undefined): Promise<Count> => {
     return { passed: 0, failed: 0 }
   }
   try {
-    return await runJest(['api'], { shard, cores: 'all' }, { DATABASE_URL: server.url })
+    return await runJest(['api'], { shard, cores: 'asking' }, { DATABASE_URL: server.url })
   } finally {
     server.stop()
   }

@@ -25,8 +25,8 @@ const start = async (
   return { held, report: JestReport.read(file) }
 }
 
-/** How much of the machine a run has: another one may run beside it, and one that drives browsers waits for a part of its time. */
-export type Cores = 'all' | 'half' | 'waiting'
+/** How much of the machine a run has: another one may run beside it, and one that asks a database or drives browsers waits for a part of its time. */
+export type Cores = 'all' | 'half' | 'asking' | 'driving'
 
 /** How a run is cut: which of several machines this is, what it has of the machine, and which files it takes where not all. */
 interface Cut {
@@ -36,7 +36,7 @@ interface Cut {
 }
 
 /** Test processes a core. */
-const WORKERS: Readonly<Record<Cores, number>> = { all: 1, half: 0.5, waiting: 2 }
+const WORKERS: Readonly<Record<Cores, number>> = { all: 1, half: 0.5, asking: 1.5, driving: 2 }
 /** Each has a backend of its own with a database in memory: more would ask for more than most machines have. */
 const MOST_WORKERS = 12
 
@@ -86,7 +86,7 @@ export const runBrowserTests = async (
   projects: readonly string[],
   shard: string | undefined,
 ): Promise<Count> => {
-  let run = await start(projects, argsOf({ shard, cores: 'waiting' }), {})
+  let run = await start(projects, argsOf({ shard, cores: 'driving' }), {})
   for (let tries = 0; tries < TRIES_AGAIN; tries += 1) run = await again(projects, run)
   return countOf(run)
 }
