@@ -35,6 +35,8 @@ export interface WeappTools {
   swipeToEnd(): Promise<string | null>
   /** Taps every control of the page on screen, and answers what each tap sent to the view; the address opens it anew. */
   sweep(address: string): Promise<readonly SweptTap[]>
+  /** From now on answers come one by one, the last asked for first: each is drawn by itself. */
+  reverseAnswers(): Promise<void>
   /** Closes all pages and opens this one, in the mini-program that runs. */
   reLaunch(address: string): Promise<void>
 }

@@ -7,6 +7,7 @@ import type { Driver, LaunchSettings, Target, WeappTools } from './Driver'
 import { EXPIRED } from './expired'
 import { holdAnswers } from './holdAnswers'
 import { keepItem } from './keepItem'
+import { reverseAnswers } from './reverseAnswers'
 import { Screen } from './Screen'
 import { saveScreenshot } from './saveScreenshot'
 import { type SentByTap, sentByTap } from './sentByTap'
@@ -59,6 +60,7 @@ export class WeappDriver implements Driver {
       await sweep.run()
       return sweep.taps
     },
+    reverseAnswers: () => reverseAnswers(this.context, REQUESTS),
     reLaunch: async (address) => {
       const url = pageOfAddress(address)
       await this.page.evaluate((given) => window.__weapp?.call('reLaunch', { url: given }), url)

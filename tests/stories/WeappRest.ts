@@ -10,7 +10,7 @@ const ANSWERS_WITHIN_MS = 5000
 const stillness = async (): Promise<void> => {
   const quietMs = 60
   const count = (): number => window.__weapp?.stats.setData.length ?? 0
-  for (let before = -1; before !== count(); ) {
+  for (let before = -1; before !== count();) {
     before = count()
     await new Promise((next) => setTimeout(next, quietMs))
   }

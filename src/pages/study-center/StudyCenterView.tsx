@@ -57,10 +57,13 @@ function Centre({ centre }: { readonly centre: StudyCentre }) {
       </Card>
       <Broadcasts centre={centre} />
       {tasks.length > 0 ? <Tasks centre={centre} /> : null}
-      <MapCard testId="study-map" />
-      <WordsCard testId="study-words" />
-      <MistakesCard testId="study-mistakes" />
-      <RecitationsCard testId="study-recitations" />
+      {/* What comes late has a place of its own: the courses below are not sent again with each card. */}
+      <View className="study__cards">
+        <MapCard testId="study-map" />
+        <WordsCard testId="study-words" />
+        <MistakesCard testId="study-mistakes" />
+        <RecitationsCard testId="study-recitations" />
+      </View>
       <Section
         title="我的课程"
         {...(expiredCount > 0 && {
