@@ -3,7 +3,8 @@ import { spawn, type ChildProcess } from 'node:child_process'
 import { createServer } from 'node:net'
 import path from 'node:path'
 
-const READY_WITHIN_MS = 120_000
+/** A first start beside other work takes minutes; one that fails ends its process, which is seen at once. */
+const READY_WITHIN_MS = 600_000
 const STOP_WITHIN_MS = 5_000
 const ASK_EVERY_MS = 50
 const ROOT = path.resolve(__dirname, '../../..')

@@ -113,7 +113,8 @@ export const startHost = async (options: HostOptions): Promise<Host> => {
     if (known) return sendFixed(request, response, known)
     if (pathname === '/favicon.ico') return send(response, '', 'image/x-icon', 204)
     if (pathname.startsWith('/pkg/')) return send(response, 'throw new Error("no such package")', SCRIPT)
-    if (pathname.startsWith('/files/')) return sendFile(response, dist, decodeURIComponent(pathname.slice('/files/'.length)))
+    if (pathname.startsWith('/files/'))
+      return sendFile(response, dist, decodeURIComponent(pathname.slice('/files/'.length)))
     if (pathname === '/__request') {
       return forwardRequest(request, response, pack.meta.config.appid, (done) => requests.push(done))
     }
