@@ -74,7 +74,9 @@ export const growProject = (root: string, folder: string): number => {
         path.join(page, 'index.tsx'),
         `import { defineFeaturePage } from '@/app/defineFeaturePage'\nimport { ${name} } from '@/routes/table/${name}'\nimport { DummyView } from './DummyView'\n\nexport default defineFeaturePage(${name}, DummyView)\n`,
       )
-      table = table.replace(new RegExp(`(\\n  ${id}: \\{)`), `$1 page: '${area}/${screen}',`)
+      const grown = table.replace(new RegExp(`(\\n  ${id}: \\{)`), `$1 page: '${area}/${screen}',`)
+      if (grown === table) throw new Error(`${file} has no row ${id}: where does it stand?`)
+      table = grown
       made++
     }
     writeFileSync(file, table)

@@ -35,6 +35,8 @@ export class WeappDriver implements Driver {
   private readonly screen: Screen
   private settings: LaunchSettings = {}
   private isOffline = false
+  /** What runs in each document before its own scripts. */
+  private readonly scripts: { dispose(): Promise<void> }[] = []
   private readonly rest: WeappRest
 
   constructor(
@@ -178,10 +180,10 @@ export class WeappDriver implements Driver {
   }
   async keepLogin(session: KeptSession): Promise<void> {
     const value = JSON.stringify({ data: JSON.stringify(session) })
-    await this.context.addInitScript(keepItem, { key: 'wx:touristappid:userInfo', value })
+    this.scripts.push(await this.context.addInitScript(keepItem, { key: 'wx:touristappid:userInfo', value }))
   }
   async shiftClock(days: number): Promise<void> {
-    await this.context.addInitScript(shiftDate, days)
+    this.scripts.push(await this.context.addInitScript(shiftDate, days))
   }
   async relaunch(address?: string): Promise<void> {
     await this.open(address ?? (await this.currentAddress()), this.settings)
@@ -199,10 +201,15 @@ export class WeappDriver implements Driver {
     if (stats) this.run.stats.push(stats)
   }
 
-  /** Gives the tab back as it was: somebody else may use it. */
+  /** Ends the mini-program and forgets what it kept and what was arranged for it: somebody else may use the tab. */
   async leave(): Promise<void> {
     this.rest.stop()
-    if (this.isOffline) await this.context.unrouteAll()
+    await this.page.goto('about:blank')
+    await Promise.all(this.scripts.map((script) => script.dispose()))
+    await this.context.unrouteAll()
+    const session = await this.context.newCDPSession(this.page)
+    await session.send('Storage.clearDataForOrigin', { origin: this.host, storageTypes: 'local_storage' })
+    await session.detach()
   }
 
   private async launch(path: string, settings: LaunchSettings): Promise<void> {
@@ -211,9 +218,10 @@ export class WeappDriver implements Driver {
     const network = this.isOffline ? { networkType: 'none' } : {}
     const config = { ...this.defaults, ...settings, ...network }
     await this.page.goto('about:blank')
-    await this.context.addInitScript((given) => {
-      window.__weappConfig = given
+    const given = await this.context.addInitScript((settled) => {
+      window.__weappConfig = settled
     }, config)
+    this.scripts.push(given)
     await this.page.goto(this.host + (path ? `#${path}` : ''))
     await this.page.waitForFunction(() => window.__weapp?.ready === true)
     const { fatal, bootMs } = await this.page.evaluate(() => ({

@@ -27,6 +27,8 @@ const textOf = (shown: string): string | null => {
 export class WeappRest {
   /** Requests that wait for the head of their answer. */
   private readonly asked = new Set<Request>()
+  /** How often one was asked or answered. */
+  private events = 0
 
   constructor(private readonly page: Page) {
     page.on('request', this.begins)
@@ -43,11 +45,14 @@ export class WeappRest {
     this.page.off('framenavigated', this.forget)
   }
 
-  // A finger never is as fast as a test: what a tap changes is on the screen before the next one comes.
+  // A finger never is as fast as a test: what a tap changes is on the screen before the next one comes. What an answer brings
+  // is drawn after its head has come: the moment in which nothing is sent is one in which nothing was answered either.
   async settled(): Promise<void> {
     const patience = Date.now() + ANSWERS_WITHIN_MS
-    do await this.page.evaluate(stillness)
-    while (this.asked.size > 0 && Date.now() < patience)
+    for (let before = -1; before !== this.events || this.isAsking(patience);) {
+      before = this.events
+      await this.page.evaluate(stillness)
+    }
   }
 
   /** Waits until nothing is loading any more on the page shown, and answers what stands on it. */
@@ -61,8 +66,18 @@ export class WeappRest {
     throw new Error('the page shown is still loading')
   }
 
-  private readonly begins = (request: Request): void => void this.asked.add(request)
-  private readonly ends = (request: Request): void => void this.asked.delete(request)
+  private isAsking(patience: number): boolean {
+    return this.asked.size > 0 && Date.now() < patience
+  }
+
+  private readonly begins = (request: Request): void => {
+    this.asked.add(request)
+    this.events += 1
+  }
+  private readonly ends = (request: Request): void => {
+    this.asked.delete(request)
+    this.events += 1
+  }
   private readonly isAnswered = (response: Response): void => this.ends(response.request())
   // Those of the document that goes are never answered.
   private readonly forget = (): void => this.asked.clear()

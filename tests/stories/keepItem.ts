@@ -6,12 +6,3 @@ export const keepItem = ({ key, value }: { key: string; value: string }): void =
     return
   }
 }
-
-/** Runs in the page before its scripts, and before what keeps an item for them: nothing else is left of those before it. */
-export const clearItems = (): void => {
-  try {
-    localStorage.clear()
-  } catch {
-    return
-  }
-}

@@ -7,7 +7,6 @@ import { TabPool } from '../e2e/harness/TabPool'
 import { watchConsole } from '../e2e/harness/watchConsole'
 import type { Driver, LaunchSettings, Platform } from './Driver'
 import { H5Driver } from './H5Driver'
-import { clearItems } from './keepItem'
 import { judgeWeappRun, unexpected, type Allowed } from './judgeWeappRun'
 import { noteSounds } from './noteSounds'
 import { WeappDriver } from './WeappDriver'
@@ -80,13 +79,13 @@ const tellOnWeapp = async (
     await tell(driver)
     await driver.collect()
     expect(judgeWeappRun(name, driver.run, allow)).toEqual([])
-    expect(unexpected(complaints.splice(0), [...JUDGED_ELSEWHERE, ...(allow.console ?? [])])).toEqual([])
   } catch (error) {
     await driver.screenshot(name).catch(() => undefined)
     throw error
   } finally {
     await driver.leave()
   }
+  expect(unexpected(complaints.splice(0), [...JUDGED_ELSEWHERE, ...(allow.console ?? [])])).toEqual([])
 }
 
 const onWeapp = async (name: string, tell: Tell, options: StoryOptions): Promise<void> => {
@@ -94,12 +93,8 @@ const onWeapp = async (name: string, tell: Tell, options: StoryOptions): Promise
   await tellOnWeapp(tab, name, tell, options).finally(() => tab.context.close())
 }
 
-/** Tabs that forget everything but a login whenever a page is opened in them. */
-const forgetfulTabs = new TabPool(async () => {
-  const tab = await openWeappTab()
-  await tab.context.addInitScript(clearItems)
-  return tab
-})
+/** Tabs that are used again: each story leaves them empty. */
+const usedTabs = new TabPool(openWeappTab)
 
 afterAll(closeBrowser)
 
@@ -108,7 +103,7 @@ const EVERY_PAGE_WITHIN_MS = 240_000
 
 /**
  * Tells what holds for every page of the mini-program, of several pages at once: they mostly wait for what they asked for. Each
- * finds a phone on which nothing is kept, though another page was looked at in it before.
+ * finds a phone on which nothing is kept, though another page was looked at in it before; their login is the same.
  */
 export const storyOfEveryPage = <P extends { readonly id: string }>(
   pages: readonly P[],
@@ -119,8 +114,7 @@ export const storyOfEveryPage = <P extends { readonly id: string }>(
   if (!targets().includes('weapp')) return test.skip(name, () => undefined)
   test.concurrent.each(pages.map((page) => [page.id, page] as const))(
     `weapp: %s ${name}`,
-    (id, page) =>
-      forgetfulTabs.use((tab) => tellOnWeapp(tab, `${id} ${name}`, (app) => tell(app, page), options)),
+    (id, page) => usedTabs.use((tab) => tellOnWeapp(tab, `${id} ${name}`, (app) => tell(app, page), options)),
     EVERY_PAGE_WITHIN_MS,
   )
 }

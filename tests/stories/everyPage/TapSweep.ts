@@ -19,7 +19,7 @@ export interface SweptTap {
   readonly answers: number
   /** What it saved first: the page that goes says so meanwhile. */
   readonly saved: number
-  /** Bytes of the seconds of a clock, a film or a recording that were told meanwhile. */
+  /** Bytes of the seconds of a clock, a film or a recording that the page on screen was told meanwhile. */
   readonly clocks: number
   /** Bytes to the page that was on screen. */
   readonly own: number
@@ -38,6 +38,8 @@ const LAYERS = `${FRAME} [role="dialog"], ${FRAME} [role="alertdialog"], .wx-mas
 /** Rows of a list look alike: so many of one look are tapped. */
 const MOST_ALIKE = 2
 const MOST_ON_A_PAGE = 24
+/** A clock on a control goes on while others are tapped. */
+const DIGITS = /\d+/g
 /** Would end the login that the other pages are swept with. */
 const ENDS_SESSION = /退出登录|注销/
 
@@ -157,7 +159,7 @@ export class TapSweep {
       control,
       kind,
       calls: sent.length - ticks.length,
-      clocks: sum(ticks),
+      clocks: sum(ticks.filter((record) => record.instance === instance)),
       answers,
       saved: after.saves - before.saves,
       own,
@@ -179,7 +181,8 @@ export class TapSweep {
   }
 
   private async find(name: string, look: string): Promise<Locator | undefined> {
-    const found = (await this.all()).find((one) => one.name === name && one.look === look)
+    const same = (one: string): string => one.replace(DIGITS, '')
+    const found = (await this.all()).find((one) => same(one.name) === same(name) && one.look === look)
     return found && this.page.locator(CONTROLS).nth(found.at)
   }
 

@@ -7,6 +7,9 @@ import { offence, type SweptTap } from './TapSweep'
 
 const TABLE = path.resolve(__dirname, '../../../.cache/tap-sweep.tsv')
 
+/** Pages of something that this visitor has not got: a coupon of the others. */
+const OPENED_WITHOUT: readonly string[] = ['usableCourse']
+
 const line = (tap: SweptTap): string =>
   [
     tap.page,
@@ -27,7 +30,7 @@ beforeAll(() => {
 storyOfEveryPage(
   pagesOfMiniProgram,
   'says something when it starts without a network, can be swiped to its end, and keeps each of its controls to its budget',
-  async (app, { address }) => {
+  async (app, { id, address }) => {
     await app.keepLogin(await visitor())
     await app.cutNetwork()
     await app.open(address, { swipersMove: false })
@@ -35,6 +38,8 @@ storyOfEveryPage(
     await app.restoreNetwork()
     await app.weapp.reLaunch(address)
     expect(await app.weapp.restingText()).not.toBe('')
+    // What could not be loaded offers another try: with a network nothing does.
+    expect(await app.isSeen('重新加载')).toBe(OPENED_WITHOUT.includes(id))
     expect(await app.weapp.swipeToEnd()).toBeNull()
     const taps = await app.weapp.sweep(address)
     appendFileSync(TABLE, taps.map((tap) => `${line(tap)}\n`).join(''))
