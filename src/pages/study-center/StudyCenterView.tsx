@@ -20,6 +20,7 @@ import { Loadable } from '@/ui/Loadable'
 import { Pressable } from '@/ui/Pressable'
 import { ProgressBar } from '@/ui/ProgressBar'
 import { Section } from '@/ui/Section'
+import { Slot } from '@/ui/Slot'
 import { Stat } from '@/ui/Stat'
 import { Tag } from '@/ui/Tag'
 import { useClock } from '@/ui/useClock'
@@ -57,13 +58,12 @@ function Centre({ centre }: { readonly centre: StudyCentre }) {
       </Card>
       <Broadcasts centre={centre} />
       {tasks.length > 0 ? <Tasks centre={centre} /> : null}
-      {/* What comes late has a place of its own: the courses below are not sent again with each card. */}
-      <View className="study__cards">
+      <Slot>
         <MapCard testId="study-map" />
         <WordsCard testId="study-words" />
         <MistakesCard testId="study-mistakes" />
         <RecitationsCard testId="study-recitations" />
-      </View>
+      </Slot>
       <Section
         title="我的课程"
         {...(expiredCount > 0 && {
