@@ -71,6 +71,7 @@ const tellOnWeapp = async (
   name: string,
   tell: Tell,
   { allow = {}, launch = {} }: StoryOptions,
+  leave: (driver: WeappDriver) => Promise<void>,
 ): Promise<void> => {
   const { weapp } = services()
   if (!weapp) throw new Error('dist/weapp has not been built: npm run build:weapp')
@@ -83,14 +84,14 @@ const tellOnWeapp = async (
     await driver.screenshot(name).catch(() => undefined)
     throw error
   } finally {
-    await driver.leave()
+    await leave(driver)
   }
   expect(unexpected(complaints.splice(0), [...JUDGED_ELSEWHERE, ...(allow.console ?? [])])).toEqual([])
 }
 
 const onWeapp = async (name: string, tell: Tell, options: StoryOptions): Promise<void> => {
   const tab = await openWeappTab()
-  await tellOnWeapp(tab, name, tell, options).finally(() => tab.context.close())
+  await tellOnWeapp(tab, name, tell, options, () => tab.context.close())
 }
 
 /** Tabs that are used again: each story leaves them empty. */
@@ -114,7 +115,16 @@ export const storyOfEveryPage = <P extends { readonly id: string }>(
   if (!targets().includes('weapp')) return test.skip(name, () => undefined)
   test.concurrent.each(pages.map((page) => [page.id, page] as const))(
     `weapp: %s ${name}`,
-    (id, page) => usedTabs.use((tab) => tellOnWeapp(tab, `${id} ${name}`, (app) => tell(app, page), options)),
+    (id, page) =>
+      usedTabs.use((tab) =>
+        tellOnWeapp(
+          tab,
+          `${id} ${name}`,
+          (app) => tell(app, page),
+          options,
+          (driver) => driver.leave(),
+        ),
+      ),
     EVERY_PAGE_WITHIN_MS,
   )
 }

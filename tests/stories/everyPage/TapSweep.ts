@@ -181,8 +181,9 @@ export class TapSweep {
   }
 
   private async find(name: string, look: string): Promise<Locator | undefined> {
+    const alike = (await this.all()).filter((one) => one.look === look)
     const same = (one: string): string => one.replace(DIGITS, '')
-    const found = (await this.all()).find((one) => same(one.name) === same(name) && one.look === look)
+    const found = alike.find((one) => one.name === name) ?? alike.find((one) => same(one.name) === same(name))
     return found && this.page.locator(CONTROLS).nth(found.at)
   }
 

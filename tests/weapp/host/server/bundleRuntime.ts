@@ -20,6 +20,10 @@ export const bundleRuntime = async (): Promise<Runtime> => {
     sourcemap: 'linked',
     logLevel: 'error',
   })
-  const textOf = (name: string): string => outputFiles.find((file) => file.path.endsWith(name))?.text ?? ''
+  const textOf = (name: string): string => {
+    const output = outputFiles.find((file) => file.path.endsWith(name))
+    if (!output) throw new Error(`esbuild wrote no ${name}`)
+    return output.text
+  }
   return { script: textOf('host.js'), map: textOf('host.js.map') }
 }
