@@ -2,6 +2,7 @@ import js from '@eslint/js'
 import checkFile from 'eslint-plugin-check-file'
 import reactHooks from 'eslint-plugin-react-hooks'
 import tseslint from 'typescript-eslint'
+import { labelInName } from './config/eslint/labelInName.mjs'
 import { importFromRoot, keepLayers } from './config/eslint/keepLayers.mjs'
 
 const browserGlobals = [
@@ -79,10 +80,15 @@ export default tseslint.config(
   {
     files: ['src/**/*.{ts,tsx}'],
     ignores: ['src/**/*.test.{ts,tsx}'],
-    plugins: { 'react-hooks': reactHooks, 'check-file': checkFile },
+    plugins: {
+      'react-hooks': reactHooks,
+      'check-file': checkFile,
+      views: { rules: { 'label-in-name': labelInName } },
+    },
     rules: {
       'max-lines-per-function': ['error', { max: 60, skipBlankLines: true, skipComments: true, IIFEs: true }],
       'react-hooks/rules-of-hooks': 'error',
+      'views/label-in-name': 'error',
       'no-restricted-syntax': ['error', noTargetSwitch, noNewBuiltIns, noAwaitAmongStarted],
       'check-file/folder-naming-convention': [
         'error',

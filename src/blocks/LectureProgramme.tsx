@@ -114,7 +114,11 @@ function LectureCell({ lecture, children }: LectureProps & { readonly children: 
 function Enter({ lecture: { lectureId, title } }: LectureProps) {
   const { navigator } = useStores()
   return (
-    <Button size="s" label={`进入${title}`} onPress={() => void navigator.go('liveStreaming', { lectureId })}>
+    <Button
+      size="s"
+      label={`正在直播，进入${title}`}
+      onPress={() => void navigator.go('liveStreaming', { lectureId })}
+    >
       正在直播
     </Button>
   )

@@ -53,7 +53,7 @@ export interface Driver {
   tapOption(target: Target): Promise<void>
   /** Types into a field, named by its label or placeholder, replacing what is there. */
   type(field: string, text: string): Promise<void>
-  /** Waits until a text is on the screen. */
+  /** Waits until a text is on the screen; a toast counts that has come and gone since the last touch. */
   sees(text: string): Promise<void>
   /** Waits until a text is not on the screen. */
   seesNo(text: string): Promise<void>

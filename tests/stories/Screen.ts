@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { Locator, Page } from 'playwright-core'
 import type { Target } from './Driver'
 import { eventually } from './eventually'
+import type { ToastNotes } from './noteToasts'
 
 const TRY_MS = 5000
 const START = { x: 8, y: 8 }
@@ -73,7 +74,7 @@ export class Screen {
 
   async sees(text: string): Promise<void> {
     await eventually(
-      async () => ((await this.isSeen(text)) ? true : null),
+      async () => ((await this.isSeen(text)) || (await this.wasSaid(text)) ? true : null),
       () => this.complaint(`does not see “${text}”`),
     )
   }
@@ -87,6 +88,14 @@ export class Screen {
 
   async isSeen(text: string): Promise<boolean> {
     return (await this.page.getByText(text).filter({ visible: true }).count()) > 0
+  }
+
+  /** Whether a toast has said it since the last touch. */
+  private wasSaid(text: string): Promise<boolean> {
+    const isNoted = (wanted: string): boolean =>
+      (globalThis as ToastNotes).__said?.some((said) => said.includes(wanted)) ?? false
+    // A page that leaves just now has said nothing.
+    return this.page.evaluate(isNoted, text).catch(() => false)
   }
 
   visibleText(): Promise<string> {

@@ -9,6 +9,7 @@ import type { Driver, LaunchSettings, Platform } from './Driver'
 import { H5Driver } from './H5Driver'
 import { judgeWeappRun, unexpected, type Allowed } from './judgeWeappRun'
 import { noteSounds } from './noteSounds'
+import { noteToasts } from './noteToasts'
 import { WeappDriver } from './WeappDriver'
 
 /** Long enough for a few facts that come late. */
@@ -39,6 +40,7 @@ const targets = (): Platform[] => {
 const onH5 = async (name: string, tell: Tell, { allow = {}, browser = {} }: StoryOptions): Promise<void> => {
   const context = await (await openBrowser()).newContext({ ...PHONE, ...browser })
   await context.addInitScript(noteSounds)
+  await context.addInitScript(noteToasts)
   const page = await context.newPage()
   const complaints = watchConsole(page)
   const driver = new H5Driver(context, page, services().backend)
@@ -91,6 +93,7 @@ const tellOnWeapp = async (
 
 const onWeapp = async (name: string, tell: Tell, options: StoryOptions): Promise<void> => {
   const tab = await openWeappTab()
+  await tab.context.addInitScript(noteToasts)
   await tellOnWeapp(tab, name, tell, options, () => tab.context.close())
 }
 
