@@ -6,17 +6,19 @@ const moduleFileExtensions = ['ts', 'tsx', 'js', 'json', 'jsx', 'mjs', 'cjs']
 const patience = '<rootDir>/tests/jest/patience.cjs'
 const modulePathIgnorePatterns = ['<rootDir>/dist/', '<rootDir>/.data/']
 
+/** Packages that stay in jest's sandbox: its own, and what asks whether an object of ours is one of its own side. */
+const inSandbox = ['@jest/', 'jest-', 'mathjs/', 'typed-function/']
+
 /** Plain TypeScript under Node: no browser, no Taro. */
 const node = (displayName, testMatch, more = {}) => ({
   displayName,
-  testEnvironment: 'node',
+  testEnvironment: '<rootDir>/tests/jest/nodeEnvironment.cjs',
   testMatch,
-  transform,
+  transform: { '/node_modules/': '<rootDir>/tests/jest/packages.cjs', ...transform },
   moduleFileExtensions,
   modulePathIgnorePatterns,
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/src/$1' },
-  // Packages are taken as they are, but for the one that transform.cjs makes cheaper.
-  transformIgnorePatterns: ['/node_modules/(?!drizzle-orm/entity\\.cjs$)'],
+  transformIgnorePatterns: [`/node_modules/(?:${inSandbox.join('|')})`],
   setupFilesAfterEnv: [patience],
   ...more,
 })

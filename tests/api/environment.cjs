@@ -1,4 +1,4 @@
-const { TestEnvironment } = require('jest-environment-node')
+const NodeEnvironment = require('../jest/nodeEnvironment.cjs')
 
 /** The files of a database, made once per worker: copying them takes a tenth of the time that making them takes. */
 let files
@@ -7,7 +7,7 @@ let files
  * Node, plus a way to start the embedded database outside of jest's sandbox: the engine loads itself by
  * dynamic imports, which the sandbox refuses.
  */
-module.exports = class ApiEnvironment extends TestEnvironment {
+module.exports = class ApiEnvironment extends NodeEnvironment {
   async setup() {
     await super.setup()
     this.global.startPglite = () => {

@@ -17,15 +17,9 @@ const of = (file) => (/\.tsx?$/.test(file) ? typescript : javascript)
 const withHooks = (source, file) =>
   file.includes('test-utils-react/dist/jest/runtime/taro-h5.js') ? loader(source) : source
 
-/** Within jest a name of the language is looked up through a proxy, each time: what is asked for thousands of times a query keeps it. */
-const withOwnObject = (source, file) =>
-  file.endsWith('drizzle-orm/entity.cjs')
-    ? source.replace('"use strict";', '"use strict"; const Object = globalThis.Object;')
-    : source
-
 module.exports = {
   canInstrument: true,
   process: (source, file, options) =>
-    of(file).process(withOwnObject(withHooks(source, file), file), file, options),
+    of(file).process(withHooks(source, file), file, options),
   getCacheKey: (source, file, options) => of(file).getCacheKey(source, file, options),
 }
