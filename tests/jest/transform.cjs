@@ -19,7 +19,6 @@ const withHooks = (source, file) =>
 
 module.exports = {
   canInstrument: true,
-  process: (source, file, options) =>
-    of(file).process(withHooks(source, file), file, options),
+  process: (source, file, options) => of(file).process(withHooks(source, file), file, options),
   getCacheKey: (source, file, options) => of(file).getCacheKey(source, file, options),
 }
