@@ -6,19 +6,17 @@ const moduleFileExtensions = ['ts', 'tsx', 'js', 'json', 'jsx', 'mjs', 'cjs']
 const patience = '<rootDir>/tests/jest/patience.cjs'
 const modulePathIgnorePatterns = ['<rootDir>/dist/', '<rootDir>/.data/']
 
-/** Packages that stay in jest's sandbox: its own, and what asks whether an object of ours is one of its own side. */
-const inSandbox = ['@jest/', 'jest-', 'mathjs/', 'typed-function/']
-
 /** Plain TypeScript under Node: no browser, no Taro. */
 const node = (displayName, testMatch, more = {}) => ({
   displayName,
   testEnvironment: '<rootDir>/tests/jest/nodeEnvironment.cjs',
   testMatch,
-  transform: { '/node_modules/': '<rootDir>/tests/jest/packages.cjs', ...transform },
+  transform,
+  resolver: '<rootDir>/tests/jest/packagesOutside.cjs',
   moduleFileExtensions,
   modulePathIgnorePatterns,
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/src/$1' },
-  transformIgnorePatterns: [`/node_modules/(?:${inSandbox.join('|')})`],
+  transformIgnorePatterns: ['/node_modules/', '/.cache/'],
   setupFilesAfterEnv: [patience],
   ...more,
 })

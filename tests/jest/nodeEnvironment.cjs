@@ -1,9 +1,6 @@
 const { TestEnvironment } = require('jest-environment-node')
 
-/**
- * Node. Packages come from outside of jest's sandbox (transform.cjs): each is loaded once in a test process and not once in a
- * file of tests, and finds names of the language at once, which the sandbox looks up through a proxy.
- */
+/** Node, with a way out of jest's sandbox for packages (packagesOutside.cjs). */
 module.exports = class NodeEnvironment extends TestEnvironment {
   async setup() {
     await super.setup()

@@ -5,17 +5,25 @@ import { landingAddresses, landingPageOf } from '@/domain/landing/landingPages'
 /** What may stand behind the address of a landing page and changes what it shows. */
 const QUERIES = [{}, { showWM: 'true' }, ...branchVariants.map((_, at) => ({ tabact: String(at + 1) }))]
 
-/** The landing pages that the seed names, with what a query makes of each. */
-export const pagesOfSeed = (): readonly LandingPage[] => addressesOfSeed().map(([, page]) => page)
+type Addressed = readonly (readonly [address: string, page: LandingPage])[]
 
-/** The same, each with its address; an address may show several. */
-export const addressesOfSeed = (): readonly (readonly [address: string, page: LandingPage])[] =>
+// The seed's pages are compiled in: what they are is asked again for every content and every draft.
+let addressed: Addressed | undefined
+let templates: ReadonlyMap<string, readonly string[]> | undefined
+
+const everyAddress = (): Addressed =>
   landingAddresses().flatMap((address) =>
     QUERIES.flatMap((query) => {
       const page = landingPageOf(address, query)
       return page ? [[address, page] as const] : []
     }),
   )
+
+/** The landing pages that the seed names, with what a query makes of each, each with its address; an address may show several. */
+export const addressesOfSeed = (): Addressed => (addressed ??= everyAddress())
+
+/** The same without their addresses. */
+export const pagesOfSeed = (): readonly LandingPage[] => addressesOfSeed().map(([, page]) => page)
 
 /** What a page shows, as [JSON, template]; a template may stand in another JSON (`config/name`). */
 export const shownBy = ({ config, views }: LandingPage): (readonly [json: string, template: string])[] =>
@@ -27,11 +35,15 @@ export const shownBy = ({ config, views }: LandingPage): (readonly [json: string
       return at < 0 ? [config, template] : [template.slice(0, at), template.slice(at + 1)]
     })
 
+const everyTemplate = (): ReadonlyMap<string, readonly string[]> => {
+  const found = new Map<string, string[]>()
+  for (const [json, template] of pagesOfSeed().flatMap(shownBy)) {
+    const known = found.get(json) ?? []
+    if (!known.includes(template)) found.set(json, [...known, template])
+  }
+  return found
+}
+
 /** The templates of a JSON that landing pages of the seed show. */
-export const landingTemplates = (json: string): readonly string[] => [
-  ...new Set(
-    pagesOfSeed()
-      .flatMap(shownBy)
-      .flatMap(([name, template]) => (name === json ? template : [])),
-  ),
-]
+export const landingTemplates = (json: string): readonly string[] =>
+  (templates ??= everyTemplate()).get(json) ?? []

@@ -1,0 +1,32 @@
+const { createHash } = require('node:crypto')
+const { existsSync, mkdirSync, renameSync, writeFileSync } = require('node:fs')
+const path = require('node:path')
+
+const root = path.resolve(__dirname, '../..')
+const doors = path.join(root, '.cache/jest-doors')
+const packages = `${path.sep}node_modules${path.sep}`
+/** What asks whether an object that it is given is one of its own side. */
+const staysInside = `${packages}mathjs${path.sep}`
+
+/** A file that fetches another from outside of jest's sandbox (nodeEnvironment.cjs). */
+const doorTo = (file) => {
+  const door = path.join(doors, `${createHash('sha1').update(file).digest('hex')}.cjs`)
+  if (existsSync(door)) return door
+  mkdirSync(doors, { recursive: true })
+  // Another test process may look for it just now: it finds all of it, or nothing.
+  const written = `${door}.${process.pid}`
+  writeFileSync(written, `module.exports = requireOutside(${JSON.stringify(file)})\n`)
+  renameSync(written, door)
+  return door
+}
+
+/**
+ * Packages are no part of what is tested: our files get them from outside of jest's sandbox. So each is loaded once in a test
+ * process, and not once in a file of tests, and it finds names of the language at once, which the sandbox looks up through a proxy.
+ */
+module.exports = (request, options) => {
+  const file = options.defaultResolver(request, options)
+  // Jest itself looks for its runner and the like from the root.
+  const isOurs = options.basedir !== root && !options.basedir.includes(packages)
+  return isOurs && file.includes(packages) && !file.includes(staysInside) ? doorTo(file) : file
+}
