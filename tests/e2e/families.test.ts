@@ -1,6 +1,6 @@
 import { catalogueRows } from '../stories/landing/catalogueRows'
 import { closeBrowser } from './harness/openBrowser'
-import { seriousFindings } from './harness/seriousFindings'
+import { seriousColours, seriousFindings } from './harness/seriousFindings'
 import { openPhone } from './harness/openPhone'
 import { services } from './harness/Services'
 import { sessionOf } from './sessionOf'
@@ -32,7 +32,7 @@ test.concurrent.each(pages)(
     await page.waitForFunction(() => document.querySelector('#first-screen') === null)
     expect(await seriousFindings(page)).toEqual([])
     await page.emulateMedia({ colorScheme: 'dark' })
-    expect(await seriousFindings(page)).toEqual([])
+    expect(await seriousColours(page)).toEqual([])
     await context.close()
   },
   WITHIN_MS,

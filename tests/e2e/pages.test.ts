@@ -8,7 +8,7 @@ import type { RouteId } from '@/routes/table'
 import { builtPages, openedWith } from './builtPages'
 import { closeBrowser } from './harness/openBrowser'
 import { narrowFindings } from './harness/narrowFindings'
-import { seriousFindings } from './harness/seriousFindings'
+import { seriousColours, seriousFindings } from './harness/seriousFindings'
 import { keepLogin, openPhone } from './harness/openPhone'
 import { PHONE } from './harness/phone'
 import { services } from './harness/Services'
@@ -67,7 +67,7 @@ const visit = async (id: RouteId, { page, complaints }: Tab): Promise<void> => {
   expect(await page.title()).toBe(title)
   expect(await seriousFindings(page)).toEqual([])
   await page.emulateMedia({ colorScheme: 'dark' })
-  expect(await seriousFindings(page)).toEqual([])
+  expect(await seriousColours(page)).toEqual([])
   expect(await swipeToEnd(page)).toBeNull()
   expect(await narrowFindings(page)).toEqual([])
   // An order that does not exist is what some pages are opened with here; everything else has to be quiet.

@@ -23,10 +23,12 @@ const doorTo = (file) => {
 /**
  * Packages are no part of what is tested: our files get them from outside of jest's sandbox. So each is loaded once in a test
  * process, and not once in a file of tests, and it finds names of the language at once, which the sandbox looks up through a proxy.
+ * `require.resolve` answers the door, too: where a package's files are is asked for by its package.json.
  */
 module.exports = (request, options) => {
   const file = options.defaultResolver(request, options)
   // Jest itself looks for its runner and the like from the root.
   const isOurs = options.basedir !== root && !options.basedir.includes(packages)
-  return isOurs && file.includes(packages) && !file.includes(staysInside) ? doorTo(file) : file
+  const isModule = /\.[cm]?js$/.test(file)
+  return isOurs && isModule && file.includes(packages) && !file.includes(staysInside) ? doorTo(file) : file
 }

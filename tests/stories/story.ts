@@ -64,16 +64,19 @@ interface WeappTab {
 
 const openWeappTab = async (): Promise<WeappTab> => {
   const context = await (await openBrowser()).newContext(PHONE)
+  await context.addInitScript(noteToasts)
   const page = await context.newPage()
   return { context, page, complaints: watchConsole(page) }
 }
 
-const tellOnWeapp = async (
+/** Tabs that are used again: each story leaves them empty. */
+const usedTabs = new TabPool(openWeappTab)
+
+const tellInTab = async (
   { context, page, complaints }: WeappTab,
   name: string,
   tell: Tell,
   { allow = {}, launch = {} }: StoryOptions,
-  leave: (driver: WeappDriver) => Promise<void>,
 ): Promise<void> => {
   const { weapp } = services()
   if (!weapp) throw new Error('dist/weapp has not been built: npm run build:weapp')
@@ -86,19 +89,13 @@ const tellOnWeapp = async (
     await driver.screenshot(name).catch(() => undefined)
     throw error
   } finally {
-    await leave(driver)
+    await driver.leave()
   }
   expect(unexpected(complaints.splice(0), [...JUDGED_ELSEWHERE, ...(allow.console ?? [])])).toEqual([])
 }
 
-const onWeapp = async (name: string, tell: Tell, options: StoryOptions): Promise<void> => {
-  const tab = await openWeappTab()
-  await tab.context.addInitScript(noteToasts)
-  await tellOnWeapp(tab, name, tell, options, () => tab.context.close())
-}
-
-/** Tabs that are used again: each story leaves them empty. */
-const usedTabs = new TabPool(openWeappTab)
+const onWeapp = (name: string, tell: Tell, options: StoryOptions): Promise<void> =>
+  usedTabs.use((tab) => tellInTab(tab, name, tell, options))
 
 afterAll(closeBrowser)
 
@@ -118,16 +115,7 @@ export const storyOfEveryPage = <P extends { readonly id: string }>(
   if (!targets().includes('weapp')) return test.skip(name, () => undefined)
   test.concurrent.each(pages.map((page) => [page.id, page] as const))(
     `weapp: %s ${name}`,
-    (id, page) =>
-      usedTabs.use((tab) =>
-        tellOnWeapp(
-          tab,
-          `${id} ${name}`,
-          (app) => tell(app, page),
-          options,
-          (driver) => driver.leave(),
-        ),
-      ),
+    (id, page) => onWeapp(`${id} ${name}`, (app) => tell(app, page), options),
     EVERY_PAGE_WITHIN_MS,
   )
 }

@@ -1,7 +1,11 @@
 import { readFileSync } from 'node:fs'
+import path from 'node:path'
 import type { Page } from 'playwright-core'
 
-const AXE = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8')
+const AXE = readFileSync(
+  path.join(path.dirname(require.resolve('axe-core/package.json')), 'axe.min.js'),
+  'utf8',
+)
 
 interface Finding {
   readonly id: string
@@ -13,14 +17,22 @@ interface Finding {
 const COLOURS_ARE_THERE = `Promise.allSettled(
   document.getAnimations().filter((running) => running instanceof CSSTransition).map(({ finished }) => finished))`
 
-const RUN_AXE = `axe.run(document, { resultTypes: ['violations'] }).then(({ violations }) =>
+const runAxe = (
+  only: string,
+): string => `axe.run(document, { resultTypes: ['violations']${only} }).then(({ violations }) =>
   violations
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')
     .map(({ id, impact, nodes }) => ({ id, impact, nodes: nodes.map(({ target }) => target.join(' ')) })))`
 
-/** What axe finds serious or critical on a page as it stands, once its colours have arrived. */
-export const seriousFindings = async (page: Page): Promise<readonly Finding[]> => {
+const findings = async (page: Page, only = ''): Promise<readonly Finding[]> => {
   if (!(await page.evaluate('"axe" in window'))) await page.evaluate(AXE)
   await page.evaluate(COLOURS_ARE_THERE)
-  return page.evaluate<Finding[]>(RUN_AXE)
+  return page.evaluate<Finding[]>(runAxe(only))
 }
+
+/** What axe finds serious or critical on a page as it stands, once its colours have arrived. */
+export const seriousFindings = (page: Page): Promise<readonly Finding[]> => findings(page)
+
+/** The same of its colours alone: another theme changes nothing else. */
+export const seriousColours = (page: Page): Promise<readonly Finding[]> =>
+  findings(page, ", runOnly: ['color-contrast', 'link-in-text-block']")
