@@ -139,7 +139,7 @@ describe('/courses/lecture', () => {
     const { visits } = await open(<LectureView />, 'lecture', answers)
     expect(screen.getByRole('button', { name: '预约讲座1' })).toBeTruthy()
     expect(screen.getByRole('button', { name: '回看讲座3' })).toBeTruthy()
-    await press('进入讲座2')
+    await press('正在直播，进入讲座2')
     expect(visits).toEqual(['push /courses/live-streaming?lectureId=2'])
   })
 
