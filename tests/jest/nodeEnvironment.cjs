@@ -5,7 +5,7 @@ module.exports = class NodeEnvironment extends TestEnvironment {
   async setup() {
     await super.setup()
     this.global.requireOutside = require
-    // What we throw is an error for them, too.
-    this.global.Error = Error
+    // What is thrown inside is an error for them, too.
+    Object.setPrototypeOf(this.global.Error.prototype, Error.prototype)
   }
 }

@@ -5,7 +5,7 @@ const transformer = (parser) =>
   swc.createTransformer({
     jsc: { target: 'es2022', parser, transform: { react: { runtime: 'automatic' } } },
     module: { type: 'commonjs' },
-    sourceMaps: 'inline',
+    sourceMaps: true,
     swcrc: false,
   })
 
