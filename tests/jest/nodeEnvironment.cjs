@@ -1,11 +1,14 @@
 const { TestEnvironment } = require('jest-environment-node')
 
+/** The sandbox has its own of these, and a package asks whether it is given one. */
+const KINDS = ['Date', 'Error', 'Map', 'Promise', 'RegExp', 'Set']
+
 /** Node, with a way out of jest's sandbox for packages (packagesOutside.cjs). */
 module.exports = class NodeEnvironment extends TestEnvironment {
   async setup() {
     await super.setup()
     this.global.requireOutside = require
-    // What is thrown inside is an error for them, too.
-    Object.setPrototypeOf(this.global.Error.prototype, Error.prototype)
+    // One of the sandbox is one outside, too.
+    for (const kind of KINDS) Object.setPrototypeOf(this.global[kind].prototype, globalThis[kind].prototype)
   }
 }

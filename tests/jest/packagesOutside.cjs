@@ -5,8 +5,8 @@ const path = require('node:path')
 const root = path.resolve(__dirname, '../..')
 const doors = path.join(root, '.cache/jest-doors')
 const packages = `${path.sep}node_modules${path.sep}`
-/** What asks whether an object that it is given is one of its own side. */
-const staysInside = `${packages}mathjs${path.sep}`
+/** What treats a plain object, or a map, of its own side otherwise. */
+const staysInside = ['mathjs', 'mobx'].map((name) => `${packages}${name}${path.sep}`)
 
 /** A file that fetches another from outside of jest's sandbox (nodeEnvironment.cjs). */
 const doorTo = (file) => {
@@ -30,5 +30,6 @@ module.exports = (request, options) => {
   // Jest itself looks for its runner and the like from the root.
   const isOurs = options.basedir !== root && !options.basedir.includes(packages)
   const isModule = /\.[cm]?js$/.test(file)
-  return isOurs && isModule && file.includes(packages) && !file.includes(staysInside) ? doorTo(file) : file
+  const isInside = !file.includes(packages) || staysInside.some((name) => file.includes(name))
+  return isOurs && isModule && !isInside ? doorTo(file) : file
 }

@@ -1,0 +1,26 @@
+import { createHash } from 'node:crypto'
+import { readdirSync, statSync } from 'node:fs'
+import path from 'node:path'
+
+const ROOT = path.resolve(__dirname, '../../..')
+/** What the backend is made of: the content, and the code that it runs. */
+const READ = ['content', 'server/src', 'src/contracts', 'src/domain', 'src/lib', 'src/routes']
+/** By what its packages are pinned. */
+const LOCK = 'package-lock.json'
+
+const stamp = (file: string): string => {
+  const { size, mtimeMs } = statSync(path.join(ROOT, file))
+  return `${file}:${size}:${mtimeMs}`
+}
+
+const filesIn = (folder: string): string[] =>
+  readdirSync(path.join(ROOT, folder), { recursive: true, encoding: 'utf8' }).map((name) =>
+    path.join(folder, name),
+  )
+
+/** Changes whenever a file was saved of which the backend is made, or one of those named besides; no file is read. */
+export const sourcesKey = (...besides: readonly string[]): string =>
+  createHash('sha256')
+    .update([LOCK, ...besides, ...READ.flatMap(filesIn)].map(stamp).join('\n'))
+    .digest('hex')
+    .slice(0, 16)
