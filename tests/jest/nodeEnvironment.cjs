@@ -1,7 +1,7 @@
 const { TestEnvironment } = require('jest-environment-node')
 
 /** The sandbox has its own of these, and a package asks whether it is given one. */
-const KINDS = ['Date', 'Error', 'Map', 'Promise', 'RegExp', 'Set']
+const KINDS = ['Date', 'Error', 'RegExp']
 
 /** Node, with a way out of jest's sandbox for packages (packagesOutside.cjs). */
 module.exports = class NodeEnvironment extends TestEnvironment {

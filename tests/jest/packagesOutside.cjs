@@ -5,8 +5,8 @@ const path = require('node:path')
 const root = path.resolve(__dirname, '../..')
 const doors = path.join(root, '.cache/jest-doors')
 const packages = `${path.sep}node_modules${path.sep}`
-/** What treats a plain object, or a map, of its own side otherwise. */
-const staysInside = ['mathjs', 'mobx'].map((name) => `${packages}${name}${path.sep}`)
+/** What tells a plain object by its constructor. */
+const staysInside = `${packages}mathjs${path.sep}`
 
 /** A file that fetches another from outside of jest's sandbox (nodeEnvironment.cjs). */
 const doorTo = (file) => {
@@ -30,6 +30,6 @@ module.exports = (request, options) => {
   // Jest itself looks for its runner and the like from the root.
   const isOurs = options.basedir !== root && !options.basedir.includes(packages)
   const isModule = /\.[cm]?js$/.test(file)
-  const isInside = !file.includes(packages) || staysInside.some((name) => file.includes(name))
+  const isInside = !file.includes(packages) || file.includes(staysInside)
   return isOurs && isModule && !isInside ? doorTo(file) : file
 }
