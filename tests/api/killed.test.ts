@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import * as v from 'valibot'
 import { type Postgres, startPostgres } from '../../scripts/startPostgres'
+import { bundledScript } from '../e2e/harness/bundledScript'
 import { type RunningProcess, startProcess } from '../e2e/harness/startProcess'
 import { ExamLife, lifeWrites, Refusal, wholeLife } from './ExamLife'
 
@@ -23,8 +24,8 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-const start = () =>
-  startProcess('server/src/main.ts', () => ({
+const start = async () =>
+  startProcess(await bundledScript('server/src/main.ts'), () => ({
     NODE_ENV: 'development',
     DATABASE_URL: postgres?.url,
     DATA_DIR: folder,

@@ -1,14 +1,16 @@
 const { TestEnvironment } = require('jest-environment-node')
 
-/** The sandbox has its own of these, and a package asks whether it is given one. */
+/** By these a package tells what it is given: fastify an error, drizzle and valibot a date, esbuild a pattern. MobX knows maps of both sides. */
 const KINDS = ['Date', 'Error', 'RegExp']
 
-/** Node, with a way out of jest's sandbox for packages (packagesOutside.cjs). */
+/** Node, with a way out of jest's sandbox for packages (packagesOutside.cjs, decisions/104). */
 module.exports = class NodeEnvironment extends TestEnvironment {
   async setup() {
     await super.setup()
     this.global.requireOutside = require
-    // One of the sandbox is one outside, too.
+    // One of the sandbox is one outside, too,
     for (const kind of KINDS) Object.setPrototypeOf(this.global[kind].prototype, globalThis[kind].prototype)
+    // and an error of a package is one to us.
+    this.global.Error = Error
   }
 }

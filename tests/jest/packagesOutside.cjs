@@ -5,7 +5,7 @@ const path = require('node:path')
 const root = path.resolve(__dirname, '../..')
 const doors = path.join(root, '.cache/jest-doors')
 const packages = `${path.sep}node_modules${path.sep}`
-/** What tells a plain object by its constructor. */
+/** mathjs tells a plain object by its constructor, and each side has its own. */
 const staysInside = `${packages}mathjs${path.sep}`
 
 /** A file that fetches another from outside of jest's sandbox (nodeEnvironment.cjs). */
@@ -15,7 +15,12 @@ const doorTo = (file) => {
   mkdirSync(doors, { recursive: true })
   // Another test process may look for it just now: it finds all of it, or nothing.
   const written = `${door}.${process.pid}`
-  writeFileSync(written, `module.exports = requireOutside(${JSON.stringify(file)})\n`)
+  writeFileSync(
+    written,
+    `if (typeof requireOutside !== 'function') throw new Error('only tests/jest/nodeEnvironment.cjs leads out: decisions/104')
+module.exports = requireOutside(${JSON.stringify(file)})
+`,
+  )
   renameSync(written, door)
   return door
 }
@@ -23,6 +28,7 @@ const doorTo = (file) => {
 /**
  * Packages are no part of what is tested: our files get them from outside of jest's sandbox. So each is loaded once in a test
  * process, and not once in a file of tests, and it finds names of the language at once, which the sandbox looks up through a proxy.
+ * What a test changes in a package stays changed for the files that its process runs next: none may.
  * `require.resolve` answers the door, too: where a package's files are is asked for by its package.json.
  */
 module.exports = (request, options) => {

@@ -9,11 +9,19 @@ export interface ToastNotes {
  */
 export const noteToasts = (): void => {
   const notes = globalThis as ToastNotes
+  const standing = (): string[] =>
+    [...document.querySelectorAll('.yt-toast__text, .wx-toast')].map(({ textContent }) => textContent ?? '')
+  // One that still stands when the page is touched is no answer to that touch.
+  let old = new Set<string>()
   notes.__said = []
-  addEventListener('touchstart', () => (notes.__said = []), { capture: true })
+  const forget = (): void => {
+    notes.__said = []
+    old = new Set(standing())
+  }
+  addEventListener('touchstart', forget, { capture: true })
   new MutationObserver(() => {
-    for (const { textContent } of document.querySelectorAll('.yt-toast__text, .wx-toast')) {
-      if (textContent && !notes.__said?.includes(textContent)) notes.__said?.push(textContent)
-    }
+    const texts = standing()
+    old = new Set([...old].filter((text) => texts.includes(text)))
+    notes.__said?.push(...texts.filter((text) => !old.has(text) && !notes.__said?.includes(text)))
   }).observe(document, { childList: true, subtree: true, characterData: true })
 }

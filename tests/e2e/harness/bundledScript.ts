@@ -1,10 +1,12 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { build, type Plugin } from 'esbuild'
 import { sourcesKey } from './sourcesKey'
 
 const ROOT = path.resolve(__dirname, '../../..')
 const CACHE = path.join(ROOT, '.cache/scripts')
+/** Another run may be about to start a younger one. */
+const KEPT_MS = 3_600_000
 
 /** A file finds what lies beside it by its own place, which is not that of the bundle. */
 const ownPlaces: Plugin = {
@@ -35,22 +37,33 @@ const bundle = async (script: string, place: string): Promise<void> => {
   renameSync(draft, place)
 }
 
-const removeOlder = (place: string, ending: string): void => {
-  for (const name of readdirSync(CACHE).filter((one) => one.endsWith(ending))) {
-    if (path.join(CACHE, name) !== place) rmSync(path.join(CACHE, name))
+/** Bundles of sources as they were. */
+const removeOld = (): void => {
+  for (const name of readdirSync(CACHE)) {
+    const file = path.join(CACHE, name)
+    const stat = statSync(file, { throwIfNoEntry: false })
+    if (stat && stat.mtimeMs < Date.now() - KEPT_MS) rmSync(file, { force: true })
   }
 }
+
+const make = async (script: string): Promise<string> => {
+  const key = sourcesKey(script, path.relative(ROOT, __filename))
+  const place = path.join(CACHE, `${key}-${path.basename(script, '.ts')}.cjs`)
+  if (existsSync(place)) return place
+  mkdirSync(CACHE, { recursive: true })
+  await bundle(script, place)
+  removeOld()
+  return place
+}
+
+const made = new Map<string, Promise<string>>()
 
 /**
  * A script of the backend in one file, with all that it imports but packages: a process of it loads in a quarter of the time that
  * it takes to compile and find a thousand files. It is kept for later processes and runs, until a source is saved.
  */
-export const bundledScript = async (script: string): Promise<string> => {
-  const ending = `-${path.basename(script, '.ts')}.cjs`
-  const place = path.join(CACHE, sourcesKey(script) + ending)
-  if (existsSync(place)) return place
-  mkdirSync(CACHE, { recursive: true })
-  await bundle(script, place)
-  removeOlder(place, ending)
-  return place
+export const bundledScript = (script: string): Promise<string> => {
+  const known = made.get(script) ?? make(script)
+  made.set(script, known)
+  return known
 }

@@ -5,8 +5,8 @@ import path from 'node:path'
 const ROOT = path.resolve(__dirname, '../../..')
 /** What the backend is made of: the content, and the code that it runs. */
 const READ = ['content', 'server/src', 'src/contracts', 'src/domain', 'src/lib', 'src/routes']
-/** By what its packages are pinned. */
-const LOCK = 'package-lock.json'
+/** By what its packages are pinned, and how its code is read. */
+const SETTINGS = ['package-lock.json', 'package.json', 'tsconfig.json']
 
 const stamp = (file: string): string => {
   const { size, mtimeMs } = statSync(path.join(ROOT, file))
@@ -18,9 +18,16 @@ const filesIn = (folder: string): string[] =>
     path.join(folder, name),
   )
 
-/** Changes whenever a file was saved of which the backend is made, or one of those named besides; no file is read. */
-export const sourcesKey = (...besides: readonly string[]): string =>
-  createHash('sha256')
-    .update([LOCK, ...besides, ...READ.flatMap(filesIn)].map(stamp).join('\n'))
+const isTest = (file: string): boolean => /\.test\.tsx?$/.test(file)
+
+/**
+ * Changes whenever a file was saved of which the backend is made, or one of those named besides; no file is read. It is another
+ * one where the project stands elsewhere: what is made of the sources may name their places.
+ */
+export const sourcesKey = (...besides: readonly string[]): string => {
+  const files = [...SETTINGS, ...besides, ...READ.flatMap(filesIn).filter((file) => !isTest(file))]
+  return createHash('sha256')
+    .update([ROOT, ...files.map(stamp)].join('\n'))
     .digest('hex')
     .slice(0, 16)
+}

@@ -2,7 +2,6 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { spawn, type ChildProcess } from 'node:child_process'
 import { createServer } from 'node:net'
 import path from 'node:path'
-import { bundledScript } from './bundledScript'
 
 /** A first start beside other work takes minutes; one that fails ends its process, which is seen at once. */
 const READY_WITHIN_MS = 600_000
@@ -63,27 +62,21 @@ const waitUntilReady = async (url: string, child: ChildProcess, output: () => st
   throw new Error(`the process was not ready within ${READY_WITHIN_MS} ms:\n${output()}`)
 }
 
-/** How Node is told what to run: ours from one file, another release's as it starts by itself. */
-const argsOf = async (script: string): Promise<readonly string[]> =>
-  path.isAbsolute(script)
-    ? ['--import', 'tsx', script]
-    : ['--enable-source-maps', await bundledScript(script)]
+/** How Node is told what to run: a source as it starts by itself, a bundle (`bundledScript`) as it is. */
+const argsOf = (script: string): readonly string[] =>
+  script.endsWith('.ts') ? ['--import', 'tsx', script] : ['--enable-source-maps', script]
 
-/**
- * Starts a script that serves `/healthz`, on a free loopback port; ready when it answers there. One of the project is named from
- * its root, one of another folder by its whole path.
- */
+/** Starts a script that serves `/healthz`, on a free loopback port; ready when it answers there. */
 export const startProcess = async (
   script: string,
   env: (url: string) => NodeJS.ProcessEnv,
   nodeFlags: readonly string[] = [],
 ): Promise<RunningProcess> => {
-  const args = await argsOf(script)
   const port = await freePort()
   const url = `http://127.0.0.1:${port}`
   let output = ''
   const startedAt = performance.now()
-  const child = spawn(process.execPath, [...nodeFlags, ...args], {
+  const child = spawn(process.execPath, [...nodeFlags, ...argsOf(script)], {
     cwd: ROOT,
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     env: { ...process.env, HOST: '127.0.0.1', PORT: String(port), ...env(url) },
