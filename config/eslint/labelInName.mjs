@@ -1,33 +1,40 @@
 const NAMES = new Set(['label', 'ariaLabel'])
+/** Stands for what only the running page knows. */
+const GAP = '\n'
 
 /** What is read aloud of a text: neither signs nor spaces. */
-const spoken = (text) => text.replace(/[^\p{L}\p{N}\n]/gu, '')
+const spoken = (text) => text.replace(/[^\p{L}\p{N}\n]/gu, '').replace(/\n+/g, GAP).toLowerCase()
 
-/** The texts that an expression may be; null when only the running page knows. */
+/** Each beginning with each end. */
+const joined = (beginnings, ends) => beginnings.flatMap((one) => ends.map((other) => one + other))
+
+/** What a node may be, as texts with gaps. */
 const textsOf = (node) => {
   switch (node?.type) {
     case 'Literal':
-      return typeof node.value === 'string' ? [node.value] : null
+      return [typeof node.value === 'string' ? node.value : GAP]
     case 'TemplateLiteral':
-      // A piece that depends on a condition depends on the same one in the name and in what is seen.
-      return [
-        [
-          ...node.quasis.map(({ value }) => value.cooked),
-          ...node.expressions.flatMap((each) => textsOf(each) ?? []),
-        ].join('\n'),
-      ]
-    case 'ConditionalExpression': {
-      const [yes, no] = [textsOf(node.consequent), textsOf(node.alternate)]
-      return yes && no ? [...yes, ...no] : null
-    }
+      return node.quasis.reduce(
+        (texts, { value }, at) =>
+          joined(joined(texts, at > 0 ? textsOf(node.expressions[at - 1]) : ['']), [value.cooked]),
+        [''],
+      )
+    case 'ConditionalExpression':
+      return [...textsOf(node.consequent), ...textsOf(node.alternate)]
     case 'JSXText':
-      return node.value.trim() ? [node.value.trim()] : []
+      return [node.value.replace(/\s+/g, ' ')]
     case 'JSXExpressionContainer':
-      return textsOf(node.expression)
+      return node.expression.type === 'JSXEmptyExpression' ? [''] : textsOf(node.expression)
     default:
-      return null
+      return [GAP]
   }
 }
+
+/** What is seen of a control, when that is text alone; nothing where it holds other things. */
+const seenOf = (children) =>
+  children.some(({ type }) => type !== 'JSXText' && type !== 'JSXExpressionContainer')
+    ? []
+    : children.map(textsOf).reduce(joined, [''])
 
 /**
  * Who speaks to a phone says what stands on a control: a name of its own has to contain it (WCAG 2.5.3). What a page shows at
@@ -42,11 +49,11 @@ export const labelInName = {
   create: (context) => ({
     JSXElement({ openingElement, children }) {
       const given = openingElement.attributes.find(({ name }) => NAMES.has(name?.name))
-      const labels = textsOf(given?.value)
-      const seen = children.map(textsOf).filter((texts) => texts?.length !== 0)
-      if (!labels || seen.length !== 1 || !seen[0]) return
-      for (const text of seen[0]) {
-        if (labels.some((label) => spoken(label).includes(spoken(text)))) continue
+      if (!given) return
+      const labels = textsOf(given.value).map(spoken)
+      if (labels.includes(GAP)) return
+      for (const text of new Set(seenOf(children).map(spoken))) {
+        if (text === '' || text === GAP || labels.some((label) => label.includes(text))) continue
         context.report({ node: given, messageId: 'other', data: { label: labels.join(' / '), text } })
       }
     },

@@ -1,4 +1,6 @@
 import { accountExtra, bindPhone, sellerSalesUrl, userInfo, userName } from '@/contracts/auth/account'
+import { coupons } from '@/contracts/course/coupons'
+import { cancelOrder } from '@/contracts/course/orders'
 import { writeNote } from '@/contracts/course/notes'
 import { byWechat } from './byWechat'
 import { Buyer, type Shop, startShop } from './startShop'
@@ -73,6 +75,28 @@ describe('the account that stays', () => {
     await shop.backend.ask(bindPhone, { params: { uid: first.uid }, body }, first.token)
     const friend = await shop.backend.login('13740000008')
     expect(await invitedBy(owner, await codeOf(friend.token))).toBe(true)
+  })
+
+  test('has a coupon spent that the first has spent, also where an order of its own with it was closed', async () => {
+    const phone = '13740000010'
+    const { uid, token } = await shop.backend.login(phone)
+    const owner = new Buyer(shop, uid, token)
+    const closed = await owner.placed('270001', { couponId: `welcome-500-${uid}` })
+    await shop.backend.ask(cancelOrder, { params: { uid, orderId: closed.orderId } }, token)
+    const first = await byWechat(shop.backend, 'spends')
+    const spender = new Buyer(shop, first.uid, first.token)
+    const order = await spender.placed('270001', { couponId: `welcome-500-${first.uid}` })
+    await shop.notify(await spender.pay(order.orderId), order.payable)
+    const body = { mobile: phone, code: await shop.backend.proofFor(phone) }
+    const bound = await shop.backend.ask(bindPhone, { params: { uid: first.uid }, body }, first.token)
+    const query = { state: 'usable' as const }
+    const { list } = await shop.backend.ask(coupons, { params: { uid }, query }, bound.access_token)
+    expect(list.map(({ couponId }) => couponId)).not.toContain(`welcome-500-${uid}`)
+    expect(
+      await shop.backend.rows(
+        `select order_id from user_coupons where uid = ${uid} and template_id = 'welcome-500'`,
+      ),
+    ).toEqual([{ order_id: order.orderId }])
   })
 
   test('a merge that is refused at every turn is a fault, and said to be one', async () => {

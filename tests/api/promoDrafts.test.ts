@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { draftPromo, promoVersionsOf } from '@/contracts/pages/promoOperations'
+import { draftPromo, promoVersionsOf, publishPromo } from '@/contracts/pages/promoOperations'
 import { operatorsOf, promoContent as content, promoRow as row } from './promoOperator'
 import { type Backend, startBackend } from './startBackend'
 
@@ -74,6 +74,69 @@ describe('a version of a promo page that is not sound is not kept', () => {
       result,
     ).problems
     expect(reasons.map(({ reason }) => reason)).toContain('the JSON has no template brand')
+  })
+
+  test('no template and no tab stands twice, and no field is taken for one that every object has', async () => {
+    const name = 'twice-page'
+    const [main] = content('二').templates
+    const tab = { id: 'a', text: '一', template: 'main' }
+    const problemsOf = async (page: object, page2: object) => {
+      const { result } = await operate(draftPromo, {
+        params: { name },
+        body: { page: { ...row(name, '二'), ...page }, content: { ...content('二'), ...page2 } },
+      })
+      return result
+    }
+    expect(await problemsOf({}, { templates: [main, main] })).toMatchObject({
+      version: null,
+      problems: [{ path: 'content.templates', reason: 'holds a template twice' }],
+    })
+    expect(await problemsOf({ tabs: [tab, tab] }, {})).toMatchObject({
+      version: null,
+      problems: [{ path: 'page.tabs', reason: 'two tabs have one id' }],
+    })
+    expect(await problemsOf({ toString: 1 }, { constructor: 2 })).toMatchObject({
+      problems: [{ path: 'page.toString' }, { path: 'content.constructor' }],
+    })
+  })
+
+  test('a row shows the JSON of another name only where that is there and has what it shows', async () => {
+    const name = 'borrows'
+    const problemOf = async (page: object) => {
+      const body = { page: { ...row(name, '借'), ...page }, content: content('借') }
+      return (await operate(draftPromo, { params: { name }, body })).result
+    }
+    expect(await problemOf({ config: 'no-such' })).toMatchObject({
+      version: null,
+      problems: [{ path: 'page.config', reason: 'there is no JSON no-such' }],
+    })
+    const tabs = [{ id: 'a', text: '一', template: 'nope' }]
+    expect(await problemOf({ config: 'super-gold27', tabs })).toMatchObject({
+      problems: [{ path: 'page.config', reason: 'the JSON super-gold27 has no template nope' }],
+    })
+    expect(await problemOf({ template: 'paper-test', floating: ['app'] })).toMatchObject({
+      problems: [{ path: 'page.template' }],
+    })
+  })
+
+  test('a version that would leave its page blank beside the row published since is not published', async () => {
+    const name = 'changes-row'
+    const keep = async (body: object) => {
+      const { result } = await operate(draftPromo, { params: { name }, body })
+      return v.parse(v.looseObject({ version: v.number() }), result).version
+    }
+    const publish = async (version: number) =>
+      (await operate(publishPromo, { params: { name }, body: { version } })).status
+    const [main] = content('换').templates
+    expect(await publish(await keep({ page: row(name, '换'), content: content('换') }))).toBe(200)
+    const early = await keep({ content: content('换') })
+    const page = { ...row(name, '换'), tabs: [{ id: 'a', text: '一', template: 'extra' }] }
+    backend.time.now += 1000
+    expect(await publish(await keep({ page, content: { templates: [{ ...main, name: 'extra' }] } }))).toBe(
+      200,
+    )
+    backend.time.now += 1000
+    expect(await publish(early)).toBe(400)
   })
 
   test('a row must carry the name that it is kept under', async () => {

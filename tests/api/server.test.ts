@@ -85,6 +85,8 @@ describe('the built app', () => {
 
   test.each([
     ['/market/27-summer%E9%', '/market/27-summer'],
+    ['/market/127%E0?promotionId=127', '/market/127?promotionId=127'],
+    ['/market/127%E0?to=//evil.example', '/market/127'],
     ['//evil.example/%', undefined],
     ['//evil/%', '/evil/'],
     ['/%E9', undefined],

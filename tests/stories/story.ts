@@ -87,10 +87,11 @@ const tellInTab = async (
     expect(judgeWeappRun(name, driver.run, allow)).toEqual([])
   } catch (error) {
     await driver.screenshot(name).catch(() => undefined)
+    // It may not answer any more, and nobody else is to have it.
+    await context.close()
     throw error
-  } finally {
-    await driver.leave()
   }
+  await driver.leave()
   expect(unexpected(complaints.splice(0), [...JUDGED_ELSEWHERE, ...(allow.console ?? [])])).toEqual([])
 }
 

@@ -61,8 +61,11 @@ export class ContentKeeper {
     // What was refused is looked at again: a picture that was missing is no part of the stamp.
     if (stamp === this.stamp && this.problems.length === 0) return
     this.hashes = folder.hashes()
+    // Whatever stops this look, the next one looks again.
+    this.stamp = ''
+    const loaded = await loadedHashes(db)
     this.problems = []
-    if (changedAreas(this.hashes, await loadedHashes(db)).length > 0) await this.load()
+    if (changedAreas(this.hashes, loaded).length > 0) await this.load()
     this.stamp = stamp
   }
 

@@ -4,6 +4,7 @@ import type { PageContent } from '@/contracts/pages/pageContent'
 import { posterSize } from '../posters/drawPoster'
 import { type Poster, posterSchema } from '../posters/posterSchema'
 import { posterWords } from '../posters/posterWords'
+import { duplicatesOf } from './duplicatesOf'
 import { address } from './kinds/text'
 import { posterNamed } from './posterNamed'
 
@@ -45,6 +46,10 @@ export const authoredPageSchema = v.object({
   templates: v.pipe(
     v.array(v.object({ name: v.pipe(v.string(), v.minLength(1)), imgList: v.array(authoredItemSchema) })),
     v.minLength(1, 'must hold a template'),
+    v.check(
+      (templates) => duplicatesOf(templates.map(({ name }) => name)).length === 0,
+      'holds a template twice',
+    ),
   ),
 })
 export type AuthoredPage = v.InferOutput<typeof authoredPageSchema>

@@ -9,6 +9,6 @@ export const unknownFields = (written: unknown, parsed: unknown, path = ''): rea
     return written.flatMap((item, at) => unknownFields(item, parsed[at], below(path, at)))
   if (!isRecord(written) || !isRecord(parsed)) return []
   return Object.entries(written).flatMap(([key, value]) =>
-    key in parsed ? unknownFields(value, parsed[key], below(path, key)) : [below(path, key)],
+    Object.hasOwn(parsed, key) ? unknownFields(value, parsed[key], below(path, key)) : [below(path, key)],
   )
 }

@@ -29,7 +29,7 @@ export const chatRoutes = (app: FastifyInstance, db: Db): void => {
     const [row] = await db.select().from(branches).where(eq(branches.branchId, branchId))
     const { name, phone } = present(row, 'notFound')
     const said = ask
-      ? bubble(ask, '你') + bubble(ANSWERS[ask] ?? OTHERWISE, name)
+      ? bubble(ask, '你') + bubble((Object.hasOwn(ANSWERS, ask) && ANSWERS[ask]) || OTHERWISE, name)
       : bubble('你好，想问点什么？', name)
     const buttons = Object.keys(ANSWERS).map(
       (question) => `<button class="ghost" name="ask" value="${question}">${question}</button>`,

@@ -29,7 +29,13 @@ export const promoRowSchema = v.object({
   /** Name of the JSON on the config host; the slug without one. */
   config: v.optional(promoSlugSchema),
   /** Tabs over templates of the JSON; without tabs the template `main` is the page. */
-  tabs: v.optional(v.array(v.object({ id: promoSlugSchema, text, template: promoSlugSchema })), []),
+  tabs: v.optional(
+    v.pipe(
+      v.array(v.object({ id: promoSlugSchema, text, template: promoSlugSchema })),
+      v.check((tabs) => new Set(tabs.map(({ id }) => id)).size === tabs.length, 'two tabs have one id'),
+    ),
+    [],
+  ),
   button: v.optional(buttonSchema),
   goodsId: v.optional(promoSlugSchema, '270006'),
   floating: v.optional(v.array(v.picklist(['app', 'shop', 'brand'])), []),

@@ -4,6 +4,8 @@ import { linearFormula } from './linearFormula'
 test.each([
   ['\\frac{a}{b}', 'a/b'],
   ['x^2', 'x²'],
+  // Every object has one.
+  ['\\frac{\\constructor}{2}', 'constructor/2'],
   ['\\lim_{x\\to 0}\\frac{\\tan x-\\sin x}{x^3}', 'lim(x→0) (tan x − sin x)/x³'],
   ['\\int_0^1x^2\\,\\mathrm dx', '∫₀¹ x² dx'],
   ['\\int_0^{\\pi}x\\sin x\\,\\mathrm dx', '∫(0→π) x sin x dx'],

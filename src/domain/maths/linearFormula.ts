@@ -29,6 +29,10 @@ const PRIMES = ['′', '″', '‴']
 const OPENING = '([{|‖⟨⌊⌈'
 const CLOSING = ')]}|‖⟩⌋⌉'
 
+/** What a table says of a command; of `\\constructor`, which every object has, it says nothing. */
+const saidOf = (table: Readonly<Record<string, string>>, name: string): string | undefined =>
+  Object.prototype.hasOwnProperty.call(table, name) ? table[name] : undefined
+
 const tokensOf = (tex: string): string[] => tex.match(/\\[a-zA-Z]+|\\.|\s+|'+|\d+(?:\.\d+)?|./gsu) ?? []
 
 const isOperand = (part: Part | undefined): boolean => part?.kind === 'atom' || part?.kind === 'fraction'
@@ -169,9 +173,9 @@ class LineWriter {
   }
 
   private symbol(name: string): Part | undefined {
-    const operator = texOperators[name]
+    const operator = saidOf(texOperators, name)
     if (operator !== undefined) return { text: operator, kind: 'operator' }
-    const sign = texSymbols[name]
+    const sign = saidOf(texSymbols, name)
     if (sign !== undefined) return { text: sign, kind: 'atom' }
     return namedFunctions.has(name) ? { text: name, kind: 'function' } : undefined
   }
@@ -181,9 +185,9 @@ class LineWriter {
     if (/^[dt]?frac$/.test(name)) return this.fraction()
     if (name === 'sqrt') return this.root()
     if (name === 'begin') return this.table()
-    const sign = boundedSigns[name]
+    const sign = saidOf(boundedSigns, name)
     if (sign !== undefined) return this.bounded(sign)
-    const accent = accents[name]
+    const accent = saidOf(accents, name)
     if (accent !== undefined)
       return { text: [...this.argument().text].map((one) => one + accent).join(''), kind: 'atom' }
     if (lookCommands.has(name)) return { text: this.argument().text, kind: 'atom' }

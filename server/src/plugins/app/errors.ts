@@ -23,17 +23,18 @@ const body = (name: ErrorName, status: number = errors[name].status) => ({
   msg: errors[name].msg,
 })
 
-/** The beginning of an address that is one of ours, before the letter that cannot be read. */
-const readableStart = /^\/[\w/-]+(?=%)/
+/** The beginning of an address that is one of ours, before the letter that cannot be read, and what was asked with it. */
+const readableStart = /^(\/[\w/-]+)%[^?]*(\?[\w=&-]*$)?/
 
 /**
  * Refuses an address that cannot be read, in the form of all errors and without telling it back. A link that was cut within a
  * letter opens what stands before it.
  */
 export const sendUnreadable = ({ method, url, headers }: FastifyRequest, reply: FastifyReply): void => {
-  const [start] = readableStart.exec(url.replace(/^\/+/, '/')) ?? []
+  const [, path, query = ''] = readableStart.exec(url.replace(/^\/+/, '/')) ?? []
   void reply.header('cache-control', 'no-store')
-  if (start && method === 'GET' && headers.accept?.includes('text/html')) return void reply.redirect(start)
+  if (path && method === 'GET' && headers.accept?.includes('text/html'))
+    return void reply.redirect(path + query)
   void reply.code(errors.invalidRequest.status).send(body('invalidRequest'))
 }
 

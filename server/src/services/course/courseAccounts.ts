@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
+import { and, eq, exists, inArray, notExists, sql } from 'drizzle-orm'
 import type { Db } from '../../db/Database'
 import {
   addresses,
@@ -34,15 +34,19 @@ const keepLongerRight = (tx: Db, from: number, to: number) =>
     from entitlements theirs
     where entitlements.uid = ${to} and theirs.uid = ${from} and theirs.goods_id = entitlements.goods_id`)
 
-/** A coupon that one of them has spent is spent for both. */
+/** A coupon that one of them has spent is spent for both. One whose order was closed is not, though it still names it. */
 const keepSpentCoupons = async (tx: Db, from: number, to: number) => {
+  const order = tx
+    .select({ orderId: orders.orderId })
+    .from(orders)
+    .where(and(eq(orders.orderId, userCoupons.orderId), inArray(orders.status, ['paid', 'unpaid'])))
   const spent = tx
     .select({ id: userCoupons.templateId })
     .from(userCoupons)
-    .where(and(eq(userCoupons.uid, from), isNotNull(userCoupons.orderId)))
+    .where(and(eq(userCoupons.uid, from), exists(order)))
   await tx
     .delete(userCoupons)
-    .where(and(eq(userCoupons.uid, to), isNull(userCoupons.orderId), inArray(userCoupons.templateId, spent)))
+    .where(and(eq(userCoupons.uid, to), notExists(order), inArray(userCoupons.templateId, spent)))
 }
 
 const recitals = new EventLog(reciteEvents)

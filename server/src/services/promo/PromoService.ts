@@ -9,7 +9,14 @@ import { present } from '../../http/present'
 import type { Clock } from '../../ports/Clock'
 import { type Poster, posterSchema } from '../../posters/posterSchema'
 import type { ItemRepository } from '../../repository/ItemRepository'
-import { type DraftProblem, draftNames, draftProblems, noRow } from './draftProblems'
+import {
+  configProblems,
+  type DraftProblem,
+  draftNames,
+  draftProblems,
+  lostTemplates,
+  noRow,
+} from './draftProblems'
 import type { PreviewTokens } from './PreviewTokens'
 import type { PromoRepository, PromoVersion } from './PromoRepository'
 
@@ -101,7 +108,8 @@ export class PromoService {
     const expanded = expandPage(authored, await this.postersOf(posterNamesIn(authored)))
     const draft = { name, page, ...expanded }
     const there = await this.deps.promos.thereOf(draftNames(draft))
-    const lost = draftProblems(draft, page ?? (await this.rowOf(name)) ?? null, there)
+    const row = page ?? (await this.rowOf(name)) ?? null
+    const lost = [...draftProblems(draft, row, there), ...(await this.configProblems(name, row))]
     if (lost.length > 0) return { version: null, preview: '', problems: lost }
     const version = await this.deps.promos.add({ ...draft, createdAt: this.deps.clock() })
     return { version, preview: this.deps.previews.issue(name, version), problems }
@@ -118,7 +126,7 @@ export class PromoService {
         'invalidRequest',
         '这一版正在展示：排到以后会立刻撤下它。要撤下用 rollback，要换一版先发布别的版本',
       )
-    await this.requireRow(name, version)
+    await this.requireTemplates(name, await this.requireRow(name, version))
     if (!(await this.deps.promos.publish(name, version, start, to ?? null))) throw new ApiError('notFound')
   }
 
@@ -167,9 +175,27 @@ export class PromoService {
   }
 
   /** A page without a row in the catalogue shows at no address, unless the app names its JSON itself. */
-  private async requireRow(name: string, number: number): Promise<void> {
+  private async requireRow(name: string, number: number): Promise<PromoVersion> {
     const version = present(await this.deps.promos.version(name, number), 'notFound')
     if (!version.page && !(await this.hasPlace(name))) throw new ApiError('promoRowMissing')
+    return version
+  }
+
+  /** Since it was kept another row may have been published, which shows other templates, or the JSON that it shows was changed. */
+  private async requireTemplates(name: string, { page, content }: PromoVersion): Promise<void> {
+    const row = page ?? (await this.rowOf(name)) ?? null
+    const lost = [
+      ...lostTemplates(name, row, content).map((template) => `没有模板 ${template}`),
+      ...(await this.configProblems(name, row)).map(({ reason }) => reason),
+    ]
+    if (lost.length > 0) throw new ApiError('invalidRequest', `这一版发布后页面会是空的：${lost.join('，')}`)
+  }
+
+  /** What a row lacks that shows the JSON of another name. */
+  private async configProblems(name: string, row: PromoPage | null): Promise<DraftProblem[]> {
+    const { config } = row ?? {}
+    if (!row || config === undefined || config === name) return []
+    return configProblems(row, config, await this.deps.promos.content(config, this.deps.clock()))
   }
 
   /** Whether a JSON shows anywhere: by a row that shows or stands in the files, or because the app names it. */

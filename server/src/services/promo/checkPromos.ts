@@ -10,6 +10,7 @@ import { linkProblem } from '../../authoring/linkProblem'
 import { paperFormulaProblems } from '../../authoring/authoredPaper'
 import { posterProblem } from '../../authoring/posterProblem'
 import { checkLandingPages } from './checkLandingPages'
+import { leadsAway } from './draftProblems'
 import { repeatedPraise } from './repeatedPraise'
 
 const nodeIds = ({ id, children = [] }: MindNode): string[] => [id, ...children.flatMap(nodeIds)]
@@ -99,10 +100,7 @@ const rowReasons = (content: Content, places: Destinations, row: PromoPage): (st
   return [
     places.hasGoods(goodsId) ? undefined : `there are no goods ${goodsId}`,
     activity && linkProblem(activity.ref, places),
-    // Who writes against the clock is not to be led away.
-    row.template === 'paper-test' && (row.button || row.floating.length > 0)
-      ? 'a paper against the clock has no button and no floating link'
-      : undefined,
+    leadsAway(row),
     ...(page
       ? shown.map((name) =>
           page.templates.some((template) => template.name === name)

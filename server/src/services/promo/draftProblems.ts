@@ -55,13 +55,41 @@ export const draftNames = (draft: Draft): DraftNames => {
   }
 }
 
+const templatesOf = ({ tabs }: PromoPage): readonly string[] =>
+  tabs.length > 0 ? tabs.map(({ template }) => template) : ['main']
+
 /** The templates that have to be in a JSON: those of the landing pages of the seed, and those of the row. */
 const shownTemplates = (name: string, row: PromoPage | null): readonly string[] => {
   const ofSeed = landingTemplates(name)
   if (!row || (row.config !== undefined && row.config !== name)) return ofSeed
-  const ofRow = row.tabs.length > 0 ? row.tabs.map(({ template }) => template) : ['main']
-  return [...new Set([...ofSeed, ...ofRow])]
+  return [...new Set([...ofSeed, ...templatesOf(row)])]
 }
+
+const lacking = (wanted: readonly string[], { templates }: PageContent): string[] =>
+  wanted.filter((name) => !templates.some((template) => template.name === name))
+
+/** The templates that a JSON lacks though its row, or a landing page of the seed, shows them. */
+export const lostTemplates = (name: string, row: PromoPage | null, content: PageContent): string[] =>
+  lacking(shownTemplates(name, row), content)
+
+/** Why a row shows nothing of the JSON of another name, which stands as given, or not at all. */
+export const configProblems = (
+  row: PromoPage,
+  config: string,
+  content: PageContent | null,
+): DraftProblem[] =>
+  content
+    ? lacking(templatesOf(row), content).map((template) => ({
+        path: 'page.config',
+        reason: `the JSON ${config} has no template ${template}`,
+      }))
+    : [{ path: 'page.config', reason: `there is no JSON ${config}` }]
+
+/** Who writes against the clock is not to be led away. */
+export const leadsAway = ({ template, button, floating }: PromoPage): string | undefined =>
+  template === 'paper-test' && (button || floating.length > 0)
+    ? 'a paper against the clock has no button and no floating link'
+    : undefined
 
 /** Why a name shows nowhere. An address of the seed is easily taken for the name of the JSON that it shows. */
 export const noRow = (name: string): string => {
@@ -88,15 +116,16 @@ export const draftProblems = (draft: Draft, row: PromoPage | null, there: DraftN
       ...said(path, vid === undefined || there.clips.includes(vid) ? undefined : `there is no clip ${vid}`),
     ]
   })
-  const names = content.templates.map(({ name }) => name)
-  const templates = shownTemplates(draft.name, row)
-    .filter((template) => !names.includes(template))
-    .map((template) => ({ path: 'content.templates', reason: `the JSON has no template ${template}` }))
+  const templates = lostTemplates(draft.name, row, content).map((template) => ({
+    path: 'content.templates',
+    reason: `the JSON has no template ${template}`,
+  }))
   if (!page) return [...pictures, ...templates]
   return [
     ...pictures,
     ...templates,
     ...said('page.goodsId', places.hasGoods(page.goodsId) ? undefined : `there are no goods ${page.goodsId}`),
+    ...said('page.template', leadsAway(page)),
     ...said('page.activity', page.activity && linkProblem(page.activity.ref, places)),
   ]
 }

@@ -121,7 +121,7 @@ const TaskRow = observer(function TaskRow({ task, board }: TaskRowProps) {
           size="s"
           kind="soft"
           loading={board.isTaking}
-          label={`领取「${title}」的 ${award} 积分`}
+          label={`领 ${award} 分：${title}`}
           onPress={() => void board.take(task)}
           testId={`take-${taskId}`}
         >
