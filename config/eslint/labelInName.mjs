@@ -3,7 +3,11 @@ const NAMES = new Set(['label', 'ariaLabel'])
 const GAP = '\n'
 
 /** What is read aloud of a text: neither signs nor spaces. */
-const spoken = (text) => text.replace(/[^\p{L}\p{N}\n]/gu, '').replace(/\n+/g, GAP).toLowerCase()
+const spoken = (text) =>
+  text
+    .replace(/[^\p{L}\p{N}\n]/gu, '')
+    .replace(/\n+/g, GAP)
+    .toLowerCase()
 
 /** Each beginning with each end. */
 const joined = (beginnings, ends) => beginnings.flatMap((one) => ends.map((other) => one + other))
