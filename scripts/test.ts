@@ -5,7 +5,7 @@ import type { Count } from './suite/Count'
 import { parts, type Part, stages } from './suite/parts'
 
 const USAGE = `npm test                     everything
-npm test -- types lint       the parts that begin with these words
+npm test -- lint format      the parts that begin with these words
 npm test -- --shard=1/2      the first half, where two machines share the suite
 
 Parts:

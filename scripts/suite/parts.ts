@@ -62,9 +62,8 @@ const onPostgres = async (shard: string | undefined): Promise<Count> => {
 
 /** What reads the sources only: what fails fast comes first. */
 const checks: readonly Part[] = [
-  check('types', () => runProgram('tsc', ['--noEmit'])),
-  check('lint', () => runProgram('eslint', ['.', '--max-warnings', '0'])),
-  check('format', () => runProgram('prettier', ['--check', '.'])),
+  check('lint and types', () => runProgram('oxlint', [])),
+  check('format', () => runProgram('oxfmt', ['--check'])),
   check('unused code', () => runProgram('knip', [])),
   jest('components', 'half', 'components'),
 ]

@@ -1,6 +1,12 @@
 /** What a 401 means for a page (seed §6, §8): who sends the visitor where. */
 export type RouteCategory =
-  'gaoshou' | 'score' | 'examption' | 'redundant' | 'salerank' | 'studyrank' | 'otherbus'
+  | 'gaoshou'
+  | 'score'
+  | 'examption'
+  | 'redundant'
+  | 'salerank'
+  | 'studyrank'
+  | 'otherbus'
 
 /** A title, or a rule that picks one by a query parameter (seed §2). */
 export type RouteTitle =

@@ -140,8 +140,7 @@ export class MoneyWorld {
       const [discount, couponId] = coupon === null ? [0, 'null'] : [DISCOUNT, `'c-${coupon}'`]
       return `('${this.name}-${id}', ${uid}, '${id}', '${this.name}-${of}', '', '', '${status}', ${PRICE}, ${discount}, ${PRICE - discount}, ${couponId}, '2.0', ${at(0)}, ${at(EXPIRY - 1)})`
     }
-    await this
-      .run(`insert into orders (order_id, uid, idempotency_key, goods_id, title, cover, status, price, discount, payable, coupon_id, agreement_version, created_at, expires_at) values
+    await this.run(`insert into orders (order_id, uid, idempotency_key, goods_id, title, cover, status, price, discount, payable, coupon_id, agreement_version, created_at, expires_at) values
       ${order('closed', one, 'few', 'closed', one)}, ${order('coupon', one, 'one', 'unpaid', one)}, ${order('same', one, 'one', 'unpaid', null)}, ${order('last', two, 'few', 'unpaid', null)}`)
     await this.run(`update user_coupons set order_id = '${this.name}-coupon' where uid = ${one}`)
     await this.run(`insert into payments (payment_id, order_id, provider, amount, state, created_at)

@@ -53,7 +53,7 @@ const season = (me: WordLearner, days: number): MemoryEvent[] =>
 test('the log comes back as it was sent, batches may be repeated, cut and shuffled', async () => {
   const me = await learner()
   const events = season(me, 5)
-  const [first = [], second = []] = [events.slice(0, 30), events.slice(20)]
+  const [first, second] = [events.slice(0, 30), events.slice(20)] as const
   expect(await me.send(second)).toMatchObject({ accepted: second.length, duplicated: 0, refused: [] })
   expect(await me.send([...first].reverse())).toMatchObject({ accepted: 20, duplicated: 10, refused: [] })
   expect(await me.send([...first, ...first])).toMatchObject({ accepted: 0, duplicated: 60, refused: [] })

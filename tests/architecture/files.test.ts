@@ -49,6 +49,14 @@ test('the target of a build is asked for in platform, app.config and config only
   expect(sourceFiles.filter((file) => !mayAsk.test(file) && textOf(file).includes('TARO_ENV'))).toEqual([])
 })
 
+test('a folder of the app is named in camelCase or in kebab-case', () => {
+  const known = /^([a-z][a-zA-Z0-9]*|[a-z][a-z0-9]*(-[a-z0-9]+)+)$/
+  const folders = sourceFiles
+    .filter((file) => file.startsWith('src/'))
+    .flatMap((file) => path.dirname(file).split('/'))
+  expect([...new Set(folders)].filter((folder) => !known.test(folder))).toEqual([])
+})
+
 test('a file name has no dots but those that the tools know', () => {
   const known = /^[^.]+(\.(test|h5|weapp|config|d))?\.\w+$/
   const inApp = sourceFiles.filter((file) => file.startsWith('src/'))

@@ -22,7 +22,7 @@ test('whole text of any language is fine', () => {
   fc.assert(
     fc.property(
       fc.string({ unit: 'grapheme' }),
-      // eslint-disable-next-line no-control-regex -- the signs that are refused
+      // oxlint-disable-next-line no-control-regex -- the signs that are refused
       (text) => isStorable({ text }) === !/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/.test(text),
     ),
   )

@@ -1,5 +1,5 @@
 /** Half of a surrogate pair, or a control character that is no tab and ends no line. */
-// eslint-disable-next-line no-control-regex -- they are what is looked for
+// oxlint-disable-next-line no-control-regex -- they are what is looked for
 const unfit = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]|\p{Surrogate}/u
 /** The last moment of the year 9999, in milliseconds: a later one is written in another way, which the database does not read. */
 const LARGEST = 253_402_300_799_999

@@ -12,7 +12,8 @@ export interface StreamRequest {
 
 /** How a stream ended: at its end, or as an answer of another kind, with its status and text. */
 export type StreamEnd =
-  { readonly kind: 'end' } | { readonly kind: 'answer'; readonly status: number; readonly text: string }
+  | { readonly kind: 'end' }
+  | { readonly kind: 'answer'; readonly status: number; readonly text: string }
 
 /** A stream under way. */
 export interface OpenStream {

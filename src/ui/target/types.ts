@@ -73,7 +73,15 @@ export interface PressFacts extends Facts {
 
 /** The keyboard types that both targets have a keyboard for; a `newPassword` is one that a keeper of passwords offers to make and to keep. */
 export type FieldType =
-  'text' | 'tel' | 'number' | 'digit' | 'idcard' | 'password' | 'newPassword' | 'search' | 'code'
+  | 'text'
+  | 'tel'
+  | 'number'
+  | 'digit'
+  | 'idcard'
+  | 'password'
+  | 'newPassword'
+  | 'search'
+  | 'code'
 
 /** A row of choices that the arrow keys walk. */
 export interface Arrows {

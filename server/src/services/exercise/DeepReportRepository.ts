@@ -7,7 +7,8 @@ import { isExamSubject } from '../../db/isExamSubject'
 
 /** Which answers are looked at: those of some pieces of time, cut at these moments, to questions of the exam, or those of any one attempt. */
 export type DeepScope =
-  { readonly edges: readonly [number, number, ...number[]] } | { readonly attempt: string }
+  | { readonly edges: readonly [number, number, ...number[]] }
+  | { readonly attempt: string }
 
 /** The pace is measured on so many of the newest questions, against so many others of each. */
 const PACED = 200

@@ -73,11 +73,7 @@ export const lostTemplates = (name: string, row: PromoPage | null, content: Page
   lacking(shownTemplates(name, row), content)
 
 /** Why a row shows nothing of the JSON of another name, which stands as given, or not at all. */
-export const configProblems = (
-  row: PromoPage,
-  config: string,
-  content: PageContent | null,
-): DraftProblem[] =>
+export const configProblems = (row: PromoPage, config: string, content: PageContent | null): DraftProblem[] =>
   content
     ? lacking(templatesOf(row), content).map((template) => ({
         path: 'page.config',

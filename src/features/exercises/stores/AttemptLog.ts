@@ -113,7 +113,7 @@ export class AttemptLog {
     const end = this.attempt?.endsAt ?? Infinity
     // What stood there when the time ran out was done before: nothing can be done afterwards.
     this.lastAt = Math.min(nextEventTime(now(), this.lastAt), end - offset())
-    const event = { ...fields, id: newId(), at: this.lastAt } as SentEvent
+    const event = { ...fields, id: newId(), at: this.lastAt }
     if (!shelf.events.append(event)) onFull()
     this.own = [...this.own, event]
     this.unsentCount += 1

@@ -10,7 +10,7 @@ const SLUG = 'winter-camp27'
 const CALL = `GET /base/v1/promo-pages/${SLUG}`
 const row = (title: string) => promoRow({ slug: SLUG, title, family: 'camp', template: 'pictures' })
 
-const world = (storage = memoryStore(), written: unknown = undefined) => {
+const world = (storage = memoryStore(), written?: unknown) => {
   const made = fakeStores({ answers: { [CALL]: ok(row('寒假营')) } })
   const open = (preview?: string, knownTitle: string | undefined = '寒假营（示例）') =>
     new PromoPageStore(

@@ -20,7 +20,8 @@ export interface StudyRecord {
   readonly streak: number
   /** Why these memory parameters; undefined without a network. */
   readonly parameters:
-    { readonly reason: string; readonly reviews: number; readonly needed: number } | undefined
+    | { readonly reason: string; readonly reviews: number; readonly needed: number }
+    | undefined
 }
 
 /** The learner's record: from the backend once it has everything, else from the log on this device. */

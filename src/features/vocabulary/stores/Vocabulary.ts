@@ -28,8 +28,8 @@ export class Vocabulary {
   readonly log: ReviewLog
   private readonly weights: Kept<number[]>
   private ordered:
-    { readonly rows: unknown; readonly order: string; readonly ids: readonly string[] } | undefined =
-    undefined
+    | { readonly rows: unknown; readonly order: string; readonly ids: readonly string[] }
+    | undefined = undefined
 
   constructor(private readonly deps: LearnersLogDeps) {
     const { call, storage, session } = deps

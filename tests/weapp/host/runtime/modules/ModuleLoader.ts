@@ -50,15 +50,15 @@ export class ModuleLoader {
     private readonly recorder: Recorder,
     currentPages: () => unknown[],
   ) {
-    const globalThis = safeGlobals(recorder)
+    const safe = safeGlobals(recorder)
     this.globals = {
       App: (app: AppInstance) => (this.appInstance = app),
       Page: (definition: unknown) => this.register('Page', definition),
       Component: (definition: unknown) => this.register('Component', definition),
       getApp: () => this.appInstance,
       getCurrentPages: currentPages,
-      globalThis,
-      Function: globalThis['Function'],
+      globalThis: safe,
+      Function: safe['Function'],
     }
     space.componentEnv('__behavior__', ({ Behavior }) => (this.globals['Behavior'] = Behavior))
     window.__define = (path, pkg, outer) => this.definitions.set(path, { pkg, outer })

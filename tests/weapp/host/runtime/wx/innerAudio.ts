@@ -63,7 +63,9 @@ export const innerAudio = ({ files, recorder }: HostContext): object => {
     const target = name === 'startTime' ? own : audio
     Object.defineProperty(context, name, {
       get: (): unknown => Reflect.get(target, name),
-      set: (value: unknown) => void Reflect.set(target, name, value),
+      set: (value: unknown) => {
+        Reflect.set(target, name, value)
+      },
     })
   }
   Object.defineProperty(context, 'src', {
