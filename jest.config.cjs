@@ -75,6 +75,7 @@ module.exports = {
     node('architecture', ['<rootDir>/tests/architecture/**/*.test.ts']),
     node('api', ['<rootDir>/tests/api/**/*.test.ts'], {
       testEnvironment: '<rootDir>/tests/api/environment.cjs',
+      resolver: '<rootDir>/tests/api/resolver.cjs',
     }),
     node('dev', ['<rootDir>/tests/dev/**/*.test.ts']),
     node('weapp', ['<rootDir>/tests/weapp/**/*.test.ts'], withServices),

@@ -1,18 +1,7 @@
-import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { RouteSpec } from '../../src/routes/defineRoutes'
 import { routesByFeature } from '../../src/routes/table'
-
-const PARTS = [
-  'src',
-  'config',
-  'types',
-  'content',
-  'babel.config.js',
-  'package.json',
-  'tsconfig.json',
-  'project.config.json',
-]
 
 const kebab = (id: string): string => id.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 const camel = (area: string): string => area.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
@@ -49,11 +38,8 @@ const sheet = (screen: string): string =>
     )
     .join('')
 
-/** Copies the project into a folder and gives each row without a page a dummy. Returns how many there are. */
-export const growProject = (root: string, folder: string): number => {
-  rmSync(folder, { recursive: true, force: true })
-  mkdirSync(folder, { recursive: true })
-  for (const part of PARTS) cpSync(path.join(root, part), path.join(folder, part), { recursive: true })
+/** Gives each row without a page a dummy, in a copy of the project. Returns how many there are. */
+export const growProject = (folder: string): number => {
   let made = 0
   for (const [area, rows] of Object.entries<Record<string, RouteSpec>>(routesByFeature)) {
     const name = `${camel(area)}Routes`

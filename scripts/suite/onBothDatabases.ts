@@ -11,7 +11,6 @@ export const onBothDatabases: readonly string[] = [
   'killed',
   'logs',
   'merges',
-  'operatorScripts',
   'process',
   'releaseBefore',
   'schema',

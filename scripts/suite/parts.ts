@@ -66,6 +66,7 @@ const checks: readonly Part[] = [
   check('format', () => runProgram('oxfmt', ['--check'])),
   check('unused code', () => runProgram('knip', [])),
   jest('components', 'half', 'components'),
+  jest('unit', 'half', 'unit'),
 ]
 
 /** What builds, one target after the other: two at once over one node_modules spoil each other. */
@@ -91,7 +92,6 @@ const browsers: Part = {
  */
 export const stages: readonly Stage[] = [
   [checks, builds],
-  [[jest('unit', 'all', 'unit')]],
   [[{ name: 'backend on PGlite', sharded: true, run: onPglite }]],
   [[{ name: 'backend on PostgreSQL', sharded: true, run: onPostgres }]],
   [[browsers]],

@@ -1,3 +1,5 @@
+// What comes from outside is TypeScript, too (resolver.cjs).
+require('tsx/cjs/api').register()
 const NodeEnvironment = require('../jest/nodeEnvironment.cjs')
 
 /** The files of a database, made once per worker: copying them takes a tenth of the time that making them takes. */

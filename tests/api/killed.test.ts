@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import * as v from 'valibot'
 import { type Postgres, startPostgres } from '../../scripts/startPostgres'
 import { bundledScript } from '../e2e/harness/bundledScript'
+import { freshFolder } from '../e2e/harness/startBackend'
 import { type RunningProcess, startProcess } from '../e2e/harness/startProcess'
 import { ExamLife, lifeWrites, Refusal, wholeLife } from './ExamLife'
 
@@ -16,8 +17,12 @@ const FIRST_EXAMINEE = 13_200_000_000
 const KILLED_AFTER = [1, 6]
 
 const postgres: Postgres | undefined = process.env['DATABASE_URL'] ? startPostgres() : undefined
-const folder = mkdtempSync(join(tmpdir(), 'yantu-killed-'))
+let folder: string
 let backend: RunningProcess | undefined
+beforeAll(async () => {
+  // A first start takes longer than all that is killed here.
+  folder = postgres ? mkdtempSync(join(tmpdir(), 'yantu-killed-')) : await freshFolder()
+})
 afterAll(async () => {
   await backend?.stop()
   postgres?.stop()

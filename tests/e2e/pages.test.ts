@@ -9,13 +9,11 @@ import { builtPages, openedWith } from './builtPages'
 import { closeBrowser } from './harness/openBrowser'
 import { narrowFindings } from './harness/narrowFindings'
 import { seriousColours, seriousFindings } from './harness/seriousFindings'
-import { keepLogin, openPhone } from './harness/openPhone'
+import { type ForgetfulTab, openForgetful } from './harness/openForgetful'
 import { PHONE } from './harness/phone'
 import { services } from './harness/Services'
 import { swipeToEnd } from './harness/swipeToEnd'
 import { TabPool } from './harness/TabPool'
-import { watchConsole } from './harness/watchConsole'
-import type { KeptSession } from './sessionOf'
 import { visitor } from './visitor'
 
 /** Several pages are open at once. */
@@ -42,21 +40,11 @@ const OWN_TITLES: Partial<Record<RouteId, string>> = {
   knowledgeStructureDetail: '极限的计算',
 }
 
-/** A phone that forgets everything but its login whenever a page is opened in it. */
-const openForgetful = async (session?: KeptSession) => {
-  const context = await openPhone({ reducedMotion: 'reduce' })
-  await context.addInitScript('localStorage.clear(); sessionStorage.clear()')
-  if (session) await keepLogin(context, session)
-  const page = await context.newPage()
-  return { page, complaints: watchConsole(page) }
-}
-
-type Tab = Awaited<ReturnType<typeof openForgetful>>
-const strangers = new TabPool<Tab>(() => openForgetful())
-const learners = new TabPool<Tab>(async () => openForgetful(await visitor()))
+const strangers = new TabPool(() => openForgetful())
+const learners = new TabPool(async () => openForgetful(await visitor()))
 
 /** Opens a page once: in both themes, to its end, and on narrower phones. */
-const visit = async (id: RouteId, { page, complaints }: Tab): Promise<void> => {
+const visit = async (id: RouteId, { page, complaints }: ForgetfulTab): Promise<void> => {
   const given = openedWith[id] ?? {}
   await page.setViewportSize(PHONE.viewport)
   await page.emulateMedia({ colorScheme: 'light' })

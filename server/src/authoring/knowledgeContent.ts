@@ -6,47 +6,10 @@ import type { AreaContent, Content, ContentProblem } from './Content'
 import { duplicatesOf } from './duplicatesOf'
 import { assistantKinds } from './kinds/assistantKinds'
 import { type Knowledge, kindOfPassage, type Passage } from './Knowledge'
-import { termsOf } from './termsOf'
+import { PassageIndex, type Phrasings } from './PassageIndex'
 
 /** BM25: how much a long passage is held back (Robertson and Zaragoza 2009). */
 const LENGTH_WEIGHT = 0.75
-/** A word of the title counts as so many of the text. */
-const TITLE_WEIGHT = 3
-/** What the database takes of one term, and of one text. */
-const MOST_PLACES = 255
-const LAST_PLACE = 16_383
-
-/** A passage's terms: those by which it is called, and those that it only says. */
-interface Terms {
-  readonly called: readonly string[]
-  readonly said: readonly string[]
-}
-
-/** A tsvector as text: each term with its places, which BM25 counts; the places of names bear the weight A. */
-const vectorOf = ({ called, said }: Terms): string => {
-  const places = new Map<string, string[]>()
-  for (const [at, term] of [...called, ...said].entries()) {
-    const known = places.get(term) ?? []
-    const place = `${at + 1}${at < called.length ? 'A' : ''}`
-    if (known.length < MOST_PLACES && at < LAST_PLACE) places.set(term, [...known, place])
-  }
-  return [...places].map(([term, at]) => `'${term}':${at.join(',')}`).join(' ')
-}
-
-type Phrasings = Readonly<Record<string, readonly string[]>>
-
-const indexed = (
-  { id, title, body, searched = body, aliases = [], kindWords = [], ask = '' }: Passage,
-  phrasings: Phrasings,
-): Terms => ({
-  called: [
-    ...Array.from({ length: TITLE_WEIGHT }, () => termsOf([title, ...aliases].join(' '))).flat(),
-    ...termsOf([ask, ...(phrasings[id] ?? [])].join(' ')),
-  ],
-  said: termsOf([searched, ...kindWords].join(' ')),
-})
-
-const lengthOf = ({ called, said }: Terms): number => called.length + said.length
 
 const phrasingsOf = (content: Content): Phrasings => content.of(assistantKinds)['assistant-phrasings']
 
@@ -73,13 +36,14 @@ const lostTopics = (content: Content, passages: readonly Passage[]): ContentProb
 }
 
 const rowsOf = (
+  index: PassageIndex,
   passages: readonly Passage[],
   phrasings: Phrasings,
 ): (typeof assistantPassages.$inferInsert)[] => {
-  const terms = passages.map((passage) => indexed(passage, phrasings))
-  const mean = terms.reduce((sum, one) => sum + lengthOf(one), 0) / Math.max(1, terms.length)
+  const indexed = index.of(passages, phrasings)
+  const mean = indexed.reduce((sum, { length }) => sum + length, 0) / Math.max(1, indexed.length)
   return passages.map((passage, at) => {
-    const own = terms[at] ?? { called: [], said: [] }
+    const { vector, length } = indexed[at] ?? { vector: '', length: 0 }
     return {
       id: passage.id,
       source: kindOfPassage(passage),
@@ -90,8 +54,8 @@ const rowsOf = (
       ask: passage.ask ?? null,
       link: passage.link ?? null,
       brief: passage.brief ?? null,
-      norm: 1 - LENGTH_WEIGHT + (LENGTH_WEIGHT * lengthOf(own)) / mean,
-      terms: vectorOf(own),
+      norm: 1 - LENGTH_WEIGHT + (LENGTH_WEIGHT * length) / mean,
+      terms: vector,
     }
   })
 }
@@ -110,6 +74,7 @@ export const knowledgeContent = (sources: readonly Knowledge[]): AreaContent => 
     files: Object.fromEntries(sources.flatMap((source) => Object.entries(source.kinds.files))),
     folders: Object.fromEntries(sources.flatMap((source) => Object.entries(source.kinds.folders))),
   }
+  const index = new PassageIndex()
   return {
     kinds,
     check: (content): readonly ContentProblem[] => {
@@ -123,6 +88,7 @@ export const knowledgeContent = (sources: readonly Knowledge[]): AreaContent => 
     },
     load: async (tx, content) => {
       const rows = rowsOf(
+        index,
         sources.flatMap((source) => source.passages(content)),
         phrasingsOf(content),
       )

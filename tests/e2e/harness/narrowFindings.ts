@@ -140,18 +140,21 @@ const SQUEEZED = `(() => {
 /** A reader stops here and there. */
 const STOPS = [0, 0.4, 0.7]
 
+/** Runs in the page: all of it, in one question, since a page has many looks. */
+const FINDINGS = `(async ({ type, view }) => {
+  ${SHOW_AS}({ type, view })
+  const floating = []
+  for (const stop of ${JSON.stringify(STOPS)}) floating.push(...(await ${FLOATING}(stop)))
+  const squeezed = ${SQUEEZED}
+  const cut = ${CUT}
+  await ${TO_END}
+  return [...new Set([...floating, ...squeezed, ...cut, ...${FOUND}])]
+})`
+
 const look = async (page: Page, { width, type, view }: Look): Promise<string[]> => {
   await page.setViewportSize({ width, height: 2 * width })
-  await page.evaluate(`${SHOW_AS}(${JSON.stringify({ type, view })})`)
-  const floating: string[] = []
-  for (const stop of STOPS) floating.push(...(await page.evaluate<string[]>(`${FLOATING}(${stop})`)))
-  const squeezed = await page.evaluate<string[]>(SQUEEZED)
-  const cut = await page.evaluate<string[]>(CUT)
-  await page.evaluate(TO_END)
-  const found = await page.evaluate<string[]>(FOUND)
-  return [...new Set([...floating, ...squeezed, ...cut, ...found])].map(
-    (what) => `${width} px, type ${type}, ${view}: ${what}`,
-  )
+  const found = await page.evaluate<string[]>(`${FINDINGS}(${JSON.stringify({ type, view })})`)
+  return found.map((what) => `${width} px, type ${type}, ${view}: ${what}`)
 }
 
 /**

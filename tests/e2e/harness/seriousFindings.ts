@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import type { Page } from 'playwright-core'
+import type { BrowserContext, Page } from 'playwright-core'
 
 const AXE = readFileSync(
   path.join(path.dirname(require.resolve('axe-core/package.json')), 'axe.min.js'),
@@ -28,6 +28,11 @@ const findings = async (page: Page, only = ''): Promise<readonly Finding[]> => {
   if (!(await page.evaluate('"axe" in window'))) await page.evaluate(AXE)
   await page.evaluate(COLOURS_ARE_THERE)
   return page.evaluate<Finding[]>(runAxe(only))
+}
+
+/** Every page of a phone has axe from its start: half a megabyte is sent once, and not with each page. */
+export const bringAxe = async (context: BrowserContext): Promise<void> => {
+  await context.addInitScript(AXE)
 }
 
 /** What axe finds serious or critical on a page as it stands, once its colours have arrived. */

@@ -41,8 +41,8 @@ const startIn = async (folder: string, script = 'server/src/main.ts') => {
 /** A first start: the tables are made, and the content is loaded. */
 const fill = async (folder: string): Promise<void> => (await startIn(folder)).stop()
 
-/** A folder with a database of its own, which holds the content. */
-const freshFolder = async (): Promise<string> => {
+/** A folder with a database of its own, which holds the content; whoever asks for it removes it. */
+export const freshFolder = async (): Promise<string> => {
   const prepared = await preparedDatabase(fill)
   const folder = emptyFolder()
   cpSync(prepared, folder, { recursive: true })
