@@ -13,6 +13,7 @@ const grownCopy = (): string => {
   const made = growProject(folder)
   process.stdout.write(`${made} dummy pages in ${folder}\n`)
   symlinkSync(path.join(root, 'node_modules'), path.join(folder, 'node_modules'))
+  execFileSync(process.execPath, ['node_modules/oxfmt/bin/oxfmt'], { cwd: folder, stdio: 'ignore' })
   return folder
 }
 

@@ -22,7 +22,7 @@ const run = (command: string, ...args: readonly string[]) =>
 test.each([
   ['backup', 'npm run backup'],
   ['content', 'npm run content -- --check'],
-  ['test', 'Parts:\n  types\n'],
+  ['test', 'Parts:\n  lint and types\n'],
 ])('%s --help says how it is called and does nothing', (command, usage) => {
   const { status, stdout, stderr } = run(command, '--help')
   expect({ status, stderr }).toEqual({ status: 0, stderr: '' })
