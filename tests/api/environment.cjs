@@ -1,5 +1,7 @@
 // What comes from outside is TypeScript, too (resolver.cjs).
+process.setSourceMapsEnabled(true)
 require('tsx/cjs/api').register()
+const { nameLinesOutside } = require('../jest/linesOutside.cjs')
 const NodeEnvironment = require('../jest/nodeEnvironment.cjs')
 
 /** The files of a database, made once per worker: copying them takes a tenth of the time that making them takes. */
@@ -19,5 +21,10 @@ module.exports = class ApiEnvironment extends NodeEnvironment {
     this.global.keepPglite = async (database) => {
       files ??= await database.dumpDataDir('none')
     }
+  }
+
+  handleTestEvent({ name }) {
+    // By then Jest has put its own in place.
+    if (name === 'setup') nameLinesOutside()
   }
 }

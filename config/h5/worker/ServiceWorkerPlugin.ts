@@ -2,11 +2,11 @@ import { transformSync } from 'esbuild'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { Compilation, sources, type Chunk, type Compiler, type Module } from 'webpack'
+import { areaOfModule } from './areaOfModule'
 
 const NAME = 'ServiceWorkerPlugin'
 const SOURCE = path.join(__dirname, 'serviceWorker.js')
 const SHELL = '/index.html'
-const AREA = /[\\/]src[\\/]features[\\/](\w+)[\\/]/
 /** The areas that a learner opens where there is no network. What is sold or shared needs one anyway. */
 const LEARNING_AREAS: readonly string[] = ['courses', 'exercises', 'library', 'score', 'vocabulary']
 /** What plays films is of no use where they do not come. */
@@ -36,7 +36,7 @@ const neededFiles = ({ chunks, chunkGraph }: Compilation) => {
     .filter((chunk) => !chunk.canBeInitial())
     .map((chunk) => ({ chunk, names: chunkGraph.getChunkModules(chunk).flatMap(namesOf) }))
     .filter(({ names }) => !names.some((name) => NEEDS_NETWORK.test(name)))
-    .map(({ chunk, names }) => ({ chunk, areas: names.flatMap((name) => AREA.exec(name)?.[1] ?? []) }))
+    .map(({ chunk, names }) => ({ chunk, areas: names.flatMap((name) => areaOfModule(name) ?? []) }))
   const ofArea = (area: string): Chunk[] =>
     late.filter(({ areas }) => areas.includes(area)).map(({ chunk }) => chunk)
   const ofNone = late.filter(({ areas }) => areas.length === 0).map(({ chunk }) => chunk)
