@@ -6,7 +6,7 @@ import { growProject } from './bench/growProject'
 
 const root = path.resolve(__dirname, '..')
 
-/** A copy of what git knows of the project, with a dummy for each row that has no page. */
+/** A copy of what is committed or staged, with a dummy for each row that has no page. */
 const grownCopy = (): string => {
   const folder = mkdtempSync(path.join(tmpdir(), 'yantu-suite-'))
   execFileSync('git', ['checkout-index', '--all', `--prefix=${folder}/`], { cwd: root })

@@ -3,7 +3,6 @@ import { keepLayers } from './keepLayers.mjs'
 import { labelInName } from './labelInName.mjs'
 import { noAwaitAmongStarted } from './noAwaitAmongStarted.mjs'
 import { noNewBuiltIns } from './noNewBuiltIns.mjs'
-import { noTargetSwitch } from './noTargetSwitch.mjs'
 
 /** The rules of this house, as a plugin of the linter. */
 export default {
@@ -14,6 +13,5 @@ export default {
     'label-in-name': labelInName,
     'no-await-among-started': noAwaitAmongStarted,
     'no-new-built-ins': noNewBuiltIns,
-    'no-target-switch': noTargetSwitch,
   },
 }

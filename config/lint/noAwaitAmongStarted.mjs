@@ -1,3 +1,9 @@
+/** Whether a node is awaited by what makes the list, and not by a function in it. */
+const isOfTheList = ({ parent }) => {
+  if (parent.type === 'ArrayExpression') return parent.parent.callee?.object?.name === 'Promise'
+  return !/Function|Program/.test(parent.type) && isOfTheList(parent)
+}
+
 /** What was started before it is nobody's when the awaited thing fails, and its own failure is then told to no one. */
 export const noAwaitAmongStarted = {
   meta: {
@@ -9,7 +15,8 @@ export const noAwaitAmongStarted = {
     },
   },
   create: (context) => ({
-    "CallExpression[callee.object.name='Promise'] > ArrayExpression AwaitExpression": (node) =>
-      context.report({ node, messageId: 'among' }),
+    AwaitExpression(node) {
+      if (isOfTheList(node)) context.report({ node, messageId: 'among' })
+    },
   }),
 }

@@ -38,7 +38,7 @@ const build = (name: string, target: Target): Part => ({
   run: async () => counted(await runNode(['--import', 'tsx', 'scripts/build.ts', target])),
 })
 
-/** Where PostgreSQL is, all of the backend's tests run on it. */
+/** All of the backend's tests, or those that run on both databases where the others run on PostgreSQL. */
 const onPglite = (shard: string | undefined): Promise<Count> =>
   runJest(
     ['api'],

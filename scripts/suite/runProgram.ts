@@ -8,23 +8,20 @@ const require = createRequire(path.join(root, 'package.json'))
 const packageSchema = v.object({ bin: v.union([v.string(), v.record(v.string(), v.string())]) })
 
 /** The script behind a package's command: starting it with Node works on every system, `.bin` does not. */
-const scriptOf = (program: string, owner: string): string => {
-  const folder = path.join(root, 'node_modules', owner)
+const scriptOf = (program: string): string => {
+  const folder = path.join(root, 'node_modules', program)
   const { bin } = v.parse(packageSchema, require(path.join(folder, 'package.json')))
   const script = typeof bin === 'string' ? bin : bin[program]
-  if (!script) throw new Error(`${owner} has no command ${program}`)
+  if (!script) throw new Error(`${program} has no command of its name`)
   return path.join(folder, script)
 }
 
-/** Packages whose command has another name than they have. */
-const OWNER: Readonly<Record<string, string>> = { tsc: 'typescript' }
-
-/** Runs a command of node_modules in the project's root; what it says is shown when it fails. True when it ended well. */
+/** Runs the command of a package that bears its name in the project's root; what it says is shown when it fails. True when it ended well. */
 export const runProgram = (
   program: string,
   args: readonly string[],
   env: NodeJS.ProcessEnv = {},
-): Promise<boolean> => runNode([scriptOf(program, OWNER[program] ?? program), ...args], env)
+): Promise<boolean> => runNode([scriptOf(program), ...args], env)
 
 /** Runs a script with Node in the project's root; what it says is shown when it fails. True when it ended well. */
 export const runNode = (args: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<boolean> =>

@@ -1,6 +1,7 @@
 import { examDates } from '@/contracts/course/examDates'
 import { studyCentre } from '@/contracts/course/studyCentre'
 import { updateStudent } from '@/contracts/gaoshou/student'
+import { learningMap } from '@/contracts/progress/learningMap'
 import { type Backend, startBackend } from './startBackend'
 import { newLearner, type WordLearner } from './wordLearner'
 
@@ -36,4 +37,17 @@ test('the profile has the last word when it is asked after the plan', async () =
   expect(await countdown()).toMatchObject({ examYear: 2029 })
   await me.plan({ examDate: '2026-12-19' })
   expect(await countdown()).toMatchObject({ examYear: 2027 })
+})
+
+test('every page counts the same days to the exam, also after midnight, when the day of study goes on', async () => {
+  for (const [at, left] of [
+    ['2026-11-27T02:12:00+08:00', 22],
+    ['2026-11-27T12:00:00+08:00', 22],
+    ['2026-12-19T01:00:00+08:00', 0],
+  ] as const) {
+    backend.time.now = Date.parse(at)
+    await me.plan({ examDate: '2026-12-19' })
+    const map = await backend.ask(learningMap, { params: { uid: me.uid } }, me.token)
+    expect([(await countdown()).daysToExam, map.daysToExam]).toEqual([left, left])
+  }
 })

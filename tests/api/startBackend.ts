@@ -17,9 +17,6 @@ import { addressOf, type Parts } from './addressOf'
 import { embedded } from './embedded'
 import { openFilledDatabase } from './openTestDatabase'
 
-// A machine with other work to do may take minutes to start a backend: that is no failure of what is tested.
-jest.setTimeout(300_000)
-
 export const contentDir = resolve(__dirname, '../../content')
 const START = Date.parse('2026-11-21T12:00:00+08:00')
 

@@ -49,6 +49,13 @@ test('the target of a build is asked for in platform, app.config and config only
   expect(sourceFiles.filter((file) => !mayAsk.test(file) && textOf(file).includes('TARO_ENV'))).toEqual([])
 })
 
+test('tests of the backend replace no part of it: it is loaded once for many of them (decisions/104)', () => {
+  const replaces = /\bjest\.(mock|doMock|replaceProperty|resetModules|isolateModules|useFakeTimers)\b/
+  const tests = sourceFiles.filter((file) => file.startsWith('tests/api/'))
+  expect(tests.length).toBeGreaterThan(100)
+  expect(tests.filter((file) => replaces.test(textOf(file)))).toEqual([])
+})
+
 test('a folder of the app is named in camelCase or in kebab-case', () => {
   const known = /^([a-z][a-zA-Z0-9]*|[a-z][a-z0-9]*(-[a-z0-9]+)+)$/
   const folders = sourceFiles

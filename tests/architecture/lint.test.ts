@@ -9,6 +9,8 @@ const VIEW = 'src/features/words/views/*.tsx'
 const SCRIPT = 'scripts/*.ts'
 const AMONG = `const twice = async (n: number) => n * 2
 export const all = async (a: Promise<number>) => Promise.all([twice(await a)])`
+const AMONG_OTHERS = `const wait = async (n: number) => n * 2
+export const all = async () => Promise.all([wait(1), ...[2].map(async (n) => await wait(n))])`
 const LONG = `export const long = () => {\n${'  Math.random()\n'.repeat(60)}}`
 
 /** Where a file lies, what stands in it, and what the linter says of it; nothing where the house allows it there. */
@@ -23,6 +25,8 @@ const cases: readonly (readonly [place: string, code: string, said?: string])[] 
   [STORE, 'export const is = (one: unknown) => one == 1', 'eslint(eqeqeq)'],
   [STORE, 'export const say = () => console.log(1)', 'eslint(no-console)'],
   ['tests/weapp/*.ts', 'export const say = () => console.log(1)'],
+  ['config/*.mjs', 'export const y = undefinedThing + process.pid', 'eslint(no-undef)'],
+  [STORE, 'export const no = (e: string) => Promise.reject(e)', 'typescript(prefer-promise-reject-errors)'],
   ['config/*.mjs', 'export const say = (text) => console.log(text)'],
   [STORE, LONG, 'eslint(max-lines-per-function)'],
   ['server/src/*.ts', LONG],
@@ -34,8 +38,11 @@ const cases: readonly (readonly [place: string, code: string, said?: string])[] 
     'eslint(no-restricted-imports)',
   ],
   [STORE, 'export const last = (rows: readonly number[]) => rows.at(-1)', 'house(no-new-built-ins)'],
-  [STORE, "export const isH5 = process.env['TARO_ENV'] === process.env.TARO_ENV", 'house(no-target-switch)'],
+  [STORE, "export const own = (rows: object) => Object.hasOwn(rows, 'a')", 'house(no-new-built-ins)'],
+  [STORE, "export const bare = (text: string) => text.replaceAll('a', '')", 'house(no-new-built-ins)'],
   ['server/src/*.ts', AMONG, 'house(no-await-among-started)'],
+  ['server/src/*.ts', AMONG_OTHERS],
+  ['src/lib/*.test.ts', AMONG, 'house(no-await-among-started)'],
   ['server/src/rows.ts', 'export const rows = []'],
   [STORE, "export * from '../../../../server/src/rows'", 'house(keep-layers)'],
   ['src/platform/rows.ts', 'export const rows = []'],
@@ -75,7 +82,7 @@ afterAll(() => rmSync(tree, { recursive: true }))
 const said = lintOf(tree)
 
 test.each(cases.map(([place, code, rule], at) => ({ place, code, rule, at })))(
-  'in $place, of $code: $rule',
+  'in $place, case $at: $rule',
   ({ place, rule, at }) => {
     const file = place.replace('*', `case${at}`)
     const found = said.filter(({ filename }) => filename === file).map(({ code }) => code)

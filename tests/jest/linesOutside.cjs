@@ -10,13 +10,11 @@ const inSource = (frame) => {
   const place = placeIn(frame)
   if (place?.lineNumber === undefined) return frame
   const { lineNumber, columnNumber } = place
-  const file = frame.getFileName()
   const own = {
     getLineNumber: () => lineNumber,
     getColumnNumber: () => columnNumber,
-    toString: () => `${frame.getFunctionName() ?? '<anonymous>'} (${file}:${lineNumber}:${columnNumber})`,
   }
-  return new Proxy(frame, { get: (_, key) => own[key] ?? frame[key].bind(frame) })
+  return new Proxy(frame, { get: (_, key) => own[key] ?? frame[key]?.bind(frame) })
 }
 
 /** Jest knows the lines of what it compiled itself. Of TypeScript outside of its sandbox Node does, where it keeps source maps. */

@@ -1,9 +1,8 @@
 const path = require('node:path')
-const { outside } = require('./outside.cjs')
+const { isPackage, outside } = require('./outside.cjs')
 
-const packages = `${path.sep}node_modules${path.sep}`
 /** mathjs tells a plain object by its constructor, and each side has its own. */
-const staysInside = `${packages}mathjs${path.sep}`
+const staysInside = path.join('/node_modules/mathjs/')
 
 /**
  * Packages are no part of what is tested: our files get them from outside of jest's sandbox. So each is loaded once in a test
@@ -11,4 +10,4 @@ const staysInside = `${packages}mathjs${path.sep}`
  * What a test changes in a package stays changed for the files that its process runs next: none may.
  * `require.resolve` answers the door, too: where a package's files are is asked for by its package.json.
  */
-module.exports = outside((file) => file.includes(packages) && !file.includes(staysInside))
+module.exports = outside((file) => isPackage(file) && !file.includes(staysInside))

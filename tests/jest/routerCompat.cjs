@@ -4,4 +4,4 @@ const router = require('@tarojs/router')
 exports.createRouter = (...args) =>
   args.length === 4
     ? router.createRouter(...args)
-    : router.createRouter(router.createHashHistory({ window }), ...args)
+    : router.createRouter(router.createHashHistory({ window: globalThis.window }), ...args)

@@ -4,8 +4,9 @@ import { termsOf } from './termsOf'
 
 /** A word of the title counts as so many of the text. */
 const TITLE_WEIGHT = 3
-/** What the database takes of one term, and of one text. */
+/** So many places the database takes of a term, */
 const MOST_PLACES = 255
+/** and none behind this one. */
 const LAST_PLACE = 16_383
 
 /** Other ways to ask for passages, by their ids. */
@@ -19,7 +20,7 @@ interface Indexed {
   readonly length: number
 }
 
-/** The texts of a passage: by which it is called, twice, and what it only says. */
+/** The texts of a passage: two that name it, and one that it only says. */
 type Texts = readonly [title: string, asked: string, said: string]
 
 const textsOf = (
@@ -44,10 +45,10 @@ const indexOf = ([title, asked, said]: Texts): Indexed => {
   return { vector, length: terms.length }
 }
 
-const digestOf = (texts: Texts): string => createHash('sha1').update(texts.join('\n\n')).digest('base64')
+const digestOf = (texts: Texts): string => createHash('sha1').update(JSON.stringify(texts)).digest('base64')
 
 /**
- * Cuts passages into terms. What the time before held is not cut again: an edit changes few passages, and all of them take a
+ * Cuts passages into terms. What the call before held is not cut again: an edit changes few passages, and all of them take a
  * second in which nobody is answered.
  */
 export class PassageIndex {

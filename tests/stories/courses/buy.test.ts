@@ -42,7 +42,7 @@ story(
     await app.sees('389')
     await app.tap({ start: '我已阅读并同意' })
     await app.tap({ role: 'button', name: '提交并支付' })
-    await app.sees('请先选择收货地址')
+    await app.sees('请先添加收货地址')
     await app.tap('添加收货地址')
     await app.isAt('/courses/address')
     await app.tap({ role: 'button', name: '添加地址' })

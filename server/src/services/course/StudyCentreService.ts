@@ -1,18 +1,15 @@
 import { examDateSchema, type ExamDate } from '@/contracts/course/examDates'
 import type { MyCourse, NextLive, StudyCentre } from '@/contracts/course/studyCentre'
 import type { Clock } from '../../ports/Clock'
-import { shanghaiDate } from '@/lib/shanghaiDate'
+import { daysUntil, shanghaiDate } from '@/lib/shanghaiDate'
 import type { ItemRepository } from '../../repository/ItemRepository'
 import type { Offers } from '../Area'
 import type { OwnedCourse, StudyRepository } from './StudyRepository'
 import type { OpenLesson, TaskService } from './TaskService'
 
 const MINUTE = 60_000
-const DAY = 86_400_000
 /** Reserved broadcasts that are shown. */
 const RESERVED = 3
-
-const startOfDay = (day: string) => Date.parse(`${day}T00:00:00+08:00`)
 
 /** The 学习 tab. */
 export class StudyCentreService {
@@ -26,7 +23,6 @@ export class StudyCentreService {
 
   async centre(uid: number): Promise<StudyCentre> {
     const now = this.clock()
-    const today = startOfDay(shanghaiDate(now))
     const owned = await this.study.courses(uid, now)
     const open = await this.tasks.openLessons(uid, owned)
     const { tasks } = await this.tasks.today(uid, open)
@@ -37,7 +33,7 @@ export class StudyCentreService {
       nextLive: await this.nextLive(owned, now),
       reservedLives: (await this.reservedLives(uid)).slice(0, RESERVED),
       expiredCount,
-      ...(await this.exam(examYear, today)),
+      ...(await this.exam(examYear, now)),
     }
   }
 
@@ -83,15 +79,11 @@ export class StudyCentreService {
     return dates.sort((one, other) => one.date.localeCompare(other.date))
   }
 
-  private async exam(
-    wanted: number | null,
-    today: number,
-  ): Promise<{ daysToExam: number; examYear: number }> {
+  private async exam(wanted: number | null, now: number): Promise<{ daysToExam: number; examYear: number }> {
     const dates = await this.examDates()
-    const coming = dates.filter(({ date }) => startOfDay(date) >= today)
+    const coming = dates.filter(({ date }) => date >= shanghaiDate(now))
     const exam = dates.find(({ year }) => year === wanted) ?? coming[0] ?? dates[dates.length - 1]
     if (!exam) return { daysToExam: 0, examYear: wanted ?? 0 }
-    const daysToExam = Math.max(0, Math.round((startOfDay(exam.date) - today) / DAY))
-    return { daysToExam, examYear: exam.year }
+    return { daysToExam: daysUntil(exam.date, now), examYear: exam.year }
   }
 }

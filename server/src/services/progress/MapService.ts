@@ -1,3 +1,4 @@
+import { daysUntil } from '@/lib/shanghaiDate'
 import { type Subject, subjectSchema } from '@/contracts/base/dictionary'
 import { type ExamDate, examDateSchema } from '@/contracts/course/examDates'
 import type { LearningMap, MapStage, MapTask } from '@/contracts/progress/learningMap'
@@ -61,7 +62,8 @@ export class MapService {
     return {
       examYear: exam.year,
       examDate: exam.date,
-      daysToExam: Math.max(0, studyDayOfDate(exam.date) - today),
+      // The days of the calendar, as everywhere: the day of study ends later.
+      daysToExam: daysUntil(exam.date, this.clock()),
       weeks: weeks.count,
       week,
       subjects: chosen.map(({ code, name }) => ({ code, name })),

@@ -68,7 +68,7 @@ describe('a checkout', () => {
       (checkout: Checkout) => {
         checkout.addressId = undefined
       },
-      '请先选择收货地址',
+      '请先添加收货地址',
     ],
   ])('wants the %s first, and names it for the page to show', async (missing, change, said) => {
     const { checkout, network, stores } = await world()

@@ -39,7 +39,7 @@ const OWNED = errors.goodsOwned.code
 const MOST_WAITING = 20
 
 const ASKED: Readonly<Record<Missing, string>> = {
-  address: '请先选择收货地址',
+  address: '请先添加收货地址',
   agreement: '请先阅读并同意课程服务协议',
 }
 
