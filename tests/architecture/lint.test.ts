@@ -24,6 +24,8 @@ const cases: readonly (readonly [place: string, code: string, said?: string])[] 
   [STORE, 'export const is = (one: any) => one === 1', 'typescript(no-explicit-any)'],
   [STORE, 'export const is = (one: unknown) => one == 1', 'eslint(eqeqeq)'],
   [STORE, 'export const say = () => console.log(1)', 'eslint(no-console)'],
+  [STORE, 'export const last = (rows: number[]): unknown => rows.findLast', 'typescript(TS2550)'],
+  [STORE, 'export const some = (rows: number[]): unknown => rows.toSorted', 'typescript(TS2550)'],
   ['tests/weapp/*.ts', 'export const say = () => console.log(1)'],
   ['config/*.mjs', 'export const y = undefinedThing + process.pid', 'eslint(no-undef)'],
   [STORE, 'export const no = (e: string) => Promise.reject(e)', 'typescript(prefer-promise-reject-errors)'],

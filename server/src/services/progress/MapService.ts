@@ -37,6 +37,8 @@ interface PlacedStage {
 interface WholeMap {
   readonly exam: ExamDate
   readonly weeks: MapWeeks
+  /** When it was looked at, and the day of study then. */
+  readonly now: number
   readonly today: number
   readonly chosen: readonly Subject[]
   readonly hasChosen: boolean
@@ -56,14 +58,14 @@ export class MapService {
   }
 
   async map(uid: number): Promise<LearningMap> {
-    const { exam, weeks, today, chosen, hasChosen, stages } = await this.whole(uid)
+    const { exam, weeks, now, today, chosen, hasChosen, stages } = await this.whole(uid)
     const week = weekOf(weeks, today)
     const tasks = stages.flatMap((stage) => stage.tasks)
     return {
       examYear: exam.year,
       examDate: exam.date,
       // The days of the calendar, as everywhere: the day of study ends later.
-      daysToExam: daysUntil(exam.date, this.clock()),
+      daysToExam: daysUntil(exam.date, now),
       weeks: weeks.count,
       week,
       subjects: chosen.map(({ code, name }) => ({ code, name })),
@@ -126,6 +128,7 @@ export class MapService {
     return {
       exam,
       weeks,
+      now,
       today,
       chosen,
       hasChosen: own.length > 0,
