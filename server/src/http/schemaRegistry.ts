@@ -1,6 +1,7 @@
 import { toJsonSchema } from '@valibot/to-json-schema'
 import type { FastifySchemaCompiler } from 'fastify'
 import * as v from 'valibot'
+import { cleanInput } from '@/lib/cleanInput'
 import { ApiError } from './ApiError'
 import { isStorable } from './isStorable'
 import { lengthsOf } from './lengthsOf'
@@ -38,7 +39,7 @@ const chineseMessage = (issues: readonly v.BaseIssue<unknown>[]) =>
 
 /**
  * Keeps the contracts' schemas beside the JSON Schema that Fastify and the API reference see,
- * so that requests are checked by the very contract the app uses: lengths first, then text, then everything else.
+ * so that requests are checked by the very contract the app uses: texts are cleaned, then lengths, then everything else.
  */
 export class SchemaRegistry {
   private readonly schemas = new Map<string, v.GenericSchema>()
@@ -56,7 +57,8 @@ export class SchemaRegistry {
     const contract = typeof name === 'string' ? this.schemas.get(name) : undefined
     if (!contract) throw new Error(`No contract behind the schema ${String(name)}`)
     const lengthsFit = lengthsOf(contract)
-    return (data: unknown) => {
+    return (raw: unknown) => {
+      const data = cleanInput(raw)
       if (lengthsFit?.(data) === false || !isStorable(data)) return { error: new ApiError('invalidRequest') }
       const result = v.safeParse(contract, data)
       if (result.success) return { value: result.output }

@@ -4,6 +4,7 @@ import { avatarSchema } from '../webAddress'
 import {
   countSchema,
   doneSchema,
+  freeText,
   idSchema,
   inviteCodeSchema,
   passwordDigestSchema,
@@ -221,7 +222,7 @@ export const requestDeletion = defineCall({
   path: '/auth/v1/users/{uid}/deletion',
   summary: 'Ask for deletion by SMS code; it takes effect after seven days of grace.',
   params: uidParams,
-  body: v.object({ code: smsCodeSchema, reason: v.optional(v.pipe(v.string(), v.maxLength(200))) }),
+  body: v.object({ code: smsCodeSchema, reason: v.optional(freeText(200)) }),
   response: deletionSchema,
   assumed: true,
 })
