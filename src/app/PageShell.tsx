@@ -8,7 +8,7 @@ import {
   useUnload,
 } from '@tarojs/taro'
 import { observer } from 'mobx-react'
-import { useEffect, useMemo, useRef, useState, type ComponentType, type ReactNode } from 'react'
+import { Fragment, useEffect, useMemo, useRef, useState, type ComponentType, type ReactNode } from 'react'
 import { entryPoints } from '@/domain/entryPoints'
 import { device } from '@/platform/device'
 import { navigation } from '@/platform/navigation'
@@ -126,7 +126,12 @@ export const PageShell = observer(function PageShell({ bar, rows, dialogs, child
         <View className="page__main" {...facts({ role: 'main' })}>
           <ErrorBoundary>
             <PageShownContext.Provider value={isShown}>
-              {needsLogin ? <LoginOffer pitch={route.row.pitch} /> : draws ? children : null}
+              {needsLogin ? (
+                <LoginOffer pitch={route.row.pitch} />
+              ) : draws ? (
+                // Another account finds a page of its own, never the state of the former one.
+                <Fragment key={session.generation}>{children}</Fragment>
+              ) : null}
             </PageShownContext.Provider>
           </ErrorBoundary>
         </View>

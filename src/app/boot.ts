@@ -1,3 +1,4 @@
+import { reaction } from 'mobx'
 import { recover } from '@/api'
 import { afterStart } from '@/platform/afterStart'
 import { back } from '@/platform/back'
@@ -32,6 +33,11 @@ const keepSending = ({ outbox, tracker, ui, session }: AppStores): void => {
     void outbox.flush()
   })
   visibility.onHide(() => void tracker.send())
+  // Writes of an account wait for its login.
+  reaction(
+    () => session.uid,
+    () => void outbox.flush(),
+  )
   void outbox.flush()
 }
 

@@ -14,6 +14,7 @@ import { Navigator } from '@/stores/Navigator'
 import { Outbox } from '@/stores/Outbox'
 import { PageTracker } from '@/stores/PageTracker'
 import { PromotionStore } from '@/stores/PromotionStore'
+import { RefusedWrites } from '@/stores/refused/RefusedWrites'
 import { RememberedPhones } from '@/stores/RememberedPhones'
 import { SessionStore } from '@/stores/SessionStore'
 import { siteConfig } from '@/stores/siteConfig'
@@ -89,7 +90,7 @@ export const createStores = (facts: DeviceFacts, storage: Storage): AppStores =>
     send: clock.listen(sendRequest),
     apiBase: siteConfig.apiBase,
     configHost: siteConfig.configHost,
-    hasUid: () => session.isLoggedIn,
+    uid: () => session.uid,
     headers: identify,
     onLoading: (change) => ui.countLoading(change),
     onFailure: (error) => ui.say(error.msg),
@@ -97,9 +98,17 @@ export const createStores = (facts: DeviceFacts, storage: Storage): AppStores =>
     wait,
     newId,
   })
+  const refused = new RefusedWrites({
+    storage: storage.local,
+    uid: () => session.uid,
+    now,
+    say: (text) => ui.say(text),
+  })
   const outbox = new Outbox({
     storage: storage.local,
     call,
+    refused,
+    uid: () => session.uid,
     loadCalls,
     now,
     newId,
@@ -125,6 +134,7 @@ export const createStores = (facts: DeviceFacts, storage: Storage): AppStores =>
     ui,
     navigator,
     outbox,
+    refused,
     tracker,
     phones: new RememberedPhones(storage.local),
     drafts: new Drafts(storage.local),

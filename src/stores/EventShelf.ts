@@ -19,6 +19,8 @@ export class EventShelf<E extends { readonly id: string }> {
   private readonly sentPrefix: string
   /** What a full device did not take: it is sent all the same, as long as the app is open. */
   private unkept: readonly E[] = []
+  /** Events that the backend refuses and a full device cannot move to quarantine. */
+  private readonly skipped = new Set<string>()
 
   constructor(private readonly options: EventShelfOptions<E>) {
     const { room, owner } = options
@@ -35,7 +37,7 @@ export class EventShelf<E extends { readonly id: string }> {
 
   /** What the backend does not have yet, oldest first. */
   unsent(): readonly E[] {
-    return [...this.under(this.unsentPrefix), ...this.unkept]
+    return [...this.under(this.unsentPrefix), ...this.unkept].filter(({ id }) => !this.skipped.has(id))
   }
 
   /** What the backend has and nothing else on the device holds yet, oldest first. */
@@ -56,9 +58,19 @@ export class EventShelf<E extends { readonly id: string }> {
     this.withdraw(new Set(events.map(({ id }) => id)))
   }
 
+  /** Where an unsent event lies on the device. */
+  keyOf(event: E): string {
+    return this.unsentPrefix + event.id
+  }
+
+  /** Leaves an event where it lies and sends it no more until the next start. */
+  skip(id: string): void {
+    this.skipped.add(id)
+  }
+
   /** Takes events out of what is to be sent. */
   withdraw(ids: ReadonlySet<string>): void {
-    for (const id of ids) this.options.storage.remove(this.unsentPrefix + id)
+    for (const id of ids) if (!this.skipped.has(id)) this.options.storage.remove(this.unsentPrefix + id)
     this.unkept = this.unkept.filter(({ id }) => !ids.has(id))
   }
 

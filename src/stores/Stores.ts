@@ -8,6 +8,7 @@ import type { Outbox } from './Outbox'
 import type { PageTracker } from './PageTracker'
 import type { PromotionStore } from './PromotionStore'
 import type { RememberedPhones } from './RememberedPhones'
+import type { RefusedWrites } from './refused/RefusedWrites'
 import type { SessionStore } from './SessionStore'
 import type { TextSize } from './TextSize'
 import type { UiStore } from './UiStore'
@@ -24,6 +25,7 @@ export interface Stores {
   readonly ui: UiStore
   readonly navigator: Navigator
   readonly outbox: Outbox
+  readonly refused: RefusedWrites
   readonly tracker: PageTracker
   readonly phones: RememberedPhones
   readonly drafts: Drafts

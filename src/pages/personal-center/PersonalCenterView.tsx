@@ -15,7 +15,7 @@ import './PersonalCenterView.scss'
 
 /** The member centre (tab): who is logged in, what he owns, settings, logout. */
 export const PersonalCenterView = observer(function PersonalCenterView() {
-  const { session, navigator, ui, loginFlow, textSize } = useStores()
+  const { session, navigator, ui, loginFlow, textSize, refused } = useStores()
   const hasSizes = textSize.sizes.length > 0
   useEffect(() => {
     if (session.isLoggedIn) void loginFlow.loadProfile()
@@ -49,6 +49,17 @@ export const PersonalCenterView = observer(function PersonalCenterView() {
         ))}
       </View>
       <View className="mine__lists">
+        {refused.list.length > 0 ? (
+          <List label="没有存上的内容">
+            <Cell
+              title="没有存上的内容"
+              icon="info"
+              value={`${refused.list.length} 条`}
+              onPress={() => void navigator.openAddress('/as-regards')}
+              testId="refused-writes"
+            />
+          </List>
+        ) : null}
         <List label="设置">
           {settingEntries.map(({ route, text, textWithSizes = text, icon }) => (
             <Cell

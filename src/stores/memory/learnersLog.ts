@@ -5,7 +5,7 @@ import { LogShelf, type LogRoom } from './LogShelf'
 import { type LogLink, ReviewLog } from './ReviewLog'
 
 /** What a log on the device needs of its surroundings. */
-export interface LearnersLogDeps extends Pick<Stores, 'call' | 'session'> {
+export interface LearnersLogDeps extends Pick<Stores, 'call' | 'session' | 'refused'> {
   readonly storage: KeyValueStore
   now(): number
   /** What `now` adds to the clock of the device, in milliseconds. */
@@ -26,20 +26,32 @@ export const DEVICE_FULL = '手机存储已满，请联网同步后再退出，�
 
 /** The log of what one learner remembers of one kind of things, on this device. */
 export const learnersLog = (
-  { session, storage, now, offset, say }: LearnersLogDeps,
+  { session, refused, storage, now, offset, say }: LearnersLogDeps,
   { room, link, weights }: LearnersLogOptions,
 ): ReviewLog => {
+  const { uid } = session
+  const shelf = new LogShelf(storage, uid, room)
   const log = new ReviewLog({
     link,
     device: deviceOf(storage),
     weights,
-    shelf: new LogShelf(storage, session.uid, room),
+    shelf,
     now,
     offset,
     onFull: () => {
       say(DEVICE_FULL)
       void log.sync()
     },
+    setAside: (event, { msg: reason }) =>
+      refused.setAside({
+        id: event.id,
+        owner: uid,
+        kind: 'review',
+        text: '',
+        reason,
+        key: shelf.keyOf(event),
+        value: JSON.stringify(event),
+      }),
   })
   return log
 }

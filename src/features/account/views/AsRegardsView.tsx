@@ -12,6 +12,7 @@ import { List } from '@/ui/List'
 import { Loadable } from '@/ui/Loadable'
 import { TextSizeChoice } from '../components/TextSizeChoice'
 import { cachedKeys } from '../models/cachedKeys'
+import { RefusedList } from '../refused/RefusedList'
 import './AsRegardsView.scss'
 
 /** /as-regards: version, company, agreements, contact, cache, log export. */
@@ -37,6 +38,7 @@ export const AsRegardsView = observer(function AsRegardsView() {
 
   return (
     <View className="about">
+      <RefusedList />
       <TextSizeChoice />
       <Loadable phase={info.phase} skeleton="detail" onRetry={() => void info.load()}>
         {(value) => (

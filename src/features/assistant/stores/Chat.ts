@@ -122,6 +122,14 @@ export class Chat implements PageStore {
     return this.follow(live)
   }
 
+  /** Puts a question that the backend refuses back into the field, to be worded anew. */
+  reword(live: LiveTurn): void {
+    this.turns = this.turns.filter((one) => one !== live)
+    this.type(live.turn.question)
+    this.about = live.turn.context ?? undefined
+    this.keep()
+  }
+
   ask(question: string, about: AskedAbout | null = this.about ?? null, replaces?: string): Promise<void> {
     const { newId, clock } = this.deps
     if (this.isAnothers) this.renew()
@@ -276,7 +284,7 @@ export class Chat implements PageStore {
         for (const step of stepsOf(event, told)) pacer.add(step)
         if (event.kind === 'block') told = event.at + 1
       },
-      fail: (msg) => live.fail(msg),
+      fail: (msg, isRefused) => live.fail(msg, isRefused),
     })
     this.reader?.leave()
     this.reader = reader
