@@ -85,7 +85,7 @@ const useIsShown = (settle: () => void, learned: unknown): boolean => {
 export const PageShell = observer(function PageShell({ bar, rows, dialogs, children }: PageShellProps) {
   const stores = useAppStores()
   const route = useCurrentRoute(rows)
-  const { client, textSize, session, ui, promotion, unauthorized, enter } = stores
+  const { client, textSize, session, ui, promotion, unauthorized, consents, enter } = stores
   useScrollMemory(route.row)
   const [own, describe] = useState<PageDescription>()
   const title = own?.title ?? titleOf(route.row.title, route.given)
@@ -95,6 +95,7 @@ export const PageShell = observer(function PageShell({ bar, rows, dialogs, child
     // A tab of the mini-program sends its visitor to the login page: here he is back.
     if (isTab(route.id)) ui.takeBack(session.isLoggedIn)
     enter(route.given)
+    consents.ask(route.id)
     // Seed §2: the mini-program of agent 2 keeps its own title; the native one has no other than ours (decisions/028).
     if (client.agent !== entryPoints.wechat || client.container === 'mini-program') navigation.setTitle(title)
     share.offer(shareCardOf(route, title, promotion.context, own?.share), !route.row.needsLogin)

@@ -20,8 +20,14 @@ const checkSession = async ({ call, session }: AppStores): Promise<void> => {
   )
 }
 
+/** Asks again for consent when a legal text has changed since the account agreed to it. */
+const askConsent = async ({ consents, unauthorized }: AppStores): Promise<void> => {
+  await consents.check()
+  consents.ask(unauthorized.page.route)
+}
+
 /** Sends what waits whenever the network or the user comes back, and what was gathered when he leaves. */
-const keepSending = ({ outbox, tracker, ui, session }: AppStores): void => {
+const keepSending = ({ outbox, tracker, ui, session, consents }: AppStores): void => {
   ui.setOnline(network.isOnline())
   network.onChange((online) => {
     ui.setOnline(online)
@@ -36,7 +42,10 @@ const keepSending = ({ outbox, tracker, ui, session }: AppStores): void => {
   // Writes of an account wait for its login.
   reaction(
     () => session.uid,
-    () => void outbox.flush(),
+    () => {
+      consents.forget()
+      void outbox.flush()
+    },
   )
   void outbox.flush()
 }
@@ -53,5 +62,5 @@ export const boot = async (stores: AppStores): Promise<void> => {
   keepSending(stores)
   afterStart(() => void import('./followUpdates').then(({ followUpdates }) => followUpdates(stores)))
   await exchangeWechatCode(stores)
-  await Promise.all([checkSession(stores), offerShare(stores)])
+  await Promise.all([checkSession(stores), askConsent(stores), offerShare(stores)])
 }

@@ -6,6 +6,7 @@ import { login } from '@/platform/login'
 import { navigation } from '@/platform/navigation'
 import { sendRequest } from '@/platform/request'
 import type { Storage } from '@/platform/storage'
+import { Consents } from '@/stores/account/Consents'
 import { BackendClock } from '@/stores/BackendClock'
 import { DESKTOP, parseClientContext } from '@/stores/ClientContext'
 import { Drafts } from '@/stores/Drafts'
@@ -75,8 +76,8 @@ const openClient = (facts: DeviceFacts, { session }: Storage, promotion: Promoti
 
 /** Makes everything that lives as long as the app, in dependency order. Starts nothing: see boot. */
 export const createStores = (facts: DeviceFacts, storage: Storage): AppStores => {
-  const clock = new BackendClock(now)
-  const session = new SessionStore({ storage: storage.local, now })
+  const clock = new BackendClock(now, storage.local)
+  const session = new SessionStore({ storage: storage.local, now: clock.now })
   const promotion = new PromotionStore(storage.session)
   promotion.read(launchQuery(facts.launch.query))
   const { client, enter, guardContext } = openClient(facts, storage, promotion)
@@ -109,17 +110,19 @@ export const createStores = (facts: DeviceFacts, storage: Storage): AppStores =>
     call,
     refused,
     uid: () => session.uid,
+    isHeld: (id) => consents.holds(id),
     loadCalls,
     now,
     newId,
     setTimeout: later,
   })
+  const consents: Consents = new Consents({ call, client, session, ui, outbox: () => outbox })
   const tracker = new PageTracker({
     storage: storage.local,
     outbox,
     promotion,
     session,
-    now,
+    now: clock.now,
     newId,
     setTimeout: later,
   })
@@ -140,6 +143,7 @@ export const createStores = (facts: DeviceFacts, storage: Storage): AppStores =>
     drafts: new Drafts(storage.local),
     loginFlow,
     clock,
+    consents,
     unauthorized,
     enter,
   }

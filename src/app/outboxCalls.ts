@@ -1,4 +1,5 @@
 import type { CallContract } from '@/contracts/define'
+import { giveConsent } from '@/contracts/auth/account'
 import { watched } from '@/contracts/course/watching'
 import { salesClue } from '@/contracts/gaoshou/salesClues'
 import { handInTest } from '@/contracts/promo/handInTest'
@@ -7,6 +8,7 @@ import { stageTest } from '@/contracts/word/stageTests'
 
 /** Writes that the outbox may keep and send later, by contract id. */
 export const outboxCalls: Readonly<Record<string, CallContract>> = {
+  [giveConsent.id]: giveConsent,
   [salesClue.id]: salesClue,
   [handInTest.id]: handInTest,
   [pageEvents.id]: pageEvents,

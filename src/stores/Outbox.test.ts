@@ -119,9 +119,13 @@ describe('Outbox', () => {
   })
 
   const EVENTS = 'tracking.pageEvents'
-  const batch = (names: readonly string[]) => ({ body: { events: names.map((name) => ({ id: name, name })) } })
+  const batch = (names: readonly string[]) => ({
+    body: { events: names.map((name) => ({ id: name, name })) },
+  })
   const arrived = (backend: FakeBackend) =>
-    [...backend.taken.values()].flatMap((input) => (input as ReturnType<typeof batch>).body.events.map(({ id }) => id))
+    [...backend.taken.values()].flatMap((input) =>
+      (input as ReturnType<typeof batch>).body.events.map(({ id }) => id),
+    )
 
   it('splits a batch until the bad event is alone, whatever the moment of a kill', async () => {
     const names = ['a', 'b', 'bad', 'c', 'd', 'e', 'f']

@@ -38,6 +38,8 @@ interface OutboxDeps {
   loadCalls(): Promise<Readonly<Record<string, CallContract>>>
   /** The uid of the account that is logged in, or empty. */
   uid(): string
+  /** Whether a call must wait for something else, such as consent. */
+  isHeld?(call: string): boolean
   now(): number
   newId(): string
   setTimeout(run: () => void, ms: number): void
@@ -140,7 +142,7 @@ export class Outbox {
     if (!calls) return 'stop'
     const contract = calls[entry.call]
     if (!contract) return 'sent'
-    if (!this.mayBeSent(entry, contract)) return 'wait'
+    if (!this.mayBeSent(entry, contract) || this.deps.isHeld?.(entry.call)) return 'wait'
     try {
       await this.deps.call(contract, entry.input as never, { quiet: true, idempotencyKey: entry.id })
       return 'sent'

@@ -1,4 +1,5 @@
 import type { CallApi } from '@/api'
+import type { Consents } from './account/Consents'
 import type { BackendClock } from './BackendClock'
 import type { ClientContext } from './ClientContext'
 import type { Drafts } from './Drafts'
@@ -31,4 +32,5 @@ export interface Stores {
   readonly drafts: Drafts
   readonly loginFlow: LoginFlow
   readonly clock: BackendClock
+  readonly consents: Consents
 }

@@ -98,7 +98,17 @@ interface InputProps extends FieldProps {
 
 function FieldInput(props: InputProps) {
   const { label, value, onChange, type = 'text', placeholder = '', error, maxLength = 140, noteId } = props
-  const { required, disabled, secret, onSubmit, onFocus, onBlur, autoFocus, confirmType = 'done', testId } = props
+  const {
+    required,
+    disabled,
+    secret,
+    onSubmit,
+    onFocus,
+    onBlur,
+    autoFocus,
+    confirmType = 'done',
+    testId,
+  } = props
   const said = facts({
     label,
     describedBy: noteId,

@@ -40,7 +40,15 @@ export const vocabularyOn = (
   storage: KeyValueStore,
   clock: { readonly now: number },
 ): Vocabulary =>
-  new Vocabulary({ call, session, refused, storage, now: () => clock.now, offset: () => 0, say: () => undefined })
+  new Vocabulary({
+    call,
+    session,
+    refused,
+    storage,
+    now: () => clock.now,
+    offset: () => 0,
+    say: () => undefined,
+  })
 
 /** A learner's vocabulary with its book open, over a scripted network; needs fake timers. */
 export const vocabularyWorld = async (answers: Record<string, Answer> = {}) => {

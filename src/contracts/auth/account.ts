@@ -239,7 +239,13 @@ export const cancelDeletion = defineCall({
 })
 
 /** The text a user agreed to, in which version, and when. */
-export const consentSchema = v.object({ document: v.string(), version: v.string(), agreedAt: timeSchema })
+export const consentSchema = v.object({
+  document: v.string(),
+  version: v.string(),
+  agreedAt: timeSchema,
+  /** The container of the app in which it was given; empty where the client did not say. */
+  client: v.optional(v.string(), ''),
+})
 export type Consent = v.InferOutput<typeof consentSchema>
 
 export const consents = defineCall({
@@ -264,8 +270,10 @@ export const giveConsent = defineCall({
   body: v.object({
     document: v.pipe(v.string(), v.regex(/^[a-z-]{1,32}$/)),
     version: v.pipe(v.string(), v.regex(/^[0-9.]{1,16}$/)),
+    client: v.optional(v.pipe(v.string(), v.regex(/^[a-z-]{0,32}$/)), ''),
   }),
   response: consentSchema,
+  queued: true,
   hideLoading: true,
   assumed: true,
 })

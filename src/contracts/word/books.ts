@@ -1,6 +1,14 @@
 import * as v from 'valibot'
 import { defineCall } from '../define'
-import { countSchema, freeText, idSchema, lineSchema, queryIntSchema, timeSchema, uidSchema } from '../scalars'
+import {
+  countSchema,
+  freeText,
+  idSchema,
+  lineSchema,
+  queryIntSchema,
+  timeSchema,
+  uidSchema,
+} from '../scalars'
 import { wordDetailSchema, wordIdSchema, wordRowSchema } from './wordFields'
 
 const bookParams = v.object({ bookId: idSchema })

@@ -8,14 +8,17 @@ const ROOMS = 'exercise|words|recite|mistakes|recitations'
 
 /** Every key of the device's storage; a test fails on a key without a line here. The first pattern that matches counts. */
 export const deviceKeys: readonly (readonly [pattern: RegExp, owner: KeyOwner])[] = [
-  [/^(deviceId|isPc|textSize|words:device|words:autoplay|words:first-book|player:settings|recite:pace)$/, 'device'],
+  [
+    /^(deviceId|clockOffset|isPc|textSize|words:device|words:autoplay|words:first-book|player:settings|recite:pace)$/,
+    'device',
+  ],
   // Phones that logged in here, for the login form (product decision); never a password.
   [/^phones$/, 'device'],
   [/^(promotion|wechat-state|wechat-reason)$/, 'device'],
   [/^scroll/, 'device'],
   // Content that is the same for all accounts.
   [
-    /^cache:(exam-dates|exam-papers|exercise-subjects|point-subjects|college-choices|trainings|activities|assistant:variants|recitation-subjects)$/,
+    /^cache:(exam-dates|exam-papers|exercise-subjects|point-subjects|college-choices|trainings|assistant:variants|recitation-subjects)$/,
     'device',
   ],
   [/^cache:(promo|page|recitation-deck|recite-deck|words):?/, 'device'],
@@ -27,7 +30,7 @@ export const deviceKeys: readonly (readonly [pattern: RegExp, owner: KeyOwner])[
   [/^refused:\d*:/, 'keyed'],
   [new RegExp(`^(${ROOMS}):[a-z-]+:(\\d+|visitor)(:|$)`), 'keyed'],
   [/^(watch:places|courses:last|audio-queue):\d*(:|$)/, 'keyed'],
-  [/^(draft:|practice:|paper-test:|words:searched$|audio-page$)/, 'parked'],
+  [/^(draft:|practice:|paper-test:|words:searched$|audio-page$|cache:activities$)/, 'parked'],
 ]
 
 /** Whose the value under a key is; undefined for a key that nobody listed. */

@@ -85,7 +85,7 @@ const serveSecurity = (serve: Serve, { accounts }: AuthServices): void => {
   serve(contracts.requestDeletion, ({ uid, body }) => accounts.requestDeletion(uid, body.code, body.reason))
   serve(contracts.cancelDeletion, ({ uid }) => accounts.cancelDeletion(uid))
   serve(contracts.consents, ({ uid }) => accounts.consents(uid))
-  serve(contracts.giveConsent, ({ uid, body }) => accounts.giveConsent(uid, body.document, body.version))
+  serve(contracts.giveConsent, ({ uid, body }) => accounts.giveConsent(uid, body))
 }
 
 const serveThirdParty = (serve: Serve, { accounts, login }: AuthServices): void => {

@@ -13,7 +13,9 @@ export const RefusedList = observer(function RefusedList() {
   return (
     <View className="refused" id="refused">
       <View className="refused__title">没有存上的内容</View>
-      <View className="refused__note">这些内容没有存进账号，只留在这台设备上。可以重新提交，或复制后另存。</View>
+      <View className="refused__note">
+        这些内容没有存进账号，只留在这台设备上。可以重新提交，或复制后另存。
+      </View>
       {refused.list.map((entry) => (
         <Refused key={entry.id} entry={entry} />
       ))}
