@@ -49,18 +49,18 @@ const writes: readonly (readonly [string, CallContract, (text: string) => object
   ],
   ['a note on a mistake', noteMistake, (t) => ({ note: lines(t, 500) })],
   ['a note on a word', saveWordNote, (t) => ({ text: lines(t, 500) })],
-  ['a note on a lesson', writeNote, (t) => ({ goodsId: 'g1', lessonId: 'l1', place: 1, text: some(lines(t, 1000)) })],
+  [
+    'a note on a lesson',
+    writeNote,
+    (t) => ({ goodsId: 'g1', lessonId: 'l1', place: 1, text: some(lines(t, 1000)) }),
+  ],
   [
     'a question',
     usersSend,
     (t) => ({ variant: 'a', conversationId: 'c', turnId: ID, text: some(line(t, 500)) }),
   ],
   ['a school of a lead', salesClue, (t) => lead({ school: line(t, 40) })],
-  [
-    'a page event',
-    pageEvents,
-    (t) => event({ page: line(t, 200), name: line(t, 64), tab: line(t, 32) }),
-  ],
+  ['a page event', pageEvents, (t) => event({ page: line(t, 200), name: line(t, 64), tab: line(t, 32) })],
   ['an address', createAddress, (t) => address(some(line(t, 120)))],
 ]
 

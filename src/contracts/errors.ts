@@ -87,7 +87,11 @@ export const errors = {
   signatureMissing: { code: 'Y40051', status: 400, msg: '请完整写下你的姓名' },
   signatureInvalid: { code: 'Y40301', status: 403, msg: '签名校验失败' },
   uploadTooLarge: { code: 'Y413', status: 413, msg: '文件太大，请压缩后再传' },
-  uploadKind: { code: 'Y415', status: 415, msg: '只支持上传图片' },
+  uploadKind: {
+    code: 'Y415',
+    status: 415,
+    msg: '这张图片打不开，请换成 JPG、PNG、WebP 或 GIF；HEIC 请先转成 JPG',
+  },
   paymentUnavailable: { code: 'Y50203', status: 502, msg: '支付暂不可用，请稍后再试' },
   unavailable: { code: 'Y503', status: 503, msg: '服务正在恢复，请稍后再试' },
   internal: { code: 'Y500', status: 500, msg: '服务繁忙，请稍后再试' },
