@@ -62,6 +62,7 @@ const main = async (): Promise<void> => {
     const areas = await loadContent(database.db, folder, {
       content,
       hashes: folder.hashes(),
+      revision: folder.revision(),
       now: Date.now(),
     })
     say(areas.length > 0 ? `The content is loaded: ${areas.join(', ')}` : 'The content is unchanged')
