@@ -4,6 +4,7 @@ import { eq } from 'drizzle-orm'
 import { pino } from 'pino'
 import { ContentKeeper } from '../../server/src/authoring/ContentKeeper'
 import { goods } from '../../server/src/db/schema/content'
+import { migrate } from '../../server/src/db/migrate'
 import { contentFolder } from '../../server/src/services/allContent'
 import { copyContent } from '../builders/copyContent'
 import { openTestDatabase } from './openTestDatabase'
@@ -14,6 +15,7 @@ const FILE = 'goods/08-cs.json'
 let database: Awaited<ReturnType<typeof openTestDatabase>>
 beforeAll(async () => {
   database = await openTestDatabase()
+  await migrate(database.db)
 })
 afterAll(() => database.close())
 
@@ -53,27 +55,27 @@ const shownPrice = async (): Promise<unknown> => {
 }
 
 test('no start takes newer content back, and no slip of a price is loaded', async () => {
-  const first = folderWith(priceTo(598_000))
+  const first = folderWith(priceTo(360_000))
   await start(first)
-  const second = folderWith(priceTo(500_000))
+  const second = folderWith(priceTo(350_000))
   await start(second)
-  expect(await shownPrice()).toBe(500_000)
+  expect(await shownPrice()).toBe(350_000)
 
   const old = await start(first)
-  expect(await shownPrice()).toBe(500_000)
+  expect(await shownPrice()).toBe(350_000)
   const standing = await old.standing(database.db)
   expect(standing.problems[0]).toContain('newer content of course')
   expect(standing.revision).toMatch(/^1-[0-9a-f]{8}$/)
   await old.follow()
-  expect(await shownPrice()).toBe(500_000)
+  expect(await shownPrice()).toBe(350_000)
 
-  await start(folderWith(priceTo(510_000), 3))
-  await start(folderWith(priceTo(520_000), 2))
-  expect(await shownPrice()).toBe(510_000)
+  await start(folderWith(priceTo(340_000), 3))
+  await start(folderWith(priceTo(330_000), 2))
+  expect(await shownPrice()).toBe(340_000)
 
-  const slip = await start(folderWith(priceTo(5980), 3))
-  expect((await slip.standing(database.db)).problems[0]).toContain('"priceConfirmed": 5980')
-  expect(await shownPrice()).toBe(510_000)
-  await start(folderWith(priceTo(5980, { priceConfirmed: 5980 }), 3))
-  expect(await shownPrice()).toBe(5980)
+  const slip = await start(folderWith(priceTo(3600), 3))
+  expect((await slip.standing(database.db)).problems[0]).toContain('"priceConfirmed": 3600')
+  expect(await shownPrice()).toBe(340_000)
+  await start(folderWith(priceTo(3600, { priceConfirmed: 3600 }), 3))
+  expect(await shownPrice()).toBe(3600)
 })
