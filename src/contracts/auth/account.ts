@@ -239,10 +239,9 @@ export const cancelDeletion = defineCall({
 })
 
 /** The text a user agreed to, in which version, and when. */
+const given = { document: v.string(), version: v.string(), agreedAt: timeSchema }
 export const consentSchema = v.object({
-  document: v.string(),
-  version: v.string(),
-  agreedAt: timeSchema,
+  ...given,
   /** The container of the app in which it was given; empty where the client did not say. */
   client: v.optional(v.string(), ''),
 })

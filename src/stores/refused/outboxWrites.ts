@@ -1,6 +1,12 @@
 import * as v from 'valibot'
-import type { OutboxEntry } from '../Outbox'
 import type { RefusedKind } from './RefusedWrites'
+
+/** What of a queued write matters here. */
+interface QueuedWrite {
+  readonly id: string
+  readonly call: string
+  readonly input?: unknown
+}
 
 /** By contract id; a call without a line is usage data. Spelled here because the contracts load with the calls (app/outboxCalls). */
 const KINDS: Readonly<Record<string, RefusedKind>> = {
@@ -14,13 +20,13 @@ const eventsSchema = v.looseObject({ body: v.looseObject({ events: v.array(v.unk
 const leadSchema = v.object({ body: v.object({ extra: v.object({ name: v.string() }) }) })
 
 /** What a refused write is to the learner. */
-export const describeWrite = ({ call, input }: OutboxEntry): { kind: RefusedKind; text: string } => {
+export const describeWrite = ({ call, input }: QueuedWrite): { kind: RefusedKind; text: string } => {
   const lead = v.safeParse(leadSchema, input)
   return { kind: KINDS[call] ?? 'usage', text: lead.success ? lead.output.body.extra.name : '' }
 }
 
 /** Halves a write that is a batch of events; undefined for a single one. The ids follow from the id of the whole. */
-export const splitWrite = (entry: OutboxEntry): readonly OutboxEntry[] | undefined => {
+export const splitWrite = <W extends QueuedWrite>(entry: W): readonly W[] | undefined => {
   const parsed = v.safeParse(eventsSchema, entry.input)
   if (!parsed.success || parsed.output.body.events.length < 2) return undefined
   const { body, ...rest } = parsed.output

@@ -124,9 +124,9 @@ export class Chat implements PageStore {
 
   /** Puts a question that the backend refuses back into the field, to be worded anew. */
   reword(live: LiveTurn): void {
-    this.turns = this.turns.filter((one) => one !== live)
-    this.type(live.turn.question)
-    this.about = live.turn.context ?? undefined
+    const { question, context } = live.turn
+    Object.assign(this, { turns: this.turns.filter((one) => one !== live), about: context ?? undefined })
+    this.type(question)
     this.keep()
   }
 
@@ -284,7 +284,7 @@ export class Chat implements PageStore {
         for (const step of stepsOf(event, told)) pacer.add(step)
         if (event.kind === 'block') told = event.at + 1
       },
-      fail: (msg, isRefused) => live.fail(msg, isRefused),
+      fail: live.fail,
     })
     this.reader?.leave()
     this.reader = reader
