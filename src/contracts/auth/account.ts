@@ -239,12 +239,8 @@ export const cancelDeletion = defineCall({
 })
 
 /** The text a user agreed to, in which version, and when. */
-const given = { document: v.string(), version: v.string(), agreedAt: timeSchema }
-export const consentSchema = v.object({
-  ...given,
-  /** The container of the app in which it was given; empty where the client did not say. */
-  client: v.optional(v.string(), ''),
-})
+const given = { document: v.string(), version: v.string(), client: v.optional(v.string(), '') }
+export const consentSchema = v.object({ ...given, agreedAt: timeSchema })
 export type Consent = v.InferOutput<typeof consentSchema>
 
 export const consents = defineCall({

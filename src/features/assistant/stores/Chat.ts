@@ -88,8 +88,7 @@ export class Chat implements PageStore {
 
   type(text: string): void {
     this.text = text
-    if (text) this.deps.drafts.keep(this.form, { text })
-    else this.deps.drafts.drop(this.form)
+    return text ? this.deps.drafts.keep(this.form, { text }) : this.deps.drafts.drop(this.form)
   }
 
   forgetAbout(): void {
@@ -124,9 +123,8 @@ export class Chat implements PageStore {
 
   /** Puts a question that the backend refuses back into the field, to be worded anew. */
   reword(live: LiveTurn): void {
-    const { question, context } = live.turn
-    Object.assign(this, { turns: this.turns.filter((one) => one !== live), about: context ?? undefined })
-    this.type(question)
+    this.turns = this.turns.filter((one) => one !== live)
+    this.type(live.turn.question)
     this.keep()
   }
 
@@ -149,8 +147,7 @@ export class Chat implements PageStore {
     this.reader?.leave()
     live.stopped()
     this.keep()
-    const params = { turnId: live.turn.turnId }
-    const body = { shown: live.shown }
+    const [params, body] = [{ turnId: live.turn.turnId }, { shown: live.shown }]
     await recover(
       async () => {
         await this.deps.call(stopTurn, { params, body }, { quiet: true })
