@@ -10,7 +10,7 @@ import { pageEvents } from '@/contracts/tracking/pageEvents'
 import { saveWordNote } from '@/contracts/word/books'
 import { cleanLine } from '@/lib/cleanLine'
 import { cleanText } from '@/lib/cleanText'
-import { cutText } from '@/lib/cutText'
+import { cutText } from '@/lib/text/cutText'
 import { SchemaRegistry } from '../../server/src/http/schemaRegistry'
 import { requestOf } from './requestOf'
 

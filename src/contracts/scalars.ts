@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { cleanLine } from '@/lib/cleanLine'
 import { cleanText } from '@/lib/cleanText'
-import { isPlainText } from '@/lib/isPlainText'
+import { isPlainText } from '@/lib/text/isPlainText'
 
 /** Public ids are short opaque strings, digits for most of them; never parsed by the app. */
 export const idSchema = v.pipe(v.string(), v.regex(/^[0-9A-Za-z_-]{1,64}$/))

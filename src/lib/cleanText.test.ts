@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { isStorable } from '../../server/src/http/isStorable'
 import { cleanLine } from './cleanLine'
 import { cleanText } from './cleanText'
-import { isPlainText } from './isPlainText'
+import { isPlainText } from './text/isPlainText'
 
 const of = (...codes: number[]): string => String.fromCodePoint(...codes)
 

@@ -2,12 +2,12 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { eq } from 'drizzle-orm'
 import { pino } from 'pino'
-import { ContentKeeper } from '../../server/src/authoring/ContentKeeper'
+import { ContentLoader } from '../../server/src/authoring/ContentLoader'
 import { goods } from '../../server/src/db/schema/content'
 import { migrate } from '../../server/src/db/migrate'
 import { contentFolder } from '../../server/src/services/allContent'
 import { copyContent } from '../builders/copyContent'
-import { openTestDatabase } from './openTestDatabase'
+import { openTestDatabase } from './harness/openTestDatabase'
 
 type Goods = { goodsId: string; price: number; priceConfirmed?: number }[]
 const FILE = 'goods/08-cs.json'
@@ -30,7 +30,7 @@ const folderWith = (change: (goods: Goods) => void, revision = 1): string => {
 
 /** A process that starts with a folder. */
 const start = async (dir: string) => {
-  const keeper = new ContentKeeper({
+  const keeper = new ContentLoader({
     db: database.db,
     folder: contentFolder(dir),
     clock: () => 1,

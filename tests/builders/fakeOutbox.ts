@@ -1,7 +1,7 @@
 import { ApiError, type CallApi } from '@/api'
 import { outboxCalls } from '@/app/outboxCalls'
 import type { KeyValueStore } from '@/platform/storage'
-import { Outbox } from '@/stores/Outbox'
+import { Outbox } from '@/stores/device/Outbox'
 import { RefusedWrites } from '@/stores/refused/RefusedWrites'
 
 const failures = {

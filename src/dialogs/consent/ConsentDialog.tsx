@@ -3,8 +3,8 @@ import { observer } from 'mobx-react'
 import { LegalText } from '@/blocks/LegalText'
 import type { DocumentName } from '@/contracts/base/documents'
 import { useStores } from '@/stores/useStores'
-import { Button } from '@/ui/Button'
-import { Sheet } from '@/ui/Sheet'
+import { Button } from '@/ui/controls/Button'
+import { Sheet } from '@/ui/layout/Sheet'
 import './ConsentDialog.scss'
 
 interface ConsentDialogProps {

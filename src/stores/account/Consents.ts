@@ -1,9 +1,9 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
-import { recover, type CallApi } from '@/api'
+import { catchApiError, type CallApi } from '@/api'
 import type { DocumentName } from '@/contracts/base/documents'
-import type { ClientContext } from '../ClientContext'
-import type { Outbox } from '../Outbox'
-import type { SessionStore } from '../SessionStore'
+import type { ClientContext } from './ClientContext'
+import type { Outbox } from '../device/Outbox'
+import type { SessionStore } from './SessionStore'
 import type { UiStore } from '../UiStore'
 
 /** The texts that every account agrees to. */
@@ -72,7 +72,7 @@ export class Consents {
   ask(route: string): void {
     const { ui, session } = this.deps
     if (this.missing.length === 0 || !session.isLoggedIn || route === 'license') return
-    if (ui.dialog?.kind !== 'consent') void ui.ask({ kind: 'consent' })
+    if (ui.dialog?.kind !== 'consent') void ui.openDialog({ kind: 'consent' })
   }
 
   agree(): void {
@@ -96,19 +96,19 @@ export class Consents {
 
   private versions(): Promise<readonly Version[] | undefined> {
     const ask = async () => {
-      const { documentVersions } = await import('../accountCalls')
+      const { documentVersions } = await import('./accountCalls')
       return this.deps.call(documentVersions, {}, { quiet: true })
     }
-    return recover(
+    return catchApiError(
       async () => (await ask()).filter(({ name }) => consentDocuments.some((one) => one === name)),
       () => undefined,
     )
   }
 
   private agreed(uid: string) {
-    return recover(
+    return catchApiError(
       async () => {
-        const { consents } = await import('../accountCalls')
+        const { consents } = await import('./accountCalls')
         return this.deps.call(consents, { params: { uid } }, { quiet: true })
       },
       () => undefined,

@@ -1,6 +1,6 @@
 import { memoryStore } from '@/platform/storage/memoryStore'
-import { Drafts } from '../Drafts'
-import { SessionStore } from '../SessionStore'
+import { Drafts } from '../device/Drafts'
+import { SessionStore } from './SessionStore'
 import { deviceKeys, ownerOfKey } from './deviceKeys'
 
 const token = (uid: string) => ({ access_token: `t-${uid}`, expires_in: 3600, uid, register_time: 0 })

@@ -1,5 +1,5 @@
 import { makeAutoObservable, runInAction } from 'mobx'
-import { type ApiError, recover } from '@/api'
+import { type ApiError, catchApiError } from '@/api'
 import { eventId, nextEventTime } from '@/domain/memory/eventIds'
 import type { MemoryEvent } from '@/domain/memory/eventTypes'
 import { restamp } from '@/domain/memory/restamp'
@@ -7,7 +7,7 @@ import { MemoryModel } from '@/domain/memory/MemoryModel'
 import { MemoryLog } from '@/domain/memory/MemoryLog'
 import type { MemoryState } from '@/domain/memory/memoryState'
 import { sendInParts } from '../refused/sendInParts'
-import type { LogShelf, Mending } from './LogShelf'
+import type { LogStorage, Mending } from './LogStorage'
 
 const SEND_SIZE = 500
 const FETCH_SIZE = 2000
@@ -37,7 +37,7 @@ interface ReviewLogDeps {
   readonly link: LogLink
   readonly device: string
   readonly weights: readonly number[] | undefined
-  readonly shelf: LogShelf
+  readonly logStorage: LogStorage
   now(): number
   /** What `now` adds to the clock of the device: events from before it was known lack it. */
   offset(): number
@@ -123,7 +123,7 @@ export class ReviewLog {
   open(): void {
     if (this.isOpen) return
     this.isOpen = true
-    const kept = this.deps.shelf.load()
+    const kept = this.deps.logStorage.load()
     if (kept.snapshot) this.log = MemoryLog.restore(this.log.model, kept.snapshot)
     this.isTold = kept.snapshot !== undefined
     this.cursor = kept.cursor
@@ -131,7 +131,7 @@ export class ReviewLog {
     this.loose = kept.events.length
     if (kept.mending) this.mend(kept.mending)
     this.lastAt = this.lastKept()
-    this.unsentCount = this.deps.shelf.unsent().length
+    this.unsentCount = this.deps.logStorage.unsent().length
     this.version += 1
   }
 
@@ -146,10 +146,10 @@ export class ReviewLog {
 
   /** Keeps an event on the device and lets it count. */
   append(fields: EventFields): MemoryEvent {
-    const { device, now, shelf } = this.deps
+    const { device, now, logStorage } = this.deps
     const at = nextEventTime(now(), this.lastAt)
     const event = { ...fields, id: eventId(at, device), at, device } as MemoryEvent
-    if (!shelf.append(event)) this.deps.onFull()
+    if (!logStorage.append(event)) this.deps.onFull()
     this.lastAt = at
     this.loose += 1
     this.log.add([event])
@@ -191,8 +191,8 @@ export class ReviewLog {
   }
 
   private save(): boolean {
-    const isKept = this.deps.shelf.save(this.log.snapshot(), this.cursor)
-    if (isKept) this.loose = this.deps.shelf.unsent().length
+    const isKept = this.deps.logStorage.save(this.log.snapshot(), this.cursor)
+    if (isKept) this.loose = this.deps.logStorage.unsent().length
     return isKept
   }
 
@@ -204,12 +204,12 @@ export class ReviewLog {
       await this.send()
       return true
     }
-    return recover(both, () => false)
+    return catchApiError(both, () => false)
   }
 
   private async send(): Promise<void> {
-    const { shelf } = this.deps
-    for (let events = shelf.unsent(); events.length > 0; events = shelf.unsent()) {
+    const { logStorage } = this.deps
+    for (let events = logStorage.unsent(); events.length > 0; events = logStorage.unsent()) {
       await sendInParts(events.slice(0, SEND_SIZE), {
         send: (part) => this.sendPart(part),
         refuse: (event, error) => runInAction(() => this.refuse(event, error)),
@@ -218,22 +218,22 @@ export class ReviewLog {
   }
 
   private async sendPart(part: readonly MemoryEvent[]): Promise<void> {
-    const { link, shelf } = this.deps
+    const { link, logStorage } = this.deps
     const answer = await link.send(part)
     const refused = new Set(answer.refused)
-    shelf.markSent(part.filter(({ id }) => !refused.has(id)))
+    logStorage.markSent(part.filter(({ id }) => !refused.has(id)))
     if (refused.size > 0) runInAction(() => this.correct(refused, answer.now))
     runInAction(() => {
-      this.unsentCount = shelf.unsent().length
+      this.unsentCount = logStorage.unsent().length
     })
   }
 
   /** An event that the backend refuses for good counts no more; the others go on. */
   private refuse(event: MemoryEvent, error: ApiError): void {
-    const { shelf, setAside } = this.deps
-    if (!setAside(event, error)) shelf.skip(event.id)
+    const { logStorage, setAside } = this.deps
+    if (!setAside(event, error)) logStorage.skip(event.id)
     this.mend({ wrong: [event], right: [] })
-    this.unsentCount = shelf.unsent().length
+    this.unsentCount = logStorage.unsent().length
     this.version += 1
   }
 
@@ -242,8 +242,8 @@ export class ReviewLog {
    * with its right moment, and so does all that waits and would be refused too. Anything else is dropped for good.
    */
   private correct(refused: ReadonlySet<string>, backendNow: number): void {
-    const { shelf, offset } = this.deps
-    const unsent = shelf.unsent()
+    const { logStorage, offset } = this.deps
+    const unsent = logStorage.unsent()
     const ahead = unsent.filter(({ at }) => at > backendNow)
     const wrong = unsent.filter(({ id, at }) => refused.has(id) || at > backendNow)
     this.log.remove(wrong)
@@ -254,17 +254,17 @@ export class ReviewLog {
   }
 
   private mend(mending: Mending): void {
-    const { shelf } = this.deps
-    shelf.replace(mending)
+    const { logStorage } = this.deps
+    logStorage.replace(mending)
     this.log.remove(mending.wrong)
     this.log.add(mending.right)
-    if (this.save()) shelf.endReplacing()
+    if (this.save()) logStorage.endReplacing()
   }
 
   /** The latest moment of this device's log, some events left out. */
   private lastKept(without: readonly MemoryEvent[] = []): number {
     const left = new Set(without.map(({ id }) => id))
-    const loose = this.deps.shelf.load().events.filter(({ id }) => !left.has(id))
+    const loose = this.deps.logStorage.load().events.filter(({ id }) => !left.has(id))
     const reviewed = [...this.log.states.values()].map(({ lastReview }) => lastReview)
     return [...loose.map(({ at }) => at), ...reviewed].reduce((last, at) => Math.max(last, at), 0)
   }

@@ -1,7 +1,7 @@
 import type { KeyValueStore } from '@/platform/storage'
 import type { Stores } from '../Stores'
 import { deviceOf } from './deviceOf'
-import { LogShelf, type LogRoom } from './LogShelf'
+import { LogStorage, type LogRoom } from './LogStorage'
 import { type LogLink, ReviewLog } from './ReviewLog'
 
 /** What a log on the device needs of its surroundings. */
@@ -30,12 +30,12 @@ export const learnersLog = (
   { room, link, weights }: LearnersLogOptions,
 ): ReviewLog => {
   const { uid } = session
-  const shelf = new LogShelf(storage, uid, room)
+  const logStorage = new LogStorage(storage, uid, room)
   const log = new ReviewLog({
     link,
     device: deviceOf(storage),
     weights,
-    shelf,
+    logStorage,
     now,
     offset,
     onFull: () => {
@@ -49,7 +49,7 @@ export const learnersLog = (
         kind: 'review',
         text: '',
         reason,
-        key: shelf.keyOf(event),
+        key: logStorage.keyOf(event),
         value: JSON.stringify(event),
       }),
   })

@@ -1,6 +1,6 @@
 import { makeAutoObservable, observableRef } from 'mobx'
 import * as v from 'valibot'
-import { cutText } from '@/lib/cutText'
+import { cutText } from '@/lib/text/cutText'
 import { readJson } from '@/lib/readJson'
 import type { KeyValueStore } from '@/platform/storage'
 

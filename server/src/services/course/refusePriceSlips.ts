@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm'
-import { chunksOf } from '../../authoring/bringRows'
+import { chunksOf } from '../../authoring/upsertRows'
 import type { Content } from '../../authoring/Content'
 import { ContentRefused } from '../../authoring/ContentRefused'
 import type { Db } from '../../db/Database'
 import { goods, goodsPrices } from '../../db/schema/content'
-import { allGoods } from './courseRows'
+import { allGoods } from './content/courseRows'
 
 const FEN = 100
 

@@ -3,7 +3,7 @@ import { observer } from 'mobx-react'
 import { clipboard } from '@/platform/clipboard'
 import { refusedKinds, type RefusedWrite } from '@/stores/refused/RefusedWrites'
 import { useStores } from '@/stores/useStores'
-import { Button } from '@/ui/Button'
+import { Button } from '@/ui/controls/Button'
 import './RefusedList.scss'
 
 /** What the backend refused to store, with the ways to repair it; draws nothing while there is nothing. */
@@ -36,7 +36,7 @@ const Refused = observer(function Refused({ entry }: { readonly entry: RefusedWr
     ui.say((await clipboard.write(text)) ? '已复制' : '复制失败，请稍后再试')
   }
   const discard = async (): Promise<void> => {
-    const sure = await ui.ask({
+    const sure = await ui.openDialog({
       kind: 'confirm',
       title: '删除这一条',
       text: '删除后不能找回',

@@ -3,9 +3,9 @@ import type { SentEvent } from '@/contracts/exercise/attemptEvents'
 import { memoryStore } from '@/platform/storage/memoryStore'
 import { RefusedWrites } from '@/stores/refused/RefusedWrites'
 import { mortalStore } from '../../../../tests/builders/fakeOutbox'
-import type { AttemptDesk } from './AttemptDesk'
-import { AttemptLog } from './AttemptLog'
-import { AttemptShelf } from './AttemptShelf'
+import type { AttemptApi } from '../attempt/AttemptApi'
+import { AttemptLog } from '../attempt/AttemptLog'
+import { AttemptStorage } from '../attempt/AttemptStorage'
 import { textOfEvent } from '../models/textOfEvent'
 
 const refusal = (status: number) =>
@@ -15,7 +15,7 @@ const refusal = (status: number) =>
 const room = () => {
   const taken = new Set<string>()
   let before: ApiError | undefined
-  const send: AttemptDesk['send'] = async ({ events = [] }) => {
+  const send: AttemptApi['send'] = async ({ events = [] }) => {
     await Promise.resolve()
     const fault = before
     before = undefined
@@ -34,7 +34,7 @@ const room = () => {
       hasMore: false,
     }
   }
-  const desk: AttemptDesk = {
+  const desk: AttemptApi = {
     open: () => Promise.reject(refusal(404)),
     read: () => Promise.reject(refusal(404)),
     send,
@@ -42,9 +42,9 @@ const room = () => {
   return { desk, taken, failOnce: (error: ApiError) => void (before = error) }
 }
 
-const start = (storage: ReturnType<typeof memoryStore>, desk: AttemptDesk) => {
+const start = (storage: ReturnType<typeof memoryStore>, desk: AttemptApi) => {
   const said: string[] = []
-  const shelf = new AttemptShelf(storage, '7', 'attempt')
+  const attemptStorage = new AttemptStorage(storage, '7', 'attempt')
   const refused = new RefusedWrites({
     storage,
     uid: () => '7',
@@ -53,7 +53,7 @@ const start = (storage: ReturnType<typeof memoryStore>, desk: AttemptDesk) => {
   })
   const log = new AttemptLog({
     desk,
-    shelf,
+    attemptStorage,
     device: 'aaaaaaaa',
     now: () => 1,
     offset: () => 0,
@@ -65,11 +65,11 @@ const start = (storage: ReturnType<typeof memoryStore>, desk: AttemptDesk) => {
         kind: 'answer',
         text: textOfEvent(event),
         reason,
-        key: shelf.events.keyOf(event),
+        key: attemptStorage.events.keyOf(event),
         value: JSON.stringify(event),
       }),
   })
-  return { log, refused, said, shelf }
+  return { log, refused, said, attemptStorage }
 }
 
 const write = (log: AttemptLog, text: string) =>
@@ -111,9 +111,9 @@ it('loses nothing when the phone dies between any two steps of setting aside', a
     const first = start(mortalStore(disk, changes), desk)
     for (const text of ['one', 'bad', 'two']) write(first.log, text)
     await first.log.sync()
-    const { log, refused, shelf } = start(disk, desk)
+    const { log, refused, attemptStorage } = start(disk, desk)
     await log.sync()
-    expect([taken.size, refused.list.map(({ text }) => text), shelf.events.unsent()]).toEqual([
+    expect([taken.size, refused.list.map(({ text }) => text), attemptStorage.events.unsent()]).toEqual([
       2,
       ['bad'],
       [],
@@ -129,7 +129,7 @@ it('a refused answer that is resent goes out with the next exchange', async () =
   await log.sync()
   const mended = {
     ...desk,
-    send: async (batch: Parameters<AttemptDesk['send']>[0]) => {
+    send: async (batch: Parameters<AttemptApi['send']>[0]) => {
       for (const { id } of batch.events) taken.add(id)
       return {
         accepted: 1,

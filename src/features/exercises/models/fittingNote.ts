@@ -1,6 +1,0 @@
-import { LONGEST_NOTE } from '@/contracts/exercise/mistakes'
-import { cleanText } from '@/lib/cleanText'
-
-/** A note as the backend takes it: cleaned, and cut by code points. */
-export const fittingNote = (text: string): string =>
-  Array.from(cleanText(text).trim()).slice(0, LONGEST_NOTE).join('').trim()
