@@ -16,7 +16,7 @@ import { type Found, KnowledgeRepository } from '../server/src/services/assistan
 import { Retrieval } from '../server/src/services/assistant/Retrieval'
 import { plainReply } from '../server/src/services/assistant/plainReply'
 import { screenQuestion } from '../server/src/services/assistant/screenQuestion'
-import { TalkGround } from '../server/src/services/assistant/TalkGround'
+import { ContextBuilder } from '../server/src/services/assistant/ContextBuilder'
 import tuned from '../tests/fixtures/answers.json'
 import blind from '../tests/fixtures/blindAnswers.json'
 import fresh from '../tests/fixtures/freshAnswers.json'
@@ -75,9 +75,9 @@ const openBench = async (database: Database): Promise<Bench> => {
   }
   const retrieval = new Retrieval(new KnowledgeRepository(database.db))
   const untold = { sources: [], ids: [] }
-  const ground = new TalkGround({
+  const ground = new ContextBuilder({
     retrieval,
-    untoldTo: () => Promise.resolve(untold),
+    withheldSources: () => Promise.resolve(untold),
     ownPassage: () => Promise.resolve(undefined),
     letteredOption: () => Promise.resolve(undefined),
   })

@@ -9,7 +9,7 @@ import { join } from 'node:path'
 import * as v from 'valibot'
 import { authoredVideoSchema } from '../src/contracts/course/videos'
 import { readPlaces } from '../server/src/readConfig'
-import { filmOfClip } from '../server/src/services/live/Reels'
+import { filmOfClip } from '../server/src/services/live/BroadcastClips'
 
 const { contentDir } = readPlaces(process.env)
 /** A player waits three pieces behind the edge. */

@@ -43,7 +43,7 @@ export class UnauthorizedPolicy {
     })
     if (action.kind === 'native') return this.handToNative(action.link, login)
     if (action.kind === 'go') return void navigator.openAddress(routeOf(action.to).path)
-    if (action.kind === 'loginDialog') return void ui.ask({ kind: 'login' })
+    if (action.kind === 'loginDialog') return void ui.openDialog({ kind: 'login' })
     if (action.kind === 'miniProgramRelaunch') return navigation.miniProgram.reLaunch(buildPagePath('login'))
     if (action.kind !== 'miniProgramLogout') return
     navigation.miniProgram.postMessage({ action: 'logout' })

@@ -51,8 +51,8 @@ export interface AppStores extends Stores {
 }
 
 /** Who visits, as the device and the addresses say; entering anew reads both again. */
-const openClient = (facts: DeviceFacts, { session }: Storage, promotion: PromotionStore) => {
-  const read = () => parseClientContext(facts, promotion.context, session.get(DESKTOP_KEY))
+const openClient = (ariaProps: DeviceFacts, { session }: Storage, promotion: PromotionStore) => {
+  const read = () => parseClientContext(ariaProps, promotion.context, session.get(DESKTOP_KEY))
   const client = read()
   if (client.container === 'pc') session.set(DESKTOP_KEY, DESKTOP)
   return {
@@ -73,13 +73,13 @@ const openClient = (facts: DeviceFacts, { session }: Storage, promotion: Promoti
 }
 
 /** Makes everything that lives as long as the app, in dependency order. Starts nothing: see boot. */
-export const createStores = (facts: DeviceFacts, storage: Storage): AppStores => {
+export const createStores = (ariaProps: DeviceFacts, storage: Storage): AppStores => {
   const clock = new BackendClock(now)
   const session = new SessionStore({ storage: storage.local, now })
   const promotion = new PromotionStore(storage.session)
-  promotion.read(launchQuery(facts.launch.query))
-  const { client, enter, guardContext } = openClient(facts, storage, promotion)
-  const ui = new UiStore(facts.launch.scene === MOMENTS_SCENE ? LOOK_ONLY : undefined)
+  promotion.read(launchQuery(ariaProps.launch.query))
+  const { client, enter, guardContext } = openClient(ariaProps, storage, promotion)
+  const ui = new UiStore(ariaProps.launch.scene === MOMENTS_SCENE ? LOOK_ONLY : undefined)
   const deviceId = deviceIdOf(storage)
 
   const navigator = new Navigator({ navigation, client, promotion, guardContext, now })
@@ -119,7 +119,7 @@ export const createStores = (facts: DeviceFacts, storage: Storage): AppStores =>
     call,
     identify,
     client,
-    textSize: new TextSize({ ...facts, storage: storage.local }),
+    textSize: new TextSize({ ...ariaProps, storage: storage.local }),
     session,
     promotion,
     ui,

@@ -17,7 +17,7 @@ import './LectureProgramme.scss'
 import { VideoSheet } from './VideoSheet'
 
 /** What keeps places in lectures: by a lead on a promotion page, by a reservation in the app. */
-export interface LecturePlaces {
+export interface LectureReservations {
   has(lectureId: string): boolean
   keep(lectureId: string): Promise<void>
   /** A lead is not taken back. */
@@ -25,7 +25,7 @@ export interface LecturePlaces {
 }
 
 interface LectureProgrammeProps {
-  readonly places: LecturePlaces
+  readonly places: LectureReservations
   readonly list: readonly Lecture[]
   /** The backend's time, in milliseconds since the epoch. */
   readonly now: number
@@ -128,7 +128,7 @@ function Enter({ lecture: { lectureId, title } }: LectureProps) {
 export const Reserve = observer(function Reserve({
   places,
   lecture: { lectureId, title },
-}: LectureProps & { readonly places: LecturePlaces }) {
+}: LectureProps & { readonly places: LectureReservations }) {
   const isKept = places.has(lectureId)
   if (isKept && !places.leave) return <Tag tone="success">已预约</Tag>
   if (isKept)

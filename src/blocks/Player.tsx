@@ -2,7 +2,7 @@ import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { useEffect, useRef, useState } from 'react'
 import type { Film } from '@/contracts/course/lessons'
-import type { LessonStand } from '@/contracts/course/watching'
+import type { LessonProgress } from '@/contracts/course/watching'
 import { timecode } from '@/domain/courses/timecode'
 import { absoluteAddress } from '@/lib/absoluteAddress'
 import { maskPhone } from '@/lib/maskPhone'
@@ -32,7 +32,7 @@ interface PlayerProps {
   readonly title: string
   readonly film: Film
   /** How far the learner is, over all devices. */
-  readonly stand: LessonStand
+  readonly stand: LessonProgress
   /** Whether the film begins by itself: its learner came out of the lesson before. */
   readonly goesOn: boolean
   /** The lesson that follows: its title, and what opens it. */
@@ -42,7 +42,7 @@ interface PlayerProps {
   /** Told that no try helped. */
   readonly onFailed?: (() => void) | undefined
   /** Told how far the learner is now. */
-  readonly onStand?: (stand: LessonStand) => void
+  readonly onStand?: (stand: LessonProgress) => void
   /** Told that the first picture is there. */
   readonly onReady?: (() => void) | undefined
   /** Given the player, for notes and the like. */

@@ -1,14 +1,14 @@
 import { useDidShow } from '@tarojs/taro'
 import { observer } from 'mobx-react'
 import { recitationSummary } from '@/contracts/exercise/recitationSummary'
-import { useKeptResource } from '@/stores/useKeptResource'
+import { usePersistedResource } from '@/stores/usePersistedResource'
 import { useStores } from '@/stores/useStores'
 import { TaskCard } from './TaskCard'
 
 /** The passages of today as a task that leads to them; absent for who recites none. */
 export const RecitationsCard = observer(function RecitationsCard({ testId }: { readonly testId: string }) {
   const { call, session, navigator } = useStores()
-  const found = useKeptResource(
+  const found = usePersistedResource(
     { name: `recitation-summary:${session.uid}`, schema: recitationSummary.response },
     () => call(recitationSummary, { params: { uid: session.uid } }, { quiet: true }),
   )

@@ -7,7 +7,7 @@ import { newId } from '@/lib/newId'
 import { storage } from '@/platform/storage'
 import { video, videoDefaults } from '@/platform/video'
 import { visibility } from '@/platform/visibility'
-import { ClipDwell } from '@/stores/ClipDwell'
+import { ClipWatchTime } from '@/stores/ClipWatchTime'
 import { siteConfig } from '@/stores/siteConfig'
 import { buildAddress } from '@/routes/buildUrl'
 import { useResource } from '@/stores/useResource'
@@ -17,7 +17,7 @@ import { VideoPlay } from '@/stores/VideoPlay'
 import { Icon } from '@/ui/Icon'
 import { Loadable } from '@/ui/Loadable'
 import { Pressable } from '@/ui/Pressable'
-import { facts, useModal } from '@/ui/target'
+import { ariaProps, useModal } from '@/ui/target'
 import { VideoBox } from '@/ui/videoBox'
 import './VideoOverlay.scss'
 
@@ -51,7 +51,7 @@ export const VideoOverlay = observer(function VideoOverlay(props: VideoOverlayPr
     <View
       className="video-overlay"
       ref={layer}
-      {...facts({ role: 'dialog', modal: true, label: '视频', tabIndex: -1 })}
+      {...ariaProps({ role: 'dialog', modal: true, label: '视频', tabIndex: -1 })}
     >
       <Pressable className="video-overlay__back" label="关闭视频" feedback="none" onPress={onClose}>
         <View />
@@ -95,7 +95,7 @@ const useClip = (vid: string) => {
   const tab = `video-${vid}`
   const [clip] = useState(() => ({
     play: new VideoPlay({ handle: video.handleOf(PLAYER), visibility }),
-    dwell: new ClipDwell({
+    dwell: new ClipWatchTime({
       storage: storage.local,
       now: Date.now,
       newId,

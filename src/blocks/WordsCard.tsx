@@ -2,14 +2,14 @@ import { useDidShow } from '@tarojs/taro'
 import { observer } from 'mobx-react'
 import { wordToday } from '@/contracts/word/today'
 import { wordsTodayText } from '@/domain/vocabulary/wordsTodayText'
-import { useKeptResource } from '@/stores/useKeptResource'
+import { usePersistedResource } from '@/stores/usePersistedResource'
 import { useStores } from '@/stores/useStores'
 import { TaskCard } from './TaskCard'
 
 /** Today's words as a task that leads to them; absent while the backend does not tell. */
 export const WordsCard = observer(function WordsCard({ testId }: { readonly testId: string }) {
   const { call, session, navigator } = useStores()
-  const words = useKeptResource({ name: `words:today:${session.uid}`, schema: wordToday.response }, () =>
+  const words = usePersistedResource({ name: `words:today:${session.uid}`, schema: wordToday.response }, () =>
     call(wordToday, { params: { uid: session.uid } }, { quiet: true }),
   )
   useDidShow(() => void words.load())

@@ -5,7 +5,7 @@ import { video } from '@/platform/video'
 import { mobileData } from '@/stores/mobileData'
 import { readSettings, sourceOf } from '@/stores/playerSettings'
 import { siteConfig } from '@/stores/siteConfig'
-import { WatchPlaces } from '@/stores/WatchPlaces'
+import { ResumePositions } from '@/stores/ResumePositions'
 import { beginVideo } from '@/ui/videoBox'
 
 /**
@@ -16,7 +16,7 @@ export const beginFilm = async (uid: string, { goodsId, lessonId, film, stand }:
   if (!film || !(await mobileData.mayLoad(video.isMetered)) || film.provider) return
   const source = sourceOf(film, readSettings(storage.local).quality)
   if (!source) return
-  const places = new WatchPlaces(storage.local, uid)
+  const places = new ResumePositions(storage.local, uid)
   const startAt = places.resumeAt({ goodsId, lessonId, length: film.seconds }, stand)
   await beginVideo(absoluteAddress(source.url, siteConfig.apiBase), startAt)
 }

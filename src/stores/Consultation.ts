@@ -1,4 +1,4 @@
-import { recover } from '@/api'
+import { catchApiError } from '@/api'
 import { code53 } from '@/contracts/base/promotions'
 import { siteConfig } from './siteConfig'
 import type { Stores } from './Stores'
@@ -10,12 +10,12 @@ export class Consultation {
   async open(goodsId?: string): Promise<void> {
     const { call, promotion, navigator, ui } = this.stores
     const { promotionDigits: promotionId } = promotion
-    const found = await recover(
+    const found = await catchApiError(
       () => call(code53, { query: { ...(promotionId && { promotionId }) } }, { quiet: true }),
       () => undefined,
     )
     if (found?.url)
       return navigator.leaveFor(found.url.startsWith('/') ? siteConfig.apiBase + found.url : found.url)
-    await ui.ask({ kind: 'qrCard', ...(goodsId && { goodsId }) })
+    await ui.openDialog({ kind: 'qrCard', ...(goodsId && { goodsId }) })
   }
 }

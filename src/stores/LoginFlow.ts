@@ -1,4 +1,4 @@
-import { recover, type CallApi } from '@/api'
+import { catchApiError, type CallApi } from '@/api'
 import { entryPoints } from '@/domain/entryPoints'
 import type { Login } from '@/platform/login'
 import type { Navigation } from '@/platform/navigation'
@@ -37,7 +37,7 @@ export class LoginFlow {
       navigation.miniProgram.navigateTo(buildPagePath('login'))
       return false
     }
-    return ui.ask({ kind: 'login', ...asked })
+    return ui.openDialog({ kind: 'login', ...asked })
   }
 
   /** Ends the session on the backend and here, then goes where the channel wants it (seed §8). */
@@ -65,7 +65,7 @@ export class LoginFlow {
       session.describe({ phone: known.phone, loginName: known.loginName, isBind: known.isBind })
       session.describe(await call(profile, { params }))
     }
-    await recover(ask, ({ code }) => {
+    await catchApiError(ask, ({ code }) => {
       if (code === PROFILE_MISSING) session.describe({ avatar: DEFAULT_AVATAR, name: session.user.phone })
     })
   }

@@ -1,7 +1,7 @@
 import { makeAutoObservable } from 'mobx'
 import * as v from 'valibot'
 import { stsToken } from '@/contracts/base/uploads'
-import { recover } from '@/api'
+import { catchApiError } from '@/api'
 import { absoluteAddress } from '@/lib/absoluteAddress'
 import { readJson } from '@/lib/readJson'
 import { upload, type PickedImage } from '@/platform/upload'
@@ -44,7 +44,7 @@ export class PictureUpload {
   private async send(image: PickedImage): Promise<string | undefined> {
     if (image.bytes > MOST_BYTES) return this.say('图片超过 5 MB，请压缩后再传')
     const { call, identify } = this.stores
-    const ticket = await recover(
+    const ticket = await catchApiError(
       () => call(stsToken, {}, { quiet: true }),
       ({ msg }) => this.say(msg),
     )

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { KeyValueStore } from '@/platform/storage'
-import { Kept } from './Kept'
+import { PersistedValue } from './PersistedValue'
 
 const phoneSchema = v.object({ phone: v.string(), name: v.string() })
 export type RememberedPhone = v.InferOutput<typeof phoneSchema>
@@ -10,10 +10,10 @@ const MOST = 5
 
 /** Phones that logged in on this device, newest first, with nicknames; never a password (product.md Account). */
 export class RememberedPhones {
-  private readonly kept: Kept<RememberedPhone[]>
+  private readonly kept: PersistedValue<RememberedPhone[]>
 
   constructor(storage: KeyValueStore) {
-    this.kept = new Kept(storage, STORAGE_KEY, v.array(phoneSchema))
+    this.kept = new PersistedValue(storage, STORAGE_KEY, v.array(phoneSchema))
   }
 
   get list(): RememberedPhone[] {

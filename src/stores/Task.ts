@@ -1,5 +1,5 @@
 import { makeAutoObservable, runInAction } from 'mobx'
-import { recover, type ApiError } from '@/api'
+import { catchApiError, type ApiError } from '@/api'
 
 /** Work that runs once at a time, and says that it runs: a save, a payment, the next page. */
 export class Task {
@@ -14,7 +14,7 @@ export class Task {
     if (this.isRunning) return undefined
     this.isRunning = true
     try {
-      return await recover(work, instead)
+      return await catchApiError(work, instead)
     } finally {
       runInAction(() => {
         this.isRunning = false

@@ -1,6 +1,6 @@
 import type { VideoHandle } from '@/platform/video'
 import type { Visibility } from '@/platform/visibility'
-import { beginSound, endSound } from './soundTurn'
+import { claimAudioFocus, releaseAudioFocus } from './audioFocus'
 
 interface VideoPlayDeps {
   readonly handle: Pick<VideoHandle, 'pause' | 'isFloating'>
@@ -23,7 +23,7 @@ export class VideoPlay {
   /** The player says that it plays. */
   started(): void {
     this.hasStarted = true
-    beginSound(this.deps.handle)
+    claimAudioFocus(this.deps.handle)
   }
 
   /** The player leaves the page: playback stops, where there was any. */
@@ -31,6 +31,6 @@ export class VideoPlay {
     this.leave()
     if (!this.hasStarted) return
     this.deps.handle.pause()
-    endSound(this.deps.handle)
+    releaseAudioFocus(this.deps.handle)
   }
 }

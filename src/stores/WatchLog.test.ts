@@ -5,7 +5,7 @@ const START = Date.parse('2026-11-22T12:00:00+08:00')
 const STEP_MS = 250
 
 /** A small generator with a seed, so that a story that fails can be told again. */
-const dice = (seed: number) => {
+const seededRandom = (seed: number) => {
   let state = seed
   return (): number => {
     state = (state * 1_103_515_245 + 12_345) % 2_147_483_648
@@ -85,7 +85,7 @@ const deed = (learner: Learner, roll: () => number): void => {
 
 /** Two devices, one learner who sits in front of one at a time; an hour and a half of it. */
 const story = async (seed: number) => {
-  const roll = dice(seed)
+  const roll = seededRandom(seed)
   const backend = new WatchBackend()
   let now = START
   const learners = [0, 1].map(() => new Learner(new WatchDevice(backend, () => now)))

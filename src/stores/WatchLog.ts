@@ -1,10 +1,10 @@
-import { recover, type CallApi } from '@/api'
-import { watched, type LessonStand, type Sitting } from '@/contracts/course/watching'
+import { catchApiError, type CallApi } from '@/api'
+import { watched, type LessonProgress, type WatchSession } from '@/contracts/course/watching'
 import { WatchTracker } from '@/domain/courses/WatchTracker'
 import { studyDay } from '@/domain/memory/studyDay'
 import type { KeyValueStore } from '@/platform/storage'
 import type { Outbox } from './Outbox'
-import { WatchPlaces, type WatchedLesson } from './WatchPlaces'
+import { ResumePositions, type WatchedLesson } from './ResumePositions'
 
 /** Seed §9: the play-time report interval; what a killed app may lose. */
 const TICK_MS = 1000
@@ -24,7 +24,7 @@ interface WatchLogDeps {
   now(): number
   newId(): string
   /** Told what the backend says of the lesson. */
-  onStand?: ((stand: LessonStand) => void) | undefined
+  onStand?: ((stand: LessonProgress) => void) | undefined
 }
 
 /** What a player tells the log. */
@@ -42,7 +42,7 @@ export class WatchLog {
   private keptAt = 0
   private sentAt: number
   private sentSeconds = 0
-  private readonly places: WatchPlaces
+  private readonly places: ResumePositions
 
   constructor(
     private readonly deps: WatchLogDeps,
@@ -51,11 +51,11 @@ export class WatchLog {
     this.sittingId = deps.newId()
     this.startedAt = deps.now()
     this.sentAt = this.startedAt
-    this.places = new WatchPlaces(deps.storage, deps.uid)
+    this.places = new ResumePositions(deps.storage, deps.uid)
   }
 
   /** Where to go on: what this device knows and what the account knows, whichever is later. */
-  resumeAt(stand: Pick<LessonStand, 'place' | 'watchedAt'>): number {
+  resumeAt(stand: Pick<LessonProgress, 'place' | 'watchedAt'>): number {
     return this.places.resumeAt(this.lesson, stand)
   }
 
@@ -97,7 +97,7 @@ export class WatchLog {
     return `${LEFT_BEHIND}${this.sittingId}`
   }
 
-  private sitting(): Sitting {
+  private sitting(): WatchSession {
     const { seconds, covered, place } = this.tracker
     const { goodsId, lessonId } = this.lesson
     const length = Math.ceil(this.lesson.length)
@@ -132,7 +132,7 @@ export class WatchLog {
     this.sentAt = this.deps.now()
     const { input, sittingId } = this
     if (this.unsentSeconds <= 0) return
-    const stand = await recover(
+    const stand = await catchApiError(
       () => this.deps.call(watched, input, { quiet: true }),
       () => undefined,
     )

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import type { Film, FilmSource } from '@/contracts/course/lessons'
 import type { KeyValueStore } from '@/platform/storage'
 import { videoDefaults } from '@/platform/video'
-import { Kept } from './Kept'
+import { PersistedValue } from './PersistedValue'
 
 /** What the player offers, as factors of speed. */
 export const speeds = [0.5, 0.75, 1, 1.25, 1.5, 2] as const
@@ -17,7 +17,7 @@ type Settings = v.InferOutput<typeof settingsSchema>
 
 const USUAL: Settings = { speed: 1, quality: videoDefaults.quality, isSubtitled: true }
 
-const kept = (storage: KeyValueStore) => new Kept(storage, 'player:settings', settingsSchema)
+const kept = (storage: KeyValueStore) => new PersistedValue(storage, 'player:settings', settingsSchema)
 
 /** How the learner likes films to be played on this device. */
 export const readSettings = (storage: KeyValueStore): Settings => kept(storage).read() ?? USUAL

@@ -2,7 +2,7 @@ import { View } from '@tarojs/components'
 import './Avatar.scss'
 import { cx } from './cx'
 import { Picture } from './Picture'
-import { facts } from './target'
+import { ariaProps } from './target'
 
 interface AvatarProps {
   /** Whose it is; without a picture its first character stands in. */
@@ -23,7 +23,7 @@ export function Avatar({ name, src, size = 'm', className }: AvatarProps) {
     )
   }
   return (
-    <View className={box} {...facts({ role: 'img', label: `${name}的头像` })}>
+    <View className={box} {...ariaProps({ role: 'img', label: `${name}的头像` })}>
       {Array.from(name.trim())[0] ?? '研'}
     </View>
   )

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { View } from '@tarojs/components'
 import './Badge.scss'
 import { cx } from './cx'
-import { facts } from './target'
+import { ariaProps } from './target'
 
 interface BadgeProps {
   /** A number (99+ beyond 99, nothing at 0), or true for a plain dot. */
@@ -20,7 +20,7 @@ export function Badge({ value, label, children }: BadgeProps) {
     dot || text ? (
       <View
         className={cx('yt-badge__mark', dot && 'yt-badge__mark--dot')}
-        {...facts(dot && !label ? { hidden: true } : { role: label ? 'img' : undefined, label })}
+        {...ariaProps(dot && !label ? { hidden: true } : { role: label ? 'img' : undefined, label })}
       >
         {text}
       </View>

@@ -3,7 +3,7 @@ import { View } from '@tarojs/components'
 import './Card.scss'
 import { cx } from './cx'
 import { Pressable } from './Pressable'
-import { facts } from './target'
+import { ariaProps } from './target'
 
 interface CardProps {
   children: ReactNode
@@ -22,7 +22,7 @@ export function Card({ children, padding = 'm', onPress, label, className, testI
   const name = cx('yt-card', padding === 'm' && 'yt-card--pad', className)
   if (!onPress) {
     return (
-      <View className={name} {...facts({ testId })}>
+      <View className={name} {...ariaProps({ testId })}>
         {children}
       </View>
     )

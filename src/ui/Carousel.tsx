@@ -3,7 +3,7 @@ import { View } from '@tarojs/components'
 import { Slides } from './carouselSlides'
 import './Carousel.scss'
 import { cx } from './cx'
-import { facts } from './target'
+import { ariaProps } from './target'
 
 interface CarouselProps {
   slides: readonly { key: string; content: ReactNode }[]
@@ -30,12 +30,12 @@ export function Carousel({ slides, label, ratio, stayMs = 0, onChange, className
   )
   const spoken = `${label}，第 ${index + 1} 张，共 ${slides.length} 张`
   return (
-    <View className={cx('yt-carousel', className)} {...facts({ testId })}>
+    <View className={cx('yt-carousel', className)} {...ariaProps({ testId })}>
       <View className="yt-carousel__room" style={{ paddingTop: `${(100 / ratio).toFixed(4)}%` }}>
         <Slides slides={slides} label={spoken} index={index} onIndex={go} stayMs={stayMs} />
       </View>
       {slides.length > 1 ? (
-        <View className="yt-carousel__dots" {...facts({ hidden: true })}>
+        <View className="yt-carousel__dots" {...ariaProps({ hidden: true })}>
           {slides.map(({ key }, at) => (
             <View key={key} className={cx('yt-carousel__dot', at === index && 'yt-carousel__dot--on')} />
           ))}

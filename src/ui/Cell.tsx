@@ -5,7 +5,7 @@ import { cx } from './cx'
 import { Icon } from './Icon'
 import type { IconName } from './icons/names'
 import { Pressable } from './Pressable'
-import { facts } from './target'
+import { ariaProps } from './target'
 
 interface CellProps {
   title: ReactNode
@@ -56,7 +56,7 @@ export function Cell(props: CellProps) {
   )
   if (!onPress) {
     return (
-      <View className={name} {...facts({ testId: props.testId })}>
+      <View className={name} {...ariaProps({ testId: props.testId })}>
         {inside}
       </View>
     )

@@ -3,7 +3,7 @@ import { View } from '@tarojs/components'
 import './Chart.scss'
 import type { ChartTone } from './ChartLayer'
 import { cx } from './cx'
-import { facts } from './target'
+import { ariaProps } from './target'
 
 interface ChartFrameProps {
   /** What the chart shows, in words; read aloud in place of the drawing and written below it. */
@@ -22,8 +22,8 @@ interface ChartFrameProps {
 export function ChartFrame(props: ChartFrameProps) {
   const { says, basis, isThin, legend = [], children, className, testId } = props
   return (
-    <View className={cx('yt-chart', isThin && 'yt-chart--thin', className)} {...facts({ testId })}>
-      <View {...facts({ role: 'img', label: says })}>{children}</View>
+    <View className={cx('yt-chart', isThin && 'yt-chart--thin', className)} {...ariaProps({ testId })}>
+      <View {...ariaProps({ role: 'img', label: says })}>{children}</View>
       {legend.length > 0 ? (
         <View className="yt-chart__legend">
           {legend.map(({ tone, text }) => (

@@ -2,7 +2,7 @@ import { View } from '@tarojs/components'
 import './Chart.scss'
 import type { Plane } from './chartPaths'
 import { cx } from './cx'
-import { facts } from './target'
+import { ariaProps } from './target'
 
 /** Colours of what is drawn; each follows the theme. */
 export type ChartTone = 'brand' | 'soft' | 'accent' | 'success' | 'quiet'
@@ -40,7 +40,7 @@ export function ChartLayer(props: ChartLayerProps) {
     <View
       className={cx('yt-chart__layer', `yt-chart__layer--${fit}`, `yt-chart__layer--${tone}`, className)}
       style={{ '--drawing': svgOf(props) } as object}
-      {...facts({ hidden: true })}
+      {...ariaProps({ hidden: true })}
     />
   )
 }

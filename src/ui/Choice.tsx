@@ -2,7 +2,7 @@ import { View } from '@tarojs/components'
 import './Choice.scss'
 import { cx } from './cx'
 import { Pressable } from './Pressable'
-import { arrows, facts } from './target'
+import { arrows, ariaProps } from './target'
 
 /** One thing to choose. */
 export interface ChoiceOption<Key extends string = string> {
@@ -37,7 +37,7 @@ export function Choice<Key extends string>({ options, label, value, onChange, ..
   return (
     <View
       className={groupName(rest.columns, rest.className)}
-      {...facts({ role: 'radiogroup', label, testId: rest.testId })}
+      {...ariaProps({ role: 'radiogroup', label, testId: rest.testId })}
       {...arrows({ count: options.length, active, onMove: move, role: 'radio' })}
     >
       {options.map((option, index) => (
@@ -74,7 +74,7 @@ export function Choices<Key extends string>({
   return (
     <View
       className={groupName(rest.columns, rest.className)}
-      {...facts({ role: 'group', label, testId: rest.testId })}
+      {...ariaProps({ role: 'group', label, testId: rest.testId })}
     >
       {options.map((option) => {
         const on = values.includes(option.key)

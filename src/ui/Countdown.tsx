@@ -4,7 +4,7 @@ import './Countdown.scss'
 import { countdownParts } from './countdownParts'
 import { cx } from './cx'
 import { useIsPageShown } from './pageShown'
-import { facts } from './target'
+import { ariaProps } from './target'
 import { useLatest } from './useLatest'
 
 interface CountdownProps {
@@ -37,7 +37,7 @@ export function Countdown({
   // What is none is not spoken.
   const spoken = `${days}天${Number(hours)}小时${Number(minutes)}分`.replace(/^0天(0小时)?/, '')
   const name = cx('yt-countdown', `yt-countdown--${look}`, className)
-  const said = facts({ role: 'timer', label: `${label}：还有${spoken}`, testId })
+  const said = ariaProps({ role: 'timer', label: `${label}：还有${spoken}`, testId })
   if (look === 'days') {
     return (
       <View className={name} {...said}>

@@ -5,7 +5,7 @@ import { cx } from './cx'
 import './Dialog.scss'
 import { Icon } from './Icon'
 import { Pressable } from './Pressable'
-import { facts, maskProps, useModal } from './target'
+import { ariaProps, maskProps, useModal } from './target'
 import { usePresence } from './usePresence'
 
 interface DialogProps {
@@ -38,7 +38,7 @@ export function Dialog(props: DialogProps) {
   const layer = useModal(open, onCancel)
   const id = `yt${useId().replace(/:/g, '')}`
   if (!mounted) return null
-  const said = facts({
+  const said = ariaProps({
     role: children ? 'dialog' : 'alertdialog',
     modal: true,
     labelledBy: `${id}t`,
@@ -48,7 +48,7 @@ export function Dialog(props: DialogProps) {
   })
   return (
     <View className={cx('yt-dialog', leaving && 'yt-dialog--leaving', className)}>
-      <View className="yt-dialog__shade" {...maskProps()} {...facts({ hidden: true })} />
+      <View className="yt-dialog__shade" {...maskProps()} {...ariaProps({ hidden: true })} />
       <View className="yt-dialog__panel" ref={layer} {...said}>
         {closable && onCancel ? (
           <Pressable className="yt-dialog__close" label="关闭" onPress={onCancel}>
@@ -58,12 +58,12 @@ export function Dialog(props: DialogProps) {
         <View className="yt-dialog__body">
           <View
             className={hideTitle ? 'yt-sr' : 'yt-dialog__title'}
-            {...facts({ id: `${id}t`, role: 'heading', level: 2 })}
+            {...ariaProps({ id: `${id}t`, role: 'heading', level: 2 })}
           >
             {title}
           </View>
           {message ? (
-            <View className="yt-dialog__message" {...facts({ id: `${id}m` })}>
+            <View className="yt-dialog__message" {...ariaProps({ id: `${id}m` })}>
               {message}
             </View>
           ) : null}

@@ -4,7 +4,7 @@ import { Art, type ArtName } from './Art'
 import { Button } from './Button'
 import { cx } from './cx'
 import './Empty.scss'
-import { facts } from './target'
+import { ariaProps } from './target'
 
 interface EmptyProps {
   /** Why there is nothing. */
@@ -29,7 +29,7 @@ export function Empty(props: EmptyProps) {
   return (
     <View
       className={cx('yt-empty', `yt-empty--${size}`, className)}
-      {...facts({ testId: testId ?? 'empty' })}
+      {...ariaProps({ testId: testId ?? 'empty' })}
     >
       <Art name={art} />
       <View className="yt-empty__title">{title}</View>

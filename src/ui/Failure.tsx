@@ -3,7 +3,7 @@ import { Art } from './Art'
 import { Button } from './Button'
 import { cx } from './cx'
 import './Empty.scss'
-import { facts } from './target'
+import { ariaProps } from './target'
 
 /** Props of Failure. */
 export interface FailureProps {
@@ -29,7 +29,10 @@ export function Failure(props: FailureProps) {
   } = props
   const { retrying, size = 'page', className, testId = 'failure' } = props
   return (
-    <View className={cx('yt-empty', `yt-empty--${size}`, className)} {...facts({ role: 'alert', testId })}>
+    <View
+      className={cx('yt-empty', `yt-empty--${size}`, className)}
+      {...ariaProps({ role: 'alert', testId })}
+    >
       <Art name="offline" />
       <View className="yt-empty__title">{title}</View>
       <View className="yt-empty__hint">{message}</View>

@@ -5,7 +5,7 @@ import './Field.scss'
 import { Icon } from './Icon'
 import type { IconName } from './icons/names'
 import { Pressable } from './Pressable'
-import { facts, inputProps, submitProps, type FieldType } from './target'
+import { ariaProps, inputProps, submitProps, type FieldType } from './target'
 
 /** Props of Field. */
 export interface FieldProps {
@@ -55,7 +55,7 @@ export function Field(props: FieldProps) {
   return (
     <View className={cx('yt-field', className)}>
       {hideLabel ? null : (
-        <View className="yt-field__label" {...facts({ hidden: true })}>
+        <View className="yt-field__label" {...ariaProps({ hidden: true })}>
           {label}
           {required ? <View className="yt-field__star">*</View> : null}
         </View>
@@ -74,7 +74,7 @@ export function Field(props: FieldProps) {
       {note ? (
         <View
           className={cx('yt-field__note', error && 'yt-field__note--error')}
-          {...facts({ id: noteId, live: error ? 'polite' : undefined })}
+          {...ariaProps({ id: noteId, live: error ? 'polite' : undefined })}
         >
           {note}
         </View>
@@ -91,7 +91,7 @@ interface InputProps extends FieldProps {
 function FieldInput(props: InputProps) {
   const { label, value, onChange, type = 'text', placeholder = '', error, maxLength = 140, noteId } = props
   const { required, disabled, onSubmit, onFocus, onBlur, autoFocus, confirmType = 'done', testId } = props
-  const said = facts({
+  const said = ariaProps({
     label,
     describedBy: noteId,
     invalid: error ? true : undefined,

@@ -3,7 +3,7 @@ import { ChartFrame } from './ChartFrame'
 import { ChartLayer } from './ChartLayer'
 import { boxesPath, heatLevel } from './chartPaths'
 import { ScrollRow } from './scrollRow'
-import { facts } from './target'
+import { ariaProps } from './target'
 
 /** One day of the map. */
 export interface HeatDay {
@@ -67,7 +67,7 @@ export function HeatMap({ days, says, basis, testId }: HeatMapProps) {
                 className={`yt-heat__level--${level}`}
               />
             ))}
-            <View className="yt-heat__last" {...facts({ id: LAST })} />
+            <View className="yt-heat__last" {...ariaProps({ id: LAST })} />
           </View>
         </ScrollRow>
       </View>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { View } from '@tarojs/components'
 import { cx } from './cx'
 import './List.scss'
-import { facts } from './target'
+import { ariaProps } from './target'
 
 interface ListProps {
   children: ReactNode
@@ -16,9 +16,9 @@ interface ListProps {
 /** Cells on one surface with hairlines between them. */
 export function List({ children, label, title, className, testId }: ListProps) {
   return (
-    <View className={cx('yt-list', className)} {...facts({ testId })}>
+    <View className={cx('yt-list', className)} {...ariaProps({ testId })}>
       {title ? <View className="yt-list__title">{title}</View> : null}
-      <View className="yt-list__body" {...facts({ role: 'group', label: label ?? title })}>
+      <View className="yt-list__body" {...ariaProps({ role: 'group', label: label ?? title })}>
         {children}
       </View>
     </View>

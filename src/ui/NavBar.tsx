@@ -4,7 +4,7 @@ import { cx } from './cx'
 import { Icon } from './Icon'
 import './NavBar.scss'
 import { Pressable } from './Pressable'
-import { facts } from './target'
+import { ariaProps } from './target'
 
 interface NavBarProps {
   title: string
@@ -19,7 +19,7 @@ interface NavBarProps {
 /** The bar at the top of an H5 page. The mini-program has its own. */
 export function NavBar({ title, onBack, right, look = 'solid', className }: NavBarProps) {
   return (
-    <View className={cx('yt-nav-bar', `yt-nav-bar--${look}`, className)} {...facts({ role: 'banner' })}>
+    <View className={cx('yt-nav-bar', `yt-nav-bar--${look}`, className)} {...ariaProps({ role: 'banner' })}>
       <View className="yt-nav-bar__row">
         <View className="yt-nav-bar__side">
           {onBack ? (
@@ -28,7 +28,7 @@ export function NavBar({ title, onBack, right, look = 'solid', className }: NavB
             </Pressable>
           ) : null}
         </View>
-        <View className="yt-nav-bar__title" {...facts({ role: 'heading', level: 1 })}>
+        <View className="yt-nav-bar__title" {...ariaProps({ role: 'heading', level: 1 })}>
           {title}
         </View>
         <View className="yt-nav-bar__side yt-nav-bar__side--end">{right}</View>

@@ -6,7 +6,7 @@ import { BarePicture } from './barePicture'
 import './Picture.scss'
 import type { PictureProps } from './barePicture/types'
 import { Pressable } from './Pressable'
-import { facts } from './target'
+import { ariaProps } from './target'
 
 /** A picture that keeps its room from the start, loads when near, and says what it shows when it cannot load. */
 export function Picture({
@@ -34,7 +34,7 @@ export function Picture({
   const inside = broken ? (
     <View
       className="yt-picture__broken"
-      {...facts(alt && !onPress ? { role: 'img', label: alt } : { hidden: true })}
+      {...ariaProps(alt && !onPress ? { role: 'img', label: alt } : { hidden: true })}
     >
       <Icon name="info" />
       {alt ? <View className="yt-picture__alt">{alt}</View> : null}
@@ -52,7 +52,7 @@ export function Picture({
   const style = ratio ? { paddingTop: `${(100 / ratio).toFixed(4)}%` } : undefined
   if (!onPress) {
     return (
-      <View className={name} {...(style && { style })} {...facts({ testId })}>
+      <View className={name} {...(style && { style })} {...ariaProps({ testId })}>
         {inside}
       </View>
     )

@@ -2,7 +2,7 @@ import { View } from '@tarojs/components'
 import { cx } from './cx'
 import { Picture } from './Picture'
 import './PictureStack.scss'
-import { facts } from './target'
+import { ariaProps } from './target'
 
 /** One picture of a stack, with its natural size so that its room is kept. */
 export interface StackedPicture {
@@ -26,7 +26,7 @@ interface PictureStackProps {
 /** Pictures from edge to edge without gaps: the body of a promo page. */
 export function PictureStack({ items, eager = 2, className, testId }: PictureStackProps) {
   return (
-    <View className={cx('yt-picture-stack', className)} {...facts({ testId })}>
+    <View className={cx('yt-picture-stack', className)} {...ariaProps({ testId })}>
       {items.map(({ key, src, alt, width, height, onPress }, index) => (
         <Picture
           key={key}

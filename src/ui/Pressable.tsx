@@ -13,15 +13,15 @@ export interface PressableProps extends PressFacts {
 }
 
 /** The one way to make something pressable: role, focus, Enter and Space, pressed look, really disabled, 44 px at least. */
-export function Pressable({ feedback = 'fade', className, style, children, ...facts }: PressableProps) {
+export function Pressable({ feedback = 'fade', className, style, children, ...ariaProps }: PressableProps) {
   const name = cx(
     'yt-pressable',
     feedback !== 'none' && `yt-pressable--${feedback}`,
-    facts.disabled && 'yt-pressable--disabled',
+    ariaProps.disabled && 'yt-pressable--disabled',
     className,
   )
   return (
-    <View className={name} {...(style && { style })} {...press(facts)}>
+    <View className={name} {...(style && { style })} {...press(ariaProps)}>
       {children}
     </View>
   )

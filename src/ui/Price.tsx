@@ -2,7 +2,7 @@ import { View } from '@tarojs/components'
 import { cx } from './cx'
 import './Price.scss'
 import { priceParts } from './priceParts'
-import { facts } from './target'
+import { ariaProps } from './target'
 
 interface PriceProps {
   /** The amount in 分. */
@@ -29,7 +29,7 @@ export function Price(props: PriceProps) {
   return (
     <View
       className={cx('yt-price', `yt-price--${size}`, `yt-price--${tone}`, className)}
-      {...facts({ role: 'img', label: spoken, testId })}
+      {...ariaProps({ role: 'img', label: spoken, testId })}
     >
       {free ? (
         <View className="yt-price__free">{freeText}</View>

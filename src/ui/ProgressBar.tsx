@@ -1,7 +1,7 @@
 import { View } from '@tarojs/components'
 import { cx } from './cx'
 import './ProgressBar.scss'
-import { facts } from './target'
+import { ariaProps } from './target'
 
 /** What the bar and the ring of progress share. */
 export interface ProgressProps {
@@ -23,7 +23,7 @@ export function ProgressBar({ value, label, tone = 'brand', className, testId }:
   return (
     <View
       className={cx('yt-progress', `yt-progress--${tone}`, className)}
-      {...facts({ role: 'progressbar', label, now: percent, min: 0, max: 100, testId })}
+      {...ariaProps({ role: 'progressbar', label, now: percent, min: 0, max: 100, testId })}
     >
       <View className="yt-progress__fill" style={{ width: `${percent}%` }} />
     </View>

@@ -3,7 +3,7 @@ import { View } from '@tarojs/components'
 import { cx } from './cx'
 import { clampShare, type ProgressProps } from './ProgressBar'
 import './ProgressRing.scss'
-import { facts } from './target'
+import { ariaProps } from './target'
 
 interface RingProps extends ProgressProps {
   size?: 's' | 'm' | 'l' | undefined
@@ -27,7 +27,7 @@ export function ProgressRing({
   return (
     <View
       className={cx('yt-ring', `yt-ring--${size}`, `yt-ring--${tone}`, className)}
-      {...facts({ role: 'progressbar', label, now: percent, min: 0, max: 100, testId })}
+      {...ariaProps({ role: 'progressbar', label, now: percent, min: 0, max: 100, testId })}
     >
       <View className="yt-ring__track" style={{ '--turn': `${(share * 360).toFixed(1)}deg` } as object} />
       {share > 0 ? <View className="yt-ring__cap" /> : null}

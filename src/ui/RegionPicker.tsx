@@ -6,7 +6,7 @@ import { Icon } from './Icon'
 import { Pressable } from './Pressable'
 import './RegionPicker.scss'
 import { Sheet } from './Sheet'
-import { facts } from './target'
+import { ariaProps } from './target'
 
 /** A place and the places in it. */
 export interface Region {
@@ -110,7 +110,7 @@ interface ColumnProps {
 
 function Column({ label, regions, value, onPick }: ColumnProps) {
   return (
-    <View className="yt-region__column" {...facts({ role: 'group', label })}>
+    <View className="yt-region__column" {...ariaProps({ role: 'group', label })}>
       {regions.map(({ code, name }) => (
         <Pressable
           key={code}

@@ -4,7 +4,7 @@ import { cx } from './cx'
 import { Icon } from './Icon'
 import { Pressable } from './Pressable'
 import './Section.scss'
-import { facts } from './target'
+import { ariaProps } from './target'
 
 interface SectionProps {
   title: string
@@ -19,10 +19,10 @@ interface SectionProps {
 /** A titled part of a page. */
 export function Section({ title, note, more, children, className, testId }: SectionProps) {
   return (
-    <View className={cx('yt-section', className)} {...facts({ testId })}>
+    <View className={cx('yt-section', className)} {...ariaProps({ testId })}>
       <View className="yt-section__head">
         <View className="yt-grow">
-          <View className="yt-section__title" {...facts({ role: 'heading', level: 2 })}>
+          <View className="yt-section__title" {...ariaProps({ role: 'heading', level: 2 })}>
             {title}
           </View>
           {note ? <View className="yt-section__note">{note}</View> : null}

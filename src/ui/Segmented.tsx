@@ -2,7 +2,7 @@ import { View } from '@tarojs/components'
 import { cx } from './cx'
 import { Pressable } from './Pressable'
 import './Segmented.scss'
-import { arrows, facts } from './target'
+import { arrows, ariaProps } from './target'
 
 interface SegmentedProps<Key extends string> {
   items: readonly { key: Key; text: string }[]
@@ -24,7 +24,7 @@ export function Segmented<Key extends string>(props: SegmentedProps<Key>) {
   return (
     <View
       className={cx('yt-segmented', className)}
-      {...facts({ role: 'radiogroup', label, testId })}
+      {...ariaProps({ role: 'radiogroup', label, testId })}
       {...arrows({ count: items.length, active, onMove: move, role: 'radio' })}
     >
       {items.map(({ key, text }, index) => (

@@ -4,7 +4,7 @@ import { cx } from './cx'
 import { Icon } from './Icon'
 import { Pressable } from './Pressable'
 import './Sheet.scss'
-import { facts, maskProps, useModal } from './target'
+import { ariaProps, maskProps, useModal } from './target'
 import { usePresence } from './usePresence'
 
 interface SheetProps {
@@ -40,16 +40,16 @@ export function Sheet({
   if (!mounted) return null
   return (
     <View className={cx('yt-sheet', leaving && 'yt-sheet--leaving', className)}>
-      <View className="yt-sheet__shade" onClick={onClose} {...maskProps()} {...facts({ hidden: true })} />
+      <View className="yt-sheet__shade" onClick={onClose} {...maskProps()} {...ariaProps({ hidden: true })} />
       <View
         className={cx('yt-sheet__panel', `yt-sheet__panel--${height}`)}
         ref={layer}
-        {...facts({ role: 'dialog', modal: true, labelledBy: titleId, tabIndex: -1, testId })}
+        {...ariaProps({ role: 'dialog', modal: true, labelledBy: titleId, tabIndex: -1, testId })}
       >
         <View className="yt-sheet__head">
           <View
             className={hideTitle ? 'yt-sr' : 'yt-sheet__title'}
-            {...facts({ id: titleId, role: 'heading', level: 2 })}
+            {...ariaProps({ id: titleId, role: 'heading', level: 2 })}
           >
             {title}
           </View>

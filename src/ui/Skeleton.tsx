@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { View } from '@tarojs/components'
 import { cx } from './cx'
 import './Skeleton.scss'
-import { facts } from './target'
+import { ariaProps } from './target'
 
 interface SkeletonProps {
   /** The shape of what is coming. */
@@ -25,7 +25,7 @@ export function Skeleton({
   return (
     <View
       className={cx('yt-skeleton', `yt-skeleton--${variant}`, className)}
-      {...facts({ role: 'status', busy: true, label: '加载中', testId })}
+      {...ariaProps({ role: 'status', busy: true, label: '加载中', testId })}
     >
       {SHAPE[variant](count)}
     </View>

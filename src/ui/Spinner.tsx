@@ -1,7 +1,7 @@
 import { View } from '@tarojs/components'
 import { cx } from './cx'
 import './Spinner.scss'
-import { facts } from './target'
+import { ariaProps } from './target'
 
 interface SpinnerProps {
   /** Said to screen readers; without it the spinner is decoration of something that says it is busy. */
@@ -12,6 +12,6 @@ interface SpinnerProps {
 
 /** A turning ring in the current colour. */
 export function Spinner({ label, size = 'm', className }: SpinnerProps) {
-  const said = label ? facts({ role: 'status', label }) : facts({ hidden: true })
+  const said = label ? ariaProps({ role: 'status', label }) : ariaProps({ hidden: true })
   return <View className={cx('yt-spinner', `yt-spinner--${size}`, className)} {...said} />
 }

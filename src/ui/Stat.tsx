@@ -1,7 +1,7 @@
 import { View } from '@tarojs/components'
 import { cx } from './cx'
 import './Stat.scss'
-import { facts } from './target'
+import { ariaProps } from './target'
 
 interface StatProps {
   label: string
@@ -27,7 +27,7 @@ export function Stat({
   testId,
 }: StatProps) {
   return (
-    <View className={cx('yt-stat', `yt-stat--${size}`, className)} {...facts({ testId })}>
+    <View className={cx('yt-stat', `yt-stat--${size}`, className)} {...ariaProps({ testId })}>
       <View className="yt-stat__value">
         {value}
         {unit ? <View className="yt-stat__unit">{unit}</View> : null}

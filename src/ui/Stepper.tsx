@@ -3,7 +3,7 @@ import { cx } from './cx'
 import { Icon } from './Icon'
 import { Pressable } from './Pressable'
 import './Stepper.scss'
-import { facts } from './target'
+import { ariaProps } from './target'
 
 interface StepperProps {
   value: number
@@ -23,7 +23,7 @@ export function Stepper(props: StepperProps) {
   const { value, onChange, label, min = 1, max = 99, step = 1, disabled, className, testId } = props
   const set = (next: number): void => onChange(Math.min(max, Math.max(min, next)))
   return (
-    <View className={cx('yt-stepper', className)} {...facts({ role: 'group', label, testId })}>
+    <View className={cx('yt-stepper', className)} {...ariaProps({ role: 'group', label, testId })}>
       <Pressable
         className="yt-stepper__button"
         label={`减少${label}`}
@@ -32,7 +32,7 @@ export function Stepper(props: StepperProps) {
       >
         <Icon name="minus" />
       </Pressable>
-      <View className="yt-stepper__value" {...facts({ live: 'polite' })}>
+      <View className="yt-stepper__value" {...ariaProps({ live: 'polite' })}>
         {value}
       </View>
       <Pressable

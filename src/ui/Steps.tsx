@@ -2,7 +2,7 @@ import { View } from '@tarojs/components'
 import { cx } from './cx'
 import { Icon } from './Icon'
 import './Steps.scss'
-import { facts } from './target'
+import { ariaProps } from './target'
 
 interface StepsProps {
   items: readonly { key: string; text: string; note?: string | undefined }[]
@@ -16,14 +16,17 @@ interface StepsProps {
 /** Where one stands in a process. */
 export function Steps({ items, current, label, direction = 'row', className }: StepsProps) {
   return (
-    <View className={cx('yt-steps', `yt-steps--${direction}`, className)} {...facts({ role: 'list', label })}>
+    <View
+      className={cx('yt-steps', `yt-steps--${direction}`, className)}
+      {...ariaProps({ role: 'list', label })}
+    >
       {items.map(({ key, text, note }, index) => {
         const state = index < current ? 'done' : index === current ? 'now' : 'later'
         return (
           <View
             key={key}
             className={cx('yt-steps__item', `yt-steps__item--${state}`)}
-            {...facts({ role: 'listitem', current: state === 'now' ? 'step' : undefined })}
+            {...ariaProps({ role: 'listitem', current: state === 'now' ? 'step' : undefined })}
           >
             <View className="yt-steps__dot">
               {state === 'done' ? <Icon name="check" label="已完成" /> : <View>{index + 1}</View>}

@@ -5,7 +5,7 @@ import { Icon } from './Icon'
 import type { IconName } from './icons/names'
 import { Pressable } from './Pressable'
 import './TabBar.scss'
-import { facts } from './target'
+import { ariaProps } from './target'
 
 /** One tab of the bar. */
 export interface TabBarItem {
@@ -26,7 +26,7 @@ interface TabBarProps {
 /** The bar at the bottom of the four main H5 pages. The mini-program has its own. */
 export function TabBar({ items, active, onChange, className }: TabBarProps) {
   return (
-    <View className={cx('yt-tab-bar', className)} {...facts({ role: 'navigation', label: '主导航' })}>
+    <View className={cx('yt-tab-bar', className)} {...ariaProps({ role: 'navigation', label: '主导航' })}>
       {items.map(({ key, text, icon, badge }) => (
         <Pressable
           key={key}

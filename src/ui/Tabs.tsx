@@ -5,7 +5,7 @@ import { cx } from './cx'
 import { Pressable } from './Pressable'
 import { ScrollRow } from './scrollRow'
 import './Tabs.scss'
-import { arrows, facts } from './target'
+import { arrows, ariaProps } from './target'
 
 /** One tab. */
 export interface TabItem<Key extends string = string> {
@@ -55,7 +55,7 @@ export function Tabs<Key extends string>(props: TabsProps<Key>) {
       )}
     >
       <ScrollRow activeId={activeIndex >= 0 ? `${prefix}-${activeIndex}` : undefined}>
-        <View className="yt-tabs__row" {...facts({ role: 'tablist', label, testId })} {...walk}>
+        <View className="yt-tabs__row" {...ariaProps({ role: 'tablist', label, testId })} {...walk}>
           {items.map(({ key, text, badge, disabled }, index) => (
             <Pressable
               key={key}

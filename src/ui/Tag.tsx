@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { View } from '@tarojs/components'
 import { cx } from './cx'
 import './Tag.scss'
-import { facts } from './target'
+import { ariaProps } from './target'
 
 interface TagProps {
   children: ReactNode
@@ -14,7 +14,7 @@ interface TagProps {
 /** A short mark on something: its kind or its state. */
 export function Tag({ children, tone = 'plain', className, testId }: TagProps) {
   return (
-    <View className={cx('yt-tag', `yt-tag--${tone}`, className)} {...facts({ testId })}>
+    <View className={cx('yt-tag', `yt-tag--${tone}`, className)} {...ariaProps({ testId })}>
       {children}
     </View>
   )

@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { View } from '@tarojs/components'
 import { cx } from './cx'
-import { facts } from './target'
+import { ariaProps } from './target'
 import './TextArea.scss'
 import { TextBox } from './textBox'
 
@@ -29,7 +29,7 @@ export function TextArea(props: TextAreaProps) {
   return (
     <View className={cx('yt-text-area', className)}>
       {hideLabel ? null : (
-        <View className="yt-text-area__label" {...facts({ hidden: true })}>
+        <View className="yt-text-area__label" {...ariaProps({ hidden: true })}>
           {label}
         </View>
       )}
@@ -47,12 +47,12 @@ export function TextArea(props: TextAreaProps) {
           testId={testId}
           onBlur={onBlur}
         />
-        <View className="yt-text-area__count" {...facts({ hidden: true })}>
+        <View className="yt-text-area__count" {...ariaProps({ hidden: true })}>
           {value.length}/{maxLength}
         </View>
       </View>
       {error ? (
-        <View className="yt-text-area__error" {...facts({ id: noteId, live: 'polite' })}>
+        <View className="yt-text-area__error" {...ariaProps({ id: noteId, live: 'polite' })}>
           {error}
         </View>
       ) : null}

@@ -3,7 +3,7 @@ import { View } from '@tarojs/components'
 import { cx } from './cx'
 import { Icon } from './Icon'
 import { Spinner } from './Spinner'
-import { facts } from './target'
+import { ariaProps } from './target'
 import './Toast.scss'
 import { useLatest } from './useLatest'
 
@@ -31,7 +31,7 @@ export function Toast({ toast, onDone }: ToastProps) {
   }, [toast, done])
   // The status element is there before the text: screen readers announce what changes in it.
   return (
-    <View className="yt-toast" {...facts({ role: 'status', live: 'polite', testId: 'toast' })}>
+    <View className="yt-toast" {...ariaProps({ role: 'status', live: 'polite', testId: 'toast' })}>
       {toast ? (
         <View className={cx('yt-toast__box', `yt-toast__box--${toast.kind ?? 'plain'}`)}>
           {toast.kind === 'loading' ? <Spinner size="s" /> : null}

@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react'
 import { View } from '@tarojs/components'
 import { ScrollColumn } from './scrollColumn'
-import { facts } from './target'
+import { ariaProps } from './target'
 import { virtualWindow } from './virtualWindow'
 
 interface VirtualListProps<Row> {
@@ -30,7 +30,7 @@ export function VirtualList<Row>(props: VirtualListProps<Row>) {
     <ScrollColumn className={className} onScroll={follow} label={label}>
       <View style={{ height: `${first * rowHeight}px` }} />
       {rows.slice(first, end).map((row, index) => (
-        <View key={keyOf(row)} style={{ height: `${rowHeight}px` }} {...facts({ role: 'listitem' })}>
+        <View key={keyOf(row)} style={{ height: `${rowHeight}px` }} {...ariaProps({ role: 'listitem' })}>
           {children(row, first + index)}
         </View>
       ))}

@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage } from 'node:http'
 
-interface Kept {
+interface PersistedValue {
   readonly type: string
   readonly bytes: Buffer
 }
@@ -13,7 +13,7 @@ const bytesOf = async (request: IncomingMessage): Promise<Buffer> => {
 
 /** A store that speaks as much of S3 as pictures need, on the loopback address; it takes nothing unsigned. */
 export const fakeBucket = async (accessKeyId: string) => {
-  const kept = new Map<string, Kept>()
+  const kept = new Map<string, PersistedValue>()
   const state = { isBroken: false }
   const server = createServer((request, response) => {
     const answer = async (): Promise<void> => {

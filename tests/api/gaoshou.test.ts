@@ -128,13 +128,17 @@ describe('learners', () => {
 
   test('what is taken for nothing tells by what the learner came, taken alone or with others', async () => {
     const { token, uid } = await backend.login('13800000014')
-    const cameBy = { promotionId: '127', inviteCode: 'YT0003' }
+    const attributionOf = { promotionId: '127', inviteCode: 'YT0003' }
     const told = () => backend.rows(`select promotion_id, invite_code from entitlements where uid = ${uid}`)
     const expected = [{ promotion_id: '127', invite_code: 'YT0003' }]
-    await backend.ask(studentGoods.addGoods, { params: { uid, goodsId: '270006' }, body: cameBy }, token)
+    await backend.ask(
+      studentGoods.addGoods,
+      { params: { uid, goodsId: '270006' }, body: attributionOf },
+      token,
+    )
     expect(await told()).toEqual(expected)
     await backend.rows(`delete from entitlements where uid = ${uid} returning uid`)
-    const body = { goodsIds: ['270006'], ...cameBy }
+    const body = { goodsIds: ['270006'], ...attributionOf }
     await backend.ask(studentGoods.addGoodsBatch, { params: { uid }, body }, token)
     expect(await told()).toEqual(expected)
   })

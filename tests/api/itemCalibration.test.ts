@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray } from 'drizzle-orm'
-import { chanceOf } from '@/domain/ability/itemResponse'
-import { dice } from '@/lib/dice'
+import { probabilityCorrect } from '@/domain/ability/itemResponse'
+import { seededRandom } from '@/lib/seededRandom'
 import { users } from '../../server/src/db/schema/accounts'
 import {
   judgedAnswers,
@@ -43,7 +43,7 @@ const answerAll = async (): Promise<ReadonlyMap<string, number>> => {
   const { db } = backend
   const items = (await bank()).slice(0, ANSWERS)
   const truth = new Map(items.map(({ id, difficulty }, at) => [id, difficulty + ((at % 3) - 1) * 1.5]))
-  const luck = dice('learners')
+  const luck = seededRandom('learners')
   for (let learner = 0; learner < LEARNERS; learner += 1) {
     const uid = 5_000_000 + learner
     const ability = luck.normal()
@@ -57,7 +57,8 @@ const answerAll = async (): Promise<ReadonlyMap<string, number>> => {
         questionId: item.id,
         subject: SUBJECT,
         point: item.point,
-        share: luck.next() < chanceOf({ ...item, difficulty: truth.get(item.id) ?? 0 }, ability) ? 1 : 0,
+        share:
+          luck.next() < probabilityCorrect({ ...item, difficulty: truth.get(item.id) ?? 0 }, ability) ? 1 : 0,
         took: 1000,
         answeredAt: backend.time.now - (3 - Math.floor(at / 10)) * DAY + at * 1000,
       })),

@@ -1,7 +1,7 @@
 import { playedLesson, studiedCourse } from '@/contracts/course/lessons'
 import { studyCentre } from '@/contracts/course/studyCentre'
 import { studiedDays } from '@/contracts/course/studyTime'
-import { watched, type Sitting } from '@/contracts/course/watching'
+import { watched, type WatchSession } from '@/contracts/course/watching'
 import { courseLearning } from '@/contracts/course/learning'
 import { seenPercent } from '@/domain/courses/seenPercent'
 import { startOfStudyDay, studyDay } from '@/domain/memory/studyDay'
@@ -25,7 +25,7 @@ const learner = () => school.learner()
 const lessonOf = ({ uid, token }: Buyer, lessonId = LESSON) =>
   backend.call(playedLesson, { params: { uid, goodsId: GOODS, lessonId } }, token)
 
-const tell = (buyer: Buyer, more: Partial<Sitting> = {}) => school.tell(buyer, more)
+const tell = (buyer: Buyer, more: Partial<WatchSession> = {}) => school.tell(buyer, more)
 
 const bodyOf = async (url: string) => {
   const { statusCode, body } = await backend.fastify.inject(url)
@@ -181,7 +181,7 @@ describe('what was watched', () => {
     expect(courses).toMatchObject([{ goodsId: GOODS, lessonsDone: 1 }])
   })
 
-  test.each<[string, Partial<Sitting>]>([
+  test.each<[string, Partial<WatchSession>]>([
     ['more seconds than went by', { seconds: 80 }],
     ['more of the film than the seconds hold', { covered: [[0, 59]], seconds: 20 }],
     ['a stretch that runs backwards', { covered: [[20, 10]] }],
@@ -217,8 +217,8 @@ describe('what was watched', () => {
     await backend.rows(
       `update users set registered_at = '${new Date(backend.time.now - 30_000).toISOString()}' where uid = ${buyer.uid} returning uid`,
     )
-    const body = (more: Partial<Sitting>) => school.sitting({ sittingId: 'early-0001', ...more })
-    const send = (more: Partial<Sitting>) =>
+    const body = (more: Partial<WatchSession>) => school.sitting({ sittingId: 'early-0001', ...more })
+    const send = (more: Partial<WatchSession>) =>
       backend.call(watched, { params: { uid: buyer.uid }, body: body(more) }, buyer.token)
     expect(await send({ startedAt: 0, seconds: 3600, covered: [[0, 60]] })).toMatchObject({ status: 400 })
     const later = backend.time.now + 86_400_000

@@ -9,7 +9,7 @@ import {
   noteMistake,
 } from '@/contracts/exercise/mistakes'
 import type { ShownQuestion } from '@/contracts/exercise/questionFields'
-import { fittingNote } from '@/features/exercises/models/fittingNote'
+import { truncatedNote } from '@/features/exercises/models/truncatedNote'
 import { mistakeCards } from '../../server/src/db/schema/mistakes'
 import { exerciseAccounts } from '../../server/src/services/exercise/exerciseAccounts'
 import { type BookOwner, examIds, paperId, freshOwners } from './bookOwner'
@@ -135,7 +135,7 @@ describe('what a learner says', () => {
       '长'.repeat(3000),
     ]
     for (const text of texts) {
-      const body = { note: fittingNote(text), over: [] }
+      const body = { note: truncatedNote(text), over: [] }
       const said = await backend.ask(noteMistake, { params: owner.of(id), body }, owner.me.token)
       expect(said.note.startsWith(body.note)).toBe(true)
       await backend.ask(noteMistake, { params: owner.of(id), body: { note: '' } }, owner.me.token)

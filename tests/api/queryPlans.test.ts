@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { sql } from 'drizzle-orm'
 import * as v from 'valibot'
-import { isUnfitData } from '../../server/src/db/isUnfitData'
+import { isInvalidValueError } from '../../server/src/db/isInvalidValueError'
 import { allCalls } from '../../server/src/services/allCalls'
 import { arbitraryOf } from './arbitraryOf'
 import type { Db } from '../../server/src/db/Database'
@@ -53,7 +53,7 @@ const planOf = async (db: Db, text: string, params: readonly unknown[]): Promise
       throw ROLLBACK
     })
     .catch((error: unknown) => {
-      if (error !== ROLLBACK && !isUnfitData(error)) throw error
+      if (error !== ROLLBACK && !isInvalidValueError(error)) throw error
     })
   // What the database does not take reads nothing.
   return plan ?? { 'Node Type': 'Result' }

@@ -1,4 +1,4 @@
-import { watched, type Sitting } from '@/contracts/course/watching'
+import { watched, type WatchSession } from '@/contracts/course/watching'
 import type { Backend } from './startBackend'
 import { type Buyer, type Shop, startShop } from './startShop'
 
@@ -28,7 +28,7 @@ export class School {
     return buyer
   }
 
-  sitting(more: Partial<Sitting> = {}): Sitting {
+  sitting(more: Partial<WatchSession> = {}): WatchSession {
     const { now } = this.backend.time
     return {
       sittingId: 'sitting-0001',
@@ -45,7 +45,7 @@ export class School {
   }
 
   /** Twenty seconds of the lesson, unless it is said otherwise. */
-  tell({ uid, token }: Buyer, more: Partial<Sitting> = {}) {
+  tell({ uid, token }: Buyer, more: Partial<WatchSession> = {}) {
     return this.backend.ask(watched, { params: { uid }, body: this.sitting(more) }, token)
   }
 }

@@ -1,6 +1,6 @@
 import { deleteNote, notes, writeNote } from '@/contracts/course/notes'
 import { courseReport, studiedDays } from '@/contracts/course/studyTime'
-import type { Sitting } from '@/contracts/course/watching'
+import type { WatchSession } from '@/contracts/course/watching'
 import { studyDay } from '@/domain/memory/studyDay'
 import type { Backend } from './startBackend'
 import { GOODS, LESSON, type School, startSchool } from './startSchool'
@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => backend.stop())
 
 const learner = () => school.learner()
-const tell = (buyer: Buyer, more: Partial<Sitting> = {}) => school.tell(buyer, more)
+const tell = (buyer: Buyer, more: Partial<WatchSession> = {}) => school.tell(buyer, more)
 
 describe('notes', () => {
   const write = ({ uid, token }: Buyer, noteId: string, text: string, lessonId = LESSON) =>

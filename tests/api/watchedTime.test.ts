@@ -1,5 +1,5 @@
 import { playedLesson } from '@/contracts/course/lessons'
-import type { LessonStand, Sitting } from '@/contracts/course/watching'
+import type { LessonProgress, WatchSession } from '@/contracts/course/watching'
 import type { Backend } from './startBackend'
 import { GOODS, LESSON, type School, startSchool } from './startSchool'
 import type { Buyer } from './startShop'
@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => backend.stop())
 
 const learner = () => school.learner()
-const tell = (buyer: Buyer, more: Partial<Sitting> = {}) => school.tell(buyer, more)
+const tell = (buyer: Buyer, more: Partial<WatchSession> = {}) => school.tell(buyer, more)
 
 describe('the time that was watched', () => {
   test('of all lessons together is no more than the time that passed since the course was theirs, at double speed', async () => {
@@ -26,7 +26,7 @@ describe('the time that was watched', () => {
     const filmed = await backend.rows(
       `select lesson_id, minutes from lessons where goods_id = '${GOODS}' and clip is not null and not trial`,
     )
-    const stands: LessonStand[] = []
+    const stands: LessonProgress[] = []
     for (const [at, row] of filmed.entries())
       stands.push(
         await tell(buyer, {
@@ -38,7 +38,8 @@ describe('the time that was watched', () => {
         }),
       )
     expect(stands.length).toBeGreaterThan(1)
-    const sum = (of: (stand: LessonStand) => number) => stands.reduce((total, stand) => total + of(stand), 0)
+    const sum = (of: (stand: LessonProgress) => number) =>
+      stands.reduce((total, stand) => total + of(stand), 0)
     expect(sum(({ seconds }) => seconds)).toBeLessThanOrEqual(AGE_S + 5)
     expect(sum(({ covered }) => covered)).toBeLessThanOrEqual((AGE_S + 5) * 2.1 + 2 * stands.length)
     expect(stands.some(({ done }) => done)).toBe(false)

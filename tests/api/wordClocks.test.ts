@@ -6,7 +6,7 @@ import { MemoryModel } from '@/domain/memory/MemoryModel'
 import type { MemoryEvent } from '@/domain/memory/eventTypes'
 import { MemoryLog } from '@/domain/memory/MemoryLog'
 import { wordLink } from '@/features/vocabulary/stores/wordLink'
-import { LogShelf } from '@/stores/memory/LogShelf'
+import { LogStorage } from '@/stores/memory/LogStorage'
 import { ReviewLog } from '@/stores/memory/ReviewLog'
 import { memoryStore } from '@/platform/storage/memoryStore'
 import type { Parts } from './addressOf'
@@ -85,7 +85,7 @@ class Phone {
       link: wordLink(this.call, this.me.uid),
       device: this.name,
       weights: undefined,
-      shelf: new LogShelf(this.storage, this.me.uid),
+      logStorage: new LogStorage(this.storage, this.me.uid),
       now: () => this.clock() + this.offset,
       offset: () => this.offset,
       onFull: () => undefined,

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Db } from '../db/Database'
 import { assistantPassages, assistantTerms } from '../db/schema/assistant'
-import { bringRows } from './bringRows'
+import { upsertRows } from './upsertRows'
 import type { AreaContent, Content, ContentProblem } from './Content'
 import { duplicatesOf } from './duplicatesOf'
 import { assistantKinds } from './kinds/assistantKinds'
@@ -92,7 +92,7 @@ export const knowledgeContent = (sources: readonly Knowledge[]): AreaContent => 
         sources.flatMap((source) => source.passages(content)),
         phrasingsOf(content),
       )
-      await bringRows(tx, { table: assistantPassages, key: [assistantPassages.id], rows })
+      await upsertRows(tx, { table: assistantPassages, key: [assistantPassages.id], rows })
       await countTerms(tx)
     },
   }

@@ -30,7 +30,7 @@ export const CourseSelectionDialog = observer(function CourseSelectionDialog(
   /** The login on the way may have taken this dialog's place. */
   const showApplied = (): void => {
     if (stores.ui.dialog) return setApplied(true)
-    void stores.ui.ask({ ...request, applied: true })
+    void stores.ui.openDialog({ ...request, applied: true })
   }
 
   const submit = async (): Promise<void> => {

@@ -1,7 +1,7 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { useEffect, useState } from 'react'
-import { recover } from '@/api'
+import { catchApiError } from '@/api'
 import { clientIdOn } from '@/stores/siteConfig'
 import { useRoute } from '@/stores/useRoute'
 import { useStores } from '@/stores/useStores'
@@ -154,7 +154,7 @@ const PhoneNumberButton = observer(function PhoneNumberButton(props: PhoneNumber
   const takePhoneNumber = async (detail: unknown): Promise<void> => {
     const code: unknown = Reflect.get(Object(detail), 'code')
     if (typeof code !== 'string') return ui.say('没有拿到手机号，请用短信验证码登录')
-    await recover(
+    await catchApiError(
       async () => onSubmitted(await grants.byPhoneButton(code)),
       (error) => ui.say(loginFailureText(error)),
     )

@@ -22,7 +22,7 @@ export const PersonalCenterView = observer(function PersonalCenterView() {
   }, [session.uid, session, loginFlow])
 
   const logOut = async (): Promise<void> => {
-    const confirmed = await ui.ask({
+    const confirmed = await ui.openDialog({
       kind: 'confirm',
       title: '退出登录',
       text: '学习记录已保存在账号里，下次登录后继续',

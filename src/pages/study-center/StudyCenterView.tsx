@@ -10,7 +10,7 @@ import { WordsCard } from '@/blocks/WordsCard'
 import { studyCentre, type MyCourse, type StudyCentre } from '@/contracts/course/studyCentre'
 import type { DayTask } from '@/contracts/course/tasks'
 import { shanghaiDate } from '@/lib/shanghaiDate'
-import { useKeptResource } from '@/stores/useKeptResource'
+import { usePersistedResource } from '@/stores/usePersistedResource'
 import { useStores } from '@/stores/useStores'
 import { Card } from '@/ui/Card'
 import { Countdown } from '@/ui/Countdown'
@@ -32,8 +32,9 @@ const MINUTE = 60_000
 export const StudyCenterView = observer(function StudyCenterView() {
   const { call, session } = useStores()
   // Home keeps the same answer: what either saw last is there without a network.
-  const centre = useKeptResource({ name: `home:today:${session.uid}`, schema: studyCentre.response }, () =>
-    call(studyCentre, { params: { uid: session.uid } }, { quiet: true }),
+  const centre = usePersistedResource(
+    { name: `home:today:${session.uid}`, schema: studyCentre.response },
+    () => call(studyCentre, { params: { uid: session.uid } }, { quiet: true }),
   )
   useDidShow(() => void centre.load())
   return (

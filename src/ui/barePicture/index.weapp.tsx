@@ -1,5 +1,5 @@
 import { Image } from '@tarojs/components'
-import { facts } from '../target'
+import { ariaProps } from '../target'
 import type { BarePictureProps } from './types'
 
 /**
@@ -15,7 +15,7 @@ export function BarePicture({ src, alt, fit, eager, onError }: BarePictureProps)
       lazyLoad={!eager}
       showMenuByLongpress
       onError={onError}
-      {...(alt ? facts({ role: 'img', label: alt }) : facts({ hidden: true }))}
+      {...(alt ? ariaProps({ role: 'img', label: alt }) : ariaProps({ hidden: true }))}
     />
   )
 }

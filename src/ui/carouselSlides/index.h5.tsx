@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type UIEvent } from 'react'
 import { View } from '@tarojs/components'
 import { useIsPageShown } from '../pageShown'
-import { facts } from '../target'
+import { ariaProps } from '../target'
 import type { SlidesProps } from './types'
 
 /** Scroll snapping by the browser: swiping costs no script, and the arrow keys scroll it once it has the focus. */
@@ -33,7 +33,7 @@ export function Slides({ slides, label, index, onIndex, stayMs }: SlidesProps) {
     <View
       className="yt-carousel__track yt-focus"
       ref={box}
-      {...facts({ role: 'group', label, tabIndex: 0 })}
+      {...ariaProps({ role: 'group', label, tabIndex: 0 })}
       {...{ onScroll, ...hold, ...touch, ...focus }}
     >
       {slides.map(({ key, content }) => (

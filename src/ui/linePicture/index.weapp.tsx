@@ -1,5 +1,5 @@
 import { Image } from '@tarojs/components'
-import { facts } from '../target'
+import { ariaProps } from '../target'
 import { lineLook } from './lineLook'
 import type { LinePictureProps } from './types'
 import './linePicture.scss'
@@ -13,7 +13,7 @@ export function LinePicture(props: LinePictureProps) {
       src={src}
       mode="aspectFit"
       onError={onError}
-      {...facts({ role: 'img', label: alt })}
+      {...ariaProps({ role: 'img', label: alt })}
     />
   )
 }

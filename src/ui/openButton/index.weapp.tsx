@@ -1,5 +1,5 @@
 import { Button } from '@tarojs/components'
-import { facts } from '../target'
+import { ariaProps } from '../target'
 import type { OpenButtonProps } from './types'
 
 export type { OpenType } from './types'
@@ -27,7 +27,7 @@ export function OpenButton({
       onContact={open}
       onOpenSetting={open}
       onClick={() => onPress?.()}
-      {...facts({ label, testId })}
+      {...ariaProps({ label, testId })}
     >
       {children}
     </Button>

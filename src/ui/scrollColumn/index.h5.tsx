@@ -1,7 +1,7 @@
 import type { UIEvent } from 'react'
 import { View } from '@tarojs/components'
 import { cx } from '../cx'
-import { facts } from '../target'
+import { ariaProps } from '../target'
 import type { ScrollColumnProps } from './types'
 import './scrollColumn.scss'
 
@@ -11,7 +11,7 @@ export function ScrollColumn({ className, onScroll, label, children }: ScrollCol
   return (
     <View
       className={cx('yt-scroll-column', 'yt-focus', className)}
-      {...facts({ role: 'list', label, tabIndex: 0 })}
+      {...ariaProps({ role: 'list', label, tabIndex: 0 })}
       {...scrolled}
     >
       {children}

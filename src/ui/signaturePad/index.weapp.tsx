@@ -2,7 +2,7 @@ import { Canvas, View, type CanvasTouchEvent } from '@tarojs/components'
 import Taro from '@tarojs/taro'
 import { useEffect, useRef } from 'react'
 import { Ink, INK_BOX } from '@/lib/Ink'
-import { facts } from '../target'
+import { ariaProps } from '../target'
 import { clearPaper, DENSITY, drawSegment, type Paper } from './paper'
 import './signaturePad.scss'
 import type { SignaturePadProps } from './types'
@@ -70,7 +70,7 @@ export function SignaturePad({ label, ink, onWrite, testId }: SignaturePadProps)
     if (written.current.path !== ink) onWrite(written.current.path)
   }
   return (
-    <View className="yt-signature-pad" {...facts({ role: 'img', label, testId })}>
+    <View className="yt-signature-pad" {...ariaProps({ role: 'img', label, testId })}>
       <Canvas
         id={ID}
         type="2d"

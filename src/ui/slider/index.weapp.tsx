@@ -1,5 +1,5 @@
 import { Slider as NativeSlider } from '@tarojs/components'
-import { facts } from '../target'
+import { ariaProps } from '../target'
 import type { SliderProps } from './types'
 
 export type { SliderProps } from './types'
@@ -13,7 +13,7 @@ export function Slider({ label, value, max, onChange, testId }: SliderProps) {
       value={value}
       blockSize={16}
       onChange={({ detail }) => onChange(Number(detail.value))}
-      {...facts({ label, testId })}
+      {...ariaProps({ label, testId })}
     />
   )
 }

@@ -2,14 +2,14 @@ import { useEffect, useRef, type KeyboardEvent, type MouseEvent, type RefObject 
 import { useLatest } from '../useLatest'
 import { layerBack } from './layerBack'
 import { lockScroll } from './lockScroll'
-import type { Arrows, Facts, FieldType, PressFacts } from './types'
+import type { Arrows, AriaFacts, FieldType, PressFacts } from './types'
 
 export type * from './types'
 
 /** Attributes of one element, as HTML has them. */
 type Attributes = Record<string, string | number | boolean>
 
-const ATTRIBUTE: Record<keyof Facts, string> = {
+const ATTRIBUTE: Record<keyof AriaFacts, string> = {
   role: 'role',
   label: 'aria-label',
   labelledBy: 'aria-labelledby',
@@ -37,10 +37,10 @@ const ATTRIBUTE: Record<keyof Facts, string> = {
 }
 
 /** Facts about a piece as attributes; what is not said is left out. */
-export function facts(said: Facts): object {
+export function ariaProps(said: AriaFacts): object {
   const attributes: Attributes = {}
   for (const [name, attribute] of Object.entries(ATTRIBUTE)) {
-    const value = said[name as keyof Facts]
+    const value = said[name as keyof AriaFacts]
     if (value !== undefined) attributes[attribute] = value
   }
   return attributes
@@ -49,7 +49,7 @@ export function facts(said: Facts): object {
 /** Role, focus, keyboard and tap of a pressable. A disabled one keeps its name but takes neither focus nor press. */
 export function press({ onPress, contained, ...said }: PressFacts): object {
   const role = said.role ?? 'button'
-  const base = facts({ ...said, role, tabIndex: said.disabled ? -1 : (said.tabIndex ?? 0) })
+  const base = ariaProps({ ...said, role, tabIndex: said.disabled ? -1 : (said.tabIndex ?? 0) })
   if (said.disabled || !onPress) {
     return contained ? { ...base, onClick: (event: MouseEvent) => event.stopPropagation() } : base
   }

@@ -1,5 +1,5 @@
 import { useRef, type RefObject } from 'react'
-import type { Facts, FieldType, PressFacts, Role } from './types'
+import type { AriaFacts, FieldType, PressFacts, Role } from './types'
 
 export type * from './types'
 
@@ -7,7 +7,7 @@ export type * from './types'
  * The facts that WXML has an attribute for. Each costs bytes in setData and a fuller template for its view, so the list
  * is short: an empty view that is decoration is silent anyway.
  */
-const ATTRIBUTE: Partial<Record<keyof Facts, string>> = {
+const ATTRIBUTE: Partial<Record<keyof AriaFacts, string>> = {
   role: 'aria-role',
   label: 'aria-label',
   disabled: 'aria-disabled',
@@ -34,10 +34,10 @@ const SPOKEN: readonly Role[] = [
 ]
 
 /** Facts about a piece as attributes; what is not said is left out. */
-export function facts(said: Facts): object {
+export function ariaProps(said: AriaFacts): object {
   const attributes: Record<string, string | number | boolean> = {}
   for (const [name, attribute] of Object.entries(ATTRIBUTE)) {
-    const value = said[name as keyof Facts]
+    const value = said[name as keyof AriaFacts]
     if (value === undefined || (name === 'role' && !SPOKEN.includes(value as Role))) continue
     attributes[attribute] = value
   }
@@ -46,7 +46,7 @@ export function facts(said: Facts): object {
 
 /** Role, name, pressed look and tap of a pressable. */
 export function press({ onPress, contained, ...said }: PressFacts): object {
-  const base = facts({ ...said, role: said.role ?? 'button' })
+  const base = ariaProps({ ...said, role: said.role ?? 'button' })
   if (said.disabled || !onPress) return base
   return {
     ...base,

@@ -31,7 +31,7 @@ export type Role =
   | 'timer'
 
 /** What a piece says about itself; each target writes it in its own attributes. */
-export interface Facts {
+export interface AriaFacts {
   role?: Role | undefined
   label?: string | undefined
   labelledBy?: string | undefined
@@ -65,7 +65,7 @@ export interface Press {
 }
 
 /** What a pressable needs from its target. */
-export interface PressFacts extends Facts {
+export interface PressFacts extends AriaFacts {
   onPress?: ((event: Press) => void) | undefined
   /** Keep the press from the pressable around this one. */
   contained?: boolean | undefined

@@ -1,5 +1,5 @@
 import { Textarea } from '@tarojs/components'
-import { facts } from '../target'
+import { ariaProps } from '../target'
 import type { TextBoxProps } from './types'
 
 /** The native text area. */
@@ -25,7 +25,7 @@ export function TextBox({
       disableDefaultPadding
       onInput={(event) => onChange(event.detail.value)}
       onBlur={() => onBlur?.()}
-      {...facts({ label })}
+      {...ariaProps({ label })}
     />
   )
 }

@@ -2,7 +2,7 @@ import type { AnswerKind } from '@/contracts/assistant/chat'
 import type { Found } from './KnowledgeRepository'
 
 /** A question with all that may be said about it. */
-export interface Grounded {
+export interface AnswerRequest {
   readonly question: string
   /** What was found, the best first; what the learner was looking at before all. */
   readonly passages: readonly Found[]
@@ -26,5 +26,5 @@ export interface Answered {
 
 /** Words an answer out of passages: the parts of its Markdown as they come, then what it became. */
 export interface Answerer {
-  answer(grounded: Grounded, signal: AbortSignal): AsyncGenerator<string, Answered>
+  answer(grounded: AnswerRequest, signal: AbortSignal): AsyncGenerator<string, Answered>
 }

@@ -2,23 +2,23 @@ import type * as v from 'valibot'
 import { type AnswerEvent, type Turn, type usersSend } from '@/contracts/assistant/chat'
 import { cutText } from '@/lib/cutText'
 import { ApiError } from '../../http/ApiError'
-import { present } from '../../http/present'
+import { orThrow } from '../../http/orThrow'
 import type { RateLimiter } from '../../http/RateLimiter'
 import type { Growing } from '../../http/serve'
 import type { Clock } from '../../ports/Clock'
-import type { AnswerDesk } from './AnswerDesk'
+import type { AnswerJobRunner } from './AnswerJobRunner'
 import type { Answered, Answerer } from './Answerer'
 import { BlockFeed } from './BlockFeed'
-import type { ClosedAnswers } from './ClosedAnswers'
-import { cutToShown } from './cutToShown'
+import type { WithheldAnswers } from './WithheldAnswers'
+import { truncateToShown } from './truncateToShown'
 import { followUps } from './followUps'
 import { handsOver, personAnswer } from './handOverRule'
 import { type Asker, hitsOf, MINUTE } from './hitsOf'
-import { keyOfSource, otherPassages } from './otherPassages'
+import { keyOfSource, freshPassages } from './freshPassages'
 import { plainReply } from './plainReply'
 import { screenQuestion, type FirstAnswer } from './screenQuestion'
-import type { Ground, TalkGround } from './TalkGround'
-import { toldSources } from './toldSources'
+import type { AnswerContext, ContextBuilder } from './ContextBuilder'
+import { citedSources } from './citedSources'
 import type { Talk, TurnRepository, TurnRow } from './TurnRepository'
 import { turnOf } from './turnOf'
 import type { AskedVariant, VariantService } from './VariantService'
@@ -30,11 +30,11 @@ type Asked = v.InferOutput<typeof usersSend.body>
 
 interface ChatDeps {
   readonly turns: TurnRepository
-  readonly desk: AnswerDesk
+  readonly jobRunner: AnswerJobRunner
   readonly variants: VariantService
-  readonly ground: TalkGround
+  readonly ground: ContextBuilder
   readonly answerer: Answerer
-  readonly closed: ClosedAnswers
+  readonly closed: WithheldAnswers
   readonly limiter: RateLimiter
   readonly clock: Clock
   readonly perAddress: number
@@ -48,7 +48,7 @@ interface AskedTalk {
 
 const NOTHING_SAID: Talk = { turns: [], card: null }
 
-const NO_GROUND: Ground = { passages: [], isToldBefore: false, untold: { sources: [], ids: [] } }
+const NO_CONTEXT: AnswerContext = { passages: [], isToldBefore: false, untold: { sources: [], ids: [] } }
 
 /** A fixed answer, through the same door as all others. */
 async function* fixed({ kind, markdown }: FirstAnswer): AsyncGenerator<string, Answered> {
@@ -82,16 +82,16 @@ export class ChatService {
 
   /** Ends an answer. What was written and not shown is none of it: it was told to nobody. */
   async stop(turnId: string, uid: number | null, shown?: number): Promise<void> {
-    const { turns, desk } = this.deps
-    present(await this.ownTurn(turnId, uid), 'notFound')
-    await desk.stop(turnId)
+    const { turns, jobRunner } = this.deps
+    orThrow(await this.ownTurn(turnId, uid), 'notFound')
+    await jobRunner.stop(turnId)
     const turn = await turns.turn(turnId)
-    const cut = turn && shown !== undefined ? cutToShown(turn, shown) : undefined
+    const cut = turn && shown !== undefined ? truncateToShown(turn, shown) : undefined
     if (cut !== undefined) await turns.cut(turnId, cut)
   }
 
   async rate(turnId: string, uid: number | null, rating: Turn['rating']): Promise<void> {
-    present(await this.ownTurn(turnId, uid), 'notFound')
+    orThrow(await this.ownTurn(turnId, uid), 'notFound')
     await this.deps.turns.rate(turnId, rating)
   }
 
@@ -176,7 +176,7 @@ export class ChatService {
 
   /** Finds what may answer, and sets the desk to work. */
   private async work(turn: TurnRow, { variant, uid }: AskedTalk, talk: Talk): Promise<void> {
-    const { desk, answerer, clock, closed } = this.deps
+    const { jobRunner, answerer, clock, closed } = this.deps
     const before = talk.turns.filter(({ turnId }) => turnId !== turn.turnId)
     const now = clock()
     const { safety, replies } = variant
@@ -185,11 +185,11 @@ export class ChatService {
       personAnswer(turn.question, safety, { rule: variant.handOver, now }) ??
       plainReply(turn.question, replies, { variant, now })
     const ground = screened
-      ? NO_GROUND
+      ? NO_CONTEXT
       : await this.deps.ground.of(turn, variant, { before, card: talk.card }, uid)
     const history = await closed.withoutClosed(before, ground.untold)
     const first = screened ?? ground.refusal
-    const others = otherPassages(ground.passages, turn.told)
+    const others = freshPassages(ground.passages, turn.told)
     const grounded = {
       question: turn.question,
       passages: others.passages,
@@ -198,7 +198,7 @@ export class ChatService {
       whenLost: variant.whenLost,
       history,
     }
-    desk.begin(turn.turnId, {
+    jobRunner.begin(turn.turnId, {
       work: (signal) => (first ? fixed(first) : answerer.answer(grounded, signal)),
       finish: ({ kind, cited }) => ({
         kind,
@@ -210,15 +210,15 @@ export class ChatService {
   }
 
   private async *events({ turnId }: Asked): AsyncGenerator<AnswerEvent> {
-    const { desk, turns } = this.deps
+    const { jobRunner, turns } = this.deps
     for (;;) {
       const feed = new BlockFeed()
-      const growth = desk.growth(turnId)
+      const growth = jobRunner.growth(turnId)
       let step = await growth.next()
       for (; !step.done; step = await growth.next()) yield* feed.next(step.value)
       const turn = step.value ?? (await turns.turn(turnId))
       if (!turn) return
-      if (turn.state !== 'running' || desk.isClosed) {
+      if (turn.state !== 'running' || jobRunner.isClosed) {
         yield { kind: 'turn', turn: turnOf(turn) }
         return
       }
@@ -230,19 +230,19 @@ export class ChatService {
   private async whole(asked: Asked): Promise<Turn> {
     let turn: Turn | undefined
     for await (const event of this.events(asked)) if (event.kind === 'turn') turn = event.turn
-    return present(turn, 'notFound')
+    return orThrow(turn, 'notFound')
   }
 
   /** Answers a turn whose process is gone, unless somebody is at it: as the assistant that was asked, whoever reads it where. */
   private async takeOver(turn: TurnRow): Promise<void> {
-    const { desk, turns, variants } = this.deps
-    if (turn.state !== 'running' || !(await desk.takeOver(turn.turnId))) return
-    const { variant, uid } = present(await turns.conversation(turn.conversationId), 'notFound')
+    const { jobRunner, turns, variants } = this.deps
+    if (turn.state !== 'running' || !(await jobRunner.takeOver(turn.turnId))) return
+    const { variant, uid } = orThrow(await turns.conversation(turn.conversationId), 'notFound')
     await this.workOrFail(turn, { variant: await variants.find(variant), uid })
   }
 }
 
 /** What an answer told, and those that it was asked for instead of. */
 const toldBy = (turn: TurnRow): string[] => [
-  ...new Set([...turn.told, ...toldSources(turn).map(keyOfSource)]),
+  ...new Set([...turn.told, ...citedSources(turn).map(keyOfSource)]),
 ]

@@ -1,10 +1,10 @@
 import type { SharedTurn, Turn } from '@/contracts/assistant/chat'
 import type { Conversation } from '@/contracts/assistant/conversations'
 import { ApiError } from '../../http/ApiError'
-import { present } from '../../http/present'
+import { orThrow } from '../../http/orThrow'
 import type { Clock } from '../../ports/Clock'
 import type { Random } from '../../ports/Random'
-import type { ClosedAnswers } from './ClosedAnswers'
+import type { WithheldAnswers } from './WithheldAnswers'
 import type { ConversationRow, TurnRepository } from './TurnRepository'
 import { sharedTurnOf, turnOf } from './turnOf'
 
@@ -29,7 +29,7 @@ const shown = ({ conversationId, variant, title, updatedAt }: ConversationRow): 
 
 interface ConversationDeps {
   readonly turns: TurnRepository
-  readonly closed: ClosedAnswers
+  readonly closed: WithheldAnswers
   readonly clock: Clock
   readonly random: Random
 }
@@ -68,7 +68,7 @@ export class ConversationService {
   }
 
   async share(uid: number, turnId: string): Promise<{ shareId: string }> {
-    const turn = present(await this.deps.turns.turn(turnId), 'notFound')
+    const turn = orThrow(await this.deps.turns.turn(turnId), 'notFound')
     await this.own(uid, turn.conversationId)
     if (turn.state === 'running') throw new ApiError('notFound')
     return { shareId: await this.deps.turns.share(turnId, this.deps.random.secret().slice(0, ID_LENGTH)) }
@@ -77,7 +77,7 @@ export class ConversationService {
   /** A shared answer: its key is closed to a learner whose test asks for it, and to everybody while the test of who shared it does. */
   async shared(shareId: string, uid: number | null): Promise<SharedTurn> {
     const { turns, closed } = this.deps
-    const { turn, variant, owner } = present(await turns.shared(shareId), 'notFound')
+    const { turn, variant, owner } = orThrow(await turns.shared(shareId), 'notFound')
     // Who is at a test opens the address without a login, or hands it to who sits beside him.
     const readers = uid === owner ? [owner] : [owner, uid]
     let covered = turn

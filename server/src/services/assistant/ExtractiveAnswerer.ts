@@ -1,5 +1,5 @@
 import { markdownText } from '../../authoring/markdownText'
-import type { Answered, Answerer, Grounded } from './Answerer'
+import type { Answered, Answerer, AnswerRequest } from './Answerer'
 import { kindOfPassage } from '../../authoring/Knowledge'
 import type { Found } from './KnowledgeRepository'
 
@@ -91,7 +91,12 @@ const partOf = ({ title, body }: Found, no: number): string =>
 
 /** Answers by the passages themselves, word for word: nothing is made up, and nothing is needed but the database. */
 export class ExtractiveAnswerer implements Answerer {
-  async *answer({ passages, numbered = [], isRetold, whenLost }: Grounded): AsyncGenerator<string, Answered> {
+  async *answer({
+    passages,
+    numbered = [],
+    isRetold,
+    whenLost,
+  }: AnswerRequest): AsyncGenerator<string, Answered> {
     const speaking = speakingOfIt(passages)
     const cited = bestOf(speaking)
     if (cited.length === 0) {

@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { answerLinkSchema } from '@/contracts/assistant/blocks'
 import type { Db } from '../../db/Database'
 import { assistantPassages } from '../../db/schema/assistant'
-import type { Untold } from './untoldTo'
+import type { WithheldSources } from './withheldSources'
 
 /** BM25: how soon more of the same word says nothing new. */
 const SATURATION = 1.2
@@ -58,7 +58,7 @@ export interface Looked {
 interface Among {
   /** Those that have one of these; empty for all. */
   readonly topics: readonly string[]
-  readonly without: Untold
+  readonly without: WithheldSources
   readonly size: number
 }
 

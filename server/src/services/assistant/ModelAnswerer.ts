@@ -1,6 +1,6 @@
 import { cutText } from '@/lib/cutText'
 import type { LanguageModel, ModelMessage } from '../../gateways/model/LanguageModel'
-import type { Answered, Answerer, Grounded } from './Answerer'
+import type { Answered, Answerer, AnswerRequest } from './Answerer'
 import type { Found } from './KnowledgeRepository'
 import type { ModelMetrics } from './ModelMetrics'
 import { answering } from './ExtractiveAnswerer'
@@ -26,7 +26,7 @@ const IN_OTHER_WORDS = '上一次的回答没有帮到提问的人：换一个�
 const framed = ({ title, body }: Found, at: number): string =>
   `<资料 编号="${at + 1}" 标题="${title.replace(/[<>"]/g, '')}">\n${cutText(body, MOST_CHARACTERS).replace(/[<>]/g, '')}\n</资料>`
 
-const messagesOf = ({ persona, passages, isRetold, history, question }: Grounded): ModelMessage[] => [
+const messagesOf = ({ persona, passages, isRetold, history, question }: AnswerRequest): ModelMessage[] => [
   { role: 'system', content: `${persona}\n\n${RULES}${isRetold ? `\n5. ${IN_OTHER_WORDS}` : ''}` },
   ...history.slice(-HISTORY).flatMap((turn): ModelMessage[] => [
     { role: 'user', content: turn.question },
@@ -99,7 +99,7 @@ export class ModelAnswerer implements Answerer {
     private readonly warn: (error: unknown) => void,
   ) {}
 
-  async *answer(grounded: Grounded, signal: AbortSignal): AsyncGenerator<string, Answered> {
+  async *answer(grounded: AnswerRequest, signal: AbortSignal): AsyncGenerator<string, Answered> {
     if (answering(grounded.passages).length === 0) return yield* this.extractive.answer(grounded, signal)
     const passages = grounded.passages.slice(0, MOST_PASSAGES)
     const citations = new Citations(passages.length)

@@ -3,7 +3,7 @@ import { kindOfPassage } from '../../authoring/Knowledge'
 import { askedOf, pairsIn, termsOf, worthOf } from '../../authoring/termsOf'
 import { namesElsewhere } from '../../authoring/wholeWords'
 import type { AskedTerm, Found, KnowledgeRepository } from './KnowledgeRepository'
-import type { Untold } from './untoldTo'
+import type { WithheldSources } from './withheldSources'
 
 const SYNONYM_WORTH = 0.7
 /** How much of a word is covered by one that means the same. */
@@ -41,7 +41,7 @@ export interface SearchScope {
   readonly synonyms: Synonyms
   /** What the assistant is limited to; empty for nothing. */
   readonly topics: readonly string[]
-  readonly untold: Untold
+  readonly untold: WithheldSources
   /** The schools that a question names by their whole names: no other answers it. */
   readonly schools: readonly string[]
 }
@@ -164,7 +164,10 @@ export class Retrieval {
   }
 
   /** What the learner was looking at, when it is known. */
-  async about({ kind, id }: Pick<AskedAbout, 'kind' | 'id'>, untold: Untold): Promise<Found | undefined> {
+  async about(
+    { kind, id }: Pick<AskedAbout, 'kind' | 'id'>,
+    untold: WithheldSources,
+  ): Promise<Found | undefined> {
     const passage = `${kind}:${id}`
     if (untold.sources.includes(kind) || untold.ids.includes(passage)) return undefined
     return this.knowledge.find(passage)

@@ -8,7 +8,7 @@ import {
   repliesSchema,
   safetySchema,
 } from '../../authoring/kinds/assistantKinds'
-import { present } from '../../http/present'
+import { orThrow } from '../../http/orThrow'
 import type { ItemRepository } from '../../repository/ItemRepository'
 
 const ONLY = 'all'
@@ -45,7 +45,7 @@ export class VariantService {
     })
     const words = v.parse(wordsSchema, shared)
     return {
-      ...v.parse(authoredVariantSchema, present(row, 'notFound')),
+      ...v.parse(authoredVariantSchema, orThrow(row, 'notFound')),
       safety: words['assistant-safety'],
       replies: words['assistant-replies'],
       followUps: words['assistant-follow-ups'],

@@ -1,4 +1,4 @@
-import { bringItems } from '../../authoring/bringItems'
+import { upsertItems } from '../../authoring/upsertItems'
 import type { AreaContent } from '../../authoring/Content'
 import { assistantKinds } from '../../authoring/kinds/assistantKinds'
 import { checkAssistants } from './checkAssistants'
@@ -18,14 +18,14 @@ export const assistantContent: AreaContent = {
       'assistant-follow-ups': followUps,
       'assistant-replies': replies,
     } = content.of(assistantKinds)
-    await bringItems(
+    await upsertItems(
       tx,
       'assistant-variant',
       variants.map((row) => [row.variant, row]),
     )
-    await bringItems(tx, 'assistant-safety', [[ONLY, safety]])
-    await bringItems(tx, 'assistant-synonyms', [[ONLY, synonyms]])
-    await bringItems(tx, 'assistant-follow-ups', [[ONLY, followUps]])
-    await bringItems(tx, 'assistant-replies', [[ONLY, replies]])
+    await upsertItems(tx, 'assistant-safety', [[ONLY, safety]])
+    await upsertItems(tx, 'assistant-synonyms', [[ONLY, synonyms]])
+    await upsertItems(tx, 'assistant-follow-ups', [[ONLY, followUps]])
+    await upsertItems(tx, 'assistant-replies', [[ONLY, replies]])
   },
 }

@@ -1,8 +1,8 @@
 import type { Foundation } from '../../Foundation'
 import type { OtherAreas } from '../Area'
-import { AnswerDesk } from './AnswerDesk'
+import { AnswerJobRunner } from './AnswerJobRunner'
 import { ChatService } from './ChatService'
-import { ClosedAnswers } from './ClosedAnswers'
+import { WithheldAnswers } from './WithheldAnswers'
 import { ConversationService } from './ConversationService'
 import { ExtractiveAnswerer } from './ExtractiveAnswerer'
 import { KnowledgeRepository } from './KnowledgeRepository'
@@ -10,9 +10,9 @@ import { ModelAnswerer } from './ModelAnswerer'
 import { ModelMetrics } from './ModelMetrics'
 import { ownPassage } from './ownPassage'
 import { Retrieval } from './Retrieval'
-import { TalkGround } from './TalkGround'
+import { ContextBuilder } from './ContextBuilder'
 import { TurnRepository } from './TurnRepository'
-import { untoldTo } from './untoldTo'
+import { withheldSources } from './withheldSources'
 import { VariantService } from './VariantService'
 
 /** The assistants, what they know, and what was said. */
@@ -20,14 +20,14 @@ export const createAssistantServices = (foundation: Foundation, others: OtherAre
   const { db, clock, random, items, limiter, warn, perAddress, model, registry } = foundation
   const turns = new TurnRepository(db)
   const variants = new VariantService(items)
-  const desk = new AnswerDesk({ turns, clock, warn })
+  const jobRunner = new AnswerJobRunner({ turns, clock, warn })
   const knowledge = new KnowledgeRepository(db)
-  const untold = (uid: number | null) => untoldTo(uid, others.ask('closedQuestions'))
-  const closed = new ClosedAnswers({
-    untoldTo: untold,
+  const untold = (uid: number | null) => withheldSources(uid, others.use('closedQuestions'))
+  const closed = new WithheldAnswers({
+    withheldSources: untold,
     namesOf: async (ids) => [
       ...(await knowledge.namesOf(ids)),
-      ...(await others.ask('reservedNames')(ids.map((id) => id.slice(id.indexOf(':') + 1)))),
+      ...(await others.use('reservedNames')(ids.map((id) => id.slice(id.indexOf(':') + 1)))),
     ],
   })
   const extractive = new ExtractiveAnswerer()
@@ -35,16 +35,16 @@ export const createAssistantServices = (foundation: Foundation, others: OtherAre
   return {
     variants,
     limiter,
-    desk,
+    jobRunner,
     chat: new ChatService({
       turns,
-      desk,
+      jobRunner,
       variants,
-      ground: new TalkGround({
+      ground: new ContextBuilder({
         retrieval: new Retrieval(knowledge),
         ownPassage: (uid, about) => ownPassage(uid, about, others),
-        letteredOption: (uid, id, letter) => others.ask('letteredOption')(uid, id, letter),
-        untoldTo: untold,
+        letteredOption: (uid, id, letter) => others.use('letteredOption')(uid, id, letter),
+        withheldSources: untold,
       }),
       closed,
       answerer,

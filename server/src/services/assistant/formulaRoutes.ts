@@ -2,8 +2,8 @@ import type { FastifyInstance } from 'fastify'
 import * as v from 'valibot'
 import { FORMULA_PATH } from '@/contracts/formulas'
 import { ApiError } from '../../http/ApiError'
-import { hitPlace } from '../../http/hitPlace'
-import { present } from '../../http/present'
+import { hitNetworkLimit } from '../../http/hitNetworkLimit'
+import { orThrow } from '../../http/orThrow'
 import type { RateLimiter } from '../../http/RateLimiter'
 import { isTypeset, MOST_TEX, typesetFormula } from '../../formulas/typesetFormula'
 
@@ -25,8 +25,8 @@ export const formulaRoutes = (app: FastifyInstance, limiter: RateLimiter): void 
     const display = query.output.display === '1'
     const isNew = !isTypeset(tex, display)
     const limit = { name: 'formula', address: request.ip, most: PER_MINUTE, windowMs: MINUTE }
-    if (isNew && !(await hitPlace(limiter, limit))) throw new ApiError('tooManyRequests')
-    const { svg } = present(typesetFormula(tex, display), 'notFound')
+    if (isNew && !(await hitNetworkLimit(limiter, limit))) throw new ApiError('tooManyRequests')
+    const { svg } = orThrow(typesetFormula(tex, display), 'notFound')
     return reply
       .header('cache-control', 'public, max-age=31536000, immutable')
       .type('image/svg+xml; charset=utf-8')

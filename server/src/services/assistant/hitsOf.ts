@@ -1,4 +1,4 @@
-import { placeHits } from '../../http/hitPlace'
+import { placeHits } from '../../http/hitNetworkLimit'
 import type { Hit } from '../../http/RateLimiter'
 
 export const MINUTE = 60_000

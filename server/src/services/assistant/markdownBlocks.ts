@@ -3,7 +3,7 @@ import type { Block, Inline } from '@/contracts/assistant/blocks'
 import { parseQuery } from '@/lib/query'
 import { matchAddress } from '@/routes/matchAddress'
 import { formulaMarkdown, type FormulaToken } from './formulaMarkdown'
-import { isWild } from './isWild'
+import { isMalformedMarkdown } from './isMalformedMarkdown'
 import { typesetFormula } from '../../formulas/typesetFormula'
 
 const marked = new Marked(formulaMarkdown)
@@ -136,7 +136,7 @@ const asPlain = (markdown: string): LexedBlocks[] =>
  * the lexer takes time that grows with the square of signs that open and never close, and a level of its stack for each quote.
  */
 export const lexBlocks = (markdown: string): LexedBlocks[] => {
-  if (isWild(markdown)) return asPlain(markdown)
+  if (isMalformedMarkdown(markdown)) return asPlain(markdown)
   let end = 0
   return marked.lexer(markdown).map((token) => {
     end += token.raw.length

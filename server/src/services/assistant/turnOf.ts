@@ -1,7 +1,7 @@
 import type { SharedTurn, Turn } from '@/contracts/assistant/chat'
 import { plainText } from '@/contracts/assistant/plainText'
 import { markdownBlocks } from './markdownBlocks'
-import { toldSources } from './toldSources'
+import { citedSources } from './citedSources'
 import type { TurnRow } from './TurnRepository'
 
 /** A turn as its asker sees it. */
@@ -17,7 +17,7 @@ export const turnOf = (row: TurnRow): Turn => {
     kind,
     blocks,
     text: plainText(blocks),
-    sources: toldSources(row),
+    sources: citedSources(row),
     followUps,
     handOver,
     rating,

@@ -2,7 +2,7 @@ import type { Address, AddressFields } from '@/contracts/course/addresses'
 import type { Db } from '../../db/Database'
 import { withLock } from '../../db/withLock'
 import { ApiError } from '../../http/ApiError'
-import { present } from '../../http/present'
+import { orThrow } from '../../http/orThrow'
 import type { Clock } from '../../ports/Clock'
 import type { Random } from '../../ports/Random'
 import { AddressRepository, addressOf } from './AddressRepository'
@@ -22,7 +22,7 @@ export class AddressService {
   }
 
   async find(uid: number, addressId: string): Promise<Address> {
-    return addressOf(present(await new AddressRepository(this.db).find(uid, addressId), 'notFound'))
+    return addressOf(orThrow(await new AddressRepository(this.db).find(uid, addressId), 'notFound'))
   }
 
   create(uid: number, fields: AddressFields): Promise<Address> {
@@ -31,7 +31,7 @@ export class AddressService {
       if (known >= LIMIT) throw new ApiError('addressTooMany')
       const isDefault = known === 0 || fields.isDefault
       const row = { ...fields, isDefault, addressId: this.random.id(), uid, createdAt: this.clock() }
-      const saved = present(await addresses.insert(row), 'internal')
+      const saved = orThrow(await addresses.insert(row), 'internal')
       if (isDefault) await addresses.clearDefault(uid, saved.addressId)
       return addressOf(saved)
     })
@@ -39,9 +39,9 @@ export class AddressService {
 
   update(uid: number, addressId: string, fields: AddressFields): Promise<Address> {
     return this.change(uid, async (addresses) => {
-      const known = present(await addresses.find(uid, addressId), 'notFound')
+      const known = orThrow(await addresses.find(uid, addressId), 'notFound')
       const isDefault = known.isDefault || fields.isDefault
-      const saved = present(await addresses.update(uid, addressId, { ...fields, isDefault }), 'notFound')
+      const saved = orThrow(await addresses.update(uid, addressId, { ...fields, isDefault }), 'notFound')
       if (isDefault) await addresses.clearDefault(uid, addressId)
       return addressOf(saved)
     })
@@ -49,7 +49,7 @@ export class AddressService {
 
   remove(uid: number, addressId: string): Promise<void> {
     return this.change(uid, async (addresses) => {
-      const removed = present(await addresses.remove(uid, addressId), 'notFound')
+      const removed = orThrow(await addresses.remove(uid, addressId), 'notFound')
       const [next] = removed.isDefault ? await addresses.list(uid) : []
       if (next) await addresses.update(uid, next.addressId, { isDefault: true })
     })

@@ -2,10 +2,10 @@ import type { AfterSale, Invoice, InvoiceData, Refund } from '@/contracts/course
 import { refundQuote, type RefundQuote } from '@/domain/courses/refundQuote'
 import type { Db } from '../../db/Database'
 import { ApiError } from '../../http/ApiError'
-import { present } from '../../http/present'
+import { orThrow } from '../../http/orThrow'
 import type { Clock } from '../../ports/Clock'
 import { AfterSaleRepository, type InvoiceRow, type RefundRow } from './AfterSaleRepository'
-import { holdBuyer } from './holdBuyer'
+import { lockBuyer } from './lockBuyer'
 import { OrderRepository, type OrderRow, type PaymentRow } from './OrderRepository'
 
 const refundOf = ({ state, amount, reason, note, requestedAt, decidedAt }: RefundRow): Refund => ({
@@ -62,7 +62,7 @@ export class AfterSaleService {
   requestRefund(uid: number, orderId: string, reason: string): Promise<Refund> {
     return this.db.transaction(async (tx) => {
       const afterSales = new AfterSaleRepository(tx)
-      await holdBuyer(tx, orderId, this.clock())
+      await lockBuyer(tx, orderId, this.clock())
       const payment = await afterSales.paidForUpdate(orderId)
       const order = await this.locked(tx, orderId)
       if (order.uid !== uid) throw new ApiError('notFound')
@@ -72,7 +72,7 @@ export class AfterSaleService {
       if (quote.kind === 'none') throw new ApiError('refundNotDue')
       const { amount } = quote
       const row = { orderId, uid, reason, amount, state: 'requested', requestedAt: this.clock() } as const
-      const kept = present(await afterSales.keepRefund(row), 'notFound')
+      const kept = orThrow(await afterSales.keepRefund(row), 'notFound')
       if (quote.kind === 'part' || order.shipping !== null) return refundOf(kept)
       return this.grant(tx, { order, payment, refund: kept })
     })
@@ -85,10 +85,10 @@ export class AfterSaleService {
   ): Promise<Refund> {
     return this.db.transaction(async (tx) => {
       const afterSales = new AfterSaleRepository(tx)
-      await holdBuyer(tx, orderId, this.clock())
+      await lockBuyer(tx, orderId, this.clock())
       const payment = await afterSales.paidForUpdate(orderId)
       const order = await this.locked(tx, orderId)
-      const refund = present(await afterSales.refund(orderId), 'notFound')
+      const refund = orThrow(await afterSales.refund(orderId), 'notFound')
       if (refund.state !== 'requested') throw new ApiError('refundDecided')
       if (granted) return this.grant(tx, { order, payment, refund, note })
       return this.decided(afterSales, orderId, 'refused', note)
@@ -110,7 +110,7 @@ export class AfterSaleService {
       const known = await afterSales.invoice(orderId)
       if (known && known.url !== null) throw new ApiError('invoiceIssued')
       const kept = await afterSales.keepInvoice({ orderId, uid, data, requestedAt: this.clock() })
-      return invoiceOf(present(kept, 'notFound'))
+      return invoiceOf(orThrow(kept, 'notFound'))
     })
   }
 
@@ -136,11 +136,11 @@ export class AfterSaleService {
   }
 
   private async mine(db: Db, uid: number, orderId: string): Promise<OrderRow> {
-    return present(await new OrderRepository(db).find(uid, orderId), 'notFound')
+    return orThrow(await new OrderRepository(db).find(uid, orderId), 'notFound')
   }
 
   private async locked(tx: Db, orderId: string): Promise<OrderRow> {
-    return present(await new OrderRepository(tx).findForUpdate(orderId), 'notFound')
+    return orThrow(await new OrderRepository(tx).findForUpdate(orderId), 'notFound')
   }
 
   private async quote(db: Db, order: OrderRow): Promise<RefundQuote> {
@@ -177,6 +177,6 @@ export class AfterSaleService {
     note?: string,
   ): Promise<Refund> {
     const change = { state, note: note ?? null, decidedAt: this.clock() }
-    return refundOf(present(await afterSales.updateRefund(orderId, change), 'notFound'))
+    return refundOf(orThrow(await afterSales.updateRefund(orderId, change), 'notFound'))
   }
 }

@@ -2,7 +2,7 @@ import type { Coupon } from '@/contracts/course/coupons'
 import { type CouponTemplate, couponTemplateSchema } from '../../authoring/courseSchemas'
 import type { Db } from '../../db/Database'
 import { ApiError } from '../../http/ApiError'
-import { present } from '../../http/present'
+import { orThrow } from '../../http/orThrow'
 import { RateLimiter } from '../../http/RateLimiter'
 import type { Clock } from '../../ports/Clock'
 import type { ItemRepository } from '../../repository/ItemRepository'
@@ -45,14 +45,14 @@ export class CouponService {
 
   /** What an order of these goods may use, the largest first. */
   async usable(uid: number, goodsId: string): Promise<Coupon[]> {
-    const { price, classType } = present(await this.goods.find(goodsId), 'notFound')
+    const { price, classType } = orThrow(await this.goods.find(goodsId), 'notFound')
     const rows = await this.coupons.usable(uid, price, this.deps.clock())
     return rows.filter((row) => couponFits(row, classType)).map((row) => couponOf(row, 'usable'))
   }
 
   /** What one coupon can buy. */
   async goodsOf(uid: number, couponId: string, page: number, size: number) {
-    const { coupon, usedBy } = present(await this.coupons.find(uid, couponId, this.deps.clock()), 'notFound')
+    const { coupon, usedBy } = orThrow(await this.coupons.find(uid, couponId, this.deps.clock()), 'notFound')
     const { classTypes, threshold } = coupon
     const among = classTypes.length > 0 ? { classTypes } : {}
     const found = await this.deps.goods.list({ ...among, priceFrom: Math.max(threshold, 1), page, size })
@@ -64,7 +64,7 @@ export class CouponService {
     if (!(await this.tries.hit(`couponCode:${uid}`, TRIES_A_DAY, DAY))) throw new ApiError('tooManyRequests')
     const now = this.deps.clock()
     const templates = await this.templates()
-    const template = present(
+    const template = orThrow(
       templates.find((one) => one.grantOn === 'code' && one.code === code),
       'couponCodeWrong',
     )
@@ -84,7 +84,7 @@ export class CouponService {
     if (await coupons.has(uid, template.id)) throw new ApiError('couponClaimed')
     if (template.limit !== undefined && given >= template.limit) throw new ApiError('couponsGone')
     const [coupon] = await coupons.give(uid, [template], now)
-    return couponOf(present(coupon, 'couponClaimed'), 'usable')
+    return couponOf(orThrow(coupon, 'couponClaimed'), 'usable')
   }
 
   private templates(): Promise<CouponTemplate[]> {

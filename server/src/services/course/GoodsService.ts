@@ -1,6 +1,6 @@
 import type { Chapter, ClassType, Comment, Goods, GoodsDetail, ShopCategory } from '@/contracts/course/goods'
 import { authoredCategorySchema } from '../../authoring/courseSchemas'
-import { present } from '../../http/present'
+import { orThrow } from '../../http/orThrow'
 import { nextWeekly } from '@/domain/courses/nextWeekly'
 import type { Clock } from '../../ports/Clock'
 import type { Db } from '../../db/Database'
@@ -72,7 +72,7 @@ const classTypeOf = ({ code, name, groupName, term1Goods, term2Goods }: ClassTyp
 })
 
 /** What a visitor of the shop asks for: a category, a class type, or both. */
-interface ShopWish extends Omit<GoodsFilter, 'classTypes'> {
+interface ShopFilter extends Omit<GoodsFilter, 'classTypes'> {
   readonly category?: string | undefined
   readonly classType?: string | undefined
 }
@@ -90,7 +90,7 @@ export class GoodsService {
   constructor(private readonly deps: GoodsDeps) {}
 
   /** The page of the shop that a visitor asks for. A category that is not there (any more) holds nothing. */
-  async shop({ category, classType, ...filter }: ShopWish) {
+  async shop({ category, classType, ...filter }: ShopFilter) {
     const one = classType ? [classType] : undefined
     if (!category) return this.list({ ...filter, classTypes: one })
     const found = await this.deps.items.find('shop-category', category, authoredCategorySchema)
@@ -119,7 +119,7 @@ export class GoodsService {
       uid === undefined
         ? await read((replica) => this.detailIn(replica, goodsId))
         : await this.detailIn(db, goodsId, uid)
-    return present(found, 'notFound')
+    return orThrow(found, 'notFound')
   }
 
   private async detailIn(db: Db, goodsId: string, uid?: number): Promise<GoodsDetail | undefined> {
@@ -174,7 +174,7 @@ export class GoodsService {
     const rows = await this.deps.read(async (db) => {
       const repository = new GoodsRepository(db)
       const family = await repository.family(code)
-      if (family.length === 0) present(await repository.soldAs(code), 'notFound')
+      if (family.length === 0) orThrow(await repository.soldAs(code), 'notFound')
       return family
     })
     return rows.map(classTypeOf)

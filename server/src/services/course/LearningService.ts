@@ -1,7 +1,7 @@
 import type { ChapterScope, CourseLearning, LearningChapter } from '@/contracts/course/learning'
 import { seenPercent } from '@/domain/courses/seenPercent'
-import { stretchSum } from '@/domain/courses/stretchSum'
-import { present } from '../../http/present'
+import { totalLength } from '@/domain/courses/totalLength'
+import { orThrow } from '../../http/orThrow'
 import type { Clock } from '../../ports/Clock'
 import type { LearningRepository, LessonRow } from './LearningRepository'
 import type { BroadcastOf } from '../../repository/lessonBroadcasts'
@@ -15,14 +15,14 @@ export class LearningService {
 
   async course(uid: number, goodsId: string): Promise<CourseLearning> {
     const now = this.clock()
-    const { expiresAt, ...held } = present(await this.learning.held(uid, goodsId, now), 'courseNotHeld')
+    const { expiresAt, ...held } = orThrow(await this.learning.held(uid, goodsId, now), 'courseNotHeld')
     const rows = await this.learning.lessons(uid, goodsId)
     const broadcastOf = await this.learning.broadcasts(rows, now)
     return { ...held, ...(expiresAt !== null && { expiresAt }), chapters: chaptersOf(rows, broadcastOf) }
   }
 
   async saveScope(uid: number, goodsId: string, chapters: readonly ChapterScope[]): Promise<void> {
-    present(await this.learning.held(uid, goodsId, this.clock()), 'courseNotHeld')
+    orThrow(await this.learning.held(uid, goodsId, this.clock()), 'courseNotHeld')
     const known = new Set((await this.learning.lessons(uid, goodsId)).map(({ chapterTitle }) => chapterTitle))
     const byTitle = new Map(chapters.map((chapter) => [chapter.title, chapter]))
     await this.learning.saveScope(
@@ -52,7 +52,7 @@ const chaptersOf = (rows: readonly LessonRow[], broadcastOf: BroadcastOf): Learn
     chapter.lessons.push({
       ...lesson,
       done: doneAt !== null,
-      seen: watched ? seenPercent({ covered: stretchSum(watched.covered), length: watched.length }) : 0,
+      seen: watched ? seenPercent({ covered: totalLength(watched.covered), length: watched.length }) : 0,
       ...(broadcast && { startsAt: broadcast.startsAt }),
       ...(isComing && { coming: true as const }),
     })

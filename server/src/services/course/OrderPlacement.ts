@@ -3,7 +3,7 @@ import { regionText } from '@/domain/courses/regionText'
 import type { Db } from '../../db/Database'
 import type { Shipping } from '../../db/schema/courses'
 import { ApiError } from '../../http/ApiError'
-import { present } from '../../http/present'
+import { orThrow } from '../../http/orThrow'
 import type { Clock } from '../../ports/Clock'
 import type { Random } from '../../ports/Random'
 import { AddressRepository } from './AddressRepository'
@@ -35,7 +35,7 @@ export interface NewOrder {
   readonly remark?: string | undefined
 }
 
-const sameWish = (order: OrderRow, wish: NewOrder) =>
+const isSameRequest = (order: OrderRow, wish: NewOrder) =>
   order.goodsId === wish.goodsId &&
   order.couponId === (wish.couponId ?? null) &&
   order.addressId === (wish.addressId ?? null)
@@ -60,7 +60,7 @@ export class OrderPlacement {
   }
 
   private repeated(order: OrderRow, wish: NewOrder): Order {
-    if (!sameWish(order, wish)) throw new ApiError('keyReused')
+    if (!isSameRequest(order, wish)) throw new ApiError('keyReused')
     return orderOf(order)
   }
 
@@ -126,7 +126,7 @@ export class OrderPlacement {
   private async sellable(tx: Db, uid: number, wish: NewOrder): Promise<GoodsRow> {
     const orders = new OrderRepository(tx)
     const now = this.clock()
-    const goods = present(await new GoodsRepository(tx).findForUpdate(wish.goodsId), 'notFound')
+    const goods = orThrow(await new GoodsRepository(tx).findForUpdate(wish.goodsId), 'notFound')
     if (isOver(goods, now)) throw new ApiError('goodsOver')
     const version = await documentVersion(tx, goods.agreementName)
     if (version !== wish.agreementVersion) throw new ApiError('agreementOutdated')
@@ -146,13 +146,13 @@ export class OrderPlacement {
     await coupons.lock(uid, wish.couponId)
     const usable = await coupons.usable(uid, goods.price, this.clock())
     const coupon = usable.find((row) => row.couponId === wish.couponId && couponFits(row, goods.classType))
-    return Math.min(present(coupon, 'couponUnusable').amount, goods.price)
+    return Math.min(orThrow(coupon, 'couponUnusable').amount, goods.price)
   }
 
   private async shipping(tx: Db, uid: number, wish: NewOrder, goods: GoodsRow): Promise<Shipping | null> {
     if (!goods.shipped) return null
-    const id = present(wish.addressId, 'addressRequired')
-    const address = present(await new AddressRepository(tx).find(uid, id), 'addressRequired')
+    const id = orThrow(wish.addressId, 'addressRequired')
+    const address = orThrow(await new AddressRepository(tx).find(uid, id), 'addressRequired')
     const { receiver, phone, detail } = address
     return { receiver, phone, region: regionText(address), detail }
   }

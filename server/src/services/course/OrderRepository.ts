@@ -4,7 +4,7 @@ import type { Db } from '../../db/Database'
 import { given, prepared } from '../../db/prepared'
 import { users } from '../../db/schema/accounts'
 import { entitlements, orderRefunds, orders, payments } from '../../db/schema/courses'
-import { holdsGoods } from '../../repository/holdsGoods'
+import { hasEntitlement } from '../../repository/hasEntitlement'
 import { holdingOrders, waitingOrders } from './heldOrders'
 
 export type OrderRow = typeof orders.$inferSelect
@@ -199,7 +199,7 @@ export class OrderRepository {
   }
 
   owns(uid: number, goodsId: string, now: number): Promise<boolean> {
-    return holdsGoods(this.db, uid, goodsId, now)
+    return hasEntitlement(this.db, uid, goodsId, now)
   }
 
   /** Grants goods; what is owned already is only made to last longer. */

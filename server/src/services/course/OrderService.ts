@@ -2,7 +2,7 @@ import type { Order, OrderStatus, Payment } from '@/contracts/course/orders'
 import type { Db } from '../../db/Database'
 import type { PaymentProvider, PaymentRequest } from '../../gateways/payment/PaymentProvider'
 import { ApiError } from '../../http/ApiError'
-import { present } from '../../http/present'
+import { orThrow } from '../../http/orThrow'
 import type { Clock } from '../../ports/Clock'
 import type { Random } from '../../ports/Random'
 import { orderOf } from './orderOf'
@@ -34,7 +34,7 @@ export class OrderService {
 
   async order(uid: number, orderId: string): Promise<Order> {
     await this.closeExpired(uid)
-    return orderOf(present(await this.orders.find(uid, orderId), 'notFound'))
+    return orderOf(orThrow(await this.orders.find(uid, orderId), 'notFound'))
   }
 
   async status(uid: number, orderId: string) {
@@ -52,7 +52,7 @@ export class OrderService {
       if (order.status === 'closed') return orderOf(order)
       if (order.status !== 'unpaid') throw new ApiError('orderNotClosable')
       const closed = await orders.update(orderId, { status: 'closed', closedAt: this.deps.clock() })
-      return orderOf(present(closed, 'notFound'))
+      return orderOf(orThrow(closed, 'notFound'))
     })
   }
 
@@ -60,7 +60,7 @@ export class OrderService {
   async pay(uid: number, orderId: string, buyer: Buyer): Promise<Payment> {
     const { clock, payments } = this.deps
     await this.closeExpired(uid)
-    const order = present(await this.orders.find(uid, orderId), 'notFound')
+    const order = orThrow(await this.orders.find(uid, orderId), 'notFound')
     if (order.status === 'paid') return { kind: 'paid' }
     if (order.status !== 'unpaid') throw new ApiError('orderNotPayable')
     if (await this.orders.owns(uid, order.goodsId, clock())) throw new ApiError('goodsOwned')
@@ -77,7 +77,7 @@ export class OrderService {
     const { db, random, payments, clock } = this.deps
     return db.transaction(async (tx) => {
       const orders = new OrderRepository(tx)
-      const order = present(await orders.findForUpdate(orderId), 'notFound')
+      const order = orThrow(await orders.findForUpdate(orderId), 'notFound')
       if (order.status !== 'unpaid') throw new ApiError('orderNotPayable')
       const amount = order.payable
       const pending = await orders.pendingPayment(orderId, payments.name)

@@ -2,13 +2,13 @@ import type { Db } from '../../db/Database'
 import type { RefundReason } from '../../db/schema/courses'
 import type { PaymentNotice } from '../../gateways/payment/PaymentProvider'
 import { ApiError } from '../../http/ApiError'
-import { present } from '../../http/present'
+import { orThrow } from '../../http/orThrow'
 import type { Clock } from '../../ports/Clock'
 import { expiryOf, isOver } from '../../repository/expiryOf'
-import { holdAccount } from '../../repository/holdAccount'
+import { lockAccount } from '../../repository/lockAccount'
 import { CouponRepository } from './CouponRepository'
 import { GoodsRepository, type GoodsRow } from './GoodsRepository'
-import { holdBuyer } from './holdBuyer'
+import { lockBuyer } from './lockBuyer'
 import { OrderRepository, type OrderRow, type PaymentRow } from './OrderRepository'
 
 /** Goods to grant, or why the money goes back. */
@@ -29,9 +29,9 @@ export class PaymentSettlement {
   settle(notice: PaymentNotice): Promise<void> {
     return this.db.transaction(async (tx) => {
       const orders = new OrderRepository(tx)
-      const paid = present(await orders.payment(notice.paymentId), 'notFound')
-      await holdBuyer(tx, paid.orderId, this.clock())
-      const payment = present(await orders.paymentForUpdate(notice.paymentId), 'notFound')
+      const paid = orThrow(await orders.payment(notice.paymentId), 'notFound')
+      await lockBuyer(tx, paid.orderId, this.clock())
+      const payment = orThrow(await orders.paymentForUpdate(notice.paymentId), 'notFound')
       if (payment.state === 'paid' || payment.state === 'surplus') return
       if (payment.amount !== notice.amount) throw new ApiError('signatureInvalid')
       if (notice.outcome === 'failed') {
@@ -44,7 +44,7 @@ export class PaymentSettlement {
 
   private async honour(tx: Db, payment: PaymentRow, transactionId: string): Promise<void> {
     const orders = new OrderRepository(tx)
-    const order = present(await orders.findForUpdate(payment.orderId), 'notFound')
+    const order = orThrow(await orders.findForUpdate(payment.orderId), 'notFound')
     const now = this.clock()
     const verdict = await this.decide(tx, order, payment, now)
     const settled = { transactionId, settledAt: now }
@@ -64,7 +64,7 @@ export class PaymentSettlement {
     if (order.status === 'paid') return { surplus: 'orderPaid' }
     if (order.status === 'refunded') return { surplus: 'orderRefunded' }
     if (payment.amount !== order.payable) return { surplus: 'amountChanged' }
-    if (!(await holdAccount(tx, order.uid, now))) return { surplus: 'accountGone' }
+    if (!(await lockAccount(tx, order.uid, now))) return { surplus: 'accountGone' }
     const goods = await new GoodsRepository(tx).orderedForUpdate(order.goodsId)
     if (!goods || isOver(goods, now)) return { surplus: 'goodsGone' }
     const orders = new OrderRepository(tx)

@@ -10,7 +10,7 @@ import {
   type WeakPoint,
 } from '@/contracts/course/points'
 import { weaknessOf } from '@/domain/courses/mastery'
-import { present } from '../../http/present'
+import { orThrow } from '../../http/orThrow'
 import type { Clock } from '../../ports/Clock'
 import type { ItemRepository } from '../../repository/ItemRepository'
 import type { PointRepository } from './PointRepository'
@@ -67,7 +67,7 @@ export class PointService {
 
   async point(uid: number, pointId: string): Promise<KnowledgePoint> {
     const all = placed(await this.items.list('points', subjectItemSchema))
-    const found = present(
+    const found = orThrow(
       all.find((point) => point.pointId === pointId),
       'notFound',
     )
@@ -116,7 +116,7 @@ export class PointService {
   }
 
   private async subject(key: string): Promise<Subject> {
-    return present(await this.items.find('points', key, subjectItemSchema), 'notFound')
+    return orThrow(await this.items.find('points', key, subjectItemSchema), 'notFound')
   }
 
   private async rowsOf(

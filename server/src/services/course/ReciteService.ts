@@ -5,7 +5,7 @@ import { withLock } from '../../db/withLock'
 import { ApiError } from '../../http/ApiError'
 import type { RateLimiter } from '../../http/RateLimiter'
 import type { Clock } from '../../ports/Clock'
-import { EventLog, receiptOf, soundEvents } from '../../repository/EventLog'
+import { EventLog, toBatchResult, validEvents } from '../../repository/EventLog'
 import { recitalsLock } from './recitalsLock'
 
 const HOUR = 3_600_000
@@ -29,11 +29,11 @@ export class ReciteService {
     if (!(await limiter.hit(`recitals:${uid}`, BATCHES_PER_HOUR, HOUR))) throw new ApiError('tooManyRequests')
     const now = clock()
     const cards = await cardIds()
-    const sound = soundEvents(events, now, (id) => cards.has(id))
+    const sound = validEvents(events, now, (id) => cards.has(id))
     const fresh = sound.length
       ? await withLock(db, recitalsLock(uid), (tx) => this.log.append(tx, uid, sound))
       : []
-    return receiptOf(events, sound, fresh.length, now)
+    return toBatchResult(events, sound, fresh.length, now)
   }
 
   async after(uid: number, cursor: number, size: number) {

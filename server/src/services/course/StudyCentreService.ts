@@ -3,7 +3,7 @@ import type { MyCourse, NextLive, StudyCentre } from '@/contracts/course/studyCe
 import type { Clock } from '../../ports/Clock'
 import { daysUntil, shanghaiDate } from '@/lib/shanghaiDate'
 import type { ItemRepository } from '../../repository/ItemRepository'
-import type { Offers } from '../Area'
+import type { AreaApis } from '../Area'
 import type { OwnedCourse, StudyRepository } from './StudyRepository'
 import type { OpenLesson, TaskService } from './TaskService'
 
@@ -18,7 +18,7 @@ export class StudyCentreService {
     private readonly tasks: TaskService,
     private readonly items: ItemRepository,
     private readonly clock: Clock,
-    private readonly reservedLives: Offers['reservedLives'],
+    private readonly reservedLives: AreaApis['reservedLives'],
   ) {}
 
   async centre(uid: number): Promise<StudyCentre> {

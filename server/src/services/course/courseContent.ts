@@ -1,6 +1,6 @@
 import { and, inArray, notInArray, or, sql } from 'drizzle-orm'
-import { bringItems } from '../../authoring/bringItems'
-import { bringRows, chunksOf, replaceRows } from '../../authoring/bringRows'
+import { upsertItems } from '../../authoring/upsertItems'
+import { upsertRows, chunksOf, replaceRows } from '../../authoring/upsertRows'
 import type { AreaContent, Content } from '../../authoring/Content'
 import { courseKinds } from '../../authoring/kinds/courseKinds'
 import { promoKinds } from '../../authoring/kinds/promoKinds'
@@ -33,7 +33,7 @@ const teaches = sql`exists (select 1 from ${goods} where ${goods.teacherIds} ? $
 
 /** Goods that are sold no more keep what they had: who owns them goes on. */
 const loadGoods = async (tx: Db, content: Content): Promise<void> => {
-  await bringRows(tx, {
+  await upsertRows(tx, {
     table: goods,
     key: [goods.goodsId],
     rows: goodsRows(content),
@@ -43,7 +43,7 @@ const loadGoods = async (tx: Db, content: Content): Promise<void> => {
   const offered = allGoods(content).map(({ goodsId }) => goodsId)
   const isGone = sql`not exists (select 1 from ${goods} where ${goods.goodsId} = ${lessons.goodsId})`
   const among = or(inArray(lessons.goodsId, offered), isGone)
-  await bringRows(tx, {
+  await upsertRows(tx, {
     table: lessons,
     key: [lessons.goodsId, lessons.lessonId],
     rows: lessonRows(content),
@@ -73,36 +73,36 @@ export const courseContent: AreaContent = {
     await loadGoods(tx, content)
     await loadComments(tx, content)
     await replaceRows(tx, classTypes, classTypeRows(content))
-    await bringRows(tx, {
+    await upsertRows(tx, {
       table: teachers,
       key: [teachers.id],
       rows: files.teachers,
       inUse: teaches,
       retired: {},
     })
-    await bringItems(
+    await upsertItems(
       tx,
       'coupon',
       files.coupons.map((row) => [row.id, row]),
     )
-    await bringItems(
+    await upsertItems(
       tx,
       'shop-category',
       files['shop-categories'].map((row) => [row.key, row]),
     )
-    await bringItems(
+    await upsertItems(
       tx,
       'exam',
       files['exam-dates'].map((row) => [String(row.year), row]),
     )
-    await bringItems(
+    await upsertItems(
       tx,
       'points',
       [...files.points]
         .sort(([, one], [, other]) => one.position - other.position)
         .map(([key, subject]) => [key, { key, ...typesetSubject(subject) }]),
     )
-    await bringItems(
+    await upsertItems(
       tx,
       'video',
       files.videos.map((row) => [row.vid, row]),

@@ -19,7 +19,7 @@ import { TaskRepository } from './TaskRepository'
 import { TaskService } from './TaskService'
 
 /** Goods, orders, payments, addresses and the study centre. */
-export const createCourseServices = (foundation: Foundation, { ask }: OtherAreas) => {
+export const createCourseServices = (foundation: Foundation, { use }: OtherAreas) => {
   const { db, read, clock, random, items, limiter, payments, signer, warn, miniProgramOrders } = foundation
   const goods = new GoodsService({ db, read, items, clock, miniProgramOrders })
   const points = new PointService(new PointRepository(db), items, clock)
@@ -28,7 +28,7 @@ export const createCourseServices = (foundation: Foundation, { ask }: OtherAreas
     tasks: new TaskRepository(db),
     study,
     clock,
-    wordsAnswered: (uid, span) => ask('wordsAnswered')(uid, span),
+    wordsAnswered: (uid, span) => use('wordsAnswered')(uid, span),
   })
   return {
     items,
@@ -44,7 +44,7 @@ export const createCourseServices = (foundation: Foundation, { ask }: OtherAreas
     learning: new LearningService(new LearningRepository(db), clock),
     points,
     recite: new ReciteService({ db, clock, limiter, cardIds: () => points.cardIds() }),
-    study: new StudyCentreService(study, tasks, items, clock, (uid) => ask('reservedLives')(uid)),
+    study: new StudyCentreService(study, tasks, items, clock, (uid) => use('reservedLives')(uid)),
     tasks,
   }
 }

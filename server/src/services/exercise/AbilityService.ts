@@ -6,7 +6,7 @@ import { groupBy } from '@/lib/groupBy'
 import type { Db } from '../../db/Database'
 import type { Clock } from '../../ports/Clock'
 import type { ItemRepository } from '../../repository/ItemRepository'
-import { toldAbility } from './DiagnosisPlans'
+import { abilityFields } from './DiagnosisPlans'
 import { type JudgedAnswer, JudgedRepository } from './JudgedRepository'
 import { abilityOfAnswers, lastOfEach } from './lastAnswers'
 import { type MeasuredAttempt, MeasuredRepository } from './MeasuredRepository'
@@ -23,7 +23,7 @@ const testsBySubject = (measured: readonly MeasuredAttempt[]): ReadonlyMap<strin
             .filter(({ point, answers }) => point === null && answers > 0)
             .map((one) => ({
               subject: one.subject,
-              test: { attemptId, kind, title, at, ability: toldAbility(one) },
+              test: { attemptId, kind, title, at, ability: abilityFields(one) },
             })),
         ),
         ({ subject }) => subject,

@@ -2,7 +2,7 @@ import { estimateAbility } from '@/domain/ability/estimateAbility'
 import { type BankItem, type ContentQuotas, selectItem } from '@/domain/ability/selectItem'
 import { isMeasured, type StopRule, subjectStopRule } from '@/domain/ability/stopRule'
 import { isOfPart, partStopRule } from '@/domain/attempt/diagnosticTests'
-import { dice } from '@/lib/dice'
+import { seededRandom } from '@/lib/seededRandom'
 import type { Db } from '../../db/Database'
 import type { AskedQuestion } from '../../db/schema/exercises'
 import type { AttemptRow } from './AttemptRepository'
@@ -10,7 +10,7 @@ import { ExposureRepository } from './ExposureRepository'
 import { type JudgedQuestion, partsOf } from './measureAbilities'
 import { QuestionRepository } from './QuestionRepository'
 
-type Sitting = Pick<AttemptRow, 'subject' | 'asked' | 'seed' | 'plan'>
+type SeenAttempt = Pick<AttemptRow, 'subject' | 'asked' | 'seed' | 'plan'>
 
 /** A test asks of each knowledge point as much as the bank holds of it. */
 const quotasOf = (bank: readonly BankItem[]): ContentQuotas => {
@@ -19,7 +19,7 @@ const quotasOf = (bank: readonly BankItem[]): ContentQuotas => {
   return shares
 }
 
-const stopRuleOf = ({ plan }: Sitting): StopRule => (plan ? partStopRule(plan) : subjectStopRule)
+const stopRuleOf = ({ plan }: SeenAttempt): StopRule => (plan ? partStopRule(plan) : subjectStopRule)
 
 /** Chooses what an adaptive test asks next. */
 export class AdaptiveTest {
@@ -30,7 +30,7 @@ export class AdaptiveTest {
    * nothing is left.
    */
   async next(
-    sitting: Sitting,
+    sitting: SeenAttempt,
     answers: readonly JudgedQuestion[],
     closed: ReadonlySet<string>,
   ): Promise<AskedQuestion | undefined> {
@@ -51,7 +51,7 @@ export class AdaptiveTest {
         asked: mine.filter(({ id }) => known.has(id)),
         ability,
         quotas: quotasOf(mine),
-        luck: dice(`${sitting.seed}:${sitting.asked.length}`).next(),
+        luck: seededRandom(`${sitting.seed}:${sitting.asked.length}`).next(),
       })
       if (item) return { id: item.id, points: 1 }
     }
@@ -59,7 +59,7 @@ export class AdaptiveTest {
   }
 
   /** What may be asked, with how often each question was asked lately. */
-  private async bank({ plan }: Sitting, subject: string) {
+  private async bank({ plan }: SeenAttempt, subject: string) {
     const questions = new QuestionRepository(this.db)
     const rows = plan ? await questions.banks(plan.parts) : await questions.bank(subject)
     const exposures = await new ExposureRepository(this.db).ofSubjects(

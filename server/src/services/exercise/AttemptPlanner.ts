@@ -7,7 +7,7 @@ import type { DiagnosisPlans } from './DiagnosisPlans'
 import type { MockService } from './MockService'
 import type { PaperService } from './PaperService'
 import { type Chosen, chooseQuestions } from './chooseQuestions'
-import { refuseClosed } from './refuseClosed'
+import { refuseWithheldQuestions } from './refuseWithheldQuestions'
 
 interface AttemptPlannerDeps {
   readonly db: Db
@@ -73,7 +73,7 @@ export class AttemptPlanner {
     const asked = await chooseQuestions(db, wish)
     if (asked.length) return asked
     const all = wish.closed.size ? await chooseQuestions(db, { ...wish, closed: new Set() }) : asked
-    await refuseClosed(db, { ...wish, asked: all }, now)
+    await refuseWithheldQuestions(db, { ...wish, asked: all }, now)
     throw new ApiError('notFound')
   }
 }

@@ -1,5 +1,5 @@
 import type { Db } from '../../db/Database'
-import { workOff } from '../../db/workOff'
+import { drainQueue } from '../../db/drainQueue'
 import type { Clock } from '../../ports/Clock'
 import { AttemptReplay } from './AttemptReplay'
 import { AttemptRepository, type AttemptRow } from './AttemptRepository'
@@ -38,7 +38,7 @@ export class AttemptQueue {
 
   /** Does all that is due, and answers how many attempts that were. */
   workAll(): Promise<number> {
-    return workOff(() => this.workSome())
+    return drainQueue(() => this.workSome())
   }
 
   private workSome(): Promise<number> {

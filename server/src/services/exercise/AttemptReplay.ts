@@ -3,7 +3,7 @@ import { type AttemptEvent, byMoment } from '@/domain/attempt/events'
 import { expiryOf } from '@/domain/attempt/expiryOf'
 import { keysAreOut } from '@/domain/attempt/keysAreOut'
 import type { Judging } from '@/domain/attempt/judge'
-import { attemptPolicies, policyOfNobody } from '@/domain/attempt/policies'
+import { attemptPolicies, guestPolicy } from '@/domain/attempt/policies'
 import { replayAttempt } from '@/domain/attempt/replayAttempt'
 import {
   type AttemptScore,
@@ -40,7 +40,7 @@ export class AttemptReplay {
     private readonly closed: ReadonlySet<string>,
   ) {
     const { kind, asked, startedAt, endsAt } = row
-    const policy = row.uid === NOBODY ? policyOfNobody(attemptPolicies[kind]) : attemptPolicies[kind]
+    const policy = row.uid === NOBODY ? guestPolicy(attemptPolicies[kind]) : attemptPolicies[kind]
     this.terms = { policy, questionIds: asked.map(({ id }) => id), startedAt, endsAt }
     const isOver = endsAt !== null && now >= endsAt
     this.state = replayAttempt(this.terms, isOver ? [...events, expiryOf(endsAt)] : events)

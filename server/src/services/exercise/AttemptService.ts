@@ -15,10 +15,10 @@ import type { AttemptReplay } from './AttemptReplay'
 import { AttemptRepository, type AttemptRow } from './AttemptRepository'
 import type { DiagnosisPlans } from './DiagnosisPlans'
 import { attemptsLock } from './attemptsLock'
-import { headOf } from './headOf'
+import { toAttemptSummary } from './toAttemptSummary'
 import { isSameOpening } from './isSameOpening'
 import type { CalibratedQuestion } from './QuestionRepository'
-import { refuseClosed } from './refuseClosed'
+import { refuseWithheldQuestions } from './refuseWithheldQuestions'
 import { settleAttempt } from './settleAttempt'
 import { VisitRepository } from './VisitRepository'
 import { weakestOf } from './weakestOf'
@@ -86,7 +86,7 @@ export class AttemptService {
     if (uid === NOBODY) return new AttemptRepository(this.deps.db).open(row)
     return withLock(this.deps.db, attemptsLock(uid), async (tx) => {
       const attempts = new AttemptRepository(tx)
-      await refuseClosed(tx, row, now)
+      await refuseWithheldQuestions(tx, row, now)
       await attempts.open(row)
     })
   }
@@ -104,7 +104,7 @@ export class AttemptService {
     const closed = await repository.closedOf(uid, now)
     const waits = ({ told, asked }: AttemptRow) => !told && asked.some(({ id }) => closed.has(id))
     const list = rows.map((row) => ({
-      ...headOf(row),
+      ...toAttemptSummary(row),
       questionCount: row.asked.length,
       points: row.asked.reduce((sum, { points }) => sum + points, 0),
       earned:
@@ -117,7 +117,7 @@ export class AttemptService {
 
   async goingOn(uid: number) {
     const rows = await new AttemptRepository(this.deps.db).goingOn(uid, this.deps.clock())
-    return { list: rows.map(headOf) }
+    return { list: rows.map(toAttemptSummary) }
   }
 
   async report(uid: number, attemptId: string) {
@@ -125,7 +125,7 @@ export class AttemptService {
     const { endedAt } = replay.state
     if (endedAt === null) throw new ApiError('attemptOpen')
     if (replay.waitsForAnother) {
-      await refuseClosed(this.deps.db, replay.row, this.deps.clock(), 'keysWait')
+      await refuseWithheldQuestions(this.deps.db, replay.row, this.deps.clock(), 'keysWait')
       throw new ApiError('keysWait')
     }
     if (!replay.keysAreOut) throw new ApiError('mockRunning')
@@ -168,7 +168,7 @@ export class AttemptService {
     })
     const isAnswered = terms.questionIds.every((id) => state.questions.get(id)?.answer)
     return {
-      ...headOf(row),
+      ...toAttemptSummary(row),
       endedAt: state.endedAt,
       endedBy: state.endedBy,
       now: this.deps.clock(),
@@ -191,7 +191,7 @@ export class AttemptService {
     return withLock(this.deps.db, attemptsLock(uid), async (tx) => {
       const visit = await new AttemptRepository(tx).find(NOBODY, attemptId)
       if (!visit) return false
-      await refuseClosed(tx, { ...visit, uid }, now)
+      await refuseWithheldQuestions(tx, { ...visit, uid }, now)
       return new VisitRepository(tx).adopt(uid, attemptId, test)
     })
   }
@@ -219,8 +219,8 @@ export class AttemptService {
     try {
       await this.keep(begun, plan, seed, now)
     } catch (error) {
-      const isTaken = error instanceof ApiError && error.errorName === 'questionsClosed'
-      if (!isTaken || !isChosen(begun.opening) || tries <= 1) throw error
+      const isUniqueViolation = error instanceof ApiError && error.errorName === 'questionsClosed'
+      if (!isUniqueViolation || !isChosen(begun.opening) || tries <= 1) throw error
       await this.planned(begun, seed, now, tries - 1)
     }
   }

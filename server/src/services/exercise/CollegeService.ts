@@ -3,7 +3,7 @@ import type { CollegeChoices, CollegePaper } from '@/contracts/exercise/collegeP
 import type { ItemRepository } from '../../repository/ItemRepository'
 import { examCardOf, storedExamSchema } from './storedExam'
 
-interface CollegeWish {
+interface CollegeFilter {
   readonly school?: string | undefined
   readonly subject?: string | undefined
   readonly year?: number | undefined
@@ -20,7 +20,7 @@ const fits = (wanted: string | number | undefined, is: string | number): boolean
 export class CollegeService {
   constructor(private readonly items: ItemRepository) {}
 
-  async page({ school, subject, year }: CollegeWish, page: number, size: number) {
+  async page({ school, subject, year }: CollegeFilter, page: number, size: number) {
     const found = (await this.papers()).filter(
       (paper) => fits(school, paper.school.id) && fits(subject, paper.subject) && fits(year, paper.year),
     )

@@ -5,7 +5,7 @@ import { dateOfStudyDay, mondayOf, startOfStudyDay, studyDay, studyDayOfDate } f
 import { groupBy } from '@/lib/groupBy'
 import type { Db } from '../../db/Database'
 import { ApiError } from '../../http/ApiError'
-import { present } from '../../http/present'
+import { orThrow } from '../../http/orThrow'
 import type { Clock } from '../../ports/Clock'
 import type { ItemRepository } from '../../repository/ItemRepository'
 import { AttemptRepository } from './AttemptRepository'
@@ -99,13 +99,13 @@ export class DeepReportService {
 
   /** The time for each question of an attempt that has ended, beside that of others. */
   async paces(uid: number, attempt: string) {
-    const row = present(await new AttemptRepository(this.db).find(uid, attempt), 'notFound')
+    const row = orThrow(await new AttemptRepository(this.db).find(uid, attempt), 'notFound')
     if (row.endedAt === null) throw new ApiError('attemptOpen')
     return { questions: await new DeepReportRepository(this.db, uid).paces(attempt) }
   }
 
   private async ofAttempt(uid: number, attempt: string): Promise<DeepReport> {
-    const row = present(await new AttemptRepository(this.db).find(uid, attempt), 'notFound')
+    const row = orThrow(await new AttemptRepository(this.db).find(uid, attempt), 'notFound')
     const own = new DeepReportRepository(this.db, uid)
     const rows = await own.rows({ attempt })
     const date = dateOfStudyDay(studyDay(row.startedAt))

@@ -1,7 +1,7 @@
 import { subjectSchema } from '@/contracts/base/dictionary'
 import type { DiagnosedPart } from '@/contracts/exercise/attemptReport'
 import type { Diagnosis } from '@/contracts/exercise/attempts'
-import { chanceOf, type ItemParameters } from '@/domain/ability/itemResponse'
+import { probabilityCorrect, type ItemParameters } from '@/domain/ability/itemResponse'
 import { type DiagnosticPart, diagnosticTests, isOfPart, testedOnly } from '@/domain/attempt/diagnosticTests'
 import type { Db } from '../../db/Database'
 import type { MeasuredAbility } from '../../db/schema/exercises'
@@ -15,7 +15,7 @@ import { type MeasuredAttempt, MeasuredRepository } from './MeasuredRepository'
 import { QuestionRepository } from './QuestionRepository'
 
 /** What is known of an ability, as contracts tell it. */
-export const toldAbility = ({
+export const abilityFields = ({
   ability,
   error,
   band,
@@ -29,7 +29,7 @@ export const toldAbility = ({
 
 /** The share of some questions that an ability answers right, guesses among them. */
 const expectedShare = (items: readonly ItemParameters[], ability: number): number =>
-  items.reduce((sum, item) => sum + chanceOf(item, ability), 0) / items.length
+  items.reduce((sum, item) => sum + probabilityCorrect(item, ability), 0) / items.length
 
 const expectedOf = (items: readonly ItemParameters[], [low, high]: MeasuredAbility['band']) =>
   items.length ? { low: expectedShare(items, low), high: expectedShare(items, high) } : null
@@ -41,7 +41,7 @@ const beforeOf = (
 ): DiagnosedPart['before'] => {
   for (const { at, abilities } of earlier) {
     const found = abilities.find((one) => one.subject === subject && one.point === point)
-    if (found && found.answers > 0) return { at, ability: toldAbility(found) }
+    if (found && found.answers > 0) return { at, ability: abilityFields(found) }
   }
   return null
 }
@@ -89,7 +89,7 @@ export class DiagnosisPlans {
         name,
         right,
         total: one.answers,
-        ability: toldAbility(one),
+        ability: abilityFields(one),
         expected: expectedOf(mine, band),
         before: beforeOf(one, earlier),
       }

@@ -6,14 +6,14 @@ import { keyFollowsAnswer } from '@/domain/attempt/feedbackRules'
 import type { Db } from '../../db/Database'
 import { lock } from '../../db/withLock'
 import { ApiError } from '../../http/ApiError'
-import { present } from '../../http/present'
+import { orThrow } from '../../http/orThrow'
 import type { RateLimiter } from '../../http/RateLimiter'
 import type { Clock } from '../../ports/Clock'
 import { AdaptiveTest } from './AdaptiveTest'
 import { AttemptReplay } from './AttemptReplay'
 import { type AttemptLog, AttemptRepository, type AttemptRow } from './AttemptRepository'
 import { attemptsLock } from './attemptsLock'
-import { fileAnswers } from './fileAnswers'
+import { recordAnswers } from './recordAnswers'
 import { type CalibratedQuestion, QuestionRepository } from './QuestionRepository'
 import { NOBODY, type Writer } from './visitors'
 
@@ -62,7 +62,7 @@ export class EventService {
   private async appendIn(tx: Db, { uid, mostEvents }: Writer, attemptId: string, batch: Batch) {
     const now = this.deps.clock()
     const attempts = new AttemptRepository(tx)
-    const log = present(await attempts.lock(uid, attemptId), 'notFound')
+    const log = orThrow(await attempts.lock(uid, attemptId), 'notFound')
     const [closed = new Set<string>()] = await attempts.closedElsewhere([log.row], now)
     const sorted = this.sort(new AttemptReplay(log.row, log.events, now, closed), batch, now)
     if (log.events.length + sorted.fresh.length > mostEvents) throw new ApiError('tooManyRequests')
@@ -72,7 +72,7 @@ export class EventService {
     const next = await this.next(tx, replay, questions)
     await this.keep(attempts, { log, replay, sorted, questions, next })
     if (log.row.told || keyFollowsAnswer(replay.terms.policy))
-      await fileAnswers(tx, replay, questions, touched)
+      await recordAnswers(tx, replay, questions, touched)
     return {
       accepted: sorted.fresh.length,
       duplicated: sorted.duplicated,

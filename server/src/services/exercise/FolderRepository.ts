@@ -2,7 +2,7 @@ import { and, asc, count, desc, eq, sql } from 'drizzle-orm'
 import type { Db } from '../../db/Database'
 import { questions } from '../../db/schema/exercises'
 import { collectedQuestions, mistakeCards, questionFolders } from '../../db/schema/mistakes'
-import { stemBeginning } from './stemBeginning'
+import { stemPreview } from './stemPreview'
 
 const { questionId, folderId, attemptId, collectedAt } = collectedQuestions
 
@@ -14,7 +14,7 @@ const listed = {
   subject: questions.subject,
   point: questions.point,
   type: questions.type,
-  stem: stemBeginning,
+  stem: stemPreview,
 }
 
 /** SQL of one learner's folders of questions. */

@@ -1,12 +1,12 @@
 import type { Db } from '../../db/Database'
 import { withLock } from '../../db/withLock'
 import { ApiError } from '../../http/ApiError'
-import { present } from '../../http/present'
+import { orThrow } from '../../http/orThrow'
 import type { Clock } from '../../ports/Clock'
 import { AttemptRepository } from './AttemptRepository'
 import { FolderRepository } from './FolderRepository'
 import { settleAttempt } from './settleAttempt'
-import { toldQuestion } from './toldQuestion'
+import { questionPassage } from './questionPassage'
 
 const MOST_FOLDERS = 50
 const MOST_COLLECTED = 2000
@@ -39,7 +39,7 @@ export class FolderService {
       if (others.length >= MOST_FOLDERS) throw new ApiError('foldersTooMany')
       await repository.save(folderId, name, this.clock())
       const after = await repository.folders()
-      return present(
+      return orThrow(
         after.find((folder) => folder.folderId === folderId),
         'internal',
       )
@@ -59,13 +59,13 @@ export class FolderService {
   async question(uid: number, questionId: string) {
     const { db } = this
     const now = this.clock()
-    const row = present(await new FolderRepository(db, uid).find(questionId), 'notFound')
+    const row = orThrow(await new FolderRepository(db, uid).find(questionId), 'notFound')
     const { replay, questions } = await db.transaction((tx) => settleAttempt(tx, uid, row.attemptId, now))
-    const { question } = present(questions.get(questionId), 'notFound')
+    const { question } = orThrow(questions.get(questionId), 'notFound')
     const closed = new Set(replay.mayKnow(questionId) ? [] : [questionId])
     return {
       ...rowOf(row),
-      question: toldQuestion(question, replay.row, closed),
+      question: questionPassage(question, replay.row, closed),
       answer: replay.state.questions.get(questionId)?.answer ?? null,
     }
   }
@@ -80,10 +80,10 @@ export class FolderService {
       if (!known && (await repository.countCollected()) >= MOST_COLLECTED)
         throw new ApiError('collectedTooMany')
       const seenIn = attemptId ?? known?.attemptId ?? (await repository.attemptOfMistake(questionId))
-      await this.checkAsked(tx, uid, questionId, present(seenIn, 'notFound'))
+      await this.checkAsked(tx, uid, questionId, orThrow(seenIn, 'notFound'))
       const collectedAt = this.clock()
-      await repository.put({ questionId, folderId, attemptId: present(seenIn, 'notFound'), collectedAt })
-      return rowOf(present(await repository.find(questionId), 'notFound'))
+      await repository.put({ questionId, folderId, attemptId: orThrow(seenIn, 'notFound'), collectedAt })
+      return rowOf(orThrow(await repository.find(questionId), 'notFound'))
     })
   }
 
@@ -93,7 +93,7 @@ export class FolderService {
 
   /** Nobody collects, and so reads, what no attempt of theirs has shown. */
   private async checkAsked(tx: Db, uid: number, questionId: string, attemptId: string): Promise<void> {
-    const attempt = present(await new AttemptRepository(tx).find(uid, attemptId), 'notFound')
+    const attempt = orThrow(await new AttemptRepository(tx).find(uid, attemptId), 'notFound')
     if (!attempt.asked.some(({ id }) => id === questionId)) throw new ApiError('notFound')
   }
 }

@@ -5,7 +5,7 @@ import { markdownText } from '../../authoring/markdownText'
 import type { Db } from '../../db/Database'
 import { exerciseAttempts } from '../../db/schema/exercises'
 import { QuestionRepository } from './QuestionRepository'
-import { type Sitting, toldQuestion } from './toldQuestion'
+import { type SeenAttempt, questionPassage } from './questionPassage'
 
 const placeOf = (letter: string): number => letter.toUpperCase().charCodeAt(0) - 'A'.charCodeAt(0)
 
@@ -32,7 +32,7 @@ export class LetteredOptions {
     if (!found) return undefined
     const { question } = found
     const at = placeOf(letter)
-    const seen = sittings.map((sitting) => toldQuestion(question, sitting, new Set()).options[at])
+    const seen = sittings.map((sitting) => questionPassage(question, sitting, new Set()).options[at])
     const option = seen[0]
     const isKey = option && isRight(question.key, option.no)
     if (option === undefined || isKey === undefined || seen.some((one) => one?.no !== option.no))
@@ -41,7 +41,7 @@ export class LetteredOptions {
     return `你做这道题时，选项 **${letter.toUpperCase()}** 是：${markdownText(withoutRooms(option.text))}\n\n${verdict}。下面是这道题的解析。`
   }
 
-  private async sittings(uid: number, questionId: string): Promise<Sitting[]> {
+  private async sittings(uid: number, questionId: string): Promise<SeenAttempt[]> {
     return this.db
       .select({ kind: exerciseAttempts.kind, seed: exerciseAttempts.seed })
       .from(exerciseAttempts)

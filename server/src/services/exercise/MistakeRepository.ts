@@ -5,20 +5,20 @@ import type { Db } from '../../db/Database'
 import { exerciseAttempts, questions } from '../../db/schema/exercises'
 import { mistakeCards } from '../../db/schema/mistakes'
 import { statement } from '../../db/statement'
-import { noteOver, type SaidNote } from './noteOver'
-import { stemBeginning } from './stemBeginning'
-import type { Sitting } from './toldQuestion'
+import { mergeNoteSql, type SentNote } from './mergeNoteSql'
+import { stemPreview } from './stemPreview'
+import type { SeenAttempt } from './questionPassage'
 
 export type MistakeRow = typeof mistakeCards.$inferSelect
 
 /** What the log of a card says of it. */
-export type CardStanding = Pick<MistakeRow, 'questionId' | 'due' | 'mastered' | 'removed'>
+export type CardStatus = Pick<MistakeRow, 'questionId' | 'due' | 'mastered' | 'removed'>
 
 /** A card with what a list shows of its question. */
 export type ListedMistake = Awaited<ReturnType<MistakeRepository['page']>>['rows'][number]
 
 /** Which cards are wanted. */
-export interface MistakeWish {
+export interface MistakeQuery {
   readonly state: MistakeState
   readonly subject?: string | undefined
   readonly point?: string | undefined
@@ -62,7 +62,7 @@ export type FiledCard = Omit<MistakeRow, 'uid' | 'times' | 'cause' | 'note'>
 
 const iso = (moment: number): string => new Date(moment).toISOString()
 
-const standingOf = ({ questionId, due, mastered, removed }: CardStanding) => ({
+const standingOf = ({ questionId, due, mastered, removed }: CardStatus) => ({
   question_id: questionId,
   due: iso(due),
   mastered,
@@ -71,7 +71,7 @@ const standingOf = ({ questionId, due, mastered, removed }: CardStanding) => ({
 
 const isOpen = and(eq(mistakeCards.mastered, false), eq(mistakeCards.removed, false))
 
-const stateIs = ({ state, until }: MistakeWish): SQL | undefined => {
+const stateIs = ({ state, until }: MistakeQuery): SQL | undefined => {
   switch (state) {
     case 'open':
       return isOpen
@@ -87,11 +87,11 @@ const stateIs = ({ state, until }: MistakeWish): SQL | undefined => {
 const listed = {
   card: mistakeCards,
   type: questions.type,
-  stem: stemBeginning,
+  stem: stemPreview,
 }
 
 /** What a learner says of a card; what is not given stays. */
-export interface SaidOfMistake extends SaidNote {
+export interface SaidOfMistake extends SentNote {
   readonly cause?: MistakeCause | null | undefined
 }
 
@@ -125,7 +125,7 @@ export class MistakeRepository {
     await fileCards(this.db, { uid: this.uid, cards: JSON.stringify(rows) })
   }
 
-  async saveStandings(standings: readonly CardStanding[]): Promise<void> {
+  async saveStandings(standings: readonly CardStatus[]): Promise<void> {
     if (!standings.length) return
     await saveStandings(this.db, { uid: this.uid, cards: JSON.stringify(standings.map(standingOf)) })
   }
@@ -160,7 +160,7 @@ export class MistakeRepository {
       .where(and(this.mine, eq(mistakeCards.removed, false)))
   }
 
-  async page(wish: MistakeWish, size: number, offset: number) {
+  async page(wish: MistakeQuery, size: number, offset: number) {
     const { subject, point, cause } = wish
     const wanted = and(
       this.mine,
@@ -193,7 +193,7 @@ export class MistakeRepository {
   }
 
   /** What says in which order some attempts showed options, by attempt. */
-  async sittings(ids: readonly string[]): Promise<ReadonlyMap<string, Sitting>> {
+  async sittings(ids: readonly string[]): Promise<ReadonlyMap<string, SeenAttempt>> {
     if (!ids.length) return new Map()
     const { uid, attemptId, kind, seed } = exerciseAttempts
     const rows = await this.db
@@ -207,7 +207,7 @@ export class MistakeRepository {
   async note(questionId: string, said: SaidOfMistake): Promise<void> {
     await this.db
       .update(mistakeCards)
-      .set({ cause: said.cause, note: noteOver(said) })
+      .set({ cause: said.cause, note: mergeNoteSql(said) })
       .where(and(this.mine, eq(mistakeCards.questionId, questionId)))
   }
 

@@ -7,16 +7,16 @@ import type { Db } from '../../db/Database'
 import { mistakeEvents } from '../../db/schema/mistakes'
 import { withLock } from '../../db/withLock'
 import { ApiError } from '../../http/ApiError'
-import { present } from '../../http/present'
+import { orThrow } from '../../http/orThrow'
 import type { RateLimiter } from '../../http/RateLimiter'
 import type { Clock } from '../../ports/Clock'
-import { EventLog, receiptOf, soundEvents } from '../../repository/EventLog'
+import { EventLog, toBatchResult, validEvents } from '../../repository/EventLog'
 import { AttemptRepository } from './AttemptRepository'
-import { bookLock } from './MistakeFiling'
+import { bookLock } from './mistakeRecording'
 import { type ListedMistake, MistakeRepository, type SaidOfMistake } from './MistakeRepository'
 import { QuestionRepository } from './QuestionRepository'
-import { standingFrom } from './standingFrom'
-import { AUTHORED, toldQuestion } from './toldQuestion'
+import { statusFromLog } from './statusFromLog'
+import { AUTHORED, questionPassage } from './questionPassage'
 
 const HOUR = 3_600_000
 const BATCHES_PER_HOUR = 600
@@ -27,7 +27,7 @@ interface MistakeServiceDeps {
   readonly limiter: RateLimiter
 }
 
-interface PageWish {
+interface PageRequest {
   readonly state: MistakeState
   readonly subject?: string | undefined
   readonly point?: string | undefined
@@ -36,7 +36,7 @@ interface PageWish {
   readonly size: number
 }
 
-interface DueWish {
+interface DueFilter {
   readonly subject?: string | undefined
   readonly size: number
   /** Days after today. */
@@ -107,28 +107,28 @@ export class MistakeService {
     return summaryOf(await this.book(uid).tallies(this.endOfDay(0)))
   }
 
-  async page(uid: number, wish: PageWish) {
+  async page(uid: number, wish: PageRequest) {
     const { rows, ...paging } = await this.found(uid, wish)
     return { ...paging, list: rows.map(rowOf) }
   }
 
   /** The same with whole questions. */
-  async sheet(uid: number, wish: PageWish) {
+  async sheet(uid: number, wish: PageRequest) {
     const { rows, ...paging } = await this.found(uid, wish)
     return { ...paging, list: await this.whole(uid, rows) }
   }
 
   /** What is due, whole, to be solved without a network; what an open exam asks waits for its end. */
-  async due(uid: number, { subject, size, ahead }: DueWish) {
+  async due(uid: number, { subject, size, ahead }: DueFilter) {
     const rows = await this.book(uid).due(this.endOfDay(ahead), subject, size)
     const whole = await this.whole(uid, rows)
     return whole.filter(({ question }) => question.feedback)
   }
 
   async mistake(uid: number, questionId: string) {
-    const row = present(await this.book(uid).find(questionId), 'notFound')
+    const row = orThrow(await this.book(uid).find(questionId), 'notFound')
     const [found] = await this.whole(uid, [row])
-    return present(found, 'notFound')
+    return orThrow(found, 'notFound')
   }
 
   async note(uid: number, questionId: string, said: SaidOfMistake) {
@@ -143,11 +143,11 @@ export class MistakeService {
       throw new ApiError('tooManyRequests')
     const now = clock()
     const known = await this.book(uid).among([...new Set(events.map(({ word }) => word))])
-    const sound = soundEvents(events, now, (id) => known.has(id))
+    const sound = validEvents(events, now, (id) => known.has(id))
     const accepted = sound.length
       ? await withLock(db, bookLock(uid), (tx) => this.appendIn(tx, uid, sound))
       : 0
-    return receiptOf(events, sound, accepted, now)
+    return toBatchResult(events, sound, accepted, now)
   }
 
   async after(uid: number, cursor: number, size: number) {
@@ -160,7 +160,7 @@ export class MistakeService {
     return fresh.length
   }
 
-  private async found(uid: number, { page, size, ...wish }: PageWish) {
+  private async found(uid: number, { page, size, ...wish }: PageRequest) {
     const until = this.endOfDay(0)
     const { rows, total } = await this.book(uid).page({ ...wish, until }, size, (page - 1) * size)
     return { rows, total, page, size }
@@ -181,7 +181,7 @@ export class MistakeService {
           ...rowOf(row),
           attemptId: card.attemptId,
           note: card.note,
-          question: toldQuestion(question, sittings.get(card.attemptId) ?? AUTHORED, closed),
+          question: questionPassage(question, sittings.get(card.attemptId) ?? AUTHORED, closed),
           answers: [...card.answers],
         },
       ]
@@ -200,6 +200,6 @@ export class MistakeService {
 /** Brings cards to where their log says they stand. The caller holds the lock of the log. */
 export const replayCards = async (tx: Db, uid: number, ids: readonly string[]): Promise<void> => {
   const histories = await log.historiesOf(tx, uid, ids)
-  const standings = [...histories].flatMap(([id, history]) => standingFrom(id, history) ?? [])
+  const standings = [...histories].flatMap(([id, history]) => statusFromLog(id, history) ?? [])
   await new MistakeRepository(tx, uid).saveStandings(standings)
 }

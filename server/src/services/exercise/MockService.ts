@@ -13,7 +13,7 @@ import { distributionOf } from '@/domain/ranks/distributionOf'
 import { TENTHS } from '@/domain/ranks/pointsEarned'
 import type { Db } from '../../db/Database'
 import { ApiError } from '../../http/ApiError'
-import { present } from '../../http/present'
+import { orThrow } from '../../http/orThrow'
 import type { Clock } from '../../ports/Clock'
 import type { ItemRepository } from '../../repository/ItemRepository'
 import { MockRepository, type OwnMocks } from './MockRepository'
@@ -31,7 +31,7 @@ const heldAt = (rule: StoredMock, startsAt: number): Held => ({
   mockId: mockIdOf(rule.key, startsAt),
   rule,
   times: mockTimesOf(rule, startsAt),
-  paper: present(rule.papers[paperIndexAt(startsAt, rule.papers.length)], 'notFound'),
+  paper: orThrow(rule.papers[paperIndexAt(startsAt, rule.papers.length)], 'notFound'),
 })
 
 const askedIn = ({ paper }: Held) => paper.sections.flatMap(({ asked }) => asked)
@@ -143,8 +143,8 @@ export class MockService {
   }
 
   private async held(mockId: string): Promise<Held> {
-    const { key, startsAt } = present(readMockId(mockId), 'notFound')
-    const rule = present(await this.items.find('mock', key, storedMockSchema), 'notFound')
+    const { key, startsAt } = orThrow(readMockId(mockId), 'notFound')
+    const rule = orThrow(await this.items.find('mock', key, storedMockSchema), 'notFound')
     // Another moment than those of the rule is nobody's exam.
     if (!isHeldAt(rule, startsAt)) throw new ApiError('notFound')
     return heldAt(rule, startsAt)

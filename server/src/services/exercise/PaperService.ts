@@ -1,7 +1,7 @@
 import { subjectSchema } from '@/contracts/base/dictionary'
 import type { ExerciseSubject } from '@/contracts/exercise/examPapers'
 import { groupBy } from '@/lib/groupBy'
-import { present } from '../../http/present'
+import { orThrow } from '../../http/orThrow'
 import type { ItemRepository } from '../../repository/ItemRepository'
 import { examCardOf, storedExamSchema } from './storedExam'
 import type { QuestionRepository } from './QuestionRepository'
@@ -58,6 +58,6 @@ export class PaperService {
   }
 
   private async stored(paperId: string) {
-    return present(await this.items.find('exam-paper', paperId, storedExamSchema), 'notFound')
+    return orThrow(await this.items.find('exam-paper', paperId, storedExamSchema), 'notFound')
   }
 }

@@ -10,13 +10,13 @@ import type { Db } from '../../db/Database'
 import { recitationEvents } from '../../db/schema/recitations'
 import { withLock } from '../../db/withLock'
 import { ApiError } from '../../http/ApiError'
-import { present } from '../../http/present'
+import { orThrow } from '../../http/orThrow'
 import type { RateLimiter } from '../../http/RateLimiter'
 import type { Clock } from '../../ports/Clock'
-import { EventLog, receiptOf, soundEvents } from '../../repository/EventLog'
+import { EventLog, toBatchResult, validEvents } from '../../repository/EventLog'
 import type { ItemRepository } from '../../repository/ItemRepository'
 import { RecitationRepository } from './RecitationRepository'
-import { memoryFrom } from './standingFrom'
+import { memoryFrom } from './statusFromLog'
 import { recitationsLock } from './recitationsLock'
 
 const HOUR = 3_600_000
@@ -48,7 +48,7 @@ export class RecitationService {
   }
 
   async deck(subject: string): Promise<RecitationDeck> {
-    return present(await this.deps.items.find('recitation-deck', subject, recitationDeckSchema), 'notFound')
+    return orThrow(await this.deps.items.find('recitation-deck', subject, recitationDeckSchema), 'notFound')
   }
 
   /** Takes events of a device in; what is known already is skipped, so a batch may come twice. */
@@ -58,7 +58,7 @@ export class RecitationService {
       throw new ApiError('tooManyRequests')
     const now = clock()
     const known = await this.known(uid)
-    const sound = soundEvents(events, now, (id) => known.has(id))
+    const sound = validEvents(events, now, (id) => known.has(id))
     const accepted = sound.length
       ? await withLock(db, recitationsLock(uid), async (tx) => {
           const fresh = await recitationLog.append(tx, uid, sound)
@@ -66,7 +66,7 @@ export class RecitationService {
           return fresh.length
         })
       : 0
-    return receiptOf(events, sound, accepted, now)
+    return toBatchResult(events, sound, accepted, now)
   }
 
   async after(uid: number, cursor: number, size: number) {

@@ -1,5 +1,5 @@
 import { training, type Training } from '@/contracts/exercise/trainings'
-import { present } from '../../http/present'
+import { orThrow } from '../../http/orThrow'
 import type { ItemRepository } from '../../repository/ItemRepository'
 
 const cardOf = ({ trainingId, title, subject, point, type }: Training) => ({
@@ -19,6 +19,6 @@ export class TrainingService {
   }
 
   async training(trainingId: string): Promise<Training> {
-    return present(await this.items.find('training', trainingId, training.response), 'notFound')
+    return orThrow(await this.items.find('training', trainingId, training.response), 'notFound')
   }
 }

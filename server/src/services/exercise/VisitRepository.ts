@@ -34,7 +34,7 @@ export class VisitRepository {
   }
 
   /** Whether a learner holds a diagnosis of an id, and no visitor does any more. */
-  async isTaken(attemptId: string): Promise<boolean> {
+  async isUniqueViolation(attemptId: string): Promise<boolean> {
     const { uid, attemptId: id, kind } = exerciseAttempts
     const [row] = await this.db
       .select({ uid })

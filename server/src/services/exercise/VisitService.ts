@@ -2,7 +2,7 @@ import type { Diagnosis } from '@/contracts/exercise/attempts'
 import type { SentEvent } from '@/contracts/exercise/attemptEvents'
 import { VISIT_MS } from '@/domain/attempt/diagnosticTests'
 import type { Db } from '../../db/Database'
-import { workOff } from '../../db/workOff'
+import { drainQueue } from '../../db/drainQueue'
 import { ApiError } from '../../http/ApiError'
 import type { Clock } from '../../ports/Clock'
 import { VisitRepository } from './VisitRepository'
@@ -34,7 +34,7 @@ export class VisitService {
 
   /** A request that comes after its visit was taken over begins none: it would stand empty beside the learner's. */
   async open(address: string, visitId: string, opening: Diagnosis) {
-    if (await new VisitRepository(this.deps.db).isTaken(visitId)) throw new ApiError('idTaken')
+    if (await new VisitRepository(this.deps.db).isUniqueViolation(visitId)) throw new ApiError('idTaken')
     return this.deps.attempts.open(visitor(address, visitId), visitId, opening)
   }
 
@@ -50,6 +50,6 @@ export class VisitService {
   /** Drops what nobody has come for in time. */
   dropOld(): Promise<number> {
     const { db, clock } = this.deps
-    return workOff(() => new VisitRepository(db).dropVisits(clock() - VISIT_MS, BATCH))
+    return drainQueue(() => new VisitRepository(db).dropVisits(clock() - VISIT_MS, BATCH))
   }
 }

@@ -33,9 +33,9 @@ import { exerciseAccounts } from './exerciseAccounts'
 import { exerciseContent } from './exerciseContent'
 import { exerciseKnowledge } from './exerciseKnowledge'
 import { AttemptQueue } from './AttemptQueue'
-import { fileEnded } from './fileEnded'
+import { recordEndedAttempts } from './recordEndedAttempts'
 import { FolderService } from './FolderService'
-import { handInDue } from './handInDue'
+import { autoSubmitDue } from './autoSubmitDue'
 import { ItemCalibration } from './ItemCalibration'
 import { KnowledgeService } from './KnowledgeService'
 import { LetteredOptions } from './LetteredOptions'
@@ -47,7 +47,7 @@ import { RecitationService } from './RecitationService'
 import { reportFacts } from './reportFacts'
 import { exerciseRoutes } from './routes'
 import { StatisticsService } from './StatisticsService'
-import { ToldQuestionService } from './ToldQuestionService'
+import { AnswerKeyService } from './AnswerKeyService'
 import { TrainingService } from './TrainingService'
 import { VisitService } from './VisitService'
 
@@ -91,8 +91,8 @@ export const exerciseArea: Area = {
       complain('an attempt was set aside', error)
     }
     const queueDeps = { db, clock, onSetAside }
-    const handIns = new AttemptQueue(queueDeps, handInDue)
-    const filing = new AttemptQueue(queueDeps, fileEnded)
+    const handIns = new AttemptQueue(queueDeps, autoSubmitDue)
+    const filing = new AttemptQueue(queueDeps, recordEndedAttempts)
     const calibration = new ItemCalibration(db, clock)
     const plans = new DiagnosisPlans(db, items, clock)
     const attemptService = new AttemptService({
@@ -104,7 +104,7 @@ export const exerciseArea: Area = {
       plans,
     })
     const events = new EventService({ db, clock, limiter })
-    const toldQuestions = new ToldQuestionService({ db, items, clock })
+    const toldQuestions = new AnswerKeyService({ db, items, clock })
     const visitService = new VisitService({ db, clock, attempts: attemptService, events })
     return {
       routes: ({ serve, servePicture }) => {
@@ -128,7 +128,7 @@ export const exerciseArea: Area = {
       },
       offers: {
         closedQuestions: (uid) => new AttemptRepository(db).closedOf(uid, clock()),
-        toldQuestion: (uid, questionId) => toldQuestions.tell(uid, questionId),
+        questionPassage: (uid, questionId) => toldQuestions.tell(uid, questionId),
         reservedNames: (ids) => toldQuestions.namesOf(ids),
         letteredOption: (uid, questionId, letter) => new LetteredOptions(db).tell(uid, questionId, letter),
         reportFacts: (uid, attemptId) =>

@@ -4,7 +4,7 @@ import type { Content, ContentProblem } from '../../authoring/Content'
 import { baseKinds } from '../../authoring/kinds/baseKinds'
 import { checkPassages } from './checkPassages'
 import { checkTrainings } from './checkTrainings'
-import { askedIdsOf } from '../../authoring/askedIdsOf'
+import { requestedIdsOf } from '../../authoring/requestedIdsOf'
 import { formulaProblems } from '../../formulas/authoredFormulas'
 import { exerciseKinds } from '../../authoring/kinds/exerciseKinds'
 
@@ -223,9 +223,9 @@ const mockProblems = (content: Content): ContentProblem[] => {
 /** Points that network-wide exams leave without any question to practise. */
 const takenPoints = (content: Content): ContentProblem[] => {
   const { questions, exams, mocks } = content.of(exerciseKinds)
-  const open = askedIdsOf([...exams.values()])
+  const open = requestedIdsOf([...exams.values()])
   return [...mocks].flatMap(([name, { subject, papers }]) => {
-    const taken = askedIdsOf(papers)
+    const taken = requestedIdsOf(papers)
     const free = [...questions.values()]
       .filter((file) => file.subject === subject)
       .flatMap((file) => file.questions.filter(({ id, type }) => !open.has(id) && type !== 'writing'))
@@ -254,10 +254,10 @@ const subjectProblems = (content: Content): ContentProblem[] => {
 const collegeProblems = (content: Content): ContentProblem[] => {
   const { exams } = content.of(exerciseKinds)
   const schools = new Set(content.of(baseKinds).schools.map(({ id }) => id))
-  const asked = askedIdsOf([...exams.values()].filter(({ college }) => !college))
+  const asked = requestedIdsOf([...exams.values()].filter(({ college }) => !college))
   return [...exams].flatMap(([name, { title, college, sections }]) => {
     if (!college) return []
-    const strange = [...askedIdsOf([{ sections }])].filter((id) => !asked.has(id))
+    const strange = [...requestedIdsOf([{ sections }])].filter((id) => !asked.has(id))
     const reasons = [
       ...(schools.has(college.school) ? [] : [`there is no school ${college.school}`]),
       ...(title.includes('示例') ? [] : ['its title does not say that it is a sample']),

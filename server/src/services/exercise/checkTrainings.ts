@@ -1,7 +1,7 @@
 import type { Content, ContentProblem } from '../../authoring/Content'
 import { exerciseKinds } from '../../authoring/kinds/exerciseKinds'
 import { formulaProblems } from '../../formulas/authoredFormulas'
-import { askedIdsOf } from '../../authoring/askedIdsOf'
+import { requestedIdsOf } from '../../authoring/requestedIdsOf'
 
 /** Finds trainings of questions that papers ask or that are not there, and what their formulas lack. */
 export const checkTrainings = (content: Content): ContentProblem[] => {
@@ -9,7 +9,7 @@ export const checkTrainings = (content: Content): ContentProblem[] => {
   const subjects = new Map(
     [...questions.values()].flatMap((file) => file.questions.map(({ id }) => [id, file.subject] as const)),
   )
-  const asked = askedIdsOf([...exams.values(), ...[...mocks.values()].flatMap(({ papers }) => papers)])
+  const asked = requestedIdsOf([...exams.values(), ...[...mocks.values()].flatMap(({ papers }) => papers)])
   const ids = trainings.map(({ trainingId }) => trainingId)
   return trainings.flatMap(({ trainingId, subject, question, hint, method }, at) => {
     const reasons = [

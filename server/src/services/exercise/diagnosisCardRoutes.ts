@@ -1,5 +1,5 @@
 import type { Db } from '../../db/Database'
-import { present } from '../../http/present'
+import { orThrow } from '../../http/orThrow'
 import type { ServePicture } from '../../posters/createServePicture'
 import { drawDiagnosisCard } from '../../posters/drawDiagnosisCard'
 import { MeasuredRepository } from './MeasuredRepository'
@@ -23,7 +23,7 @@ export const diagnosisCardRoutes = (
     width: 750,
     draw: async (attemptId, width) => {
       const found = await new MeasuredRepository(db).diagnosis(attemptId)
-      const { title, endedAt, result } = present(found, 'notFound')
+      const { title, endedAt, result } = orThrow(found, 'notFound')
       const card = { title, at: endedAt ?? 0, parts: result?.abilities ?? [] }
       return drawDiagnosisCard(card, `${publicUrl}/exercises/strength-test`, width)
     },

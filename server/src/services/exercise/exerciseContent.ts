@@ -4,8 +4,8 @@ import type { Training } from '@/contracts/exercise/trainings'
 import { authoredParameters } from '@/domain/ability/itemResponse'
 import { type AuthoredQuestion, questionOf } from '../../authoring/authoredQuestion'
 import { groupBy } from '@/lib/groupBy'
-import { bringItems } from '../../authoring/bringItems'
-import { bringRows } from '../../authoring/bringRows'
+import { upsertItems } from '../../authoring/upsertItems'
+import { upsertRows } from '../../authoring/upsertRows'
 import type { AreaContent, Content, ContentOf } from '../../authoring/Content'
 import { type AuthoredSections, exerciseKinds } from '../../authoring/kinds/exerciseKinds'
 import { contentItems, lessons } from '../../db/schema/content'
@@ -23,7 +23,7 @@ import type { StoredMock } from './storedMock'
 
 /** Attempts name their questions, papers and exams for ever. */
 const ALWAYS = sql`true`
-const isTaken = sql`exists (select 1 from ${exerciseAttempts} where ${exerciseAttempts.paperId} = ${contentItems.key})`
+const isUniqueViolation = sql`exists (select 1 from ${exerciseAttempts} where ${exerciseAttempts.paperId} = ${contentItems.key})`
 /** Also by the sheet of a lesson that left the files, and stays for whoever has its course. */
 const isPractised = sql`exists (select 1 from ${contentItems} sheet join ${lessons} on ${lessons.sheet} = sheet.key
   where sheet.kind = 'lesson-sheet' and sheet.data->'practise'->>'paper' = ${contentItems}.key)`
@@ -135,7 +135,7 @@ export const exerciseContent: AreaContent = {
     ...checkRecitations(content, has),
   ],
   load: async (tx, content) => {
-    await bringRows(tx, {
+    await upsertRows(tx, {
       table: questions,
       key: [questions.id],
       rows: rowsOf(content),
@@ -144,10 +144,10 @@ export const exerciseContent: AreaContent = {
     })
     await applyEstimates(tx)
     const files = content.of(exerciseKinds)
-    await bringItems(tx, 'exam-paper', examsOf(content), sql`${isTaken} or ${isPractised}`)
-    await bringItems(tx, 'mock', mocksOf(files), ALWAYS)
-    await bringItems(tx, 'training', trainingsOf(files))
-    await bringItems(tx, 'recitation-deck', decksOf(content))
-    await bringItems(tx, 'reserved-passage', reservedPassages(content))
+    await upsertItems(tx, 'exam-paper', examsOf(content), sql`${isUniqueViolation} or ${isPractised}`)
+    await upsertItems(tx, 'mock', mocksOf(files), ALWAYS)
+    await upsertItems(tx, 'training', trainingsOf(files))
+    await upsertItems(tx, 'recitation-deck', decksOf(content))
+    await upsertItems(tx, 'reserved-passage', reservedPassages(content))
   },
 }

@@ -1,5 +1,5 @@
 import { testedOnly } from '@/domain/attempt/diagnosticTests'
-import { askedIdsOf } from '../../authoring/askedIdsOf'
+import { requestedIdsOf } from '../../authoring/requestedIdsOf'
 import type { ContentOf } from '../../authoring/Content'
 import type { exerciseKinds } from '../../authoring/kinds/exerciseKinds'
 
@@ -9,5 +9,5 @@ type Files = Pick<ContentOf<typeof exerciseKinds>, 'questions' | 'exams' | 'mock
 export const reservedQuestions = ({ questions, exams, mocks }: Files): ReadonlySet<string> => {
   const papers = [...exams.values(), ...[...mocks.values()].flatMap((mock) => mock.papers)]
   const tested = [...questions.values()].filter(({ subject }) => subject === testedOnly)
-  return new Set([...askedIdsOf(papers), ...tested.flatMap((file) => file.questions.map(({ id }) => id))])
+  return new Set([...requestedIdsOf(papers), ...tested.flatMap((file) => file.questions.map(({ id }) => id))])
 }

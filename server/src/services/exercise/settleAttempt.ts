@@ -1,8 +1,8 @@
 import type { Db } from '../../db/Database'
-import { present } from '../../http/present'
+import { orThrow } from '../../http/orThrow'
 import { AttemptReplay } from './AttemptReplay'
 import { AttemptRepository } from './AttemptRepository'
-import { fileAnswers } from './fileAnswers'
+import { recordAnswers } from './recordAnswers'
 import { QuestionRepository } from './QuestionRepository'
 
 /**
@@ -11,13 +11,13 @@ import { QuestionRepository } from './QuestionRepository'
  */
 export const settleAttempt = async (tx: Db, uid: number, attemptId: string, now: number) => {
   const attempts = new AttemptRepository(tx)
-  const { row, events } = present(await attempts.lock(uid, attemptId), 'notFound')
+  const { row, events } = orThrow(await attempts.lock(uid, attemptId), 'notFound')
   const [closed = new Set<string>()] = await attempts.closedElsewhere([row], now)
   const replay = new AttemptReplay(row, events, now, closed)
   const questions = await new QuestionRepository(tx).byIds(replay.terms.questionIds)
   if (replay.keysAreOut && !row.told) {
     await attempts.save([replay.change(questions, true)])
-    await fileAnswers(tx, replay, questions, replay.terms.questionIds)
+    await recordAnswers(tx, replay, questions, replay.terms.questionIds)
   }
   return { replay, questions }
 }

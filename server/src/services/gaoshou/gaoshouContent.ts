@@ -1,4 +1,4 @@
-import { bringItems } from '../../authoring/bringItems'
+import { upsertItems } from '../../authoring/upsertItems'
 import type { AreaContent } from '../../authoring/Content'
 import { destinationsOf } from '../../authoring/destinationsOf'
 import { gaoshouKinds } from '../../authoring/kinds/gaoshouKinds'
@@ -17,7 +17,7 @@ export const gaoshouContent: AreaContent = {
     })
   },
   load: (tx, content) =>
-    bringItems(
+    upsertItems(
       tx,
       'power',
       content.of(gaoshouKinds)['course-type-powers'].map((row) => [row.id, row]),

@@ -25,13 +25,13 @@ export const AsRegardsView = observer(function AsRegardsView() {
     ui.say(keys.length > 0 ? '缓存已清理' : '没有需要清理的缓存')
   }
   const exportLog = async (): Promise<void> => {
-    const facts = {
+    const ariaProps = {
       version: siteConfig.version,
       container: client.container,
       agent: client.agent,
       at: Date.now(),
     }
-    const copied = await clipboard.write(JSON.stringify(facts))
+    const copied = await clipboard.write(JSON.stringify(ariaProps))
     ui.say(copied ? '诊断信息已复制，可以发给客服' : '复制失败，请稍后再试')
   }
 

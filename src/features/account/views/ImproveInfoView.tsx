@@ -93,13 +93,13 @@ const AccountSafety = observer(function AccountSafety() {
             title="更换手机号"
             note={maskPhone(session.user.phone)}
             icon="me"
-            onPress={() => void ui.ask({ kind: 'account', task: 'newPhone' })}
+            onPress={() => void ui.openDialog({ kind: 'account', task: 'newPhone' })}
             testId="account-change-phone"
           />
           <Cell
             title="设置登录密码"
             icon="lock"
-            onPress={() => void ui.ask({ kind: 'account', task: 'password' })}
+            onPress={() => void ui.openDialog({ kind: 'account', task: 'password' })}
             testId="account-set-password"
           />
         </>
@@ -107,7 +107,7 @@ const AccountSafety = observer(function AccountSafety() {
         <Cell
           title="绑定手机号"
           icon="me"
-          onPress={() => void ui.ask({ kind: 'account', task: 'phone' })}
+          onPress={() => void ui.openDialog({ kind: 'account', task: 'phone' })}
           testId="account-bind-phone"
         />
       )}
@@ -125,10 +125,10 @@ const AccountDeletion = observer(function AccountDeletion() {
   if (!state.value) return null
   const { pending, effectiveAt } = state.value
   const ask = async (): Promise<void> => {
-    if (await ui.ask({ kind: 'account', task: 'deletion' })) await state.load()
+    if (await ui.openDialog({ kind: 'account', task: 'deletion' })) await state.load()
   }
   const keep = async (): Promise<void> => {
-    const wanted = await ui.ask({
+    const wanted = await ui.openDialog({
       kind: 'confirm',
       title: '撤回注销',
       text: '账号、课程和学习记录都会留下，照常使用',

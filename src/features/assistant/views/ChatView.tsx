@@ -24,7 +24,7 @@ import { cardQuestions } from '../models/cardQuestions'
 import { openVariant, variantOf } from '../models/variantPages'
 import { variantRoutes } from '../models/variantRoutes'
 import { Chat, type ChatOpening } from '../stores/Chat'
-import { TalkShelf } from '../stores/TalkShelf'
+import { ConversationStorage } from '../stores/ConversationStorage'
 import { useVariants } from '../stores/useVariants'
 import '../assistant.scss'
 
@@ -56,8 +56,8 @@ export const ChatView = observer(function ChatView() {
       apiBase: siteConfig.apiBase,
       setTimeout: (run: () => void, ms: number) => void setTimeout(run, ms),
     }
-    const shelf = new TalkShelf({ ...stores, storage: storage.local }, variant)
-    return new Chat({ ...deps, shelf }, openingOf(given))
+    const conversation = new ConversationStorage({ ...stores, storage: storage.local }, variant)
+    return new Chat({ ...deps, conversation }, openingOf(given))
   })
   return (
     <View className="chat">

@@ -113,7 +113,7 @@ const More = observer(function More({ records, chosen, onClose }: MoreProps) {
   }
   const remove = async (row: Conversation): Promise<void> => {
     close()
-    const sure = await ui.ask({
+    const sure = await ui.openDialog({
       kind: 'confirm',
       title: '删除这段对话？',
       text: '删除后不能恢复，分享出去的回答也会打不开。',

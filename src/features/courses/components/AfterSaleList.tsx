@@ -7,7 +7,7 @@ import { useStores } from '@/stores/useStores'
 import { Cell } from '@/ui/Cell'
 import { List } from '@/ui/List'
 import { Loadable } from '@/ui/Loadable'
-import type { OrderDesk } from '../stores/OrderDesk'
+import type { OrderPageStore } from '../stores/OrderPageStore'
 import { InvoiceSheet } from './InvoiceSheet'
 import { RefundSheet } from './RefundSheet'
 
@@ -18,15 +18,15 @@ const REFUND_TEXT: Readonly<Record<Refund['state'], string>> = {
 }
 
 interface AfterSaleProps {
-  readonly desk: OrderDesk
+  readonly pageStore: OrderPageStore
   readonly order: Order
 }
 
 /** What was sent, the invoice, and the way to the money back. */
-export const AfterSaleList = observer(function AfterSaleList({ desk, order }: AfterSaleProps) {
+export const AfterSaleList = observer(function AfterSaleList({ pageStore, order }: AfterSaleProps) {
   return (
-    <Loadable phase={desk.afterSale.phase} size="small" onRetry={() => void desk.afterSale.load()}>
-      {(value) => <Cells desk={desk} order={order} value={value} />}
+    <Loadable phase={pageStore.afterSale.phase} size="small" onRetry={() => void pageStore.afterSale.load()}>
+      {(value) => <Cells pageStore={pageStore} order={order} value={value} />}
     </Loadable>
   )
 })
@@ -34,7 +34,7 @@ export const AfterSaleList = observer(function AfterSaleList({ desk, order }: Af
 type Opened = 'refund' | 'invoice' | undefined
 
 const Cells = observer(function Cells({
-  desk,
+  pageStore,
   order,
   value,
 }: AfterSaleProps & { readonly value: AfterSale }) {
@@ -58,8 +58,8 @@ const Cells = observer(function Cells({
           testId="order-refund"
         />
       </List>
-      <RefundSheet desk={desk} quote={quote} open={opened === 'refund'} onClose={close} />
-      <InvoiceSheet desk={desk} known={invoice} open={opened === 'invoice'} onClose={close} />
+      <RefundSheet pageStore={pageStore} quote={quote} open={opened === 'refund'} onClose={close} />
+      <InvoiceSheet pageStore={pageStore} known={invoice} open={opened === 'invoice'} onClose={close} />
     </>
   )
 })

@@ -2,7 +2,7 @@ import { View } from '@tarojs/components'
 import { useEffect } from 'react'
 import type { Order } from '@/contracts/course/orders'
 import { useStores } from '@/stores/useStores'
-import { facts } from '@/ui/target'
+import { ariaProps } from '@/ui/target'
 import { useIsPageShown } from '@/ui/pageShown'
 import { TextLink } from '@/ui/TextLink'
 import { useClock } from '@/ui/useClock'
@@ -43,7 +43,7 @@ export function ClosesIn({ expiresAt, onEnd }: ClosesInProps) {
   const left = timeLeftText(expiresAt - now)
   return (
     <View className="checkout__note">
-      <View className="checkout__left" {...facts({ role: 'timer', label: left, testId: 'order-left' })}>
+      <View className="checkout__left" {...ariaProps({ role: 'timer', label: left, testId: 'order-left' })}>
         {left}
       </View>
       超时自动关闭，优惠券会退回

@@ -6,9 +6,9 @@ import { Button } from '@/ui/Button'
 import { Field } from '@/ui/Field'
 import { Segmented } from '@/ui/Segmented'
 import { Sheet } from '@/ui/Sheet'
-import { facts } from '@/ui/target'
+import { ariaProps } from '@/ui/target'
 import { InvoiceForm } from '../stores/InvoiceForm'
-import type { OrderDesk } from '../stores/OrderDesk'
+import type { OrderPageStore } from '../stores/OrderPageStore'
 
 const KINDS = [
   { key: 'person', text: '个人' },
@@ -16,7 +16,7 @@ const KINDS = [
 ] as const
 
 interface InvoiceSheetProps {
-  readonly desk: OrderDesk
+  readonly pageStore: OrderPageStore
   readonly known: Invoice | null
   readonly open: boolean
   readonly onClose: () => void
@@ -24,7 +24,7 @@ interface InvoiceSheetProps {
 
 /** Whom the invoice names and where it goes. */
 export const InvoiceSheet = observer(function InvoiceSheet({
-  desk,
+  pageStore,
   known,
   open,
   onClose,
@@ -32,7 +32,7 @@ export const InvoiceSheet = observer(function InvoiceSheet({
   const [form] = useState(() => new InvoiceForm(known))
   const ask = async (): Promise<void> => {
     const data = form.check()
-    if (data && (await desk.invoice(data))) onClose()
+    if (data && (await pageStore.invoice(data))) onClose()
   }
   return (
     <Sheet
@@ -40,7 +40,7 @@ export const InvoiceSheet = observer(function InvoiceSheet({
       onClose={onClose}
       title="开发票"
       footer={
-        <Button block size="l" loading={desk.isBusy} onPress={() => void ask()} testId="invoice-confirm">
+        <Button block size="l" loading={pageStore.isBusy} onPress={() => void ask()} testId="invoice-confirm">
           提交
         </Button>
       }
@@ -55,7 +55,7 @@ const InvoiceFields = observer(function InvoiceFields({ form }: { readonly form:
   return (
     <View className="checkout__form">
       <View>
-        <View className="checkout__label" {...facts({ hidden: true })}>
+        <View className="checkout__label" {...ariaProps({ hidden: true })}>
           发票类型
         </View>
         <Segmented items={KINDS} value={kind} onChange={form.choose} label="发票类型" />

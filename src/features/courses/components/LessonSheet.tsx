@@ -5,7 +5,7 @@ import type { LessonSheet as Sheet } from '@/contracts/course/lessons'
 import { useStores } from '@/stores/useStores'
 import { Button } from '@/ui/Button'
 import { Card } from '@/ui/Card'
-import type { LessonDesk } from '../stores/LessonDesk'
+import type { LessonPageStore } from '../stores/LessonPageStore'
 
 type Part = Sheet['parts'][number]
 
@@ -41,7 +41,7 @@ function SheetPart({ part: { heading, lines, answer }, at }: { readonly part: Pa
 }
 
 interface LessonSheetProps {
-  readonly desk: LessonDesk
+  readonly pageStore: LessonPageStore
   readonly lessonId: string
   readonly sheet: Sheet
   readonly isDone: boolean
@@ -49,7 +49,7 @@ interface LessonSheetProps {
 
 /** A lesson to read or to do: its parts, what is practised with it, and the word that it is done. */
 export const LessonSheet = observer(function LessonSheet({
-  desk,
+  pageStore,
   lessonId,
   sheet,
   isDone,
@@ -75,8 +75,8 @@ export const LessonSheet = observer(function LessonSheet({
         block
         kind={practise ? 'soft' : 'primary'}
         disabled={isDone}
-        loading={desk.isFinishing}
-        onPress={() => void desk.finish(lessonId)}
+        loading={pageStore.isFinishing}
+        onPress={() => void pageStore.finish(lessonId)}
         testId="sheet-done"
       >
         {isDone ? '这一节学完了' : practise ? '练习做完了，记入进度' : '学完了，记入进度'}

@@ -8,7 +8,7 @@ import { useStores } from '@/stores/useStores'
 import { Button } from '@/ui/Button'
 import { Card } from '@/ui/Card'
 import { Field } from '@/ui/Field'
-import { facts } from '@/ui/target'
+import { ariaProps } from '@/ui/target'
 import { TextLink } from '@/ui/TextLink'
 import { RECORDING_PLAYER } from '../models/recordingPlayer'
 import type { LiveTalk } from '../stores/LiveTalk'
@@ -40,7 +40,7 @@ export const LiveChat = observer(function LiveChat({ talk, phase }: LiveChatProp
         {shown.length === 0 && phase === 'live' ? (
           <View className="live__note">还没有人说话，问老师一个问题吧</View>
         ) : null}
-        <View className="live__chat" {...facts({ role: 'region', label: '聊天' })}>
+        <View className="live__chat" {...ariaProps({ role: 'region', label: '聊天' })}>
           {shown.map((message) => (
             <Said key={message.messageId} message={message} since={since} />
           ))}

@@ -15,7 +15,7 @@ import { RECORDING_PLAYER } from '../models/recordingPlayer'
 import { useLivePhase } from '../models/useLivePhase'
 import { keepPlace, leavePlace } from '../stores/broadcastPlace'
 import type { LiveTalk } from '../stores/LiveTalk'
-import { RetriedVideo } from './RetriedVideo'
+import { RetryingVideo } from './RetryingVideo'
 
 const SECOND = 1000
 const PLAYER = 'live-video'
@@ -109,7 +109,7 @@ function Earlier({ room: { earlier, title }, times }: Omit<PhaseProps, 'skewMs'>
 /** The rolling window; another try joins at its edge. */
 function OnAir({ room: { stream, title }, times: { startsAt, endsAt }, skewMs }: PhaseProps) {
   return (
-    <RetriedVideo
+    <RetryingVideo
       id={PLAYER}
       src={stream}
       label={`正在直播：${title}`}
@@ -129,7 +129,7 @@ interface RecordingProps {
 /** A broadcast that is over, from its beginning. */
 function Recording({ recording, title, times: { startsAt, endsAt } }: RecordingProps) {
   return (
-    <RetriedVideo
+    <RetryingVideo
       id={RECORDING_PLAYER}
       src={recording}
       label={`回放：${title}`}

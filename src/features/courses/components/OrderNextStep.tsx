@@ -2,19 +2,19 @@ import { observer } from 'mobx-react'
 import type { Order } from '@/contracts/course/orders'
 import { useStores } from '@/stores/useStores'
 import { Button } from '@/ui/Button'
-import type { OrderDesk } from '../stores/OrderDesk'
+import type { OrderPageStore } from '../stores/OrderPageStore'
 import { ClosesIn } from './ClosesIn'
 
 interface NextStepProps {
-  readonly desk: OrderDesk
+  readonly pageStore: OrderPageStore
   readonly order: Order
 }
 
 /** Only an order that is open can still be paid or cancelled; a paid one leads to its lessons, any other to the course. */
-export function OrderNextStep({ desk, order }: NextStepProps) {
+export function OrderNextStep({ pageStore, order }: NextStepProps) {
   const { navigator } = useStores()
   const { status, goodsId } = order
-  if (status === 'unpaid') return <Unpaid desk={desk} order={order} />
+  if (status === 'unpaid') return <Unpaid pageStore={pageStore} order={order} />
   if (status === 'paid') {
     return (
       <Button block size="l" onPress={() => void navigator.go('courseLearning', { goodsId })}>
@@ -29,21 +29,29 @@ export function OrderNextStep({ desk, order }: NextStepProps) {
   )
 }
 
-const Unpaid = observer(function Unpaid({ desk, order: { orderId, expiresAt } }: NextStepProps) {
+const Unpaid = observer(function Unpaid({ pageStore, order: { orderId, expiresAt } }: NextStepProps) {
   const { navigator, ui } = useStores()
   const pay = async (): Promise<void> => {
-    const outcome = await desk.pay()
+    const outcome = await pageStore.pay()
     if (outcome === 'done') await navigator.replace('paySuccess', { orderId })
     if (outcome === 'failed') await navigator.replace('payFailure', { orderId })
   }
   const cancel = async (): Promise<void> => {
     const text = '取消后名额和优惠券会释放'
-    if (await ui.ask({ kind: 'confirm', title: '取消订单', text, confirm: '取消订单' })) await desk.cancel()
+    if (await ui.openDialog({ kind: 'confirm', title: '取消订单', text, confirm: '取消订单' }))
+      await pageStore.cancel()
   }
   return (
     <>
-      <ClosesIn expiresAt={expiresAt} onEnd={() => void desk.order.load()} />
-      <Button block size="l" kind="promo" loading={desk.isBusy} onPress={() => void pay()} testId="order-pay">
+      <ClosesIn expiresAt={expiresAt} onEnd={() => void pageStore.order.load()} />
+      <Button
+        block
+        size="l"
+        kind="promo"
+        loading={pageStore.isBusy}
+        onPress={() => void pay()}
+        testId="order-pay"
+      >
         继续支付
       </Button>
       <Button block size="l" kind="ghost" onPress={() => void cancel()} testId="order-cancel">

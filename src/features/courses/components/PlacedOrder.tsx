@@ -15,8 +15,8 @@ import { Picture } from '@/ui/Picture'
 import { Price } from '@/ui/Price'
 import { Tag } from '@/ui/Tag'
 import { TextLink } from '@/ui/TextLink'
-import { orderStandText, orderTone } from '../models/orderStatusText'
-import { OrderDesk } from '../stores/OrderDesk'
+import { orderProgressText, orderTone } from '../models/orderStatusText'
+import { OrderPageStore } from '../stores/OrderPageStore'
 import { AfterSaleList } from './AfterSaleList'
 import { OrderNextStep } from './OrderNextStep'
 
@@ -25,15 +25,15 @@ export const PlacedOrder = observer(function PlacedOrder({ orderId }: { readonly
   const stores = useStores()
   const { describe } = useRoute()
   useEffect(() => describe({ title: '订单详情' }), [])
-  const desk = usePageStore(() => new OrderDesk({ ...stores, payment }, orderId))
+  const pageStore = usePageStore(() => new OrderPageStore({ ...stores, payment }, orderId))
   return (
-    <Loadable phase={desk.order.phase} skeleton="detail" onRetry={desk.start}>
+    <Loadable phase={pageStore.order.phase} skeleton="detail" onRetry={pageStore.start}>
       {(value) => (
         <View className="checkout">
           <Bought order={value} />
           <Sums order={value} />
-          {value.paidAt === undefined ? null : <AfterSaleList desk={desk} order={value} />}
-          <OrderNextStep desk={desk} order={value} />
+          {value.paidAt === undefined ? null : <AfterSaleList pageStore={pageStore} order={value} />}
+          <OrderNextStep pageStore={pageStore} order={value} />
         </View>
       )}
     </Loadable>
@@ -54,7 +54,7 @@ function Bought({ order }: OrderPart) {
         </View>
         <View className="yt-grow">
           <View className="checkout__title">{title}</View>
-          <Tag tone={orderTone(order)}>{orderStandText(order)}</Tag>
+          <Tag tone={orderTone(order)}>{orderProgressText(order)}</Tag>
         </View>
       </View>
       {shipping ? (

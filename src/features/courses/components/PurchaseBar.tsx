@@ -9,8 +9,8 @@ import { Task } from '@/stores/Task'
 import { useStores } from '@/stores/useStores'
 import { Button } from '@/ui/Button'
 import { FootBar } from '@/ui/FootBar'
-import { buyElsewhere } from '../stores/buyElsewhere'
-import { cameBy } from '../stores/cameBy'
+import { handOffPurchase } from '../stores/handOffPurchase'
+import { attributionOf } from '../stores/attributionOf'
 
 /** The bar at the foot of a course: consult, and buy or learn. What costs nothing is taken with one tap, in every client. */
 export const PurchaseBar = observer(function PurchaseBar({ goods }: { readonly goods: GoodsDetail }) {
@@ -30,7 +30,7 @@ export const PurchaseBar = observer(function PurchaseBar({ goods }: { readonly g
   const take = async (): Promise<void> => {
     if (!(await loginFlow.require())) return
     const params = { uid: session.uid, goodsId }
-    const body = cameBy(promotion)
+    const body = attributionOf(promotion)
     if (!(await taking.succeeds(() => call(addGoods, { params, body })))) return
     ui.say('已加入我的课程')
     await owned.load()
@@ -38,7 +38,7 @@ export const PurchaseBar = observer(function PurchaseBar({ goods }: { readonly g
   const buy = async (): Promise<void> => {
     if (isOwned) return navigator.go('courseLearning', { goodsId })
     if (isFree(goods)) return take()
-    if (await buyElsewhere(stores, goods)) return
+    if (await handOffPurchase(stores, goods)) return
     if (await loginFlow.require()) await navigator.go('paycourseDetails', { goodsId })
   }
 

@@ -6,7 +6,7 @@ import { Button } from '@/ui/Button'
 import { Choice } from '@/ui/Choice'
 import { Price } from '@/ui/Price'
 import { Sheet } from '@/ui/Sheet'
-import type { OrderDesk } from '../stores/OrderDesk'
+import type { OrderPageStore } from '../stores/OrderPageStore'
 
 const REASONS = ['买错或买重了', '时间安排不过来', '课程不适合我', '考研计划变了', '其他原因'].map(
   (text) => ({
@@ -16,17 +16,22 @@ const REASONS = ['买错或买重了', '时间安排不过来', '课程不适合
 )
 
 interface RefundSheetProps {
-  readonly desk: OrderDesk
+  readonly pageStore: OrderPageStore
   readonly quote: RefundQuote
   readonly open: boolean
   readonly onClose: () => void
 }
 
 /** How much goes back, why it is asked for, and the last word before the course is gone. */
-export const RefundSheet = observer(function RefundSheet({ desk, quote, open, onClose }: RefundSheetProps) {
+export const RefundSheet = observer(function RefundSheet({
+  pageStore,
+  quote,
+  open,
+  onClose,
+}: RefundSheetProps) {
   const [reason, setReason] = useState<string>()
   const ask = async (): Promise<void> => {
-    if (reason && (await desk.refund(reason))) onClose()
+    if (reason && (await pageStore.refund(reason))) onClose()
   }
   return (
     <Sheet
@@ -38,7 +43,7 @@ export const RefundSheet = observer(function RefundSheet({ desk, quote, open, on
           block
           size="l"
           disabled={!reason}
-          loading={desk.isBusy}
+          loading={pageStore.isBusy}
           onPress={() => void ask()}
           testId="refund-confirm"
         >

@@ -8,7 +8,7 @@ import { Button } from '@/ui/Button'
 import { FootBar } from '@/ui/FootBar'
 import { ScopeForm } from '../stores/ScopeForm'
 import { CourseLoadable } from './CourseLoadable'
-import { HeldCourses } from './HeldCourses'
+import { OwnedCourses } from './OwnedCourses'
 import '../views/study.scss'
 
 interface ScopePageProps {
@@ -20,7 +20,7 @@ interface ScopePageProps {
 
 /** A page that says what of a course is studied, with its button to save. */
 export function ScopePage({ goodsId, route, children }: ScopePageProps) {
-  if (goodsId === undefined) return <HeldCourses route={route} />
+  if (goodsId === undefined) return <OwnedCourses route={route} />
   return <ScopeOf goodsId={goodsId}>{children}</ScopeOf>
 }
 

@@ -4,17 +4,17 @@ import { Button } from '@/ui/Button'
 import { Card } from '@/ui/Card'
 import { Field } from '@/ui/Field'
 import { SignaturePad } from '@/ui/signaturePad'
-import { facts } from '@/ui/target'
+import { ariaProps } from '@/ui/target'
 import { TextLink } from '@/ui/TextLink'
-import type { AgreementDesk } from '../stores/AgreementDesk'
+import type { AgreementPageStore } from '../stores/AgreementPageStore'
 
 interface SignatureFormProps {
-  readonly desk: AgreementDesk
+  readonly pageStore: AgreementPageStore
 }
 
 /** The name, the handwriting or the name once more, and the button that makes it count. */
-export const SignatureForm = observer(function SignatureForm({ desk }: SignatureFormProps) {
-  const { name, typed, errors } = desk
+export const SignatureForm = observer(function SignatureForm({ pageStore }: SignatureFormProps) {
+  const { name, typed, errors } = pageStore
   return (
     <Card>
       <View className="agreement__form">
@@ -22,21 +22,25 @@ export const SignatureForm = observer(function SignatureForm({ desk }: Signature
           label="姓名"
           placeholder="与身份证一致"
           value={name}
-          onChange={desk.typeName}
+          onChange={pageStore.typeName}
           maxLength={20}
           error={errors.name}
           required
           testId="agreement-name"
         />
-        {typed === undefined ? <Handwriting desk={desk} /> : <TypedAgain desk={desk} typed={typed} />}
+        {typed === undefined ? (
+          <Handwriting pageStore={pageStore} />
+        ) : (
+          <TypedAgain pageStore={pageStore} typed={typed} />
+        )}
         <View className="agreement__note">
           签名与这份协议的全文、版本和签署时间一并保存，签好后可以随时查看和下载。
         </View>
         <Button
           block
           size="l"
-          loading={desk.isSigning}
-          onPress={() => void desk.sign()}
+          loading={pageStore.isSigning}
+          onPress={() => void pageStore.sign()}
           testId="agreement-sign"
         >
           确认签署
@@ -46,23 +50,29 @@ export const SignatureForm = observer(function SignatureForm({ desk }: Signature
   )
 })
 
-const Handwriting = observer(function Handwriting({ desk }: SignatureFormProps) {
-  const { ink, errors } = desk
+const Handwriting = observer(function Handwriting({ pageStore }: SignatureFormProps) {
+  const { ink, errors } = pageStore
   return (
     <View>
       <View className="agreement__line">
         <View>手写签名</View>
-        <Button size="s" kind="ghost" disabled={ink === ''} onPress={desk.clearInk} testId="agreement-clear">
+        <Button
+          size="s"
+          kind="ghost"
+          disabled={ink === ''}
+          onPress={pageStore.clearInk}
+          testId="agreement-clear"
+        >
           重写
         </Button>
       </View>
-      <SignaturePad label="手写签名框" ink={ink} onWrite={desk.write} testId="agreement-pad" />
+      <SignaturePad label="手写签名框" ink={ink} onWrite={pageStore.write} testId="agreement-pad" />
       {errors.ink ? (
-        <View className="agreement__error" {...facts({ live: 'polite' })}>
+        <View className="agreement__error" {...ariaProps({ live: 'polite' })}>
           {errors.ink}
         </View>
       ) : null}
-      <TextLink onPress={() => desk.signBy('typing')} testId="agreement-type">
+      <TextLink onPress={() => pageStore.signBy('typing')} testId="agreement-type">
         不方便手写？改为再输入一次姓名
       </TextLink>
     </View>
@@ -71,7 +81,7 @@ const Handwriting = observer(function Handwriting({ desk }: SignatureFormProps) 
 
 /** For who cannot write by hand: the name a second time counts the same. */
 const TypedAgain = observer(function TypedAgain({
-  desk,
+  pageStore,
   typed,
 }: SignatureFormProps & { readonly typed: string }) {
   return (
@@ -80,13 +90,13 @@ const TypedAgain = observer(function TypedAgain({
         label="再输入一次姓名"
         placeholder="与上面一致，效力等同手写签名"
         value={typed}
-        onChange={desk.typeAgain}
+        onChange={pageStore.typeAgain}
         maxLength={20}
-        error={desk.errors.typed}
+        error={pageStore.errors.typed}
         required
         testId="agreement-typed"
       />
-      <TextLink onPress={() => desk.signBy('hand')} testId="agreement-hand">
+      <TextLink onPress={() => pageStore.signBy('hand')} testId="agreement-hand">
         改为手写签名
       </TextLink>
     </View>

@@ -5,10 +5,10 @@ import { useStores } from '@/stores/useStores'
 import { Card } from '@/ui/Card'
 import { Checkbox } from '@/ui/Checkbox'
 import { TextLink } from '@/ui/TextLink'
-import type { FirstDay } from '../stores/FirstDay'
+import type { StartingDay } from '../stores/StartingDay'
 
 interface StartingStepsProps {
-  readonly day: FirstDay
+  readonly day: StartingDay
   readonly course: StartingSchool
 }
 

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react'
 import type { ReactNode } from 'react'
 import { pointSubjects, type PointSubject } from '@/contracts/course/points'
-import { useKeptResource } from '@/stores/useKeptResource'
+import { usePersistedResource } from '@/stores/usePersistedResource'
 import { useStores } from '@/stores/useStores'
 import { Empty } from '@/ui/Empty'
 import { Loadable } from '@/ui/Loadable'
@@ -14,7 +14,7 @@ interface WithPointSubjectsProps {
 /** Fetches the subjects that have points, for pages that show one of them. */
 export const WithPointSubjects = observer(function WithPointSubjects({ children }: WithPointSubjectsProps) {
   const { call } = useStores()
-  const subjects = useKeptResource({ name: 'point-subjects', schema: pointSubjects.response }, () =>
+  const subjects = usePersistedResource({ name: 'point-subjects', schema: pointSubjects.response }, () =>
     call(pointSubjects, {}, { quiet: true }),
   )
   return (

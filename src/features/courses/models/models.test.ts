@@ -2,7 +2,7 @@ import { lessonKinds } from '@/contracts/course/goods'
 import { parseClientContext } from '@/stores/ClientContext'
 import { browserFacts, containers } from '../../../../tests/builders/fakeStores'
 import { lessonKindText } from './lessonKindText'
-import { orderStandText, orderTone } from './orderStatusText'
+import { orderProgressText, orderTone } from './orderStatusText'
 import { purchaseWay } from './purchaseWay'
 import { validityText } from './validityText'
 
@@ -56,5 +56,5 @@ test.each([
   [{ status: 'paid', shipping, sentAt: 1, refunding: true }, '退款审核中', 'warning'],
   [{ status: 'refunded', shipping, sentAt: 1 }, '已退款', 'plain'],
 ] as const)('an order as it stands: %j is %s, %s', (order, text, tone) => {
-  expect([orderStandText(order), orderTone(order)]).toEqual([text, tone])
+  expect([orderProgressText(order), orderTone(order)]).toEqual([text, tone])
 })

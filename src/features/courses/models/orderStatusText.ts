@@ -8,10 +8,10 @@ export const orderStatusText: Readonly<Record<OrderStatus, string>> = {
   refunded: '已退款',
 }
 
-type OrderStand = Pick<Order, 'status' | 'refunding' | 'shipping' | 'sentAt'>
+type OrderProgress = Pick<Order, 'status' | 'refunding' | 'shipping' | 'sentAt'>
 
 /** The same of one order, whose refund may be under way, and which may have to be sent. */
-export const orderStandText = ({ status, refunding, shipping, sentAt }: OrderStand): string => {
+export const orderProgressText = ({ status, refunding, shipping, sentAt }: OrderProgress): string => {
   if (status !== 'paid') return orderStatusText[status]
   if (refunding) return '退款审核中'
   if (!shipping) return orderStatusText.paid
@@ -21,5 +21,5 @@ export const orderStandText = ({ status, refunding, shipping, sentAt }: OrderSta
 const tones = { unpaid: 'warning', paid: 'success', closed: 'plain', refunded: 'plain' } as const
 
 /** The colour of that text. */
-export const orderTone = ({ status, refunding }: OrderStand) =>
+export const orderTone = ({ status, refunding }: OrderProgress) =>
   status === 'paid' && refunding ? 'warning' : tones[status]

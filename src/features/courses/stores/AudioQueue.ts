@@ -4,8 +4,8 @@ import { type AudioPlace, audioPlaceSchema, type CourseTrack } from '@/contracts
 import { timePassed } from '@/lib/timePassed'
 import type { BackgroundAudio } from '@/platform/backgroundAudio'
 import type { KeyValueStore } from '@/platform/storage'
-import { Kept } from '@/stores/Kept'
-import { beginSound } from '@/stores/soundTurn'
+import { PersistedValue } from '@/stores/PersistedValue'
+import { claimAudioFocus } from '@/stores/audioFocus'
 import type { PlayedLog } from '@/stores/WatchLog'
 
 const STEP_SECONDS = 15
@@ -71,10 +71,10 @@ export class AudioQueue {
   private heard = 0
   private log: PlayedLog | undefined
   private readonly places: Map<string, AudioPlace>
-  private readonly kept: Kept<v.InferOutput<typeof keptSchema>>
+  private readonly kept: PersistedValue<v.InferOutput<typeof keptSchema>>
 
   constructor(private readonly deps: AudioQueueDeps) {
-    this.kept = new Kept(deps.storage, deps.key, keptSchema)
+    this.kept = new PersistedValue(deps.storage, deps.key, keptSchema)
     this.passed = timePassed(deps.now)
     const { rate = 1, places = {} } = this.kept.read() ?? {}
     this.rate = rate
@@ -126,7 +126,7 @@ export class AudioQueue {
     if (!track || isSameTrack(track, this.pointed)) return
     this.stop()
     this.pointed = track
-    this.standAt(this.startOf(track))
+    this.positionAt(this.startOf(track))
   }
 
   choose(track: QueuedTrack): void {
@@ -149,7 +149,7 @@ export class AudioQueue {
   seek(seconds: number): void {
     const { track } = this
     if (!track) return
-    this.standAt(Math.min(Math.max(Math.floor(seconds), 0), track.seconds))
+    this.positionAt(Math.min(Math.max(Math.floor(seconds), 0), track.seconds))
     this.log?.waits()
     if (this.isOpen) this.deps.audio.seek(this.heard)
     this.keep()
@@ -209,9 +209,9 @@ export class AudioQueue {
 
   private hear(isPlaying: boolean): void {
     this.isPlaying = isPlaying
-    if (isPlaying) return beginSound(this.deps.audio)
+    if (isPlaying) return claimAudioFocus(this.deps.audio)
     this.log?.rests()
-    this.standAt(this.heard)
+    this.positionAt(this.heard)
     this.tell()
   }
 
@@ -232,14 +232,14 @@ export class AudioQueue {
   }
 
   /** Where it was put: the screen says so at once, and moves on with the next second. */
-  private standAt(seconds: number): void {
+  private positionAt(seconds: number): void {
     this.heard = seconds
     this.seconds = seconds
     this.shownAt = -Infinity
   }
 
   private end(): void {
-    this.standAt(this.track?.seconds ?? this.heard)
+    this.positionAt(this.track?.seconds ?? this.heard)
     this.keep()
     this.tell()
     this.endLog()

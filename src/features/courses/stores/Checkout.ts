@@ -1,5 +1,5 @@
 import { makeAutoObservable, runInAction } from 'mobx'
-import { recover } from '@/api'
+import { catchApiError } from '@/api'
 import { addresses, type Address } from '@/contracts/course/addresses'
 import { goodsDetail, type GoodsDetail } from '@/contracts/course/goods'
 import { usableCoupons, type Coupon } from '@/contracts/course/coupons'
@@ -10,8 +10,8 @@ import type { Payment } from '@/platform/payment'
 import { Resource } from '@/stores/Resource'
 import type { Stores } from '@/stores/Stores'
 import { Task } from '@/stores/Task'
-import { cameBy } from './cameBy'
-import { payPlaced } from './payPlaced'
+import { attributionOf } from './attributionOf'
+import { payPlacedOrder } from './payPlacedOrder'
 
 /** What a checkout needs to show. */
 export interface CheckoutData {
@@ -151,7 +151,7 @@ export class Checkout {
   private async waiting(): Promise<Order | undefined> {
     const { call, session } = this.deps
     const query = { status: 'unpaid', size: MOST_WAITING } as const
-    const found = await recover(
+    const found = await catchApiError(
       () => call(orders, { params: { uid: session.uid }, query }, { quiet: true }),
       () => undefined,
     )
@@ -189,7 +189,7 @@ export class Checkout {
       idempotencyKey,
       goodsId: this.goodsId,
       agreementVersion: goods.agreementVersion,
-      ...cameBy(promotion),
+      ...attributionOf(promotion),
     }
     const order = await call(createOrder, { params: { uid: session.uid }, body }, { idempotencyKey })
     // An order that ran out while the page stayed open: these choices start a new one.
@@ -200,7 +200,7 @@ export class Checkout {
 
   private async payFor({ orderId, status }: Order): Promise<CheckoutOutcome> {
     if (status === 'paid') return { kind: 'success', orderId }
-    const outcome = await payPlaced(this.deps, orderId)
+    const outcome = await payPlacedOrder(this.deps, orderId)
     if (outcome === 'done') return { kind: 'success', orderId }
     if (outcome === 'failed') return { kind: 'failure', orderId }
     if (outcome === 'left') return { kind: 'left' }

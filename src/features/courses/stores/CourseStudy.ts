@@ -3,8 +3,8 @@ import * as v from 'valibot'
 import { courseLearning, type CourseLearning, type LearningLesson } from '@/contracts/course/learning'
 import { nextLesson } from '@/domain/courses/nextLesson'
 import type { KeyValueStore } from '@/platform/storage'
-import { Kept } from '@/stores/Kept'
-import { lastKnown } from '@/stores/lastKnown'
+import { PersistedValue } from '@/stores/PersistedValue'
+import { networkFirst } from '@/stores/networkFirst'
 import { Resource } from '@/stores/Resource'
 import type { Stores } from '@/stores/Stores'
 import { openLesson } from './openLesson'
@@ -25,17 +25,20 @@ export class CourseStudy {
   lastOpened: string | undefined
   /** Chapters that the learner closed or opened, by title; the others follow from what is done. */
   private readonly unfolded = new Map<string, boolean>()
-  private readonly last: Kept<string>
+  private readonly last: PersistedValue<string>
 
   constructor(private readonly deps: CourseStudyDeps) {
     const { call, session, storage, goodsId } = deps
-    this.last = new Kept(storage, `courses:last:${session.uid}:${goodsId}`, v.string())
+    this.last = new PersistedValue(storage, `courses:last:${session.uid}:${goodsId}`, v.string())
     this.lastOpened = this.last.read()
     const name = `cache:course-learning:${session.uid}:${goodsId}`
-    const kept = new Kept(storage, name, courseLearning.response)
+    const kept = new PersistedValue(storage, name, courseLearning.response)
     // A course that was opened once shows its chapters without a network too.
     this.course = new Resource(() =>
-      lastKnown(() => call(courseLearning, { params: { uid: session.uid, goodsId } }, { quiet: true }), kept),
+      networkFirst(
+        () => call(courseLearning, { params: { uid: session.uid, goodsId } }, { quiet: true }),
+        kept,
+      ),
     )
     makeAutoObservable<this, 'deps' | 'last'>(
       this,

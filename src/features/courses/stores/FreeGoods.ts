@@ -10,7 +10,7 @@ import {
 import type { Stores } from '@/stores/Stores'
 import { Task } from '@/stores/Task'
 import { goodsQuery, type ShopFilter } from '../models/shopFilters'
-import { cameBy } from './cameBy'
+import { attributionOf } from './attributionOf'
 
 /** A free course that one tap does not give. */
 export interface RefusedGoods extends Pick<Goods, 'goodsId' | 'title'> {
@@ -72,7 +72,7 @@ export class FreeGoods {
     const known = await call(goodsExists, { params, query: { goodsIds: [...titles.keys()].join() } })
     const goodsIds = known.filter(({ exist }) => !exist).map(({ goodsId }) => goodsId)
     if (goodsIds.length === 0) return []
-    const told = await call(addGoodsBatch, { params, body: { goodsIds, ...cameBy(promotion) } })
+    const told = await call(addGoodsBatch, { params, body: { goodsIds, ...attributionOf(promotion) } })
     return told.map((one) => ({ ...one, title: titles.get(one.goodsId) ?? '' }))
   }
 }

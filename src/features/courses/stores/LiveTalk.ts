@@ -1,5 +1,5 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
-import { recover } from '@/api'
+import { catchApiError } from '@/api'
 import {
   type LiveEvent,
   liveEventSchema,
@@ -162,7 +162,7 @@ export class LiveTalk {
   /** The same for a client that cannot read in pieces. */
   private async look(): Promise<void> {
     const { liveId } = this.room
-    const status = await recover(
+    const status = await catchApiError(
       async () => {
         const { state, messages } = await this.deps.call(
           liveTalk,

@@ -1,5 +1,5 @@
 import { makeAutoObservable, runInAction } from 'mobx'
-import { recover } from '@/api'
+import { catchApiError } from '@/api'
 import { order, orderStatus, type Order } from '@/contracts/course/orders'
 import type { Stores } from '@/stores/Stores'
 
@@ -49,7 +49,7 @@ export class PaidOrder {
       if (status === 'closed' || status === 'refunded') return this.end(status)
       this.askAgain()
     }
-    await recover(ask, () => this.end('failed'))
+    await catchApiError(ask, () => this.end('failed'))
     if (this.state !== 'checking' && this.state !== 'failed' && this.state !== 'waiting') await this.load()
   }
 
@@ -65,7 +65,7 @@ export class PaidOrder {
   private async load(): Promise<void> {
     const { call, session } = this.deps
     const params = { uid: session.uid, orderId: this.orderId }
-    const found = await recover(
+    const found = await catchApiError(
       () => call(order, { params }, { quiet: true }),
       () => undefined,
     )

@@ -1,5 +1,5 @@
 import { makeAutoObservable, runInAction } from 'mobx'
-import { recover } from '@/api'
+import { catchApiError } from '@/api'
 import { regions } from '@/contracts/base/dictionary'
 import type { Stores } from '@/stores/Stores'
 
@@ -54,7 +54,7 @@ export class RegionTree {
   /** The places in a place; nothing when they could not be had, so that the next try asks again. */
   private async fetch(parent?: string): Promise<readonly RegionNode[] | undefined> {
     const query = { ...(parent !== undefined && { parent }) }
-    const list = await recover(
+    const list = await catchApiError(
       () => this.deps.call(regions, { query }),
       () => undefined,
     )

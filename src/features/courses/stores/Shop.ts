@@ -1,5 +1,5 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
-import { recover } from '@/api'
+import { catchApiError } from '@/api'
 import { goodsList, shopCategories, type Goods, type ShopCategory } from '@/contracts/course/goods'
 import { saleList } from '@/contracts/gaoshou/sellers'
 import { goodsExists } from '@/contracts/gaoshou/studentGoods'
@@ -73,7 +73,7 @@ export class Shop {
     const id = promotion.promotionDigits
     if (!id) return
     const asked = { params: { id }, query: { size: MOST_ASKED } }
-    const { list } = await recover(
+    const { list } = await catchApiError(
       () => call(saleList, asked, { quiet: true }),
       () => ({ list: [] }),
     )
@@ -88,7 +88,7 @@ export class Shop {
     if (!session.isLoggedIn || goodsIds.length === 0) return
     for (let from = 0; from < goodsIds.length; from += MOST_ASKED) {
       const query = { goodsIds: goodsIds.slice(from, from + MOST_ASKED).join() }
-      const told = await recover(
+      const told = await catchApiError(
         () => call(goodsExists, { params: { uid: session.uid }, query }, { quiet: true }),
         () => [],
       )

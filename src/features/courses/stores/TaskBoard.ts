@@ -3,8 +3,8 @@ import { dailyTaskPages } from '@/blocks/dailyTaskPages'
 import { dayTasks, type DayTask, type DayTasks } from '@/contracts/course/tasks'
 import { joinTask } from '@/contracts/gaoshou/taskStudents'
 import type { KeyValueStore } from '@/platform/storage'
-import { Kept } from '@/stores/Kept'
-import { lastKnown } from '@/stores/lastKnown'
+import { PersistedValue } from '@/stores/PersistedValue'
+import { networkFirst } from '@/stores/networkFirst'
 import { Resource } from '@/stores/Resource'
 import type { Stores } from '@/stores/Stores'
 import { Task } from '@/stores/Task'
@@ -71,9 +71,11 @@ export class TaskBoard {
     const { call, session, storage } = this.deps
     const input = { params: { uid: session.uid }, query: day === undefined ? {} : { day } }
     const fetch = () => call(dayTasks, input, { quiet: true })
-    const kept = new Kept(storage, `cache:day-tasks:${session.uid}`, dayTasks.response)
+    const kept = new PersistedValue(storage, `cache:day-tasks:${session.uid}`, dayTasks.response)
     // Of today, what was seen last is there without a network.
-    return new Resource(async () => this.known(await (day === undefined ? lastKnown(fetch, kept) : fetch())))
+    return new Resource(async () =>
+      this.known(await (day === undefined ? networkFirst(fetch, kept) : fetch())),
+    )
   }
 
   private known(found: DayTasks): DayTasks {

@@ -1,7 +1,7 @@
 import { lessonKinds } from '@/contracts/course/goods'
 import { fakeStores, UID } from '../../../../tests/builders/fakeStores'
 import { ok, refused } from '../../../../tests/builders/scriptedNetwork'
-import { takeLesson } from './lessonAhead'
+import { consumePrefetchedLesson } from './lessonPrefetch'
 import { openLesson } from './openLesson'
 
 const CALL = `GET /course/v1/users/${UID}/courses/g1/lessons/1`
@@ -26,9 +26,9 @@ it('asks for a lesson with the tap on it, and once', async () => {
   const { stores, asked } = world()
   openLesson(stores, { ...WISH, kind: 'video' })
   openLesson(stores, { ...WISH, kind: 'video' })
-  expect((await takeLesson(stores, WISH)).title).toBe('极限')
+  expect((await consumePrefetchedLesson(stores, WISH)).title).toBe('极限')
   expect(asked()).toBe(1)
-  await takeLesson(stores, WISH)
+  await consumePrefetchedLesson(stores, WISH)
   expect(asked()).toBe(2)
 })
 
@@ -41,7 +41,7 @@ it.each([
   openLesson(stores, { ...WISH, kind: 'video' })
   await jest.advanceTimersByTimeAsync(waited)
   const before = network.requests.length
-  await takeLesson(stores, wanted)
+  await consumePrefetchedLesson(stores, wanted)
   expect(network.requests.length).toBe(before + 1)
 })
 
@@ -49,7 +49,7 @@ it('tells whoever takes it that it was refused, and nobody else', async () => {
   const { stores } = world(refused(403, 'Y40302', '该课程需要购买后学习'))
   openLesson(stores, { ...WISH, kind: 'video' })
   await jest.advanceTimersByTimeAsync(100)
-  await expect(takeLesson(stores, WISH)).rejects.toMatchObject({ code: 'Y40302' })
+  await expect(consumePrefetchedLesson(stores, WISH)).rejects.toMatchObject({ code: 'Y40302' })
   expect(stores.ui.toast).toBeFalsy()
 })
 
@@ -57,5 +57,5 @@ it.each(lessonKinds)('asks ahead for what the page of a lesson plays only (%s)',
   const { stores, asked } = world()
   openLesson(stores, { ...WISH, kind })
   expect(asked()).toBe(['video', 'document', 'exercise'].includes(kind) ? 1 : 0)
-  void takeLesson(stores, WISH).catch(() => undefined)
+  void consumePrefetchedLesson(stores, WISH).catch(() => undefined)
 })

@@ -1,7 +1,7 @@
 import type { Lesson } from '@/contracts/course/goods'
 import type { Stores } from '@/stores/Stores'
 import { lessonPages } from '../models/lessonPages'
-import { askAhead } from './lessonAhead'
+import { prefetchLesson } from './lessonPrefetch'
 
 interface OpenedLesson extends Pick<Lesson, 'lessonId' | 'kind'> {
   readonly goodsId: string
@@ -13,6 +13,6 @@ export const openLesson = (
   { goodsId, lessonId, kind }: OpenedLesson,
 ): void => {
   const page = lessonPages[kind]
-  if (page === 'ccVideo') askAhead(deps, { goodsId, lessonId })
+  if (page === 'ccVideo') prefetchLesson(deps, { goodsId, lessonId })
   void deps.navigator.go(page, { goodsId, lessonId })
 }

@@ -32,7 +32,7 @@ export const AddressEditView = observer(function AddressEditView() {
     await navigator.back()
   }
   const remove = async (): Promise<void> => {
-    const confirmed = await ui.ask({
+    const confirmed = await ui.openDialog({
       kind: 'confirm',
       title: '删除地址',
       text: '删除后不能恢复',

@@ -11,7 +11,7 @@ import { Loadable } from '@/ui/Loadable'
 import { AudioKeys } from '../components/AudioKeys'
 import { AudioRows } from '../components/AudioRows'
 import { audioAlbumsOf, queued, trackNamed } from '../stores/audioAlbumsOf'
-import { listeningOf } from '../stores/listeningOf'
+import { audioQueueOf } from '../stores/audioQueueOf'
 import './AudioListView.scss'
 
 /** /audio-action and /courses/audio-action: the player of recordings; without a name what was heard last, or the first. */
@@ -28,7 +28,7 @@ export const AudioActionView = observer(function AudioActionView() {
 const Player = observer(function Player({ albums }: { readonly albums: readonly AudioAlbum[] }) {
   const stores = useStores()
   const { given } = useRoute()
-  const queue = listeningOf(stores)
+  const queue = audioQueueOf(stores)
   useEffect(() => {
     queue.offer(queued(albums))
     queue.point(trackNamed(albums, given))

@@ -10,7 +10,7 @@ import { Loadable } from '@/ui/Loadable'
 import { AudioRows } from '../components/AudioRows'
 import { NowPlaying } from '../components/NowPlaying'
 import { audioAlbumsOf, nameOfTrack, queued } from '../stores/audioAlbumsOf'
-import { listeningOf } from '../stores/listeningOf'
+import { audioQueueOf } from '../stores/audioQueueOf'
 import './AudioListView.scss'
 
 /** /courses/audio-list: the recordings of one's courses and the open ones, with where each was left. */
@@ -28,7 +28,7 @@ export const AudioListView = observer(function AudioListView() {
 
 const Albums = observer(function Albums({ albums }: { readonly albums: readonly AudioAlbum[] }) {
   const stores = useStores()
-  const queue = listeningOf(stores)
+  const queue = audioQueueOf(stores)
   if (queued(albums).length === 0) {
     return (
       <Empty

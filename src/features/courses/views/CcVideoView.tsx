@@ -13,11 +13,11 @@ import { Empty } from '@/ui/Empty'
 import { Tabs } from '@/ui/Tabs'
 import { prepareVideo, VideoPlace } from '@/ui/videoBox'
 import { CourseLoadable } from '../components/CourseLoadable'
-import { DeskOutline } from '../components/DeskOutline'
+import { LessonPageOutline } from '../components/LessonPageOutline'
 import { LessonHandout } from '../components/LessonHandout'
 import { LessonNotes } from '../components/LessonNotes'
 import { LessonSheet } from '../components/LessonSheet'
-import { LessonDesk } from '../stores/LessonDesk'
+import { LessonPageStore } from '../stores/LessonPageStore'
 import './CcVideoView.scss'
 
 const TABS = [
@@ -51,7 +51,7 @@ interface DeskProps {
 
 const Desk = observer(function Desk({ goodsId, lessonId }: DeskProps) {
   const stores = useStores()
-  const desk = usePageStore(() => new LessonDesk(stores, goodsId, lessonId))
+  const pageStore = usePageStore(() => new LessonPageStore(stores, goodsId, lessonId))
   useEffect(prepareVideo, [])
   const { given } = useRoute()
   const [tab, setTab] = useState(() => TABS.find(({ key }) => key === given['tab'])?.key ?? FIRST_TAB)
@@ -61,14 +61,14 @@ const Desk = observer(function Desk({ goodsId, lessonId }: DeskProps) {
       buildAddress('ccVideo', { goodsId, lessonId: shown, ...(part !== FIRST_TAB && { tab: part }) }),
     )
   const open = (next: string): void => {
-    void desk.open(next)
+    void pageStore.open(next)
     keep(next, tab)
   }
   const show = (part: TabKey): void => {
     setTab(part)
-    keep(desk.lessonId, part)
+    keep(pageStore.lessonId, part)
   }
-  const { lesson } = desk
+  const { lesson } = pageStore
   if (lesson) {
     return (
       <>
@@ -79,7 +79,7 @@ const Desk = observer(function Desk({ goodsId, lessonId }: DeskProps) {
           skeleton="detail"
           onRetry={() => void lesson.load()}
         >
-          {(played) => <Lesson desk={desk} played={played} onOpen={open} tab={tab} onTab={show} />}
+          {(played) => <Lesson pageStore={pageStore} played={played} onOpen={open} tab={tab} onTab={show} />}
         </CourseLoadable>
       </>
     )
@@ -88,9 +88,9 @@ const Desk = observer(function Desk({ goodsId, lessonId }: DeskProps) {
   return (
     <CourseLoadable
       goodsId={goodsId}
-      phase={desk.course.phase}
+      phase={pageStore.course.phase}
       skeleton="detail"
-      onRetry={() => void desk.begin()}
+      onRetry={() => void pageStore.begin()}
     >
       {() => (
         <Empty
@@ -104,7 +104,7 @@ const Desk = observer(function Desk({ goodsId, lessonId }: DeskProps) {
 })
 
 interface LessonProps {
-  readonly desk: LessonDesk
+  readonly pageStore: LessonPageStore
   readonly played: PlayedLesson
   readonly onOpen: (lessonId: string) => void
   readonly tab: TabKey
@@ -136,7 +136,7 @@ const useFirstPicture = (isAwaited: boolean) => {
 
 /** The film comes first: it is asked for before anything else is drawn, and no picture waits for an outline. */
 const Lesson = observer(function Lesson(props: LessonProps) {
-  const { desk, played, onOpen } = props
+  const { pageStore, played, onOpen } = props
   const { film, sheet, lessonId, next } = played
   const { describe } = useRoute()
   const firstPicture = useFirstPicture(film !== undefined)
@@ -152,12 +152,12 @@ const Lesson = observer(function Lesson(props: LessonProps) {
           title={played.title}
           film={film}
           stand={played.stand}
-          goesOn={desk.goesOn}
+          goesOn={pageStore.goesOn}
           next={next && { title: next.title, open: () => onOpen(next.lessonId) }}
           onReady={firstPicture.end}
-          onReload={() => void desk.lesson?.load()}
-          onFailed={() => void desk.review(lessonId)}
-          onStand={(stand) => desk.stood(lessonId, stand)}
+          onReload={() => void pageStore.lesson?.load()}
+          onFailed={() => void pageStore.review(lessonId)}
+          onStand={(stand) => pageStore.stood(lessonId, stand)}
           onPlayer={(made) => {
             player.current = made
           }}
@@ -177,7 +177,7 @@ interface AroundFilmProps extends LessonProps {
 
 /** What a lesson is called, what is done in it without a film, and its outline, notes and handout. */
 const AroundFilm = observer(function AroundFilm(props: AroundFilmProps) {
-  const { desk, played, onOpen, onTab, player } = props
+  const { pageStore, played, onOpen, onTab, player } = props
   const { film, sheet, lessonId } = played
   const tabs = sheet ? TABS.slice(0, 2) : TABS
   const tab = tabs.find(({ key }) => key === props.tab)?.key ?? FIRST_TAB
@@ -189,19 +189,19 @@ const AroundFilm = observer(function AroundFilm(props: AroundFilmProps) {
       </View>
       {sheet ? (
         <LessonSheet
-          desk={desk}
+          pageStore={pageStore}
           lessonId={lessonId}
           sheet={sheet}
-          isDone={desk.standOf(lessonId, played.stand).done}
+          isDone={pageStore.standOf(lessonId, played.stand).done}
         />
       ) : null}
       <Tabs items={tabs} active={tab} onChange={onTab} label="课程内容" panelId="lesson-part" />
       <View id="lesson-part" className="lesson__part">
-        {tab === 'outline' ? <DeskOutline desk={desk} onOpen={onOpen} /> : null}
-        {tab === 'notes' && desk.notes ? (
+        {tab === 'outline' ? <LessonPageOutline pageStore={pageStore} onOpen={onOpen} /> : null}
+        {tab === 'notes' && pageStore.notes ? (
           <LessonNotes
             key={lessonId}
-            book={desk.notes}
+            book={pageStore.notes}
             placeNow={() => player.current?.placeNow() ?? 0}
             onSeek={(place) => player.current?.seek(place)}
           />

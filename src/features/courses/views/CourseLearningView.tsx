@@ -5,7 +5,7 @@ import { useEffect } from 'react'
 import type { CourseLearning } from '@/contracts/course/learning'
 import { shanghaiDate } from '@/lib/shanghaiDate'
 import { storage } from '@/platform/storage'
-import { useKept } from '@/stores/useKept'
+import { usePageCache } from '@/stores/usePageCache'
 import { useRoute } from '@/stores/useRoute'
 import { useStores } from '@/stores/useStores'
 import { Button } from '@/ui/Button'
@@ -17,7 +17,7 @@ import { Tabs } from '@/ui/Tabs'
 import { ChapterList } from '../components/ChapterList'
 import { CourseLoadable } from '../components/CourseLoadable'
 import { CourseNotes } from '../components/CourseNotes'
-import { HeldCourses } from '../components/HeldCourses'
+import { OwnedCourses } from '../components/OwnedCourses'
 import { LessonsOfKind } from '../components/LessonsOfKind'
 import { CourseStudy } from '../stores/CourseStudy'
 import './study.scss'
@@ -33,13 +33,13 @@ const PARTS = [
 export const CourseLearningView = observer(function CourseLearningView() {
   const { given } = useRoute()
   const goodsId = given['goodsId']
-  return goodsId === undefined ? <HeldCourses route="courseLearning" /> : <Study goodsId={goodsId} />
+  return goodsId === undefined ? <OwnedCourses route="courseLearning" /> : <Study goodsId={goodsId} />
 })
 
 const Study = observer(function Study({ goodsId }: { readonly goodsId: string }) {
   const stores = useStores()
   const { row, describe } = useRoute()
-  const study = useKept(
+  const study = usePageCache(
     'course-learning',
     row.keepAlive === true,
     () => new CourseStudy({ ...stores, storage: storage.local, goodsId }),

@@ -4,7 +4,7 @@ import { observer } from 'mobx-react'
 import { useEffect } from 'react'
 import type { KnowledgeTree, PointSubject } from '@/contracts/course/points'
 import { masteryLevel } from '@/domain/courses/mastery'
-import { useKept } from '@/stores/useKept'
+import { usePageCache } from '@/stores/usePageCache'
 import { useRoute } from '@/stores/useRoute'
 import { useStores } from '@/stores/useStores'
 import { Card } from '@/ui/Card'
@@ -35,7 +35,7 @@ const Board = observer(function Board({ subjects, first }: BoardProps) {
   const stores = useStores()
   const { row, given } = useRoute()
   const asked = subjects.find(({ key }) => key === given['subject']) ?? first
-  const board = useKept(
+  const board = usePageCache(
     'knowledge-structure',
     row.keepAlive === true,
     () => new KnowledgeBoard(stores, asked.key),

@@ -1,7 +1,12 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { useState } from 'react'
-import { LectureProgramme, type LecturePlaces as Places, Replay, Reserve } from '@/blocks/LectureProgramme'
+import {
+  LectureProgramme,
+  type LectureReservations as Places,
+  Replay,
+  Reserve,
+} from '@/blocks/LectureProgramme'
 import { VideoSheet } from '@/blocks/VideoSheet'
 import { type Lecture, lectures } from '@/contracts/promo/lectures'
 import { livePhase, nextChange } from '@/domain/courses/livePhase'
@@ -17,7 +22,7 @@ import { Countdown } from '@/ui/Countdown'
 import { Empty } from '@/ui/Empty'
 import { Loadable } from '@/ui/Loadable'
 import { useClock } from '@/ui/useClock'
-import { LecturePlaces } from '../stores/LecturePlaces'
+import { LectureReservations } from '../stores/LectureReservations'
 import './LectureView.scss'
 
 /** The rest is one tap away: all of them at once are more than a page may send to a mini-program's view. */
@@ -27,7 +32,7 @@ const FIRST = 5
 export const LectureView = observer(function LectureView() {
   const stores = useStores()
   const { call } = stores
-  const places = usePageStore(() => new LecturePlaces(stores))
+  const places = usePageStore(() => new LectureReservations(stores))
   const { given } = useRoute()
   const found = useResource(async () => {
     const { list, now } = await call(lectures, {}, { quiet: true })

@@ -2,7 +2,7 @@ import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { useState } from 'react'
 import { reciteDeck, reciteDeckSchema, type ReciteDeck } from '@/contracts/course/points'
-import { useKeptResource } from '@/stores/useKeptResource'
+import { usePersistedResource } from '@/stores/usePersistedResource'
 import { useStores } from '@/stores/useStores'
 import { Button } from '@/ui/Button'
 import { Card } from '@/ui/Card'
@@ -26,7 +26,7 @@ export const MemoryCourseView = observer(function MemoryCourseView() {
 
 const Deck = observer(function Deck({ subject }: { readonly subject: string }) {
   const { call, navigator } = useStores()
-  const deck = useKeptResource({ name: `recite-deck:${subject}`, schema: reciteDeckSchema }, () =>
+  const deck = usePersistedResource({ name: `recite-deck:${subject}`, schema: reciteDeckSchema }, () =>
     call(reciteDeck, { params: { subject } }, { quiet: true }),
   )
   return (

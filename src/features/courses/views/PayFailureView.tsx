@@ -12,7 +12,7 @@ import { Card } from '@/ui/Card'
 import { Empty } from '@/ui/Empty'
 import { Price } from '@/ui/Price'
 import { Task } from '@/stores/Task'
-import { payPlaced } from '../stores/payPlaced'
+import { payPlacedOrder } from '../stores/payPlacedOrder'
 import './PayResultView.scss'
 
 const REASONS = ['余额不足或银行限额', '支付超时，订单会为你保留 30 分钟', '网络中断，可以直接重试'] as const
@@ -31,7 +31,7 @@ export const PayFailureView = observer(function PayFailureView() {
 
   const payAgain = () =>
     paying.succeeds(async () => {
-      const outcome = await payPlaced({ ...stores, payment }, orderId)
+      const outcome = await payPlacedOrder({ ...stores, payment }, orderId)
       if (outcome === 'done') await navigator.replace('paySuccess', { orderId })
     })
   // A payment that came through after all, or an address that was kept: the order says so itself.

@@ -19,7 +19,7 @@ import { AddressCard } from '../components/AddressCard'
 import { CouponChoice } from '../components/CouponChoice'
 import { PlacedOrder } from '../components/PlacedOrder'
 import { validityText } from '../models/validityText'
-import { buyElsewhere } from '../stores/buyElsewhere'
+import { handOffPurchase } from '../stores/handOffPurchase'
 import { Checkout, type CheckoutData, type Missing } from '../stores/Checkout'
 import './PaycourseDetailsView.scss'
 
@@ -66,7 +66,7 @@ const Confirmation = observer(function Confirmation({ checkout, data }: Confirma
   const { goods, coupons } = data
   const pay = async (): Promise<void> => {
     // Whoever came by the address alone buys as the page of the course would let him.
-    if (await buyElsewhere(stores, goods)) return
+    if (await handOffPurchase(stores, goods)) return
     const outcome = await checkout.pay()
     if (outcome.kind === 'stay' && outcome.missing) scroll.toElement(PLACES[outcome.missing], BELOW_BAR)
     if (outcome.kind === 'success') await navigator.replace('paySuccess', { orderId: outcome.orderId })

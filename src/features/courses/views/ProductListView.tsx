@@ -19,7 +19,7 @@ import { FootBar } from '@/ui/FootBar'
 import { Segmented } from '@/ui/Segmented'
 import { Sheet } from '@/ui/Sheet'
 import { Tabs } from '@/ui/Tabs'
-import { TakeAllFree } from '../components/TakeAllFree'
+import { ClaimAllFree } from '../components/ClaimAllFree'
 import { filterQuery, FREE, priceRanges, readShopFilter, sorts } from '../models/shopFilters'
 import { teachersLine } from '../models/teachersLine'
 import { Shop } from '../stores/Shop'
@@ -50,7 +50,7 @@ export const ProductListView = observer(function ProductListView() {
       <Order shop={shop} />
       <View className="shop__list" id="shop-list">
         {shop.filter.price === FREE && shop.pages.rows.length > 0 ? (
-          <TakeAllFree filter={shop.filter} onTaken={shop.seeOwned} />
+          <ClaimAllFree filter={shop.filter} onTaken={shop.seeOwned} />
         ) : null}
         <Pages
           key={JSON.stringify(shop.filter)}
@@ -190,7 +190,7 @@ function ShopBar() {
         block
         kind="promo"
         size="l"
-        onPress={() => void stores.ui.ask({ kind: 'courseSelection' })}
+        onPress={() => void stores.ui.openDialog({ kind: 'courseSelection' })}
         testId="shop-choose"
       >
         帮我选课

@@ -15,7 +15,7 @@ import { Steps } from '@/ui/Steps'
 import { CourseLoadable } from '../components/CourseLoadable'
 import { SignatureForm } from '../components/SignatureForm'
 import { SignedPicture } from '../components/SignedPicture'
-import { AgreementDesk } from '../stores/AgreementDesk'
+import { AgreementPageStore } from '../stores/AgreementPageStore'
 import './SignAgreementView.scss'
 
 const FORM = 'agreement-form'
@@ -45,47 +45,54 @@ export const SignAgreementView = observer(function SignAgreementView() {
 
 const Desk = observer(function Desk({ goodsId }: { readonly goodsId: string }) {
   const stores = useStores()
-  const desk = usePageStore(() => new AgreementDesk(stores, goodsId))
+  const pageStore = usePageStore(() => new AgreementPageStore(stores, goodsId))
   return (
-    <CourseLoadable goodsId={goodsId} phase={desk.found.phase} skeleton="detail" onRetry={desk.start}>
-      {(value) => <Paper desk={desk} agreement={value} />}
+    <CourseLoadable
+      goodsId={goodsId}
+      phase={pageStore.found.phase}
+      skeleton="detail"
+      onRetry={pageStore.start}
+    >
+      {(value) => <Paper pageStore={pageStore} agreement={value} />}
     </CourseLoadable>
   )
 })
 
 interface PaperProps {
-  readonly desk: AgreementDesk
+  readonly pageStore: AgreementPageStore
   readonly agreement: Agreement
 }
 
-const Paper = observer(function Paper({ desk, agreement }: PaperProps) {
+const Paper = observer(function Paper({ pageStore, agreement }: PaperProps) {
   const { signed, maySign, goodsTitle, text } = agreement
-  const current = signed ? STEPS.length : desk.hasRead ? 1 : 0
-  const kept = signed ? <SignedPicture signed={signed} goodsId={desk.goodsId} title={text.title} /> : null
+  const current = signed ? STEPS.length : pageStore.hasRead ? 1 : 0
+  const kept = signed ? (
+    <SignedPicture signed={signed} goodsId={pageStore.goodsId} title={text.title} />
+  ) : null
   return (
     <View className="agreement">
       {maySign || signed ? <Steps items={STEPS} current={current} label="签署协议" /> : null}
       <View className="agreement__course">{goodsTitle}</View>
-      {desk.hasRead ? null : kept}
+      {pageStore.hasRead ? null : kept}
       <Card>
         <LegalSections text={text} />
       </Card>
       {/* Where the signer is now; who comes back later finds it above. */}
-      {desk.hasRead ? kept : null}
-      <Slot>{signed ? null : <NextStep desk={desk} maySign={maySign} />}</Slot>
+      {pageStore.hasRead ? kept : null}
+      <Slot>{signed ? null : <NextStep pageStore={pageStore} maySign={maySign} />}</Slot>
     </View>
   )
 })
 
 const NextStep = observer(function NextStep({
-  desk,
+  pageStore,
   maySign,
 }: {
-  readonly desk: AgreementDesk
+  readonly pageStore: AgreementPageStore
   readonly maySign: boolean
 }) {
   const { navigator } = useStores()
-  const { goodsId, hasRead, read } = desk
+  const { goodsId, hasRead, read } = pageStore
   if (!maySign) {
     return (
       <Empty
@@ -99,7 +106,7 @@ const NextStep = observer(function NextStep({
   if (hasRead) {
     return (
       <View id={FORM}>
-        <SignatureForm desk={desk} />
+        <SignatureForm pageStore={pageStore} />
       </View>
     )
   }

@@ -18,14 +18,14 @@ import { CourseLoadable } from '../components/CourseLoadable'
 import { CourseTeacherCode } from '../components/CourseTeacherCode'
 import { StartingSteps } from '../components/StartingSteps'
 import { lessonKindText } from '../models/lessonKindText'
-import { FirstDay } from '../stores/FirstDay'
+import { StartingDay } from '../stores/StartingDay'
 import './StartingSchoolView.scss'
 
 /** /courses/starting-school: the first day of a course: steps to tick, teachers, the group's code and the first lessons. */
 export const StartingSchoolView = observer(function StartingSchoolView() {
   const stores = useStores()
   const { goodsId = '' } = useRoute().given
-  const [day] = useState(() => new FirstDay(stores, goodsId || undefined))
+  const [day] = useState(() => new StartingDay(stores, goodsId || undefined))
   // A step may have been done on the page that was opened from here.
   useDidShow(() => void day.found.load())
   return (
@@ -51,7 +51,7 @@ export const StartingSchoolView = observer(function StartingSchoolView() {
 })
 
 interface CourseProps {
-  readonly day: FirstDay
+  readonly day: StartingDay
   readonly course: StartingSchool
 }
 

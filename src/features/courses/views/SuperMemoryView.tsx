@@ -12,10 +12,10 @@ import { Failure } from '@/ui/Failure'
 import { FootBar } from '@/ui/FootBar'
 import { useKeys } from '@/ui/keys'
 import { Skeleton } from '@/ui/Skeleton'
-import { facts } from '@/ui/target'
+import { ariaProps } from '@/ui/target'
 import { PointSubjectTabs } from '../components/PointSubjectTabs'
-import { gradeKeys, ReciteSession } from '../stores/ReciteSession'
-import { useRecite } from '../stores/useRecite'
+import { gradeKeys, PointCardSession } from '../stores/PointCardSession'
+import { usePointCards } from '../stores/usePointCards'
 import './study.scss'
 import './SuperMemoryView.scss'
 
@@ -32,8 +32,8 @@ export const SuperMemoryView = observer(function SuperMemoryView() {
 
 const Session = observer(function Session({ subject }: { readonly subject: string }) {
   const { navigator } = useStores()
-  const recite = useRecite()
-  const session = usePageStore(() => new ReciteSession({ recite, subject }))
+  const recite = usePointCards()
+  const session = usePageStore(() => new PointCardSession({ recite, subject }))
   useDidHide(session.leave)
   useKeys({
     ' ': session.reveal,
@@ -64,7 +64,7 @@ const Session = observer(function Session({ subject }: { readonly subject: strin
 })
 
 interface RunningProps {
-  readonly session: ReciteSession
+  readonly session: PointCardSession
 }
 
 const Running = observer(function Running({ session }: RunningProps) {
@@ -93,7 +93,7 @@ const Running = observer(function Running({ session }: RunningProps) {
 
 const Answer = observer(function Answer({ session }: RunningProps) {
   return (
-    <View className="recite-card__back" {...facts({ live: 'polite' })}>
+    <View className="recite-card__back" {...ariaProps({ live: 'polite' })}>
       {session.isOpen && session.card ? <MathsText text={session.card.back} /> : '先在心里说一遍答案'}
     </View>
   )

@@ -16,7 +16,7 @@ import { Price } from '@/ui/Price'
 import { Tabs } from '@/ui/Tabs'
 import { Tag } from '@/ui/Tag'
 import { MembershipLine } from '../components/MembershipLine'
-import { orderStandText, orderStatusText, orderTone } from '../models/orderStatusText'
+import { orderProgressText, orderStatusText, orderTone } from '../models/orderStatusText'
 import { OrderList, type Shown } from '../stores/OrderList'
 import './ProductListView.scss'
 
@@ -86,7 +86,7 @@ function OrderCard({ order }: { readonly order: Order }) {
     >
       <View className="shop__row">
         <Price fen={payable} freeText="" />
-        <Tag tone={orderTone(order)}>{orderStandText(order)}</Tag>
+        <Tag tone={orderTone(order)}>{orderProgressText(order)}</Tag>
       </View>
     </CourseCard>
   )

@@ -4,7 +4,7 @@ import { storage } from '@/platform/storage'
 import { fakeStores, UID } from '../../../../tests/builders/fakeStores'
 import { arrive, renderIn } from '../../../../tests/builders/renderIn'
 import { cut, ok, type Answer } from '../../../../tests/builders/scriptedNetwork'
-import { listeningOf } from '../stores/listeningOf'
+import { audioQueueOf } from '../stores/audioQueueOf'
 import { AudioActionView } from './AudioActionView'
 import { AudioListView } from './AudioListView'
 
@@ -28,7 +28,7 @@ beforeEach(() => {
   for (const key of storage.local.keys()) storage.local.remove(key)
   Object.assign(fakeBackgroundAudio, { track: undefined, events: undefined, commands: [] })
   // Another user's queue, so that each test begins with its own.
-  listeningOf(fakeStores().stores)
+  audioQueueOf(fakeStores().stores)
 })
 afterEach(() => jest.useRealTimers())
 

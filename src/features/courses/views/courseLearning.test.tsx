@@ -3,7 +3,7 @@ import { fakeStores, UID } from '../../../../tests/builders/fakeStores'
 import { arrive, renderIn } from '../../../../tests/builders/renderIn'
 import { type Answer, bodyOf, cut, ok, refused } from '../../../../tests/builders/scriptedNetwork'
 import { storage } from '@/platform/storage'
-import { forgetKept } from '@/stores/useKept'
+import { clearPageCache } from '@/stores/usePageCache'
 import { CourseLearningView } from './CourseLearningView'
 import { SubjectProgressSelectionView } from './SubjectProgressSelectionView'
 import { SubjectSelectionView } from './SubjectSelectionView'
@@ -11,7 +11,7 @@ import { SubjectSelectionView } from './SubjectSelectionView'
 beforeEach(() => jest.useFakeTimers())
 afterEach(() => {
   jest.useRealTimers()
-  forgetKept()
+  clearPageCache()
   for (const key of storage.local.keys()) storage.local.remove(key)
 })
 
@@ -65,12 +65,12 @@ describe('/courses/course-learning', () => {
 
   it('shows what it last had when there is no network, and says so only where it never had anything', async () => {
     ;(await open()).page.unmount()
-    forgetKept()
+    clearPageCache()
     const { page } = await open(cut)
     await arrive(60_000)
     expect(screen.getByText('已学 1/5 课时')).toBeTruthy()
     page.unmount()
-    forgetKept()
+    clearPageCache()
     for (const key of storage.local.keys()) storage.local.remove(key)
     await open(cut)
     await arrive(60_000)

@@ -169,8 +169,8 @@ describe('/courses/courses-detail', () => {
     network.answers[EXIST] = ok({ goodsId: 'g1', exist: true })
     fireEvent.click(screen.getByRole('button', { name: '免费加入' }))
     await arrive(1000)
-    const cameBy = { promotionId: '127', inviteCode: 'YT0003' }
-    expect(network.sent(TAKE).map(({ body }) => JSON.parse(String(body)))).toEqual([cameBy])
+    const attributionOf = { promotionId: '127', inviteCode: 'YT0003' }
+    expect(network.sent(TAKE).map(({ body }) => JSON.parse(String(body)))).toEqual([attributionOf])
     fireEvent.click(screen.getByRole('button', { name: '去学习' }))
     await arrive(1000)
     expect(visits).toEqual(['push /courses/course-learning?promotionId=127&inviteCode=YT0003&goodsId=g1'])

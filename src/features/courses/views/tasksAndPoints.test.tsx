@@ -2,7 +2,7 @@ import { cleanup, fireEvent, screen } from '@testing-library/react'
 import { fakeStores, UID } from '../../../../tests/builders/fakeStores'
 import { arrive, renderIn } from '../../../../tests/builders/renderIn'
 import { cut, ok } from '../../../../tests/builders/scriptedNetwork'
-import { forgetKept } from '@/stores/useKept'
+import { clearPageCache } from '@/stores/usePageCache'
 import { ExamStrengthenView } from './ExamStrengthenView'
 import { KnowledgePointView } from './KnowledgePointView'
 import { KnowledgeStructureView } from './KnowledgeStructureView'
@@ -11,7 +11,7 @@ import { TaskListView } from './TaskListView'
 beforeEach(() => jest.useFakeTimers())
 afterEach(() => {
   jest.useRealTimers()
-  forgetKept()
+  clearPageCache()
 })
 
 const SUBJECTS = 'GET /course/v1/point-subjects'

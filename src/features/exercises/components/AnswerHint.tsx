@@ -2,7 +2,7 @@ import { View } from '@tarojs/components'
 import { useState } from 'react'
 import { cx } from '@/ui/cx'
 import { Slot } from '@/ui/Slot'
-import { facts } from '@/ui/target'
+import { ariaProps } from '@/ui/target'
 
 interface AnswerHintProps {
   /** Whether an answer is taken now. */
@@ -19,7 +19,7 @@ export function AnswerHint({ isOpen, text }: AnswerHintProps) {
       {isOpen || wasOpen ? (
         <View
           className={cx('question-body__hint', !isOpen && 'question-body__hint--over')}
-          {...facts({ hidden: !isOpen })}
+          {...ariaProps({ hidden: !isOpen })}
         >
           {text}
         </View>

@@ -7,7 +7,7 @@ import { cx } from '@/ui/cx'
 import { Pressable } from '@/ui/Pressable'
 import { Segmented } from '@/ui/Segmented'
 import { Sheet } from '@/ui/Sheet'
-import { facts } from '@/ui/target'
+import { ariaProps } from '@/ui/target'
 import { cellText, cellTexts, legendOf, sheetFilters, type SheetFilter } from '../models/sheetTexts'
 import './AnswerSheet.scss'
 
@@ -107,7 +107,7 @@ interface LegendProps extends Pick<AnswerSheetProps, 'noted'> {
 /** What the shapes mean. */
 function Legend({ cells, noted }: LegendProps) {
   return (
-    <View className="answer-sheet__legend" {...facts({ hidden: true })}>
+    <View className="answer-sheet__legend" {...ariaProps({ hidden: true })}>
       {legendOf(cells).map((state) => (
         <View key={state} className="answer-sheet__key">
           <View className={`answer-sheet__dot answer-sheet__cell--${state}`} />

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react'
 import { Button } from '@/ui/Button'
 import { FootBar } from '@/ui/FootBar'
-import { notedOf } from '../models/notedOf'
+import { questionNotes } from '../models/questionNotes'
 import { openParts } from '../models/openParts'
 import { endText, sheetFilters } from '../models/sheetTexts'
 import type { AttemptRun } from '../stores/AttemptRun'
@@ -15,7 +15,7 @@ export const AttemptFoot = observer(function AttemptFoot({ run }: { readonly run
         答题卡
       </Button>
       <Mark run={run} />
-      <Onward run={run} />
+      <NextQuestionLoader run={run} />
     </FootBar>
   )
 })
@@ -40,7 +40,7 @@ const Back = observer(function Back({ run }: FootProps) {
 
 /** Notes what the answer sheet lists. */
 const Mark = observer(function Mark({ run }: FootProps) {
-  const noted = notedOf(run.policy)
+  const noted = questionNotes(run.policy)
   const { isNoted } = run
   return (
     <Button
@@ -57,7 +57,7 @@ const Mark = observer(function Mark({ run }: FootProps) {
 })
 
 /** The one way on: give the draft, go to the next, hand in. */
-const Onward = observer(function Onward({ run }: FootProps) {
+const NextQuestionLoader = observer(function NextQuestionLoader({ run }: FootProps) {
   if (run.policy.order === 'adaptive') return <AdaptiveOnward run={run} />
   if (run.moment === 'button' && run.mayAnswer && run.hasDraft)
     return (

@@ -8,7 +8,7 @@ import { Card } from '@/ui/Card'
 import { Empty } from '@/ui/Empty'
 import { FootBar } from '@/ui/FootBar'
 import { Loadable } from '@/ui/Loadable'
-import { notedOf } from '../models/notedOf'
+import { questionNotes } from '../models/questionNotes'
 import { Review, type ReviewPart } from '../stores/Review'
 import { useAttempts } from '../stores/useAttempts'
 import { AnswerSheet } from './AnswerSheet'
@@ -82,7 +82,7 @@ const Whole = observer(function Whole({ review }: { readonly review: Review }) {
         onJump={review.goTo}
         onClose={() => review.showSheet(false)}
         isReview
-        noted={notedOf(attemptPolicies[attempt.kind])}
+        noted={questionNotes(attemptPolicies[attempt.kind])}
       />
     </View>
   )

@@ -13,7 +13,7 @@ import { cx } from '@/ui/cx'
 import { Empty } from '@/ui/Empty'
 import { Failure } from '@/ui/Failure'
 import { Skeleton } from '@/ui/Skeleton'
-import { notedOf } from '../models/notedOf'
+import { questionNotes } from '../models/questionNotes'
 import { endText } from '../models/sheetTexts'
 import { AttemptRun } from '../stores/AttemptRun'
 import { useAttempts } from '../stores/useAttempts'
@@ -23,7 +23,7 @@ import { FeedbackPanel } from './FeedbackPanel'
 import { HandInSheet } from './HandInSheet'
 import { QuestionBody } from './QuestionBody'
 import { QuestionWays } from './QuestionWays'
-import { TestInTheWay } from './TestInTheWay'
+import { BlockingTestNotice } from './BlockingTestNotice'
 import './AttemptView.scss'
 
 interface AttemptViewProps {
@@ -53,9 +53,9 @@ interface RunProps {
 
 /** What could not be begun: another try, or the way to the test that stands in the way. */
 function Failed({ run }: RunProps) {
-  const { error, inTheWay } = run
-  if (inTheWay === '') return <Failure message={error} onRetry={() => void run.open()} />
-  return <TestInTheWay attemptId={inTheWay} reason={error} />
+  const { error, blockingTest } = run
+  if (blockingTest === '') return <Failure message={error} onRetry={() => void run.open()} />
+  return <BlockingTestNotice attemptId={blockingTest} reason={error} />
 }
 
 /** Reads nothing that a tap on an option or on the way on changes: each part draws itself. */
@@ -110,7 +110,7 @@ const Sheets = observer(function Sheets({ run }: RunProps) {
         at={() => run.at}
         onJump={run.goTo}
         onClose={() => run.show(undefined)}
-        noted={notedOf(run.policy)}
+        noted={questionNotes(run.policy)}
         canJump={run.policy.mayGoBack}
         end={endOf(run)}
       />

@@ -7,7 +7,7 @@ import { Cell } from '@/ui/Cell'
 import { List } from '@/ui/List'
 import { Loadable } from '@/ui/Loadable'
 import { Sheet } from '@/ui/Sheet'
-import { FolderShelf } from '../stores/FolderShelf'
+import { FolderStore } from '../stores/FolderStore'
 import { FolderName } from './FolderName'
 
 interface CollectSheetProps {
@@ -33,19 +33,19 @@ interface FoldersProps extends Pick<CollectSheetProps, 'questionId' | 'attemptId
 
 const Folders = observer(function Folders({ questionId, attemptId, onDone }: FoldersProps) {
   const { call, session, ui } = useStores()
-  const shelf = usePageStore(() => new FolderShelf({ call, session }))
+  const folderStore = usePageStore(() => new FolderStore({ call, session }))
   const put = async (folder: Folder): Promise<void> => {
-    if (!(await shelf.put(questionId, folder, attemptId))) return
+    if (!(await folderStore.put(questionId, folder, attemptId))) return
     ui.say(`已收藏到“${folder.name}”`)
     onDone()
   }
   return (
     <View className="exercise__part">
       <Loadable
-        phase={shelf.found.phase}
+        phase={folderStore.found.phase}
         skeleton="list"
         size="small"
-        onRetry={() => void shelf.found.load()}
+        onRetry={() => void folderStore.found.load()}
       >
         {(list) =>
           list.length ? (
@@ -65,7 +65,7 @@ const Folders = observer(function Folders({ questionId, attemptId, onDone }: Fol
           )
         }
       </Loadable>
-      <FolderName text="新建收藏夹" busy={shelf.isBusy} onName={shelf.add} />
+      <FolderName text="新建收藏夹" busy={folderStore.isBusy} onName={folderStore.add} />
     </View>
   )
 })

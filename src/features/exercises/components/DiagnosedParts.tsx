@@ -3,7 +3,7 @@ import type { DiagnosedPart } from '@/contracts/exercise/attemptReport'
 import { Card } from '@/ui/Card'
 import { cx } from '@/ui/cx'
 import { FEWEST_ANSWERS } from '@/domain/ability/pointMastery'
-import { beforeText, expectedText, isThinPart } from '../models/diagnosisTexts'
+import { beforeText, expectedText, isThinPart } from '../models/diagnosticTestTexts'
 import { AbilityBand } from './AbilityBand'
 
 /** What a diagnosis says of each part: the ability with its band, what it makes of the questions, and the time before. */

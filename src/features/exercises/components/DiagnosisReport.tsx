@@ -3,7 +3,7 @@ import type { AttemptReport } from '@/contracts/exercise/attemptReport'
 import { useStores } from '@/stores/useStores'
 import { Button } from '@/ui/Button'
 import { Card } from '@/ui/Card'
-import { diagnosisTexts, partsText } from '../models/diagnosisTexts'
+import { diagnosticTestTexts, partsText } from '../models/diagnosticTestTexts'
 import { typeNameOf } from '../models/questionTexts'
 import { hasWrong, namedApart, scoreText } from '../models/reportTexts'
 import { Breakdown } from './Breakdown'
@@ -84,7 +84,7 @@ function Ways({ report }: { readonly report: AttemptReport }) {
       <Button
         size="s"
         kind="soft"
-        onPress={() => void navigator.go(diagnosisTexts[test].page)}
+        onPress={() => void navigator.go(diagnosticTestTexts[test].page)}
         testId="diagnosis-again"
       >
         再测一次

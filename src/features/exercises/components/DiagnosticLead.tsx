@@ -3,12 +3,12 @@ import type { DiagnosticName } from '@/domain/attempt/diagnosticTests'
 import { Button } from '@/ui/Button'
 import { Card } from '@/ui/Card'
 import { FootBar } from '@/ui/FootBar'
-import { diagnosisTexts } from '../models/diagnosisTexts'
+import { diagnosticTestTexts } from '../models/diagnosticTestTexts'
 import { Fact } from './Fact'
 
 /** What a diagnostic test is, and what to know before it. */
 export function DiagnosticLead({ test }: { readonly test: DiagnosticName }) {
-  const { lead, facts } = diagnosisTexts[test]
+  const { lead, facts } = diagnosticTestTexts[test]
   return (
     <Card>
       <View className="exercise__title">{lead}</View>

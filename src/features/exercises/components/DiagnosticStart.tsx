@@ -8,7 +8,7 @@ import { Button } from '@/ui/Button'
 import { Card } from '@/ui/Card'
 import { FootBar } from '@/ui/FootBar'
 import { addressOfDiagnosis } from '../models/diagnosisAddress'
-import { diagnosisTexts } from '../models/diagnosisTexts'
+import { diagnosticTestTexts } from '../models/diagnosticTestTexts'
 import { useAttempts } from '../stores/useAttempts'
 import { DiagnosticBegin, DiagnosticLead } from './DiagnosticLead'
 import { DiagnosticSubjects } from './DiagnosticSubjects'
@@ -27,7 +27,7 @@ export function DiagnosticStart({ test }: DiagnosticStartProps) {
   useDidShow(() => setBegun(attempts.begunDiagnosis(test)))
   const { parts } = diagnosticTests[test]
   const onBegin = (opening: Diagnosis): void =>
-    void navigator.go(diagnosisTexts[test].page, addressOfDiagnosis(opening))
+    void navigator.go(diagnosticTestTexts[test].page, addressOfDiagnosis(opening))
   if (begun)
     return (
       <Begun

@@ -6,7 +6,7 @@ import { useStores } from '@/stores/useStores'
 import { Skeleton } from '@/ui/Skeleton'
 import { diagnosisOf } from '../models/diagnosisAddress'
 import { useAttempts } from '../stores/useAttempts'
-import { BegunAttempt } from './BegunAttempt'
+import { StartedAttempt } from './StartedAttempt'
 import { DiagnosticStart } from './DiagnosticStart'
 import '../exercises.scss'
 
@@ -32,7 +32,8 @@ function Whose({ test }: DiagnosticTestProps) {
 
 function Test({ test }: DiagnosticTestProps) {
   const { attempt, subjects } = useRoute().given
-  if (attempt) return <BegunAttempt attemptId={attempt} report="exercisesStrengthReport" />
-  if (subjects) return <BegunAttempt opening={diagnosisOf(test, subjects)} report="exercisesStrengthReport" />
+  if (attempt) return <StartedAttempt attemptId={attempt} report="exercisesStrengthReport" />
+  if (subjects)
+    return <StartedAttempt opening={diagnosisOf(test, subjects)} report="exercisesStrengthReport" />
   return <DiagnosticStart test={test} />
 }

@@ -3,7 +3,7 @@ import type { AttemptReport } from '@/contracts/exercise/attemptReport'
 import { useStores } from '@/stores/useStores'
 import { Button } from '@/ui/Button'
 import { Card } from '@/ui/Card'
-import { byLoss, mostLost } from '../models/diagnoseTexts'
+import { byLoss, mostLost } from '../models/typedScoreTexts'
 import { typeNameOf } from '../models/questionTexts'
 import { Breakdown } from './Breakdown'
 

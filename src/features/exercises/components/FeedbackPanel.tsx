@@ -3,23 +3,23 @@ import { MathsText } from '@/blocks/MathsText'
 import type { ShownQuestion } from '@/contracts/exercise/questionFields'
 import type { Answer } from '@/domain/attempt/Question'
 import { cx } from '@/ui/cx'
-import { facts } from '@/ui/target'
+import { ariaProps } from '@/ui/target'
 import { answerText, keyText } from '../models/answerText'
 import { outcomeTexts } from '../models/questionTexts'
-import type { Told } from '../stores/AttemptShelf'
+import type { QuestionResult } from '../stores/AttemptStorage'
 import './FeedbackPanel.scss'
 
 interface FeedbackPanelProps {
   readonly question: ShownQuestion
   readonly chosen: Answer | null
-  readonly told: Told
+  readonly told: QuestionResult
 }
 
 /** How an answer went: the key, the own answer, why. */
 export function FeedbackPanel({ question, chosen, told }: FeedbackPanelProps) {
   const { outcome, key, analysis, hint } = told
   return (
-    <View className="feedback" {...facts({ live: 'polite', testId: 'feedback' })}>
+    <View className="feedback" {...ariaProps({ live: 'polite', testId: 'feedback' })}>
       <View className={cx('feedback__verdict', `feedback__verdict--${outcome}`)}>
         {outcomeTexts[outcome]}
       </View>

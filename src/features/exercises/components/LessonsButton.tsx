@@ -1,13 +1,13 @@
 import { observer } from 'mobx-react'
 import { pointSubjects } from '@/contracts/course/points'
-import { useKeptResource } from '@/stores/useKeptResource'
+import { usePersistedResource } from '@/stores/usePersistedResource'
 import { useStores } from '@/stores/useStores'
 import { Button } from '@/ui/Button'
 
 /** To the lessons on the knowledge points of a subject; nothing where no course explains them. */
 export const LessonsButton = observer(function LessonsButton({ subject }: { readonly subject: string }) {
   const { call, navigator } = useStores()
-  const subjects = useKeptResource({ name: 'point-subjects', schema: pointSubjects.response }, () =>
+  const subjects = usePersistedResource({ name: 'point-subjects', schema: pointSubjects.response }, () =>
     call(pointSubjects, {}, { quiet: true }),
   )
   const explained = subjects.value?.find(({ subjectIds }) => subjectIds.includes(subject))

@@ -3,7 +3,7 @@ import { MathsText } from '@/blocks/MathsText'
 import { linearText } from '@/domain/maths/formulaText'
 import { cx } from '@/ui/cx'
 import { Pressable } from '@/ui/Pressable'
-import { facts } from '@/ui/target'
+import { ariaProps } from '@/ui/target'
 import { letterOf, verdictTexts } from '../models/questionTexts'
 import { AnswerHint } from './AnswerHint'
 import type { AnswerProps } from './AnswerProps'
@@ -24,7 +24,7 @@ export function MatchingRows({ question, chosen, answerKey, onAnswer }: AnswerPr
   return (
     <View
       className={cx(!onAnswer && 'option-rows--closed')}
-      {...facts({ role: 'group', disabled: !onAnswer })}
+      {...ariaProps({ role: 'group', disabled: !onAnswer })}
     >
       <AnswerHint isOpen={Boolean(onAnswer)} text="给下面每一处选一个字母，再点一次可以取消" />
       <Options options={options} />
@@ -34,7 +34,7 @@ export function MatchingRows({ question, chosen, answerKey, onAnswer }: AnswerPr
             {numberOf(text, row)}
             <MathsText text={text} />
           </View>
-          <View className="matching__letters" {...facts({ role: 'radiogroup', label: linearText(text) })}>
+          <View className="matching__letters" {...ariaProps({ role: 'radiogroup', label: linearText(text) })}>
             {options.map(({ no }, place) => {
               const isOn = given[item] === no
               const isRight = right && right[item] === no

@@ -6,7 +6,7 @@ import type { Answer, QuestionKey } from '@/domain/attempt/Question'
 import { linearText } from '@/domain/maths/formulaText'
 import { cx } from '@/ui/cx'
 import { Pressable } from '@/ui/Pressable'
-import { facts } from '@/ui/target'
+import { ariaProps } from '@/ui/target'
 import { letterOf, verdictTexts } from '../models/questionTexts'
 import { AnswerHint } from './AnswerHint'
 import type { AnswerProps } from './AnswerProps'
@@ -55,7 +55,7 @@ export function OptionRows({ question, chosen, answerKey, onAnswer }: AnswerProp
   return (
     <View
       className={cx(isMultiple && 'option-rows--several', !onAnswer && 'option-rows--closed')}
-      {...facts({
+      {...ariaProps({
         role: isMultiple ? 'group' : 'radiogroup',
         labelledBy: `stem-${question.id}`,
         disabled: !onAnswer,

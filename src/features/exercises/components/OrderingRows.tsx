@@ -3,7 +3,7 @@ import { MathsText } from '@/blocks/MathsText'
 import { linearText } from '@/domain/maths/formulaText'
 import { cx } from '@/ui/cx'
 import { Pressable } from '@/ui/Pressable'
-import { facts } from '@/ui/target'
+import { ariaProps } from '@/ui/target'
 import { letterOf, verdictTexts } from '../models/questionTexts'
 import { AnswerHint } from './AnswerHint'
 import type { AnswerProps } from './AnswerProps'
@@ -29,7 +29,7 @@ export function OrderingRows({ question, chosen, answerKey, onAnswer }: AnswerPr
   return (
     <View
       className={cx(!onAnswer && 'option-rows--closed')}
-      {...facts({ role: 'group', labelledBy: `stem-${question.id}`, disabled: !onAnswer })}
+      {...ariaProps({ role: 'group', labelledBy: `stem-${question.id}`, disabled: !onAnswer })}
     >
       <AnswerHint isOpen={Boolean(onAnswer)} text="按先后顺序依次点选，再点一次可以撤回" />
       {question.items.map(({ no, text }, row) => {

@@ -1,7 +1,7 @@
 import { useStores } from '@/stores/useStores'
 import { Cell } from '@/ui/Cell'
 import { List } from '@/ui/List'
-import { type EditionKey, reciteEditions } from '../models/reciteEditions'
+import { type EditionKey, passageEditions } from '../models/passageEditions'
 
 const texts: readonly { key: EditionKey; title: string; note: string }[] = [
   { key: 'first', title: '按章节背', note: '一个知识点一个知识点地过' },
@@ -21,7 +21,7 @@ export function OtherEditions({ edition }: { readonly edition: EditionKey }) {
             key={key}
             title={title}
             note={note}
-            onPress={() => void navigator.go(reciteEditions[key].home)}
+            onPress={() => void navigator.go(passageEditions[key].home)}
             testId={`edition-${key}`}
           />
         ))}

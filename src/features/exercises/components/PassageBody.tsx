@@ -2,19 +2,19 @@ import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { cx } from '@/ui/cx'
 import { Pressable } from '@/ui/Pressable'
-import { facts } from '@/ui/target'
-import type { ReciteRun } from '../stores/ReciteRun'
+import { ariaProps } from '@/ui/target'
+import type { PassageSession } from '../stores/PassageSession'
 import './Recite.scss'
 
 /** A blank grows with what it hides, and never fills a line. */
 const WIDEST = 8
 
 /** A passage as it is hidden: a tap on a blank shows what it hides. */
-export const PassageBody = observer(function PassageBody({ run }: { readonly run: ReciteRun }) {
+export const PassageBody = observer(function PassageBody({ run }: { readonly run: PassageSession }) {
   return (
     <View
       className={cx('passage', !run.isOpen && run.level !== 'none' && 'passage--blanks')}
-      {...facts({ live: 'polite', testId: 'passage' })}
+      {...ariaProps({ live: 'polite', testId: 'passage' })}
     >
       {run.pieces.map((piece, place) => (
         // Pieces have no name of their own, and never change their order.
@@ -24,7 +24,13 @@ export const PassageBody = observer(function PassageBody({ run }: { readonly run
   )
 })
 
-const Piece = observer(function Piece({ run, place }: { readonly run: ReciteRun; readonly place: number }) {
+const Piece = observer(function Piece({
+  run,
+  place,
+}: {
+  readonly run: PassageSession
+  readonly place: number
+}) {
   const piece = run.pieces[place]
   if (!piece) return null
   const { text, isHidden } = piece

@@ -7,7 +7,7 @@ import { Button } from '@/ui/Button'
 import { Card } from '@/ui/Card'
 import { Choices } from '@/ui/Choice'
 import { Stepper } from '@/ui/Stepper'
-import { RecitePlanForm } from '../stores/RecitePlanForm'
+import { PassagePlanForm } from '../stores/PassagePlanForm'
 import './Recite.scss'
 
 interface PlanFormProps {
@@ -21,7 +21,7 @@ const MOST_PER_DAY = 30
 /** How many new passages a day, of which chapters. */
 export const PlanForm = observer(function PlanForm({ plan, subjects, onSaved }: PlanFormProps) {
   const { call, session, ui } = useStores()
-  const [form] = useState(() => new RecitePlanForm({ call, session, ui, plan, onSaved }))
+  const [form] = useState(() => new PassagePlanForm({ call, session, ui, plan, onSaved }))
   return (
     <>
       <Card>

@@ -1,7 +1,7 @@
 import { View } from '@tarojs/components'
 import { memo } from 'react'
 import { MathsText } from '@/blocks/MathsText'
-import { facts } from '@/ui/target'
+import { ariaProps } from '@/ui/target'
 import { typeTexts } from '../models/questionTexts'
 import type { AnswerProps } from './AnswerProps'
 import { BlankFields } from './BlankFields'
@@ -61,7 +61,7 @@ const Asked = memo(function Asked({ question, place }: AskedProps) {
         {`${place} · ${typeTexts[type]} · ${points} 分 · ${point}`}
       </View>
       {passage ? <View className="question-body__passage">{passage}</View> : null}
-      <View className="question-body__stem" {...facts({ id: `stem-${id}` })}>
+      <View className="question-body__stem" {...ariaProps({ id: `stem-${id}` })}>
         <MathsText text={stem} />
       </View>
     </>

@@ -11,7 +11,7 @@ import { Empty } from '@/ui/Empty'
 import { Loadable } from '@/ui/Loadable'
 import { aboutReport } from '../models/askedAbout'
 import { useAttempts } from '../stores/useAttempts'
-import { TestInTheWay } from './TestInTheWay'
+import { BlockingTestNotice } from './BlockingTestNotice'
 import '../exercises.scss'
 
 interface ReportPageProps {
@@ -45,7 +45,7 @@ const Report = observer(function Report({ attemptId, children }: ReportProps) {
   })
   const { phase } = report
   if (phase.kind === 'failed' && phase.about)
-    return <TestInTheWay attemptId={phase.about} reason={phase.msg} />
+    return <BlockingTestNotice attemptId={phase.about} reason={phase.msg} />
   return (
     <View className="exercise">
       <Loadable phase={phase} skeleton="detail" onRetry={() => void report.load()}>

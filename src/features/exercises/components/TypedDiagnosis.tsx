@@ -7,7 +7,7 @@ import { Button } from '@/ui/Button'
 import { Card } from '@/ui/Card'
 import { Choice } from '@/ui/Choice'
 import { Field } from '@/ui/Field'
-import { lostPartRows, lostText, scoreProblem, wholeScores } from '../models/diagnoseTexts'
+import { lostPartRows, lostText, scoreProblem, wholeScores } from '../models/typedScoreTexts'
 import { TypedScores } from '../stores/TypedScores'
 import { ShareRows } from './ShareRows'
 

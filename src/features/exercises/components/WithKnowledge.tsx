@@ -2,7 +2,7 @@ import { useDidShow } from '@tarojs/taro'
 import { observer } from 'mobx-react'
 import type { ReactNode } from 'react'
 import { knowledge, type KnowledgeSubject } from '@/contracts/exercise/knowledge'
-import { useKeptResource } from '@/stores/useKeptResource'
+import { usePersistedResource } from '@/stores/usePersistedResource'
 import { useStores } from '@/stores/useStores'
 import { Empty } from '@/ui/Empty'
 import { Loadable } from '@/ui/Loadable'
@@ -15,7 +15,7 @@ interface WithKnowledgeProps {
 /** Fetches how far each knowledge point is mastered, again whenever the page is shown; without a network as it was last. */
 export const WithKnowledge = observer(function WithKnowledge({ children }: WithKnowledgeProps) {
   const { call, session } = useStores()
-  const found = useKeptResource(
+  const found = usePersistedResource(
     { name: `exercise-knowledge:${session.uid}`, schema: knowledge.response },
     () => call(knowledge, { params: { uid: session.uid } }, { quiet: true }),
   )

@@ -2,7 +2,7 @@ import { useDidShow } from '@tarojs/taro'
 import { observer } from 'mobx-react'
 import type { ReactNode } from 'react'
 import { learningMap, type LearningMap } from '@/contracts/progress/learningMap'
-import { useKeptResource } from '@/stores/useKeptResource'
+import { usePersistedResource } from '@/stores/usePersistedResource'
 import { useStores } from '@/stores/useStores'
 import { Loadable } from '@/ui/Loadable'
 
@@ -13,8 +13,9 @@ interface WithMapProps {
 /** Fetches the learning map, again whenever the page is shown; without a network as it was last. */
 export const WithMap = observer(function WithMap({ children }: WithMapProps) {
   const { call, session } = useStores()
-  const found = useKeptResource({ name: `learning-map:${session.uid}`, schema: learningMap.response }, () =>
-    call(learningMap, { params: { uid: session.uid } }, { quiet: true }),
+  const found = usePersistedResource(
+    { name: `learning-map:${session.uid}`, schema: learningMap.response },
+    () => call(learningMap, { params: { uid: session.uid } }, { quiet: true }),
   )
   // Something may have been done meanwhile.
   useDidShow(() => {

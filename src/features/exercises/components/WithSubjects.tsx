@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react'
 import type { ReactNode } from 'react'
 import { exerciseSubjects, type ExerciseSubject } from '@/contracts/exercise/examPapers'
-import { useKeptResource } from '@/stores/useKeptResource'
+import { usePersistedResource } from '@/stores/usePersistedResource'
 import { useStores } from '@/stores/useStores'
 import { Empty } from '@/ui/Empty'
 import { Loadable } from '@/ui/Loadable'
@@ -14,8 +14,9 @@ interface WithSubjectsProps {
 /** Fetches the subjects that have questions; without a network as they were last. */
 export const WithSubjects = observer(function WithSubjects({ children }: WithSubjectsProps) {
   const { call } = useStores()
-  const subjects = useKeptResource({ name: 'exercise-subjects', schema: exerciseSubjects.response }, () =>
-    call(exerciseSubjects, {}, { quiet: true }),
+  const subjects = usePersistedResource(
+    { name: 'exercise-subjects', schema: exerciseSubjects.response },
+    () => call(exerciseSubjects, {}, { quiet: true }),
   )
   return (
     <Loadable phase={subjects.phase} skeleton="list" onRetry={() => void subjects.load()}>

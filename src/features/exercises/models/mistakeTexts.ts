@@ -1,5 +1,5 @@
 import type { MistakeRow, MistakeState } from '@/contracts/exercise/mistakes'
-import { comesBackText } from '@/domain/memory/comesBackText'
+import { nextDueText } from '@/domain/memory/nextDueText'
 import { studyDay } from '@/domain/memory/studyDay'
 import { type MistakeCause, mistakeCauseKeys, mistakeCauses } from '@/domain/mistakes/mistakeCauses'
 import { mistakeReasons } from '@/domain/mistakes/mistakeReasons'
@@ -22,7 +22,7 @@ const dueText = ({ due, isMastered, isRemoved }: MistakeRow, now: number): strin
   if (isRemoved) return '已移除'
   if (isMastered) return '已掌握'
   const days = studyDay(due) - studyDay(now)
-  return days <= 0 ? '今天到期' : `${comesBackText({ days, minutes: 0 })}后再做`
+  return days <= 0 ? '今天到期' : `${nextDueText({ days, minutes: 0 })}后再做`
 }
 
 /** What a list says of a question below its stem. */

@@ -5,9 +5,9 @@ import { scaled } from './abilityTexts'
 type Ability = KnowledgeSubject['ability']
 
 /** How far a learner's ability is from what is usual at the target; the band decides, not the point. */
-type TargetStand = 'unknown' | 'below' | 'near' | 'above'
+type TargetStatus = 'unknown' | 'below' | 'near' | 'above'
 
-const targetStand = ({ typical }: TargetSubject, ability: Ability): TargetStand => {
+const targetStatus = ({ typical }: TargetSubject, ability: Ability): TargetStatus => {
   if (!ability) return 'unknown'
   if (scaled(ability.band[1]) < typical) return 'below'
   return scaled(ability.band[0]) > typical ? 'above' : 'near'
@@ -19,7 +19,7 @@ export const standMarks = {
   below: { text: '有差距', tone: 'danger' },
   near: { text: '接近', tone: 'warning' },
   above: { text: '已超过', tone: 'success' },
-} as const satisfies Readonly<Record<TargetStand, { text: string; tone: string }>>
+} as const satisfies Readonly<Record<TargetStatus, { text: string; tone: string }>>
 
 /** What stands behind a mark, in words. */
 export const standText = (subject: TargetSubject, ability: Ability): string => {
@@ -29,13 +29,13 @@ export const standText = (subject: TargetSubject, ability: Ability): string => {
   return `${usual}；${own}，基于 ${ability.answers} 题`
 }
 
-const ORDER: readonly TargetStand[] = ['below', 'unknown', 'near', 'above']
+const ORDER: readonly TargetStatus[] = ['below', 'unknown', 'near', 'above']
 
 /** A subject of the target with what is known of it. */
 export interface PlacedSubject {
   readonly subject: TargetSubject
   readonly ability: Ability
-  readonly stand: TargetStand
+  readonly stand: TargetStatus
 }
 
 /** The subjects of a target, each with its ability. */
@@ -45,7 +45,7 @@ export const placeSubjects = (
 ): PlacedSubject[] =>
   subjects.map((subject) => {
     const ability = known.find((one) => one.subject === subject.code)?.ability ?? null
-    return { subject, ability, stand: targetStand(subject, ability) }
+    return { subject, ability, stand: targetStatus(subject, ability) }
   })
 
 /** The subject to begin with: a gap first, then what is not measured; undefined where nothing can be practised. */

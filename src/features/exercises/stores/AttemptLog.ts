@@ -1,5 +1,5 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
-import { recover, type ApiError } from '@/api'
+import { catchApiError, type ApiError } from '@/api'
 import { MOST_EVENTS_SENT, type SentEvent } from '@/contracts/exercise/attemptEvents'
 import type { Attempt, Opening } from '@/contracts/exercise/attempts'
 import type { AttemptState, AttemptTerms } from '@/domain/attempt/AttemptState'
@@ -7,9 +7,9 @@ import { attemptPolicies } from '@/domain/attempt/policies'
 import { replayAttempt } from '@/domain/attempt/replayAttempt'
 import { nextEventTime } from '@/domain/memory/eventIds'
 import { newId } from '@/lib/newId'
-import type { AttemptDesk } from './AttemptDesk'
-import type { AttemptShelf, Told } from './AttemptShelf'
-import { logOfAttempt } from './logOfAttempt'
+import type { AttemptApi } from './AttemptApi'
+import type { AttemptStorage, QuestionResult } from './AttemptStorage'
+import { mergedAttemptLog } from './mergedAttemptLog'
 
 /** What an event says beyond its head. */
 type Unheaded<E> = E extends SentEvent ? Omit<E, 'id' | 'at'> : never
@@ -21,8 +21,8 @@ const PAUSES_MS = [3000, 10_000, 30_000]
 const TWO_FRAMES_MS = 32
 
 interface AttemptLogDeps {
-  readonly desk: AttemptDesk
-  readonly shelf: AttemptShelf
+  readonly api: AttemptApi
+  readonly attemptStorage: AttemptStorage
   readonly device: string
   /** The device's clock, as it shows. */
   now(): number
@@ -39,7 +39,7 @@ interface AttemptLogDeps {
 export class AttemptLog {
   /** As the backend gave it last. */
   attempt: Attempt | undefined = undefined
-  told: Readonly<Record<string, Told>> = {}
+  told: Readonly<Record<string, QuestionResult>> = {}
   /** Another device has opened the attempt after this one. */
   isElsewhere = false
   unsentCount = 0
@@ -70,12 +70,12 @@ export class AttemptLog {
     )
   }
 
-  get shelf(): AttemptShelf {
-    return this.deps.shelf
+  get attemptStorage(): AttemptStorage {
+    return this.deps.attemptStorage
   }
 
   get attemptId(): string {
-    return this.deps.shelf.attemptId
+    return this.deps.attemptStorage.attemptId
   }
 
   get terms(): AttemptTerms | undefined {
@@ -87,7 +87,7 @@ export class AttemptLog {
   /** The attempt as it stands with all that this device knows. */
   get state(): AttemptState | undefined {
     const { attempt, terms, own, deps } = this
-    return attempt && terms && replayAttempt(terms, logOfAttempt(attempt, own, deps.device))
+    return attempt && terms && replayAttempt(terms, mergedAttemptLog(attempt, own, deps.device))
   }
 
   /** Whether the backend knows that the attempt has ended: then it can be reported. */
@@ -97,11 +97,11 @@ export class AttemptLog {
 
   /** Goes on where the device or the backend has it; begins it where there is an opening. Throws when neither can be had. */
   async open(opening?: Opening): Promise<void> {
-    const { shelf } = this.deps
-    const kept = shelf.attempt.read()
+    const { attemptStorage } = this.deps
+    const kept = attemptStorage.attempt.read()
     if (kept) this.recall(kept)
     else this.take(await this.ask(opening), [])
-    shelf.enlist()
+    attemptStorage.enlist()
     this.append({ kind: 'open' })
     this.isStale = kept !== undefined
     void this.sync()
@@ -109,12 +109,12 @@ export class AttemptLog {
 
   /** Keeps an event on the device and lets it count. */
   append(fields: EventFields): void {
-    const { shelf, now, offset, onFull } = this.deps
+    const { attemptStorage, now, offset, onFull } = this.deps
     const end = this.attempt?.endsAt ?? Infinity
     // What stood there when the time ran out was done before: nothing can be done afterwards.
     this.lastAt = Math.min(nextEventTime(now(), this.lastAt), end - offset())
     const event = { ...fields, id: newId(), at: this.lastAt }
-    if (!shelf.events.append(event)) onFull()
+    if (!attemptStorage.events.append(event)) onFull()
     this.own = [...this.own, event]
     this.unsentCount += 1
   }
@@ -162,7 +162,7 @@ export class AttemptLog {
   }
 
   private async exchange(): Promise<boolean> {
-    const { events } = this.deps.shelf
+    const { events } = this.deps.attemptStorage
     const both = async (): Promise<boolean> => {
       // Another page of this device has sent it, and was told what this one does not know.
       this.isStale ||= this.unsentCount > 0 && events.unsent().length === 0
@@ -175,7 +175,7 @@ export class AttemptLog {
       runInAction(() => (this.isCutOff = false))
       return true
     }
-    return recover(both, this.failed)
+    return catchApiError(both, this.failed)
   }
 
   private failed(error: ApiError): false {
@@ -187,34 +187,34 @@ export class AttemptLog {
   }
 
   private async send(): Promise<void> {
-    const { events } = this.deps.shelf
+    const { events } = this.deps.attemptStorage
     for (let waiting = events.unsent(); waiting.length > 0; waiting = events.unsent())
       await this.sendPart(waiting.slice(0, MOST_EVENTS_SENT))
   }
 
   private async sendPart(part: readonly SentEvent[]): Promise<void> {
-    const { desk, device, now, offset, shelf } = this.deps
+    const { api, device, now, offset, attemptStorage } = this.deps
     const clock = { sentAt: now(), offset: offset() }
-    const answer = await desk.send({ device, clock, events: [...part] })
+    const answer = await api.send({ device, clock, events: [...part] })
     const refused = new Set(answer.refused)
-    shelf.events.markSent(part.filter(({ id }) => !refused.has(id)))
-    shelf.events.withdraw(refused)
+    attemptStorage.events.markSent(part.filter(({ id }) => !refused.has(id)))
+    attemptStorage.events.withdraw(refused)
     runInAction(() => {
       // What does not count must not be shown as if it did; an adaptive test has its next question; others may have answered.
       this.isStale ||= refused.size > 0 || answer.hasMore || answer.isElsewhere
       this.own = this.own.filter(({ id }) => !refused.has(id))
       this.isElsewhere = answer.isElsewhere
-      this.unsentCount = shelf.events.unsent().length
+      this.unsentCount = attemptStorage.events.unsent().length
       this.hear(answer.feedback)
       this.end(answer)
     })
   }
 
-  private hear(feedback: readonly ({ readonly questionId: string } & Told)[]): void {
+  private hear(feedback: readonly ({ readonly questionId: string } & QuestionResult)[]): void {
     if (feedback.length === 0) return
     const fresh = feedback.map(({ questionId, ...told }) => [questionId, told] as const)
     this.told = { ...this.told, ...Object.fromEntries(fresh) }
-    this.deps.shelf.told.write({ ...this.told })
+    this.deps.attemptStorage.told.write({ ...this.told })
   }
 
   private end({ now, endsAt, endedAt }: Pick<Attempt, 'now' | 'endsAt' | 'endedAt'>): void {
@@ -222,22 +222,22 @@ export class AttemptLog {
     if (!attempt || endedAt === null || attempt.endedAt === endedAt) return
     const endedBy = endedAt === endsAt ? 'expire' : 'handIn'
     this.attempt = { ...attempt, now, endsAt, endedAt, endedBy }
-    this.deps.shelf.attempt.write(this.attempt)
+    this.deps.attemptStorage.attempt.write(this.attempt)
   }
 
   private async fetch(): Promise<void> {
-    const held = this.deps.shelf.events.sent()
+    const held = this.deps.attemptStorage.events.sent()
     this.take(await this.ask(), held)
   }
 
   private ask(opening?: Opening): Promise<Attempt> {
-    const { desk } = this.deps
-    return opening ? desk.open(opening) : desk.read()
+    const { api } = this.deps
+    return opening ? api.open(opening) : api.read()
   }
 
   /** The backend's word, which holds what was sent before it was asked. */
   private take(attempt: Attempt, held: readonly SentEvent[]): void {
-    const { events, attempt: kept } = this.deps.shelf
+    const { events, attempt: kept } = this.deps.attemptStorage
     const isKept = kept.write(attempt)
     if (!isKept) this.deps.onFull()
     const ids = new Set(held.map(({ id }) => id))
@@ -252,7 +252,7 @@ export class AttemptLog {
   }
 
   private recall(attempt: Attempt): void {
-    const { events, told } = this.deps.shelf
+    const { events, told } = this.deps.attemptStorage
     this.attempt = attempt
     this.own = [...events.sent(), ...events.unsent()]
     this.lastAt = this.own.reduce((last, { at }) => Math.max(last, at), 0)
@@ -262,7 +262,7 @@ export class AttemptLog {
 }
 
 /** The keys that an attempt brings along. */
-const toldBy = ({ questions, answers }: Attempt): Record<string, Told> => {
+const toldBy = ({ questions, answers }: Attempt): Record<string, QuestionResult> => {
   const outcomes = new Map(answers.map(({ questionId, outcome }) => [questionId, outcome]))
   return Object.fromEntries(
     questions.flatMap(({ id, feedback }) =>

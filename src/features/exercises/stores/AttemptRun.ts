@@ -1,5 +1,5 @@
 import { makeAutoObservable, observableRef, reaction } from 'mobx'
-import { recover, type ApiError } from '@/api'
+import { catchApiError, type ApiError } from '@/api'
 import type { Opening } from '@/contracts/exercise/attempts'
 import type { ShownQuestion } from '@/contracts/exercise/questionFields'
 import { answerSheet, openPlaces, type SheetCell } from '@/domain/attempt/answerSheet'
@@ -7,12 +7,12 @@ import { untouched, type QuestionState } from '@/domain/attempt/AttemptState'
 import { keyFollowsAnswer } from '@/domain/attempt/feedbackRules'
 import { attemptPolicies, type AttemptPolicy } from '@/domain/attempt/policies'
 import type { Answer } from '@/domain/attempt/Question'
-import { commitMoment } from '../models/commitMoment'
+import { commitTrigger } from '../models/commitTrigger'
 import { isEmptyAnswer } from '../models/isEmptyAnswer'
-import { notedOf } from '../models/notedOf'
+import { questionNotes } from '../models/questionNotes'
 import type { AttemptLog } from './AttemptLog'
-import type { Told } from './AttemptShelf'
-import { Onward } from './Onward'
+import type { QuestionResult } from './AttemptStorage'
+import { NextQuestionLoader } from './NextQuestionLoader'
 import { QuestionClock } from './QuestionClock'
 
 /** What is done in an exam waits so long for more before it is sent; where a key follows, nothing waits. */
@@ -37,7 +37,7 @@ export class AttemptRun {
   phase: 'opening' | 'failed' | 'running' = 'opening'
   error = ''
   /** The attempt that has to be handed in before this one can begin. */
-  inTheWay = ''
+  blockingTest = ''
   /** The question on screen, from 0. */
   at = 0
   layer: 'sheet' | 'handIn' | undefined = undefined
@@ -46,7 +46,7 @@ export class AttemptRun {
   drafts: Readonly<Record<string, Answer>> = {}
   private readonly clock: QuestionClock
   /** The way on in an adaptive test. */
-  readonly onward = new Onward(this)
+  readonly onward = new NextQuestionLoader(this)
   private idle: ReturnType<typeof setTimeout> | undefined = undefined
 
   constructor(private readonly deps: AttemptRunDeps) {
@@ -78,7 +78,7 @@ export class AttemptRun {
   async open(): Promise<void> {
     this.phase = 'opening'
     const { log, opening } = this.deps
-    await recover(async () => {
+    await catchApiError(async () => {
       await log.open(opening)
       this.begin()
     }, this.fail)
@@ -109,7 +109,7 @@ export class AttemptRun {
   }
 
   /** What the backend told of the question on screen: its key, once it may be known. */
-  get told(): Told | undefined {
+  get told(): QuestionResult | undefined {
     return this.question && this.log.told[this.question.id]
   }
 
@@ -125,7 +125,7 @@ export class AttemptRun {
   }
 
   get moment() {
-    return this.question && commitMoment(this.policy, this.question.type)
+    return this.question && commitTrigger(this.policy, this.question.type)
   }
 
   get hasEnded(): boolean {
@@ -182,7 +182,7 @@ export class AttemptRun {
   /** Whether the learner noted the question on screen, as questions of such an attempt are noted. */
   get isNoted(): boolean {
     const { isGuessed, isMarked } = this.stateOf(this.question?.id ?? '')
-    return notedOf(this.policy) === 'guessed' ? isGuessed : isMarked
+    return questionNotes(this.policy) === 'guessed' ? isGuessed : isMarked
   }
 
   /** An adaptive test chooses the next question by this one's answer. */
@@ -208,7 +208,7 @@ export class AttemptRun {
 
   /** Notes the question on screen, or takes the note back. */
   toggleNote(): void {
-    const kind = notedOf(this.policy) === 'guessed' ? 'guess' : 'mark'
+    const kind = questionNotes(this.policy) === 'guessed' ? 'guess' : 'mark'
     if (this.question) this.note({ kind, question: this.question.id, on: !this.isNoted })
   }
 
@@ -232,7 +232,7 @@ export class AttemptRun {
     this.at = at
     this.layer = undefined
     this.clock.begin()
-    this.keepDesk()
+    this.saveViewState()
   }
 
   show(layer: 'sheet' | 'handIn' | undefined): void {
@@ -265,7 +265,7 @@ export class AttemptRun {
   }
 
   private begin(): void {
-    const { at = 0, drafts = {} } = this.log.shelf.desk.read() ?? {}
+    const { at = 0, drafts = {} } = this.log.attemptStorage.viewState.read() ?? {}
     this.phase = 'running'
     this.drafts = drafts
     this.at = Math.max(0, Math.min(at, this.questions.length - 1))
@@ -275,12 +275,12 @@ export class AttemptRun {
   private fail({ msg, about }: ApiError): void {
     this.phase = 'failed'
     this.error = msg
-    this.inTheWay = about
+    this.blockingTest = about
   }
 
   private draft(question: string, answer: Answer): void {
     this.drafts = { ...this.drafts, [question]: answer }
-    this.keepDesk()
+    this.saveViewState()
     if (this.moment === 'leave') this.waitFor(this.commit, IDLE_MS)
   }
 
@@ -290,7 +290,7 @@ export class AttemptRun {
     this.drafts = drafts
     if (isEmptyAnswer(answer)) this.clear(question)
     else this.log.append({ kind: 'answer', question, answer, took: this.clock.took(this.policy) })
-    if (hadDraft) this.keepDesk()
+    if (hadDraft) this.saveViewState()
     this.send()
   }
 
@@ -315,8 +315,8 @@ export class AttemptRun {
     else this.log.syncWithin(BATCH_MS)
   }
 
-  private keepDesk(): void {
-    this.log.shelf.desk.write({ at: this.at, drafts: { ...this.drafts } })
+  private saveViewState(): void {
+    this.log.attemptStorage.viewState.write({ at: this.at, drafts: { ...this.drafts } })
   }
 
   private waitFor(run: () => void | Promise<void>, ms: number): void {

@@ -1,18 +1,18 @@
 import * as v from 'valibot'
-import { recover } from '@/api'
+import { catchApiError } from '@/api'
 import { attemptsGoingOn } from '@/contracts/exercise/attemptList'
 import type { Diagnosis, Opening } from '@/contracts/exercise/attempts'
 import { VISIT_MS, type DiagnosticName } from '@/domain/attempt/diagnosticTests'
 import { newId } from '@/lib/newId'
 import type { KeyValueStore } from '@/platform/storage'
-import { Kept } from '@/stores/Kept'
+import { PersistedValue } from '@/stores/PersistedValue'
 import { deviceOf } from '@/stores/memory/deviceOf'
 import { DEVICE_FULL } from '@/stores/memory/learnersLog'
 import type { Stores } from '@/stores/Stores'
-import { goesOnWith } from '../models/goesOnWith'
-import { learnersDesk, visitorsDesk, type AttemptDesk } from './AttemptDesk'
+import { resumableTest } from '../models/resumableTest'
+import { learnerAttemptApi, guestAttemptApi, type AttemptApi } from './AttemptApi'
 import { AttemptLog } from './AttemptLog'
-import { AttemptShelf, keptAttempts } from './AttemptShelf'
+import { AttemptStorage, storedAttemptIds } from './AttemptStorage'
 
 /** Who has not logged in: what is done belongs to nobody yet. */
 const VISITOR = 'visitor'
@@ -41,7 +41,7 @@ export class Attempts {
   logOf(attemptId: string): AttemptLog {
     const known = this.open.get(attemptId)
     if (known) return known
-    const log = this.logOn(this.shelfOf(attemptId), this.deskOf(attemptId))
+    const log = this.logOn(this.storageOf(attemptId), this.apiOf(attemptId))
     this.open.set(attemptId, log)
     return log
   }
@@ -53,7 +53,7 @@ export class Attempts {
     for (const key of storage.keys().filter((one) => one.startsWith(prefix))) {
       const subjects = key.slice(prefix.length).split(',').filter(Boolean)
       const begun: Diagnosis = { kind: 'diagnosis', test, subjects }
-      const kept = this.shelfOf(this.idFor(begun)).attempt.read()
+      const kept = this.storageOf(this.idFor(begun)).attempt.read()
       // What was just taken over is with the backend alone.
       const isThere = kept ? kept.endedAt === null : this.uid !== ''
       if (isThere && (this.uid || (kept && kept.startedAt > now() - VISIT_MS))) return begun
@@ -63,7 +63,7 @@ export class Attempts {
 
   /** Whether something was done here before the login that is not the learner's yet. */
   get hasVisits(): boolean {
-    return this.uid !== '' && keptAttempts(this.deps.storage, VISITOR).length > 0
+    return this.uid !== '' && storedAttemptIds(this.deps.storage, VISITOR).length > 0
   }
 
   /** Makes what was done here before the login the learner's; what cannot be reached now is tried again later. */
@@ -74,8 +74,8 @@ export class Attempts {
   }
 
   private async takeOverAll(): Promise<void> {
-    for (const visitId of keptAttempts(this.deps.storage, VISITOR))
-      await recover(
+    for (const visitId of storedAttemptIds(this.deps.storage, VISITOR))
+      await catchApiError(
         () => this.takeOverOne(visitId),
         ({ isTemporary }) => (isTemporary ? undefined : this.dropVisit(visitId)),
       )
@@ -83,20 +83,20 @@ export class Attempts {
 
   private async takeOverOne(visitId: string): Promise<void> {
     const { call, storage, now } = this.deps
-    const shelf = new AttemptShelf(storage, VISITOR, visitId)
-    const known = shelf.attempt.read()
+    const attemptStorage = new AttemptStorage(storage, VISITOR, visitId)
+    const known = attemptStorage.attempt.read()
     if (!known?.test || known.startedAt <= now() - VISIT_MS) return this.dropVisit(visitId)
-    const desk = learnersDesk(call, this.uid, visitId)
-    await desk.open({ kind: 'diagnosis', test: known.test, subjects: known.subjects ?? [known.subject] })
-    if (!(await this.logOn(shelf, desk).sync())) return
+    const api = learnerAttemptApi(call, this.uid, visitId)
+    await api.open({ kind: 'diagnosis', test: known.test, subjects: known.subjects ?? [known.subject] })
+    if (!(await this.logOn(attemptStorage, api).sync())) return
     this.bringPlace(visitId)
     this.dropVisit(visitId)
   }
 
   private dropVisit(visitId: string): void {
-    const shelf = new AttemptShelf(this.deps.storage, VISITOR, visitId)
-    shelf.events.withdraw(new Set(shelf.events.unsent().map(({ id }) => id)))
-    shelf.clear()
+    const attemptStorage = new AttemptStorage(this.deps.storage, VISITOR, visitId)
+    attemptStorage.events.withdraw(new Set(attemptStorage.events.unsent().map(({ id }) => id)))
+    attemptStorage.clear()
   }
 
   /** Whoever was in the middle of a visit finds it at the same place. */
@@ -115,20 +115,20 @@ export class Attempts {
     return this.uid || VISITOR
   }
 
-  private shelfOf(attemptId: string): AttemptShelf {
-    return new AttemptShelf(this.deps.storage, this.owner, attemptId)
+  private storageOf(attemptId: string): AttemptStorage {
+    return new AttemptStorage(this.deps.storage, this.owner, attemptId)
   }
 
-  private deskOf(attemptId: string): AttemptDesk {
+  private apiOf(attemptId: string): AttemptApi {
     const { call } = this.deps
-    return this.uid ? learnersDesk(call, this.uid, attemptId) : visitorsDesk(call, attemptId)
+    return this.uid ? learnerAttemptApi(call, this.uid, attemptId) : guestAttemptApi(call, attemptId)
   }
 
-  private logOn(shelf: AttemptShelf, desk: AttemptDesk): AttemptLog {
+  private logOn(attemptStorage: AttemptStorage, api: AttemptApi): AttemptLog {
     const { clock, ui, storage, now } = this.deps
     const log: AttemptLog = new AttemptLog({
-      desk,
-      shelf,
+      api,
+      attemptStorage,
       device: deviceOf(storage),
       now,
       offset: () => clock.offset,
@@ -155,11 +155,11 @@ export class Attempts {
     const { call } = this.deps
     const place = this.placeOf(opening)
     if (this.uid !== '' && place.read() === undefined) {
-      const { list } = await recover(
+      const { list } = await catchApiError(
         () => call(attemptsGoingOn, { params: { uid: this.uid } }, { quiet: true }),
         () => ({ list: [] }),
       )
-      const begun = goesOnWith(opening, list)
+      const begun = resumableTest(opening, list)
       if (begun && place.read() === undefined) place.write(begun.attemptId)
     }
     return this.idFor(opening)
@@ -175,19 +175,19 @@ export class Attempts {
 
   /** Lets go of an attempt that was reported. */
   forget(attemptId: string): void {
-    if (this.shelfOf(attemptId).clear()) this.open.delete(attemptId)
+    if (this.storageOf(attemptId).clear()) this.open.delete(attemptId)
   }
 
   /** Sends whatever waits, of attempts that were left too, and asks for what could not be asked for. */
   sendAll(): void {
     void this.takeOver()
-    for (const attemptId of keptAttempts(this.deps.storage, this.owner)) {
+    for (const attemptId of storedAttemptIds(this.deps.storage, this.owner)) {
       const isCutOff = this.open.get(attemptId)?.isCutOff
-      if (isCutOff || this.shelfOf(attemptId).events.unsent().length > 0) void this.logOf(attemptId).retry()
+      if (isCutOff || this.storageOf(attemptId).events.unsent().length > 0) void this.logOf(attemptId).retry()
     }
   }
 
-  private placeOf(opening: Opening): Kept<string> {
-    return new Kept(this.deps.storage, placePrefix(this.owner) + placeOf(opening), v.string())
+  private placeOf(opening: Opening): PersistedValue<string> {
+    return new PersistedValue(this.deps.storage, placePrefix(this.owner) + placeOf(opening), v.string())
   }
 }

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { recover } from '@/api'
+import { catchApiError } from '@/api'
 import {
   dueMistakes,
   mistake,
@@ -17,9 +17,9 @@ import { effective } from '@/domain/memory/replayWord'
 import { startOfStudyDay, studyDay } from '@/domain/memory/studyDay'
 import { isMastered } from '@/domain/mistakes/isMastered'
 import { MISTAKE_RETENTION, mistakeDue } from '@/domain/mistakes/mistakeDue'
-import { Kept } from '@/stores/Kept'
-import { KeptRows } from '@/stores/KeptRows'
-import { lastKnown } from '@/stores/lastKnown'
+import { PersistedValue } from '@/stores/PersistedValue'
+import { PersistedRows } from '@/stores/PersistedRows'
+import { networkFirst } from '@/stores/networkFirst'
 import { DEVICE_FULL, learnersLog, type LearnersLogDeps } from '@/stores/memory/learnersLog'
 import type { ReviewLog } from '@/stores/memory/ReviewLog'
 import { isFiltered, type MistakeFilter, meets, queryOf } from '../models/mistakeFilter'
@@ -46,20 +46,20 @@ export class MistakeBook {
   readonly uid: string
   readonly log: ReviewLog
   readonly notes: MistakeNotes
-  private readonly kept: Kept<Mistake[]>
-  private readonly seen: Kept<Mistake[]>
+  private readonly kept: PersistedValue<Mistake[]>
+  private readonly seen: PersistedValue<Mistake[]>
 
   constructor(private readonly deps: LearnersLogDeps) {
     const { call, session, storage } = deps
     const { uid } = session
     this.uid = uid
-    this.kept = new Kept(storage, `cache:mistakes:due:${uid}`, dueMistakes.response)
-    this.seen = new Kept(storage, `cache:mistakes:seen:${uid}`, v.array(mistakeSchema))
+    this.kept = new PersistedValue(storage, `cache:mistakes:due:${uid}`, dueMistakes.response)
+    this.seen = new PersistedValue(storage, `cache:mistakes:seen:${uid}`, v.array(mistakeSchema))
     this.notes = new MistakeNotes({
       call,
       uid,
       storage,
-      onSent: (found) => this.keepSeen([found]),
+      onSent: (found) => this.persistSeen([found]),
       onFull: () => deps.say(DEVICE_FULL),
     })
     this.log = learnersLog(deps, {
@@ -91,13 +91,13 @@ export class MistakeBook {
 
   /** Brings what is due today and soon onto the device, before anybody opens it. */
   async bringDue(): Promise<void> {
-    if (this.uid !== '') await recover(() => this.deck(), noDeck)
+    if (this.uid !== '') await catchApiError(() => this.deck(), noDeck)
   }
 
   private deck(): Promise<readonly Mistake[]> {
     const query = { size: DECK_SIZE, ahead: DAYS_AHEAD }
     const fetch = () => this.deps.call(dueMistakes, { params: { uid: this.uid }, query }, { quiet: true })
-    return lastKnown(fetch, this.kept)
+    return networkFirst(fetch, this.kept)
   }
 
   /** How many wait today, where the device has all of them; undefined where there may be more. */
@@ -110,11 +110,11 @@ export class MistakeBook {
     const { call, storage } = this.deps
     const { uid } = this
     const row = mistakeRowSchema
-    const rows = new KeptRows({ storage, name: `mistakes:${filter.state}:${uid}`, row })
+    const rows = new PersistedRows({ storage, name: `mistakes:${filter.state}:${uid}`, row })
     const wish = { params: { uid }, query: { ...queryOf(filter), page, size } }
     const fetch = async () => {
       const found = await call(mistakes, wish, { quiet: true })
-      if (page === 1) void this.bringListed(found.list, wish)
+      if (page === 1) void this.upsertListed(found.list, wish)
       return found
     }
     const part = isFiltered(filter) ? rows.part(page, fetch, meets(filter)) : rows.page(page, fetch)
@@ -141,10 +141,10 @@ export class MistakeBook {
     const fetch = async () => {
       const params = { uid: this.uid, questionId }
       const found = await this.deps.call(mistake, { params }, { quiet: true })
-      this.keepSeen([found])
+      this.persistSeen([found])
       return found
     }
-    return recover(fetch, (error) => {
+    return catchApiError(fetch, (error) => {
       const last = error.isTemporary ? this.known(questionId) : undefined
       if (!last) throw error
       return last
@@ -152,19 +152,20 @@ export class MistakeBook {
   }
 
   /** Brings what the top of a list names: a row that is seen opens where there is no network, and so does what is due. */
-  private async bringListed(rows: readonly MistakeRow[], wish: Wish): Promise<void> {
+  private async upsertListed(rows: readonly MistakeRow[], wish: Wish): Promise<void> {
     await this.bringDue()
     const held = new Set(this.held().map(({ questionId }) => questionId))
     if (rows.every(({ questionId }) => held.has(questionId))) return
-    const bring = async () => this.keepSeen((await this.deps.call(mistakeSheet, wish, { quiet: true })).list)
-    await recover(bring, () => undefined)
+    const bring = async () =>
+      this.persistSeen((await this.deps.call(mistakeSheet, wish, { quiet: true })).list)
+    await catchApiError(bring, () => undefined)
   }
 
   private held(): readonly Mistake[] {
     return [...(this.seen.read() ?? []), ...(this.kept.read() ?? [])]
   }
 
-  private keepSeen(found: readonly Mistake[]): void {
+  private persistSeen(found: readonly Mistake[]): void {
     const fresh = new Set(found.map(({ questionId }) => questionId))
     const others = (this.seen.read() ?? []).filter(({ questionId }) => !fresh.has(questionId))
     this.seen.write([...found, ...others].slice(0, MOST_SEEN))

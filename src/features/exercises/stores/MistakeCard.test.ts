@@ -8,7 +8,7 @@ import type { Words } from './MistakeNotes'
 type Deps = ConstructorParameters<typeof MistakeCard>[0]
 
 /** Cards over a book that keeps and sends as it is told. */
-const desk = (found: Mistake = mistakeOf('q-single')) => {
+const cardWorld = (found: Mistake = mistakeOf('q-single')) => {
   const book = {
     isKept: true,
     isSent: true,
@@ -52,7 +52,7 @@ const desk = (found: Mistake = mistakeOf('q-single')) => {
 }
 
 test('what is typed and not saved waits on the device for its learner alone', () => {
-  const { cardOf } = desk()
+  const { cardOf } = cardWorld()
   cardOf('1').type('看清题')
   expect([cardOf('1').note, cardOf('2').note]).toEqual(['看清题', ''])
 })
@@ -64,7 +64,7 @@ test.each([
   ['is refused', { isSent: false, isRefused: true }, '笔记没能同步到账号，请改一改再保存', undefined],
   ['is nowhere', { isKept: false, isSent: false }, '手机存储已满，笔记还没有保存，请联网后再试', '看清题'],
 ])('a note that %s says so, and is a draft only where it is nowhere', async (_, fate, toast, draft) => {
-  const { book, toasts, cardOf, opened } = desk()
+  const { book, toasts, cardOf, opened } = cardWorld()
   Object.assign(book, fate)
   const card = await opened()
   card.type('看清题')
@@ -73,7 +73,7 @@ test.each([
 })
 
 test('a cause says nothing of the note, whose draft stays', async () => {
-  const { book, toasts, cardOf, opened } = desk()
+  const { book, toasts, cardOf, opened } = cardWorld()
   const card = await opened()
   card.type('没写完')
   await card.sayCause('reading')
@@ -84,7 +84,7 @@ test('a cause says nothing of the note, whose draft stays', async () => {
 })
 
 test.each([true, false])('what is typed while a note is sent is a draft (kept: %s)', async (isKept) => {
-  const { book, cardOf, opened } = desk()
+  const { book, cardOf, opened } = cardWorld()
   book.isKept = isKept
   const card = await opened()
   card.type('先')
@@ -94,8 +94,8 @@ test.each([true, false])('what is typed while a note is sent is a draft (kept: %
 })
 
 test('500 signs can be typed, and a note that became longer can be changed', async () => {
-  expect((await desk().opened()).longest).toBe(500)
-  const { opened } = desk(mistakeOf('q-single', { note: '长'.repeat(901) }))
+  expect((await cardWorld().opened()).longest).toBe(500)
+  const { opened } = cardWorld(mistakeOf('q-single', { note: '长'.repeat(901) }))
   const card = await opened()
   expect(card.longest).toBe(901)
   card.type('长'.repeat(800))

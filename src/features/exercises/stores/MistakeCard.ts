@@ -3,7 +3,7 @@ import { LONGEST_TYPED_NOTE, type Mistake } from '@/contracts/exercise/mistakes'
 import type { MistakeCause } from '@/domain/mistakes/mistakeCauses'
 import { Resource } from '@/stores/Resource'
 import type { Stores } from '@/stores/Stores'
-import { noteEnds, type NoteEnd } from '../models/noteEnds'
+import { notifyEnds, type NoteEnd } from '../models/notifyEnds'
 import type { MistakeBook } from './MistakeBook'
 import type { Words } from './MistakeNotes'
 
@@ -56,7 +56,7 @@ export class MistakeCard {
   async saveNote(): Promise<void> {
     const { note } = this
     const end = await this.say({ note })
-    if (end) this.deps.ui.say(noteEnds[end])
+    if (end) this.deps.ui.say(notifyEnds[end])
   }
 
   async toggleRemoved(): Promise<void> {

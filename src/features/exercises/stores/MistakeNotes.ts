@@ -1,16 +1,16 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import * as v from 'valibot'
-import { recover, type ApiError, type CallApi } from '@/api'
+import { catchApiError, type ApiError, type CallApi } from '@/api'
 import { type Mistake, type MistakeRow, MOST_NOTES_OVER, noteMistake } from '@/contracts/exercise/mistakes'
 import { mistakeCauseKeys } from '@/domain/mistakes/mistakeCauses'
 import { readJson } from '@/lib/readJson'
 import type { KeyValueStore } from '@/platform/storage'
-import { fittingNote } from '../models/fittingNote'
+import { truncatedNote } from '../models/truncatedNote'
 
 /** The code of what stands in no book any more; any other 404 may be a gateway's. */
 const GONE = 'x404'
 
-const noteSchema = v.pipe(v.string(), v.transform(fittingNote))
+const noteSchema = v.pipe(v.string(), v.transform(truncatedNote))
 /** What was changed here; what is missing was not. */
 const saidSchema = v.object({
   cause: v.optional(v.nullable(v.picklist(mistakeCauseKeys))),
@@ -39,7 +39,7 @@ interface MistakeNotesDeps {
 }
 
 /** Whether another note would fare no better now: a network or a login is missing. */
-const isInTheWay = ({ isTemporary, status }: ApiError): boolean =>
+const isBlockingTest = ({ isTemporary, status }: ApiError): boolean =>
   isTemporary || status === 401 || status === 403
 
 /** The base stays whatever is cut: without it the note would stand above what it was made of. */
@@ -102,7 +102,7 @@ export class MistakeNotes {
 
   /** Sends what waits, each once; true when the backend has all of it. */
   send(): Promise<boolean> {
-    this.sending ??= recover(
+    this.sending ??= catchApiError(
       () => this.sendAll(),
       () => false,
     ).finally(() => (this.sending = undefined))
@@ -129,8 +129,8 @@ export class MistakeNotes {
       onSent(await call(noteMistake, { params: { uid, questionId }, body: { ...said } }, { quiet: true }))
       return true
     }
-    const isDone = await recover(send, (error) => {
-      if (isInTheWay(error)) throw error
+    const isDone = await catchApiError(send, (error) => {
+      if (isBlockingTest(error)) throw error
       if (error.code === GONE) return true
       this.refused.add(said)
       return false

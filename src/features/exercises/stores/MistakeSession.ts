@@ -1,10 +1,10 @@
 import { makeAutoObservable, observableRef } from 'mobx'
-import { recover } from '@/api'
+import { catchApiError } from '@/api'
 import type { Mistake } from '@/contracts/exercise/mistakes'
 import type { Outcome } from '@/domain/attempt/judge'
 import type { Answer } from '@/domain/attempt/Question'
 import type { Grade } from '@/domain/memory/eventTypes'
-import { judgeAlone } from '../models/judgeAlone'
+import { judgeLocally } from '../models/judgeLocally'
 import type { MistakeBook } from './MistakeBook'
 
 interface MistakeSessionDeps {
@@ -42,7 +42,7 @@ export class MistakeSession {
 
   async open(): Promise<void> {
     this.state = 'opening'
-    await recover(async () => this.begin(await this.deps.book.open()), this.fail)
+    await catchApiError(async () => this.begin(await this.deps.book.open()), this.fail)
   }
 
   /** Sends what was answered; also keeps the log small. */
@@ -56,7 +56,7 @@ export class MistakeSession {
 
   /** Judges what was chosen; without anything the key is shown, and the question counts as not known. */
   commit(): void {
-    if (this.card && this.outcome === undefined) this.outcome = judgeAlone(this.card.question, this.chosen)
+    if (this.card && this.outcome === undefined) this.outcome = judgeLocally(this.card.question, this.chosen)
   }
 
   /** Keeps how it went, and goes on. Nothing before the key was seen. */

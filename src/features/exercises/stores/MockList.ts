@@ -4,13 +4,13 @@ import type { MockSeries } from '@/domain/mocks/mockSeries'
 import { PagedList } from '@/stores/PagedList'
 import type { Stores } from '@/stores/Stores'
 import { Task } from '@/stores/Task'
-import { FreshPages } from './FreshPages'
+import { RefreshablePages } from './RefreshablePages'
 
 const PAGE_SIZE = 20
 
 /** The network-wide exams of a series, and signing up for them. */
 export class MockList {
-  private readonly fresh: FreshPages<Mock>
+  private readonly fresh: RefreshablePages<Mock>
   /** What became of exams since their page was fetched. */
   private changed: ReadonlyMap<string, Mock> = new Map()
   private readonly task = new Task()
@@ -19,7 +19,7 @@ export class MockList {
     private readonly stores: Pick<Stores, 'call' | 'session' | 'ui'>,
     private readonly series: MockSeries,
   ) {
-    this.fresh = new FreshPages(() => this.begin())
+    this.fresh = new RefreshablePages(() => this.begin())
     makeAutoObservable<this, 'stores' | 'series' | 'task' | 'fresh' | 'changed'>(
       this,
       { stores: false, series: false, task: false, fresh: false, changed: observableRef },

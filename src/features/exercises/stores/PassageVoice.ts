@@ -3,8 +3,8 @@ import * as v from 'valibot'
 import { recitationSound } from '@/domain/recitation/recitationSound'
 import type { AudioPlatform, AudioTrackPlayer } from '@/platform/audio'
 import type { KeyValueStore } from '@/platform/storage'
-import { Kept } from '@/stores/Kept'
-import { beginSound, endSound } from '@/stores/soundTurn'
+import { PersistedValue } from '@/stores/PersistedValue'
+import { claimAudioFocus, releaseAudioFocus } from '@/stores/audioFocus'
 
 /** How fast passages are read. */
 export const paces = [0.75, 1, 1.25, 1.5] as const
@@ -23,10 +23,10 @@ export class PassageVoice {
   hasFailed = false
   pace: Pace
   private player: AudioTrackPlayer | undefined = undefined
-  private readonly kept: Kept<Pace>
+  private readonly kept: PersistedValue<Pace>
 
   constructor(private readonly deps: PassageVoiceDeps) {
-    this.kept = new Kept(deps.storage, 'recite:pace', v.picklist(paces))
+    this.kept = new PersistedValue(deps.storage, 'recite:pace', v.picklist(paces))
     this.pace = this.kept.read() ?? 1
     makeAutoObservable<this, 'deps' | 'player' | 'kept'>(
       this,
@@ -52,7 +52,7 @@ export class PassageVoice {
     this.player = player
     this.isPlaying = true
     this.hasFailed = false
-    beginSound(this)
+    claimAudioFocus(this)
     player.setRate(this.pace)
     player.play()
   }
@@ -73,7 +73,7 @@ export class PassageVoice {
     this.player = undefined
     this.isPlaying = false
     player?.close()
-    endSound(this)
+    releaseAudioFocus(this)
   }
 
   private fail(): void {

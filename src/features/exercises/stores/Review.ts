@@ -7,7 +7,7 @@ import { Resource } from '@/stores/Resource'
 import type { Stores } from '@/stores/Stores'
 import { Task } from '@/stores/Task'
 import type { AttemptLog } from './AttemptLog'
-import type { Told } from './AttemptShelf'
+import type { QuestionResult } from './AttemptStorage'
 
 /** What is looked at: all, what was not right, or own writing that its learner awards. */
 export type ReviewPart = 'all' | 'wrong' | 'award'
@@ -61,7 +61,7 @@ export class Review {
   }
 
   /** Undefined where the key stays closed, as in an exam that others still sit. */
-  get told(): Told | undefined {
+  get told(): QuestionResult | undefined {
     const { question } = this
     return question?.feedback && { ...question.feedback, outcome: this.outcomeOf(question.id) }
   }
@@ -121,7 +121,7 @@ export class Review {
     }
   }
 
-  private outcomeOf(questionId: string): Told['outcome'] {
+  private outcomeOf(questionId: string): QuestionResult['outcome'] {
     const { value } = this.report
     return value?.outcomes.find((one) => one.questionId === questionId)?.outcome ?? 'empty'
   }

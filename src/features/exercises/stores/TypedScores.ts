@@ -1,15 +1,15 @@
 import * as v from 'valibot'
 import type { KeyValueStore } from '@/platform/storage'
-import { Kept } from '@/stores/Kept'
+import { PersistedValue } from '@/stores/PersistedValue'
 
 const scoresSchema = v.record(v.string(), v.array(v.string()))
 
 /** The scores that a learner typed in from an exam elsewhere, by subject, part by part; on this device alone. */
 export class TypedScores {
-  private readonly kept: Kept<Record<string, string[]>>
+  private readonly kept: PersistedValue<Record<string, string[]>>
 
   constructor(storage: KeyValueStore, uid: string) {
-    this.kept = new Kept(storage, `exercise:typed-scores:${uid}`, scoresSchema)
+    this.kept = new PersistedValue(storage, `exercise:typed-scores:${uid}`, scoresSchema)
   }
 
   of(subject: string): readonly string[] {

@@ -1,7 +1,7 @@
 import { type MapTask, mapTasks } from '@/contracts/progress/learningMap'
 import { PagedList } from '@/stores/PagedList'
 import type { Stores } from '@/stores/Stores'
-import { FreshPages } from './FreshPages'
+import { RefreshablePages } from './RefreshablePages'
 
 /** As many as are drawn at once: a row is half a kilobyte for the mini-program. */
 const PAGE_SIZE = 10
@@ -10,8 +10,8 @@ const PAGE_SIZE = 10
 export const mapTaskList = (
   { call, session }: Pick<Stores, 'call' | 'session'>,
   stage: string | undefined,
-): FreshPages<MapTask> =>
-  new FreshPages(
+): RefreshablePages<MapTask> =>
+  new RefreshablePages(
     () =>
       new PagedList<MapTask>({
         fetch: (page) =>

@@ -1,5 +1,5 @@
 import { storage } from '@/platform/storage'
-import { onSendingChance } from '@/stores/onSendingChance'
+import { onReconnectOrHide } from '@/stores/onReconnectOrHide'
 import type { Stores } from '@/stores/Stores'
 import { useStores } from '@/stores/useStores'
 import { Attempts } from './Attempts'
@@ -7,7 +7,7 @@ import { Attempts } from './Attempts'
 const made = new WeakMap<Stores, Attempts>()
 
 const keepSending = (stores: Stores): void => {
-  onSendingChance(() => {
+  onReconnectOrHide(() => {
     const attempts = made.get(stores)
     if (attempts?.uid === stores.session.uid) attempts.sendAll()
   })

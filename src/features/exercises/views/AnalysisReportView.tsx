@@ -7,7 +7,7 @@ import { Cell } from '@/ui/Cell'
 import { Empty } from '@/ui/Empty'
 import { List } from '@/ui/List'
 import { ReportPage } from '../components/ReportPage'
-import { lostByPoint, lostQuestions, type LostQuestion } from '../models/lostTexts'
+import { lostByPoint, lostQuestions, type LostQuestion } from '../models/lossTexts'
 import { outcomeTexts } from '../models/questionTexts'
 import { hasWrong } from '../models/reportTexts'
 

@@ -26,7 +26,7 @@ import { CollectSheet } from '../components/CollectSheet'
 import { FeedbackPanel } from '../components/FeedbackPanel'
 import { QuestionBody } from '../components/QuestionBody'
 import { aboutQuestion } from '../models/askedAbout'
-import { judgeAlone } from '../models/judgeAlone'
+import { judgeLocally } from '../models/judgeLocally'
 import { typeTexts } from '../models/questionTexts'
 import '../exercises.scss'
 
@@ -123,7 +123,7 @@ const Whole = observer(function Whole({ collected }: { readonly collected: Colle
           <FeedbackPanel
             question={question}
             chosen={answer}
-            told={{ outcome: judgeAlone(question, answer), ...question.feedback }}
+            told={{ outcome: judgeLocally(question, answer), ...question.feedback }}
           />
         ) : (
           <View className="exercise__note">答完并能看答案之后，这里有答案和解析</View>

@@ -12,18 +12,18 @@ import { Empty } from '@/ui/Empty'
 import { Loadable } from '@/ui/Loadable'
 import { Sheet } from '@/ui/Sheet'
 import { FolderName } from '../components/FolderName'
-import { FolderShelf } from '../stores/FolderShelf'
+import { FolderStore } from '../stores/FolderStore'
 import '../exercises.scss'
 
 /** /exercises/collect-folder: the folders of collected questions; made, renamed and removed here. */
 export const CollectFolderView = observer(function CollectFolderView() {
   const { call, session } = useStores()
-  const shelf = usePageStore(() => new FolderShelf({ call, session }))
-  useDidShow(() => void shelf.found.load())
+  const folderStore = usePageStore(() => new FolderStore({ call, session }))
+  useDidShow(() => void folderStore.found.load())
   const [chosen, choose] = useState<Folder>()
   return (
     <View className="exercise">
-      <Loadable phase={shelf.found.phase} skeleton="list" onRetry={() => void shelf.found.load()}>
+      <Loadable phase={folderStore.found.phase} skeleton="list" onRetry={() => void folderStore.found.load()}>
         {(list) => (
           <>
             {list.length ? (
@@ -34,13 +34,13 @@ export const CollectFolderView = observer(function CollectFolderView() {
               <Empty size="small" title="还没有收藏夹" hint="建一个，再从错题详情里把题目收进来" />
             )}
             <Card>
-              <FolderName text="新建收藏夹" busy={shelf.isBusy} onName={shelf.add} />
+              <FolderName text="新建收藏夹" busy={folderStore.isBusy} onName={folderStore.add} />
             </Card>
           </>
         )}
       </Loadable>
       <Sheet open={chosen !== undefined} onClose={() => choose(undefined)} title="管理收藏夹">
-        {chosen ? <Edit folder={chosen} shelf={shelf} onDone={() => choose(undefined)} /> : null}
+        {chosen ? <Edit folder={chosen} folderStore={folderStore} onDone={() => choose(undefined)} /> : null}
       </Sheet>
     </View>
   )
@@ -75,26 +75,31 @@ function Row({ folder, onEdit }: RowProps) {
 
 interface EditProps {
   readonly folder: Folder
-  readonly shelf: FolderShelf
+  readonly folderStore: FolderStore
   readonly onDone: () => void
 }
 
-const Edit = observer(function Edit({ folder, shelf, onDone }: EditProps) {
+const Edit = observer(function Edit({ folder, folderStore, onDone }: EditProps) {
   const { ui } = useStores()
   const rename = async (name: string): Promise<boolean> => {
-    const isDone = await shelf.rename(folder, name)
+    const isDone = await folderStore.rename(folder, name)
     if (isDone) onDone()
     return isDone
   }
   const remove = async (): Promise<void> => {
     onDone()
     const text = `里面的 ${folder.questionCount} 道题也会取消收藏。`
-    const sure = await ui.ask({ kind: 'confirm', title: `删除“${folder.name}”？`, text, confirm: '删除' })
-    if (sure && (await shelf.remove(folder))) ui.say('已删除')
+    const sure = await ui.openDialog({
+      kind: 'confirm',
+      title: `删除“${folder.name}”？`,
+      text,
+      confirm: '删除',
+    })
+    if (sure && (await folderStore.remove(folder))) ui.say('已删除')
   }
   return (
     <View className="exercise__part">
-      <FolderName text="改名" first={folder.name} busy={shelf.isBusy} onName={rename} />
+      <FolderName text="改名" first={folder.name} busy={folderStore.isBusy} onName={rename} />
       <Button block kind="ghost" onPress={() => void remove()} testId="folder-remove">
         删除收藏夹
       </Button>

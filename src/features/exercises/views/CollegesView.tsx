@@ -9,7 +9,7 @@ import {
   collegePapers,
 } from '@/contracts/exercise/collegePapers'
 import { PagedList } from '@/stores/PagedList'
-import { useKeptResource } from '@/stores/useKeptResource'
+import { usePersistedResource } from '@/stores/usePersistedResource'
 import { usePageStore } from '@/stores/usePageStore'
 import { useRoute } from '@/stores/useRoute'
 import { useStores } from '@/stores/useStores'
@@ -35,7 +35,7 @@ interface CollegeFilter {
 /** /exercises/colleges?school=&subject=&year=: samples of papers by school and year. */
 export const CollegesView = observer(function CollegesView() {
   const { call } = useStores()
-  const found = useKeptResource({ name: 'college-choices', schema: collegeChoices.response }, () =>
+  const found = usePersistedResource({ name: 'college-choices', schema: collegeChoices.response }, () =>
     call(collegeChoices, {}, { quiet: true }),
   )
   return (

@@ -1,15 +1,15 @@
 import { useRoute } from '@/stores/useRoute'
 import { useStores } from '@/stores/useStores'
 import { Empty } from '@/ui/Empty'
-import { BegunAttempt } from '../components/BegunAttempt'
+import { StartedAttempt } from '../components/StartedAttempt'
 
 /** /exercises/combat-ability-test?subject= or ?attempt=: questions that follow from the answers, until the ability is known. */
 export function CombatAbilityTestView() {
   const { navigator } = useStores()
   const { subject, attempt } = useRoute().given
-  if (attempt) return <BegunAttempt attemptId={attempt} report="exercisesCombatAbilityReport" />
+  if (attempt) return <StartedAttempt attemptId={attempt} report="exercisesCombatAbilityReport" />
   if (subject)
-    return <BegunAttempt opening={{ kind: 'adaptive', subject }} report="exercisesCombatAbilityReport" />
+    return <StartedAttempt opening={{ kind: 'adaptive', subject }} report="exercisesCombatAbilityReport" />
   return (
     <Empty
       title="还没有选科目"

@@ -11,7 +11,7 @@ import { useStores } from '@/stores/useStores'
 import { Segmented } from '@/ui/Segmented'
 import { Tabs } from '@/ui/Tabs'
 import { boardTabs, periodItems, ruleOf } from '../models/boardTexts'
-import { BoardPlaces, type ShownBoard } from '../stores/BoardPlaces'
+import { LeaderboardRows, type ShownBoard } from '../stores/LeaderboardRows'
 import '../exercises.scss'
 
 const FIRST = 'exercise-points'
@@ -82,7 +82,7 @@ interface PlacesProps {
 
 const Places = observer(function Places({ shown, measure, unit }: PlacesProps) {
   const stores = useStores()
-  const places = usePageStore(() => new BoardPlaces(stores, shown))
+  const places = usePageStore(() => new LeaderboardRows(stores, shown))
   return (
     <Ranking
       pages={places.pages}

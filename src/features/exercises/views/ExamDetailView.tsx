@@ -18,7 +18,7 @@ import { FootBar } from '@/ui/FootBar'
 import { List } from '@/ui/List'
 import { Loadable } from '@/ui/Loadable'
 import { Stat } from '@/ui/Stat'
-import { goesOnWith } from '../models/goesOnWith'
+import { resumableTest } from '../models/resumableTest'
 import '../exercises.scss'
 
 const PAGE_SIZE = 20
@@ -80,7 +80,7 @@ const ExamFoot = observer(function ExamFoot({ paperId }: { readonly paperId: str
   useDidShow(() => {
     if (going.phase.kind === 'ready') void going.load()
   })
-  const begun = goesOnWith({ kind: 'exam', paperId }, going.value ?? [])
+  const begun = resumableTest({ kind: 'exam', paperId }, going.value ?? [])
   return (
     <>
       {begun?.endsAt ? (

@@ -4,7 +4,7 @@ import { useRoute } from '@/stores/useRoute'
 import { useStores } from '@/stores/useStores'
 import { Empty } from '@/ui/Empty'
 import { AttemptView } from '../components/AttemptView'
-import { BegunAttempt } from '../components/BegunAttempt'
+import { StartedAttempt } from '../components/StartedAttempt'
 import { kindTexts } from '../models/questionTexts'
 import { reportPlaceOf } from '../models/reportPages'
 import { useAttempts } from '../stores/useAttempts'
@@ -13,8 +13,8 @@ import { useAttempts } from '../stores/useAttempts'
 export function ExamTestView() {
   const { navigator } = useStores()
   const { paperId, attempt } = useRoute().given
-  if (attempt) return <GoingOn attemptId={attempt} />
-  if (paperId) return <BegunAttempt opening={{ kind: 'exam', paperId }} report="exercisesExamReport" />
+  if (attempt) return <ResumableTest attemptId={attempt} />
+  if (paperId) return <StartedAttempt opening={{ kind: 'exam', paperId }} report="exercisesExamReport" />
   return (
     <Empty
       title="还没有选试卷"
@@ -25,7 +25,7 @@ export function ExamTestView() {
 }
 
 /** An attempt that is there already, of any kind: its title and its report are those of its kind. */
-const GoingOn = observer(function GoingOn({ attemptId }: { readonly attemptId: string }) {
+const ResumableTest = observer(function ResumableTest({ attemptId }: { readonly attemptId: string }) {
   const { navigator } = useStores()
   const { describe } = useRoute()
   const attempts = useAttempts()

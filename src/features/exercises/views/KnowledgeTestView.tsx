@@ -1,16 +1,18 @@
 import { POINT_TEST_SIZE } from '@/domain/attempt/testSizes'
 import { useRoute } from '@/stores/useRoute'
 import { useStores } from '@/stores/useStores'
-import { BegunAttempt } from '../components/BegunAttempt'
+import { StartedAttempt } from '../components/StartedAttempt'
 import { PointChoice } from '../components/PointChoice'
 
 /** /exercises/knowledge-test?subject=&point= or ?attempt=: a test on one knowledge point; without one, which there are. */
 export function KnowledgeTestView() {
   const { navigator } = useStores()
   const { subject, point, attempt } = useRoute().given
-  if (attempt) return <BegunAttempt attemptId={attempt} report="exercisesKnowledgeReport" />
+  if (attempt) return <StartedAttempt attemptId={attempt} report="exercisesKnowledgeReport" />
   if (subject && point)
-    return <BegunAttempt opening={{ kind: 'pointTest', subject, point }} report="exercisesKnowledgeReport" />
+    return (
+      <StartedAttempt opening={{ kind: 'pointTest', subject, point }} report="exercisesKnowledgeReport" />
+    )
   return (
     <PointChoice
       title={`选一个知识点，最多 ${POINT_TEST_SIZE} 题`}

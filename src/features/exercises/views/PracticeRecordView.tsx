@@ -4,7 +4,7 @@ import { Pages } from '@/blocks/Pages'
 import { attempts as attemptsCall, type AttemptRow, attemptRowSchema } from '@/contracts/exercise/attemptList'
 import { relativeTime } from '@/lib/relativeTime'
 import { storage } from '@/platform/storage'
-import { KeptRows } from '@/stores/KeptRows'
+import { PersistedRows } from '@/stores/PersistedRows'
 import { PagedList } from '@/stores/PagedList'
 import { usePageStore } from '@/stores/usePageStore'
 import { useStores } from '@/stores/useStores'
@@ -23,7 +23,7 @@ export const PracticeRecordView = observer(function PracticeRecordView() {
   const { call, session, navigator } = useStores()
   const pages = usePageStore(() => {
     const { uid } = session
-    const kept = new KeptRows({ storage: storage.local, name: `attempts:${uid}`, row: attemptRowSchema })
+    const kept = new PersistedRows({ storage: storage.local, name: `attempts:${uid}`, row: attemptRowSchema })
     return new PagedList({
       fetch: (page) =>
         kept.page(page, () =>

@@ -2,7 +2,7 @@ import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { type TrainingCard, trainings } from '@/contracts/exercise/trainings'
 import { groupBy } from '@/lib/groupBy'
-import { useKeptResource } from '@/stores/useKeptResource'
+import { usePersistedResource } from '@/stores/usePersistedResource'
 import { useStores } from '@/stores/useStores'
 import { Cell } from '@/ui/Cell'
 import { Empty } from '@/ui/Empty'
@@ -15,7 +15,7 @@ import '../exercises.scss'
 /** /exercises/problem-solving-training: questions that are solved by steps, by subject. */
 export const ProblemSolvingTrainingView = observer(function ProblemSolvingTrainingView() {
   const { call } = useStores()
-  const found = useKeptResource({ name: 'trainings', schema: trainings.response }, () =>
+  const found = usePersistedResource({ name: 'trainings', schema: trainings.response }, () =>
     call(trainings, {}, { quiet: true }),
   )
   return (

@@ -14,13 +14,13 @@ import { FootBar } from '@/ui/FootBar'
 import { useKeys } from '@/ui/keys'
 import { Segmented } from '@/ui/Segmented'
 import { Skeleton } from '@/ui/Skeleton'
-import { facts } from '@/ui/target'
+import { ariaProps } from '@/ui/target'
 import { PassageBody } from '../components/PassageBody'
 import { VoiceBar } from '../components/VoiceBar'
-import { type EditionKey, editionOf, reciteEditions } from '../models/reciteEditions'
-import { gradeTexts, levelTexts, runText } from '../models/reciteTexts'
-import { ReciteRun } from '../stores/ReciteRun'
-import { useRecitationBook } from '../stores/useRecitationBook'
+import { type EditionKey, editionOf, passageEditions } from '../models/passageEditions'
+import { gradeTexts, levelTexts, runText } from '../models/passageTexts'
+import { PassageSession } from '../stores/PassageSession'
+import { usePassageBook } from '../stores/usePassageBook'
 import '../components/Recite.scss'
 import '../exercises.scss'
 
@@ -28,10 +28,10 @@ import '../exercises.scss'
 export const ReciteLearnView = observer(function ReciteLearnView() {
   const { given } = useRoute()
   const edition = editionOf(given)
-  const book = useRecitationBook()
+  const book = usePassageBook()
   const run = usePageStore(() => {
     const { subject, chapter, passage } = given
-    return new ReciteRun({ book, wish: { edition, subject, chapter }, first: passage })
+    return new PassageSession({ book, wish: { edition, subject, chapter }, first: passage })
   })
   useDidHide(run.leave)
   useKeys({
@@ -52,7 +52,7 @@ export const ReciteLearnView = observer(function ReciteLearnView() {
 })
 
 interface RunProps {
-  readonly run: ReciteRun
+  readonly run: PassageSession
   readonly edition: EditionKey
 }
 
@@ -70,7 +70,7 @@ function Unplanned() {
 /** How the run went, and where to go from here. */
 const Done = observer(function Done({ run, edition }: RunProps) {
   const { navigator } = useStores()
-  const { done, home, list } = reciteEditions[edition]
+  const { done, home, list } = passageEditions[edition]
   return (
     <Empty
       art="done"
@@ -91,7 +91,7 @@ const Running = observer(function Running({ run, edition }: RunProps) {
   return (
     <View className="exercise exercise--bar">
       <View className="recite__head">
-        <View className="exercise__note yt-grow" {...facts({ live: 'polite' })}>
+        <View className="exercise__note yt-grow" {...ariaProps({ live: 'polite' })}>
           {[before, `还有 ${left} 条`].filter(Boolean).join(' · ')}
         </View>
         {run.canUndo ? (
@@ -107,14 +107,14 @@ const Running = observer(function Running({ run, edition }: RunProps) {
         </View>
         <View className="exercise__title">{passage.title}</View>
         <PassageBody run={run} />
-        {reciteEditions[edition].isRead ? <VoiceBar passageId={passage.passageId} /> : null}
+        {passageEditions[edition].isRead ? <VoiceBar passageId={passage.passageId} /> : null}
       </Card>
       <Foot run={run} />
     </View>
   )
 })
 
-const Foot = observer(function Foot({ run }: { readonly run: ReciteRun }) {
+const Foot = observer(function Foot({ run }: { readonly run: PassageSession }) {
   if (run.isOpen) {
     return (
       <FootBar>

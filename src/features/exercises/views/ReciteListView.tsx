@@ -13,10 +13,10 @@ import { Empty } from '@/ui/Empty'
 import { FootBar } from '@/ui/FootBar'
 import { List } from '@/ui/List'
 import { Loadable } from '@/ui/Loadable'
-import { type EditionKey, editionOf, reciteEditions } from '../models/reciteEditions'
-import type { PlacedPassage, RecitationBook, ReciteScope } from '../stores/RecitationBook'
-import { scopeOf } from '../stores/reciteScopes'
-import { useRecitationBook } from '../stores/useRecitationBook'
+import { type EditionKey, editionOf, passageEditions } from '../models/passageEditions'
+import type { ScheduledPassage, PassageBook, PassageScope } from '../stores/PassageBook'
+import { scopeOf } from '../stores/passageScopes'
+import { usePassageBook } from '../stores/usePassageBook'
 import '../exercises.scss'
 
 /** More rows of a group would be a list that nobody reads. */
@@ -26,7 +26,7 @@ const MOST_ROWS = 20
 export const ReciteListView = observer(function ReciteListView() {
   const { given } = useRoute()
   const edition = editionOf(given)
-  const book = useRecitationBook()
+  const book = usePassageBook()
   const { subject, chapter } = given
   const found = useResource(async () => ({ scope: await scopeOf(book, { edition, subject, chapter }) }))
   // Recited on the page that was opened from here, or planned anew.
@@ -53,10 +53,10 @@ function Unplanned() {
 
 interface Group {
   readonly title: string
-  readonly rows: readonly PlacedPassage[]
+  readonly rows: readonly ScheduledPassage[]
 }
 
-type Grouping = (scope: ReciteScope, book: RecitationBook) => readonly Group[]
+type Grouping = (scope: PassageScope, book: PassageBook) => readonly Group[]
 
 const byStanding: Grouping = ({ passages }, book) => {
   const named: Readonly<Record<Standing, string>> = {
@@ -78,7 +78,7 @@ const byToday: Grouping = (scope, book) => {
   const { items } = book.queue(scope)
   const waiting = new Set(items.map(({ word }) => word))
   const today = studyDay(book.now())
-  const isDone = ({ passageId }: PlacedPassage) => {
+  const isDone = ({ passageId }: ScheduledPassage) => {
     const state = book.log.stateOf(passageId)
     return !waiting.has(passageId) && state !== undefined && studyDay(state.lastReview) === today
   }
@@ -93,15 +93,15 @@ const groupings: Readonly<Record<EditionKey, Grouping>> = {
 }
 
 interface WholeProps {
-  readonly scope: ReciteScope
-  readonly book: RecitationBook
+  readonly scope: PassageScope
+  readonly book: PassageBook
   readonly edition: EditionKey
   readonly given: Query
 }
 
 const Whole = observer(function Whole({ scope, book, edition, given }: WholeProps) {
   const { navigator } = useStores()
-  const { learn } = reciteEditions[edition]
+  const { learn } = passageEditions[edition]
   const groups = groupings[edition](scope, book).filter(({ rows }) => rows.length > 0)
   if (groups.length === 0)
     return <Empty art="done" title="今天没有要背的" hint="明天凌晨 4 点后，到期的会再出现" />

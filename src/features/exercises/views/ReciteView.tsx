@@ -1,15 +1,15 @@
 import type { ComponentType } from 'react'
 import { useRoute } from '@/stores/useRoute'
-import { ReciteByChapter } from '../components/ReciteByChapter'
-import { ReciteByDue } from '../components/ReciteByDue'
-import { ReciteByPlan } from '../components/ReciteByPlan'
-import { type EditionKey, editionOf } from '../models/reciteEditions'
+import { PassagesByChapter } from '../components/PassagesByChapter'
+import { PassagesByDueDate } from '../components/PassagesByDueDate'
+import { PassagesByPlan } from '../components/PassagesByPlan'
+import { type EditionKey, editionOf } from '../models/passageEditions'
 import '../exercises.scss'
 
 const homes: Readonly<Record<EditionKey, ComponentType>> = {
-  first: ReciteByChapter,
-  second: ReciteByPlan,
-  third: ReciteByDue,
+  first: PassagesByChapter,
+  second: PassagesByPlan,
+  third: PassagesByDueDate,
 }
 
 /** /exercises/recite, /exercises/v2/recite and /exercises/v3/recite: what there is to recite, as each edition has it. */

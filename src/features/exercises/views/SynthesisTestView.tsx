@@ -5,7 +5,7 @@ import { Button } from '@/ui/Button'
 import { Card } from '@/ui/Card'
 import { FootBar } from '@/ui/FootBar'
 import { List } from '@/ui/List'
-import { BegunAttempt } from '../components/BegunAttempt'
+import { StartedAttempt } from '../components/StartedAttempt'
 import { KnowledgeBySubject } from '../components/KnowledgeBySubject'
 import { PointCell } from '../components/PointCell'
 import { PointSheet } from '../components/PointSheet'
@@ -14,9 +14,9 @@ import { synthesisSize } from '../models/masteryTexts'
 /** /exercises/synthesis-test?subject= or ?attempt=: a test over all points of a subject; without one, what it will ask about. */
 export function SynthesisTestView() {
   const { subject, attempt, begin } = useRoute().given
-  if (attempt) return <BegunAttempt attemptId={attempt} report="exercisesSynthesisReport" />
+  if (attempt) return <StartedAttempt attemptId={attempt} report="exercisesSynthesisReport" />
   if (subject && begin)
-    return <BegunAttempt opening={{ kind: 'synthesis', subject }} report="exercisesSynthesisReport" />
+    return <StartedAttempt opening={{ kind: 'synthesis', subject }} report="exercisesSynthesisReport" />
   return <Before />
 }
 

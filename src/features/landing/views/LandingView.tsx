@@ -5,7 +5,7 @@ import type { ImageItem } from '@/contracts/pages/pageContent'
 import type { LandingPage } from '@/domain/landing/LandingPage'
 import { firstScreen } from '@/platform/firstScreen'
 import { scroll } from '@/platform/scroll'
-import { useKept } from '@/stores/useKept'
+import { usePageCache } from '@/stores/usePageCache'
 import { useRoute } from '@/stores/useRoute'
 import { useStores } from '@/stores/useStores'
 import { Failure } from '@/ui/Failure'
@@ -39,7 +39,7 @@ export const LandingView = observer(function LandingView({ page, address, childr
   const { client, session, tracker, navigator } = stores
   const { given, row: route } = useRoute()
   const row = matrixRowOf(client)
-  const landing = useKept('landing', route.keepAlive === true || page.keepAlive === true, () => {
+  const landing = usePageCache('landing', route.keepAlive === true || page.keepAlive === true, () => {
     const open = openContent(stores, given['preview'], (place) => tracker.click(address, place))
     return new LandingStore({ tracker, now: Date.now, open, imageSet: row.images }, page, address)
   })

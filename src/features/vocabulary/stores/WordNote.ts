@@ -1,5 +1,5 @@
 import { makeAutoObservable, runInAction } from 'mobx'
-import { recover } from '@/api'
+import { catchApiError } from '@/api'
 import { saveWordNote, wordNote } from '@/contracts/word/books'
 import type { Stores } from '@/stores/Stores'
 import { Task } from '@/stores/Task'
@@ -56,7 +56,7 @@ export class WordNote {
     const { call, session } = this.deps
     const input = { params: { uid: session.uid, wordId: this.wordId } }
     // Without a network the draft is all there is.
-    const found = await recover(
+    const found = await catchApiError(
       () => call(wordNote, input, { quiet: true }),
       () => undefined,
     )

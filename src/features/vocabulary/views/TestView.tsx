@@ -10,7 +10,7 @@ import { TestQuestion } from '../components/TestQuestion'
 import { TestSetup } from '../components/TestSetup'
 import { WithBook } from '../components/WithBook'
 import { Button } from '@/ui/Button'
-import { TestKeeper } from '../stores/TestKeeper'
+import { TestCheckpoint } from '../stores/TestCheckpoint'
 import { lastTestOf, type TestResult } from '../stores/lastTestOf'
 import { useVocabulary } from '../stores/useVocabulary'
 import { newTest, WordTest, type TestProgress, type TestSettings } from '../stores/WordTest'
@@ -31,7 +31,7 @@ const Test = observer(function Test() {
   const end = useEnd()
   const stage = Number(given['stage']) || undefined
   const [retried] = useState(() => (given['retry'] === '1' ? readWrong(vocabulary) : undefined))
-  const [keeper] = useState(() => new TestKeeper(vocabulary, retried ? 'retry' : `stage ${stage ?? ''}`))
+  const [keeper] = useState(() => new TestCheckpoint(vocabulary, retried ? 'retry' : `stage ${stage ?? ''}`))
   const [kept, setKept] = useState(() => keeper.read())
   const run = (progress: TestProgress): WordTest => {
     const finish = (result: TestResult): void => {

@@ -4,7 +4,7 @@ import { MistakesCard } from '@/blocks/MistakesCard'
 import { RecitationsCard } from '@/blocks/RecitationsCard'
 import { WordsCard } from '@/blocks/WordsCard'
 import { studyCentre } from '@/contracts/course/studyCentre'
-import { useKeptResource } from '@/stores/useKeptResource'
+import { usePersistedResource } from '@/stores/usePersistedResource'
 import { useStores } from '@/stores/useStores'
 import { Card } from '@/ui/Card'
 import { ProgressBar } from '@/ui/ProgressBar'
@@ -21,8 +21,9 @@ const Today = () => (
 
 const Tasks = observer(function Tasks() {
   const { call, session, navigator } = useStores()
-  const today = useKeptResource({ name: `home:today:${session.uid}`, schema: studyCentre.response }, () =>
-    call(studyCentre, { params: { uid: session.uid } }, { quiet: true }),
+  const today = usePersistedResource(
+    { name: `home:today:${session.uid}`, schema: studyCentre.response },
+    () => call(studyCentre, { params: { uid: session.uid } }, { quiet: true }),
   )
   const centre = today.value
   if (!centre) return null

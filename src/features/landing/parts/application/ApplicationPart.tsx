@@ -7,7 +7,7 @@ import { Card } from '@/ui/Card'
 import { Icon } from '@/ui/Icon'
 import { Steps } from '@/ui/Steps'
 import { TextLink } from '@/ui/TextLink'
-import { Asked } from '@/stores/Asked'
+import { LeadRequests } from '@/stores/LeadRequests'
 import { dayText } from '@/lib/dayText'
 import type { PartProps } from '../PartProps'
 import { applicationOf } from './applicationOf'
@@ -16,7 +16,7 @@ import { applicationOf } from './applicationOf'
 export const ApplicationPart = observer(function ApplicationPart({ row }: PartProps) {
   const stores = useStores()
   const { session, loginFlow } = stores
-  const asked = usePageStore(() => new Asked(stores))
+  const asked = usePageStore(() => new LeadRequests(stores))
   const { title, pitch, button, needsSchool, kind, verb, steps } = applicationOf(row)
   // The three pages about campus managers are one application.
   const key = `application:${row.family === 'campus-manager' ? row.family : row.slug}`

@@ -10,7 +10,7 @@ import { Countdown } from '@/ui/Countdown'
 import { Empty } from '@/ui/Empty'
 import { Icon } from '@/ui/Icon'
 import { Loadable } from '@/ui/Loadable'
-import { Asked } from '@/stores/Asked'
+import { LeadRequests } from '@/stores/LeadRequests'
 import { dayText } from '@/lib/dayText'
 import type { PartProps } from '../PartProps'
 import { VideoSheet } from '@/blocks/VideoSheet'
@@ -106,7 +106,7 @@ function Stage({ event, skewMs, phase, onPlay }: StageProps) {
 
 const Before = observer(function Before({ event, skewMs }: BroadcastProps) {
   const stores = useStores()
-  const asked = usePageStore(() => new Asked(stores))
+  const asked = usePageStore(() => new LeadRequests(stores))
   const key = `live:${event.slug}`
   return (
     <View className="part__stack">

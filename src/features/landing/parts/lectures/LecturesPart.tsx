@@ -2,7 +2,7 @@ import { observer } from 'mobx-react'
 import { LectureProgramme } from '@/blocks/LectureProgramme'
 import { lectures } from '@/contracts/promo/lectures'
 import { topicsOf } from '@/domain/lectureOrder'
-import { Asked } from '@/stores/Asked'
+import { LeadRequests } from '@/stores/LeadRequests'
 import { usePageStore } from '@/stores/usePageStore'
 import { useResource } from '@/stores/useResource'
 import { useStores } from '@/stores/useStores'
@@ -14,7 +14,7 @@ import { topicOf } from './topicOf'
 export const LecturesPart = observer(function LecturesPart({ row }: PartProps) {
   const stores = useStores()
   const { call } = stores
-  const asked = usePageStore(() => new Asked(stores))
+  const asked = usePageStore(() => new LeadRequests(stores))
   const keyOf = (lectureId: string): string => `lecture:${lectureId}`
   const places = {
     has: (lectureId: string) => asked.has(keyOf(lectureId)),

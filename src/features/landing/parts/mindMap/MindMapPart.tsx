@@ -2,7 +2,7 @@ import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { useState } from 'react'
 import { mindMap, mindMaps, type MindMap } from '@/contracts/promo/mindMaps'
-import { useKept } from '@/stores/useKept'
+import { usePageCache } from '@/stores/usePageCache'
 import { useResource } from '@/stores/useResource'
 import { useRoute } from '@/stores/useRoute'
 import { useStores } from '@/stores/useStores'
@@ -20,7 +20,7 @@ import './mindMap.scss'
 export const MindMapPart = observer(function MindMapPart() {
   const { call } = useStores()
   const { given } = useRoute()
-  const opened = useKept('map', true, () => ({ map: given['map'] }))
+  const opened = usePageCache('map', true, () => ({ map: given['map'] }))
   const [chosen, setChosen] = useState(opened.map)
   const choose = (map: string): void => {
     opened.map = map
@@ -60,7 +60,7 @@ const Chosen = observer(function Chosen({ mapId }: { readonly mapId: string }) {
 
 const Tree = observer(function Tree({ map }: { readonly map: MindMap }) {
   const { navigator } = useStores()
-  const tree = useKept(`tree-${map.mapId}`, true, () => new MindTree(map.root))
+  const tree = usePageCache(`tree-${map.mapId}`, true, () => new MindTree(map.root))
   // What was opened is kept beyond the page; a search is not, as the way back promises the whole map.
   const [wanted, setWanted] = useState('')
   const rows = tree.rows(wanted)
