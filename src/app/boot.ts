@@ -3,7 +3,7 @@ import { afterStart } from '@/platform/afterStart'
 import { back } from '@/platform/back'
 import { network } from '@/platform/network'
 import { visibility } from '@/platform/visibility'
-import { layerBack } from '@/ui/target/layerBack'
+import { layerBack } from '@/ui/controls/target/layerBack'
 import type { AppStores } from './createStores'
 import { exchangeWechatCode } from './wechatReturn'
 

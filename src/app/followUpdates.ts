@@ -1,5 +1,5 @@
 import { updates } from '@/platform/updates'
-import { isNativeApp } from '@/stores/ClientContext'
+import { isNativeApp } from '@/stores/account/ClientContext'
 import type { AppStores } from './createStores'
 
 const ASK_AGAIN_MS = 10_000

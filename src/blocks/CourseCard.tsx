@@ -1,9 +1,9 @@
 import { View } from '@tarojs/components'
 import type { ReactNode } from 'react'
 import { siteConfig } from '@/stores/siteConfig'
-import { Card } from '@/ui/Card'
-import { Picture } from '@/ui/Picture'
-import { Pressable } from '@/ui/Pressable'
+import { Card } from '@/ui/layout/Card'
+import { Picture } from '@/ui/media/Picture'
+import { Pressable } from '@/ui/controls/Pressable'
 import './CourseCard.scss'
 
 interface CourseCardProps {

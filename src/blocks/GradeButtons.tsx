@@ -1,8 +1,8 @@
 import { View } from '@tarojs/components'
 import type { Grade } from '@/domain/memory/eventTypes'
 import type { Preview } from '@/domain/memory/schedule'
-import { Pressable } from '@/ui/Pressable'
-import { useLongPress } from '@/ui/longPress'
+import { Pressable } from '@/ui/controls/Pressable'
+import { useLongPress } from '@/ui/controls/longPress'
 import { nextDueText } from '@/domain/memory/nextDueText'
 import './GradeButtons.scss'
 

@@ -1,7 +1,7 @@
 import { View } from '@tarojs/components'
 import { siteConfig } from '@/stores/siteConfig'
-import { Avatar } from '@/ui/Avatar'
-import { Card } from '@/ui/Card'
+import { Avatar } from '@/ui/media/Avatar'
+import { Card } from '@/ui/layout/Card'
 import './PersonCard.scss'
 
 interface PersonCardProps {

@@ -1,7 +1,7 @@
 import { useDidShow } from '@tarojs/taro'
 import { observer } from 'mobx-react'
 import { recitationSummary } from '@/contracts/exercise/recitationSummary'
-import { usePersistedResource } from '@/stores/usePersistedResource'
+import { usePersistedResource } from '@/stores/device/usePersistedResource'
 import { useStores } from '@/stores/useStores'
 import { TaskCard } from './TaskCard'
 

@@ -1,6 +1,6 @@
 import { View } from '@tarojs/components'
 import { Icon } from '@/ui/Icon'
-import { Pressable } from '@/ui/Pressable'
+import { Pressable } from '@/ui/controls/Pressable'
 import './TaskCard.scss'
 
 interface TaskCardProps {

@@ -2,7 +2,7 @@ import { useDidShow } from '@tarojs/taro'
 import { observer } from 'mobx-react'
 import { wordToday } from '@/contracts/word/today'
 import { wordsTodayText } from '@/domain/vocabulary/wordsTodayText'
-import { usePersistedResource } from '@/stores/usePersistedResource'
+import { usePersistedResource } from '@/stores/device/usePersistedResource'
 import { useStores } from '@/stores/useStores'
 import { TaskCard } from './TaskCard'
 

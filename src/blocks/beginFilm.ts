@@ -2,11 +2,11 @@ import type { PlayedLesson } from '@/contracts/course/lessons'
 import { absoluteAddress } from '@/lib/absoluteAddress'
 import { storage } from '@/platform/storage'
 import { video } from '@/platform/video'
-import { mobileData } from '@/stores/mobileData'
-import { readSettings, sourceOf } from '@/stores/playerSettings'
+import { mobileData } from '@/stores/media/mobileData'
+import { readSettings, sourceOf } from '@/stores/media/playerSettings'
 import { siteConfig } from '@/stores/siteConfig'
-import { ResumePositions } from '@/stores/ResumePositions'
-import { beginVideo } from '@/ui/videoBox'
+import { ResumePositions } from '@/stores/media/ResumePositions'
+import { beginVideo } from '@/ui/media/videoBox'
 
 /**
  * Begins a lesson's film as `Player` would, as soon as it is known and before the page is drawn (decisions/095). Over with its

@@ -1,8 +1,8 @@
 import { ApiError } from '@/api'
 import { memoryStore } from '@/platform/storage/memoryStore'
-import { Drafts } from './Drafts'
-import { RememberedPhones } from './RememberedPhones'
-import { Resource } from './Resource'
+import { Drafts } from './device/Drafts'
+import { RememberedPhones } from './device/RememberedPhones'
+import { Resource } from './page/Resource'
 import { UiStore } from './UiStore'
 
 const failure = new ApiError('x.y', { kind: 'offline', status: 0, code: '', msg: '网络不给力' })

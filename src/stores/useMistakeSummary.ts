@@ -1,5 +1,5 @@
 import { mistakeSummary } from '@/contracts/exercise/mistakeSummary'
-import { usePersistedResource } from './usePersistedResource'
+import { usePersistedResource } from './device/usePersistedResource'
 import { useStores } from './useStores'
 
 /** The learner's book of mistakes in figures; what was seen last is there without a network. */

@@ -1,7 +1,7 @@
 import { View } from '@tarojs/components'
 import { cx } from './cx'
 import type { IconName } from './icons/names'
-import { ariaProps } from './target'
+import { ariaProps } from './controls/target'
 
 interface IconProps {
   /** Of the shared sheet, or `x-…` of a sheet that the feature imports itself. */

@@ -6,8 +6,8 @@ import { mergeInterval, type Interval } from '@/domain/courses/WatchTracker'
 import { totalLength } from '@/domain/courses/totalLength'
 import type { KeyValueStore } from '@/platform/storage'
 import { memoryStore } from '@/platform/storage/memoryStore'
-import { Outbox } from '@/stores/Outbox'
-import { WatchLog } from '@/stores/WatchLog'
+import { Outbox } from '@/stores/device/Outbox'
+import { WatchLog } from '@/stores/media/WatchLog'
 import * as v from 'valibot'
 
 export const LENGTH = 3600

@@ -4,8 +4,8 @@ import type { MemoryEvent } from '@/domain/memory/eventTypes'
 import type { LogSnapshot } from '@/domain/memory/logSnapshot'
 import { readJson } from '@/lib/readJson'
 import type { KeyValueStore } from '@/platform/storage'
-import { EventStorage } from '@/stores/EventStorage'
-import { PersistedValue } from '@/stores/PersistedValue'
+import { EventStorage } from '@/stores/device/EventStorage'
+import { PersistedValue } from '@/stores/device/PersistedValue'
 
 /** Characters a key: WeChat takes 1 MB, and Chinese never stands in a snapshot. */
 const PART = 400_000

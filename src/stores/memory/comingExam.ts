@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import { examDates, examDateSchema } from '@/contracts/course/examDates'
 import { dateOfStudyDay, studyDay } from '@/domain/memory/studyDay'
-import { staleWhileRevalidate } from '../staleWhileRevalidate'
-import { PersistedValue } from '../PersistedValue'
+import { staleWhileRevalidate } from '../device/staleWhileRevalidate'
+import { PersistedValue } from '../device/PersistedValue'
 import type { LearnersLogDeps } from './learnersLog'
 
 /** Where nobody knows the exam, cards are kept for a year from now. */

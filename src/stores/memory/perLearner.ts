@@ -1,5 +1,5 @@
 import { storage } from '@/platform/storage'
-import { onReconnectOrHide } from '../onReconnectOrHide'
+import { onReconnectOrHide } from '../device/onReconnectOrHide'
 import type { Stores } from '../Stores'
 import { useStores } from '../useStores'
 import type { LearnersLogDeps } from './learnersLog'

@@ -2,7 +2,7 @@ import * as chatCalls from '@/contracts/assistant/chat'
 import * as conversationCalls from '@/contracts/assistant/conversations'
 import * as variantCalls from '@/contracts/assistant/variants'
 import type { Routing } from '../Area'
-import { formulaRoutes } from './formulaRoutes'
+import { formulaRoutes } from './markdown/formulaRoutes'
 import type { createAssistantServices } from './createAssistantServices'
 
 type AssistantServices = ReturnType<typeof createAssistantServices>

@@ -5,11 +5,11 @@ import { collectedQuestions, mistakeCards, mistakeEvents, questionFolders } from
 import { recitationCards, recitationEvents, recitationPlans } from '../../db/schema/recitations'
 import { EventLog } from '../../repository/EventLog'
 import { type AccountRows, ownedRows } from '../AccountRows'
-import { replayCards } from './MistakeService'
-import { RecitationRepository } from './RecitationRepository'
-import { recitationLog, replayRecitations } from './RecitationService'
-import { bookLock } from './mistakeRecording'
-import { recitationsLock } from './recitationsLock'
+import { replayCards } from './mistakes/MistakeService'
+import { RecitationRepository } from './passages/RecitationRepository'
+import { recitationLog, replayRecitations } from './passages/RecitationService'
+import { bookLock } from './mistakes/mistakeRecording'
+import { recitationsLock } from './passages/recitationsLock'
 
 const owned = ownedRows([
   // Events first: of an attempt that both accounts have, the second's log stays whole.

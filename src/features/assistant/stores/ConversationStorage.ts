@@ -3,7 +3,7 @@ import { catchApiError } from '@/api'
 import { turnSchema, type Turn } from '@/contracts/assistant/chat'
 import { adoptConversations, conversation } from '@/contracts/assistant/conversations'
 import type { KeyValueStore } from '@/platform/storage'
-import { PersistedValue } from '@/stores/PersistedValue'
+import { PersistedValue } from '@/stores/device/PersistedValue'
 import type { Stores } from '@/stores/Stores'
 
 /** What a device keeps of one conversation: more would not fit in, and older ones are with the account. */

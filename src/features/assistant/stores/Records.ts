@@ -7,8 +7,8 @@ import {
   deleteConversation,
   renameConversation,
 } from '@/contracts/assistant/conversations'
-import { PagedList } from '@/stores/PagedList'
-import type { PageStore } from '@/stores/usePageStore'
+import { PagedList } from '@/stores/page/PagedList'
+import type { PageStore } from '@/stores/page/usePageStore'
 import type { Stores } from '@/stores/Stores'
 import { labelled } from '../models/aiLabel'
 

@@ -1,6 +1,6 @@
 import { variants, type Variant } from '@/contracts/assistant/variants'
-import type { Resource } from '@/stores/Resource'
-import { usePersistedResource } from '@/stores/usePersistedResource'
+import type { Resource } from '@/stores/page/Resource'
+import { usePersistedResource } from '@/stores/device/usePersistedResource'
 import { useStores } from '@/stores/useStores'
 
 /** The assistants, also without a network once they were seen. */

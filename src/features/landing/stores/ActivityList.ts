@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { KeyValueStore } from '@/platform/storage'
-import { PersistedValue } from '@/stores/PersistedValue'
+import { PersistedValue } from '@/stores/device/PersistedValue'
 
 /** Seed §9: cached activity entries are kept 24 hours. */
 const KEPT_MS = 86_400_000

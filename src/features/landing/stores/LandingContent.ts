@@ -4,7 +4,7 @@ import { catchApiError, type CallApi } from '@/api'
 import { pageContent, type ImageItem, type PageContent } from '@/contracts/pages/pageContent'
 import { readPageContent } from '@/contracts/pages/readPageContent'
 import type { KeyValueStore } from '@/platform/storage'
-import { PersistedValue } from '@/stores/PersistedValue'
+import { PersistedValue } from '@/stores/device/PersistedValue'
 
 const PREFIX = 'cache:page:'
 

@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { catchApiError, type ApiError, type CallApi } from '@/api'
 import { promoPage, promoPageSchema, type PromoPage } from '@/contracts/pages/promoPages'
 import type { KeyValueStore } from '@/platform/storage'
-import { PersistedValue } from '@/stores/PersistedValue'
+import { PersistedValue } from '@/stores/device/PersistedValue'
 
 const PREFIX = 'cache:promo:'
 /** No such page, or no slug at all. */

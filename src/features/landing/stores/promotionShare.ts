@@ -1,7 +1,7 @@
 import { catchApiError, type CallApi } from '@/api'
 import { statisticParams } from '@/contracts/base/promotions'
 import { siteConfig } from '@/stores/siteConfig'
-import type { PageDescription } from '@/stores/useRoute'
+import type { PageDescription } from '@/stores/page/useRoute'
 import { absoluteAddress } from '@/lib/absoluteAddress'
 
 /** What a promotion says of a share (seed §3 Share info); nothing where it does not say, or cannot be asked. */

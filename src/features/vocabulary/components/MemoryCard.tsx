@@ -1,6 +1,6 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
-import { ariaProps } from '@/ui/target'
+import { ariaProps } from '@/ui/controls/target'
 import type { Face, SessionCard } from '../stores/MemorySession'
 import { useVocabulary } from '../stores/useVocabulary'
 import { senseLine } from '../models/senseLine'

@@ -1,6 +1,6 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
-import { Button } from '@/ui/Button'
+import { Button } from '@/ui/controls/Button'
 import { nextDueText } from '@/domain/memory/nextDueText'
 import type { MemorySession } from '../stores/MemorySession'
 import { GradeButtons } from '@/blocks/GradeButtons'

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { KeyValueStore } from '@/platform/storage'
-import { PersistedValue } from '@/stores/PersistedValue'
+import { PersistedValue } from '@/stores/device/PersistedValue'
 
 const WEIGHTS = 21
 const schema = v.pipe(v.array(v.number()), v.length(WEIGHTS))

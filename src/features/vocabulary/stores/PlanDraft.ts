@@ -16,7 +16,7 @@ import { dateOfStudyDay, studyDay, studyDayOfDate } from '@/domain/memory/studyD
 import type { Stores } from '@/stores/Stores'
 import { comingExams } from '../models/comingExams'
 import type { Vocabulary } from './Vocabulary'
-import { Task } from '@/stores/Task'
+import { Task } from '@/stores/page/Task'
 
 /** A forecast waits until the steppers rest, in milliseconds. */
 const REST_MS = 120

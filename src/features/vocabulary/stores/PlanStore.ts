@@ -8,7 +8,7 @@ import {
   type WordPlan,
 } from '@/contracts/word/plans'
 import type { KeyValueStore } from '@/platform/storage'
-import { PersistedValue } from '@/stores/PersistedValue'
+import { PersistedValue } from '@/stores/device/PersistedValue'
 
 interface PlanBoxDeps {
   readonly call: CallApi

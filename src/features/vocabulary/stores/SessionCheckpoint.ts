@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { studyDay } from '@/domain/memory/studyDay'
 import type { KeyValueStore } from '@/platform/storage'
-import { PersistedValue } from '@/stores/PersistedValue'
+import { PersistedValue } from '@/stores/device/PersistedValue'
 
 const schema = v.object({ word: v.string(), day: v.number() })
 

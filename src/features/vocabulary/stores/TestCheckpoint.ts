@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { WordRow } from '@/contracts/word/wordFields'
 import { studyDay } from '@/domain/memory/studyDay'
-import { PersistedValue } from '@/stores/PersistedValue'
+import { PersistedValue } from '@/stores/device/PersistedValue'
 import { testKinds, type TestItem } from '../models/testItems'
 import type { TestProgress } from './WordTest'
 import type { Vocabulary } from './Vocabulary'

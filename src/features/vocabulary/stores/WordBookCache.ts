@@ -5,7 +5,7 @@ import { bookWords, type BookWords } from '@/contracts/word/books'
 import type { WordRow } from '@/contracts/word/wordFields'
 import type { KeyValueStore } from '@/platform/storage'
 import { packRows, unpackRows } from '../models/packRows'
-import { PersistedValue } from '@/stores/PersistedValue'
+import { PersistedValue } from '@/stores/device/PersistedValue'
 
 const HEAD = 'cache:words:book'
 /** Rows a key: about 80 KB, where WeChat takes 1 MB. */

@@ -4,7 +4,7 @@ import { catchApiError, type CallApi } from '@/api'
 import { wordDetails } from '@/contracts/word/books'
 import { wordDetailSchema, type WordDetail } from '@/contracts/word/wordFields'
 import type { KeyValueStore } from '@/platform/storage'
-import { PersistedValue } from '@/stores/PersistedValue'
+import { PersistedValue } from '@/stores/device/PersistedValue'
 
 const KEY = 'cache:words:details'
 /** The newest so many stay on the device: about 150 KB, a few days of study. */

@@ -2,7 +2,7 @@ import { makeAutoObservable, runInAction } from 'mobx'
 import { catchApiError } from '@/api'
 import { saveWordNote, wordNote } from '@/contracts/word/books'
 import type { Stores } from '@/stores/Stores'
-import { Task } from '@/stores/Task'
+import { Task } from '@/stores/page/Task'
 
 /** A learner's note on a word; what was typed outlives the page until the backend has it. */
 export class WordNote {

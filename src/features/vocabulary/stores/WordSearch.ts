@@ -5,7 +5,7 @@ import { wordSearch, type SearchHit } from '@/contracts/word/books'
 import type { KeyValueStore } from '@/platform/storage'
 import { searchBook } from '../models/searchBook'
 import type { WordBookCache } from './WordBookCache'
-import { PersistedValue } from '@/stores/PersistedValue'
+import { PersistedValue } from '@/stores/device/PersistedValue'
 
 const HISTORY_KEY = 'words:searched'
 const MOST_HISTORY = 12

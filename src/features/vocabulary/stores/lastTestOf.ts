@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { KeyValueStore } from '@/platform/storage'
 import { testKinds } from '../models/testItems'
-import { PersistedValue } from '@/stores/PersistedValue'
+import { PersistedValue } from '@/stores/device/PersistedValue'
 
 const schema = v.object({
   kind: v.picklist(testKinds),

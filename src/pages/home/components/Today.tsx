@@ -4,10 +4,10 @@ import { MistakesCard } from '@/blocks/MistakesCard'
 import { RecitationsCard } from '@/blocks/RecitationsCard'
 import { WordsCard } from '@/blocks/WordsCard'
 import { studyCentre } from '@/contracts/course/studyCentre'
-import { usePersistedResource } from '@/stores/usePersistedResource'
+import { usePersistedResource } from '@/stores/device/usePersistedResource'
 import { useStores } from '@/stores/useStores'
-import { Card } from '@/ui/Card'
-import { ProgressBar } from '@/ui/ProgressBar'
+import { Card } from '@/ui/layout/Card'
+import { ProgressBar } from '@/ui/charts/ProgressBar'
 
 /** Tasks of today, the days to the exam, what is due today. A default export because the home page loads it lazily. */
 const Today = () => (

@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import type { AudioTrack } from '@/contracts/promo/audioTracks'
 import type { AudioPlatform, AudioTrackPlayer } from '@/platform/audio'
 import type { KeyValueStore } from '@/platform/storage'
-import { PersistedValue } from '@/stores/PersistedValue'
+import { PersistedValue } from '@/stores/device/PersistedValue'
 
 const KEY = 'audio-page'
 const STEP_SECONDS = 10

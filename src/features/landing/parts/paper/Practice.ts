@@ -12,7 +12,7 @@ import { answerSheet } from '@/domain/attempt/answerSheet'
 import { choiceOf, optionAt, paperTerms, replaySheet, type PaperSheet } from '@/domain/attempt/paperSheet'
 import type { KeyValueStore } from '@/platform/storage'
 import type { Stores } from '@/stores/Stores'
-import { PersistedValue } from '@/stores/PersistedValue'
+import { PersistedValue } from '@/stores/device/PersistedValue'
 
 const answeredSchema = v.object({ ...verdictSchema.entries, chosen: optionSchema })
 type Answered = v.InferOutput<typeof answeredSchema>

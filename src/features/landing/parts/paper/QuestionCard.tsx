@@ -4,8 +4,8 @@ import type { PaperQuestion } from '@/contracts/promo/papers'
 import { linearText } from '@/domain/maths/formulaText'
 import { cx } from '@/ui/cx'
 import { Icon } from '@/ui/Icon'
-import { Pressable } from '@/ui/Pressable'
-import { ariaProps } from '@/ui/target'
+import { Pressable } from '@/ui/controls/Pressable'
+import { ariaProps } from '@/ui/controls/target'
 import './paper.scss'
 
 export const letterOf = (option: number): string => String.fromCharCode(65 + option)

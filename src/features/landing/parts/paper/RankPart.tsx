@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react'
 import { Ranking } from '@/blocks/Ranking'
 import type { PaperCard } from '@/contracts/promo/papers'
-import { usePageStore } from '@/stores/usePageStore'
+import { usePageStore } from '@/stores/page/usePageStore'
 import { useStores } from '@/stores/useStores'
 import { spentText } from '../spentText'
 import { paperAddress } from './paperAddress'

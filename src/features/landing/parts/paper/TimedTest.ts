@@ -9,8 +9,8 @@ import { choiceOf, optionAt, paperTerms, replaySheet, type SheetDeed } from '@/d
 import { newId } from '@/lib/newId'
 import type { KeyValueStore } from '@/platform/storage'
 import type { Stores } from '@/stores/Stores'
-import { Task } from '@/stores/Task'
-import { PersistedValue } from '@/stores/PersistedValue'
+import { Task } from '@/stores/page/Task'
+import { PersistedValue } from '@/stores/device/PersistedValue'
 
 const keptSchema = v.object({
   attemptId: v.string(),
