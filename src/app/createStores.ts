@@ -50,7 +50,7 @@ export interface AppStores extends Stores {
   enter(query: Query): void
 }
 
-/** Who visits, as the device and the addresses say; entering anew reads both again. */
+/** Reads the visitor's context from device and address; a new entry reads both again. */
 const openClient = (ariaProps: DeviceFacts, { session }: Storage, promotion: PromotionStore) => {
   const read = () => parseClientContext(ariaProps, promotion.context, session.get(DESKTOP_KEY))
   const client = read()

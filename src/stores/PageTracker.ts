@@ -28,7 +28,7 @@ interface PageTrackerDeps {
   setTimeout(run: () => void, ms: number): void
 }
 
-/** What an earlier visit left; only this class ever writes there. */
+/** Parses the record of an earlier visit; only this class writes it. */
 const parse = (text: string | undefined): PageEvent[] => {
   try {
     const kept: unknown = JSON.parse(text ?? '[]')

@@ -16,7 +16,7 @@ const failures = {
 export class FakeBackend {
   verdict: Verdict = 'accepts'
   readonly seen: { readonly key: string; readonly call: string; readonly input: unknown }[] = []
-  /** What was taken, once a key. */
+  /** Accepted calls by key. */
   readonly taken = new Map<string, unknown>()
 
   readonly call: CallApi = async (contract, input, { idempotencyKey = '' } = {}) => {

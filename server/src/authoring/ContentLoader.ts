@@ -58,7 +58,7 @@ export class ContentLoader {
   async follow(): Promise<void> {
     const { db, folder } = this.deps
     const stamp = folder.stamp()
-    // What was refused is looked at again: a picture that was missing is no part of the stamp.
+    // Check refused content again although the stamp is equal: a missing picture is not part of the stamp.
     if (stamp === this.stamp && this.problems.length === 0) return
     this.hashes = folder.hashes()
     // Whatever stops this look, the next one looks again.

@@ -10,7 +10,7 @@ interface Judged {
   readonly right: number
 }
 
-/** What an attempt adds to boards of a measure, in the whole numbers that boards keep: tenths of points, or questions. */
+/** The gain of an attempt on boards of a measure, in the boards' whole numbers: tenths of points, or questions. */
 export const pointsEarned = (measure: Board['measure'], { judged, right }: Judged): number =>
   measure === 'points' ? Math.round(judged * TENTHS) : right
 

@@ -39,7 +39,7 @@ interface SessionDeps {
   now(): number
 }
 
-/** Who is logged in. Survives a restart; an expired session is dropped when it is read (seed §4). */
+/** The login session. It survives a restart; an expired session is dropped when it is read (seed §4). */
 export class SessionStore {
   user: UserSession = EMPTY
 

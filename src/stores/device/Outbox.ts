@@ -23,7 +23,7 @@ interface OutboxDeps {
   setTimeout(run: () => void, ms: number): void
 }
 
-/** What earlier visits left, oldest first. */
+/** Calls left by earlier visits, oldest first. */
 const kept = (storage: KeyValueStore): OutboxEntry[] =>
   storage
     .keys()

@@ -15,7 +15,7 @@ interface ClipDwellDeps {
   readonly storage: KeyValueStore
   now(): number
   newId(): string
-  /** Whose visit this is, as every event says. */
+  /** Identity of the visit, sent with every event. */
   readonly whose: Pick<PageEvent, 'uid' | 'context'>
   /** Where it is watched: the public path, and the name of the clip. */
   readonly page: string

@@ -16,7 +16,7 @@ export interface FieldProps {
   onChange: (value: string) => void
   type?: FieldType | undefined
   placeholder?: string | undefined
-  /** What is wrong and what to do; turns the field red and is read out with it. */
+  /** Error with a hint; turns the field red and is read out with it. */
   error?: string | undefined
   hint?: string | undefined
   maxLength?: number | undefined

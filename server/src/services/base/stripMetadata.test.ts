@@ -43,7 +43,7 @@ test('a JPEG loses place, comment and what hangs behind it, and keeps its pictur
   const up = clean.subarray(2, 2 + 36)
   expect(up.toString('latin1', 4, 8)).toBe('Exif')
   expect(clean.equals(Buffer.concat([jpeg(up, profile, table)]))).toBe(true)
-  // What is left says the same again: stripping twice changes nothing.
+  // Stripping twice changes nothing.
   expect(stripMetadata('jpg', clean).equals(clean)).toBe(true)
 })
 

@@ -64,7 +64,7 @@ const stripJpeg = (bytes: Buffer): Buffer => {
   }
   const rest = bytes.subarray(at)
   const end = rest.lastIndexOf(Buffer.from([0xff, 0xd9]))
-  // What phones hang behind the picture, small films even, goes too.
+  // Drop data behind the picture, such as motion photos.
   return Buffer.concat([...kept, end < 0 ? rest : rest.subarray(0, end + 2)])
 }
 

@@ -10,7 +10,7 @@ export interface BoardSpan {
   readonly span: string
 }
 
-/** What a learner has there, and who it is. */
+/** A learner's score and identity. */
 export interface ScoreRow {
   readonly uid: number
   readonly score: number

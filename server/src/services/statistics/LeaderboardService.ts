@@ -18,7 +18,7 @@ interface Found extends BoardSpan {
   readonly measure: Board['measure']
 }
 
-/** Who has done how much, and where one stands oneself. */
+/** Leaderboards and the learner's own place. */
 export class LeaderboardService {
   private readonly boards: LeaderboardRepository
 

@@ -39,7 +39,10 @@ export const resultsOf = (attempts: readonly EndedAttempt[]): Gain[] =>
     return [{ board: boardOf(paper_id), span: 'all', uid, score, reachedAt: ended_at }]
   })
 
-/** What attempts add to boards, one line for each learner, board and span; of each paper the first that ended, and nothing of tests for public recruitment. */
+/**
+ * Gains of attempts, one per learner, board and span; of each paper only the first ended attempt counts, and none of
+ * public recruitment tests.
+ */
 export const gainsOf = (attempts: readonly EndedAttempt[]): Gain[] => {
   const sums = new Map<string, Gain>()
   for (const gain of attempts.flatMap(gainsOfOne)) {

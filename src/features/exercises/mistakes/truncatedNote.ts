@@ -1,6 +1,6 @@
 import { LONGEST_NOTE } from '@/contracts/exercise/mistakes'
 
-/** What the backend refuses in a text: control characters, which come along from Word, and half an emoji. */
+/** Characters that the backend refuses: control characters, as pasted from Word, and lone surrogates. */
 // oxlint-disable-next-line no-control-regex -- they are what is looked for
 const unfit = /^[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\ud800-\udfff]$/
 

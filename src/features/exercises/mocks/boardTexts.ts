@@ -19,6 +19,6 @@ const counted: Readonly<Record<Board['measure'], string>> = {
   right: '按答对的题数排名',
 }
 
-/** What a board counts, and how many stand on it. */
+/** The rule and participant count of a board. */
 export const ruleOf = (measure: Board['measure'], learners: number): string =>
   `共 ${learners} 人上榜。${counted[measure]}；分数相同名次并列，先达到的在前。交卷后几分钟内更新`
