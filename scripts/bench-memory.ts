@@ -1,7 +1,7 @@
 import { studyDay } from '../src/domain/memory/studyDay'
 import { seededRandom } from '../src/lib/seededRandom'
-import { type Scheduler, schedulers } from './memorySchedulers'
-import { SimulatedMemory } from './SimulatedMemory'
+import { type Scheduler, schedulers } from './memory/memorySchedulers'
+import { SimulatedMemory } from './memory/SimulatedMemory'
 
 const LEARNERS = 40
 const WORDS = 300

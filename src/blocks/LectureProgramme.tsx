@@ -14,7 +14,7 @@ import { Pressable } from '@/ui/controls/Pressable'
 import { Tabs } from '@/ui/layout/Tabs'
 import { Tag } from '@/ui/feedback/Tag'
 import './LectureProgramme.scss'
-import { VideoSheet } from './VideoSheet'
+import { VideoSheet } from './player/VideoSheet'
 
 /** Reserves lectures: by a lead on a promotion page, by a reservation in the app. */
 export interface LectureReservations {

@@ -1,6 +1,6 @@
 import type { PageEvent } from '@/contracts/tracking/pageEvents'
 import type { KeyValueStore } from '@/platform/storage'
-import { cutText } from '@/lib/cutText'
+import { cutText } from '@/lib/text/cutText'
 import type { Outbox } from './device/Outbox'
 import type { PromotionStore } from './account/PromotionStore'
 import type { SessionStore } from './account/SessionStore'

@@ -4,7 +4,7 @@ import type { Clock } from '../ports/Clock'
 import type { ContentProblem } from './Content'
 import type { ContentFolder } from './ContentFolder'
 import { ContentRefused } from './ContentRefused'
-import { problemCount } from './problemCount'
+import { problemCount } from './checks/problemCount'
 import { changedAreas, loadContent, loadedHashes } from './loadContent'
 
 interface ContentLoaderDeps {

@@ -3,10 +3,10 @@ import type { Db } from '../db/Database'
 import { assistantPassages, assistantTerms } from '../db/schema/assistant'
 import { upsertRows } from './upsertRows'
 import type { AreaContent, Content, ContentProblem } from './Content'
-import { duplicatesOf } from './duplicatesOf'
+import { duplicatesOf } from './checks/duplicatesOf'
 import { assistantKinds } from './kinds/assistantKinds'
 import { type Knowledge, kindOfPassage, type Passage } from './Knowledge'
-import { PassageIndex, type Phrasings } from './PassageIndex'
+import { PassageIndex, type Phrasings } from './texts/PassageIndex'
 
 /** BM25: how much a long passage is held back (Robertson and Zaragoza 2009). */
 const LENGTH_WEIGHT = 0.75

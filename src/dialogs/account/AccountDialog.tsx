@@ -1,7 +1,7 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { useEffect, useState } from 'react'
-import { maskPhone } from '@/lib/maskPhone'
+import { maskPhone } from '@/lib/text/maskPhone'
 import type { DialogRequest } from '@/stores/UiStore'
 import { useStores } from '@/stores/useStores'
 import { Button } from '@/ui/controls/Button'

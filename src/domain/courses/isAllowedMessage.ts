@@ -1,4 +1,4 @@
-import { bareText } from '@/lib/bareText'
+import { bareText } from '@/lib/text/bareText'
 
 /** Letters that are drawn as nothing; other signs that nobody sees are of a kind of their own (Cf, M). */
 const BLANK_LETTERS = '\u115f\u1160\u2800\u3164\uffa0'

@@ -1,7 +1,7 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { useEffect } from 'react'
-import { maskPhone } from '@/lib/maskPhone'
+import { maskPhone } from '@/lib/text/maskPhone'
 import { siteConfig } from '@/stores/siteConfig'
 import { useStores } from '@/stores/useStores'
 import { Avatar } from '@/ui/media/Avatar'

@@ -1,6 +1,6 @@
 import { pageEvents, type PageEvent } from '@/contracts/tracking/pageEvents'
 import { WatchTracker } from '@/domain/courses/WatchTracker'
-import { cutText } from '@/lib/cutText'
+import { cutText } from '@/lib/text/cutText'
 import type { KeyValueStore } from '@/platform/storage'
 
 const DWELL = 2

@@ -1,4 +1,4 @@
-import { phoneDigits } from '@/lib/phoneDigits'
+import { phoneDigits } from '@/lib/text/phoneDigits'
 import { Field } from './Field'
 
 /** Digits of a phone (seed §5). */

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { parseJson } from '../../../server/src/authoring/parseJson'
+import { parseJson } from '../../../server/src/authoring/texts/parseJson'
 
-const FILE = path.resolve(__dirname, '../../../server/src/authoring/parseJson.ts')
+const FILE = path.resolve(__dirname, '../../../server/src/authoring/texts/parseJson.ts')
 
 test('what the backend throws names its line, though it is loaded outside of the sandbox', () => {
   const lines = readFileSync(FILE, 'utf8').split('\n')

@@ -11,7 +11,7 @@ import {
 } from '@/contracts/word/books'
 import { byBookOrder } from '@/domain/vocabulary/bookOrder'
 import { contentFolder } from '../../../server/src/services/allContent'
-import { wordsWithoutSound } from '../../../server/src/authoring/wordsWithoutSound'
+import { wordsWithoutSound } from '../../../server/src/authoring/checks/wordsWithoutSound'
 import { copyContent } from '../../builders/copyContent'
 import { type Backend, startBackend } from '../harness/startBackend'
 import { newLearner } from '../harness/wordLearner'

@@ -214,7 +214,7 @@ export class PromoRepository {
       .where(and(eq(promoVersions.name, name), eq(promoVersions.version, version)))
   }
 
-  /** Those of the names that exist. */
+  /** Filters the names to existing ones. */
   async thereOf({ posters, clips, promos, goods: wanted }: DraftNames): Promise<DraftNames> {
     const cards = posters.filter((name) => name.startsWith(CARD)).map((name) => name.slice(CARD.length))
     const [items, drawn, rows, sold, people] = await Promise.all([

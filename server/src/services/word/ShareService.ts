@@ -1,4 +1,4 @@
-import { publicName } from '@/lib/publicName'
+import { publicName } from '@/lib/text/publicName'
 import type { SharedResult } from '@/contracts/word/shares'
 import { startOfStudyDay, studyDay } from '@/domain/memory/studyDay'
 import { ApiError } from '../../http/ApiError'

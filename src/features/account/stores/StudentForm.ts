@@ -1,6 +1,6 @@
 import { makeAutoObservable, runInAction } from 'mobx'
 import { createStudent, student, updateStudent, type Student } from '@/contracts/gaoshou/student'
-import { personNameError } from '@/lib/personNameError'
+import { personNameError } from '@/lib/text/personNameError'
 import { Resource } from '@/stores/page/Resource'
 import type { Stores } from '@/stores/Stores'
 import { Task } from '@/stores/page/Task'

@@ -1,7 +1,7 @@
 import { makeAutoObservable, runInAction } from 'mobx'
 import { agreement, type Agreement, signAgreement } from '@/contracts/course/agreements'
 import { inkLength } from '@/lib/Ink'
-import { personNameError } from '@/lib/personNameError'
+import { personNameError } from '@/lib/text/personNameError'
 import { Resource } from '@/stores/page/Resource'
 import type { Stores } from '@/stores/Stores'
 import { Task } from '@/stores/page/Task'

@@ -4,7 +4,7 @@ import { regionText } from '@/domain/courses/regionText'
 import { useStores } from '@/stores/useStores'
 import { Card } from '@/ui/layout/Card'
 import { Cell } from '@/ui/layout/Cell'
-import { maskPhone } from '@/lib/maskPhone'
+import { maskPhone } from '@/lib/text/maskPhone'
 import type { Checkout } from './Checkout'
 
 /** Where the goods are sent; leads to the address list, which comes back with the choice. */

@@ -7,7 +7,7 @@ import {
   type AddressFields,
 } from '@/contracts/course/addresses'
 import { regionText } from '@/domain/courses/regionText'
-import { personNameError } from '@/lib/personNameError'
+import { personNameError } from '@/lib/text/personNameError'
 import { Resource } from '@/stores/page/Resource'
 import type { Stores } from '@/stores/Stores'
 import { Task } from '@/stores/page/Task'

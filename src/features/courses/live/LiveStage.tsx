@@ -1,7 +1,7 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { useState } from 'react'
-import { VideoSheet } from '@/blocks/VideoSheet'
+import { VideoSheet } from '@/blocks/player/VideoSheet'
 import type { LiveRoom } from '@/contracts/course/live'
 import type { BroadcastTimes } from '@/domain/courses/broadcastTimes'
 import { dayText } from '@/lib/dayText'

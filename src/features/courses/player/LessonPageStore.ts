@@ -1,5 +1,5 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
-import { beginFilm } from '@/blocks/beginFilm'
+import { beginFilm } from '@/blocks/player/beginFilm'
 import {
   finishLesson,
   studiedCourse,

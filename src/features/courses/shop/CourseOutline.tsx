@@ -1,6 +1,6 @@
 import { View } from '@tarojs/components'
 import { useState } from 'react'
-import { VideoSheet } from '@/blocks/VideoSheet'
+import { VideoSheet } from '@/blocks/player/VideoSheet'
 import type { GoodsDetail, Lesson } from '@/contracts/course/goods'
 import { Button } from '@/ui/controls/Button'
 import { Card } from '@/ui/layout/Card'

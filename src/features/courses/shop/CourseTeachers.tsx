@@ -1,4 +1,4 @@
-import { PersonCard } from '@/blocks/PersonCard'
+import { PersonCard } from '@/blocks/cards/PersonCard'
 import type { GoodsDetail } from '@/contracts/course/goods'
 
 /** The teachers. */

@@ -1,6 +1,6 @@
 import { goodsSorts, type GoodsSort } from '@/contracts/course/goods'
 import type { Query } from '@/lib/query'
-import { cutText } from '@/lib/cutText'
+import { cutText } from '@/lib/text/cutText'
 
 /** The shop's filter; an empty text is no choice. All of it is in the address. */
 export interface ShopFilter {

@@ -1,6 +1,6 @@
 import type { AttemptReport } from '@/contracts/exercise/attemptReport'
 import { linearText } from '@/domain/maths/formulaText'
-import { cutText } from '@/lib/cutText'
+import { cutText } from '@/lib/text/cutText'
 import { groupBy } from '@/lib/groupBy'
 
 const STEM_LETTERS = 40

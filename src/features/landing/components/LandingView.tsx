@@ -61,7 +61,7 @@ export const LandingView = observer(function LandingView({ page, address, childr
   }
 
   const { content, video } = landing
-  const overlay = useLazy(video !== undefined, () => import('@/blocks/VideoOverlay'), actions.noPlayer)
+  const overlay = useLazy(video !== undefined, () => import('@/blocks/player/VideoOverlay'), actions.noPlayer)
   const offer = offerOf(page, client, session.isLoggedIn)
   return (
     <View className="landing">

@@ -1,4 +1,4 @@
-import { markdownText } from '../../../authoring/markdownText'
+import { markdownText } from '../../../authoring/texts/markdownText'
 import type { Answered, Answerer, AnswerRequest } from './Answerer'
 import { kindOfPassage } from '../../../authoring/Knowledge'
 import type { Found } from '../retrieval/KnowledgeRepository'

@@ -1,4 +1,4 @@
-import { cutText } from '@/lib/cutText'
+import { cutText } from '@/lib/text/cutText'
 import type { LanguageModel, ModelMessage } from '../../../gateways/model/LanguageModel'
 import type { Answered, Answerer, AnswerRequest } from './Answerer'
 import type { Found } from '../retrieval/KnowledgeRepository'

@@ -1,7 +1,7 @@
 import type * as v from 'valibot'
 import { shanghaiTime } from '@/lib/shanghaiDate'
 import type { AnswerKind } from '@/contracts/assistant/chat'
-import { bareText } from '@/lib/bareText'
+import { bareText } from '@/lib/text/bareText'
 import type { handOverSchema, Safety } from '../../../authoring/kinds/assistantKinds'
 import { type FirstAnswer, saysOne } from './screenQuestion'
 

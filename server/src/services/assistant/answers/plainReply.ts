@@ -1,4 +1,4 @@
-import { bareText } from '@/lib/bareText'
+import { bareText } from '@/lib/text/bareText'
 import { shanghaiDate, shanghaiTime } from '@/lib/shanghaiDate'
 import type { AuthoredVariant, Replies } from '../../../authoring/kinds/assistantKinds'
 import type { FirstAnswer } from './screenQuestion'

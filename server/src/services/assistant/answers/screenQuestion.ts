@@ -1,5 +1,5 @@
 import type { AnswerKind } from '@/contracts/assistant/chat'
-import { bareText } from '@/lib/bareText'
+import { bareText } from '@/lib/text/bareText'
 import type { Safety } from '../../../authoring/kinds/assistantKinds'
 
 /** An answer that is given before anything is looked for. */

@@ -1,6 +1,6 @@
 import type * as v from 'valibot'
 import { type AnswerEvent, type Turn, type usersSend } from '@/contracts/assistant/chat'
-import { cutText } from '@/lib/cutText'
+import { cutText } from '@/lib/text/cutText'
 import { ApiError } from '../../../http/ApiError'
 import { orThrow } from '../../../http/orThrow'
 import type { RateLimiter } from '../../../http/RateLimiter'

@@ -1,7 +1,7 @@
 import type { AskedAbout } from '@/contracts/assistant/context'
 import { kindOfPassage } from '../../../authoring/Knowledge'
-import { askedOf, pairsIn, termsOf, worthOf } from '../../../authoring/termsOf'
-import { namesElsewhere } from '../../../authoring/wholeWords'
+import { askedOf, pairsIn, termsOf, worthOf } from '../../../authoring/texts/termsOf'
+import { namesElsewhere } from '../../../authoring/texts/wholeWords'
 import type { AskedTerm, Found, KnowledgeRepository } from './KnowledgeRepository'
 import type { WithheldSources } from './withheldSources'
 

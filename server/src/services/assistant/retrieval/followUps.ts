@@ -1,4 +1,4 @@
-import { bareText } from '@/lib/bareText'
+import { bareText } from '@/lib/text/bareText'
 import { kindOfPassage } from '../../../authoring/Knowledge'
 import type { Found } from './KnowledgeRepository'
 

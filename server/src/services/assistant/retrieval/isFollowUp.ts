@@ -1,7 +1,7 @@
 import type { ContextKind } from '@/contracts/assistant/context'
-import { bareText } from '@/lib/bareText'
+import { bareText } from '@/lib/text/bareText'
 import type { FollowUpWords } from '../../../authoring/kinds/assistantKinds'
-import { askedOf } from '../../../authoring/termsOf'
+import { askedOf } from '../../../authoring/texts/termsOf'
 
 /** Longer questions speak for themselves. */
 const MOST_CHARACTERS = 16

@@ -1,5 +1,5 @@
 import type { NamedSchool } from '../../../authoring/kinds/assistantKinds'
-import { wordLimits } from '../../../authoring/wholeWords'
+import { wordLimits } from '../../../authoring/texts/wholeWords'
 
 const escaped = (name: string): string => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 

@@ -1,4 +1,4 @@
-import { bareText } from '@/lib/bareText'
+import { bareText } from '@/lib/text/bareText'
 import type { Unrecorded } from '../../../authoring/kinds/assistantKinds'
 import type { FirstAnswer } from '../answers/screenQuestion'
 

@@ -1,7 +1,7 @@
 import type { Content, ContentProblem } from '../../../authoring/Content'
-import { duplicatesOf } from '../../../authoring/duplicatesOf'
+import { duplicatesOf } from '../../../authoring/checks/duplicatesOf'
 import { courseKinds } from '../../../authoring/kinds/courseKinds'
-import { posterProblem } from '../../../authoring/posterProblem'
+import { posterProblem } from '../../../authoring/checks/posterProblem'
 import { checkPoints } from './checkPoints'
 import { allGoods } from './courseRows'
 

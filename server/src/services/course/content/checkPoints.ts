@@ -1,5 +1,5 @@
 import type { Content, ContentProblem } from '../../../authoring/Content'
-import { duplicatesOf } from '../../../authoring/duplicatesOf'
+import { duplicatesOf } from '../../../authoring/checks/duplicatesOf'
 import { courseKinds } from '../../../authoring/kinds/courseKinds'
 import { formulaProblems } from '../../../formulas/authoredFormulas'
 

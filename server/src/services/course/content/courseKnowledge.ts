@@ -1,7 +1,7 @@
 import type { Content } from '../../../authoring/Content'
 import type { Knowledge, Passage } from '../../../authoring/Knowledge'
 import { courseKinds } from '../../../authoring/kinds/courseKinds'
-import { markdownText } from '../../../authoring/markdownText'
+import { markdownText } from '../../../authoring/texts/markdownText'
 import { subjectTopics } from '../../../authoring/subjectTopics'
 
 const FEN = 100

@@ -1,7 +1,7 @@
 import type { Content } from '../../../authoring/Content'
 import { courseKinds, type GoodsPicture } from '../../../authoring/kinds/courseKinds'
 import { promoKinds } from '../../../authoring/kinds/promoKinds'
-import { posterNamed } from '../../../authoring/posterNamed'
+import { posterNamed } from '../../../authoring/checks/posterNamed'
 import { posterWords } from '../../../posters/posterWords'
 
 const endOfDay = (date: string) => Date.parse(`${date}T23:59:59+08:00`)

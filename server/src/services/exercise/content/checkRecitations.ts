@@ -1,7 +1,7 @@
 import { passageProblems } from '@/domain/recitation/parsePassage'
 import { recitationSound } from '@/domain/recitation/recitationSound'
 import type { Content, ContentProblem } from '../../../authoring/Content'
-import { duplicatesOf } from '../../../authoring/duplicatesOf'
+import { duplicatesOf } from '../../../authoring/checks/duplicatesOf'
 import { exerciseKinds } from '../../../authoring/kinds/exerciseKinds'
 
 const ALIKE = /[\s{}，。；：、？！“”]/gu

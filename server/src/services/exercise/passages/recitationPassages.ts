@@ -2,7 +2,7 @@ import { parsePassage } from '@/domain/recitation/parsePassage'
 import type { Content } from '../../../authoring/Content'
 import type { Passage } from '../../../authoring/Knowledge'
 import { exerciseKinds } from '../../../authoring/kinds/exerciseKinds'
-import { markdownText } from '../../../authoring/markdownText'
+import { markdownText } from '../../../authoring/texts/markdownText'
 import { subjectTopics } from '../../../authoring/subjectTopics'
 
 /** A passage to recite as it is read: its key words stand out. */

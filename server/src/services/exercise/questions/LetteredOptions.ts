@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, sql } from 'drizzle-orm'
 import type { QuestionKey } from '@/domain/attempt/Question'
 import { withoutRooms } from '@/domain/maths/formulaText'
-import { markdownText } from '../../../authoring/markdownText'
+import { markdownText } from '../../../authoring/texts/markdownText'
 import type { Db } from '../../../db/Database'
 import { exerciseAttempts } from '../../../db/schema/exercises'
 import { QuestionRepository } from './QuestionRepository'

@@ -1,6 +1,6 @@
 import type { AttemptReport } from '@/contracts/exercise/attemptReport'
 import { buildAddress } from '@/routes/buildUrl'
-import { markdownText } from '../../../authoring/markdownText'
+import { markdownText } from '../../../authoring/texts/markdownText'
 
 /** More weak points than that are not worked on at once. */
 const MOST_WEAK = 3

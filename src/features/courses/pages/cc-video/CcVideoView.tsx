@@ -1,7 +1,7 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { startTransition, useEffect, useRef, useState, type RefObject } from 'react'
-import { Player } from '@/blocks/Player'
+import { Player } from '@/blocks/player/Player'
 import type { PlayedLesson } from '@/contracts/course/lessons'
 import { navigation } from '@/platform/navigation'
 import { buildAddress } from '@/routes/buildUrl'

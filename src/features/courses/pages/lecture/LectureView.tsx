@@ -7,7 +7,7 @@ import {
   Replay,
   Reserve,
 } from '@/blocks/LectureProgramme'
-import { VideoSheet } from '@/blocks/VideoSheet'
+import { VideoSheet } from '@/blocks/player/VideoSheet'
 import { type Lecture, lectures } from '@/contracts/promo/lectures'
 import { livePhase, nextChange } from '@/domain/courses/livePhase'
 import { ALL_TOPICS } from '@/domain/lectureOrder'

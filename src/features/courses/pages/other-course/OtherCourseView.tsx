@@ -1,6 +1,6 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
-import { CourseCard } from '@/blocks/CourseCard'
+import { CourseCard } from '@/blocks/cards/CourseCard'
 import { Pages } from '@/blocks/Pages'
 import { type ExpiredCourse, expiredCourses } from '@/contracts/course/expiredCourses'
 import { shanghaiDate } from '@/lib/shanghaiDate'

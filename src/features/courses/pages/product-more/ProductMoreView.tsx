@@ -1,7 +1,7 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { useEffect } from 'react'
-import { GoodsCard } from '@/blocks/GoodsCard'
+import { GoodsCard } from '@/blocks/cards/GoodsCard'
 import { Pages } from '@/blocks/Pages'
 import { usePageStore } from '@/stores/page/usePageStore'
 import { useRoute } from '@/stores/page/useRoute'

@@ -1,7 +1,7 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { useState } from 'react'
-import { GoodsCard } from '@/blocks/GoodsCard'
+import { GoodsCard } from '@/blocks/cards/GoodsCard'
 import { Pages } from '@/blocks/Pages'
 import { couponGoods, type Coupon } from '@/contracts/course/coupons'
 import type { Goods } from '@/contracts/course/goods'
