@@ -8,7 +8,7 @@ const namesIn = (text: string): string[] => {
   const names = text.match(
     /\bnpm (?:start|test|run [\w:-]+)|\bbench:\w+|\btest:\w+|\b[A-Z][A-Z0-9]*_[A-Z0-9_]+\b/g,
   )
-  return [...new Set(names)].toSorted()
+  return [...new Set(names)].sort()
 }
 
 test('README.md and README.zh-CN.md name the same commands and variables', () => {
