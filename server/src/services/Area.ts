@@ -2,6 +2,10 @@ import type { FastifyInstance } from 'fastify'
 import type { ReservedLive } from '@/contracts/course/studyCentre'
 import type { AreaContent } from '../authoring/Content'
 import type { AnswerLink } from '@/contracts/assistant/blocks'
+import type { CallOutput } from '@/contracts/define'
+import type { clockRank } from '@/contracts/growth/clock'
+import type { Tally } from '@/contracts/progress/tally'
+import type { RankPeriod } from '@/domain/ranks/spanOf'
 import type { Knowledge, Passage } from '../authoring/Knowledge'
 import type { Screens } from '../firstScreen/FirstScreen'
 import type { Foundation } from '../Foundation'
@@ -52,6 +56,17 @@ export interface AreaApis {
     uid: number,
     taskId: string,
   ) => Promise<{ taskId: string; award: number; points: number }>
+  /** A page of a leaderboard with the caller's own place (statistics). */
+  readonly boardPage: (
+    uid: number,
+    wanted: { readonly boardId: string; readonly period?: RankPeriod | undefined },
+    page: number,
+    size: number,
+  ) => Promise<CallOutput<typeof clockRank>>
+  /** What a learner did in a span of study days, its end left out (progress). */
+  readonly studyTally: (uid: number, first: number, end: number) => Promise<Tally>
+  /** The number of study days since one on which a learner studied (progress). */
+  readonly studyDayCount: (uid: number, since: number) => Promise<number>
   /** The sales link of an invite code (gaoshou). */
   readonly sellerUrl: (inviteCode: string) => Promise<string>
 }
