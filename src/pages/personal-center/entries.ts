@@ -14,8 +14,8 @@ export const memberEntries: readonly Entry[] = [
   { route: '/courses/study-center', text: '我的课程', icon: 'study' },
   { route: '/coupon', text: '优惠券', icon: 'gift' },
   { route: '/point-history', text: '积分', icon: 'star' },
-  { route: '/sign-index', text: '打卡', icon: 'done' },
-  { route: '/share-msg', text: '邀请好友', icon: 'share' },
+  { route: '/sign-index', text: '打卡', icon: 'check' },
+  { route: '/share-msg', text: '邀请好友', icon: 'plus' },
   { route: '/new-rewards', text: '新人福利', icon: 'gift' },
 ]
 

@@ -81,6 +81,6 @@ export class PointRepository {
       insert into point_entries (uid, delta, reason, ref, at)
       select uid, -remaining, 'expire', entry_id::text, ${moment}::timestamptz from due
       on conflict (uid, reason, ref) do nothing returning entry_id`)
-    return (answer as unknown as { rows: readonly unknown[] }).rows.length
+    return (answer as { rows: readonly unknown[] }).rows.length
   }
 }
