@@ -60,7 +60,7 @@ module.exports = {
       '<rootDir>/src/**/*.test.ts',
       '<rootDir>/config/**/*.test.ts',
       '<rootDir>/scripts/**/*.test.ts',
-      // What needs a database stands in tests/api.
+      // Tests that need a database are in tests/api.
       '<rootDir>/server/**/*.test.ts',
     ]),
     {

@@ -5,8 +5,9 @@ const NAME = 'ShortStats'
 const EARLY = { name: NAME, stage: -100 }
 
 /**
- * Whoever asks a build for its description and names no part of it is told the errors and warnings. Taro asks so twice after each
- * build to print just these; with 282 pages the rest took longer than the rebuild itself (decisions/018).
+ * Returns only errors and warnings when the caller names no part of the build description. Taro asks for it twice
+ * after each build to print just these; the full description took longer than the rebuild with 282 pages
+ * (decisions/018).
  */
 export class ShortStats {
   apply(compiler: Compiler): void {

@@ -14,7 +14,7 @@ const outputRoot = process.env.BUILD_INTO ?? (isProduction ? `dist/${target}` : 
 /** Packages that are not compiled for old engines: they go through Babel like our own code. */
 const isModern = (file: string): boolean => /[\\/]node_modules[\\/](valibot|ts-fsrs)[\\/]/.test(file)
 
-/** What Taro's mini-program defaults take away from terser, given back. */
+/** Restores terser options that Taro's mini-program defaults switch off. */
 const COMPRESS = Object.fromEntries(
   [
     'arrows',

@@ -5,7 +5,7 @@ const path = require('node:path')
 const ROOT = path.resolve(__dirname, '..')
 
 /**
- * What a TypeScript file exports, made anew at each call, and the files that it is made of. Taro's requireWithEsbuild says
+ * The exports of a TypeScript file, evaluated at each call, and the files on which they depend. Taro's requireWithEsbuild says
  * nothing of the files, and hands ES modules to Node, which keeps the first text of each file for as long as it runs.
  */
 const readModule = (file) => {

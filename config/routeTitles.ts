@@ -2,7 +2,7 @@ import type { IPluginContext } from '@tarojs/service'
 import path from 'node:path'
 import { readModule } from './readModule'
 
-/** What Taro has gathered for each page: its json to be. */
+/** The page JSON that Taro collects for each page. */
 type ConfigMap = Record<string, { content: { navigationBarTitleText?: string } }>
 
 const TARO_ROUTES = path.resolve(__dirname, '../src/routes/taroRoutes.ts')

@@ -155,7 +155,7 @@ const answerAll = (bank: ReturnType<typeof makeBank>, learners: number) => {
   })
 }
 
-/** What the same answers say of a question to somebody who knows the abilities: no estimate out of answers alone says more. */
+/** Fits a question with the true abilities known: an upper bound for any estimate from answers alone. */
 const fitKnowing = (
   answered: ReturnType<typeof answerAll>,
   authored: ReadonlyMap<string, ItemParameters>,

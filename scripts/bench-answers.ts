@@ -48,7 +48,7 @@ const BUDGETS = { recall: 0.95, fact: 0.9, refusal: 0.9 }
 
 type Search = (question: string) => Promise<Found[]>
 
-/** What an answer to a question is made of, alone or in a conversation about a card. */
+/** Everything needed to answer a question, alone or in a conversation about a card. */
 interface Bench {
   readonly search: Search
   readonly talk: (talk: AskedTalk) => Promise<readonly Found[]>
@@ -86,7 +86,7 @@ const openBench = async (database: Database): Promise<Bench> => {
   })
   return {
     search: async (question) => {
-      // What is answered by the clock or refused before a search is made of no passage.
+      // Skip questions that are answered by the clock or refused before a search.
       if (
         screenQuestion(question, safety) ??
         plainReply(question, replies, { variant: { greeting: '' }, now: Date.now() })
@@ -125,7 +125,7 @@ const said = (found: readonly Found[]): string =>
     .map(({ title, body }) => title + linearText(body))
     .join('\n')
 
-/** What happened to the questions that the passages answer. */
+/** Counts the outcomes of questions that the passages can answer. */
 const askInside = async (answers: AnswerSet, search: Search, misses: string[]) => {
   const tally = { recall: 0, fact: 0 }
   for (const { question, sources, fact } of answers.inside) {

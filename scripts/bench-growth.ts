@@ -19,7 +19,7 @@ const ADDRESSES = ['/', '/market/summer-gold/127', '/market/gold-list27']
 const REBUILDS = 4
 const CHANGED = 'src/features/account/pages/login/LoginView.tsx'
 
-/** What a build reads. */
+/** Inputs of a build. */
 const PARTS = [
   'src',
   'config',

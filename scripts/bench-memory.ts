@@ -55,7 +55,7 @@ class Season {
     this.tally.peak = Math.max(this.tally.peak, this.tally.answers - before)
   }
 
-  /** What is due, else a new word, else what is due soon. */
+  /** Picks a due card, else a new word, else a card due soon. */
   private next(now: number, last: number): number | undefined {
     let soonest: number | undefined
     for (let word = 0; word < this.begun; word += 1) {

@@ -24,7 +24,7 @@ const FAST_4G = { offline: false, latency: 165, downloadThroughput: 1_012_500, u
 
 interface Visit {
   readonly browser: Browser
-  /** None: the machine's own. */
+  /** undefined: the machine's own network. */
   readonly network?: typeof FAST_4G
 }
 

@@ -25,9 +25,9 @@ const NEXT = '[data-testid="attempt-next"]'
 interface Sheet {
   readonly name: string
   readonly path: string
-  /** What is tapped before its first question is there. */
+  /** Taps to perform before the first question is there. */
   readonly first?: string
-  /** What is tapped in turn, and how often in a round. */
+  /** Controls tapped in turn, and how often per round. */
   readonly taps: readonly string[]
   readonly count: number
 }
@@ -59,7 +59,7 @@ const tapMiddle = async (page: Page, session: CDPSession, selector: string): Pro
   await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
 }
 
-/** What the browser told of taps since it was asked last: from the finger to the next frame, milliseconds. */
+/** Time from touch to the next frame for each tap since the last call, in milliseconds. */
 const framesOf = (page: Page): Promise<number[]> =>
   page.evaluate(async () => {
     // The entry of an event comes after the frame that follows it.

@@ -37,7 +37,7 @@ const settings = (): string[] =>
     .sort()
     .map((name) => `${name}=${process.env[name] ?? ''}`)
 
-/** What a build is made of, but for what stands in the files: their names, and the settings. */
+/** Fingerprints a build's inputs except file contents: file names and settings. */
 const fingerprintOf = (files: readonly string[]): string =>
   createHash('sha256')
     .update([...settings(), ...files].join('\n'))
@@ -89,7 +89,7 @@ export const buildIfStale = (root: string, target: Target): number | null => {
   renameSync(next, built)
   const stamp = stampOf(root, target)
   writeFileSync(stamp, fingerprint)
-  // What was saved while it was built is not in it.
+  // Stamp with the start time: files saved during the build are not part of it.
   utimesSync(stamp, start, start)
   return Math.round((Date.now() - start.getTime()) / 1000)
 }

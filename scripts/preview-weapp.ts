@@ -31,7 +31,7 @@ const openWindow = (url: string): void => {
 const hasDisplay = (): boolean =>
   process.platform !== 'linux' || Boolean(process.env['DISPLAY'] ?? process.env['WAYLAND_DISPLAY'])
 
-/** What is run: a folder that somebody else keeps built, or the build of the sources. */
+/** Chooses the package to run: a folder kept built by another process, or a fresh build. */
 const folderOf = (given: string | undefined): string => {
   if (given === undefined) buildIfStale(ROOT, 'weapp')
   const folder = path.resolve(ROOT, given ?? 'dist/weapp')

@@ -2,7 +2,7 @@ import { parseArgs, type ParseArgsConfig } from 'node:util'
 
 type Options = NonNullable<ParseArgsConfig['options']>
 
-/** What a command takes. */
+/** Options and words that a command accepts. */
 interface Command<O extends Options> {
   /** How it is called, with what each argument does. */
   readonly usage: string
@@ -20,8 +20,8 @@ export const refuse = (reason: string, usage: string): never => {
 }
 
 /**
- * What a command was given. One that took a misspelt option for something else would do something else: write a file called
- * `--help`, load what was only to be checked. `--help` prints the usage, whatever it does not know prints it too and fails.
+ * Parses a command's arguments. An unknown option prints the usage and exits, so that a typo never runs something
+ * else; `--help` prints the usage.
  */
 export const readArguments = <O extends Options>({
   usage,

@@ -5,8 +5,8 @@ const isBuilt = ({ page }: RouteSpec): boolean => Boolean(page)
 const rows = Object.values(routesByFeature).flatMap((table) => Object.values<RouteSpec>(table))
 
 /**
- * What most visitors open first, in bytes after gzip -9 of all JS and CSS that the first visit requests: 122,000 with the 44 pages
- * that it was set for and 1,000 more with all 282, in proportion between.
+ * Budget of the addresses that most visitors open first, in gzip -9 bytes of all JS and CSS of the first visit:
+ * 122,000 with 44 pages, 1,000 more with all 282, in proportion between.
  */
 const FIRST = Math.floor(
   122_000 + 1000 * Math.min(1, Math.max(0, rows.filter(isBuilt).length - 44) / (282 - 44)),

@@ -17,7 +17,7 @@ const isShard = (shard: string): boolean => {
   return which !== '' && Number(which) <= Number(of)
 }
 
-/** What was asked for. */
+/** Parses the command line. */
 const readPlan = (): { shard: string | undefined; isChosen: (part: Part) => boolean } => {
   const { values, words } = readArguments({
     usage: USAGE,
@@ -36,10 +36,10 @@ const readPlan = (): { shard: string | undefined; isChosen: (part: Part) => bool
   return { shard, isChosen }
 }
 
-/** What a part counted, by which failures are named. */
+/** Counts of a part with its name, for the list of failures. */
 type Counted = Count & { readonly name: string }
 
-/** What a part throws is its failure, and no reason to forget what the others counted. */
+/** Turns an exception of a part into a failure and keeps the counts of the others. */
 const counted = async ({ name, run }: Part, shard: string | undefined): Promise<Count> => {
   try {
     return await run(shard)
@@ -84,7 +84,8 @@ const main = async (): Promise<Required<Count>> => {
   }
 }
 
-// What runs for us ends with us (runProgram, startPostgres): Node tells nobody of an end by a signal.
+// Exit on signals so that child processes (runProgram, startPostgres) end, too: Node runs no exit handlers on a
+// signal.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1))
 
 main().then(

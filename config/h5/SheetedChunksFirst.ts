@@ -8,7 +8,7 @@ const LOOKUP = 'cssChunks[chunkId]'
 const hasSheet = ({ chunkGraph }: Compilation, chunk: Chunk): boolean =>
   [...(chunkGraph.getChunkModulesIterableBySourceType(chunk, SHEETS) ?? [])].length > 0
 
-/** What a chunk holds, in a form that is the same on every machine. */
+/** Serialises the content of a chunk in a form that is the same on every machine. */
 const contentOf = ({ chunkGraph, compiler }: Compilation, chunk: Chunk): string =>
   chunkGraph
     .getChunkModules(chunk)

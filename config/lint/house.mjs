@@ -3,6 +3,7 @@ import { keepLayers } from './keepLayers.mjs'
 import { labelInName } from './labelInName.mjs'
 import { noAwaitAmongStarted } from './noAwaitAmongStarted.mjs'
 import { noNewBuiltIns } from './noNewBuiltIns.mjs'
+import { plainComment } from './plainComment.mjs'
 
 /** The rules of this house, as a plugin of the linter. */
 export default {
@@ -13,5 +14,6 @@ export default {
     'label-in-name': labelInName,
     'no-await-among-started': noAwaitAmongStarted,
     'no-new-built-ins': noNewBuiltIns,
+    'plain-comment': plainComment,
   },
 }

@@ -3,7 +3,7 @@ import path from 'node:path'
 /** The part of the tree that a file belongs to: a folder of `src`, or one beside it. */
 const partOf = (file) => /^(src\/[^/]+|[^/]+)\//.exec(file)?.[1]
 
-/** What lies in another part of `src` is named from its root: such a line stays right when the file moves, and is found by its name. */
+/** Imports of another part of `src` start at its root: they survive moves and are easy to search. */
 export const importFromRoot = {
   meta: {
     type: 'suggestion',

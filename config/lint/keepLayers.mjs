@@ -16,7 +16,7 @@ const ENDINGS = [
   '.mjs',
   '.cjs',
 ]
-/** What needs the whole graph stays with `npm test`. */
+/** Rules that need the whole graph run in `npm test` only. */
 const isAboutOneImport = ({ to }) => !to.reachable && !to.circular
 const rules = forbidden.filter(isAboutOneImport)
 

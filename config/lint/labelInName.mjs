@@ -2,7 +2,7 @@ const NAMES = new Set(['label', 'ariaLabel'])
 /** Stands for what only the running page knows. */
 const GAP = '\n'
 
-/** What is read aloud of a text: neither signs nor spaces. */
+/** The spoken part of a text, without signs and spaces. */
 const spoken = (text) =>
   text
     .replace(/[^\p{L}\p{N}\n]/gu, '')
@@ -12,7 +12,7 @@ const spoken = (text) =>
 /** Each beginning with each end. */
 const joined = (beginnings, ends) => beginnings.flatMap((one) => ends.map((other) => one + other))
 
-/** What a node may be, as texts with gaps. */
+/** Possible texts of a node, with gaps. */
 const textsOf = (node) => {
   switch (node?.type) {
     case 'Literal':
@@ -34,15 +34,15 @@ const textsOf = (node) => {
   }
 }
 
-/** What is seen of a control, when that is text alone; nothing where it holds other things. */
+/** The visible text of a control; empty when it holds other elements. */
 const seenOf = (children) =>
   children.some(({ type }) => type !== 'JSXText' && type !== 'JSXExpressionContainer')
     ? []
     : children.map(textsOf).reduce(joined, [''])
 
 /**
- * Who speaks to a phone says what stands on a control: a name of its own has to contain it (WCAG 2.5.3). What a page shows at
- * one hour only is seen by no visit of a browser at another.
+ * An accessible name must contain the visible text, for speech control (WCAG 2.5.3). Text that a page shows at
+ * one hour only is missed by a browser test at another.
  */
 export const labelInName = {
   meta: {

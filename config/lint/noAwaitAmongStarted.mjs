@@ -4,7 +4,7 @@ const isOfTheList = ({ parent }) => {
   return !/Function|Program/.test(parent.type) && isOfTheList(parent)
 }
 
-/** What was started before it is nobody's when the awaited thing fails, and its own failure is then told to no one. */
+/** When the awaited promise rejects, promises started before it have no handler, and their rejections are unhandled. */
 export const noAwaitAmongStarted = {
   meta: {
     type: 'problem',

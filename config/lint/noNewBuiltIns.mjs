@@ -1,4 +1,4 @@
-/** Those that `lib` of tsconfig.json knows; of newer ones the compiler says so itself. */
+/** Methods that `lib` of tsconfig.json has and old engines lack; the compiler refuses newer ones. */
 const NEW = new Set(['at', 'replaceAll', 'hasOwn'])
 
 /** Newer than the oldest engines of babel.config.js, and nothing brings them there. */

@@ -11,7 +11,7 @@ const TABLE = path.resolve(__dirname, '../../src/routes/table')
 const fileOf = (area: string): string =>
   `${area.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())}Routes.ts`
 
-/** What the loader makes of a file of rows, and the files that it says this follows from. */
+/** Returns the rows that the loader produces and the files on which they depend. */
 const load = (resourcePath: string): { index: RouteRows; dependencies: string[] } => {
   const dependencies: string[] = []
   const text = indexLoader.call({ resourcePath, addDependency: (file) => void dependencies.push(file) })

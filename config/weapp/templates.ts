@@ -8,7 +8,7 @@ interface TemplateLike {
   modifyTemplateResult(wxml: string, element: string, level: number, children: string): string
 }
 
-/** What src/ui/target says in the mini-program, by the name under which Taro puts it into the data of an element. */
+/** Attributes of src/ui/controls/target, by the names under which Taro stores them in the data of an element. */
 const VIEW = [
   ['aria-role', 'ariaRole'],
   ['aria-label', 'ariaLabel'],
@@ -59,8 +59,8 @@ const speaking = (wxml: string, element: string): string => {
 const HOVER = /hover-class="\{\{(i\.\w+)\|\|'none'\}\}" ?/g
 
 /**
- * What is pressed shows it alone, and as shortly as ours does everywhere: said here, no page sends it for each of its buttons. What
- * takes no tap shows none.
+ * Sets the pressed style in the template for all buttons at once, so that no page sends it per button. Elements
+ * without a tap handler get none.
  */
 const pressed = (wxml: string, element: string): string =>
   wxml.replace(

@@ -8,7 +8,10 @@ const AGREES = 1e-6
 export const isSameNumber = (one: number, other: number): boolean =>
   Math.abs(one - other) <= AGREES * Math.max(1, Math.abs(one), Math.abs(other))
 
-/** What values at halved steps tend to (Richardson): `power` is by how much each line of them is better than the one before. */
+/**
+ * Richardson extrapolation of values at halved steps; `power` is the order by which each row improves on the one
+ * before.
+ */
 const extrapolated = (values: readonly number[], power: number): number => {
   let line = values
   let best = { value: Number.NaN, error: Number.POSITIVE_INFINITY }

@@ -10,13 +10,13 @@ type Letters = Readonly<Record<string, number>>
 /** The subjects of which no answer that is a number may stand unchecked. */
 const MATHS = ['301', '302', '303']
 
-/** What the letters of an answer are set to: it has to hold at each of them. */
+/** Sample values for the letters of an answer; the answer must hold for each of them. */
 const PLACES: readonly Letters[] = [
   { x: 0.7, y: 1.3, a: 1.1, R: 1.7, lambda: 0.6 },
   { x: 0.4, y: 0.8, a: 2.3, R: 0.9, lambda: 1.9 },
 ]
 
-/** What the key says, as an option or as all that each blank accepts; and what must not be the answer. */
+/** The values that the key accepts (an option, or all forms of each blank), and the values that must differ from it. */
 const saidBy = (question: AuthoredQuestion): { right: readonly string[][]; wrong: readonly string[] } => {
   if (question.type === 'blank') return { right: question.answer, wrong: [] }
   if (question.type !== 'single') return { right: [], wrong: [] }

@@ -2,7 +2,7 @@ import { all, create, type MathNode, type Matrix } from 'mathjs'
 import { changesOf, integralOf, limitOf, rootOf, seriesOf, slopeOf } from './calculus'
 
 type Scope = ReadonlyMap<string, unknown>
-/** What the library hands to a function that takes its arguments unread. */
+/** A function that receives its arguments as unevaluated nodes. */
 type RawCall = (nodes: readonly MathNode[], library: unknown, scope: Scope) => unknown
 
 const math = create(all ?? {})

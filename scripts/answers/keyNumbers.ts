@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module'
 import { typedMaths } from '../../server/src/services/exercise/questions/typedMaths'
 
-/** What is used of the library that judges blanks: it reads TeX and typed expressions, and has their values. */
+/** The part of the judging library that is used here: it parses TeX and typed expressions and evaluates them. */
 interface Reader {
   parse(text: string): {
     readonly parsed: boolean
@@ -13,7 +13,7 @@ const reader = createRequire(__filename)('@khanacademy/kas') as Reader
 
 /** A number and what is counted: 40 元, 64 KB, 10%. */
 const counted = /^([-−]?\d+(?:\.\d+)?)(?:\s+[A-Za-z\p{Script=Han}]\D*|\s*%)$/u
-/** What an option names before its value: a=, x=, y=. */
+/** The name before the value of an option: a=, x=, y=. */
 const named = /^[a-z]\s*=/
 
 const valueOf = (said: string, letters: Readonly<Record<string, number>>): number | undefined => {

@@ -23,11 +23,11 @@ export interface BenchCase {
   readonly request: (n: number) => BenchRequest
   /** The values by which the statements of one request differ from those of another, always in the same order. */
   readonly marks?: (n: number) => readonly (string | number)[]
-  /** What a write is checked by. */
+  /** The contract that checks a write. */
   readonly contract?: CallContract
 }
 
-/** What `random.id()` gives while the statements of the peer are recorded. */
+/** The fixed value of `random.id()` while the statements of the peer are recorded. */
 export const RECORDED_ID = 'bench-recorded-id'
 
 const START = Date.parse('2024-01-01T00:00:00Z')
@@ -98,7 +98,7 @@ const answer = (words: readonly string[]): BenchCase => {
   }
 }
 
-/** What is measured: public reads, reads of an owner, writes. `words` are ids of the word list. */
+/** The measured cases: public reads, owner reads, writes. `words` are ids of the word list. */
 export const backendCases = (words: readonly string[]): readonly BenchCase[] => {
   const uid = benchUid(0)
   return [

@@ -8,7 +8,7 @@ const root = path.resolve(__dirname, '../..')
 /** The port on which the bench's browser listens for Lighthouse. */
 export const LIGHTHOUSE_PORT = 9333
 
-/** What one run measured: the score of 100, times in milliseconds, the shift of the layout. */
+/** Results of one run: score of 100, times in milliseconds, layout shift. */
 export interface Measure {
   readonly score: number
   readonly fcp: number

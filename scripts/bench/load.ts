@@ -3,7 +3,7 @@ import type { BenchCase } from './backendCases'
 
 const CONNECTIONS = 16
 
-/** What a round of load measured: answers a second, milliseconds. */
+/** Results of one load round: answers per second, milliseconds. */
 export interface Round {
   readonly perSecond: number
   readonly p50: number

@@ -13,7 +13,7 @@ export interface Statement {
   readonly params: readonly unknown[]
 }
 
-/** What a call does in the database: the peer does the same. */
+/** The database work of a call, which the peer repeats. */
 export interface Recording {
   readonly name: string
   readonly method: 'GET' | 'POST'

@@ -7,7 +7,7 @@ import { buildIfStale } from '../buildIfStale'
 import { tableHead } from './compare'
 import { LIGHTHOUSE_PORT } from './lighthouse'
 
-/** What a bench works with: a browser that Lighthouse drives, and a backend with the built app. */
+/** Dependencies of a benchmark: a browser driven by Lighthouse and a backend with the built app. */
 export interface Bench {
   readonly browser: Browser
   /** The backend's origin. */

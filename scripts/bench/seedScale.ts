@@ -4,7 +4,7 @@ import { studyDay } from '@/domain/memory/studyDay'
 import type { Db } from '../../server/src/db/Database'
 import { withLockForLong } from '../../server/src/db/withLock'
 
-/** Whose calls are measured; everybody else has a share of the rows. */
+/** The learner whose calls are measured; all others share the remaining rows. */
 export const ME = 1
 export const MY_TOKEN = 'scale-access-token-of-the-first-user'
 

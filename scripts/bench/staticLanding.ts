@@ -20,7 +20,7 @@ export const staticLanding = async (
   return `<!doctype html><html lang="zh-CN"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${title}</title><style>${STYLE}</style></head><body><header><h1>${title}</h1></header><nav>${tabs.map((tab) => `<span>${tab}</span>`).join('')}</nav>${pictures.join('')}<footer><a href="#">${button}</a></footer></body></html>`
 }
 
-/** What the page shows. */
+/** Content of the static page. */
 export interface StaticPage {
   readonly config: string
   readonly template: string

@@ -47,7 +47,7 @@ export interface Missing {
 const isHeld = (packages: Lock['packages'], parent: string, name: string): boolean =>
   `${parent}/node_modules/${name}` in packages || `node_modules/${name}` in packages
 
-/** What npm leaves out without a word where its registry does not serve another platform's package. */
+/** Finds packages that npm omits silently when its registry does not serve another platform's build. */
 export const missingPackages = ({ packages }: Lock): Missing[] =>
   Object.entries(packages).flatMap(([parent, { optionalDependencies = {} }]) =>
     Object.entries(optionalDependencies)

@@ -89,7 +89,7 @@ const drawSlides = async (page: Page, film: AuthoredFilm, dir: string): Promise<
   return files
 }
 
-/** What ffmpeg's concat reads: each slide for as long as it is spoken to. */
+/** The concat list for ffmpeg: each slide lasts as long as its narration. */
 const slideList = (film: AuthoredFilm, files: readonly string[]): string =>
   film.slides
     .map(({ at }, index) => {

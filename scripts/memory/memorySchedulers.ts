@@ -116,7 +116,7 @@ const ebbinghaus = () =>
     return { step: step + 1, days: STEPS[Math.min(step, STEPS.length - 1)] ?? 30, ease }
   })
 
-/** What is compared, by the name in the table. `examDay` is a study day. */
+/** The compared schedulers by their name in the table. `examDay` is a study day. */
 export const schedulers: Record<string, (examDay: number) => Scheduler> = {
   'ours, 90 %': (examDay) => new Ours(0.9, examDay),
   'ours, 80 %': (examDay) => new Ours(0.8, examDay),

@@ -1,4 +1,4 @@
-/** What a part of the suite counted. */
+/** Passed and failed counts of one part of the suite. */
 export interface Count {
   readonly passed: number
   readonly failed: number

@@ -34,7 +34,7 @@ const mergedWith = (file: FileResult, later: FileResult | undefined): FileResult
   return { ...later, status, assertionResults }
 }
 
-/** What jest said of a run, file by file. */
+/** The result of a jest run, file by file. */
 export class JestReport {
   private constructor(private readonly files: readonly FileResult[]) {}
 

@@ -7,7 +7,7 @@ export interface Run {
   readonly report: JestReport | undefined
 }
 
-/** What a run counts for. One that wrote no report, or that calls itself failed and names no test, is a failure: silence never passes. */
+/** Counts a run. A run without a report, or a failed run that names no failing test, counts as one failure. */
 export const countOf = ({ held, report }: Run): Count => {
   if (!report) return { passed: 0, failed: 1 }
   const count = report.count()

@@ -3,15 +3,15 @@
  * its lock, what touches every table, and what asks every call. All stories and pages run on it besides (decisions/103).
  */
 export const onBothDatabases: readonly string[] = [
-  'accountRows',
-  'backup',
-  'base',
-  'everyCall',
-  'fullDisk',
-  'killed',
-  'logs',
-  'merges',
-  'process',
-  'releaseBefore',
-  'schema',
+  'guards/accountRows',
+  'server/backup',
+  'server/base',
+  'guards/everyCall',
+  'server/fullDisk',
+  'server/killed',
+  'server/logs',
+  'account/merges',
+  'server/process',
+  'server/releaseBefore',
+  'guards/schema',
 ].map((name) => `tests/api/${name}.test.ts`)

@@ -60,7 +60,7 @@ const onPostgres = async (shard: string | undefined): Promise<Count> => {
   }
 }
 
-/** What reads the sources only: what fails fast comes first. */
+/** Static checks first: they fail fast. */
 const checks: readonly Part[] = [
   check('lint and types', () => runProgram('oxlint', [])),
   check('format', () => runProgram('oxfmt', ['--check'])),
@@ -70,7 +70,7 @@ const checks: readonly Part[] = [
   jest('layers and house rules', 'half', 'architecture'),
 ]
 
-/** What builds, one target after the other: two at once over one node_modules spoil each other. */
+/** Builds run one after the other: two at once over one node_modules corrupt each other. */
 const builds: readonly Part[] = [
   build('mini-program build', 'weapp'),
   build('H5 build', 'h5'),

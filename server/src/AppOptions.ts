@@ -10,7 +10,7 @@ import type { WechatGateway } from './gateways/wechat/WechatGateway'
 import type { Clock } from './ports/Clock'
 import type { Random } from './ports/Random'
 
-/** What takes log lines. */
+/** The target of log lines. */
 export interface LogStream {
   write(line: string): void
 }

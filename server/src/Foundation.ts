@@ -27,7 +27,7 @@ const PER_ADDRESS = 100
 const CODES_UNCHECKED = 3
 const PER_ADDRESS_IN_DEVELOPMENT = 100_000
 
-/** What every area may build on. */
+/** Dependencies that every area may use. */
 export type Foundation = Awaited<ReturnType<typeof createFoundation>>
 
 const paymentsOf = ({ payments, production = true, publicUrl = '' }: AppOptions): PaymentProvider =>

@@ -59,7 +59,7 @@ const createFastify = ({ logLevel = 'info', logStream, trustProxy = false }: App
     childLoggerFactory: (logger) => logger,
     trustProxy: typeof trustProxy === 'number' ? (_, hop) => hop < trustProxy : trustProxy,
     bodyLimit: LARGEST_BODY,
-    // Who sends a body drop by drop keeps a connection no longer.
+    // Closes connections whose body arrives drop by drop.
     requestTimeout: REQUEST_WITHIN,
     http: { connectionsCheckingInterval: CHECKED_EVERY, headersTimeout: REQUEST_WITHIN / 2 },
     routerOptions: { maxParamLength: 128 },

@@ -17,7 +17,7 @@ const announce = (address: string, config: Config) => {
 }
 
 const main = async (): Promise<void> => {
-  // What this process writes is for nobody else's eyes: database, pictures, backups.
+  // Files of this process (database, pictures, backups) are readable by its owner only.
   process.umask(0o077)
   const config = readConfig(process.env)
   const server = await startServer(config)

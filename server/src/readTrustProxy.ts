@@ -16,8 +16,8 @@ const isNetwork = (entry: string): boolean => {
 }
 
 /**
- * Whom to believe about where a request comes from: the number of proxies in front of this process, or their addresses and
- * networks. Throws on everything else; what a caller wrote into the header himself is never believed.
+ * Parses the trusted proxies: their number in front of this process, or their addresses and networks. Throws on
+ * anything else, so that a forged header is never trusted.
  */
 export const readTrustProxy = (value: string): false | number | string[] => {
   if (value === '') return false

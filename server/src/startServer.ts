@@ -17,7 +17,7 @@ import { systemRandom } from './ports/Random'
 import type { Config } from './readConfig'
 
 const CHORES_EVERY = 60_000
-/** What has not been answered by then is cut off: whoever stops a process will not wait longer. */
+/** Connections still open after this time are cut: process managers wait no longer. */
 const STOP_WITHIN = 10_000
 const LOG_BYTES = 12_288
 const LOG_EVERY = 500
@@ -26,7 +26,7 @@ const LOG_EVERY = 500
 export interface RunningServer {
   readonly address: string
   readonly engine: Database['engine']
-  /** What is done every minute, now. */
+  /** Runs the chores of each minute now. */
   runChores(): Promise<void>
   /** Stops taking requests, finishes those under way, and closes the database. */
   stop(): Promise<void>

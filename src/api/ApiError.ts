@@ -7,11 +7,11 @@ interface ApiErrorFields {
   readonly status: number
   /** Stable code of the backend, empty when it sent none. */
   readonly code: string
-  /** What the user reads. */
+  /** The text shown to the user. */
   readonly msg: string
-  /** What the backend said itself, empty when it said nothing. */
+  /** The backend's own text, empty when it sent none. */
   readonly serverMsg?: string
-  /** What stands in the way, by its id; empty when the backend named nothing. */
+  /** Id of the blocking item; empty when the backend named none. */
   readonly about?: string
 }
 

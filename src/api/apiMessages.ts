@@ -1,4 +1,4 @@
-/** What the user reads when the backend said nothing itself. */
+/** Texts for failures without a message from the backend. */
 export const apiMessages = {
   needsLogin: '请先登录系统！',
   offline: '网络不给力，请检查网络后重试',

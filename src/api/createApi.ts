@@ -6,7 +6,7 @@ import { apiMessages } from './apiMessages'
 import { readAnswer } from './readAnswer'
 import { requestOf, type GivenParts } from './requestOf'
 
-/** What the request layer needs to know and whom it tells; it knows neither routes nor views. */
+/** Dependencies of the request layer; it knows neither routes nor views. */
 export interface ApiDeps {
   readonly send: SendRequest
   readonly apiBase: string

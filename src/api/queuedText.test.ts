@@ -8,8 +8,8 @@ import { noteMistake } from '@/contracts/exercise/mistakes'
 import { salesClue } from '@/contracts/gaoshou/salesClues'
 import { pageEvents } from '@/contracts/tracking/pageEvents'
 import { saveWordNote } from '@/contracts/word/books'
-import { cleanLine } from '@/lib/cleanLine'
-import { cleanText } from '@/lib/cleanText'
+import { cleanLine } from '@/lib/text/cleanLine'
+import { cleanText } from '@/lib/text/cleanText'
 import { cutText } from '@/lib/text/cutText'
 import { SchemaRegistry } from '../../server/src/http/schemaRegistry'
 import { requestOf } from './requestOf'
@@ -75,7 +75,7 @@ const checkOf = (contract: CallContract) => {
   return check
 }
 
-/** What the backend says to what the device sends; undefined when it takes it. */
+/** The backend's refusal of a sent body; undefined when it is accepted. */
 const refusal = (contract: CallContract, body: object): unknown => {
   const params = { uid: '1', attemptId: 'a', questionId: 'q', wordId: 'w', goodsId: 'g', noteId: ID }
   const sent: unknown = JSON.parse(requestOf(contract, { params, body }, '', {}).body ?? 'null')

@@ -1,10 +1,10 @@
 import type { CallContract } from '@/contracts/define'
-import { cleanInput } from '@/lib/cleanInput'
+import { cleanInput } from '@/lib/text/cleanInput'
 import { encodeMultipart } from '@/lib/encodeMultipart'
 import { formatQuery } from '@/lib/query'
 import type { HttpRequest } from '@/platform/request'
 
-/** What a call is given, whatever its contract. */
+/** Input parts of any call. */
 export interface GivenParts {
   readonly params?: unknown
   readonly query?: unknown

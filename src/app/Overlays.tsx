@@ -11,7 +11,7 @@ interface OverlaysProps {
   readonly dialogs: ComponentType
 }
 
-/** What lies over the page on screen: dialog, message, loading sign, offline notice. */
+/** Layers over the page: dialog, message, loading sign, offline notice. */
 export const Overlays = observer(function Overlays({ dialogs: Dialogs }: OverlaysProps) {
   const { ui } = useStores()
   const { toast } = ui

@@ -81,7 +81,7 @@ const useIsShown = (settle: () => void, learned: unknown): boolean => {
   return isShown
 }
 
-/** What every page has around it: title, bar, login offer, dialogs, messages, tabs. */
+/** The frame of every page: title, bar, login offer, dialogs, messages, tabs. */
 export const PageShell = observer(function PageShell({ bar, rows, dialogs, children }: PageShellProps) {
   const stores = useAppStores()
   const route = useCurrentRoute(rows)

@@ -52,7 +52,7 @@ export interface AppStores extends Stores {
   enter(query: Query): void
 }
 
-/** Who visits, as the device and the addresses say; entering anew reads both again. */
+/** Reads the visitor's context from device and address; a new entry reads both again. */
 const openClient = (ariaProps: DeviceFacts, { session }: Storage, promotion: PromotionStore) => {
   const read = () => parseClientContext(ariaProps, promotion.context, session.get(DESKTOP_KEY))
   const client = read()
@@ -72,6 +72,29 @@ const openClient = (ariaProps: DeviceFacts, { session }: Storage, promotion: Pro
       switchSite: siteConfig.switchSite,
     },
   }
+}
+
+interface QueueDeps extends Pick<AppStores, 'session' | 'client' | 'ui' | 'call'> {
+  readonly storage: Storage
+}
+
+/** The queue of writes, its quarantine, and the consents that hold it back. */
+const createQueue = ({ storage, session, client, ui, call }: QueueDeps) => {
+  const uid = () => session.uid
+  const refused = new RefusedWrites({ storage: storage.local, uid, now, say: (text) => ui.say(text) })
+  const outbox = new Outbox({
+    storage: storage.local,
+    call,
+    refused,
+    uid,
+    isHeld: (id) => consents.holds(id),
+    loadCalls,
+    now,
+    newId,
+    setTimeout: later,
+  })
+  const consents: Consents = new Consents({ call, client, session, ui, outbox: () => outbox })
+  return { refused, outbox, consents }
 }
 
 /** Makes everything that lives as long as the app, in dependency order. Starts nothing: see boot. */
@@ -99,24 +122,7 @@ export const createStores = (ariaProps: DeviceFacts, storage: Storage): AppStore
     wait,
     newId,
   })
-  const refused = new RefusedWrites({
-    storage: storage.local,
-    uid: () => session.uid,
-    now,
-    say: (text) => ui.say(text),
-  })
-  const outbox = new Outbox({
-    storage: storage.local,
-    call,
-    refused,
-    uid: () => session.uid,
-    isHeld: (id) => consents.holds(id),
-    loadCalls,
-    now,
-    newId,
-    setTimeout: later,
-  })
-  const consents: Consents = new Consents({ call, client, session, ui, outbox: () => outbox })
+  const { refused, outbox, consents } = createQueue({ storage, session, client, ui, call })
   const tracker = new PageTracker({
     storage: storage.local,
     outbox,

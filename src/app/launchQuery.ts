@@ -9,7 +9,7 @@ const SCENE_NAMES: ReadonlyMap<string, string> = new Map([
   ['a', 'agent'],
 ])
 
-/** What an app was opened with: `scene` (mini-program code) and `q` (ordinary QR code) unfolded into plain parameters. */
+/** Expands launch parameters: `scene` (mini-program code) and `q` (ordinary QR code) become plain parameters. */
 export const launchQuery = ({ scene, q, ...rest }: Query): Query => {
   const fromScene = Object.entries(parseQuery(scene ?? '')).map(([name, value]) => [
     SCENE_NAMES.get(name) ?? name,

@@ -6,7 +6,7 @@ import { isRouteId, routeIds, routeOf } from '@/routes/routeOf'
 import type { CurrentRoute } from '@/stores/page/useRoute'
 import { launchQuery } from './launchQuery'
 
-/** What Taro's router says of a page. */
+/** The page location from Taro's router. */
 export interface TaroLocation {
   /** Public address without its query on H5; page path in the mini-program. */
   readonly path: string
@@ -19,7 +19,7 @@ const INTERNAL = ['stamp', '$taroTimestamp', 'route']
 const clean = (query: Query): Query =>
   Object.fromEntries(Object.entries(query).filter(([name]) => !INTERNAL.includes(name)))
 
-/** What a page was opened as: an id of the table, and what came with it. */
+/** The opened route: its id in the table and its parameters. */
 type Opened = Pick<CurrentRoute, 'id' | 'given'>
 
 /** The id and parameters of an H5 page: Taro leaves the query out of `path` and hands it over undecoded in `params`. */

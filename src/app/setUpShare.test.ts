@@ -7,7 +7,7 @@ import { setUpShare } from './setUpShare'
 const TICKET = 'GET /base/v1/wechat/jsapi-ticket'
 const SIGNED = { timestamp: '1', noncestr: 'n', signature: 's' }
 
-/** What the share adapter was handed. */
+/** Options passed to the share adapter. */
 const setupOf = async (world: ReturnType<typeof fakeStores>): Promise<ShareSetup> => {
   const given = jest.spyOn(share, 'setUp')
   await setUpShare(world.stores)

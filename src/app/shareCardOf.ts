@@ -7,7 +7,7 @@ import type { CurrentRoute, PageDescription } from '@/stores/page/useRoute'
 const DESCRIPTION = '研途：陪你一路考上研'
 const IMAGE = '/static/share.png'
 
-/** What a page shares unless it says otherwise: itself, with the promotion context for whoever receives it. */
+/** Default share card of a page: its address with the promotion context. */
 export const shareCardOf = (
   { id, given }: CurrentRoute,
   title: string,

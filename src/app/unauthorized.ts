@@ -4,7 +4,7 @@ import type { RouteId } from '@/routes/table'
 import { siteConfig } from '@/stores/siteConfig'
 import type { Container } from '@/stores/account/ClientContext'
 
-/** What happens after a 401, once the stored user is cleared (seed §8). */
+/** The action after a 401, once the stored user is cleared (seed §8). */
 export type UnauthorizedAction =
   | { readonly kind: 'native'; readonly link: string }
   | { readonly kind: 'go'; readonly to: RouteId }

@@ -2,7 +2,7 @@ import { renderHook } from '@testing-library/react'
 import { fakeFirstScreen } from '@/platform/firstScreen'
 import { useSlicedDraw } from './useSlicedDraw'
 
-/** What the page was told at each of its draws. */
+/** Values seen at each draw of the page. */
 const draws = (stands: boolean): boolean[] => {
   fakeFirstScreen.stands = stands
   const told: boolean[] = []

@@ -10,10 +10,10 @@ import './AgreementTick.scss'
 interface AgreementTickProps {
   readonly agreed: boolean
   readonly onAgree: (agreed: boolean) => void
-  /** What the texts are called together. */
+  /** Common name of the texts. */
   readonly title: string
   readonly documents: readonly DocumentName[]
-  /** What agreeing leads to, where that is not plain. */
+  /** Hint where the consequence of agreeing is not obvious. */
   readonly note?: string | undefined
   readonly testId?: string
 }

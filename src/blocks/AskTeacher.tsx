@@ -3,7 +3,7 @@ import { useStores } from '@/stores/useStores'
 import { Button } from '@/ui/controls/Button'
 
 interface AskTeacherProps {
-  /** What the teacher is told that the learner was looking at. */
+  /** The learner's context for the teacher. */
   readonly about: AskedAbout
   /** Beside other small buttons, instead of as wide as its card. */
   readonly isBeside?: boolean | undefined

@@ -14,7 +14,7 @@ const GRADES = [
 ] as const
 const EASY: Grade = 4
 
-/** What the grades are called; without a name for the best one a long press says it. */
+/** Names of the grades; without a name for the best one, a long press offers it. */
 type GradeTexts = Readonly<Record<'good' | 'hard' | 'again', string>> & { readonly easy?: string }
 const OF_WORDS: GradeTexts = { good: '认识', hard: '模糊', again: '不认识' }
 

@@ -16,7 +16,7 @@ import { Tag } from '@/ui/feedback/Tag'
 import './LectureProgramme.scss'
 import { VideoSheet } from './player/VideoSheet'
 
-/** What keeps places in lectures: by a lead on a promotion page, by a reservation in the app. */
+/** Reserves lectures: by a lead on a promotion page, by a reservation in the app. */
 export interface LectureReservations {
   has(lectureId: string): boolean
   keep(lectureId: string): Promise<void>

@@ -12,9 +12,9 @@ import './Pages.scss'
 interface PagesProps<Row> {
   readonly pages: PagedList<Row>
   readonly draw: (row: Row) => ReactNode
-  /** What stands there when nothing was found. */
+  /** Shown when nothing was found. */
   readonly empty: ReactNode
-  /** What the rows are, where they are the rows of one list instead of cards. */
+  /** Name of the list, where rows form one list instead of cards. */
   readonly label?: string
 }
 

@@ -3,8 +3,8 @@ import type { GenericSchema, InferInput, InferOutput } from 'valibot'
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 
 /**
- * Who may make a call. `anyone`: no login needed. `user`: who is logged in. `owner`: the user whom the path names.
- * `operator`: who shows the operator's key. The backend decides in one place (server/src/http/authorise.ts).
+ * Roles that may make a call. `anyone`: no login. `user`: a logged-in user. `owner`: the user named in the path.
+ * `operator`: a caller with the operator's key. The backend decides in one place (server/src/http/authorise.ts).
  */
 export type Role = 'anyone' | 'user' | 'owner' | 'operator'
 
@@ -29,7 +29,7 @@ export interface CallContract {
   readonly body?: GenericSchema
   /** The payload: what stands under `result`, or the whole body beside `status` when `flat`. */
   readonly response: GenericSchema
-  /** What a stream of the call says, for who accepts `text/event-stream`; its end carries what `response` describes. */
+  /** Events of the call's stream, for clients that accept `text/event-stream`; the last one carries `response`. */
   readonly events?: GenericSchema
   /** The payload lies beside `status` instead of under `result` (the token call and static content of the seed). */
   readonly flat?: true
@@ -60,10 +60,10 @@ export const defineCall = <const C extends CallContract>(contract: C): C => cont
 
 type Given<K extends string, S> = S extends GenericSchema ? { readonly [P in K]: InferInput<S> } : unknown
 
-/** What a caller passes: only the parts that the contract has. */
+/** Input of a call: only the parts that its contract has. */
 export type CallInput<C extends CallContract> = Given<'params', C['params']> &
   Given<'query', C['query']> &
   Given<'body', C['body']>
 
-/** What a caller gets back: the parsed payload. */
+/** The parsed payload of a call. */
 export type CallOutput<C extends CallContract> = InferOutput<C['response']>

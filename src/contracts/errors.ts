@@ -18,6 +18,8 @@ export const errors = {
   memberTried: { code: 'Y40910', status: 409, msg: '你已经体验过该会员' },
   promoRowMissing: { code: 'Y40913', status: 409, msg: '该页面在目录中没有对应的行，发布后无法打开' },
   taskNotDone: { code: 'Y40924', status: 409, msg: '完成任务后才能领取积分' },
+  pointsTooFew: { code: 'Y40970', status: 409, msg: '积分不够，多打卡多学习就能攒够' },
+  cardsFull: { code: 'Y40971', status: 409, msg: '补签卡最多持有 2 张，用掉后再兑换' },
   notScheduled: { code: 'Y40914', status: 409, msg: '该版本没有等待发布，无法取消' },
   sellerMissing: { code: 'x070195', status: 404, msg: '没有找到对应的老师' },
   promotionMissing: { code: 'B10220', status: 404, msg: '活动不存在或已结束' },

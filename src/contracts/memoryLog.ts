@@ -4,7 +4,7 @@ import { countSchema, queryIntSchema, timeSchema } from './scalars'
 /** The id of what is remembered: a word, a card of a point, a question. */
 export const memoryIdSchema = v.pipe(v.string(), v.regex(/^[a-z0-9][a-z0-9-]{0,39}$/))
 
-/** What the backend says to a batch of events. */
+/** The backend's receipt for a batch of events. */
 export const logReceiptSchema = v.object({
   accepted: countSchema,
   duplicated: countSchema,
@@ -14,7 +14,7 @@ export const logReceiptSchema = v.object({
   now: timeSchema,
 })
 
-/** What of a log is wanted: what arrived after a cursor. */
+/** A read of a log: events after a cursor. */
 export const logQuerySchema = v.object({
   after: v.optional(queryIntSchema(0, 2_147_483_647), 0),
   size: v.optional(queryIntSchema(1, 2000), 1000),

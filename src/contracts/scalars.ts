@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { cleanLine } from '@/lib/cleanLine'
-import { cleanText } from '@/lib/cleanText'
+import { cleanLine } from '@/lib/text/cleanLine'
+import { cleanText } from '@/lib/text/cleanText'
 import { isPlainText } from '@/lib/text/isPlainText'
 
 /** Public ids are short opaque strings, digits for most of them; never parsed by the app. */

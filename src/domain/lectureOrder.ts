@@ -7,7 +7,7 @@ interface Timed {
 
 const isOver = ({ at, minutes }: Timed, now: number): boolean => now >= at + minutes * 60_000
 
-/** Those to come, the next first, then those that are over, the latest first. */
+/** Sorts upcoming ones first, next first; then past ones, latest first. */
 export const lectureOrder = <L extends Timed>(list: readonly L[], now: number) => {
   const coming = list.filter((one) => !isOver(one, now)).sort((one, other) => one.at - other.at)
   const over = list.filter((one) => isOver(one, now)).sort((one, other) => other.at - one.at)

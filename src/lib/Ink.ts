@@ -39,7 +39,7 @@ export const inkLength = (path: string): number =>
 /** Where a line was added. */
 export type Segment = readonly [from: Point, to: Point]
 
-/** What a pen has written, point by point; every position is in units of the box. */
+/** Pen strokes point by point; positions in units of the box. */
 export class Ink {
   private last: Point | undefined = undefined
 

@@ -1,4 +1,4 @@
-/** What shows a page, as its user agent says. */
+/** The browser by its user agent. */
 export type Browser = 'browser' | 'wechat' | 'flutter' | 'gaoshou' | 'dingtalk' | 'pc'
 
 /** Marks of the user agents, first match wins: apps and DingTalk carry a browser's marks too. */

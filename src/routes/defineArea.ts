@@ -1,6 +1,6 @@
 import type { RouteRows } from './defineRoutes'
 
-/** What H5 loads before the first page of an area: its rows, which all its pages share, and where each page is. */
+/** An area's H5 entry: its rows, shared by all its pages, and a loader per page. */
 export interface Area {
   readonly rows: RouteRows
   /** Loads the module of a page by its screen, in an area of several subpackages also by its part. */

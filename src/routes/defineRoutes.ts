@@ -1,4 +1,4 @@
-/** What a 401 means for a page (seed §6, §8): who sends the visitor where. */
+/** Login policy of a page after a 401 (seed §6, §8). */
 export type RouteCategory =
   | 'gaoshou'
   | 'score'
@@ -35,12 +35,12 @@ export interface RouteSpec {
   readonly keepAlive?: true
   /** The content needs a logged-in user; an anonymous visitor sees the pitch and a login button. */
   readonly needsLogin?: true
-  /** What a page that needs a login offers to a stranger. */
+  /** Pitch for visitors on a page that needs a login. */
   readonly pitch?: string
   readonly guards?: readonly GuardName[]
 }
 
-/** What the entry of the app knows of every row, so that any address leads somewhere; the rest comes with the page (decisions/018). */
+/** Index fields of every row, so that any address resolves; the rest loads with the page (decisions/018). */
 export type IndexRow = Pick<RouteSpec, 'path' | 'page' | 'guards'>
 
 /** Rows by id: those of an area, as its pages bring them along. */

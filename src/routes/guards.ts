@@ -2,7 +2,7 @@ import { channels } from '@/domain/entryPoints'
 import type { Query } from '@/lib/query'
 import type { GuardName } from './defineRoutes'
 
-/** What a guard may know about the visitor. */
+/** Visitor facts that a guard may use. */
 export interface GuardContext {
   readonly agent: string
   /** Whether the client passed the switch check; the seed does not show it, so the app decides (see decisions/004). */

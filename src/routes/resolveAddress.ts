@@ -5,7 +5,7 @@ import { matchAddress, withoutTrailingSlash } from './matchAddress'
 import { routeOf } from './routeOf'
 import type { RouteId } from './table'
 
-/** What an address leads to, once guards and fallbacks have spoken. */
+/** The result of an address after guards and fallbacks. */
 export type Resolution =
   | { readonly kind: 'page'; readonly id: RouteId; readonly given: Query }
   | { readonly kind: 'leave'; readonly site: string; readonly path: string; readonly query: Query }

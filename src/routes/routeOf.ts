@@ -1,7 +1,7 @@
 import type { IndexRow } from './defineRoutes'
 import { routes, type RouteId } from './table'
 
-/** What the app knows of every row: its address, its page, its guards. A page brings the rest of its row along. */
+/** Index fields of every row: address, page, guards. A page brings the rest along. */
 export const routeOf = (id: RouteId): IndexRow => routes[id]
 
 /** All ids, in table order. */

@@ -5,7 +5,7 @@ import { routeOf } from './routeOf'
 import { tabs } from './tabs'
 import { titleOf } from './titleOf'
 
-/** What Taro's configuration wants, derived from the table: pages, subpackages, addresses, page titles. */
+/** Taro configuration derived from the table: pages, subpackages, addresses, page titles. */
 const rows: readonly RouteSpec[] = [
   ...Object.values(everyRow),
   { path: '/', title: '即将开放', page: NOT_OPEN_PAGE },

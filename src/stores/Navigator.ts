@@ -69,7 +69,7 @@ export class Navigator {
     return this.relaunch('home')
   }
 
-  /** What an address would show, guards included. */
+  /** Resolves an address, guards included. */
   resolve(path: string, query: Query): Resolution {
     return resolveAddress(path, query, this.deps.guardContext)
   }

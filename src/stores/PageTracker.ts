@@ -1,6 +1,6 @@
 import type { PageEvent } from '@/contracts/tracking/pageEvents'
 import type { KeyValueStore } from '@/platform/storage'
-import { cleanLine } from '@/lib/cleanLine'
+import { cleanLine } from '@/lib/text/cleanLine'
 import { cutText } from '@/lib/text/cutText'
 import type { Outbox } from './device/Outbox'
 import type { PromotionStore } from './account/PromotionStore'
@@ -29,7 +29,7 @@ interface PageTrackerDeps {
   setTimeout(run: () => void, ms: number): void
 }
 
-/** What an earlier visit left; only this class ever writes there. */
+/** Parses the record of an earlier visit; only this class writes it. */
 const parse = (text: string | undefined): PageEvent[] => {
   try {
     const kept: unknown = JSON.parse(text ?? '[]')

@@ -26,7 +26,7 @@ export class TextSize {
     makeAutoObservable<this, 'needs'>(this, { needs: false, sizes: false })
   }
 
-  /** What sizes of type are multiplied with (`--fs`). */
+  /** Scale factor of text sizes (`--fs`). */
   get scale(): number {
     return Math.min(Math.max(this.needs.fontScale, this.chosen), MOST)
   }

@@ -19,7 +19,7 @@ export type DialogRequest =
   | { readonly kind: 'consent' }
   | { readonly kind: 'confirm'; readonly title: string; readonly text: string; readonly confirm: string }
 
-/** What lies over the pages: one dialog, one toast, the loading sign. */
+/** Layers over pages: one dialog, one toast, the loading sign. */
 export class UiStore {
   dialog: DialogRequest | undefined = undefined
   toast: ToastMessage | undefined = undefined

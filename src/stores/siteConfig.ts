@@ -1,6 +1,6 @@
 import type { ClientContext } from './account/ClientContext'
 
-/** What differs between hosts and installations; every value may come from the environment at build time. */
+/** Settings that differ between hosts; every value may come from the environment at build time. */
 export interface SiteConfig {
   readonly apiBase: string
   readonly configHost: string

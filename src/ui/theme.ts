@@ -35,7 +35,7 @@ export const theme = {
     'gold-soft': shade('#FFF5DC', '#362B14'),
     'on-gold': shade('#3D2600', '#3D2600'),
   },
-  /** What WeChat draws around a page knows no tokens: it takes these from theme.json. */
+  /** Colours of WeChat's own frame, which takes them from theme.json. */
   native: {
     bar: shade('#FFFFFF', '#151B25'),
     barText: shade('black', 'white'),

@@ -1,4 +1,4 @@
-// What comes from outside is TypeScript, too (resolver.cjs).
+// Modules from outside are TypeScript, too (resolver.cjs).
 process.setSourceMapsEnabled(true)
 require('tsx/cjs/api').register()
 const { nameLinesOutside } = require('../jest/linesOutside.cjs')

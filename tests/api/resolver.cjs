@@ -1,7 +1,7 @@
 const path = require('node:path')
 const { isPackage, outside } = require('../jest/outside.cjs')
 
-/** What the backend is made of, and what it shares with the app. */
+/** Folders of the backend and of the code that it shares with the app. */
 const OF_THE_BACKEND = ['server', 'src'].map((folder) => folder + path.sep)
 
 /**

@@ -16,7 +16,7 @@ const { services } = parse(read('deploy/compose.yaml'), { merge: true }) as {
 }
 const backends = Object.entries(services).filter(([, { build }]) => build)
 
-/** What an operator fills in. */
+/** Values that an operator fills in. */
 const FILLED: Readonly<Record<string, string>> = Object.fromEntries(
   [...read('deploy/example.env').matchAll(/^([A-Z_]+)=(.*)$/gm)].map(([, name = '', value = '']) => [
     name,

@@ -17,7 +17,7 @@ const PARENTS = [
   'tests',
 ]
 
-/** What the tree names, as paths: two blanks a level. */
+/** Folders named in the tree, as paths: two spaces per level. */
 const namedIn = (lines: string): string[] => {
   let above: string[] = []
   return [...lines.matchAll(/^( *)([\w-]+)\/ /gm)].map(([, blanks = '', name = '']) => {

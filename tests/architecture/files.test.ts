@@ -39,6 +39,16 @@ test(`no file has more than ${MOST_LINES} lines of code`, () => {
   expect(long).toEqual([])
 })
 
+/** A folder above this size is split by topic. */
+const MOST_FILES = 40
+
+test(`no folder of code has more than ${MOST_FILES} files`, () => {
+  const counts = new Map<string, number>()
+  for (const file of sourceFiles.filter((one) => !GENERATED.test(one) && !one.includes('/migrations/')))
+    counts.set(path.dirname(file), (counts.get(path.dirname(file)) ?? 0) + 1)
+  expect([...counts].filter(([, files]) => files > MOST_FILES)).toEqual([])
+})
+
 test('nothing is typed any', () => {
   const typed = sourceFiles.filter((file) => /\.tsx?$/.test(file) && textOf(file).includes('any'))
   expect(typed.flatMap(linesWithAny)).toEqual([])

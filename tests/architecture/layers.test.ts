@@ -8,7 +8,7 @@ interface Rule {
   readonly comment: string
 }
 
-/** What one tree of files violates. */
+/** Violations of one file tree. */
 interface Answer {
   readonly tree: string
   readonly files: number
@@ -46,7 +46,7 @@ test('every rule says what to do', () => {
 })
 
 describe('in the editor', () => {
-  /** What only the whole graph tells. */
+  /** Rules that need the whole graph. */
   const OF_THE_GRAPH = ['routes-reach-no-view-and-no-taro', 'the-app-has-no-cycle', 'the-server-has-no-cycle']
   const config = path.join(__dirname, 'lintLayers.json')
   const shown = (name: string): readonly string[] => {

@@ -49,6 +49,8 @@ const cases: readonly (readonly [place: string, code: string, said?: string])[] 
   [STORE, "export * from '../../../../server/src/rows'", 'house(keep-layers)'],
   ['src/platform/rows.ts', 'export const rows = []'],
   [STORE, "export * from '../../../platform/rows'", 'house(import-from-root)'],
+  [STORE, '// Whoever leaves keeps the draft.\nexport const a = 1', 'house(plain-comment)'],
+  [STORE, '// Keep the draft when the learner leaves.\nexport const a = 1'],
   [
     VIEW,
     'declare const B: (p: { label: string; children: string }) => null\nexport const A = () => <B label="走">来</B>',

@@ -10,7 +10,7 @@ const said = v.object({
   ),
 })
 
-/** What the linter says of the files in a folder. */
+/** Linter messages for the files of a folder. */
 export const lintOf = (folder: string, ...args: readonly string[]) => {
   const { stdout, stderr } = spawnSync(process.execPath, [OXLINT, '--format=json', ...args], {
     cwd: folder,

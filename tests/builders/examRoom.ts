@@ -36,7 +36,7 @@ export class ExamRoom {
     return [...this.rooms.keys()][0] ?? ''
   }
 
-  /** What is known of the first attempt, in the order of arrival. */
+  /** Events of the first attempt in order of arrival. */
   get log(): readonly AttemptEvent[] {
     return this.logs.get(this.attemptId) ?? []
   }

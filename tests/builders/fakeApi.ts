@@ -5,7 +5,7 @@ import { ok } from './scriptedNetwork'
 interface FakeApi {
   readonly call: CallApi
   readonly requests: HttpRequest[]
-  /** What the user was told. */
+  /** Toasts shown to the user. */
   readonly said: string[]
   /** The waits between repetitions, in milliseconds. */
   readonly waits: number[]

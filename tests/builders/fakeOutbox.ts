@@ -21,7 +21,7 @@ export class FakeBackend {
   /** The verdict on single inputs, before the general one. */
   fails: (input: unknown) => Verdict | undefined = () => undefined
   readonly seen: { readonly key: string; readonly call: string; readonly input: unknown }[] = []
-  /** What was taken, once a key. */
+  /** Accepted calls by key. */
   readonly taken = new Map<string, unknown>()
 
   readonly call: CallApi = async (contract, input, { idempotencyKey = '' } = {}) => {
@@ -37,7 +37,7 @@ export class FakeBackend {
 interface OutboxWorld {
   readonly outbox: Outbox
   readonly refused: RefusedWrites
-  /** What the learner was told. */
+  /** Toasts shown to the learner. */
   readonly said: readonly string[]
   /** Retries that were planned, in milliseconds, and the way to run the last one. */
   readonly pauses: number[]

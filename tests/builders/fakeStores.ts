@@ -42,7 +42,7 @@ export const PHONE = '13812345678'
 export const tokenAnswer = (more: object = {}) =>
   flat({ access_token: 'token-1', expires_in: 3600, uid: UID, register_time: 0, ...more })
 
-/** What the backend says of the user. */
+/** The backend's answers about the user. */
 export const accountAnswers: Record<string, Answer> = {
   [`GET /auth/v1/account/${UID}`]: ok({
     uid: UID,
@@ -74,7 +74,7 @@ export interface FakeWorld {
   readonly storage: Storage
   readonly network: ScriptedNetwork
   readonly facts: DeviceFacts
-  /** What navigation was asked for, in order. */
+  /** Navigation requests in order. */
   readonly visits: readonly string[]
   /** Links that went to the native app or to WeChat. */
   readonly handedTo: readonly string[]

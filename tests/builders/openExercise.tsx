@@ -11,7 +11,7 @@ import { ok, type Answer } from './scriptedNetwork'
 
 export const EXERCISES_NOW = Date.parse('2026-11-22T02:00:00Z')
 
-/** What every test of exercises begins and ends with: a clock of its own, an empty device. */
+/** Sets up and tears down exercise tests: own clock, empty device. */
 export const installExercises = (): void => {
   beforeEach(() => jest.useFakeTimers({ now: EXERCISES_NOW }))
   afterEach(() => {

@@ -7,7 +7,7 @@ import type { RouteId } from '@/routes/table'
 import { type PageDescription, RouteContext } from '@/stores/page/useRoute'
 import { StoresContext } from '@/stores/useStores'
 
-/** What a page says its title is stands where a browser shows it. */
+/** Show a page's title as a browser does. */
 const entitle = ({ title }: PageDescription): void => {
   if (title !== undefined) document.title = title
 }

@@ -1,6 +1,6 @@
 import { fakeNetwork, HttpFailure, type HttpRequest, type HttpResponse } from '@/platform/request'
 
-/** What a call is answered with: a response, or a function that makes or refuses one. */
+/** A scripted answer: a response, or a function that returns or rejects one. */
 export type Answer = HttpResponse | ((request: HttpRequest) => HttpResponse | Promise<HttpResponse>)
 
 /** An answer with its payload under `result`. */

@@ -14,7 +14,7 @@ interface Network {
   isCut: boolean
   /** How many requests there were. */
   asked: number
-  /** What befalls a request, by its number. */
+  /** The fault of a request, by its number. */
   fault: (no: number) => Fault | undefined
 }
 

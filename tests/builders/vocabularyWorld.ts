@@ -16,7 +16,7 @@ export const ROWS = bookRows(10)
 
 const BOOK = { bookId: 'kaoyan', title: '词汇', description: '', wordCount: 2000, stageCount: 40, version: 1 }
 
-/** What the backend says to a learner with a plan and no answers yet. */
+/** Backend answers for a learner with a plan and no answers yet. */
 export const wordAnswers = (more: Record<string, Answer> = {}): Record<string, Answer> => ({
   'GET /word/v1/books': ok([BOOK]),
   'GET /course/v1/exam-dates': ok([

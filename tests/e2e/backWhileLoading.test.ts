@@ -44,7 +44,7 @@ const openAndGoBack = (page: Page, ms: number): Promise<void> =>
     [COURSE, ms] as const,
   )
 
-/** What stands in the document: for each page whether it is the shop that was left, and whether it is on screen. */
+/** State of the pages in the document: whether each is the shop that was left, and whether it is visible. */
 const pages = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('.taro_page')].map(
@@ -68,7 +68,7 @@ it.each([
   // The second time its code is at hand.
   for (let times = 0; times < 3; times += 1) {
     await openAndGoBack(page, back)
-    // What comes too late and stands over the shop comes by now.
+    // Wait for late content that would cover the shop.
     await page.waitForTimeout(1000)
     await onlyTheShop(page)
     expect(new URL(page.url()).search).toContain('category=law')

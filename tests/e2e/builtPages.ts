@@ -9,7 +9,7 @@ import { FREE_COURSE } from './visitor'
 /** The rows that have a page. */
 export const builtPages: readonly RouteId[] = routeIds.filter((id) => everyRow[id].page !== undefined)
 
-/** What rows with a path parameter or a needed query are opened with. */
+/** Parameters for rows with a path parameter or a required query. */
 export const openedWith: Readonly<Partial<Record<RouteId, Readonly<Record<string, string>>>>> = {
   vocabularyDetail: { id: 'abandon' },
   summerGold: { id: '127' },
@@ -26,7 +26,7 @@ export const openedWith: Readonly<Partial<Record<RouteId, Readonly<Record<string
   knowledgeStructureDetail: { pointId: 'maths-limit' },
   usableCourse: { couponId: 'welcome-100' },
   paycourseDetails: { goodsId: '270001' },
-  // What the visitor of these tests holds.
+  // Goods owned by the visitor of these tests.
   ccVideo: { goodsId: FREE_COURSE, lessonId: '002' },
   coursesAudioAction: { trackId: 'politics-news' },
   courseLearning: { goodsId: FREE_COURSE },

@@ -17,7 +17,7 @@ const isTakenOver = (): boolean => {
   return document.querySelector('#first-screen') === null && (picture?.naturalWidth ?? 0) > 0
 }
 
-/** What is wrong with a page, in words; nothing when all is right. */
+/** Describes a page's faults; empty when there are none. */
 const wrongWith = async (
   page: Page,
   complaints: string[],

@@ -14,7 +14,7 @@ const kindOf = ({ family, template = 'pictures' }: { family: string; template?: 
 /** One page of each family and of each part in it. */
 const pages = [...new Map(catalogueRows().map((row) => [kindOf(row), row.slug]))]
 
-// What a part shows to its owner has more in it than what it offers a stranger.
+// Owners see more of a part than visitors.
 const tabs = new TabPool(async () => openForgetful(await sessionOf(services().backend)))
 
 afterAll(closeBrowser)

@@ -10,10 +10,10 @@ const FELT = '#first-screen .fs-tapped'
 
 interface EarlyTap {
   readonly address: string
-  /** What is tapped on the written screen. */
+  /** Control tapped on the server-rendered screen. */
   readonly part: string
   readonly text: string
-  /** What stands on the page once the app has acted on it. */
+  /** Element shown once the app has acted. */
   readonly then: string
 }
 

@@ -9,7 +9,7 @@ const IDLE_MS = 2000
 /** Elements and texts that one step may bring: some 2 KB of an answer, however long it has become. */
 const MOST_NODES = 60
 
-/** What was seen while a page was drawn. */
+/** Observations while a page was drawn. */
 interface Seen {
   /** How many nodes each drawing brought. */
   readonly steps: readonly number[]

@@ -1,7 +1,7 @@
 import { freshPhone } from '../stories/account/freshPhone'
 import { smsCodeOf } from '../stories/account/smsCodeOf'
 
-/** What the app keeps of a logged-in user. */
+/** Persisted session of a logged-in user. */
 export interface KeptSession {
   readonly uid: string
   readonly authorization: string

@@ -20,13 +20,13 @@ export type LaunchSettings = Partial<HostConfig>
 /** The two shapes in which the product ships. */
 export type Platform = 'h5' | 'weapp'
 
-/** What only a mini-program has; stories use it with `only: 'weapp'`. */
+/** Tools of the mini-program only; stories use them with `only: 'weapp'`. */
 export interface WeappTools {
   /** Opens a page by its own path, as a mini-program code or a share card does. */
   openPage(path: string, settings?: LaunchSettings): Promise<void>
   /** The page stack, oldest first. */
   pages(): Promise<{ readonly path: string; readonly query: Readonly<Record<string, string>> }[]>
-  /** What the menu's 转发 would send from this page. */
+  /** The card that the menu's 转发 would send. */
   share(): Promise<{ readonly title: string; readonly path: string; readonly imageUrl: string } | null>
   stats(): Promise<HostHandle['stats']>
   /** Waits until nothing is loading any more on the page shown, and answers what stands on it. */

@@ -42,7 +42,7 @@ export class Screen {
     return this.touch(() => this.firstReachable(locator), locator.toString())
   }
 
-  // What is found may go away before the finger is there (a page that leaves): then it is looked for again.
+  // Retry when the element disappears before the touch.
   private async touch(
     find: () => Promise<Locator | null>,
     what: string,

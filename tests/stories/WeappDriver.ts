@@ -21,7 +21,7 @@ const TAP_SETTLES_MS = 400
 /** The address by which the host forwards all requests of the app. */
 const REQUESTS = '**/__request'
 const bytesOf = (sent: readonly SetDataRecord[]): number => sent.reduce((sum, { bytes }) => sum + bytes, 0)
-/** What a story did beyond the bounds, kept through relaunches. */
+/** Budget violations of a story, kept through relaunches. */
 export interface WeappRun {
   readonly stats: HostHandle['stats'][]
   readonly overBudget: string[]
@@ -35,7 +35,7 @@ export class WeappDriver implements Driver {
   private readonly screen: Screen
   private settings: LaunchSettings = {}
   private isOffline = false
-  /** What runs in each document before its own scripts. */
+  /** Scripts injected into each document before its own. */
   private readonly scripts: { dispose(): Promise<void> }[] = []
   private readonly rest: WeappRest
 
@@ -233,7 +233,7 @@ export class WeappDriver implements Driver {
   }
 
   private async tapped(target: Target): Promise<SentByTap> {
-    // What was typed just before, or is still being fetched, is no doing of the tap.
+    // Settle earlier input and requests first, so that they do not count for the tap.
     await this.rest.settled()
     const [sent] = await Promise.all([this.page.evaluate(sentByTap, TAP_SETTLES_MS), this.screen.tap(target)])
     return sent

@@ -79,6 +79,6 @@ export class WeappRest {
     this.events += 1
   }
   private readonly isAnswered = (response: Response): void => this.ends(response.request())
-  // Those of the document that goes are never answered.
+  // Requests of a closed document are never answered.
   private readonly forget = (): void => this.asked.clear()
 }

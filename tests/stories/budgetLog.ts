@@ -14,7 +14,7 @@ const rowSchema = v.object({
   largest: v.number(),
 })
 
-/** What one story made the mini-program send to its view. */
+/** setData of one story. */
 export type BudgetRow = v.InferOutput<typeof rowSchema>
 
 /** Adds a story's figures; test processes run side by side, so each row is one appended line. */

@@ -9,9 +9,9 @@ export const BUDGETS = {
   optionBytes: 2 * 1024,
   /** The same with key and analysis: most have 2.5 KB in all, one with ten formulas 5.2. */
   analysisBytes: 5.5 * 1024,
-  /** What comes with a page that is navigated to, or with a tap that shows what was not there (decisions/035). */
+  /** Limit of a navigation, or of a tap that reveals new content (decisions/035). */
   comingBytes: 24 * 1024,
-  /** What a playing film or recording may send in a second (its place, and the time that is shown). */
+  /** Limit per second of a playing film or recording (position and shown time). */
   secondBytes: 200,
   /** The same of a clock in the second in which a minute turns: what is spoken of it changes as well. */
   minuteBytes: 400,

@@ -2,7 +2,7 @@ import { BUDGETS } from './budgets'
 import { logBudget } from './budgetLog'
 import type { WeappRun } from './WeappDriver'
 
-/** What a story may leave behind on purpose, as patterns. */
+/** Expected failures of a story, as patterns. */
 export interface Allowed {
   readonly errors?: readonly RegExp[]
   readonly violations?: readonly RegExp[]

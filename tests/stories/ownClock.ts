@@ -7,7 +7,7 @@ const START_WITHIN_MS = 240_000
 
 /** The time of a story's world. */
 interface StoryClock {
-  /** What its backend's clock shows. */
+  /** Time of the backend's clock. */
   now(): number
   /** Lets time pass for the backend, and for the device from the next opening on. */
   pass(app: Driver, ms: number): Promise<void>

@@ -1,6 +1,6 @@
 import type { SetDataRecord } from '../weapp/host/shared/HostHandle'
 
-/** What a tap made the mini-program send. */
+/** setData of a tap. */
 export interface SentByTap {
   /** How much had been sent before it, in calls. */
   readonly before: number

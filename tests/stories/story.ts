@@ -21,7 +21,7 @@ const JUDGED_ELSEWHERE = [/^\[weapp\]/, /Failed to load resource/, /favicon\.svg
 interface StoryOptions {
   /** A story that makes sense on one target only. */
   readonly only?: Platform
-  /** What must go wrong in it. */
+  /** Expected failures. */
   readonly allow?: Allowed
   /** How the mini-program is started. */
   readonly launch?: LaunchSettings

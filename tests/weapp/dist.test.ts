@@ -11,7 +11,7 @@ import { privacyMap } from './privacyMap'
 
 const ROOT = path.resolve(__dirname, '../..')
 const DIST = path.join(ROOT, 'dist/weapp')
-/** What a page of a subpackage adds to the main one, most of it its path in app.json: measured by `npm run bench:growth`. */
+/** Bytes that a subpackage page adds to the main package, mostly its path in app.json (`npm run bench:growth`). */
 const BYTES_OF_A_PAGE = 34
 
 describe('the built mini-program', () => {

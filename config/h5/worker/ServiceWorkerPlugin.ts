@@ -9,11 +9,11 @@ const SOURCE = path.join(__dirname, 'serviceWorker.js')
 const SHELL = '/index.html'
 /** The areas that a learner opens where there is no network. What is sold or shared needs one anyway. */
 const LEARNING_AREAS: readonly string[] = ['courses', 'exercises', 'library', 'score', 'vocabulary']
-/** What plays films is of no use where they do not come. */
+/** Film players need the network, so they are not precached. */
 const NEEDS_NETWORK = /[\\/]node_modules[\\/]hls\.js[\\/]/
 
 interface Joined {
-  /** What webpack has joined into one module. */
+  /** The modules that webpack has joined into one. */
   readonly modules?: Iterable<Module>
 }
 
@@ -29,7 +29,7 @@ const filesOf = (chunks: readonly Chunk[]): string[] =>
     .map((file) => `/${file}`)
     .sort()
 
-/** What a start without a network needs: what belongs to no area, and by area what its pages need beside it. */
+/** Lists the files that a start without a network needs: the shell, and per area the files of its pages. */
 const neededFiles = ({ chunks, chunkGraph }: Compilation) => {
   const initial = [...chunks].filter((chunk) => chunk.canBeInitial())
   const late = [...chunks]

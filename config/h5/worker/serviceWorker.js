@@ -116,6 +116,6 @@ self.addEventListener('fetch', (event) => {
 self.addEventListener('message', (event) => {
   // The visitor wants the new version now.
   if (event.data === 'activate') return self.skipWaiting()
-  // What the page had loaded before this worker was there.
+  // Keep the areas that the page loaded before this worker existed.
   return event.waitUntil(keepAreasOf(event.data.loaded).catch(() => undefined))
 })

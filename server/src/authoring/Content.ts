@@ -1,7 +1,7 @@
 import type * as v from 'valibot'
 import type { Db } from '../db/Database'
 
-/** What an area keeps in `content/`: a schema for each file, and for each folder, which holds one thing a file, named by its key. */
+/** Schemas of an area's files in `content/`; a folder holds one item per file, named by its key. */
 export interface ContentKinds {
   readonly files: Readonly<Record<string, v.GenericSchema>>
   readonly folders: Readonly<Record<string, v.GenericSchema>>
@@ -52,10 +52,10 @@ export interface ContentProblem {
   readonly reason: string
 }
 
-/** What the backend knows of the content of one area. */
+/** How the backend loads and checks the content of one area. */
 export interface AreaContent {
   readonly kinds: ContentKinds
-  /** What its rows are made of beside its own files: others' files that say more of what they name. */
+  /** Other areas' files on which its rows depend. */
   readonly reads?: readonly ContentKinds[]
   /**
    * Finds what no schema sees: what points nowhere or stands twice. `has` tells whether a file lies in the folder, `textOf` what

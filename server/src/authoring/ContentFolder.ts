@@ -8,10 +8,10 @@ import { placeIn } from './placeIn'
 import { readText } from './texts/readText'
 import { unknownFields } from './checks/unknownFields'
 
-/** What a folder of authored files holds. */
+/** The parsed content of a folder of authored files. */
 export interface ReadContent {
   readonly problems: readonly ContentProblem[]
-  /** What was read; null when anything is wrong. */
+  /** The parsed content; null when there are problems. */
   readonly content: Content | null
 }
 
@@ -116,7 +116,7 @@ export class ContentFolder {
     return { problems, content: problems.length ? null : content }
   }
 
-  /** What may be meant so and is mostly a slip: it is told and refuses nothing. */
+  /** Lists probable slips: they are reported but refuse nothing. */
   notices(content: Content): readonly ContentProblem[] {
     return this.parts.flatMap((part) => part.notices?.(content) ?? [])
   }
@@ -131,7 +131,7 @@ export class ContentFolder {
   private namesIn(folder: string): string[] {
     const path = join(this.dir, folder)
     if (!existsSync(path)) return []
-    // What editors and file managers leave beside a file begins with a dot.
+    // Skip dot files of editors and file managers.
     return readdirSync(path, { withFileTypes: true })
       .filter((entry) => entry.isFile() && entry.name.endsWith('.json') && !entry.name.startsWith('.'))
       .map(({ name }) => name)

@@ -33,7 +33,7 @@ export interface ContentStanding {
   readonly changed: readonly string[]
   /** Why: the bad places of the files. */
   readonly problems: readonly string[]
-  /** What the files say that is mostly a slip. */
+  /** Probable slips in the files. */
   readonly notices: readonly string[]
   /** The state of this process's folder: its revision, and a mark of its files. */
   readonly revision: string
@@ -82,7 +82,7 @@ export class ContentLoader {
   async follow(): Promise<void> {
     const { db, folder } = this.deps
     const stamp = folder.stamp()
-    // What was refused is looked at again: a picture that was missing is no part of the stamp.
+    // Check refused content again although the stamp is equal: a missing picture is not part of the stamp.
     if (stamp === this.stamp && this.problems.length === 0) return
     if (this.seen !== '' && this.seen !== stamp) this.isFirst = false
     this.seen = stamp

@@ -5,20 +5,20 @@ import type { Content, ContentKinds } from './Content'
 export interface Passage {
   /** `<kind>:<key>`: what a context card of the app names too. */
   readonly id: string
-  /** What kind of text it is, in words: 单词, 课程, 退款规则 … */
+  /** The kind of text in words: 单词, 课程, 退款规则 … */
   readonly place: string
   readonly title: string
   /** Markdown. */
   readonly body: string
-  /** What is searched beside title and aliases, when not the body. */
+  /** Searched text besides title and aliases, when it is not the body. */
   readonly searched?: string
-  /** What an assistant may be limited to. */
+  /** Topics by which an assistant may be restricted. */
   readonly topics: readonly string[]
   /** The question that it answers, to be suggested after another. */
   readonly ask?: string | undefined
   /** Where the app shows it. */
   readonly link?: AnswerLink | undefined
-  /** What is said of it in one line where many of its kind answer together. */
+  /** One-line summary for answers that list many passages of a kind. */
   readonly brief?: string
   /** Other words by which it is looked for. */
   readonly aliases?: readonly string[]
@@ -26,10 +26,10 @@ export interface Passage {
   readonly kindWords?: readonly string[]
 }
 
-/** What kind of thing a passage is of, by its id. */
+/** The kind of a passage, from its id. */
 export const kindOfPassage = ({ id }: Pick<Passage, 'id'>): string => id.split(':')[0] ?? ''
 
-/** What the assistant may answer from, out of the content of one area. */
+/** The passages of one area from which the assistant may answer. */
 export interface Knowledge {
   readonly kinds: ContentKinds
   passages(content: Content): readonly Passage[]

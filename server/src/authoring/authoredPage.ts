@@ -78,8 +78,8 @@ export const posterNamesIn = ({ templates }: AuthoredPage): readonly string[] =>
   templates.flatMap(({ imgList }) => imgList.flatMap(({ url }) => posterNamed(url ?? '') ?? []))
 
 /**
- * What a page of `content/` becomes: the JSON that the config host serves, and the posters in it by their names. Every poster,
- * those of `named` too, says its words to who does not see it.
+ * Expands a page of `content/` into the JSON of the config host and its posters by name. Every poster, also those of
+ * `named`, gets a text alternative.
  */
 export const expandPage = (
   page: AuthoredPage,

@@ -25,11 +25,11 @@ const paperEntries = {
   subject: text,
   minutes: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(240)),
   order: v.optional(v.number(), 0),
-  /** What the timed test asks: no key is told before it is handed in. */
+  /** Questions of the timed test: their keys are released after submission only. */
   questions: v.pipe(v.array(authoredQuestionSchema), v.minLength(1), v.maxLength(100)),
 }
 
-/** What anyone may try, with the key told after each answer: none of it is asked by the test. */
+/** Questions of the open practice, with the key after each answer; the test asks none of them. */
 const practiceSchema = v.pipe(v.array(authoredQuestionSchema), v.minLength(1), v.maxLength(100))
 
 /** A paper as it is written: `content/papers/<paperId>.json`. */
@@ -58,7 +58,7 @@ export type StoredQuestion = StoredPaper['questions'][number]
 /** The texts of a question that may hold formulas. */
 const textsOf = ({ stem, options, analysis }: StoredQuestion): string[] => [stem, ...options, analysis]
 
-/** What is wrong with the formulas of a paper. */
+/** Finds faulty formulas in a paper. */
 export const paperFormulaProblems = ({ questions, practice }: AuthoredPaper): string[] =>
   formulaProblems([...questions, ...practice].flatMap(textsOf))
 

@@ -16,7 +16,7 @@ const head = {
   point: text,
   /** The author's word for how hard it is, 1 to 5. */
   level: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(5)),
-  /** What it is worth outside of a paper. */
+  /** Points outside of a paper. */
   points: v.optional(v.pipe(v.number(), v.minValue(0.5), v.maxValue(100)), 1),
   hint: v.optional(text),
   /** The answer as something to compute, one expression for each number of it: the check solves it (docs/recipes/add-questions.md). */

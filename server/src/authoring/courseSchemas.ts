@@ -11,7 +11,7 @@ export const couponTemplateSchema = v.object({
   classTypes: v.array(v.string()),
   days: v.pipe(v.number(), v.integer(), v.minValue(1)),
   grantOn: v.picklist(['register', 'code', 'never']),
-  /** What is typed to claim it, when `grantOn` is `code`: capitals and digits. */
+  /** The code typed to claim the coupon when `grantOn` is `code`: capitals and digits. */
   code: v.optional(v.pipe(v.string(), v.regex(/^[0-9A-Z]{4,20}$/))),
   /** The last day on which it can be claimed. */
   claimUntil: v.optional(daySchema),

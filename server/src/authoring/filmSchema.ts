@@ -5,7 +5,7 @@ import { wideLength } from './texts/wideLength'
 
 const whole = v.pipe(v.number(), v.integer(), v.minValue(0))
 
-/** What two lines below the picture hold on a phone of 320 px, in Chinese characters. */
+/** Capacity of the two caption lines on a 320 px phone, in Chinese characters. */
 export const MOST_SAID = 36
 
 const said = v.pipe(

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { idSchema } from '@/contracts/scalars'
 import { text } from './kinds/text'
 
-/** What holds in every room, and which clip is broadcast where a lesson names none. */
+/** Rules of every room, and the default clip for lessons that name none. */
 export const liveRulesSchema = v.object({
   /** Between two messages of one person. */
   slowSeconds: v.pipe(v.number(), v.integer(), v.minValue(1)),

@@ -1,4 +1,4 @@
-/** What tells a row from the others of its list: `id`, or the first field that is called like one. */
+/** Fields that identify a row in its list: `id`, or the first field named like one. */
 const ID_FIELD = /^(?:id|slug|code|key|word|vid|\w+Id)$/
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>

@@ -26,7 +26,7 @@ interface Bringing<T extends PgTable> {
   readonly among?: SQL
   /** Whether somebody's rows refer to a row: then it is retired instead of deleted. */
   readonly inUse?: SQL
-  /** What a row becomes that is retired. */
+  /** Values that a retired row takes. */
   readonly retired?: Readonly<Partial<T['$inferInsert']>>
 }
 

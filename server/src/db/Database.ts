@@ -1,6 +1,6 @@
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
 
-/** What repositories run on: the connection, or a transaction of it. The same on PGlite and PostgreSQL. */
+/** The connection or a transaction that repositories use; the same type on PGlite and PostgreSQL. */
 export type Db = PgDatabase<PgQueryResultHKT, Record<string, never>>
 
 /** Told of every statement before it runs. */
@@ -9,7 +9,10 @@ export type OnQuery = (sql: string, params: readonly unknown[]) => void
 /** An open database. */
 export interface Database {
   readonly db: Db
-  /** What health asks: never behind the pool's queue or a lock for longer than a second where the engine allows it. */
+  /**
+   * The connection of health checks: never behind the pool's queue or a lock for more than a second where the engine
+   * allows it.
+   */
   readonly probe: Db
   /** A copy that is at most a moment behind, for reading; absent without one. */
   readonly replica?: Db | undefined

@@ -15,7 +15,7 @@ export class DatabaseAway extends Error {
 const passing =
   /^(?:08...|53...|57P0[1-5]|25P03|55P03|57014|40001|40P01|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN|ENOSPC)$/
 
-/** What the driver says without a code when a connection is lost on the way. */
+/** Driver messages without a code for a lost connection. */
 const lost =
   /^(?:Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error)/
 

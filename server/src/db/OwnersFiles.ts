@@ -9,7 +9,7 @@ interface Attributes {
   readonly mode?: number
 }
 
-/** What the engine does to files through Emscripten's layer over those of Node. */
+/** File operations of the engine, through Emscripten's layer over Node's. */
 interface NodeFiles {
   doSetAttr(file: unknown, node: unknown, attributes: Attributes, ...more: unknown[]): void
   readonly node_ops: {
@@ -23,7 +23,7 @@ const isNodeFiles = (layer: unknown): layer is NodeFiles =>
 type Options = Awaited<ReturnType<NodeFS['init']>>['emscriptenOpts']
 type Engine = Parameters<NonNullable<Options['preRun']>[number]>[0]
 
-/** What an earlier release has left open. */
+/** Restricts permissions of files from an earlier release. */
 const closeWhatIsThere = (folder: string): void => {
   for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
     const file = join(folder, name)

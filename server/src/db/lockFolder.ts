@@ -55,7 +55,7 @@ const open = async (door: string): Promise<(() => void) | false> => {
 
 /** Listens at the first door that can be. */
 const openOneOf = async ([door = '', ...others]: readonly string[]): Promise<(() => void) | false> => {
-  // Nobody answers: what stands there is left of a process that was killed.
+  // Remove the stale socket of a killed process.
   if (process.platform !== 'win32') rmSync(door, { force: true })
   try {
     return await open(door)

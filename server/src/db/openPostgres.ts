@@ -15,7 +15,7 @@ const LIMITS = {
   keepAlive: true,
 } as const
 
-/** Who reads waits no longer for a replica than for the primary after it; nothing is ever written there. */
+/** Time-outs of the read-only replica: equal to the primary's, which answers next; nothing is ever written there. */
 const READ_ONLY = {
   connectionTimeoutMillis: 1000,
   query_timeout: 2000,

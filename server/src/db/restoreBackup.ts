@@ -89,7 +89,7 @@ export const restoreBackup = (db: Db, file: string): Promise<number> =>
   withLockForLong(db, 'content', async (tx) => {
     await refuseFull(tx)
     const tables = await tablesOf(tx)
-    // What triggers wrote is in the backup too.
+    // Disable triggers: their rows are in the backup, too.
     for (const name of tables) await tx.execute(sql`alter table ${sql.identifier(name)} disable trigger user`)
     let table: Table | undefined
     let tablesRead = 0

@@ -4,7 +4,7 @@ import { migrate } from './migrate'
 import { openDatabase, type DatabaseOptions } from './openDatabase'
 import { restoreBackup } from './restoreBackup'
 
-/** What came of it: rows, and where the database is that stood there before. */
+/** The restored rows, and where the previous database was moved. */
 export interface Restored {
   readonly rows: number
   readonly aside: string | undefined

@@ -65,7 +65,7 @@ export const cashierRoutes = (app: FastifyInstance, deps: CashierDeps): void => 
 
   app.get('/dev/cashier/:paymentId', { schema: { hide: true } }, async (request, reply) => {
     const found = await paymentOf(db, request.params)
-    // Whoever goes back to a cashier that was used meets the result of it, in its place in the history.
+    // Redirect a used cashier page to its result, replacing the history entry.
     if (found.isPaid === true && found.isRefunded !== true)
       return reply.header('cache-control', 'no-store').redirect(resultOf('pay-success', found.orderId), 302)
     const what = found.isRefunded === true ? '<p>已退款</p>' : form

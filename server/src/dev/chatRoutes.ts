@@ -10,7 +10,7 @@ import { devPage } from './devPage'
 const paramsSchema = v.object({ branchId: v.string() })
 const querySchema = v.object({ ask: v.optional(v.pipe(v.string(), v.maxLength(200))) })
 
-/** What the played customer service knows. */
+/** Answers of the simulated customer service. */
 const ANSWERS: Readonly<Record<string, string>> = {
   课程怎么选: '先看目标院校与基础：零基础选全程班，只差一门选单科班。说说你的情况，我来帮你排。',
   怎么付款和退款: '在课程页点“立即购买”付款；七日内且学习不超过两讲可全额退，规则见“退款规则”。',

@@ -66,7 +66,7 @@ const writeCut = (response: ServerResponse, text: string): void => {
 
 const speak = async (response: ServerResponse, question: string, mood: Mood): Promise<void> => {
   for (const [at, sentence] of sentencesOf(question, mood).entries()) {
-    // Nobody listens any more: a process that waited for the rest would end a minute late.
+    // Stop when the client is gone: waiting for the rest would delay the shutdown by a minute.
     if (response.destroyed) return
     if (at === 2 && mood === '中途断开') return void response.destroy()
     if (at === 2 && mood === '半路卡住') return

@@ -1,4 +1,4 @@
-/** What the backend writes into the HTML of an address, beside the app: public things only. */
+/** Public content that the backend writes into the HTML of an address, beside the app. */
 export interface FirstScreen {
   readonly title: string
   readonly description: string
@@ -6,9 +6,9 @@ export interface FirstScreen {
   readonly shareImage: string
   /** The markup of the screen; empty where only the head is known. */
   readonly body: string
-  /** What the screen shows first and largest. */
+  /** The largest picture of the first screen. */
   readonly largest: string | undefined
-  /** What the screen was drawn from, for the app to start with. */
+  /** The data of the screen, from which the app starts. */
   readonly data: unknown
 }
 
@@ -19,7 +19,7 @@ export interface PageRequest {
   readonly userAgent: string
 }
 
-/** What can draw the first screen of some addresses. */
+/** Draws the first screens of some addresses. */
 export interface Screens {
   /** The first screen of an address, or undefined when it is none of its own. */
   of(request: PageRequest): Promise<FirstScreen | undefined>

@@ -18,7 +18,7 @@ const problemOf = (tex: string): string | undefined => {
   return `the formula $${tex}$ is ${Math.round(drawn.width)} em wide; cut in two, it takes no more than ${MOST_WIDTH}`
 }
 
-/** What is wrong with the formulas of texts that authors have written. */
+/** Finds faulty formulas in authored texts. */
 export const formulaProblems = (texts: readonly string[]): string[] =>
   texts.flatMap((text) => {
     if (hasOpenFormula(text)) return [`a $ opens a formula that nothing closes: ${text}`]

@@ -8,7 +8,7 @@ import type * as SvgOutput from 'mathjax-full/js/output/svg.js'
 
 /** A longer one is no formula. */
 export const MOST_TEX = 400
-/** Those of all questions, and those of some answers. */
+/** Cache size: the formulas of all questions and of some answers. */
 const KEPT = 3000
 const PX_PER_EM = 16
 const EX_PER_EM = 2
@@ -58,7 +58,7 @@ const drawn = (tex: string, display: boolean): Typeset | undefined => {
   const width = emOf(svg, /\bwidth="([\d.]+)ex"/)
   const height = emOf(svg, /\bheight="([\d.]+)ex"/)
   const drop = emOf(svg, /vertical-align: -([\d.]+)ex/)
-  // What an image cannot know: its own em, and the colour of the text around it.
+  // Embed the em size and the text colour, which an image cannot inherit.
   const picture = svg
     .replace(/\bwidth="[\d.]+ex"/, `width="${width * PX_PER_EM}"`)
     .replace(/\bheight="[\d.]+ex"/, `height="${height * PX_PER_EM}"`)

@@ -28,7 +28,7 @@ export class OpenStreams {
     const reader = session ? `user ${session.uid}` : `address ${doorOf(ip)}`
     const open = this.byReader.get(reader) ?? 0
     if (open >= (session ? perUser : perAddress)) throw new ApiError('streamsTooMany')
-    // Who is gone already will not be heard going.
+    // A destroyed connection emits no close event, so refuse it here.
     if (this.all >= inAll || connection.destroyed) throw new ApiError('unavailable')
     this.count(reader, 1)
     connection.once('close', () => this.count(reader, -1))

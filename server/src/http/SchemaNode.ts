@@ -4,7 +4,7 @@ interface SchemaAction {
   readonly requirement?: unknown
 }
 
-/** What is read of a schema of valibot by those who walk it: its library describes them only one kind at a time. */
+/** Common view of valibot schemas for code that walks them. */
 export interface SchemaNode {
   readonly type: string
   readonly entries?: Readonly<Record<string, SchemaNode>>

@@ -1,4 +1,4 @@
-/** Who calls, proved by a live token. */
+/** An authenticated caller, proved by a live token. */
 export interface Session {
   readonly uid: number
   readonly tokenHash: string

@@ -2,7 +2,7 @@ import type { CallContract, Role } from '@/contracts/define'
 import { ApiError } from './ApiError'
 import type { Session } from './Session'
 
-/** Who calls, as far as it is proved. */
+/** The caller as far as it is authenticated. */
 export interface Caller {
   readonly session: Session | null
   /** Showed a token, alive or not. */

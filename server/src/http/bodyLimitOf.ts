@@ -8,7 +8,7 @@ const ROOM = 2
 const SMALLEST_BODY = 4096
 /** Bytes of a character in UTF-8, counted as JavaScript counts characters. */
 const CHARACTER = 3
-/** What a text of a certain form without a greatest length stands for: ids, codes, phones, dates. */
+/** Assumed length of a text with a pattern but without a maximum: ids, codes, phones, dates. */
 const PATTERN = 64
 const NUMBER = 24
 /** Quotes, a colon, a comma. */

@@ -21,7 +21,7 @@ const messageOf = (error: Error): string => {
   return quotesData(error) ? 'not told, it may quote data' : error.message
 }
 
-/** What is logged of an error. */
+/** Loggable fields of an error. */
 interface DescribedError {
   readonly type: string
   readonly message: string

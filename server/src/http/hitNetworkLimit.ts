@@ -16,7 +16,7 @@ interface NetworkLimit {
   readonly count?: number
 }
 
-/** What a hit of a stranger counts against: the network that it comes from, and the site around it. */
+/** Rate limit keys of an anonymous request: its network, and the site around it. */
 export const placeHits = ({
   name,
   address,

@@ -4,7 +4,7 @@ import type { FastifyRequest } from 'fastify'
 export const isLoopback = (host: string): boolean =>
   host === 'localhost' || host === '::1' || /^(?:::ffff:)?127(?:\.\d{1,3}){3}$/.test(host)
 
-/** What proxies add to what they pass on; an empty one was added, too. */
+/** Headers added by proxies; an empty one counts, too. */
 const PASSED_ON = [
   'x-forwarded-for',
   'forwarded',

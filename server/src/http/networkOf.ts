@@ -30,7 +30,7 @@ export const networkOf = (address: string): string => {
   return isV6(one) ? prefixOf(one, 4) : v4NetworkOf(one)
 }
 
-/** What one owner may have many networks of: /48 of IPv6, which holds 65,536; of IPv4 the network itself. */
+/** The site that owns many networks: /48 of IPv6 (65,536 networks); for IPv4 the network itself. */
 export const siteOf = (address: string): string => {
   const one = plain(address)
   return isV6(one) ? prefixOf(one, 3) : v4NetworkOf(one)

@@ -1,7 +1,7 @@
 import { toJsonSchema } from '@valibot/to-json-schema'
 import type { FastifySchemaCompiler } from 'fastify'
 import * as v from 'valibot'
-import { cleanInput } from '@/lib/cleanInput'
+import { cleanInput } from '@/lib/text/cleanInput'
 import { ApiError } from './ApiError'
 import { isStorable } from './isStorable'
 import { lengthsOf } from './lengthsOf'

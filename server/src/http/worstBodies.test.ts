@@ -82,7 +82,7 @@ test.each(rows)('%s: every list and record of the body has a greatest length', (
     (one) =>
       ((one.type === 'array' || one.type === 'record') &&
         most(one, 'max_length', 'length', 'max_entries', 'entries') === undefined) ||
-      // What an operator publishes is read by rules of its own.
+      // Operator publications are limited by rules of their own.
       (['unknown', 'any', 'lazy'].includes(one.type) && allows !== 'operator'),
   )
   expect(open.map(({ type }) => type)).toEqual([])

@@ -20,7 +20,7 @@ const LEFT = 88
 const LINE = WIDTH - 2 * LEFT
 const NAME_WIDTH = 400
 
-/** What the picture says of one part. */
+/** Texts of one part of the picture. */
 interface CardPart {
   readonly name: string
   readonly ability: number

@@ -16,7 +16,7 @@ const PLACES = [
   [530, 580],
 ] as const
 
-/** What a card of figures shows. */
+/** Contents of a figure card. */
 export interface FigureCard {
   readonly heading: string
   readonly title: string

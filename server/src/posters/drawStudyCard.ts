@@ -2,7 +2,7 @@ import { dateOfStudyDay } from '@/domain/memory/studyDay'
 import { periodDays, type ReportPeriod } from '@/domain/progress/reportPeriods'
 import { drawFigureCard } from './drawFigureCard'
 
-/** What the picture of a report shows. */
+/** Contents of a report picture. */
 export interface ReportCard {
   readonly per: ReportPeriod
   /** The study day on which it was made. */

@@ -1,3 +1,3 @@
-/** What stands above a price. What costs nothing is no offer for a limited time. */
+/** The label above a price. Free goods get no time-limited label. */
 export const offerLabel = ({ price }: { readonly price: string }): string =>
   Number(price) === 0 ? '免费领取' : '限时优惠'

@@ -11,7 +11,7 @@ const listed = (texts: readonly (string | undefined)[]): string =>
 const numbers = (all: readonly { value: string; label: string; text?: string | undefined }[]): string[] =>
   all.map(({ value, label, text }) => listed([`${value} ${label}`, text]))
 
-/** What stands between the head and the foot of a poster, one sentence for each piece. */
+/** The words between head and foot of a poster, one sentence per piece. */
 const BODY: BodyOf = {
   hero: (poster) => [listed(poster.chips), ...numbers(poster.numbers)],
   points: ({ points }) => points.map(({ title, text }) => `${title}：${text}`),

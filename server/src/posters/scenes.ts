@@ -190,6 +190,6 @@ const grid = (height: number) =>
 
 const scenes = { peaks, stars, petals, snow, grid } as const
 
-/** What stands behind the head of a poster: the picture of its theme over the sky, `height` tall. */
+/** The background of a poster's head: its theme's picture over the sky, `height` tall. */
 export const scene = (theme: Theme, height: number): string =>
   tag('rect', { width: WIDTH, height, fill: 'url(#sky)' }) + scenes[theme.scene](height)

@@ -7,7 +7,7 @@ const BELIEVED_MS = 30_000
 /** Rights that are remembered; the oldest goes first. */
 const MOST = 20_000
 
-/** Who holds what, as this process saw it half a minute ago at most: a player asks for a piece every few seconds. */
+/** Caches entitlements for at most 30 s: a player requests a segment every few seconds. */
 export class EntitlementCache {
   private readonly seen = new Map<string, number>()
 

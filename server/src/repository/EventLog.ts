@@ -17,7 +17,7 @@ export const validEvents = (
   return [...new Map(sound.map((event) => [event.id, event])).values()]
 }
 
-/** What a device is told of its batch: what was sound in it, and how much of that was new. */
+/** Maps a batch to the device's receipt: its valid events and how many of them were new. */
 export const toBatchResult = (
   events: readonly MemoryEvent[],
   sound: readonly MemoryEvent[],
@@ -56,7 +56,7 @@ export class EventLog {
     return fresh
   }
 
-  /** What arrived after a cursor. */
+  /** Events that arrived after a cursor. */
   async after(db: Db, uid: number, cursor: number, size: number) {
     const { table } = this
     const rows = await db

@@ -82,7 +82,7 @@ export class ItemRepository {
     return row && v.parse(schema, row.data)
   }
 
-  /** Those of one kind that have these keys, in no order. */
+  /** Items of one kind with these keys, in no order. */
   async findAll<S extends v.GenericSchema>(
     kind: ItemKind,
     keys: readonly string[],

@@ -2,7 +2,7 @@ import { and, eq, gt, isNull, or, sql } from 'drizzle-orm'
 import type { Db } from '../db/Database'
 import { entitlements } from '../db/schema/courses'
 
-/** Who of these users may use goods at a moment; one statement, however many are asked for. */
+/** Users among these with an entitlement to goods at a moment; one statement for any number. */
 export const entitledUsers = async (
   db: Db,
   goodsId: string,

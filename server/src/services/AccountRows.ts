@@ -10,7 +10,7 @@ export interface LeavingAccount {
   readonly pictures: PictureStore
 }
 
-/** What one area does with its rows when an account goes or becomes part of another; inside one transaction. */
+/** Deletes or moves an area's rows when an account is removed or merged; inside one transaction. */
 export interface AccountRows {
   /**
    * The locks (`db/withLock`) under which devices append to the logs of an account. Whoever joins other logs to them takes these

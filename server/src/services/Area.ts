@@ -2,6 +2,10 @@ import type { FastifyInstance } from 'fastify'
 import type { ReservedLive } from '@/contracts/course/studyCentre'
 import type { AreaContent } from '../authoring/Content'
 import type { AnswerLink } from '@/contracts/assistant/blocks'
+import type { CallOutput } from '@/contracts/define'
+import type { clockRank } from '@/contracts/growth/clock'
+import type { Tally } from '@/contracts/progress/tally'
+import type { RankPeriod } from '@/domain/ranks/spanOf'
 import type { Knowledge, Passage } from '../authoring/Knowledge'
 import type { Screens } from '../firstScreen/FirstScreen'
 import type { Foundation } from '../Foundation'
@@ -10,7 +14,7 @@ import type { Serve, ServeGrowing } from '../http/serve'
 import type { ServePicture } from '../posters/createServePicture'
 import type { AccountRows } from './AccountRows'
 
-/** What areas do for each other: the only way from one area to another, so that none imports another. */
+/** Functions that areas offer each other: the only way between areas, so that none imports another. */
 export interface AreaApis {
   /** Finds whose token it is (auth). */
   readonly findSession: FindSession
@@ -31,13 +35,16 @@ export interface AreaApis {
     uid: number,
     questionId: string,
   ) => Promise<(Pick<Passage, 'place' | 'title' | 'body'> & { readonly link: AnswerLink | null }) | undefined>
-  /** What questions of papers are called in the sources of answers (exercise). */
+  /** Names of paper questions in the sources of answers (exercise). */
   readonly reservedNames: (
     questionIds: readonly string[],
   ) => Promise<readonly Pick<Passage, 'place' | 'title'>[]>
-  /** What the learner's newest attempt at a question showed at a letter, in Markdown; undefined where nothing stood there (exercise). */
+  /**
+   * The option under a letter in the learner's newest attempt at a question, in Markdown; undefined where there was
+   * none (exercise).
+   */
   readonly letteredOption: (uid: number, questionId: string, letter: string) => Promise<string | undefined>
-  /** What a report of the learner says, in Markdown; undefined where there is none that he may read. */
+  /** A learner's report in Markdown; undefined where there is none that the learner may read. */
   readonly reportFacts: (
     uid: number,
     attemptId: string,
@@ -49,18 +56,29 @@ export interface AreaApis {
     uid: number,
     taskId: string,
   ) => Promise<{ taskId: string; award: number; points: number }>
+  /** A page of a leaderboard with the caller's own place (statistics). */
+  readonly boardPage: (
+    uid: number,
+    wanted: { readonly boardId: string; readonly period?: RankPeriod | undefined },
+    page: number,
+    size: number,
+  ) => Promise<CallOutput<typeof clockRank>>
+  /** A learner's tally of a span of study days, its end left out (progress). */
+  readonly studyTally: (uid: number, first: number, end: number) => Promise<Tally>
+  /** The number of study days since one on which a learner studied (progress). */
+  readonly studyDayCount: (uid: number, since: number) => Promise<number>
   /** The sales link of an invite code (gaoshou). */
   readonly sellerUrl: (inviteCode: string) => Promise<string>
 }
 
 /** The other areas, as one of them sees them. */
 export interface OtherAreas {
-  /** What another area offers; to be called once all have started. */
+  /** Returns a function of another area; call it after all areas have started. */
   use<K extends keyof AreaApis>(name: K): AreaApis[K]
   readonly accountRows: readonly AccountRows[]
 }
 
-/** What connects an area with the web. */
+/** Route registration for an area. */
 export interface Routing {
   readonly app: FastifyInstance
   readonly serve: Serve
@@ -73,7 +91,7 @@ export interface StartedArea {
   /** Connects every contract of the area with the rule that answers it. */
   routes(routing: Routing): Promise<void> | void
   readonly offers?: Partial<AreaApis>
-  /** What is done once a minute; several processes may do it at the same time. */
+  /** Work done once a minute; several processes may run it at the same time. */
   readonly chores?: readonly (() => Promise<unknown>)[]
   /** First screens of the addresses that the area knows. */
   readonly screens?: Screens
@@ -84,9 +102,9 @@ export interface Area {
   readonly name: string
   /** The modules of src/contracts whose calls it answers. */
   readonly contracts: readonly Readonly<Record<string, unknown>>[]
-  /** What it keeps in content/, how that is checked and loaded; absent when nothing. */
+  /** Its files in content/, with their checks and loading; absent when it has none. */
   readonly content?: AreaContent
-  /** What of its content the assistant may answer from. */
+  /** The part of its content from which the assistant may answer. */
   readonly knowledge?: Knowledge
   /** Absent when none of its tables holds a uid or a phone. */
   readonly accounts?: AccountRows

@@ -6,6 +6,7 @@ import { courseArea } from './course/area'
 import { enrolmentArea } from './enrolment/area'
 import { exerciseArea } from './exercise/area'
 import { gaoshouArea } from './gaoshou/area'
+import { growthArea } from './growth/area'
 import { learningArea } from './learning/area'
 import { listeningArea } from './listening/area'
 import { liveArea } from './live/area'
@@ -24,6 +25,7 @@ export const areas: readonly Area[] = [
   enrolmentArea,
   exerciseArea,
   gaoshouArea,
+  growthArea,
   learningArea,
   listeningArea,
   liveArea,

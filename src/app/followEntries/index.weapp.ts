@@ -7,8 +7,8 @@ import { launchQuery } from '../launchQuery'
 import { readWeappRoute } from '../readRoute'
 
 /**
- * What a mini-program was entered by, at launch or while it lives: its promotion and channel count from now on, the public
- * address inside an ordinary QR code is followed, and a page whose guards say so is replaced.
+ * Applies a mini-program entry at launch or later: sets promotion and channel, and opens the public address of an
+ * ordinary QR code.
  */
 const follow = async ({ navigator, enter }: AppStores, { path, query }: Entry): Promise<void> => {
   enter(launchQuery(query))

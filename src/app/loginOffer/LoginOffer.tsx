@@ -3,7 +3,7 @@ import { useRoute } from '@/stores/page/useRoute'
 import { useStores } from '@/stores/useStores'
 import { Empty } from '@/ui/feedback/Empty'
 
-/** What a stranger may do in place of a page that needs a login. */
+/** Alternatives for visitors on pages that need a login. */
 const openToStrangers: Partial<
   Record<RouteId, { readonly text: string; readonly to: 'exercisesStrengthTest' }>
 > = {
@@ -15,10 +15,7 @@ export interface LoginOfferProps {
   readonly pitch: string | undefined
 }
 
-/**
- * What an anonymous visitor sees on a page that needs login: what it offers, and the way in. He stays on the page, whose
- * name stands in its bar: a sentence made of it says things like "payment done needs a login".
- */
+/** The login offer on a page that needs a login: its pitch and the way in. The visitor stays on the page. */
 export default function LoginOffer({ pitch }: LoginOfferProps) {
   const { loginFlow, navigator } = useStores()
   const open = openToStrangers[useRoute().id]

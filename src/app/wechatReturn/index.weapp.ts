@@ -1,2 +1,4 @@
-/** Nobody comes back from WeChat's consent page into a mini-program; without this the login grants would load in the main package. */
+/**
+ * Stub: WeChat's consent page never returns into a mini-program, and the login grants would load in the main package.
+ */
 export const exchangeWechatCode = async (): Promise<void> => undefined

@@ -11,7 +11,7 @@ interface CourseCardProps {
   /** A path of the backend. */
   readonly cover: string
   readonly note: string
-  /** What the page tells about the course: its price, or how far the learner is. */
+  /** Price or progress of the course. */
   readonly children: ReactNode
   readonly onPress: () => void
   readonly testId: string

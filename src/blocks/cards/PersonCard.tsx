@@ -8,7 +8,7 @@ interface PersonCardProps {
   readonly name: string
   /** A path of the backend; the name's first character stands in for a missing one. */
   readonly avatar?: string | null | undefined
-  /** What the person is, or what the text is worth to him: a title, stars and a day. */
+  /** Title of the person, or stars and day of a comment. */
   readonly note: string
   readonly text: string
   readonly size?: 'm' | 'l'

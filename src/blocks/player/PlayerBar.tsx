@@ -20,7 +20,9 @@ interface PlayerBarProps {
   readonly onNext: (() => void) | undefined
 }
 
-/** What the platform's own controls lack: steps, speed, quality, chapters, subtitles, a floating window, the next lesson. */
+/**
+ * Controls that the platform's player lacks: steps, speed, quality, chapters, subtitles, floating window, next lesson.
+ */
 export const PlayerBar = observer(function PlayerBar({ player, film, onNext }: PlayerBarProps) {
   const [open, setOpen] = useState<Part>()
   const { sources, chapters, cues } = film
@@ -69,7 +71,7 @@ interface PlayerSheetsProps {
   readonly onClose: () => void
 }
 
-/** What is chosen in panels. */
+/** Sheets of the player. */
 const PlayerSheets = observer(function PlayerSheets({ player, film, open, onClose }: PlayerSheetsProps) {
   const { sources, chapters } = film
   return (

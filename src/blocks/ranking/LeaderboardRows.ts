@@ -8,7 +8,7 @@ const PAGE_SIZE = 20
 
 export interface ShownBoard {
   readonly boardId: string
-  /** None for the results of one mock exam. */
+  /** undefined for the results of one mock exam. */
   readonly period: RankPeriod | undefined
 }
 

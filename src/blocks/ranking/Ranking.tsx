@@ -29,7 +29,7 @@ interface RankingProps<Row> {
   readonly join: { readonly text: string; readonly hint: string; readonly onPress: () => void }
 }
 
-/** Who is ahead of whom: the own place on top, then all, page after page. */
+/** A ranking: the own place on top, then all places, page by page. */
 export const Ranking = observer(function Ranking<Row>({ pages, mine, draw, rule, join }: RankingProps<Row>) {
   if (!pages.hasBegun && pages.error) {
     return <Failure size="small" message={pages.error} onRetry={() => void pages.more()} />

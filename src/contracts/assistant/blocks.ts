@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { formulaRoomSchema } from '../formulas'
 
-/** What a link of an answer opens: a row of the route table with its values, never a free address. */
+/** Target of an answer's link: a route row with its values, never a free address. */
 export const answerLinkSchema = v.object({ route: v.string(), query: v.record(v.string(), v.string()) })
 export type AnswerLink = v.InferOutput<typeof answerLinkSchema>
 

@@ -1,11 +1,11 @@
 import * as v from 'valibot'
-import { cleanText } from '@/lib/cleanText'
+import { cleanText } from '@/lib/text/cleanText'
 import { defineCall } from '../define'
 import { doneSchema, idSchema, timeSchema, uidSchema } from '../scalars'
 import { answerLinkSchema, blockSchema } from './blocks'
 import { contextSchema } from './context'
 
-/** What a question may hold, in characters. */
+/** Maximum length of a question, in characters. */
 export const MOST_ASKED = 500
 
 /** `running` while the backend works; what was `stopped` or `failed` keeps what there was. */
@@ -20,7 +20,7 @@ export type AnswerKind = (typeof answerKinds)[number]
 
 export const sourceSchema = v.object({
   title: v.string(),
-  /** What kind of text it is, in words. */
+  /** The kind of text in words. */
   place: v.string(),
   link: v.nullable(answerLinkSchema),
 })
@@ -50,8 +50,8 @@ export const turnSchema = v.object({
 export type Turn = v.InferOutput<typeof turnSchema>
 
 /**
- * What a stream says. `block` puts a finished block at its place; `text` goes on with the unfinished one behind it; `turn` is the
- * end, with all that the answer became.
+ * Events of an answer stream. `block` puts a finished block at its place; `text` extends the unfinished one behind it;
+ * `turn` ends the stream with the whole answer.
  */
 export const answerEventSchema = v.variant('kind', [
   v.object({ kind: v.literal('block'), at: v.number(), block: blockSchema }),
@@ -136,7 +136,7 @@ export const shareTurn = defineCall({
   assumed: true,
 })
 
-/** What strangers see of a shared answer: nothing of who asked. */
+/** Public view of a shared answer, without its asker. */
 export const sharedTurnSchema = v.object({
   variant: v.string(),
   question: v.string(),

@@ -5,9 +5,8 @@ import { idSchema, lineSchema } from '../scalars'
 const MOST_TITLE = 60
 
 /**
- * What a learner may come from to ask about it, and what the card calls it. A passage `<kind>:<id>` of the knowledge is what the answer
- * begins with; where there is none (a score report is the learner's own), the card is kept with the question and the search goes on as
- * always. An area that wants its things asked about adds a row, and passages under that kind.
+ * Kinds of items that a question may come from, and their names on the card. A passage `<kind>:<id>` of the knowledge
+ * starts the answer; kinds without passages are described by their title alone.
  */
 export const contextKinds = {
   word: '单词',
@@ -24,7 +23,7 @@ export type ContextKind = keyof typeof contextKinds
 /** The kinds of what a card shows. */
 export const cards = Object.keys(contextKinds) as [ContextKind, ...ContextKind[]]
 
-/** What the learner was looking at when asking. */
+/** The learner's context when asking. */
 export const contextSchema = v.object({
   kind: v.picklist(cards),
   id: idSchema,
@@ -39,7 +38,7 @@ export const askAbout = ({ kind, id, title }: AskedAbout): Readonly<Record<strin
   title: cutText(title, MOST_TITLE),
 })
 
-/** What such a query asks about; undefined when it names nothing that can be asked about. */
+/** The item that a query names; undefined when there is none to ask about. */
 export const askedAbout = (query: Readonly<Record<string, string>>): AskedAbout | undefined => {
   const { kind, key = '', title = key } = query
   const found = v.safeParse(contextSchema, { kind, id: key, title: cutText(title, MOST_TITLE) })

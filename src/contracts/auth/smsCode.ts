@@ -3,10 +3,13 @@ import { defineCall } from '../define'
 import { humanProofSchema } from './humanCheck'
 import { countSchema, phoneSchema } from '../scalars'
 
-/** What a sender of codes needs to know: seconds until the code ends and until the next may be asked for. */
+/** Seconds until the code expires and until the next may be requested. */
 export const smsCodeSentSchema = v.object({ expiresIn: countSchema, resendAfter: countSchema })
 
-/** What a code was sent for (seed §7): it proves a phone for this and nothing else. The login forms ask for a forgotten password's too. */
+/**
+ * Purposes of a code (seed §7): it proves a phone for one purpose only. The login forms also request codes for
+ * forgotten passwords.
+ */
 export const codeTypes = { login: '3', proof: '1' } as const
 export type CodeType = (typeof codeTypes)[keyof typeof codeTypes]
 

@@ -11,7 +11,7 @@ import {
 
 const clientIdSchema = v.pipe(v.string(), v.minLength(1), v.maxLength(64))
 
-/** What a third party told about its user (seed §3, with the seed's spelling). */
+/** User data of a third party (seed §3, with the seed's spelling). */
 export const thirdUserSchema = v.object({
   raw_user_info: v.optional(v.object({ openid: v.optional(v.string()), unionid: v.optional(v.string()) })),
 })

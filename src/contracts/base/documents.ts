@@ -47,7 +47,7 @@ export const documentVersions = defineCall({
   assumed: true,
 })
 
-/** What /as-regards shows. */
+/** Contents of /as-regards. */
 export const aboutSchema = v.object({
   productName: v.string(),
   slogan: v.string(),

@@ -118,7 +118,7 @@ export const branchByPromotion = defineCall({
   assumed: true,
 })
 
-/** What operators write on every teacher's card (seed §2 Shared dialogs); `services` is what a teacher does for whoever adds him. */
+/** Operator texts on every teacher's card (seed §2 Shared dialogs); `services` lists a teacher's services. */
 export const teacherCardWordsSchema = v.object({
   headline: v.string(),
   hint: v.string(),
@@ -127,7 +127,7 @@ export const teacherCardWordsSchema = v.object({
 
 /** The QR card of seed §2 Shared dialogs. `qrUrl` is a picture of the backend. */
 export const teacherCardSchema = v.object({
-  /** Who it is: the card of the seller tells of the branch. */
+  /** Seller of the card; it determines the branch. */
   sellerId: v.optional(v.string()),
   teacherName: v.string(),
   title: v.string(),

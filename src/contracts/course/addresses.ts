@@ -13,7 +13,7 @@ import {
 
 const placeSchema = v.pipe(titleSchema(40), v.minLength(1, '请选择所在地区'))
 
-/** What a user types into the address form. Region codes are six digits of the national standard. */
+/** Fields of the address form. Region codes have six digits by the national standard. */
 export const addressFieldsSchema = v.object({
   receiver: personNameSchema,
   phone: phoneSchema,

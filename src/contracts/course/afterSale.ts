@@ -15,7 +15,7 @@ import {
 const orderParams = v.object({ uid: uidSchema, orderId: idSchema })
 const operatedOrder = v.object({ orderId: idSchema })
 
-/** What the refund rules give for an order now: all, a part, or nothing and why. `amount` in 分. */
+/** The current refund quote of an order: all, a part, or nothing and why. `amount` in 分. */
 export const refundQuoteSchema = v.variant('kind', [
   v.object({ kind: v.literal('whole'), amount: fenSchema }),
   v.object({ kind: v.literal('part'), amount: fenSchema }),
@@ -39,7 +39,7 @@ export type Refund = v.InferOutput<typeof refundSchema>
 const titleSchema = v.pipe(lineSchema(60), v.minLength(2, '请填写发票抬头'))
 const emailSchema = v.pipe(lineSchema(80), v.email('请填写正确的邮箱'))
 
-/** Whom an invoice names and where it is sent. */
+/** Title and recipient of an invoice. */
 export const invoiceDataSchema = v.variant('kind', [
   v.object({ kind: v.literal('person'), title: titleSchema, email: emailSchema }),
   v.object({
@@ -67,7 +67,7 @@ export type Invoice = v.InferOutput<typeof invoiceSchema>
 export const deliverySchema = v.object({ carrier: v.string(), number: v.string(), sentAt: timeSchema })
 export type Delivery = v.InferOutput<typeof deliverySchema>
 
-/** What can be done with an order after it was paid, and what was done. */
+/** Available and completed after-sale actions of a paid order. */
 export const afterSaleSchema = v.object({
   quote: refundQuoteSchema,
   refund: v.nullable(refundSchema),

@@ -54,7 +54,7 @@ export const courseLearning = defineCall({
   assumed: true,
 })
 
-/** What the learner says of one chapter, named by its title. */
+/** The learner's choice for one chapter, named by its title. */
 export const chapterScopeSchema = v.object({
   title: v.pipe(v.string(), v.minLength(1), v.maxLength(100)),
   chosen: v.boolean(),

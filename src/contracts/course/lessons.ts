@@ -84,23 +84,25 @@ export const filmSchema = v.object({
   /** The best first. */
   sources: v.pipe(v.array(filmSourceSchema), v.minLength(1)),
   chapters: v.array(filmChapterSchema),
-  /** What is said, in seconds of the film; and the same as a file (WebVTT), for players that draw subtitles themselves. */
+  /**
+   * Subtitle cues in seconds of the film; also available as a WebVTT file for players that draw subtitles themselves.
+   */
   cues: v.array(v.object({ from: v.number(), to: v.number(), text: v.string() })),
   subtitles: v.optional(v.string()),
-  /** What the teacher hands out: a title and its lines. */
+  /** The teacher's handout: a title and its lines. */
   handout: v.optional(v.object({ title: v.string(), lines: v.array(v.string()) })),
 })
 export type Cue = Film['cues'][number]
 export type Film = v.InferOutput<typeof filmSchema>
 
-/** What is read or done in a lesson without a film: its parts in order, and what is practised with it. */
+/** Contents of a lesson without a film: its parts in order, and its exercises. */
 export const lessonSheetSchema = v.object({
   parts: v.pipe(
     v.array(
       v.object({
         heading: v.optional(v.string()),
         lines: v.pipe(v.array(v.string()), v.minLength(1)),
-        /** What a good answer to a task says; shown when the learner has thought. */
+        /** Model answer of a task; shown on request. */
         answer: v.optional(v.pipe(v.array(v.string()), v.minLength(1))),
       }),
     ),

@@ -13,7 +13,7 @@ export const liveMessageSchema = v.object({
 })
 export type LiveMessage = v.InferOutput<typeof liveMessageSchema>
 
-/** What changes while a room is open: when the broadcast runs, how many are there, and what is offered. */
+/** State of an open room: schedule, viewer count, product on offer. */
 export const liveStateSchema = v.object({
   startsAt: timeSchema,
   endsAt: timeSchema,
@@ -39,7 +39,7 @@ export const liveRoomSchema = v.object({
   earlier: v.optional(v.object({ startsAt: timeSchema, recording: v.string() })),
   /** The clip of an open lecture that was cut for who has less time than the recording takes. */
   replayVid: v.optional(idSchema),
-  /** Nobody has filmed it: a sample is shown in its place. */
+  /** Marks a sample clip that replaces missing footage. */
   sample: v.optional(v.boolean()),
   reserved: v.boolean(),
   /** Between two messages of one person, in seconds. */
@@ -73,7 +73,7 @@ export const liveLesson = defineCall({
 
 const roomParams = v.object({ liveId: idSchema })
 
-/** What a room says: everything there is at first, then each change. */
+/** Events of a room: the whole state first, then each change. */
 export const liveEventSchema = v.variant('kind', [
   v.object({ kind: v.literal('state'), state: liveStateSchema }),
   v.object({ kind: v.literal('messages'), messages: v.array(liveMessageSchema) }),

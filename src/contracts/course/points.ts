@@ -56,7 +56,7 @@ export const pointSubjects = defineCall({
   assumed: true,
 })
 
-/** What is known of a point: how many lessons of held courses explain it, and how many of those are done. */
+/** Progress at a point: lessons of held courses that explain it, and how many are done. */
 const learnedEntries = { lessons: countSchema, done: countSchema }
 
 export const pointRowSchema = v.object({

@@ -46,7 +46,7 @@ export const studyCentreSchema = v.object({
   tasks: v.array(dayTaskSchema),
   /** The live lesson that runs, else the next. */
   nextLive: v.nullable(nextLiveSchema),
-  /** Those that are on air or to come, the earliest first. */
+  /** Reserved broadcasts on air or to come, earliest first. */
   reservedLives: v.optional(v.array(reservedLiveSchema), []),
   expiredCount: countSchema,
   daysToExam: countSchema,

@@ -3,7 +3,7 @@ import { defineCall } from '../define'
 import { countSchema, uidParams } from '../scalars'
 import { lessonKinds } from './goods'
 
-/** What a task asks for: a lesson of a course, the words of the day, or points to recite. */
+/** Kinds of tasks: a lesson, the words of the day, or points to recite. */
 export const taskKinds = [...lessonKinds, 'recite'] as const
 
 /** A day of this century: what no calendar has would be no moment of the database either. */

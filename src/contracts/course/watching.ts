@@ -22,7 +22,7 @@ export const sittingSchema = v.object({
   at: timeSchema,
   /** Seconds of wall clock in which the lesson played and could be seen. */
   seconds: secondsSchema,
-  /** What of the lesson was played, in seconds of the lesson: `[from, to)`. */
+  /** Played intervals of the lesson in seconds: `[from, to)`. */
   covered: v.pipe(v.array(v.tuple([secondsSchema, secondsSchema])), v.maxLength(MOST_STRETCHES)),
   /** Where the learner is in the lesson, in seconds. */
   place: secondsSchema,

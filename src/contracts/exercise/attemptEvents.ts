@@ -49,7 +49,7 @@ export const eventBatchSchema = v.object({
 })
 export type SentBatch = v.InferInput<typeof eventBatchSchema>
 
-/** What became of a batch. */
+/** The result of a batch. */
 export const takenBatchSchema = v.object({
   accepted: countSchema,
   duplicated: countSchema,

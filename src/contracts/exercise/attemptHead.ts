@@ -7,7 +7,7 @@ import { idSchema, timeSchema, uidSchema } from '../scalars'
 export const attemptIdSchema = v.pipe(v.string(), v.regex(/^[0-9a-z-]{8,64}$/))
 export const attemptParams = v.object({ uid: uidSchema, attemptId: attemptIdSchema })
 
-/** What lists and the attempt itself say of it. */
+/** Fields that lists and the attempt itself show. */
 export const attemptHeadEntries = {
   attemptId: attemptIdSchema,
   kind: v.picklist(attemptKinds),

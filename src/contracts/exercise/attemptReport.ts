@@ -33,7 +33,7 @@ const partSchema = v.object({
   ability: abilitySchema,
   /** The share of the part's questions here that such an ability answers right, at both ends of its band; null without questions. */
   expected: v.nullable(v.object({ low: shareSchema, high: shareSchema })),
-  /** What was measured the last time before; null when it is the first. */
+  /** The previous measurement; null for the first. */
   before: v.nullable(v.object({ at: timeSchema, ability: abilitySchema })),
 })
 export type DiagnosedPart = v.InferOutput<typeof partSchema>
@@ -56,7 +56,7 @@ const attemptReportSchema = v.object({
   knowledge: v.array(pointTallySchema),
   /** Null where the policy measures none. */
   ability: v.nullable(abilitySchema),
-  /** What a diagnosis says of each part; empty for other kinds. */
+  /** Results by part of a diagnosis; empty for other kinds. */
   parts: v.optional(v.array(partSchema), []),
   /** The knowledge point to work on next; null when nothing was lost. */
   weakest: v.nullable(v.object({ subject: v.string(), point: v.string() })),

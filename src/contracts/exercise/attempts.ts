@@ -19,7 +19,7 @@ export const diagnosisSchema = v.object({
 })
 export type Diagnosis = v.InferOutput<typeof diagnosisSchema>
 
-/** What is to be asked: a whole paper, a network-wide exam, questions of a subject, an adaptive test of it, or a diagnosis. */
+/** Kinds of openings: a whole paper, a network-wide exam, questions of a subject, an adaptive test, or a diagnosis. */
 export const openingSchema = v.variant('kind', [
   v.object({ kind: v.literal('exam'), paperId: idSchema }),
   v.object({

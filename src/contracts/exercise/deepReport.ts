@@ -5,7 +5,7 @@ import { defineCall } from '../define'
 import { countSchema, daySchema, idSchema, uidParams } from '../scalars'
 import { attemptIdSchema } from './attemptHead'
 
-/** What a deep report looks at: the last four weeks, one week, or the last twelve months. */
+/** Spans of a deep report: the last four weeks, one week, or the last twelve months. */
 export const deepSpans = ['month', 'week', 'year'] as const
 export type DeepSpan = (typeof deepSpans)[number]
 

@@ -55,7 +55,7 @@ export const mistakeSchema = v.object({
   attemptId: attemptIdSchema,
   note: v.string(),
   question: shownQuestionSchema,
-  /** What the learner gave in attempts, the latest first, five at most. */
+  /** The learner's answers in attempts, latest first, at most five. */
   answers: v.array(v.object({ answer: answerSchema, at: timeSchema, reason: v.picklist(mistakeReasonKeys) })),
 })
 export type Mistake = v.InferOutput<typeof mistakeSchema>
@@ -105,7 +105,7 @@ export const dueMistakes = defineCall({
   query: v.object({
     subject: v.optional(idSchema),
     size: v.optional(queryIntSchema(1, 50), 30),
-    /** What comes due in so many days lies on a device before it is without a network. */
+    /** Days ahead whose cards are prefetched for use without a network. */
     ahead: v.optional(queryIntSchema(0, 7), 0),
   }),
   response: v.array(mistakeSchema),
@@ -126,9 +126,9 @@ export const mistake = defineCall({
   assumed: true,
 })
 
-/** What is typed of a note at most, in code points. */
+/** Maximum length of a typed note, in code points. */
 export const LONGEST_TYPED_NOTE = 500
-/** What is kept of a note at most: what two devices wrote has room, one below the other. */
+/** Maximum length of a stored note: room for the notes of two devices, one below the other. */
 export const LONGEST_NOTE = 2 * LONGEST_TYPED_NOTE + 1
 /** A code point is two units of text at most: whatever is kept can be named as what a note takes the place of. */
 const noteSchema = v.pipe(freeText(2 * LONGEST_NOTE), v.trim())

@@ -20,7 +20,7 @@ const mockSchema = v.object({
   points: pointsSchema,
   opensAt: timeSchema,
   startsAt: timeSchema,
-  /** Who comes later is not let in. */
+  /** Time after which late entrants are refused. */
   lateUntil: timeSchema,
   /** For everybody. */
   endsAt: timeSchema,

@@ -8,7 +8,7 @@ const placeSchema = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(19
 const placesSchema = v.pipe(v.array(placeSchema), v.maxLength(20))
 const lineSchema = freeLine(200)
 
-/** What a learner gives: `Answer` of domain/attempt. */
+/** A learner's answer: `Answer` of domain/attempt. */
 export const answerSchema = v.variant('type', [
   v.object({ type: v.literal('single'), option: placeSchema }),
   v.object({ type: v.literal('multiple'), options: placesSchema }),
@@ -30,7 +30,7 @@ export const answerSchema = v.variant('type', [
   }),
 ])
 
-/** What is right: `QuestionKey` of domain/attempt. */
+/** The key: `QuestionKey` of domain/attempt. */
 const questionKeySchema = v.variant('type', [
   v.object({ type: v.literal('single'), option: placeSchema }),
   v.object({ type: v.literal('multiple'), options: placesSchema }),

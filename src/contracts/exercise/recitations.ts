@@ -85,7 +85,7 @@ export const recitations = defineCall({
   assumed: true,
 })
 
-/** What a learner recites day by day. */
+/** A learner's daily recitation plan. */
 const recitationPlanSchema = v.object({
   /** New passages a day. */
   perDay: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(30)),

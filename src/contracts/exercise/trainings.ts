@@ -13,7 +13,7 @@ const trainingCardSchema = v.object({
 })
 export type TrainingCard = v.InferOutput<typeof trainingCardSchema>
 
-/** What leads to the solution of one question, step by step; its key comes with an attempt. */
+/** Step-by-step hints for one question; its key is released by an attempt. */
 const trainingSchema = v.object({
   ...trainingCardSchema.entries,
   questionId: idSchema,

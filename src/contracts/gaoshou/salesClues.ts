@@ -20,7 +20,7 @@ export const clueExtraSchema = v.object({
   college: v.optional(lineSchema(60)),
   className: v.optional(lineSchema(60)),
   submitTime: v.optional(timeSchema),
-  /** What was asked for and when, such as `lecture:7`; several asks of a day stand in one lead. */
+  /** Requests and their times, such as `lecture:7`; the requests of a day share one lead. */
   asked: v.optional(v.pipe(v.record(lineSchema(80), timeSchema), v.maxEntries(20))),
 })
 export type ClueExtra = v.InferOutput<typeof clueExtraSchema>

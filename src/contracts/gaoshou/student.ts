@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { defineCall } from '../define'
 import { idSchema, titleSchema, personNameSchema, timeSchema, uidParams, uidSchema } from '../scalars'
 
-/** What a learner says about the exam: the form of /improve-info and the choice of /subject-set. */
+/** A learner's exam details: the form of /improve-info and the choice of /subject-set. */
 export const studentFieldsSchema = v.object({
   name: v.optional(personNameSchema),
   school: v.optional(titleSchema(60)),

@@ -3,7 +3,7 @@ import { defineCall } from '../define'
 import { pageOf, pageQueryEntries } from '../scalars'
 import { promoFamilies, promoRowSchema } from './promoRow'
 
-/** What lists show of a page. */
+/** Fields of a page in lists. */
 export const promoCardSchema = v.pick(promoRowSchema, ['slug', 'title', 'family', 'year', 'subject'])
 export type PromoCard = v.InferOutput<typeof promoCardSchema>
 

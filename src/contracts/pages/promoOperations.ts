@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { defineCall } from '../define'
 import { countSchema, doneSchema, timeSchema } from '../scalars'
 
-/** What operators do to promo pages while the product runs. Each call carries the header `x-operator-key`. */
+/** Operator calls on promo pages at run time. Each carries the header `x-operator-key`. */
 const nameParams = v.object({ name: v.pipe(v.string(), v.regex(/^[0-9A-Za-z-]{1,64}$/)) })
 const versionSchema = v.pipe(countSchema, v.minValue(1))
 

@@ -6,7 +6,7 @@ export const promoSlugSchema = v.pipe(
   v.regex(/^[0-9a-z-]{1,64}$/, 'must be lower-case letters, digits and -'),
 )
 
-/** What draws a page: `pictures` is the usual one, the others work. */
+/** Renderers of a page: `pictures` is the usual one, the others are interactive. */
 export const promoTemplates = [
   ...['pictures', 'countdown', 'live', 'paper-practice', 'paper-test', 'paper-report', 'paper-rank'],
   ...['mind-map', 'mind-map-detail', 'audio', 'download', 'improve-info', 'rules', 'lectures', 'application'],

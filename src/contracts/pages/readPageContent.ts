@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { imageItemSchema, type ImageItem, type PageContent, type Template } from './pageContent'
 
-/** What a page JSON holds, and the places in it that nothing can be made of. */
+/** A parsed page JSON, and the places in it that are invalid. */
 export interface ReadPage {
   readonly content: PageContent
   readonly skipped: readonly string[]

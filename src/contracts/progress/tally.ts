@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { countSchema, daySchema } from '../scalars'
 
-/** What was studied in a span of time, each counted from its own log. */
+/** Study amounts in a span of time, each counted from its own log. */
 export const tallyEntries = {
   /** Whole seconds of films and live lessons, of words, of questions. */
   lessonSeconds: countSchema,

@@ -13,7 +13,7 @@ const majorSchema = v.object({
   majorId: idSchema,
   name: v.string(),
   degree: v.string(),
-  /** What its exam asks, in the order of the exam. */
+  /** Exam subjects, in the order of the exam. */
   subjects: v.array(askedSubjectSchema),
 })
 export type Major = v.InferOutput<typeof majorSchema>
@@ -31,9 +31,9 @@ export const majors = defineCall({
 
 const targetSubjectSchema = v.object({
   ...askedSubjectSchema.entries,
-  /** What is usual at schools like this, on the scale of abilities (50 is the mean); a sample figure. */
+  /** Usual ability at comparable schools on the scale with mean 50; a sample figure. */
   typical: countSchema,
-  /** What there is to practise. */
+  /** Number of practice questions. */
   questionCount: countSchema,
   paperCount: countSchema,
 })
@@ -51,7 +51,7 @@ export const target = defineCall({
     /** As the learner wrote them; empty where there are none. */
     targetSchool: v.string(),
     targetMajor: v.string(),
-    /** Those of the content, where it knows them. */
+    /** The school from the content, if known. */
     school: v.nullable(schoolSchema),
     major: v.nullable(majorSchema),
     subjects: v.array(targetSubjectSchema),

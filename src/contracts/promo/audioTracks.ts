@@ -6,7 +6,7 @@ import { countSchema, idSchema } from '../scalars'
 export const audioTrackSchema = v.object({
   trackId: idSchema,
   title: v.string(),
-  /** What is taught in it, as rows of promo pages name their subject. */
+  /** Its subject, as rows of promo pages name it. */
   subject: v.string(),
   /** An address of this backend or another https host. */
   url: v.string(),

@@ -69,7 +69,7 @@ export const paperPractice = defineCall({
   assumed: true,
 })
 
-/** What a learner hears after an answer. */
+/** Feedback after an answer. */
 export const verdictSchema = v.object({
   no: countSchema,
   correct: v.boolean(),

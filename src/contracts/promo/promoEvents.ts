@@ -5,13 +5,13 @@ import { countSchema, idSchema, timeSchema } from '../scalars'
 /** A day on the way to something, and what to do then. */
 const milestoneSchema = v.object({ at: timeSchema, title: v.string(), text: v.string() })
 
-/** What a page counts down to. */
+/** A countdown event. */
 export const countdownEventSchema = v.object({
   kind: v.literal('countdown'),
   slug: idSchema,
   title: v.string(),
   at: timeSchema,
-  /** What stands there once it is over. */
+  /** Text after its end. */
   over: v.string(),
   milestones: v.array(milestoneSchema),
 })
@@ -30,7 +30,7 @@ export const liveEventSchema = v.object({
   replayUntil: v.optional(timeSchema),
 })
 
-/** What happens at a time on a page of the catalogue. */
+/** A timed event on a page of the catalogue. */
 export const promoEventSchema = v.variant('kind', [countdownEventSchema, liveEventSchema])
 export type CountdownEvent = v.InferOutput<typeof countdownEventSchema>
 export type LiveEvent = v.InferOutput<typeof liveEventSchema>

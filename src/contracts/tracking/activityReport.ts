@@ -15,7 +15,7 @@ const daySchema = v.object({
 /** A moment out of an address, before the year 10000. */
 const momentText = v.pipe(v.string(), v.transform(Number), timeSchema, v.maxValue(253_402_300_799_999))
 
-/** What an activity brought, by day and by tab. */
+/** Results of an activity, by day and by tab. */
 export const activityReportSchema = v.object({
   days: v.array(daySchema),
   /** Where the time went: `dwell` in milliseconds over all visitors. */

@@ -6,7 +6,7 @@ import { daySchema, countSchema, idSchema, lineSchema, timeSchema, uidParams } f
 const between = (min: number, max: number) =>
   v.pipe(v.number(), v.integer(), v.minValue(min), v.maxValue(max))
 
-/** What the learner chooses. */
+/** The learner's choices. */
 const choiceEntries = {
   planName: v.pipe(lineSchema(20), v.minLength(1, '请给计划起个名字')),
   bookId: idSchema,

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { defineCall } from '../define'
 import { countSchema, doneSchema, idSchema, timeSchema, uidParams } from '../scalars'
 
-/** What a shared result shows to strangers: no personal data beyond the nickname. */
+/** Public view of a shared result: no personal data beyond the nickname. */
 export const sharedResultSchema = v.object({
   nickname: v.string(),
   words: countSchema,

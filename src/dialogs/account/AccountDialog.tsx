@@ -85,7 +85,7 @@ interface ProofProps {
   readonly phone: string
 }
 
-/** Who changes the phone still has the one that the account is reached by. */
+/** Verifies the current phone before a change. */
 function OwnProof({ form, phone }: ProofProps) {
   return (
     <>

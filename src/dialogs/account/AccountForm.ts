@@ -9,7 +9,7 @@ import { loginFailureText } from '../login/loginFailureText'
 import type { LoginGrants } from '../login/LoginGrants'
 import { codeError, passwordError, phoneError } from '../login/loginRules'
 
-/** What an SMS code lets the owner of an account change. */
+/** Account changes that an SMS code allows its owner. */
 export type AccountTask = 'password' | 'phone' | 'newPhone' | 'deletion'
 export type AccountField = 'ownCode' | 'phone' | 'code' | 'password'
 

@@ -5,7 +5,7 @@ import { Resource } from '@/stores/page/Resource'
 import type { Stores } from '@/stores/Stores'
 import { Task } from '@/stores/page/Task'
 
-/** What happened to a choice. */
+/** The outcome of a choice. */
 export type SelectionOutcome = { readonly kind: 'applied' } | { readonly kind: 'link'; readonly url: string }
 
 type SelectionDeps = Pick<Stores, 'call' | 'session' | 'promotion' | 'loginFlow'>

@@ -34,7 +34,7 @@ const fill = (form: LeadForm): void => {
   form.agree(true)
 }
 
-/** What went out as a lead, as the backend would check it. */
+/** Leads that were sent, parsed as the backend parses them. */
 const leads = (network: ReturnType<typeof world>['network']) =>
   network.sent(CLUE).map((request) => v.parse(salesClue.body, bodyOf(request)))
 

@@ -14,7 +14,7 @@ type LeadErrors = Partial<Record<CheckedField, string>>
 
 const DRAFT = 'lead'
 const SAVED_FOR_LATER = '网络不给力，已为你保存，联网后自动提交'
-/** Nobody waits longer than this for the answer: the outbox goes on without him. */
+/** Maximum wait for the answer; after that the outbox continues in the background. */
 const LONGEST_WAIT_MS = 5000
 
 /** The name that the login has told; without one the phone stands in its place (seed §8). */
@@ -46,7 +46,7 @@ export class LeadForm {
   constructor(
     private readonly deps: LeadFormDeps,
     readonly vacation: boolean,
-    /** What the lead asks for, such as `lecture:7`. */
+    /** The lead's request, such as `lecture:7`. */
     private readonly asked?: string,
   ) {
     const { name, school, className, phone } = deps.drafts.read(DRAFT)

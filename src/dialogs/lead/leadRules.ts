@@ -4,11 +4,11 @@ export {
   PERSON_NAME_MAX as LEAD_NAME_MAX,
 } from '@/lib/text/personNameError'
 
-/** What is wrong with a school in vacation-training mode, or nothing. */
+/** Validates a school in vacation-training mode. */
 export const leadSchoolError = (school: string): string | undefined =>
   school.trim() === '' ? '院校不能为空' : undefined
 
-/** What is wrong with a lead's phone, or nothing. */
+/** Validates a lead's phone. */
 export const leadPhoneError = (phone: string): string | undefined => {
   if (phone === '') return '手机号码不能为空'
   return /^1\d{10}$/.test(phone) ? undefined : '请输入正确的手机号'

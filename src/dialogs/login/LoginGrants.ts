@@ -15,7 +15,7 @@ import type { Stores } from '@/stores/Stores'
 /** Seed §4, §9: a user is new when he registered within the last minute. */
 const NEW_USER_WINDOW_MS = 60_000
 
-/** What the login panel reports (seed §4: registered flag and uid). */
+/** The result of the login panel (seed §4: registered flag and uid). */
 export interface LoginResult {
   readonly uid: string
   readonly isNew: boolean

@@ -16,28 +16,28 @@ export const placeLimits: Readonly<Record<LoginPlace, PlaceLimits>> = {
   panel: { passwordMax: 15, phoneWrong: '请输入正确的账号' },
 }
 
-/** What is wrong with a phone, or nothing. */
+/** Validates a phone number; undefined when it is valid. */
 export const phoneError = (phone: string, place: LoginPlace): string | undefined => {
   if (phone === '') return '账号不能为空'
   return /^1\d{10}$/.test(phone) ? undefined : placeLimits[place].phoneWrong
 }
 
-/** What is wrong with an SMS code, or nothing. */
+/** Validates an SMS code; undefined when it is valid. */
 export const codeError = (code: string): string | undefined => {
   if (code === '') return '验证码不能为空'
   return code.length === CODE_LENGTH ? undefined : '请输入验证码'
 }
 
-/** What is wrong with a password, or nothing. */
+/** Validates a password; undefined when it is valid. */
 export const passwordError = (password: string, place: LoginPlace): string | undefined => {
   if (password === '') return '请输入密码'
   const { passwordMax } = placeLimits[place]
   return password.length < PASSWORD_MIN || password.length > passwordMax ? '密码输入有误' : undefined
 }
 
-/** What is missing while nobody agreed, or nothing. */
+/** The message while the agreement is not ticked. */
 export const agreementError = (agreed: boolean): string | undefined =>
   agreed ? undefined : '请先阅读并同意用户协议与隐私政策'
 
-/** What is wrong with a name where one is asked for, or nothing. */
+/** Validates a name where one is required. */
 export const nameError = (name: string): string | undefined => (name.trim() === '' ? '请输入姓名' : undefined)

@@ -28,7 +28,7 @@ export const priorWeights: AbilityWeights = normalised(
   quadraturePoints.map((ability) => Math.exp(-(ability ** 2) / 2)),
 )
 
-/** What is known after one more answer (Bayes' rule). The order of answers makes no difference. */
+/** Bayes' update after one more answer. The order of answers makes no difference. */
 export const updatePosterior = (weights: AbilityWeights, { item, isRight }: JudgedItem): AbilityWeights =>
   normalised(
     quadraturePoints.map((ability, at) => {

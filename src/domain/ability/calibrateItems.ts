@@ -19,7 +19,7 @@ export type FitItems = (sheets: readonly LearnerSheet[], authored: ItemBank) => 
 const ABILITIES: readonly number[] = Array.from({ length: 41 }, (_, at) => (at - 20) / 5)
 const LOG_PRIOR = ABILITIES.map((ability) => -(ability ** 2) / 2)
 const MOST_CYCLES = 200
-/** Nobody sees a smaller change of a difficulty. */
+/** Convergence threshold: a smaller change of difficulty is not visible. */
 const CLOSE = 0.001
 
 interface Curve {

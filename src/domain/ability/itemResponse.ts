@@ -1,6 +1,6 @@
 /**
- * What the three-parameter logistic model says of a question (Birnbaum 1968, in the logistic metric). With `guessing` 0 it is the
- * two-parameter model. Abilities and difficulties are standard deviations of all learners, 0 their mean.
+ * Item parameters of the three-parameter logistic model (Birnbaum 1968, logistic metric); with `guessing` 0 it is the
+ * two-parameter model. Abilities and difficulties are in standard deviations of all learners, mean 0.
  */
 export interface ItemParameters {
   /** How sharply it tells who knows from who does not: the slope, above 0. */
@@ -35,8 +35,8 @@ const LEVEL_STEP = 0.8
 const MIDDLE_LEVEL = 3
 
 /**
- * What is taken for true of a question that nobody has answered: its author's level of difficulty, 1 to 5, and how many options
- * there are to guess among (0 when the answer is written).
+ * Prior parameters of a question without answers, from the author's level (1 to 5) and the number of options (0 for
+ * written answers).
  */
 export const authoredParameters = (level: number, options: number): ItemParameters => ({
   discrimination: 1,

@@ -1,6 +1,6 @@
 import { probabilityCorrect, type ItemParameters } from './itemResponse'
 
-/** What learners of one ability did with a question: how many met it, how many were right; expected counts, not whole ones. */
+/** Expected counts for learners of one ability: answered, and answered right (not whole numbers). */
 export interface ExpectedAnswers {
   readonly ability: number
   readonly count: number

@@ -26,7 +26,7 @@ it('says nothing under five answers, nor of a point without questions', () => {
 })
 
 describe('a point of few questions', () => {
-  // What is missed stands in the book.
+  // Missed questions are in the book of mistakes.
   const ofSize = (size: number, right: number, wrong: number) =>
     pointMastery({
       questions: questions.slice(0, size),

@@ -64,6 +64,6 @@ export const pointMastery = ({ questions, answers, standings }: PointEvidence): 
   return { mastery, level: levelOf(mastery) }
 }
 
-/** What several answers say of a learner, or null where they are too few for a judgement. */
+/** The ability from several answers, or null when they are too few. */
 export const judgedAbility = (answers: readonly JudgedItem[]): AbilityEstimate | null =>
   answers.length < FEWEST_ANSWERS ? null : estimateAbility(answers)

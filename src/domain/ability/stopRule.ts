@@ -4,7 +4,7 @@ import type { AbilityEstimate } from './estimateAbility'
 export interface StopRule {
   /** The error that is good enough. */
   readonly error: number
-  /** Nobody believes a report of fewer questions. */
+  /** Minimum number of questions for a credible report. */
   readonly fewest: number
   readonly most: number
 }

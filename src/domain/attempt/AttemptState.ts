@@ -1,7 +1,7 @@
 import type { Answer } from './Question'
 import type { AttemptPolicy } from './policies'
 
-/** What was agreed when the attempt began. */
+/** Terms fixed at the start of the attempt. */
 export interface AttemptTerms {
   readonly policy: AttemptPolicy
   /** In the order in which they are asked. */
@@ -19,7 +19,7 @@ export interface QuestionState {
   readonly isRevealed: boolean
   /** How long it was worked on, in milliseconds. */
   readonly took: number
-  /** What the learner awarded each line of the rubric; null until then. */
+  /** Awarded points per rubric line; null until self-marking. */
   readonly awarded: readonly number[] | null
 }
 

@@ -5,7 +5,7 @@ export interface Blank {
   readonly as: 'text' | 'maths'
 }
 
-/** What a learner awards their own writing for, and how much. */
+/** A rubric line and its points for self-marking. */
 export interface RubricLine {
   readonly text: string
   readonly points: number
@@ -23,7 +23,7 @@ export const questionTypes = [
 ] as const
 export type QuestionType = (typeof questionTypes)[number]
 
-/** What only the backend knows before the policy allows it. */
+/** The key, known only to the backend until the policy releases it. */
 export type QuestionKey =
   | { readonly type: 'single'; readonly option: number }
   | { readonly type: 'multiple'; readonly options: number[] }
@@ -35,7 +35,7 @@ export type QuestionKey =
   /** Translation, essay, solution by steps: the learner awards the lines of the rubric beside a model answer. */
   | { readonly type: 'writing'; readonly rubric: RubricLine[]; readonly model: string }
 
-/** What a learner gave; nothing is assumed about it but its form. */
+/** A learner's answer; only its form is checked. */
 export type Answer =
   | { readonly type: 'single'; readonly option: number }
   | { readonly type: 'multiple'; readonly options: number[] }
@@ -54,9 +54,9 @@ export interface Question {
   readonly brief?: string | undefined
   /** A text that this and its neighbours ask about. */
   readonly passage?: string | undefined
-  /** What is chosen from; empty for blanks and writing. */
+  /** Options to choose from; empty for blanks and writing. */
   readonly options: string[]
-  /** What is matched to options, or put in order; else empty. */
+  /** Items to match or to order; else empty. */
   readonly items: string[]
   /** Options that speak of each other (以上都对) keep their places. */
   readonly keepsOrder: boolean

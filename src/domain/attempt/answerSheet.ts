@@ -25,7 +25,7 @@ export const answerSheet = (
     return { questionId, no: at + 1, isMarked, isGuessed, state }
   })
 
-/** What hand-in asks about: the numbers of questions that are unanswered or marked. */
+/** Numbers of unanswered or marked questions, which the hand-in dialog lists. */
 export const openPlaces = (
   sheet: readonly SheetCell[],
 ): { readonly unanswered: number[]; readonly marked: number[] } => ({

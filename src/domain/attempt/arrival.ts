@@ -1,9 +1,9 @@
-/** What was done before the end counts when it arrives so much later. */
+/** Grace period: answers given before the end count when they arrive within it. */
 export const GRACE_MS = 2 * 60_000
 /** No request is on its way for longer. */
 const LONGEST_WAY_MS = 60_000
 
-/** What a device says of its clock with a batch. */
+/** Clock information that a device sends with a batch. */
 export interface DeviceClock {
   /** The device's clock when it sent the batch. */
   readonly sentAt: number

@@ -14,7 +14,7 @@ export const attemptKinds = [
 export type AttemptKind = (typeof attemptKinds)[number]
 
 /**
- * What strangers do with a paper of a promo page: its practice and its timed test. Rows of the same table, but the landing area
- * keeps them: they are no attempts of a learner before they are handed in.
+ * Attempts on a promo page's paper: its practice and its timed test. The landing area stores them: they are no learner
+ * attempts before they are handed in.
  */
 export type PaperKind = 'paperPractice' | 'paperTest'

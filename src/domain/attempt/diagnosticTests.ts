@@ -48,7 +48,7 @@ export type DiagnosticName = keyof typeof diagnosticTests
 /** All of them, in their order. */
 export const diagnosticNames = Object.keys(diagnosticTests) as readonly DiagnosticName[]
 
-/** What a visitor did is kept so long for whoever logs in; on the device and on the backend. */
+/** Retention of guest attempts until a login, on device and backend. */
 export const VISIT_MS = 3 * 86_400_000
 
 /** A part of a test that is measured by itself: a subject, or one point of it. */
@@ -59,7 +59,7 @@ export interface DiagnosticPart {
   readonly name: string
 }
 
-/** What a diagnostic attempt is to ask; kept with it, so that a changed table leaves it as it was begun. */
+/** Questions of a diagnosis by part; stored with the attempt, so that a changed table does not affect it. */
 export interface DiagnosticPlan {
   readonly test: DiagnosticName
   readonly parts: readonly DiagnosticPart[]

@@ -8,7 +8,7 @@ interface EventHead {
   readonly device: string
 }
 
-/** What concerns one question. */
+/** Events of one question. */
 type QuestionEvent =
   | { readonly kind: 'answer'; readonly question: string; readonly answer: Answer; readonly took: number }
   | { readonly kind: 'clear' | 'reveal'; readonly question: string }
@@ -17,7 +17,7 @@ type QuestionEvent =
   /** The points that the learner gives each line of the rubric, after the end. */
   | { readonly kind: 'award'; readonly question: string; readonly points: readonly number[] }
 
-/** What concerns the whole. `expire` is the backend's: the time was over. */
+/** Events of the whole attempt. `expire` is added by the backend when time is over. */
 type WholeEvent = { readonly kind: 'open' | 'pause' | 'resume' | 'handIn' | 'expire' }
 
 /** One line of the log of an attempt. The state follows from the log, whatever the order of arrival. */

@@ -60,13 +60,13 @@ export const examForms: readonly ExamForm[] = [
   },
 ]
 
-/** What a part lost. */
+/** The loss in a part. */
 export interface LostPart extends ExamPart {
   readonly earned: number
   readonly lost: number
 }
 
-/** What each part lost by the scores that were given, the most first; a score is never more than its part is worth. */
+/** Losses by part from the given scores, largest first; a score never exceeds its part's points. */
 export const lostParts = (form: ExamForm, scores: readonly number[]): LostPart[] =>
   form.parts
     .map((one, at) => {

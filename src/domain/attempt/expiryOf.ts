@@ -1,6 +1,6 @@
 import type { AttemptEvent } from './events'
 
-/** What is added to the log when the time is over. */
+/** The log event for the end of time. */
 export const expiryOf = (endsAt: number): AttemptEvent => ({
   id: 'expire',
   at: endsAt,

@@ -4,7 +4,7 @@
  */
 export type Feedback = 'always' | 'answered' | 'ended' | 'closed' | 'owned'
 
-/** What a way of feedback means for everything that could tell a key. */
+/** Consequences of a feedback rule wherever a key could be released. */
 interface FeedbackRule {
   /** When the key of one question is told: from the start, with its own answer, or no sooner than all of them. */
   readonly tellsOne: 'atOnce' | 'answered' | 'withAll'

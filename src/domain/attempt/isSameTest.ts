@@ -7,7 +7,7 @@ type TestOpening =
   | { readonly kind: 'pointTest'; readonly subject: string; readonly point: string }
   | { readonly kind: 'diagnosis'; readonly test: DiagnosticName; readonly subjects: readonly string[] }
 
-/** What an attempt says of itself. */
+/** The summary fields of an attempt. */
 interface Head {
   readonly kind: string
   readonly paperId: string | null

@@ -28,7 +28,7 @@ const DEVICE = 'paper'
 /** The engine names questions; on a sheet they have their places. */
 export const questionAt = (no: number): string => String(no)
 
-/** What was agreed when a paper was begun. */
+/** Terms of a paper at its start. */
 export const paperTerms = (kind: PaperKind, { startedAt, endsAt, answers }: PaperSheet): AttemptTerms => ({
   policy: attemptPolicies[kind],
   questionIds: answers.map((_, no) => questionAt(no)),

@@ -10,7 +10,7 @@ type Timer =
 /** Whether a half right answer earns its share. Other types are right or wrong, and writing earns what it is awarded. */
 export type ScoreRule = Readonly<Record<'multiple' | 'blank' | 'matching' | 'ordering', 'whole' | 'part'>>
 
-/** What a report says beside the score; `ability`: the answers also measure how able the learner is. */
+/** Report sections besides the score; `ability`: the answers also measure ability. */
 type ReportPart = 'types' | 'points' | 'ability' | 'advice'
 
 /** How one kind of attempt goes: what the engine, the backend and the pages differ by between practice and exam. */

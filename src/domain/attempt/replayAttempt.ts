@@ -5,7 +5,7 @@ import { keyFollowsAnswer } from './feedbackRules'
 /** A little more than the limit still counts: the device needs a moment to move on. */
 const QUESTION_TOLERANCE_MS = 2000
 
-/** Nobody looks at one question for longer, nor for longer than the attempt has been open, give or take a clock. */
+/** Maximum time counted for one question, and never more than the attempt has been open. */
 const LONGEST_LOOK_MS = 3_600_000
 const CLOCK_SLACK_MS = 60_000
 
@@ -19,7 +19,7 @@ const inOrder = (events: readonly AttemptEvent[]): AttemptEvent[] => {
   })
 }
 
-/** What ended the attempt: the first hand-in or the end of its time, whichever came earlier. */
+/** The event that ended the attempt: the first hand-in or the end of time, whichever came first. */
 const endOf = (events: readonly AttemptEvent[], { endsAt }: AttemptTerms) => {
   const end = events.find(({ kind }) => kind === 'handIn' || kind === 'expire')
   if (!end || (end.kind !== 'handIn' && end.kind !== 'expire')) return { endedAt: null, endedBy: null }
@@ -89,7 +89,7 @@ class Replay {
     }
   }
 
-  /** Who does anything has come back from the pause. */
+  /** Resumes the clock: any action ends a pause. */
   private goOn(at: number): void {
     if (this.pausedAt !== null) this.paused += at - this.pausedAt
     this.pausedAt = null

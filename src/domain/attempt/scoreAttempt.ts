@@ -17,7 +17,7 @@ interface PointTally extends Tally {
   readonly subject?: string | undefined
 }
 
-/** What is scored; where all is of one subject nobody needs to say of which. */
+/** A scored question; its subject is optional where all are of one. */
 export interface ScoredQuestion extends Question {
   readonly subject?: string | undefined
 }

@@ -78,7 +78,7 @@ export const mayKnow = (questionId: string, showing: Showing): boolean => {
   }
 }
 
-/** What a learner may see of a question now: its key and analysis only when the policy allows it. */
+/** The visible part of a question now: key and analysis only when the policy allows it. */
 export const shownQuestion = (question: Question, showing: Showing): ShownQuestion => {
   const { id, stem, passage, options, items, keepsOrder, points, point, key, analysis, hint } = question
   const seed = `${showing.seed}:${id}`
@@ -89,7 +89,7 @@ export const shownQuestion = (question: Question, showing: Showing): ShownQuesti
     stem,
     ...(passage !== undefined && { passage }),
     options: shown(options, mixes ? shuffledPlaces(options.length, seed) : undefined),
-    // What is to be put in order must not lie in the order that is asked for.
+    // Shuffle items to order, so that they never lie in the right order.
     items: shown(items, key.type === 'ordering' ? shuffledPlaces(items.length, seed) : undefined),
     blanks: key.type === 'blank' ? key.blanks.length : 0,
     points,

@@ -1,6 +1,6 @@
 import { totalLength } from './totalLength'
 
-/** What the player says while it plays: the moment in milliseconds, the place in seconds, and how fast it plays. */
+/** A sample of the player: time in milliseconds, position in seconds, and speed. */
 export interface WatchSample {
   readonly now: number
   readonly place: number
@@ -13,7 +13,7 @@ export type Interval = readonly [from: number, to: number]
 /** A place is told late or early by less than this, in seconds: more is a jump, or the player stood still. */
 const SLACK = 1
 
-/** What was played without a jump, at one speed. */
+/** Continuous playback at one speed. */
 interface Run {
   readonly first: WatchSample
   last: WatchSample

@@ -1,4 +1,4 @@
-/** What is known of a point: lessons of held courses that explain it, and how many of them are done. */
+/** Progress at a point: lessons of held courses that explain it, and how many are done. */
 interface Learned {
   readonly lessons: number
   readonly done: number

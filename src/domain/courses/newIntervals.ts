@@ -1,6 +1,6 @@
 import { mergeInterval, type Interval } from './WatchTracker'
 
-/** What is left of a stretch without others. */
+/** The rest of an interval without others. */
 const without = (stretch: Interval, others: readonly Interval[]): readonly Interval[] =>
   others.reduce<readonly Interval[]>(
     (left, [from, to]) =>
@@ -12,7 +12,7 @@ const without = (stretch: Interval, others: readonly Interval[]): readonly Inter
     [stretch],
   )
 
-/** What of some stretches is new beside those that are known, in order, and of it the first `most` seconds. */
+/** The new parts of some intervals besides the known ones, in order, limited to the first `most` seconds. */
 export const newIntervals = (
   told: readonly Interval[],
   known: readonly Interval[],

@@ -14,7 +14,7 @@ it('leaves out what is not chosen, known already or done', () => {
 it.each([
   [undefined, 'd'],
   ['e', 'e'],
-  // What the learner opened himself counts, chosen or not.
+  // Lessons that the learner opened count, chosen or not.
   ['a', 'a'],
   ['c', 'd'],
   ['gone', 'd'],

@@ -2,12 +2,12 @@ const DAY = 86_400_000
 const WHOLE_WITHIN = 7 * DAY
 const WHOLE_LESSONS = 2
 
-/** What is given back: all, a part, or nothing and why. In 分. */
+/** A refund: all, a part, or nothing with the reason. In 分. */
 export type RefundQuote =
   | { readonly kind: 'whole' | 'part'; readonly amount: number }
   | { readonly kind: 'none'; readonly why: 'notPaid' | 'free' | 'expired' | 'finished' }
 
-/** What the rules ask about an order. Money in 分, `paidAt` absent while it is not paid (or not any more). */
+/** Facts of an order for the refund rules. Money in 分; `paidAt` is absent while it is unpaid or refunded. */
 export interface RefundFacts {
   readonly payable: number
   readonly paidAt: number | undefined
@@ -17,7 +17,7 @@ export interface RefundFacts {
   readonly expiresAt: number | undefined
 }
 
-/** What is given back at a moment, by the published refund rules (content/documents/refund-rules.json, 一 to 三). */
+/** The refund at a moment by the published rules (content/documents/refund-rules.json, 一 to 三). */
 export const refundQuote = (facts: RefundFacts, now: number): RefundQuote => {
   const { payable, paidAt, lessonsDone, lessonsTotal, expiresAt } = facts
   if (paidAt === undefined) return { kind: 'none', why: 'notPaid' }

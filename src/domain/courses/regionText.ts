@@ -4,7 +4,7 @@ interface Region {
   readonly district: string
 }
 
-/** What the dictionary of regions puts between a municipality and its districts; nobody writes it on a parcel. */
+/** Filler levels of the region dictionary, which are not written on a parcel. */
 const FILLERS: readonly string[] = ['市辖区', '县']
 
 /** A region as it is written on a parcel. */

@@ -6,7 +6,7 @@ export interface LastPlace {
 
 /** So little is no beginning. */
 const LEAST = 10
-/** Who has seen so much begins anew. */
+/** Share of a film after which it restarts from the beginning. */
 const NEARLY_ALL = 0.95
 
 /** Where to go on in a lesson of `length` seconds: at the latest of the places that this device and the account know. */

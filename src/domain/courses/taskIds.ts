@@ -1,4 +1,4 @@
-/** What the id of a task names. */
+/** The parts of a task id. */
 export type TaskName =
   | { readonly kind: 'lesson'; readonly goodsId: string; readonly lessonId: string }
   | { readonly kind: 'words' | 'recite'; readonly day: string }

@@ -1,4 +1,4 @@
-/** What daily tasks ask for, and what tasks give. */
+/** Amounts and rewards of daily tasks. */
 export const taskRules = {
   /** Answers that make a day of words. */
   words: 10,

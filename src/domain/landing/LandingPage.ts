@@ -17,18 +17,21 @@ export interface LandingTabView {
   readonly isDefault?: true
 }
 
-/** What the button at the foot does: a purchase asks for login and lead by itself, `applyWinter` chooses a course and applies for it. */
+/**
+ * Action of the foot button: a purchase handles login and lead itself, `applyWinter` chooses a course and applies for
+ * it.
+ */
 export type LandingAction = 'buy' | 'lead' | 'chooseCourse' | 'applyWinter' | 'qrCard'
 
 /** Links that float over the pictures (seed §2: app download, resource shop, brand page). */
 export type FloatingLink = 'app' | 'shop' | 'brand'
 
-/** What one landing page is made of: data for the app, and for the backend's first screen. */
+/** A landing page as data, for the app and for the backend's first screen. */
 export interface LandingPage {
   readonly title: string
-  /** What was opened on it is found again when the page is (seed §2: the mind map). */
+  /** Keeps its state when it is left (seed §2: the mind map). */
   readonly keepAlive?: boolean
-  /** What a share says instead of the title and the product's own words. */
+  /** Share texts that replace the title and the default words. */
   readonly share?: { readonly title: string; readonly description: string }
   /** Name of the JSON on the config host. */
   readonly config: string

@@ -1,6 +1,6 @@
 import type { FloatingLink } from './LandingPage'
 
-/** What the floating links say, also before the app is there (server/src/firstScreen). */
+/** Texts of the floating links, also used before the app starts (server/src/firstScreen). */
 export const floatingTexts: Readonly<Record<FloatingLink, string>> = {
   app: '下载',
   shop: '资源',

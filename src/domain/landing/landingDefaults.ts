@@ -9,7 +9,7 @@ const limitedOffer = { text: '获取限时优惠', action: 'buy' } as const
 /** The key under which a page without tabs keeps its pictures. */
 export const ONLY_TAB = 'main'
 
-/** What a landing page is unless it says otherwise: no tabs, the general sticky threshold and offset of seed §9. */
+/** Defaults of landing pages: no tabs, the general sticky threshold and offset of seed §9. */
 export const landingDefaults = {
   topTabs: [],
   moreTabs: [],

@@ -1,2 +1,2 @@
-/** What a share shows of a picture: WeChat's cards take no SVG, and the backend draws each poster as PNG too. */
+/** The share picture: WeChat cards take no SVG, so use the PNG that the backend draws. */
 export const sharePictureOf = (url: string): string => url.replace(/^(\/posters\/.+)svg$/, '$1png?w=480')

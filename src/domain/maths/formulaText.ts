@@ -8,9 +8,9 @@ interface Formula {
   readonly drop: number
 }
 
-/** What an author writes: TeX between dollars. */
+/** Authored form: TeX between dollars. */
 const WRITTEN = /\$([^$]+)\$/g
-/** What is loaded: the room stands before the TeX, so that it goes wherever the text goes, and nowhere else. */
+/** Stored form: the size stands before the TeX, so that both travel together. */
 const MEASURED = /\$([\d.]+),([\d.]+),([\d.]+)\|([^$]+)\$/
 const EITHER = /\$(?:[\d.]+,[\d.]+,[\d.]+\|)?([^$]+)\$/g
 

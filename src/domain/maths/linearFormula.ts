@@ -29,7 +29,7 @@ const PRIMES = ['′', '″', '‴']
 const OPENING = '([{|‖⟨⌊⌈'
 const CLOSING = ')]}|‖⟩⌋⌉'
 
-/** What a table says of a command; of `\\constructor`, which every object has, it says nothing. */
+/** Looks a command up in a table; own properties only, so that `\\constructor` finds nothing. */
 const saidOf = (table: Readonly<Record<string, string>>, name: string): string | undefined =>
   Object.prototype.hasOwnProperty.call(table, name) ? table[name] : undefined
 
@@ -40,7 +40,7 @@ const opens = (part: Part | undefined): boolean => part?.text.length === 1 && OP
 const closes = (part: Part | undefined): boolean =>
   part?.kind === 'atom' && part.text !== '' && CLOSING.includes(part.text.charAt(0))
 
-/** What stands outside of brackets, but for bars, which open and close alike. */
+/** Parts outside of brackets, except bars, which open and close alike. */
 const outside = (parts: readonly Part[]): Part[] => {
   let depth = 0
   return parts.filter((part) => {

@@ -1,4 +1,4 @@
-/** What stands for a command of TeX in a line of text. */
+/** Text replacements of TeX commands. */
 export const texSymbols: Readonly<Record<string, string>> = {
   alpha: 'α',
   beta: 'β',

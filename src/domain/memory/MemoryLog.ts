@@ -68,7 +68,7 @@ export class MemoryLog {
     return [...new Set([...this.histories.keys(), ...this.packed.keys()])]
   }
 
-  /** What counts of the study day: events of that day that nothing has taken back. */
+  /** Events of a study day that were not undone. */
   eventsOn(day: number): readonly MemoryEvent[] {
     const start = startOfStudyDay(day)
     return [...this.current.values()]

@@ -7,7 +7,7 @@ export const DEFAULT_WEIGHTS: readonly number[] = default_w
 const LONGEST_DAYS = 3650
 const FUZZ_FROM_DAYS = 2.5
 
-/** What is known of one memory. */
+/** State of one memory. */
 export interface Memory {
   /** Days until recall falls to 90 %. */
   readonly stability: number

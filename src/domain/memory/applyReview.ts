@@ -3,7 +3,7 @@ import type { MemoryModel } from './MemoryModel'
 import { studyDay } from './studyDay'
 import type { Phase, MemoryState } from './memoryState'
 
-/** What is needed of an answer to know the memory after it. */
+/** Fields of an answer that determine the next memory state. */
 export type Answer = Pick<ReviewEvent, 'word' | 'at' | 'grade' | 'source' | 'proved'>
 
 const LAST_STEP = 1

@@ -3,7 +3,7 @@ export type Grade = 1 | 2 | 3 | 4
 
 export const grades = { again: 1, hard: 2, good: 3, easy: 4 } as const satisfies Record<string, Grade>
 
-/** What the learner did to be graded: looked at the card, or answered one of the tests. */
+/** Sources of a grade: the card itself, or one of the tests. */
 export const reviewSources = ['card', 'meaning', 'word', 'spell', 'listen'] as const
 export type ReviewSource = (typeof reviewSources)[number]
 

@@ -3,7 +3,7 @@ import type { Grade } from './eventTypes'
 /** `learning` and `relearning` come back within the session, `review` on a later study day. */
 export type Phase = 'learning' | 'review' | 'relearning'
 
-/** What the log says of one thing that is remembered; what has no state is new. */
+/** State of a remembered item, derived from the log; an item without one is new. */
 export interface MemoryState {
   /** The id of what is remembered, a word or a card of a point: the log's format, made for words, calls it so. */
   readonly word: string

@@ -17,7 +17,7 @@ const STEP_MINUTES = {
   relearning: { again: 10, hard: 10, good: 10 },
 } as const
 
-/** What decides on an appointment beside the memory. */
+/** Inputs of the next due date besides the memory. */
 export interface ScheduleContext {
   readonly model: MemoryModel
   /** 0.7–0.97. */
@@ -28,7 +28,7 @@ export interface ScheduleContext {
   readonly loadOn: (day: number) => number
 }
 
-/** What one answer would lead to. */
+/** The result of one possible grade. */
 export interface Preview {
   readonly grade: Grade
   /** Milliseconds since the epoch. */

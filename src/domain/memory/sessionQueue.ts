@@ -33,7 +33,7 @@ export interface QueueItem {
   readonly reason: QueueReason
 }
 
-/** What is left to do, in figures, and the cards in their order. */
+/** Remaining work in numbers, and the cards in their order. */
 export interface Queue {
   readonly items: readonly QueueItem[]
   readonly learning: number

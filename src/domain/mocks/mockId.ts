@@ -6,7 +6,7 @@ export const mockIdOf = (key: string, startsAt: number): string => `${key}-${sta
 
 const pattern = /^([0-9a-z-]{1,40})-([0-9a-z]{6,10})$/
 
-/** What an id names; undefined for what is none. */
+/** Parses an id; undefined when it is invalid. */
 export const readMockId = (mockId: string): { key: string; startsAt: number } | undefined => {
   const [, key, moment] = pattern.exec(mockId) ?? []
   return key === undefined || moment === undefined ? undefined : { key, startsAt: parseInt(moment, 36) }

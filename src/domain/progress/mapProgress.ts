@@ -1,4 +1,4 @@
-/** What of a task says where its learner stands. */
+/** Position and progress of a task. */
 interface PlacedTask {
   readonly week: number
   readonly isDone: boolean
@@ -10,7 +10,7 @@ interface MapProgress<Task> {
   readonly behind: number
   /** Tasks of weeks to come that are done already. */
   readonly ahead: number
-  /** What to do next; null when all is done. */
+  /** The next task; null when all are done. */
   readonly next: Task | null
 }
 

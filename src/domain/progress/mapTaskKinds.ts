@@ -1,4 +1,4 @@
-/** What a task of the learning map asks for; each is counted from what was done, nobody ticks it off. */
+/** Kinds of map tasks; each is counted from logs, never ticked by hand. */
 export const mapTaskKinds = [
   /** So many words of the vocabulary were learned. */
   'words',

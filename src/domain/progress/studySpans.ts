@@ -1,6 +1,6 @@
 import { dateOfStudyDay, mondayOf, studyDayOfDate } from '../memory/studyDay'
 
-/** What one bar of statistics stands for. */
+/** Units of one bar of statistics. */
 export const spanKinds = ['day', 'week', 'month'] as const
 export type SpanKind = (typeof spanKinds)[number]
 

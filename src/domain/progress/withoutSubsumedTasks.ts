@@ -1,4 +1,4 @@
-/** What of a task says what it asks for, and when. */
+/** Week and demand of a task. */
 interface AskedInWeek {
   readonly kind: string
   readonly subject?: { readonly code: string } | undefined

@@ -1,5 +1,8 @@
 import type { Board } from './boards'
 
+/** Measures of attempts; boards of day rows are kept by triggers. */
+type AttemptMeasure = Extract<Board['measure'], 'points' | 'right'>
+
 /** Points have halves and thirds; ranks are told by tenths. */
 export const TENTHS = 10
 
@@ -10,8 +13,8 @@ interface Judged {
   readonly right: number
 }
 
-/** What an attempt adds to boards of a measure, in the whole numbers that boards keep: tenths of points, or questions. */
-export const pointsEarned = (measure: Board['measure'], { judged, right }: Judged): number =>
+/** The gain of an attempt on boards of a measure, in the boards' whole numbers: tenths of points, or questions. */
+export const pointsEarned = (measure: AttemptMeasure, { judged, right }: Judged): number =>
   measure === 'points' ? Math.round(judged * TENTHS) : right
 
 /** A kept number as it is shown. */

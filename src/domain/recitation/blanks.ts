@@ -10,7 +10,7 @@ export interface Piece {
 export const hideLevels = ['none', 'keys', 'firsts'] as const
 export type HideLevel = (typeof hideLevels)[number]
 
-/** What parts one clause from the next. */
+/** Clause separators. */
 const CLAUSE = /([，。；：、？！,.;:?!“”‘’（）《》\n]+)/u
 
 /** Only how a clause begins: its first letter, of English its first word. */

@@ -27,7 +27,7 @@ const MOST_HIDDEN = 0.7
 
 const lengthOf = (text: string): number => [...text.replace(/\s/g, '')].length
 
-/** What is wrong with a passage as it was written; nothing when it can be recited. */
+/** Finds faults of an authored passage; empty when it can be recited. */
 export const passageProblems = (source: string): readonly string[] => {
   const stretches = parsePassage(source)
   const keys = stretches.filter(({ isKey }) => isKey)

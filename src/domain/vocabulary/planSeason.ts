@@ -6,8 +6,8 @@ const MINUTES_STEP = 5
 const LOWER_RETENTIONS = [0.85, 0.8, 0.75, 0.7]
 
 /**
- * What would help when the words do not fit before the exam; a field is null when that alone does not help. All but `words`
- * go with new words a day that follow the time there is.
+ * Options when the words do not fit before the exam; a field is null when that change alone does not help. All but
+ * `words` assume new words per day that follow the available time.
  */
 export interface LateHelp {
   /** The learner's own pace is all that is in the way: with a pace that follows, the minutes are enough. */
@@ -111,7 +111,10 @@ const fittingWords = (wish: SeasonGoals, { unlearned }: Season): number => {
   return fittingWords({ ...wish, newWords }, seasonOf({ ...wish, newWords }))
 }
 
-/** What would help when the words of a season do not fit before the exam; null when they do. Costs some twenty seasons. */
+/**
+ * Computes the options when a season's words do not fit before the exam; null when they fit. Costs some twenty season
+ * simulations.
+ */
 export const lateHelp = (wish: SeasonGoals, season: Season): LateHelp | null => {
   if (fits(season)) return null
   const words = fittingWords(wish, season)

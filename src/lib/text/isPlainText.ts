@@ -1,4 +1,4 @@
-import { cleanText } from '../cleanText'
+import { cleanText } from './cleanText'
 
 /** Whether a name or title shows all that it holds: with unseen characters one name looks like another, or like none. */
 export const isPlainText = (text: string): boolean =>

@@ -5,7 +5,10 @@ const FORBIDDEN = /[*^!?$@#%&<>/]/
 /** Seed §9: the longest name. */
 export const PERSON_NAME_MAX = 20
 
-/** What is wrong with a person's name (seed §5, lead dialog: required, at most 20, without the listed signs and those that nobody sees), or nothing. */
+/**
+ * Validates a person's name (seed §5, lead dialog: required, at most 20, without the listed signs and invisible
+ * characters); undefined when it is valid.
+ */
 export const personNameError = (name: string): string | undefined => {
   const trimmed = name.trim()
   if (trimmed === '') return '姓名不能为空'

@@ -82,7 +82,7 @@ export const CombatView = observer(function CombatView() {
   )
 })
 
-/** What was begun and not ended; nothing where there is none. Without a network, what there was. */
+/** Unfinished attempts; hidden when there are none. Offline, the persisted ones. */
 const Open = observer(function Open() {
   const { call, session, navigator, clock } = useStores()
   const { uid } = session

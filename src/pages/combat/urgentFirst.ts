@@ -9,7 +9,7 @@ interface Begun {
   readonly endedAt: number | null
 }
 
-/** What can be gone on with, each once: what ends by itself before the rest, the soonest first, then the newest. */
+/** Unfinished attempts without duplicates: those with an end time first, soonest first, then the newest. */
 export const urgentFirst = <T extends Begun>(begun: readonly T[], now: number): readonly T[] =>
   [...new Map(begun.map((one) => [one.attemptId, one])).values()]
     .filter((one) => isOpen(one, now))

@@ -19,7 +19,7 @@ import { HomeHead } from './components/HomeHead'
 import { TodayCard } from './components/TodayCard'
 import './HomeView.scss'
 
-/** What the backend drew the first screen of home from (server/src/firstScreen). */
+/** Data of the server-rendered first screen of home (server/src/firstScreen). */
 const writtenSchema = v.object({
   banners: mobileBanners.response,
   channels: courseTypePowerHomes.response,

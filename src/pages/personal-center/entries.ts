@@ -3,20 +3,23 @@ import type { IconName } from '@/ui/icons/names'
 interface Entry {
   readonly route: `/${string}`
   readonly text: string
-  /** What it is called where the size of text can be chosen there. */
+  /** Its name where the text size can be chosen there. */
   readonly textWithSizes?: string
   readonly icon: IconName
 }
 
-/** What a member owns. */
+/** Entries of a member's possessions. */
 export const memberEntries: readonly Entry[] = [
   { route: '/user-order', text: '我的订单', icon: 'edit' },
   { route: '/courses/study-center', text: '我的课程', icon: 'study' },
   { route: '/coupon', text: '优惠券', icon: 'gift' },
   { route: '/point-history', text: '积分', icon: 'star' },
+  { route: '/sign-index', text: '打卡', icon: 'check' },
+  { route: '/share-msg', text: '邀请好友', icon: 'plus' },
+  { route: '/new-rewards', text: '新人福利', icon: 'gift' },
 ]
 
-/** What a member may set or read. */
+/** Entries of a member's settings. */
 export const settingEntries: readonly Entry[] = [
   { route: '/improve-info', text: '完善信息', icon: 'me' },
   { route: '/subject-set', text: '考试设置', icon: 'settings' },

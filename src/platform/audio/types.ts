@@ -1,4 +1,4 @@
-/** What a recording tells while it is open. */
+/** Events of an open recording. */
 export interface AudioEvents {
   onPlay(): void
   onPause(): void

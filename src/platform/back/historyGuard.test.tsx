@@ -1,7 +1,7 @@
 import { waitFor } from '@testing-library/react'
 import { dropGuardEntry, guardHistory } from './historyGuard'
 
-/** What a router that listens as usual hears of. */
+/** Events that an ordinary router hears. */
 const heard: unknown[] = []
 beforeAll(() => {
   window.addEventListener('popstate', (event) => heard.push(event.state))

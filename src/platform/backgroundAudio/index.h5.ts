@@ -7,7 +7,7 @@ const STEP_SECONDS = 15
 let element: HTMLAudioElement | undefined
 let undo: () => void = () => undefined
 
-/** What the lock screen and headsets press; browsers without it play all the same. */
+/** Media session for lock screen and headsets; playback works without it. */
 const session = typeof navigator === 'undefined' ? undefined : navigator.mediaSession
 
 type Action = readonly [MediaSessionAction, ((details: MediaSessionActionDetails) => void) | null]

@@ -1,8 +1,8 @@
-/** What is told to the lock screen beside the sound. */
+/** Metadata for the lock screen. */
 export interface PlayedTrack {
   readonly url: string
   readonly title: string
-  /** What it belongs to. */
+  /** Its album. */
   readonly album: string
   /** Where it begins, in seconds. */
   readonly from: number
@@ -10,7 +10,7 @@ export interface PlayedTrack {
   readonly rate: number
 }
 
-/** What a recording tells, also what is pressed on the lock screen or a headset. */
+/** Events of a recording, including lock screen and headset controls. */
 export interface BackgroundAudioEvents {
   onPlay(): void
   onPause(): void

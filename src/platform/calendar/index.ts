@@ -3,7 +3,7 @@ import type { Calendar } from './types'
 
 export type * from './types'
 
-/** What was added last, for tests; `takes` is whether the client can. */
+/** The last added entry, for tests; `takes` simulates client support. */
 export const addedEntry: { takes: boolean; entry: CalendarEntry | undefined } = {
   takes: true,
   entry: undefined,

@@ -2,7 +2,7 @@ import type { Clipboard } from './types'
 
 export type * from './types'
 
-/** What was copied last, for tests. */
+/** The last copied text, for tests. */
 export const copied: { text: string | undefined } = { text: undefined }
 
 export const clipboard: Clipboard = {

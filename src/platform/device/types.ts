@@ -1,6 +1,6 @@
 import type { Query } from '@/lib/query'
 
-/** What the app may know about where it runs, read once at start. */
+/** Device facts, read once at start. */
 export interface DeviceFacts {
   readonly target: 'h5' | 'weapp'
   readonly userAgent: string

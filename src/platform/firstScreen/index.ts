@@ -2,7 +2,7 @@ import type { FirstScreen } from './types'
 
 export type * from './types'
 
-/** What a test wants to stand in the HTML. */
+/** Data that a test puts into the HTML. */
 export const fakeFirstScreen = { data: undefined as unknown, stands: false, hasLeft: false }
 
 export const firstScreen: FirstScreen = {

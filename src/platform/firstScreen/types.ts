@@ -1,6 +1,6 @@
 /** The first screen that the backend wrote into the HTML beside the app, with what it was drawn from. */
 export interface FirstScreen {
-  /** What the backend read for this address, or undefined; to be parsed by whoever uses it. */
+  /** Data that the backend read for this address, or undefined; callers must parse it. */
   data(): unknown
   /** Whether the drawn screen still covers the app. */
   stands(): boolean

@@ -2,7 +2,7 @@ import type { Login } from './types'
 
 export type * from './types'
 
-/** What the adapter was asked, and what it answers, for tests. */
+/** Recorded calls and scripted answers of the adapter, for tests. */
 export const fakeLogin: { code: string | undefined; handedTo: string[] } = { code: undefined, handedTo: [] }
 
 export const login: Login = {

@@ -1,6 +1,6 @@
 import { Current } from '@tarojs/runtime'
 
-/** What Taro's pages ask of their app, which its types do not name. */
+/** Undocumented members that Taro's pages call on their app. */
 export interface PageApp {
   mount(component: unknown, page: string, onDrawn: () => void): void
   unmount(page: string, onGone: () => void): void

@@ -2,7 +2,7 @@ import type { Navigation, PageTarget } from './types'
 
 export type * from './types'
 
-/** What was asked of the navigation, in order, for tests. */
+/** Recorded navigation in order, for tests. */
 export const visits: { list: string[] } = { list: [] }
 
 const note = (kind: string, what: string): void => void visits.list.push(`${kind} ${what}`)

@@ -2,7 +2,7 @@ import type { Paper } from './types'
 
 export type * from './types'
 
-/** What was printed last, for tests; `takes` is whether the client can. */
+/** The last printed document, for tests; `takes` simulates client support. */
 export const printed: { takes: boolean; html: string | undefined } = { takes: true, html: undefined }
 
 export const paper: Paper = {

@@ -3,7 +3,7 @@ import { HttpFailure, type HttpRequest, type HttpResponse, type SendRequest } fr
 export { HttpFailure } from './types'
 export type { HttpRequest, HttpResponse, SendRequest } from './types'
 
-/** What tests answer requests with; without it the network is down. */
+/** Scripted answers to requests, for tests; without it the network is down. */
 export const fakeNetwork: {
   answer: ((request: HttpRequest) => HttpResponse | Promise<HttpResponse>) | undefined
 } = { answer: undefined }

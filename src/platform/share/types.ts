@@ -1,4 +1,4 @@
-/** What a share shows and opens. */
+/** Contents and target of a share. */
 export interface ShareCard {
   readonly title: string
   readonly description: string

@@ -2,7 +2,7 @@ import type { Sound, Speech } from './types'
 
 export type * from './types'
 
-/** What was asked of the speech, for tests; `isSilent` makes nothing heard. */
+/** Recorded speech, for tests; `isSilent` makes it inaudible. */
 export const fakeSpeech: { said: Sound[]; prepared: Sound[]; isSilent: boolean } = {
   said: [],
   prepared: [],

@@ -3,7 +3,7 @@ import type { OpenStream, OpenStreaming, StreamRequest } from './types'
 
 export type * from './types'
 
-/** What tests answer streams with; without it the client cannot read in pieces. */
+/** Scripted streams, for tests; without it the client cannot stream. */
 export const fakeStream: { open: ((request: StreamRequest) => OpenStream) | undefined } = { open: undefined }
 
 /** A stream that a test feeds by hand. */

@@ -1,6 +1,6 @@
 import type { TextFiles } from './types'
 
-/** What was handed over last, for tests; `takes` is whether the client can. */
+/** The last saved file, for tests; `takes` simulates client support. */
 export const givenFile: { takes: boolean; name: string | undefined; text: string | undefined } = {
   takes: true,
   name: undefined,

@@ -27,11 +27,11 @@ const loaded = (): Promise<unknown> =>
     ? Promise.resolve()
     : new Promise((done) => window.addEventListener('load', done, { once: true }))
 
-/** Who pays by the byte asks browsers for less; Safari and Firefox do not tell. */
+/** Data saver preference; Safari and Firefox do not report it. */
 const savesData = (): boolean =>
   Reflect.get(Object(Reflect.get(navigator, 'connection')), 'saveData') === true
 
-/** What of the app this page has loaded: the worker keeps the areas that it belongs to. */
+/** Files loaded by this page: the worker precaches their areas. */
 const loadedFiles = (): string[] =>
   performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname)
 

@@ -2,7 +2,7 @@ import type { PickedImage, Upload } from './types'
 
 export type * from './types'
 
-/** What the user picks in a test. */
+/** The user's pick in a test. */
 export const fakePick: { images: readonly PickedImage[] } = { images: [] }
 
 export const upload: Upload = {

@@ -8,7 +8,7 @@ const elementOf = (id: string): HTMLVideoElement | undefined => {
   return element instanceof HTMLVideoElement ? element : undefined
 }
 
-/** What Chromium says of the network; others say nothing. */
+/** Chromium's network information; other browsers lack it. */
 interface Connection {
   readonly type?: string
   readonly saveData?: boolean

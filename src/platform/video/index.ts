@@ -3,7 +3,7 @@ import type { VideoPlatform } from './types'
 export * from './videoDefaults'
 export type * from './types'
 
-/** What players were told, in order, as `id: command`; whether the network is paid for. */
+/** Player commands in order as `id: command`, and whether the network is metered. */
 export const fakeVideo = { commands: [] as string[], isMetered: false }
 
 const tell = (id: string, command: string): void => void fakeVideo.commands.push(`${id}: ${command}`)

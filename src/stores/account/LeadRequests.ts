@@ -5,7 +5,7 @@ import type { Stores } from '../Stores'
 
 const MOST_LEADS = 50
 
-/** What the visitor has asked for by a lead (a lecture, a broadcast, a post), by key such as `lecture:7`. */
+/** The visitor's requests by leads (a lecture, a broadcast, a post), by keys such as `lecture:7`. */
 export class LeadRequests {
   /** Key → when, in milliseconds since the epoch. */
   readonly times = new Map<string, number>()
@@ -18,7 +18,7 @@ export class LeadRequests {
     return this.times.has(key)
   }
 
-  /** What the backend knows of a user; a stranger has asked for nothing yet. A failure only leaves the marks out. */
+  /** Loads a user's requests; visitors have none. A failure only omits the marks. */
   async load(): Promise<void> {
     const { call, session } = this.stores
     if (!session.isLoggedIn) return

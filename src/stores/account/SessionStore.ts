@@ -40,7 +40,7 @@ interface SessionDeps {
   now(): number
 }
 
-/** Who is logged in. Survives a restart; an expired session is dropped when it is read (seed §4). */
+/** The login session. It survives a restart; an expired session is dropped when it is read (seed §4). */
 export class SessionStore {
   user: UserSession = EMPTY
   /** Grows when pages must forget what they show: after a logout, and when another account than before logs in. */

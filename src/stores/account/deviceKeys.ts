@@ -1,5 +1,5 @@
 /**
- * Whose a value on the device is. `device`: no account's. `keyed`: the key names the account (or `visitor`). `inside`: the value
+ * Owners of values on the device. `device`: no account's. `keyed`: the key names the account (or `visitor`). `inside`: the value
  * names its account and every reader checks it. `parked`: the key names no account, so `parkValues` moves it away with its account.
  */
 export type KeyOwner = 'device' | 'keyed' | 'inside' | 'parked'
@@ -33,6 +33,6 @@ export const deviceKeys: readonly (readonly [pattern: RegExp, owner: KeyOwner])[
   [/^(draft:|practice:|paper-test:|words:searched$|audio-page$|cache:activities$)/, 'parked'],
 ]
 
-/** Whose the value under a key is; undefined for a key that nobody listed. */
+/** The owner of the value under a key; undefined for an unlisted key. */
 export const ownerOfKey = (key: string): KeyOwner | undefined =>
   deviceKeys.find(([pattern]) => pattern.test(key))?.[1]

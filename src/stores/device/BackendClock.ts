@@ -13,7 +13,7 @@ export class BackendClock {
   /** The backend's clock minus the device's, in milliseconds. */
   offset: number
 
-  /** What an earlier visit learned counts until the backend answers: rules of the start compare with its clock, too. */
+  /** Starts with the persisted offset until the backend answers, because rules at start compare with its clock. */
   constructor(
     private readonly device: () => number,
     private readonly storage?: KeyValueStore,

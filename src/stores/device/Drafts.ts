@@ -4,7 +4,7 @@ import type { KeyValueStore } from '@/platform/storage'
 
 const PREFIX = 'draft:'
 
-/** What was typed into forms and not sent yet; it outlives the page (product.md: what the user typed is never lost). */
+/** Unsent form input; it outlives the page (product.md: what the user typed is never lost). */
 export class Drafts {
   constructor(private readonly storage: KeyValueStore) {}
 

@@ -17,7 +17,7 @@ interface EventStorageOptions<E> {
 export class EventStorage<E extends { readonly id: string }> {
   private readonly unsentPrefix: string
   private readonly sentPrefix: string
-  /** What a full device did not take: it is sent all the same, as long as the app is open. */
+  /** Events that did not fit the storage: they are sent while the app is open. */
   private unkept: readonly E[] = []
   /** Events that the backend refuses and a full device cannot move to quarantine. */
   private readonly skipped = new Set<string>()
@@ -35,12 +35,12 @@ export class EventStorage<E extends { readonly id: string }> {
     return isKept
   }
 
-  /** What the backend does not have yet, oldest first. */
+  /** Events that the backend lacks, oldest first. */
   unsent(): readonly E[] {
     return [...this.under(this.unsentPrefix), ...this.unkept].filter(({ id }) => !this.skipped.has(id))
   }
 
-  /** What the backend has and nothing else on the device holds yet, oldest first. */
+  /** Acknowledged events that are not persisted elsewhere yet, oldest first. */
   sent(): readonly E[] {
     return this.under(this.sentPrefix)
   }

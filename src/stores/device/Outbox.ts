@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { ApiError, type CallApi } from '@/api'
 import { needsLogin, type CallContract } from '@/contracts/define'
 import type { KeyValueStore } from '@/platform/storage'
-import { cleanInput } from '@/lib/cleanInput'
+import { cleanInput } from '@/lib/text/cleanInput'
 import { readJson } from '@/lib/readJson'
 import type { RefusedWrites } from '../refused/RefusedWrites'
 import { describeWrite, splitWrite } from '../refused/outboxWrites'
@@ -18,7 +18,7 @@ const entrySchema = v.object({
 })
 export type OutboxEntry = v.InferOutput<typeof entrySchema>
 
-/** What became of a write: the backend has it, it waits on the device, or it was set aside because the backend refuses it. */
+/** Outcome of a write: sent, pending on the device, or quarantined because the backend refuses it. */
 export type WriteOutcome = 'sent' | 'pending' | 'refused'
 /** `stop` ends the pass: the next entry would fare no better. `retry` concerns this entry alone, `wait` needs another login. */
 type Attempted = 'sent' | 'stop' | 'retry' | 'wait' | ApiError | Error
@@ -45,7 +45,7 @@ interface OutboxDeps {
   setTimeout(run: () => void, ms: number): void
 }
 
-/** What earlier visits left, oldest first. */
+/** Calls left by earlier visits, oldest first. */
 const kept = (storage: KeyValueStore): OutboxEntry[] =>
   storage
     .keys()

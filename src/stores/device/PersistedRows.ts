@@ -13,7 +13,7 @@ interface PersistedRowsOptions<T> {
   readonly row: v.GenericSchema<unknown, T>
 }
 
-/** What was seen of a list that grows page by page: where the backend cannot be reached, the list is that. */
+/** Persists the loaded part of a paged list and shows it when the backend cannot be reached. */
 export class PersistedRows<T> {
   private readonly kept: PersistedValue<T[]>
 

@@ -2,7 +2,7 @@ import { catchApiError } from '@/api'
 import type { PersistedValue } from './PersistedValue'
 import { networkFirst } from './networkFirst'
 
-/** What the device has, at once, while the backend is asked behind it; else what the backend answers. */
+/** Returns the persisted value at once and revalidates in the background; without one it waits for the backend. */
 export const staleWhileRevalidate = async <T>(
   fetch: () => Promise<T>,
   kept: PersistedValue<T>,

@@ -1,6 +1,6 @@
 import { pageEvents, type PageEvent } from '@/contracts/tracking/pageEvents'
 import { WatchTracker } from '@/domain/courses/WatchTracker'
-import { cleanLine } from '@/lib/cleanLine'
+import { cleanLine } from '@/lib/text/cleanLine'
 import { cutText } from '@/lib/text/cutText'
 import type { KeyValueStore } from '@/platform/storage'
 
@@ -16,7 +16,7 @@ interface ClipDwellDeps {
   readonly storage: KeyValueStore
   now(): number
   newId(): string
-  /** Whose visit this is, as every event says. */
+  /** Identity of the visit, sent with every event. */
   readonly whose: Pick<PageEvent, 'uid' | 'context'>
   /** Where it is watched: the public path, and the name of the clip. */
   readonly page: string

@@ -111,7 +111,7 @@ export class LessonPlayer {
     this.goesOn = true
   }
 
-  // What the player on the page says.
+  // Events of the player.
 
   began(): void {
     this.play.started()
@@ -162,7 +162,7 @@ export class LessonPlayer {
     this.reopen()
   }
 
-  // What the learner does.
+  // Actions of the learner.
 
   retry(): void {
     this.tries = 0

@@ -46,7 +46,7 @@ class Learner {
   }
 }
 
-/** What may happen in front of a player, by how often it does in a hundred. */
+/** Weighted actions in front of a player, in percent. */
 const deeds: readonly (readonly [number, (learner: Learner, roll: () => number) => void])[] = [
   [30, (learner) => learner.begin()],
   [15, (learner) => learner.rest()],

@@ -27,7 +27,7 @@ interface WatchLogDeps {
   onStand?: ((stand: LessonProgress) => void) | undefined
 }
 
-/** What a player tells the log. */
+/** Player events that the log receives. */
 export type PlayedLog = Pick<WatchLog, 'plays' | 'waits' | 'rests' | 'close'>
 
 /**

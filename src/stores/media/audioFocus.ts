@@ -1,4 +1,4 @@
-/** What can be silenced. */
+/** A source of sound that can be silenced. */
 interface Sounding {
   pause(): void
 }
@@ -11,7 +11,7 @@ export const claimAudioFocus = (one: Sounding): void => {
   sounding = one
 }
 
-/** What is gone needs no silencing. */
+/** Releases the focus of a closed player. */
 export const releaseAudioFocus = (one: Sounding): void => {
   if (sounding === one) sounding = undefined
 }

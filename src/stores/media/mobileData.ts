@@ -1,6 +1,6 @@
-/** Whoever said yes once pays for the rest of the visit. */
+/** Consent lasts for the rest of the visit. */
 let isAgreed = false
-/** What the device said last; a film whose page is not drawn yet need not wait for it to say so again. */
+/** Last known network type; a film need not wait for another answer. */
 let wasFree = false
 
 /** Whether a film may be loaded: asked of the device each time, and of the learner once. */

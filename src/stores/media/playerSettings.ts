@@ -4,7 +4,7 @@ import type { KeyValueStore } from '@/platform/storage'
 import { videoDefaults } from '@/platform/video'
 import { PersistedValue } from '../device/PersistedValue'
 
-/** What the player offers, as factors of speed. */
+/** Speed factors of the player. */
 export const speeds = [0.5, 0.75, 1, 1.25, 1.5, 2] as const
 export type Speed = (typeof speeds)[number]
 

@@ -27,18 +27,18 @@ const mendingSchema = v.object({
 /** Events that the backend did not take, and what came in their place. */
 export type Mending = v.InferOutput<typeof mendingSchema>
 
-/** What the device has of a learner's log. */
+/** The persisted part of a learner's log. */
 export interface StoredLog {
   readonly snapshot: LogSnapshot | undefined
   /** How much of the backend's log the snapshot holds. */
   readonly cursor: number
   /** Own events that the snapshot may lack. */
   readonly events: readonly MemoryEvent[]
-  /** What was being replaced when the app was killed. */
+  /** A replacement interrupted by a kill. */
   readonly mending: Mending | undefined
 }
 
-/** What a log remembers. */
+/** Kinds of logs. */
 export type LogRoom = 'words' | 'recite' | 'mistakes' | 'recitations'
 
 /**
@@ -53,7 +53,7 @@ export class LogStorage {
   constructor(
     private readonly storage: KeyValueStore,
     uid: string,
-    /** Whose log: the keys on the device begin with it. */
+    /** Kind of the log: prefix of its storage keys. */
     room: LogRoom = 'words',
   ) {
     this.events = new EventStorage({ storage, room, owner: uid, schema: vocabularyEventSchema })
@@ -66,7 +66,7 @@ export class LogStorage {
     return this.events.append(event)
   }
 
-  /** What the backend does not have yet, oldest first. */
+  /** Events that the backend lacks, oldest first. */
   unsent(): readonly MemoryEvent[] {
     return this.events.unsent()
   }

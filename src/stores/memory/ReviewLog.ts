@@ -14,7 +14,7 @@ const FETCH_SIZE = 2000
 /** So many events beside the snapshot make a new one worth its time. */
 const MOST_LOOSE = 60
 
-/** What an event says beyond its head. */
+/** Event fields without the header. */
 type Unheaded<E> = E extends MemoryEvent ? Omit<E, 'id' | 'at' | 'device'> : never
 export type EventFields = Unheaded<MemoryEvent>
 
@@ -39,7 +39,7 @@ interface ReviewLogDeps {
   readonly weights: readonly number[] | undefined
   readonly logStorage: LogStorage
   now(): number
-  /** What `now` adds to the clock of the device: events from before it was known lack it. */
+  /** Offset of `now` to the device clock; events from before it was known lack it. */
   offset(): number
   /** The device has no room for an answer: it is in memory only, until it is sent. */
   onFull(): void
@@ -200,7 +200,7 @@ export class ReviewLog {
     const both = async (): Promise<true> => {
       await this.send()
       await this.fetch()
-      // What was answered while it waited for a network: nobody may come to ask for another exchange.
+      // Events added during a sync trigger no second sync, so drain the queue here.
       await this.send()
       return true
     }
@@ -238,8 +238,8 @@ export class ReviewLog {
   }
 
   /**
-   * What the backend refused did not happen as it was written. Of a moment in the future it happened earlier: it comes again
-   * with its right moment, and so does all that waits and would be refused too. Anything else is dropped for good.
+   * Replaces refused events: a time in the future is corrected and sent again under a new id; other refusals are
+   * dropped with what depends on them.
    */
   private correct(refused: ReadonlySet<string>, backendNow: number): void {
     const { logStorage, offset } = this.deps

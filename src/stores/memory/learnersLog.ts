@@ -4,11 +4,11 @@ import { deviceOf } from './deviceOf'
 import { LogStorage, type LogRoom } from './LogStorage'
 import { type LogLink, ReviewLog } from './ReviewLog'
 
-/** What a log on the device needs of its surroundings. */
+/** Dependencies of a persisted log. */
 export interface LearnersLogDeps extends Pick<Stores, 'call' | 'session' | 'refused'> {
   readonly storage: KeyValueStore
   now(): number
-  /** What `now` adds to the clock of the device, in milliseconds. */
+  /** Offset of `now` to the device clock, in milliseconds. */
   offset(): number
   /** Tells the learner. */
   say(text: string): void
@@ -21,7 +21,7 @@ interface LearnersLogOptions {
   readonly weights?: readonly number[] | undefined
 }
 
-/** What a learner is told whose device took no more. */
+/** Shown when the device storage is full. */
 export const DEVICE_FULL = '手机存储已满，请联网同步后再退出，或先清理存储'
 
 /** The log of what one learner remembers of one kind of things, on this device. */

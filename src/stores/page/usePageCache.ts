@@ -10,8 +10,8 @@ const kept = new Map<string, unknown>()
 export const clearPageCache = (): void => kept.clear()
 
 /**
- * What `make` made, kept when the page is left and found again when the same address is opened by the same user (seed §2: some
- * routes keep their page alive). Without `keeps` it lives as long as the page, as any other state.
+ * Caches the state of a page by address and user when it is left, and restores it on return (seed §2: some routes keep
+ * their page alive). Without `keeps` it lives as long as the page.
  */
 export const usePageCache = <T>(name: string, keeps: boolean, make: () => T): T => {
   const { id, given } = useRoute()

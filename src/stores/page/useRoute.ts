@@ -11,11 +11,11 @@ export interface CurrentRoute {
   readonly given: Query
 }
 
-/** What a page says of itself once it knows its content: its title, and what a share of it shows. */
+/** Title and share card of a page once its content is known. */
 export interface PageDescription {
   readonly title: string
   readonly share?: Partial<Pick<ShareCard, 'title' | 'description' | 'imageUrl'>> & {
-    /** What the shared address names beside what the page was opened with. */
+    /** Query of the shared address beyond that of the page. */
     readonly query?: Query
   }
 }

@@ -4,7 +4,7 @@ import { cutText } from '@/lib/text/cutText'
 import { readJson } from '@/lib/readJson'
 import type { KeyValueStore } from '@/platform/storage'
 
-/** What a refused write is to the learner. */
+/** Names of refused writes for the learner. */
 export const refusedKinds = {
   answer: '作答',
   review: '复习记录',
@@ -21,9 +21,9 @@ const entrySchema = v.object({
   /** The uid of the account that wrote it, or empty for a visitor. */
   owner: v.string(),
   kind: v.picklist(Object.keys(refusedKinds) as RefusedKind[]),
-  /** What the learner wrote, as far as it is text. */
+  /** The learner's text, if there is any. */
   text: v.string(),
-  /** What the backend said. */
+  /** The backend's reason. */
   reason: v.string(),
   at: v.number(),
   /** Where the write lay in its queue, and what lay there: `resend` puts it back. */
@@ -70,7 +70,7 @@ export class RefusedWrites {
     makeAutoObservable<this, 'deps' | 'all'>(this, { deps: false, all: observableRef }, { autoBind: true })
   }
 
-  /** What the learner on this device may see, oldest first. */
+  /** Refused writes of the current account, oldest first. */
   get list(): readonly RefusedWrite[] {
     const uid = this.deps.uid()
     return this.all.filter(({ owner, kind }) => (owner === '' || owner === uid) && kind !== 'usage')

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { RefusedKind } from './RefusedWrites'
 
-/** What of a queued write matters here. */
+/** The fields of a queued write that are used here. */
 interface QueuedWrite {
   readonly id: string
   readonly call: string
@@ -19,7 +19,7 @@ const KINDS: Readonly<Record<string, RefusedKind>> = {
 const eventsSchema = v.looseObject({ body: v.looseObject({ events: v.array(v.unknown()) }) })
 const leadSchema = v.object({ body: v.object({ extra: v.object({ name: v.string() }) }) })
 
-/** What a refused write is to the learner. */
+/** Describes a refused write to the learner. */
 export const describeWrite = ({ call, input }: QueuedWrite): { kind: RefusedKind; text: string } => {
   const lead = v.safeParse(leadSchema, input)
   return { kind: KINDS[call] ?? 'usage', text: lead.success ? lead.output.body.extra.name : '' }

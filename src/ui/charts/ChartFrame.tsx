@@ -6,7 +6,7 @@ import { cx } from '../cx'
 import { ariaProps } from '../controls/target'
 
 interface ChartFrameProps {
-  /** What the chart shows, in words; read aloud in place of the drawing and written below it. */
+  /** Text alternative of the chart; read aloud instead of the drawing and shown below it. */
   readonly says: string
   /** How many observations stand behind it, with their unit: "基于 132 次复习". */
   readonly basis: string
@@ -18,7 +18,7 @@ interface ChartFrameProps {
   readonly testId?: string | undefined
 }
 
-/** What every chart has: its drawing, what the colours mean, what it says in words and on how much it rests. */
+/** Frame of every chart: drawing, legend, text alternative and number of observations. */
 export function ChartFrame(props: ChartFrameProps) {
   const { says, basis, isThin, legend = [], children, className, testId } = props
   return (

@@ -3,11 +3,11 @@ import { cx } from '../cx'
 import './ProgressBar.scss'
 import { ariaProps } from '../controls/target'
 
-/** What the bar and the ring of progress share. */
+/** Common props of progress bar and ring. */
 export interface ProgressProps {
   /** From 0 to 1; what lies outside is cut. */
   value: number
-  /** What progresses: "今日任务". */
+  /** Accessible name: "今日任务". */
   label: string
   tone?: 'brand' | 'success' | 'accent' | 'danger' | undefined
   className?: string | undefined

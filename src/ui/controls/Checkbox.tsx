@@ -8,7 +8,7 @@ import { Pressable } from './Pressable'
 interface CheckboxProps {
   checked: boolean
   onChange: (checked: boolean) => void
-  /** What is agreed to or chosen; also its name for screen readers. */
+  /** Label, also the accessible name. */
   label: string
   /** Drawn instead of the label: text with TextLinks inside. */
   children?: ReactNode

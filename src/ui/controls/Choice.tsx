@@ -14,7 +14,7 @@ export interface ChoiceOption<Key extends string = string> {
 
 interface SharedProps<Key extends string> {
   options: readonly ChoiceOption<Key>[]
-  /** What is chosen here, for screen readers. */
+  /** Accessible name of the group. */
   label: string
   /** How many stand side by side; without it they wrap by their width. */
   columns?: 1 | 2 | 3 | 4 | undefined

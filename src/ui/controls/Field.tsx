@@ -1,6 +1,6 @@
 import { useId, useState, type ReactNode } from 'react'
 import { Input, View } from '@tarojs/components'
-import { cleanLine } from '@/lib/cleanLine'
+import { cleanLine } from '@/lib/text/cleanLine'
 import { cutText } from '@/lib/text/cutText'
 import { cx } from '../cx'
 import './Field.scss'
@@ -18,7 +18,7 @@ export interface FieldProps {
   onChange: (value: string) => void
   type?: FieldType | undefined
   placeholder?: string | undefined
-  /** What is wrong and what to do; turns the field red and is read out with it. */
+  /** Error with a hint; turns the field red and is read out with it. */
   error?: string | undefined
   hint?: string | undefined
   maxLength?: number | undefined

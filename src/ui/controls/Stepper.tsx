@@ -8,7 +8,7 @@ import { ariaProps } from './target'
 interface StepperProps {
   value: number
   onChange: (value: number) => void
-  /** What is counted. */
+  /** Accessible name of the counted thing. */
   label: string
   min?: number | undefined
   max?: number | undefined

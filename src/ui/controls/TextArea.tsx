@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { View } from '@tarojs/components'
-import { cleanText } from '@/lib/cleanText'
+import { cleanText } from '@/lib/text/cleanText'
 import { cutText } from '@/lib/text/cutText'
 import { cx } from '../cx'
 import { ariaProps } from './target'

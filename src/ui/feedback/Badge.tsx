@@ -7,7 +7,7 @@ import { ariaProps } from '../controls/target'
 interface BadgeProps {
   /** A number (99+ beyond 99, nothing at 0), or true for a plain dot. */
   value?: number | boolean | undefined
-  /** What the number counts, for screen readers: "3 条未读". */
+  /** Accessible description of the number: "3 条未读". */
   label?: string | undefined
   children?: ReactNode
 }

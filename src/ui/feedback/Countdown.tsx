@@ -10,7 +10,7 @@ import { useLatest } from '../useLatest'
 interface CountdownProps {
   /** The moment it counts to, in milliseconds since 1970. */
   until: number
-  /** What happens then. */
+  /** Label of the target time. */
   label: string
   /** The server's clock minus this device's, so that a wrong device clock does not matter. */
   skewMs?: number | undefined
@@ -34,7 +34,7 @@ export function Countdown({
 }: CountdownProps) {
   const left = useTimeLeft(until, skewMs, onEnd)
   const { days, hours, minutes, seconds } = countdownParts(left)
-  // What is none is not spoken.
+  // Omit zero parts when spoken.
   const spoken = `${days}天${Number(hours)}小时${Number(minutes)}分`.replace(/^0天(0小时)?/, '')
   const name = cx('yt-countdown', `yt-countdown--${look}`, className)
   const said = ariaProps({ role: 'timer', label: `${label}：还有${spoken}`, testId })

@@ -9,7 +9,7 @@ import { ariaProps } from '../controls/target'
 interface EmptyProps {
   /** Why there is nothing. */
   title: string
-  /** What to do about it. */
+  /** Hint for the next step. */
   hint?: string | undefined
   art?: ArtName | undefined
   /** The next step. */

@@ -8,7 +8,7 @@ import { ariaProps } from '../controls/target'
 /** Props of Failure. */
 export interface FailureProps {
   title?: string | undefined
-  /** What went wrong, in words for the learner. */
+  /** The failure in words for the learner. */
   message?: string | undefined
   onRetry?: (() => void) | undefined
   retryText?: string | undefined
@@ -19,7 +19,7 @@ export interface FailureProps {
   testId?: string | undefined
 }
 
-/** What stands where something could not be loaded: says what and offers another try. */
+/** Shown when loading failed: the reason and a retry. */
 export function Failure(props: FailureProps) {
   const {
     title = '没能加载出来',

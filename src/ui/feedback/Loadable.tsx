@@ -13,7 +13,7 @@ export type LoadPhase<T> =
 interface LoadableProps<T> {
   phase: LoadPhase<T>
   onRetry: () => void
-  /** What is said instead of the reason of the request layer. */
+  /** Text that replaces the request layer's reason. */
   failure?: string | undefined
   /** The shape of what is coming. */
   skeleton?: 'list' | 'card' | 'detail' | 'landing' | 'block' | undefined

@@ -11,7 +11,7 @@ interface PriceProps {
   originalFen?: number | undefined
   /** 起: the lowest of several. */
   from?: boolean | undefined
-  /** What 0 is called; "免费" unless said. An empty text shows ¥0. */
+  /** Text for a price of 0; "免费" by default. An empty text shows ¥0. */
   freeText?: string | undefined
   size?: 's' | 'm' | 'l' | undefined
   tone?: 'accent' | 'text' | undefined

@@ -7,7 +7,7 @@ import { ariaProps } from '../controls/target'
 import './Toast.scss'
 import { useLatest } from '../useLatest'
 
-/** What a toast says. A new object shows anew, even with the same text. */
+/** A toast. A new object shows again, even with the same text. */
 export interface ToastData {
   text: string
   kind?: 'plain' | 'success' | 'error' | 'loading' | undefined

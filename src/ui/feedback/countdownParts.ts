@@ -1,4 +1,4 @@
-/** What is left until a moment, in whole days, hours, minutes and seconds; zeros once it has passed. */
+/** The time left as whole days, hours, minutes and seconds; zeros once it has passed. */
 export function countdownParts(leftMs: number): {
   days: number
   hours: string

@@ -11,7 +11,7 @@ interface CardProps {
   padding?: 'm' | 'none' | undefined
   /** Makes the whole card pressable. */
   onPress?: (() => void) | undefined
-  /** What pressing does, when the card's own text is too long to be its name. */
+  /** Accessible name, when the card's own text is too long for one. */
   label?: string | undefined
   className?: string | undefined
   testId?: string | undefined

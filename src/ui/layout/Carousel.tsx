@@ -7,7 +7,7 @@ import { ariaProps } from '../controls/target'
 
 interface CarouselProps {
   slides: readonly { key: string; content: ReactNode }[]
-  /** What the slides are, for screen readers. */
+  /** Accessible name of the slides. */
   label: string
   /** Width divided by height. */
   ratio: number

@@ -19,7 +19,7 @@ interface TabsProps<Key extends string> {
   items: readonly TabItem<Key>[]
   active: Key
   onChange: (key: Key) => void
-  /** What the tabs choose between, for screen readers. */
+  /** Accessible name of the tabs. */
   label: string
   /** Stays at the top while the page scrolls; `--sticky-top` moves it below a bar. */
   sticky?: boolean | undefined

@@ -5,7 +5,7 @@ import { Picture } from './Picture'
 import { ariaProps } from '../controls/target'
 
 interface AvatarProps {
-  /** Whose it is; without a picture its first character stands in. */
+  /** Name of the person; without a picture its first character is shown. */
   name: string
   src?: string | undefined
   size?: 's' | 'm' | 'l' | undefined

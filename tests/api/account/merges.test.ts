@@ -12,7 +12,7 @@ import { addressFields, Buyer, type Shop, startShop } from '../harness/startShop
 import { WordLearner } from '../harness/wordLearner'
 
 const GOODS = ['270001', '270002', '270003', '270004']
-/** What a merge leaves with the account that it closes (accountRows.test.ts). */
+/** Tables that a merge leaves with the closed account (accountRows.test.ts). */
 const LEFT = ['users', 'tokens', 'word_states', 'word_memories']
 const DAY = 86_400_000
 

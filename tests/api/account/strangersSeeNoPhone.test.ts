@@ -11,7 +11,7 @@ const NAMES = ['13912345678', '小王 138 1234 5678'] as const
 const paperId = 'maths-1'
 
 let backend: Backend
-/** What path parameters stand for, by name; `1` where nothing else is said. */
+/** Values of path parameters by name; `1` by default. */
 const known: Record<string, string> = { paperId, goodsId: '270001', goodId: '270001' }
 const shares: string[] = []
 

@@ -159,7 +159,7 @@ describe('a question that a paper asks', () => {
     // No search finds it, whoever has handed it in.
     const found = await ask({ text: (authored.get(id)?.stem ?? '').slice(0, 200) })
     expect(JSON.stringify(found)).not.toContain(analysisOf(id))
-    // What was told closes the log.
+    // Released keys close the log.
     await sat.send([sat.answer(id, wrongTo(id), 60_000)])
     expect(await isTold(me.token)).toBe(true)
     // A second attempt of the same paper closes it again, until that is handed in.
@@ -204,7 +204,7 @@ describe('an answer that told a key', () => {
       ]
       return told.map((one) => JSON.stringify(one).includes(key))
     }
-    // Who searches his records for one option after the other is told no more than who reads them.
+    // A search in conversations reveals no more than reading them.
     const searched = { variant: 'general', page: 1, size: 10, q: key } as const
     const isFound = async () =>
       (await backend.ask(conversations, { params: { uid: me.uid }, query: searched }, me.token)).total > 0

@@ -118,7 +118,7 @@ describe('with a model', () => {
     const body = bodyOf({ text: '国家线是什么？' })
     void own.fastify.inject({ method: 'POST', url: usersSend.path, payload: body }).catch(() => undefined)
     await slow.next()
-    // Whoever made it was not heard of for a minute, and is not heard of again.
+    // The worker was lost for a minute and does not return.
     await own.rows(`create function stay_silent() returns trigger language plpgsql as $$ begin
       if new.answer <> '' then new.beat_at := old.beat_at - interval '1 minute'; end if; return new; end $$`)
     await own.rows(

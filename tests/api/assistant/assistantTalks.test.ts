@@ -164,7 +164,7 @@ describe('conversations', () => {
     const text = '国家线是什么？'
     const first = await ask({ text, conversationId }, me.token)
     const turnId = idOf('turn')
-    // What a process leaves behind that dies between taking a question and answering it.
+    // A turn left by a process that died between question and answer.
     await backend.rows(
       `update assistant_turns set turn_id = '${turnId}', state = 'running', answer = '', beat_at = '2026-01-01'
        where turn_id = '${first.turnId}' returning turn_id`,

@@ -67,7 +67,7 @@ describe('a refund', () => {
       refund_amount: payable,
     })
     expect(await owns(first, '270001')).toBe(false)
-    // Whoever has its page open reads why it stays closed; whoever never bought it reads something else.
+    // A former owner reads why the course is closed; others read another text.
     const lesson = (uid: string, token: string) =>
       backend.call(studiedCourse, { params: { uid, goodsId: '270001' } }, token)
     expect(await lesson(first.uid, first.token)).toMatchObject({ status: 403, code: 'Y40307' })
@@ -107,7 +107,7 @@ describe('a refund', () => {
     expect(await decide(orderId, { granted: true })).toMatchObject({ code: 'Y40922' })
     const { refund } = await backend.ask(calls.afterSale, { params }, buyer.token)
     expect(refund).toMatchObject({ state: 'refused', note: '已拆封' })
-    // Who sends it back asks once more.
+    // A returned request may be made again.
     expect(await ask(buyer, orderId)).toMatchObject({ result: { state: 'requested' } })
     expect(await decide(orderId, { granted: true })).toMatchObject({ result: { state: 'granted' } })
     expect(await owns(buyer, '270009')).toBe(false)

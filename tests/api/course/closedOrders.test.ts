@@ -15,7 +15,7 @@ beforeAll(async () => {
   backend = shop.backend
 })
 beforeEach(async () => {
-  // What another test left unpaid is over.
+  // Close unpaid orders of other tests.
   backend.time.now += 3_600_000
   await place('1')
 })

@@ -88,7 +88,7 @@ test('a point has its text, cards, lessons and neighbours', async () => {
     lessons: [{ goodsId: GOODS, lessonId: '004', kind: 'video', done: false }],
   })
   expect(first.previous).toBeUndefined()
-  // What is written with signs of maths is typeset: its formulas bring the room that they take.
+  // Formulas are typeset and carry their size.
   expect(first.text[1]).toMatch(/\$[\d.]+,[\d.]+,[\d.]+\|u\^v\$/)
   expect(piecesOfText(first.cards[1]?.front ?? '')).toContainEqual(
     expect.objectContaining({ tex: String.raw`1^\infty` }),

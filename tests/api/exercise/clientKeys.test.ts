@@ -21,7 +21,7 @@ const CHOSEN: Readonly<Record<string, readonly string[]>> = {
   'recitation_events.id': ['uid'],
   'question_folders.folder_id': ['uid'],
   'question_folders.name': ['uid'],
-  // What these belong to is compared when one comes again: below.
+  // Rows with these keys are compared on a repeat below.
   'orders.idempotency_key': ['uid'],
   'lesson_notes.note_id': ['uid'],
   'watch_sittings.sitting_id': ['uid'],
@@ -158,7 +158,7 @@ test.each(Object.keys(twice))('an id that is taken is not that of %s', async (na
   expect(before).toMatchObject({ status: 200 })
   expect(await elsewhere?.()).toMatchObject({ status: 409 })
   const { status, result } = (await first?.()) ?? {}
-  // What was there is as it was; only the clock has gone on.
+  // The state is unchanged except for the clock.
   const told = (value: unknown) => JSON.stringify(value).replace(/"(now|updatedAt|expiresAt)":\d+/g, '')
   expect([status, told(result)]).toEqual([200, told(before?.result)])
 })

@@ -22,7 +22,7 @@ beforeAll(async () => {
   begin = examinee(backend, me)
 })
 afterAll(() => backend.stop())
-// Nobody sits one paper twice at a time: what the test before left open is over.
+// Close attempts of earlier tests: only one attempt at a paper may be open.
 afterEach(() =>
   backend.rows(
     `update exercise_attempts set told = true, ended_at = coalesce(ended_at, started_at) where uid = ${me.uid} returning uid`,

@@ -27,7 +27,7 @@ test('what diagnoses asked counts as exposed, in every subject that they plan', 
   // A test of one of the subjects halves what was asked there, and leaves the other as it was.
   const test = await sit({ kind: 'adaptive', subject: '408' })
   const [first = ''] = test.first.questions.map(({ id }) => id)
-  // What every test asked rests: the next one asks something else.
+  // A later test prefers questions that were not asked before.
   expect(asked).not.toContain(first)
   const after = await shares()
   expect(after.get(first)).toBe(0.5)

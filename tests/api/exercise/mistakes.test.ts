@@ -25,7 +25,7 @@ describe('what is filed', () => {
   test('wrong, guessed and slow answers of a practice at once; right ones and what was not answered never', async () => {
     const { practice, ids } = await owner.practised(5)
     const [wrong = '', guessed = '', slow = '', right = ''] = ids
-    // Nobody looks at a question for longer than the practice is open.
+    // Look time is limited by the time that the practice is open.
     backend.time.now += 300_000
     await practice.send([
       practice.answer(wrong, wrongTo(wrong)),
@@ -57,7 +57,7 @@ describe('what is filed', () => {
     await sat.send([sat.handIn()])
     await backend.runChores()
     expect(await owner.summary()).toMatchObject({ open: 0 })
-    // What another device answered before the end may still arrive, and be right.
+    // Late events of another device from before the end still count.
     await sat.send([
       sat.answer(examFirst, rightTo(examFirst), 30_000),
       sat.answer(examSecond, wrongTo(examSecond), 20_000),

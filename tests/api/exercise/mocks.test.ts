@@ -76,7 +76,7 @@ test('one signs up in the week before, comes in when it begins, and not too late
   one.time.now = lateUntil
   expect((await late.tryToEnter(mockId)).code).toBe('Y40934')
   expect((await stranger.join(mockId)).code).toBe('Y40934')
-  // Who is in comes back, on another device too.
+  // An entered participant may resume on another device.
   expect((await who.tryToEnter(mockId)).status).toBe(200)
   expect((await who.tryToEnter('weekly-nothing-m8k2j1z0')).code).toBe('x404')
 })

@@ -18,7 +18,7 @@ beforeAll(async () => {
 })
 afterAll(() => backend.stop())
 
-/** What the learner is told of the exam, whatever tells it. */
+/** Exam figures shown to the learner, from every call. */
 const figures = async () => {
   const params = { uid: me.uid }
   return {

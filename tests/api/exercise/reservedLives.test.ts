@@ -66,7 +66,7 @@ test('a place is given back as often as it is asked for, by its keeper alone, an
   expect(await stands(other)).toEqual([1, 1, true])
   await backend.ask(reserveLive, { ...parts(one.uid), body: {} }, one.token)
   expect(await stands(one)).toEqual([1, 1, true])
-  // What is over takes no places, and gives them back all the same.
+  // A past broadcast takes no reservations, but still releases them.
   await operate({ startsAt: backend.time.now - HOUR, endsAt: backend.time.now })
   await backend.ask(leaveLive, parts(one.uid), one.token)
   expect(

@@ -15,13 +15,13 @@ const NO_UID: Readonly<Record<string, string>> = {
   'words.place': 'the hash of a word',
 }
 
-/** What a removed account leaves, and why. */
+/** Tables kept after an account's removal, with the reason. */
 const STAYS: Readonly<Record<string, string>> = {
   users: 'the number itself, so that it is never given again; nothing personal stands beside it',
   orders: 'the books have to be kept; without address and remark',
 }
 
-/** What a merge leaves with the first account, and why. */
+/** Tables kept with the first account in a merge, with the reason. */
 const NOT_MOVED: Readonly<Record<string, string>> = {
   users: 'the closed account itself',
   tokens: 'who was logged in to the first account logs in again',

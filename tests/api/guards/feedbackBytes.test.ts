@@ -8,7 +8,7 @@ type Authored = (typeof questionFiles)[number]['questions'][number]
 
 /** An address as long as one of a real deployment. */
 const BASE = 'https://api.example.com'
-/** What comes with any analysis: verdict, marks of two options, a class for the ways on; a little more than the test host measured. */
+/** Fixed bytes of any analysis: verdict, option marks, a class; slightly above the measured value. */
 const FRAME_BYTES = 1400
 
 /** The tap itself, before the backend has answered; measured likewise. */

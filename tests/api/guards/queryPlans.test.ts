@@ -7,7 +7,7 @@ import { arbitraryOf } from '../harness/arbitraryOf'
 import type { Db } from '../../../server/src/db/Database'
 import { type Backend, startBackend } from '../harness/startBackend'
 
-/** What grows with learners. Content has as many rows as operators write. */
+/** Tables that grow with learners. Content tables have as many rows as operators write. */
 const GROWING = new Set(
   `users identities tokens sms_codes sms_inbox login_failures rate_limits consents invitations orders payments
   order_refunds order_invoices user_coupons addresses entitlements lesson_progress students memberships sales_clues winter_applications page_events uploads
@@ -55,7 +55,7 @@ const planOf = async (db: Db, text: string, params: readonly unknown[]): Promise
     .catch((error: unknown) => {
       if (error !== ROLLBACK && !isInvalidValueError(error)) throw error
     })
-  // What the database does not take reads nothing.
+  // Statements without a plan read nothing.
   return plan ?? { 'Node Type': 'Result' }
 }
 
@@ -73,7 +73,7 @@ const endless = (plan: Plan): string[] =>
       : []
   })
 
-/** What a found scan asks for. */
+/** Advice for a sequential scan. */
 const ADVICE =
   'add an index that its condition can use, in a new migration of server/src/db/migrations (a table that does not grow stands among the content below)'
 

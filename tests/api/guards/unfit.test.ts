@@ -24,7 +24,7 @@ const keysOf = (schema: unknown): string[] => {
 }
 
 const BELL = String.fromCharCode(7)
-/** What no column and no page can hold, in every field of a call. */
+/** Values that no column or page can hold, for every field of a call. */
 const unfit: readonly unknown[] = [
   1e21,
   -1e21,
@@ -184,7 +184,7 @@ test('one network may send so many page events an hour', async () => {
   for (; sent < 501 && !statuses.has(429); sent += 1)
     statuses.add((await backend.call(pageEvents, batch(sent))).status)
   expect([...statuses]).toEqual([200, 429])
-  // Those of the tests before count too.
+  // Requests of the tests before count, too.
   expect(sent).toBeGreaterThan(490)
   backend.time.now += 3_600_000
   expect((await backend.call(pageEvents, batch(1000))).status).toBe(200)

@@ -165,7 +165,7 @@ export class ExamLife {
     return this.ask(sendMistakeReviews, { params: { uid: this.uid }, body: { events } })
   }
 
-  /** What the backend knows of it all. */
+  /** The backend's state of the whole exam. */
   async told() {
     const report = await this.ask(attemptReport, { params: this.exam })
     const practised = await this.ask(attempt, { params: this.practice })
@@ -193,7 +193,7 @@ export class ExamLife {
   }
 }
 
-/** What is told of a life of which nothing was lost or counted twice. */
+/** The expected state when nothing was lost or counted twice. */
 export const wholeLife: Awaited<ReturnType<ExamLife['told']>> = {
   score: [8, 0, 'handIn'],
   answers: [

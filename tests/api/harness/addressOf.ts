@@ -1,6 +1,6 @@
 import type { CallContract } from '@/contracts/define'
 
-/** What a request may carry. */
+/** Parts of a request. */
 export interface Parts {
   readonly params?: unknown
   readonly query?: unknown

@@ -16,7 +16,7 @@ let made = 0
 
 const placesOf = (letters: string) => [...letters].map((letter) => letter.charCodeAt(0) - 65)
 
-/** What the author of a question says is right. */
+/** The author's key of a question. */
 export const rightTo = (id: string): Answer => {
   const question = authored.get(id)
   if (question?.type === 'multiple') return { type: 'multiple', options: placesOf(question.answer) }

@@ -62,7 +62,7 @@ const balance = (uids: string, goods: string) => `
     (select count(*) from o full join (select * from entitlements where uid in (${uids})) e on e.uid = o.uid and e.goods_id = o.goods_id
       where (o.status = 'paid') is distinct from (e.uid is not null) and (o.order_id is null or o.status = 'paid'))::int as entitlements_off`
 
-/** What may happen to a world and moves money or goods, by name. */
+/** Operations of the model that move money or goods, by name. */
 export const operationNames = [
   'lateMoneyForClosed',
   'moneyForCouponOrder',
@@ -74,7 +74,7 @@ export const operationNames = [
   'askMoneyBack',
   'timePasses',
 ] as const
-/** What must change nothing, or nothing more: repeated, broken off, false. */
+/** Operations that must change nothing more: repeated, aborted, forged. */
 export const noiseNames = ['noticeTwice', 'noticeOfFailure', 'wrongAmount', 'forgedNotice'] as const
 export type Operation = (typeof operationNames)[number] | (typeof noiseNames)[number]
 

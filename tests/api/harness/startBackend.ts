@@ -24,7 +24,7 @@ const START = Date.parse('2026-11-21T12:00:00+08:00')
 export interface Answer {
   readonly status: number
   readonly code: string | undefined
-  /** What stands in the way. */
+  /** Id of the blocking item. */
   readonly about: string | undefined
   readonly msg: string | undefined
   readonly result: unknown
@@ -179,7 +179,7 @@ export class Backend {
   }
 }
 
-/** What a first start leaves behind: the tables and all content. */
+/** Creates the tables and loads all content, as a first start does. */
 const fill = async (database: Database): Promise<void> => {
   await migrate(database.db)
   const app = await createApp(optionsOf(database, tmpdir(), { now: START }))

@@ -18,7 +18,7 @@ export class School {
     const buyer = await this.shop.buyer()
     await buyer.own(GOODS)
     this.backend.time.now = Math.max(this.backend.time.now, NOW)
-    // Nobody has watched anything before he came, and before the course was his.
+    // Start after the learner joined and the course was granted.
     await this.backend.rows(
       `update entitlements set granted_at = '2026-01-01' where uid = ${buyer.uid} returning uid`,
     )

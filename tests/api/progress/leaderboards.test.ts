@@ -38,7 +38,7 @@ const end = (name: string, at: number, kind = 'practice', paper = 'null') =>
 const pageOf = async (boardId: string, token: string, query: object = {}) =>
   one.ask(leaderboardPage, { params: { boardId }, query: { size: '100', ...query } }, token)
 
-/** What the attempts themselves say, counted from all of them. */
+/** Expected scores, counted from all attempts. */
 const counted = async (span: string) => {
   const rows = await one.rows(`with sums as (
       select uid, sum((result ->> 'judged')::float8) as score from exercise_attempts
@@ -192,7 +192,7 @@ test('a mock exam is counted when it has ended for all, on its own board and amo
   expect((await pageOf(board, token)).total).toBe(0)
   one.time.now = at + 3 * 60_000
   await one.runChores()
-  // Who had nothing right has taken part.
+  // A participant without a right answer ranks, too.
   expect((await pageOf(board, token)).total).toBe(LEARNERS)
   expect((await pageOf('mock-points', token)).total).toBeGreaterThan(0)
 })

@@ -60,7 +60,7 @@ describe('leads', () => {
     await leave(other, {}, curious.token)
     await leave(other, { name: '小雪' })
     expect(await mineOf(curious)).toMatchObject({ total: 0 })
-    // Who has the phone is who it is about.
+    // A lead belongs to the owner of its phone.
     const owner = await backend.login(phone)
     await leave(phone, { school: '示例大学' }, owner.token)
     expect(await mineOf(owner)).toMatchObject({

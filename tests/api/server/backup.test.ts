@@ -51,7 +51,7 @@ test('a backup goes into an empty database row by row, and numbers go on after i
   await writeBackup(backend.db, file)
   expect(statSync(file).mode & 0o777).toBe(0o600)
   const other = await openTestDatabase()
-  // What tests keep is a copy of a filled database: an empty one is made anew.
+  // Use a new database: the shared one is a copy with content.
   for (const table of (await tablesOf(other.db).catch(() => [])).reverse())
     await other.db.execute(sql`truncate ${sql.identifier(table)} cascade`)
   await migrate(other.db)

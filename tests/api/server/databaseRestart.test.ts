@@ -106,7 +106,7 @@ onPostgres('a call whose rows stay locked gives up, and the next one finds its c
   await client.connect()
   await client.query('begin; lock table sales_clues in access exclusive mode')
   const before = refused.length
-  // Nobody lets go before the call is answered.
+  // Locks are held until the call is answered.
   await leave('13999999999')
   expect(refused.slice(before)).toMatchObject([{ status: 503, body: { code: 'Y503' } }])
   await client.query('rollback')

@@ -41,7 +41,7 @@ beforeAll(async () => {
 })
 afterAll(() => backend.stop())
 
-/** What a learner, or a stranger, may lose. */
+/** Writes that learners and visitors may make. */
 const writes: readonly (readonly [string, () => Write])[] = [
   [
     'an answer',

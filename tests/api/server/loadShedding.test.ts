@@ -23,7 +23,7 @@ const lead = (n: number, signal?: AbortSignal) =>
 const many = <T>(count: number, work: (n: number) => Promise<T>): Promise<T[]> =>
   Promise.all(Array.from({ length: count }, (_, n) => work(n)))
 
-/** Nobody's lead is written while `work` runs. */
+/** Blocks lead writes while `work` runs. */
 const whileBusy = async (work: () => Promise<void>): Promise<void> => {
   await backend.db.transaction(async (tx) => {
     await tx.execute(sql`lock table sales_clues in access exclusive mode`)
@@ -67,7 +67,7 @@ test('whoever went away, failed or was refused leaves no place taken', async () 
   await many(MOST, () =>
     backend.fastify.inject({ method: 'POST', url: addressOf(salesClue, {}), payload: { phone: 'x' } }),
   )
-  // What was begun for those who went is done first.
+  // Wait until abandoned requests are done.
   while ((await read()).statusCode === 503) await new Promise((done) => setTimeout(done, 20))
   const answers = await many(MOST, read)
   expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array(MOST).fill(200))

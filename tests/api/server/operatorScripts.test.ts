@@ -22,7 +22,7 @@ const file = (name: string, text: string): string => {
   return join(folder, name)
 }
 
-/** What a script says to an operator. */
+/** Output of an operator script. */
 const run = (
   script: string,
   args: readonly string[],

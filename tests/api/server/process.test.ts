@@ -65,7 +65,7 @@ once(
     expect(openToOthers(dataDir)).toEqual([])
     process.kill(killed.pid, 'SIGKILL')
     expect(await ended(killed.pid, 60_000)).toBe(true)
-    // Who stops what has died waits for nothing.
+    // Stopping a dead process returns at once.
     await killed.stop()
 
     // As the releases before this rule left it.

@@ -10,10 +10,7 @@ import { arbitraryOf } from '../harness/arbitraryOf'
 import { openTestDatabase } from '../harness/openTestDatabase'
 import { startBackend } from '../harness/startBackend'
 
-/**
- * What the release before sends to the database, statement by statement: it goes on doing so while the new release, and its
- * schema, roll out. Whoever cuts a release records it anew: `RECORD_RELEASE=1 npx jest tests/api/releaseBefore.test.ts`.
- */
+/** Statements of the previous release: it keeps sending them while the new release and its schema roll out. */
 const file = join(__dirname, '../../fixtures/releaseStatements.json')
 const ENDING = new Set(['auth.logout', 'auth.setPassword', 'auth.requestDeletion'])
 

@@ -54,7 +54,7 @@ test('a learner unlike others gets weights of their own, which beat the default 
   expect(heldOut?.count).toBeGreaterThan(100)
   const after = await backend.rows(`select sum(stability) as total from word_states where uid = ${me.uid}`)
   expect(after).not.toEqual(before)
-  // Nobody waits any more: the log is not read again.
+  // The training queue is empty: the log is not read again.
   const again = await backend.recordQueries(() => backend.runChores())
   expect(again.filter(({ text }) => text.includes('word_events'))).toEqual([])
 })

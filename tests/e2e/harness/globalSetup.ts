@@ -3,14 +3,14 @@ import { isFresh } from '../../../scripts/buildIfStale'
 import { rememberStop } from './globalTeardown'
 import { startServices } from './Services'
 
-/** What of jest's own settings is read here. */
+/** The jest settings used here. */
 interface RunSettings {
   readonly maxWorkers: number
 }
 
 const ROOT = path.resolve(__dirname, '../../..')
 
-/** Who tells one story while he works on the other target may leave that one as it is, but not unknowingly. */
+/** Warns about stale builds of targets that a run does not rebuild. */
 const sayWhatIsOld = (): void => {
   for (const target of ['h5', 'weapp'] as const)
     if (!isFresh(ROOT, target))

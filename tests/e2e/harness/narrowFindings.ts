@@ -157,10 +157,7 @@ const look = async (page: Page, { width, type, view }: Look): Promise<string[]> 
   return found.map((what) => `${width} px, type ${type}, ${view}: ${what}`)
 }
 
-/**
- * What does not fit a narrow phone or window, also with the largest type: a page wider than its screen, a bar whose buttons stick
- * out of it, a title that is cut, a word squeezed into lines, words under what stays or floats.
- */
+/** Finds layout faults on narrow screens, also with the largest type: overflowing pages, clipped buttons and titles. */
 export const narrowFindings = async (page: Page): Promise<readonly string[]> => {
   const found: string[] = []
   for (const one of LOOKS) found.push(...(await look(page, one)))

@@ -35,7 +35,7 @@ export const bringAxe = async (context: BrowserContext): Promise<void> => {
   await context.addInitScript(AXE)
 }
 
-/** What axe finds serious or critical on a page as it stands, once its colours have arrived. */
+/** Serious and critical axe findings of a page after its transitions. */
 export const seriousFindings = (page: Page): Promise<readonly Finding[]> => findings(page)
 
 /** The same of its colours alone: another theme changes nothing else. */

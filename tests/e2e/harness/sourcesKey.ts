@@ -3,7 +3,7 @@ import { readdirSync, statSync } from 'node:fs'
 import path from 'node:path'
 
 const ROOT = path.resolve(__dirname, '../../..')
-/** What the backend is made of: the content, and the code that it runs. */
+/** Inputs of the backend: content and code. */
 const READ = ['content', 'server/src', 'src/contracts', 'src/domain', 'src/lib', 'src/routes']
 /** By what its packages are pinned, and how its code is read. */
 const SETTINGS = ['package-lock.json', 'package.json', 'tsconfig.json']

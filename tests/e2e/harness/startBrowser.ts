@@ -1,7 +1,7 @@
 import { chromium, type BrowserServer } from 'playwright-core'
 import { findTestBrowser } from './findChromium'
 
-/** What keeps a test browser quiet: no first-run pages, no updates, no background traffic. */
+/** Arguments of a quiet test browser: no first-run pages, updates or background traffic. */
 export const QUIET_ARGUMENTS: readonly string[] = [
   '--no-sandbox',
   '--disable-gpu',

@@ -13,7 +13,7 @@ export interface Deploys {
 
 const pass = async (backend: string, request: IncomingMessage, build: string, response: ServerResponse) => {
   const { host: _host, connection: _connection, ...asked } = request.headers
-  // What the browser has is of another build: it is not to be told that nothing changed.
+  // Drop the entity tag of another build, so that the answer is never 304.
   const { 'if-none-match': _tag, 'if-modified-since': _since, ...headers } = asked
   const answer = await fetch(backend + (request.url ?? '/'), {
     method: request.method ?? 'GET',

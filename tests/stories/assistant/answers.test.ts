@@ -83,7 +83,7 @@ story('the customer service hands over after two misses', async (app) => {
   await app.sees('联系人工客服')
 })
 
-/** What a mini-program sends to its view while an answer grows (docs/decisions/045). */
+/** setData limit while an answer grows (docs/decisions/045). */
 const MOST_BYTES = 4096
 const MOST_A_SECOND = 12
 

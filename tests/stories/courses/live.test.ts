@@ -6,7 +6,7 @@ const LIVE = 'lecture_maths-limit'
 const TITLE = '极限的四个入口'
 const HOUR = 3_600_000
 
-/** What the office does with a broadcast. */
+/** Operator changes of a broadcast. */
 const operate = async (body: object): Promise<void> => {
   const answer = await fetch(`${services().backend}/course/v1/operations/live/${LIVE}`, {
     method: 'PUT',
@@ -23,7 +23,7 @@ story('a broadcast from countdown to replay, as the office lets it begin and end
   await openLoggedIn(app, room)
   await app.tap({ role: 'button', name: '预约直播' })
   await app.sees('已预约')
-  // Who gives the place back is reminded no more.
+  // A cancelled reservation sends no reminder.
   await app.tap({ role: 'button', name: '取消预约' })
   await app.sees('预约直播')
   await app.open('/courses/study-center')

@@ -8,7 +8,7 @@ const GOODS = '270006'
 const LESSON = '003'
 const WATCHED = 50
 
-/** What another device of the learner does, without the app. */
+/** Sends data as the learner's other device, without the app. */
 const send = async (session: KeptSession, method: string, path: string, body: object): Promise<void> => {
   const answer = await fetch(`${services().backend}${path}`, {
     method,

@@ -1,7 +1,7 @@
 import type { Page, Request } from 'playwright-core'
 import { usersSend } from '@/contracts/assistant/chat'
 
-/** What the app asked for; the host forwards all requests by one address of its own. */
+/** Requests of the app; the host forwards them through one address. */
 const wantedBy = (request: Request): string =>
   Buffer.from(request.headers()['x-wx'] ?? '', 'base64').toString()
 /** Whether a request fetches something for the page. */

@@ -4,12 +4,12 @@ import { BUDGETS } from '../budgets'
 import { CountedRequests } from './CountedRequests'
 
 /**
- * What a tap did. `stays` changes what is on the screen; `brings` shows what was not there (a tab's panel, a layer, an answer
- * of the backend); `grows` asks for an answer that comes in steps; `navigates` and `returns` change the page (decisions/035).
+ * Kinds of taps. `stays` changes the screen; `brings` reveals new content (a panel, a layer, an answer); `grows`
+ * extends a list.
  */
 type TapKind = 'stays' | 'brings' | 'grows' | 'navigates' | 'returns'
 
-/** What one tap made the mini-program send. */
+/** setData of one tap. */
 export interface SweptTap {
   readonly page: string
   readonly control: string
@@ -17,7 +17,7 @@ export interface SweptTap {
   readonly calls: number
   /** Answers of the backend and pictures that it waited for. */
   readonly answers: number
-  /** What it saved first: the page that goes says so meanwhile. */
+  /** setData of saving before the page goes. */
   readonly saved: number
   /** Bytes of the seconds of a clock, a film or a recording that the page on screen was told meanwhile. */
   readonly clocks: number
@@ -32,7 +32,7 @@ export interface SweptTap {
 const FRAME = '.wx-frame:not([hidden])'
 const ROLES = ['button', 'link', 'tab', 'radio', 'checkbox', 'switch', 'option']
 const CONTROLS = ROLES.map((role) => `${FRAME} [role="${role}"]`).join(', ')
-/** What is told aloud when it comes: the analysis of a question, say. */
+/** Live regions announced on arrival, such as a question's analysis. */
 const TOLD = `${FRAME} [aria-live]`
 const LAYERS = `${FRAME} [role="dialog"], ${FRAME} [role="alertdialog"], .wx-mask`
 /** Rows of a list look alike: so many of one look are tapped. */
@@ -117,7 +117,7 @@ export class TapSweep {
   }
 
   private async tap(control: Locator, name: string, isTab: boolean): Promise<void> {
-    // What comes into sight loads its pictures: that is no doing of the tap.
+    // Scroll first: pictures that come into view load outside the tap.
     await control.evaluate((element) => element.scrollIntoView({ block: 'center' }))
     await this.rest()
     const before = await this.look()
@@ -219,10 +219,10 @@ export class TapSweep {
   }
 }
 
-/** What the page that goes may be sent: that it saves, or the seconds of its clock or film that pass until it has gone. */
+/** Allowed setData of the leaving page: saving, and the seconds of its clock or film. */
 const leavingBytes = ({ saved, clocks }: SweptTap): number => (saved > 0 ? BUDGETS.tapBytes : clocks)
 
-/** What a tap does beyond its budget, or nothing. */
+/** The budget violation of a tap; undefined when there is none. */
 export const offence = (tap: SweptTap): string | undefined => {
   const { kind, calls, answers, own, coming, largest } = tap
   if (kind === 'navigates' || kind === 'returns') {

@@ -38,7 +38,7 @@ storyOfEveryPage(
     await app.restoreNetwork()
     await app.weapp.reLaunch(address)
     expect(await app.weapp.restingText()).not.toBe('')
-    // What could not be loaded offers another try: with a network nothing does.
+    // With a network no page offers a retry.
     expect(await app.isSeen('重新加载')).toBe(OPENED_WITHOUT.includes(id))
     expect(await app.weapp.swipeToEnd()).toBeNull()
     const taps = await app.weapp.sweep(address)

@@ -27,7 +27,7 @@ export const openQuestion = async (app: Driver, subject: string, question: strin
   await app.open(`/exercises/exam-test?attempt=${attemptId}`)
 }
 
-/** What the backend has of a learner's attempts, newest first. */
+/** The backend's attempts of a learner, newest first. */
 export const attemptsOf = async ({ uid, authorization }: KeptSession) => {
   const answer = await fetch(`${services().backend}/exercise/v1/users/${uid}/attempts`, {
     headers: { authorization: `Bearer ${authorization}` },

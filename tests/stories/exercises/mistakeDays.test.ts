@@ -59,7 +59,7 @@ const solveAll = async (app: Driver, session: KeptSession): Promise<number> => {
     await app.tap('会了，下一题')
   }
   await app.sees(`重做了 ${deck.length} 题，做对 ${deck.length} 题`)
-  // Who leaves the page has what was answered sent.
+  // Leaving the page sends pending answers.
   await app.tap('看错题本')
   await app.isAt('/exercises/mistake-book')
   await eventually(

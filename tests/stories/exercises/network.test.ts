@@ -16,7 +16,7 @@ import { sitAs } from './sitAs'
 
 const SUBJECT = '101'
 const MINUTE = 60_000
-/** What the learner of the story answers before the time is over. */
+/** Answers before the end of time. */
 const ANSWERED = 3
 
 const clock = ownClock()

@@ -54,7 +54,7 @@ story('a test from its first question to report and rank', async (app) => {
   await app.tap({ role: 'button', name: '开始测试' })
   const begunAt = Date.now()
   await answer(app, 0, 3)
-  // Nobody ranks who answers faster than a question is read (PaperService).
+  // Wait: answers faster than a question is read do not rank (PaperService).
   await pause(Math.max(0, begunAt + 3 * READ_MS - Date.now()))
   await app.tap({ role: 'button', name: '交卷' })
   await app.sees('还有 9 题没答')

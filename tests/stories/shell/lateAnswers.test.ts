@@ -2,7 +2,7 @@ import { visitor } from '../../e2e/visitor'
 import { BUDGETS } from '../budgets'
 import { story } from '../story'
 
-// What comes late must not bring what stands below it once more: on a slow network that is most of what a page is sent.
+// Late content must not resend what is below it: on a slow network that is most of a page.
 for (const [address, name] of [
   ['/', 'home'],
   ['/courses/study-center', 'my courses'],

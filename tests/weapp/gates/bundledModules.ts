@@ -16,7 +16,7 @@ const numberOf = (value: unknown): number | undefined =>
 const isFunction = (value: unknown): value is SyntaxNode =>
   isNode(value) && (value.type === 'FunctionExpression' || value.type === 'ArrowFunctionExpression')
 
-/** What a module function asks of webpack's `require`, its third parameter. */
+/** Modules requested through webpack's `require`, the third parameter of a module function. */
 const needsOf = (definition: SyntaxNode): number[] => {
   const parameters = definition['params']
   const requireName = Array.isArray(parameters) ? nameOf(parameters[2]) : undefined

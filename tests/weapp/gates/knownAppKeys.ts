@@ -1,6 +1,6 @@
 import type { Gate } from './Gate'
 
-/** What app.json may hold (official manual, 全局配置), as far as a project of this kind uses it. */
+/** Allowed keys of app.json (official manual, 全局配置), as far as this project uses them. */
 const KNOWN = new Set(
   `entryPagePath pages window tabBar networkTimeout debug functionalPages subPackages subpackages workers
 requiredBackgroundModes requiredPrivateInfos plugins preloadRule resizable usingComponents permission sitemapLocation

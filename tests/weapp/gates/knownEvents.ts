@@ -10,7 +10,7 @@ animationstart animationiteration animationend`,
 const TEXT_FIELD = `input focus blur confirm keyboardheightchange keyboardcompositionstart
 keyboardcompositionupdate keyboardcompositionend nicknamereview selectionchange`
 
-/** What a built-in component tells beyond that (official manual, 组件). */
+/** Additional events of built-in components (official manual, 组件). */
 const OWN: ReadonlyMap<string, ReadonlySet<string>> = new Map([
   ['view', set('')],
   ['text', set('')],

@@ -33,7 +33,7 @@ const run = (compilers: string, folder: string, tool: (typeof TOOLS)[number], di
   return status === 0 ? [] : [`${tool.name} says: ${stderr.trim().slice(0, 1000)}`]
 }
 
-/** What WeChat's own (old) compilers for wxml, wxs and wxss object to. */
+/** Objections of WeChat's own (old) compilers for wxml, wxs and wxss. */
 export const officialCompilers = (dist: Dist, compilers: string): string[] => {
   const folder = mkdtempSync(path.join(tmpdir(), 'weapp-compile-'))
   try {

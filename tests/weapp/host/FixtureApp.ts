@@ -87,7 +87,7 @@ export class FixtureApp {
     )
   }
 
-  /** What the lab page has logged under a name, once it is there. */
+  /** Logged values of the lab page under a name. */
   async logged(name: string): Promise<unknown> {
     const holds = (key: string): boolean =>
       key in JSON.parse(document.querySelector('.wx-frame:not([hidden]) #log')?.textContent ?? '{}')

@@ -1,4 +1,4 @@
-/** What stands more than once, each once. */
+/** Values that occur more than once, each listed once. */
 export const duplicatesOf = (ids: readonly string[]): readonly string[] => [
   ...new Set(ids.filter((id, at) => ids.indexOf(id) !== at)),
 ]

@@ -15,7 +15,7 @@ export const promoAt = (path: string): string | undefined => {
   return landingPageOf(path, {}) ? undefined : match.params['slug']
 }
 
-/** What pages cannot be opened without. */
+/** Query values without which a page cannot be opened. */
 const neededBy: Partial<Record<RouteId, string>> = {
   coursesDetail: 'goodsId',
   exercisesExamDetail: 'paperId',
@@ -32,8 +32,8 @@ const valueProblem = (query: Query, places: Destinations): string | undefined =>
 }
 
 /**
- * What is wrong with a link: neither the route table nor the catalogue has a page there that is open, it names what is not there,
- * or leaves out what the page needs. Other sites are not asked; what is neither opens nothing.
+ * Finds a broken link: no open page at that address, an unknown target, or a missing query value. External sites are
+ * not requested.
  */
 export const linkProblem = (link: string, places: Destinations): string | undefined => {
   if (link === '' || /^https:\/\/[^/]/.test(link)) return undefined

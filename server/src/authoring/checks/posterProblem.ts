@@ -10,7 +10,7 @@ interface Picture {
   readonly height?: number | undefined
 }
 
-/** What is wrong with a picture that the backend draws: there is no such poster, or it has another size. */
+/** Finds a faulty poster reference: an unknown name or another size. */
 export const posterProblem = (content: Content, { url, width, height }: Picture): string | undefined => {
   const name = posterNamed(url)
   if (!name) return undefined

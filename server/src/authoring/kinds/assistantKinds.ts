@@ -18,7 +18,7 @@ export const authoredVariantSchema = v.object({
   ...v.omit(variantSchema, ['handsOver']).entries,
   name: text,
   greeting: text,
-  /** What a language model is told to be. */
+  /** The system prompt of the language model. */
   persona: text,
   /** The topics of the passages it answers from; empty for all. */
   topics: v.array(text),
@@ -28,7 +28,7 @@ export const authoredVariantSchema = v.object({
 })
 export type AuthoredVariant = v.InferOutput<typeof authoredVariantSchema>
 
-/** What is looked for in a question before anything else. */
+/** Word lists checked before anything else. */
 export const safetySchema = v.object({
   crisis: v.object({
     words: v.pipe(v.array(text), v.minLength(1)),
@@ -39,7 +39,7 @@ export const safetySchema = v.object({
   }),
   refused: v.object({ words: v.pipe(v.array(text), v.minLength(1)), text }),
   person: v.object({
-    /** Who says one of these wants a person. */
+    /** Phrases by which a visitor asks for a person. */
     words: v.pipe(v.array(text), v.minLength(1)),
     /** In these the words stand by chance, as 转人工 in 转人工智能. */
     except: v.array(text),
@@ -47,7 +47,7 @@ export const safetySchema = v.object({
     alone: v.array(text),
     /** Markdown: where there is one, said by an assistant that has none. */
     text,
-    /** Who complains is given to a person, too; Markdown that is said before. */
+    /** Complaints are handed to a person, too; Markdown said before the hand-over. */
     complaint: v.object({
       words: v.pipe(v.array(text), v.minLength(1)),
       except: v.array(text),
@@ -66,7 +66,7 @@ const wordsByCard = v.record(v.picklist(cards), v.array(text))
 
 /** How a question goes on with what was said before. */
 export const followUpsSchema = v.object({
-  /** What it begins with, holds or ends with when it points back, without telling what it asks about. */
+  /** Prefixes, infixes and suffixes of questions that refer back without naming their subject. */
   pointsBack: v.object({ starts: v.array(text), holds: v.array(text), ends: v.array(text) }),
   /** Words that name no subject of their own: anywhere, and about a card of a kind. */
   saysNothingNew: v.object({ any: v.array(text), about: wordsByCard }),
@@ -75,14 +75,14 @@ export const followUpsSchema = v.object({
 })
 export type FollowUpWords = v.InferOutput<typeof followUpsSchema>
 
-/** What is answered without looking anything up, when the question is nothing else. */
+/** Fixed replies that need no search, for questions that are nothing else. */
 export const repliesSchema = v.object({
   /** Is greeted as the assistant greets. */
   greeting: v.array(text),
   thanks: v.object({ words: v.array(text), text }),
   /** Is told the date and the time of Beijing. */
   date: v.array(text),
-  /** What is kept of no school, and Markdown that says so of `{word}` and `{school}`. */
+  /** Facts recorded for no school, and the Markdown that says so with `{word}` and `{school}`. */
   unrecorded: v.object({ words: v.pipe(v.array(text), v.minLength(1)), text }),
 })
 export type Unrecorded = v.InferOutput<typeof repliesSchema>['unrecorded']
@@ -107,7 +107,7 @@ export const assistantKinds = {
   folders: {
     /** Passages of one topic a file; a passage answers the question `ask`. */
     knowledge: v.object({
-      /** What its passages are: help with the product and the exam, or a concept of a subject, explained with its formulas. */
+      /** The kind of its passages: help with product and exam, or a subject's concept explained with formulas. */
       source: v.optional(v.picklist(['help', 'concept']), 'help'),
       place: text,
       topics: v.pipe(v.array(text), v.minLength(1)),

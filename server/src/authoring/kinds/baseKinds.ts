@@ -51,7 +51,7 @@ export const baseKinds = {
         name: text,
         province: text,
         tier: v.optional(text),
-        /** What learners call it, where that means no other: 华科. */
+        /** Unambiguous short names that learners use: 华科. */
         shortNames: v.optional(v.array(text), []),
       }),
     ),
@@ -59,7 +59,7 @@ export const baseKinds = {
     thesauruses: listBy('type', thesaurusSchema),
     banners: listBy('id', bannerSchema),
     about: aboutSchema,
-    /** What stands around the QR code of a teacher. */
+    /** Texts around a teacher's QR code. */
     'teacher-card': teacherCardWordsSchema,
   },
   folders: {

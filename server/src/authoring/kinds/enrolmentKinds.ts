@@ -3,7 +3,7 @@ import { startingStepSchema } from '@/contracts/course/startingSchool'
 import { listBy } from './listBy'
 import { text } from './text'
 
-/** What a learner does first with a course. */
+/** First steps of a learner in a course. */
 export const enrolmentKinds = {
   files: {
     /** The steps of the first day, in their order; learners' ticks name them by `key`. */

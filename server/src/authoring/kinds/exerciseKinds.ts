@@ -11,7 +11,7 @@ const sections = v.pipe(
   v.array(
     v.object({
       title: text,
-      /** What each of its questions is worth, where that is not what the question itself says. */
+      /** Points of each question, where they differ from the question's own. */
       points: v.optional(v.pipe(v.number(), v.minValue(0.5), v.maxValue(100))),
       questions: v.pipe(v.array(idSchema), v.minLength(1)),
     }),

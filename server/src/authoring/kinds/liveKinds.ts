@@ -1,7 +1,7 @@
 import { cutClipSchema, liveRulesSchema } from '../liveSchemas'
 import { listBy } from './listBy'
 
-/** What is broadcast, and what holds in the rooms. */
+/** Broadcast clips and room rules. */
 export const liveKinds = {
   files: { 'live-rules': liveRulesSchema, 'live-clips': listBy('clip', cutClipSchema) },
   folders: {},

@@ -40,7 +40,7 @@ export const progressKinds = {
       ),
     }),
     targets: v.object({
-      /** What abilities are usual at schools of a tier; samples, and shown as such. The last row is for schools without one. */
+      /** Usual abilities by school tier; samples, and shown as such. The last row is for schools without a tier. */
       tiers: v.pipe(
         v.array(v.object({ tier: text, politics: usual, english: usual, math: usual, major: usual })),
         v.minLength(1),

@@ -13,7 +13,7 @@ import { text } from './text'
 /** Promo pages, their pictures, and what works below them. */
 export const promoKinds = {
   files: {
-    /** What pages of the catalogue count down to or broadcast, by slug. */
+    /** Countdown and live events of catalogue pages, by slug. */
     'promo-events': listBy('slug', authoredEventSchema),
     lectures: listBy('lectureId', authoredLectureSchema),
     /** Recordings; the files lie in content/media. */
@@ -31,7 +31,7 @@ export const promoKinds = {
       order: v.optional(v.number(), 0),
       root: mindNodeSchema,
     }),
-    /** What stands below the pictures of the page with the same slug. */
+    /** Articles below the pictures of the page with the same slug. */
     articles: articleSchema,
   },
 } as const

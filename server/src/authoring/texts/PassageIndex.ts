@@ -54,7 +54,7 @@ const digestOf = (texts: Texts): string => createHash('sha1').update(JSON.string
 export class PassageIndex {
   private kept: ReadonlyMap<string, Indexed> = new Map()
 
-  /** What each passage is found by, in their order. */
+  /** Builds the index rows of passages, in their order. */
   of(passages: readonly Passage[], phrasings: Phrasings): readonly Indexed[] {
     const next = new Map<string, Indexed>()
     const found = passages.map((passage) => {

@@ -18,7 +18,7 @@ const placeOf = (text: string, offset: number): { line: number; column: number }
   return { line: before.length, column: (before.at(-1) ?? '').length + 1 }
 }
 
-/** What a text says as JSON. Throws JsonError, which names the place: the engine's own message often does not. */
+/** Parses JSON. Throws JsonError with line and column, which the engine's own message often lacks. */
 export const parseJson = (text: string): unknown => {
   try {
     return JSON.parse(text)

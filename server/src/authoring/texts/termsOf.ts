@@ -13,7 +13,7 @@ const EMPTY_WORDS = new Set(
   i you it in on for and or what how do does`.split(/\s+/),
 )
 
-/** What learners say around a question: it tells nothing of what they ask about, though a passage may use it in earnest. */
+/** Filler words of questions: ignored in queries, though a passage may use them. */
 const ASKING_WORDS = new Set([
   ...EMPTY_WORDS,
   ...`咋 咋样 咋办 咋弄 啥 啥时候 哪儿 不 没 没有 别 去 来 办 弄 搞 干 干嘛 行 好 好不好 能不能 是不是 有没有 可不可以 会不会 要不要 需不需要
@@ -26,7 +26,7 @@ const ASKING_WORDS = new Set([
   认定 成立 举例 区分 分清 含义 定义 概念 意义 判断 理解 计算 算 例题 题目 一道 几道 道 题`.split(/\s+/),
 ])
 
-/** What is often typed for another word, and the word that is meant: both are one. */
+/** Common misspellings and the word that is meant; both are indexed as one. */
 const SPELLINGS: Readonly<Record<string, string>> = {
   劵: '券',
   帐号: '账号',
@@ -109,7 +109,7 @@ export const askedOf = (question: string): { readonly terms: string[]; readonly 
 /** Pairs of neighbouring characters in one word: what is left of it where the dictionary cuts it differently. */
 export const pairsIn = (word: string): string[] => ([...word].length > 2 ? pairsOf([word]) : [])
 
-/** What a term is worth in a question: a word tells most, a trigram is a guess. */
+/** Weight of a term in a question: a whole word counts most, a trigram is a guess. */
 export const worthOf = (term: string): number => {
   if (term.startsWith('~')) return SLIP_WORTH
   return HAN.test(term) && term.length === 1 ? CHARACTER_WORTH : 1

@@ -25,7 +25,7 @@ const OTHER_EXAMS = [
   '(?<![中全])国考(?![试生])',
 ] as const
 
-/** What candidates are or do besides: a question that says a word of the exam is of the exam. */
+/** Other topics of candidates' questions: a question with an exam word belongs to the exam. */
 const BESIDE = [
   ...`专升本 专转本 专接本 自主招生 公积金 社保 医保 房贷 车贷 留学 出国 股票 股市 上证 彩票 疫苗 护照 签证 菜谱 wifi python javascript`.split(
     /\s+/,

@@ -105,7 +105,7 @@ export const classTypes = pgTable('class_types', {
   position: integer('position').notNull(),
 })
 
-/** What only the detail page reads. */
+/** Fields of goods that only the detail page reads. */
 export interface GoodsText {
   pictures: { url: string; width: number; height: number; alt: string }[]
   highlights: string[]
@@ -156,7 +156,7 @@ export const lessons = pgTable(
     clip: text('clip'),
     /** The recording of an audio lesson. */
     audio: text('audio'),
-    /** What is read or done, without a film. */
+    /** The handout or exercise of a lesson without a film. */
     sheet: text('sheet'),
     /** When a live lesson is held every week, as `6 19:30` (Saturday) in China. */
     weekly: text('weekly'),

@@ -35,7 +35,7 @@ export const questions = pgTable('questions', {
 /** Parameters of questions that answers told better than their author; they stand in `questions` as well. */
 export const questionEstimates = pgTable('question_estimates', {
   questionId: text('question_id').primaryKey(),
-  /** What the author said when they were estimated: another word of the author's ends them. */
+  /** The authored parameters at the time of the estimate; a change by the author invalidates it. */
   authoredDiscrimination: doublePrecision('authored_discrimination').notNull(),
   authoredDifficulty: doublePrecision('authored_difficulty').notNull(),
   discrimination: doublePrecision('discrimination').notNull(),
@@ -52,7 +52,7 @@ export const subjectCalibrations = pgTable('subject_calibrations', {
   claimedUntil: instant('claimed_until'),
 })
 
-/** What an attempt asks: a question, and what it is worth here. */
+/** A question of an attempt and its points there. */
 export interface AskedQuestion {
   readonly id: string
   readonly points: number
@@ -66,7 +66,7 @@ export interface AttemptResult {
   /** Points of what the backend judged, and how many of these questions were right: what boards count. Absent in old rows. */
   readonly judged?: number
   readonly right?: number
-  /** What the attempt tells of ability, by its parts; absent where it measures none. */
+  /** Ability estimates by part; absent where the attempt measures none. */
   readonly abilities?: readonly MeasuredAbility[]
 }
 
@@ -104,7 +104,7 @@ export const exerciseAttempts = pgTable(
     endedBy: text('ended_by').$type<'handIn' | 'expire'>(),
     /** The keys were told: nothing is added any more. */
     told: boolean('told').notNull().default(false),
-    /** What was missed stands in the book of mistakes. */
+    /** Whether its mistakes are recorded in the book of mistakes. */
     filed: boolean('filed').notNull().default(false),
     result: jsonb('result').$type<AttemptResult>(),
     /** Boards have counted it. */
@@ -126,7 +126,7 @@ export const exerciseEvents = pgTable(
     at: instant('at').notNull(),
     device: text('device').notNull(),
     kind: text('kind').$type<AttemptEvent['kind']>().notNull(),
-    /** What the kind needs beside this: the question, the answer. */
+    /** Fields that depend on the kind: question, answer. */
     body: jsonb('body').$type<Readonly<Record<string, unknown>>>().notNull(),
   },
   (t) => [primaryKey({ columns: [t.uid, t.attemptId, t.id] })],
@@ -151,7 +151,7 @@ export const judgedAnswers = pgTable(
   (t) => [primaryKey({ columns: [t.uid, t.attemptId, t.questionId] })],
 )
 
-/** Who has signed up for which network-wide exam. */
+/** Sign-ups for network-wide exams. */
 export const mockEntries = pgTable(
   'mock_entries',
   {

@@ -1,7 +1,7 @@
 import { bigint, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { instant } from '../instant'
 
-/** What a learner has on a board in a span of time (domain/ranks); the results of one mock exam stand under `all`. */
+/** A learner's score on a board in a span of time (domain/ranks); results of one mock exam are stored under `all`. */
 export const leaderboardScores = pgTable(
   'leaderboard_scores',
   {
@@ -9,7 +9,7 @@ export const leaderboardScores = pgTable(
     span: text('span').notNull(),
     uid: bigint('uid', { mode: 'number' }).notNull(),
     score: integer('score').notNull(),
-    /** Who had a score earlier stands before who has the same. */
+    /** Time of the score: among equal scores the earlier ranks first. */
     reachedAt: instant('reached_at').notNull(),
   },
   (t) => [primaryKey({ columns: [t.uid, t.board, t.span] })],

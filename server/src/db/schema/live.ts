@@ -1,7 +1,7 @@
 import { bigint, boolean, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { instant } from '../instant'
 
-/** What an operator moved; null is as planned. */
+/** Schedule changes by operators; null means as planned. */
 export const liveStates = pgTable('live_states', {
   liveId: text('live_id').primaryKey(),
   startsAt: instant('starts_at'),
@@ -9,7 +9,7 @@ export const liveStates = pgTable('live_states', {
   productId: text('product_id'),
 })
 
-/** What a broadcast shows, since it was first shown: the pieces that go round. */
+/** The clip segments of a broadcast, fixed when it was first shown. */
 export const liveRecordings = pgTable('live_recordings', {
   liveId: text('live_id').primaryKey(),
   clip: text('clip').notNull(),

@@ -17,7 +17,7 @@ export const recitationCards = pgTable(
   (t) => [primaryKey({ columns: [t.uid, t.passageId] })],
 )
 
-/** What a learner recites day by day. */
+/** A learner's daily recitation plan. */
 export const recitationPlans = pgTable('recitation_plans', {
   uid: bigint('uid', { mode: 'number' }).primaryKey(),
   perDay: integer('per_day').notNull(),

@@ -15,7 +15,7 @@ import type { ReviewSource, MemoryEvent } from '@/domain/memory/eventTypes'
 import type { Phase, MemoryState } from '@/domain/memory/memoryState'
 import { instant } from '../instant'
 
-/** What only the page of a word shows. */
+/** Fields of a word that only its page shows. */
 export type StoredDetail = Pick<
   WordDetail,
   'senses' | 'example' | 'root' | 'collocations' | 'confusable' | 'inflections'
@@ -83,7 +83,7 @@ export const wordEvents = pgTable(
   (t) => [primaryKey({ columns: [t.uid, t.seq] })],
 )
 
-/** What the log says of each word; can be made anew from it at any time. */
+/** State of each word, derived from the log and rebuildable at any time. */
 export const wordStates = pgTable(
   'word_states',
   {

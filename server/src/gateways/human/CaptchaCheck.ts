@@ -18,7 +18,7 @@ export interface CaptchaService {
 
 interface CaptchaDeps {
   readonly service: CaptchaService
-  /** What takes every other proof. */
+  /** The check for every other kind of proof. */
   readonly beside: HumanCheck
   readonly limiter: RateLimiter
   readonly onFailure: (error: unknown) => void

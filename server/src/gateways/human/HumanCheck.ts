@@ -2,7 +2,7 @@ import type { HumanChallenge } from '@/contracts/auth/humanCheck'
 
 /** Tells people from programs. */
 export interface HumanCheck {
-  /** What the app has to answer. */
+  /** The challenge that the app must solve. */
   challenge(): Promise<HumanChallenge>
   /** Whether a proof is right, in time, and was never shown before. */
   accepts(proof: string): Promise<boolean>

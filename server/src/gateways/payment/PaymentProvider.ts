@@ -14,7 +14,7 @@ export interface PaymentRequest {
   readonly address: string
 }
 
-/** What a provider says happened, after its signature was checked. */
+/** A payment event of the provider, after its signature was verified. */
 export interface PaymentNotice {
   readonly paymentId: string
   readonly outcome: 'paid' | 'failed'
@@ -32,14 +32,14 @@ export interface RawNotice {
 export interface RefundRequest {
   readonly paymentId: string
   readonly amount: number
-  /** What the buyer reads beside the money. */
+  /** The reason shown to the buyer. */
   readonly reason: string
 }
 
 /** A third party that takes money, and gives it back. */
 export interface PaymentProvider {
   readonly name: string
-  /** What the app needs to let the buyer pay. Rejects with `paymentUnavailable`. */
+  /** Starts a payment and returns the data that the app needs. Rejects with `paymentUnavailable`. */
   start(request: PaymentRequest): Promise<Payment>
   /**
    * Gives the money of a payment back. Asking again for the same payment gives nothing twice and answers how far it is;

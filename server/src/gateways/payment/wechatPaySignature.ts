@@ -14,7 +14,7 @@ export const verifyLines = (publicKey: string, lines: readonly string[], signatu
     .update(lines.map((line) => `${line}\n`).join(''))
     .verify(publicKey, signature, 'base64')
 
-/** What WeChat Pay encrypts in a notification. */
+/** The encrypted part of a WeChat Pay notification. */
 export interface Encrypted {
   readonly ciphertext: string
   readonly nonce: string

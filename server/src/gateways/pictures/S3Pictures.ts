@@ -43,7 +43,7 @@ export class S3Pictures implements PictureStore {
 
   async read(id: string): Promise<Readable | undefined> {
     const { body } = await this.ask(id, { method: 'GET' })
-    // What fetch calls a stream is the one of node:stream/web; only the declarations differ.
+    // fetch returns the stream of node:stream/web; only the declarations differ.
     return body ? Readable.fromWeb(body as Parameters<typeof Readable.fromWeb>[0]) : undefined
   }
 

@@ -1,10 +1,10 @@
-/** Who a one-time code stands for. A missing openId is an error of the provider that the caller reports. */
+/** The identity behind a one-time code. A missing openId is a provider error that the caller reports. */
 export interface ThirdIdentity {
   readonly openId?: string | undefined
   readonly unionId?: string | undefined
 }
 
-/** What the backend asks of WeChat. Every call rejects when WeChat does not answer. */
+/** Calls to WeChat. Each rejects when WeChat does not answer. */
 export interface WechatGateway {
   /** Exchanges a login code; `thirdClientId` is the app id. */
   identify(thirdType: string, thirdClientId: string, code: string): Promise<ThirdIdentity>

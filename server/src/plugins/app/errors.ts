@@ -14,7 +14,7 @@ const nameOfStatus: Readonly<Record<number, ErrorName>> = {
   429: 'tooManyRequests',
 }
 
-/** What joins a line with that of its answer. */
+/** Fields that connect a log line with its request. */
 const placeOf = ({ id: reqId, routeOptions }: FastifyRequest) => ({ reqId, route: routeOptions.url })
 
 const body = (name: ErrorName, status: number = errors[name].status) => ({
@@ -40,7 +40,7 @@ export const sendUnreadable = ({ method, url, headers }: FastifyRequest, reply: 
 
 /** Turns whatever was thrown into the error form of the seed: status, code, msg. Never a stack, never a driver's text. */
 export const registerErrors = (app: FastifyInstance, disk: DiskWatch): void => {
-  // What is missing now may be there in a moment: whatever a route said of its answer, no cache keeps a refusal.
+  // Never cache a refusal: the missing thing may be there a moment later.
   app.addHook('onSend', (_request, reply, _payload, done) => {
     if (reply.statusCode >= 400) reply.header('cache-control', 'no-store')
     done()

@@ -36,7 +36,7 @@ const policy = (scripts: readonly string[]) => ({
   frameAncestors: ["'self'"],
 })
 
-/** What helmet sets, asked once: it is the same for every answer, and helmet would work it out anew for each. */
+/** Computes helmet's headers once: they are equal for all responses. */
 const headersOf = async (options: FastifyHelmetOptions): Promise<OutgoingHttpHeaders> => {
   const plain = await Fastify().inject('/')
   const probe = Fastify()
@@ -46,7 +46,7 @@ const headersOf = async (options: FastifyHelmetOptions): Promise<OutgoingHttpHea
   return Object.fromEntries(Object.entries(headers).filter(([name]) => !(name in plain.headers)))
 }
 
-/** What goes with data, which no browser opens as a page: nothing in it loads, runs or is framed. */
+/** Headers of data responses, which no browser opens as a page: nothing in them loads, runs or is framed. */
 const ofData = (headers: OutgoingHttpHeaders): OutgoingHttpHeaders => ({
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
   ...Object.fromEntries(

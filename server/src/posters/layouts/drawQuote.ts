@@ -6,7 +6,7 @@ import type { Theme } from '../themes'
 
 type Quote = Extract<Poster, { layout: 'quote' }>
 
-/** What learners say, in speech cards. */
+/** Learners' quotes as speech cards. */
 export const drawQuote = (poster: Quote, theme: Theme): Drawn => {
   const head = sectionHead(poster, theme)
   const parts: string[] = []

@@ -1,4 +1,4 @@
-/** What the drawing thread is asked: an SVG picture, to be `width` pixels wide. */
+/** A task of the drawing thread: an SVG picture and its target `width` in pixels. */
 export interface RasterTask {
   readonly svg: string
   readonly width: number

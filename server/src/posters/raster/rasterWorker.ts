@@ -4,7 +4,7 @@ import { initWasm, Resvg } from '@resvg/resvg-wasm'
 import { PosterFonts } from './PosterFonts'
 import type { RasterAnswer, RasterTask } from './RasterTask'
 
-/** What the file of common characters calls itself; the slices of rare ones have another name and are only fallen back on. */
+/** Family name of the common-character font file; slices of rare characters have other names and are fallbacks. */
 const FAMILY = 'Noto Sans SC Thin'
 const ready = initWasm(readFileSync(require.resolve('@resvg/resvg-wasm/index_bg.wasm')))
 const posterFonts = new PosterFonts()
@@ -17,7 +17,7 @@ const draw = ({ svg, width }: RasterTask): Uint8Array => {
   })
   const image = drawing.render()
   const png = image.asPng()
-  // What WebAssembly holds is freed by hand.
+  // Free the WebAssembly memory by hand.
   image.free()
   drawing.free()
   return png

@@ -30,7 +30,7 @@ export class AccountMerge {
       await this.deps.tokens.revokeAll(from)
       await outliveSessions()
       const token = await this.tryJoin(from, phone).catch((error: unknown) => {
-        // What is refused at every turn does not pass: it is a fault.
+        // A permanent error is a fault, so it is rethrown.
         if (turn === MOST_TURNS || !isPassing(error)) throw error
       })
       if (token) return token
@@ -46,7 +46,7 @@ export class AccountMerge {
       const owner = orThrow(await users.byPhone(phone), 'loginStale')
       await removal.takeLogs(tx, owner.uid)
       await takeAccounts(tx, [from, owner.uid])
-      // What was true before the wait may be so no more: of two that take the same account one comes second.
+      // Read both accounts again: another merge may have changed them during the wait.
       const [mine, theirs] = [await users.byUid(from), await users.byUid(owner.uid)]
       const isOpen = mine && mine.deletedAt === null && mine.phone === null
       const isOwner = theirs?.phone === phone && !isDue(theirs, clock())

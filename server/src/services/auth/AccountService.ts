@@ -32,7 +32,7 @@ const comesSecond = (error: unknown): never => {
   throw isUniqueViolation(error) ? new ApiError('phoneTaken') : error
 }
 
-/** What a logged-in user does with the account. */
+/** Account actions of a logged-in user. */
 export class AccountService {
   private readonly users: UserRepository
 

@@ -31,7 +31,7 @@ export interface LoginDeps {
   readonly lock: PasswordLock
   readonly removal: AccountRemoval
   readonly wechat: WechatGateway
-  /** What a new user is given, the coupons of the first visit for instance. */
+  /** Grants a new user's gifts, such as coupons of the first visit. */
   readonly welcome: (uid: number) => Promise<void>
 }
 
@@ -42,7 +42,7 @@ export interface ThirdCode {
   readonly code: string
 }
 
-/** Who a third party says it is; without an openid it is nobody. */
+/** An identity with an openid; without one it cannot be matched. */
 type KnownIdentity = ThirdIdentity & { readonly openId: string }
 
 /** The ways to log in. Every one ends in a token; an unknown phone or identity becomes a new user. */

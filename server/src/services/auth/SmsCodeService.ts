@@ -22,10 +22,10 @@ const NETWORKS_OF_SITE = 10
 
 const hashOf = (phone: string, code: string) => sha256(`${phone}:${code}`)
 
-/** Who asks for a code. */
+/** The sender of a code request. */
 export interface CodeSender {
   readonly address: string
-  /** What the device calls itself. */
+  /** The device's own name. */
   readonly device: string | null
   readonly proof?: string | undefined
 }
@@ -118,7 +118,7 @@ export class SmsCodeService {
     return `sms:device:${device}:${shanghaiDate(this.deps.clock())}`
   }
 
-  /** What all share is counted last: whoever is refused for a reason of his own takes nothing from others. */
+  /** Count the shared limit last, so that a request refused for another reason uses none of it. */
   private async limit(phone: string, sender: CodeSender): Promise<void> {
     const { address, proof } = sender
     const { limiter, perAddress, humanCheck } = this.deps

@@ -29,7 +29,7 @@ export class UserRepository {
     return row
   }
 
-  /** Who invites by a code: its own account, or the one that this became part of. */
+  /** Finds the inviter of a code: its account, or the account into which it was merged. */
   async byInviteCode(inviteCode: string): Promise<UserRow | undefined> {
     const code = alias(users, 'code')
     const [row] = await this.db

@@ -19,7 +19,7 @@ const owned = ownedRows([
   { table: invitations, by: [] },
 ])
 
-/** Nobody invites himself: who invited the other of two accounts that become one invited nobody. */
+/** Removes invitations between merging accounts: an account cannot invite itself. */
 const endInvitationsBetween = async (tx: Db, uids: readonly number[]): Promise<void> => {
   const codes = tx
     .select({ code: users.inviteCode })

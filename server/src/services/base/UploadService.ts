@@ -61,7 +61,7 @@ export class UploadService {
     return kind && bytes ? { mediaType: kind.mediaType, bytes } : undefined
   }
 
-  /** Whose upload a ticket allows, once; before anything of it is read. */
+  /** Returns the owner of a single-use upload ticket, before the body is read. */
   async admit(ticket: string): Promise<number> {
     const uid = await this.ownerOf(ticket)
     if (!(await this.deps.limiter.hit(`upload:${uid}`, PER_HOUR, HOUR))) throw new ApiError('tooManyRequests')

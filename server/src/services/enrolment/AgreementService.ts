@@ -14,7 +14,7 @@ export const SIGNED_PREFIX = '/course/v1/signed-agreements/'
 /** A dot or a tick is no signature; two strokes across a finger's width are. */
 const LEAST_INK = 120
 
-/** What a signer sends. */
+/** Input of a signature. */
 interface Signing {
   readonly hash: string
   readonly name: string

@@ -5,7 +5,7 @@ import { entitlements, lessonProgress } from '../../db/schema/courses'
 import { agreementSignatures, startingSteps } from '../../db/schema/enrolment'
 import { type BroadcastOf, lessonBroadcasts, type WeeklyLesson } from '../../repository/lessonBroadcasts'
 
-/** What the first day shows of the lessons. */
+/** Number of lessons shown on the first day. */
 const FIRST_LESSONS = 5
 
 /** SQL of the first day with a course. */

@@ -32,7 +32,7 @@ export class StartingService {
     }
   }
 
-  /** What was ticked, and what is done without a tick. */
+  /** Steps that were ticked or are done by themselves. */
   private async doneOf(uid: number, goodsId: string): Promise<string[]> {
     const ticked = await this.starting.done(uid, goodsId)
     return [...new Set([...ticked, ...(await this.starting.known(uid, goodsId))])].sort()

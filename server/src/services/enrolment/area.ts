@@ -8,7 +8,7 @@ import { createEnrolmentServices } from './createEnrolmentServices'
 import { enrolmentContent } from './enrolmentContent'
 import { enrolmentRoutes } from './routes'
 
-/** What a learner does first and last with a course: the agreement, the first day, and what is over. */
+/** First and last steps of a course: agreement, first day, expired courses. */
 export const enrolmentArea: Area = {
   name: 'enrolment',
   contracts: [agreements, expiredCourses, startingSchool],

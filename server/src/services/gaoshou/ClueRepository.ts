@@ -8,12 +8,12 @@ const MOST_ASKED = 50
 
 const askedOf = (extra: unknown) => sql`coalesce(${extra} -> 'asked', '{}'::jsonb)`
 
-/** What was asked for adds up; the newest stay. */
+/** Merges the requests of leads; the newest ones stay. */
 const asked = sql`(select coalesce(jsonb_object_agg(key, value), '{}'::jsonb) from
   (select key, value from jsonb_each(${askedOf(salesClues.extra)} || ${askedOf(sql`excluded.extra`)})
     order by value::bigint desc, key limit ${sql.raw(String(MOST_ASKED))}) newest)`
 
-/** Whoever owns a lead has said who they are: others complete it, and change nothing. */
+/** Leads owned by an account: others complete them and change nothing. */
 const isOthers = sql`${salesClues.uid} is not null and ${salesClues.uid} is distinct from excluded.uid`
 
 const merged = sql`case when ${isOthers} then excluded.extra || ${salesClues.extra} else ${salesClues.extra} || excluded.extra end

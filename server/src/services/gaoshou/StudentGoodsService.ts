@@ -113,7 +113,7 @@ export class StudentGoodsService {
           expiresAt: expiryOf(row, grantedAt),
         })),
       )
-      // Whose time is over is taken anew; what is held or was paid for longer stays as it is.
+      // Renew an expired entitlement; one that is held or was paid for longer stays as it is.
       .onConflictDoUpdate({
         target: [entitlements.uid, entitlements.goodsId],
         set: {

@@ -17,7 +17,7 @@ export interface HeldCourse {
   readonly expiresAt: number | null
 }
 
-/** Who may learn what. */
+/** Access of learners to courses. */
 export class CourseAccess {
   constructor(
     private readonly db: Db,

@@ -21,7 +21,7 @@ interface NoteFilter {
   readonly size: number
 }
 
-/** What learners write down while they watch. */
+/** Notes that learners write while watching. */
 export class NoteService {
   constructor(
     private readonly db: Db,

@@ -1,7 +1,7 @@
 import { type LessonSheet, lessonSheetSchema } from '@/contracts/course/lessons'
 import type { ItemRepository } from '../../repository/ItemRepository'
 
-/** What is read or done in lessons without a film. */
+/** Handouts and exercises of lessons without a film. */
 export class Sheets {
   constructor(private readonly items: ItemRepository) {}
 

@@ -25,7 +25,7 @@ export class StudyTimeRepository {
     return row?.total ?? 0
   }
 
-  /** What was studied on some days, the longest of each day first. */
+  /** Lessons studied on some days, longest first per day. */
   async lessonsOn(uid: number, days: readonly number[]) {
     if (days.length === 0) return []
     return this.db

@@ -29,7 +29,7 @@ export class WatchRepository {
     return row?.registeredAt ?? 0
   }
 
-  /** What a day holds already. */
+  /** Seconds already recorded for a day. */
   async secondsOn(uid: number, day: number): Promise<number> {
     const [row] = await this.db
       .select({ seconds: studyDays.seconds })
@@ -38,7 +38,7 @@ export class WatchRepository {
     return row?.seconds ?? 0
   }
 
-  /** What a day holds of the sittings of one course that began at a moment or later. */
+  /** Seconds of a day from one course's watch sessions that began at a moment or later. */
   async courseSecondsOn(uid: number, day: number, goodsId: string, since: number): Promise<number> {
     const [row] = await this.db
       .select({ seconds: sql<number>`coalesce(sum(${watchSittings.seconds}), 0)::int` })
@@ -54,7 +54,7 @@ export class WatchRepository {
     return row?.seconds ?? 0
   }
 
-  /** What is known of a lesson so far. */
+  /** The stored progress of a lesson. */
   async lesson(uid: number, goodsId: string, lessonId: string): Promise<LessonWatch | undefined> {
     const [row] = await this.db
       .select()

@@ -20,8 +20,8 @@ const LATE_CLOCK_MS = 10 * 60_000
 const SLACK_MS = 5000
 
 /**
- * What nobody can have watched: more than time went by, or more of the lesson than the seconds hold. A device rounds each
- * stretch, so that many short ones may be a little longer than the seconds say.
+ * Whether a watch session is impossible: more time than has passed, or more of the lesson than its seconds allow.
+ * Allows for the rounding of each interval on the device.
  */
 const isImpossible = ({ startedAt, at, seconds, covered, length }: WatchSession): boolean =>
   seconds * 1000 > at - startedAt + SLACK_MS ||

@@ -10,7 +10,7 @@ const owned = ownedRows([
   { table: lessonNotes, by: [lessonNotes.noteId] },
 ])
 
-/** What both have watched of a lesson is watched; who was there later knows the place. */
+/** Unites the watched intervals of both accounts; the later session decides the resume position. */
 const joinLessons = (tx: Db, from: number, to: number) =>
   tx.execute(sql`
     update lesson_watches set

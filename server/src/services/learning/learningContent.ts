@@ -10,7 +10,7 @@ import { requestedIdsOf } from '../../authoring/requestedIdsOf'
 import { namedByLesson } from '../../authoring/namedByLesson'
 import { lessons } from '../../db/schema/content'
 
-/** What a film shows beside its qualities. */
+/** Files of a film besides its renditions. */
 const BESIDE = ['poster.webp', 'zh.vtt']
 
 type Has = (file: string) => boolean
@@ -127,7 +127,7 @@ const checkFilms = (content: Content, has: Has, textOf: TextOf): readonly Conten
   ]
 }
 
-/** What is read and done in lessons, and their films. */
+/** Handouts, exercises and films of lessons. */
 export const learningContent: AreaContent = {
   kinds: learningKinds,
   check: checkFilms,

@@ -26,7 +26,7 @@ const grouped = (rows: readonly { albumId: string; album: string; track: CourseT
   return [...albums.values()]
 }
 
-/** What a learner may listen to, and where it was left. */
+/** Audio lessons of a learner and their resume positions. */
 export class ListeningService {
   constructor(private readonly deps: ListeningDeps) {}
 

@@ -15,13 +15,13 @@ interface BroadcastClipsDeps {
 /** Where the pieces of a clip lie, among those of films (`FilmTickets`). */
 export const filmOfClip = (clip: string): string => `live-${clip}`
 
-/** What broadcasts show. */
+/** Clips that broadcasts show. */
 export class BroadcastClips {
   constructor(private readonly deps: BroadcastClipsDeps) {}
 
   /**
-   * What is shown from now on: kept with the first look at it, so that those who come later, and the replay, see the same,
-   * whatever the content says by then.
+   * Fixes the clips of a broadcast at the first view, so that later viewers and the replay see the same after a
+   * content change.
    */
   async shown(planned: Planned, now: number): Promise<CutClip> {
     const { live } = this.deps
@@ -32,7 +32,7 @@ export class BroadcastClips {
     return orThrow(await live.recording(liveId), 'notFound')
   }
 
-  /** What was shown; of what nobody looked at, what would have been. */
+  /** The recorded clips; for a broadcast without viewers, the planned ones. */
   async recorded(planned: Planned): Promise<CutClip> {
     return (await this.deps.live.recording(planned.liveId)) ?? this.authored(planned)
   }

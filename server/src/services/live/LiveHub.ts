@@ -24,7 +24,7 @@ interface LiveHubDeps {
   readonly processId: string
   readonly now: () => number
   stateOf(liveId: string): Promise<LiveState>
-  /** Who of these users may be in a room now. */
+  /** Users among these who may be in a room now. */
   admittedOf(liveId: string, uids: readonly number[]): Promise<ReadonlySet<number>>
   onFailure(error: unknown): void
 }
@@ -39,7 +39,7 @@ const withChanges = (recent: readonly MessageRow[], rows: readonly MessageRow[])
   return [...kept, ...rows.filter(({ isHidden }) => !isHidden)].slice(-NEWEST)
 }
 
-/** What a change is to one watcher. */
+/** Events of a change for one viewer. */
 const eventsFor = (rows: readonly MessageRow[], uid: number | null): LiveEvent[] => {
   const hidden = rows.filter(({ isHidden }) => isHidden)
   const said = rows.filter(({ isHidden }) => !isHidden)
@@ -52,8 +52,8 @@ const eventsFor = (rows: readonly MessageRow[], uid: number | null): LiveEvent[]
 }
 
 /**
- * Who watches at this process. Each open room is looked after once a second by one query, and how many watch is written once
- * in ten: what watchers cost the database does not depend on how many there are (decisions/057).
+ * Viewers of this process. Polls each open room once a second with one query and writes the viewer count every ten
+ * seconds: the database cost does not depend on the number of viewers (decisions/057).
  */
 export class LiveHub {
   private readonly rooms = new Map<string, OpenRoom>()
@@ -68,7 +68,7 @@ export class LiveHub {
     const room = this.enter(liveId, watcher)
     try {
       await room.ready
-      // What is told again by the events behind it has the same ids.
+      // Events that repeat have the same ids.
       if (room.state) yield { kind: 'state', state: room.state }
       yield { kind: 'messages', messages: room.recent.map((row) => messageOf(row, uid)) }
       yield* watcher.events()

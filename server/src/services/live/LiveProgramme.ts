@@ -22,7 +22,7 @@ export interface Planned {
   readonly vid: string | undefined
   /** Only for who holds these goods. */
   readonly goodsId: string | undefined
-  /** What the product card offers. */
+  /** Goods of the product card. */
   readonly productId: string | undefined
   /** The broadcast of the same lesson a week before. */
   readonly earlierId: string | undefined
@@ -89,7 +89,7 @@ export class LiveProgramme {
     return broadcast && plannedLesson(lesson, broadcast.at)
   }
 
-  /** Who of these users may be in the room of a broadcast. */
+  /** Users among these who may be in the room of a broadcast. */
   async admitted({ goodsId }: Planned, uids: readonly number[], now: number): Promise<ReadonlySet<number>> {
     return goodsId === undefined ? new Set(uids) : entitledUsers(this.db, goodsId, uids, now)
   }

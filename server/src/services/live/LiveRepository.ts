@@ -14,7 +14,7 @@ export type MessageRow = typeof liveMessages.$inferSelect
 export type StateRow = typeof liveStates.$inferSelect
 export type RecordingRow = typeof liveRecordings.$inferSelect
 
-/** What a reader is told of the past. */
+/** Number of past messages that a reader gets. */
 export const NEWEST = 100
 /** Of a learner; older ones are of lectures that are over. */
 const RESERVED = 100
@@ -37,7 +37,7 @@ export class LiveRepository {
       .onConflictDoUpdate({ target: liveStates.liveId, set: { liveId, ...change } })
   }
 
-  /** What a broadcast shows; undefined before it was shown to anybody. */
+  /** The clips of a broadcast; undefined before its first view. */
   async recording(liveId: string): Promise<RecordingRow | undefined> {
     const [row] = await this.db.select().from(liveRecordings).where(eq(liveRecordings.liveId, liveId))
     return row
@@ -100,7 +100,7 @@ export class LiveRepository {
     return rows.reverse()
   }
 
-  /** What was said or hidden after a change, in order. */
+  /** Messages sent or hidden after a change, in order. */
   changes(liveId: string, after: number): Promise<MessageRow[]> {
     return this.db
       .select()

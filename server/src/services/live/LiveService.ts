@@ -50,7 +50,7 @@ export class LiveService {
     return this.admitted(await this.planned(liveId), uid)
   }
 
-  /** Who of these users may be in the room of a broadcast now. */
+  /** Users among these who may be in the room of a broadcast now. */
   admittedOf(planned: Planned, uids: readonly number[]): Promise<ReadonlySet<number>> {
     return this.deps.programme.admitted(planned, uids, this.deps.clock())
   }

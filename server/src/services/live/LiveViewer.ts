@@ -1,6 +1,6 @@
 import type { LiveEvent } from '@/contracts/course/live'
 
-/** Who reads so slowly that this much waits is let go: the app opens the room anew. */
+/** Disconnects a reader with more pending events; the app reopens the room. */
 const MOST_WAITING = 200
 
 /** Somebody in a room: what was not yet read. */
@@ -23,7 +23,7 @@ export class LiveViewer {
     this.wake()
   }
 
-  /** What is told, as it comes. */
+  /** Yields events as they arrive. */
   async *events(): AsyncGenerator<LiveEvent> {
     while (!this.isOver) {
       const events = this.waiting

@@ -35,7 +35,7 @@ const keptBriefly = (clock: Clock, write: (liveId: string) => Promise<string>) =
   }
 }
 
-/** What each file of a broadcast says: the rolling window while it runs, all of it once it is over. */
+/** Contents of each playlist: a rolling window while it runs, everything once it is over. */
 const playlistsOf = ({ service, reels, tickets, clock }: PlaylistDeps) => {
   // The playlist is behind the ticket of its watcher; its pieces are behind one for all watchers, which costs no database (079).
   const pieceOf = (clip: string, piece: number): string => `${tickets.placeOf(filmOfClip(clip))}/${piece}.ts`

@@ -15,7 +15,7 @@ const offerSchema = v.object({
   rows: v.array(v.object({ subject: v.string(), questions: v.number(), papers: v.number() })),
 })
 
-/** What there is to do in a subject. */
+/** Available work in a subject. */
 export type SubjectOffer = v.InferOutput<typeof offerSchema>['rows'][number]
 
 /** SQL of what a learner has chosen, and has done in all. */

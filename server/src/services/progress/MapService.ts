@@ -24,7 +24,7 @@ import { MapRepository } from './MapRepository'
 
 /** Of a week's tasks a page shows so many at once; the stage has all. */
 const MOST_OF_A_WEEK = 8
-/** What all candidates have, for who has not chosen. */
+/** Subjects of all candidates, for learners without a choice. */
 const USUAL_SUBJECTS = ['101', '201']
 
 interface PlacedStage {

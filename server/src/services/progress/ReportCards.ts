@@ -37,7 +37,7 @@ export class ReportCards {
     return `${says}-${this.sign(says)}`
   }
 
-  /** What a name says; undefined where nobody here has signed it. */
+  /** Decodes a signed name; undefined when the signature is not ours. */
   read(name: string): ReportCard | undefined {
     const says = name.slice(0, -SIGNATURE - 1)
     const right = Buffer.from(`${says}-${this.sign(says)}`)

@@ -49,7 +49,7 @@ export class SpanRepository {
     private readonly uid: number,
   ) {}
 
-  /** What lies in each span. */
+  /** Counts per span. */
   async tallies(spans: readonly DaySpan[]): Promise<Tally[]> {
     const rows = rowsOf(spans)
     const watched = await this.watched(rows)

@@ -21,7 +21,7 @@ interface StudyDeps {
   readonly cards: ReportCards
 }
 
-/** What a learner studied, out of the logs of lessons, words and questions. */
+/** A learner's study record from the logs of lessons, words and questions. */
 export class StudyService {
   constructor(private readonly deps: StudyDeps) {}
 

@@ -11,7 +11,7 @@ import { MapRepository } from './MapRepository'
 
 const targetsSchema = progressKinds.files.targets
 type Targets = v.InferOutput<typeof targetsSchema>
-/** What is usual in subjects of a category. */
+/** Usual abilities in subjects of a category. */
 type Usual = Readonly<Partial<Record<Subject['category'], number>>>
 
 /** Of all learners, on the scale of abilities. */
@@ -31,7 +31,7 @@ const majorOf = (
   ),
 })
 
-/** What learners may aim at, and what it asks. */
+/** Targets of learners and their requirements. */
 export class TargetService {
   private readonly learned: MapRepository
 

@@ -4,7 +4,7 @@ import { checkProgress } from './checkProgress'
 const word = { kind: 'words', amount: 2 }
 const practice = { kind: 'practice', amount: 1, of: ['politics'] }
 
-/** What is wrong with a map of one stage and with one major. */
+/** Problems of a map with one stage and one major. */
 const problemsOf = (tasks: readonly object[], subjects: readonly string[] = ['101'], majors = 1) =>
   checkProgress(
     new Content({

@@ -66,7 +66,7 @@ const majorProblems = (content: Content): ContentProblem[] => {
     )
 }
 
-/** What no schema sees of the learning map and of targets: ids that stand twice, tasks that nobody can do. */
+/** Finds faults in the learning map and targets that no schema sees: duplicate ids, impossible tasks. */
 export const checkProgress = (content: Content): ContentProblem[] => {
   const { 'learning-map': map, targets } = content.of(progressKinds)
   return [

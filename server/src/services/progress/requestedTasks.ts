@@ -18,7 +18,7 @@ interface Learner {
   readonly hasLessons: boolean
 }
 
-/** What there is nothing for is asked of nobody. */
+/** Skip tasks for which there is no material. */
 const isOffered = (task: AuthoredTask, offer: SubjectOffer | undefined): boolean =>
   offer !== undefined && (task.kind !== 'paper' || offer.papers > 0)
 

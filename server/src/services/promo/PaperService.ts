@@ -32,7 +32,7 @@ interface HandedIn {
   readonly answers: readonly (number | null)[]
 }
 
-/** Nobody reads a question and answers it faster: what a device says below that is not believed. */
+/** Minimum seconds per answer: a smaller claim of a device is not believed. */
 const LEAST_SECONDS_AN_ANSWER = 2
 
 /** A paper that is handed in has no start of its own any more, only how long it took. */
@@ -115,7 +115,7 @@ export class PaperService {
     }
     // Time that has not passed is no result.
     const created = await attempts.add(row, now - startedAt >= shortest * 1000)
-    // What is there already is this very test, handed in before, or it is somebody else's.
+    // The existing row is this very test, handed in before, or another visitor's.
     if (!created) orThrow(await attempts.find(uid, paperId, attemptId), 'idTaken')
     return { created }
   }

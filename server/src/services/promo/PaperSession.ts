@@ -22,7 +22,7 @@ const questionOf = (stored: StoredQuestion, no: number): Question => ({
   analysis: stored.analysis,
 })
 
-/** What is asked of one question of a paper, how it was answered, and its key once the policy tells it. */
+/** A question of a paper, its answer, and its key once the policy releases it. */
 interface SatQuestion {
   readonly shown: {
     readonly no: number

@@ -16,7 +16,7 @@ const MINUTE = 60_000
 const countNodes = ({ children = [] }: MindNode): number =>
   children.reduce((sum, child) => sum + countNodes(child), 1)
 
-/** What stands below the pictures of a promo page and is read whole: maps, recordings, events, lectures, articles. */
+/** Static parts below the pictures of a promo page: maps, recordings, events, lectures, articles. */
 export class PartService {
   constructor(
     private readonly db: Db,

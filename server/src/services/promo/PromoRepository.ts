@@ -14,7 +14,7 @@ import type { DraftNames } from './draftProblems'
 
 export type PromoVersion = typeof promoVersions.$inferSelect
 
-/** What a new version holds. */
+/** Fields of a new version. */
 export interface NewVersion {
   readonly name: string
   readonly page: PromoPage | null
@@ -214,7 +214,7 @@ export class PromoRepository {
       .where(and(eq(promoVersions.name, name), eq(promoVersions.version, version)))
   }
 
-  /** Those of the names that are there. */
+  /** Filters the names to existing ones. */
   async thereOf({ posters, clips, promos, goods: wanted }: DraftNames): Promise<DraftNames> {
     const cards = posters.filter((name) => name.startsWith(CARD)).map((name) => name.slice(CARD.length))
     const [items, drawn, rows, sold, people] = await Promise.all([

@@ -157,7 +157,7 @@ export class PromoService {
     }))
   }
 
-  /** What shows or will show, of all pages: of those that show on one page the last published is live. */
+  /** Current and scheduled versions of all pages; of several for one page, the last published is live. */
   async shown() {
     const now = this.deps.clock()
     const rows = await this.deps.promos.shown(now)
@@ -191,7 +191,7 @@ export class PromoService {
     if (lost.length > 0) throw new ApiError('invalidRequest', `这一版发布后页面会是空的：${lost.join('，')}`)
   }
 
-  /** What a row lacks that shows the JSON of another name. */
+  /** Problems of a row that shows the JSON of another name. */
   private async configProblems(name: string, row: PromoPage | null): Promise<DraftProblem[]> {
     const { config } = row ?? {}
     if (!row || config === undefined || config === name) return []

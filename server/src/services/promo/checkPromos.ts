@@ -37,7 +37,7 @@ const clipProblems = (content: Content): ContentProblem[] => {
   )
 }
 
-/** Who sees a lecture again sees that lecture. */
+/** A replay must belong to the same lecture. */
 const replayProblems = (content: Content): ContentProblem[] => {
   const titles = new Map(content.of(courseKinds).videos.map(({ vid, title }) => [vid, title]))
   return content.of(promoKinds).lectures.flatMap(({ lectureId, title, vid }) => {

@@ -5,7 +5,7 @@ import { AttemptTickets } from './AttemptTickets'
 import { PaperService } from './PaperService'
 import { PartService } from './PartService'
 
-/** What works below the pictures of promo pages. */
+/** Interactive parts below the pictures of promo pages. */
 export const createPartServices = async ({ db, clock, items, random }: Foundation) => {
   const tickets = new AttemptTickets(await secretNamed(db, 'paper-attempt', random))
   const attempts = new AttemptRepository(db)

@@ -6,7 +6,7 @@ import { linkProblem, promoAt } from '../../authoring/checks/linkProblem'
 import { posterNamed } from '../../authoring/checks/posterNamed'
 import { landingTemplates } from './landingTemplates'
 
-/** What a version is made of. */
+/** Contents of a version. */
 export interface Draft {
   readonly name: string
   readonly page: PromoPage | null
@@ -39,7 +39,7 @@ const linksOf = (draft: Draft): string[] => [
   ...(draft.page?.activity ? [draft.page.activity.ref] : []),
 ]
 
-/** What has to be there for a draft to show. */
+/** Names that must exist for a draft to be shown. */
 export const draftNames = (draft: Draft): DraftNames => {
   const addresses = linksOf(draft)
     .filter((link) => link.startsWith('/'))
@@ -81,7 +81,7 @@ export const configProblems = (row: PromoPage, config: string, content: PageCont
       }))
     : [{ path: 'page.config', reason: `there is no JSON ${config}` }]
 
-/** Who writes against the clock is not to be led away. */
+/** A timed test must not lead away from its page. */
 export const leadsAway = ({ template, button, floating }: PromoPage): string | undefined =>
   template === 'paper-test' && (button || floating.length > 0)
     ? 'a paper against the clock has no button and no floating link'
@@ -94,7 +94,10 @@ export const noRow = (name: string): string => {
   return `no row for this name: give row.json${hint}`
 }
 
-/** What a draft names and nothing holds, as `npm run content -- --check` says it of a file. `row` is the one that it shows by, its own or that of the catalogue; `there` are those of its names that exist. */
+/**
+ * Names in a draft that do not exist, worded as in `npm run content -- --check`. `row` is its own row or that of the
+ * catalogue; `there` holds the existing names.
+ */
 export const draftProblems = (draft: Draft, row: PromoPage | null, there: DraftNames): DraftProblem[] => {
   const { page, content, posters } = draft
   const places = {

@@ -2,7 +2,7 @@ import { branchVariants } from '@/domain/landing/branchVariants'
 import type { LandingPage } from '@/domain/landing/LandingPage'
 import { landingAddresses, landingPageOf } from '@/domain/landing/landingPages'
 
-/** What may stand behind the address of a landing page and changes what it shows. */
+/** Query values that change a landing page. */
 const QUERIES = [{}, { showWM: 'true' }, ...branchVariants.map((_, at) => ({ tabact: String(at + 1) }))]
 
 type Addressed = readonly (readonly [address: string, page: LandingPage])[]
@@ -25,7 +25,7 @@ export const addressesOfSeed = (): Addressed => (addressed ??= everyAddress())
 /** The same without their addresses. */
 export const pagesOfSeed = (): readonly LandingPage[] => addressesOfSeed().map(([, page]) => page)
 
-/** What a page shows, as [JSON, template]; a template may stand in another JSON (`config/name`). */
+/** Templates that a page shows, as [JSON, template]; a template may be in another JSON (`config/name`). */
 export const shownBy = ({ config, views }: LandingPage): (readonly [json: string, template: string])[] =>
   Object.values(views)
     .flat()

@@ -5,7 +5,7 @@ import { courseKinds } from '../../authoring/kinds/courseKinds'
 import { promoKinds } from '../../authoring/kinds/promoKinds'
 import { addressesOfSeed } from './landingTemplates'
 
-/** What leads a buyer to goods: where it stands, and their id. */
+/** A place that sells goods, and their id. */
 interface Seller {
   readonly place: string
   readonly goodsId: string | undefined

@@ -36,7 +36,7 @@ const loadPages = async (tx: Db, content: Content): Promise<void> => {
 const byOrder = (one: readonly [string, { order: number }], other: readonly [string, { order: number }]) =>
   one[1].order - other[1].order
 
-/** What works below the pictures. */
+/** Loads the interactive parts below the pictures. */
 const loadParts = async (tx: Db, content: Content): Promise<void> => {
   const files = content.of(promoKinds)
   await upsertItems(

@@ -36,7 +36,7 @@ const articlePassages = (content: Content): Passage[] =>
     link: { route: 'market', query: { slug } },
   }))
 
-/** What papers let anyone practise; a key of what their tests ask is told to nobody (decision 027). */
+/** Practice questions of papers; test keys are never released here (decision 027). */
 const questionPassages = (content: Content): Passage[] =>
   [...content.of(promoKinds).papers].flatMap(([paperId, { subject, practice }]) =>
     practice.map((question, at) => {

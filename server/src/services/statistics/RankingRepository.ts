@@ -22,7 +22,7 @@ const endedSchema = v.object({
 })
 export type EndedAttempt = v.InferOutput<typeof endedSchema>['rows'][number]
 
-/** What is added to a learner's score on a board. */
+/** An addition to a learner's score on a board. */
 export interface Gain {
   readonly board: string
   readonly span: string

@@ -17,6 +17,7 @@ const gainsOfOne = (attempt: EndedAttempt): Gain[] => {
   const { uid, kind, ended_at, of_exam, is_first } = attempt
   if (!of_exam || !is_first) return []
   return Object.entries<Board>(boards).flatMap(([board, { of, measure, periods }]) => {
+    if (of === 'rows' || measure === 'minutes' || measure === 'days') return []
     const score = pointsEarned(measure, judgedOf(attempt))
     if (score === 0 || (of === MOCK && kind !== MOCK)) return []
     return periods.map((period) => ({
@@ -39,7 +40,10 @@ export const resultsOf = (attempts: readonly EndedAttempt[]): Gain[] =>
     return [{ board: boardOf(paper_id), span: 'all', uid, score, reachedAt: ended_at }]
   })
 
-/** What attempts add to boards, one line for each learner, board and span; of each paper the first that ended, and nothing of tests for public recruitment. */
+/**
+ * Gains of attempts, one per learner, board and span; of each paper only the first ended attempt counts, and none of
+ * public recruitment tests.
+ */
 export const gainsOf = (attempts: readonly EndedAttempt[]): Gain[] => {
   const sums = new Map<string, Gain>()
   for (const gain of attempts.flatMap(gainsOfOne)) {

@@ -1,2 +1,2 @@
-/** Who changes scores of several learners or boards holds this lock. */
+/** The lock for changes of several learners' scores or boards. */
 export const RANKING_LOCK = 'ranking'

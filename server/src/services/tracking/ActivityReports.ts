@@ -27,7 +27,7 @@ const moment = (at: number): SQL => sql`${new Date(at).toISOString()}::timestamp
 const midnightOf = (column: string): SQL =>
   sql`date_bin('1 day', ${sql.raw(column)}, '2000-01-01 00:00+08'::timestamptz)`
 
-/** What activities brought, computed from page events and leads (seed §7 Tracking). */
+/** Results of activities, from page events and leads (seed §7 Tracking). */
 export class ActivityReports {
   constructor(
     private readonly db: Db,

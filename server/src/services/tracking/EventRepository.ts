@@ -26,7 +26,7 @@ const addEvents = prepared((db) =>
     .prepare('add_page_events'),
 )
 
-/** Who sent a batch: the login that the token proves, the device that it names. */
+/** The sender of a batch: the login of its token, the device that it names. */
 interface Sender {
   readonly uid: number | null
   readonly device: string | null

@@ -103,7 +103,7 @@ const readingSchema = v.object({
   ]),
 })
 
-/** What an append begins with. */
+/** The rows from which an append starts. */
 export interface LogReading {
   /** The number of the last arrival. */
   readonly last: number
@@ -113,13 +113,13 @@ export interface LogReading {
   readonly words: ReadonlySet<string>
   /** Which of the events are in the log. */
   readonly known: ReadonlySet<string>
-  /** What the replay of a word begins with; a word that is not here is replayed whole. */
+  /** Replay bases of words; a word without one is replayed whole. */
   readonly bases: ReadonlyMap<string, WordBase>
   /** The events of each new event's word behind its base; one more than `MOST_OF_WORD`, or `MOST_READ`, when there are too many. */
   readonly behind: readonly MemoryEvent[]
 }
 
-/** What is kept of a word after a replay. */
+/** Stored result of a replay. */
 export type ReplayedWord = { readonly word: string } & Replayed
 
 const statesOf = (uid: number, replayed: readonly ReplayedWord[]) => ({

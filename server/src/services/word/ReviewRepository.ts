@@ -71,7 +71,7 @@ export class ReviewRepository {
     return rows.map(({ word }) => word)
   }
 
-  /** What counts of each study day since a moment, oldest first. */
+  /** Counts of each study day since a moment, oldest first. */
   async days(uid: number, since: number) {
     const first = sql`exists (select 1 from word_states s where s.uid = ${wordEvents.uid} and s.word = ${wordEvents.word} and s.first_seen = ${wordEvents.at})`
     return this.db

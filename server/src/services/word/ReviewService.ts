@@ -30,7 +30,7 @@ const AHEAD_MS = 10 * 60_000
 const crowdedWords = (behind: readonly MemoryEvent[]): ReadonlySet<string> =>
   new Set([...byWord(behind)].flatMap(([word, events]) => (events.length > MOST_OF_WORD ? [word] : [])))
 
-/** What came of a batch. */
+/** The result of a batch. */
 export interface Receipt {
   readonly accepted: number
   readonly duplicated: number

@@ -3,7 +3,7 @@ import type { MemoryState } from '@/domain/memory/memoryState'
 import type { wordEvents } from '../../db/schema/words'
 import type { WordBase } from './wordBase'
 
-/** What a row says of an event, moments as milliseconds. */
+/** Fields of an event row, times in milliseconds. */
 export type EventFields = Omit<typeof wordEvents.$inferSelect, 'uid' | 'seq'>
 
 /** A moment as JSON brings it to a column. */

@@ -41,7 +41,7 @@ const draft: fc.Arbitrary<Draft> = fc.record({
   target: fc.nat(),
 })
 
-/** What the backend keeps of one word, batch by batch. */
+/** Backend state of one word, batch by batch. */
 class Word {
   readonly log: MemoryEvent[] = []
   base: WordBase | undefined

@@ -30,7 +30,7 @@ const nextBaseAt = (events: readonly MemoryEvent[]): number | undefined => {
   return undefined
 }
 
-/** What a replay comes to. */
+/** The result of a replay. */
 export interface Replayed {
   /** Undefined when every answer was taken back. */
   readonly state: MemoryState | undefined

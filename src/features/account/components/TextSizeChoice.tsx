@@ -4,7 +4,7 @@ import { useStores } from '@/stores/useStores'
 import { Segmented } from '@/ui/controls/Segmented'
 import './TextSizeChoice.scss'
 
-/** What the sizes are called, from the normal one up. */
+/** Names of the sizes, from the normal one up. */
 const NAMES = ['标准', '大', '特大']
 
 /** Chooses how large text is; nothing where the system's setting rules. */

@@ -6,7 +6,7 @@ import { useStores } from '@/stores/useStores'
 import { Button } from '@/ui/controls/Button'
 import './RefusedList.scss'
 
-/** What the backend refused to store, with the ways to repair it; draws nothing while there is nothing. */
+/** Writes that the backend refused, with ways to repair them; draws nothing while there are none. */
 export const RefusedList = observer(function RefusedList() {
   const { refused } = useStores()
   if (refused.list.length === 0) return null

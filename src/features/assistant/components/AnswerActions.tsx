@@ -23,7 +23,7 @@ const REASONS: readonly { key: Reason; text: string }[] = [
   { key: 'other', text: '其他' },
 ]
 
-/** What is not made of passages is the same whenever it is asked for. */
+/** Kinds of answers without sources are fixed, so they cannot be regenerated. */
 const ANOTHER: readonly Turn['kind'][] = ['extract', 'model']
 
 interface ActionsProps {
@@ -33,7 +33,7 @@ interface ActionsProps {
   readonly isLast: boolean
 }
 
-/** What can be done with an answer: copy, another one, share, say whether it helped. */
+/** Actions of an answer: copy, regenerate, share, rate. */
 export const AnswerActions = observer(function AnswerActions({ chat, live, variant, isLast }: ActionsProps) {
   const stores = useStores()
   const { ui, session } = stores

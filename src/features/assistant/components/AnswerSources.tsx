@@ -5,7 +5,7 @@ import { Cell } from '@/ui/layout/Cell'
 import { openRoute } from '../models/openRoute'
 import { AI_LABEL } from '../models/aiLabel'
 
-/** What an answer rests on, and that a machine worded it. */
+/** Sources of an answer, and the AI label. */
 export function AnswerSources({ sources }: { readonly sources: readonly AnswerSource[] }) {
   const stores = useStores()
   return (

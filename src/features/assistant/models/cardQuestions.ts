@@ -1,6 +1,6 @@
 import type { ContextKind } from '@/contracts/assistant/context'
 
-/** What can be asked about a card at once, by the kind of its thing. */
+/** Suggested questions about a card, by its kind. */
 export const cardQuestions: Readonly<Record<ContextKind, readonly string[]>> = {
   word: ['这个词怎么用？'],
   question: ['这道题怎么做？', '考的是哪个知识点？'],

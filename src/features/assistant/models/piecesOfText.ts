@@ -1,4 +1,4 @@
-/** What one piece of text holds at most, so that a mini-program never sends much of it at once. */
+/** Maximum length of one text piece, so that a mini-program never sends much at once. */
 const MOST = 200
 
 /** A pair of code units that is one sign is never cut. */

@@ -21,7 +21,7 @@ export const variantOf = (row: Row, given: Query): string => {
   return own === GENERAL ? (given['variant'] ?? own) : own
 }
 
-/** What an address adds to a row so that it means this assistant: nothing where the row says so itself. */
+/** Query that selects the assistant; empty where the route row does so itself. */
 const variantQuery = (route: string, variant: string): Query =>
   ownVariant(rows[route]) === variant ? {} : { variant }
 

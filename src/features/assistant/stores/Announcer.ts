@@ -4,7 +4,7 @@ export const sentencesOf = (text: string): readonly string[] =>
 
 const isFinished = (sentence: string): boolean => /[。！？\n]$/.test(sentence)
 
-/** What a screen reader is told of a growing answer: every sentence once, when it is finished, however often the answer is read. */
+/** Announces a growing answer to screen readers: every sentence once, when it is finished. */
 export class Announcer {
   private said = 0
   /** Finished sentences of the blocks before the unfinished end. */

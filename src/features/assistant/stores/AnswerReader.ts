@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { ApiError, catchApiError } from '@/api'
 import { type AnswerEvent, answerEventSchema, type Turn, usersSend } from '@/contracts/assistant/chat'
-import { cleanInput } from '@/lib/cleanInput'
+import { cleanInput } from '@/lib/text/cleanInput'
 import { EventStreamParser } from '@/domain/assistant/EventStreamParser'
 import { readJson } from '@/lib/readJson'
 import type { openStream, OpenStream } from '@/platform/stream'
@@ -22,10 +22,10 @@ const UNSENT = '没有发出去，连上后点重试'
 
 const refusalSchema = v.object({ msg: v.string(), code: v.fallback(v.string(), '') })
 
-/** What is asked, as the call wants it. */
+/** Input of the ask call. */
 export type Asking = v.InferInput<typeof usersSend.body>
 
-/** Whom a reader tells. */
+/** Callbacks of a reader. */
 export interface AnswerListener {
   /** Whether the backend is known to have the question. */
   isTaken(): boolean
@@ -75,7 +75,7 @@ export class AnswerReader {
     if (!this.stream) return this.readWhole(asking)
     try {
       const end = await this.stream.ended
-      // What an ended login means for the page is known to `call` alone; the same turn never asks twice.
+      // Use `call` for an ended login, because it alone applies the policy; the turn id prevents a second question.
       if (end.kind === 'answer' && end.status === 401) return await this.readWhole(asking)
       if (end.kind === 'answer') this.refuse(end.status, end.text)
       else if (!isOver) this.fail(this.textOf('offline'))

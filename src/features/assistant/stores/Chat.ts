@@ -16,7 +16,7 @@ interface ChatDeps extends AnswerReaderDeps, Pick<Stores, 'session' | 'drafts' |
   newId(): string
 }
 
-/** What an address asks for. */
+/** Parameters of the address. */
 export interface ChatOpening {
   readonly conversationId?: string | undefined
   readonly draft?: string | undefined
@@ -36,7 +36,7 @@ export class Chat implements PageStore {
   about: AskedAbout | undefined = undefined
   isLoading = false
   private conversationId: string
-  /** Whose the conversation is: a uid, or empty before a login. */
+  /** Owner of the conversation: a uid, or empty before a login. */
   private owner: string
   private reader: AnswerReader | undefined = undefined
   /** Turns that were asked here and of whose answers nothing has come: the backend may not know them. */
@@ -203,7 +203,7 @@ export class Chat implements PageStore {
   private async open(): Promise<void> {
     const { conversation } = this.deps
     await conversation.adopt()
-    // Who is quick has asked already, and has begun another conversation by that.
+    // Skip when the learner has already started another conversation.
     if (this.reader && !this.opening.conversationId) return
     const conversationId = this.opening.conversationId ?? conversation.read()?.conversationId
     if (conversationId) await this.restore(conversationId)
@@ -219,7 +219,7 @@ export class Chat implements PageStore {
       this.show(talk?.turns ?? [])
       this.isLoading = session.isLoggedIn && this.turns.length === 0
     })
-    // What was said before a login is not the account's until it is moved there.
+    // Turns from before a login belong to the account only after they are moved.
     const isOfAccount = session.isLoggedIn && talk?.uid !== ''
     const turns = isOfAccount ? await conversation.fetch(conversationId) : undefined
     runInAction(() => {

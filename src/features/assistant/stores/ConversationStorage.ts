@@ -6,12 +6,12 @@ import type { KeyValueStore } from '@/platform/storage'
 import { PersistedValue } from '@/stores/device/PersistedValue'
 import type { Stores } from '@/stores/Stores'
 
-/** What a device keeps of one conversation: more would not fit in, and older ones are with the account. */
+/** Maximum turns persisted per conversation; older ones are stored with the account. */
 const MOST_TURNS = 30
 
 const talkSchema = v.object({
   conversationId: v.string(),
-  /** Whose it is: a uid, or empty before a login. */
+  /** Owner: a uid, or empty before a login. */
   uid: v.string(),
   turns: v.array(turnSchema),
 })

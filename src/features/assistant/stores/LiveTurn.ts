@@ -15,7 +15,7 @@ const NOTHING = {
   text: '',
 } as const
 
-/** What a question is before anything of its answer is there. */
+/** A new turn before its answer starts. */
 export const newTurn = (
   ids: Pick<Turn, 'turnId' | 'conversationId'>,
   question: string,
@@ -119,7 +119,7 @@ export class LiveTurn {
     this.error = msg
   }
 
-  /** What is to be said of it. */
+  /** Applies a step and returns the text to announce. */
   private takeOne(step: AnswerStep): string {
     switch (step.kind) {
       case 'text':

@@ -2,7 +2,7 @@
 const STEP_MS = 100
 interface PacerDeps<E> {
   give(events: readonly E[]): void
-  /** What an event costs, and how much a step may; one that costs more goes alone. */
+  /** Cost of an event and the limit per step; a costlier one is sent alone. */
   costOf(event: E): number
   readonly most: number
   setTimeout(run: () => void, ms: number): void

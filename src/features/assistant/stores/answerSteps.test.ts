@@ -59,7 +59,7 @@ it.each<[string, readonly AnswerEvent[]]>([
   const live = drawn(steps)
   expect(textIn(live)).toHaveLength(CHARACTERS)
   expect(live.blocks).toHaveLength(BLOCKS.length)
-  // What a growing block adds is what its step costs: the rest of it is drawn.
+  // Only the addition of a growing block is counted: the rest is drawn already.
   let drawnBefore = 0
   let at = -1
   for (const step of steps) {

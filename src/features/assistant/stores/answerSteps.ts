@@ -3,15 +3,15 @@ import type { AnswerEvent } from '@/contracts/assistant/chat'
 import { piecesOfText } from '../models/piecesOfText'
 
 /**
- * What the screen is told: an event of the stream, a block that is not whole yet, or one more part of what stands below a finished
- * answer. A mini-program sends what a step draws to its view, so no step may draw much (docs/decisions/045).
+ * Steps of drawing an answer: a stream event, an unfinished block, or a part below a finished answer. Steps are small
+ * because a mini-program sends each to its view (docs/decisions/045).
  */
 export type AnswerStep =
   | AnswerEvent
   | { readonly kind: 'grow'; readonly at: number; readonly block: Block }
   | { readonly kind: 'below' }
 
-/** What stands below an answer comes in so many parts: sources, then what can be done with it. */
+/** Number of parts below an answer: sources, then actions. */
 export const PARTS_BELOW = 2
 
 /** Bytes that a view costs a mini-program beside its text. */
@@ -26,7 +26,7 @@ const costOfItem = (item: readonly Inline[]): number => 3 * VIEW + costOfLine(it
 const costOfRow = (row: readonly (readonly Inline[])[]): number =>
   row.reduce((sum, cell) => sum + VIEW + costOfLine(cell), 2 * VIEW)
 
-/** What drawing a block costs a mini-program, in bytes. */
+/** Estimated setData bytes of drawing a block. */
 const costOfBlock = (block: Block): number => {
   switch (block.kind) {
     case 'rule':
@@ -51,7 +51,7 @@ export const costOfStep = (step: AnswerStep): number => {
   return MOST
 }
 
-/** What one step may cost. */
+/** Maximum cost of one step. */
 export const MOST = 2000
 
 /** The places at which a row of things is cut, so that no piece costs more than it must; the last is its end. `cost` is drawn with the first. */

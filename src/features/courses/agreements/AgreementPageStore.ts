@@ -10,7 +10,7 @@ import { Task } from '@/stores/page/Task'
 const LEAST_INK = 120
 const OUTDATED = 'Y40903'
 
-/** What is wrong with a name that was to be typed a second time, or nothing. */
+/** Compares a name with its repetition; undefined when they match. */
 const typedError = (typed: string, name: string): string | undefined => {
   if (typed.trim() === '') return '请再输入一次姓名'
   return typed.trim() === name.trim() ? undefined : '两次填写的姓名不一样，请重新输入'

@@ -16,7 +16,7 @@ const SLEEP_TEXT: Readonly<Record<Sleep, string>> = {
   track: '听完这段',
 }
 
-/** What plays, how far it is, and the keys: play, ±15 seconds, one back and on, speed, and when to stop by itself. */
+/** Audio controls: title, progress, play, ±15 seconds, previous and next, speed, sleep timer. */
 export const AudioKeys = observer(function AudioKeys({ queue }: { readonly queue: AudioQueue }) {
   const { track, isPlaying, hasFailed, rate, sleep } = queue
   if (!track) return null

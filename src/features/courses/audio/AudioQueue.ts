@@ -176,7 +176,7 @@ export class AudioQueue {
   }
 
   private skip(way: 1 | -1): void {
-    // What plays may be listed no more: after it comes the first, before it the last.
+    // The current recording may have left the list: then wrap around.
     const at = this.at < 0 && way < 0 ? 0 : this.at
     const track = this.tracks[(at + way + this.tracks.length) % this.tracks.length]
     if (!track) return

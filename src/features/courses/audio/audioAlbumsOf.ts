@@ -5,7 +5,7 @@ import type { QueuedTrack } from './AudioQueue'
 
 const OPEN = { albumId: 'open', title: '公开音频' }
 
-/** What may be heard: everything of a learner's own, or what is open to a stranger. */
+/** Available albums: all for owned courses, or the open ones for visitors. */
 export const audioAlbumsOf = async ({
   call,
   session,

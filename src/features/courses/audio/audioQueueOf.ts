@@ -41,7 +41,7 @@ const makeQueue = ({ call, session, clock, outbox }: ListeningStores): AudioQueu
   })
 }
 
-/** What is listened to: one queue for as long as the app runs and the same user is there, whatever page is open. */
+/** The app-wide audio queue of the current user. */
 export const audioQueueOf = (stores: ListeningStores): AudioQueue => {
   const { uid } = stores.session
   if (current?.uid !== uid) {

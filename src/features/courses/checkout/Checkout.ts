@@ -13,7 +13,7 @@ import { Task } from '@/stores/page/Task'
 import { attributionOf } from '../shop/attributionOf'
 import { payPlacedOrder } from './payPlacedOrder'
 
-/** What a checkout needs to show. */
+/** Data of a checkout. */
 export interface CheckoutData {
   readonly goods: GoodsDetail
   readonly coupons: readonly Coupon[]
@@ -22,7 +22,7 @@ export interface CheckoutData {
   readonly waiting: Order | undefined
 }
 
-/** What of the form is asked for before anything is ordered. */
+/** Required fields missing before an order. */
 export type Missing = 'address' | 'agreement'
 
 /** How paying ended; `stay` when the form must change or the buyer gave up, `owned` when there is nothing to buy any more. */
@@ -84,7 +84,7 @@ export class Checkout {
     return this.data.value?.addresses.find(({ addressId }) => addressId === this.addressId)
   }
 
-  /** What the coupon takes off: never more than there is to pay. */
+  /** The coupon's discount, at most the amount to pay. */
   get discount(): number {
     return Math.min(this.coupon?.amount ?? 0, this.price)
   }

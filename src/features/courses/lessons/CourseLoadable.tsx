@@ -30,5 +30,5 @@ function AnyCourse<T>({ goodsId, ...loadable }: CourseLoadableProps<T>) {
   )
 }
 
-/** What a learner sees of a course he holds, being fetched: a failure can be tried again, a refusal leads to the course. */
+/** Loads an owned course: a failure offers a retry, a refusal leads to the course page. */
 export const CourseLoadable: typeof AnyCourse = observer(AnyCourse)

@@ -1,6 +1,6 @@
 import type { Lesson } from '@/contracts/course/goods'
 
-/** What the kinds of lessons are called. */
+/** Names of lesson kinds. */
 export const lessonKindText: Readonly<Record<Lesson['kind'], string>> = {
   video: '视频',
   live: '直播',

@@ -31,7 +31,7 @@ export const prefetchLesson = (deps: AskDeps, wish: LessonRequest): void => {
   const key = keyOf(deps, wish)
   if (ahead?.key === key && Date.now() - ahead.at < KEPT_MS) return
   const answer = ask(deps, wish)
-  // Whoever takes it hears of a failure; nobody may.
+  // Ignore errors of an unused prefetch; its consumer still sees them.
   answer.catch(() => undefined)
   ahead = { key, answer, at: Date.now() }
 }

@@ -8,5 +8,5 @@ const HINTS: Readonly<Record<string, string>> = {
   [errors.courseRefunded.code]: '学习记录都还在，重新购买后接着学',
 }
 
-/** What is said beside such a refusal; undefined of anything that may be tried again. */
+/** Hint for a refusal; undefined for errors that a retry may solve. */
 export const refusalHint = (code: string): string | undefined => HINTS[code]

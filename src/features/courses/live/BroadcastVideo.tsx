@@ -53,7 +53,7 @@ export const BroadcastVideo = observer(function BroadcastVideo(props: BroadcastV
       label={label}
       volume={videoDefaults.volume}
       startAt={startAt}
-      // Whoever opens what is on the air came to see it.
+      // Autoplay: the viewer opened a live broadcast.
       autoplay
       onPlay={play.began}
       onPause={play.rested}

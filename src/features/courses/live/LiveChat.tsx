@@ -29,7 +29,7 @@ const INVITATION: Readonly<Record<LivePhase, string>> = {
   ended: '直播已结束',
 }
 
-/** What is said in the room, the newest first, and the field to say something. */
+/** The room's chat, newest first, with its input. */
 export const LiveChat = observer(function LiveChat({ talk, phase }: LiveChatProps) {
   const shown = talk.messages.slice(-SHOWN).reverse()
   const since = talk.isReplaying ? talk.state.startsAt : undefined

@@ -141,7 +141,7 @@ function Recording({ recording, title, times: { startsAt, endsAt } }: RecordingP
   )
 }
 
-/** What was broadcast is seen again; of an open lecture there is a clip too, cut for who has less time. */
+/** After the broadcast: its replay, and for an open lecture also a short clip. */
 const Over = observer(function Over({ room, talk }: Omit<LiveStageProps, 'skewMs'>) {
   const { replayVid, recording, title } = room
   const [isCutOpen, setCutOpen] = useState(false)

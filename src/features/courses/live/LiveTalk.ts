@@ -33,7 +33,7 @@ interface LiveTalkDeps extends Pick<Stores, 'call' | 'identify' | 'drafts' | 'ui
   setTimeout(run: () => void, ms: number): void
 }
 
-/** What happens in the room of a broadcast, over one connection that opens again by itself; and what is said there. */
+/** A live room's connection, which reconnects by itself, and its chat. */
 export class LiveTalk {
   state: LiveState
   messages: readonly LiveMessage[] = []

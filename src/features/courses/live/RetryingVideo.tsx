@@ -12,7 +12,7 @@ interface RetriedVideoProps extends Omit<
 > {
   /** Where another try begins: where the picture broke, else at the edge of what is broadcast. */
   readonly goesOnAtItsPlace?: boolean
-  /** What is said when the picture does not come back by itself. */
+  /** Message when the picture does not return by itself. */
   readonly failure: string
 }
 

@@ -22,7 +22,7 @@ interface AfterSaleProps {
   readonly order: Order
 }
 
-/** What was sent, the invoice, and the way to the money back. */
+/** Shipment, invoice and refund of an order. */
 export const AfterSaleList = observer(function AfterSaleList({ pageStore, order }: AfterSaleProps) {
   return (
     <Loadable phase={pageStore.afterSale.phase} size="small" onRetry={() => void pageStore.afterSale.load()}>

@@ -4,7 +4,7 @@ import { invoiceDataSchema, type Invoice, type InvoiceData } from '@/contracts/c
 
 type Field = 'title' | 'taxNumber' | 'email'
 
-/** What is typed for an invoice; checked by the contract's own schema, so that the backend refuses nothing that passed here. */
+/** The invoice form, validated by the contract's own schema, so that the backend refuses nothing that passed here. */
 export class InvoiceForm {
   kind: InvoiceData['kind'] = 'person'
   values: Record<Field, string> = { title: '', taxNumber: '', email: '' }
@@ -33,7 +33,7 @@ export class InvoiceForm {
     delete this.errors[field]
   }
 
-  /** What was typed, when it is whole; else every field says what it lacks. */
+  /** Returns valid data; else marks every faulty field. */
   check(): InvoiceData | undefined {
     const { title, taxNumber, email } = this.values
     const typed = this.kind === 'person' ? { title, email } : { title, taxNumber, email }

@@ -22,7 +22,7 @@ interface InvoiceSheetProps {
   readonly onClose: () => void
 }
 
-/** Whom the invoice names and where it goes. */
+/** Title and recipient of the invoice. */
 export const InvoiceSheet = observer(function InvoiceSheet({
   pageStore,
   known,

@@ -7,7 +7,7 @@ import type { Stores } from '@/stores/Stores'
 const POLL_MS = 1500
 const MOST_POLLS = 20
 
-/** What became of a payment: the backend alone knows, so its answer is waited for. */
+/** The result of a payment: only the backend knows it, so poll for it. */
 export class PaidOrder {
   order: Order | undefined
   state: 'checking' | 'paid' | 'waiting' | 'closed' | 'refunded' | 'failed' = 'checking'
@@ -61,7 +61,7 @@ export class PaidOrder {
     }, POLL_MS)
   }
 
-  /** What was bought: the page says what became of the payment without it too. */
+  /** Loads the goods; the payment result is shown without them, too. */
   private async load(): Promise<void> {
     const { call, session } = this.deps
     const params = { uid: session.uid, orderId: this.orderId }

@@ -86,7 +86,7 @@ function Sums({ order: { orderId, price, discount, payable, createdAt, paidAt } 
   )
 }
 
-/** Whoever asks the office about an order is asked for its number. */
+/** The order number, which customer service asks for. */
 function OrderNumber({ orderId }: Pick<Order, 'orderId'>) {
   const { ui } = useStores()
   const copy = async (): Promise<void> => {

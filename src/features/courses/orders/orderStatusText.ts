@@ -1,6 +1,6 @@
 import type { Order, OrderStatus } from '@/contracts/course/orders'
 
-/** What an order's state is called. */
+/** Names of order states. */
 export const orderStatusText: Readonly<Record<OrderStatus, string>> = {
   unpaid: '待支付',
   paid: '已支付',

@@ -7,7 +7,7 @@ import { Button } from '@/ui/controls/Button'
 import { Card } from '@/ui/layout/Card'
 import { Empty } from '@/ui/feedback/Empty'
 
-/** What the teacher hands out, to read and to keep. */
+/** The teacher's handout, to read and to keep. */
 export function LessonHandout({ film }: { readonly film: Film | undefined }) {
   const { ui } = useStores()
   const handout = film?.handout

@@ -69,7 +69,7 @@ const DeskLesson = observer(function DeskLesson({ pageStore, lesson, onOpen }: D
   const parts = [
     kind !== 'video' && lessonKindText[kind],
     kind === 'live' && lessonTimeText(lesson),
-    // Who has just opened it is learning it, and who comes to a broadcast begins with it: nothing is said of a beginning.
+    // Hide 未开始 for the lesson just opened and for a broadcast.
     !(said === NOT_BEGUN && (isOpen || kind === 'live')) && said,
   ].filter(Boolean)
   const open = (): void => {

@@ -30,7 +30,7 @@ export class LessonPageStore {
   lessonId: string | undefined = undefined
   /** Whether the open lesson was come to from another: its film begins by itself. */
   goesOn = false
-  /** What the backend said of lessons since the outline came. */
+  /** Lesson progress returned since the outline was loaded. */
   private readonly finishing = new Task()
   private readonly stands = new Map<string, LessonProgress>()
 

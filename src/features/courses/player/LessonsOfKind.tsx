@@ -9,7 +9,7 @@ interface LessonsOfKindProps {
   readonly study: CourseStudy
   readonly course: CourseLearning
   readonly kinds: readonly Lesson['kind'][]
-  /** What is said when the course has none. */
+  /** Text when the course has none. */
   readonly empty: string
 }
 

@@ -79,7 +79,7 @@ export class NoteBook {
     if (isGone) this.forget(note.noteId)
   }
 
-  /** What was typed while the note was on its way is the next one. */
+  /** Text typed during the save starts the next note. */
   private began(note: Note, typed: string): void {
     this.noteId = newId()
     this.type(this.text === typed ? '' : this.text)

@@ -25,7 +25,7 @@ const playing = async (second = 40): Promise<void> => {
   fireEvent.timeUpdate(film())
   await arrive()
 }
-/** What a key makes the player do. */
+/** The player command of a key. */
 const told = async (key: string, on: Element = document.body): Promise<string[]> => {
   fakeVideo.commands = []
   fireEvent.keyDown(on, { key })

@@ -9,7 +9,7 @@ import type { DeckCard, OpenDeck, PointCards } from './PointCards'
 const RETENTION = 0.9
 const LONGEST_LOOK_MS = 60_000
 
-/** What is left of today. */
+/** Remaining work of today. */
 interface Left {
   readonly due: number
   readonly fresh: number

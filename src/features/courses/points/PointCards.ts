@@ -31,7 +31,7 @@ const placed = ({ chapters }: ReciteDeck): DeckCard[] =>
     ),
   )
 
-/** What one learner recites: the log of answers, and the cards as far as the device or the network has them. */
+/** A learner's point cards: the log of answers, and the cards from device or network. */
 export class PointCards {
   readonly uid: string
   readonly log: ReviewLog
@@ -71,7 +71,7 @@ export class PointCards {
     }
   }
 
-  /** What is to be recited now, as a pure function of log, cards and time. */
+  /** Computes the due queue as a pure function of log, cards and time. */
   queue({ cards, examDate }: OpenDeck): Queue {
     const states = new Map([...this.log.states].filter(([id]) => cards.has(id)))
     return sessionQueue({

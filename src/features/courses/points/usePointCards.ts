@@ -1,5 +1,5 @@
 import { perLearner } from '@/stores/memory/perLearner'
 import { PointCards } from './PointCards'
 
-/** What the learner who is logged in recites. */
+/** Point cards of the logged-in learner. */
 export const usePointCards = perLearner((deps) => new PointCards(deps))

@@ -12,7 +12,7 @@ import { Empty } from '@/ui/feedback/Empty'
 
 const PAGE_SIZE = 10
 
-/** What learners say. */
+/** Learners' comments. */
 export const CourseComments = observer(function CourseComments({ goods }: { readonly goods: GoodsDetail }) {
   const { call, clock } = useStores()
   const [comments] = useState(

@@ -7,7 +7,7 @@ import { PictureStack } from '@/ui/layout/PictureStack'
 import { Section } from '@/ui/layout/Section'
 import { CourseFamily } from './CourseFamily'
 
-/** What the course is, for whom, its pictures, and what is like it. */
+/** Introduction of a course: contents, audience, pictures, similar courses. */
 export function CourseIntroduction({ goods }: { readonly goods: GoodsDetail }) {
   const { highlights, introduction, audience, pictures } = goods
   return (

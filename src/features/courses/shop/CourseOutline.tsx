@@ -52,6 +52,6 @@ function Trial({ lesson: { trial, vid, coming }, onTry }: TrialProps) {
       </Button>
     )
   }
-  // What is still being made cannot be tried.
+  // Lessons in production have no trial.
   return trial && !coming ? <View className="course__minutes">含试听</View> : null
 }

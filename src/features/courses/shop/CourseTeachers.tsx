@@ -1,7 +1,7 @@
 import { PersonCard } from '@/blocks/cards/PersonCard'
 import type { GoodsDetail } from '@/contracts/course/goods'
 
-/** Who teaches. */
+/** The teachers. */
 export function CourseTeachers({ goods }: { readonly goods: GoodsDetail }) {
   return (
     <>

@@ -17,7 +17,7 @@ export interface RefusedGoods extends Pick<Goods, 'goodsId' | 'title'> {
   readonly refused: TakeRefusal
 }
 
-/** What one tap gave, and what it could not. */
+/** Results of one tap: claimed and refused goods. */
 export interface TakenAll {
   readonly taken: number
   readonly refused: readonly RefusedGoods[]

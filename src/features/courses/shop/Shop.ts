@@ -18,7 +18,7 @@ export class Shop {
   readonly categories: Resource<readonly ShopCategory[]>
   /** The goods in sight that the learner owns. */
   readonly owned = new Set<string>()
-  /** What the promotion sells by which the visitor came. */
+  /** Goods sold by the visitor's promotion. */
   readonly promoted = new Set<string>()
   pages: PagedList<Goods>
 
@@ -50,7 +50,7 @@ export class Shop {
     this.onChoice(this.filter)
   }
 
-  /** What was bought on another page is marked when this one is shown again. */
+  /** Refresh ownership when the page is shown again. */
   seeOwned(): void {
     void this.markOwned(this.pages.rows.map(({ goodsId }) => goodsId).filter((id) => !this.owned.has(id)))
   }

@@ -2,7 +2,7 @@ import { goodsSorts, type GoodsSort } from '@/contracts/course/goods'
 import type { Query } from '@/lib/query'
 import { cutText } from '@/lib/text/cutText'
 
-/** What a visitor of the shop has chosen; an empty text is no choice. All of it stands in the address. */
+/** The shop's filter; an empty text is no choice. All of it is in the address. */
 export interface ShopFilter {
   readonly category: string
   readonly price: string

@@ -1,5 +1,5 @@
 import type { Goods } from '@/contracts/course/goods'
 
-/** Who teaches a course, and how long. */
+/** Teachers and length of a course. */
 export const teachersLine = ({ teacherNames, lessonCount }: Goods): string =>
   `${teacherNames.join('、')} ·\u00a0${lessonCount}课时`

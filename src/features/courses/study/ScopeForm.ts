@@ -8,7 +8,7 @@ interface ScopeFormDeps extends Pick<Stores, 'call' | 'session' | 'ui' | 'naviga
   readonly goodsId: string
 }
 
-/** What of a course is studied: which of its chapters, and how much of each is known already. */
+/** The scope of a course: chosen chapters, and how much of each is known already. */
 export class ScopeForm {
   readonly chapters: Resource<readonly LearningChapter[]>
   private changed: ReadonlyMap<string, Pick<LearningChapter, 'chosen' | 'skipped'>> = new Map()

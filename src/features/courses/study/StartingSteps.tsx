@@ -12,7 +12,7 @@ interface StartingStepsProps {
   readonly course: StartingSchool
 }
 
-/** What to do on the first day; each step stays ticked. */
+/** Steps of the first day; each stays ticked. */
 export const StartingSteps = observer(function StartingSteps({ day, course }: StartingStepsProps) {
   return (
     <Card>

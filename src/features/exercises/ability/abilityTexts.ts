@@ -6,7 +6,7 @@ export type Ability = NonNullable<AttemptReport['ability']>
 /** An ability on the scale, whole and inside of it. */
 export const scaled = (ability: number): number => scaledAbility(ability).value
 
-/** What an estimate says, in words. */
+/** An ability estimate in words. */
 export const abilityText = ({ ability, band }: Ability): string =>
   `能力值 ${scaled(ability)}，九成把握在 ${scaled(band[0])} 到 ${scaled(band[1])} 之间；${abilityScale.mean} 是这把量尺的中点`
 

@@ -5,7 +5,7 @@ import { shanghaiDate } from '@/lib/shanghaiDate'
 import { scaled } from './abilityTexts'
 import { dayText } from '../progress/mapTexts'
 
-/** What the stages of the year are called, and what each is for. */
+/** Names and purposes of the year's stages. */
 export const stageTexts: Readonly<Record<ExamStage, { readonly name: string; readonly aim: string }>> = {
   basis: { name: '基础阶段', aim: '过完教材，每个知识点都见过题' },
   strengthening: { name: '强化阶段', aim: '专题突破，错题反复练到会' },
@@ -46,7 +46,7 @@ export const testValues = (tests: readonly MeasuredTest[]) =>
     answers: ability.answers,
   }))
 
-/** What the line of tests says. */
+/** Text alternative of the line of tests. */
 export const testsText = (values: ReturnType<typeof testValues>): string => {
   const [first, last] = [values[0], values[values.length - 1]]
   if (!first || !last) return ''

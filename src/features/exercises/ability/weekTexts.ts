@@ -14,7 +14,7 @@ export const weekValues = (weeks: KnowledgeSubject['weeks']): WeekValue[] =>
     ability ? [{ mark: from.slice(5), value: scaled(ability.ability), answers }] : [],
   )
 
-/** What the weeks show, in words. */
+/** Text alternative of the weeks. */
 export const weeksText = (values: readonly WeekValue[]): string => {
   const [first, last] = [values[0], values[values.length - 1]]
   if (!first || !last) return ''

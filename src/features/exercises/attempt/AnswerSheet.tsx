@@ -24,7 +24,7 @@ interface AnswerSheetProps {
   readonly onClose: () => void
   /** In a review one looks for what went wrong, in an attempt for what is open. */
   readonly isReview?: boolean | undefined
-  /** What the learner notes in such an attempt. */
+  /** The learner's own marks in this kind of attempt. */
   readonly noted: 'marked' | 'guessed'
   /** Where no way leads back the sheet only shows. */
   readonly canJump?: boolean | undefined
@@ -104,7 +104,7 @@ interface LegendProps extends Pick<AnswerSheetProps, 'noted'> {
   readonly cells: readonly SheetCell[]
 }
 
-/** What the shapes mean. */
+/** Legend of the shapes. */
 function Legend({ cells, noted }: LegendProps) {
   return (
     <View className="answer-sheet__legend" {...ariaProps({ hidden: true })}>

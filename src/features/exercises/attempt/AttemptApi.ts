@@ -31,7 +31,7 @@ export const learnerAttemptApi = (call: Call, uid: string, attemptId: string): A
   }
 }
 
-/** Who has not logged in can take diagnostic tests, and nothing else. */
+/** API of guests: diagnostic tests only. */
 export const guestAttemptApi = (call: Call, visitId: string): AttemptApi => {
   const params = { visitId }
   return {

@@ -12,7 +12,7 @@ import type { AttemptApi } from './AttemptApi'
 import type { AttemptStorage, QuestionResult } from './AttemptStorage'
 import { mergedAttemptLog } from './mergedAttemptLog'
 
-/** What an event says beyond its head. */
+/** Event fields without the header. */
 type Unheaded<E> = E extends SentEvent ? Omit<E, 'id' | 'at'> : never
 export type EventFields = Unheaded<SentEvent>
 
@@ -118,7 +118,7 @@ export class AttemptLog {
   append(fields: EventFields): void {
     const { attemptStorage, now, offset, onFull } = this.deps
     const end = this.attempt?.endsAt ?? Infinity
-    // What stood there when the time ran out was done before: nothing can be done afterwards.
+    // Clamp to the end time: input present at the end was made before it.
     this.lastAt = Math.min(nextEventTime(now(), this.lastAt), end - offset())
     const event = { ...fields, id: newId(), at: this.lastAt }
     if (!attemptStorage.events.append(event)) onFull()
@@ -226,7 +226,7 @@ export class AttemptLog {
     attemptStorage.events.markSent(part.filter(({ id }) => !refused.has(id)))
     attemptStorage.events.withdraw(refused)
     runInAction(() => {
-      // What does not count must not be shown as if it did; an adaptive test has its next question; others may have answered.
+      // Reload when events were refused, another device answered, or an adaptive test has its next question.
       this.isStale ||= refused.size > 0 || answer.hasMore || answer.isElsewhere
       this.own = this.own.filter(({ id }) => !refused.has(id))
       this.isElsewhere = answer.isElsewhere

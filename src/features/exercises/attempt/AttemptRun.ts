@@ -15,7 +15,7 @@ import type { QuestionResult } from './AttemptStorage'
 import { NextQuestionLoader } from './NextQuestionLoader'
 import { QuestionClock } from './QuestionClock'
 
-/** What is done in an exam waits so long for more before it is sent; where a key follows, nothing waits. */
+/** Batching delay of exam events in ms; where a key follows, events are sent at once. */
 const BATCH_MS = 4000
 /** A text that is not typed at any more becomes an answer. */
 const IDLE_MS = 3000
@@ -24,7 +24,7 @@ const ASK_AGAIN_MS = 3000
 
 interface AttemptRunDeps {
   readonly log: AttemptLog
-  /** What is to be begun; without it the attempt has to be there already. */
+  /** The opening to start; without it the attempt must exist. */
   readonly opening?: Opening | undefined
   /** The device's clock. */
   now(): number
@@ -108,12 +108,12 @@ export class AttemptRun {
     return this.log.state?.questions.get(questionId) ?? untouched
   }
 
-  /** What the backend told of the question on screen: its key, once it may be known. */
+  /** The released result of the current question. */
   get told(): QuestionResult | undefined {
     return this.question && this.log.told[this.question.id]
   }
 
-  /** What is chosen for the question on screen, an answer already or not. */
+  /** The current choice, committed or not. */
   get chosen(): Answer | null {
     const { question } = this
     if (!question) return null
@@ -304,7 +304,7 @@ export class AttemptRun {
     this.send()
   }
 
-  /** Who looks elsewhere has written what stands there. */
+  /** Commit the draft when the learner leaves the question. */
   private leaveQuestion(): void {
     clearTimeout(this.idle)
     if (this.moment === 'leave') this.commit()

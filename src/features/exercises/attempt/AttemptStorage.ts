@@ -7,14 +7,14 @@ import type { KeyValueStore } from '@/platform/storage'
 import { EventStorage } from '@/stores/device/EventStorage'
 import { PersistedValue } from '@/stores/device/PersistedValue'
 
-/** What the backend has told of a question: how it went, and its key. */
+/** Released result of a question: its outcome and key. */
 const questionResultSchema = v.object({ outcome: v.picklist(outcomes), ...feedbackSchema.entries })
 export type QuestionResult = v.InferOutput<typeof questionResultSchema>
 
 const viewStateSchema = v.object({
   /** The question on screen, from 0. */
   at: v.number(),
-  /** What is chosen or written and no answer yet, by question. */
+  /** Uncommitted choices and texts by question. */
   drafts: v.record(v.string(), answerSchema),
 })
 /** Where the learner is in an attempt, as it matters to nobody else. */

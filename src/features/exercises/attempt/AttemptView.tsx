@@ -28,7 +28,7 @@ import './AttemptView.scss'
 
 interface AttemptViewProps {
   readonly attemptId: string
-  /** What is to be begun under that id; without it the attempt is there already. */
+  /** The opening to start under that id; without it the attempt exists already. */
   readonly opening?: Opening | undefined
   /** Called once, when the backend has all of it. */
   readonly onClosed: () => void
@@ -51,7 +51,7 @@ interface RunProps {
   readonly run: AttemptRun
 }
 
-/** What could not be begun: another try, or the way to the test that stands in the way. */
+/** A failed start: retry, or the way to the blocking test. */
 function Failed({ run }: RunProps) {
   const { error, blockingTest } = run
   if (blockingTest === '') return <Failure message={error} onRetry={() => void run.open()} />
@@ -130,7 +130,7 @@ const endOf = (run: AttemptRun) =>
     ? undefined
     : { text: endText(run.policy), onPress: () => run.show('handIn') }
 
-/** What stands above the question: the time, and where the learner is. */
+/** Header above the question: time and position. */
 const Head = observer(function Head({ run }: RunProps) {
   const { clock } = useStores()
   const { endsAt, questionEndsAt } = run
@@ -153,7 +153,7 @@ const Head = observer(function Head({ run }: RunProps) {
   )
 })
 
-/** What follows an answer: its key, or that it is on its way. */
+/** Below an answer: its key, or that it is loading. */
 const Verdict = observer(function Verdict({ run }: RunProps) {
   const { question, told, log } = run
   if (!question) return null

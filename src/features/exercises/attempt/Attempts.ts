@@ -12,10 +12,10 @@ import type { Stores } from '@/stores/Stores'
 import { resumableTest } from './resumableTest'
 import { learnerAttemptApi, guestAttemptApi, type AttemptApi } from './AttemptApi'
 import { AttemptLog } from './AttemptLog'
-import { textOfEvent } from '../models/textOfEvent'
+import { textOfEvent } from './textOfEvent'
 import { AttemptStorage, storedAttemptIds } from './AttemptStorage'
 
-/** Who has not logged in: what is done belongs to nobody yet. */
+/** Owner of guest attempts. */
 const VISITOR = 'visitor'
 
 interface AttemptsDeps extends Pick<Stores, 'call' | 'session' | 'clock' | 'ui' | 'refused'> {
@@ -55,7 +55,7 @@ export class Attempts {
       const subjects = key.slice(prefix.length).split(',').filter(Boolean)
       const begun: Diagnosis = { kind: 'diagnosis', test, subjects }
       const kept = this.storageOf(this.idFor(begun)).attempt.read()
-      // What was just taken over is with the backend alone.
+      // A finished attempt that was just adopted exists on the backend only.
       const isThere = kept ? kept.endedAt === null : this.uid !== ''
       if (isThere && (this.uid || (kept && kept.startedAt > now() - VISIT_MS))) return begun
     }
@@ -100,7 +100,7 @@ export class Attempts {
     attemptStorage.clear()
   }
 
-  /** Whoever was in the middle of a visit finds it at the same place. */
+  /** Moves the position of a guest attempt to the account. */
   private bringPlace(visitId: string): void {
     const { storage } = this.deps
     const prefix = placePrefix(VISITOR)

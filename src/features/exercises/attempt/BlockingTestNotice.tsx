@@ -3,11 +3,11 @@ import { Empty } from '@/ui/feedback/Empty'
 
 interface TestInTheWayProps {
   readonly attemptId: string
-  /** What the backend said, which names the test. */
+  /** The backend's message, which names the test. */
   readonly reason: string
 }
 
-/** What stands where an open test keeps something closed: the way to that test. */
+/** Shown where an open test blocks something: the way to that test. */
 export function BlockingTestNotice({ attemptId, reason }: TestInTheWayProps) {
   const { navigator } = useStores()
   return (

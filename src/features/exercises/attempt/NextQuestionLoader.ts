@@ -1,6 +1,6 @@
 import { Task } from '@/stores/page/Task'
 
-/** What is gone on with: an attempt on screen. */
+/** The attempt on screen. */
 interface Going {
   readonly at: number
   readonly isLast: boolean

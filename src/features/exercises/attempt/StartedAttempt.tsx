@@ -10,7 +10,7 @@ import { AttemptView } from './AttemptView'
 interface BegunAttemptProps {
   /** An attempt that is there already. */
   readonly attemptId?: string | undefined
-  /** What is begun where none is named. */
+  /** The opening used when none is named. */
   readonly opening?: Opening | undefined
   /** The page of its report; it gets `attempt`. */
   readonly report: Extract<

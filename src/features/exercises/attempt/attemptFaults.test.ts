@@ -21,7 +21,7 @@ const steps: readonly ((run: Run) => void)[] = [
   (run) => void run.handIn(),
 ]
 
-/** What stands at the backend in the end: the last answer of each question, and how often it ended. */
+/** The backend's final state: last answer of each question, and the number of endings. */
 const standing = ({ room }: Seat) => {
   const events = [...room.log]
   const ids = events.map(({ id }) => id)
@@ -46,7 +46,7 @@ const enter = async (seat: Seat): Promise<Run> => {
   return enter(seat)
 }
 
-/** What the page shows of each question. */
+/** The page's state of each question. */
 const shown = (run: Run) =>
   run.questions.map(({ id }) => [id, run.stateOf(id).answer, run.stateOf(id).isMarked] as const)
 

@@ -22,7 +22,7 @@ jest.mock('@tarojs/components', () => {
 
 installExercises()
 
-/** What the frame after a tap draws; what follows from the tap comes later. */
+/** The next frame after a tap, before its consequences. */
 const drawnBy = async (testId: string): Promise<number> => {
   mockDrawn.boxes = 0
   fireEvent.click(screen.getByTestId(testId))

@@ -4,7 +4,7 @@ import type { AttemptEvent } from '@/domain/attempt/events'
 
 const OTHERS = 'backend'
 
-/** What the backend says of an attempt, as the shortest log that leads there. */
+/** The shortest event log that leads to the backend's state of an attempt. */
 const eventsOfAnswers = ({ answers, startedAt, endedAt, endedBy }: Attempt): AttemptEvent[] => {
   const made: AttemptEvent[] = []
   const head = () => ({ id: `0-${String(made.length).padStart(5, '0')}`, at: startedAt, device: OTHERS })

@@ -1,9 +1,6 @@
 import { keyFollowsAnswer } from '@/domain/attempt/feedbackRules'
 import type { AttemptPolicy } from '@/domain/attempt/policies'
 
-/**
- * What a learner notes of a question. Marked is what one comes back to; where the first answer stands nobody comes back, but one
- * may have guessed.
- */
+/** A learner's marks on a question: a mark for a later return, or a guess where the first answer is final. */
 export const questionNotes = (policy: Pick<AttemptPolicy, 'feedback' | 'mayGoBack'>): 'marked' | 'guessed' =>
   keyFollowsAnswer(policy) || !policy.mayGoBack ? 'guessed' : 'marked'

@@ -10,7 +10,7 @@ export const endText = (policy: Ending): string => {
   return policy.order === 'adaptive' ? '结束测评' : '交卷'
 }
 
-/** What the last look before the end says: what happens then, and how it is confirmed. */
+/** Texts of the hand-in dialog: consequence and confirmation. */
 export const endSheetTexts = (policy: Ending): { readonly what: string; readonly confirm: string } => {
   if (keyFollowsAnswer(policy))
     return { what: '结束后看这一组的得分和解析，不能再接着做。', confirm: '结束，看结果' }

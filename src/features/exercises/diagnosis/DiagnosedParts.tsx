@@ -6,7 +6,7 @@ import { FEWEST_ANSWERS } from '@/domain/ability/pointMastery'
 import { beforeText, expectedText, isThinPart } from './diagnosticTestTexts'
 import { AbilityBand } from '../reports/AbilityBand'
 
-/** What a diagnosis says of each part: the ability with its band, what it makes of the questions, and the time before. */
+/** Results by part of a diagnosis: ability with band, expected score, previous measurement. */
 export function DiagnosedParts({ parts }: { readonly parts: readonly DiagnosedPart[] }) {
   return (
     <>

@@ -15,7 +15,7 @@ interface DiagnosisPictureProps {
   readonly attemptId: string
   /** How many parts it shows. */
   readonly count: number
-  /** What the picture says, in words. */
+  /** Text alternative of the picture. */
   readonly says: string
 }
 

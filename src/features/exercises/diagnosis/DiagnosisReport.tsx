@@ -11,7 +11,7 @@ import { DiagnosedParts } from './DiagnosedParts'
 import { DiagnosisPicture } from './DiagnosisPicture'
 import { NextStep } from '../reports/NextStep'
 
-/** What a diagnostic test tells: part by part, one next step, where points were lost, and a picture to share. */
+/** Report of a diagnostic test: results by part, one next step, losses, and a share picture. */
 export function DiagnosisReport({ report }: { readonly report: AttemptReport }) {
   const { attempt, parts, types, knowledge } = report
   return (

@@ -6,7 +6,7 @@ import { FootBar } from '@/ui/layout/FootBar'
 import { diagnosticTestTexts } from './diagnosticTestTexts'
 import { Fact } from '../reports/Fact'
 
-/** What a diagnostic test is, and what to know before it. */
+/** Introduction of a diagnostic test. */
 export function DiagnosticLead({ test }: { readonly test: DiagnosticName }) {
   const { lead, facts } = diagnosticTestTexts[test]
   return (

@@ -18,12 +18,12 @@ interface DiagnosticStartProps {
   readonly test: DiagnosticName
 }
 
-/** What a diagnostic test is, which subjects it asks, and where it was left. */
+/** Start of a diagnostic test: subjects, and the saved position. */
 export function DiagnosticStart({ test }: DiagnosticStartProps) {
   const { navigator } = useStores()
   const attempts = useAttempts()
   const [begun, setBegun] = useState(() => attempts.begunDiagnosis(test))
-  // Whoever comes back from a test that is not finished finds it here.
+  // Refresh the unfinished test when the page is shown again.
   useDidShow(() => setBegun(attempts.begunDiagnosis(test)))
   const { parts } = diagnosticTests[test]
   const onBegin = (opening: Diagnosis): void =>

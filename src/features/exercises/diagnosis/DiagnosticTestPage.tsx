@@ -17,7 +17,7 @@ interface DiagnosticTestProps {
 /** The page of a diagnostic test, for learners and for who has not logged in: its choice; with `?subjects=` its questions, with `?attempt=` one that is there. */
 export const DiagnosticTestPage = observer(function DiagnosticTestPage({ test }: DiagnosticTestProps) {
   const { session } = useStores()
-  // Who logs in or out here is another learner: what was begun is theirs.
+  // Key by uid: another login has its own unfinished tests.
   return <Whose key={session.uid} test={test} />
 })
 

@@ -2,7 +2,7 @@ import type { Diagnosis } from '@/contracts/exercise/attempts'
 import { diagnosticTests, type DiagnosticName } from '@/domain/attempt/diagnosticTests'
 import type { Query } from '@/lib/query'
 
-/** What an address says where the test itself names its parts. */
+/** Address value for tests that name their own parts. */
 const ITS_OWN = 'all'
 
 /** The address that begins a diagnosis, or goes on with it. */

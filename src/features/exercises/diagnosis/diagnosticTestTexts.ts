@@ -7,9 +7,9 @@ import { scaled } from '../ability/abilityTexts'
 import { percentText } from '../knowledge/masteryTexts'
 
 interface DiagnosisTexts {
-  /** What the test is for, in a sentence. */
+  /** One-sentence purpose of the test. */
   readonly lead: string
-  /** What to know before it. */
+  /** Notes before the test. */
   readonly facts: readonly string[]
   /** Its page. */
   readonly page: RouteId
@@ -24,7 +24,7 @@ const countText = (test: DiagnosticName): string => {
   return fewest === most ? `共 ${most} 题` : `${fewest} 到 ${most} 题，测准了就提前结束`
 }
 
-/** What each diagnostic test says of itself. */
+/** Texts of the diagnostic tests. */
 export const diagnosticTestTexts: Readonly<Record<DiagnosticName, DiagnosisTexts>> = {
   strength: {
     lead: '二十分钟，看清各科现在在哪里',
@@ -56,7 +56,7 @@ export const diagnosticTestTexts: Readonly<Record<DiagnosticName, DiagnosisTexts
 
 export const isThinPart = ({ ability }: DiagnosedPart): boolean => ability.answers < FEWEST_ANSWERS
 
-/** What a part's ability makes of the questions here: a range, and what it is not. */
+/** The expected score from a part's ability: a range with its limits. */
 export const expectedText = ({ expected, total }: DiagnosedPart): string =>
   expected
     ? `把本站这部分的选择题和判断题全做一遍，预计答对 ${percentText(expected.low)} 到 ${percentText(expected.high)}。只做了 ${total} 题，推算时也参考了考生的一般水平和题目难度，所以和这次的正确率不一样；不是考试分数`

@@ -5,7 +5,7 @@ import type { ShareRow } from '../reports/ShareRows'
 /** A score as it is typed: digits, at most one half. */
 const SCORE = /^\d{1,3}(?:\.5)?$/
 
-/** What is wrong with a typed score; undefined where nothing is. */
+/** Validates a typed score; undefined when it is valid. */
 export const scoreProblem = (typed: string, points: number): string | undefined => {
   if (typed.trim() === '') return undefined
   if (!SCORE.test(typed.trim())) return '填数字，可以有半分'
@@ -45,7 +45,7 @@ type Tally = AttemptReport['types'][number]
 
 const lostOf = ({ earned, points }: Tally): number => Math.round((points - earned) * 100) / 100
 
-/** What lost most among types or points; undefined where nothing was lost. */
+/** The largest loss among types or points; undefined when nothing was lost. */
 export const mostLost = (rows: readonly Tally[]): (Tally & { readonly lost: number }) | undefined =>
   rows
     .map((row) => ({ ...row, lost: lostOf(row) }))

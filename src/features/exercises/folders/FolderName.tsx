@@ -4,7 +4,7 @@ import { Button } from '@/ui/controls/Button'
 import { Field } from '@/ui/controls/Field'
 
 interface FolderNameProps {
-  /** What the button says. */
+  /** Label of the button. */
   readonly text: string
   readonly first?: string
   readonly busy: boolean

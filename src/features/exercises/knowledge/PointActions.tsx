@@ -10,7 +10,7 @@ interface PointActionsProps {
   readonly point: KnowledgePoint
 }
 
-/** What can be done for a knowledge point: practise it, be tested on it, learn it, solve again what was missed. */
+/** Actions for a knowledge point: practise, test, learn, redo mistakes. */
 export function PointActions({ subject, point: { point, testCount, missed } }: PointActionsProps) {
   const { navigator } = useStores()
   return (

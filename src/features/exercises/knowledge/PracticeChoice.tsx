@@ -9,7 +9,7 @@ import { FootBar } from '@/ui/layout/FootBar'
 import { Segmented } from '@/ui/controls/Segmented'
 import { typeTexts } from '../question/questionTexts'
 
-/** What is to be practised, as the address of a practice names it. */
+/** Practice parameters as in its address. */
 export interface Practice {
   readonly subject: string
   readonly point?: string

@@ -3,7 +3,7 @@ import { FEWEST_ANSWERS, fewestAnswersOf, type PointLevel } from '@/domain/abili
 import { SYNTHESIS_SIZE, testedOf } from '@/domain/attempt/testSizes'
 import { scaled } from '../ability/abilityTexts'
 
-/** What the levels of mastery are called, and the tone of their tags; no level is told by colour alone. */
+/** Names and tag tones of mastery levels; no level is shown by colour alone. */
 export const levelTexts = {
   mastered: { text: '已掌握', tone: 'success' },
   learning: { text: '提升中', tone: 'warning' },
@@ -17,7 +17,7 @@ export const levels = Object.keys(levelTexts) as readonly PointLevel[]
 /** A share of 1 as whole percent. */
 export const percentText = (share: number): string => `${Math.round(share * 100)}%`
 
-/** What is missing for a judgement; a point of a single question never has one. */
+/** Explains a missing judgement; a point with one question never gets one. */
 const unknownText = ({ answers, questionCount }: KnowledgePoint): string => {
   const fewest = fewestAnswersOf(questionCount)
   return questionCount < fewest
@@ -44,7 +44,7 @@ export const synthesisSize = ({ points }: KnowledgeSubject): number =>
 export const countLevel = (subjects: readonly KnowledgeSubject[], wanted: PointLevel): number =>
   subjects.reduce((sum, { points }) => sum + points.filter(({ level }) => level === wanted).length, 0)
 
-/** What a subject's ability is, in a line. */
+/** One-line ability of a subject. */
 export const subjectText = ({ ability, points }: KnowledgeSubject): string => {
   const mastered = points.filter(({ level }) => level === 'mastered').length
   const basis = ability

@@ -210,7 +210,7 @@ describe('/exercises/analysis-report', () => {
       `push /exercises/brush-topic?subject=101&point=${encodeURIComponent('辩证法')}&kind=practice`,
       'push /exercises/mistake-detail?question=q-2',
     ])
-    // What was left empty stands in no book.
+    // Unanswered questions are not in the book.
     expect(screen.getByTestId('lost-question-q-3').getAttribute('role')).not.toBe('button')
   })
 

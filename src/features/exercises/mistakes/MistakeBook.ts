@@ -27,7 +27,7 @@ import { MistakeNotes } from './MistakeNotes'
 
 /** Questions that lie on the device to be solved without a network. */
 const DECK_SIZE = 50
-/** What comes due in so many days is there too, for who is without a network then. */
+/** Days ahead whose due cards are prefetched for offline use. */
 const DAYS_AHEAD = 3
 /** Questions that were looked at or listed stay on the device. */
 const MOST_SEEN = 50
@@ -35,7 +35,7 @@ const LONGEST_LOOK_MS = 60_000
 
 const noDeck = (): readonly Mistake[] => []
 
-/** What a list of the book was asked with. */
+/** Parameters of a list request. */
 interface Wish {
   readonly params: { readonly uid: string }
   readonly query: ReturnType<typeof queryOf> & { readonly page: number; readonly size: number }
@@ -81,7 +81,10 @@ export class MistakeBook {
     void this.notes.send()
   }
 
-  /** What is to be solved today or comes due soon (`waits` tells), of all subjects; without a network what the device has. Throws when neither has anything. */
+  /**
+   * Cards due today or soon (`waits`) of all subjects; offline, the persisted ones. Throws when neither source has
+   * any.
+   */
   async open(): Promise<readonly Mistake[]> {
     this.log.open()
     // Attempts write into the log too: what they said last comes before what is due.
@@ -126,7 +129,7 @@ export class MistakeBook {
     return this.overlaid(this.notes.said(await this.found(questionId)))
   }
 
-  /** What waits is sent behind what it was laid over: an answer of before it must not take its place. */
+  /** Applies pending changes over fetched data, so that an older response does not replace them. */
   private overlaid<T>(found: T): T {
     this.alsoSend()
     return found

@@ -15,7 +15,7 @@ interface MistakeCardDeps extends Pick<Stores, 'session' | 'ui' | 'drafts'> {
 /** One question of the book: what its learner says of it, and whether it stays. */
 export class MistakeCard {
   readonly found: Resource<Mistake>
-  /** What is typed and not saved yet; it outlives the page. */
+  /** Unsaved text; it outlives the page. */
   draft: string | undefined
 
   constructor(private readonly deps: MistakeCardDeps) {

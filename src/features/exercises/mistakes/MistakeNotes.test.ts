@@ -29,7 +29,7 @@ const writer = (storage: KeyValueStore = memoryStore()) => {
   const call = (async (_: unknown, put: Put) => {
     backend.onPut(put)
     if (backend.status !== undefined) throw failure(backend.status, backend.code)
-    // What goes over the network has no empty fields.
+    // JSON omits undefined fields.
     backend.puts.push({ ...put, body: JSON.parse(JSON.stringify(put.body)) as Put['body'] })
     return { ...single, questionId: put.params.questionId, note: put.body.note ?? '' }
   }) as unknown as CallApi

@@ -11,7 +11,7 @@ import { truncatedNote } from './truncatedNote'
 const GONE = 'x404'
 
 const noteSchema = v.pipe(v.string(), v.transform(truncatedNote))
-/** What was changed here; what is missing was not. */
+/** Local changes; a missing field is unchanged. */
 const saidSchema = v.object({
   cause: v.optional(v.nullable(v.picklist(mistakeCauseKeys))),
   note: v.optional(noteSchema),
@@ -19,12 +19,12 @@ const saidSchema = v.object({
   over: v.optional(v.array(noteSchema)),
 })
 type Said = v.InferOutput<typeof saidSchema>
-/** What a learner says at once: why it was missed, or what to remember. */
+/** Cause and note of a mistake. */
 export type Words = Pick<Said, 'cause' | 'note'>
 
 interface Waiting {
   readonly said: Said
-  /** What lies on the device of it: what this page found or put there last. */
+  /** The persisted text that this page read or wrote last. */
   readonly kept: string | undefined
 }
 
@@ -48,12 +48,12 @@ const cutOver = ([base = '', ...later]: readonly string[]): string[] => [
   ...later.slice(1 - MOST_NOTES_OVER),
 ]
 
-/** What a learner says of mistakes: kept on the device and counted at once, sent when the backend can be reached. */
+/** Causes and notes of mistakes: persisted and applied at once, sent when the backend can be reached. */
 export class MistakeNotes {
-  /** What the backend does not have yet, by question. */
+  /** Pending changes by question. */
   private waiting: ReadonlyMap<string, Waiting>
   private sending: Promise<boolean> | undefined = undefined
-  /** What the backend would not take when it was sent last. */
+  /** Changes that the backend refused at the last attempt. */
   private readonly refused = new WeakSet<Said>()
 
   constructor(private readonly deps: MistakeNotesDeps) {
@@ -111,7 +111,7 @@ export class MistakeNotes {
 
   private async sendAll(): Promise<boolean> {
     const tried = new Set<Said>()
-    // What is said meanwhile of a question that was tried is another try.
+    // Edits made during a send are sent next.
     for (let next = this.untried(tried); next; next = this.untried(tried)) {
       tried.add(next[1].said)
       await this.sendOne(...next)
@@ -135,7 +135,7 @@ export class MistakeNotes {
       this.refused.add(said)
       return false
     })
-    // What was said meanwhile stands over this one, and is sent next.
+    // A newer edit supersedes this one and is sent next.
     if (isDone && this.waiting.get(questionId)?.said === said) this.drop(questionId)
   }
 

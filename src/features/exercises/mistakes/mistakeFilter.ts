@@ -9,7 +9,7 @@ export interface MistakeFilter {
   readonly cause?: MistakeCause | undefined
 }
 
-/** What of a filter is set, as an address has it. */
+/** The set fields of a filter as a query. */
 export const queryOf = (filter: MistakeFilter) =>
   Object.fromEntries(Object.entries(filter).filter(([, value]) => value)) as MistakeFilter
 

@@ -25,7 +25,7 @@ const dueText = ({ due, isMastered, isRemoved }: MistakeRow, now: number): strin
   return days <= 0 ? '今天到期' : `${nextDueText({ days, minutes: 0 })}后再做`
 }
 
-/** What a list says of a question below its stem. */
+/** Note below the stem in a list. */
 export const mistakeNote = (row: MistakeRow, now: number): string =>
   [
     mistakeReasons[row.reason].text,

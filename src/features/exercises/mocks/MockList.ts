@@ -11,7 +11,7 @@ const PAGE_SIZE = 20
 /** The network-wide exams of a series, and signing up for them. */
 export class MockList {
   private readonly fresh: RefreshablePages<Mock>
-  /** What became of exams since their page was fetched. */
+  /** Exams that changed since their page was fetched. */
   private changed: ReadonlyMap<string, Mock> = new Map()
   private readonly task = new Task()
 

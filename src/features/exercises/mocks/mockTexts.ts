@@ -31,11 +31,11 @@ const dayOf = (at: number): number => Math.floor((at + CHINA_AHEAD) / DAY)
 
 const daysText = (days: number): string => ['今天开考', '明天开考'][days] ?? `还有 ${days} 天开考`
 
-/** What stands under the title of an exam. */
+/** Subtitle of an exam. */
 export const factsOf = ({ questionCount, points, minutes }: Mock): string =>
   `${questionCount} 题 · 满分 ${points} · ${minutes} 分钟`
 
-/** What a learner can do now, and why. */
+/** Advice by the state of an exam. */
 export const adviceOf = (mock: Mock, now: number): string => {
   const { state, isJoined, hasEntered, hasEnded, startsAt, lateUntil, opensAt } = mock
   if (state === 'upcoming') return `${momentText(opensAt)} 开放报名`
@@ -49,7 +49,7 @@ export const adviceOf = (mock: Mock, now: number): string => {
   return now < lateUntil ? '已经开考，还可以进入，结束时间不变' : '已经过了入场时间'
 }
 
-/** What follows from the state of an exam: one thing to do, or none. */
+/** The one action of an exam's state, or none. */
 export const stepOf = (
   { state, isJoined, hasEntered, hasEnded, lateUntil }: Mock,
   now: number,

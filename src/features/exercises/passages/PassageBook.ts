@@ -39,7 +39,7 @@ export interface OpenPassages {
   readonly examDate: string
 }
 
-/** What of the open passages is recited. */
+/** Selected passages with their progress. */
 export interface PassageScope extends OpenPassages {
   readonly newPerDay: number
   /** Whether new passages come until the exam. */
@@ -51,7 +51,7 @@ const placed = ({ subject, name, chapters }: RecitationDeck): ScheduledPassage[]
     passages.map((passage) => ({ ...passage, subject, subjectName: name, chapter: title })),
   )
 
-/** What one learner recites, in any edition: the log of how it went, the passages, the plan; with or without a network. */
+/** A learner's passages in any edition: log, passages and plan, with or without a network. */
 export class PassageBook {
   readonly uid: string
   readonly log: ReviewLog
@@ -112,7 +112,7 @@ export class PassageBook {
     return this.open((await this.subjects()).map(({ subject }) => subject))
   }
 
-  /** What is to be recited now, as a pure function of log, passages and time. */
+  /** Computes the due queue as a pure function of log, passages and time. */
   queue({ passages, examDate, newPerDay, isUntilExam }: PassageScope): Queue {
     const ids = new Set(passages.map(({ passageId }) => passageId))
     return sessionQueue({

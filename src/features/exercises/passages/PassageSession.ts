@@ -30,7 +30,7 @@ export class PassageSession {
   left = 0
   /** The grades of this run, in their order. */
   given: readonly Grade[] = []
-  /** What became of the passage before. */
+  /** Result of the previous passage. */
   before = ''
   private scope: PassageScope | undefined = undefined
   private shownAt = 0

@@ -18,7 +18,7 @@ import { usePassageBook } from './usePassageBook'
 import { OtherEditions } from './OtherEditions'
 import { PlanForm } from './PlanForm'
 
-/** What the page shows: the plan with what it brings, and what could be planned. */
+/** Data of the page: the plan with today's part, and plannable passages. */
 interface Found {
   readonly subjects: readonly RecitationSubject[]
   readonly plan: RecitationPlan | null

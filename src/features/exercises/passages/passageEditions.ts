@@ -3,7 +3,7 @@ import type { RouteId } from '@/routes/table'
 /** All new passages of what is recited. */
 const ALL = 1000
 
-/** What differs between the editions of reciting. */
+/** Differences between the editions. */
 interface Edition {
   readonly home: RouteId
   readonly list: RouteId
@@ -14,7 +14,7 @@ interface Edition {
   readonly isUntilExam: boolean
   /** Whether passages are read aloud. */
   readonly isRead: boolean
-  /** What is said when nothing is left. */
+  /** Texts when nothing is left. */
   readonly done: { readonly title: string; readonly hint: string; readonly action: string }
 }
 

@@ -1,7 +1,7 @@
 import { type EditionKey, passageEditions } from './passageEditions'
 import type { ScheduledPassage, PassageBook, PassageScope } from './PassageBook'
 
-/** What a page of reciting was opened with. */
+/** Parameters of a recitation page. */
 export interface PassageRequest {
   readonly edition: EditionKey
   readonly subject?: string | undefined
@@ -39,5 +39,5 @@ const byDue: Scoping = async (book, { edition, subject }) => {
 
 const scopings: Readonly<Record<EditionKey, Scoping>> = { first: byChapter, second: byPlan, third: byDue }
 
-/** What an edition recites; undefined where its plan is still to be made. */
+/** Passages of an edition; undefined while its plan is not made. */
 export const scopeOf: Scoping = (book, wish) => scopings[wish.edition](book, wish)

@@ -12,7 +12,7 @@ export const levelTexts: readonly { key: HideLevel; text: string }[] = [
   { key: 'firsts', text: '只留句首' },
 ]
 
-/** What the grades are called. */
+/** Names of the grades. */
 export const gradeTexts = { again: '忘了', hard: '模糊', good: '记得', easy: '很熟' } as const
 
 const counted = (given: readonly Grade[], grade: Grade): number => given.filter((one) => one === grade).length
@@ -46,7 +46,7 @@ export const tallyOf = (
 /** How many of some passages are to be recited today. */
 export const dueIn = ({ late, due }: StandingTally): number => late + due
 
-/** What a list says of a chapter. */
+/** Chapter summary in a list. */
 export const chapterText = (tally: StandingTally): string => {
   const due = dueIn(tally)
   const parts = [tally.new ? `还没背 ${tally.new} 条` : '都背过了', due ? `今天到期 ${due} 条` : '']
@@ -74,6 +74,6 @@ export const comingText = (counts: readonly number[]): string => {
     : `接下来 ${counts.length} 天没有到期的`
 }
 
-/** What stands below the days. */
+/** Labels below the days. */
 export const comingMarks = (days: number): readonly string[] =>
   Array.from({ length: days }, (_unused, at) => DAYS[at] ?? `${at}天`)

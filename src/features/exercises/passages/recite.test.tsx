@@ -124,7 +124,7 @@ describe('reciting', () => {
     await press('grade-easy')
     await press('recite-reveal')
     await press('grade-hard')
-    // What was never recited is read first.
+    // New passages are read first.
     expect(screen.getByText('普遍联系', { exact: false })).toBeTruthy()
     await press('recite-hide')
     await press('recite-reveal')

@@ -1,5 +1,5 @@
 import { perLearner } from '@/stores/memory/perLearner'
 import { PassageBook } from './PassageBook'
 
-/** What the learner who is logged in recites. */
+/** Passage book of the logged-in learner. */
 export const usePassageBook = perLearner((deps) => new PassageBook(deps))

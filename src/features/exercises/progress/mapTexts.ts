@@ -4,7 +4,7 @@ import type { Query } from '@/lib/query'
 import type { RouteId } from '@/routes/table'
 
 interface TaskWords {
-  /** What is asked for, without the subject. */
+  /** The demand without its subject. */
   readonly ask: (amount: number) => string
   readonly unit: string
   /** The page on which it is done, and what it is opened with beside the subject. */
@@ -28,10 +28,10 @@ const words: Readonly<Record<MapTaskKind, TaskWords>> = {
   mock: { ask: (amount) => `全网模考 ${amount} 次`, unit: '次', route: 'exercisesCombatNetwork' },
 }
 
-/** What a task asks for. */
+/** Demand of a task. */
 export const taskAsk = ({ kind, amount }: MapTask): string => words[kind].ask(amount)
 
-/** What it asks for, and in which subject. */
+/** Demand and subject of a task. */
 export const taskTitle = (task: MapTask): string =>
   task.subject ? `${task.subject.name} · ${taskAsk(task)}` : taskAsk(task)
 

@@ -7,7 +7,7 @@ export const spanTexts: readonly { readonly key: SpanKind; readonly text: string
   { key: 'month', text: '按月' },
 ]
 
-/** What the span of now is called. */
+/** Name of the current span. */
 const NOW: Readonly<Record<SpanKind, string>> = { day: '今天', week: '本周', month: '本月' }
 
 const monthOf = (from: string): number => Number(from.slice(5, 7))

@@ -71,7 +71,7 @@ interface Shown {
   readonly endsNow: boolean
 }
 
-/** What charts of study say, in words. */
+/** Text alternatives of study charts. */
 export const chartTexts = (spans: readonly DatedTally[], { per, endsNow }: Shown) => {
   const nameOf = (span: DatedTally): string =>
     spanName(per, span.from, endsNow && span === spans[spans.length - 1])

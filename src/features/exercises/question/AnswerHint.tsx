@@ -12,7 +12,7 @@ interface AnswerHintProps {
 
 /** How a question is answered. Once it is answered the words go and their room stays: nothing below jumps under a finger. */
 export function AnswerHint({ isOpen, text }: AnswerHintProps) {
-  // What was closed from the start, as in a review, never had the words and needs no room for them.
+  // A review was closed from the start, so it needs no room for the hint.
   const [wasOpen] = useState(isOpen)
   return (
     <Slot>

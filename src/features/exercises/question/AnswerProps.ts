@@ -1,11 +1,11 @@
 import type { ShownQuestion } from '@/contracts/exercise/questionFields'
 import type { Answer, QuestionKey } from '@/domain/attempt/Question'
 
-/** What every way of answering gets. */
+/** Props of every answer input. */
 export interface AnswerProps {
   readonly question: ShownQuestion
   readonly chosen: Answer | null
-  /** What is right, once it may be known. */
+  /** The key, once released. */
   readonly answerKey?: QuestionKey | undefined
   /** Without it the question only shows. */
   readonly onAnswer?: ((answer: Answer) => void) | undefined

@@ -31,7 +31,7 @@ it('of several right options says which were chosen and which were missed', () =
   )
   const label = (no: number) => screen.getByTestId(`option-${no}`).getAttribute('aria-label') ?? ''
   expect([0, 1, 2].map(label)).toEqual(['A 甲 正确答案', 'B 乙 正确答案 漏选', 'C 丙 选错了'])
-  // What the colour says stands there in a word and a sign too.
+  // Verdicts are shown by word and sign besides colour.
   const verdict = (no: number) => screen.getByTestId(`option-${no}`).lastElementChild?.textContent
   expect([0, 1, 2].map(verdict)).toEqual(['✓ 正确', '漏选', '✗ 选错'])
 })

@@ -103,7 +103,7 @@ interface OptionRowProps extends Option, Pick<AnswerProps, 'onAnswer'> {
   readonly letter: string
   readonly type: ShownQuestion['type']
   readonly isOn: boolean
-  /** What else is chosen, where several may be. */
+  /** Other chosen options of a multiple choice. */
   readonly beside: readonly number[]
   readonly end: End
 }

@@ -51,7 +51,7 @@ interface AskedProps extends Pick<AnswerProps, 'question'> {
   readonly place: string
 }
 
-/** What no answer changes: a tap on an option draws none of it. */
+/** The static part of a question: choosing an option redraws none of it. */
 const Asked = memo(function Asked({ question, place }: AskedProps) {
   const { id, type, stem, passage, points, point } = question
   return (

@@ -58,7 +58,7 @@ export const answerText = (question: ShownQuestion, answer: Answer): string => {
   }
 }
 
-/** What is right, in the same letters; a model answer is a text of its own. */
+/** The key in screen letters; a model answer is shown separately. */
 export const keyText = (question: ShownQuestion, key: QuestionKey): string => {
   switch (key.type) {
     case 'single':

@@ -2,7 +2,7 @@ import type { AttemptKind } from '@/domain/attempt/attemptKinds'
 import type { Outcome } from '@/domain/attempt/judge'
 import type { QuestionType } from '@/domain/attempt/Question'
 
-/** What the types of questions are called. */
+/** Names of question types. */
 export const typeTexts: Readonly<Record<QuestionType, string>> = {
   single: '单选题',
   multiple: '多选题',
@@ -22,10 +22,10 @@ export const outcomeTexts: Readonly<Record<Outcome, string>> = {
   open: '待自评',
 }
 
-/** What was right and what was not, by a sign and a word beside the colour. */
+/** Verdict labels: sign and word besides the colour. */
 export const verdictTexts = { right: '✓ 正确', wrong: '✗ 选错' } as const
 
-/** What the kinds of attempts are called. */
+/** Names of attempt kinds. */
 export const kindTexts: Readonly<Record<AttemptKind, string>> = {
   practice: '练习',
   drill: '限时刷题',

@@ -16,7 +16,7 @@ import { ShareRows } from './ShareRows'
 
 interface DeepReportBodyProps {
   readonly report: DeepReport
-  /** What it is about, as 最近四周. */
+  /** Name of the span, as 最近四周. */
   readonly name: string
   /** Undefined of one attempt, which has no pieces and nothing before it. */
   readonly span: DeepSpan | undefined

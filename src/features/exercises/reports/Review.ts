@@ -9,7 +9,7 @@ import { Task } from '@/stores/page/Task'
 import type { AttemptLog } from '../attempt/AttemptLog'
 import type { QuestionResult } from '../attempt/AttemptStorage'
 
-/** What is looked at: all, what was not right, or own writing that its learner awards. */
+/** Parts of a review: all, not right, or self-marked writing. */
 export type ReviewPart = 'all' | 'wrong' | 'award'
 
 interface ReviewDeps extends Pick<Stores, 'call' | 'session' | 'ui'> {
@@ -115,7 +115,7 @@ export class Review {
         return true
       case 'wrong':
         return this.outcomeOf(questionId) !== 'right'
-      // What has its points by now stays where it is: points may be given again.
+      // Keep questions with points in the list: points may be changed.
       case 'award':
         return this.outcomeOf(questionId) === 'open' || this.stateOf(questionId).awarded !== null
     }

@@ -9,7 +9,7 @@ import { awardChoices } from './awardChoices'
 
 interface RubricAwardProps {
   readonly rubric: Extract<QuestionKey, { type: 'writing' }>['rubric']
-  /** What was awarded before; null when nothing was. */
+  /** Earlier award; null when there is none. */
   readonly awarded: readonly number[] | null
   readonly isSaving: boolean
   readonly onAward: (points: readonly number[]) => void

@@ -1,4 +1,4 @@
-/** What a line of a rubric may be given, from nothing to all of it: whole points, or halves where its points are no whole number. */
+/** Possible points of a rubric line: whole points, or halves where its points are fractional. */
 export const awardChoices = (points: number): readonly { readonly key: string; readonly text: string }[] => {
   const step = Number.isInteger(points) ? 1 : 0.5
   return Array.from({ length: points / step + 1 }, (_unused, at) => {

@@ -12,7 +12,7 @@ const SECOND = 1000
 /** More points than anybody reads. */
 const MOST_POINTS = 12
 
-/** What each span is called, what one of its bars is, and what it is compared with. */
+/** Names of spans, their bars, and the compared period. */
 export const deepSpanTexts: Readonly<
   Record<
     DeepSpan,
@@ -49,7 +49,7 @@ export const againstText = (total: DeepTotal, before: DeepTotal | null, name: st
   return `和${name}比：${count}，${share}${isFew ? `（不足 ${FEWEST_ANSWERS} 题，仅供参考）` : ''}`
 }
 
-/** What the bars say. */
+/** Text alternative of the bars. */
 export const piecesText = ({ pieces, total }: DeepReport, per: SpanKind): string => {
   const most = pieces.reduce((best, one) => (one.answers > best.answers ? one : best), {
     from: '',
@@ -90,7 +90,7 @@ export const paceText = ({ pace }: DeepReport): string => {
   return `${pace.questions} 道同样的题：你平均 ${seconds(pace.mine)}，别人平均 ${seconds(pace.others)}，${how}`
 }
 
-/** What was guessed, and how often that went well. */
+/** Guesses and their success rate. */
 export const guessText = ({ total: { guessed, guessedRight } }: DeepReport): string =>
   guessed === 0
     ? '没有标过「猜的」。拿不准时点一下，报告会把蒙对的和会做的分开'

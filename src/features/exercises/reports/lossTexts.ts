@@ -16,7 +16,7 @@ export interface LostQuestion {
   readonly lost: number
 }
 
-/** What was not right, in the order of the attempt. */
+/** Questions that were not right, in the order of the attempt. */
 export const lostQuestions = ({ attempt, outcomes }: AttemptReport): LostQuestion[] =>
   attempt.questions.flatMap(({ id, stem, point, points }, at) => {
     const found = outcomes.find(({ questionId }) => questionId === id)
@@ -34,7 +34,7 @@ export const lostQuestions = ({ attempt, outcomes }: AttemptReport): LostQuestio
     ]
   })
 
-/** What each knowledge point lost, the most first. */
+/** Losses by knowledge point, largest first. */
 export const lostByPoint = (lost: readonly LostQuestion[]) =>
   [...groupBy(lost, ({ point }) => point)]
     .map(([point, some]) => ({

@@ -142,7 +142,7 @@ describe('after the end', () => {
     await press('open-sheet')
     await press('cell-6')
     const save = () => screen.getByTestId('award')
-    // Nobody has given nothing before he says so.
+    // Zero points are counted only after an explicit choice.
     expect(save().textContent).toBe('还有 2 条没打分')
     give(0, '2')
     await press('award')

@@ -26,7 +26,7 @@ const tookText = ({ took }: ExerciseStatistics['total']): string => durationText
 export const tookFigure = ({ took }: Pick<ExerciseStatistics['total'], 'took'>) =>
   durationFigure(took / SECOND)
 
-/** What the bars of answers say, in words. */
+/** Text alternative of the answer bars. */
 export const answersText = ({ total, spans }: ExerciseStatistics, per: SpanKind): string => {
   const busy = spans.filter(({ answers }) => answers > 0)
   const [first, ...others] = busy
@@ -39,6 +39,6 @@ export const answersText = ({ total, spans }: ExerciseStatistics, per: SpanKind)
 /** Whole minutes of each bar. */
 export const minutesOfSpans = (spans: Spans): number[] => spans.map(({ took }) => minutesOf(took / SECOND))
 
-/** What the bars of time say, in words. */
+/** Text alternative of the time bars. */
 export const timeText = ({ total }: ExerciseStatistics, per: SpanKind): string =>
   `${REACH[per]}答题共用 ${tookText(total)}`

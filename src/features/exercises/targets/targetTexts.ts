@@ -21,7 +21,7 @@ export const standMarks = {
   above: { text: '已超过', tone: 'success' },
 } as const satisfies Readonly<Record<TargetStatus, { text: string; tone: string }>>
 
-/** What stands behind a mark, in words. */
+/** Meaning of a mark in words. */
 export const standText = (subject: TargetSubject, ability: Ability): string => {
   const usual = `参考水平 ${subject.typical}（示例）`
   if (!ability) return `${usual}，你的能力值还没有测`

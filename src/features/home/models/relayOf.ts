@@ -1,6 +1,6 @@
 import type { Query } from '@/lib/query'
 
-/** What the relay page does with its address. */
+/** Actions of the relay page. */
 export type Relay =
   | { readonly kind: 'login' }
   | { readonly kind: 'inside'; readonly address: string }

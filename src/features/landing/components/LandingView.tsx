@@ -29,7 +29,7 @@ interface LandingViewProps {
   readonly page: LandingPage
   /** The public path of the page, under which its events are kept. */
   readonly address: string
-  /** What works below the first picture: a test, a mind map, a countdown. */
+  /** Interactive part below the first picture: a test, a mind map, a countdown. */
   readonly children?: ReactNode
 }
 
@@ -91,7 +91,7 @@ export const LandingView = observer(function LandingView({ page, address, childr
   )
 })
 
-/** What the backend drew goes away once the page itself has something to show. */
+/** Removes the server-rendered first screen once the page has content. */
 const useWrittenScreen = ({ content }: LandingStore): void =>
   useEffect(() => {
     if (content.status !== 'loading') firstScreen.leave()

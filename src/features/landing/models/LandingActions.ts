@@ -5,7 +5,7 @@ import type { LandingStore } from '../stores/LandingStore'
 import { apiMessages } from '@/api/apiMessages'
 import type { Purchase } from './Purchase'
 
-/** What taps on a landing page set off. Every function is bound, so that views may hand it on. */
+/** Tap handlers of a landing page; every function is bound. */
 export class LandingActions {
   private purchase: Purchase | undefined = undefined
 

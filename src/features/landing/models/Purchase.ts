@@ -10,7 +10,10 @@ type PurchaseDeps = Pick<
   'call' | 'client' | 'clock' | 'session' | 'promotion' | 'ui' | 'navigator' | 'loginFlow'
 >
 
-/** What the bottom button sets off: login, a first lead, then the sales link, the course or the QR card (seed §4). */
+/**
+ * The purchase flow of the bottom button: login, a first lead, then the sales link, the course or the QR card (seed
+ * §4).
+ */
 export class Purchase {
   private isRunning = false
 

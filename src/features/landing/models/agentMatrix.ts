@@ -2,7 +2,7 @@ import { channels, entryPoints } from '@/domain/entryPoints'
 import type { LandingPage } from '@/domain/landing/LandingPage'
 import { isNativeApp, type ClientContext } from '@/stores/account/ClientContext'
 
-/** What the bottom button does for a visitor (seed §4). */
+/** Offers of the bottom button (seed §4). */
 export type Offer = 'hidden' | 'login' | 'buy' | 'qrCard' | 'lead' | 'chooseCourse' | 'applyWinter'
 
 interface MatrixRow {
@@ -78,7 +78,7 @@ export const clientNameOf = (client: ClientContext): ClientName => {
 
 export const matrixRowOf = (client: ClientContext): MatrixRow => agentMatrix[clientNameOf(client)]
 
-/** What the button of a page does for a visitor; a page that does not sell does its own thing wherever a button shows. */
+/** The button's offer for a visitor; a page that sells nothing keeps its own action. */
 export const offerOf = (
   page: Pick<LandingPage, 'button'>,
   client: ClientContext,

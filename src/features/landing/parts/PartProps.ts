@@ -1,6 +1,6 @@
 import type { PromoPage } from '@/contracts/pages/promoPages'
 
-/** What every working part is given: the row of its page. */
+/** Props of every interactive part: the row of its page. */
 export interface PartProps {
   readonly row: PromoPage
 }

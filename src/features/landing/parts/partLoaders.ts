@@ -4,7 +4,7 @@ import type { PartProps } from './PartProps'
 
 type Template = Exclude<PromoPage['template'], 'pictures'>
 
-/** What works below the pictures of a page, by the template of its row; each loads by itself. */
+/** Interactive parts by template; each is a lazy chunk. */
 export const partLoaders: Readonly<Record<Template, () => Promise<ComponentType<PartProps>>>> = {
   countdown: () => import('./event/CountdownPart').then((loaded) => loaded.CountdownPart),
   live: () => import('./event/LivePart').then((loaded) => loaded.LivePart),

@@ -4,7 +4,7 @@ import { storage } from '@/platform/storage'
 import type { Stores } from '@/stores/Stores'
 import { LandingContent } from './LandingContent'
 
-/** What the backend writes into the HTML of a landing address: page JSON by name. */
+/** Content that the backend writes into the HTML of a landing address: page JSON by name. */
 const writtenSchema = v.object({ contents: v.record(v.string(), v.unknown()) })
 
 const written = (name: string): unknown => {

@@ -4,7 +4,7 @@ import { siteConfig } from '@/stores/siteConfig'
 import type { PageDescription } from '@/stores/page/useRoute'
 import { absoluteAddress } from '@/lib/absoluteAddress'
 
-/** What a promotion says of a share (seed §3 Share info); nothing where it does not say, or cannot be asked. */
+/** Share info of a promotion (seed §3); undefined when there is none or it cannot be fetched. */
 export const promotionShare = async (call: CallApi, id: string): Promise<PageDescription['share']> => {
   const info = await catchApiError(
     () => call(statisticParams, { params: { id } }, { quiet: true }),

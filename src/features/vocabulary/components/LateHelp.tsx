@@ -7,7 +7,7 @@ import './LateHelp.scss'
 
 const PERCENT = 100
 
-/** What would help when the words do not fit before the exam; each way is one press. */
+/** Options when the words do not fit before the exam; each is one tap. */
 export const LateHelp = observer(function LateHelp({ draft }: { readonly draft: PlanDraft }) {
   const { late } = draft
   if (!late) return null

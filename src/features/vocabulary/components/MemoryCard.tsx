@@ -53,6 +53,6 @@ const Meaning = observer(function Meaning({ word }: { readonly word: string }) {
   )
 })
 
-/** What helps to remember, a line each; one text, because each view of a card costs at the tap. */
+/** Memory aids, one line each; a single text node, because each view costs setData at the tap. */
 const notesOf = (translation: string, root: string | undefined, [collocation]: readonly string[]): string =>
   [translation, root && `词根：${root}`, collocation && `搭配：${collocation}`].filter(Boolean).join('\n')

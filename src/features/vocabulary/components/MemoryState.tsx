@@ -12,7 +12,7 @@ import { useVocabulary } from '../stores/useVocabulary'
 const ENOUGH = 3
 const PERCENT = 100
 
-/** What the log says of one word: how firmly it sits, how it will fade, and whether it is set aside. */
+/** Memory state of a word: stability, forgetting curve, set aside or not. */
 export const MemoryState = observer(function MemoryState({ word }: { readonly word: string }) {
   const vocabulary = useVocabulary()
   const { log } = vocabulary

@@ -63,7 +63,7 @@ interface PartProps {
   readonly item: TestItem
 }
 
-/** What the wrong one should have been, with a sentence in which it stands; without a network the meaning alone. */
+/** The right answer with an example sentence; offline the meaning alone. */
 const RightAnswer = observer(function RightAnswer({ row }: { readonly row: WordRow }) {
   const { details } = useVocabulary()
   useEffect(() => void details.fetch([row.id]), [details, row.id])

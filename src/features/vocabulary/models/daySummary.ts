@@ -1,6 +1,6 @@
 import { grades, type MemoryEvent } from '@/domain/memory/eventTypes'
 
-/** What was done on one study day. */
+/** Summary of one study day. */
 export interface DaySummary {
   /** Answers in all. */
   readonly answers: number

@@ -8,7 +8,7 @@ const MOST_SHARED_MEANING = 0.45
 const CHANCE = 0.15
 const MOST_HASH = 2 ** 32
 const MEANING_WORTH = 0.4
-/** What chance and its meaning can add to a word at most. */
+/** Maximum bonus of chance and meaning. */
 const MOST_ADDED = CHANCE + MEANING_WORTH * MOST_SHARED_MEANING
 
 /** How well a word serves as a wrong answer beside the target, by what is quick to see. */

@@ -11,7 +11,7 @@ export const dayText = (day: number): string => {
 const mean = (values: readonly number[]): number =>
   values.length > 0 ? values.reduce((sum, value) => sum + value, 0) / values.length : 0
 
-/** What the load curve shows, in words. */
+/** Text alternative of the load curve. */
 export const loadText = ({ days }: Season, today: number): string => {
   const minutes = days.map((day) => day.minutes)
   const most = Math.max(0, ...minutes)

@@ -15,7 +15,7 @@ export interface TodayFigures {
   readonly share: number
 }
 
-/** What today asks for and how much of it is done. */
+/** Today's demands and progress. */
 export const todayFigures = (
   states: ReadonlyMap<string, MemoryState>,
   queue: Queue,

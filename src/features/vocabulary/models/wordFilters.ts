@@ -4,7 +4,7 @@ import { isKnown, type MemoryState } from '@/domain/memory/memoryState'
 export const wordFilters = ['all', 'new', 'learning', 'known', 'wrong'] as const
 export type WordFilter = (typeof wordFilters)[number]
 
-/** What a filter asks of a word's state; a word without one was never seen. */
+/** Conditions of the filters on a word's state; a word without one is new. */
 const RULES: Readonly<Record<WordFilter, (state: MemoryState | undefined) => boolean>> = {
   all: () => true,
   new: (state) => state === undefined,
@@ -32,7 +32,7 @@ export const filterTexts: Readonly<Record<WordFilter, string>> = {
   wrong: '答错',
 }
 
-/** What a word's state is called. */
+/** Name of a word's state. */
 export const stateText = (state: MemoryState | undefined): string => {
   if (!state) return '没学'
   if (state.suspended) return '放一放'

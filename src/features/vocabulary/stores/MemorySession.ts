@@ -20,7 +20,7 @@ const SEND_EVERY = 20
 const AHEAD = 100
 const WRONG_CHOICES = 3
 
-/** What of a card is open: the word, the quick choice that proves a first-sight 认识, or all of it. */
+/** Visible side of a card: the word, the quick proof of a first-sight 认识, or all of it. */
 export type Face = 'front' | 'proof' | 'back'
 
 /** A card: a word of the queue, with the meanings that stand beside its own in the quick choice. */

@@ -8,7 +8,7 @@ import { isKnown } from '@/domain/memory/memoryState'
 import { todayFigures, type TodayFigures } from '../models/todayFigures'
 import type { Vocabulary } from './Vocabulary'
 
-/** What the home of the vocabulary shows, out of the device's log; the backend's part follows behind it. */
+/** Data of the vocabulary home from the device's log; backend data follow later. */
 export class Overview {
   private readonly opened: Resource<WordPlan | null>
 

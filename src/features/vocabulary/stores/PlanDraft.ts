@@ -20,7 +20,7 @@ import { Task } from '@/stores/page/Task'
 
 /** A forecast waits until the steppers rest, in milliseconds. */
 const REST_MS = 120
-/** What a plan takes at most. */
+/** Maximum new words per day. */
 const MOST_NEW = 300
 
 interface PlanDraftDeps extends Pick<Stores, 'call' | 'ui'> {
@@ -49,7 +49,7 @@ export class PlanDraft {
   exams: readonly ExamDate[] = []
   values: PlanFields = { ...FIRST, bookId: '', examDate: '' }
   forecast: SeasonPlan | undefined = undefined
-  /** What would help when the words do not fit; null when they do. */
+  /** Options when the words do not fit; null when they do. */
   late: LateHelp | null = null
   hasChanged = false
   private readonly saving = new Task()

@@ -8,7 +8,7 @@ import { studyDay, studyDayOfDate } from '@/domain/memory/studyDay'
 import type { Stores } from '@/stores/Stores'
 import type { Vocabulary } from './Vocabulary'
 
-/** What the record page shows. */
+/** Data of the record page. */
 export interface StudyRecord {
   readonly records: readonly DayRecord[]
   readonly calibration: {

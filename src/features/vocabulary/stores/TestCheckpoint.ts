@@ -25,7 +25,7 @@ export class TestCheckpoint {
 
   constructor(
     private readonly vocabulary: Vocabulary,
-    /** What the address asks for: only a test of the same place is taken up. */
+    /** Scope of the test: only a test of the same scope is resumed. */
     private readonly place: string,
   ) {
     this.kept = new PersistedValue(vocabulary.storage, `words:running-test:${vocabulary.uid}`, schema)

@@ -74,7 +74,7 @@ export class Vocabulary {
     return this.plan.plan?.bookId ?? this.storage.get(FIRST_BOOK_KEY) ?? (await this.firstBook())
   }
 
-  /** What is to be done now, as a pure function of log, plan and time. */
+  /** Computes the due queue as a pure function of log, plan and time. */
   queue(plan: WordPlan): Queue {
     return sessionQueue({
       states: this.log.states,

@@ -45,7 +45,7 @@ export class WordBookCache {
   async open(bookId: string): Promise<void> {
     if (this.bookId !== bookId) this.readKept(bookId)
     if (this.rows.length === 0) return this.update(bookId)
-    // What is on the device is good enough to begin with.
+    // Start with the persisted book and ignore a failed update.
     await this.update(bookId).catch(() => undefined)
   }
 

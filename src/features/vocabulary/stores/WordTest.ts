@@ -18,7 +18,7 @@ const SLOW_MS: Readonly<Record<TestKind, number>> = {
 const LONGEST_MS = 60_000
 const DEFAULT_RETENTION = 0.9
 
-/** What a test asks, and about which words. */
+/** Settings of a test: question kinds and words. */
 export interface TestSettings {
   readonly kind: TestKind
   readonly rows: readonly WordRow[]

@@ -1,7 +1,7 @@
 /** A picture that stands in a line of text as a letter does; its measures are in em of that text. */
 export interface LinePictureProps {
   readonly src: string
-  /** What it says. */
+  /** Text alternative. */
   readonly alt: string
   readonly width: number
   readonly height: number

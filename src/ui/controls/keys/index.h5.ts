@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useLatest } from '../../useLatest'
 
-/** What keys of a keyboard do, by `KeyboardEvent.key` in lower case. */
+/** Actions by `KeyboardEvent.key` in lower case. */
 export type KeyActions = Readonly<Record<string, (() => void) | undefined>>
 
 const TYPED_IN = /^(input|textarea|select)$/i

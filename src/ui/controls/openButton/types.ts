@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react'
 import type { ButtonProps } from '@tarojs/components'
 
-/** What WeChat does when the button is pressed: getPhoneNumber, share, contact, chooseAvatar, openSetting … */
+/** WeChat's open-type of the button: getPhoneNumber, share, contact, chooseAvatar, openSetting … */
 export type OpenType = NonNullable<ButtonProps['openType']>
 
 /** Props of the native button underneath a Button with an openType. */
 export interface OpenButtonProps {
   className: string
   openType: OpenType
-  /** What WeChat answers: the `detail` of the event of that openType. */
+  /** Called with the `detail` of the open-type's event. */
   onOpen?: ((detail: unknown) => void) | undefined
   onPress?: (() => void) | undefined
   disabled?: boolean | undefined

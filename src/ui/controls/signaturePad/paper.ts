@@ -6,7 +6,7 @@ const PEN_WIDTH = 6
 /** Ink is dark on white paper, by day and by night: so it is kept and printed. */
 const PEN_COLOUR = '#131a26'
 
-/** What both targets' canvases can do. */
+/** Canvas operations common to both targets. */
 export type Paper = Pick<
   CanvasRenderingContext2D,
   'beginPath' | 'moveTo' | 'lineTo' | 'stroke' | 'clearRect' | 'lineWidth' | 'lineCap' | 'strokeStyle'

@@ -1,6 +1,6 @@
 /** Props of the bare slider, which each target draws its own way. */
 export interface SliderProps {
-  /** What it sets: "播放进度". */
+  /** Accessible name: "播放进度". */
   label: string
   /** From 0 to `max`, whole. */
   value: number

@@ -1,7 +1,7 @@
 /** Where a finger went. */
 export type SwipeWay = 'left' | 'right' | 'up'
 
-/** What the way from one point to another says: the longer axis decides, short ways say nothing, down is for scrolling. */
+/** Direction of a movement: the longer axis decides, short ones are none, down is for scrolling. */
 export const swipeWay = (dx: number, dy: number): SwipeWay | undefined => {
   const across = Math.abs(dx) > Math.abs(dy) * 1.5
   if (across && Math.abs(dx) >= MOST_STILL) return dx < 0 ? 'left' : 'right'

@@ -1,2 +1,2 @@
-/** What differs between the two targets. Builds pick index.h5 or index.weapp; types and tests read the H5 one. */
+/** Target-specific parts. Builds pick index.h5 or index.weapp; types and tests read the H5 one. */
 export * from './index.h5'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** What a control is to a screen reader. */
+/** ARIA roles in use. */
 export type Role =
   | 'alert'
   | 'alertdialog'
@@ -30,7 +30,7 @@ export type Role =
   | 'tabpanel'
   | 'timer'
 
-/** What a piece says about itself; each target writes it in its own attributes. */
+/** Accessibility props of an element; each target writes them as its own attributes. */
 export interface AriaFacts {
   role?: Role | undefined
   label?: string | undefined
@@ -64,7 +64,7 @@ export interface Press {
   stopPropagation: () => void
 }
 
-/** What a pressable needs from its target. */
+/** Target-specific props of a pressable. */
 export interface PressFacts extends AriaFacts {
   onPress?: ((event: Press) => void) | undefined
   /** Keep the press from the pressable around this one. */

@@ -1,7 +1,7 @@
 /** Props of Picture. */
 export interface PictureProps {
   src: string
-  /** What the picture shows; empty for decoration. */
+  /** Text alternative; empty for decoration. */
   alt: string
   /** Width divided by height: the room is kept before the picture is there. */
   ratio?: number | undefined
@@ -15,7 +15,7 @@ export interface PictureProps {
   testId?: string | undefined
 }
 
-/** What the two targets draw: the bare picture inside the kept room. */
+/** Props of the target-specific picture inside the reserved space. */
 export interface BarePictureProps {
   src: string
   alt: string

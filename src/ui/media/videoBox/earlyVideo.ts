@@ -2,7 +2,7 @@ import { openVideo, type OpenedVideo } from './openVideo'
 
 /** The page around a film waits for its first picture, but no longer than this. */
 const EARLY_MS = 150
-/** Nobody has taken it when its place has been gone for so long: the page was left. */
+/** Discards an early film whose place has been gone for this long: the page was left. */
 const KEPT_MS = 1000
 
 let place: HTMLElement | undefined

@@ -13,7 +13,7 @@ const FLOATS_ON: NonNullable<ComponentProps<typeof Video>['pictureInPictureMode'
 /** The phone plays by itself. */
 export const prepareVideo = (): void => undefined
 
-/** What is drawn where a film may begin early: nothing, a phone's player begins with its page. */
+/** Placeholder for early films: empty, because a phone's player starts with its page. */
 export const VideoPlace = () => null
 
 /** The native player begins when it is drawn. */

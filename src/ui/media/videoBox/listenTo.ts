@@ -1,6 +1,6 @@
 import type { VideoBoxProps } from './types'
 
-/** What an element says, and to whom it is told. */
+/** Maps element events to the props that receive them. */
 const listenersOf = (props: () => VideoBoxProps, element: HTMLVideoElement) => ({
   play: () => props().onPlay(),
   pause: () => props().onPause(),

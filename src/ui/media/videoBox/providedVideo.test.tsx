@@ -2,7 +2,7 @@ import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { VideoBox } from './'
 import type { ProvidedFilm } from './providers/VideoProvider'
 
-/** What the stand-in of the provider's script was asked for, and what it drew. */
+/** Recorded calls of the provider's fake script. */
 interface StandIn {
   readonly qualities: number[]
   options: { readonly vid: string; readonly parentNode: HTMLElement } | undefined

@@ -17,7 +17,7 @@ export interface VideoBoxProps {
   provided?: ProvidedFilm | undefined
   /** The picture before the first frame. */
   poster?: string | undefined
-  /** What the video shows, for screen readers. */
+  /** Accessible name of the video. */
   label: string
   /** 0 to 1. */
   volume: number
@@ -25,7 +25,7 @@ export interface VideoBoxProps {
   startAt?: number | undefined
   /** Whether it begins by itself, where the device lets it. */
   autoplay?: boolean | undefined
-  /** What is said: the sentences, and the same as a file (WebVTT). */
+  /** Subtitle cues, and the same as a WebVTT file. */
   subtitles?: { readonly cues: readonly VideoCue[]; readonly url: string | undefined } | undefined
   /** Whether the subtitles are drawn. */
   isSubtitled?: boolean | undefined

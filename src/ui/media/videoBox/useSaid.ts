@@ -3,7 +3,7 @@ import type { VideoBoxProps, VideoCue } from './types'
 
 const NONE: readonly VideoCue[] = []
 
-/** What is said in a film now, for the band below the picture: a slide keeps its last line. */
+/** The current subtitle for the band below the picture: a slide keeps its last line. */
 export const useSaid = ({
   subtitles,
   isSubtitled = false,

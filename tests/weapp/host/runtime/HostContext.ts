@@ -23,12 +23,12 @@ export interface HostContext {
   readonly pages: PageStack
 }
 
-/** What components work with: the host and the platform's answers to `open-type`. */
+/** Dependencies of components: the host and the platform's answers to `open-type`. */
 export interface ComponentHost extends HostContext {
   readonly openTypes: OpenTypes
 }
 
-/** What a button with an `open-type` or a navigator asks of the platform. */
+/** Platform calls of buttons and navigators by `open-type`. */
 export interface OpenTypes {
   /** Returns the event that the button shall emit, if the action has one. */
   press(

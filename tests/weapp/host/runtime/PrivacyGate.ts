@@ -3,7 +3,7 @@ import type { Signals } from './Signals'
 
 const CONTRACT = '《小程序隐私保护指引》'
 
-/** What the app reports from its own privacy dialog. */
+/** The app's report from its own privacy dialog. */
 interface Resolution {
   readonly event?: unknown
 }

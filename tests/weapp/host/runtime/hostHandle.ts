@@ -3,7 +3,7 @@ import type { HostContext } from './HostContext'
 import { callHook } from './router/callHook'
 import type { ShareMenu } from './wx/ShareMenu'
 
-/** What tests and the console see of a running host. */
+/** The handle of a running host for tests and the console. */
 export const hostHandle = (
   host: HostContext,
   share: ShareMenu,

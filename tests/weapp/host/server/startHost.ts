@@ -48,7 +48,7 @@ const send = (response: http.ServerResponse, body: string, type: string, status 
   response.end(body)
 }
 
-/** What does not change while a host runs. */
+/** Constants of a running host. */
 interface Fixed {
   readonly body: string
   readonly type: string

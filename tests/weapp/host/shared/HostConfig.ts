@@ -1,14 +1,14 @@
 /** How the payment sheet of the host ends. `ask` shows the sheet and waits for a tap. */
 export type PaymentOutcome = 'ask' | 'ok' | 'cancel' | 'fail'
 
-/** What a test (or the preview) decides about the device, the account and the way the app was opened. */
+/** Device, account and launch settings of a test or preview. */
 export interface HostConfig {
   readonly appid: string
   readonly version: string
   readonly envVersion: 'develop' | 'trial' | 'release'
   /** The `code` of `wx.login`. */
   readonly loginCode: string
-  /** What the phone-number button answers; null means that the user refused. */
+  /** Answer of the phone-number button; null means refused. */
   readonly phoneCode: string | null
   /** Origins that `wx.request` may reach; null allows all, as with "不校验合法域名". */
   readonly domains: readonly string[] | null

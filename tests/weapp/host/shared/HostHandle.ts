@@ -10,7 +10,7 @@ export interface SetDataRecord {
   readonly first: boolean
 }
 
-/** What a share would send. */
+/** Contents of a share. */
 export interface ShareRecord {
   readonly from: 'menu' | 'button' | 'timeline'
   readonly title: string
@@ -24,7 +24,7 @@ export interface StackEntry {
   readonly query: Readonly<Record<string, string>>
 }
 
-/** What a run of a mini-program leaves behind, for tests to judge. */
+/** Results of a mini-program run for tests. */
 export interface HostStats {
   readonly setData: SetDataRecord[]
   readonly violations: string[]

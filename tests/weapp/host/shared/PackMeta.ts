@@ -60,7 +60,7 @@ export interface PackMeta {
   readonly packages: readonly PackageMeta[]
   readonly css: Readonly<Record<string, string>>
   readonly usePrivacyCheck: boolean
-  /** What may go on when the app is left. */
+  /** Modes that continue in the background. */
   readonly backgroundModes: readonly string[]
   readonly themeColors: Readonly<Record<string, Readonly<Record<string, string>>>>
   /** Names of the real `wx` members, from WeChat's typings. */

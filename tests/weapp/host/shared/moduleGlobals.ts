@@ -1,4 +1,4 @@
-/** What every file of a mini-program may use, in the order of its wrapper's parameters. */
+/** Globals of every mini-program file, in the order of its wrapper's parameters. */
 export const MODULE_GLOBALS: readonly string[] = [
   'wx',
   'App',

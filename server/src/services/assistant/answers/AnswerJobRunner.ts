@@ -13,7 +13,10 @@ const LOOK_MS = 400
 interface Job {
   work(signal: AbortSignal): AsyncGenerator<string, Answered>
   finish(answered: Answered): Partial<TurnRow>
-  /** What the answer is made of. One that is stopped or fails may have told of any of it: it is closed while a test asks for that. */
+  /**
+   * Sources of the answer. A stopped or failed answer may have used any of them, so it is withheld while a test asks
+   * for one.
+   */
   readonly given: Answered['cited']
 }
 type Outcome = Pick<TurnRow, 'state'> & Partial<TurnRow>
@@ -57,7 +60,10 @@ export class AnswerJobRunner {
     return this.deps.turns.takeOver(turnId, now - GONE_MS, now)
   }
 
-  /** What there is of an answer, again whenever there is more, until it is done or nobody is at it any more; at its end the turn, where it is known here. */
+  /**
+   * Yields the answer each time it grows, until it is complete or no process works on it; then returns the turn, if it
+   * is known here.
+   */
   async *growth(turnId: string): AsyncGenerator<string, TurnRow | undefined> {
     const own = this.running.get(turnId)
     if (own) {
@@ -81,7 +87,7 @@ export class AnswerJobRunner {
     await this.deps.turns.stop(turnId)
     const own = this.running.get(turnId)
     own?.stop()
-    // What there is of it is kept before anybody reads on.
+    // Wait until the partial answer is stored before reading on.
     while (own && !own.isOver) await pause(5)
   }
 

@@ -4,7 +4,7 @@ import type { Found } from '../retrieval/KnowledgeRepository'
 /** A question with all that may be said about it. */
 export interface AnswerRequest {
   readonly question: string
-  /** What was found, the best first; what the learner was looking at before all. */
+  /** Retrieved passages, best first; the learner's current card comes before all. */
   readonly passages: readonly Found[]
   /** Passages that the text before this answer points at: they keep the numbers they have there. */
   readonly numbered?: readonly Found[]
@@ -13,11 +13,11 @@ export interface AnswerRequest {
   readonly persona: string
   /** Markdown: where to look on when nothing was found. */
   readonly whenLost: string
-  /** What was said before, the oldest first. */
+  /** Earlier turns, oldest first. */
   readonly history: readonly { readonly question: string; readonly answer: string }[]
 }
 
-/** What an answer became. */
+/** A finished answer. */
 export interface Answered {
   readonly kind: AnswerKind
   /** The passages that it cites as [1], [2] … */

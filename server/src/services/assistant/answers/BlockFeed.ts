@@ -3,8 +3,8 @@ import { lexBlocks } from '../markdown/markdownBlocks'
 import { tailText } from '../markdown/tailText'
 
 /**
- * What a reader of a growing answer is told: each block once, when nothing behind can change it any more, and of the last one
- * only what was added. Every step lexes the unfinished end alone.
+ * Streams a growing answer: each block once it is final, and of the last one only the addition. Every step lexes the
+ * unfinished end alone.
  */
 export class BlockFeed {
   private closedTo = 0
@@ -27,7 +27,7 @@ export class BlockFeed {
 
   private tailEvents(raw: string): AnswerEvent[] {
     const tail = tailText(raw)
-    // What turns out to be read otherwise is shown with its block.
+    // Text that is parsed differently later is sent again with its block.
     const text = tail.startsWith(this.tail) ? tail.slice(this.tail.length) : ''
     if (!text) return []
     this.tail = tail

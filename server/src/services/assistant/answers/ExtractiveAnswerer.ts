@@ -16,7 +16,7 @@ const COVERS_OF: Readonly<Record<string, number>> = {
   school: 0.75,
   branch: 0.75,
 }
-/** What only mentions what was asked speaks of something else: this part of it is in its name, or in how it is asked for. */
+/** Share of the query that must occur in title or aliases: a mere mention does not make a passage relevant. */
 const CALLED_OF: Readonly<Record<string, number>> = {
   help: 0.27,
   article: 0.2,
@@ -27,7 +27,7 @@ const CALLED_OF: Readonly<Record<string, number>> = {
   exercise: 0.3,
   question: 0.3,
 }
-/** What says this part of a question says all that matters in it. */
+/** Coverage of a query part above which a passage counts as complete. */
 const SAYS_ALL = 0.75
 /** A passage beside the best one is worth reading from this part of its score, and of what it covers, on. */
 const WORTH_READING = 0.5
@@ -76,7 +76,7 @@ const bestOf = (speaking: readonly Found[]): readonly Found[] => {
 /** The passages that an answer is made of. */
 export const answering = (passages: readonly Found[]): readonly Found[] => bestOf(speakingOfIt(passages))
 
-/** What else of the same kind answers, by a line each: of the courses that were asked for none is left out. */
+/** One-line entries for further passages of the same kind: lists all courses that were asked for. */
 const listed = (speaking: readonly Found[], cited: readonly Found[]): string => {
   const rest = speaking.filter((one) => !cited.includes(one)).flatMap(({ brief }) => brief ?? [])
   if (rest.length === 0 || cited[0]?.brief === null) return ''

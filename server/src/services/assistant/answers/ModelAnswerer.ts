@@ -10,7 +10,7 @@ const MOST_CHARACTERS = 1200
 const HISTORY = 3
 /** Not what a command of TeX takes: \sqrt[3]{x} cites nothing. */
 const CITATION = /(?<!\\[a-zA-Z]+)\[(\d{1,2})\]/g
-/** What may turn out to be a citation, or the fence of code, once more of it is there. */
+/** A possible beginning of a citation or a code fence. */
 const UNFINISHED = /(?:\\[a-zA-Z]*)?\[\d{0,2}$|\\[a-zA-Z]*$|(?<!`)`{1,2}$/
 const FENCE = '```'
 

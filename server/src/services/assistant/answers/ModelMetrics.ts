@@ -1,7 +1,7 @@
 import { Counter, type Registry } from 'prom-client'
 import type { ModelUsage } from '../../../gateways/model/LanguageModel'
 
-/** What the language model is asked, fails at and costs, for /metrics. */
+/** Requests, failures and costs of the language model, for /metrics. */
 export class ModelMetrics {
   private readonly answers: Counter<'outcome'>
   private readonly tokens: Counter<'direction'>

@@ -29,7 +29,7 @@ export class RunningAnswer {
     this.stopper.abort()
   }
 
-  /** What there is, again whenever there is more, until the end. */
+  /** Yields the text each time it grows, until the end. */
   async *growth(): AsyncGenerator<string> {
     let told = ''
     while (!this.isOver || told !== this.markdown) {

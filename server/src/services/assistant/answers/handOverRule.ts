@@ -41,7 +41,7 @@ const complainsOfUs = (question: string, complaint: Safety['person']['complaint'
   )
 }
 
-/** What a visitor is told who asks for a person, or complains: the way to him, or to the assistant that has one. */
+/** The reply to a request for a person, or to a complaint: how to reach one. */
 export const personAnswer = (
   question: string,
   { person }: Pick<Safety, 'person'>,

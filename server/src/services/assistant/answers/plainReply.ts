@@ -4,7 +4,7 @@ import type { AuthoredVariant, Replies } from '../../../authoring/kinds/assistan
 import type { FirstAnswer } from './screenQuestion'
 
 const WEEKDAYS = ['日', '一', '二', '三', '四', '五', '六']
-/** What is said at the end of anything: 你好呀, 今天几号啊. */
+/** Sentence-final particles: 你好呀, 今天几号啊. */
 const AT_THE_END = /[了啊呀呢吗嘛吧哦哈]+$/
 
 const core = (text: string): string => bareText(text).replace(AT_THE_END, '')
@@ -17,7 +17,7 @@ const dateText = (now: number): string => {
   return `今天是 ${year} 年 ${Number(month)} 月 ${Number(day)} 日，星期${weekday}。现在是北京时间 ${shanghaiTime(now)}。`
 }
 
-/** What is answered without looking anything up: a greeting, thanks, the date. Only when the question is nothing else. */
+/** Answers greetings, thanks and date questions without a search, when the question is nothing else. */
 export const plainReply = (
   question: string,
   { greeting, thanks, date }: Replies,

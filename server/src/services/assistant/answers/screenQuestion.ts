@@ -21,7 +21,7 @@ export const saysOne = (
   return words.some((word) => says(meant, bareText(word)))
 }
 
-/** Who speaks of ending his life reads where help is, before anything else; what is not answered here is said to be so. */
+/** Screens a question first: a crisis gets help lines before anything else, and refused topics are named as such. */
 export const screenQuestion = (question: string, { crisis, refused }: Safety): FirstAnswer | undefined => {
   if (saysOne(question, crisis)) return { kind: 'crisis', markdown: crisis.card }
   if (saysOne(question, { ...refused, except: [] })) return { kind: 'refused', markdown: refused.text }

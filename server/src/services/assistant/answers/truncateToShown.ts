@@ -21,8 +21,8 @@ const beginningOf = (markdown: string, blocks: number): string => {
 }
 
 /**
- * What is left of an answer that was stopped when so many of its blocks were shown; undefined when all were. Its sources all stay:
- * by them an answer is known that tells what a test asks (decision 099).
+ * Truncates a stopped answer to the blocks that were shown; undefined when all were. Keeps all sources, because they
+ * decide whether a test withholds the answer (decision 099).
  */
 export const truncateToShown = ({ answer }: Pick<TurnRow, 'answer'>, shown: number): string | undefined =>
   markdownBlocks(answer).length <= shown ? undefined : beginningOf(answer, shown)

@@ -13,7 +13,7 @@ const routeProblem = (variant: string, route: string): string | undefined => {
   return own === undefined ? `the page ${route} is no assistant's` : `the page ${route} opens ${own}`
 }
 
-/** What is wrong with the assistants and with the links of what they know. */
+/** Finds faults in the assistants and in the links of their knowledge. */
 export const checkAssistants = (content: Content): ContentProblem[] => {
   const { 'assistant-variants': variants, knowledge } = content.of(assistantKinds)
   const unopened = variants.flatMap(({ variant, route }) => {

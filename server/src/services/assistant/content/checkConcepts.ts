@@ -28,7 +28,7 @@ const practisedPoints = (content: Content): ReadonlyMap<string, ReadonlySet<stri
   return found
 }
 
-/** What is wrong with what the assistants know of subjects: formulas that are not drawn, exercises that are not there. */
+/** Finds faults in subject knowledge: broken formulas, missing exercises. */
 export const checkConcepts = (content: Content): ContentProblem[] => {
   const practised = practisedPoints(content)
   const linkProblem = ({ subject, point }: Readonly<Record<string, string>>): string | undefined => {

@@ -40,7 +40,7 @@ interface ChatDeps {
   readonly perAddress: number
 }
 
-/** Whom a conversation is with, on both sides. */
+/** Both sides of a conversation: the asker and the assistant. */
 interface AskedTalk {
   readonly variant: AskedVariant
   readonly uid: number | null
@@ -104,7 +104,7 @@ export class ChatService {
     return turn
   }
 
-  /** What is read in the place of an answer that is closed to its asker now. */
+  /** Replaces a withheld answer by its placeholder. */
   private async coveredTurn(known: TurnRow, uid: number | null): Promise<Turn | undefined> {
     const [covered = known] = await this.deps.closed.cover(uid, [known])
     return covered === known ? undefined : turnOf(covered)
@@ -222,7 +222,7 @@ export class ChatService {
         yield { kind: 'turn', turn: turnOf(turn) }
         return
       }
-      // Whoever was at it is gone: it goes on here, or where somebody else was quicker.
+      // The worker is gone: take the turn over here, unless another process was quicker.
       await this.takeOver(turn)
     }
   }
@@ -242,7 +242,7 @@ export class ChatService {
   }
 }
 
-/** What an answer told, and those that it was asked for instead of. */
+/** Sources of an answer and of the answers that it replaced. */
 const toldBy = (turn: TurnRow): string[] => [
   ...new Set([...turn.told, ...citedSources(turn).map(keyOfSource)]),
 ]

@@ -78,7 +78,7 @@ export class ConversationService {
   async shared(shareId: string, uid: number | null): Promise<SharedTurn> {
     const { turns, closed } = this.deps
     const { turn, variant, owner } = orThrow(await turns.shared(shareId), 'notFound')
-    // Who is at a test opens the address without a login, or hands it to who sits beside him.
+    // Check tests of the reader, too: a learner at a test may open a shared address.
     const readers = uid === owner ? [owner] : [owner, uid]
     let covered = turn
     for (const reader of readers) [covered = turn] = await closed.cover(reader, [covered])

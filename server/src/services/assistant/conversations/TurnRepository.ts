@@ -11,19 +11,19 @@ export type ConversationRow = typeof conversations.$inferSelect
 
 const NEWEST = 100
 
-/** What is looked for, and whether the text of answers may tell. */
+/** A search in conversations, and whether it may match answer texts. */
 interface Sought {
   readonly text: string | undefined
   readonly areAnswersOpen: boolean
 }
 
-/** What was said before a question. */
+/** Earlier turns of a question. */
 export interface Talk {
   readonly turns: readonly TurnRow[]
   readonly card: TurnRow['context']
 }
 
-/** What is left of a turn that was taken out: its id, so that it never asks twice. */
+/** Remaining fields of a deleted turn: its id, so that a retry never asks twice. */
 const TOMBSTONE = {
   question: '',
   context: null,
@@ -42,7 +42,7 @@ const takeOut = async (tx: Db, turnId: string, conversationId: string): Promise<
   const it = and(eq(turns.turnId, turnId), eq(turns.conversationId, conversationId))
   const taken = await tx
     .update(turns)
-    // Nobody works at it any more.
+    // No process works on it any more.
     .set({
       replaced: true,
       state: sql`case when ${turns.state} = 'running' then 'stopped' else ${turns.state} end`,

@@ -5,18 +5,18 @@ export const MINUTE = 60_000
 const DAY = 86_400_000
 const PER_MINUTE = 12
 const PER_DAY = 200
-/** What all strangers together may ask in a day: a model is paid by the question. */
+/** Daily limit for all visitors without an account together: a model is paid per question. */
 const STRANGERS_A_DAY = 50_000
 /** The part of what a network may do that falls to one question of its visitors. */
 const DORMITORY = 10
 
-/** Who asks: a user, or somebody from a network. */
+/** The asker: a user, or an address. */
 export interface Asker {
   readonly uid: number | null
   readonly address: string
 }
 
-/** What a question counts against. */
+/** The rate limit keys of a question. */
 export const hitsOf = ({ uid, address }: Asker, perAddress: number): Hit[] => {
   if (uid !== null)
     return [

@@ -93,7 +93,7 @@ const listOf = ({ ordered, items }: Tokens.List): Block => ({
   items: items.map(itemLine),
 })
 
-/** What the lexer finds, as the tree that answers may have; whatever else there is, markup above all, stays the text it is. */
+/** Converts lexer tokens to the answer tree; everything else, markup above all, stays plain text. */
 const blockOf = (token: Token): Block[] => {
   switch (token.type) {
     case 'space':

@@ -4,7 +4,7 @@ import { formulaAt } from './formulaAt'
 /** Signs of Markdown are not shown while a block is unfinished: only its end says what they mean. */
 const MARKS = /[*`#>|~]/g
 const OPENS = /\$|\\(?:[([]|$)/
-/** What was not closed after so many letters is no formula. */
+/** An opening sign that is not closed after this many letters starts no formula. */
 const MOST_OPEN = 200
 
 const isStillOpen = (rest: string): boolean =>

@@ -21,21 +21,21 @@ const CARD_SPEAKS = 0.5
 type Asked = Pick<TurnRow, 'question' | 'context'>
 type Before = Pick<TurnRow, 'question' | 'context' | 'sources'>
 
-/** What an answer may be made of. */
+/** The passages and rules from which an answer may be made. */
 export interface AnswerContext {
   readonly passages: readonly Found[]
   /** All of it was told in this conversation before: nothing else speaks of the question. */
   readonly isToldBefore: boolean
-  /** What is said instead of an answer. */
+  /** A fixed answer that replaces the search. */
   readonly refusal?: FirstAnswer | undefined
-  /** What none of it was made of, and nothing that was said before may bring. */
+  /** Passages that must not be used, also not through earlier turns. */
   readonly untold: WithheldSources
 }
 
-/** What an assistant is limited to, and the words by which it reads a question. */
+/** An assistant's restrictions and the word lists by which it reads a question. */
 type Rules = Pick<AskedVariant, 'topics' | 'replies' | 'followUps' | 'synonyms' | 'schools'>
 
-/** What was said before, and the card that was brought to it last. */
+/** Earlier turns, and the card attached last. */
 interface Conversation {
   readonly before: readonly Before[]
   readonly card: AskedAbout | null
@@ -44,9 +44,9 @@ interface Conversation {
 interface ContextBuilderDeps {
   readonly retrieval: Retrieval
   withheldSources(uid: number | null): Promise<WithheldSources>
-  /** What the learner saw at a letter of a question. */
+  /** The option that the learner saw under a letter of a question. */
   letteredOption(uid: number, questionId: string, letter: string): Promise<string | undefined>
-  /** What is told of a thing of the learner's own. */
+  /** The passage about a learner's own item. */
   ownPassage(uid: number, about: AskedAbout): Promise<Found | undefined>
 }
 
@@ -68,7 +68,7 @@ interface Talk {
   readonly words: FollowUpWords
 }
 
-/** What a question that points back goes on from: the last that spoke for itself. */
+/** The last self-contained question, which a follow-up question continues. */
 const lastAsked = (question: string, { before, words }: Talk): Before | undefined =>
   isFollowUp(question, words) ? newestOf(before, (turn) => !isFollowUp(turn.question, words)) : undefined
 
@@ -93,7 +93,7 @@ const staysWithCard = (question: string, { card, about, found, before, words }: 
 const schoolOf = (about: Found | undefined, { kind }: AskedAbout): readonly string[] =>
   kind === 'school' && about ? [about.title] : []
 
-/** What the answers of a conversation are made of: what it is about, and what is found. */
+/** Collects the context of answers in a conversation: its card and the retrieved passages. */
 export class ContextBuilder {
   constructor(private readonly deps: ContextBuilderDeps) {}
 
@@ -137,8 +137,8 @@ export class ContextBuilder {
   }
 
   /**
-   * What is told of a card: of a course the lines that are asked for; of a question, before all of it, what stood at the letter that is
-   * asked about, since letters are each attempt's own.
+   * Passages about a card: the requested lines of a course; for a question, first the option under the named letter,
+   * because letters differ by attempt.
    */
   private async toldOf(
     about: Found,
@@ -161,7 +161,10 @@ export class ContextBuilder {
     return own ?? (await this.deps.retrieval.about(card, untold))
   }
 
-  /** What is found for a question without a card; one that points back is read with the last that spoke for itself. */
+  /**
+   * Retrieves passages for a question without a card; a follow-up is read together with the question that it
+   * continues.
+   */
   private async free(
     question: string,
     { before, words }: Talk,

@@ -8,7 +8,7 @@ import type { WithheldSources } from './withheldSources'
 /** BM25: how soon more of the same word says nothing new. */
 const SATURATION = 1.2
 
-/** What a passage is known by in the sources of answers. */
+/** Fields that identify a passage in the sources of answers. */
 export type SourceName = Pick<Found, 'place' | 'title'>
 
 /** A term of a question, and what it is worth in it. */
@@ -26,9 +26,9 @@ const scoredSchema = v.object({
   link: v.nullable(answerLinkSchema),
   brief: v.nullable(v.string()),
   score: v.number(),
-  /** What was asked for that it has. */
+  /** Query terms that the passage contains. */
   terms: v.array(v.string()),
-  /** What of that it is called by: its title, and how it is asked for. */
+  /** Query terms in its title and aliases. */
   called: v.array(v.string()),
 })
 
@@ -56,7 +56,7 @@ export interface Looked {
 
 /** Which passages are looked through. */
 interface Among {
-  /** Those that have one of these; empty for all. */
+  /** Topics to which the search is restricted; empty for all. */
   readonly topics: readonly string[]
   readonly without: WithheldSources
   readonly size: number
@@ -100,7 +100,7 @@ export class KnowledgeRepository {
     return { found, told: new Map(Object.entries(told)) }
   }
 
-  /** What passages are known by. */
+  /** Reads the names of passages. */
   async namesOf(ids: readonly string[]): Promise<readonly SourceName[]> {
     if (ids.length === 0) return []
     return this.db

@@ -10,7 +10,7 @@ const SYNONYM_WORTH = 0.7
 const SYNONYM_COVERS = 0.8
 /** Where a question names something of elsewhere, what answers is called by this part of the question: 考公和考研冲突吗 tells nothing of its 面试. */
 const NAMED_CALLED = 0.7
-/** What a word tells that no passage has. */
+/** Inverse document frequency of a term that no passage contains. */
 const UNKNOWN_IDF = 9
 /** Longer questions say the same more than once. */
 const MOST_TERMS = 80
@@ -20,10 +20,10 @@ const FOUND = 8
 /** Chinese finds English words by their senses, which are of anything: only who asks for the English means them. */
 const ASKS_FOR_ENGLISH = /[a-z]|英文|英语|单词/i
 const ASKS_FOR_QUESTION = /例题|题目|一道题|几道题|出题|做题/
-/** What kinds of passages are worth where the concept is asked: a question only uses what a point explains. */
+/** Weights by kind of passage when a concept is asked: a question only uses what a point explains. */
 const WORTH_OF: Readonly<Record<string, number>> = { exercise: 0.6, question: 0.6 }
 const WORTH_ASKED_FOR: typeof WORTH_OF = { exercise: 2.5, question: 2.5 }
-/** Who asks for a price is told prices first, unless it is what the exam or a university takes. */
+/** Price questions rank prices first, unless they ask about exam or university fees. */
 const ASKS_FOR_PRICE = /多少钱|价格|收费|怎么卖|贵|便宜/
 const OF_ELSEWHERE = /学费|报名费|考试费|读研|读书|党费/
 const WORTH_OF_PRICES: typeof WORTH_OF = { ...WORTH_OF, prices: 1.8, course: 1.3 }
@@ -39,7 +39,7 @@ export type Synonyms = readonly (readonly string[])[]
 /** Where an answer may be looked for. */
 export interface SearchScope {
   readonly synonyms: Synonyms
-  /** What the assistant is limited to; empty for nothing. */
+  /** Topics to which the assistant is restricted; empty for none. */
   readonly topics: readonly string[]
   readonly untold: WithheldSources
   /** The schools that a question names by their whole names: no other answers it. */
@@ -163,7 +163,7 @@ export class Retrieval {
     return [...found.slice(0, FOUND), ...found.slice(FOUND).filter(({ brief }) => brief !== null)]
   }
 
-  /** What the learner was looking at, when it is known. */
+  /** The learner's current card, when it is known. */
   async about(
     { kind, id }: Pick<AskedAbout, 'kind' | 'id'>,
     untold: WithheldSources,

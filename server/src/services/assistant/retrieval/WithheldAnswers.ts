@@ -3,12 +3,12 @@ import type { SourceName } from './KnowledgeRepository'
 import type { TurnRow } from '../conversations/TurnRepository'
 import { EXERCISE, type WithheldSources } from './withheldSources'
 
-/** What stands in the place of an answer for the time of a test. */
+/** Placeholder for an answer while a test is open. */
 const CLOSED_ANSWER = '这条回答讲的是正在做的试卷或测试里的题。交卷以后，它会在这里重新出现。'
 
 interface ClosedAnswersDeps {
   withheldSources(uid: number | null): Promise<WithheldSources>
-  /** What passages are known by in the sources of answers. */
+  /** Reads the names of passages in the sources of answers. */
   namesOf(ids: readonly string[]): Promise<readonly SourceName[]>
 }
 

@@ -1,4 +1,4 @@
-/** What is asked about a course, by the line of its passage (courseKnowledge) that answers it. */
+/** Lines of a course passage (courseKnowledge) by the question that they answer. */
 const LINES: readonly { readonly asks: RegExp; readonly line: string }[] = [
   { asks: /价格|多少钱|贵(?![州阳港姓])|便宜|收费|原价|费用/, line: '价格：' },
   {

@@ -45,6 +45,6 @@ test.each([
   const asks = followUps('讲讲', [card, course, passage('school:002'), passage('help:refund')], [card])
   expect(asks[0]).toBe(ask)
   expect(asks.every((one) => one.startsWith('这'))).toBe(true)
-  // Who has asked it is not offered it again.
+  // Offers no question that was asked just now.
   expect(followUps(ask, [card], [card])).not.toContain(ask)
 })

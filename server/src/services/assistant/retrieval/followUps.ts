@@ -6,26 +6,29 @@ const MOST = 3
 /** An example is offered where one speaks of the question. */
 const SPEAKS = 0.6
 
-/** What has less to do with the question was not meant; words are exempt, since a slip covers nothing of them. */
+/** Similarity below which a passage was not meant; words are exempt, since a misspelling matches nothing of them. */
 const NEAR = 0.3
 const POINTS = ['concept', 'point', 'recitation']
 const QUESTIONS = ['exercise', 'question']
 const SHOP = ['course', 'prices', 'teacher']
 const HELP = ['help', 'article', 'document', 'exam-date', 'branch', 'lecture']
 
-/** What is told elsewhere than the answer goes on from it where it is called by so much of the question: 申请 is of refunds, and of the party. */
+/**
+ * Share of the question that a title must contain to count as a follow-up: 申请 alone may mean refunds or party
+ * membership.
+ */
 const CALLED = 0.5
 
 interface Going {
   /** Of which kinds the questions are that go on. */
   readonly to: readonly string[]
-  /** What may be asked of any of this kind. */
+  /** Questions that fit any passage of this kind. */
   readonly asks?: readonly string[]
   /** Whether questions of the exercises show how it is used. */
   readonly hasExamples?: true
 }
 
-/** What goes on from an answer, by the kind of its first source: nobody who asks for a formula is led to a price. */
+/** Follow-up questions by the kind of the first source: a formula never leads to a price. */
 const GOING: Readonly<Record<string, Going>> = {
   ...Object.fromEntries([...POINTS, ...QUESTIONS].map((kind) => [kind, { to: POINTS, hasExamples: true }])),
   ...Object.fromEntries(
@@ -36,7 +39,7 @@ const GOING: Readonly<Record<string, Going>> = {
   school: { to: ['school', ...HELP] },
   'score-report': { to: [], asks: ['错题怎么用？', '每天的时间怎么安排？'] },
 }
-/** What goes on from a card, by its kind: chips of a course or a school are about that one, and not about others. */
+/** Follow-up questions by the kind of card: suggestions of a course or school stay with that one. */
 const ASKS_OF_CARD: Readonly<Record<string, readonly string[]>> = {
   course: ['这门课多少钱？', '这门课谁讲？', '这门课适合谁？', '这门课有效期多久？'],
   school: ['这所学校的分数线在哪查？', '这所学校的报录比在哪查？'],

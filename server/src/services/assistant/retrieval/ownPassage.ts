@@ -12,7 +12,7 @@ const OWN: Partial<Record<AskedAbout['kind'], (others: Uses, uid: number, id: st
   'score-report': (others, uid, id) => others.use('reportFacts')(uid, id),
 }
 
-/** What is told of a thing of the learner's own that he comes from; undefined where it is none, or not his. */
+/** The passage about the learner's own item; undefined when there is none, or it belongs to another learner. */
 export const ownPassage = async (
   uid: number,
   { kind, id }: Pick<AskedAbout, 'kind' | 'id'>,

@@ -5,10 +5,7 @@ const TO_STRANGERS = '登录后才能就题目提问。登录后再点一次“�
 const TO_LEARNERS =
   '这道题是试卷或测试里的，这里不单独讲。交卷后，它的解析在报告里，再来问就能接着讲；想弄懂其中的概念，直接写出概念的名字来问。'
 
-/**
- * What is said to who comes from a question of the exercises that may not be told: its words alone (为什么选这个？) would find
- * something, but nothing that has to do with it.
- */
+/** The reply for a withheld question: a search by its words alone (为什么选这个？) would find unrelated passages. */
 export const withheldQuestionReply = (
   { kind }: Pick<AskedAbout, 'kind'>,
   uid: number | null,

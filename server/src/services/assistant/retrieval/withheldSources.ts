@@ -8,8 +8,8 @@ export interface WithheldSources {
 export const EXERCISE = 'exercise'
 
 /**
- * What an asker may not be told: what an open test of his asks. A stranger may be at a test, too, and nobody knows which: questions
- * are told to learners alone.
+ * Lists sources withheld from an asker: the questions of the learner's open tests. Visitors get no questions at all,
+ * because they may be at a test, too.
  */
 export const withheldSources = async (
   uid: number | null,

@@ -11,7 +11,7 @@ import { entitlements, lessonProgress, orders } from '../../../db/schema/courses
 import { lessonNotes, lessonWatches } from '../../../db/schema/learning'
 import { winterApplications } from '../../../db/schema/sales'
 import { checkCourses, priceNotices } from './checkCourses'
-import { refusePriceSlips } from '../refusePriceSlips'
+import { refusePriceSlips } from './refusePriceSlips'
 import { typesetSubject } from '../goods/typesetSubject'
 import { allGoods, classTypeRows, commentRows, goodsRows, lessonRows } from './courseRows'
 

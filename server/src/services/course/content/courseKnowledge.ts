@@ -58,7 +58,7 @@ const pricesOf = (goods: readonly { readonly price: number }[]): string => {
   return least === most ? yuan(least) : `${yuan(least)} 至 ${yuan(most)}`
 }
 
-/** Who asks what courses there are is told of every one: by the categories of the shop, where each stands with its price. */
+/** A passage with all course categories and prices, for questions about the whole range. */
 const pricesPassage = (content: Content): Passage => {
   const all = onSale(content)
   const rows = content.of(courseKinds)['shop-categories'].flatMap(({ key, name, classTypes }) => {
@@ -120,7 +120,7 @@ const examPassages = (content: Content): Passage[] =>
     link: { route: 'learningMap', query: {} },
   }))
 
-/** What the knowledge structure says of a point, and its cards with question and answer. */
+/** Passages of the knowledge structure: points and their cards. */
 const pointPassages = (content: Content): Passage[] =>
   [...content.of(courseKinds).points.values()].flatMap(({ name, subjectIds, chapters }) =>
     chapters

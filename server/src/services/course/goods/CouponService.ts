@@ -43,14 +43,14 @@ export class CouponService {
     return { list, total, page, size }
   }
 
-  /** What an order of these goods may use, the largest first. */
+  /** Coupons usable for an order of these goods, the largest first. */
   async usable(uid: number, goodsId: string): Promise<Coupon[]> {
     const { price, classType } = orThrow(await this.goods.find(goodsId), 'notFound')
     const rows = await this.coupons.usable(uid, price, this.deps.clock())
     return rows.filter((row) => couponFits(row, classType)).map((row) => couponOf(row, 'usable'))
   }
 
-  /** What one coupon can buy. */
+  /** Goods that a coupon can buy. */
   async goodsOf(uid: number, couponId: string, page: number, size: number) {
     const { coupon, usedBy } = orThrow(await this.coupons.find(uid, couponId, this.deps.clock()), 'notFound')
     const { classTypes, threshold } = coupon

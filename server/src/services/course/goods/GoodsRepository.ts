@@ -79,7 +79,7 @@ const wanted = {
   recommended: sql`${sql.placeholder('recommended')}::boolean`,
 }
 
-/** What is on sale, by the parts of the filter that are not null. */
+/** Goods on sale that match the non-null parts of the filter. */
 const isWanted = and(
   eq(goods.onSale, true),
   sql`(${wanted.classTypes} is null or ${goods.classType} = any(${wanted.classTypes}))`,

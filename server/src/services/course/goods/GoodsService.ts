@@ -71,7 +71,7 @@ const classTypeOf = ({ code, name, groupName, term1Goods, term2Goods }: ClassTyp
   ],
 })
 
-/** What a visitor of the shop asks for: a category, a class type, or both. */
+/** The shop's filter: a category, a class type, or both. */
 interface ShopFilter extends Omit<GoodsFilter, 'classTypes'> {
   readonly category?: string | undefined
   readonly classType?: string | undefined
@@ -85,7 +85,7 @@ interface GoodsDeps {
   readonly miniProgramOrders: boolean
 }
 
-/** What is on sale. */
+/** The goods on sale. */
 export class GoodsService {
   constructor(private readonly deps: GoodsDeps) {}
 
@@ -114,7 +114,7 @@ export class GoodsService {
   /** Goods on sale; who owns some still finds them when they are sold no more. */
   async detail(goodsId: string, uid?: number): Promise<GoodsDetail> {
     const { db, read } = this.deps
-    // Who has just bought them owns them at the next look.
+    // Read ownership again: the goods may have been bought just now.
     const found =
       uid === undefined
         ? await read((replica) => this.detailIn(replica, goodsId))

@@ -7,7 +7,7 @@ type CouponState = Coupon['state']
 export const couponFits = (coupon: CouponRow, classType: string): boolean =>
   coupon.classTypes.length === 0 || coupon.classTypes.includes(classType)
 
-/** What has become of a coupon by now. */
+/** The state of a coupon at a moment. */
 export const couponStateOf = (row: CouponRow, usedBy: string | null, now: number): CouponState => {
   if (usedBy) return 'used'
   return row.endsAt <= now ? 'expired' : 'usable'

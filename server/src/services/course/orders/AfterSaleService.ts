@@ -37,8 +37,8 @@ interface Granting {
 }
 
 /**
- * What is done with an order after it was paid. Locks are taken in the order of the settlement (payment, then order),
- * and what a refund gives back is decided under them, so that money goes back once and the right to learn ends with it.
+ * After-sale actions of a paid order. Takes locks in the order of the settlement (payment, then order) and decides
+ * refunds under them, so that money returns once and the right to learn ends with it.
  */
 export class AfterSaleService {
   constructor(
@@ -58,7 +58,10 @@ export class AfterSaleService {
     }
   }
 
-  /** What the rules give whole, and nothing was or is to be sent for, is granted at once; the rest waits for the office. */
+  /**
+   * Grants a refund at once when the rules return the full price and nothing was shipped; all others wait for the
+   * office.
+   */
   requestRefund(uid: number, orderId: string, reason: string): Promise<Refund> {
     return this.db.transaction(async (tx) => {
       const afterSales = new AfterSaleRepository(tx)
@@ -78,7 +81,7 @@ export class AfterSaleService {
     })
   }
 
-  /** What the office decides about a request. */
+  /** Decides a refund request for the office. */
   decide(
     orderId: string,
     { granted, note }: { granted: boolean; note?: string | undefined },
@@ -128,7 +131,7 @@ export class AfterSaleService {
     await this.db.transaction(async (tx) => {
       const order = await this.locked(tx, orderId)
       if (order.shipping === null) throw new ApiError('notFound')
-      // What is not paid, or was paid back, stays in the store.
+      // Unpaid and refunded orders are not shipped.
       if (order.status !== 'paid') throw new ApiError('orderNotSendable')
       const sent = { carrier, trackingNumber: number, sentAt: this.clock() }
       await new OrderRepository(tx).update(orderId, sent)

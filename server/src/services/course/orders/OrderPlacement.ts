@@ -23,7 +23,7 @@ const MOST_WAITING = 5
 const ORDER_ID_DIGITS = 10
 const MOST_DRAWS = 5
 
-/** What a buyer sends. */
+/** Input of an order. */
 export interface NewOrder {
   readonly idempotencyKey: string
   readonly goodsId: string

@@ -17,7 +17,7 @@ const mine = and(
   sql`(${sql.placeholder('status')}::text is null or ${orders.status} = ${sql.placeholder('status')})`,
 )
 
-/** What an owner sees of an order. */
+/** Columns of an order that its owner sees. */
 const shownColumns = {
   orderId: orders.orderId,
   goodsId: orders.goodsId,
@@ -75,7 +75,7 @@ const closeExpiredOf = prepared((db) =>
               sql`(${sql.placeholder('uid')}::bigint is null or ${orders.uid} = ${sql.placeholder('uid')})`,
             ),
           )
-          // Who holds the lock decides about the order this moment; waiting for several could be a deadlock.
+          // Skip locked orders: the holder decides them at this moment, and waiting for several could deadlock.
           .for('update', { skipLocked: true }),
       ),
     )
@@ -117,7 +117,7 @@ export class OrderRepository {
     return row
   }
 
-  /** Whose an order is, as things stand. */
+  /** The current buyer of an order. */
   async buyerOf(orderId: string): Promise<number | undefined> {
     const [row] = await this.db.select({ uid: orders.uid }).from(orders).where(eq(orders.orderId, orderId))
     return row?.uid

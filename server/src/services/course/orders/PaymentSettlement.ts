@@ -15,9 +15,9 @@ import { OrderRepository, type OrderRow, type PaymentRow } from './OrderReposito
 type Verdict = { readonly goods: GoodsRow } | { readonly surplus: RefundReason }
 
 /**
- * What a notification does. It may come twice, late, out of order or beside others. Everything that an order promised
- * is decided anew here, under locks (account, payment, order, goods, coupon, always in this order): money is kept for what is
- * granted, and whatever cannot be granted is given back.
+ * Handles payment notifications, which may be repeated, late, reordered or concurrent. Decides everything anew under
+ * locks (account, payment, order, goods, coupon, always in this order): money is kept for what is granted, and the
+ * rest is refunded.
  */
 export class PaymentSettlement {
   constructor(

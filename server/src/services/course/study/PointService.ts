@@ -18,7 +18,7 @@ import type { PointRepository } from './PointRepository'
 /** Lessons shown at a point: one learner seldom holds more courses that explain it. */
 const MOST_LESSONS = 20
 
-/** What is kept of a subject among the items: the file and its key. */
+/** The stored subject: its file and key. */
 const subjectItemSchema = v.object({ key: v.string(), ...authoredSubjectSchema.entries })
 type Subject = v.InferOutput<typeof subjectItemSchema>
 

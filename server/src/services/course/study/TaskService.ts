@@ -41,7 +41,7 @@ export class TaskService {
     return this.today(uid, await this.openLessons(uid, await study.courses(uid, clock())))
   }
 
-  /** Those of now, for who has asked already which lessons are open. */
+  /** Today's tasks for a caller that already knows the open lessons. */
   today(uid: number, open: readonly OpenLesson[]): Promise<DayTasks> {
     return this.dayWith(uid, dateOfStudyDay(studyDay(this.deps.clock())), open)
   }

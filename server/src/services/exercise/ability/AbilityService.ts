@@ -13,7 +13,7 @@ import { type MeasuredAttempt, MeasuredRepository } from './MeasuredRepository'
 
 const MOST_TESTS = 20
 
-/** What each attempt measured of a whole subject. */
+/** Results of each attempt for whole subjects. */
 const testsBySubject = (measured: readonly MeasuredAttempt[]): ReadonlyMap<string, MeasuredTest[]> =>
   new Map(
     [

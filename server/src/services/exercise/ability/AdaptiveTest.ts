@@ -58,7 +58,7 @@ export class AdaptiveTest {
     return undefined
   }
 
-  /** What may be asked, with how often each question was asked lately. */
+  /** The questions that may be asked, with their recent exposure. */
   private async bank({ plan }: SeenAttempt, subject: string) {
     const questions = new QuestionRepository(this.db)
     const rows = plan ? await questions.banks(plan.parts) : await questions.bank(subject)

@@ -18,7 +18,7 @@ const FEWEST_DAYS = 3
 const MOST_LEARNERS = 1000
 const MOST_ANSWERS = 40_000
 
-/** What answers can be right or wrong without a person who judges. */
+/** Question types that are judged automatically. */
 const JUDGED = ['single', 'multiple', 'judgement', 'blank'] as const
 
 /** The parameters of a question as its author gave them. */
@@ -90,7 +90,7 @@ export class CalibrationRepository {
       .limit(MOST_ANSWERS)
   }
 
-  /** What the authors of a subject's questions said of them. */
+  /** Authored parameters of a subject's questions. */
   async authored(subject: string): Promise<AuthoredItem[]> {
     const { id, guessing } = questions
     return this.db

@@ -10,7 +10,7 @@ const DAY = 86_400_000
 /** Answers from which on the questions of a subject are estimated, and how many more there are before the next time. */
 const NEEDED = 2000
 const GROWTH = 1.3
-/** What was answered before says little of how the question is today. */
+/** Older answers say little about a question's present difficulty. */
 const RECENT_MS = 365 * DAY
 const LEASE_MS = 10 * 60_000
 

@@ -49,7 +49,7 @@ const pointOf = (point: string, { questions, answers, standings }: PointParts): 
   }
 }
 
-/** What answers and the book of mistakes tell of each knowledge point. */
+/** Mastery of knowledge points from answers and the book of mistakes. */
 export class KnowledgeService {
   constructor(
     private readonly db: Db,

@@ -10,7 +10,7 @@ import { AttemptRepository, type AttemptRow } from '../attempts/AttemptRepositor
 const measuringKinds: AttemptKind[] = ['adaptive', 'diagnosis', 'synthesis']
 const MOST_MEASURED = 60
 
-/** What an ended attempt has measured. */
+/** Measurements of an ended attempt. */
 export interface MeasuredAttempt extends Pick<AttemptRow, 'attemptId' | 'kind' | 'title' | 'subject'> {
   readonly at: number
   readonly abilities: readonly MeasuredAbility[]
@@ -37,12 +37,12 @@ export class MeasuredRepository {
     return row
   }
 
-  /** What ended attempts have measured of subjects of the exam, the newest first, as far as it may be told by now. */
+  /** Measurements of ended attempts in exam subjects, newest first, as far as their results are released. */
   ofExam(uid: number, now: number): Promise<readonly MeasuredAttempt[]> {
     return this.measured(uid, now, isExamSubject(exerciseAttempts.subject))
   }
 
-  /** What ended attempts that began before a moment have measured, the newest first, as far as it may be told by now. */
+  /** Measurements of attempts that began before a moment, newest first, as far as their results are released. */
   earlier(uid: number, before: number, now: number): Promise<readonly MeasuredAttempt[]> {
     return this.measured(uid, now, lt(exerciseAttempts.startedAt, before))
   }

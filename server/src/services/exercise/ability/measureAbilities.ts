@@ -10,11 +10,11 @@ export interface JudgedQuestion extends JudgedItem {
   readonly point: string
 }
 
-/** What an attempt measures by itself: the parts of a diagnosis, or the one subject of any other. */
+/** The parts that an attempt measures: those of a diagnosis, or its one subject. */
 export const partsOf = ({ plan, subject }: Pick<AttemptRow, 'plan' | 'subject'>): readonly DiagnosticPart[] =>
   plan?.parts ?? [{ subject, point: null, name: '' }]
 
-/** What an attempt tells of ability, part by part. */
+/** Estimates the ability in each part of an attempt. */
 export const measureAbilities = (
   row: Pick<AttemptRow, 'plan' | 'subject'>,
   judged: readonly JudgedQuestion[],

@@ -16,7 +16,7 @@ interface AttemptPlannerDeps {
   readonly plans: DiagnosisPlans
 }
 
-/** What an attempt is begun with. */
+/** Fields of a new attempt. */
 export type Planned = Pick<AttemptRow, 'title' | 'subject' | 'paperId' | 'plan' | 'asked' | 'endsAt'> &
   Partial<Pick<AttemptRow, 'point'>>
 /** An opening, and under which id whose attempt it becomes. */
@@ -34,14 +34,17 @@ const TITLES: Readonly<Record<Chosen['kind'], string>> = {
   synthesis: '综合测试',
 }
 
-/** What a question of a test against the clock is given. */
+/** Time per question in a timed test. */
 const QUESTION_MS = 2 * 60_000
 
 /** Plans what an attempt asks. */
 export class AttemptPlanner {
   constructor(private readonly deps: AttemptPlannerDeps) {}
 
-  /** What an opening asks, for how long, and under which title; nothing is kept. `questionsClosed` where an open test of the learner asks all that there is. */
+  /**
+   * Plans an opening: questions, duration and title; writes nothing. Throws `questionsClosed` when the learner's open
+   * tests ask all candidates.
+   */
   async plan({ uid, attemptId, opening }: Begun, seed: string, now: number): Promise<Planned> {
     if (opening.kind === 'mock') return this.deps.mocks.plan(uid, attemptId, opening.mockId)
     if ('paperId' in opening) {
@@ -64,7 +67,7 @@ export class AttemptPlanner {
     return { paperId: null, plan: null, point, title, subject, asked, endsAt }
   }
 
-  /** What follows no paper; where an open test of the learner asks all that there is, the refusal says so. */
+  /** Chooses the questions of an attempt without a paper; throws when open tests ask all candidates. */
   private async chosen(
     wish: Parameters<typeof chooseQuestions>[1] & Pick<AttemptRow, 'attemptId'>,
     now: number,

@@ -6,7 +6,7 @@ import { AttemptRepository, type AttemptRow } from './AttemptRepository'
 import { type CalibratedQuestion, QuestionRepository } from '../questions/QuestionRepository'
 import { retryAt } from './retryAt'
 
-/** What is done with attempts that wait for something, and which these are. */
+/** A kind of queued work and the attempts that wait for it. */
 export interface QueuedWork {
   readonly most: number
   /** Takes some of those that wait; other processes pass over them until the transaction ends. */

@@ -20,7 +20,7 @@ import { NOBODY } from './visitors'
 
 type Questions = ReadonlyMap<string, CalibratedQuestion>
 
-/** What the backend itself found right: what learners award their own writing is no matter of ranks. */
+/** Counts automatic judgements only: self-marked writing does not affect ranks. */
 const judgedOf = ({ types }: AttemptScore) => {
   const judged = types.filter(({ name }) => name !== 'writing')
   const sum = (of: (tally: Tally) => number) => judged.reduce((total, tally) => total + of(tally), 0)

@@ -31,7 +31,7 @@ import { NOBODY } from './visitors'
 
 export type AttemptRow = typeof exerciseAttempts.$inferSelect
 
-/** What changes of an attempt: its end, how it went, what is asked next. */
+/** Changed fields of an attempt: its end, result and next questions. */
 export type AttemptChange = Pick<
   AttemptRow,
   'uid' | 'attemptId' | 'asked' | 'endedAt' | 'endedBy' | 'told' | 'result'
@@ -100,7 +100,7 @@ const isOneOf = (rows: readonly AttemptKey[]): SQL => {
 const askedIn = (rows: readonly Pick<AttemptRow, 'asked'>[]): ReadonlySet<string> =>
   new Set(rows.flatMap(({ asked }) => asked.map(({ id }) => id)))
 
-/** What failed lately waits (`retryAt`). */
+/** Excludes attempts that failed recently (`retryAt`). */
 const mayBeTried = (now: number) => or(isNull(exerciseAttempts.retryAt), lte(exerciseAttempts.retryAt, now))
 
 const isIt = (uid: number, attemptId: string) =>

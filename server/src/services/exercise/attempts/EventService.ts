@@ -36,7 +36,7 @@ export interface Batch {
 const questionOf = (event: SentEvent | AttemptEvent): string | undefined =>
   'question' in event ? event.question : undefined
 
-/** What of a batch is new, counts, or is refused. */
+/** New, counted and refused events of a batch. */
 interface Sorted {
   readonly fresh: readonly AttemptEvent[]
   readonly duplicated: number
@@ -140,7 +140,7 @@ export class EventService {
     return new QuestionRepository(tx).byIds(isWhole ? replay.terms.questionIds : touched)
   }
 
-  /** What an adaptive test asks next, once all that was asked is answered. */
+  /** Chooses the next question of an adaptive test when all asked ones are answered. */
   private async next(tx: Db, replay: AttemptReplay, questions: Questions) {
     const { row, state, terms } = replay
     if (terms.policy.order !== 'adaptive' || replay.hasEnded) return undefined

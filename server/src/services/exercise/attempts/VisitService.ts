@@ -12,7 +12,7 @@ import { NOBODY, visitor } from './visitors'
 
 const BATCH = 200
 
-/** What a diagnosis takes: no text of any length, and nothing that follows its end. */
+/** Whether an event of a guest's diagnosis is acceptable: bounded text, nothing after its end. */
 const isShort = (event: SentEvent): boolean => {
   if (event.kind === 'answer') return event.answer.type === 'single' || event.answer.type === 'judgement'
   return event.kind !== 'award'

@@ -24,7 +24,7 @@ const saveJudged = statement(
     share = excluded.share, took = excluded.took, guessed = excluded.guessed, answered_at = excluded.answered_at`,
 )
 
-/** What some questions of an attempt say of their learner: not what is empty, nor writing that nobody awarded. */
+/** Judged answers of some questions: no empty answers, no writing without an award. */
 const judgedIn = (replay: AttemptReplay, questions: Questions, ids: readonly string[]) => {
   const { verdicts } = replay.score(questions)
   return ids.flatMap((questionId) => {

@@ -5,7 +5,7 @@ import type { AttemptRow } from './AttemptRepository'
 const subjectsOf = ({ test, parts }: DiagnosticPlan): string[] =>
   diagnosticTests[test].parts.from === 'subjects' ? parts.map(({ subject }) => subject) : []
 
-/** What lists and the attempt itself say of it. */
+/** Maps a row to the summary that lists and the attempt itself show. */
 export const toAttemptSummary = (row: AttemptRow) => {
   const { attemptId, kind, title, subject, paperId, point, plan, startedAt, endsAt, endedAt, endedBy } = row
   const diagnosis = plan ? { test: plan.test, subjects: subjectsOf(plan) } : {}

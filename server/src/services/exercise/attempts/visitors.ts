@@ -1,6 +1,6 @@
 import { networkOf, siteOf } from '../../../http/networkOf'
 
-/** Whose an attempt is that somebody made without a login: nobody's yet. No account has this uid (decision 058). */
+/** The uid of guest attempts (decision 058). No account has it. */
 export const NOBODY = 0
 
 /** How often something may be done in an hour, counted under a key. */
@@ -9,7 +9,7 @@ interface HourlyLimit {
   readonly most: number
 }
 
-/** Who writes an attempt, and how much of it. */
+/** The writer of an attempt and its limits. */
 export interface Writer {
   readonly uid: number
   /** New attempts: each of these has to allow it. */

@@ -21,7 +21,7 @@ const exam = {
   sections: [{ title: '一', points: 1, questions: ['q-1'] }],
 }
 
-/** What is wrong with a content of these questions and one paper. */
+/** Problems of a content with these questions and one paper. */
 const problemsOf = (
   questions: readonly object[],
   paper: object = exam,

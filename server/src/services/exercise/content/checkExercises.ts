@@ -71,7 +71,7 @@ const workedAnalysis: Rule = ({ analysis }) =>
     ? 'the analysis is shorter than two sentences'
     : undefined
 
-/** What an analysis says the answer is has to be the answer. */
+/** The answer named by the analysis must be the key. */
 const analysisOfTheKey: Rule = (question) => {
   if (question.type !== 'single' && question.type !== 'multiple') return undefined
   const named = /(?:故选|因此选|所以选|应选|答案为|答案是|正确答案)\s*([A-H]+)/.exec(question.analysis)?.[1]
@@ -86,7 +86,7 @@ const stemWithoutSides: Rule = ({ type, stem }) =>
 const stemOfWords: Rule = ({ stem }) =>
   stem.split('\n').some((line) => /^[~_\-.\s…]+$/.test(line)) ? 'a line of the stem says nothing' : undefined
 
-/** What a learner types holds no formula. */
+/** Typed answers contain no formulas. */
 const plainAnswers: Rule = (question) =>
   question.type === 'blank' && question.answer.flat().some((one) => one.includes('$'))
     ? 'what a blank accepts is typed, and holds no formula'
@@ -123,7 +123,7 @@ const spreadProblems = (file: string, questions: readonly AuthoredQuestion[]): C
   })
 }
 
-/** Who knows nothing and takes the longest option must not pass. */
+/** Choosing the longest option without knowledge must not pass. */
 const lengthProblems = (file: string, questions: readonly AuthoredQuestion[]): ContentProblem[] => {
   const told = questions.flatMap((one) => {
     if (one.type !== 'single') return []

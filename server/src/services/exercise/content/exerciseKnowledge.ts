@@ -70,7 +70,7 @@ export const passageOf = (question: AuthoredQuestion, { subject, name }: Place):
   }
 }
 
-/** What may be practised, with key and analysis, and what is recited. */
+/** Practice questions with key and analysis, and recitation passages. */
 export const exerciseKnowledge: Knowledge = {
   kinds: {
     files: { subjects: baseKinds.files.subjects },

@@ -11,7 +11,7 @@ import type { SeenAttempt } from '../questions/questionPassage'
 
 export type MistakeRow = typeof mistakeCards.$inferSelect
 
-/** What the log of a card says of it. */
+/** The state of a card, derived from its log. */
 export type CardStatus = Pick<MistakeRow, 'questionId' | 'due' | 'mastered' | 'removed'>
 
 /** A card with what a list shows of its question. */
@@ -90,7 +90,7 @@ const listed = {
   stem: stemPreview,
 }
 
-/** What a learner says of a card; what is not given stays. */
+/** Learner edits of a card; omitted fields stay as they are. */
 export interface SaidOfMistake extends SentNote {
   readonly cause?: MistakeCause | null | undefined
 }
@@ -178,7 +178,7 @@ export class MistakeRepository {
     return { rows, total: all?.total ?? 0 }
   }
 
-  /** What is due, the longest first. */
+  /** Due cards, longest overdue first. */
   async due(until: number, subject: string | undefined, size: number) {
     const isWanted = subject === undefined ? undefined : eq(mistakeCards.subject, subject)
     return this.listed()
@@ -192,7 +192,7 @@ export class MistakeRepository {
     return row
   }
 
-  /** What says in which order some attempts showed options, by attempt. */
+  /** Option order of some attempts, by attempt. */
   async sittings(ids: readonly string[]): Promise<ReadonlyMap<string, SeenAttempt>> {
     if (!ids.length) return new Map()
     const { uid, attemptId, kind, seed } = exerciseAttempts

@@ -118,7 +118,7 @@ export class MistakeService {
     return { ...paging, list: await this.whole(uid, rows) }
   }
 
-  /** What is due, whole, to be solved without a network; what an open exam asks waits for its end. */
+  /** Due cards in full, to be solved without a network; questions of an open exam wait for its end. */
   async due(uid: number, { subject, size, ahead }: DueFilter) {
     const rows = await this.book(uid).due(this.endOfDay(ahead), subject, size)
     const whole = await this.whole(uid, rows)

@@ -9,7 +9,7 @@ export interface SentNote {
   readonly over?: readonly string[] | undefined
 }
 
-/** What contracts trim: the space of PostgreSQL is less. */
+/** White space that contracts trim: PostgreSQL's own trim covers less. */
 const SPACE =
   '\t\n\v\f\r \u00a0\u1680\u2000\u2001\u2002\u2003\u2004\u2005\u2006\u2007\u2008\u2009\u200a\u2028\u2029\u202f\u205f\u3000\ufeff'
 

@@ -13,12 +13,12 @@ import { memoryFrom, statusFromLog } from './statusFromLog'
 
 type Questions = ReadonlyMap<string, CalibratedQuestion>
 
-/** Who writes to the log of a learner's book holds this lock. */
+/** The lock under which a learner's book of mistakes is written. */
 export const bookLock = (uid: number): string => `mistakes:${uid}`
 
 const log = new EventLog(mistakeEvents)
 
-/** What of some questions of an attempt was missed. */
+/** Missed questions of an attempt. */
 const missedIn = (replay: AttemptReplay, questions: Questions, ids: readonly string[]): Missed[] => {
   const { verdicts } = replay.score(questions)
   return ids.flatMap((questionId) => {

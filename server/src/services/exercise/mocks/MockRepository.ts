@@ -6,7 +6,7 @@ import type { Db } from '../../../db/Database'
 import { exerciseAttempts, mockEntries } from '../../../db/schema/exercises'
 import { leaderboardCounts, leaderboardScores } from '../../../db/schema/leaderboards'
 
-/** What a learner has done of some exams. */
+/** A learner's entries in some exams. */
 export interface OwnMocks {
   readonly joined: ReadonlySet<string>
   /** When each attempt ended; null while it is open. By the id of the attempt. */

@@ -38,7 +38,7 @@ const askedIn = ({ paper }: Held) => paper.sections.flatMap(({ asked }) => asked
 
 const pointsOf = (held: Held): number => askedIn(held).reduce((sum, { points }) => sum + points, 0)
 
-/** Those that run come first, then those one can sign up for; ended ones last, the newest of them first. */
+/** Order: running exams, those open for sign-up, then ended ones with the newest first. */
 const byUrgency = (now: number) => (one: Held, other: Held) => {
   const placeOf = ({ times }: Held) => mockStates.indexOf(mockStateOf(times, now))
   const byTime = one.times.startsAt - other.times.startsAt
@@ -107,7 +107,7 @@ export class MockService {
     return this.card(uid, held)
   }
 
-  /** What an attempt at an exam asks and when it ends, for who may come in now. */
+  /** Plans an attempt at an exam for a learner who may enter now: questions and end. */
   async plan(uid: number, attemptId: string, mockId: string) {
     // One attempt a learner: its id follows from the exam.
     if (attemptId !== mockAttemptId(mockId)) throw new ApiError('invalidRequest')

@@ -27,7 +27,7 @@ export class PaperService {
     return examCardOf(await this.stored(paperId))
   }
 
-  /** What a paper asks, and what each question is worth there. */
+  /** Questions of a paper with their points. */
   async asked(paperId: string) {
     const { title, subject, minutes, sections } = await this.stored(paperId)
     return { paperId, title, subject, minutes, asked: sections.flatMap(({ asked }) => asked) }
@@ -51,7 +51,7 @@ export class PaperService {
     }))
   }
 
-  /** What a subject is called; its code where the dictionary does not know it. */
+  /** Name of a subject; its code where the dictionary lacks it. */
   async subjectName(subject: string): Promise<string> {
     const known = await this.items.list('subject', subjectSchema)
     return known.find(({ code }) => code === subject)?.name ?? subject

@@ -22,7 +22,7 @@ export const storedExamSchema = v.object({
 })
 export type StoredExam = v.InferOutput<typeof storedExamSchema>
 
-/** What a paper shows of itself before an attempt. */
+/** The card of a paper before an attempt. */
 export const examCardOf = ({ paperId, title, subject, minutes, sections }: StoredExam) => {
   const parts = sections.map((section) => ({
     title: section.title,

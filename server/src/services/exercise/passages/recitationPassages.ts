@@ -11,7 +11,7 @@ const bodyOf = (text: string): string =>
     .map((stretch) => (stretch.isKey ? `**${markdownText(stretch.text)}**` : markdownText(stretch.text)))
     .join('')
 
-/** What is recited: it says what terms mean that questions only use. */
+/** Recitation passages as knowledge: they define terms that questions only use. */
 export const recitationPassages = (content: Content, names: ReadonlyMap<string, string>): Passage[] =>
   [...content.of(exerciseKinds).recitations.values()].flatMap(({ subject, passages }) =>
     passages.map(({ id, point, title, text }) => ({

@@ -11,7 +11,7 @@ interface AnswerKeyServiceDeps {
   readonly clock: Clock
 }
 
-/** What papers ask, told in words to those whose own attempts have told its keys. */
+/** Explains paper questions to learners whose own attempts have released the keys. */
 export class AnswerKeyService {
   constructor(private readonly deps: AnswerKeyServiceDeps) {}
 
@@ -21,7 +21,7 @@ export class AnswerKeyService {
     return found && (await this.isTold(uid, questionId)) ? found : undefined
   }
 
-  /** What questions of papers are called in the sources of answers; others are left out. */
+  /** Names of paper questions in the sources of answers; others are omitted. */
   namesOf(ids: readonly string[]): Promise<Pick<ReservedPassage, 'place' | 'title'>[]> {
     return this.deps.items.findAll('reserved-passage', ids, reservedPassageSchema)
   }

@@ -15,7 +15,7 @@ type Collected = NonNullable<Awaited<ReturnType<FolderRepository['find']>>>
 
 const rowOf = ({ attemptId: _, ...row }: Collected) => row
 
-/** What one learner writes to folders, one request at a time. */
+/** The lock of a learner's folder writes: one request at a time. */
 const folderLock = (uid: number): string => `folders:${uid}`
 
 /** Folders of collected questions. */
@@ -91,7 +91,7 @@ export class FolderService {
     await new FolderRepository(this.db, uid).drop(questionId)
   }
 
-  /** Nobody collects, and so reads, what no attempt of theirs has shown. */
+  /** Only questions that an own attempt has shown can be collected, and so read. */
   private async checkAsked(tx: Db, uid: number, questionId: string, attemptId: string): Promise<void> {
     const attempt = orThrow(await new AttemptRepository(tx).find(uid, attemptId), 'notFound')
     if (!attempt.asked.some(({ id }) => id === questionId)) throw new ApiError('notFound')

@@ -17,13 +17,13 @@ const isRight = (key: QuestionKey, place: number): boolean | undefined => {
 /** More attempts than that at one question are not looked at. */
 const MOST_ATTEMPTS = 20
 
-/** What stood at a letter: every attempt has options in an order of its own. */
+/** Finds the option under a letter: every attempt has its own option order. */
 export class LetteredOptions {
   constructor(private readonly db: Db) {}
 
   /**
-   * What all attempts of a learner at a question showed at a letter, and whether it is right, in Markdown. Undefined where they differ:
-   * whoever comes from a mistake or a folder sees the order of that attempt, which is not known here.
+   * The option under a letter in all attempts of a learner at a question, and whether it is right, in Markdown.
+   * Undefined where attempts differ.
    */
   async tell(uid: number, questionId: string, letter: string): Promise<string | undefined> {
     const sittings = await this.sittings(uid, questionId)

@@ -28,13 +28,13 @@ export interface Choice {
   readonly size: number
   /** Mixes them: another seed, other questions. */
   readonly seed: string
-  /** What this learner never answered comes first. */
+  /** Ranks questions first that this learner never answered. */
   readonly newTo?: number | undefined
   /** Leaves these out. */
   readonly closed: ReadonlySet<string>
 }
 
-/** What may be practised now, of one subject or of all. */
+/** Questions open for practice, of one subject or all. */
 const offered = (subject?: string): SQL | undefined =>
   and(
     subject === undefined ? undefined : eq(questions.subject, subject),
@@ -112,12 +112,12 @@ export class QuestionRepository {
     return rows.map(({ id, data }) => ({ id, points: data.points }))
   }
 
-  /** What an adaptive test of a subject may ask: questions that are right or wrong. */
+  /** Questions that an adaptive test of a subject may ask: automatically judged ones. */
   async bank(subject: string) {
     return this.rightOrWrong(offered(subject))
   }
 
-  /** What the parts of a diagnosis may ask: what may be practised, and what these tests alone ask. */
+  /** Questions for the parts of a diagnosis: practice questions and those reserved for these tests. */
   async banks(parts: readonly Pick<DiagnosticPart, 'subject'>[]) {
     const subjects = [...new Set(parts.map(({ subject }) => subject))]
     return this.rightOrWrong(
@@ -144,7 +144,7 @@ export class QuestionRepository {
       .orderBy(asc(questions.position))
   }
 
-  /** What can be practised, with what answers have told of each question, in the order of the content. */
+  /** Practice questions with their statistics, in the order of the content. */
   async offered() {
     return this.db
       .select({

@@ -5,7 +5,7 @@ import { AdaptiveTest } from '../ability/AdaptiveTest'
 import type { AttemptRow } from '../attempts/AttemptRepository'
 import { QuestionRepository } from './QuestionRepository'
 
-/** What neither a paper nor a plan says what to ask. */
+/** Openings without a paper or plan. */
 export type Chosen = Exclude<Opening, { kind: 'exam' | 'mock' | 'diagnosis' }>
 
 interface Choosing {
@@ -15,7 +15,7 @@ interface Choosing {
   readonly closed: ReadonlySet<string>
 }
 
-/** What an attempt asks that follows no paper; nothing of `closed`, whose keys an open test of the learner keeps. */
+/** Chooses questions of an attempt without a paper; skips `closed`, whose keys an open test withholds. */
 export const chooseQuestions = async (
   db: Db,
   { uid, opening, seed, closed }: Choosing,

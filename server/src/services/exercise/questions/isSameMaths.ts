@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module'
 import { typedMaths } from './typedMaths'
 
-/** What is used of the library, which compares expressions by their values at many points. */
+/** The used part of the library, which compares expressions by their values at many points. */
 interface MathsLibrary {
   parse(text: string): { readonly parsed: boolean; readonly expr?: unknown }
   compare(

@@ -10,7 +10,10 @@ const POWER = /[⁰¹²³⁴-⁹]+/g
 const FRACTION = /(?<!\d)[¼½¾⅐-⅞]/g
 const ROOT_OF = /(?:√|根号)\s*(?=\()/g
 const ROOT = /(?:√|根号|(?<!\\)sqrt)\s*(\d+(?:\.\d+)?|[a-zπ])/gi
-/** What stands behind a function without brackets is one number, one letter or their product: ln2/2 is half of ln2, sin2x is sin(2x). */
+/**
+ * Argument of a function without brackets: one number, one letter or their product: ln2/2 is half of ln2, sin2x is
+ * sin(2x).
+ */
 const FUNCTION =
   /(?<![\\a-z])(arcsin|arccos|arctan|sin|cos|tan|cot|sec|csc|ln|lg)\s*(\d+(?:\.\d+)?[a-zπ]?|[a-zπ])(?![\w.^(π])/gi
 const PERCENT = /(\d+(?:\.\d+)?)%/g

@@ -61,7 +61,7 @@ const weakestOf = (points: DeepReport['points']): DeepReport['weakest'] => {
   return weakest ? { subject: weakest.subject, point: weakest.point } : null
 }
 
-/** What a period, or one attempt, says in depth. */
+/** Deep reports of a period or of one attempt. */
 export class DeepReportService {
   constructor(
     private readonly db: Db,

@@ -14,7 +14,7 @@ import { type JudgedQuestion, measureAbilities } from '../ability/measureAbiliti
 import { type MeasuredAttempt, MeasuredRepository } from '../ability/MeasuredRepository'
 import { QuestionRepository } from '../questions/QuestionRepository'
 
-/** What is known of an ability, as contracts tell it. */
+/** Maps an ability estimate to its contract form. */
 export const abilityFields = ({
   ability,
   error,
@@ -34,7 +34,7 @@ const expectedShare = (items: readonly ItemParameters[], ability: number): numbe
 const expectedOf = (items: readonly ItemParameters[], [low, high]: MeasuredAbility['band']) =>
   items.length ? { low: expectedShare(items, low), high: expectedShare(items, high) } : null
 
-/** What was measured of the same part the last time. */
+/** The previous measurement of the same part. */
 const beforeOf = (
   { subject, point }: Pick<DiagnosticPart, 'subject' | 'point'>,
   earlier: readonly MeasuredAttempt[],
@@ -46,7 +46,7 @@ const beforeOf = (
   return null
 }
 
-/** What a diagnostic test asks of which parts, and what it says of each. */
+/** Plans of diagnostic tests and the texts of their parts. */
 export class DiagnosisPlans {
   constructor(
     private readonly db: Db,

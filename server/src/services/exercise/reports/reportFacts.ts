@@ -25,7 +25,7 @@ const lineOf = ({ name, subject, right, total }: Point): string => {
   return `- ${shown}：${total} 题答对 ${right} 题`
 }
 
-/** What lost most, the worst first. */
+/** Points with the largest losses, worst first. */
 const weakOf = ({ knowledge }: Told): Point[] =>
   knowledge
     .filter(({ earned, points }) => earned < points)

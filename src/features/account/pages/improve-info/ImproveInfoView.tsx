@@ -85,7 +85,7 @@ export const ImproveInfoView = observer(function ImproveInfoView() {
   )
 })
 
-/** What SMS codes change: the phone, and the password of an account that has one. */
+/** Account changes by SMS code: the phone, and the password of an account that has one. */
 const AccountSafety = observer(function AccountSafety() {
   const { session, ui } = useStores()
   return (

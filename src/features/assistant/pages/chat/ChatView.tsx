@@ -132,7 +132,7 @@ interface WelcomeProps {
   readonly shown: Variant | undefined
 }
 
-/** Who answers, and what may be asked: of what the learner came with, when they came with something. */
+/** Introduces the assistant with suggested questions, about the learner's card if there is one. */
 const Welcome = observer(function Welcome({ chat, shown }: WelcomeProps) {
   if (!shown) return null
   const { about } = chat

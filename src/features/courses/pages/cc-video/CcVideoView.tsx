@@ -120,7 +120,7 @@ const FilmInMaking = ({ next, onOpen }: Pick<LessonProps, 'onOpen'> & Pick<Playe
   />
 )
 
-/** What stands around a film waits for its first picture, but no longer than this. */
+/** Maximum delay of the content around a film while its first picture loads, in ms. */
 const AROUND_BY_MS = 300
 
 /** Whether the first picture of a film is over, with none at once; what follows it is drawn in slices. */
@@ -175,7 +175,7 @@ interface AroundFilmProps extends LessonProps {
   readonly player: RefObject<LessonPlayer | undefined>
 }
 
-/** What a lesson is called, what is done in it without a film, and its outline, notes and handout. */
+/** Title, sheet, outline, notes and handout of a lesson. */
 const AroundFilm = observer(function AroundFilm(props: AroundFilmProps) {
   const { pageStore, played, onOpen, onTab, player } = props
   const { film, sheet, lessonId } = played

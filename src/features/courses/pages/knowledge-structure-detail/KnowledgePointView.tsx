@@ -91,7 +91,7 @@ function Point({ point }: PointProps) {
   )
 }
 
-/** What to do with the point next, and its neighbours. */
+/** Next steps for the point, and its neighbours. */
 function Ways({ point }: PointProps) {
   const { navigator } = useStores()
   const { pointId, subject, previous, next } = point

@@ -92,7 +92,7 @@ interface StageProps {
   readonly skewMs: number
 }
 
-/** What can be done with a lecture now; it changes by itself when the lecture begins and ends. */
+/** Actions of a lecture; they change by themselves at its start and end. */
 const Stage = observer(function Stage({ lecture, places, skewMs }: StageProps) {
   const stores = useStores()
   const [vid, setVid] = useState<string>()

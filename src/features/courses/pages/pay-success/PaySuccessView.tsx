@@ -66,7 +66,7 @@ export const PaySuccessView = observer(function PaySuccessView() {
   )
 })
 
-/** What was bought may come later than the payment, or not at all. */
+/** The goods may arrive after the payment, or not at all. */
 function Success({ order }: { readonly order: Order | undefined }) {
   const { navigator } = useStores()
   return (

@@ -65,7 +65,7 @@ const Confirmation = observer(function Confirmation({ checkout, data }: Confirma
   const { navigator } = stores
   const { goods, coupons } = data
   const pay = async (): Promise<void> => {
-    // Whoever came by the address alone buys as the page of the course would let him.
+    // A direct visit buys by the same rules as the course page.
     if (await handOffPurchase(stores, goods)) return
     const outcome = await checkout.pay()
     if (outcome.kind === 'stay' && outcome.missing) scroll.toElement(PLACES[outcome.missing], BELOW_BAR)

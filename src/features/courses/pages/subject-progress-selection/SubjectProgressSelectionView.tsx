@@ -17,7 +17,7 @@ export const SubjectProgressSelectionView = observer(function SubjectProgressSel
   )
 })
 
-/** What is learned first when so many lessons are skipped. */
+/** The first lesson after the skipped ones. */
 const beginsText = ({ lessons, skipped }: LearningChapter): string => {
   const first = lessons[skipped]
   return first ? `从「${first.title}」开始` : '全部学过，不再安排'

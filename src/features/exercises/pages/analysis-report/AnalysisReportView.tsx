@@ -77,7 +77,7 @@ function Lost({ report }: { readonly report: AttemptReport }) {
   )
 }
 
-/** What was answered stands in the book of mistakes; what was left empty, or waits for its points, does not. */
+/** Answered questions link to the book of mistakes; unanswered or unmarked ones do not. */
 function LostCell({ lost: { id, no, stem, point, outcome } }: { readonly lost: LostQuestion }) {
   const { navigator } = useStores()
   const isKept = outcome === 'wrong'

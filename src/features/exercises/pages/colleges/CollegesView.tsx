@@ -25,7 +25,7 @@ import '../../exercises.scss'
 const PAGE_SIZE = 20
 const ALL = 'all'
 
-/** What of the papers is wanted. */
+/** Filter of the papers. */
 interface CollegeFilter {
   readonly school?: string | undefined
   readonly subject?: string | undefined

@@ -11,7 +11,7 @@ import { useStores } from '@/stores/useStores'
 import { Segmented } from '@/ui/controls/Segmented'
 import { Tabs } from '@/ui/layout/Tabs'
 import { boardTabs, periodItems, ruleOf } from '../../mocks/boardTexts'
-import { LeaderboardRows, type ShownBoard } from '../../../../blocks/ranking/LeaderboardRows'
+import { LeaderboardRows, type ShownBoard } from '@/blocks/ranking/LeaderboardRows'
 import '../../exercises.scss'
 
 const FIRST = 'exercise-points'

@@ -43,7 +43,7 @@ const useFilter = () => {
   }))
 }
 
-/** Who has no mistakes at all has nothing to filter or to take along. */
+/** Without mistakes there is no filter or export. */
 const Book = observer(function Book({ subjects }: { readonly subjects: readonly ExerciseSubject[] }) {
   const { value } = useMistakeSummary()
   const isEmpty = value && value.open + value.mastered + value.removed === 0

@@ -73,7 +73,7 @@ const byStanding: Grouping = ({ passages }, book) => {
   }))
 }
 
-/** What the plan brings today, and what of it is done. */
+/** Today's part of the plan and its progress. */
 const byToday: Grouping = (scope, book) => {
   const { items } = book.queue(scope)
   const waiting = new Set(items.map(({ word }) => word))

@@ -52,7 +52,7 @@ const Found = observer(function Found({ trainingId }: { readonly trainingId: str
   )
 })
 
-/** What helps, one step at a time; nobody has to take a step to answer. */
+/** Hints one step at a time; an answer needs none of them. */
 function Ladder({ training: { title, hint, method } }: { readonly training: Training }) {
   const [step, setStep] = useState(0)
   return (

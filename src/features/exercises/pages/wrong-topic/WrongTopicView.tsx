@@ -21,7 +21,7 @@ import '../../exercises.scss'
 export const WrongTopicView = observer(function WrongTopicView() {
   const found = useMistakeSummary()
   const book = useMistakeBook()
-  // What is due lies on the device from here on: it can be solved where there is no network.
+  // Due cards are persisted here, so that they can be solved offline.
   const deck = useResource(() => book.open())
   useDidShow(() => {
     void found.load()

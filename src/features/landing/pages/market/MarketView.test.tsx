@@ -34,7 +34,7 @@ const CONTENT: Answer = flat({
   },
 })
 
-/** What config/constants writes into a build. */
+/** Build-time constants of config/constants. */
 process.env['PROMO_TITLES'] = JSON.stringify({ [SLUG]: '钻石高端班' })
 
 beforeEach(() => {

@@ -1,15 +1,15 @@
 import type { PromoPage } from '@/contracts/pages/promoPages'
 
 interface Application {
-  /** What the dialog is called. */
+  /** Title of the dialog. */
   readonly title: string
   readonly pitch: string
   readonly button: string
-  /** What the applicant must give beside name and phone. */
+  /** Whether school details are required besides name and phone. */
   readonly needsSchool: boolean
-  /** What it is called: 申请 or 预约. */
+  /** Noun of the action: 申请 or 预约. */
   readonly kind: string
-  /** What one does to begin it. */
+  /** Verb of the action. */
   readonly verb: string
   readonly steps: readonly { readonly key: string; readonly text: string; readonly note: string }[]
 }
@@ -44,6 +44,6 @@ const auditionOf = (subject: string): Application => ({
   ],
 })
 
-/** What a page lets one apply for. */
+/** The application that a page offers. */
 export const applicationOf = ({ family, subject = '' }: PromoPage): Application =>
   family === 'campus-manager' ? MANAGER : auditionOf(subject)

@@ -10,7 +10,7 @@ import './audio.scss'
 const clock = (seconds: number): string =>
   `${Math.floor(seconds / 60)}:${String(Math.floor(seconds % 60)).padStart(2, '0')}`
 
-/** What plays, how far it is, and the keys. */
+/** Audio controls: title, progress and keys. */
 export const AudioControls = observer(function AudioControls({
   session,
 }: {

@@ -61,7 +61,7 @@ const Chosen = observer(function Chosen({ mapId }: { readonly mapId: string }) {
 const Tree = observer(function Tree({ map }: { readonly map: MindMap }) {
   const { navigator } = useStores()
   const tree = usePageCache(`tree-${map.mapId}`, true, () => new MindTree(map.root))
-  // What was opened is kept beyond the page; a search is not, as the way back promises the whole map.
+  // Expanded nodes outlive the page; the search does not, so that back returns to the whole map.
   const [wanted, setWanted] = useState('')
   const rows = tree.rows(wanted)
   return (

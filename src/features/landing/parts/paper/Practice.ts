@@ -79,7 +79,7 @@ export class Practice {
     )
   }
 
-  /** What was chosen of each question, and judged. */
+  /** Chosen and judged answers. */
   private get sheet(): PaperSheet {
     const answers = this.paper.questions.map(({ no }) => this.answered.get(no)?.chosen ?? null)
     return { startedAt: 0, endsAt: null, answers, seconds: null }

@@ -8,7 +8,7 @@ import { paperAddress } from './paperAddress'
 import { PaperChoice } from './PaperChoice'
 import { RankList } from './RankList'
 
-/** Who did a test best; the visitor's own place stands on top. */
+/** Best results of a test, with the visitor's own place on top. */
 export const RankPart = observer(function RankPart() {
   const { session } = useStores()
   return (

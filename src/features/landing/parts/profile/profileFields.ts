@@ -1,6 +1,6 @@
 import type { Student } from '@/contracts/gaoshou/student'
 
-/** What a complete profile says, in the order of the form. */
+/** Profile fields in the order of the form. */
 const FIELDS: readonly (readonly [keyof Student, string])[] = [
   ['name', '姓名'],
   ['school', '本科院校'],

@@ -10,7 +10,7 @@ interface CcPlayer {
   destroy?(): void
 }
 
-/** What its script hangs on the window, and calls there. */
+/** Globals of the provider's script. */
 interface CcWindow {
   createCCH5Player?: (options: object) => CcPlayer
   onCCH5PlayerLoaded?: () => void

@@ -1,6 +1,6 @@
 import { element } from './element'
 
-/** What `wx.showModal` asks for. */
+/** Options of `wx.showModal`. */
 export interface ModalRequest {
   readonly title: string
   readonly content: string
@@ -11,7 +11,7 @@ export interface ModalRequest {
   readonly placeholder: string
 }
 
-/** What the user answered. */
+/** The user's answer. */
 export interface ModalAnswer {
   readonly confirm: boolean
   readonly cancel: boolean

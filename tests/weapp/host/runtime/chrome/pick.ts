@@ -1,7 +1,7 @@
 import { element } from './element'
 import type { Overlays } from './Overlays'
 
-/** What a picker shows. */
+/** Options of a picker. */
 export interface PickRequest {
   readonly mode: string
   readonly title: string

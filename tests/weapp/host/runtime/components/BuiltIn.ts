@@ -91,7 +91,7 @@ export class BuiltIn {
   tapped(_event: NodeEvent): void {}
   /** A label round this component was tapped. */
   activate(): void {}
-  /** What a form submits; undefined when this is no field. */
+  /** Form value; undefined for other components. */
   formValue(): unknown {
     return undefined
   }

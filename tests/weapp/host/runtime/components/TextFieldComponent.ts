@@ -11,7 +11,7 @@ const INPUT_MODES: Readonly<Record<string, string>> = {
 }
 const BACKSPACE = 8
 
-/** What `<input>` and `<textarea>` have in common: a native field inside the component's node. */
+/** Common base of `<input>` and `<textarea>`: a native field inside the component's node. */
 abstract class TextFieldComponent extends BuiltIn {
   static override readonly defaults: Props = {
     value: '',

@@ -47,7 +47,7 @@ interface EventOptions {
   readonly extraFields: Readonly<Record<string, unknown>>
 }
 
-/** What glass-easel asks of the DOM. */
+/** DOM operations that glass-easel needs. */
 export interface Backend {
   document: {
     createElement(tag: string): Element
@@ -62,7 +62,7 @@ export interface Backend {
 /** The compiled templates: generator objects by path. */
 export type Templates = Readonly<Record<string, unknown>>
 
-/** What glass-easel calls a component that is written in the host. */
+/** A component implemented by the host, as glass-easel sees it. */
 export interface NativeComponent {
   readonly is: string
   readonly properties: Readonly<Record<string, unknown>>

@@ -27,7 +27,7 @@ export function stopGhostClicks(): void {
     'click',
     (event) => {
       if (isGhost) event.stopImmediatePropagation()
-      // What is clicked next without a finger (a key, a script) is meant.
+      // Clicks without a touch (a key, a script) are genuine.
       isGhost = false
     },
     true,

@@ -14,7 +14,7 @@ const SETTLE_MS = 300
 /** The five moves of a mini-program. */
 export type Move = 'navigateTo' | 'redirectTo' | 'navigateBack' | 'reLaunch' | 'switchTab'
 
-/** What a move needs. */
+/** Options of a navigation. */
 export interface MoveOptions {
   readonly url?: string
   readonly delta?: number
@@ -53,7 +53,7 @@ export class PageStack {
     return this.stack
   }
 
-  /** What `getCurrentPages()` answers. */
+  /** The value of `getCurrentPages()`. */
   get callers(): unknown[] {
     return this.stack.map(({ caller }) => caller)
   }

@@ -32,7 +32,7 @@ export class RequestTask {
 
   constructor(private readonly host: HostContext) {}
 
-  /** What the mini-program gets. */
+  /** The task object given to the mini-program. */
   get handle(): Record<string, (listener?: unknown) => void> {
     const handle: Record<string, (listener?: unknown) => void> = { abort: () => this.controller.abort() }
     for (const event of ['HeadersReceived', 'ChunkReceived', 'ProgressUpdate']) {

@@ -32,7 +32,7 @@ const GROUPS: readonly WxGroupMaker[] = [
 ]
 const ANSWERS_AT_ONCE = /Sync$|^get(Window|Device|App|Account|Menu)/
 
-/** What `canIUse` is asked about: `name.part`, of which the host knows the name only. */
+/** Answers `canIUse` for `name.part`; the host knows names only. */
 const canIUse = (known: Readonly<Record<string, unknown>>) => (schema: unknown) =>
   (String(schema).split('.')[0] ?? '') in known
 

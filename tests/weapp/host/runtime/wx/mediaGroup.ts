@@ -3,7 +3,7 @@ import { mediaPicture } from './mediaPicture'
 import { WxFailure } from './WxFailure'
 import type { WxGroup } from './WxGroup'
 
-/** What an album keeps; a phone refuses SVG. */
+/** Types that an album accepts; a phone refuses SVG. */
 const albumTypes = /^(image\/(png|jpeg|gif)|video\/mp4)/
 
 /** Pictures and documents: choosing, showing, saving. */

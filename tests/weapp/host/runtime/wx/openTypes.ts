@@ -15,7 +15,7 @@ const HANDED_OVER = new Set(['contact', 'feedback', 'openSetting', 'launchApp'])
 
 type Press = ReturnType<OpenTypes['press']>
 
-/** What buttons and navigators ask of WeChat. */
+/** WeChat calls of buttons and navigators. */
 export const openTypes = (
   host: HostContext,
   share: ShareMenu,

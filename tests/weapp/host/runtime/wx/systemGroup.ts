@@ -12,7 +12,7 @@ const updateManager = (): Record<string, unknown> => ({
 const silent = (...names: string[]): Record<string, () => void> =>
   Object.fromEntries(names.map((name) => [name, () => undefined]))
 
-/** What the app may know about the phone, WeChat, the account and the launch. */
+/** Information about phone, WeChat, account and launch. */
 export const systemGroup = (host: HostContext): WxGroup => {
   const { config, device } = host
   const all = (): Record<string, unknown> => ({ ...windowInfo(host), ...deviceInfo(), ...appBaseInfo(host) })

@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm'
-import { chunksOf } from '../../authoring/upsertRows'
-import type { Content } from '../../authoring/Content'
-import { ContentRefused } from '../../authoring/ContentRefused'
-import type { Db } from '../../db/Database'
-import { goods, goodsPrices } from '../../db/schema/content'
-import { allGoods } from './content/courseRows'
+import { chunksOf } from '../../../authoring/upsertRows'
+import type { Content } from '../../../authoring/Content'
+import { ContentRefused } from '../../../authoring/ContentRefused'
+import type { Db } from '../../../db/Database'
+import { goods, goodsPrices } from '../../../db/schema/content'
+import { allGoods } from './courseRows'
 
 const FEN = 100
 

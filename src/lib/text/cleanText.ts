@@ -7,13 +7,13 @@ const LINE_ENDS = /\r\n?|[\u000b\u000c\u0085\u2028\u2029]/g
  * noncharacters. Whole pairs match too: `keepPair` decides on them.
  */
 const UNSEEN =
-  // oxlint-disable-next-line no-control-regex, no-misleading-character-class -- they are what is looked for
+  // oxlint-disable-next-line no-control-regex, no-misleading-character-class -- these are the searched characters
   /[\ud800-\udbff][\udc00-\udfff]|[\u0000-\u0008\u000e-\u001f\u007f-\u009f\u00ad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\u3164\ud800-\udfff\ufdd0-\ufdef\ufe00-\ufe0e\ufeff\uffa0\ufff0-\ufffb\ufffe\uffff]/g
 
 /** Joiners and Mongolian selectors, whose meaning depends on the letters beside them. */
 const JOINERS = /[\u180b-\u180d\u180f\u200c\u200d]/g
 
-const EMOJI_BEFORE = /[\u2600-\u27bf\u2b1b\ufe0f\udc00-\udfff]$/
+const EMOJI_BEFORE = /(?:[\u2600-\u27bf\u2b1b\udc00-\udfff]|\ufe0f)$/
 const EMOJI_AFTER = /^[\u2600-\u27bf\u2b1b\ud83c-\ud83e]/
 /** Arabic (Uyghur among it) and the scripts of India, where a joiner changes the form of a letter. */
 const SHAPED = /[\u0620-\u08ff\u0900-\u0dff]/

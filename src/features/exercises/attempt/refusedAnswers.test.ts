@@ -3,10 +3,10 @@ import type { SentEvent } from '@/contracts/exercise/attemptEvents'
 import { memoryStore } from '@/platform/storage/memoryStore'
 import { RefusedWrites } from '@/stores/refused/RefusedWrites'
 import { mortalStore } from '../../../../tests/builders/fakeOutbox'
-import type { AttemptApi } from '../attempt/AttemptApi'
-import { AttemptLog } from '../attempt/AttemptLog'
-import { AttemptStorage } from '../attempt/AttemptStorage'
-import { textOfEvent } from '../models/textOfEvent'
+import type { AttemptApi } from './AttemptApi'
+import { AttemptLog } from './AttemptLog'
+import { AttemptStorage } from './AttemptStorage'
+import { textOfEvent } from './textOfEvent'
 
 const refusal = (status: number) =>
   new ApiError('exercise.sendAttemptEvents', { kind: 'rejected', status, code: 'Y', msg: '请求参数有误' })
@@ -34,15 +34,15 @@ const room = () => {
       hasMore: false,
     }
   }
-  const desk: AttemptApi = {
+  const api: AttemptApi = {
     open: () => Promise.reject(refusal(404)),
     read: () => Promise.reject(refusal(404)),
     send,
   }
-  return { desk, taken, failOnce: (error: ApiError) => void (before = error) }
+  return { api, taken, failOnce: (error: ApiError) => void (before = error) }
 }
 
-const start = (storage: ReturnType<typeof memoryStore>, desk: AttemptApi) => {
+const start = (storage: ReturnType<typeof memoryStore>, api: AttemptApi) => {
   const said: string[] = []
   const attemptStorage = new AttemptStorage(storage, '7', 'attempt')
   const refused = new RefusedWrites({
@@ -52,7 +52,7 @@ const start = (storage: ReturnType<typeof memoryStore>, desk: AttemptApi) => {
     say: (text) => void said.push(text),
   })
   const log = new AttemptLog({
-    desk,
+    api,
     attemptStorage,
     device: 'aaaaaaaa',
     now: () => 1,
@@ -80,8 +80,8 @@ afterEach(() => jest.useRealTimers())
 
 it('one refused answer among sixty holds up no other, and the learner reads which one', async () => {
   const storage = memoryStore()
-  const { desk, taken } = room()
-  const { log, refused, said } = start(storage, desk)
+  const { api, taken } = room()
+  const { log, refused, said } = start(storage, api)
   for (let no = 0; no < 60; no++) write(log, no === 41 ? 'bad answer' : `answer ${no}`)
   expect(await log.sync()).toBe(true)
   expect([taken.size, log.unsentCount, log.refusedCount, log.isCutOff]).toEqual([59, 0, 1, false])
@@ -93,8 +93,8 @@ it.each([401, 408, 409, 429, 500, 503])(
   'a %d in the middle sets nothing aside and is retried',
   async (status) => {
     const storage = memoryStore()
-    const { desk, taken, failOnce } = room()
-    const { log, refused } = start(storage, desk)
+    const { api, taken, failOnce } = room()
+    const { log, refused } = start(storage, api)
     for (const text of ['one', 'bad', 'two']) write(log, text)
     failOnce(refusal(status))
     expect(await log.sync()).toBe(false)
@@ -107,7 +107,7 @@ it.each([401, 408, 409, 429, 500, 503])(
 it('loses nothing when the phone dies between any two steps of setting aside', async () => {
   for (let changes = 3; changes < 20; changes++) {
     const disk = memoryStore()
-    const { desk, taken } = room()
+    const { api, taken } = room()
     const first = start(mortalStore(disk, changes), desk)
     for (const text of ['one', 'bad', 'two']) write(first.log, text)
     await first.log.sync()
@@ -123,12 +123,12 @@ it('loses nothing when the phone dies between any two steps of setting aside', a
 
 it('a refused answer that is resent goes out with the next exchange', async () => {
   const storage = memoryStore()
-  const { desk, taken } = room()
-  const { log, refused } = start(storage, desk)
+  const { api, taken } = room()
+  const { log, refused } = start(storage, api)
   write(log, 'bad')
   await log.sync()
   const mended = {
-    ...desk,
+    ...api,
     send: async (batch: Parameters<AttemptApi['send']>[0]) => {
       for (const { id } of batch.events) taken.add(id)
       return {
@@ -155,7 +155,7 @@ it('a full device skips the refused answer and keeps it where it lies', async ()
     ...disk,
     set: (key: string, value: string) => !key.startsWith('refused:') && disk.set(key, value),
   }
-  const { desk, taken } = room()
+  const { api, taken } = room()
   const { log, refused } = start(full, desk)
   for (const text of ['one', 'bad', 'two']) write(log, text)
   expect(await log.sync()).toBe(true)

@@ -1,6 +1,6 @@
 import type { SentEvent } from '@/contracts/exercise/attemptEvents'
 
-/** What a learner typed in an event of an attempt; empty where nothing was typed. */
+/** The typed text of an attempt event; empty when there is none. */
 export const textOfEvent = (event: SentEvent): string => {
   if (event.kind !== 'answer') return ''
   const { answer } = event

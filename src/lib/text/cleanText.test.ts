@@ -1,8 +1,8 @@
 import fc from 'fast-check'
-import { isStorable } from '../../server/src/http/isStorable'
+import { isStorable } from '../../../server/src/http/isStorable'
 import { cleanLine } from './cleanLine'
 import { cleanText } from './cleanText'
-import { isPlainText } from './text/isPlainText'
+import { isPlainText } from './isPlainText'
 
 const of = (...codes: number[]): string => String.fromCodePoint(...codes)
 
