@@ -108,10 +108,10 @@ it('loses nothing when the phone dies between any two steps of setting aside', a
   for (let changes = 3; changes < 20; changes++) {
     const disk = memoryStore()
     const { api, taken } = room()
-    const first = start(mortalStore(disk, changes), desk)
+    const first = start(mortalStore(disk, changes), api)
     for (const text of ['one', 'bad', 'two']) write(first.log, text)
     await first.log.sync()
-    const { log, refused, attemptStorage } = start(disk, desk)
+    const { log, refused, attemptStorage } = start(disk, api)
     await log.sync()
     expect([taken.size, refused.list.map(({ text }) => text), attemptStorage.events.unsent()]).toEqual([
       2,
@@ -156,7 +156,7 @@ it('a full device skips the refused answer and keeps it where it lies', async ()
     set: (key: string, value: string) => !key.startsWith('refused:') && disk.set(key, value),
   }
   const { api, taken } = room()
-  const { log, refused } = start(full, desk)
+  const { log, refused } = start(full, api)
   for (const text of ['one', 'bad', 'two']) write(log, text)
   expect(await log.sync()).toBe(true)
   expect([taken.size, refused.list.length]).toEqual([2, 1])
