@@ -106,7 +106,12 @@ const registerAreas = async (
 ) => {
   const foundation = await createFoundation(options, app.log, metrics.registry)
   const { started, ask } = await startAreas(foundation)
-  registerSessions(app, ask('findSession'), foundation.isOperator)
+  registerSessions(app, {
+    findSession: ask('findSession'),
+    findStaff: ask('findStaff'),
+    isOperator: foundation.isOperator,
+    audit: ask('audit'),
+  })
   const serve = createServe(app, registry)
   const serveGrowing = createServeGrowing(app, registry, new OpenStreams(options.streamLimits))
   const servePicture = createServePicture(app, foundation.limiter)

@@ -54,6 +54,9 @@ const OPEN_WRITES: Readonly<Record<string, string>> = {
   'gaoshou.salesClue': 'limits by phone and address',
   'promo.checkAnswer': 'changes nothing',
   'promo.startTest': 'changes nothing: the ticket is signed',
+  'staff.code': 'limits by phone, device and network',
+  'staff.codeLogin': 'the code',
+  'staff.login': 'the password',
   'tracking.pageEvents': 'ids of the device; the uid is proved apart',
 }
 
@@ -72,6 +75,9 @@ const TAKES_ENDED: Readonly<Record<string, string>> = {
   'gaoshou.salesClue': 'a lead is kept by its phone, and must not be lost',
   'promo.checkAnswer': 'keeps nothing',
   'promo.startTest': 'keeps nothing',
+  'staff.code': 'a login of staff, apart from learners',
+  'staff.codeLogin': 'a login of staff, apart from learners',
+  'staff.login': 'a login of staff, apart from learners',
   'tracking.pageEvents': 'is kept as a stranger’s',
 }
 

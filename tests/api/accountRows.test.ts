@@ -12,6 +12,7 @@ const NO_UID: Readonly<Record<string, string>> = {
   'live_messages.change_id': 'counts changes',
   'sms_codes.id': 'counts codes',
   'sms_inbox.id': 'counts messages',
+  'staff_audit.id': 'counts entries',
   'words.place': 'the hash of a word',
 }
 

@@ -47,6 +47,7 @@ export const SINGLE: ReadonlySet<string> = new Set([
 
 /** Lists without pages, and what bounds each. */
 export const BOUNDED: Readonly<Record<string, string>> = {
+  'staff.identityClaims': 'a hundred that wait',
   'auth.consents': 'the documents of the content',
   'auth.accountWechat': 'the apps that a login may be bound to',
   'base.mobileBanners': 'authored',

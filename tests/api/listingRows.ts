@@ -1,3 +1,5 @@
+import { staffListings } from './staff/staffListings'
+
 /** How one listing call is asked, and how rows are made for it. */
 export interface Listing {
   readonly params?: Readonly<Record<string, string>>
@@ -84,6 +86,7 @@ const openAttempt = (kind: string): string =>
 
 /** The listing calls by id; a new one has to be named here or among `SINGLE`. */
 export const listings: Readonly<Record<string, Listing>> = {
+  ...staffListings,
   'assistant.variants': authored('assistant-variant'),
   'assistant.conversations': paged({
     query: { variant: 'general' },

@@ -6,6 +6,8 @@ import type { Knowledge, Passage } from '../authoring/Knowledge'
 import type { Screens } from '../firstScreen/FirstScreen'
 import type { Foundation } from '../Foundation'
 import type { FindSession } from '../http/Session'
+import type { FindStaff, WriteAudit } from '../http/StaffSession'
+import type { PasswordHashes, StaffCodes } from './Credentials'
 import type { Serve, ServeGrowing } from '../http/serve'
 import type { ServePicture } from '../posters/createServePicture'
 import type { AccountRows } from './AccountRows'
@@ -51,6 +53,16 @@ export interface Offers {
   ) => Promise<{ taskId: string; award: number; points: number }>
   /** The sales link of an invite code (gaoshou). */
   readonly sellerUrl: (inviteCode: string) => Promise<string>
+  /** Finds the session of a staff token (staff). */
+  readonly findStaff: FindStaff
+  /** Whether the staff session behind a hash of a token still lives (staff). */
+  readonly isStaffAlive: (tokenHash: string) => Promise<boolean>
+  /** Writes an entry of the audit log (staff). */
+  readonly audit: WriteAudit
+  /** Slow hashes of passwords (auth). */
+  readonly passwords: PasswordHashes
+  /** SMS codes of staff logins (auth). */
+  readonly staffCodes: StaffCodes
 }
 
 /** The other areas, as one of them sees them. */
