@@ -11,6 +11,7 @@ import type { PasswordHashes, StaffCodes } from './Credentials'
 import type { Serve, ServeGrowing } from '../http/serve'
 import type { ServePicture } from '../posters/createServePicture'
 import type { AccountRows } from './AccountRows'
+import type { LeadSource, NewLead } from './Leads'
 
 /** What areas do for each other: the only way from one area to another, so that none imports another. */
 export interface Offers {
@@ -61,6 +62,16 @@ export interface Offers {
   readonly audit: WriteAudit
   /** Slow hashes of passwords (auth). */
   readonly passwords: PasswordHashes
+  /** An account logged in on a device: joins the two, and freezes by which link a new account came (sales). */
+  readonly noteLogin: (login: {
+    readonly uid: number
+    readonly registeredAt: number
+    readonly device: string | null
+  }) => Promise<void>
+  /** The link that a lead belongs to, by its account and device (sales). */
+  readonly leadSource: (uid: number | null, device: string | null) => Promise<LeadSource | undefined>
+  /** Adds a lead that staff bring in; the same phone, promotion and day stays one (gaoshou). */
+  readonly addLead: (lead: NewLead) => Promise<{ id: string; created: boolean }>
   /** SMS codes of staff logins (auth). */
   readonly staffCodes: StaffCodes
 }

@@ -11,6 +11,7 @@ import { listeningArea } from './listening/area'
 import { liveArea } from './live/area'
 import { progressArea } from './progress/area'
 import { promoArea } from './promo/area'
+import { salesArea } from './sales/area'
 import { staffArea } from './staff/area'
 import { statisticsArea } from './statistics/area'
 import { trackingArea } from './tracking/area'
@@ -30,6 +31,7 @@ export const areas: readonly Area[] = [
   liveArea,
   progressArea,
   promoArea,
+  salesArea,
   staffArea,
   statisticsArea,
   trackingArea,

@@ -29,6 +29,7 @@ export const staffTokens = pgTable('staff_tokens', {
   issuedAt: instant('issued_at').notNull(),
   expiresAt: instant('expires_at').notNull(),
   revokedAt: instant('revoked_at'),
+  device: text('device'),
 })
 
 export const staffChallenges = pgTable('staff_challenges', {

@@ -27,6 +27,12 @@ export interface StaffLoginDeps {
   codes(): StaffCodes
 }
 
+/** The network and the device that a login comes from. */
+interface LoginPlace {
+  readonly address: string
+  readonly device: string | null
+}
+
 /** A ticket or a phone, with its code. */
 type CodeProof =
   | { readonly ticket: string; readonly code: string }
@@ -37,16 +43,16 @@ export class StaffLoginService {
   constructor(private readonly deps: StaffLoginDeps) {}
 
   /** Costs the same for an unknown name, a wrong password and a locked account. */
-  async byPassword(loginName: string, digest: string, address: string) {
+  async byPassword(loginName: string, digest: string, from: LoginPlace) {
     const { accounts, lock, tokens } = this.deps
-    await this.limit(address)
-    if ((await lock.take(loginName)) === undefined) return this.refuse(loginName, 'loginLocked', address)
+    await this.limit(from)
+    if ((await lock.take(loginName)) === undefined) return this.refuse(loginName, 'loginLocked', from)
     const account = await accounts.byLoginName(loginName)
     const isRight = await this.deps.passwords().matches(digest, account?.passwordHash ?? null)
-    if (!account || !isRight) return this.refuse(loginName, 'loginFailed', address)
+    if (!account || !isRight) return this.refuse(loginName, 'loginFailed', from)
     await lock.clear(loginName)
-    if (account.lockedAt !== null) return this.refuse(loginName, 'staffLocked', address)
-    if (!secondFactorRoles.includes(account.role)) return this.open(account, address)
+    if (account.lockedAt !== null) return this.refuse(loginName, 'staffLocked', from)
+    if (!secondFactorRoles.includes(account.role)) return this.open(account, from)
     const ticket = await tokens.challenge(account.id)
     return { kind: 'challenge' as const, ticket, phone: maskPhone(account.workNumber) }
   }
@@ -58,38 +64,38 @@ export class StaffLoginService {
     return this.deps.codes().send(account.workNumber, from)
   }
 
-  async byCode(proof: CodeProof, address: string): Promise<StaffLogin> {
-    await this.limit(address)
-    return 'ticket' in proof ? this.bySecondFactor(proof, address) : this.byPhone(proof, address)
+  async byCode(proof: CodeProof, from: LoginPlace): Promise<StaffLogin> {
+    await this.limit(from)
+    return 'ticket' in proof ? this.bySecondFactor(proof, from) : this.byPhone(proof, from)
   }
 
   private async bySecondFactor(
     { ticket, code }: { readonly ticket: string; readonly code: string },
-    address: string,
+    from: LoginPlace,
   ): Promise<StaffLogin> {
     const { tokens, codes } = this.deps
     const account = await this.behind(ticket)
-    await this.takeCodeTry(account.workNumber, address)
+    await this.takeCodeTry(account.workNumber, from)
     await codes().consume(account.workNumber, code)
     if (!(await tokens.useChallenge(ticket))) throw new ApiError('smsWrong')
-    return this.open(account, address)
+    return this.open(account, from)
   }
 
   private async byPhone(
     { phone, code }: { readonly phone: string; readonly code: string },
-    address: string,
+    from: LoginPlace,
   ): Promise<StaffLogin> {
-    await this.takeCodeTry(phone, address)
+    await this.takeCodeTry(phone, from)
     await this.deps.codes().consume(phone, code)
     const account = await this.deps.accounts.byPhone(phone)
-    if (!account) return this.refuse('', 'loginFailed', address)
-    if (account.lockedAt !== null) return this.refuse(account.loginName, 'staffLocked', address)
+    if (!account) return this.refuse('', 'loginFailed', from)
+    if (account.lockedAt !== null) return this.refuse(account.loginName, 'staffLocked', from)
     if (secondFactorRoles.includes(account.role)) throw new ApiError('secondFactorNeeded')
-    return this.open(account, address)
+    return this.open(account, from)
   }
 
-  private async takeCodeTry(phone: string, address: string): Promise<void> {
-    if ((await this.deps.lock.take(phone)) === undefined) await this.refuse('', 'loginLocked', address)
+  private async takeCodeTry(phone: string, from: LoginPlace): Promise<void> {
+    if ((await this.deps.lock.take(phone)) === undefined) await this.refuse('', 'loginLocked', from)
   }
 
   private async behind(ticket: string): Promise<StaffRow> {
@@ -99,9 +105,9 @@ export class StaffLoginService {
     return account
   }
 
-  private async open(account: StaffRow, address: string): Promise<StaffLogin> {
+  private async open(account: StaffRow, from: LoginPlace): Promise<StaffLogin> {
     const { accounts, tokens, lock, audit } = this.deps
-    const { token, expiresIn } = await tokens.issue(account.id)
+    const { token, expiresIn } = await tokens.issue(account.id, from.device)
     await lock.clear(account.workNumber)
     await audit({
       actor: account.name,
@@ -109,24 +115,36 @@ export class StaffLoginService {
       branchId: account.branchId,
       action: 'login',
       subject: account.id,
-      address,
+      address: from.address,
     })
     const branchName = (await accounts.branchName(account.branchId)) ?? ''
     return { kind: 'session', token, expiresIn, me: meOf(account, branchName) }
   }
 
-  private async limit(address: string): Promise<void> {
+  private async limit(from: LoginPlace): Promise<void> {
     const { limiter, perAddress } = this.deps
-    if (!(await hitPlace(limiter, { name: 'staff-login', address, most: perAddress, windowMs: HOUR })))
+    if (
+      !(await hitPlace(limiter, {
+        name: 'staff-login',
+        address: from.address,
+        most: perAddress,
+        windowMs: HOUR,
+      }))
+    )
       throw new ApiError('tooManyRequests')
   }
 
   private async refuse(
     loginName: string,
     why: 'loginFailed' | 'loginLocked' | 'staffLocked',
-    address: string,
+    from: LoginPlace,
   ): Promise<never> {
-    await this.deps.audit({ actor: 'login', action: `login.${why}`, subject: loginName, address })
+    await this.deps.audit({
+      actor: 'login',
+      action: `login.${why}`,
+      subject: loginName,
+      address: from.address,
+    })
     throw new ApiError(why)
   }
 }

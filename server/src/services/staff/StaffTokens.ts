@@ -45,11 +45,15 @@ export class StaffTokens {
   ) {}
 
   /** Opens a session of eight hours; `expiresIn` in seconds. */
-  async issue(staffId: string, db = this.db): Promise<{ token: string; expiresIn: number }> {
+  async issue(
+    staffId: string,
+    device: string | null,
+    db = this.db,
+  ): Promise<{ token: string; expiresIn: number }> {
     const token = `${PREFIX}${this.random.secret()}`
     const issuedAt = this.clock()
     const expiresAt = issuedAt + staffLimits.tokenLifetime
-    await db.insert(staffTokens).values({ tokenHash: sha256(token), staffId, issuedAt, expiresAt })
+    await db.insert(staffTokens).values({ tokenHash: sha256(token), staffId, issuedAt, expiresAt, device })
     return { token, expiresIn: staffLimits.tokenLifetime / 1000 }
   }
 

@@ -1,3 +1,4 @@
+import type { FastifyRequest } from 'fastify'
 import * as accounts from '@/contracts/staff/accounts'
 import { staffAudit } from '@/contracts/staff/audit'
 import * as session from '@/contracts/staff/session'
@@ -7,15 +8,17 @@ import type { StaffServices } from './createStaffServices'
 
 const DONE = { done: true } as const
 
+const placeOf = (request: FastifyRequest) => ({ address: request.ip, device: deviceOf(request) })
+
 const serveSessions = (serve: Serve, services: StaffServices): void => {
   const { login, tokens, identities, accounts: own } = services
   serve(session.staffLogin, ({ body, request }) =>
-    login.byPassword(body.loginName, body.password, request.ip),
+    login.byPassword(body.loginName, body.password, placeOf(request)),
   )
   serve(session.staffCode, ({ body, request }) =>
-    login.sendCode(body, { address: request.ip, device: deviceOf(request), proof: body.proof }),
+    login.sendCode(body, { ...placeOf(request), proof: body.proof }),
   )
-  serve(session.staffCodeLogin, ({ body, request }) => login.byCode(body, request.ip))
+  serve(session.staffCodeLogin, ({ body, request }) => login.byCode(body, placeOf(request)))
   serve(session.staffMe, ({ staff }) => own.me(staff.staffId))
   serve(session.staffLogout, async ({ staff }) => {
     await tokens.revoke(staff.tokenHash)
