@@ -1,4 +1,5 @@
 import { createApi } from '@/api'
+import { isStaffOnly } from '@/contracts/staff/staff'
 import { newId } from '@/lib/newId'
 import type { Query } from '@/lib/query'
 import type { DeviceFacts } from '@/platform/device'
@@ -72,13 +73,24 @@ const openClient = (facts: DeviceFacts, { session }: Storage, promotion: Promoti
   }
 }
 
+/** Tells the backend that a page was opened through another link than before. */
+const countLinkVisit = (
+  outbox: Outbox,
+  { context }: PromotionStore,
+  known: string | undefined,
+  idOf: () => string,
+): void => {
+  const { k: code } = context
+  if (code !== undefined && code !== known) void outbox.add('sales.linkVisit', { body: { id: idOf(), code } })
+}
+
 /** Makes everything that lives as long as the app, in dependency order. Starts nothing: see boot. */
 export const createStores = (facts: DeviceFacts, storage: Storage): AppStores => {
   const clock = new BackendClock(now)
   const session = new SessionStore({ storage: storage.local, now })
   const promotion = new PromotionStore(storage.session)
   promotion.read(launchQuery(facts.launch.query))
-  const { client, enter, guardContext } = openClient(facts, storage, promotion)
+  const { client, enter: readContext, guardContext } = openClient(facts, storage, promotion)
   const ui = new UiStore(facts.launch.scene === MOMENTS_SCENE ? LOOK_ONLY : undefined)
   const deviceId = deviceIdOf(storage)
 
@@ -93,7 +105,7 @@ export const createStores = (facts: DeviceFacts, storage: Storage): AppStores =>
     headers: identify,
     onLoading: (change) => ui.countLoading(change),
     onFailure: (error) => ui.say(error.msg),
-    onUnauthorized: () => unauthorized.handle(),
+    onUnauthorized: ({ allows }) => unauthorized.handle(isStaffOnly(allows)),
     wait,
     newId,
   })
@@ -105,6 +117,13 @@ export const createStores = (facts: DeviceFacts, storage: Storage): AppStores =>
     newId,
     setTimeout: later,
   })
+  const enter = (query: Query): void => {
+    // A link is visited once a session, whichever pages follow.
+    const { k } = promotion.context
+    readContext(query)
+    countLinkVisit(outbox, promotion, k, newId)
+  }
+  countLinkVisit(outbox, promotion, promotion.knownLink, newId)
   const tracker = new PageTracker({
     storage: storage.local,
     outbox,

@@ -5,11 +5,12 @@ import { deviceOf } from '../../http/deviceOf'
 import type { Serve } from '../../http/serve'
 import type { Routing } from '../Area'
 import type { SalesServices } from './createSalesServices'
+import { makeChime } from './clues/chime'
 import { linkPictures } from './links/linkPictures'
 
 const DONE = { done: true } as const
 
-/** Short addresses lead to pages of ours; whatever a request adds is dropped. Nothing is counted here: pages count. */
+/** Short addresses lead to pages of ours; what a request adds is dropped. Nothing is counted here: pages count. */
 const shortAddresses = ({ app }: Routing, services: SalesServices): void => {
   app.get<{ Params: { code: string } }>(
     '/l/:code(^[0-9A-Za-z_-]{1,32}$)',
@@ -18,6 +19,10 @@ const shortAddresses = ({ app }: Routing, services: SalesServices): void => {
       const target = (await services.links.target(request.params.code)) ?? '/error'
       return reply.header('cache-control', 'no-store').redirect(target, 302)
     },
+  )
+  const chime = makeChime()
+  app.get('/sales/v1/chime.wav', { schema: { hide: true } }, (_, reply) =>
+    reply.header('cache-control', 'public, max-age=604800').type('audio/wav').send(chime),
   )
 }
 
