@@ -29,7 +29,12 @@ test('a link leads from the visit to the order, and every number follows', async
   await visit(backend, 'device-laptop', code)
   const learner = await loginOn(backend, 'device-phone', '13800000001')
   await loginOn(backend, 'device-laptop', '13800000001')
-  const lead = await leaveLead(backend, 'device-phone', { phone: '13800000001', promotionId: '127', inviteCode: 'YT0003' }, learner.token)
+  const lead = await leaveLead(
+    backend,
+    'device-phone',
+    { phone: '13800000001', promotionId: '127', inviteCode: 'YT0003' },
+    learner.token,
+  )
   await payOrder(backend, 'order-1', learner.uid, 50_000)
   const [link] = await ownLinks(agent)
   expect(link).toMatchObject({ code, visits: 3, visitors: 1, registrations: 1, orders: 1, amount: 50_000 })
@@ -45,10 +50,14 @@ test('a link leads from the visit to the order, and every number follows', async
 })
 
 test('a refund is a negative row of its own', async () => {
-  await backend.rows("update orders set status = 'refunded', closed_at = now() where order_id = 'order-1' returning 1 as one")
+  await backend.rows(
+    "update orders set status = 'refunded', closed_at = now() where order_id = 'order-1' returning 1 as one",
+  )
   const [link] = await ownLinks(agent)
   expect(link).toMatchObject({ orders: 1, amount: 0 })
-  const rows = await backend.rows("select kind, amount from order_sources where order_id = 'order-1' order by amount")
+  const rows = await backend.rows(
+    "select kind, amount from order_sources where order_id = 'order-1' order by amount",
+  )
   expect(rows).toEqual([
     { kind: 'refund', amount: -50_000 },
     { kind: 'paid', amount: 50_000 },

@@ -6,7 +6,6 @@ import * as v from 'valibot'
 import type { Backend } from '../startBackend'
 import type { Member } from '../staff/staffWorld'
 
-
 /** Sends a call from a device, with or without a login. */
 export const from = async <C extends CallContract>(
   backend: Backend,
@@ -66,7 +65,13 @@ export const leaveLead = async (
 }
 
 /** Puts a paid order of a learner into the books. */
-export const payOrder = (backend: Backend, orderId: string, uid: string, payable: number, promotionId = '127') =>
+export const payOrder = (
+  backend: Backend,
+  orderId: string,
+  uid: string,
+  payable: number,
+  promotionId = '127',
+) =>
   backend.rows(`insert into orders (order_id, uid, idempotency_key, goods_id, title, cover, status, price, discount, payable,
     agreement_version, promotion_id, created_at, expires_at, paid_at)
     values ('${orderId}', ${uid}, '${orderId}', '270001', '课', '', 'paid', ${payable}, 0, ${payable}, '1', '${promotionId}',

@@ -43,6 +43,16 @@ test('five wrong passwords lock the name, known or not, also for the right passw
   expect((await tryPassword(loginName, password)).status).toBe(200)
 })
 
+test('a login costs the same statements for an unknown name, a wrong password and a locked account', async () => {
+  const known = await addMember(backend, 'timing.known', 'agent', 'shanxi')
+  const locked = await addMember(backend, 'timing.locked', 'agent', 'shanxi')
+  await byKey(lockStaff, { params: { loginName: locked.loginName }, body: {} })
+  const costs = []
+  for (const name of ['timing.nobody', known.loginName, locked.loginName])
+    costs.push(await backend.countQueries(() => tryPassword(name, 'wrong')))
+  expect(new Set(costs).size).toBe(1)
+})
+
 test('a locked account is out at once, and unlocking brings no old session back', async () => {
   const member = await addMember(backend, 'locked.one', 'branchStaff', 'shanxi')
   const params = { loginName: member.loginName }
