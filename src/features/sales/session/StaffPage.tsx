@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { observer } from 'mobx-react'
 import type { StaffPermission } from '@/domain/staff/permissions'
+import { isReady } from '@/domain/staff/staffRules'
 import { useRoute } from '@/stores/useRoute'
 import { useStores } from '@/stores/useStores'
 import { Empty } from '@/ui/Empty'
@@ -30,6 +31,11 @@ const Admitted = observer(function Admitted({ permission, children }: StaffPageP
   const { row } = useRoute()
   const staff = useStaff()
   const { me } = staff
+  const isWaiting = me !== undefined && !isReady(me)
+  // A manager may have confirmed the identity since the last visit.
+  useEffect(() => {
+    if (isWaiting) void staff.refresh().catch(() => undefined)
+  }, [staff, isWaiting])
   const toLogin = (): void => {
     if (row.path.startsWith('/admin/')) return void navigator.go('adminSaleLogin')
     void navigator.go(row.category === 'salerank' ? 'saleLogin' : 'loginBlend')

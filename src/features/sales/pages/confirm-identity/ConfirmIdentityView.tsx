@@ -66,7 +66,9 @@ const Own = observer(function Own() {
   const all = useResource(() => call(branches, {}, { quiet: true }))
   const kept = drafts.read('identity')
   const [branchId, setBranch] = useState(me?.claim?.branchId ?? kept['branchId'] ?? me?.branchId ?? '')
-  const [employeeNo, setNumber] = useState(me?.claim?.employeeNo ?? kept['employeeNo'] ?? '')
+  const [employeeNo, setNumber] = useState(
+    me?.claim?.employeeNo ?? kept['employeeNo'] ?? me?.employeeNo ?? '',
+  )
   const [error, setError] = useState<{ branch?: string; number?: string }>({})
   const [task] = useState(() => new Task())
   const keep = (fields: { branchId: string; employeeNo: string }): void => drafts.keep('identity', fields)
