@@ -56,7 +56,7 @@ const reset = async (me: Member) => {
   const now = new Date(backend.time.now).toISOString()
   for (const [at, { id, branch, owner }] of rows.entries()) {
     const ownerId = ownerOf(owner, me)
-    await backend.rows(`insert into sales_clues (id, phone, promotion_id, day, branch_id, extra, created_at, updated_at, owner_id)
+    await backend.rows(`insert into sales_clues (id, phone, promotion_id, day, branch_id, extra, created_at, updated_at, staff_id)
       values ('${id}', '1390000000${at}', '127', '2026-11-21', '${branch}', '{"name":"学员"}', '${now}', '${now}',
         ${ownerId === null ? 'null' : `'${ownerId}'`}) returning 1 as one`)
   }

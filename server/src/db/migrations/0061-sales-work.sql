@@ -76,14 +76,14 @@ create index order_sources_waiting on order_sources (branch_id, at) where held i
 create index account_sources_waiting on account_sources (branch_id, registered_at) where held is not null;
 
 alter table sales_clues add column link_code text;
-alter table sales_clues add column owner_id text;
+alter table sales_clues add column staff_id text;
 alter table sales_clues add column state text not null default 'new';
 alter table sales_clues add column next_at timestamptz;
 alter table sales_clues add column lost_reason text;
 create index sales_clues_branch on sales_clues (branch_id, created_at desc, id);
-create index sales_clues_owner on sales_clues (owner_id, created_at desc, id);
+create index sales_clues_owner on sales_clues (staff_id, created_at desc, id);
 create index sales_clues_time on sales_clues (created_at desc, id);
-create index sales_clues_next on sales_clues (owner_id, next_at) where next_at is not null;
+create index sales_clues_next on sales_clues (staff_id, next_at) where next_at is not null;
 
 create table lead_events (
   id text primary key,
@@ -158,19 +158,19 @@ begin
     insert into sales_counting (kind, subject, promotion_id, day)
       values ('activity', '', new.promotion_id, day_in_china(new.created_at)); --
   end if; --
-  if new.owner_id is not null then
+  if new.staff_id is not null then
     insert into sales_counting (kind, subject, promotion_id, day)
-      values ('staff', new.owner_id, new.promotion_id, day_in_china(new.created_at)); --
+      values ('staff', new.staff_id, new.promotion_id, day_in_china(new.created_at)); --
   end if; --
-  if tg_op = 'UPDATE' and old.owner_id is not null then
+  if tg_op = 'UPDATE' and old.staff_id is not null then
     insert into sales_counting (kind, subject, promotion_id, day)
-      values ('staff', old.owner_id, new.promotion_id, day_in_china(new.created_at)); --
+      values ('staff', old.staff_id, new.promotion_id, day_in_china(new.created_at)); --
   end if; --
   return null; --
 end $$;
 create trigger sales_clues_added after insert on sales_clues for each row execute function note_clue();
 create trigger sales_clues_moved after update on sales_clues for each row
-  when (old.owner_id is distinct from new.owner_id) execute function note_clue();
+  when (old.staff_id is distinct from new.staff_id) execute function note_clue();
 
 create function note_order() returns trigger language plpgsql set search_path from current as $$
 begin

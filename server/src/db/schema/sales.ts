@@ -17,7 +17,7 @@ export const salesClues = pgTable('sales_clues', {
   updatedAt: instant('updated_at').notNull(),
   /** The link that the lead came through; beside it, codes of the address change nothing. */
   linkCode: text('link_code'),
-  ownerId: text('owner_id'),
+  ownerId: text('staff_id'),
   state: text('state').$type<LeadState>().notNull().default('new'),
   nextAt: instant('next_at'),
   lostReason: text('lost_reason').$type<LostReason>(),

@@ -49,7 +49,7 @@ const addClue = prepared((db) =>
         agentCode: sql`coalesce(${salesClues.agentCode}, excluded.agent_code)`,
         branchId: sql`coalesce(${salesClues.branchId}, excluded.branch_id)`,
         linkCode: sql`coalesce(${salesClues.linkCode}, excluded.link_code)`,
-        ownerId: sql`coalesce(${salesClues.ownerId}, excluded.owner_id)`,
+        ownerId: sql`coalesce(${salesClues.ownerId}, excluded.staff_id)`,
         extra: merged,
         updatedAt: sql`excluded.updated_at`,
       },

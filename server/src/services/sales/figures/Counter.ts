@@ -106,7 +106,7 @@ const countStaff = async (tx: Db, { subject, promotionId, day }: Day): Promise<v
         and registered_at >= ${startOf(day)} and registered_at < ${endOf(day)}
     ) r, (
       select count(*) as leads from sales_clues
-      where owner_id = ${subject} and promotion_id = ${promotionId}
+      where staff_id = ${subject} and promotion_id = ${promotionId}
         and created_at >= ${startOf(day)} and created_at < ${endOf(day)}
     ) l, (
       select count(*) filter (where kind = 'paid') as orders, count(*) filter (where kind = 'refund') as refunds,
