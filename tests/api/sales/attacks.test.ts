@@ -3,7 +3,7 @@ import * as clues from '@/contracts/sales/clues'
 import { createLink, linkVisit, salesLinks } from '@/contracts/sales/links'
 import { staffLogin } from '@/contracts/staff/session'
 import { lockStaff } from '@/contracts/staff/accounts'
-import { type Backend, startBackend } from '../startBackend'
+import { type Backend, startBackend } from '../harness/startBackend'
 import { addMember, type Member, OPERATOR_KEY } from '../staff/staffWorld'
 import { leaveLead, loginOn, makeLink, visit, from } from './salesWorld'
 

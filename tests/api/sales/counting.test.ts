@@ -1,6 +1,6 @@
 import { pageEvents } from '@/contracts/tracking/pageEvents'
-import { dice } from '@/lib/dice'
-import { type Backend, startBackend } from '../startBackend'
+import { seededRandom } from '@/lib/seededRandom'
+import { type Backend, startBackend } from '../harness/startBackend'
 import { OPERATOR_KEY } from '../staff/staffWorld'
 import { Counter } from '../../../server/src/services/sales/figures/Counter'
 import { from } from './salesWorld'
@@ -27,7 +27,7 @@ const counted = () =>
   )
 
 test('days are exact against a recount: repeated ids, late events, two processes', async () => {
-  const random = dice('counting').next
+  const random = seededRandom('counting').next
   const pick = (most: number) => Math.floor(random() * most)
   const ids: string[] = []
   for (let round = 0; round < 12; round += 1) {

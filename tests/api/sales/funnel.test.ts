@@ -1,7 +1,7 @@
 import * as clues from '@/contracts/sales/clues'
 import { activity, allRanks, holds, decideHold, ranks } from '@/contracts/sales/figures'
 import { salesLinks } from '@/contracts/sales/links'
-import { type Backend, startBackend } from '../startBackend'
+import { type Backend, startBackend } from '../harness/startBackend'
 import { addMember, type Member, OPERATOR_KEY } from '../staff/staffWorld'
 import { leaveLead, loginOn, makeLink, payOrder, visit } from './salesWorld'
 

@@ -3,7 +3,7 @@ import type { CallContract } from '@/contracts/define'
 import { isStaffOnly, permissionIn } from '@/contracts/staff/staff'
 import { type StaffRole, staffScope } from '@/domain/staff/permissions'
 import { reaches } from '@/domain/staff/reaches'
-import { type Backend, startBackend } from '../startBackend'
+import { type Backend, startBackend } from '../harness/startBackend'
 import { addMember, type Member, OPERATOR_KEY } from '../staff/staffWorld'
 
 /** Whose row a lead is: of a member, of a colleague or of nobody; in the own branch or in another. */
@@ -97,12 +97,12 @@ describe.each(calls.map(([contract, body]) => [contract.id, contract, body] as c
           const { status } = await backend.send(contract, { params: { id: row.id }, body: given }, me.token)
           const may =
             isStaffOnly(contract.allows) && staffScope(role, permissionIn(contract.allows)) !== undefined
-          const isTaken =
+          const isUniqueViolation =
             id === 'sales.takeClue' && row.branch === 'shanxi' && row.owner !== null && row.owner !== 'me'
           // Managers see an owned lead, which cannot be taken; staff are told that a colleague was faster.
           const expected = !may
             ? [403]
-            : isTaken && branchOf(role) !== null
+            : isUniqueViolation && branchOf(role) !== null
               ? [409]
               : mayCall(contract, role, row, me)
                 ? id === 'sales.takeClue' && row.owner !== null && row.owner !== 'me'

@@ -1,4 +1,4 @@
-import type { Listing } from '../listingRows'
+import type { Listing } from '../harness/listingRows'
 
 const MANY = 20
 const series = `generate_series(1, ${MANY}) n`

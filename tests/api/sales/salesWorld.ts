@@ -3,7 +3,7 @@ import { createLink } from '@/contracts/sales/links'
 import type { CallContract, CallInput } from '@/contracts/define'
 import { token as tokenCall, tokenSchema } from '@/contracts/auth/token'
 import * as v from 'valibot'
-import type { Backend } from '../startBackend'
+import type { Backend } from '../harness/startBackend'
 import type { Member } from '../staff/staffWorld'
 
 /** Sends a call from a device, with or without a login. */

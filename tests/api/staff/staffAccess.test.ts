@@ -2,8 +2,8 @@ import { isStaffOnly, permissionIn } from '@/contracts/staff/staff'
 import { staffRoles, staffScope, type StaffRole } from '@/domain/staff/permissions'
 import { needsBranch } from '@/domain/staff/staffRules'
 import { allCalls } from '../../../server/src/services/allCalls'
-import { addressOf } from '../addressOf'
-import { type Backend, startBackend } from '../startBackend'
+import { addressOf } from '../harness/addressOf'
+import { type Backend, startBackend } from '../harness/startBackend'
 import { addMember, type Member, OPERATOR_KEY } from './staffWorld'
 
 let backend: Backend

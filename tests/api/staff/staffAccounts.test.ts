@@ -10,7 +10,7 @@ import {
 } from '@/contracts/staff/accounts'
 import * as session from '@/contracts/staff/session'
 import { staffAudit } from '@/contracts/staff/audit'
-import { type Backend, startBackend } from '../startBackend'
+import { type Backend, startBackend } from '../harness/startBackend'
 import { addMember, logIn, OPERATOR_KEY } from './staffWorld'
 
 let backend: Backend

@@ -5,7 +5,7 @@ import { staffCode, staffCodeLogin, staffLogin, staffPassword } from '@/contract
 import type { CallContract } from '@/contracts/define'
 import { isStaffOnly, permissionIn } from '@/contracts/staff/staff'
 import { type StaffRole, staffScope } from '@/domain/staff/permissions'
-import type { Backend } from '../startBackend'
+import type { Backend } from '../harness/startBackend'
 
 export const OPERATOR_KEY = 'the-operators-key'
 

@@ -17,24 +17,24 @@ import { VisitRepository } from './links/VisitRepository'
 import { VisitService } from './links/VisitService'
 
 /** Links, leads and figures of staff. */
-export const createSalesServices = async (foundation: Foundation, { ask }: OtherAreas) => {
+export const createSalesServices = async (foundation: Foundation, { use }: OtherAreas) => {
   const { db, clock, random, limiter, publicUrl, branches } = foundation
-  const audit: ReturnType<typeof ask<'audit'>> = (entry) => ask('audit')(entry)
+  const audit: ReturnType<typeof use<'audit'>> = (entry) => use('audit')(entry)
   const codes = new LinkCodes(await secretNamed(db, 'sales-link', random), random)
   const links = new LinkRepository(db)
   const isKnownCode = async (code: string): Promise<boolean> =>
-    (await branches.sellerByInviteCode(code)) !== undefined || ask('isInviter')(code)
+    (await branches.sellerByInviteCode(code)) !== undefined || use('isInviter')(code)
   const alerts = new AlertRepository(db)
   const work = { db, clock, random, audit }
   return {
     links: new LinkService({ links, codes, clock, audit, publicUrl, isKnownCode }),
     visits: new VisitService({ visits: new VisitRepository(db), links, codes, limiter, clock }),
     clues: new ClueWorkService(work),
-    transfer: new ClueTransfer({ ...work, addLead: (lead) => ask('addLead')(lead) }),
+    transfer: new ClueTransfer({ ...work, addLead: (lead) => use('addLead')(lead) }),
     stream: new LeadStream({
       clues: new ClueWorkRepository(db),
       clock,
-      isAlive: (tokenHash) => ask('isStaffAlive')(tokenHash),
+      isAlive: (tokenHash) => use('isStaffAlive')(tokenHash),
       alertsSince: (branchId, moment) => alerts.since(branchId, moment),
     }),
     figures: new FigureService({ figures: new FigureRepository(db), clock, audit }),

@@ -2,9 +2,9 @@ import { reaches } from '@/domain/staff/reaches'
 import { staffScope } from '@/domain/staff/permissions'
 import { needsBranch } from '@/domain/staff/staffRules'
 import type { Db } from '../../db/Database'
-import { isTaken } from '../../db/isTaken'
+import { isUniqueViolation } from '../../db/isUniqueViolation'
 import { ApiError } from '../../http/ApiError'
-import { present } from '../../http/present'
+import { orThrow } from '../../http/orThrow'
 import type { StaffSession, WriteAudit } from '../../http/StaffSession'
 import type { Clock } from '../../ports/Clock'
 import { StaffRepository } from './StaffRepository'
@@ -26,8 +26,8 @@ export class IdentityService {
     const { db, clock, audit } = this.deps
     const accounts = new StaffRepository(db)
     if (!needsBranch(who.role)) throw new ApiError('invalidRequest')
-    present(await accounts.branchName(branchId), 'branchMissing')
-    if (await accounts.isTaken({ id: who.staffId, branchId, employeeNo }))
+    orThrow(await accounts.branchName(branchId), 'branchMissing')
+    if (await accounts.isUniqueViolation({ id: who.staffId, branchId, employeeNo }))
       throw new ApiError('staffNameTaken')
     await accounts.update(who.staffId, {
       claimedBranchId: branchId,
@@ -66,7 +66,7 @@ export class IdentityService {
     const { db, clock, audit } = this.deps
     const work = db.transaction(async (tx) => {
       const accounts = new StaffRepository(tx)
-      const row = present(await accounts.claimForUpdate(staffId), 'notFound')
+      const row = orThrow(await accounts.claimForUpdate(staffId), 'notFound')
       if (!this.mayDecide(manager, row)) throw new ApiError('notFound')
       const accepted = {
         branchId: row.claimedBranchId,
@@ -77,7 +77,7 @@ export class IdentityService {
       await accounts.update(staffId, { ...NOTHING_CLAIMED, ...(accept && accepted) })
     })
     await work.catch((error: unknown) => {
-      throw isTaken(error) ? new ApiError('staffNameTaken') : error
+      throw isUniqueViolation(error) ? new ApiError('staffNameTaken') : error
     })
     await audit({
       actor: manager.name,

@@ -4,9 +4,9 @@ import type { StaffMe } from '@/contracts/staff/session'
 import type { StaffRole } from '@/domain/staff/permissions'
 import { grantedByOperator, needsBranch } from '@/domain/staff/staffRules'
 import type { Db } from '../../db/Database'
-import { isTaken } from '../../db/isTaken'
+import { isUniqueViolation } from '../../db/isUniqueViolation'
 import { ApiError } from '../../http/ApiError'
-import { present } from '../../http/present'
+import { orThrow } from '../../http/orThrow'
 import type { StaffSession, WriteAudit } from '../../http/StaffSession'
 import type { Clock } from '../../ports/Clock'
 import type { Random } from '../../ports/Random'
@@ -56,7 +56,7 @@ const LETTERS = 'abcdefghjkmnpqrstuvwxyzABCDEFGHJKMNPQRSTUVWXYZ23456789'
 const FIRST_PASSWORD_LENGTH = 14
 
 const comesSecond = (error: unknown): never => {
-  throw isTaken(error) ? new ApiError('staffNameTaken') : error
+  throw isUniqueViolation(error) ? new ApiError('staffNameTaken') : error
 }
 
 /** Accounts of staff: added, locked and reset by operators, looked after by their members. */
@@ -129,14 +129,14 @@ export class StaffAccountService {
   }
 
   async me(staffId: string): Promise<StaffMe> {
-    const row = present(await this.accounts.byId(staffId), 'staffLoginNeeded')
+    const row = orThrow(await this.accounts.byId(staffId), 'staffLoginNeeded')
     return meOf(row, (await this.accounts.branchName(row.branchId)) ?? '')
   }
 
   /** Replaces the password and ends the other sessions of the account. */
   async changePassword(who: StaffSession, old: string, digest: string): Promise<void> {
     const { passwords, tokens, lock } = this.deps
-    const row = present(await this.accounts.byId(who.staffId), 'staffLoginNeeded')
+    const row = orThrow(await this.accounts.byId(who.staffId), 'staffLoginNeeded')
     if ((await lock.take(row.loginName)) === undefined) throw new ApiError('loginLocked')
     if (!(await passwords().matches(old, row.passwordHash)) || old === digest)
       throw new ApiError('loginFailed')
@@ -152,13 +152,13 @@ export class StaffAccountService {
 
   private async branchOf({ role, branchId }: NewStaff): Promise<string | null> {
     if (!needsBranch(role)) return null
-    if (branchId !== undefined) present(await this.accounts.branchName(branchId), 'branchMissing')
+    if (branchId !== undefined) orThrow(await this.accounts.branchName(branchId), 'branchMissing')
     return branchId ?? null
   }
 
   /** An operator account touches no account that it could not have added. */
   private async named(loginName: string, by: Operator): Promise<StaffRow> {
-    const row = present(await this.accounts.byLoginName(loginName), 'notFound')
+    const row = orThrow(await this.accounts.byLoginName(loginName), 'notFound')
     this.mayGrant(row.role, by)
     return row
   }

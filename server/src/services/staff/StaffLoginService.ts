@@ -1,9 +1,9 @@
 import type { StaffLogin } from '@/contracts/staff/session'
 import { secondFactorRoles } from '@/domain/staff/staffRules'
-import { maskPhone } from '@/lib/maskPhone'
+import { maskPhone } from '@/lib/text/maskPhone'
 import { ApiError } from '../../http/ApiError'
-import { hitPlace } from '../../http/hitPlace'
-import { present } from '../../http/present'
+import { hitNetworkLimit } from '../../http/hitNetworkLimit'
+import { orThrow } from '../../http/orThrow'
 import type { RateLimiter } from '../../http/RateLimiter'
 import type { WriteAudit } from '../../http/StaffSession'
 import type { CodeRequest, PasswordHashes, StaffCodes } from '../Credentials'
@@ -99,8 +99,8 @@ export class StaffLoginService {
   }
 
   private async behind(ticket: string): Promise<StaffRow> {
-    const staffId = present(await this.deps.tokens.challenged(ticket), 'smsWrong')
-    const account = present(await this.deps.accounts.byId(staffId), 'smsWrong')
+    const staffId = orThrow(await this.deps.tokens.challenged(ticket), 'smsWrong')
+    const account = orThrow(await this.deps.accounts.byId(staffId), 'smsWrong')
     if (account.lockedAt !== null) throw new ApiError('staffLocked')
     return account
   }
@@ -124,7 +124,7 @@ export class StaffLoginService {
   private async limit(from: LoginPlace): Promise<void> {
     const { limiter, perAddress } = this.deps
     if (
-      !(await hitPlace(limiter, {
+      !(await hitNetworkLimit(limiter, {
         name: 'staff-login',
         address: from.address,
         most: perAddress,

@@ -67,7 +67,7 @@ export class StaffRepository {
   }
 
   /** Whether somebody else has a login name, a phone or an employee number. */
-  async isTaken(row: {
+  async isUniqueViolation(row: {
     id: string
     loginName?: string
     phone?: string

@@ -9,13 +9,13 @@ import { StaffRepository } from './StaffRepository'
 import { StaffTokens } from './StaffTokens'
 
 /** The services of staff accounts. */
-export const createStaffServices = (foundation: Foundation, { ask }: OtherAreas) => {
+export const createStaffServices = (foundation: Foundation, { use }: OtherAreas) => {
   const { db, clock, random, limiter, perAddress } = foundation
   const tokens = new StaffTokens(db, clock, random)
   const lock = new StaffLock(db, clock)
   const log = new AuditLog(db, clock)
   const audit = log.write
-  const passwords = () => ask('passwords')
+  const passwords = () => use('passwords')
   return {
     tokens,
     log,
@@ -27,7 +27,7 @@ export const createStaffServices = (foundation: Foundation, { ask }: OtherAreas)
       limiter,
       perAddress,
       passwords,
-      codes: () => ask('staffCodes'),
+      codes: () => use('staffCodes'),
     }),
     accounts: new StaffAccountService({ db, clock, random, tokens, lock, audit, passwords }),
     identities: new IdentityService({ db, clock, audit }),

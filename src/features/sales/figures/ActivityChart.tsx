@@ -1,5 +1,5 @@
 import type { ActivityDay } from '@/contracts/sales/figures'
-import { BarChart } from '@/ui/BarChart'
+import { BarChart } from '@/ui/charts/BarChart'
 
 interface ActivityChartProps {
   readonly days: readonly ActivityDay[]

@@ -1,8 +1,8 @@
 import { View } from '@tarojs/components'
 import type { LeadEvent } from '@/contracts/sales/clues'
-import { Cell } from '@/ui/Cell'
-import { List } from '@/ui/List'
-import { Section } from '@/ui/Section'
+import { Cell } from '@/ui/layout/Cell'
+import { List } from '@/ui/layout/List'
+import { Section } from '@/ui/layout/Section'
 import { moment, stateTexts } from '../shared/salesTexts'
 
 const titleOf = ({ kind, from, to, note }: LeadEvent): string => {

@@ -10,7 +10,7 @@ import {
 import type { LeadState } from '@/domain/sales/leadStates'
 import { textFile } from '@/platform/textFile'
 import type { Stores } from '@/stores/Stores'
-import { Task } from '@/stores/Task'
+import { Task } from '@/stores/page/Task'
 import type { StaffClient } from '../session/StaffClient'
 import { KeysetList } from '../shared/KeysetList'
 import { lastDays } from '../shared/salesTexts'

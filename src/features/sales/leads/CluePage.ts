@@ -2,9 +2,9 @@ import { makeAutoObservable } from 'mobx'
 import * as calls from '@/contracts/sales/clues'
 import type { LeadState, LostReason } from '@/domain/sales/leadStates'
 import { newId } from '@/lib/newId'
-import { Resource } from '@/stores/Resource'
+import { Resource } from '@/stores/page/Resource'
 import type { Stores } from '@/stores/Stores'
-import { Task } from '@/stores/Task'
+import { Task } from '@/stores/page/Task'
 import type { StaffClient } from '../session/StaffClient'
 
 const DAY_MS = 86_400_000

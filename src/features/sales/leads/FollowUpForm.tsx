@@ -2,11 +2,11 @@ import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import type { ClueDetail } from '@/contracts/sales/clues'
 import { leadMoves, leadStates, lostReasons } from '@/domain/sales/leadStates'
-import { Button } from '@/ui/Button'
-import { Choice } from '@/ui/Choice'
-import { Section } from '@/ui/Section'
-import { TextArea } from '@/ui/TextArea'
-import { lostTexts, stateTexts } from '../shared/salesTexts'
+import { Button } from '@/ui/controls/Button'
+import { Choice } from '@/ui/controls/Choice'
+import { Section } from '@/ui/layout/Section'
+import { TextArea } from '@/ui/controls/TextArea'
+import { lossTexts, stateTexts } from '../shared/salesTexts'
 import { type CluePage, nextChoices } from './CluePage'
 
 interface FollowUpFormProps {
@@ -45,7 +45,7 @@ export const FollowUpForm = observer(function FollowUpForm({ detail, page }: Fol
         {page.state === 'lost' ? (
           <Choice
             label="流失原因"
-            options={lostReasons.map((reason) => ({ key: reason, text: lostTexts[reason] }))}
+            options={lostReasons.map((reason) => ({ key: reason, text: lossTexts[reason] }))}
             value={page.lostReason}
             onChange={(lostReason) => page.set({ lostReason })}
           />

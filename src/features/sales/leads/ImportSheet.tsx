@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
-import { Button } from '@/ui/Button'
-import { Sheet } from '@/ui/Sheet'
-import { TextArea } from '@/ui/TextArea'
+import { Button } from '@/ui/controls/Button'
+import { Sheet } from '@/ui/layout/Sheet'
+import { TextArea } from '@/ui/controls/TextArea'
 import type { ClueList } from './ClueList'
 
 const TEMPLATE = '手机号,姓名,院校,专业班级'

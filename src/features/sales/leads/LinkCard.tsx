@@ -2,12 +2,12 @@ import { View } from '@tarojs/components'
 import type { SalesLink } from '@/contracts/sales/links'
 import { absoluteAddress } from '@/lib/absoluteAddress'
 import { clipboard } from '@/platform/clipboard'
-import { savePicture } from '@/stores/savePicture'
+import { savePicture } from '@/stores/media/savePicture'
 import { siteConfig } from '@/stores/siteConfig'
 import { useStores } from '@/stores/useStores'
-import { Button } from '@/ui/Button'
-import { Picture } from '@/ui/Picture'
-import { facts } from '@/ui/target'
+import { Button } from '@/ui/controls/Button'
+import { Picture } from '@/ui/media/Picture'
+import { ariaProps } from '@/ui/controls/target'
 
 /** A link to hand on: address, code, poster. */
 export function LinkCard({ link }: { readonly link: SalesLink }) {
@@ -19,7 +19,7 @@ export function LinkCard({ link }: { readonly link: SalesLink }) {
     ui.say((await clipboard.write(url)) ? '链接已复制' : '没有复制成功，请长按链接复制')
   return (
     <View className="sales__stack">
-      <View className="sales__url" {...facts({ testId: 'link-url' })}>
+      <View className="sales__url" {...ariaProps({ testId: 'link-url' })}>
         {url}
       </View>
       <View className="sales__row">

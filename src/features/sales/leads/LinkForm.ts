@@ -1,9 +1,9 @@
 import { makeAutoObservable } from 'mobx'
 import { createLink, linkPromotions, type SalesLink } from '@/contracts/sales/links'
 import { type linkDays, type LinkPageKey, linkPages } from '@/domain/sales/linkPages'
-import { Resource } from '@/stores/Resource'
+import { Resource } from '@/stores/page/Resource'
 import type { Stores } from '@/stores/Stores'
-import { Task } from '@/stores/Task'
+import { Task } from '@/stores/page/Task'
 import type { StaffClient } from '../session/StaffClient'
 
 const DRAFT = 'sales-link'

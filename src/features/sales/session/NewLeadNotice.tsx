@@ -1,10 +1,10 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
-import { useRoute } from '@/stores/useRoute'
+import { useRoute } from '@/stores/page/useRoute'
 import { useStores } from '@/stores/useStores'
-import { Button } from '@/ui/Button'
-import { Card } from '@/ui/Card'
-import { facts } from '@/ui/target'
+import { Button } from '@/ui/controls/Button'
+import { Card } from '@/ui/layout/Card'
+import { ariaProps } from '@/ui/controls/target'
 import { useStaffWorld } from './useStaff'
 
 /** New leads since the page was opened, and the way to them. */
@@ -20,7 +20,7 @@ export const NewLeadNotice = observer(function NewLeadNotice() {
     void navigator.replace('clueInfo', { clueId: newest.id })
   }
   return (
-    <View className="sales-notice" {...facts({ role: 'status', live: 'polite', testId: 'new-leads' })}>
+    <View className="sales-notice" {...ariaProps({ role: 'status', live: 'polite', testId: 'new-leads' })}>
       <Card>
         <View className="sales__row">
           <View>{`收到 ${leads.fresh.length} 条新线索：${newest.name || newest.phone}`}</View>

@@ -4,7 +4,7 @@ import { ApiError } from '@/api'
 import { humanCheck } from '@/contracts/auth/humanCheck'
 import { errors } from '@/contracts/errors'
 import { staffCode, staffCodeLogin, staffLogin } from '@/contracts/staff/session'
-import { Task } from '@/stores/Task'
+import { Task } from '@/stores/page/Task'
 import type { Stores } from '@/stores/Stores'
 import type { StaffClient } from './StaffClient'
 

@@ -1,6 +1,6 @@
 import { makeAutoObservable, observableRef } from 'mobx'
-import type { LoadPhase } from '@/ui/Loadable'
-import { Task } from '@/stores/Task'
+import type { LoadPhase } from '@/ui/feedback/Loadable'
+import { Task } from '@/stores/page/Task'
 
 interface KeysetPage<T, C> {
   readonly list: readonly T[]

@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import { Cell } from '@/ui/Cell'
-import { List } from '@/ui/List'
-import { Sheet } from '@/ui/Sheet'
+import { Cell } from '@/ui/layout/Cell'
+import { List } from '@/ui/layout/List'
+import { Sheet } from '@/ui/layout/Sheet'
 
 interface PickerProps {
   readonly label: string

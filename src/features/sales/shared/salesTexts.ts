@@ -27,7 +27,7 @@ export const stateTones = {
   lost: 'danger',
 } as const satisfies Readonly<Record<LeadState, string>>
 
-export const lostTexts: Readonly<Record<LostReason, string>> = {
+export const lossTexts: Readonly<Record<LostReason, string>> = {
   price: '价格原因',
   other: '选了别家',
   noAnswer: '联系不上',

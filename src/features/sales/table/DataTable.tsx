@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { View } from '@tarojs/components'
-import { Card } from '@/ui/Card'
+import { Card } from '@/ui/layout/Card'
 import { cx } from '@/ui/cx'
-import { Pressable } from '@/ui/Pressable'
-import { facts } from '@/ui/target'
+import { Pressable } from '@/ui/controls/Pressable'
+import { ariaProps } from '@/ui/controls/target'
 
 /** One column: its name, and what stands in it. */
 export interface Column<T> {
@@ -35,12 +35,12 @@ export function DataTable<T>(props: DataTableProps<T>) {
     ))
   return (
     <Card padding="none" testId={testId}>
-      <View className="sales-table__head" {...facts({ hidden: true })}>
+      <View className="sales-table__head" {...ariaProps({ hidden: true })}>
         {columns.map(({ name }) => (
           <View key={name}>{name}</View>
         ))}
       </View>
-      <View {...facts({ role: onOpen ? 'group' : 'list', label })}>
+      <View {...ariaProps({ role: onOpen ? 'group' : 'list', label })}>
         {rows.map((row) => {
           const look = cx('sales-table__row', isMine?.(row) && 'sales-table__row--mine')
           return onOpen ? (
@@ -54,7 +54,7 @@ export function DataTable<T>(props: DataTableProps<T>) {
               {cells(row)}
             </Pressable>
           ) : (
-            <View key={idOf(row)} className={look} {...facts({ role: 'listitem' })}>
+            <View key={idOf(row)} className={look} {...ariaProps({ role: 'listitem' })}>
               {cells(row)}
             </View>
           )

@@ -4,7 +4,7 @@ import { clueExtraSchema } from '@/contracts/gaoshou/salesClues'
 import { type CsvCell, toCsv } from '@/domain/sales/csv'
 import type { LeadState } from '@/domain/sales/leadStates'
 import { staffScope } from '@/domain/staff/permissions'
-import { phoneDigits } from '@/lib/phoneDigits'
+import { phoneDigits } from '@/lib/text/phoneDigits'
 import { shanghaiDate, shanghaiTime } from '@/lib/shanghaiDate'
 import * as v from 'valibot'
 import { ApiError } from '../../../http/ApiError'
@@ -12,7 +12,7 @@ import type { StaffSession } from '../../../http/StaffSession'
 import type { NewLead } from '../../Leads'
 import { type ClueCursor, ClueWorkRepository, type ReadClue } from './ClueWorkRepository'
 import type { ClueWorkDeps } from './ClueWorkService'
-import { maskPhone } from '@/lib/maskPhone'
+import { maskPhone } from '@/lib/text/maskPhone'
 
 const MOST_EXPORTED = 50_000
 const BATCH = 1000

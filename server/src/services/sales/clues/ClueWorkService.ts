@@ -5,7 +5,7 @@ import { reaches } from '@/domain/staff/reaches'
 import { shanghaiDate } from '@/lib/shanghaiDate'
 import type { Db } from '../../../db/Database'
 import { ApiError } from '../../../http/ApiError'
-import { present } from '../../../http/present'
+import { orThrow } from '../../../http/orThrow'
 import type { StaffSession, WriteAudit } from '../../../http/StaffSession'
 import type { Clock } from '../../../ports/Clock'
 import type { Random } from '../../../ports/Random'
@@ -61,7 +61,7 @@ export class ClueWorkService {
   }
 
   async detail(member: StaffSession, id: string): Promise<ClueDetail> {
-    const row = present(await this.clues.find(member, id), 'notFound')
+    const row = orThrow(await this.clues.find(member, id), 'notFound')
     const [events, others, owned, linkTitle] = [
       await this.clues.events(id),
       await this.clues.others(member, row.phone, id),
@@ -96,7 +96,7 @@ export class ClueWorkService {
 
   /** The whole phone; the opening is written down before it is answered. */
   async openPhone(member: StaffSession, id: string, address: string): Promise<{ phone: string }> {
-    const row = present(await this.clues.find(member, id, 'clues.open'), 'notFound')
+    const row = orThrow(await this.clues.find(member, id, 'clues.open'), 'notFound')
     await this.note(member, OPEN, id, {}, address)
     await this.alertWhenMany(member)
     return { phone: row.phone }
@@ -159,7 +159,7 @@ export class ClueWorkService {
   /** Gives a lead to a member whom the manager reaches; head office moves it to the branch of the member. */
   async assign(member: StaffSession, id: string, staffId: string): Promise<ClueDetail> {
     const target = (await this.clues.members(member)).find((one) => one.staffId === staffId)
-    const { name, branchId } = present(target, 'notFound')
+    const { name, branchId } = orThrow(target, 'notFound')
     await this.changing(member, id, 'clues.assign', async (clues) => {
       await clues.update(id, { ownerId: staffId, branchId })
       await clues.addEvent({ ...this.eventOf(member, id, 'assign'), note: name })

@@ -1,5 +1,5 @@
 import type { ClueRow } from '@/contracts/sales/clues'
-import { maskPhone } from '@/lib/maskPhone'
+import { maskPhone } from '@/lib/text/maskPhone'
 import type { ReadClue } from './ClueWorkRepository'
 
 /** A lead as lists show it: the phone masked. */

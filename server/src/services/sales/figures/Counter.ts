@@ -1,6 +1,6 @@
 import { inArray, sql } from 'drizzle-orm'
 import type { Db } from '../../../db/Database'
-import { workOff } from '../../../db/workOff'
+import { drainQueue } from '../../../db/drainQueue'
 import { salesCounting } from '../../../db/schema/salesWork'
 import { visitorKey } from '../links/LinkRepository'
 import { OrderAttribution } from './OrderAttribution'
@@ -24,7 +24,7 @@ export class Counter {
 
   /** Works the queue off; several processes may do it at once. */
   drain(): Promise<number> {
-    return workOff(() => this.batch())
+    return drainQueue(() => this.batch())
   }
 
   private batch(): Promise<number> {

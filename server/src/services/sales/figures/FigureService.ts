@@ -4,7 +4,7 @@ import { type RankSpan, spanStart, withRanks } from '@/domain/sales/spans'
 import { staffScope } from '@/domain/staff/permissions'
 import { shanghaiDate, shanghaiTime } from '@/lib/shanghaiDate'
 import { ApiError } from '../../../http/ApiError'
-import { present } from '../../../http/present'
+import { orThrow } from '../../../http/orThrow'
 import type { StaffSession, WriteAudit } from '../../../http/StaffSession'
 import type { Clock } from '../../../ports/Clock'
 import type { FigureRepository, ScoreRow, Span } from './FigureRepository'
@@ -32,7 +32,7 @@ export class FigureService {
   async activity(member: StaffSession, promotionId: string, span: Span) {
     const { figures } = this.deps
     this.check(span)
-    const promotion = present(await figures.promotion(promotionId), 'promotionMissing')
+    const promotion = orThrow(await figures.promotion(promotionId), 'promotionMissing')
     const isBranch = staffScope(member.role, 'activity.read') === 'branch'
     // An activity of another branch is not there.
     if (isBranch && promotion.branchId !== member.branchId) throw new ApiError('promotionMissing')

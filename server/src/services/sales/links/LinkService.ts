@@ -1,7 +1,7 @@
 import type { SalesLink } from '@/contracts/sales/links'
 import { type LinkPageKey, linkPages, linkPathOf } from '@/domain/sales/linkPages'
 import { ApiError } from '../../../http/ApiError'
-import { present } from '../../../http/present'
+import { orThrow } from '../../../http/orThrow'
 import type { StaffSession, WriteAudit } from '../../../http/StaffSession'
 import type { Clock } from '../../../ports/Clock'
 import type { LinkCodes } from './linkCodes'
@@ -40,7 +40,7 @@ export class LinkService {
 
   async create(member: StaffSession, link: NewLink): Promise<SalesLink> {
     const { links, codes, clock, audit } = this.deps
-    const promotion = present(await links.promotion(link.promotionId), 'promotionMissing')
+    const promotion = orThrow(await links.promotion(link.promotionId), 'promotionMissing')
     const { inviteCode } = link
     if (inviteCode !== undefined && !(await this.deps.isKnownCode(inviteCode)))
       throw new ApiError('sellerMissing')
@@ -114,7 +114,7 @@ export class LinkService {
 
   async row(code: string): Promise<LinkRow> {
     const { links, codes } = this.deps
-    return present(codes.isOurs(code) ? await links.byCode(code) : undefined, 'notFound')
+    return orThrow(codes.isOurs(code) ? await links.byCode(code) : undefined, 'notFound')
   }
 
   private async inviteCodeOf(member: StaffSession): Promise<string | null> {

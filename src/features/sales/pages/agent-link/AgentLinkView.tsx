@@ -3,17 +3,17 @@ import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { decideHold, holds } from '@/contracts/sales/figures'
 import { disableLink, type SalesLink, salesLinks } from '@/contracts/sales/links'
-import { usePageStore } from '@/stores/usePageStore'
-import { useResource } from '@/stores/useResource'
+import { usePageStore } from '@/stores/page/usePageStore'
+import { useResource } from '@/stores/page/useResource'
 import { useStores } from '@/stores/useStores'
-import { recover } from '@/api'
-import { Button } from '@/ui/Button'
-import { Card } from '@/ui/Card'
-import { Empty } from '@/ui/Empty'
-import { Loadable } from '@/ui/Loadable'
-import { Section } from '@/ui/Section'
-import { Sheet } from '@/ui/Sheet'
-import { Tag } from '@/ui/Tag'
+import { catchApiError } from '@/api'
+import { Button } from '@/ui/controls/Button'
+import { Card } from '@/ui/layout/Card'
+import { Empty } from '@/ui/feedback/Empty'
+import { Loadable } from '@/ui/feedback/Loadable'
+import { Section } from '@/ui/layout/Section'
+import { Sheet } from '@/ui/layout/Sheet'
+import { Tag } from '@/ui/feedback/Tag'
 import { LinkCard } from '../../leads/LinkCard'
 import { StaffPage } from '../../session/StaffPage'
 import { useStaff } from '../../session/useStaff'
@@ -56,7 +56,7 @@ const Links = observer(function Links() {
   })
   const disable = async (link: SalesLink): Promise<void> => {
     choose(undefined)
-    await recover(
+    await catchApiError(
       async () => {
         await staff.call(disableLink, { params: { id: link.code } }, { quiet: true })
         ui.say('已停用，之后的访问不再计入')
@@ -135,7 +135,7 @@ const HeldRows = observer(function HeldRows() {
   const staff = useStaff()
   const held = useResource(() => staff.call(holds, {}, { quiet: true }))
   const decide = async (id: string, kind: 'registration' | 'order', accept: boolean): Promise<void> => {
-    await recover(
+    await catchApiError(
       async () => {
         await staff.call(decideHold, { params: { id }, body: { kind, accept } }, { quiet: true })
         await held.load()

@@ -1,23 +1,23 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import type { ClueDetail, ClueRow } from '@/contracts/sales/clues'
-import { usePageStore } from '@/stores/usePageStore'
-import { useRoute } from '@/stores/useRoute'
+import { usePageStore } from '@/stores/page/usePageStore'
+import { useRoute } from '@/stores/page/useRoute'
 import { useStores } from '@/stores/useStores'
-import { Card } from '@/ui/Card'
-import { Cell } from '@/ui/Cell'
-import { Empty } from '@/ui/Empty'
-import { List } from '@/ui/List'
-import { Loadable } from '@/ui/Loadable'
-import { Section } from '@/ui/Section'
-import { Tag } from '@/ui/Tag'
+import { Card } from '@/ui/layout/Card'
+import { Cell } from '@/ui/layout/Cell'
+import { Empty } from '@/ui/feedback/Empty'
+import { List } from '@/ui/layout/List'
+import { Loadable } from '@/ui/feedback/Loadable'
+import { Section } from '@/ui/layout/Section'
+import { Tag } from '@/ui/feedback/Tag'
 import { ClueActions } from '../../leads/ClueActions'
 import { ClueHistory } from '../../leads/ClueHistory'
 import { CluePage } from '../../leads/CluePage'
 import { FollowUpForm } from '../../leads/FollowUpForm'
 import { StaffPage } from '../../session/StaffPage'
 import { useStaff } from '../../session/useStaff'
-import { lostTexts, moment, stateTexts, stateTones } from '../../shared/salesTexts'
+import { lossTexts, moment, stateTexts, stateTones } from '../../shared/salesTexts'
 
 /** /clue-info: one lead. */
 export const ClueInfoView = () => {
@@ -80,7 +80,7 @@ const Facts = observer(function Facts({
     ['跟进人', ownerName || '待领取'],
     ['提交时间', moment(detail.createdAt)],
     ['下次跟进', detail.nextAt === null ? '' : moment(detail.nextAt)],
-    ['流失原因', detail.lostReason === null ? '' : lostTexts[detail.lostReason]],
+    ['流失原因', detail.lostReason === null ? '' : lossTexts[detail.lostReason]],
   ]
   return (
     <List label="线索资料" testId="clue-facts">

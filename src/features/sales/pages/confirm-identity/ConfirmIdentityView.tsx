@@ -1,20 +1,20 @@
 import { useState } from 'react'
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
-import { recover } from '@/api'
+import { catchApiError } from '@/api'
 import { branches } from '@/contracts/base/promotions'
 import { confirmIdentity, identityClaims } from '@/contracts/staff/accounts'
 import { claimIdentity } from '@/contracts/staff/session'
 import { needsBranch } from '@/domain/staff/staffRules'
-import { Task } from '@/stores/Task'
-import { useResource } from '@/stores/useResource'
+import { Task } from '@/stores/page/Task'
+import { useResource } from '@/stores/page/useResource'
 import { useStores } from '@/stores/useStores'
-import { Button } from '@/ui/Button'
-import { Card } from '@/ui/Card'
-import { Empty } from '@/ui/Empty'
-import { Field } from '@/ui/Field'
-import { Loadable } from '@/ui/Loadable'
-import { Section } from '@/ui/Section'
+import { Button } from '@/ui/controls/Button'
+import { Card } from '@/ui/layout/Card'
+import { Empty } from '@/ui/feedback/Empty'
+import { Field } from '@/ui/controls/Field'
+import { Loadable } from '@/ui/feedback/Loadable'
+import { Section } from '@/ui/layout/Section'
 import { StaffPage } from '../../session/StaffPage'
 import { useStaff } from '../../session/useStaff'
 import { Picker } from '../../shared/Picker'
@@ -131,7 +131,7 @@ const Claims = observer(function Claims() {
   const staff = useStaff()
   const waiting = useResource(() => staff.call(identityClaims, {}, { quiet: true }))
   const decide = (id: string, accept: boolean): Promise<unknown> =>
-    recover(
+    catchApiError(
       async () => {
         await staff.call(confirmIdentity, { params: { id }, body: { accept } }, { quiet: true })
         ui.say(accept ? '已确认' : '已退回')
