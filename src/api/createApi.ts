@@ -20,7 +20,7 @@ export interface ApiDeps {
   /** A failure that the user shall read. */
   onFailure(error: ApiError): void
   /** A 401: the app decides by route category where to go (seed §8). */
-  onUnauthorized(): void
+  onUnauthorized(contract: CallContract): void
   wait(ms: number): Promise<void>
   newId(): string
 }
@@ -94,7 +94,7 @@ export const createApi = (deps: ApiDeps): CallApi => {
   }
 
   const report = (contract: CallContract, error: ApiError, quiet: boolean): void => {
-    if (error.status === 401 && !contract.probe) deps.onUnauthorized()
+    if (error.status === 401 && !contract.probe) deps.onUnauthorized(contract)
     if (!quiet && !isSilent(contract, error)) deps.onFailure(error)
   }
 

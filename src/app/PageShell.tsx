@@ -114,7 +114,8 @@ export const PageShell = observer(function PageShell({ bar, rows, dialogs, child
   })
 
   const shown = useMemo(() => ({ ...route, describe }), [route])
-  const needsLogin = route.row.needsLogin === true && !session.isLoggedIn
+  // Pages of staff ask for a session of staff by themselves.
+  const needsLogin = route.row.needsLogin === true && !route.row.staff && !session.isLoggedIn
   const hasTabs =
     isTab(route.id) && client.container !== 'mini-program' && client.container !== 'mini-web-view'
   return (

@@ -1,4 +1,5 @@
 import { createApi } from '@/api'
+import { isStaffOnly } from '@/contracts/staff/staff'
 import { newId } from '@/lib/newId'
 import type { Query } from '@/lib/query'
 import type { DeviceFacts } from '@/platform/device'
@@ -97,13 +98,24 @@ const createQueue = ({ storage, session, client, ui, call }: QueueDeps) => {
   return { refused, outbox, consents }
 }
 
+/** Tells the backend that a page was opened through another link than before. */
+const countLinkVisit = (
+  outbox: Outbox,
+  { context }: PromotionStore,
+  known: string | undefined,
+  idOf: () => string,
+): void => {
+  const { k: code } = context
+  if (code !== undefined && code !== known) void outbox.add('sales.linkVisit', { body: { id: idOf(), code } })
+}
+
 /** Makes everything that lives as long as the app, in dependency order. Starts nothing: see boot. */
 export const createStores = (ariaProps: DeviceFacts, storage: Storage): AppStores => {
   const clock = new BackendClock(now, storage.local)
   const session = new SessionStore({ storage: storage.local, now: clock.now })
   const promotion = new PromotionStore(storage.session)
   promotion.read(launchQuery(ariaProps.launch.query))
-  const { client, enter, guardContext } = openClient(ariaProps, storage, promotion)
+  const { client, enter: readContext, guardContext } = openClient(ariaProps, storage, promotion)
   const ui = new UiStore(ariaProps.launch.scene === MOMENTS_SCENE ? LOOK_ONLY : undefined)
   const deviceId = deviceIdOf(storage)
 
@@ -118,11 +130,18 @@ export const createStores = (ariaProps: DeviceFacts, storage: Storage): AppStore
     headers: identify,
     onLoading: (change) => ui.countLoading(change),
     onFailure: (error) => ui.say(error.msg),
-    onUnauthorized: () => unauthorized.handle(),
+    onUnauthorized: ({ allows }) => unauthorized.handle(isStaffOnly(allows)),
     wait,
     newId,
   })
   const { refused, outbox, consents } = createQueue({ storage, session, client, ui, call })
+  const enter = (query: Query): void => {
+    // A link is visited once a session, whichever pages follow.
+    const { k } = promotion.context
+    readContext(query)
+    countLinkVisit(outbox, promotion, k, newId)
+  }
+  countLinkVisit(outbox, promotion, promotion.knownLink, newId)
   const tracker = new PageTracker({
     storage: storage.local,
     outbox,

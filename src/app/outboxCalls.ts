@@ -4,6 +4,7 @@ import { watched } from '@/contracts/course/watching'
 import { salesClue } from '@/contracts/gaoshou/salesClues'
 import { handInTest } from '@/contracts/promo/handInTest'
 import { pageEvents } from '@/contracts/tracking/pageEvents'
+import { linkVisit } from '@/contracts/sales/links'
 import { stageTest } from '@/contracts/word/stageTests'
 
 /** Writes that the outbox may keep and send later, by contract id. */
@@ -11,6 +12,7 @@ export const outboxCalls: Readonly<Record<string, CallContract>> = {
   [giveConsent.id]: giveConsent,
   [salesClue.id]: salesClue,
   [handInTest.id]: handInTest,
+  [linkVisit.id]: linkVisit,
   [pageEvents.id]: pageEvents,
   [stageTest.id]: stageTest,
   [watched.id]: watched,

@@ -10,9 +10,12 @@ import type { Knowledge, Passage } from '../authoring/Knowledge'
 import type { Screens } from '../firstScreen/FirstScreen'
 import type { Foundation } from '../Foundation'
 import type { FindSession } from '../http/Session'
+import type { FindStaff, WriteAudit } from '../http/StaffSession'
+import type { PasswordHashes, StaffCodes } from './Credentials'
 import type { Serve, ServeGrowing } from '../http/serve'
 import type { ServePicture } from '../posters/createServePicture'
 import type { AccountRows } from './AccountRows'
+import type { LeadSource, NewLead } from './Leads'
 
 /** Functions that areas offer each other: the only way between areas, so that none imports another. */
 export interface AreaApis {
@@ -69,6 +72,26 @@ export interface AreaApis {
   readonly studyDayCount: (uid: number, since: number) => Promise<number>
   /** The sales link of an invite code (gaoshou). */
   readonly sellerUrl: (inviteCode: string) => Promise<string>
+  /** Finds the session of a staff token (staff). */
+  readonly findStaff: FindStaff
+  /** Whether the staff session behind a hash of a token still lives (staff). */
+  readonly isStaffAlive: (tokenHash: string) => Promise<boolean>
+  /** Writes an entry of the audit log (staff). */
+  readonly audit: WriteAudit
+  /** Slow hashes of passwords (auth). */
+  readonly passwords: PasswordHashes
+  /** An account logged in on a device: joins the two, and freezes by which link a new account came (sales). */
+  readonly noteLogin: (login: {
+    readonly uid: number
+    readonly registeredAt: number
+    readonly device: string | null
+  }) => Promise<void>
+  /** The link that a lead belongs to, by its account and device (sales). */
+  readonly leadSource: (uid: number | null, device: string | null) => Promise<LeadSource | undefined>
+  /** Adds a lead that staff bring in; the same phone, promotion and day stays one (gaoshou). */
+  readonly addLead: (lead: NewLead) => Promise<{ id: string; created: boolean }>
+  /** SMS codes of staff logins (auth). */
+  readonly staffCodes: StaffCodes
 }
 
 /** The other areas, as one of them sees them. */

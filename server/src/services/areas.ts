@@ -12,6 +12,8 @@ import { listeningArea } from './listening/area'
 import { liveArea } from './live/area'
 import { progressArea } from './progress/area'
 import { promoArea } from './promo/area'
+import { salesArea } from './sales/area'
+import { staffArea } from './staff/area'
 import { statisticsArea } from './statistics/area'
 import { trackingArea } from './tracking/area'
 import { wordArea } from './word/area'
@@ -31,6 +33,8 @@ export const areas: readonly Area[] = [
   liveArea,
   progressArea,
   promoArea,
+  salesArea,
+  staffArea,
   statisticsArea,
   trackingArea,
   wordArea,

@@ -54,6 +54,10 @@ const OPEN_WRITES: Readonly<Record<string, string>> = {
   'gaoshou.salesClue': 'limits by phone and address',
   'promo.checkAnswer': 'changes nothing',
   'promo.startTest': 'changes nothing: the ticket is signed',
+  'sales.linkVisit': 'the signature of the code, the id of the device, limits by network',
+  'staff.code': 'limits by phone, device and network',
+  'staff.codeLogin': 'the code',
+  'staff.login': 'the password',
   'tracking.pageEvents': 'ids of the device; the uid is proved apart',
 }
 
@@ -72,6 +76,10 @@ const TAKES_ENDED: Readonly<Record<string, string>> = {
   'gaoshou.salesClue': 'a lead is kept by its phone, and must not be lost',
   'promo.checkAnswer': 'keeps nothing',
   'promo.startTest': 'keeps nothing',
+  'sales.linkVisit': 'belongs to the device, whoever is logged in',
+  'staff.code': 'a login of staff, apart from learners',
+  'staff.codeLogin': 'a login of staff, apart from learners',
+  'staff.login': 'a login of staff, apart from learners',
   'tracking.pageEvents': 'is kept as a stranger’s',
 }
 

@@ -12,6 +12,11 @@ const NO_UID: Readonly<Record<string, string>> = {
   'live_messages.change_id': 'counts changes',
   'sms_codes.id': 'counts codes',
   'sms_inbox.id': 'counts messages',
+  'activity_days.amount': 'money',
+  'activity_days.dwell': 'milliseconds',
+  'sales_counting.id': 'counts entries',
+  'staff_audit.id': 'counts entries',
+  'staff_days.amount': 'money',
   'words.place': 'the hash of a word',
 }
 

@@ -3,6 +3,7 @@ import type { CallContract } from '@/contracts/define'
 import { addressOf } from '../harness/addressOf'
 import { BOUNDED, SINGLE } from '../harness/listingBounds'
 import { type Listing, listings } from '../harness/listingRows'
+import { OPERATOR_KEY, tokensByCall } from '../staff/staffWorld'
 import { type Backend, startBackend } from '../harness/startBackend'
 import { isSchemaNode, type SchemaNode } from '../../../server/src/http/SchemaNode'
 
@@ -30,8 +31,10 @@ const longest = (result: unknown): number =>
 
 let backend: Backend
 let logins = 0
+let staffToken: (contract: CallContract) => string
 beforeAll(async () => {
-  backend = await startBackend({ operatorKey: 'operator' })
+  backend = await startBackend({ operatorKey: OPERATOR_KEY })
+  staffToken = await tokensByCall(backend, '')
 })
 afterAll(() => backend.stop())
 
@@ -46,7 +49,10 @@ const ask = async (
     const response = await backend.fastify.inject({
       method: contract.method,
       url: addressOf(contract, { params: { uid: me.uid, ...listing.params }, query }),
-      headers: { authorization: `Bearer ${me.token}`, 'x-operator-key': 'operator' },
+      headers: {
+        authorization: `Bearer ${staffToken(contract) || me.token}`,
+        'x-operator-key': OPERATOR_KEY,
+      },
     })
     expect(response.statusCode).toBe(200)
     length = longest(response.json().result)

@@ -40,6 +40,7 @@ export const SINGLE: ReadonlySet<string> = new Set([
   'promo.paper',
   'promo.paperPractice',
   'promo.paperReport',
+  'sales.clue',
   'word.calibration',
   'word.detail',
   'word.parameters',
@@ -47,6 +48,14 @@ export const SINGLE: ReadonlySet<string> = new Set([
 
 /** Lists without pages, and what bounds each. */
 export const BOUNDED: Readonly<Record<string, string>> = {
+  'sales.linkPromotions': 'authored',
+  'sales.members': 'two hundred of a branch',
+  'sales.activities': 'two hundred',
+  'sales.activity': 'the days of the span, and two hundred members',
+  'sales.ranks': 'the first hundred',
+  'sales.allRanks': 'the first hundred',
+  'sales.holds': 'the newest hundred',
+  'staff.identityClaims': 'a hundred that wait',
   'auth.consents': 'the documents of the content',
   'auth.accountWechat': 'the apps that a login may be bound to',
   'base.mobileBanners': 'authored',

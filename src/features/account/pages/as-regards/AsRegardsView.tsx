@@ -62,6 +62,7 @@ export const AsRegardsView = observer(function AsRegardsView() {
             <List label="更多">
               <Cell title="用户协议与隐私政策" onPress={() => void navigator.go('license')} />
               <Cell title="清理缓存" onPress={clearCache} testId="clear-cache" />
+              <Cell title="员工与代理登录" onPress={() => void navigator.go('loginBlend')} />
               <Cell title="导出诊断信息" onPress={() => void exportLog()} />
             </List>
             <View className="about__company">
