@@ -12,7 +12,7 @@ const cellOf = (cell: CsvCell): string => {
   // Eleven digits would be shown as 1.38E+10.
   const isDigits = /^\d{8,}$/.test(cell)
   const safe = isText || isDigits ? `'${cell}` : cell
-  return NEEDS_QUOTES.test(safe) || safe !== safe.trim() ? `"${safe.replaceAll('"', '""')}"` : safe
+  return NEEDS_QUOTES.test(safe) || safe !== safe.trim() ? `"${safe.replace(/"/g, '""')}"` : safe
 }
 
 /** UTF-8 with a byte order mark, so that spreadsheets read Chinese; CRLF between rows. */

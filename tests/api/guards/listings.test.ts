@@ -2,7 +2,8 @@ import { allCalls } from '../../../server/src/services/allCalls'
 import type { CallContract } from '@/contracts/define'
 import { addressOf } from '../harness/addressOf'
 import { BOUNDED, SINGLE } from '../harness/listingBounds'
-import { type Listing, listings } from '../harness/listingRows'
+import { type Listing, listings as ofLearners } from '../harness/listingRows'
+import { staffListings } from '../staff/staffListings'
 import { OPERATOR_KEY, tokensByCall } from '../staff/staffWorld'
 import { type Backend, startBackend } from '../harness/startBackend'
 import { isSchemaNode, type SchemaNode } from '../../../server/src/http/SchemaNode'
@@ -28,6 +29,8 @@ const longest = (result: unknown): number =>
   Array.isArray(result)
     ? result.length
     : Math.max(0, ...Object.values(Object(result)).map((value) => (Array.isArray(value) ? value.length : 0)))
+
+const listings: Readonly<Record<string, Listing>> = { ...ofLearners, ...staffListings }
 
 let backend: Backend
 let logins = 0

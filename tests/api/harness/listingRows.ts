@@ -1,6 +1,3 @@
-import { salesListings } from '../sales/salesListings'
-import { staffListings } from '../staff/staffListings'
-
 /** How one listing call is asked, and how rows are made for it. */
 export interface Listing {
   readonly params?: Readonly<Record<string, string>>
@@ -87,8 +84,6 @@ const openAttempt = (kind: string): string =>
 
 /** The listing calls by id; a new one has to be named here or among `SINGLE`. */
 export const listings: Readonly<Record<string, Listing>> = {
-  ...salesListings,
-  ...staffListings,
   'assistant.variants': authored('assistant-variant'),
   'assistant.conversations': paged({
     query: { variant: 'general' },

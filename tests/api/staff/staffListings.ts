@@ -1,4 +1,5 @@
 import type { Listing } from '../harness/listingRows'
+import { salesListings } from '../sales/salesListings'
 
 const MANY = 20
 const series = `generate_series(1, ${MANY}) n`
@@ -9,6 +10,7 @@ const claimed = (
 
 /** How rows of the calls of staff are made. */
 export const staffListings: Readonly<Record<string, Listing>> = {
+  ...salesListings,
   'staff.identityClaims': {
     many: () => `insert into staff_accounts select ${claimed('n')} from ${series}`,
   },

@@ -86,7 +86,7 @@ create index sales_clues_time on sales_clues (created_at desc, id);
 create index sales_clues_next on sales_clues (staff_id, next_at) where next_at is not null;
 
 create table lead_events (
-  id text primary key,
+  id text not null,
   clue_id text not null references sales_clues (id) on delete cascade,
   at timestamptz not null,
   staff_id text,
@@ -95,7 +95,8 @@ create table lead_events (
   state_from text,
   state_to text,
   note text not null,
-  next_at timestamptz
+  next_at timestamptz,
+  primary key (clue_id, id)
 );
 create index lead_events_clue on lead_events (clue_id, at desc, id);
 

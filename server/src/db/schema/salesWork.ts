@@ -64,18 +64,22 @@ export const orderSources = pgTable('order_sources', {
   held: text('held').$type<HoldReason>(),
 })
 
-export const leadEvents = pgTable('lead_events', {
-  id: text('id').primaryKey(),
-  clueId: text('clue_id').notNull(),
-  at: instant('at').notNull(),
-  staffId: text('staff_id'),
-  staffName: text('staff_name').notNull(),
-  kind: text('kind').$type<LeadEvent['kind']>().notNull(),
-  from: text('state_from').$type<LeadState>(),
-  to: text('state_to').$type<LeadState>(),
-  note: text('note').notNull(),
-  nextAt: instant('next_at'),
-})
+export const leadEvents = pgTable(
+  'lead_events',
+  {
+    id: text('id').notNull(),
+    clueId: text('clue_id').notNull(),
+    at: instant('at').notNull(),
+    staffId: text('staff_id'),
+    staffName: text('staff_name').notNull(),
+    kind: text('kind').$type<LeadEvent['kind']>().notNull(),
+    from: text('state_from').$type<LeadState>(),
+    to: text('state_to').$type<LeadState>(),
+    note: text('note').notNull(),
+    nextAt: instant('next_at'),
+  },
+  (t) => [primaryKey({ columns: [t.clueId, t.id] })],
+)
 
 export const salesCounting = pgTable('sales_counting', {
   id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),

@@ -75,7 +75,7 @@ const Members = observer(function Members({ onChoose }: { readonly onChoose: (st
   const staff = useStaff()
   const all = useResource(() => staff.call(members, {}, { quiet: true }))
   return (
-    <Loadable phase={all.phase} onRetry={all.load} size="small">
+    <Loadable phase={all.phase} onRetry={() => void all.load()} size="small">
       {(rows) => (
         <List label="员工">
           {rows.map(({ staffId, name, branchName }) => (

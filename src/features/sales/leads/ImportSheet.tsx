@@ -21,7 +21,7 @@ export const ImportSheet = observer(function ImportSheet({ open, onClose, list }
   const [said, say] = useState<readonly string[]>([])
   const run = async (): Promise<void> => {
     // Cells that are copied out of a spreadsheet come with tabs between them.
-    const result = await list.import(text.includes('\t') ? text.replaceAll('\t', ',') : text)
+    const result = await list.import(text.includes('\t') ? text.replace(/\t/g, ',') : text)
     if (!result) return
     const { added, merged, refused } = result
     say([

@@ -83,7 +83,7 @@ const Days = observer(function Days(props: { readonly promotionId: string; reado
     ),
   )
   return (
-    <Loadable phase={data.phase} onRetry={data.load} skeleton="detail">
+    <Loadable phase={data.phase} onRetry={() => void data.load()} skeleton="detail">
       {({ name, days, people }) => (
         <View className="sales__stack">
           <Section

@@ -67,7 +67,7 @@ const Links = observer(function Links() {
   }
   return (
     <>
-      <Loadable phase={list.phase} onRetry={list.load}>
+      <Loadable phase={list.phase} onRetry={() => void list.load()}>
         {() =>
           list.rows.length === 0 ? (
             <Empty

@@ -141,7 +141,7 @@ const Rows = observer(function Rows({ list }: PartProps) {
   const { navigator } = useStores()
   const { rows } = list
   return (
-    <Loadable phase={rows.phase} onRetry={rows.load}>
+    <Loadable phase={rows.phase} onRetry={() => void rows.load()}>
       {() =>
         rows.rows.length === 0 ? (
           <Empty title="没有符合条件的线索" hint="换一个时间或状态试试，新线索会自动提醒" />

@@ -44,7 +44,7 @@ const OneClue = observer(function OneClue({ id }: { readonly id: string }) {
   const staff = useStaff()
   const page = usePageStore(() => new CluePage({ ui, drafts, staff, now: Date.now }, id))
   return (
-    <Loadable phase={page.detail.phase} onRetry={page.detail.load} skeleton="detail">
+    <Loadable phase={page.detail.phase} onRetry={() => void page.detail.load()} skeleton="detail">
       {(detail) => (
         <View className="sales__columns">
           <View className="sales__stack">

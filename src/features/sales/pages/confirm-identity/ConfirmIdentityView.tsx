@@ -141,7 +141,7 @@ const Claims = observer(function Claims() {
     )
   return (
     <Section title="等你确认" testId="identity-claims">
-      <Loadable phase={waiting.phase} onRetry={waiting.load} size="small">
+      <Loadable phase={waiting.phase} onRetry={() => void waiting.load()} size="small">
         {({ list }) =>
           list.length === 0 ? (
             <Empty size="small" title="没有等待确认的同事" />

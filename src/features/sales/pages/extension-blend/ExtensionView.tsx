@@ -30,7 +30,7 @@ const Extension = observer(function Extension() {
   const staff = useStaff()
   const form = usePageStore(() => new LinkForm({ ui, drafts, staff }))
   return (
-    <Loadable phase={form.options.phase} onRetry={form.options.load} skeleton="detail">
+    <Loadable phase={form.options.phase} onRetry={() => void form.options.load()} skeleton="detail">
       {({ list }) => (
         <View className="sales__columns">
           <View className="sales__form">

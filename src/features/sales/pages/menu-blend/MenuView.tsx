@@ -104,7 +104,7 @@ const Today = observer(function Today() {
   const staff = useStaff()
   const today = useResource(() => staff.call(salesToday, {}, { quiet: true }))
   return (
-    <Loadable phase={today.phase} onRetry={today.load} size="small" skeleton="card">
+    <Loadable phase={today.phase} onRetry={() => void today.load()} size="small" skeleton="card">
       {({ newLeads, dueToday, ordersToday, amountToday }) => (
         <Card>
           <View className="sales__stats">

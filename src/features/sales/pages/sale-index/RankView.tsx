@@ -94,7 +94,7 @@ const Board = observer(function Board({ isAdmin, span, by, branchId }: BoardProp
       : staff.call(ranks, { query: { span, by } }, { quiet: true }),
   )
   return (
-    <Loadable phase={board.phase} onRetry={board.load}>
+    <Loadable phase={board.phase} onRetry={() => void board.load()}>
       {({ list, mine, total, from }) =>
         list.length === 0 ? (
           <Empty title="这段时间还没有业绩" hint="有访问、线索或订单后，一分钟内就会出现在这里" />

@@ -84,7 +84,7 @@ const Rows = observer(function Rows({ days }: { readonly days: number }) {
     staff.call(activities, { query: lastDays(days, Date.now()) }, { quiet: true }),
   )
   return (
-    <Loadable phase={data.phase} onRetry={data.load}>
+    <Loadable phase={data.phase} onRetry={() => void data.load()}>
       {({ list, people }) =>
         list.length === 0 ? (
           <Empty title="这段时间还没有活动数据" hint="换一个时间，或先生成链接去推广" />
