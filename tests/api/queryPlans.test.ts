@@ -15,7 +15,8 @@ const GROWING = new Set(
   assistant_conversations assistant_turns watch_sittings lesson_watches study_days study_day_minutes lesson_notes study_scopes task_awards recite_events
   agreement_signatures starting_steps audio_places live_states live_recordings live_reservations live_messages live_mutes live_viewers
   exercise_attempts exercise_events judged_answers mistake_cards mistake_events question_folders collected_questions recitation_events recitation_cards recitation_plans
-  leaderboard_scores leaderboard_counts leaderboard_bands mock_entries`.split(/\s+/),
+  leaderboard_scores leaderboard_counts leaderboard_bands mock_entries
+  choose_forms choose_favourites choose_plans choose_reports consult_bookings interest_results`.split(/\s+/),
 )
 
 interface Plan {
@@ -134,7 +135,7 @@ test('every table is known as content or as growing', async () => {
     `select table_name from information_schema.tables where table_schema = current_schema() and table_type = 'BASE TABLE'`,
   )
   const content =
-    'migrations secrets content_areas content_state schools content_items branches branch_sellers sellers questions goods goods_comments lessons teachers class_types regions promotions words word_forms promo_versions promo_posters assistant_passages assistant_terms agreement_texts question_estimates subject_calibrations'.split(
+    'migrations secrets content_areas content_state schools content_items branches branch_sellers sellers questions goods goods_comments lessons teachers class_types regions promotions words word_forms promo_versions promo_posters assistant_passages assistant_terms agreement_texts question_estimates subject_calibrations admission_schools disciplines admission_names school_lines programmes'.split(
       ' ',
     )
   const names = tables.map((row) => String(row['table_name']))

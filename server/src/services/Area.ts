@@ -1,5 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { ReservedLive } from '@/contracts/course/studyCentre'
+import type { ProgrammeRow } from '@/contracts/choose/fields'
+import type { ProgrammeDetail } from '@/contracts/choose/programmes'
 import type { AreaContent } from '../authoring/Content'
 import type { AnswerLink } from '@/contracts/assistant/blocks'
 import type { Knowledge, Passage } from '../authoring/Knowledge'
@@ -9,6 +11,16 @@ import type { FindSession } from '../http/Session'
 import type { Serve, ServeGrowing } from '../http/serve'
 import type { ServePicture } from '../posters/createServePicture'
 import type { AccountRows } from './AccountRows'
+
+/** The programme of a school and a major with all that its chance is computed from; undefined where the data hold none. */
+export type AdmissionFacts = (
+  school: string,
+  major: string,
+  examYear?: number,
+) => Promise<
+  | (Pick<ProgrammeDetail, 'facts' | 'singles' | 'shape' | 'bands'> & { readonly programme: ProgrammeRow })
+  | undefined
+>
 
 /** What areas do for each other: the only way from one area to another, so that none imports another. */
 export interface Offers {
@@ -49,6 +61,8 @@ export interface Offers {
     uid: number,
     taskId: string,
   ) => Promise<{ taskId: string; award: number; points: number }>
+  /** Facts of a programme for `admissionChance` (choose). */
+  readonly admissionFacts: AdmissionFacts
   /** The sales link of an invite code (gaoshou). */
   readonly sellerUrl: (inviteCode: string) => Promise<string>
 }

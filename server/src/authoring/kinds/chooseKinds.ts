@@ -116,6 +116,8 @@ const modelSchema = v.object({
   aboveLine: v.object({ mean: range, spread: range }),
   /** Weight of each category by the type of a school. */
   types: v.record(v.string(), v.record(v.string(), positive)),
+  /** Disciplines that every school of a type gets. */
+  always: v.record(v.string(), v.array(code)),
   popular: v.array(code),
   papers: v.array(v.object({ codes: v.array(v.string()), papers: v.array(v.string()) })),
 })

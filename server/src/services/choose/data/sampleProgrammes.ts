@@ -68,7 +68,8 @@ const papersOf = ({ code, name }: SampleDiscipline, world: SampleWorld, random: 
 const chosenFor = (school: SampleSchool, { model, disciplines }: SampleWorld, random: Dice) => {
   const weights = Object.entries(model.types[school.type] ?? model.types['综合'] ?? {})
   const wanted = model.programmesPerSchool[tierNameOf(school.level)]
-  const chosen = new Map<string, SampleDiscipline>()
+  const always = disciplines.filter(({ code }) => model.always[school.type]?.includes(code))
+  const chosen = new Map(always.filter(({ code }) => !school.known.has(code)).map((one) => [one.code, one]))
   for (let turn = 0; turn < wanted * TRIES && chosen.size < wanted; turn += 1) {
     const cat = pickWeighted(random, weights) ?? '08'
     const options = disciplines

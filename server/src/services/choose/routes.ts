@@ -1,0 +1,8 @@
+import type { Routing } from '../Area'
+import { catalogueRoutes } from './catalogueRoutes'
+import type { ChooseServices } from './createChooseServices'
+
+/** School choice and graduate information. */
+export const chooseRoutes = (routing: Routing, services: ChooseServices): void => {
+  catalogueRoutes(routing, services)
+}
