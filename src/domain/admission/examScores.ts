@@ -21,7 +21,7 @@ export type ExamShape = keyof typeof examShapes
 export const examShapeNames = ['four', 'three', 'two'] as const
 export const paperKeys = ['politics', 'foreign', 'first', 'second'] as const
 export type PaperKey = (typeof paperKeys)[number]
-export type PaperScores = Readonly<Partial<Record<PaperKey, number>>>
+export type PaperScores = Readonly<Partial<Record<PaperKey, number | undefined>>>
 
 interface ShapePaper {
   readonly key: PaperKey
