@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { chooseModules } from '@/domain/admission/chooseForm'
+import { chooseModules, mathsChoices } from '@/domain/admission/chooseForm'
 import { examShapeNames } from '@/domain/admission/examScores'
 import { chanceBands } from '@/domain/chance/chanceBand'
 import { defineCall } from '../define'
@@ -36,7 +36,7 @@ export const chooseFormSchema = v.object({
   provinces: v.pipe(v.array(v.pipe(v.string(), v.maxLength(8))), v.maxLength(10, '最多选择 10 个省份')),
   levels: v.pipe(v.array(levelSchema), v.maxLength(4)),
   degree: v.picklist(['any', 'academic', 'professional']),
-  maths: v.picklist(['any', '301', '302', '303', '396', '199', 'none']),
+  maths: v.picklist(mathsChoices),
   prefer: v.picklist(['school', 'chance', 'city']),
 })
 export type ChooseFormBody = v.InferOutput<typeof chooseFormSchema>

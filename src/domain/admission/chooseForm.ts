@@ -4,6 +4,9 @@ import { type ExamShape, type PaperScores, scoreProblems, totalScore } from './e
 export const chooseModules = ['user', 'precise', 'quick'] as const
 export type ChooseModule = (typeof chooseModules)[number]
 
+/** Mathematics papers to filter by. */
+export const mathsChoices = ['any', '301', '302', '303', '396', '199', 'none'] as const
+
 /** What a learner looks for. Everything may be missing while the form is being filled in. */
 export interface ChooseForm {
   readonly school: string
@@ -17,7 +20,7 @@ export interface ChooseForm {
   readonly provinces: readonly string[]
   readonly levels: readonly number[]
   readonly degree: 'any' | 'academic' | 'professional'
-  readonly maths: string
+  readonly maths: (typeof mathsChoices)[number]
   readonly prefer: 'school' | 'chance' | 'city'
 }
 
