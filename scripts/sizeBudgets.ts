@@ -38,6 +38,7 @@ export const sizeBudgets: readonly (readonly [address: string, budget: number])[
   ['/product-list', INNER],
   ['/market/chatbot-pro', INNER],
   ['/exercises/mistake-book', INNER],
+  ['/choose/precise-intellect', INNER],
 ]
 
 /** Areas with a page of which no address is measured. */

@@ -31,6 +31,7 @@ const MORE = [
   ['chooseGradExamRank', '考研排行', '热度、分数线、难度'],
   ['chooseDataBase', '数据库', '按条件筛选招生项目'],
   ['chooseOneForOne', '一对一咨询', '和择校老师约个时间'],
+  ['yzInfoIndex', '研招信息', '院校、专业、日历和收藏'],
 ] as const
 
 const FEW = 2
