@@ -166,3 +166,22 @@ export const interestResults = pgTable('interest_results', {
   scores: jsonb('scores').$type<Readonly<Record<string, number>>>().notNull(),
   takenAt: instant('taken_at').notNull(),
 })
+
+export const admissionImports = pgTable('admission_imports', {
+  importId: text('import_id').primaryKey(),
+  kind: text('kind').notNull(),
+  file: text('file').notNull(),
+  rows: integer('rows').notNull(),
+  state: text('state').$type<'done' | 'undone'>().notNull(),
+  importedAt: instant('imported_at').notNull(),
+})
+
+export const admissionImportRows = pgTable(
+  'admission_import_rows',
+  {
+    importId: text('import_id').notNull(),
+    programmeId: text('programme_id').notNull(),
+    before: jsonb('before').$type<unknown>(),
+  },
+  (t) => [primaryKey({ columns: [t.importId, t.programmeId] })],
+)
