@@ -1,10 +1,11 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import type { Discipline } from '@/contracts/choose/fields'
 import { chooseMajors } from '@/contracts/choose/majors'
 import { useResource } from '@/stores/useResource'
 import { useStores } from '@/stores/useStores'
+import { Button } from '@/ui/Button'
 import { Cell } from '@/ui/Cell'
 import { Checkbox } from '@/ui/Checkbox'
 import { List } from '@/ui/List'
@@ -64,13 +65,20 @@ const Disciplines = observer(function Disciplines({ parent, ...props }: Discipli
               <List key={kind} title={title}>
                 {rows.map((row) => (
                   <View key={row.code}>
-                    <MajorRow major={row} {...props} />
-                    <Cell
-                      title="二级学科与方向"
-                      arrow
-                      onPress={() => setOpen(open === row.code ? '' : row.code)}
-                      label={`${row.name}的二级学科与方向`}
-                      className="admission-more"
+                    <MajorRow
+                      major={row}
+                      {...props}
+                      more={
+                        <Button
+                          kind="ghost"
+                          size="s"
+                          label={`${open === row.code ? '收起' : '展开'}${row.name}的方向`}
+                          onPress={() => setOpen(open === row.code ? '' : row.code)}
+                          testId={`more-${row.code}`}
+                        >
+                          {open === row.code ? '收起' : '方向'}
+                        </Button>
+                      }
                     />
                     {open === row.code ? <SecondLevel parent={row.code} {...props} /> : null}
                   </View>
@@ -106,9 +114,10 @@ const SecondLevel = observer(function SecondLevel({ parent, ...props }: Discipli
 
 interface MajorRowProps extends MajorPickerProps {
   readonly major: Discipline
+  readonly more?: ReactNode
 }
 
-function MajorRow({ major: { code, name, programmes }, value, onChange, most }: MajorRowProps) {
+function MajorRow({ major: { code, name, programmes }, value, onChange, most, more }: MajorRowProps) {
   const isChosen = value.some(({ id }) => id === code)
   const toggle = (checked: boolean): void =>
     onChange(checked ? [...value, { id: code, name }] : value.filter(({ id }) => id !== code))
@@ -124,6 +133,7 @@ function MajorRow({ major: { code, name, programmes }, value, onChange, most }: 
           testId={`major-${code}`}
         />
       }
+      value={more}
     />
   )
 }

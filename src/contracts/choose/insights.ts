@@ -87,6 +87,8 @@ export const chooseReportSchema = v.object({
   programmeId: idSchema,
   source: v.string(),
   picture: v.string(),
+  /** Height of the picture where it is 750 wide. */
+  pictureHeight: countSchema,
 })
 export type ChooseReport = v.InferOutput<typeof chooseReportSchema>
 

@@ -34,9 +34,19 @@ const SHARE = 100
 /** A share in percent, rounded to five: finer steps would promise what the model does not know. */
 export const roundedPercent = (share: number): number => Math.round((share * SHARE) / STEP) * STEP
 
+const LEAST = 5
+const MOST = 95
+
+/** A share in words; the ends are never promised. */
+export const percentText = (share: number): string => {
+  const percent = roundedPercent(share)
+  if (percent < LEAST) return `不到 ${LEAST}%`
+  return percent > MOST ? `${MOST}% 以上` : `约 ${percent}%`
+}
+
 /** A band of shares in words: 约 45%–80%. */
 export const percentRange = (low: number, high: number): string => {
   const from = roundedPercent(low)
   const to = roundedPercent(high)
-  return from === to ? `约 ${from}%` : `约 ${from}%–${to}%`
+  return from === to ? percentText(low) : `约 ${from}%–${Math.min(to, MOST)}%`
 }

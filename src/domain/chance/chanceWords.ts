@@ -1,5 +1,5 @@
 import type { Chance } from './admissionChance'
-import { percentRange, roundedPercent } from './chanceBand'
+import { percentRange, percentText } from './chanceBand'
 import type { LineBasis, LineForecast, ProgrammeFacts } from './forecastLine'
 
 const BASIS: Readonly<Record<LineBasis, string>> = {
@@ -25,9 +25,9 @@ export const chanceHeadline = (chance: Chance): string => {
   if (chance.kind === 'insufficient') return '数据不足，不作估计'
   if (chance.kind === 'belowLine')
     return chance.missed ? `${chance.missed.paper}未过单科线` : '总分未过国家线'
-  if (chance.total) return `录取可能 ${percentRange(chance.total.low, chance.total.high)}`
-  const reach = roundedPercent(chance.reach)
-  return chance.isUpperBound ? `进复试的可能最多约 ${reach}%` : `进复试的可能约 ${reach}%`
+  if (chance.total) return `录取可能${percentRange(chance.total.low, chance.total.high)}`
+  const reach = percentText(chance.reach)
+  return chance.isUpperBound ? `进复试的可能最多${reach}` : `进复试的可能${reach}`
 }
 
 const estimateReasons = (
@@ -42,9 +42,9 @@ const estimateReasons = (
     `你的 ${score} 分${side}`,
     lineText(forecast),
     `${BASIS[forecast.basis]}（${yearsText(forecast)}）`,
-    `进复试的可能${chance.isUpperBound ? '最多' : ''}约 ${roundedPercent(reach)}%`,
+    `进复试的可能${chance.isUpperBound ? '最多' : ''}${percentText(reach)}`,
     admission
-      ? `进入名单后被录取的可能 ${percentRange(admission.low, admission.high)}`
+      ? `进入名单后被录取的可能${percentRange(admission.low, admission.high)}`
       : '这个专业没有含落选考生的名单，只估计能否进复试',
     ...(facts.nationalLine?.isPublished ? [] : [`${facts.targetYear} 年国家线未公布，先按上一年的线估计`]),
   ]

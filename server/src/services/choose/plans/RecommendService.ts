@@ -13,7 +13,7 @@ import { toProgrammeRow } from '../programmes/toProgrammeRow'
 /** Programmes whose newest line lies further from the total are of no use to a learner. */
 const BELOW = 110
 const ABOVE = 70
-const CONSIDERED = 600
+const CONSIDERED = 1500
 const BANDS = ['reach', 'steady', 'safe'] as const
 
 /** A candidate's scores. */

@@ -17,7 +17,9 @@ import type { Clock } from '../../../ports/Clock'
 import type { Random } from '../../../ports/Random'
 import type { RecommendService } from '../plans/RecommendService'
 import type { ProgrammeService } from '../programmes/ProgrammeService'
+import { drawChooseReport } from '../../../posters/drawChooseReport'
 import { orMissing } from '../orMissing'
+import { reportPicture } from './reportPicture'
 import type { ReportRepository } from './ReportRepository'
 
 interface ReportDeps {
@@ -48,7 +50,7 @@ const ADVICE: Readonly<Record<ChanceBand, readonly string[]>> = {
   below: ['总分或单科没有过线，先把没过的一科补上来', '过不了国家线就不能参加复试和调剂'],
 }
 
-const stored = v.omit(chooseReportSchema, ['picture'])
+const stored = v.omit(chooseReportSchema, ['picture', 'pictureHeight'])
 
 /** Reports: made once, kept as they were. */
 export class ReportService {
@@ -105,7 +107,11 @@ export class ReportService {
   }
 
   private shown(report: v.InferOutput<typeof stored>): ChooseReport {
-    return { ...report, picture: `${this.deps.publicUrl}/posters/choose-report/${report.reportId}.png` }
+    const picture = `${this.deps.publicUrl}/posters/choose-report/${report.reportId}.png`
+    const shown = { ...report, picture, pictureHeight: 0 }
+    const [, height = '0'] =
+      /viewBox="0 0 \d+ (\d+)"/.exec(drawChooseReport(reportPicture(shown, picture))) ?? []
+    return { ...shown, pictureHeight: Number(height) }
   }
 
   /** Programmes of the same major in other bands: what makes a plan whole. */

@@ -114,22 +114,20 @@ const Favourites = observer(function Favourites({ kind }: { readonly kind: Kind 
               )}
             </List>
             <FootBar>
-              <View className="choice-row yt-grow">
-                <Button kind="soft" onPress={() => setManaging(!isManaging)} testId="favourites-manage">
-                  {isManaging ? '完成' : '管理'}
+              <Button kind="soft" onPress={() => setManaging(!isManaging)} testId="favourites-manage">
+                {isManaging ? '完成' : '管理'}
+              </Button>
+              {isManaging ? (
+                <Button
+                  kind="danger"
+                  loading={task.isRunning}
+                  disabled={chosen.length === 0}
+                  onPress={remove}
+                  testId="favourites-remove"
+                >
+                  {`移除 ${chosen.length} 项`}
                 </Button>
-                {isManaging ? (
-                  <Button
-                    kind="danger"
-                    loading={task.isRunning}
-                    disabled={chosen.length === 0}
-                    onPress={remove}
-                    testId="favourites-remove"
-                  >
-                    {`移除 ${chosen.length} 项`}
-                  </Button>
-                ) : null}
-              </View>
+              ) : null}
             </FootBar>
           </>
         )

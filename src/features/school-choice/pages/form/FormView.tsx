@@ -73,16 +73,14 @@ export const FormView = observer(function FormView() {
         <StepFields step={step.key} store={store} isAsked={isAsked} />
       </Card>
       <FootBar>
-        <View className="choice-row yt-grow">
-          {at > 0 ? (
-            <Button kind="soft" onPress={() => setAt(at - 1)} testId="form-back">
-              上一步
-            </Button>
-          ) : null}
-          <Button className="yt-grow" onPress={() => void next()} testId="form-next">
-            {isLast ? '看推荐院校' : '下一步'}
+        {at > 0 ? (
+          <Button kind="soft" onPress={() => setAt(at - 1)} testId="form-back">
+            上一步
           </Button>
-        </View>
+        ) : null}
+        <Button block onPress={() => void next()} testId="form-next">
+          {isLast ? '看推荐院校' : '下一步'}
+        </Button>
       </FootBar>
     </View>
   )

@@ -111,16 +111,14 @@ const Test = observer(function Test({ items, scale }: TestProps) {
         )
       })}
       <FootBar>
-        <View className="choice-row yt-grow">
-          {page > 0 ? (
-            <Button kind="soft" onPress={() => setPage(page - 1)}>
-              上一页
-            </Button>
-          ) : null}
-          <Button className="yt-grow" onPress={next} testId="interest-next">
-            {page < pages - 1 ? `下一页（${page + 1}/${pages}）` : '看结果'}
+        {page > 0 ? (
+          <Button kind="soft" onPress={() => setPage(page - 1)}>
+            上一页
           </Button>
-        </View>
+        ) : null}
+        <Button block onPress={next} testId="interest-next">
+          {page < pages - 1 ? `下一页（${page + 1}/${pages}）` : '看结果'}
+        </Button>
       </FootBar>
     </View>
   )

@@ -57,18 +57,16 @@ export const RecommendSchoolView = observer(function RecommendSchoolView() {
         {(value) => <Found value={value} onForm={toForm} />}
       </Loadable>
       <FootBar>
-        <View className="choice-row yt-grow">
-          <Button kind="soft" onPress={toForm}>
-            改条件
-          </Button>
-          <Button
-            className="yt-grow"
-            onPress={() => void stores.navigator.go('chooseIntellectAnalysis', {})}
-            testId="to-analysis"
-          >
-            看备选搭配
-          </Button>
-        </View>
+        <Button kind="soft" onPress={toForm}>
+          改条件
+        </Button>
+        <Button
+          block
+          onPress={() => void stores.navigator.go('chooseIntellectAnalysis', {})}
+          testId="to-analysis"
+        >
+          看备选搭配
+        </Button>
       </FootBar>
     </View>
   )

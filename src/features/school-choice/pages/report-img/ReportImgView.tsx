@@ -1,4 +1,4 @@
-import { Image, View } from '@tarojs/components'
+import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { useState } from 'react'
 import { type ChooseReport, chooseReport, chooseReports } from '@/contracts/choose/insights'
@@ -12,6 +12,7 @@ import { Button } from '@/ui/Button'
 import { Empty } from '@/ui/Empty'
 import { FootBar } from '@/ui/FootBar'
 import { Loadable } from '@/ui/Loadable'
+import { Picture } from '@/ui/Picture'
 import '../../schoolChoice.scss'
 
 /** /choose/report-img?report=: a report as one long picture; without an id the newest one. */
@@ -30,7 +31,7 @@ export const ReportImgView = observer(function ReportImgView() {
     <Loadable phase={found.phase} skeleton="detail" onRetry={() => void found.load()}>
       {(value) =>
         value ? (
-          <Picture report={value} />
+          <LongPicture report={value} />
         ) : (
           <Empty
             title="还没有择校报告"
@@ -43,14 +44,16 @@ export const ReportImgView = observer(function ReportImgView() {
   )
 })
 
-function Picture({ report }: { readonly report: ChooseReport }) {
+const WIDTH = 750
+
+function LongPicture({ report }: { readonly report: ChooseReport }) {
   const { ui } = useStores()
   const [saving] = useState(() => new Task())
-  const { school, major, band, headline, picture, isSample } = report
+  const { school, major, band, headline, picture, pictureHeight, isSample } = report
   const says = `${school} ${major}的择校报告：${bandNames[band]}，${headline}${isSample ? '（示例数据）' : ''}`
   return (
     <View className="choice-page choice-page--bar">
-      <Image className="choice-long-picture" src={picture} mode="widthFix" ariaLabel={says} svg={false} />
+      <Picture src={picture} alt={says} ratio={WIDTH / pictureHeight} eager rounded />
       <View className="choice-note">{says}</View>
       <FootBar>
         <Button

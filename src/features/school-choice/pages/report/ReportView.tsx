@@ -123,21 +123,19 @@ function Report({ report }: { readonly report: ChooseReport }) {
       ) : null}
       <View className="choice-note">{`来源：${report.source}`}</View>
       <FootBar>
-        <View className="choice-row yt-grow">
-          <Button
-            kind="soft"
-            onPress={() => void navigator.go('chooseMajorDetail', { id: report.programmeId })}
-          >
-            调分数
-          </Button>
-          <Button
-            className="yt-grow"
-            onPress={() => void navigator.go('chooseReportImg', { report: report.reportId })}
-            testId="report-picture"
-          >
-            存成长图
-          </Button>
-        </View>
+        <Button
+          kind="soft"
+          onPress={() => void navigator.go('chooseMajorDetail', { id: report.programmeId })}
+        >
+          调分数
+        </Button>
+        <Button
+          block
+          onPress={() => void navigator.go('chooseReportImg', { report: report.reportId })}
+          testId="report-picture"
+        >
+          存成长图
+        </Button>
       </FootBar>
     </View>
   )
