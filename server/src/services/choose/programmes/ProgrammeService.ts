@@ -1,4 +1,3 @@
-import type { ProgrammeRow } from '@/contracts/choose/fields'
 import type { ProgrammeDetail, ProgrammePage } from '@/contracts/choose/programmes'
 import { fullMarksOf, shapeOfUnits, type ExamShape } from '@/domain/admission/examScores'
 import {

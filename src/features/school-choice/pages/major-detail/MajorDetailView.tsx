@@ -127,7 +127,7 @@ const TOP = 500
 function Years({ detail: { years, shape, origin } }: PartProps) {
   const lined = [...years].reverse().filter(({ line, low }) => (line ?? low) !== null)
   const values = lined.map(({ line, low }) => line ?? low ?? 0)
-  const newest = lined.at(-1)
+  const newest = lined[lined.length - 1]
   const says = newest
     ? `${newest.year} 年${newest.line === null ? '名单最低分' : '复试线'} ${newest.line ?? newest.low} 分${newest.nationalLine === null ? '' : `，国家线 ${newest.nationalLine} 分`}`
     : '没有分数线'

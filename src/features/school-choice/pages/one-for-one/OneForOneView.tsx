@@ -11,7 +11,7 @@ import {
 } from '@/contracts/choose/consult'
 import { dayText } from '@/lib/dayText'
 import { shanghaiTime } from '@/lib/shanghaiDate'
-import { Resource } from '@/stores/Resource'
+import type { Resource } from '@/stores/Resource'
 import { Task } from '@/stores/Task'
 import { useResource } from '@/stores/useResource'
 import { useStores } from '@/stores/useStores'

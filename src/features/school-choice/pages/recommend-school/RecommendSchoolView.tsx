@@ -165,7 +165,9 @@ function Found({ value: { list, bands, total, insufficient, considered }, onForm
                 block
                 onPress={() => setOpen([...open, band])}
                 label={`展开全部${name}`}
-              >{`展开其余 ${rows.length - shown.length} 个`}</Button>
+              >
+                {`展开其余 ${rows.length - shown.length} 个`}
+              </Button>
             ) : null}
           </View>
         )
