@@ -1,10 +1,14 @@
 import { calibrateItems } from '../src/domain/ability/calibrateItems'
 import { estimateAbility } from '../src/domain/ability/estimateAbility'
-import { authoredParameters, chanceOf, type ItemParameters } from '../src/domain/ability/itemResponse'
-import { maximiseItem } from '../src/domain/ability/maximiseItem'
+import {
+  authoredParameters,
+  probabilityCorrect,
+  type ItemParameters,
+} from '../src/domain/ability/itemResponse'
+import { maximizationStep } from '../src/domain/ability/maximizationStep'
 import { recalibrate } from '../src/domain/ability/recalibrate'
 import { isMeasured, subjectStopRule } from '../src/domain/ability/stopRule'
-import { dice } from '../src/lib/dice'
+import { seededRandom } from '../src/lib/seededRandom'
 import { gridSearch } from './ability/gridSearch'
 import {
   adaptive,
@@ -48,11 +52,11 @@ interface Examined {
 }
 
 const examine = (name: string, slope: number, choose: (luck: Luck) => Choose): readonly Examined[] => {
-  const bank = makeBank({ size: BANK, slope, guessing: GUESSING }, dice('bank'))
-  const people = dice('people')
+  const bank = makeBank({ size: BANK, slope, guessing: GUESSING }, seededRandom('bank'))
+  const people = seededRandom('people')
   const sittings: Sitting[] = []
   return Array.from({ length: EXAMINEES }, (_, at) => {
-    const luck = dice(`${name}:${at}`)
+    const luck = seededRandom(`${name}:${at}`)
     const truth = people.normal()
     const sitting = sit(withExposure(bank, sittings), truth, { length: 20, choose: choose(luck), luck })
     sittings.push(sitting)
@@ -140,10 +144,13 @@ const withLevels = (bank: readonly ItemParameters[], guessing: number): ItemPara
 
 /** All of a small bank, answered by as many learners as are asked for. */
 const answerAll = (bank: ReturnType<typeof makeBank>, learners: number) => {
-  const luck = dice(`recovery:${learners}`)
+  const luck = seededRandom(`recovery:${learners}`)
   return Array.from({ length: learners }, () => {
     const ability = luck.normal()
-    const sheet = bank.map((item) => ({ itemId: item.id, isRight: luck.next() < chanceOf(item, ability) }))
+    const sheet = bank.map((item) => ({
+      itemId: item.id,
+      isRight: luck.next() < probabilityCorrect(item, ability),
+    }))
     return { ability, sheet }
   })
 }
@@ -160,12 +167,12 @@ const fitKnowing = (
         count: 1,
         right: Number(sheet[at]?.isRight),
       }))
-      return [id, maximiseItem(maximiseItem(start, start, answers), start, answers)]
+      return [id, maximizationStep(maximizationStep(start, start, answers), start, answers)]
     }),
   )
 
 const recovery = async (guessing: number, learners: number) => {
-  const bank = makeBank({ size: CALIBRATED, slope: 1.2, guessing }, dice('recovered'))
+  const bank = makeBank({ size: CALIBRATED, slope: 1.2, guessing }, seededRandom('recovered'))
   const guesses = withLevels(bank, guessing)
   const authored = new Map(bank.map(({ id }, at) => [id, guesses[at] ?? authoredParameters(3, 0)]))
   const answered = answerAll(bank, learners)
@@ -178,7 +185,9 @@ const recovery = async (guessing: number, learners: number) => {
     difficulty: correlation(pairs(({ difficulty }) => difficulty)),
     discrimination: correlation(pairs(({ discrimination }) => discrimination)),
     knowing: correlation(pairs(({ discrimination }) => discrimination, fitKnowing(answered, authored))),
-    curves: correlation([-2, -1, 0, 1, 2].flatMap((ability) => pairs((item) => chanceOf(item, ability)))),
+    curves: correlation(
+      [-2, -1, 0, 1, 2].flatMap((ability) => pairs((item) => probabilityCorrect(item, ability))),
+    ),
     heldOut,
   }
 }

@@ -11,12 +11,15 @@ import type { Database } from '../server/src/db/Database'
 import { migrate } from '../server/src/db/migrate'
 import { openDatabase } from '../server/src/db/openDatabase'
 import { contentFolder } from '../server/src/services/allContent'
-import { answering } from '../server/src/services/assistant/ExtractiveAnswerer'
-import { type Found, KnowledgeRepository } from '../server/src/services/assistant/KnowledgeRepository'
-import { Retrieval } from '../server/src/services/assistant/Retrieval'
-import { plainReply } from '../server/src/services/assistant/plainReply'
-import { screenQuestion } from '../server/src/services/assistant/screenQuestion'
-import { TalkGround } from '../server/src/services/assistant/TalkGround'
+import { answering } from '../server/src/services/assistant/answers/ExtractiveAnswerer'
+import {
+  type Found,
+  KnowledgeRepository,
+} from '../server/src/services/assistant/retrieval/KnowledgeRepository'
+import { Retrieval } from '../server/src/services/assistant/retrieval/Retrieval'
+import { plainReply } from '../server/src/services/assistant/answers/plainReply'
+import { screenQuestion } from '../server/src/services/assistant/answers/screenQuestion'
+import { ContextBuilder } from '../server/src/services/assistant/retrieval/ContextBuilder'
 import tuned from '../tests/fixtures/answers.json'
 import blind from '../tests/fixtures/blindAnswers.json'
 import fresh from '../tests/fixtures/freshAnswers.json'
@@ -75,9 +78,9 @@ const openBench = async (database: Database): Promise<Bench> => {
   }
   const retrieval = new Retrieval(new KnowledgeRepository(database.db))
   const untold = { sources: [], ids: [] }
-  const ground = new TalkGround({
+  const ground = new ContextBuilder({
     retrieval,
-    untoldTo: () => Promise.resolve(untold),
+    withheldSources: () => Promise.resolve(untold),
     ownPassage: () => Promise.resolve(undefined),
     letteredOption: () => Promise.resolve(undefined),
   })

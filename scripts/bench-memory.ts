@@ -1,7 +1,7 @@
 import { studyDay } from '../src/domain/memory/studyDay'
-import { dice } from '../src/lib/dice'
-import { type Scheduler, schedulers } from './memorySchedulers'
-import { TrueMemory } from './TrueMemory'
+import { seededRandom } from '../src/lib/seededRandom'
+import { type Scheduler, schedulers } from './memory/memorySchedulers'
+import { SimulatedMemory } from './memory/SimulatedMemory'
 
 const LEARNERS = 40
 const WORDS = 300
@@ -25,8 +25,8 @@ interface Tally {
 
 /** One learner's season under one scheduler. */
 class Season {
-  private readonly luck: ReturnType<typeof dice>
-  private readonly memory: TrueMemory
+  private readonly luck: ReturnType<typeof seededRandom>
+  private readonly memory: SimulatedMemory
   private begun = 0
   private readonly seenOn = new Map<number, number>()
 
@@ -35,8 +35,8 @@ class Season {
     private readonly scheduler: Scheduler,
     private readonly tally: Tally,
   ) {
-    this.memory = new TrueMemory(dice(`memory:${learner}`), WORDS, START)
-    this.luck = dice(`answers:${learner}`)
+    this.memory = new SimulatedMemory(seededRandom(`memory:${learner}`), WORDS, START)
+    this.luck = seededRandom(`answers:${learner}`)
   }
 
   run(): void {

@@ -1,8 +1,8 @@
-import { startStandInModel } from '../server/src/dev/standInModel'
+import { startModelStub } from '../server/src/dev/standInModel'
 
 const PORT = 8123
 
-void startStandInModel(PORT).then(({ url }) => {
+void startModelStub(PORT).then(({ url }) => {
   process.stdout.write(`A stand-in for a language model: ${url}\n`)
   process.stdout.write(`LLM_BASE_URL=${url} LLM_API_KEY=any LLM_MODEL=any npm start\n`)
   process.stdout.write(

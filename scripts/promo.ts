@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { parseJson } from '../server/src/authoring/parseJson'
-import { readText } from '../server/src/authoring/readText'
+import { parseJson } from '../server/src/authoring/texts/parseJson'
+import { readText } from '../server/src/authoring/texts/readText'
 import {
   cancelPromo,
   draftPromo,

@@ -1,10 +1,10 @@
 import type { JudgedItem } from '../../src/domain/ability/abilityGrid'
 import { type AbilityEstimate, estimateAbility } from '../../src/domain/ability/estimateAbility'
-import { chanceOf } from '../../src/domain/ability/itemResponse'
+import { probabilityCorrect } from '../../src/domain/ability/itemResponse'
 import { type BankItem, selectItem } from '../../src/domain/ability/selectItem'
-import type { dice } from '../../src/lib/dice'
+import type { seededRandom } from '../../src/lib/seededRandom'
 
-export type Luck = ReturnType<typeof dice>
+export type Luck = ReturnType<typeof seededRandom>
 
 const AREAS = ['A', 'B', 'C', 'D'] as const
 export const QUOTAS = { A: 0.4, B: 0.3, C: 0.2, D: 0.1 }
@@ -81,7 +81,7 @@ export const sit = (
     const item = choose(bank, asked, estimates[estimates.length - 1]?.ability ?? 0)
     if (!item) break
     asked.push(item)
-    answers.push({ item, isRight: luck.next() < chanceOf(item, truth) })
+    answers.push({ item, isRight: luck.next() < probabilityCorrect(item, truth) })
     estimates.push(estimateAbility(answers))
   }
   return { answers, asked, estimates }

@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module'
-import { typedMaths } from '../../server/src/services/exercise/typedMaths'
+import { typedMaths } from '../../server/src/services/exercise/questions/typedMaths'
 
 /** What is used of the library that judges blanks: it reads TeX and typed expressions, and has their values. */
 interface Reader {

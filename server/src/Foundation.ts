@@ -20,7 +20,7 @@ import { RateLimiter } from './http/RateLimiter'
 import { systemClock } from './ports/Clock'
 import { systemRandom } from './ports/Random'
 import { BranchRepository } from './repository/BranchRepository'
-import { HeldGoods } from './repository/HeldGoods'
+import { EntitlementCache } from './repository/EntitlementCache'
 import { ItemRepository } from './repository/ItemRepository'
 
 const PER_ADDRESS = 100
@@ -53,7 +53,7 @@ export const createFoundation = async (options: AppOptions, log: FastifyBaseLogg
     wechat: new EmbeddedWechatGateway(),
   }
   const limiter = new RateLimiter(db, clock)
-  const held = new HeldGoods(db, clock)
+  const held = new EntitlementCache(db, clock)
   const work = new ProofOfWork(await secretNamed(db, 'human-check', random), clock, random, limiter)
   return {
     db,

@@ -2,7 +2,7 @@ import compress from '@fastify/compress'
 import multipart from '@fastify/multipart'
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import type { AppOptions } from './AppOptions'
-import { ContentKeeper } from './authoring/ContentKeeper'
+import { ContentLoader } from './authoring/ContentLoader'
 import { cashierRoutes } from './dev/cashierRoutes'
 import { chatRoutes } from './dev/chatRoutes'
 import { inboxRoutes } from './dev/inboxRoutes'
@@ -22,7 +22,7 @@ import { createFirstScreens } from './firstScreen/createFirstScreens'
 import { keepTapScript } from './firstScreen/keepTapScript'
 import { RouteScreens } from './firstScreen/RouteScreens'
 import { registerBodyParsers } from './plugins/app/bodyParsers'
-import { registerCrowding } from './plugins/app/crowding'
+import { registerLoadShedding } from './plugins/app/loadShedding'
 import { registerErrors, sendUnreadable } from './plugins/app/errors'
 import { readIndexHtml, registerH5App } from './plugins/app/h5App'
 import { registerHealth } from './plugins/app/health'
@@ -83,7 +83,7 @@ const registerPlugins = async (
   } = options
   const gate = createInternalGate(operatorKey)
   registerErrors(app, disk)
-  registerCrowding(app, mostAtWork)
+  registerLoadShedding(app, mostAtWork)
   registerBodyParsers(app)
   registerMetrics(app, metrics, gate)
   await registerSecurity(app, {
@@ -105,8 +105,8 @@ const registerAreas = async (
   metrics: Metrics,
 ) => {
   const foundation = await createFoundation(options, app.log, metrics.registry)
-  const { started, ask } = await startAreas(foundation)
-  registerSessions(app, ask('findSession'), foundation.isOperator)
+  const { started, use } = await startAreas(foundation)
+  registerSessions(app, use('findSession'), foundation.isOperator)
   const serve = createServe(app, registry)
   const serveGrowing = createServeGrowing(app, registry, new OpenStreams(options.streamLimits))
   const servePicture = createServePicture(app, foundation.limiter)
@@ -142,7 +142,7 @@ export const createApp = async (options: AppOptions): Promise<App> => {
   const metrics = new Metrics()
   fastify.setValidatorCompiler(registry.compile)
   fastify.setSerializerCompiler(() => (data) => JSON.stringify(data))
-  const content = new ContentKeeper({
+  const content = new ContentLoader({
     db: options.database.db,
     folder: contentFolder(options.contentDir),
     clock: options.clock ?? systemClock,

@@ -1,3 +1,3 @@
 export { ApiError } from './ApiError'
 export { createApi, type ApiDeps, type CallApi } from './createApi'
-export { recover } from './recover'
+export { catchApiError } from './catchApiError'

@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react'
-import { Failure } from '@/ui/Failure'
+import { Failure } from '@/ui/feedback/Failure'
 
 interface State {
   readonly hasFailed: boolean

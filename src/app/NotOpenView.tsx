@@ -1,8 +1,8 @@
 import { fallbackOf } from '@/routes/fallbackOf'
 import { titleOf } from '@/routes/titleOf'
-import { useRoute } from '@/stores/useRoute'
+import { useRoute } from '@/stores/page/useRoute'
 import { useStores } from '@/stores/useStores'
-import { Empty } from '@/ui/Empty'
+import { Empty } from '@/ui/feedback/Empty'
 
 /** The answer of an address whose page is still being built: says so and leads to what there is, by its group's fallback. */
 export function NotOpenView() {

@@ -2,7 +2,7 @@ import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import type { ComponentType } from 'react'
 import { useStores } from '@/stores/useStores'
-import { Toast } from '@/ui/Toast'
+import { Toast } from '@/ui/feedback/Toast'
 
 const LOADING = { text: '加载中', kind: 'loading' } as const
 

@@ -1,7 +1,7 @@
 import { navigation } from '@/platform/navigation'
-import type { Container } from '@/stores/ClientContext'
+import type { Container } from '@/stores/account/ClientContext'
 import { useStores } from '@/stores/useStores'
-import { NavBar } from '@/ui/NavBar'
+import { NavBar } from '@/ui/layout/NavBar'
 
 /** Containers that draw a bar of their own above the page. */
 const OWN_BAR: readonly Container[] = [

@@ -19,9 +19,9 @@ import { routeOf } from '@/routes/routeOf'
 import { isTab } from '@/routes/tabs'
 import { titleOf } from '@/routes/titleOf'
 import { PageShownContext } from '@/ui/pageShown'
-import { facts } from '@/ui/target'
+import { ariaProps } from '@/ui/controls/target'
 import { brand } from '@/ui/brand'
-import { RouteContext, type CurrentRoute, type PageDescription } from '@/stores/useRoute'
+import { RouteContext, type CurrentRoute, type PageDescription } from '@/stores/page/useRoute'
 import { ErrorBoundary } from './ErrorBoundary'
 import { LoginOffer } from './loginOffer'
 import { Overlays } from './Overlays'
@@ -123,7 +123,7 @@ export const PageShell = observer(function PageShell({ bar, rows, dialogs, child
         style={{ '--fs': String(textSize.scale) } as Record<string, string>}
       >
         {bar === 'shown' ? <PageBar title={title} isTab={isTab(route.id)} /> : null}
-        <View className="page__main" {...facts({ role: 'main' })}>
+        <View className="page__main" {...ariaProps({ role: 'main' })}>
           <ErrorBoundary>
             <PageShownContext.Provider value={isShown}>
               {needsLogin ? <LoginOffer pitch={route.row.pitch} /> : draws ? children : null}

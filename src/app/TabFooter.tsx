@@ -1,7 +1,7 @@
 import type { RouteId } from '@/routes/table'
 import { tabs } from '@/routes/tabs'
 import { useStores } from '@/stores/useStores'
-import { TabBar, type TabBarItem } from '@/ui/TabBar'
+import { TabBar, type TabBarItem } from '@/ui/layout/TabBar'
 
 const ICONS = { home: 'home', study: 'study', exercises: 'practice', mine: 'me' } as const
 

@@ -5,9 +5,9 @@ import type { RouteCategory } from '@/routes/defineRoutes'
 import { pagePathOf } from '@/routes/pagePathOf'
 import { routeOf } from '@/routes/routeOf'
 import type { RouteId } from '@/routes/table'
-import type { ClientContext } from '@/stores/ClientContext'
+import type { ClientContext } from '@/stores/account/ClientContext'
 import type { Navigator } from '@/stores/Navigator'
-import type { SessionStore } from '@/stores/SessionStore'
+import type { SessionStore } from '@/stores/account/SessionStore'
 import type { UiStore } from '@/stores/UiStore'
 import { onUnauthorized } from './unauthorized'
 
@@ -43,7 +43,7 @@ export class UnauthorizedPolicy {
     })
     if (action.kind === 'native') return this.handToNative(action.link, login)
     if (action.kind === 'go') return void navigator.openAddress(routeOf(action.to).path)
-    if (action.kind === 'loginDialog') return void ui.ask({ kind: 'login' })
+    if (action.kind === 'loginDialog') return void ui.openDialog({ kind: 'login' })
     if (action.kind === 'miniProgramRelaunch') return navigation.miniProgram.reLaunch(buildPagePath('login'))
     if (action.kind !== 'miniProgramLogout') return
     navigation.miniProgram.postMessage({ action: 'logout' })

@@ -1,9 +1,9 @@
-import { recover } from '@/api'
+import { catchApiError } from '@/api'
 import { afterStart } from '@/platform/afterStart'
 import { back } from '@/platform/back'
 import { network } from '@/platform/network'
 import { visibility } from '@/platform/visibility'
-import { layerBack } from '@/ui/target/layerBack'
+import { layerBack } from '@/ui/controls/target/layerBack'
 import type { AppStores } from './createStores'
 import { exchangeWechatCode } from './wechatReturn'
 
@@ -11,7 +11,7 @@ import { exchangeWechatCode } from './wechatReturn'
 const checkSession = async ({ call, session }: AppStores): Promise<void> => {
   if (!session.isLoggedIn) return
   const { validity } = await import('./startCalls')
-  await recover(
+  await catchApiError(
     () => call(validity, { params: { uid: session.uid } }, { quiet: true }),
     ({ status }) => {
       if (status === 401 || status === 403) session.clear()

@@ -1,6 +1,6 @@
-import type { ClientContext } from '@/stores/ClientContext'
-import type { PromotionStore } from '@/stores/PromotionStore'
-import type { SessionStore } from '@/stores/SessionStore'
+import type { ClientContext } from '@/stores/account/ClientContext'
+import type { PromotionStore } from '@/stores/account/PromotionStore'
+import type { SessionStore } from '@/stores/account/SessionStore'
 import { siteConfig } from '@/stores/siteConfig'
 
 interface HeaderSources {

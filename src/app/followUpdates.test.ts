@@ -36,7 +36,7 @@ test('refused, it stays away', async () => {
 
 test('it does not push another dialog away', async () => {
   const ui = open()
-  void ui.ask({ kind: 'login' })
+  void ui.openDialog({ kind: 'login' })
   arriveUpdate(jest.fn())
   await settled()
   expect(ui.dialog).toEqual({ kind: 'login' })

@@ -1,5 +1,5 @@
 import { updates } from '@/platform/updates'
-import { isNativeApp } from '@/stores/ClientContext'
+import { isNativeApp } from '@/stores/account/ClientContext'
 import type { AppStores } from './createStores'
 
 const ASK_AGAIN_MS = 10_000
@@ -15,7 +15,7 @@ export const followUpdates = ({ ui, client }: Pick<AppStores, 'ui' | 'client'>):
   if (isNativeApp(client) || client.container === 'mini-web-view') return
   const offer = async (apply: () => void): Promise<void> => {
     if (ui.dialog) return void setTimeout(() => void offer(apply), ASK_AGAIN_MS)
-    if (await ui.ask(QUESTION)) apply()
+    if (await ui.openDialog(QUESTION)) apply()
   }
   updates.follow((apply) => void offer(apply))
 }

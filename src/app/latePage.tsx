@@ -1,5 +1,5 @@
 import { createContext, useContext, useState, type ComponentType } from 'react'
-import { Failure } from '@/ui/Failure'
+import { Failure } from '@/ui/feedback/Failure'
 import { definePage } from './definePage'
 
 interface PageModule {

@@ -3,7 +3,7 @@ import { fallbackOf } from '@/routes/fallbackOf'
 import { matchAddress } from '@/routes/matchAddress'
 import { pagePathOf } from '@/routes/pagePathOf'
 import { isRouteId, routeIds, routeOf } from '@/routes/routeOf'
-import type { CurrentRoute } from '@/stores/useRoute'
+import type { CurrentRoute } from '@/stores/page/useRoute'
 import { launchQuery } from './launchQuery'
 
 /** What Taro's router says of a page. */

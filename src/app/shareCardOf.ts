@@ -1,8 +1,8 @@
 import { buildAddress, buildPagePath } from '@/routes/buildUrl'
 import type { ShareCard } from '@/platform/share'
-import type { PromotionContext } from '@/stores/PromotionStore'
+import type { PromotionContext } from '@/stores/account/PromotionStore'
 import { siteConfig } from '@/stores/siteConfig'
-import type { CurrentRoute, PageDescription } from '@/stores/useRoute'
+import type { CurrentRoute, PageDescription } from '@/stores/page/useRoute'
 
 const DESCRIPTION = '研途：陪你一路考上研'
 const IMAGE = '/static/share.png'

@@ -2,7 +2,7 @@ import { entryPoints } from '@/domain/entryPoints'
 import type { RouteCategory } from '@/routes/defineRoutes'
 import type { RouteId } from '@/routes/table'
 import { siteConfig } from '@/stores/siteConfig'
-import type { Container } from '@/stores/ClientContext'
+import type { Container } from '@/stores/account/ClientContext'
 
 /** What happens after a 401, once the stored user is cleared (seed §8). */
 export type UnauthorizedAction =

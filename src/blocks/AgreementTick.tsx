@@ -1,9 +1,9 @@
 import { View } from '@tarojs/components'
 import { useState } from 'react'
 import type { DocumentName } from '@/contracts/base/documents'
-import { Checkbox } from '@/ui/Checkbox'
-import { Pressable } from '@/ui/Pressable'
-import { Sheet } from '@/ui/Sheet'
+import { Checkbox } from '@/ui/controls/Checkbox'
+import { Pressable } from '@/ui/controls/Pressable'
+import { Sheet } from '@/ui/layout/Sheet'
 import { LegalText } from './LegalText'
 import './AgreementTick.scss'
 

@@ -1,6 +1,6 @@
 import { type AskedAbout, askAbout } from '@/contracts/assistant/context'
 import { useStores } from '@/stores/useStores'
-import { Button } from '@/ui/Button'
+import { Button } from '@/ui/controls/Button'
 
 interface AskTeacherProps {
   /** What the teacher is told that the learner was looking at. */

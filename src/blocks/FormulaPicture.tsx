@@ -4,7 +4,7 @@ import { linearFormula } from '@/domain/maths/linearFormula'
 import { absoluteAddress } from '@/lib/absoluteAddress'
 import { formatQuery } from '@/lib/query'
 import { siteConfig } from '@/stores/siteConfig'
-import { LinePicture } from '@/ui/linePicture'
+import { LinePicture } from '@/ui/charts/linePicture'
 
 interface FormulaPictureProps {
   readonly tex: string

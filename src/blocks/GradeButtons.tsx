@@ -1,9 +1,9 @@
 import { View } from '@tarojs/components'
 import type { Grade } from '@/domain/memory/eventTypes'
 import type { Preview } from '@/domain/memory/schedule'
-import { Pressable } from '@/ui/Pressable'
-import { useLongPress } from '@/ui/longPress'
-import { comesBackText } from '@/domain/memory/comesBackText'
+import { Pressable } from '@/ui/controls/Pressable'
+import { useLongPress } from '@/ui/controls/longPress'
+import { nextDueText } from '@/domain/memory/nextDueText'
 import './GradeButtons.scss'
 
 const GRADES = [
@@ -31,7 +31,7 @@ export function GradeButtons({ previews, onGrade, texts = OF_WORDS }: GradeButto
     <View className="grades">
       {GRADES.filter(({ tone }) => texts[tone] !== undefined).map(({ grade, tone }) => {
         const preview = previews[grade - 1]
-        const back = preview ? comesBackText(preview) : ''
+        const back = preview ? nextDueText(preview) : ''
         return (
           <View key={grade} className="grades__slot" {...(grade === 3 && longPress)}>
             <Pressable

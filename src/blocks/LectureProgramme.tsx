@@ -6,18 +6,18 @@ import { livePhase } from '@/domain/courses/livePhase'
 import { ALL_TOPICS, lectureOrder, topicsOf } from '@/domain/lectureOrder'
 import { dayText } from '@/lib/dayText'
 import { useStores } from '@/stores/useStores'
-import { Button } from '@/ui/Button'
-import { Cell } from '@/ui/Cell'
-import { Empty } from '@/ui/Empty'
-import { List } from '@/ui/List'
-import { Pressable } from '@/ui/Pressable'
-import { Tabs } from '@/ui/Tabs'
-import { Tag } from '@/ui/Tag'
+import { Button } from '@/ui/controls/Button'
+import { Cell } from '@/ui/layout/Cell'
+import { Empty } from '@/ui/feedback/Empty'
+import { List } from '@/ui/layout/List'
+import { Pressable } from '@/ui/controls/Pressable'
+import { Tabs } from '@/ui/layout/Tabs'
+import { Tag } from '@/ui/feedback/Tag'
 import './LectureProgramme.scss'
-import { VideoSheet } from './VideoSheet'
+import { VideoSheet } from './player/VideoSheet'
 
 /** What keeps places in lectures: by a lead on a promotion page, by a reservation in the app. */
-export interface LecturePlaces {
+export interface LectureReservations {
   has(lectureId: string): boolean
   keep(lectureId: string): Promise<void>
   /** A lead is not taken back. */
@@ -25,7 +25,7 @@ export interface LecturePlaces {
 }
 
 interface LectureProgrammeProps {
-  readonly places: LecturePlaces
+  readonly places: LectureReservations
   readonly list: readonly Lecture[]
   /** The backend's time, in milliseconds since the epoch. */
   readonly now: number
@@ -128,7 +128,7 @@ function Enter({ lecture: { lectureId, title } }: LectureProps) {
 export const Reserve = observer(function Reserve({
   places,
   lecture: { lectureId, title },
-}: LectureProps & { readonly places: LecturePlaces }) {
+}: LectureProps & { readonly places: LectureReservations }) {
   const isKept = places.has(lectureId)
   if (isKept && !places.leave) return <Tag tone="success">已预约</Tag>
   if (isKept)

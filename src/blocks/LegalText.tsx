@@ -1,9 +1,9 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { document, type Document, type DocumentName } from '@/contracts/base/documents'
-import { useResource } from '@/stores/useResource'
+import { useResource } from '@/stores/page/useResource'
 import { useStores } from '@/stores/useStores'
-import { Loadable } from '@/ui/Loadable'
+import { Loadable } from '@/ui/feedback/Loadable'
 import './LegalText.scss'
 
 /** A legal text out of content, with its version: on its page and in the sheet of a form that asks to agree to it. */

@@ -1,7 +1,7 @@
 import { View } from '@tarojs/components'
 import { fireEvent, screen } from '@testing-library/react'
 import { ApiError } from '@/api'
-import { PagedList, type ListPage } from '@/stores/PagedList'
+import { PagedList, type ListPage } from '@/stores/page/PagedList'
 import { fakeStores } from '../../tests/builders/fakeStores'
 import { arrive, renderIn } from '../../tests/builders/renderIn'
 import { Pages } from './Pages'

@@ -1,10 +1,10 @@
 import { View } from '@tarojs/components'
 import type { TeacherCard } from '@/contracts/base/promotions'
 import { siteConfig } from '@/stores/siteConfig'
-import { TeacherContact } from '@/stores/TeacherContact'
+import { TeacherContact } from '@/stores/account/TeacherContact'
 import { useStores } from '@/stores/useStores'
-import { Button } from '@/ui/Button'
-import { Picture } from '@/ui/Picture'
+import { Button } from '@/ui/controls/Button'
+import { Picture } from '@/ui/media/Picture'
 import './TeacherCode.scss'
 
 interface TeacherCodeProps {

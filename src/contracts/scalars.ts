@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { isPlainText } from '@/lib/isPlainText'
+import { isPlainText } from '@/lib/text/isPlainText'
 
 /** Public ids are short opaque strings, digits for most of them; never parsed by the app. */
 export const idSchema = v.pipe(v.string(), v.regex(/^[0-9A-Za-z_-]{1,64}$/))

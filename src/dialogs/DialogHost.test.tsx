@@ -24,7 +24,7 @@ const ask = async (
   renderIn(world.stores, <DialogHost />)
   let done: boolean | undefined
   act(() => {
-    void world.stores.ui.ask(request).then((answer) => {
+    void world.stores.ui.openDialog(request).then((answer) => {
       done = answer
     })
   })
@@ -80,7 +80,7 @@ describe('the lead dialog (seed §2, §5)', () => {
   it('is titled 预约报名 unless told otherwise', async () => {
     const { stores } = await ask({ kind: 'lead' })
     expect(screen.getByRole('dialog', { name: '预约报名' })).toBeTruthy()
-    act(() => void stores.ui.ask({ kind: 'lead', title: '领取资料' }))
+    act(() => void stores.ui.openDialog({ kind: 'lead', title: '领取资料' }))
     expect(screen.getByRole('dialog', { name: '领取资料' })).toBeTruthy()
   })
 
@@ -113,7 +113,7 @@ describe('the lead dialog (seed §2, §5)', () => {
     const world = fakeStores({ loggedIn: true })
     world.stores.session.describe({ phone: '' })
     renderIn(world.stores, <DialogHost />)
-    act(() => void world.stores.ui.ask({ kind: 'lead' }))
+    act(() => void world.stores.ui.openDialog({ kind: 'lead' }))
     expect(screen.getByLabelText('手机号')).toBeTruthy()
     expect(screen.queryByLabelText('验证码')).toBeNull()
   })

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react'
 import { useStores } from '@/stores/useStores'
-import { Dialog } from '@/ui/Dialog'
+import { Dialog } from '@/ui/layout/Dialog'
 import { AccountDialog } from './account/AccountDialog'
 import { CourseSelectionDialog } from './course/CourseSelectionDialog'
 import { LeadDialog } from './lead/LeadDialog'

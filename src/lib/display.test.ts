@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { maskPhone } from './maskPhone'
+import { maskPhone } from './text/maskPhone'
 import { relativeTime } from './relativeTime'
 import { shanghaiDate } from './shanghaiDate'
 import { shortenNumber } from './shortenNumber'

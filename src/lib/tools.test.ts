@@ -21,9 +21,9 @@ describe('newId', () => {
   })
 
   it('keeps its length when the dice show zero', () => {
-    const dice = jest.spyOn(Math, 'random').mockReturnValue(0)
+    const seededRandom = jest.spyOn(Math, 'random').mockReturnValue(0)
     expect(newId()).toMatch(/-0{16}$/)
-    dice.mockRestore()
+    seededRandom.mockRestore()
   })
 })
 

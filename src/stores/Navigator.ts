@@ -8,8 +8,8 @@ import { resolveAddress, type Resolution } from '@/routes/resolveAddress'
 import { routeOf } from '@/routes/routeOf'
 import type { RouteId } from '@/routes/table'
 import { isTab } from '@/routes/tabs'
-import type { ClientContext } from './ClientContext'
-import type { PromotionStore } from './PromotionStore'
+import type { ClientContext } from './account/ClientContext'
+import type { PromotionStore } from './account/PromotionStore'
 
 /** How a page is opened. */
 export type GoMode = 'push' | 'replace' | 'relaunch'

@@ -4,8 +4,8 @@ import type { KeyValueStore } from '@/platform/storage'
 import { memoryStore } from '@/platform/storage/memoryStore'
 import { FakeBackend, mortalStore, startOutbox } from '../../tests/builders/fakeOutbox'
 import { PageTracker } from './PageTracker'
-import { PromotionStore } from './PromotionStore'
-import { SessionStore } from './SessionStore'
+import { PromotionStore } from './account/PromotionStore'
+import { SessionStore } from './account/SessionStore'
 
 let ids = 0
 

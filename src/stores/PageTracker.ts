@@ -1,9 +1,9 @@
 import type { PageEvent } from '@/contracts/tracking/pageEvents'
 import type { KeyValueStore } from '@/platform/storage'
-import { cutText } from '@/lib/cutText'
-import type { Outbox } from './Outbox'
-import type { PromotionStore } from './PromotionStore'
-import type { SessionStore } from './SessionStore'
+import { cutText } from '@/lib/text/cutText'
+import type { Outbox } from './device/Outbox'
+import type { PromotionStore } from './account/PromotionStore'
+import type { SessionStore } from './account/SessionStore'
 
 /** Seed §7 Tracking: 1 page entry, 2 dwell time, 3 click or login. */
 const PAGE_ENTRY = 1

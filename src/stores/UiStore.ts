@@ -41,7 +41,7 @@ export class UiStore {
   }
 
   /** Opens a dialog; resolves to whether the user did what it asked (a dialog that was open counts as refused). */
-  ask(dialog: DialogRequest): Promise<boolean> {
+  openDialog(dialog: DialogRequest): Promise<boolean> {
     if (this.lookOnly) {
       this.say(this.lookOnly)
       return Promise.resolve(false)

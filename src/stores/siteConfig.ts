@@ -1,4 +1,4 @@
-import type { ClientContext } from './ClientContext'
+import type { ClientContext } from './account/ClientContext'
 
 /** What differs between hosts and installations; every value may come from the environment at build time. */
 export interface SiteConfig {

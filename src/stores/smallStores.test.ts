@@ -1,8 +1,8 @@
 import { ApiError } from '@/api'
 import { memoryStore } from '@/platform/storage/memoryStore'
-import { Drafts } from './Drafts'
-import { RememberedPhones } from './RememberedPhones'
-import { Resource } from './Resource'
+import { Drafts } from './device/Drafts'
+import { RememberedPhones } from './device/RememberedPhones'
+import { Resource } from './page/Resource'
 import { UiStore } from './UiStore'
 
 const failure = new ApiError('x.y', { kind: 'offline', status: 0, code: '', msg: '网络不给力' })
@@ -122,25 +122,25 @@ describe('Drafts', () => {
 describe('UiStore', () => {
   it('says one sentence instead of every dialog where a visitor may only look', async () => {
     const ui = new UiStore('前往小程序')
-    expect(await ui.ask({ kind: 'lead' })).toBe(false)
+    expect(await ui.openDialog({ kind: 'lead' })).toBe(false)
     expect([ui.dialog, ui.toast?.text]).toEqual([undefined, '前往小程序'])
   })
 
   it('answers who asked for a dialog whether the user did it', async () => {
     const ui = new UiStore()
-    const done = ui.ask({ kind: 'lead' })
+    const done = ui.openDialog({ kind: 'lead' })
     expect(ui.dialog).toEqual({ kind: 'lead' })
     ui.close(true)
     expect([await done, ui.dialog]).toEqual([true, undefined])
-    const refused = ui.ask({ kind: 'lead' })
+    const refused = ui.openDialog({ kind: 'lead' })
     ui.close()
     expect(await refused).toBe(false)
   })
 
   it('counts a dialog that another one displaces as refused', async () => {
     const ui = new UiStore()
-    const first = ui.ask({ kind: 'lead' })
-    const second = ui.ask({ kind: 'login' })
+    const first = ui.openDialog({ kind: 'lead' })
+    const second = ui.openDialog({ kind: 'login' })
     expect(await first).toBe(false)
     ui.close(true)
     expect(await second).toBe(true)

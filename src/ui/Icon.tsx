@@ -1,7 +1,7 @@
 import { View } from '@tarojs/components'
 import { cx } from './cx'
 import type { IconName } from './icons/names'
-import { facts } from './target'
+import { ariaProps } from './controls/target'
 
 interface IconProps {
   /** Of the shared sheet, or `x-…` of a sheet that the feature imports itself. */
@@ -13,6 +13,6 @@ interface IconProps {
 
 /** An icon in the current colour, 1.25 em unless the style says otherwise. */
 export function Icon({ name, label, className }: IconProps) {
-  const said = label ? facts({ role: 'img', label }) : facts({ hidden: true })
+  const said = label ? ariaProps({ role: 'img', label }) : ariaProps({ hidden: true })
   return <View className={cx('yt-icon', `yt-icon--${name}`, className)} {...said} />
 }

@@ -1,5 +1,5 @@
 import { useState, type ComponentType } from 'react'
-import { Failure, type FailureProps } from './Failure'
+import { Failure, type FailureProps } from './feedback/Failure'
 import { useLazy } from './useLazy'
 
 /** A piece whose files load when it is first drawn; where they do not come it says so and offers another try. */

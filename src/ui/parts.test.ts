@@ -1,6 +1,6 @@
-import { countdownParts } from './countdownParts'
+import { countdownParts } from './feedback/countdownParts'
 import { cx } from './cx'
-import { priceParts } from './priceParts'
+import { priceParts } from './feedback/priceParts'
 
 describe('priceParts', () => {
   it.each([

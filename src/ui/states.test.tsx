@@ -1,12 +1,12 @@
 import { fireEvent, render, screen } from '@testing-library/react'
-import { Cell } from './Cell'
-import { Empty } from './Empty'
-import { Failure } from './Failure'
-import { ProgressRing } from './ProgressRing'
-import { RegionPicker } from './RegionPicker'
-import { Price } from './Price'
-import { Skeleton } from './Skeleton'
-import { Steps } from './Steps'
+import { Cell } from './layout/Cell'
+import { Empty } from './feedback/Empty'
+import { Failure } from './feedback/Failure'
+import { ProgressRing } from './charts/ProgressRing'
+import { RegionPicker } from './controls/RegionPicker'
+import { Price } from './feedback/Price'
+import { Skeleton } from './feedback/Skeleton'
+import { Steps } from './feedback/Steps'
 
 describe('the four states', () => {
   it('loading is announced', () => {

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { layerBack } from './target/layerBack'
+import { layerBack } from './controls/target/layerBack'
 import { useLatest } from './useLatest'
 
 /** A step inside a layer: while it is taken the platform's back leads out of it, and leaves the layer open. */

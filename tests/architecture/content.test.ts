@@ -11,7 +11,7 @@ import { liveKinds } from '../../server/src/authoring/kinds/liveKinds'
 import { listeningKinds } from '../../server/src/authoring/kinds/listeningKinds'
 import { wordKinds } from '../../server/src/authoring/kinds/wordKinds'
 import { allContent, contentFolder } from '../../server/src/services/allContent'
-import { filmOfClip } from '../../server/src/services/live/Reels'
+import { filmOfClip } from '../../server/src/services/live/BroadcastClips'
 import { computedAnswers } from '../../scripts/answers/computedAnswers'
 import { filesBelow, root } from './sourceFiles'
 

@@ -1,8 +1,8 @@
 import { backgroundAudio, fakeBackgroundAudio } from '@/platform/backgroundAudio'
 import { memoryStore } from '@/platform/storage/memoryStore'
 import type { KeyValueStore } from '@/platform/storage'
-import { AudioQueue, type QueuedTrack } from '@/features/courses/stores/AudioQueue'
-import type { PlayedLog } from '@/stores/WatchLog'
+import { AudioQueue, type QueuedTrack } from '@/features/courses/audio/AudioQueue'
+import type { PlayedLog } from '@/stores/media/WatchLog'
 
 /** A recording of a minute. */
 export const track = (trackId: string, more: Partial<QueuedTrack> = {}): QueuedTrack => ({

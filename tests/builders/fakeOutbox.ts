@@ -1,7 +1,7 @@
 import { ApiError, type CallApi } from '@/api'
 import { outboxCalls } from '@/app/outboxCalls'
 import type { KeyValueStore } from '@/platform/storage'
-import { Outbox } from '@/stores/Outbox'
+import { Outbox } from '@/stores/device/Outbox'
 
 /** How the backend takes the next write. */
 export type Verdict = 'accepts' | 'refuses' | 'is away' | 'is overwhelmed'

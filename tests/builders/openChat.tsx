@@ -1,5 +1,5 @@
 import { fireEvent, screen } from '@testing-library/react'
-import { ChatView } from '@/features/assistant/views/ChatView'
+import { ChatView } from '@/features/assistant/pages/chat/ChatView'
 import { storage } from '@/platform/storage'
 import { FedStream, fakeStream } from '@/platform/stream'
 import { fakeStores } from './fakeStores'

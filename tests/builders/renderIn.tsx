@@ -4,7 +4,7 @@ import type { AppStores } from '@/app/createStores'
 import type { Query } from '@/lib/query'
 import { everyRow } from '@/routes/everyRow'
 import type { RouteId } from '@/routes/table'
-import { type PageDescription, RouteContext } from '@/stores/useRoute'
+import { type PageDescription, RouteContext } from '@/stores/page/useRoute'
 import { StoresContext } from '@/stores/useStores'
 
 /** What a page says its title is stands where a browser shows it. */

@@ -1,13 +1,13 @@
 import type { CallApi } from '@/api'
 import { ApiError } from '@/api'
 import { outboxCalls } from '@/app/outboxCalls'
-import { sittingSchema, type Sitting } from '@/contracts/course/watching'
-import { joinStretch, type Stretch } from '@/domain/courses/WatchTracker'
-import { stretchSum } from '@/domain/courses/stretchSum'
+import { sittingSchema, type WatchSession } from '@/contracts/course/watching'
+import { mergeInterval, type Interval } from '@/domain/courses/WatchTracker'
+import { totalLength } from '@/domain/courses/totalLength'
 import type { KeyValueStore } from '@/platform/storage'
 import { memoryStore } from '@/platform/storage/memoryStore'
-import { Outbox } from '@/stores/Outbox'
-import { WatchLog } from '@/stores/WatchLog'
+import { Outbox } from '@/stores/device/Outbox'
+import { WatchLog } from '@/stores/media/WatchLog'
 import * as v from 'valibot'
 
 export const LENGTH = 3600
@@ -16,7 +16,7 @@ export const LENGTH = 3600
 export class WatchBackend {
   isAway = false
   readonly sittings = new Map<string, number>()
-  covered: readonly Stretch[] = []
+  covered: readonly Interval[] = []
 
   readonly call: CallApi = async (contract, input) => {
     await Promise.resolve()
@@ -29,13 +29,13 @@ export class WatchBackend {
     return [...this.sittings.values()].reduce((sum, one) => sum + one, 0)
   }
 
-  private take({ sittingId, seconds, covered }: Sitting): void {
+  private take({ sittingId, seconds, covered }: WatchSession): void {
     this.sittings.set(sittingId, Math.max(seconds, this.sittings.get(sittingId) ?? 0))
-    for (const part of covered) this.covered = joinStretch(this.covered, part)
+    for (const part of covered) this.covered = mergeInterval(this.covered, part)
   }
 
   get coveredSeconds(): number {
-    return stretchSum(this.covered)
+    return totalLength(this.covered)
   }
 }
 

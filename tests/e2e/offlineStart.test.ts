@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { gzipSync } from 'node:zlib'
 import type { BrowserContext, Locator, Page } from 'playwright-core'
-import { authored } from '../api/examinee'
+import { authored } from '../api/harness/examinee'
 import { MISSED_QUESTION, missQuestion } from '../stories/exercises/mistaken'
 import { plannedLearner } from '../stories/vocabulary/learner'
 import { closeBrowser } from './harness/openBrowser'

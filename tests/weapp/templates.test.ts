@@ -81,7 +81,7 @@ describe('the templates of the mini-program', () => {
   })
 
   test('views that say anything have all that src/ui/target says; the cheap ones have nothing', () => {
-    const target = readFileSync(path.join(ROOT, 'src/ui/target/index.weapp.ts'), 'utf8')
+    const target = readFileSync(path.join(ROOT, 'src/ui/controls/target/index.weapp.ts'), 'utf8')
     const said = [...target.matchAll(/'(aria-\w+)'/g)].map(([, name = '']) => name)
     expect(said).toContain('aria-role')
     const views = tagsOf('view').map((tag) => said.filter((name) => tag.includes(` ${name}="`)).length)

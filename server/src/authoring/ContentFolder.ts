@@ -3,10 +3,10 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import * as v from 'valibot'
 import { Content, type ContentKinds, type ContentProblem, type NamedContent, sourcesOf } from './Content'
-import { parseJson } from './parseJson'
+import { parseJson } from './texts/parseJson'
 import { placeIn } from './placeIn'
-import { readText } from './readText'
-import { unknownFields } from './unknownFields'
+import { readText } from './texts/readText'
+import { unknownFields } from './checks/unknownFields'
 
 /** What a folder of authored files holds. */
 export interface ReadContent {

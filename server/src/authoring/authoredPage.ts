@@ -4,9 +4,9 @@ import type { PageContent } from '@/contracts/pages/pageContent'
 import { posterSize } from '../posters/drawPoster'
 import { type Poster, posterSchema } from '../posters/posterSchema'
 import { posterWords } from '../posters/posterWords'
-import { duplicatesOf } from './duplicatesOf'
+import { duplicatesOf } from './checks/duplicatesOf'
 import { address } from './kinds/text'
-import { posterNamed } from './posterNamed'
+import { posterNamed } from './checks/posterNamed'
 
 const does = {
   ref: v.optional(

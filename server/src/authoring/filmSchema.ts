@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { filmProviderSchema } from '@/contracts/course/lessons'
 import { text } from './kinds/text'
-import { wideLength } from './wideLength'
+import { wideLength } from './texts/wideLength'
 
 const whole = v.pipe(v.number(), v.integer(), v.minValue(0))
 

@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm'
 import type { Db } from '../db/Database'
 import { assistantPassages, assistantTerms } from '../db/schema/assistant'
-import { bringRows } from './bringRows'
+import { upsertRows } from './upsertRows'
 import type { AreaContent, Content, ContentProblem } from './Content'
-import { duplicatesOf } from './duplicatesOf'
+import { duplicatesOf } from './checks/duplicatesOf'
 import { assistantKinds } from './kinds/assistantKinds'
 import { type Knowledge, kindOfPassage, type Passage } from './Knowledge'
-import { PassageIndex, type Phrasings } from './PassageIndex'
+import { PassageIndex, type Phrasings } from './texts/PassageIndex'
 
 /** BM25: how much a long passage is held back (Robertson and Zaragoza 2009). */
 const LENGTH_WEIGHT = 0.75
@@ -92,7 +92,7 @@ export const knowledgeContent = (sources: readonly Knowledge[]): AreaContent => 
         sources.flatMap((source) => source.passages(content)),
         phrasingsOf(content),
       )
-      await bringRows(tx, { table: assistantPassages, key: [assistantPassages.id], rows })
+      await upsertRows(tx, { table: assistantPassages, key: [assistantPassages.id], rows })
       await countTerms(tx)
     },
   }

@@ -5,7 +5,7 @@ import type { Db } from '../db/Database'
 import { orders, payments } from '../db/schema/courses'
 import type { NoticeSigner } from '../gateways/payment/NoticeSigner'
 import { escapeMarkup } from '../http/escapeMarkup'
-import { present } from '../http/present'
+import { orThrow } from '../http/orThrow'
 import type { Clock } from '../ports/Clock'
 import type { Random } from '../ports/Random'
 import { devPage } from './devPage'
@@ -35,7 +35,7 @@ const paymentOf = async (db: Db, params: unknown) => {
     .from(payments)
     .innerJoin(orders, eq(orders.orderId, payments.orderId))
     .where(eq(payments.paymentId, paymentId))
-  return present(row, 'notFound')
+  return orThrow(row, 'notFound')
 }
 
 const button = (action: string, text: string, kind: string) =>

@@ -4,7 +4,7 @@ import * as v from 'valibot'
 import type { Db } from '../db/Database'
 import { branches } from '../db/schema/content'
 import { escapeMarkup } from '../http/escapeMarkup'
-import { present } from '../http/present'
+import { orThrow } from '../http/orThrow'
 import { devPage } from './devPage'
 
 const paramsSchema = v.object({ branchId: v.string() })
@@ -27,7 +27,7 @@ export const chatRoutes = (app: FastifyInstance, db: Db): void => {
     const { branchId } = v.parse(paramsSchema, request.params)
     const { ask } = v.parse(querySchema, request.query)
     const [row] = await db.select().from(branches).where(eq(branches.branchId, branchId))
-    const { name, phone } = present(row, 'notFound')
+    const { name, phone } = orThrow(row, 'notFound')
     const said = ask
       ? bubble(ask, '你') + bubble((Object.hasOwn(ANSWERS, ask) && ANSWERS[ask]) || OTHERWISE, name)
       : bubble('你好，想问点什么？', name)

@@ -91,7 +91,7 @@ const answer = async (request: IncomingMessage, response: ServerResponse, otherw
 }
 
 /** A model that is none: speaks the protocol of OpenAI, with errors, stalls and garbage on demand. For tests and development. */
-export const startStandInModel = (
+export const startModelStub = (
   port = 0,
   otherwise: Mood = '正常',
 ): Promise<{ readonly url: string; stop(): Promise<void> }> =>

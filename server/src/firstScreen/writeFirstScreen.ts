@@ -6,7 +6,10 @@ import { keepTapScript } from './keepTapScript'
 const meta = (attribute: 'name' | 'property', name: string, content: string) =>
   `<meta ${attribute}="${name}" content="${escapeMarkup(content)}"/>`
 
-const headOf = ({ title, description, shareImage, largest }: FirstScreen, publicUrl: string): string =>
+const toAttemptSummary = (
+  { title, description, shareImage, largest }: FirstScreen,
+  publicUrl: string,
+): string =>
   [
     meta('name', 'description', description),
     meta('property', 'og:title', title),
@@ -27,7 +30,7 @@ const STYLES = /<link href="[^"]+\.css" rel="stylesheet"\/?>/g
 export const writeFirstScreen = (html: string, screen: FirstScreen, publicUrl: string): string => {
   const withHead = html
     .replace(/<title>[^<]*<\/title>/, () => `<title>${escapeMarkup(screen.title)}</title>`)
-    .replace('</head>', () => `${headOf(screen, publicUrl)}</head>`)
+    .replace('</head>', () => `${toAttemptSummary(screen, publicUrl)}</head>`)
   if (!screen.body) return withHead
   const styles = withHead.match(STYLES)?.join('').replace(/\/?>/g, ' fetchpriority="low">') ?? ''
   const drawn = `<div id="first-screen">${screen.body}</div><script>${keepTapScript}</script>`

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import type * as v from 'valibot'
-import { arbitraryOf } from '../../../tests/api/arbitraryOf'
+import { arbitraryOf } from '../../../tests/api/harness/arbitraryOf'
 import { allCalls } from '../services/allCalls'
 import { bodyLimitOf, LARGEST_BODY } from './bodyLimitOf'
 import { SchemaRegistry } from './schemaRegistry'

@@ -57,7 +57,15 @@ const partBlock = ({ title, lines }: ChooseReportPicture['parts'][number]): Bloc
   }
 }
 
-const headOf = ({ school, major, band, headline, total, day, isSample }: ChooseReportPicture): string =>
+const toAttemptSummary = ({
+  school,
+  major,
+  band,
+  headline,
+  total,
+  day,
+  isSample,
+}: ChooseReportPicture): string =>
   [
     box(0, 0, WIDTH, HEAD, 0, { fill: 'url(#sky)' }),
     line(`我的择校报告 · ${day}`, GUTTER, 84, { size: 28, fill: COLOURS.on, opacity: 0.85 }),
@@ -97,7 +105,7 @@ export const drawChooseReport = (card: ChooseReportPicture, width = WIDTH): stri
     [
       tag('defs', {}, gradient('sky', COLOURS.sky, true)),
       box(0, 0, WIDTH, height + source.length * 34, 0, { fill: COLOURS.page }),
-      headOf(card),
+      toAttemptSummary(card),
       ...drawn,
       tag('g', { transform: `translate(${GUTTER} ${foot})` }, drawQrCard(card.link, CODE)),
       line('扫一扫，算算你的录取可能', GUTTER + CODE + 32, foot + 90, {

@@ -8,7 +8,7 @@ import type { EventLogTable } from '../db/schema/eventLogTable'
 const AHEAD_MS = 10 * 60_000
 
 /** The events that keep the rules of a log, each once. `knows` says whether there is something of that id to remember. */
-export const soundEvents = (
+export const validEvents = (
   events: readonly MemoryEvent[],
   now: number,
   knows: (id: string) => boolean,
@@ -18,7 +18,7 @@ export const soundEvents = (
 }
 
 /** What a device is told of its batch: what was sound in it, and how much of that was new. */
-export const receiptOf = (
+export const toBatchResult = (
   events: readonly MemoryEvent[],
   sound: readonly MemoryEvent[],
   accepted: number,

@@ -23,7 +23,7 @@ export type AdmissionFacts = (
 >
 
 /** What areas do for each other: the only way from one area to another, so that none imports another. */
-export interface Offers {
+export interface AreaApis {
   /** Finds whose token it is (auth). */
   readonly findSession: FindSession
   /** Whether the session behind a hash of a token still lives (auth). */
@@ -39,7 +39,7 @@ export interface Offers {
   /** The questions that open tests of a learner ask, whose keys nothing may tell (exercise). */
   readonly closedQuestions: (uid: number) => Promise<ReadonlySet<string>>
   /** A question that a paper asks, with key and analysis; undefined while no attempt of the learner has told them (exercise). */
-  readonly toldQuestion: (
+  readonly questionPassage: (
     uid: number,
     questionId: string,
   ) => Promise<(Pick<Passage, 'place' | 'title' | 'body'> & { readonly link: AnswerLink | null }) | undefined>
@@ -70,7 +70,7 @@ export interface Offers {
 /** The other areas, as one of them sees them. */
 export interface OtherAreas {
   /** What another area offers; to be called once all have started. */
-  ask<K extends keyof Offers>(name: K): Offers[K]
+  use<K extends keyof AreaApis>(name: K): AreaApis[K]
   readonly accountRows: readonly AccountRows[]
 }
 
@@ -86,7 +86,7 @@ export interface Routing {
 export interface StartedArea {
   /** Connects every contract of the area with the rule that answers it. */
   routes(routing: Routing): Promise<void> | void
-  readonly offers?: Partial<Offers>
+  readonly offers?: Partial<AreaApis>
   /** What is done once a minute; several processes may do it at the same time. */
   readonly chores?: readonly (() => Promise<unknown>)[]
   /** First screens of the addresses that the area knows. */

@@ -1,7 +1,7 @@
 import type { RouteId } from '@/routes/table'
-import { useRoute } from '@/stores/useRoute'
+import { useRoute } from '@/stores/page/useRoute'
 import { useStores } from '@/stores/useStores'
-import { Empty } from '@/ui/Empty'
+import { Empty } from '@/ui/feedback/Empty'
 
 /** What a stranger may do in place of a page that needs a login. */
 const openToStrangers: Partial<

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react'
 import { useEffect } from 'react'
 import { useStores } from '@/stores/useStores'
-import { Dialog } from '@/ui/Dialog'
+import { Dialog } from '@/ui/layout/Dialog'
 
 /**
  * The dialogs of the mini-program's tab pages. The shared ones would weigh 40 KB in the main package, so a tab sends its

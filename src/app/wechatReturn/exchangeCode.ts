@@ -1,4 +1,4 @@
-import { recover } from '@/api'
+import { catchApiError } from '@/api'
 import { errors } from '@/contracts/errors'
 import { LoginGrants } from '@/dialogs/login/LoginGrants'
 import { navigation } from '@/platform/navigation'
@@ -13,7 +13,7 @@ export const exchangeCode = async (stores: AppStores, code: string): Promise<voi
     await new LoginGrants(stores).byWechat(code)
     if (!session.user.openId) ui.say(errors.openIdMissing.msg)
   }
-  await recover(exchange, (error) => {
+  await catchApiError(exchange, (error) => {
     session.clear()
     // The page that could say so is gone in a moment: the next one does.
     if (error.code === errors.openIdMissing.code) storage.session.set(REASON_KEY, errors.openIdMissing.msg)

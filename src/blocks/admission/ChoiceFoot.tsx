@@ -1,6 +1,6 @@
 import { View } from '@tarojs/components'
-import { Button } from '@/ui/Button'
-import { FootBar } from '@/ui/FootBar'
+import { Button } from '@/ui/controls/Button'
+import { FootBar } from '@/ui/layout/FootBar'
 import './admission.scss'
 
 interface ChoiceFootProps {

@@ -1,8 +1,8 @@
 import { View } from '@tarojs/components'
 import type { FactSource as Source } from '@/contracts/choose/fields'
 import { useStores } from '@/stores/useStores'
-import { Tag } from '@/ui/Tag'
-import { TextLink } from '@/ui/TextLink'
+import { Tag } from '@/ui/feedback/Tag'
+import { TextLink } from '@/ui/controls/TextLink'
 import './admission.scss'
 
 interface FactSourceProps {

@@ -1,11 +1,11 @@
 import { observer } from 'mobx-react'
 import { schoolFilters } from '@/contracts/choose/schools'
-import { useResource } from '@/stores/useResource'
+import { useResource } from '@/stores/page/useResource'
 import { useStores } from '@/stores/useStores'
-import { Card } from '@/ui/Card'
-import { Choices } from '@/ui/Choice'
-import { Loadable } from '@/ui/Loadable'
-import { Section } from '@/ui/Section'
+import { Card } from '@/ui/layout/Card'
+import { Choices } from '@/ui/controls/Choice'
+import { Loadable } from '@/ui/feedback/Loadable'
+import { Section } from '@/ui/layout/Section'
 
 /** What schools are filtered by. */
 export interface SchoolFilterValue {

@@ -1,14 +1,15 @@
 import { useEffect } from 'react'
 import * as v from 'valibot'
 import { storage } from '@/platform/storage'
-import { Kept } from '@/stores/Kept'
+import { PersistedValue } from '@/stores/device/PersistedValue'
 import { useIsPageShown } from '@/ui/pageShown'
 
 const choiceSchema = v.array(v.object({ id: v.string(), name: v.string() }))
 /** Schools or majors that were chosen on a page of their own. */
 export type Choice = v.InferOutput<typeof choiceSchema>
 
-const valueOf = (name: string): Kept<Choice> => new Kept(storage.local, `cache:choice:${name}`, choiceSchema)
+const valueOf = (name: string): PersistedValue<Choice> =>
+  new PersistedValue(storage.local, `cache:choice:${name}`, choiceSchema)
 
 /** Hands a choice to the page that asked for it under `name`. */
 export const returnChoice = (name: string, choice: Choice): void => {

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { cutText } from '@/lib/cutText'
+import { cutText } from '@/lib/text/cutText'
 import { idSchema } from '../scalars'
 
 const MOST_TITLE = 60

@@ -5,7 +5,7 @@ import { defineCall } from '../define'
 import { pointSchema } from '../exercise/attempts'
 import { countSchema, doneSchema, idSchema, timeSchema, uidSchema } from '../scalars'
 import { lessonKinds } from './goods'
-import { lessonStandSchema } from './watching'
+import { lessonProgressSchema } from './watching'
 
 const courseParams = v.object({ uid: uidSchema, goodsId: idSchema })
 const lessonParams = v.object({ uid: uidSchema, goodsId: idSchema, lessonId: idSchema })
@@ -21,7 +21,7 @@ export const studiedLessonSchema = v.object({
   startsAt: v.optional(timeSchema),
   /** Whether there is a film to play. */
   playable: v.boolean(),
-  stand: lessonStandSchema,
+  stand: lessonProgressSchema,
 })
 export type StudiedLesson = v.InferOutput<typeof studiedLessonSchema>
 
@@ -131,7 +131,7 @@ export const playedLessonSchema = v.object({
   film: v.optional(filmSchema),
   /** Lessons to read and exercises have one. */
   sheet: v.optional(lessonSheetSchema),
-  stand: lessonStandSchema,
+  stand: lessonProgressSchema,
   /** The film that follows in the outline. */
   next: v.optional(v.object({ lessonId: v.string(), title: v.string() })),
 })

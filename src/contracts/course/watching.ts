@@ -29,10 +29,10 @@ export const sittingSchema = v.object({
   /** How long the lesson is, in seconds. */
   length: secondsSchema,
 })
-export type Sitting = v.InferOutput<typeof sittingSchema>
+export type WatchSession = v.InferOutput<typeof sittingSchema>
 
 /** How far a learner is in a lesson, over all devices. */
-export const lessonStandSchema = v.object({
+export const lessonProgressSchema = v.object({
   /** Seconds spent before it. */
   seconds: countSchema,
   /** Seconds of the lesson that were played at least once. */
@@ -45,7 +45,7 @@ export const lessonStandSchema = v.object({
   watchedAt: v.optional(timeSchema),
   done: v.boolean(),
 })
-export type LessonStand = v.InferOutput<typeof lessonStandSchema>
+export type LessonProgress = v.InferOutput<typeof lessonProgressSchema>
 
 export const watched = defineCall({
   id: 'course.watched',
@@ -57,7 +57,7 @@ export const watched = defineCall({
     'What was watched in one sitting so far; may be repeated. Answers how far the learner is in the lesson.',
   params: uidParams,
   body: sittingSchema,
-  response: lessonStandSchema,
+  response: lessonProgressSchema,
   hideLoading: true,
   silent: true,
   assumed: true,

@@ -1,9 +1,9 @@
 import { makeAutoObservable } from 'mobx'
 import { classTypes, type ClassType } from '@/contracts/course/goods'
 import { salesLink, winterVacationApply } from '@/contracts/gaoshou/sales'
-import { Resource } from '@/stores/Resource'
+import { Resource } from '@/stores/page/Resource'
 import type { Stores } from '@/stores/Stores'
-import { Task } from '@/stores/Task'
+import { Task } from '@/stores/page/Task'
 
 /** What happened to a choice. */
 export type SelectionOutcome = { readonly kind: 'applied' } | { readonly kind: 'link'; readonly url: string }

@@ -2,14 +2,14 @@ import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { useState } from 'react'
 import type { DialogRequest } from '@/stores/UiStore'
-import { usePageStore } from '@/stores/usePageStore'
+import { usePageStore } from '@/stores/page/usePageStore'
 import { useStores } from '@/stores/useStores'
-import { Button } from '@/ui/Button'
-import { Choice } from '@/ui/Choice'
-import { Empty } from '@/ui/Empty'
-import { Failure } from '@/ui/Failure'
-import { Sheet } from '@/ui/Sheet'
-import { Skeleton } from '@/ui/Skeleton'
+import { Button } from '@/ui/controls/Button'
+import { Choice } from '@/ui/controls/Choice'
+import { Empty } from '@/ui/feedback/Empty'
+import { Failure } from '@/ui/feedback/Failure'
+import { Sheet } from '@/ui/layout/Sheet'
+import { Skeleton } from '@/ui/feedback/Skeleton'
 import { CourseSelection } from './CourseSelection'
 import './CourseSelectionDialog.scss'
 
@@ -30,7 +30,7 @@ export const CourseSelectionDialog = observer(function CourseSelectionDialog(
   /** The login on the way may have taken this dialog's place. */
   const showApplied = (): void => {
     if (stores.ui.dialog) return setApplied(true)
-    void stores.ui.ask({ ...request, applied: true })
+    void stores.ui.openDialog({ ...request, applied: true })
   }
 
   const submit = async (): Promise<void> => {

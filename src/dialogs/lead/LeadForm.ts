@@ -1,5 +1,5 @@
 import { makeAutoObservable, runInAction } from 'mobx'
-import { recover } from '@/api'
+import { catchApiError } from '@/api'
 import { salesClue, type ClueExtra } from '@/contracts/gaoshou/salesClues'
 import type { Stores } from '@/stores/Stores'
 import { CodeSender } from '../login/CodeSender'
@@ -131,7 +131,7 @@ export class LeadForm {
       await (this.byPassword ? grants.byPassword(phone, password) : grants.bySms(phone, code, name.trim()))
       return 'proved'
     }
-    return recover(prove, (error) => {
+    return catchApiError(prove, (error) => {
       if (error.kind === 'offline' || error.kind === 'timeout') return 'offline'
       ui.say(loginFailureText(error))
       return 'refused'

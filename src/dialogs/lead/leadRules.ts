@@ -1,5 +1,8 @@
 /** The rules of the lead dialog (seed §5); the words differ from those of the login form. */
-export { personNameError as leadNameError, PERSON_NAME_MAX as LEAD_NAME_MAX } from '@/lib/personNameError'
+export {
+  personNameError as leadNameError,
+  PERSON_NAME_MAX as LEAD_NAME_MAX,
+} from '@/lib/text/personNameError'
 
 /** What is wrong with a school in vacation-training mode, or nothing. */
 export const leadSchoolError = (school: string): string | undefined =>

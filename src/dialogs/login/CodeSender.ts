@@ -1,5 +1,5 @@
 import { makeAutoObservable } from 'mobx'
-import { Task } from '@/stores/Task'
+import { Task } from '@/stores/page/Task'
 import type { UiStore } from '@/stores/UiStore'
 import { codeNotSentText } from './codeNotSentText'
 import { Countdown } from './Countdown'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Sheet } from '@/ui/Sheet'
+import { Sheet } from '@/ui/layout/Sheet'
 import type { DialogRequest } from '@/stores/UiStore'
 import type { LoginMode } from './LoginForm'
 import { LoginPanel } from './LoginPanel'

@@ -3,7 +3,7 @@ import type { UiStore } from '@/stores/UiStore'
 import { CodeSender } from './CodeSender'
 import { loginFailureText } from './loginFailureText'
 import type { LoginGrants, LoginResult } from './LoginGrants'
-import { Task } from '@/stores/Task'
+import { Task } from '@/stores/page/Task'
 import {
   agreementError,
   CODE_LENGTH,

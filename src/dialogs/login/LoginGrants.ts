@@ -1,6 +1,6 @@
 import md5 from 'md5'
 import { ApiError } from '@/api'
-import { recover } from '@/api'
+import { catchApiError } from '@/api'
 import { accountExtra, register, resetPassword } from '@/contracts/auth/account'
 import { humanCheck } from '@/contracts/auth/humanCheck'
 import { codeTypes, mobileCode, smsCode } from '@/contracts/auth/smsCode'
@@ -27,7 +27,7 @@ type GrantDeps = Pick<
 >
 
 /** For failures that the seed calls silent. */
-const silently = <T>(work: () => Promise<T>): Promise<T | undefined> => recover(work, () => undefined)
+const silently = <T>(work: () => Promise<T>): Promise<T | undefined> => catchApiError(work, () => undefined)
 
 /** Logging in: every grant of seed §7 and what follows it. */
 export class LoginGrants {

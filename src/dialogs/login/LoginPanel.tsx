@@ -1,14 +1,14 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { useEffect, useState } from 'react'
-import { recover } from '@/api'
+import { catchApiError } from '@/api'
 import { clientIdOn } from '@/stores/siteConfig'
-import { useRoute } from '@/stores/useRoute'
+import { useRoute } from '@/stores/page/useRoute'
 import { useStores } from '@/stores/useStores'
-import { Button } from '@/ui/Button'
-import { Field } from '@/ui/Field'
-import { PhoneField } from '@/ui/PhoneField'
-import { Pressable } from '@/ui/Pressable'
+import { Button } from '@/ui/controls/Button'
+import { Field } from '@/ui/controls/Field'
+import { PhoneField } from '@/ui/controls/PhoneField'
+import { Pressable } from '@/ui/controls/Pressable'
 import { useLayerBack } from '@/ui/useLayerBack'
 import { LoginAgreement } from './LoginAgreement'
 import { LoginForm, type LoginMode } from './LoginForm'
@@ -154,7 +154,7 @@ const PhoneNumberButton = observer(function PhoneNumberButton(props: PhoneNumber
   const takePhoneNumber = async (detail: unknown): Promise<void> => {
     const code: unknown = Reflect.get(Object(detail), 'code')
     if (typeof code !== 'string') return ui.say('没有拿到手机号，请用短信验证码登录')
-    await recover(
+    await catchApiError(
       async () => onSubmitted(await grants.byPhoneButton(code)),
       (error) => ui.say(loginFailureText(error)),
     )

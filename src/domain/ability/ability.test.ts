@@ -1,7 +1,13 @@
 import fc from 'fast-check'
-import { expectedChance, gridAbilities, type JudgedItem, learnFrom, priorWeights } from './abilityGrid'
+import {
+  expectedChance,
+  quadraturePoints,
+  type JudgedItem,
+  updatePosterior,
+  priorWeights,
+} from './abilityGrid'
 import { estimateAbility } from './estimateAbility'
-import { authoredParameters, chanceOf, informationOf } from './itemResponse'
+import { authoredParameters, probabilityCorrect, informationOf } from './itemResponse'
 import { isMeasured, subjectStopRule } from './stopRule'
 
 const number = (min: number, max: number) => fc.double({ min, max, noNaN: true })
@@ -16,16 +22,18 @@ describe('the model of an answer', () => {
   const item = { discrimination: 1.5, difficulty: 0.5, guessing: 0.25 }
 
   test('at its difficulty half of what cannot be guessed is known', () => {
-    expect(chanceOf(item, 0.5)).toBeCloseTo(0.625, 10)
-    expect(chanceOf({ ...item, guessing: 0 }, 0.5)).toBeCloseTo(0.5, 10)
+    expect(probabilityCorrect(item, 0.5)).toBeCloseTo(0.625, 10)
+    expect(probabilityCorrect({ ...item, guessing: 0 }, 0.5)).toBeCloseTo(0.5, 10)
   })
 
   test('who can more is right more often, between guessing and certainty', () => {
     fc.assert(
       fc.property(items, number(-6, 6), number(0, 3), (one, ability, more) => {
-        expect(chanceOf(one, ability + more)).toBeGreaterThanOrEqual(chanceOf(one, ability))
-        expect(chanceOf(one, ability)).toBeGreaterThan(one.guessing / 2)
-        expect(chanceOf(one, ability)).toBeLessThan(1)
+        expect(probabilityCorrect(one, ability + more)).toBeGreaterThanOrEqual(
+          probabilityCorrect(one, ability),
+        )
+        expect(probabilityCorrect(one, ability)).toBeGreaterThan(one.guessing / 2)
+        expect(probabilityCorrect(one, ability)).toBeLessThan(1)
       }),
     )
   })
@@ -34,8 +42,9 @@ describe('the model of an answer', () => {
     fc.assert(
       fc.property(items, number(-3, 3), (one, ability) => {
         const step = 1e-5
-        const slope = (chanceOf(one, ability + step) - chanceOf(one, ability - step)) / (2 * step)
-        const chance = chanceOf(one, ability)
+        const slope =
+          (probabilityCorrect(one, ability + step) - probabilityCorrect(one, ability - step)) / (2 * step)
+        const chance = probabilityCorrect(one, ability)
         const expected = slope ** 2 / (chance * (1 - chance))
         expect(Math.abs(informationOf(one, ability) - expected)).toBeLessThan(1e-3 * (1 + expected))
       }),
@@ -92,9 +101,9 @@ describe('the estimate of an ability', () => {
   test('the chance that is expected is the mean over what is possible', () => {
     const item = { discrimination: 1, difficulty: 0, guessing: 0 }
     expect(expectedChance(priorWeights, item)).toBeCloseTo(0.5, 10)
-    const better = learnFrom(priorWeights, { item, isRight: true })
+    const better = updatePosterior(priorWeights, { item, isRight: true })
     expect(expectedChance(better, item)).toBeGreaterThan(0.5)
-    expect(better).toHaveLength(gridAbilities.length)
+    expect(better).toHaveLength(quadraturePoints.length)
   })
 })
 

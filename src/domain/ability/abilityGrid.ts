@@ -1,4 +1,4 @@
-import { chanceOf, type ItemParameters } from './itemResponse'
+import { probabilityCorrect, type ItemParameters } from './itemResponse'
 
 /** A question and how it was answered. */
 export interface JudgedItem {
@@ -10,7 +10,7 @@ const STEPS_TO_EACH_SIDE = 60
 /** The distance of two points of the grid. */
 export const GRID_STEP = 0.1
 /** The abilities that are weighed: from −6 to 6; who has everything right or wrong may be far out. */
-export const gridAbilities: readonly number[] = Array.from(
+export const quadraturePoints: readonly number[] = Array.from(
   { length: 2 * STEPS_TO_EACH_SIDE + 1 },
   (_, at) => (at - STEPS_TO_EACH_SIDE) * GRID_STEP,
 )
@@ -25,18 +25,21 @@ const normalised = (weights: readonly number[]): AbilityWeights => {
 
 /** Before the first answer: learners are standard normal. */
 export const priorWeights: AbilityWeights = normalised(
-  gridAbilities.map((ability) => Math.exp(-(ability ** 2) / 2)),
+  quadraturePoints.map((ability) => Math.exp(-(ability ** 2) / 2)),
 )
 
 /** What is known after one more answer (Bayes' rule). The order of answers makes no difference. */
-export const learnFrom = (weights: AbilityWeights, { item, isRight }: JudgedItem): AbilityWeights =>
+export const updatePosterior = (weights: AbilityWeights, { item, isRight }: JudgedItem): AbilityWeights =>
   normalised(
-    gridAbilities.map((ability, at) => {
-      const chance = chanceOf(item, ability)
+    quadraturePoints.map((ability, at) => {
+      const chance = probabilityCorrect(item, ability)
       return (weights[at] ?? 0) * (isRight ? chance : 1 - chance)
     }),
   )
 
 /** The chance of being right, over all that is not known about the ability. */
 export const expectedChance = (weights: AbilityWeights, item: ItemParameters): number =>
-  gridAbilities.reduce((sum, ability, at) => sum + (weights[at] ?? 0) * chanceOf(item, ability), 0)
+  quadraturePoints.reduce(
+    (sum, ability, at) => sum + (weights[at] ?? 0) * probabilityCorrect(item, ability),
+    0,
+  )

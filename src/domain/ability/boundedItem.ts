@@ -1,6 +1,6 @@
 import type { ItemParameters } from './itemResponse'
 
-/** One level of the five of an author, who is rarely wrong by more: the spread that the estimate's prior has too (`maximiseItem`). */
+/** One level of the five of an author, who is rarely wrong by more: the spread that the estimate's prior has too (`maximizationStep`). */
 const FARTHEST = 1
 /** Two spreads of the prior of its logarithm, 0.5 each, are a factor of 2.7: what is far out there is more likely forged than found. */
 const STEEPEST = 2

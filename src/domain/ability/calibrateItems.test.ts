@@ -1,7 +1,7 @@
-import { dice } from '@/lib/dice'
+import { seededRandom } from '@/lib/seededRandom'
 import { calibrateItems, type LearnerSheet } from './calibrateItems'
-import { authoredParameters, chanceOf, type ItemParameters } from './itemResponse'
-import { maximiseItem } from './maximiseItem'
+import { authoredParameters, probabilityCorrect, type ItemParameters } from './itemResponse'
+import { maximizationStep } from './maximizationStep'
 import { recalibrate } from './recalibrate'
 
 const ITEMS = 12
@@ -17,13 +17,13 @@ const truth = new Map<string, ItemParameters>(
 const authored = new Map([...truth.keys()].map((id) => [id, authoredParameters(3, 4)]))
 
 const sheetsOf = (bank: ReadonlyMap<string, ItemParameters>, seed: string): LearnerSheet[] => {
-  const luck = dice(seed)
+  const luck = seededRandom(seed)
   return Array.from({ length: LEARNERS }, () => {
     const ability = luck.normal()
     return [...bank]
       .map(([itemId, item]) => ({
         itemId,
-        isRight: luck.next() < chanceOf(item, ability),
+        isRight: luck.next() < probabilityCorrect(item, ability),
         place: luck.next(),
       }))
       .sort((one, other) => one.place - other.place)
@@ -61,7 +61,7 @@ test('guessing stays what the options say, and a question that nobody answered s
 
 test('one answer moves a question by less than a level: the author is believed until there are many', () => {
   const start = authoredParameters(3, 4)
-  const moved = maximiseItem(start, start, [{ ability: 1, count: 1, right: 0 }])
+  const moved = maximizationStep(start, start, [{ ability: 1, count: 1, right: 0 }])
   expect(moved.difficulty).toBeGreaterThan(start.difficulty)
   expect(moved.difficulty).toBeLessThan(authoredParameters(4, 4).difficulty)
 })

@@ -1,5 +1,5 @@
-import { chanceOf, type ItemParameters } from './itemResponse'
-import { type ExpectedAnswers, maximiseItem } from './maximiseItem'
+import { probabilityCorrect, type ItemParameters } from './itemResponse'
+import { type ExpectedAnswers, maximizationStep } from './maximizationStep'
 
 /** One judged answer to a question of the bank. */
 export interface BankAnswer {
@@ -30,7 +30,7 @@ interface Curve {
 }
 
 const curveOf = (item: ItemParameters): Curve => {
-  const chances = ABILITIES.map((ability) => chanceOf(item, ability))
+  const chances = ABILITIES.map((ability) => probabilityCorrect(item, ability))
   return {
     right: chances.map((chance) => Math.log(chance)),
     wrong: chances.map((chance) => Math.log(1 - chance)),
@@ -89,7 +89,7 @@ export function* calibrationCycles(sheets: readonly LearnerSheet[], authored: It
     for (const [id, item] of bank) {
       const curve = curves.get(id)
       const start = authored.get(id) ?? item
-      const better = curve ? maximiseItem(item, start, answersOf(curve)) : item
+      const better = curve ? maximizationStep(item, start, answersOf(curve)) : item
       farthest = Math.max(farthest, distance(item, better))
       next.set(id, better)
     }

@@ -1,9 +1,9 @@
 import {
   type AbilityWeights,
   GRID_STEP,
-  gridAbilities,
+  quadraturePoints,
   type JudgedItem,
-  learnFrom,
+  updatePosterior,
   priorWeights,
 } from './abilityGrid'
 
@@ -25,17 +25,17 @@ const quantile = (weights: AbilityWeights, share: number): number => {
   for (const [at, weight] of weights.entries()) {
     if (below + weight >= share) {
       const inside = weight > 0 ? (share - below) / weight : 0
-      return (gridAbilities[at] ?? 0) + (inside - 0.5) * GRID_STEP
+      return (quadraturePoints[at] ?? 0) + (inside - 0.5) * GRID_STEP
     }
     below += weight
   }
-  return gridAbilities[gridAbilities.length - 1] ?? 0
+  return quadraturePoints[quadraturePoints.length - 1] ?? 0
 }
 
 /** Mean, error and band of what is known. */
 const estimateOf = (weights: AbilityWeights): AbilityEstimate => {
   const mean = (value: (ability: number) => number) =>
-    gridAbilities.reduce((sum, ability, at) => sum + (weights[at] ?? 0) * value(ability), 0)
+    quadraturePoints.reduce((sum, ability, at) => sum + (weights[at] ?? 0) * value(ability), 0)
   const ability = mean((one) => one)
   const error = Math.sqrt(mean((one) => (one - ability) ** 2))
   const tail = (1 - BAND) / 2
@@ -44,4 +44,4 @@ const estimateOf = (weights: AbilityWeights): AbilityEstimate => {
 
 /** The ability that answers tell (Bock & Mislevy 1982); without any, that of all learners. */
 export const estimateAbility = (answers: readonly JudgedItem[]): AbilityEstimate =>
-  estimateOf(answers.reduce(learnFrom, priorWeights))
+  estimateOf(answers.reduce(updatePosterior, priorWeights))

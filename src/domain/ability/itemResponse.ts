@@ -15,7 +15,7 @@ export interface ItemParameters {
 const CLOSEST = 1e-9
 
 /** The chance that a learner of some ability is right. */
-export const chanceOf = (
+export const probabilityCorrect = (
   { discrimination, difficulty, guessing }: ItemParameters,
   ability: number,
 ): number => {
@@ -26,7 +26,7 @@ export const chanceOf = (
 /** Fisher's information of an answer about an ability: what it adds to 1 / error². */
 export const informationOf = (item: ItemParameters, ability: number): number => {
   const { discrimination, guessing } = item
-  const chance = chanceOf(item, ability)
+  const chance = probabilityCorrect(item, ability)
   const known = (chance - guessing) / (1 - guessing)
   return (discrimination ** 2 * known ** 2 * (1 - chance)) / chance
 }

@@ -1,6 +1,6 @@
 import type { JudgedItem } from './abilityGrid'
 import { type AbilityEstimate, estimateAbility } from './estimateAbility'
-import { chanceOf, type ItemParameters } from './itemResponse'
+import { probabilityCorrect, type ItemParameters } from './itemResponse'
 
 /** Fewer answers are not worth a judgement. */
 export const FEWEST_ANSWERS = 5
@@ -36,7 +36,7 @@ export interface PointMastery {
 
 /** The chance that a question is known, with what guessing earns taken out. */
 const knownChance = (item: ItemParameters, ability: number): number =>
-  Math.max(0, (chanceOf(item, ability) - item.guessing) / (1 - item.guessing))
+  Math.max(0, (probabilityCorrect(item, ability) - item.guessing) / (1 - item.guessing))
 
 const levelOf = (mastery: number): PointLevel => {
   if (mastery < WEAK_BELOW) return 'weak'

@@ -1,5 +1,5 @@
 import { logLoss } from '@/lib/logLoss'
-import { expectedChance, learnFrom, priorWeights } from './abilityGrid'
+import { expectedChance, updatePosterior, priorWeights } from './abilityGrid'
 import { calibrateItems, type FitItems, type ItemBank, type LearnerSheet } from './calibrateItems'
 
 /** How parameters did on answers that they had not seen: mean log loss, and the number of answers. */
@@ -36,7 +36,7 @@ const lossesOf = ({ early, late }: SplitSheet, bank: ItemBank): number[] => {
   let weights = priorWeights
   for (const { itemId, isRight } of early) {
     const item = bank.get(itemId)
-    if (item) weights = learnFrom(weights, { item, isRight })
+    if (item) weights = updatePosterior(weights, { item, isRight })
   }
   return late.flatMap(({ itemId, isRight }) => {
     const item = bank.get(itemId)

@@ -1,4 +1,4 @@
-import { authoredParameters, chanceOf } from '../ability/itemResponse'
+import { authoredParameters, probabilityCorrect } from '../ability/itemResponse'
 
 /** Levels of an exam's questions and their shares; most are of middle difficulty. */
 const LEVELS = [
@@ -11,7 +11,7 @@ const OPTIONS = 4
 /** The share of marks that an ability (in standard deviations of all learners) is expected to earn. */
 export const expectedShare = (ability: number): number =>
   LEVELS.reduce(
-    (sum, [level, share]) => sum + share * chanceOf(authoredParameters(level, OPTIONS), ability),
+    (sum, [level, share]) => sum + share * probabilityCorrect(authoredParameters(level, OPTIONS), ability),
     0,
   )
 

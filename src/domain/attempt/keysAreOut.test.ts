@@ -1,6 +1,6 @@
 import { GRACE_MS } from './arrival'
 import { keysAreOut } from './keysAreOut'
-import { attemptPolicies, policyOfNobody } from './policies'
+import { attemptPolicies, guestPolicy } from './policies'
 import { resultIsOut } from './resultIsOut'
 
 const ENDED = 1_000_000
@@ -8,7 +8,7 @@ const ENDED = 1_000_000
 const ENDS = ENDED + 10 * GRACE_MS
 const moments = [ENDED, ENDED + GRACE_MS, ENDED + GRACE_MS + 1, ENDS + GRACE_MS, ENDS + GRACE_MS + 1]
 
-const policies = { ...attemptPolicies, ofNobody: policyOfNobody(attemptPolicies.diagnosis) }
+const policies = { ...attemptPolicies, ofNobody: guestPolicy(attemptPolicies.diagnosis) }
 type Kind = keyof typeof policies
 
 /** At each of the moments. */

@@ -1,4 +1,4 @@
-import { attemptPolicies, policyOfNobody } from './policies'
+import { attemptPolicies, guestPolicy } from './policies'
 
 /** Every row as it was agreed, written out: a cell that changes by the way is seen here. */
 const agreed = `
@@ -45,5 +45,5 @@ test.each(rows)('%s goes as agreed', (kind = '', ...cells) => {
 
 test('of nobody, a kind differs in its keys only', () => {
   for (const policy of Object.values(attemptPolicies))
-    expect(policyOfNobody(policy)).toEqual({ ...policy, feedback: 'owned' })
+    expect(guestPolicy(policy)).toEqual({ ...policy, feedback: 'owned' })
 })

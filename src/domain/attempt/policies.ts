@@ -120,4 +120,4 @@ export const attemptPolicies = {
 } as const satisfies Record<AttemptKind | PaperKind, AttemptPolicy>
 
 /** A visitor's attempt is of nobody yet: whatever its kind, its keys wait for a login (decision 058). */
-export const policyOfNobody = (policy: AttemptPolicy): AttemptPolicy => ({ ...policy, feedback: 'owned' })
+export const guestPolicy = (policy: AttemptPolicy): AttemptPolicy => ({ ...policy, feedback: 'owned' })

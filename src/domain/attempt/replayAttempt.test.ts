@@ -3,7 +3,7 @@ import { rightAnswers, sampleQuestions, SECRET } from '../../../tests/builders/a
 import type { AttemptState, AttemptTerms } from './AttemptState'
 import type { AttemptEvent } from './events'
 import { GRACE_MS } from './arrival'
-import { attemptPolicies, policyOfNobody } from './policies'
+import { attemptPolicies, guestPolicy } from './policies'
 import type { Answer } from './Question'
 import { replayAttempt } from './replayAttempt'
 import { shownQuestion } from './shownQuestion'
@@ -11,7 +11,7 @@ import { shownQuestion } from './shownQuestion'
 const START = 1_000_000
 const END = START + 60_000
 const ids = sampleQuestions.map(({ id }) => id)
-const policies = { ...attemptPolicies, ofNobody: policyOfNobody(attemptPolicies.diagnosis) }
+const policies = { ...attemptPolicies, ofNobody: guestPolicy(attemptPolicies.diagnosis) }
 type Walked = keyof typeof policies
 const kinds = Object.keys(policies) as Walked[]
 
@@ -28,7 +28,7 @@ const afterAll = { untouched: false, touched: false, ended: false, closed: true 
 const inNoCase = { untouched: false, touched: false, ended: false, closed: false }
 
 /** Whether a key is told, as it was agreed. */
-const isToldOf: Record<Walked, Readonly<Record<Stage, boolean>>> = {
+const isToldIn: Record<Walked, Readonly<Record<Stage, boolean>>> = {
   practice: withItsAnswer,
   drill: withItsAnswer,
   exam: atTheEnd,
@@ -130,7 +130,7 @@ describe.each(kinds)('%s', (kind) => {
         const showing = { terms, state, seed: 's', now, closesAt: END, closedElsewhere }
         for (const question of sampleQuestions) {
           const view = shownQuestion(question, showing)
-          const isTold = !closedElsewhere.has(question.id) && isToldOf[kind][stageOf(state, question.id, now)]
+          const isTold = !closedElsewhere.has(question.id) && isToldIn[kind][stageOf(state, question.id, now)]
           expect(JSON.stringify(view).includes(SECRET)).toBe(isTold)
           expect('feedback' in view).toBe(isTold)
           expect(JSON.stringify({ ...view, feedback: undefined })).not.toMatch(

@@ -1,4 +1,4 @@
-import { dice } from '@/lib/dice'
+import { seededRandom } from '@/lib/seededRandom'
 import type { AttemptState, AttemptTerms } from './AttemptState'
 import { feedbackRules } from './feedbackRules'
 import { keysAreOut } from './keysAreOut'
@@ -34,7 +34,7 @@ export interface ShownQuestion {
 
 /** The places of `length` things, mixed by a seed: the same on every device (Fisher–Yates). */
 export const shuffledPlaces = (length: number, seed: string): number[] => {
-  const luck = dice(seed)
+  const luck = seededRandom(seed)
   const places = Array.from({ length }, (_, at) => at)
   for (let at = length - 1; at > 0; at -= 1) {
     const other = Math.floor(luck.next() * (at + 1))

@@ -1,4 +1,4 @@
-import { joinStretch, WatchTracker } from './WatchTracker'
+import { mergeInterval, WatchTracker } from './WatchTracker'
 
 /** Plays for so many seconds at a speed, told four times a second. */
 const play = (tracker: WatchTracker, from: { now: number; place: number }, seconds: number, rate = 1) => {
@@ -71,8 +71,8 @@ test('stretches that touch become one', () => {
     [0, 5],
     [10, 20],
   ] as const
-  expect(joinStretch(parts, [5, 12])).toEqual([[0, 20]])
-  expect(joinStretch(parts, [6, 7])).toEqual([
+  expect(mergeInterval(parts, [5, 12])).toEqual([[0, 20]])
+  expect(mergeInterval(parts, [6, 7])).toEqual([
     [0, 5],
     [6, 7],
     [10, 20],

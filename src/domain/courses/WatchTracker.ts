@@ -1,4 +1,4 @@
-import { stretchSum } from './stretchSum'
+import { totalLength } from './totalLength'
 
 /** What the player says while it plays: the moment in milliseconds, the place in seconds, and how fast it plays. */
 export interface WatchSample {
@@ -8,7 +8,7 @@ export interface WatchSample {
 }
 
 /** Part of a lesson, in seconds: `[from, to)`. */
-export type Stretch = readonly [from: number, to: number]
+export type Interval = readonly [from: number, to: number]
 
 /** A place is told late or early by less than this, in seconds: more is a jump, or the player stood still. */
 const SLACK = 1
@@ -22,10 +22,10 @@ interface Run {
 const wallOf = (from: WatchSample, to: WatchSample): number => (to.now - from.now) / 1000
 
 /** Puts a stretch among others; what touches becomes one. */
-export const joinStretch = (parts: readonly Stretch[], [from, to]: Stretch): readonly Stretch[] => {
+export const mergeInterval = (parts: readonly Interval[], [from, to]: Interval): readonly Interval[] => {
   const apart = parts.filter(([start, end]) => end < from || start > to)
   const touching = parts.filter(([start, end]) => end >= from && start <= to)
-  const whole: Stretch = [
+  const whole: Interval = [
     Math.min(from, ...touching.map(([start]) => start)),
     Math.max(to, ...touching.map(([, end]) => end)),
   ]
@@ -40,7 +40,7 @@ export const joinStretch = (parts: readonly Stretch[], [from, to]: Stretch): rea
 export class WatchTracker {
   private run: Run | undefined = undefined
   private spent = 0
-  private parts: readonly Stretch[] = []
+  private parts: readonly Interval[] = []
   /** Where the film was last, in seconds. */
   place = 0
 
@@ -70,14 +70,14 @@ export class WatchTracker {
   }
 
   /** The parts of the film that were played, in order. */
-  get covered(): readonly Stretch[] {
-    const current = this.run && this.stretchOf(this.run)
-    return current ? joinStretch(this.parts, current) : this.parts
+  get covered(): readonly Interval[] {
+    const current = this.run && this.intervalOf(this.run)
+    return current ? mergeInterval(this.parts, current) : this.parts
   }
 
   /** Seconds of the film that were played at least once. */
   get coveredSeconds(): number {
-    return stretchSum(this.covered)
+    return totalLength(this.covered)
   }
 
   private begin(sample: WatchSample): void {
@@ -95,7 +95,7 @@ export class WatchTracker {
     return Math.max(0, Math.min(wallOf(first, last), (last.place - first.place) / first.rate))
   }
 
-  private stretchOf({ first, last }: Run): Stretch | undefined {
+  private intervalOf({ first, last }: Run): Interval | undefined {
     return last.place > first.place ? [first.place, last.place] : undefined
   }
 }

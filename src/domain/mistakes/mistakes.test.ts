@@ -4,10 +4,10 @@ import type { Grade, MemoryEvent } from '../memory/eventTypes'
 import { MemoryModel } from '../memory/MemoryModel'
 import { replayWord } from '../memory/replayWord'
 import { startOfStudyDay, studyDay } from '../memory/studyDay'
-import { filedEvent } from './filedEvent'
+import { mistakeEvent } from './mistakeEvent'
 import { isMastered } from './isMastered'
 import { mistakeReasonKeys } from './mistakeReasons'
-import { whyKept } from './whyKept'
+import { mistakeReason } from './mistakeReason'
 
 const DAY = 86_400_000
 const NOON = Date.UTC(2026, 10, 20, 4)
@@ -31,20 +31,20 @@ describe('why a question is kept', () => {
     ['no answer', { outcome: 'empty', share: 0 }, { ...calm, took: 999_000 }, undefined],
     ['writing without points yet', { outcome: 'open', share: 0 }, calm, undefined],
   ] as const)('%s', (_, verdict, state, reason) => {
-    expect(whyKept(single, verdict, state)).toBe(reason)
+    expect(mistakeReason(single, verdict, state)).toBe(reason)
   })
 
   test('a text has to be read first, and writing takes its time', () => {
     const took = 400_000
-    expect(whyKept(single, right, { ...calm, took })).toBe('slow')
-    expect(whyKept({ ...single, passage: 'A text.' }, right, { ...calm, took })).toBeUndefined()
-    expect(whyKept(questionOf('writing'), right, { ...calm, took: 3_600_000 })).toBeUndefined()
+    expect(mistakeReason(single, right, { ...calm, took })).toBe('slow')
+    expect(mistakeReason({ ...single, passage: 'A text.' }, right, { ...calm, took })).toBeUndefined()
+    expect(mistakeReason(questionOf('writing'), right, { ...calm, took: 3_600_000 })).toBeUndefined()
   })
 
   test('writing that earned most of its points is no mistake', () => {
     const writing = questionOf('writing')
-    expect(whyKept(writing, { outcome: 'part', share: 0.7 }, calm)).toBeUndefined()
-    expect(whyKept(writing, { outcome: 'part', share: 0.4 }, calm)).toBe('wrong')
+    expect(mistakeReason(writing, { outcome: 'part', share: 0.7 }, calm)).toBeUndefined()
+    expect(mistakeReason(writing, { outcome: 'part', share: 0.4 }, calm)).toBe('wrong')
   })
 })
 
@@ -99,10 +99,10 @@ test.each(mistakeReasonKeys)(
   'what was %s comes back on the next study day, and the same answer is one line',
   (reason) => {
     const missed = { questionId: 'q', attemptId: 'attempt-1', reason, at: NOON, took: 90_000 }
-    const event = filedEvent(missed, undefined)
+    const event = mistakeEvent(missed, undefined)
     expect(event.due).toBe(startOfStudyDay(studyDay(NOON) + 1))
-    expect(filedEvent(missed, undefined)).toEqual(event)
-    expect(filedEvent({ ...missed, attemptId: 'attempt-2' }, undefined).id).not.toBe(event.id)
+    expect(mistakeEvent(missed, undefined)).toEqual(event)
+    expect(mistakeEvent({ ...missed, attemptId: 'attempt-2' }, undefined).id).not.toBe(event.id)
     expect(event.took).toBe(60_000)
     expect(replayWord(new MemoryModel(), [event])).toMatchObject({ due: event.due, reviews: 1 })
   },

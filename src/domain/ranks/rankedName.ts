@@ -1,4 +1,4 @@
-import { maskPhone } from '@/lib/maskPhone'
+import { maskPhone } from '@/lib/text/maskPhone'
 
 interface Named {
   readonly name: string | null

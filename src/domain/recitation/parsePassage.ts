@@ -1,5 +1,5 @@
 /** A stretch of a passage: a key word, or what stands between two. */
-export interface Stretch {
+export interface PassagePart {
   readonly text: string
   readonly isKey: boolean
 }
@@ -7,7 +7,7 @@ export interface Stretch {
 const MARK = /\{\{([^{}]*)\}\}/
 
 /** The stretches of a passage in which `{{…}}` marks the key words; what is not balanced stays as it is written. */
-export const parsePassage = (source: string): readonly Stretch[] =>
+export const parsePassage = (source: string): readonly PassagePart[] =>
   source
     .split(MARK)
     .map((text, at) => ({ text, isKey: at % 2 === 1 }))

@@ -25,7 +25,7 @@ export interface SeasonPlan {
   readonly newPerDay: number
 }
 
-export type SeasonWish = Omit<SeasonInput, 'newPerDay'> & {
+export type SeasonGoals = Omit<SeasonInput, 'newPerDay'> & {
   /** Left out, the planner takes as many as the minutes carry, their reviews included. */
   readonly newPerDay?: number | undefined
 }
@@ -35,18 +35,18 @@ const openDays = (daysToExam: number): number => Math.max(0, daysToExam - FINAL_
 
 const fits = (season: Season): boolean => season.unlearned === 0
 
-const calmest = ({ newWords, daysToExam }: SeasonWish): number => {
+const calmest = ({ newWords, daysToExam }: SeasonGoals): number => {
   const days = openDays(daysToExam)
   return days > 0 ? Math.ceil(newWords / days) : 0
 }
 
-const planWith = (wish: SeasonWish, newPerDay: number): SeasonPlan => ({
+const planWith = (wish: SeasonGoals, newPerDay: number): SeasonPlan => ({
   season: simulateSeason({ ...wish, newPerDay }),
   newPerDay,
 })
 
 /** The fewest new words a day that let all of them begin in time, and more where full days stop new words now and then. */
-const calmestPlan = (wish: SeasonWish): SeasonPlan => {
+const calmestPlan = (wish: SeasonGoals): SeasonPlan => {
   const plan = planWith(wish, calmest(wish))
   if (fits(plan.season)) return plan
   const faster = planWith(wish, Math.ceil(plan.newPerDay * 1.5))
@@ -60,7 +60,7 @@ const isEasy = ({ season, newPerDay }: SeasonPlan): boolean => {
 }
 
 /** The most new words a day that leave no day too full, not fewer than in `plan`. */
-const fullestPlan = (wish: SeasonWish, plan: SeasonPlan): SeasonPlan => {
+const fullestPlan = (wish: SeasonGoals, plan: SeasonPlan): SeasonPlan => {
   let best = plan
   let above = Math.floor((wish.minutesPerDay * 60) / wish.pace.secondsPerNew) + 1
   while (above - best.newPerDay > 1) {
@@ -72,7 +72,7 @@ const fullestPlan = (wish: SeasonWish, plan: SeasonPlan): SeasonPlan => {
 }
 
 /** Not all words fit: as many a day as the minutes carried on average, so that the first day is no fuller than the others. */
-const steadyPlan = (wish: SeasonWish, { season }: SeasonPlan): SeasonPlan => {
+const steadyPlan = (wish: SeasonGoals, { season }: SeasonPlan): SeasonPlan => {
   const begun = season.days.reduce((sum, { fresh }) => sum + fresh, 0)
   return planWith(wish, Math.max(1, Math.floor(begun / Math.max(1, openDays(wish.daysToExam)))))
 }
@@ -81,17 +81,17 @@ const steadyPlan = (wish: SeasonWish, { season }: SeasonPlan): SeasonPlan => {
  * Simulates the season of a plan. Without a wish for new words a day it takes as many as the minutes carry with their
  * reviews, so that more minutes are words that are done with earlier.
  */
-export const planSeason = (wish: SeasonWish): SeasonPlan => {
+export const planSeason = (wish: SeasonGoals): SeasonPlan => {
   if (wish.newPerDay !== undefined) return planWith(wish, wish.newPerDay)
   const plan = calmestPlan(wish)
   if (wish.newWords === 0 || openDays(wish.daysToExam) === 0) return plan
   return fits(plan.season) ? fullestPlan(wish, plan) : steadyPlan(wish, plan)
 }
 
-const seasonOf = (wish: SeasonWish): Season =>
+const seasonOf = (wish: SeasonGoals): Season =>
   wish.newPerDay === undefined ? calmestPlan(wish).season : planWith(wish, wish.newPerDay).season
 
-const fewestMinutes = (wish: SeasonWish): number | null => {
+const fewestMinutes = (wish: SeasonGoals): number | null => {
   const works = (minutesPerDay: number) => fits(seasonOf({ ...wish, minutesPerDay }))
   if (!works(MOST_MINUTES)) return null
   let low = Math.floor(wish.minutesPerDay / MINUTES_STEP)
@@ -105,14 +105,14 @@ const fewestMinutes = (wish: SeasonWish): number | null => {
 }
 
 /** How many of the new words fit. Fewer words let the pace fall, which may leave some over again: those go as well. */
-const fittingWords = (wish: SeasonWish, { unlearned }: Season): number => {
+const fittingWords = (wish: SeasonGoals, { unlearned }: Season): number => {
   const newWords = Math.max(0, wish.newWords - unlearned)
   if (newWords === 0 || unlearned === 0) return newWords
   return fittingWords({ ...wish, newWords }, seasonOf({ ...wish, newWords }))
 }
 
 /** What would help when the words of a season do not fit before the exam; null when they do. Costs some twenty seasons. */
-export const lateHelp = (wish: SeasonWish, season: Season): LateHelp | null => {
+export const lateHelp = (wish: SeasonGoals, season: Season): LateHelp | null => {
   if (fits(season)) return null
   const words = fittingWords(wish, season)
   // With more time or fewer reviews the learner's own pace of new words would be the limit: let it follow.

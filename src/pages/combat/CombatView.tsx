@@ -4,16 +4,16 @@ import { observer } from 'mobx-react'
 import { attempts, attemptsGoingOn } from '@/contracts/exercise/attemptList'
 import { examPapers, exerciseSubjects } from '@/contracts/exercise/examPapers'
 import { relativeTime } from '@/lib/relativeTime'
-import { useKeptResource } from '@/stores/useKeptResource'
+import { usePersistedResource } from '@/stores/device/usePersistedResource'
 import { useStores } from '@/stores/useStores'
-import { Cell } from '@/ui/Cell'
-import { Countdown } from '@/ui/Countdown'
-import { Empty } from '@/ui/Empty'
-import { List } from '@/ui/List'
-import { Loadable } from '@/ui/Loadable'
-import { Pressable } from '@/ui/Pressable'
-import { Section } from '@/ui/Section'
-import { Slot } from '@/ui/Slot'
+import { Cell } from '@/ui/layout/Cell'
+import { Countdown } from '@/ui/feedback/Countdown'
+import { Empty } from '@/ui/feedback/Empty'
+import { List } from '@/ui/layout/List'
+import { Loadable } from '@/ui/feedback/Loadable'
+import { Pressable } from '@/ui/controls/Pressable'
+import { Section } from '@/ui/layout/Section'
+import { Slot } from '@/ui/layout/Slot'
 import './CombatView.scss'
 import { urgentFirst } from './urgentFirst'
 
@@ -86,7 +86,7 @@ export const CombatView = observer(function CombatView() {
 const Open = observer(function Open() {
   const { call, session, navigator, clock } = useStores()
   const { uid } = session
-  const begun = useKeptResource({ name: `begun:${uid}`, schema: attemptsGoingOn.response }, async () => {
+  const begun = usePersistedResource({ name: `begun:${uid}`, schema: attemptsGoingOn.response }, async () => {
     const params = { uid }
     const [tests, recent] = await Promise.all([
       call(attemptsGoingOn, { params }, { quiet: true }),
@@ -132,8 +132,9 @@ const Open = observer(function Open() {
 
 const Subjects = observer(function Subjects() {
   const { call, navigator } = useStores()
-  const subjects = useKeptResource({ name: 'exercise-subjects', schema: exerciseSubjects.response }, () =>
-    call(exerciseSubjects, {}, { quiet: true }),
+  const subjects = usePersistedResource(
+    { name: 'exercise-subjects', schema: exerciseSubjects.response },
+    () => call(exerciseSubjects, {}, { quiet: true }),
   )
   return (
     <Loadable phase={subjects.phase} skeleton="list" size="small" onRetry={() => void subjects.load()}>
@@ -162,7 +163,7 @@ const Subjects = observer(function Subjects() {
 
 const Papers = observer(function Papers() {
   const { call, navigator } = useStores()
-  const papers = useKeptResource({ name: 'exam-papers', schema: examPapers.response }, () =>
+  const papers = usePersistedResource({ name: 'exam-papers', schema: examPapers.response }, () =>
     call(examPapers, { query: { size: MOST_PAPERS } }, { quiet: true }),
   )
   return (

@@ -2,17 +2,17 @@ import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { useEffect, useState } from 'react'
 import * as v from 'valibot'
-import { GoodsCard } from '@/blocks/GoodsCard'
+import { GoodsCard } from '@/blocks/cards/GoodsCard'
 import { mobileBanners } from '@/contracts/base/dictionary'
 import { goodsList, type Goods } from '@/contracts/course/goods'
 import { courseTypePowerHomes } from '@/contracts/gaoshou/courseTypePowers'
-import { useKeptResource } from '@/stores/useKeptResource'
+import { usePersistedResource } from '@/stores/device/usePersistedResource'
 import { firstScreen } from '@/platform/firstScreen'
 import { siteConfig } from '@/stores/siteConfig'
 import { useStores } from '@/stores/useStores'
-import { Loadable } from '@/ui/Loadable'
-import { Section } from '@/ui/Section'
-import { Slot } from '@/ui/Slot'
+import { Loadable } from '@/ui/feedback/Loadable'
+import { Section } from '@/ui/layout/Section'
+import { Slot } from '@/ui/layout/Slot'
 import { BannerCarousel } from './components/BannerCarousel'
 import { ChannelGrid } from './components/ChannelGrid'
 import { HomeHead } from './components/HomeHead'
@@ -47,17 +47,17 @@ const courseCard = (goods: Goods) => (
 export const HomeView = observer(function HomeView() {
   const { call, navigator } = useStores()
   const [written] = useState(readWritten)
-  const banners = useKeptResource(
+  const banners = usePersistedResource(
     { name: 'home:banners', schema: mobileBanners.response },
     () => call(mobileBanners, { query: { position: 'home' } }, { quiet: true }),
     written?.banners,
   )
-  const channels = useKeptResource(
+  const channels = usePersistedResource(
     { name: 'home:channels', schema: courseTypePowerHomes.response },
     () => call(courseTypePowerHomes, {}, { quiet: true }),
     written?.channels,
   )
-  const courses = useKeptResource(
+  const courses = usePersistedResource(
     { name: 'home:courses', schema: goodsList.response },
     () => call(goodsList, { query: { recommended: '1', size: 4 } }, { quiet: true }),
     written?.courses,

@@ -1,15 +1,15 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { useEffect } from 'react'
-import { maskPhone } from '@/lib/maskPhone'
+import { maskPhone } from '@/lib/text/maskPhone'
 import { siteConfig } from '@/stores/siteConfig'
 import { useStores } from '@/stores/useStores'
-import { Avatar } from '@/ui/Avatar'
-import { Button } from '@/ui/Button'
-import { Cell } from '@/ui/Cell'
+import { Avatar } from '@/ui/media/Avatar'
+import { Button } from '@/ui/controls/Button'
+import { Cell } from '@/ui/layout/Cell'
 import { Icon } from '@/ui/Icon'
-import { List } from '@/ui/List'
-import { Pressable } from '@/ui/Pressable'
+import { List } from '@/ui/layout/List'
+import { Pressable } from '@/ui/controls/Pressable'
 import { memberEntries, settingEntries } from './entries'
 import './PersonalCenterView.scss'
 
@@ -22,7 +22,7 @@ export const PersonalCenterView = observer(function PersonalCenterView() {
   }, [session.uid, session, loginFlow])
 
   const logOut = async (): Promise<void> => {
-    const confirmed = await ui.ask({
+    const confirmed = await ui.openDialog({
       kind: 'confirm',
       title: '退出登录',
       text: '学习记录已保存在账号里，下次登录后继续',

@@ -1,28 +1,28 @@
 import { View } from '@tarojs/components'
 import { useDidShow } from '@tarojs/taro'
 import { observer } from 'mobx-react'
-import { CourseCard } from '@/blocks/CourseCard'
+import { CourseCard } from '@/blocks/cards/CourseCard'
 import { dailyTaskPages } from '@/blocks/dailyTaskPages'
-import { MapCard } from '@/blocks/MapCard'
-import { MistakesCard } from '@/blocks/MistakesCard'
-import { RecitationsCard } from '@/blocks/RecitationsCard'
-import { WordsCard } from '@/blocks/WordsCard'
+import { MapCard } from '@/blocks/cards/MapCard'
+import { MistakesCard } from '@/blocks/cards/MistakesCard'
+import { RecitationsCard } from '@/blocks/cards/RecitationsCard'
+import { WordsCard } from '@/blocks/cards/WordsCard'
 import { studyCentre, type MyCourse, type StudyCentre } from '@/contracts/course/studyCentre'
 import type { DayTask } from '@/contracts/course/tasks'
 import { shanghaiDate } from '@/lib/shanghaiDate'
-import { useKeptResource } from '@/stores/useKeptResource'
+import { usePersistedResource } from '@/stores/device/usePersistedResource'
 import { useStores } from '@/stores/useStores'
-import { Card } from '@/ui/Card'
-import { Countdown } from '@/ui/Countdown'
-import { Empty } from '@/ui/Empty'
+import { Card } from '@/ui/layout/Card'
+import { Countdown } from '@/ui/feedback/Countdown'
+import { Empty } from '@/ui/feedback/Empty'
 import { Icon } from '@/ui/Icon'
-import { Loadable } from '@/ui/Loadable'
-import { Pressable } from '@/ui/Pressable'
-import { ProgressBar } from '@/ui/ProgressBar'
-import { Section } from '@/ui/Section'
-import { Slot } from '@/ui/Slot'
-import { Stat } from '@/ui/Stat'
-import { Tag } from '@/ui/Tag'
+import { Loadable } from '@/ui/feedback/Loadable'
+import { Pressable } from '@/ui/controls/Pressable'
+import { ProgressBar } from '@/ui/charts/ProgressBar'
+import { Section } from '@/ui/layout/Section'
+import { Slot } from '@/ui/layout/Slot'
+import { Stat } from '@/ui/charts/Stat'
+import { Tag } from '@/ui/feedback/Tag'
 import { useClock } from '@/ui/useClock'
 import './StudyCenterView.scss'
 
@@ -32,8 +32,9 @@ const MINUTE = 60_000
 export const StudyCenterView = observer(function StudyCenterView() {
   const { call, session } = useStores()
   // Home keeps the same answer: what either saw last is there without a network.
-  const centre = useKeptResource({ name: `home:today:${session.uid}`, schema: studyCentre.response }, () =>
-    call(studyCentre, { params: { uid: session.uid } }, { quiet: true }),
+  const centre = usePersistedResource(
+    { name: `home:today:${session.uid}`, schema: studyCentre.response },
+    () => call(studyCentre, { params: { uid: session.uid } }, { quiet: true }),
   )
   useDidShow(() => void centre.load())
   return (

@@ -5,7 +5,7 @@ import type { KeyValueStore } from '@/platform/storage'
 import type { MemoryEvent } from '@/domain/memory/eventTypes'
 import type { HttpResponse } from '@/platform/request'
 import { wordLink } from '@/features/vocabulary/stores/wordLink'
-import { LogShelf } from './LogShelf'
+import { LogStorage } from './LogStorage'
 import { ReviewLog } from './ReviewLog'
 
 jest.useFakeTimers()
@@ -31,7 +31,7 @@ const world = (answers: Record<string, Answer> = {}, storage: KeyValueStore = me
       link: wordLink(made.stores.call, UID),
       device,
       weights: undefined,
-      shelf: new LogShelf(storage, UID),
+      logStorage: new LogStorage(storage, UID),
       now: () => (now += 1000),
       offset: () => 0,
       onFull: () => void full.push(device),

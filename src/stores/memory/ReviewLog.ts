@@ -1,12 +1,12 @@
 import { makeAutoObservable, runInAction } from 'mobx'
-import { recover } from '@/api'
+import { catchApiError } from '@/api'
 import { eventId, nextEventTime } from '@/domain/memory/eventIds'
 import type { MemoryEvent } from '@/domain/memory/eventTypes'
 import { restamp } from '@/domain/memory/restamp'
 import { MemoryModel } from '@/domain/memory/MemoryModel'
 import { MemoryLog } from '@/domain/memory/MemoryLog'
 import type { MemoryState } from '@/domain/memory/memoryState'
-import type { LogShelf, Mending } from './LogShelf'
+import type { LogStorage, Mending } from './LogStorage'
 
 const SEND_SIZE = 500
 const FETCH_SIZE = 2000
@@ -36,7 +36,7 @@ interface ReviewLogDeps {
   readonly link: LogLink
   readonly device: string
   readonly weights: readonly number[] | undefined
-  readonly shelf: LogShelf
+  readonly logStorage: LogStorage
   now(): number
   /** What `now` adds to the clock of the device: events from before it was known lack it. */
   offset(): number
@@ -120,7 +120,7 @@ export class ReviewLog {
   open(): void {
     if (this.isOpen) return
     this.isOpen = true
-    const kept = this.deps.shelf.load()
+    const kept = this.deps.logStorage.load()
     if (kept.snapshot) this.log = MemoryLog.restore(this.log.model, kept.snapshot)
     this.isTold = kept.snapshot !== undefined
     this.cursor = kept.cursor
@@ -128,7 +128,7 @@ export class ReviewLog {
     this.loose = kept.events.length
     if (kept.mending) this.mend(kept.mending)
     this.lastAt = this.lastKept()
-    this.unsentCount = this.deps.shelf.unsent().length
+    this.unsentCount = this.deps.logStorage.unsent().length
     this.version += 1
   }
 
@@ -143,10 +143,10 @@ export class ReviewLog {
 
   /** Keeps an event on the device and lets it count. */
   append(fields: EventFields): MemoryEvent {
-    const { device, now, shelf } = this.deps
+    const { device, now, logStorage } = this.deps
     const at = nextEventTime(now(), this.lastAt)
     const event = { ...fields, id: eventId(at, device), at, device } as MemoryEvent
-    if (!shelf.append(event)) this.deps.onFull()
+    if (!logStorage.append(event)) this.deps.onFull()
     this.lastAt = at
     this.loose += 1
     this.log.add([event])
@@ -188,8 +188,8 @@ export class ReviewLog {
   }
 
   private save(): boolean {
-    const isKept = this.deps.shelf.save(this.log.snapshot(), this.cursor)
-    if (isKept) this.loose = this.deps.shelf.unsent().length
+    const isKept = this.deps.logStorage.save(this.log.snapshot(), this.cursor)
+    if (isKept) this.loose = this.deps.logStorage.unsent().length
     return isKept
   }
 
@@ -201,19 +201,19 @@ export class ReviewLog {
       await this.send()
       return true
     }
-    return recover(both, () => false)
+    return catchApiError(both, () => false)
   }
 
   private async send(): Promise<void> {
-    const { link, shelf } = this.deps
-    for (let events = shelf.unsent(); events.length > 0; events = shelf.unsent()) {
+    const { link, logStorage } = this.deps
+    for (let events = logStorage.unsent(); events.length > 0; events = logStorage.unsent()) {
       const part = events.slice(0, SEND_SIZE)
       const answer = await link.send(part)
       const refused = new Set(answer.refused)
-      shelf.markSent(part.filter(({ id }) => !refused.has(id)))
+      logStorage.markSent(part.filter(({ id }) => !refused.has(id)))
       if (refused.size > 0) runInAction(() => this.correct(refused, answer.now))
       runInAction(() => {
-        this.unsentCount = shelf.unsent().length
+        this.unsentCount = logStorage.unsent().length
       })
     }
   }
@@ -223,8 +223,8 @@ export class ReviewLog {
    * with its right moment, and so does all that waits and would be refused too. Anything else is dropped for good.
    */
   private correct(refused: ReadonlySet<string>, backendNow: number): void {
-    const { shelf, offset } = this.deps
-    const unsent = shelf.unsent()
+    const { logStorage, offset } = this.deps
+    const unsent = logStorage.unsent()
     const ahead = unsent.filter(({ at }) => at > backendNow)
     const wrong = unsent.filter(({ id, at }) => refused.has(id) || at > backendNow)
     this.log.remove(wrong)
@@ -235,17 +235,17 @@ export class ReviewLog {
   }
 
   private mend(mending: Mending): void {
-    const { shelf } = this.deps
-    shelf.replace(mending)
+    const { logStorage } = this.deps
+    logStorage.replace(mending)
     this.log.remove(mending.wrong)
     this.log.add(mending.right)
-    if (this.save()) shelf.endReplacing()
+    if (this.save()) logStorage.endReplacing()
   }
 
   /** The latest moment of this device's log, some events left out. */
   private lastKept(without: readonly MemoryEvent[] = []): number {
     const left = new Set(without.map(({ id }) => id))
-    const loose = this.deps.shelf.load().events.filter(({ id }) => !left.has(id))
+    const loose = this.deps.logStorage.load().events.filter(({ id }) => !left.has(id))
     const reviewed = [...this.log.states.values()].map(({ lastReview }) => lastReview)
     return [...loose.map(({ at }) => at), ...reviewed].reduce((last, at) => Math.max(last, at), 0)
   }

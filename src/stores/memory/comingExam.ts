@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import { examDates, examDateSchema } from '@/contracts/course/examDates'
 import { dateOfStudyDay, studyDay } from '@/domain/memory/studyDay'
-import { deviceFirst } from '../deviceFirst'
-import { Kept } from '../Kept'
+import { staleWhileRevalidate } from '../device/staleWhileRevalidate'
+import { PersistedValue } from '../device/PersistedValue'
 import type { LearnersLogDeps } from './learnersLog'
 
 /** Where nobody knows the exam, cards are kept for a year from now. */
@@ -10,9 +10,9 @@ const YEAR_DAYS = 365
 
 /** The date of the next exam as YYYY-MM-DD, until which cards are remembered. */
 export const comingExam = async ({ call, storage, now }: LearnersLogDeps): Promise<string> => {
-  const exams = await deviceFirst(
+  const exams = await staleWhileRevalidate(
     () => call(examDates, {}, { quiet: true }),
-    new Kept(storage, 'cache:exam-dates', v.array(examDateSchema)),
+    new PersistedValue(storage, 'cache:exam-dates', v.array(examDateSchema)),
   )
   const today = dateOfStudyDay(studyDay(now()))
   return exams.map(({ date }) => date).find((date) => date > today) ?? yearFrom(now())

@@ -1,7 +1,7 @@
 import type { KeyValueStore } from '@/platform/storage'
 import type { Stores } from '../Stores'
 import { deviceOf } from './deviceOf'
-import { LogShelf, type LogRoom } from './LogShelf'
+import { LogStorage, type LogRoom } from './LogStorage'
 import { type LogLink, ReviewLog } from './ReviewLog'
 
 /** What a log on the device needs of its surroundings. */
@@ -33,7 +33,7 @@ export const learnersLog = (
     link,
     device: deviceOf(storage),
     weights,
-    shelf: new LogShelf(storage, session.uid, room),
+    logStorage: new LogStorage(storage, session.uid, room),
     now,
     offset,
     onFull: () => {

@@ -1,5 +1,5 @@
 import { storage } from '@/platform/storage'
-import { onSendingChance } from '../onSendingChance'
+import { onReconnectOrHide } from '../device/onReconnectOrHide'
 import type { Stores } from '../Stores'
 import { useStores } from '../useStores'
 import type { LearnersLogDeps } from './learnersLog'
@@ -33,7 +33,7 @@ export const perLearner = <K extends LogKeeper>(make: (deps: LearnersLogDeps) =>
     if (known?.uid === stores.session.uid) return known
     const fresh = make(depsOf(stores))
     if (!known)
-      onSendingChance(() => {
+      onReconnectOrHide(() => {
         const keeper = made.get(stores)
         if (keeper?.uid !== stores.session.uid) return
         void keeper.log.sync()

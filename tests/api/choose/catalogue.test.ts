@@ -9,7 +9,7 @@ import {
   schoolFilters,
   selfLineSchools,
 } from '@/contracts/choose/schools'
-import { type Backend, startBackend } from '../startBackend'
+import { type Backend, startBackend } from '../harness/startBackend'
 
 let backend: Backend
 beforeAll(async () => {

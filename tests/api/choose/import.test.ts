@@ -5,7 +5,7 @@ import { asCsv } from '../../../server/src/services/choose/import/asCsv'
 import { programmeColumns } from '../../../server/src/services/choose/import/programmeColumns'
 import { ProgrammeImport } from '../../../server/src/services/choose/import/ProgrammeImport'
 import { readTable } from '../../../server/src/services/choose/import/readTable'
-import { type Backend, startBackend } from '../startBackend'
+import { type Backend, startBackend } from '../harness/startBackend'
 
 let backend: Backend
 let folder: string

@@ -10,7 +10,7 @@ import {
 import * as plans from '@/contracts/choose/plans'
 import { programmes } from '@/contracts/choose/programmes'
 import { chooseSchools } from '@/contracts/choose/schools'
-import { type Backend, startBackend } from '../startBackend'
+import { type Backend, startBackend } from '../harness/startBackend'
 
 let backend: Backend
 let me: { uid: string; token: string }

@@ -1,7 +1,7 @@
 import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { startStandInModel } from '../../../server/src/dev/standInModel'
+import { startModelStub } from '../../../server/src/dev/standInModel'
 import { bundledScript } from './bundledScript'
 import { preparedDatabase } from './preparedDatabase'
 import { startProcess } from './startProcess'
@@ -18,7 +18,7 @@ const remove = (folder: string): void => rmSync(folder, { recursive: true, force
 
 /** A backend with a language model that fails unless a question says how it shall answer: all others are answered by the passages. */
 const startIn = async (folder: string, script = 'server/src/main.ts') => {
-  const model = await startStandInModel(0, '拒绝')
+  const model = await startModelStub(0, '拒绝')
   const backend = await startProcess(await bundledScript(script), (url) => ({
     NODE_ENV: 'development',
     DATABASE_URL: undefined,

@@ -1,4 +1,4 @@
-import { maskPhone } from '@/lib/maskPhone'
+import { maskPhone } from '@/lib/text/maskPhone'
 import { ownClock } from '../ownClock'
 import { story } from '../story'
 import { freshPhone } from './freshPhone'

@@ -1,5 +1,5 @@
 import type { KeptSession } from '../../e2e/sessionOf'
-import { rightTo, wrongTo } from '../../api/examinee'
+import { rightTo, wrongTo } from '../../api/harness/examinee'
 import { askAs } from './askAs'
 
 const DEVICE = 'storydev'

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { knowledge } from '@/contracts/exercise/knowledge'
-import { wrongTo } from '../../api/examinee'
+import { wrongTo } from '../../api/harness/examinee'
 import type { KeptSession } from '../../e2e/sessionOf'
 import { story } from '../story'
 import { askAs } from './askAs'

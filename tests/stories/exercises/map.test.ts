@@ -1,4 +1,4 @@
-import { rightTo } from '../../api/examinee'
+import { rightTo } from '../../api/harness/examinee'
 import { story } from '../story'
 import { chooseYear } from './askAs'
 import { openAsExaminee } from './examinee'

@@ -2,7 +2,7 @@ import exam from '../../../content/exams/politics-mock-1.json'
 import type { Answer } from '@/domain/attempt/Question'
 import type { KeptSession } from '../../e2e/sessionOf'
 import { eventId } from '@/domain/memory/eventIds'
-import { rightTo, wrongTo } from '../../api/examinee'
+import { rightTo, wrongTo } from '../../api/harness/examinee'
 import { askAs } from './askAs'
 
 const DEVICE = 'storydev'

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { dueMistakes } from '@/contracts/exercise/mistakes'
-import { authored, rightTo } from '../../api/examinee'
+import { authored, rightTo } from '../../api/harness/examinee'
 import { services } from '../../e2e/harness/Services'
 import { freshSession } from '../../e2e/sessionOf'
 import { eventually } from '../eventually'

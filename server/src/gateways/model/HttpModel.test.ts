@@ -1,10 +1,10 @@
-import { startStandInModel } from '../../dev/standInModel'
+import { startModelStub } from '../../dev/standInModel'
 import { HttpModel } from './HttpModel'
 import { ModelFailure } from './LanguageModel'
 
-let standIn: Awaited<ReturnType<typeof startStandInModel>>
+let standIn: Awaited<ReturnType<typeof startModelStub>>
 beforeAll(async () => {
-  standIn = await startStandInModel()
+  standIn = await startModelStub()
 })
 afterAll(() => standIn.stop())
 

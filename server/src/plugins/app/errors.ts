@@ -2,7 +2,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { errors, type ErrorName } from '@/contracts/errors'
 import { isDatabaseAway } from '../../db/DatabaseAway'
 import type { DiskWatch } from '../../db/DiskWatch'
-import { isUnfitData } from '../../db/isUnfitData'
+import { isInvalidValueError } from '../../db/isInvalidValueError'
 import { ApiError } from '../../http/ApiError'
 
 const RETRY_AFTER_S = 1
@@ -56,7 +56,7 @@ export const registerErrors = (app: FastifyInstance, disk: DiskWatch): void => {
       return reply.code(status).send(body(nameOfStatus[status] ?? 'invalidRequest', status))
     }
     disk.note(error)
-    if (isUnfitData(error)) return reply.code(400).send(body('invalidRequest'))
+    if (isInvalidValueError(error)) return reply.code(400).send(body('invalidRequest'))
     if (isDatabaseAway(error)) {
       app.log.warn({ err: error, ...placeOf(request) }, 'the database is away or busy')
       return reply.code(503).header('retry-after', RETRY_AFTER_S).send(body('unavailable'))

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { DiskWatch } from '../../db/DiskWatch'
-import type { ContentStanding } from '../../authoring/ContentKeeper'
+import type { ContentStanding } from '../../authoring/ContentLoader'
 
 const PATIENCE_MS = 2000
 

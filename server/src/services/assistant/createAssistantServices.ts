@@ -1,33 +1,33 @@
 import type { Foundation } from '../../Foundation'
 import type { OtherAreas } from '../Area'
-import { AnswerDesk } from './AnswerDesk'
-import { ChatService } from './ChatService'
-import { ClosedAnswers } from './ClosedAnswers'
-import { ConversationService } from './ConversationService'
-import { ExtractiveAnswerer } from './ExtractiveAnswerer'
-import { KnowledgeRepository } from './KnowledgeRepository'
-import { ModelAnswerer } from './ModelAnswerer'
-import { ModelMetrics } from './ModelMetrics'
-import { ownPassage } from './ownPassage'
-import { Retrieval } from './Retrieval'
-import { TalkGround } from './TalkGround'
-import { TurnRepository } from './TurnRepository'
-import { untoldTo } from './untoldTo'
-import { VariantService } from './VariantService'
+import { AnswerJobRunner } from './answers/AnswerJobRunner'
+import { ChatService } from './conversations/ChatService'
+import { WithheldAnswers } from './retrieval/WithheldAnswers'
+import { ConversationService } from './conversations/ConversationService'
+import { ExtractiveAnswerer } from './answers/ExtractiveAnswerer'
+import { KnowledgeRepository } from './retrieval/KnowledgeRepository'
+import { ModelAnswerer } from './answers/ModelAnswerer'
+import { ModelMetrics } from './answers/ModelMetrics'
+import { ownPassage } from './retrieval/ownPassage'
+import { Retrieval } from './retrieval/Retrieval'
+import { ContextBuilder } from './retrieval/ContextBuilder'
+import { TurnRepository } from './conversations/TurnRepository'
+import { withheldSources } from './retrieval/withheldSources'
+import { VariantService } from './conversations/VariantService'
 
 /** The assistants, what they know, and what was said. */
 export const createAssistantServices = (foundation: Foundation, others: OtherAreas) => {
   const { db, clock, random, items, limiter, warn, perAddress, model, registry } = foundation
   const turns = new TurnRepository(db)
   const variants = new VariantService(items)
-  const desk = new AnswerDesk({ turns, clock, warn })
+  const jobRunner = new AnswerJobRunner({ turns, clock, warn })
   const knowledge = new KnowledgeRepository(db)
-  const untold = (uid: number | null) => untoldTo(uid, others.ask('closedQuestions'))
-  const closed = new ClosedAnswers({
-    untoldTo: untold,
+  const untold = (uid: number | null) => withheldSources(uid, others.use('closedQuestions'))
+  const closed = new WithheldAnswers({
+    withheldSources: untold,
     namesOf: async (ids) => [
       ...(await knowledge.namesOf(ids)),
-      ...(await others.ask('reservedNames')(ids.map((id) => id.slice(id.indexOf(':') + 1)))),
+      ...(await others.use('reservedNames')(ids.map((id) => id.slice(id.indexOf(':') + 1)))),
     ],
   })
   const extractive = new ExtractiveAnswerer()
@@ -35,16 +35,16 @@ export const createAssistantServices = (foundation: Foundation, others: OtherAre
   return {
     variants,
     limiter,
-    desk,
+    jobRunner,
     chat: new ChatService({
       turns,
-      desk,
+      jobRunner,
       variants,
-      ground: new TalkGround({
+      ground: new ContextBuilder({
         retrieval: new Retrieval(knowledge),
         ownPassage: (uid, about) => ownPassage(uid, about, others),
-        letteredOption: (uid, id, letter) => others.ask('letteredOption')(uid, id, letter),
-        untoldTo: untold,
+        letteredOption: (uid, id, letter) => others.use('letteredOption')(uid, id, letter),
+        withheldSources: untold,
       }),
       closed,
       answerer,

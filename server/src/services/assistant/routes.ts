@@ -2,7 +2,7 @@ import * as chatCalls from '@/contracts/assistant/chat'
 import * as conversationCalls from '@/contracts/assistant/conversations'
 import * as variantCalls from '@/contracts/assistant/variants'
 import type { Routing } from '../Area'
-import { formulaRoutes } from './formulaRoutes'
+import { formulaRoutes } from './markdown/formulaRoutes'
 import type { createAssistantServices } from './createAssistantServices'
 
 type AssistantServices = ReturnType<typeof createAssistantServices>
@@ -51,5 +51,5 @@ export const assistantRoutes = (routing: Routing, services: AssistantServices): 
   serveConversations(routing, services)
   formulaRoutes(routing.app, services.limiter)
   // Answers under way wait for another process; their readers are let go, so that nobody holds up the end of this one.
-  routing.app.addHook('preClose', async () => services.desk.close())
+  routing.app.addHook('preClose', async () => services.jobRunner.close())
 }

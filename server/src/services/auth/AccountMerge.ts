@@ -1,9 +1,9 @@
 import type { Token } from '@/contracts/auth/token'
 import { sqlStateOf } from '../../db/sqlStateOf'
 import { ApiError } from '../../http/ApiError'
-import { present } from '../../http/present'
+import { orThrow } from '../../http/orThrow'
 import { outliveSessions } from '../../http/sessionLease'
-import { isDue, takeAccounts } from '../../repository/holdAccount'
+import { isDue, takeAccounts } from '../../repository/lockAccount'
 import type { LoginDeps, LoginService } from './LoginService'
 import { UserRepository } from './UserRepository'
 
@@ -43,7 +43,7 @@ export class AccountMerge {
     const { db, clock, removal, tokens } = this.deps
     return db.transaction(async (tx) => {
       const users = new UserRepository(tx)
-      const owner = present(await users.byPhone(phone), 'loginStale')
+      const owner = orThrow(await users.byPhone(phone), 'loginStale')
       await removal.takeLogs(tx, owner.uid)
       await takeAccounts(tx, [from, owner.uid])
       // What was true before the wait may be so no more: of two that take the same account one comes second.

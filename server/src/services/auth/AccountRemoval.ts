@@ -4,7 +4,7 @@ import { users } from '../../db/schema/accounts'
 import { lock } from '../../db/withLock'
 import type { PictureStore } from '../../gateways/pictures/PictureStore'
 import type { Clock } from '../../ports/Clock'
-import { DELETION_GRACE, isDue, takeAccounts } from '../../repository/holdAccount'
+import { DELETION_GRACE, isDue, takeAccounts } from '../../repository/lockAccount'
 import type { AccountRows } from '../AccountRows'
 import { type UserRow, UserRepository } from './UserRepository'
 

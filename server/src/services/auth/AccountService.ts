@@ -4,10 +4,10 @@ import { codeTypes } from '@/contracts/auth/smsCode'
 import type { ThirdBinding } from '@/contracts/auth/thirdParty'
 import type { Token } from '@/contracts/auth/token'
 import { consents, invitations } from '../../db/schema/accounts'
-import { isTaken } from '../../db/isTaken'
+import { isUniqueViolation } from '../../db/isUniqueViolation'
 import { ApiError } from '../../http/ApiError'
-import { present } from '../../http/present'
-import { DELETION_GRACE } from '../../repository/holdAccount'
+import { orThrow } from '../../http/orThrow'
+import { DELETION_GRACE } from '../../repository/lockAccount'
 import { accountLimits as limits } from './accountLimits'
 import type { AccountMerge } from './AccountMerge'
 import { accountOf, profileOf } from './accountOf'
@@ -29,7 +29,7 @@ const deletionOf = ({ deletionRequestedAt: requestedAt }: UserRow): Deletion =>
 
 /** The phone was free when it was looked up: of two who take it at once one comes second. */
 const comesSecond = (error: unknown): never => {
-  throw isTaken(error) ? new ApiError('phoneTaken') : error
+  throw isUniqueViolation(error) ? new ApiError('phoneTaken') : error
 }
 
 /** What a logged-in user does with the account. */
@@ -58,12 +58,12 @@ export class AccountService {
   async rename(uid: number, change: { name: string; avatar?: string | undefined }): Promise<Profile> {
     const { name, avatar } = change
     const user = await this.users.update(uid, { name, ...(avatar !== undefined && { avatar }) })
-    return profileOf(present(user, 'unauthorized'))
+    return profileOf(orThrow(user, 'unauthorized'))
   }
 
   async register(uid: number, name: string, branchId: string | undefined): Promise<Profile> {
     const user = await this.users.update(uid, { name, ...(branchId && { branchId }) })
-    return profileOf(present(user, 'unauthorized'))
+    return profileOf(orThrow(user, 'unauthorized'))
   }
 
   /** Whether a user who is there invites by this code. */
@@ -92,7 +92,7 @@ export class AccountService {
   /** Gives the account another phone, proved beside its own: who only holds a session takes the account from nobody. */
   async changePhone(uid: number, ownCode: string, phone: string, code: string): Promise<Token> {
     const user = await this.user(uid)
-    const own = { phone: present(user.phone, 'phoneMissing'), code: ownCode }
+    const own = { phone: orThrow(user.phone, 'phoneMissing'), code: ownCode }
     if (phone === own.phone) throw new ApiError('phoneBound')
     await this.deps.codes.consumeAll([own, { phone, code }], codeTypes.proof)
     if (await this.login.ownerOf(phone)) throw new ApiError('phoneTaken')
@@ -102,13 +102,13 @@ export class AccountService {
       return row
     })
     const changed = await change.catch(comesSecond)
-    return this.login.open(present(changed, 'loginStale'), 'bind-phone')
+    return this.login.open(orThrow(changed, 'loginStale'), 'bind-phone')
   }
 
   /** Sets the password and ends every other session. */
   async setPassword(uid: number, code: string, digest: string): Promise<Token> {
     const user = await this.user(uid)
-    const phone = present(user.phone, 'phoneMissing')
+    const phone = orThrow(user.phone, 'phoneMissing')
     await this.deps.codes.consume(phone, code, codeTypes.proof)
     await this.changePassword(uid, phone, digest)
     return this.login.open(user, 'password')
@@ -128,15 +128,15 @@ export class AccountService {
   /** Starts the seven days of grace; asking again does not start them anew. */
   async requestDeletion(uid: number, code: string, reason: string | undefined): Promise<Deletion> {
     const user = await this.user(uid)
-    await this.deps.codes.consume(present(user.phone, 'phoneMissing'), code, codeTypes.proof)
+    await this.deps.codes.consume(orThrow(user.phone, 'phoneMissing'), code, codeTypes.proof)
     if (user.deletionRequestedAt !== null) return deletionOf(user)
     const change = { deletionRequestedAt: this.deps.clock(), deletionReason: reason ?? null }
-    return deletionOf(present(await this.users.update(uid, change), 'unauthorized'))
+    return deletionOf(orThrow(await this.users.update(uid, change), 'unauthorized'))
   }
 
   async cancelDeletion(uid: number): Promise<Deletion> {
     const change = { deletionRequestedAt: null, deletionReason: null }
-    return deletionOf(present(await this.users.update(uid, change), 'unauthorized'))
+    return deletionOf(orThrow(await this.users.update(uid, change), 'unauthorized'))
   }
 
   async consents(uid: number): Promise<Consent[]> {
@@ -187,12 +187,12 @@ export class AccountService {
       if (!this.isFresh(sessionEnds)) throw new ApiError('loginStale')
       if (replaces) await users.removeIdentities(uid, third.thirdClientId)
       const bound = await this.login.attach(tx, uid, third, identity)
-      return bindingOf(present(bound, 'thirdBound'))
+      return bindingOf(orThrow(bound, 'thirdBound'))
     })
   }
 
   private async user(uid: number): Promise<UserRow> {
-    return present(await this.users.byUid(uid), 'unauthorized')
+    return orThrow(await this.users.byUid(uid), 'unauthorized')
   }
 
   /** Whether a session has just begun: the proof that who binds is who logged in. */
@@ -207,7 +207,7 @@ export class AccountService {
       // A session alone does not change the phone that the account is reached by.
       if (user.phone) throw new ApiError('phoneBound')
       const bound = await this.users.givePhone(uid, null, phone).catch(comesSecond)
-      return this.login.open(present(bound, 'phoneBound'), 'bind-phone')
+      return this.login.open(orThrow(bound, 'phoneBound'), 'bind-phone')
     }
     if (owner.uid === uid) return this.login.open(owner, 'bind-phone')
     if (user.phone) throw new ApiError('phoneTaken')

@@ -4,12 +4,12 @@ import type { Db } from '../../db/Database'
 import { withLock } from '../../db/withLock'
 import type { ThirdIdentity, WechatGateway } from '../../gateways/wechat/WechatGateway'
 import { ApiError } from '../../http/ApiError'
-import { hitPlace } from '../../http/hitPlace'
-import { present } from '../../http/present'
+import { hitNetworkLimit } from '../../http/hitNetworkLimit'
+import { orThrow } from '../../http/orThrow'
 import type { RateLimiter } from '../../http/RateLimiter'
 import type { Clock } from '../../ports/Clock'
 import type { Random } from '../../ports/Random'
-import { holdAccount } from '../../repository/holdAccount'
+import { lockAccount } from '../../repository/lockAccount'
 import type { AccountRemoval } from './AccountRemoval'
 import type { PasswordLock } from './PasswordLock'
 import { passwordMatches } from './passwordHash'
@@ -56,7 +56,7 @@ export class LoginService {
 
   async byPassword(loginName: string, digest: string, clientId: string, address: string): Promise<Token> {
     const { db, lock, limiter, perAddress } = this.deps
-    if (!(await hitPlace(limiter, { name: 'password', address, most: perAddress, windowMs: HOUR }))) {
+    if (!(await hitNetworkLimit(limiter, { name: 'password', address, most: perAddress, windowMs: HOUR }))) {
       throw new ApiError('tooManyRequests')
     }
     // Counted before the slow hash: of many at once only those within the limit are evaluated.
@@ -72,7 +72,7 @@ export class LoginService {
       ({ phone, passwordHash }) => phone === loginName && passwordHash === usable.passwordHash,
     )
     await lock.clear(loginName)
-    return present(opened, 'loginFailed')
+    return orThrow(opened, 'loginFailed')
   }
 
   async byThirdParty(third: ThirdCode, clientId: string): Promise<Token> {
@@ -121,7 +121,7 @@ export class LoginService {
     const identity = await this.deps.wechat.identify(thirdType, thirdClientId, code).catch(() => {
       throw new ApiError('thirdFailed')
     })
-    return { ...identity, openId: present(identity.openId, 'openIdMissing') }
+    return { ...identity, openId: orThrow(identity.openId, 'openIdMissing') }
   }
 
   /** A token and what a login answers beside it. */
@@ -133,7 +133,7 @@ export class LoginService {
   /** A token for whom a code to his phone has proved. */
   private async openByPhone(user: UserRow, clientId: string): Promise<Token> {
     const opened = await this.openIf(user.uid, clientId, ({ phone }) => phone === user.phone)
-    return present(opened, 'loginStale')
+    return orThrow(opened, 'loginStale')
   }
 
   /**
@@ -174,7 +174,7 @@ export class LoginService {
     identity: KnownIdentity,
   ): Promise<IdentityRow | undefined> {
     const boundAt = this.deps.clock()
-    if (!(await holdAccount(tx, uid, boundAt))) return undefined
+    if (!(await lockAccount(tx, uid, boundAt))) return undefined
     const { thirdType, thirdClientId } = third
     const { openId, unionId = null } = identity
     const row = { uid, thirdType, thirdClientId, openId, unionId, boundAt }
@@ -191,7 +191,7 @@ export class LoginService {
     if (known) return known
     const created = await this.create(phone)
     // Two first logins at once: the other one made the user.
-    return created ?? present(await new UserRepository(this.deps.db).byPhone(phone), 'internal')
+    return created ?? orThrow(await new UserRepository(this.deps.db).byPhone(phone), 'internal')
   }
 
   private async userOfIdentity(third: ThirdCode, identity: KnownIdentity): Promise<UserRow> {
@@ -209,7 +209,7 @@ export class LoginService {
     // Its identities go with it.
     if (isDue) await this.deps.removal.removeIfDue(known.uid, tx)
     const usable = isDue ? undefined : known
-    const user = usable ?? present(await this.insertUser(tx, null), 'internal')
+    const user = usable ?? orThrow(await this.insertUser(tx, null), 'internal')
     const isNew = usable === undefined
     if (bound?.uid !== user.uid) await this.attach(tx, user.uid, third, identity)
     return { user, isNew }

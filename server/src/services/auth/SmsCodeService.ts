@@ -4,7 +4,7 @@ import type { SmsGateway } from '../../gateways/sms/SmsGateway'
 import { sha256 } from '../../http/sha256'
 import { ApiError } from '../../http/ApiError'
 import type { HumanCheck } from '../../gateways/human/HumanCheck'
-import { hitPlace } from '../../http/hitPlace'
+import { hitNetworkLimit } from '../../http/hitNetworkLimit'
 import { networkOf } from '../../http/networkOf'
 import type { RateLimiter } from '../../http/RateLimiter'
 import type { Clock } from '../../ports/Clock'
@@ -159,6 +159,6 @@ export class SmsCodeService {
   private isUnsuspected(address: string): Promise<boolean> {
     const { limiter, codesUnchecked: most } = this.deps
     const limit = { name: 'sms:unchecked', address, most, windowMs: HOUR, networks: NETWORKS_OF_SITE }
-    return hitPlace(limiter, limit)
+    return hitNetworkLimit(limiter, limit)
   }
 }

@@ -6,7 +6,7 @@ import type { FindSession, Session } from '../../http/Session'
 import { sha256 } from '../../http/sha256'
 import type { Clock } from '../../ports/Clock'
 import type { Random } from '../../ports/Random'
-import { DELETION_GRACE } from '../../repository/holdAccount'
+import { DELETION_GRACE } from '../../repository/lockAccount'
 import { accountLimits as limits } from './accountLimits'
 
 const liveToken = prepared((db) =>

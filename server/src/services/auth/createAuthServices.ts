@@ -3,14 +3,14 @@ import type { OtherAreas } from '../Area'
 import { AccountMerge } from './AccountMerge'
 import { AccountRemoval } from './AccountRemoval'
 import { AccountService } from './AccountService'
-import { Forgetting } from './Forgetting'
+import { ExpiryCleanup } from './ExpiryCleanup'
 import { LoginService } from './LoginService'
 import { PasswordLock } from './PasswordLock'
 import { SmsCodeService } from './SmsCodeService'
 import { TokenService } from './TokenService'
 
 /** The services of accounts; what they need of other areas they ask for. */
-export const createAuthServices = (foundation: Foundation, { ask, accountRows }: OtherAreas) => {
+export const createAuthServices = (foundation: Foundation, { use, accountRows }: OtherAreas) => {
   const {
     db,
     clock,
@@ -39,8 +39,8 @@ export const createAuthServices = (foundation: Foundation, { ask, accountRows }:
   })
   const lock = new PasswordLock(db, clock)
   const removal = new AccountRemoval({ db, clock, accountRows, pictures })
-  const welcome = (uid: number) => ask('welcome')(uid)
-  const sellerUrl = (inviteCode: string) => ask('sellerUrl')(inviteCode)
+  const welcome = (uid: number) => use('welcome')(uid)
+  const sellerUrl = (inviteCode: string) => use('sellerUrl')(inviteCode)
   const deps = { db, clock, random, limiter, perAddress, codes, tokens, lock, removal, wechat, welcome }
   const login = new LoginService(deps)
   return {
@@ -49,7 +49,7 @@ export const createAuthServices = (foundation: Foundation, { ask, accountRows }:
     humanCheck,
     lock,
     removal,
-    forgetting: new Forgetting(db, clock),
+    forgetting: new ExpiryCleanup(db, clock),
     login,
     accounts: new AccountService(deps, login, new AccountMerge(deps, login), async (code) =>
       Boolean(await branches.sellerByInviteCode(code)),

@@ -5,7 +5,7 @@ import {
   type ShareInfo,
   type TeacherCard,
 } from '@/contracts/base/promotions'
-import { present } from '../../http/present'
+import { orThrow } from '../../http/orThrow'
 import type { ItemRepository } from '../../repository/ItemRepository'
 import { type BranchRepository, branchOf, type SellerRow } from '../../repository/BranchRepository'
 
@@ -43,7 +43,7 @@ export class PromotionService {
   }
 
   async branchByInviteCode(inviteCode: string): Promise<Branch> {
-    return branchOf(present(await this.branches.sellerByInviteCode(inviteCode), 'sellerMissing').branch)
+    return branchOf(orThrow(await this.branches.sellerByInviteCode(inviteCode), 'sellerMissing').branch)
   }
 
   /** The chat link of the promotion's branch, empty when it has none; an unknown or missing promotion gets the head office. */
@@ -51,7 +51,7 @@ export class PromotionService {
     promotionId: string | undefined,
   ): Promise<{ branchId: string; branchName: string; url: string }> {
     const found = promotionId ? await this.branches.promotion(promotionId) : undefined
-    const branch = present(found?.branch ?? (await this.branches.headOffice()), 'notFound')
+    const branch = orThrow(found?.branch ?? (await this.branches.headOffice()), 'notFound')
     const url = branch.consultUrl || this.playedChat(branch.branchId)
     return { branchId: branch.branchId, branchName: branch.name, url }
   }
@@ -60,10 +60,10 @@ export class PromotionService {
   async teacherCard({ promotionId, inviteCode }: CardQuery): Promise<TeacherCard> {
     const invited = inviteCode ? await this.branches.sellerByInviteCode(inviteCode) : undefined
     const promoted = !invited && promotionId ? await this.sellerOfPromotion(promotionId) : undefined
-    const { seller } = present(invited ?? promoted ?? (await this.branches.headSeller()), 'sellerMissing')
+    const { seller } = orThrow(invited ?? promoted ?? (await this.branches.headSeller()), 'sellerMissing')
     const words = await this.items.find('teacher-card', 'teacher-card', teacherCardWordsSchema)
     return {
-      ...present(words, 'notFound'),
+      ...orThrow(words, 'notFound'),
       sellerId: seller.id,
       teacherName: seller.name,
       title: seller.title,
@@ -81,6 +81,6 @@ export class PromotionService {
   }
 
   private async find(id: string) {
-    return present(await this.branches.promotion(id), 'promotionMissing')
+    return orThrow(await this.branches.promotion(id), 'promotionMissing')
   }
 }

@@ -18,8 +18,8 @@ export const baseArea: Area = {
   content: baseContent,
   knowledge: baseKnowledge,
   accounts: uploadAccounts,
-  start: (foundation, { ask }) => {
-    const services = createBaseServices(foundation, (tokenHash) => ask('isSessionAlive')(tokenHash))
+  start: (foundation, { use }) => {
+    const services = createBaseServices(foundation, (tokenHash) => use('isSessionAlive')(tokenHash))
     return {
       routes: ({ app, serve }) => {
         baseRoutes(serve, services)

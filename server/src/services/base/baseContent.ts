@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm'
-import { bringItems } from '../../authoring/bringItems'
-import { bringRows, replaceRows } from '../../authoring/bringRows'
+import { upsertItems } from '../../authoring/upsertItems'
+import { upsertRows, replaceRows } from '../../authoring/upsertRows'
 import type { AreaContent, Content, ContentProblem } from '../../authoring/Content'
 import { baseKinds } from '../../authoring/kinds/baseKinds'
 import { courseKinds } from '../../authoring/kinds/courseKinds'
-import { destinationsOf } from '../../authoring/destinationsOf'
-import { linkProblem } from '../../authoring/linkProblem'
-import { posterProblem } from '../../authoring/posterProblem'
+import { destinationsOf } from '../../authoring/checks/destinationsOf'
+import { linkProblem } from '../../authoring/checks/linkProblem'
+import { posterProblem } from '../../authoring/checks/posterProblem'
 import type { Db } from '../../db/Database'
 import { users } from '../../db/schema/accounts'
 import * as tables from '../../db/schema/content'
@@ -65,23 +65,23 @@ const pictureProblems = (content: Content): ContentProblem[] => {
 
 const loadItems = async (tx: Db, content: Content): Promise<void> => {
   const files = content.of(baseKinds)
-  await bringItems(tx, 'about', [['about', files.about]])
-  await bringItems(tx, 'teacher-card', [['teacher-card', files['teacher-card']]])
-  await bringItems(
+  await upsertItems(tx, 'about', [['about', files.about]])
+  await upsertItems(tx, 'teacher-card', [['teacher-card', files['teacher-card']]])
+  await upsertItems(
     tx,
     'banner',
     files.banners.map((row) => [row.id, row]),
   )
-  await bringItems(tx, 'document', [...files.documents])
-  await bringItems(tx, 'school-names', [
+  await upsertItems(tx, 'document', [...files.documents])
+  await upsertItems(tx, 'school-names', [
     ['all', files.schools.map(({ name, shortNames }) => ({ name, shortNames }))],
   ])
-  await bringItems(
+  await upsertItems(
     tx,
     'subject',
     files.subjects.map((row) => [row.id, row]),
   )
-  await bringItems(
+  await upsertItems(
     tx,
     'thesaurus',
     files.thesauruses.map((row) => [row.type, row]),
@@ -94,7 +94,7 @@ export const baseContent: AreaContent = {
   check: (content) => [...branchProblems(content), ...bannerProblems(content), ...pictureProblems(content)],
   load: async (tx, content) => {
     const files = content.of(baseKinds)
-    await bringRows(tx, {
+    await upsertRows(tx, {
       table: tables.branches,
       key: [tables.branches.branchId],
       rows: files.branches.map((row, position) => ({

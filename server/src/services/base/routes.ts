@@ -3,7 +3,7 @@ import * as documents from '@/contracts/base/documents'
 import * as promotionCalls from '@/contracts/base/promotions'
 import { stsToken } from '@/contracts/base/uploads'
 import { jsapiTicket } from '@/contracts/base/wechat'
-import { present } from '../../http/present'
+import { orThrow } from '../../http/orThrow'
 import type { Serve } from '../../http/serve'
 import type { ItemRepository } from '../../repository/ItemRepository'
 import type { DictionaryRepository } from './DictionaryRepository'
@@ -53,11 +53,11 @@ const serveDictionary = (serve: Serve, { items, dictionary: places }: BaseServic
 
 const serveDocuments = (serve: Serve, { items }: BaseServices): void => {
   serve(documents.document, async ({ params }) =>
-    present(await items.find('document', params.name, documents.documentSchema), 'notFound'),
+    orThrow(await items.find('document', params.name, documents.documentSchema), 'notFound'),
   )
   serve(documents.documentVersions, () => items.list('document', documents.documentSchema))
   serve(documents.about, async () =>
-    present(await items.find('about', 'about', documents.aboutSchema), 'notFound'),
+    orThrow(await items.find('about', 'about', documents.aboutSchema), 'notFound'),
   )
 }
 

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { ApiError } from '../../http/ApiError'
-import { present } from '../../http/present'
+import { orThrow } from '../../http/orThrow'
 import { readMultipart } from '../../http/readMultipart'
 import type { UploadService } from './UploadService'
 
@@ -26,7 +26,7 @@ export const uploadRoutes = (app: FastifyInstance, uploads: UploadService): void
     return { status: 200, result: { url } }
   })
   app.get<{ Params: { id: string } }>('/uploads/:id', { schema: { hide: true } }, async (request, reply) => {
-    const picture = present(await uploads.read(request.params.id), 'notFound')
+    const picture = orThrow(await uploads.read(request.params.id), 'notFound')
     return reply.type(picture.mediaType).header('cache-control', FOR_EVER).send(picture.bytes)
   })
 }

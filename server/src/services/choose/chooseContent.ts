@@ -1,4 +1,4 @@
-import { bringItems } from '../../authoring/bringItems'
+import { upsertItems } from '../../authoring/upsertItems'
 import type { AreaContent, Content } from '../../authoring/Content'
 import { replaceAsJson } from '../../authoring/insertAsJson'
 import { baseKinds } from '../../authoring/kinds/baseKinds'
@@ -97,12 +97,12 @@ const loadLines = async (tx: Db, content: Content): Promise<void> => {
 
 const loadItems = async (tx: Db, content: Content): Promise<void> => {
   const files = filesOf(content)
-  await bringItems(tx, 'national-lines', [['all', files['national-lines']]])
-  await bringItems(tx, 'exam-units', [['all', files['exam-units']]])
-  await bringItems(tx, 'admission-calendar', [['all', files['admission-calendar']]])
-  await bringItems(tx, 'choose-rules', [['all', files['choose-rules']]])
-  await bringItems(tx, 'interest-test', [['all', files['interest-test']]])
-  await bringItems(tx, 'admission-sources', [
+  await upsertItems(tx, 'national-lines', [['all', files['national-lines']]])
+  await upsertItems(tx, 'exam-units', [['all', files['exam-units']]])
+  await upsertItems(tx, 'admission-calendar', [['all', files['admission-calendar']]])
+  await upsertItems(tx, 'choose-rules', [['all', files['choose-rules']]])
+  await upsertItems(tx, 'interest-test', [['all', files['interest-test']]])
+  await upsertItems(tx, 'admission-sources', [
     ['disciplines', files.disciplines.source],
     ['school-lines', files['school-lines'].source],
     ['school-notices', files['school-lines'].notices],

@@ -12,7 +12,7 @@ import {
 import { reciteEvents, studyScopes, taskAwards } from '../../db/schema/study'
 import { EventLog } from '../../repository/EventLog'
 import { type AccountRows, ownedRows } from '../AccountRows'
-import { recitalsLock } from './recitalsLock'
+import { recitalsLock } from './study/recitalsLock'
 
 const owned = ownedRows([
   { table: addresses },

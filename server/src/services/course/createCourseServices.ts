@@ -1,25 +1,25 @@
 import type { Foundation } from '../../Foundation'
 import type { OtherAreas } from '../Area'
-import { AfterSaleService } from './AfterSaleService'
-import { AddressService } from './AddressService'
-import { CouponService } from './CouponService'
-import { GoodsService } from './GoodsService'
-import { LearningRepository } from './LearningRepository'
-import { LearningService } from './LearningService'
-import { OrderPlacement } from './OrderPlacement'
-import { OrderService } from './OrderService'
-import { PaymentSettlement } from './PaymentSettlement'
-import { PointRepository } from './PointRepository'
-import { PointService } from './PointService'
-import { ReciteService } from './ReciteService'
-import { RefundService } from './RefundService'
-import { StudyCentreService } from './StudyCentreService'
-import { StudyRepository } from './StudyRepository'
-import { TaskRepository } from './TaskRepository'
-import { TaskService } from './TaskService'
+import { AfterSaleService } from './orders/AfterSaleService'
+import { AddressService } from './orders/AddressService'
+import { CouponService } from './goods/CouponService'
+import { GoodsService } from './goods/GoodsService'
+import { LearningRepository } from './study/LearningRepository'
+import { LearningService } from './study/LearningService'
+import { OrderPlacement } from './orders/OrderPlacement'
+import { OrderService } from './orders/OrderService'
+import { PaymentSettlement } from './orders/PaymentSettlement'
+import { PointRepository } from './study/PointRepository'
+import { PointService } from './study/PointService'
+import { ReciteService } from './study/ReciteService'
+import { RefundService } from './orders/RefundService'
+import { StudyCentreService } from './study/StudyCentreService'
+import { StudyRepository } from './study/StudyRepository'
+import { TaskRepository } from './study/TaskRepository'
+import { TaskService } from './study/TaskService'
 
 /** Goods, orders, payments, addresses and the study centre. */
-export const createCourseServices = (foundation: Foundation, { ask }: OtherAreas) => {
+export const createCourseServices = (foundation: Foundation, { use }: OtherAreas) => {
   const { db, read, clock, random, items, limiter, payments, signer, warn, miniProgramOrders } = foundation
   const goods = new GoodsService({ db, read, items, clock, miniProgramOrders })
   const points = new PointService(new PointRepository(db), items, clock)
@@ -28,7 +28,7 @@ export const createCourseServices = (foundation: Foundation, { ask }: OtherAreas
     tasks: new TaskRepository(db),
     study,
     clock,
-    wordsAnswered: (uid, span) => ask('wordsAnswered')(uid, span),
+    wordsAnswered: (uid, span) => use('wordsAnswered')(uid, span),
   })
   return {
     items,
@@ -44,7 +44,7 @@ export const createCourseServices = (foundation: Foundation, { ask }: OtherAreas
     learning: new LearningService(new LearningRepository(db), clock),
     points,
     recite: new ReciteService({ db, clock, limiter, cardIds: () => points.cardIds() }),
-    study: new StudyCentreService(study, tasks, items, clock, (uid) => ask('reservedLives')(uid)),
+    study: new StudyCentreService(study, tasks, items, clock, (uid) => use('reservedLives')(uid)),
     tasks,
   }
 }

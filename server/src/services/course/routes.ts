@@ -11,7 +11,7 @@ import { dayTasks } from '@/contracts/course/tasks'
 import { authoredVideoSchema, video } from '@/contracts/course/videos'
 import { studyCentre } from '@/contracts/course/studyCentre'
 import { ApiError } from '../../http/ApiError'
-import { present } from '../../http/present'
+import { orThrow } from '../../http/orThrow'
 import type { Serve } from '../../http/serve'
 import type { createCourseServices } from './createCourseServices'
 
@@ -119,7 +119,7 @@ export const courseRoutes = (serve: Serve, services: CourseServices): void => {
   serve(studyCentre, ({ uid }) => services.study.centre(uid))
   serve(video, async ({ params, query }) => {
     const found = await services.items.find('video', params.vid, authoredVideoSchema)
-    const { qualities, ...clip } = present(found, 'notFound')
+    const { qualities, ...clip } = orThrow(found, 'notFound')
     return { ...clip, url: qualities?.[query.quality ?? ''] ?? clip.url }
   })
 }

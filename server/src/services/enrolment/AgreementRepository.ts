@@ -3,7 +3,7 @@ import type { Document } from '@/contracts/base/documents'
 import type { Db } from '../../db/Database'
 import { goods } from '../../db/schema/content'
 import { agreementSignatures, agreementTexts } from '../../db/schema/enrolment'
-import { holdsGoods } from '../../repository/holdsGoods'
+import { hasEntitlement } from '../../repository/hasEntitlement'
 
 export type SignatureRow = typeof agreementSignatures.$inferSelect
 
@@ -26,7 +26,7 @@ export class AgreementRepository {
   }
 
   owns(uid: number, goodsId: string, now: number): Promise<boolean> {
-    return holdsGoods(this.db, uid, goodsId, now)
+    return hasEntitlement(this.db, uid, goodsId, now)
   }
 
   signedBy(uid: number, goodsId: string): Promise<SignedText | undefined> {

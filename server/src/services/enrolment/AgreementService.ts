@@ -2,7 +2,7 @@ import type { Agreement } from '@/contracts/course/agreements'
 import { documentSchema, type Document } from '@/contracts/base/documents'
 import { inkLength } from '@/lib/Ink'
 import { ApiError } from '../../http/ApiError'
-import { present } from '../../http/present'
+import { orThrow } from '../../http/orThrow'
 import { sha256 } from '../../http/sha256'
 import type { Clock } from '../../ports/Clock'
 import type { Random } from '../../ports/Random'
@@ -87,13 +87,13 @@ export class AgreementService {
 
   /** By the name of its picture, which only the signer was told. */
   async signedById(signatureId: string): Promise<SignedText> {
-    return present(await this.deps.agreements.byId(signatureId), 'notFound')
+    return orThrow(await this.deps.agreements.byId(signatureId), 'notFound')
   }
 
   private async current(goodsId: string): Promise<{ title: string; text: Document }> {
     const { agreements, items } = this.deps
-    const { title, agreementName } = present(await agreements.goods(goodsId), 'notFound')
-    const text = present(await items.find('document', agreementName, documentSchema), 'notFound')
+    const { title, agreementName } = orThrow(await agreements.goods(goodsId), 'notFound')
+    const text = orThrow(await items.find('document', agreementName, documentSchema), 'notFound')
     return { title, text }
   }
 }

@@ -1,5 +1,5 @@
 import { type StartingSchool, startingStepSchema } from '@/contracts/course/startingSchool'
-import { present } from '../../http/present'
+import { orThrow } from '../../http/orThrow'
 import type { Clock } from '../../ports/Clock'
 import type { ItemRepository } from '../../repository/ItemRepository'
 import type { StartingRepository } from './StartingRepository'
@@ -41,8 +41,8 @@ export class StartingService {
   /** Only steps that the content knows, of a course that is owned. */
   async tick(uid: number, goodsId: string, step: string, done: boolean): Promise<void> {
     const now = this.clock()
-    present(await this.starting.course(uid, goodsId, now), 'goodsNotFree')
-    present(await this.items.find('starting-step', step, startingStepSchema), 'notFound')
+    orThrow(await this.starting.course(uid, goodsId, now), 'goodsNotFree')
+    orThrow(await this.items.find('starting-step', step, startingStepSchema), 'notFound')
     if (done) await this.starting.tick(uid, goodsId, step, now)
     else await this.starting.untick(uid, goodsId, step)
   }

@@ -1,4 +1,4 @@
-import { bringItems } from '../../authoring/bringItems'
+import { upsertItems } from '../../authoring/upsertItems'
 import type { AreaContent } from '../../authoring/Content'
 import { enrolmentKinds } from '../../authoring/kinds/enrolmentKinds'
 
@@ -8,7 +8,7 @@ const FILE = 'starting-steps'
 export const enrolmentContent: AreaContent = {
   kinds: enrolmentKinds,
   load: (tx, content) =>
-    bringItems(
+    upsertItems(
       tx,
       'starting-step',
       content.of(enrolmentKinds)[FILE].map((step) => [step.key, step]),

@@ -20,36 +20,36 @@ import * as deepReport from '@/contracts/exercise/deepReport'
 import * as visits from '@/contracts/exercise/visits'
 import { ApiError } from '../../http/ApiError'
 import type { Area } from '../Area'
-import { AbilityService } from './AbilityService'
-import { AttemptPlanner } from './AttemptPlanner'
-import { AttemptRepository } from './AttemptRepository'
-import { AttemptService } from './AttemptService'
-import { CollegeService } from './CollegeService'
-import { DeepReportService } from './DeepReportService'
-import { DiagnosisPlans } from './DiagnosisPlans'
-import { diagnosisCardRoutes } from './diagnosisCardRoutes'
-import { EventService } from './EventService'
+import { AbilityService } from './ability/AbilityService'
+import { AttemptPlanner } from './attempts/AttemptPlanner'
+import { AttemptRepository } from './attempts/AttemptRepository'
+import { AttemptService } from './attempts/AttemptService'
+import { CollegeService } from './mocks/CollegeService'
+import { DeepReportService } from './reports/DeepReportService'
+import { DiagnosisPlans } from './reports/DiagnosisPlans'
+import { diagnosisCardRoutes } from './reports/diagnosisCardRoutes'
+import { EventService } from './attempts/EventService'
 import { exerciseAccounts } from './exerciseAccounts'
-import { exerciseContent } from './exerciseContent'
-import { exerciseKnowledge } from './exerciseKnowledge'
-import { AttemptQueue } from './AttemptQueue'
-import { fileEnded } from './fileEnded'
-import { FolderService } from './FolderService'
-import { handInDue } from './handInDue'
-import { ItemCalibration } from './ItemCalibration'
-import { KnowledgeService } from './KnowledgeService'
-import { LetteredOptions } from './LetteredOptions'
-import { MistakeService } from './MistakeService'
-import { MockService } from './MockService'
-import { PaperService } from './PaperService'
-import { QuestionRepository } from './QuestionRepository'
-import { RecitationService } from './RecitationService'
-import { reportFacts } from './reportFacts'
+import { exerciseContent } from './content/exerciseContent'
+import { exerciseKnowledge } from './content/exerciseKnowledge'
+import { AttemptQueue } from './attempts/AttemptQueue'
+import { recordEndedAttempts } from './attempts/recordEndedAttempts'
+import { FolderService } from './questions/FolderService'
+import { autoSubmitDue } from './attempts/autoSubmitDue'
+import { ItemCalibration } from './ability/ItemCalibration'
+import { KnowledgeService } from './ability/KnowledgeService'
+import { LetteredOptions } from './questions/LetteredOptions'
+import { MistakeService } from './mistakes/MistakeService'
+import { MockService } from './mocks/MockService'
+import { PaperService } from './mocks/PaperService'
+import { QuestionRepository } from './questions/QuestionRepository'
+import { RecitationService } from './passages/RecitationService'
+import { reportFacts } from './reports/reportFacts'
 import { exerciseRoutes } from './routes'
-import { StatisticsService } from './StatisticsService'
-import { ToldQuestionService } from './ToldQuestionService'
-import { TrainingService } from './TrainingService'
-import { VisitService } from './VisitService'
+import { StatisticsService } from './reports/StatisticsService'
+import { AnswerKeyService } from './questions/AnswerKeyService'
+import { TrainingService } from './questions/TrainingService'
+import { VisitService } from './attempts/VisitService'
 
 /** Questions, papers, attempts, the book of mistakes. */
 export const exerciseArea: Area = {
@@ -91,8 +91,8 @@ export const exerciseArea: Area = {
       complain('an attempt was set aside', error)
     }
     const queueDeps = { db, clock, onSetAside }
-    const handIns = new AttemptQueue(queueDeps, handInDue)
-    const filing = new AttemptQueue(queueDeps, fileEnded)
+    const handIns = new AttemptQueue(queueDeps, autoSubmitDue)
+    const filing = new AttemptQueue(queueDeps, recordEndedAttempts)
     const calibration = new ItemCalibration(db, clock)
     const plans = new DiagnosisPlans(db, items, clock)
     const attemptService = new AttemptService({
@@ -104,7 +104,7 @@ export const exerciseArea: Area = {
       plans,
     })
     const events = new EventService({ db, clock, limiter })
-    const toldQuestions = new ToldQuestionService({ db, items, clock })
+    const toldQuestions = new AnswerKeyService({ db, items, clock })
     const visitService = new VisitService({ db, clock, attempts: attemptService, events })
     return {
       routes: ({ serve, servePicture }) => {
@@ -128,7 +128,7 @@ export const exerciseArea: Area = {
       },
       offers: {
         closedQuestions: (uid) => new AttemptRepository(db).closedOf(uid, clock()),
-        toldQuestion: (uid, questionId) => toldQuestions.tell(uid, questionId),
+        questionPassage: (uid, questionId) => toldQuestions.tell(uid, questionId),
         reservedNames: (ids) => toldQuestions.namesOf(ids),
         letteredOption: (uid, questionId, letter) => new LetteredOptions(db).tell(uid, questionId, letter),
         reportFacts: (uid, attemptId) =>

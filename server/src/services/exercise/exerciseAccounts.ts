@@ -5,11 +5,11 @@ import { collectedQuestions, mistakeCards, mistakeEvents, questionFolders } from
 import { recitationCards, recitationEvents, recitationPlans } from '../../db/schema/recitations'
 import { EventLog } from '../../repository/EventLog'
 import { type AccountRows, ownedRows } from '../AccountRows'
-import { replayCards } from './MistakeService'
-import { RecitationRepository } from './RecitationRepository'
-import { recitationLog, replayRecitations } from './RecitationService'
-import { bookLock } from './MistakeFiling'
-import { recitationsLock } from './recitationsLock'
+import { replayCards } from './mistakes/MistakeService'
+import { RecitationRepository } from './passages/RecitationRepository'
+import { recitationLog, replayRecitations } from './passages/RecitationService'
+import { bookLock } from './mistakes/mistakeRecording'
+import { recitationsLock } from './passages/recitationsLock'
 
 const owned = ownedRows([
   // Events first: of an attempt that both accounts have, the second's log stays whole.
@@ -37,7 +37,7 @@ const joinFolders = async (tx: Db, from: number, to: number): Promise<void> => {
 }
 
 /** Waits for the queues that write down what attempts gave (AttemptQueue): what they have begun is to be seen whole. */
-const holdAttempts = async (tx: Db, uid: number): Promise<void> => {
+const lockAttempts = async (tx: Db, uid: number): Promise<void> => {
   await tx
     .select({ id: exerciseAttempts.attemptId })
     .from(exerciseAttempts)
@@ -68,13 +68,13 @@ const sharedPassages = async (tx: Db, from: number, to: number): Promise<string[
 export const exerciseAccounts: AccountRows = {
   logLocks: (uid) => [bookLock(uid), recitationsLock(uid)],
   remove: async (tx, account) => {
-    await holdAttempts(tx, account.uid)
+    await lockAttempts(tx, account.uid)
     await owned.remove(tx, account)
     await tx.delete(mistakeEvents).where(eq(mistakeEvents.uid, account.uid))
     await tx.delete(recitationEvents).where(eq(recitationEvents.uid, account.uid))
   },
   move: async (tx, from, to) => {
-    await holdAttempts(tx, from)
+    await lockAttempts(tx, from)
     const shared = await sharedCards(tx, from, to)
     const passages = await sharedPassages(tx, from, to)
     await joinFolders(tx, from, to)

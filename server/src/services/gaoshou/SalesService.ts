@@ -3,7 +3,7 @@ import type { Seller } from '@/contracts/gaoshou/sellers'
 import type { Db } from '../../db/Database'
 import { goods } from '../../db/schema/content'
 import { ApiError } from '../../http/ApiError'
-import { present } from '../../http/present'
+import { orThrow } from '../../http/orThrow'
 import type { BranchRepository, SellerRow } from '../../repository/BranchRepository'
 
 const sellerOf = ({ seller, branch }: SellerRow): Seller => ({
@@ -30,12 +30,12 @@ export class SalesService {
   ) {}
 
   async seller(id: string): Promise<Seller & { consultUrl: string }> {
-    const row = present(await this.branches.sellerById(id), 'sellerMissing')
+    const row = orThrow(await this.branches.sellerById(id), 'sellerMissing')
     return { ...sellerOf(row), consultUrl: row.branch.consultUrl }
   }
 
   async saleList(promotionId: string, page: number, size: number) {
-    const { promotion } = present(await this.branches.promotion(promotionId), 'promotionMissing')
+    const { promotion } = orThrow(await this.branches.promotion(promotionId), 'promotionMissing')
     const start = (page - 1) * size
     const ids = promotion.goodsIds.slice(start, start + size)
     const { goodsId, title, cover, price, originalPrice } = goods
@@ -70,6 +70,6 @@ export class SalesService {
       .where(and(eq(goods.onSale, true), eq(goods.recommended, true)))
       .orderBy(goods.position)
       .limit(1)
-    return present(row, 'notFound').goodsId
+    return orThrow(row, 'notFound').goodsId
   }
 }

@@ -7,7 +7,7 @@ import { goods } from '../../db/schema/content'
 import { entitlements } from '../../db/schema/courses'
 import { winterApplications } from '../../db/schema/sales'
 import { ApiError } from '../../http/ApiError'
-import { present } from '../../http/present'
+import { orThrow } from '../../http/orThrow'
 import type { Clock } from '../../ports/Clock'
 import { expiryOf, isOver } from '../../repository/expiryOf'
 
@@ -53,18 +53,18 @@ export class StudentGoodsService {
   }
 
   async owns(uid: number, goodsId: string): Promise<GoodsExist> {
-    return present((await this.owned(uid, [goodsId]))[0], 'internal')
+    return orThrow((await this.owned(uid, [goodsId]))[0], 'internal')
   }
 
   /** Takes one thing that costs nothing. */
-  async take(uid: number, goodsId: string, cameBy: CameBy): Promise<GoodsExist> {
-    const { refused } = present((await this.takeAll(uid, [goodsId], cameBy))[0], 'internal')
+  async take(uid: number, goodsId: string, attributionOf: CameBy): Promise<GoodsExist> {
+    const { refused } = orThrow((await this.takeAll(uid, [goodsId], attributionOf))[0], 'internal')
     if (refused) throw new ApiError(REFUSED[refused])
     return { goodsId, exist: true }
   }
 
   /** Takes of several goods those that may be taken; of what the learner does not hold then, why not. */
-  async takeAll(uid: number, goodsIds: readonly string[], cameBy: CameBy): Promise<TakenGoods[]> {
+  async takeAll(uid: number, goodsIds: readonly string[], attributionOf: CameBy): Promise<TakenGoods[]> {
     const ids = [...new Set(goodsIds)]
     const rows = await this.db
       .select()
@@ -83,7 +83,7 @@ export class StudentGoodsService {
     await this.grant(
       uid,
       rows.filter(({ goodsId }) => !refusals.get(goodsId)),
-      cameBy,
+      attributionOf,
       now,
     )
     const held = await this.owned(uid, ids)
@@ -132,7 +132,7 @@ export class StudentGoodsService {
   /** Notes an application of the winter vacation; a teacher calls back, nothing is granted yet. */
   async applyForWinter(uid: number, goodsId: string): Promise<void> {
     const [found] = await this.db.select({ id: goods.goodsId }).from(goods).where(eq(goods.goodsId, goodsId))
-    present(found, 'notFound')
+    orThrow(found, 'notFound')
     await this.db
       .insert(winterApplications)
       .values({ uid, goodsId, appliedAt: this.clock() })

@@ -4,7 +4,7 @@ import type { Db } from '../../db/Database'
 import { users } from '../../db/schema/accounts'
 import { memberships, students } from '../../db/schema/courses'
 import { ApiError } from '../../http/ApiError'
-import { present } from '../../http/present'
+import { orThrow } from '../../http/orThrow'
 import type { Clock } from '../../ports/Clock'
 
 const TRIAL = 3 * 86_400_000
@@ -57,7 +57,7 @@ export class StudentService {
       .from(users)
       .leftJoin(students, eq(students.uid, users.uid))
       .where(eq(users.uid, uid))
-    const { name, avatar, student } = present(row, 'unauthorized')
+    const { name, avatar, student } = orThrow(row, 'unauthorized')
     const found = studentOf(uid, name, avatar, student)
     if (verify && !found.complete) throw new ApiError('studentIncomplete')
     return found
@@ -98,7 +98,7 @@ export class StudentService {
 
   /** Three days of a membership, once per kind. */
   async tryMember(uid: number, memberId: string): Promise<MemberInfo> {
-    present(memberNames.get(memberId), 'notFound')
+    orThrow(memberNames.get(memberId), 'notFound')
     const grantedAt = this.clock()
     const row = { uid, memberId, temporary: true, grantedAt, expiresAt: grantedAt + TRIAL }
     const added = await this.db.insert(memberships).values(row).onConflictDoNothing().returning()

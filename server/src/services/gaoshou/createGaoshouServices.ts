@@ -7,10 +7,10 @@ import { StudentGoodsService } from './StudentGoodsService'
 import { StudentService } from './StudentService'
 
 /** Leads, sellers and learners. */
-export const createGaoshouServices = (foundation: Foundation, { ask }: OtherAreas) => {
+export const createGaoshouServices = (foundation: Foundation, { use }: OtherAreas) => {
   const { db, clock, random, limiter, branches, items, publicUrl, perAddress } = foundation
   const clues = new ClueRepository(db)
-  const isInviter = (inviteCode: string): Promise<boolean> => ask('isInviter')(inviteCode)
+  const isInviter = (inviteCode: string): Promise<boolean> => use('isInviter')(inviteCode)
   const isKnownCode = async (inviteCode: string): Promise<boolean> =>
     (await branches.sellerByInviteCode(inviteCode)) !== undefined || isInviter(inviteCode)
   return {
@@ -19,6 +19,6 @@ export const createGaoshouServices = (foundation: Foundation, { ask }: OtherArea
     students: new StudentService(db, clock),
     studentGoods: new StudentGoodsService(db, clock),
     items,
-    takeTask: (uid: number, taskId: string) => ask('takeTask')(uid, taskId),
+    takeTask: (uid: number, taskId: string) => use('takeTask')(uid, taskId),
   }
 }

@@ -1,8 +1,8 @@
-import { bringItems } from '../../authoring/bringItems'
+import { upsertItems } from '../../authoring/upsertItems'
 import type { AreaContent } from '../../authoring/Content'
-import { destinationsOf } from '../../authoring/destinationsOf'
+import { destinationsOf } from '../../authoring/checks/destinationsOf'
 import { gaoshouKinds } from '../../authoring/kinds/gaoshouKinds'
-import { linkProblem } from '../../authoring/linkProblem'
+import { linkProblem } from '../../authoring/checks/linkProblem'
 
 /** The channels of the home page. */
 export const gaoshouContent: AreaContent = {
@@ -17,7 +17,7 @@ export const gaoshouContent: AreaContent = {
     })
   },
   load: (tx, content) =>
-    bringItems(
+    upsertItems(
       tx,
       'power',
       content.of(gaoshouKinds)['course-type-powers'].map((row) => [row.id, row]),

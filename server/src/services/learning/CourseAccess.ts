@@ -3,7 +3,7 @@ import type { Db } from '../../db/Database'
 import { goods, lessons } from '../../db/schema/content'
 import { entitlements, orders } from '../../db/schema/courses'
 import { ApiError } from '../../http/ApiError'
-import { present } from '../../http/present'
+import { orThrow } from '../../http/orThrow'
 import type { Clock } from '../../ports/Clock'
 
 export type LessonRow = typeof lessons.$inferSelect
@@ -33,21 +33,21 @@ export class CourseAccess {
 
   /** A lesson of a course: for who holds the course, and for everybody when it may be tried. */
   async lesson(uid: number, goodsId: string, lessonId: string): Promise<LessonRow> {
-    const lesson = present(await this.find(goodsId, lessonId), 'notFound')
+    const lesson = orThrow(await this.find(goodsId, lessonId), 'notFound')
     if (!lesson.trial) await this.held(uid, goodsId)
     return lesson
   }
 
   /** The same for what was done before the course ran out, and is told later; with the moment from which on it could be done. */
   async pastLesson(uid: number, goodsId: string, lessonId: string) {
-    const lesson = present(await this.find(goodsId, lessonId), 'notFound')
+    const lesson = orThrow(await this.find(goodsId, lessonId), 'notFound')
     const course = lesson.trial ? undefined : await this.onceHeld(uid, goodsId)
     return { lesson, heldSince: course?.grantedAt }
   }
 
   async titleOf(goodsId: string): Promise<string> {
     const [row] = await this.db.select({ title: goods.title }).from(goods).where(eq(goods.goodsId, goodsId))
-    return present(row, 'notFound').title
+    return orThrow(row, 'notFound').title
   }
 
   private async onceHeld(uid: number, goodsId: string): Promise<HeldCourse> {

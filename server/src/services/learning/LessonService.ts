@@ -1,14 +1,14 @@
 import type { PlayedLesson, StudiedCourse, StudiedLesson } from '@/contracts/course/lessons'
 import type { Db } from '../../db/Database'
 import { ApiError } from '../../http/ApiError'
-import { present } from '../../http/present'
+import { orThrow } from '../../http/orThrow'
 import type { Clock } from '../../ports/Clock'
 import { type BroadcastOf, lessonBroadcasts } from '../../repository/lessonBroadcasts'
 import { CourseAccess } from './CourseAccess'
 import type { Films } from './Films'
 import type { Sheets } from './Sheets'
 import { type OutlineRow, outlineOf } from './outlineOf'
-import { standOf } from './standOf'
+import { progressOf } from './progressOf'
 import { WatchRepository } from './WatchRepository'
 
 const lastWatched = (rows: readonly OutlineRow[]): string | undefined => {
@@ -32,7 +32,7 @@ const chaptersOf = (rows: readonly OutlineRow[], broadcastOf: BroadcastOf): Stud
       trial,
       ...(broadcast && { startsAt: broadcast.startsAt }),
       playable: clip !== null,
-      stand: standOf(watch, isDone),
+      stand: progressOf(watch, isDone),
     })
     chapters.set(chapter, into)
   }
@@ -73,7 +73,7 @@ export class LessonService {
     const lesson = await this.access.lesson(uid, goodsId, lessonId)
     const rows = await outlineOf(this.db, uid, goodsId)
     const at = rows.findIndex((row) => row.lesson.lessonId === lessonId)
-    const { watch, isDone } = present(rows[at], 'notFound')
+    const { watch, isDone } = orThrow(rows[at], 'notFound')
     const next = rows.slice(at + 1).find((row) => row.lesson.clip !== null)?.lesson
     const film = await this.films.find(lesson.clip, lesson.trial ? undefined : { uid, goodsId })
     const sheet = lesson.sheet === null ? undefined : await this.sheets.find(lesson.sheet)
@@ -85,7 +85,7 @@ export class LessonService {
       kind: lesson.kind,
       ...(film && { film }),
       ...(sheet && { sheet }),
-      stand: standOf(watch, isDone),
+      stand: progressOf(watch, isDone),
       ...(next && { next: { lessonId: next.lessonId, title: next.title } }),
     }
   }

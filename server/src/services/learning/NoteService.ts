@@ -15,7 +15,7 @@ type NoteRow = typeof lessonNotes.$inferSelect
 
 const noteOf = ({ uid: _, ...row }: NoteRow, lessonTitle: string): Note => ({ ...row, lessonTitle })
 
-interface NoteWish {
+interface NoteFilter {
   readonly lessonId?: string | undefined
   readonly page: number
   readonly size: number
@@ -28,7 +28,7 @@ export class NoteService {
     private readonly clock: Clock,
   ) {}
 
-  async list(uid: number, goodsId: string, { lessonId, page, size }: NoteWish) {
+  async list(uid: number, goodsId: string, { lessonId, page, size }: NoteFilter) {
     const wanted = and(
       eq(lessonNotes.uid, uid),
       eq(lessonNotes.goodsId, goodsId),

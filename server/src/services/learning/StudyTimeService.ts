@@ -1,5 +1,5 @@
 import type { CourseReport, StudiedDay } from '@/contracts/course/studyTime'
-import { stretchSum } from '@/domain/courses/stretchSum'
+import { totalLength } from '@/domain/courses/totalLength'
 import { dateOfStudyDay, studyDay } from '@/domain/memory/studyDay'
 import type { Db } from '../../db/Database'
 import type { Clock } from '../../ports/Clock'
@@ -66,7 +66,7 @@ export class StudyTimeService {
     const films = await Promise.all(
       rows.map(async ({ lesson, watch }) => {
         const length = (await this.films.lengthOf(lesson.clip)) ?? 0
-        return { length, covered: watch ? Math.min(length, stretchSum(watch.covered)) : 0 }
+        return { length, covered: watch ? Math.min(length, totalLength(watch.covered)) : 0 }
       }),
     )
     return {

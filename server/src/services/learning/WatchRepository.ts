@@ -1,5 +1,5 @@
 import { and, eq, gte, sql } from 'drizzle-orm'
-import type { Sitting } from '@/contracts/course/watching'
+import type { WatchSession } from '@/contracts/course/watching'
 import type { Db } from '../../db/Database'
 import { users } from '../../db/schema/accounts'
 import { lessonProgress } from '../../db/schema/courses'
@@ -93,7 +93,7 @@ export class WatchRepository {
   async addToLesson(
     uid: number,
     added: number,
-    { goodsId, lessonId, covered, length, place, at }: Sitting,
+    { goodsId, lessonId, covered, length, place, at }: WatchSession,
   ): Promise<LessonWatch | undefined> {
     const isLater = sql`excluded.watched_at >= ${lessonWatches.watchedAt}`
     const [row] = await this.db

@@ -1,16 +1,16 @@
-import type { LessonStand, Sitting } from '@/contracts/course/watching'
-import { freshStretches, mostCovered } from '@/domain/courses/freshStretches'
+import type { LessonProgress, WatchSession } from '@/contracts/course/watching'
+import { newIntervals, mostCovered } from '@/domain/courses/newIntervals'
 import { isWatched } from '@/domain/courses/isWatched'
-import { stretchSum } from '@/domain/courses/stretchSum'
+import { totalLength } from '@/domain/courses/totalLength'
 import { startOfStudyDay, studyDay } from '@/domain/memory/studyDay'
 import type { Db } from '../../db/Database'
 import { withLock } from '../../db/withLock'
 import { ApiError } from '../../http/ApiError'
-import { present } from '../../http/present'
+import { orThrow } from '../../http/orThrow'
 import type { Clock } from '../../ports/Clock'
 import { CourseAccess } from './CourseAccess'
 import type { LessonLengths } from './LessonLengths'
-import { standOf } from './standOf'
+import { progressOf } from './progressOf'
 import { WatchRepository } from './WatchRepository'
 
 const MINUTE_S = 60
@@ -23,10 +23,10 @@ const SLACK_MS = 5000
  * What nobody can have watched: more than time went by, or more of the lesson than the seconds hold. A device rounds each
  * stretch, so that many short ones may be a little longer than the seconds say.
  */
-const isImpossible = ({ startedAt, at, seconds, covered, length }: Sitting): boolean =>
+const isImpossible = ({ startedAt, at, seconds, covered, length }: WatchSession): boolean =>
   seconds * 1000 > at - startedAt + SLACK_MS ||
   covered.some(([from, to]) => from >= to || to > length + 1) ||
-  stretchSum(covered) > mostCovered(seconds) + Math.min(covered.length, seconds)
+  totalLength(covered) > mostCovered(seconds) + Math.min(covered.length, seconds)
 
 /** Of whom and of which course seconds are, and since when there can have been any. */
 interface Bounds {
@@ -46,7 +46,7 @@ export class WatchService {
     private readonly lengths: LessonLengths,
   ) {}
 
-  async record(uid: number, told: Sitting): Promise<LessonStand> {
+  async record(uid: number, told: WatchSession): Promise<LessonProgress> {
     const { goodsId, lessonId, sittingId, seconds } = told
     const now = this.clock()
     const registeredAt = await new WatchRepository(this.db).registeredAt(uid)
@@ -77,15 +77,15 @@ export class WatchService {
       if (added > 0) await watches.addToDay(uid, day, added)
       const known = await watches.lesson(uid, goodsId, lessonId)
       const parts = known?.covered ?? []
-      const most = mostCovered((known?.seconds ?? 0) + added) - stretchSum(parts)
-      const covered = freshStretches(sitting.covered, parts, most).map(([from, to]): [number, number] => [
+      const most = mostCovered((known?.seconds ?? 0) + added) - totalLength(parts)
+      const covered = newIntervals(sitting.covered, parts, most).map(([from, to]): [number, number] => [
         from,
         to,
       ])
-      const watch = present(await watches.addToLesson(uid, added, { ...sitting, covered }), 'internal')
-      const isDone = isWatched(stretchSum(watch.covered), watch.length)
+      const watch = orThrow(await watches.addToLesson(uid, added, { ...sitting, covered }), 'internal')
+      const isDone = isWatched(totalLength(watch.covered), watch.length)
       if (isDone) await watches.finish(uid, goodsId, lessonId, now)
-      return standOf(watch, isDone)
+      return progressOf(watch, isDone)
     })
   }
 

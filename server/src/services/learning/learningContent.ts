@@ -1,12 +1,12 @@
 import { posix } from 'node:path'
 import type { LessonSheet } from '@/contracts/course/lessons'
-import { bringItems } from '../../authoring/bringItems'
+import { upsertItems } from '../../authoring/upsertItems'
 import type { AreaContent, Content, ContentProblem } from '../../authoring/Content'
 import { courseKinds } from '../../authoring/kinds/courseKinds'
 import { exerciseKinds } from '../../authoring/kinds/exerciseKinds'
 import { learningKinds } from '../../authoring/kinds/learningKinds'
 import { listeningKinds } from '../../authoring/kinds/listeningKinds'
-import { askedIdsOf } from '../../authoring/askedIdsOf'
+import { requestedIdsOf } from '../../authoring/requestedIdsOf'
 import { namedByLesson } from '../../authoring/namedByLesson'
 import { lessons } from '../../db/schema/content'
 
@@ -43,7 +43,7 @@ type Practised = Extract<NonNullable<LessonSheet['practise']>, { subject: string
 const sheetProblems = (content: Content): ContentProblem[] => {
   const { sheets } = content.of(learningKinds)
   const { exams, mocks, questions } = content.of(exerciseKinds)
-  const reserved = askedIdsOf([...exams.values(), ...[...mocks.values()].flatMap(({ papers }) => papers)])
+  const reserved = requestedIdsOf([...exams.values(), ...[...mocks.values()].flatMap(({ papers }) => papers)])
   const canPractise = ({ subject, point, type }: Practised): boolean =>
     [...questions.values()]
       .filter((file) => file.subject === subject)
@@ -133,7 +133,7 @@ export const learningContent: AreaContent = {
   check: checkFilms,
   load: async (tx, content) => {
     const { films, sheets } = content.of(learningKinds)
-    await bringItems(tx, 'film', [...films], namedByLesson(lessons.clip))
-    await bringItems(tx, 'lesson-sheet', [...sheets], namedByLesson(lessons.sheet))
+    await upsertItems(tx, 'film', [...films], namedByLesson(lessons.clip))
+    await upsertItems(tx, 'lesson-sheet', [...sheets], namedByLesson(lessons.sheet))
   },
 }

@@ -1,4 +1,4 @@
-import { bringItems } from '../../authoring/bringItems'
+import { upsertItems } from '../../authoring/upsertItems'
 import type { AreaContent, Content, ContentProblem } from '../../authoring/Content'
 import { courseKinds } from '../../authoring/kinds/courseKinds'
 import { listeningKinds } from '../../authoring/kinds/listeningKinds'
@@ -40,7 +40,7 @@ export const listeningContent: AreaContent = {
     ...lessonProblems(content),
   ],
   load: (tx, content) =>
-    bringItems(
+    upsertItems(
       tx,
       'audio-lesson',
       recordings(content).map((row) => [row.trackId, row]),

@@ -1,7 +1,7 @@
 import type { LiveEvent, LiveState } from '@/contracts/course/live'
 import { messageOf } from './messageOf'
 import { type LiveRepository, type MessageRow, NEWEST } from './LiveRepository'
-import { Watcher } from './Watcher'
+import { LiveViewer } from './LiveViewer'
 
 /** Between two looks at what was said at other processes. */
 const LOOK_EVERY_MS = 1000
@@ -9,7 +9,7 @@ const LOOK_EVERY_MS = 1000
 const LOOKS_A_STATE = 10
 
 interface OpenRoom {
-  readonly watchers: Set<Watcher>
+  readonly watchers: Set<LiveViewer>
   /** The newest messages, as a new watcher is told them. */
   recent: readonly MessageRow[]
   lastChange: number
@@ -64,7 +64,7 @@ export class LiveHub {
 
   /** Everything there is, then each change, until the reader goes. */
   async *watch(liveId: string, uid: number | null): AsyncGenerator<LiveEvent> {
-    const watcher = new Watcher(uid)
+    const watcher = new LiveViewer(uid)
     const room = this.enter(liveId, watcher)
     try {
       await room.ready
@@ -99,7 +99,7 @@ export class LiveHub {
     this.rooms.clear()
   }
 
-  private enter(liveId: string, watcher: Watcher): OpenRoom {
+  private enter(liveId: string, watcher: LiveViewer): OpenRoom {
     const room = this.rooms.get(liveId) ?? this.open(liveId)
     room.watchers.add(watcher)
     this.timer ??= setInterval(() => void this.look(), LOOK_EVERY_MS).unref()

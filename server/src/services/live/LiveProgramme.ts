@@ -5,7 +5,7 @@ import { lessonRoom } from '@/domain/courses/lessonRoom'
 import { nextWeekly } from '@/domain/courses/nextWeekly'
 import type { Db } from '../../db/Database'
 import { goods, lessons } from '../../db/schema/content'
-import { holdersOf } from '../../repository/holdersOf'
+import { entitledUsers } from '../../repository/entitledUsers'
 import type { ItemRepository } from '../../repository/ItemRepository'
 import { lessonBroadcasts, WEEK } from '../../repository/lessonBroadcasts'
 
@@ -91,7 +91,7 @@ export class LiveProgramme {
 
   /** Who of these users may be in the room of a broadcast. */
   async admitted({ goodsId }: Planned, uids: readonly number[], now: number): Promise<ReadonlySet<number>> {
-    return goodsId === undefined ? new Set(uids) : holdersOf(this.db, goodsId, uids, now)
+    return goodsId === undefined ? new Set(uids) : entitledUsers(this.db, goodsId, uids, now)
   }
 
   private async lessonAt(goodsId: string, id: string, at: number): Promise<Planned | undefined> {

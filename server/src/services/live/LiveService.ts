@@ -1,12 +1,12 @@
 import type { LiveMessage, LiveRoom, LiveState } from '@/contracts/course/live'
 import type { ReservedLive } from '@/contracts/course/studyCentre'
 import { broadcastTimes } from '@/domain/courses/broadcastTimes'
-import { isFitToSay } from '@/domain/courses/isFitToSay'
-import { publicName } from '@/lib/publicName'
+import { isAllowedMessage } from '@/domain/courses/isAllowedMessage'
+import { publicName } from '@/lib/text/publicName'
 import { type LiveRules, liveRulesSchema } from '../../authoring/liveSchemas'
 import { ApiError } from '../../http/ApiError'
 import type { FilmTickets, Holding } from '../../http/FilmTickets'
-import { present } from '../../http/present'
+import { orThrow } from '../../http/orThrow'
 import type { RateLimiter } from '../../http/RateLimiter'
 import type { Clock } from '../../ports/Clock'
 import type { ItemRepository } from '../../repository/ItemRepository'
@@ -36,12 +36,12 @@ export class LiveService {
   constructor(private readonly deps: LiveDeps) {}
 
   async lecture(lectureId: string, uid: number | null): Promise<LiveRoom> {
-    return this.room(present(await this.deps.programme.lecture(lectureId), 'notFound'), uid)
+    return this.room(orThrow(await this.deps.programme.lecture(lectureId), 'notFound'), uid)
   }
 
   async lesson(uid: number, goodsId: string, lessonId: string): Promise<LiveRoom> {
     const { programme, clock } = this.deps
-    const planned = present(await programme.lesson(goodsId, lessonId, clock()), 'notFound')
+    const planned = orThrow(await programme.lesson(goodsId, lessonId, clock()), 'notFound')
     return this.room(await this.admitted(planned, uid), uid)
   }
 
@@ -57,7 +57,7 @@ export class LiveService {
 
   /** A broadcast by its name, whoever watches. */
   async planned(liveId: string): Promise<Planned> {
-    return present(await this.deps.programme.find(liveId), 'notFound')
+    return orThrow(await this.deps.programme.find(liveId), 'notFound')
   }
 
   async state(planned: Planned): Promise<LiveState> {
@@ -102,7 +102,7 @@ export class LiveService {
     await this.checkMay(planned, uid, text)
     const name = publicName((await live.nameOf(uid)) ?? '') || NOBODY
     await live.say({ liveId, uid, key, name, text, saidAt: clock() })
-    return messageOf(present(await live.said(uid, liveId, key), 'notFound'), uid)
+    return messageOf(orThrow(await live.said(uid, liveId, key), 'notFound'), uid)
   }
 
   /** Keeps a place in a broadcast that is not over; in that of a weekly lesson, no earlier than a week before. */
@@ -137,12 +137,12 @@ export class LiveService {
 
   async hide(liveId: string, messageId: number, muteMinutes: number): Promise<void> {
     const { live, clock } = this.deps
-    const uid = present(await live.hide(liveId, messageId), 'notFound')
+    const uid = orThrow(await live.hide(liveId, messageId), 'notFound')
     if (muteMinutes > 0) await live.mute(uid, liveId, clock() + muteMinutes * MINUTE)
   }
 
   async rules(): Promise<LiveRules> {
-    return present(await this.deps.items.find('live-rules', 'live-rules', liveRulesSchema), 'notFound')
+    return orThrow(await this.deps.items.find('live-rules', 'live-rules', liveRulesSchema), 'notFound')
   }
 
   private async room(planned: Planned, uid: number | null): Promise<LiveRoom> {
@@ -190,7 +190,7 @@ export class LiveService {
     if (now < startsAt || now >= endsAt) throw new ApiError('liveNotOpen')
     if (await live.isMuted(uid, liveId, now)) throw new ApiError('liveMuted')
     const { blocked, slowSeconds } = await this.rules()
-    if (!isFitToSay(text, blocked)) throw new ApiError('messageUnfit')
+    if (!isAllowedMessage(text, blocked)) throw new ApiError('messageUnfit')
     if (!(await limiter.hit(`live:${liveId}:${uid}`, 1, slowSeconds * SECOND)))
       throw new ApiError('saidTooFast')
   }

@@ -8,7 +8,7 @@ import { LiveProgramme } from './LiveProgramme'
 import { LiveRepository } from './LiveRepository'
 import { LiveService } from './LiveService'
 import { playlistRoutes } from './playlistRoutes'
-import { Reels } from './Reels'
+import { BroadcastClips } from './BroadcastClips'
 import { liveRoutes } from './routes'
 
 /** Broadcasts of open lectures and live lessons, with their rooms. */
@@ -24,7 +24,11 @@ export const liveArea: Area = {
   start: ({ db, items, limiter, clock, random, filmTickets: tickets, warn }) => {
     const [repository, programme] = [new LiveRepository(db), new LiveProgramme(db, items)]
     const service = new LiveService({ live: repository, programme, items, limiter, tickets, clock })
-    const reels = new Reels({ live: repository, items, usualClip: async () => (await service.rules()).clip })
+    const reels = new BroadcastClips({
+      live: repository,
+      items,
+      usualClip: async () => (await service.rules()).clip,
+    })
     const hub = new LiveHub({
       live: repository,
       processId: random.id(),

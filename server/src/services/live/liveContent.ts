@@ -1,4 +1,4 @@
-import { bringItems } from '../../authoring/bringItems'
+import { upsertItems } from '../../authoring/upsertItems'
 import type { AreaContent } from '../../authoring/Content'
 import { liveKinds } from '../../authoring/kinds/liveKinds'
 
@@ -13,8 +13,8 @@ export const liveContent: AreaContent = {
   },
   load: async (tx, content) => {
     const { 'live-rules': rules, 'live-clips': clips } = content.of(liveKinds)
-    await bringItems(tx, 'live-rules', [['live-rules', rules]])
-    await bringItems(
+    await upsertItems(tx, 'live-rules', [['live-rules', rules]])
+    await upsertItems(
       tx,
       'live-clip',
       clips.map((clip) => [clip.clip, clip]),

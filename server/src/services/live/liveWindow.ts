@@ -37,7 +37,7 @@ const linesOf = ({ clip, pieces }: CutClip, first: number, edge: number, address
     return [...seam, `#EXTINF:${(pieces[piece] ?? 0).toFixed(3)},`, addressOf(clip, piece)]
   }).flat()
 
-const headOf = ({ pieces }: CutClip): string[] => [
+const toAttemptSummary = ({ pieces }: CutClip): string[] => [
   '#EXTM3U',
   '#EXT-X-VERSION:3',
   `#EXT-X-TARGETDURATION:${Math.ceil(Math.max(...pieces))}`,
@@ -52,7 +52,7 @@ export const liveWindow = (cut: CutClip, { elapsed, isOver, addressOf }: WindowO
   const edge = piecesWithin(cut.pieces, elapsed + sum(cut.pieces))
   const first = Math.max(0, edge - PIECES)
   return [
-    ...headOf(cut),
+    ...toAttemptSummary(cut),
     `#EXT-X-MEDIA-SEQUENCE:${first}`,
     `#EXT-X-DISCONTINUITY-SEQUENCE:${Math.floor(first / cut.pieces.length)}`,
     ...linesOf(cut, first, edge, addressOf),
@@ -65,7 +65,7 @@ export const liveWindow = (cut: CutClip, { elapsed, isOver, addressOf }: WindowO
 export const liveRecording = (cut: CutClip, seconds: number, addressOf: AddressOf): string => {
   const sent = Math.max(1, piecesWithin(cut.pieces, seconds))
   return [
-    ...headOf(cut),
+    ...toAttemptSummary(cut),
     '#EXT-X-PLAYLIST-TYPE:VOD',
     '#EXT-X-MEDIA-SEQUENCE:0',
     ...linesOf(cut, 0, sent, addressOf),

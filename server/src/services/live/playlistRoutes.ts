@@ -4,7 +4,7 @@ import type { FilmTickets } from '../../http/FilmTickets'
 import type { Clock } from '../../ports/Clock'
 import { type LiveService, PLAYLIST, RECORDING } from './LiveService'
 import { liveRecording, liveWindow } from './liveWindow'
-import { filmOfClip, type Reels } from './Reels'
+import { filmOfClip, type BroadcastClips } from './BroadcastClips'
 
 /** Every watcher asks every few seconds: one answer serves them all for a second. */
 const FRESH_MS = 1000
@@ -13,7 +13,7 @@ const MOST = 200
 
 interface PlaylistDeps {
   readonly service: LiveService
-  readonly reels: Reels
+  readonly reels: BroadcastClips
   readonly tickets: FilmTickets
   readonly clock: Clock
 }

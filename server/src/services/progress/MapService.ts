@@ -3,7 +3,7 @@ import { type Subject, subjectSchema } from '@/contracts/base/dictionary'
 import { type ExamDate, examDateSchema } from '@/contracts/course/examDates'
 import type { LearningMap, MapStage, MapTask } from '@/contracts/progress/learningMap'
 import { dateOfStudyDay, studyDay, studyDayOfDate } from '@/domain/memory/studyDay'
-import { mapStand } from '@/domain/progress/mapStand'
+import { mapProgress } from '@/domain/progress/mapProgress'
 import {
   mapWeeks,
   type MapWeeks,
@@ -13,12 +13,12 @@ import {
   weekOf,
   weekOfTask,
 } from '@/domain/progress/placeStages'
-import { withoutOvertaken } from '@/domain/progress/withoutOvertaken'
+import { withoutSubsumedTasks } from '@/domain/progress/withoutSubsumedTasks'
 import type { Db } from '../../db/Database'
-import { present } from '../../http/present'
+import { orThrow } from '../../http/orThrow'
 import type { Clock } from '../../ports/Clock'
 import type { ItemRepository } from '../../repository/ItemRepository'
-import { type AskedTask, askedTasks, type AuthoredStage, stageSchema } from './askedTasks'
+import { type AskedTask, requestedTasks, type AuthoredStage, stageSchema } from './requestedTasks'
 import { countDone } from './countDone'
 import { MapRepository } from './MapRepository'
 
@@ -71,8 +71,8 @@ export class MapService {
       subjects: chosen.map(({ code, name }) => ({ code, name })),
       hasChosen,
       stages: stages.map((stage) => this.stageOf(stage, weeks, week)),
-      ...mapStand(tasks, week),
-      thisWeek: withoutOvertaken(tasks.filter((task) => task.week === week)).slice(0, MOST_OF_A_WEEK),
+      ...mapProgress(tasks, week),
+      thisWeek: withoutSubsumedTasks(tasks.filter((task) => task.week === week)).slice(0, MOST_OF_A_WEEK),
     }
   }
 
@@ -102,7 +102,7 @@ export class MapService {
   private async whole(uid: number): Promise<WholeMap> {
     const now = this.clock()
     const today = studyDay(now)
-    const learner = present(await this.learned.learner(uid), 'notFound')
+    const learner = orThrow(await this.learned.learner(uid), 'notFound')
     const subjects = await this.items.list('subject', subjectSchema)
     const own = subjects.filter(({ id }) => learner.subjectIds?.includes(id))
     const chosen = own.length > 0 ? own : subjects.filter(({ code }) => USUAL_SUBJECTS.includes(code))
@@ -121,9 +121,9 @@ export class MapService {
     )
     const placedStages = stages.map((stage, at) => {
       const place = places[at] ?? { first: 0, weeks: 1 }
-      const asked = askedTasks(stage, { chosen, offers, hasLessons: done.hasLessons })
+      const asked = requestedTasks(stage, { chosen, offers, hasLessons: done.hasLessons })
       const tasks = placed(stage, asked, { place, weeks, doneOf: done.doneOf })
-      return { stage, place, tasks: withoutOvertaken(tasks) }
+      return { stage, place, tasks: withoutSubsumedTasks(tasks) }
     })
     return {
       exam,
@@ -143,7 +143,7 @@ export class MapService {
     )
     const coming = dates.filter(({ date }) => studyDayOfDate(date) >= today)
     const wanted = coming.find((exam) => exam.year === year)
-    return present(wanted ?? coming[0] ?? dates[dates.length - 1], 'notFound')
+    return orThrow(wanted ?? coming[0] ?? dates[dates.length - 1], 'notFound')
   }
 }
 

@@ -5,7 +5,7 @@ import type * as v from 'valibot'
 import { progressKinds } from '../../authoring/kinds/progressKinds'
 import type { Db } from '../../db/Database'
 import { schools } from '../../db/schema/content'
-import { present } from '../../http/present'
+import { orThrow } from '../../http/orThrow'
 import type { ItemRepository } from '../../repository/ItemRepository'
 import { MapRepository } from './MapRepository'
 
@@ -48,7 +48,7 @@ export class TargetService {
   }
 
   async target(uid: number): Promise<Target> {
-    const { targetSchool, targetMajor } = present(await this.learned.learner(uid), 'notFound')
+    const { targetSchool, targetMajor } = orThrow(await this.learned.learner(uid), 'notFound')
     const chosen = { targetSchool: targetSchool ?? '', targetMajor: targetMajor ?? '' }
     const school = await this.schoolNamed(chosen.targetSchool)
     const major = (await this.majors()).find(({ name }) => name === chosen.targetMajor) ?? null
@@ -83,6 +83,6 @@ export class TargetService {
   }
 
   private async authored(): Promise<Targets> {
-    return present(await this.items.find('targets', 'targets', targetsSchema), 'notFound')
+    return orThrow(await this.items.find('targets', 'targets', targetsSchema), 'notFound')
   }
 }

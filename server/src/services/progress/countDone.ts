@@ -1,6 +1,6 @@
 import type { AttemptKind } from '@/domain/attempt/attemptKinds'
 import type { MapTaskKind } from '@/domain/progress/mapTaskKinds'
-import type { AskedTask } from './askedTasks'
+import type { AskedTask } from './requestedTasks'
 import type { MapRepository } from './MapRepository'
 
 const PERCENT = 100

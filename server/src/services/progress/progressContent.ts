@@ -1,4 +1,4 @@
-import { bringItems } from '../../authoring/bringItems'
+import { upsertItems } from '../../authoring/upsertItems'
 import type { AreaContent } from '../../authoring/Content'
 import { progressKinds } from '../../authoring/kinds/progressKinds'
 import { checkProgress } from './checkProgress'
@@ -9,11 +9,11 @@ export const progressContent: AreaContent = {
   check: checkProgress,
   load: async (tx, content) => {
     const { 'learning-map': map, targets } = content.of(progressKinds)
-    await bringItems(
+    await upsertItems(
       tx,
       'map-stage',
       map.stages.map((stage) => [stage.stageId, stage]),
     )
-    await bringItems(tx, 'targets', [['targets', targets]])
+    await upsertItems(tx, 'targets', [['targets', targets]])
   },
 }

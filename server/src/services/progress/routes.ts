@@ -3,7 +3,7 @@ import { studyReport } from '@/contracts/progress/studyReport'
 import { studyStatistics } from '@/contracts/progress/studyStatistics'
 import { majors, target } from '@/contracts/progress/targets'
 import type { Routing } from '../Area'
-import { present } from '../../http/present'
+import { orThrow } from '../../http/orThrow'
 import { drawStudyCard } from '../../posters/drawStudyCard'
 import type { MapService } from './MapService'
 import type { ReportCards } from './ReportCards'
@@ -32,6 +32,6 @@ export const progressRoutes = ({ serve, servePicture }: Routing, services: Progr
     cacheControl: 'public, max-age=86400',
     width: 750,
     draw: (card, width) =>
-      drawStudyCard(present(cards.read(card), 'notFound'), `${publicUrl}/learning-map`, width),
+      drawStudyCard(orThrow(cards.read(card), 'notFound'), `${publicUrl}/learning-map`, width),
   })
 }

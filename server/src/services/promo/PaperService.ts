@@ -4,7 +4,7 @@ import type { PaperSheet } from '@/domain/attempt/paperSheet'
 import { denseRanks } from '@/domain/ranks/denseRanks'
 import { rankedName } from '@/domain/ranks/rankedName'
 import { ApiError } from '../../http/ApiError'
-import { present } from '../../http/present'
+import { orThrow } from '../../http/orThrow'
 import type { Clock } from '../../ports/Clock'
 import type { ItemRepository } from '../../repository/ItemRepository'
 import type { AttemptRepository, RankedRow } from './AttemptRepository'
@@ -15,7 +15,7 @@ import {
   type StoredPaper,
   type StoredQuestion,
 } from '../../authoring/authoredPaper'
-import { PaperSitting } from './PaperSitting'
+import { PaperSession } from './PaperSession'
 
 interface PaperServiceDeps {
   readonly items: ItemRepository
@@ -73,11 +73,11 @@ export class PaperService {
     const now = this.deps.clock()
     const answers = practice.map((_, at) => (at === no ? chosen : null))
     const sheet = { startedAt: now, endsAt: null, answers, seconds: null }
-    const { outcome, told } = present(
-      new PaperSitting('paperPractice', practice, sheet, now).questions[no],
+    const { outcome, told } = orThrow(
+      new PaperSession('paperPractice', practice, sheet, now).questions[no],
       'notFound',
     )
-    return { no, correct: outcome === 'right', ...present(told, 'notFound') }
+    return { no, correct: outcome === 'right', ...orThrow(told, 'notFound') }
   }
 
   async start(paperId: string, attemptId: string) {
@@ -102,7 +102,7 @@ export class PaperService {
       answers: paper.questions.map((_, no) => answers[no] ?? null),
       seconds: Math.max(0, Math.min(seconds, Math.ceil((now - startedAt) / 1000))),
     }
-    const { score, state } = new PaperSitting('paperTest', paper.questions, sheet, now)
+    const { score, state } = new PaperSession('paperTest', paper.questions, sheet, now)
     const shortest = LEAST_SECONDS_AN_ANSWER * answers.filter((answer) => answer !== null).length
     const row = {
       attemptId,
@@ -116,7 +116,7 @@ export class PaperService {
     // Time that has not passed is no result.
     const created = await attempts.add(row, now - startedAt >= shortest * 1000)
     // What is there already is this very test, handed in before, or it is somebody else's.
-    if (!created) present(await attempts.find(uid, paperId, attemptId), 'idTaken')
+    if (!created) orThrow(await attempts.find(uid, paperId, attemptId), 'idTaken')
     return { created }
   }
 
@@ -127,7 +127,7 @@ export class PaperService {
     const { score, seconds, handedInAt } = attempt
     const answers = paper.questions.map((_, no) => attempt.answers[no] ?? null)
     const sheet = handedInSheet(answers, seconds)
-    const sitting = new PaperSitting('paperTest', paper.questions, sheet, this.deps.clock())
+    const sitting = new PaperSession('paperTest', paper.questions, sheet, this.deps.clock())
     return {
       attemptId: attempt.attemptId,
       paperId,
@@ -172,10 +172,10 @@ export class PaperService {
   private untouched(kind: PaperKind, questions: readonly StoredQuestion[]) {
     const now = this.deps.clock()
     const sheet = { startedAt: now, endsAt: null, answers: questions.map(() => null), seconds: null }
-    return new PaperSitting(kind, questions, sheet, now).questions.map(({ shown }) => shown)
+    return new PaperSession(kind, questions, sheet, now).questions.map(({ shown }) => shown)
   }
 
   private async stored(paperId: string): Promise<StoredPaper> {
-    return present(await this.deps.items.find('paper', paperId, storedPaperSchema), 'notFound')
+    return orThrow(await this.deps.items.find('paper', paperId, storedPaperSchema), 'notFound')
   }
 }

@@ -6,7 +6,7 @@ import { mindMapSchema, type MindNode } from '@/contracts/promo/mindMaps'
 import { promoEventSchema } from '@/contracts/promo/promoEvents'
 import { lectureRoom } from '@/domain/courses/lectureRoom'
 import type { Db } from '../../db/Database'
-import { present } from '../../http/present'
+import { orThrow } from '../../http/orThrow'
 import type { Clock } from '../../ports/Clock'
 import type { ItemRepository } from '../../repository/ItemRepository'
 import { timesOfBroadcasts } from '../../repository/timesOfBroadcasts'
@@ -30,7 +30,7 @@ export class PartService {
   }
 
   async map(mapId: string) {
-    return present(await this.items.find('mind-map', mapId, mindMapSchema), 'notFound')
+    return orThrow(await this.items.find('mind-map', mapId, mindMapSchema), 'notFound')
   }
 
   tracks() {
@@ -38,7 +38,7 @@ export class PartService {
   }
 
   async event(slug: string) {
-    const event = present(await this.items.find('promo-event', slug, promoEventSchema), 'notFound')
+    const event = orThrow(await this.items.find('promo-event', slug, promoEventSchema), 'notFound')
     return { event, now: this.clock() }
   }
 

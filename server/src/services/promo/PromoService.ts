@@ -3,9 +3,9 @@ import type { PageContent } from '@/contracts/pages/pageContent'
 import type { PromoPage } from '@/contracts/pages/promoPages'
 import { promoRowSchema } from '@/contracts/pages/promoRow'
 import { authoredPageSchema, expandPage, posterNamesIn } from '../../authoring/authoredPage'
-import { unknownFields } from '../../authoring/unknownFields'
+import { unknownFields } from '../../authoring/checks/unknownFields'
 import { ApiError } from '../../http/ApiError'
-import { present } from '../../http/present'
+import { orThrow } from '../../http/orThrow'
 import type { Clock } from '../../ports/Clock'
 import { type Poster, posterSchema } from '../../posters/posterSchema'
 import type { ItemRepository } from '../../repository/ItemRepository'
@@ -65,7 +65,7 @@ export class PromoService {
     const { promos } = this.deps
     const previewed = this.previewed(slug, preview)
     const version = previewed === undefined ? undefined : await promos.version(slug, previewed)
-    return version?.page ?? present(await this.rowOf(slug), 'notFound')
+    return version?.page ?? orThrow(await this.rowOf(slug), 'notFound')
   }
 
   /** The row that shows now: of a published version, else of the catalogue's files. */
@@ -78,8 +78,8 @@ export class PromoService {
   async content(name: string, preview?: string): Promise<PageContent> {
     const { promos, clock } = this.deps
     const previewed = this.previewed(name, preview)
-    if (previewed === undefined) return present(await promos.content(name, clock()), 'notFound')
-    return present(await promos.version(name, previewed), 'notFound').content
+    if (previewed === undefined) return orThrow(await promos.content(name, clock()), 'notFound')
+    return orThrow(await promos.version(name, previewed), 'notFound').content
   }
 
   async catalogue(query: { family?: string | undefined; page: number; size: number }) {
@@ -176,7 +176,7 @@ export class PromoService {
 
   /** A page without a row in the catalogue shows at no address, unless the app names its JSON itself. */
   private async requireRow(name: string, number: number): Promise<PromoVersion> {
-    const version = present(await this.deps.promos.version(name, number), 'notFound')
+    const version = orThrow(await this.deps.promos.version(name, number), 'notFound')
     if (!version.page && !(await this.hasPlace(name))) throw new ApiError('promoRowMissing')
     return version
   }

@@ -2,8 +2,8 @@ import type { PageContent } from '@/contracts/pages/pageContent'
 import type { PromoPage } from '@/contracts/pages/promoPages'
 import { landingPageOf } from '@/domain/landing/landingPages'
 import { splitAddress } from '@/lib/query'
-import { linkProblem, promoAt } from '../../authoring/linkProblem'
-import { posterNamed } from '../../authoring/posterNamed'
+import { linkProblem, promoAt } from '../../authoring/checks/linkProblem'
+import { posterNamed } from '../../authoring/checks/posterNamed'
 import { landingTemplates } from './landingTemplates'
 
 /** What a version is made of. */

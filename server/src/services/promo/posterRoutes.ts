@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { present } from '../../http/present'
+import { orThrow } from '../../http/orThrow'
 import type { BranchRepository } from '../../repository/BranchRepository'
 import type { ItemRepository } from '../../repository/ItemRepository'
 import type { PromoRepository } from './PromoRepository'
@@ -30,7 +30,7 @@ export const posterRoutes = (
   /** Posters of published versions stand beside those of the content's files. */
   const described = async (name: string): Promise<Poster> => {
     const authored = await items.find('poster', name, posterSchema)
-    return authored ?? v.parse(posterSchema, present(await promos.poster(name), 'notFound'))
+    return authored ?? v.parse(posterSchema, orThrow(await promos.poster(name), 'notFound'))
   }
   servePicture({
     prefix: '/posters/',
@@ -39,7 +39,7 @@ export const posterRoutes = (
     draw: async (name, width) => {
       const [plain = name, set] = name.split(SET_MARK)
       if (!name.startsWith('qr-')) return drawPoster(inSet(await described(plain), set), width)
-      const { seller } = present(await branches.sellerById(name.slice(3)), 'notFound')
+      const { seller } = orThrow(await branches.sellerById(name.slice(3)), 'notFound')
       return drawQrCard(`https://u.wechat.com/${seller.wechatId}`, width)
     },
   })

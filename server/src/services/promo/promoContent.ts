@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { expandPage } from '../../authoring/authoredPage'
 import { typesetPaper } from '../../authoring/authoredPaper'
-import { bringItems } from '../../authoring/bringItems'
+import { upsertItems } from '../../authoring/upsertItems'
 import type { AreaContent, Content } from '../../authoring/Content'
 import { promoKinds } from '../../authoring/kinds/promoKinds'
 import type { Db } from '../../db/Database'
@@ -13,20 +13,20 @@ import { offSaleNotices } from './offSaleNotices'
 /** Orders and pages that are open keep the addresses of pictures. */
 const ALWAYS = sql`true`
 
-const isTaken = sql`exists (select 1 from ${paperAttempts} where ${paperAttempts.paperId} = ${contentItems.key})`
+const isUniqueViolation = sql`exists (select 1 from ${paperAttempts} where ${paperAttempts.paperId} = ${contentItems.key})`
 
 /** Page JSON, every poster by its name, and the rows of the catalogue. */
 const loadPages = async (tx: Db, content: Content): Promise<void> => {
   const files = content.of(promoKinds)
   const pages = [...files.pages].map(([name, page]) => ({ name, ...expandPage(page, files.posters) }))
   const posters = new Map([...files.posters, ...pages.flatMap((page) => [...page.posters])])
-  await bringItems(
+  await upsertItems(
     tx,
     'page',
     pages.map((page) => [page.name, page.content]),
   )
-  await bringItems(tx, 'poster', [...posters], ALWAYS)
-  await bringItems(
+  await upsertItems(tx, 'poster', [...posters], ALWAYS)
+  await upsertItems(
     tx,
     'promo',
     [...files.catalogue.values()].flat().map((row) => [row.slug, row]),
@@ -39,29 +39,29 @@ const byOrder = (one: readonly [string, { order: number }], other: readonly [str
 /** What works below the pictures. */
 const loadParts = async (tx: Db, content: Content): Promise<void> => {
   const files = content.of(promoKinds)
-  await bringItems(
+  await upsertItems(
     tx,
     'paper',
     [...files.papers].sort(byOrder).map(([paperId, paper]) => [paperId, { paperId, ...typesetPaper(paper) }]),
-    isTaken,
+    isUniqueViolation,
   )
-  await bringItems(
+  await upsertItems(
     tx,
     'mind-map',
     [...files['mind-maps']].sort(byOrder).map(([mapId, { order: _, ...map }]) => [mapId, { mapId, ...map }]),
   )
-  await bringItems(tx, 'article', [...files.articles])
-  await bringItems(
+  await upsertItems(tx, 'article', [...files.articles])
+  await upsertItems(
     tx,
     'promo-event',
     files['promo-events'].map((event) => [event.slug, event]),
   )
-  await bringItems(
+  await upsertItems(
     tx,
     'lecture',
     files.lectures.map((lecture) => [lecture.lectureId, lecture]),
   )
-  await bringItems(
+  await upsertItems(
     tx,
     'audio',
     files['audio-tracks'].map((track) => [track.trackId, track]),

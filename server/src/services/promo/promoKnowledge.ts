@@ -1,13 +1,13 @@
 import type { ArticleBlock } from '@/contracts/promo/articles'
 import type { MindNode } from '@/contracts/promo/mindMaps'
 import { linearText, withoutRooms } from '@/domain/maths/formulaText'
-import { cutText } from '@/lib/cutText'
+import { cutText } from '@/lib/text/cutText'
 import { shanghaiDate, shanghaiTime } from '@/lib/shanghaiDate'
 import type { Content } from '../../authoring/Content'
 import type { Knowledge, Passage } from '../../authoring/Knowledge'
 import { keyOf } from '../../authoring/authoredPaper'
 import { promoKinds } from '../../authoring/kinds/promoKinds'
-import { markdownText } from '../../authoring/markdownText'
+import { markdownText } from '../../authoring/texts/markdownText'
 import { subjectTopics } from '../../authoring/subjectTopics'
 
 const row = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`

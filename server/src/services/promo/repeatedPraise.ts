@@ -1,7 +1,7 @@
 import type { Content, ContentProblem } from '../../authoring/Content'
-import { duplicatesOf } from '../../authoring/duplicatesOf'
+import { duplicatesOf } from '../../authoring/checks/duplicatesOf'
 import { promoKinds } from '../../authoring/kinds/promoKinds'
-import { posterNamed } from '../../authoring/posterNamed'
+import { posterNamed } from '../../authoring/checks/posterNamed'
 import type { Poster } from '../../posters/posterSchema'
 
 /** Shorter words (a role, a number's name) may stand twice; a sentence may not. */

@@ -5,7 +5,7 @@ import { scoreShown } from '@/domain/ranks/pointsEarned'
 import { rankedName } from '@/domain/ranks/rankedName'
 import { type RankPeriod, spanOf } from '@/domain/ranks/spanOf'
 import type { Db } from '../../db/Database'
-import { present } from '../../http/present'
+import { orThrow } from '../../http/orThrow'
 import type { Clock } from '../../ports/Clock'
 import { type BoardSpan, LeaderboardRepository, type ScoreRow } from './LeaderboardRepository'
 
@@ -58,8 +58,8 @@ export class LeaderboardService {
   /** The span of a board that is asked for; a period that the board does not have is not found. */
   private spanOf({ boardId, period }: Wanted): Found {
     if (isResultBoard(boardId)) return { board: boardId, span: 'all', measure: 'points' }
-    const { periods, measure } = present(boardNamed(boardId), 'notFound')
-    const wanted = present(
+    const { periods, measure } = orThrow(boardNamed(boardId), 'notFound')
+    const wanted = orThrow(
       periods.find((one) => period === undefined || one === period),
       'notFound',
     )

@@ -1,6 +1,6 @@
 import type { Db } from '../../db/Database'
 import { withLock } from '../../db/withLock'
-import { workOff } from '../../db/workOff'
+import { drainQueue } from '../../db/drainQueue'
 import type { Clock } from '../../ports/Clock'
 import { gainsOf, resultsOf } from './gainsOf'
 import { RANKING_LOCK } from './rankingLock'
@@ -17,7 +17,7 @@ export class RankingQueue {
 
   /** Counts all that wait, and answers how many; one process at a time, so that no two of them wait for each other's scores. */
   countEnded(): Promise<number> {
-    return workOff(() => this.countSome())
+    return drainQueue(() => this.countSome())
   }
 
   private countSome(): Promise<number> {

@@ -2,7 +2,7 @@ import { activityReport } from '@/contracts/tracking/activityReport'
 import { pageEvents } from '@/contracts/tracking/pageEvents'
 import { ApiError } from '../../http/ApiError'
 import { deviceOf } from '../../http/deviceOf'
-import { hitPlace } from '../../http/hitPlace'
+import { hitNetworkLimit } from '../../http/hitNetworkLimit'
 import type { RateLimiter } from '../../http/RateLimiter'
 import type { Serve } from '../../http/serve'
 import type { Clock } from '../../ports/Clock'
@@ -32,7 +32,7 @@ export const trackingRoutes = (serve: Serve, services: TrackingServices): void =
       windowMs: HOUR,
       count: body.events.length,
     }
-    if (!(await hitPlace(limiter, limit))) throw new ApiError('tooManyRequests')
+    if (!(await hitNetworkLimit(limiter, limit))) throw new ApiError('tooManyRequests')
     const sender = { uid: session?.uid ?? null, device: deviceOf(request) }
     const accepted = await events.insert(body.events, sender, clock())
     return { accepted, duplicated: body.events.length - accepted }

@@ -1,8 +1,8 @@
-import { publicName } from '@/lib/publicName'
+import { publicName } from '@/lib/text/publicName'
 import type { SharedResult } from '@/contracts/word/shares'
 import { startOfStudyDay, studyDay } from '@/domain/memory/studyDay'
 import { ApiError } from '../../http/ApiError'
-import { present } from '../../http/present'
+import { orThrow } from '../../http/orThrow'
 import type { RateLimiter } from '../../http/RateLimiter'
 import type { Clock } from '../../ports/Clock'
 import type { Random } from '../../ports/Random'
@@ -40,7 +40,7 @@ export class ShareService {
   }
 
   async find(shareId: string): Promise<SharedResult> {
-    const result = present(await this.deps.plans.shared(shareId), 'notFound')
+    const result = orThrow(await this.deps.plans.shared(shareId), 'notFound')
     return { ...result, nickname: publicName(result.nickname) }
   }
 

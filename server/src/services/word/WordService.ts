@@ -2,7 +2,7 @@ import type { Book, BookWords, SearchHit } from '@/contracts/word/books'
 import type { WordDetail } from '@/contracts/word/wordFields'
 import { editDistance } from '@/domain/vocabulary/editDistance'
 import { wordBookSchema } from '../../authoring/wordSchema'
-import { present } from '../../http/present'
+import { orThrow } from '../../http/orThrow'
 import type { ItemRepository } from '../../repository/ItemRepository'
 import type { WordRange, WordRecord, WordRepository } from './WordRepository'
 
@@ -42,7 +42,7 @@ export class WordService {
 
   /** The book as authored; 404 when there is none. */
   async book(bookId: string): Promise<AuthoredBook> {
-    return present(await this.items.find('word-book', bookId, wordBookSchema), 'notFound')
+    return orThrow(await this.items.find('word-book', bookId, wordBookSchema), 'notFound')
   }
 
   async bookWords(bookId: string, range: Omit<WordRange, 'minFrequency'>): Promise<BookWords> {
@@ -56,7 +56,7 @@ export class WordService {
 
   async detail(wordId: string): Promise<WordDetail> {
     const [found] = await this.words.find([wordId])
-    return detailOf(present(found, 'notFound'))
+    return detailOf(orThrow(found, 'notFound'))
   }
 
   /** In the order asked for. */

@@ -12,12 +12,12 @@ import { WordRepository } from './WordRepository'
 import { WordService } from './WordService'
 
 /** Word books, the learner's log, plan and memory. */
-export const createWordServices = (foundation: Foundation, { ask }: OtherAreas) => {
+export const createWordServices = (foundation: Foundation, { use }: OtherAreas) => {
   const { db, clock, random, items, limiter } = foundation
   const plans = new PlanRepository(db)
   const reviews = new ReviewRepository(db)
   const words = new WordService(new WordRepository(db), items)
-  const chooseExamYear = (uid: number, year: number) => ask('chooseExamYear')(uid, year)
+  const chooseExamYear = (uid: number, year: number) => use('chooseExamYear')(uid, year)
   const plan = new PlanService({ plans, reviews, words, clock, chooseExamYear })
   return {
     words,

@@ -1,5 +1,5 @@
 import { inArray, sql } from 'drizzle-orm'
-import { chunksOf } from '../../authoring/bringRows'
+import { chunksOf } from '../../authoring/upsertRows'
 import type { Db } from '../../db/Database'
 import { wordForms, words } from '../../db/schema/words'
 import type { Content } from '../../authoring/Content'

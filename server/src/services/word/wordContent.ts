@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { bringItems } from '../../authoring/bringItems'
+import { upsertItems } from '../../authoring/upsertItems'
 import type { AreaContent } from '../../authoring/Content'
 import { wordKinds } from '../../authoring/kinds/wordKinds'
 import { contentItems } from '../../db/schema/content'
@@ -16,7 +16,7 @@ export const wordContent: AreaContent = {
   check: checkWords,
   load: async (tx, content) => {
     await loadWords(tx, content)
-    await bringItems(
+    await upsertItems(
       tx,
       'word-book',
       content.of(wordKinds)['word-books'].map((row) => [row.bookId, row]),

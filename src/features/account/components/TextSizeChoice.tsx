@@ -1,7 +1,7 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { useStores } from '@/stores/useStores'
-import { Segmented } from '@/ui/Segmented'
+import { Segmented } from '@/ui/controls/Segmented'
 import './TextSizeChoice.scss'
 
 /** What the sizes are called, from the normal one up. */

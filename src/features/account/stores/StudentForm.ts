@@ -1,9 +1,9 @@
 import { makeAutoObservable, runInAction } from 'mobx'
 import { createStudent, student, updateStudent, type Student } from '@/contracts/gaoshou/student'
-import { personNameError } from '@/lib/personNameError'
-import { Resource } from '@/stores/Resource'
+import { personNameError } from '@/lib/text/personNameError'
+import { Resource } from '@/stores/page/Resource'
 import type { Stores } from '@/stores/Stores'
-import { Task } from '@/stores/Task'
+import { Task } from '@/stores/page/Task'
 
 const TEXT_FIELDS = ['name', 'school', 'major', 'grade', 'targetSchool', 'targetMajor'] as const
 export type StudentTextField = (typeof TEXT_FIELDS)[number]

@@ -5,8 +5,8 @@ import type { Block, Inline } from '@/contracts/assistant/blocks'
 import { phone } from '@/platform/phone'
 import { useStores } from '@/stores/useStores'
 import { cx } from '@/ui/cx'
-import { facts } from '@/ui/target'
-import { TextLink } from '@/ui/TextLink'
+import { ariaProps } from '@/ui/controls/target'
+import { TextLink } from '@/ui/controls/TextLink'
 import { openRoute } from '../models/openRoute'
 import { piecesOfText } from '../models/piecesOfText'
 import { SourceMark } from './SourceMark'
@@ -98,7 +98,7 @@ function OneBlock({ block }: { readonly block: Block }) {
       return <View className="answer__rule" />
     case 'heading':
       return (
-        <View className="answer__heading" {...facts({ role: 'heading', level: 3 })}>
+        <View className="answer__heading" {...ariaProps({ role: 'heading', level: 3 })}>
           <Line line={block.line} />
         </View>
       )

@@ -1,7 +1,7 @@
 import { View } from '@tarojs/components'
 import type { AnswerSource } from '@/contracts/assistant/chat'
 import { useStores } from '@/stores/useStores'
-import { Cell } from '@/ui/Cell'
+import { Cell } from '@/ui/layout/Cell'
 import { openRoute } from '../models/openRoute'
 import { AI_LABEL } from '../models/aiLabel'
 

@@ -1,6 +1,6 @@
 import { View } from '@tarojs/components'
 import { phone } from '@/platform/phone'
-import { TextLink } from '@/ui/TextLink'
+import { TextLink } from '@/ui/controls/TextLink'
 
 const HOTLINES = [
   { number: '12356', name: '全国统一心理援助热线' },

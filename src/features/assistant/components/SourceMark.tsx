@@ -3,7 +3,7 @@ import { observer } from 'mobx-react'
 import { createContext, useContext } from 'react'
 import type { AnswerSource } from '@/contracts/assistant/chat'
 import { useStores } from '@/stores/useStores'
-import { TextLink } from '@/ui/TextLink'
+import { TextLink } from '@/ui/controls/TextLink'
 import { openRoute } from '../models/openRoute'
 
 /** An answer whose sources are known at its end: then marks alone are drawn anew, and no block. */

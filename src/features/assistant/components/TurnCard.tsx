@@ -2,12 +2,12 @@ import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { useState } from 'react'
 import { contextKinds } from '@/contracts/assistant/context'
-import { Consultation } from '@/stores/Consultation'
+import { Consultation } from '@/stores/account/Consultation'
 import { useStores } from '@/stores/useStores'
-import { Button } from '@/ui/Button'
-import { Pressable } from '@/ui/Pressable'
-import { Tag } from '@/ui/Tag'
-import { facts } from '@/ui/target'
+import { Button } from '@/ui/controls/Button'
+import { Pressable } from '@/ui/controls/Pressable'
+import { Tag } from '@/ui/feedback/Tag'
+import { ariaProps } from '@/ui/controls/target'
 import { asksForHelpNow } from '../models/asksForHelpNow'
 import type { Chat } from '../stores/Chat'
 import { sentencesOf } from '../stores/Announcer'
@@ -61,7 +61,7 @@ export const TurnCard = observer(function TurnCard({ chat, live, variant, isLast
 const Tail = observer(function Tail({ live }: { readonly live: LiveTurn }) {
   if (!live.isRunning && live.tail === '') return null
   return (
-    <View className="answer__tail" {...facts({ busy: live.isRunning })}>
+    <View className="answer__tail" {...ariaProps({ busy: live.isRunning })}>
       {sentencesOf(live.tail).map((sentence, at) => (
         <Text key={at}>{sentence}</Text>
       ))}
@@ -75,7 +75,7 @@ const Spoken = observer(function Spoken({ live }: { readonly live: LiveTurn }) {
   const [wasLive] = useState(live.isRunning)
   if (!wasLive) return null
   return (
-    <View className="yt-sr" {...facts({ role: 'status', live: 'polite' })}>
+    <View className="yt-sr" {...ariaProps({ role: 'status', live: 'polite' })}>
       {live.announcement}
     </View>
   )
@@ -99,7 +99,7 @@ const Ending = observer(function Ending({ chat, live, variant, isLast }: TurnPro
 
 const Broken = observer(function Broken({ chat, live }: Pick<TurnProps, 'chat' | 'live'>) {
   return (
-    <View className="chat__broken" {...facts({ role: 'alert' })}>
+    <View className="chat__broken" {...ariaProps({ role: 'alert' })}>
       <View className="yt-grow">
         {asksForHelpNow(live.turn.question) ? <Hotlines /> : null}
         {live.error}

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { ApiError, recover } from '@/api'
+import { ApiError, catchApiError } from '@/api'
 import { type AnswerEvent, answerEventSchema, type Turn, usersSend } from '@/contracts/assistant/chat'
 import { EventStreamParser } from '@/domain/assistant/EventStreamParser'
 import { readJson } from '@/lib/readJson'
@@ -97,7 +97,7 @@ export class AnswerReader {
         WHOLE_MS,
       ),
     )
-    const answer = recover<Turn, ApiError>(
+    const answer = catchApiError<Turn, ApiError>(
       () => this.deps.call(usersSend, { body: asking }, { quiet: true }),
       (error) => error,
     )

@@ -1,18 +1,18 @@
 import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx'
-import { recover } from '@/api'
+import { catchApiError } from '@/api'
 import { rateTurn, shareTurn, stopTurn, type Turn } from '@/contracts/assistant/chat'
 import type { AskedAbout } from '@/contracts/assistant/context'
-import type { PageStore } from '@/stores/usePageStore'
+import type { PageStore } from '@/stores/page/usePageStore'
 import type { Stores } from '@/stores/Stores'
 import { AnswerReader, type AnswerReaderDeps } from './AnswerReader'
 import { type AnswerStep, costOfStep, MOST, stepsOf } from './answerSteps'
 import { LiveTurn, newTurn } from './LiveTurn'
 import { Pacer } from './Pacer'
-import type { TalkShelf } from './TalkShelf'
+import type { ConversationStorage } from './ConversationStorage'
 
 interface ChatDeps extends AnswerReaderDeps, Pick<Stores, 'session' | 'drafts' | 'clock' | 'ui'> {
   readonly variant: string
-  readonly shelf: TalkShelf
+  readonly conversation: ConversationStorage
   newId(): string
 }
 
@@ -117,7 +117,7 @@ export class Chat implements PageStore {
 
   /** Reads on where the device could not: the same question is never asked twice. */
   async retry(live: LiveTurn): Promise<void> {
-    if (this.waitsForLogin) return void this.deps.ui.ask({ kind: 'login' })
+    if (this.waitsForLogin) return void this.deps.ui.openDialog({ kind: 'login' })
     live.reread()
     return this.follow(live)
   }
@@ -143,7 +143,7 @@ export class Chat implements PageStore {
     this.keep()
     const params = { turnId: live.turn.turnId }
     const body = { shown: live.shown }
-    await recover(
+    await catchApiError(
       async () => {
         await this.deps.call(stopTurn, { params, body }, { quiet: true })
         this.unheard.delete(params.turnId)
@@ -156,7 +156,7 @@ export class Chat implements PageStore {
     const before = live.turn.rating
     live.rated(rating)
     this.keep()
-    await recover(
+    await catchApiError(
       () => this.deps.call(rateTurn, { params: { turnId: live.turn.turnId }, body: { rating } }),
       () => live.rated(before),
     )
@@ -165,7 +165,7 @@ export class Chat implements PageStore {
   /** The id under which everybody may read an answer; undefined when it could not be published. */
   share({ turn: { turnId } }: LiveTurn): Promise<string | undefined> {
     const { call, session } = this.deps
-    return recover(
+    return catchApiError(
       async () => (await call(shareTurn, { params: { uid: session.uid, turnId }, body: {} })).shareId,
       () => undefined,
     )
@@ -178,7 +178,7 @@ export class Chat implements PageStore {
     this.turns = []
     this.conversationId = this.deps.newId()
     this.owner = this.deps.session.uid
-    this.deps.shelf.drop()
+    this.deps.conversation.drop()
   }
 
   /** Whether what broke off goes on after a login alone. */
@@ -196,18 +196,18 @@ export class Chat implements PageStore {
   }
 
   private async open(): Promise<void> {
-    const { shelf } = this.deps
-    await shelf.adopt()
+    const { conversation } = this.deps
+    await conversation.adopt()
     // Who is quick has asked already, and has begun another conversation by that.
     if (this.reader && !this.opening.conversationId) return
-    const conversationId = this.opening.conversationId ?? shelf.read()?.conversationId
+    const conversationId = this.opening.conversationId ?? conversation.read()?.conversationId
     if (conversationId) await this.restore(conversationId)
   }
 
   /** Shows a conversation as the device and the account have it, and goes on with what waits in it. */
   private async restore(conversationId: string): Promise<void> {
-    const { shelf, session } = this.deps
-    const kept = shelf.read()
+    const { conversation, session } = this.deps
+    const kept = conversation.read()
     const talk = kept?.conversationId === conversationId ? kept : undefined
     runInAction(() => {
       this.conversationId = conversationId
@@ -216,7 +216,7 @@ export class Chat implements PageStore {
     })
     // What was said before a login is not the account's until it is moved there.
     const isOfAccount = session.isLoggedIn && talk?.uid !== ''
-    const turns = isOfAccount ? await shelf.fetch(conversationId) : undefined
+    const turns = isOfAccount ? await conversation.fetch(conversationId) : undefined
     runInAction(() => {
       this.isLoading = false
       if (turns) this.show([...turns, ...unsentOf(talk?.turns ?? [], turns)])
@@ -235,8 +235,8 @@ export class Chat implements PageStore {
   }
 
   private keep(): void {
-    const { shelf } = this.deps
-    shelf.write(
+    const { conversation } = this.deps
+    conversation.write(
       { conversationId: this.conversationId, uid: this.owner },
       this.turns.map(({ turn }) => turn),
     )
@@ -255,7 +255,7 @@ export class Chat implements PageStore {
     if (this.owner !== '' && this.owner !== uid) return this.renew()
     this.owner = uid
     if (!this.isAnswering) this.reader = undefined
-    await this.deps.shelf.adopt()
+    await this.deps.conversation.adopt()
     if (this.turns.length > 0) await this.restore(this.conversationId)
   }
 

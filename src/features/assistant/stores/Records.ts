@@ -1,5 +1,5 @@
 import { makeAutoObservable } from 'mobx'
-import { recover } from '@/api'
+import { catchApiError } from '@/api'
 import {
   conversation,
   conversations,
@@ -7,8 +7,8 @@ import {
   deleteConversation,
   renameConversation,
 } from '@/contracts/assistant/conversations'
-import { PagedList } from '@/stores/PagedList'
-import type { PageStore } from '@/stores/usePageStore'
+import { PagedList } from '@/stores/page/PagedList'
+import type { PageStore } from '@/stores/page/usePageStore'
 import type { Stores } from '@/stores/Stores'
 import { labelled } from '../models/aiLabel'
 
@@ -58,7 +58,7 @@ export class Records implements PageStore {
   /** All of a conversation as text, each answer with its label; undefined when it could not be had. */
   export({ conversationId }: Conversation): Promise<string | undefined> {
     const { call, session } = this.deps
-    return recover(
+    return catchApiError(
       async () => {
         const { turns } = await call(conversation, { params: { uid: session.uid, conversationId } })
         return turns.map(({ question, text }) => labelled(question, text)).join('\n\n')
@@ -73,7 +73,7 @@ export class Records implements PageStore {
   }
 
   private async change(work: () => Promise<unknown>): Promise<boolean> {
-    const done = await recover(
+    const done = await catchApiError(
       () => work().then(() => true),
       () => false,
     )

@@ -3,7 +3,7 @@ import { floatingTexts } from '@/domain/landing/floatingLinks'
 import type { FloatingLink } from '@/domain/landing/LandingPage'
 import { Icon } from '@/ui/Icon'
 import type { IconName } from '@/ui/icons/names'
-import { Pressable } from '@/ui/Pressable'
+import { Pressable } from '@/ui/controls/Pressable'
 
 const ICONS: Readonly<Record<FloatingLink, IconName>> = { app: 'gift', shop: 'study', brand: 'home' }
 

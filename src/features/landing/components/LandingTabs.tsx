@@ -1,8 +1,8 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import type { LandingTab } from '@/domain/landing/LandingPage'
-import { Segmented } from '@/ui/Segmented'
-import { Tabs } from '@/ui/Tabs'
+import { Segmented } from '@/ui/controls/Segmented'
+import { Tabs } from '@/ui/layout/Tabs'
 import type { LandingStore } from '../stores/LandingStore'
 
 /** The element that the tabs show. */

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react'
 import type { ImageItem } from '@/contracts/pages/pageContent'
 import { siteConfig } from '@/stores/siteConfig'
-import { PictureStack, type StackedPicture } from '@/ui/PictureStack'
+import { PictureStack, type StackedPicture } from '@/ui/layout/PictureStack'
 import { absoluteAddress } from '@/lib/absoluteAddress'
 
 /** Every poster is drawn for this width; a JSON may leave the sizes out. */

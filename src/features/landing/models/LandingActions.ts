@@ -76,11 +76,11 @@ export class LandingActions {
     const { ui } = this.stores
     return new Map([
       ['buy', () => void this.buy()],
-      ['lead', () => void ui.ask({ kind: 'lead' })],
-      ['chooseCourse', () => void ui.ask({ kind: 'courseSelection' })],
+      ['lead', () => void ui.openDialog({ kind: 'lead' })],
+      ['chooseCourse', () => void ui.openDialog({ kind: 'courseSelection' })],
       // Seed §4: on a winter-vacation route the choice is applied for.
-      ['applyWinter', () => void ui.ask({ kind: 'courseSelection', winterVacation: true })],
-      ['qrCard', () => void ui.ask({ kind: 'qrCard', goodsId: this.landing.page.goodsId })],
+      ['applyWinter', () => void ui.openDialog({ kind: 'courseSelection', winterVacation: true })],
+      ['qrCard', () => void ui.openDialog({ kind: 'qrCard', goodsId: this.landing.page.goodsId })],
     ])
   }
 }

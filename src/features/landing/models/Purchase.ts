@@ -1,4 +1,4 @@
-import { recover } from '@/api'
+import { catchApiError } from '@/api'
 import { firstParticipation, salesLink } from '@/contracts/gaoshou/sales'
 import { storage } from '@/platform/storage'
 import type { Stores } from '@/stores/Stores'
@@ -33,9 +33,9 @@ export class Purchase {
   private async run(): Promise<void> {
     const { client, session, ui, loginFlow } = this.deps
     if (!session.isLoggedIn && !(await loginFlow.require({ askName: true }))) return
-    if ((await this.isFirstTime()) && !(await ui.ask({ kind: 'lead' }))) return
+    if ((await this.isFirstTime()) && !(await ui.openDialog({ kind: 'lead' }))) return
     if (matrixRowOf(client).user === 'qrCard') {
-      await ui.ask({ kind: 'qrCard', goodsId: this.goodsId })
+      await ui.openDialog({ kind: 'qrCard', goodsId: this.goodsId })
       return
     }
     await this.goBuy()
@@ -48,7 +48,7 @@ export class Purchase {
     const activity = `${session.uid}:${promotionId ?? ''}`
     if (!promotionId || this.activities.has(activity)) return false
     const input = { params: { uid: session.uid }, query: { promotionId } }
-    const isFirst = await recover(
+    const isFirst = await catchApiError(
       async () => (await call(firstParticipation, input, { quiet: true })).first,
       ({ isTemporary }) => isTemporary,
     )
@@ -69,7 +69,7 @@ export class Purchase {
     const { inviteCode } = promotion.context
     if (!inviteCode) return undefined
     const query = { inviteCode, goodsId: this.goodsId }
-    return recover(
+    return catchApiError(
       () => call(salesLink, { query }, { quiet: true }),
       () => undefined,
     )

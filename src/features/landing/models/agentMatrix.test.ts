@@ -1,4 +1,4 @@
-import { parseClientContext } from '@/stores/ClientContext'
+import { parseClientContext } from '@/stores/account/ClientContext'
 import { browserFacts, containers } from '../../../../tests/builders/fakeStores'
 import { agentMatrix, clientNameOf, matrixRowOf, offerOf, type ClientName } from './agentMatrix'
 

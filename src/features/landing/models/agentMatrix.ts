@@ -1,6 +1,6 @@
 import { channels, entryPoints } from '@/domain/entryPoints'
 import type { LandingPage } from '@/domain/landing/LandingPage'
-import { isNativeApp, type ClientContext } from '@/stores/ClientContext'
+import { isNativeApp, type ClientContext } from '@/stores/account/ClientContext'
 
 /** What the bottom button does for a visitor (seed §4). */
 export type Offer = 'hidden' | 'login' | 'buy' | 'qrCard' | 'lead' | 'chooseCourse' | 'applyWinter'

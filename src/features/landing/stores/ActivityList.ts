@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { KeyValueStore } from '@/platform/storage'
-import { Kept } from '@/stores/Kept'
+import { PersistedValue } from '@/stores/device/PersistedValue'
 
 /** Seed §9: cached activity entries are kept 24 hours. */
 const KEPT_MS = 86_400_000
@@ -9,13 +9,13 @@ const entriesSchema = v.array(v.object({ id: v.string(), at: v.number() }))
 
 /** The activities that somebody took part in within 24 hours (seed §3 Store state): who did is not asked again. */
 export class ActivityList {
-  private readonly kept: Kept<v.InferOutput<typeof entriesSchema>>
+  private readonly kept: PersistedValue<v.InferOutput<typeof entriesSchema>>
 
   constructor(
     storage: KeyValueStore,
     private readonly now: () => number,
   ) {
-    this.kept = new Kept(storage, 'cache:activities', entriesSchema)
+    this.kept = new PersistedValue(storage, 'cache:activities', entriesSchema)
   }
 
   has(id: string): boolean {

@@ -1,10 +1,10 @@
 import { makeAutoObservable } from 'mobx'
 import { unknown } from 'valibot'
-import { recover, type CallApi } from '@/api'
+import { catchApiError, type CallApi } from '@/api'
 import { pageContent, type ImageItem, type PageContent } from '@/contracts/pages/pageContent'
 import { readPageContent } from '@/contracts/pages/readPageContent'
 import type { KeyValueStore } from '@/platform/storage'
-import { Kept } from '@/stores/Kept'
+import { PersistedValue } from '@/stores/device/PersistedValue'
 
 const PREFIX = 'cache:page:'
 
@@ -24,7 +24,7 @@ export class LandingContent {
   error = ''
   private isFresh = false
   /** As tolerant as what comes from the network: `readPageContent` checks it. */
-  private readonly kept: Kept<unknown>
+  private readonly kept: PersistedValue<unknown>
 
   constructor(
     private readonly deps: LandingContentDeps,
@@ -32,7 +32,7 @@ export class LandingContent {
     /** Shows a version that is not published (`?preview=`). */
     private readonly preview: string | undefined,
   ) {
-    this.kept = new Kept(deps.storage, PREFIX + name, unknown())
+    this.kept = new PersistedValue(deps.storage, PREFIX + name, unknown())
     const written = readPageContent(deps.written(name))
     this.isFresh = written !== undefined
     this.content = written?.content ?? (preview === undefined ? this.lastGood() : undefined)
@@ -65,7 +65,7 @@ export class LandingContent {
     this.error = ''
     const query = { t: now(), ...(this.preview !== undefined && { preview: this.preview }) }
     const ask = () => call(pageContent, { params: { name: this.name }, query }, { quiet: true })
-    await recover(
+    await catchApiError(
       async () => this.take((await ask()).data),
       ({ msg }) => this.fail(msg),
     )

@@ -1,9 +1,9 @@
 import { makeAutoObservable, runInAction } from 'mobx'
 import * as v from 'valibot'
-import { recover, type ApiError, type CallApi } from '@/api'
+import { catchApiError, type ApiError, type CallApi } from '@/api'
 import { promoPage, promoPageSchema, type PromoPage } from '@/contracts/pages/promoPages'
 import type { KeyValueStore } from '@/platform/storage'
-import { Kept } from '@/stores/Kept'
+import { PersistedValue } from '@/stores/device/PersistedValue'
 
 const PREFIX = 'cache:promo:'
 /** No such page, or no slug at all. */
@@ -24,14 +24,14 @@ export class PromoPageStore {
   error = ''
   private knownTitle: string | undefined
   private isMissing = false
-  private readonly kept: Kept<PromoPage>
+  private readonly kept: PersistedValue<PromoPage>
 
   constructor(
     private readonly deps: PromoPageStoreDeps,
     private readonly slug: string,
     private readonly preview: string | undefined,
   ) {
-    this.kept = new Kept(deps.storage, PREFIX + slug, promoPageSchema)
+    this.kept = new PersistedValue(deps.storage, PREFIX + slug, promoPageSchema)
     this.row = this.read(deps.written) ?? (preview === undefined ? this.kept.read() : undefined)
     makeAutoObservable<this, 'deps' | 'slug' | 'preview' | 'kept'>(
       this,
@@ -67,7 +67,7 @@ export class PromoPageStore {
         await title
       }
     }
-    await recover(work, this.fail)
+    await catchApiError(work, this.fail)
   }
 
   private take(row: PromoPage): void {

@@ -1,12 +1,12 @@
-import { recover, type CallApi } from '@/api'
+import { catchApiError, type CallApi } from '@/api'
 import { statisticParams } from '@/contracts/base/promotions'
 import { siteConfig } from '@/stores/siteConfig'
-import type { PageDescription } from '@/stores/useRoute'
+import type { PageDescription } from '@/stores/page/useRoute'
 import { absoluteAddress } from '@/lib/absoluteAddress'
 
 /** What a promotion says of a share (seed §3 Share info); nothing where it does not say, or cannot be asked. */
 export const promotionShare = async (call: CallApi, id: string): Promise<PageDescription['share']> => {
-  const info = await recover(
+  const info = await catchApiError(
     () => call(statisticParams, { params: { id } }, { quiet: true }),
     () => undefined,
   )

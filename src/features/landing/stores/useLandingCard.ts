@@ -3,7 +3,7 @@ import type { ImageItem } from '@/contracts/pages/pageContent'
 import type { LandingPage } from '@/domain/landing/LandingPage'
 import { sharePictureOf } from '@/domain/landing/sharePictureOf'
 import { siteConfig } from '@/stores/siteConfig'
-import { useRoute, type PageDescription } from '@/stores/useRoute'
+import { useRoute, type PageDescription } from '@/stores/page/useRoute'
 import { useStores } from '@/stores/useStores'
 import { absoluteAddress } from '@/lib/absoluteAddress'
 

@@ -3,12 +3,12 @@ import { observer } from 'mobx-react'
 import { FactSource } from '@/blocks/admission/FactSource'
 import { admissionCalendar } from '@/contracts/choose/lines'
 import { shanghaiDate } from '@/lib/shanghaiDate'
-import { useResource } from '@/stores/useResource'
+import { useResource } from '@/stores/page/useResource'
 import { useStores } from '@/stores/useStores'
-import { Cell } from '@/ui/Cell'
-import { List } from '@/ui/List'
-import { Loadable } from '@/ui/Loadable'
-import { Tag } from '@/ui/Tag'
+import { Cell } from '@/ui/layout/Cell'
+import { List } from '@/ui/layout/List'
+import { Loadable } from '@/ui/feedback/Loadable'
+import { Tag } from '@/ui/feedback/Tag'
 
 const MOST_SHOWN = 6
 

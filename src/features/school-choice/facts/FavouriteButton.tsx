@@ -1,10 +1,10 @@
 import { observer } from 'mobx-react'
 import { useState } from 'react'
 import { addFavourite, type Favourite, isFavourite, removeFavourites } from '@/contracts/choose/plans'
-import { Task } from '@/stores/Task'
-import { useResource } from '@/stores/useResource'
+import { Task } from '@/stores/page/Task'
+import { useResource } from '@/stores/page/useResource'
 import { useStores } from '@/stores/useStores'
-import { Button } from '@/ui/Button'
+import { Button } from '@/ui/controls/Button'
 
 interface FavouriteButtonProps {
   readonly kind: Favourite['kind']
@@ -24,7 +24,7 @@ export const FavouriteButton = observer(function FavouriteButton({ kind, id }: F
   )
   const isKept = state.value?.kept ?? false
   const toggle = async (): Promise<void> => {
-    if (!session.isLoggedIn && !(await ui.ask({ kind: 'login' }))) return
+    if (!session.isLoggedIn && !(await ui.openDialog({ kind: 'login' }))) return
     const { uid } = session
     const work = () =>
       isKept

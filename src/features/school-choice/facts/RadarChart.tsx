@@ -1,6 +1,6 @@
 import { View } from '@tarojs/components'
-import { ChartFrame } from '@/ui/ChartFrame'
-import { ChartLayer, type ChartTone } from '@/ui/ChartLayer'
+import { ChartFrame } from '@/ui/charts/ChartFrame'
+import { ChartLayer, type ChartTone } from '@/ui/charts/ChartLayer'
 
 const SIZE = 200
 const MIDDLE = SIZE / 2

@@ -3,17 +3,17 @@ import { useState } from 'react'
 import * as v from 'valibot'
 import { hotWords } from '@/contracts/choose/programmes'
 import { storage } from '@/platform/storage'
-import { Kept } from '@/stores/Kept'
-import { useResource } from '@/stores/useResource'
+import { PersistedValue } from '@/stores/device/PersistedValue'
+import { useResource } from '@/stores/page/useResource'
 import { useStores } from '@/stores/useStores'
-import { Button } from '@/ui/Button'
-import { Card } from '@/ui/Card'
-import { Choice } from '@/ui/Choice'
-import { Loadable } from '@/ui/Loadable'
-import { Section } from '@/ui/Section'
+import { Button } from '@/ui/controls/Button'
+import { Card } from '@/ui/layout/Card'
+import { Choice } from '@/ui/controls/Choice'
+import { Loadable } from '@/ui/feedback/Loadable'
+import { Section } from '@/ui/layout/Section'
 
 const MOST_WORDS = 10
-const kept = new Kept(storage.local, 'cache:choose-searches', v.array(v.string()))
+const kept = new PersistedValue(storage.local, 'cache:choose-searches', v.array(v.string()))
 
 /** Remembers a word that led somewhere, the newest first. */
 export const rememberSearch = (word: string): void => {

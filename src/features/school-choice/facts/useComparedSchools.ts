@@ -2,10 +2,10 @@ import { useState } from 'react'
 import * as v from 'valibot'
 import type { Choice } from '@/blocks/admission/choiceReturn'
 import { storage } from '@/platform/storage'
-import { Kept } from '@/stores/Kept'
+import { PersistedValue } from '@/stores/device/PersistedValue'
 
 const MOST = 4
-const kept = new Kept(
+const kept = new PersistedValue(
   storage.local,
   'choose-compared',
   v.array(v.object({ id: v.string(), name: v.string() })),

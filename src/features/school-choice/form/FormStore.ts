@@ -1,11 +1,11 @@
 import { makeAutoObservable, runInAction } from 'mobx'
 import * as v from 'valibot'
-import { recover } from '@/api'
+import { catchApiError } from '@/api'
 import { chooseForm, type ChooseFormBody, chooseFormSchema, saveChooseForm } from '@/contracts/choose/plans'
 import { emptyForm, type ChooseModule, formProblems } from '@/domain/admission/chooseForm'
 import type { Stores } from '@/stores/Stores'
 import { storage } from '@/platform/storage'
-import { Kept } from '@/stores/Kept'
+import { PersistedValue } from '@/stores/device/PersistedValue'
 import { rememberScores } from './knownScores'
 
 /** A save begins when nothing was changed for so long. */
@@ -30,13 +30,13 @@ export class FormStore {
   private rev = 0
   private isDirty = false
   private isSaving = false
-  private readonly draft: Kept<v.InferOutput<typeof draftSchema>>
+  private readonly draft: PersistedValue<v.InferOutput<typeof draftSchema>>
 
   constructor(
     private readonly deps: FormDeps,
     readonly module: ChooseModule,
   ) {
-    this.draft = new Kept(storage.local, `choose-form:${module}`, draftSchema)
+    this.draft = new PersistedValue(storage.local, `choose-form:${module}`, draftSchema)
     makeAutoObservable<this, 'deps' | 'draft' | 'rev' | 'isDirty' | 'isSaving'>(
       this,
       { deps: false, draft: false, rev: false, isDirty: false, isSaving: false, module: false },
@@ -81,7 +81,7 @@ export class FormStore {
     this.isSaving = true
     const sent = this.form
     const params = { uid: session.uid, module: this.module }
-    const saved = await recover(
+    const saved = await catchApiError(
       () => call(saveChooseForm, { params, body: { form: sent, rev: this.rev } }, { quiet: true }),
       (error) => (error.code === 'Y40960' ? ('stale' as const) : undefined),
     )
@@ -110,7 +110,7 @@ export class FormStore {
     const { call, session } = this.deps
     if (session.isLoggedIn) {
       const params = { uid: session.uid, module: this.module }
-      const found = await recover(
+      const found = await catchApiError(
         () => call(chooseForm, { params }, { quiet: true }),
         () => undefined,
       )

@@ -2,8 +2,8 @@ import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { formTotal } from '@/domain/admission/chooseForm'
 import { type ExamShape, papersOfShape } from '@/domain/admission/examScores'
-import { Field } from '@/ui/Field'
-import { Segmented } from '@/ui/Segmented'
+import { Field } from '@/ui/controls/Field'
+import { Segmented } from '@/ui/controls/Segmented'
 import type { FormStore } from './FormStore'
 
 const SHAPES: readonly { readonly key: ExamShape; readonly text: string }[] = [

@@ -7,9 +7,9 @@ import {
   type PaperScores,
 } from '@/domain/admission/examScores'
 import { storage } from '@/platform/storage'
-import { Kept } from '@/stores/Kept'
+import { PersistedValue } from '@/stores/device/PersistedValue'
 
-const kept = new Kept(
+const kept = new PersistedValue(
   storage.local,
   'choose-scores',
   v.object({ shape: v.picklist(examShapeNames), scores: scoresSchema }),

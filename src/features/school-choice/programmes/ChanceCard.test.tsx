@@ -25,7 +25,7 @@ const detail = (given: Partial<ProgrammeDetail> = {}): ProgrammeDetail => ({
   papers: [],
   shape: 'four',
   years: [],
-  facts: {
+  ariaProps: {
     targetYear: 2027,
     is985: false,
     region: 'A',
@@ -65,8 +65,8 @@ it('answers what-if scores at once and names a paper below its line', () => {
 
 it('says 数据不足 instead of a number, and marks samples', () => {
   const { stores } = fakeStores()
-  const facts = { ...detail().facts, hasPool: false, official: null }
-  renderIn(stores, <ChanceCard detail={detail({ origin: 'sample', facts })} />)
+  const ariaProps = { ...detail().ariaProps, hasPool: false, official: null }
+  renderIn(stores, <ChanceCard detail={detail({ origin: 'sample', ariaProps })} />)
   expect(screen.getByText('数据不足，不作估计')).toBeTruthy()
   expect(screen.getByText('示例数据')).toBeTruthy()
 })

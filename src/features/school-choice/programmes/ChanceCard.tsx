@@ -15,11 +15,11 @@ import { admissionChance } from '@/domain/chance/admissionChance'
 import { bandNames, bandOf } from '@/domain/chance/chanceBand'
 import { chanceHeadline, chanceReasons } from '@/domain/chance/chanceWords'
 import { useStores } from '@/stores/useStores'
-import { Button } from '@/ui/Button'
-import { Card } from '@/ui/Card'
-import { Section } from '@/ui/Section'
-import { Slider } from '@/ui/slider'
-import { Tag } from '@/ui/Tag'
+import { Button } from '@/ui/controls/Button'
+import { Card } from '@/ui/layout/Card'
+import { Section } from '@/ui/layout/Section'
+import { Slider } from '@/ui/controls/slider'
+import { Tag } from '@/ui/feedback/Tag'
 import { bandTones } from '../facts/texts'
 import { knownScores, rememberScores } from '../form/knownScores'
 
@@ -28,15 +28,15 @@ const USUAL = 0.68
 /** The chance at a programme with a slider for each paper: what-if answers come from the device at once. */
 export const ChanceCard = observer(function ChanceCard({ detail }: { readonly detail: ProgrammeDetail }) {
   const { navigator } = useStores()
-  const { facts, singles, shape, bands, origin, programmeId } = detail
+  const { ariaProps, singles, shape, bands, origin, programmeId } = detail
   const [scores, setScores] = useState<PaperScores>(() => ({
     ...Object.fromEntries(papersOfShape(shape).map(({ key, full }) => [key, Math.round(full * USUAL)])),
     ...knownScores(shape),
   }))
   const total = totalScore(shape, scores) ?? 0
   const missed = missedPapers(shape, scores, singles)[0] ?? null
-  const isPublished = facts.nationalLine?.isPublished ?? false
-  const chance = admissionChance(facts, total, isPublished ? missed : null)
+  const isPublished = ariaProps.nationalLine?.isPublished ?? false
+  const chance = admissionChance(ariaProps, total, isPublished ? missed : null)
   const band = bandOf(chance, bands)
   const set = (key: PaperKey, value: number): void => {
     const changed = { ...scores, [key]: value }
@@ -71,7 +71,7 @@ export const ChanceCard = observer(function ChanceCard({ detail }: { readonly de
               {`${missed.paper} ${missed.score} 分低于最近一年的单科线 ${missed.line} 分，先补这一科`}
             </View>
           ) : null}
-          {chanceReasons(chance, facts, total).map((reason) => (
+          {chanceReasons(chance, ariaProps, total).map((reason) => (
             <View key={reason} className="choice-reason">
               {reason}
             </View>

@@ -1,9 +1,9 @@
 import { observer } from 'mobx-react'
 import { useState } from 'react'
 import { planProgramme } from '@/contracts/choose/plans'
-import { Task } from '@/stores/Task'
+import { Task } from '@/stores/page/Task'
 import { useStores } from '@/stores/useStores'
-import { Button } from '@/ui/Button'
+import { Button } from '@/ui/controls/Button'
 
 /** Adds a programme to the plan; a stranger logs in first and goes on. */
 export const PlanButton = observer(function PlanButton({ programmeId }: { readonly programmeId: string }) {
@@ -11,7 +11,7 @@ export const PlanButton = observer(function PlanButton({ programmeId }: { readon
   const [task] = useState(() => new Task())
   const [isPlanned, setPlanned] = useState(false)
   const add = async (): Promise<void> => {
-    if (!session.isLoggedIn && !(await ui.ask({ kind: 'login' }))) return
+    if (!session.isLoggedIn && !(await ui.openDialog({ kind: 'login' }))) return
     const params = { uid: session.uid, id: programmeId }
     if (!(await task.succeeds(() => call(planProgramme, { params, body: { isFirst: false } })))) return
     setPlanned(true)

@@ -5,8 +5,8 @@ import { admissionChance } from '@/domain/chance/admissionChance'
 import { bandNames, bandOf, type BandRules } from '@/domain/chance/chanceBand'
 import { chanceHeadline } from '@/domain/chance/chanceWords'
 import { useStores } from '@/stores/useStores'
-import { Cell } from '@/ui/Cell'
-import { Tag } from '@/ui/Tag'
+import { Cell } from '@/ui/layout/Cell'
+import { Tag } from '@/ui/feedback/Tag'
 import { bandTones, lineNote, programmeNote } from '../facts/texts'
 
 interface RecommendedCellProps {
@@ -18,7 +18,7 @@ interface RecommendedCellProps {
 /** A recommended programme: band, chance, newest line. */
 export function RecommendedCell({ row, total, bands }: RecommendedCellProps) {
   const { navigator } = useStores()
-  const chance = total === undefined ? undefined : admissionChance(row.facts, total)
+  const chance = total === undefined ? undefined : admissionChance(row.ariaProps, total)
   const band = chance && bandOf(chance, bands)
   const title = `${row.school} ${row.name}`
   const headline = chance ? chanceHeadline(chance) : lineNote(row)

@@ -2,8 +2,8 @@ import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { useRef } from 'react'
 import { grades } from '@/domain/memory/eventTypes'
-import { useSwipe, type SwipeWay } from '@/ui/swipe'
-import { facts } from '@/ui/target'
+import { useSwipe, type SwipeWay } from '@/ui/controls/swipe'
+import { ariaProps } from '@/ui/controls/target'
 import type { Face, MemorySession, SessionCard } from '../stores/MemorySession'
 import { MemoryCard } from './MemoryCard'
 import './CardStack.scss'
@@ -51,7 +51,7 @@ export const CardStack = observer(function CardStack({ session }: { readonly ses
           <View
             key={place}
             className={isTop ? 'card-stack__card' : 'card-stack__card card-stack__card--beneath'}
-            {...(isTop ? { onClick: session.reveal, ...swipe } : facts({ hidden: true }))}
+            {...(isTop ? { onClick: session.reveal, ...swipe } : ariaProps({ hidden: true }))}
           >
             {drawn ? <MemoryCard card={drawn.card} face={drawn.face} /> : null}
           </View>

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react'
-import { Choice } from '@/ui/Choice'
+import { Choice } from '@/ui/controls/Choice'
 import { comingExams, examText } from '../models/comingExams'
 import type { PlanDraft } from '../stores/PlanDraft'
 

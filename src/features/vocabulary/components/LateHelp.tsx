@@ -1,7 +1,7 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
-import { Button } from '@/ui/Button'
-import { Card } from '@/ui/Card'
+import { Button } from '@/ui/controls/Button'
+import { Card } from '@/ui/layout/Card'
 import type { PlanDraft } from '../stores/PlanDraft'
 import './LateHelp.scss'
 

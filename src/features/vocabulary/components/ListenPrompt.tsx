@@ -3,7 +3,7 @@ import { useCallback, useEffect, useState } from 'react'
 import type { WordRow } from '@/contracts/word/wordFields'
 import { speech } from '@/platform/speech'
 import { Icon } from '@/ui/Icon'
-import { Pressable } from '@/ui/Pressable'
+import { Pressable } from '@/ui/controls/Pressable'
 import { soundOf } from '../stores/useSound'
 
 interface ListenPromptProps {

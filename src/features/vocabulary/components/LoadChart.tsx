@@ -1,5 +1,5 @@
 import type { SeasonPlan } from '@/domain/vocabulary/planSeason'
-import { BarChart } from '@/ui/BarChart'
+import { BarChart } from '@/ui/charts/BarChart'
 import { dayText, loadText } from '../models/forecastText'
 import { loadBars } from '../models/loadBars'
 

@@ -1,6 +1,6 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
-import { facts } from '@/ui/target'
+import { ariaProps } from '@/ui/controls/target'
 import type { Face, SessionCard } from '../stores/MemorySession'
 import { useVocabulary } from '../stores/useVocabulary'
 import { senseLine } from '../models/senseLine'
@@ -32,7 +32,7 @@ export const MemoryCard = observer(function MemoryCard({ card, face }: MemoryCar
           <SoundButton id={card.word} word={word} />
         </View>
       </View>
-      <View className="memory-card__back" {...facts({ live: 'polite' })}>
+      <View className="memory-card__back" {...ariaProps({ live: 'polite' })}>
         {face === 'back' ? <Meaning word={card.word} /> : null}
       </View>
     </View>

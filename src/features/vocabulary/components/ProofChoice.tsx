@@ -1,6 +1,6 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
-import { Pressable } from '@/ui/Pressable'
+import { Pressable } from '@/ui/controls/Pressable'
 import { proofOptions } from '../models/proofOptions'
 import type { MemorySession } from '../stores/MemorySession'
 import { useVocabulary } from '../stores/useVocabulary'

@@ -1,6 +1,6 @@
 import { View } from '@tarojs/components'
 import type { CalibrationBin } from '@/contracts/word/reviews'
-import { Card } from '@/ui/Card'
+import { Card } from '@/ui/layout/Card'
 import './RetentionReport.scss'
 
 interface Calibration {

@@ -1,7 +1,7 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { useStores } from '@/stores/useStores'
-import { Button } from '@/ui/Button'
+import { Button } from '@/ui/controls/Button'
 import type { PlanDraft } from '../stores/PlanDraft'
 
 /** Saves the plan as it was looked at above. */

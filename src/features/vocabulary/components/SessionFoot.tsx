@@ -1,7 +1,7 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
-import { Button } from '@/ui/Button'
-import { comesBackText } from '@/domain/memory/comesBackText'
+import { Button } from '@/ui/controls/Button'
+import { nextDueText } from '@/domain/memory/nextDueText'
 import type { MemorySession } from '../stores/MemorySession'
 import { GradeButtons } from '@/blocks/GradeButtons'
 import { ProofChoice } from './ProofChoice'
@@ -22,7 +22,7 @@ const hintOf = (session: MemorySession): string => {
   if (part === 'proof' || pending === undefined) return ''
   const preview = previews[pending - 1]
   const start = mistaken === undefined ? '记住它，' : '选错了，记住它，'
-  return preview ? `${start}${comesBackText(preview)}后再见` : start
+  return preview ? `${start}${nextDueText(preview)}后再见` : start
 }
 
 interface SessionPart {

@@ -1,5 +1,5 @@
 import { Icon } from '@/ui/Icon'
-import { Pressable } from '@/ui/Pressable'
+import { Pressable } from '@/ui/controls/Pressable'
 import { soundOf, useSound } from '../stores/useSound'
 
 interface SoundButtonProps {

@@ -2,11 +2,11 @@ import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { useEffect } from 'react'
 import type { WordRow } from '@/contracts/word/wordFields'
-import { Button } from '@/ui/Button'
-import { useKeys } from '@/ui/keys'
-import { Pressable } from '@/ui/Pressable'
-import { ProgressBar } from '@/ui/ProgressBar'
-import { facts } from '@/ui/target'
+import { Button } from '@/ui/controls/Button'
+import { useKeys } from '@/ui/controls/keys'
+import { Pressable } from '@/ui/controls/Pressable'
+import { ProgressBar } from '@/ui/charts/ProgressBar'
+import { ariaProps } from '@/ui/controls/target'
 import type { TestItem } from '../models/testItems'
 import { useIsPageShown } from '@/ui/pageShown'
 import { useVocabulary } from '../stores/useVocabulary'
@@ -40,7 +40,7 @@ export const TestQuestion = observer(function TestQuestion({ test }: { readonly 
       </View>
       <Prompt test={test} item={item} />
       {kind === 'spell' ? <SpellingAnswer test={test} item={item} /> : <Options test={test} item={item} />}
-      <View className="question__verdict" {...facts({ live: 'polite' })}>
+      <View className="question__verdict" {...ariaProps({ live: 'polite' })}>
         {answer === undefined ? (
           ''
         ) : test.isRight ? (

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react'
 import type { ReactNode } from 'react'
-import { useResource } from '@/stores/useResource'
-import { Loadable } from '@/ui/Loadable'
+import { useResource } from '@/stores/page/useResource'
+import { Loadable } from '@/ui/feedback/Loadable'
 import { useVocabulary } from '../stores/useVocabulary'
 
 /** Draws its children once the book is on the device. */

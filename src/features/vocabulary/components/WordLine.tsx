@@ -1,5 +1,5 @@
 import { View } from '@tarojs/components'
-import { Cell } from '@/ui/Cell'
+import { Cell } from '@/ui/layout/Cell'
 import './WordLine.scss'
 
 interface WordLineProps {

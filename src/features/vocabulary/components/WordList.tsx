@@ -1,5 +1,5 @@
 import { useStores } from '@/stores/useStores'
-import { List } from '@/ui/List'
+import { List } from '@/ui/layout/List'
 import { useVocabulary } from '../stores/useVocabulary'
 import { WordLine } from './WordLine'
 

@@ -1,6 +1,6 @@
 import type { WordRow } from '@/contracts/word/wordFields'
 import { distractors } from './distractors'
-import { likenessTo, meaningLikenessTo } from './likeness'
+import { similarityTo, meaningSimilarityTo } from './textSimilarity'
 
 const row = (word: string, short: string, pos: WordRow['pos'] = 'v'): WordRow => ({
   id: word,
@@ -80,12 +80,13 @@ describe('wrong answers beside the right one', () => {
 })
 
 test('likeness counts letters, beginnings and ends', () => {
-  expect(likenessTo('adapt')('adapt')).toBeCloseTo(1)
-  expect(likenessTo('adapt')('adopt')).toBeGreaterThan(likenessTo('adapt')('window'))
+  expect(similarityTo('adapt')('adapt')).toBeCloseTo(1)
+  expect(similarityTo('adapt')('adopt')).toBeGreaterThan(similarityTo('adapt')('window'))
 })
 
 test('meanings are alike by their characters', () => {
-  expect([meaningLikenessTo('v. 放弃')('v. 放弃；抛弃'), meaningLikenessTo('v. 放弃')('n. 窗户')]).toEqual([
-    1, 0,
-  ])
+  expect([
+    meaningSimilarityTo('v. 放弃')('v. 放弃；抛弃'),
+    meaningSimilarityTo('v. 放弃')('n. 窗户'),
+  ]).toEqual([1, 0])
 })

@@ -1,6 +1,6 @@
 import type { WordRow } from '@/contracts/word/wordFields'
 import { hash } from '@/lib/hash'
-import { likenessTo, meaningLikenessTo } from './likeness'
+import { similarityTo, meaningSimilarityTo } from './textSimilarity'
 
 /** Meanings that share more than this would both be right answers: 维持 and 保持 share half of their characters. */
 const MOST_SHARED_MEANING = 0.45
@@ -13,9 +13,9 @@ const MOST_ADDED = CHANCE + MEANING_WORTH * MOST_SHARED_MEANING
 
 /** How well a word serves as a wrong answer beside the target, by what is quick to see. */
 const worthByForm = (target: WordRow): ((other: WordRow) => number) => {
-  const likeness = likenessTo(target.word)
+  const textSimilarity = similarityTo(target.word)
   return (other) =>
-    likeness(other.word) +
+    textSimilarity(other.word) +
     (target.pos === other.pos ? 0.35 : 0) +
     0.05 * (1 - Math.abs(target.frequency - other.frequency) / 4)
 }
@@ -31,7 +31,7 @@ export const distractors = (
   seed: string,
 ): WordRow[] => {
   const byForm = worthByForm(target)
-  const meaningLikeness = meaningLikenessTo(target.short)
+  const meaningSimilarity = meaningSimilarityTo(target.short)
   const best: { row: WordRow; worth: number }[] = []
   for (const row of book) {
     if (row.id === target.id || row.short === target.short) continue
@@ -39,7 +39,7 @@ export const distractors = (
     const form = byForm(row)
     // A phone does this between two cards: few words are left for what is slow.
     if (last && last.worth >= form + MOST_ADDED) continue
-    const meaning = meaningLikeness(row.short)
+    const meaning = meaningSimilarity(row.short)
     const chance = hash(seed + target.id + row.id) / MOST_HASH
     const worth = form + CHANCE * chance + MEANING_WORTH * meaning
     if (meaning > MOST_SHARED_MEANING || (last && last.worth >= worth)) continue

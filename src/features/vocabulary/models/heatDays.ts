@@ -1,6 +1,6 @@
 import type { DayRecord } from '@/domain/vocabulary/planTypes'
 import { dateOfStudyDay } from '@/domain/memory/studyDay'
-import type { HeatDay } from '@/ui/HeatMap'
+import type { HeatDay } from '@/ui/charts/HeatMap'
 
 /** The last `count` study days up to `today` without a gap; days without a record stand with 0. */
 export const heatDays = (records: readonly DayRecord[], today: number, count: number): HeatDay[] => {

@@ -1,5 +1,5 @@
 import { bookRows } from '../../../../tests/builders/wordBook'
-import { comesBackText } from '@/domain/memory/comesBackText'
+import { nextDueText } from '@/domain/memory/nextDueText'
 import { comingExams, examText } from './comingExams'
 import { durationText } from '@/lib/durationText'
 import { intervalText } from '@/domain/memory/intervalText'
@@ -51,7 +51,7 @@ describe('a spelling', () => {
 })
 
 test('times until a word comes back are short', () => {
-  const of = (days: number, minutes = 0) => comesBackText({ days, minutes })
+  const of = (days: number, minutes = 0) => nextDueText({ days, minutes })
   expect([of(0, 1), of(0, 10), of(1), of(45), of(90), of(800)]).toEqual([
     '1分钟',
     '10分钟',

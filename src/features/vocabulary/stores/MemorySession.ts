@@ -1,5 +1,5 @@
 import { makeAutoObservable, observableRef } from 'mobx'
-import { recover } from '@/api'
+import { catchApiError } from '@/api'
 import type { WordPlan } from '@/contracts/word/plans'
 import type { WordRow } from '@/contracts/word/wordFields'
 import { grades, type Grade } from '@/domain/memory/eventTypes'
@@ -10,7 +10,7 @@ import { studyDay, studyDayOfDate } from '@/domain/memory/studyDay'
 import { becameLeech, gotStuck } from '@/domain/memory/memoryState'
 import { distractors } from '../models/distractors'
 import { todayFigures, type TodayFigures } from '../models/todayFigures'
-import { SessionKeeper } from './SessionKeeper'
+import { SessionCheckpoint } from './SessionCheckpoint'
 import type { Vocabulary } from './Vocabulary'
 
 const LONGEST_LOOK_MS = 60_000
@@ -70,10 +70,10 @@ export class MemorySession {
   private shownAt = 0
   /** The turn whose card was told of. */
   private told = 0
-  private readonly keeper: SessionKeeper
+  private readonly keeper: SessionCheckpoint
 
   constructor(private readonly deps: MemorySessionDeps) {
-    this.keeper = new SessionKeeper(deps.vocabulary.storage, deps.vocabulary.uid)
+    this.keeper = new SessionCheckpoint(deps.vocabulary.storage, deps.vocabulary.uid)
     makeAutoObservable<this, 'deps' | 'plan' | 'shownAt' | 'told' | 'keeper'>(
       this,
       {
@@ -98,7 +98,7 @@ export class MemorySession {
 
   async open(): Promise<void> {
     this.state = 'opening'
-    await recover(async () => this.begin(await this.deps.vocabulary.open()), this.fail)
+    await catchApiError(async () => this.begin(await this.deps.vocabulary.open()), this.fail)
   }
 
   private fail(): void {

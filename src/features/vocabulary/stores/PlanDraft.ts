@@ -1,5 +1,5 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
-import { recover } from '@/api'
+import { catchApiError } from '@/api'
 import { examDates, type ExamDate } from '@/contracts/course/examDates'
 import { books, type Book } from '@/contracts/word/books'
 import type { PlanFields } from '@/contracts/word/plans'
@@ -8,7 +8,7 @@ import {
   planSeason,
   type LateHelp,
   type SeasonPlan,
-  type SeasonWish,
+  type SeasonGoals,
 } from '@/domain/vocabulary/planSeason'
 import { DEFAULT_PACE } from '@/domain/vocabulary/simulateSeason'
 import { plannedCount } from '@/domain/vocabulary/wordsWithin'
@@ -16,7 +16,7 @@ import { dateOfStudyDay, studyDay, studyDayOfDate } from '@/domain/memory/studyD
 import type { Stores } from '@/stores/Stores'
 import { comingExams } from '../models/comingExams'
 import type { Vocabulary } from './Vocabulary'
-import { Task } from '@/stores/Task'
+import { Task } from '@/stores/page/Task'
 
 /** A forecast waits until the steppers rest, in milliseconds. */
 const REST_MS = 120
@@ -89,7 +89,7 @@ export class PlanDraft {
       vocabulary.log.open()
       this.begin(found, exams, plan ?? undefined)
     }
-    await recover(ask, () => this.fail())
+    await catchApiError(ask, () => this.fail())
   }
 
   /** New words a day follow the minutes and the exam until the learner sets them. */
@@ -215,7 +215,7 @@ export class PlanDraft {
     this.late = this.forecast ? lateHelp(this.wish(), this.forecast.season) : null
   }
 
-  private wish(): SeasonWish {
+  private wish(): SeasonGoals {
     const { log } = this.deps.vocabulary
     const today = studyDay(this.deps.vocabulary.now())
     const { minutesPerDay, retention, newPerDay, reviewLimit } = this.values

@@ -1,4 +1,4 @@
-import { recover } from '@/api'
+import { catchApiError } from '@/api'
 import { wordCalibration, wordParameters, wordRecords, type CalibrationBin } from '@/contracts/word/reviews'
 import { calibrate, predictionsOf } from '@/domain/vocabulary/calibration'
 import { streakOf } from '@/domain/memory/streak'
@@ -50,7 +50,7 @@ export const loadStudyRecord = async (
     ])
     return finish(records, { calibration, parameters })
   }
-  return recover(ask, () => finish(...recordOfDevice(vocabulary)))
+  return catchApiError(ask, () => finish(...recordOfDevice(vocabulary)))
 }
 
 const recordOfDevice = ({

@@ -1,4 +1,4 @@
-import { recover } from '@/api'
+import { catchApiError } from '@/api'
 import { books } from '@/contracts/word/books'
 import { wordParameters } from '@/contracts/word/reviews'
 import type { WordPlan } from '@/contracts/word/plans'
@@ -7,11 +7,11 @@ import { sessionQueue, type Queue } from '@/domain/memory/sessionQueue'
 import { wordsWithin } from '@/domain/vocabulary/wordsWithin'
 import type { KeyValueStore } from '@/platform/storage'
 import { learnersLog, type LearnersLogDeps } from '@/stores/memory/learnersLog'
-import type { Kept } from '@/stores/Kept'
-import { keptWeights } from '../models/keptWeights'
-import { BookShelf } from './BookShelf'
-import { DetailShelf } from './DetailShelf'
-import { PlanBox } from './PlanBox'
+import type { PersistedValue } from '@/stores/device/PersistedValue'
+import { storedWeights } from '../models/storedWeights'
+import { WordBookCache } from './WordBookCache'
+import { WordDetailCache } from './WordDetailCache'
+import { PlanStore } from './PlanStore'
 import { wordLink } from './wordLink'
 import type { ReviewLog } from '@/stores/memory/ReviewLog'
 
@@ -22,11 +22,11 @@ const FIRST_BOOK_KEY = 'words:first-book'
 export class Vocabulary {
   readonly uid: string
   readonly storage: KeyValueStore
-  readonly book: BookShelf
-  readonly details: DetailShelf
-  readonly plan: PlanBox
+  readonly book: WordBookCache
+  readonly details: WordDetailCache
+  readonly plan: PlanStore
   readonly log: ReviewLog
-  private readonly weights: Kept<number[]>
+  private readonly weights: PersistedValue<number[]>
   private ordered:
     | { readonly rows: unknown; readonly order: string; readonly ids: readonly string[] }
     | undefined = undefined
@@ -35,10 +35,10 @@ export class Vocabulary {
     const { call, storage, session } = deps
     this.uid = session.uid
     this.storage = storage
-    this.book = new BookShelf({ call, storage })
-    this.details = new DetailShelf({ call, storage })
-    this.plan = new PlanBox({ call, storage, uid: this.uid })
-    this.weights = keptWeights(storage, this.uid)
+    this.book = new WordBookCache({ call, storage })
+    this.details = new WordDetailCache({ call, storage })
+    this.plan = new PlanStore({ call, storage, uid: this.uid })
+    this.weights = storedWeights(storage, this.uid)
     this.log = learnersLog(deps, {
       room: 'words',
       link: wordLink(call, this.uid),
@@ -89,7 +89,7 @@ export class Vocabulary {
   /** Brings log and plan up to date behind what is on screen. */
   async refresh(): Promise<void> {
     await this.log.sync()
-    await recover(this.plan.load, () => undefined)
+    await catchApiError(this.plan.load, () => undefined)
     await this.loadWeights()
   }
 
@@ -114,7 +114,7 @@ export class Vocabulary {
   private async loadWeights(): Promise<void> {
     const { call } = this.deps
     const ask = () => call(wordParameters, { params: { uid: this.uid } }, { quiet: true })
-    const found = await recover(ask, () => undefined)
+    const found = await catchApiError(ask, () => undefined)
     if (found) this.weights.write(found.weights)
   }
 }

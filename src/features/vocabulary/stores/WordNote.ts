@@ -1,8 +1,8 @@
 import { makeAutoObservable, runInAction } from 'mobx'
-import { recover } from '@/api'
+import { catchApiError } from '@/api'
 import { saveWordNote, wordNote } from '@/contracts/word/books'
 import type { Stores } from '@/stores/Stores'
-import { Task } from '@/stores/Task'
+import { Task } from '@/stores/page/Task'
 
 /** A learner's note on a word; what was typed outlives the page until the backend has it. */
 export class WordNote {
@@ -56,7 +56,7 @@ export class WordNote {
     const { call, session } = this.deps
     const input = { params: { uid: session.uid, wordId: this.wordId } }
     // Without a network the draft is all there is.
-    const found = await recover(
+    const found = await catchApiError(
       () => call(wordNote, input, { quiet: true }),
       () => undefined,
     )

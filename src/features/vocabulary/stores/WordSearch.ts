@@ -1,11 +1,11 @@
 import { makeAutoObservable } from 'mobx'
 import * as v from 'valibot'
-import { recover, type CallApi } from '@/api'
+import { catchApiError, type CallApi } from '@/api'
 import { wordSearch, type SearchHit } from '@/contracts/word/books'
 import type { KeyValueStore } from '@/platform/storage'
 import { searchBook } from '../models/searchBook'
-import type { BookShelf } from './BookShelf'
-import { Kept } from '@/stores/Kept'
+import type { WordBookCache } from './WordBookCache'
+import { PersistedValue } from '@/stores/device/PersistedValue'
 
 const HISTORY_KEY = 'words:searched'
 const MOST_HISTORY = 12
@@ -15,7 +15,7 @@ const PAUSE_MS = 250
 interface WordSearchDeps {
   readonly call: CallApi
   readonly storage: KeyValueStore
-  readonly book: BookShelf
+  readonly book: WordBookCache
   setTimeout(run: () => void, ms: number): void
 }
 
@@ -26,10 +26,10 @@ export class WordSearch {
   history: readonly string[]
   state: 'idle' | 'searching' | 'found' | 'offline' = 'idle'
 
-  private readonly kept: Kept<string[]>
+  private readonly kept: PersistedValue<string[]>
 
   constructor(private readonly deps: WordSearchDeps) {
-    this.kept = new Kept(deps.storage, HISTORY_KEY, v.array(v.string()))
+    this.kept = new PersistedValue(deps.storage, HISTORY_KEY, v.array(v.string()))
     this.history = this.kept.read() ?? []
     makeAutoObservable<this, 'deps' | 'kept'>(this, { deps: false, kept: false }, { autoBind: true })
   }
@@ -58,7 +58,7 @@ export class WordSearch {
   private async ask(text: string): Promise<void> {
     if (text !== this.text) return
     const ask = () => this.deps.call(wordSearch, { query: { q: text.trim() } }, { quiet: true })
-    const hits = await recover(ask, () => undefined)
+    const hits = await catchApiError(ask, () => undefined)
     if (hits) this.show(text, hits)
     else this.fail(text)
   }

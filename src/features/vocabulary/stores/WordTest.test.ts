@@ -1,6 +1,6 @@
 import { UID } from '../../../../tests/builders/fakeStores'
 import { DAY, learn, ROWS, vocabularyWorld } from '../../../../tests/builders/vocabularyWorld'
-import { TestKeeper } from './TestKeeper'
+import { TestCheckpoint } from './TestCheckpoint'
 import { lastTestOf } from './lastTestOf'
 import { newTest, rowsOfScope, WordTest, type TestProgress, type TestSettings } from './WordTest'
 
@@ -16,7 +16,7 @@ describe('a test', () => {
   const start = async (more: Partial<TestSettings> = {}) => {
     const made = await vocabularyWorld()
     const results = lastTestOf(made.storage, UID)
-    const keeper = new TestKeeper(made.vocabulary, 'here')
+    const keeper = new TestCheckpoint(made.vocabulary, 'here')
     const run = (progress: TestProgress): WordTest =>
       new WordTest(
         {
@@ -73,7 +73,7 @@ describe('a test', () => {
   it('is taken up only where it was begun, and not once it was dropped', async () => {
     const { test, keeper, vocabulary } = await start()
     test.give('')
-    expect(new TestKeeper(vocabulary, 'elsewhere').read()).toBeUndefined()
+    expect(new TestCheckpoint(vocabulary, 'elsewhere').read()).toBeUndefined()
     keeper.drop()
     expect(keeper.read()).toBeUndefined()
   })

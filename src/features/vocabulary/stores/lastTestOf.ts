@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { KeyValueStore } from '@/platform/storage'
 import { testKinds } from '../models/testItems'
-import { Kept } from '@/stores/Kept'
+import { PersistedValue } from '@/stores/device/PersistedValue'
 
 const schema = v.object({
   kind: v.picklist(testKinds),
@@ -14,5 +14,5 @@ const schema = v.object({
 export type TestResult = v.InferOutput<typeof schema>
 
 /** The last test of a learner, kept on the device for the result page and the retry. */
-export const lastTestOf = (storage: KeyValueStore, uid: string): Kept<TestResult> =>
-  new Kept(storage, `words:test:${uid}`, schema)
+export const lastTestOf = (storage: KeyValueStore, uid: string): PersistedValue<TestResult> =>
+  new PersistedValue(storage, `words:test:${uid}`, schema)

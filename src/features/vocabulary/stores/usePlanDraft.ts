@@ -1,4 +1,4 @@
-import { usePageStore } from '@/stores/usePageStore'
+import { usePageStore } from '@/stores/page/usePageStore'
 import { useStores } from '@/stores/useStores'
 import { PlanDraft } from './PlanDraft'
 import { useVocabulary } from './useVocabulary'

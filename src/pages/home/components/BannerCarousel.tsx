@@ -2,8 +2,8 @@ import { observer } from 'mobx-react'
 import type { Banner } from '@/contracts/base/dictionary'
 import { siteConfig } from '@/stores/siteConfig'
 import { useStores } from '@/stores/useStores'
-import { Carousel } from '@/ui/Carousel'
-import { Picture } from '@/ui/Picture'
+import { Carousel } from '@/ui/layout/Carousel'
+import { Picture } from '@/ui/media/Picture'
 
 const STAY_MS = 5000
 const RATIO = 2.3

@@ -3,7 +3,7 @@ import { observer } from 'mobx-react'
 import type { CourseTypePower } from '@/contracts/gaoshou/courseTypePowers'
 import { useStores } from '@/stores/useStores'
 import { Icon } from '@/ui/Icon'
-import { Pressable } from '@/ui/Pressable'
+import { Pressable } from '@/ui/controls/Pressable'
 import '../channelIcons.scss'
 import './ChannelGrid.scss'
 

@@ -1,13 +1,13 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
-import { MistakesCard } from '@/blocks/MistakesCard'
-import { RecitationsCard } from '@/blocks/RecitationsCard'
-import { WordsCard } from '@/blocks/WordsCard'
+import { MistakesCard } from '@/blocks/cards/MistakesCard'
+import { RecitationsCard } from '@/blocks/cards/RecitationsCard'
+import { WordsCard } from '@/blocks/cards/WordsCard'
 import { studyCentre } from '@/contracts/course/studyCentre'
-import { useKeptResource } from '@/stores/useKeptResource'
+import { usePersistedResource } from '@/stores/device/usePersistedResource'
 import { useStores } from '@/stores/useStores'
-import { Card } from '@/ui/Card'
-import { ProgressBar } from '@/ui/ProgressBar'
+import { Card } from '@/ui/layout/Card'
+import { ProgressBar } from '@/ui/charts/ProgressBar'
 
 /** Tasks of today, the days to the exam, what is due today. A default export because the home page loads it lazily. */
 const Today = () => (
@@ -21,8 +21,9 @@ const Today = () => (
 
 const Tasks = observer(function Tasks() {
   const { call, session, navigator } = useStores()
-  const today = useKeptResource({ name: `home:today:${session.uid}`, schema: studyCentre.response }, () =>
-    call(studyCentre, { params: { uid: session.uid } }, { quiet: true }),
+  const today = usePersistedResource(
+    { name: `home:today:${session.uid}`, schema: studyCentre.response },
+    () => call(studyCentre, { params: { uid: session.uid } }, { quiet: true }),
   )
   const centre = today.value
   if (!centre) return null

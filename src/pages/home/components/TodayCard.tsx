@@ -1,8 +1,8 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { useStores } from '@/stores/useStores'
-import { Button } from '@/ui/Button'
-import { Card } from '@/ui/Card'
+import { Button } from '@/ui/controls/Button'
+import { Card } from '@/ui/layout/Card'
 import { lazyPiece } from '@/ui/lazyPiece'
 import './TodayCard.scss'
 

@@ -1,5 +1,5 @@
 import type { Booking, ConsultDay } from '@/contracts/choose/consult'
-import { isTaken } from '../../../db/isTaken'
+import { isUniqueViolation } from '../../../db/isUniqueViolation'
 import { ApiError } from '../../../http/ApiError'
 import type { Clock } from '../../../ports/Clock'
 import type { Random } from '../../../ports/Random'
@@ -73,7 +73,7 @@ export class ConsultService {
     try {
       await this.deps.bookings.book(row)
     } catch (error) {
-      if (isTaken(error)) throw new ApiError('slotTaken')
+      if (isUniqueViolation(error)) throw new ApiError('slotTaken')
       throw error
     }
     return this.shown(row, rules)

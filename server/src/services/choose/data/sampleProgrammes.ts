@@ -1,7 +1,7 @@
 import { basicLineOf, type SchoolLineRow } from '@/domain/admission/schoolLine'
 import { degreeOfCode, nationalLineOf, type NationalLineRow } from '@/domain/admission/nationalLine'
 import type { ProgrammeYear } from '@/domain/admission/programmeYear'
-import { dice } from '@/lib/dice'
+import { seededRandom } from '@/lib/seededRandom'
 import type { ProgrammeModel } from '../../../authoring/kinds/chooseKinds'
 import type { ExamPaper } from '../../../db/schema/schoolChoice'
 import { tierNameOf } from './levels'
@@ -27,7 +27,7 @@ interface SampleWorld {
   readonly papers: ReadonlyMap<string, ExamPaper>
 }
 
-type Dice = ReturnType<typeof dice>
+type Dice = ReturnType<typeof seededRandom>
 type Range = readonly [from: number, to: number]
 
 const POPULAR_WEIGHT = 6
@@ -171,8 +171,8 @@ const programmeOf = (
 
 /** Sample programmes of a school: the same for the same content, whatever else is in it. */
 export const sampleProgrammes = (school: SampleSchool, world: SampleWorld): ProgrammeRow[] => {
-  const choice = chosenFor(school, world, dice(`programmes:${school.schoolId}`))
+  const choice = chosenFor(school, world, seededRandom(`programmes:${school.schoolId}`))
   return choice.map((discipline) =>
-    programmeOf(school, discipline, world, dice(`programme:${school.schoolId}:${discipline.code}`)),
+    programmeOf(school, discipline, world, seededRandom(`programme:${school.schoolId}:${discipline.code}`)),
   )
 }

@@ -1,5 +1,5 @@
 import { defineFeaturePage } from '@/app/defineFeaturePage'
 import { accountRoutes } from '@/routes/table/accountRoutes'
-import { AsRegardsView } from '../../views/AsRegardsView'
+import { AsRegardsView } from './AsRegardsView'
 
 export default defineFeaturePage(accountRoutes, AsRegardsView)

@@ -1,5 +1,5 @@
 import { defineFeaturePage } from '@/app/defineFeaturePage'
 import { accountRoutes } from '@/routes/table/accountRoutes'
-import { ImproveInfoView } from '../../views/ImproveInfoView'
+import { ImproveInfoView } from './ImproveInfoView'
 
 export default defineFeaturePage(accountRoutes, ImproveInfoView)

@@ -3,10 +3,10 @@ import { observer } from 'mobx-react'
 import { login } from '@/platform/login'
 import { LoginPanel } from '@/dialogs/login/LoginPanel'
 import { wechatAppId } from '@/stores/siteConfig'
-import { useRoute } from '@/stores/useRoute'
+import { useRoute } from '@/stores/page/useRoute'
 import { useStores } from '@/stores/useStores'
-import { Button } from '@/ui/Button'
-import { Divider } from '@/ui/Divider'
+import { Button } from '@/ui/controls/Button'
+import { Divider } from '@/ui/layout/Divider'
 import './LoginView.scss'
 
 /** /login: both modes, WeChat where the client has it; goes on to the page that was asked for. */

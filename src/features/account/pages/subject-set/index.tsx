@@ -1,5 +1,5 @@
 import { defineFeaturePage } from '@/app/defineFeaturePage'
 import { accountRoutes } from '@/routes/table/accountRoutes'
-import { SubjectSetView } from '../../views/SubjectSetView'
+import { SubjectSetView } from './SubjectSetView'
 
 export default defineFeaturePage(accountRoutes, SubjectSetView)

@@ -1,5 +1,5 @@
 import { defineFeaturePage } from '@/app/defineFeaturePage'
 import { assistantRoutes } from '@/routes/table/assistantRoutes'
-import { AnswerView } from '../../views/AnswerView'
+import { AnswerView } from './AnswerView'
 
 export default defineFeaturePage(assistantRoutes, AnswerView)

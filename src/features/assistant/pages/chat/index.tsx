@@ -1,5 +1,5 @@
 import { defineFeaturePage } from '@/app/defineFeaturePage'
 import { assistantRoutes } from '@/routes/table/assistantRoutes'
-import { ChatView } from '../../views/ChatView'
+import { ChatView } from './ChatView'
 
 export default defineFeaturePage(assistantRoutes, ChatView)

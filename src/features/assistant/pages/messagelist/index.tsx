@@ -1,5 +1,5 @@
 import { defineFeaturePage } from '@/app/defineFeaturePage'
 import { assistantRoutes } from '@/routes/table/assistantRoutes'
-import { MessagelistView } from '../../views/MessagelistView'
+import { MessagelistView } from './MessagelistView'
 
 export default defineFeaturePage(assistantRoutes, MessagelistView)

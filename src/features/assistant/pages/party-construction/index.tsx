@@ -1,5 +1,5 @@
 import { defineFeaturePage } from '@/app/defineFeaturePage'
 import { assistantRoutes } from '@/routes/table/assistantRoutes'
-import { TopicsView } from '../../views/TopicsView'
+import { TopicsView } from './TopicsView'
 
 export default defineFeaturePage(assistantRoutes, TopicsView)

@@ -1,5 +1,5 @@
 import { defineFeaturePage } from '@/app/defineFeaturePage'
 import { assistantRoutes } from '@/routes/table/assistantRoutes'
-import { AssistantsView } from '../../views/AssistantsView'
+import { AssistantsView } from './AssistantsView'
 
 export default defineFeaturePage(assistantRoutes, AssistantsView)

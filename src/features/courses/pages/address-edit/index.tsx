@@ -1,5 +1,5 @@
 import { defineFeaturePage } from '@/app/defineFeaturePage'
 import { coursesRoutes } from '@/routes/table/coursesRoutes'
-import { AddressEditView } from '../../views/AddressEditView'
+import { AddressEditView } from './AddressEditView'
 
 export default defineFeaturePage(coursesRoutes, AddressEditView)

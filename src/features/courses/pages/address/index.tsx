@@ -1,5 +1,5 @@
 import { defineFeaturePage } from '@/app/defineFeaturePage'
 import { coursesRoutes } from '@/routes/table/coursesRoutes'
-import { AddressView } from '../../views/AddressView'
+import { AddressView } from './AddressView'
 
 export default defineFeaturePage(coursesRoutes, AddressView)

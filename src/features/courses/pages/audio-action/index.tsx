@@ -1,5 +1,5 @@
 import { defineFeaturePage } from '@/app/defineFeaturePage'
 import { coursesRoutes } from '@/routes/table/coursesRoutes'
-import { AudioActionView } from '../../views/AudioActionView'
+import { AudioActionView } from './AudioActionView'
 
 export default defineFeaturePage(coursesRoutes, AudioActionView)

@@ -1,5 +1,5 @@
 import { defineFeaturePage } from '@/app/defineFeaturePage'
 import { coursesRoutes } from '@/routes/table/coursesRoutes'
-import { AudioListView } from '../../views/AudioListView'
+import { AudioListView } from './AudioListView'
 
 export default defineFeaturePage(coursesRoutes, AudioListView)

@@ -1,5 +1,5 @@
 import { defineFeaturePage } from '@/app/defineFeaturePage'
 import { coursesRoutes } from '@/routes/table/coursesRoutes'
-import { CcVideoView } from '../../views/CcVideoView'
+import { CcVideoView } from './CcVideoView'
 
 export default defineFeaturePage(coursesRoutes, CcVideoView)

@@ -1,5 +1,5 @@
 import { defineFeaturePage } from '@/app/defineFeaturePage'
 import { coursesRoutes } from '@/routes/table/coursesRoutes'
-import { CouponView } from '../../views/CouponView'
+import { CouponView } from './CouponView'
 
 export default defineFeaturePage(coursesRoutes, CouponView)

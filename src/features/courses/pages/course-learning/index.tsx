@@ -1,5 +1,5 @@
 import { defineFeaturePage } from '@/app/defineFeaturePage'
 import { coursesRoutes } from '@/routes/table/coursesRoutes'
-import { CourseLearningView } from '../../views/CourseLearningView'
+import { CourseLearningView } from './CourseLearningView'
 
 export default defineFeaturePage(coursesRoutes, CourseLearningView)

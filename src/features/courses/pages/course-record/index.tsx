@@ -1,5 +1,5 @@
 import { defineFeaturePage } from '@/app/defineFeaturePage'
 import { coursesRoutes } from '@/routes/table/coursesRoutes'
-import { CourseRecordView } from '../../views/CourseRecordView'
+import { CourseRecordView } from './CourseRecordView'
 
 export default defineFeaturePage(coursesRoutes, CourseRecordView)

@@ -1,5 +1,5 @@
 import { defineFeaturePage } from '@/app/defineFeaturePage'
 import { coursesRoutes } from '@/routes/table/coursesRoutes'
-import { CourseReportView } from '../../views/CourseReportView'
+import { CourseReportView } from './CourseReportView'
 
 export default defineFeaturePage(coursesRoutes, CourseReportView)

@@ -1,5 +1,5 @@
 import { defineFeaturePage } from '@/app/defineFeaturePage'
 import { coursesRoutes } from '@/routes/table/coursesRoutes'
-import { CoursesDetailView } from '../../views/CoursesDetailView'
+import { CoursesDetailView } from './CoursesDetailView'
 
 export default defineFeaturePage(coursesRoutes, CoursesDetailView)

@@ -1,5 +1,5 @@
 import { defineFeaturePage } from '@/app/defineFeaturePage'
 import { coursesRoutes } from '@/routes/table/coursesRoutes'
-import { ExamStrengthenView } from '../../views/ExamStrengthenView'
+import { ExamStrengthenView } from './ExamStrengthenView'
 
 export default defineFeaturePage(coursesRoutes, ExamStrengthenView)

@@ -1,5 +1,5 @@
 import { defineFeaturePage } from '@/app/defineFeaturePage'
 import { coursesRoutes } from '@/routes/table/coursesRoutes'
-import { KnowledgePointView } from '../../views/KnowledgePointView'
+import { KnowledgePointView } from './KnowledgePointView'
 
 export default defineFeaturePage(coursesRoutes, KnowledgePointView)

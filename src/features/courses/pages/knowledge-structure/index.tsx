@@ -1,5 +1,5 @@
 import { defineFeaturePage } from '@/app/defineFeaturePage'
 import { coursesRoutes } from '@/routes/table/coursesRoutes'
-import { KnowledgeStructureView } from '../../views/KnowledgeStructureView'
+import { KnowledgeStructureView } from './KnowledgeStructureView'
 
 export default defineFeaturePage(coursesRoutes, KnowledgeStructureView)

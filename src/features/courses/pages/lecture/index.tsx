@@ -1,5 +1,5 @@
 import { defineFeaturePage } from '@/app/defineFeaturePage'
 import { coursesRoutes } from '@/routes/table/coursesRoutes'
-import { LectureView } from '../../views/LectureView'
+import { LectureView } from './LectureView'
 
 export default defineFeaturePage(coursesRoutes, LectureView)

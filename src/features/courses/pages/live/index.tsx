@@ -1,5 +1,5 @@
 import { defineFeaturePage } from '@/app/defineFeaturePage'
 import { coursesRoutes } from '@/routes/table/coursesRoutes'
-import { LiveView } from '../../views/LiveView'
+import { LiveView } from './LiveView'
 
 export default defineFeaturePage(coursesRoutes, LiveView)

@@ -1,5 +1,5 @@
 import { defineFeaturePage } from '@/app/defineFeaturePage'
 import { coursesRoutes } from '@/routes/table/coursesRoutes'
-import { MemoryCourseView } from '../../views/MemoryCourseView'
+import { MemoryCourseView } from './MemoryCourseView'
 
 export default defineFeaturePage(coursesRoutes, MemoryCourseView)

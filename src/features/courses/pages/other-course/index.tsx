@@ -1,5 +1,5 @@
 import { defineFeaturePage } from '@/app/defineFeaturePage'
 import { coursesRoutes } from '@/routes/table/coursesRoutes'
-import { OtherCourseView } from '../../views/OtherCourseView'
+import { OtherCourseView } from './OtherCourseView'
 
 export default defineFeaturePage(coursesRoutes, OtherCourseView)

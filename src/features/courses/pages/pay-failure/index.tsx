@@ -1,5 +1,5 @@
 import { defineFeaturePage } from '@/app/defineFeaturePage'
 import { coursesRoutes } from '@/routes/table/coursesRoutes'
-import { PayFailureView } from '../../views/PayFailureView'
+import { PayFailureView } from './PayFailureView'
 
 export default defineFeaturePage(coursesRoutes, PayFailureView)

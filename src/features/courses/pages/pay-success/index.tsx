@@ -1,5 +1,5 @@
 import { defineFeaturePage } from '@/app/defineFeaturePage'
 import { coursesRoutes } from '@/routes/table/coursesRoutes'
-import { PaySuccessView } from '../../views/PaySuccessView'
+import { PaySuccessView } from './PaySuccessView'
 
 export default defineFeaturePage(coursesRoutes, PaySuccessView)

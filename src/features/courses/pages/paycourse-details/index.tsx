@@ -1,5 +1,5 @@
 import { defineFeaturePage } from '@/app/defineFeaturePage'
 import { coursesRoutes } from '@/routes/table/coursesRoutes'
-import { PaycourseDetailsView } from '../../views/PaycourseDetailsView'
+import { PaycourseDetailsView } from './PaycourseDetailsView'
 
 export default defineFeaturePage(coursesRoutes, PaycourseDetailsView)

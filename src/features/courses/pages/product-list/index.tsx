@@ -1,5 +1,5 @@
 import { defineFeaturePage } from '@/app/defineFeaturePage'
 import { coursesRoutes } from '@/routes/table/coursesRoutes'
-import { ProductListView } from '../../views/ProductListView'
+import { ProductListView } from './ProductListView'
 
 export default defineFeaturePage(coursesRoutes, ProductListView)

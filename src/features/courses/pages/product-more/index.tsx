@@ -1,5 +1,5 @@
 import { defineFeaturePage } from '@/app/defineFeaturePage'
 import { coursesRoutes } from '@/routes/table/coursesRoutes'
-import { ProductMoreView } from '../../views/ProductMoreView'
+import { ProductMoreView } from './ProductMoreView'
 
 export default defineFeaturePage(coursesRoutes, ProductMoreView)

@@ -1,5 +1,5 @@
 import { defineFeaturePage } from '@/app/defineFeaturePage'
 import { coursesRoutes } from '@/routes/table/coursesRoutes'
-import { SignAgreementView } from '../../views/SignAgreementView'
+import { SignAgreementView } from './SignAgreementView'
 
 export default defineFeaturePage(coursesRoutes, SignAgreementView)

@@ -1,5 +1,5 @@
 import { defineFeaturePage } from '@/app/defineFeaturePage'
 import { coursesRoutes } from '@/routes/table/coursesRoutes'
-import { StartingSchoolView } from '../../views/StartingSchoolView'
+import { StartingSchoolView } from './StartingSchoolView'
 
 export default defineFeaturePage(coursesRoutes, StartingSchoolView)

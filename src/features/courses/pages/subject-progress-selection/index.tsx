@@ -1,5 +1,5 @@
 import { defineFeaturePage } from '@/app/defineFeaturePage'
 import { coursesRoutes } from '@/routes/table/coursesRoutes'
-import { SubjectProgressSelectionView } from '../../views/SubjectProgressSelectionView'
+import { SubjectProgressSelectionView } from './SubjectProgressSelectionView'
 
 export default defineFeaturePage(coursesRoutes, SubjectProgressSelectionView)

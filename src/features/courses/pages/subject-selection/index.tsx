@@ -1,5 +1,5 @@
 import { defineFeaturePage } from '@/app/defineFeaturePage'
 import { coursesRoutes } from '@/routes/table/coursesRoutes'
-import { SubjectSelectionView } from '../../views/SubjectSelectionView'
+import { SubjectSelectionView } from './SubjectSelectionView'
 
 export default defineFeaturePage(coursesRoutes, SubjectSelectionView)

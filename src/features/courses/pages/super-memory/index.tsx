@@ -1,5 +1,5 @@
 import { defineFeaturePage } from '@/app/defineFeaturePage'
 import { coursesRoutes } from '@/routes/table/coursesRoutes'
-import { SuperMemoryView } from '../../views/SuperMemoryView'
+import { SuperMemoryView } from './SuperMemoryView'
 
 export default defineFeaturePage(coursesRoutes, SuperMemoryView)

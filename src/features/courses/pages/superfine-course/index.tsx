@@ -1,5 +1,5 @@
 import { defineFeaturePage } from '@/app/defineFeaturePage'
 import { coursesRoutes } from '@/routes/table/coursesRoutes'
-import { SuperfineCourseView } from '../../views/SuperfineCourseView'
+import { SuperfineCourseView } from './SuperfineCourseView'
 
 export default defineFeaturePage(coursesRoutes, SuperfineCourseView)

@@ -1,5 +1,5 @@
 import { defineFeaturePage } from '@/app/defineFeaturePage'
 import { coursesRoutes } from '@/routes/table/coursesRoutes'
-import { TaskListView } from '../../views/TaskListView'
+import { TaskListView } from './TaskListView'
 
 export default defineFeaturePage(coursesRoutes, TaskListView)

@@ -1,5 +1,5 @@
 import { defineFeaturePage } from '@/app/defineFeaturePage'
 import { coursesRoutes } from '@/routes/table/coursesRoutes'
-import { UsableCourseView } from '../../views/UsableCourseView'
+import { UsableCourseView } from './UsableCourseView'
 
 export default defineFeaturePage(coursesRoutes, UsableCourseView)

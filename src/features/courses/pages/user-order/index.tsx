@@ -1,5 +1,5 @@
 import { defineFeaturePage } from '@/app/defineFeaturePage'
 import { coursesRoutes } from '@/routes/table/coursesRoutes'
-import { UserOrderView } from '../../views/UserOrderView'
+import { UserOrderView } from './UserOrderView'
 
 export default defineFeaturePage(coursesRoutes, UserOrderView)

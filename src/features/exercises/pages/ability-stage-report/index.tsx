@@ -1,5 +1,5 @@
 import { defineFeaturePage } from '@/app/defineFeaturePage'
 import { exercisesRoutes } from '@/routes/table/exercisesRoutes'
-import { AbilityStageReportView } from '../../views/AbilityStageReportView'
+import { AbilityStageReportView } from './AbilityStageReportView'
 
 export default defineFeaturePage(exercisesRoutes, AbilityStageReportView)

@@ -1,5 +1,5 @@
 import { defineFeaturePage } from '@/app/defineFeaturePage'
 import { exercisesRoutes } from '@/routes/table/exercisesRoutes'
-import { AbilitySubjectReportView } from '../../views/AbilitySubjectReportView'
+import { AbilitySubjectReportView } from './AbilitySubjectReportView'
 
 export default defineFeaturePage(exercisesRoutes, AbilitySubjectReportView)

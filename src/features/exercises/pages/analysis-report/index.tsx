@@ -1,5 +1,5 @@
 import { defineFeaturePage } from '@/app/defineFeaturePage'
 import { exercisesRoutes } from '@/routes/table/exercisesRoutes'
-import { AnalysisReportView } from '../../views/AnalysisReportView'
+import { AnalysisReportView } from './AnalysisReportView'
 
 export default defineFeaturePage(exercisesRoutes, AnalysisReportView)

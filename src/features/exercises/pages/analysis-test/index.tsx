@@ -1,5 +1,5 @@
 import { defineFeaturePage } from '@/app/defineFeaturePage'
 import { exercisesRoutes } from '@/routes/table/exercisesRoutes'
-import { AnalysisTestView } from '../../views/AnalysisTestView'
+import { AnalysisTestView } from './AnalysisTestView'
 
 export default defineFeaturePage(exercisesRoutes, AnalysisTestView)

@@ -1,5 +1,5 @@
 import { defineFeaturePage } from '@/app/defineFeaturePage'
 import { exercisesRoutes } from '@/routes/table/exercisesRoutes'
-import { AnalysisView } from '../../views/AnalysisView'
+import { AnalysisView } from './AnalysisView'
 
 export default defineFeaturePage(exercisesRoutes, AnalysisView)

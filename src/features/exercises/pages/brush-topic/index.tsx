@@ -1,5 +1,5 @@
 import { defineFeaturePage } from '@/app/defineFeaturePage'
 import { exercisesRoutes } from '@/routes/table/exercisesRoutes'
-import { BrushTopicView } from '../../views/BrushTopicView'
+import { BrushTopicView } from './BrushTopicView'
 
 export default defineFeaturePage(exercisesRoutes, BrushTopicView)

@@ -1,5 +1,5 @@
 import { defineFeaturePage } from '@/app/defineFeaturePage'
 import { exercisesRoutes } from '@/routes/table/exercisesRoutes'
-import { CollectDetailView } from '../../views/CollectDetailView'
+import { CollectDetailView } from './CollectDetailView'
 
 export default defineFeaturePage(exercisesRoutes, CollectDetailView)

@@ -1,5 +1,5 @@
 import { defineFeaturePage } from '@/app/defineFeaturePage'
 import { exercisesRoutes } from '@/routes/table/exercisesRoutes'
-import { CollectFolderView } from '../../views/CollectFolderView'
+import { CollectFolderView } from './CollectFolderView'
 
 export default defineFeaturePage(exercisesRoutes, CollectFolderView)

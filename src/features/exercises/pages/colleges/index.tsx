@@ -1,5 +1,5 @@
 import { defineFeaturePage } from '@/app/defineFeaturePage'
 import { exercisesRoutes } from '@/routes/table/exercisesRoutes'
-import { CollegesView } from '../../views/CollegesView'
+import { CollegesView } from './CollegesView'
 
 export default defineFeaturePage(exercisesRoutes, CollegesView)

@@ -1,5 +1,5 @@
 import { defineFeaturePage } from '@/app/defineFeaturePage'
 import { exercisesRoutes } from '@/routes/table/exercisesRoutes'
-import { CombatAbilityReportView } from '../../views/CombatAbilityReportView'
+import { CombatAbilityReportView } from './CombatAbilityReportView'
 
 export default defineFeaturePage(exercisesRoutes, CombatAbilityReportView)

@@ -1,5 +1,5 @@
 import { defineFeaturePage } from '@/app/defineFeaturePage'
 import { exercisesRoutes } from '@/routes/table/exercisesRoutes'
-import { CombatAbilityTestView } from '../../views/CombatAbilityTestView'
+import { CombatAbilityTestView } from './CombatAbilityTestView'
 
 export default defineFeaturePage(exercisesRoutes, CombatAbilityTestView)

@@ -1,5 +1,5 @@
 import { defineFeaturePage } from '@/app/defineFeaturePage'
 import { exercisesRoutes } from '@/routes/table/exercisesRoutes'
-import { CombatAbilityView } from '../../views/CombatAbilityView'
+import { CombatAbilityView } from './CombatAbilityView'
 
 export default defineFeaturePage(exercisesRoutes, CombatAbilityView)

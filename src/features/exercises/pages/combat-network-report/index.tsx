@@ -1,5 +1,5 @@
 import { defineFeaturePage } from '@/app/defineFeaturePage'
 import { exercisesRoutes } from '@/routes/table/exercisesRoutes'
-import { NetworkReportView } from '../../views/NetworkReportView'
+import { NetworkReportView } from './NetworkReportView'
 
 export default defineFeaturePage(exercisesRoutes, NetworkReportView)

@@ -1,5 +1,5 @@
 import { defineFeaturePage } from '@/app/defineFeaturePage'
 import { exercisesRoutes } from '@/routes/table/exercisesRoutes'
-import { NetworkTestView } from '../../views/NetworkTestView'
+import { NetworkTestView } from './NetworkTestView'
 
 export default defineFeaturePage(exercisesRoutes, NetworkTestView)

@@ -1,5 +1,5 @@
 import { defineFeaturePage } from '@/app/defineFeaturePage'
 import { exercisesRoutes } from '@/routes/table/exercisesRoutes'
-import { NetworkView } from '../../views/NetworkView'
+import { NetworkView } from './NetworkView'
 
 export default defineFeaturePage(exercisesRoutes, NetworkView)

@@ -1,5 +1,5 @@
 import { defineFeaturePage } from '@/app/defineFeaturePage'
 import { exercisesRoutes } from '@/routes/table/exercisesRoutes'
-import { CombatRankinglistView } from '../../views/CombatRankinglistView'
+import { CombatRankinglistView } from './CombatRankinglistView'
 
 export default defineFeaturePage(exercisesRoutes, CombatRankinglistView)

@@ -1,5 +1,5 @@
 import { defineFeaturePage } from '@/app/defineFeaturePage'
 import { exercisesRoutes } from '@/routes/table/exercisesRoutes'
-import { CombatVolunteerView } from '../../views/CombatVolunteerView'
+import { CombatVolunteerView } from './CombatVolunteerView'
 
 export default defineFeaturePage(exercisesRoutes, CombatVolunteerView)

@@ -1,5 +1,5 @@
 import { defineFeaturePage } from '@/app/defineFeaturePage'
 import { exercisesRoutes } from '@/routes/table/exercisesRoutes'
-import { DataStatisticsView } from '../../views/DataStatisticsView'
+import { DataStatisticsView } from './DataStatisticsView'
 
 export default defineFeaturePage(exercisesRoutes, DataStatisticsView)

@@ -1,5 +1,5 @@
 import { defineFeaturePage } from '@/app/defineFeaturePage'
 import { exercisesRoutes } from '@/routes/table/exercisesRoutes'
-import { DeepAllReportView } from '../../views/DeepAllReportView'
+import { DeepAllReportView } from './DeepAllReportView'
 
 export default defineFeaturePage(exercisesRoutes, DeepAllReportView)

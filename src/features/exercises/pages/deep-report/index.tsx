@@ -1,5 +1,5 @@
 import { defineFeaturePage } from '@/app/defineFeaturePage'
 import { exercisesRoutes } from '@/routes/table/exercisesRoutes'
-import { DeepReportView } from '../../views/DeepReportView'
+import { DeepReportView } from './DeepReportView'
 
 export default defineFeaturePage(exercisesRoutes, DeepReportView)

@@ -1,5 +1,5 @@
 import { defineFeaturePage } from '@/app/defineFeaturePage'
 import { exercisesRoutes } from '@/routes/table/exercisesRoutes'
-import { DeepWeekReportView } from '../../views/DeepWeekReportView'
+import { DeepWeekReportView } from './DeepWeekReportView'
 
 export default defineFeaturePage(exercisesRoutes, DeepWeekReportView)

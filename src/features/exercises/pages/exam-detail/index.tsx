@@ -1,5 +1,5 @@
 import { defineFeaturePage } from '@/app/defineFeaturePage'
 import { exercisesRoutes } from '@/routes/table/exercisesRoutes'
-import { ExamDetailView } from '../../views/ExamDetailView'
+import { ExamDetailView } from './ExamDetailView'
 
 export default defineFeaturePage(exercisesRoutes, ExamDetailView)

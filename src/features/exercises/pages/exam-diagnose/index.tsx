@@ -1,5 +1,5 @@
 import { defineFeaturePage } from '@/app/defineFeaturePage'
 import { exercisesRoutes } from '@/routes/table/exercisesRoutes'
-import { ExamDiagnoseView } from '../../views/ExamDiagnoseView'
+import { ExamDiagnoseView } from './ExamDiagnoseView'
 
 export default defineFeaturePage(exercisesRoutes, ExamDiagnoseView)

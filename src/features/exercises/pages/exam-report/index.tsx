@@ -1,5 +1,5 @@
 import { defineFeaturePage } from '@/app/defineFeaturePage'
 import { exercisesRoutes } from '@/routes/table/exercisesRoutes'
-import { ExamReportView } from '../../views/ExamReportView'
+import { ExamReportView } from './ExamReportView'
 
 export default defineFeaturePage(exercisesRoutes, ExamReportView)

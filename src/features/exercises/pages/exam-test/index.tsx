@@ -1,5 +1,5 @@
 import { defineFeaturePage } from '@/app/defineFeaturePage'
 import { exercisesRoutes } from '@/routes/table/exercisesRoutes'
-import { ExamTestView } from '../../views/ExamTestView'
+import { ExamTestView } from './ExamTestView'
 
 export default defineFeaturePage(exercisesRoutes, ExamTestView)

@@ -1,5 +1,5 @@
 import { defineFeaturePage } from '@/app/defineFeaturePage'
 import { exercisesRoutes } from '@/routes/table/exercisesRoutes'
-import { KnowIndexView } from '../../views/KnowIndexView'
+import { KnowIndexView } from './KnowIndexView'
 
 export default defineFeaturePage(exercisesRoutes, KnowIndexView)

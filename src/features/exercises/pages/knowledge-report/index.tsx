@@ -1,5 +1,5 @@
 import { defineFeaturePage } from '@/app/defineFeaturePage'
 import { exercisesRoutes } from '@/routes/table/exercisesRoutes'
-import { KnowledgeReportView } from '../../views/KnowledgeReportView'
+import { KnowledgeReportView } from './KnowledgeReportView'
 
 export default defineFeaturePage(exercisesRoutes, KnowledgeReportView)

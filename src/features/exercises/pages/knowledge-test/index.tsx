@@ -1,5 +1,5 @@
 import { defineFeaturePage } from '@/app/defineFeaturePage'
 import { exercisesRoutes } from '@/routes/table/exercisesRoutes'
-import { KnowledgeTestView } from '../../views/KnowledgeTestView'
+import { KnowledgeTestView } from './KnowledgeTestView'
 
 export default defineFeaturePage(exercisesRoutes, KnowledgeTestView)

@@ -1,5 +1,5 @@
 import { defineFeaturePage } from '@/app/defineFeaturePage'
 import { exercisesRoutes } from '@/routes/table/exercisesRoutes'
-import { LearningMapView } from '../../views/LearningMapView'
+import { LearningMapView } from './LearningMapView'
 
 export default defineFeaturePage(exercisesRoutes, LearningMapView)

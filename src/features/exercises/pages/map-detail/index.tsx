@@ -1,5 +1,5 @@
 import { defineFeaturePage } from '@/app/defineFeaturePage'
 import { exercisesRoutes } from '@/routes/table/exercisesRoutes'
-import { MapDetailView } from '../../views/MapDetailView'
+import { MapDetailView } from './MapDetailView'
 
 export default defineFeaturePage(exercisesRoutes, MapDetailView)

@@ -1,5 +1,5 @@
 import { defineFeaturePage } from '@/app/defineFeaturePage'
 import { exercisesRoutes } from '@/routes/table/exercisesRoutes'
-import { MapDetailsView } from '../../views/MapDetailsView'
+import { MapDetailsView } from './MapDetailsView'
 
 export default defineFeaturePage(exercisesRoutes, MapDetailsView)

@@ -1,5 +1,5 @@
 import { defineFeaturePage } from '@/app/defineFeaturePage'
 import { exercisesRoutes } from '@/routes/table/exercisesRoutes'
-import { MasterStatusView } from '../../views/MasterStatusView'
+import { MasterStatusView } from './MasterStatusView'
 
 export default defineFeaturePage(exercisesRoutes, MasterStatusView)

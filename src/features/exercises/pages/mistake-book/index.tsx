@@ -1,5 +1,5 @@
 import { defineFeaturePage } from '@/app/defineFeaturePage'
 import { exercisesRoutes } from '@/routes/table/exercisesRoutes'
-import { MistakeBookView } from '../../views/MistakeBookView'
+import { MistakeBookView } from './MistakeBookView'
 
 export default defineFeaturePage(exercisesRoutes, MistakeBookView)

@@ -1,5 +1,5 @@
 import { defineFeaturePage } from '@/app/defineFeaturePage'
 import { exercisesRoutes } from '@/routes/table/exercisesRoutes'
-import { MistakeDetailView } from '../../views/MistakeDetailView'
+import { MistakeDetailView } from './MistakeDetailView'
 
 export default defineFeaturePage(exercisesRoutes, MistakeDetailView)

@@ -1,5 +1,5 @@
 import { defineFeaturePage } from '@/app/defineFeaturePage'
 import { exercisesRoutes } from '@/routes/table/exercisesRoutes'
-import { MistakeExerciseView } from '../../views/MistakeExerciseView'
+import { MistakeExerciseView } from './MistakeExerciseView'
 
 export default defineFeaturePage(exercisesRoutes, MistakeExerciseView)

@@ -1,5 +1,5 @@
 import { defineFeaturePage } from '@/app/defineFeaturePage'
 import { exercisesRoutes } from '@/routes/table/exercisesRoutes'
-import { PracticeRecordView } from '../../views/PracticeRecordView'
+import { PracticeRecordView } from './PracticeRecordView'
 
 export default defineFeaturePage(exercisesRoutes, PracticeRecordView)

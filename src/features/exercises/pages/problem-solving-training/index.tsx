@@ -1,5 +1,5 @@
 import { defineFeaturePage } from '@/app/defineFeaturePage'
 import { exercisesRoutes } from '@/routes/table/exercisesRoutes'
-import { ProblemSolvingTrainingView } from '../../views/ProblemSolvingTrainingView'
+import { ProblemSolvingTrainingView } from './ProblemSolvingTrainingView'
 
 export default defineFeaturePage(exercisesRoutes, ProblemSolvingTrainingView)

@@ -1,5 +1,5 @@
 import { defineFeaturePage } from '@/app/defineFeaturePage'
 import { exercisesRoutes } from '@/routes/table/exercisesRoutes'
-import { ReciteLearnView } from '../../views/ReciteLearnView'
+import { ReciteLearnView } from './ReciteLearnView'
 
 export default defineFeaturePage(exercisesRoutes, ReciteLearnView)

@@ -1,5 +1,5 @@
 import { defineFeaturePage } from '@/app/defineFeaturePage'
 import { exercisesRoutes } from '@/routes/table/exercisesRoutes'
-import { ReciteListView } from '../../views/ReciteListView'
+import { ReciteListView } from './ReciteListView'
 
 export default defineFeaturePage(exercisesRoutes, ReciteListView)

@@ -1,5 +1,5 @@
 import { defineFeaturePage } from '@/app/defineFeaturePage'
 import { exercisesRoutes } from '@/routes/table/exercisesRoutes'
-import { ReciteView } from '../../views/ReciteView'
+import { ReciteView } from './ReciteView'
 
 export default defineFeaturePage(exercisesRoutes, ReciteView)

@@ -1,5 +1,5 @@
 import { defineFeaturePage } from '@/app/defineFeaturePage'
 import { exercisesRoutes } from '@/routes/table/exercisesRoutes'
-import { RecruitmentTestView } from '../../views/RecruitmentTestView'
+import { RecruitmentTestView } from './RecruitmentTestView'
 
 export default defineFeaturePage(exercisesRoutes, RecruitmentTestView)

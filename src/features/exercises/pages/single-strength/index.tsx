@@ -1,5 +1,5 @@
 import { defineFeaturePage } from '@/app/defineFeaturePage'
 import { exercisesRoutes } from '@/routes/table/exercisesRoutes'
-import { SingleStrengthView } from '../../views/SingleStrengthView'
+import { SingleStrengthView } from './SingleStrengthView'
 
 export default defineFeaturePage(exercisesRoutes, SingleStrengthView)

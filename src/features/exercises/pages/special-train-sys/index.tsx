@@ -1,5 +1,5 @@
 import { defineFeaturePage } from '@/app/defineFeaturePage'
 import { exercisesRoutes } from '@/routes/table/exercisesRoutes'
-import { SpecialTrainSysView } from '../../views/SpecialTrainSysView'
+import { SpecialTrainSysView } from './SpecialTrainSysView'
 
 export default defineFeaturePage(exercisesRoutes, SpecialTrainSysView)

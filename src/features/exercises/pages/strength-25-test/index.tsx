@@ -1,5 +1,5 @@
 import { defineFeaturePage } from '@/app/defineFeaturePage'
 import { exercisesRoutes } from '@/routes/table/exercisesRoutes'
-import { Strength25TestView } from '../../views/Strength25TestView'
+import { Strength25TestView } from './Strength25TestView'
 
 export default defineFeaturePage(exercisesRoutes, Strength25TestView)

@@ -1,5 +1,5 @@
 import { defineFeaturePage } from '@/app/defineFeaturePage'
 import { exercisesRoutes } from '@/routes/table/exercisesRoutes'
-import { StrengthReportView } from '../../views/StrengthReportView'
+import { StrengthReportView } from './StrengthReportView'
 
 export default defineFeaturePage(exercisesRoutes, StrengthReportView)

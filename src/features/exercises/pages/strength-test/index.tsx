@@ -1,5 +1,5 @@
 import { defineFeaturePage } from '@/app/defineFeaturePage'
 import { exercisesRoutes } from '@/routes/table/exercisesRoutes'
-import { StrengthTestView } from '../../views/StrengthTestView'
+import { StrengthTestView } from './StrengthTestView'
 
 export default defineFeaturePage(exercisesRoutes, StrengthTestView)

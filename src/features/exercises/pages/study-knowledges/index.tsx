@@ -1,5 +1,5 @@
 import { defineFeaturePage } from '@/app/defineFeaturePage'
 import { exercisesRoutes } from '@/routes/table/exercisesRoutes'
-import { StudyKnowledgesView } from '../../views/StudyKnowledgesView'
+import { StudyKnowledgesView } from './StudyKnowledgesView'
 
 export default defineFeaturePage(exercisesRoutes, StudyKnowledgesView)

@@ -1,5 +1,5 @@
 import { defineFeaturePage } from '@/app/defineFeaturePage'
 import { exercisesRoutes } from '@/routes/table/exercisesRoutes'
-import { StudyReportView } from '../../views/StudyReportView'
+import { StudyReportView } from './StudyReportView'
 
 export default defineFeaturePage(exercisesRoutes, StudyReportView)

@@ -1,5 +1,5 @@
 import { defineFeaturePage } from '@/app/defineFeaturePage'
 import { exercisesRoutes } from '@/routes/table/exercisesRoutes'
-import { StudyStatisticsView } from '../../views/StudyStatisticsView'
+import { StudyStatisticsView } from './StudyStatisticsView'
 
 export default defineFeaturePage(exercisesRoutes, StudyStatisticsView)

@@ -1,5 +1,5 @@
 import { defineFeaturePage } from '@/app/defineFeaturePage'
 import { exercisesRoutes } from '@/routes/table/exercisesRoutes'
-import { SubjectAbilityView } from '../../views/SubjectAbilityView'
+import { SubjectAbilityView } from './SubjectAbilityView'
 
 export default defineFeaturePage(exercisesRoutes, SubjectAbilityView)

@@ -1,5 +1,5 @@
 import { defineFeaturePage } from '@/app/defineFeaturePage'
 import { exercisesRoutes } from '@/routes/table/exercisesRoutes'
-import { SuperTrainingView } from '../../views/SuperTrainingView'
+import { SuperTrainingView } from './SuperTrainingView'
 
 export default defineFeaturePage(exercisesRoutes, SuperTrainingView)

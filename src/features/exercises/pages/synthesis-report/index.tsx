@@ -1,5 +1,5 @@
 import { defineFeaturePage } from '@/app/defineFeaturePage'
 import { exercisesRoutes } from '@/routes/table/exercisesRoutes'
-import { SynthesisReportView } from '../../views/SynthesisReportView'
+import { SynthesisReportView } from './SynthesisReportView'
 
 export default defineFeaturePage(exercisesRoutes, SynthesisReportView)

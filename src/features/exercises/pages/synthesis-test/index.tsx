@@ -1,5 +1,5 @@
 import { defineFeaturePage } from '@/app/defineFeaturePage'
 import { exercisesRoutes } from '@/routes/table/exercisesRoutes'
-import { SynthesisTestView } from '../../views/SynthesisTestView'
+import { SynthesisTestView } from './SynthesisTestView'
 
 export default defineFeaturePage(exercisesRoutes, SynthesisTestView)

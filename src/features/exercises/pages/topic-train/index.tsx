@@ -1,5 +1,5 @@
 import { defineFeaturePage } from '@/app/defineFeaturePage'
 import { exercisesRoutes } from '@/routes/table/exercisesRoutes'
-import { TopicTrainView } from '../../views/TopicTrainView'
+import { TopicTrainView } from './TopicTrainView'
 
 export default defineFeaturePage(exercisesRoutes, TopicTrainView)

@@ -1,5 +1,5 @@
 import { defineFeaturePage } from '@/app/defineFeaturePage'
 import { exercisesRoutes } from '@/routes/table/exercisesRoutes'
-import { TrainingDetailView } from '../../views/TrainingDetailView'
+import { TrainingDetailView } from './TrainingDetailView'
 
 export default defineFeaturePage(exercisesRoutes, TrainingDetailView)

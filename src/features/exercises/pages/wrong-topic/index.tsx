@@ -1,5 +1,5 @@
 import { defineFeaturePage } from '@/app/defineFeaturePage'
 import { exercisesRoutes } from '@/routes/table/exercisesRoutes'
-import { WrongTopicView } from '../../views/WrongTopicView'
+import { WrongTopicView } from './WrongTopicView'
 
 export default defineFeaturePage(exercisesRoutes, WrongTopicView)

@@ -1,5 +1,5 @@
 import { defineFeaturePage } from '@/app/defineFeaturePage'
 import { homeRoutes } from '@/routes/table/homeRoutes'
-import { BlankView } from '../../views/BlankView'
+import { BlankView } from './BlankView'
 
 export default defineFeaturePage(homeRoutes, BlankView)

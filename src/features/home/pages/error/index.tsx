@@ -1,5 +1,5 @@
 import { defineFeaturePage } from '@/app/defineFeaturePage'
 import { homeRoutes } from '@/routes/table/homeRoutes'
-import { ErrorView } from '../../views/ErrorView'
+import { ErrorView } from './ErrorView'
 
 export default defineFeaturePage(homeRoutes, ErrorView)

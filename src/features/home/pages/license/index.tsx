@@ -1,5 +1,5 @@
 import { defineFeaturePage } from '@/app/defineFeaturePage'
 import { homeRoutes } from '@/routes/table/homeRoutes'
-import { LicenseView } from '../../views/LicenseView'
+import { LicenseView } from './LicenseView'
 
 export default defineFeaturePage(homeRoutes, LicenseView)

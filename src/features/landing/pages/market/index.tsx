@@ -1,5 +1,5 @@
 import { defineFeaturePage } from '@/app/defineFeaturePage'
 import { landingRoutes } from '@/routes/table/landingRoutes'
-import { MarketView } from '../../views/MarketView'
+import { MarketView } from './MarketView'
 
 export default defineFeaturePage(landingRoutes, MarketView)

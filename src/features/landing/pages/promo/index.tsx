@@ -1,5 +1,5 @@
 import { defineFeaturePage } from '@/app/defineFeaturePage'
 import { landingRoutes } from '@/routes/table/landingRoutes'
-import { PromoView } from '../../views/PromoView'
+import { PromoView } from './PromoView'
 
 export default defineFeaturePage(landingRoutes, PromoView)

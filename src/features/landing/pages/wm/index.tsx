@@ -1,5 +1,5 @@
 import { defineFeaturePage } from '@/app/defineFeaturePage'
 import { landingRoutes } from '@/routes/table/landingRoutes'
-import { TeacherCardView } from '../../views/TeacherCardView'
+import { TeacherCardView } from './TeacherCardView'
 
 export default defineFeaturePage(landingRoutes, TeacherCardView)

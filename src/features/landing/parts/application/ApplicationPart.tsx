@@ -1,13 +1,13 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
-import { usePageStore } from '@/stores/usePageStore'
+import { usePageStore } from '@/stores/page/usePageStore'
 import { useStores } from '@/stores/useStores'
-import { Button } from '@/ui/Button'
-import { Card } from '@/ui/Card'
+import { Button } from '@/ui/controls/Button'
+import { Card } from '@/ui/layout/Card'
 import { Icon } from '@/ui/Icon'
-import { Steps } from '@/ui/Steps'
-import { TextLink } from '@/ui/TextLink'
-import { Asked } from '@/stores/Asked'
+import { Steps } from '@/ui/feedback/Steps'
+import { TextLink } from '@/ui/controls/TextLink'
+import { LeadRequests } from '@/stores/account/LeadRequests'
 import { dayText } from '@/lib/dayText'
 import type { PartProps } from '../PartProps'
 import { applicationOf } from './applicationOf'
@@ -16,7 +16,7 @@ import { applicationOf } from './applicationOf'
 export const ApplicationPart = observer(function ApplicationPart({ row }: PartProps) {
   const stores = useStores()
   const { session, loginFlow } = stores
-  const asked = usePageStore(() => new Asked(stores))
+  const asked = usePageStore(() => new LeadRequests(stores))
   const { title, pitch, button, needsSchool, kind, verb, steps } = applicationOf(row)
   // The three pages about campus managers are one application.
   const key = `application:${row.family === 'campus-manager' ? row.family : row.slug}`

@@ -1,11 +1,11 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { article } from '@/contracts/promo/articles'
-import { useResource } from '@/stores/useResource'
+import { useResource } from '@/stores/page/useResource'
 import { useStores } from '@/stores/useStores'
-import { Card } from '@/ui/Card'
-import { Loadable } from '@/ui/Loadable'
-import { RichText } from '@/ui/richText/RichText'
+import { Card } from '@/ui/layout/Card'
+import { Loadable } from '@/ui/feedback/Loadable'
+import { RichText } from '@/ui/media/richText/RichText'
 import type { PartProps } from '../PartProps'
 
 /** Rules and introductions as text; a page without an article shows its pictures only. */

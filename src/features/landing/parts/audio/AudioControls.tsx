@@ -1,9 +1,9 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
-import { Button } from '@/ui/Button'
-import { Card } from '@/ui/Card'
-import { ProgressBar } from '@/ui/ProgressBar'
-import { Segmented } from '@/ui/Segmented'
+import { Button } from '@/ui/controls/Button'
+import { Card } from '@/ui/layout/Card'
+import { ProgressBar } from '@/ui/charts/ProgressBar'
+import { Segmented } from '@/ui/controls/Segmented'
 import { RATES, type AudioSession } from './AudioSession'
 import './audio.scss'
 

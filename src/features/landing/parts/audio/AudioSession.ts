@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import type { AudioTrack } from '@/contracts/promo/audioTracks'
 import type { AudioPlatform, AudioTrackPlayer } from '@/platform/audio'
 import type { KeyValueStore } from '@/platform/storage'
-import { Kept } from '@/stores/Kept'
+import { PersistedValue } from '@/stores/device/PersistedValue'
 
 const KEY = 'audio-page'
 const STEP_SECONDS = 10
@@ -26,13 +26,13 @@ export class AudioSession {
   isPlaying = false
   hasFailed = false
   private player: AudioTrackPlayer | undefined = undefined
-  private readonly kept: Kept<v.InferOutput<typeof keptSchema>>
+  private readonly kept: PersistedValue<v.InferOutput<typeof keptSchema>>
 
   constructor(
     private readonly deps: AudioSessionDeps,
     readonly tracks: readonly AudioTrack[],
   ) {
-    this.kept = new Kept(deps.storage, KEY, keptSchema)
+    this.kept = new PersistedValue(deps.storage, KEY, keptSchema)
     this.recall()
     makeAutoObservable<this, 'deps' | 'player' | 'kept'>(
       this,

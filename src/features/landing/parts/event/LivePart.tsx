@@ -2,18 +2,18 @@ import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { useState } from 'react'
 import type { LiveEvent } from '@/contracts/promo/promoEvents'
-import { usePageStore } from '@/stores/usePageStore'
+import { usePageStore } from '@/stores/page/usePageStore'
 import { useStores } from '@/stores/useStores'
-import { Button } from '@/ui/Button'
-import { Card } from '@/ui/Card'
-import { Countdown } from '@/ui/Countdown'
-import { Empty } from '@/ui/Empty'
+import { Button } from '@/ui/controls/Button'
+import { Card } from '@/ui/layout/Card'
+import { Countdown } from '@/ui/feedback/Countdown'
+import { Empty } from '@/ui/feedback/Empty'
 import { Icon } from '@/ui/Icon'
-import { Loadable } from '@/ui/Loadable'
-import { Asked } from '@/stores/Asked'
+import { Loadable } from '@/ui/feedback/Loadable'
+import { LeadRequests } from '@/stores/account/LeadRequests'
 import { dayText } from '@/lib/dayText'
 import type { PartProps } from '../PartProps'
-import { VideoSheet } from '@/blocks/VideoSheet'
+import { VideoSheet } from '@/blocks/player/VideoSheet'
 import './event.scss'
 import { livePhase, livePlace, nextChange, type LivePhase } from '@/domain/courses/livePhase'
 import { useClock } from '@/ui/useClock'
@@ -106,7 +106,7 @@ function Stage({ event, skewMs, phase, onPlay }: StageProps) {
 
 const Before = observer(function Before({ event, skewMs }: BroadcastProps) {
   const stores = useStores()
-  const asked = usePageStore(() => new Asked(stores))
+  const asked = usePageStore(() => new LeadRequests(stores))
   const key = `live:${event.slug}`
   return (
     <View className="part__stack">

@@ -1,5 +1,5 @@
 import { promoEvent } from '@/contracts/promo/promoEvents'
-import { useResource } from '@/stores/useResource'
+import { useResource } from '@/stores/page/useResource'
 import { useStores } from '@/stores/useStores'
 
 /** The event of a page with the backend's clock against this device's. */

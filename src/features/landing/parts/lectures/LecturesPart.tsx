@@ -2,11 +2,11 @@ import { observer } from 'mobx-react'
 import { LectureProgramme } from '@/blocks/LectureProgramme'
 import { lectures } from '@/contracts/promo/lectures'
 import { topicsOf } from '@/domain/lectureOrder'
-import { Asked } from '@/stores/Asked'
-import { usePageStore } from '@/stores/usePageStore'
-import { useResource } from '@/stores/useResource'
+import { LeadRequests } from '@/stores/account/LeadRequests'
+import { usePageStore } from '@/stores/page/usePageStore'
+import { useResource } from '@/stores/page/useResource'
 import { useStores } from '@/stores/useStores'
-import { Loadable } from '@/ui/Loadable'
+import { Loadable } from '@/ui/feedback/Loadable'
 import type { PartProps } from '../PartProps'
 import { topicOf } from './topicOf'
 
@@ -14,7 +14,7 @@ import { topicOf } from './topicOf'
 export const LecturesPart = observer(function LecturesPart({ row }: PartProps) {
   const stores = useStores()
   const { call } = stores
-  const asked = usePageStore(() => new Asked(stores))
+  const asked = usePageStore(() => new LeadRequests(stores))
   const keyOf = (lectureId: string): string => `lecture:${lectureId}`
   const places = {
     has: (lectureId: string) => asked.has(keyOf(lectureId)),

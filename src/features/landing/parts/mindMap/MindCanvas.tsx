@@ -1,10 +1,10 @@
 import { View } from '@tarojs/components'
 import type { MindNode } from '@/contracts/promo/mindMaps'
-import { ChartLayer } from '@/ui/ChartLayer'
+import { ChartLayer } from '@/ui/charts/ChartLayer'
 import { cx } from '@/ui/cx'
 import { Icon } from '@/ui/Icon'
-import { Pressable } from '@/ui/Pressable'
-import { ScrollRow } from '@/ui/scrollRow'
+import { Pressable } from '@/ui/controls/Pressable'
+import { ScrollRow } from '@/ui/layout/scrollRow'
 import { layOutMind, NODE, type PlacedRow } from './layOutMind'
 import type { MindRow } from './MindTree'
 

@@ -2,16 +2,16 @@ import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { useState } from 'react'
 import { mindMap, mindMaps, type MindMap } from '@/contracts/promo/mindMaps'
-import { useKept } from '@/stores/useKept'
-import { useResource } from '@/stores/useResource'
-import { useRoute } from '@/stores/useRoute'
+import { usePageCache } from '@/stores/page/usePageCache'
+import { useResource } from '@/stores/page/useResource'
+import { useRoute } from '@/stores/page/useRoute'
 import { useStores } from '@/stores/useStores'
-import { Button } from '@/ui/Button'
-import { Card } from '@/ui/Card'
-import { Choice } from '@/ui/Choice'
-import { Empty } from '@/ui/Empty'
-import { Field } from '@/ui/Field'
-import { Loadable } from '@/ui/Loadable'
+import { Button } from '@/ui/controls/Button'
+import { Card } from '@/ui/layout/Card'
+import { Choice } from '@/ui/controls/Choice'
+import { Empty } from '@/ui/feedback/Empty'
+import { Field } from '@/ui/controls/Field'
+import { Loadable } from '@/ui/feedback/Loadable'
 import { MindCanvas } from './MindCanvas'
 import { MindTree } from './MindTree'
 import './mindMap.scss'
@@ -20,7 +20,7 @@ import './mindMap.scss'
 export const MindMapPart = observer(function MindMapPart() {
   const { call } = useStores()
   const { given } = useRoute()
-  const opened = useKept('map', true, () => ({ map: given['map'] }))
+  const opened = usePageCache('map', true, () => ({ map: given['map'] }))
   const [chosen, setChosen] = useState(opened.map)
   const choose = (map: string): void => {
     opened.map = map
@@ -60,7 +60,7 @@ const Chosen = observer(function Chosen({ mapId }: { readonly mapId: string }) {
 
 const Tree = observer(function Tree({ map }: { readonly map: MindMap }) {
   const { navigator } = useStores()
-  const tree = useKept(`tree-${map.mapId}`, true, () => new MindTree(map.root))
+  const tree = usePageCache(`tree-${map.mapId}`, true, () => new MindTree(map.root))
   // What was opened is kept beyond the page; a search is not, as the way back promises the whole map.
   const [wanted, setWanted] = useState('')
   const rows = tree.rows(wanted)

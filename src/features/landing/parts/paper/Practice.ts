@@ -1,6 +1,6 @@
 import { makeAutoObservable } from 'mobx'
 import * as v from 'valibot'
-import { recover } from '@/api'
+import { catchApiError } from '@/api'
 import {
   checkAnswer,
   optionSchema,
@@ -12,7 +12,7 @@ import { answerSheet } from '@/domain/attempt/answerSheet'
 import { choiceOf, optionAt, paperTerms, replaySheet, type PaperSheet } from '@/domain/attempt/paperSheet'
 import type { KeyValueStore } from '@/platform/storage'
 import type { Stores } from '@/stores/Stores'
-import { Kept } from '@/stores/Kept'
+import { PersistedValue } from '@/stores/device/PersistedValue'
 
 const answeredSchema = v.object({ ...verdictSchema.entries, chosen: optionSchema })
 type Answered = v.InferOutput<typeof answeredSchema>
@@ -32,14 +32,14 @@ export class Practice {
   asking: number | null = null
   error = ''
   private readonly answered = new Map<number, Answered>()
-  private readonly kept: Kept<v.InferOutput<typeof keptSchema>>
+  private readonly kept: PersistedValue<v.InferOutput<typeof keptSchema>>
 
   constructor(
     private readonly deps: PracticeDeps,
     readonly paper: Paper,
   ) {
     // Under `paper-practice:` releases before kept answers to the questions of the test.
-    this.kept = new Kept(deps.storage, `practice:${paper.paperId}`, keptSchema)
+    this.kept = new PersistedValue(deps.storage, `practice:${paper.paperId}`, keptSchema)
     this.recall()
     makeAutoObservable<this, 'deps' | 'kept'>(
       this,
@@ -73,7 +73,7 @@ export class Practice {
     this.asking = chosen
     this.error = ''
     const input = { params: { paperId: this.paper.paperId }, body: { no, chosen } }
-    await recover(
+    await catchApiError(
       async () => this.take(no, { ...(await this.deps.call(checkAnswer, input, { quiet: true })), chosen }),
       ({ msg }) => this.fail(msg),
     )

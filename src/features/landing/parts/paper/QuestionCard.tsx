@@ -4,8 +4,8 @@ import type { PaperQuestion } from '@/contracts/promo/papers'
 import { linearText } from '@/domain/maths/formulaText'
 import { cx } from '@/ui/cx'
 import { Icon } from '@/ui/Icon'
-import { Pressable } from '@/ui/Pressable'
-import { facts } from '@/ui/target'
+import { Pressable } from '@/ui/controls/Pressable'
+import { ariaProps } from '@/ui/controls/target'
 import './paper.scss'
 
 export const letterOf = (option: number): string => String.fromCharCode(65 + option)
@@ -29,13 +29,13 @@ export function QuestionCard({ question, count, chosen, answer, onChoose }: Ques
         第 {no + 1} / {count} 题 · {point}
       </View>
       {passage ? <View className="paper__passage">{passage}</View> : null}
-      <View className="paper__stem" {...facts({ id: `stem-${no}` })}>
+      <View className="paper__stem" {...ariaProps({ id: `stem-${no}` })}>
         <MathsText text={stem} />
       </View>
       {/* Closed as a whole: a mini-program sends every row that is disabled by itself. */}
       <View
         className={cx(!onChoose && 'paper__options--closed')}
-        {...facts({ role: 'radiogroup', labelledBy: `stem-${no}`, disabled: !onChoose })}
+        {...ariaProps({ role: 'radiogroup', labelledBy: `stem-${no}`, disabled: !onChoose })}
       >
         {options.map((text, option) => (
           <Pressable

@@ -1,6 +1,6 @@
 import { makeAutoObservable, runInAction } from 'mobx'
 import { paperRank, type RankRow } from '@/contracts/promo/papers'
-import { PagedList, type ListPage } from '@/stores/PagedList'
+import { PagedList, type ListPage } from '@/stores/page/PagedList'
 import type { Stores } from '@/stores/Stores'
 
 const PAGE_SIZE = 20

@@ -9,8 +9,8 @@ import { choiceOf, optionAt, paperTerms, replaySheet, type SheetDeed } from '@/d
 import { newId } from '@/lib/newId'
 import type { KeyValueStore } from '@/platform/storage'
 import type { Stores } from '@/stores/Stores'
-import { Task } from '@/stores/Task'
-import { Kept } from '@/stores/Kept'
+import { Task } from '@/stores/page/Task'
+import { PersistedValue } from '@/stores/device/PersistedValue'
 
 const keptSchema = v.object({
   attemptId: v.string(),
@@ -41,14 +41,14 @@ export class TimedTest {
   at = 0
   error = ''
   private readonly task = new Task()
-  private readonly shelf: Kept<Running>
+  private readonly shelf: PersistedValue<Running>
   private kept: Running | undefined
 
   constructor(
     private readonly deps: TimedTestDeps,
     readonly paper: Paper,
   ) {
-    this.shelf = new Kept(deps.storage, `paper-test:${paper.paperId}`, keptSchema)
+    this.shelf = new PersistedValue(deps.storage, `paper-test:${paper.paperId}`, keptSchema)
     this.kept = this.shelf.read()
     makeAutoObservable<this, 'deps' | 'shelf'>(
       this,

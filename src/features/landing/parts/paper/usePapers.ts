@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { promoPapers, type PaperCard } from '@/contracts/promo/papers'
-import { useResource } from '@/stores/useResource'
-import { useRoute } from '@/stores/useRoute'
+import { useResource } from '@/stores/page/useResource'
+import { useRoute } from '@/stores/page/useRoute'
 import { useStores } from '@/stores/useStores'
 
 /** The papers, and the one of `?paper=` or the first. */

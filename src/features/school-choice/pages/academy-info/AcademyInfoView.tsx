@@ -4,18 +4,18 @@ import { useEffect, useState } from 'react'
 import { FactSource } from '@/blocks/admission/FactSource'
 import { schoolNote } from '@/blocks/admission/SchoolPicker'
 import { chooseSchool, type SchoolDetail } from '@/contracts/choose/schools'
-import { useResource } from '@/stores/useResource'
-import { useRoute } from '@/stores/useRoute'
+import { useResource } from '@/stores/page/useResource'
+import { useRoute } from '@/stores/page/useRoute'
 import { useStores } from '@/stores/useStores'
-import { Button } from '@/ui/Button'
-import { Card } from '@/ui/Card'
-import { Cell } from '@/ui/Cell'
-import { Choice } from '@/ui/Choice'
-import { Empty } from '@/ui/Empty'
-import { List } from '@/ui/List'
-import { Loadable } from '@/ui/Loadable'
-import { Tabs } from '@/ui/Tabs'
-import { Tag } from '@/ui/Tag'
+import { Button } from '@/ui/controls/Button'
+import { Card } from '@/ui/layout/Card'
+import { Cell } from '@/ui/layout/Cell'
+import { Choice } from '@/ui/controls/Choice'
+import { Empty } from '@/ui/feedback/Empty'
+import { List } from '@/ui/layout/List'
+import { Loadable } from '@/ui/feedback/Loadable'
+import { Tabs } from '@/ui/layout/Tabs'
+import { Tag } from '@/ui/feedback/Tag'
 import { FavouriteButton } from '../../facts/FavouriteButton'
 import { ProgrammePages } from '../../programmes/ProgrammePages'
 import { SchoolLineTable } from '../../facts/SchoolLineTable'
@@ -76,7 +76,7 @@ interface PartProps {
 
 function About({ school, onTab }: PartProps & { readonly onTab: (tab: TabKey) => void }) {
   const { navigator } = useStores()
-  const { facts, code, kind, region, lineYears, programmes, schoolId, name } = school
+  const { ariaProps, code, kind, region, lineYears, programmes, schoolId, name } = school
   const more = (values: readonly string[]): string => values.join('、') || '无'
   return (
     <>
@@ -84,7 +84,7 @@ function About({ school, onTab }: PartProps & { readonly onTab: (tab: TabKey) =>
         <View className="choice-column">
           <View className="choice-title">{name}</View>
           <View className="choice-row">
-            {facts.marks.map((mark) => (
+            {ariaProps.marks.map((mark) => (
               <Tag key={mark} tone="brand">
                 {mark}
               </Tag>
@@ -105,13 +105,13 @@ function About({ school, onTab }: PartProps & { readonly onTab: (tab: TabKey) =>
       <List title="基本信息">
         <Cell
           title="单位代码"
-          value={code ? `${code}${facts.codeUnchecked ? '（待核对）' : ''}` : '未收录'}
+          value={code ? `${code}${ariaProps.codeUnchecked ? '（待核对）' : ''}` : '未收录'}
         />
         <Cell title="单位类别" value={kind} />
         <Cell title="国家线分区" value={`${region} 区`} />
-        <Cell title="推免资格" value={facts.recommends ? '有' : '未见于名单'} />
-        <Cell title="简称" value={more(facts.aliases)} />
-        <Cell title="曾用名" value={more(facts.formerly)} />
+        <Cell title="推免资格" value={ariaProps.recommends ? '有' : '未见于名单'} />
+        <Cell title="简称" value={more(ariaProps.aliases)} />
+        <Cell title="曾用名" value={more(ariaProps.formerly)} />
       </List>
       <List title="数据">
         <Cell title="招生项目" value={`${programmes} 个`} onPress={() => onTab('majors')} />

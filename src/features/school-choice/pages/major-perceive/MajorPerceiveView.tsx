@@ -4,23 +4,23 @@ import { useState } from 'react'
 import * as v from 'valibot'
 import { type InterestResult, interestResult, interestTest } from '@/contracts/choose/insights'
 import { storage } from '@/platform/storage'
-import { Kept } from '@/stores/Kept'
-import { Resource } from '@/stores/Resource'
-import { useResource } from '@/stores/useResource'
+import { PersistedValue } from '@/stores/device/PersistedValue'
+import { Resource } from '@/stores/page/Resource'
+import { useResource } from '@/stores/page/useResource'
 import { useStores } from '@/stores/useStores'
-import { Button } from '@/ui/Button'
-import { Card } from '@/ui/Card'
-import { Cell } from '@/ui/Cell'
-import { Choice } from '@/ui/Choice'
-import { FootBar } from '@/ui/FootBar'
-import { List } from '@/ui/List'
-import { Loadable } from '@/ui/Loadable'
-import { ProgressBar } from '@/ui/ProgressBar'
-import { Section } from '@/ui/Section'
+import { Button } from '@/ui/controls/Button'
+import { Card } from '@/ui/layout/Card'
+import { Cell } from '@/ui/layout/Cell'
+import { Choice } from '@/ui/controls/Choice'
+import { FootBar } from '@/ui/layout/FootBar'
+import { List } from '@/ui/layout/List'
+import { Loadable } from '@/ui/feedback/Loadable'
+import { ProgressBar } from '@/ui/charts/ProgressBar'
+import { Section } from '@/ui/layout/Section'
 import '../../schoolChoice.scss'
 
 const PER_PAGE = 6
-const kept = new Kept(storage.local, 'interest-answers', v.array(v.nullable(v.number())))
+const kept = new PersistedValue(storage.local, 'interest-answers', v.array(v.nullable(v.number())))
 
 type Answers = readonly (number | null)[]
 

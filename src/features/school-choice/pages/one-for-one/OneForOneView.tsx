@@ -11,20 +11,20 @@ import {
 } from '@/contracts/choose/consult'
 import { dayText } from '@/lib/dayText'
 import { shanghaiTime } from '@/lib/shanghaiDate'
-import type { Resource } from '@/stores/Resource'
-import { Task } from '@/stores/Task'
-import { useResource } from '@/stores/useResource'
+import type { Resource } from '@/stores/page/Resource'
+import { Task } from '@/stores/page/Task'
+import { useResource } from '@/stores/page/useResource'
 import { useStores } from '@/stores/useStores'
-import { Button } from '@/ui/Button'
-import { Card } from '@/ui/Card'
-import { Cell } from '@/ui/Cell'
-import { Choice } from '@/ui/Choice'
-import { Field } from '@/ui/Field'
-import { FootBar } from '@/ui/FootBar'
-import { List } from '@/ui/List'
-import { Loadable } from '@/ui/Loadable'
-import { Section } from '@/ui/Section'
-import { Tabs } from '@/ui/Tabs'
+import { Button } from '@/ui/controls/Button'
+import { Card } from '@/ui/layout/Card'
+import { Cell } from '@/ui/layout/Cell'
+import { Choice } from '@/ui/controls/Choice'
+import { Field } from '@/ui/controls/Field'
+import { FootBar } from '@/ui/layout/FootBar'
+import { List } from '@/ui/layout/List'
+import { Loadable } from '@/ui/feedback/Loadable'
+import { Section } from '@/ui/layout/Section'
+import { Tabs } from '@/ui/layout/Tabs'
 import '../../schoolChoice.scss'
 
 const DRAFT = 'consult'
@@ -72,7 +72,7 @@ const Bookings = observer(function Bookings({ bookings, onChange }: BookingsProp
   const list = bookings.value?.list ?? []
   if (list.length === 0) return null
   const cancel = async (id: string): Promise<void> => {
-    const wanted = await ui.ask({
+    const wanted = await ui.openDialog({
       kind: 'confirm',
       title: '取消预约',
       text: '取消后这个时段会放给别人',

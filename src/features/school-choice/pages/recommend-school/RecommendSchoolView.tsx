@@ -3,18 +3,18 @@ import { observer } from 'mobx-react'
 import { useEffect, useState } from 'react'
 import { recommend, type Recommendation } from '@/contracts/choose/plans'
 import { chanceModel } from '@/domain/chance/chanceModel'
-import { Resource } from '@/stores/Resource'
-import { usePageStore } from '@/stores/usePageStore'
-import { useRoute } from '@/stores/useRoute'
+import { Resource } from '@/stores/page/Resource'
+import { usePageStore } from '@/stores/page/usePageStore'
+import { useRoute } from '@/stores/page/useRoute'
 import { useStores } from '@/stores/useStores'
-import { Button } from '@/ui/Button'
-import { Card } from '@/ui/Card'
-import { Choice } from '@/ui/Choice'
-import { Empty } from '@/ui/Empty'
-import { FootBar } from '@/ui/FootBar'
-import { List } from '@/ui/List'
-import { Loadable } from '@/ui/Loadable'
-import { Skeleton } from '@/ui/Skeleton'
+import { Button } from '@/ui/controls/Button'
+import { Card } from '@/ui/layout/Card'
+import { Choice } from '@/ui/controls/Choice'
+import { Empty } from '@/ui/feedback/Empty'
+import { FootBar } from '@/ui/layout/FootBar'
+import { List } from '@/ui/layout/List'
+import { Loadable } from '@/ui/feedback/Loadable'
+import { Skeleton } from '@/ui/feedback/Skeleton'
 import { FormStore } from '../../form/FormStore'
 import { RecommendedCell } from '../../programmes/RecommendedCell'
 import { moduleOf } from '../form/FormView'
@@ -160,12 +160,7 @@ function Found({ value: { list, bands, total, insufficient, considered }, onForm
               </List>
             )}
             {shown.length < rows.length ? (
-              <Button
-                kind="soft"
-                block
-                onPress={() => setOpen([...open, band])}
-                label={`展开全部${name}`}
-              >
+              <Button kind="soft" block onPress={() => setOpen([...open, band])} label={`展开全部${name}`}>
                 {`展开其余 ${rows.length - shown.length} 个`}
               </Button>
             ) : null}

@@ -1,5 +1,5 @@
 import { defineFeaturePage } from '@/app/defineFeaturePage'
 import { vocabularyRoutes } from '@/routes/table/vocabularyRoutes'
-import { DetailView } from '../../views/DetailView'
+import { DetailView } from './DetailView'
 
 export default defineFeaturePage(vocabularyRoutes, DetailView)

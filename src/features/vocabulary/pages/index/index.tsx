@@ -1,5 +1,5 @@
 import { defineFeaturePage } from '@/app/defineFeaturePage'
 import { vocabularyRoutes } from '@/routes/table/vocabularyRoutes'
-import { IndexView } from '../../views/IndexView'
+import { IndexView } from './IndexView'
 
 export default defineFeaturePage(vocabularyRoutes, IndexView)

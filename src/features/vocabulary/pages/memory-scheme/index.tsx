@@ -1,5 +1,5 @@
 import { defineFeaturePage } from '@/app/defineFeaturePage'
 import { vocabularyRoutes } from '@/routes/table/vocabularyRoutes'
-import { MemorySchemeView } from '../../views/MemorySchemeView'
+import { MemorySchemeView } from './MemorySchemeView'
 
 export default defineFeaturePage(vocabularyRoutes, MemorySchemeView)

@@ -1,5 +1,5 @@
 import { defineFeaturePage } from '@/app/defineFeaturePage'
 import { vocabularyRoutes } from '@/routes/table/vocabularyRoutes'
-import { MemoryView } from '../../views/MemoryView'
+import { MemoryView } from './MemoryView'
 
 export default defineFeaturePage(vocabularyRoutes, MemoryView)

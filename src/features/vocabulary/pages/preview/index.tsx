@@ -1,5 +1,5 @@
 import { defineFeaturePage } from '@/app/defineFeaturePage'
 import { vocabularyRoutes } from '@/routes/table/vocabularyRoutes'
-import { PreviewView } from '../../views/PreviewView'
+import { PreviewView } from './PreviewView'
 
 export default defineFeaturePage(vocabularyRoutes, PreviewView)

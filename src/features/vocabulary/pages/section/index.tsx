@@ -1,5 +1,5 @@
 import { defineFeaturePage } from '@/app/defineFeaturePage'
 import { vocabularyRoutes } from '@/routes/table/vocabularyRoutes'
-import { SectionView } from '../../views/SectionView'
+import { SectionView } from './SectionView'
 
 export default defineFeaturePage(vocabularyRoutes, SectionView)

@@ -1,5 +1,5 @@
 import { defineFeaturePage } from '@/app/defineFeaturePage'
 import { vocabularyRoutes } from '@/routes/table/vocabularyRoutes'
-import { SessionResultView } from '../../views/SessionResultView'
+import { SessionResultView } from './SessionResultView'
 
 export default defineFeaturePage(vocabularyRoutes, SessionResultView)

@@ -1,5 +1,5 @@
 import { defineFeaturePage } from '@/app/defineFeaturePage'
 import { vocabularyRoutes } from '@/routes/table/vocabularyRoutes'
-import { SearchView } from '../../views/SearchView'
+import { SearchView } from './SearchView'
 
 export default defineFeaturePage(vocabularyRoutes, SearchView)

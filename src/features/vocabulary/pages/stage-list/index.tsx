@@ -1,5 +1,5 @@
 import { defineFeaturePage } from '@/app/defineFeaturePage'
 import { vocabularyRoutes } from '@/routes/table/vocabularyRoutes'
-import { StageListView } from '../../views/StageListView'
+import { StageListView } from './StageListView'
 
 export default defineFeaturePage(vocabularyRoutes, StageListView)

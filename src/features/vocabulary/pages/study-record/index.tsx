@@ -1,5 +1,5 @@
 import { defineFeaturePage } from '@/app/defineFeaturePage'
 import { vocabularyRoutes } from '@/routes/table/vocabularyRoutes'
-import { StudyRecordView } from '../../views/StudyRecordView'
+import { StudyRecordView } from './StudyRecordView'
 
 export default defineFeaturePage(vocabularyRoutes, StudyRecordView)

@@ -1,5 +1,5 @@
 import { defineFeaturePage } from '@/app/defineFeaturePage'
 import { vocabularyRoutes } from '@/routes/table/vocabularyRoutes'
-import { TableView } from '../../views/TableView'
+import { TableView } from './TableView'
 
 export default defineFeaturePage(vocabularyRoutes, TableView)

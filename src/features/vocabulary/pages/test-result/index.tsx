@@ -1,5 +1,5 @@
 import { defineFeaturePage } from '@/app/defineFeaturePage'
 import { vocabularyRoutes } from '@/routes/table/vocabularyRoutes'
-import { TestResultView } from '../../views/TestResultView'
+import { TestResultView } from './TestResultView'
 
 export default defineFeaturePage(vocabularyRoutes, TestResultView)

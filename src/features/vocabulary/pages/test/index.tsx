@@ -1,5 +1,5 @@
 import { defineFeaturePage } from '@/app/defineFeaturePage'
 import { vocabularyRoutes } from '@/routes/table/vocabularyRoutes'
-import { TestView } from '../../views/TestView'
+import { TestView } from './TestView'
 
 export default defineFeaturePage(vocabularyRoutes, TestView)

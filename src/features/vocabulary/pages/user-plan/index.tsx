@@ -1,5 +1,5 @@
 import { defineFeaturePage } from '@/app/defineFeaturePage'
 import { vocabularyRoutes } from '@/routes/table/vocabularyRoutes'
-import { UserPlanView } from '../../views/UserPlanView'
+import { UserPlanView } from './UserPlanView'
 
 export default defineFeaturePage(vocabularyRoutes, UserPlanView)

@@ -1,5 +1,5 @@
 import { defineFeaturePage } from '@/app/defineFeaturePage'
 import { vocabularyRoutes } from '@/routes/table/vocabularyRoutes'
-import { WordLoginView } from '../../views/WordLoginView'
+import { WordLoginView } from './WordLoginView'
 
 export default defineFeaturePage(vocabularyRoutes, WordLoginView)

@@ -1,5 +1,5 @@
 import { defineFeaturePage } from '@/app/defineFeaturePage'
 import { vocabularyRoutes } from '@/routes/table/vocabularyRoutes'
-import { WordResultView } from '../../views/WordResultView'
+import { WordResultView } from './WordResultView'
 
 export default defineFeaturePage(vocabularyRoutes, WordResultView)

@@ -1,0 +1,105 @@
+import type { FastifyBaseLogger } from 'fastify'
+import type { Db } from '../db/Database'
+import type { Clock } from '../ports/Clock'
+import type { ContentProblem } from './Content'
+import type { ContentFolder } from './ContentFolder'
+import { ContentRefused } from './ContentRefused'
+import { problemCount } from './checks/problemCount'
+import { changedAreas, loadContent, loadedHashes } from './loadContent'
+
+interface ContentLoaderDeps {
+  readonly db: Db
+  readonly folder: ContentFolder
+  readonly clock: Clock
+  readonly log: FastifyBaseLogger
+}
+
+const placeOf = ({ file, path, reason }: ContentProblem): string =>
+  `content/${[file, path].filter(Boolean).join(' ')}: ${reason}`
+
+/** A fault of ours, or of the database: it is told like any other, and what is loaded stays. */
+const unexpected = (error: unknown): ContentProblem => ({
+  file: '',
+  path: '',
+  reason: `could not be loaded: ${error instanceof Error ? error.message : String(error)}`,
+})
+
+/** How the content stands. */
+export interface ContentStanding {
+  /** Whether the database holds content of every area. */
+  readonly isThere: boolean
+  /** The areas whose files are not what is loaded. */
+  readonly changed: readonly string[]
+  /** Why: the bad places of the files. */
+  readonly problems: readonly string[]
+}
+
+/** Brings the database to the content: at the start, and whenever a file was saved since. Bad content changes nothing. */
+export class ContentLoader {
+  private stamp = ''
+  private hashes: ReadonlyMap<string, string> = new Map()
+  private problems: readonly ContentProblem[] = []
+
+  constructor(private readonly deps: ContentLoaderDeps) {}
+
+  /** Throws when the content is bad and the database holds none to go on with. */
+  async start(): Promise<void> {
+    await this.follow()
+    if (this.problems.length === 0 || (await this.standing(this.deps.db)).isThere) return
+    throw new Error(
+      `${this.sentence()}. The database holds none to go on with; npm run content -- --check names them all.`,
+    )
+  }
+
+  /**
+   * Loads what was saved since this process looked last. It compares with the own files only: of two machines with different
+   * files, as in a roll-over, none takes back what the other loaded.
+   */
+  async follow(): Promise<void> {
+    const { db, folder } = this.deps
+    const stamp = folder.stamp()
+    // What was refused is looked at again: a picture that was missing is no part of the stamp.
+    if (stamp === this.stamp && this.problems.length === 0) return
+    this.hashes = folder.hashes()
+    // Whatever stops this look, the next one looks again.
+    this.stamp = ''
+    const loaded = await loadedHashes(db)
+    this.problems = []
+    if (changedAreas(this.hashes, loaded).length > 0) await this.load()
+    this.stamp = stamp
+  }
+
+  /** Says how the content stands, asking a connection that the caller names. */
+  async standing(db: Db): Promise<ContentStanding> {
+    const loaded = await loadedHashes(db)
+    return {
+      isThere: this.deps.folder.parts.every(({ area }) => loaded.has(area)),
+      changed: changedAreas(this.hashes, loaded),
+      problems: this.problems.map(placeOf),
+    }
+  }
+
+  private async load(): Promise<void> {
+    const { db, folder, clock, log } = this.deps
+    const { content, problems } = folder.read()
+    this.problems = problems
+    try {
+      if (content) {
+        const areas = await loadContent(db, folder, { content, hashes: this.hashes, now: clock() })
+        return log.info({ areas }, 'the content is loaded')
+      }
+    } catch (error) {
+      this.problems = [error instanceof ContentRefused ? error.problem : unexpected(error)]
+      log.error(error)
+    }
+    log.error(
+      { problems: this.problems },
+      `${this.sentence()}. The backend goes on with what the database holds`,
+    )
+  }
+
+  private sentence(): string {
+    const [first] = this.problems
+    return `The content has ${problemCount(this.problems.length)}, first ${first ? placeOf(first) : ''}`
+  }
+}

@@ -1,0 +1,4 @@
+/** What papers ask. */
+export const requestedIdsOf = (
+  papers: readonly { sections: readonly { questions: readonly string[] }[] }[],
+) => new Set(papers.flatMap(({ sections }) => sections.flatMap((section) => section.questions)))

@@ -1,0 +1,86 @@
+import { and, eq, getTableColumns, or, type SQL, sql } from 'drizzle-orm'
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
+import type { Db } from '../db/Database'
+
+const CHUNK = 500
+
+export const chunksOf = <T>(rows: readonly T[]): T[][] =>
+  Array.from({ length: Math.ceil(rows.length / CHUNK) }, (_, at) => rows.slice(at * CHUNK, (at + 1) * CHUNK))
+
+/** Puts rows in the place of all that a table holds: for tables whose rows nobody's rows refer to. */
+export const replaceRows = async <T extends PgTable>(
+  tx: Db,
+  table: T,
+  rows: readonly T['$inferInsert'][],
+): Promise<void> => {
+  await tx.delete(table)
+  for (const part of chunksOf(rows)) await tx.insert(table).values(part)
+}
+
+interface Bringing<T extends PgTable> {
+  readonly table: T
+  /** The columns of the primary key. */
+  readonly key: readonly PgColumn[]
+  readonly rows: readonly T['$inferInsert'][]
+  /** The rows of the table that are spoken of, when not all are. */
+  readonly among?: SQL
+  /** Whether somebody's rows refer to a row: then it is retired instead of deleted. */
+  readonly inUse?: SQL
+  /** What a row becomes that is retired. */
+  readonly retired?: Readonly<Partial<T['$inferInsert']>>
+}
+
+const identityOf = (values: readonly unknown[]): string => values.map(String).join('\n')
+
+const upsert = async <T extends PgTable>(tx: Db, { table, key, rows }: Bringing<T>): Promise<void> => {
+  const set = Object.fromEntries(
+    Object.entries<PgColumn>(getTableColumns(table))
+      .filter(([, column]) => !key.includes(column))
+      .map(([name, column]) => [name, sql`excluded.${sql.identifier(column.name)}`]),
+  )
+  for (const part of chunksOf(rows)) {
+    // Rows that are the same already are not written.
+    const setWhere = sql`(${table}.*) is distinct from (excluded.*)`
+    await tx
+      .insert(table)
+      .values(part)
+      .onConflictDoUpdate({ target: [...key], set: set as never, setWhere })
+  }
+}
+
+/** Locks what left the files before asking whether it is in use: whoever orders it meanwhile is seen by the statements that follow. */
+const takeGone = async <T extends PgTable>(tx: Db, bringing: Bringing<T>): Promise<SQL[]> => {
+  const { table, key, rows, among } = bringing
+  const source: PgTable = table
+  const names = new Map<PgColumn, string>(
+    Object.entries<PgColumn>(getTableColumns(table)).map(([name, column]) => [column, name]),
+  )
+  const kept = new Set(
+    rows.map((row) => {
+      const values = new Map(Object.entries(row))
+      return identityOf(key.map((column) => values.get(names.get(column) ?? '')))
+    }),
+  )
+  const fields = Object.fromEntries(key.map((column, at) => [`k${at}`, sql<unknown>`${column}`]))
+  const known = await tx.select(fields).from(source).where(among)
+  const gone = known.map((row) => key.map((_, at) => row[`k${at}`])).filter((id) => !kept.has(identityOf(id)))
+  const isOne = (id: readonly unknown[]) => and(...key.map((column, at) => eq(column, id[at])))
+  const conditions = chunksOf(gone).flatMap((part) => or(...part.map(isOne)) ?? [])
+  for (const condition of conditions) {
+    await tx.select(fields).from(source).where(condition).for('update')
+  }
+  return conditions
+}
+
+/**
+ * Brings a table to the content. Rows are inserted, or changed where they stand; what left the files is deleted, or retired
+ * where somebody's rows refer to it. So nothing of a learner's ever points nowhere.
+ */
+export const upsertRows = async <T extends PgTable>(tx: Db, bringing: Bringing<T>): Promise<void> => {
+  const { table, inUse, retired } = bringing
+  for (const gone of await takeGone(tx, bringing)) {
+    await tx.delete(table).where(inUse ? and(gone, sql`not (${inUse})`) : gone)
+    if (retired && Object.keys(retired).length > 0) await tx.update(table).set(retired).where(gone)
+  }
+  await upsert(tx, bringing)
+}

@@ -1,0 +1,31 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { ApiError } from '../../http/ApiError'
+
+/**
+ * Bounds the calls that a process works on at once: whoever comes beyond `most` is told to come again, at once and for next
+ * to nothing, instead of waiting in a queue that only grows. Bodies on their way and answers on their way back do not count:
+ * slow networks keep nobody out.
+ */
+export const registerLoadShedding = (app: FastifyInstance, most: number): void => {
+  const atWork = new Set<FastifyRequest>()
+  const refusal = () => (atWork.size >= most ? new ApiError('unavailable') : undefined)
+  // Before anything is asked of the database; those of one burst all come through here together, and meet the next.
+  app.addHook('onRequest', (request, _, done) => {
+    done(request.routeOptions.config.contract && refusal())
+  })
+  app.addHook('preValidation', (request, _, done) => {
+    if (!request.routeOptions.config.contract) return done()
+    const refused = refusal()
+    if (!refused) atWork.add(request)
+    done(refused)
+  })
+  app.addHook('onSend', (request, _, __, done) => {
+    atWork.delete(request)
+    done()
+  })
+  // Answers that are written past Fastify meet no onSend.
+  app.addHook('onResponse', (request, _, done) => {
+    atWork.delete(request)
+    done()
+  })
+}

@@ -1,0 +1,66 @@
+import { subjectSchema } from '@/contracts/base/dictionary'
+import type { MeasuredTest, StageAbility, SubjectAbility } from '@/contracts/exercise/abilities'
+import { stagesOfYear } from '@/domain/ability/examStages'
+import { dateOfStudyDay, studyDay } from '@/domain/memory/studyDay'
+import { groupBy } from '@/lib/groupBy'
+import type { Db } from '../../../db/Database'
+import type { Clock } from '../../../ports/Clock'
+import type { ItemRepository } from '../../../repository/ItemRepository'
+import { abilityFields } from '../reports/DiagnosisPlans'
+import { type JudgedAnswer, JudgedRepository } from './JudgedRepository'
+import { abilityOfAnswers, lastOfEach } from './lastAnswers'
+import { type MeasuredAttempt, MeasuredRepository } from './MeasuredRepository'
+
+const MOST_TESTS = 20
+
+/** What each attempt measured of a whole subject. */
+const testsBySubject = (measured: readonly MeasuredAttempt[]): ReadonlyMap<string, MeasuredTest[]> =>
+  new Map(
+    [
+      ...groupBy(
+        measured.flatMap(({ abilities, attemptId, kind, title, at }) =>
+          abilities
+            .filter(({ point, answers }) => point === null && answers > 0)
+            .map((one) => ({
+              subject: one.subject,
+              test: { attemptId, kind, title, at, ability: abilityFields(one) },
+            })),
+        ),
+        ({ subject }) => subject,
+      ),
+    ].map(([subject, rows]) => [subject, rows.slice(0, MOST_TESTS).map(({ test }) => test)]),
+  )
+
+/** Abilities over time: by test as they were measured then, by stage from the answers that were given in it. */
+export class AbilityService {
+  constructor(
+    private readonly db: Db,
+    private readonly clock: Clock,
+    private readonly items: ItemRepository,
+  ) {}
+
+  async abilities(uid: number): Promise<SubjectAbility[]> {
+    const now = this.clock()
+    const tests = testsBySubject(await new MeasuredRepository(this.db).ofExam(uid, now))
+    const answers = groupBy(await new JudgedRepository(this.db, uid).newest(), ({ subject }) => subject)
+    const known = await this.items.list('subject', subjectSchema)
+    const names = new Map(known.map(({ code, name }) => [code, name]))
+    const today = dateOfStudyDay(studyDay(now))
+    return [...new Set([...answers.keys(), ...tests.keys()])].sort().map((subject) => ({
+      subject,
+      name: names.get(subject) ?? subject,
+      tests: tests.get(subject) ?? [],
+      stages: this.stages(answers.get(subject) ?? [], today),
+    }))
+  }
+
+  private stages(answers: readonly JudgedAnswer[], today: string): StageAbility[] {
+    const dated = answers.map((answer) => ({ answer, date: dateOfStudyDay(studyDay(answer.answeredAt)) }))
+    return stagesOfYear(today).map(({ stage, from, until }) => {
+      const last = lastOfEach(
+        dated.filter(({ date }) => date >= from && date < until).map(({ answer }) => answer),
+      )
+      return { stage, from, until, answers: last.length, ability: abilityOfAnswers(last) }
+    })
+  }
+}

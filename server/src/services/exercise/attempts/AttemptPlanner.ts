@@ -1,0 +1,79 @@
+import type { Opening } from '@/contracts/exercise/attempts'
+import { attemptPolicies } from '@/domain/attempt/policies'
+import type { Db } from '../../../db/Database'
+import { ApiError } from '../../../http/ApiError'
+import { AttemptRepository, type AttemptRow } from './AttemptRepository'
+import type { DiagnosisPlans } from '../reports/DiagnosisPlans'
+import type { MockService } from '../mocks/MockService'
+import type { PaperService } from '../mocks/PaperService'
+import { type Chosen, chooseQuestions } from '../questions/chooseQuestions'
+import { refuseWithheldQuestions } from '../questions/refuseWithheldQuestions'
+
+interface AttemptPlannerDeps {
+  readonly db: Db
+  readonly papers: PaperService
+  readonly mocks: MockService
+  readonly plans: DiagnosisPlans
+}
+
+/** What an attempt is begun with. */
+export type Planned = Pick<AttemptRow, 'title' | 'subject' | 'paperId' | 'plan' | 'asked' | 'endsAt'> &
+  Partial<Pick<AttemptRow, 'point'>>
+/** An opening, and under which id whose attempt it becomes. */
+export interface Begun {
+  readonly uid: number
+  readonly attemptId: string
+  readonly opening: Opening
+}
+const TITLES: Readonly<Record<Chosen['kind'], string>> = {
+  practice: '练习',
+  drill: '刷题',
+  recite: '背诵',
+  adaptive: '能力测试',
+  pointTest: '知识点测试',
+  synthesis: '综合测试',
+}
+
+/** What a question of a test against the clock is given. */
+const QUESTION_MS = 2 * 60_000
+
+/** Plans what an attempt asks. */
+export class AttemptPlanner {
+  constructor(private readonly deps: AttemptPlannerDeps) {}
+
+  /** What an opening asks, for how long, and under which title; nothing is kept. `questionsClosed` where an open test of the learner asks all that there is. */
+  async plan({ uid, attemptId, opening }: Begun, seed: string, now: number): Promise<Planned> {
+    if (opening.kind === 'mock') return this.deps.mocks.plan(uid, attemptId, opening.mockId)
+    if ('paperId' in opening) {
+      const { paperId, title, subject, minutes, asked } = await this.deps.papers.asked(opening.paperId)
+      return { paperId, plan: null, title, subject, asked, endsAt: now + minutes * 60_000 }
+    }
+    const attempts = new AttemptRepository(this.deps.db)
+    const [closed = new Set<string>()] = await attempts.closedElsewhere([{ uid, attemptId }], now)
+    if (opening.kind === 'diagnosis') return this.deps.plans.plan(opening, seed, closed)
+    const { subject, kind } = opening
+    const asked = await this.chosen({ uid, attemptId, opening, seed, closed }, now)
+    const about =
+      'point' in opening && opening.point !== undefined
+        ? opening.point
+        : await this.deps.papers.subjectName(subject)
+    const title = `${about} · ${TITLES[kind]}`
+    const isTimed = attemptPolicies[kind].timer.per === 'paper'
+    const endsAt = isTimed ? now + asked.length * QUESTION_MS : null
+    const point = opening.kind === 'pointTest' ? opening.point : null
+    return { paperId: null, plan: null, point, title, subject, asked, endsAt }
+  }
+
+  /** What follows no paper; where an open test of the learner asks all that there is, the refusal says so. */
+  private async chosen(
+    wish: Parameters<typeof chooseQuestions>[1] & Pick<AttemptRow, 'attemptId'>,
+    now: number,
+  ) {
+    const { db } = this.deps
+    const asked = await chooseQuestions(db, wish)
+    if (asked.length) return asked
+    const all = wish.closed.size ? await chooseQuestions(db, { ...wish, closed: new Set() }) : asked
+    await refuseWithheldQuestions(db, { ...wish, asked: all }, now)
+    throw new ApiError('notFound')
+  }
+}

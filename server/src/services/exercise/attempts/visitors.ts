@@ -1,0 +1,40 @@
+import { networkOf, siteOf } from '../../../http/networkOf'
+
+/** Whose an attempt is that somebody made without a login: nobody's yet. No account has this uid (decision 058). */
+export const NOBODY = 0
+
+/** How often something may be done in an hour, counted under a key. */
+interface HourlyLimit {
+  readonly key: string
+  readonly most: number
+}
+
+/** Who writes an attempt, and how much of it. */
+export interface Writer {
+  readonly uid: number
+  /** New attempts: each of these has to allow it. */
+  readonly openings: readonly HourlyLimit[]
+  readonly batches: HourlyLimit
+  /** More than anybody does in an attempt: a log that is longer is no learner's. */
+  readonly mostEvents: number
+}
+
+export const learner = (uid: number): Writer => ({
+  uid,
+  openings: [{ key: `exercise-openings:${uid}`, most: 240 }],
+  batches: { key: `exercise-events:${uid}`, most: 2400 },
+  mostEvents: 10_000,
+})
+
+/** A visitor: few events, and so many visits from one network and from all of them as the database bears. */
+export const visitor = (address: string, visitId: string): Writer => ({
+  uid: NOBODY,
+  // The widest comes last: who is stopped before it takes nothing from everybody's.
+  openings: [
+    { key: `exercise-visits:${networkOf(address)}`, most: 120 },
+    { key: `exercise-visits-of-site:${siteOf(address)}`, most: 240 },
+    { key: 'exercise-visits', most: 3000 },
+  ],
+  batches: { key: `exercise-visit:${visitId}`, most: 240 },
+  mostEvents: 200,
+})

@@ -1,0 +1,180 @@
+import { and, asc, count, desc, eq, inArray, ne, notInArray, or, type SQL, sql } from 'drizzle-orm'
+import type { ItemParameters } from '@/domain/ability/itemResponse'
+import { type DiagnosticPart, testedOnly } from '@/domain/attempt/diagnosticTests'
+import type { Question, QuestionType } from '@/domain/attempt/Question'
+import type { Db } from '../../../db/Database'
+import { judgedAnswers, questions } from '../../../db/schema/exercises'
+
+/** A question with what answers have told of it. */
+export interface CalibratedQuestion {
+  readonly question: Question
+  readonly subject: string
+  readonly item: ItemParameters
+}
+
+/** Which questions of a subject are wanted. */
+export interface Choice {
+  readonly subject: string
+  readonly point?: string | undefined
+  readonly type?: QuestionType | undefined
+  /** A question like this one: another of the point, of its type first. */
+  readonly similarTo?: string | undefined
+  /** This question and no other. */
+  readonly question?: string | undefined
+  /** Leaves out what only its learner can judge: own writing. */
+  readonly isJudged?: boolean | undefined
+  /** Takes one of each point before a second of any. */
+  readonly isSpread?: boolean | undefined
+  readonly size: number
+  /** Mixes them: another seed, other questions. */
+  readonly seed: string
+  /** What this learner never answered comes first. */
+  readonly newTo?: number | undefined
+  /** Leaves these out. */
+  readonly closed: ReadonlySet<string>
+}
+
+/** What may be practised now, of one subject or of all. */
+const offered = (subject?: string): SQL | undefined =>
+  and(
+    subject === undefined ? undefined : eq(questions.subject, subject),
+    eq(questions.retired, false),
+    eq(questions.reserved, false),
+  )
+
+const hasTypeOf = (id: string): SQL =>
+  sql`${questions.type} = (select q.type from questions q where q.id = ${id})`
+
+const isAnsweredBy = (uid: number): SQL =>
+  sql`${questions.id} in (select ${judgedAnswers.questionId} from ${judgedAnswers} where ${judgedAnswers.uid} = ${uid})`
+
+/** SQL that reads the questions. */
+export class QuestionRepository {
+  constructor(private readonly db: Db) {}
+
+  /** Questions by their ids, also those that left the content. */
+  async byIds(ids: readonly string[]): Promise<ReadonlyMap<string, CalibratedQuestion>> {
+    if (!ids.length) return new Map()
+    const rows = await this.db
+      .select()
+      .from(questions)
+      .where(inArray(questions.id, [...ids]))
+    return new Map(
+      rows.map(({ id, subject, data, discrimination, difficulty, guessing }) => [
+        id,
+        { question: data, subject, item: { discrimination, difficulty, guessing } },
+      ]),
+    )
+  }
+
+  /** Ids of some questions of a subject, mixed by the seed. */
+  async choose({
+    subject,
+    point,
+    type,
+    similarTo,
+    question,
+    isJudged = false,
+    isSpread = false,
+    size,
+    seed,
+    newTo,
+    closed,
+  }: Choice): Promise<readonly { id: string; points: number }[]> {
+    // Questions on one text stay together, in their order: a cloze is not read one blank at a time.
+    const mixed = sql`md5(coalesce(${questions.data} ->> 'passage', ${questions.id}) || ${seed}::text)`
+    const rows = await this.db
+      .select({ id: questions.id, data: questions.data })
+      .from(questions)
+      .where(
+        and(
+          offered(subject),
+          point === undefined ? undefined : eq(questions.point, point),
+          type === undefined ? undefined : eq(questions.type, type),
+          similarTo === undefined ? undefined : ne(questions.id, similarTo),
+          question === undefined ? undefined : eq(questions.id, question),
+          isJudged ? ne(questions.type, 'writing') : undefined,
+          closed.size ? notInArray(questions.id, [...closed]) : undefined,
+        ),
+      )
+      .orderBy(
+        ...(similarTo === undefined ? [] : [desc(hasTypeOf(similarTo))]),
+        ...(isSpread
+          ? [
+              sql`row_number() over (partition by ${questions.point} order by ${mixed}, ${questions.position})`,
+            ]
+          : []),
+        ...(newTo === undefined ? [] : [isAnsweredBy(newTo)]),
+        mixed,
+        questions.position,
+      )
+      .limit(size)
+    return rows.map(({ id, data }) => ({ id, points: data.points }))
+  }
+
+  /** What an adaptive test of a subject may ask: questions that are right or wrong. */
+  async bank(subject: string) {
+    return this.rightOrWrong(offered(subject))
+  }
+
+  /** What the parts of a diagnosis may ask: what may be practised, and what these tests alone ask. */
+  async banks(parts: readonly Pick<DiagnosticPart, 'subject'>[]) {
+    const subjects = [...new Set(parts.map(({ subject }) => subject))]
+    return this.rightOrWrong(
+      and(
+        inArray(questions.subject, subjects),
+        eq(questions.retired, false),
+        or(eq(questions.reserved, false), eq(questions.subject, testedOnly)),
+      ),
+    )
+  }
+
+  private async rightOrWrong(where: SQL | undefined) {
+    return this.db
+      .select({
+        id: questions.id,
+        subject: questions.subject,
+        area: questions.point,
+        discrimination: questions.discrimination,
+        difficulty: questions.difficulty,
+        guessing: questions.guessing,
+      })
+      .from(questions)
+      .where(and(where, inArray(questions.type, ['single', 'judgement'])))
+      .orderBy(asc(questions.position))
+  }
+
+  /** What can be practised, with what answers have told of each question, in the order of the content. */
+  async offered() {
+    return this.db
+      .select({
+        id: questions.id,
+        subject: questions.subject,
+        point: questions.point,
+        type: questions.type,
+        discrimination: questions.discrimination,
+        difficulty: questions.difficulty,
+        guessing: questions.guessing,
+      })
+      .from(questions)
+      .where(offered())
+      .orderBy(asc(questions.subject), asc(questions.position))
+  }
+
+  /** How many questions there are to practise of each knowledge point and type of each subject, in the order of the content. */
+  async counts(): Promise<
+    readonly { subject: string; point: string; type: QuestionType; questionCount: number }[]
+  > {
+    return this.db
+      .select({
+        subject: questions.subject,
+        point: questions.point,
+        type: questions.type,
+        questionCount: count(),
+      })
+      .from(questions)
+      .where(offered())
+      .groupBy(questions.subject, questions.point, questions.type)
+      .orderBy(asc(questions.subject), sql`min(${questions.position})`)
+  }
+}

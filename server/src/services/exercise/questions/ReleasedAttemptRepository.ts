@@ -1,0 +1,28 @@
+import { and, asc, desc, eq, isNotNull, sql } from 'drizzle-orm'
+import type { Db } from '../../../db/Database'
+import { exerciseAttempts } from '../../../db/schema/exercises'
+
+/** Of as many attempts at one paper the newest ones are asked whether they have told a key. */
+const MOST_ENDED = 5
+
+/** SQL of the attempts that may have told a question. */
+export class ReleasedAttemptRepository {
+  constructor(private readonly db: Db) {}
+
+  /** The attempts of a learner that ask a question and are over, the newest first. */
+  async endedThatAsk(uid: number, questionId: string): Promise<readonly string[]> {
+    const rows = await this.db
+      .select({ attemptId: exerciseAttempts.attemptId })
+      .from(exerciseAttempts)
+      .where(
+        and(
+          eq(exerciseAttempts.uid, uid),
+          isNotNull(exerciseAttempts.endedAt),
+          sql`${exerciseAttempts.asked} @> ${JSON.stringify([{ id: questionId }])}::jsonb`,
+        ),
+      )
+      .orderBy(desc(exerciseAttempts.startedAt), asc(exerciseAttempts.attemptId))
+      .limit(MOST_ENDED)
+    return rows.map(({ attemptId }) => attemptId)
+  }
+}

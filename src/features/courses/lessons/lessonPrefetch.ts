@@ -1,0 +1,45 @@
+import { playedLesson, type PlayedLesson } from '@/contracts/course/lessons'
+import type { Stores } from '@/stores/Stores'
+
+/** An answer that nobody took by then is too old: addresses of films expire, courses are given back. */
+const KEPT_MS = 5000
+
+interface LessonRequest {
+  readonly goodsId: string
+  readonly lessonId: string
+}
+
+type AskDeps = Pick<Stores, 'call' | 'session'>
+
+interface Ahead {
+  readonly key: string
+  readonly answer: Promise<PlayedLesson>
+  readonly at: number
+}
+
+let ahead: Ahead | undefined
+
+const keyOf = ({ session }: AskDeps, { goodsId, lessonId }: LessonRequest): string =>
+  [session.uid, goodsId, lessonId].join(' ')
+
+/** Asks the backend for a lesson as it is played. */
+const ask = ({ call, session }: AskDeps, { goodsId, lessonId }: LessonRequest): Promise<PlayedLesson> =>
+  call(playedLesson, { params: { uid: session.uid, goodsId, lessonId } }, { quiet: true })
+
+/** Asks for a lesson with the tap on it: the answer is on its way while the script of its page is. */
+export const prefetchLesson = (deps: AskDeps, wish: LessonRequest): void => {
+  const key = keyOf(deps, wish)
+  if (ahead?.key === key && Date.now() - ahead.at < KEPT_MS) return
+  const answer = ask(deps, wish)
+  // Whoever takes it hears of a failure; nobody may.
+  answer.catch(() => undefined)
+  ahead = { key, answer, at: Date.now() }
+}
+
+/** The lesson that was asked for with the tap on it, once; else it is asked for now. */
+export const consumePrefetchedLesson = (deps: AskDeps, wish: LessonRequest): Promise<PlayedLesson> => {
+  const found = ahead
+  ahead = undefined
+  if (found?.key === keyOf(deps, wish) && Date.now() - found.at < KEPT_MS) return found.answer
+  return ask(deps, wish)
+}

@@ -1,0 +1,17 @@
+import type { GoodsDetail } from '@/contracts/course/goods'
+import { login } from '@/platform/login'
+import { nativeCourseLink } from '@/stores/siteConfig'
+import type { Stores } from '@/stores/Stores'
+import { purchaseWay } from './purchaseWay'
+
+/** Where goods are not ordered in this client: hands over to the app, or shows the teacher's card. False where they are. */
+export const handOffPurchase = async (
+  { client, ui }: Pick<Stores, 'client' | 'ui'>,
+  goods: GoodsDetail,
+): Promise<boolean> => {
+  const { goodsId } = goods
+  const way = purchaseWay(client, goods)
+  if (way === 'native') login.handToNative(nativeCourseLink(client, goodsId))
+  if (way === 'qrCard') await ui.openDialog({ kind: 'qrCard', goodsId })
+  return way !== 'order'
+}

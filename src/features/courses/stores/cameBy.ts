@@ -1,7 +1,0 @@
-import type { Stores } from '@/stores/Stores'
-
-/** By what promotion and whose invitation a learner came: it goes with what is bought and with what is taken for nothing. */
-export const cameBy = ({ promotionDigits, context: { inviteCode } }: Stores['promotion']) => ({
-  ...(promotionDigits && { promotionId: promotionDigits }),
-  ...(inviteCode && { inviteCode }),
-})

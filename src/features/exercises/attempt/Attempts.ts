@@ -1,0 +1,193 @@
+import * as v from 'valibot'
+import { catchApiError } from '@/api'
+import { attemptsGoingOn } from '@/contracts/exercise/attemptList'
+import type { Diagnosis, Opening } from '@/contracts/exercise/attempts'
+import { VISIT_MS, type DiagnosticName } from '@/domain/attempt/diagnosticTests'
+import { newId } from '@/lib/newId'
+import type { KeyValueStore } from '@/platform/storage'
+import { PersistedValue } from '@/stores/device/PersistedValue'
+import { deviceOf } from '@/stores/memory/deviceOf'
+import { DEVICE_FULL } from '@/stores/memory/learnersLog'
+import type { Stores } from '@/stores/Stores'
+import { resumableTest } from './resumableTest'
+import { learnerAttemptApi, guestAttemptApi, type AttemptApi } from './AttemptApi'
+import { AttemptLog } from './AttemptLog'
+import { AttemptStorage, storedAttemptIds } from './AttemptStorage'
+
+/** Who has not logged in: what is done belongs to nobody yet. */
+const VISITOR = 'visitor'
+
+interface AttemptsDeps extends Pick<Stores, 'call' | 'session' | 'clock' | 'ui'> {
+  readonly storage: KeyValueStore
+  now(): number
+}
+
+/** The name of what an opening asks for: the same place goes on with the same attempt. */
+const placeOf = (opening: Opening): string => Object.values(opening).join(':')
+
+const placePrefix = (owner: string): string => `exercise:place:${owner}:`
+
+/** The attempts of one learner on this device, or of who has not logged in. */
+export class Attempts {
+  readonly uid: string
+  private readonly open = new Map<string, AttemptLog>()
+  private takingOver: Promise<void> | undefined = undefined
+
+  constructor(private readonly deps: AttemptsDeps) {
+    this.uid = deps.session.uid
+  }
+
+  /** The log of an attempt, one for all pages that show it. */
+  logOf(attemptId: string): AttemptLog {
+    const known = this.open.get(attemptId)
+    if (known) return known
+    const log = this.logOn(this.storageOf(attemptId), this.apiOf(attemptId))
+    this.open.set(attemptId, log)
+    return log
+  }
+
+  /** The diagnostic test of a name that was begun here and can be gone on with; undefined where there is none. */
+  begunDiagnosis(test: DiagnosticName): Diagnosis | undefined {
+    const { storage, now } = this.deps
+    const prefix = `${placePrefix(this.owner)}diagnosis:${test}:`
+    for (const key of storage.keys().filter((one) => one.startsWith(prefix))) {
+      const subjects = key.slice(prefix.length).split(',').filter(Boolean)
+      const begun: Diagnosis = { kind: 'diagnosis', test, subjects }
+      const kept = this.storageOf(this.idFor(begun)).attempt.read()
+      // What was just taken over is with the backend alone.
+      const isThere = kept ? kept.endedAt === null : this.uid !== ''
+      if (isThere && (this.uid || (kept && kept.startedAt > now() - VISIT_MS))) return begun
+    }
+    return undefined
+  }
+
+  /** Whether something was done here before the login that is not the learner's yet. */
+  get hasVisits(): boolean {
+    return this.uid !== '' && storedAttemptIds(this.deps.storage, VISITOR).length > 0
+  }
+
+  /** Makes what was done here before the login the learner's; what cannot be reached now is tried again later. */
+  takeOver(): Promise<void> {
+    if (!this.hasVisits) return Promise.resolve()
+    this.takingOver ??= this.takeOverAll().finally(() => (this.takingOver = undefined))
+    return this.takingOver
+  }
+
+  private async takeOverAll(): Promise<void> {
+    for (const visitId of storedAttemptIds(this.deps.storage, VISITOR))
+      await catchApiError(
+        () => this.takeOverOne(visitId),
+        ({ isTemporary }) => (isTemporary ? undefined : this.dropVisit(visitId)),
+      )
+  }
+
+  private async takeOverOne(visitId: string): Promise<void> {
+    const { call, storage, now } = this.deps
+    const attemptStorage = new AttemptStorage(storage, VISITOR, visitId)
+    const known = attemptStorage.attempt.read()
+    if (!known?.test || known.startedAt <= now() - VISIT_MS) return this.dropVisit(visitId)
+    const api = learnerAttemptApi(call, this.uid, visitId)
+    await api.open({ kind: 'diagnosis', test: known.test, subjects: known.subjects ?? [known.subject] })
+    if (!(await this.logOn(attemptStorage, api).sync())) return
+    this.bringPlace(visitId)
+    this.dropVisit(visitId)
+  }
+
+  private dropVisit(visitId: string): void {
+    const attemptStorage = new AttemptStorage(this.deps.storage, VISITOR, visitId)
+    attemptStorage.events.withdraw(new Set(attemptStorage.events.unsent().map(({ id }) => id)))
+    attemptStorage.clear()
+  }
+
+  /** Whoever was in the middle of a visit finds it at the same place. */
+  private bringPlace(visitId: string): void {
+    const { storage } = this.deps
+    const prefix = placePrefix(VISITOR)
+    for (const key of storage.keys().filter((one) => one.startsWith(prefix))) {
+      const place = storage.get(key)
+      if (place !== JSON.stringify(visitId)) continue
+      storage.set(placePrefix(this.uid) + key.slice(prefix.length), place)
+      storage.remove(key)
+    }
+  }
+
+  private get owner(): string {
+    return this.uid || VISITOR
+  }
+
+  private storageOf(attemptId: string): AttemptStorage {
+    return new AttemptStorage(this.deps.storage, this.owner, attemptId)
+  }
+
+  private apiOf(attemptId: string): AttemptApi {
+    const { call } = this.deps
+    return this.uid ? learnerAttemptApi(call, this.uid, attemptId) : guestAttemptApi(call, attemptId)
+  }
+
+  private logOn(attemptStorage: AttemptStorage, api: AttemptApi): AttemptLog {
+    const { clock, ui, storage, now } = this.deps
+    const log: AttemptLog = new AttemptLog({
+      api,
+      attemptStorage,
+      device: deviceOf(storage),
+      now,
+      offset: () => clock.offset,
+      onFull: () => {
+        ui.say(DEVICE_FULL)
+        void log.sync()
+      },
+    })
+    return log
+  }
+
+  /** The attempt that was begun here for an opening, or a new id, which is kept before anything is asked. */
+  idFor(opening: Opening): string {
+    const place = this.placeOf(opening)
+    const known = place.read()
+    if (known !== undefined) return known
+    const fresh = newId()
+    place.write(fresh)
+    return fresh
+  }
+
+  /** The same, but a test that was begun on another device goes on here; whoever cannot ask for it begins a new one. */
+  async idAnywhere(opening: Opening): Promise<string> {
+    const { call } = this.deps
+    const place = this.placeOf(opening)
+    if (this.uid !== '' && place.read() === undefined) {
+      const { list } = await catchApiError(
+        () => call(attemptsGoingOn, { params: { uid: this.uid } }, { quiet: true }),
+        () => ({ list: [] }),
+      )
+      const begun = resumableTest(opening, list)
+      if (begun && place.read() === undefined) place.write(begun.attemptId)
+    }
+    return this.idFor(opening)
+  }
+
+  /** The attempt is over: the same opening begins anew. */
+  leave(attemptId: string): void {
+    const { storage } = this.deps
+    for (const key of storage.keys())
+      if (key.startsWith(placePrefix(this.owner)) && storage.get(key) === JSON.stringify(attemptId))
+        storage.remove(key)
+  }
+
+  /** Lets go of an attempt that was reported. */
+  forget(attemptId: string): void {
+    if (this.storageOf(attemptId).clear()) this.open.delete(attemptId)
+  }
+
+  /** Sends whatever waits, of attempts that were left too, and asks for what could not be asked for. */
+  sendAll(): void {
+    void this.takeOver()
+    for (const attemptId of storedAttemptIds(this.deps.storage, this.owner)) {
+      const isCutOff = this.open.get(attemptId)?.isCutOff
+      if (isCutOff || this.storageOf(attemptId).events.unsent().length > 0) void this.logOf(attemptId).retry()
+    }
+  }
+
+  private placeOf(opening: Opening): PersistedValue<string> {
+    return new PersistedValue(this.deps.storage, placePrefix(this.owner) + placeOf(opening), v.string())
+  }
+}

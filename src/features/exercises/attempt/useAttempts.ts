@@ -1,0 +1,27 @@
+import { storage } from '@/platform/storage'
+import { onReconnectOrHide } from '@/stores/device/onReconnectOrHide'
+import type { Stores } from '@/stores/Stores'
+import { useStores } from '@/stores/useStores'
+import { Attempts } from './Attempts'
+
+const made = new WeakMap<Stores, Attempts>()
+
+const keepSending = (stores: Stores): void => {
+  onReconnectOrHide(() => {
+    const attempts = made.get(stores)
+    if (attempts?.uid === stores.session.uid) attempts.sendAll()
+  })
+}
+
+/** The attempts of the learner who is logged in: one for all pages, another one after a change of user. */
+export const useAttempts = (): Attempts => {
+  const stores = useStores()
+  const known = made.get(stores)
+  if (known?.uid === stores.session.uid) return known
+  const { call, session, clock, ui } = stores
+  const fresh = new Attempts({ call, session, clock, ui, storage: storage.local, now: () => Date.now() })
+  if (!known) keepSending(stores)
+  made.set(stores, fresh)
+  fresh.sendAll()
+  return fresh
+}

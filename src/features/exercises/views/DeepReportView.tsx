@@ -1,6 +1,0 @@
-import { DeepReportPage } from '../components/DeepReportPage'
-
-/** /exercises/deep-report: the last four weeks in depth; `?attempt=` is one attempt instead. */
-export function DeepReportView() {
-  return <DeepReportPage span="month" />
-}

@@ -1,6 +1,0 @@
-import { DeepReportPage } from '../components/DeepReportPage'
-
-/** /exercises/deep-week-report: this week in depth, and the weeks before. */
-export function DeepWeekReportView() {
-  return <DeepReportPage span="week" />
-}

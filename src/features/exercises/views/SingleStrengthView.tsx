@@ -1,6 +1,0 @@
-import { DiagnosticTestPage } from '../components/DiagnosticTestPage'
-
-/** /exercises/single-strength: one subject, measured more exactly. */
-export function SingleStrengthView() {
-  return <DiagnosticTestPage test="single" />
-}

@@ -1,6 +1,0 @@
-import { DiagnosticTestPage } from '../components/DiagnosticTestPage'
-
-/** /exercises/strength-test: how strong one is in some subjects; open to strangers. */
-export function StrengthTestView() {
-  return <DiagnosticTestPage test="strength" />
-}

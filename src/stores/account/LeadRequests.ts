@@ -1,0 +1,45 @@
+import { makeAutoObservable, runInAction } from 'mobx'
+import { catchApiError } from '@/api'
+import { salesCluesOfUser } from '@/contracts/gaoshou/salesClues'
+import type { Stores } from '../Stores'
+
+const MOST_LEADS = 50
+
+/** What the visitor has asked for by a lead (a lecture, a broadcast, a post), by key such as `lecture:7`. */
+export class LeadRequests {
+  /** Key → when, in milliseconds since the epoch. */
+  readonly times = new Map<string, number>()
+
+  constructor(private readonly stores: Pick<Stores, 'call' | 'session' | 'ui'>) {
+    makeAutoObservable<this, 'stores'>(this, { stores: false }, { autoBind: true })
+  }
+
+  has(key: string): boolean {
+    return this.times.has(key)
+  }
+
+  /** What the backend knows of a user; a stranger has asked for nothing yet. A failure only leaves the marks out. */
+  async load(): Promise<void> {
+    const { call, session } = this.stores
+    if (!session.isLoggedIn) return
+    const input = { params: { uid: session.uid }, query: { size: MOST_LEADS } }
+    const found = await catchApiError(
+      () => call(salesCluesOfUser, input, { quiet: true }),
+      () => undefined,
+    )
+    runInAction(() => {
+      for (const { extra } of found?.list ?? [])
+        for (const [key, at] of Object.entries(extra.asked ?? {})) this.times.set(key, at)
+    })
+  }
+
+  /** Opens the lead dialog for something; a lead that waits for the network counts as asked. */
+  async ask(key: string, title: string, form: { readonly vacation?: boolean } = {}): Promise<void> {
+    const done = await this.stores.ui.openDialog({ kind: 'lead', title, asked: key, ...form })
+    if (done) runInAction(() => this.times.set(key, Date.now()))
+  }
+
+  start(): void {
+    void this.load()
+  }
+}

@@ -1,0 +1,33 @@
+import { makeAutoObservable, runInAction } from 'mobx'
+import { catchApiError, type ApiError } from '@/api'
+
+/** Work that runs once at a time, and says that it runs: a save, a payment, the next page. */
+export class Task {
+  isRunning = false
+
+  constructor() {
+    makeAutoObservable(this, {}, { autoBind: true })
+  }
+
+  /** Its result; what `instead` makes of a failed call; undefined, without a call, while the work runs already. */
+  async run<T, F>(work: () => Promise<T>, instead: (error: ApiError) => F): Promise<T | F | undefined> {
+    if (this.isRunning) return undefined
+    this.isRunning = true
+    try {
+      return await catchApiError(work, instead)
+    } finally {
+      runInAction(() => {
+        this.isRunning = false
+      })
+    }
+  }
+
+  /** The same for work of which only the end matters: whether it was done. */
+  async succeeds(work: () => Promise<unknown>): Promise<boolean> {
+    const done = await this.run(
+      () => work().then(() => true),
+      () => false,
+    )
+    return done === true
+  }
+}

@@ -1,0 +1,87 @@
+import { allCalls } from '../../../server/src/services/allCalls'
+import type { CallContract } from '@/contracts/define'
+import { addressOf } from '../harness/addressOf'
+import { BOUNDED, SINGLE } from '../harness/listingBounds'
+import { type Listing, listings } from '../harness/listingRows'
+import { type Backend, startBackend } from '../harness/startBackend'
+import { isSchemaNode, type SchemaNode } from '../../../server/src/http/SchemaNode'
+
+/** Whether an answer holds a list at its top. */
+const hasList = ({ type, entries = {}, wrapped }: SchemaNode): boolean =>
+  type === 'array' ||
+  (wrapped !== undefined && hasList(wrapped)) ||
+  Object.values(entries).some((entry) => hasList(entry))
+
+const fieldsOf = ({ response }: CallContract): string[] =>
+  'entries' in response ? Object.keys(Object(response.entries)) : []
+const isPaged = (contract: CallContract): boolean =>
+  ['size', 'cursor', 'next'].some((field) => fieldsOf(contract).includes(field))
+
+const withLists = allCalls.filter(
+  ({ method, response }) => method === 'GET' && isSchemaNode(response) && hasList(response),
+)
+const rows = withLists.filter(({ id }) => !SINGLE.has(id)).map((contract) => [contract.id, contract] as const)
+
+/** The longest list at the top of an answer. */
+const longest = (result: unknown): number =>
+  Array.isArray(result)
+    ? result.length
+    : Math.max(0, ...Object.values(Object(result)).map((value) => (Array.isArray(value) ? value.length : 0)))
+
+let backend: Backend
+let logins = 0
+beforeAll(async () => {
+  backend = await startBackend({ operatorKey: 'operator' })
+})
+afterAll(() => backend.stop())
+
+const ask = async (
+  contract: CallContract,
+  listing: Listing,
+  query: Listing['query'],
+  me: { uid: string; token: string },
+) => {
+  let length = 0
+  const statements = await backend.countQueries(async () => {
+    const response = await backend.fastify.inject({
+      method: contract.method,
+      url: addressOf(contract, { params: { uid: me.uid, ...listing.params }, query }),
+      headers: { authorization: `Bearer ${me.token}`, 'x-operator-key': 'operator' },
+    })
+    expect(response.statusCode).toBe(200)
+    length = longest(response.json().result)
+  })
+  return { statements, length }
+}
+
+test.each(rows)('%s: as many statements for twenty rows as for one', async (id, contract) => {
+  const listing = listings[id]
+  if (!listing)
+    throw new Error(
+      `${id} answers a list: say in listingRows.ts how its rows are made, or in listingBounds.ts that it is one thing (SINGLE)`,
+    )
+  const me = await backend.login(`139000${String((logins += 1)).padStart(5, '0')}`)
+  if (listing.few) await backend.rows(listing.few(me.uid))
+  const few = await ask(contract, listing, listing.query, me)
+  if (listing.many) await backend.rows(listing.many(me.uid))
+  const many = await ask(contract, listing, listing.more ?? listing.query, me)
+  expect(many.length).toBeGreaterThan(few.length)
+  expect(many.statements).toBe(few.statements)
+})
+
+test('every list has pages, a cursor or a bound with a name', () => {
+  const open = rows
+    .filter(([id, contract]) => !isPaged(contract) && !(id in BOUNDED))
+    .map(
+      ([id]) =>
+        `${id} answers a list without pages: say in listingBounds.ts what bounds it, or that it is none`,
+    )
+  expect(open).toEqual([])
+})
+
+test('nothing is named that is no list', () => {
+  const ids = new Set(withLists.map(({ id }) => id))
+  expect(
+    [...Object.keys(listings), ...Object.keys(BOUNDED), ...SINGLE].filter((id) => !ids.has(id as never)),
+  ).toEqual([])
+})

@@ -1,0 +1,145 @@
+import fc from 'fast-check'
+import { sql } from 'drizzle-orm'
+import * as v from 'valibot'
+import { isInvalidValueError } from '../../../server/src/db/isInvalidValueError'
+import { allCalls } from '../../../server/src/services/allCalls'
+import { arbitraryOf } from '../harness/arbitraryOf'
+import type { Db } from '../../../server/src/db/Database'
+import { type Backend, startBackend } from '../harness/startBackend'
+
+/** What grows with learners. Content has as many rows as operators write. */
+const GROWING = new Set(
+  `users identities tokens sms_codes sms_inbox login_failures rate_limits consents invitations orders payments
+  order_refunds order_invoices user_coupons addresses entitlements lesson_progress students memberships sales_clues winter_applications page_events uploads
+  paper_attempts paper_bests paper_results word_plans word_events word_states word_notes word_stage_tests word_shares word_memories
+  assistant_conversations assistant_turns watch_sittings lesson_watches study_days study_day_minutes lesson_notes study_scopes task_awards recite_events
+  agreement_signatures starting_steps audio_places live_states live_recordings live_reservations live_messages live_mutes live_viewers
+  exercise_attempts exercise_events judged_answers mistake_cards mistake_events question_folders collected_questions recitation_events recitation_cards recitation_plans
+  leaderboard_scores leaderboard_counts leaderboard_bands mock_entries
+  choose_forms choose_favourites choose_plans choose_reports consult_bookings interest_results`.split(/\s+/),
+)
+
+interface Plan {
+  readonly 'Node Type': string
+  readonly 'Relation Name'?: string
+  readonly 'Index Name'?: string
+  readonly 'Index Cond'?: string
+  readonly Plans?: readonly Plan[]
+}
+
+const nodesOf = (plan: Plan): Plan[] => [plan, ...(plan.Plans ?? []).flatMap(nodesOf)]
+
+const planSchema = v.object({
+  rows: v.tuple([v.object({ 'QUERY PLAN': v.tuple([v.looseObject({ Plan: v.custom<Plan>(() => true) })]) })]),
+})
+
+/** The statement again, with its values. */
+const withValues = (text: string, params: readonly unknown[]) =>
+  sql.join(
+    text
+      .split(/\$(\d+)/)
+      .map((part, at) => (at % 2 ? sql`${sql.param(params[Number(part) - 1])}` : sql.raw(part))),
+  )
+
+const ROLLBACK = new Error('only explained')
+
+/** The plan of a statement when nothing may be read from end to end unless there is no other way. */
+const planOf = async (db: Db, text: string, params: readonly unknown[]): Promise<Plan> => {
+  let plan: Plan | undefined
+  await db
+    .transaction(async (tx) => {
+      await tx.execute(sql`set local enable_seqscan = off`)
+      const answer = await tx.execute(sql`explain (format json) ${withValues(text, params)}`)
+      plan = v.parse(planSchema, answer).rows[0]['QUERY PLAN'][0].Plan
+      throw ROLLBACK
+    })
+    .catch((error: unknown) => {
+      if (error !== ROLLBACK && !isInvalidValueError(error)) throw error
+    })
+  // What the database does not take reads nothing.
+  return plan ?? { 'Node Type': 'Result' }
+}
+
+/** Where a plan reads a growing table, or one of its indexes, from end to end. */
+const endless = (plan: Plan): string[] =>
+  nodesOf(plan).flatMap((node) => {
+    const table = node['Relation Name'] ?? ''
+    // A partial index holds only rows that wait for something: few, however many the table has.
+    if (/_(?:unpaid|refund|deletion|waiting)$/.test(node['Index Name'] ?? '')) return []
+    const isWhole =
+      node['Node Type'] === 'Seq Scan' ||
+      (/^Index (Only )?Scan$/.test(node['Node Type']) && node['Index Cond'] === undefined)
+    return GROWING.has(table) && isWhole
+      ? [`${node['Node Type']} on ${table} ${node['Index Name'] ?? ''}`.trim()]
+      : []
+  })
+
+/** What a found scan asks for. */
+const ADVICE =
+  'add an index that its condition can use, in a new migration of server/src/db/migrations (a table that does not grow stands among the content below)'
+
+let backend: Backend
+let me: { uid: string; token: string }
+beforeAll(async () => {
+  backend = await startBackend({ operatorKey: 'operator' })
+  me = await backend.login('13900000001')
+})
+afterAll(() => backend.stop())
+
+const rows = allCalls
+  .filter(({ id }) => !['auth.logout', 'auth.setPassword', 'auth.requestDeletion'].includes(id))
+  .map((contract) => [contract.id, contract] as const)
+
+const explain = async (work: () => Promise<unknown>) => {
+  const queries = await backend.recordQueries(work)
+  const plain = queries.filter(({ text }) => /^\s*(?:select|with|update|delete)\b/i.test(text))
+  const found: string[] = []
+  for (const { text, params } of plain) {
+    for (const scan of endless(await planOf(backend.db, text, params)))
+      found.push(`${scan}: ${ADVICE}: ${text}`)
+  }
+  return [...new Set(found)]
+}
+
+test.each(rows)('%s reads no growing table from end to end', async (_, contract) => {
+  const parts = fc.record({
+    params: contract.params ? arbitraryOf(contract.params) : fc.constant({}),
+    query: contract.query ? arbitraryOf(contract.query) : fc.constant({}),
+    body: contract.body ? arbitraryOf(contract.body) : fc.constant(undefined),
+  })
+  const found = await explain(async () => {
+    for (const { params, query, body } of fc.sample(parts, { numRuns: 3, seed: 20261122 })) {
+      const known = {
+        promotionId: '127',
+        paperId: 'english-1',
+        goodsId: '270001',
+        bookId: 'kaoyan',
+        uid: me.uid,
+      }
+      const own = Object.fromEntries(
+        Object.entries({ ...Object(params) }).map(([key, value]) => [key, Object(known)[key] ?? value]),
+      )
+      await backend.send(contract, { params: own, query, body }, me.token, 'operator')
+    }
+  })
+  expect(found).toEqual([])
+})
+
+test('chores read no growing table from end to end', async () => {
+  const found = await explain(() => backend.runChores())
+  expect(found).toEqual([])
+})
+
+test('every table is known as content or as growing', async () => {
+  const tables = await backend.rows(
+    `select table_name from information_schema.tables where table_schema = current_schema() and table_type = 'BASE TABLE'`,
+  )
+  const content =
+    'migrations secrets content_areas content_state schools content_items branches branch_sellers sellers questions goods goods_comments lessons teachers class_types regions promotions words word_forms promo_versions promo_posters assistant_passages assistant_terms agreement_texts question_estimates subject_calibrations admission_schools disciplines admission_names school_lines programmes admission_imports admission_import_rows'.split(
+      ' ',
+    )
+  const names = tables.map((row) => String(row['table_name']))
+  const unknown = names.filter((name) => !GROWING.has(name) && !content.includes(name))
+  const advice = 'grows with learners: name it in GROWING above; is written by operators: in `content` here'
+  expect(unknown.map((name) => `${name}: ${advice}`)).toEqual([])
+})

@@ -1,0 +1,160 @@
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { gunzipSync, gzipSync } from 'node:zlib'
+import { sql } from 'drizzle-orm'
+import * as v from 'valibot'
+import { userName } from '@/contracts/auth/account'
+import { backUpDaily } from '../../../server/src/db/backUpDaily'
+import type { Db } from '../../../server/src/db/Database'
+import { migrate } from '../../../server/src/db/migrate'
+import { openDatabase } from '../../../server/src/db/openDatabase'
+import { restoreBackup } from '../../../server/src/db/restoreBackup'
+import { restoreInPlace } from '../../../server/src/db/restoreInPlace'
+import { tablesOf, writeBackup } from '../../../server/src/db/writeBackup'
+import { embedded } from '../harness/embedded'
+import { openTestDatabase } from '../harness/openTestDatabase'
+import { type Backend, startBackend } from '../harness/startBackend'
+import { newLearner } from '../harness/wordLearner'
+
+let backend: Backend
+let folder: string
+let file: string
+beforeAll(async () => {
+  backend = await startBackend()
+  folder = mkdtempSync(join(tmpdir(), 'yantu-backup-'))
+  file = join(folder, 'backup.jsonl.gz')
+  const me = await newLearner(backend, '13600000001')
+  const word = String((await backend.rows('select min(id) as id from words'))[0]?.['id'])
+  await me.send([me.answer(word, 3, backend.time.now)])
+  await backend.ask(userName, { body: { name: '小满' } }, me.token)
+  await backend.rows(`insert into paper_attempts
+    values ('attempt-1', ${me.uid}, 'english-1', '[1, null]', 3, 61, '2026-11-21T12:00:00.123Z') returning 1 as done`)
+})
+afterAll(async () => {
+  await backend.stop()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+const rowsOf = async (db: Db) => {
+  const tables: Record<string, unknown[]> = {}
+  for (const table of await tablesOf(db)) {
+    const result = await db.execute(
+      sql`select to_jsonb(t)::text as line from ${sql.identifier(table)} t order by 1`,
+    )
+    tables[table] = v.parse(v.object({ rows: v.array(v.unknown()) }), result).rows
+  }
+  return tables
+}
+
+test('a backup goes into an empty database row by row, and numbers go on after it', async () => {
+  await writeBackup(backend.db, file)
+  expect(statSync(file).mode & 0o777).toBe(0o600)
+  const other = await openTestDatabase()
+  // What tests keep is a copy of a filled database: an empty one is made anew.
+  for (const table of (await tablesOf(other.db).catch(() => [])).reverse())
+    await other.db.execute(sql`truncate ${sql.identifier(table)} cascade`)
+  await migrate(other.db)
+  const before = await rowsOf(backend.db)
+  const count = Object.values(before).reduce((sum, rows) => sum + rows.length, 0)
+  expect(await restoreBackup(other.db, file)).toBe(count)
+  expect(await rowsOf(other.db)).toEqual(before)
+  expect(before['users']?.length).toBe(1)
+  const added = await other.db.execute(
+    sql`insert into users (invite_code, registered_at) values ('next', now()) returning uid`,
+  )
+  expect(v.parse(v.object({ rows: v.array(v.unknown()) }), added).rows).toHaveLength(1)
+  await expect(restoreBackup(other.db, file)).rejects.toThrow('empty database')
+  await other.close()
+})
+
+const onPostgres = process.env['DATABASE_URL'] ? test : test.skip
+
+onPostgres('a backup goes from PostgreSQL into the embedded engine and back, row by row', async () => {
+  const before = await rowsOf(backend.db)
+  const empty = async (db: Db) => {
+    for (const table of (await tablesOf(db).catch(() => [])).reverse())
+      await db.execute(sql`truncate ${sql.identifier(table)} cascade`)
+    await migrate(db)
+  }
+  const moved = join(folder, 'moved.jsonl.gz')
+  const small = await openDatabase({ startPglite: embedded.start })
+  await empty(small.db)
+  await writeBackup(backend.db, moved)
+  await restoreBackup(small.db, moved)
+  expect(small.engine).toBe('pglite')
+  expect(await rowsOf(small.db)).toEqual(before)
+
+  const large = await openTestDatabase()
+  await empty(large.db)
+  await writeBackup(small.db, moved)
+  await restoreBackup(large.db, moved)
+  expect(large.engine).toBe('postgresql')
+  expect(await rowsOf(large.db)).toEqual(before)
+  await Promise.all([small.close(), large.close()])
+})
+
+test('a backup of a newer version is refused before anything is written', async () => {
+  const newer = await openTestDatabase()
+  await migrate(newer.db)
+  await newer.db.execute(sql`insert into migrations (name) values ('9999-from-the-future.sql')`)
+  const future = join(folder, 'future.jsonl.gz')
+  await writeBackup(newer.db, future)
+  await newer.db.execute(sql`delete from migrations where name like '9999%'`)
+  for (const table of (await tablesOf(newer.db)).reverse())
+    await newer.db.execute(sql`truncate ${sql.identifier(table)} cascade`)
+  await expect(restoreBackup(newer.db, future)).rejects.toThrow('newer version')
+  await newer.close()
+})
+
+test('a file that is no whole backup is refused by its name, and takes nothing away', async () => {
+  const target = await openTestDatabase()
+  await migrate(target.db)
+  for (const table of (await tablesOf(target.db)).reverse())
+    await target.db.execute(sql`truncate ${sql.identifier(table)} cascade`)
+  const whole = readFileSync(file)
+  const [head = ''] = gunzipSync(whole).toString().split('\n')
+  const bad = {
+    'junk.gz': Buffer.from('no gzip at all'),
+    'text.gz': gzipSync('no JSON at all\n'),
+    'head.gz': gzipSync(`${head}\n`),
+    'cut.gz': whole.subarray(0, whole.length / 2),
+  }
+  for (const [name, bytes] of Object.entries(bad)) {
+    const path = join(folder, name)
+    writeFileSync(path, bytes)
+    await expect(restoreBackup(target.db, path)).rejects.toThrow(new RegExp(`${name} .*no (whole )?backup`))
+  }
+  expect((await rowsOf(target.db))['users']).toEqual([])
+  const place = join(folder, 'place')
+  mkdirSync(place)
+  writeFileSync(join(place, 'PG_VERSION'), '17')
+  await expect(restoreInPlace(place, join(folder, 'junk.gz'), embedded.start)).rejects.toThrow()
+  expect(readdirSync(place)).toEqual(['PG_VERSION'])
+  expect(readdirSync(folder).filter((name) => name.startsWith('place'))).toEqual(['place'])
+  await target.close()
+})
+
+test('the embedded database has a copy a day, and the last seven are kept', async () => {
+  const day = 86_400_000
+  const start = Date.parse('2026-11-22T03:00:00Z')
+  for (let turn = 0; turn < 20; turn += 1) await backUpDaily(backend.db, folder, start + (turn * day) / 2)
+  expect(readdirSync(join(folder, 'backups'))).toEqual(
+    Array.from(
+      { length: 7 },
+      (_, at) => `backup-2026${['1125', '1126', '1127', '1128', '1129', '1130', '1201'][at]}-030000.jsonl.gz`,
+    ),
+  )
+})
+
+test('a folder that cannot be read says what to do, is left alone, and can be opened by its repairer', async () => {
+  const database = join(folder, 'database')
+  mkdirSync(database, { recursive: true })
+  writeFileSync(join(database, 'PG_VERSION'), 'rubbish')
+  const startPglite = () => Promise.reject(new Error('Aborted(). Build with -sASSERTIONS for more info.'))
+  const opening = () => openDatabase({ folder: database, startPglite })
+  await expect(opening()).rejects.toThrow(/npm run restore -- .*backup-20261201-030000\.jsonl\.gz/)
+  // The lock was given back: the second try says the same, not that somebody is there.
+  await expect(opening()).rejects.toThrow('cannot be read')
+  expect(readdirSync(database)).toEqual(['PG_VERSION'])
+})
