@@ -39,6 +39,7 @@ export const sizeBudgets: readonly (readonly [address: string, budget: number])[
   ['/market/chatbot-pro', INNER],
   ['/exercises/mistake-book', INNER],
   ['/login-blend', INNER],
+  ['/choose/precise-intellect', INNER],
 ]
 
 /** Areas with a page of which no address is measured. */

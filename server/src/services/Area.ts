@@ -1,5 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { ReservedLive } from '@/contracts/course/studyCentre'
+import type { ProgrammeRow } from '@/contracts/choose/fields'
+import type { ProgrammeDetail } from '@/contracts/choose/programmes'
 import type { AreaContent } from '../authoring/Content'
 import type { AnswerLink } from '@/contracts/assistant/blocks'
 import type { CallOutput } from '@/contracts/define'
@@ -16,6 +18,16 @@ import type { Serve, ServeGrowing } from '../http/serve'
 import type { ServePicture } from '../posters/createServePicture'
 import type { AccountRows } from './AccountRows'
 import type { LeadSource, NewLead } from './Leads'
+
+/** The programme of a school and a major with all that its chance is computed from; undefined where the data hold none. */
+export type AdmissionFacts = (
+  school: string,
+  major: string,
+  examYear?: number,
+) => Promise<
+  | (Pick<ProgrammeDetail, 'facts' | 'singles' | 'shape' | 'bands'> & { readonly programme: ProgrammeRow })
+  | undefined
+>
 
 /** Functions that areas offer each other: the only way between areas, so that none imports another. */
 export interface AreaApis {
@@ -70,6 +82,8 @@ export interface AreaApis {
   readonly studyTally: (uid: number, first: number, end: number) => Promise<Tally>
   /** The number of study days since one on which a learner studied (progress). */
   readonly studyDayCount: (uid: number, since: number) => Promise<number>
+  /** Facts of a programme for `admissionChance` (choose). */
+  readonly admissionFacts: AdmissionFacts
   /** The sales link of an invite code (gaoshou). */
   readonly sellerUrl: (inviteCode: string) => Promise<string>
   /** Finds the session of a staff token (staff). */

@@ -2,6 +2,7 @@ import type { Area } from './Area'
 import { assistantArea } from './assistant/area'
 import { authArea } from './auth/area'
 import { baseArea } from './base/area'
+import { chooseArea } from './choose/area'
 import { courseArea } from './course/area'
 import { enrolmentArea } from './enrolment/area'
 import { exerciseArea } from './exercise/area'
@@ -23,6 +24,7 @@ export const areas: readonly Area[] = [
   assistantArea,
   authArea,
   baseArea,
+  chooseArea,
   courseArea,
   enrolmentArea,
   exerciseArea,

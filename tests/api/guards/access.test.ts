@@ -47,6 +47,8 @@ const OPEN_WRITES: Readonly<Record<string, string>> = {
   'auth.token': 'code, password or third party',
   'auth.userLogin': 'the password',
   'auth.wechatPhoneToken': 'the code of WeChat',
+  'choose.interestResult': 'keeps nothing without a login; bounded by the items of the test',
+  'choose.recommend': 'changes nothing: a form has too many fields for an address',
   'course.liveTalk': 'changes nothing: an open lecture is for anyone, a lesson for who holds its course',
   'course.paymentNotify': 'the signature',
   'exercise.openVisit': 'limits by network and in all; dropped after three days',

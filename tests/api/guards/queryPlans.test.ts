@@ -18,6 +18,8 @@ const GROWING = new Set(
   agreement_signatures starting_steps audio_places live_states live_recordings live_reservations live_messages live_mutes live_viewers
   exercise_attempts exercise_events judged_answers mistake_cards mistake_events question_folders collected_questions recitation_events recitation_cards recitation_plans
   leaderboard_scores leaderboard_counts leaderboard_bands mock_entries
+  choose_forms choose_favourites choose_plans choose_reports consult_bookings interest_results
+  clock_days make_up_cards point_entries point_lots growth_awards study_room_members rank_privacy
   sales_links link_visits visitor_accounts account_sources order_sources lead_events activity_days staff_days staff_tokens staff_challenges staff_failures staff_audit`.split(
     /\s+/,
   ),
@@ -143,7 +145,7 @@ test('every table is known as content or as growing', async () => {
     `select table_name from information_schema.tables where table_schema = current_schema() and table_type = 'BASE TABLE'`,
   )
   const content =
-    'migrations secrets content_areas content_state schools content_items branches branch_sellers sellers questions goods goods_comments lessons teachers class_types regions promotions words word_forms promo_versions promo_posters assistant_passages assistant_terms agreement_texts question_estimates subject_calibrations staff_accounts sales_counting'.split(
+    'migrations secrets content_areas content_state schools content_items branches branch_sellers sellers questions goods goods_comments lessons teachers class_types regions promotions words word_forms promo_versions promo_posters assistant_passages assistant_terms agreement_texts question_estimates subject_calibrations staff_accounts sales_counting admission_schools disciplines admission_names school_lines programmes admission_imports admission_import_rows'.split(
       ' ',
     )
   const names = tables.map((row) => String(row['table_name']))
