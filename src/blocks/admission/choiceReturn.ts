@@ -27,6 +27,5 @@ export const useReturnedChoice = (name: string, onChosen: (choice: Choice) => vo
     value.drop()
     onChosen(choice)
     // The callback of the newest render is not awaited: a choice arrives when the page comes back.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [isShown, name])
 }

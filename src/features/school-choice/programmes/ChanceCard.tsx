@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { SampleTag } from '@/blocks/admission/FactSource'
 import type { ProgrammeDetail } from '@/contracts/choose/programmes'
 import {
+  type ExamShape,
   fullMarksOf,
   missedPapers,
   papersOfShape,
@@ -24,6 +25,30 @@ import { bandTones } from '../facts/texts'
 import { knownScores, rememberScores } from '../form/knownScores'
 
 const USUAL = 0.68
+
+interface SlidersProps {
+  readonly shape: ExamShape
+  readonly scores: PaperScores
+  readonly onChange: (key: PaperKey, value: number) => void
+}
+
+const Sliders = ({ shape, scores, onChange }: SlidersProps) => (
+  <>
+    {papersOfShape(shape).map(({ key, name, full }) => (
+      <View key={key}>
+        <View className="choice-note">{`${name} ${scores[key] ?? 0} / ${full} 分`}</View>
+        <Slider
+          label={name}
+          value={scores[key] ?? 0}
+          max={full}
+          valueText={`${scores[key] ?? 0} 分`}
+          onChange={(value) => onChange(key, value)}
+          testId={`what-if-${key}`}
+        />
+      </View>
+    ))}
+  </>
+)
 
 /** The chance at a programme with a slider for each paper: what-if answers come from the device at once. */
 export const ChanceCard = observer(function ChanceCard({ detail }: { readonly detail: ProgrammeDetail }) {
@@ -53,19 +78,7 @@ export const ChanceCard = observer(function ChanceCard({ detail }: { readonly de
           </View>
           <View className="choice-chance">{chanceHeadline(chance)}</View>
           <View className="choice-text">{`预估总分 ${total} / ${fullMarksOf(shape)} 分`}</View>
-          {papersOfShape(shape).map(({ key, name, full }) => (
-            <View key={key}>
-              <View className="choice-note">{`${name} ${scores[key] ?? 0} / ${full} 分`}</View>
-              <Slider
-                label={name}
-                value={scores[key] ?? 0}
-                max={full}
-                valueText={`${scores[key] ?? 0} 分`}
-                onChange={(value) => set(key, value)}
-                testId={`what-if-${key}`}
-              />
-            </View>
-          ))}
+          <Sliders shape={shape} scores={scores} onChange={set} />
           {missed && !isPublished ? (
             <View className="choice-error">
               {`${missed.paper} ${missed.score} 分低于最近一年的单科线 ${missed.line} 分，先补这一科`}

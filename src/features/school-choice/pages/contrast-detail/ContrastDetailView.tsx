@@ -66,9 +66,6 @@ const valuesOf = ({ level, excess, competition, quota, programmes }: Compared): 
 ]
 
 function Compared({ value: { schools, shared }, code, onCode }: ComparedProps) {
-  const head = ['', ...schools.map(({ name }) => name)]
-  const columns = `72px repeat(${schools.length}, 1fr)`
-  const row = (label: string, pick: (school: Compared) => string): string[] => [label, ...schools.map(pick)]
   const hardest = [...schools].sort((one, other) => (other.excess ?? 0) - (one.excess ?? 0))[0]
   return (
     <View className="choice-page">
@@ -84,26 +81,7 @@ function Compared({ value: { schools, shared }, code, onCode }: ComparedProps) {
           basis={`每所院校按热度取最多 50 个招生项目的中位数${schools.some(({ samples }) => samples) ? '，含示例数据' : ''}`}
         />
       </Card>
-      <Card>
-        <Section title="院校">
-          <FigureTable
-            label="院校对比"
-            head={head}
-            columns={columns}
-            rows={[
-              row('地区', ({ province, city }) => (province === city ? province : `${province}${city}`)),
-              row('层次', ({ tier }) => tier ?? '普通'),
-              row('标签', ({ marks }) => marks.join('、') || '无'),
-              row('类型', ({ type }) => type),
-              row('国家线', ({ region }) => `${region} 区`),
-              row('推免资格', ({ recommends }) => (recommends ? '有' : '未见于名单')),
-              row('高出国家线', ({ excess }) => (excess === null ? '未公布' : `约 ${Math.round(excess)} 分`)),
-              row('竞争', ({ competition }) => competitionText(competition)),
-              row('数据', ({ samples }) => (samples ? '含示例数据' : '公开数据')),
-            ]}
-          />
-        </Section>
-      </Card>
+      <SchoolsTable schools={schools} />
       <Section title="同一个专业">
         <Choice
           label="同一个专业"
@@ -115,32 +93,71 @@ function Compared({ value: { schools, shared }, code, onCode }: ComparedProps) {
           onChange={onCode}
         />
       </Section>
-      {code ? (
-        <Card>
-          <Section title="这个专业">
-            <FigureTable
-              label="专业对比"
-              head={head}
-              columns={columns}
-              rows={[
-                row('专业', ({ programme }) => programme?.name ?? '没有这个专业'),
-                row('拟招生', ({ programme }) => (programme ? orUnknown(programme.quota, ' 人') : '—')),
-                row('推免占比', ({ programme }) => (programme ? orUnknown(programme.exemptShare, '%') : '—')),
-                row('最近的线', ({ programme }) =>
-                  programme?.latestLine ? `${programme.latestYear} 年 ${programme.latestLine}` : '—',
-                ),
-                row(
-                  '科目',
-                  ({ programme }) => programme?.papers.map(({ code: paper }) => paper).join('、') || '—',
-                ),
-                row('数据', ({ programme }) =>
-                  programme ? (programme.origin === 'sample' ? '示例数据' : '公开数据') : '—',
-                ),
-              ]}
-            />
-          </Section>
-        </Card>
-      ) : null}
+      {code ? <MajorTable schools={schools} /> : null}
     </View>
+  )
+}
+
+interface TableProps {
+  readonly schools: readonly Compared[]
+}
+
+/** A column for each school. */
+const tableOf = (schools: readonly Compared[]) => ({
+  head: ['', ...schools.map(({ name }) => name)],
+  columns: `72px repeat(${schools.length}, 1fr)`,
+  row: (label: string, pick: (school: Compared) => string): string[] => [label, ...schools.map(pick)],
+})
+
+function SchoolsTable({ schools }: TableProps) {
+  const { head, columns, row } = tableOf(schools)
+  return (
+    <Card>
+      <Section title="院校">
+        <FigureTable
+          label="院校对比"
+          head={head}
+          columns={columns}
+          rows={[
+            row('地区', ({ province, city }) => (province === city ? province : `${province}${city}`)),
+            row('层次', ({ tier }) => tier ?? '普通'),
+            row('标签', ({ marks }) => marks.join('、') || '无'),
+            row('类型', ({ type }) => type),
+            row('国家线', ({ region }) => `${region} 区`),
+            row('推免资格', ({ recommends }) => (recommends ? '有' : '未见于名单')),
+            row('高出国家线', ({ excess }) => (excess === null ? '未公布' : `约 ${Math.round(excess)} 分`)),
+            row('竞争', ({ competition }) => competitionText(competition)),
+            row('数据', ({ samples }) => (samples ? '含示例数据' : '公开数据')),
+          ]}
+        />
+      </Section>
+    </Card>
+  )
+}
+
+function MajorTable({ schools }: TableProps) {
+  const { head, columns, row } = tableOf(schools)
+  return (
+    <Card>
+      <Section title="这个专业">
+        <FigureTable
+          label="专业对比"
+          head={head}
+          columns={columns}
+          rows={[
+            row('专业', ({ programme }) => programme?.name ?? '没有这个专业'),
+            row('拟招生', ({ programme }) => (programme ? orUnknown(programme.quota, ' 人') : '—')),
+            row('推免占比', ({ programme }) => (programme ? orUnknown(programme.exemptShare, '%') : '—')),
+            row('最近的线', ({ programme }) =>
+              programme?.latestLine ? `${programme.latestYear} 年 ${programme.latestLine}` : '—',
+            ),
+            row('科目', ({ programme }) => programme?.papers.map(({ code }) => code).join('、') || '—'),
+            row('数据', ({ programme }) =>
+              programme ? (programme.origin === 'sample' ? '示例数据' : '公开数据') : '—',
+            ),
+          ]}
+        />
+      </Section>
+    </Card>
   )
 }

@@ -160,7 +160,12 @@ function Found({ value: { list, bands, total, insufficient, considered }, onForm
               </List>
             )}
             {shown.length < rows.length ? (
-              <Button kind="soft" block onPress={() => setOpen([...open, band])} label={`展开全部${name}`}>
+              <Button
+                kind="soft"
+                block
+                onPress={() => setOpen([...open, band])}
+                label={`展开其余 ${rows.length - shown.length} 个${name}`}
+              >
                 {`展开其余 ${rows.length - shown.length} 个`}
               </Button>
             ) : null}

@@ -61,24 +61,31 @@ const One = observer(function One({ report, programmeId }: OneProps) {
   )
 })
 
+function ReportHead({ report }: { readonly report: ChooseReport }) {
+  const { school, major, band, headline, total, isSample, madeAt } = report
+  return (
+    <Card>
+      <View className="choice-column">
+        <View className="choice-title">{school}</View>
+        <View className="choice-subtitle">{major}</View>
+        <View className="choice-row">
+          <Tag tone={bandTones[band]}>{bandNames[band]}</Tag>
+          {isSample ? <SampleTag /> : null}
+        </View>
+        <View className="choice-chance">{headline}</View>
+        <View className="choice-note">{`预估总分 ${total} 分 · ${shanghaiDate(madeAt)} 生成，数据停在那一天`}</View>
+      </View>
+    </Card>
+  )
+}
+
 function Report({ report }: { readonly report: ChooseReport }) {
   const { navigator } = useStores()
-  const { school, major, band, headline, total, reasons, others, years, advice, isSample, madeAt } = report
+  const { reasons, others, years, advice, isSample } = report
   const lined = years.filter(({ line }) => line !== null)
   return (
     <View className="choice-page choice-page--bar">
-      <Card>
-        <View className="choice-column">
-          <View className="choice-title">{school}</View>
-          <View className="choice-subtitle">{major}</View>
-          <View className="choice-row">
-            <Tag tone={bandTones[band]}>{bandNames[band]}</Tag>
-            {isSample ? <SampleTag /> : null}
-          </View>
-          <View className="choice-chance">{headline}</View>
-          <View className="choice-note">{`预估总分 ${total} 分 · ${shanghaiDate(madeAt)} 生成，数据停在那一天`}</View>
-        </View>
-      </Card>
+      <ReportHead report={report} />
       <Card>
         <Section title="为什么">
           {reasons.map((reason) => (
