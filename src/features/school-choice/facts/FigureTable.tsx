@@ -1,5 +1,5 @@
 import { View } from '@tarojs/components'
-import { facts } from '@/ui/controls/target'
+import { ariaProps } from '@/ui/controls/target'
 
 interface FigureTableProps {
   readonly label: string
@@ -21,8 +21,8 @@ export function FigureTable({ label, head, rows, columns }: FigureTableProps) {
   const spoken = (texts: readonly string[]): string =>
     texts.map((text, at) => `${head[at] ?? ''} ${text}`).join('，')
   return (
-    <View {...facts({ role: 'list', label })}>
-      <View className="choice-table" style={style} {...facts({ hidden: true })}>
+    <View {...ariaProps({ role: 'list', label })}>
+      <View className="choice-table" style={style} {...ariaProps({ hidden: true })}>
         {cells(head, ' choice-table__cell--head')}
       </View>
       {rows.map((texts, at) => (
@@ -30,7 +30,7 @@ export function FigureTable({ label, head, rows, columns }: FigureTableProps) {
           key={at}
           className="choice-table"
           style={style}
-          {...facts({ role: 'listitem', label: spoken(texts) })}
+          {...ariaProps({ role: 'listitem', label: spoken(texts) })}
         >
           {cells(texts, '')}
         </View>
