@@ -118,10 +118,9 @@ export const createStores = (ariaProps: DeviceFacts, storage: Storage): AppStore
   const { client, enter: readContext, guardContext } = openClient(ariaProps, storage, promotion)
   const ui = new UiStore(ariaProps.launch.scene === MOMENTS_SCENE ? LOOK_ONLY : undefined)
   const deviceId = deviceIdOf(storage)
-
+  const identify = () => clientHeaders({ client, session, promotion, deviceId, newId })
   const navigator = new Navigator({ navigation, client, promotion, guardContext, now })
   const unauthorized = new UnauthorizedPolicy({ client, session, ui, navigator, navigation, login })
-  const identify = () => clientHeaders({ client, session, promotion, deviceId, newId })
   const call = createApi({
     send: clock.listen(sendRequest),
     apiBase: siteConfig.apiBase,

@@ -19,9 +19,9 @@ export interface AuditEntry {
   readonly actor: string
   readonly staffId?: string | null
   readonly branchId?: string | null
-  /** What was done, as `lead.open`. */
+  /** The action, as `lead.open`. */
   readonly action: string
-  /** What it was done to: an id, never a phone or a secret. */
+  /** The object of the action: an id, never a phone or a secret. */
   readonly subject?: string
   readonly detail?: Readonly<Record<string, unknown>>
   readonly address?: string

@@ -15,7 +15,7 @@ const TEXT_SIZE = 28
 const INSIDE = WIDTH - GUTTER * 4
 const CODE = 200
 
-/** What the long picture of a report says. */
+/** Contents of a report's long picture. */
 export interface ChooseReportPicture {
   readonly school: string
   readonly major: string

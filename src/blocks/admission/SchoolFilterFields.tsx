@@ -7,7 +7,7 @@ import { Choices } from '@/ui/controls/Choice'
 import { Loadable } from '@/ui/feedback/Loadable'
 import { Section } from '@/ui/layout/Section'
 
-/** What schools are filtered by. */
+/** Filter of schools. */
 export interface SchoolFilterValue {
   readonly provinces: readonly string[]
   readonly types: readonly string[]

@@ -12,7 +12,9 @@ export const rankKeys = ['heat', 'line', 'difficulty', 'gap'] as const
 const rankRowSchema = v.object({
   ...programmeRowSchema.entries,
   rank: countSchema,
-  /** What the ranking goes by: applicants, a line, points above the national line, applicants per place in hundredths. */
+  /**
+   * Sort value of the ranking: applicants, a line, points above the national line, applicants per place in hundredths.
+   */
   value: v.number(),
 })
 export type RankRow = v.InferOutput<typeof rankRowSchema>

@@ -38,7 +38,7 @@ export const programmes = defineCall({
   }),
   response: v.object({
     list: v.array(programmeRowSchema),
-    /** What the next page is asked with; null at the end. */
+    /** Cursor of the next page; null at the end. */
     next: v.nullable(v.string()),
     /** Counted to 1000; `more` says that there are further ones. Null beyond the first page. */
     total: v.nullable(countSchema),

@@ -32,7 +32,7 @@ export const clueRowSchema = v.object({
 })
 export type ClueRow = v.InferOutput<typeof clueRowSchema>
 
-/** What narrows the leads; list, totals and export read the same. */
+/** Filter of leads; list, totals and export read the same. */
 const filterEntries = {
   state: v.optional(stateSchema),
   promotionId: v.optional(promotionIdSchema),
@@ -90,7 +90,7 @@ export const clueDetailSchema = v.object({
   className: v.string(),
   linkTitle: v.string(),
   lostReason: v.nullable(v.picklist(lostReasons)),
-  /** What the member may do with this lead. */
+  /** Actions that the member may take on this lead. */
   may: v.object({ open: v.boolean(), work: v.boolean(), take: v.boolean(), assign: v.boolean() }),
   events: v.array(eventSchema),
   /** Leads of the same phone that the member may read, newest first. */

@@ -7,7 +7,7 @@ export type ChooseModule = (typeof chooseModules)[number]
 /** Mathematics papers to filter by. */
 export const mathsChoices = ['any', '301', '302', '303', '396', '199', 'none'] as const
 
-/** What a learner looks for. Everything may be missing while the form is being filled in. */
+/** A learner's wishes. Everything may be missing while the form is being filled in. */
 export interface ChooseForm {
   readonly school: string
   readonly major: string
@@ -46,7 +46,7 @@ const FULL = 500
 export const MOST_CODES = 5
 export const MOST_PROVINCES = 10
 
-/** What is wrong or missing before schools can be recommended, in words for each part. */
+/** Missing and invalid parts before a recommendation, in words for each part. */
 export const formProblems = (form: ChooseForm): Readonly<Record<string, string>> => {
   const { shape, scores, codes, provinces } = form
   const total = formTotal(form)

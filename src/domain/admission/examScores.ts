@@ -49,7 +49,7 @@ export const totalScore = (shape: ExamShape, scores: PaperScores): number | unde
   return total
 }
 
-/** What is wrong with each score, in words for its field. */
+/** Validates each score; messages by field. */
 export const scoreProblems = (
   shape: ExamShape,
   scores: PaperScores,

@@ -2,7 +2,7 @@ import type { ListedYear, OfficialLine, ProgrammeFacts } from '../chance/forecas
 import { type LineQuery, type NationalLineRow, nationalLineOf, newestNationalLine } from './nationalLine'
 import type { ProgrammeYear } from './programmeYear'
 
-/** What the data hold of a programme. */
+/** Known facts of a programme. */
 export interface KnownProgramme {
   readonly code: string
   readonly degree: 'academic' | 'professional' | 'unknown'

@@ -16,7 +16,7 @@ export interface MissedLine {
   readonly line: number
 }
 
-/** What the model says of one candidate and one programme. */
+/** The model's result for one candidate and one programme. */
 export type Chance =
   | { readonly kind: 'insufficient' }
   /** The total is below a published national line, or a single paper is below its line. */

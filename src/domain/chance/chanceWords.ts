@@ -20,7 +20,7 @@ const yearsText = ({ years, rows }: LineForecast): string =>
 export const lineText = ({ low, middle, high }: LineForecast): string =>
   `预计复试线 ${Math.round(middle)} 分，多半在 ${Math.round(low)}–${Math.round(high)} 分之间`
 
-/** What the learner sees first: one short sentence with a band instead of a point. */
+/** Headline of a chance: one short sentence with a band instead of a point. */
 export const chanceHeadline = (chance: Chance): string => {
   if (chance.kind === 'insufficient') return '数据不足，不作估计'
   if (chance.kind === 'belowLine')

@@ -5,7 +5,7 @@ interface PlannedBand {
   readonly isFirst: boolean
 }
 
-/** What a plan lacks, in words: one first choice, and something in each band. */
+/** Gaps of a plan in words: one first choice, and something in each band. */
 export const portfolioAdvice = (plan: readonly PlannedBand[]): string[] => {
   const has = (band: ChanceBand): boolean => plan.some((one) => one.band === band)
   const first = plan.find(({ isFirst }) => isFirst)

@@ -22,7 +22,9 @@ export const needsBranch = (role: StaffRole): boolean => !BRANCHLESS.includes(ro
 /** Roles that an operator account may give; the key of the machine gives every role. Nobody makes an account above their own. */
 export const grantedByOperator: readonly StaffRole[] = ['agent', 'branchStaff', 'branchManager', 'expert']
 
-/** What a session of staff may call: without a confirmed identity, or with the first password, only the own account. */
+/**
+ * Whether a staff session may call more than its own account: the identity is confirmed and the first password changed.
+ */
 export const isReady = (account: { readonly isConfirmed: boolean; readonly mustChange: boolean }): boolean =>
   account.isConfirmed && !account.mustChange
 

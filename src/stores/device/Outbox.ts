@@ -144,7 +144,7 @@ export class Outbox {
     if (!contract) return 'sent'
     if (!this.mayBeSent(entry, contract) || this.deps.isHeld?.(entry.call)) return 'wait'
     try {
-      await this.deps.call(contract, entry.input as never, { quiet: true, idempotencyKey: entry.id })
+      await this.deps.call(contract, entry.input, { quiet: true, idempotencyKey: entry.id })
       return 'sent'
     } catch (error) {
       return this.outcomeOf(error)

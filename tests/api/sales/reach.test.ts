@@ -6,7 +6,7 @@ import { reaches } from '@/domain/staff/reaches'
 import { type Backend, startBackend } from '../harness/startBackend'
 import { addMember, type Member, OPERATOR_KEY } from '../staff/staffWorld'
 
-/** Whose row a lead is: of a member, of a colleague or of nobody; in the own branch or in another. */
+/** Owners of the rows: a member, a colleague or none; in the own branch or in another. */
 const rows = [
   { id: 'lead-own', branch: 'shanxi', owner: 'me' },
   { id: 'lead-colleague', branch: 'shanxi', owner: 'colleague' },

@@ -1,7 +1,7 @@
 import type { AdmissionFacts } from '../Area'
 import type { ChooseServices } from './createChooseServices'
 
-/** What other areas read of school choice: the best fitting programme of a school and a major, with its facts. */
+/** Offers other areas the best fitting programme of a school and a major, with its facts. */
 export const offerAdmissionFacts =
   ({ search, programmes }: ChooseServices): AdmissionFacts =>
   async (school, major, examYear) => {

@@ -59,7 +59,7 @@ const consultRoutes = ({ serve }: Routing, { consult }: ChooseServices): void =>
   serve(consultDay, ({ params, query }) => consult.day(params.day, query.page, query.size))
 }
 
-/** What belongs to a learner, and what is worked out for one. */
+/** Routes of a learner's own data and computations. */
 export const personalRoutes = (routing: Routing, services: ChooseServices): void => {
   planRoutes(routing, services)
   insightRoutes(routing, services)

@@ -88,7 +88,7 @@ export class IdentityService {
     })
   }
 
-  /** Nobody confirms themselves; a manager is confirmed by head office. */
+  /** Refuses to confirm oneself; head office confirms managers. */
   private mayDecide(
     manager: StaffSession,
     row: { readonly id: string; readonly role: string; readonly claimedBranchId: string | null },

@@ -15,7 +15,7 @@ const refusal = (status: number) =>
 const room = () => {
   const taken = new Set<string>()
   let before: ApiError | undefined
-  const send: AttemptApi['send'] = async ({ events = [] }) => {
+  const send: AttemptApi['send'] = async ({ events }) => {
     await Promise.resolve()
     const fault = before
     before = undefined

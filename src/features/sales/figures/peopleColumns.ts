@@ -1,7 +1,7 @@
 import type { PersonFigure } from '@/contracts/sales/figures'
 import { yuan } from '../shared/salesTexts'
 
-/** What members brought, as columns. */
+/** Columns of members' figures. */
 export const peopleColumns = [
   { name: '员工', of: ({ name }: PersonFigure) => name },
   { name: '分校', of: ({ branchName }: PersonFigure) => branchName || '总部' },

@@ -22,7 +22,7 @@ const titleOf = ({ kind, from, to, note }: LeadEvent): string => {
   }
 }
 
-/** What was done with a lead, the newest first. */
+/** History of a lead, newest first. */
 export function ClueHistory({ events }: { readonly events: readonly LeadEvent[] }) {
   return (
     <Section title="跟进记录" testId="clue-history">

@@ -8,7 +8,7 @@ import { LeadListener } from './LeadListener'
 import { NewLeadSound } from './NewLeadSound'
 import { StaffClient } from './StaffClient'
 
-/** What the pages of the area share. */
+/** State shared by the pages of the area. */
 export interface StaffWorld {
   readonly staff: StaffClient
   readonly leads: LeadListener

@@ -17,7 +17,7 @@ interface DataTableProps<T> {
   readonly rows: readonly T[]
   readonly idOf: (row: T) => string
   readonly isMine?: (row: T) => boolean
-  /** What a press on a row is called; absent where rows lead nowhere. */
+  /** Accessible name of a row's link; absent where rows lead nowhere. */
   readonly nameOf?: (row: T) => string
   readonly onOpen?: (row: T) => void
   readonly testId?: string

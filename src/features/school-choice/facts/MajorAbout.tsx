@@ -63,7 +63,7 @@ export function MajorHead({ major }: { readonly major: MajorDetail }) {
   )
 }
 
-/** What a major teaches, asks and leads to. */
+/** Contents, requirements and careers of a major. */
 export const MajorAbout = observer(function MajorAbout({ code }: { readonly code: string }) {
   const { navigator } = useStores()
   const found = useMajor(code)

@@ -9,7 +9,7 @@ export const mostOf = (given: Query): number => {
   return Number.isInteger(most) && most > 0 && most <= MOST ? most : MOST
 }
 
-/** What is chosen already, out of the address. */
+/** The choice that the address holds already. */
 export const namedChoice = (given: Query): Choice => {
   const ids = (given['ids'] ?? '').split(',').filter(Boolean)
   const names = (given['names'] ?? '').split(',')

@@ -4,7 +4,7 @@ import type { ExamPaper, programmes } from '../../../db/schema/schoolChoice'
 
 export type ProgrammeRow = typeof programmes.$inferInsert
 
-/** What of a school stands in its programmes, for filters. */
+/** School fields stored with its programmes, for filters. */
 export interface ProgrammeSchool {
   readonly schoolId: string
   readonly province: string

@@ -12,7 +12,7 @@ import { upsertProgrammes } from '../data/bringProgrammes'
 import { latestLineOf, programmeIdOf, type ProgrammeRow } from '../data/ProgrammeRow'
 import { type ProgrammeLine, readProgrammeLine, type RejectedCell, type TableLine } from './programmeColumns'
 
-/** What a table would do, or did. */
+/** Result of an import or its dry run. */
 export interface ImportResult {
   readonly lines: number
   readonly programmes: number

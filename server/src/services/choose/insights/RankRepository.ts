@@ -3,7 +3,7 @@ import type { Read } from '../../../db/Read'
 import { admissionSchools, programmes } from '../../../db/schema/schoolChoice'
 import type { ProgrammeRecord } from '../programmes/ProgrammeRepository'
 
-/** What rankings are sorted by. */
+/** Sort values of the rankings. */
 const values = {
   heat: sql<number>`(${programmes.years} -> 0 ->> 'applicants')::float`,
   line: sql<number>`${programmes.latestLine}::float`,

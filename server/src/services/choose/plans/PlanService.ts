@@ -29,7 +29,7 @@ const shown = (row: StoredForm | undefined) => {
   return { form: parsed.success ? parsed.output : null, rev: row?.rev ?? 0 }
 }
 
-/** What a learner keeps: forms, favourites and the plan. */
+/** A learner's forms, favourites and plan. */
 export class PlanService {
   constructor(private readonly deps: PlanDeps) {}
 

@@ -3,7 +3,7 @@ import { bandNames } from '@/domain/chance/chanceBand'
 import type { ChooseReportPicture } from '../../../posters/drawChooseReport'
 import { dayOf } from '../consult/consultTimes'
 
-/** What the long picture of a report shows. */
+/** Contents of a report's long picture. */
 export const reportPicture = (report: ChooseReport, link: string): ChooseReportPicture => {
   const { years, reasons, others, advice } = report
   const yearLines = years.flatMap(({ year, line, nationalLine }) =>

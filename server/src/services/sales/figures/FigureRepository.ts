@@ -58,7 +58,7 @@ export type ScoreRow = v.InferOutput<typeof scoreRow>
 const SUMS =
   sql.raw(`sum(d.views) as views, sum(d.visitors) as visitors, sum(d.clicks) as clicks, sum(d.dwell) as dwell,
   sum(d.leads) as leads, sum(d.orders) as orders, sum(d.amount) as amount`)
-/** What own links brought, in the columns of an activity; clicks and dwell are counted for pages, not for links. */
+/** Figures of own links in the columns of an activity; clicks and dwell are counted for pages, not for links. */
 const OWN_SUMS = sql.raw(`sum(d.visits) as views, sum(d.visitors) as visitors, 0 as clicks, 0 as dwell,
   sum(d.leads) as leads, sum(d.orders) as orders, sum(d.amount) as amount`)
 
@@ -96,7 +96,7 @@ export class FigureRepository {
     return rowsOf(activityRow, result)
   }
 
-  /** What members brought; of one activity, or of all. */
+  /** Figures of members; of one activity, or of all. */
   async people(member: StaffMember, { from, to }: Span, promotionId?: string): Promise<PersonFigure[]> {
     const result = await this.db.execute(sql`
       select d.staff_id as "staffId", a.name, b.name as "branchName", sum(d.visits) as visits, sum(d.visitors) as visitors,

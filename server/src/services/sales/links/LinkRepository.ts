@@ -9,7 +9,7 @@ import { withinReach } from '../StaffFilter'
 
 export type LinkRow = typeof salesLinks.$inferSelect
 
-/** What a link brought. */
+/** Figures of a link. */
 export interface LinkFigures {
   readonly visits: number
   readonly visitors: number
