@@ -8,6 +8,7 @@ import { exerciseArea } from './exercise/area'
 import { gaoshouArea } from './gaoshou/area'
 import { growthArea } from './growth/area'
 import { learningArea } from './learning/area'
+import { libraryArea } from './library/area'
 import { listeningArea } from './listening/area'
 import { liveArea } from './live/area'
 import { progressArea } from './progress/area'
@@ -27,6 +28,7 @@ export const areas: readonly Area[] = [
   gaoshouArea,
   growthArea,
   learningArea,
+  libraryArea,
   listeningArea,
   liveArea,
   progressArea,
