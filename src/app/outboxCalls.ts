@@ -1,12 +1,16 @@
 import type { CallContract } from '@/contracts/define'
 import { watched } from '@/contracts/course/watching'
 import { salesClue } from '@/contracts/gaoshou/salesClues'
+import { keepMark, keepPlace, removeMark } from '@/contracts/library/reading'
 import { handInTest } from '@/contracts/promo/handInTest'
 import { pageEvents } from '@/contracts/tracking/pageEvents'
 import { stageTest } from '@/contracts/word/stageTests'
 
 /** Writes that the outbox may keep and send later, by contract id. */
 export const outboxCalls: Readonly<Record<string, CallContract>> = {
+  [keepMark.id]: keepMark,
+  [keepPlace.id]: keepPlace,
+  [removeMark.id]: removeMark,
   [salesClue.id]: salesClue,
   [handInTest.id]: handInTest,
   [pageEvents.id]: pageEvents,

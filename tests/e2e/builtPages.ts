@@ -55,5 +55,10 @@ export const openedWith: Readonly<Partial<Record<RouteId, Readonly<Record<string
   exercisesMistakeDetail: { question: MISSED_QUESTION },
   exercisesReciteList: { subject: RECITED_SUBJECT, chapter: RECITED_CHAPTER },
   exercisesReciteLearn: { subject: RECITED_SUBJECT, chapter: RECITED_CHAPTER, edition: 'third' },
+  electronicBook: { id: 'politics-core' },
+  bookDetail: { id: 'politics-core' },
+  chapterDetail: { id: 'maths-methods', chapter: 'c03' },
+  studyDocx: { id: 'focus' },
+  messagePdfPreview: { id: 'focus' },
   exercisesCollectDetail: { folder: MISSED_FOLDER },
 }

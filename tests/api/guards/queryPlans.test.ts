@@ -15,7 +15,8 @@ const GROWING = new Set(
   assistant_conversations assistant_turns watch_sittings lesson_watches study_days study_day_minutes lesson_notes study_scopes task_awards recite_events
   agreement_signatures starting_steps audio_places live_states live_recordings live_reservations live_messages live_mutes live_viewers
   exercise_attempts exercise_events judged_answers mistake_cards mistake_events question_folders collected_questions recitation_events recitation_cards recitation_plans
-  leaderboard_scores leaderboard_counts leaderboard_bands mock_entries`.split(/\s+/),
+  leaderboard_scores leaderboard_counts leaderboard_bands mock_entries
+  reading_places reading_marks bookmarks plan_checks`.split(/\s+/),
 )
 
 interface Plan {
