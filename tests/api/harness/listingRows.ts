@@ -124,6 +124,22 @@ export const listings: Readonly<Record<string, Listing>> = {
       select 'shown' || n, 1, null, '{"templates":[]}', now(), now(), null, null from ${series}`,
   },
   'pages.promoPages': paged(),
+  'library.books': authored('book'),
+  'library.formulas': authored('formula-chapter'),
+  'library.syllabuses': authored('syllabus'),
+  'library.documents': paged(),
+  'library.bookmarks': owned('bookmarks', `UID, 'word', 'word-' || n, '单词', now()`),
+  'library.places': {
+    ...owned('reading_places', `UID, 'book-' || n, 'c01', 0, 0, now()`),
+    query: {},
+    more: {},
+  },
+  'library.marks': {
+    ...owned('reading_marks', `UID, 'politics-core', 'mark-' || n, 'c01', n, 0, 1, 'yellow', '', now()`),
+    params: { bookId: 'politics-core' },
+    query: {},
+    more: {},
+  },
   'course.addresses': owned('addresses', address),
   'course.examDates': authored('exam'),
   'course.classTypes': {
