@@ -10,6 +10,8 @@ import { type Backend, startBackend } from '../harness/startBackend'
 const NO_UID: Readonly<Record<string, string>> = {
   'live_messages.message_id': 'counts messages',
   'live_messages.change_id': 'counts changes',
+  'point_entries.entry_id': 'counts entries',
+  'point_lots.entry_id': 'names an entry',
   'sms_codes.id': 'counts codes',
   'sms_inbox.id': 'counts messages',
   'words.place': 'the hash of a word',
@@ -54,7 +56,10 @@ const literals: Readonly<Record<string, string>> = {
 }
 
 /** Where any text would not do. */
-const WHOLE: Readonly<Record<string, string>> = { 'word_events.kind': "'suspend'" }
+const WHOLE: Readonly<Record<string, string>> = {
+  'word_events.kind': "'suspend'",
+  'clock_days.how': "'real'",
+}
 
 let backend: Backend
 let columns: readonly Column[]

@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => backend.stop())
 
 const send = async <C extends CallContract>(contract: C, input: CallInput<C>, token?: string) => {
-  const { status, result } = await backend.send(contract, input, token)
+  const { status, result } = await backend.send(contract, input as Parameters<Backend['send']>[1], token)
   return { status, result: result as CallOutput<C> }
 }
 let phones = 13_900_410_000
