@@ -59,6 +59,7 @@ const literals: Readonly<Record<string, string>> = {
 const WHOLE: Readonly<Record<string, string>> = {
   'word_events.kind': "'suspend'",
   'clock_days.how': "'real'",
+  'point_entries.delta': '-1',
 }
 
 let backend: Backend
