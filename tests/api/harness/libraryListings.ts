@@ -4,7 +4,12 @@ import { authored, type Listing, owned, paged } from './listing'
 export const libraryListings: Readonly<Record<string, Listing>> = {
   'library.books': authored('book'),
   'library.formulas': authored('formula-chapter'),
-  'library.syllabuses': authored('syllabus'),
+  'library.syllabuses': {
+    ...authored('syllabus'),
+    many: () => `insert into content_items select kind, key || '-' || n, position + n,
+      jsonb_set(data, '{subject}', to_jsonb('subject-' || n)) from content_items, generate_series(1, 20) n
+      where kind = 'syllabus'`,
+  },
   'library.documents': paged(),
   'library.bookmarks': owned('bookmarks', `UID, 'word', 'word-' || n, '单词', now()`),
   'library.places': {
