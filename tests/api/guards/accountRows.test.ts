@@ -34,6 +34,9 @@ const NOT_MOVED: Readonly<Record<string, string>> = {
 /** Of what both accounts have, one row is left that holds the sum (tests/api/learning.test.ts). */
 const ADDED_UP: Readonly<Record<string, string>> = { study_days: 'the day on which both studied' }
 
+/** Rows that triggers make of others: days of study and check-ins stand on boards of their own. */
+const MADE_BY_TRIGGER: Readonly<Record<string, number>> = { leaderboard_scores: 6 }
+
 interface Column {
   readonly table: string
   readonly name: string
@@ -176,7 +179,8 @@ test('a merge moves every row: whose table is named here is forgotten in the `mo
     const rows = await backend.rows(
       `select 1 as one from ${table} row where to_jsonb(row)::text like '%${OTHER}%'`,
     )
-    expect([table, rows.length]).toEqual([table, oneEach.includes(table) || table in ADDED_UP ? 1 : 2])
+    const usual = oneEach.includes(table) || table in ADDED_UP ? 1 : 2
+    expect([table, rows.length]).toEqual([table, MADE_BY_TRIGGER[table] ?? usual])
   }
 })
 
