@@ -35,6 +35,7 @@ export const sizeBudgets: readonly (readonly [address: string, budget: number])[
   ['/spword/index', INNER],
   ['/word-login', INNER],
   ['/sign-index', INNER],
+  ['/book/exams-books', INNER],
   ['/product-list', INNER],
   ['/market/chatbot-pro', INNER],
   ['/exercises/mistake-book', INNER],

@@ -66,5 +66,10 @@ export const openedWith: Readonly<Partial<Record<RouteId, Readonly<Record<string
   chooseChooseSchoolReport: { programme: '001-0301' },
   chooseSchoolMajorSearch: { school: '001', name: '北京大学' },
   chooseSearch: { keyword: '北邮' },
+  electronicBook: { id: 'politics-core' },
+  bookDetail: { id: 'politics-core' },
+  chapterDetail: { id: 'maths-methods', chapter: 'c03' },
+  studyDocx: { id: 'focus' },
+  messagePdfPreview: { id: 'focus' },
   exercisesCollectDetail: { folder: MISSED_FOLDER },
 }

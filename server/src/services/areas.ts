@@ -9,6 +9,7 @@ import { exerciseArea } from './exercise/area'
 import { gaoshouArea } from './gaoshou/area'
 import { growthArea } from './growth/area'
 import { learningArea } from './learning/area'
+import { libraryArea } from './library/area'
 import { listeningArea } from './listening/area'
 import { liveArea } from './live/area'
 import { progressArea } from './progress/area'
@@ -31,6 +32,7 @@ export const areas: readonly Area[] = [
   gaoshouArea,
   growthArea,
   learningArea,
+  libraryArea,
   listeningArea,
   liveArea,
   progressArea,

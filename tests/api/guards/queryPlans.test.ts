@@ -20,6 +20,7 @@ const GROWING = new Set(
   leaderboard_scores leaderboard_counts leaderboard_bands mock_entries
   choose_forms choose_favourites choose_plans choose_reports consult_bookings interest_results
   clock_days make_up_cards point_entries point_lots growth_awards study_room_members rank_privacy
+  reading_places reading_marks bookmarks plan_checks
   sales_links link_visits visitor_accounts account_sources order_sources lead_events activity_days staff_days staff_tokens staff_challenges staff_failures staff_audit`.split(
     /\s+/,
   ),

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
-import { activity, type ActivityDay } from '@/contracts/sales/figures'
+import { activity, type ActivityDay, type PersonFigure } from '@/contracts/sales/figures'
 import { useResource } from '@/stores/page/useResource'
 import { useRoute } from '@/stores/page/useRoute'
 import { useStores } from '@/stores/useStores'
@@ -71,6 +71,55 @@ const Activity = observer(function Activity({ promotionId }: { readonly promotio
 const sumOf = (days: readonly ActivityDay[], field: 'views' | 'leads' | 'orders' | 'amount'): number =>
   days.reduce((sum, day) => sum + day[field], 0)
 
+interface DaysProps {
+  readonly days: readonly ActivityDay[]
+}
+
+/** The sums over all days shown. */
+function Totals({ days }: DaysProps) {
+  return (
+    <Card>
+      <View className="sales__stats">
+        <Stat label="浏览" value={sumOf(days, 'views')} unit="次" />
+        <Stat label="线索" value={sumOf(days, 'leads')} unit="条" />
+        <Stat label="订单" value={sumOf(days, 'orders')} unit="单" />
+        <Stat label="金额" value={yuan(sumOf(days, 'amount'))} />
+      </View>
+    </Card>
+  )
+}
+
+/** The days as a chart and as a table, the newest first in the table. */
+function DayFigures({ days }: DaysProps) {
+  if (days.length === 0) {
+    return <Empty size="small" title="这段时间还没有数据" hint="换一个时间，或先生成链接去推广" />
+  }
+  return (
+    <>
+      <Card>
+        <ActivityChart days={days} />
+      </Card>
+      <DataTable
+        label="每天"
+        columns={columns}
+        rows={[...days].reverse()}
+        idOf={({ day }) => day}
+        testId="activity-days"
+      />
+    </>
+  )
+}
+
+/** The figures of each member; absent where no member has any. */
+function PeopleFigures({ people }: { readonly people: readonly PersonFigure[] }) {
+  if (people.length === 0) return null
+  return (
+    <Section title="按员工">
+      <DataTable label="按员工" columns={peopleColumns} rows={people} idOf={({ staffId }) => staffId} />
+    </Section>
+  )
+}
+
 const Days = observer(function Days(props: { readonly promotionId: string; readonly days: number }) {
   const { navigator } = useStores()
   const staff = useStaff()
@@ -92,41 +141,10 @@ const Days = observer(function Days(props: { readonly promotionId: string; reado
               staff.me?.role === 'agent' ? '只统计你自己的链接' : '按中国时间的自然日统计，约一分钟更新一次'
             }
           >
-            <Card>
-              <View className="sales__stats">
-                <Stat label="浏览" value={sumOf(days, 'views')} unit="次" />
-                <Stat label="线索" value={sumOf(days, 'leads')} unit="条" />
-                <Stat label="订单" value={sumOf(days, 'orders')} unit="单" />
-                <Stat label="金额" value={yuan(sumOf(days, 'amount'))} />
-              </View>
-            </Card>
+            <Totals days={days} />
           </Section>
-          {days.length === 0 ? (
-            <Empty size="small" title="这段时间还没有数据" hint="换一个时间，或先生成链接去推广" />
-          ) : (
-            <>
-              <Card>
-                <ActivityChart days={days} />
-              </Card>
-              <DataTable
-                label="每天"
-                columns={columns}
-                rows={[...days].reverse()}
-                idOf={({ day }) => day}
-                testId="activity-days"
-              />
-            </>
-          )}
-          {people.length > 0 ? (
-            <Section title="按员工">
-              <DataTable
-                label="按员工"
-                columns={peopleColumns}
-                rows={people}
-                idOf={({ staffId }) => staffId}
-              />
-            </Section>
-          ) : null}
+          <DayFigures days={days} />
+          <PeopleFigures people={people} />
           {staff.may('clues.read') ? (
             <Button
               block

@@ -44,8 +44,75 @@ const columns = [
   { name: '状态', of: (link: SalesLink) => stateOf(link) },
 ]
 
+/** Offers to make the first link, to staff that may. */
+const NoLinks = observer(function NoLinks() {
+  const { navigator } = useStores()
+  const staff = useStaff()
+  return (
+    <Empty
+      title="还没有推广链接"
+      hint="生成第一条链接，发给学员后就能在这里看到效果"
+      {...(staff.may('links.write') && {
+        action: { text: '生成链接', onPress: () => void navigator.go('extensionBlend') },
+      })}
+    />
+  )
+})
+
+interface LinkRowsProps {
+  readonly list: KeysetList<SalesLink, number>
+  readonly onOpen: (link: SalesLink) => void
+}
+
+/** The table of links, with a button for the next page. */
+const LinkRows = observer(function LinkRows({ list, onOpen }: LinkRowsProps) {
+  if (list.rows.length === 0) return <NoLinks />
+  return (
+    <View className="sales__stack">
+      <View className="sales__hint">
+        同一个人登录后在多台设备上算一人；退款会从金额里减去；预览和机器访问不计
+      </View>
+      <DataTable
+        label="推广链接"
+        columns={columns}
+        rows={list.rows}
+        idOf={({ code }) => code}
+        nameOf={({ title, visits, orders }) => `${title}，${visits} 次访问，${orders} 单`}
+        onOpen={onOpen}
+        testId="link-table"
+      />
+      {list.next === null ? null : (
+        <Button kind="soft" block loading={list.more.isRunning} onPress={() => void list.goOn()}>
+          加载更多
+        </Button>
+      )}
+    </View>
+  )
+})
+
+interface ChosenLinkProps {
+  readonly link: SalesLink
+  readonly onDisable: () => void
+}
+
+/** One link with its dates, and a button that disables it. */
+const ChosenLink = observer(function ChosenLink({ link, onDisable }: ChosenLinkProps) {
+  const staff = useStaff()
+  return (
+    <View className="sales__stack">
+      <View className="sales__hint">{`生成于 ${moment(link.createdAt)}，有效至 ${moment(link.expiresAt)}`}</View>
+      <LinkCard link={link} />
+      {link.isDisabled || !staff.may('links.write') ? null : (
+        <Button kind="danger" block onPress={onDisable}>
+          停用这条链接
+        </Button>
+      )}
+    </View>
+  )
+})
+
 const Links = observer(function Links() {
-  const { navigator, ui } = useStores()
+  const { ui } = useStores()
   const staff = useStaff()
   const [chosen, choose] = useState<SalesLink>()
   const list = usePageStore(() => {
@@ -68,37 +135,7 @@ const Links = observer(function Links() {
   return (
     <>
       <Loadable phase={list.phase} onRetry={() => void list.load()}>
-        {() =>
-          list.rows.length === 0 ? (
-            <Empty
-              title="还没有推广链接"
-              hint="生成第一条链接，发给学员后就能在这里看到效果"
-              {...(staff.may('links.write') && {
-                action: { text: '生成链接', onPress: () => void navigator.go('extensionBlend') },
-              })}
-            />
-          ) : (
-            <View className="sales__stack">
-              <View className="sales__hint">
-                同一个人登录后在多台设备上算一人；退款会从金额里减去；预览和机器访问不计
-              </View>
-              <DataTable
-                label="推广链接"
-                columns={columns}
-                rows={list.rows}
-                idOf={({ code }) => code}
-                nameOf={({ title, visits, orders }) => `${title}，${visits} 次访问，${orders} 单`}
-                onOpen={choose}
-                testId="link-table"
-              />
-              {list.next === null ? null : (
-                <Button kind="soft" block loading={list.more.isRunning} onPress={() => void list.goOn()}>
-                  加载更多
-                </Button>
-              )}
-            </View>
-          )
-        }
+        {() => <LinkRows list={list} onOpen={choose} />}
       </Loadable>
       <Sheet
         open={chosen !== undefined}
@@ -106,17 +143,7 @@ const Links = observer(function Links() {
         title={chosen?.title ?? '链接'}
         height="tall"
       >
-        {chosen ? (
-          <View className="sales__stack">
-            <View className="sales__hint">{`生成于 ${moment(chosen.createdAt)}，有效至 ${moment(chosen.expiresAt)}`}</View>
-            <LinkCard link={chosen} />
-            {chosen.isDisabled || !staff.may('links.write') ? null : (
-              <Button kind="danger" block onPress={() => void disable(chosen)}>
-                停用这条链接
-              </Button>
-            )}
-          </View>
-        ) : null}
+        {chosen ? <ChosenLink link={chosen} onDisable={() => void disable(chosen)} /> : null}
       </Sheet>
     </>
   )

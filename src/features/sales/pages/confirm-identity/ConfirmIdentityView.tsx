@@ -59,26 +59,61 @@ const stateText = ({
     : '填写分校和工号，由主管确认后就可以使用'
 }
 
+interface IdentityFields {
+  readonly branchId: string
+  readonly employeeNo: string
+}
+
+interface IdentityFaults {
+  readonly branch?: string
+  readonly number?: string
+}
+
+const faultsOf = ({ branchId, employeeNo }: IdentityFields): IdentityFaults => ({
+  ...(branchId === '' && { branch: '请选择分校' }),
+  ...(!/^[0-9A-Za-z-]{2,20}$/.test(employeeNo.trim()) && {
+    number: '工号只含字母、数字和短横线，2 到 20 位',
+  }),
+})
+
+interface BranchPickerProps {
+  readonly value: string
+  readonly onChange: (branchId: string) => void
+  readonly error: string | undefined
+}
+
+/** Picks one of all branches, with the fault below it. */
+const BranchPicker = observer(function BranchPicker({ value, onChange, error }: BranchPickerProps) {
+  const { call } = useStores()
+  const all = useResource(() => call(branches, {}, { quiet: true }))
+  return (
+    <>
+      <Picker
+        label="分校"
+        value={value}
+        options={(all.value ?? []).map((branch) => ({ key: branch.branchId, text: branch.name }))}
+        onChange={onChange}
+        testId="identity-branch"
+      />
+      {error ? <View className="sales__error">{error}</View> : null}
+    </>
+  )
+})
+
 const Own = observer(function Own() {
-  const { call, ui, drafts } = useStores()
+  const { ui, drafts } = useStores()
   const staff = useStaff()
   const { me } = staff
-  const all = useResource(() => call(branches, {}, { quiet: true }))
   const kept = drafts.read('identity')
   const [branchId, setBranch] = useState(me?.claim?.branchId ?? kept['branchId'] ?? me?.branchId ?? '')
   const [employeeNo, setNumber] = useState(
     me?.claim?.employeeNo ?? kept['employeeNo'] ?? me?.employeeNo ?? '',
   )
-  const [error, setError] = useState<{ branch?: string; number?: string }>({})
+  const [error, setError] = useState<IdentityFaults>({})
   const [task] = useState(() => new Task())
-  const keep = (fields: { branchId: string; employeeNo: string }): void => drafts.keep('identity', fields)
+  const keep = (fields: IdentityFields): void => drafts.keep('identity', { ...fields })
   const submit = async (): Promise<void> => {
-    const found = {
-      ...(branchId === '' && { branch: '请选择分校' }),
-      ...(!/^[0-9A-Za-z-]{2,20}$/.test(employeeNo.trim()) && {
-        number: '工号只含字母、数字和短横线，2 到 20 位',
-      }),
-    }
+    const found = faultsOf({ branchId, employeeNo })
     setError(found)
     if (Object.keys(found).length > 0) return
     const body = { branchId, employeeNo: employeeNo.trim() }
@@ -95,17 +130,14 @@ const Own = observer(function Own() {
   return (
     <Section title="我的身份" note={stateText(me)}>
       <View className="sales__form">
-        <Picker
-          label="分校"
+        <BranchPicker
           value={branchId}
-          options={(all.value ?? []).map((branch) => ({ key: branch.branchId, text: branch.name }))}
+          error={error.branch}
           onChange={(chosen) => {
             setBranch(chosen)
             keep({ branchId: chosen, employeeNo })
           }}
-          testId="identity-branch"
         />
-        {error.branch ? <View className="sales__error">{error.branch}</View> : null}
         <Field
           label="工号"
           value={employeeNo}

@@ -36,9 +36,6 @@ export const StaffLoginView = observer(function StaffLoginView() {
   const submit = async (): Promise<void> => {
     if (await form.submit()) goOn()
   }
-  const sendCode = (): void => {
-    if (form.readyForCode()) void sender.send(form.phone)
-  }
   return (
     <Wide>
       <View className="staff-login">
@@ -47,21 +44,7 @@ export const StaffLoginView = observer(function StaffLoginView() {
           {staff.me ? `已登录：${staff.me.name}，可以切换账号` : slogan}
         </View>
         <View className="sales__form">
-          {form.mode === 'password' ? <PasswordFields form={form} onSubmit={submit} /> : null}
-          {form.mode === 'code' ? (
-            <PhoneField
-              value={form.phone}
-              onChange={(value) => form.set('phone', value)}
-              error={form.errors.phone}
-              testId="staff-phone"
-            />
-          ) : null}
-          {form.mode === 'second' ? (
-            <View className="sales__hint">为了账号安全，请再用 {form.sentTo} 收到的验证码确认</View>
-          ) : null}
-          {form.mode === 'password' ? null : (
-            <CodeField form={form} sender={sender} onSend={sendCode} onSubmit={submit} />
-          )}
+          <LoginFields form={form} sender={sender} onSubmit={submit} />
           <Button
             block
             size="l"
@@ -90,6 +73,36 @@ interface PartProps {
   readonly form: StaffLoginForm
   readonly onSubmit: () => Promise<void>
 }
+
+/** The fields of the chosen way to log in. */
+const LoginFields = observer(function LoginFields({
+  form,
+  sender,
+  onSubmit,
+}: PartProps & { readonly sender: CodeSender }) {
+  const sendCode = (): void => {
+    if (form.readyForCode()) void sender.send(form.phone)
+  }
+  return (
+    <>
+      {form.mode === 'password' ? <PasswordFields form={form} onSubmit={onSubmit} /> : null}
+      {form.mode === 'code' ? (
+        <PhoneField
+          value={form.phone}
+          onChange={(value) => form.set('phone', value)}
+          error={form.errors.phone}
+          testId="staff-phone"
+        />
+      ) : null}
+      {form.mode === 'second' ? (
+        <View className="sales__hint">为了账号安全，请再用 {form.sentTo} 收到的验证码确认</View>
+      ) : null}
+      {form.mode === 'password' ? null : (
+        <CodeField form={form} sender={sender} onSend={sendCode} onSubmit={onSubmit} />
+      )}
+    </>
+  )
+})
 
 const PasswordFields = observer(function PasswordFields({ form, onSubmit }: PartProps) {
   return (

@@ -45,6 +45,77 @@ export const CollectManageView = observer(function CollectManageView() {
   )
 })
 
+interface OpenFavouriteProps {
+  readonly kind: Kind
+  readonly favourite: Favourite
+}
+
+/** A favourite that opens its page. */
+const OpenFavourite = observer(function OpenFavourite({ kind, favourite }: OpenFavouriteProps) {
+  const { navigator } = useStores()
+  const { targetId, name, note } = favourite
+  const { open, param } = PAGES[kind]
+  return <Cell title={name} note={note} onPress={() => void navigator.go(open, { [param]: targetId })} />
+})
+
+interface ManagedFavouriteProps {
+  readonly favourite: Favourite
+  readonly isChosen: boolean
+  readonly onChoose: (on: boolean) => void
+  readonly onRaise: () => void
+}
+
+/** A favourite that can be chosen for removal, or moved to the top. */
+const ManagedFavourite = observer(function ManagedFavourite(props: ManagedFavouriteProps) {
+  const { favourite, isChosen, onChoose, onRaise } = props
+  const { targetId, name, note } = favourite
+  return (
+    <Cell
+      title={
+        <Checkbox checked={isChosen} onChange={onChoose} label={name} testId={`favourite-${targetId}`} />
+      }
+      note={note}
+      value={
+        <Button kind="ghost" size="s" label={`置顶${name}`} onPress={onRaise}>
+          置顶
+        </Button>
+      }
+    />
+  )
+})
+
+interface ManageBarProps {
+  readonly isManaging: boolean
+  readonly onManage: (on: boolean) => void
+  /** The number of favourites chosen for removal. */
+  readonly count: number
+  readonly task: Task
+  readonly onRemove: () => void
+}
+
+/** Starts and ends managing, and removes the chosen favourites. */
+const ManageBar = observer(function ManageBar(props: ManageBarProps) {
+  const { isManaging, onManage, count, task, onRemove } = props
+  return (
+    <FootBar>
+      <Button kind="soft" onPress={() => onManage(!isManaging)} testId="favourites-manage">
+        {isManaging ? '完成' : '管理'}
+      </Button>
+      {isManaging ? (
+        <Button
+          kind="danger"
+          loading={task.isRunning}
+          disabled={count === 0}
+          onPress={onRemove}
+          testId="favourites-remove"
+        >
+          {`移除 ${count} 项`}
+        </Button>
+      ) : null}
+    </FootBar>
+  )
+})
+
 const Favourites = observer(function Favourites({ kind }: { readonly kind: Kind }) {
   const { call, session, navigator, ui } = useStores()
   const [isManaging, setManaging] = useState(false)
@@ -52,13 +123,14 @@ const Favourites = observer(function Favourites({ kind }: { readonly kind: Kind 
   const [task] = useState(() => new Task())
   const params = { uid: session.uid }
   const found = useResource(() => call(favourites, { params, query: { kind, size: MOST } }, { quiet: true }))
-  const { open, find, param } = PAGES[kind]
   const act = async (work: () => Promise<unknown>, said: string): Promise<void> => {
     if (!(await task.succeeds(work))) return
     setChosen([])
     await found.load()
     ui.say(said)
   }
+  const choose = (id: string, on: boolean): void =>
+    setChosen(on ? [...chosen, id] : chosen.filter((one) => one !== id))
   const remove = (): void =>
     void act(() => call(removeFavourites, { params, body: { kind, ids: [...chosen] } }), '已移除')
   const raise = (id: string, list: readonly Favourite[]): void => {
@@ -72,63 +144,32 @@ const Favourites = observer(function Favourites({ kind }: { readonly kind: Kind 
           <Empty
             title="还没有收藏"
             hint="在院校、专业或招生项目页点“收藏”"
-            action={{ text: '去看看', onPress: () => void navigator.go(find, {}) }}
+            action={{ text: '去看看', onPress: () => void navigator.go(PAGES[kind].find, {}) }}
           />
         ) : (
           <>
             <List label="收藏">
-              {list.map(({ targetId, name, note }) =>
+              {list.map((favourite) =>
                 isManaging ? (
-                  <Cell
-                    key={targetId}
-                    title={
-                      <Checkbox
-                        checked={chosen.includes(targetId)}
-                        onChange={(on) =>
-                          setChosen(on ? [...chosen, targetId] : chosen.filter((one) => one !== targetId))
-                        }
-                        label={name}
-                        testId={`favourite-${targetId}`}
-                      />
-                    }
-                    note={note}
-                    value={
-                      <Button
-                        kind="ghost"
-                        size="s"
-                        label={`置顶${name}`}
-                        onPress={() => raise(targetId, list)}
-                      >
-                        置顶
-                      </Button>
-                    }
+                  <ManagedFavourite
+                    key={favourite.targetId}
+                    favourite={favourite}
+                    isChosen={chosen.includes(favourite.targetId)}
+                    onChoose={(on) => choose(favourite.targetId, on)}
+                    onRaise={() => raise(favourite.targetId, list)}
                   />
                 ) : (
-                  <Cell
-                    key={targetId}
-                    title={name}
-                    note={note}
-                    onPress={() => void navigator.go(open, { [param]: targetId })}
-                  />
+                  <OpenFavourite key={favourite.targetId} kind={kind} favourite={favourite} />
                 ),
               )}
             </List>
-            <FootBar>
-              <Button kind="soft" onPress={() => setManaging(!isManaging)} testId="favourites-manage">
-                {isManaging ? '完成' : '管理'}
-              </Button>
-              {isManaging ? (
-                <Button
-                  kind="danger"
-                  loading={task.isRunning}
-                  disabled={chosen.length === 0}
-                  onPress={remove}
-                  testId="favourites-remove"
-                >
-                  {`移除 ${chosen.length} 项`}
-                </Button>
-              ) : null}
-            </FootBar>
+            <ManageBar
+              isManaging={isManaging}
+              onManage={setManaging}
+              count={chosen.length}
+              task={task}
+              onRemove={remove}
+            />
           </>
         )
       }

@@ -30,9 +30,10 @@ const ORIGINS = [
 const optional = (name: keyof ProgrammeFilter, value: string | undefined): ProgrammeFilter =>
   value ? { [name]: value } : {}
 
+const listOf = (text: string | undefined): string[] => (text ?? '').split(',').filter(Boolean)
+
 /** /choose/data-base?keyword=&code=&province=&level=&school=: programmes by filters. */
 export const DataBaseView = observer(function DataBaseView() {
-  const { navigator } = useStores()
   const { given } = useRoute()
   const { typed, setTyped, settled } = useTypedText(given['keyword'])
   const [filter, setFilter] = useState<ProgrammeFilter>(() => ({
@@ -45,9 +46,7 @@ export const DataBaseView = observer(function DataBaseView() {
   useReturnedChoice(CALLER, (choice) =>
     setFilter({ ...filter, ...optional('code', choice.map(({ id }) => id).join(',')) }),
   )
-  const listOf = (text: string | undefined): string[] => (text ?? '').split(',').filter(Boolean)
   const asked: ProgrammeFilter = { ...filter, ...(settled && { keyword: settled }) }
-  const count = [filter.code, filter.province, filter.level, filter.school].filter(Boolean).length
   return (
     <View className="choice-page">
       <Field
@@ -61,28 +60,57 @@ export const DataBaseView = observer(function DataBaseView() {
         maxLength={40}
         testId="data-keyword"
       />
-      <View className="choice-row">
-        <Button kind="soft" onPress={() => setOpen(true)} testId="data-filter">
-          {count > 0 ? `筛选 ${count} 项` : '筛选'}
+      <FilterButtons filter={filter} onChange={setFilter} onOpen={() => setOpen(true)} />
+      <OrderChoices filter={filter} onChange={setFilter} />
+      <ProgrammePages key={JSON.stringify(asked)} filter={asked} onReset={() => setFilter({})} />
+      <SchoolSheet open={isOpen} onClose={() => setOpen(false)} filter={filter} onChange={setFilter} />
+    </View>
+  )
+})
+
+interface FilterProps {
+  readonly filter: ProgrammeFilter
+  readonly onChange: (filter: ProgrammeFilter) => void
+}
+
+interface FilterButtonsProps extends FilterProps {
+  readonly onOpen: () => void
+}
+
+/** Opens the filter or the choice of majors, and clears them. */
+const FilterButtons = observer(function FilterButtons({ filter, onChange, onOpen }: FilterButtonsProps) {
+  const { navigator } = useStores()
+  const count = [filter.code, filter.province, filter.level, filter.school].filter(Boolean).length
+  return (
+    <View className="choice-row">
+      <Button kind="soft" onPress={onOpen} testId="data-filter">
+        {count > 0 ? `筛选 ${count} 项` : '筛选'}
+      </Button>
+      <Button
+        kind="soft"
+        onPress={() => void navigator.go('specialtyFilter', choiceQuery(CALLER, [], 5))}
+        testId="data-major"
+      >
+        {filter.code ? `专业 ${filter.code}` : '选专业'}
+      </Button>
+      {count > 0 ? (
+        <Button kind="ghost" onPress={() => onChange({})} testId="data-reset">
+          清空
         </Button>
-        <Button
-          kind="soft"
-          onPress={() => void navigator.go('specialtyFilter', choiceQuery(CALLER, [], 5))}
-          testId="data-major"
-        >
-          {filter.code ? `专业 ${filter.code}` : '选专业'}
-        </Button>
-        {count > 0 ? (
-          <Button kind="ghost" onPress={() => setFilter({})} testId="data-reset">
-            清空
-          </Button>
-        ) : null}
-      </View>
+      ) : null}
+    </View>
+  )
+})
+
+/** The order of the programmes, and whether only published figures count. */
+const OrderChoices = observer(function OrderChoices({ filter, onChange }: FilterProps) {
+  return (
+    <>
       <Choice
         label="排序"
         options={SORTS}
         value={filter.sort ?? 'heat'}
-        onChange={(sort) => setFilter({ ...filter, sort })}
+        onChange={(sort) => onChange({ ...filter, sort })}
       />
       <Choice
         label="数据"
@@ -90,38 +118,48 @@ export const DataBaseView = observer(function DataBaseView() {
         value={filter.real ?? ''}
         onChange={(real) => {
           const { real: _real, ...rest } = filter
-          setFilter(real === '1' ? { ...rest, real } : rest)
+          onChange(real === '1' ? { ...rest, real } : rest)
         }}
       />
-      <ProgrammePages key={JSON.stringify(asked)} filter={asked} onReset={() => setFilter({})} />
-      <Sheet
-        open={isOpen}
-        onClose={() => setOpen(false)}
-        title="筛选招生项目"
-        height="tall"
-        footer={
-          <Button block onPress={() => setOpen(false)} testId="data-filter-done">
-            看结果
-          </Button>
-        }
-      >
-        {isOpen ? (
-          <Section title="院校">
-            <SchoolFilterFields
-              value={{ provinces: listOf(filter.province), levels: listOf(filter.level), types: [] }}
-              hasTypes={false}
-              onChange={({ provinces, levels }) => {
-                const { province: _province, level: _level, ...rest } = filter
-                setFilter({
-                  ...rest,
-                  ...optional('province', provinces.join(',')),
-                  ...optional('level', levels.join(',')),
-                })
-              }}
-            />
-          </Section>
-        ) : null}
-      </Sheet>
-    </View>
+    </>
+  )
+})
+
+interface SchoolSheetProps extends FilterProps {
+  readonly open: boolean
+  readonly onClose: () => void
+}
+
+/** Filters programmes by the province and the level of their school. */
+const SchoolSheet = observer(function SchoolSheet({ open, onClose, filter, onChange }: SchoolSheetProps) {
+  return (
+    <Sheet
+      open={open}
+      onClose={onClose}
+      title="筛选招生项目"
+      height="tall"
+      footer={
+        <Button block onPress={onClose} testId="data-filter-done">
+          看结果
+        </Button>
+      }
+    >
+      {open ? (
+        <Section title="院校">
+          <SchoolFilterFields
+            value={{ provinces: listOf(filter.province), levels: listOf(filter.level), types: [] }}
+            hasTypes={false}
+            onChange={({ provinces, levels }) => {
+              const { province: _province, level: _level, ...rest } = filter
+              onChange({
+                ...rest,
+                ...optional('province', provinces.join(',')),
+                ...optional('level', levels.join(',')),
+              })
+            }}
+          />
+        </Section>
+      ) : null}
+    </Sheet>
   )
 })

@@ -45,6 +45,54 @@ interface TestProps {
   }
 }
 
+interface QuestionProps {
+  /** Its place in the whole test, from 0. */
+  readonly at: number
+  readonly item: string
+  readonly texts: readonly string[]
+  readonly given: number | null | undefined
+  readonly onAnswer: (value: number) => void
+}
+
+const Question = observer(function Question({ at, item, texts, given, onAnswer }: QuestionProps) {
+  return (
+    <Card>
+      <Section title={`${at + 1}. ${item}`}>
+        <Choice
+          label={item}
+          options={texts.map((text, value) => ({ key: String(value + 1), text }))}
+          value={given === null || given === undefined ? undefined : String(given)}
+          onChange={(value) => onAnswer(Number(value))}
+          testId={`interest-${at}`}
+        />
+      </Section>
+    </Card>
+  )
+})
+
+interface TestBarProps {
+  readonly page: number
+  readonly pages: number
+  readonly onBack: () => void
+  readonly onNext: () => void
+}
+
+/** Leads to the page before and to the next one, or to the result from the last. */
+const TestBar = observer(function TestBar({ page, pages, onBack, onNext }: TestBarProps) {
+  return (
+    <FootBar>
+      {page > 0 ? (
+        <Button kind="soft" onPress={onBack}>
+          上一页
+        </Button>
+      ) : null}
+      <Button block onPress={onNext} testId="interest-next">
+        {page < pages - 1 ? `下一页（${page + 1}/${pages}）` : '看结果'}
+      </Button>
+    </FootBar>
+  )
+})
+
 const Test = observer(function Test({ items, scale }: TestProps) {
   const { call, ui } = useStores()
   const [answers, setAnswers] = useState<Answers>(() => {
@@ -95,31 +143,18 @@ const Test = observer(function Test({ items, scale }: TestProps) {
       <ProgressBar value={done / items.length} label={`已答 ${done} 题，共 ${items.length} 题`} />
       {items.slice(page * PER_PAGE, (page + 1) * PER_PAGE).map((item, index) => {
         const at = page * PER_PAGE + index
-        const given = answers[at]
         return (
-          <Card key={item}>
-            <Section title={`${at + 1}. ${item}`}>
-              <Choice
-                label={item}
-                options={scale.answers.map((text, value) => ({ key: String(value + 1), text }))}
-                value={given === null || given === undefined ? undefined : String(given)}
-                onChange={(value) => answer(at, Number(value))}
-                testId={`interest-${at}`}
-              />
-            </Section>
-          </Card>
+          <Question
+            key={item}
+            at={at}
+            item={item}
+            texts={scale.answers}
+            given={answers[at]}
+            onAnswer={(value) => answer(at, value)}
+          />
         )
       })}
-      <FootBar>
-        {page > 0 ? (
-          <Button kind="soft" onPress={() => setPage(page - 1)}>
-            上一页
-          </Button>
-        ) : null}
-        <Button block onPress={next} testId="interest-next">
-          {page < pages - 1 ? `下一页（${page + 1}/${pages}）` : '看结果'}
-        </Button>
-      </FootBar>
+      <TestBar page={page} pages={pages} onBack={() => setPage(page - 1)} onNext={next} />
     </View>
   )
 })

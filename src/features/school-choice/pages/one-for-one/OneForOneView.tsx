@@ -109,6 +109,54 @@ const Bookings = observer(function Bookings({ bookings, onChange }: BookingsProp
   )
 })
 
+interface AdviserTimesProps {
+  readonly adviser: ConsultDay['advisers'][number]
+  readonly slot: Slot | undefined
+  readonly onChoose: (slot: Slot) => void
+}
+
+/** An adviser with the times of the day, of which the free ones can be chosen. */
+const AdviserTimes = observer(function AdviserTimes({ adviser, slot, onChoose }: AdviserTimesProps) {
+  const { adviserId, name, title, about, slots } = adviser
+  return (
+    <Card>
+      <Section title={name} note={`${title} · ${about}`}>
+        <Choice
+          label={`${name}的时间`}
+          options={slots.map(({ startsAt, isFree }) => ({
+            key: String(startsAt),
+            text: shanghaiTime(startsAt),
+            note: isFree ? undefined : '不可约',
+            disabled: !isFree,
+          }))}
+          value={slot?.adviserId === adviserId ? String(slot.startsAt) : undefined}
+          onChange={(key) => onChoose({ adviserId, startsAt: Number(key) })}
+          columns={4}
+        />
+      </Section>
+    </Card>
+  )
+})
+
+interface TopicsProps {
+  readonly topics: readonly string[]
+  readonly value: string
+  readonly onChange: (topic: string) => void
+}
+
+const Topics = observer(function Topics({ topics, value, onChange }: TopicsProps) {
+  return (
+    <Section title="想聊什么">
+      <Choice
+        label="想聊什么"
+        options={topics.map((key) => ({ key, text: key }))}
+        value={value}
+        onChange={onChange}
+      />
+    </Section>
+  )
+})
+
 interface BookProps {
   readonly day: ConsultDay
   readonly onDay: (day: string) => void
@@ -153,34 +201,12 @@ function Book({ day: { day, days, advisers, topics, minutes }, onDay, onBooked }
         layout="scroll"
         label="日期"
       />
-      {advisers.map(({ adviserId, name, title, about, slots }) => (
-        <Card key={adviserId}>
-          <Section title={name} note={`${title} · ${about}`}>
-            <Choice
-              label={`${name}的时间`}
-              options={slots.map(({ startsAt, isFree }) => ({
-                key: String(startsAt),
-                text: shanghaiTime(startsAt),
-                note: isFree ? undefined : '不可约',
-                disabled: !isFree,
-              }))}
-              value={slot?.adviserId === adviserId ? String(slot.startsAt) : undefined}
-              onChange={(key) => setSlot({ adviserId, startsAt: Number(key) })}
-              columns={4}
-            />
-          </Section>
-        </Card>
+      {advisers.map((adviser) => (
+        <AdviserTimes key={adviser.adviserId} adviser={adviser} slot={slot} onChoose={setSlot} />
       ))}
       <Card>
         <View className="choice-column">
-          <Section title="想聊什么">
-            <Choice
-              label="想聊什么"
-              options={topics.map((key) => ({ key, text: key }))}
-              value={topic}
-              onChange={setTopic}
-            />
-          </Section>
+          <Topics topics={topics} value={topic} onChange={setTopic} />
           <Field
             label="联系方式"
             value={contact}

@@ -79,43 +79,73 @@ function ReportHead({ report }: { readonly report: ChooseReport }) {
   )
 }
 
+/** The reasons of the report, the lines of past years, and its advice. */
+const ReportGrounds = observer(function ReportGrounds({ report }: { readonly report: ChooseReport }) {
+  const { reasons, years, advice, isSample } = report
+  const lined = years.filter(({ line }) => line !== null)
+  return (
+    <Card>
+      <Section title="为什么">
+        {reasons.map((reason) => (
+          <View key={reason} className="choice-reason">
+            {reason}
+          </View>
+        ))}
+      </Section>
+      {lined.length > 0 ? (
+        <Section title={isSample ? '历年分数线（示例数据）' : '历年分数线'}>
+          <FigureTable
+            label="历年分数线"
+            head={['年份', '分数线', '国家线']}
+            rows={lined.map(({ year, line, nationalLine }) => [
+              String(year),
+              orUnknown(line),
+              orUnknown(nationalLine),
+            ])}
+            columns="1fr 1fr 1fr"
+          />
+        </Section>
+      ) : null}
+      <Section title="接下来">
+        {advice.map((text) => (
+          <View key={text} className="choice-reason">
+            {text}
+          </View>
+        ))}
+      </Section>
+    </Card>
+  )
+})
+
+/** Leads to the programme of the report and to its picture. */
+const ReportBar = observer(function ReportBar({ report }: { readonly report: ChooseReport }) {
+  const { navigator } = useStores()
+  return (
+    <FootBar>
+      <Button
+        kind="soft"
+        onPress={() => void navigator.go('chooseMajorDetail', { id: report.programmeId })}
+      >
+        调分数
+      </Button>
+      <Button
+        block
+        onPress={() => void navigator.go('chooseReportImg', { report: report.reportId })}
+        testId="report-picture"
+      >
+        存成长图
+      </Button>
+    </FootBar>
+  )
+})
+
 function Report({ report }: { readonly report: ChooseReport }) {
   const { navigator } = useStores()
-  const { reasons, others, years, advice, isSample } = report
-  const lined = years.filter(({ line }) => line !== null)
+  const { others } = report
   return (
     <View className="choice-page choice-page--bar">
       <ReportHead report={report} />
-      <Card>
-        <Section title="为什么">
-          {reasons.map((reason) => (
-            <View key={reason} className="choice-reason">
-              {reason}
-            </View>
-          ))}
-        </Section>
-        {lined.length > 0 ? (
-          <Section title={isSample ? '历年分数线（示例数据）' : '历年分数线'}>
-            <FigureTable
-              label="历年分数线"
-              head={['年份', '分数线', '国家线']}
-              rows={lined.map(({ year, line, nationalLine }) => [
-                String(year),
-                orUnknown(line),
-                orUnknown(nationalLine),
-              ])}
-              columns="1fr 1fr 1fr"
-            />
-          </Section>
-        ) : null}
-        <Section title="接下来">
-          {advice.map((text) => (
-            <View key={text} className="choice-reason">
-              {text}
-            </View>
-          ))}
-        </Section>
-      </Card>
+      <ReportGrounds report={report} />
       {others.length > 0 ? (
         <List title="同专业可以一起看">
           {others.map(({ programmeId, title, text }) => (
@@ -129,21 +159,7 @@ function Report({ report }: { readonly report: ChooseReport }) {
         </List>
       ) : null}
       <View className="choice-note">{`来源：${report.source}`}</View>
-      <FootBar>
-        <Button
-          kind="soft"
-          onPress={() => void navigator.go('chooseMajorDetail', { id: report.programmeId })}
-        >
-          调分数
-        </Button>
-        <Button
-          block
-          onPress={() => void navigator.go('chooseReportImg', { report: report.reportId })}
-          testId="report-picture"
-        >
-          存成长图
-        </Button>
-      </FootBar>
+      <ReportBar report={report} />
     </View>
   )
 }
