@@ -93,12 +93,33 @@ const TestBar = observer(function TestBar({ page, pages, onBack, onNext }: TestB
   )
 })
 
-const Test = observer(function Test({ items, scale }: TestProps) {
-  const { call, ui } = useStores()
+interface KeptAnswers {
+  readonly answers: Answers
+  readonly answer: (at: number, value: number) => void
+  readonly clear: () => void
+}
+
+/** Holds the answers, which the device keeps until the test is taken again. */
+const useKeptAnswers = (items: readonly string[]): KeptAnswers => {
   const [answers, setAnswers] = useState<Answers>(() => {
     const known = kept.read() ?? []
     return items.map((_, at) => known[at] ?? null)
   })
+  const answer = (at: number, value: number): void => {
+    const changed = answers.map((one, index) => (index === at ? value : one))
+    setAnswers(changed)
+    kept.write([...changed])
+  }
+  const clear = (): void => {
+    kept.drop()
+    setAnswers(items.map(() => null))
+  }
+  return { answers, answer, clear }
+}
+
+const Test = observer(function Test({ items, scale }: TestProps) {
+  const { call, ui } = useStores()
+  const { answers, answer, clear } = useKeptAnswers(items)
   const firstOpen = answers.findIndex((answer) => answer === null)
   const [page, setPage] = useState(() => Math.max(0, Math.floor(firstOpen / PER_PAGE)))
   const [result] = useState(
@@ -113,11 +134,6 @@ const Test = observer(function Test({ items, scale }: TestProps) {
   )
   const pages = Math.ceil(items.length / PER_PAGE)
   const done = answers.filter((answer) => answer !== null).length
-  const answer = (at: number, value: number): void => {
-    const changed = answers.map((one, index) => (index === at ? value : one))
-    setAnswers(changed)
-    kept.write([...changed])
-  }
   const next = (): void => {
     const from = page * PER_PAGE
     if (answers.slice(from, from + PER_PAGE).some((one) => one === null)) return ui.say('这一页还有没选的题')
@@ -125,8 +141,7 @@ const Test = observer(function Test({ items, scale }: TestProps) {
     void result.load()
   }
   const again = (): void => {
-    kept.drop()
-    setAnswers(items.map(() => null))
+    clear()
     setPage(0)
     result.phase = { kind: 'idle' }
   }

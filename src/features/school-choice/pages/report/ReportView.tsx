@@ -122,10 +122,7 @@ const ReportBar = observer(function ReportBar({ report }: { readonly report: Cho
   const { navigator } = useStores()
   return (
     <FootBar>
-      <Button
-        kind="soft"
-        onPress={() => void navigator.go('chooseMajorDetail', { id: report.programmeId })}
-      >
+      <Button kind="soft" onPress={() => void navigator.go('chooseMajorDetail', { id: report.programmeId })}>
         调分数
       </Button>
       <Button
