@@ -7,7 +7,7 @@ const HOUR = 3_600_000
 const EVENING = 12 * HOUR
 
 /** Adds a reminder for tomorrow evening to the phone's calendar, and says so. */
-export const addToCalendar = async (ui: Pick<UiStore, 'say'>, now = Date.now()): Promise<void> => {
+export const addToCalendar = async (ui: Pick<UiStore, 'say'>, now: number): Promise<void> => {
   const startsAt = Math.floor(now / DAY) * DAY + DAY + EVENING
   const done = await calendar.add({
     id: `clock-${startsAt}`,

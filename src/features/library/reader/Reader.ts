@@ -24,7 +24,7 @@ import type { Stores } from '@/stores/Stores'
 import { ReadingPlaces } from './ReadingPlaces'
 import { keepReaderSettings, readReaderSettings, type ReaderSettings, roomOf } from './readerSettings'
 
-type ReaderDeps = Pick<Stores, 'call' | 'session' | 'outbox'> & { readonly storage: KeyValueStore }
+type ReaderDeps = Pick<Stores, 'call' | 'session' | 'outbox' | 'clock'> & { readonly storage: KeyValueStore }
 
 const START: Anchor = { block: 0, offset: 0 }
 
@@ -145,7 +145,15 @@ export class Reader {
     const text = this.chapter?.blocks[block]?.text ?? ''
     const old = this.markOf(block)
     const chapterId = this.chapter?.chapterId ?? ''
-    const body = { chapterId, block, start: 0, end: text.length, color, note: note.trim(), at: Date.now() }
+    const body = {
+      chapterId,
+      block,
+      start: 0,
+      end: text.length,
+      color,
+      note: note.trim(),
+      at: this.deps.clock.now(),
+    }
     const made = { markId: old?.markId ?? newId(), ...body }
     this.marks = [...this.marks.filter((one) => one !== old), made]
     void this.deps.outbox.add(keepMark.id, { params: this.markParams(made.markId), body })
@@ -164,7 +172,7 @@ export class Reader {
 
   /** Keeps the place on the device at once, and in the account by the outbox. Only reading moves it, never opening. */
   private keep(): void {
-    const place = { chapterId: this.chapter?.chapterId ?? '', ...this.anchor, at: Date.now() }
+    const place = { chapterId: this.chapter?.chapterId ?? '', ...this.anchor, at: this.deps.clock.now() }
     this.places.keep(this.bookId, place)
     const { session, outbox } = this.deps
     if (session.isLoggedIn)

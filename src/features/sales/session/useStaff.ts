@@ -19,8 +19,8 @@ export interface StaffWorld {
 const worlds = new WeakMap<Stores, StaffWorld>()
 
 const makeWorld = (stores: Stores): StaffWorld => {
-  const { call, identify, ui } = stores
-  const staff = new StaffClient({ call, storage: storage.local, now: Date.now })
+  const { call, identify, ui, clock } = stores
+  const staff = new StaffClient({ call, storage: storage.local, now: clock.now })
   const sound = new NewLeadSound(storage.local)
   const leads = new LeadListener({
     ...{ staff, identify, ui },

@@ -17,12 +17,12 @@ const span = (start: string, end: string | undefined): string =>
 
 /** The next dates of the exam; estimates are marked. */
 export const AdmissionDates = observer(function AdmissionDates() {
-  const { call } = useStores()
+  const { call, clock } = useStores()
   const found = useResource(() => call(admissionCalendar, { query: {} }, { quiet: true }))
   return (
     <Loadable phase={found.phase} skeleton="block" size="small" onRetry={() => void found.load()}>
       {({ examYear, events, source }) => {
-        const today = shanghaiDate(Date.now())
+        const today = shanghaiDate(clock.now())
         const next = events
           .filter(({ kind, start, end }) => kind === 'exam' && (end ?? start) >= today)
           .slice(0, MOST_SHOWN)

@@ -30,7 +30,8 @@ const monthTabs = (now: number) => {
 
 /** /point-history: balance, what expires soon, the ledger by month, and what points buy. */
 export function PointHistoryView() {
-  const [tabs] = useState(() => monthTabs(Date.now()))
+  const { clock } = useStores()
+  const [tabs] = useState(() => monthTabs(clock.now()))
   const [month, show] = useState('all')
   return (
     <View className="growth">

@@ -28,7 +28,7 @@ export const SignIndexView = observer(function SignIndexView() {
         ...stores,
         storage: storage.local,
         activityId: given['activityId'] ?? 'daily',
-        now: () => Date.now(),
+        now: stores.clock.now,
       }),
   )
   // Words or questions may have been done meanwhile.
@@ -56,7 +56,7 @@ interface ActivityProps {
 }
 
 const StreakCard = observer(function StreakCard({ board, activity }: ActivityProps) {
-  const { navigator, ui } = useStores()
+  const { navigator, ui, clock } = useStores()
   const { current, best, cards, toMakeUp } = activity
   return (
     <Card testId="streak">
@@ -83,7 +83,7 @@ const StreakCard = observer(function StreakCard({ board, activity }: ActivityPro
           {board.isDone ? '今天已打卡' : '打卡'}
         </Button>
         {board.isDone ? (
-          <Button kind="soft" block onPress={() => void addToCalendar(ui)}>
+          <Button kind="soft" block onPress={() => void addToCalendar(ui, clock.now())}>
             明天提醒我
           </Button>
         ) : null}

@@ -40,9 +40,9 @@ interface OpenBookProps {
 }
 
 const OpenBook = observer(function OpenBook({ bookId, chapter }: OpenBookProps) {
-  const { call, session, outbox } = useStores()
+  const { call, session, outbox, clock } = useStores()
   const reader = usePageStore(
-    () => new Reader({ call, session, outbox, storage: storage.local }, bookId, chapter),
+    () => new Reader({ call, session, outbox, clock, storage: storage.local }, bookId, chapter),
   )
   if (reader.error && !reader.chapter)
     return <Failure message={reader.error} onRetry={() => void reader.open()} />

@@ -121,13 +121,13 @@ function PeopleFigures({ people }: { readonly people: readonly PersonFigure[] })
 }
 
 const Days = observer(function Days(props: { readonly promotionId: string; readonly days: number }) {
-  const { navigator } = useStores()
+  const { navigator, clock } = useStores()
   const staff = useStaff()
   const { promotionId } = props
   const data = useResource(() =>
     staff.call(
       activity,
-      { params: { promotionId }, query: lastDays(props.days, Date.now()) },
+      { params: { promotionId }, query: lastDays(props.days, clock.now()) },
       { quiet: true },
     ),
   )

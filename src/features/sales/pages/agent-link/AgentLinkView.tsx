@@ -29,19 +29,19 @@ export const AgentLinkView = () => (
   </StaffPage>
 )
 
-const stateOf = ({ isDisabled, expiresAt }: SalesLink): string => {
+const stateOf = ({ isDisabled, expiresAt }: SalesLink, now: number): string => {
   if (isDisabled) return '已停用'
-  return expiresAt < Date.now() ? '已到期' : '有效'
+  return expiresAt < now ? '已到期' : '有效'
 }
 
-const columns = [
+const columnsAt = (now: number) => [
   { name: '链接', of: ({ title }: SalesLink) => title },
   { name: '所属', of: ({ staffName }: SalesLink) => staffName },
   { name: '访问', of: ({ visits, visitors }: SalesLink) => `${visits} 次 / ${visitors} 人` },
   { name: '注册', of: ({ registrations }: SalesLink) => `${registrations} 人` },
   { name: '订单', of: ({ orders }: SalesLink) => `${orders} 单` },
   { name: '金额', of: ({ amount }: SalesLink) => yuan(amount) },
-  { name: '状态', of: (link: SalesLink) => stateOf(link) },
+  { name: '状态', of: (link: SalesLink) => stateOf(link, now) },
 ]
 
 /** Offers to make the first link, to staff that may. */
@@ -66,6 +66,7 @@ interface LinkRowsProps {
 
 /** The table of links, with a button for the next page. */
 const LinkRows = observer(function LinkRows({ list, onOpen }: LinkRowsProps) {
+  const { clock } = useStores()
   if (list.rows.length === 0) return <NoLinks />
   return (
     <View className="sales__stack">
@@ -74,7 +75,7 @@ const LinkRows = observer(function LinkRows({ list, onOpen }: LinkRowsProps) {
       </View>
       <DataTable
         label="推广链接"
-        columns={columns}
+        columns={columnsAt(clock.now())}
         rows={list.rows}
         idOf={({ code }) => code}
         nameOf={({ title, visits, orders }) => `${title}，${visits} 次访问，${orders} 单`}

@@ -51,10 +51,10 @@ const columns = [
 ]
 
 const Clues = observer(function Clues() {
-  const { ui } = useStores()
+  const { ui, clock } = useStores()
   const { given } = useRoute()
   const staff = useStaff()
-  const list = usePageStore(() => new ClueList({ ui, staff, now: Date.now }, given))
+  const list = usePageStore(() => new ClueList({ ui, staff, now: clock.now }, given))
   return (
     <View className="sales__stack">
       <Filters list={list} />

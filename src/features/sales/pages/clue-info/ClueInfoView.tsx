@@ -40,9 +40,9 @@ export const ClueInfoView = () => {
 }
 
 const OneClue = observer(function OneClue({ id }: { readonly id: string }) {
-  const { ui, drafts } = useStores()
+  const { ui, drafts, clock } = useStores()
   const staff = useStaff()
-  const page = usePageStore(() => new CluePage({ ui, drafts, staff, now: Date.now }, id))
+  const page = usePageStore(() => new CluePage({ ui, drafts, staff, now: clock.now }, id))
   return (
     <Loadable phase={page.detail.phase} onRetry={() => void page.detail.load()} skeleton="detail">
       {(detail) => (

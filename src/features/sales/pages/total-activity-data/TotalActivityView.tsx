@@ -42,14 +42,14 @@ const columns = [
 ]
 
 const Activities = observer(function Activities() {
-  const { ui } = useStores()
+  const { ui, clock } = useStores()
   const staff = useStaff()
   const [span, setSpan] = useState<SpanKey>('7')
   const [task] = useState(() => new Task())
   const save = (): Promise<unknown> =>
     task.run(
       async () => {
-        const body = lastDays(Number(span), Date.now())
+        const body = lastDays(Number(span), clock.now())
         const { name, csv, rows } = await staff.call(exportActivities, { body }, { quiet: true })
         const isGiven = await textFile.give(name, csv, 'text/csv')
         ui.say(isGiven ? `已导出 ${rows} 个活动` : '这里不能保存文件，请用电脑浏览器导出')
@@ -78,10 +78,10 @@ const Activities = observer(function Activities() {
 })
 
 const Rows = observer(function Rows({ days }: { readonly days: number }) {
-  const { navigator } = useStores()
+  const { navigator, clock } = useStores()
   const staff = useStaff()
   const data = useResource(() =>
-    staff.call(activities, { query: lastDays(days, Date.now()) }, { quiet: true }),
+    staff.call(activities, { query: lastDays(days, clock.now()) }, { quiet: true }),
   )
   return (
     <Loadable phase={data.phase} onRetry={() => void data.load()}>
