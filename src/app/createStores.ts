@@ -75,6 +75,12 @@ const openClient = (ariaProps: DeviceFacts, { session }: Storage, promotion: Pro
   }
 }
 
+/** Values of forms that the device remembers. */
+const createMemories = ({ local }: Storage) => ({
+  phones: new RememberedPhones(local),
+  drafts: new Drafts(local),
+})
+
 interface QueueDeps extends Pick<AppStores, 'session' | 'client' | 'ui' | 'call'> {
   readonly storage: Storage
 }
@@ -163,8 +169,7 @@ export const createStores = (ariaProps: DeviceFacts, storage: Storage): AppStore
     outbox,
     refused,
     tracker,
-    phones: new RememberedPhones(storage.local),
-    drafts: new Drafts(storage.local),
+    ...createMemories(storage),
     loginFlow,
     clock,
     consents,

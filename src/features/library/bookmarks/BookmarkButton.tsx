@@ -14,7 +14,7 @@ export const BookmarkButton = observer(function BookmarkButton(target: BookmarkT
       size="s"
       icon="star"
       loading={toggle.isBusy}
-      label={`${toggle.isKept ? '取消收藏' : '收藏'}：${target.title}`}
+      label={`${toggle.isKept ? '已收藏，取消' : '收藏'}：${target.title}`}
       onPress={() => void toggle.toggle()}
     >
       {toggle.isKept ? '已收藏' : '收藏'}
