@@ -27,7 +27,7 @@ export const keepStaff = (me: StaffMe): void => {
 
 export const dropStaff = (): void => storage.local.remove('staffSession')
 
-export const clueRow: ClueRow = {
+const clueRow: ClueRow = {
   id: 'clue-1',
   name: '小满',
   phone: '139****1000',

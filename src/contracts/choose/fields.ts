@@ -6,10 +6,10 @@ export const codeSchema = v.pipe(v.string(), v.regex(/^\d{2}[0-9A-Z]{0,4}$/, '�
 
 const yearSchema = v.pipe(v.number(), v.integer())
 
-export const regionSchema = v.picklist(['A', 'B'])
-export const degreeSchema = v.picklist(['academic', 'professional', 'unknown'])
+const regionSchema = v.picklist(['A', 'B'])
+const degreeSchema = v.picklist(['academic', 'professional', 'unknown'])
 /** Published, generated for show (示例数据), or loaded by an operator. */
-export const originSchema = v.picklist(['record', 'sample', 'import'])
+const originSchema = v.picklist(['record', 'sample', 'import'])
 /** 3 for 985, 2 for 211, 1 for 双一流, 0 for others. */
 export const levelSchema = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(3))
 
@@ -114,7 +114,7 @@ export const bandRulesSchema = v.object({
 export const examPaperSchema = v.object({ code: v.string(), name: v.string(), full: countSchema })
 
 /** Several values of one filter, with commas. */
-export const listQuery = (pattern: RegExp, most: number) =>
+const listQuery = (pattern: RegExp, most: number) =>
   v.optional(
     v.pipe(
       v.string(),

@@ -44,7 +44,7 @@ export const formTotal = ({ shape, scores, total }: ChooseForm): number | undefi
 
 const FULL = 500
 export const MOST_CODES = 5
-export const MOST_PROVINCES = 10
+const MOST_PROVINCES = 10
 
 /** Missing and invalid parts before a recommendation, in words for each part. */
 export const formProblems = (form: ChooseForm): Readonly<Record<string, string>> => {

@@ -9,7 +9,7 @@ const LEVELS = [
 const OPTIONS = 4
 
 /** The share of marks that an ability (in standard deviations of all learners) is expected to earn. */
-export const expectedShare = (ability: number): number =>
+const expectedShare = (ability: number): number =>
   LEVELS.reduce(
     (sum, [level, share]) => sum + share * probabilityCorrect(authoredParameters(level, OPTIONS), ability),
     0,

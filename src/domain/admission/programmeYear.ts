@@ -15,6 +15,3 @@ export interface ProgrammeYear {
   /** `admitted`: the list shows no rejected candidate, so no pass rate follows from it. */
   readonly listType: 'full' | 'admitted' | null
 }
-
-/** Where figures come from: published, generated for show, or loaded by an operator. */
-export type ProgrammeOrigin = 'record' | 'sample' | 'import'

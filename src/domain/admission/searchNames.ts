@@ -10,7 +10,7 @@ const COMMON = new Set(['大学', '学院', '研究', '究院', '科学', '工�
 const IS_LATIN = /^[a-z0-9]+$/
 
 /** One spelling for comparison: lower case, half-width, without blanks and punctuation. */
-export const normalised = (text: string): string =>
+const normalised = (text: string): string =>
   text
     .normalize('NFKC')
     .toLowerCase()

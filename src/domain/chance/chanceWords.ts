@@ -17,7 +17,7 @@ const yearsText = ({ years, rows }: LineForecast): string =>
     : `数据年份 ${years.join('、')}${rows > 0 ? `，录取 ${rows} 人` : ''}`
 
 /** The forecast line in words. */
-export const lineText = ({ low, middle, high }: LineForecast): string =>
+const lineText = ({ low, middle, high }: LineForecast): string =>
   `预计复试线 ${Math.round(middle)} 分，多半在 ${Math.round(low)}–${Math.round(high)} 分之间`
 
 /** Headline of a chance: one short sentence with a band instead of a point. */

@@ -7,7 +7,7 @@ export interface DiffPart {
 /** Words: runs of Latin letters and digits, formulas as a whole, and single Chinese characters and signs. */
 const WORD = /\$[^$]*\$|[A-Za-z0-9]+|[\s\S]/gu
 
-export const wordsOf = (text: string): string[] => text.match(WORD) ?? []
+const wordsOf = (text: string): string[] => text.match(WORD) ?? []
 
 /** Lengths of the longest common subsequences of all ends of two lists. */
 const commonLengths = (a: readonly string[], b: readonly string[]): Uint16Array[] => {

@@ -7,7 +7,7 @@ import type { SessionStore } from './SessionStore'
 import type { UiStore } from '../UiStore'
 
 /** The texts that every account agrees to. */
-export const consentDocuments: readonly DocumentName[] = ['user-agreement', 'privacy-policy']
+const consentDocuments: readonly DocumentName[] = ['user-agreement', 'privacy-policy']
 const GIVE_CONSENT = 'auth.giveConsent'
 
 interface Version {

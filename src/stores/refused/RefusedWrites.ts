@@ -39,7 +39,7 @@ const LONGEST_EXCERPT = 30
 const keyOf = ({ owner, id }: Pick<RefusedWrite, 'owner' | 'id'>): string => `${PREFIX}${owner}:${id}`
 
 /** Names an entry in one line: what it is, and how it begins. */
-export const refusedTitle = ({ kind, text }: Pick<RefusedWrite, 'kind' | 'text'>): string => {
+const refusedTitle = ({ kind, text }: Pick<RefusedWrite, 'kind' | 'text'>): string => {
   const excerpt = cutText(text.replace(/\s+/g, ' ').trim(), LONGEST_EXCERPT)
   return excerpt ? `${refusedKinds[kind]}“${excerpt}”` : refusedKinds[kind]
 }

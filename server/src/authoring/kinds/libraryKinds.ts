@@ -30,8 +30,6 @@ const book = v.object({
   intro: text,
   chapters: v.pipe(listBy('id', chapter), v.minLength(1)),
 })
-export type AuthoredBook = v.InferOutput<typeof book>
-
 const studyDocument = v.object({
   documentId: idSchema,
   title: text,

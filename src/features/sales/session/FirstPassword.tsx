@@ -15,7 +15,7 @@ import { useStaff } from './useStaff'
 type FieldName = 'old' | 'password' | 'again'
 
 /** The form that replaces a first password. */
-export class PasswordForm {
+class PasswordForm {
   old = ''
   password = ''
   again = ''

@@ -2,7 +2,7 @@ import type { ProgrammeRow } from '@/contracts/choose/fields'
 import type { ChanceBand } from '@/domain/chance/chanceBand'
 
 /** Degrees in words. */
-export const degreeNames: Readonly<Record<ProgrammeRow['degree'], string>> = {
+const degreeNames: Readonly<Record<ProgrammeRow['degree'], string>> = {
   academic: '学硕',
   professional: '专硕',
   unknown: '学硕/专硕未区分',

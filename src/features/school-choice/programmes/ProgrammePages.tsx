@@ -26,7 +26,7 @@ export interface ProgrammeFilter {
 }
 
 /** A list that follows the cursor of the backend: pages are fetched in their order. */
-export const programmeList = (call: Stores['call'], filter: ProgrammeFilter): PagedList<ProgrammeRow> => {
+const programmeList = (call: Stores['call'], filter: ProgrammeFilter): PagedList<ProgrammeRow> => {
   let next: string | null | undefined
   let seen = 0
   return new PagedList({

@@ -16,7 +16,7 @@ const spelled = (name: string): { readonly pinyin: string; readonly initials: st
   }
 }
 
-export const keysOf = (names: readonly string[]): NameKeys => {
+const keysOf = (names: readonly string[]): NameKeys => {
   const spellings = names.flatMap((name) => spelled(name) ?? [])
   return {
     names,

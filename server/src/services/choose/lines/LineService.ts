@@ -10,7 +10,7 @@ import type { LineRepository, SchoolLineRecord } from './LineRepository'
 const newestFirst = (years: readonly number[]): number[] =>
   [...new Set(years)].sort((one, other) => other - one)
 
-export const toSchoolLine = (row: SchoolLineRecord): SchoolLine => ({
+const toSchoolLine = (row: SchoolLineRecord): SchoolLine => ({
   year: row.year,
   degree: row.degree,
   codes: row.codes,

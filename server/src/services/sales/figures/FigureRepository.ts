@@ -6,6 +6,7 @@ import { staffScope } from '@/domain/staff/permissions'
 import type { Db } from '../../../db/Database'
 import { promotions } from '../../../db/schema/content'
 import { eq } from 'drizzle-orm'
+import { activityDays, staffDays } from '../../../db/schema/salesWork'
 
 const MOST = 200
 
@@ -76,7 +77,7 @@ export class FigureRepository {
     const isOwn = staffScope(member.role, 'activity.read') === 'own'
     const source = isOwn
       ? sql`select d.day, ${OWN_SUMS} from staff_days d where d.staff_id = ${member.staffId}`
-      : sql`select d.day, ${SUMS} from activity_days d where true`
+      : sql`select d.day, ${SUMS} from ${activityDays} d where true`
     const result = await this.db.execute(sql`
       ${source} and d.promotion_id = ${promotionId} and d.day between ${from} and ${to} group by d.day order by d.day`)
     return rowsOf(dayRow, result)
@@ -87,7 +88,7 @@ export class FigureRepository {
     const isOwn = scope === 'own'
     const result = await this.db.execute(sql`
       select p.id as "promotionId", p.name, b.name as "branchName", s.* from (
-        select d.promotion_id, ${isOwn ? OWN_SUMS : SUMS} from ${sql.raw(isOwn ? 'staff_days' : 'activity_days')} d
+        select d.promotion_id, ${isOwn ? OWN_SUMS : SUMS} from ${isOwn ? staffDays : activityDays} d
         where d.day between ${from} and ${to} ${isOwn ? sql`and d.staff_id = ${member.staffId}` : sql``}
         group by d.promotion_id
       ) s join promotions p on p.id = s.promotion_id left join branches b on b.branch_id = p.branch_id
