@@ -80,8 +80,10 @@ export interface AreaApis {
   ) => Promise<CallOutput<typeof clockRank>>
   /** A learner's tally of a span of study days, its end left out (progress). */
   readonly studyTally: (uid: number, first: number, end: number) => Promise<Tally>
-  /** The number of study days since one on which a learner studied (progress). */
-  readonly studyDayCount: (uid: number, since: number) => Promise<number>
+  /** The number of study days of learners since one; learners without any are missing (progress). */
+  readonly studyDayCounts: (
+    learners: readonly { readonly uid: number; readonly since: number }[],
+  ) => Promise<ReadonlyMap<number, number>>
   /** Facts of a programme for `admissionChance` (choose). */
   readonly admissionFacts: AdmissionFacts
   /** The sales link of an invite code (gaoshou). */

@@ -71,6 +71,8 @@ const TAKES_ENDED: Readonly<Record<string, string>> = {
   'auth.token': 'a login, for who has none any more',
   'auth.userLogin': 'a login, for who has none any more',
   'auth.wechatPhoneToken': 'a login, for who has none any more',
+  'choose.interestResult': 'keeps nothing of a visitor',
+  'choose.recommend': 'keeps nothing',
   'course.liveTalk': 'keeps nothing',
   'course.paymentNotify': 'comes from the provider',
   'exercise.openVisit': 'belongs to nobody until it is taken over',

@@ -35,7 +35,7 @@ export const growthArea: Area = {
             publicUrl,
             facts: {
               tally: (uid, first, end) => others.use('studyTally')(uid, first, end),
-              studyDays: (uid, since) => others.use('studyDayCount')(uid, since),
+              studyDays: (learners) => others.use('studyDayCounts')(learners),
               hasSubjects: (uid) => facts.hasSubjects(uid),
             },
           }),

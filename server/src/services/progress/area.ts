@@ -10,6 +10,7 @@ import { progressContent } from './progressContent'
 import { ReportCards } from './ReportCards'
 import { progressRoutes } from './routes'
 import { SpanRepository } from './SpanRepository'
+import { studyDayCounts } from './StudyDayRepository'
 import { StudyService } from './StudyService'
 import { TargetService } from './TargetService'
 
@@ -24,7 +25,7 @@ export const progressArea: Area = {
       offers: {
         studyTally: async (uid, first, end) =>
           orThrow((await new SpanRepository(db, uid).tallies([{ first, end }]))[0], 'notFound'),
-        studyDayCount: async (uid, since) => (await new SpanRepository(db, uid).studied(since)).size,
+        studyDayCounts: (learners) => studyDayCounts(db, learners),
       },
       routes: (routing) =>
         progressRoutes(routing, {

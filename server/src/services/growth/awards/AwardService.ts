@@ -30,8 +30,10 @@ const MINUTE = 60
 export interface StudyFacts {
   /** The tally of a span of study days, its end left out. */
   tally(uid: number, first: number, end: number): Promise<Tally>
-  /** The number of study days on which anything was studied since a day. */
-  studyDays(uid: number, since: number): Promise<number>
+  /** The number of study days of learners since a day; learners without any are missing. */
+  studyDays(
+    learners: readonly { readonly uid: number; readonly since: number }[],
+  ): Promise<ReadonlyMap<number, number>>
   /** Whether the learner has chosen exam subjects. */
   hasSubjects(uid: number): Promise<boolean>
 }
@@ -104,7 +106,7 @@ export class AwardService {
     }
   }
 
-  /** Invited friends with their states. One statement per friend's study days: a page holds at most a hundred. */
+  /** Invited friends with their states; the study days of a page are counted in one statement. */
   async invites(uid: number, page: number, size: number) {
     const awards = new AwardRepository(this.deps.db)
     const inviteCode = orThrow(await awards.inviteCode(uid), 'unauthorized')
@@ -114,21 +116,15 @@ export class AwardService {
       rows.map((row) => inviteAwardId(row.uid)),
     )
     const paidBefore = await awards.paidInvites(uid)
-    const list = await Promise.all(
-      rows.map(async (row) => {
-        const taskId = inviteAwardId(row.uid)
-        const studyDays = await this.deps.facts.studyDays(row.uid, studyDay(row.boundAt))
-        const state = inviteStateOf({ studyDays, isPaid: taken.has(taskId), paidBefore })
-        return {
-          taskId,
-          name: rankedName(row),
-          boundAt: row.boundAt,
-          studyDays,
-          state,
-          points: INVITE_POINTS,
-        }
-      }),
+    const days = await this.deps.facts.studyDays(
+      rows.map((row) => ({ uid: row.uid, since: studyDay(row.boundAt) })),
     )
+    const list = rows.map((row) => {
+      const taskId = inviteAwardId(row.uid)
+      const studyDays = days.get(row.uid) ?? 0
+      const state = inviteStateOf({ studyDays, isPaid: taken.has(taskId), paidBefore })
+      return { taskId, name: rankedName(row), boundAt: row.boundAt, studyDays, state, points: INVITE_POINTS }
+    })
     const link = `${this.deps.publicUrl}/share-result?inviteCode=${inviteCode}`
     return { list, total, page, size, inviteCode, link, earned: await awards.earned(uid) }
   }
@@ -208,7 +204,8 @@ export class AwardService {
 
   private async inviteAward(uid: number, invitee: number): Promise<Award | undefined> {
     if (!(await new AwardRepository(this.deps.db).isInvitee(uid, invitee))) throw new ApiError('notFound')
-    const studyDays = await this.deps.facts.studyDays(invitee, 0)
+    const days = await this.deps.facts.studyDays([{ uid: invitee, since: 0 }])
+    const studyDays = days.get(invitee) ?? 0
     const isDone = inviteStateOf({ studyDays, isPaid: false, paidBefore: 0 }) === 'qualified'
     return isDone ? { points: INVITE_POINTS, cards: 0, reason: 'invite' } : undefined
   }
