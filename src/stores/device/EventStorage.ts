@@ -56,6 +56,8 @@ export class EventStorage<E extends { readonly id: string }> {
       keepsIt()
     }
     this.withdraw(new Set(events.map(({ id }) => id)))
+    // Skipped in any case: where the device cannot remove a key, sending it again would never end.
+    for (const { id } of events) this.skip(id)
   }
 
   /** Where an unsent event lies on the device. */

@@ -51,7 +51,7 @@ const ask = async (
   const statements = await backend.countQueries(async () => {
     const response = await backend.fastify.inject({
       method: contract.method,
-      url: addressOf(contract, { params: { uid: me.uid, ...listing.params }, query }),
+      url: addressOf(contract, { params: { uid: me.uid, userId: me.uid, ...listing.params }, query }),
       headers: {
         authorization: `Bearer ${staffToken(contract) || me.token}`,
         'x-operator-key': OPERATOR_KEY,

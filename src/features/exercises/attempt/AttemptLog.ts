@@ -162,7 +162,7 @@ export class AttemptLog {
     return this.sync()
   }
 
-  /** No more tries by itself: the page is gone. What waits stays on the device. */
+  /** Stops retries when the page is gone; pending events stay on the device. */
   rest(): void {
     clearTimeout(this.soon)
     this.soon = undefined
@@ -173,7 +173,7 @@ export class AttemptLog {
     const both = async (): Promise<boolean> => {
       // Another page of this device has sent it, and was told what this one does not know.
       this.isStale ||= this.unsentCount > 0 && events.unsent().length === 0
-      // Until nothing is left: nobody may come to ask for another exchange because of what was done meanwhile.
+      // Events added during an exchange trigger no second one, so drain the queue here.
       while (this.isStale || events.unsent().length > 0) {
         await this.send()
         if (this.isStale) await this.fetch()
@@ -210,7 +210,8 @@ export class AttemptLog {
   private refuse(event: SentEvent, error: ApiError): void {
     const { events } = this.deps.attemptStorage
     if (this.deps.setAside(event, error)) events.withdraw(new Set([event.id]))
-    else events.skip(event.id)
+    // Skipped in any case: where the device cannot remove the key, sending again would never end.
+    events.skip(event.id)
     runInAction(() => {
       this.refusedCount += 1
       this.own = this.own.filter(({ id }) => id !== event.id)

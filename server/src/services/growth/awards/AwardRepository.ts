@@ -8,7 +8,6 @@ export class AwardRepository {
   constructor(private readonly db: Db) {}
 
   async taken(uid: number, taskIds: readonly string[]): Promise<ReadonlySet<string>> {
-    if (taskIds.length === 0) return new Set()
     const rows = await this.db
       .select({ taskId: growthAwards.taskId })
       .from(growthAwards)
