@@ -31,10 +31,9 @@ export class UnauthorizedPolicy {
 
   constructor(private readonly deps: PolicyDeps) {}
 
-  /** A session of staff ends by itself: the learner's stays. */
-  handle(isOfStaff = false): void {
+  handle(): void {
     const { client, session, ui, navigator, navigation, login } = this.deps
-    if (!isOfStaff) session.clear()
+    session.clear()
     const { container, agent } = client
     const action = onUnauthorized({
       container,

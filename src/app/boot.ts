@@ -1,4 +1,3 @@
-import { reaction } from 'mobx'
 import { catchApiError } from '@/api'
 import { afterStart } from '@/platform/afterStart'
 import { back } from '@/platform/back'
@@ -20,14 +19,8 @@ const checkSession = async ({ call, session }: AppStores): Promise<void> => {
   )
 }
 
-/** Asks again for consent when a legal text has changed since the account agreed to it. */
-const askConsent = async ({ consents, unauthorized }: AppStores): Promise<void> => {
-  await consents.check()
-  consents.ask(unauthorized.page.route)
-}
-
 /** Sends what waits whenever the network or the user comes back, and what was gathered when he leaves. */
-const keepSending = ({ outbox, tracker, ui, session, consents }: AppStores): void => {
+const keepSending = ({ outbox, tracker, ui, session }: AppStores): void => {
   ui.setOnline(network.isOnline())
   network.onChange((online) => {
     ui.setOnline(online)
@@ -39,14 +32,6 @@ const keepSending = ({ outbox, tracker, ui, session, consents }: AppStores): voi
     void outbox.flush()
   })
   visibility.onHide(() => void tracker.send())
-  // Writes of an account wait for its login.
-  reaction(
-    () => session.uid,
-    () => {
-      consents.forget()
-      void outbox.flush()
-    },
-  )
   void outbox.flush()
 }
 
@@ -62,5 +47,5 @@ export const boot = async (stores: AppStores): Promise<void> => {
   keepSending(stores)
   afterStart(() => void import('./followUpdates').then(({ followUpdates }) => followUpdates(stores)))
   await exchangeWechatCode(stores)
-  await Promise.all([checkSession(stores), askConsent(stores), offerShare(stores)])
+  await Promise.all([checkSession(stores), offerShare(stores)])
 }

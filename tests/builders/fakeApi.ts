@@ -30,7 +30,7 @@ export const fakeApi = (
     },
     apiBase: 'https://api.example',
     configHost: 'https://config.example',
-    uid: () => '7',
+    hasUid: () => true,
     headers: () => ({}),
     onLoading: (change) => world.loading.push(change),
     onFailure: (error) => world.said.push(error.msg),

@@ -145,7 +145,6 @@ export class AccountService {
         document: consents.document,
         version: consents.version,
         agreedAt: consents.agreedAt,
-        client: consents.client,
       })
       .from(consents)
       .where(eq(consents.uid, uid))
@@ -153,16 +152,12 @@ export class AccountService {
   }
 
   /** Records a consent; the moment of the first time stays. */
-  async giveConsent(uid: number, given: Omit<Consent, 'agreedAt'>): Promise<Consent> {
-    const { document, version } = given
+  async giveConsent(uid: number, document: string, version: string): Promise<Consent> {
     const agreedAt = this.deps.clock()
-    await this.deps.db
-      .insert(consents)
-      .values({ uid, ...given, agreedAt })
-      .onConflictDoNothing()
+    await this.deps.db.insert(consents).values({ uid, document, version, agreedAt }).onConflictDoNothing()
     const same = and(eq(consents.uid, uid), eq(consents.document, document), eq(consents.version, version))
     const [row] = await this.deps.db.select().from(consents).where(same)
-    return { ...given, agreedAt: row?.agreedAt ?? agreedAt, client: row?.client ?? given.client }
+    return { document, version, agreedAt: row?.agreedAt ?? agreedAt }
   }
 
   async bindings(uid: number): Promise<ThirdBinding[]> {

@@ -7,7 +7,6 @@ import { ExpiryCleanup } from './ExpiryCleanup'
 import { LoginService } from './LoginService'
 import { PasswordLock } from './PasswordLock'
 import { SmsCodeService } from './SmsCodeService'
-import type { NotedLogin } from './routes'
 import { TokenService } from './TokenService'
 
 /** The services of accounts; what they need of other areas they ask for. */
@@ -56,6 +55,5 @@ export const createAuthServices = (foundation: Foundation, { use, accountRows }:
       Boolean(await branches.sellerByInviteCode(code)),
     ),
     sellerUrl,
-    noteLogin: (login: NotedLogin) => use('noteLogin')(login),
   }
 }

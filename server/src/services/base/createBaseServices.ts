@@ -1,5 +1,4 @@
 import type { Foundation } from '../../Foundation'
-import { NameRepository } from '../../repository/NameRepository'
 import { DictionaryRepository } from './DictionaryRepository'
 import { PromotionService } from './PromotionService'
 import { UploadService } from './UploadService'
@@ -12,7 +11,6 @@ export const createBaseServices = (
 ) => {
   const {
     db,
-    read,
     clock,
     random,
     limiter,
@@ -26,7 +24,7 @@ export const createBaseServices = (
   } = foundation
   return {
     promotions: new PromotionService(branches, items, playedChat),
-    dictionary: new DictionaryRepository(db, new NameRepository(read)),
+    dictionary: new DictionaryRepository(db),
     items,
     signatures: new WechatSignatureService(wechat, clock, random),
     uploads: new UploadService({

@@ -23,7 +23,6 @@ export const gaoshouArea: Area = {
       routes: ({ serve }) => gaoshouRoutes(serve, services),
       offers: {
         sellerUrl: (inviteCode) => services.sales.sellerUrl(inviteCode),
-        addLead: (lead) => services.clues.bring(lead),
         chooseExamYear: (uid, examYear) => services.students.save(uid, { examYear }),
       },
     }

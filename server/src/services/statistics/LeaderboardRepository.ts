@@ -2,7 +2,6 @@ import { and, asc, desc, eq, sql } from 'drizzle-orm'
 import * as v from 'valibot'
 import type { Db } from '../../db/Database'
 import { users } from '../../db/schema/accounts'
-import { rankPrivacy } from '../../db/schema/growth'
 import { leaderboardBands, leaderboardScores } from '../../db/schema/leaderboards'
 
 /** A board in one span of time. */
@@ -17,8 +16,6 @@ export interface ScoreRow {
   readonly score: number
   readonly name: string | null
   readonly phone: string | null
-  /** Chosen by the learner: shown to others without a name. */
-  readonly isAnonymous: boolean | null
 }
 
 const standingSchema = v.object({
@@ -61,9 +58,8 @@ export class LeaderboardRepository {
 
   private rows() {
     return this.db
-      .select({ uid, score, name: users.name, phone: users.phone, isAnonymous: rankPrivacy.isAnonymous })
+      .select({ uid, score, name: users.name, phone: users.phone })
       .from(leaderboardScores)
       .innerJoin(users, eq(users.uid, uid))
-      .leftJoin(rankPrivacy, eq(rankPrivacy.uid, uid))
   }
 }

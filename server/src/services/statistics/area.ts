@@ -12,15 +12,8 @@ export const statisticsArea: Area = {
   accounts: leaderboardAccounts,
   start: ({ db, clock }) => {
     const ranking = new RankingQueue(db, clock)
-    const boards = new LeaderboardService(db, clock)
     return {
-      routes: ({ serve }) => statisticsRoutes(serve, boards),
-      offers: {
-        boardPage: async (uid, wanted, page, size) => ({
-          ...(await boards.page(uid, wanted, page, size)),
-          ...(await boards.own(uid, wanted)),
-        }),
-      },
+      routes: ({ serve }) => statisticsRoutes(serve, new LeaderboardService(db, clock)),
       chores: [() => ranking.countEnded()],
     }
   },

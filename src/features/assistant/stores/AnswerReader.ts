@@ -1,7 +1,6 @@
 import * as v from 'valibot'
 import { ApiError, catchApiError } from '@/api'
 import { type AnswerEvent, answerEventSchema, type Turn, usersSend } from '@/contracts/assistant/chat'
-import { cleanInput } from '@/lib/text/cleanInput'
 import { EventStreamParser } from '@/domain/assistant/EventStreamParser'
 import { readJson } from '@/lib/readJson'
 import type { openStream, OpenStream } from '@/platform/stream'
@@ -20,7 +19,7 @@ const TEXTS: Readonly<Record<HttpFailure['reason'], string>> = {
 }
 const UNSENT = '没有发出去，连上后点重试'
 
-const refusalSchema = v.object({ msg: v.string(), code: v.fallback(v.string(), '') })
+const refusalSchema = v.object({ msg: v.string() })
 
 /** Input of the ask call. */
 export type Asking = v.InferInput<typeof usersSend.body>
@@ -32,8 +31,7 @@ export interface AnswerListener {
   /** Something of an answer came. */
   heard(): void
   take(event: AnswerEvent): void
-  /** `isRefused`: the backend will never answer this question as it is written. */
-  fail(msg: string, isRefused?: boolean): void
+  fail(msg: string): void
 }
 
 export interface AnswerReaderDeps extends Pick<Stores, 'call' | 'identify'> {
@@ -59,7 +57,7 @@ export class AnswerReader {
     this.stream = this.deps.open({
       url: this.deps.apiBase + usersSend.path,
       headers: { ...this.deps.identify(), 'content-type': 'application/json', accept: 'text/event-stream' },
-      body: JSON.stringify(cleanInput(asking)),
+      body: JSON.stringify(asking),
       firstByteMs: FIRST_BYTE_MS,
       idleMs: IDLE_MS,
       onBytes: (bytes) => {
@@ -77,7 +75,7 @@ export class AnswerReader {
       const end = await this.stream.ended
       // Use `call` for an ended login, because it alone applies the policy; the turn id prevents a second question.
       if (end.kind === 'answer' && end.status === 401) return await this.readWhole(asking)
-      if (end.kind === 'answer') this.refuse(end.status, end.text)
+      if (end.kind === 'answer') this.fail(readJson(refusalSchema, end.text)?.msg ?? this.textOf('offline'))
       else if (!isOver) this.fail(this.textOf('offline'))
     } catch (error) {
       if (!(error instanceof HttpFailure)) throw error
@@ -104,7 +102,7 @@ export class AnswerReader {
       (error) => error,
     )
     const first = await Promise.race([answer, late])
-    if (first instanceof ApiError) this.fail(first.msg, first.isRefusal)
+    if (first instanceof ApiError) this.fail(first.msg)
     else if (!this.isLeft) this.listener.take({ kind: 'turn', turn: first })
   }
 
@@ -112,13 +110,7 @@ export class AnswerReader {
     return reason === 'offline' && !this.listener.isTaken() ? UNSENT : TEXTS[reason]
   }
 
-  private refuse(status: number, text: string): void {
-    const told = readJson(refusalSchema, text)
-    const fields = { kind: 'rejected', status, code: told?.code ?? '', msg: told?.msg ?? '' } as const
-    this.fail(told?.msg ?? this.textOf('offline'), new ApiError(usersSend.id, fields).isRefusal)
-  }
-
-  private fail(msg: string, isRefused = false): void {
-    if (!this.isLeft && msg) this.listener.fail(msg, isRefused)
+  private fail(msg: string): void {
+    if (!this.isLeft && msg) this.listener.fail(msg)
   }
 }

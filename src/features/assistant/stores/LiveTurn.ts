@@ -42,8 +42,6 @@ export class LiveTurn {
   tail = ''
   /** Why nothing comes, when the device could not ask or read on. */
   error = ''
-  /** Whether the backend refuses the question as it is written: only another wording helps. */
-  isRefused = false
   /** The sentences that were finished last: what a screen reader says next. */
   announcement = ''
   /** How many of the parts below the answer are drawn. */
@@ -85,7 +83,6 @@ export class LiveTurn {
     this.blocks = []
     this.tail = ''
     this.error = ''
-    this.isRefused = false
     this.isGrowing = false
     this.announcer.again()
   }
@@ -114,8 +111,7 @@ export class LiveTurn {
     this.turn = { ...this.turn, rating }
   }
 
-  fail(msg: string, isRefused = false): void {
-    this.isRefused = isRefused
+  fail(msg: string): void {
     this.error = msg
   }
 

@@ -1,0 +1,2 @@
+/** A picture that does not follow its own format. */
+export class BrokenPicture extends Error {}

@@ -1,5 +1,0 @@
-import { defineFeaturePage } from '@/app/defineFeaturePage'
-import { growthRoutes } from '@/routes/table/growthRoutes'
-import { SignRankView } from './SignRankView'
-
-export default defineFeaturePage(growthRoutes, SignRankView)

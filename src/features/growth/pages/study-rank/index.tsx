@@ -1,5 +1,0 @@
-import { defineFeaturePage } from '@/app/defineFeaturePage'
-import { growthRoutes } from '@/routes/table/growthRoutes'
-import { StudyRankView } from './StudyRankView'
-
-export default defineFeaturePage(growthRoutes, StudyRankView)

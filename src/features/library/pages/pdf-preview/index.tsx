@@ -1,5 +1,0 @@
-import { defineFeaturePage } from '@/app/defineFeaturePage'
-import { libraryRoutes } from '@/routes/table/libraryRoutes'
-import { PdfPreviewView } from './PdfPreviewView'
-
-export default defineFeaturePage(libraryRoutes, PdfPreviewView)

@@ -1,5 +1,0 @@
-import { defineFeaturePage } from '@/app/defineFeaturePage'
-import { salesRoutes } from '@/routes/table/salesRoutes'
-import { ExtensionView } from './ExtensionView'
-
-export default defineFeaturePage(salesRoutes, ExtensionView)

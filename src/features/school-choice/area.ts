@@ -1,4 +1,0 @@
-import { defineArea } from '@/routes/defineArea'
-import { schoolChoiceRoutes } from '@/routes/table/schoolChoiceRoutes'
-
-export default defineArea(schoolChoiceRoutes, (screen) => import(`./pages/${screen}/index`))
