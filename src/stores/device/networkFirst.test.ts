@@ -23,6 +23,6 @@ it('a refusal of the backend is not hidden behind an old answer', async () => {
   await expect(networkFirst(failing('rejected', 403), store)).rejects.toThrow('403')
 })
 
-it('with nothing kept the failure is told', async () => {
+it('passes the failure on when nothing is persisted', async () => {
   await expect(networkFirst(failing('offline', 0), kept())).rejects.toThrow('offline')
 })
