@@ -10,10 +10,14 @@ import { openDatabase } from '../server/src/db/openDatabase'
 import { readPlaces } from '../server/src/readConfig'
 import { contentFolder } from '../server/src/services/allContent'
 import { computedAnswers } from './answers/computedAnswers'
-import { readArguments } from './readArguments'
+import { importTable, undoImport, writeTemplate } from './importTable'
+import { readArguments, refuse as refuseCommand } from './readArguments'
 
 const USAGE = `npm run content              checks every file of content/ and loads what changed
-npm run content -- --check   only checks`
+npm run content -- --check   only checks
+npm run content -- import programmes <file.csv|file.xlsx>   checks a table (docs/recipes/load-admission-data.md); --apply loads it
+npm run content -- import programmes --undo                 takes the last table back
+npm run content -- template programmes <file.csv>           writes the columns of a table`
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`)
 
@@ -35,10 +39,38 @@ const refuse = (problems: readonly ContentProblem[]): void => {
   process.exitCode = 1
 }
 
+type Places = ReturnType<typeof readPlaces>
+
+/** `npm run content -- import programmes <file>` and its kin. */
+const runTable = async (
+  [action, kind, file]: readonly string[],
+  { apply = false, undo = false }: { readonly apply?: boolean; readonly undo?: boolean },
+  config: Places,
+): Promise<void> => {
+  if ((action !== 'import' && action !== 'template') || kind !== 'programmes' || (!file && !undo))
+    return refuseCommand('Tables of programmes can be imported', USAGE)
+  if (action === 'template') return writeTemplate(file ?? '')
+  const database = await openUnlessInUse(config.databaseUrl, join(config.dataDir, 'database'))
+  if (!database) return refuseCommand('A running backend has the embedded database; stop it first', USAGE)
+  try {
+    await migrate(database.db)
+    if (undo) await undoImport(database.db)
+    else await importTable(database.db, file ?? '', !apply)
+  } finally {
+    await database.close()
+  }
+}
+
 /** `npm run content`: checks every content file, says all that is wrong, and loads what is right. */
 const main = async (): Promise<void> => {
-  const { check } = readArguments({ usage: USAGE, options: { check: { type: 'boolean' } } }).values
+  const { values, words } = readArguments({
+    usage: USAGE,
+    options: { check: { type: 'boolean' }, apply: { type: 'boolean' }, undo: { type: 'boolean' } },
+    words: 3,
+  })
+  const { check } = values
   const config = readPlaces(process.env)
+  if (words.length > 0) return runTable(words, values, config)
   const folder = contentFolder(config.contentDir)
   const { content, problems } = folder.read()
   if (!content) return refuse(problems)
@@ -62,6 +94,7 @@ const main = async (): Promise<void> => {
     const areas = await loadContent(database.db, folder, {
       content,
       hashes: folder.hashes(),
+      revision: folder.revision(),
       now: Date.now(),
     })
     say(areas.length > 0 ? `The content is loaded: ${areas.join(', ')}` : 'The content is unchanged')

@@ -1,10 +1,17 @@
 import type { LightMyRequestResponse, FastifyInstance } from 'fastify'
+import { shanghaiDate } from '@/lib/shanghaiDate'
 import { ME, MY_TOKEN } from './seedScale'
+import { STAFF_TOKEN } from './seedSales'
+
+const MONTH_MS = 29 * 86_400_000
+const span = `from=${shanghaiDate(Date.now() - MONTH_MS)}&to=${shanghaiDate(Date.now())}`
 
 /** One of the hottest calls. */
 export interface ScaleCall {
   readonly name: string
   readonly url: string
+  /** Asked by head office. */
+  readonly asStaff?: true
 }
 
 /** Lists, ranks and figures whose tables grow with learners. */
@@ -24,8 +31,18 @@ export const scaleCalls: readonly ScaleCall[] = [
   { name: 'leaderboard page', url: '/statistics/v1/leaderboard/exercise-points/page?period=all&size=20' },
   { name: 'leaderboard, own', url: '/statistics/v1/leaderboard/exercise-points/item?period=all' },
   { name: 'activity report', url: '/statistics/v1/promotions/127/report' },
+  { name: 'activity data', url: `/sales/v1/activities/127?${span}`, asStaff: true },
+  { name: 'all activities', url: `/sales/v1/activities?${span}`, asStaff: true },
+  { name: 'leads of staff', url: '/sales/v1/clues?size=20', asStaff: true },
+  { name: 'sales rank, month', url: '/sales/v1/ranks?span=month', asStaff: true },
 ]
 
 /** Asks once, as the user of the bench and with the operator's key. */
-export const askScale = (app: FastifyInstance, url: string): Promise<LightMyRequestResponse> =>
-  app.inject({ url, headers: { authorization: `Bearer ${MY_TOKEN}`, 'x-operator-key': 'scale' } })
+export const askScale = (
+  app: FastifyInstance,
+  { url, asStaff }: Pick<ScaleCall, 'url' | 'asStaff'>,
+): Promise<LightMyRequestResponse> =>
+  app.inject({
+    url,
+    headers: { authorization: `Bearer ${asStaff ? STAFF_TOKEN : MY_TOKEN}`, 'x-operator-key': 'scale' },
+  })

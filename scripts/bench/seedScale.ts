@@ -18,7 +18,7 @@ const fill = async (db: Db, count: number): Promise<void> => {
   const run = (text: string) => db.execute(sql.raw(text))
   await run(`truncate users, tokens, orders, payments, sales_clues, page_events, paper_attempts, paper_bests, paper_results,
     word_events, word_states, entitlements, user_coupons, rate_limits, study_days, study_day_minutes,
-    leaderboard_scores, leaderboard_counts, leaderboard_bands cascade`)
+    leaderboard_scores, leaderboard_counts, leaderboard_bands, staff_days, activity_days, sales_counting cascade`)
   await run(`insert into users (uid, phone, name, invite_code, registered_at)
     select n, (13000000000 + n)::text, '学员' || n, 'u' || n, now() from generate_series(1, ${Math.max(people, count)}) n`)
   await run(`insert into tokens select 't' || n, n, 'scale', now(), now() + interval '90 days', null

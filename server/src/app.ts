@@ -106,7 +106,12 @@ const registerAreas = async (
 ) => {
   const foundation = await createFoundation(options, app.log, metrics.registry)
   const { started, use } = await startAreas(foundation)
-  registerSessions(app, use('findSession'), foundation.isOperator)
+  registerSessions(app, {
+    findSession: use('findSession'),
+    findStaff: use('findStaff'),
+    isOperator: foundation.isOperator,
+    audit: use('audit'),
+  })
   const serve = createServe(app, registry)
   const serveGrowing = createServeGrowing(app, registry, new OpenStreams(options.streamLimits))
   const servePicture = createServePicture(app, foundation.limiter)

@@ -1,14 +1,17 @@
 import { describeError } from './http/describeError'
+import { missingIn } from './missingIn'
 import { readIndexHtml } from './plugins/app/h5App'
 import { type Config, readConfig } from './readConfig'
 import { startServer } from './startServer'
 
-const announce = (address: string, { production, h5Dir }: Config) => {
+const announce = (address: string, config: Config) => {
+  const { production, h5Dir } = config
   const lines = [`研途 is ready: ${address}`, `API reference: ${address}/docs`]
   if (readIndexHtml(h5Dir) === null)
     lines.push(
       `No page is served: ${h5Dir} holds no built H5 app (npm run build:h5; H5_DIR names another folder)`,
     )
+  if (production) lines.push(...missingIn(config))
   if (!production) lines.push(`SMS codes: ${address}/dev/inbox`)
   process.stdout.write(`${lines.join('\n')}\n`)
 }

@@ -15,6 +15,11 @@ interface ApiErrorFields {
   readonly about?: string
 }
 
+/** Statuses of 4xx that a later try may change: no login, time-out, conflict, too many requests. */
+const MAY_CHANGE: ReadonlySet<number> = new Set([401, 408, 409, 429])
+/** Statuses that speak of the input, whoever answers. */
+const OF_THE_INPUT: ReadonlySet<number> = new Set([400, 413, 422])
+
 /** The one error of the request layer. `message` is for developers, `msg` for the user. */
 export class ApiError extends Error {
   readonly kind: ApiErrorKind
@@ -33,6 +38,16 @@ export class ApiError extends Error {
     this.msg = msg
     this.serverMsg = serverMsg
     this.about = about
+  }
+
+  /**
+   * Whether the backend refuses this input for good. A 403 or 404 without a stable code comes from a gateway or a captive portal, not
+   * from the backend.
+   */
+  get isRefusal(): boolean {
+    const { kind, status, code } = this
+    if (kind !== 'rejected' || status < 400 || status >= 500 || MAY_CHANGE.has(status)) return false
+    return code !== '' || OF_THE_INPUT.has(status)
   }
 
   /** Whether repeating the call later may help: the backend did not answer, or was overwhelmed. */

@@ -133,7 +133,7 @@ describe('the loading sign (seed §7)', () => {
 
 describe('a call that needs a uid (seed §6)', () => {
   it('is rejected on the device with 403 请先登录系统！ when nobody is logged in, without a request', async () => {
-    const { call, requests, said, loading } = fakeApi([ok()], { hasUid: () => false })
+    const { call, requests, said, loading } = fakeApi([ok()], { uid: () => '' })
     const error = await failureOf(call(needsUid, { body: { name: '' } }))
     expect(error).toMatchObject({
       kind: 'needs-login',

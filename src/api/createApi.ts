@@ -11,8 +11,8 @@ export interface ApiDeps {
   readonly send: SendRequest
   readonly apiBase: string
   readonly configHost: string
-  /** Whether somebody is logged in. */
-  hasUid(): boolean
+  /** The uid of the account that is logged in, or empty. */
+  uid(): string
   /** Seed §7: identity and client headers of every request. */
   headers(): Readonly<Record<string, string>>
   /** The loading toast: +1 when a call starts, -1 when it ends. */
@@ -20,7 +20,7 @@ export interface ApiDeps {
   /** A failure that the user shall read. */
   onFailure(error: ApiError): void
   /** A 401: the app decides by route category where to go (seed §8). */
-  onUnauthorized(): void
+  onUnauthorized(contract: CallContract): void
   wait(ms: number): Promise<void>
   newId(): string
 }
@@ -52,6 +52,11 @@ const failed = (contract: CallContract, error: unknown): ApiError => {
 
 const notLoggedIn = ({ id }: CallContract): ApiError =>
   new ApiError(id, { kind: 'needs-login', status: 403, code: '', msg: apiMessages.needsLogin })
+
+const isOfAnother = (input: unknown, uid: string): boolean => {
+  const inPath: unknown = Reflect.get(Object(Reflect.get(Object(input), 'params')), 'uid')
+  return typeof inPath === 'string' && inPath !== uid
+}
 
 const isSilent = (contract: CallContract, error: ApiError): boolean =>
   contract.silent === true || error.status === 401 || silentCodes.includes(error.code)
@@ -89,16 +94,18 @@ export const createApi = (deps: ApiDeps): CallApi => {
   }
 
   const report = (contract: CallContract, error: ApiError, quiet: boolean): void => {
-    if (error.status === 401 && !contract.probe) deps.onUnauthorized()
+    if (error.status === 401 && !contract.probe) deps.onUnauthorized(contract)
     if (!quiet && !isSilent(contract, error)) deps.onFailure(error)
   }
 
   return async (contract, input, { quiet = false, headers: own, idempotencyKey = deps.newId() } = {}) => {
-    if (needsLogin(contract) && !deps.hasUid()) {
+    if (needsLogin(contract) && deps.uid() === '') {
       const error = notLoggedIn(contract)
       report(contract, error, quiet)
       throw error
     }
+    // A queue of a former account must not send under another one's token: it waits for its login.
+    if (contract.allows === 'owner' && isOfAnother(input, deps.uid())) throw notLoggedIn(contract)
     const headers = {
       ...deps.headers(),
       ...own,

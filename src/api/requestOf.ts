@@ -1,4 +1,5 @@
 import type { CallContract } from '@/contracts/define'
+import { cleanInput } from '@/lib/text/cleanInput'
 import { encodeMultipart } from '@/lib/encodeMultipart'
 import { formatQuery } from '@/lib/query'
 import type { HttpRequest } from '@/platform/request'
@@ -33,13 +34,14 @@ const bodyOf = (contract: CallContract, given: GivenParts): { contentType?: stri
   return { contentType: 'application/json', body: JSON.stringify(given.body) }
 }
 
-/** Turns a contract and what it is given into an HTTP request. */
+/** Turns a contract and its input, with texts cleaned, into an HTTP request. */
 export const requestOf = (
   contract: CallContract,
-  given: GivenParts,
+  raw: GivenParts,
   base: string,
   headers: Readonly<Record<string, string>>,
 ): HttpRequest => {
+  const given = cleanInput(raw) as GivenParts
   const { contentType, body } = bodyOf(contract, given)
   return {
     method: contract.method,

@@ -8,7 +8,7 @@ import {
   useUnload,
 } from '@tarojs/taro'
 import { observer } from 'mobx-react'
-import { useEffect, useMemo, useRef, useState, type ComponentType, type ReactNode } from 'react'
+import { Fragment, useEffect, useMemo, useRef, useState, type ComponentType, type ReactNode } from 'react'
 import { entryPoints } from '@/domain/entryPoints'
 import { device } from '@/platform/device'
 import { navigation } from '@/platform/navigation'
@@ -85,7 +85,7 @@ const useIsShown = (settle: () => void, learned: unknown): boolean => {
 export const PageShell = observer(function PageShell({ bar, rows, dialogs, children }: PageShellProps) {
   const stores = useAppStores()
   const route = useCurrentRoute(rows)
-  const { client, textSize, session, ui, promotion, unauthorized, enter } = stores
+  const { client, textSize, session, ui, promotion, unauthorized, consents, enter } = stores
   useScrollMemory(route.row)
   const [own, describe] = useState<PageDescription>()
   const title = own?.title ?? titleOf(route.row.title, route.given)
@@ -95,6 +95,7 @@ export const PageShell = observer(function PageShell({ bar, rows, dialogs, child
     // A tab of the mini-program sends its visitor to the login page: here he is back.
     if (isTab(route.id)) ui.takeBack(session.isLoggedIn)
     enter(route.given)
+    consents.ask(route.id)
     // Seed §2: the mini-program of agent 2 keeps its own title; the native one has no other than ours (decisions/028).
     if (client.agent !== entryPoints.wechat || client.container === 'mini-program') navigation.setTitle(title)
     share.offer(shareCardOf(route, title, promotion.context, own?.share), !route.row.needsLogin)
@@ -113,7 +114,8 @@ export const PageShell = observer(function PageShell({ bar, rows, dialogs, child
   })
 
   const shown = useMemo(() => ({ ...route, describe }), [route])
-  const needsLogin = route.row.needsLogin === true && !session.isLoggedIn
+  // Pages of staff ask for a session of staff by themselves.
+  const needsLogin = route.row.needsLogin === true && !route.row.staff && !session.isLoggedIn
   const hasTabs =
     isTab(route.id) && client.container !== 'mini-program' && client.container !== 'mini-web-view'
   return (
@@ -126,7 +128,12 @@ export const PageShell = observer(function PageShell({ bar, rows, dialogs, child
         <View className="page__main" {...ariaProps({ role: 'main' })}>
           <ErrorBoundary>
             <PageShownContext.Provider value={isShown}>
-              {needsLogin ? <LoginOffer pitch={route.row.pitch} /> : draws ? children : null}
+              {needsLogin ? (
+                <LoginOffer pitch={route.row.pitch} />
+              ) : draws ? (
+                // Another account finds a page of its own, never the state of the former one.
+                <Fragment key={session.generation}>{children}</Fragment>
+              ) : null}
             </PageShownContext.Provider>
           </ErrorBoundary>
         </View>

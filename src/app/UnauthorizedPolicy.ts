@@ -31,9 +31,10 @@ export class UnauthorizedPolicy {
 
   constructor(private readonly deps: PolicyDeps) {}
 
-  handle(): void {
+  /** A session of staff ends by itself: the learner's stays. */
+  handle(isOfStaff = false): void {
     const { client, session, ui, navigator, navigation, login } = this.deps
-    session.clear()
+    if (!isOfStaff) session.clear()
     const { container, agent } = client
     const action = onUnauthorized({
       container,

@@ -1,3 +1,4 @@
+import { reaction } from 'mobx'
 import { catchApiError } from '@/api'
 import { afterStart } from '@/platform/afterStart'
 import { back } from '@/platform/back'
@@ -19,8 +20,14 @@ const checkSession = async ({ call, session }: AppStores): Promise<void> => {
   )
 }
 
+/** Asks again for consent when a legal text has changed since the account agreed to it. */
+const askConsent = async ({ consents, unauthorized }: AppStores): Promise<void> => {
+  await consents.check()
+  consents.ask(unauthorized.page.route)
+}
+
 /** Sends what waits whenever the network or the user comes back, and what was gathered when he leaves. */
-const keepSending = ({ outbox, tracker, ui, session }: AppStores): void => {
+const keepSending = ({ outbox, tracker, ui, session, consents }: AppStores): void => {
   ui.setOnline(network.isOnline())
   network.onChange((online) => {
     ui.setOnline(online)
@@ -32,6 +39,14 @@ const keepSending = ({ outbox, tracker, ui, session }: AppStores): void => {
     void outbox.flush()
   })
   visibility.onHide(() => void tracker.send())
+  // Writes of an account wait for its login.
+  reaction(
+    () => session.uid,
+    () => {
+      consents.forget()
+      void outbox.flush()
+    },
+  )
   void outbox.flush()
 }
 
@@ -47,5 +62,5 @@ export const boot = async (stores: AppStores): Promise<void> => {
   keepSending(stores)
   afterStart(() => void import('./followUpdates').then(({ followUpdates }) => followUpdates(stores)))
   await exchangeWechatCode(stores)
-  await Promise.all([checkSession(stores), offerShare(stores)])
+  await Promise.all([checkSession(stores), askConsent(stores), offerShare(stores)])
 }

@@ -1,4 +1,5 @@
 import { createApi } from '@/api'
+import { isStaffOnly } from '@/contracts/staff/staff'
 import { newId } from '@/lib/newId'
 import type { Query } from '@/lib/query'
 import type { DeviceFacts } from '@/platform/device'
@@ -6,6 +7,7 @@ import { login } from '@/platform/login'
 import { navigation } from '@/platform/navigation'
 import { sendRequest } from '@/platform/request'
 import type { Storage } from '@/platform/storage'
+import { Consents } from '@/stores/account/Consents'
 import { BackendClock } from '@/stores/device/BackendClock'
 import { DESKTOP, parseClientContext } from '@/stores/account/ClientContext'
 import { Drafts } from '@/stores/device/Drafts'
@@ -14,6 +16,7 @@ import { Navigator } from '@/stores/Navigator'
 import { Outbox } from '@/stores/device/Outbox'
 import { PageTracker } from '@/stores/PageTracker'
 import { PromotionStore } from '@/stores/account/PromotionStore'
+import { RefusedWrites } from '@/stores/refused/RefusedWrites'
 import { RememberedPhones } from '@/stores/device/RememberedPhones'
 import { SessionStore } from '@/stores/account/SessionStore'
 import { siteConfig } from '@/stores/siteConfig'
@@ -72,45 +75,84 @@ const openClient = (ariaProps: DeviceFacts, { session }: Storage, promotion: Pro
   }
 }
 
-/** Makes everything that lives as long as the app, in dependency order. Starts nothing: see boot. */
-export const createStores = (ariaProps: DeviceFacts, storage: Storage): AppStores => {
-  const clock = new BackendClock(now)
-  const session = new SessionStore({ storage: storage.local, now })
-  const promotion = new PromotionStore(storage.session)
-  promotion.read(launchQuery(ariaProps.launch.query))
-  const { client, enter, guardContext } = openClient(ariaProps, storage, promotion)
-  const ui = new UiStore(ariaProps.launch.scene === MOMENTS_SCENE ? LOOK_ONLY : undefined)
-  const deviceId = deviceIdOf(storage)
+/** Values of forms that the device remembers. */
+const createMemories = ({ local }: Storage) => ({
+  phones: new RememberedPhones(local),
+  drafts: new Drafts(local),
+})
 
-  const navigator = new Navigator({ navigation, client, promotion, guardContext, now })
-  const unauthorized = new UnauthorizedPolicy({ client, session, ui, navigator, navigation, login })
-  const identify = () => clientHeaders({ client, session, promotion, deviceId, newId })
-  const call = createApi({
-    send: clock.listen(sendRequest),
-    apiBase: siteConfig.apiBase,
-    configHost: siteConfig.configHost,
-    hasUid: () => session.isLoggedIn,
-    headers: identify,
-    onLoading: (change) => ui.countLoading(change),
-    onFailure: (error) => ui.say(error.msg),
-    onUnauthorized: () => unauthorized.handle(),
-    wait,
-    newId,
-  })
+interface QueueDeps extends Pick<AppStores, 'session' | 'client' | 'ui' | 'call'> {
+  readonly storage: Storage
+}
+
+/** The queue of writes, its quarantine, and the consents that hold it back. */
+const createQueue = ({ storage, session, client, ui, call }: QueueDeps) => {
+  const uid = () => session.uid
+  const refused = new RefusedWrites({ storage: storage.local, uid, now, say: (text) => ui.say(text) })
   const outbox = new Outbox({
     storage: storage.local,
     call,
+    refused,
+    uid,
+    isHeld: (id) => consents.holds(id),
     loadCalls,
     now,
     newId,
     setTimeout: later,
   })
+  const consents: Consents = new Consents({ call, client, session, ui, outbox: () => outbox })
+  return { refused, outbox, consents }
+}
+
+/** Tells the backend that a page was opened through another link than before. */
+const countLinkVisit = (
+  outbox: Outbox,
+  { context }: PromotionStore,
+  known: string | undefined,
+  idOf: () => string,
+): void => {
+  const { k: code } = context
+  if (code !== undefined && code !== known) void outbox.add('sales.linkVisit', { body: { id: idOf(), code } })
+}
+
+/** Makes everything that lives as long as the app, in dependency order. Starts nothing: see boot. */
+export const createStores = (ariaProps: DeviceFacts, storage: Storage): AppStores => {
+  const clock = new BackendClock(now, storage.local)
+  const session = new SessionStore({ storage: storage.local, now: clock.now })
+  const promotion = new PromotionStore(storage.session)
+  promotion.read(launchQuery(ariaProps.launch.query))
+  const { client, enter: readContext, guardContext } = openClient(ariaProps, storage, promotion)
+  const ui = new UiStore(ariaProps.launch.scene === MOMENTS_SCENE ? LOOK_ONLY : undefined)
+  const deviceId = deviceIdOf(storage)
+  const identify = () => clientHeaders({ client, session, promotion, deviceId, newId })
+  const navigator = new Navigator({ navigation, client, promotion, guardContext, now })
+  const unauthorized = new UnauthorizedPolicy({ client, session, ui, navigator, navigation, login })
+  const call = createApi({
+    send: clock.listen(sendRequest),
+    apiBase: siteConfig.apiBase,
+    configHost: siteConfig.configHost,
+    uid: () => session.uid,
+    headers: identify,
+    onLoading: (change) => ui.countLoading(change),
+    onFailure: (error) => ui.say(error.msg),
+    onUnauthorized: ({ allows }) => unauthorized.handle(isStaffOnly(allows)),
+    wait,
+    newId,
+  })
+  const { refused, outbox, consents } = createQueue({ storage, session, client, ui, call })
+  const enter = (query: Query): void => {
+    // A link is visited once a session, whichever pages follow.
+    const { k } = promotion.context
+    readContext(query)
+    countLinkVisit(outbox, promotion, k, newId)
+  }
+  countLinkVisit(outbox, promotion, promotion.knownLink, newId)
   const tracker = new PageTracker({
     storage: storage.local,
     outbox,
     promotion,
     session,
-    now,
+    now: clock.now,
     newId,
     setTimeout: later,
   })
@@ -125,11 +167,12 @@ export const createStores = (ariaProps: DeviceFacts, storage: Storage): AppStore
     ui,
     navigator,
     outbox,
+    refused,
     tracker,
-    phones: new RememberedPhones(storage.local),
-    drafts: new Drafts(storage.local),
+    ...createMemories(storage),
     loginFlow,
     clock,
+    consents,
     unauthorized,
     enter,
   }

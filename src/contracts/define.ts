@@ -1,12 +1,14 @@
 import type { GenericSchema, InferInput, InferOutput } from 'valibot'
+import type { StaffOnly } from './staff/staff'
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 
 /**
  * Roles that may make a call. `anyone`: no login. `user`: a logged-in user. `owner`: the user named in the path.
- * `operator`: a caller with the operator's key. The backend decides in one place (server/src/http/authorise.ts).
+ * `operator`: a machine with the operator's key, or an operator with a staff account. `staff('clues.read')`: a member of staff
+ * with the permission (domain/staff/permissions.ts). The backend decides in one place (server/src/http/authorise.ts).
  */
-export type Role = 'anyone' | 'user' | 'owner' | 'operator'
+export type Role = 'anyone' | 'user' | 'owner' | 'operator' | StaffOnly
 
 /** Whether the device refuses a call with 403 请先登录系统！ when nobody is logged in (seed §6); the backend checks again. */
 export const needsLogin = ({ allows }: Pick<CallContract, 'allows'>): boolean =>

@@ -20,7 +20,9 @@ const named = {
 
 test.each(Object.entries(named))('%s holds no sign that nobody sees', (_, schema) => {
   expect(v.is(schema, '小满')).toBe(true)
-  for (const text of ['\u200b\u200b', '小\u202e满', '小\u0007满']) expect(v.is(schema, text)).toBe(false)
+  for (const text of ['小\u202e满', '小\u0007满', '小\u200b满']) expect(v.parse(schema, text)).toBe('小满')
+  const empty = v.safeParse(schema, '\u200b\u200b')
+  expect(empty.success && empty.output !== '').toBe(false)
 })
 
 test.each(['', '/uploads/a-1.png', 'https://thirdwx.qlogo.cn/mmopen/vi_32/Q0j4/132'])(

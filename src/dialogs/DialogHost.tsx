@@ -2,6 +2,7 @@ import { observer } from 'mobx-react'
 import { useStores } from '@/stores/useStores'
 import { Dialog } from '@/ui/layout/Dialog'
 import { AccountDialog } from './account/AccountDialog'
+import { ConsentDialog } from './consent/ConsentDialog'
 import { CourseSelectionDialog } from './course/CourseSelectionDialog'
 import { LeadDialog } from './lead/LeadDialog'
 import { LoginDialog } from './login/LoginDialog'
@@ -20,6 +21,8 @@ const DialogHost = observer(function DialogHost() {
       return <CourseSelectionDialog request={dialog} onClose={ui.close} />
     case 'lead':
       return <LeadDialog request={dialog} onClose={ui.close} />
+    case 'consent':
+      return <ConsentDialog onClose={ui.close} />
     case 'account':
       return <AccountDialog request={dialog} onClose={ui.close} />
     case 'confirm':

@@ -1,4 +1,5 @@
 import type { CallApi } from '@/api'
+import type { Consents } from './account/Consents'
 import type { BackendClock } from './device/BackendClock'
 import type { ClientContext } from './account/ClientContext'
 import type { Drafts } from './device/Drafts'
@@ -8,6 +9,7 @@ import type { Outbox } from './device/Outbox'
 import type { PageTracker } from './PageTracker'
 import type { PromotionStore } from './account/PromotionStore'
 import type { RememberedPhones } from './device/RememberedPhones'
+import type { RefusedWrites } from './refused/RefusedWrites'
 import type { SessionStore } from './account/SessionStore'
 import type { TextSize } from './TextSize'
 import type { UiStore } from './UiStore'
@@ -24,9 +26,11 @@ export interface Stores {
   readonly ui: UiStore
   readonly navigator: Navigator
   readonly outbox: Outbox
+  readonly refused: RefusedWrites
   readonly tracker: PageTracker
   readonly phones: RememberedPhones
   readonly drafts: Drafts
   readonly loginFlow: LoginFlow
   readonly clock: BackendClock
+  readonly consents: Consents
 }

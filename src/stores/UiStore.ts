@@ -16,6 +16,7 @@ export type DialogRequest =
   | { readonly kind: 'courseSelection'; readonly winterVacation?: boolean; readonly applied?: boolean }
   | { readonly kind: 'lead'; readonly title?: string; readonly vacation?: boolean; readonly asked?: string }
   | { readonly kind: 'account'; readonly task: 'password' | 'phone' | 'newPhone' | 'deletion' }
+  | { readonly kind: 'consent' }
   | { readonly kind: 'confirm'; readonly title: string; readonly text: string; readonly confirm: string }
 
 /** Layers over pages: one dialog, one toast, the loading sign. */

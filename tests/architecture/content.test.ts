@@ -102,6 +102,9 @@ const media = new Set([
 
 const films = content?.of(learningKinds).films ?? new Map<string, unknown>()
 
+/** Read by the loader before any area (ContentLoader). */
+const REVISION = 'content/revision.json'
+
 /** For authors, not for programs. */
 const NOTES = ['content/questions.md']
 
@@ -114,6 +117,7 @@ test('content holds no file that nothing reads', () => {
     if (first === 'film-media')
       return (second !== undefined && films.has(second)) || media.has(file.replace('content', ''))
     if (first === 'media') return media.has(file.replace('content', ''))
+    if (file === REVISION) return true
     if (!file.endsWith('.json')) return NOTES.includes(file)
     return second === undefined ? isFile(first.replace('.json', '')) : isFolder(first)
   }

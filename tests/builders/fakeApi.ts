@@ -30,7 +30,7 @@ export const fakeApi = (
     },
     apiBase: 'https://api.example',
     configHost: 'https://config.example',
-    hasUid: () => true,
+    uid: () => '7',
     headers: () => ({}),
     onLoading: (change) => world.loading.push(change),
     onFailure: (error) => world.said.push(error.msg),

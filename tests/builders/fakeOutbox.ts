@@ -2,19 +2,24 @@ import { ApiError, type CallApi } from '@/api'
 import { outboxCalls } from '@/app/outboxCalls'
 import type { KeyValueStore } from '@/platform/storage'
 import { Outbox } from '@/stores/device/Outbox'
-
-/** How the backend takes the next write. */
-export type Verdict = 'accepts' | 'refuses' | 'is away' | 'is overwhelmed'
+import { RefusedWrites } from '@/stores/refused/RefusedWrites'
 
 const failures = {
   refuses: { kind: 'rejected', status: 400 },
+  'has ended the login': { kind: 'rejected', status: 401 },
+  'has a conflict': { kind: 'rejected', status: 409 },
   'is away': { kind: 'offline', status: 0 },
   'is overwhelmed': { kind: 'rejected', status: 503 },
 } as const
 
+/** How the backend takes the next write. */
+export type Verdict = 'accepts' | keyof typeof failures
+
 /** A backend that notes what it was sent, key first. */
 export class FakeBackend {
   verdict: Verdict = 'accepts'
+  /** The verdict on single inputs, before the general one. */
+  fails: (input: unknown) => Verdict | undefined = () => undefined
   readonly seen: { readonly key: string; readonly call: string; readonly input: unknown }[] = []
   /** Accepted calls by key. */
   readonly taken = new Map<string, unknown>()
@@ -22,9 +27,8 @@ export class FakeBackend {
   readonly call: CallApi = async (contract, input, { idempotencyKey = '' } = {}) => {
     this.seen.push({ key: idempotencyKey, call: contract.id, input })
     await Promise.resolve()
-    if (this.verdict !== 'accepts') {
-      throw new ApiError(contract.id, { ...failures[this.verdict], code: '', msg: '' })
-    }
+    const verdict = this.fails(input) ?? this.verdict
+    if (verdict !== 'accepts') throw new ApiError(contract.id, { ...failures[verdict], code: '', msg: '' })
     this.taken.set(idempotencyKey, input)
     return undefined as never
   }
@@ -32,6 +36,9 @@ export class FakeBackend {
 
 interface OutboxWorld {
   readonly outbox: Outbox
+  readonly refused: RefusedWrites
+  /** Toasts shown to the learner. */
+  readonly said: readonly string[]
   /** Retries that were planned, in milliseconds, and the way to run the last one. */
   readonly pauses: number[]
   runRetry(): void
@@ -44,12 +51,17 @@ export const startOutbox = (
   storage: KeyValueStore,
   backend: FakeBackend,
   loadCalls = async () => outboxCalls,
+  uid = () => '',
 ): OutboxWorld => {
+  const said: string[] = []
+  const refused = new RefusedWrites({ storage, uid, now: () => 1000, say: (text) => void said.push(text) })
   const pauses: number[] = []
   let planned: (() => void) | undefined
   const outbox = new Outbox({
     storage,
     call: backend.call,
+    refused,
+    uid,
     loadCalls,
     now: () => 1000,
     newId: () => `id-${String(++ids).padStart(6, '0')}`,
@@ -58,7 +70,7 @@ export const startOutbox = (
       planned = run
     },
   })
-  return { outbox, pauses, runRetry: () => planned?.() }
+  return { outbox, refused, said, pauses, runRetry: () => planned?.() }
 }
 
 /** A store in front of another that stops writing after some changes, as when the phone dies there. */

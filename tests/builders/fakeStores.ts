@@ -2,8 +2,9 @@ import { createStores, type AppStores } from '@/app/createStores'
 import { fakeFacts, type DeviceFacts } from '@/platform/device'
 import { fakeLogin } from '@/platform/login'
 import { visits } from '@/platform/navigation'
-import type { Storage } from '@/platform/storage'
+import type { KeyValueStore, Storage } from '@/platform/storage'
 import { memoryStore } from '@/platform/storage/memoryStore'
+import { ownerOfKey } from '@/stores/account/deviceKeys'
 import { flat, ok, scriptNetwork, type Answer, type ScriptedNetwork } from './scriptedNetwork'
 
 /** A phone's browser at the root of the app. */
@@ -79,7 +80,19 @@ export interface FakeWorld {
   readonly handedTo: readonly string[]
 }
 
-const memoryStorage = (): Storage => ({ local: memoryStore(), session: memoryStore() })
+/** Refuses a key without an owner: every value on the device belongs to somebody (stores/account/deviceKeys). */
+const listedStore = (): KeyValueStore => {
+  const store = memoryStore()
+  return {
+    ...store,
+    set: (key, value) => {
+      if (!ownerOfKey(key)) throw new Error(`The key ${key} has no line in stores/account/deviceKeys`)
+      return store.set(key, value)
+    },
+  }
+}
+
+const memoryStorage = (): Storage => ({ local: listedStore(), session: listedStore() })
 
 /** Builds the app's own stores with a scripted network, as a visit in a container begins. */
 export const fakeStores = (options: FakeOptions = {}): FakeWorld => {

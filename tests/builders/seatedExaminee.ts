@@ -47,6 +47,7 @@ export const seatedExaminee = (
       session,
       clock: { ...stores.clock, offset } as typeof stores.clock,
       ui: { ...stores.ui, say: (text: string) => void said.push(text) } as typeof stores.ui,
+      refused: stores.refused,
       storage: own,
       now: () => Date.now() - offset,
     })

@@ -36,11 +36,19 @@ export const wordAnswers = (more: Record<string, Answer> = {}): Record<string, A
 
 /** The vocabulary of a learner on a device, as after a start of the app. */
 export const vocabularyOn = (
-  { call, session }: Stores,
+  { call, session, refused }: Stores,
   storage: KeyValueStore,
   clock: { readonly now: number },
 ): Vocabulary =>
-  new Vocabulary({ call, session, storage, now: () => clock.now, offset: () => 0, say: () => undefined })
+  new Vocabulary({
+    call,
+    session,
+    refused,
+    storage,
+    now: () => clock.now,
+    offset: () => 0,
+    say: () => undefined,
+  })
 
 /** A learner's vocabulary with its book open, over a scripted network; needs fake timers. */
 export const vocabularyWorld = async (answers: Record<string, Answer> = {}) => {

@@ -89,6 +89,8 @@ export class WatchDevice {
     return new Outbox({
       storage: this.storage,
       call: this.backend.call,
+      refused: { setAside: () => true },
+      uid: () => '7',
       loadCalls: async () => outboxCalls,
       now: this.now,
       newId: () => `write-${String(++ids).padStart(6, '0')}`,

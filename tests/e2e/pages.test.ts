@@ -38,6 +38,13 @@ const OWN_TITLES: Partial<Record<RouteId, string>> = {
   ccVideo: '英语长难句第一讲',
   courseLearning: '考研全科试听包',
   knowledgeStructureDetail: '极限的计算',
+  yzInfoAcademyInfo: '北京大学',
+  chooseAcademyInfo: '清华大学',
+  yzInfoMajorInfo: '计算机科学与技术',
+  chooseMajorInfo: '电子信息',
+  yzInfoMajorDetail: '北京大学 法学',
+  chooseMajorDetail: '北京大学 法学',
+  yzInfoMajorIntroduction: '计算机科学与技术',
 }
 
 const strangers = new TabPool(() => openForgetful())

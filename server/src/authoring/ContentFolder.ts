@@ -72,10 +72,17 @@ export class ContentFolder {
     return new Map(this.parts.map((part) => [part.area, hashOf(sourcesOf(part))]))
   }
 
+  /** The number in `revision.json`, which each release of the content raises; 0 without one. */
+  revision(): number {
+    const schema = v.object({ revision: v.pipe(v.number(), v.integer(), v.minValue(0)) })
+    const file = join(this.dir, 'revision.json')
+    return existsSync(file) ? v.parse(schema, parseJson(readText(file))).revision : 0
+  }
+
   /** Changes when a file was saved; no file is read. */
   stamp(): string {
     const names = this.parts.flatMap(({ kinds }) => this.filesOf(kinds))
-    return names
+    return [...names, 'revision.json']
       .map((name) => {
         const stat = statSync(join(this.dir, name), { throwIfNoEntry: false })
         return stat ? `${name} ${stat.size} ${stat.mtimeMs}` : name

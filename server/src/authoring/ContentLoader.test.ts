@@ -12,6 +12,7 @@ const keeperOf = () => {
     parts: [{ area: 'course' }],
     stamp: () => 'as it was',
     hashes: () => new Map([['course', 'new']]),
+    revision: () => 1,
     read: () => {
       world.reads += 1
       return { content: null, problems: [problem] }

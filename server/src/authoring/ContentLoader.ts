@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Db } from '../db/Database'
 import type { Clock } from '../ports/Clock'
@@ -32,13 +33,36 @@ export interface ContentStanding {
   readonly changed: readonly string[]
   /** Why: the bad places of the files. */
   readonly problems: readonly string[]
+  /** Probable slips in the files. */
+  readonly notices: readonly string[]
+  /** The state of this process's folder: its revision, and a mark of its files. */
+  readonly revision: string
 }
+
+/** A short mark of all files. */
+const markOf = (hashes: ReadonlyMap<string, string>): string =>
+  createHash('sha256')
+    .update([...hashes].join())
+    .digest('hex')
+    .slice(0, 8)
+
+const olderProblem = (areas: readonly string[]): ContentProblem => ({
+  file: 'revision.json',
+  path: '',
+  reason: `the database holds newer content of ${areas.join(', ')}; this folder takes nothing back. Raise the revision to load it all the same`,
+})
 
 /** Brings the database to the content: at the start, and whenever a file was saved since. Bad content changes nothing. */
 export class ContentLoader {
   private stamp = ''
+  /** The folder as this process saw it last, whether it was loaded or not. */
+  private seen = ''
   private hashes: ReadonlyMap<string, string> = new Map()
   private problems: readonly ContentProblem[] = []
+  private notices: readonly ContentProblem[] = []
+  private revision = 0
+  /** Until the folder of this process was loaded or saved once, it may be older than the database. */
+  private isFirst = true
 
   constructor(private readonly deps: ContentLoaderDeps) {}
 
@@ -60,7 +84,10 @@ export class ContentLoader {
     const stamp = folder.stamp()
     // Check refused content again although the stamp is equal: a missing picture is not part of the stamp.
     if (stamp === this.stamp && this.problems.length === 0) return
+    if (this.seen !== '' && this.seen !== stamp) this.isFirst = false
+    this.seen = stamp
     this.hashes = folder.hashes()
+    this.revision = folder.revision()
     // Whatever stops this look, the next one looks again.
     this.stamp = ''
     const loaded = await loadedHashes(db)
@@ -76,6 +103,8 @@ export class ContentLoader {
       isThere: this.deps.folder.parts.every(({ area }) => loaded.has(area)),
       changed: changedAreas(this.hashes, loaded),
       problems: this.problems.map(placeOf),
+      notices: this.notices.map(placeOf),
+      revision: `${this.revision}-${markOf(this.hashes)}`,
     }
   }
 
@@ -85,8 +114,16 @@ export class ContentLoader {
     this.problems = problems
     try {
       if (content) {
-        const areas = await loadContent(db, folder, { content, hashes: this.hashes, now: clock() })
-        return log.info({ areas }, 'the content is loaded')
+        this.notices = folder.notices(content)
+        if (this.notices.length > 0)
+          log.warn({ notices: this.notices.map(placeOf) }, 'the content has what is mostly a slip')
+        const { hashes, revision } = this
+        const onOlder = (older: readonly string[]): void => {
+          this.problems = [olderProblem(older)]
+        }
+        const loading = { content, hashes, revision, now: clock(), isStart: this.isFirst, onOlder }
+        const areas = await loadContent(db, folder, loading)
+        if (this.problems.length === 0) return log.info({ areas }, 'the content is loaded')
       }
     } catch (error) {
       this.problems = [error instanceof ContentRefused ? error.problem : unexpected(error)]

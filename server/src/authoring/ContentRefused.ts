@@ -18,12 +18,13 @@ const causeOf = (error: unknown): unknown =>
 
 /** Content that no check found bad and that the database does not take. It is no person's data: what it says may be told. */
 export class ContentRefused extends Error {
-  private constructor(readonly problem: ContentProblem) {
+  constructor(readonly problem: ContentProblem) {
     super(`content of ${problem.path}: ${problem.reason}`)
   }
 
   /** The error itself when it is not about the data. */
   static from(area: string, error: unknown): unknown {
+    if (error instanceof ContentRefused) return error
     const cause = causeOf(error)
     if (!isDatabaseError(cause) || !OF_THE_DATA.test(cause.code)) return error
     const said = [cause.message, cause.detail, cause.table && `in ${cause.table}`].filter(Boolean)

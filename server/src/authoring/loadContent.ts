@@ -1,9 +1,10 @@
 import type { Db } from '../db/Database'
-import { contentAreas } from '../db/schema/content'
+import { contentAreas, contentStates } from '../db/schema/content'
 import { withLockForLong } from '../db/withLock'
 import { type Content, sourcesOf } from './Content'
 import type { ContentFolder } from './ContentFolder'
 import { ContentRefused } from './ContentRefused'
+import { olderAreas } from './olderAreas'
 
 /** The hash of the content that the database holds, by area. */
 export const loadedHashes = async (db: Db): Promise<ReadonlyMap<string, string>> => {
@@ -17,20 +18,42 @@ export const changedAreas = (
   loaded: ReadonlyMap<string, string>,
 ): readonly string[] => [...hashes].flatMap(([area, hash]) => (loaded.get(area) === hash ? [] : [area]))
 
-/** Brings the tables of every area whose files changed to them, in one transaction. Answers the names of these areas. */
+interface Loading {
+  readonly content: Content
+  readonly hashes: ReadonlyMap<string, string>
+  readonly now: number
+  /** `content/revision.json` of the folder. */
+  readonly revision?: number
+  /** Whether a process starts: then a state that was loaded before is older content, and later an edit taken back. */
+  readonly isStart?: boolean
+  /** Told the areas of which the database holds newer content: nothing is loaded then. */
+  readonly onOlder?: (areas: readonly string[]) => void
+}
+
+/**
+ * Brings the tables of every area whose files changed to them, in one transaction. Answers the names of these areas. A folder with
+ * a lower revision than the loaded one changes nothing.
+ */
 export const loadContent = (
   db: Db,
   { parts }: ContentFolder,
-  { content, hashes, now }: { content: Content; hashes: ReadonlyMap<string, string>; now: number },
+  { content, hashes, now, revision = 0, isStart = false, onOlder }: Loading,
 ): Promise<readonly string[]> =>
   withLockForLong(db, 'content', async (tx) => {
     const changed = changedAreas(hashes, await loadedHashes(tx))
+    const older = onOlder ? await olderAreas(tx, changed, { hashes, revision, isStart }) : []
+    if (older.length > 0) {
+      onOlder?.(older)
+      return []
+    }
     for (const part of parts.filter(({ area }) => changed.includes(area))) {
       const { area } = part
       await part.load(tx, content.limitedTo(sourcesOf(part))).catch((error: unknown) => {
         throw ContentRefused.from(area, error)
       })
-      const state = { hash: hashes.get(area) ?? '', loadedAt: now }
+      const hash = hashes.get(area) ?? ''
+      await tx.insert(contentStates).values({ area, hash, loadedAt: now }).onConflictDoNothing()
+      const state = { hash, loadedAt: now, revision }
       await tx
         .insert(contentAreas)
         .values({ area, ...state })

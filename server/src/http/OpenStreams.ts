@@ -23,11 +23,12 @@ export class OpenStreams {
   }
 
   /** Counts a stream until its connection ends; throws `streamsTooMany` when its reader has enough of them, `unavailable` when the process has. */
-  hold({ session, ip }: FastifyRequest, { raw: connection }: FastifyReply): void {
+  hold({ session, staff, ip }: FastifyRequest, { raw: connection }: FastifyReply): void {
     const { perUser, perAddress, inAll } = this.limits
-    const reader = session ? `user ${session.uid}` : `address ${doorOf(ip)}`
+    const member = session ? `user ${session.uid}` : staff && `staff ${staff.staffId}`
+    const reader = member ?? `address ${doorOf(ip)}`
     const open = this.byReader.get(reader) ?? 0
-    if (open >= (session ? perUser : perAddress)) throw new ApiError('streamsTooMany')
+    if (open >= (member ? perUser : perAddress)) throw new ApiError('streamsTooMany')
     // A destroyed connection emits no close event, so refuse it here.
     if (this.all >= inAll || connection.destroyed) throw new ApiError('unavailable')
     this.count(reader, 1)

@@ -2,6 +2,8 @@ interface SchemaAction {
   readonly kind: string
   readonly type: string
   readonly requirement?: unknown
+  /** Of a schema that is the first step of another one. */
+  readonly pipe?: readonly SchemaAction[]
 }
 
 /** Common view of valibot schemas for code that walks them. */

@@ -1,6 +1,10 @@
 import type { CallContract, Role } from '@/contracts/define'
+import { isStaffOnly, permissionIn, type StaffOnly } from '@/contracts/staff/staff'
+import { staffScope } from '@/domain/staff/permissions'
+import { notReady } from '@/domain/staff/staffRules'
 import { ApiError } from './ApiError'
 import type { Session } from './Session'
+import type { StaffSession } from './StaffSession'
 
 /** The caller as far as it is authenticated. */
 export interface Caller {
@@ -9,6 +13,8 @@ export interface Caller {
   readonly hasToken: boolean
   /** Showed the operator's key. */
   readonly isOperator: boolean
+  /** A live session of staff. */
+  readonly staff: StaffSession | null
 }
 
 /** The path parameters that name an owner. */
@@ -24,10 +30,18 @@ const requireSession = ({ session }: Caller): Session => {
   return session
 }
 
+/** Refuses a member without the permission, with an unconfirmed identity or with the first password. */
+const requirePermission = (staff: StaffSession, allows: StaffOnly): void => {
+  const permission = permissionIn(allows)
+  if (staffScope(staff.role, permission) === undefined) throw new ApiError('forbidden')
+  const missing = notReady(staff, permission)
+  if (missing) throw new ApiError(missing)
+}
+
 type Check = (caller: Caller, contract: CallContract, params: unknown) => void
 
 /** One check a role: a new role is a new row here and a new name in contracts/define.ts. */
-const checks: Readonly<Record<Role, Check>> = {
+const checks: Readonly<Record<Exclude<Role, StaffOnly>, Check>> = {
   anyone: (caller, { refusesEnded }) => {
     if (refusesEnded && caller.hasToken) requireSession(caller)
   },
@@ -38,14 +52,20 @@ const checks: Readonly<Record<Role, Check>> = {
     const isOwner = owners.length > 0 && owners.every((name) => field(params, name) === String(uid))
     if (!isOwner) throw new ApiError('forbidden')
   },
-  operator: ({ isOperator }) => {
-    if (!isOperator) throw new ApiError('forbidden')
+  operator: ({ isOperator, staff }) => {
+    if (isOperator) return
+    if (!staff) throw new ApiError('forbidden')
+    requirePermission(staff, 'staff:operate')
   },
 }
 
 /** The one place that decides who may call, by what the contract allows; before the body is read. */
-export const authorisePath: Check = (caller, contract, params) =>
-  checks[contract.allows](caller, contract, params)
+export const authorisePath: Check = (caller, contract, params) => {
+  const { allows } = contract
+  if (!isStaffOnly(allows)) return checks[allows](caller, contract, params)
+  if (!caller.staff) throw new ApiError('staffLoginNeeded')
+  requirePermission(caller.staff, allows)
+}
 
 /** A `uid` in the body of a call that needs a login has to be the caller's. */
 export const authoriseBody = (

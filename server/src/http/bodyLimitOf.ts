@@ -14,8 +14,14 @@ const NUMBER = 24
 /** Quotes, a colon, a comma. */
 const SIGNS = 4
 
-const has = ({ pipe = [] }: SchemaNode, ...types: string[]): number | undefined => {
-  const limits = pipe.flatMap(({ type, requirement }) =>
+type Step = NonNullable<SchemaNode['pipe']>[number]
+
+/** The steps of a pipe, those of a pipe inside it included. */
+const stepsOf = ({ pipe = [] }: SchemaNode): Step[] =>
+  pipe.flatMap((step) => (isSchemaNode(step) && step.pipe ? stepsOf(step) : [step]))
+
+const has = (node: SchemaNode, ...types: string[]): number | undefined => {
+  const limits = stepsOf(node).flatMap(({ type, requirement }) =>
     types.includes(type) && typeof requirement === 'number' ? requirement : [],
   )
   return limits.length ? Math.min(...limits) : undefined

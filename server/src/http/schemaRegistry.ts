@@ -1,6 +1,7 @@
 import { toJsonSchema } from '@valibot/to-json-schema'
 import type { FastifySchemaCompiler } from 'fastify'
 import * as v from 'valibot'
+import { cleanInput } from '@/lib/text/cleanInput'
 import { ApiError } from './ApiError'
 import { isStorable } from './isStorable'
 import { lengthsOf } from './lengthsOf'
@@ -38,7 +39,7 @@ const chineseMessage = (issues: readonly v.BaseIssue<unknown>[]) =>
 
 /**
  * Keeps the contracts' schemas beside the JSON Schema that Fastify and the API reference see,
- * so that requests are checked by the very contract the app uses: lengths first, then text, then everything else.
+ * so that requests are checked by the very contract the app uses: lengths of lists, then cleaned texts, then everything else.
  */
 export class SchemaRegistry {
   private readonly schemas = new Map<string, v.GenericSchema>()
@@ -56,8 +57,11 @@ export class SchemaRegistry {
     const contract = typeof name === 'string' ? this.schemas.get(name) : undefined
     if (!contract) throw new Error(`No contract behind the schema ${String(name)}`)
     const lengthsFit = lengthsOf(contract)
-    return (data: unknown) => {
-      if (lengthsFit?.(data) === false || !isStorable(data)) return { error: new ApiError('invalidRequest') }
+    return (raw: unknown) => {
+      // Count lists first: cleaning a hundred thousand entries would cost more than refusing them.
+      if (lengthsFit?.(raw) === false) return { error: new ApiError('invalidRequest') }
+      const data = cleanInput(raw)
+      if (!isStorable(data)) return { error: new ApiError('invalidRequest') }
       const result = v.safeParse(contract, data)
       if (result.success) return { value: result.output }
       return { error: new ApiError('invalidRequest', chineseMessage(result.issues)) }

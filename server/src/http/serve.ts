@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySchema } from 'fastify'
 import * as v from 'valibot'
 import { type CallContract, type CallOutput, needsLogin } from '@/contracts/define'
+import { isStaffOnly } from '@/contracts/staff/staff'
 import { ApiError } from './ApiError'
 import { bodyLimitOf, LARGEST_BODY } from './bodyLimitOf'
 import { mergeMultipart } from './mergeMultipart'
@@ -8,6 +9,7 @@ import type { OpenStreams } from './OpenStreams'
 import type { Session } from './Session'
 import { sendEvents } from './sendEvents'
 import type { SchemaRegistry } from './schemaRegistry'
+import type { StaffSession } from './StaffSession'
 
 type Parsed<S> = S extends v.GenericSchema ? v.InferOutput<S> : undefined
 
@@ -19,6 +21,8 @@ export interface Call<C extends CallContract> {
   readonly session: Session | null
   /** The caller's uid; answers 401 when nobody is logged in. */
   readonly uid: number
+  /** The member of staff who calls; answers 401 when there is no session of staff. */
+  readonly staff: StaffSession
   readonly request: FastifyRequest
 }
 
@@ -50,7 +54,7 @@ const schemaOf = (contract: CallContract, registry: SchemaRegistry): FastifySche
   tags: [contract.id.split('.')[0] ?? 'other'],
   operationId: contract.id,
   ...(contract.assumed && { description: 'The path is ours: the specification does not show it.' }),
-  ...(needsLogin(contract) && { security: [{ bearer: [] }] }),
+  ...((needsLogin(contract) || isStaffOnly(contract.allows)) && { security: [{ bearer: [] }] }),
   ...(contract.params && { params: registry.register(`${contract.id}:params`, contract.params, 'params') }),
   ...(contract.query && { querystring: registry.register(`${contract.id}:query`, contract.query, 'query') }),
   ...(contract.body && { body: registry.register(`${contract.id}:body`, contract.body, 'body') }),
@@ -60,6 +64,11 @@ const schemaOf = (contract: CallContract, registry: SchemaRegistry): FastifySche
 const requireUid = (session: Session | null): number => {
   if (!session) throw new ApiError('unauthorized')
   return session.uid
+}
+
+const requireStaff = (staff: StaffSession | null): StaffSession => {
+  if (!staff) throw new ApiError('staffLoginNeeded')
+  return staff
 }
 
 /** Parses the answer by the contract too: a backend that breaks its promise fails loudly, with nothing leaked. */
@@ -98,6 +107,9 @@ const addRoute = (
         request,
         get uid() {
           return requireUid(session)
+        },
+        get staff() {
+          return requireStaff(request.staff)
         },
       }
       // The parts were parsed by this contract's schemas a moment ago.

@@ -1,14 +1,33 @@
 import type { FastifyInstance } from 'fastify'
 import type { ReservedLive } from '@/contracts/course/studyCentre'
+import type { ProgrammeRow } from '@/contracts/choose/fields'
+import type { ProgrammeDetail } from '@/contracts/choose/programmes'
 import type { AreaContent } from '../authoring/Content'
 import type { AnswerLink } from '@/contracts/assistant/blocks'
+import type { CallOutput } from '@/contracts/define'
+import type { clockRank } from '@/contracts/growth/clock'
+import type { Tally } from '@/contracts/progress/tally'
+import type { RankPeriod } from '@/domain/ranks/spanOf'
 import type { Knowledge, Passage } from '../authoring/Knowledge'
 import type { Screens } from '../firstScreen/FirstScreen'
 import type { Foundation } from '../Foundation'
 import type { FindSession } from '../http/Session'
+import type { FindStaff, WriteAudit } from '../http/StaffSession'
+import type { PasswordHashes, StaffCodes } from './Credentials'
 import type { Serve, ServeGrowing } from '../http/serve'
 import type { ServePicture } from '../posters/createServePicture'
 import type { AccountRows } from './AccountRows'
+import type { LeadSource, NewLead } from './Leads'
+
+/** The programme of a school and a major with all that its chance is computed from; undefined where the data hold none. */
+export type AdmissionFacts = (
+  school: string,
+  major: string,
+  examYear?: number,
+) => Promise<
+  | (Pick<ProgrammeDetail, 'facts' | 'singles' | 'shape' | 'bands'> & { readonly programme: ProgrammeRow })
+  | undefined
+>
 
 /** Functions that areas offer each other: the only way between areas, so that none imports another. */
 export interface AreaApis {
@@ -52,8 +71,43 @@ export interface AreaApis {
     uid: number,
     taskId: string,
   ) => Promise<{ taskId: string; award: number; points: number }>
+  /** A page of a leaderboard with the caller's own place (statistics). */
+  readonly boardPage: (
+    uid: number,
+    wanted: { readonly boardId: string; readonly period?: RankPeriod | undefined },
+    page: number,
+    size: number,
+  ) => Promise<CallOutput<typeof clockRank>>
+  /** A learner's tally of a span of study days, its end left out (progress). */
+  readonly studyTally: (uid: number, first: number, end: number) => Promise<Tally>
+  /** The number of study days of learners since one; learners without any are missing (progress). */
+  readonly studyDayCounts: (
+    learners: readonly { readonly uid: number; readonly since: number }[],
+  ) => Promise<ReadonlyMap<number, number>>
+  /** Facts of a programme for `admissionChance` (choose). */
+  readonly admissionFacts: AdmissionFacts
   /** The sales link of an invite code (gaoshou). */
   readonly sellerUrl: (inviteCode: string) => Promise<string>
+  /** Finds the session of a staff token (staff). */
+  readonly findStaff: FindStaff
+  /** Whether the staff session behind a hash of a token still lives (staff). */
+  readonly isStaffAlive: (tokenHash: string) => Promise<boolean>
+  /** Writes an entry of the audit log (staff). */
+  readonly audit: WriteAudit
+  /** Slow hashes of passwords (auth). */
+  readonly passwords: PasswordHashes
+  /** An account logged in on a device: joins the two, and freezes by which link a new account came (sales). */
+  readonly noteLogin: (login: {
+    readonly uid: number
+    readonly registeredAt: number
+    readonly device: string | null
+  }) => Promise<void>
+  /** The link that a lead belongs to, by its account and device (sales). */
+  readonly leadSource: (uid: number | null, device: string | null) => Promise<LeadSource | undefined>
+  /** Adds a lead that staff bring in; the same phone, promotion and day stays one (gaoshou). */
+  readonly addLead: (lead: NewLead) => Promise<{ id: string; created: boolean }>
+  /** SMS codes of staff logins (auth). */
+  readonly staffCodes: StaffCodes
 }
 
 /** The other areas, as one of them sees them. */

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { cleanText } from '@/lib/text/cleanText'
 import { defineCall } from '../define'
 import { doneSchema, idSchema, timeSchema, uidSchema } from '../scalars'
 import { answerLinkSchema, blockSchema } from './blocks'
@@ -75,6 +76,7 @@ export const usersSend = defineCall({
     turnId: v.pipe(idSchema, v.minLength(16)),
     text: v.pipe(
       v.string(),
+      v.transform(cleanText),
       v.trim(),
       v.minLength(1, '请输入问题'),
       v.maxLength(MOST_ASKED, '问题最多500字'),

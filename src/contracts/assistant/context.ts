@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { cutText } from '@/lib/text/cutText'
-import { idSchema } from '../scalars'
+import { idSchema, lineSchema } from '../scalars'
 
 const MOST_TITLE = 60
 
@@ -27,7 +27,7 @@ export const cards = Object.keys(contextKinds) as [ContextKind, ...ContextKind[]
 export const contextSchema = v.object({
   kind: v.picklist(cards),
   id: idSchema,
-  title: v.pipe(v.string(), v.trim(), v.maxLength(MOST_TITLE)),
+  title: lineSchema(MOST_TITLE),
 })
 export type AskedAbout = v.InferOutput<typeof contextSchema>
 

@@ -4,6 +4,7 @@ import { avatarSchema } from '../webAddress'
 import {
   countSchema,
   doneSchema,
+  freeText,
   idSchema,
   inviteCodeSchema,
   passwordDigestSchema,
@@ -221,7 +222,7 @@ export const requestDeletion = defineCall({
   path: '/auth/v1/users/{uid}/deletion',
   summary: 'Ask for deletion by SMS code; it takes effect after seven days of grace.',
   params: uidParams,
-  body: v.object({ code: smsCodeSchema, reason: v.optional(v.pipe(v.string(), v.maxLength(200))) }),
+  body: v.object({ code: smsCodeSchema, reason: v.optional(freeText(200)) }),
   response: deletionSchema,
   assumed: true,
 })
@@ -238,7 +239,8 @@ export const cancelDeletion = defineCall({
 })
 
 /** The text a user agreed to, in which version, and when. */
-export const consentSchema = v.object({ document: v.string(), version: v.string(), agreedAt: timeSchema })
+const given = { document: v.string(), version: v.string(), client: v.optional(v.string(), '') }
+export const consentSchema = v.object({ ...given, agreedAt: timeSchema })
 export type Consent = v.InferOutput<typeof consentSchema>
 
 export const consents = defineCall({
@@ -263,8 +265,10 @@ export const giveConsent = defineCall({
   body: v.object({
     document: v.pipe(v.string(), v.regex(/^[a-z-]{1,32}$/)),
     version: v.pipe(v.string(), v.regex(/^[0-9.]{1,16}$/)),
+    client: v.optional(v.pipe(v.string(), v.regex(/^[a-z-]{0,32}$/)), ''),
   }),
   response: consentSchema,
+  queued: true,
   hideLoading: true,
   assumed: true,
 })

@@ -3,6 +3,7 @@ import { defineCall } from '../define'
 import {
   doneSchema,
   idSchema,
+  lineSchema,
   personNameSchema,
   phoneSchema,
   titleSchema,
@@ -20,7 +21,7 @@ export const addressFieldsSchema = v.object({
   province: placeSchema,
   city: placeSchema,
   district: v.optional(titleSchema(40), ''),
-  detail: v.pipe(v.string(), v.trim(), v.minLength(1, '请填写详细地址'), v.maxLength(120)),
+  detail: v.pipe(lineSchema(120), v.minLength(1, '请填写详细地址')),
   isDefault: v.optional(v.boolean(), false),
 })
 export type AddressFields = v.InferOutput<typeof addressFieldsSchema>

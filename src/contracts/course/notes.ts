@@ -3,6 +3,7 @@ import { defineCall } from '../define'
 import {
   countSchema,
   doneSchema,
+  freeText,
   idSchema,
   pageOf,
   pageQueryEntries,
@@ -11,7 +12,7 @@ import {
 } from '../scalars'
 
 const MOST_CHARACTERS = 1000
-const noteText = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(MOST_CHARACTERS))
+const noteText = v.pipe(freeText(MOST_CHARACTERS), v.trim(), v.minLength(1))
 const noteIdSchema = v.pipe(v.string(), v.regex(/^[\w-]{8,64}$/))
 
 /** Something that a learner wrote down at a place of a lesson, in seconds. The id is made on the device. */

@@ -6,6 +6,7 @@ import { defineCall } from '../define'
 import { logBatchOf, logPageOf, logQuerySchema, logReceiptSchema, memoryIdSchema } from '../memoryLog'
 import {
   countSchema,
+  freeText,
   idSchema,
   pageOf,
   pageQueryEntries,
@@ -130,7 +131,7 @@ export const LONGEST_TYPED_NOTE = 500
 /** Maximum length of a stored note: room for the notes of two devices, one below the other. */
 export const LONGEST_NOTE = 2 * LONGEST_TYPED_NOTE + 1
 /** A code point is two units of text at most: whatever is kept can be named as what a note takes the place of. */
-const noteSchema = v.pipe(v.string(), v.trim(), v.maxLength(2 * LONGEST_NOTE))
+const noteSchema = v.pipe(freeText(2 * LONGEST_NOTE), v.trim())
 /** More notes than these are not written over between two meetings with the backend. */
 export const MOST_NOTES_OVER = 20
 

@@ -1,12 +1,12 @@
 import * as v from 'valibot'
 import { questionTypes } from '@/domain/attempt/Question'
-import { countSchema, idSchema } from '../scalars'
+import { countSchema, freeLine, freeText, idSchema } from '../scalars'
 import { pointsSchema } from './points'
 
 /** An option or item by its place with the author, 0 for A. */
 const placeSchema = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(19))
 const placesSchema = v.pipe(v.array(placeSchema), v.maxLength(20))
-const lineSchema = v.pipe(v.string(), v.maxLength(200))
+const lineSchema = freeLine(200)
 
 /** A learner's answer: `Answer` of domain/attempt. */
 export const answerSchema = v.variant('type', [
@@ -21,7 +21,7 @@ export const answerSchema = v.variant('type', [
   v.object({ type: v.literal('ordering'), order: placesSchema }),
   v.object({
     type: v.literal('writing'),
-    text: v.pipe(v.string(), v.maxLength(3000)),
+    text: freeText(3000),
     /** Addresses that an upload answered. */
     pictures: v.pipe(
       v.array(v.pipe(v.string(), v.regex(/^\/uploads\/[\w-]{1,64}(?:[./][\w-]{1,40}){0,3}$/))),

@@ -13,7 +13,7 @@ const periodEntries = {
 }
 
 /** One place: equal scores share a rank, and the next rank follows without a gap. */
-const placeSchema = v.object({
+export const placeSchema = v.object({
   rank: countSchema,
   /** Masked. */
   name: v.string(),

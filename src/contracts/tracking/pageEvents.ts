@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import { defineCall } from '../define'
-import { countSchema, timeSchema, uidSchema } from '../scalars'
+import { countSchema, freeLine, timeSchema, uidSchema } from '../scalars'
 
-const word = (max: number) => v.pipe(v.string(), v.maxLength(max))
+const word = (max: number) => freeLine(max)
 
 /** Seed §3 Promotion context, as the address gave it. */
 export const eventContextSchema = v.object({

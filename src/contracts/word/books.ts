@@ -1,6 +1,14 @@
 import * as v from 'valibot'
 import { defineCall } from '../define'
-import { countSchema, idSchema, lineSchema, queryIntSchema, timeSchema, uidSchema } from '../scalars'
+import {
+  countSchema,
+  freeText,
+  idSchema,
+  lineSchema,
+  queryIntSchema,
+  timeSchema,
+  uidSchema,
+} from '../scalars'
 import { wordDetailSchema, wordIdSchema, wordRowSchema } from './wordFields'
 
 const bookParams = v.object({ bookId: idSchema })
@@ -152,7 +160,7 @@ export const saveWordNote = defineCall({
   path: '/word/v1/users/{uid}/words/{wordId}/note',
   summary: 'Replace the note on a word; an empty text removes it.',
   params: noteParams,
-  body: v.object({ text: v.pipe(v.string(), v.trim(), v.maxLength(500, '笔记最多500字')) }),
+  body: v.object({ text: v.pipe(freeText(500, '笔记最多500字'), v.trim()) }),
   response: noteSchema,
   hideLoading: true,
   assumed: true,

@@ -26,7 +26,11 @@ export const LeadDialog = observer(function LeadDialog({ request, onClose }: Lea
   const stores = useStores()
   const [form] = useState(() => {
     const grants = new LoginGrants(stores)
-    return new LeadForm({ ...stores, grants, now: Date.now, wait }, request.vacation ?? false, request.asked)
+    return new LeadForm(
+      { ...stores, grants, now: stores.clock.now, wait },
+      request.vacation ?? false,
+      request.asked,
+    )
   })
   useEffect(() => form.code.dispose, [form])
   const submit = async (): Promise<void> => {

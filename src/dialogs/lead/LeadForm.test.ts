@@ -154,11 +154,12 @@ describe('sending a lead (seed §3)', () => {
     expect([network.sent(TOKEN).length, network.sent(CLUE).length]).toEqual([1, 1])
   })
 
-  it('that the backend refuses is silently ignored (seed §8)', async () => {
+  it('goes on when the backend refuses it (seed §8), and keeps the lead in quarantine', async () => {
     const { form, stores } = world({ loggedIn: true, answers: { [CLUE]: refused(400, 'Y1', '不该看到') } })
     form.set('name', '张三')
     expect(await through(form.submit())).toBe(true)
-    expect([stores.ui.toast?.text, stores.outbox.entries.length]).toEqual(['提交成功', 0])
+    expect(stores.ui.toast?.text).toBe('这一处没有存上：咨询登记“张三”')
+    expect(stores.refused.list).toMatchObject([{ kind: 'lead', text: '张三', reason: '不该看到' }])
   })
 
   it('stops at a wrong code: the server’s words, the form stays', async () => {

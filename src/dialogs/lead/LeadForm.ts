@@ -117,8 +117,9 @@ export class LeadForm {
     // The lead leaves by the outbox: neither a cut network nor a closed page may lose it.
     const sending = outbox.add(salesClue.id, { body: this.clue })
     drafts.drop(DRAFT)
-    const hasLeft = await Promise.race([sending, wait(LONGEST_WAIT_MS).then(() => false)])
-    ui.say(hasLeft ? '提交成功' : SAVED_FOR_LATER)
+    const outcome = await Promise.race([sending, wait(LONGEST_WAIT_MS).then(() => 'pending' as const)])
+    // Seed §8: a refusal stops nobody. The quarantine keeps the lead and has said so itself.
+    if (outcome !== 'refused') ui.say(outcome === 'sent' ? '提交成功' : SAVED_FOR_LATER)
     return true
   }
 

@@ -5,7 +5,8 @@ import { bodyOf, cut, ok, refused, type Answer } from '../../../tests/builders/s
 import { fakeStores, PHONE, through, tokenAnswer, UID } from '../../../tests/builders/fakeStores'
 import { LoginGrants } from './LoginGrants'
 
-jest.useFakeTimers()
+jest.useFakeTimers({ now: Date.UTC(2026, 5, 1) })
+beforeEach(() => jest.setSystemTime(NOW))
 
 const TOKEN = 'POST /auth/oauth/token'
 const REGISTER = 'POST /auth/v1/users'
@@ -15,7 +16,7 @@ const NOW = Date.UTC(2026, 5, 1)
 
 const world = (answers: Record<string, Answer> = {}, options: Parameters<typeof fakeStores>[0] = {}) => {
   const made = fakeStores({ ...options, answers: { [TOKEN]: tokenAnswer(), ...answers } })
-  return { ...made, grants: new LoginGrants(made.stores, 'yantu-web', () => NOW) }
+  return { ...made, grants: new LoginGrants(made.stores, 'yantu-web') }
 }
 const queryOf = (url = '') => Object.fromEntries(new URLSearchParams(url.split('?')[1]))
 const bornAt = (register_time: number) => ({ [TOKEN]: tokenAnswer({ register_time }) })
@@ -117,6 +118,18 @@ describe('a new user (seed §4, §9: within 60 s of register_time)', () => {
     expect(bodyOf(network.sent(REGISTER)[0])).toEqual({ uid: UID, name: PHONE })
     expect(network.sent(EXTRA)).toEqual([])
   })
+
+  it.each([-365, -1, 1, 365])(
+    'is known by the backend’s clock on a device that is %d days off',
+    async (days) => {
+      const { grants, network } = world({
+        [TOKEN]: { ...tokenAnswer({ register_time: NOW }), date: NOW },
+      })
+      jest.setSystemTime(NOW + days * 86_400_000)
+      expect(await grants.bySms(PHONE, '123456', '李四')).toEqual({ uid: UID, isNew: true })
+      expect(network.sent(REGISTER)).toHaveLength(1)
+    },
+  )
 
   it('is recorded as a registration', async () => {
     const { grants, storage } = world(bornAt(NOW))

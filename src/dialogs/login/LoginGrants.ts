@@ -23,7 +23,7 @@ export interface LoginResult {
 
 type GrantDeps = Pick<
   Stores,
-  'call' | 'client' | 'session' | 'promotion' | 'tracker' | 'phones' | 'loginFlow'
+  'call' | 'client' | 'session' | 'promotion' | 'tracker' | 'phones' | 'loginFlow' | 'clock' | 'consents'
 >
 
 /** For failures that the seed calls silent. */
@@ -35,7 +35,6 @@ export class LoginGrants {
     private readonly deps: GrantDeps,
     /** Seed §7: fixed per site; the intelligent-dialogue path has one of its own. */
     private readonly clientId = siteConfig.clientId,
-    private readonly now: () => number = Date.now,
   ) {}
 
   /** Asks for the code of a login (seed §7: type 3); rejects with the reason. */
@@ -119,14 +118,22 @@ export class LoginGrants {
   }
 
   private async byGrant(grant: TokenGrant, known: { phone: string; name: string }): Promise<LoginResult> {
-    return this.begin(await this.deps.call(token, { query: grant }, { quiet: true }), known)
+    const hasAgreed = grant.grant_type !== 'third_party'
+    return this.begin(await this.deps.call(token, { query: grant }, { quiet: true }), known, hasAgreed)
   }
 
-  private async begin(answer: Token, known: { phone: string; name: string }): Promise<LoginResult> {
-    const { session, tracker, phones, loginFlow } = this.deps
+  /** `hasAgreed`: the form has a tick; a login by WeChat's code has none, and is asked at the start. */
+  private async begin(
+    answer: Token,
+    known: { phone: string; name: string },
+    hasAgreed = true,
+  ): Promise<LoginResult> {
+    const { session, tracker, phones, loginFlow, consents } = this.deps
     session.begin(answer, { phone: known.phone, loginName: answer.username ?? known.phone })
-    const isNew = Math.abs(this.now() - answer.register_time) <= NEW_USER_WINDOW_MS
+    // The token's own answer has told the backend's clock: the device's may be wrong by years.
+    const isNew = Math.abs(this.deps.clock.now() - answer.register_time) <= NEW_USER_WINDOW_MS
     tracker.click('/login', isNew ? 'register' : 'login')
+    if (hasAgreed) void consents.record()
     if (isNew) await this.welcome(known.name || known.phone)
     await loginFlow.loadProfile()
     await this.bindWechatInMiniProgram()

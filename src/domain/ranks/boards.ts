@@ -1,13 +1,14 @@
+import { studyRoomTitles } from '../growth/studyRooms'
 import type { RankPeriod } from './spanOf'
 
 /** One leaderboard: what it adds up, of which attempts, over which spans of time. */
 export interface Board {
   readonly title: string
   readonly unit: string
-  /** `points` of questions that the backend judges, or the number of questions that were `right`. */
-  readonly measure: 'points' | 'right'
-  /** `mock`: network-wide mock exams only. */
-  readonly of: 'all' | 'mock'
+  /** `points` of automatically judged questions, `right` answers, `minutes` of study, or `days` checked in. */
+  readonly measure: 'points' | 'right' | 'minutes' | 'days'
+  /** `mock`: network-wide mock exams only; `rows`: kept by triggers on day rows, not by attempts. */
+  readonly of: 'all' | 'mock' | 'rows'
   /** The first is shown first. */
   readonly periods: readonly RankPeriod[]
 }
@@ -28,13 +29,30 @@ export const boards = {
     of: 'all',
     periods: ['week', 'month', 'day', 'all'],
   },
+  'study-time': {
+    title: '学习时长',
+    unit: '分钟',
+    measure: 'minutes',
+    of: 'rows',
+    periods: ['day', 'week', 'all'],
+  },
+  clock_daily: { title: '打卡天数', unit: '天', measure: 'days', of: 'rows', periods: ['month', 'all'] },
   'mock-points': { title: '模考成绩', unit: '分', measure: 'points', of: 'mock', periods: ['month', 'all'] },
 } as const satisfies Record<string, Board>
 
+/** The board of a study room: minutes of its members. */
+const roomBoard = (roomId: string): Board | undefined => {
+  const title = Object.entries(studyRoomTitles).find(([id]) => id === roomId)?.[1]
+  return title === undefined ? undefined : { ...boards['study-time'], title }
+}
+
 /** A board by the id of an address; undefined for what is none. */
 export const boardNamed = (boardId: string): Board | undefined =>
-  Object.entries(boards).find(([id]) => id === boardId)?.[1]
+  boardId.startsWith(ROOM_PREFIX)
+    ? roomBoard(boardId.slice(ROOM_PREFIX.length))
+    : Object.entries(boards).find(([id]) => id === boardId)?.[1]
 
+const ROOM_PREFIX = 'room_'
 const MOCK_PREFIX = 'mock_'
 const PAPER_PREFIX = 'paper_'
 

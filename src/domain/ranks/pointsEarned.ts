@@ -1,5 +1,8 @@
 import type { Board } from './boards'
 
+/** Measures of attempts; boards of day rows are kept by triggers. */
+type AttemptMeasure = Extract<Board['measure'], 'points' | 'right'>
+
 /** Points have halves and thirds; ranks are told by tenths. */
 export const TENTHS = 10
 
@@ -11,7 +14,7 @@ interface Judged {
 }
 
 /** The gain of an attempt on boards of a measure, in the boards' whole numbers: tenths of points, or questions. */
-export const pointsEarned = (measure: Board['measure'], { judged, right }: Judged): number =>
+export const pointsEarned = (measure: AttemptMeasure, { judged, right }: Judged): number =>
   measure === 'points' ? Math.round(judged * TENTHS) : right
 
 /** A kept number as it is shown. */

@@ -49,6 +49,7 @@ export const PersonalCenterView = observer(function PersonalCenterView() {
         ))}
       </View>
       <View className="mine__lists">
+        <RefusedEntry />
         <List label="设置">
           {settingEntries.map(({ route, text, textWithSizes = text, icon }) => (
             <Cell
@@ -67,6 +68,23 @@ export const PersonalCenterView = observer(function PersonalCenterView() {
         ) : null}
       </View>
     </View>
+  )
+})
+
+/** Leads to the writes that the backend refused, while there are any. */
+const RefusedEntry = observer(function RefusedEntry() {
+  const { navigator, refused } = useStores()
+  if (refused.list.length === 0) return null
+  return (
+    <List label="没有存上的内容">
+      <Cell
+        title="没有存上的内容"
+        icon="info"
+        value={`${refused.list.length} 条`}
+        onPress={() => void navigator.openAddress('/as-regards')}
+        testId="refused-writes"
+      />
+    </List>
   )
 })
 

@@ -13,7 +13,16 @@ export const memberEntries: readonly Entry[] = [
   { route: '/user-order', text: '我的订单', icon: 'edit' },
   { route: '/courses/study-center', text: '我的课程', icon: 'study' },
   { route: '/coupon', text: '优惠券', icon: 'gift' },
+  { route: '/bookmark', text: '我的收藏', icon: 'star' },
+  { route: '/book/exams-books', text: '考研书单', icon: 'study' },
+  { route: '/study-document', text: '学习资料', icon: 'edit' },
+  { route: '/formula', text: '公式手册', icon: 'practice' },
+  { route: '/book/exam-general', text: '考研大纲', icon: 'info' },
+  { route: '/book/exam-plan', text: '备考规划', icon: 'clock' },
   { route: '/point-history', text: '积分', icon: 'star' },
+  { route: '/sign-index', text: '打卡', icon: 'check' },
+  { route: '/share-msg', text: '邀请好友', icon: 'plus' },
+  { route: '/new-rewards', text: '新人福利', icon: 'gift' },
 ]
 
 /** Entries of a member's settings. */

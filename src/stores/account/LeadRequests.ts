@@ -10,7 +10,7 @@ export class LeadRequests {
   /** Key → when, in milliseconds since the epoch. */
   readonly times = new Map<string, number>()
 
-  constructor(private readonly stores: Pick<Stores, 'call' | 'session' | 'ui'>) {
+  constructor(private readonly stores: Pick<Stores, 'call' | 'clock' | 'session' | 'ui'>) {
     makeAutoObservable<this, 'stores'>(this, { stores: false }, { autoBind: true })
   }
 
@@ -36,7 +36,7 @@ export class LeadRequests {
   /** Opens the lead dialog for something; a lead that waits for the network counts as asked. */
   async ask(key: string, title: string, form: { readonly vacation?: boolean } = {}): Promise<void> {
     const done = await this.stores.ui.openDialog({ kind: 'lead', title, asked: key, ...form })
-    if (done) runInAction(() => this.times.set(key, Date.now()))
+    if (done) runInAction(() => this.times.set(key, this.stores.clock.now()))
   }
 
   start(): void {

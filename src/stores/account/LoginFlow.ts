@@ -45,7 +45,7 @@ export class LoginFlow {
     const { session, client, navigation } = this.deps
     // Whatever the network does, here the session ends.
     await this.revoke().catch(() => undefined)
-    session.clear()
+    session.clear('logout')
     if (client.agent === entryPoints.scoreWeachat) navigation.miniProgram.postMessage({ action: 'logout' })
     if (client.agent === entryPoints.zexiao) navigation.miniProgram.reLaunch(buildPagePath('login'))
   }

@@ -22,6 +22,8 @@ const FIELDS = {
   colm: CODE,
   pro: CODE,
   wordJump: CODE,
+  /** The short code of a sales link. */
+  k: /^[0-9A-Za-z_-]{8,24}$/,
 } as const
 export type PromotionField = keyof typeof FIELDS
 export type PromotionContext = Readonly<Partial<Record<PromotionField, string>>>
@@ -47,10 +49,13 @@ const parse = (text: string | undefined): PromotionContext => {
 /** Where the visitor came from: taken from addresses, kept for the session, carried by every internal link. */
 export class PromotionStore {
   context: PromotionContext
+  /** The sales link that this session had been opened through before its address was read. */
+  readonly knownLink: string | undefined
 
   constructor(private readonly storage: KeyValueStore) {
     this.context = parse(storage.get(STORAGE_KEY))
-    makeAutoObservable<this, 'storage'>(this, { storage: false }, { autoBind: true })
+    this.knownLink = this.context.k
+    makeAutoObservable<this, 'storage'>(this, { storage: false, knownLink: false }, { autoBind: true })
   }
 
   /** Takes over what an address names; fields that it does not name stay. */

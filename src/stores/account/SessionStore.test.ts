@@ -79,7 +79,7 @@ describe('SessionStore', () => {
     const { make, storage } = world()
     const session = make()
     session.begin(token)
-    session.clear()
+    session.clear('logout')
     expect(session.isLoggedIn).toBe(false)
     expect(storage.keys()).toEqual([])
     expect(make().isLoggedIn).toBe(false)

@@ -3,6 +3,7 @@ import * as v from 'valibot'
 import type { Token } from '@/contracts/auth/token'
 import type { KeyValueStore } from '@/platform/storage'
 import { readJson } from '@/lib/readJson'
+import { accountValues } from './parkValues'
 
 /** Seed §3 User session. `expireTime` in milliseconds since the epoch, `isBind` -1 while unknown. */
 const sessionSchema = v.object({
@@ -42,10 +43,15 @@ interface SessionDeps {
 /** The login session. It survives a restart; an expired session is dropped when it is read (seed §4). */
 export class SessionStore {
   user: UserSession = EMPTY
+  /** Grows when pages must forget what they show: after a logout, and when another account than before logs in. */
+  generation = 0
+
+  private readonly values: ReturnType<typeof accountValues>
 
   constructor(private readonly deps: SessionDeps) {
+    this.values = accountValues(deps.storage)
     this.user = readJson(sessionSchema, deps.storage.get(STORAGE_KEY)) ?? EMPTY
-    makeAutoObservable<this, 'deps'>(this, { deps: false }, { autoBind: true })
+    makeAutoObservable<this, 'deps' | 'values'>(this, { deps: false, values: false }, { autoBind: true })
     this.dropIfExpired()
   }
 
@@ -66,6 +72,7 @@ export class SessionStore {
   /** Takes a login response: the token runs out `expires_in` seconds from now (seed §4). */
   begin(token: Token, known: Partial<Pick<UserSession, 'phone' | 'loginName' | 'name'>> = {}): void {
     const third = token.third_user_deatil?.raw_user_info
+    if (this.values.enter(token.uid)) this.generation += 1
     this.save({
       ...EMPTY,
       uid: token.uid,
@@ -82,8 +89,10 @@ export class SessionStore {
     if (this.isLoggedIn) this.save({ ...this.user, ...fields })
   }
 
-  /** Forgets the user, on logout and on every 401. */
-  clear(): void {
+  /** Forgets the user, on logout and on every 401, and moves away what the device keeps of them. */
+  clear(by: 'logout' | 'expiry' = 'expiry'): void {
+    if (this.isLoggedIn) this.values.leave(this.uid, by)
+    if (by === 'logout') this.generation += 1
     this.user = EMPTY
     this.deps.storage.remove(STORAGE_KEY)
   }

@@ -1,4 +1,7 @@
 import type { SendRequest } from '@/platform/request'
+import type { KeyValueStore } from '@/platform/storage'
+
+const KEY = 'clockOffset'
 
 /** The header tells whole seconds, and an answer takes its time: a difference below this is none. */
 const TOLERANCE_MS = 5000
@@ -8,11 +11,17 @@ const HALF_A_SECOND = 500
 /** The backend's clock, learned from the `Date` of its answers: what is kept for long must not depend on the device's. */
 export class BackendClock {
   /** The backend's clock minus the device's, in milliseconds. */
-  offset = 0
+  offset: number
 
-  constructor(private readonly device: () => number) {}
+  /** Starts with the persisted offset until the backend answers, because rules at start compare with its clock. */
+  constructor(
+    private readonly device: () => number,
+    private readonly storage?: KeyValueStore,
+  ) {
+    this.offset = Number(storage?.get(KEY) ?? 0) || 0
+  }
 
-  /** Milliseconds since the epoch, as the backend would say; the device's own clock until it has answered. */
+  /** Milliseconds since the epoch, as the backend would say; the device's own clock until it has answered for the first time. */
   readonly now = (): number => this.device() + this.offset
 
   /** The same requests, with an ear for their answers. */
@@ -29,6 +38,8 @@ export class BackendClock {
     // Set back while the answer was on its way: nothing can be learned from it.
     if (receivedAt < sentAt) return
     const offset = date + HALF_A_SECOND - (sentAt + receivedAt) / 2
+    const before = this.offset
     this.offset = Math.abs(offset) > TOLERANCE_MS + (receivedAt - sentAt) / 2 ? Math.round(offset) : 0
+    if (this.offset !== before) this.storage?.set(KEY, String(this.offset))
   }
 }

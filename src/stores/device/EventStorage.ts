@@ -19,6 +19,8 @@ export class EventStorage<E extends { readonly id: string }> {
   private readonly sentPrefix: string
   /** Events that did not fit the storage: they are sent while the app is open. */
   private unkept: readonly E[] = []
+  /** Events that the backend refuses and a full device cannot move to quarantine. */
+  private readonly skipped = new Set<string>()
 
   constructor(private readonly options: EventStorageOptions<E>) {
     const { room, owner } = options
@@ -35,7 +37,7 @@ export class EventStorage<E extends { readonly id: string }> {
 
   /** Events that the backend lacks, oldest first. */
   unsent(): readonly E[] {
-    return [...this.under(this.unsentPrefix), ...this.unkept]
+    return [...this.under(this.unsentPrefix), ...this.unkept].filter(({ id }) => !this.skipped.has(id))
   }
 
   /** Acknowledged events that are not persisted elsewhere yet, oldest first. */
@@ -54,11 +56,23 @@ export class EventStorage<E extends { readonly id: string }> {
       keepsIt()
     }
     this.withdraw(new Set(events.map(({ id }) => id)))
+    // Skipped in any case: where the device cannot remove a key, sending it again would never end.
+    for (const { id } of events) this.skip(id)
+  }
+
+  /** Where an unsent event lies on the device. */
+  keyOf(event: E): string {
+    return this.unsentPrefix + event.id
+  }
+
+  /** Leaves an event where it lies and sends it no more until the next start. */
+  skip(id: string): void {
+    this.skipped.add(id)
   }
 
   /** Takes events out of what is to be sent. */
   withdraw(ids: ReadonlySet<string>): void {
-    for (const id of ids) this.options.storage.remove(this.unsentPrefix + id)
+    for (const id of ids) if (!this.skipped.has(id)) this.options.storage.remove(this.unsentPrefix + id)
     this.unkept = this.unkept.filter(({ id }) => !ids.has(id))
   }
 

@@ -1,4 +1,5 @@
 import { memoryStore } from '@/platform/storage/memoryStore'
+import { outboxCalls } from '@/app/outboxCalls'
 import { FakeBackend, mortalStore, startOutbox } from '../../../tests/builders/fakeOutbox'
 import { settled } from '../../../tests/builders/fakeStores'
 
@@ -10,7 +11,7 @@ describe('Outbox', () => {
     const backend = new FakeBackend()
     const storage = memoryStore()
     const { outbox } = startOutbox(storage, backend)
-    expect(await outbox.add(CLUE, lead('一'))).toBe(true)
+    expect(await outbox.add(CLUE, lead('一'))).toBe('sent')
     expect(backend.seen.map(({ call, input }) => ({ call, input }))).toEqual([
       { call: CLUE, input: lead('一') },
     ])
@@ -21,7 +22,7 @@ describe('Outbox', () => {
     const backend = new FakeBackend()
     backend.verdict = 'is away'
     const { outbox, pauses, runRetry } = startOutbox(memoryStore(), backend)
-    expect(await outbox.add(CLUE, lead('一'))).toBe(false)
+    expect(await outbox.add(CLUE, lead('一'))).toBe('pending')
     expect([outbox.entries.length, pauses]).toEqual([1, [1000]])
     backend.verdict = 'accepts'
     runRetry()
@@ -66,15 +67,100 @@ describe('Outbox', () => {
     expect(backend.seen.map(({ input }) => input)).toEqual([lead('一')])
   })
 
-  it('drops a write that the backend refuses for good, and goes on', async () => {
+  it('sets a write aside that the backend refuses for good, tells the learner, and goes on', async () => {
     const backend = new FakeBackend()
     backend.verdict = 'refuses'
-    const { outbox, pauses } = startOutbox(memoryStore(), backend)
-    await outbox.add(CLUE, lead('一'))
+    const { outbox, pauses, refused, said } = startOutbox(memoryStore(), backend)
+    expect(await outbox.add(CLUE, lead('一'))).toBe('refused')
     backend.verdict = 'accepts'
     await outbox.add(CLUE, lead('二'))
     expect([...backend.taken.values()]).toEqual([lead('二')])
     expect([outbox.entries, pauses]).toEqual([[], []])
+    expect(said).toEqual(['这一处没有存上：咨询登记“一”'])
+    expect(refused.list).toMatchObject([{ kind: 'lead', text: '一' }])
+  })
+
+  it('sends a write again that the learner resends from quarantine', async () => {
+    const backend = new FakeBackend()
+    backend.verdict = 'refuses'
+    const storage = memoryStore()
+    await startOutbox(storage, backend).outbox.add(CLUE, lead('一'))
+    backend.verdict = 'accepts'
+    const { outbox, refused } = startOutbox(storage, backend)
+    for (const entry of refused.list) refused.resend(entry)
+    await outbox.resume()
+    expect([...backend.taken.values()]).toEqual([lead('一')])
+    expect([refused.list, storage.keys()]).toEqual([[], []])
+  })
+
+  it.each(['has ended the login', 'has a conflict', 'is away', 'is overwhelmed'] as const)(
+    'keeps a write while the backend %s, and sends it once that is over',
+    async (verdict) => {
+      const backend = new FakeBackend()
+      backend.verdict = verdict
+      const { outbox, refused, runRetry } = startOutbox(memoryStore(), backend)
+      expect(await outbox.add(CLUE, lead('一'))).toBe('pending')
+      backend.verdict = 'accepts'
+      runRetry()
+      await settled()
+      expect([...backend.taken.values(), refused.list]).toEqual([lead('一'), []])
+    },
+  )
+
+  it('lets a write with a conflict hold up no other', async () => {
+    const backend = new FakeBackend()
+    backend.verdict = 'has a conflict'
+    const { outbox } = startOutbox(memoryStore(), backend)
+    await outbox.add(CLUE, lead('一'))
+    backend.verdict = 'accepts'
+    backend.fails = (input) => (JSON.stringify(input).includes('一') ? 'has a conflict' : undefined)
+    expect(await outbox.add(CLUE, lead('二'))).toBe('sent')
+    expect(outbox.entries).toHaveLength(1)
+  })
+
+  const EVENTS = 'tracking.pageEvents'
+  const batch = (names: readonly string[]) => ({
+    body: { events: names.map((name) => ({ id: name, name })) },
+  })
+  const arrived = (backend: FakeBackend) =>
+    [...backend.taken.values()].flatMap((input) =>
+      (input as ReturnType<typeof batch>).body.events.map(({ id }) => id),
+    )
+
+  it('splits a batch until the bad event is alone, whatever the moment of a kill', async () => {
+    const names = ['a', 'b', 'bad', 'c', 'd', 'e', 'f']
+    for (let changes = 1; changes <= 30; changes++) {
+      const backend = new FakeBackend()
+      backend.fails = (input) => (JSON.stringify(input).includes('bad') ? 'refuses' : undefined)
+      const disk = memoryStore()
+      const store = mortalStore(disk, changes)
+      await startOutbox(store, backend).outbox.add(EVENTS, batch(names))
+      const { outbox, refused } = startOutbox(disk, backend)
+      await outbox.flush()
+      expect(new Set(arrived(backend))).toEqual(new Set(names.filter((name) => name !== 'bad')))
+      expect([outbox.entries, refused.list]).toEqual([[], []])
+      expect(disk.keys().filter((key) => !key.startsWith('refused:'))).toEqual([])
+      expect(disk.keys()).toHaveLength(1)
+    }
+  })
+
+  it('never sends the write of one account while another one is logged in', async () => {
+    const backend = new FakeBackend()
+    backend.verdict = 'is away'
+    const storage = memoryStore()
+    let uid = 'A'
+    const calls = async () => outboxCalls
+    const first = startOutbox(storage, backend, calls, () => uid)
+    await first.outbox.add(CLUE, lead('一'))
+    backend.verdict = 'accepts'
+    backend.seen.length = 0
+    uid = 'B'
+    const { outbox } = startOutbox(storage, backend, calls, () => uid)
+    await outbox.flush()
+    expect(backend.seen).toEqual([])
+    uid = 'A'
+    await outbox.flush()
+    expect([...backend.taken.values()]).toEqual([lead('一')])
   })
 
   it('repeats what failed for a while: 1, 5, 15, then every 60 seconds', async () => {
@@ -120,7 +206,7 @@ describe('Outbox', () => {
       outbox.flush(),
       outbox.flush(),
     ])
-    expect(answers).toEqual([true, true, undefined, undefined])
+    expect(answers).toEqual(['sent', 'sent', undefined, undefined])
     expect(backend.seen).toHaveLength(2)
   })
 
@@ -128,7 +214,7 @@ describe('Outbox', () => {
     const backend = new FakeBackend()
     const withoutScript = () => Promise.reject(new Error('Loading chunk failed'))
     const { outbox, pauses } = startOutbox(memoryStore(), backend, withoutScript)
-    expect(await outbox.add(CLUE, lead('一'))).toBe(false)
+    expect(await outbox.add(CLUE, lead('一'))).toBe('pending')
     expect([outbox.entries.length, pauses]).toEqual([1, [1000]])
   })
 

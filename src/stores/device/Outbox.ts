@@ -1,23 +1,45 @@
 import { makeAutoObservable, runInAction } from 'mobx'
 import * as v from 'valibot'
 import { ApiError, type CallApi } from '@/api'
-import type { CallContract } from '@/contracts/define'
+import { needsLogin, type CallContract } from '@/contracts/define'
 import type { KeyValueStore } from '@/platform/storage'
+import { cleanInput } from '@/lib/text/cleanInput'
 import { readJson } from '@/lib/readJson'
+import type { RefusedWrites } from '../refused/RefusedWrites'
+import { describeWrite, splitWrite } from '../refused/outboxWrites'
 
-const entrySchema = v.object({ id: v.string(), call: v.string(), input: v.unknown(), at: v.number() })
+const entrySchema = v.object({
+  id: v.string(),
+  call: v.string(),
+  input: v.unknown(),
+  at: v.number(),
+  /** The uid of the account that wrote it, empty for a visitor; players leave it out and name the account in the path. */
+  owner: v.optional(v.string()),
+})
 export type OutboxEntry = v.InferOutput<typeof entrySchema>
+
+/** Outcome of a write: sent, pending on the device, or quarantined because the backend refuses it. */
+export type WriteOutcome = 'sent' | 'pending' | 'refused'
+/** `stop` ends the pass: the next entry would fare no better. `retry` concerns this entry alone, `wait` needs another login. */
+type Attempted = 'sent' | 'stop' | 'retry' | 'wait' | ApiError | Error
 
 /** One key an entry, so that two tabs of the same browser never overwrite each other's writes. */
 const PREFIX = 'outbox:'
 /** Pauses between tries while sending fails, in milliseconds; the last one repeats. */
 const PAUSES_MS = [1000, 5000, 15_000, 60_000]
+/** Statuses that concern one write and may change: a login is missing, a time-out, a conflict. */
+const OF_ONE_WRITE = [401, 403, 408, 409]
 
 interface OutboxDeps {
   readonly storage: KeyValueStore
   readonly call: CallApi
+  readonly refused: Pick<RefusedWrites, 'setAside'>
   /** Fetches the calls that may be queued, by contract id; asked for only when there is something to send. */
   loadCalls(): Promise<Readonly<Record<string, CallContract>>>
+  /** The uid of the account that is logged in, or empty. */
+  uid(): string
+  /** Whether a call must wait for something else, such as consent. */
+  isHeld?(call: string): boolean
   now(): number
   newId(): string
   setTimeout(run: () => void, ms: number): void
@@ -31,71 +53,133 @@ const kept = (storage: KeyValueStore): OutboxEntry[] =>
     .flatMap((key) => readJson(entrySchema, storage.get(key)) ?? [])
     .sort((one, other) => one.at - other.at)
 
+const ownerOf = ({ owner, input }: OutboxEntry): string => {
+  const inPath = v.safeParse(v.object({ params: v.object({ uid: v.string() }) }), input)
+  return owner ?? (inPath.success ? inPath.output.params.uid : '')
+}
+
 /**
- * Writes that must not be lost (leads, events, later answers and reviews): kept on the device until the backend has
- * answered, sent in order, repeated with the same idempotency key. A write that the backend refuses for good is dropped.
+ * Writes that must not be lost (leads, events, later answers and reviews): kept on the device until the backend has answered, sent
+ * in order, repeated with the same idempotency key. A write that the backend refuses for good is split until the bad part is
+ * alone and set aside (`RefusedWrites`). A write of another account waits for its login.
  */
 export class Outbox {
   entries: OutboxEntry[]
   private sending: Promise<void> | undefined = undefined
   private isRetryPlanned = false
   private failures = 0
+  private readonly refusedIds = new Set<string>()
 
   constructor(private readonly deps: OutboxDeps) {
     this.entries = kept(deps.storage)
-    makeAutoObservable<this, 'deps' | 'sending' | 'isRetryPlanned' | 'failures'>(
+    makeAutoObservable<this, 'deps' | 'sending' | 'isRetryPlanned' | 'failures' | 'refusedIds'>(
       this,
-      { deps: false, sending: false, isRetryPlanned: false, failures: false },
+      { deps: false, sending: false, isRetryPlanned: false, failures: false, refusedIds: false },
       { autoBind: true },
     )
   }
 
-  /** Keeps a write and sends it. Resolves when sending stopped: true when the backend has answered, false while it waits. */
-  async add(call: string, input: unknown): Promise<boolean> {
-    const { storage, newId, now } = this.deps
+  /** Keeps a write and sends it. Resolves when sending stopped. */
+  async add(call: string, input: unknown): Promise<WriteOutcome> {
+    const { newId, now, uid } = this.deps
     // Never the same moment twice: the order of the writes outlives a restart.
-    const entry = {
-      id: newId(),
-      call,
-      input,
-      at: Math.max(now(), (this.entries[this.entries.length - 1]?.at ?? 0) + 1),
-    }
-    storage.set(PREFIX + entry.id, JSON.stringify(entry))
+    const at = Math.max(now(), (this.entries[this.entries.length - 1]?.at ?? 0) + 1)
+    const entry: OutboxEntry = { id: newId(), call, input: cleanInput(input), at, owner: uid() }
+    this.write(entry)
     this.entries = [...this.entries, entry]
     await this.flush()
-    return !this.entries.some(({ id }) => id === entry.id)
+    if (this.refusedIds.has(entry.id)) return 'refused'
+    return this.entries.some(({ id }) => id === entry.id) ? 'pending' : 'sent'
   }
 
-  /** Sends what waits, oldest first; stops at the first temporary failure and tries again later. */
+  /** Sends what waits, oldest first; stops at the first failure of the network or the backend and tries again later. */
   async flush(): Promise<void> {
     if (this.entries.length > 0) await (this.sending ??= this.sendAll())
   }
 
+  /** Takes up what was put back into the queue on the device, and sends. */
+  async resume(): Promise<void> {
+    const known = new Set(this.entries.map(({ id }) => id))
+    const back = kept(this.deps.storage).filter(({ id }) => this.refusedIds.delete(id) || !known.has(id))
+    this.entries = [...this.entries, ...back.filter(({ id }) => !known.has(id))]
+    await this.flush()
+  }
+
   private async sendAll(): Promise<void> {
+    const skipped = new Set<string>()
+    let isRetried = false
     try {
-      for (let entry = this.entries[0]; entry; entry = this.entries[0]) {
-        if (!(await this.send(entry))) return this.retryLater()
-        this.remove(entry.id)
+      for (let entry = this.next(skipped); entry; entry = this.next(skipped)) {
+        const outcome = await this.send(entry)
+        if (outcome === 'stop') return this.retryLater()
+        if (outcome === 'sent') this.remove(entry.id)
+        else if (outcome === 'retry' || outcome === 'wait') skipped.add(entry.id)
+        else this.refuse(entry, outcome)
+        isRetried ||= outcome === 'retry'
       }
+      if (isRetried) return this.retryLater()
       this.failures = 0
     } finally {
       this.sending = undefined
     }
   }
 
-  /** Whether the entry is done with: accepted, or refused for good. */
-  private async send({ id, call, input }: OutboxEntry): Promise<boolean> {
+  private next(skipped: ReadonlySet<string>): OutboxEntry | undefined {
+    return this.entries.find(({ id }) => !skipped.has(id))
+  }
+
+  /** Never under another account. Without a login only calls that are open to anyone go out. */
+  private mayBeSent(entry: OutboxEntry, contract: CallContract): boolean {
+    const owner = ownerOf(entry)
+    const uid = this.deps.uid()
+    if (uid === '') return !needsLogin(contract)
+    return owner === '' || owner === uid
+  }
+
+  private async send(entry: OutboxEntry): Promise<Attempted> {
     // The calls are a script of their own, which a cut network withholds like any answer.
     const calls = await this.deps.loadCalls().catch(() => undefined)
-    if (!calls) return false
-    const contract = calls[call]
-    if (!contract) return true
+    if (!calls) return 'stop'
+    const contract = calls[entry.call]
+    if (!contract) return 'sent'
+    if (!this.mayBeSent(entry, contract) || this.deps.isHeld?.(entry.call)) return 'wait'
     try {
-      await this.deps.call(contract, input, { quiet: true, idempotencyKey: id })
-      return true
+      await this.deps.call(contract, entry.input, { quiet: true, idempotencyKey: entry.id })
+      return 'sent'
     } catch (error) {
-      return !(error instanceof ApiError) || !error.isTemporary
+      return this.outcomeOf(error)
     }
+  }
+
+  private outcomeOf(error: unknown): Attempted {
+    // A mistake in the entry itself, such as a missing path parameter.
+    if (!(error instanceof ApiError)) return error instanceof Error ? error : new Error(String(error))
+    if (error.isRefusal) return error
+    // The backend answered 200 in a shape that this version does not know: it has the write.
+    if (error.kind === 'shape' && error.status === 200) return 'sent'
+    return OF_ONE_WRITE.includes(error.status) ? 'retry' : 'stop'
+  }
+
+  private refuse(entry: OutboxEntry, error: ApiError | Error): void {
+    const parts = splitWrite(entry)
+    if (parts) {
+      // Both halves lie on the device before the whole is removed; their ids are the same after a kill.
+      for (const part of parts) this.write(part)
+      runInAction(() => {
+        this.entries = this.entries.flatMap((one) => (one.id === entry.id ? parts : [one]))
+      })
+      return this.deps.storage.remove(PREFIX + entry.id)
+    }
+    this.refusedIds.add(entry.id)
+    this.deps.refused.setAside({
+      id: entry.id,
+      owner: ownerOf(entry),
+      ...describeWrite(entry),
+      reason: error instanceof ApiError ? error.msg : '',
+      key: PREFIX + entry.id,
+      value: JSON.stringify(entry),
+    })
+    this.forget(entry.id)
   }
 
   private retryLater(): void {
@@ -109,10 +193,18 @@ export class Outbox {
     }, pause)
   }
 
+  private write(entry: OutboxEntry): void {
+    this.deps.storage.set(PREFIX + entry.id, JSON.stringify(entry))
+  }
+
   private remove(id: string): void {
+    this.forget(id)
+    this.deps.storage.remove(PREFIX + id)
+  }
+
+  private forget(id: string): void {
     runInAction(() => {
       this.entries = this.entries.filter((entry) => entry.id !== id)
     })
-    this.deps.storage.remove(PREFIX + id)
   }
 }

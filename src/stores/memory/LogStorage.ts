@@ -76,6 +76,16 @@ export class LogStorage {
     this.events.markSent(events)
   }
 
+  /** Where an unsent event lies on the device. */
+  keyOf(event: MemoryEvent): string {
+    return this.events.keyOf(event)
+  }
+
+  /** Leaves an event where it lies and sends it no more until the next start. */
+  skip(id: string): void {
+    this.events.skip(id)
+  }
+
   load(): StoredLog {
     const head = this.head()
     const snapshot = head && this.snapshotOf(head)

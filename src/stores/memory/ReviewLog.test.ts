@@ -26,6 +26,7 @@ const world = (answers: Record<string, Answer> = {}, storage: KeyValueStore = me
   })
   let now = NOW
   const full: string[] = []
+  const aside: string[] = []
   const open = (device = 'aaaaaaaa') => {
     const log = new ReviewLog({
       link: wordLink(made.stores.call, UID),
@@ -35,11 +36,15 @@ const world = (answers: Record<string, Answer> = {}, storage: KeyValueStore = me
       now: () => (now += 1000),
       offset: () => 0,
       onFull: () => void full.push(device),
+      setAside: ({ id }) => {
+        aside.push(id)
+        return true
+      },
     })
     log.open()
     return log
   }
-  return { ...made, storage, open, full }
+  return { ...made, storage, open, full, aside }
 }
 const answer = (log: ReviewLog, word: string, grade: 1 | 2 | 3 | 4 = 3) =>
   log.append({ kind: 'review', word, grade, source: 'card', proved: true, took: 900, due: NOW + 86_400_000 })

@@ -1,11 +1,12 @@
 import { makeAutoObservable, runInAction } from 'mobx'
-import { catchApiError } from '@/api'
+import { type ApiError, catchApiError } from '@/api'
 import { eventId, nextEventTime } from '@/domain/memory/eventIds'
 import type { MemoryEvent } from '@/domain/memory/eventTypes'
 import { restamp } from '@/domain/memory/restamp'
 import { MemoryModel } from '@/domain/memory/MemoryModel'
 import { MemoryLog } from '@/domain/memory/MemoryLog'
 import type { MemoryState } from '@/domain/memory/memoryState'
+import { sendInParts } from '../refused/sendInParts'
 import type { LogStorage, Mending } from './LogStorage'
 
 const SEND_SIZE = 500
@@ -42,6 +43,8 @@ interface ReviewLogDeps {
   offset(): number
   /** The device has no room for an answer: it is in memory only, until it is sent. */
   onFull(): void
+  /** Moves an event that the backend refuses for good to quarantine; false when the device has no room there. */
+  setAside(event: MemoryEvent, error: ApiError): boolean
 }
 
 /**
@@ -205,17 +208,33 @@ export class ReviewLog {
   }
 
   private async send(): Promise<void> {
-    const { link, logStorage } = this.deps
+    const { logStorage } = this.deps
     for (let events = logStorage.unsent(); events.length > 0; events = logStorage.unsent()) {
-      const part = events.slice(0, SEND_SIZE)
-      const answer = await link.send(part)
-      const refused = new Set(answer.refused)
-      logStorage.markSent(part.filter(({ id }) => !refused.has(id)))
-      if (refused.size > 0) runInAction(() => this.correct(refused, answer.now))
-      runInAction(() => {
-        this.unsentCount = logStorage.unsent().length
+      await sendInParts(events.slice(0, SEND_SIZE), {
+        send: (part) => this.sendPart(part),
+        refuse: (event, error) => runInAction(() => this.refuse(event, error)),
       })
     }
+  }
+
+  private async sendPart(part: readonly MemoryEvent[]): Promise<void> {
+    const { link, logStorage } = this.deps
+    const answer = await link.send(part)
+    const refused = new Set(answer.refused)
+    logStorage.markSent(part.filter(({ id }) => !refused.has(id)))
+    if (refused.size > 0) runInAction(() => this.correct(refused, answer.now))
+    runInAction(() => {
+      this.unsentCount = logStorage.unsent().length
+    })
+  }
+
+  /** An event that the backend refuses for good counts no more; the others go on. */
+  private refuse(event: MemoryEvent, error: ApiError): void {
+    const { logStorage, setAside } = this.deps
+    if (!setAside(event, error)) logStorage.skip(event.id)
+    this.mend({ wrong: [event], right: [] })
+    this.unsentCount = logStorage.unsent().length
+    this.version += 1
   }
 
   /**

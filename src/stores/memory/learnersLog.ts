@@ -5,7 +5,7 @@ import { LogStorage, type LogRoom } from './LogStorage'
 import { type LogLink, ReviewLog } from './ReviewLog'
 
 /** Dependencies of a persisted log. */
-export interface LearnersLogDeps extends Pick<Stores, 'call' | 'session'> {
+export interface LearnersLogDeps extends Pick<Stores, 'call' | 'session' | 'refused'> {
   readonly storage: KeyValueStore
   now(): number
   /** Offset of `now` to the device clock, in milliseconds. */
@@ -26,20 +26,32 @@ export const DEVICE_FULL = '手机存储已满，请联网同步后再退出，�
 
 /** The log of what one learner remembers of one kind of things, on this device. */
 export const learnersLog = (
-  { session, storage, now, offset, say }: LearnersLogDeps,
+  { session, refused, storage, now, offset, say }: LearnersLogDeps,
   { room, link, weights }: LearnersLogOptions,
 ): ReviewLog => {
+  const { uid } = session
+  const logStorage = new LogStorage(storage, uid, room)
   const log = new ReviewLog({
     link,
     device: deviceOf(storage),
     weights,
-    logStorage: new LogStorage(storage, session.uid, room),
+    logStorage,
     now,
     offset,
     onFull: () => {
       say(DEVICE_FULL)
       void log.sync()
     },
+    setAside: (event, { msg: reason }) =>
+      refused.setAside({
+        id: event.id,
+        owner: uid,
+        kind: 'review',
+        text: '',
+        reason,
+        key: logStorage.keyOf(event),
+        value: JSON.stringify(event),
+      }),
   })
   return log
 }

@@ -13,9 +13,10 @@ interface LogKeeper {
   alsoSend?(): void
 }
 
-const depsOf = ({ call, session, clock, ui }: Stores): LearnersLogDeps => ({
+const depsOf = ({ call, session, refused, clock, ui }: Stores): LearnersLogDeps => ({
   call,
   session,
+  refused,
   storage: storage.local,
   now: clock.now,
   offset: () => clock.offset,

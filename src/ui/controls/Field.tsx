@@ -1,5 +1,7 @@
 import { useId, useState, type ReactNode } from 'react'
 import { Input, View } from '@tarojs/components'
+import { cleanLine } from '@/lib/text/cleanLine'
+import { cutText } from '@/lib/text/cutText'
 import { cx } from '../cx'
 import './Field.scss'
 import { Icon } from '../Icon'
@@ -37,6 +39,9 @@ export interface FieldProps {
   testId?: string | undefined
 }
 
+/** Cleans what was typed or pasted, so that the field holds no more than the backend accepts. */
+const typed = (value: string, most: number): string => cutText(cleanLine(value), most)
+
 const isSecret = (type: FieldType | undefined): boolean => type === 'password' || type === 'newPassword'
 
 /** A line of text to fill in, with its label, its error and its hint tied to it. */
@@ -65,6 +70,7 @@ export function Field(props: FieldProps) {
         <FieldInput
           {...props}
           type={shown && isSecret(type) ? 'text' : type}
+          secret={isSecret(type)}
           noteId={note ? noteId : undefined}
           onFocusChange={setFocused}
         />
@@ -84,13 +90,25 @@ export function Field(props: FieldProps) {
 }
 
 interface InputProps extends FieldProps {
+  /** A password is sent as its digest only: it stays as it was typed. */
+  secret: boolean
   noteId: string | undefined
   onFocusChange: (focused: boolean) => void
 }
 
 function FieldInput(props: InputProps) {
   const { label, value, onChange, type = 'text', placeholder = '', error, maxLength = 140, noteId } = props
-  const { required, disabled, onSubmit, onFocus, onBlur, autoFocus, confirmType = 'done', testId } = props
+  const {
+    required,
+    disabled,
+    secret,
+    onSubmit,
+    onFocus,
+    onBlur,
+    autoFocus,
+    confirmType = 'done',
+    testId,
+  } = props
   const said = ariaProps({
     label,
     describedBy: noteId,
@@ -112,7 +130,7 @@ function FieldInput(props: InputProps) {
       disabled={disabled ?? false}
       confirmType={confirmType}
       focus={autoFocus ?? false}
-      onInput={(event) => onChange(event.detail.value)}
+      onInput={(event) => onChange(secret ? event.detail.value : typed(event.detail.value, maxLength))}
       onFocus={() => focus(true)}
       onBlur={() => focus(false)}
       {...inputProps(type)}

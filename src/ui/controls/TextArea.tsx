@@ -1,5 +1,7 @@
 import { useId } from 'react'
 import { View } from '@tarojs/components'
+import { cleanText } from '@/lib/text/cleanText'
+import { cutText } from '@/lib/text/cutText'
 import { cx } from '../cx'
 import { ariaProps } from './target'
 import './TextArea.scss'
@@ -37,7 +39,7 @@ export function TextArea(props: TextAreaProps) {
         <TextBox
           label={label}
           value={value}
-          onChange={onChange}
+          onChange={(typed) => onChange(cutText(cleanText(typed), maxLength))}
           placeholder={placeholder}
           maxLength={maxLength}
           rows={rows}

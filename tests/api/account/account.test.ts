@@ -45,7 +45,7 @@ describe('the account', () => {
     })
   })
 
-  test.each(['', '一二三四五六七八九十一二三四五六七八九十一', 'a<b', '名*字', '\u200b', '小\u202e满'])(
+  test.each(['', '一二三四五六七八九十一二三四五六七八九十一', 'a<b', '名*字', '\u200b'])(
     'the name "%s" is refused',
     async (name) => {
       const { token, uid } = await backend.login('13300000002')

@@ -31,6 +31,10 @@ const CHOSEN: Readonly<Record<string, readonly string[]>> = {
   'assistant_conversations.conversation_id': [],
   'assistant_turns.turn_id': [],
   'page_events.id': [],
+  'link_visits.id': [],
+  // Beside the lead, and beside the account.
+  'lead_events.id': ['clue_id'],
+  'visitor_accounts.visitor': ['uid'],
 }
 
 /** Columns of unique keys that the backend makes, or that content and calendar name, in any table. */
@@ -40,6 +44,8 @@ const NAMED =
 const NAMED_IN: ReadonlySet<string> = new Set(
   `migrations.name secrets.name promo_pages.name promo_versions.name promo_posters.name
   sms_inbox.id content_state.id promotions.id sellers.id schools.id teachers.id goods_comments.id sales_clues.id
+  lead_events.clue_id order_sources.id sales_counting.id sales_links.code staff_accounts.id staff_accounts.login_name
+  staff_accounts.work_number staff_accounts.employee_no staff_audit.id staff_challenges.ticket_hash staff_days.staff_id
   uploads.id words.id assistant_passages.id questions.id sms_codes.id token_log.id
   content_items.key rate_limits.key regions.code class_types.code paper_attempts.attempt_id`.split(/\s+/),
 )

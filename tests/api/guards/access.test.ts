@@ -47,6 +47,8 @@ const OPEN_WRITES: Readonly<Record<string, string>> = {
   'auth.token': 'code, password or third party',
   'auth.userLogin': 'the password',
   'auth.wechatPhoneToken': 'the code of WeChat',
+  'choose.interestResult': 'keeps nothing without a login; bounded by the items of the test',
+  'choose.recommend': 'changes nothing: a form has too many fields for an address',
   'course.liveTalk': 'changes nothing: an open lecture is for anyone, a lesson for who holds its course',
   'course.paymentNotify': 'the signature',
   'exercise.openVisit': 'limits by network and in all; dropped after three days',
@@ -54,6 +56,10 @@ const OPEN_WRITES: Readonly<Record<string, string>> = {
   'gaoshou.salesClue': 'limits by phone and address',
   'promo.checkAnswer': 'changes nothing',
   'promo.startTest': 'changes nothing: the ticket is signed',
+  'sales.linkVisit': 'the signature of the code, the id of the device, limits by network',
+  'staff.code': 'limits by phone, device and network',
+  'staff.codeLogin': 'the code',
+  'staff.login': 'the password',
   'tracking.pageEvents': 'ids of the device; the uid is proved apart',
 }
 
@@ -65,6 +71,8 @@ const TAKES_ENDED: Readonly<Record<string, string>> = {
   'auth.token': 'a login, for who has none any more',
   'auth.userLogin': 'a login, for who has none any more',
   'auth.wechatPhoneToken': 'a login, for who has none any more',
+  'choose.interestResult': 'keeps nothing of a visitor',
+  'choose.recommend': 'keeps nothing',
   'course.liveTalk': 'keeps nothing',
   'course.paymentNotify': 'comes from the provider',
   'exercise.openVisit': 'belongs to nobody until it is taken over',
@@ -72,6 +80,10 @@ const TAKES_ENDED: Readonly<Record<string, string>> = {
   'gaoshou.salesClue': 'a lead is kept by its phone, and must not be lost',
   'promo.checkAnswer': 'keeps nothing',
   'promo.startTest': 'keeps nothing',
+  'sales.linkVisit': 'belongs to the device, whoever is logged in',
+  'staff.code': 'a login of staff, apart from learners',
+  'staff.codeLogin': 'a login of staff, apart from learners',
+  'staff.login': 'a login of staff, apart from learners',
   'tracking.pageEvents': 'is kept as a stranger’s',
 }
 

@@ -2,7 +2,9 @@ import { allCalls } from '../../../server/src/services/allCalls'
 import type { CallContract } from '@/contracts/define'
 import { addressOf } from '../harness/addressOf'
 import { BOUNDED, SINGLE } from '../harness/listingBounds'
-import { type Listing, listings } from '../harness/listingRows'
+import { type Listing, listings as ofLearners } from '../harness/listingRows'
+import { staffListings } from '../staff/staffListings'
+import { OPERATOR_KEY, tokensByCall } from '../staff/staffWorld'
 import { type Backend, startBackend } from '../harness/startBackend'
 import { isSchemaNode, type SchemaNode } from '../../../server/src/http/SchemaNode'
 
@@ -28,10 +30,14 @@ const longest = (result: unknown): number =>
     ? result.length
     : Math.max(0, ...Object.values(Object(result)).map((value) => (Array.isArray(value) ? value.length : 0)))
 
+const listings: Readonly<Record<string, Listing>> = { ...ofLearners, ...staffListings }
+
 let backend: Backend
 let logins = 0
+let staffToken: (contract: CallContract) => string
 beforeAll(async () => {
-  backend = await startBackend({ operatorKey: 'operator' })
+  backend = await startBackend({ operatorKey: OPERATOR_KEY })
+  staffToken = await tokensByCall(backend, '')
 })
 afterAll(() => backend.stop())
 
@@ -45,8 +51,11 @@ const ask = async (
   const statements = await backend.countQueries(async () => {
     const response = await backend.fastify.inject({
       method: contract.method,
-      url: addressOf(contract, { params: { uid: me.uid, ...listing.params }, query }),
-      headers: { authorization: `Bearer ${me.token}`, 'x-operator-key': 'operator' },
+      url: addressOf(contract, { params: { uid: me.uid, userId: me.uid, ...listing.params }, query }),
+      headers: {
+        authorization: `Bearer ${staffToken(contract) || me.token}`,
+        'x-operator-key': OPERATOR_KEY,
+      },
     })
     expect(response.statusCode).toBe(200)
     length = longest(response.json().result)

@@ -1,33 +1,9 @@
-/** How one listing call is asked, and how rows are made for it. */
-export interface Listing {
-  readonly params?: Readonly<Record<string, string>>
-  /** The query for few rows, and for many when it differs. */
-  readonly query?: Readonly<Record<string, string>>
-  readonly more?: Readonly<Record<string, string>>
-  /** Leaves one row at most, where a query cannot. */
-  readonly few?: (uid: string) => string
-  /** Makes twenty rows, or twenty more. */
-  readonly many?: (uid: string) => string
-}
+import { chooseListings } from '../choose/chooseListings'
+import { growthListings } from '../growth/growthListings'
+import { authored, type Listing, MANY, owned, paged, series } from './listing'
+import { libraryListings } from './libraryListings'
 
-const MANY = 20
-const series = `generate_series(1, ${MANY}) n`
-
-/** A page of one row beside a page of twenty. */
-const paged = (listing: Listing = {}): Listing => ({
-  ...listing,
-  query: { ...listing.query, size: '1' },
-  more: { ...listing.query, size: String(MANY) },
-})
-
-/** Authored items of a kind: all but the first go, then copies of it come. */
-const authored = (kind: string, query: Readonly<Record<string, string>> = {}): Listing => ({
-  query,
-  few: () => `delete from content_items where kind = '${kind}'
-      and key <> (select min(key) from content_items where kind = '${kind}')`,
-  many: () => `insert into content_items select kind, key || '-' || n, position + n, data
-      from content_items, ${series} where kind = '${kind}'`,
-})
+export type { Listing } from './listing'
 
 /** One course, and many. */
 const ownedCourses: Listing = {
@@ -40,10 +16,6 @@ const ownedCourses: Listing = {
 const papersWith = (data: string) =>
   paged({ few: () => `update content_items set data = ${data} where kind = 'exam-paper'` })
 const college = '{"college":{"school":{"id":"001","name":"","province":""},"year":2025}}'
-
-/** A page whose rows belong to the caller. */
-const owned = (table: string, values: string): Listing =>
-  paged({ many: (uid) => `insert into ${table} select ${values.replaceAll('UID', uid)} from ${series}` })
 
 const order = `'bench-' || n, UID, 'key-' || n, '270001', '课', '/c.svg', 'paid', 1, 0, 1, null, null, null, '1',
   null, null, null, now(), now(), now(), null`
@@ -84,6 +56,8 @@ const openAttempt = (kind: string): string =>
 
 /** The listing calls by id; a new one has to be named here or among `SINGLE`. */
 export const listings: Readonly<Record<string, Listing>> = {
+  ...growthListings,
+  ...libraryListings,
   'assistant.variants': authored('assistant-variant'),
   'assistant.conversations': paged({
     query: { variant: 'general' },
@@ -105,6 +79,7 @@ export const listings: Readonly<Record<string, Listing>> = {
     many: () => `insert into regions select 'r' || n, null, '地区' from ${series}`,
   },
   'base.schools': paged(),
+  ...chooseListings({ paged, owned, series, most: MANY }),
   'base.subjects': authored('subject'),
   'base.thesauruses': authored('thesaurus'),
   'base.documentVersions': authored('document'),

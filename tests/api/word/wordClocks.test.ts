@@ -89,6 +89,7 @@ class Phone {
       now: () => this.clock() + this.offset,
       offset: () => this.offset,
       onFull: () => undefined,
+      setAside: () => true,
     })
     log.open()
     return log

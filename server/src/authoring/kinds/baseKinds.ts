@@ -53,6 +53,23 @@ export const baseKinds = {
         tier: v.optional(text),
         /** Unambiguous short names that learners use: 华科. */
         shortNames: v.optional(v.array(text), []),
+        /** Five digits of the ministry; absent where none was found. */
+        code: v.optional(v.pipe(v.string(), v.regex(/^\d{5}$/))),
+        /** The code stands in an old list only. */
+        codeUnchecked: v.optional(v.boolean(), false),
+        city: text,
+        /** Zone of the national line. */
+        region: v.picklist(['A', 'B']),
+        kind: text,
+        type: text,
+        marks: v.optional(v.array(text), []),
+        /** Further names, for search only: some mean several schools. */
+        aliases: v.optional(v.array(text), []),
+        formerly: v.optional(v.array(text), []),
+        /** May recommend its own graduates without an exam. */
+        recommends: v.optional(v.boolean(), false),
+        /** Recruits no graduates. */
+        recruits: v.optional(v.boolean(), true),
       }),
     ),
     subjects: listBy('id', subjectSchema),

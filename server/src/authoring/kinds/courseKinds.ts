@@ -46,6 +46,8 @@ const goodsSchema = v.object({
   term: v.picklist([1, 2]),
   price: fenSchema,
   originalPrice: fenSchema,
+  /** The new price once more, where it falls by more than half or is an earlier one ÷ 100. */
+  priceConfirmed: v.optional(fenSchema),
   tags: v.array(text),
   learners: v.pipe(v.number(), v.integer(), v.minValue(0)),
   teacherIds: v.pipe(v.array(idSchema), v.minLength(1)),

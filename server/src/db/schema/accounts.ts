@@ -77,6 +77,7 @@ export const consents = pgTable(
     document: text('document').notNull(),
     version: text('version').notNull(),
     agreedAt: instant('agreed_at').notNull(),
+    client: text('client').notNull().default(''),
   },
   (t) => [primaryKey({ columns: [t.uid, t.document, t.version] })],
 )

@@ -7,7 +7,27 @@ export const contentAreas = pgTable('content_areas', {
   area: text('area').primaryKey(),
   hash: text('hash').notNull(),
   loadedAt: instant('loaded_at').notNull(),
+  /** `content/revision.json` of the folder that it was loaded from. */
+  revision: integer('revision').notNull().default(0),
 })
+
+/** Every state that an area has had. */
+export const contentStates = pgTable(
+  'content_states',
+  {
+    area: text('area').notNull(),
+    hash: text('hash').notNull(),
+    loadedAt: instant('loaded_at').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.area, t.hash] })],
+)
+
+/** Every price that goods have had, in 分. */
+export const goodsPrices = pgTable(
+  'goods_prices',
+  { goodsId: text('goods_id').notNull(), price: integer('price').notNull() },
+  (t) => [primaryKey({ columns: [t.goodsId, t.price] })],
+)
 
 /** Small authored things that are read whole: page JSON, documents, banners, channels, posters … */
 export const contentItems = pgTable(

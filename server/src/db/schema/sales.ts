@@ -1,5 +1,6 @@
 import { bigint, boolean, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import type { ClueExtra } from '@/contracts/gaoshou/salesClues'
+import type { LeadState, LostReason } from '@/domain/sales/leadStates'
 import { instant } from '../instant'
 
 export const salesClues = pgTable('sales_clues', {
@@ -14,6 +15,12 @@ export const salesClues = pgTable('sales_clues', {
   extra: jsonb('extra').$type<ClueExtra>().notNull(),
   createdAt: instant('created_at').notNull(),
   updatedAt: instant('updated_at').notNull(),
+  /** The link that the lead came through; beside it, codes of the address change nothing. */
+  linkCode: text('link_code'),
+  ownerId: text('staff_id'),
+  state: text('state').$type<LeadState>().notNull().default('new'),
+  nextAt: instant('next_at'),
+  lostReason: text('lost_reason').$type<LostReason>(),
 })
 
 export const winterApplications = pgTable(

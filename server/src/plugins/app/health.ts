@@ -14,7 +14,8 @@ const inTime = <T>(work: Promise<T>): Promise<T | undefined> => {
 
 /**
  * `/healthz` answers 200 only when the database answers soon, is migrated, and the content is loaded; else 503. When the files
- * of `content/` are not what is loaded, or a write found no room on the disk, the backend does what it can and the answer says it.
+ * of `content/` are not what is loaded, or a write found no room on the disk, the backend does what it can and the answer says it. Each
+ * process names the revision of its folder.
  */
 export const registerHealth = (
   app: FastifyInstance,
@@ -30,6 +31,8 @@ export const registerHealth = (
       .send({
         status: ready ? 200 : 503,
         ready,
+        ...(content && { revision: content.revision }),
+        ...(content?.notices.length && { notices: content.notices }),
         ...(disk.isFull() && { disk: 'full' }),
         ...(content?.changed.length && {
           content: { notLoaded: content.changed, problems: content.problems },

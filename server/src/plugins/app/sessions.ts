@@ -5,6 +5,8 @@ import { authoriseBody, authorisePath } from '../../http/authorise'
 import type { IsOperator } from '../../http/createIsOperator'
 import type { FindSession, Session } from '../../http/Session'
 import { SESSION_LEASE } from '../../http/sessionLease'
+import type { FindStaff, WriteAudit } from '../../http/StaffSession'
+import { admitStaff, isForStaff, rereadStaff } from './staffSessions'
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -40,23 +42,34 @@ const refuseEnded = (app: FastifyInstance, findSession: FindSession): void => {
   })
 }
 
+/** Finds out about callers, and notes the use of the operator's key. */
+export interface Doorkeeper {
+  readonly findSession: FindSession
+  readonly findStaff: FindStaff
+  readonly isOperator: IsOperator
+  readonly audit: WriteAudit
+}
+
 /** Reads the bearer token of a call and the operator's key, and lets `authorise` decide. */
-export const registerSessions = (
-  app: FastifyInstance,
-  findSession: FindSession,
-  isOperator: IsOperator,
-): void => {
+export const registerSessions = (app: FastifyInstance, keeper: Doorkeeper): void => {
+  const { findSession, isOperator } = keeper
   app.decorateRequest('session', null)
+  app.decorateRequest('staff', null)
   app.decorateRequest('leaseEnds', 0)
   const decide = (request: FastifyRequest, contract: CallContract, session: Session | null): void => {
     request.session = session
     const hasToken = tokenOf(request) !== undefined
-    authorisePath({ session, hasToken, isOperator: isOperator(request) }, contract, request.params)
+    const caller = { session, hasToken, isOperator: isOperator(request), staff: request.staff }
+    authorisePath(caller, contract, request.params)
   }
   // Hooks that wait for nothing make no promise: most calls of strangers pass here.
   app.addHook('onRequest', (request, _, done) => {
     const { contract } = request.routeOptions.config
     if (!contract) return done()
+    if (isForStaff(contract)) {
+      admitStaff(keeper, request, () => decide(request, contract, null)).then(() => done(), done)
+      return
+    }
     const accessToken = tokenOf(request)
     if (!accessToken) {
       decide(request, contract, null)
@@ -69,7 +82,9 @@ export const registerSessions = (
   })
   /** A body may take its time: by then the session may have ended, and nothing is written for it. */
   const lookAgain = (request: FastifyRequest, contract: CallContract): Promise<void> | undefined => {
-    const accessToken = request.session && request.leaseEnds < performance.now() && tokenOf(request)
+    if (request.leaseEnds >= performance.now()) return undefined
+    if (request.staff) return rereadStaff(keeper, request, () => decide(request, contract, null))
+    const accessToken = request.session && tokenOf(request)
     if (!accessToken) return undefined
     request.leaseEnds = performance.now() + SESSION_LEASE
     return findSession(accessToken).then((session) => decide(request, contract, session))

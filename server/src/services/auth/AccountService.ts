@@ -145,6 +145,7 @@ export class AccountService {
         document: consents.document,
         version: consents.version,
         agreedAt: consents.agreedAt,
+        client: consents.client,
       })
       .from(consents)
       .where(eq(consents.uid, uid))
@@ -152,12 +153,16 @@ export class AccountService {
   }
 
   /** Records a consent; the moment of the first time stays. */
-  async giveConsent(uid: number, document: string, version: string): Promise<Consent> {
+  async giveConsent(uid: number, given: Omit<Consent, 'agreedAt'>): Promise<Consent> {
+    const { document, version } = given
     const agreedAt = this.deps.clock()
-    await this.deps.db.insert(consents).values({ uid, document, version, agreedAt }).onConflictDoNothing()
+    await this.deps.db
+      .insert(consents)
+      .values({ uid, ...given, agreedAt })
+      .onConflictDoNothing()
     const same = and(eq(consents.uid, uid), eq(consents.document, document), eq(consents.version, version))
     const [row] = await this.deps.db.select().from(consents).where(same)
-    return { document, version, agreedAt: row?.agreedAt ?? agreedAt }
+    return { ...given, agreedAt: row?.agreedAt ?? agreedAt, client: row?.client ?? given.client }
   }
 
   async bindings(uid: number): Promise<ThirdBinding[]> {

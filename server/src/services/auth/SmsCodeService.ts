@@ -10,6 +10,7 @@ import type { RateLimiter } from '../../http/RateLimiter'
 import type { Clock } from '../../ports/Clock'
 import type { Random } from '../../ports/Random'
 import { shanghaiDate } from '@/lib/shanghaiDate'
+import type { StaffCodes } from '../Credentials'
 import { accountLimits as limits } from './accountLimits'
 import { type SmsCodeRow, SmsCodeRepository } from './SmsCodeRepository'
 
@@ -19,6 +20,10 @@ const SECOND = 1000
 const NETWORKS_AT_FULL = 100
 /** So many networks of one site are trusted at first. */
 const NETWORKS_OF_SITE = 10
+
+/** A code of a staff login is good for that alone; no public call sends one of this kind. */
+const STAFF = 'staff'
+type CodeKind = CodeType | typeof STAFF
 
 const hashOf = (phone: string, code: string) => sha256(`${phone}:${code}`)
 
@@ -57,7 +62,7 @@ export class SmsCodeService {
   /** Sends a new code, which voids the one before. */
   async send(
     phone: string,
-    kind: CodeType,
+    kind: CodeKind,
     sender: CodeSender,
   ): Promise<{ expiresIn: number; resendAfter: number }> {
     await this.limit(phone, sender)
@@ -83,12 +88,12 @@ export class SmsCodeService {
   }
 
   /** Uses up the code that a phone was sent for this, or answers `smsWrong`; which of the reasons it was is not said. */
-  consume(phone: string, code: string, type: CodeType): Promise<void> {
+  consume(phone: string, code: string, type: CodeKind): Promise<void> {
     return this.consumeAll([{ phone, code }], type)
   }
 
   /** The same for the codes of several phones: all are used up, or none. */
-  async consumeAll(sent: readonly SentCode[], type: CodeType): Promise<void> {
+  async consumeAll(sent: readonly SentCode[], type: CodeKind): Promise<void> {
     const accepted = await this.deps.db.transaction(async (tx) => {
       const codes = new SmsCodeRepository(tx)
       const right: number[] = []
@@ -104,6 +109,12 @@ export class SmsCodeService {
       return true
     })
     if (!accepted) throw new ApiError('smsWrong')
+  }
+
+  /** The codes of staff logins, for the area that opens them. */
+  readonly ofStaff: StaffCodes = {
+    send: (phone, from) => this.send(phone, STAFF, from),
+    consume: (phone, code) => this.consume(phone, code, STAFF),
   }
 
   private isAlive(row: SmsCodeRow): boolean {

@@ -6,6 +6,7 @@ import * as token from '@/contracts/auth/token'
 import type { Area } from '../Area'
 import { authAccounts } from './authAccounts'
 import { createAuthServices } from './createAuthServices'
+import { hashPassword, passwordMatches } from './passwordHash'
 import { authRoutes } from './routes'
 
 /** Codes, tokens, accounts. */
@@ -20,6 +21,8 @@ export const authArea: Area = {
       offers: {
         findSession: services.tokens.find,
         isSessionAlive: (tokenHash) => services.tokens.isAlive(tokenHash),
+        passwords: { hash: hashPassword, matches: passwordMatches },
+        staffCodes: services.codes.ofStaff,
         isInviter: (inviteCode) => services.accounts.isInviter(inviteCode),
       },
       chores: [

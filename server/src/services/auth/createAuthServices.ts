@@ -7,6 +7,7 @@ import { ExpiryCleanup } from './ExpiryCleanup'
 import { LoginService } from './LoginService'
 import { PasswordLock } from './PasswordLock'
 import { SmsCodeService } from './SmsCodeService'
+import type { NotedLogin } from './routes'
 import { TokenService } from './TokenService'
 
 /** The services of accounts; what they need of other areas they ask for. */
@@ -55,5 +56,6 @@ export const createAuthServices = (foundation: Foundation, { use, accountRows }:
       Boolean(await branches.sellerByInviteCode(code)),
     ),
     sellerUrl,
+    noteLogin: (login: NotedLogin) => use('noteLogin')(login),
   }
 }

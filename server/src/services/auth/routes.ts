@@ -1,8 +1,11 @@
+import type { FastifyRequest } from 'fastify'
+import type * as v from 'valibot'
 import * as contracts from '@/contracts/auth/account'
 import { humanCheck as humanCheckCall } from '@/contracts/auth/humanCheck'
 import { mobileCode, smsCode } from '@/contracts/auth/smsCode'
 import * as third from '@/contracts/auth/thirdParty'
 import * as tokenCalls from '@/contracts/auth/token'
+import type { Token } from '@/contracts/auth/token'
 import type { HumanCheck } from '../../gateways/human/HumanCheck'
 import { deviceOf } from '../../http/deviceOf'
 import type { Serve } from '../../http/serve'
@@ -19,27 +22,54 @@ export interface AuthServices {
   readonly humanCheck: HumanCheck
   readonly tokens: TokenService
   readonly lock: PasswordLock
+  /** Told of every login, with the device that it was made on. */
+  readonly noteLogin: (login: NotedLogin) => Promise<void>
   /** The sales link of an invite code. */
   readonly sellerUrl: (inviteCode: string) => Promise<string>
 }
 
+/** A login as the sales area hears of it. */
+export interface NotedLogin {
+  readonly uid: number
+  readonly registeredAt: number
+  readonly device: string | null
+}
+
 const WECHAT = 'wechat'
 
-const serveLogin = (serve: Serve, { login, codes, humanCheck, tokens }: AuthServices): void => {
-  serve(tokenCalls.token, ({ query, request }) => {
+/** Notes a login on its device, and answers it. */
+const noted = async (
+  { noteLogin }: Pick<AuthServices, 'noteLogin'>,
+  request: FastifyRequest,
+  login: Promise<Token>,
+): Promise<Token> => {
+  const token = await login
+  const { uid, register_time: registeredAt } = token
+  await noteLogin({ uid: Number(uid), registeredAt, device: deviceOf(request) })
+  return token
+}
+
+type TokenQuery = v.InferOutput<typeof tokenCalls.token.query>
+
+const serveLogin = (serve: Serve, services: AuthServices): void => {
+  const { login, codes, humanCheck, tokens } = services
+  const byGrant = (query: TokenQuery, address: string): Promise<Token> => {
     if (query.grant_type === 'sms') return login.bySms(query.mobile, query.code, query.client_id)
     if (query.grant_type === 'password') {
-      return login.byPassword(query.username, query.password, query.client_id, request.ip)
+      return login.byPassword(query.username, query.password, query.client_id, address)
     }
     const { third_type: thirdType, third_client_id: thirdClientId, code } = query
     return login.byThirdParty({ thirdType, thirdClientId, code }, query.client_id)
-  })
-  serve(tokenCalls.messageToken, ({ body }) => login.bySms(body.mobile, body.code, 'message'))
+  }
+  serve(tokenCalls.token, ({ query, request }) => noted(services, request, byGrant(query, request.ip)))
+  serve(tokenCalls.messageToken, ({ body, request }) =>
+    noted(services, request, login.bySms(body.mobile, body.code, 'message')),
+  )
   serve(tokenCalls.accountToken, ({ body, request }) =>
-    login.byPassword(body.loginName, body.password, 'account', request.ip),
+    noted(services, request, login.byPassword(body.loginName, body.password, 'account', request.ip)),
   )
   serve(tokenCalls.userLogin, ({ body, request }) =>
-    login.byPassword(body.username, body.password, 'user-login', request.ip),
+    noted(services, request, login.byPassword(body.username, body.password, 'user-login', request.ip)),
   )
   for (const contract of [smsCode, mobileCode])
     serve(contract, ({ query: { mobile, type, proof }, request }) =>
@@ -85,10 +115,11 @@ const serveSecurity = (serve: Serve, { accounts }: AuthServices): void => {
   serve(contracts.requestDeletion, ({ uid, body }) => accounts.requestDeletion(uid, body.code, body.reason))
   serve(contracts.cancelDeletion, ({ uid }) => accounts.cancelDeletion(uid))
   serve(contracts.consents, ({ uid }) => accounts.consents(uid))
-  serve(contracts.giveConsent, ({ uid, body }) => accounts.giveConsent(uid, body.document, body.version))
+  serve(contracts.giveConsent, ({ uid, body }) => accounts.giveConsent(uid, body))
 }
 
-const serveThirdParty = (serve: Serve, { accounts, login }: AuthServices): void => {
+const serveThirdParty = (serve: Serve, services: AuthServices): void => {
+  const { accounts, login } = services
   serve(third.bindThird, ({ uid, body, session }) => accounts.bindThird(uid, body, session?.expiresAt ?? 0))
   serve(third.bindWechat, ({ uid, body, session }) =>
     accounts.bindThird(uid, { thirdType: WECHAT, ...body }, session?.expiresAt ?? 0),
@@ -105,8 +136,8 @@ const serveThirdParty = (serve: Serve, { accounts, login }: AuthServices): void 
     const { phone } = await accounts.account(uid)
     return { loginName: phone && `${phone.slice(0, 3)}****${phone.slice(7)}`, bound }
   })
-  serve(third.wechatPhoneToken, ({ body }) =>
-    login.byWechatPhone(body.thirdClientId, body.code, body.loginCode),
+  serve(third.wechatPhoneToken, ({ body, request }) =>
+    noted(services, request, login.byWechatPhone(body.thirdClientId, body.code, body.loginCode)),
   )
   serve(third.wechatPhoneNumber, async ({ body }) => ({
     phone: await login.phoneNumber(body.thirdClientId, body.code),

@@ -1,8 +1,12 @@
-import { and, count, eq, ilike, isNull } from 'drizzle-orm'
+import { and, count, eq, ilike, inArray, isNull, or, sql } from 'drizzle-orm'
 import type { Region, School } from '@/contracts/base/dictionary'
 import type { Db } from '../../db/Database'
 import { regions, schools } from '../../db/schema/content'
 import { containing } from '../../db/containing'
+import type { NameRepository } from '../../repository/NameRepository'
+
+/** Schools that a short name, pinyin or initials may mean. */
+const MOST_FOUND = 50
 
 export interface SchoolFilter {
   readonly keyword?: string | undefined
@@ -13,18 +17,27 @@ export interface SchoolFilter {
 
 /** SQL of schools and places. */
 export class DictionaryRepository {
-  constructor(private readonly db: Db) {}
+  constructor(
+    private readonly db: Db,
+    private readonly names: NameRepository,
+  ) {}
 
   async schools({ keyword, province, page, size }: SchoolFilter): Promise<{ list: School[]; total: number }> {
+    const found = keyword ? (await this.names.find('school', keyword, MOST_FOUND)).map(({ id }) => id) : []
     const where = and(
-      keyword ? ilike(schools.name, containing(keyword)) : undefined,
+      keyword ? or(ilike(schools.name, containing(keyword)), inArray(schools.id, found)) : undefined,
       province ? eq(schools.province, province) : undefined,
     )
     const rows = await this.db
       .select()
       .from(schools)
       .where(where)
-      .orderBy(schools.position)
+      .orderBy(
+        ...(found.length > 0
+          ? [sql`array_position(string_to_array(${found.join(',')}, ','), ${schools.id})`]
+          : []),
+        schools.position,
+      )
       .limit(size)
       .offset((page - 1) * size)
     const [all] = await this.db.select({ total: count() }).from(schools).where(where)

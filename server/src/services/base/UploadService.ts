@@ -9,8 +9,7 @@ import type { RateLimiter } from '../../http/RateLimiter'
 import type { Session } from '../../http/Session'
 import type { Clock } from '../../ports/Clock'
 import type { Random } from '../../ports/Random'
-import { BrokenPicture } from './BrokenPicture'
-import { type PictureKind, stripMetadata } from './stripMetadata'
+import { encodePicture, type PictureKind } from './encodePicture'
 
 const TICKET_LIFETIME = 15 * 60_000
 const HOUR = 3_600_000
@@ -32,15 +31,6 @@ interface UploadDeps {
   readonly pictures: PictureStore
   readonly publicUrl: string
   readonly isSessionAlive: (tokenHash: string) => Promise<boolean>
-}
-
-const cleaned = (kind: PictureKind, bytes: Buffer): Buffer => {
-  try {
-    return stripMetadata(kind, bytes)
-  } catch (error) {
-    if (error instanceof BrokenPicture) throw new ApiError('uploadKind')
-    throw error
-  }
 }
 
 /**
@@ -84,7 +74,7 @@ export class UploadService {
     const kind = kinds.find(({ magic }) => magic.test(head))
     if (!kind) throw new ApiError('uploadKind')
     const id = `${this.deps.random.id()}.${kind.extension}`
-    const picture = cleaned(kind.extension, bytes)
+    const picture = await encodePicture(kind.extension, bytes)
     await this.deps.pictures.put(id, kind.mediaType, picture)
     const row = { id, uid, mediaType: kind.mediaType, bytes: picture.length, createdAt: this.deps.clock() }
     await this.deps.db.insert(uploads).values(row)

@@ -111,7 +111,13 @@ export const baseContent: AreaContent = {
     await replaceRows(
       tx,
       tables.schools,
-      files.schools.map(({ shortNames: _shortNames, ...row }, position) => ({ ...row, position })),
+      files.schools.map(({ id, name, province, tier }, position) => ({
+        id,
+        name,
+        province,
+        tier: tier ?? null,
+        position,
+      })),
     )
     await replaceRows(tx, tables.regions, regionRows(content))
     await loadItems(tx, content)

@@ -1,4 +1,5 @@
 import type { Foundation } from '../../Foundation'
+import { NameRepository } from '../../repository/NameRepository'
 import { DictionaryRepository } from './DictionaryRepository'
 import { PromotionService } from './PromotionService'
 import { UploadService } from './UploadService'
@@ -11,6 +12,7 @@ export const createBaseServices = (
 ) => {
   const {
     db,
+    read,
     clock,
     random,
     limiter,
@@ -24,7 +26,7 @@ export const createBaseServices = (
   } = foundation
   return {
     promotions: new PromotionService(branches, items, playedChat),
-    dictionary: new DictionaryRepository(db),
+    dictionary: new DictionaryRepository(db, new NameRepository(read)),
     items,
     signatures: new WechatSignatureService(wechat, clock, random),
     uploads: new UploadService({

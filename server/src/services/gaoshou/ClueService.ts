@@ -6,6 +6,7 @@ import type { Clock } from '../../ports/Clock'
 import type { Random } from '../../ports/Random'
 import { shanghaiDate } from '@/lib/shanghaiDate'
 import type { BranchRepository } from '../../repository/BranchRepository'
+import type { LeadSource, NewLead } from '../Leads'
 import type { ClueRepository, ClueRow } from './ClueRepository'
 
 const HOUR = 3_600_000
@@ -17,6 +18,13 @@ export interface NewClue {
   readonly inviteCode?: string | undefined
   readonly agentCode?: string | undefined
   readonly extra: ClueExtra
+}
+
+/** The account, network and device that a lead comes from. */
+interface ClueSender {
+  readonly uid: number | null
+  readonly address: string
+  readonly device: string | null
 }
 
 const clueOf = ({ id, phone, promotionId, extra, createdAt }: ClueRow): Clue => ({
@@ -35,6 +43,8 @@ interface ClueDeps {
   readonly random: Random
   /** Whether a code is that of a seller or a learner. */
   isKnownCode(inviteCode: string): Promise<boolean>
+  /** The link that a lead belongs to; codes of the address change nothing beside it. */
+  sourceOf(uid: number | null, device: string | null): Promise<LeadSource | undefined>
   /** Leads that one network address may leave in an hour. */
   readonly perAddress: number
 }
@@ -43,10 +53,36 @@ interface ClueDeps {
 export class ClueService {
   constructor(private readonly deps: ClueDeps) {}
 
-  async leave(clue: NewClue, uid: number | null, address: string): Promise<{ id: string; created: boolean }> {
-    const { clues, branches, limiter, clock, random, perAddress } = this.deps
+  async leave(clue: NewClue, from: ClueSender): Promise<{ id: string; created: boolean }> {
+    const { limiter, perAddress } = this.deps
+    const { uid, address, device } = from
     if (!(await limiter.hit(`clue:${doorOf(address)}`, perAddress, HOUR)))
       throw new ApiError('tooManyRequests')
+    const source = await this.deps.sourceOf(uid, device)
+    const branchId = source?.branchId ?? (await this.branchOf(clue.promotionId))
+    return this.save(clue, {
+      uid,
+      branchId,
+      linkCode: source?.code ?? null,
+      ownerId: source?.staffId ?? null,
+    })
+  }
+
+  /** Adds a lead that staff bring in. */
+  async bring({ branchId, ...clue }: NewLead): Promise<{ id: string; created: boolean }> {
+    const branch = branchId ?? (await this.branchOf(clue.promotionId))
+    return this.save(clue, { uid: null, branchId: branch, linkCode: null, ownerId: null })
+  }
+
+  private async branchOf(promotionId: string | undefined): Promise<string | null> {
+    return promotionId ? ((await this.deps.branches.branchIdOf(promotionId)) ?? null) : null
+  }
+
+  private async save(
+    clue: NewClue,
+    belongs: Pick<ClueRow, 'uid' | 'branchId' | 'linkCode' | 'ownerId'>,
+  ): Promise<{ id: string; created: boolean }> {
+    const { clues, clock, random } = this.deps
     const now = clock()
     const { phone, promotionId = '', agentCode = null, extra } = clue
     return clues.upsert({
@@ -54,10 +90,9 @@ export class ClueService {
       phone,
       promotionId,
       day: shanghaiDate(now),
-      uid,
+      ...belongs,
       inviteCode: await this.knownCode(clue),
       agentCode,
-      branchId: promotionId ? ((await branches.branchIdOf(promotionId)) ?? null) : null,
       extra,
       createdAt: now,
       updatedAt: now,

@@ -23,6 +23,7 @@ export const gaoshouArea: Area = {
       routes: ({ serve }) => gaoshouRoutes(serve, services),
       offers: {
         sellerUrl: (inviteCode) => services.sales.sellerUrl(inviteCode),
+        addLead: (lead) => services.clues.bring(lead),
         chooseExamYear: (uid, examYear) => services.students.save(uid, { examYear }),
       },
     }

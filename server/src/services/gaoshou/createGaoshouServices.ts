@@ -14,7 +14,10 @@ export const createGaoshouServices = (foundation: Foundation, { use }: OtherArea
   const isKnownCode = async (inviteCode: string): Promise<boolean> =>
     (await branches.sellerByInviteCode(inviteCode)) !== undefined || isInviter(inviteCode)
   return {
-    clues: new ClueService({ clues, branches, limiter, clock, random, isKnownCode, perAddress }),
+    clues: new ClueService({
+      ...{ clues, branches, limiter, clock, random, isKnownCode, perAddress },
+      sourceOf: (uid, device) => use('leadSource')(uid, device),
+    }),
     sales: new SalesService(db, branches, publicUrl, isInviter),
     students: new StudentService(db, clock),
     studentGoods: new StudentGoodsService(db, clock),

@@ -7,6 +7,7 @@ import * as student from '@/contracts/gaoshou/student'
 import * as studentGoods from '@/contracts/gaoshou/studentGoods'
 import type { CallOutput } from '@/contracts/define'
 import { joinTask } from '@/contracts/gaoshou/taskStudents'
+import { deviceOf } from '../../http/deviceOf'
 import type { Serve } from '../../http/serve'
 import type { ItemRepository } from '../../repository/ItemRepository'
 import type { ClueService } from './ClueService'
@@ -31,7 +32,7 @@ const serveSales = (serve: Serve, services: GaoshouServices): void => {
   serve(salesClue, ({ body, session, request }) => {
     // A uid without its token is not believed.
     const uid = session && (body.uid === undefined || body.uid === String(session.uid)) ? session.uid : null
-    return clues.leave(body, uid, request.ip)
+    return clues.leave(body, { uid, address: request.ip, device: deviceOf(request) })
   })
   serve(salesCluesOfUser, ({ uid, query }) => clues.ofUser(uid, query.page, query.size))
   serve(sales.firstParticipation, async ({ uid, query }) => ({

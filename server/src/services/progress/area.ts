@@ -3,11 +3,14 @@ import * as studyReport from '@/contracts/progress/studyReport'
 import * as studyStatistics from '@/contracts/progress/studyStatistics'
 import * as targets from '@/contracts/progress/targets'
 import { secretNamed } from '../../db/secretNamed'
+import { orThrow } from '../../http/orThrow'
 import type { Area } from '../Area'
 import { MapService } from './MapService'
 import { progressContent } from './progressContent'
 import { ReportCards } from './ReportCards'
 import { progressRoutes } from './routes'
+import { SpanRepository } from './SpanRepository'
+import { studyDayCounts } from './StudyDayRepository'
 import { StudyService } from './StudyService'
 import { TargetService } from './TargetService'
 
@@ -19,6 +22,11 @@ export const progressArea: Area = {
   start: async ({ db, clock, random, items, publicUrl }) => {
     const cards = new ReportCards(await secretNamed(db, 'report-card', random))
     return {
+      offers: {
+        studyTally: async (uid, first, end) =>
+          orThrow((await new SpanRepository(db, uid).tallies([{ first, end }]))[0], 'notFound'),
+        studyDayCounts: (learners) => studyDayCounts(db, learners),
+      },
       routes: (routing) =>
         progressRoutes(routing, {
           maps: new MapService(db, clock, items),

@@ -2,6 +2,7 @@ import { and, asc, desc, eq, sql } from 'drizzle-orm'
 import * as v from 'valibot'
 import type { Db } from '../../db/Database'
 import { users } from '../../db/schema/accounts'
+import { rankPrivacy } from '../../db/schema/growth'
 import { leaderboardBands, leaderboardScores } from '../../db/schema/leaderboards'
 
 /** A board in one span of time. */
@@ -16,6 +17,8 @@ export interface ScoreRow {
   readonly score: number
   readonly name: string | null
   readonly phone: string | null
+  /** Chosen by the learner: shown to others without a name. */
+  readonly isAnonymous: boolean | null
 }
 
 const standingSchema = v.object({
@@ -58,8 +61,9 @@ export class LeaderboardRepository {
 
   private rows() {
     return this.db
-      .select({ uid, score, name: users.name, phone: users.phone })
+      .select({ uid, score, name: users.name, phone: users.phone, isAnonymous: rankPrivacy.isAnonymous })
       .from(leaderboardScores)
       .innerJoin(users, eq(users.uid, uid))
+      .leftJoin(rankPrivacy, eq(rankPrivacy.uid, uid))
   }
 }

@@ -9,6 +9,9 @@ import { orThrow } from '../../http/orThrow'
 import type { Clock } from '../../ports/Clock'
 import { type BoardSpan, LeaderboardRepository, type ScoreRow } from './LeaderboardRepository'
 
+/** Name of learners who chose not to be named. */
+const ANONYMOUS = '匿名考生'
+
 interface Wanted {
   readonly boardId: string
   readonly period?: RankPeriod | undefined
@@ -52,7 +55,8 @@ export class LeaderboardService {
   }
 
   private place({ measure }: Found, row: ScoreRow, rank: number, caller: number): Place {
-    return { rank, name: rankedName(row), isMe: row.uid === caller, score: scoreShown(measure, row.score) }
+    const name = row.isAnonymous === true ? ANONYMOUS : rankedName(row)
+    return { rank, name, isMe: row.uid === caller, score: scoreShown(measure, row.score) }
   }
 
   /** The span of a board that is asked for; a period that the board does not have is not found. */

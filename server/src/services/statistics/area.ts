@@ -12,8 +12,15 @@ export const statisticsArea: Area = {
   accounts: leaderboardAccounts,
   start: ({ db, clock }) => {
     const ranking = new RankingQueue(db, clock)
+    const boards = new LeaderboardService(db, clock)
     return {
-      routes: ({ serve }) => statisticsRoutes(serve, new LeaderboardService(db, clock)),
+      routes: ({ serve }) => statisticsRoutes(serve, boards),
+      offers: {
+        boardPage: async (uid, wanted, page, size) => ({
+          ...(await boards.page(uid, wanted, page, size)),
+          ...(await boards.own(uid, wanted)),
+        }),
+      },
       chores: [() => ranking.countEnded()],
     }
   },

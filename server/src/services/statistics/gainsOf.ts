@@ -17,6 +17,7 @@ const gainsOfOne = (attempt: EndedAttempt): Gain[] => {
   const { uid, kind, ended_at, of_exam, is_first } = attempt
   if (!of_exam || !is_first) return []
   return Object.entries<Board>(boards).flatMap(([board, { of, measure, periods }]) => {
+    if (of === 'rows' || measure === 'minutes' || measure === 'days') return []
     const score = pointsEarned(measure, judgedOf(attempt))
     if (score === 0 || (of === MOCK && kind !== MOCK)) return []
     return periods.map((period) => ({

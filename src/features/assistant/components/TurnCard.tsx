@@ -104,9 +104,15 @@ const Broken = observer(function Broken({ chat, live }: Pick<TurnProps, 'chat' |
         {asksForHelpNow(live.turn.question) ? <Hotlines /> : null}
         {live.error}
       </View>
-      <Button kind="soft" size="s" onPress={() => void chat.retry(live)}>
-        {chat.waitsForLogin ? '登录' : '重试'}
-      </Button>
+      {live.isRefused ? (
+        <Button kind="soft" size="s" onPress={() => chat.reword(live)} testId="chat-reword">
+          修改问题
+        </Button>
+      ) : (
+        <Button kind="soft" size="s" onPress={() => void chat.retry(live)}>
+          {chat.waitsForLogin ? '登录' : '重试'}
+        </Button>
+      )}
     </View>
   )
 })

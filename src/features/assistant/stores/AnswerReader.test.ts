@@ -37,7 +37,7 @@ it('waits a quarter of a minute for the first word, then says that it took long'
   await jest.advanceTimersByTimeAsync(14_999)
   expect(fail).not.toHaveBeenCalled()
   await jest.advanceTimersByTimeAsync(1)
-  expect(fail.mock.calls).toEqual([[expect.stringContaining('等得有点久')]])
+  expect(fail.mock.calls).toEqual([[expect.stringContaining('等得有点久'), false]])
 })
 
 it('waits longer for each next one', async () => {

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { ApiError, catchApiError } from '@/api'
 import { type AnswerEvent, answerEventSchema, type Turn, usersSend } from '@/contracts/assistant/chat'
+import { cleanInput } from '@/lib/text/cleanInput'
 import { EventStreamParser } from '@/domain/assistant/EventStreamParser'
 import { readJson } from '@/lib/readJson'
 import type { openStream, OpenStream } from '@/platform/stream'
@@ -19,7 +20,7 @@ const TEXTS: Readonly<Record<HttpFailure['reason'], string>> = {
 }
 const UNSENT = '没有发出去，连上后点重试'
 
-const refusalSchema = v.object({ msg: v.string() })
+const refusalSchema = v.object({ msg: v.string(), code: v.fallback(v.string(), '') })
 
 /** Input of the ask call. */
 export type Asking = v.InferInput<typeof usersSend.body>
@@ -31,7 +32,8 @@ export interface AnswerListener {
   /** Something of an answer came. */
   heard(): void
   take(event: AnswerEvent): void
-  fail(msg: string): void
+  /** `isRefused`: the backend will never answer this question as it is written. */
+  fail(msg: string, isRefused?: boolean): void
 }
 
 export interface AnswerReaderDeps extends Pick<Stores, 'call' | 'identify'> {
@@ -57,7 +59,7 @@ export class AnswerReader {
     this.stream = this.deps.open({
       url: this.deps.apiBase + usersSend.path,
       headers: { ...this.deps.identify(), 'content-type': 'application/json', accept: 'text/event-stream' },
-      body: JSON.stringify(asking),
+      body: JSON.stringify(cleanInput(asking)),
       firstByteMs: FIRST_BYTE_MS,
       idleMs: IDLE_MS,
       onBytes: (bytes) => {
@@ -75,7 +77,7 @@ export class AnswerReader {
       const end = await this.stream.ended
       // Use `call` for an ended login, because it alone applies the policy; the turn id prevents a second question.
       if (end.kind === 'answer' && end.status === 401) return await this.readWhole(asking)
-      if (end.kind === 'answer') this.fail(readJson(refusalSchema, end.text)?.msg ?? this.textOf('offline'))
+      if (end.kind === 'answer') this.refuse(end.status, end.text)
       else if (!isOver) this.fail(this.textOf('offline'))
     } catch (error) {
       if (!(error instanceof HttpFailure)) throw error
@@ -102,7 +104,7 @@ export class AnswerReader {
       (error) => error,
     )
     const first = await Promise.race([answer, late])
-    if (first instanceof ApiError) this.fail(first.msg)
+    if (first instanceof ApiError) this.fail(first.msg, first.isRefusal)
     else if (!this.isLeft) this.listener.take({ kind: 'turn', turn: first })
   }
 
@@ -110,7 +112,13 @@ export class AnswerReader {
     return reason === 'offline' && !this.listener.isTaken() ? UNSENT : TEXTS[reason]
   }
 
-  private fail(msg: string): void {
-    if (!this.isLeft && msg) this.listener.fail(msg)
+  private refuse(status: number, text: string): void {
+    const told = readJson(refusalSchema, text)
+    const fields = { kind: 'rejected', status, code: told?.code ?? '', msg: told?.msg ?? '' } as const
+    this.fail(told?.msg ?? this.textOf('offline'), new ApiError(usersSend.id, fields).isRefusal)
+  }
+
+  private fail(msg: string, isRefused = false): void {
+    if (!this.isLeft && msg) this.listener.fail(msg, isRefused)
   }
 }

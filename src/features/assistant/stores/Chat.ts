@@ -88,8 +88,7 @@ export class Chat implements PageStore {
 
   type(text: string): void {
     this.text = text
-    if (text) this.deps.drafts.keep(this.form, { text })
-    else this.deps.drafts.drop(this.form)
+    return text ? this.deps.drafts.keep(this.form, { text }) : this.deps.drafts.drop(this.form)
   }
 
   forgetAbout(): void {
@@ -122,6 +121,13 @@ export class Chat implements PageStore {
     return this.follow(live)
   }
 
+  /** Puts a question that the backend refuses back into the field, to be worded anew. */
+  reword(live: LiveTurn): void {
+    this.turns = this.turns.filter((one) => one !== live)
+    this.type(live.turn.question)
+    this.keep()
+  }
+
   ask(question: string, about: AskedAbout | null = this.about ?? null, replaces?: string): Promise<void> {
     const { newId, clock } = this.deps
     if (this.isAnothers) this.renew()
@@ -141,8 +147,7 @@ export class Chat implements PageStore {
     this.reader?.leave()
     live.stopped()
     this.keep()
-    const params = { turnId: live.turn.turnId }
-    const body = { shown: live.shown }
+    const [params, body] = [{ turnId: live.turn.turnId }, { shown: live.shown }]
     await catchApiError(
       async () => {
         await this.deps.call(stopTurn, { params, body }, { quiet: true })
@@ -276,7 +281,7 @@ export class Chat implements PageStore {
         for (const step of stepsOf(event, told)) pacer.add(step)
         if (event.kind === 'block') told = event.at + 1
       },
-      fail: (msg) => live.fail(msg),
+      fail: live.fail,
     })
     this.reader?.leave()
     this.reader = reader

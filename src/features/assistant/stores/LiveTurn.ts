@@ -42,6 +42,8 @@ export class LiveTurn {
   tail = ''
   /** Why nothing comes, when the device could not ask or read on. */
   error = ''
+  /** Whether the backend refuses the question as it is written: only another wording helps. */
+  isRefused = false
   /** The sentences that were finished last: what a screen reader says next. */
   announcement = ''
   /** How many of the parts below the answer are drawn. */
@@ -83,6 +85,7 @@ export class LiveTurn {
     this.blocks = []
     this.tail = ''
     this.error = ''
+    this.isRefused = false
     this.isGrowing = false
     this.announcer.again()
   }
@@ -111,7 +114,8 @@ export class LiveTurn {
     this.turn = { ...this.turn, rating }
   }
 
-  fail(msg: string): void {
+  fail(msg: string, isRefused = false): void {
+    this.isRefused = isRefused
     this.error = msg
   }
 

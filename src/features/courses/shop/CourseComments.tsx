@@ -14,7 +14,7 @@ const PAGE_SIZE = 10
 
 /** Learners' comments. */
 export const CourseComments = observer(function CourseComments({ goods }: { readonly goods: GoodsDetail }) {
-  const { call } = useStores()
+  const { call, clock } = useStores()
   const [comments] = useState(
     () =>
       new PagedList({
@@ -40,7 +40,7 @@ export const CourseComments = observer(function CourseComments({ goods }: { read
             key={id}
             name={userName}
             avatar={avatar}
-            note={`${'★'.repeat(stars)} ${relativeTime(createdAt, Date.now())}`}
+            note={`${'★'.repeat(stars)} ${relativeTime(createdAt, clock.now())}`}
             text={content}
           />
         )}

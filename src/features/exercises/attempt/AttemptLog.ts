@@ -1,5 +1,5 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
-import { catchApiError, type ApiError } from '@/api'
+import { type ApiError, catchApiError } from '@/api'
 import { MOST_EVENTS_SENT, type SentEvent } from '@/contracts/exercise/attemptEvents'
 import type { Attempt, Opening } from '@/contracts/exercise/attempts'
 import type { AttemptState, AttemptTerms } from '@/domain/attempt/AttemptState'
@@ -7,6 +7,7 @@ import { attemptPolicies } from '@/domain/attempt/policies'
 import { replayAttempt } from '@/domain/attempt/replayAttempt'
 import { nextEventTime } from '@/domain/memory/eventIds'
 import { newId } from '@/lib/newId'
+import { sendInParts } from '@/stores/refused/sendInParts'
 import type { AttemptApi } from './AttemptApi'
 import type { AttemptStorage, QuestionResult } from './AttemptStorage'
 import { mergedAttemptLog } from './mergedAttemptLog'
@@ -30,6 +31,8 @@ interface AttemptLogDeps {
   offset(): number
   /** The device has no room: what was done is in memory only, until it is sent. */
   onFull(): void
+  /** Moves an event that the backend refuses for good to quarantine; false when the device has no room there. */
+  setAside(event: SentEvent, error: ApiError): boolean
 }
 
 /**
@@ -45,6 +48,10 @@ export class AttemptLog {
   unsentCount = 0
   /** The backend could not be reached the last time. */
   isCutOff = false
+  /** Why the backend refuses the attempt itself; empty while the network or nothing is at fault. */
+  refusal = ''
+  /** How many events were set aside since the page was opened. */
+  refusedCount = 0
   private own: readonly SentEvent[] = []
   private lastAt = 0
   private failures = 0
@@ -155,7 +162,7 @@ export class AttemptLog {
     return this.sync()
   }
 
-  /** No more tries by itself: the page is gone. What waits stays on the device. */
+  /** Stops retries when the page is gone; pending events stay on the device. */
   rest(): void {
     clearTimeout(this.soon)
     this.soon = undefined
@@ -166,13 +173,16 @@ export class AttemptLog {
     const both = async (): Promise<boolean> => {
       // Another page of this device has sent it, and was told what this one does not know.
       this.isStale ||= this.unsentCount > 0 && events.unsent().length === 0
-      // Until nothing is left: nobody may come to ask for another exchange because of what was done meanwhile.
+      // Events added during an exchange trigger no second one, so drain the queue here.
       while (this.isStale || events.unsent().length > 0) {
         await this.send()
         if (this.isStale) await this.fetch()
       }
       this.failures = 0
-      runInAction(() => (this.isCutOff = false))
+      runInAction(() => {
+        this.isCutOff = false
+        this.refusal = ''
+      })
       return true
     }
     return catchApiError(both, this.failed)
@@ -182,14 +192,31 @@ export class AttemptLog {
     const pause = PAUSES_MS[Math.min(this.failures, PAUSES_MS.length - 1)]
     this.failures += 1
     this.isCutOff = true
-    if (error.isTemporary) this.soon = setTimeout(() => void this.sync(), pause)
+    this.refusal = error.isRefusal ? error.msg : ''
+    if (!error.isRefusal) this.soon = setTimeout(() => void this.sync(), pause)
     return false
   }
 
   private async send(): Promise<void> {
     const { events } = this.deps.attemptStorage
     for (let waiting = events.unsent(); waiting.length > 0; waiting = events.unsent())
-      await this.sendPart(waiting.slice(0, MOST_EVENTS_SENT))
+      await sendInParts(waiting.slice(0, MOST_EVENTS_SENT), {
+        send: (part) => this.sendPart(part),
+        refuse: (event, error) => this.refuse(event, error),
+      })
+  }
+
+  /** An event that the backend refuses for good counts no more; the others go on. */
+  private refuse(event: SentEvent, error: ApiError): void {
+    const { events } = this.deps.attemptStorage
+    if (this.deps.setAside(event, error)) events.withdraw(new Set([event.id]))
+    // Skipped in any case: where the device cannot remove the key, sending again would never end.
+    events.skip(event.id)
+    runInAction(() => {
+      this.refusedCount += 1
+      this.own = this.own.filter(({ id }) => id !== event.id)
+      this.unsentCount = events.unsent().length
+    })
   }
 
   private async sendPart(part: readonly SentEvent[]): Promise<void> {

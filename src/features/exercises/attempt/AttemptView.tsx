@@ -69,6 +69,11 @@ const Running = observer(function Running({ run }: RunProps) {
           这次作答在另一台设备上也开着，两边的答案会合在一起，以后答的为准
         </View>
       ) : null}
+      {run.log.refusedCount > 0 ? (
+        <View className="attempt__note">
+          有 {run.log.refusedCount} 处没有存上，其余的已经上交；内容留在“我的 → 没有存上的内容”里
+        </View>
+      ) : null}
       <Card>
         <Asked run={run} />
         {/* A list of its own: Taro sends all siblings of what comes, and these are the whole question. */}
@@ -185,6 +190,16 @@ const Ways = observer(function Ways({ run }: RunProps) {
 
 /** Handed in or over, while the network is away. */
 const Waiting = observer(function Waiting({ run }: RunProps) {
+  // The network is not at fault: say what the backend said.
+  if (run.log.refusal)
+    return (
+      <Empty
+        art="offline"
+        title="没有交上"
+        hint={`${run.log.refusal}。答案都保存在本机`}
+        action={{ text: '再试一次', onPress: () => void run.log.refresh() }}
+      />
+    )
   return (
     <Empty
       art="offline"

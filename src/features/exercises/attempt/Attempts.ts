@@ -12,12 +12,13 @@ import type { Stores } from '@/stores/Stores'
 import { resumableTest } from './resumableTest'
 import { learnerAttemptApi, guestAttemptApi, type AttemptApi } from './AttemptApi'
 import { AttemptLog } from './AttemptLog'
+import { textOfEvent } from './textOfEvent'
 import { AttemptStorage, storedAttemptIds } from './AttemptStorage'
 
 /** Owner of guest attempts. */
 const VISITOR = 'visitor'
 
-interface AttemptsDeps extends Pick<Stores, 'call' | 'session' | 'clock' | 'ui'> {
+interface AttemptsDeps extends Pick<Stores, 'call' | 'session' | 'clock' | 'ui' | 'refused'> {
   readonly storage: KeyValueStore
   now(): number
 }
@@ -77,7 +78,7 @@ export class Attempts {
     for (const visitId of storedAttemptIds(this.deps.storage, VISITOR))
       await catchApiError(
         () => this.takeOverOne(visitId),
-        ({ isTemporary }) => (isTemporary ? undefined : this.dropVisit(visitId)),
+        ({ isRefusal }) => (isRefusal ? this.dropVisit(visitId) : undefined),
       )
   }
 
@@ -125,7 +126,7 @@ export class Attempts {
   }
 
   private logOn(attemptStorage: AttemptStorage, api: AttemptApi): AttemptLog {
-    const { clock, ui, storage, now } = this.deps
+    const { clock, ui, storage, now, refused } = this.deps
     const log: AttemptLog = new AttemptLog({
       api,
       attemptStorage,
@@ -136,6 +137,16 @@ export class Attempts {
         ui.say(DEVICE_FULL)
         void log.sync()
       },
+      setAside: (event, { msg: reason }) =>
+        refused.setAside({
+          id: event.id,
+          owner: this.uid,
+          kind: 'answer',
+          text: textOfEvent(event),
+          reason,
+          key: attemptStorage.events.keyOf(event),
+          value: JSON.stringify(event),
+        }),
     })
     return log
   }

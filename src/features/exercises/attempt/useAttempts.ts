@@ -18,8 +18,9 @@ export const useAttempts = (): Attempts => {
   const stores = useStores()
   const known = made.get(stores)
   if (known?.uid === stores.session.uid) return known
-  const { call, session, clock, ui } = stores
-  const fresh = new Attempts({ call, session, clock, ui, storage: storage.local, now: () => Date.now() })
+  const { call, session, clock, ui, refused } = stores
+  const deps = { call, session, clock, ui, refused, storage: storage.local, now: () => Date.now() }
+  const fresh = new Attempts(deps)
   if (!known) keepSending(stores)
   made.set(stores, fresh)
   fresh.sendAll()

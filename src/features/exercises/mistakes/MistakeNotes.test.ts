@@ -121,7 +121,7 @@ test('what an app of before kept is sent as it said it', async () => {
   const before = { cause: null, note: 'Word\u000b粘贴', over: ['', 'Word\u000b'] }
   storage.set('mistakes:said:1:q-single', JSON.stringify(before))
   expect(await notesOf('1').send()).toBe(true)
-  expect(backend.puts[0]?.body).toEqual({ cause: null, note: 'Word粘贴', over: ['', 'Word'] })
+  expect(backend.puts[0]?.body).toEqual({ cause: null, note: 'Word\n粘贴', over: ['', 'Word'] })
   expect(storage.keys()).toEqual([])
 })
 
@@ -132,7 +132,7 @@ test('a note is kept as the backend takes it', () => {
     notes.say(single, { note })
     return notes.said(single).note
   }
-  expect(kept(' 甲\u000b乙\u0000\u007f\ud83d\t丙\n丁 ')).toBe('甲乙\t丙\n丁')
+  expect(kept(' 甲\u000b乙\u0000\u007f\ud83d\t丙\n丁 ')).toBe('甲\n乙\t丙\n丁')
   expect(kept('😀'.repeat(1002))).toBe('😀'.repeat(1001))
   expect(kept(`${'长'.repeat(1000)} 完`)).toBe('长'.repeat(1000))
 })

@@ -40,7 +40,7 @@ interface MistakeNotesDeps {
 
 /** Whether another note would fare no better now: a network or a login is missing. */
 const isBlockingTest = ({ isTemporary, status }: ApiError): boolean =>
-  isTemporary || status === 401 || status === 403
+  isTemporary || status === 401 || status === 403 || status === 408
 
 /** The base stays whatever is cut: without it the note would stand above what it was made of. */
 const cutOver = ([base = '', ...later]: readonly string[]): string[] => [

@@ -9,7 +9,9 @@ const periodNames: Readonly<Record<RankPeriod, string>> = {
 }
 
 /** The boards as tabs. */
-export const boardTabs = Object.entries(boards).map(([key, { title }]) => ({ key, text: title }))
+export const boardTabs = Object.entries<Board>(boards)
+  .filter(([, { of }]) => of !== 'rows')
+  .map(([key, { title }]) => ({ key, text: title }))
 
 /** The periods of a board to choose between. */
 export const periodItems = ({ periods }: Board) => periods.map((key) => ({ key, text: periodNames[key] }))
@@ -17,6 +19,8 @@ export const periodItems = ({ periods }: Board) => periods.map((key) => ({ key, 
 const counted: Readonly<Record<Board['measure'], string>> = {
   points: '按系统判分的得分排名，自评的主观题不计',
   right: '按答对的题数排名',
+  minutes: '按学习分钟数排名',
+  days: '按打卡天数排名',
 }
 
 /** The rule and participant count of a board. */

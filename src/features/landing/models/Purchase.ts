@@ -7,7 +7,7 @@ import { matrixRowOf } from './agentMatrix'
 
 type PurchaseDeps = Pick<
   Stores,
-  'call' | 'client' | 'session' | 'promotion' | 'ui' | 'navigator' | 'loginFlow'
+  'call' | 'client' | 'clock' | 'session' | 'promotion' | 'ui' | 'navigator' | 'loginFlow'
 >
 
 /**
@@ -20,7 +20,7 @@ export class Purchase {
   constructor(
     private readonly deps: PurchaseDeps,
     private readonly goodsId: string,
-    private readonly activities = new ActivityList(storage.local, Date.now),
+    private readonly activities = new ActivityList(storage.local, deps.clock.now),
   ) {}
 
   async start(): Promise<void> {

@@ -14,12 +14,16 @@ const written = (name: string): unknown => {
 
 /** Opens page JSON by name, for one landing page. */
 export const openContent =
-  ({ call }: Pick<Stores, 'call'>, preview: string | undefined, report: (place: string) => void) =>
+  (
+    { call, clock }: Pick<Stores, 'call' | 'clock'>,
+    preview: string | undefined,
+    report: (place: string) => void,
+  ) =>
   (name: string): LandingContent => {
     const deps = {
       call,
       storage: storage.local,
-      now: Date.now,
+      now: clock.now,
       written,
       report: (place: string) => report(`skipped-${name}-${place}`),
     }

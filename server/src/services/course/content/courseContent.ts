@@ -11,6 +11,7 @@ import { entitlements, lessonProgress, orders } from '../../../db/schema/courses
 import { lessonNotes, lessonWatches } from '../../../db/schema/learning'
 import { winterApplications } from '../../../db/schema/sales'
 import { checkCourses, priceNotices } from './checkCourses'
+import { refusePriceSlips } from './refusePriceSlips'
 import { typesetSubject } from '../goods/typesetSubject'
 import { allGoods, classTypeRows, commentRows, goodsRows, lessonRows } from './courseRows'
 
@@ -33,6 +34,7 @@ const teaches = sql`exists (select 1 from ${goods} where ${goods.teacherIds} ? $
 
 /** Goods that are sold no more keep what they had: who owns them goes on. */
 const loadGoods = async (tx: Db, content: Content): Promise<void> => {
+  await refusePriceSlips(tx, content)
   await upsertRows(tx, {
     table: goods,
     key: [goods.goodsId],

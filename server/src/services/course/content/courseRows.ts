@@ -18,7 +18,15 @@ const spoken = (content: Content, picture: GoodsPicture): GoodsPicture & { alt: 
 
 export const goodsRows = (content: Content) =>
   allGoods(content).map((row, position) => {
-    const { pictures, highlights, introduction, audience, comments: _, ...rest } = row
+    const {
+      pictures,
+      highlights,
+      introduction,
+      audience,
+      comments: _,
+      priceConfirmed: _confirmed,
+      ...rest
+    } = row
     return {
       ...rest,
       detail: {

@@ -12,6 +12,7 @@ import { List } from '@/ui/layout/List'
 import { Loadable } from '@/ui/feedback/Loadable'
 import { TextSizeChoice } from '../../components/TextSizeChoice'
 import { cachedKeys } from '../../models/cachedKeys'
+import { RefusedList } from '../../refused/RefusedList'
 import './AsRegardsView.scss'
 
 /** /as-regards: version, company, agreements, contact, cache, log export. */
@@ -37,6 +38,7 @@ export const AsRegardsView = observer(function AsRegardsView() {
 
   return (
     <View className="about">
+      <RefusedList />
       <TextSizeChoice />
       <Loadable phase={info.phase} skeleton="detail" onRetry={() => void info.load()}>
         {(value) => (
@@ -60,6 +62,7 @@ export const AsRegardsView = observer(function AsRegardsView() {
             <List label="更多">
               <Cell title="用户协议与隐私政策" onPress={() => void navigator.go('license')} />
               <Cell title="清理缓存" onPress={clearCache} testId="clear-cache" />
+              <Cell title="员工与代理登录" onPress={() => void navigator.go('loginBlend')} />
               <Cell title="导出诊断信息" onPress={() => void exportLog()} />
             </List>
             <View className="about__company">

@@ -64,7 +64,10 @@ export const ImproveInfoView = observer(function ImproveInfoView() {
                 <View className="account-form__label">考试年份</View>
                 <Choice
                   label="考试年份"
-                  options={examYears(Date.now()).map((year) => ({ key: String(year), text: `${year}年` }))}
+                  options={examYears(stores.clock.now()).map((year) => ({
+                    key: String(year),
+                    text: `${year}年`,
+                  }))}
                   value={form.examYear === undefined ? undefined : String(form.examYear)}
                   onChange={(year) => form.setYear(Number(year))}
                   columns={3}

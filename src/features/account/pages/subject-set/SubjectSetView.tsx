@@ -62,13 +62,14 @@ export const SubjectSetView = observer(function SubjectSetView() {
 })
 
 const YearCard = observer(function YearCard({ form }: { readonly form: StudentForm }) {
+  const { clock } = useStores()
   return (
     <Card>
       <View className="account-form__fields">
         <View className="account-form__label">考试年份</View>
         <Choice
           label="考试年份"
-          options={examYears(Date.now()).map((year) => ({ key: String(year), text: `${year}年` }))}
+          options={examYears(clock.now()).map((year) => ({ key: String(year), text: `${year}年` }))}
           value={form.examYear === undefined ? undefined : String(form.examYear)}
           onChange={(year) => form.setYear(Number(year))}
           columns={3}

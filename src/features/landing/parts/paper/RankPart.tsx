@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react'
-import { Ranking } from '@/blocks/Ranking'
+import { Ranking } from '@/blocks/ranking/Ranking'
 import type { PaperCard } from '@/contracts/promo/papers'
 import { usePageStore } from '@/stores/page/usePageStore'
 import { useStores } from '@/stores/useStores'

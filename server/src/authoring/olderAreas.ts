@@ -1,0 +1,33 @@
+import { inArray } from 'drizzle-orm'
+import type { Db } from '../db/Database'
+import { contentAreas, contentStates } from '../db/schema/content'
+
+interface FolderState {
+  readonly hashes: ReadonlyMap<string, string>
+  readonly revision: number
+  /** Whether earlier states count as older content. */
+  readonly isStart: boolean
+}
+
+/**
+ * Finds the changed areas that a folder would take back: its revision is below the loaded one, or at a start it is the same and the
+ * area has been in this state before.
+ */
+export const olderAreas = async (
+  db: Db,
+  changed: readonly string[],
+  { hashes, revision, isStart }: FolderState,
+): Promise<readonly string[]> => {
+  if (changed.length === 0) return []
+  const areas = [...changed]
+  const [loaded, states] = await Promise.all([
+    db.select().from(contentAreas).where(inArray(contentAreas.area, areas)),
+    db.select().from(contentStates).where(inArray(contentStates.area, areas)),
+  ])
+  const revisions = new Map(loaded.map((row) => [row.area, row.revision]))
+  const known = new Set(states.map(({ area, hash }) => `${area} ${hash}`))
+  return changed.filter((area) => {
+    const before = revisions.get(area) ?? 0
+    return revision < before || (isStart && revision === before && known.has(`${area} ${hashes.get(area)}`))
+  })
+}

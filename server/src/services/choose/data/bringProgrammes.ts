@@ -1,0 +1,38 @@
+import { and, getTableColumns, inArray, type SQL, sql } from 'drizzle-orm'
+import { insertAsJson } from '../../../authoring/insertAsJson'
+import type { Db } from '../../../db/Database'
+import {
+  chooseFavourites as favourites,
+  choosePlans as plans,
+  programmes,
+} from '../../../db/schema/schoolChoice'
+import type { ProgrammeRow } from './ProgrammeRow'
+
+const inUse = sql`exists (select 1 from ${favourites} f where f.kind = 'programme' and f.target_id = ${programmes.programmeId})
+  or exists (select 1 from ${plans} p where p.programme_id = ${programmes.programmeId})`
+
+const changes = sql.join(
+  Object.values(getTableColumns(programmes))
+    .filter((column) => column !== programmes.programmeId)
+    .map((column) => sql`${sql.identifier(column.name)} = excluded.${sql.identifier(column.name)}`),
+  sql`, `,
+)
+
+const onConflict: SQL = sql`on conflict (programme_id) do update set ${changes}
+  where (${programmes}.*) is distinct from (excluded.*)`
+
+/** Inserts programmes, or changes them where they stand. */
+export const upsertProgrammes = (tx: Db, rows: readonly ProgrammeRow[]): Promise<void> =>
+  insertAsJson(tx, programmes, rows, onConflict)
+
+/** Brings the programmes of the content to its files; one that a learner keeps is retired instead of deleted. */
+export const bringProgrammes = async (tx: Db, rows: readonly ProgrammeRow[]): Promise<void> => {
+  const ids = JSON.stringify(rows.map(({ programmeId }) => programmeId))
+  const gone = and(
+    inArray(programmes.origin, ['record', 'sample']),
+    sql`${programmes.programmeId} not in (select jsonb_array_elements_text(${ids}::jsonb))`,
+  )
+  await tx.delete(programmes).where(and(gone, sql`not (${inUse})`))
+  await tx.update(programmes).set({ retired: true }).where(gone)
+  await upsertProgrammes(tx, rows)
+}

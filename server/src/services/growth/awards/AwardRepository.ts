@@ -1,0 +1,82 @@
+import { and, desc, eq, inArray, like, ne, sql } from 'drizzle-orm'
+import type { Db } from '../../../db/Database'
+import { invitations, users } from '../../../db/schema/accounts'
+import { growthAwards } from '../../../db/schema/growth'
+
+/** SQL of granted awards and invitations. */
+export class AwardRepository {
+  constructor(private readonly db: Db) {}
+
+  async taken(uid: number, taskIds: readonly string[]): Promise<ReadonlySet<string>> {
+    const rows = await this.db
+      .select({ taskId: growthAwards.taskId })
+      .from(growthAwards)
+      .where(and(eq(growthAwards.uid, uid), inArray(growthAwards.taskId, [...taskIds])))
+    return new Set(rows.map(({ taskId }) => taskId))
+  }
+
+  async find(uid: number, taskId: string) {
+    const [row] = await this.db
+      .select()
+      .from(growthAwards)
+      .where(and(eq(growthAwards.uid, uid), eq(growthAwards.taskId, taskId)))
+    return row
+  }
+
+  async add(row: typeof growthAwards.$inferInsert): Promise<void> {
+    await this.db.insert(growthAwards).values(row)
+  }
+
+  /** How many invitations of an account were paid. */
+  paidInvites(uid: number): Promise<number> {
+    return this.db.$count(
+      growthAwards,
+      and(eq(growthAwards.uid, uid), like(growthAwards.taskId, 'invite\\_%')),
+    )
+  }
+
+  async earned(uid: number): Promise<number> {
+    const [row] = await this.db
+      .select({ sum: sql<number>`coalesce(sum(${growthAwards.points}), 0)::int` })
+      .from(growthAwards)
+      .where(and(eq(growthAwards.uid, uid), like(growthAwards.taskId, 'invite\\_%')))
+    return row?.sum ?? 0
+  }
+
+  async inviteCode(uid: number): Promise<string | undefined> {
+    const [row] = await this.db.select({ code: users.inviteCode }).from(users).where(eq(users.uid, uid))
+    return row?.code
+  }
+
+  /** The friends whom a code has invited, newest first. An account never counts as its own friend. */
+  async invitees(uid: number, code: string, page: number, size: number) {
+    const where = and(eq(invitations.inviteCode, code), ne(invitations.uid, uid))
+    const rows = await this.db
+      .select({ uid: invitations.uid, boundAt: invitations.boundAt, name: users.name, phone: users.phone })
+      .from(invitations)
+      .innerJoin(users, eq(users.uid, invitations.uid))
+      .where(where)
+      .orderBy(desc(invitations.boundAt), desc(invitations.uid))
+      .limit(size)
+      .offset((page - 1) * size)
+    return { rows, total: await this.db.$count(invitations, where) }
+  }
+
+  async isInvitee(inviter: number, invitee: number): Promise<boolean> {
+    if (inviter === invitee) return false
+    const rows = await this.db
+      .select({ uid: invitations.uid })
+      .from(invitations)
+      .innerJoin(users, eq(users.inviteCode, invitations.inviteCode))
+      .where(and(eq(invitations.uid, invitee), eq(users.uid, inviter)))
+    return rows.length > 0
+  }
+
+  async byCode(code: string) {
+    const [row] = await this.db
+      .select({ name: users.name, phone: users.phone })
+      .from(users)
+      .where(eq(users.inviteCode, code))
+    return row
+  }
+}

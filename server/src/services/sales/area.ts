@@ -1,0 +1,42 @@
+import { eq } from 'drizzle-orm'
+import * as clues from '@/contracts/sales/clues'
+import * as figures from '@/contracts/sales/figures'
+import * as links from '@/contracts/sales/links'
+import { accountSources, visitorAccounts } from '../../db/schema/salesWork'
+import type { AccountRows } from '../AccountRows'
+import { ownedRows } from '../AccountRows'
+import type { Area } from '../Area'
+import { createSalesServices } from './createSalesServices'
+import { salesRoutes } from './routes'
+
+const devices = ownedRows([{ table: visitorAccounts, by: [visitorAccounts.visitor] }])
+
+/** Devices go with their account. The source of an account that stays is its own: what led to the other one is dropped. */
+const accounts: AccountRows = {
+  remove: async (tx, account) => {
+    await devices.remove(tx, account)
+    await tx.delete(accountSources).where(eq(accountSources.uid, account.uid))
+  },
+  move: async (tx, from, to) => {
+    await devices.move(tx, from, to)
+    await ownedRows([{ table: accountSources, by: [] }]).move(tx, from, to)
+  },
+}
+
+/** Links, leads, activity data and rankings of staff. */
+export const salesArea: Area = {
+  name: 'sales',
+  contracts: [clues, figures, links],
+  accounts,
+  start: async (foundation, others) => {
+    const services = await createSalesServices(foundation, others)
+    return {
+      routes: (routing) => salesRoutes(routing, services),
+      offers: {
+        noteLogin: (login) => services.visits.noteLogin(login),
+        leadSource: (uid, device) => services.visits.leadSource(uid, device),
+      },
+      chores: [() => services.counter.drain()],
+    }
+  },
+}

@@ -1,0 +1,83 @@
+import * as v from 'valibot'
+import { defineCall } from '../define'
+import { countSchema, idSchema } from '../scalars'
+
+export const blockKinds = ['heading', 'text', 'item', 'question', 'answer'] as const
+/** One paragraph of a text; formulas stand between dollars. Its position is what places and marks refer to. */
+export const blockSchema = v.object({
+  kind: v.picklist(blockKinds),
+  text: v.pipe(v.string(), v.minLength(1)),
+})
+export type Block = v.InferOutput<typeof blockSchema>
+
+export const bookCategories = ['politics', 'english', 'math', 'major'] as const
+
+export const chapterPointSchema = v.object({ pointId: idSchema, title: v.string() })
+export const practiceSchema = v.object({ subject: idSchema, title: v.string() })
+
+const bookEntries = {
+  bookId: idSchema,
+  title: v.string(),
+  subtitle: v.string(),
+  author: v.string(),
+  source: v.string(),
+  category: v.picklist(bookCategories),
+  subjects: v.array(idSchema),
+  intro: v.string(),
+  /** Characters of the whole text. */
+  letters: countSchema,
+}
+const chapterHeadSchema = v.object({ chapterId: idSchema, title: v.string(), letters: countSchema })
+export type ChapterHead = v.InferOutput<typeof chapterHeadSchema>
+
+export const bookSchema = v.object({ ...bookEntries, chapters: v.array(chapterHeadSchema) })
+export type Book = v.InferOutput<typeof bookSchema>
+
+const bookRowSchema = v.object({ ...bookEntries, chapterCount: countSchema })
+export type BookRow = v.InferOutput<typeof bookRowSchema>
+
+export const books = defineCall({
+  id: 'library.books',
+  allows: 'anyone',
+  method: 'GET',
+  path: '/library/v1/books',
+  summary: 'Books, without their chapters.',
+  response: v.array(bookRowSchema),
+  hideLoading: true,
+  assumed: true,
+})
+
+export const bookDetail = defineCall({
+  id: 'library.bookDetail',
+  allows: 'anyone',
+  method: 'GET',
+  path: '/library/v1/books/{bookId}',
+  summary: 'A book with the heads of its chapters.',
+  params: v.object({ bookId: idSchema }),
+  response: bookSchema,
+  hideLoading: true,
+  assumed: true,
+})
+
+export const chapterSchema = v.object({
+  bookId: idSchema,
+  chapterId: idSchema,
+  title: v.string(),
+  blocks: v.array(blockSchema),
+  /** Knowledge points, whose pages lead to lessons and questions. */
+  points: v.array(chapterPointSchema),
+  practice: v.optional(practiceSchema),
+})
+export type Chapter = v.InferOutput<typeof chapterSchema>
+
+export const bookChapter = defineCall({
+  id: 'library.chapter',
+  allows: 'anyone',
+  method: 'GET',
+  path: '/library/v1/books/{bookId}/chapters/{chapterId}',
+  summary: 'The text of a chapter, with the knowledge points that it explains.',
+  params: v.object({ bookId: idSchema, chapterId: idSchema }),
+  response: chapterSchema,
+  hideLoading: true,
+  assumed: true,
+})

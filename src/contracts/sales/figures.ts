@@ -1,0 +1,190 @@
+import * as v from 'valibot'
+import { rankSpans } from '@/domain/sales/spans'
+import { defineCall } from '../define'
+import {
+  countSchema,
+  daySchema,
+  doneSchema,
+  idParams,
+  idSchema,
+  promotionIdSchema,
+  timeSchema,
+} from '../scalars'
+import { staff } from '../staff/staff'
+
+const moneySchema = v.pipe(v.number(), v.integer())
+const spanEntries = { from: daySchema, to: daySchema }
+
+/** Counts of one day, or of several together; `dwell` in milliseconds, `amount` in 分 with refunds taken off. */
+const figureEntries = {
+  views: countSchema,
+  visitors: countSchema,
+  clicks: countSchema,
+  dwell: countSchema,
+  leads: countSchema,
+  orders: countSchema,
+  amount: moneySchema,
+}
+export const activityDaySchema = v.object({ day: v.string(), ...figureEntries })
+export type ActivityDay = v.InferOutput<typeof activityDaySchema>
+
+export const personFigureSchema = v.object({
+  staffId: v.string(),
+  name: v.string(),
+  branchName: v.string(),
+  visits: countSchema,
+  visitors: countSchema,
+  registrations: countSchema,
+  leads: countSchema,
+  orders: countSchema,
+  amount: moneySchema,
+})
+export type PersonFigure = v.InferOutput<typeof personFigureSchema>
+
+export const activity = defineCall({
+  id: 'sales.activity',
+  allows: staff('activity.read'),
+  method: 'GET',
+  path: '/sales/v1/activities/{promotionId}',
+  summary: 'One activity by day of China, and by member; agents see what their own links brought.',
+  params: v.object({ promotionId: promotionIdSchema }),
+  query: v.object(spanEntries),
+  response: v.object({
+    promotionId: v.string(),
+    name: v.string(),
+    branchName: v.string(),
+    /** Visitors of a day are told apart by account or device; over days they do not add up. */
+    days: v.array(activityDaySchema),
+    people: v.array(personFigureSchema),
+  }),
+  hideLoading: true,
+  assumed: true,
+})
+
+export const activityRowSchema = v.object({
+  promotionId: v.string(),
+  name: v.string(),
+  branchName: v.string(),
+  ...figureEntries,
+})
+export type ActivityRow = v.InferOutput<typeof activityRowSchema>
+
+export const activities = defineCall({
+  id: 'sales.activities',
+  allows: staff('activity.read'),
+  method: 'GET',
+  path: '/sales/v1/activities',
+  summary: 'All activities in reach compared, the most views first; at most two hundred.',
+  query: v.object(spanEntries),
+  response: v.object({ list: v.array(activityRowSchema), people: v.array(personFigureSchema) }),
+  hideLoading: true,
+  assumed: true,
+})
+
+export const exportActivities = defineCall({
+  id: 'sales.exportActivities',
+  allows: staff('activity.export'),
+  method: 'POST',
+  path: '/sales/v1/activity-exports',
+  summary: 'Activities in reach as CSV with a watermark; written into the audit log.',
+  body: v.object(spanEntries),
+  response: v.object({ name: v.string(), csv: v.string(), rows: countSchema }),
+  assumed: true,
+})
+
+export const rankRowSchema = v.object({
+  id: v.string(),
+  name: v.string(),
+  branchName: v.string(),
+  rank: countSchema,
+  orders: countSchema,
+  leads: countSchema,
+  /** Null where the row belongs to another branch. */
+  amount: v.nullable(moneySchema),
+  isMine: v.boolean(),
+})
+export type RankRow = v.InferOutput<typeof rankRowSchema>
+
+const rankQuery = v.object({
+  span: v.optional(v.picklist(rankSpans), 'day'),
+  by: v.optional(v.picklist(['person', 'branch']), 'person'),
+})
+const rankResponse = v.object({
+  from: v.string(),
+  list: v.array(rankRowSchema),
+  /** The own row, also where it stands below the list. */
+  mine: v.nullable(rankRowSchema),
+  total: countSchema,
+})
+
+export const ranks = defineCall({
+  id: 'sales.ranks',
+  allows: staff('ranks.read'),
+  method: 'GET',
+  path: '/sales/v1/ranks',
+  summary: 'The ranking of persons of the own branch, or of branches; the first hundred and the own place.',
+  query: rankQuery,
+  response: rankResponse,
+  hideLoading: true,
+  assumed: true,
+})
+
+export const allRanks = defineCall({
+  id: 'sales.allRanks',
+  allows: staff('ranks.all'),
+  method: 'GET',
+  path: '/sales/v1/all-ranks',
+  summary: 'The ranking across branches, or of the persons of one branch.',
+  query: v.object({ ...rankQuery.entries, branchId: v.optional(idSchema) }),
+  response: rankResponse,
+  hideLoading: true,
+  assumed: true,
+})
+
+export const holds = defineCall({
+  id: 'sales.holds',
+  allows: staff('holds.review'),
+  method: 'GET',
+  path: '/sales/v1/holds',
+  summary: 'Registrations and orders that are held for review, the newest hundred.',
+  response: v.array(
+    v.object({
+      id: v.string(),
+      kind: v.picklist(['registration', 'order']),
+      reason: v.picklist(['self', 'own', 'burst']),
+      staffName: v.string(),
+      at: timeSchema,
+      amount: moneySchema,
+    }),
+  ),
+  hideLoading: true,
+  assumed: true,
+})
+
+export const decideHold = defineCall({
+  id: 'sales.decideHold',
+  allows: staff('holds.review'),
+  method: 'POST',
+  path: '/sales/v1/holds/{id}',
+  summary: 'Count what was held, or drop it.',
+  params: idParams,
+  body: v.object({ kind: v.picklist(['registration', 'order']), accept: v.boolean() }),
+  response: doneSchema,
+  assumed: true,
+})
+
+export const salesToday = defineCall({
+  id: 'sales.today',
+  allows: staff('clues.read'),
+  method: 'GET',
+  path: '/sales/v1/today',
+  summary: 'What waits for a member today.',
+  response: v.object({
+    newLeads: countSchema,
+    dueToday: countSchema,
+    ordersToday: countSchema,
+    amountToday: moneySchema,
+  }),
+  hideLoading: true,
+  assumed: true,
+})

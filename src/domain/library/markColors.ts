@@ -1,0 +1,3 @@
+/** Colours of highlights. */
+export const markColors = ['yellow', 'green', 'blue', 'pink'] as const
+export type MarkColor = (typeof markColors)[number]

@@ -1,0 +1,54 @@
+import { makeAutoObservable } from 'mobx'
+import { type Bookmark, bookmarks, removeBookmark } from '@/contracts/library/bookmarks'
+import type { BookmarkKind } from '@/domain/library/bookmarkKinds'
+import { type ListPage, PagedList } from '@/stores/page/PagedList'
+import { Task } from '@/stores/page/Task'
+import type { Stores } from '@/stores/Stores'
+
+/** Bookmarks of one kind or all, and their removal. */
+export class BookmarkList {
+  pages: PagedList<Bookmark>
+  private readonly task = new Task()
+
+  constructor(
+    private readonly deps: Pick<Stores, 'call' | 'session' | 'ui'>,
+    private readonly kind: BookmarkKind | undefined,
+  ) {
+    this.pages = this.fresh()
+    makeAutoObservable<this, 'deps' | 'kind' | 'task'>(
+      this,
+      { deps: false, kind: false, task: false },
+      { autoBind: true },
+    )
+  }
+
+  start(): void {
+    this.pages.start()
+  }
+
+  async remove({ kind, targetId }: Bookmark): Promise<void> {
+    const { call, session, ui } = this.deps
+    const params = { uid: session.uid, kind, targetId }
+    if (!(await this.task.succeeds(() => call(removeBookmark, { params })))) return
+    ui.say('已取消收藏')
+    this.reload()
+  }
+
+  private reload(): void {
+    this.pages = this.fresh()
+    this.pages.start()
+  }
+
+  private fresh(): PagedList<Bookmark> {
+    return new PagedList<Bookmark>({
+      fetch: (page) => this.fetch(page),
+      idOf: ({ kind, targetId }) => `${kind}:${targetId}`,
+    })
+  }
+
+  private fetch(page: number): Promise<ListPage<Bookmark>> {
+    const { call, session } = this.deps
+    const query = { page, size: 20, ...(this.kind && { kind: this.kind }) }
+    return call(bookmarks, { params: { uid: session.uid }, query })
+  }
+}

@@ -1,0 +1,85 @@
+import { View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+import { useState } from 'react'
+import type { CallOutput } from '@/contracts/define'
+import type { StudyPlan, studyPlan } from '@/contracts/library/handbook'
+import type { Navigator } from '@/stores/Navigator'
+import { useStores } from '@/stores/useStores'
+import { Button } from '@/ui/controls/Button'
+import { Checkbox } from '@/ui/controls/Checkbox'
+import { Segmented } from '@/ui/controls/Segmented'
+import { Card } from '@/ui/layout/Card'
+import { PlanChecks } from './PlanChecks'
+
+type PlanItem = StudyPlan['months'][number]['items'][number]
+
+/** Pages that items of plans lead to, by the name in the content. */
+const openers: Readonly<Record<string, (navigator: Navigator) => Promise<void>>> = {
+  vocabularyIndex: (navigator) => navigator.go('vocabularyIndex'),
+  electronicBook: (navigator) => navigator.go('examsBooks'),
+  exercisesCombat: (navigator) => navigator.go('exercisesCombat'),
+  exercisesMistakeBook: (navigator) => navigator.go('exercisesMistakeBook'),
+  formula: (navigator) => navigator.go('formula'),
+  studyDocument: (navigator) => navigator.go('studyDocument'),
+}
+
+interface PlanBoardProps {
+  readonly shown: CallOutput<typeof studyPlan>
+  readonly onChoose: (planId: string) => void
+}
+
+/** Months of a plan with their items. */
+export const PlanBoard = observer(function PlanBoard({ shown, onChoose }: PlanBoardProps) {
+  const stores = useStores()
+  const { plan, plans } = shown
+  const [checks] = useState(() => new PlanChecks(stores, shown.done))
+  const total = plan.months.reduce((sum, { items }) => sum + items.length, 0)
+  return (
+    <>
+      <Segmented
+        label="开始的月份"
+        items={plans.map(({ planId, title }) => ({ key: planId, text: title }))}
+        value={plan.planId}
+        onChange={onChoose}
+      />
+      <View className="library__note">
+        已完成 {checks.done.size}/{total} 项　{plan.source}
+      </View>
+      {plan.months.map(({ month, phase, items }) => (
+        <Card key={month}>
+          <View className="library__name">
+            {month} 月　{phase}
+          </View>
+          {items.map((item) => (
+            <Item key={item.itemId} item={item} checks={checks} />
+          ))}
+        </Card>
+      ))}
+    </>
+  )
+})
+
+interface ItemProps {
+  readonly item: PlanItem
+  readonly checks: PlanChecks
+}
+
+const Item = observer(function Item({ item, checks }: ItemProps) {
+  const { navigator } = useStores()
+  const { itemId, subject, title, route } = item
+  const open = route === undefined ? undefined : openers[route]
+  return (
+    <View className="library__row">
+      <Checkbox
+        checked={checks.done.has(itemId)}
+        onChange={(isDone) => void checks.check(itemId, isDone)}
+        label={`${subject}：${title}`}
+      />
+      {open ? (
+        <Button kind="ghost" size="s" label={`去学：${title}`} onPress={() => void open(navigator)}>
+          去学
+        </Button>
+      ) : null}
+    </View>
+  )
+})

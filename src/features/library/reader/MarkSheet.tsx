@@ -1,0 +1,58 @@
+import { View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+import { useState } from 'react'
+import { type MarkColor, markColors } from '@/domain/library/markColors'
+import { Button } from '@/ui/controls/Button'
+import { Segmented } from '@/ui/controls/Segmented'
+import { TextArea } from '@/ui/controls/TextArea'
+import { Sheet } from '@/ui/layout/Sheet'
+import type { Reader } from './Reader'
+
+const COLOR_NAMES: Readonly<Record<MarkColor, string>> = {
+  yellow: '黄',
+  green: '绿',
+  blue: '蓝',
+  pink: '粉',
+}
+
+interface MarkSheetProps {
+  readonly reader: Reader
+  readonly block: number
+  readonly onClose: () => void
+}
+
+/** Highlight and note of a paragraph. */
+export const MarkSheet = observer(function MarkSheet({ reader, block, onClose }: MarkSheetProps) {
+  const old = reader.markOf(block)
+  const [color, choose] = useState<MarkColor>(old?.color ?? 'yellow')
+  const [note, write] = useState(old?.note ?? '')
+  const save = (): void => {
+    reader.mark(block, color, note)
+    onClose()
+  }
+  const remove = (): void => {
+    reader.unmark(block)
+    onClose()
+  }
+  return (
+    <Sheet open onClose={onClose} title="标注这一段">
+      <View className="reader__sheet">
+        <Segmented
+          label="颜色"
+          items={markColors.map((key) => ({ key, text: COLOR_NAMES[key] }))}
+          value={color}
+          onChange={choose}
+        />
+        <TextArea label="笔记" value={note} onChange={write} maxLength={500} rows={3} />
+        <Button block onPress={save}>
+          保存标注
+        </Button>
+        {old ? (
+          <Button block kind="ghost" onPress={remove}>
+            删除标注
+          </Button>
+        ) : null}
+      </View>
+    </Sheet>
+  )
+})

@@ -1,0 +1,128 @@
+import { makeAutoObservable, runInAction } from 'mobx'
+import { type ClueRow, leadStream, leadStreamEventSchema } from '@/contracts/sales/clues'
+import { EventStreamParser } from '@/domain/assistant/EventStreamParser'
+import { readJson } from '@/lib/readJson'
+import type { openStream, OpenStream } from '@/platform/stream'
+import type { Stores } from '@/stores/Stores'
+import type { StaffClient } from './StaffClient'
+
+const FIRST_BYTE_MS = 15_000
+const IDLE_MS = 40_000
+/** Waits before a stream that broke is opened again. */
+const AGAIN_MS = [1000, 3000, 10_000]
+/** Devices that read no streams ask so often. */
+const POLL_MS = 5000
+const MOST_KEPT = 20
+
+interface ListenerDeps extends Pick<Stores, 'identify' | 'ui'> {
+  readonly staff: StaffClient
+  readonly open: typeof openStream
+  readonly apiBase: string
+  setTimeout(run: () => void, ms: number): unknown
+  /** Makes a sound, where the member wishes one. */
+  ring(): void
+}
+
+/** New leads as they come: one stream for all pages of the area. It also hears when the account is locked. */
+export class LeadListener {
+  /** New leads since the stream was opened, the newest first. */
+  fresh: readonly ClueRow[] = []
+  private pages = 0
+  private stream: OpenStream | undefined
+  private isRunning = false
+  private failures = 0
+  private readonly seen = new Set<string>()
+
+  constructor(private readonly deps: ListenerDeps) {
+    makeAutoObservable<this, 'deps' | 'stream' | 'seen' | 'pages' | 'isRunning' | 'failures'>(
+      this,
+      { deps: false, stream: false, seen: false, pages: false, isRunning: false, failures: false },
+      { autoBind: true },
+    )
+  }
+
+  /** A page of the area is there; answers what tells that it went. */
+  join(): () => void {
+    this.pages += 1
+    this.run()
+    return () => {
+      this.pages -= 1
+      if (this.pages === 0) this.stream?.abort()
+    }
+  }
+
+  /** Opens the stream where a page is there and the member reads leads. */
+  run(): void {
+    if (this.isRunning || this.pages === 0 || !this.deps.staff.may('clues.read')) return
+    this.isRunning = true
+    void this.listen().then((wait) => {
+      this.isRunning = false
+      this.deps.setTimeout(this.run, wait)
+    })
+  }
+
+  /** Reads one stream to its end; answers how long to wait before the next. */
+  private async listen(): Promise<number> {
+    const { staff, identify, apiBase, open } = this.deps
+    const parser = new EventStreamParser()
+    const { token } = staff
+    this.stream = open({
+      url: apiBase + leadStream.path,
+      headers: {
+        ...identify(),
+        Authorization: `Bearer ${token}`,
+        'content-type': 'application/json',
+        accept: 'text/event-stream',
+      },
+      body: '{}',
+      firstByteMs: FIRST_BYTE_MS,
+      idleMs: IDLE_MS,
+      onBytes: (bytes) => {
+        for (const { data } of parser.push(bytes)) this.take(data, token)
+      },
+    })
+    if (!this.stream) return this.poll()
+    try {
+      const end = await this.stream.ended
+      if (end.kind === 'answer' && end.status === 401) await this.poll()
+      this.failures = 0
+      return AGAIN_MS[0] ?? 0
+    } catch {
+      this.failures += 1
+      return AGAIN_MS[Math.min(this.failures, AGAIN_MS.length) - 1] ?? 0
+    }
+  }
+
+  private async poll(): Promise<number> {
+    try {
+      const rows = await this.deps.staff.call(leadStream, {}, { quiet: true })
+      for (const row of [...rows].reverse()) this.add(row)
+    } catch {
+      // The next turn asks again; a 401 has ended the session by itself.
+    }
+    return POLL_MS
+  }
+
+  private take(data: string, token: string): void {
+    const event = readJson(leadStreamEventSchema, data)
+    if (!event || token !== this.deps.staff.token) return
+    if (event.kind === 'lead') this.add(event.lead)
+    if (event.kind === 'alert') this.deps.ui.say(event.text)
+    // Asking once more ends the session and leads to the login, as every 401 does.
+    if (event.kind === 'ended') void this.deps.staff.refresh().catch(() => undefined)
+  }
+
+  private add(lead: ClueRow): void {
+    if (this.seen.has(lead.id)) return
+    this.seen.add(lead.id)
+    runInAction(() => {
+      this.fresh = [lead, ...this.fresh].slice(0, MOST_KEPT)
+    })
+    this.deps.ring()
+  }
+
+  /** The member has seen the new leads. */
+  read(): void {
+    this.fresh = []
+  }
+}

@@ -1,0 +1,27 @@
+import { useState } from 'react'
+import * as v from 'valibot'
+import type { Choice } from '@/blocks/admission/choiceReturn'
+import { storage } from '@/platform/storage'
+import { PersistedValue } from '@/stores/device/PersistedValue'
+
+const MOST = 4
+const kept = new PersistedValue(
+  storage.local,
+  'choose-compared',
+  v.array(v.object({ id: v.string(), name: v.string() })),
+)
+
+/** The schools that are to be compared; they stay on the device. A school of the address is added, where there is room. */
+export const useComparedSchools = (id: string | undefined, name: string | undefined) => {
+  const [schools, setSchools] = useState<Choice>(() => {
+    const known = kept.read() ?? []
+    if (!id || !name || known.some((one) => one.id === id) || known.length >= MOST) return known
+    return [...known, { id, name }]
+  })
+  const set = (choice: Choice): void => {
+    const shown = choice.slice(0, MOST)
+    kept.write(shown)
+    setSchools(shown)
+  }
+  return [schools, set] as const
+}

@@ -1,0 +1,15 @@
+import { useEffect, useState } from 'react'
+
+/** A search begins when nothing was typed for so long. */
+const PAUSE_MS = 300
+
+/** A text as it is typed, and as it stands when typing pauses. */
+export const useTypedText = (first = '') => {
+  const [typed, setTyped] = useState(first)
+  const [settled, setSettled] = useState(first)
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(typed.trim()), PAUSE_MS)
+    return () => clearTimeout(timer)
+  }, [typed])
+  return { typed, setTyped, settled, setNow: (text: string) => (setTyped(text), setSettled(text)) }
+}

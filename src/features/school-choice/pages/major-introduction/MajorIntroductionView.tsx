@@ -1,0 +1,71 @@
+import { View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+import { useState } from 'react'
+import { chooseMajors } from '@/contracts/choose/majors'
+import { useResource } from '@/stores/page/useResource'
+import { useRoute } from '@/stores/page/useRoute'
+import { useStores } from '@/stores/useStores'
+import { Button } from '@/ui/controls/Button'
+import { Cell } from '@/ui/layout/Cell'
+import { List } from '@/ui/layout/List'
+import { Loadable } from '@/ui/feedback/Loadable'
+import { Tabs } from '@/ui/layout/Tabs'
+import { MajorAbout } from '../../facts/MajorAbout'
+import '../../schoolChoice.scss'
+
+/** /yz-info/major-introduction?code=: what a major teaches and where it leads; without a code the catalogue. */
+export const MajorIntroductionView = observer(function MajorIntroductionView() {
+  const { given } = useRoute()
+  const code = given['code']
+  return <View className="choice-page">{code ? <MajorAbout code={code} /> : <Catalogue />}</View>
+})
+
+const Catalogue = observer(function Catalogue() {
+  const { call, navigator } = useStores()
+  const [cat, setCat] = useState('08')
+  const categories = useResource(() => call(chooseMajors, { query: {} }, { quiet: true }))
+  return (
+    <Loadable phase={categories.phase} skeleton="list" onRetry={() => void categories.load()}>
+      {(list) => (
+        <>
+          <Tabs
+            items={list.map(({ code, name }) => ({ key: code, text: name }))}
+            active={cat}
+            onChange={setCat}
+            layout="scroll"
+            label="学科门类"
+          />
+          <Button kind="soft" block onPress={() => void navigator.go('chooseMajorPerceive', {})}>
+            不知道选什么？先做专业认知测试
+          </Button>
+          <Disciplines key={cat} parent={cat} />
+        </>
+      )}
+    </Loadable>
+  )
+})
+
+const Disciplines = observer(function Disciplines({ parent }: { readonly parent: string }) {
+  const { call, navigator } = useStores()
+  const below = useResource(() => call(chooseMajors, { query: { parent } }, { quiet: true }))
+  return (
+    <Loadable phase={below.phase} skeleton="list" size="small" onRetry={() => void below.load()}>
+      {(list) => (
+        <List label="一级学科与专业学位">
+          {list
+            .filter(({ kind }) => kind !== 'variant')
+            .map(({ code, name, kind, programmes }) => (
+              <Cell
+                key={code}
+                title={name}
+                note={`${code} · ${kind === 'professional' ? '专业学位' : '学术学位'}`}
+                value={programmes > 0 ? `${programmes} 个项目` : null}
+                onPress={() => void navigator.go('yzInfoMajorIntroduction', { code })}
+                testId={`discipline-${code}`}
+              />
+            ))}
+        </List>
+      )}
+    </Loadable>
+  )
+})

@@ -1,0 +1,117 @@
+import { makeAutoObservable, observableRef, runInAction } from 'mobx'
+import { catchApiError, type CallApi } from '@/api'
+import type { DocumentName } from '@/contracts/base/documents'
+import type { ClientContext } from './ClientContext'
+import type { Outbox } from '../device/Outbox'
+import type { SessionStore } from './SessionStore'
+import type { UiStore } from '../UiStore'
+
+/** The texts that every account agrees to. */
+const consentDocuments: readonly DocumentName[] = ['user-agreement', 'privacy-policy']
+const GIVE_CONSENT = 'auth.giveConsent'
+
+interface Version {
+  readonly name: string
+  readonly title: string
+  readonly version: string
+}
+
+interface ConsentsDeps {
+  readonly call: CallApi
+  readonly client: ClientContext
+  readonly session: SessionStore
+  readonly ui: UiStore
+  outbox(): Outbox
+}
+
+/**
+ * Consent to the agreement and the privacy policy: recorded after each login with version and client, compared with the current
+ * versions at each start, and asked for again when a text has changed. Until then the outbox holds everything else back.
+ */
+export class Consents {
+  /** Current texts that the account has not agreed to. */
+  missing: readonly Version[] = []
+  private isChecking = false
+
+  constructor(private readonly deps: ConsentsDeps) {
+    makeAutoObservable<this, 'deps' | 'isChecking'>(
+      this,
+      { deps: false, isChecking: false, missing: observableRef },
+      { autoBind: true },
+    )
+  }
+
+  /** Whether a queued call must wait for consent. */
+  holds(call: string): boolean {
+    return call !== GIVE_CONSENT && (this.isChecking || this.missing.length > 0)
+  }
+
+  /** The learner ticked 我已阅读并同意 and has logged in. Without a network the next start asks again. */
+  async record(): Promise<void> {
+    const versions = await this.versions()
+    if (versions) this.give(versions)
+  }
+
+  /** Compares at a start; asked for nothing when the backend cannot be reached. */
+  async check(): Promise<void> {
+    const { session } = this.deps
+    const { uid } = session
+    if (!session.isLoggedIn) return
+    this.isChecking = true
+    const [versions, agreed] = await Promise.all([this.versions(), this.agreed(uid)])
+    runInAction(() => {
+      this.isChecking = false
+      if (!versions || !agreed || session.uid !== uid) return
+      const known = new Set(agreed.map(({ document, version }) => `${document} ${version}`))
+      this.missing = versions.filter(({ name, version }) => !known.has(`${name} ${version}`))
+    })
+    await this.deps.outbox().flush()
+  }
+
+  /** Opens the dialog where consent is missing, except over the page on which the texts are read. */
+  ask(route: string): void {
+    const { ui, session } = this.deps
+    if (this.missing.length === 0 || !session.isLoggedIn || route === 'license') return
+    if (ui.dialog?.kind !== 'consent') void ui.openDialog({ kind: 'consent' })
+  }
+
+  agree(): void {
+    const { missing } = this
+    this.missing = []
+    this.give(missing)
+    this.deps.ui.close(true)
+  }
+
+  /** The session ends: another account is asked for itself. */
+  forget(): void {
+    this.missing = []
+  }
+
+  private give(versions: readonly Version[]): void {
+    const { session, client, outbox } = this.deps
+    const params = { uid: session.uid }
+    for (const { name: document, version } of versions)
+      void outbox().add(GIVE_CONSENT, { params, body: { document, version, client: client.container } })
+  }
+
+  private versions(): Promise<readonly Version[] | undefined> {
+    const ask = async () => {
+      const { documentVersions } = await import('./accountCalls')
+      return this.deps.call(documentVersions, {}, { quiet: true })
+    }
+    return catchApiError(
+      async () => (await ask()).filter(({ name }) => consentDocuments.some((one) => one === name)),
+      () => undefined,
+    )
+  }
+
+  private agreed(uid: string) {
+    return catchApiError(
+      async () => {
+        const { consents } = await import('./accountCalls')
+        return this.deps.call(consents, { params: { uid } }, { quiet: true })
+      },
+      () => undefined,
+    )
+  }
+}

@@ -1,0 +1,53 @@
+import type { KeyValueStore } from '@/platform/storage'
+import { ownerOfKey } from './deviceKeys'
+
+/** The account whose values lie under keys without an account; outlives a kill after a session has ended. */
+const LAST_UID = 'lastUid'
+
+const parkedPrefix = (uid: string): string => `parked:${uid}:`
+
+/** Moves a value. On a full device the old place is cleared first; what fits nowhere is given up rather than shown to another. */
+const move = (storage: KeyValueStore, from: string, to: string): void => {
+  const value = storage.get(from)
+  if (value === undefined) return
+  if (storage.set(to, value)) return storage.remove(from)
+  storage.remove(from)
+  storage.set(to, value)
+}
+
+const park = (storage: KeyValueStore, uid: string): void => {
+  for (const key of storage.keys())
+    if (ownerOfKey(key) === 'parked') move(storage, key, parkedPrefix(uid) + key)
+}
+
+const restore = (storage: KeyValueStore, uid: string): void => {
+  const prefix = parkedPrefix(uid)
+  for (const key of storage.keys().filter((one) => one.startsWith(prefix))) {
+    const home = key.slice(prefix.length)
+    // A page that outlived the session has written something newer, or a visitor has.
+    if (storage.get(home) === undefined) move(storage, key, home)
+    else storage.remove(key)
+  }
+}
+
+/**
+ * Keeps drafts and other values without an account in their keys apart: they leave with the session of their account and come
+ * back with its next login. What a visitor typed stays for the login that follows.
+ */
+export const accountValues = (storage: KeyValueStore) => ({
+  /** A session ends. After a logout the next writes are a visitor's; after a 401 they are still those of the open page's account. */
+  leave(uid: string, by: 'logout' | 'expiry'): void {
+    park(storage, uid)
+    if (by === 'logout') storage.remove(LAST_UID)
+  },
+
+  /** A session begins. True when another account was here before, so that open pages must be made anew. */
+  enter(uid: string): boolean {
+    const last = storage.get(LAST_UID)
+    const isAnother = last !== undefined && last !== uid
+    if (isAnother) park(storage, last)
+    restore(storage, uid)
+    storage.set(LAST_UID, uid)
+    return isAnother
+  },
+})
