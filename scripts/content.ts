@@ -48,7 +48,7 @@ const runTable = async (
   config: Places,
 ): Promise<void> => {
   if ((action !== 'import' && action !== 'template') || kind !== 'programmes' || (!file && !undo))
-    return refuseCommand('Tables of programmes can be imported', USAGE)
+    return refuseCommand(`${words.join(' ')} is nothing that it does`, USAGE)
   if (action === 'template') return writeTemplate(file ?? '')
   const database = await openUnlessInUse(config.databaseUrl, join(config.dataDir, 'database'))
   if (!database) return refuseCommand('A running backend has the embedded database; stop it first', USAGE)

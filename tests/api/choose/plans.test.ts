@@ -53,7 +53,7 @@ describe('recommendation', () => {
 
   test('refuses scores beyond the maximum', async () => {
     const body = { ...form, scores: { ...form.scores, politics: 101 } }
-    expect(await backend.call(plans.recommend, { body })).toMatchObject({ status: 400, code: 'Y40965' })
+    expect(await backend.call(plans.recommend, { body })).toMatchObject({ status: 400, code: 'Y40075' })
   })
 })
 
@@ -151,11 +151,11 @@ describe('comparison and rankings', () => {
     expect(schools.map(({ schoolId }) => schoolId)).toEqual(ids.slice(0, 3))
     expect(shared.length).toBeGreaterThan(0)
     const five = await backend.call(compareSchools, { query: { school: ids.join(',') } })
-    expect(five).toMatchObject({ status: 400, code: 'Y40963' })
+    expect(five).toMatchObject({ status: 400, code: 'Y40073' })
     const one = await backend.call(compareSchools, { query: { school: ids[0] ?? '' } })
-    expect(one).toMatchObject({ status: 400, code: 'Y40963' })
+    expect(one).toMatchObject({ status: 400, code: 'Y40073' })
     const missing = { query: { school: ids.slice(0, 2).join(','), code: '0953' } }
-    expect(await backend.call(compareSchools, missing)).toMatchObject({ status: 400, code: 'Y40964' })
+    expect(await backend.call(compareSchools, missing)).toMatchObject({ status: 400, code: 'Y40074' })
   })
 
   test.each(['heat', 'line', 'difficulty', 'gap'] as const)('rank by %s', async (key) => {
@@ -175,7 +175,7 @@ test('the interest test names its scale and fits majors', async () => {
   expect(result.code.startsWith('IR')).toBe(true)
   expect(result.majors[0]?.types.startsWith('IR')).toBe(true)
   const short = await backend.call(interestResult, { body: { answers: [1] } })
-  expect(short).toMatchObject({ status: 400, code: 'Y40970' })
+  expect(short).toMatchObject({ status: 400, code: 'Y40076' })
 })
 
 describe('consultation', () => {

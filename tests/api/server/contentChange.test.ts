@@ -73,7 +73,8 @@ test('lessons keep their progress when others come before them, and when they th
     chapters[0]?.lessons.splice(0, 1, added)
     return JSON.stringify(chapters)
   })
-  expect(await backend.load(dir)).toEqual(['course'])
+  // The library names the courses of its points.
+  expect(await backend.load(dir)).toEqual(['course', 'library'])
   const now = await lessonsOf()
   expect(now.slice(0, 2).map(({ title }) => title)).toEqual(['新增的一课', second.title])
   expect(now.map(({ lessonId }) => lessonId)).not.toContain(first.lessonId)
@@ -168,7 +169,8 @@ test('a load that asks for files whose change would not load again is refused', 
 test('a running backend takes what was saved, and says in /healthz what it cannot take', async () => {
   const standing = async (): Promise<unknown> => (await backend.fastify.inject('/healthz')).json()
   await backend.runChores()
-  expect(await standing()).toEqual({ status: 200, ready: true })
+  const revision = expect.stringMatching(/^\d+-[0-9a-f]{8}$/) as string
+  expect(await standing()).toEqual({ status: 200, ready: true, revision })
   edit('branches.json', (text) => text.replace(/"name": "[^"]+"/, '"name": "改过的校区"'))
   await backend.runChores()
   expect(await backend.rows("select name from branches where name = '改过的校区'")).toHaveLength(1)
@@ -177,6 +179,7 @@ test('a running backend takes what was saved, and says in /healthz what it canno
   expect(await standing()).toEqual({
     status: 200,
     ready: true,
+    revision,
     content: {
       notLoaded: ['base', 'exercise', 'knowledge'],
       problems: [expect.stringMatching(/^content\/subjects.json: line \d+, column \d+/)],
