@@ -43,10 +43,11 @@ type Places = ReturnType<typeof readPlaces>
 
 /** `npm run content -- import programmes <file>` and its kin. */
 const runTable = async (
-  [action, kind, file]: readonly string[],
+  words: readonly string[],
   { apply = false, undo = false }: { readonly apply?: boolean; readonly undo?: boolean },
   config: Places,
 ): Promise<void> => {
+  const [action, kind, file] = words
   if ((action !== 'import' && action !== 'template') || kind !== 'programmes' || (!file && !undo))
     return refuseCommand(`${words.join(' ')} is nothing that it does`, USAGE)
   if (action === 'template') return writeTemplate(file ?? '')

@@ -122,16 +122,9 @@ describe.each(writes)('%s', (_, contract, bodyOf) => {
 })
 
 it('takes the line breaks of Word as line breaks', () => {
-  const sent = JSON.parse(
-    requestOf(
-      sendAttemptEvents,
-      {
-        params: { uid: '1', attemptId: 'a' },
-        body: attempt({ type: 'writing', text: 'First line\u000bsecond line', pictures: [] }),
-      },
-      '',
-      {},
-    ).body ?? '',
-  ) as { events: { answer: { text: string } }[] }
-  expect(sent.events[0]?.answer.text).toBe('First line\nsecond line')
+  const text = (value: string) => ({ type: 'writing', text: value, pictures: [] })
+  const sent = attempt(text('First line\u000bsecond line'))
+  expect(Reflect.get(Object(checkOf(sendAttemptEvents)?.(sent)), 'value')).toMatchObject(
+    attempt(text('First line\nsecond line')),
+  )
 })

@@ -1,7 +1,6 @@
 import type { CallContract } from '@/contracts/define'
-import { cleanInput } from '@/lib/text/cleanInput'
 import { encodeMultipart } from '@/lib/encodeMultipart'
-import { formatQuery } from '@/lib/query'
+import { encodePart, formatQuery } from '@/lib/query'
 import type { HttpRequest } from '@/platform/request'
 
 /** Input parts of any call. */
@@ -25,7 +24,7 @@ const pathOf = (contract: CallContract, params: Record<string, string>): string 
   contract.path.replace(/\{(\w+)\}/g, (_, name: string) => {
     const value = params[name]
     if (value === undefined) throw new Error(`${contract.id} needs the path parameter ${name}`)
-    return encodeURIComponent(value)
+    return encodePart(value)
   })
 
 const bodyOf = (contract: CallContract, given: GivenParts): { contentType?: string; body?: string } => {
@@ -34,14 +33,13 @@ const bodyOf = (contract: CallContract, given: GivenParts): { contentType?: stri
   return { contentType: 'application/json', body: JSON.stringify(given.body) }
 }
 
-/** Turns a contract and its input, with texts cleaned, into an HTTP request. */
+/** Turns a contract and its input into an HTTP request. The backend cleans texts (lib/text/cleanInput) before it measures them. */
 export const requestOf = (
   contract: CallContract,
-  raw: GivenParts,
+  given: GivenParts,
   base: string,
   headers: Readonly<Record<string, string>>,
 ): HttpRequest => {
-  const given = cleanInput(raw) as GivenParts
   const { contentType, body } = bodyOf(contract, given)
   return {
     method: contract.method,

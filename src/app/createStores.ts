@@ -16,7 +16,6 @@ import { Navigator } from '@/stores/Navigator'
 import { Outbox } from '@/stores/device/Outbox'
 import { PageTracker } from '@/stores/PageTracker'
 import { PromotionStore } from '@/stores/account/PromotionStore'
-import { RefusedWrites } from '@/stores/refused/RefusedWrites'
 import { RememberedPhones } from '@/stores/device/RememberedPhones'
 import { SessionStore } from '@/stores/account/SessionStore'
 import { siteConfig } from '@/stores/siteConfig'
@@ -35,8 +34,6 @@ const LOOK_ONLY = '请点下方“前往小程序”，使用完整服务'
 const now = (): number => Date.now()
 const later = (run: () => void, ms: number): void => void setTimeout(run, ms)
 const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms))
-
-const loadCalls = async () => (await import('./outboxCalls')).outboxCalls
 
 const deviceIdOf = ({ local }: Storage): string => {
   const known = local.get(DEVICE_KEY)
@@ -83,25 +80,27 @@ const createMemories = ({ local }: Storage) => ({
 
 interface QueueDeps extends Pick<AppStores, 'session' | 'client' | 'ui' | 'call'> {
   readonly storage: Storage
+  readonly stores: () => Stores
 }
 
-/** The queue of writes, its quarantine, and the consents that hold it back. */
-const createQueue = ({ storage, session, client, ui, call }: QueueDeps) => {
-  const uid = () => session.uid
-  const refused = new RefusedWrites({ storage: storage.local, uid, now, say: (text) => ui.say(text) })
+/** The queue of writes, and the consents that hold it back. */
+const createQueue = ({ storage, session, client, ui, call, stores }: QueueDeps) => {
   const outbox = new Outbox({
     storage: storage.local,
     call,
-    refused,
-    uid,
+    uid: () => session.uid,
     isHeld: (id) => consents.holds(id),
-    loadCalls,
+    loadSending: async () => {
+      const { outboxSending } = await import('./outboxSending')
+      const { refusedWritesOf } = await import('@/stores/refused/refusedWritesOf')
+      return outboxSending(refusedWritesOf(stores()))
+    },
     now,
     newId,
     setTimeout: later,
   })
   const consents: Consents = new Consents({ call, client, session, ui, outbox: () => outbox })
-  return { refused, outbox, consents }
+  return { outbox, consents }
 }
 
 /** Tells the backend that a page was opened through another link than before. */
@@ -139,7 +138,8 @@ export const createStores = (ariaProps: DeviceFacts, storage: Storage): AppStore
     wait,
     newId,
   })
-  const { refused, outbox, consents } = createQueue({ storage, session, client, ui, call })
+  const queueDeps = { storage, session, client, ui, call, stores: () => stores }
+  const { outbox, consents } = createQueue(queueDeps)
   const enter = (query: Query): void => {
     // A link is visited once a session, whichever pages follow.
     const { k } = promotion.context
@@ -157,7 +157,7 @@ export const createStores = (ariaProps: DeviceFacts, storage: Storage): AppStore
     setTimeout: later,
   })
   const loginFlow = new LoginFlow({ call, client, session, ui, login, navigation })
-  return {
+  const stores: AppStores = {
     call,
     identify,
     client,
@@ -167,7 +167,6 @@ export const createStores = (ariaProps: DeviceFacts, storage: Storage): AppStore
     ui,
     navigator,
     outbox,
-    refused,
     tracker,
     ...createMemories(storage),
     loginFlow,
@@ -176,4 +175,5 @@ export const createStores = (ariaProps: DeviceFacts, storage: Storage): AppStore
     unauthorized,
     enter,
   }
+  return stores
 }

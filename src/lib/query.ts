@@ -12,7 +12,8 @@ const decode = (text: string): string => {
 /** Half a surrogate pair (an emoji cut by a length limit) would make `encodeURIComponent` throw. */
 const LONE_SURROGATE = /[\ud800-\udfff]/gu
 
-const encode = (text: string): string => encodeURIComponent(text.replace(LONE_SURROGATE, '\ufffd'))
+/** Escapes a part of an address; never throws. */
+export const encodePart = (text: string): string => encodeURIComponent(text.replace(LONE_SURROGATE, '\ufffd'))
 
 /** Reads `a=1&b=2` (with or without the leading `?`). A repeated name keeps its last value; broken escapes stay as they are. */
 export const parseQuery = (search: string): Query =>
@@ -31,7 +32,7 @@ export const parseQuery = (search: string): Query =>
 export const formatQuery = (query: Readonly<Record<string, string | undefined>>): string => {
   const pairs = Object.entries(query)
     .filter((entry): entry is [string, string] => entry[1] !== undefined)
-    .map(([name, value]) => `${encode(name)}=${encode(value)}`)
+    .map(([name, value]) => `${encodePart(name)}=${encodePart(value)}`)
   return pairs.length ? `?${pairs.join('&')}` : ''
 }
 

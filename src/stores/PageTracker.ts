@@ -1,6 +1,5 @@
 import type { PageEvent } from '@/contracts/tracking/pageEvents'
 import type { KeyValueStore } from '@/platform/storage'
-import { cleanLine } from '@/lib/text/cleanLine'
 import { cutText } from '@/lib/text/cutText'
 import type { Outbox } from './device/Outbox'
 import type { PromotionStore } from './account/PromotionStore'
@@ -55,11 +54,11 @@ export class PageTracker {
   /** `duration` in milliseconds; a clock that was set back in between counts as no time. */
   dwell(page: string, tab: string, duration: number): void {
     const whole = Math.min(Math.max(Math.round(duration), 0), MOST_DWELL_MS)
-    this.keep({ type: DWELL, page, tab: cutText(cleanLine(tab), MOST_CHARACTERS.tab), duration: whole })
+    this.keep({ type: DWELL, page, tab: cutText(tab, MOST_CHARACTERS.tab), duration: whole })
   }
 
   click(page: string, name: string): void {
-    this.keep({ type: CLICK, page, name: cutText(cleanLine(name), MOST_CHARACTERS.name) })
+    this.keep({ type: CLICK, page, name: cutText(name, MOST_CHARACTERS.name) })
   }
 
   /** Hands over what was gathered: on leave, or when enough has come together. */
@@ -82,7 +81,7 @@ export class PageTracker {
       context: { ...promotion.context },
       ...(session.uid && { uid: session.uid }),
       ...event,
-      page: cutText(cleanLine(event.page), MOST_CHARACTERS.page),
+      page: cutText(event.page, MOST_CHARACTERS.page),
     })
     this.deps.storage.set(STORAGE_KEY, JSON.stringify(this.events))
     if (this.events.length >= SEND_AT) return void this.send()

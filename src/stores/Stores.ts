@@ -9,7 +9,6 @@ import type { Outbox } from './device/Outbox'
 import type { PageTracker } from './PageTracker'
 import type { PromotionStore } from './account/PromotionStore'
 import type { RememberedPhones } from './device/RememberedPhones'
-import type { RefusedWrites } from './refused/RefusedWrites'
 import type { SessionStore } from './account/SessionStore'
 import type { TextSize } from './TextSize'
 import type { UiStore } from './UiStore'
@@ -26,7 +25,6 @@ export interface Stores {
   readonly ui: UiStore
   readonly navigator: Navigator
   readonly outbox: Outbox
-  readonly refused: RefusedWrites
   readonly tracker: PageTracker
   readonly phones: RememberedPhones
   readonly drafts: Drafts

@@ -1,5 +1,6 @@
 import { ApiError, type CallApi } from '@/api'
 import { outboxCalls } from '@/app/outboxCalls'
+import { outboxSending } from '@/app/outboxSending'
 import type { KeyValueStore } from '@/platform/storage'
 import { Outbox } from '@/stores/device/Outbox'
 import { RefusedWrites } from '@/stores/refused/RefusedWrites'
@@ -60,9 +61,8 @@ export const startOutbox = (
   const outbox = new Outbox({
     storage,
     call: backend.call,
-    refused,
     uid,
-    loadCalls,
+    loadSending: async () => ({ ...outboxSending(refused), calls: await loadCalls() }),
     now: () => 1000,
     newId: () => `id-${String(++ids).padStart(6, '0')}`,
     setTimeout: (run, ms) => {

@@ -1,3 +1,4 @@
+import { refusedWritesOf } from '@/stores/refused/refusedWritesOf'
 import type { AttemptKind } from '@/domain/attempt/attemptKinds'
 import { fakeNetwork, HttpFailure } from '@/platform/request'
 import type { KeyValueStore } from '@/platform/storage'
@@ -47,7 +48,7 @@ export const seatedExaminee = (
       session,
       clock: { ...stores.clock, offset } as typeof stores.clock,
       ui: { ...stores.ui, say: (text: string) => void said.push(text) } as typeof stores.ui,
-      refused: stores.refused,
+      refused: refusedWritesOf(stores),
       storage: own,
       now: () => Date.now() - offset,
     })

@@ -1,6 +1,7 @@
 import type { Grade } from '@/domain/memory/eventTypes'
 import type { KeyValueStore } from '@/platform/storage'
 import { memoryStore } from '@/platform/storage/memoryStore'
+import { refusedWritesOf } from '@/stores/refused/refusedWritesOf'
 import type { Stores } from '@/stores/Stores'
 import { Vocabulary } from '@/features/vocabulary/stores/Vocabulary'
 import { fakeStores, through, UID } from './fakeStores'
@@ -36,14 +37,14 @@ export const wordAnswers = (more: Record<string, Answer> = {}): Record<string, A
 
 /** The vocabulary of a learner on a device, as after a start of the app. */
 export const vocabularyOn = (
-  { call, session, refused }: Stores,
+  stores: Stores,
   storage: KeyValueStore,
   clock: { readonly now: number },
 ): Vocabulary =>
   new Vocabulary({
-    call,
-    session,
-    refused,
+    call: stores.call,
+    session: stores.session,
+    refused: refusedWritesOf(stores),
     storage,
     now: () => clock.now,
     offset: () => 0,

@@ -1,6 +1,6 @@
 import type { CallApi } from '@/api'
 import { ApiError } from '@/api'
-import { outboxCalls } from '@/app/outboxCalls'
+import { outboxSending } from '@/app/outboxSending'
 import { sittingSchema, type WatchSession } from '@/contracts/course/watching'
 import { mergeInterval, type Interval } from '@/domain/courses/WatchTracker'
 import { totalLength } from '@/domain/courses/totalLength'
@@ -89,9 +89,8 @@ export class WatchDevice {
     return new Outbox({
       storage: this.storage,
       call: this.backend.call,
-      refused: { setAside: () => true },
       uid: () => '7',
-      loadCalls: async () => outboxCalls,
+      loadSending: async () => outboxSending({ setAside: () => true }),
       now: this.now,
       newId: () => `write-${String(++ids).padStart(6, '0')}`,
       setTimeout: () => undefined,

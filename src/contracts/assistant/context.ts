@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { cutText } from '@/lib/text/cutText'
-import { idSchema, lineSchema } from '../scalars'
+import { lineSchema } from '../freeTexts'
+import { idSchema } from '../scalars'
 
 const MOST_TITLE = 60
 

@@ -1,16 +1,7 @@
 import * as v from 'valibot'
 import { defineCall } from '../define'
-import {
-  doneSchema,
-  idSchema,
-  lineSchema,
-  pageOf,
-  pageQueryEntries,
-  timeSchema,
-  titleSchema,
-  uidParams,
-  uidSchema,
-} from '../scalars'
+import { lineSchema, titleSchema } from '../freeTexts'
+import { doneSchema, idSchema, pageOf, pageQueryEntries, timeSchema, uidParams, uidSchema } from '../scalars'
 import { turnSchema } from './chat'
 
 export const conversationSchema = v.object({

@@ -1,14 +1,13 @@
 import * as v from 'valibot'
 import { defineCall } from '../define'
 import { avatarSchema } from '../webAddress'
+import { freeText, personNameSchema } from '../freeTexts'
 import {
   countSchema,
   doneSchema,
-  freeText,
   idSchema,
   inviteCodeSchema,
   passwordDigestSchema,
-  personNameSchema,
   phoneSchema,
   smsCodeSchema,
   timeSchema,

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { defineCall } from '../define'
-import { countSchema, idSchema, lineSchema, pageOf, pageQueryEntries } from '../scalars'
+import { lineSchema } from '../freeTexts'
+import { countSchema, idSchema, pageOf, pageQueryEntries } from '../scalars'
 
 /** A university, as a choice in forms. */
 export const schoolSchema = v.object({

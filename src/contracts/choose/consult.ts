@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { defineCall } from '../define'
+import { titleSchema } from '../freeTexts'
 import {
   countSchema,
   daySchema,
@@ -8,7 +9,6 @@ import {
   pageOf,
   pageQueryEntries,
   timeSchema,
-  titleSchema,
   uidSchema,
 } from '../scalars'
 

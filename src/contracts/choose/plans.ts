@@ -3,6 +3,7 @@ import { chooseModules, mathsChoices } from '@/domain/admission/chooseForm'
 import { examShapeNames } from '@/domain/admission/examScores'
 import { chanceBands } from '@/domain/chance/chanceBand'
 import { defineCall } from '../define'
+import { titleSchema } from '../freeTexts'
 import {
   countSchema,
   doneSchema,
@@ -10,7 +11,6 @@ import {
   pageOf,
   pageQueryEntries,
   timeSchema,
-  titleSchema,
   uidSchema,
 } from '../scalars'
 import { bandRulesSchema, codeSchema, levelSchema, programmeFactsSchema, programmeRowSchema } from './fields'

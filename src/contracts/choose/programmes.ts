@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { defineCall } from '../define'
-import { countSchema, idParams, idSchema, lineSchema, queryIntSchema } from '../scalars'
+import { lineSchema } from '../freeTexts'
+import { countSchema, idParams, idSchema, queryIntSchema } from '../scalars'
 import {
   bandRulesSchema,
   codesQuery,

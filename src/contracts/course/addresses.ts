@@ -1,15 +1,7 @@
 import * as v from 'valibot'
 import { defineCall } from '../define'
-import {
-  doneSchema,
-  idSchema,
-  lineSchema,
-  personNameSchema,
-  phoneSchema,
-  titleSchema,
-  uidParams,
-  uidSchema,
-} from '../scalars'
+import { lineSchema, personNameSchema, titleSchema } from '../freeTexts'
+import { doneSchema, idSchema, phoneSchema, uidParams, uidSchema } from '../scalars'
 
 const placeSchema = v.pipe(titleSchema(40), v.minLength(1, '请选择所在地区'))
 

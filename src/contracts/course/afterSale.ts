@@ -1,16 +1,8 @@
 import * as v from 'valibot'
 import { webAddressSchema } from '../webAddress'
 import { defineCall } from '../define'
-import {
-  doneSchema,
-  fenSchema,
-  idSchema,
-  lineSchema,
-  pageOf,
-  pageQueryEntries,
-  timeSchema,
-  uidSchema,
-} from '../scalars'
+import { lineSchema } from '../freeTexts'
+import { doneSchema, fenSchema, idSchema, pageOf, pageQueryEntries, timeSchema, uidSchema } from '../scalars'
 
 const orderParams = v.object({ uid: uidSchema, orderId: idSchema })
 const operatedOrder = v.object({ orderId: idSchema })

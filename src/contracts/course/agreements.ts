@@ -2,7 +2,8 @@ import * as v from 'valibot'
 import { INK_PATTERN, MOST_INK } from '@/lib/Ink'
 import { documentSchema } from '../base/documents'
 import { defineCall } from '../define'
-import { idSchema, personNameSchema, timeSchema, uidSchema } from '../scalars'
+import { personNameSchema } from '../freeTexts'
+import { idSchema, timeSchema, uidSchema } from '../scalars'
 
 /** The SHA-256 of a text in base64url. */
 const hashSchema = v.pipe(v.string(), v.regex(/^[\w-]{43}$/))

@@ -1,11 +1,11 @@
 import * as v from 'valibot'
 import { defineCall } from '../define'
+import { lineSchema } from '../freeTexts'
 import {
   countSchema,
   fenSchema,
   idSchema,
   idParams,
-  lineSchema,
   pageOf,
   pageQueryEntries,
   queryIntSchema,

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { defineCall } from '../define'
-import { countSchema, doneSchema, idSchema, timeSchema, titleSchema, uidParams, uidSchema } from '../scalars'
+import { titleSchema } from '../freeTexts'
+import { countSchema, doneSchema, idSchema, timeSchema, uidParams, uidSchema } from '../scalars'
 import { reservedLiveSchema } from './studyCentre'
 
 /** Something said in a room. `mine` only for who said it. */

@@ -1,9 +1,9 @@
 import * as v from 'valibot'
 import { defineCall } from '../define'
+import { freeText } from '../freeTexts'
 import {
   countSchema,
   doneSchema,
-  freeText,
   idSchema,
   pageOf,
   pageQueryEntries,

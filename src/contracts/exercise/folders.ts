@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { questionTypes } from '@/domain/attempt/Question'
 import { defineCall } from '../define'
+import { titleSchema } from '../freeTexts'
 import {
   countSchema,
   doneSchema,
@@ -8,7 +9,6 @@ import {
   pageOf,
   pageQueryEntries,
   timeSchema,
-  titleSchema,
   uidParams,
   uidSchema,
 } from '../scalars'

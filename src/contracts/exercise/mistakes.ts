@@ -4,9 +4,9 @@ import { mistakeCauseKeys } from '@/domain/mistakes/mistakeCauses'
 import { mistakeReasonKeys } from '@/domain/mistakes/mistakeReasons'
 import { defineCall } from '../define'
 import { logBatchOf, logPageOf, logQuerySchema, logReceiptSchema, memoryIdSchema } from '../memoryLog'
+import { freeText } from '../freeTexts'
 import {
   countSchema,
-  freeText,
   idSchema,
   pageOf,
   pageQueryEntries,

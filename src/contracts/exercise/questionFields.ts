@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { questionTypes } from '@/domain/attempt/Question'
-import { countSchema, freeLine, freeText, idSchema } from '../scalars'
+import { freeLine, freeText } from '../freeTexts'
+import { countSchema, idSchema } from '../scalars'
 import { pointsSchema } from './points'
 
 /** An option or item by its place with the author, 0 for A. */

@@ -1,9 +1,9 @@
 import * as v from 'valibot'
 import { defineCall } from '../define'
+import { lineSchema } from '../freeTexts'
 import {
   idSchema,
   inviteCodeSchema,
-  lineSchema,
   pageOf,
   pageQueryEntries,
   phoneSchema,

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { defineCall } from '../define'
-import { idSchema, titleSchema, personNameSchema, timeSchema, uidParams, uidSchema } from '../scalars'
+import { titleSchema, personNameSchema } from '../freeTexts'
+import { idSchema, timeSchema, uidParams, uidSchema } from '../scalars'
 
 /** A learner's exam details: the form of /improve-info and the choice of /subject-set. */
 export const studentFieldsSchema = v.object({

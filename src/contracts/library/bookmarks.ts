@@ -1,15 +1,8 @@
 import * as v from 'valibot'
 import { bookmarkKinds } from '@/domain/library/bookmarkKinds'
 import { defineCall } from '../define'
-import {
-  doneSchema,
-  idSchema,
-  pageOf,
-  pageQueryEntries,
-  timeSchema,
-  titleSchema,
-  uidSchema,
-} from '../scalars'
+import { titleSchema } from '../freeTexts'
+import { doneSchema, idSchema, pageOf, pageQueryEntries, timeSchema, uidSchema } from '../scalars'
 
 export const bookmarkIdSchema = idSchema
 const kindSchema = v.picklist(bookmarkKinds)

@@ -1,7 +1,8 @@
 import * as v from 'valibot'
 import { markColors } from '@/domain/library/markColors'
 import { defineCall } from '../define'
-import { countSchema, doneSchema, idSchema, lineSchema, timeSchema, uidSchema } from '../scalars'
+import { lineSchema } from '../freeTexts'
+import { countSchema, doneSchema, idSchema, timeSchema, uidSchema } from '../scalars'
 
 const placeEntries = { chapterId: idSchema, block: countSchema, offset: countSchema, at: timeSchema }
 /** A place in a text: a paragraph of a chapter and a character of it. `at` is when it was read. */

@@ -1,13 +1,13 @@
 import * as v from 'valibot'
 import { leadStates, lostReasons } from '@/domain/sales/leadStates'
 import { defineCall } from '../define'
+import { lineSchema } from '../freeTexts'
 import {
   countSchema,
   daySchema,
   doneSchema,
   idParams,
   idSchema,
-  lineSchema,
   promotionIdSchema,
   queryIntSchema,
   timeSchema,

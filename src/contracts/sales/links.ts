@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { linkDays, linkPageKeys } from '@/domain/sales/linkPages'
 import { defineCall } from '../define'
+import { titleSchema } from '../freeTexts'
 import {
   countSchema,
   doneSchema,
@@ -9,7 +10,6 @@ import {
   promotionIdSchema,
   queryIntSchema,
   timeSchema,
-  titleSchema,
 } from '../scalars'
 import { staff } from '../staff/staff'
 

@@ -1,14 +1,13 @@
 import * as v from 'valibot'
 import { staffRoles } from '@/domain/staff/permissions'
 import { defineCall } from '../define'
+import { lineSchema, personNameSchema } from '../freeTexts'
 import {
   countSchema,
   doneSchema,
   idParams,
   idSchema,
   inviteCodeSchema,
-  lineSchema,
-  personNameSchema,
   phoneSchema,
   queryIntSchema,
   timeSchema,

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { defineCall } from '../define'
-import { countSchema, freeLine, timeSchema, uidSchema } from '../scalars'
+import { freeLine } from '../freeTexts'
+import { countSchema, timeSchema, uidSchema } from '../scalars'
 
 const word = (max: number) => freeLine(max)
 

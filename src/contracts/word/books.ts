@@ -1,14 +1,7 @@
 import * as v from 'valibot'
 import { defineCall } from '../define'
-import {
-  countSchema,
-  freeText,
-  idSchema,
-  lineSchema,
-  queryIntSchema,
-  timeSchema,
-  uidSchema,
-} from '../scalars'
+import { freeText, lineSchema } from '../freeTexts'
+import { countSchema, idSchema, queryIntSchema, timeSchema, uidSchema } from '../scalars'
 import { wordDetailSchema, wordIdSchema, wordRowSchema } from './wordFields'
 
 const bookParams = v.object({ bookId: idSchema })

@@ -1,7 +1,8 @@
 import * as v from 'valibot'
 import { studyModels, wordOrders } from '@/domain/vocabulary/planTypes'
 import { defineCall } from '../define'
-import { daySchema, countSchema, idSchema, lineSchema, timeSchema, uidParams } from '../scalars'
+import { lineSchema } from '../freeTexts'
+import { daySchema, countSchema, idSchema, timeSchema, uidParams } from '../scalars'
 
 const between = (min: number, max: number) =>
   v.pipe(v.number(), v.integer(), v.minValue(min), v.maxValue(max))

@@ -5,6 +5,7 @@ import { bodyOf, cut, ok, refused, type Answer } from '../../../tests/builders/s
 import { fakeStores, PHONE, through, tokenAnswer, UID } from '../../../tests/builders/fakeStores'
 import { LoginGrants } from '../login/LoginGrants'
 import { LeadForm } from './LeadForm'
+import { refusedWritesOf } from '@/stores/refused/refusedWritesOf'
 
 jest.useFakeTimers()
 
@@ -159,7 +160,7 @@ describe('sending a lead (seed §3)', () => {
     form.set('name', '张三')
     expect(await through(form.submit())).toBe(true)
     expect(stores.ui.toast?.text).toBe('这一处没有存上：咨询登记“张三”')
-    expect(stores.refused.list).toMatchObject([{ kind: 'lead', text: '张三', reason: '不该看到' }])
+    expect(refusedWritesOf(stores).list).toMatchObject([{ kind: 'lead', text: '张三', reason: '不该看到' }])
   })
 
   it('stops at a wrong code: the server’s words, the form stays', async () => {

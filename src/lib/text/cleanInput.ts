@@ -7,8 +7,8 @@ const PLAIN = /^[\t\n\x20-\x7e]*$/
 const cleaned = (text: string): string => (PLAIN.test(text) ? text : cleanText(text))
 
 /**
- * Cleans every text in the input of a call, keys included. The device cleans what it sends and the backend cleans what it
- * receives with this one function, before the contract measures lengths.
+ * Cleans every text in the input of a call, keys included: the backend does it before the contract measures lengths. Fields of the
+ * device clean with `cleanText`, so both measure the same.
  */
 export const cleanInput = (value: unknown, depth = 0): unknown => {
   if (typeof value === 'string') return cleaned(value)

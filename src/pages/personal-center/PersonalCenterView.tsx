@@ -3,6 +3,7 @@ import { observer } from 'mobx-react'
 import { useEffect } from 'react'
 import { maskPhone } from '@/lib/text/maskPhone'
 import { siteConfig } from '@/stores/siteConfig'
+import { refusedWritesOf } from '@/stores/refused/refusedWritesOf'
 import { useStores } from '@/stores/useStores'
 import { Avatar } from '@/ui/media/Avatar'
 import { Button } from '@/ui/controls/Button'
@@ -73,7 +74,9 @@ export const PersonalCenterView = observer(function PersonalCenterView() {
 
 /** Leads to the writes that the backend refused, while there are any. */
 const RefusedEntry = observer(function RefusedEntry() {
-  const { navigator, refused } = useStores()
+  const stores = useStores()
+  const { navigator } = stores
+  const refused = refusedWritesOf(stores)
   if (refused.list.length === 0) return null
   return (
     <List label="没有存上的内容">

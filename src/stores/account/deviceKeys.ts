@@ -1,3 +1,5 @@
+import { parkedKeys } from './parkValues'
+
 /**
  * Owners of values on the device. `device`: no account's. `keyed`: the key names the account (or `visitor`). `inside`: the value
  * names its account and every reader checks it. `parked`: the key names no account, so `parkValues` moves it away with its account.
@@ -30,7 +32,7 @@ export const deviceKeys: readonly (readonly [pattern: RegExp, owner: KeyOwner])[
   [/^refused:\d*:/, 'keyed'],
   [new RegExp(`^(${ROOMS}):[a-z-]+:(\\d+|visitor)(:|$)`), 'keyed'],
   [/^(watch:places|courses:last|audio-queue):\d*(:|$)/, 'keyed'],
-  [/^(draft:|practice:|paper-test:|words:searched$|audio-page$|cache:activities$)/, 'parked'],
+  [parkedKeys, 'parked'],
 ]
 
 /** The owner of the value under a key; undefined for an unlisted key. */

@@ -1,5 +1,7 @@
 import type { KeyValueStore } from '@/platform/storage'
-import { ownerOfKey } from './deviceKeys'
+
+/** Keys that name no account though their values belong to one. */
+export const parkedKeys = /^(draft:|practice:|paper-test:|words:searched$|audio-page$|cache:activities$)/
 
 /** The account whose values lie under keys without an account; outlives a kill after a session has ended. */
 const LAST_UID = 'lastUid'
@@ -16,8 +18,7 @@ const move = (storage: KeyValueStore, from: string, to: string): void => {
 }
 
 const park = (storage: KeyValueStore, uid: string): void => {
-  for (const key of storage.keys())
-    if (ownerOfKey(key) === 'parked') move(storage, key, parkedPrefix(uid) + key)
+  for (const key of storage.keys()) if (parkedKeys.test(key)) move(storage, key, parkedPrefix(uid) + key)
 }
 
 const restore = (storage: KeyValueStore, uid: string): void => {

@@ -3,10 +3,8 @@ import * as v from 'valibot'
 import { ApiError, type CallApi } from '@/api'
 import { needsLogin, type CallContract } from '@/contracts/define'
 import type { KeyValueStore } from '@/platform/storage'
-import { cleanInput } from '@/lib/text/cleanInput'
 import { readJson } from '@/lib/readJson'
-import type { RefusedWrites } from '../refused/RefusedWrites'
-import { describeWrite, splitWrite } from '../refused/outboxWrites'
+import type { RefusedWrite } from '../refused/RefusedWrites'
 
 const entrySchema = v.object({
   id: v.string(),
@@ -30,12 +28,20 @@ const PAUSES_MS = [1000, 5000, 15_000, 60_000]
 /** Statuses that concern one write and may change: a login is missing, a time-out, a conflict. */
 const OF_ONE_WRITE = [401, 403, 408, 409]
 
+/** What sending needs: loaded on demand, since most visits have nothing to send before their first page is drawn. */
+export interface OutboxSending {
+  /** The calls that may be queued, by contract id. */
+  readonly calls: Readonly<Record<string, CallContract>>
+  /** Halves a write that is a batch; undefined for a single one. */
+  split(entry: OutboxEntry): readonly OutboxEntry[] | undefined
+  /** Moves a refused write to the quarantine. */
+  setAside(entry: OutboxEntry, place: Pick<RefusedWrite, 'owner' | 'reason' | 'key' | 'value'>): void
+}
+
 interface OutboxDeps {
   readonly storage: KeyValueStore
   readonly call: CallApi
-  readonly refused: Pick<RefusedWrites, 'setAside'>
-  /** Fetches the calls that may be queued, by contract id; asked for only when there is something to send. */
-  loadCalls(): Promise<Readonly<Record<string, CallContract>>>
+  loadSending(): Promise<OutboxSending>
   /** The uid of the account that is logged in, or empty. */
   uid(): string
   /** Whether a call must wait for something else, such as consent. */
@@ -84,7 +90,7 @@ export class Outbox {
     const { newId, now, uid } = this.deps
     // Never the same moment twice: the order of the writes outlives a restart.
     const at = Math.max(now(), (this.entries[this.entries.length - 1]?.at ?? 0) + 1)
-    const entry: OutboxEntry = { id: newId(), call, input: cleanInput(input), at, owner: uid() }
+    const entry: OutboxEntry = { id: newId(), call, input, at, owner: uid() }
     this.write(entry)
     this.entries = [...this.entries, entry]
     await this.flush()
@@ -109,12 +115,15 @@ export class Outbox {
     const skipped = new Set<string>()
     let isRetried = false
     try {
+      // The calls are a script of their own, which a cut network withholds like any answer.
+      const sending = await this.deps.loadSending().catch(() => undefined)
+      if (!sending) return this.retryLater()
       for (let entry = this.next(skipped); entry; entry = this.next(skipped)) {
-        const outcome = await this.send(entry)
+        const outcome = await this.send(entry, sending.calls)
         if (outcome === 'stop') return this.retryLater()
         if (outcome === 'sent') this.remove(entry.id)
         else if (outcome === 'retry' || outcome === 'wait') skipped.add(entry.id)
-        else this.refuse(entry, outcome)
+        else this.refuse(entry, outcome, sending)
         isRetried ||= outcome === 'retry'
       }
       if (isRetried) return this.retryLater()
@@ -136,10 +145,7 @@ export class Outbox {
     return owner === '' || owner === uid
   }
 
-  private async send(entry: OutboxEntry): Promise<Attempted> {
-    // The calls are a script of their own, which a cut network withholds like any answer.
-    const calls = await this.deps.loadCalls().catch(() => undefined)
-    if (!calls) return 'stop'
+  private async send(entry: OutboxEntry, calls: OutboxSending['calls']): Promise<Attempted> {
     const contract = calls[entry.call]
     if (!contract) return 'sent'
     if (!this.mayBeSent(entry, contract) || this.deps.isHeld?.(entry.call)) return 'wait'
@@ -160,8 +166,8 @@ export class Outbox {
     return OF_ONE_WRITE.includes(error.status) ? 'retry' : 'stop'
   }
 
-  private refuse(entry: OutboxEntry, error: ApiError | Error): void {
-    const parts = splitWrite(entry)
+  private refuse(entry: OutboxEntry, error: ApiError | Error, sending: OutboxSending): void {
+    const parts = sending.split(entry)
     if (parts) {
       // Both halves lie on the device before the whole is removed; their ids are the same after a kill.
       for (const part of parts) this.write(part)
@@ -171,10 +177,8 @@ export class Outbox {
       return this.deps.storage.remove(PREFIX + entry.id)
     }
     this.refusedIds.add(entry.id)
-    this.deps.refused.setAside({
-      id: entry.id,
+    sending.setAside(entry, {
       owner: ownerOf(entry),
-      ...describeWrite(entry),
       reason: error instanceof ApiError ? error.msg : '',
       key: PREFIX + entry.id,
       value: JSON.stringify(entry),

@@ -1,6 +1,5 @@
 import { pageEvents, type PageEvent } from '@/contracts/tracking/pageEvents'
 import { WatchTracker } from '@/domain/courses/WatchTracker'
-import { cleanLine } from '@/lib/text/cleanLine'
 import { cutText } from '@/lib/text/cutText'
 import type { KeyValueStore } from '@/platform/storage'
 
@@ -64,8 +63,8 @@ export class ClipWatchTime {
       ...whose,
       id: this.id,
       type: DWELL,
-      page: cutText(cleanLine(page), MOST_CHARACTERS.page),
-      tab: cutText(cleanLine(tab), MOST_CHARACTERS.tab),
+      page: cutText(page, MOST_CHARACTERS.page),
+      tab: cutText(tab, MOST_CHARACTERS.tab),
       duration: this.watched,
       at,
     }

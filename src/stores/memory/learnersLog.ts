@@ -1,11 +1,13 @@
 import type { KeyValueStore } from '@/platform/storage'
+import type { RefusedWrites } from '../refused/RefusedWrites'
 import type { Stores } from '../Stores'
 import { deviceOf } from './deviceOf'
 import { LogStorage, type LogRoom } from './LogStorage'
 import { type LogLink, ReviewLog } from './ReviewLog'
 
 /** Dependencies of a persisted log. */
-export interface LearnersLogDeps extends Pick<Stores, 'call' | 'session' | 'refused'> {
+export interface LearnersLogDeps extends Pick<Stores, 'call' | 'session'> {
+  readonly refused: Pick<RefusedWrites, 'setAside'>
   readonly storage: KeyValueStore
   now(): number
   /** Offset of `now` to the device clock, in milliseconds. */

@@ -1,5 +1,6 @@
 import { storage } from '@/platform/storage'
 import { onReconnectOrHide } from '../device/onReconnectOrHide'
+import { refusedWritesOf } from '../refused/refusedWritesOf'
 import type { Stores } from '../Stores'
 import { useStores } from '../useStores'
 import type { LearnersLogDeps } from './learnersLog'
@@ -13,15 +14,18 @@ interface LogKeeper {
   alsoSend?(): void
 }
 
-const depsOf = ({ call, session, refused, clock, ui }: Stores): LearnersLogDeps => ({
-  call,
-  session,
-  refused,
-  storage: storage.local,
-  now: clock.now,
-  offset: () => clock.offset,
-  say: (text) => ui.say(text),
-})
+const depsOf = (stores: Stores): LearnersLogDeps => {
+  const { call, session, clock, ui } = stores
+  return {
+    call,
+    session,
+    refused: refusedWritesOf(stores),
+    storage: storage.local,
+    now: clock.now,
+    offset: () => clock.offset,
+    say: (text) => ui.say(text),
+  }
+}
 
 /**
  * A hook that gives the keeper of the learner who is logged in: one for all pages, another one after a change of user. Whatever waits

@@ -2,13 +2,14 @@ import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { clipboard } from '@/platform/clipboard'
 import { refusedKinds, type RefusedWrite } from '@/stores/refused/RefusedWrites'
+import { refusedWritesOf } from '@/stores/refused/refusedWritesOf'
 import { useStores } from '@/stores/useStores'
 import { Button } from '@/ui/controls/Button'
 import './RefusedList.scss'
 
 /** Writes that the backend refused, with ways to repair them; draws nothing while there are none. */
 export const RefusedList = observer(function RefusedList() {
-  const { refused } = useStores()
+  const refused = refusedWritesOf(useStores())
   if (refused.list.length === 0) return null
   return (
     <View className="refused" id="refused">
@@ -24,7 +25,9 @@ export const RefusedList = observer(function RefusedList() {
 })
 
 const Refused = observer(function Refused({ entry }: { readonly entry: RefusedWrite }) {
-  const { refused, outbox, ui } = useStores()
+  const stores = useStores()
+  const { outbox, ui } = stores
+  const refused = refusedWritesOf(stores)
   const { kind, text, reason } = entry
 
   const resend = async (): Promise<void> => {

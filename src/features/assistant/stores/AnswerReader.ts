@@ -1,7 +1,6 @@
 import * as v from 'valibot'
 import { ApiError, catchApiError } from '@/api'
 import { type AnswerEvent, answerEventSchema, type Turn, usersSend } from '@/contracts/assistant/chat'
-import { cleanInput } from '@/lib/text/cleanInput'
 import { EventStreamParser } from '@/domain/assistant/EventStreamParser'
 import { readJson } from '@/lib/readJson'
 import type { openStream, OpenStream } from '@/platform/stream'
@@ -59,7 +58,7 @@ export class AnswerReader {
     this.stream = this.deps.open({
       url: this.deps.apiBase + usersSend.path,
       headers: { ...this.deps.identify(), 'content-type': 'application/json', accept: 'text/event-stream' },
-      body: JSON.stringify(cleanInput(asking)),
+      body: JSON.stringify(asking),
       firstByteMs: FIRST_BYTE_MS,
       idleMs: IDLE_MS,
       onBytes: (bytes) => {

@@ -8,6 +8,7 @@ import type { KeyValueStore } from '@/platform/storage'
 import { PersistedValue } from '@/stores/device/PersistedValue'
 import { deviceOf } from '@/stores/memory/deviceOf'
 import { DEVICE_FULL } from '@/stores/memory/learnersLog'
+import type { RefusedWrites } from '@/stores/refused/RefusedWrites'
 import type { Stores } from '@/stores/Stores'
 import { resumableTest } from './resumableTest'
 import { learnerAttemptApi, guestAttemptApi, type AttemptApi } from './AttemptApi'
@@ -18,7 +19,8 @@ import { AttemptStorage, storedAttemptIds } from './AttemptStorage'
 /** Owner of guest attempts. */
 const VISITOR = 'visitor'
 
-interface AttemptsDeps extends Pick<Stores, 'call' | 'session' | 'clock' | 'ui' | 'refused'> {
+interface AttemptsDeps extends Pick<Stores, 'call' | 'session' | 'clock' | 'ui'> {
+  readonly refused: Pick<RefusedWrites, 'setAside'>
   readonly storage: KeyValueStore
   now(): number
 }

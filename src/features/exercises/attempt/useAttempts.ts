@@ -1,5 +1,6 @@
 import { storage } from '@/platform/storage'
 import { onReconnectOrHide } from '@/stores/device/onReconnectOrHide'
+import { refusedWritesOf } from '@/stores/refused/refusedWritesOf'
 import type { Stores } from '@/stores/Stores'
 import { useStores } from '@/stores/useStores'
 import { Attempts } from './Attempts'
@@ -18,7 +19,8 @@ export const useAttempts = (): Attempts => {
   const stores = useStores()
   const known = made.get(stores)
   if (known?.uid === stores.session.uid) return known
-  const { call, session, clock, ui, refused } = stores
+  const { call, session, clock, ui } = stores
+  const refused = refusedWritesOf(stores)
   const deps = { call, session, clock, ui, refused, storage: storage.local, now: () => Date.now() }
   const fresh = new Attempts(deps)
   if (!known) keepSending(stores)
