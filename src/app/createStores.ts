@@ -108,10 +108,23 @@ const countLinkVisit = (
   outbox: Outbox,
   { context }: PromotionStore,
   known: string | undefined,
-  idOf: () => string,
 ): void => {
   const { k: code } = context
-  if (code !== undefined && code !== known) void outbox.add('sales.linkVisit', { body: { id: idOf(), code } })
+  if (code !== undefined && code !== known) void outbox.add('sales.linkVisit', { body: { id: newId(), code } })
+}
+
+/** Makes `enter`. A link is visited once a session, whichever pages follow. */
+const createEnter = (
+  outbox: Outbox,
+  promotion: PromotionStore,
+  readContext: (query: Query) => void,
+): AppStores['enter'] => {
+  countLinkVisit(outbox, promotion, promotion.knownLink)
+  return (query) => {
+    const { k } = promotion.context
+    readContext(query)
+    countLinkVisit(outbox, promotion, k)
+  }
 }
 
 /** Makes everything that lives as long as the app, in dependency order. Starts nothing: see boot. */
@@ -140,13 +153,7 @@ export const createStores = (ariaProps: DeviceFacts, storage: Storage): AppStore
   })
   const queueDeps = { storage, session, client, ui, call, stores: () => stores }
   const { outbox, consents } = createQueue(queueDeps)
-  const enter = (query: Query): void => {
-    // A link is visited once a session, whichever pages follow.
-    const { k } = promotion.context
-    readContext(query)
-    countLinkVisit(outbox, promotion, k, newId)
-  }
-  countLinkVisit(outbox, promotion, promotion.knownLink, newId)
+  const enter = createEnter(outbox, promotion, readContext)
   const tracker = new PageTracker({
     storage: storage.local,
     outbox,

@@ -24,6 +24,8 @@ export const withLockForLong = <T>(db: Db, name: string, work: (tx: Db) => Promi
   db.transaction(async (tx) => {
     await tx.execute(sql.raw(`set local statement_timeout = ${LONG_WORK_MS}`))
     await tx.execute(sql.raw(`set local lock_timeout = ${LONG_WORK_MS}`))
+    // A busy machine may compute long between two statements.
+    await tx.execute(sql.raw(`set local idle_in_transaction_session_timeout = ${LONG_WORK_MS}`))
     await lock(tx, name)
     return work(tx)
   })

@@ -28,7 +28,7 @@ const PAUSES_MS = [1000, 5000, 15_000, 60_000]
 /** Statuses that concern one write and may change: a login is missing, a time-out, a conflict. */
 const OF_ONE_WRITE = [401, 403, 408, 409]
 
-/** What sending needs: loaded on demand, since most visits have nothing to send before their first page is drawn. */
+/** The calls and the way to the quarantine. Loaded on demand: most visits have nothing to send before their first page is drawn. */
 export interface OutboxSending {
   /** The calls that may be queued, by contract id. */
   readonly calls: Readonly<Record<string, CallContract>>

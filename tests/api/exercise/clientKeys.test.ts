@@ -34,6 +34,8 @@ const CHOSEN: Readonly<Record<string, readonly string[]>> = {
   'link_visits.id': [],
   // Beside the lead, and beside the account.
   'lead_events.id': ['clue_id'],
+  // Beside the account and its book.
+  'reading_marks.mark_id': ['uid', 'book_id'],
   'visitor_accounts.visitor': ['uid'],
 }
 
@@ -47,7 +49,13 @@ const NAMED_IN: ReadonlySet<string> = new Set(
   lead_events.clue_id order_sources.id sales_counting.id sales_links.code staff_accounts.id staff_accounts.login_name
   staff_accounts.work_number staff_accounts.employee_no staff_audit.id staff_challenges.ticket_hash staff_days.staff_id
   uploads.id words.id assistant_passages.id questions.id sms_codes.id token_log.id
-  content_items.key rate_limits.key regions.code class_types.code paper_attempts.attempt_id`.split(/\s+/),
+  goods_prices.price admission_schools.school_id disciplines.code admission_names.id school_lines.school_id school_lines.year
+  school_lines.degree school_lines.codes school_lines.name programmes.programme_id choose_forms.module
+  choose_favourites.target_id choose_plans.programme_id choose_reports.report_id consult_bookings.booking_id
+  consult_bookings.adviser_id consult_bookings.starts_at admission_imports.import_id admission_import_rows.import_id
+  admission_import_rows.programme_id clock_days.activity make_up_cards.card_id point_entries.entry_id point_entries.reason
+  point_entries.ref point_lots.entry_id study_room_members.room_id reading_places.book_id reading_marks.book_id
+  bookmarks.target_id plan_checks.item_id content_items.key rate_limits.key regions.code class_types.code paper_attempts.attempt_id`.split(/\s+/),
 )
 
 let shop: Shop
