@@ -85,15 +85,13 @@ interface QueueDeps extends Pick<AppStores, 'session' | 'client' | 'ui' | 'call'
 
 /** The queue of writes, and the consents that hold it back. */
 const createQueue = ({ storage, session, client, ui, call, stores }: QueueDeps) => {
+  const uid = () => session.uid
   const outbox = new Outbox({
     storage: storage.local,
-    call,
-    uid: () => session.uid,
-    isHeld: (id) => consents.holds(id),
-    loadSending: async () => {
-      const { outboxSending } = await import('./outboxSending')
-      const { refusedWritesOf } = await import('@/stores/refused/refusedWritesOf')
-      return outboxSending(refusedWritesOf(stores()))
+    uid,
+    loadSender: async () => {
+      const { outboxSender } = await import('./outboxSender')
+      return outboxSender(stores())
     },
     now,
     newId,
@@ -104,13 +102,10 @@ const createQueue = ({ storage, session, client, ui, call, stores }: QueueDeps) 
 }
 
 /** Tells the backend that a page was opened through another link than before. */
-const countLinkVisit = (
-  outbox: Outbox,
-  { context }: PromotionStore,
-  known: string | undefined,
-): void => {
+const countLinkVisit = (outbox: Outbox, { context }: PromotionStore, known: string | undefined): void => {
   const { k: code } = context
-  if (code !== undefined && code !== known) void outbox.add('sales.linkVisit', { body: { id: newId(), code } })
+  if (code !== undefined && code !== known)
+    void outbox.add('sales.linkVisit', { body: { id: newId(), code } })
 }
 
 /** Makes `enter`. A link is visited once a session, whichever pages follow. */

@@ -1,8 +1,8 @@
 import { ApiError, type CallApi } from '@/api'
 import { outboxCalls } from '@/app/outboxCalls'
-import { outboxSending } from '@/app/outboxSending'
 import type { KeyValueStore } from '@/platform/storage'
 import { Outbox } from '@/stores/device/Outbox'
+import { sendOutbox } from '@/stores/device/sendOutbox'
 import { RefusedWrites } from '@/stores/refused/RefusedWrites'
 
 const failures = {
@@ -60,9 +60,9 @@ export const startOutbox = (
   let planned: (() => void) | undefined
   const outbox = new Outbox({
     storage,
-    call: backend.call,
     uid,
-    loadSending: async () => ({ ...outboxSending(refused), calls: await loadCalls() }),
+    loadSender: async () =>
+      sendOutbox({ call: backend.call, calls: await loadCalls(), refused, uid, isHeld: () => false }),
     now: () => 1000,
     newId: () => `id-${String(++ids).padStart(6, '0')}`,
     setTimeout: (run, ms) => {

@@ -1,12 +1,13 @@
 import type { CallApi } from '@/api'
 import { ApiError } from '@/api'
-import { outboxSending } from '@/app/outboxSending'
+import { outboxCalls } from '@/app/outboxCalls'
 import { sittingSchema, type WatchSession } from '@/contracts/course/watching'
 import { mergeInterval, type Interval } from '@/domain/courses/WatchTracker'
 import { totalLength } from '@/domain/courses/totalLength'
 import type { KeyValueStore } from '@/platform/storage'
 import { memoryStore } from '@/platform/storage/memoryStore'
 import { Outbox } from '@/stores/device/Outbox'
+import { sendOutbox } from '@/stores/device/sendOutbox'
 import { WatchLog } from '@/stores/media/WatchLog'
 import * as v from 'valibot'
 
@@ -88,9 +89,15 @@ export class WatchDevice {
   private start(): Outbox {
     return new Outbox({
       storage: this.storage,
-      call: this.backend.call,
       uid: () => '7',
-      loadSending: async () => outboxSending({ setAside: () => true }),
+      loadSender: async () =>
+        sendOutbox({
+          call: this.backend.call,
+          calls: outboxCalls,
+          refused: { setAside: () => true },
+          uid: () => '7',
+          isHeld: () => false,
+        }),
       now: this.now,
       newId: () => `write-${String(++ids).padStart(6, '0')}`,
       setTimeout: () => undefined,

@@ -1,20 +1,12 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
-import { catchApiError, type CallApi } from '@/api'
-import type { DocumentName } from '@/contracts/base/documents'
+import type { CallApi } from '@/api'
 import type { ClientContext } from './ClientContext'
+import type { TextVersion } from './consentVersions'
 import type { Outbox } from '../device/Outbox'
 import type { SessionStore } from './SessionStore'
 import type { UiStore } from '../UiStore'
 
-/** The texts that every account agrees to. */
-const consentDocuments: readonly DocumentName[] = ['user-agreement', 'privacy-policy']
 const GIVE_CONSENT = 'auth.giveConsent'
-
-interface Version {
-  readonly name: string
-  readonly title: string
-  readonly version: string
-}
 
 interface ConsentsDeps {
   readonly call: CallApi
@@ -30,7 +22,7 @@ interface ConsentsDeps {
  */
 export class Consents {
   /** Current texts that the account has not agreed to. */
-  missing: readonly Version[] = []
+  missing: readonly TextVersion[] = []
   private isChecking = false
 
   constructor(private readonly deps: ConsentsDeps) {
@@ -48,22 +40,23 @@ export class Consents {
 
   /** The learner ticked 我已阅读并同意 and has logged in. Without a network the next start asks again. */
   async record(): Promise<void> {
-    const versions = await this.versions()
+    const { currentVersions } = await import('./consentVersions')
+    const versions = await currentVersions(this.deps.call)
     if (versions) this.give(versions)
   }
 
   /** Compares at a start; asked for nothing when the backend cannot be reached. */
   async check(): Promise<void> {
-    const { session } = this.deps
+    const { session, call } = this.deps
     const { uid } = session
     if (!session.isLoggedIn) return
     this.isChecking = true
-    const [versions, agreed] = await Promise.all([this.versions(), this.agreed(uid)])
+    const missing = await import('./consentVersions')
+      .then(({ missingVersions }) => missingVersions(call, uid))
+      .catch(() => undefined)
     runInAction(() => {
       this.isChecking = false
-      if (!versions || !agreed || session.uid !== uid) return
-      const known = new Set(agreed.map(({ document, version }) => `${document} ${version}`))
-      this.missing = versions.filter(({ name, version }) => !known.has(`${name} ${version}`))
+      if (missing && session.uid === uid) this.missing = missing
     })
     await this.deps.outbox().flush()
   }
@@ -87,31 +80,10 @@ export class Consents {
     this.missing = []
   }
 
-  private give(versions: readonly Version[]): void {
+  private give(versions: readonly TextVersion[]): void {
     const { session, client, outbox } = this.deps
     const params = { uid: session.uid }
     for (const { name: document, version } of versions)
       void outbox().add(GIVE_CONSENT, { params, body: { document, version, client: client.container } })
-  }
-
-  private versions(): Promise<readonly Version[] | undefined> {
-    const ask = async () => {
-      const { documentVersions } = await import('./accountCalls')
-      return this.deps.call(documentVersions, {}, { quiet: true })
-    }
-    return catchApiError(
-      async () => (await ask()).filter(({ name }) => consentDocuments.some((one) => one === name)),
-      () => undefined,
-    )
-  }
-
-  private agreed(uid: string) {
-    return catchApiError(
-      async () => {
-        const { consents } = await import('./accountCalls')
-        return this.deps.call(consents, { params: { uid } }, { quiet: true })
-      },
-      () => undefined,
-    )
   }
 }

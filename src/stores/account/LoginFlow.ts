@@ -1,4 +1,4 @@
-import { catchApiError, type CallApi } from '@/api'
+import type { CallApi } from '@/api'
 import { entryPoints } from '@/domain/entryPoints'
 import type { Login } from '@/platform/login'
 import type { Navigation } from '@/platform/navigation'
@@ -7,10 +7,6 @@ import type { ClientContext } from './ClientContext'
 import type { SessionStore } from './SessionStore'
 import { siteConfig } from '../siteConfig'
 import type { DialogRequest, UiStore } from '../UiStore'
-
-/** Seed §8: the avatar of a user without a profile. */
-const DEFAULT_AVATAR = '/static/avatar.svg'
-const PROFILE_MISSING = 'x40000'
 
 interface LoginFlowDeps {
   readonly call: CallApi
@@ -55,18 +51,9 @@ export class LoginFlow {
     await this.deps.call(logout, {})
   }
 
-  /** Avatar, name and phone of the session; without a profile the phone is the name (seed §8, x40000). */
+  /** Avatar, name and phone of the session. */
   async loadProfile(): Promise<void> {
-    const { account, profile } = await import('./accountCalls')
-    const { call, session } = this.deps
-    const params = { uid: session.uid }
-    const ask = async (): Promise<void> => {
-      const known = await call(account, { params })
-      session.describe({ phone: known.phone, loginName: known.loginName, isBind: known.isBind })
-      session.describe(await call(profile, { params }))
-    }
-    await catchApiError(ask, ({ code }) => {
-      if (code === PROFILE_MISSING) session.describe({ avatar: DEFAULT_AVATAR, name: session.user.phone })
-    })
+    const { loadProfile } = await import('./loadProfile')
+    await loadProfile(this.deps)
   }
 }

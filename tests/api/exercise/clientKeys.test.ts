@@ -55,7 +55,9 @@ const NAMED_IN: ReadonlySet<string> = new Set(
   consult_bookings.adviser_id consult_bookings.starts_at admission_imports.import_id admission_import_rows.import_id
   admission_import_rows.programme_id clock_days.activity make_up_cards.card_id point_entries.entry_id point_entries.reason
   point_entries.ref point_lots.entry_id study_room_members.room_id reading_places.book_id reading_marks.book_id
-  bookmarks.target_id plan_checks.item_id content_items.key rate_limits.key regions.code class_types.code paper_attempts.attempt_id`.split(/\s+/),
+  bookmarks.target_id plan_checks.item_id content_items.key rate_limits.key regions.code class_types.code paper_attempts.attempt_id`.split(
+    /\s+/,
+  ),
 )
 
 let shop: Shop

@@ -141,7 +141,9 @@ describe('what a learner says', () => {
       await backend.ask(noteMistake, { params: owner.of(id), body: { note: '' } }, owner.me.token)
     }
     const raw = { params: owner.of(id), body: { note: 'Word\u000b粘贴', over: [] } }
-    expect((await backend.send(noteMistake, raw, owner.me.token)).result).toMatchObject({ note: 'Word\n粘贴' })
+    expect((await backend.send(noteMistake, raw, owner.me.token)).result).toMatchObject({
+      note: 'Word\n粘贴',
+    })
   })
 
   test('a question that is not in the book has no card', async () => {

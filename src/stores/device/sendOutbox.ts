@@ -1,0 +1,96 @@
+import * as v from 'valibot'
+import { ApiError, type CallApi } from '@/api'
+import { needsLogin, type CallContract } from '@/contracts/define'
+import { describeWrite, splitWrite } from '../refused/outboxWrites'
+import type { RefusedWrites } from '../refused/RefusedWrites'
+import { OUTBOX_PREFIX, type OutboxEntry, type OutboxQueue, type SendQueue } from './Outbox'
+
+/** `stop` ends the pass: the next entry would fare no better. `retry` concerns this entry alone, `wait` needs another login. */
+type Attempted = 'sent' | 'stop' | 'retry' | 'wait' | ApiError | Error
+
+/** Statuses that concern one write and may change: a login is missing, a time-out, a conflict. */
+const OF_ONE_WRITE = [401, 403, 408, 409]
+
+interface SenderDeps {
+  readonly call: CallApi
+  /** The calls that may be queued, by contract id. */
+  readonly calls: Readonly<Record<string, CallContract>>
+  readonly refused: Pick<RefusedWrites, 'setAside'>
+  /** The uid of the account that is logged in, or empty. */
+  uid(): string
+  /** Whether a call must wait for something else, such as consent. */
+  isHeld(call: string): boolean
+}
+
+const pathSchema = v.object({ params: v.object({ uid: v.string() }) })
+
+const ownerOf = ({ owner, input }: OutboxEntry): string => {
+  const inPath = v.safeParse(pathSchema, input)
+  return owner ?? (inPath.success ? inPath.output.params.uid : '')
+}
+
+/** Allows a write of the current account, or of a visitor. Without a login only calls that are open to anyone go out. */
+const mayBeSent = (entry: OutboxEntry, contract: CallContract, uid: string): boolean => {
+  if (uid === '') return !needsLogin(contract)
+  const owner = ownerOf(entry)
+  return owner === '' || owner === uid
+}
+
+const outcomeOf = (error: unknown): Attempted => {
+  // A mistake in the entry itself, such as a missing path parameter.
+  if (!(error instanceof ApiError)) return error instanceof Error ? error : new Error(String(error))
+  if (error.isRefusal) return error
+  // The backend answered 200 in a shape that this version does not know: it has the write.
+  if (error.kind === 'shape' && error.status === 200) return 'sent'
+  return OF_ONE_WRITE.includes(error.status) ? 'retry' : 'stop'
+}
+
+const attempt = async (entry: OutboxEntry, deps: SenderDeps): Promise<Attempted> => {
+  const contract = deps.calls[entry.call]
+  if (!contract) return 'sent'
+  if (!mayBeSent(entry, contract, deps.uid()) || deps.isHeld(entry.call)) return 'wait'
+  try {
+    await deps.call(contract, entry.input, { quiet: true, idempotencyKey: entry.id })
+    return 'sent'
+  } catch (error) {
+    return outcomeOf(error)
+  }
+}
+
+/** Halves a batch that the backend refuses for good; a single write goes to the quarantine. */
+const refuse = (
+  queue: OutboxQueue,
+  entry: OutboxEntry,
+  error: ApiError | Error,
+  { refused }: SenderDeps,
+): void => {
+  const parts = splitWrite(entry)
+  if (parts) return queue.replace(entry.id, parts)
+  refused.setAside({
+    id: entry.id,
+    owner: ownerOf(entry),
+    ...describeWrite(entry),
+    reason: error instanceof ApiError ? error.msg : '',
+    key: OUTBOX_PREFIX + entry.id,
+    value: JSON.stringify(entry),
+  })
+  queue.release(entry.id)
+}
+
+/** Makes the sender of an outbox: oldest first, until the network or the backend fails. */
+export const sendOutbox =
+  (deps: SenderDeps): SendQueue =>
+  async (queue) => {
+    const skipped = new Set<string>()
+    const next = () => queue.entries.find(({ id }) => !skipped.has(id))
+    let isRetried = false
+    for (let entry = next(); entry; entry = next()) {
+      const outcome = await attempt(entry, deps)
+      if (outcome === 'stop') return false
+      if (outcome === 'sent') queue.remove(entry.id)
+      else if (outcome === 'retry' || outcome === 'wait') skipped.add(entry.id)
+      else refuse(queue, entry, outcome, deps)
+      isRetried ||= outcome === 'retry'
+    }
+    return !isRetried
+  }
