@@ -9,6 +9,7 @@ import { findChromium } from '../tests/e2e/harness/findChromium'
 import { startBackend } from '../tests/e2e/harness/startBackend'
 import { QUIET_ARGUMENTS } from '../tests/e2e/harness/startBrowser'
 import { buildIfStale } from './buildIfStale'
+import { giveConsents } from './bench/giveConsents'
 import { loginOn } from './bench/loginOn'
 import { median } from './bench/median'
 
@@ -159,6 +160,7 @@ const main = async (): Promise<void> => {
   const browser = await chromium.launch({ executablePath: findChromium(), args: [...QUIET_ARGUMENTS] })
   try {
     const session = await loginOn(backend.url)
+    await giveConsents(backend.url, session)
     await fetch(`${backend.url}/gaoshou/v1/student/${session.uid}/goods/${HELD.goodsId}`, {
       method: 'POST',
       headers: { authorization: `Bearer ${session.authorization}` },

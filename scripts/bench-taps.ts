@@ -9,6 +9,7 @@ import { findChromium } from '../tests/e2e/harness/findChromium'
 import { startBackend } from '../tests/e2e/harness/startBackend'
 import { QUIET_ARGUMENTS } from '../tests/e2e/harness/startBrowser'
 import { buildIfStale } from './buildIfStale'
+import { giveConsents } from './bench/giveConsents'
 import { loginOn } from './bench/loginOn'
 
 const SLOWER = 4
@@ -120,6 +121,7 @@ const main = async (): Promise<void> => {
   const browser = await chromium.launch({ executablePath: findChromium(), args: [...QUIET_ARGUMENTS] })
   try {
     const user = await loginOn(backend.url)
+    await giveConsents(backend.url, user)
     for (const sheet of sheets) {
       const frames: Frames = { option: [], next: [] }
       for (let round = 0; round < ROUNDS; round += 1)

@@ -1,3 +1,4 @@
+import { giveConsents } from '../../scripts/bench/giveConsents'
 import { freshPhone } from '../stories/account/freshPhone'
 import { smsCodeOf } from '../stories/account/smsCodeOf'
 
@@ -24,7 +25,9 @@ export const freshSession = async (backend: string): Promise<KeptSession> => {
     body: form,
   })
   const { uid, access_token, expires_in } = await answer.json()
-  return { uid, authorization: access_token, expireTime: Date.now() + expires_in * 1000, phone }
+  const session = { uid, authorization: access_token, expireTime: Date.now() + expires_in * 1000, phone }
+  await giveConsents(backend, session)
+  return session
 }
 
 /** A fresh user's session, made once a test file. */

@@ -9,6 +9,7 @@ import { Button } from '@/ui/controls/Button'
 import { Cell } from '@/ui/layout/Cell'
 import { Checkbox } from '@/ui/controls/Checkbox'
 import { List } from '@/ui/layout/List'
+import { MoreRows } from '@/ui/layout/MoreRows'
 import { Loadable } from '@/ui/feedback/Loadable'
 import { Tabs } from '@/ui/layout/Tabs'
 import type { Choice } from './choiceReturn'
@@ -63,26 +64,31 @@ const Disciplines = observer(function Disciplines({ parent, ...props }: Discipli
             const rows = list.filter((row) => row.kind === kind)
             return rows.length === 0 ? null : (
               <List key={kind} title={title}>
-                {rows.map((row) => (
-                  <View key={row.code}>
-                    <MajorRow
-                      major={row}
-                      {...props}
-                      more={
-                        <Button
-                          kind="ghost"
-                          size="s"
-                          label={`${open === row.code ? '收起' : '展开'}${row.name}的方向`}
-                          onPress={() => setOpen(open === row.code ? '' : row.code)}
-                          testId={`more-${row.code}`}
-                        >
-                          {open === row.code ? '收起' : '方向'}
-                        </Button>
-                      }
-                    />
-                    {open === row.code ? <SecondLevel parent={row.code} {...props} /> : null}
-                  </View>
-                ))}
+                <MoreRows
+                  rows={rows}
+                  step={8}
+                  unit="个专业"
+                  draw={(row) => (
+                    <View key={row.code}>
+                      <MajorRow
+                        major={row}
+                        {...props}
+                        more={
+                          <Button
+                            kind="ghost"
+                            size="s"
+                            label={`${open === row.code ? '收起' : '展开'}${row.name}的方向`}
+                            onPress={() => setOpen(open === row.code ? '' : row.code)}
+                            testId={`more-${row.code}`}
+                          >
+                            {open === row.code ? '收起' : '方向'}
+                          </Button>
+                        }
+                      />
+                      {open === row.code ? <SecondLevel parent={row.code} {...props} /> : null}
+                    </View>
+                  )}
+                />
               </List>
             )
           })}
@@ -102,9 +108,12 @@ const SecondLevel = observer(function SecondLevel({ parent, ...props }: Discipli
           <Cell title="没有收录二级学科，直接选上面的专业" />
         ) : (
           <>
-            {list.map((row) => (
-              <MajorRow key={row.code} major={row} {...props} />
-            ))}
+            <MoreRows
+              rows={list}
+              step={12}
+              unit="个专业"
+              draw={(row) => <MajorRow key={row.code} major={row} {...props} />}
+            />
           </>
         )
       }

@@ -26,7 +26,7 @@ export const SchoolPages = observer(function SchoolPages({ filter, keyword, draw
         fetch: (page) =>
           call(
             chooseSchools,
-            { query: { ...schoolFilterQuery(filter), ...(keyword && { keyword }), page, size: 20 } },
+            { query: { ...schoolFilterQuery(filter), ...(keyword && { keyword }), page, size: 8 } },
             { quiet: true },
           ),
         idOf: ({ schoolId }: SchoolRow) => schoolId,

@@ -51,6 +51,8 @@ export class Consents {
     const { uid } = session
     if (!session.isLoggedIn) return
     this.isChecking = true
+    // A consent that the last visit could not send counts: it goes out first, and nothing else does.
+    await this.deps.outbox().flush()
     const missing = await import('./consentVersions')
       .then(({ missingVersions }) => missingVersions(call, uid))
       .catch(() => undefined)

@@ -11,13 +11,15 @@ const ROOMS = 'exercise|words|recite|mistakes|recitations'
 /** Every key of the device's storage; a test fails on a key without a line here. The first pattern that matches counts. */
 export const deviceKeys: readonly (readonly [pattern: RegExp, owner: KeyOwner])[] = [
   [
-    /^(deviceId|clockOffset|isPc|textSize|words:device|words:autoplay|words:first-book|player:settings|recite:pace)$/,
+    /^(deviceId|clockOffset|isPc|textSize|words:device|words:autoplay|words:first-book|player:settings|reader:settings|recite:pace)$/,
     'device',
   ],
   // Phones that logged in here, for the login form (product decision); never a password.
   [/^phones$/, 'device'],
   [/^(promotion|wechat-state|wechat-reason)$/, 'device'],
   [/^scroll/, 'device'],
+  // Members of staff share a desk's device; the session names its account and ends by itself.
+  [/^(staffSession|staffSound)$/, 'device'],
   // Content that is the same for all accounts.
   [
     /^cache:(exam-dates|exam-papers|exercise-subjects|point-subjects|college-choices|trainings|assistant:variants|recitation-subjects)$/,
@@ -31,7 +33,8 @@ export const deviceKeys: readonly (readonly [pattern: RegExp, owner: KeyOwner])[
   [/^parked:\d+:/, 'keyed'],
   [/^refused:\d*:/, 'keyed'],
   [new RegExp(`^(${ROOMS}):[a-z-]+:(\\d+|visitor)(:|$)`), 'keyed'],
-  [/^(watch:places|courses:last|audio-queue):\d*(:|$)/, 'keyed'],
+  [/^(watch:places|courses:last|audio-queue|reader:places):\d*(:|$)/, 'keyed'],
+  [/^clock-pending:[a-z-]+:\d*$/, 'keyed'],
   [parkedKeys, 'parked'],
 ]
 

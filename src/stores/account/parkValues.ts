@@ -1,7 +1,8 @@
 import type { KeyValueStore } from '@/platform/storage'
 
 /** Keys that name no account though their values belong to one. */
-export const parkedKeys = /^(draft:|practice:|paper-test:|words:searched$|audio-page$|cache:activities$)/
+export const parkedKeys =
+  /^(draft:|practice:|paper-test:|choose-|interest-answers$|words:searched$|audio-page$|cache:(activities$|choose-searches$|choice:))/
 
 /** The account whose values lie under keys without an account; outlives a kill after a session has ended. */
 const LAST_UID = 'lastUid'

@@ -148,11 +148,7 @@ describe('headers', () => {
 
 describe('operation', () => {
   test('/healthz, /metrics and the API reference answer', async () => {
-    expect((await backend.fastify.inject('/healthz')).json()).toEqual({
-      status: 200,
-      ready: true,
-      revision: expect.any(String) as string,
-    })
+    expect((await backend.fastify.inject('/healthz')).json()).toMatchObject({ status: 200, ready: true })
     await backend.fastify.inject('/base/v1/subject')
     expect((await backend.fastify.inject('/metrics')).body).toContain('route="/base/v1/subject",status="200"')
     const reference: { paths: object } = (await backend.fastify.inject('/docs/json')).json()

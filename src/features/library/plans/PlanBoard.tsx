@@ -3,12 +3,14 @@ import { observer } from 'mobx-react'
 import { useState } from 'react'
 import type { CallOutput } from '@/contracts/define'
 import type { StudyPlan, studyPlan } from '@/contracts/library/handbook'
+import { shanghaiDate } from '@/lib/shanghaiDate'
 import type { Navigator } from '@/stores/Navigator'
 import { useStores } from '@/stores/useStores'
 import { Button } from '@/ui/controls/Button'
 import { Checkbox } from '@/ui/controls/Checkbox'
 import { Segmented } from '@/ui/controls/Segmented'
 import { Card } from '@/ui/layout/Card'
+import { Cell } from '@/ui/layout/Cell'
 import { PlanChecks } from './PlanChecks'
 
 type PlanItem = StudyPlan['months'][number]['items'][number]
@@ -23,6 +25,12 @@ const openers: Readonly<Record<string, (navigator: Navigator) => Promise<void>>>
   studyDocument: (navigator) => navigator.go('studyDocument'),
 }
 
+/** The month of the calendar where the plan has it, else its first. */
+const openingMonth = ({ months }: StudyPlan, now: number): number | undefined => {
+  const current = Number(shanghaiDate(now).slice(5, 7))
+  return (months.find(({ month }) => month === current) ?? months[0])?.month
+}
+
 interface PlanBoardProps {
   readonly shown: CallOutput<typeof studyPlan>
   readonly onChoose: (planId: string) => void
@@ -33,6 +41,7 @@ export const PlanBoard = observer(function PlanBoard({ shown, onChoose }: PlanBo
   const stores = useStores()
   const { plan, plans } = shown
   const [checks] = useState(() => new PlanChecks(stores, shown.done))
+  const [open, setOpen] = useState(() => openingMonth(plan, stores.clock.now()))
   const total = plan.months.reduce((sum, { items }) => sum + items.length, 0)
   return (
     <>
@@ -45,14 +54,18 @@ export const PlanBoard = observer(function PlanBoard({ shown, onChoose }: PlanBo
       <View className="library__note">
         已完成 {checks.done.size}/{total} 项　{plan.source}
       </View>
-      {plan.months.map(({ month, phase, items }) => (
-        <Card key={month}>
-          <View className="library__name">
-            {month} 月　{phase}
-          </View>
-          {items.map((item) => (
-            <Item key={item.itemId} item={item} checks={checks} />
-          ))}
+      {plan.months.map((part) => (
+        <Card key={part.month}>
+          <Cell
+            title={`${part.month} 月　${part.phase}`}
+            note={`完成 ${part.items.filter(({ itemId }) => checks.done.has(itemId)).length}/${part.items.length} 项`}
+            value={open === part.month ? '收起' : '展开'}
+            onPress={() => setOpen(open === part.month ? undefined : part.month)}
+            testId={`month-${part.month}`}
+          />
+          {open === part.month
+            ? part.items.map((item) => <Item key={item.itemId} item={item} checks={checks} />)
+            : null}
         </Card>
       ))}
     </>

@@ -31,7 +31,7 @@ const programmeList = (call: Stores['call'], filter: ProgrammeFilter): PagedList
   let seen = 0
   return new PagedList({
     fetch: async () => {
-      const query = { ...filter, ...(next && { cursor: next }), size: 20 }
+      const query = { ...filter, ...(next && { cursor: next }), size: 12 }
       const found = await call(programmes, { query }, { quiet: true })
       next = found.next
       seen += found.list.length

@@ -10,6 +10,7 @@ import { Field } from '@/ui/controls/Field'
 import { Empty } from '@/ui/feedback/Empty'
 import { Loadable } from '@/ui/feedback/Loadable'
 import { Card } from '@/ui/layout/Card'
+import { MoreRows } from '@/ui/layout/MoreRows'
 import { Tabs } from '@/ui/layout/Tabs'
 import { BookmarkButton } from '../../bookmarks/BookmarkButton'
 import '../../library.scss'
@@ -62,18 +63,24 @@ function Handbook({ chapters }: { readonly chapters: readonly FormulaChapter[] }
       )}
       <Card>
         <View id="formulas">
-          {rows?.map(({ formulaId, title, text, note }) => (
-            <View key={formulaId} className="library__formula">
-              <View className="library__row">
-                <View className="library__name">{title}</View>
-                <BookmarkButton kind="formula" targetId={formulaId} title={title} />
+          <MoreRows
+            key={wanted || chosen}
+            rows={rows ?? []}
+            step={8}
+            unit="条公式"
+            draw={({ formulaId, title, text, note }) => (
+              <View key={formulaId} className="library__formula">
+                <View className="library__row">
+                  <View className="library__name">{title}</View>
+                  <BookmarkButton kind="formula" targetId={formulaId} title={title} />
+                </View>
+                <MathsText text={text} />
+                <View className="library__note">
+                  <MathsText text={note} />
+                </View>
               </View>
-              <MathsText text={text} />
-              <View className="library__note">
-                <MathsText text={note} />
-              </View>
-            </View>
-          ))}
+            )}
+          />
           {rows?.length ? null : <Empty size="small" title="没有找到这个公式" hint="换一个词试试" />}
         </View>
       </Card>

@@ -3,20 +3,30 @@ import { observer } from 'mobx-react'
 import { useState } from 'react'
 import { ChoiceFoot } from '@/blocks/admission/ChoiceFoot'
 import { type Choice, returnChoice } from '@/blocks/admission/choiceReturn'
-import { SchoolFilterFields, schoolFilterOf } from '@/blocks/admission/SchoolFilterFields'
+import {
+  SchoolFilterFields,
+  schoolFilterOf,
+  type SchoolFilterValue,
+} from '@/blocks/admission/SchoolFilterFields'
 import { SchoolPicker } from '@/blocks/admission/SchoolPicker'
 import { useRoute } from '@/stores/page/useRoute'
 import { useStores } from '@/stores/useStores'
 import { Button } from '@/ui/controls/Button'
+import { Sheet } from '@/ui/layout/Sheet'
 import { mostOf, namedChoice } from '../../facts/choiceAddress'
 import '../../schoolChoice.scss'
+
+const filterText = ({ provinces, types, levels }: SchoolFilterValue): string => {
+  const count = provinces.length + types.length + levels.length
+  return count > 0 ? `筛选：已选 ${count} 个条件` : '按层次、类型、省份筛选'
+}
 
 /** /academy-filter?for=&province=&type=&level=: choose schools by tier, type and province, and hand them to the caller. */
 export const AcademyFilterView = observer(function AcademyFilterView() {
   const { navigator } = useStores()
   const { given } = useRoute()
   const [filter, setFilter] = useState(() => schoolFilterOf(given))
-  const [isOpen, setOpen] = useState(true)
+  const [isOpen, setOpen] = useState(false)
   const [value, setValue] = useState<Choice>(() => namedChoice(given))
   const most = mostOf(given)
   const finish = (): void => {
@@ -30,10 +40,22 @@ export const AcademyFilterView = observer(function AcademyFilterView() {
   }
   return (
     <View className="choice-page choice-page--bar">
-      {isOpen ? <SchoolFilterFields value={filter} onChange={setFilter} /> : null}
-      <Button kind="soft" block onPress={() => setOpen(!isOpen)} testId="filter-toggle">
-        {isOpen ? '收起筛选条件' : '展开筛选条件'}
+      <Button kind="soft" block onPress={() => setOpen(true)} testId="filter-toggle">
+        {filterText(filter)}
       </Button>
+      <Sheet
+        open={isOpen}
+        onClose={() => setOpen(false)}
+        title="筛选院校"
+        height="tall"
+        footer={
+          <Button block onPress={() => setOpen(false)} testId="filter-done">
+            看院校
+          </Button>
+        }
+      >
+        <SchoolFilterFields value={filter} onChange={setFilter} />
+      </Sheet>
       <SchoolPicker filter={filter} keyword="" value={value} onChange={setValue} most={most} />
       <ChoiceFoot
         count={value.length}

@@ -23,6 +23,7 @@ import { Empty } from '@/ui/feedback/Empty'
 import { List } from '@/ui/layout/List'
 import { Loadable } from '@/ui/feedback/Loadable'
 import { Section } from '@/ui/layout/Section'
+import { Skeleton } from '@/ui/feedback/Skeleton'
 import { Tag } from '@/ui/feedback/Tag'
 import { FormStore } from '../../form/FormStore'
 import { RecommendedCell } from '../../programmes/RecommendedCell'
@@ -34,7 +35,7 @@ export const IntellectAnalysisView = observer(function IntellectAnalysisView() {
   const { navigator } = stores
   const store = usePageStore(() => new FormStore(stores, 'precise'))
   const total = formTotal(store.form)
-  if (!store.isReady) return null
+  if (!store.isReady) return <Skeleton variant="list" />
   return (
     <View className="choice-page">
       <Card>

@@ -8,6 +8,7 @@ import { useStores } from '@/stores/useStores'
 import { Button } from '@/ui/controls/Button'
 import { Cell } from '@/ui/layout/Cell'
 import { List } from '@/ui/layout/List'
+import { MoreRows } from '@/ui/layout/MoreRows'
 import { Loadable } from '@/ui/feedback/Loadable'
 import { Tabs } from '@/ui/layout/Tabs'
 import { MajorAbout } from '../../facts/MajorAbout'
@@ -52,9 +53,11 @@ const Disciplines = observer(function Disciplines({ parent }: { readonly parent:
     <Loadable phase={below.phase} skeleton="list" size="small" onRetry={() => void below.load()}>
       {(list) => (
         <List label="一级学科与专业学位">
-          {list
-            .filter(({ kind }) => kind !== 'variant')
-            .map(({ code, name, kind, programmes }) => (
+          <MoreRows
+            rows={list.filter(({ kind }) => kind !== 'variant')}
+            step={16}
+            unit="个专业"
+            draw={({ code, name, kind, programmes }) => (
               <Cell
                 key={code}
                 title={name}
@@ -63,7 +66,8 @@ const Disciplines = observer(function Disciplines({ parent }: { readonly parent:
                 onPress={() => void navigator.go('yzInfoMajorIntroduction', { code })}
                 testId={`discipline-${code}`}
               />
-            ))}
+            )}
+          />
         </List>
       )}
     </Loadable>

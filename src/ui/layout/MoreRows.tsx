@@ -1,0 +1,27 @@
+import { type ReactNode, useState } from 'react'
+import { Button } from '../controls/Button'
+
+interface MoreRowsProps<Row> {
+  readonly rows: readonly Row[]
+  /** How many are drawn at first, and by each tap. */
+  readonly step: number
+  /** Counts rows in the text of the button: 个专业. */
+  readonly unit: string
+  readonly draw: (row: Row) => ReactNode
+}
+
+/** Draws a list in steps: a mini-program sends every row to its view, and a tap may send 24 KB (decisions/035). */
+export function MoreRows<Row>({ rows, step, unit, draw }: MoreRowsProps<Row>) {
+  const [shown, show] = useState(step)
+  const left = rows.length - shown
+  return (
+    <>
+      {rows.slice(0, shown).map(draw)}
+      {left > 0 ? (
+        <Button kind="ghost" block onPress={() => show(shown + step)} testId="more-rows">
+          {`再看 ${Math.min(step, left)} ${unit}（还有 ${left}）`}
+        </Button>
+      ) : null}
+    </>
+  )
+}
