@@ -33,7 +33,7 @@ test.each([
 
 test.each([
   ['content', ['--chek'], '--chek'],
-  ['content', ['check'], 'check is one word too many'],
+  ['content', ['check'], 'check is nothing that it does'],
   ['restore', [], 'Name a backup'],
   ['promo', ['publsh', 'countdown27', '1'], 'publsh countdown27 1 is nothing that it does'],
   ['test', ['nosuch'], 'No part begins with nosuch'],

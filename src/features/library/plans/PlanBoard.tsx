@@ -82,7 +82,7 @@ const Item = observer(function Item({ item, checks }: ItemProps) {
   const { itemId, subject, title, route } = item
   const open = route === undefined ? undefined : openers[route]
   return (
-    <View className="library__row">
+    <View className="library__row library__row--item">
       <Checkbox
         checked={checks.done.has(itemId)}
         onChange={(isDone) => void checks.check(itemId, isDone)}
