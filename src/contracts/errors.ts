@@ -108,6 +108,7 @@ export const errors = {
     status: 415,
     msg: '这张图片打不开，请换成 JPG、PNG、WebP 或 GIF；HEIC 请先转成 JPG',
   },
+  sheetStale: { code: 'Y40990', status: 409, msg: '答题卡在另一台设备上改过，已换成最新内容' },
   leadMoveUnfit: { code: 'Y40961', status: 409, msg: '现在的状态不能这样变更，请刷新后再试' },
   leadTaken: { code: 'Y40962', status: 409, msg: '这条线索已经有人跟进' },
   lostReasonMissing: { code: 'Y40061', status: 400, msg: '请选择流失原因' },

@@ -15,6 +15,7 @@ import { liveArea } from './live/area'
 import { progressArea } from './progress/area'
 import { promoArea } from './promo/area'
 import { salesArea } from './sales/area'
+import { scoreArea } from './score/area'
 import { staffArea } from './staff/area'
 import { statisticsArea } from './statistics/area'
 import { trackingArea } from './tracking/area'
@@ -38,6 +39,7 @@ export const areas: readonly Area[] = [
   progressArea,
   promoArea,
   salesArea,
+  scoreArea,
   staffArea,
   statisticsArea,
   trackingArea,
