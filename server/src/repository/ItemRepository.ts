@@ -50,6 +50,7 @@ export type ItemKind =
   | 'review-guide'
   | 'school-names'
   | 'score-paper'
+  | 'score-sections'
   | 'score-rules'
   | 'shop-category'
   | 'starting-step'

@@ -39,7 +39,8 @@ export const adjustments = defineCall({
   allows: 'anyone',
   method: 'GET',
   path: '/score/v1/adjustments',
-  summary: 'Adjustment openings that have not ended (or have, with `ended`), by major, place, degree and total.',
+  summary:
+    'Adjustment openings that have not ended (or have, with `ended`), by major, place, degree and total.',
   query: v.object({
     code: v.optional(v.pipe(v.string(), v.regex(/^\d{2,4}$/))),
     province: provincesQuery,

@@ -112,9 +112,7 @@ export const scoreQueryGuide = defineCall({
   response: v.object({
     steps: v.array(v.string()),
     note: v.string(),
-    event: v.nullable(
-      v.object({ start: daySchema, end: v.nullable(daySchema), isEstimate: v.boolean() }),
-    ),
+    event: v.nullable(v.object({ start: daySchema, end: v.nullable(daySchema), isEstimate: v.boolean() })),
     offices: v.array(v.object({ province: v.string(), name: v.string(), region })),
     source: sourceSchema,
   }),

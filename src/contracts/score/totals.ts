@@ -3,7 +3,15 @@ import { examShapeNames } from '@/domain/admission/examScores'
 import { chanceBands } from '@/domain/chance/chanceBand'
 import { codeSchema } from '../choose/fields'
 import { defineCall } from '../define'
-import { countSchema, doneSchema, idSchema, lineSchema, queryIntSchema, timeSchema, uidSchema } from '../scalars'
+import {
+  countSchema,
+  doneSchema,
+  idSchema,
+  lineSchema,
+  queryIntSchema,
+  timeSchema,
+  uidSchema,
+} from '../scalars'
 
 const uidParams = v.object({ uid: uidSchema })
 const score = v.pipe(v.number(), v.minValue(0), v.maxValue(500))

@@ -19,6 +19,7 @@ const GROWING = new Set(
   exercise_attempts exercise_events judged_answers mistake_cards mistake_events question_folders collected_questions recitation_events recitation_cards recitation_plans
   leaderboard_scores leaderboard_counts leaderboard_bands mock_entries
   choose_forms choose_favourites choose_plans choose_reports consult_bookings interest_results
+  score_sheets score_forms score_totals score_counts adjustment_favourites score_subscriptions
   clock_days make_up_cards point_entries point_lots growth_awards study_room_members rank_privacy
   reading_places reading_marks bookmarks plan_checks
   sales_links link_visits visitor_accounts account_sources order_sources lead_events activity_days staff_days staff_tokens staff_challenges staff_failures staff_audit`.split(

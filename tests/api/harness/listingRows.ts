@@ -1,4 +1,5 @@
 import { chooseListings } from '../choose/chooseListings'
+import { scoreListings } from '../score/scoreListings'
 import { growthListings } from '../growth/growthListings'
 import { authored, type Listing, MANY, owned, paged, series } from './listing'
 import { libraryListings } from './libraryListings'
@@ -58,6 +59,7 @@ const openAttempt = (kind: string): string =>
 export const listings: Readonly<Record<string, Listing>> = {
   ...growthListings,
   ...libraryListings,
+  ...scoreListings,
   'assistant.variants': authored('assistant-variant'),
   'assistant.conversations': paged({
     query: { variant: 'general' },

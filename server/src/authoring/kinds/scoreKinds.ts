@@ -24,7 +24,7 @@ const paperQuestion = v.object({
   model: v.string(),
 })
 
-/** A paper as it is kept for reading. */
+/** A paper as it is kept for scoring. */
 export const paperItemSchema = v.object({
   paperId: idSchema,
   unit,
@@ -33,10 +33,22 @@ export const paperItemSchema = v.object({
   source: text,
   full: countSchema,
   questions: countSchema,
-  sections: v.array(v.object({ title: text, questions: v.array(paperQuestion) })),
+  /** All that scoring needs. */
+  sheet: v.array(
+    v.object({
+      no: v.string(),
+      kind: v.picklist(['single', 'multi', 'written']),
+      points,
+      rubric: v.array(points),
+    }),
+  ),
   key: v.record(v.string(), v.string()),
 })
 export type PaperItem = v.InferOutput<typeof paperItemSchema>
+
+/** The sections of a paper with their texts; apart, so that scoring need not read them. */
+export const paperSectionsSchema = v.array(v.object({ title: text, questions: v.array(paperQuestion) }))
+export type PaperSections = v.InferOutput<typeof paperSectionsSchema>
 
 /** A section that an operator types on the evening of an exam. */
 const typedSection = v.object({

@@ -14,6 +14,12 @@ create table score_sheets (
 );
 create index score_sheets_key on score_sheets (paper_id, key_mark, uid) where result is not null;
 
+-- Learners who handed in a sheet of a paper, counted once a minute.
+create table score_paper_people (
+  paper_id text primary key,
+  people integer not null
+);
+
 -- Corrections of keys by operators; the newest version of a paper counts.
 create table score_keys (
   paper_id text not null,

@@ -31,6 +31,11 @@ export const scoreKeys = pgTable(
   (t) => [primaryKey({ columns: [t.paperId, t.version] })],
 )
 
+export const scorePaperPeople = pgTable('score_paper_people', {
+  paperId: text('paper_id').primaryKey(),
+  people: integer('people').notNull(),
+})
+
 export const scoreForms = pgTable('score_forms', {
   uid: bigint('uid', { mode: 'number' }).primaryKey(),
   form: jsonb('form').$type<unknown>().notNull(),

@@ -2,6 +2,7 @@ import { admissionCalendarSchema, nationalLinesSchema } from '../../authoring/ki
 import {
   guideSchema,
   paperItemSchema,
+  paperSectionsSchema,
   retestItemSchema,
   scoreRulesSchema,
 } from '../../authoring/kinds/scoreKinds'
@@ -23,6 +24,10 @@ export class ScoreData {
 
   async paper(id: string) {
     return orMissing(await this.items.find('score-paper', id, paperItemSchema))
+  }
+
+  async sections(id: string) {
+    return orMissing(await this.items.find('score-sections', id, paperSectionsSchema))
   }
 
   async rules() {

@@ -2,17 +2,28 @@ import { readAnswerLine } from '@/domain/estimate/answerLine'
 import type { AuthoredQuestion } from '../../authoring/authoredQuestion'
 import type { Content } from '../../authoring/Content'
 import { exerciseKinds } from '../../authoring/kinds/exerciseKinds'
-import { type PaperItem, scoreKinds, type TypedSection } from '../../authoring/kinds/scoreKinds'
+import {
+  type PaperItem,
+  type PaperSections,
+  scoreKinds,
+  type TypedSection,
+} from '../../authoring/kinds/scoreKinds'
 
-type Section = PaperItem['sections'][number]
-type Question = Section['questions'][number]
+type Question = PaperSections[number]['questions'][number]
+
+/** A paper for scoring, and its sections with their texts. */
+interface MadePaper {
+  readonly paper: PaperItem
+  readonly sections: PaperSections
+}
 
 interface Keyed {
   readonly question: Omit<Question, 'no'>
   readonly letters: string
 }
 
-const LETTERS = 'ABCDEFG'
+/** A sheet offers the letters A to G. */
+const MOST_OPTIONS = 7
 const blank = { rubric: [], stem: '', model: '' }
 
 const written = (
@@ -44,7 +55,7 @@ const keyedOf = (question: AuthoredQuestion, points: number): Keyed[] => {
 
 const sectionsOf = (
   parts: readonly { readonly title: string; readonly keyed: readonly Keyed[] }[],
-): Pick<PaperItem, 'sections' | 'key' | 'full' | 'questions'> => {
+): Pick<PaperItem, 'sheet' | 'key' | 'full' | 'questions'> & Pick<MadePaper, 'sections'> => {
   const key: Record<string, string> = {}
   let no = 0
   const sections = parts.map(({ title, keyed }) => ({
@@ -52,12 +63,18 @@ const sectionsOf = (
     questions: keyed.map(({ question, letters }): Question => {
       no += 1
       if (letters) key[String(no)] = [...letters].sort().join('')
-      return { no: String(no), ...question }
+      return { no: String(no), ...question, options: Math.min(question.options, MOST_OPTIONS) }
     }),
   }))
   const all = sections.flatMap(({ questions }) => questions)
   return {
     sections,
+    sheet: all.map(({ no: name, kind, points, rubric }) => ({
+      no: name,
+      kind,
+      points,
+      rubric: rubric.map((line) => line.points),
+    })),
     key,
     full: Math.round(all.reduce((sum, { points }) => sum + points, 0)),
     questions: all.length,
@@ -79,11 +96,11 @@ const bankOf = (content: Content): ReadonlyMap<string, AuthoredQuestion> => {
   return new Map([...questions.values()].flatMap((file) => file.questions.map((one) => [one.id, one])))
 }
 
-/** Papers with their answer sheets and keys; `LETTERS` bounds the options that a sheet offers. */
-export const paperItems = (content: Content): PaperItem[] => {
+/** Papers with their answer sheets and keys. */
+export const paperItems = (content: Content): MadePaper[] => {
   const bank = bankOf(content)
   const { exams } = content.of(exerciseKinds)
-  return content.of(scoreKinds)['score-papers'].map(({ exam, sections, ...head }) => {
+  return content.of(scoreKinds)['score-papers'].map(({ exam, sections: typed, ...head }) => {
     const parts = exam
       ? (exams.get(exam)?.sections ?? []).map(({ title, points, questions }) => ({
           title,
@@ -92,18 +109,8 @@ export const paperItems = (content: Content): PaperItem[] => {
             return question ? keyedOf(question, points ?? question.points) : []
           }),
         }))
-      : sections.map(typedPart)
-    const made = sectionsOf(parts)
-    return {
-      ...head,
-      ...made,
-      sections: made.sections.map((section) => ({
-        ...section,
-        questions: section.questions.map((one) => ({
-          ...one,
-          options: Math.min(one.options, LETTERS.length),
-        })),
-      })),
-    }
+      : typed.map(typedPart)
+    const { sections, ...made } = sectionsOf(parts)
+    return { paper: { ...head, ...made }, sections }
   })
 }

@@ -75,10 +75,17 @@ export const scoreContent: AreaContent = {
     const files = content.of(scoreKinds)
     const schools = schoolsOf(content)
     const used = sql`exists (select 1 from ${scoreSheets} s where s.paper_id = ${contentItems.key})`
+    const papers = paperItems(content)
     await upsertItems(
       tx,
       'score-paper',
-      paperItems(content).map((paper) => [paper.paperId, paper]),
+      papers.map(({ paper }) => [paper.paperId, paper]),
+      used,
+    )
+    await upsertItems(
+      tx,
+      'score-sections',
+      papers.map(({ paper, sections }) => [paper.paperId, sections]),
       used,
     )
     await upsertItems(tx, 'score-rules', [['all', files['score-rules']]])

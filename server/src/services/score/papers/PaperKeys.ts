@@ -34,12 +34,4 @@ export const scoreBy = (
   { paper, key }: Pick<CurrentKey, 'paper' | 'key'>,
   answers: AnswerKey,
   marks: RubricMarks,
-): SheetScore =>
-  scoreSheet(
-    paper.sections.flatMap(({ questions }) =>
-      questions.map((question) => ({ ...question, rubric: question.rubric.map(({ points }) => points) })),
-    ),
-    key,
-    answers,
-    marks,
-  )
+): SheetScore => scoreSheet(paper.sheet, key, answers, marks)

@@ -19,8 +19,11 @@ export class Rescoring {
     private readonly data: ScoreData,
   ) {}
 
+  /** Counts the learners of each paper, and scores what waits. */
   async rescore(): Promise<void> {
-    for (const { paperId } of await this.data.papers()) {
+    const papers = await this.data.papers()
+    await this.sheets.countPeople(papers.map(({ paperId }) => paperId))
+    for (const { paperId } of papers) {
       const current = await this.keys.of(paperId)
       const waiting = await this.sheets.waiting(paperId, current.mark, BATCH)
       for (const row of waiting) await this.sheets.rescore(this.rescored(row, current))

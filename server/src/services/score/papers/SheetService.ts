@@ -36,14 +36,14 @@ export class SheetService {
 
   async papers(): Promise<ScorePaperHead[]> {
     const papers = await this.deps.data.papers()
-    const people = await this.deps.sheets.people(papers.map(({ paperId }) => paperId))
+    const people = await this.deps.sheets.people()
     return papers.map((paper) => headOf(paper, people.get(paper.paperId) ?? 0))
   }
 
   async paper(id: string): Promise<ScorePaper> {
-    const paper = await this.deps.data.paper(id)
-    const people = await this.deps.sheets.people([id])
-    return { ...headOf(paper, people.get(id) ?? 0), sections: paper.sections }
+    const [paper, sections] = await Promise.all([this.deps.data.paper(id), this.deps.data.sections(id)])
+    const people = await this.deps.sheets.people()
+    return { ...headOf(paper, people.get(id) ?? 0), sections }
   }
 
   async mine(uid: number): Promise<ScoreSheetHead[]> {
@@ -79,9 +79,7 @@ export class SheetService {
 
   async save(uid: number, paperId: string, { answers, marks, rev, handIn }: SheetBody): Promise<ScoreSheet> {
     const current = await this.deps.keys.of(paperId)
-    const numbers = new Set(
-      current.paper.sections.flatMap(({ questions }) => questions.map(({ no }) => no)),
-    )
+    const numbers = new Set(current.paper.sheet.map(({ no }) => no))
     const given = { answers: known(answers, numbers), marks: known(marks, numbers) }
     const row: SheetRow = {
       uid,

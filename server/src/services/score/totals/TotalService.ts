@@ -55,11 +55,7 @@ export class TotalService {
     if (!form) return null
     const papers = await this.papers(uid, form)
     const isComplete = papers.every(({ from }) => from !== 'missing')
-    const evaluation = await this.deps.evaluation.of(
-      form,
-      scoresOf(papers, 'low'),
-      scoresOf(papers, 'high'),
-    )
+    const evaluation = await this.deps.evaluation.of(form, scoresOf(papers, 'low'), scoresOf(papers, 'high'))
     const { school, major, code, isHidden } = form
     const total = (evaluation.low + evaluation.high) / 2
     const ranks = isComplete
