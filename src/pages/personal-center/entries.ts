@@ -14,6 +14,7 @@ export const memberEntries: readonly Entry[] = [
   { route: '/courses/study-center', text: '我的课程', icon: 'study' },
   { route: '/coupon', text: '优惠券', icon: 'gift' },
   { route: '/bookmark', text: '我的收藏', icon: 'star' },
+  { route: '/score-home', text: '估分', icon: 'practice' },
   { route: '/book/exams-books', text: '考研书单', icon: 'study' },
   { route: '/study-document', text: '学习资料', icon: 'edit' },
   { route: '/formula', text: '公式手册', icon: 'practice' },

@@ -9,7 +9,6 @@ export const SINGLE: ReadonlySet<string> = new Set([
   'choose.report',
   'choose.school',
   'score.adjustment',
-  'score.evaluate',
   'score.guide',
   'score.lineHistory',
   'score.paper',

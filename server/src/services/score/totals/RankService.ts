@@ -39,8 +39,8 @@ export class RankService {
     const own = uid === undefined ? undefined : await this.ranks.find(uid)
     const isOnBoard = own && [own.schoolBoard, own.majorBoard].includes(board)
     const isShown = people >= least
-    const rows = isShown ? await this.ranks.page(board, below, size) : []
-    const list = rows.map((row, at) => ({ ...row, rank: above + at + 1 }))
+    const rows = await this.ranks.page(board, below, size)
+    const list = isShown ? rows.map((row, at) => ({ ...row, rank: above + at + 1 })) : []
     const last = list.at(-1)
     return {
       list,
