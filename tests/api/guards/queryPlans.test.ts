@@ -147,7 +147,7 @@ test('every table is known as content or as growing', async () => {
     `select table_name from information_schema.tables where table_schema = current_schema() and table_type = 'BASE TABLE'`,
   )
   const content =
-    'migrations secrets content_areas content_state content_states goods_prices schools content_items branches branch_sellers sellers questions goods goods_comments lessons teachers class_types regions promotions words word_forms promo_versions promo_posters assistant_passages assistant_terms agreement_texts question_estimates subject_calibrations staff_accounts sales_counting admission_schools disciplines admission_names school_lines programmes admission_imports admission_import_rows'.split(
+    'migrations secrets content_areas content_state content_states goods_prices schools content_items branches branch_sellers sellers questions goods goods_comments lessons teachers class_types regions promotions words word_forms promo_versions promo_posters assistant_passages assistant_terms agreement_texts question_estimates subject_calibrations staff_accounts sales_counting admission_schools disciplines admission_names school_lines programmes admission_imports admission_import_rows score_paper_people score_keys adjustment_openings'.split(
       ' ',
     )
   const names = tables.map((row) => String(row['table_name']))
