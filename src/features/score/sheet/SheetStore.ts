@@ -27,7 +27,7 @@ export class SheetStore {
   isOffline = false
   private rev = 0
   private isDirty = false
-  private isSaving = false
+  private saving: Promise<boolean | 'stale'> | undefined
   private readonly draft: PersistedValue<v.InferOutput<typeof draftSchema>>
 
   constructor(
@@ -35,9 +35,9 @@ export class SheetStore {
     readonly paperId: string,
   ) {
     this.draft = new PersistedValue(storage.local, `draft:score-sheet:${paperId}`, draftSchema)
-    makeAutoObservable<this, 'deps' | 'draft' | 'rev' | 'isDirty' | 'isSaving'>(
+    makeAutoObservable<this, 'deps' | 'draft' | 'rev' | 'isDirty' | 'saving'>(
       this,
-      { deps: false, draft: false, rev: false, isDirty: false, isSaving: false, paperId: false },
+      { deps: false, draft: false, rev: false, isDirty: false, saving: false, paperId: false },
       { autoBind: true },
     )
   }
@@ -76,11 +76,18 @@ export class SheetStore {
     return this.save(true)
   }
 
-  /** Saves what is not saved yet. */
+  /** Saves what is not saved yet, after a save that is under way. */
   async save(isHandIn = this.result !== null): Promise<boolean> {
+    await this.saving
+    if (!this.deps.session.isLoggedIn || !this.isDirty) return false
+    this.saving = this.send(isHandIn)
+    const done = await this.saving
+    this.saving = undefined
+    return done === 'stale' ? this.merge(isHandIn) : done
+  }
+
+  private async send(isHandIn: boolean): Promise<boolean | 'stale'> {
     const { call, session } = this.deps
-    if (!session.isLoggedIn || !this.isDirty || this.isSaving) return false
-    this.isSaving = true
     const { answers, marks } = this
     const params = { uid: session.uid, id: this.paperId }
     const body = { answers, marks, rev: this.rev, handIn: isHandIn }
@@ -88,8 +95,7 @@ export class SheetStore {
       () => call(saveScoreSheet, { params, body }, { quiet: !isHandIn }),
       (error) => (error.code === 'Y40990' ? ('stale' as const) : undefined),
     )
-    this.isSaving = false
-    if (saved === 'stale') return this.merge(isHandIn)
+    if (saved === 'stale') return saved
     runInAction(() => {
       this.isOffline = saved === undefined
     })
