@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { count, isNotNull, sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
+import { sheetText } from '@/domain/estimate/sheetText'
 import { createApp } from '../server/src/app'
 import { migrate } from '../server/src/db/migrate'
 import { openDatabase } from '../server/src/db/openDatabase'
@@ -23,10 +24,12 @@ const hashOf = (uid: number): string => createHash('sha256').update(tokenOf(uid)
 
 /** The answer of a learner: different for each, so that no two statements are the same. */
 const bodyOf = (uid: number) => ({
-  answers: Object.fromEntries(
-    Array.from({ length: 33 }, (_, at) => [String(at + 1), 'ABCD'.charAt((uid + at) % 4)]),
+  answers: sheetText(
+    Object.fromEntries(
+      Array.from({ length: 33 }, (_, at) => [String(at + 1), 'ABCD'.charAt((uid + at) % 4)]),
+    ),
   ),
-  marks: { 34: 'yymn', 35: 'ynnn' },
+  marks: '34yymn;35ynnn;',
   rev: 0,
   handIn: true,
 })

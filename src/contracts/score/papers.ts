@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { rubricMarks } from '@/domain/estimate/scoreSheet'
+import { readSheetText } from '@/domain/estimate/sheetText'
 import { defineCall } from '../define'
 import { countSchema, idParams, idSchema, lineSchema, timeSchema, uidSchema } from '../scalars'
 
@@ -59,17 +59,24 @@ export const scorePaper = defineCall({
 })
 export type ScorePaper = v.InferOutput<(typeof scorePaper)['response']>
 
-const MOST_QUESTIONS = 200
+const recordSchema = v.record(numberSchema, v.string())
 
-/** A record by question number, with at most as many entries as a paper has questions. */
-const byNumber = (pattern: RegExp, message: string) =>
-  v.pipe(
-    v.record(numberSchema, v.pipe(v.string(), v.regex(pattern, message))),
-    v.check((record) => Object.keys(record).length <= MOST_QUESTIONS, '题目太多'),
-  )
-
-const answersSchema = byNumber(/^[A-G]{1,7}$/, '答案只能是 A–G')
-const marksSchema = byNumber(new RegExp(`^[${rubricMarks.join('')}-]{1,40}$`), '自评有误')
+const MOST_LETTERS = 2000
+const MOST_MARKS = 5000
+/** `1A;17ABD;`: one text is bounded, whatever stands in it. */
+const answersText = v.pipe(
+  v.string(),
+  v.maxLength(MOST_LETTERS, '题目太多'),
+  v.regex(/^(?:[1-9]\d{0,2}[A-G]{1,7};)*$/, '答案只能是 A–G'),
+  v.transform(readSheetText),
+)
+/** `34yymn;`: a decision for each line of a rubric. */
+const marksText = v.pipe(
+  v.string(),
+  v.maxLength(MOST_MARKS, '题目太多'),
+  v.regex(/^(?:[1-9]\d{0,2}[ymn-]{1,40};)*$/, '自评有误'),
+  v.transform(readSheetText),
+)
 
 const resultSchema = v.object({
   objective: pointsSchema,
@@ -83,8 +90,8 @@ const resultSchema = v.object({
 
 export const scoreSheetSchema = v.object({
   paperId: idSchema,
-  answers: answersSchema,
-  marks: marksSchema,
+  answers: recordSchema,
+  marks: recordSchema,
   rev: countSchema,
   changedAt: timeSchema,
   /** Null until the sheet is handed in. */
@@ -142,7 +149,7 @@ export const saveScoreSheet = defineCall({
   summary:
     'Keep the sheet, and score it with `handIn`. `rev` is the one that was read: another device may have saved since (Y40990).',
   params: sheetParams,
-  body: v.object({ answers: answersSchema, marks: marksSchema, rev: countSchema, handIn: v.boolean() }),
+  body: v.object({ answers: answersText, marks: marksText, rev: countSchema, handIn: v.boolean() }),
   response: scoreSheetSchema,
   hideLoading: true,
   assumed: true,

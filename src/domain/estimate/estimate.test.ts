@@ -2,6 +2,7 @@ import { adjustmentMisfits } from './adjustmentFit'
 import { readAnswerLine } from './answerLine'
 import { checkLine, lineResult } from './lineCheck'
 import { scoreSheet, type SheetQuestion } from './scoreSheet'
+import { readSheetText, sheetText } from './sheetText'
 
 describe('a typed line', () => {
   test.each([
@@ -68,4 +69,9 @@ it('says why an adjustment opening does not fit', () => {
     reachesLine: { total: 290, line: 310 },
   } as const
   expect(adjustmentMisfits(opening, far, 11)).toHaveLength(5)
+})
+
+it('travels as one text and back', () => {
+  const sheet = { 1: 'A', 17: 'ABD', 34: 'ym-n' }
+  expect(readSheetText(sheetText(sheet))).toEqual(sheet)
 })

@@ -25,6 +25,7 @@ import {
   scoreRanks,
   totalReport,
 } from '@/contracts/score/totals'
+import { sheetText } from '@/domain/estimate/sheetText'
 import { startBackend, type Backend } from '../harness/startBackend'
 
 let backend: Backend
@@ -50,7 +51,7 @@ const form: ScoreForm = {
 
 const save = async (me: { uid: string; token: string }, answers: Record<string, string>, rev = 0) => {
   const params = { uid: me.uid, id: 'politics-mock-1' }
-  const body = { answers, marks: { 34: 'yymn' }, rev, handIn: true }
+  const body = { answers: sheetText(answers), marks: '34yymn;', rev, handIn: true }
   return backend.ask(saveScoreSheet, { params, body }, me.token)
 }
 
@@ -73,7 +74,7 @@ test('scores a sheet, refuses a stale device, and scores again when a key is cor
   expect((first.result?.high ?? 0) - (first.result?.low ?? 0)).toBeGreaterThan(0)
   const stale = await backend.call(
     saveScoreSheet,
-    { params, body: { answers: {}, marks: {}, rev: 7, handIn: false } },
+    { params, body: { answers: '', marks: '', rev: 7, handIn: false } },
     me.token,
   )
   expect(stale).toMatchObject({ status: 409, code: 'Y40990' })

@@ -2,6 +2,7 @@ import { makeAutoObservable, runInAction } from 'mobx'
 import * as v from 'valibot'
 import { catchApiError } from '@/api'
 import { saveScoreSheet, scoreSheet, type ScoreSheet } from '@/contracts/score/papers'
+import { sheetText } from '@/domain/estimate/sheetText'
 import { storage } from '@/platform/storage'
 import { PersistedValue } from '@/stores/device/PersistedValue'
 import type { Stores } from '@/stores/Stores'
@@ -90,7 +91,12 @@ export class SheetStore {
     const { call, session } = this.deps
     const { answers, marks } = this
     const params = { uid: session.uid, id: this.paperId }
-    const body = { answers, marks, rev: this.rev, handIn: isHandIn }
+    const body = {
+      answers: sheetText(answers),
+      marks: sheetText(marks),
+      rev: this.rev,
+      handIn: isHandIn,
+    }
     const saved = await catchApiError(
       () => call(saveScoreSheet, { params, body }, { quiet: !isHandIn }),
       (error) => (error.code === 'Y40990' ? ('stale' as const) : undefined),
