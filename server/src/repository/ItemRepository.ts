@@ -19,6 +19,7 @@ export type ItemKind =
   | 'audio-lesson'
   | 'banner'
   | 'choose-rules'
+  | 'community-rules'
   | 'book'
   | 'book-chapter'
   | 'coupon'

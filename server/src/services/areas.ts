@@ -3,6 +3,7 @@ import { assistantArea } from './assistant/area'
 import { authArea } from './auth/area'
 import { baseArea } from './base/area'
 import { chooseArea } from './choose/area'
+import { communityArea } from './community/area'
 import { courseArea } from './course/area'
 import { enrolmentArea } from './enrolment/area'
 import { exerciseArea } from './exercise/area'
@@ -26,6 +27,7 @@ export const areas: readonly Area[] = [
   authArea,
   baseArea,
   chooseArea,
+  communityArea,
   courseArea,
   enrolmentArea,
   exerciseArea,
