@@ -107,7 +107,7 @@ export class TrustService {
       await notices.add(tx, {
         uid,
         kind: 'system',
-        groupKey: `review:${kind}:${targetId}`,
+        groupKey: `review:${reviewId}`,
         actor: null,
         title: verdict.isPassed ? `你的${NAMES[kind]}已通过审核` : `你的${NAMES[kind]}未通过审核`,
         body: verdict.isPassed ? '' : `原因：${verdict.reason}`,
