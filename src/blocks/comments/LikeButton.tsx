@@ -13,15 +13,15 @@ interface LikeButtonProps extends Likeable {
 export const LikeButton = observer(function LikeButton({ name, ...target }: LikeButtonProps) {
   const stores = useStores()
   const [toggle] = useState(() => new LikeToggle(stores, target))
+  const face = `${toggle.isLiked ? '已赞' : '赞'}${toggle.likes > 0 ? ` ${toggle.likes}` : ''}`
   return (
     <Button
       kind={toggle.isLiked ? 'soft' : 'ghost'}
       size="s"
-      label={`${toggle.isLiked ? '取消赞' : '赞'}：${name}，${toggle.likes} 个赞`}
+      label={`${face}：${name}`}
       onPress={() => void toggle.toggle()}
     >
-      {toggle.isLiked ? '已赞' : '赞'}
-      {toggle.likes > 0 ? ` ${toggle.likes}` : ''}
+      {face}
     </Button>
   )
 })

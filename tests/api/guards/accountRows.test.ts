@@ -56,6 +56,7 @@ const PHONE = '13987654301'
 const literals: Readonly<Record<string, string>> = {
   jsonb: "'{}'",
   integer: '1',
+  tsvector: "''",
   bigint: '1',
   boolean: 'false',
   'double precision': '1',

@@ -1,4 +1,5 @@
 import { chooseListings } from '../choose/chooseListings'
+import { communityListings } from '../community/communityListings'
 import { growthListings } from '../growth/growthListings'
 import { authored, type Listing, MANY, owned, paged, series } from './listing'
 import { libraryListings } from './libraryListings'
@@ -56,6 +57,7 @@ const openAttempt = (kind: string): string =>
 
 /** The listing calls by id; a new one has to be named here or among `SINGLE`. */
 export const listings: Readonly<Record<string, Listing>> = {
+  ...communityListings,
   ...growthListings,
   ...libraryListings,
   'assistant.variants': authored('assistant-variant'),

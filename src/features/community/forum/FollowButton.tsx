@@ -56,15 +56,16 @@ class FollowToggle {
 export const FollowButton = observer(function FollowButton(target: FollowTarget) {
   const stores = useStores()
   const [toggle] = useState(() => new FollowToggle(stores, target))
+  const face = toggle.isFollowed ? '已关注' : '关注'
   return (
     <Button
       kind={toggle.isFollowed ? 'ghost' : 'soft'}
       size="s"
       loading={toggle.isBusy}
-      label={`${toggle.isFollowed ? '已关注，取消' : '关注'}：${target.name}`}
+      label={`${face}：${target.name}`}
       onPress={() => void toggle.toggle()}
     >
-      {toggle.isFollowed ? '已关注' : '关注'}
+      {face}
     </Button>
   )
 })

@@ -70,12 +70,15 @@ const after = (place: Place | undefined, sort: 'new' | 'hot'): SQL | undefined =
   return sql`(${heat}, ${seq}) < (${place.heat}, ${place.seq})`
 }
 
+/** The feed of follows looks through so many of the newest posts. */
+const FEED_DEPTH = 20_000
+
 const followedBy = (viewer: number): SQL =>
-  sql`exists (select 1 from ${communityFollows} f where f.uid = ${viewer}
+  sql`${seq} > (select coalesce(max(p.seq), 0) - ${FEED_DEPTH} from ${communityPosts} p) and exists (select 1 from ${communityFollows} f where f.uid = ${viewer}
     and (f.target_kind = 'plate' and f.target_id = ${plateId} or f.target_kind = 'user' and f.target_id = ${uid}::text))`
 
 const tagged = (tag: string): SQL =>
-  sql`exists (select 1 from ${communityPostTags} t where t.tag = ${tag} and t.post_id = ${postId})`
+  sql`${postId} in (select t.post_id from ${communityPostTags} t where t.tag = ${tag})`
 
 /** SQL of posts. */
 export class PostRepository {
