@@ -37,6 +37,7 @@ export const sizeBudgets: readonly (readonly [address: string, budget: number])[
   ['/word-login', INNER],
   ['/sign-index', INNER],
   ['/book/exams-books', INNER],
+  ['/postgraduate-sky', INNER],
   ['/product-list', INNER],
   ['/market/chatbot-pro', INNER],
   ['/exercises/mistake-book', INNER],

@@ -36,7 +36,11 @@ export class CommentList {
   ) {
     this.pages = this.fresh()
     this.text = deps.drafts.read(this.form)['text'] ?? ''
-    makeAutoObservable<this, 'deps' | 'task'>(this, { deps: false, task: false, thing: false }, { autoBind: true })
+    makeAutoObservable<this, 'deps' | 'task'>(
+      this,
+      { deps: false, task: false, thing: false },
+      { autoBind: true },
+    )
   }
 
   start(): void {
@@ -90,7 +94,8 @@ export class CommentList {
     }
     const made = await this.task.run(
       () => call(addComment, { params: this.thing, body }, { quiet: true }),
-      (error: ApiError) => this.fail(error.isTemporary ? '没有发出去，内容已保存，点“发送”再试一次' : error.msg),
+      (error: ApiError) =>
+        this.fail(error.isTemporary ? '没有发出去，内容已保存，点“发送”再试一次' : error.msg),
     )
     if (!made) return
     ui.say(made.state === 'pending' ? '已提交，审核通过后显示' : '已发布')
@@ -130,7 +135,8 @@ export class CommentList {
     this.requestKey = newId()
     if (made.state === 'pending') return
     if (!root) return this.pages.prepend(made)
-    const list = this.opened.get(root.commentId) ?? [...this.opened.values()].find(({ rows }) => rows.includes(root))
+    const list =
+      this.opened.get(root.commentId) ?? [...this.opened.values()].find(({ rows }) => rows.includes(root))
     if (list) list.prepend(made)
     else this.pages.replace({ ...root, replies: root.replies + 1 })
   }

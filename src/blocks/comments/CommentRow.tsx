@@ -73,7 +73,13 @@ const Actions = observer(function Actions({ list, comment }: Omit<CommentRowProp
   const name = `${author.name}的评论`
   return (
     <View className="comments__actions">
-      <LikeButton kind="comment" targetId={commentId} isLiked={comment.isLiked} likes={comment.likes} name={name} />
+      <LikeButton
+        kind="comment"
+        targetId={commentId}
+        isLiked={comment.isLiked}
+        likes={comment.likes}
+        name={name}
+      />
       <Button kind="ghost" size="s" label={`回复${name}`} onPress={() => list.answer(comment)}>
         回复
       </Button>

@@ -67,7 +67,13 @@ const Editor = observer(function Editor({ list }: { readonly list: CommentList }
   )
 })
 
-const Thread = observer(function Thread({ list, comment }: { readonly list: CommentList; readonly comment: Comment }) {
+const Thread = observer(function Thread({
+  list,
+  comment,
+}: {
+  readonly list: CommentList
+  readonly comment: Comment
+}) {
   const opened = list.opened.get(comment.commentId)
   return (
     <Card>
@@ -77,7 +83,9 @@ const Thread = observer(function Thread({ list, comment }: { readonly list: Comm
           {`查看 ${comment.replies} 条回复`}
         </Button>
       ) : null}
-      {opened?.rows.map((reply) => <CommentRow key={reply.commentId} list={list} comment={reply} isReply />)}
+      {opened?.rows.map((reply) => (
+        <CommentRow key={reply.commentId} list={list} comment={reply} isReply />
+      ))}
       {opened?.hasMore ? (
         <Button kind="ghost" size="s" loading={opened.isLoading} onPress={() => void opened.more()}>
           更多回复

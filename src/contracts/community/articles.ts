@@ -51,7 +51,9 @@ const articleDetailSchema = v.object({
   ...articleEntries,
   blocks: v.array(articleBlockSchema),
   isLiked: v.boolean(),
-  related: v.array(v.object({ articleId: idSchema, title: v.string(), channel: v.picklist(articleChannels) })),
+  related: v.array(
+    v.object({ articleId: idSchema, title: v.string(), channel: v.picklist(articleChannels) }),
+  ),
 })
 export type ArticleDetail = v.InferOutput<typeof articleDetailSchema>
 

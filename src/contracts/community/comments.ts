@@ -1,7 +1,15 @@
 import * as v from 'valibot'
 import { defineCall } from '../define'
 import { countSchema, doneSchema, freeText, idSchema, timeSchema } from '../scalars'
-import { likeParams, personSchema, requestKeySchema, slideOf, slideQuery, stateSchema, targetParams } from './fields'
+import {
+  likeParams,
+  personSchema,
+  requestKeySchema,
+  slideOf,
+  slideQuery,
+  stateSchema,
+  targetParams,
+} from './fields'
 
 const commentSchema = v.object({
   commentId: idSchema,

@@ -141,7 +141,9 @@ export const askFollowUp = defineCall({
   path: '/community/v1/questions/{questionId}/follow-up',
   summary: 'Ask once more below the answer.',
   params: v.object({ questionId: idSchema }),
-  body: v.object({ text: v.pipe(freeText(500, '追问最多 500 个字'), v.trim(), v.minLength(4, '追问至少 4 个字')) }),
+  body: v.object({
+    text: v.pipe(freeText(500, '追问最多 500 个字'), v.trim(), v.minLength(4, '追问至少 4 个字')),
+  }),
   response: doneSchema,
   hideLoading: true,
   assumed: true,

@@ -1,9 +1,9 @@
 import * as v from 'valibot'
 import { commentTargets, followKinds, likeKinds, postStates, reviewTargets } from '@/domain/community/kinds'
-import { countSchema, idSchema, timeSchema } from '../scalars'
+import { countSchema, idSchema } from '../scalars'
 
 /** The last row of a page: its number, behind its heat where rows are sorted by that. */
-export const cursorSchema = v.pipe(v.string(), v.regex(/^\d{1,10}(?:_\d{1,10})?$/))
+const cursorSchema = v.pipe(v.string(), v.regex(/^\d{1,10}(?:_\d{1,10})?$/))
 
 /** A page by cursor; `next` is absent at the end. */
 export const slideOf = <const S extends v.GenericSchema>(item: S) =>
@@ -40,6 +40,5 @@ export const followParams = v.object({ kind: v.picklist(followKinds), targetId: 
 export const reviewTargetSchema = v.picklist(reviewTargets)
 
 /** An address that an upload of this backend answered. */
-export const pictureSchema = v.pipe(v.string(), v.regex(/^\/uploads\/[\w-]+\.(?:jpg|png|webp|gif)$/))
+const pictureSchema = v.pipe(v.string(), v.regex(/^\/uploads\/[\w-]+\.(?:jpg|png|webp|gif)$/))
 export const picturesSchema = v.pipe(v.array(pictureSchema), v.maxLength(9, '最多 9 张图片'))
-export const atSchema = timeSchema

@@ -1,7 +1,16 @@
 import * as v from 'valibot'
 import { plateCategories } from '@/domain/community/kinds'
 import { defineCall } from '../define'
-import { countSchema, doneSchema, freeText, idSchema, lineSchema, timeSchema, titleSchema, uidParams } from '../scalars'
+import {
+  countSchema,
+  doneSchema,
+  freeText,
+  idSchema,
+  lineSchema,
+  timeSchema,
+  titleSchema,
+  uidParams,
+} from '../scalars'
 import {
   countsSchema,
   followParams,
@@ -70,7 +79,8 @@ export const posts = defineCall({
   allows: 'anyone',
   method: 'GET',
   path: '/community/v1/posts',
-  summary: 'Public posts by cursor: of a plate, a tag, an author, a search, or of all that the caller follows.',
+  summary:
+    'Public posts by cursor: of a plate, a tag, an author, a search, or of all that the caller follows.',
   query: v.object({
     ...slideQuery,
     plate: v.optional(idSchema),
@@ -140,7 +150,8 @@ export const editPost = defineCall({
   allows: 'user',
   method: 'PUT',
   path: '/community/v1/posts/{postId}',
-  summary: 'Change a post of the own; the earlier text stays in the history. A refused post is looked at again.',
+  summary:
+    'Change a post of the own; the earlier text stays in the history. A refused post is looked at again.',
   params: v.object({ postId: idSchema }),
   body: v.object(postTextEntries),
   response: publishedSchema,

@@ -37,7 +37,10 @@ export const unreadNotices = defineCall({
   path: '/community/v1/users/{uid}/unread-notices',
   summary: 'The number of unread messages, in all and by kind.',
   params: uidParams,
-  response: v.object({ total: countSchema, kinds: v.record(v.picklist(noticeKinds), v.optional(countSchema, 0)) }),
+  response: v.object({
+    total: countSchema,
+    kinds: v.record(v.picklist(noticeKinds), v.optional(countSchema, 0)),
+  }),
   hideLoading: true,
   silent: true,
   assumed: true,

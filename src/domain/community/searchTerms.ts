@@ -18,10 +18,11 @@ const termsOf = (text: string): string[] => {
 
 /** Index terms of a text: pairs of Chinese characters and whole Latin words. */
 export const textTerms = (...texts: readonly string[]): string[] =>
-  [...new Set(texts.flatMap((text) => [...termsOf(text), ...(normalised(text).match(/\p{Script=Han}/gu) ?? [])]))].slice(
-    0,
-    MOST_TERMS,
-  )
+  [
+    ...new Set(
+      texts.flatMap((text) => [...termsOf(text), ...(normalised(text).match(/\p{Script=Han}/gu) ?? [])]),
+    ),
+  ].slice(0, MOST_TERMS)
 
 /** Terms of a query; all of them must stand in a text. */
 export const searchTerms = (query: string): string[] => [...new Set(termsOf(query))].slice(0, 12)

@@ -1,5 +1,5 @@
 /** Word lists of the filter; operators edit them. */
-export interface FilterWords {
+interface FilterWords {
   /** Refused at once. */
   readonly block: readonly string[]
   /** Published after a moderator has looked at it. */

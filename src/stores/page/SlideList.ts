@@ -12,7 +12,7 @@ export interface GrowingList<T> {
 }
 
 /** One page by cursor; `next` is absent at the end. */
-export interface Slide<T> {
+interface Slide<T> {
   readonly list: readonly T[]
   readonly next?: string | undefined
 }

@@ -2,7 +2,15 @@ import { articles, articleDetail } from '@/contracts/community/articles'
 import { addComment, comments, like, removeComment, replies, unlike } from '@/contracts/community/comments'
 import type { CallContract, CallInput, CallOutput } from '@/contracts/define'
 import { askExpert, expertQuestion, experts, rateAnswer } from '@/contracts/community/experts'
-import { deletePost, editPost, plates, postDetail, posts, publishPost, releases } from '@/contracts/community/forum'
+import {
+  deletePost,
+  editPost,
+  plates,
+  postDetail,
+  posts,
+  publishPost,
+  releases,
+} from '@/contracts/community/forum'
 import { notices, readNotices, unreadNotices } from '@/contracts/community/messages'
 import { blockUser, decideReview, report, reviews } from '@/contracts/community/trust'
 import { type Backend, startBackend } from '../harness/startBackend'
@@ -15,7 +23,11 @@ beforeAll(async () => {
 afterAll(() => backend.stop())
 
 const send = async <C extends CallContract>(contract: C, input: CallInput<C>, token?: string) => {
-  const { status, result, code } = await backend.send(contract, input as Parameters<Backend['send']>[1], token)
+  const { status, result, code } = await backend.send(
+    contract,
+    input as Parameters<Backend['send']>[1],
+    token,
+  )
   return { status, code, result: result as CallOutput<C> }
 }
 const operate = (contract: CallContract, parts: Parameters<Backend['send']>[1]) =>
@@ -72,20 +84,25 @@ describe('posts', () => {
   it('publishes once for a key, lists, edits with history and deletes', async () => {
     const { uid, token } = await learner()
     const body = text()
-    const [one, two] = await Promise.all([send(publishPost, { body }, token), send(publishPost, { body }, token)])
+    const [one, two] = await Promise.all([
+      send(publishPost, { body }, token),
+      send(publishPost, { body }, token),
+    ])
     const again = await send(publishPost, { body }, token)
     const ids = [one, two, again].filter(({ status }) => status === 200).map(({ result }) => result.postId)
     expect(new Set(ids).size).toBe(1)
     const postId = ids[0] ?? ''
     const list = await send(posts, { query: { plate: 'math', tag: '高等数学' } })
     expect(list.result.list.filter((row) => row.postId === postId)).toHaveLength(1)
-    expect((await send(posts, { query: { search: '洛必达' } })).result.list.map((row) => row.postId)).toContain(postId)
+    expect(
+      (await send(posts, { query: { search: '洛必达' } })).result.list.map((row) => row.postId),
+    ).toContain(postId)
     const { requestKey: _key, ...change } = text({ title: '极限的题目，换个问法' })
     await send(editPost, { params: { postId }, body: change }, token)
     expect((await send(postDetail, { params: { postId } })).result.title).toBe('极限的题目，换个问法')
-    expect(await backend.rows(`select title from community_post_versions where post_id = '${postId}'`)).toEqual([
-      { title: '极限的题目怎么入手' },
-    ])
+    expect(
+      await backend.rows(`select title from community_post_versions where post_id = '${postId}'`),
+    ).toEqual([{ title: '极限的题目怎么入手' }])
     await send(deletePost, { params: { postId } }, token)
     expect((await send(postDetail, { params: { postId } }, token)).status).toBe(404)
     expect((await send(releases, { params: { uid }, query: {} }, token)).result.list).toEqual([])
@@ -151,7 +168,10 @@ describe('comments and likes', () => {
     const { result: post } = await write(one.token)
     const { result: first } = await say(other.token, post.postId, '先看能不能化简')
     await say(one.token, post.postId, '谢谢，懂了', first.commentId)
-    const { result: list } = await send(comments, { params: { kind: 'post', targetId: post.postId }, query: {} })
+    const { result: list } = await send(comments, {
+      params: { kind: 'post', targetId: post.postId },
+      query: {},
+    })
     expect(list.list).toMatchObject([{ body: '先看能不能化简', replies: 1 }])
     const under = await send(replies, { params: { commentId: first.commentId }, query: {} })
     expect(under.result.list).toMatchObject([{ body: '谢谢，懂了' }])
@@ -160,7 +180,10 @@ describe('comments and likes', () => {
     await send(readNotices, { params: { uid: other.uid }, body: {} }, other.token)
     expect((await unread()).total).toBe(0)
     await send(removeComment, { params: { commentId: first.commentId } }, other.token)
-    const { result: left } = await send(comments, { params: { kind: 'post', targetId: post.postId }, query: {} })
+    const { result: left } = await send(comments, {
+      params: { kind: 'post', targetId: post.postId },
+      query: {},
+    })
     expect(left.list).toMatchObject([{ body: '该评论已删除', state: 'deleted' }])
   })
 
@@ -193,9 +216,9 @@ describe('trust', () => {
       params: { reviewId: review?.reviewId ?? '' },
       body: { isPassed: false, reason: '广告' },
     })
-    expect((await send(posts, { query: { plate: 'math', size: 50 } })).result.list.map((row) => row.postId)).not.toContain(
-      post.postId,
-    )
+    expect(
+      (await send(posts, { query: { plate: 'math', size: 50 } })).result.list.map((row) => row.postId),
+    ).not.toContain(post.postId)
   })
 
   it('keeps a blocked user from replying and out of lists', async () => {

@@ -11,7 +11,8 @@ export const communityListings: Readonly<Record<string, Listing>> = {
   'community.articles': paged(),
   'community.plates': {
     few: () => `delete from community_plates where plate_id <> 'math'`,
-    many: () => `insert into community_plates select 'plate-' || n, 'subject', '版块', '', '[]', '[]', n, false from ${series}`,
+    many: () =>
+      `insert into community_plates select 'plate-' || n, 'subject', '版块', '', '[]', '[]', n, false from ${series}`,
   },
   'community.posts': paged(),
   'community.releases': owned(

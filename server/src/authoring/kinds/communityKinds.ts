@@ -7,8 +7,11 @@ import { text } from './text'
 const words = v.array(text)
 const limit = v.pipe(v.number(), v.integer(), v.minValue(1))
 
-const rules = v.object({
+/** Limits and word lists of the community. */
+export const communityRulesSchema = v.object({
+  /** How long an account counts as new, in hours. */
   newAccountHours: limit,
+  /** Seconds between two texts of an account; the next one is for new accounts. */
   slowSeconds: limit,
   newSlowSeconds: limit,
   postsPerHour: limit,
@@ -16,6 +19,7 @@ const rules = v.object({
   likesPerHour: limit,
   reportsPerDay: limit,
   questionsPerDay: limit,
+  /** Reports after which a text is hidden until a moderator has looked at it. */
   reportsToHide: limit,
   words: v.object({ block: words, hold: words, except: words }),
 })
@@ -82,7 +86,7 @@ const topic = v.object({
 /** Articles by channel, plates, experts with sample answers, topics of the editors, limits and word lists. */
 export const communityKinds = {
   files: {
-    'community-rules': rules,
+    'community-rules': communityRulesSchema,
     'community-plates': listBy('id', plate),
     'community-experts': listBy('id', expert),
     'community-questions': listBy('id', question),

@@ -43,7 +43,10 @@ export const communityAccounts: AccountRows = {
     await tx.update(communityNotices).set({ actor: null }).where(eq(communityNotices.actor, uid))
     await tx.update(communityComments).set({ replyTo: null }).where(eq(communityComments.replyTo, uid))
     await tx.update(communityPosts).set({ uid: null, requestKey: null }).where(eq(communityPosts.uid, uid))
-    await tx.update(communityComments).set({ uid: null, requestKey: null }).where(eq(communityComments.uid, uid))
+    await tx
+      .update(communityComments)
+      .set({ uid: null, requestKey: null })
+      .where(eq(communityComments.uid, uid))
     await tx
       .update(communityQuestions)
       .set({ uid: null, requestKey: null })

@@ -8,9 +8,7 @@ export interface Place {
 export const placeOf = (cursor: string | undefined): Place | undefined => {
   if (cursor === undefined) return undefined
   const [first = '0', second] = cursor.split('_')
-  return second === undefined
-    ? { heat: 0, seq: Number(first) }
-    : { heat: Number(first), seq: Number(second) }
+  return second === undefined ? { heat: 0, seq: Number(first) } : { heat: Number(first), seq: Number(second) }
 }
 
 /** A page out of one row more than it holds. */

@@ -5,7 +5,7 @@ import { publicName } from '@/lib/text/publicName'
 import { users } from '../../db/schema/accounts'
 import { communityCounts } from '../../db/schema/community'
 
-export interface AuthorColumns {
+interface AuthorColumns {
   readonly uid: number | null
   readonly name: string | null
   readonly avatar: string | null

@@ -44,15 +44,21 @@ const forumRoutes = (serve: Serve, { posts, releases, follows }: CommunityServic
   serve(forumCalls.postDetail, ({ params, session, request }) =>
     posts.post(params.postId, session?.uid, readerOf({ session, request })),
   )
-  serve(forumCalls.publishPost, ({ uid, body: { requestKey, ...text } }) => posts.publish(uid, requestKey, text))
+  serve(forumCalls.publishPost, ({ uid, body: { requestKey, ...text } }) =>
+    posts.publish(uid, requestKey, text),
+  )
   serve(forumCalls.editPost, ({ uid, params, body }) => posts.edit(uid, params.postId, body))
   serve(forumCalls.deletePost, ({ uid, params }) => after(posts.remove(uid, params.postId)))
-  serve(forumCalls.releases, ({ uid, query: { kind, cursor, size } }) => releases.page(uid, kind, cursor, size))
+  serve(forumCalls.releases, ({ uid, query: { kind, cursor, size } }) =>
+    releases.page(uid, kind, cursor, size),
+  )
   serve(forumCalls.userPage, ({ params, session }) => follows.userPage(Number(params.authorId), session?.uid))
   serve(forumCalls.follow, ({ uid, params }) => after(follows.follow(uid, params.kind, params.targetId)))
   serve(forumCalls.unfollow, ({ uid, params }) => after(follows.unfollow(uid, params.kind, params.targetId)))
   serve(forumCalls.draft, ({ uid, params }) => follows.draft(uid, params.form))
-  serve(forumCalls.saveDraft, ({ uid, params, body }) => after(follows.saveDraft(uid, params.form, body.fields)))
+  serve(forumCalls.saveDraft, ({ uid, params, body }) =>
+    after(follows.saveDraft(uid, params.form, body.fields)),
+  )
 }
 
 const commentRoutes = (serve: Serve, { comments: service }: CommunityServices): void => {
@@ -72,7 +78,9 @@ const expertRoutes = (serve: Serve, { experts }: CommunityServices): void => {
   serve(expertCalls.expertQuestions, ({ query: { cursor, size, featured, ...filter } }) =>
     experts.list({ ...filter, featured: featured === '1' }, cursor, size),
   )
-  serve(expertCalls.expertQuestion, ({ params, session }) => experts.question(params.questionId, session?.uid))
+  serve(expertCalls.expertQuestion, ({ params, session }) =>
+    experts.question(params.questionId, session?.uid),
+  )
   serve(expertCalls.askExpert, ({ uid, body }) => experts.ask(uid, body))
   serve(expertCalls.askFollowUp, ({ uid, params, body }) =>
     after(experts.followUp(uid, params.questionId, body.text)),
@@ -86,20 +94,32 @@ const staffRoutes = (serve: Serve, { experts, trust }: CommunityServices, others
   serve(expertCalls.answerQuestion, async ({ params, body, staff }) => {
     await experts.answer(params.questionId, body.text)
     const { staffId } = staff
-    await others.use('audit')({ actor: staffId, staffId, action: 'question.answer', subject: params.questionId })
+    await others.use('audit')({
+      actor: staffId,
+      staffId,
+      action: 'question.answer',
+      subject: params.questionId,
+    })
     return done
   })
   serve(trustCalls.reviews, ({ query }) => trust.queue(query.cursor, query.size))
   serve(trustCalls.decideReview, async ({ params, body, request }) => {
     const by = request.staff?.staffId ?? 'key'
     await trust.decide(params.reviewId, { ...body, by })
-    await others.use('audit')({ actor: by, staffId: request.staff?.staffId ?? null, action: 'review.decide', subject: params.reviewId })
+    await others.use('audit')({
+      actor: by,
+      staffId: request.staff?.staffId ?? null,
+      action: 'review.decide',
+      subject: params.reviewId,
+    })
     return done
   })
 }
 
 const trustRoutes = (serve: Serve, { trust, notices: service }: CommunityServices): void => {
-  serve(trustCalls.report, ({ uid, params, body }) => after(trust.report(uid, params.kind, params.targetId, body)))
+  serve(trustCalls.report, ({ uid, params, body }) =>
+    after(trust.report(uid, params.kind, params.targetId, body)),
+  )
   serve(trustCalls.blockUser, ({ uid, params }) => after(trust.block(uid, Number(params.authorId))))
   serve(trustCalls.unblockUser, ({ uid, params }) => after(trust.unblock(uid, Number(params.authorId))))
   serve(trustCalls.blockedUsers, ({ uid }) => trust.blocked(uid))

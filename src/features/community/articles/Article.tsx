@@ -33,7 +33,13 @@ export const Article = observer(function Article({ articleId, onComments }: Arti
   )
 })
 
-function Shown({ article, onComments }: { readonly article: ArticleDetail; readonly onComments: () => void }) {
+function Shown({
+  article,
+  onComments,
+}: {
+  readonly article: ArticleDetail
+  readonly onComments: () => void
+}) {
   const { navigator } = useStores()
   const { describe } = useRoute()
   const { articleId, title, summary } = article

@@ -11,7 +11,7 @@ import { Tag } from '@/ui/feedback/Tag'
 import { Cell } from '@/ui/layout/Cell'
 import { articleNote, openArticle } from './articleTexts'
 
-export type ArticleFilter = Omit<CallInput<typeof articles>['query'], 'page' | 'size'>
+type ArticleFilter = Omit<CallInput<typeof articles>['query'], 'page' | 'size'>
 
 interface ArticleListProps {
   readonly filter: ArticleFilter
@@ -48,7 +48,9 @@ export const ArticleList = observer(function ArticleList({ filter, label, empty 
           onPress={() => void openArticle(navigator, row)}
         />
       )}
-      empty={<Empty size="small" title="没有找到文章" hint="换一个条件试试" {...(empty && { action: empty })} />}
+      empty={
+        <Empty size="small" title="没有找到文章" hint="换一个条件试试" {...(empty && { action: empty })} />
+      }
     />
   )
 })

@@ -10,7 +10,7 @@ import { Empty } from '@/ui/feedback/Empty'
 import { Tag } from '@/ui/feedback/Tag'
 import { Cell } from '@/ui/layout/Cell'
 
-export type QuestionFilter = Omit<CallInput<typeof expertQuestions>['query'], 'cursor' | 'size'>
+type QuestionFilter = Omit<CallInput<typeof expertQuestions>['query'], 'cursor' | 'size'>
 
 /** Answered questions of one filter; give it a `key` that names the filter. */
 export const QuestionList = observer(function QuestionList({ filter }: { readonly filter: QuestionFilter }) {
@@ -20,7 +20,8 @@ export const QuestionList = observer(function QuestionList({ filter }: { readonl
     true,
     () =>
       new SlideList<QuestionRow>({
-        fetch: (cursor) => call(expertQuestions, { query: { ...filter, ...(cursor !== undefined && { cursor }) } }),
+        fetch: (cursor) =>
+          call(expertQuestions, { query: { ...filter, ...(cursor !== undefined && { cursor }) } }),
         idOf: ({ questionId }) => questionId,
       }),
   )

@@ -48,9 +48,7 @@ function Shown({ post, onComments }: { readonly post: PostDetail; readonly onCom
       <Card>
         <View className="community__title">{title}</View>
         <Author post={post} />
-        {post.isMine ? (
-          <Tag tone={stateTone(post.state)}>{stateText(post.state, post.reason)}</Tag>
-        ) : null}
+        {post.isMine ? <Tag tone={stateTone(post.state)}>{stateText(post.state, post.reason)}</Tag> : null}
         <View className="community__text">{body}</View>
         <Pictures addresses={post.pictures} />
         <View className="community__row">
@@ -87,7 +85,13 @@ function Author({ post }: { readonly post: PostDetail }) {
   )
 }
 
-const Actions = observer(function Actions({ post, onComments }: { readonly post: PostDetail; readonly onComments: () => void }) {
+const Actions = observer(function Actions({
+  post,
+  onComments,
+}: {
+  readonly post: PostDetail
+  readonly onComments: () => void
+}) {
   const { call, navigator, ui } = useStores()
   const [task] = useState(() => new Task())
   const [isOpen, open] = useState(false)

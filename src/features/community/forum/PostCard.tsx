@@ -14,9 +14,19 @@ const SHOWN = 3
 export function PostCard({ post }: { readonly post: PostRow }) {
   const { navigator, clock } = useStores()
   const { postId, title, excerpt, pictures, author, plateName, at, likes, comments, tags } = post
-  const note = [author.name, relativeTime(at, clock.now()), plateName, `${likes} 赞`, `${comments} 评论`].join('　')
+  const note = [
+    author.name,
+    relativeTime(at, clock.now()),
+    plateName,
+    `${likes} 赞`,
+    `${comments} 评论`,
+  ].join('　')
   return (
-    <Card onPress={() => void navigator.go('information', { post: postId })} label={title} testId={`post-${postId}`}>
+    <Card
+      onPress={() => void navigator.go('information', { post: postId })}
+      label={title}
+      testId={`post-${postId}`}
+    >
       <View className="community__name">{title}</View>
       <View className="community__excerpt">{excerpt}</View>
       <Pictures addresses={pictures.slice(0, SHOWN)} />

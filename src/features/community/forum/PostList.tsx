@@ -9,7 +9,7 @@ import { useStores } from '@/stores/useStores'
 import { Empty } from '@/ui/feedback/Empty'
 import { PostCard } from './PostCard'
 
-export type PostFilter = Omit<CallInput<typeof posts>['query'], 'cursor' | 'size'>
+type PostFilter = Omit<CallInput<typeof posts>['query'], 'cursor' | 'size'>
 
 interface PostListProps {
   readonly filter: PostFilter

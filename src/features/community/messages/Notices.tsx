@@ -65,7 +65,13 @@ const Own = observer(function Own() {
   }
   return (
     <>
-      <Tabs<NoticeTab> items={tabs} active={board.tab} onChange={board.choose} label="消息类别" panelId="notices" />
+      <Tabs<NoticeTab>
+        items={tabs}
+        active={board.tab}
+        onChange={board.choose}
+        label="消息类别"
+        panelId="notices"
+      />
       {board.total > 0 ? (
         <View className="community__row">
           <View className="community__note">{`${board.total} 条未读`}</View>

@@ -41,7 +41,8 @@ export class PostForm {
     plateId: string,
   ) {
     this.plateId = plateId
-    if (edited) this.take({ ...edited, tags: edited.tags.join(SEPARATOR), pictures: edited.pictures.join(SEPARATOR) })
+    if (edited)
+      this.take({ ...edited, tags: edited.tags.join(SEPARATOR), pictures: edited.pictures.join(SEPARATOR) })
     makeAutoObservable<this, 'deps' | 'edited' | 'task' | 'timer'>(
       this,
       { deps: false, edited: false, task: false, timer: false },

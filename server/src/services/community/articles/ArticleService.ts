@@ -16,7 +16,11 @@ export class ArticleService {
     return { list: list.map((row) => ({ ...row, tags: [...row.tags] })), total, page, size }
   }
 
-  async article(articleId: string, viewer: number | undefined, reader: string | undefined): Promise<ArticleDetail> {
+  async article(
+    articleId: string,
+    viewer: number | undefined,
+    reader: string | undefined,
+  ): Promise<ArticleDetail> {
     const found = orThrow(await this.articles.find(articleId, viewer), 'notFound')
     if (reader) this.reads.note('article', articleId, reader)
     const related = await this.articles.related(articleId, found.channel, found.tags)

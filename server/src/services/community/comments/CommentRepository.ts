@@ -15,7 +15,8 @@ import type { Place } from '../cursor'
 import { authorColumns, countColumns, countsOf } from '../personOf'
 import { notBlocked } from '../trust/notBlocked'
 
-const { commentId, seq, uid, targetKind, targetId, rootId, replyTo, body, state, heat, at } = communityComments
+const { commentId, seq, uid, targetKind, targetId, rootId, replyTo, body, state, heat, at } =
+  communityComments
 const answered = alias(users, 'answered')
 
 export interface Target {
@@ -61,7 +62,11 @@ export class CommentRepository {
   constructor(private readonly db: Db) {}
 
   /** Comments of a target, one more than the page holds. */
-  list(target: Target, viewer: number | undefined, page: { sort: 'new' | 'hot'; place: Place | undefined; most: number }) {
+  list(
+    target: Target,
+    viewer: number | undefined,
+    page: { sort: 'new' | 'hot'; place: Place | undefined; most: number },
+  ) {
     const { sort, place, most } = page
     const after: SQL | undefined = !place
       ? undefined
@@ -88,7 +93,12 @@ export class CommentRepository {
   replies(root: string, viewer: number | undefined, place: Place | undefined, most: number) {
     return this.read(viewer)
       .where(
-        and(eq(rootId, root), eq(state, 'public'), notBlocked(uid, viewer), place ? gt(seq, place.seq) : undefined),
+        and(
+          eq(rootId, root),
+          eq(state, 'public'),
+          notBlocked(uid, viewer),
+          place ? gt(seq, place.seq) : undefined,
+        ),
       )
       .orderBy(asc(seq))
       .limit(most)
@@ -116,7 +126,17 @@ export class CommentRepository {
 
   own(author: number, place: Place | undefined, most: number) {
     return this.db
-      .select({ id: commentId, seq, heat, title: body, targetKind, targetId, state, reason: communityComments.reason, at })
+      .select({
+        id: commentId,
+        seq,
+        heat,
+        title: body,
+        targetKind,
+        targetId,
+        state,
+        reason: communityComments.reason,
+        at,
+      })
       .from(communityComments)
       .where(and(eq(uid, author), sql`${state} <> 'deleted'`, place ? lt(seq, place.seq) : undefined))
       .orderBy(desc(seq))
@@ -124,13 +144,19 @@ export class CommentRepository {
   }
 
   /** The author and the title of something that can be liked or commented; undefined where it is not shown. */
-  async subject(kind: LikeKind | CommentTarget, id: string): Promise<{ uid: number | null; title: string } | undefined> {
+  async subject(
+    kind: LikeKind | CommentTarget,
+    id: string,
+  ): Promise<{ uid: number | null; title: string } | undefined> {
     const [row] = await this.subjectQuery(kind, id)
     return row
   }
 
   /** False where the like was there already. */
-  async like(tx: Db, row: { uid: number; targetKind: LikeKind; targetId: string; at: number }): Promise<boolean> {
+  async like(
+    tx: Db,
+    row: { uid: number; targetKind: LikeKind; targetId: string; at: number },
+  ): Promise<boolean> {
     const made = await tx
       .insert(communityLikes)
       .values(row)
@@ -143,7 +169,11 @@ export class CommentRepository {
     await this.db
       .delete(communityLikes)
       .where(
-        and(eq(communityLikes.uid, liker), eq(communityLikes.targetKind, kind), eq(communityLikes.targetId, id)),
+        and(
+          eq(communityLikes.uid, liker),
+          eq(communityLikes.targetKind, kind),
+          eq(communityLikes.targetId, id),
+        ),
       )
   }
 
@@ -170,7 +200,10 @@ export class CommentRepository {
           .select({ uid: communityQuestions.uid, title: communityQuestions.title })
           .from(communityQuestions)
           .where(
-            and(eq(communityQuestions.questionId, id), inArray(communityQuestions.state, ['answered', 'closed'])),
+            and(
+              eq(communityQuestions.questionId, id),
+              inArray(communityQuestions.state, ['answered', 'closed']),
+            ),
           )
     }
   }

@@ -7,7 +7,7 @@ import { orThrow } from '../../../http/orThrow'
 import type { RateLimiter } from '../../../http/RateLimiter'
 import type { Clock } from '../../../ports/Clock'
 import type { Random } from '../../../ports/Random'
-import type { RuleBook } from '../CommunityRules'
+import type { RuleBook } from '../RuleBook'
 import { placeOf, slide } from '../cursor'
 import type { NoticeRepository } from '../messages/NoticeRepository'
 import { personOf } from '../personOf'
@@ -91,7 +91,16 @@ export class CommentService {
     await gate.requirePace(uid, 'comment')
     const commentId = this.deps.random.id()
     await db.transaction((tx) =>
-      this.insert(tx, { uid, target, text, commentId, parent, title: subject.title, answers: answers ?? null, ...admitted }),
+      this.insert(tx, {
+        uid,
+        target,
+        text,
+        commentId,
+        parent,
+        title: subject.title,
+        answers: answers ?? null,
+        ...admitted,
+      }),
     )
     return shown(orThrow(await comments.byKey(uid, text.requestKey, uid), 'notFound'), uid)
   }
@@ -169,7 +178,8 @@ export class CommentService {
       at: clock(),
     })
     if (!isNew) return
-    if (state === 'pending') return reviews.open(tx, { kind: 'comment', targetId: commentId, source }, clock())
+    if (state === 'pending')
+      return reviews.open(tx, { kind: 'comment', targetId: commentId, source }, clock())
     if (answers === null) return
     await notices.add(tx, {
       uid: answers,

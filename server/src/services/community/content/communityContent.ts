@@ -53,7 +53,10 @@ const articlesOf = (content: Content) =>
 
 const vector = (...texts: string[]) => sql<string>`${vectorText(...texts)}::tsvector`
 
-const articleRow = (channel: (typeof communityArticles.$inferInsert)['channel'], article: AuthoredArticle) => {
+const articleRow = (
+  channel: (typeof communityArticles.$inferInsert)['channel'],
+  article: AuthoredArticle,
+) => {
   const blocks = parseMarkdown(article.text)
   return {
     articleId: article.id,
@@ -72,7 +75,12 @@ const articleRow = (channel: (typeof communityArticles.$inferInsert)['channel'],
     major: article.major ?? null,
     tags: article.tags,
     blocks: blocks.map(typeset),
-    terms: vector(article.title, article.summary, ...article.tags, ...blocks.flatMap(textsOf)) as unknown as string,
+    terms: vector(
+      article.title,
+      article.summary,
+      ...article.tags,
+      ...blocks.flatMap(textsOf),
+    ) as unknown as string,
     retired: false,
   }
 }
@@ -98,7 +106,12 @@ const loadPlates = async (tx: Db, content: Content): Promise<void> => {
   await upsertRows(tx, {
     table: communityExperts,
     key: [communityExperts.expertId],
-    rows: experts.map(({ id, ...expert }, position) => ({ ...expert, expertId: id, position, retired: false })),
+    rows: experts.map(({ id, ...expert }, position) => ({
+      ...expert,
+      expertId: id,
+      position,
+      retired: false,
+    })),
     inUse: sql`true`,
     retired: { retired: true },
   })

@@ -1,7 +1,18 @@
 import { parseMarkdown } from './parseMarkdown'
 
 it('reads headings, paragraphs, lists, tables and quotes', () => {
-  const blocks = parseMarkdown(['## 一', '正文', '', '- a', '- b', '1. c', '| 头 | 尾 |', '|---|---|', '| 1 |  |', '> 注'])
+  const blocks = parseMarkdown([
+    '## 一',
+    '正文',
+    '',
+    '- a',
+    '- b',
+    '1. c',
+    '| 头 | 尾 |',
+    '|---|---|',
+    '| 1 |  |',
+    '> 注',
+  ])
   expect(blocks).toEqual([
     { kind: 'heading', text: '一' },
     { kind: 'paragraph', text: '正文' },

@@ -29,16 +29,21 @@ const tableAt = (lines: readonly string[], at: number): string[] => {
 }
 
 /** One block with the number of lines that it takes. */
-const blockAt = (lines: readonly string[], at: number): { readonly block: ArticleBlock; readonly took: number } => {
+const blockAt = (
+  lines: readonly string[],
+  at: number,
+): { readonly block: ArticleBlock; readonly took: number } => {
   const line = lines[at] ?? ''
   const heading = HEADING.exec(line)?.[1]
   if (heading !== undefined) return { block: { kind: 'heading', text: heading }, took: 1 }
   const quotes = run(lines, at, QUOTE)
   if (quotes.length > 0) return { block: { kind: 'note', text: quotes.join('') }, took: quotes.length }
   const bullets = run(lines, at, BULLET)
-  if (bullets.length > 0) return { block: { kind: 'list', ordered: false, items: bullets }, took: bullets.length }
+  if (bullets.length > 0)
+    return { block: { kind: 'list', ordered: false, items: bullets }, took: bullets.length }
   const numbers = run(lines, at, NUMBER)
-  if (numbers.length > 0) return { block: { kind: 'list', ordered: true, items: numbers }, took: numbers.length }
+  if (numbers.length > 0)
+    return { block: { kind: 'list', ordered: true, items: numbers }, took: numbers.length }
   if (line.startsWith('|')) {
     const table = tableAt(lines, at)
     const [head = '', ...rows] = table.filter((row) => !RULE_ROW.test(row))

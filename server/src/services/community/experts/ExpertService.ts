@@ -6,7 +6,7 @@ import { orThrow } from '../../../http/orThrow'
 import type { RateLimiter } from '../../../http/RateLimiter'
 import type { Clock } from '../../../ports/Clock'
 import type { Random } from '../../../ports/Random'
-import type { RuleBook } from '../CommunityRules'
+import type { RuleBook } from '../RuleBook'
 import { placeOf, slide } from '../cursor'
 import type { NoticeRepository } from '../messages/NoticeRepository'
 import { personOf } from '../personOf'
@@ -84,7 +84,11 @@ export class ExpertService {
       const row = { questionId, uid, requestKey, expertId, title, body, pictures, subject: expert.subject }
       await questions.insert(tx, { ...row, card: card ?? null, at: clock() })
       if (admitted.state === 'pending')
-        await this.deps.reviews.open(tx, { kind: 'question', targetId: questionId, source: admitted.source }, clock())
+        await this.deps.reviews.open(
+          tx,
+          { kind: 'question', targetId: questionId, source: admitted.source },
+          clock(),
+        )
     })
     return orThrow(await questions.byKey(uid, asked.requestKey), 'notFound')
   }
@@ -94,7 +98,11 @@ export class ExpertService {
     if (!(await this.deps.questions.followUp(questionId, uid, text))) throw new ApiError('followUpUsed')
   }
 
-  async rate(uid: number, questionId: string, rating: { stars: number; text: string; accepted: boolean }): Promise<void> {
+  async rate(
+    uid: number,
+    questionId: string,
+    rating: { stars: number; text: string; accepted: boolean },
+  ): Promise<void> {
     await this.deps.gate.admit(uid, rating.text)
     if (!(await this.deps.questions.rate(questionId, uid, rating))) throw new ApiError('notFound')
   }
@@ -125,7 +133,11 @@ export class ExpertService {
     })
   }
 
-  private expertOf({ rating, skills, ...row }: Awaited<ReturnType<QuestionRepository['experts']>>[number]): Expert {
+  private expertOf({
+    rating,
+    skills,
+    ...row
+  }: Awaited<ReturnType<QuestionRepository['experts']>>[number]): Expert {
     return { ...row, skills: [...skills], ...(rating !== null && { rating }) }
   }
 }

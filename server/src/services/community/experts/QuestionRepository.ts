@@ -3,7 +3,12 @@ import type { QuestionCard } from '@/contracts/community/experts'
 import type { QuestionState } from '@/domain/community/kinds'
 import type { Db } from '../../../db/Database'
 import { users } from '../../../db/schema/accounts'
-import { communityCounts, communityExperts, communityLikes, communityQuestions } from '../../../db/schema/community'
+import {
+  communityCounts,
+  communityExperts,
+  communityLikes,
+  communityQuestions,
+} from '../../../db/schema/community'
 import type { Place } from '../cursor'
 import { authorColumns, countColumns, countsOf } from '../personOf'
 import { matches, vectorText } from '../termsSql'
@@ -142,7 +147,15 @@ export class QuestionRepository {
 
   own(uid: number, place: Place | undefined, most: number) {
     return this.db
-      .select({ id: q.questionId, seq: q.seq, heat: sql<number>`0`, title: q.title, state: q.state, reason: q.reason, at: q.at })
+      .select({
+        id: q.questionId,
+        seq: q.seq,
+        heat: sql<number>`0`,
+        title: q.title,
+        state: q.state,
+        reason: q.reason,
+        at: q.at,
+      })
       .from(q)
       .where(and(eq(q.uid, uid), place ? lt(q.seq, place.seq) : undefined))
       .orderBy(desc(q.seq))

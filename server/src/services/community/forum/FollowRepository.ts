@@ -1,7 +1,12 @@
 import { and, asc, eq, sql } from 'drizzle-orm'
 import type { FollowKind } from '@/domain/community/kinds'
 import type { Db } from '../../../db/Database'
-import { communityCounts, communityDrafts, communityFollows, communityPlates } from '../../../db/schema/community'
+import {
+  communityCounts,
+  communityDrafts,
+  communityFollows,
+  communityPlates,
+} from '../../../db/schema/community'
 import { countsOf } from '../personOf'
 
 const { plateId, category, name, intro, rules, tags, position, retired } = communityPlates
@@ -68,7 +73,12 @@ export class FollowRepository {
     return row
   }
 
-  async saveDraft(uid: number, form: string, fields: Readonly<Record<string, string>>, at: number): Promise<void> {
+  async saveDraft(
+    uid: number,
+    form: string,
+    fields: Readonly<Record<string, string>>,
+    at: number,
+  ): Promise<void> {
     if (Object.keys(fields).length === 0) {
       await this.db
         .delete(communityDrafts)

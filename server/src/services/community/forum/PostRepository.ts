@@ -19,7 +19,8 @@ import { notBlocked } from '../trust/notBlocked'
 const EXCERPT = 120
 const EPOCH_SECONDS = 1_577_836_800
 
-const { postId, seq, uid, plateId, title, pictures, tags, heat, at, editedAt, state, isSample } = communityPosts
+const { postId, seq, uid, plateId, title, pictures, tags, heat, at, editedAt, state, isSample } =
+  communityPosts
 const rowColumns = {
   postId,
   seq,
@@ -38,7 +39,7 @@ const rowColumns = {
 }
 
 /** Filters of a list of posts. */
-export interface PostFilter {
+interface PostFilter {
   readonly plate?: string | undefined
   readonly tag?: string | undefined
   readonly author?: number | undefined

@@ -77,12 +77,17 @@ export class PostService {
     const known = await repository.byKey(uid, requestKey)
     if (known) return known
     await this.requireFit(uid, text)
-    const { state, source } = await gate.admit(uid, `${text.title}\n${text.body}\n${text.tags.join(' ')}`, text.pictures)
+    const { state, source } = await gate.admit(
+      uid,
+      `${text.title}\n${text.body}\n${text.tags.join(' ')}`,
+      text.pictures,
+    )
     await gate.requirePace(uid, 'post')
     const postId = random.id()
     const made = await db.transaction(async (tx) => {
       const row = await repository.insert(tx, { ...text, postId, uid, requestKey, state, at: clock() })
-      if (row && state === 'pending') await reviews.open(tx, { kind: 'post', targetId: postId, source }, clock())
+      if (row && state === 'pending')
+        await reviews.open(tx, { kind: 'post', targetId: postId, source }, clock())
       return row
     })
     return made ? { postId, state } : orThrow(await repository.byKey(uid, requestKey), 'notFound')
@@ -93,7 +98,11 @@ export class PostService {
     const found = await this.own(uid, postId)
     if (found.state === 'hidden') throw new ApiError('postHidden')
     await this.requireFit(uid, text)
-    const admitted = await gate.admit(uid, `${text.title}\n${text.body}\n${text.tags.join(' ')}`, text.pictures)
+    const admitted = await gate.admit(
+      uid,
+      `${text.title}\n${text.body}\n${text.tags.join(' ')}`,
+      text.pictures,
+    )
     const isChecked = admitted.state === 'pending' || found.state === 'pending' || found.state === 'rejected'
     const state = isChecked ? 'pending' : 'public'
     await db.transaction(async (tx) => {

@@ -26,7 +26,12 @@ export class ReleaseService {
     }
   }
 
-  private async rows(uid: number, kind: ReleaseKind, cursor: string | undefined, most: number): Promise<ReleaseRow[]> {
+  private async rows(
+    uid: number,
+    kind: ReleaseKind,
+    cursor: string | undefined,
+    most: number,
+  ): Promise<ReleaseRow[]> {
     const { posts, comments, questions } = this.deps
     const place = placeOf(cursor)
     if (kind === 'comment') return comments.own(uid, place, most)

@@ -6,7 +6,7 @@ import type { Random } from '../../../ports/Random'
 import type { Place } from '../cursor'
 
 /** A message for a user; messages of one group become one row until it is read. */
-export interface NewNotice {
+interface NewNotice {
   readonly uid: number
   readonly kind: NoticeKind
   readonly groupKey: string
@@ -56,7 +56,19 @@ export class NoticeRepository {
   list(owner: number, only: NoticeKind | undefined, place: Place | undefined, most: number) {
     const { title, body, targetKind, targetId } = communityNotices
     return this.db
-      .select({ noticeId, seq, heat: sql<number>`0`, kind, title, body, targetKind, targetId, total, at, readAt })
+      .select({
+        noticeId,
+        seq,
+        heat: sql<number>`0`,
+        kind,
+        title,
+        body,
+        targetKind,
+        targetId,
+        total,
+        at,
+        readAt,
+      })
       .from(communityNotices)
       .where(and(eq(uid, owner), only && eq(kind, only), place ? lt(seq, place.seq) : undefined))
       .orderBy(desc(seq))
@@ -71,7 +83,11 @@ export class NoticeRepository {
       .groupBy(kind)
   }
 
-  async read(owner: number, only: { noticeId?: string | undefined; kind?: NoticeKind | undefined }, now: number) {
+  async read(
+    owner: number,
+    only: { noticeId?: string | undefined; kind?: NoticeKind | undefined },
+    now: number,
+  ) {
     await this.db
       .update(communityNotices)
       .set({ readAt: now })

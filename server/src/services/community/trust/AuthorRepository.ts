@@ -17,7 +17,10 @@ export class AuthorRepository {
 
   async find(uid: number) {
     const { name, avatar, deletedAt } = users
-    const [row] = await this.db.select({ uid: users.uid, name, avatar, deletedAt }).from(users).where(eq(users.uid, uid))
+    const [row] = await this.db
+      .select({ uid: users.uid, name, avatar, deletedAt })
+      .from(users)
+      .where(eq(users.uid, uid))
     return row && row.deletedAt === null ? row : undefined
   }
 

@@ -30,7 +30,13 @@ export class ReviewRepository {
   async open(tx: Db, entry: ReviewEntry, now: number): Promise<void> {
     await tx
       .insert(communityReviews)
-      .values({ reviewId: this.random.id(), targetKind: entry.kind, targetId: entry.targetId, source: entry.source, at: now })
+      .values({
+        reviewId: this.random.id(),
+        targetKind: entry.kind,
+        targetId: entry.targetId,
+        source: entry.source,
+        at: now,
+      })
       .onConflictDoUpdate({
         target: [targetKind, targetId],
         targetWhere: sql`${status} = 'open'`,
@@ -40,14 +46,14 @@ export class ReviewRepository {
 
   /** Takes the open entry of a removed target out of the queue. */
   async drop(tx: Db, kind: ReviewTarget, id: string): Promise<void> {
-    await tx
-      .delete(communityReviews)
-      .where(and(eq(targetKind, kind), eq(targetId, id), eq(status, 'open')))
+    await tx.delete(communityReviews).where(and(eq(targetKind, kind), eq(targetId, id), eq(status, 'open')))
   }
 
   /** The open entries with what they are about, one more than the page holds. */
   queue(after: number, most: number) {
-    const author = sql<number | null>`coalesce(${communityPosts.uid}, ${communityComments.uid}, ${communityQuestions.uid})`
+    const author = sql<
+      number | null
+    >`coalesce(${communityPosts.uid}, ${communityComments.uid}, ${communityQuestions.uid})`
     return this.db
       .select({
         reviewId,
@@ -63,12 +69,17 @@ export class ReviewRepository {
         avatar: users.avatar,
         title: sql<string>`coalesce(${communityPosts.title}, ${communityQuestions.title}, '评论')`,
         body: sql<string>`coalesce(${communityPosts.body}, ${communityQuestions.body}, ${communityComments.body}, '')`,
-        pictures: sql<readonly string[]>`coalesce(${communityPosts.pictures}, ${communityQuestions.pictures}, '[]'::jsonb)`,
+        pictures: sql<
+          readonly string[]
+        >`coalesce(${communityPosts.pictures}, ${communityQuestions.pictures}, '[]'::jsonb)`,
       })
       .from(communityReviews)
       .leftJoin(communityPosts, and(eq(targetKind, 'post'), eq(communityPosts.postId, targetId)))
       .leftJoin(communityComments, and(eq(targetKind, 'comment'), eq(communityComments.commentId, targetId)))
-      .leftJoin(communityQuestions, and(eq(targetKind, 'question'), eq(communityQuestions.questionId, targetId)))
+      .leftJoin(
+        communityQuestions,
+        and(eq(targetKind, 'question'), eq(communityQuestions.questionId, targetId)),
+      )
       .leftJoin(users, sql`${users.uid} = ${author}`)
       .where(and(eq(status, 'open'), gt(seq, after)))
       .orderBy(asc(seq))
@@ -76,7 +87,16 @@ export class ReviewRepository {
   }
 
   /** Closes an open entry; undefined where another moderator was faster. */
-  async close(tx: Db, id: string, verdict: { readonly isPassed: boolean; readonly reason: string; readonly by: string; readonly now: number }) {
+  async close(
+    tx: Db,
+    id: string,
+    verdict: {
+      readonly isPassed: boolean
+      readonly reason: string
+      readonly by: string
+      readonly now: number
+    },
+  ) {
     const [row] = await tx
       .update(communityReviews)
       .set({
@@ -94,7 +114,10 @@ export class ReviewRepository {
   async authorOf(tx: Db, kind: ReviewTarget, id: string): Promise<number | null> {
     const [row] =
       kind === 'post'
-        ? await tx.select({ uid: communityPosts.uid }).from(communityPosts).where(eq(communityPosts.postId, id))
+        ? await tx
+            .select({ uid: communityPosts.uid })
+            .from(communityPosts)
+            .where(eq(communityPosts.postId, id))
         : kind === 'comment'
           ? await tx
               .select({ uid: communityComments.uid })
@@ -110,7 +133,14 @@ export class ReviewRepository {
   /** Adds a report of an account; the number of accounts that reported the target, undefined for a repetition. */
   async report(
     tx: Db,
-    row: { readonly uid: number; readonly kind: ReviewTarget; readonly targetId: string; readonly reason: ReportReason; readonly note: string; readonly at: number },
+    row: {
+      readonly uid: number
+      readonly kind: ReviewTarget
+      readonly targetId: string
+      readonly reason: ReportReason
+      readonly note: string
+      readonly at: number
+    },
   ): Promise<number | undefined> {
     const { kind, ...rest } = row
     const made = await tx

@@ -3,7 +3,7 @@ import type { ContentCheck } from '../../../gateways/contentCheck/ContentCheck'
 import { ApiError } from '../../../http/ApiError'
 import type { RateLimiter } from '../../../http/RateLimiter'
 import type { Clock } from '../../../ports/Clock'
-import type { RuleBook } from '../CommunityRules'
+import type { RuleBook } from '../RuleBook'
 import type { AuthorRepository } from './AuthorRepository'
 
 const SECOND = 1000
@@ -18,7 +18,7 @@ interface GateDeps {
 }
 
 /** The state that a new text begins with, and the word that made it wait. */
-export interface Admission {
+interface Admission {
   readonly state: Extract<PostState, 'public' | 'pending'>
   readonly source: string
 }

@@ -7,7 +7,7 @@ import { orThrow } from '../../../http/orThrow'
 import type { RateLimiter } from '../../../http/RateLimiter'
 import type { Clock } from '../../../ports/Clock'
 import type { CommentRepository } from '../comments/CommentRepository'
-import type { RuleBook } from '../CommunityRules'
+import type { RuleBook } from '../RuleBook'
 import { placeOf, slide } from '../cursor'
 import type { QuestionRepository } from '../experts/QuestionRepository'
 import type { PostRepository } from '../forum/PostRepository'
@@ -43,7 +43,12 @@ export class TrustService {
   constructor(private readonly deps: TrustDeps) {}
 
   /** Takes a report; enough accounts hide the target until a moderator has looked at it. */
-  async report(uid: number, kind: ReviewTarget, targetId: string, body: CallInput<typeof report>['body']): Promise<void> {
+  async report(
+    uid: number,
+    kind: ReviewTarget,
+    targetId: string,
+    body: CallInput<typeof report>['body'],
+  ): Promise<void> {
     const { db, reviews, comments, limiter, book, clock } = this.deps
     const subject = orThrow(await comments.subject(kind, targetId), 'notFound')
     if (subject.uid === uid) throw new ApiError('forbidden')
@@ -55,7 +60,8 @@ export class TrustService {
       const count = await reviews.report(tx, row)
       if (count === undefined) return
       await reviews.open(tx, { kind, targetId, source: '举报' }, clock())
-      if (count >= rules.reportsToHide && kind !== 'question') await this.setState(tx, kind, targetId, 'pending', '')
+      if (count >= rules.reportsToHide && kind !== 'question')
+        await this.setState(tx, kind, targetId, 'pending', '')
     })
   }
 
@@ -99,9 +105,19 @@ export class TrustService {
       if (kind === 'question') {
         if (!verdict.isPassed) await questions.setState(tx, targetId, 'rejected', verdict.reason)
       } else if (kind === 'post') {
-        await posts.setState(tx, targetId, verdict.isPassed ? 'public' : refused, verdict.isPassed ? '' : verdict.reason)
+        await posts.setState(
+          tx,
+          targetId,
+          verdict.isPassed ? 'public' : refused,
+          verdict.isPassed ? '' : verdict.reason,
+        )
       } else {
-        await comments.setState(tx, targetId, verdict.isPassed ? 'public' : refused, verdict.isPassed ? '' : verdict.reason)
+        await comments.setState(
+          tx,
+          targetId,
+          verdict.isPassed ? 'public' : refused,
+          verdict.isPassed ? '' : verdict.reason,
+        )
       }
       if (uid === null) return
       await notices.add(tx, {
@@ -118,7 +134,13 @@ export class TrustService {
     })
   }
 
-  private async setState(tx: Db, kind: 'post' | 'comment', id: string, state: 'pending', reason: string): Promise<void> {
+  private async setState(
+    tx: Db,
+    kind: 'post' | 'comment',
+    id: string,
+    state: 'pending',
+    reason: string,
+  ): Promise<void> {
     if (kind === 'post') await this.deps.posts.setState(tx, id, state, reason)
     else await this.deps.comments.setState(tx, id, state, reason)
   }

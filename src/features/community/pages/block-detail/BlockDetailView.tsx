@@ -26,7 +26,10 @@ export function BlockDetailView() {
   const plateId = given['id']
   if (!plateId)
     return (
-      <Empty title="没有选择版块" action={{ text: '看全部版块', onPress: () => void navigator.replace('popPlate') }} />
+      <Empty
+        title="没有选择版块"
+        action={{ text: '看全部版块', onPress: () => void navigator.replace('popPlate') }}
+      />
     )
   return <Loaded plateId={plateId} />
 }

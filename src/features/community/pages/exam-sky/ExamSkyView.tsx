@@ -69,7 +69,8 @@ function Dates({ dates, phase }: { readonly dates: AdmissionCalendar; readonly p
         <EventRow key={`${event.event}${event.start}`} event={event} />
       ))}
       <View className="community__note">
-        来源：{dates.source.title}（核对于 {dates.source.checkedOn}）。标“预计”的按往年规律推算，以官方公告为准。
+        来源：{dates.source.title}（核对于 {dates.source.checkedOn}
+        ）。标“预计”的按往年规律推算，以官方公告为准。
       </View>
     </Card>
   )

@@ -22,7 +22,10 @@ export function ExpertsDetailView() {
   const { id, question } = given
   if (!id)
     return (
-      <Empty title="没有选择老师" action={{ text: '看全部老师', onPress: () => void navigator.replace('expertsAnswer') }} />
+      <Empty
+        title="没有选择老师"
+        action={{ text: '看全部老师', onPress: () => void navigator.replace('expertsAnswer') }}
+      />
     )
   return (
     <View className="community">

@@ -56,7 +56,11 @@ const Ask = observer(function Ask({ chosen }: { readonly chosen: string | undefi
       {(all) => (
         <Card>
           <Choice
-            options={all.map((row) => ({ key: row.expertId, text: row.name.replace('（示例）', ''), note: row.subject }))}
+            options={all.map((row) => ({
+              key: row.expertId,
+              text: row.name.replace('（示例）', ''),
+              note: row.subject,
+            }))}
             label="向谁提问"
             value={expertId}
             onChange={choose}

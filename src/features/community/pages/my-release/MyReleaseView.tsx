@@ -104,7 +104,12 @@ const Blocked = observer(function Blocked() {
                 key={authorId}
                 title={name}
                 value={
-                  <Button kind="ghost" size="s" label={`解除屏蔽：${name}`} onPress={() => void unblock(authorId)}>
+                  <Button
+                    kind="ghost"
+                    size="s"
+                    label={`解除屏蔽：${name}`}
+                    onPress={() => void unblock(authorId)}
+                  >
                     解除
                   </Button>
                 }

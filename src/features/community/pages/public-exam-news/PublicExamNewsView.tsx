@@ -39,7 +39,10 @@ export const PublicExamNewsView = observer(function PublicExamNewsView() {
         <Loadable phase={found.phase} onRetry={() => void found.load()} skeleton="block" size="small">
           {({ provinces }) => (
             <Choice
-              options={[ALL, ...provinces.filter((name) => name !== '全国')].map((key) => ({ key, text: key }))}
+              options={[ALL, ...provinces.filter((name) => name !== '全国')].map((key) => ({
+                key,
+                text: key,
+              }))}
               label="省份"
               value={province}
               onChange={chooseProvince}

@@ -1,7 +1,14 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { useState } from 'react'
-import { type Plate, plates, POST_BODY, POST_TITLE, type PostDetail, postDetail } from '@/contracts/community/forum'
+import {
+  type Plate,
+  plates,
+  POST_BODY,
+  POST_TITLE,
+  type PostDetail,
+  postDetail,
+} from '@/contracts/community/forum'
 import { usePageStore } from '@/stores/page/usePageStore'
 import { useResource } from '@/stores/page/useResource'
 import { useRoute } from '@/stores/page/useRoute'
@@ -102,7 +109,13 @@ const Form = observer(function Form({ plates: all, edited, plateId }: Loaded & {
   )
 })
 
-const Tags = observer(function Tags({ form, suggested }: { readonly form: PostForm; readonly suggested: readonly string[] }) {
+const Tags = observer(function Tags({
+  form,
+  suggested,
+}: {
+  readonly form: PostForm
+  readonly suggested: readonly string[]
+}) {
   const [tag, type] = useState('')
   const add = (): void => {
     if (form.addTag(tag)) type('')

@@ -24,7 +24,10 @@ export const UserPageView = observer(function UserPageView() {
   const authorId = given['id'] ?? session.uid
   if (!authorId)
     return (
-      <Empty title="没有选择用户" action={{ text: '看版块', onPress: () => void navigator.replace('popPlate') }} />
+      <Empty
+        title="没有选择用户"
+        action={{ text: '看版块', onPress: () => void navigator.replace('popPlate') }}
+      />
     )
   return (
     <View className="community">
