@@ -1,5 +1,6 @@
 import * as articles from '@/contracts/community/articles'
 import * as comments from '@/contracts/community/comments'
+import * as drafts from '@/contracts/community/drafts'
 import * as experts from '@/contracts/community/experts'
 import * as forum from '@/contracts/community/forum'
 import * as messages from '@/contracts/community/messages'
@@ -13,7 +14,7 @@ import { communityRoutes } from './routes'
 /** Articles, forum, comments, experts, messages and moderation. */
 export const communityArea: Area = {
   name: 'community',
-  contracts: [articles, comments, experts, forum, messages, trust],
+  contracts: [articles, comments, drafts, experts, forum, messages, trust],
   content: communityContent,
   accounts: communityAccounts,
   start: (foundation, others) => {

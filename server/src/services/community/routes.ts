@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import { articleDetail, articleFilters, articles } from '@/contracts/community/articles'
 import { addComment, comments, like, removeComment, replies, unlike } from '@/contracts/community/comments'
+import { draft, saveDraft } from '@/contracts/community/drafts'
 import * as expertCalls from '@/contracts/community/experts'
 import * as forumCalls from '@/contracts/community/forum'
 import { notices, readNotices, unreadNotices } from '@/contracts/community/messages'
@@ -55,10 +56,8 @@ const forumRoutes = (serve: Serve, { posts, releases, follows }: CommunityServic
   serve(forumCalls.userPage, ({ params, session }) => follows.userPage(Number(params.authorId), session?.uid))
   serve(forumCalls.follow, ({ uid, params }) => after(follows.follow(uid, params.kind, params.targetId)))
   serve(forumCalls.unfollow, ({ uid, params }) => after(follows.unfollow(uid, params.kind, params.targetId)))
-  serve(forumCalls.draft, ({ uid, params }) => follows.draft(uid, params.form))
-  serve(forumCalls.saveDraft, ({ uid, params, body }) =>
-    after(follows.saveDraft(uid, params.form, body.fields)),
-  )
+  serve(draft, ({ uid, params }) => follows.draft(uid, params.form))
+  serve(saveDraft, ({ uid, params, body }) => after(follows.saveDraft(uid, params.form, body.fields)))
 }
 
 const commentRoutes = (serve: Serve, { comments: service }: CommunityServices): void => {

@@ -1,14 +1,13 @@
 import { makeAutoObservable } from 'mobx'
 import { type ApiError, catchApiError } from '@/api'
+import { draft, saveDraft } from '@/contracts/community/drafts'
 import {
-  draft,
   editPost,
   MOST_TAGS,
   POST_BODY,
   POST_TITLE,
   type PostDetail,
   publishPost,
-  saveDraft,
 } from '@/contracts/community/forum'
 import { newId } from '@/lib/newId'
 import { Task } from '@/stores/page/Task'

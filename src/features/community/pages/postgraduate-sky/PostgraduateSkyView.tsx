@@ -21,7 +21,6 @@ const channelIn = (name: string | undefined, isMessage: boolean): Channel =>
 /** /postgraduate-sky and /message/postgraduate-sky: articles by channel, a search, and the ways into the community. */
 export function PostgraduateSkyView() {
   const { id, given } = useRoute()
-  const { navigator } = useStores()
   const [channel, choose] = useState<Channel>(() =>
     channelIn(given['channel'], id === 'messagePostgraduateSky'),
   )
@@ -53,34 +52,42 @@ export function PostgraduateSkyView() {
           label={search ? `“${search}”的结果` : channelNames[channel]}
         />
       </View>
-      <List title="更多">
-        <Cell
-          title="考试资讯"
-          note="报名、初试、复试、调剂的时间和倒计时"
-          onPress={() => void navigator.go('examSky')}
-        />
-        <Cell
-          title="热门版块"
-          note="和同学讨论题目、择校和日常"
-          onPress={() => void navigator.go('popPlate')}
-        />
-        <Cell title="名师答疑" note="按科目向老师提问" onPress={() => void navigator.go('expertsAnswer')} />
-        <Cell
-          title="学长经验"
-          note="按院校和专业看经验"
-          onPress={() => void navigator.go('experienceExpertExperience')}
-        />
-        <Cell
-          title="公考"
-          note="国考、省考、选调和事业单位"
-          onPress={() => void navigator.go('publicExamIndex')}
-        />
-        <Cell
-          title="消息"
-          note="回复、赞、审核结果和公告"
-          onPress={() => void navigator.go('messageInformation')}
-        />
-      </List>
+      <Ways />
     </View>
+  )
+}
+
+/** The other pages of the community. */
+function Ways() {
+  const { navigator } = useStores()
+  return (
+    <List title="更多">
+      <Cell
+        title="考试资讯"
+        note="报名、初试、复试、调剂的时间和倒计时"
+        onPress={() => void navigator.go('examSky')}
+      />
+      <Cell
+        title="热门版块"
+        note="和同学讨论题目、择校和日常"
+        onPress={() => void navigator.go('popPlate')}
+      />
+      <Cell title="名师答疑" note="按科目向老师提问" onPress={() => void navigator.go('expertsAnswer')} />
+      <Cell
+        title="学长经验"
+        note="按院校和专业看经验"
+        onPress={() => void navigator.go('experienceExpertExperience')}
+      />
+      <Cell
+        title="公考"
+        note="国考、省考、选调和事业单位"
+        onPress={() => void navigator.go('publicExamIndex')}
+      />
+      <Cell
+        title="消息"
+        note="回复、赞、审核结果和公告"
+        onPress={() => void navigator.go('messageInformation')}
+      />
+    </List>
   )
 }
