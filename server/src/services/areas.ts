@@ -1,6 +1,7 @@
 import type { Area } from './Area'
 import { assistantArea } from './assistant/area'
 import { authArea } from './auth/area'
+import { baoyanArea } from './baoyan/area'
 import { baseArea } from './base/area'
 import { chooseArea } from './choose/area'
 import { courseArea } from './course/area'
@@ -24,6 +25,7 @@ import { wordArea } from './word/area'
 export const areas: readonly Area[] = [
   assistantArea,
   authArea,
+  baoyanArea,
   baseArea,
   chooseArea,
   courseArea,
