@@ -42,6 +42,7 @@ export const sizeBudgets: readonly (readonly [address: string, budget: number])[
   ['/exercises/mistake-book', INNER],
   ['/login-blend', INNER],
   ['/choose/precise-intellect', INNER],
+  ['/rearch/page', INNER],
 ]
 
 /** Areas with a page of which no address is measured. */

@@ -100,7 +100,11 @@ export const errors = {
   consultTooMany: { code: 'Y40968', status: 409, msg: '你还有未完成的预约，结束后再约下一次' },
   consultFixed: { code: 'Y40969', status: 409, msg: '离咨询不到两小时，不能取消，请联系老师' },
   interestAnswers: { code: 'Y40970', status: 400, msg: '还有题目没有回答' },
-  deadlineUnread: { code: 'Y40071', status: 400, msg: '时间写法不对，请写成 2027-07-01 17:00、2027-07-01、2027-09 上旬或 2027-09' },
+  deadlineUnread: {
+    code: 'Y40071',
+    status: 400,
+    msg: '时间写法不对，请写成 2027-07-01 17:00、2027-07-01、2027-09 上旬或 2027-09',
+  },
   deadlineTwice: { code: 'Y40072', status: 400, msg: '同一轮的同一种时间只能写一个' },
   followsTooMany: { code: 'Y40073', status: 400, msg: '关注的通知已满，请先取消一些' },
   questionsTooMany: { code: 'Y42972', status: 429, msg: '今天提交得有点多，明天再来' },

@@ -71,5 +71,11 @@ export const openedWith: Readonly<Partial<Record<RouteId, Readonly<Record<string
   chapterDetail: { id: 'maths-methods', chapter: 'c03' },
   studyDocx: { id: 'focus' },
   messagePdfPreview: { id: 'focus' },
+  baoyanDetails: { id: 's2028-camp-001' },
+  exemptionExamFreeinfo: { id: 's2028-camp-002' },
+  baoyanTutorDetails: { id: 'sample-01' },
+  baoyanAcDetails: { id: 'baoyan-resume-01' },
+  baoyanConsultDetails: { id: 'consult-01' },
+  baoyanMasterDetails: { id: 'exp-01' },
   exercisesCollectDetail: { folder: MISSED_FOLDER },
 }

@@ -102,7 +102,8 @@ export const baoyanResources = defineCall({
   allows: 'anyone',
   method: 'GET',
   path: '/baoyan/v1/resources',
-  summary: 'Academic resources by type and by the schools that they fit; their text and files are study documents.',
+  summary:
+    'Academic resources by type and by the schools that they fit; their text and files are study documents.',
   query: v.object({
     ...pageQueryEntries,
     type: v.optional(v.picklist(resourceTypes)),

@@ -1,6 +1,16 @@
 import * as v from 'valibot'
 import { defineCall } from '../define'
-import { countSchema, doneSchema, freeText, idSchema, pageOf, pageQueryEntries, timeSchema, uidParams, uidSchema } from '../scalars'
+import {
+  countSchema,
+  doneSchema,
+  freeText,
+  idSchema,
+  pageOf,
+  pageQueryEntries,
+  timeSchema,
+  uidParams,
+  uidSchema,
+} from '../scalars'
 import { noticeRowSchema } from './fields'
 
 export const followStates = ['wish', 'applied', 'camp', 'offer'] as const

@@ -2,7 +2,15 @@ import * as v from 'valibot'
 import { noticeKinds, noticeStates } from '@/domain/baoyan/deadlines'
 import { defineCall } from '../define'
 import { codesQuery, levelsQuery, provincesQuery, schoolIdsQuery } from '../choose/fields'
-import { countSchema, daySchema, doneSchema, idSchema, lineSchema, pageOf, pageQueryEntries } from '../scalars'
+import {
+  countSchema,
+  daySchema,
+  doneSchema,
+  idSchema,
+  lineSchema,
+  pageOf,
+  pageQueryEntries,
+} from '../scalars'
 import { changeSchema, deadlineSchema, noticeRowSchema } from './fields'
 
 /** Ids with commas, as a device holds those that a stranger follows. */
@@ -75,7 +83,12 @@ export const noticeMonth = defineCall({
       v.object({
         day: daySchema,
         deadlines: v.array(
-          v.object({ noticeId: idSchema, title: v.string(), ...deadlineSchema.entries, isSample: v.boolean() }),
+          v.object({
+            noticeId: idSchema,
+            title: v.string(),
+            ...deadlineSchema.entries,
+            isSample: v.boolean(),
+          }),
         ),
       }),
     ),

@@ -43,7 +43,8 @@ export const saveProfile = defineCall({
   allows: 'owner',
   method: 'PUT',
   path: '/baoyan/v1/users/{uid}/profile',
-  summary: 'Keep the background. `rev` is the one that was read: another device may have saved since (Y40960).',
+  summary:
+    'Keep the background. `rev` is the one that was read: another device may have saved since (Y40960).',
   params: uidParams,
   body: v.object({ profile: profileSchema, rev: countSchema }),
   response: storedProfile,
@@ -52,7 +53,10 @@ export const saveProfile = defineCall({
 })
 
 const scoresSchema = v.object(
-  Object.fromEntries(axes.map((axis) => [axis, v.number()])) as Record<(typeof axes)[number], v.NumberSchema<undefined>>,
+  Object.fromEntries(axes.map((axis) => [axis, v.number()])) as Record<
+    (typeof axes)[number],
+    v.NumberSchema<undefined>
+  >,
 )
 
 const offerSchema = v.object({
@@ -72,7 +76,8 @@ export const recommendOffers = defineCall({
   allows: 'owner',
   method: 'POST',
   path: '/baoyan/v1/users/{uid}/recommendations',
-  summary: 'Reach, match and safety schools for a background, with reasons, like cases and what would help; kept in the history.',
+  summary:
+    'Reach, match and safety schools for a background, with reasons, like cases and what would help; kept in the history.',
   params: uidParams,
   body: v.object({ profile: profileSchema }),
   response: v.object({

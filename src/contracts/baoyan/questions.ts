@@ -1,6 +1,16 @@
 import * as v from 'valibot'
 import { defineCall } from '../define'
-import { doneSchema, freeText, idParams, idSchema, pageOf, pageQueryEntries, timeSchema, titleSchema, uidParams } from '../scalars'
+import {
+  doneSchema,
+  freeText,
+  idParams,
+  idSchema,
+  pageOf,
+  pageQueryEntries,
+  timeSchema,
+  titleSchema,
+  uidParams,
+} from '../scalars'
 
 const questionSchema = v.object({
   questionId: idSchema,

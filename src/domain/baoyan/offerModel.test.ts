@@ -31,7 +31,8 @@ describe('the offer model', () => {
   const model = fitOffers(cases)
 
   test('gives less for harder schools and more for a better rank', () => {
-    const at = (difficulty: number, rank = 5) => offerChance(model, scoresOf({ ...profile, rank }), difficulty)
+    const at = (difficulty: number, rank = 5) =>
+      offerChance(model, scoresOf({ ...profile, rank }), difficulty)
     expect(at(8)).toBeLessThan(at(2))
     expect(at(6, 40)).toBeLessThan(at(6, 2))
   })
@@ -56,7 +57,9 @@ describe('a profile', () => {
   })
 
   test('has a total between 0 and 100', () => {
-    expect(totalOf(scoresOf({ ...profile, level: 3, gpa: 100, rank: 1, english: 700, research: 4, awards: 4 }))).toBe(100)
+    expect(
+      totalOf(scoresOf({ ...profile, level: 3, gpa: 100, rank: 1, english: 700, research: 4, awards: 4 })),
+    ).toBe(100)
   })
 
   test('difficulty follows tier and marks', () => {

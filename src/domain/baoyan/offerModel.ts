@@ -28,7 +28,7 @@ const dot = (one: readonly number[], other: readonly number[]): number =>
   one.reduce((sum, value, at) => sum + value * (other[at] ?? 0), 0)
 
 /** Penalty on large weights: few cases make no certain model. */
-const RIDGE = 0.5
+const RIDGE = 0.05
 const ROUNDS = 12
 
 /** Solves a linear system by elimination with pivots. */
@@ -37,7 +37,11 @@ const solve = (matrix: readonly (readonly number[])[], right: readonly number[])
   const size = rows.length
   for (let column = 0; column < size; column += 1) {
     const below = rows.slice(column)
-    const best = column + below.findIndex((row) => Math.abs(row[column] ?? 0) === Math.max(...below.map((one) => Math.abs(one[column] ?? 0))))
+    const best =
+      column +
+      below.findIndex(
+        (row) => Math.abs(row[column] ?? 0) === Math.max(...below.map((one) => Math.abs(one[column] ?? 0))),
+      )
     const [pivot = [], other = []] = [rows[best], rows[column]]
     rows[best] = other
     rows[column] = pivot
@@ -67,7 +71,8 @@ export const fitOffers = (cases: readonly OfferCase[]): OfferModel => {
       for (const [one, value] of row.entries()) {
         gradient[one] = (gradient[one] ?? 0) + miss * value
         const line = matrix[one] ?? []
-        for (const [other, second] of row.entries()) line[other] = (line[other] ?? 0) + spread * value * second
+        for (const [other, second] of row.entries())
+          line[other] = (line[other] ?? 0) + spread * value * second
       }
     }
     const step = solve(matrix, gradient)

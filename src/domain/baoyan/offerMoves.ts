@@ -34,13 +34,23 @@ const stepsOf = (profile: Profile): Step[] => {
         ]
       : []),
     ...(awards < awardLevels.length - 1
-      ? [{ text: `竞赛拿到${awardLevels[awards + 1]}奖项`.replace('奖奖项', '奖'), profile: { ...profile, awards: awards + 1 } }]
+      ? [
+          {
+            text: `竞赛拿到${awardLevels[awards + 1]}奖项`.replace('奖奖项', '奖'),
+            profile: { ...profile, awards: awards + 1 },
+          },
+        ]
       : []),
   ]
 }
 
 /** The single changes that raise the chance at a difficulty most, the best first. */
-export const offerMoves = (model: OfferModel, profile: Profile, difficulty: number, most: number): OfferMove[] => {
+export const offerMoves = (
+  model: OfferModel,
+  profile: Profile,
+  difficulty: number,
+  most: number,
+): OfferMove[] => {
   const now = offerChance(model, scoresOf(profile), difficulty)
   return stepsOf(profile)
     .map(({ text, profile: better }) => ({ text, chance: offerChance(model, scoresOf(better), difficulty) }))

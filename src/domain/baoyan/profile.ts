@@ -4,7 +4,9 @@ export const englishExams = ['none', 'cet4', 'cet6', 'ielts', 'toefl'] as const
 export type EnglishExam = (typeof englishExams)[number]
 
 /** Names and full marks of English exams. */
-export const englishExamFacts: Readonly<Record<EnglishExam, { readonly name: string; readonly full: number }>> = {
+export const englishExamFacts: Readonly<
+  Record<EnglishExam, { readonly name: string; readonly full: number }>
+> = {
   none: { name: '还没有', full: 0 },
   cet4: { name: '四级', full: 710 },
   cet6: { name: '六级', full: 710 },
@@ -12,7 +14,13 @@ export const englishExamFacts: Readonly<Record<EnglishExam, { readonly name: str
   toefl: { name: '托福', full: 120 },
 }
 
-export const researchLevels = ['没有', '参与过项目', '主持过项目', '论文或专利（非第一作者）', '第一作者论文'] as const
+export const researchLevels = [
+  '没有',
+  '参与过项目',
+  '主持过项目',
+  '论文或专利（非第一作者）',
+  '第一作者论文',
+] as const
 export const awardLevels = ['没有', '校级', '省级', '国家级三等奖', '国家级二等奖以上'] as const
 
 /** Background of a learner who hopes to be recommended. */

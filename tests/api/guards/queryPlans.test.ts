@@ -20,6 +20,7 @@ const GROWING = new Set(
   leaderboard_scores leaderboard_counts leaderboard_bands mock_entries
   choose_forms choose_favourites choose_plans choose_reports consult_bookings interest_results
   clock_days make_up_cards point_entries point_lots growth_awards study_room_members rank_privacy
+  baoyan_follows baoyan_calendars baoyan_questions baoyan_tutor_claims baoyan_profiles baoyan_results baoyan_totals
   reading_places reading_marks bookmarks plan_checks
   sales_links link_visits visitor_accounts account_sources order_sources lead_events activity_days staff_days staff_tokens staff_challenges staff_failures staff_audit`.split(
     /\s+/,
@@ -146,7 +147,7 @@ test('every table is known as content or as growing', async () => {
     `select table_name from information_schema.tables where table_schema = current_schema() and table_type = 'BASE TABLE'`,
   )
   const content =
-    'migrations secrets content_areas content_state content_states goods_prices schools content_items branches branch_sellers sellers questions goods goods_comments lessons teachers class_types regions promotions words word_forms promo_versions promo_posters assistant_passages assistant_terms agreement_texts question_estimates subject_calibrations staff_accounts sales_counting admission_schools disciplines admission_names school_lines programmes admission_imports admission_import_rows'.split(
+    'migrations secrets content_areas content_state content_states goods_prices schools content_items branches branch_sellers sellers questions goods goods_comments lessons teachers class_types regions promotions words word_forms promo_versions promo_posters assistant_passages assistant_terms agreement_texts question_estimates subject_calibrations staff_accounts sales_counting admission_schools disciplines admission_names school_lines programmes admission_imports admission_import_rows baoyan_notices baoyan_deadlines baoyan_changes baoyan_total_counts'.split(
       ' ',
     )
   const names = tables.map((row) => String(row['table_name']))

@@ -1,6 +1,7 @@
 import { chooseListings } from '../choose/chooseListings'
 import { growthListings } from '../growth/growthListings'
 import { authored, type Listing, MANY, owned, paged, series } from './listing'
+import { baoyanListings } from './baoyanListings'
 import { libraryListings } from './libraryListings'
 
 export type { Listing } from './listing'
@@ -57,6 +58,7 @@ const openAttempt = (kind: string): string =>
 /** The listing calls by id; a new one has to be named here or among `SINGLE`. */
 export const listings: Readonly<Record<string, Listing>> = {
   ...growthListings,
+  ...baoyanListings,
   ...libraryListings,
   'assistant.variants': authored('assistant-variant'),
   'assistant.conversations': paged({

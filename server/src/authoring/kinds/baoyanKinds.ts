@@ -46,7 +46,13 @@ export type NoticeModel = v.InferOutput<typeof modelSchema>
 
 export const baoyanRulesSchema = v.object({
   rules: exemptionRulesSchema,
-  offers: v.object({ reachFrom: share, matchFrom: share, safetyFrom: share, fewestCases: positive, most: positive }),
+  offers: v.object({
+    reachFrom: share,
+    matchFrom: share,
+    safetyFrom: share,
+    fewestCases: positive,
+    most: positive,
+  }),
   limits: v.object({ follows: positive, questionsADay: positive, claimsADay: positive, history: positive }),
 })
 
@@ -54,7 +60,16 @@ export const baoyanRulesSchema = v.object({
 export const offerCasesSchema = v.object({
   note: text,
   rows: v.array(
-    v.tuple([v.number(), v.number(), v.number(), v.number(), v.number(), v.number(), v.number(), v.picklist([0, 1])]),
+    v.tuple([
+      v.number(),
+      v.number(),
+      v.number(),
+      v.number(),
+      v.number(),
+      v.number(),
+      v.number(),
+      v.picklist([0, 1]),
+    ]),
   ),
 })
 

@@ -14,7 +14,13 @@ const modelSchools = (content: Content): ModelSchool[] =>
   content
     .of(baseKinds)
     .schools.filter(({ recruits, recommends, kind }) => recruits && recommends && kind === '高等学校')
-    .map(({ id, name, province, type, tier }) => ({ id, name, province, type, level: LEVELS[tier ?? ''] ?? 0 }))
+    .map(({ id, name, province, type, tier }) => ({
+      id,
+      name,
+      province,
+      type,
+      level: LEVELS[tier ?? ''] ?? 0,
+    }))
     .sort((one, other) => other.level - one.level)
 
 const noticesOf = (content: Content) => {
@@ -27,7 +33,9 @@ const noticesOf = (content: Content) => {
 }
 
 const missingDocuments = (content: Content): ContentProblem[] => {
-  const known = new Set([...content.of(libraryKinds)['study-documents'].values()].map((one) => one.documentId))
+  const known = new Set(
+    [...content.of(libraryKinds)['study-documents'].values()].map((one) => one.documentId),
+  )
   return content
     .of(baoyanKinds)
     ['baoyan-resources'].filter(({ documentId }) => !known.has(documentId))
@@ -45,10 +53,26 @@ export const baoyanContent: AreaContent = {
   check: missingDocuments,
   load: async (tx, content) => {
     const files = content.of(baoyanKinds)
-    await upsertItems(tx, 'baoyan-tutor', files['baoyan-tutors'].map((row) => [row.tutorId, row]))
-    await upsertItems(tx, 'baoyan-resource', files['baoyan-resources'].map((row) => [row.documentId, row]))
-    await upsertItems(tx, 'baoyan-article', files['baoyan-articles'].map((row) => [row.articleId, row]))
-    await upsertItems(tx, 'baoyan-experience', files['baoyan-experiences'].map((row) => [row.experienceId, row]))
+    await upsertItems(
+      tx,
+      'baoyan-tutor',
+      files['baoyan-tutors'].map((row) => [row.tutorId, row]),
+    )
+    await upsertItems(
+      tx,
+      'baoyan-resource',
+      files['baoyan-resources'].map((row) => [row.documentId, row]),
+    )
+    await upsertItems(
+      tx,
+      'baoyan-article',
+      files['baoyan-articles'].map((row) => [row.articleId, row]),
+    )
+    await upsertItems(
+      tx,
+      'baoyan-experience',
+      files['baoyan-experiences'].map((row) => [row.experienceId, row]),
+    )
     await upsertItems(tx, 'baoyan-rules', [['all', files['baoyan-rules']]])
     await upsertItems(tx, 'baoyan-cases', [['all', files['baoyan-cases']]])
     await bringSamples(tx, noticesOf(content))

@@ -46,7 +46,9 @@ const questionRoutes = (serve: Serve, { questions }: BaoyanServices): void => {
   )
   serve(questionCalls.askQuestion, ({ uid, body }) => questions.ask(uid, body.articleId, body.text))
   serve(questionCalls.openQuestions, ({ query }) => questions.waiting(query.page, query.size))
-  serve(questionCalls.answerQuestion, ({ params, body }) => questions.answer(params.id, body.answer, body.isHidden))
+  serve(questionCalls.answerQuestion, ({ params, body }) =>
+    questions.answer(params.id, body.answer, body.isHidden),
+  )
   serve(questionCalls.claimTutor, ({ uid, body }) => questions.claim(uid, body))
   serve(questionCalls.tutorClaims, ({ query }) => questions.claims(query.page, query.size))
   serve(questionCalls.settleClaim, ({ params }) => questions.settle(params.id))

@@ -28,10 +28,22 @@ export const CalendarCard = observer(function CalendarCard() {
     <Card>
       <Section title="订阅到日历" note="关注的通知都在一个订阅日历里，日期改了会自动更新">
         <View className="baoyan-column">
-          <Button block kind="soft" loading={task.isRunning} onPress={() => void copy(false)} testId="calendar-copy">
+          <Button
+            block
+            kind="soft"
+            loading={task.isRunning}
+            onPress={() => void copy(false)}
+            testId="calendar-copy"
+          >
             复制订阅地址
           </Button>
-          <Button block kind="ghost" disabled={task.isRunning} onPress={() => void copy(true)} testId="calendar-renew">
+          <Button
+            block
+            kind="ghost"
+            disabled={task.isRunning}
+            onPress={() => void copy(true)}
+            testId="calendar-renew"
+          >
             换一个新地址，旧地址失效
           </Button>
           <View className="baoyan-note">地址只属于你，不要发给别人。</View>

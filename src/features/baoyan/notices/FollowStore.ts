@@ -41,9 +41,7 @@ export class FollowStore {
       return ui.say(wanted ? '已关注，登录后会同步到账号' : '已取消关注')
     }
     const isDone = await this.task.succeeds(() =>
-      wanted
-        ? call(keepFollow, { params: this.params, body: {} })
-        : call(unfollow, { params: this.params }),
+      wanted ? call(keepFollow, { params: this.params, body: {} }) : call(unfollow, { params: this.params }),
     )
     if (!isDone) return
     ui.say(wanted ? '已关注，时间有变会提醒你' : '已取消关注')

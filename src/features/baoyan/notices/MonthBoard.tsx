@@ -73,7 +73,12 @@ const Months = observer(function Months({ start }: { readonly start: string }) {
                   下个月
                 </Button>
               </View>
-              <Grid month={month} counts={new Map(days.map((one) => [one.day, one.deadlines.length]))} chosen={ofDay?.day ?? ''} onChoose={setDay} />
+              <Grid
+                month={month}
+                counts={new Map(days.map((one) => [one.day, one.deadlines.length]))}
+                chosen={ofDay?.day ?? ''}
+                onChoose={setDay}
+              />
             </Card>
             {ofDay ? (
               <List title={`${Number(ofDay.day.slice(5, 7))}月${Number(ofDay.day.slice(8))}日`}>
@@ -122,7 +127,10 @@ function Grid({ month, counts, chosen, onChoose }: GridProps) {
         return (
           <Pressable
             key={day}
-            className={cx('baoyan-month__day baoyan-month__day--has', chosen === day && 'baoyan-month__day--on')}
+            className={cx(
+              'baoyan-month__day baoyan-month__day--has',
+              chosen === day && 'baoyan-month__day--on',
+            )}
             label={`${Number(day.slice(8))}日，${count} 个截止日`}
             onPress={() => onChoose(day)}
           >

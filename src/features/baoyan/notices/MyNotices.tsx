@@ -48,7 +48,12 @@ const AccountNotices = observer(function AccountNotices() {
       pages={pages}
       label="我的关注"
       draw={({ notice, state, unseen }) => (
-        <NoticeCell key={notice.noticeId} notice={notice} own={followStateNames[state]} hasNews={unseen > 0} />
+        <NoticeCell
+          key={notice.noticeId}
+          notice={notice}
+          own={followStateNames[state]}
+          hasNews={unseen > 0}
+        />
       )}
       empty={<Empty size="small" {...NOTHING} />}
     />

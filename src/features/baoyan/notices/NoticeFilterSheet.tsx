@@ -60,10 +60,20 @@ export const NoticeFilterSheet = observer(function NoticeFilterSheet(props: Noti
       {isOpen ? (
         <>
           <Section title="类型">
-            <Choice label="类型" options={kindOptions} value={draft.kind} onChange={(kind) => set({ kind })} />
+            <Choice
+              label="类型"
+              options={kindOptions}
+              value={draft.kind}
+              onChange={(kind) => set({ kind })}
+            />
           </Section>
           <Section title="状态">
-            <Choice label="状态" options={stateOptions} value={draft.state} onChange={(state) => set({ state })} />
+            <Choice
+              label="状态"
+              options={stateOptions}
+              value={draft.state}
+              onChange={(state) => set({ state })}
+            />
           </Section>
           <Section title="学位">
             <Choice
@@ -77,7 +87,9 @@ export const NoticeFilterSheet = observer(function NoticeFilterSheet(props: Noti
             <Button
               kind="soft"
               block
-              onPress={() => void navigator.go('baoyanSpecialtysFilter', choiceQuery(CALLER.majors, majors, MOST_CODES))}
+              onPress={() =>
+                void navigator.go('baoyanSpecialtysFilter', choiceQuery(CALLER.majors, majors, MOST_CODES))
+              }
               testId="notice-majors"
             >
               选择学科
@@ -87,7 +99,9 @@ export const NoticeFilterSheet = observer(function NoticeFilterSheet(props: Noti
             <Button
               kind="soft"
               block
-              onPress={() => void navigator.go('baoyanAcademysFilter', choiceQuery(CALLER.schools, schools, MOST_CODES))}
+              onPress={() =>
+                void navigator.go('baoyanAcademysFilter', choiceQuery(CALLER.schools, schools, MOST_CODES))
+              }
               testId="notice-schools"
             >
               选择院校

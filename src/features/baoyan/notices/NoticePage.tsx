@@ -46,7 +46,13 @@ export const NoticePage = observer(function NoticePage({ children }: NoticePageP
   )
 })
 
-const Loaded = observer(function Loaded({ id, children }: { readonly id: string; readonly children?: ReactNode }) {
+const Loaded = observer(function Loaded({
+  id,
+  children,
+}: {
+  readonly id: string
+  readonly children?: ReactNode
+}) {
   const { call } = useStores()
   const route = useRoute()
   const found = useResource(() => call(noticeCall, { params: { noticeId: id } }, { quiet: true }), id)
@@ -61,7 +67,13 @@ const Loaded = observer(function Loaded({ id, children }: { readonly id: string;
   )
 })
 
-const Shown = observer(function Shown({ notice, children }: { readonly notice: Notice; readonly children?: ReactNode }) {
+const Shown = observer(function Shown({
+  notice,
+  children,
+}: {
+  readonly notice: Notice
+  readonly children?: ReactNode
+}) {
   const stores = useStores()
   const store = usePageStore(() => new FollowStore(stores, notice.noticeId))
   const { noticeId, conditions, materials, source, changes } = notice
@@ -98,7 +110,13 @@ const Shown = observer(function Shown({ notice, children }: { readonly notice: N
   )
 })
 
-const Head = observer(function Head({ notice, store }: { readonly notice: Notice; readonly store: FollowStore }) {
+const Head = observer(function Head({
+  notice,
+  store,
+}: {
+  readonly notice: Notice
+  readonly store: FollowStore
+}) {
   const { clock } = useStores()
   const { title, kind, state, origin, entry, discipline, code, province } = notice
   return (

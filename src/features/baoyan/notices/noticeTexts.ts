@@ -9,13 +9,14 @@ import {
   type NoticeState,
 } from '@/domain/baoyan/deadlines'
 
-export const stateTones: Readonly<Record<NoticeState, 'plain' | 'brand' | 'success' | 'warning' | 'danger'>> = {
-  coming: 'brand',
-  open: 'success',
-  closing: 'danger',
-  review: 'warning',
-  over: 'plain',
-}
+export const stateTones: Readonly<Record<NoticeState, 'plain' | 'brand' | 'success' | 'warning' | 'danger'>> =
+  {
+    coming: 'brand',
+    open: 'success',
+    closing: 'danger',
+    review: 'warning',
+    over: 'plain',
+  }
 
 export const followStateNames: Readonly<Record<FollowState, string>> = {
   wish: '想报',

@@ -51,11 +51,21 @@ export const ProfileFields = observer(function ProfileFields({ store, isAsked }:
       {store.isOffline ? <View className="baoyan-note">网络不通，已存在本机，联网后自动保存</View> : null}
       <Card>
         <Section title="本科院校">
-          <Choice label="本科院校" options={LEVELS} value={String(level)} onChange={(key) => store.set({ level: Number(key) })} />
+          <Choice
+            label="本科院校"
+            options={LEVELS}
+            value={String(level)}
+            onChange={(key) => store.set({ level: Number(key) })}
+          />
         </Section>
         <Section title="绩点与排名" note="排名用推免认定的专业排名">
           <View className="baoyan-column">
-            <Choice label="绩点的分制" options={SCALES} value={scale} onChange={(key) => store.set({ scale: key })} />
+            <Choice
+              label="绩点的分制"
+              options={SCALES}
+              value={scale}
+              onChange={(key) => store.set({ scale: key })}
+            />
             <Decimal
               label={`绩点（满分 ${topOf(scale)}）`}
               value={gpa}

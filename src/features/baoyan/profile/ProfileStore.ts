@@ -65,7 +65,12 @@ export class ProfileStore {
     if (!this.isDirty) return
     const sent = this.profile
     const saved = await catchApiError(
-      () => this.deps.call(saveProfile, { params: this.params, body: { profile: sent, rev: this.rev } }, { quiet: true }),
+      () =>
+        this.deps.call(
+          saveProfile,
+          { params: this.params, body: { profile: sent, rev: this.rev } },
+          { quiet: true },
+        ),
       (error) => (error.code === 'Y40960' ? ('stale' as const) : undefined),
     )
     if (saved === 'stale') {

@@ -29,9 +29,7 @@ export const ResultHistory = observer(function ResultHistory({ kind, turn }: Res
           title={title}
           note={dayText(madeAt)}
           onPress={
-            kind === 'contend'
-              ? () => void navigator.go('baoyanContendDetails', { id: resultId })
-              : undefined
+            kind === 'contend' ? () => void navigator.go('baoyanContendDetails', { id: resultId }) : undefined
           }
         />
       ))}

@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react'
 import { consultArticles } from '@/contracts/baoyan/catalogue'
+import type { CallOutput } from '@/contracts/define'
 import { PagedList } from '@/stores/page/PagedList'
 import { usePageStore } from '@/stores/page/usePageStore'
 import { useStores } from '@/stores/useStores'
@@ -8,6 +9,8 @@ import { Failure } from '@/ui/feedback/Failure'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { Cell } from '@/ui/layout/Cell'
 import { List } from '@/ui/layout/List'
+
+type Row = CallOutput<typeof consultArticles>['list'][number]
 
 interface ConsultListProps {
   readonly title: string
@@ -19,9 +22,9 @@ export const ConsultList = observer(function ConsultList({ title, size }: Consul
   const { call, navigator } = useStores()
   const pages = usePageStore(
     () =>
-      new PagedList({
+      new PagedList<Row>({
         fetch: (page) => call(consultArticles, { query: { page, size } }, { quiet: true }),
-        idOf: ({ articleId }: { readonly articleId: string }) => articleId,
+        idOf: ({ articleId }) => articleId,
       }),
   )
   const more = (): void => void pages.more()

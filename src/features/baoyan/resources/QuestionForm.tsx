@@ -84,7 +84,8 @@ const QuestionRows = observer(function QuestionRows({ articleId }: { readonly ar
   const pages = usePageStore(
     () =>
       new PagedList<ConsultQuestion>({
-        fetch: (page) => call(articleQuestions, { params: { id: articleId }, query: { page, size: 10 } }, { quiet: true }),
+        fetch: (page) =>
+          call(articleQuestions, { params: { id: articleId }, query: { page, size: 10 } }, { quiet: true }),
         idOf: ({ questionId }) => questionId,
       }),
   )

@@ -66,10 +66,20 @@ export const TutorBoard = observer(function TutorBoard({ hasFilters }: TutorBoar
       {hasFilters && choices.value ? (
         <Card>
           <Section title="研究领域">
-            <Choice label="研究领域" options={withAll(choices.value.fields)} value={field} onChange={setField} />
+            <Choice
+              label="研究领域"
+              options={withAll(choices.value.fields)}
+              value={field}
+              onChange={setField}
+            />
           </Section>
           <Section title="学校">
-            <Choice label="学校" options={withAll(choices.value.schools)} value={school} onChange={setSchool} />
+            <Choice
+              label="学校"
+              options={withAll(choices.value.schools)}
+              value={school}
+              onChange={setSchool}
+            />
           </Section>
           <Section title="招生状态">
             <Choice label="招生状态" options={STATES} value={recruiting} onChange={setRecruiting} />
@@ -81,7 +91,11 @@ export const TutorBoard = observer(function TutorBoard({ hasFilters }: TutorBoar
   )
 })
 
-const TutorPages = observer(function TutorPages({ query }: { readonly query: Readonly<Record<string, string>> }) {
+const TutorPages = observer(function TutorPages({
+  query,
+}: {
+  readonly query: Readonly<Record<string, string>>
+}) {
   const { call, navigator } = useStores()
   const pages = usePageStore(
     () =>

@@ -80,7 +80,8 @@ export class CatalogueService {
 
   async recommending({ keyword, province, type, level, page, size }: SchoolQuery) {
     const filter = { provinces: province, types: type, levels: level.map(Number) }
-    if (!keyword) return { ...(await this.schools.page(filter, page, size)), page, size, source: SCHOOL_SOURCE }
+    if (!keyword)
+      return { ...(await this.schools.page(filter, page, size)), page, size, source: SCHOOL_SOURCE }
     const found = await this.names.find('school', keyword, MOST_FOUND)
     const rank = new Map(found.map(({ id }, at) => [id, at]))
     const { list } = await this.schools.page({ ...filter, ids: [...rank.keys()] }, 1, MOST_FOUND)

@@ -10,7 +10,8 @@ interface RecommendingFilter {
   readonly levels: readonly number[]
 }
 
-const { schoolId, name, province, city, region, type, tier, programmes, level, position, facts } = admissionSchools
+const { schoolId, name, province, city, region, type, tier, programmes, level, position, facts } =
+  admissionSchools
 const recommends = sql`(${facts} ->> 'recommends')::boolean`
 
 /** SQL of the schools with the right to recommend. */

@@ -43,7 +43,12 @@ const deadline = (
   hour = 17,
 ): Deadline => {
   const end = endOfDay(shanghaiDate(day))
-  const at = precision === 'minute' ? end - 24 * HOUR + 1000 + hour * HOUR : precision === 'third' ? thirdEnd(day) : end
+  const at =
+    precision === 'minute'
+      ? end - 24 * HOUR + 1000 + hour * HOUR
+      : precision === 'third'
+        ? thirdEnd(day)
+        : end
   return { round, meaning, at, precision }
 }
 

@@ -53,7 +53,13 @@ export class FollowRepository {
       await lock(tx, `baoyan-follows:${uid}`)
       const held = await tx.$count(baoyanFollows, and(eq(owner, uid), sql`${noticeId} <> ${id}`))
       if (held >= limits.most) return false
-      const first = { state: 'wish' as const, note: '', ready: [], followedAt: limits.now, changesSeenAt: limits.now }
+      const first = {
+        state: 'wish' as const,
+        note: '',
+        ready: [],
+        followedAt: limits.now,
+        changesSeenAt: limits.now,
+      }
       const insert = tx.insert(baoyanFollows).values({ uid, noticeId: id, ...first, ...change })
       await (Object.keys(change).length > 0
         ? insert.onConflictDoUpdate({ target: [owner, noticeId], set: change })

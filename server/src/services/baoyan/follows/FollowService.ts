@@ -40,7 +40,9 @@ export class FollowService {
   async page(uid: number, page: number, size: number) {
     const { follows, board, clock } = this.deps
     const { list, total } = await follows.page(uid, clock(), page, size)
-    const rows = new Map((await board.byIds(list.map(({ noticeId }) => noticeId))).map((row) => [row.noticeId, row]))
+    const rows = new Map(
+      (await board.byIds(list.map(({ noticeId }) => noticeId))).map((row) => [row.noticeId, row]),
+    )
     const followed = list.flatMap((row): FollowedNotice[] => {
       const notice = rows.get(row.noticeId)
       return notice ? [{ ...shown(row), notice }] : []

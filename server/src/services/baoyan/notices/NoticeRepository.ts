@@ -119,7 +119,15 @@ export class NoticeRepository {
   between(from: number, to: number) {
     const { round, meaning, at, precision } = baoyanDeadlines
     return this.db
-      .select({ noticeId: baoyanDeadlines.noticeId, round, meaning, at, precision, title, origin: baoyanNotices.origin })
+      .select({
+        noticeId: baoyanDeadlines.noticeId,
+        round,
+        meaning,
+        at,
+        precision,
+        title,
+        origin: baoyanNotices.origin,
+      })
       .from(baoyanDeadlines)
       .innerJoin(baoyanNotices, eq(noticeId, baoyanDeadlines.noticeId))
       .where(and(gte(at, from), lte(at, to), eq(retired, false)))

@@ -59,9 +59,13 @@ export class OfferService {
     const cases = offerCasesOf(await this.data.cases())
     const model = fitOffers(cases)
     const scores = scoresOf(profile)
-    const judged = (await this.schools.all()).map((school) => this.judge(school, scores, { cases, model, rules }))
+    const judged = (await this.schools.all()).map((school) =>
+      this.judge(school, scores, { cases, model, rules }),
+    )
     const shown = BANDS.flatMap((band) => this.best(judged, band, rules.most))
-    const counts = Object.fromEntries(BANDS.map((band) => [band, judged.filter((one) => one.band === band).length]))
+    const counts = Object.fromEntries(
+      BANDS.map((band) => [band, judged.filter((one) => one.band === band).length]),
+    )
     const { resultId } = await this.profiles.keep(uid, 'recommend', profile, {
       title: `冲 ${counts['reach']} 所 · 稳 ${counts['match']} 所 · 保 ${counts['safety']} 所`,
       total: null,

@@ -93,7 +93,10 @@ export class ProfileRepository {
   async standing(total: number): Promise<{ participants: number; below: number }> {
     const sum = sql<number>`coalesce(sum(${baoyanTotalCounts.learners}), 0)::int`
     const [all] = await this.db.select({ sum }).from(baoyanTotalCounts)
-    const [below] = await this.db.select({ sum }).from(baoyanTotalCounts).where(lt(baoyanTotalCounts.total, total))
+    const [below] = await this.db
+      .select({ sum })
+      .from(baoyanTotalCounts)
+      .where(lt(baoyanTotalCounts.total, total))
     return { participants: all?.sum ?? 0, below: below?.sum ?? 0 }
   }
 }

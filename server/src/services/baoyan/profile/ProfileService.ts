@@ -26,7 +26,8 @@ export class ProfileService {
   }
 
   async save(uid: number, profile: ProfileBody, rev: number) {
-    if (!(await this.deps.profiles.save(uid, profile, rev, this.deps.clock()))) throw new ApiError('formStale')
+    if (!(await this.deps.profiles.save(uid, profile, rev, this.deps.clock())))
+      throw new ApiError('formStale')
     return { profile, rev: rev + 1 }
   }
 

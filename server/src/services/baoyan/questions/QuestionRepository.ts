@@ -44,7 +44,10 @@ export class QuestionRepository {
   }
 
   /** Changes a question; false where there is none. */
-  async answer(id: string, change: Pick<QuestionRecord, 'answer' | 'state' | 'answeredAt'>): Promise<boolean> {
+  async answer(
+    id: string,
+    change: Pick<QuestionRecord, 'answer' | 'state' | 'answeredAt'>,
+  ): Promise<boolean> {
     const rows = await this.db
       .update(baoyanQuestions)
       .set(change)

@@ -61,7 +61,11 @@ export class QuestionService {
   }
 
   async answer(id: string, answer: string, isHidden: boolean) {
-    const change = { answer, state: isHidden ? ('hidden' as const) : ('answered' as const), answeredAt: this.deps.clock() }
+    const change = {
+      answer,
+      state: isHidden ? ('hidden' as const) : ('answered' as const),
+      answeredAt: this.deps.clock(),
+    }
     if (!(await this.deps.questions.answer(id, change))) throw new ApiError('notFound')
     return done
   }
@@ -70,7 +74,8 @@ export class QuestionService {
     const { questions, data, clock, random, limiter } = this.deps
     await data.tutor(claim.tutorId)
     const { limits } = await data.rules()
-    if (!(await limiter.hit(`baoyan-claim:${uid}`, limits.claimsADay, DAY))) throw new ApiError('questionsTooMany')
+    if (!(await limiter.hit(`baoyan-claim:${uid}`, limits.claimsADay, DAY)))
+      throw new ApiError('questionsTooMany')
     await questions.claim({ ...claim, claimId: random.id(), uid, state: 'waiting', at: clock() })
     return done
   }

@@ -2,7 +2,12 @@ import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { useState } from 'react'
 import type { Block } from '@/contracts/library/books'
-import { type DocumentFormat, documentTicket, type StudyDocument, studyDocument } from '@/contracts/library/documents'
+import {
+  type DocumentFormat,
+  documentTicket,
+  type StudyDocument,
+  studyDocument,
+} from '@/contracts/library/documents'
 import { absoluteAddress } from '@/lib/absoluteAddress'
 import { documentFile } from '@/platform/documentFile'
 import { Task } from '@/stores/page/Task'
@@ -68,7 +73,13 @@ const Shown = observer(function Shown({ document }: { readonly document: StudyDo
           <Button block loading={task.isRunning} onPress={() => void open('pdf')} testId="resource-pdf">
             打开 PDF
           </Button>
-          <Button kind="soft" block disabled={task.isRunning} onPress={() => void open('docx')} testId="resource-docx">
+          <Button
+            kind="soft"
+            block
+            disabled={task.isRunning}
+            onPress={() => void open('docx')}
+            testId="resource-docx"
+          >
             下载 Word
           </Button>
         </View>

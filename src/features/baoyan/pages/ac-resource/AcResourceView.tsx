@@ -21,7 +21,13 @@ export const AcResourceView = observer(function AcResourceView() {
   )
   return (
     <View className="baoyan-page">
-      <Tabs<ResourceType | 'all'> items={TABS} active={type} onChange={setType} label="类型" panelId="resources" />
+      <Tabs<ResourceType | 'all'>
+        items={TABS}
+        active={type}
+        onChange={setType}
+        label="类型"
+        panelId="resources"
+      />
       <View id="resources">
         <ResourceList key={type} type={type === 'all' ? undefined : type} scope={undefined} />
       </View>

@@ -49,7 +49,13 @@ export const AcademysFilterView = observer(function AcademysFilterView() {
       />
       <SchoolFilterFields value={filter} onChange={setFilter} />
       <SchoolPicker filter={filter} keyword={keyword} value={value} onChange={setValue} most={most} />
-      <ChoiceFoot count={value.length} most={most} unit="所院校" onClear={() => setValue([])} onDone={finish} />
+      <ChoiceFoot
+        count={value.length}
+        most={most}
+        unit="所院校"
+        onClear={() => setValue([])}
+        onDone={finish}
+      />
     </View>
   )
 })

@@ -27,7 +27,12 @@ export const ContendDetailsView = observer(function ContendDetailsView() {
     <View className="baoyan-page">
       {id ? <Loaded key={id} id={id} /> : null}
       <ResultHistory kind="contend" turn={id ?? ''} />
-      <Button kind="soft" block onPress={() => void navigator.go('baoyanContendEdge', {})} testId="contend-again">
+      <Button
+        kind="soft"
+        block
+        onPress={() => void navigator.go('baoyanContendEdge', {})}
+        testId="contend-again"
+      >
         {id ? '改背景再测' : '去测一次'}
       </Button>
     </View>

@@ -70,11 +70,7 @@ const Board = observer(function Board() {
       <Button kind="soft" block onPress={() => setOpen(true)} testId="notice-filter">
         {count > 0 ? `筛选（已选 ${count} 项）` : '按类型、状态、学科、院校筛选'}
       </Button>
-      <NoticeList
-        key={JSON.stringify(query)}
-        query={query}
-        onClear={() => apply(noticeFilterOf({}))}
-      />
+      <NoticeList key={JSON.stringify(query)} query={query} onClear={() => apply(noticeFilterOf({}))} />
       <NoticeFilterSheet
         key={`sheet${JSON.stringify(filter)}`}
         filter={filter}

@@ -115,7 +115,12 @@ function Band({ band, note, offers }: BandProps) {
             <Offer key={offer.schoolId} offer={offer} />
           ))}
           {shown.length < offers.length ? (
-            <Button kind="ghost" block label={`展开${offerBandNames[band]}的院校`} onPress={() => setOpen(true)}>
+            <Button
+              kind="ghost"
+              block
+              label={`展开${offerBandNames[band]}的院校`}
+              onPress={() => setOpen(true)}
+            >
               展开全部
             </Button>
           ) : null}

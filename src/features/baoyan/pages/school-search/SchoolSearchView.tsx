@@ -93,7 +93,10 @@ const Schools = observer(function Schools({ query }: { readonly query: Readonly<
                 size="s"
                 label={`${school.name}的 ${school.notices} 条通知`}
                 onPress={() =>
-                  void navigator.go('exemptionExamFree', { school: school.schoolId, schoolNames: school.name })
+                  void navigator.go('exemptionExamFree', {
+                    school: school.schoolId,
+                    schoolNames: school.name,
+                  })
                 }
               >
                 {`${school.notices} 条通知`}

@@ -30,7 +30,13 @@ export const SpecialtysFilterView = observer(function SpecialtysFilterView() {
   return (
     <View className="baoyan-page baoyan-page--bar">
       <MajorPicker value={value} onChange={setValue} most={most} />
-      <ChoiceFoot count={value.length} most={most} unit="个专业" onClear={() => setValue([])} onDone={finish} />
+      <ChoiceFoot
+        count={value.length}
+        most={most}
+        unit="个专业"
+        onClear={() => setValue([])}
+        onDone={finish}
+      />
     </View>
   )
 })

@@ -72,7 +72,9 @@ function Shown({ tutor }: { readonly tutor: Tutor }) {
           <Points texts={advice} />
         </Section>
         <Section title="信息来源">
-          <Points texts={tutor.provenance.map(({ fact, source, seenOn }) => `${fact}：${source}，${seenOn}`)} />
+          <Points
+            texts={tutor.provenance.map(({ fact, source, seenOn }) => `${fact}：${source}，${seenOn}`)}
+          />
         </Section>
       </Card>
       <ClaimForm tutorId={tutorId} />
