@@ -21,7 +21,7 @@ export const Ways = observer(function Ways({ title, ways }: WaysProps) {
           key={id}
           title={name}
           note={note}
-          onPress={() => void navigator.go(id, {} as never)}
+          onPress={() => void navigator.go(id, {})}
           testId={`way-${id}`}
         />
       ))}

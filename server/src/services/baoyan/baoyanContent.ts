@@ -36,9 +36,9 @@ const missingDocuments = (content: Content): ContentProblem[] => {
   const known = new Set(
     [...content.of(libraryKinds)['study-documents'].values()].map((one) => one.documentId),
   )
-  return content
-    .of(baoyanKinds)
-    ['baoyan-resources'].filter(({ documentId }) => !known.has(documentId))
+  const { 'baoyan-resources': resources } = content.of(baoyanKinds)
+  return resources
+    .filter(({ documentId }) => !known.has(documentId))
     .map(({ documentId }) => ({
       file: 'baoyan-resources.json',
       path: documentId,

@@ -10,7 +10,7 @@ import { nextLine, stateTones } from './noticeTexts'
 
 interface NoticeCellProps {
   readonly notice: NoticeRow
-  /** What the learner noted of it. */
+  /** The learner’s own state of it. */
   readonly own?: string | undefined
   readonly hasNews?: boolean | undefined
 }

@@ -40,7 +40,7 @@ export const NoticeDates = observer(function NoticeDates({ notice }: { readonly 
             note={`${deadlineText(deadline)}，${daysLeftText(at, now)}`}
             value={
               at > now && meaning !== 'open' ? (
-                <Button kind="ghost" size="s" label={`${name}加入日历`} onPress={() => void add(deadline)}>
+                <Button kind="ghost" size="s" label={`加日历：${name}`} onPress={() => void add(deadline)}>
                   加日历
                 </Button>
               ) : null

@@ -34,11 +34,8 @@ const namesOf = (choice: Chosen): string => choice.map(({ name }) => name).join(
 /** Filter of the board; majors and schools are chosen on pages of their own. */
 export const NoticeFilterSheet = observer(function NoticeFilterSheet(props: NoticeFilterSheetProps) {
   const { filter, isOpen, onClose, onApply } = props
-  const { navigator } = useStores()
   const [draft, setDraft] = useState(filter)
   const set = (part: Partial<NoticeFilter>): void => setDraft({ ...draft, ...part })
-  const majors = chosenOf(draft.code, draft.codeNames)
-  const schools = chosenOf(draft.school, draft.schoolNames)
   useReturnedChoice(CALLER.majors, (choice) =>
     onApply({ ...draft, code: idsOf(choice), codeNames: namesOf(choice) }),
   )
@@ -57,66 +54,83 @@ export const NoticeFilterSheet = observer(function NoticeFilterSheet(props: Noti
         </Button>
       }
     >
-      {isOpen ? (
-        <>
-          <Section title="类型">
-            <Choice
-              label="类型"
-              options={kindOptions}
-              value={draft.kind}
-              onChange={(kind) => set({ kind })}
-            />
-          </Section>
-          <Section title="状态">
-            <Choice
-              label="状态"
-              options={stateOptions}
-              value={draft.state}
-              onChange={(state) => set({ state })}
-            />
-          </Section>
-          <Section title="学位">
-            <Choice
-              label="学位"
-              options={degreeOptions}
-              value={draft.degree}
-              onChange={(degree) => set({ degree })}
-            />
-          </Section>
-          <Section title="学科" note={namesOf(majors) || '全部学科'}>
-            <Button
-              kind="soft"
-              block
-              onPress={() =>
-                void navigator.go('baoyanSpecialtysFilter', choiceQuery(CALLER.majors, majors, MOST_CODES))
-              }
-              testId="notice-majors"
-            >
-              选择学科
-            </Button>
-          </Section>
-          <Section title="院校" note={namesOf(schools) || '全部院校'}>
-            <Button
-              kind="soft"
-              block
-              onPress={() =>
-                void navigator.go('baoyanAcademysFilter', choiceQuery(CALLER.schools, schools, MOST_CODES))
-              }
-              testId="notice-schools"
-            >
-              选择院校
-            </Button>
-          </Section>
-          <SchoolFilterFields
-            hasTypes={false}
-            value={schoolFilterOf({ province: draft.province, level: draft.level })}
-            onChange={(value) => {
-              const { province = '', level = '' } = schoolFilterQuery(value)
-              set({ province, level })
-            }}
-          />
-        </>
-      ) : null}
+      {isOpen ? <FilterFields draft={draft} onChange={set} /> : null}
     </Sheet>
+  )
+})
+
+interface FilterFieldsProps {
+  readonly draft: NoticeFilter
+  readonly onChange: (part: Partial<NoticeFilter>) => void
+}
+
+/** Kind, state, degree, discipline, schools, tier and province of a board. */
+function FilterFields({ draft, onChange: set }: FilterFieldsProps) {
+  return (
+    <>
+      <Section title="类型">
+        <Choice label="类型" options={kindOptions} value={draft.kind} onChange={(kind) => set({ kind })} />
+      </Section>
+      <Section title="状态">
+        <Choice
+          label="状态"
+          options={stateOptions}
+          value={draft.state}
+          onChange={(state) => set({ state })}
+        />
+      </Section>
+      <Section title="学位">
+        <Choice
+          label="学位"
+          options={degreeOptions}
+          value={draft.degree}
+          onChange={(degree) => set({ degree })}
+        />
+      </Section>
+      <Choosers draft={draft} />
+      <SchoolFilterFields
+        hasTypes={false}
+        value={schoolFilterOf({ province: draft.province, level: draft.level })}
+        onChange={(value) => {
+          const { province = '', level = '' } = schoolFilterQuery(value)
+          set({ province, level })
+        }}
+      />
+    </>
+  )
+}
+
+/** Links to the pages on which majors and schools are chosen. */
+const Choosers = observer(function Choosers({ draft }: { readonly draft: NoticeFilter }) {
+  const { navigator } = useStores()
+  const majors = chosenOf(draft.code, draft.codeNames)
+  const schools = chosenOf(draft.school, draft.schoolNames)
+  return (
+    <>
+      <Section title="学科" note={namesOf(majors) || '全部学科'}>
+        <Button
+          kind="soft"
+          block
+          onPress={() =>
+            void navigator.go('baoyanSpecialtysFilter', choiceQuery(CALLER.majors, majors, MOST_CODES))
+          }
+          testId="notice-majors"
+        >
+          选择学科
+        </Button>
+      </Section>
+      <Section title="院校" note={namesOf(schools) || '全部院校'}>
+        <Button
+          kind="soft"
+          block
+          onPress={() =>
+            void navigator.go('baoyanAcademysFilter', choiceQuery(CALLER.schools, schools, MOST_CODES))
+          }
+          testId="notice-schools"
+        >
+          选择院校
+        </Button>
+      </Section>
+    </>
   )
 })

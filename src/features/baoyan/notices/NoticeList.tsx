@@ -19,7 +19,7 @@ export const NoticeList = observer(function NoticeList({ query, onClear }: Notic
   const pages = usePageStore(
     () =>
       new PagedList<NoticeRow>({
-        fetch: (page) => call(notices, { query: { ...query, page, size: 15 } as never }, { quiet: true }),
+        fetch: (page) => call(notices, { query: { ...query, page, size: 15 } }, { quiet: true }),
         idOf: ({ noticeId }) => noticeId,
       }),
   )

@@ -29,7 +29,7 @@ export const followStateNames: Readonly<Record<FollowState, string>> = {
 export const deadlineLine = (deadline: Deadline, now: number): string =>
   `${meaningNames[deadline.meaning]} ${deadlineText(deadline)}，${daysLeftText(deadline.at, now)}`
 
-/** What comes next in a notice. */
+/** The next deadline of a notice in a line. */
 export const nextLine = ({ deadlines }: NoticeRow, now: number): string => {
   const next = nextDeadline(deadlines, now)
   return next ? deadlineLine(next, now) : '全部环节已结束'

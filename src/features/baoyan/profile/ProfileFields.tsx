@@ -1,5 +1,6 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
+import { useState } from 'react'
 import { gpaScales, gpaTable, topOf } from '@/domain/baoyan/gpa'
 import {
   awardLevels,
@@ -42,10 +43,7 @@ interface ProfileFieldsProps {
 
 /** School, grades, rank, English, research and awards of the learner. */
 export const ProfileFields = observer(function ProfileFields({ store, isAsked }: ProfileFieldsProps) {
-  const { profile, problems } = store
-  const { level, scale, gpa, rank, cohort, research, awards } = profile
-  const shown = (name: string, value: number | undefined): string | undefined =>
-    isAsked || value !== undefined ? problems[name] : undefined
+  const { level, research, awards } = store.profile
   return (
     <View className="baoyan-column">
       {store.isOffline ? <View className="baoyan-note">网络不通，已存在本机，联网后自动保存</View> : null}
@@ -58,41 +56,7 @@ export const ProfileFields = observer(function ProfileFields({ store, isAsked }:
             onChange={(key) => store.set({ level: Number(key) })}
           />
         </Section>
-        <Section title="绩点与排名" note="排名用推免认定的专业排名">
-          <View className="baoyan-column">
-            <Choice
-              label="绩点的分制"
-              options={SCALES}
-              value={scale}
-              onChange={(key) => store.set({ scale: key })}
-            />
-            <Decimal
-              label={`绩点（满分 ${topOf(scale)}）`}
-              value={gpa}
-              onChange={(value) => store.set({ gpa: value })}
-              error={shown('gpa', gpa)}
-              testId="profile-gpa"
-            />
-            <Field
-              label="专业排名（第几名）"
-              type="number"
-              value={textOf(rank)}
-              onChange={(text) => store.set({ rank: wholeOf(text) })}
-              maxLength={5}
-              error={shown('rank', rank)}
-              testId="profile-rank"
-            />
-            <Field
-              label="专业总人数"
-              type="number"
-              value={textOf(cohort)}
-              onChange={(text) => store.set({ cohort: wholeOf(text) })}
-              maxLength={5}
-              error={shown('cohort', cohort)}
-              testId="profile-cohort"
-            />
-          </View>
-        </Section>
+        <Grades store={store} isAsked={isAsked} />
         <English store={store} isAsked={isAsked} />
         <Section title="科研">
           <Choice
@@ -112,6 +76,51 @@ export const ProfileFields = observer(function ProfileFields({ store, isAsked }:
         </Section>
       </Card>
     </View>
+  )
+})
+
+/** Grades and rank. */
+const Grades = observer(function Grades({ store, isAsked }: ProfileFieldsProps) {
+  const { profile, problems } = store
+  const { scale, gpa, rank, cohort } = profile
+  const shown = (name: string, value: number | undefined): string | undefined =>
+    isAsked || value !== undefined ? problems[name] : undefined
+  return (
+    <Section title="绩点与排名" note="排名用推免认定的专业排名">
+      <View className="baoyan-column">
+        <Choice
+          label="绩点的分制"
+          options={SCALES}
+          value={scale}
+          onChange={(key) => store.set({ scale: key })}
+        />
+        <Decimal
+          label={`绩点（满分 ${topOf(scale)}）`}
+          value={gpa}
+          onChange={(value) => store.set({ gpa: value })}
+          error={shown('gpa', gpa)}
+          testId="profile-gpa"
+        />
+        <Field
+          label="专业排名（第几名）"
+          type="number"
+          value={textOf(rank)}
+          onChange={(text) => store.set({ rank: wholeOf(text) })}
+          maxLength={5}
+          error={shown('rank', rank)}
+          testId="profile-rank"
+        />
+        <Field
+          label="专业总人数"
+          type="number"
+          value={textOf(cohort)}
+          onChange={(text) => store.set({ cohort: wholeOf(text) })}
+          maxLength={5}
+          error={shown('cohort', cohort)}
+          testId="profile-cohort"
+        />
+      </View>
+    </Section>
   )
 })
 
@@ -147,12 +156,18 @@ interface DecimalProps {
 
 /** A number with decimals; what is typed stays as it is while it is no number yet. */
 function Decimal({ label, value, onChange, error, testId }: DecimalProps) {
+  const [typed, setTyped] = useState(textOf(value))
+  const shown = numberOf(typed) === value ? typed : textOf(value)
+  const write = (text: string): void => {
+    setTyped(text)
+    onChange(numberOf(text))
+  }
   return (
     <Field
       label={label}
       type="digit"
-      value={textOf(value)}
-      onChange={(text) => onChange(numberOf(text))}
+      value={shown}
+      onChange={write}
       maxLength={5}
       error={error}
       testId={testId}

@@ -1,7 +1,7 @@
 import type { RouteId } from '@/routes/table'
 import { axes, type Axis, axisNames, type Scores } from '@/domain/baoyan/profile'
 
-/** What to do for a side of the background, and the page on which it begins. */
+/** Advice for a side of the background, and the page on which it begins. */
 interface Advice {
   readonly axis: Axis
   readonly title: string

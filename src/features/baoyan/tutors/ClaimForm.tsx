@@ -1,7 +1,7 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { useState } from 'react'
-import { claimTutor, tutorClaimKinds } from '@/contracts/baoyan/questions'
+import { claimTutor, type tutorClaimKinds } from '@/contracts/baoyan/questions'
 import { Task } from '@/stores/page/Task'
 import { useStores } from '@/stores/useStores'
 import { Button } from '@/ui/controls/Button'

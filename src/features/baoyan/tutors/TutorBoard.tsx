@@ -100,7 +100,7 @@ const TutorPages = observer(function TutorPages({
   const pages = usePageStore(
     () =>
       new PagedList<TutorRow>({
-        fetch: (page) => call(tutors, { query: { ...query, page, size: 20 } as never }, { quiet: true }),
+        fetch: (page) => call(tutors, { query: { ...query, page, size: 20 } }, { quiet: true }),
         idOf: ({ tutorId }) => tutorId,
       }),
   )

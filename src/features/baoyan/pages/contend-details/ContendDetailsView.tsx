@@ -80,7 +80,7 @@ function Shown({ result }: { readonly result: ContendResult }) {
             key={axis}
             title={title}
             note={`${text}${action}`}
-            onPress={() => void navigator.go(route, {} as never)}
+            onPress={() => void navigator.go(route, {})}
             testId={`advice-${axis}`}
           />
         ))}

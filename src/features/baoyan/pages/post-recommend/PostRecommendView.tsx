@@ -118,7 +118,7 @@ function Band({ band, note, offers }: BandProps) {
             <Button
               kind="ghost"
               block
-              label={`展开${offerBandNames[band]}的院校`}
+              label={`展开全部${offerBandNames[band]}的院校`}
               onPress={() => setOpen(true)}
             >
               展开全部
@@ -141,7 +141,7 @@ function Offer({ offer }: { readonly offer: SchoolOffer }) {
         <Button
           kind="ghost"
           size="s"
-          label={`${name}的通知`}
+          label={`看通知：${name}`}
           onPress={() => void navigator.go('exemptionExamFree', { school: schoolId, schoolNames: name })}
         >
           看通知

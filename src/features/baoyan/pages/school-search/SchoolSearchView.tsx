@@ -105,7 +105,7 @@ const Schools = observer(function Schools({ query }: { readonly query: Readonly<
               <Button
                 kind="ghost"
                 size="s"
-                label={`${school.name}的资料`}
+                label={`${school.name}的院校资料`}
                 onPress={() => void navigator.go('yzInfoAcademyInfo', { id: school.schoolId })}
               >
                 院校资料
