@@ -45,8 +45,8 @@ describe('the offer model', () => {
   })
 
   test('names the changes that help, the best first', () => {
-    const moves = offerMoves(model, { ...profile, rank: 45 }, 6, 3)
-    expect(moves[0]?.text).toBe('专业排名升到第 40 名')
+    const moves = offerMoves(model, { ...profile, rank: 26 }, 6, 3)
+    expect(moves[0]?.text).toBe('专业排名升到第 21 名')
   })
 })
 
