@@ -25,9 +25,9 @@ export const recommendingSchools = defineCall({
   assumed: true,
 })
 
-export const recruitingStates = ['open', 'few', 'closed', 'unknown'] as const
+const recruitingStates = ['open', 'few', 'closed', 'unknown'] as const
 
-export const tutorRowSchema = v.object({
+const tutorRowSchema = v.object({
   tutorId: idSchema,
   name: v.string(),
   school: v.string(),
@@ -115,9 +115,8 @@ export const baoyanResources = defineCall({
 })
 
 const articleRowEntries = { articleId: idSchema, title: v.string(), topic: v.string(), writtenOn: daySchema }
-export const articleRowSchema = v.object(articleRowEntries)
+const articleRowSchema = v.object(articleRowEntries)
 export const articleSchema = v.object({ ...articleRowEntries, blocks: blockListSchema })
-export type ConsultArticle = v.InferOutput<typeof articleSchema>
 
 export const consultArticles = defineCall({
   id: 'baoyan.articles',

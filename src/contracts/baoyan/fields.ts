@@ -4,7 +4,7 @@ import { countSchema, daySchema, idSchema, timeSchema } from '../scalars'
 import { codeSchema, levelSchema } from '../choose/fields'
 
 /** Published, loaded by an operator, or generated for show (示例数据). */
-export const noticeOriginSchema = v.picklist(['record', 'import', 'sample'])
+const noticeOriginSchema = v.picklist(['record', 'import', 'sample'])
 
 export const deadlineSchema = v.object({
   round: countSchema,

@@ -84,11 +84,11 @@ export const stateNames: Readonly<Record<NoticeState, string>> = {
   over: '已结束',
 }
 
-export const CLOSING_DAYS = 3
+const CLOSING_DAYS = 3
 export const CLOSING_MS = CLOSING_DAYS * DAY_MS
 
 /** Moments of a notice by which its state is found; null where it states none. */
-export interface NoticeSpan {
+interface NoticeSpan {
   readonly opensAt: number | null
   readonly appliesUntil: number | null
   readonly endsAt: number

@@ -8,7 +8,7 @@ export interface OfferCase {
 }
 
 /** Highest difficulty of a school. */
-export const MOST_DIFFICULT = 8
+const MOST_DIFFICULT = 8
 
 /** Difficulty of a school by its public marks: tier first, then own lines (自划线) and a graduate school (研究生院). */
 export const difficultyOf = (level: number, marks: readonly string[]): number =>
@@ -107,7 +107,7 @@ export const offerBandNames: Readonly<Record<OfferBand, string>> = {
   below: '差距较大',
 }
 
-export interface OfferRules {
+interface OfferRules {
   readonly reachFrom: number
   readonly matchFrom: number
   readonly safetyFrom: number

@@ -2,7 +2,7 @@ import { type OfferModel, offerChance } from './offerModel'
 import { awardLevels, type Profile, researchLevels, scoresOf } from './profile'
 
 /** A change of the profile and the chance that it leads to. */
-export interface OfferMove {
+interface OfferMove {
   readonly text: string
   readonly chance: number
 }

@@ -7,7 +7,7 @@ import { instant } from '../instant'
 const uid = () => bigint('uid', { mode: 'number' }).notNull()
 
 /** Where a notice comes from and when it was seen. */
-export interface NoticeSource {
+interface NoticeSource {
   readonly title: string
   readonly url: string | null
   readonly seenOn: string

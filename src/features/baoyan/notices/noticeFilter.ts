@@ -71,9 +71,3 @@ export const degreeOptions = [
   { key: 'academic', text: '学术学位' },
   { key: 'professional', text: '专业学位' },
 ]
-export const levelOptions = [
-  { key: '3', text: '985' },
-  { key: '2', text: '211' },
-  { key: '1', text: '双一流' },
-  { key: '0', text: '普通院校' },
-]

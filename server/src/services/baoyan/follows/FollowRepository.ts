@@ -3,7 +3,7 @@ import type { Db } from '../../../db/Database'
 import { baoyanCalendars, baoyanChanges, baoyanDeadlines, baoyanFollows } from '../../../db/schema/baoyan'
 import { lock } from '../../../db/withLock'
 
-export type FollowRecord = typeof baoyanFollows.$inferSelect
+type FollowRecord = typeof baoyanFollows.$inferSelect
 
 const { uid: owner, noticeId } = baoyanFollows
 const of = (uid: number, id: string) => and(eq(owner, uid), eq(noticeId, id))
