@@ -43,6 +43,14 @@ export const AcademyFilterView = observer(function AcademyFilterView() {
       <Button kind="soft" block onPress={() => setOpen(true)} testId="filter-toggle">
         {filterText(filter)}
       </Button>
+      <SchoolPicker filter={filter} keyword="" value={value} onChange={setValue} most={most} />
+      <ChoiceFoot
+        count={value.length}
+        most={most}
+        unit="所院校"
+        onClear={() => setValue([])}
+        onDone={finish}
+      />
       <Sheet
         open={isOpen}
         onClose={() => setOpen(false)}
@@ -56,14 +64,6 @@ export const AcademyFilterView = observer(function AcademyFilterView() {
       >
         <SchoolFilterFields value={filter} onChange={setFilter} />
       </Sheet>
-      <SchoolPicker filter={filter} keyword="" value={value} onChange={setValue} most={most} />
-      <ChoiceFoot
-        count={value.length}
-        most={most}
-        unit="所院校"
-        onClear={() => setValue([])}
-        onDone={finish}
-      />
     </View>
   )
 })
