@@ -61,7 +61,9 @@ const Disciplines = observer(function Disciplines({ parent, ...props }: Discipli
       {(list) => (
         <>
           {KINDS.map(([kind, title]) => {
-            const rows = list.filter((row) => row.kind === kind)
+            const rows = list
+              .filter((row) => row.kind === kind)
+              .sort((one, other) => other.programmes - one.programmes)
             return rows.length === 0 ? null : (
               <List key={kind} title={title}>
                 <MoreRows

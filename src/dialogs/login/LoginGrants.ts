@@ -133,12 +133,14 @@ export class LoginGrants {
     // The token's own answer has told the backend's clock: the device's may be wrong by years.
     const isNew = Math.abs(this.deps.clock.now() - answer.register_time) <= NEW_USER_WINDOW_MS
     tracker.click('/login', isNew ? 'register' : 'login')
-    if (hasAgreed) void consents.record()
+    const recorded = hasAgreed ? consents.record() : undefined
     if (isNew) await this.welcome(known.name || known.phone)
     await loginFlow.loadProfile()
     await this.bindWechatInMiniProgram()
     const { phone, name } = session.user
     if (phone) phones.add(phone, name)
+    // The consent lies on the device before the login is over: a page that is left at once loses none.
+    await recorded
     return { uid: answer.uid, isNew }
   }
 

@@ -23,6 +23,7 @@ import { Field } from '@/ui/controls/Field'
 import { FootBar } from '@/ui/layout/FootBar'
 import { List } from '@/ui/layout/List'
 import { Loadable } from '@/ui/feedback/Loadable'
+import { Skeleton } from '@/ui/feedback/Skeleton'
 import { Section } from '@/ui/layout/Section'
 import { Tabs } from '@/ui/layout/Tabs'
 import '../../schoolChoice.scss'
@@ -55,7 +56,14 @@ export const OneForOneView = observer(function OneForOneView() {
     <View className="choice-page choice-page--bar">
       <Bookings bookings={mine} onChange={reload} />
       <Loadable phase={slots.phase} skeleton="list" onRetry={() => void slots.load()}>
-        {(value) => <Book key={value.day} day={value} onDay={setDay} onBooked={reload} />}
+        {(value) =>
+          // The times of the day before would be booked for the new one.
+          day && value.day !== day ? (
+            <Skeleton variant="list" />
+          ) : (
+            <Book key={value.day} day={value} onDay={setDay} onBooked={reload} />
+          )
+        }
       </Loadable>
     </View>
   )
