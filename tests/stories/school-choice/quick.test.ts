@@ -24,7 +24,7 @@ story('a stranger gets a quick recommendation for scores and a major', async (ap
   await app.sees('总分 360 分')
   await app.tap({ role: 'button', name: '选择专业（最多 5 个）' })
   await app.sees('学术学位')
-  await app.tap({ role: 'checkbox', name: '计算机科学与技术 0812' })
+  await app.tap({ role: 'checkbox', name: '计算机科学与技术 0812，413 个招生项目' })
   await app.tap({ role: 'button', name: '确定' })
   await app.sees('已选 1 个专业，修改')
   await app.tap({ role: 'button', name: '看看能上哪里' })

@@ -47,7 +47,13 @@ export const OneForOneView = observer(function OneForOneView() {
   const [day, setDay] = useState('')
   const { uid } = session
   const mine = useResource(() => call(consults, { params: { uid }, query: {} }, { quiet: true }), uid)
-  const slots = useResource(() => call(consultSlots, { query: day ? { day } : {} }, { quiet: true }), day)
+  const slots = useResource(
+    async () => ({
+      asked: day,
+      found: await call(consultSlots, { query: day ? { day } : {} }, { quiet: true }),
+    }),
+    day,
+  )
   const reload = (): void => {
     void mine.load()
     void slots.load()
@@ -56,12 +62,12 @@ export const OneForOneView = observer(function OneForOneView() {
     <View className="choice-page choice-page--bar">
       <Bookings bookings={mine} onChange={reload} />
       <Loadable phase={slots.phase} skeleton="list" onRetry={() => void slots.load()}>
-        {(value) =>
+        {({ asked, found }) =>
           // The times of the day before would be booked for the new one.
-          day && value.day !== day ? (
+          asked !== day ? (
             <Skeleton variant="list" />
           ) : (
-            <Book key={value.day} day={value} onDay={setDay} onBooked={reload} />
+            <Book key={found.day} day={found} onDay={setDay} onBooked={reload} />
           )
         }
       </Loadable>
