@@ -1,9 +1,12 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Resource } from './Resource'
 
 /** A resource with the life of its page, loaded when the page is there and again when `key` changes. */
 export const useResource = <T>(fetch: () => Promise<T>, key = ''): Resource<T> => {
-  const [resource] = useState(() => new Resource(fetch))
+  // A change of the key asks with what the page knows now, not with what it knew at first.
+  const latest = useRef(fetch)
+  latest.current = fetch
+  const [resource] = useState(() => new Resource(() => latest.current()))
   useEffect(() => void resource.load(), [resource, key])
   return resource
 }
