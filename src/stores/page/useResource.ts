@@ -1,13 +1,10 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { Resource } from './Resource'
 
-/** A resource with the life of its page, loaded when the page is there and again when `key` changes. */
+/** A resource with the life of its page. Another `key` makes another resource: it never shows the value of the former key. */
 export const useResource = <T>(fetch: () => Promise<T>, key = ''): Resource<T> => {
-  // A change of the key asks with what the page knows now, not with what it knew at first.
-  const latest = useRef(fetch)
-  latest.current = fetch
-  const [resource] = useState(() => new Resource(() => latest.current()))
-  useEffect(() => void resource.load(), [resource, key])
+  const resource = useMemo(() => new Resource(fetch), [key])
+  useEffect(() => void resource.load(), [resource])
   return resource
 }
 

@@ -23,7 +23,6 @@ import { Field } from '@/ui/controls/Field'
 import { FootBar } from '@/ui/layout/FootBar'
 import { List } from '@/ui/layout/List'
 import { Loadable } from '@/ui/feedback/Loadable'
-import { Skeleton } from '@/ui/feedback/Skeleton'
 import { Section } from '@/ui/layout/Section'
 import { Tabs } from '@/ui/layout/Tabs'
 import '../../schoolChoice.scss'
@@ -47,13 +46,7 @@ export const OneForOneView = observer(function OneForOneView() {
   const [day, setDay] = useState('')
   const { uid } = session
   const mine = useResource(() => call(consults, { params: { uid }, query: {} }, { quiet: true }), uid)
-  const slots = useResource(
-    async () => ({
-      asked: day,
-      found: await call(consultSlots, { query: day ? { day } : {} }, { quiet: true }),
-    }),
-    day,
-  )
+  const slots = useResource(() => call(consultSlots, { query: day ? { day } : {} }, { quiet: true }), day)
   const reload = (): void => {
     void mine.load()
     void slots.load()
@@ -62,14 +55,7 @@ export const OneForOneView = observer(function OneForOneView() {
     <View className="choice-page choice-page--bar">
       <Bookings bookings={mine} onChange={reload} />
       <Loadable phase={slots.phase} skeleton="list" onRetry={() => void slots.load()}>
-        {({ asked, found }) =>
-          // The times of the day before would be booked for the new one.
-          asked !== day ? (
-            <Skeleton variant="list" />
-          ) : (
-            <Book key={found.day} day={found} onDay={setDay} onBooked={reload} />
-          )
-        }
+        {(value) => <Book key={value.day} day={value} onDay={setDay} onBooked={reload} />}
       </Loadable>
     </View>
   )
