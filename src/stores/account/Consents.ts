@@ -8,6 +8,9 @@ import type { UiStore } from '../UiStore'
 
 const GIVE_CONSENT = 'auth.giveConsent'
 
+/** The script that asks for versions; undefined without a network. */
+const loadVersions = () => import('./consentVersions').catch(() => undefined)
+
 interface ConsentsDeps {
   readonly call: CallApi
   readonly client: ClientContext
@@ -38,24 +41,21 @@ export class Consents {
     return call !== GIVE_CONSENT && (this.isChecking || this.missing.length > 0)
   }
 
-  /** The learner ticked 我已阅读并同意 and has logged in. Without a network the next start asks again. */
+  /** Records the consent of a login form. Without a network it records nothing, and the next start asks again. */
   async record(): Promise<void> {
-    const { currentVersions } = await import('./consentVersions')
-    const versions = await currentVersions(this.deps.call)
+    const versions = await loadVersions().then((load) => load?.currentVersions(this.deps.call))
     if (versions) this.give(versions)
   }
 
-  /** Compares at a start; asked for nothing when the backend cannot be reached. */
+  /** Compares the versions at a start. Asks for nothing while the backend cannot be reached. */
   async check(): Promise<void> {
     const { session, call } = this.deps
     const { uid } = session
     if (!session.isLoggedIn) return
     this.isChecking = true
-    // A consent that the last visit could not send counts: it goes out first, and nothing else does.
+    // Send consents that the last visit left behind, so that the comparison knows them. Everything else is held back.
     await this.deps.outbox().flush()
-    const missing = await import('./consentVersions')
-      .then(({ missingVersions }) => missingVersions(call, uid))
-      .catch(() => undefined)
+    const missing = await loadVersions().then((load) => load?.missingVersions(call, uid))
     runInAction(() => {
       this.isChecking = false
       if (missing && session.uid === uid) this.missing = missing
@@ -77,7 +77,7 @@ export class Consents {
     this.deps.ui.close(true)
   }
 
-  /** The session ends: another account is asked for itself. */
+  /** Forgets the missing consents of a session that has ended. */
   forget(): void {
     this.missing = []
   }
