@@ -72,7 +72,7 @@ const openClient = (ariaProps: DeviceFacts, { session }: Storage, promotion: Pro
   }
 }
 
-/** Values of forms that the device remembers. */
+/** Form input that the device remembers. */
 const createMemories = ({ local }: Storage) => ({
   phones: new RememberedPhones(local),
   drafts: new Drafts(local),
@@ -85,10 +85,9 @@ interface QueueDeps extends Pick<AppStores, 'session' | 'client' | 'ui' | 'call'
 
 /** The queue of writes, and the consents that hold it back. */
 const createQueue = ({ storage, session, client, ui, call, stores }: QueueDeps) => {
-  const uid = () => session.uid
   const outbox = new Outbox({
     storage: storage.local,
-    uid,
+    uid: () => session.uid,
     loadSender: async () => {
       const { outboxSender } = await import('./outboxSender')
       return outboxSender(stores())
@@ -101,20 +100,21 @@ const createQueue = ({ storage, session, client, ui, call, stores }: QueueDeps) 
   return { outbox, consents }
 }
 
-/** Tells the backend that a page was opened through another link than before. */
+/** Reports the visit of a sales link that differs from the known one. */
 const countLinkVisit = (outbox: Outbox, { context }: PromotionStore, known: string | undefined): void => {
   const { k: code } = context
   if (code !== undefined && code !== known)
     void outbox.add('sales.linkVisit', { body: { id: newId(), code } })
 }
 
-/** Makes `enter`. A link is visited once a session, whichever pages follow. */
+/** Makes `enter`. Counts one visit of a sales link per session, however many pages follow. */
 const createEnter = (
   outbox: Outbox,
   promotion: PromotionStore,
+  knownLink: string | undefined,
   readContext: (query: Query) => void,
 ): AppStores['enter'] => {
-  countLinkVisit(outbox, promotion, promotion.knownLink)
+  countLinkVisit(outbox, promotion, knownLink)
   return (query) => {
     const { k } = promotion.context
     readContext(query)
@@ -127,6 +127,7 @@ export const createStores = (ariaProps: DeviceFacts, storage: Storage): AppStore
   const clock = new BackendClock(now, storage.local)
   const session = new SessionStore({ storage: storage.local, now: clock.now })
   const promotion = new PromotionStore(storage.session)
+  const { k: knownLink } = promotion.context
   promotion.read(launchQuery(ariaProps.launch.query))
   const { client, enter: readContext, guardContext } = openClient(ariaProps, storage, promotion)
   const ui = new UiStore(ariaProps.launch.scene === MOMENTS_SCENE ? LOOK_ONLY : undefined)
@@ -146,9 +147,8 @@ export const createStores = (ariaProps: DeviceFacts, storage: Storage): AppStore
     wait,
     newId,
   })
-  const queueDeps = { storage, session, client, ui, call, stores: () => stores }
-  const { outbox, consents } = createQueue(queueDeps)
-  const enter = createEnter(outbox, promotion, readContext)
+  const { outbox, consents } = createQueue({ storage, session, client, ui, call, stores: () => stores })
+  const enter = createEnter(outbox, promotion, knownLink, readContext)
   const tracker = new PageTracker({
     storage: storage.local,
     outbox,

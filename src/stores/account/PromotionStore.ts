@@ -49,13 +49,10 @@ const parse = (text: string | undefined): PromotionContext => {
 /** Where the visitor came from: taken from addresses, kept for the session, carried by every internal link. */
 export class PromotionStore {
   context: PromotionContext
-  /** The sales link that this session had been opened through before its address was read. */
-  readonly knownLink: string | undefined
 
   constructor(private readonly storage: KeyValueStore) {
     this.context = parse(storage.get(STORAGE_KEY))
-    this.knownLink = this.context.k
-    makeAutoObservable<this, 'storage'>(this, { storage: false, knownLink: false }, { autoBind: true })
+    makeAutoObservable<this, 'storage'>(this, { storage: false }, { autoBind: true })
   }
 
   /** Takes over what an address names; fields that it does not name stay. */

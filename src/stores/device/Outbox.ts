@@ -17,13 +17,13 @@ export type OutboxEntry = v.InferOutput<typeof entrySchema>
 export type WriteOutcome = 'sent' | 'pending' | 'refused'
 /** One key an entry, so that two tabs of the same browser never overwrite each other's writes. */
 export const OUTBOX_PREFIX = 'outbox:'
-const PREFIX = OUTBOX_PREFIX
+
 /** Pauses between tries while sending fails, in milliseconds; the last one repeats. */
 const PAUSES_MS = [1000, 5000, 15_000, 60_000]
 /** The queue as its sender sees it. */
 export type OutboxQueue = Pick<Outbox, 'entries' | 'replace' | 'release' | 'remove'>
 
-/** Sends what waits, oldest first; false when something must be tried again later. */
+/** Sends pending writes, oldest first; false when some must be retried later. */
 export type SendQueue = (queue: OutboxQueue) => Promise<boolean>
 
 interface OutboxDeps {
@@ -37,17 +37,17 @@ interface OutboxDeps {
   setTimeout(run: () => void, ms: number): void
 }
 
-/** Calls left by earlier visits, oldest first. */
-const kept = (storage: KeyValueStore): OutboxEntry[] =>
+/** Entries left by earlier visits, oldest first. */
+const storedEntries = (storage: KeyValueStore): OutboxEntry[] =>
   storage
     .keys()
-    .filter((key) => key.startsWith(PREFIX))
+    .filter((key) => key.startsWith(OUTBOX_PREFIX))
     .flatMap((key) => readJson(entrySchema, storage.get(key)) ?? [])
     .sort((one, other) => one.at - other.at)
 
 /**
- * Writes that must not be lost (leads, events, later answers and reviews): kept on the device until the backend has answered, sent
- * in order, repeated with the same idempotency key. A write that the backend refuses for good is split until the bad part is
+ * Queue of writes that must not be lost (leads, page events, test results): persisted until the backend has answered, sent in
+ * order, retried with the same idempotency key. A write that the backend refuses for good is split until the bad part is
  * alone and set aside (`RefusedWrites`). A write of another account waits for its login.
  */
 export class Outbox {
@@ -58,7 +58,7 @@ export class Outbox {
   private readonly refusedIds = new Set<string>()
 
   constructor(private readonly deps: OutboxDeps) {
-    this.entries = kept(deps.storage)
+    this.entries = storedEntries(deps.storage)
     makeAutoObservable<this, 'deps' | 'sending' | 'isRetryPlanned' | 'failures' | 'refusedIds'>(
       this,
       { deps: false, sending: false, isRetryPlanned: false, failures: false, refusedIds: false },
@@ -79,22 +79,24 @@ export class Outbox {
     return this.entries.some(({ id }) => id === entry.id) ? 'pending' : 'sent'
   }
 
-  /** Sends what waits, oldest first; stops at the first failure of the network or the backend and tries again later. */
+  /** Sends pending writes, oldest first. Stops at the first failure of the network or the backend and retries later. */
   async flush(): Promise<void> {
     if (this.entries.length > 0) await (this.sending ??= this.sendAll())
   }
 
-  /** Takes up what was put back into the queue on the device, and sends. */
+  /** Loads writes restored by the quarantine, and sends. */
   async resume(): Promise<void> {
     const known = new Set(this.entries.map(({ id }) => id))
-    const back = kept(this.deps.storage).filter(({ id }) => this.refusedIds.delete(id) || !known.has(id))
+    const back = storedEntries(this.deps.storage).filter(
+      ({ id }) => this.refusedIds.delete(id) || !known.has(id),
+    )
     this.entries = [...this.entries, ...back.filter(({ id }) => !known.has(id))]
     await this.flush()
   }
 
   private async sendAll(): Promise<void> {
     try {
-      // The sender is a script of its own, which a cut network withholds like any answer.
+      // The sender is a separate script, so loading it fails without a network.
       const send = await this.deps.loadSender().catch(() => undefined)
       const isDone = await send?.(this)
       if (isDone !== true) return this.retryLater()
@@ -104,16 +106,16 @@ export class Outbox {
     }
   }
 
-  /** Puts the halves of a write in its place: both lie on the device before the whole is removed. */
+  /** Replaces a write by its halves; both are persisted before the whole is removed. */
   replace(id: string, parts: readonly OutboxEntry[]): void {
     for (const part of parts) this.write(part)
     runInAction(() => {
       this.entries = this.entries.flatMap((one) => (one.id === id ? parts : [one]))
     })
-    this.deps.storage.remove(PREFIX + id)
+    this.deps.storage.remove(OUTBOX_PREFIX + id)
   }
 
-  /** Takes a write out of the queue; what lies on the device belongs to the quarantine from here on. */
+  /** Removes a write from the queue but not from the device: its stored copy now belongs to the quarantine. */
   release(id: string): void {
     this.refusedIds.add(id)
     this.forget(id)
@@ -121,7 +123,7 @@ export class Outbox {
 
   remove(id: string): void {
     this.forget(id)
-    this.deps.storage.remove(PREFIX + id)
+    this.deps.storage.remove(OUTBOX_PREFIX + id)
   }
 
   private retryLater(): void {
@@ -136,7 +138,7 @@ export class Outbox {
   }
 
   private write(entry: OutboxEntry): void {
-    this.deps.storage.set(PREFIX + entry.id, JSON.stringify(entry))
+    this.deps.storage.set(OUTBOX_PREFIX + entry.id, JSON.stringify(entry))
   }
 
   private forget(id: string): void {
