@@ -1,14 +1,13 @@
 import * as v from 'valibot'
 import { bookmarkIdSchema } from '@/contracts/library/bookmarks'
-import { blockSchema, chapterPointSchema, practiceSchema } from '@/contracts/library/books'
+import { blockSchema, bookCategories, chapterPointSchema, practiceSchema } from '@/contracts/library/books'
 import { documentCategories } from '@/contracts/library/documents'
-import { bookCategories } from '@/contracts/library/books'
 import { idSchema } from '@/contracts/scalars'
 import { listBy } from './listBy'
 import { text } from './text'
 
 const blocks = v.pipe(v.array(blockSchema), v.minLength(1))
-/** Says whose text it is; shown beside it. */
+/** Source of the text; shown with it. */
 const source = text
 
 const chapter = v.object({

@@ -2,11 +2,9 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { CallContract } from '@/contracts/define'
 import { ApiError } from '../../http/ApiError'
 import { authoriseBody, authorisePath } from '../../http/authorise'
-import type { IsOperator } from '../../http/createIsOperator'
 import type { FindSession, Session } from '../../http/Session'
 import { SESSION_LEASE } from '../../http/sessionLease'
-import type { FindStaff, WriteAudit } from '../../http/StaffSession'
-import { admitStaff, isForStaff, rereadStaff } from './staffSessions'
+import { admitStaff, isForStaff, rereadStaff, type StaffSessionDeps } from './staffSessions'
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -42,17 +40,14 @@ const refuseEnded = (app: FastifyInstance, findSession: FindSession): void => {
   })
 }
 
-/** Finds out about callers, and notes the use of the operator's key. */
-export interface Doorkeeper {
+/** Authenticates callers of both kinds. */
+export interface SessionDeps extends StaffSessionDeps {
   readonly findSession: FindSession
-  readonly findStaff: FindStaff
-  readonly isOperator: IsOperator
-  readonly audit: WriteAudit
 }
 
 /** Reads the bearer token of a call and the operator's key, and lets `authorise` decide. */
-export const registerSessions = (app: FastifyInstance, keeper: Doorkeeper): void => {
-  const { findSession, isOperator } = keeper
+export const registerSessions = (app: FastifyInstance, deps: SessionDeps): void => {
+  const { findSession, isOperator } = deps
   app.decorateRequest('session', null)
   app.decorateRequest('staff', null)
   app.decorateRequest('leaseEnds', 0)
@@ -67,7 +62,7 @@ export const registerSessions = (app: FastifyInstance, keeper: Doorkeeper): void
     const { contract } = request.routeOptions.config
     if (!contract) return done()
     if (isForStaff(contract)) {
-      admitStaff(keeper, request, () => decide(request, contract, null)).then(() => done(), done)
+      admitStaff(deps, request, () => decide(request, contract, null)).then(() => done(), done)
       return
     }
     const accessToken = tokenOf(request)
@@ -83,7 +78,7 @@ export const registerSessions = (app: FastifyInstance, keeper: Doorkeeper): void
   /** A body may take its time: by then the session may have ended, and nothing is written for it. */
   const lookAgain = (request: FastifyRequest, contract: CallContract): Promise<void> | undefined => {
     if (request.leaseEnds >= performance.now()) return undefined
-    if (request.staff) return rereadStaff(keeper, request, () => decide(request, contract, null))
+    if (request.staff) return rereadStaff(deps, request, () => decide(request, contract, null))
     const accessToken = request.session && tokenOf(request)
     if (!accessToken) return undefined
     request.leaseEnds = performance.now() + SESSION_LEASE

@@ -12,21 +12,22 @@ declare module 'fastify' {
   }
 }
 
-/** The dot keeps the two kinds of tokens apart: a learner's token has none. */
+/** A dot marks staff tokens; learners' tokens contain none. */
 const bearer = /^Bearer (staff\.[\w-]{20,200})$/i
 
-interface StaffDoor {
+/** Authenticates members of staff, and records the use of the operator key. */
+export interface StaffSessionDeps {
   readonly findStaff: FindStaff
   readonly isOperator: IsOperator
   readonly audit: WriteAudit
 }
 
-/** Whether a call asks for a session of staff, or takes one in place of the operator key. */
+/** Whether a call needs a staff session or accepts one in place of the operator key. */
 export const isForStaff = ({ allows }: CallContract): boolean => allows === 'operator' || isStaffOnly(allows)
 
 /** Reads the staff token again and decides again. */
 export const rereadStaff = async (
-  { findStaff }: StaffDoor,
+  { findStaff }: StaffSessionDeps,
   request: FastifyRequest,
   decide: () => void,
 ): Promise<void> => {
@@ -36,14 +37,14 @@ export const rereadStaff = async (
   decide()
 }
 
-/** Reads the staff token, decides, and writes down a call that came with the operator key. */
+/** Reads the staff token, decides, and audits a call that came with the operator key. */
 export const admitStaff = async (
-  door: StaffDoor,
+  deps: StaffSessionDeps,
   request: FastifyRequest,
   decide: () => void,
 ): Promise<void> => {
-  await rereadStaff(door, request, decide)
+  await rereadStaff(deps, request, decide)
   const { contract } = request.routeOptions.config
-  if (contract?.allows !== 'operator' || request.staff || !door.isOperator(request)) return
-  await door.audit({ actor: 'key', action: 'key.used', subject: contract.id, address: request.ip })
+  if (contract?.allows !== 'operator' || request.staff || !deps.isOperator(request)) return
+  await deps.audit({ actor: 'key', action: 'key.used', subject: contract.id, address: request.ip })
 }
