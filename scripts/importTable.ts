@@ -30,7 +30,7 @@ export const writeTemplate = (path: string): void => {
   say(`${path} shows the columns of a table of programmes`)
 }
 
-/** Loads a table of programmes, or says what is wrong with it; a dry run loads nothing. */
+/** Imports a table of programmes, or lists its errors; a dry run imports nothing. */
 export const importTable = async (db: Db, file: string, isDry: boolean): Promise<void> => {
   const table = new ProgrammeImport(db, Date.now, randomUUID)
   const result = await table.run(readTable(file), basename(file), isDry)

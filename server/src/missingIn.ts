@@ -5,7 +5,7 @@ type Gateways = Pick<
   'sms' | 'merchant' | 'wechatApps' | 'captcha' | 'model' | 'operatorKey' | 'publicUrl'
 >
 
-/** One line that names what a start in production lacks; nothing where all is set. */
+/** One line that lists the missing configuration of a production start; empty when complete. */
 export const missingIn = (config: Gateways): readonly string[] => {
   const parts: readonly (readonly [string, unknown])[] = [
     ['SMS (SMS_GATEWAY_URL)', config.sms],

@@ -17,7 +17,7 @@ interface ApiErrorFields {
 
 /** Statuses of 4xx that a later try may change: no login, time-out, conflict, too many requests. */
 const MAY_CHANGE: ReadonlySet<number> = new Set([401, 408, 409, 429])
-/** Statuses that speak of the input, whoever answers. */
+/** Statuses that reject the input itself, even when a gateway answers in place of the backend. */
 const OF_THE_INPUT: ReadonlySet<number> = new Set([400, 413, 422])
 
 /** The one error of the request layer. `message` is for developers, `msg` for the user. */

@@ -104,7 +104,7 @@ export const createApi = (deps: ApiDeps): CallApi => {
       report(contract, error, quiet)
       throw error
     }
-    // A queue of a former account must not send under another one's token: it waits for its login.
+    // Never send queued writes of one account under the token of another; they wait for its login.
     if (contract.allows === 'owner' && isOfAnother(input, deps.uid())) throw notLoggedIn(contract)
     const headers = {
       ...deps.headers(),

@@ -131,7 +131,7 @@ export const PageShell = observer(function PageShell({ bar, rows, dialogs, child
               {needsLogin ? (
                 <LoginOffer pitch={route.row.pitch} />
               ) : draws ? (
-                // Another account finds a page of its own, never the state of the former one.
+                // Remount the page for another account, so that it never shows the former account's state.
                 <Fragment key={session.generation}>{children}</Fragment>
               ) : null}
             </PageShownContext.Provider>

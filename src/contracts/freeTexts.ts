@@ -15,7 +15,7 @@ export const freeLine = (max: number, message?: string) =>
 export const lineSchema = (max: number) =>
   v.pipe(v.string(), v.transform(cleanLine), v.trim(), v.maxLength(max))
 
-/** Refuses signs that nobody sees, in what one person writes and another reads as a name or a title. */
+/** Rejects invisible characters in a text that other users read as a name or a title. */
 const plainText = v.check(isPlainText, '含有看不见的字符，请重新输入')
 
 /** A line that names something: a title, a school, a place. */

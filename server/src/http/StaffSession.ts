@@ -1,6 +1,6 @@
 import type { StaffMember } from '@/domain/staff/reaches'
 
-/** A member of staff who calls, proved by a live token of the staff kind. */
+/** Session of a member of staff, authenticated by a valid staff token. */
 export interface StaffSession extends StaffMember {
   readonly name: string
   readonly isConfirmed: boolean

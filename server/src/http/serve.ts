@@ -21,7 +21,7 @@ export interface Call<C extends CallContract> {
   readonly session: Session | null
   /** The caller's uid; answers 401 when nobody is logged in. */
   readonly uid: number
-  /** The member of staff who calls; answers 401 when there is no session of staff. */
+  /** The calling member of staff; throws a 401 without a staff session. */
   readonly staff: StaffSession
   readonly request: FastifyRequest
 }

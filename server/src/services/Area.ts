@@ -96,7 +96,7 @@ export interface AreaApis {
   readonly audit: WriteAudit
   /** Slow hashes of passwords (auth). */
   readonly passwords: PasswordHashes
-  /** An account logged in on a device: joins the two, and freezes by which link a new account came (sales). */
+  /** Links an account to a device at login, and freezes the sales link that a new account came through. */
   readonly noteLogin: (login: {
     readonly uid: number
     readonly registeredAt: number

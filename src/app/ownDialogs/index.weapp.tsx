@@ -17,7 +17,7 @@ export const OwnDialogs = observer(function OwnDialogs() {
     ui.handOver()
     void navigator.go('login')
   }, [asksLogin, navigator, ui])
-  // The texts would weigh too much in the main package: they are read on their page, and the question comes again behind it.
+  // The texts are too large for the main package. Their own page shows them, and the dialog reopens after it.
   if (dialog?.kind === 'consent')
     return (
       <Dialog

@@ -12,7 +12,7 @@ interface FactSourceProps {
   readonly url?: string | null | undefined
 }
 
-/** Where the figures of a page come from and when they were checked. */
+/** Source of a page's figures and the date of their check. */
 export function FactSource({ source, hasSamples, url = source.url }: FactSourceProps) {
   const { navigator } = useStores()
   return (

@@ -5,13 +5,13 @@ import { PersistedValue } from '@/stores/device/PersistedValue'
 import { useIsPageShown } from '@/ui/pageShown'
 
 const choiceSchema = v.array(v.object({ id: v.string(), name: v.string() }))
-/** Schools or majors that were chosen on a page of their own. */
+/** Schools or majors chosen on another page. */
 export type Choice = v.InferOutput<typeof choiceSchema>
 
 const valueOf = (name: string): PersistedValue<Choice> =>
   new PersistedValue(storage.local, `cache:choice:${name}`, choiceSchema)
 
-/** Hands a choice to the page that asked for it under `name`. */
+/** Passes a choice to the page that requested it under `name`. */
 export const returnChoice = (name: string, choice: Choice): void => {
   valueOf(name).write(choice)
 }

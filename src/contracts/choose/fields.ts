@@ -13,7 +13,7 @@ const originSchema = v.picklist(['record', 'sample', 'import'])
 /** 3 for 985, 2 for 211, 1 for 双一流, 0 for others. */
 export const levelSchema = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(3))
 
-/** Where facts come from and when they were checked. */
+/** Source of facts and the date of their check. */
 export const sourceSchema = v.object({
   title: v.string(),
   url: v.optional(v.string()),
@@ -83,7 +83,7 @@ export type ProgrammeRow = v.InferOutput<typeof programmeRowSchema>
 
 const officialSchema = v.nullable(v.object({ year: yearSchema, line: v.number(), nationalLine: v.number() }))
 
-/** All that `admissionChance` asks for: the device computes what-if scores by itself. */
+/** The inputs of `admissionChance`, so that the device computes what-if scores locally. */
 export const programmeFactsSchema = v.object({
   targetYear: yearSchema,
   is985: v.boolean(),

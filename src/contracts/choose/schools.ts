@@ -47,7 +47,7 @@ export const schoolFilters = defineCall({
 })
 export type SchoolFilters = v.InferOutput<(typeof schoolFilters)['response']>
 
-/** A notice of a school, as its own page states it. */
+/** A notice as published on the school's own page. */
 const noticeSchema = v.object({ year: v.number(), url: v.string() })
 
 export const chooseSchool = defineCall({

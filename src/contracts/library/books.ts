@@ -3,7 +3,7 @@ import { defineCall } from '../define'
 import { countSchema, idSchema } from '../scalars'
 
 export const blockKinds = ['heading', 'text', 'item', 'question', 'answer'] as const
-/** One paragraph of a text; formulas stand between dollars. Its position is what places and marks refer to. */
+/** One paragraph of a text, with formulas between dollar signs. Reading positions and marks refer to its index. */
 export const blockSchema = v.object({
   kind: v.picklist(blockKinds),
   text: v.pipe(v.string(), v.minLength(1)),

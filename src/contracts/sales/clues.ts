@@ -39,7 +39,7 @@ const filterEntries = {
   keyword: v.optional(lineSchema(20), ''),
   from: v.optional(daySchema),
   to: v.optional(daySchema),
-  whose: v.optional(v.picklist(['any', 'mine', 'nobody', 'due']), 'any'),
+  whose: v.optional(v.picklist(['any', 'mine', 'unassigned', 'due']), 'any'),
 }
 export const clueFilterSchema = v.object(filterEntries)
 export type ClueFilter = v.InferOutput<typeof clueFilterSchema>
@@ -146,7 +146,7 @@ export const takeClue = defineCall({
   allows: staff('clues.take'),
   method: 'POST',
   path: '/sales/v1/clues/{id}/taken',
-  summary: 'Take a lead of the own branch that belongs to nobody.',
+  summary: 'Claim an unassigned lead of the own branch.',
   params: idParams,
   response: clueDetailSchema,
   assumed: true,

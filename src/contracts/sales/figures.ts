@@ -53,7 +53,7 @@ export const activity = defineCall({
     promotionId: v.string(),
     name: v.string(),
     branchName: v.string(),
-    /** Visitors of a day are told apart by account or device; over days they do not add up. */
+    /** Unique visitors per day, by account or device. Daily values must not be summed over several days. */
     days: v.array(activityDaySchema),
     people: v.array(personFigureSchema),
   }),
@@ -112,7 +112,7 @@ const rankQuery = v.object({
 const rankResponse = v.object({
   from: v.string(),
   list: v.array(rankRowSchema),
-  /** The own row, also where it stands below the list. */
+  /** The learner's own row, even below the listed rows. */
   mine: v.nullable(rankRowSchema),
   total: countSchema,
 })

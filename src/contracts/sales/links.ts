@@ -90,7 +90,7 @@ export const disableLink = defineCall({
   allows: staff('links.write'),
   method: 'POST',
   path: '/sales/v1/links/{id}/disabled',
-  summary: 'Stop counting for a link; who follows it still sees the page.',
+  summary: 'Stop counting visits of a link. Its address still opens the page.',
   params: idParams,
   response: doneSchema,
   assumed: true,

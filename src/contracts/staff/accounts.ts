@@ -27,7 +27,7 @@ const accountSchema = v.object({
 })
 export type StaffAccount = v.InferOutput<typeof accountSchema>
 
-/** The first password is shown once, to the operator who made it. */
+/** The first password is shown once, to the operator that created the account. */
 const freshPasswordSchema = v.object({ staffId: v.string(), password: v.string() })
 
 const nameParams = v.object({ loginName: loginNameSchema })

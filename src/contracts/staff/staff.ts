@@ -11,6 +11,6 @@ const PREFIX = 'staff:'
 /** Whether a contract is for members of staff. */
 export const isStaffOnly = (allows: string): allows is StaffOnly => allows.startsWith(PREFIX)
 
-/** The permission that a contract asks for. */
+/** The permission that a contract requires. */
 export const permissionIn = (allows: StaffOnly): StaffPermission =>
   allows.slice(PREFIX.length) as StaffPermission

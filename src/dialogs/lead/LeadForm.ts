@@ -118,7 +118,7 @@ export class LeadForm {
     const sending = outbox.add(salesClue.id, { body: this.clue })
     drafts.drop(DRAFT)
     const outcome = await Promise.race([sending, wait(LONGEST_WAIT_MS).then(() => 'pending' as const)])
-    // Seed §8: a refusal stops nobody. The quarantine keeps the lead and has said so itself.
+    // Seed §8: a refused lead does not stop the visitor. The quarantine keeps it and has shown its own message.
     if (outcome !== 'refused') ui.say(outcome === 'sent' ? '提交成功' : SAVED_FOR_LATER)
     return true
   }

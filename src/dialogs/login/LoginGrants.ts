@@ -122,7 +122,7 @@ export class LoginGrants {
     return this.begin(await this.deps.call(token, { query: grant }, { quiet: true }), known, hasAgreed)
   }
 
-  /** `hasAgreed`: the form has a tick; a login by WeChat's code has none, and is asked at the start. */
+  /** `hasAgreed`: the form has a consent box. A login by WeChat's code has none, so the next start asks. */
   private async begin(
     answer: Token,
     known: { phone: string; name: string },
@@ -130,7 +130,7 @@ export class LoginGrants {
   ): Promise<LoginResult> {
     const { session, tracker, phones, loginFlow, consents } = this.deps
     session.begin(answer, { phone: known.phone, loginName: answer.username ?? known.phone })
-    // The token's own answer has told the backend's clock: the device's may be wrong by years.
+    // Compare with the backend's clock, learned from this very answer: the device's clock may be years off.
     const isNew = Math.abs(this.deps.clock.now() - answer.register_time) <= NEW_USER_WINDOW_MS
     tracker.click('/login', isNew ? 'register' : 'login')
     const recorded = hasAgreed ? consents.record() : undefined
@@ -139,7 +139,7 @@ export class LoginGrants {
     await this.bindWechatInMiniProgram()
     const { phone, name } = session.user
     if (phone) phones.add(phone, name)
-    // The consent lies on the device before the login is over: a page that is left at once loses none.
+    // Persist the consent before the login ends, so that a learner who leaves the page at once does not lose it.
     await recorded
     return { uid: answer.uid, isNew }
   }

@@ -38,7 +38,7 @@ export const emptyForm: ChooseForm = {
   prefer: 'chance',
 }
 
-/** The total that the form stands for: of its papers, or the one that was given. */
+/** The total of a form: the sum of its papers, or the total that was entered. */
 export const formTotal = ({ shape, scores, total }: ChooseForm): number | undefined =>
   totalScore(shape, scores) ?? total
 

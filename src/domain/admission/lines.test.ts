@@ -26,7 +26,7 @@ it('takes the row that names the code before the rest of the category', () => {
   expect(lines).toEqual([264, 251, 264])
 })
 
-it('tells academic from professional degrees where a year has two tables', () => {
+it('distinguishes academic from professional degrees in a year with two tables', () => {
   const line = (code: string) =>
     nationalLineOf(rows, { year: 2023, code, region: 'A', degree: 'unknown' })?.total
   expect([line('0812'), line('085404')]).toEqual([273, 260])

@@ -15,7 +15,7 @@ export interface KnownProgramme {
 
 const ENGINEERING = /^08/
 
-/** The facts that the chance model asks for, out of records, national lines and the school's basic line. */
+/** Inputs of the chance model, from records, national lines and the school's basic line. */
 export const programmeFacts = (
   programme: KnownProgramme,
   targetYear: number,

@@ -16,7 +16,7 @@ const inPart = (part: string, code: string): boolean => {
   return head >= from && head <= to.slice(0, length)
 }
 
-/** Whether a published line covers a code; a line that is limited in words covers none as a whole. */
+/** Whether a published line covers a code. A line limited by a note covers no code completely. */
 export const coversCode = (codes: string, code: string): boolean =>
   /^[\d\s,/，、-]+$/.test(codes) && codes.split(/[\s,/，、]+/).some((part) => inPart(part, code))
 

@@ -5,7 +5,7 @@ export interface NameKeys {
   readonly initials: readonly string[]
 }
 
-/** Endings that most names share; alone they tell nothing apart. */
+/** Common endings of names; they distinguish nothing by themselves. */
 const COMMON = new Set(['大学', '学院', '研究', '究院', '科学', '工程', '技术'])
 const IS_LATIN = /^[a-z0-9]+$/
 

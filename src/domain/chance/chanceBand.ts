@@ -31,7 +31,7 @@ export const bandOf = (chance: Chance, rules: BandRules): ChanceBand => {
 const STEP = 5
 const SHARE = 100
 
-/** A share in percent, rounded to five: finer steps would promise what the model does not know. */
+/** A share in percent, rounded to 5: finer steps would claim more precision than the model has. */
 export const roundedPercent = (share: number): number => Math.round((share * SHARE) / STEP) * STEP
 
 const LEAST = 5

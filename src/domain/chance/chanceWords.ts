@@ -50,7 +50,7 @@ const estimateReasons = (
   ]
 }
 
-/** Why the model says so, in plain words. */
+/** Reasons for the estimate, in plain words. */
 export const chanceReasons = (chance: Chance, facts: ProgrammeFacts, score: number): string[] => {
   if (chance.kind === 'insufficient') {
     if (facts.fullMarks < 500) return ['满分 300 分的科目组合不在模型范围内']

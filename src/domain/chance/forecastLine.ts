@@ -18,7 +18,7 @@ export interface OfficialLine {
   readonly nationalLine: number
 }
 
-/** All that the model knows of one programme. */
+/** The model's inputs for one programme. */
 export interface ProgrammeFacts {
   readonly targetYear: number
   readonly is985: boolean

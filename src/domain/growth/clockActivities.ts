@@ -20,7 +20,7 @@ export interface ClockTask {
 export interface Milestone {
   readonly days: number
   readonly points: number
-  /** Make-up cards that it gives. */
+  /** Number of make-up cards that it grants. */
   readonly cards: number
 }
 
@@ -28,7 +28,7 @@ export interface Milestone {
 export const MOST_MADE_UP = 2
 /** A learner holds at most so many make-up cards. */
 export const MOST_CARDS = 2
-/** A check-in of an offline device counts for its own day when it arrives within this time, in ms. */
+/** Window in ms within which a check-in of an offline device counts for its own day. */
 export const LATE_WINDOW_MS = 72 * 3_600_000
 /** Awards of daily tasks can be claimed for so many study days, the present one included. */
 export const CLAIM_DAYS = 7

@@ -23,7 +23,7 @@ export interface PointItem {
   readonly gives: { readonly kind: 'card' } | { readonly kind: 'coupon'; readonly templateId: string }
 }
 
-/** The shop of points. A new item is a row; coupon templates stand in content/coupons.json. */
+/** The shop of points. A new item is a row; coupon templates are in content/coupons.json. */
 export const pointShop: Readonly<Record<string, PointItem>> = {
   'make-up-card': {
     title: '补签卡',

@@ -39,7 +39,7 @@ export const daysToMakeUp = (last: number | undefined, today: number, cards: num
   return Array.from({ length: missed }, (_, at) => last + 1 + at)
 }
 
-/** The streak as a function of the day rows: nothing is kept as a counter. */
+/** Computes the streak from the rows of days; no counter is stored. */
 export const streakOf = (rows: readonly ClockDay[], today: number, cards: number): Streak => {
   const days = rows.map(({ day }) => day).filter((day) => day <= today)
   days.sort((one, other) => one - other)

@@ -42,7 +42,7 @@ const cutAfter = (text: string, ems: number): number => {
 
 const emsOf = (text: string): number => [...text.matchAll(UNIT)].reduce((sum, unit) => sum + widthOf(unit), 0)
 
-/** Cuts the paragraphs of a chapter into pages that fit a room. Every character stands on exactly one page. */
+/** Paginates a chapter for a given size. Every character is on exactly one page. */
 export const paginate = (texts: readonly string[], { perLine, lines, gap }: PageRoom): ReaderPage[] => {
   const pages: PagePiece[][] = []
   let page: PagePiece[] = []

@@ -31,7 +31,7 @@ const joined = (parts: readonly DiffPart[]): DiffPart[] => {
   return out
 }
 
-/** The difference of two short texts by words: a longest common subsequence. Removed words stand before added ones. */
+/** Diffs two short texts by words (longest common subsequence). Removed words come before added ones. */
 export const textDiff = (before: string, after: string): DiffPart[] => {
   const a = wordsOf(before)
   const b = wordsOf(after)

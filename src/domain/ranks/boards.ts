@@ -7,7 +7,7 @@ export interface Board {
   readonly unit: string
   /** `points` of automatically judged questions, `right` answers, `minutes` of study, or `days` checked in. */
   readonly measure: 'points' | 'right' | 'minutes' | 'days'
-  /** `mock`: network-wide mock exams only; `rows`: kept by triggers on day rows, not by attempts. */
+  /** `mock`: network-wide mock exams only; `rows`: maintained by triggers on day rows, not by attempts. */
   readonly of: 'all' | 'mock' | 'rows'
   /** The first is shown first. */
   readonly periods: readonly RankPeriod[]

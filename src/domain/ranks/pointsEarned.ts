@@ -1,6 +1,6 @@
 import type { Board } from './boards'
 
-/** Measures of attempts; boards of day rows are kept by triggers. */
+/** Measures that attempts count for. Triggers maintain the boards of day rows. */
 type AttemptMeasure = Extract<Board['measure'], 'points' | 'right'>
 
 /** Points have halves and thirds; ranks are told by tenths. */

@@ -9,7 +9,7 @@ const touch = fc.record({
   held: fc.constantFrom(null, 'own', 'burst'),
 })
 
-/** The rule in words: walk the visits in order of time; what is held, too old or later than the moment is passed over. */
+/** Walks the visits in order of time and skips those that are held, too old, or later than the moment. */
 const walk = (touches: readonly Touch[], moment: number): { first?: Touch; last?: Touch } => {
   let first: Touch | undefined
   let last: Touch | undefined

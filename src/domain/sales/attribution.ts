@@ -1,6 +1,6 @@
 const DAY_MS = 86_400_000
 
-/** The rule of this file, kept beside every decision that it made. */
+/** Version of the rule in this file; stored with every decision made by it. */
 export const ATTRIBUTION_VERSION = 1
 
 /** A visit counts for registrations and leads within so many days after it. */
@@ -23,7 +23,7 @@ const byTime = (a: Touch, b: Touch): number => a.at - b.at || (a.id < b.id ? -1 
 export const firstTouch = <T extends Touch>(touches: readonly T[], registeredAt: number): T | undefined =>
   touches.filter((touch) => isEligible(touch, registeredAt)).sort(byTime)[0]
 
-/** The visit that is kept beside an order or a lead: the last eligible one. */
+/** The visit stored with an order or a lead: the last eligible one. */
 export const lastTouch = <T extends Touch>(touches: readonly T[], moment: number): T | undefined =>
   touches
     .filter((touch) => isEligible(touch, moment))

@@ -30,7 +30,7 @@ const EVERYBODY: Grant = {
 
 /** Permission × role: a role that is absent may not. The backend and the menu read the same table. */
 export const staffPermissions = {
-  /** The own account: identity, password, logout. The only permission before the identity is confirmed. */
+  /** The member's own account: identity, password, logout. The only permission before the identity is confirmed. */
   self: EVERYBODY,
   'links.read': SALES,
   'links.write': { agent: 'own', branchStaff: 'own', branchManager: 'own', headOffice: 'all' },

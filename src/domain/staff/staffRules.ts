@@ -19,7 +19,7 @@ const BRANCHLESS: readonly StaffRole[] = ['headOffice', 'operator', 'expert']
 
 export const needsBranch = (role: StaffRole): boolean => !BRANCHLESS.includes(role)
 
-/** Roles that an operator account may give; the key of the machine gives every role. Nobody makes an account above their own. */
+/** Roles that an operator account may create. The operator key may create every role. */
 export const grantedByOperator: readonly StaffRole[] = ['agent', 'branchStaff', 'branchManager', 'expert']
 
 /**
@@ -28,7 +28,7 @@ export const grantedByOperator: readonly StaffRole[] = ['agent', 'branchStaff', 
 export const isReady = (account: { readonly isConfirmed: boolean; readonly mustChange: boolean }): boolean =>
   account.isConfirmed && !account.mustChange
 
-/** Where an account that is not ready goes on, as the name of an error; undefined where it may go ahead. */
+/** Names the error that sends an unready account to its next step; undefined when it is ready. */
 export const notReady = (
   account: { readonly isConfirmed: boolean; readonly mustChange: boolean },
   permission: StaffPermission,

@@ -37,8 +37,8 @@ const joins = (sign: string, before: string, after: string): boolean => {
 }
 
 /**
- * Cleans free text where it enters: line ends become \n, characters that nobody sees are removed where they have no meaning,
- * the rest is NFC. Device and backend both call it, so the backend refuses no text that a device accepts. Idempotent.
+ * Cleans free text at its entry: converts line ends to \n, removes invisible characters that carry no meaning, and normalises
+ * to NFC. Device and backend both call it, so the backend refuses no text that a device accepts. Idempotent.
  */
 export const cleanText = (text: string): string =>
   text

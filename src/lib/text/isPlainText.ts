@@ -1,5 +1,5 @@
 import { cleanText } from './cleanText'
 
-/** Whether a name or title shows all that it holds: with unseen characters one name looks like another, or like none. */
+/** Whether a name or title has no invisible characters, which make one name look like another. */
 export const isPlainText = (text: string): boolean =>
   !/[\n\t]/.test(text) && cleanText(text) === text.normalize('NFC')

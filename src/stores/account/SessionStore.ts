@@ -43,7 +43,7 @@ interface SessionDeps {
 /** The login session. It survives a restart; an expired session is dropped when it is read (seed §4). */
 export class SessionStore {
   user: UserSession = EMPTY
-  /** Grows when pages must forget what they show: after a logout, and when another account than before logs in. */
+  /** Increases when pages must drop their state: after a logout and after the login of another account. */
   generation = 0
 
   private readonly values: ReturnType<typeof accountValues>
@@ -89,7 +89,7 @@ export class SessionStore {
     if (this.isLoggedIn) this.save({ ...this.user, ...fields })
   }
 
-  /** Forgets the user, on logout and on every 401, and moves away what the device keeps of them. */
+  /** Clears the user on logout and on every 401, and moves the account's values away. */
   clear(by: 'logout' | 'expiry' = 'expiry'): void {
     if (this.isLoggedIn) this.values.leave(this.uid, by)
     if (by === 'logout') this.generation += 1

@@ -19,7 +19,7 @@ it('knows the sample keys as values that move away', () => {
 })
 
 describe.each(['logout', 'expiry'] as const)('after the end of a session by %s', (by) => {
-  it('nothing of an account lies where another one or a visitor reads', () => {
+  it('leaves no value of an account readable for another account or a visitor', () => {
     const { storage, session } = world()
     session.begin(token('1'))
     for (const key of PARKED) storage.set(key, 'SECRET OF 1')
@@ -42,7 +42,7 @@ describe.each(['logout', 'expiry'] as const)('after the end of a session by %s',
   })
 })
 
-it('what an open page writes after a 401 is still its account’s, also through a kill', () => {
+it('assigns writes of an open page after a 401 to its account, even after a kill', () => {
   const { storage, session, start, drafts } = world()
   session.begin(token('1'))
   session.clear('expiry')
@@ -62,7 +62,7 @@ it('a change of account without an end of the session separates, too', () => {
   expect([drafts.read('address'), session.generation]).toEqual([{}, 1])
 })
 
-it('what a visitor typed stays for the login that follows', () => {
+it('keeps a visitor’s input for the following login', () => {
   const { session, drafts } = world()
   drafts.keep('lead', { name: '李四' })
   session.begin(token('1'))

@@ -4,12 +4,12 @@ import type { KeyValueStore } from '@/platform/storage'
 export const parkedKeys =
   /^(draft:|practice:|paper-test:|choose-|interest-answers$|words:searched$|audio-page$|cache:(activities$|choose-searches$|choice:))/
 
-/** The account whose values lie under keys without an account; outlives a kill after a session has ended. */
+/** Owner of the values under keys without an account; persisted, because it must survive a kill after the session has ended. */
 const LAST_UID = 'lastUid'
 
 const parkedPrefix = (uid: string): string => `parked:${uid}:`
 
-/** Moves a value. On a full device the old place is cleared first; what fits nowhere is given up rather than shown to another. */
+/** Moves a value. On a full device the old key is removed first; a value that still does not fit is dropped rather than shown to another account. */
 const move = (storage: KeyValueStore, from: string, to: string): void => {
   const value = storage.get(from)
   if (value === undefined) return

@@ -21,7 +21,7 @@ export class BackendClock {
     this.offset = Number(storage?.get(KEY) ?? 0) || 0
   }
 
-  /** Milliseconds since the epoch, as the backend would say; the device's own clock until it has answered for the first time. */
+  /** Milliseconds since the epoch by the backend's clock; by the device's clock until the first answer. */
   readonly now = (): number => this.device() + this.offset
 
   /** The same requests, with an ear for their answers. */

@@ -60,12 +60,12 @@ export class EventStorage<E extends { readonly id: string }> {
     for (const { id } of events) this.skip(id)
   }
 
-  /** Where an unsent event lies on the device. */
+  /** Storage key of an unsent event. */
   keyOf(event: E): string {
     return this.unsentPrefix + event.id
   }
 
-  /** Leaves an event where it lies and sends it no more until the next start. */
+  /** Keeps an event in its place and sends it no more until the next start. */
   skip(id: string): void {
     this.skipped.add(id)
   }

@@ -76,12 +76,12 @@ export class LogStorage {
     this.events.markSent(events)
   }
 
-  /** Where an unsent event lies on the device. */
+  /** Storage key of an unsent event. */
   keyOf(event: MemoryEvent): string {
     return this.events.keyOf(event)
   }
 
-  /** Leaves an event where it lies and sends it no more until the next start. */
+  /** Keeps an event in its place and sends it no more until the next start. */
   skip(id: string): void {
     this.events.skip(id)
   }

@@ -11,7 +11,7 @@ export const refusedKinds = {
   lead: '咨询登记',
   test: '测试成绩',
   watch: '观看记录',
-  /** Usage data, which no learner typed: kept, but not shown. */
+  /** Usage data, not typed by the learner: stored but not shown. */
   usage: '',
 } as const
 export type RefusedKind = keyof typeof refusedKinds
@@ -26,7 +26,7 @@ const entrySchema = v.object({
   /** The backend's reason. */
   reason: v.string(),
   at: v.number(),
-  /** Where the write lay in its queue, and what lay there: `resend` puts it back. */
+  /** Storage key and value of the write in its queue: `resend` restores them. */
   key: v.string(),
   value: v.string(),
 })
@@ -38,7 +38,7 @@ const LONGEST_EXCERPT = 30
 
 const keyOf = ({ owner, id }: Pick<RefusedWrite, 'owner' | 'id'>): string => `${PREFIX}${owner}:${id}`
 
-/** Names an entry in one line: what it is, and how it begins. */
+/** Describes an entry in one line: its kind and the beginning of its text. */
 const refusedTitle = ({ kind, text }: Pick<RefusedWrite, 'kind' | 'text'>): string => {
   const excerpt = cutText(text.replace(/\s+/g, ' ').trim(), LONGEST_EXCERPT)
   return excerpt ? `${refusedKinds[kind]}“${excerpt}”` : refusedKinds[kind]

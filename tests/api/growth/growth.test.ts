@@ -204,7 +204,7 @@ describe('boards of study time', () => {
     )
   })
 
-  it('hide the name of a learner who wishes so', async () => {
+  it('hides the name of a learner that chose to be anonymous', async () => {
     const who = await learner()
     await study(who, 0, 600)
     await send(setRankPrivacy, { token: who.token, body: { isAnonymous: true } })

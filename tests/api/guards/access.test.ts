@@ -80,7 +80,7 @@ const TAKES_ENDED: Readonly<Record<string, string>> = {
   'gaoshou.salesClue': 'a lead is kept by its phone, and must not be lost',
   'promo.checkAnswer': 'keeps nothing',
   'promo.startTest': 'keeps nothing',
-  'sales.linkVisit': 'belongs to the device, whoever is logged in',
+  'sales.linkVisit': 'is counted per device, with or without a login',
   'staff.code': 'a login of staff, apart from learners',
   'staff.codeLogin': 'a login of staff, apart from learners',
   'staff.login': 'a login of staff, apart from learners',

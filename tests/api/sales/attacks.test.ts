@@ -88,7 +88,7 @@ describe('after a month every member logs in anew', () => {
     expect((await figuresOf(code))?.visits).toBeLessThanOrEqual(60)
   })
 
-  test('a member’s own device counts nowhere', async () => {
+  test('a visit from the member’s own device is not counted', async () => {
     const { code } = await makeLink(backend, agent)
     const body = { loginName: agent.loginName, password: md5(agent.password) }
     await from(backend, 'device-of-agent', staffLogin, { body })

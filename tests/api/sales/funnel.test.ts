@@ -77,7 +77,7 @@ test('the first eligible link stays, the last one stands beside the order', asyn
   expect(row).toEqual({ code: first.code, last_code: second.code })
 })
 
-test('an account that was there before the visit is nobody’s registration', async () => {
+test('an account that existed before the visit counts as no registration', async () => {
   const { code } = await makeLink(backend, agent)
   await loginOn(backend, 'device-old', '13800000003')
   backend.time.now += 10 * 60_000

@@ -6,7 +6,7 @@ import { reaches } from '@/domain/staff/reaches'
 import { type Backend, startBackend } from '../harness/startBackend'
 import { addMember, type Member, OPERATOR_KEY } from '../staff/staffWorld'
 
-/** Owners of the rows: a member, a colleague or none; in the own branch or in another. */
+/** Owners of the rows: the member, a colleague or none; in the same branch or in another. */
 const rows = [
   { id: 'lead-own', branch: 'shanxi', owner: 'me' },
   { id: 'lead-colleague', branch: 'shanxi', owner: 'colleague' },
@@ -99,7 +99,7 @@ describe.each(calls.map(([contract, body]) => [contract.id, contract, body] as c
             isStaffOnly(contract.allows) && staffScope(role, permissionIn(contract.allows)) !== undefined
           const isUniqueViolation =
             id === 'sales.takeClue' && row.branch === 'shanxi' && row.owner !== null && row.owner !== 'me'
-          // Managers see an owned lead, which cannot be taken; staff are told that a colleague was faster.
+          // Managers can see an owned lead but not claim it; other staff get the error of a taken lead.
           const expected = !may
             ? [403]
             : isUniqueViolation && branchOf(role) !== null

@@ -111,7 +111,7 @@ test('the first password opens the own account alone until it is replaced; a res
   expect((await backend.call(identityClaims, {}, token)).status).toBe(200)
 })
 
-test('an identity is confirmed by a manager of its branch, and by nobody else', async () => {
+test('only a manager of the same branch confirms an identity', async () => {
   const manager = await addMember(backend, 'manager.shanxi', 'branchManager', 'shanxi')
   const other = await addMember(backend, 'manager.anhui', 'branchManager', 'anhui')
   const newcomer = await addMember(backend, 'new.comer', 'branchStaff')
@@ -130,7 +130,7 @@ test('an identity is confirmed by a manager of its branch, and by nobody else', 
   expect(taken.code).toBe('Y40963')
 })
 
-test('no manager confirms a manager, and nobody confirms themselves', async () => {
+test('a manager confirms neither another manager nor himself', async () => {
   const manager = await addMember(backend, 'manager.beijing', 'branchManager', 'beijing')
   const body = { branchId: 'beijing', employeeNo: 'BJ-9' }
   await backend.ask(session.claimIdentity, { body }, manager.token)

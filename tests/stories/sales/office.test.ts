@@ -10,7 +10,7 @@ story('a stranger comes by a link, registers and leaves a lead; the agent follow
   await app.open(`/login?promotionId=127&k=${code}`)
   const phone = await logInBySms(app, freshPhone())
   await app.seesNo('获取验证码')
-  // The home page stands behind the login: it is over, and its consent lies on the device.
+  // The home page shows that the login has ended, so its consent is persisted.
   await app.sees('题库')
   const name = `学员${phone.slice(-4)}`
   await send(salesClue, { phone, promotionId: '127', extra: { name } })

@@ -28,7 +28,7 @@ export const send = async (
 const KEY = { 'x-operator-key': 'development' }
 const sessionSchema = v.object({ token: v.string() })
 
-/** A member of staff whose password is her own already. */
+/** A member of staff with a changed password. */
 export interface OfficeMember {
   readonly loginName: string
   readonly name: string

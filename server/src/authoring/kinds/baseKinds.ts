@@ -55,7 +55,7 @@ export const baseKinds = {
         shortNames: v.optional(v.array(text), []),
         /** Five digits of the ministry; absent where none was found. */
         code: v.optional(v.pipe(v.string(), v.regex(/^\d{5}$/))),
-        /** The code stands in an old list only. */
+        /** The code is from an old list only. */
         codeUnchecked: v.optional(v.boolean(), false),
         city: text,
         /** Zone of the national line. */

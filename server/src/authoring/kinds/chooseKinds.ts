@@ -9,7 +9,7 @@ const https = v.pipe(v.string(), v.regex(/^https?:\/\//, 'must be an address'))
 const share = v.pipe(v.number(), v.minValue(0), v.maxValue(1))
 const positive = v.pipe(v.number(), v.integer(), v.minValue(1))
 
-/** Where facts come from and when they were checked; shown on every page that states them. */
+/** Source of facts and the date of their check; shown on every page that states them. */
 const source = v.object({
   title: text,
   url: v.optional(https),
@@ -29,11 +29,11 @@ const nationalLineSchema = v.object({
   codes: v.array(code),
   a: figures,
   b: figures,
-  /** Whether all numbers, the totals only, or nothing stands in two independent copies. */
+  /** Whether two independent copies confirm all numbers, the totals only, or nothing. */
   checked: v.picklist(['two', 'totals', 'one']),
 })
 
-/** The national lines as they are kept for reading. */
+/** The stored form of the national lines. */
 export const nationalLinesSchema = v.object({
   source,
   notices: v.array(v.object({ year, url: https, publishedOn: v.optional(daySchema) })),

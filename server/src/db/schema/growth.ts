@@ -73,7 +73,7 @@ export const studyRoomMembers = pgTable(
   (t) => [primaryKey({ columns: [t.uid, t.roomId] })],
 )
 
-/** Learners who are shown without a name on leaderboards. */
+/** Learners shown anonymously on leaderboards. */
 export const rankPrivacy = pgTable('rank_privacy', {
   uid: bigint('uid', { mode: 'number' }).primaryKey(),
   isAnonymous: boolean('is_anonymous').notNull(),

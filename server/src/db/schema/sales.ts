@@ -15,7 +15,7 @@ export const salesClues = pgTable('sales_clues', {
   extra: jsonb('extra').$type<ClueExtra>().notNull(),
   createdAt: instant('created_at').notNull(),
   updatedAt: instant('updated_at').notNull(),
-  /** The link that the lead came through; beside it, codes of the address change nothing. */
+  /** The link that the lead came through; it overrides codes of the address. */
   linkCode: text('link_code'),
   ownerId: text('staff_id'),
   state: text('state').$type<LeadState>().notNull().default('new'),

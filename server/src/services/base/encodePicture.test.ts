@@ -27,7 +27,7 @@ describe.each(pictures)('%s', (kind, make) => {
     expect([width, height, exif]).toEqual([40, 20, undefined])
   })
 
-  it('keeps nothing of a second picture with a place behind it', async () => {
+  it('removes a second picture with a location', async () => {
     const kept = await encodePicture(kind, Buffer.concat([await make(), await drawn().jpeg().toBuffer()]))
     expect(kept.includes(SECRET)).toBe(false)
   })

@@ -13,7 +13,7 @@ const typeset = (blocks: readonly Block[]): Block[] =>
 
 const lettersOf = (blocks: readonly Block[]): number => blocks.reduce((sum, { text }) => sum + text.length, 0)
 
-/** Every text of the area with the place where it stands. */
+/** Every text of the area with its file and path. */
 const placedTexts = (content: Content): { file: string; path: string; texts: string[] }[] => {
   const { books, 'study-documents': documents, formulas } = content.of(libraryKinds)
   return [

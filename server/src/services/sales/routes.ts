@@ -10,7 +10,7 @@ import { linkPictures } from './links/linkPictures'
 
 const DONE = { done: true } as const
 
-/** Short addresses lead to pages of ours; what a request adds is dropped. Nothing is counted here: pages count. */
+/** Redirects short addresses to our own pages and drops added parameters. Pages count the visits, not this route. */
 const shortAddresses = ({ app }: Routing, services: SalesServices): void => {
   app.get<{ Params: { code: string } }>(
     '/l/:code(^[0-9A-Za-z_-]{1,32}$)',

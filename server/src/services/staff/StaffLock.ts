@@ -15,7 +15,7 @@ export class StaffLock {
     private readonly clock: Clock,
   ) {}
 
-  /** Takes a try before the secret is compared; answers how many were taken, or undefined when none is left. */
+  /** Counts an attempt before the secret is compared; returns the number of attempts, or undefined when none is left. */
   async take(name: string): Promise<number | undefined> {
     const now = this.clock()
     const at = (moment: number) => sql`${new Date(moment).toISOString()}::timestamptz`

@@ -57,7 +57,7 @@ export class StaffLoginService {
     return { kind: 'challenge' as const, ticket, phone: maskPhone(account.workNumber) }
   }
 
-  /** Sends a code to any phone that is asked for, so that the answer tells nothing about accounts. */
+  /** Sends a code to every phone that is requested, so that the answer reveals no accounts. */
   async sendCode(to: { readonly phone: string } | { readonly ticket: string }, from: CodeRequest) {
     if ('phone' in to) return this.deps.codes().send(to.phone, from)
     const account = await this.behind(to.ticket)

@@ -78,7 +78,7 @@ export class StaffTokens {
       .where(eq(staffTokens.tokenHash, tokenHash))
   }
 
-  /** Ends every session of an account, but for the one that is kept. */
+  /** Ends every session of an account except the given one. */
   async revokeAll(staffId: string, keep = '', db = this.db): Promise<void> {
     await db
       .update(staffTokens)

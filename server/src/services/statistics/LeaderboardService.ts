@@ -9,7 +9,7 @@ import { orThrow } from '../../http/orThrow'
 import type { Clock } from '../../ports/Clock'
 import { type BoardSpan, LeaderboardRepository, type ScoreRow } from './LeaderboardRepository'
 
-/** Name of learners who chose not to be named. */
+/** Displayed name of learners that chose to stay anonymous. */
 const ANONYMOUS = '匿名考生'
 
 interface Wanted {

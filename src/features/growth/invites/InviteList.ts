@@ -7,7 +7,7 @@ import type { Stores } from '@/stores/Stores'
 /** The id of the invitation task in the call of the seed. */
 const INVITE_TASK = 'invite'
 
-/** The own invite code, and the friends who came by it. */
+/** The learner's invite code and the friends invited with it. */
 export class InviteList {
   code = ''
   link = ''

@@ -5,7 +5,7 @@ import { PersistedValue } from '@/stores/device/PersistedValue'
 
 const MOST = 50
 
-/** Where a learner stopped in books, as this device knows it. */
+/** Reading positions in books, persisted on this device. */
 export class ReadingPlaces {
   private readonly kept: PersistedValue<Record<string, Place>>
 

@@ -18,7 +18,7 @@ interface ClueActionsProps {
   readonly page: CluePage
 }
 
-/** Open the phone, take, give back, assign: what the member may. */
+/** Shows the phone, claims, returns or assigns a lead, as far as the role permits. */
 export const ClueActions = observer(function ClueActions({ detail, page }: ClueActionsProps) {
   const { navigator, ui } = useStores()
   const staff = useStaff()

@@ -23,7 +23,7 @@ interface ClueListDeps extends Pick<Stores, 'ui'> {
   now(): number
 }
 
-/** The leads of a member: what narrows them, how many there are in each state, and the rows. */
+/** The leads of a member: filter, counts by state, and rows. */
 export class ClueList {
   state: LeadState | undefined = undefined
   span: ClueSpan = '30'

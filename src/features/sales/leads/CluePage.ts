@@ -23,7 +23,7 @@ interface CluePageDeps extends Pick<Stores, 'ui' | 'drafts'> {
   now(): number
 }
 
-/** One lead: its history, the note in the making, and what may be done with it. */
+/** One lead: its history, the drafted note and the permitted actions. */
 export class CluePage {
   note: string
   state: LeadState | undefined = undefined
@@ -80,7 +80,7 @@ export class CluePage {
     this.phone = phone
   }
 
-  /** Keeps the follow-up; what was typed goes only when the backend has it. */
+  /** Saves the follow-up; clears the draft only after the backend has it. */
   async save(): Promise<void> {
     const { staff, now, ui } = this.deps
     const note = this.note.trim()

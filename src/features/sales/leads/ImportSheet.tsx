@@ -20,7 +20,7 @@ export const ImportSheet = observer(function ImportSheet({ open, onClose, list }
   const [text, setText] = useState(`${TEMPLATE}\n`)
   const [said, say] = useState<readonly string[]>([])
   const run = async (): Promise<void> => {
-    // Cells that are copied out of a spreadsheet come with tabs between them.
+    // Cells copied from a spreadsheet are separated by tabs.
     const result = await list.import(text.includes('\t') ? text.replace(/\t/g, ',') : text)
     if (!result) return
     const { added, merged, refused } = result

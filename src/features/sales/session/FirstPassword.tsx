@@ -64,7 +64,7 @@ class PasswordForm {
   }
 }
 
-/** Asks for a password of one's own before anything else. */
+/** Requires a changed password before everything else. */
 export const FirstPassword = observer(function FirstPassword() {
   const { ui } = useStores()
   const staff = useStaff()

@@ -23,7 +23,7 @@ interface ListenerDeps extends Pick<Stores, 'identify' | 'ui'> {
   ring(): void
 }
 
-/** New leads as they come: one stream for all pages of the area. It also hears when the account is locked. */
+/** Receives new leads over one stream for all pages of the area, and learns when the account is locked. */
 export class LeadListener {
   /** New leads since the stream was opened, the newest first. */
   fresh: readonly ClueRow[] = []
@@ -41,7 +41,7 @@ export class LeadListener {
     )
   }
 
-  /** A page of the area is there; answers what tells that it went. */
+  /** Registers an open page of the area; returns the function that unregisters it. */
   join(): () => void {
     this.pages += 1
     this.run()
@@ -98,7 +98,7 @@ export class LeadListener {
       const rows = await this.deps.staff.call(leadStream, {}, { quiet: true })
       for (const row of [...rows].reverse()) this.add(row)
     } catch {
-      // The next turn asks again; a 401 has ended the session by itself.
+      // The next interval retries; a 401 has already ended the session.
     }
     return POLL_MS
   }

@@ -49,7 +49,7 @@ export class StaffLoginForm {
     this.errors = {}
   }
 
-  /** Whether a code may be asked for: the phone is one, or a ticket stands for it. */
+  /** Whether a code can be requested: with a valid phone, or with a ticket in place of it. */
   readyForCode(): boolean {
     if (this.mode === 'second') return true
     this.errors = this.phoneError

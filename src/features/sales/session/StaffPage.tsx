@@ -16,7 +16,7 @@ interface StaffPageProps {
   readonly children: ReactNode
 }
 
-/** A page of staff: asks for a session, for a password of one's own, for an identity and for the permission, in this order. */
+/** A page of staff: requires a session, a changed password, a confirmed identity and the permission, in this order. */
 export const StaffPage = observer(function StaffPage({ permission, children }: StaffPageProps) {
   useNewLeads()
   return (

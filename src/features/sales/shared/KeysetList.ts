@@ -7,7 +7,7 @@ interface KeysetPage<T, C> {
   readonly next: C | null
 }
 
-/** A list that goes on after a cursor; a filter that changes begins it anew, and an older answer is dropped. */
+/** A list with keyset paging. A changed filter restarts it and drops late answers of the former filter. */
 export class KeysetList<T, C> {
   rows: readonly T[] = []
   next: C | null = null
@@ -23,7 +23,7 @@ export class KeysetList<T, C> {
     )
   }
 
-  /** Reads the first page; what is on screen stays until it comes. */
+  /** Reads the first page; the shown rows stay until it arrives. */
   async load(): Promise<void> {
     this.turn += 1
     const { turn } = this

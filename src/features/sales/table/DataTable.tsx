@@ -5,7 +5,7 @@ import { cx } from '@/ui/cx'
 import { Pressable } from '@/ui/controls/Pressable'
 import { ariaProps } from '@/ui/controls/target'
 
-/** One column: its name, and what stands in it. */
+/** One column: its name and its values. */
 export interface Column<T> {
   readonly name: string
   readonly of: (row: T) => ReactNode

@@ -11,7 +11,7 @@ interface FavouriteButtonProps {
   readonly id: string
 }
 
-/** Keeps something as a favourite, or no longer; a stranger logs in first and goes on. */
+/** Adds or removes a favourite; a visitor logs in first. */
 export const FavouriteButton = observer(function FavouriteButton({ kind, id }: FavouriteButtonProps) {
   const { call, session, ui } = useStores()
   const [task] = useState(() => new Task())

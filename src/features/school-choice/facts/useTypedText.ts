@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 /** A search begins when nothing was typed for so long. */
 const PAUSE_MS = 300
 
-/** A text as it is typed, and as it stands when typing pauses. */
+/** A typed text, and the same text debounced. */
 export const useTypedText = (first = '') => {
   const [typed, setTyped] = useState(first)
   const [settled, setSettled] = useState(first)

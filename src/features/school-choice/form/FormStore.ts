@@ -74,7 +74,7 @@ export class FormStore {
     this.set({ codes: choice.map(({ id }) => id) })
   }
 
-  /** Saves what is not saved yet; true when the backend has it or nobody is logged in. */
+  /** Saves unsaved changes; true when the backend has them, or without a login. */
   async save(): Promise<boolean> {
     const { call, session } = this.deps
     if (!session.isLoggedIn || !this.isDirty || this.isSaving) return !this.isDirty || !session.isLoggedIn
@@ -117,7 +117,7 @@ export class FormStore {
       runInAction(() => {
         this.isOffline = found === undefined
         if (found?.form && !this.isDirty) this.form = found.form
-        // A form that was begun without a login is new to the account: it goes on top of what the account has.
+        // A form filled before the login overwrites the stored form of the account.
         if (found) this.rev = found.rev
       })
       this.keep()

@@ -5,7 +5,7 @@ import { Task } from '@/stores/page/Task'
 import { useStores } from '@/stores/useStores'
 import { Button } from '@/ui/controls/Button'
 
-/** Adds a programme to the plan; a stranger logs in first and goes on. */
+/** Adds a programme to the plan; a visitor logs in first. */
 export const PlanButton = observer(function PlanButton({ programmeId }: { readonly programmeId: string }) {
   const { call, session, ui } = useStores()
   const [task] = useState(() => new Task())

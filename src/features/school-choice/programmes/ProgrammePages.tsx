@@ -12,7 +12,7 @@ import { Cell } from '@/ui/layout/Cell'
 import { Empty } from '@/ui/feedback/Empty'
 import { lineNote, programmeNote } from '../facts/texts'
 
-/** Values of the filter as they stand in an address. */
+/** Filter values in the form of an address. */
 export interface ProgrammeFilter {
   readonly keyword?: string
   readonly school?: string

@@ -14,7 +14,7 @@ test.each([
   expect(withWholeNames(asked, known)).toEqual({ question, named })
 })
 
-/** The first ones have short names; of the others some stand for all. */
+/** The first schools have short names; the others are a sample. */
 const checked = known.filter((_, at) => at < 141 || at % 12 === 0)
 
 const everyName = checked.flatMap(({ name, shortNames }) =>

@@ -68,7 +68,7 @@ const samples = (content: Content, records: readonly ProgrammeRow[]): ProgrammeR
     })
 }
 
-/** Programmes whose texts are the same are one: their years are joined. */
+/** Merges the years of programmes with equal texts. */
 const merged = (rows: readonly ProgrammeRow[]): ProgrammeRow[] => {
   const byId = new Map<string, ProgrammeRow>()
   for (const row of rows) {

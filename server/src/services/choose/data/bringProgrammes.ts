@@ -21,11 +21,11 @@ const changes = sql.join(
 const onConflict: SQL = sql`on conflict (programme_id) do update set ${changes}
   where (${programmes}.*) is distinct from (excluded.*)`
 
-/** Inserts programmes, or changes them where they stand. */
+/** Inserts or updates programmes. */
 export const upsertProgrammes = (tx: Db, rows: readonly ProgrammeRow[]): Promise<void> =>
   insertAsJson(tx, programmes, rows, onConflict)
 
-/** Brings the programmes of the content to its files; one that a learner keeps is retired instead of deleted. */
+/** Synchronises the programmes with the content files. Retires a removed programme that a learner uses, instead of deleting it. */
 export const bringProgrammes = async (tx: Db, rows: readonly ProgrammeRow[]): Promise<void> => {
   const ids = JSON.stringify(rows.map(({ programmeId }) => programmeId))
   const gone = and(

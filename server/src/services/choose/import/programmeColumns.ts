@@ -100,7 +100,7 @@ const isRising = (...values: readonly (number | null)[]): boolean => {
   return known.every((value, at) => at === 0 || value >= (known[at - 1] ?? 0))
 }
 
-/** A line as a programme's year, or what is wrong with it. */
+/** Parses a line into a year of a programme, or returns its errors. */
 export const readProgrammeLine = (
   source: TableLine,
 ): { readonly value: ProgrammeLine } | { readonly rejected: readonly RejectedCell[] } => {

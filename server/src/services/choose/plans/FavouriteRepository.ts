@@ -9,7 +9,7 @@ const { uid: owner, kind: kindColumn, targetId, position, addedAt } = chooseFavo
 
 const ofKind = (uid: number, kind: FavouriteKind) => and(eq(owner, uid), eq(kindColumn, kind))
 
-/** Name and note of what is kept; null where it left the data. */
+/** Name and note of a favourite; null when it is no longer in the data. */
 const names = {
   school: {
     name: sql<string | null>`(select s.name from ${admissionSchools} s where s.school_id = ${targetId})`,

@@ -10,7 +10,7 @@ import type { ProgrammeFilter, ProgrammeRecord } from '../programmes/ProgrammeRe
 import { type FactsBasis, type ProgrammeService, shapeOf } from '../programmes/ProgrammeService'
 import { toProgrammeRow } from '../programmes/toProgrammeRow'
 
-/** Programmes whose newest line lies further from the total are of no use to a learner. */
+/** Distance in points beyond which a programme's newest line is of no use to a learner. */
 const BELOW = 110
 const ABOVE = 70
 const CONSIDERED = 1500

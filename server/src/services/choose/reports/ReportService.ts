@@ -52,7 +52,7 @@ const ADVICE: Readonly<Record<ChanceBand, readonly string[]>> = {
 
 const stored = v.omit(chooseReportSchema, ['picture', 'pictureHeight'])
 
-/** Reports: made once, kept as they were. */
+/** Reports are snapshots: later changes of the data do not change them. */
 export class ReportService {
   constructor(private readonly deps: ReportDeps) {}
 

@@ -106,7 +106,7 @@ export class SearchService {
     }
   }
 
-  /** A text whose beginning is a school and whose end is a major: 北邮计算机. */
+  /** A text of a school followed by a major: 北邮计算机. */
   private async namedBySplit(text: string): Promise<Named | undefined> {
     const letters = [...text]
     for (let at = Math.min(letters.length - FEWEST_LETTERS, 12); at >= FEWEST_LETTERS; at -= 1) {

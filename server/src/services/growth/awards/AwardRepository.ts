@@ -48,7 +48,7 @@ export class AwardRepository {
     return row?.code
   }
 
-  /** The friends whom a code has invited, newest first. An account never counts as its own friend. */
+  /** The friends invited with a code, newest first, without the account itself. */
   async invitees(uid: number, code: string, page: number, size: number) {
     const where = and(eq(invitations.inviteCode, code), ne(invitations.uid, uid))
     const rows = await this.db

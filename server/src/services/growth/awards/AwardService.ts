@@ -61,11 +61,11 @@ const CLOCK_KEYS = Object.keys(amounts) as ClockTaskKey[]
 const NEWCOMER_WORDS = 10
 const NEWCOMER_QUESTIONS = 10
 
-/** Awards of check-ins, streaks, newcomer tasks and invitations: each is granted once, whoever asks how often. */
+/** Grants awards for check-ins, streaks, newcomer tasks and invitations. Each award is granted at most once, however often it is claimed. */
 export class AwardService {
   constructor(private readonly deps: AwardDeps) {}
 
-  /** The tasks of a study day with what was really done. */
+  /** The tasks of a study day with their real progress. */
   async clockTasks(uid: number, activityId: string, wanted: string | undefined) {
     const { tasks } = activityOf(activityId)
     const today = studyDay(this.deps.clock())
@@ -133,7 +133,7 @@ export class AwardService {
     return { name: rankedName(orThrow(await new AwardRepository(this.deps.db).byCode(code), 'notFound')) }
   }
 
-  /** Grants an award once; a repeat answers what was granted. Races end in one grant, by the lock and the key. */
+  /** Grants an award once; a repeat returns the same grant. The lock and the unique key make concurrent claims one grant. */
   async take(uid: number, taskId: string): Promise<TakenAward> {
     const name = orThrow(readAwardId(taskId), 'notFound')
     const award = await this.awardOf(uid, name)

@@ -26,7 +26,7 @@ export class ClockRepository {
       .orderBy(asc(day))
   }
 
-  /** Checks in a day; false when it was checked in before. A real check-in replaces none made by a card. */
+  /** Checks in a day; false when the day is checked in already. A check-in does not replace one made by a card. */
   async add(row: typeof clockDays.$inferInsert): Promise<boolean> {
     const added = await this.db.insert(clockDays).values(row).onConflictDoNothing().returning()
     return added.length > 0

@@ -40,7 +40,7 @@ const monthSpan = (month: string): { from: number; to: number } => {
   return { from: Date.parse(`${month}-01T00:00:00+08:00`), to: Date.parse(`${next}-01T00:00:00+08:00`) }
 }
 
-/** Points: a ledger with expiring lots, and what they buy. */
+/** Points: a ledger with expiring lots, and a shop. */
 export class PointService {
   constructor(
     private readonly db: Db,
@@ -104,7 +104,7 @@ export class PointService {
     })
   }
 
-  /** Writes off what has expired. */
+  /** Expires lots of points. */
   expire(): Promise<number> {
     return drainQueue(() => new PointRepository(this.db).expire(this.clock(), BATCH))
   }

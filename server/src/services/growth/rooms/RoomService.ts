@@ -24,7 +24,7 @@ export class RoomService {
     }
   }
 
-  /** Joins or leaves; leaving keeps the minutes on the board. */
+  /** Joins or leaves a room; the minutes stay on its board after leaving. */
   async join(uid: number, roomId: string, isMember: boolean): Promise<void> {
     if (!Object.keys(studyRoomTitles).includes(roomId)) throw new ApiError('notFound')
     if (isMember) await this.rooms.add(uid, roomId, studyDay(this.clock()))

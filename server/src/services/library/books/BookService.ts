@@ -13,7 +13,7 @@ interface BookDeps {
   readonly clock: Clock
 }
 
-/** Books, where learners stopped in them, and what they marked. */
+/** Books, reading positions and marks. */
 export class BookService {
   constructor(private readonly deps: BookDeps) {}
 

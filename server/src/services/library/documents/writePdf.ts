@@ -23,7 +23,7 @@ const hexOf = (text: string): string =>
     .map((letter) => letter.charCodeAt(0).toString(16).padStart(4, '0'))
     .join('')
 
-/** Cuts a text into lines of the page; the font gives every letter one em here. */
+/** Breaks a text into lines of a page; every character is one em wide. */
 const wrapped = (text: string, size: number): Line[] => {
   const perLine = Math.floor((WIDTH - 2 * MARGIN) / size)
   const letters = [...text]

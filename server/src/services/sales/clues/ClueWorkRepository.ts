@@ -17,7 +17,7 @@ const MOST_EVENTS = 200
 const MOST_OTHERS = 20
 const MOST_MEMBERS = 200
 
-/** Where a page of leads goes on. */
+/** Cursor of a page of leads. */
 export interface ClueCursor {
   readonly at: number
   readonly id: string
@@ -42,7 +42,7 @@ const columns = {
 
 const startOf = (day: string): number => Date.parse(`${day}T00:00:00+08:00`)
 
-/** A text that stands for itself in a pattern. */
+/** Escapes a text for use in a pattern. */
 const plain = (text: string): string => text.replace(/[\\%_]/g, '\\$&')
 
 const keywordOf = (keyword: string): SQL | undefined => {
@@ -81,7 +81,7 @@ export class ClueWorkRepository {
       promotionId === undefined ? undefined : eq(salesClues.promotionId, promotionId),
       keywordOf(keyword),
       whose === 'mine' ? mine : undefined,
-      whose === 'nobody' ? isNull(salesClues.ownerId) : undefined,
+      whose === 'unassigned' ? isNull(salesClues.ownerId) : undefined,
       whose === 'due' ? and(mine, lt(salesClues.nextAt, now + DAY_MS)) : undefined,
     )
   }

@@ -7,12 +7,12 @@ import type { Clock } from '../../../ports/Clock'
 import { clueRowOf } from './clueRowOf'
 import type { ClueWorkRepository, ReadClue } from './ClueWorkRepository'
 
-/** How often the database is asked for new leads and whether sessions live; within the second of the promise. */
+/** Interval in ms of the check for new leads and ended sessions; within the promised second. */
 const TURN_MS = 600
-/** Leads whose transactions end late are found by looking back. */
+/** Look back this far, because transactions of leads may commit late. */
 const LOOK_BACK_MS = 10_000
 const BEAT_MS = 15_000
-/** A stream ends by itself and is opened again: connections of devices that are gone do not add up. */
+/** Ends each stream after a while, so that connections of vanished devices do not accumulate; clients reconnect. */
 const LONGEST_MS = 9 * 60_000
 /** Opened phones in an hour after which the manager hears of it. */
 export const OPENED_AN_HOUR = 20
@@ -25,7 +25,7 @@ interface StreamDeps {
   alertsSince(branchId: string | null, moment: number): Promise<readonly { id: number; text: string }[]>
 }
 
-/** New leads as they come. One question to the database a turn, however many members read. */
+/** Streams new leads. Polls the database once per interval for all readers. */
 export class LeadStream {
   private recent: readonly ReadClue[] = []
   private asked: Promise<void> | undefined

@@ -65,7 +65,7 @@ const endOf = (day: string) => sql`${startOf(day)} + interval '1 day'`
 const lockOf = (name: string) => sql`select pg_advisory_xact_lock(hashtext(${`yantu:sales:${name}`}))`
 
 const countActivity = async (tx: Db, { promotionId, day }: Day): Promise<void> => {
-  // Of two that count the same day, the second sees what the first saw, and more.
+  // When two processes count the same day, the second sees at least the rows of the first.
   await tx.execute(lockOf(`activity|${promotionId}|${day}`))
   await tx.execute(sql`
     insert into activity_days (promotion_id, day, views, visitors, clicks, logins, dwell, leads, orders, amount)

@@ -10,7 +10,7 @@ import { recountOrder } from './OrderAttribution'
 
 const MOST = 100
 
-/** Registrations and orders that look like a member's own, or like a program's: a manager decides whether they count. */
+/** Suspicious registrations and orders: made by the member himself or by a program. A manager decides whether they count. */
 export class HoldService {
   constructor(
     private readonly db: Db,
@@ -62,7 +62,7 @@ export class HoldService {
       .slice(0, MOST)
   }
 
-  /** Counts what was held, or drops it from the member; nobody decides on what was counted for themselves. */
+  /** Counts a held registration or order, or removes it from the member. A member never decides on his own. */
   async decide(
     member: StaffSession,
     kind: 'registration' | 'order',

@@ -84,7 +84,7 @@ export class LinkRepository {
     return rows.length > 0
   }
 
-  /** Visits, unique visitors, registrations and orders of links; what is held counts nowhere. */
+  /** Visits, unique visitors, registrations and orders of links. Held rows are not counted. */
   async figures(codes: readonly string[]): Promise<ReadonlyMap<string, LinkFigures>> {
     const result = await this.db.execute(sql`
       select l.code,

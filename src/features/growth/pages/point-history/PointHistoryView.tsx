@@ -28,7 +28,7 @@ const monthTabs = (now: number) => {
   return [{ key: 'all', text: '全部' }, ...months.map((key) => ({ key, text: monthText(key) }))]
 }
 
-/** /point-history: balance, what expires soon, the ledger by month, and what points buy. */
+/** /point-history: balance, points that expire soon, the ledger by month, and the shop. */
 export function PointHistoryView() {
   const { clock } = useStores()
   const [tabs] = useState(() => monthTabs(clock.now()))

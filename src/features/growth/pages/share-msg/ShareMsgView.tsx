@@ -26,7 +26,7 @@ import '../../growth.scss'
 /** The picture's own shape, drawn by the backend. */
 const RATIO = 750 / 1100
 
-/** /share-msg: the own invite code with poster and link, and the friends who came by it. */
+/** /share-msg: the learner's invite code with poster and link, and the invited friends. */
 export const ShareMsgView = observer(function ShareMsgView() {
   const stores = useStores()
   const invites = usePageStore(() => new InviteList(stores))

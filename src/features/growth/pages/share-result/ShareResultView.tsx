@@ -21,7 +21,7 @@ const OFFERS = [
   { title: '打卡与积分', note: '连续打卡得积分，漏一天有补签卡' },
 ] as const
 
-/** /share-result?inviteCode=: who invites, what there is, and the way in; the code is bound once. */
+/** /share-result?inviteCode=: the inviter, the rewards and the registration; the code is bound once. */
 export const ShareResultView = observer(function ShareResultView() {
   const { call, navigator } = useStores()
   const { given } = useRoute()

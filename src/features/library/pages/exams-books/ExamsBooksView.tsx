@@ -19,7 +19,7 @@ const TABS = [
   { key: 'math', text: '数学' },
 ] as const
 
-/** /book/exams-books: books by subject, with what was begun. */
+/** /book/exams-books: books by subject, with reading progress. */
 export const ExamsBooksView = observer(function ExamsBooksView() {
   const { call, navigator, session } = useStores()
   const [tab, choose] = useState<(typeof TABS)[number]['key']>('all')

@@ -21,7 +21,7 @@ import { KeysetList } from '../../shared/KeysetList'
 import { moment, yuan } from '../../shared/salesTexts'
 import { DataTable } from '../../table/DataTable'
 
-/** /agent-link: the own links and what they brought. */
+/** /agent-link: the member's links and their results. */
 export const AgentLinkView = () => (
   <StaffPage permission="links.read">
     <Links />

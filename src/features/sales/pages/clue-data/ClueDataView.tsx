@@ -36,7 +36,7 @@ const spans: readonly { readonly key: ClueSpan; readonly text: string }[] = [
 const whoseOptions: readonly { readonly key: Whose; readonly text: string }[] = [
   { key: 'any', text: '全部' },
   { key: 'mine', text: '我的' },
-  { key: 'nobody', text: '待领取' },
+  { key: 'unassigned', text: '待领取' },
   { key: 'due', text: '今天要跟进' },
 ]
 

@@ -39,7 +39,7 @@ it('keeps a note that was not sent, also when the page is opened anew', async ()
   expect(screen.getByLabelText<HTMLTextAreaElement>('跟进内容').value).toBe('明天再打')
 })
 
-it('tells that a colleague works on the same phone', async () => {
+it('shows that a colleague works on the same phone', async () => {
   await open()
   expect(screen.getByText(/已有其他同事在跟进/)).toBeTruthy()
 })

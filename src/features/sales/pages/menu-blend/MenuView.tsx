@@ -32,7 +32,7 @@ interface MenuItem {
   readonly permission: StaffPermission
 }
 
-/** The menu; what a role may not is not shown. */
+/** The menu; shows only what the role permits. */
 const items: readonly MenuItem[] = [
   {
     route: 'extensionBlend',
@@ -53,7 +53,7 @@ const items: readonly MenuItem[] = [
   { route: 'confirmIdentity', title: '身份确认', note: '分校与工号', permission: 'self' },
 ]
 
-/** /menu-blend: what waits today, and the ways to everything that the role may. */
+/** /menu-blend: today's open work, and links to everything that the role permits. */
 export const MenuView = () => (
   <StaffPage permission="self">
     <Menu />

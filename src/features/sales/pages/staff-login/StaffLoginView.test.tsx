@@ -33,7 +33,7 @@ it.each([
   expect(visits).toEqual([visit])
 })
 
-it('asks for the code of the second factor after the password', async () => {
+it('asks for the second factor after the password', async () => {
   const challenge = ok({ kind: 'challenge', ticket: 'x'.repeat(24), phone: '137****0004' })
   const { stores, visits } = fakeStores({
     answers: { 'POST /staff/v1/login': challenge, 'POST /staff/v1/code-login': session },

@@ -45,7 +45,7 @@ const PROBLEMS: Readonly<Record<StepKey, readonly string[]>> = {
 export const moduleOf = (given: string | undefined): ChooseModule =>
   chooseModules.find((one) => one === given) ?? 'precise'
 
-/** /choose/form?module=user|precise|quick: background, scores, majors and wishes, kept between visits and devices. */
+/** /choose/form?module=user|precise|quick: background, scores, majors and wishes, saved on the device and in the account. */
 export const FormView = observer(function FormView() {
   const stores = useStores()
   const module = moduleOf(useRoute().given['module'])

@@ -14,7 +14,7 @@ import { Tabs } from '@/ui/layout/Tabs'
 import { MajorAbout } from '../../facts/MajorAbout'
 import '../../schoolChoice.scss'
 
-/** /yz-info/major-introduction?code=: what a major teaches and where it leads; without a code the catalogue. */
+/** /yz-info/major-introduction?code=: content and careers of a major; without a code, the catalogue. */
 export const MajorIntroductionView = observer(function MajorIntroductionView() {
   const { given } = useRoute()
   const code = given['code']

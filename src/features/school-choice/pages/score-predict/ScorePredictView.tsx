@@ -21,7 +21,7 @@ const PAPER = /^\d{3}$/
 
 const fullOf = (subject: string): number => FULL[subject.charAt(0)] ?? MAJOR_FULL
 
-/** /choose/score-predict: what practice so far would score, with its band. */
+/** /choose/score-predict: the score predicted from practice so far, with its band. */
 export const ScorePredictView = observer(function ScorePredictView() {
   const { call, session, navigator } = useStores()
   const found = useResource(
