@@ -11,8 +11,8 @@ import { Checkbox } from '@/ui/controls/Checkbox'
 import { List } from '@/ui/layout/List'
 import { MoreRows } from '@/ui/layout/MoreRows'
 import { Loadable } from '@/ui/feedback/Loadable'
-import { Tabs } from '@/ui/layout/Tabs'
 import type { Choice } from './choiceReturn'
+import { MajorCategories } from './MajorCategories'
 
 interface MajorPickerProps {
   readonly value: Choice
@@ -21,27 +21,9 @@ interface MajorPickerProps {
 }
 
 /** Majors by category and discipline; several may be chosen. */
-export const MajorPicker = observer(function MajorPicker(props: MajorPickerProps) {
-  const { call } = useStores()
-  const [cat, setCat] = useState('08')
-  const categories = useResource(() => call(chooseMajors, { query: {} }, { quiet: true }))
-  return (
-    <Loadable phase={categories.phase} skeleton="list" onRetry={() => void categories.load()}>
-      {(list) => (
-        <>
-          <Tabs
-            items={list.map(({ code, name }) => ({ key: code, text: name }))}
-            active={cat}
-            onChange={setCat}
-            layout="scroll"
-            label="学科门类"
-          />
-          <Disciplines key={cat} parent={cat} {...props} />
-        </>
-      )}
-    </Loadable>
-  )
-})
+export function MajorPicker(props: MajorPickerProps) {
+  return <MajorCategories draw={(category) => <Disciplines parent={category} {...props} />} />
+}
 
 interface DisciplinesProps extends MajorPickerProps {
   readonly parent: string

@@ -32,3 +32,32 @@ export const latestLineOf = (
     .sort((one, other) => other.year - one.year)
   return { latestYear: newest?.year ?? null, latestLine: newest?.line ?? newest?.low ?? null }
 }
+
+export interface ProgrammeTexts {
+  readonly code: string
+  readonly name: string
+  readonly dept: string
+  readonly degree: ProgrammeRow['degree']
+}
+
+/** The columns that follow from the school, the texts and the years of a programme, whatever its origin. */
+export const programmeBase = (
+  { schoolId, province, region, level }: ProgrammeSchool,
+  { code, name, dept, degree }: ProgrammeTexts,
+  years: readonly ProgrammeYear[],
+) => ({
+  schoolId,
+  code,
+  firstCode: code.slice(0, 4),
+  cat: code.slice(0, 2),
+  name,
+  dept,
+  degree,
+  fullTime: true,
+  province,
+  region,
+  level,
+  years,
+  ...latestLineOf(years),
+  retired: false,
+})

@@ -2,7 +2,13 @@ import type * as v from 'valibot'
 import { degreeOfCode } from '@/domain/admission/nationalLine'
 import type { ProgrammeYear } from '@/domain/admission/programmeYear'
 import type { chooseKinds, RecordYear } from '../../../authoring/kinds/chooseKinds'
-import { latestLineOf, programmeIdOf, type ProgrammeRow, type ProgrammeSchool } from './ProgrammeRow'
+import {
+  programmeBase,
+  programmeIdOf,
+  type ProgrammeRow,
+  type ProgrammeSchool,
+  type ProgrammeTexts,
+} from './ProgrammeRow'
 
 type Files = (typeof chooseKinds)['files']
 type Records = v.InferOutput<Files['programme-records']>['list']
@@ -44,38 +50,20 @@ const lineYear = (year: number, line: number): ProgrammeYear => ({
 })
 
 const rowOf = (
-  { schoolId, province, region, level }: ProgrammeSchool,
-  texts: { readonly code: string; readonly name: string; readonly dept: string },
-  degree: ProgrammeRow['degree'],
+  school: ProgrammeSchool,
+  texts: ProgrammeTexts,
   years: readonly ProgrammeYear[],
-): ProgrammeRow => {
-  const { code, name, dept } = texts
-  const newest = years[0]
-  return {
-    programmeId: programmeIdOf(schoolId, [code, dept, name]),
-    schoolId,
-    code,
-    firstCode: code.slice(0, 4),
-    cat: code.slice(0, 2),
-    name,
-    dept,
-    degree,
-    fullTime: true,
-    province,
-    region,
-    level,
-    origin: 'record',
-    quota: null,
-    exemptShare: null,
-    papers: [],
-    maths: 'unknown',
-    years,
-    ...latestLineOf(years),
-    competition: null,
-    heat: (newest?.listed ?? 0) + level * 5,
-    retired: false,
-  }
-}
+): ProgrammeRow => ({
+  ...programmeBase(school, texts, years),
+  programmeId: programmeIdOf(school.schoolId, [texts.code, texts.dept, texts.name]),
+  origin: 'record',
+  quota: null,
+  exemptShare: null,
+  papers: [],
+  maths: 'unknown',
+  competition: null,
+  heat: (years[0]?.listed ?? 0) + school.level * 5,
+})
 
 const newestFirst = (years: readonly ProgrammeYear[]): ProgrammeYear[] =>
   [...years].sort((one, other) => other.year - one.year)
@@ -88,7 +76,7 @@ export const listProgrammes = (
   records.flatMap(({ schoolId, dept, major, code, years }) => {
     const school = schools.get(schoolId)
     const degree = EITHER_DEGREE.test(major) ? 'unknown' : degreeOfCode(code)
-    return school ? [rowOf(school, { code, name: major, dept }, degree, newestFirst(years.map(yearOf)))] : []
+    return school ? [rowOf(school, { code, name: major, dept, degree }, newestFirst(years.map(yearOf)))] : []
   })
 
 /** Programmes whose own line a school published. */
@@ -111,6 +99,6 @@ export const lineProgrammes = (
   }
   return [...found.values()].map(({ school, code, name, years }) => {
     const [, title = name, dept = ''] = /^([^（]+)(?:（(.+)）)?$/.exec(name) ?? []
-    return rowOf(school, { code, name: title, dept }, degreeOfCode(code), newestFirst(years))
+    return rowOf(school, { code, name: title, dept, degree: degreeOfCode(code) }, newestFirst(years))
   })
 }

@@ -5,7 +5,7 @@ import { seededRandom } from '@/lib/seededRandom'
 import type { ProgrammeModel } from '../../../authoring/kinds/chooseKinds'
 import type { ExamPaper } from '../../../db/schema/schoolChoice'
 import { tierNameOf } from './levels'
-import { latestLineOf, mathsOf, type ProgrammeRow, type ProgrammeSchool } from './ProgrammeRow'
+import { programmeBase, mathsOf, type ProgrammeRow, type ProgrammeSchool } from './ProgrammeRow'
 
 /** A discipline that programmes are generated for. */
 export interface SampleDiscipline {
@@ -144,28 +144,15 @@ const programmeOf = (
   const [newest] = years
   const applicants = newest?.applicants ?? 0
   return {
+    ...programmeBase(school, { code, name, dept: '', degree }, years),
     programmeId: `${school.schoolId}-${code}`,
-    schoolId: school.schoolId,
-    code,
-    firstCode: code,
-    cat: code.slice(0, 2),
-    name,
-    dept: '',
-    degree,
-    fullTime: true,
-    province: school.province,
-    region: school.region,
-    level: school.level,
     origin: 'sample',
     quota,
     exemptShare,
     papers,
     maths: mathsOf(papers),
-    years,
-    ...latestLineOf(years),
     competition: newest?.admitted ? Math.round((applicants * SHARE) / newest.admitted) : null,
     heat: applicants,
-    retired: false,
   }
 }
 

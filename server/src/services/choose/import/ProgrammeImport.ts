@@ -9,7 +9,7 @@ import {
   programmes,
 } from '../../../db/schema/schoolChoice'
 import { upsertProgrammes } from '../data/bringProgrammes'
-import { latestLineOf, programmeIdOf, type ProgrammeRow } from '../data/ProgrammeRow'
+import { programmeBase, programmeIdOf, type ProgrammeRow } from '../data/ProgrammeRow'
 import { type ProgrammeLine, readProgrammeLine, type RejectedCell, type TableLine } from './programmeColumns'
 
 /** Result of an import or its dry run. */
@@ -51,33 +51,19 @@ const rowOf = (lines: readonly ProgrammeLine[], known: Known): ProgrammeRow | un
   if (!first || !school) return undefined
   const years = lines.map(({ year }) => year).sort((one, other) => other.year - one.year)
   const [newest] = years
-  const { code, name, dept, degree } = first
   return {
-    programmeId: programmeIdOf(school.schoolId, [code, dept, name]),
-    schoolId: school.schoolId,
-    code,
-    firstCode: code.slice(0, 4),
-    cat: code.slice(0, 2),
-    name,
-    dept,
-    degree,
-    fullTime: true,
-    province: school.province,
-    region: school.region,
-    level: school.level,
+    ...programmeBase(school, first, years),
+    programmeId: programmeIdOf(school.schoolId, [first.code, first.dept, first.name]),
     origin: 'import',
     quota: lines.find(({ quota }) => quota !== null)?.quota ?? null,
     exemptShare: lines.find(({ exemptShare }) => exemptShare !== null)?.exemptShare ?? null,
     papers: [],
     maths: 'unknown',
-    years,
-    ...latestLineOf(years),
     competition:
       newest?.applicants && newest.admitted
         ? Math.round((newest.applicants * SHARE) / newest.admitted)
         : null,
     heat: newest?.applicants ?? newest?.listed ?? 0,
-    retired: false,
   }
 }
 

@@ -3,23 +3,14 @@ import { observer } from 'mobx-react'
 import { useState } from 'react'
 import { ChoiceFoot } from '@/blocks/admission/ChoiceFoot'
 import { type Choice, returnChoice } from '@/blocks/admission/choiceReturn'
-import {
-  SchoolFilterFields,
-  schoolFilterOf,
-  type SchoolFilterValue,
-} from '@/blocks/admission/SchoolFilterFields'
+import { schoolFilterOf } from '@/blocks/admission/SchoolFilterFields'
+import { schoolFilterText, SchoolFilterSheet } from '@/blocks/admission/SchoolFilterSheet'
 import { SchoolPicker } from '@/blocks/admission/SchoolPicker'
 import { useRoute } from '@/stores/page/useRoute'
 import { useStores } from '@/stores/useStores'
 import { Button } from '@/ui/controls/Button'
-import { Sheet } from '@/ui/layout/Sheet'
 import { mostOf, namedChoice } from '../../facts/choiceAddress'
 import '../../schoolChoice.scss'
-
-const filterText = ({ provinces, types, levels }: SchoolFilterValue): string => {
-  const count = provinces.length + types.length + levels.length
-  return count > 0 ? `筛选：已选 ${count} 个条件` : '按层次、类型、省份筛选'
-}
 
 /** /academy-filter?for=&province=&type=&level=: choose schools by tier, type and province, and hand them to the caller. */
 export const AcademyFilterView = observer(function AcademyFilterView() {
@@ -41,7 +32,7 @@ export const AcademyFilterView = observer(function AcademyFilterView() {
   return (
     <View className="choice-page choice-page--bar">
       <Button kind="soft" block onPress={() => setOpen(true)} testId="filter-toggle">
-        {filterText(filter)}
+        {schoolFilterText(filter)}
       </Button>
       <SchoolPicker filter={filter} keyword="" value={value} onChange={setValue} most={most} />
       <ChoiceFoot
@@ -51,19 +42,7 @@ export const AcademyFilterView = observer(function AcademyFilterView() {
         onClear={() => setValue([])}
         onDone={finish}
       />
-      <Sheet
-        open={isOpen}
-        onClose={() => setOpen(false)}
-        title="筛选院校"
-        height="tall"
-        footer={
-          <Button block onPress={() => setOpen(false)} testId="filter-done">
-            看院校
-          </Button>
-        }
-      >
-        <SchoolFilterFields value={filter} onChange={setFilter} />
-      </Sheet>
+      <SchoolFilterSheet open={isOpen} onClose={() => setOpen(false)} value={filter} onChange={setFilter} />
     </View>
   )
 })

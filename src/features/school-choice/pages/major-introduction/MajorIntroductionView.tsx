@@ -1,6 +1,6 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
-import { useState } from 'react'
+import { MajorCategories } from '@/blocks/admission/MajorCategories'
 import { chooseMajors } from '@/contracts/choose/majors'
 import { useResource } from '@/stores/page/useResource'
 import { useRoute } from '@/stores/page/useRoute'
@@ -10,7 +10,6 @@ import { Cell } from '@/ui/layout/Cell'
 import { List } from '@/ui/layout/List'
 import { MoreRows } from '@/ui/layout/MoreRows'
 import { Loadable } from '@/ui/feedback/Loadable'
-import { Tabs } from '@/ui/layout/Tabs'
 import { MajorAbout } from '../../facts/MajorAbout'
 import '../../schoolChoice.scss'
 
@@ -21,30 +20,21 @@ export const MajorIntroductionView = observer(function MajorIntroductionView() {
   return <View className="choice-page">{code ? <MajorAbout code={code} /> : <Catalogue />}</View>
 })
 
-const Catalogue = observer(function Catalogue() {
-  const { call, navigator } = useStores()
-  const [cat, setCat] = useState('08')
-  const categories = useResource(() => call(chooseMajors, { query: {} }, { quiet: true }))
+function Catalogue() {
+  const { navigator } = useStores()
   return (
-    <Loadable phase={categories.phase} skeleton="list" onRetry={() => void categories.load()}>
-      {(list) => (
+    <MajorCategories
+      draw={(category) => (
         <>
-          <Tabs
-            items={list.map(({ code, name }) => ({ key: code, text: name }))}
-            active={cat}
-            onChange={setCat}
-            layout="scroll"
-            label="学科门类"
-          />
           <Button kind="soft" block onPress={() => void navigator.go('chooseMajorPerceive', {})}>
             不知道选什么？先做专业认知测试
           </Button>
-          <Disciplines key={cat} parent={cat} />
+          <Disciplines parent={category} />
         </>
       )}
-    </Loadable>
+    />
   )
-})
+}
 
 const Disciplines = observer(function Disciplines({ parent }: { readonly parent: string }) {
   const { call, navigator } = useStores()

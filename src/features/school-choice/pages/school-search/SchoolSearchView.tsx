@@ -1,14 +1,14 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { useState } from 'react'
-import { SchoolFilterFields, schoolFilterOf } from '@/blocks/admission/SchoolFilterFields'
+import { schoolFilterOf } from '@/blocks/admission/SchoolFilterFields'
+import { schoolFilterText, SchoolFilterSheet } from '@/blocks/admission/SchoolFilterSheet'
 import { schoolNote, SchoolPages } from '@/blocks/admission/SchoolPicker'
 import { useRoute } from '@/stores/page/useRoute'
 import { useStores } from '@/stores/useStores'
 import { Button } from '@/ui/controls/Button'
 import { Cell } from '@/ui/layout/Cell'
 import { Field } from '@/ui/controls/Field'
-import { Sheet } from '@/ui/layout/Sheet'
 import { useTypedText } from '../../facts/useTypedText'
 import '../../schoolChoice.scss'
 
@@ -19,7 +19,6 @@ export const SchoolSearchView = observer(function SchoolSearchView() {
   const { typed, setTyped, settled } = useTypedText(given['keyword'])
   const [filter, setFilter] = useState(() => schoolFilterOf(given))
   const [isOpen, setOpen] = useState(false)
-  const count = filter.provinces.length + filter.types.length + filter.levels.length
   return (
     <View className="choice-page">
       <Field
@@ -34,7 +33,7 @@ export const SchoolSearchView = observer(function SchoolSearchView() {
         testId="school-keyword"
       />
       <Button kind="soft" block onPress={() => setOpen(true)} testId="school-filter">
-        {count > 0 ? `筛选（已选 ${count} 项）` : '按层次、类型、省份筛选'}
+        {schoolFilterText(filter)}
       </Button>
       <SchoolPages
         key={JSON.stringify([settled, filter])}
@@ -51,19 +50,7 @@ export const SchoolSearchView = observer(function SchoolSearchView() {
           />
         )}
       />
-      <Sheet
-        open={isOpen}
-        onClose={() => setOpen(false)}
-        title="筛选院校"
-        height="tall"
-        footer={
-          <Button block onPress={() => setOpen(false)} testId="school-filter-done">
-            看结果
-          </Button>
-        }
-      >
-        {isOpen ? <SchoolFilterFields value={filter} onChange={setFilter} /> : null}
-      </Sheet>
+      <SchoolFilterSheet open={isOpen} onClose={() => setOpen(false)} value={filter} onChange={setFilter} />
     </View>
   )
 })
