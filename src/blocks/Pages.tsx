@@ -16,10 +16,12 @@ interface PagesProps<Row> {
   readonly empty: ReactNode
   /** Name of the list, where rows form one list instead of cards. */
   readonly label?: string
+  /** The same, drawn above the list. */
+  readonly title?: string
 }
 
 /** A list that grows at the foot of the page, by itself and by a button. A page that fails leaves what is there and can be asked for again. */
-export const Pages = observer(function Pages<Row>({ pages, draw, empty, label }: PagesProps<Row>) {
+export const Pages = observer(function Pages<Row>({ pages, draw, empty, label, title }: PagesProps<Row>) {
   useReachBottom(() => {
     if (pages.hasMore && !pages.isLoading && !pages.error) void pages.more()
   })
@@ -29,7 +31,13 @@ export const Pages = observer(function Pages<Row>({ pages, draw, empty, label }:
   if (pages.rows.length === 0) return <>{empty}</>
   return (
     <View className="pages">
-      {label ? <List label={label}>{pages.rows.map(draw)}</List> : pages.rows.map(draw)}
+      {label || title ? (
+        <List label={label} title={title}>
+          {pages.rows.map(draw)}
+        </List>
+      ) : (
+        pages.rows.map(draw)
+      )}
       {pages.error ? <View className="pages__note">{pages.error}</View> : null}
       {pages.hasMore ? (
         <Button block kind="soft" loading={pages.isLoading} onPress={more} testId="more">

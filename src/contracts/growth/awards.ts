@@ -44,7 +44,8 @@ export const inviteeAwards = defineCall({
   query: v.object(pageQueryEntries),
   response: v.object({
     ...pageOf(inviteSchema).entries,
-    inviteCode: inviteCodeSchema /** Address of the invite page, to share. */,
+    inviteCode: inviteCodeSchema,
+    /** Address of the invite page, to share. */
     link: v.string(),
     earned: countSchema,
   }),

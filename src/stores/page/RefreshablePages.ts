@@ -1,7 +1,7 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
-import type { PagedList } from '@/stores/page/PagedList'
+import type { PagedList } from './PagedList'
 
-/** A list of pages that can be asked for anew, as when its page is shown again; what is on screen stays until the answer is there. */
+/** A paged list that can be reloaded, as when its page is shown again. The shown rows stay until the new ones arrive. */
 export class RefreshablePages<Row> {
   pages: PagedList<Row>
 
@@ -14,7 +14,7 @@ export class RefreshablePages<Row> {
     this.pages.start()
   }
 
-  /** Fetches as many rows as there were, and answers whether they are there. */
+  /** Fetches as many rows as are shown; false when that fails. */
   async reload(): Promise<boolean> {
     const wanted = this.pages.rows.length
     if (!this.pages.hasBegun) return false

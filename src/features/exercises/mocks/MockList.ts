@@ -4,7 +4,7 @@ import type { MockSeries } from '@/domain/mocks/mockSeries'
 import { PagedList } from '@/stores/page/PagedList'
 import type { Stores } from '@/stores/Stores'
 import { Task } from '@/stores/page/Task'
-import { RefreshablePages } from './RefreshablePages'
+import { RefreshablePages } from '@/stores/page/RefreshablePages'
 
 const PAGE_SIZE = 20
 

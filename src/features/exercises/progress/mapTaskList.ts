@@ -1,7 +1,7 @@
 import { type MapTask, mapTasks } from '@/contracts/progress/learningMap'
 import { PagedList } from '@/stores/page/PagedList'
 import type { Stores } from '@/stores/Stores'
-import { RefreshablePages } from '../mocks/RefreshablePages'
+import { RefreshablePages } from '@/stores/page/RefreshablePages'
 
 /** As many as are drawn at once: a row is half a kilobyte for the mini-program. */
 const PAGE_SIZE = 10

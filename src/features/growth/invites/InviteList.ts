@@ -1,6 +1,7 @@
 import { makeAutoObservable, runInAction } from 'mobx'
 import { type Invite, inviteeAwards, takeAward } from '@/contracts/growth/awards'
 import { type ListPage, PagedList } from '@/stores/page/PagedList'
+import { RefreshablePages } from '@/stores/page/RefreshablePages'
 import { Task } from '@/stores/page/Task'
 import type { Stores } from '@/stores/Stores'
 
@@ -12,19 +13,29 @@ export class InviteList {
   code = ''
   link = ''
   earned = 0
-  readonly pages = new PagedList<Invite>({ fetch: (page) => this.fetch(page) })
+  private readonly list = new RefreshablePages(
+    () => new PagedList<Invite>({ fetch: (page) => this.fetch(page) }),
+  )
   private readonly task = new Task()
 
   constructor(private readonly deps: Pick<Stores, 'call' | 'session' | 'ui'>) {
-    makeAutoObservable<this, 'deps' | 'task'>(
+    makeAutoObservable<this, 'deps' | 'list' | 'task'>(
       this,
-      { deps: false, task: false, pages: false },
+      { deps: false, list: false, task: false },
       { autoBind: true },
     )
   }
 
+  get pages(): PagedList<Invite> {
+    return this.list.pages
+  }
+
+  get isBusy(): boolean {
+    return this.task.isRunning
+  }
+
   start(): void {
-    this.pages.start()
+    this.list.start()
   }
 
   async take(taskId: string): Promise<void> {
@@ -33,7 +44,7 @@ export class InviteList {
       const { points } = await call(takeAward, { params: { userId: session.uid, taskId } })
       ui.say(`领到 ${points} 积分`)
     })
-    if (isDone) this.pages.start()
+    if (isDone) await this.list.reload()
   }
 
   private async fetch(page: number): Promise<ListPage<Invite>> {

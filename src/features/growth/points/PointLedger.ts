@@ -2,6 +2,7 @@ import { makeAutoObservable, runInAction } from 'mobx'
 import { type PointEntry, redeemPoints, validCredits } from '@/contracts/growth/credits'
 import { newId } from '@/lib/newId'
 import { type ListPage, PagedList } from '@/stores/page/PagedList'
+import { RefreshablePages } from '@/stores/page/RefreshablePages'
 import { Task } from '@/stores/page/Task'
 import type { Stores } from '@/stores/Stores'
 
@@ -10,7 +11,9 @@ export class PointLedger {
   balance = 0
   /** Points that expire within 30 days. */
   expiring = 0
-  readonly pages = new PagedList<PointEntry>({ fetch: (page) => this.fetch(page) })
+  private readonly list = new RefreshablePages(
+    () => new PagedList<PointEntry>({ fetch: (page) => this.fetch(page) }),
+  )
   private readonly task = new Task()
   /** The key of an exchange that was tried: a retry is the same exchange. */
   private key = newId()
@@ -19,15 +22,19 @@ export class PointLedger {
     private readonly deps: Pick<Stores, 'call' | 'session' | 'ui'>,
     private readonly month: string | undefined,
   ) {
-    makeAutoObservable<this, 'deps' | 'month' | 'task' | 'key'>(
+    makeAutoObservable<this, 'deps' | 'month' | 'list' | 'task' | 'key'>(
       this,
-      { deps: false, month: false, task: false, key: false, pages: false },
+      { deps: false, month: false, list: false, task: false, key: false },
       { autoBind: true },
     )
   }
 
+  get pages(): PagedList<PointEntry> {
+    return this.list.pages
+  }
+
   start(): void {
-    this.pages.start()
+    this.list.start()
   }
 
   get isBusy(): boolean {
@@ -44,7 +51,7 @@ export class PointLedger {
       this.key = newId()
       ui.say(`已兑换${title}`)
     })
-    if (isDone) this.pages.start()
+    if (isDone) await this.list.reload()
     return isDone
   }
 

@@ -1,6 +1,7 @@
 import { View } from '@tarojs/components'
 import { useDidShow } from '@tarojs/taro'
 import { observer } from 'mobx-react'
+import { useState } from 'react'
 import { takeAward, newcomerRewards } from '@/contracts/growth/awards'
 import { NEWCOMER_ALL, newcomerKeys, newcomerTasks, type NewcomerKey } from '@/domain/growth/newcomerTasks'
 import { Task } from '@/stores/page/Task'
@@ -11,6 +12,7 @@ import { Loadable } from '@/ui/feedback/Loadable'
 import { Card } from '@/ui/layout/Card'
 import { Cell } from '@/ui/layout/Cell'
 import { List } from '@/ui/layout/List'
+import { ClaimButton } from '../../awards/ClaimButton'
 import '../../growth.scss'
 
 /** /new-rewards: newcomer tasks and their awards; a visitor sees them before a login. */
@@ -21,7 +23,7 @@ export const NewRewardsView = observer(function NewRewardsView() {
       <Card>
         <View className="growth__title">新人福利</View>
         <View className="growth__note">
-          完成 {newcomerKeys.length} 个小任务各得 10 积分，全部完成再得 {NEWCOMER_ALL} 积分和 1
+          完成 {newcomerKeys.length} 个小任务都能得积分，全部完成再得 {NEWCOMER_ALL} 积分和 1
           张补签卡。注册时发放的优惠券在“优惠券”里查看。
         </View>
         <View className="growth__actions">
@@ -40,7 +42,7 @@ export const NewRewardsView = observer(function NewRewardsView() {
                 key={key}
                 title={newcomerTasks[key].title}
                 note={newcomerTasks[key].note}
-                value="+10 分"
+                value={`+${newcomerTasks[key].points} 分`}
               />
             ))}
           </List>
@@ -58,10 +60,11 @@ const isKey = (key: string): key is NewcomerKey => newcomerKeys.some((one) => on
 const OwnTasks = observer(function OwnTasks() {
   const { call, session, ui, navigator } = useStores()
   const found = useResource(() => call(newcomerRewards, {}, { quiet: true }))
+  const [task] = useState(() => new Task())
   // A task may have been done on the page that it led to.
   useDidShow(() => void found.load())
   const take = async (taskId: string): Promise<void> => {
-    const isDone = await new Task().succeeds(async () => {
+    const isDone = await task.succeeds(async () => {
       const { points } = await call(takeAward, { params: { userId: session.uid, taskId } })
       ui.say(`领到 ${points} 积分`)
     })
@@ -83,14 +86,12 @@ const OwnTasks = observer(function OwnTasks() {
                 {...(state === 'ready'
                   ? {
                       value: (
-                        <Button
-                          size="s"
-                          kind="soft"
-                          label={`领 ${points} 分：${title}`}
-                          onPress={() => void take(taskId)}
-                        >
-                          领 {points} 分
-                        </Button>
+                        <ClaimButton
+                          points={points}
+                          subject={title}
+                          isBusy={task.isRunning}
+                          onClaim={() => void take(taskId)}
+                        />
                       ),
                     }
                   : { value: state === 'taken' ? '已领取' : `+${points} 分` })}

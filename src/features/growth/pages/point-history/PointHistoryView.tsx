@@ -1,6 +1,7 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { useState } from 'react'
+import { Pages } from '@/blocks/Pages'
 import { pointReasons, pointShop } from '@/domain/growth/pointRules'
 import { dateOfStudyDay, studyDay } from '@/domain/memory/studyDay'
 import { dayText } from '@/lib/dayText'
@@ -108,34 +109,26 @@ const ShopList = observer(function ShopList({ ledger }: LedgerProps) {
 
 const Entries = observer(function Entries({ ledger }: LedgerProps) {
   const { navigator } = useStores()
-  const { pages } = ledger
-  if (pages.total === 0)
-    return (
-      <Empty
-        size="small"
-        title="这段时间没有积分记录"
-        hint="打卡、完成学习任务都能得积分"
-        action={{ text: '去打卡', onPress: () => void navigator.go('signIndex') }}
-      />
-    )
   return (
-    <>
-      <List title="积分明细">
-        {pages.rows.map(({ entryId, delta, reason, at, expiresAt }) => (
-          <Cell
-            key={entryId}
-            title={pointReasons[reason]}
-            note={`${dayText(at)}${expiresAt === undefined ? '' : `，${dayText(expiresAt)}到期`}`}
-            value={delta > 0 ? `+${delta}` : String(delta)}
-          />
-        ))}
-      </List>
-      {pages.error ? <View className="growth__note">{pages.error}</View> : null}
-      {pages.hasMore ? (
-        <Button kind="ghost" block loading={pages.isLoading} onPress={() => void pages.more()}>
-          再看一些
-        </Button>
-      ) : null}
-    </>
+    <Pages
+      pages={ledger.pages}
+      title="积分明细"
+      draw={({ entryId, delta, reason, at, expiresAt }) => (
+        <Cell
+          key={entryId}
+          title={pointReasons[reason]}
+          note={`${dayText(at)}${expiresAt === undefined ? '' : `，${dayText(expiresAt)}到期`}`}
+          value={delta > 0 ? `+${delta}` : String(delta)}
+        />
+      )}
+      empty={
+        <Empty
+          size="small"
+          title="这段时间没有积分记录"
+          hint="打卡、完成学习任务都能得积分"
+          action={{ text: '去打卡', onPress: () => void navigator.go('signIndex') }}
+        />
+      }
+    />
   )
 })

@@ -1,6 +1,7 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { useState } from 'react'
+import { Pages } from '@/blocks/Pages'
 import { INVITE_POINTS, INVITE_STUDY_DAYS, MOST_PAID_INVITES } from '@/domain/growth/inviteRules'
 import { dayText } from '@/lib/dayText'
 import { clipboard } from '@/platform/clipboard'
@@ -16,9 +17,9 @@ import { Failure } from '@/ui/feedback/Failure'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { Card } from '@/ui/layout/Card'
 import { Cell } from '@/ui/layout/Cell'
-import { List } from '@/ui/layout/List'
 import { Sheet } from '@/ui/layout/Sheet'
 import { Picture } from '@/ui/media/Picture'
+import { ClaimButton } from '../../awards/ClaimButton'
 import { InviteList } from '../../invites/InviteList'
 import { inviteText } from '../../invites/inviteTexts'
 import '../../growth.scss'
@@ -108,36 +109,28 @@ const Friends = observer(function Friends({ invites }: InviteProps) {
   const { client } = useStores()
   const { pages } = invites
   const pays = paysForInvites(client)
-  if (pages.total === 0)
-    return <Empty size="small" title="还没有邀请到同学" hint="把海报发到备考群，同学注册后会显示在这里" />
   return (
-    <>
-      <List title="邀请的同学">
-        {pages.rows.map((row) => (
-          <Cell
-            key={row.taskId}
-            title={row.name}
-            note={`${dayText(row.boundAt)}，${inviteText(row)}`}
-            value={
-              pays && row.state === 'qualified' ? (
-                <Button
-                  size="s"
-                  kind="soft"
-                  label={`领 ${row.points} 分：${row.name}`}
-                  onPress={() => void invites.take(row.taskId)}
-                >
-                  领 {row.points} 分
-                </Button>
-              ) : null
-            }
-          />
-        ))}
-      </List>
-      {pages.hasMore ? (
-        <Button kind="ghost" block loading={pages.isLoading} onPress={() => void pages.more()}>
-          再看一些
-        </Button>
-      ) : null}
-    </>
+    <Pages
+      pages={pages}
+      title="邀请的同学"
+      draw={(row) => (
+        <Cell
+          key={row.taskId}
+          title={row.name}
+          note={`${dayText(row.boundAt)}，${inviteText(row)}`}
+          value={
+            pays && row.state === 'qualified' ? (
+              <ClaimButton
+                points={row.points}
+                subject={row.name}
+                isBusy={invites.isBusy}
+                onClaim={() => void invites.take(row.taskId)}
+              />
+            ) : null
+          }
+        />
+      )}
+      empty={<Empty size="small" title="还没有邀请到同学" hint="把海报发到备考群，同学注册后会显示在这里" />}
+    />
   )
 })

@@ -14,6 +14,7 @@ import { Tag } from '@/ui/feedback/Tag'
 import { Card } from '@/ui/layout/Card'
 import { Cell } from '@/ui/layout/Cell'
 import { List } from '@/ui/layout/List'
+import { ClaimButton } from '../../awards/ClaimButton'
 import { ClockBoard } from '../../clock/ClockBoard'
 import { MonthCard } from '../../clock/MonthCard'
 import '../../growth.scss'
@@ -115,15 +116,12 @@ const Tasks = observer(function Tasks({ board, tasks }: TasksProps) {
           {...(state === 'ready'
             ? {
                 value: (
-                  <Button
-                    size="s"
-                    kind="soft"
-                    label={`领 ${points} 分：${title}`}
-                    loading={board.isBusy}
-                    onPress={() => void board.take(taskId)}
-                  >
-                    领 {points} 分
-                  </Button>
+                  <ClaimButton
+                    points={points}
+                    subject={title}
+                    isBusy={board.isBusy}
+                    onClaim={() => void board.take(taskId)}
+                  />
                 ),
               }
             : {

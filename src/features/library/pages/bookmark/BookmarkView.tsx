@@ -1,14 +1,13 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { useState } from 'react'
+import { Pages } from '@/blocks/Pages'
 import { type BookmarkKind, bookmarkKinds } from '@/domain/library/bookmarkKinds'
 import { dayText } from '@/lib/dayText'
 import { usePageStore } from '@/stores/page/usePageStore'
 import { useStores } from '@/stores/useStores'
 import { Button } from '@/ui/controls/Button'
 import { Empty } from '@/ui/feedback/Empty'
-import { Failure } from '@/ui/feedback/Failure'
-import { Skeleton } from '@/ui/feedback/Skeleton'
 import { Cell } from '@/ui/layout/Cell'
 import { List } from '@/ui/layout/List'
 import { Tabs } from '@/ui/layout/Tabs'
@@ -46,48 +45,33 @@ const Rows = observer(function Rows({ kind }: { readonly kind: BookmarkKind | un
   const { navigator } = stores
   const list = usePageStore(() => new BookmarkList(stores, kind))
   const { pages } = list
-  if (!pages.hasBegun && pages.error)
-    return <Failure message={pages.error} onRetry={() => void pages.more()} />
-  if (!pages.hasBegun) return <Skeleton variant="list" />
-  if (pages.rows.length === 0)
-    return (
-      <Empty
-        size="small"
-        title="还没有收藏"
-        hint="在图书、资料和公式页点“收藏”，就会出现在这里"
-        action={{ text: '看书单', onPress: () => void navigator.go('examsBooks') }}
-      />
-    )
   return (
-    <>
-      <List title={`共 ${pages.total} 条`}>
-        {pages.rows.map((row) => {
-          const open = openers[row.kind]
-          return (
-            <View key={`${row.kind}:${row.targetId}`}>
-              <Cell
-                title={row.title}
-                note={`${bookmarkNames[row.kind]}，${dayText(row.at)}收藏`}
-                onPress={open && (() => void open(navigator, row.targetId))}
-              />
-              <Button
-                kind="ghost"
-                size="s"
-                label={`移除：${row.title}`}
-                onPress={() => void list.remove(row)}
-              >
-                移除
-              </Button>
-            </View>
-          )
-        })}
-      </List>
-      {pages.error ? <View className="library__note">{pages.error}</View> : null}
-      {pages.hasMore ? (
-        <Button kind="ghost" block loading={pages.isLoading} onPress={() => void pages.more()}>
-          再看一些
-        </Button>
-      ) : null}
-    </>
+    <Pages
+      pages={pages}
+      title={`共 ${pages.total} 条`}
+      draw={(row) => {
+        const open = openers[row.kind]
+        return (
+          <View key={`${row.kind}:${row.targetId}`}>
+            <Cell
+              title={row.title}
+              note={`${bookmarkNames[row.kind]}，${dayText(row.at)}收藏`}
+              onPress={open && (() => void open(navigator, row.targetId))}
+            />
+            <Button kind="ghost" size="s" label={`移除：${row.title}`} onPress={() => void list.remove(row)}>
+              移除
+            </Button>
+          </View>
+        )
+      }}
+      empty={
+        <Empty
+          size="small"
+          title="还没有收藏"
+          hint="在图书、资料和公式页点“收藏”，就会出现在这里"
+          action={{ text: '看书单', onPress: () => void navigator.go('examsBooks') }}
+        />
+      }
+    />
   )
 })

@@ -1,6 +1,7 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { useState } from 'react'
+import { Pages } from '@/blocks/Pages'
 import {
   documentCategories,
   type DocumentCategory,
@@ -10,11 +11,8 @@ import {
 import { PagedList } from '@/stores/page/PagedList'
 import { usePageStore } from '@/stores/page/usePageStore'
 import { useStores } from '@/stores/useStores'
-import { Button } from '@/ui/controls/Button'
-import { Failure } from '@/ui/feedback/Failure'
-import { Skeleton } from '@/ui/feedback/Skeleton'
+import { Empty } from '@/ui/feedback/Empty'
 import { Cell } from '@/ui/layout/Cell'
-import { List } from '@/ui/layout/List'
 import { Tabs } from '@/ui/layout/Tabs'
 import { categoryNames, sizeText } from '../../documents/documentTexts'
 import '../../library.scss'
@@ -56,27 +54,19 @@ const Documents = observer(function Documents({
         idOf: ({ documentId }) => documentId,
       }),
   )
-  if (!pages.hasBegun && pages.error)
-    return <Failure message={pages.error} onRetry={() => void pages.more()} />
-  if (!pages.hasBegun) return <Skeleton variant="list" />
   return (
-    <>
-      <List title={`共 ${pages.total} 份，均为研途原创`}>
-        {pages.rows.map(({ documentId, title, category: kind, size }) => (
-          <Cell
-            key={documentId}
-            title={title}
-            note={`${categoryNames[kind]}，Word 文档，${sizeText(size)}`}
-            onPress={() => void navigator.go('studyDocx', { id: documentId })}
-          />
-        ))}
-      </List>
-      {pages.error ? <View className="library__note">{pages.error}</View> : null}
-      {pages.hasMore ? (
-        <Button kind="ghost" block loading={pages.isLoading} onPress={() => void pages.more()}>
-          再看一些
-        </Button>
-      ) : null}
-    </>
+    <Pages
+      pages={pages}
+      title={`共 ${pages.total} 份，均为研途原创`}
+      draw={({ documentId, title, category: kind, size }) => (
+        <Cell
+          key={documentId}
+          title={title}
+          note={`${categoryNames[kind]}，Word 文档，${sizeText(size)}`}
+          onPress={() => void navigator.go('studyDocx', { id: documentId })}
+        />
+      )}
+      empty={<Empty size="small" title="这一类还没有资料" hint="换一个分类看看" />}
+    />
   )
 })
