@@ -45,9 +45,8 @@ const config: Parameters<typeof defineConfig>[0] = {
   outputRoot,
   framework: 'react',
   compiler: { type: 'webpack5', prebundle: { enable: false } },
-  // Browsers know HTML elements by themselves; only the mini-program needs them translated.
   plugins: [
-    ...(target === 'h5' ? [] : ['@tarojs/plugin-html', path.join(__dirname, 'weapp/templates.ts')]),
+    ...(target === 'h5' ? [] : [path.join(__dirname, 'weapp/templates.ts')]),
     path.join(__dirname, 'routeTitles.ts'),
   ],
   alias: {

@@ -5,12 +5,13 @@ import { keepIndex, type IndexableChain } from '../routes/keepIndex'
 import { ShortStats } from '../ShortStats'
 import { ConfigsUseNothing } from './ConfigsUseNothing'
 import { groupShared, type SplitPlugin } from './groupShared'
-import { thinComponents } from './thinComponents'
+import { thinTables } from './thinTables'
 
 /** Parts of Taro that this app does not use, and what stands in for each (sizes in decisions/002). */
 const REPLACED: readonly (readonly [RegExp, string])[] = [
   [/dom-external[\\/]inner-html[\\/]html\.js$/, 'innerHtml.js'],
   [/@tarojs[\\/]runtime[\\/]dist[\\/]perf\.js$/, '../perf.js'],
+  [/@tarojs[\\/]runtime[\\/]dist[\\/]bom[\\/](URL|URLSearchParams|history|location)\.js$/, 'noAddress.js'],
   [/node_modules[\\/]tslib[\\/].*\.m?js$/, '../tslib.js'],
 ]
 
@@ -49,7 +50,7 @@ export const weappBundle = (chain: ChainLike & ContractChain): void => {
   chain.resolve.alias.set('@tarojs/runtime$', '@tarojs/runtime/dist/index.js')
   chain.plugin('miniSplitChunksPlugin').init((Plugin, args) => new (groupShared(Plugin))(...args))
   chain.plugin('configsUseNothing').use(ConfigsUseNothing, [])
-  thinComponents(chain)
+  thinTables(chain)
   chain.plugin('slimAppConfig').use(SlimAppConfig, [])
   for (const [index, [pattern, file]] of REPLACED.entries()) {
     chain.plugin(`replaced${index}`).use(NormalModuleReplacementPlugin, [pattern, path.join(__dirname, file)])

@@ -1,5 +1,4 @@
 import type { CallContract } from '@/contracts/define'
-import { encodeMultipart } from '@/lib/encodeMultipart'
 import { encodePart, formatQuery } from '@/lib/query'
 import type { HttpRequest } from '@/platform/request'
 
@@ -28,7 +27,7 @@ const pathOf = (contract: CallContract, params: Record<string, string>): string 
   })
 
 const bodyOf = (contract: CallContract, given: GivenParts): { contentType?: string; body?: string } => {
-  if (contract.multipart) return encodeMultipart(texts(given.query))
+  if (contract.multipart) return contract.multipart(texts(given.query))
   if (given.body === undefined) return {}
   return { contentType: 'application/json', body: JSON.stringify(given.body) }
 }

@@ -1,6 +1,12 @@
 import type { GenericSchema, InferInput, InferOutput } from 'valibot'
 import type { StaffOnly } from './staff/staff'
 
+/** Writes text fields as a body with its content type. */
+export type EncodeForm = (fields: Readonly<Record<string, string>>) => {
+  readonly contentType: string
+  readonly body: string
+}
+
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 
 /**
@@ -41,8 +47,8 @@ export interface CallContract {
   readonly hideLoading?: true
   /** Errors are never toasted: the seed calls these failures silent (§8). */
   readonly silent?: true
-  /** The body goes as multipart/form-data with the query repeated in the address (seed §7 token). */
-  readonly multipart?: true
+  /** Writes the query as the body, as multipart/form-data, beside the address that repeats it (seed §7 token). */
+  readonly multipart?: EncodeForm
   /** Asks whether the session is alive: a 401 is the answer, for the caller to mark, and sends nobody anywhere (seed §8). */
   readonly probe?: true
   /** Open to anyone, but what it writes is its user's: a token that has ended is refused, and not taken for none. */

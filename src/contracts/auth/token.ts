@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { encodeMultipart } from '@/lib/encodeMultipart'
 import { defineCall } from '../define'
 import {
   countSchema,
@@ -62,7 +63,7 @@ export const token = defineCall({
   query: tokenQuerySchema,
   response: tokenSchema,
   flat: true,
-  multipart: true,
+  multipart: encodeMultipart,
 })
 
 export const messageToken = defineCall({

@@ -1,3 +1,4 @@
+import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { joinRoom, studyRooms } from '@/contracts/growth/rooms'
 import { Task } from '@/stores/page/Task'
@@ -27,16 +28,25 @@ export const RoomList = observer(function RoomList() {
               key={roomId}
               title={title}
               note={`${members} 人`}
-              onPress={() => void navigator.go('roomStudyRank', { board: roomId })}
               value={
-                <Button
-                  size="s"
-                  kind={isMember ? 'ghost' : 'soft'}
-                  label={`${isMember ? '退出' : '加入'}：${title}`}
-                  onPress={() => void join(roomId, title, !isMember)}
-                >
-                  {isMember ? '退出' : '加入'}
-                </Button>
+                <View className="growth__choices">
+                  <Button
+                    size="s"
+                    kind="ghost"
+                    label={`看榜：${title}`}
+                    onPress={() => void navigator.go('roomStudyRank', { board: roomId })}
+                  >
+                    看榜
+                  </Button>
+                  <Button
+                    size="s"
+                    kind={isMember ? 'ghost' : 'soft'}
+                    label={`${isMember ? '退出' : '加入'}：${title}`}
+                    onPress={() => void join(roomId, title, !isMember)}
+                  >
+                    {isMember ? '退出' : '加入'}
+                  </Button>
+                </View>
               }
             />
           ))}

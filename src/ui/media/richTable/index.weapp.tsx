@@ -1,7 +1,7 @@
 import { View } from '@tarojs/components'
 import type { RichTableProps } from './types'
 
-/** @tarojs/plugin-html knows no rows and cells of a table: they are drawn as views. */
+/** WXML knows no rows and cells of a table: they are drawn as views. */
 export function RichTable({ head, rows }: RichTableProps) {
   return (
     <View className="yt-rich__table">

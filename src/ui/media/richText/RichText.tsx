@@ -1,3 +1,4 @@
+import { Rich } from '../richElements'
 import { RichTable } from '../richTable'
 import './RichText.scss'
 
@@ -11,25 +12,25 @@ export type RichBlock =
       readonly rows: readonly (readonly string[])[]
     }
 
-/** An article as real HTML elements; the mini-program gets them through @tarojs/plugin-html. */
+/** An article in the elements of its target. */
 export function RichText({ blocks }: { readonly blocks: readonly RichBlock[] }) {
   return (
-    <div className="yt-rich">
+    <Rich.Article className="yt-rich">
       {blocks.map((block, index) => (
         <Block key={index} block={block} />
       ))}
-    </div>
+    </Rich.Article>
   )
 }
 
 function Block({ block }: { readonly block: RichBlock }) {
   switch (block.kind) {
     case 'heading':
-      return <h2 className="yt-rich__heading">{block.text}</h2>
+      return <Rich.Heading className="yt-rich__heading">{block.text}</Rich.Heading>
     case 'paragraph':
-      return <p className="yt-rich__paragraph">{block.text}</p>
+      return <Rich.Paragraph className="yt-rich__paragraph">{block.text}</Rich.Paragraph>
     case 'note':
-      return <blockquote className="yt-rich__note">{block.text}</blockquote>
+      return <Rich.Note className="yt-rich__note">{block.text}</Rich.Note>
     case 'list':
       return <RichList {...block} />
     case 'table':
@@ -38,14 +39,14 @@ function Block({ block }: { readonly block: RichBlock }) {
 }
 
 function RichList({ ordered, items }: { readonly ordered: boolean; readonly items: readonly string[] }) {
-  const List = ordered ? 'ol' : 'ul'
+  const List = ordered ? Rich.Ordered : Rich.Unordered
   return (
     <List className="yt-rich__list">
       {items.map((item, index) => (
-        <li key={item} className="yt-rich__item">
-          <span className="yt-rich__mark">{ordered ? `${index + 1}.` : '•'}</span>
-          <span className="yt-rich__text">{item}</span>
-        </li>
+        <Rich.Item key={item} className="yt-rich__item">
+          <Rich.Inline className="yt-rich__mark">{ordered ? `${index + 1}.` : '•'}</Rich.Inline>
+          <Rich.Inline className="yt-rich__text">{item}</Rich.Inline>
+        </Rich.Item>
       ))}
     </List>
   )
