@@ -32,11 +32,25 @@ const filesOf = (chunks: readonly Chunk[]): string[] =>
 /** Lists the files that a start without a network needs: the shell, and per area the files of its pages. */
 const neededFiles = ({ chunks, chunkGraph }: Compilation) => {
   const initial = [...chunks].filter((chunk) => chunk.canBeInitial())
+  const modulesOf = (chunk: Chunk): string[] => chunkGraph.getChunkModules(chunk).flatMap(namesOf)
+  const ownAreas = new Map(
+    [...chunks].map(
+      (chunk) => [chunk, modulesOf(chunk).flatMap((name) => areaOfModule(name) ?? [])] as const,
+    ),
+  )
+  /** Areas of its modules; of a chunk that only pages of areas share, the areas of those pages. */
+  const areasOf = (chunk: Chunk): readonly string[] => {
+    const own = ownAreas.get(chunk) ?? []
+    if (own.length > 0) return own
+    const pages = [...chunk.groupsIterable].map((group) =>
+      group.chunks.flatMap((beside) => ownAreas.get(beside) ?? []),
+    )
+    return pages.some((areas) => areas.length === 0) ? [] : pages.flat()
+  }
   const late = [...chunks]
     .filter((chunk) => !chunk.canBeInitial())
-    .map((chunk) => ({ chunk, names: chunkGraph.getChunkModules(chunk).flatMap(namesOf) }))
-    .filter(({ names }) => !names.some((name) => NEEDS_NETWORK.test(name)))
-    .map(({ chunk, names }) => ({ chunk, areas: names.flatMap((name) => areaOfModule(name) ?? []) }))
+    .filter((chunk) => !modulesOf(chunk).some((name) => NEEDS_NETWORK.test(name)))
+    .map((chunk) => ({ chunk, areas: areasOf(chunk) }))
   const ofArea = (area: string): Chunk[] =>
     late.filter(({ areas }) => areas.includes(area)).map(({ chunk }) => chunk)
   const ofNone = late.filter(({ areas }) => areas.length === 0).map(({ chunk }) => chunk)

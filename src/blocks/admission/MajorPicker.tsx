@@ -50,7 +50,7 @@ const Disciplines = observer(function Disciplines({ parent, ...props }: Discipli
               <List key={kind} title={title}>
                 <MoreRows
                   rows={rows}
-                  step={8}
+                  step={3}
                   unit="个专业"
                   draw={(row) => (
                     <View key={row.code}>

@@ -23,16 +23,20 @@ const NEARLY_TO_END = `(() => {
   }
 })()`
 
-/** Runs in the page: the last thing of its content that is not on the screen although nothing moves any more. */
-const HIDDEN_BELOW = `(() => {
+/**
+ * Runs in the page: the last thing of its content that is not on the screen although nothing moves any more. The foot of a list
+ * that grew all the while may be below; anything under such a list would never be reached.
+ */
+const hiddenBelow = (mayGrow: boolean): string => `((mayGrow) => {
   const fixed = (one) => one && (getComputedStyle(one).position === 'fixed' || fixed(one.parentElement))
   const main = [...document.querySelectorAll('.page__main')].filter(({ offsetHeight }) => offsetHeight > 0).at(-1)
   const texts = [...main.querySelectorAll('*')].filter((one) => one.childElementCount === 0 && one.textContent.trim() !== ''
     && one.getClientRects().length > 0 && getComputedStyle(one).visibility === 'visible' && !fixed(one))
   const last = texts.at(-1)
   const below = last && last.getBoundingClientRect().bottom - innerHeight
+  if (mayGrow && last.closest('[data-testid="more"]')) return null
   return below > 1 ? last.textContent.trim().slice(0, 40) + ' is ' + Math.round(below) + ' px below the screen' : null
-})()`
+})(${mayGrow})`
 
 const swipe = async (session: CDPSession, { width, height }: { width: number; height: number }) => {
   const at = (share: number) => [{ x: width / 2, y: height * share }]
@@ -70,11 +74,11 @@ export const swipeToEnd = async (page: Page): Promise<string | null> => {
       await page.evaluate(NEARLY_TO_END)
       await pause(250)
       await swipeOn(page, session)
-      hidden = await page.evaluate<string | null>(HIDDEN_BELOW)
+      hidden = await page.evaluate<string | null>(hiddenBelow(round === MOST_ROUNDS - 1))
       if (hidden === null) break
     }
   } else {
-    hidden = await page.evaluate<string | null>(HIDDEN_BELOW)
+    hidden = await page.evaluate<string | null>(hiddenBelow(false))
   }
   await session.detach()
   return hidden

@@ -61,7 +61,6 @@ export function ProgrammeCell({ programme, withSchool = true, onPress }: Program
       }
       value={lineNote(programme)}
       onPress={onPress}
-      label={`${title}，${programmeNote(programme)}，${lineNote(programme)}${programme.origin === 'sample' ? '，示例数据' : ''}`}
       testId={`programme-${programme.programmeId}`}
     />
   )

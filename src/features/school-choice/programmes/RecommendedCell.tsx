@@ -38,7 +38,6 @@ export function RecommendedCell({ row, total, bands }: RecommendedCellProps) {
         </View>
       }
       onPress={() => void navigator.go('chooseMajorDetail', { id: row.programmeId })}
-      label={`${title}，${band ? bandNames[band] : ''}，${headline}${row.origin === 'sample' ? '，示例数据' : ''}`}
       testId={`recommended-${row.programmeId}`}
     />
   )

@@ -68,12 +68,7 @@ const Page = observer(function Page({ reader }: { readonly reader: Reader }) {
       </View>
       <View className="reader__page" style={style}>
         {reader.pages[reader.pageNo]?.map(({ block, offset, text }) => (
-          <Pressable
-            key={`${block}-${offset}`}
-            feedback="none"
-            label={`标注：${text.slice(0, 20)}`}
-            onPress={() => void ask(block)}
-          >
+          <Pressable key={`${block}-${offset}`} feedback="none" onPress={() => void ask(block)}>
             <BlockText
               kind={chapter?.blocks[block]?.kind ?? 'text'}
               text={text}

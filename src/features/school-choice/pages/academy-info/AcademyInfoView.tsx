@@ -154,12 +154,12 @@ function Majors({ school }: PartProps) {
       >
         在这所院校里搜专业
       </Button>
+      <FactSource source={school.source} hasSamples={hasSamples} />
       <ProgrammePages
         key={cat}
         filter={{ school: school.schoolId, ...(cat && { code: cat }) }}
         withSchool={false}
       />
-      <FactSource source={school.source} hasSamples={hasSamples} />
     </>
   )
 }

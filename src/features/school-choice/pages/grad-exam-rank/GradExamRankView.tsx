@@ -92,7 +92,6 @@ const Rank = observer(function Rank({ rank, code }: RankProps) {
               </View>
             }
             value={valueText(rank, row)}
-            label={`第 ${row.rank} 名，${row.school} ${row.name}，${valueText(rank, row)}${row.origin === 'sample' ? '，示例数据' : ''}`}
             onPress={() => void navigator.go('chooseMajorDetail', { id: row.programmeId })}
           />
         )}

@@ -60,8 +60,8 @@ const Major = observer(function Major({ code }: { readonly code: string }) {
             {tab === 'schools' ? (
               <>
                 <View className="choice-note">{`共 ${major.schools} 所院校的招生项目`}</View>
-                <ProgrammePages filter={{ code }} />
                 <FactSource source={major.source} hasSamples={major.samples > 0} />
+                <ProgrammePages filter={{ code }} />
               </>
             ) : null}
             {tab === 'lines' ? <Lines major={major} /> : null}
