@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import type { ContentProblem } from '../server/src/authoring/Content'
 import { loadContent } from '../server/src/authoring/loadContent'
+import { olderProblem } from '../server/src/authoring/olderAreas'
 import { problemCount } from '../server/src/authoring/checks/problemCount'
 import { wordsWithoutSound } from '../server/src/authoring/checks/wordsWithoutSound'
 import type { Database } from '../server/src/db/Database'
@@ -92,12 +93,18 @@ const main = async (): Promise<void> => {
     )
   try {
     await migrate(database.db)
+    let older: readonly string[] = []
     const areas = await loadContent(database.db, folder, {
       content,
       hashes: folder.hashes(),
       revision: folder.revision(),
       now: Date.now(),
+      isStart: true,
+      onOlder: (found) => {
+        older = found
+      },
     })
+    if (older.length > 0) return refuse([olderProblem(older)])
     say(areas.length > 0 ? `The content is loaded: ${areas.join(', ')}` : 'The content is unchanged')
   } finally {
     await database.close()

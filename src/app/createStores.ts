@@ -90,7 +90,7 @@ const createQueue = ({ storage, session, client, ui, call, stores }: QueueDeps) 
     uid: () => session.uid,
     loadSender: async () => {
       const { outboxSender } = await import('./outboxSender')
-      return outboxSender(stores())
+      return outboxSender(stores(), now)
     },
     now,
     newId,

@@ -53,17 +53,18 @@ export const startOutbox = (
   backend: FakeBackend,
   loadCalls = async () => outboxCalls,
   uid = () => '',
+  now = () => 1000,
 ): OutboxWorld => {
   const said: string[] = []
-  const refused = new RefusedWrites({ storage, uid, now: () => 1000, say: (text) => void said.push(text) })
+  const refused = new RefusedWrites({ storage, uid, now, say: (text) => void said.push(text) })
   const pauses: number[] = []
   let planned: (() => void) | undefined
   const outbox = new Outbox({
     storage,
     uid,
     loadSender: async () =>
-      sendOutbox({ call: backend.call, calls: await loadCalls(), refused, uid, isHeld: () => false }),
-    now: () => 1000,
+      sendOutbox({ call: backend.call, calls: await loadCalls(), refused, uid, now, isHeld: () => false }),
+    now,
     newId: () => `id-${String(++ids).padStart(6, '0')}`,
     setTimeout: (run, ms) => {
       pauses.push(ms)

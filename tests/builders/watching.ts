@@ -96,6 +96,7 @@ export class WatchDevice {
           calls: outboxCalls,
           refused: { setAside: () => true },
           uid: () => '7',
+          now: this.now,
           isHeld: () => false,
         }),
       now: this.now,

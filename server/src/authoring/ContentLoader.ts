@@ -7,6 +7,7 @@ import type { ContentFolder } from './ContentFolder'
 import { ContentRefused } from './ContentRefused'
 import { problemCount } from './checks/problemCount'
 import { changedAreas, loadContent, loadedHashes } from './loadContent'
+import { olderProblem } from './olderAreas'
 
 interface ContentLoaderDeps {
   readonly db: Db
@@ -45,12 +46,6 @@ const markOf = (hashes: ReadonlyMap<string, string>): string =>
     .update([...hashes].join())
     .digest('hex')
     .slice(0, 8)
-
-const olderProblem = (areas: readonly string[]): ContentProblem => ({
-  file: 'revision.json',
-  path: '',
-  reason: `the database holds newer content of ${areas.join(', ')}; this folder takes nothing back. Raise the revision to load it all the same`,
-})
 
 /** Brings the database to the content: at the start, and whenever a file was saved since. Bad content changes nothing. */
 export class ContentLoader {

@@ -1,6 +1,7 @@
 import { inArray } from 'drizzle-orm'
 import type { Db } from '../db/Database'
 import { contentAreas, contentStates } from '../db/schema/content'
+import type { ContentProblem } from './Content'
 
 interface FolderState {
   readonly hashes: ReadonlyMap<string, string>
@@ -31,3 +32,10 @@ export const olderAreas = async (
     return revision < before || (isStart && revision === before && known.has(`${area} ${hashes.get(area)}`))
   })
 }
+
+/** The problem of a folder that would take newer content of areas back. */
+export const olderProblem = (areas: readonly string[]): ContentProblem => ({
+  file: 'revision.json',
+  path: '',
+  reason: `the database holds newer content of ${areas.join(', ')}; this folder takes nothing back. Raise the revision to load it all the same`,
+})

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { markColors } from '@/domain/library/markColors'
 import { defineCall } from '../define'
-import { lineSchema } from '../freeTexts'
+import { freeText } from '../freeTexts'
 import { countSchema, doneSchema, idSchema, timeSchema, uidSchema } from '../scalars'
 
 const placeEntries = { chapterId: idSchema, block: countSchema, offset: countSchema, at: timeSchema }
@@ -45,7 +45,7 @@ const markEntries = {
   start: countSchema,
   end: countSchema,
   color: v.picklist(markColors),
-  note: v.optional(lineSchema(500), ''),
+  note: v.optional(freeText(500), ''),
   at: timeSchema,
 }
 export const markSchema = v.object({ markId: idSchema, ...markEntries })

@@ -3,7 +3,7 @@ import { percentRange, percentText } from './chanceBand'
 import type { LineBasis, LineForecast, ProgrammeFacts } from './forecastLine'
 
 const BASIS: Readonly<Record<LineBasis, string>> = {
-  official: '依据上一年公布的专业复试线',
+  official: '依据上一年的专业复试线',
   twoYears: '依据连续两年的名单，并向同类院校平均水平收缩',
   oneYear: '依据上一年的名单，并向同类院校平均水平收缩',
   twoYearsOld: '最近的名单是两年前的，更多依靠同类院校的平均水平',

@@ -11,6 +11,9 @@ type Attempted = 'sent' | 'stop' | 'retry' | 'wait' | ApiError | Error
 /** Statuses that concern one write and may change: a login is missing, a time-out, a conflict. */
 const OF_ONE_WRITE = [401, 403, 408, 409]
 
+/** A conflict that lasts so long does not pass by itself: the write is set aside, and the learner is told. */
+const LONGEST_CONFLICT_MS = 24 * 60 * 60_000
+
 interface SenderDeps {
   readonly call: CallApi
   /** The calls that may be queued, by contract id. */
@@ -18,6 +21,8 @@ interface SenderDeps {
   readonly refused: Pick<RefusedWrites, 'setAside'>
   /** The uid of the account that is logged in, or empty. */
   uid(): string
+  /** Milliseconds on the device's clock, by which entries are dated. */
+  now(): number
   /** Whether a call must wait for something else, such as consent. */
   isHeld(call: string): boolean
 }
@@ -36,10 +41,11 @@ const mayBeSent = (entry: OutboxEntry, contract: CallContract, uid: string): boo
   return owner === '' || owner === uid
 }
 
-const outcomeOf = (error: unknown): Attempted => {
+const outcomeOf = (error: unknown, age: number): Attempted => {
   // A mistake in the entry itself, such as a missing path parameter.
   if (!(error instanceof ApiError)) return error instanceof Error ? error : new Error(String(error))
   if (error.isRefusal) return error
+  if (error.status === 409 && age > LONGEST_CONFLICT_MS) return error
   // The backend answered 200 in a shape that this version does not know: it has the write.
   if (error.kind === 'shape' && error.status === 200) return 'sent'
   return OF_ONE_WRITE.includes(error.status) ? 'retry' : 'stop'
@@ -53,7 +59,7 @@ const attempt = async (entry: OutboxEntry, deps: SenderDeps): Promise<Attempted>
     await deps.call(contract, entry.input, { quiet: true, idempotencyKey: entry.id })
     return 'sent'
   } catch (error) {
-    return outcomeOf(error)
+    return outcomeOf(error, deps.now() - entry.at)
   }
 }
 

@@ -14,16 +14,26 @@ const KINDS: Readonly<Record<string, RefusedKind>> = {
   'promo.handInTest': 'test',
   'word.stageTest': 'test',
   'course.watched': 'watch',
+  'library.keepMark': 'note',
 }
 
 const eventsSchema = v.looseObject({ body: v.looseObject({ events: v.array(v.unknown()) }) })
 const leadSchema = v.object({ body: v.object({ extra: v.object({ name: v.string() }) }) })
+const noteSchema = v.object({ body: v.object({ note: v.string() }) })
+
+/** Finds the text that a person typed in a write of a known form. */
+const typedText = (input: unknown): string => {
+  const lead = v.safeParse(leadSchema, input)
+  if (lead.success) return lead.output.body.extra.name
+  const note = v.safeParse(noteSchema, input)
+  return note.success ? note.output.body.note : ''
+}
 
 /** Describes a refused write to the learner. */
-export const describeWrite = ({ call, input }: QueuedWrite): { kind: RefusedKind; text: string } => {
-  const lead = v.safeParse(leadSchema, input)
-  return { kind: KINDS[call] ?? 'usage', text: lead.success ? lead.output.body.extra.name : '' }
-}
+export const describeWrite = ({ call, input }: QueuedWrite): { kind: RefusedKind; text: string } => ({
+  kind: KINDS[call] ?? 'usage',
+  text: typedText(input),
+})
 
 /** Halves a write that is a batch of events; undefined for a single one. The ids follow from the id of the whole. */
 export const splitWrite = <W extends QueuedWrite>(entry: W): readonly W[] | undefined => {

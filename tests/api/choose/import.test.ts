@@ -1,6 +1,9 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { eq } from 'drizzle-orm'
+import { programmes } from '../../../server/src/db/schema/schoolChoice'
+import { bringProgrammes } from '../../../server/src/services/choose/data/bringProgrammes'
 import { asCsv } from '../../../server/src/services/choose/import/asCsv'
 import { programmeColumns } from '../../../server/src/services/choose/import/programmeColumns'
 import { ProgrammeImport } from '../../../server/src/services/choose/import/ProgrammeImport'
@@ -117,4 +120,14 @@ test('texts that spreadsheets would run stay texts', () => {
       ],
     ),
   ).toBe('\uFEFF甲,乙\r\n\'=1+1,-5\r\n"\' ＝HYPERLINK(""x"")",-5\r\n')
+})
+
+test('an imported programme outlives a load of content that holds it, too', async () => {
+  await run(write('kept.csv', asCsv(programmeColumns, [LINE])))
+  const imported = await backend.db.select().from(programmes).where(eq(programmes.origin, 'import'))
+  await bringProgrammes(
+    backend.db,
+    imported.map((row) => ({ ...row, origin: 'record' as const, quota: 1 })),
+  )
+  expect(await stored()).toMatchObject({ quota: 80 })
 })

@@ -120,6 +120,19 @@ describe('awards and points', () => {
     expect((await take(who, streakAwardId('daily', 14))).status).toBe(409)
   })
 
+  it('gives no third make-up card with a milestone', async () => {
+    const who = await learner()
+    const today = studyDay(backend.time.now)
+    for (let no = 0; no < 7; no += 1)
+      await backend.rows(
+        `insert into clock_days (uid, activity, day, how, at) values (${who.uid}, 'daily', ${today - no}, 'real', now())`,
+      )
+    await backend.rows(
+      `insert into make_up_cards (uid, card_id, granted_at) values (${who.uid}, 'a', now()), (${who.uid}, 'b', now())`,
+    )
+    expect((await take(who, streakAwardId('daily', 7))).result).toMatchObject({ points: 30, cards: 0 })
+  })
+
   it('spends points once per key, oldest lots first, and never below zero', async () => {
     const who = await learner()
     const userId = who.uid
@@ -158,6 +171,8 @@ describe('invitations', () => {
   it('pays the inviter after three study days of the friend, once', async () => {
     const inviter = await learner()
     const friend = await learner()
+    // Study before the invitation counts for nothing.
+    for (const daysAgo of [1, 2, 3]) await study(friend, daysAgo, 5)
     const { result: own } = await send(inviteeAwards, {
       token: inviter.token,
       params: { id: 'invite' },
@@ -171,6 +186,7 @@ describe('invitations', () => {
     expect(bound.status).toBe(200)
     const id = inviteAwardId(Number(friend.uid))
     expect((await take(inviter, id)).status).toBe(409)
+    backend.time.now += 2 * DAY
     for (const daysAgo of [0, 1, 2]) await study(friend, daysAgo, 5)
     expect((await take(inviter, id)).result.points).toBe(INVITE_POINTS)
     expect((await take(inviter, id)).result.points).toBe(INVITE_POINTS)

@@ -152,6 +152,14 @@ describe('after a month every member logs in anew', () => {
     ).toHaveLength(23)
   })
 
+  test('the search finds a phone by its last four digits or whole, and no masked digit', async () => {
+    await leaveLead(backend, 'device-digits', { phone: '13716340082', promotionId: '127' })
+    const found = async (keyword: string) =>
+      (await backend.ask(clues.clues, { query: { keyword } }, head.token)).list.length
+    const answers = await Promise.all(['0082', '13716340082', '40082', '6340082', '082'].map(found))
+    expect(answers).toEqual([1, 1, 0, 0, 0])
+  })
+
   test('states move only as the table allows, and a repeated follow-up counts once', async () => {
     const id = await leaveLead(backend, 'device-moves', { phone: '13700000081', promotionId: '127' })
     const send = (body: object) => backend.send(clues.followUp, { params: { id }, body }, head.token)

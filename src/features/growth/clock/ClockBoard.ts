@@ -34,31 +34,38 @@ export class ClockBoard {
   readonly found: Resource<Found>
   month: string
   days: ReadonlyMap<string, 'real' | 'card'> = new Map()
-  /** The time of a check-in that the backend lacks. */
-  pendingAt: number | undefined
+  /** Times of the check-ins that the backend lacks, oldest first, one for each study day. */
+  pending: readonly number[]
   private readonly task = new Task()
-  private readonly pending: PersistedValue<number>
+  private readonly kept: PersistedValue<number[]>
 
   constructor(private readonly deps: ClockBoardDeps) {
     const { storage, session, activityId, now } = deps
-    this.pending = new PersistedValue(storage, `clock-pending:${activityId}:${session.uid}`, timeSchema)
-    this.pendingAt = this.pending.read()
+    this.kept = new PersistedValue(storage, `clock-pending:${activityId}:${session.uid}`, v.array(timeSchema))
+    this.pending = this.kept.read() ?? []
     this.month = dateOfStudyDay(studyDay(now())).slice(0, 7)
-    const kept = new PersistedValue(
+    const shown = new PersistedValue(
       storage,
       `cache:clock:${activityId}:${session.uid}`,
       v.object({ activity: clockActivity.response, tasks: clockTasks.response.entries.tasks }),
     )
-    this.found = new Resource(() => networkFirst(() => this.fetch(), kept))
-    makeAutoObservable<this, 'deps' | 'task' | 'pending'>(
+    this.found = new Resource(() => networkFirst(() => this.fetch(), shown))
+    makeAutoObservable<this, 'deps' | 'task' | 'kept'>(
       this,
-      { deps: false, task: false, pending: false, found: false },
+      { deps: false, task: false, kept: false, found: false },
       { autoBind: true },
     )
   }
 
   start(): void {
-    void this.load()
+    void this.open()
+  }
+
+  /** Sends a pending check-in once, and loads the page. */
+  async open(): Promise<void> {
+    await this.send()
+    await this.found.load()
+    await this.loadMonth()
   }
 
   get isBusy(): boolean {
@@ -67,8 +74,8 @@ export class ClockBoard {
 
   /** Whether today is checked in, also by a check-in that waits for the network. */
   get isDone(): boolean {
-    const isPendingToday =
-      this.pendingAt !== undefined && studyDay(this.pendingAt) === studyDay(this.deps.now())
+    const today = studyDay(this.deps.now())
+    const isPendingToday = this.pending.some((at) => studyDay(at) === today)
     return isPendingToday || this.found.value?.activity.isCheckedIn === true
   }
 
@@ -80,11 +87,9 @@ export class ClockBoard {
 
   /** Checks in now; without a network the time of the tap is persisted first and sent when the page opens again. */
   async checkIn(): Promise<void> {
-    const { now } = this.deps
-    const at = now()
-    this.pending.write(at)
-    runInAction(() => (this.pendingAt = at))
-    await this.send()
+    const at = this.deps.now()
+    if (!this.pending.some((other) => studyDay(other) === studyDay(at))) this.keep([...this.pending, at])
+    await this.open()
   }
 
   async take(taskId: string): Promise<void> {
@@ -99,31 +104,38 @@ export class ClockBoard {
     await this.found.load()
   }
 
+  /** Sends pending check-ins, oldest first, until one meets no answer. */
   private async send(): Promise<void> {
     const { call, activityId, ui } = this.deps
-    const at = this.pendingAt
-    if (at === undefined) return
-    await this.task.run(
-      async () => {
-        const done = await call(checkIn, { params: { id: activityId }, body: { at } }, { quiet: true })
-        this.forget()
-        const more = done.madeUp.length > 0 ? `，用补签卡补上了 ${done.madeUp.length} 天` : ''
-        ui.say(`打卡成功，已连续 ${done.current} 天${more}`)
-      },
-      () => ui.say('没有网络，已记下这次打卡，联网后自动补交'),
-    )
-    await this.load()
+    const sendOne = async (at: number): Promise<void> => {
+      const done = await call(checkIn, { params: { id: activityId }, body: { at } }, { quiet: true })
+      this.forget(at)
+      const more = done.madeUp.length > 0 ? `，用补签卡补上了 ${done.madeUp.length} 天` : ''
+      ui.say(`打卡成功，已连续 ${done.current} 天${more}`)
+    }
+    for (const at of this.pending) {
+      const isLeft = await this.task.run(
+        () => sendOne(at).then(() => false),
+        ({ isRefusal, kind, msg }) => {
+          const reason = kind === 'offline' ? '没有网络' : '暂时没有交上去'
+          ui.say(isRefusal ? `这次打卡没有记上：${msg}` : `${reason}，已记下这次打卡，稍后自动补交`)
+          if (isRefusal) this.forget(at)
+          return !isRefusal
+        },
+      )
+      // Undefined while another opening of the page sends them.
+      if (isLeft !== false) return
+    }
   }
 
-  private forget(): void {
-    this.pending.drop()
-    this.pendingAt = undefined
+  private keep(pending: readonly number[]): void {
+    runInAction(() => (this.pending = pending))
+    if (pending.length > 0) this.kept.write([...pending])
+    else this.kept.drop()
   }
 
-  private async load(): Promise<void> {
-    if (this.pendingAt !== undefined && !this.isBusy && this.found.phase.kind === 'idle') return this.send()
-    await this.found.load()
-    await this.loadMonth()
+  private forget(at: number): void {
+    this.keep(this.pending.filter((other) => other !== at))
   }
 
   private async loadMonth(): Promise<void> {

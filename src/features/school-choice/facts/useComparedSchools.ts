@@ -11,17 +11,25 @@ const kept = new PersistedValue(
   v.array(v.object({ id: v.string(), name: v.string() })),
 )
 
-/** The schools that are to be compared; they stay on the device. A school of the address is added, where there is room. */
+const read = (): Choice => kept.read() ?? []
+
+/**
+ * The schools that are to be compared; they stay on the device. A school of the address is added where there is room; `left` is the
+ * name of one for which there was none.
+ */
 export const useComparedSchools = (id: string | undefined, name: string | undefined) => {
   const [schools, setSchools] = useState<Choice>(() => {
-    const known = kept.read() ?? []
+    const known = read()
     if (!id || !name || known.some((one) => one.id === id) || known.length >= MOST) return known
-    return [...known, { id, name }]
+    const grown = [...known, { id, name }]
+    kept.write(grown)
+    return grown
   })
   const set = (choice: Choice): void => {
     const shown = choice.slice(0, MOST)
     kept.write(shown)
     setSchools(shown)
   }
-  return [schools, set] as const
+  const left = schools.length >= MOST && !schools.some((one) => one.id === id) ? name : undefined
+  return { schools, set, left } as const
 }

@@ -24,7 +24,8 @@ import { Tag } from '@/ui/feedback/Tag'
 import { bandTones } from '../facts/texts'
 import { knownScores, rememberScores } from '../form/knownScores'
 
-const USUAL = 0.68
+/** Where the sliders stand, as a share of the full marks, while the learner has given no scores. */
+const ASSUMED = 0.68
 
 interface SlidersProps {
   readonly shape: ExamShape
@@ -55,9 +56,10 @@ export const ChanceCard = observer(function ChanceCard({ detail }: { readonly de
   const { navigator } = useStores()
   const { facts, singles, shape, bands, origin, programmeId } = detail
   const [scores, setScores] = useState<PaperScores>(() => ({
-    ...Object.fromEntries(papersOfShape(shape).map(({ key, full }) => [key, Math.round(full * USUAL)])),
+    ...Object.fromEntries(papersOfShape(shape).map(({ key, full }) => [key, Math.round(full * ASSUMED)])),
     ...knownScores(shape),
   }))
+  const [isAssumed, setAssumed] = useState(() => totalScore(shape, knownScores(shape)) === undefined)
   const total = totalScore(shape, scores) ?? 0
   const missed = missedPapers(shape, scores, singles)[0] ?? null
   const isPublished = facts.nationalLine?.isPublished ?? false
@@ -66,7 +68,12 @@ export const ChanceCard = observer(function ChanceCard({ detail }: { readonly de
   const set = (key: PaperKey, value: number): void => {
     const changed = { ...scores, [key]: value }
     setScores(changed)
+    setAssumed(false)
     rememberScores(shape, changed)
+  }
+  const makeReport = (): void => {
+    rememberScores(shape, scores)
+    void navigator.go('chooseChooseSchoolReport', { programme: programmeId })
   }
   return (
     <Card>
@@ -77,7 +84,11 @@ export const ChanceCard = observer(function ChanceCard({ detail }: { readonly de
             {origin === 'sample' ? <SampleTag /> : null}
           </View>
           <View className="choice-chance">{chanceHeadline(chance)}</View>
-          <View className="choice-text">{`预估总分 ${total} / ${fullMarksOf(shape)} 分`}</View>
+          <View className="choice-text">
+            {isAssumed
+              ? `先假设各科得 68%，共 ${total} / ${fullMarksOf(shape)} 分，请拖成你的分数`
+              : `预估总分 ${total} / ${fullMarksOf(shape)} 分`}
+          </View>
           <Sliders shape={shape} scores={scores} onChange={set} />
           {missed && !isPublished ? (
             <View className="choice-error">
@@ -89,11 +100,7 @@ export const ChanceCard = observer(function ChanceCard({ detail }: { readonly de
               {reason}
             </View>
           ))}
-          <Button
-            block
-            onPress={() => void navigator.go('chooseChooseSchoolReport', { programme: programmeId })}
-            testId="make-report"
-          >
+          <Button block disabled={isAssumed} onPress={makeReport} testId="make-report">
             生成择校报告
           </Button>
         </View>

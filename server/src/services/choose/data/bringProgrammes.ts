@@ -18,14 +18,18 @@ const changes = sql.join(
   sql`, `,
 )
 
-const onConflict: SQL = sql`on conflict (programme_id) do update set ${changes}
-  where (${programmes}.*) is distinct from (excluded.*)`
+const differs = sql`(${programmes}.*) is distinct from (excluded.*)`
+const updateWhere = (condition: SQL): SQL =>
+  sql`on conflict (programme_id) do update set ${changes} where ${condition}`
 
 /** Inserts or updates programmes. */
 export const upsertProgrammes = (tx: Db, rows: readonly ProgrammeRow[]): Promise<void> =>
-  insertAsJson(tx, programmes, rows, onConflict)
+  insertAsJson(tx, programmes, rows, updateWhere(differs))
 
-/** Synchronises the programmes with the content files. Retires a removed programme that a learner uses, instead of deleting it. */
+/**
+ * Synchronises the programmes with the content files, except for those that an operator imported. Retires a removed programme that a
+ * learner uses, instead of deleting it.
+ */
 export const bringProgrammes = async (tx: Db, rows: readonly ProgrammeRow[]): Promise<void> => {
   const ids = JSON.stringify(rows.map(({ programmeId }) => programmeId))
   const gone = and(
@@ -34,5 +38,5 @@ export const bringProgrammes = async (tx: Db, rows: readonly ProgrammeRow[]): Pr
   )
   await tx.delete(programmes).where(and(gone, sql`not (${inUse})`))
   await tx.update(programmes).set({ retired: true }).where(gone)
-  await upsertProgrammes(tx, rows)
+  await insertAsJson(tx, programmes, rows, updateWhere(sql`${programmes.origin} <> 'import' and ${differs}`))
 }

@@ -62,14 +62,15 @@ export class AwardRepository {
     return { rows, total: await this.db.$count(invitations, where) }
   }
 
-  async isInvitee(inviter: number, invitee: number): Promise<boolean> {
-    if (inviter === invitee) return false
-    const rows = await this.db
-      .select({ uid: invitations.uid })
+  /** When a friend accepted the inviter's code; undefined for anybody else, and for the inviter. */
+  async boundAt(inviter: number, invitee: number): Promise<number | undefined> {
+    if (inviter === invitee) return undefined
+    const [row] = await this.db
+      .select({ boundAt: invitations.boundAt })
       .from(invitations)
       .innerJoin(users, eq(users.inviteCode, invitations.inviteCode))
       .where(and(eq(invitations.uid, invitee), eq(users.uid, inviter)))
-    return rows.length > 0
+    return row?.boundAt
   }
 
   async byCode(code: string) {

@@ -7,7 +7,7 @@ import {
   newcomerAwardId,
   readAwardId,
 } from '@/domain/growth/awardIds'
-import { CLAIM_DAYS, type ClockTaskKey, clockActivities } from '@/domain/growth/clockActivities'
+import { CLAIM_DAYS, type ClockTaskKey, clockActivities, MOST_CARDS } from '@/domain/growth/clockActivities'
 import { INVITE_POINTS, inviteStateOf } from '@/domain/growth/inviteRules'
 import { NEWCOMER_ALL, type NewcomerKey, newcomerKeys, newcomerTasks } from '@/domain/growth/newcomerTasks'
 import type { PointReason } from '@/domain/growth/pointRules'
@@ -133,7 +133,7 @@ export class AwardService {
     return { name: rankedName(orThrow(await new AwardRepository(this.deps.db).byCode(code), 'notFound')) }
   }
 
-  /** Grants an award once; a repeat returns the same grant. The lock and the unique key make concurrent claims one grant. */
+  /** Grants an award once, with as many make-up cards as the learner may still hold; a repeat returns the same grant. The lock and the unique key make concurrent claims one grant. */
   async take(uid: number, taskId: string): Promise<TakenAward> {
     const name = orThrow(readAwardId(taskId), 'notFound')
     const award = await this.awardOf(uid, name)
@@ -141,18 +141,19 @@ export class AwardService {
       const awards = new AwardRepository(tx)
       const before = await awards.find(uid, taskId)
       if (!before) {
-        const { points, cards, reason } = orThrow(award, 'taskNotDone')
+        const { points, cards: offered, reason } = orThrow(award, 'taskNotDone')
         if (name.kind === 'invite' && !(await this.mayPayInvite(awards, uid)))
           throw new ApiError('taskNotDone')
+        const clocks = new ClockRepository(tx)
+        const cards = Math.max(0, Math.min(offered, MOST_CARDS - (await clocks.cards(uid))))
         const takenAt = this.deps.clock()
         await awards.add({ uid, taskId, points, cards, takenAt })
         await this.deps.points.earn(tx, uid, points, reason, taskId)
-        for (let no = 0; no < cards; no += 1)
-          await new ClockRepository(tx).giveCard(uid, `${taskId}-${no}`, takenAt)
+        for (let no = 0; no < cards; no += 1) await clocks.giveCard(uid, `${taskId}-${no}`, takenAt)
       }
-      const granted = before ?? orThrow(award, 'taskNotDone')
+      const { points, cards } = before ?? orThrow(await awards.find(uid, taskId), 'taskNotDone')
       const balance = await this.deps.points.balance(uid, tx)
-      return { taskId, points: granted.points, cards: granted.cards, balance }
+      return { taskId, points, cards, balance }
     })
   }
 
@@ -203,8 +204,8 @@ export class AwardService {
   }
 
   private async inviteAward(uid: number, invitee: number): Promise<Award | undefined> {
-    if (!(await new AwardRepository(this.deps.db).isInvitee(uid, invitee))) throw new ApiError('notFound')
-    const days = await this.deps.facts.studyDays([{ uid: invitee, since: 0 }])
+    const boundAt = orThrow(await new AwardRepository(this.deps.db).boundAt(uid, invitee), 'notFound')
+    const days = await this.deps.facts.studyDays([{ uid: invitee, since: studyDay(boundAt) }])
     const studyDays = days.get(invitee) ?? 0
     const isDone = inviteStateOf({ studyDays, isPaid: false, paidBefore: 0 }) === 'qualified'
     return isDone ? { points: INVITE_POINTS, cards: 0, reason: 'invite' } : undefined

@@ -1,4 +1,4 @@
-import { and, count, eq, gt, inArray, isNull, or, sql } from 'drizzle-orm'
+import { and, count, desc, eq, gt, inArray, isNull, or, sql } from 'drizzle-orm'
 import type { Db } from '../../../db/Database'
 import { users } from '../../../db/schema/accounts'
 import {
@@ -68,8 +68,8 @@ export class VisitRepository {
     await this.db.insert(visitorAccounts).values({ visitor, uid, at }).onConflictDoNothing()
   }
 
-  /** Visits of a person after a moment, on the devices of the account and on this one. */
-  touches(uid: number | null, visitor: string | null, after: number): Promise<LinkTouch[]> {
+  /** Visits of a person after a moment, oldest first, on the devices of the account and on this one; of very many the newest. */
+  async touches(uid: number | null, visitor: string | null, after: number): Promise<LinkTouch[]> {
     const devices =
       uid === null
         ? undefined
@@ -82,14 +82,15 @@ export class VisitRepository {
           )
     const own = visitor === null ? undefined : eq(linkVisits.visitor, visitor)
     const mine = or(devices, own)
-    if (!mine) return Promise.resolve([])
-    return this.db
+    if (!mine) return []
+    const newestFirst = await this.db
       .select(touchColumns)
       .from(linkVisits)
       .innerJoin(salesLinks, eq(salesLinks.code, linkVisits.code))
       .where(and(mine, gt(linkVisits.at, after), isNull(linkVisits.held)))
-      .orderBy(linkVisits.at)
+      .orderBy(desc(linkVisits.at))
       .limit(MOST_TOUCHES)
+    return newestFirst.reverse()
   }
 
   /** Freezes the source of an account; false when it was frozen before. */

@@ -117,7 +117,7 @@ const Friends = observer(function Friends({ invites }: InviteProps) {
         <Cell
           key={row.taskId}
           title={row.name}
-          note={`${dayText(row.boundAt)}，${inviteText(row)}`}
+          note={`${dayText(row.boundAt)}，${inviteText(row, pays)}`}
           value={
             pays && row.state === 'qualified' ? (
               <ClaimButton

@@ -69,8 +69,10 @@ const StreakCard = observer(function StreakCard({ board, activity }: ActivityPro
       {toMakeUp.length > 0 && !board.isDone ? (
         <View className="growth__note">漏打 {toMakeUp.length} 天，今天打卡时会用补签卡自动补上</View>
       ) : null}
-      {board.pendingAt === undefined ? null : (
-        <View className="growth__note">有一次打卡还没交上去，联网后自动补交，仍算当天</View>
+      {board.pending.length === 0 ? null : (
+        <View className="growth__note">
+          {`有 ${board.pending.length} 次打卡还没交上去，联网后自动补交，仍算当天`}
+        </View>
       )}
       <View className="growth__actions">
         <Button

@@ -115,7 +115,7 @@ const StepFields = observer(function StepFields({ step, store, isAsked }: StepPr
 const Background = observer(function Background({ store }: { readonly store: FormStore }) {
   const { form } = store
   return (
-    <Section title="本科背景" note="只用来生成报告，不影响录取可能的计算">
+    <Section title="本科背景" note="选填；不影响推荐的院校和录取可能的计算">
       <View className="choice-column">
         <Field
           label="本科院校"

@@ -4,7 +4,7 @@ import { SampleTag } from '@/blocks/admission/FactSource'
 import { Pages } from '@/blocks/Pages'
 import { type ChooseReport, chooseReport, chooseReports, makeReport } from '@/contracts/choose/insights'
 import { programme } from '@/contracts/choose/programmes'
-import { fullMarksOf } from '@/domain/admission/examScores'
+import { totalScore } from '@/domain/admission/examScores'
 import { bandNames } from '@/domain/chance/chanceBand'
 import { shanghaiDate } from '@/lib/shanghaiDate'
 import { PagedList } from '@/stores/page/PagedList'
@@ -26,10 +26,7 @@ import { bandTones, orUnknown } from '../../facts/texts'
 import { knownScores } from '../../form/knownScores'
 import '../../schoolChoice.scss'
 
-/** Where a learner has given no scores yet. */
-const USUAL = 0.68
-
-/** /choose/choose-school-report?report= or ?programme=: a report, a new one of a programme, or the list of all. */
+/** /choose/choose-school-report?report= or ?programme=: a report, a new one of a programme from the learner's scores, or the list of all. */
 export const ReportView = observer(function ReportView() {
   const { given } = useRoute()
   const { report, programme: programmeId } = given
@@ -43,20 +40,37 @@ interface OneProps {
 }
 
 const One = observer(function One({ report, programmeId }: OneProps) {
-  const { call, session } = useStores()
+  const { call, session, navigator } = useStores()
   const { uid } = session
-  const make = async (id: string): Promise<ChooseReport> => {
-    const detail = await call(programme, { params: { id }, query: {} }, { quiet: true })
-    const scores = knownScores(detail.shape)
-    const body = { programmeId: id, scores, total: Math.round(fullMarksOf(detail.shape) * USUAL) }
-    return call(makeReport, { params: { uid }, body }, { quiet: true })
+  const make = async (id: string): Promise<ChooseReport | null> => {
+    const { shape } = await call(programme, { params: { id }, query: {} }, { quiet: true })
+    const scores = knownScores(shape)
+    if (totalScore(shape, scores) === undefined) return null
+    const body = { programmeId: id, scores }
+    const made = await call(makeReport, { params: { uid }, body }, { quiet: true })
+    // The address of the report itself: a visit of it, or a reload, makes no other one.
+    void navigator.replace('chooseChooseSchoolReport', { report: made.reportId })
+    return made
   }
   const found = useResource(() =>
     report ? call(chooseReport, { params: { uid, id: report } }, { quiet: true }) : make(programmeId ?? ''),
   )
   return (
     <Loadable phase={found.phase} skeleton="detail" onRetry={() => void found.load()}>
-      {(value) => <Report report={value} />}
+      {(value) =>
+        value ? (
+          <Report report={value} />
+        ) : (
+          <Empty
+            title="还没有各科的预估分"
+            hint="先在招生项目页拖动各科分数，再生成报告"
+            action={{
+              text: '去估各科分数',
+              onPress: () => void navigator.replace('chooseMajorDetail', { id: programmeId ?? '' }),
+            }}
+          />
+        )
+      }
     </Loadable>
   )
 })

@@ -20,7 +20,7 @@ const MOST = 4
 export const SchoolContrastView = observer(function SchoolContrastView() {
   const { navigator, ui } = useStores()
   const { given } = useRoute()
-  const [schools, setSchools] = useComparedSchools(given['school'], given['name'])
+  const { schools, set: setSchools, left } = useComparedSchools(given['school'], given['name'])
   const [major, setMajor] = useState<Choice[number]>()
   useReturnedChoice(CALLER, setSchools)
   useReturnedChoice(`${CALLER}-major`, ([chosen]) => setMajor(chosen))
@@ -33,6 +33,9 @@ export const SchoolContrastView = observer(function SchoolContrastView() {
   }
   return (
     <View className="choice-page choice-page--bar">
+      {left ? (
+        <View className="choice-error">{`最多对比 ${MOST} 所，${left}还没有加入：先移除一所，再从它的院校页加入`}</View>
+      ) : null}
       <List title={`要对比的院校（${schools.length}/${MOST}）`}>
         {schools.map(({ id, name }) => (
           <Cell

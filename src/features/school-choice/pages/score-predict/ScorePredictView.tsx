@@ -1,6 +1,7 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { knowledge, type KnowledgeSubject } from '@/contracts/exercise/knowledge'
+import type { PaperKey, PaperScores } from '@/domain/admission/examScores'
 import { predictScore } from '@/domain/admission/predictScore'
 import { useResource } from '@/stores/page/useResource'
 import { useStores } from '@/stores/useStores'
@@ -10,6 +11,7 @@ import { ChartFrame } from '@/ui/charts/ChartFrame'
 import { Empty } from '@/ui/feedback/Empty'
 import { Loadable } from '@/ui/feedback/Loadable'
 import { Section } from '@/ui/layout/Section'
+import { knownScores, rememberScores } from '../../form/knownScores'
 import '../../schoolChoice.scss'
 
 /** Fewer answers are not worth a prediction. */
@@ -18,6 +20,19 @@ const FULL: Readonly<Record<string, number>> = { '1': 100, '2': 100 }
 const MAJOR_FULL = 150
 /** Vocational subjects are no papers of the exam. */
 const PAPER = /^\d{3}$/
+
+/** Papers of a form by the first digit of the subject's code; major papers of the school begin with other digits. */
+const PAPERS: Readonly<Record<string, PaperKey>> = { '1': 'politics', '2': 'foreign', '3': 'first' }
+
+/** Predicted scores of the papers of an exam of four. */
+const predictedScores = (subjects: readonly KnowledgeSubject[]): PaperScores =>
+  Object.fromEntries(
+    subjects.flatMap(({ subject, ability }) =>
+      ability
+        ? [[PAPERS[subject.charAt(0)] ?? 'second', predictScore(ability, fullOf(subject)).middle] as const]
+        : [],
+    ),
+  )
 
 const fullOf = (subject: string): number => FULL[subject.charAt(0)] ?? MAJOR_FULL
 
@@ -28,6 +43,10 @@ export const ScorePredictView = observer(function ScorePredictView() {
     () => call(knowledge, { params: { uid: session.uid } }, { quiet: true }),
     session.uid,
   )
+  const use = (papers: readonly KnowledgeSubject[]): void => {
+    rememberScores('four', { ...knownScores('four'), ...predictedScores(papers) })
+    void navigator.go('chooseForm', { module: 'precise' })
+  }
   return (
     <Loadable phase={found.phase} skeleton="list" onRetry={() => void found.load()}>
       {(subjects) => {
@@ -46,11 +65,7 @@ export const ScorePredictView = observer(function ScorePredictView() {
             {papers.map((subject) => (
               <Predicted key={subject.subject} subject={subject} />
             ))}
-            <Button
-              block
-              onPress={() => void navigator.go('chooseForm', { module: 'precise' })}
-              testId="predict-use"
-            >
+            <Button block onPress={() => use(papers)} testId="predict-use">
               用这些分数去选校
             </Button>
           </View>
