@@ -58,7 +58,7 @@ const showsMark = (page: Page): Promise<boolean> =>
 const logOut = async (app: H5Driver): Promise<void> => {
   await app.open('/personal-center')
   await app.tap({ start: '退出登录' })
-  await app.tap({ role: 'button', name: '退出登录' })
+  await app.tap({ role: 'button', name: '退出' })
   await app.sees('登录 / 注册')
 }
 

@@ -38,14 +38,17 @@ const neededFiles = ({ chunks, chunkGraph }: Compilation) => {
       (chunk) => [chunk, modulesOf(chunk).flatMap((name) => areaOfModule(name) ?? [])] as const,
     ),
   )
-  /** Areas of its modules; of a chunk that only pages of areas share, the areas of those pages. */
+  /** Areas of its modules; of a chunk that only pages of areas share which need the network anyway, the areas of those pages. */
   const areasOf = (chunk: Chunk): readonly string[] => {
     const own = ownAreas.get(chunk) ?? []
     if (own.length > 0) return own
     const pages = [...chunk.groupsIterable].map((group) =>
       group.chunks.flatMap((beside) => ownAreas.get(beside) ?? []),
     )
-    return pages.some((areas) => areas.length === 0) ? [] : pages.flat()
+    const isShell = pages.some(
+      (areas) => areas.length === 0 || areas.some((area) => LEARNING_AREAS.includes(area)),
+    )
+    return isShell ? [] : pages.flat()
   }
   const late = [...chunks]
     .filter((chunk) => !chunk.canBeInitial())
