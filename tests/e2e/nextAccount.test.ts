@@ -59,7 +59,7 @@ const logOut = async (app: H5Driver): Promise<void> => {
   await app.open('/personal-center')
   await app.tap({ start: '退出登录' })
   await app.tap({ role: 'button', name: '退出' })
-  await app.sees('登录 / 注册')
+  await app.sees('登录后查看课程、订单和优惠券')
 }
 
 afterAll(closeBrowser)
