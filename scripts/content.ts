@@ -10,6 +10,7 @@ import { openDatabase } from '../server/src/db/openDatabase'
 import { readPlaces } from '../server/src/readConfig'
 import { contentFolder } from '../server/src/services/allContent'
 import { computedAnswers } from './answers/computedAnswers'
+import { importNotices, writeNoticeTemplate } from './importNotices'
 import { importTable, undoImport, writeTemplate } from './importTable'
 import { readArguments, refuse as refuseCommand } from './readArguments'
 
@@ -17,7 +18,8 @@ const USAGE = `npm run content              checks every file of content/ and lo
 npm run content -- --check   only checks
 npm run content -- import programmes <file.csv|file.xlsx>   checks a table (docs/recipes/load-admission-data.md); --apply loads it
 npm run content -- import programmes --undo                 takes the last table back
-npm run content -- template programmes <file.csv>           writes the columns of a table`
+npm run content -- template programmes <file.csv>           writes the columns of a table
+npm run content -- import notices <file.csv|file.xlsx|file.json>   the same for notices (docs/recipes/load-baoyan-notices.md)`
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`)
 
@@ -48,14 +50,20 @@ const runTable = async (
   config: Places,
 ): Promise<void> => {
   const [action, kind, file] = words
-  if ((action !== 'import' && action !== 'template') || kind !== 'programmes' || (!file && !undo))
+  if (
+    (action !== 'import' && action !== 'template') ||
+    (kind !== 'programmes' && kind !== 'notices') ||
+    (!file && !(undo && kind === 'programmes'))
+  )
     return refuseCommand(`${words.join(' ')} is nothing that it does`, USAGE)
-  if (action === 'template') return writeTemplate(file ?? '')
+  if (action === 'template')
+    return kind === 'notices' ? writeNoticeTemplate(file ?? '') : writeTemplate(file ?? '')
   const database = await openUnlessInUse(config.databaseUrl, join(config.dataDir, 'database'))
   if (!database) return refuseCommand('A running backend has the embedded database; stop it first', USAGE)
   try {
     await migrate(database.db)
-    if (undo) await undoImport(database.db)
+    if (kind === 'notices') await importNotices(database.db, file ?? '', !apply)
+    else if (undo) await undoImport(database.db)
     else await importTable(database.db, file ?? '', !apply)
   } finally {
     await database.close()

@@ -37,11 +37,14 @@ export const sizeBudgets: readonly (readonly [address: string, budget: number])[
   ['/word-login', INNER],
   ['/sign-index', INNER],
   ['/book/exams-books', INNER],
+  ['/postgraduate-sky', INNER],
   ['/product-list', INNER],
   ['/market/chatbot-pro', INNER],
   ['/exercises/mistake-book', INNER],
   ['/login-blend', INNER],
   ['/choose/precise-intellect', INNER],
+  ['/score-home', INNER],
+  ['/rearch/page', INNER],
 ]
 
 /** Areas with a page of which no address is measured. */

@@ -9,6 +9,8 @@ export interface CalendarEntry {
   readonly note: string
   /** How long before its beginning the phone speaks up. */
   readonly remindMinutes: number
+  /** Takes the whole day in China on which it begins. */
+  readonly isAllDay?: boolean
 }
 
 /** A line is no longer than this, in bytes (RFC 5545, 3.1). */
@@ -31,27 +33,46 @@ const folded = (line: string): string => {
   return text
 }
 
-/** An entry with a reminder as a calendar file (iCalendar, RFC 5545), written at `now`. */
-export const calendarFile = (entry: CalendarEntry, now: number): string =>
+const dayOf = (ms: number): string => moment(ms + 8 * 60 * 60 * 1000).slice(0, 8)
+const DAY_MS = 24 * 60 * 60 * 1000
+
+const timesOf = ({ startsAt, endsAt, isAllDay }: CalendarEntry): string[] =>
+  isAllDay
+    ? [`DTSTART;VALUE=DATE:${dayOf(startsAt)}`, `DTEND;VALUE=DATE:${dayOf(startsAt + DAY_MS)}`]
+    : [`DTSTART:${moment(startsAt)}`, `DTEND:${moment(endsAt)}`]
+
+const eventOf = (entry: CalendarEntry, now: number): string[] => [
+  'BEGIN:VEVENT',
+  `UID:${plain(entry.id)}@yantu`,
+  `DTSTAMP:${moment(now)}`,
+  ...timesOf(entry),
+  `SUMMARY:${plain(entry.title)}`,
+  `DESCRIPTION:${plain(entry.note)}`,
+  'BEGIN:VALARM',
+  'ACTION:DISPLAY',
+  `DESCRIPTION:${plain(entry.title)}`,
+  `TRIGGER:-PT${entry.remindMinutes}M`,
+  'END:VALARM',
+  'END:VEVENT',
+]
+
+/** Entries with reminders as one calendar (iCalendar, RFC 5545), written at `now`; `head` holds properties of the whole. */
+export const calendarOf = (
+  entries: readonly CalendarEntry[],
+  now: number,
+  head: readonly string[] = [],
+): string =>
   [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     'PRODID:-//Yantu//Calendar//ZH',
-    'BEGIN:VEVENT',
-    `UID:${plain(entry.id)}@yantu`,
-    `DTSTAMP:${moment(now)}`,
-    `DTSTART:${moment(entry.startsAt)}`,
-    `DTEND:${moment(entry.endsAt)}`,
-    `SUMMARY:${plain(entry.title)}`,
-    `DESCRIPTION:${plain(entry.note)}`,
-    'BEGIN:VALARM',
-    'ACTION:DISPLAY',
-    `DESCRIPTION:${plain(entry.title)}`,
-    `TRIGGER:-PT${entry.remindMinutes}M`,
-    'END:VALARM',
-    'END:VEVENT',
+    ...head,
+    ...entries.flatMap((entry) => eventOf(entry, now)),
     'END:VCALENDAR',
     '',
   ]
     .map(folded)
     .join('\r\n')
+
+/** An entry with a reminder as a calendar file (iCalendar, RFC 5545), written at `now`. */
+export const calendarFile = (entry: CalendarEntry, now: number): string => calendarOf([entry], now)

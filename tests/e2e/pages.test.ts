@@ -34,6 +34,9 @@ const forLearners = builtPages.filter((id) => everyRow[id].needsLogin)
 const OWN_TITLES: Partial<Record<RouteId, string>> = {
   coursesDetail: '27考研 暑期集训强基营（全科）',
   productMore: '医学',
+  information: '网上确认没通过怎么办',
+  experienceInformation: '跨考计算机：先补数据结构，再谈择校',
+  publicExamInfo: '选调生：定向选调和普通选调的区别',
   addressEdit: '添加地址',
   ccVideo: '英语长难句第一讲',
   courseLearning: '考研全科试听包',

@@ -11,6 +11,7 @@ export const refusedKinds = {
   lead: '咨询登记',
   test: '测试成绩',
   watch: '观看记录',
+  post: '话题',
   /** Usage data, not typed by the learner: stored but not shown. */
   usage: '',
 } as const

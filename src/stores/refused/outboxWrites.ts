@@ -14,15 +14,22 @@ const KINDS: Readonly<Record<string, RefusedKind>> = {
   'promo.handInTest': 'test',
   'word.stageTest': 'test',
   'course.watched': 'watch',
+  'community.publish': 'post',
 }
 
 const eventsSchema = v.looseObject({ body: v.looseObject({ events: v.array(v.unknown()) }) })
+const postSchema = v.object({ body: v.object({ title: v.string() }) })
 const leadSchema = v.object({ body: v.object({ extra: v.object({ name: v.string() }) }) })
 
 /** Describes a refused write to the learner. */
 export const describeWrite = ({ call, input }: QueuedWrite): { kind: RefusedKind; text: string } => {
+  const kind = KINDS[call] ?? 'usage'
+  if (kind === 'post') {
+    const post = v.safeParse(postSchema, input)
+    return { kind, text: post.success ? post.output.body.title : '' }
+  }
   const lead = v.safeParse(leadSchema, input)
-  return { kind: KINDS[call] ?? 'usage', text: lead.success ? lead.output.body.extra.name : '' }
+  return { kind, text: lead.success ? lead.output.body.extra.name : '' }
 }
 
 /** Halves a write that is a batch of events; undefined for a single one. The ids follow from the id of the whole. */

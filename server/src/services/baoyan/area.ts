@@ -1,0 +1,31 @@
+import * as catalogueCalls from '@/contracts/baoyan/catalogue'
+import * as followCalls from '@/contracts/baoyan/follows'
+import * as noticeCalls from '@/contracts/baoyan/notices'
+import * as profileCalls from '@/contracts/baoyan/profile'
+import * as questionCalls from '@/contracts/baoyan/questions'
+import * as tables from '../../db/schema/baoyan'
+import { ownedRows } from '../AccountRows'
+import type { Area } from '../Area'
+import { baoyanContent } from './baoyanContent'
+import { createBaoyanServices } from './createBaoyanServices'
+import { baoyanRoutes } from './routes'
+
+/** Recommendation for graduate study without the exam. */
+export const baoyanArea: Area = {
+  name: 'baoyan',
+  contracts: [catalogueCalls, followCalls, noticeCalls, profileCalls, questionCalls],
+  content: baoyanContent,
+  accounts: ownedRows([
+    { table: tables.baoyanFollows, by: [tables.baoyanFollows.noticeId] },
+    { table: tables.baoyanCalendars, by: [] },
+    { table: tables.baoyanQuestions },
+    { table: tables.baoyanTutorClaims },
+    { table: tables.baoyanProfiles, by: [] },
+    { table: tables.baoyanResults },
+    { table: tables.baoyanTotals, by: [] },
+  ]),
+  start: async (foundation) => {
+    const services = await createBaoyanServices(foundation)
+    return { routes: (routing) => baoyanRoutes(routing, services) }
+  },
+}

@@ -1,0 +1,39 @@
+import { View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+import { exemptionRules } from '@/contracts/baoyan/catalogue'
+import { useResource } from '@/stores/page/useResource'
+import { useStores } from '@/stores/useStores'
+import { TextLink } from '@/ui/controls/TextLink'
+import { Loadable } from '@/ui/feedback/Loadable'
+import { Card } from '@/ui/layout/Card'
+import { Section } from '@/ui/layout/Section'
+import { Points } from '../parts'
+
+/** Conditions, quotas and registration of the recommendation system, with sources. */
+export const ExemptionRules = observer(function ExemptionRules() {
+  const { call, navigator } = useStores()
+  const found = useResource(() => call(exemptionRules, {}, { quiet: true }))
+  return (
+    <Loadable phase={found.phase} skeleton="block" size="small" onRetry={() => void found.load()}>
+      {({ sections, source }) => (
+        <>
+          <Card>
+            {sections.map(({ title, texts }) => (
+              <Section key={title} title={title}>
+                <Points texts={texts} />
+              </Section>
+            ))}
+          </Card>
+          <View className="baoyan-note">
+            {source.map(({ title, url, checkedOn }) => (
+              <View key={title}>
+                {`来源：${title}，核对于 ${checkedOn} `}
+                {url ? <TextLink onPress={() => void navigator.openLink(url)}>打开</TextLink> : null}
+              </View>
+            ))}
+          </View>
+        </>
+      )}
+    </Loadable>
+  )
+})
