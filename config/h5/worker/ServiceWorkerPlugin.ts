@@ -32,13 +32,16 @@ const filesOf = (chunks: readonly Chunk[]): string[] =>
 /** Lists the files that a start without a network needs: the shell, and per area the files of its pages. */
 const neededFiles = ({ chunks, chunkGraph }: Compilation) => {
   const initial = [...chunks].filter((chunk) => chunk.canBeInitial())
-  const modulesOf = (chunk: Chunk): string[] => chunkGraph.getChunkModules(chunk).flatMap(namesOf)
+  const late = [...chunks]
+    .filter((chunk) => !chunk.canBeInitial())
+    .map((chunk) => ({ chunk, names: chunkGraph.getChunkModules(chunk).flatMap(namesOf) }))
   const ownAreas = new Map(
-    [...chunks].map(
-      (chunk) => [chunk, modulesOf(chunk).flatMap((name) => areaOfModule(name) ?? [])] as const,
-    ),
+    late.map(({ chunk, names }) => [chunk, names.flatMap((name) => areaOfModule(name) ?? [])] as const),
   )
-  /** Areas of its modules; of a chunk that only pages of areas share which need the network anyway, the areas of those pages. */
+  /**
+   * The areas of a chunk's own modules. A shared chunk has none: it belongs to the shell, unless only pages of areas that need the
+   * network load it; then it belongs to these areas.
+   */
   const areasOf = (chunk: Chunk): readonly string[] => {
     const own = ownAreas.get(chunk) ?? []
     if (own.length > 0) return own
@@ -50,13 +53,12 @@ const neededFiles = ({ chunks, chunkGraph }: Compilation) => {
     )
     return isShell ? [] : pages.flat()
   }
-  const late = [...chunks]
-    .filter((chunk) => !chunk.canBeInitial())
-    .filter((chunk) => !modulesOf(chunk).some((name) => NEEDS_NETWORK.test(name)))
-    .map((chunk) => ({ chunk, areas: areasOf(chunk) }))
+  const kept = late
+    .filter(({ names }) => !names.some((name) => NEEDS_NETWORK.test(name)))
+    .map(({ chunk }) => ({ chunk, areas: areasOf(chunk) }))
   const ofArea = (area: string): Chunk[] =>
-    late.filter(({ areas }) => areas.includes(area)).map(({ chunk }) => chunk)
-  const ofNone = late.filter(({ areas }) => areas.length === 0).map(({ chunk }) => chunk)
+    kept.filter(({ areas }) => areas.includes(area)).map(({ chunk }) => chunk)
+  const ofNone = kept.filter(({ areas }) => areas.length === 0).map(({ chunk }) => chunk)
   return {
     shell: [SHELL, ...filesOf([...initial, ...ofNone])],
     areas: Object.fromEntries(LEARNING_AREAS.map((area) => [area, filesOf(ofArea(area))] as const)),

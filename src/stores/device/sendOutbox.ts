@@ -11,7 +11,7 @@ type Attempted = 'sent' | 'stop' | 'retry' | 'wait' | ApiError | Error
 /** Statuses that concern one write and may change: a login is missing, a time-out, a conflict. */
 const OF_ONE_WRITE = [401, 403, 408, 409]
 
-/** A conflict that lasts so long does not pass by itself: the write is set aside, and the learner is told. */
+/** Age in milliseconds from which a conflict is permanent: the write goes to the quarantine, and the learner is told. */
 const LONGEST_CONFLICT_MS = 24 * 60 * 60_000
 
 interface SenderDeps {

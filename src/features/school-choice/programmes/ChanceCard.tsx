@@ -27,6 +27,9 @@ import { knownScores, rememberScores } from '../form/knownScores'
 /** Where the sliders stand, as a share of the full marks, while the learner has given no scores. */
 const ASSUMED = 0.68
 
+const assumedScores = (shape: ExamShape): PaperScores =>
+  Object.fromEntries(papersOfShape(shape).map(({ key, full }) => [key, Math.round(full * ASSUMED)]))
+
 interface SlidersProps {
   readonly shape: ExamShape
   readonly scores: PaperScores
@@ -55,11 +58,9 @@ const Sliders = ({ shape, scores, onChange }: SlidersProps) => (
 export const ChanceCard = observer(function ChanceCard({ detail }: { readonly detail: ProgrammeDetail }) {
   const { navigator } = useStores()
   const { facts, singles, shape, bands, origin, programmeId } = detail
-  const [scores, setScores] = useState<PaperScores>(() => ({
-    ...Object.fromEntries(papersOfShape(shape).map(({ key, full }) => [key, Math.round(full * ASSUMED)])),
-    ...knownScores(shape),
-  }))
-  const [isAssumed, setAssumed] = useState(() => totalScore(shape, knownScores(shape)) === undefined)
+  const [known, setKnown] = useState<PaperScores>(() => knownScores(shape))
+  const isAssumed = totalScore(shape, known) === undefined
+  const scores = isAssumed ? { ...assumedScores(shape), ...known } : known
   const total = totalScore(shape, scores) ?? 0
   const missed = missedPapers(shape, scores, singles)[0] ?? null
   const isPublished = facts.nationalLine?.isPublished ?? false
@@ -67,13 +68,8 @@ export const ChanceCard = observer(function ChanceCard({ detail }: { readonly de
   const band = bandOf(chance, bands)
   const set = (key: PaperKey, value: number): void => {
     const changed = { ...scores, [key]: value }
-    setScores(changed)
-    setAssumed(false)
+    setKnown(changed)
     rememberScores(shape, changed)
-  }
-  const makeReport = (): void => {
-    rememberScores(shape, scores)
-    void navigator.go('chooseChooseSchoolReport', { programme: programmeId })
   }
   return (
     <Card>
@@ -86,7 +82,7 @@ export const ChanceCard = observer(function ChanceCard({ detail }: { readonly de
           <View className="choice-chance">{chanceHeadline(chance)}</View>
           <View className="choice-text">
             {isAssumed
-              ? `先假设各科得 68%，共 ${total} / ${fullMarksOf(shape)} 分，请拖成你的分数`
+              ? `先假设各科得 ${ASSUMED * 100}%，共 ${total} / ${fullMarksOf(shape)} 分，请拖成你的分数`
               : `预估总分 ${total} / ${fullMarksOf(shape)} 分`}
           </View>
           <Sliders shape={shape} scores={scores} onChange={set} />
@@ -100,7 +96,12 @@ export const ChanceCard = observer(function ChanceCard({ detail }: { readonly de
               {reason}
             </View>
           ))}
-          <Button block disabled={isAssumed} onPress={makeReport} testId="make-report">
+          <Button
+            block
+            disabled={isAssumed}
+            onPress={() => void navigator.go('chooseChooseSchoolReport', { programme: programmeId })}
+            testId="make-report"
+          >
             生成择校报告
           </Button>
         </View>

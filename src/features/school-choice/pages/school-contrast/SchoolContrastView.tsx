@@ -9,12 +9,11 @@ import { Cell } from '@/ui/layout/Cell'
 import { FootBar } from '@/ui/layout/FootBar'
 import { List } from '@/ui/layout/List'
 import { choiceQuery } from '../../facts/choiceAddress'
-import { useComparedSchools } from '../../facts/useComparedSchools'
+import { MOST_COMPARED, useComparedSchools } from '../../facts/useComparedSchools'
 import '../../schoolChoice.scss'
 
 const CALLER = 'contrast'
 const LEAST = 2
-const MOST = 4
 
 /** /choose/school-contrast?school=&name=: pick two to four schools and, if wanted, a major. */
 export const SchoolContrastView = observer(function SchoolContrastView() {
@@ -34,9 +33,9 @@ export const SchoolContrastView = observer(function SchoolContrastView() {
   return (
     <View className="choice-page choice-page--bar">
       {left ? (
-        <View className="choice-error">{`最多对比 ${MOST} 所，${left}还没有加入：先移除一所，再从它的院校页加入`}</View>
+        <View className="choice-error">{`最多对比 ${MOST_COMPARED} 所，${left}还没有加入：先移除一所，再从它的院校页加入`}</View>
       ) : null}
-      <List title={`要对比的院校（${schools.length}/${MOST}）`}>
+      <List title={`要对比的院校（${schools.length}/${MOST_COMPARED}）`}>
         {schools.map(({ id, name }) => (
           <Cell
             key={id}
@@ -55,8 +54,8 @@ export const SchoolContrastView = observer(function SchoolContrastView() {
         ))}
         <Cell
           title={schools.length === 0 ? '选择院校' : '增减院校'}
-          note="最多 4 所"
-          onPress={() => void navigator.go('academyFilter', choiceQuery(CALLER, schools, MOST))}
+          note={`最多 ${MOST_COMPARED} 所`}
+          onPress={() => void navigator.go('academyFilter', choiceQuery(CALLER, schools, MOST_COMPARED))}
           testId="contrast-schools"
         />
       </List>
