@@ -50,7 +50,8 @@ const Disciplines = observer(function Disciplines({ parent, ...props }: Discipli
               <List key={kind} title={title}>
                 <MoreRows
                   rows={rows}
-                  step={3}
+                  first={3}
+                  step={12}
                   unit="个专业"
                   draw={(row) => (
                     <View key={row.code}>

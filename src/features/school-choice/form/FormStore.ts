@@ -6,7 +6,7 @@ import { emptyForm, type ChooseModule, formProblems } from '@/domain/admission/c
 import type { Stores } from '@/stores/Stores'
 import { storage } from '@/platform/storage'
 import { PersistedValue } from '@/stores/device/PersistedValue'
-import { rememberScores } from './knownScores'
+import { knownScores, rememberScores } from './knownScores'
 
 /** A save begins when nothing was changed for so long. */
 const PAUSE_MS = 800
@@ -67,6 +67,11 @@ export class FormStore {
     setTimeout(() => {
       if (changed === this.form) void this.save()
     }, PAUSE_MS)
+  }
+
+  /** Takes over the scores that this device knows for an exam of four papers, such as predicted ones. */
+  takeKnownScores(): void {
+    this.set({ shape: 'four', scores: knownScores('four') })
   }
 
   setMajors(choice: readonly { readonly id: string; readonly name: string }[]): void {

@@ -1,6 +1,6 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { SchoolFilterFields } from '@/blocks/admission/SchoolFilterFields'
 import { chooseModules, type ChooseModule } from '@/domain/admission/chooseForm'
 import { usePageStore } from '@/stores/page/usePageStore'
@@ -45,11 +45,19 @@ const PROBLEMS: Readonly<Record<StepKey, readonly string[]>> = {
 export const moduleOf = (given: string | undefined): ChooseModule =>
   chooseModules.find((one) => one === given) ?? 'precise'
 
-/** /choose/form?module=user|precise|quick: background, scores, majors and wishes, saved on the device and in the account. */
+/**
+ * /choose/form?module=user|precise|quick: background, scores, majors and wishes, saved on the device and in the account. `&scores=known`
+ * fills in the scores that this device knows.
+ */
 export const FormView = observer(function FormView() {
   const stores = useStores()
-  const module = moduleOf(useRoute().given['module'])
+  const { given } = useRoute()
+  const module = moduleOf(given['module'])
   const store = usePageStore(() => new FormStore(stores, module))
+  const takesKnown = given['scores'] === 'known'
+  useEffect(() => {
+    if (store.isReady && takesKnown) store.takeKnownScores()
+  }, [store, store.isReady, takesKnown])
   const [at, setAt] = useState(0)
   const [isAsked, setAsked] = useState(false)
   const steps = STEPS.filter(({ key }) => STEPS_OF[module].includes(key))

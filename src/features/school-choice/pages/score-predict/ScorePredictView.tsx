@@ -45,7 +45,7 @@ export const ScorePredictView = observer(function ScorePredictView() {
   )
   const use = (papers: readonly KnowledgeSubject[]): void => {
     rememberScores('four', { ...knownScores('four'), ...predictedScores(papers) })
-    void navigator.go('chooseForm', { module: 'precise' })
+    void navigator.go('chooseForm', { module: 'precise', scores: 'known' })
   }
   return (
     <Loadable phase={found.phase} skeleton="list" onRetry={() => void found.load()}>
