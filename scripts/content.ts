@@ -11,14 +11,17 @@ import { openDatabase } from '../server/src/db/openDatabase'
 import { readPlaces } from '../server/src/readConfig'
 import { contentFolder } from '../server/src/services/allContent'
 import { computedAnswers } from './answers/computedAnswers'
-import { importTable, undoImport, writeTemplate } from './importTable'
+import { importNotices, writeNoticeTemplate } from './import/importNotices'
+import { importTable, undoImport, writeTemplate } from './import/importTable'
 import { readArguments, refuse as refuseCommand } from './readArguments'
 
 const USAGE = `npm run content              checks every file of content/ and loads what changed
 npm run content -- --check   only checks
+npm run content -- --raise   raises the revision of changed content; an older folder then takes nothing back
 npm run content -- import programmes <file.csv|file.xlsx>   checks a table (docs/recipes/load-admission-data.md); --apply loads it
 npm run content -- import programmes --undo                 takes the last table back
-npm run content -- template programmes <file.csv>           writes the columns of a table`
+npm run content -- template programmes <file.csv>           writes the columns of a table
+npm run content -- import notices <file.csv|file.xlsx|file.json>   the same for notices (docs/recipes/load-baoyan-notices.md)`
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`)
 
@@ -49,14 +52,20 @@ const runTable = async (
   config: Places,
 ): Promise<void> => {
   const [action, kind, file] = words
-  if ((action !== 'import' && action !== 'template') || kind !== 'programmes' || (!file && !undo))
+  if (
+    (action !== 'import' && action !== 'template') ||
+    (kind !== 'programmes' && kind !== 'notices') ||
+    (!file && !(undo && kind === 'programmes'))
+  )
     return refuseCommand(`${words.join(' ')} is nothing that it does`, USAGE)
-  if (action === 'template') return writeTemplate(file ?? '')
+  if (action === 'template')
+    return kind === 'notices' ? writeNoticeTemplate(file ?? '') : writeTemplate(file ?? '')
   const database = await openUnlessInUse(config.databaseUrl, join(config.dataDir, 'database'))
   if (!database) return refuseCommand('A running backend has the embedded database; stop it first', USAGE)
   try {
     await migrate(database.db)
-    if (undo) await undoImport(database.db)
+    if (kind === 'notices') await importNotices(database.db, file ?? '', !apply)
+    else if (undo) await undoImport(database.db)
     else await importTable(database.db, file ?? '', !apply)
   } finally {
     await database.close()
@@ -67,13 +76,24 @@ const runTable = async (
 const main = async (): Promise<void> => {
   const { values, words } = readArguments({
     usage: USAGE,
-    options: { check: { type: 'boolean' }, apply: { type: 'boolean' }, undo: { type: 'boolean' } },
+    options: {
+      check: { type: 'boolean' },
+      raise: { type: 'boolean' },
+      apply: { type: 'boolean' },
+      undo: { type: 'boolean' },
+    },
     words: 3,
   })
-  const { check } = values
+  const { check, raise } = values
   const config = readPlaces(process.env)
   if (words.length > 0) return runTable(words, values, config)
   const folder = contentFolder(config.contentDir)
+  if (raise)
+    return say(
+      folder.raise()
+        ? `The revision is ${folder.revision()}`
+        : `Nothing has changed since revision ${folder.revision()}`,
+    )
   const { content, problems } = folder.read()
   if (!content) return refuse(problems)
   const answers = computedAnswers(content)
@@ -99,7 +119,6 @@ const main = async (): Promise<void> => {
       hashes: folder.hashes(),
       revision: folder.revision(),
       now: Date.now(),
-      isStart: true,
       onOlder: (found) => {
         older = found
       },

@@ -2,7 +2,6 @@
 import { Current } from '@tarojs/runtime'
 import landing from '../../src/features/landing/area'
 import { matchAddress } from '../../src/routes/matchAddress'
-import { NOT_OPEN_PAGE } from '../../src/routes/pagePathOf'
 import { routeOf } from '../../src/routes/routeOf'
 import { loadPage } from './loadPage'
 
@@ -63,7 +62,6 @@ export default class UniversalRouter {
     if (main) return [loadPage(async () => (await main.action(context, {}))[0]), context, {}]
     const found = matchAddress(pathname)
     if (!found) throw notFound()
-    const page = routeOf(found.id).page ?? NOT_OPEN_PAGE
-    return [loadPage(() => pageOf(page)), context, found.params]
+    return [loadPage(() => pageOf(routeOf(found.id).page)), context, found.params]
   }
 }

@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { NormalModuleReplacementPlugin } from 'webpack'
+import { ContextReplacementPlugin, NormalModuleReplacementPlugin } from 'webpack'
 import { ShortStats } from '../ShortStats'
 import { SheetedChunksFirst } from './SheetedChunksFirst'
 import { ServiceWorkerPlugin } from './worker/ServiceWorkerPlugin'
@@ -98,6 +98,12 @@ export const h5Bundle = (chain: ChainLike & ContractChain): void => {
   dropSummaries(chain)
   for (const [index, [pattern, file]] of REPLACED.entries()) {
     chain.plugin(`replaced${index}`).use(NormalModuleReplacementPlugin, [pattern, path.join(__dirname, file)])
+  }
+  // As in src/routes/builtAreas, which Taro's loader of this file does not compile.
+  const { NODE_ENV, TARO_APP_AREAS } = process.env
+  if (NODE_ENV !== 'production' && TARO_APP_AREAS) {
+    const areaFiles = new RegExp(`^\\./(?:${TARO_APP_AREAS.replaceAll(',', '|')})/area$`)
+    chain.plugin('areas').use(ContextReplacementPlugin, [/[\\/]src[\\/]features$/, areaFiles])
   }
   if (process.env.NODE_ENV === 'production') {
     chain.plugin('steps').use(NormalModuleReplacementPlugin, [/[\\/]src[\\/]app\.config$/, startInSteps])

@@ -1,9 +1,3 @@
 import type { RouteRows } from '../../src/routes/defineRoutes'
 
-export const expandRows: (
-  area: string,
-  built: string,
-  soon: string,
-  named: string,
-  others: RouteRows,
-) => RouteRows
+export const expandRows: (area: string, plain: string, named: string, others: RouteRows) => RouteRows

@@ -7,17 +7,15 @@ const pageOf = (area, address) => `${area}/${address.replace(/\/:.*/, '').replac
 const listOf = (text) => (text ? text.split(' ') : [])
 
 /**
- * Rows of an area as indexLoader.js wrote them: addresses that say id and page; addresses that say their id and have no page
- * yet; `address,id`, with a screen of another name, or `-` where there is none yet; all others. One text each: quotes are bytes.
+ * Rows of an area as indexLoader.js wrote them: addresses that say id and page; `address,id`, with a screen of another name;
+ * all others. One text each: quotes are bytes.
  */
-const expandRows = (area, built, soon, named, others) => {
+const expandRows = (area, plain, named, others) => {
   const rows = {}
-  for (const path of listOf(built)) rows[idOf(path)] = { path, page: pageOf(area, path) }
-  for (const path of listOf(soon)) rows[idOf(path)] = { path }
+  for (const path of listOf(plain)) rows[idOf(path)] = { path, page: pageOf(area, path) }
   for (const row of listOf(named)) {
     const [path, id, screen] = row.split(',')
-    if (screen === '-') rows[id] = { path }
-    else rows[id] = { path, page: screen ? `${area}/${screen}` : pageOf(area, path) }
+    rows[id] = { path, page: screen ? `${area}/${screen}` : pageOf(area, path) }
   }
   return Object.assign(rows, others)
 }

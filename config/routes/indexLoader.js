@@ -7,15 +7,13 @@ const INDEX = ['path', 'page', 'guards']
 
 /** Rows of the main package come whole, as their pages bring nothing along. */
 const indexRow = (row) =>
-  row.page && !row.page.includes('/')
+  !row.page.includes('/')
     ? row
     : Object.fromEntries(INDEX.filter((name) => row[name]).map((name) => [name, row[name]]))
 
-/** The screen of a row in its area: `-` where there is none yet, nothing where the address says it. */
-const screenOf = (area, { path: address, page }) => {
-  if (!page) return '-'
-  return page === pageOf(area, address) ? '' : page.slice(area.length + 1)
-}
+/** The screen of a row in its area, or nothing where the address says it. */
+const screenOf = (area, { path: address, page }) =>
+  page === pageOf(area, address) ? '' : page.slice(area.length + 1)
 
 /**
  * A webpack loader: what the entry of the app holds of an area's rows (IndexRow). Most rows are no more than their address,
@@ -27,22 +25,18 @@ module.exports = function indexLoader() {
   const [[name, rows]] = Object.entries(exported)
   const area =
     Object.values(rows)
-      .find(({ page }) => page?.includes('/'))
+      .find(({ page }) => page.includes('/'))
       ?.page.split('/')[0] ?? ''
-  const built = []
-  const soon = []
+  const plain = []
   const named = []
   const others = {}
   for (const [id, row] of Object.entries(rows)) {
-    const isOfArea = !row.page || row.page.startsWith(`${area}/`)
-    const isPlain = id === idOf(row.path)
     const screen = screenOf(area, row)
-    if (row.guards || !isOfArea) others[id] = indexRow(row)
-    else if (isPlain && screen === '') built.push(row.path)
-    else if (isPlain && screen === '-') soon.push(row.path)
+    if (row.guards || !row.page.startsWith(`${area}/`)) others[id] = indexRow(row)
+    else if (id === idOf(row.path) && screen === '') plain.push(row.path)
     else named.push([row.path, id, screen].filter(Boolean).join(','))
   }
-  const lists = [built, soon, named].map((list) => list.join(' '))
+  const lists = [plain, named].map((list) => list.join(' '))
   const given = [area, ...lists, others].map((part) => JSON.stringify(part)).join(', ')
   return `import { expandRows } from ${JSON.stringify(EXPAND)}\nexport const ${name} = expandRows(${given})\n`
 }

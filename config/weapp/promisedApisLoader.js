@@ -11,6 +11,7 @@ const AWAITED = [
   'pageScrollTo',
   'reLaunch',
   'redirectTo',
+  'requestSubscribeMessage',
   'saveImageToPhotosAlbum',
   'setClipboardData',
   'setInnerAudioOption',

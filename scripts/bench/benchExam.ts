@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { sendAttemptEvents } from '@/contracts/exercise/attemptEvents'
 import exam from '../../content/exams/politics-mock-1.json'
 import type { Db } from '../../server/src/db/Database'
-import type { BenchCase } from './backendCases'
+import type { BenchCase } from './BenchCase'
 import { BENCH_USERS, benchUid, bearerOf, hashOf, tokenOf } from './seedBench'
 
 const ATTEMPT = 'bench-attempt'

@@ -1,5 +1,5 @@
 import autocannon from 'autocannon'
-import type { BenchCase } from './backendCases'
+import type { BenchCase } from './BenchCase'
 
 const CONNECTIONS = 16
 

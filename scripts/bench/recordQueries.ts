@@ -5,7 +5,7 @@ import { toJsonSchema } from '@valibot/to-json-schema'
 import { createApp } from '../../server/src/app'
 import type { Database } from '../../server/src/db/Database'
 import { systemRandom } from '../../server/src/ports/Random'
-import { type BenchCase, RECORDED_ID } from './backendCases'
+import { type BenchCase, RECORDED_ID } from './BenchCase'
 
 /** A statement and its parameters as they went to the driver. */
 export interface Statement {

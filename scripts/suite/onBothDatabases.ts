@@ -1,16 +1,13 @@
 /**
  * The backend's tests that run on the embedded database also where PostgreSQL is: what depends on its files, its one connection and
- * its lock, what touches every table, and what asks every call. All stories and pages run on it besides (decisions/103).
+ * its lock, and what touches every table. All stories and pages run on it besides (decisions/103).
  */
 export const onBothDatabases: readonly string[] = [
   'guards/accountRows',
   'server/backup',
   'server/base',
-  'guards/everyCall',
   'server/fullDisk',
   'server/killed',
-  'server/logs',
-  'account/merges',
   'server/process',
   'server/releaseBefore',
   'guards/schema',

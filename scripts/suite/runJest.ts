@@ -20,7 +20,16 @@ const start = async (
   mkdirSync(cache, { recursive: true })
   const file = path.join(cache, `jest-${projects.join('-')}.json`)
   rmSync(file, { force: true })
-  const all = ['--selectProjects', ...projects, '--silent', '--json', `--outputFile=${file}`, ...args]
+  // A process that writes its report has done its work: what a test left open must not hold the suite.
+  const all = [
+    '--selectProjects',
+    ...projects,
+    '--silent',
+    '--json',
+    '--forceExit',
+    `--outputFile=${file}`,
+    ...args,
+  ]
   const held = await runProgram('jest', all, env)
   return { held, report: JestReport.read(file) }
 }

@@ -50,7 +50,7 @@ export const createFoundation = async (options: AppOptions, log: FastifyBaseLogg
     : readOne(db)
   const embedded = {
     sms: new InboxSmsGateway(db, clock, (line) => log.info(line)),
-    wechat: new EmbeddedWechatGateway(),
+    wechat: new EmbeddedWechatGateway((line) => log.info(line)),
   }
   const limiter = new RateLimiter(db, clock)
   const held = new EntitlementCache(db, clock)

@@ -1,5 +1,5 @@
-/** Why a call failed. `needs-login` never left the device; `shape` means the answer broke its contract. */
-export type ApiErrorKind = 'needs-login' | 'rejected' | 'offline' | 'timeout' | 'shape'
+/** Why a call failed. `needs-login` and `needs-consent` never left the device; `shape` means the answer broke its contract. */
+export type ApiErrorKind = 'needs-login' | 'needs-consent' | 'rejected' | 'offline' | 'timeout' | 'shape'
 
 interface ApiErrorFields {
   readonly kind: ApiErrorKind
@@ -50,8 +50,9 @@ export class ApiError extends Error {
     return code !== '' || OF_THE_INPUT.has(status)
   }
 
-  /** Whether repeating the call later may help: the backend did not answer, or was overwhelmed. */
+  /** Whether repeating the call later may help: the backend did not answer, or was overwhelmed. Consent is not a matter of time. */
   get isTemporary(): boolean {
+    if (this.kind === 'needs-consent') return false
     return this.status === 0 || this.status >= 500 || this.status === 429
   }
 }

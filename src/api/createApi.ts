@@ -15,6 +15,8 @@ export interface ApiDeps {
   uid(): string
   /** Seed §7: identity and client headers of every request. */
   headers(): Readonly<Record<string, string>>
+  /** Whether a write of the account needs its consent to a legal text first; `call` is the id of the contract. */
+  needsConsent(call: string): boolean
   /** The loading toast: +1 when a call starts, -1 when it ends. */
   onLoading(change: 1 | -1): void
   /** A failure that the user shall read. */
@@ -52,6 +54,19 @@ const failed = (contract: CallContract, error: unknown): ApiError => {
 
 const notLoggedIn = ({ id }: CallContract): ApiError =>
   new ApiError(id, { kind: 'needs-login', status: 403, code: '', msg: apiMessages.needsLogin })
+
+/** A failure without a status, so that queues keep the write and send it later. */
+const notAgreed = ({ id }: CallContract): ApiError =>
+  new ApiError(id, { kind: 'needs-consent', status: 0, code: '', msg: apiMessages.needsConsent })
+
+/** The failure of a call that must not leave the device. */
+const earlyFailure = (contract: CallContract, { uid, needsConsent }: ApiDeps): ApiError | undefined => {
+  const { id, method, opensWrite, refusesEnded } = contract
+  if (uid() === '') return needsLogin(contract) ? notLoggedIn(contract) : undefined
+  const isOwn = needsLogin(contract) || refusesEnded === true
+  const writes = method !== 'GET' || opensWrite === true
+  return isOwn && writes && needsConsent(id) ? notAgreed(contract) : undefined
+}
 
 const isOfAnother = (input: unknown, uid: string): boolean => {
   const inPath: unknown = Reflect.get(Object(Reflect.get(Object(input), 'params')), 'uid')
@@ -99,17 +114,18 @@ export const createApi = (deps: ApiDeps): CallApi => {
   }
 
   return async (contract, input, { quiet = false, headers: own, idempotencyKey = deps.newId() } = {}) => {
-    if (needsLogin(contract) && deps.uid() === '') {
-      const error = notLoggedIn(contract)
-      report(contract, error, quiet)
-      throw error
+    const { allows, method } = contract
+    const early = earlyFailure(contract, deps)
+    if (early) {
+      report(contract, early, quiet)
+      throw early
     }
     // Never send queued writes of one account under the token of another; they wait for its login.
-    if (contract.allows === 'owner' && isOfAnother(input, deps.uid())) throw notLoggedIn(contract)
+    if (allows === 'owner' && isOfAnother(input, deps.uid())) throw notLoggedIn(contract)
     const headers = {
       ...deps.headers(),
       ...own,
-      ...(contract.method !== 'GET' && { 'Idempotency-Key': idempotencyKey }),
+      ...(method !== 'GET' && { 'Idempotency-Key': idempotencyKey }),
     }
     const base = contract.host === 'config' ? deps.configHost : deps.apiBase
     const request = requestOf(contract, input as GivenParts, base, headers)

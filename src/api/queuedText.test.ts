@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { usersSend } from '@/contracts/assistant/chat'
+import { publishPost } from '@/contracts/community/publishPost'
 import { createAddress } from '@/contracts/course/addresses'
 import { writeNote } from '@/contracts/course/notes'
 import type { CallContract } from '@/contracts/define'
@@ -61,6 +62,18 @@ const writes: readonly (readonly [string, CallContract, (text: string) => object
   ],
   ['a school of a lead', salesClue, (t) => lead({ school: line(t, 40) })],
   ['a page event', pageEvents, (t) => event({ page: line(t, 200), name: line(t, 64), tab: line(t, 32) })],
+  [
+    'a post',
+    publishPost,
+    (t) => ({
+      requestKey: ID,
+      plateId: 'math',
+      title: `极限怎么做${line(t, 30)}`,
+      body: `看到零比零就洛必达对吗${lines(t, 900)}`,
+      pictures: [],
+      tags: [],
+    }),
+  ],
   ['an address', createAddress, (t) => address(some(line(t, 120)))],
 ]
 

@@ -27,16 +27,19 @@ const askConsent = async ({ consents, unauthorized }: AppStores): Promise<void> 
 }
 
 /** Sends what waits whenever the network or the user comes back, and what was gathered when he leaves. */
-const keepSending = ({ outbox, tracker, ui, session, consents }: AppStores): void => {
+const keepSending = (stores: AppStores): void => {
+  const { outbox, tracker, ui, session, consents } = stores
+  // A start without a network could not compare.
+  const goOn = (): void => void askConsent(stores).then(outbox.flush)
   ui.setOnline(network.isOnline())
   network.onChange((online) => {
     ui.setOnline(online)
-    if (online) void outbox.flush()
+    if (online) goOn()
   })
   visibility.onShow(() => {
     // Seed §4: an app may lie in the background until its session has run out.
     session.dropIfExpired()
-    void outbox.flush()
+    goOn()
   })
   visibility.onHide(() => void tracker.send())
   // Writes of an account wait for its login.
@@ -60,7 +63,13 @@ const offerShare = async (stores: AppStores): Promise<void> => {
 export const boot = async (stores: AppStores): Promise<void> => {
   layerBack.guard = back.guard
   keepSending(stores)
-  afterStart(() => void import('./followUpdates').then(({ followUpdates }) => followUpdates(stores)))
+  afterStart(() => {
+    // Without a network the next start looks for updates.
+    void import('./followUpdates').then(
+      ({ followUpdates }) => followUpdates(stores),
+      () => undefined,
+    )
+  })
   await exchangeWechatCode(stores)
   await Promise.all([checkSession(stores), askConsent(stores), offerShare(stores)])
 }

@@ -51,8 +51,8 @@ export interface AppStores extends Stores {
 }
 
 /** Reads the visitor's context from device and address; a new entry reads both again. */
-const openClient = (ariaProps: DeviceFacts, { session }: Storage, promotion: PromotionStore) => {
-  const read = () => parseClientContext(ariaProps, promotion.context, session.get(DESKTOP_KEY))
+const openClient = (facts: DeviceFacts, { session }: Storage, promotion: PromotionStore) => {
+  const read = () => parseClientContext(facts, promotion.context, session.get(DESKTOP_KEY))
   const client = read()
   if (client.container === 'pc') session.set(DESKTOP_KEY, DESKTOP)
   return {
@@ -123,14 +123,14 @@ const createEnter = (
 }
 
 /** Makes everything that lives as long as the app, in dependency order. Starts nothing: see boot. */
-export const createStores = (ariaProps: DeviceFacts, storage: Storage): AppStores => {
+export const createStores = (facts: DeviceFacts, storage: Storage): AppStores => {
   const clock = new BackendClock(now, storage.local)
   const session = new SessionStore({ storage: storage.local, now: clock.now })
   const promotion = new PromotionStore(storage.session)
   const { k: knownLink } = promotion.context
-  promotion.read(launchQuery(ariaProps.launch.query))
-  const { client, enter: readContext, guardContext } = openClient(ariaProps, storage, promotion)
-  const ui = new UiStore(ariaProps.launch.scene === MOMENTS_SCENE ? LOOK_ONLY : undefined)
+  promotion.read(launchQuery(facts.launch.query))
+  const { client, enter: readContext, guardContext } = openClient(facts, storage, promotion)
+  const ui = new UiStore(facts.launch.scene === MOMENTS_SCENE ? LOOK_ONLY : undefined)
   const deviceId = deviceIdOf(storage)
   const identify = () => clientHeaders({ client, session, promotion, deviceId, newId })
   const navigator = new Navigator({ navigation, client, promotion, guardContext, now })
@@ -142,7 +142,9 @@ export const createStores = (ariaProps: DeviceFacts, storage: Storage): AppStore
     uid: () => session.uid,
     headers: identify,
     onLoading: (change) => ui.countLoading(change),
-    onFailure: (error) => ui.say(error.msg),
+    needsConsent: (id) => consents.needsConsent(id),
+    onFailure: ({ kind, msg }) =>
+      kind === 'needs-consent' ? consents.ask(unauthorized.page.route) : ui.say(msg),
     onUnauthorized: ({ allows }) => unauthorized.handle(isStaffOnly(allows)),
     wait,
     newId,
@@ -163,7 +165,7 @@ export const createStores = (ariaProps: DeviceFacts, storage: Storage): AppStore
     call,
     identify,
     client,
-    textSize: new TextSize({ ...ariaProps, storage: storage.local }),
+    textSize: new TextSize({ ...facts, storage: storage.local }),
     session,
     promotion,
     ui,

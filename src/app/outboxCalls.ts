@@ -1,5 +1,6 @@
 import type { CallContract } from '@/contracts/define'
 import { giveConsent } from '@/contracts/auth/account'
+import { publishPost } from '@/contracts/community/publishPost'
 import { watched } from '@/contracts/course/watching'
 import { salesClue } from '@/contracts/gaoshou/salesClues'
 import { keepMark, keepPlace, removeMark } from '@/contracts/library/reading'
@@ -18,6 +19,7 @@ export const outboxCalls: Readonly<Record<string, CallContract>> = {
   [handInTest.id]: handInTest,
   [linkVisit.id]: linkVisit,
   [pageEvents.id]: pageEvents,
+  [publishPost.id]: publishPost,
   [stageTest.id]: stageTest,
   [watched.id]: watched,
 }

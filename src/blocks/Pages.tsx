@@ -2,7 +2,7 @@ import { View } from '@tarojs/components'
 import { useReachBottom } from '@tarojs/taro'
 import { observer } from 'mobx-react'
 import type { ReactNode } from 'react'
-import type { PagedList } from '@/stores/page/PagedList'
+import type { GrowingList } from '@/stores/page/SlideList'
 import { Button } from '@/ui/controls/Button'
 import { Failure } from '@/ui/feedback/Failure'
 import { List } from '@/ui/layout/List'
@@ -10,7 +10,7 @@ import { Skeleton } from '@/ui/feedback/Skeleton'
 import './Pages.scss'
 
 interface PagesProps<Row> {
-  readonly pages: PagedList<Row>
+  readonly pages: GrowingList<Row>
   readonly draw: (row: Row) => ReactNode
   /** Shown when nothing was found. */
   readonly empty: ReactNode

@@ -53,6 +53,8 @@ export interface CallContract {
   readonly probe?: true
   /** Open to anyone, but what it writes is its user's: a token that has ended is refused, and not taken for none. */
   readonly refusesEnded?: true
+  /** A GET that permits a write beside the request layer: it waits for consent like a write. */
+  readonly opensWrite?: true
   /** The call may end the session that it comes with, and answers all the same. */
   readonly endsSession?: true
   /** The caller counts the attempts: the request layer adds none of its own. */

@@ -28,6 +28,28 @@ it('keeps signs of the format out of what it is told', () => {
   expect(linesOf({ title: '上午;下午,晚\\上\n后天' })).toContain('SUMMARY:上午\\;下午\\,晚\\\\上\\n后天')
 })
 
+it('cleans lone returns and halves of characters', () => {
+  expect(linesOf({ title: '上\r下\uD83D' })).toContain('SUMMARY:上\\n下\uFFFD')
+})
+
+it('ends whole days after the last one, reminds at 09:00 on the day before, and writes the number of changes', () => {
+  const lines = linesOf({
+    startsAt: Date.parse('2027-09-01T00:00:00+08:00'),
+    endsAt: Date.parse('2027-09-10T23:59:59+08:00'),
+    isAllDay: true,
+    revision: { count: 2, at: NOW },
+  })
+  expect(lines).toEqual(
+    expect.arrayContaining([
+      'DTSTART;VALUE=DATE:20270901',
+      'DTEND;VALUE=DATE:20270911',
+      'SEQUENCE:2',
+      'LAST-MODIFIED:20261122T080000Z',
+      'TRIGGER:-PT15H',
+    ]),
+  )
+})
+
 it('folds lines at 75 bytes without cutting a character, so that unfolding gives them back', () => {
   const title = '考研英语长难句与阅读冲刺'.repeat(9)
   const text = calendarFile({ ...entry, title }, NOW)

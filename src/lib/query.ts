@@ -1,3 +1,5 @@
+import { replaceLoneSurrogates } from './text/replaceLoneSurrogates'
+
 /** Query parameters: one value a name, already decoded. */
 export type Query = Readonly<Record<string, string>>
 
@@ -9,11 +11,8 @@ const decode = (text: string): string => {
   }
 }
 
-/** Half a surrogate pair (an emoji cut by a length limit) would make `encodeURIComponent` throw. */
-const LONE_SURROGATE = /[\ud800-\udfff]/gu
-
 /** Escapes a part of an address; never throws. */
-export const encodePart = (text: string): string => encodeURIComponent(text.replace(LONE_SURROGATE, '\ufffd'))
+export const encodePart = (text: string): string => encodeURIComponent(replaceLoneSurrogates(text))
 
 /** Reads `a=1&b=2` (with or without the leading `?`). A repeated name keeps its last value; broken escapes stay as they are. */
 export const parseQuery = (search: string): Query =>

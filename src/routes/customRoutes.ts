@@ -5,5 +5,5 @@ import { routeIds, routeOf } from './routeOf'
 export const customRoutes: Record<string, string[]> = {}
 
 for (const row of routeIds.map(routeOf)) {
-  if (row.page && !row.page.includes('/')) (customRoutes[pagePathOf(row)] ??= []).push(row.path)
+  if (!row.page.includes('/')) (customRoutes[pagePathOf(row)] ??= []).push(row.path)
 }

@@ -21,11 +21,8 @@ export interface RouteSpec {
   /** The public address, spelled as in the seed; `:name` stands for one segment. */
   readonly path: `/${string}`
   readonly title: RouteTitle
-  /**
-   * `screen` (main package), `area/screen` (the area's subpackage) or `area/part/screen` (an area of several subpackages).
-   * Absent: not built yet, shown as "not open yet".
-   */
-  readonly page?: string
+  /** `screen` (main package), `area/screen` (the area's subpackage) or `area/part/screen` (an area of several subpackages). */
+  readonly page: string
   /** Fixed page parameters of rows that share one page. */
   readonly params?: Readonly<Record<string, string>>
   readonly category?: RouteCategory

@@ -1,10 +1,7 @@
 import type { IndexRow } from './defineRoutes'
 
-/** The page that answers for rows that are not built yet. */
-export const NOT_OPEN_PAGE = 'home/not-open'
-
 /** Where a row's page lives in `src/`, with a leading slash: main-package screens under pages/, the others in their feature. */
-export const pagePathOf = ({ page = NOT_OPEN_PAGE }: Pick<IndexRow, 'page'>): `/${string}` => {
+export const pagePathOf = ({ page }: Pick<IndexRow, 'page'>): `/${string}` => {
   const at = page.lastIndexOf('/')
   return at < 0 ? `/pages/${page}/index` : `/features/${page.slice(0, at)}/pages/${page.slice(at + 1)}/index`
 }

@@ -63,10 +63,8 @@ describe('the route table (seed §2)', () => {
     for (const id of routeIds) expect(id).not.toMatch(/confiirm|faillure|rrource|examption|rearch/i)
   })
 
-  it('says what a page that needs login offers, once it is built', () => {
-    const silent = routeIds.filter(
-      (id) => everyRow[id].needsLogin && everyRow[id].page && !everyRow[id].pitch,
-    )
+  it('says what a page that needs login offers', () => {
+    const silent = routeIds.filter((id) => everyRow[id].needsLogin && !everyRow[id].pitch)
     expect(silent.map((id) => `${id}: add \`pitch\` to its row, what it offers a stranger`)).toEqual([])
   })
 
@@ -160,7 +158,7 @@ describe('the pages of the table', () => {
     ...found('pages'),
     ...[...features, ...parts].flatMap((place) => found(`features/${place}/pages`)),
   ]
-  const used = new Set<string>([...Object.values(everyRow).map(pagePathOf), pagePathOf({})])
+  const used = new Set<string>(Object.values(everyRow).map(pagePathOf))
 
   it('are found by the one entry of their area on H5', () => {
     expect(features.filter((area) => !existsSync(path.join(SRC, 'features', area, 'area.ts')))).toEqual([])
@@ -176,8 +174,8 @@ describe('the pages of the table', () => {
 
   it('stand in the feature that names the row, or in the main package', () => {
     for (const [feature, rows] of Object.entries(routesByFeature)) {
-      for (const row of Object.values(rows) as { page?: string }[]) {
-        const [area, screen] = (row.page ?? '').split('/')
+      for (const row of Object.values(rows) as { page: string }[]) {
+        const [area, screen] = row.page.split('/')
         if (screen) expect(area).toBe(feature)
       }
     }

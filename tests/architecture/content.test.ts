@@ -10,6 +10,7 @@ import { promoKinds } from '../../server/src/authoring/kinds/promoKinds'
 import { liveKinds } from '../../server/src/authoring/kinds/liveKinds'
 import { listeningKinds } from '../../server/src/authoring/kinds/listeningKinds'
 import { wordKinds } from '../../server/src/authoring/kinds/wordKinds'
+import { markOf } from '../../server/src/authoring/ContentFolder'
 import { allContent, contentFolder } from '../../server/src/services/allContent'
 import { filmOfClip } from '../../server/src/services/live/BroadcastClips'
 import { computedAnswers } from '../../scripts/answers/computedAnswers'
@@ -110,6 +111,11 @@ const NOTES = ['content/questions.md']
 
 const isFile = (name: string) => allContent.some(({ kinds }) => name in kinds.files)
 const isFolder = (name: string) => allContent.some(({ kinds }) => name in kinds.folders)
+
+test('changed content has a revision of its own: npm run content -- --raise', () => {
+  const folder = contentFolder(path.join(root, 'content'))
+  expect(folder.release().mark).toBe(markOf(folder.hashes()))
+})
 
 test('content holds no file that nothing reads', () => {
   const isRead = (file: string): boolean => {

@@ -70,3 +70,10 @@ test('every decision that a comment names is written down', () => {
     )
   expect(cited.filter((number) => number !== undefined && !decisions.includes(number))).toEqual([])
 })
+
+test('the index of decisions links each of them once', () => {
+  const names = filesBelow('docs/decisions').map((file) => path.basename(file))
+  const index = readFileSync(path.join(root, 'docs/decisions/README.md'), 'utf8')
+  const linked = [...index.matchAll(/\]\((\d{3}-[^)]+\.md)\)/g)].map(([, name]) => name)
+  expect(linked.sort()).toEqual(names.filter((name) => name !== 'README.md').sort())
+})

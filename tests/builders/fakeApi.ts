@@ -32,6 +32,7 @@ export const fakeApi = (
     configHost: 'https://config.example',
     uid: () => '7',
     headers: () => ({}),
+    needsConsent: () => false,
     onLoading: (change) => world.loading.push(change),
     onFailure: (error) => world.said.push(error.msg),
     onUnauthorized: () => {

@@ -11,6 +11,8 @@ import { startWatch } from './startWatch'
 
 jest.setTimeout(10 * PATIENCE_MS)
 
+/** Pages of every area are in the builds for users; these are asked for their own compiler settings. */
+const AREAS = { TARO_APP_AREAS: 'courses' }
 const BUILT = /Compiled successfully/
 const DEV_WEAPP = path.resolve(__dirname, '../../dist/dev-weapp')
 const GREETING = '每一步，都更接近上岸'
@@ -37,7 +39,11 @@ const open = async (url: string): Promise<{ page: Page; complaints: string[] }> 
 
 test('`npm run dev:h5` draws the home page with what the backend tells, without a complaint', async () => {
   const origin = backend.url.replace(/\/$/, '')
-  const watch = await startWatch('h5', BUILT, { TARO_APP_API_BASE: origin, TARO_APP_CONFIG_HOST: origin })
+  const watch = await startWatch('h5', BUILT, {
+    ...AREAS,
+    TARO_APP_API_BASE: origin,
+    TARO_APP_CONFIG_HOST: origin,
+  })
   try {
     const address = /https?:\/\/\S+/.exec(watch.output())?.[0]
     if (!address) throw new Error(`no address in:\n${watch.output()}`)
@@ -53,7 +59,7 @@ test('`npm run dev:h5` draws the home page with what the backend tells, without 
 })
 
 test('`npm run dev:weapp` writes a package that opens with what the backend tells', async () => {
-  const watch = await startWatch('weapp', BUILT, {})
+  const watch = await startWatch('weapp', BUILT, AREAS)
   const host = await startHost({ dist: DEV_WEAPP, config: { origins: { [COMPILED_ORIGIN]: backend.url } } })
   try {
     const { page, complaints } = await open(host.url)

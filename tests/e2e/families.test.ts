@@ -12,7 +12,7 @@ const kindOf = ({ family, template = 'pictures' }: { family: string; template?: 
   `${family} ${template}`
 
 /** One page of each family and of each part in it. */
-const pages = [...new Map(catalogueRows().map((row) => [kindOf(row), row.slug]))]
+const pages = [...new Map(catalogueRows().map((row) => [kindOf(row), row]))]
 
 // Owners see more of a part than visitors.
 const tabs = new TabPool(async () => openForgetful(await sessionOf(services().backend)))
@@ -20,9 +20,9 @@ const tabs = new TabPool(async () => openForgetful(await sessionOf(services().ba
 afterAll(closeBrowser)
 
 test.concurrent.each(pages)(
-  '%s: %s passes axe in both themes',
-  (kind, slug) =>
-    tabs.use(async ({ page }) => {
+  '%s opens with its title, without an error, and passes axe in both themes',
+  (kind, { slug, title }) =>
+    tabs.use(async ({ page, complaints }) => {
       await page.emulateMedia({ colorScheme: 'light' })
       await page.goto(`${services().backend}/market/${slug}`, { waitUntil: 'networkidle' })
       await page
@@ -30,6 +30,8 @@ test.concurrent.each(pages)(
         .first()
         .waitFor()
       await page.waitForFunction(() => document.querySelector('#first-screen') === null)
+      expect(await page.title()).toBe(title)
+      expect(complaints.splice(0)).toEqual([])
       expect(await seriousFindings(page)).toEqual([])
       await page.emulateMedia({ colorScheme: 'dark' })
       expect(await seriousColours(page)).toEqual([])

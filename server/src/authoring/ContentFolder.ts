@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as v from 'valibot'
 import { Content, type ContentKinds, type ContentProblem, type NamedContent, sourcesOf } from './Content'
@@ -7,6 +7,19 @@ import { parseJson } from './texts/parseJson'
 import { placeIn } from './placeIn'
 import { readText } from './texts/readText'
 import { unknownFields } from './checks/unknownFields'
+
+const RELEASE = 'revision.json'
+const releaseSchema = v.object({
+  revision: v.pipe(v.number(), v.integer(), v.minValue(0)),
+  mark: v.optional(v.string(), ''),
+})
+
+/** A short mark of all files, by the hashes of the areas. */
+export const markOf = (hashes: ReadonlyMap<string, string>): string =>
+  createHash('sha256')
+    .update([...hashes].join())
+    .digest('hex')
+    .slice(0, 8)
 
 /** The parsed content of a folder of authored files. */
 export interface ReadContent {
@@ -74,15 +87,32 @@ export class ContentFolder {
 
   /** The number in `revision.json`, which each release of the content raises; 0 without one. */
   revision(): number {
-    const schema = v.object({ revision: v.pipe(v.number(), v.integer(), v.minValue(0)) })
-    const file = join(this.dir, 'revision.json')
-    return existsSync(file) ? v.parse(schema, parseJson(readText(file))).revision : 0
+    return this.release().revision
+  }
+
+  /** `revision.json`: the number of the release, and the mark that its files had. */
+  release(): v.InferOutput<typeof releaseSchema> {
+    const file = join(this.dir, RELEASE)
+    return existsSync(file) ? v.parse(releaseSchema, parseJson(readText(file))) : { revision: 0, mark: '' }
+  }
+
+  /** Raises the revision where files have changed since the release. Returns whether it did. */
+  raise(): boolean {
+    const { revision, mark } = this.release()
+    const now = markOf(this.hashes())
+    if (now === mark) return false
+    const text = JSON.stringify({ revision: revision + 1, mark: now })
+    writeFileSync(
+      join(this.dir, RELEASE),
+      `${text.replace(/[:,]/g, '$& ').replace('{', '{ ').replace('}', ' }')}\n`,
+    )
+    return true
   }
 
   /** Changes when a file was saved; no file is read. */
   stamp(): string {
     const names = this.parts.flatMap(({ kinds }) => this.filesOf(kinds))
-    return [...names, 'revision.json']
+    return [...names, RELEASE]
       .map((name) => {
         const stat = statSync(join(this.dir, name), { throwIfNoEntry: false })
         return stat ? `${name} ${stat.size} ${stat.mtimeMs}` : name

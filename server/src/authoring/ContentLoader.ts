@@ -1,12 +1,14 @@
-import { createHash } from 'node:crypto'
 import type { FastifyBaseLogger } from 'fastify'
+import * as v from 'valibot'
 import type { Db } from '../db/Database'
+import { readOne } from '../db/Read'
 import type { Clock } from '../ports/Clock'
+import { ItemRepository } from '../repository/ItemRepository'
 import type { ContentProblem } from './Content'
-import type { ContentFolder } from './ContentFolder'
+import { type ContentFolder, markOf } from './ContentFolder'
 import { ContentRefused } from './ContentRefused'
 import { problemCount } from './checks/problemCount'
-import { changedAreas, loadContent, loadedHashes } from './loadContent'
+import { changedAreas, loadContent, loadedHashes, NOTICES } from './loadContent'
 import { olderProblem } from './olderAreas'
 
 interface ContentLoaderDeps {
@@ -26,6 +28,13 @@ const unexpected = (error: unknown): ContentProblem => ({
   reason: `could not be loaded: ${error instanceof Error ? error.message : String(error)}`,
 })
 
+const SLIPS = 'the content has what is mostly a slip'
+const noticesSchema = v.array(v.object({ file: v.string(), path: v.string(), reason: v.string() }))
+
+/** The notices of loaded content by the mark of its files: a start that loads nothing parses nothing. */
+const noticesOf = async (db: Db, mark: string): Promise<readonly ContentProblem[]> =>
+  (await new ItemRepository(readOne(db)).find(NOTICES, mark, noticesSchema)) ?? []
+
 /** How the content stands. */
 export interface ContentStanding {
   /** Whether the database holds content of every area. */
@@ -40,24 +49,15 @@ export interface ContentStanding {
   readonly revision: string
 }
 
-/** A short mark of all files. */
-const markOf = (hashes: ReadonlyMap<string, string>): string =>
-  createHash('sha256')
-    .update([...hashes].join())
-    .digest('hex')
-    .slice(0, 8)
-
 /** Brings the database to the content: at the start, and whenever a file was saved since. Bad content changes nothing. */
 export class ContentLoader {
   private stamp = ''
-  /** The folder as this process saw it last, whether it was loaded or not. */
-  private seen = ''
   private hashes: ReadonlyMap<string, string> = new Map()
   private problems: readonly ContentProblem[] = []
   private notices: readonly ContentProblem[] = []
   private revision = 0
-  /** Until the folder of this process was loaded or saved once, it may be older than the database. */
-  private isFirst = true
+  /** Areas whose files were saved since the last load: only these may return to an earlier state. */
+  private readonly saved = new Set<string>()
 
   constructor(private readonly deps: ContentLoaderDeps) {}
 
@@ -79,16 +79,25 @@ export class ContentLoader {
     const stamp = folder.stamp()
     // Check refused content again although the stamp is equal: a missing picture is not part of the stamp.
     if (stamp === this.stamp && this.problems.length === 0) return
-    if (this.seen !== '' && this.seen !== stamp) this.isFirst = false
-    this.seen = stamp
-    this.hashes = folder.hashes()
+    const hashes = folder.hashes()
+    for (const [area, hash] of this.hashes) if (hashes.get(area) !== hash) this.saved.add(area)
+    this.hashes = hashes
     this.revision = folder.revision()
     // Whatever stops this look, the next one looks again.
     this.stamp = ''
     const loaded = await loadedHashes(db)
     this.problems = []
     if (changedAreas(this.hashes, loaded).length > 0) await this.load()
+    else await this.takeNotices()
+    if (this.problems.length === 0) this.saved.clear()
     this.stamp = stamp
+  }
+
+  /** Takes the notices that were stored with the loaded content. */
+  private async takeNotices(): Promise<void> {
+    const { db, log } = this.deps
+    this.notices = await noticesOf(db, markOf(this.hashes))
+    if (this.notices.length > 0) log.warn({ notices: this.notices.map(placeOf) }, SLIPS)
   }
 
   /** Says how the content stands, asking a connection that the caller names. */
@@ -110,15 +119,16 @@ export class ContentLoader {
     try {
       if (content) {
         this.notices = folder.notices(content)
-        if (this.notices.length > 0)
-          log.warn({ notices: this.notices.map(placeOf) }, 'the content has what is mostly a slip')
+        if (this.notices.length > 0) log.warn({ notices: this.notices.map(placeOf) }, SLIPS)
         const { hashes, revision } = this
         const onOlder = (older: readonly string[]): void => {
           this.problems = [olderProblem(older)]
         }
-        const loading = { content, hashes, revision, now: clock(), isStart: this.isFirst, onOlder }
+        const loading = { content, hashes, revision, now: clock(), saved: this.saved, onOlder }
         const areas = await loadContent(db, folder, loading)
-        if (this.problems.length === 0) return log.info({ areas }, 'the content is loaded')
+        if (this.problems.length === 0) {
+          return log.info({ areas }, 'the content is loaded')
+        }
       }
     } catch (error) {
       this.problems = [error instanceof ContentRefused ? error.problem : unexpected(error)]

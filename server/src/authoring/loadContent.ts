@@ -2,9 +2,10 @@ import type { Db } from '../db/Database'
 import { contentAreas, contentStates } from '../db/schema/content'
 import { withLockForLong } from '../db/withLock'
 import { type Content, sourcesOf } from './Content'
-import type { ContentFolder } from './ContentFolder'
+import { type ContentFolder, markOf } from './ContentFolder'
 import { ContentRefused } from './ContentRefused'
 import { olderAreas } from './olderAreas'
+import { upsertItems } from './upsertItems'
 
 /** The hash of the content that the database holds, by area. */
 export const loadedHashes = async (db: Db): Promise<ReadonlyMap<string, string>> => {
@@ -18,14 +19,17 @@ export const changedAreas = (
   loaded: ReadonlyMap<string, string>,
 ): readonly string[] => [...hashes].flatMap(([area, hash]) => (loaded.get(area) === hash ? [] : [area]))
 
+/** The kind of the stored notices; the key is the mark of the files. */
+export const NOTICES = 'content-notices'
+
 interface Loading {
   readonly content: Content
   readonly hashes: ReadonlyMap<string, string>
   readonly now: number
   /** `content/revision.json` of the folder. */
   readonly revision?: number
-  /** Whether a process starts: then a state that was loaded before is older content, and later an edit taken back. */
-  readonly isStart?: boolean
+  /** Areas that were saved while the process ran: an earlier state of theirs is an edit taken back, not older content. */
+  readonly saved?: ReadonlySet<string>
   /** Told the areas of which the database holds newer content: nothing is loaded then. */
   readonly onOlder?: (areas: readonly string[]) => void
 }
@@ -36,17 +40,17 @@ interface Loading {
  */
 export const loadContent = (
   db: Db,
-  { parts }: ContentFolder,
-  { content, hashes, now, revision = 0, isStart = false, onOlder }: Loading,
+  folder: ContentFolder,
+  { content, hashes, now, revision = 0, saved = new Set(), onOlder }: Loading,
 ): Promise<readonly string[]> =>
   withLockForLong(db, 'content', async (tx) => {
     const changed = changedAreas(hashes, await loadedHashes(tx))
-    const older = onOlder ? await olderAreas(tx, changed, { hashes, revision, isStart }) : []
+    const older = onOlder ? await olderAreas(tx, changed, { hashes, revision, saved }) : []
     if (older.length > 0) {
       onOlder?.(older)
       return []
     }
-    for (const part of parts.filter(({ area }) => changed.includes(area))) {
+    for (const part of folder.parts.filter(({ area }) => changed.includes(area))) {
       const { area } = part
       await part.load(tx, content.limitedTo(sourcesOf(part))).catch((error: unknown) => {
         throw ContentRefused.from(area, error)
@@ -59,5 +63,6 @@ export const loadContent = (
         .values({ area, ...state })
         .onConflictDoUpdate({ target: contentAreas.area, set: state })
     }
+    if (onOlder) await upsertItems(tx, NOTICES, [[markOf(hashes), folder.notices(content)]])
     return changed
   })

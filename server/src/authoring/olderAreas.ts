@@ -6,18 +6,18 @@ import type { ContentProblem } from './Content'
 interface FolderState {
   readonly hashes: ReadonlyMap<string, string>
   readonly revision: number
-  /** Whether earlier states count as older content. */
-  readonly isStart: boolean
+  /** Areas of which an earlier state is an edit taken back. */
+  readonly saved: ReadonlySet<string>
 }
 
 /**
- * Finds the changed areas that a folder would take back: its revision is below the loaded one, or at a start it is the same and the
- * area has been in this state before.
+ * Finds the changed areas that a folder would take back: its revision is below the loaded one, or it is the same and the area has
+ * been in this state before, unless its files were saved while the process ran.
  */
 export const olderAreas = async (
   db: Db,
   changed: readonly string[],
-  { hashes, revision, isStart }: FolderState,
+  { hashes, revision, saved }: FolderState,
 ): Promise<readonly string[]> => {
   if (changed.length === 0) return []
   const areas = [...changed]
@@ -29,7 +29,8 @@ export const olderAreas = async (
   const known = new Set(states.map(({ area, hash }) => `${area} ${hash}`))
   return changed.filter((area) => {
     const before = revisions.get(area) ?? 0
-    return revision < before || (isStart && revision === before && known.has(`${area} ${hashes.get(area)}`))
+    const isEarlier = revision === before && known.has(`${area} ${hashes.get(area)}`)
+    return revision < before || (isEarlier && !saved.has(area))
   })
 }
 

@@ -1,21 +1,12 @@
 import { and, eq, getTableColumns, or, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { Db } from '../db/Database'
+import { upsertAsJson } from './insertAsJson'
 
 const CHUNK = 500
 
 export const chunksOf = <T>(rows: readonly T[]): T[][] =>
   Array.from({ length: Math.ceil(rows.length / CHUNK) }, (_, at) => rows.slice(at * CHUNK, (at + 1) * CHUNK))
-
-/** Puts rows in the place of all that a table holds: for tables whose rows nobody's rows refer to. */
-export const replaceRows = async <T extends PgTable>(
-  tx: Db,
-  table: T,
-  rows: readonly T['$inferInsert'][],
-): Promise<void> => {
-  await tx.delete(table)
-  for (const part of chunksOf(rows)) await tx.insert(table).values(part)
-}
 
 interface Bringing<T extends PgTable> {
   readonly table: T
@@ -31,22 +22,6 @@ interface Bringing<T extends PgTable> {
 }
 
 const identityOf = (values: readonly unknown[]): string => values.map(String).join('\n')
-
-const upsert = async <T extends PgTable>(tx: Db, { table, key, rows }: Bringing<T>): Promise<void> => {
-  const set = Object.fromEntries(
-    Object.entries<PgColumn>(getTableColumns(table))
-      .filter(([, column]) => !key.includes(column))
-      .map(([name, column]) => [name, sql`excluded.${sql.identifier(column.name)}`]),
-  )
-  for (const part of chunksOf(rows)) {
-    // Rows that are the same already are not written.
-    const setWhere = sql`(${table}.*) is distinct from (excluded.*)`
-    await tx
-      .insert(table)
-      .values(part)
-      .onConflictDoUpdate({ target: [...key], set: set as never, setWhere })
-  }
-}
 
 /** Locks what left the files before asking whether it is in use: whoever orders it meanwhile is seen by the statements that follow. */
 const takeGone = async <T extends PgTable>(tx: Db, bringing: Bringing<T>): Promise<SQL[]> => {
@@ -77,10 +52,10 @@ const takeGone = async <T extends PgTable>(tx: Db, bringing: Bringing<T>): Promi
  * where somebody's rows refer to it. So nothing of a learner's ever points nowhere.
  */
 export const upsertRows = async <T extends PgTable>(tx: Db, bringing: Bringing<T>): Promise<void> => {
-  const { table, inUse, retired } = bringing
+  const { table, key, rows, inUse, retired } = bringing
   for (const gone of await takeGone(tx, bringing)) {
     await tx.delete(table).where(inUse ? and(gone, sql`not (${inUse})`) : gone)
     if (retired && Object.keys(retired).length > 0) await tx.update(table).set(retired).where(gone)
   }
-  await upsert(tx, bringing)
+  await upsertAsJson(tx, table, key, rows)
 }

@@ -2,6 +2,8 @@ interface SchemaAction {
   readonly kind: string
   readonly type: string
   readonly requirement?: unknown
+  /** Of a transformation. */
+  readonly operation?: unknown
   /** Of a schema that is the first step of another one. */
   readonly pipe?: readonly SchemaAction[]
 }
@@ -13,6 +15,8 @@ export interface SchemaNode {
   readonly item?: SchemaNode
   /** Of a tuple. */
   readonly items?: readonly SchemaNode[]
+  /** Of a tuple or an object that takes more. */
+  readonly rest?: SchemaNode
   readonly key?: SchemaNode
   readonly value?: SchemaNode
   readonly wrapped?: SchemaNode

@@ -106,6 +106,8 @@ export interface AreaApis {
   readonly leadSource: (uid: number | null, device: string | null) => Promise<LeadSource | undefined>
   /** Adds a lead that staff bring in; the same phone, promotion and day stays one (gaoshou). */
   readonly addLead: (lead: NewLead) => Promise<{ id: string; created: boolean }>
+  /** Refuses a text with words that are blocked; answers what a moderator should look at, or nothing (community). */
+  readonly doubtIn: (uid: number, text: string) => Promise<string>
   /** SMS codes of staff logins (auth). */
   readonly staffCodes: StaffCodes
 }

@@ -1,8 +1,10 @@
 import type { Area } from './Area'
 import { assistantArea } from './assistant/area'
 import { authArea } from './auth/area'
+import { baoyanArea } from './baoyan/area'
 import { baseArea } from './base/area'
 import { chooseArea } from './choose/area'
+import { communityArea } from './community/area'
 import { courseArea } from './course/area'
 import { enrolmentArea } from './enrolment/area'
 import { exerciseArea } from './exercise/area'
@@ -15,6 +17,7 @@ import { liveArea } from './live/area'
 import { progressArea } from './progress/area'
 import { promoArea } from './promo/area'
 import { salesArea } from './sales/area'
+import { scoreArea } from './score/area'
 import { staffArea } from './staff/area'
 import { statisticsArea } from './statistics/area'
 import { trackingArea } from './tracking/area'
@@ -24,8 +27,10 @@ import { wordArea } from './word/area'
 export const areas: readonly Area[] = [
   assistantArea,
   authArea,
+  baoyanArea,
   baseArea,
   chooseArea,
+  communityArea,
   courseArea,
   enrolmentArea,
   exerciseArea,
@@ -38,6 +43,7 @@ export const areas: readonly Area[] = [
   progressArea,
   promoArea,
   salesArea,
+  scoreArea,
   staffArea,
   statisticsArea,
   trackingArea,

@@ -1,7 +1,8 @@
 import { formatQuery } from '@/lib/query'
 import { device, type DeviceFacts, type Entry } from '@/platform/device'
 import { buildAddress } from '@/routes/buildUrl'
-import { routeOf } from '@/routes/routeOf'
+import { pagePathOf } from '@/routes/pagePathOf'
+import { isRouteId, routeOf } from '@/routes/routeOf'
 import type { AppStores } from '../createStores'
 import { launchQuery } from '../launchQuery'
 import { readWeappRoute } from '../readRoute'
@@ -22,9 +23,17 @@ const follow = async ({ navigator, enter }: AppStores, { path, query }: Entry): 
   if (!stays) await navigator.openAddress(buildAddress(id, given), 'relaunch')
 }
 
+/** Redirects an entry to a missing page: to the page that its row has now, or else to the error page. */
+const answerMissing = async ({ navigator }: AppStores, { path, query }: Entry): Promise<void> => {
+  const { route, ...given } = query
+  if (isRouteId(route) && pagePathOf(routeOf(route)) !== `/${path}`)
+    return navigator.openAddress(buildAddress(route, given), 'relaunch')
+  return navigator.relaunch('error', { path: `/${path}` })
+}
+
 /** Follows every entry of the mini-program, and answers for pages that this version does not have. */
 export const followEntries = async (stores: AppStores, { launch }: DeviceFacts): Promise<void> => {
   device.onEnter((entry) => void follow(stores, entry))
-  device.onMissing((path) => void stores.navigator.relaunch('error', { path: `/${path}` }))
+  device.onMissing((entry) => void answerMissing(stores, entry))
   await follow(stores, launch)
 }

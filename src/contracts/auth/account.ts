@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { defineCall } from '../define'
 import { avatarSchema } from '../webAddress'
-import { freeText, personNameSchema } from '../freeTexts'
+import { freeText, lineSchema, personNameSchema } from '../freeTexts'
 import {
   countSchema,
   doneSchema,
@@ -98,7 +98,7 @@ export const accountState = defineCall({
   method: 'GET',
   path: '/auth/v1/account/state',
   summary: 'Whether a login name is locked after wrong passwords; never whether it exists.',
-  query: v.object({ loginName: v.pipe(v.string(), v.minLength(1), v.maxLength(64)) }),
+  query: v.object({ loginName: v.pipe(lineSchema(64), v.minLength(1)) }),
   response: v.object({ loginName: v.string(), locked: v.boolean(), retryAfter: countSchema }),
   hideLoading: true,
 })

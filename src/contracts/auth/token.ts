@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { encodeMultipart } from '@/lib/encodeMultipart'
 import { defineCall } from '../define'
+import { lineSchema } from '../freeTexts'
 import {
   countSchema,
   passwordDigestSchema,
@@ -40,7 +41,7 @@ export const tokenQuerySchema = v.variant('grant_type', [
   v.object({
     grant_type: v.literal('password'),
     client_id: clientIdSchema,
-    username: v.pipe(v.string(), v.minLength(1), v.maxLength(64)),
+    username: v.pipe(lineSchema(64), v.minLength(1)),
     password: passwordDigestSchema,
   }),
   v.object({
@@ -83,7 +84,7 @@ export const accountToken = defineCall({
   path: '/auth/v1/account/token',
   summary: 'Log in by password, with a JSON body.',
   body: v.object({
-    loginName: v.pipe(v.string(), v.minLength(1), v.maxLength(64)),
+    loginName: v.pipe(lineSchema(64), v.minLength(1)),
     password: passwordDigestSchema,
   }),
   response: tokenSchema,
@@ -96,7 +97,7 @@ export const userLogin = defineCall({
   path: '/user/login',
   summary: 'Log in by password, the older form of the call.',
   body: v.object({
-    username: v.pipe(v.string(), v.minLength(1), v.maxLength(64)),
+    username: v.pipe(lineSchema(64), v.minLength(1)),
     password: passwordDigestSchema,
   }),
   response: tokenSchema,

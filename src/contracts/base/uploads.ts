@@ -19,6 +19,7 @@ export const stsToken = defineCall({
   allows: 'user',
   method: 'GET',
   path: '/base/v1/aliyun/sts/token',
+  opensWrite: true,
   summary: 'Permission for the logged-in user to upload pictures for fifteen minutes.',
   response: stsTokenSchema,
   hideLoading: true,

@@ -76,6 +76,7 @@ export const examUnitSchema = v.object({
   note: v.optional(v.string()),
   checked: v.picklist(['two', 'one', 'general']),
 })
+export type ExamUnit = v.InferOutput<typeof examUnitSchema>
 
 export const examUnits = defineCall({
   id: 'choose.examUnits',

@@ -3,7 +3,15 @@ import { defineCall } from '../define'
 import { countSchema, idSchema, pageOf, pageQueryEntries, timeSchema } from '../scalars'
 import { blockSchema } from './books'
 
-export const documentCategories = ['exam', 'method', 'politics', 'english', 'math', 'major'] as const
+export const documentCategories = [
+  'exam',
+  'method',
+  'politics',
+  'english',
+  'math',
+  'major',
+  'baoyan',
+] as const
 export type DocumentCategory = (typeof documentCategories)[number]
 
 export const documentFormats = ['docx', 'pdf'] as const

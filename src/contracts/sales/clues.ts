@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { leadStates, lostReasons } from '@/domain/sales/leadStates'
 import { defineCall } from '../define'
-import { lineSchema } from '../freeTexts'
+import { freeText, lineSchema } from '../freeTexts'
 import {
   countSchema,
   daySchema,
@@ -208,7 +208,7 @@ export const importClues = defineCall({
     'Leads out of a CSV file with the columns 手机号, 姓名, 院校, 专业班级; known phones are completed.',
   body: v.object({
     promotionId: v.optional(promotionIdSchema),
-    csv: v.pipe(v.string(), v.minLength(1), v.maxLength(150_000)),
+    csv: v.pipe(freeText(150_000), v.minLength(1)),
   }),
   response: v.object({
     added: countSchema,

@@ -14,13 +14,17 @@ type LeadErrors = Partial<Record<CheckedField, string>>
 
 const DRAFT = 'lead'
 const SAVED_FOR_LATER = '网络不给力，已为你保存，联网后自动提交'
+const SAVED_FOR_CONSENT = '已为你保存，同意新协议后自动提交'
 /** Maximum wait for the answer; after that the outbox continues in the background. */
 const LONGEST_WAIT_MS = 5000
 
 /** The name that the login has told; without one the phone stands in its place (seed §8). */
 const nameOf = ({ name, phone }: Stores['session']['user']): string => (name === phone ? '' : name)
 
-interface LeadFormDeps extends Pick<Stores, 'session' | 'promotion' | 'outbox' | 'drafts' | 'ui'> {
+interface LeadFormDeps extends Pick<
+  Stores,
+  'session' | 'promotion' | 'outbox' | 'drafts' | 'ui' | 'consents'
+> {
   readonly grants: Pick<LoginGrants, 'sendCode' | 'bySms' | 'byPassword'>
   now(): number
   wait(ms: number): Promise<void>
@@ -119,7 +123,8 @@ export class LeadForm {
     drafts.drop(DRAFT)
     const outcome = await Promise.race([sending, wait(LONGEST_WAIT_MS).then(() => 'pending' as const)])
     // Seed §8: a refused lead does not stop the visitor. The quarantine keeps it and has shown its own message.
-    if (outcome !== 'refused') ui.say(outcome === 'sent' ? '提交成功' : SAVED_FOR_LATER)
+    const later = this.deps.consents.needsConsent(salesClue.id) ? SAVED_FOR_CONSENT : SAVED_FOR_LATER
+    if (outcome !== 'refused') ui.say(outcome === 'sent' ? '提交成功' : later)
     return true
   }
 

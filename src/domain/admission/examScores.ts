@@ -35,6 +35,24 @@ export const papersOfShape = (shape: ExamShape): readonly ShapePaper[] => examSh
 export const shapeOfUnits = (units: number | null | undefined): ExamShape =>
   units === 2 ? 'two' : units === 3 ? 'three' : 'four'
 
+/** A paper as the catalogue of exam units names it. */
+interface NamedPaper {
+  readonly code: string
+  readonly full: number
+}
+
+/** The shape of the exam that papers belong to: one of 200 or 300 marks decides. */
+export const shapeOfPapers = (papers: readonly NamedPaper[]): ExamShape =>
+  papers.some(({ full }) => full === 300) ? 'three' : papers.some(({ full }) => full === 200) ? 'two' : 'four'
+
+const KEY_OF_CODE: Readonly<Record<string, PaperKey>> = { '1': 'politics', '2': 'foreign', '3': 'first' }
+
+/** Which paper of a shape a unit is, by its code (1xx politics, 2xx foreign languages, others majors) and full marks; undefined where the shape has none. */
+export const paperKeyOf = (shape: ExamShape, { code, full }: NamedPaper): PaperKey | undefined => {
+  const key = full > 150 ? 'first' : (KEY_OF_CODE[code.charAt(0)] ?? 'second')
+  return papersOfShape(shape).find((paper) => paper.key === key && paper.full === full)?.key
+}
+
 export const fullMarksOf = (shape: ExamShape): number =>
   papersOfShape(shape).reduce((sum, { full }) => sum + full, 0)
 

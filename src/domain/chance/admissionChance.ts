@@ -1,4 +1,4 @@
-import { chanceModel } from './chanceModel'
+import { type ChanceModel, chanceModel } from './chanceModel'
 import { forecastLine, type LineForecast, type ProgrammeFacts } from './forecastLine'
 import { logistic, logit, studentT5 } from './studentT'
 
@@ -36,15 +36,15 @@ export type Chance =
 const clip = (value: number, low: number, high: number): number => Math.min(high, Math.max(low, value))
 
 /** Spread of the admitted scores, shrunk to the usual one. */
-const pooledSd = (count: number, sd: number): number => {
-  const { usualSd, priorRows } = chanceModel.admission
+const pooledSd = (count: number, sd: number, { admission }: ChanceModel): number => {
+  const { usualSd, priorRows } = admission
   return Math.sqrt(((count - 1) * sd * sd + priorRows * usualSd * usualSd) / (count + priorRows - 1))
 }
 
-const spreadOfAdmitted = ({ lists, targetYear }: ProgrammeFacts): number => {
+const spreadOfAdmitted = ({ lists, targetYear }: ProgrammeFacts, model: ChanceModel): number => {
   const last = lists.find(({ year }) => year === targetYear - 1)
-  if (last?.sd === undefined || last.admitted < 2) return chanceModel.admission.usualSd
-  return pooledSd(last.admitted, last.sd)
+  if (last?.sd === undefined || last.admitted < 2) return model.admission.usualSd
+  return pooledSd(last.admitted, last.sd, model)
 }
 
 const bandAround = (value: number, distance: number): Band => ({
@@ -53,10 +53,23 @@ const bandAround = (value: number, distance: number): Band => ({
   high: logistic(value + distance),
 })
 
-const admissionOf = (facts: ProgrammeFacts, { middle }: LineForecast, score: number): Band => {
-  const { a, b, bandLogit, zMin, zMax } = chanceModel.admission
-  const z = clip((score - middle) / spreadOfAdmitted(facts), zMin, zMax)
-  return bandAround(a + b * z, bandLogit)
+/** How far a score lies above the forecast line, in spreads of the admitted scores, within the range of the fit. */
+export const placeAboveLine = (
+  facts: ProgrammeFacts,
+  { middle }: LineForecast,
+  score: number,
+  model: ChanceModel = chanceModel,
+): number =>
+  clip((score - middle) / spreadOfAdmitted(facts, model), model.admission.zMin, model.admission.zMax)
+
+const admissionOf = (
+  facts: ProgrammeFacts,
+  forecast: LineForecast,
+  score: number,
+  model: ChanceModel,
+): Band => {
+  const { a, b, bandLogit } = model.admission
+  return bandAround(a + b * placeAboveLine(facts, forecast, score, model), bandLogit)
 }
 
 const scaled = (band: Band, factor: number): Band => ({
@@ -70,16 +83,17 @@ export const admissionChance = (
   facts: ProgrammeFacts,
   score: number,
   missed: MissedLine | null = null,
+  model: ChanceModel = chanceModel,
 ): Chance => {
   const { nationalLine } = facts
-  const forecast = forecastLine(facts) ?? null
+  const forecast = forecastLine(facts, model) ?? null
   if (missed) return { kind: 'belowLine', missed, forecast }
   if (nationalLine?.isPublished && score < nationalLine.total)
     return { kind: 'belowLine', missed: null, forecast }
   if (!forecast) return { kind: 'insufficient' }
   const reach = studentT5((score - forecast.mean) / forecast.spread)
   const isUpperBound = forecast.basis === 'basic'
-  const admission = facts.isEngineering && !isUpperBound ? admissionOf(facts, forecast, score) : null
+  const admission = facts.isEngineering && !isUpperBound ? admissionOf(facts, forecast, score, model) : null
   return {
     kind: 'estimate',
     forecast,
@@ -103,7 +117,11 @@ export interface PublishedList {
 export const chanceOnList = (score: number, list: PublishedList): Band | undefined => {
   if (list.count < chanceModel.fewestAdmitted) return undefined
   const { listed, listedWithoutPlaces: bare } = chanceModel
-  const z = clip((score - list.mean) / pooledSd(list.count, list.sd), -listed.zClip, listed.zClip)
+  const z = clip(
+    (score - list.mean) / pooledSd(list.count, list.sd, chanceModel),
+    -listed.zClip,
+    listed.zClip,
+  )
   const { places } = list
   if (places === undefined) return bandAround(bare.a + bare.z * z, bare.bandLogit)
   const withPlaces = (factor: number): number => {

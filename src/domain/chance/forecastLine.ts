@@ -1,4 +1,4 @@
-import { chanceModel } from './chanceModel'
+import { type ChanceModel, chanceModel } from './chanceModel'
 import { T5_P90 } from './studentT'
 
 /** A published list of one year: its lowest first-exam total and the national line of that year. */
@@ -63,16 +63,28 @@ interface Estimate {
 
 const square = (value: number): number => value * value
 
-const poolMean = ({ is985, region }: ProgrammeFacts): number => {
-  const { base, top, regionB } = chanceModel.pool
+const poolMean = ({ is985, region }: ProgrammeFacts, { pool }: ChanceModel): number => {
+  const { base, top, regionB } = pool
   return base + (is985 ? top : 0) + (region === 'B' ? regionB : 0)
 }
 
-const excessOf = ({ low, nationalLine }: ListedYear): number => low - nationalLine
+/** Excess of a programme's lists over the national line: that of the newest, and of older ones as far as the model remembers. */
+const rememberedExcess = (lists: readonly ListedYear[], newest: number, { memory }: ChanceModel) => {
+  const weights = lists.map(({ year }) => memory ** (newest - year))
+  const count = weights.reduce((sum, weight) => sum + weight, 0)
+  const sum = lists.reduce(
+    (all, { low, nationalLine }, at) => all + (low - nationalLine) * (weights[at] ?? 0),
+    0,
+  )
+  return { excess: sum / count, count }
+}
 
-const fromLists = (facts: ProgrammeFacts): Estimate => {
-  const { ownWeight, lineVariance, pool, fewestAdmitted } = chanceModel
-  const mean = poolMean(facts)
+/** Weight of a mean of so many times as many lists (Spearman and Brown). */
+const lengthened = (weight: number, times: number): number => (times * weight) / (1 + (times - 1) * weight)
+
+const fromLists = (facts: ProgrammeFacts, model: ChanceModel): Estimate => {
+  const { ownWeight, lineVariance, pool, fewestAdmitted } = model
+  const mean = poolMean(facts, model)
   const usable = facts.lists
     .filter(({ admitted, low, nationalLine }) => admitted >= fewestAdmitted && low >= nationalLine)
     .sort((one, other) => other.year - one.year)
@@ -80,7 +92,8 @@ const fromLists = (facts: ProgrammeFacts): Estimate => {
   const age = newest ? facts.targetYear - newest.year : Infinity
   if (!newest || age > 2)
     return { basis: 'pool', excess: mean, variance: square(pool.spread), years: [], rows: 0 }
-  const shrunk = (weight: number): number => mean + weight * (excessOf(newest) - mean)
+  const { excess, count } = rememberedExcess(usable, newest.year, model)
+  const shrunk = (weight: number): number => mean + weight * (excess - mean)
   const record = { years: [newest.year], rows: newest.admitted }
   if (age === 2)
     return {
@@ -94,30 +107,30 @@ const fromLists = (facts: ProgrammeFacts): Estimate => {
   if (!before) return { ...record, basis: 'oneYear', excess: shrunk(ownWeight.oneYear), variance }
   return {
     basis: 'twoYears',
-    excess: shrunk(ownWeight.twoYears),
+    excess: shrunk(lengthened(ownWeight.twoYears, count / (1 + model.memory))),
     variance,
     years: [newest.year, before.year],
     rows: newest.admitted,
   }
 }
 
-const estimate = (facts: ProgrammeFacts): Estimate | undefined => {
+const estimate = (facts: ProgrammeFacts, model: ChanceModel): Estimate | undefined => {
   const { official, basic, targetYear, hasPool } = facts
   const lastYear = targetYear - 1
   if (official?.year === lastYear)
     return {
       basis: 'official',
       excess: official.line - official.nationalLine,
-      variance: square(chanceModel.officialSpread),
+      variance: square(model.officialSpread),
       years: [official.year],
       rows: 0,
     }
-  if (hasPool) return fromLists(facts)
+  if (hasPool) return fromLists(facts, model)
   if (basic?.year === lastYear)
     return {
       basis: 'basic',
       excess: basic.line - basic.nationalLine,
-      variance: square(chanceModel.basicLineSpread),
+      variance: square(model.basicLineSpread),
       years: [basic.year],
       rows: 0,
     }
@@ -125,13 +138,16 @@ const estimate = (facts: ProgrammeFacts): Estimate | undefined => {
 }
 
 /** Forecasts next year's line; undefined where the data do not suffice (数据不足). */
-export const forecastLine = (facts: ProgrammeFacts): LineForecast | undefined => {
+export const forecastLine = (
+  facts: ProgrammeFacts,
+  model: ChanceModel = chanceModel,
+): LineForecast | undefined => {
   const { nationalLine, fullMarks } = facts
   if (!nationalLine || fullMarks < 500) return undefined
-  const found = estimate(facts)
+  const found = estimate(facts, model)
   if (!found) return undefined
   const { basis, excess, variance, years, rows } = found
-  const spread = Math.sqrt(variance + (nationalLine.isPublished ? 0 : chanceModel.unpublishedVariance))
+  const spread = Math.sqrt(variance + (nationalLine.isPublished ? 0 : model.unpublishedVariance))
   const mean = nationalLine.total + excess
   const atLeast = (value: number): number => Math.max(nationalLine.total, value)
   return {

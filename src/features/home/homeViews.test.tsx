@@ -1,7 +1,8 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { fakeStores } from '../../../tests/builders/fakeStores'
 import { arrive, renderIn } from '../../../tests/builders/renderIn'
-import { cut, ok, type Answer } from '../../../tests/builders/scriptedNetwork'
+import { cut, ok, refused, type Answer } from '../../../tests/builders/scriptedNetwork'
+import { BannerDetailView } from './pages/banner-detail/BannerDetailView'
 import { BlankView } from './pages/blank/BlankView'
 import { ErrorView } from './pages/error/ErrorView'
 import { LicenseView } from './pages/license/LicenseView'
@@ -17,6 +18,43 @@ describe('/error', () => {
     fireEvent.click(screen.getByRole('button', { name: '回到首页' }))
     await arrive()
     expect(visits.at(-1)).toContain(' /')
+  })
+})
+
+describe('/banner-detail', () => {
+  const DETAIL = 'GET /base/v1/banners/b4'
+  const banner = { id: 'b4', title: '清单', imgUrl: '/posters/b.svg', link: '/banner-detail?id=b4' }
+  const detail = {
+    ...banner,
+    width: 750,
+    height: 340,
+    blocks: [{ kind: 'paragraph', text: '证件带齐' }],
+    button: { text: '看考试日历', link: '/exam-sky' },
+  }
+
+  it('shows the text, and its button leads on', async () => {
+    const { stores, visits } = fakeStores({ answers: { [DETAIL]: ok(detail) } })
+    renderIn(stores, <BannerDetailView />, 'bannerDetail', { id: 'b4' })
+    await arrive()
+    expect(screen.getByText('证件带齐')).toBeTruthy()
+    fireEvent.click(screen.getByRole('button', { name: '看考试日历' }))
+    await arrive()
+    expect(visits).toEqual(['push /exam-sky'])
+  })
+
+  it('says that a banner which leads elsewhere, or none, has ended; a lost network can be tried again', async () => {
+    const gone = fakeStores({ answers: { 'GET /base/v1/banners/none': refused(404) } })
+    const { unmount } = renderIn(gone.stores, <BannerDetailView />, 'bannerDetail', {})
+    await arrive()
+    fireEvent.click(screen.getByRole('button', { name: '回首页' }))
+    await arrive()
+    expect(gone.visits).toEqual(['tab /'])
+    unmount()
+    renderIn(fakeStores({ answers: { [DETAIL]: cut } }).stores, <BannerDetailView />, 'bannerDetail', {
+      id: 'b4',
+    })
+    await arrive(3000)
+    expect(screen.getByRole('button', { name: '重新加载' })).toBeTruthy()
   })
 })
 

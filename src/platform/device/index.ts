@@ -16,7 +16,7 @@ export const fakeFacts: { current: DeviceFacts } = {
 }
 
 /** Lets a test enter the living app anew, or ask for a page that is gone. */
-export const fakeEntries: { enter: (entry: Entry) => void; miss: (path: string) => void } = {
+export const fakeEntries: { enter: (entry: Entry) => void; miss: (entry: Entry) => void } = {
   enter: () => undefined,
   miss: () => undefined,
 }

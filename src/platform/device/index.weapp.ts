@@ -15,7 +15,8 @@ export const device: Device = {
       listener({ path: path ?? '', query: decodeQuery(query ?? {}) })
     })
   },
-  onMissing: (listener) => Taro.onPageNotFound(({ path }) => listener(path)),
+  onMissing: (listener) =>
+    Taro.onPageNotFound(({ path, query }) => listener({ path, query: decodeQuery(query) })),
   read: () => {
     const launch = Taro.getLaunchOptionsSync()
     const { fontSizeSetting = FONT_BASE } = Taro.getAppBaseInfo() as { fontSizeSetting?: number }

@@ -23,6 +23,6 @@ export interface Device {
   read(): DeviceFacts
   /** Calls back when the living app is entered anew, by a code or a card; coming back to it is no entry. Never on H5, where that is a new page. */
   onEnter(listener: (entry: Entry) => void): void
-  /** Calls back with the path of a page that this version does not have. Never on H5, where the router answers. */
-  onMissing(listener: (path: string) => void): void
+  /** Calls back with an entry to a page that this version does not have. Never on H5, where the router answers. */
+  onMissing(listener: (entry: Entry) => void): void
 }

@@ -1,3 +1,4 @@
+import { chooseFiles } from './chooseFiles'
 import type { PickedImage, Upload } from './types'
 
 const files = new Map<string, Blob>()
@@ -33,19 +34,11 @@ const picked = async (file: File): Promise<PickedImage> => {
   return { preview, bytes: image.size }
 }
 
-const pick = (most: number): Promise<readonly PickedImage[]> =>
-  new Promise((resolve) => {
-    const input = document.createElement('input')
-    input.type = 'file'
-    input.accept = 'image/*'
-    input.multiple = most > 1
-    input.oncancel = () => resolve([])
-    input.onchange = () => resolve(Promise.all([...(input.files ?? [])].slice(0, most).map(picked)))
-    input.click()
-  })
-
 export const upload: Upload = {
-  pickImages: pick,
+  pickImages: async (most) => {
+    const chosen = await chooseFiles('image/*', most > 1)
+    return Promise.all(chosen.slice(0, most).map(picked))
+  },
   send: async ({ url, headers, image }) => {
     const form = new FormData()
     const file = files.get(image.preview)

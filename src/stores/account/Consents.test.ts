@@ -1,3 +1,6 @@
+import { usersSend } from '@/contracts/assistant/chat'
+import { consents, requestDeletion, userName } from '@/contracts/auth/account'
+import { stsToken } from '@/contracts/base/uploads'
 import { cut, ok, type Answer } from '../../../tests/builders/scriptedNetwork'
 import { bodyOf } from '../../../tests/builders/scriptedNetwork'
 import { fakeStores, settled, UID } from '../../../tests/builders/fakeStores'
@@ -5,6 +8,8 @@ import { fakeStores, settled, UID } from '../../../tests/builders/fakeStores'
 const VERSIONS = 'GET /base/v1/documents'
 const CONSENTS = `GET /auth/v1/users/${UID}/consents`
 const GIVE = `POST /auth/v1/users/${UID}/consents`
+const NAME = 'PUT /user/name'
+const LEAVE = `POST /auth/v1/users/${UID}/deletion`
 const EVENTS = 'POST /statistics/v1/page-events'
 
 const document = (name: string, version: string) => ({
@@ -72,8 +77,45 @@ it('asks again for a new version, lets nothing else out before, and records the 
   expect(stores.ui.dialog).toBeUndefined()
 })
 
+it('sends no write of the account before, also with the dialog closed, and asks again when one is tried', async () => {
+  const { stores, network } = world(ok([given('user-agreement', '1.1'), given('privacy-policy', '1.3')]))
+  await stores.consents.check()
+  const name = () => stores.call(userName, { body: { name: '张三' } }).catch((error: unknown) => error)
+  const failure = (error: unknown) => error
+  const question = { variant: 'general', conversationId: 'c1', turnId: 'turn-0001', text: '极限是什么' }
+  expect(await stores.call(usersSend, { body: question }).catch(failure)).toMatchObject({
+    kind: 'needs-consent',
+  })
+  expect(await stores.call(stsToken, {}).catch(failure)).toMatchObject({ kind: 'needs-consent' })
+  stores.ui.close(false)
+  expect(await name()).toMatchObject({ kind: 'needs-consent', isTemporary: false, isRefusal: false })
+  expect([stores.ui.dialog, stores.ui.toast]).toEqual([{ kind: 'consent' }, undefined])
+  stores.ui.close(false)
+  await stores.call(consents, { params: { uid: UID } })
+  const leave = stores.call(requestDeletion, { params: { uid: UID }, body: { code: '123456' } })
+  await leave.catch(() => undefined)
+  expect(network.sent(LEAVE)).toHaveLength(1)
+  stores.consents.agree()
+  await wait()
+  await name()
+  expect(network.sent(NAME)).toHaveLength(1)
+})
+
 it('asks nothing and holds nothing back where the backend cannot be reached', async () => {
   const { stores } = world(cut, cut)
   await stores.consents.check()
   expect([stores.consents.missing, stores.consents.holds('tracking.pageEvents')]).toEqual([[], false])
+})
+
+it('compares when the network is back after a start without one, and once', async () => {
+  const { stores, network } = world(cut, cut)
+  await stores.consents.check()
+  expect(stores.consents.missing).toEqual([])
+  network.answers[VERSIONS] = current
+  network.answers[CONSENTS] = ok([given('user-agreement', '1.1')])
+  await stores.consents.check()
+  expect(stores.consents.missing.map(({ name }) => name)).toEqual(['user-agreement', 'privacy-policy'])
+  const asked = network.sent(VERSIONS).length
+  await stores.consents.check()
+  expect(network.sent(VERSIONS)).toHaveLength(asked)
 })

@@ -7,6 +7,8 @@ import type { SessionStore } from './SessionStore'
 import type { UiStore } from '../UiStore'
 
 const GIVE_CONSENT = 'auth.giveConsent'
+/** Writes that need no consent: the consent itself, and the end of a session or an account. */
+const WITHOUT_CONSENT = [GIVE_CONSENT, 'auth.logout', 'auth.requestDeletion', 'auth.cancelDeletion']
 
 /** The script that asks for versions; undefined without a network. */
 const loadVersions = () => import('./consentVersions').catch(() => undefined)
@@ -21,44 +23,56 @@ interface ConsentsDeps {
 
 /**
  * Consent to the agreement and the privacy policy: recorded after each login with version and client, compared with the current
- * versions at each start, and asked for again when a text has changed. Until then the outbox holds everything else back.
+ * versions at each start, and asked for again when a text has changed. Until then no write of the account leaves the device.
  */
 export class Consents {
   /** Current texts that the account has not agreed to. */
   missing: readonly TextVersion[] = []
   private isChecking = false
+  /** The account whose consents were compared since the start. */
+  private compared = ''
 
   constructor(private readonly deps: ConsentsDeps) {
-    makeAutoObservable<this, 'deps' | 'isChecking'>(
+    makeAutoObservable<this, 'deps' | 'isChecking' | 'compared'>(
       this,
-      { deps: false, isChecking: false, missing: observableRef },
+      { deps: false, isChecking: false, compared: false, missing: observableRef },
       { autoBind: true },
     )
   }
 
-  /** Whether a queued call must wait for consent. */
+  /** Whether a write of the account needs consent first. */
+  needsConsent(call: string): boolean {
+    return this.missing.length > 0 && !WITHOUT_CONSENT.includes(call)
+  }
+
+  /** Whether a queued call must wait: for consent, or for the comparison at the start. */
   holds(call: string): boolean {
     return call !== GIVE_CONSENT && (this.isChecking || this.missing.length > 0)
   }
 
   /** Records the consent of a login form. Without a network it records nothing, and the next start asks again. */
   async record(): Promise<void> {
-    const versions = await loadVersions().then((load) => load?.currentVersions(this.deps.call))
-    if (versions) this.give(versions)
+    const { session, call } = this.deps
+    const { uid } = session
+    const versions = await loadVersions().then((load) => load?.currentVersions(call))
+    // Another account may have logged in meanwhile.
+    if (versions && uid !== '' && session.uid === uid) this.give(versions)
   }
 
-  /** Compares the versions at a start. Asks for nothing while the backend cannot be reached. */
+  /** Compares the versions once for each account since the start. Asks for nothing while the backend cannot be reached. */
   async check(): Promise<void> {
     const { session, call } = this.deps
     const { uid } = session
-    if (!session.isLoggedIn) return
+    if (!session.isLoggedIn || this.isChecking || this.compared === uid) return
     this.isChecking = true
     // Send consents that the last visit left behind, so that the comparison knows them. Everything else is held back.
     await this.deps.outbox().flush()
     const missing = await loadVersions().then((load) => load?.missingVersions(call, uid))
     runInAction(() => {
       this.isChecking = false
-      if (missing && session.uid === uid) this.missing = missing
+      if (!missing || session.uid !== uid) return
+      this.missing = missing
+      this.compared = uid
     })
     await this.deps.outbox().flush()
   }

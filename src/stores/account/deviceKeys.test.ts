@@ -34,3 +34,63 @@ test.each(keys.filter(({ key }) => !/^cache:daily$/.test(key)))(
 test('the scan finds keys', () => {
   expect(keys.length).toBeGreaterThan(30)
 })
+
+/** The keys of files that write to the storage themselves, one sample each. */
+const DIRECT: Readonly<Record<string, readonly string[]>> = {
+  'features/exercises/attempt/Attempts.ts': ['exercise:place:1:diagnosis:daily'],
+  'features/exercises/mistakes/MistakeNotes.ts': ['mistakes:said:1:q1'],
+  'features/sales/session/NewLeadSound.ts': ['staffSound'],
+  'features/sales/session/StaffClient.ts': ['staffSession'],
+  'features/vocabulary/stores/AutoPlay.ts': ['words:autoplay'],
+  'features/vocabulary/stores/Vocabulary.ts': ['words:first-book'],
+  'features/vocabulary/stores/WordBookCache.ts': ['cache:words:book', 'cache:words:book:1'],
+  'stores/PageTracker.ts': ['events'],
+  'stores/TextSize.ts': ['textSize'],
+  'stores/account/PromotionStore.ts': ['promotion'],
+  'stores/account/SessionStore.ts': ['userInfo'],
+  'stores/account/parkValues.ts': ['parked:1:draft:form', 'draft:form', 'lastUid'],
+  'stores/device/Drafts.ts': ['draft:form'],
+  'stores/device/EventStorage.ts': ['words:unsent:1:e1', 'words:sent:1:e1'],
+  'stores/device/Outbox.ts': ['outbox:w1'],
+  // Its keys are found above.
+  'stores/device/PersistedValue.ts': [],
+  'stores/media/ClipWatchTime.ts': ['outbox:w1'],
+  'stores/media/WatchLog.ts': ['outbox:w1'],
+  'stores/memory/LogStorage.ts': ['words:log:1', 'words:log:1:0:0'],
+  'stores/memory/deviceOf.ts': ['words:device'],
+  'stores/refused/RefusedWrites.ts': ['refused:1:w1', 'draft:form'],
+}
+
+const writers = files.filter((name) =>
+  /\b\w*storage(?:\.local)?\.set\(/i.test(readFileSync(join(src, name), 'utf8')),
+)
+
+test('each file that writes to the storage itself names its keys here', () => {
+  expect(writers.map((name) => name.replaceAll('\\', '/')).sort()).toEqual(Object.keys(DIRECT).sort())
+})
+
+test.each(Object.entries(DIRECT).flatMap(([name, samples]) => samples.map((key) => [name, key] as const)))(
+  '%s: the key %s has an owner',
+  (_, key) => {
+    expect(ownerOfKey(key)).toBeDefined()
+  },
+)
+
+const named = files.flatMap((name) =>
+  [
+    ...readFileSync(join(src, name), 'utf8').matchAll(
+      /(?:usePersistedResource\(|new PersistedRows\()\s*\{[^}]*?name: (?:'([^']+)'|`([^`]+)`)/g,
+    ),
+  ].map((found) => ({
+    name,
+    key: sampleOf(`cache:${found[1] ?? found[2] ?? ''}`.replace(/\$\{[^}]*uid[^}]*\}/, '1')),
+  })),
+)
+
+test('the scan finds named caches', () => {
+  expect(named.length).toBeGreaterThan(10)
+})
+
+test.each(named)('$name: the cache $key has an owner', ({ key }) => {
+  expect(ownerOfKey(key)).toBeDefined()
+})

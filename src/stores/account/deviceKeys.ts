@@ -16,13 +16,15 @@ export const deviceKeys: readonly (readonly [pattern: RegExp, owner: KeyOwner])[
   ],
   // Phones that logged in here, for the login form (product decision); never a password.
   [/^phones$/, 'device'],
+  // Notices that a visitor follows, until a login moves them to its account.
+  [/^baoyan-follows$/, 'device'],
   [/^(promotion|wechat-state|wechat-reason)$/, 'device'],
   [/^scroll/, 'device'],
   // Members of staff share a desk's device; the session names its account and ends by itself.
   [/^(staffSession|staffSound)$/, 'device'],
   // Content that is the same for all accounts.
   [
-    /^cache:(exam-dates|exam-papers|exercise-subjects|point-subjects|college-choices|trainings|assistant:variants|recitation-subjects)$/,
+    /^cache:(home:banners|home:channels|home:courses|exam-dates|exam-papers|exercise-subjects|point-subjects|college-choices|trainings|assistant:variants|recitation-subjects)$/,
     'device',
   ],
   [/^cache:(promo|page|recitation-deck|recite-deck|words):?/, 'device'],

@@ -12,6 +12,7 @@ export const refusedKinds = {
   test: '测试成绩',
   watch: '观看记录',
   note: '读书笔记',
+  post: '话题',
   /** Usage data, not typed by the learner: stored but not shown. */
   usage: '',
 } as const

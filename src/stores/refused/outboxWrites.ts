@@ -15,9 +15,11 @@ const KINDS: Readonly<Record<string, RefusedKind>> = {
   'word.stageTest': 'test',
   'course.watched': 'watch',
   'library.keepMark': 'note',
+  'community.publish': 'post',
 }
 
 const eventsSchema = v.looseObject({ body: v.looseObject({ events: v.array(v.unknown()) }) })
+const postSchema = v.object({ body: v.object({ title: v.string(), body: v.optional(v.string(), '') }) })
 const leadSchema = v.object({ body: v.object({ extra: v.object({ name: v.string() }) }) })
 const noteSchema = v.object({ body: v.object({ note: v.string() }) })
 
@@ -26,7 +28,9 @@ const typedText = (input: unknown): string => {
   const lead = v.safeParse(leadSchema, input)
   if (lead.success) return lead.output.body.extra.name
   const note = v.safeParse(noteSchema, input)
-  return note.success ? note.output.body.note : ''
+  if (note.success) return note.output.body.note
+  const post = v.safeParse(postSchema, input)
+  return post.success ? [post.output.body.title, post.output.body.body].filter(Boolean).join('\n') : ''
 }
 
 /** Describes a refused write to the learner. */

@@ -34,7 +34,7 @@ test('the family of each class type is its group, itself first, as the table has
   }
 })
 
-/** The page that an address of the app opens; none where it is not open yet. */
+/** The page that an address of the app opens; undefined where no row matches. */
 const pageOf = (path: string): string | undefined => {
   const match = matchAddress(path.replace(/\?.*/, ''))
   return match && routeOf(match.id).page

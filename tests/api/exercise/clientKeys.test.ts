@@ -37,6 +37,13 @@ const CHOSEN: Readonly<Record<string, readonly string[]>> = {
   // Beside the account and its book.
   'reading_marks.mark_id': ['uid', 'book_id'],
   'visitor_accounts.visitor': ['uid'],
+  // Beside the author: the same key publishes, comments and asks once.
+  'community_posts.request_key': ['uid'],
+  'community_comments.request_key': ['uid'],
+  'community_questions.request_key': ['uid'],
+  'baoyan_experiences.request_key': ['uid'],
+  // An account or a device, beside what it read.
+  'community_readers.reader': ['target_kind', 'target_id'],
 }
 
 /** Columns of unique keys that the backend makes, or that content and calendar name, in any table. */
@@ -55,6 +62,15 @@ const NAMED_IN: ReadonlySet<string> = new Set(
   consult_bookings.adviser_id consult_bookings.starts_at admission_imports.import_id admission_import_rows.import_id
   admission_import_rows.programme_id clock_days.activity make_up_cards.card_id point_entries.entry_id point_entries.reason
   point_entries.ref point_lots.entry_id study_room_members.room_id reading_places.book_id reading_marks.book_id
+  score_counts.total adjustment_openings.opening_id adjustment_favourites.opening_id community_articles.article_id
+  community_plates.plate_id community_experts.expert_id community_posts.post_id community_post_tags.tag
+  community_post_tags.post_id community_post_versions.post_id community_comments.comment_id community_likes.target_kind
+  community_likes.target_id community_follows.target_kind community_follows.target_id community_blocks.blocked
+  community_counts.id community_reports.target_kind community_reports.target_id community_reviews.review_id
+  community_reviews.target_kind community_reviews.target_id community_notices.notice_id community_notices.group_key
+  baoyan_notices.notice_id baoyan_notices.season_key baoyan_deadlines.notice_id baoyan_deadlines.round
+  baoyan_deadlines.meaning baoyan_changes.change_id baoyan_follows.notice_id baoyan_reminders.notice_id baoyan_tutor_claims.claim_id
+  baoyan_results.result_id baoyan_total_counts.total baoyan_experiences.experience_id baoyan_tutor_decisions.claim_id
   bookmarks.target_id plan_checks.item_id content_items.key rate_limits.key regions.code class_types.code paper_attempts.attempt_id`.split(
     /\s+/,
   ),

@@ -37,7 +37,10 @@ const NOT_MOVED: Readonly<Record<string, string>> = {
 }
 
 /** Of what both accounts have, one row is left that holds the sum (tests/api/learning.test.ts). */
-const ADDED_UP: Readonly<Record<string, string>> = { study_days: 'the day on which both studied' }
+const ADDED_UP: Readonly<Record<string, string>> = {
+  community_blocks: 'both block the same account here',
+  study_days: 'the day on which both studied',
+}
 
 /** Tables to which triggers add rows: a merge keeps as many rows as both accounts had. */
 const MADE_BY_TRIGGER: ReadonlySet<string> = new Set(['leaderboard_scores', 'point_entries', 'point_lots'])
@@ -56,6 +59,7 @@ const PHONE = '13987654301'
 const literals: Readonly<Record<string, string>> = {
   jsonb: "'{}'",
   integer: '1',
+  tsvector: "''",
   bigint: '1',
   boolean: 'false',
   'double precision': '1',

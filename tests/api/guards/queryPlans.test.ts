@@ -19,7 +19,11 @@ const GROWING = new Set(
   exercise_attempts exercise_events judged_answers mistake_cards mistake_events question_folders collected_questions recitation_events recitation_cards recitation_plans
   leaderboard_scores leaderboard_counts leaderboard_bands mock_entries
   choose_forms choose_favourites choose_plans choose_reports consult_bookings interest_results
+  score_sheets score_photos score_forms score_totals score_counts adjustment_favourites score_subscriptions
   clock_days make_up_cards point_entries point_lots growth_awards study_room_members rank_privacy
+  community_posts community_post_tags community_post_versions community_comments community_likes community_follows community_blocks
+  community_readers community_counts community_drafts community_questions community_reports community_reviews community_notices
+  baoyan_follows baoyan_calendars baoyan_questions baoyan_tutor_claims baoyan_profiles baoyan_results baoyan_totals baoyan_experiences baoyan_reminders
   reading_places reading_marks bookmarks plan_checks
   sales_links link_visits visitor_accounts account_sources order_sources lead_events activity_days staff_days staff_tokens staff_challenges staff_failures staff_audit`.split(
     /\s+/,
@@ -146,7 +150,7 @@ test('every table is known as content or as growing', async () => {
     `select table_name from information_schema.tables where table_schema = current_schema() and table_type = 'BASE TABLE'`,
   )
   const content =
-    'migrations secrets content_areas content_state content_states goods_prices schools content_items branches branch_sellers sellers questions goods goods_comments lessons teachers class_types regions promotions words word_forms promo_versions promo_posters assistant_passages assistant_terms agreement_texts question_estimates subject_calibrations staff_accounts sales_counting admission_schools disciplines admission_names school_lines programmes admission_imports admission_import_rows'.split(
+    'migrations secrets content_areas content_state content_states goods_prices schools content_items branches branch_sellers sellers questions goods goods_comments lessons teachers class_types regions promotions words word_forms promo_versions promo_posters assistant_passages assistant_terms agreement_texts question_estimates subject_calibrations staff_accounts sales_counting admission_schools disciplines admission_names school_lines programmes admission_imports admission_import_rows score_paper_people score_keys score_papers adjustment_openings community_articles community_plates community_experts baoyan_notices baoyan_deadlines baoyan_changes baoyan_total_counts baoyan_tutor_decisions'.split(
       ' ',
     )
   const names = tables.map((row) => String(row['table_name']))

@@ -7,14 +7,30 @@ const root = resolve(__dirname, '../../..')
 const git = (...args: readonly string[]): string =>
   execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim()
 
-/** The last commit that knew an older schema; undefined where the history is not here, as in a shallow clone. */
+const MIGRATIONS = 'server/src/db/migrations'
+
+/** The migrations of a commit, as git prints them: hash and path. */
+const migrationsAt = (commit: string): ReadonlySet<string> =>
+  new Set(
+    git('ls-tree', commit, `${MIGRATIONS}/`)
+      .split('\n')
+      .map((line) => line.replace(/^\S+ blob /, '')),
+  )
+
+/**
+ * Finds the last commit with an older schema whose migrations are all unchanged in HEAD. Skips commits with a migration that was
+ * renamed or edited before its release. Undefined without the history, as in a shallow clone.
+ */
 const commitBefore = (): string | undefined => {
   try {
-    return git(
-      'rev-parse',
-      '--verify',
-      `${git('log', '-1', '--format=%H', '--', 'server/src/db/migrations')}^`,
-    )
+    const now = migrationsAt('HEAD')
+    return git('log', '-30', '--format=%H', '--', MIGRATIONS)
+      .split('\n')
+      .map((commit) => git('rev-parse', '--verify', `${commit}^`))
+      .find((commit) => {
+        const then = migrationsAt(commit)
+        return then.size < now.size && [...then].every((one) => now.has(one))
+      })
   } catch {
     return undefined
   }

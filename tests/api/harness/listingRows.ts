@@ -1,6 +1,9 @@
 import { chooseListings } from '../choose/chooseListings'
+import { scoreListings } from '../score/scoreListings'
+import { communityListings } from '../community/communityListings'
 import { growthListings } from '../growth/growthListings'
 import { authored, type Listing, MANY, owned, paged, series } from './listing'
+import { baoyanListings } from './baoyanListings'
 import { libraryListings } from './libraryListings'
 
 export type { Listing } from './listing'
@@ -56,8 +59,11 @@ const openAttempt = (kind: string): string =>
 
 /** The listing calls by id; a new one has to be named here or among `SINGLE`. */
 export const listings: Readonly<Record<string, Listing>> = {
+  ...communityListings,
   ...growthListings,
+  ...baoyanListings,
   ...libraryListings,
+  ...scoreListings,
   'assistant.variants': authored('assistant-variant'),
   'assistant.conversations': paged({
     query: { variant: 'general' },

@@ -23,8 +23,7 @@ const filled = (path: string) => path.replace(/:\w+/g, '127')
 const rows = routeIds.map((id) => [id, filled(routeOf(id).path)] as const)
 /** Rows whose first screen has a title of its own: authored pages and the home hub. */
 const drawsItself = (id: RouteId) =>
-  /^(landing\/(promo|market)|home)$/.test(routeOf(id).page ?? '') ||
-  ['/', '/home-page'].includes(routeOf(id).path)
+  /^(landing\/(promo|market)|home)$/.test(routeOf(id).page) || ['/', '/home-page'].includes(routeOf(id).path)
 const escape = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;')
 
 test.each(rows)('%s: %s gets the app with a title and a share head', async (id, url) => {

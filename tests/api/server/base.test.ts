@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream'
 import * as v from 'valibot'
+import { bannerDetail } from '@/contracts/base/bannerDetail'
 import * as dictionary from '@/contracts/base/dictionary'
 import * as documents from '@/contracts/base/documents'
 import * as promotions from '@/contracts/base/promotions'
@@ -85,10 +86,18 @@ describe('dictionaries', () => {
     const subjects = await backend.ask(dictionary.subjects, {})
     expect(subjects.map(({ order }) => order)).toEqual(subjects.map((_, index) => index + 1))
     const home = await backend.ask(dictionary.mobileBanners, { query: {} })
-    expect(home).toHaveLength(3)
+    expect(home.map(({ id }) => id)).toEqual(['b1', 'b2', 'b3', 'b4'])
     expect(await backend.ask(dictionary.mobileBanners, { query: { position: 'nowhere' } })).toEqual([])
     const terms = await backend.ask(dictionary.thesauruses, { query: { types: 'grade,exam-year' } })
     expect(terms.map(({ type }) => type).sort()).toEqual(['exam-year', 'grade'])
+  })
+
+  test('a banner has a text behind it, unless it leads elsewhere', async () => {
+    const found = await backend.ask(bannerDetail, { params: { id: 'b4' } })
+    expect(found).toMatchObject({ title: '初试前一周清单', button: { link: '/exam-sky' } })
+    expect(found.blocks.length).toBeGreaterThan(3)
+    for (const id of ['b1', 'none'])
+      expect((await backend.call(bannerDetail, { params: { id } })).status).toBe(404)
   })
 
   test('places go from province to district', async () => {

@@ -68,6 +68,21 @@ describe("WeChat's servers", () => {
     thirdParty.answers = { '/cgi-bin/stable_token': { errcode: 40013 } }
     await expect(gateway().phoneNumber('wx1', 'c')).rejects.toThrow()
   })
+
+  test('a subscribed message goes out with an access token, and a refusal rejects', async () => {
+    const token = { '/cgi-bin/stable_token': { access_token: 't', expires_in: 7200 } }
+    thirdParty.answers = { ...token, '/cgi-bin/message': { errcode: 0 } }
+    const message = { openId: 'o1', templateId: 'm1', page: '/pages/x', values: { thing1: '截止' } }
+    await gateway().sendMessage('wx1', message)
+    expect(JSON.parse(thirdParty.seen[1]?.body ?? '')).toEqual({
+      touser: 'o1',
+      template_id: 'm1',
+      page: 'pages/x',
+      data: { thing1: { value: '截止' } },
+    })
+    thirdParty.answers = { ...token, '/cgi-bin/message': { errcode: 43101, errmsg: 'refused' } }
+    await expect(gateway().sendMessage('wx1', message)).rejects.toThrow('43101')
+  })
 })
 
 describe('WeChat Pay', () => {

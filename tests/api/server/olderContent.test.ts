@@ -6,7 +6,7 @@ import { ContentLoader } from '../../../server/src/authoring/ContentLoader'
 import { goods } from '../../../server/src/db/schema/content'
 import { migrate } from '../../../server/src/db/migrate'
 import { contentFolder } from '../../../server/src/services/allContent'
-import { copyContent } from '../../builders/copyContent'
+import { copyContent, shipped } from '../../builders/copyContent'
 import { openTestDatabase } from '../harness/openTestDatabase'
 
 type Goods = { goodsId: string; price: number; priceConfirmed?: number }[]
@@ -19,12 +19,16 @@ beforeAll(async () => {
 })
 afterAll(() => database.close())
 
-const folderWith = (change: (goods: Goods) => void, revision = 1): string => {
+/** The revision of the shipped content, which a database of these tests may hold already. */
+const SHIPPED = contentFolder(shipped).revision()
+
+/** A copy of the content with changed goods, `later` revisions after the shipped one. */
+const folderWith = (change: (goods: Goods) => void, later = 0): string => {
   const dir = copyContent()
   const goods = JSON.parse(readFileSync(join(dir, FILE), 'utf8')) as Goods
   change(goods)
   writeFileSync(join(dir, FILE), JSON.stringify(goods))
-  writeFileSync(join(dir, 'revision.json'), JSON.stringify({ revision }))
+  writeFileSync(join(dir, 'revision.json'), JSON.stringify({ revision: SHIPPED + later }))
   return dir
 }
 
@@ -65,7 +69,12 @@ test('no start takes newer content back, and no slip of a price is loaded', asyn
   expect(await shownPrice()).toBe(350_000)
   const standing = await old.standing(database.db)
   expect(standing.problems[0]).toContain('newer content of course')
-  expect(standing.revision).toMatch(/^1-[0-9a-f]{8}$/)
+  expect(standing.revision).toMatch(new RegExp(`^${SHIPPED}-[0-9a-f]{8}$`))
+  await old.follow()
+  expect(await shownPrice()).toBe(350_000)
+  // A file of another area is saved: the folder stays older content.
+  const about = join(first, 'about.json')
+  writeFileSync(about, `${readFileSync(about, 'utf8')}\n`)
   await old.follow()
   expect(await shownPrice()).toBe(350_000)
 
@@ -78,4 +87,26 @@ test('no start takes newer content back, and no slip of a price is loaded', asyn
   expect(await shownPrice()).toBe(340_000)
   await start(folderWith(priceTo(3600, { priceConfirmed: 3600 }), 3))
   expect(await shownPrice()).toBe(3600)
+})
+
+test('a start that loads nothing still reports likely price mistakes, but only of its own files', async () => {
+  const dir = folderWith(priceTo(3600, { priceConfirmed: 3600, originalPrice: 900_000 }), 4)
+  const noticesAt = async (folder: string) => (await (await start(folder)).standing(database.db)).notices
+  const first = await noticesAt(dir)
+  expect(first.join()).toContain(FILE)
+  expect(await noticesAt(dir)).toEqual(first)
+  expect((await noticesAt(folderWith(priceTo(340_000), 5))).join()).not.toContain(FILE)
+})
+
+test('changed content gets a revision of its own', () => {
+  const dir = folderWith(priceTo(320_000), 6)
+  expect(contentFolder(dir).raise()).toBe(true)
+  expect(contentFolder(dir).revision()).toBe(SHIPPED + 7)
+  expect(contentFolder(dir).raise()).toBe(false)
+  writeFileSync(join(dir, FILE), readFileSync(join(dir, FILE), 'utf8').replace('320000', '310000'))
+  expect(contentFolder(dir).raise()).toBe(true)
+  expect(contentFolder(dir).release()).toMatchObject({
+    revision: SHIPPED + 8,
+    mark: expect.stringMatching(/^[0-9a-f]{8}$/),
+  })
 })

@@ -1,8 +1,7 @@
-import { execFile } from 'node:child_process'
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { root } from '../../architecture/sourceFiles'
+import { runScript } from '../harness/runScript'
 import { type Backend, startBackend } from '../harness/startBackend'
 
 const NOBODY = 'http://127.0.0.1:1'
@@ -28,15 +27,7 @@ const run = (
   args: readonly string[],
   base = address,
   env: NodeJS.ProcessEnv = {},
-): Promise<string> =>
-  new Promise((said) => {
-    execFile(
-      process.execPath,
-      ['--import', 'tsx', `scripts/${script}.ts`, ...args],
-      { cwd: root, env: { ...process.env, BASE_URL: base, OPERATOR_KEY: 'key', ...env } },
-      (_, out, err) => said(`${out}${err}`.trim()),
-    )
-  })
+): Promise<string> => runScript(script, args, { BASE_URL: base, ...env })
 
 const page = JSON.stringify({
   templates: [

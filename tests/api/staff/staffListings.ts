@@ -1,4 +1,5 @@
 import type { Listing } from '../harness/listingRows'
+import { communityStaffListings } from '../community/communityListings'
 import { salesListings } from '../sales/salesListings'
 
 const MANY = 20
@@ -10,6 +11,7 @@ const claimed = (
 
 /** How rows of the calls of staff are made. */
 export const staffListings: Readonly<Record<string, Listing>> = {
+  ...communityStaffListings,
   ...salesListings,
   'staff.identityClaims': {
     many: () => `insert into staff_accounts select ${claimed('n')} from ${series}`,

@@ -1,4 +1,4 @@
-import { services } from '../../e2e/harness/Services'
+import { asOperator } from '../asOperator'
 import { openLoggedIn } from '../account/logIn'
 import { story } from '../story'
 
@@ -7,14 +7,8 @@ const TITLE = '极限的四个入口'
 const HOUR = 3_600_000
 
 /** Operator changes of a broadcast. */
-const operate = async (body: object): Promise<void> => {
-  const answer = await fetch(`${services().backend}/course/v1/operations/live/${LIVE}`, {
-    method: 'PUT',
-    headers: { 'content-type': 'application/json', 'x-operator-key': 'development' },
-    body: JSON.stringify(body),
-  })
-  expect(answer.status).toBe(200)
-}
+const operate = (body: object): Promise<unknown> =>
+  asOperator({ method: 'PUT', path: `/course/v1/operations/live/${LIVE}` }, body)
 
 story('a broadcast from countdown to replay, as the office lets it begin and end', async (app) => {
   const begin = Date.now() + HOUR

@@ -1,11 +1,12 @@
 import { buildAddress } from '@/routes/buildUrl'
 import { everyRow } from '@/routes/everyRow'
 import { pagePathOf } from '@/routes/pagePathOf'
-import { builtPages, openedWith } from '../../e2e/builtPages'
+import { routeIds } from '@/routes/routeOf'
+import { openedWith } from '../../e2e/openedWith'
 
-const onePerPage = builtPages.filter((id, at) => {
+const onePerPage = routeIds.filter((id, at) => {
   const page = pagePathOf(everyRow[id])
-  return builtPages.findIndex((other) => pagePathOf(everyRow[other]) === page) === at
+  return routeIds.findIndex((other) => pagePathOf(everyRow[other]) === page) === at
 })
 
 /** Every page that the mini-program has, by an address that opens it: rows that share a page share its controls. */

@@ -2,6 +2,8 @@
 export interface Destinations {
   hasPromo(slug: string): boolean
   hasGoods(goodsId: string): boolean
+  /** Whether a banner of this id has a text behind it; absent where banners are not asked. */
+  hasBanner?(id: string): boolean
   /** The names of other things that an address may give, by the name of its parameter; what is not here is not asked. */
   readonly named?: Readonly<Record<string, ReadonlySet<string>>>
 }

@@ -1,4 +1,5 @@
 /** Values that occur more than once, each listed once. */
-export const duplicatesOf = (ids: readonly string[]): readonly string[] => [
-  ...new Set(ids.filter((id, at) => ids.indexOf(id) !== at)),
-]
+export const duplicatesOf = (ids: readonly string[]): readonly string[] => {
+  const seen = new Set<string>()
+  return [...new Set(ids.filter((id) => seen.has(id) || !seen.add(id)))]
+}

@@ -1,7 +1,6 @@
 import { landingPageOf } from '@/domain/landing/landingPages'
 import { type Query, splitAddress } from '@/lib/query'
 import { matchAddress } from '@/routes/matchAddress'
-import { routeOf } from '@/routes/routeOf'
 import type { RouteId } from '@/routes/table'
 import type { Destinations } from './Destinations'
 
@@ -17,6 +16,7 @@ export const promoAt = (path: string): string | undefined => {
 
 /** Query values without which a page cannot be opened. */
 const neededBy: Partial<Record<RouteId, string>> = {
+  bannerDetail: 'id',
   coursesDetail: 'goodsId',
   exercisesExamDetail: 'paperId',
 }
@@ -43,8 +43,9 @@ export const linkProblem = (link: string, places: Destinations): string | undefi
   const match = matchAddress(path)
   const slug = promoAt(path)
   if (!match || (slug !== undefined && !places.hasPromo(slug))) return `there is no page ${path}`
-  if (routeOf(match.id).page === undefined) return `the page ${path} is not open yet`
   const needed = neededBy[match.id]
   if (needed !== undefined && !query[needed]) return `the page ${path} shows nothing without ${needed}`
+  if (match.id === 'bannerDetail' && places.hasBanner?.(query['id'] ?? '') === false)
+    return `no banner ${query['id']} has a text behind it`
   return valueProblem(query, places)
 }

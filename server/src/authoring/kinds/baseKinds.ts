@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { bannerContentSchema } from '@/contracts/base/bannerDetail'
 import { placedBannerSchema, subjectSchema, thesaurusSchema } from '@/contracts/base/dictionary'
 import { aboutSchema, documentSchema } from '@/contracts/base/documents'
 import { branchSchema, shareInfoSchema, teacherCardWordsSchema } from '@/contracts/base/promotions'
@@ -13,6 +14,7 @@ const bannerSchema = v.object({
   ...placedBannerSchema.entries,
   imgUrl: address,
   place: v.picklist(bannerPlaces, `must be ${bannerPlaces.join(' or ')}`),
+  detail: v.optional(bannerContentSchema),
 })
 
 const place = v.tuple([v.pipe(v.string(), v.regex(/^\d{6}$/)), text])

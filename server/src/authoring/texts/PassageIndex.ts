@@ -33,7 +33,8 @@ const textsOf = (
 ]
 
 const indexOf = ([title, asked, said]: Texts): Indexed => {
-  const called = [...Array.from({ length: TITLE_WEIGHT }, () => termsOf(title)).flat(), ...termsOf(asked)]
+  const named = termsOf(title)
+  const called = [...Array.from({ length: TITLE_WEIGHT }, () => named).flat(), ...termsOf(asked)]
   const terms = [...called, ...termsOf(said)]
   const places = new Map<string, string[]>()
   for (const [at, term] of terms.entries()) {

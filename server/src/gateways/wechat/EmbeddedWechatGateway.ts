@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { ThirdIdentity, WechatGateway } from './WechatGateway'
+import type { ThirdIdentity, WechatGateway, WechatMessage } from './WechatGateway'
 
 const stable = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 24)
 
@@ -8,6 +8,8 @@ const stable = (text: string) => createHash('sha256').update(text).digest('hex')
  * `dev-<phone>` a phone-number code. Other codes fail as they would at WeChat.
  */
 export class EmbeddedWechatGateway implements WechatGateway {
+  constructor(private readonly log: (line: string) => void = () => undefined) {}
+
   async identify(_thirdType: string, thirdClientId: string, code: string): Promise<ThirdIdentity> {
     if (!code.startsWith('dev-')) throw new Error('invalid code')
     if (code === 'dev-no-openid') return {}
@@ -22,5 +24,9 @@ export class EmbeddedWechatGateway implements WechatGateway {
 
   async jsapiTicket(): Promise<string> {
     return 'embedded-development-ticket'
+  }
+
+  async sendMessage(appId: string, { templateId, values }: WechatMessage): Promise<void> {
+    this.log(`WeChat message ${templateId} of ${appId}: ${Object.values(values).join(', ')}`)
   }
 }

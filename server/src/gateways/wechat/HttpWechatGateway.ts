@@ -1,11 +1,14 @@
 import * as v from 'valibot'
 import type { Clock } from '../../ports/Clock'
-import type { ThirdIdentity, WechatGateway } from './WechatGateway'
+import { MessageRefused, type ThirdIdentity, type WechatGateway, type WechatMessage } from './WechatGateway'
 
 const TIMEOUT_MS = 5000
+/** Codes of messages that no later try delivers: wrong openid or template, no consent, values that do not fit. */
+const REFUSED: ReadonlySet<number> = new Set([40_003, 40_037, 43_101, 47_003])
 const identitySchema = v.object({ openid: v.optional(v.string()), unionid: v.optional(v.string()) })
 const accessSchema = v.object({ access_token: v.string(), expires_in: v.number() })
 const ticketSchema = v.object({ ticket: v.string(), expires_in: v.number() })
+const sentSchema = v.object({ errcode: v.optional(v.number(), 0), errmsg: v.optional(v.string(), '') })
 const phoneSchema = v.object({ phone_info: v.object({ purePhoneNumber: v.string() }) })
 
 interface Kept {
@@ -48,6 +51,17 @@ export class HttpWechatGateway implements WechatGateway {
     })
   }
 
+  async sendMessage(appId: string, { openId, templateId, page, values }: WechatMessage): Promise<void> {
+    const token = await this.accessToken(appId)
+    const data = Object.fromEntries(Object.entries(values).map(([key, value]) => [key, { value }]))
+    const body = { touser: openId, template_id: templateId, page: page.replace(/^\//, ''), data }
+    const answer = await this.post(`/cgi-bin/message/subscribe/send?access_token=${token}`, body)
+    const { errcode, errmsg } = v.parse(sentSchema, answer)
+    const reason = `WeChat refused a message: ${errcode} ${errmsg}`
+    if (REFUSED.has(errcode)) throw new MessageRefused(reason)
+    if (errcode !== 0) throw new Error(reason)
+  }
+
   private accessToken(appId: string): Promise<string> {
     return this.keep(`token:${appId}`, async () => {
       const answer = await this.post('/cgi-bin/stable_token', {
@@ -82,7 +96,7 @@ export class HttpWechatGateway implements WechatGateway {
     return response.json()
   }
 
-  private async post(path: string, body: Record<string, string>): Promise<unknown> {
+  private async post(path: string, body: object): Promise<unknown> {
     const response = await fetch(`${this.host}${path}`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },

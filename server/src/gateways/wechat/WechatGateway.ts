@@ -4,6 +4,19 @@ export interface ThirdIdentity {
   readonly unionId?: string | undefined
 }
 
+/** A message that a learner has agreed to once in the mini-program. */
+export interface WechatMessage {
+  readonly openId: string
+  readonly templateId: string
+  /** The page that a tap opens. */
+  readonly page: string
+  /** Values by their keys in the template. */
+  readonly values: Readonly<Record<string, string>>
+}
+
+/** A message that WeChat will never deliver: the consent is used up or withdrawn, or the template is wrong. */
+export class MessageRefused extends Error {}
+
 /** Calls to WeChat. Each rejects when WeChat does not answer. */
 export interface WechatGateway {
   /** Exchanges a login code; `thirdClientId` is the app id. */
@@ -12,4 +25,6 @@ export interface WechatGateway {
   phoneNumber(thirdClientId: string, code: string): Promise<string>
   /** The current jsapi ticket of an official account. */
   jsapiTicket(appId: string): Promise<string>
+  /** Sends a subscribed message of the mini-program. */
+  sendMessage(appId: string, message: WechatMessage): Promise<void>
 }

@@ -1,3 +1,4 @@
+import * as bannerDetail from '@/contracts/base/bannerDetail'
 import * as dictionary from '@/contracts/base/dictionary'
 import * as documents from '@/contracts/base/documents'
 import * as promotions from '@/contracts/base/promotions'
@@ -14,7 +15,7 @@ import { uploadAccounts } from './uploadAccounts'
 /** Promotions, branches, dictionaries, documents, uploads, WeChat signatures. */
 export const baseArea: Area = {
   name: 'base',
-  contracts: [dictionary, documents, promotions, uploads, wechat],
+  contracts: [bannerDetail, dictionary, documents, promotions, uploads, wechat],
   content: baseContent,
   knowledge: baseKnowledge,
   accounts: uploadAccounts,

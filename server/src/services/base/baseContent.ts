@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { upsertItems } from '../../authoring/upsertItems'
-import { upsertRows, replaceRows } from '../../authoring/upsertRows'
+import { upsertRows } from '../../authoring/upsertRows'
+import { replaceAsJson } from '../../authoring/insertAsJson'
 import type { AreaContent, Content, ContentProblem } from '../../authoring/Content'
 import { baseKinds } from '../../authoring/kinds/baseKinds'
 import { courseKinds } from '../../authoring/kinds/courseKinds'
@@ -44,10 +45,12 @@ const bannerProblems = (content: Content): ContentProblem[] => {
   const places = destinationsOf(content)
   return content
     .of(baseKinds)
-    .banners.flatMap(({ imgUrl: url, width, height, link }, at) =>
-      [posterProblem(content, { url, width, height }), linkProblem(link, places)].flatMap((reason) =>
-        reason === undefined ? [] : { file: 'banners.json', path: String(at), reason },
-      ),
+    .banners.flatMap(({ imgUrl: url, width, height, link, detail }, at) =>
+      [
+        posterProblem(content, { url, width, height }),
+        linkProblem(link, places),
+        detail && linkProblem(detail.button.link, places),
+      ].flatMap((reason) => (reason === undefined ? [] : { file: 'banners.json', path: String(at), reason })),
     )
 }
 
@@ -106,9 +109,9 @@ export const baseContent: AreaContent = {
       inUse: sql`exists (select 1 from ${users} where ${users.branchId} = ${tables.branches.branchId})`,
       retired: { retired: true },
     })
-    await replaceRows(tx, tables.promotions, files.promotions)
-    await replaceRows(tx, tables.sellers, files.sellers)
-    await replaceRows(
+    await replaceAsJson(tx, tables.promotions, files.promotions)
+    await replaceAsJson(tx, tables.sellers, files.sellers)
+    await replaceAsJson(
       tx,
       tables.schools,
       files.schools.map(({ id, name, province, tier }, position) => ({
@@ -119,7 +122,7 @@ export const baseContent: AreaContent = {
         position,
       })),
     )
-    await replaceRows(tx, tables.regions, regionRows(content))
+    await replaceAsJson(tx, tables.regions, regionRows(content))
     await loadItems(tx, content)
   },
 }

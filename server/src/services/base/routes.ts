@@ -1,3 +1,4 @@
+import { bannerDetail, bannerWithDetailSchema } from '@/contracts/base/bannerDetail'
 import * as dictionary from '@/contracts/base/dictionary'
 import * as documents from '@/contracts/base/documents'
 import * as promotionCalls from '@/contracts/base/promotions'
@@ -43,6 +44,11 @@ const serveDictionary = (serve: Serve, { items, dictionary: places }: BaseServic
   serve(dictionary.mobileBanners, async ({ query }) => {
     const all = await items.list('banner', dictionary.placedBannerSchema)
     return all.filter((banner) => banner.place === query.position)
+  })
+  serve(bannerDetail, async ({ params }) => {
+    const found = await items.find('banner', params.id, bannerWithDetailSchema)
+    const { detail, ...banner } = orThrow(found, 'notFound')
+    return { ...banner, ...orThrow(detail, 'notFound') }
   })
   serve(dictionary.thesauruses, async ({ query }) => {
     const wanted = query.types?.split(',')

@@ -1,4 +1,5 @@
 import { inArray, sql } from 'drizzle-orm'
+import { insertAsJson, upsertAsJson } from '../../authoring/insertAsJson'
 import { chunksOf } from '../../authoring/upsertRows'
 import type { Db } from '../../db/Database'
 import { wordForms, words } from '../../db/schema/words'
@@ -8,27 +9,7 @@ import { type WordRowFields, wordRows } from './wordRows'
 const replaceForms = async (tx: Db, rows: readonly WordRowFields[]): Promise<void> => {
   await tx.delete(wordForms)
   const forms = rows.flatMap(({ id, detail }) => detail.inflections.map((form) => ({ form, wordId: id })))
-  for (const part of chunksOf(forms)) await tx.insert(wordForms).values(part).onConflictDoNothing()
-}
-
-const upsert = async (tx: Db, rows: readonly WordRowFields[], version: number): Promise<void> => {
-  const fields = {
-    word: sql`excluded.word`,
-    phonetic: sql`excluded.phonetic`,
-    pos: sql`excluded.pos`,
-    short: sql`excluded.short`,
-    meanings: sql`excluded.meanings`,
-    stage: sql`excluded.stage`,
-    frequency: sql`excluded.frequency`,
-    detail: sql`excluded.detail`,
-    hash: sql`excluded.hash`,
-    version: sql`excluded.version`,
-    removed: false,
-  }
-  for (const part of chunksOf(rows)) {
-    const values = part.map((row) => ({ ...row, version }))
-    await tx.insert(words).values(values).onConflictDoUpdate({ target: words.id, set: fields })
-  }
+  await insertAsJson(tx, wordForms, forms, sql`on conflict do nothing`)
 }
 
 /**
@@ -44,10 +25,12 @@ export const loadWords = async (tx: Db, content: Content): Promise<void> => {
   const hashes = new Map(known.filter(({ removed }) => !removed).map(({ id, hash }) => [id, hash]))
   const ids = new Set(rows.map(({ id }) => id))
   const gone = [...hashes.keys()].filter((id) => !ids.has(id))
-  await upsert(
+  const changed = rows.filter(({ id, hash }) => hashes.get(id) !== hash)
+  await upsertAsJson(
     tx,
-    rows.filter(({ id, hash }) => hashes.get(id) !== hash),
-    version,
+    words,
+    [words.id],
+    changed.map((row) => ({ ...row, version, removed: false })),
   )
   for (const part of chunksOf(gone))
     await tx.update(words).set({ removed: true, version }).where(inArray(words.id, part))

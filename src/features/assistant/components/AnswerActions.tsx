@@ -2,6 +2,7 @@ import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { useState } from 'react'
 import type { ratings, Turn } from '@/contracts/assistant/chat'
+import { cutText } from '@/lib/text/cutText'
 import { clipboard } from '@/platform/clipboard'
 import { useStores } from '@/stores/useStores'
 import { Button } from '@/ui/controls/Button'
@@ -25,6 +26,9 @@ const REASONS: readonly { key: Reason; text: string }[] = [
 
 /** Kinds of answers without sources are fixed, so they cannot be regenerated. */
 const ANOTHER: readonly Turn['kind'][] = ['extract', 'model']
+
+/** Title of a question to an expert, in characters. */
+const MOST_TITLE = 60
 
 interface ActionsProps {
   readonly chat: Chat
@@ -67,6 +71,21 @@ export const AnswerActions = observer(function AnswerActions({ chat, live, varia
       {session.isLoggedIn ? (
         <Button kind="ghost" size="s" onPress={() => void share()}>
           分享
+        </Button>
+      ) : null}
+      {isLast && hasAnother ? (
+        <Button
+          kind="ghost"
+          size="s"
+          onPress={() =>
+            void stores.navigator.go('expertsQuestion', {
+              from: 'assistant',
+              ref: live.turn.turnId,
+              about: cutText(question, MOST_TITLE),
+            })
+          }
+        >
+          问名师
         </Button>
       ) : null}
       <Rating chat={chat} live={live} rating={live.turn.rating} />

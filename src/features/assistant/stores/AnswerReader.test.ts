@@ -1,3 +1,4 @@
+import { fakeStores } from '../../../../tests/builders/fakeStores'
 import { FedStream } from '@/platform/stream'
 import { Watch } from '@/platform/stream/Watch'
 import { AnswerReader } from './AnswerReader'
@@ -13,6 +14,7 @@ const reading = () => {
     {
       call: () => Promise.reject(new Error('is read in pieces')),
       identify: () => ({}),
+      consents: fakeStores().stores.consents,
       apiBase: '',
       setTimeout: () => undefined,
       open: (request) => {

@@ -35,7 +35,7 @@ export interface AnswerListener {
   fail(msg: string, isRefused?: boolean): void
 }
 
-export interface AnswerReaderDeps extends Pick<Stores, 'call' | 'identify'> {
+export interface AnswerReaderDeps extends Pick<Stores, 'call' | 'identify' | 'consents'> {
   readonly open: typeof openStream
   readonly apiBase: string
   setTimeout(run: () => void, ms: number): void
@@ -53,6 +53,8 @@ export class AnswerReader {
 
   /** Resolves when nothing more comes. */
   async read(asking: Asking): Promise<void> {
+    // The stream does not go through `call`, which refuses what waits for consent.
+    if (this.deps.consents.needsConsent(usersSend.id)) return this.readWhole(asking)
     const parser = new EventStreamParser()
     let isOver = false
     this.stream = this.deps.open({

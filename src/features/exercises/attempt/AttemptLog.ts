@@ -192,7 +192,7 @@ export class AttemptLog {
     const pause = PAUSES_MS[Math.min(this.failures, PAUSES_MS.length - 1)]
     this.failures += 1
     this.isCutOff = true
-    this.refusal = error.isRefusal ? error.msg : ''
+    this.refusal = error.isRefusal || error.kind === 'needs-consent' ? error.msg : ''
     if (!error.isRefusal) this.soon = setTimeout(() => void this.sync(), pause)
     return false
   }

@@ -38,9 +38,9 @@ interface MistakeNotesDeps {
   onFull(): void
 }
 
-/** Whether another note would fare no better now: a network or a login is missing. */
-const isBlockingTest = ({ isTemporary, status }: ApiError): boolean =>
-  isTemporary || status === 401 || status === 403 || status === 408
+/** Whether another note would fare no better now: a network, a login or a consent is missing. */
+const isBlockingTest = ({ isTemporary, kind, status }: ApiError): boolean =>
+  isTemporary || kind === 'needs-consent' || status === 401 || status === 403 || status === 408
 
 /** The base stays whatever is cut: without it the note would stand above what it was made of. */
 const cutOver = ([base = '', ...later]: readonly string[]): string[] => [

@@ -40,6 +40,13 @@ describe('from a question', () => {
     expect(visits[0]).toContain('kind=exercise&key=q-single&title=')
   })
 
+  it('one asks an expert, with the question beside it', async () => {
+    const { visits } = await practise()
+    await press('option-0')
+    await press('ask-expert')
+    expect(visits[0]).toContain('/experts-question?from=exercise&ref=q-single&about=')
+  })
+
   it('one puts it into a folder, by the attempt that asked it', async () => {
     const { network } = await practise({
       [`GET /exercise/v1/users/${UID}/folders`]: ok([folder]),

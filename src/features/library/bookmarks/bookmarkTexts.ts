@@ -24,5 +24,6 @@ export const openers: Partial<Record<BookmarkKind, (navigator: Navigator, id: st
   document: (navigator, id) => navigator.go('studyDocx', { id }),
   formula: (navigator, id) => navigator.go('formula', { chapter: id.split('-')[0] ?? '' }),
   word: (navigator, id) => navigator.go('vocabularyDetail', { id }),
+  article: (navigator, id) => navigator.go('information', { id }),
   question: (navigator) => navigator.go('exercisesCombat'),
 }

@@ -7,6 +7,7 @@ export const categoryNames: Readonly<Record<DocumentCategory, string>> = {
   english: '英语',
   math: '数学',
   major: '专业课',
+  baoyan: '保研',
 }
 
 /** A size of a file for learners. */

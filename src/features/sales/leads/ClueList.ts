@@ -30,6 +30,7 @@ export class ClueList {
   whose: Whose = 'any'
   keyword = ''
   promotionId = ''
+  typedPromotion = ''
   totals: Partial<Record<LeadState, number>> = {}
   readonly rows: KeysetList<ClueRow, string>
   readonly exporting = new Task()
@@ -40,6 +41,7 @@ export class ClueList {
     given: Readonly<Record<string, string | undefined>>,
   ) {
     this.promotionId = given['forPromotion'] ?? ''
+    this.typedPromotion = this.promotionId
     this.rows = new KeysetList((cursor) =>
       deps.staff.call(
         clues,
@@ -81,6 +83,15 @@ export class ClueList {
 
   type(keyword: string): void {
     this.keyword = keyword
+  }
+
+  /** Changes the text of the promotion field; `searchPromotion` applies it. */
+  typePromotion(promotionId: string): void {
+    this.typedPromotion = promotionId.replace(/\D/g, '')
+  }
+
+  searchPromotion(): void {
+    this.set({ promotionId: this.typedPromotion })
   }
 
   private async count(): Promise<void> {

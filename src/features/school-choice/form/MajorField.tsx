@@ -5,7 +5,7 @@ import { MOST_CODES } from '@/domain/admission/chooseForm'
 import { useStores } from '@/stores/useStores'
 import { Button } from '@/ui/controls/Button'
 import { Tag } from '@/ui/feedback/Tag'
-import { choiceQuery } from '../facts/choiceAddress'
+import { choiceQuery } from '@/blocks/admission/choiceAddress'
 import type { FormStore } from './FormStore'
 
 /** The majors of a form, chosen on the page of the catalogue. */

@@ -23,6 +23,14 @@ export const HomeHead = observer(function HomeHead() {
       <Pressable
         className="home-head__assistant"
         role="link"
+        onPress={() => void navigator.go('messageInformation')}
+        testId="home-messages"
+      >
+        消息
+      </Pressable>
+      <Pressable
+        className="home-head__assistant"
+        role="link"
         onPress={() => void navigator.go('chatbotPro')}
         testId="home-assistant"
       >

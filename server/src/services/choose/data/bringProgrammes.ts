@@ -1,5 +1,5 @@
-import { and, getTableColumns, inArray, type SQL, sql } from 'drizzle-orm'
-import { insertAsJson } from '../../../authoring/insertAsJson'
+import { and, inArray, sql } from 'drizzle-orm'
+import { upsertAsJson } from '../../../authoring/insertAsJson'
 import type { Db } from '../../../db/Database'
 import {
   chooseFavourites as favourites,
@@ -11,20 +11,9 @@ import type { ProgrammeRow } from './ProgrammeRow'
 const inUse = sql`exists (select 1 from ${favourites} f where f.kind = 'programme' and f.target_id = ${programmes.programmeId})
   or exists (select 1 from ${plans} p where p.programme_id = ${programmes.programmeId})`
 
-const changes = sql.join(
-  Object.values(getTableColumns(programmes))
-    .filter((column) => column !== programmes.programmeId)
-    .map((column) => sql`${sql.identifier(column.name)} = excluded.${sql.identifier(column.name)}`),
-  sql`, `,
-)
-
-const differs = sql`(${programmes}.*) is distinct from (excluded.*)`
-const updateWhere = (condition: SQL): SQL =>
-  sql`on conflict (programme_id) do update set ${changes} where ${condition}`
-
 /** Inserts or updates programmes. */
 export const upsertProgrammes = (tx: Db, rows: readonly ProgrammeRow[]): Promise<void> =>
-  insertAsJson(tx, programmes, rows, updateWhere(differs))
+  upsertAsJson(tx, programmes, [programmes.programmeId], rows)
 
 /**
  * Synchronises the programmes with the content files, except for those that an operator imported. Retires a removed programme that a
@@ -38,5 +27,5 @@ export const bringProgrammes = async (tx: Db, rows: readonly ProgrammeRow[]): Pr
   )
   await tx.delete(programmes).where(and(gone, sql`not (${inUse})`))
   await tx.update(programmes).set({ retired: true }).where(gone)
-  await insertAsJson(tx, programmes, rows, updateWhere(sql`${programmes.origin} <> 'import' and ${differs}`))
+  await upsertAsJson(tx, programmes, [programmes.programmeId], rows, sql`${programmes.origin} <> 'import'`)
 }

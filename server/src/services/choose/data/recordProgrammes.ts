@@ -17,7 +17,7 @@ type Lines = v.InferOutput<Files['school-lines']>['rows']
 /** Names under which schools enrol for either degree. */
 const EITHER_DEGREE = /软件工程|人工智能|网络空间安全/
 /** The interquartile range of a normal distribution is 1.349 standard deviations. */
-const QUARTILE_WIDTH = 1.349
+export const QUARTILE_WIDTH = 1.349
 
 /** Totals are whole; a few lists carry rounding errors of spreadsheets. */
 const wholeOf = (total: number | null | undefined): number | null =>

@@ -1,6 +1,7 @@
 import { and, inArray, notInArray, or, sql } from 'drizzle-orm'
 import { upsertItems } from '../../../authoring/upsertItems'
-import { upsertRows, chunksOf, replaceRows } from '../../../authoring/upsertRows'
+import { upsertRows } from '../../../authoring/upsertRows'
+import { insertAsJson, replaceAsJson } from '../../../authoring/insertAsJson'
 import type { AreaContent, Content } from '../../../authoring/Content'
 import { courseKinds } from '../../../authoring/kinds/courseKinds'
 import { promoKinds } from '../../../authoring/kinds/promoKinds'
@@ -61,7 +62,7 @@ const loadComments = async (tx: Db, content: Content): Promise<void> => {
   await tx
     .delete(goodsComments)
     .where(sql`not (${and(isKept, notInArray(goodsComments.goodsId, offered)) ?? sql`false`})`)
-  for (const part of chunksOf(commentRows(content))) await tx.insert(goodsComments).values(part)
+  await insertAsJson(tx, goodsComments, commentRows(content))
 }
 
 /** Goods with their lessons and comments, teachers, coupons. */
@@ -74,7 +75,7 @@ export const courseContent: AreaContent = {
     const files = content.of(courseKinds)
     await loadGoods(tx, content)
     await loadComments(tx, content)
-    await replaceRows(tx, classTypes, classTypeRows(content))
+    await replaceAsJson(tx, classTypes, classTypeRows(content))
     await upsertRows(tx, {
       table: teachers,
       key: [teachers.id],

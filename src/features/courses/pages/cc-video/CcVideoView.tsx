@@ -13,6 +13,7 @@ import { Empty } from '@/ui/feedback/Empty'
 import { Tabs } from '@/ui/layout/Tabs'
 import { prepareVideo, VideoPlace } from '@/ui/media/videoBox'
 import { CourseLoadable } from '../../lessons/CourseLoadable'
+import { AskExpert } from '../../player/AskExpert'
 import { LessonPageOutline } from '../../player/LessonPageOutline'
 import { LessonHandout } from '../../player/LessonHandout'
 import { LessonNotes } from '../../player/LessonNotes'
@@ -198,6 +199,13 @@ const AroundFilm = observer(function AroundFilm(props: AroundFilmProps) {
       <Tabs items={tabs} active={tab} onChange={onTab} label="课程内容" panelId="lesson-part" />
       <View id="lesson-part" className="lesson__part">
         {tab === 'outline' ? <LessonPageOutline pageStore={pageStore} onOpen={onOpen} /> : null}
+        {tab === 'notes' ? (
+          <AskExpert
+            lessonId={lessonId}
+            title={played.title}
+            placeNow={() => player.current?.placeNow() ?? 0}
+          />
+        ) : null}
         {tab === 'notes' && pageStore.notes ? (
           <LessonNotes
             key={lessonId}

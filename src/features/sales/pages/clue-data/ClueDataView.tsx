@@ -105,6 +105,22 @@ const Filters = observer(function Filters({ list }: PartProps) {
           </Button>
         }
       />
+      <Field
+        label="推广编号"
+        value={list.typedPromotion}
+        onChange={list.typePromotion}
+        placeholder="全部推广"
+        type="number"
+        maxLength={18}
+        confirmType="search"
+        onSubmit={list.searchPromotion}
+        testId="clue-promotion"
+        suffix={
+          <Button kind="ghost" size="s" onPress={list.searchPromotion}>
+            筛选
+          </Button>
+        }
+      />
     </>
   )
 })

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { fireEvent, screen } from '@testing-library/react'
 import type { StaffRole } from '@/domain/staff/permissions'
 import { fakeStores } from '../../../../../tests/builders/fakeStores'
 import { arrive, renderIn } from '../../../../../tests/builders/renderIn'
@@ -36,4 +36,28 @@ it('asks for a password of one’s own before anything else', async () => {
   await open({ mustChange: true })
   expect(screen.getByRole('button', { name: '保存新密码' })).toBeTruthy()
   expect(screen.queryByTestId('staff-menu')).toBeNull()
+})
+
+it('shows the audit log to who may read it, by pages', async () => {
+  keepStaff({ ...managerMe, role: 'headOffice' })
+  const entry = (id: number, action: string) => ({
+    id,
+    at: 0,
+    actor: '王经理',
+    action,
+    subject: 'L1',
+    detail: {},
+  })
+  const { stores, network } = fakeStores({
+    answers: { 'GET /staff/v1/audit': ok({ list: [entry(9, 'lead.open'), entry(8, 'login')], next: 8 }) },
+  })
+  renderIn(stores, <MenuView />, 'menuBlend', { work: 'audit' })
+  await arrive()
+  expect(screen.getByText('查看手机号')).toBeTruthy()
+  network.answers['GET /staff/v1/audit'] = ok({ list: [entry(7, 'lead.export')], next: null })
+  fireEvent.click(screen.getByRole('button', { name: '加载更多' }))
+  await arrive()
+  expect(screen.getByText('导出线索')).toBeTruthy()
+  expect(network.sent('GET /staff/v1/audit')[1]?.url).toContain('before=8')
+  expect(screen.queryByRole('button', { name: '加载更多' })).toBeNull()
 })

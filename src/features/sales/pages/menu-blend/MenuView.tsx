@@ -3,6 +3,7 @@ import { observer } from 'mobx-react'
 import { salesToday } from '@/contracts/sales/figures'
 import type { StaffPermission } from '@/domain/staff/permissions'
 import { useResource } from '@/stores/page/useResource'
+import { useRoute } from '@/stores/page/useRoute'
 import { useStores } from '@/stores/useStores'
 import { Button } from '@/ui/controls/Button'
 import { Card } from '@/ui/layout/Card'
@@ -11,6 +12,9 @@ import { List } from '@/ui/layout/List'
 import { Loadable } from '@/ui/feedback/Loadable'
 import { Stat } from '@/ui/charts/Stat'
 import { Switch } from '@/ui/controls/Switch'
+import { AuditList } from '../../audit/AuditList'
+import { AnswerQueue } from '../../moderation/AnswerQueue'
+import { ReviewQueue } from '../../moderation/ReviewQueue'
 import { StaffPage } from '../../session/StaffPage'
 import { useStaff, useStaffWorld } from '../../session/useStaff'
 import { roleTexts, yuan } from '../../shared/salesTexts'
@@ -53,12 +57,33 @@ const items: readonly MenuItem[] = [
   { route: 'confirmIdentity', title: '身份确认', note: '分校与工号', permission: 'self' },
 ]
 
-/** /menu-blend: today's open work, and links to everything that the role permits. */
-export const MenuView = () => (
-  <StaffPage permission="self">
-    <Menu />
-  </StaffPage>
-)
+/** /menu-blend: today's open work, and links to everything that the role permits; `?work=` opens a queue of the community, or the audit log. */
+export function MenuView() {
+  const { given } = useRoute()
+  if (given['work'] === 'reviews')
+    return (
+      <StaffPage permission="operate">
+        <ReviewQueue />
+      </StaffPage>
+    )
+  if (given['work'] === 'answers')
+    return (
+      <StaffPage permission="answers.write">
+        <AnswerQueue />
+      </StaffPage>
+    )
+  if (given['work'] === 'audit')
+    return (
+      <StaffPage permission="audit.read">
+        <AuditList />
+      </StaffPage>
+    )
+  return (
+    <StaffPage permission="self">
+      <Menu />
+    </StaffPage>
+  )
+}
 
 const Menu = observer(function Menu() {
   const { navigator, ui } = useStores()
@@ -94,6 +119,27 @@ const Menu = observer(function Menu() {
           .map(({ route, title, note }) => (
             <Cell key={route} title={title} note={note} onPress={() => void navigator.go(route)} />
           ))}
+        {staff.may('operate') ? (
+          <Cell
+            title="内容审核"
+            note="待审和被举报的话题、评论、提问"
+            onPress={() => void navigator.go('menuBlend', { work: 'reviews' })}
+          />
+        ) : null}
+        {staff.may('answers.write') ? (
+          <Cell
+            title="名师答疑"
+            note="等待回答的提问和追问"
+            onPress={() => void navigator.go('menuBlend', { work: 'answers' })}
+          />
+        ) : null}
+        {staff.may('audit.read') ? (
+          <Cell
+            title="操作记录"
+            note="登录、查看手机号、导出和账号变动"
+            onPress={() => void navigator.go('menuBlend', { work: 'audit' })}
+          />
+        ) : null}
       </List>
       {staff.may('clues.read') ? <SoundChoice /> : null}
     </View>

@@ -9,7 +9,7 @@ import { SchoolPicker } from '@/blocks/admission/SchoolPicker'
 import { useRoute } from '@/stores/page/useRoute'
 import { useStores } from '@/stores/useStores'
 import { Button } from '@/ui/controls/Button'
-import { mostOf, namedChoice } from '../../facts/choiceAddress'
+import { mostOf, namedChoice } from '@/blocks/admission/choiceAddress'
 import '../../schoolChoice.scss'
 
 /** /academy-filter?for=&province=&type=&level=: choose schools by tier, type and province, and hand them to the caller. */

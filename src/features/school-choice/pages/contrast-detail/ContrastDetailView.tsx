@@ -11,7 +11,7 @@ import { Empty } from '@/ui/feedback/Empty'
 import { Loadable } from '@/ui/feedback/Loadable'
 import { Section } from '@/ui/layout/Section'
 import { FigureTable } from '../../facts/FigureTable'
-import { RadarChart } from '../../facts/RadarChart'
+import { RadarChart } from '@/blocks/radar/RadarChart'
 import { competitionText, orUnknown } from '../../facts/texts'
 import '../../schoolChoice.scss'
 

@@ -10,7 +10,7 @@ import { Choice } from '@/ui/controls/Choice'
 import { Field } from '@/ui/controls/Field'
 import { Section } from '@/ui/layout/Section'
 import { Sheet } from '@/ui/layout/Sheet'
-import { choiceQuery } from '../../facts/choiceAddress'
+import { choiceQuery } from '@/blocks/admission/choiceAddress'
 import { useTypedText } from '../../facts/useTypedText'
 import { type ProgrammeFilter, ProgrammePages } from '../../programmes/ProgrammePages'
 import '../../schoolChoice.scss'
@@ -32,20 +32,35 @@ const optional = (name: keyof ProgrammeFilter, value: string | undefined): Progr
 
 const listOf = (text: string | undefined): string[] => (text ?? '').split(',').filter(Boolean)
 
-/** /choose/data-base?keyword=&code=&province=&level=&school=: programmes by filters. */
+/** The filter of an address; an order or origin that does not exist is left out. */
+const filterOf = (given: Readonly<Partial<Record<string, string>>>): ProgrammeFilter => ({
+  ...optional('code', given['code']),
+  ...optional('school', given['school']),
+  ...optional('province', given['province']),
+  ...optional('level', given['level']),
+  ...optional('sort', SORTS.find(({ key }) => key === given['sort'])?.key),
+  ...optional('real', ORIGINS.find(({ key }) => key === given['real'])?.key),
+})
+
+/** /choose/data-base?keyword=&code=&province=&level=&school=&sort=&real=: programmes by filters, which the address carries. */
 export const DataBaseView = observer(function DataBaseView() {
+  const { navigator } = useStores()
   const { given } = useRoute()
   const { typed, setTyped, settled } = useTypedText(given['keyword'])
-  const [filter, setFilter] = useState<ProgrammeFilter>(() => ({
-    ...optional('code', given['code']),
-    ...optional('school', given['school']),
-    ...optional('province', given['province']),
-    ...optional('level', given['level']),
-  }))
+  const [filter, setFilter] = useState(() => filterOf(given))
   const [isOpen, setOpen] = useState(false)
+  /** Sharing the page shares the filter. */
+  const apply = (wanted: ProgrammeFilter): void => {
+    setFilter(wanted)
+    void navigator.replace('chooseDataBase', { ...wanted, ...(settled && { keyword: settled }) })
+  }
   useReturnedChoice(CALLER, (choice) =>
-    setFilter({ ...filter, ...optional('code', choice.map(({ id }) => id).join(',')) }),
+    apply({ ...filter, ...optional('code', choice.map(({ id }) => id).join(',')) }),
   )
+  const close = (): void => {
+    setOpen(false)
+    apply(filter)
+  }
   const asked: ProgrammeFilter = { ...filter, ...(settled && { keyword: settled }) }
   return (
     <View className="choice-page">
@@ -60,10 +75,10 @@ export const DataBaseView = observer(function DataBaseView() {
         maxLength={40}
         testId="data-keyword"
       />
-      <FilterButtons filter={filter} onChange={setFilter} onOpen={() => setOpen(true)} />
-      <OrderChoices filter={filter} onChange={setFilter} />
-      <ProgrammePages key={JSON.stringify(asked)} filter={asked} onReset={() => setFilter({})} />
-      <SchoolSheet open={isOpen} onClose={() => setOpen(false)} filter={filter} onChange={setFilter} />
+      <FilterButtons filter={filter} onChange={apply} onOpen={() => setOpen(true)} />
+      <OrderChoices filter={filter} onChange={apply} />
+      <ProgrammePages key={JSON.stringify(asked)} filter={asked} onReset={() => apply({})} />
+      <SchoolSheet open={isOpen} onClose={close} filter={filter} onChange={setFilter} />
     </View>
   )
 })

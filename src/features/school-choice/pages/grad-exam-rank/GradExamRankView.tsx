@@ -14,7 +14,7 @@ import { Button } from '@/ui/controls/Button'
 import { Cell } from '@/ui/layout/Cell'
 import { Empty } from '@/ui/feedback/Empty'
 import { Tabs } from '@/ui/layout/Tabs'
-import { choiceQuery } from '../../facts/choiceAddress'
+import { choiceQuery } from '@/blocks/admission/choiceAddress'
 import { competitionText, programmeNote } from '../../facts/texts'
 import '../../schoolChoice.scss'
 

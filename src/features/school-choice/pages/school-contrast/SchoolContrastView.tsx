@@ -8,7 +8,7 @@ import { Button } from '@/ui/controls/Button'
 import { Cell } from '@/ui/layout/Cell'
 import { FootBar } from '@/ui/layout/FootBar'
 import { List } from '@/ui/layout/List'
-import { choiceQuery } from '../../facts/choiceAddress'
+import { choiceQuery } from '@/blocks/admission/choiceAddress'
 import { MOST_COMPARED, useComparedSchools } from '../../facts/useComparedSchools'
 import '../../schoolChoice.scss'
 

@@ -6,7 +6,7 @@ import { type Choice, returnChoice } from '@/blocks/admission/choiceReturn'
 import { MajorPicker } from '@/blocks/admission/MajorPicker'
 import { useRoute } from '@/stores/page/useRoute'
 import { useStores } from '@/stores/useStores'
-import { mostOf, namedChoice } from '../../facts/choiceAddress'
+import { mostOf, namedChoice } from '@/blocks/admission/choiceAddress'
 import '../../schoolChoice.scss'
 
 /** /specialty-filter?for=&ids=&names=&most=: choose majors and hand them to the caller; a shared address opens the data base. */

@@ -14,6 +14,7 @@ const WAYS = [
   ['chooseSearch', '一起搜', '院校、专业、招生项目一次搜完'],
   ['chooseGradExamRank', '考研排行', '热度、分数线、难度、招录缺口'],
   ['choosePreciseIntellect', '智能选校', '按分数算冲、稳、保'],
+  ['baoyanPage', '保研推免', '夏令营、预推免通知和截止日，推荐院校，测评'],
   ['yzInfoCollectManage', '我的收藏', '收藏的院校、专业和招生项目'],
 ] as const satisfies readonly (readonly [RouteId, string, string])[]
 

@@ -56,6 +56,16 @@ describe('/spword/detail', () => {
     expect(visits).toEqual(['push /market/chatbot-pro?kind=word&key=abandon&title=abandon'])
   })
 
+  it('asks an expert about the word', async () => {
+    const { visits } = await open(DETAIL)
+    fireEvent.click(screen.getByRole('button', { name: '问名师' }))
+    await arrive()
+    const [visit = ''] = visits
+    expect(decodeURIComponent(visit)).toBe(
+      'push /experts-question?from=word&ref=abandon&about=单词 abandon 的用法',
+    )
+  })
+
   it('says what to do without a word', async () => {
     const { visits } = await openWords(<DetailView />, 'vocabularyDetail')
     fireEvent.click(screen.getByRole('button', { name: '去查词' }))

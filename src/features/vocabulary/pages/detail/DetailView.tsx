@@ -53,6 +53,7 @@ export const DetailView = observer(function DetailView() {
           <More detail={detail} />
           <Confusable detail={detail} />
           <AskTeacher about={{ kind: 'word', id: detail.id, title: detail.word }} />
+          <AskAboutWord detail={detail} />
           <MemoryState word={detail.id} />
           <Note word={detail.id} />
         </View>
@@ -129,6 +130,16 @@ function Confusable({ detail }: { readonly detail: WordDetail }) {
         ),
       )}
     </List>
+  )
+}
+
+function AskAboutWord({ detail: { id, word } }: { readonly detail: WordDetail }) {
+  const { navigator } = useStores()
+  const query = { from: 'word', ref: id, about: `单词 ${word} 的用法` }
+  return (
+    <Button block kind="soft" onPress={() => void navigator.go('expertsQuestion', query)}>
+      问名师
+    </Button>
   )
 }
 

@@ -1,0 +1,103 @@
+import * as v from 'valibot'
+import { reportReasons } from '@/domain/community/kinds'
+import { defineCall } from '../define'
+import { freeText } from '../freeTexts'
+import { decisionSchema } from '../moderation'
+import { countSchema, doneSchema, idSchema, timeSchema, uidParams } from '../scalars'
+import { personSchema, reviewTargetSchema, slideOf, slideQuery } from './fields'
+
+export const report = defineCall({
+  id: 'community.report',
+  allows: 'user',
+  method: 'PUT',
+  path: '/community/v1/reports/{kind}/{targetId}',
+  summary: 'Report a post, a comment or a question; one report of each account counts.',
+  params: v.object({ kind: reviewTargetSchema, targetId: idSchema }),
+  body: v.object({ reason: v.picklist(reportReasons), note: freeText(200, '说明最多 200 个字') }),
+  response: doneSchema,
+  hideLoading: true,
+  assumed: true,
+})
+
+const blockParams = v.object({
+  ...uidParams.entries,
+  authorId: v.pipe(v.string(), v.regex(/^\d{1,18}$/)),
+})
+
+export const blockUser = defineCall({
+  id: 'community.block',
+  allows: 'owner',
+  method: 'PUT',
+  path: '/community/v1/users/{uid}/blocks/{authorId}',
+  summary: 'Hide all that a user writes.',
+  params: blockParams,
+  response: doneSchema,
+  hideLoading: true,
+  assumed: true,
+})
+
+export const unblockUser = defineCall({
+  id: 'community.unblock',
+  allows: 'owner',
+  method: 'DELETE',
+  path: '/community/v1/users/{uid}/blocks/{authorId}',
+  summary: 'Show a user again.',
+  params: blockParams,
+  response: doneSchema,
+  hideLoading: true,
+  assumed: true,
+})
+
+export const blockedUsers = defineCall({
+  id: 'community.blocked',
+  allows: 'owner',
+  method: 'GET',
+  path: '/community/v1/users/{uid}/blocks',
+  summary: 'Blocked users, two hundred at most.',
+  params: uidParams,
+  response: v.array(personSchema),
+  hideLoading: true,
+  assumed: true,
+})
+
+const reviewSchema = v.object({
+  reviewId: idSchema,
+  kind: reviewTargetSchema,
+  targetId: idSchema,
+  /** The version of the text; a decision names it. */
+  version: countSchema,
+  source: v.string(),
+  score: countSchema,
+  author: personSchema,
+  title: v.string(),
+  body: v.string(),
+  pictures: v.array(v.string()),
+  at: timeSchema,
+})
+export type Review = v.InferOutput<typeof reviewSchema>
+
+export const reviews = defineCall({
+  id: 'community.reviews',
+  allows: 'operator',
+  method: 'GET',
+  path: '/community/v1/reviews',
+  summary: 'The open moderation queue, the earliest first.',
+  query: v.object(slideQuery),
+  response: slideOf(reviewSchema),
+  hideLoading: true,
+  assumed: true,
+})
+
+export const decideReview = defineCall({
+  id: 'community.decide',
+  allows: 'operator',
+  method: 'PUT',
+  path: '/community/v1/reviews/{reviewId}',
+  summary:
+    'Publish what waits, or refuse it with a reason that the author reads; 409 when the text was changed since.',
+  params: v.object({ reviewId: idSchema }),
+  body: decisionSchema,
+  response: doneSchema,
+  hideLoading: true,
+  assumed: true,
+})

@@ -1,0 +1,101 @@
+import { makeAutoObservable } from 'mobx'
+import { editExperience, type OwnExperience, writeExperience } from '@/contracts/baoyan/experiences'
+import { newId } from '@/lib/newId'
+import { Task } from '@/stores/page/Task'
+import type { Stores } from '@/stores/Stores'
+import { experienceOf, experienceProblems, type FormTexts, textsOf } from './experienceFields'
+
+type Deps = Pick<Stores, 'call' | 'session' | 'loginFlow' | 'drafts'>
+
+const DRAFT = 'baoyan-experience'
+/** Entries of a draft that the learner did not type. */
+const SETTINGS: ReadonlySet<string> = new Set(['requestKey', 'base', 'isAnonymous'])
+
+/** The name of the draft of a new post, or of changes to one. */
+export const draftOf = (edited?: Pick<OwnExperience, 'experienceId'>): string =>
+  edited ? `${DRAFT}:${edited.experienceId}` : DRAFT
+
+/** The version of a post that a draft was begun from. */
+const baseOf = (edited?: OwnExperience): string => (edited ? String(edited.changedAt) : '')
+
+/** Whether a new post was begun on this device. */
+export const hasDraft = ({ drafts }: Pick<Deps, 'drafts'>): boolean =>
+  Object.entries(drafts.read(DRAFT)).some(([name, text]) => !SETTINGS.has(name) && text !== '')
+
+/** An experience post that is being written; each change lies on the device until the post is sent. */
+export class ExperienceForm {
+  texts: FormTexts
+  problems: Readonly<Record<string, string>> = {}
+  /** The refusal of the backend. */
+  error = ''
+  private readonly task = new Task()
+  /** A part of the draft: a post that is sent again after a lost answer is written once. */
+  private readonly requestKey: string
+
+  constructor(
+    private readonly deps: Deps,
+    private readonly edited?: OwnExperience,
+  ) {
+    const { requestKey, base, ...kept } = deps.drafts.read(draftOf(edited))
+    this.requestKey = requestKey ?? newId()
+    // A draft of an older version would undo what another device has saved since.
+    const isCurrent = base === baseOf(edited) && Object.keys(kept).length > 0
+    this.texts = isCurrent || !edited ? kept : textsOf(edited)
+    makeAutoObservable<this, 'deps' | 'edited' | 'task' | 'requestKey'>(
+      this,
+      { deps: false, edited: false, task: false, requestKey: false },
+      { autoBind: true },
+    )
+  }
+
+  get isBusy(): boolean {
+    return this.task.isRunning
+  }
+
+  /** Whether saving takes a public post off the list until it was read again. */
+  get isPublic(): boolean {
+    return this.edited?.state === 'public'
+  }
+
+  get isNew(): boolean {
+    return this.edited === undefined
+  }
+
+  text(name: string): string {
+    return this.texts[name] ?? ''
+  }
+
+  write(name: string, text: string): void {
+    this.texts = { ...this.texts, [name]: text }
+    const { [name]: _, ...others } = this.problems
+    this.problems = others
+    this.error = ''
+    const { requestKey, edited } = this
+    this.deps.drafts.keep(draftOf(edited), { ...this.texts, requestKey, base: baseOf(edited) })
+  }
+
+  /** Sends the post after a login; false where something is wrong, with the reason in `problems` or `error`. */
+  async send(): Promise<boolean> {
+    const { call, session, loginFlow, drafts } = this.deps
+    this.problems = experienceProblems(this.texts)
+    if (Object.keys(this.problems).length > 0) return false
+    if (!(await loginFlow.require())) return false
+    const { edited, requestKey } = this
+    const text = experienceOf(this.texts)
+    const { uid } = session
+    const sent = await this.task.run(
+      async () =>
+        edited
+          ? call(editExperience, { params: { uid, id: edited.experienceId }, body: text }, { quiet: true })
+          : call(writeExperience, { params: { uid }, body: { requestKey, ...text } }, { quiet: true }),
+      ({ msg }) => this.fail(msg),
+    )
+    if (!sent) return false
+    drafts.drop(draftOf(edited))
+    return true
+  }
+
+  private fail(msg: string): undefined {
+    this.error = msg
+  }
+}

@@ -1,0 +1,55 @@
+import { fakeStores, logIn, settled, UID } from '../../../../tests/builders/fakeStores'
+import { bodyOf, ok, refused } from '../../../../tests/builders/scriptedNetwork'
+import { FollowStore } from './FollowStore'
+import { localFollows, setLocalFollow } from './localFollows'
+
+const FOLLOW = `/baoyan/v1/users/${UID}/follows/n1`
+const follow = { state: 'wish', note: '', ready: [], followedAt: 1, unseen: 0 }
+
+const opened = async (loggedIn: boolean) => {
+  const world = fakeStores({
+    loggedIn,
+    answers: {
+      [`GET ${FOLLOW}`]: ok({ follow }),
+      [`PUT ${FOLLOW}`]: ok({ done: true }),
+      [`DELETE ${FOLLOW}`]: ok({ done: true }),
+    },
+  })
+  const store = new FollowStore(world.stores, 'n1')
+  const end = store.start()
+  await settled()
+  return { ...world, store, end }
+}
+
+beforeEach(() => void setLocalFollow('n1', false))
+
+it('saves a second tick after the running save, with both materials', async () => {
+  const { store, network, end } = await opened(true)
+  const saves = [store.tick('A', true), store.tick('B', true)]
+  expect(await Promise.all(saves)).toEqual([true, true])
+  expect(network.sent(`PUT ${FOLLOW}`).map(bodyOf)).toEqual([{ ready: ['A'] }, { ready: ['A', 'B'] }])
+  end()
+})
+
+it('shows what the backend has when a save fails', async () => {
+  const { store, network, end } = await opened(true)
+  network.answers[`PUT ${FOLLOW}`] = refused(400)
+  expect(await store.tick('A', true)).toBe(false)
+  expect([store.follow?.ready, store.isBusy]).toEqual([[], false])
+  end()
+})
+
+it('moves a local follow at a login inside the page, and unfollows it for good', async () => {
+  setLocalFollow('n1', true)
+  const { store, stores, network, end } = await opened(false)
+  expect([store.isKept, store.follow]).toEqual([true, null])
+  logIn(stores)
+  await settled()
+  expect([localFollows(), store.follow?.state]).toEqual([[], 'wish'])
+  setLocalFollow('n1', true)
+  network.answers[`GET ${FOLLOW}`] = ok({ follow: null })
+  await store.toggle()
+  expect([network.sent(`DELETE ${FOLLOW}`).length, network.sent(`PUT ${FOLLOW}`).length]).toEqual([1, 1])
+  expect([store.isKept, localFollows()]).toEqual([false, []])
+  end()
+})

@@ -1,0 +1,5 @@
+import { defineFeaturePage } from '@/app/defineFeaturePage'
+import { baoyanRoutes } from '@/routes/table/baoyanRoutes'
+import { AcResourcesView } from './AcResourcesView'
+
+export default defineFeaturePage(baoyanRoutes, AcResourcesView)

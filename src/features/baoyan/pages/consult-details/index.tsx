@@ -1,0 +1,5 @@
+import { defineFeaturePage } from '@/app/defineFeaturePage'
+import { baoyanRoutes } from '@/routes/table/baoyanRoutes'
+import { ConsultDetailsView } from './ConsultDetailsView'
+
+export default defineFeaturePage(baoyanRoutes, ConsultDetailsView)

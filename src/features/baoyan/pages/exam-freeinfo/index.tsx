@@ -1,0 +1,5 @@
+import { defineFeaturePage } from '@/app/defineFeaturePage'
+import { baoyanRoutes } from '@/routes/table/baoyanRoutes'
+import { ExamFreeinfoView } from './ExamFreeinfoView'
+
+export default defineFeaturePage(baoyanRoutes, ExamFreeinfoView)

@@ -1,0 +1,5 @@
+import { defineFeaturePage } from '@/app/defineFeaturePage'
+import { baoyanRoutes } from '@/routes/table/baoyanRoutes'
+import { NoExamView } from './NoExamView'
+
+export default defineFeaturePage(baoyanRoutes, NoExamView)

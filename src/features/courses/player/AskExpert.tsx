@@ -1,0 +1,29 @@
+import { timecode } from '@/domain/courses/timecode'
+import { cutText } from '@/lib/text/cutText'
+import { useStores } from '@/stores/useStores'
+import { Button } from '@/ui/controls/Button'
+
+const MOST_TITLE = 40
+
+interface AskExpertProps {
+  readonly lessonId: string
+  readonly title: string
+  /** Where the film is now, in seconds. */
+  readonly placeNow: () => number
+}
+
+/** Leads to a question to an expert about the second of a lesson that is being watched. */
+export function AskExpert({ lessonId, title, placeNow }: AskExpertProps) {
+  const { navigator } = useStores()
+  const ask = (): Promise<void> =>
+    navigator.go('expertsQuestion', {
+      from: 'lesson',
+      ref: lessonId,
+      about: `${cutText(title, MOST_TITLE)} ${timecode(placeNow())}`,
+    })
+  return (
+    <Button block kind="ghost" icon="message" onPress={() => void ask()} testId="lesson-ask-expert">
+      就这一刻问名师
+    </Button>
+  )
+}
