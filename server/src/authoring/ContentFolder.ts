@@ -6,6 +6,7 @@ import { Content, type ContentKinds, type ContentProblem, type NamedContent, sou
 import { parseJson } from './texts/parseJson'
 import { placeIn } from './placeIn'
 import { readText } from './texts/readText'
+import { formulaRooms } from '../formulas/FormulaRooms'
 import { unknownFields } from './checks/unknownFields'
 
 const RELEASE = 'revision.json'
@@ -143,6 +144,8 @@ export class ContentFolder {
     const has = (file: string): boolean => existsSync(join(this.dir, file))
     const textOf = (file: string): string => readText(join(this.dir, file))
     const problems = this.parts.flatMap((part) => part.check?.(content, has, textOf) ?? [])
+    // The checks have measured every formula.
+    formulaRooms.save()
     return { problems, content: problems.length ? null : content }
   }
 

@@ -1,5 +1,5 @@
 import { hasOpenFormula, measuredText, writtenFormulas } from '@/domain/maths/formulaText'
-import { typesetFormula } from './typesetFormula'
+import { formulaRooms } from './FormulaRooms'
 
 const MOST_LETTERS = 200
 /** A column of a small phone is some fourteen em: a wider one would be drawn much smaller than its text. */
@@ -12,10 +12,10 @@ const ACTS_ON_NOTHING =
 const problemOf = (tex: string): string | undefined => {
   if (ACTS_ON_NOTHING.test(tex)) return `in the formula $${tex}$ a function is of nothing`
   if (tex.length > MOST_LETTERS) return `the formula $${tex}$ is longer than ${MOST_LETTERS} letters`
-  const drawn = typesetFormula(tex, true)
-  if (!drawn) return `the formula $${tex}$ does not compile`
-  if (drawn.width <= MOST_WIDTH) return undefined
-  return `the formula $${tex}$ is ${Math.round(drawn.width)} em wide; cut in two, it takes no more than ${MOST_WIDTH}`
+  const room = formulaRooms.of(tex)
+  if (!room) return `the formula $${tex}$ does not compile`
+  if (room.width <= MOST_WIDTH) return undefined
+  return `the formula $${tex}$ is ${Math.round(room.width)} em wide; cut in two, it takes no more than ${MOST_WIDTH}`
 }
 
 /** Finds faulty formulas in authored texts. */
@@ -25,13 +25,10 @@ export const formulaProblems = (texts: readonly string[]): string[] =>
     return writtenFormulas(text).flatMap((tex) => problemOf(tex) ?? [])
   })
 
-const hundredths = (em: number): number => Math.round(em * 100) / 100
-
 /** A written text as it is loaded: each formula with the room that its picture takes. */
 export const withRooms = (text: string): string =>
   measuredText(text, (tex) => {
-    const drawn = typesetFormula(tex, true)
-    if (!drawn) throw new Error(`The formula ${tex} does not compile`)
-    const { width, height, drop } = drawn
-    return { width: hundredths(width), height: hundredths(height), drop: hundredths(drop) }
+    const room = formulaRooms.of(tex)
+    if (!room) throw new Error(`The formula ${tex} does not compile`)
+    return room
   })
