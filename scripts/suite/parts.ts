@@ -67,6 +67,7 @@ const checks: readonly Part[] = [
   check('unused code', () => runProgram('knip', [])),
   jest('components', 'half', 'components'),
   jest('unit', 'half', 'unit'),
+  jest('layers and house rules', 'half', 'architecture'),
 ]
 
 /** Builds run one after the other: two at once over one node_modules corrupt each other. */
@@ -75,7 +76,6 @@ const builds: readonly Part[] = [
   build('H5 build', 'h5'),
   { ...check('H5 sizes', () => runNode(['--import', 'tsx', 'scripts/size.ts'])), needsBrowser: true },
   { ...jest('development builds of both targets', 'half', 'dev'), sharded: false, needsBrowser: true },
-  jest('layers and house rules', 'half', 'architecture'),
 ]
 
 const browsers: Part = {
