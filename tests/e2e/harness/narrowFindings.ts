@@ -101,13 +101,17 @@ const FLOATING = `(async (share) => {
   return [...found]
 })`
 
-/** Runs in the page: words that end in an ellipsis though they are all there is to tell two things apart. */
-const CUT = `[...document.querySelectorAll('.yt-nav-bar__title, [class*="card__title"], [class*="card__note"], .yt-button__text, .yt-cell__title')]
+/**
+ * Runs in the page: words that end in an ellipsis though they are all there is to tell two things apart. A full-width bracket that
+ * ends a line gives its empty half away (`text-spacing-trim`), which its width does not show.
+ */
+const CUT = `((spare) => [...document.querySelectorAll('.yt-nav-bar__title, [class*="card__title"], [class*="card__note"], .yt-button__text, .yt-cell__title')]
   .filter((one) => one.offsetHeight > 0)
-  .filter((one) => one.scrollWidth > one.clientWidth + 1 || (getComputedStyle(one).overflowY === 'hidden' && one.scrollHeight > one.clientHeight + 4))
+  .filter((one) => one.scrollWidth > one.clientWidth + 1 + spare(one) || (getComputedStyle(one).overflowY === 'hidden' && one.scrollHeight > one.clientHeight + 4))
   // A long name may end early in the bar of its own page, which says it again.
   .filter((one) => !one.matches('.yt-nav-bar__title') || one.textContent.trim().length <= 12)
-  .map((one) => one.textContent.trim() + ' is cut')`
+  .map((one) => one.textContent.trim() + ' is cut')
+)((one) => (/[）】》」』，。；：]/.test(one.textContent) ? parseFloat(getComputedStyle(one).fontSize) / 2 : 0))`
 
 /**
  * Runs in the page: what a bar that stays lets stick out of the screen, which scrolls nowhere, and a short word on a button that
