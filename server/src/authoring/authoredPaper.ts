@@ -34,7 +34,12 @@ const practiceSchema = v.pipe(v.array(authoredQuestionSchema), v.minLength(1), v
 
 /** A paper as it is written: `content/papers/<paperId>.json`. */
 export const authoredPaperSchema = v.pipe(
-  v.object({ ...paperEntries, practice: practiceSchema }),
+  v.object({
+    ...paperEntries,
+    /** Where its questions come from: a paper that names nothing is not taken. */
+    source: v.literal('研途原创'),
+    practice: practiceSchema,
+  }),
   v.forward(
     v.check(({ questions, practice }) => {
       const asked = new Set(questions.map(({ stem }) => stem))

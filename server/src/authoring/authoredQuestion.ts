@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { memoryIdSchema } from '@/contracts/memoryLog'
+import { daySchema } from '@/contracts/scalars'
 import type { Question, QuestionKey } from '@/domain/attempt/Question'
 import { linearText } from '@/domain/maths/formulaText'
 import { withRooms } from '../formulas/authoredFormulas'
@@ -22,6 +23,9 @@ const head = {
   /** The answer as something to compute, one expression for each number of it: the check solves it (docs/recipes/add-questions.md). */
   computed: v.optional(v.union([text, v.pipe(v.array(text), v.minLength(1))])),
   analysis: text,
+  /** The day of the event or the text that it asks about, and the last day on which it is worth asking: news age. */
+  asOf: v.optional(daySchema),
+  until: v.optional(daySchema),
 }
 
 /** A question as it is written in `content/questions`. Answers name options by letters, as analyses do. */

@@ -1,6 +1,7 @@
 import type { Content, ContentProblem } from '../../authoring/Content'
 import { baseKinds } from '../../authoring/kinds/baseKinds'
 import { chooseKinds } from '../../authoring/kinds/chooseKinds'
+import { checkExamFacts } from './checkExamFacts'
 
 const unknownSchools = (content: Content): ContentProblem[] => {
   const known = new Set(content.of(baseKinds).schools.map(({ id }) => id))
@@ -48,10 +49,11 @@ const wrongBands = (content: Content): ContentProblem[] => {
     : [{ file: 'choose-rules.json', path: 'bands', reason: '稳 must begin below 保' }]
 }
 
-/** Finds references of school choice that point nowhere. */
+/** Finds references of school choice that point nowhere, and facts of the exam that its table and calendar do not have. */
 export const checkChoose = (content: Content): ContentProblem[] => [
   ...unknownSchools(content),
   ...unknownCodes(content),
   ...unknownPapers(content),
   ...wrongBands(content),
+  ...checkExamFacts(content),
 ]

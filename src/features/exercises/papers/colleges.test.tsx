@@ -9,7 +9,7 @@ installExercises()
 const school = { id: '004', name: '北京师范大学', province: '北京' }
 const paper = {
   paperId: 'college-004-311-2025',
-  title: '北京师范大学 2025 教育学专业基础（示例卷）',
+  title: '教育学 311 统考卷型练习一（示例）',
   subject: '311',
   subjectName: '教育学专业基础',
   school,
@@ -31,9 +31,21 @@ const show = (more: Parameters<typeof open>[3] = { more: answers }, given = {}) 
 
 it('says that these are samples, and leads to the paper', async () => {
   const { visits } = await show()
-  expect(screen.getByText(/自编的示例卷，不是真题/)).toBeTruthy()
+  expect(screen.getByText(/统考卷型自编的练习，不是真题/)).toBeTruthy()
+  expect(screen.queryByText(/北京师范大学 2025/)).toBeNull()
   await press('college-college-004-311-2025')
   expect(visits).toEqual(['push /exercises/exam-detail?paperId=college-004-311-2025'])
+})
+
+it('names the school and the year of a real paper only', async () => {
+  const real = { ...paper, title: '教育学专业基础真题' }
+  await show({
+    more: {
+      ...answers,
+      'GET /exercise/v1/college-papers': ok({ list: [real], total: 1, page: 1, size: 20 }),
+    },
+  })
+  expect(screen.getByText(/北京师范大学 2025 · 25 题/)).toBeTruthy()
 })
 
 it('goes by subject, year and school', async () => {

@@ -28,6 +28,18 @@ const ASKS_FOR_PRICE = /多少钱|价格|收费|怎么卖|贵|便宜/
 const OF_ELSEWHERE = /学费|报名费|考试费|读研|读书|党费/
 const WORTH_OF_PRICES: typeof WORTH_OF = { ...WORTH_OF, prices: 1.8, course: 1.3 }
 
+/** Goods answer only who asks about courses or prices: to others they are adverts. */
+const ASKS_FOR_GOODS =
+  /课|班|营|集训|密卷|押题|手册|辅导|试听|套餐|多少钱|不要钱|价|收费|怎么卖|贵|便宜|买|优惠/
+/** Words with 课 that name no goods. */
+const NO_GOODS = /专业课|公共课|业务课|课本|课后|课堂|买不到/g
+const GOODS = ['course', 'prices']
+
+const unaskedKinds = (question: string): string[] => [
+  ...(ASKS_FOR_ENGLISH.test(question) ? [] : ['word']),
+  ...(ASKS_FOR_GOODS.test(question.replace(NO_GOODS, '')) ? [] : GOODS),
+]
+
 const worthsFor = (question: string): typeof WORTH_OF => {
   if (ASKS_FOR_QUESTION.test(question)) return WORTH_ASKED_FOR
   return ASKS_FOR_PRICE.test(question) && !OF_ELSEWHERE.test(question) ? WORTH_OF_PRICES : WORTH_OF
@@ -132,8 +144,7 @@ export class Retrieval {
    */
   async search(question: string, { synonyms, topics, untold, schools }: SearchScope): Promise<Found[]> {
     const { terms, concepts } = readQuestion(question, synonyms)
-    const unasked = ASKS_FOR_ENGLISH.test(question) ? [] : ['word']
-    const without = { sources: [...untold.sources, ...unasked], ids: untold.ids }
+    const without = { sources: [...untold.sources, ...unaskedKinds(question)], ids: untold.ids }
     const worths = worthsFor(question)
     const { found: scored, told } = await this.knowledge.search(terms, { topics, without, size: LOOKED_AT })
     const elsewhere = namesElsewhere(concepts.map(({ word }) => word))

@@ -1,5 +1,6 @@
 import type { Content } from '../../../authoring/Content'
 import type { Knowledge, Passage } from '../../../authoring/Knowledge'
+import { chooseKinds } from '../../../authoring/kinds/chooseKinds'
 import { courseKinds } from '../../../authoring/kinds/courseKinds'
 import { markdownText } from '../../../authoring/texts/markdownText'
 import { subjectTopics } from '../../../authoring/subjectTopics'
@@ -108,12 +109,24 @@ const teacherPassages = (content: Content): Passage[] =>
     kindWords: ['老师', '讲师'],
   }))
 
+/** Where the date of an exam comes from: the calendar of what the ministry has announced, or earlier years. */
+const dateSource = (content: Content, year: number): string => {
+  const announced = content
+    .of(chooseKinds)
+    ['admission-calendar'].events.find(
+      ({ examYear, event, status }) => examYear === year && event === '初试' && status === 'announced',
+    )
+  return announced
+    ? `，到 **${announced.end ?? announced.start}** 结束，日期由教育部公告`
+    : '。这一年的日期还没有公告，按前几年推算，以教育部当年的公告为准'
+}
+
 const examPassages = (content: Content): Passage[] =>
   content.of(courseKinds)['exam-dates'].map(({ year, date }) => ({
     id: `exam-date:${year}`,
     place: '考试时间',
     title: `${year % 100}考研初试时间`,
-    body: `${year} 年入学（${year % 100}考研）的全国硕士研究生招生考试初试从 **${date}** 开始。日期按往年惯例推算，以教育部当年的公告为准。`,
+    body: `${year} 年入学（${year % 100}考研）的全国硕士研究生招生考试初试从 **${date}** 开始${dateSource(content, year)}。`,
     topics: ['exam', 'service'],
     ask: `${year % 100}考研哪天考？`,
     aliases: ['初试', '哪天', '考试日期', `${year}`],
@@ -145,6 +158,7 @@ export const courseKnowledge: Knowledge = {
     files: {
       teachers: courseKinds.files.teachers,
       'exam-dates': courseKinds.files['exam-dates'],
+      'admission-calendar': chooseKinds.files['admission-calendar'],
       'shop-categories': courseKinds.files['shop-categories'],
     },
     folders: { goods: courseKinds.folders.goods, points: courseKinds.folders.points },

@@ -250,7 +250,10 @@ const subjectProblems = (content: Content): ContentProblem[] => {
   )
 }
 
-/** Samples of schools' papers: of a school that there is, called a sample, and of questions that whole papers ask already. */
+/** The name of a school or a year in the title of a sample says that the school has set it. */
+const CLAIMED = /大学|学院|真题|\d{4}/
+
+/** Samples of papers: of a school that there is, called a sample of nobody's, and of questions that whole papers ask already. */
 const collegeProblems = (content: Content): ContentProblem[] => {
   const { exams } = content.of(exerciseKinds)
   const schools = new Set(content.of(baseKinds).schools.map(({ id }) => id))
@@ -261,6 +264,7 @@ const collegeProblems = (content: Content): ContentProblem[] => {
     const reasons = [
       ...(schools.has(college.school) ? [] : [`there is no school ${college.school}`]),
       ...(title.includes('示例') ? [] : ['its title does not say that it is a sample']),
+      ...(CLAIMED.test(title) ? ['the title of a sample names a school or a year'] : []),
       ...strange.map((id) => `${id} would be practised no more`),
     ]
     return reasons.map((reason) => ({ file: `exams/${name}.json`, path: 'college', reason }))

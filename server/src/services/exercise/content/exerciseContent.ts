@@ -13,6 +13,7 @@ import { exerciseAttempts, questions } from '../../../db/schema/exercises'
 import { baseKinds } from '../../../authoring/kinds/baseKinds'
 import { withRooms } from '../../../formulas/authoredFormulas'
 import { applyEstimates } from '../ability/CalibrationRepository'
+import { checkBlueprint } from './checkBlueprint'
 import { checkExercises } from './checkExercises'
 import { checkPoints } from './checkPoints'
 import { checkRecitations } from './checkRecitations'
@@ -131,6 +132,7 @@ export const exerciseContent: AreaContent = {
   reads: [{ files: { schools: baseKinds.files.schools, subjects: baseKinds.files.subjects }, folders: {} }],
   check: (content, has) => [
     ...checkExercises(content),
+    ...checkBlueprint(content),
     ...checkPoints(content),
     ...checkRecitations(content, has),
   ],

@@ -32,7 +32,11 @@ interface CollegeFilter {
   readonly year?: string | undefined
 }
 
-/** /exercises/colleges?school=&subject=&year=: samples of papers by school and year. */
+/** A sample is no school's paper: only what an operator has imported names its school and year. */
+const originOf = (title: string, school: string, year: number): string =>
+  title.includes('示例') ? '' : `${school} ${year} · `
+
+/** /exercises/colleges?school=&subject=&year=: papers that schools have set, or samples in the form of the national papers. */
 export const CollegesView = observer(function CollegesView() {
   const { call } = useStores()
   const found = usePersistedResource({ name: 'college-choices', schema: collegeChoices.response }, () =>
@@ -66,7 +70,7 @@ function Papers({ choices: { schools, subjects, years } }: { readonly choices: C
         <View className="exercise__row">
           <Tag tone="warning">示例</Tag>
           <View className="exercise__note yt-grow">
-            这些是研途按院校出卷的样子自编的示例卷，不是真题；题目取自整套模拟卷。
+            这些是研途按全国统考卷型自编的练习，不是真题；题目取自整套模拟卷，院校和年份只用来归类。
           </View>
         </View>
       </Card>
@@ -113,11 +117,11 @@ function Rows({ filter, onReset }: RowsProps) {
     <Pages
       pages={pages}
       label="院校试卷"
-      draw={({ paperId, title, school, questionCount, points, minutes }) => (
+      draw={({ paperId, title, school, year, questionCount, points, minutes }) => (
         <Cell
           key={paperId}
           title={title}
-          note={`${school.province} · ${questionCount} 题 · 满分 ${points} · ${minutes} 分钟`}
+          note={`${originOf(title, school.name, year)}${questionCount} 题 · 满分 ${points} · ${minutes} 分钟`}
           onPress={() => void navigator.go('exercisesExamDetail', { paperId })}
           testId={`college-${paperId}`}
         />
