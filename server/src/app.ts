@@ -28,6 +28,7 @@ import { readIndexHtml, registerH5App } from './plugins/app/h5App'
 import { registerHealth } from './plugins/app/health'
 import { Metrics, registerMetrics } from './plugins/app/metrics'
 import { watchApiPaths } from './plugins/app/watchApiPaths'
+import { registerCallTurns } from './plugins/app/callTurns'
 import { registerSessions } from './plugins/app/sessions'
 import { registerApiReference } from './plugins/external/apiReference'
 import { registerSecurity } from './plugins/external/security'
@@ -112,8 +113,10 @@ const registerAreas = async (
     isOperator: foundation.isOperator,
     audit: use('audit'),
   })
+  const endTurn = registerCallTurns(app)
   const serve = createServe(app, registry)
-  const serveGrowing = createServeGrowing(app, registry, new OpenStreams(options.streamLimits))
+  const streams = new OpenStreams(options.streamLimits)
+  const serveGrowing = createServeGrowing(app, registry, { streams, endTurn })
   const servePicture = createServePicture(app, foundation.limiter)
   for (const area of started) await area.routes({ app, serve, serveGrowing, servePicture })
   const unserved = allCalls.filter(({ method, path }) => !app.hasRoute({ method, url: routePath(path) }))

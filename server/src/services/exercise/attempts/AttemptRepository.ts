@@ -160,9 +160,12 @@ export class AttemptRepository {
   /** The attempt, kept from everybody else until the transaction ends, and its log. */
   async lock(uid: number, attemptId: string): Promise<AttemptLog | undefined> {
     const [row] = await lockAttempt(this.db, { uid, attemptId })
-    if (!row) return undefined
-    const events = await readEvents(this.db, { uid, attemptId })
-    return { row, events: events.map(eventOfRow) }
+    return this.withEvents(row)
+  }
+
+  /** The attempt and its log, as they are now. */
+  async log(uid: number, attemptId: string): Promise<AttemptLog | undefined> {
+    return this.withEvents(await this.find(uid, attemptId))
   }
 
   /** Adds events to the log; with a change, the attempt becomes what follows from them. */
@@ -306,5 +309,11 @@ export class AttemptRepository {
       logs.set(key, [...(logs.get(key) ?? []), eventOfRow(event)])
     }
     return rows.map((row) => ({ row, events: logs.get(`${row.uid}:${row.attemptId}`) ?? [] }))
+  }
+
+  private async withEvents(row: AttemptRow | undefined): Promise<AttemptLog | undefined> {
+    if (!row) return undefined
+    const events = await readEvents(this.db, { uid: row.uid, attemptId: row.attemptId })
+    return { row, events: events.map(eventOfRow) }
   }
 }

@@ -182,7 +182,7 @@ export class AttemptService {
 
   private async settled(uid: number, attemptId: string) {
     const { db, clock } = this.deps
-    return db.transaction((tx) => settleAttempt(tx, uid, attemptId, clock()))
+    return settleAttempt(db, uid, attemptId, clock())
   }
 
   /** Takes a visit over. One that asks what another open test of the learner asks stays a visit until that is handed in. */
