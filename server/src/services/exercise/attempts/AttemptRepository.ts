@@ -82,6 +82,14 @@ const changesOf = (changes: readonly AttemptChange[]): string =>
     })),
   )
 
+const cutAnswers = statement(
+  'cut_superseded_answers',
+  sql`
+  update exercise_events e set body = c.body
+  from jsonb_to_recordset(${placeholder('events')}::jsonb) as c(id text, body jsonb)
+  where e.uid = ${placeholder('uid')}::bigint and e.attempt_id = ${placeholder('attempt')}::text and e.id = c.id`,
+)
+
 const ruleOf = (kind: AttemptKind) => feedbackRules[attemptPolicies[kind].feedback]
 /** Kinds whose keys are closed while an attempt is open, and those of them that tell at its own end. */
 const kindsWithClosedKeys = attemptKinds.filter((kind) => ruleOf(kind).closesElsewhere)
@@ -177,6 +185,11 @@ export class AttemptRepository {
     const values = { uid, attempt: attemptId, events: JSON.stringify(events.map(rowOfEvent)) }
     if (change) await appendAndSave(this.db, { ...values, changes: changesOf([change]) })
     else await appendEvents(this.db, values)
+  }
+
+  /** Writes events again, whose texts nothing needs any more. */
+  async cut({ uid, attemptId }: AttemptKey, events: readonly AttemptEvent[]): Promise<void> {
+    await cutAnswers(this.db, { uid, attempt: attemptId, events: JSON.stringify(events.map(rowOfEvent)) })
   }
 
   /** Writes what became of attempts. */

@@ -124,7 +124,8 @@ export class AttemptService {
     const { replay, questions } = await this.settled(uid, attemptId)
     const { endedAt } = replay.state
     if (endedAt === null) throw new ApiError('attemptOpen')
-    if (replay.waitsForAnother) {
+    // A report that was read before tells keys, too, when it is read beside a retake.
+    if (replay.isAskedElsewhere) {
       await refuseWithheldQuestions(this.deps.db, replay.row, this.deps.clock(), 'keysWait')
       throw new ApiError('keysWait')
     }

@@ -33,7 +33,7 @@ export class AnswerKeyService {
     let isTold = false
     for (const attemptId of ids) {
       const { replay } = await settleAttempt(db, uid, attemptId, clock())
-      isTold ||= replay.keysAreOut
+      isTold ||= replay.keysAreOut && replay.mayKnow(questionId)
     }
     return isTold
   }
