@@ -39,6 +39,8 @@ import { createServePicture } from './posters/createServePicture'
 /** Milliseconds in which a request has to be here whole: time for a picture over a bad network. */
 const REQUEST_WITHIN = 60_000
 const CHECKED_EVERY = 5000
+/** Milliseconds after which a connection that asks nothing is closed; the proxy closes its own before (deploy/proxy.conf). */
+const IDLE_WITHIN = 60_000
 /** Three seconds of what a process with a core of its own is planned for (docs/operations.md). */
 const MOST_AT_WORK = 500
 /** Fastify loads compilers of its own unless others are named; ours are set in createApp, and no other is ever built. */
@@ -62,6 +64,7 @@ const createFastify = ({ logLevel = 'info', logStream, trustProxy = false }: App
     bodyLimit: LARGEST_BODY,
     // Closes connections whose body arrives drop by drop.
     requestTimeout: REQUEST_WITHIN,
+    keepAliveTimeout: IDLE_WITHIN,
     http: { connectionsCheckingInterval: CHECKED_EVERY, headersTimeout: REQUEST_WITHIN / 2 },
     routerOptions: { maxParamLength: 128 },
     // Addresses that no route can be looked for by: they are refused before any hook.
@@ -115,7 +118,8 @@ const registerAreas = async (
   })
   const endTurn = registerCallTurns(app)
   const serve = createServe(app, registry)
-  const streams = new OpenStreams(options.streamLimits)
+  const streams = new OpenStreams(options.streamLimits, use('aliveSessions'))
+  app.addHook('preClose', async () => streams.close())
   const serveGrowing = createServeGrowing(app, registry, { streams, endTurn })
   const servePicture = createServePicture(app, foundation.limiter)
   for (const area of started) await area.routes({ app, serve, serveGrowing, servePicture })
