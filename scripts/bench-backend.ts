@@ -92,8 +92,6 @@ const main = async (): Promise<void> => {
   const wanted = readArguments({ usage: USAGE, words: Infinity }).words
   const postgres = startPostgres()
   if (!postgres) throw new Error('there is no PostgreSQL on this machine: install it, or run with CI=true')
-  // A run that fails must not leave it behind.
-  process.once('exit', () => postgres.stop())
   const folder = mkdtempSync(path.join(tmpdir(), 'yantu-bench-'))
   const recording = path.join(folder, 'recording.json')
   const { words, recordings } = await prepareDatabase(postgres.url)

@@ -21,8 +21,6 @@ const BAR = 3
 const main = async (): Promise<void> => {
   const postgres = startPostgres()
   if (!postgres) throw new Error('there is no PostgreSQL on this machine: install it, or run with CI=true')
-  // A run that fails must not leave it behind.
-  process.once('exit', () => postgres.stop())
   const folder = mkdtempSync(path.join(tmpdir(), 'yantu-bench-'))
   const database = await openDatabase({ url: postgres.url })
   await migrate(database.db)

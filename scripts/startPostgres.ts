@@ -83,12 +83,16 @@ export const startPostgres = (): Postgres | undefined => {
   const starting = [...onData, '-o', options, '-l', path.join(folder, 'log'), 'start']
   const stopping = (mode: string): string[] => [...onData, '-m', mode, 'stop']
   asPostgres(control, ...starting)
+  let isStopped = false
   const stop = (): void => {
+    // Whoever started it may stop it beside the end of the process: that fails nothing.
+    if (isStopped) return
+    isStopped = true
     process.off('exit', stop)
     asPostgres(control, ...stopping('fast'))
     rmSync(folder, { recursive: true, force: true })
   }
-  // It is no child of ours: an interrupted run would leave it running.
+  // It is no child of ours: a run that fails or is interrupted would leave it running.
   process.once('exit', stop)
   return {
     url: `postgres://yantu@127.0.0.1:${port}/postgres`,

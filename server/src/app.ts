@@ -28,6 +28,7 @@ import { readIndexHtml, registerH5App } from './plugins/app/h5App'
 import { registerHealth } from './plugins/app/health'
 import { Metrics, registerMetrics } from './plugins/app/metrics'
 import { watchApiPaths } from './plugins/app/watchApiPaths'
+import { registerCallTurns } from './plugins/app/callTurns'
 import { registerSessions } from './plugins/app/sessions'
 import { registerApiReference } from './plugins/external/apiReference'
 import { registerSecurity } from './plugins/external/security'
@@ -38,6 +39,8 @@ import { createServePicture } from './posters/createServePicture'
 /** Milliseconds in which a request has to be here whole: time for a picture over a bad network. */
 const REQUEST_WITHIN = 60_000
 const CHECKED_EVERY = 5000
+/** Milliseconds after which a connection that asks nothing is closed; the proxy closes its own before (deploy/proxy.conf). */
+const IDLE_WITHIN = 60_000
 /** Three seconds of what a process with a core of its own is planned for (docs/operations.md). */
 const MOST_AT_WORK = 500
 /** Fastify loads compilers of its own unless others are named; ours are set in createApp, and no other is ever built. */
@@ -61,6 +64,7 @@ const createFastify = ({ logLevel = 'info', logStream, trustProxy = false }: App
     bodyLimit: LARGEST_BODY,
     // Closes connections whose body arrives drop by drop.
     requestTimeout: REQUEST_WITHIN,
+    keepAliveTimeout: IDLE_WITHIN,
     http: { connectionsCheckingInterval: CHECKED_EVERY, headersTimeout: REQUEST_WITHIN / 2 },
     routerOptions: { maxParamLength: 128 },
     // Addresses that no route can be looked for by: they are refused before any hook.
@@ -112,8 +116,11 @@ const registerAreas = async (
     isOperator: foundation.isOperator,
     audit: use('audit'),
   })
+  const endTurn = registerCallTurns(app)
   const serve = createServe(app, registry)
-  const serveGrowing = createServeGrowing(app, registry, new OpenStreams(options.streamLimits))
+  const streams = new OpenStreams(options.streamLimits, use('aliveSessions'))
+  app.addHook('preClose', async () => streams.close())
+  const serveGrowing = createServeGrowing(app, registry, { streams, endTurn })
   const servePicture = createServePicture(app, foundation.limiter)
   for (const area of started) await area.routes({ app, serve, serveGrowing, servePicture })
   const unserved = allCalls.filter(({ method, path }) => !app.hasRoute({ method, url: routePath(path) }))

@@ -2,6 +2,14 @@ import * as v from 'valibot'
 import { idSchema } from '@/contracts/scalars'
 import { text } from './kinds/text'
 
+const isPattern = (written: string): boolean => {
+  try {
+    return new RegExp(written, 'iu') instanceof RegExp
+  } catch {
+    return false
+  }
+}
+
 /** Rules of every room, and the default clip for lessons that name none. */
 export const liveRulesSchema = v.object({
   /** Between two messages of one person. */
@@ -9,6 +17,10 @@ export const liveRulesSchema = v.object({
   clip: idSchema,
   /** Not said in a room, also when signs stand between. */
   blocked: v.array(text),
+  /** Letters that stand for the first of their line: look-alikes, sound-alikes, digits in words. */
+  lookAlikes: v.array(v.pipe(text, v.minLength(2))),
+  /** Regular expressions of contacts, over letters as they are meant. */
+  contacts: v.array(v.pipe(text, v.check(isPattern, 'is no regular expression'))),
 })
 export type LiveRules = v.InferOutput<typeof liveRulesSchema>
 

@@ -8,6 +8,14 @@ import type * as SvgOutput from 'mathjax-full/js/output/svg.js'
 
 /** A longer one is no formula. */
 export const MOST_TEX = 400
+/** Cells and rows of tables, more than a matrix of eight by eight has: each column is measured against each. */
+const MOST_CELLS = 64
+const MOST_ROWS = 20
+/** Groups within each other. */
+const MOST_DEPTH = 20
+/** Writes elements with any attribute, links too; MathJax uses it within its own commands. */
+const RAW_ELEMENTS = /\\mmlToken/
+const LINK = /<a[\s>]|\shref=/
 /** Cache size: the formulas of all questions and of some answers. */
 const KEPT = 3000
 const PX_PER_EM = 16
@@ -51,10 +59,28 @@ const load = (): Draw => {
 const emOf = (svg: string, pattern: RegExp): number =>
   Number((Number(pattern.exec(svg)?.[1] ?? 0) / EX_PER_EM).toFixed(3))
 
+/** How deep the groups of a formula stand within each other. */
+const depthOf = (tex: string): number => {
+  let [depth, deepest] = [0, 0]
+  for (const sign of tex) {
+    depth += Number(sign === '{') - Number(sign === '}')
+    deepest = Math.max(deepest, depth)
+  }
+  return deepest
+}
+
+/** Whether a text may be typeset: short, no larger than anybody writes, without elements of its own. */
+const mayTypeset = (tex: string): boolean =>
+  tex.length <= MOST_TEX &&
+  !RAW_ELEMENTS.test(tex) &&
+  tex.split('&').length <= MOST_CELLS + 1 &&
+  tex.split('\\\\').length <= MOST_ROWS + 1 &&
+  depthOf(tex) <= MOST_DEPTH
+
 const drawn = (tex: string, display: boolean): Typeset | undefined => {
   draw ??= load()
   const svg = draw(tex, display)
-  if (svg.includes('data-mjx-error')) return undefined
+  if (svg.includes('data-mjx-error') || LINK.test(svg.replace(/>[^<]*/g, '>'))) return undefined
   const width = emOf(svg, /\bwidth="([\d.]+)ex"/)
   const height = emOf(svg, /\bheight="([\d.]+)ex"/)
   const drop = emOf(svg, /vertical-align: -([\d.]+)ex/)
@@ -72,9 +98,14 @@ const kept = new Map<string, Typeset | undefined>()
 /** Whether a formula is drawn already: asking for it again costs nothing. */
 export const isTypeset = (tex: string, display: boolean): boolean => kept.has(keyOf(tex, display))
 
+/** Loads what typesets, so that the first formula takes as long as any other. */
+export const readyTypesetter = (): void => {
+  draw ??= load()
+}
+
 /** A formula in TeX as a picture; undefined when it is none that can be read. */
 export const typesetFormula = (tex: string, display: boolean): Typeset | undefined => {
-  if (tex.length > MOST_TEX) return undefined
+  if (!mayTypeset(tex)) return undefined
   const key = keyOf(tex, display)
   if (kept.has(key)) return kept.get(key)
   const found = drawn(tex, display)

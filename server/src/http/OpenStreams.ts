@@ -12,13 +12,28 @@ export interface StreamLimits {
 
 const LIMITS: StreamLimits = { perUser: 10, perAddress: 200, inAll: 5000 }
 
-/** The event streams that are open at this process, by who reads them: each costs memory and a connection for as long as it is held. */
+/** Of some sessions, by the hash of their token, those that live. */
+export type AliveOf = (tokenHashes: readonly string[]) => Promise<ReadonlySet<string>>
+
+/** Between two looks at the sessions behind streams. */
+const LOOK_EVERY_MS = 5000
+
+/**
+ * The event streams that are open at this process, by who reads them: each costs memory and a connection for as long as it is held.
+ * One that was opened with a login ends soon after its session does, whatever ended that, and at whichever process.
+ */
 export class OpenStreams {
   private readonly limits: StreamLimits
   private readonly byReader = new Map<string, number>()
+  /** The sessions behind connections. */
+  private readonly sessions = new Map<FastifyReply['raw'], string>()
+  private timer: ReturnType<typeof setInterval> | undefined
   private all = 0
 
-  constructor(limits: Partial<StreamLimits> = {}) {
+  constructor(
+    limits: Partial<StreamLimits> = {},
+    private readonly aliveOf: AliveOf = async (hashes) => new Set(hashes),
+  ) {
     this.limits = { ...LIMITS, ...limits }
   }
 
@@ -32,7 +47,29 @@ export class OpenStreams {
     // A destroyed connection emits no close event, so refuse it here.
     if (this.all >= inAll || connection.destroyed) throw new ApiError('unavailable')
     this.count(reader, 1)
-    connection.once('close', () => this.count(reader, -1))
+    if (session) this.follow(connection, session.tokenHash)
+    connection.once('close', () => {
+      this.sessions.delete(connection)
+      this.count(reader, -1)
+    })
+  }
+
+  /** Ends the streams whose session has ended; a look that fails is made again. */
+  async look(): Promise<void> {
+    const followed = [...this.sessions]
+    if (followed.length === 0) return
+    const alive = await this.aliveOf([...new Set(followed.map(([, tokenHash]) => tokenHash))])
+    for (const [connection, tokenHash] of followed) if (!alive.has(tokenHash)) connection.destroy()
+  }
+
+  /** Looks no more. */
+  close(): void {
+    clearInterval(this.timer)
+  }
+
+  private follow(connection: FastifyReply['raw'], tokenHash: string): void {
+    this.sessions.set(connection, tokenHash)
+    this.timer ??= setInterval(() => void this.look().catch(() => undefined), LOOK_EVERY_MS).unref()
   }
 
   private count(reader: string, change: 1 | -1): void {

@@ -126,16 +126,25 @@ export const createServe =
 
 const EVENT_STREAM = 'text/event-stream'
 
+interface GrowingDeps {
+  readonly streams: OpenStreams
+  /** Ends the turn of a call that only waits from now on. */
+  endTurn(request: FastifyRequest): void
+}
+
 /**
  * The same for calls whose answer may be read while it grows: by who accepts an event stream and has not too many of them open;
  * others get it whole.
  */
 export const createServeGrowing =
-  (app: FastifyInstance, registry: SchemaRegistry, streams: OpenStreams): ServeGrowing =>
+  (app: FastifyInstance, registry: SchemaRegistry, { streams, endTurn }: GrowingDeps): ServeGrowing =>
   (contract, handler) =>
     addRoute(app, registry, contract, async (call, reply) => {
-      if (!call.request.headers.accept?.includes(EVENT_STREAM))
-        return answer(contract, await (await handler(call)).whole())
+      if (!call.request.headers.accept?.includes(EVENT_STREAM)) {
+        const growing = await handler(call)
+        endTurn(call.request)
+        return answer(contract, await growing.whole())
+      }
       streams.hold(call.request, reply)
       return sendEvents(reply, (await handler(call)).events, contract.events)
     })

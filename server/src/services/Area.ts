@@ -11,6 +11,7 @@ import type { RankPeriod } from '@/domain/ranks/spanOf'
 import type { Knowledge, Passage } from '../authoring/Knowledge'
 import type { Screens } from '../firstScreen/FirstScreen'
 import type { Foundation } from '../Foundation'
+import type { AliveOf } from '../http/OpenStreams'
 import type { FindSession } from '../http/Session'
 import type { FindStaff, WriteAudit } from '../http/StaffSession'
 import type { PasswordHashes, StaffCodes } from './Credentials'
@@ -35,6 +36,8 @@ export interface AreaApis {
   readonly findSession: FindSession
   /** Whether the session behind a hash of a token still lives (auth). */
   readonly isSessionAlive: (tokenHash: string) => Promise<boolean>
+  /** Of some sessions, by the hash of their token, those that live (auth). */
+  readonly aliveSessions: AliveOf
   /** Whether a user invites by this code (auth). */
   readonly isInviter: (inviteCode: string) => Promise<boolean>
   /** Gives a new account its coupons (course). */

@@ -1,5 +1,7 @@
 /** Grace period: answers given before the end count when they arrive within it. */
 export const GRACE_MS = 2 * 60_000
+/** The share of the grace of a device that was in contact when the attempt ended. */
+const WAY_MS = 15_000
 /** No request is on its way for longer. */
 const LONGEST_WAY_MS = 60_000
 
@@ -20,6 +22,23 @@ export const trustedOffset = ({ sentAt, offset }: DeviceClock, receivedAt: numbe
   return Math.min(Math.max(offset, latest - LONGEST_WAY_MS), latest)
 }
 
+/** When a device was last in contact, before the end of its attempt and after. */
+export interface Contact {
+  /** The last arrival before the end; the start of the attempt where there was none. */
+  readonly before: number
+  /** The first arrival after the end. */
+  readonly after?: number | undefined
+}
+
+/**
+ * Until when what was done before the end may come. A device may catch up on as long as it was silent: one that was in contact
+ * when the attempt ended has what a request takes, and so has one that has come since.
+ */
+const lastArrival = (endsAt: number, { before, after }: Contact): number => {
+  const caughtUp = endsAt + Math.min(GRACE_MS, Math.max(0, endsAt - before) + WAY_MS)
+  return after === undefined ? caughtUp : Math.min(caughtUp, after + WAY_MS)
+}
+
 export interface Arrival {
   /** The offset of the device (`trustedOffset`). */
   readonly offset: number
@@ -27,12 +46,15 @@ export interface Arrival {
   readonly startedAt: number
   /** When the attempt ended or will end; null when it does not end by itself. */
   readonly endsAt: number | null
+  /** Of the device that sends; without it, the whole grace holds. */
+  readonly contact?: Contact
 }
 
 /** The moment of an event by the backend's clock; null when it comes too late to count. */
 export const momentOf = (deviceAt: number, arrival: Arrival): number | null => {
-  const { offset, receivedAt, startedAt, endsAt } = arrival
-  if (endsAt !== null && receivedAt > endsAt + GRACE_MS) return null
+  const { offset, receivedAt, startedAt, endsAt, contact = { before: startedAt } } = arrival
+  const latest = endsAt !== null && Math.min(endsAt + GRACE_MS, lastArrival(endsAt, contact))
+  if (latest !== false && receivedAt > latest) return null
   const at = Math.min(Math.max(deviceAt + offset, startedAt), receivedAt)
   return endsAt !== null && at > endsAt ? null : at
 }

@@ -6,6 +6,8 @@ interface EventHead {
   /** Milliseconds, by the backend's clock as the device knows it (`trustedOffset`). */
   readonly at: number
   readonly device: string
+  /** When it came to the backend; of attempts that end at a moment. */
+  readonly arrived?: number
 }
 
 /** Events of one question. */

@@ -1,30 +1,43 @@
 import { bareText } from '@/lib/text/bareText'
 
+/** What is not said in a room; written by operators (content/live-rules.json). */
+export interface MessageRules {
+  /** Words, also when signs stand between their letters. */
+  readonly blocked: readonly string[]
+  /** Letters that stand for the first of their line: look-alikes, sound-alikes, digits in words. */
+  readonly lookAlikes: readonly string[]
+  /** Regular expressions of contacts, matched with letters as they are meant, upper and lower case alike. */
+  readonly contacts: readonly string[]
+}
+
 /** Letters that are drawn as nothing; other signs that nobody sees are of a kind of their own (Cf, M). */
 const BLANK_LETTERS = '\u115f\u1160\u2800\u3164\uffa0'
 const UNSEEN = new RegExp(`[\\p{Cf}\\p{M}${BLANK_LETTERS}]`, 'gu')
+/** More accents on one letter than a language has: they cover what others say. */
+const STACKED = /\p{M}{4,}/u
 
-/** Digits and the dot, as they are written to pass by. */
-const SPELT: Readonly<Record<string, string>> = {
-  ...Object.fromEntries([...'零一二三四五六七八九'].map((digit, value) => [digit, String(value)])),
-  〇: '0',
-  幺: '1',
-  点: '.',
-}
+const meanings = (lookAlikes: readonly string[]): ReadonlyMap<string, string> =>
+  new Map(
+    lookAlikes.flatMap((line) => {
+      const [first = '', ...others] = line
+      return others.map((letter): [string, string] => [letter, first])
+    }),
+  )
 
-/** As it is meant: without what nobody sees, with digits as digits. */
-const meant = (text: string): string =>
-  text
-    .normalize('NFKC')
-    .replace(UNSEEN, '')
-    .replace(/[零一二三四五六七八九〇幺点]/g, (sign) => SPELT[sign] ?? sign)
+/** As it is meant: in one spelling, without what nobody sees, each letter as the one that it stands for. */
+const meant = (text: string, meaning: ReadonlyMap<string, string>): string =>
+  [...text.normalize('NFKC').replace(UNSEEN, '').toLowerCase()]
+    .map((letter) => meaning.get(letter) ?? letter)
+    .join('')
 
-/** Ways to be found elsewhere: an address, a number long enough for a phone or an account. */
-const CONTACT =
-  /https?:|www\.|\.(?:com|cn|net)\b|[\d０-９][\d０-９\s-]{5,}[\d０-９]|(?:加|➕|\+)\s*(?:微信|V信|vx|wx|qq|群)|(?:微信|V信|\bvx|\bwx|\bqq)\s*[:：]?\s*[a-z\d_-]{5,}/i
-
-/** Whether a room may hear it: without the words that are not said there, also when signs stand between them, and without contacts. */
-export const isAllowedMessage = (text: string, blocked: readonly string[]): boolean => {
-  const plain = bareText(text.normalize('NFKC').replace(UNSEEN, ''))
-  return !CONTACT.test(meant(text)) && !blocked.some((word) => plain.includes(bareText(word)))
+/** Whether a room may hear it: without the words that are not said there, without contacts, and without stacks of accents. */
+export const isAllowedMessage = (text: string, rules: MessageRules): boolean => {
+  if (STACKED.test(text.normalize('NFD'))) return false
+  const meaning = meanings(rules.lookAlikes)
+  const said = meant(text, meaning)
+  const bare = bareText(said)
+  return (
+    !rules.contacts.some((contact) => new RegExp(contact, 'iu').test(said)) &&
+    !rules.blocked.some((word) => bare.includes(bareText(meant(word, meaning))))
+  )
 }

@@ -40,3 +40,13 @@ test('money is no formula on the device, and a dollar that nothing closes is fou
   expect(hasOpenFormula('值为 $x')).toBe(true)
   expect(hasOpenFormula('值为 $x$')).toBe(false)
 })
+
+test.each(['{', '\\frac{', '\\sqrt', '^{', '\\begin{matrix}'])(
+  '%s, opened as often as fits, ends in text',
+  (sign) => {
+    const short = sign.repeat(Math.floor(1000 / sign.length))
+    expect(typeof linearFormula(short)).toBe('string')
+    const long = sign.repeat(10_000)
+    expect(linearFormula(long)).toBe(long)
+  },
+)

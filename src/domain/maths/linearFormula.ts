@@ -253,5 +253,9 @@ const boundsText = (from: string | undefined, to: string | undefined): string =>
   return low !== undefined && high !== undefined ? low + high : `(${from}→${to})`
 }
 
+/** A longer text is no formula and stays as it is: a thousand braces within each other would exhaust the stack. */
+const MOST_TEX = 1000
+
 /** A formula of TeX as one line of text: `\frac{a}{b}` is a/b, `x^2` is x². It is what screen readers say. */
-export const linearFormula = (tex: string): string => new LineWriter(tokensOf(tex)).run().text
+export const linearFormula = (tex: string): string =>
+  tex.length > MOST_TEX ? tex : new LineWriter(tokensOf(tex)).run().text

@@ -1,3 +1,4 @@
+import { logout } from '@/contracts/auth/token'
 import { bodyOf } from '../harness/askAssistant'
 import { type Shop, startShop } from '../harness/startShop'
 
@@ -109,6 +110,19 @@ test('the whole answer needs no stream', async () => {
     headers: { authorization: `Bearer ${token}` },
   })
   expect(answer.statusCode).toBe(200)
+})
+
+test('a stream ends soon after its session, and nobody has to let it go', async () => {
+  const one = await shop.buyer()
+  const { answer } = post(`/course/v1/live/${ROOM}/talk`, {}, { token: one.token, from: '30.9.0.1' })
+  const reader = (await answer).body?.getReader()
+  await reader?.read()
+  await shop.backend.ask(logout, {}, one.token)
+  // The backend ends it by itself: nobody here lets it go.
+  const isOver = async (): Promise<boolean> => {
+    for (;;) if ((await reader?.read())?.done !== false) return true
+  }
+  expect(await isOver().catch(() => true)).toBe(true)
 })
 
 // The last: what it holds takes a while to be noticed as gone.

@@ -1,3 +1,5 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { startModelStub } from '../../dev/standInModel'
 import { HttpModel } from './HttpModel'
 import { ModelFailure } from './LanguageModel'
@@ -46,4 +48,34 @@ test('whoever stops it waits no longer', async () => {
   const stop = new AbortController()
   setTimeout(() => stop.abort(), 100)
   await expect(ask('慢慢说', stop.signal)).rejects.not.toBeInstanceOf(ModelFailure)
+})
+
+test.each([
+  ['a line without end', 'x'],
+  ['lines of an event without end', 'data: x\n'],
+])('an endpoint that sends %s is told as broken, long before it fills the memory', async (_, piece) => {
+  let sent = 0
+  const endless = createServer((_request, response) => {
+    response.writeHead(200, { 'content-type': 'text/event-stream' })
+    response.write('data: ')
+    const more = (): void => {
+      if (response.destroyed) return
+      sent += 65_536
+      response.write(piece.repeat(65_536 / piece.length), () => setImmediate(more))
+    }
+    more()
+  })
+  await new Promise<void>((done) => endless.listen(0, '127.0.0.1', done))
+  const { port } = endless.address() as AddressInfo
+  const endpoint = { baseUrl: `http://127.0.0.1:${port}`, apiKey: 'key', model: 'any' }
+  const parts = new HttpModel(endpoint).answer(
+    [{ role: 'user', content: '国家线' }],
+    new AbortController().signal,
+  )
+  await expect(parts.next()).rejects.toMatchObject({ reason: 'broken' })
+  expect(sent).toBeLessThan(64 * 1024 * 1024)
+  await new Promise((done) => {
+    endless.close(done)
+    endless.closeAllConnections()
+  })
 })

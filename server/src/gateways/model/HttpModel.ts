@@ -18,6 +18,9 @@ const IDLE_MS = 20_000
 const MOST_TOKENS = 1200
 /** More than the tokens asked for can hold: an endpoint that does not count them is stopped. */
 const MOST_CHARACTERS = 30_000
+/** Bytes without a whole event, and of a whole answer: an endpoint that sends a line without end fills no memory. */
+const MOST_BYTES_OF_EVENT = 256 * 1024
+const MOST_BYTES = 8 * 1024 * 1024
 const TEMPERATURE = 0.2
 const DONE = '[DONE]'
 
@@ -63,6 +66,20 @@ class Patience {
 
   private wait(ms: number): NodeJS.Timeout {
     return setTimeout(() => this.silence.abort(), ms)
+  }
+}
+
+/** How much of an answer has come, and how much of its next event. */
+class Size {
+  private all = 0
+  private ofEvent = 0
+
+  /** Counts the bytes of a piece; throws when no model in its senses sends as many. */
+  grow(bytes: number, endsEvent: boolean): void {
+    this.all += bytes
+    this.ofEvent = endsEvent ? 0 : this.ofEvent + bytes
+    if (this.all > MOST_BYTES || this.ofEvent > MOST_BYTES_OF_EVENT)
+      throw new ModelFailure('broken', 'the answer is larger than answers are')
   }
 }
 
@@ -117,10 +134,13 @@ export class HttpModel implements LanguageModel {
     const parser = new EventStreamParser()
     let usage: ModelUsage | undefined
     let length = 0
+    const size = new Size()
     const reader = answer.body?.getReader()
     for (let piece = await reader?.read(); piece && !piece.done; piece = await reader?.read()) {
       patience.touch()
-      for (const { data } of parser.push(piece.value)) {
+      const events = parser.push(piece.value)
+      size.grow(piece.value.length, events.length > 0)
+      for (const { data } of events) {
         if (data === DONE) return usage
         const chunk = chunkOf(data)
         if (chunk.usage) usage = { asked: chunk.usage.prompt_tokens, answered: chunk.usage.completion_tokens }

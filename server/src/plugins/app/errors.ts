@@ -47,7 +47,9 @@ export const registerErrors = (app: FastifyInstance, disk: DiskWatch): void => {
   })
   app.setErrorHandler((error: FastifyError | ApiError, request, reply) => {
     if (error instanceof ApiError) {
-      if (error.statusCode === errors.unavailable.status) reply.header('retry-after', RETRY_AFTER_S)
+      const { retryAfter = error.statusCode === errors.unavailable.status ? RETRY_AFTER_S : undefined } =
+        error
+      if (retryAfter !== undefined) reply.header('retry-after', retryAfter)
       const { statusCode: status, code, msg, about } = error
       return reply.code(status).send({ status, code, msg, ...(about !== undefined && { about }) })
     }

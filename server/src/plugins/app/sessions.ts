@@ -2,8 +2,10 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { CallContract } from '@/contracts/define'
 import { ApiError } from '../../http/ApiError'
 import { authoriseBody, authorisePath } from '../../http/authorise'
+import { doorOf } from '../../http/networkOf'
 import type { FindSession, Session } from '../../http/Session'
 import { SESSION_LEASE } from '../../http/sessionLease'
+import { Turns } from '../../http/Turns'
 import { admitStaff, isForStaff, rereadStaff, type StaffSessionDeps } from './staffSessions'
 
 declare module 'fastify' {
@@ -17,6 +19,10 @@ declare module 'fastify' {
   }
 }
 
+/** Look-ups of tokens from one address at once, and those that wait: whoever sends made-up tokens waits for itself. */
+const MOST_LOOKUPS = 6
+const MOST_LOOKUPS_WAITING = 500
+
 const bearer = /^Bearer ([\w-]{20,200})$/i
 
 const tokenOf = ({ headers }: FastifyRequest): string | undefined =>
@@ -26,19 +32,22 @@ const tokenOf = ({ headers }: FastifyRequest): string | undefined =>
  * Nothing is acknowledged to a session that has ended, or the account that a login was merged into would miss it. What a
  * request reads at its start holds for a while, as merges wait as long; only a slow one is looked at again.
  */
-const refuseEnded = (app: FastifyInstance, findSession: FindSession): void => {
+const refuseEnded = (app: FastifyInstance, find: FindOf): void => {
   app.addHook('preSerialization', (request, reply, payload, done) => {
     const { session, leaseEnds, routeOptions } = request
     const accessToken = session && leaseEnds < performance.now() && tokenOf(request)
     if (!accessToken || reply.statusCode >= 400 || routeOptions.config.contract?.endsSession)
       return done(null, payload)
-    findSession(accessToken)
+    find(request, accessToken)
       .then((found) => {
         if (!found) throw new ApiError('unauthorized')
       })
       .then(() => done(null, payload), done)
   })
 }
+
+/** Finds the session of a request's token, in the turn of the address that it comes from. */
+type FindOf = (request: FastifyRequest, accessToken: string) => Promise<Session | null>
 
 /** Authenticates callers of both kinds. */
 export interface SessionDeps extends StaffSessionDeps {
@@ -48,6 +57,9 @@ export interface SessionDeps extends StaffSessionDeps {
 /** Reads the bearer token of a call and the operator's key, and lets `authorise` decide. */
 export const registerSessions = (app: FastifyInstance, deps: SessionDeps): void => {
   const { findSession, isOperator } = deps
+  const lookups = new Turns(MOST_LOOKUPS, MOST_LOOKUPS_WAITING)
+  const find: FindOf = (request, accessToken) =>
+    lookups.run(doorOf(request.ip), () => findSession(accessToken))
   app.decorateRequest('session', null)
   app.decorateRequest('staff', null)
   app.decorateRequest('leaseEnds', 0)
@@ -71,7 +83,7 @@ export const registerSessions = (app: FastifyInstance, deps: SessionDeps): void 
       return done()
     }
     request.leaseEnds = performance.now() + SESSION_LEASE
-    findSession(accessToken)
+    find(request, accessToken)
       .then((session) => decide(request, contract, session))
       .then(() => done(), done)
   })
@@ -82,7 +94,7 @@ export const registerSessions = (app: FastifyInstance, deps: SessionDeps): void 
     const accessToken = request.session && tokenOf(request)
     if (!accessToken) return undefined
     request.leaseEnds = performance.now() + SESSION_LEASE
-    return findSession(accessToken).then((session) => decide(request, contract, session))
+    return find(request, accessToken).then((session) => decide(request, contract, session))
   }
   app.addHook('preHandler', (request, _, done) => {
     const { contract } = request.routeOptions.config
@@ -93,5 +105,5 @@ export const registerSessions = (app: FastifyInstance, deps: SessionDeps): void 
     proceed()
     done()
   })
-  refuseEnded(app, findSession)
+  refuseEnded(app, find)
 }

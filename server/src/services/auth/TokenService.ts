@@ -2,6 +2,7 @@ import { and, eq, gt, isNull, or, sql } from 'drizzle-orm'
 import type { Db } from '../../db/Database'
 import { given, prepared } from '../../db/prepared'
 import { tokens, users } from '../../db/schema/accounts'
+import type { AliveOf } from '../../http/OpenStreams'
 import type { FindSession, Session } from '../../http/Session'
 import { sha256 } from '../../http/sha256'
 import type { Clock } from '../../ports/Clock'
@@ -9,24 +10,32 @@ import type { Random } from '../../ports/Random'
 import { DELETION_GRACE } from '../../repository/lockAccount'
 import { accountLimits as limits } from './accountLimits'
 
+const livesStill = and(
+  isNull(tokens.revokedAt),
+  gt(tokens.expiresAt, given('now', tokens.expiresAt)),
+  isNull(users.deletedAt),
+  or(
+    isNull(users.deletionRequestedAt),
+    gt(users.deletionRequestedAt, given('graceFrom', users.deletionRequestedAt)),
+  ),
+)
+
 const liveToken = prepared((db) =>
   db
     .select({ uid: tokens.uid, tokenHash: tokens.tokenHash, expiresAt: tokens.expiresAt })
     .from(tokens)
     .innerJoin(users, eq(users.uid, tokens.uid))
-    .where(
-      and(
-        eq(tokens.tokenHash, sql.placeholder('tokenHash')),
-        isNull(tokens.revokedAt),
-        gt(tokens.expiresAt, given('now', tokens.expiresAt)),
-        isNull(users.deletedAt),
-        or(
-          isNull(users.deletionRequestedAt),
-          gt(users.deletionRequestedAt, given('graceFrom', users.deletionRequestedAt)),
-        ),
-      ),
-    )
+    .where(and(eq(tokens.tokenHash, sql.placeholder('tokenHash')), livesStill))
     .prepare('live_token'),
+)
+
+const liveTokens = prepared((db) =>
+  db
+    .select({ tokenHash: tokens.tokenHash })
+    .from(tokens)
+    .innerJoin(users, eq(users.uid, tokens.uid))
+    .where(and(sql`${tokens.tokenHash} = any(${sql.placeholder('tokenHashes')}::text[])`, livesStill))
+    .prepare('live_tokens'),
 )
 
 /** Opaque access tokens: only their hash is stored, and they can be revoked. */
@@ -56,6 +65,14 @@ export class TokenService {
   /** Whether the session behind a hash still lives. */
   async isAlive(tokenHash: string): Promise<boolean> {
     return (await this.byHash(tokenHash)) !== null
+  }
+
+  /** Of some sessions, by the hash of their token, those that live. */
+  readonly aliveOf: AliveOf = async (tokenHashes) => {
+    const now = this.clock()
+    const among = { tokenHashes: `{${tokenHashes.join(',')}}`, now, graceFrom: now - DELETION_GRACE }
+    const rows = await liveTokens(this.db).execute(among)
+    return new Set(rows.map(({ tokenHash }) => tokenHash))
   }
 
   private async byHash(tokenHash: string): Promise<Session | null> {

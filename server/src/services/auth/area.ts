@@ -21,6 +21,7 @@ export const authArea: Area = {
       offers: {
         findSession: services.tokens.find,
         isSessionAlive: (tokenHash) => services.tokens.isAlive(tokenHash),
+        aliveSessions: services.tokens.aliveOf,
         passwords: { hash: hashPassword, matches: passwordMatches },
         staffCodes: services.codes.ofStaff,
         isInviter: (inviteCode) => services.accounts.isInviter(inviteCode),

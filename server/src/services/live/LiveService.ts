@@ -189,8 +189,8 @@ export class LiveService {
     const now = clock()
     if (now < startsAt || now >= endsAt) throw new ApiError('liveNotOpen')
     if (await live.isMuted(uid, liveId, now)) throw new ApiError('liveMuted')
-    const { blocked, slowSeconds } = await this.rules()
-    if (!isAllowedMessage(text, blocked)) throw new ApiError('messageUnfit')
+    const { slowSeconds, ...rules } = await this.rules()
+    if (!isAllowedMessage(text, rules)) throw new ApiError('messageUnfit')
     if (!(await limiter.hit(`live:${liveId}:${uid}`, 1, slowSeconds * SECOND)))
       throw new ApiError('saidTooFast')
   }

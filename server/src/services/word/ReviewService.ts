@@ -20,6 +20,8 @@ const HOUR = 3_600_000
 const BATCHES_PER_HOUR = 1200
 /** Events that a batch may have read again before it counts as several. */
 const READ_PER_BATCH = 1000
+/** Events of a batch that are taken in by one transaction. */
+const TOGETHER = 100
 const CALIBRATIONS_PER_HOUR = 120
 /** Answers that a calibration takes in: more than a learner gives in three seasons. */
 const MOST_CALIBRATED = 200_000
@@ -51,9 +53,7 @@ export class ReviewService {
     const { limiter } = this
     const key = `word-reviews:${uid}`
     if (!(await limiter.hit(key, BATCHES_PER_HOUR, HOUR))) throw new ApiError('tooManyRequests')
-    const { read, ...receipt } = await withLock(this.db, wordsLock(uid), (tx) =>
-      this.appendIn(tx, uid, events),
-    )
+    const { read, ...receipt } = await this.appendAll(uid, events)
     const more = Math.floor(read / READ_PER_BATCH)
     if (more) await limiter.hit(key, BATCHES_PER_HOUR, HOUR, more)
     return receipt
@@ -82,6 +82,22 @@ export class ReviewService {
     return calibrate(histories.flatMap((events) => predictionsOf(model, inOrder(events))))
   }
 
+  /** One piece after the other: no transaction holds the log, a connection or the process for long. */
+  private async appendAll(uid: number, events: readonly MemoryEvent[]) {
+    const all = { read: 0, accepted: 0, duplicated: 0, refused: [] as string[], now: this.clock() }
+    for (let at = 0; at < events.length; at += TOGETHER) {
+      const piece = events.slice(at, at + TOGETHER)
+      const { read, accepted, duplicated, refused } = await withLock(this.db, wordsLock(uid), (tx) =>
+        this.appendIn(tx, uid, piece),
+      )
+      all.read += read
+      all.accepted += accepted
+      all.duplicated += duplicated
+      all.refused.push(...refused)
+    }
+    return all
+  }
+
   private async appendIn(tx: Db, uid: number, events: readonly MemoryEvent[]) {
     const now = this.clock()
     const timely = events.filter((event) => isEventId(event) && event.at <= now + AHEAD_MS)
@@ -98,7 +114,6 @@ export class ReviewService {
       accepted: fresh.length,
       duplicated: sound.length - fresh.length,
       refused: events.map(({ id }) => id).filter((id) => !byId.has(id)),
-      now,
     }
   }
 }

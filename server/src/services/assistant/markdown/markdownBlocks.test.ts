@@ -33,6 +33,33 @@ describe('a formula', () => {
     expect(typesetFormula('x'.repeat(401), false)).toBeUndefined()
   })
 
+  it.each([
+    '\\mmlToken{mtext}[href="https://evil.example"]{x}',
+    `\\begin{matrix}${'1&'.repeat(180)}1\\end{matrix}`,
+    '{'.repeat(150) + 'x' + '}'.repeat(150),
+    '\\sqrt{'.repeat(40) + 'x' + '}'.repeat(40),
+  ])('that brings links or costs more than formulas do is no picture: %.40s', (tex) => {
+    expect(typesetFormula(tex, true)).toBeUndefined()
+    expect(line(`$${tex}$`)[0]?.look).toBe('code')
+  })
+
+  it('keeps what its own commands write, and letters that look like links', () => {
+    expect(typesetFormula('a \\bmod b \\pmod{n}', false)).toBeDefined()
+    expect(typesetFormula('\\text{<a href=x>}', false)).toBeDefined()
+  })
+
+  it('beyond a hundred in one answer stays the text it is', () => {
+    const many = Array.from({ length: 130 }, () => '$x$').join(' ')
+    const looks = line(many).filter(({ text }) => text.trim() !== '')
+    expect(looks.filter(({ formula }) => formula)).toHaveLength(100)
+    expect(looks.filter(({ look }) => look === 'code')).toHaveLength(30)
+    const blocks = markdownBlocks(Array.from({ length: 102 }, () => '$$x$$').join('\n\n'))
+    expect(blocks.slice(-2).flatMap((block) => ('line' in block ? block.line : []))).toEqual([
+      { text: '$$x$$', look: 'code' },
+      { text: '$$x$$', look: 'code' },
+    ])
+  })
+
   it('is a picture without anything that runs or is fetched', () => {
     const svg = typesetFormula('\\frac{a}{b} < \\text{<script>}', false)?.svg ?? ''
     expect(svg).toMatch(/^<svg [^>]*width="[\d.]+" height="[\d.]+"/)

@@ -112,8 +112,9 @@ const blockOf = (token: Token): Block[] => {
       return [{ kind: 'rule' }]
     case 'paragraph':
       return [{ kind: 'paragraph', line: lineOf(token.tokens) }]
+    case 'codespan':
     case 'formula':
-      return [{ kind: 'paragraph', line: [formulaOf(token as FormulaToken)] }]
+      return [{ kind: 'paragraph', line: inlinesOf(token, {}) }]
     default:
       return [{ kind: 'paragraph', line: [{ text: token.raw.trim() }] }]
   }
@@ -131,14 +132,26 @@ const asPlain = (markdown: string): LexedBlocks[] =>
     ? [{ blocks: [{ kind: 'paragraph', line: [{ text: markdown.trim() }] }], end: markdown.length }]
     : []
 
+/** Formulas of an answer that are typeset; a long one has some thirty. */
+const MOST_FORMULAS = 100
+
+/** The rest stays TeX: typesetting hundreds at once would keep everybody waiting. */
+const asCode = (token: Token): void => {
+  Object.assign(token, { type: 'codespan', text: token.raw.trim() })
+}
+
 /**
  * The blocks of a piece of Markdown, each with where its text ends in the piece. What no author writes stays the text it is:
  * the lexer takes time that grows with the square of signs that open and never close, and a level of its stack for each quote.
  */
 export const lexBlocks = (markdown: string): LexedBlocks[] => {
   if (isMalformedMarkdown(markdown)) return asPlain(markdown)
-  let end = 0
-  return marked.lexer(markdown).map((token) => {
+  let [end, formulas] = [0, 0]
+  const tokens = marked.lexer(markdown)
+  marked.walkTokens(tokens, (token) => {
+    if (token.type === 'formula' && (formulas += 1) > MOST_FORMULAS) asCode(token)
+  })
+  return tokens.map((token) => {
     end += token.raw.length
     return { blocks: blockOf(token), end }
   })

@@ -65,8 +65,13 @@ export class AttemptReplay {
   }
 
   /** Whether an open test of the learner asks some of the same: then how this one went, told as a whole, would tell keys there. */
+  get isAskedElsewhere(): boolean {
+    return this.terms.questionIds.some((id) => this.closed.has(id))
+  }
+
+  /** Whether it has told nothing so far, and tells nothing until another test is over. */
   get waitsForAnother(): boolean {
-    return !this.row.told && this.terms.questionIds.some((id) => this.closed.has(id))
+    return !this.row.told && this.isAskedElsewhere
   }
 
   /** Whether its keys, score and report may be known: an exam that all write at one moment tells nothing before its end. */

@@ -82,6 +82,14 @@ const changesOf = (changes: readonly AttemptChange[]): string =>
     })),
   )
 
+const cutAnswers = statement(
+  'cut_superseded_answers',
+  sql`
+  update exercise_events e set body = c.body
+  from jsonb_to_recordset(${placeholder('events')}::jsonb) as c(id text, body jsonb)
+  where e.uid = ${placeholder('uid')}::bigint and e.attempt_id = ${placeholder('attempt')}::text and e.id = c.id`,
+)
+
 const ruleOf = (kind: AttemptKind) => feedbackRules[attemptPolicies[kind].feedback]
 /** Kinds whose keys are closed while an attempt is open, and those of them that tell at its own end. */
 const kindsWithClosedKeys = attemptKinds.filter((kind) => ruleOf(kind).closesElsewhere)
@@ -160,9 +168,12 @@ export class AttemptRepository {
   /** The attempt, kept from everybody else until the transaction ends, and its log. */
   async lock(uid: number, attemptId: string): Promise<AttemptLog | undefined> {
     const [row] = await lockAttempt(this.db, { uid, attemptId })
-    if (!row) return undefined
-    const events = await readEvents(this.db, { uid, attemptId })
-    return { row, events: events.map(eventOfRow) }
+    return this.withEvents(row)
+  }
+
+  /** The attempt and its log, as they are now. */
+  async log(uid: number, attemptId: string): Promise<AttemptLog | undefined> {
+    return this.withEvents(await this.find(uid, attemptId))
   }
 
   /** Adds events to the log; with a change, the attempt becomes what follows from them. */
@@ -174,6 +185,11 @@ export class AttemptRepository {
     const values = { uid, attempt: attemptId, events: JSON.stringify(events.map(rowOfEvent)) }
     if (change) await appendAndSave(this.db, { ...values, changes: changesOf([change]) })
     else await appendEvents(this.db, values)
+  }
+
+  /** Writes events again, whose texts nothing needs any more. */
+  async cut({ uid, attemptId }: AttemptKey, events: readonly AttemptEvent[]): Promise<void> {
+    await cutAnswers(this.db, { uid, attempt: attemptId, events: JSON.stringify(events.map(rowOfEvent)) })
   }
 
   /** Writes what became of attempts. */
@@ -306,5 +322,11 @@ export class AttemptRepository {
       logs.set(key, [...(logs.get(key) ?? []), eventOfRow(event)])
     }
     return rows.map((row) => ({ row, events: logs.get(`${row.uid}:${row.attemptId}`) ?? [] }))
+  }
+
+  private async withEvents(row: AttemptRow | undefined): Promise<AttemptLog | undefined> {
+    if (!row) return undefined
+    const events = await readEvents(this.db, { uid: row.uid, attemptId: row.attemptId })
+    return { row, events: events.map(eventOfRow) }
   }
 }

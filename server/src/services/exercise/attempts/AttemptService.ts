@@ -124,7 +124,8 @@ export class AttemptService {
     const { replay, questions } = await this.settled(uid, attemptId)
     const { endedAt } = replay.state
     if (endedAt === null) throw new ApiError('attemptOpen')
-    if (replay.waitsForAnother) {
+    // A report that was read before tells keys, too, when it is read beside a retake.
+    if (replay.isAskedElsewhere) {
       await refuseWithheldQuestions(this.deps.db, replay.row, this.deps.clock(), 'keysWait')
       throw new ApiError('keysWait')
     }
@@ -182,7 +183,7 @@ export class AttemptService {
 
   private async settled(uid: number, attemptId: string) {
     const { db, clock } = this.deps
-    return db.transaction((tx) => settleAttempt(tx, uid, attemptId, clock()))
+    return settleAttempt(db, uid, attemptId, clock())
   }
 
   /** Takes a visit over. One that asks what another open test of the learner asks stays a visit until that is handed in. */

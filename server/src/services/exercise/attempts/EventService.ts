@@ -13,11 +13,17 @@ import { AdaptiveTest } from '../ability/AdaptiveTest'
 import { AttemptReplay } from './AttemptReplay'
 import { type AttemptLog, AttemptRepository, type AttemptRow } from './AttemptRepository'
 import { attemptsLock } from './attemptsLock'
+import { contactOf } from './contactOf'
 import { recordAnswers } from './recordAnswers'
 import { type CalibratedQuestion, QuestionRepository } from '../questions/QuestionRepository'
-import { NOBODY, type Writer } from './visitors'
+import { earliestHandIn, lettersIn, supersededAnswers } from './supersededAnswers'
+import { MOST_LETTERS_KEPT, NOBODY, type Writer } from './visitors'
 
 const HOUR = 3_600_000
+/** Letters of a batch that count for nothing: choices, and a page of own writing. */
+const LETTERS_FREE = 2000
+/** Replaced answers that lose their texts together: one update for many answers. */
+const CUT_TOGETHER = 10
 
 interface EventServiceDeps {
   readonly db: Db
@@ -54,7 +60,10 @@ export class EventService {
   /** Takes a batch in; what is known already is skipped, so a batch may come twice. */
   async append(writer: Writer, attemptId: string, batch: Batch) {
     const { db, limiter } = this.deps
-    if (!(await limiter.hit(writer.batches.key, writer.batches.most, HOUR)))
+    const { batches, letters } = writer
+    if (!(await limiter.hit(batches.key, batches.most, HOUR))) throw new ApiError('tooManyRequests')
+    const long = lettersIn(batch.events.map((event) => ({ ...event, device: batch.device })))
+    if (long > LETTERS_FREE && !(await limiter.hit(letters.key, letters.most, HOUR, long)))
       throw new ApiError('tooManyRequests')
     return db.transaction((tx) => this.appendIn(tx, writer, attemptId, batch))
   }
@@ -66,11 +75,14 @@ export class EventService {
     const [closed = new Set<string>()] = await attempts.closedElsewhere([log.row], now)
     const sorted = this.sort(new AttemptReplay(log.row, log.events, now, closed), batch, now)
     if (log.events.length + sorted.fresh.length > mostEvents) throw new ApiError('tooManyRequests')
-    const replay = new AttemptReplay(log.row, [...log.events, ...sorted.fresh], now, closed)
+    const events = [...log.events, ...sorted.fresh]
+    if (lettersIn(events) > MOST_LETTERS_KEPT) throw new ApiError('tooManyRequests')
+    const replay = new AttemptReplay(log.row, events, now, closed)
     const touched = this.touched(replay, batch)
     const questions = await this.needed(tx, replay, touched)
     const next = await this.next(tx, replay, questions)
     await this.keep(attempts, { log, replay, sorted, questions, next })
+    await this.cut(attempts, replay)
     if (log.row.told || keyFollowsAnswer(replay.terms.policy))
       await recordAnswers(tx, replay, questions, touched)
     return {
@@ -93,8 +105,10 @@ export class EventService {
     const unknown = [...sent.values()].filter(({ id }) => !known.has(id))
     const offset = trustedOffset(clock, now)
     const fresh = unknown.flatMap((event) => {
-      const at = this.momentIn(before, event, offset, now)
-      return at === null ? [] : [{ ...event, at, device }]
+      const at = this.momentIn(before, event, { offset, device, now })
+      return at === null
+        ? []
+        : [{ ...event, at, device, ...(before.row.endsAt !== null && { arrived: now }) }]
     })
     const taken = new Set(fresh.map(({ id }) => id))
     return {
@@ -105,14 +119,28 @@ export class EventService {
   }
 
   /** When an event was, by the backend's clock; null when it does not count. */
-  private momentIn({ row, state, terms }: AttemptReplay, event: SentEvent, offset: number, now: number) {
+  private momentIn(
+    { row, state, terms, events }: AttemptReplay,
+    event: SentEvent,
+    { offset, device, now }: { offset: number; device: string; now: number },
+  ) {
     const question = questionOf(event)
     if (question !== undefined && !terms.questionIds.includes(question)) return null
     const arrival = { offset, receivedAt: now, startedAt: row.startedAt }
     if (event.kind === 'award') return momentOf(event.at, { ...arrival, endsAt: null })
+    const endsAt = state.endedAt ?? row.endsAt
     // Keys that were told answer for everybody: neither an older moment nor another device changes anything then.
     if (row.told || this.isFixed(terms, state, question)) return null
-    return momentOf(event.at, { ...arrival, endsAt: state.endedAt ?? row.endsAt })
+    if (endsAt === null) return momentOf(event.at, { ...arrival, endsAt })
+    const contact = contactOf(events, device, { startedAt: row.startedAt, endsAt })
+    const at = momentOf(event.at, { ...arrival, endsAt, contact })
+    return at !== null && event.kind === 'handIn' ? Math.max(at, earliestHandIn(events)) : at
+  }
+
+  /** Takes the texts from replaced answers, once there are some: what everybody reads of an attempt stays short. */
+  private async cut(attempts: AttemptRepository, { row, hasEnded, terms, events }: AttemptReplay) {
+    const replaced = hasEnded ? [] : supersededAnswers(terms, events)
+    if (replaced.length >= CUT_TOGETHER) await attempts.cut(row, replaced)
   }
 
   /**

@@ -1,23 +1,40 @@
 import type { Db } from '../../../db/Database'
 import { orThrow } from '../../../http/orThrow'
 import { AttemptReplay } from './AttemptReplay'
-import { AttemptRepository } from './AttemptRepository'
+import { type AttemptLog, AttemptRepository } from './AttemptRepository'
 import { recordAnswers } from './recordAnswers'
 import { QuestionRepository } from '../questions/QuestionRepository'
 
+type Reading = (attempts: AttemptRepository) => Promise<AttemptLog | undefined>
+
+/** The attempt as its log tells it now. */
+const replayed = async (db: Db, read: Reading, now: number): Promise<AttemptReplay> => {
+  const attempts = new AttemptRepository(db)
+  const { row, events } = orThrow(await read(attempts), 'notFound')
+  const [closed = new Set<string>()] = await attempts.closedElsewhere([row], now)
+  return new AttemptReplay(row, events, now, closed)
+}
+
+const isToBeTold = ({ keysAreOut, row }: AttemptReplay): boolean => keysAreOut && !row.told
+
+/** Closes an attempt whose keys go out, and files what it missed, while nobody else can write to it. */
+const told = (db: Db, uid: number, attemptId: string, now: number) =>
+  db.transaction(async (tx) => {
+    const replay = await replayed(tx, (attempts) => attempts.lock(uid, attemptId), now)
+    const questions = await new QuestionRepository(tx).byIds(replay.terms.questionIds)
+    if (isToBeTold(replay)) {
+      await new AttemptRepository(tx).save([replay.change(questions, true)])
+      await recordAnswers(tx, replay, questions, replay.terms.questionIds)
+    }
+    return { replay, questions }
+  })
+
 /**
  * The attempt with what time has done to it: ended when its time is over; closed, and what it missed filed, when its keys go
- * out. Inside a transaction, which keeps the attempt from everybody else.
+ * out. Only then it is kept from everybody else: whoever reads it otherwise waits for nobody and keeps nobody waiting.
  */
-export const settleAttempt = async (tx: Db, uid: number, attemptId: string, now: number) => {
-  const attempts = new AttemptRepository(tx)
-  const { row, events } = orThrow(await attempts.lock(uid, attemptId), 'notFound')
-  const [closed = new Set<string>()] = await attempts.closedElsewhere([row], now)
-  const replay = new AttemptReplay(row, events, now, closed)
-  const questions = await new QuestionRepository(tx).byIds(replay.terms.questionIds)
-  if (replay.keysAreOut && !row.told) {
-    await attempts.save([replay.change(questions, true)])
-    await recordAnswers(tx, replay, questions, replay.terms.questionIds)
-  }
-  return { replay, questions }
+export const settleAttempt = async (db: Db, uid: number, attemptId: string, now: number) => {
+  const replay = await replayed(db, (attempts) => attempts.log(uid, attemptId), now)
+  if (isToBeTold(replay)) return told(db, uid, attemptId, now)
+  return { replay, questions: await new QuestionRepository(db).byIds(replay.terms.questionIds) }
 }

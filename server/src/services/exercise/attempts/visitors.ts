@@ -17,13 +17,20 @@ export interface Writer {
   readonly batches: HourlyLimit
   /** More than anybody does in an attempt: a log that is longer is no learner's. */
   readonly mostEvents: number
+  /** The letters of all long batches of an hour. */
+  readonly letters: HourlyLimit
 }
+
+/** More letters than the answers of an attempt hold, once replaced ones have lost their texts. */
+export const MOST_LETTERS_KEPT = 1_000_000
+const MOST_LETTERS_AN_HOUR = 5_000_000
 
 export const learner = (uid: number): Writer => ({
   uid,
   openings: [{ key: `exercise-openings:${uid}`, most: 240 }],
   batches: { key: `exercise-events:${uid}`, most: 2400 },
   mostEvents: 10_000,
+  letters: { key: `exercise-letters:${uid}`, most: MOST_LETTERS_AN_HOUR },
 })
 
 /** A visitor: few events, and so many visits from one network and from all of them as the database bears. */
@@ -37,4 +44,5 @@ export const visitor = (address: string, visitId: string): Writer => ({
   ],
   batches: { key: `exercise-visit:${visitId}`, most: 240 },
   mostEvents: 200,
+  letters: { key: `exercise-letters-of-visits:${networkOf(address)}`, most: MOST_LETTERS_AN_HOUR },
 })

@@ -60,7 +60,7 @@ export class FolderService {
     const { db } = this
     const now = this.clock()
     const row = orThrow(await new FolderRepository(db, uid).find(questionId), 'notFound')
-    const { replay, questions } = await db.transaction((tx) => settleAttempt(tx, uid, row.attemptId, now))
+    const { replay, questions } = await settleAttempt(db, uid, row.attemptId, now)
     const { question } = orThrow(questions.get(questionId), 'notFound')
     const closed = new Set(replay.mayKnow(questionId) ? [] : [questionId])
     return {
