@@ -13,6 +13,9 @@ const MOST_ROUNDS = 5
 /** Classes of failed saves: they differ in what the learner can do. */
 export type SaveProblem = 'network' | 'busy' | 'consent' | 'login' | 'refused'
 
+/** Failures that time does not change: a refused value must be changed, consent be given. */
+const WAITING: readonly SaveProblem[] = ['refused', 'consent']
+
 /** The class of a failed save. */
 const problemOf = ({ kind, status, isRefusal, isTemporary }: ApiError): SaveProblem => {
   if (kind === 'needs-consent') return 'consent'
@@ -117,8 +120,7 @@ export class AutoSave {
     })
     clearTimeout(this.retry)
     if (!failure) this.failures = 0
-    // A refused value fares no better before it was changed.
-    else if (problemOf(failure) !== 'refused') this.planRetry()
+    else if (!WAITING.includes(problemOf(failure))) this.planRetry()
     return failure === undefined
   }
 

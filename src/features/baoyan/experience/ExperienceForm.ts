@@ -83,6 +83,7 @@ export class ExperienceForm {
     const { edited, requestKey } = this
     const text = experienceOf(this.texts)
     const { uid } = session
+    const done = drafts.sending(draftOf(edited))
     const sent = await this.task.run(
       async () =>
         edited
@@ -91,7 +92,7 @@ export class ExperienceForm {
       ({ msg }) => this.fail(msg),
     )
     if (!sent) return false
-    drafts.drop(draftOf(edited))
+    done()
     return true
   }
 

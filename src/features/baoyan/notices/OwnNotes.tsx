@@ -69,8 +69,9 @@ const NoteField = observer(function NoteField({ store, note, noticeId }: NoteFie
     drafts.keep(draft, { note: typed })
   }
   const save = async (): Promise<void> => {
+    const done = drafts.sending(draft)
     if (!(await store.set({ note: text }))) return
-    drafts.drop(draft)
+    done()
     ui.say('笔记已保存')
   }
   return (
