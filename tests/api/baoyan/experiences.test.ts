@@ -102,6 +102,22 @@ test('a change of a public post takes it off the list until it is read again', a
   expect(await waiting(id)).toBeUndefined()
 })
 
+test('a change of an older version is refused, and the same change again is not', async () => {
+  const body = { requestKey: 'key-devices', ...post() }
+  const made = await backend.ask(writeExperience, { params: { uid: other.uid }, body }, other.token)
+  const params = { uid: other.uid, id: made.experienceId }
+  const { changedAt: base } = await backend.ask(ownExperience, { params }, other.token)
+  const edit = (title: string) =>
+    backend.call(editExperience, { params, body: { ...post({ title }), base } }, other.token)
+  backend.time.now += 1000
+  expect((await edit('手机上改过的标题')).status).toBe(200)
+  expect(await edit('电脑上改过的标题')).toMatchObject({ status: 409, code: 'Y40995' })
+  expect((await edit('手机上改过的标题')).status).toBe(200)
+  expect(await backend.ask(ownExperience, { params }, other.token)).toMatchObject({
+    title: '手机上改过的标题',
+  })
+})
+
 test('the same key writes once, and only the author can change or delete a post', async () => {
   const id = await written('key-once')
   expect(await written('key-once')).toBe(id)

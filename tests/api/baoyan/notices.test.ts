@@ -141,6 +141,20 @@ describe('a followed notice', () => {
   })
 })
 
+test('a note that another device has changed is not overwritten; its state and checklist are saved all the same', async () => {
+  const params = { uid: me.uid, noticeId: ID }
+  const keep = (body: object) => backend.call(keepFollow, { params, body }, me.token)
+  expect((await keep({ note: '手机上写的', noteWas: '' })).status).toBe(200)
+  expect(await keep({ note: '电脑上写的', noteWas: '' })).toMatchObject({ status: 409, code: 'Y40995' })
+  // The answer was lost, and the same note comes again.
+  expect((await keep({ note: '手机上写的', noteWas: '' })).status).toBe(200)
+  expect((await keep({ state: 'camp' })).status).toBe(200)
+  expect((await keep({ note: '两份合在一起', noteWas: '手机上写的' })).status).toBe(200)
+  const { follow } = await backend.ask(followOf, { params }, me.token)
+  expect(follow).toMatchObject({ note: '两份合在一起', state: 'camp' })
+  await keep({ state: 'applied' })
+})
+
 describe('the calendar', () => {
   const file = async (url: string) => {
     const answer = await backend.fastify.inject({ url: new URL(url, 'http://any').pathname })

@@ -76,8 +76,13 @@ export class ExperienceRepository {
     return row
   }
 
-  /** Replaces the text; the post waits again. */
-  async edit(uid: number, id: string, text: ExperienceText, doubt: string, now: number) {
+  /** Replaces the text of the version that was changed at `base`; the post waits again. Undefined where there is a newer one. */
+  async edit(
+    uid: number,
+    id: string,
+    text: ExperienceText,
+    { doubt, now, base }: { readonly doubt: string; readonly now: number; readonly base: number },
+  ) {
     const [row] = await this.db
       .update(table)
       .set({
@@ -89,7 +94,7 @@ export class ExperienceRepository {
         shownAt: null,
         version: sql`${version} + 1`,
       })
-      .where(of(uid, id))
+      .where(and(of(uid, id), eq(changedAt, base)))
       .returning(written)
     return row
   }

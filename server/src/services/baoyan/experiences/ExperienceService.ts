@@ -95,11 +95,20 @@ export class ExperienceService {
     return ownOf(orThrow(await this.deps.posts.find(uid, id), 'notFound'))
   }
 
-  async edit(uid: number, id: string, text: ExperienceText) {
+  /** Changes the version of `base`, or the newest one. Sent again after a lost answer it changes nothing. */
+  async edit(uid: number, id: string, text: ExperienceText, base?: number) {
     const { posts, clock } = this.deps
-    orThrow(await posts.find(uid, id), 'notFound')
+    const known = await this.ownOne(uid, id)
+    if (base !== undefined && known.changedAt !== base) {
+      const { experienceId, state, title, field, isAnonymous, body } = known
+      if (isDeepStrictEqual({ title, field, isAnonymous, body }, text)) return { experienceId, state }
+      throw new ApiError('editStale')
+    }
     const doubt = await this.check(uid, text)
-    return orThrow(await posts.edit(uid, id, text, doubt, clock()), 'notFound')
+    return orThrow(
+      await posts.edit(uid, id, text, { doubt, now: clock(), base: known.changedAt }),
+      'editStale',
+    )
   }
 
   async remove(uid: number, id: string) {
