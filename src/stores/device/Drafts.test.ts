@@ -18,6 +18,7 @@ const AT_ONCE: Readonly<Record<string, string>> = {
   'blocks/comments/CommentList.ts': 'the field was emptied',
   'dialogs/lead/LeadForm.ts': 'the outbox has the lead already',
   'features/assistant/stores/Chat.ts': 'the field was emptied',
+  'features/baoyan/experience/ExperienceForm.ts': 'the learner chose the text of another device',
   'features/baoyan/experience/OwnActions.tsx': 'the post was deleted',
   'features/courses/player/NoteBook.ts': 'only an empty field is dropped',
   'features/exercises/mistakes/MistakeCard.ts': 'compares what was typed since',
