@@ -9,6 +9,7 @@ import {
   waitingExperiences,
   writeExperience,
 } from '@/contracts/baoyan/experiences'
+import { notices } from '@/contracts/community/messages'
 import { type Backend, startBackend } from '../harness/startBackend'
 
 const OPERATOR = 'operator'
@@ -79,6 +80,14 @@ test('a refused post shows its reason, and waits again after a change', async ()
   const id = await written('key-refused')
   expect(await decide(id, 1, false)).toMatchObject({ status: 400, code: 'Y40083' })
   await decide(id, 1, false, '请删掉老师的名字')
+  const messages = await backend.ask(notices, { params: { uid: me.uid }, query: {} }, me.token)
+  expect(messages.list[0]).toMatchObject({
+    kind: 'system',
+    title: '你的保研经验未通过审核',
+    body: '原因：请删掉老师的名字',
+    targetKind: 'experience',
+    targetId: id,
+  })
   expect((await mine()).find(({ experienceId }) => experienceId === id)).toMatchObject({
     state: 'rejected',
     reason: '请删掉老师的名字',

@@ -12,6 +12,7 @@ import { noticeStates } from '@/domain/baoyan/deadlines'
 import { noticeColumns } from '../../../server/src/services/baoyan/import/noticeColumns'
 import { NoticeImport } from '../../../server/src/services/baoyan/import/NoticeImport'
 import { readBoard } from '../../../server/src/services/baoyan/import/readBoard'
+import { parseCalendar } from '../../builders/parseCalendar'
 import { type Backend, startBackend } from '../harness/startBackend'
 
 const OPERATOR = 'operator'
@@ -177,6 +178,9 @@ describe('the calendar', () => {
     expect(titles.every((one) => one.startsWith('SUMMARY:【示例】'))).toBe(true)
     expect(titles.some((one) => one.endsWith('（8月上旬，具体以通知为准）'))).toBe(true)
     expect(text.split('\r\n').every((line) => Buffer.byteLength(line) <= 75)).toBe(true)
+    const events = parseCalendar(text)
+    expect(events.map(({ alarms }) => alarms)).toEqual([1, 1])
+    expect(events.map(({ summary }) => `SUMMARY:${summary}`).sort()).toEqual([...titles].sort())
     const fresh = await backend.ask(renewCalendar, { params }, me.token)
     expect([(await file(url)).status, (await file(fresh.url)).status]).toEqual([404, 200])
     expect((await file(fresh.url.replace(/\.\d+\./, '.9.'))).status).toBe(404)
