@@ -110,7 +110,9 @@ export const createApi = (deps: ApiDeps): CallApi => {
 
   const report = (contract: CallContract, error: ApiError, quiet: boolean): void => {
     if (error.status === 401 && !contract.probe) deps.onUnauthorized(contract)
-    if (!quiet && !isSilent(contract, error)) deps.onFailure(error)
+    // A missing consent is offered by any call that the user started, also where its form tells failures itself.
+    if (error.kind === 'needs-consent' ? !contract.silent : !quiet && !isSilent(contract, error))
+      deps.onFailure(error)
   }
 
   return async (contract, input, { quiet = false, headers: own, idempotencyKey = deps.newId() } = {}) => {

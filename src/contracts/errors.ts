@@ -118,6 +118,7 @@ export const errors = {
     msg: '时间写法不对，请写成 2027-07-01 17:00、2027-07-01、2027-09 上旬或 2027-09',
   },
   deadlineTwice: { code: 'Y40085', status: 400, msg: '同一轮的同一种时间只能写一个' },
+  editStale: { code: 'Y40995', status: 409, msg: '这里在另一台设备上改过，请选择留下哪一份' },
   followsTooMany: { code: 'Y40086', status: 400, msg: '关注的通知已满，请先取消一些' },
   questionsTooMany: { code: 'Y42981', status: 429, msg: '今天提交得有点多，明天再来' },
   profileIncomplete: { code: 'Y40087', status: 400, msg: '背景信息还没填完整，请检查后再试' },

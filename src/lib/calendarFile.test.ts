@@ -1,3 +1,5 @@
+import fc from 'fast-check'
+import { parseCalendar } from '../../tests/builders/parseCalendar'
 import { calendarFile } from './calendarFile'
 
 const NOW = Date.parse('2026-11-22T08:00:00Z')
@@ -55,4 +57,38 @@ it('folds lines at 75 bytes without cutting a character, so that unfolding gives
   const text = calendarFile({ ...entry, title }, NOW)
   expect(text.split('\r\n').filter((line) => new TextEncoder().encode(line).length > 75)).toEqual([])
   expect(text.replaceAll('\r\n ', '')).toContain(`SUMMARY:${title}\r\n`)
+})
+
+it('is read by a strict parser of RFC 5545 whatever its texts hold, and gives them back', () => {
+  const signs = fc.constantFrom(
+    ...'aB9 ;,:\\"\'=中文，：😀\n\r\t\u000B\u0000\u200B\u2028',
+    '\r\n',
+    '\uD83D',
+    '\\n',
+    'END:VEVENT',
+  )
+  const text = fc.array(signs, { maxLength: 120 }).map((all) => all.join(''))
+  const plain = (given: string) =>
+    given
+      .replace(/\p{Cs}/gu, '\uFFFD')
+      .replace(/\r\n?/g, '\n')
+      .replace(/[^\P{Cc}\n]/gu, ' ')
+  fc.assert(
+    fc.property(text, text, fc.boolean(), (title, note, isAllDay) => {
+      const [event] = parseCalendar(calendarFile({ ...entry, title, note, isAllDay }, NOW))
+      expect(event).toMatchObject({ summary: plain(title), description: plain(note), alarms: 1 })
+    }),
+    { numRuns: 300 },
+  )
+})
+
+it.each([
+  ['a line of more than 75 octets', (file: string) => file.replace('长难句', '长难句'.repeat(20))],
+  ['a bare line break', (file: string) => file.replace('\r\nDTSTART', '\nDTSTART')],
+  ['SUMMARY is no text', (file: string) => file.replace('SUMMARY:', 'SUMMARY:a;b')],
+  ['DTSTART is no time', (file: string) => file.replace('DTSTART:', 'DTSTART:x')],
+  ['a wrong END', (file: string) => file.replace('END:VALARM\r\n', '')],
+  ['needs UID once', (file: string) => file.replace(/UID:.*\r\n/, '')],
+])('the parser of the tests finds %s', (rule, breakIt) => {
+  expect(() => parseCalendar(breakIt(calendarFile(entry, NOW)))).toThrow(rule)
 })

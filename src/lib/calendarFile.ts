@@ -25,6 +25,7 @@ const plain = (text: string): string =>
   replaceLoneSurrogates(text)
     .replace(/[\\;,]/g, '\\$&')
     .replace(/\r\n?|\n/g, '\\n')
+    .replace(/\p{Cc}/gu, ' ')
 /** Bytes in UTF-8 of a character. */
 const bytesOf = (character: string): number => encodeURIComponent(character).replace(/%../g, 'x').length
 

@@ -9,6 +9,7 @@ import type { clockRank } from '@/contracts/growth/clock'
 import type { Tally } from '@/contracts/progress/tally'
 import type { RankPeriod } from '@/domain/ranks/spanOf'
 import type { Knowledge, Passage } from '../authoring/Knowledge'
+import type { Db } from '../db/Database'
 import type { Screens } from '../firstScreen/FirstScreen'
 import type { Foundation } from '../Foundation'
 import type { AliveOf } from '../http/OpenStreams'
@@ -29,6 +30,17 @@ export type AdmissionFacts = (
   | (Pick<ProgrammeDetail, 'facts' | 'singles' | 'shape' | 'bands'> & { readonly programme: ProgrammeRow })
   | undefined
 >
+
+/** A message of the system; the same `groupKey` is one row until it is read. */
+export interface SystemMessage {
+  readonly uid: number
+  readonly groupKey: string
+  readonly title: string
+  readonly body: string
+  /** Kind and id of what a tap on it opens. */
+  readonly targetKind: string
+  readonly targetId: string
+}
 
 /** Functions that areas offer each other: the only way between areas, so that none imports another. */
 export interface AreaApis {
@@ -111,6 +123,8 @@ export interface AreaApis {
   readonly addLead: (lead: NewLead) => Promise<{ id: string; created: boolean }>
   /** Refuses a text with words that are blocked; answers what a moderator should look at, or nothing (community). */
   readonly doubtIn: (uid: number, text: string) => Promise<string>
+  /** Puts a message of the system into the box of a user, in the transaction of what it is about (community). */
+  readonly tell: (tx: Db, message: SystemMessage) => Promise<void>
   /** SMS codes of staff logins (auth). */
   readonly staffCodes: StaffCodes
 }

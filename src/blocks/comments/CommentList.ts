@@ -92,6 +92,7 @@ export class CommentList {
       body: this.text,
       ...(this.answering && { replyTo: this.answering.commentId }),
     }
+    const done = this.deps.drafts.sending(this.form)
     const made = await this.task.run(
       () => call(addComment, { params: this.thing, body }, { quiet: true }),
       (error: ApiError) =>
@@ -99,7 +100,7 @@ export class CommentList {
     )
     if (!made) return
     ui.say(made.state === 'pending' ? '已提交，审核通过后显示' : '已发布')
-    this.sent(made)
+    this.sent(made, done())
   }
 
   async remove(comment: Comment): Promise<void> {
@@ -128,9 +129,9 @@ export class CommentList {
     return `comment:${this.thing.kind}:${this.thing.targetId}`
   }
 
-  private sent(made: Comment): void {
+  private sent(made: Comment, isWhole: boolean): void {
     const root = this.answering
-    this.write('')
+    if (isWhole) this.write('')
     this.answering = undefined
     this.requestKey = newId()
     if (made.state === 'pending') return

@@ -136,9 +136,11 @@ export const editExperience = defineCall({
   allows: 'owner',
   method: 'PUT',
   path: '/baoyan/v1/users/{uid}/experiences/{id}',
-  summary: 'Change an own experience post; a moderator reads it again.',
+  summary:
+    'Change an own experience post; a moderator reads it again. 409 where it is not the version of `base` any more.',
   params: ownParams,
-  body: textSchema,
+  /** `base` is the `changedAt` of the version that was changed; without it the newest one is replaced. */
+  body: v.object({ ...textEntries, base: v.optional(timeSchema) }),
   response: writtenSchema,
   assumed: true,
 })

@@ -66,9 +66,11 @@ export const keepFollow = defineCall({
   allows: 'owner',
   method: 'PUT',
   path: '/baoyan/v1/users/{uid}/follows/{noticeId}',
-  summary: 'Follow a notice, or keep the own state, note and checklist; what is left out stays.',
+  summary:
+    'Follow a notice, or keep the own state, note and checklist; what is left out stays. 409 where the note is not `noteWas` any more.',
   params: followParams,
-  body: v.partial(v.object(followEntries)),
+  /** `noteWas` is the note that was changed; without it the newest one is replaced. */
+  body: v.partial(v.object({ ...followEntries, noteWas: followEntries.note })),
   response: doneSchema,
   hideLoading: true,
   assumed: true,

@@ -50,6 +50,7 @@ export const saveProfile = defineCall({
   body: v.object({ profile: profileSchema, rev: countSchema }),
   response: storedProfile,
   hideLoading: true,
+  silent: true,
   assumed: true,
 })
 

@@ -66,6 +66,7 @@ export const saveChooseForm = defineCall({
   body: v.object({ form: chooseFormSchema, rev: countSchema }),
   response: storedForm,
   hideLoading: true,
+  silent: true,
   assumed: true,
 })
 

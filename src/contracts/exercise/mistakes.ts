@@ -151,6 +151,7 @@ export const noteMistake = defineCall({
   }),
   response: mistakeSchema,
   hideLoading: true,
+  silent: true,
   assumed: true,
 })
 

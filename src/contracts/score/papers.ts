@@ -153,6 +153,7 @@ export const saveScoreSheet = defineCall({
   body: v.object({ answers: answersText, marks: marksText, rev: countSchema, handIn: v.boolean() }),
   response: scoreSheetSchema,
   hideLoading: true,
+  silent: true,
   assumed: true,
 })
 

@@ -61,6 +61,7 @@ export const saveScoreForm = defineCall({
   params: uidParams,
   body: v.object({ form: scoreFormSchema, rev: countSchema }),
   response: storedForm,
+  silent: true,
   assumed: true,
 })
 

@@ -1,7 +1,10 @@
+import { saveProfile } from '@/contracts/baoyan/profile'
 import { usersSend } from '@/contracts/assistant/chat'
 import { consents, requestDeletion, userName } from '@/contracts/auth/account'
 import { stsToken } from '@/contracts/base/uploads'
-import { cut, ok, type Answer } from '../../../tests/builders/scriptedNetwork'
+import { addComment } from '@/contracts/community/comments'
+import { emptyProfile } from '@/domain/baoyan/profile'
+import { cut, never, ok, type Answer } from '../../../tests/builders/scriptedNetwork'
 import { bodyOf } from '../../../tests/builders/scriptedNetwork'
 import { fakeStores, settled, UID } from '../../../tests/builders/fakeStores'
 
@@ -11,6 +14,9 @@ const GIVE = `POST /auth/v1/users/${UID}/consents`
 const NAME = 'PUT /user/name'
 const LEAVE = `POST /auth/v1/users/${UID}/deletion`
 const EVENTS = 'POST /statistics/v1/page-events'
+
+const THING = { kind: 'post', targetId: 'p1' } as const
+const COMMENT = { requestKey: 'key-00000001', body: '谢谢分享' }
 
 const document = (name: string, version: string) => ({
   name,
@@ -35,6 +41,8 @@ const world = (agreed: Answer, versions: Answer = current) =>
       [EVENTS]: ok({ accepted: 1, duplicated: 0 }),
     },
   })
+afterEach(() => jest.useRealTimers())
+
 const wait = async () => {
   for (let turn = 0; turn < 20; turn++) await new Promise((resolve) => setTimeout(resolve, 0))
   await settled()
@@ -118,4 +126,37 @@ it('compares when the network is back after a start without one, and once', asyn
   const asked = network.sent(VERSIONS).length
   await stores.consents.check()
   expect(network.sent(VERSIONS)).toHaveLength(asked)
+})
+
+it('holds nothing back for longer than five seconds while the comparison stalls', async () => {
+  jest.useFakeTimers()
+  const { stores, network } = world(never, never)
+  const check = stores.consents.check()
+  await settled()
+  stores.tracker.enter('/')
+  void stores.tracker.send()
+  await jest.advanceTimersByTimeAsync(4900)
+  expect(network.sent(EVENTS)).toEqual([])
+  await jest.advanceTimersByTimeAsync(200)
+  await settled()
+  expect([network.sent(EVENTS).length, stores.consents.holds('tracking.pageEvents')]).toEqual([1, false])
+  void check
+})
+
+it('offers consent to a form that tells failures itself, and not to what saves by itself', async () => {
+  const { stores } = world(ok([given('user-agreement', '1.1'), given('privacy-policy', '1.3')]))
+  await stores.consents.check()
+  const failure = (error: unknown) => error
+  const params = { uid: UID }
+  const save = { params, body: { profile: { ...emptyProfile }, rev: 0 } }
+  expect(await stores.call(saveProfile, save, { quiet: true }).catch(failure)).toMatchObject({
+    kind: 'needs-consent',
+  })
+  expect(stores.ui.dialog).toBeUndefined()
+  expect(
+    await stores.call(addComment, { params: THING, body: COMMENT }, { quiet: true }).catch(failure),
+  ).toMatchObject({
+    kind: 'needs-consent',
+  })
+  expect(stores.ui.dialog).toEqual({ kind: 'consent' })
 })

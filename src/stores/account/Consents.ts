@@ -10,6 +10,9 @@ const GIVE_CONSENT = 'auth.giveConsent'
 /** Writes that need no consent: the consent itself, and the end of a session or an account. */
 const WITHOUT_CONSENT = [GIVE_CONSENT, 'auth.logout', 'auth.requestDeletion', 'auth.cancelDeletion']
 
+/** A comparison that takes longer holds nothing back. */
+const LONGEST_CHECK_MS = 5000
+
 /** The script that asks for versions; undefined without a network. */
 const loadVersions = () => import('./consentVersions').catch(() => undefined)
 
@@ -65,9 +68,11 @@ export class Consents {
     const { uid } = session
     if (!session.isLoggedIn || this.isChecking || this.compared === uid) return
     this.isChecking = true
+    const bound = setTimeout(this.release, LONGEST_CHECK_MS)
     // Send consents that the last visit left behind, so that the comparison knows them. Everything else is held back.
     await this.deps.outbox().flush()
     const missing = await loadVersions().then((load) => load?.missingVersions(call, uid))
+    clearTimeout(bound)
     runInAction(() => {
       this.isChecking = false
       if (!missing || session.uid !== uid) return
@@ -94,6 +99,11 @@ export class Consents {
   /** Forgets the missing consents of a session that has ended. */
   forget(): void {
     this.missing = []
+  }
+
+  private release(): void {
+    this.isChecking = false
+    void this.deps.outbox().flush()
   }
 
   private give(versions: readonly TextVersion[]): void {

@@ -1,6 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
+import { memoryStore } from '@/platform/storage/memoryStore'
 import { ownerOfKey } from './deviceKeys'
+import { SessionStore } from './SessionStore'
 
 const src = resolve(__dirname, '../..')
 const files = (readdirSync(src, { recursive: true }) as string[]).filter(
@@ -37,6 +39,7 @@ test('the scan finds keys', () => {
 
 /** The keys of files that write to the storage themselves, one sample each. */
 const DIRECT: Readonly<Record<string, readonly string[]>> = {
+  'app/wechatReturn/exchangeCode.ts': ['wechat-reason'],
   'features/exercises/attempt/Attempts.ts': ['exercise:place:1:diagnosis:daily'],
   'features/exercises/mistakes/MistakeNotes.ts': ['mistakes:said:1:q1'],
   'features/sales/session/NewLeadSound.ts': ['staffSound'],
@@ -44,11 +47,14 @@ const DIRECT: Readonly<Record<string, readonly string[]>> = {
   'features/vocabulary/stores/AutoPlay.ts': ['words:autoplay'],
   'features/vocabulary/stores/Vocabulary.ts': ['words:first-book'],
   'features/vocabulary/stores/WordBookCache.ts': ['cache:words:book', 'cache:words:book:1'],
+  'platform/login/index.h5.ts': ['wechat-state'],
+  'platform/scroll/index.h5.ts': ['scroll:/home'],
   'stores/PageTracker.ts': ['events'],
   'stores/TextSize.ts': ['textSize'],
   'stores/account/PromotionStore.ts': ['promotion'],
   'stores/account/SessionStore.ts': ['userInfo'],
   'stores/account/parkValues.ts': ['parked:1:draft:form', 'draft:form', 'lastUid'],
+  'stores/device/BackendClock.ts': ['clockOffset'],
   'stores/device/Drafts.ts': ['draft:form'],
   'stores/device/EventStorage.ts': ['words:unsent:1:e1', 'words:sent:1:e1'],
   'stores/device/Outbox.ts': ['outbox:w1'],
@@ -62,7 +68,9 @@ const DIRECT: Readonly<Record<string, readonly string[]>> = {
 }
 
 const writers = files.filter((name) =>
-  /\b\w*storage(?:\.local)?\.set\(/i.test(readFileSync(join(src, name), 'utf8')),
+  /\b\w*storage(?:\.local|\.session)?\??\.set\(|localStorage\.setItem\(/i.test(
+    readFileSync(join(src, name), 'utf8'),
+  ),
 )
 
 test('each file that writes to the storage itself names its keys here', () => {
@@ -93,4 +101,21 @@ test('the scan finds named caches', () => {
 
 test.each(named)('$name: the cache $key has an owner', ({ key }) => {
   expect(ownerOfKey(key)).toBeDefined()
+})
+
+test('no value of an account is readable under its key once another account has logged in', () => {
+  const all = [...keys, ...named].map(({ key }) => key).concat(Object.values(DIRECT).flat())
+  const own = [...new Set(all)].filter((key) => ownerOfKey(key) === 'parked')
+  expect(own.length).toBeGreaterThan(8)
+  const storage = memoryStore()
+  const session = new SessionStore({ storage, now: () => 1000 })
+  const token = (uid: string) => ({ access_token: `t-${uid}`, expires_in: 3600, uid, register_time: 0 })
+  session.begin(token('1'))
+  for (const key of own) storage.set(key, 'of the first account')
+  session.clear('logout')
+  session.begin(token('2'))
+  expect(own.filter((key) => storage.get(key) !== undefined)).toEqual([])
+  // A key that names its account keeps its value, under a name that the next account never reads.
+  const keyed = [...new Set(all)].filter((key) => ownerOfKey(key) === 'keyed')
+  expect(keyed.filter((key) => !/:(1|visitor)(:|$)|^refused:/.test(key))).toEqual([])
 })

@@ -20,4 +20,14 @@ export class Drafts {
   drop(form: string): void {
     this.storage.remove(PREFIX + form)
   }
+
+  /** Call before a draft is sent. Answers how to drop it afterwards: false where it was changed meanwhile, and stays. */
+  sending(form: string): () => boolean {
+    const sent = this.storage.get(PREFIX + form)
+    return () => {
+      const isSame = this.storage.get(PREFIX + form) === sent
+      if (isSame) this.drop(form)
+      return isSame
+    }
+  }
 }

@@ -9,6 +9,7 @@ import {
   waitingExperiences,
   writeExperience,
 } from '@/contracts/baoyan/experiences'
+import { notices } from '@/contracts/community/messages'
 import { type Backend, startBackend } from '../harness/startBackend'
 
 const OPERATOR = 'operator'
@@ -79,6 +80,14 @@ test('a refused post shows its reason, and waits again after a change', async ()
   const id = await written('key-refused')
   expect(await decide(id, 1, false)).toMatchObject({ status: 400, code: 'Y40083' })
   await decide(id, 1, false, '请删掉老师的名字')
+  const messages = await backend.ask(notices, { params: { uid: me.uid }, query: {} }, me.token)
+  expect(messages.list[0]).toMatchObject({
+    kind: 'system',
+    title: '你的保研经验未通过审核',
+    body: '原因：请删掉老师的名字',
+    targetKind: 'experience',
+    targetId: id,
+  })
   expect((await mine()).find(({ experienceId }) => experienceId === id)).toMatchObject({
     state: 'rejected',
     reason: '请删掉老师的名字',
@@ -100,6 +109,22 @@ test('a change of a public post takes it off the list until it is read again', a
   await backend.ask(deleteExperience, { params }, me.token)
   expect(await backend.call(ownExperience, { params }, me.token)).toMatchObject({ status: 404 })
   expect(await waiting(id)).toBeUndefined()
+})
+
+test('a change of an older version is refused, and the same change again is not', async () => {
+  const body = { requestKey: 'key-devices', ...post() }
+  const made = await backend.ask(writeExperience, { params: { uid: other.uid }, body }, other.token)
+  const params = { uid: other.uid, id: made.experienceId }
+  const { changedAt: base } = await backend.ask(ownExperience, { params }, other.token)
+  const edit = (title: string) =>
+    backend.call(editExperience, { params, body: { ...post({ title }), base } }, other.token)
+  backend.time.now += 1000
+  expect((await edit('手机上改过的标题')).status).toBe(200)
+  expect(await edit('电脑上改过的标题')).toMatchObject({ status: 409, code: 'Y40995' })
+  expect((await edit('手机上改过的标题')).status).toBe(200)
+  expect(await backend.ask(ownExperience, { params }, other.token)).toMatchObject({
+    title: '手机上改过的标题',
+  })
 })
 
 test('the same key writes once, and only the author can change or delete a post', async () => {

@@ -12,6 +12,7 @@ import { noticeStates } from '@/domain/baoyan/deadlines'
 import { noticeColumns } from '../../../server/src/services/baoyan/import/noticeColumns'
 import { NoticeImport } from '../../../server/src/services/baoyan/import/NoticeImport'
 import { readBoard } from '../../../server/src/services/baoyan/import/readBoard'
+import { parseCalendar } from '../../builders/parseCalendar'
 import { type Backend, startBackend } from '../harness/startBackend'
 
 const OPERATOR = 'operator'
@@ -141,6 +142,20 @@ describe('a followed notice', () => {
   })
 })
 
+test('a note that another device has changed is not overwritten; its state and checklist are saved all the same', async () => {
+  const params = { uid: me.uid, noticeId: ID }
+  const keep = (body: object) => backend.call(keepFollow, { params, body }, me.token)
+  expect((await keep({ note: '手机上写的', noteWas: '' })).status).toBe(200)
+  expect(await keep({ note: '电脑上写的', noteWas: '' })).toMatchObject({ status: 409, code: 'Y40995' })
+  // The answer was lost, and the same note comes again.
+  expect((await keep({ note: '手机上写的', noteWas: '' })).status).toBe(200)
+  expect((await keep({ state: 'camp' })).status).toBe(200)
+  expect((await keep({ note: '两份合在一起', noteWas: '手机上写的' })).status).toBe(200)
+  const { follow } = await backend.ask(followOf, { params }, me.token)
+  expect(follow).toMatchObject({ note: '两份合在一起', state: 'camp' })
+  await keep({ state: 'applied' })
+})
+
 describe('the calendar', () => {
   const file = async (url: string) => {
     const answer = await backend.fastify.inject({ url: new URL(url, 'http://any').pathname })
@@ -163,6 +178,9 @@ describe('the calendar', () => {
     expect(titles.every((one) => one.startsWith('SUMMARY:【示例】'))).toBe(true)
     expect(titles.some((one) => one.endsWith('（8月上旬，具体以通知为准）'))).toBe(true)
     expect(text.split('\r\n').every((line) => Buffer.byteLength(line) <= 75)).toBe(true)
+    const events = parseCalendar(text)
+    expect(events.map(({ alarms }) => alarms)).toEqual([1, 1])
+    expect(events.map(({ summary }) => `SUMMARY:${summary}`).sort()).toEqual([...titles].sort())
     const fresh = await backend.ask(renewCalendar, { params }, me.token)
     expect([(await file(url)).status, (await file(fresh.url)).status]).toEqual([404, 200])
     expect((await file(fresh.url.replace(/\.\d+\./, '.9.'))).status).toBe(404)

@@ -37,7 +37,10 @@ export const baoyanArea: Area = {
     { table: tables.baoyanExperiences, by: [tables.baoyanExperiences.requestKey] },
   ]),
   start: async (foundation, others) => {
-    const services = await createBaoyanServices(foundation, (uid, text) => others.use('doubtIn')(uid, text))
+    const services = await createBaoyanServices(foundation, {
+      doubtIn: (uid, text) => others.use('doubtIn')(uid, text),
+      tell: (tx, message) => others.use('tell')(tx, message),
+    })
     return {
       routes: (routing) => baoyanRoutes(routing, services, others),
       chores: [() => services.reminders.sendDue()],

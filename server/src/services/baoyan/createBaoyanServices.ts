@@ -1,6 +1,7 @@
 import type { Foundation } from '../../Foundation'
 import { secretNamed } from '../../db/secretNamed'
 import { NameRepository } from '../../repository/NameRepository'
+import type { AreaApis } from '../Area'
 import { BaoyanData } from './BaoyanData'
 import { CatalogueService } from './catalogue/CatalogueService'
 import { RecommendingRepository } from './catalogue/RecommendingRepository'
@@ -25,7 +26,7 @@ export type BaoyanServices = Awaited<ReturnType<typeof createBaoyanServices>>
 /** Makes the services of the area. */
 export const createBaoyanServices = async (
   foundation: Foundation,
-  doubtIn: (uid: number, text: string) => Promise<string>,
+  { doubtIn, tell }: Pick<AreaApis, 'doubtIn' | 'tell'>,
 ) => {
   const { db, read, items, clock, random, limiter, publicUrl, wechat, warn } = foundation
   const data = new BaoyanData(items)
@@ -58,6 +59,7 @@ export const createBaoyanServices = async (
       random,
       limiter,
       doubtIn,
+      tell,
     }),
     offers: new OfferService(data, schools, profiles),
   }

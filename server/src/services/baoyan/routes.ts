@@ -67,7 +67,9 @@ const experienceRoutes = (serve: Serve, { experiences }: BaoyanServices, others:
   )
   serve(experienceCalls.ownExperiences, ({ uid, query }) => experiences.own(uid, query.page, query.size))
   serve(experienceCalls.ownExperience, ({ uid, params }) => experiences.ownOne(uid, params.id))
-  serve(experienceCalls.editExperience, ({ uid, params, body }) => experiences.edit(uid, params.id, body))
+  serve(experienceCalls.editExperience, ({ uid, params, body: { base, ...text } }) =>
+    experiences.edit(uid, params.id, text, base),
+  )
   serve(experienceCalls.deleteExperience, ({ uid, params }) => experiences.remove(uid, params.id))
   serve(experienceCalls.waitingExperiences, ({ query }) => experiences.waiting(query.page, query.size))
   serve(experienceCalls.decideExperience, async ({ params, body, request }) => {

@@ -22,7 +22,10 @@ export const communityArea: Area = {
     const services = createCommunityServices(foundation)
     return {
       routes: ({ serve }) => communityRoutes(serve, services, others),
-      offers: { doubtIn: async (uid, text) => (await services.gate.admit(uid, text)).source },
+      offers: {
+        doubtIn: async (uid, text) => (await services.gate.admit(uid, text)).source,
+        tell: (tx, message) => services.notices.tell(tx, message),
+      },
       chores: [() => services.reads.flush(), () => services.posts.purge()],
     }
   },

@@ -92,8 +92,9 @@ export class StudentForm {
       return false
     }
     return this.saving.succeeds(async () => {
+      const done = drafts.sending(DRAFT)
       await call(this.exists ? updateStudent : createStudent, { params: { uid: session.uid }, body })
-      drafts.drop(DRAFT)
+      done()
     })
   }
 

@@ -11,6 +11,7 @@ import { ariaProps } from '@/ui/controls/target'
 import { TextArea } from '@/ui/controls/TextArea'
 import { Card } from '@/ui/layout/Card'
 import { Section } from '@/ui/layout/Section'
+import { TwoTexts } from '../TwoTexts'
 import { ExperienceForm } from './ExperienceForm'
 import { type FormField, formParts } from './experienceFields'
 
@@ -111,7 +112,8 @@ const Foot = observer(function Foot({
     if (await form.send()) {
       ui.say('已提交，审核通过后大家都能看到')
       onSent()
-    } else if (Object.keys(form.problems).length > 0) ui.say('还有几处没填好，已标出来')
+    } else if (form.newer) ui.say('请先选择留下哪一份')
+    else if (Object.keys(form.problems).length > 0) ui.say('还有几处没填好，已标出来')
   }
   return (
     <View className="baoyan-column">
@@ -125,6 +127,9 @@ const Foot = observer(function Foot({
         请写真实经历，不要写姓名、电话、微信和导师的联系方式。写到一半会自动存在本机。
       </View>
       {form.isPublic ? <View className="baoyan-note">保存后会先下架，审核通过后再次公开。</View> : null}
+      {form.newer ? (
+        <TwoTexts versions={form.differences} onMine={form.keepMine} onTheirs={form.takeTheirs} />
+      ) : null}
       {form.error ? (
         <View className="baoyan-error" {...ariaProps({ live: 'polite' })}>
           {form.error}

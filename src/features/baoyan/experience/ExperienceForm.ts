@@ -1,13 +1,21 @@
-import { makeAutoObservable } from 'mobx'
-import { editExperience, type OwnExperience, writeExperience } from '@/contracts/baoyan/experiences'
+import { makeAutoObservable, observableRef, runInAction } from 'mobx'
+import { type ApiError, catchApiError } from '@/api'
+import {
+  editExperience,
+  ownExperience,
+  type OwnExperience,
+  writeExperience,
+} from '@/contracts/baoyan/experiences'
 import { newId } from '@/lib/newId'
 import { Task } from '@/stores/page/Task'
 import type { Stores } from '@/stores/Stores'
-import { experienceOf, experienceProblems, type FormTexts, textsOf } from './experienceFields'
+import { differencesOf, experienceOf, experienceProblems, type FormTexts, textsOf } from './experienceFields'
 
 type Deps = Pick<Stores, 'call' | 'session' | 'loginFlow' | 'drafts'>
 
 const DRAFT = 'baoyan-experience'
+/** The code of a change that another device came before. */
+const STALE = 'Y40995'
 /** Entries of a draft that the learner did not type. */
 const SETTINGS: ReadonlySet<string> = new Set(['requestKey', 'base', 'isAnonymous'])
 
@@ -28,22 +36,25 @@ export class ExperienceForm {
   problems: Readonly<Record<string, string>> = {}
   /** The refusal of the backend. */
   error = ''
+  /** The version that another device has saved meanwhile, until the learner has chosen one. */
+  newer: OwnExperience | undefined = undefined
   private readonly task = new Task()
   /** A part of the draft: a post that is sent again after a lost answer is written once. */
   private readonly requestKey: string
 
   constructor(
     private readonly deps: Deps,
-    private readonly edited?: OwnExperience,
+    private edited?: OwnExperience,
   ) {
     const { requestKey, base, ...kept } = deps.drafts.read(draftOf(edited))
     this.requestKey = requestKey ?? newId()
-    // A draft of an older version would undo what another device has saved since.
-    const isCurrent = base === baseOf(edited) && Object.keys(kept).length > 0
-    this.texts = isCurrent || !edited ? kept : textsOf(edited)
-    makeAutoObservable<this, 'deps' | 'edited' | 'task' | 'requestKey'>(
+    this.texts = Object.keys(kept).length > 0 || !edited ? kept : textsOf(edited)
+    // Saving a draft of an older version would undo what another device has saved since.
+    if (edited && base !== baseOf(edited) && differencesOf(this.texts, textsOf(edited)).length > 0)
+      this.newer = edited
+    makeAutoObservable<this, 'deps' | 'task' | 'requestKey'>(
       this,
-      { deps: false, edited: false, task: false, requestKey: false },
+      { deps: false, newer: observableRef, task: false, requestKey: false },
       { autoBind: true },
     )
   }
@@ -70,6 +81,35 @@ export class ExperienceForm {
     const { [name]: _, ...others } = this.problems
     this.problems = others
     this.error = ''
+    this.keep()
+  }
+
+  /** The fields in which the version of the other device differs from what was written here. */
+  get differences() {
+    return this.newer ? differencesOf(this.texts, textsOf(this.newer)) : []
+  }
+
+  /** Goes on with what was written here; saving replaces the version of the other device. */
+  keepMine(): void {
+    this.edited = this.newer ?? this.edited
+    this.newer = undefined
+    this.error = ''
+    this.keep()
+  }
+
+  /** Goes on with the version of the other device. */
+  takeTheirs(): void {
+    const { newer } = this
+    if (!newer) return
+    this.texts = textsOf(newer)
+    this.edited = newer
+    this.newer = undefined
+    this.error = ''
+    this.problems = {}
+    this.deps.drafts.drop(draftOf(newer))
+  }
+
+  private keep(): void {
     const { requestKey, edited } = this
     this.deps.drafts.keep(draftOf(edited), { ...this.texts, requestKey, base: baseOf(edited) })
   }
@@ -78,24 +118,41 @@ export class ExperienceForm {
   async send(): Promise<boolean> {
     const { call, session, loginFlow, drafts } = this.deps
     this.problems = experienceProblems(this.texts)
-    if (Object.keys(this.problems).length > 0) return false
+    if (Object.keys(this.problems).length > 0 || this.newer) return false
     if (!(await loginFlow.require())) return false
     const { edited, requestKey } = this
     const text = experienceOf(this.texts)
     const { uid } = session
+    const done = drafts.sending(draftOf(edited))
     const sent = await this.task.run(
       async () =>
         edited
-          ? call(editExperience, { params: { uid, id: edited.experienceId }, body: text }, { quiet: true })
+          ? call(
+              editExperience,
+              { params: { uid, id: edited.experienceId }, body: { ...text, base: edited.changedAt } },
+              { quiet: true },
+            )
           : call(writeExperience, { params: { uid }, body: { requestKey, ...text } }, { quiet: true }),
-      ({ msg }) => this.fail(msg),
+      (error) => this.fail(error),
     )
     if (!sent) return false
-    drafts.drop(draftOf(edited))
+    done()
     return true
   }
 
-  private fail(msg: string): undefined {
-    this.error = msg
+  private async fail({ code, msg }: ApiError): Promise<undefined> {
+    const { edited } = this
+    const { call, session } = this.deps
+    runInAction(() => (this.error = msg))
+    if (code !== STALE || !edited) return
+    const params = { uid: session.uid, id: edited.experienceId }
+    const newer = await catchApiError(
+      () => call(ownExperience, { params }, { quiet: true }),
+      () => undefined,
+    )
+    runInAction(() => {
+      this.newer = newer
+      if (newer) this.error = ''
+    })
   }
 }

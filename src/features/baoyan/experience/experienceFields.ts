@@ -138,6 +138,27 @@ export const textsOf = ({ title: name, field, isAnonymous, body }: ExperienceTex
   advice: body.advice.join('\n'),
 })
 
+const OTHER_LABELS: FormTexts = { field: '领域', isAnonymous: '匿名发布' }
+const yesNo: FormTexts = { yes: '是', no: '否' }
+
+/** The fields in which two versions of a post differ, by their labels. */
+export const differencesOf = (
+  mine: FormTexts,
+  theirs: FormTexts,
+): readonly { readonly label: string; readonly mine: string; readonly theirs: string }[] => {
+  const labels = [
+    ...formParts.flatMap(({ fields }) => fields.map(({ name, label }) => [name, label] as const)),
+    ...Object.entries(OTHER_LABELS),
+  ]
+  const shown = (texts: FormTexts, name: string): string => {
+    const text = (texts[name] ?? (name === 'isAnonymous' ? 'yes' : '')).trim()
+    return name === 'isAnonymous' ? (yesNo[text] ?? '') : text
+  }
+  return labels
+    .map(([name, label]) => ({ label, mine: shown(mine, name), theirs: shown(theirs, name) }))
+    .filter((one) => one.mine !== one.theirs)
+}
+
 const FIRST_ENTRY = 2015
 const LAST_ENTRY = 2040
 

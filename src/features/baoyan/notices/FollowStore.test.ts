@@ -39,6 +39,18 @@ it('shows what the backend has when a save fails', async () => {
   end()
 })
 
+it('refuses a note that another device has changed, and shows the newer one', async () => {
+  const { store, network, end } = await opened(true)
+  expect(await store.saveNote('我写的', '')).toBe('saved')
+  expect(bodyOf(network.sent(`PUT ${FOLLOW}`)[0])).toEqual({ note: '我写的', noteWas: '' })
+  expect(store.follow?.note).toBe('我写的')
+  network.answers[`PUT ${FOLLOW}`] = refused(409, 'Y40995')
+  network.answers[`GET ${FOLLOW}`] = ok({ follow: { ...follow, note: '另一台写的' } })
+  expect(await store.saveNote('我又写的', '我写的')).toBe('stale')
+  expect(store.follow?.note).toBe('另一台写的')
+  end()
+})
+
 it('moves a local follow at a login inside the page, and unfollows it for good', async () => {
   setLocalFollow('n1', true)
   const { store, stores, network, end } = await opened(false)

@@ -5,7 +5,10 @@ import { Task } from '@/stores/page/Task'
 import type { Stores } from '@/stores/Stores'
 import { localFollows, moveFollows, setLocalFollow } from './localFollows'
 
-type Change = Partial<Pick<Follow, 'state' | 'note' | 'ready'>>
+type Change = Partial<Pick<Follow, 'state' | 'ready'>>
+
+/** The code of a change that another device came before. */
+const STALE = 'Y40995'
 
 /** Whether a notice is followed, and the learner’s own state, note and checklist. */
 export class FollowStore {
@@ -72,6 +75,24 @@ export class FollowStore {
     this.pending = { ...this.pending, ...change }
     this.saving ??= this.savePending()
     return this.saving
+  }
+
+  /** Saves the note that was written upon `noteWas`; `stale` where another device has changed it, with the newer one in `follow`. */
+  async saveNote(note: string, noteWas: string): Promise<'saved' | 'stale' | 'failed'> {
+    await this.saving
+    const { params } = this
+    const end = await this.task.run(
+      () => this.deps.call(keepFollow, { params, body: { note, noteWas } }).then(() => 'saved' as const),
+      ({ code }) => (code === STALE ? ('stale' as const) : ('failed' as const)),
+    )
+    if (end === 'stale') await this.load()
+    if (end === 'saved') this.noteSaved(note)
+    return end ?? 'failed'
+  }
+
+  private noteSaved(note: string): void {
+    if (this.stored) this.stored = { ...this.stored, note }
+    if (this.follow) this.follow = { ...this.follow, note }
   }
 
   /** Loads what the account or the device follows, after the running save. */

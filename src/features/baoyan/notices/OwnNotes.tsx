@@ -1,6 +1,6 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { type Follow, followStates } from '@/contracts/baoyan/follows'
 import { useStores } from '@/stores/useStores'
 import { Button } from '@/ui/controls/Button'
@@ -9,6 +9,7 @@ import { Choice } from '@/ui/controls/Choice'
 import { TextArea } from '@/ui/controls/TextArea'
 import { Card } from '@/ui/layout/Card'
 import { Section } from '@/ui/layout/Section'
+import { TwoTexts } from '../TwoTexts'
 import type { FollowStore } from './FollowStore'
 import { followStateNames } from './noticeTexts'
 
@@ -63,29 +64,58 @@ interface NoteFieldProps {
 const NoteField = observer(function NoteField({ store, note, noticeId }: NoteFieldProps) {
   const { drafts, ui } = useStores()
   const draft = `baoyan-note:${noticeId}`
-  const [text, setText] = useState(() => drafts.read(draft)['note'] ?? note)
-  const write = (typed: string): void => {
+  const [kept] = useState(() => drafts.read(draft))
+  const [text, setText] = useState(kept['note'] ?? note)
+  /** The note that `text` was written upon. */
+  const [base, setBase] = useState(kept['base'] ?? note)
+  const write = (typed: string, upon = base): void => {
     setText(typed)
-    drafts.keep(draft, { note: typed })
+    drafts.keep(draft, { note: typed, base: upon })
+  }
+  const rebase = (typed: string): void => {
+    setBase(note)
+    write(typed, note)
   }
   const save = async (): Promise<void> => {
-    if (!(await store.set({ note: text }))) return
-    drafts.drop(draft)
+    const done = drafts.sending(draft)
+    const sent = text.trim()
+    if ((await store.saveNote(sent, base)) !== 'saved') return
+    setBase(sent)
+    done()
     ui.say('笔记已保存')
   }
+  // A change on another device shows here where nothing was typed, and beside it where something was.
+  const isStale = note !== base && note !== text.trim()
+  useEffect(() => {
+    if (isStale && text === base) rebase(note)
+  }, [isStale])
   return (
     <View className="baoyan-column">
       <TextArea
         label="笔记"
         hideLabel
         value={text}
-        onChange={write}
+        onChange={(typed) => write(typed)}
         placeholder="联系人、面试时间、准备情况"
         maxLength={500}
         rows={3}
         testId="follow-note"
       />
-      <Button kind="soft" block loading={store.isBusy} onPress={() => void save()} testId="follow-note-save">
+      {isStale && text !== base ? (
+        <TwoTexts
+          versions={[{ label: '笔记', mine: text, theirs: note }]}
+          onMine={() => rebase(text)}
+          onTheirs={() => rebase(note)}
+        />
+      ) : null}
+      <Button
+        kind="soft"
+        block
+        disabled={isStale}
+        loading={store.isBusy}
+        onPress={() => void save()}
+        testId="follow-note-save"
+      >
         保存笔记
       </Button>
     </View>

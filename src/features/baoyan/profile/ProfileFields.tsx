@@ -1,6 +1,7 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { useState } from 'react'
+import { SaveState } from '@/blocks/SaveState'
 import { gpaScales, gpaTable, topOf } from '@/domain/baoyan/gpa'
 import {
   awardLevels,
@@ -47,7 +48,7 @@ export const ProfileFields = observer(function ProfileFields({ store, isAsked }:
   const { level, research, awards } = store.profile
   return (
     <View className="baoyan-column">
-      {store.isOffline ? <View className="baoyan-note">网络不通，已存在本机，联网后自动保存</View> : null}
+      <SaveState saving={store.saving} className="baoyan-note" />
       <Card>
         <Section title="本科院校">
           <Choice

@@ -4,12 +4,9 @@ import { catchApiError } from '@/api'
 import { baoyanProfile, type ProfileBody, profileSchema, saveProfile } from '@/contracts/baoyan/profile'
 import { emptyProfile, profileProblems } from '@/domain/baoyan/profile'
 import { storage } from '@/platform/storage'
-import { onReconnectOrHide } from '@/stores/device/onReconnectOrHide'
+import { AutoSave } from '@/stores/device/AutoSave'
 import { PersistedValue } from '@/stores/device/PersistedValue'
 import type { Stores } from '@/stores/Stores'
-
-/** A save begins when nothing was changed for so long. */
-const PAUSE_MS = 800
 
 const draftSchema = v.object({ profile: profileSchema, rev: v.number(), edited: v.array(v.string()) })
 
@@ -20,18 +17,23 @@ const draftSchema = v.object({ profile: profileSchema, rev: v.number(), edited: 
 export class ProfileStore {
   profile: ProfileBody = { ...emptyProfile }
   isReady = false
-  isOffline = false
+  readonly saving: AutoSave
   private rev = 0
-  private isSaving = false
   /** Fields that the backend does not have yet. */
   private edited: readonly string[] = []
+  /** Whether the account's background must be read before a save. */
+  private needsLoad = false
   private readonly draft: PersistedValue<v.InferOutput<typeof draftSchema>>
 
-  constructor(private readonly deps: Pick<Stores, 'call' | 'session'>) {
+  constructor(private readonly deps: Pick<Stores, 'call' | 'session' | 'ui' | 'consents'>) {
     this.draft = new PersistedValue(storage.local, 'draft:baoyan-profile', draftSchema)
-    makeAutoObservable<this, 'deps' | 'draft' | 'rev' | 'isSaving' | 'edited'>(
+    this.saving = new AutoSave(deps, {
+      isPending: () => this.needsLoad || this.edited.length > 0,
+      save: async () => this.send(),
+    })
+    makeAutoObservable<this, 'deps' | 'draft' | 'rev' | 'edited' | 'needsLoad'>(
       this,
-      { deps: false, draft: false, rev: false, isSaving: false, edited: false },
+      { deps: false, draft: false, rev: false, edited: false, needsLoad: false, saving: false },
       { autoBind: true },
     )
   }
@@ -44,7 +46,7 @@ export class ProfileStore {
       this.edited = draft.edited
     }
     void this.load()
-    return onReconnectOrHide(() => void this.save())
+    return this.saving.start()
   }
 
   get problems(): Readonly<Record<string, string>> {
@@ -55,60 +57,56 @@ export class ProfileStore {
     this.profile = { ...this.profile, ...part }
     this.edited = [...new Set([...this.edited, ...Object.keys(part)])]
     this.keep()
-    const changed = this.profile
-    setTimeout(() => {
-      if (changed === this.profile) void this.save()
-    }, PAUSE_MS)
+    this.saving.later()
   }
 
   private get params() {
     return { uid: this.deps.session.uid }
   }
 
-  private async save(): Promise<void> {
-    if (this.edited.length === 0 || this.isSaving) return
-    this.isSaving = true
+  private async send(): Promise<void> {
+    if (this.needsLoad) await this.fetch()
+    if (this.edited.length === 0) return
     const sent = this.profile
+    const body = { profile: sent, rev: this.rev }
     const saved = await catchApiError(
-      () =>
-        this.deps.call(
-          saveProfile,
-          { params: this.params, body: { profile: sent, rev: this.rev } },
-          { quiet: true },
-        ),
-      (error) => (error.code === 'Y40960' ? ('stale' as const) : undefined),
+      () => this.deps.call(saveProfile, { params: this.params, body }, { quiet: true }),
+      (error) => {
+        if (error.code !== 'Y40960') throw error
+        // Another device saved, or the answer of an earlier save was lost: the edits go on top.
+        this.needsLoad = true
+      },
     )
-    this.isSaving = false
-    // Another device saved, or the answer of an earlier save was lost: the edits go on top.
-    if (saved === 'stale') return this.load()
-    runInAction(() => (this.isOffline = saved === undefined))
     if (!saved) return
     this.rev = saved.rev
     const now: Readonly<Record<string, unknown>> = { ...this.profile }
     const then: Readonly<Record<string, unknown>> = { ...sent }
     this.edited = this.edited.filter((name) => now[name] !== then[name])
     this.keep()
-    await this.save()
   }
 
   private async load(): Promise<void> {
-    const { rev } = this
-    const found = await catchApiError(
-      () => this.deps.call(baoyanProfile, { params: this.params }, { quiet: true }),
-      () => undefined,
-    )
+    this.needsLoad = !(await this.saving.attempt(this.fetch))
     runInAction(() => {
-      this.isOffline = found === undefined
       this.isReady = true
+    })
+    if (!this.needsLoad) await this.saving.save()
+  }
+
+  /** Reads the background of the account and puts the edits of the device on top. */
+  private async fetch(): Promise<void> {
+    const { rev } = this
+    const found = await this.deps.call(baoyanProfile, { params: this.params }, { quiet: true })
+    runInAction(() => {
+      this.needsLoad = false
       // A save that ended meanwhile is newer than this answer.
-      if (!found || this.rev !== rev) return
+      if (this.rev !== rev) return
       this.rev = found.rev
       if (!found.profile) return
       const mine = Object.entries(this.profile).filter(([name]) => this.edited.includes(name))
       this.profile = { ...found.profile, ...Object.fromEntries(mine) }
     })
     this.keep()
-    if (found) await this.save()
   }
 
   private keep(): void {

@@ -37,10 +37,10 @@ const QuestionForm = observer(function QuestionForm({ articleId, onAsked }: Ques
     if (text.trim().length < LEAST) return setError('问题至少 5 个字，写清楚更容易得到回答')
     if (!(await loginFlow.require())) return
     const params = { uid: session.uid }
+    const done = drafts.sending(draft)
     const body = { articleId, text: text.trim() }
     if (!(await task.succeeds(() => call(askQuestion, { params, body })))) return
-    drafts.drop(draft)
-    setText('')
+    if (done()) setText('')
     ui.say('已提交，老师回答后会显示在这里')
     onAsked()
   }

@@ -39,11 +39,13 @@ export const ClaimForm = observer(function ClaimForm({ tutorId }: { readonly tut
   const send = async (): Promise<void> => {
     setAsked(true)
     if (isShort || contact.trim() === '' || !(await loginFlow.require())) return
+    const done = drafts.sending(draft)
     const body = { tutorId, kind, text: text.trim(), contact: contact.trim() }
     if (!(await task.succeeds(() => call(claimTutor, { params: { uid: session.uid }, body })))) return
-    drafts.drop(draft)
-    setText('')
-    setAsked(false)
+    if (done()) {
+      setText('')
+      setAsked(false)
+    }
     ui.say('已提交，核实后会处理')
   }
   return (

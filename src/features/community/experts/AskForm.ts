@@ -59,12 +59,13 @@ export class AskForm {
     if (this.body.length > QUESTION_BODY) return this.fail('补充最多 1000 个字')
     const { requestKey, title, body, pictures, card } = this
     const asked = { requestKey, expertId, title, body, pictures: [...pictures], ...(card && { card }) }
+    const dropDraft = this.deps.drafts.sending(this.form)
     const done = await this.task.run(
       () => this.deps.call(askExpert, { body: asked }, { quiet: true }),
       (error) => this.fail(error.isTemporary ? `${error.msg}，内容已保存，请稍后再试` : error.msg),
     )
     if (!done) return undefined
-    this.deps.drafts.drop(this.form)
+    dropDraft()
     return done.questionId
   }
 

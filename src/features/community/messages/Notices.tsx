@@ -24,6 +24,7 @@ const openNotice = (navigator: Navigator, { targetKind, targetId }: Notice): Pro
   if (targetKind === 'article') return navigator.go('messageInformation', { id: targetId })
   if (targetKind === 'post') return navigator.go('messageInformation', { post: targetId })
   if (targetKind === 'question') return navigator.go('expertsQuestion', { id: targetId })
+  if (targetKind === 'experience') return navigator.go('baoyanMasterExperience', { tab: 'mine' })
   return navigator.go('myRelease')
 }
 

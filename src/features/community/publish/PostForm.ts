@@ -84,18 +84,19 @@ export class PostForm {
     }
     const { call } = this.deps
     const { edited } = this
+    const done = this.deps.drafts.sending(this.form)
     const body = { requestKey: this.requestKey, ...text }
-    const done = await this.task.run(
+    const answer = await this.task.run(
       async () =>
         edited
           ? call(editPost, { params: { postId: edited.postId }, body: text }, { quiet: true })
           : call(publishPost, { body }, { quiet: true }),
       (error) => this.failed(error, body),
     )
-    if (!done) return undefined
-    this.clear()
-    if ('isQueued' in done) return 'waiting'
-    return done.state === 'pending' ? 'pending' : 'public'
+    if (!answer) return undefined
+    this.clear(done)
+    if ('isQueued' in answer) return 'waiting'
+    return answer.state === 'pending' ? 'pending' : 'public'
   }
 
   private async failed(
@@ -163,9 +164,9 @@ export class PostForm {
     )
   }
 
-  private clear(): void {
+  private clear(dropDraft: () => boolean): void {
     clearTimeout(this.timer)
-    this.deps.drafts.drop(this.form)
+    dropDraft()
     this.requestKey = newId()
     this.upload({})
   }

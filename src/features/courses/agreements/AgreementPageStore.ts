@@ -91,6 +91,7 @@ export class AgreementPageStore {
     const { goodsId, name, ink, typed } = this
     const hash = this.found.value?.hash
     if (hash === undefined || !this.accept()) return
+    const done = drafts.sending(this.draft)
     await this.signing.run(
       async () => {
         const body = typed === undefined ? { hash, name, ink } : { hash, name, typed }
@@ -99,7 +100,7 @@ export class AgreementPageStore {
           { params: { uid: session.uid, goodsId }, body },
           { quiet: true },
         )
-        drafts.drop(this.draft)
+        done()
         this.found.set(signed)
         ui.say('签署成功')
       },

@@ -75,9 +75,10 @@ export class AddressForm {
     const { addressId } = this
     const body = { ...this.values }
     return this.saving.succeeds(async () => {
+      const done = drafts.sending(DRAFT)
       if (addressId) await call(updateAddress, { params: { uid: session.uid, addressId }, body })
       else await call(createAddress, { params: { uid: session.uid }, body })
-      drafts.drop(DRAFT)
+      done()
     })
   }
 

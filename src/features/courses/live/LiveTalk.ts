@@ -100,16 +100,16 @@ export class LiveTalk {
     await this.saying.run(
       async () => {
         const body = { key: this.key, text }
-        this.said(await call(sayLive, { params: { liveId: this.room.liveId }, body }, { quiet: true }))
+        this.said(await call(sayLive, { params: { liveId: this.room.liveId }, body }, { quiet: true }), text)
         later(this.unslow, this.room.slowSeconds * 1000)
       },
       ({ msg }) => ui.say(msg),
     )
   }
 
-  private said(message: LiveMessage): void {
+  private said(message: LiveMessage, sent: string): void {
     this.key = this.deps.newId()
-    this.type('')
+    if (this.text.trim() === sent) this.type('')
     this.isSlowed = true
     this.take({ kind: 'messages', messages: [message] })
   }

@@ -94,17 +94,18 @@ export class CluePage {
       ...(this.state === 'lost' && this.lostReason && { lostReason: this.lostReason }),
       ...(this.next && { nextAt: now() + Number(this.next) * DAY_MS }),
     }
+    const done = this.deps.drafts.sending(this.draft)
     await this.run(async () => {
-      this.saved(await staff.call(calls.followUp, { params: { id: this.id }, body }, { quiet: true }))
+      this.saved(await staff.call(calls.followUp, { params: { id: this.id }, body }, { quiet: true }), done())
       ui.say('已保存')
     })
   }
 
-  private saved(detail: calls.ClueDetail): void {
+  private saved(detail: calls.ClueDetail, isWhole: boolean): void {
     this.detail.set(detail)
-    Object.assign(this, { note: '', state: undefined, lostReason: undefined, next: '' })
+    if (isWhole) this.note = ''
+    Object.assign(this, { state: undefined, lostReason: undefined, next: '' })
     this.eventId = newId()
-    this.deps.drafts.drop(this.draft)
   }
 
   async take(): Promise<void> {

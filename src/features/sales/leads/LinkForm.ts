@@ -53,15 +53,19 @@ export class LinkForm {
     const { page, promotionId, title, days } = this
     const inviteCode = this.inviteCode.trim()
     const body = { page, promotionId, title: title.trim(), days, ...(inviteCode && { inviteCode }) }
+    const dropDraft = this.deps.drafts.sending(DRAFT)
     await this.task.run(
-      async () => this.done(await this.deps.staff.call(createLink, { body }, { quiet: true })),
+      async () => {
+        const link = await this.deps.staff.call(createLink, { body }, { quiet: true })
+        dropDraft()
+        this.done(link)
+      },
       ({ msg }) => this.deps.ui.say(msg),
     )
   }
 
   private done(link: SalesLink): void {
     this.made = link
-    this.deps.drafts.drop(DRAFT)
     this.deps.ui.say('链接已生成')
   }
 }

@@ -60,9 +60,10 @@ const AnswerCard = observer(function AnswerCard({ question, onAnswered }: Answer
     drafts.keep(form, { text: typed })
   }
   const send = async (): Promise<void> => {
+    const done = drafts.sending(form)
     const input = { params: { questionId }, body: { text } }
     if (!(await task.succeeds(() => staff.call(answerQuestion, input)))) return
-    drafts.drop(form)
+    done()
     ui.say('已回答')
     onAnswered()
   }

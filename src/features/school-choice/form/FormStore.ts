@@ -5,31 +5,42 @@ import { chooseForm, type ChooseFormBody, chooseFormSchema, saveChooseForm } fro
 import { emptyForm, type ChooseModule, formProblems } from '@/domain/admission/chooseForm'
 import type { Stores } from '@/stores/Stores'
 import { storage } from '@/platform/storage'
+import { AutoSave } from '@/stores/device/AutoSave'
 import { PersistedValue } from '@/stores/device/PersistedValue'
 import { knownScores, rememberScores } from './knownScores'
 
-/** A save begins when nothing was changed for so long. */
-const PAUSE_MS = 800
-
-const draftSchema = v.object({ form: chooseFormSchema, rev: v.number(), isDirty: v.boolean() })
+const draftSchema = v.object({
+  form: chooseFormSchema,
+  rev: v.number(),
+  /** Fields that the backend does not have yet; a draft of an older version says only whether there are any. */
+  edited: v.optional(v.array(v.string())),
+  isDirty: v.optional(v.boolean()),
+})
 
 const START: ChooseFormBody = { ...emptyForm, codes: [], provinces: [], levels: [], scores: {} }
 
-type FormDeps = Pick<Stores, 'call' | 'session' | 'ui'>
+type FormDeps = Pick<Stores, 'call' | 'session' | 'ui' | 'consents'>
+
+/** Fields that a change edits: scores belong to their division of the exam. */
+const editedBy = (part: Partial<ChooseFormBody>): string[] => [
+  ...Object.keys(part),
+  ...(part.shape || part.scores ? ['shape', 'scores'] : []),
+]
 
 /**
- * The form of one way into school choice. Every change is kept on the device at once and on the backend when typing pauses; a form
- * that another device saved meanwhile is shown instead of being overwritten.
+ * The form of one way into school choice. Every change is kept on the device at once and on the backend when typing pauses. Of what
+ * another device saved, fields that are not edited here are taken over.
  */
 export class FormStore {
   form: ChooseFormBody = START
   /** Names of the chosen majors; codes alone are known after a restart. */
   names: Readonly<Record<string, string>> = {}
   isReady = false
-  isOffline = false
+  readonly saving: AutoSave
   private rev = 0
-  private isDirty = false
-  private isSaving = false
+  private edited: readonly string[] = []
+  /** Whether the account's form must be read before a save. */
+  private needsLoad = false
   private readonly draft: PersistedValue<v.InferOutput<typeof draftSchema>>
 
   constructor(
@@ -37,21 +48,34 @@ export class FormStore {
     readonly module: ChooseModule,
   ) {
     this.draft = new PersistedValue(storage.local, `choose-form:${module}`, draftSchema)
-    makeAutoObservable<this, 'deps' | 'draft' | 'rev' | 'isDirty' | 'isSaving'>(
+    this.saving = new AutoSave(deps, {
+      isPending: () => deps.session.isLoggedIn && (this.needsLoad || this.edited.length > 0),
+      save: async () => this.send(),
+    })
+    makeAutoObservable<this, 'deps' | 'draft' | 'rev' | 'edited' | 'needsLoad'>(
       this,
-      { deps: false, draft: false, rev: false, isDirty: false, isSaving: false, module: false },
+      {
+        deps: false,
+        draft: false,
+        rev: false,
+        edited: false,
+        needsLoad: false,
+        module: false,
+        saving: false,
+      },
       { autoBind: true },
     )
   }
 
-  start(): void {
+  start(): () => void {
     const draft = this.draft.read()
     if (draft) {
       this.form = draft.form
       this.rev = draft.rev
-      this.isDirty = draft.isDirty
+      this.edited = draft.edited ?? (draft.isDirty ? Object.keys(draft.form) : [])
     }
     void this.load()
+    return this.saving.start()
   }
 
   get problems(): Readonly<Record<string, string>> {
@@ -60,13 +84,10 @@ export class FormStore {
 
   set(part: Partial<ChooseFormBody>): void {
     this.form = { ...this.form, ...part }
-    this.isDirty = true
+    this.edited = [...new Set([...this.edited, ...editedBy(part)])]
     this.keep()
     if (part.scores || part.shape) rememberScores(this.form.shape, this.form.scores)
-    const changed = this.form
-    setTimeout(() => {
-      if (changed === this.form) void this.save()
-    }, PAUSE_MS)
+    this.saving.later()
   }
 
   /** Takes over the scores that this device knows for an exam of four papers, such as predicted ones. */
@@ -80,60 +101,66 @@ export class FormStore {
   }
 
   /** Saves unsaved changes; true when the backend has them, or without a login. */
-  async save(): Promise<boolean> {
-    const { call, session } = this.deps
-    if (!session.isLoggedIn || !this.isDirty || this.isSaving) return !this.isDirty || !session.isLoggedIn
-    this.isSaving = true
-    const sent = this.form
-    const params = { uid: session.uid, module: this.module }
-    const saved = await catchApiError(
-      () => call(saveChooseForm, { params, body: { form: sent, rev: this.rev } }, { quiet: true }),
-      (error) => (error.code === 'Y40960' ? ('stale' as const) : undefined),
-    )
-    this.isSaving = false
-    if (saved === 'stale') return this.takeOther()
-    runInAction(() => {
-      this.isOffline = saved === undefined
-    })
-    if (saved) {
-      this.rev = saved.rev
-      this.isDirty = sent !== this.form
-      this.keep()
-      if (this.isDirty) void this.save()
-    }
-    return saved !== undefined
+  save(): Promise<boolean> {
+    return this.saving.save()
   }
 
-  private async takeOther(): Promise<boolean> {
-    this.isDirty = false
-    await this.load()
-    this.deps.ui.say('表单在另一台设备上改过，已换成最新内容')
-    return false
+  private get params() {
+    return { uid: this.deps.session.uid, module: this.module }
+  }
+
+  private async send(): Promise<void> {
+    if (this.needsLoad) await this.fetch()
+    if (this.edited.length === 0) return
+    const sent = this.form
+    const saved = await catchApiError(
+      () =>
+        this.deps.call(
+          saveChooseForm,
+          { params: this.params, body: { form: sent, rev: this.rev } },
+          { quiet: true },
+        ),
+      (error) => {
+        if (error.code !== 'Y40960') throw error
+        // Another device saved, or the answer of an earlier save was lost: the edits go on top.
+        this.needsLoad = true
+      },
+    )
+    if (!saved) return
+    this.rev = saved.rev
+    const now: Readonly<Record<string, unknown>> = { ...this.form }
+    const then: Readonly<Record<string, unknown>> = { ...sent }
+    this.edited = this.edited.filter((name) => now[name] !== then[name])
+    this.keep()
   }
 
   private async load(): Promise<void> {
-    const { call, session } = this.deps
-    if (session.isLoggedIn) {
-      const params = { uid: session.uid, module: this.module }
-      const found = await catchApiError(
-        () => call(chooseForm, { params }, { quiet: true }),
-        () => undefined,
-      )
-      runInAction(() => {
-        this.isOffline = found === undefined
-        if (found?.form && !this.isDirty) this.form = found.form
-        // A form filled before the login overwrites the stored form of the account.
-        if (found) this.rev = found.rev
-      })
-      this.keep()
-      if (found && this.isDirty) void this.save()
+    if (this.deps.session.isLoggedIn) {
+      this.needsLoad = !(await this.saving.attempt(this.fetch))
+      if (!this.needsLoad) void this.save()
     }
     runInAction(() => {
       this.isReady = true
     })
   }
 
+  /** Reads the form of the account and puts the edits of the device on top. */
+  private async fetch(): Promise<void> {
+    const { rev } = this
+    const found = await this.deps.call(chooseForm, { params: this.params }, { quiet: true })
+    runInAction(() => {
+      this.needsLoad = false
+      // A save that ended meanwhile is newer than this answer.
+      if (this.rev !== rev) return
+      this.rev = found.rev
+      if (!found.form) return
+      const mine = Object.entries(this.form).filter(([name]) => this.edited.includes(name))
+      this.form = { ...found.form, ...Object.fromEntries(mine) }
+    })
+    this.keep()
+  }
+
   private keep(): void {
-    this.draft.write({ form: this.form, rev: this.rev, isDirty: this.isDirty })
+    this.draft.write({ form: this.form, rev: this.rev, edited: [...this.edited] })
   }
 }

@@ -1,6 +1,7 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { useState } from 'react'
+import { SaveState } from '@/blocks/SaveState'
 import { type ScorePaper, seeScoreNotice } from '@/contracts/score/papers'
 import { runningMarks } from '@/domain/estimate/runningMarks'
 import { Task } from '@/stores/page/Task'
@@ -16,7 +17,7 @@ export interface SheetProps {
   readonly store: SheetStore
 }
 
-/** Title, progress, running total, network state and notice; each part that changes draws itself alone. */
+/** Title, progress, running total, state of saving and notice; each part that changes draws itself alone. */
 export function SheetHead({ paper, store }: SheetProps) {
   return (
     <Card>
@@ -24,7 +25,7 @@ export function SheetHead({ paper, store }: SheetProps) {
         <View className="score-subtitle">{paper.title}</View>
         <Progress paper={paper} store={store} />
         <Running paper={paper} store={store} />
-        <Network store={store} />
+        <SaveState saving={store.saving} className="score-note" what="答案" />
         <Notice paperId={paper.paperId} store={store} />
       </View>
     </Card>
@@ -59,10 +60,6 @@ const Running = observer(function Running({ paper, store }: SheetProps) {
         : `主观题已评 ${decided}/${lines} 个评分点，目前 ${rangeText(low, high)} 分；客观题提交后出分`}
     </View>
   )
-})
-
-const Network = observer(function Network({ store }: Pick<SheetProps, 'store'>) {
-  return store.isOffline ? <View className="score-note">网络不通，答案已存在本机，联网后自动保存</View> : null
 })
 
 interface NoticeProps {

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { storage } from '@/platform/storage'
 import { fakeStores, settled, UID } from '../../../../tests/builders/fakeStores'
-import { bodyOf, ok } from '../../../../tests/builders/scriptedNetwork'
+import { bodyOf, ok, refused } from '../../../../tests/builders/scriptedNetwork'
 import { SheetStore } from './SheetStore'
 
 const PAPER = 'politics-mock-1'
@@ -51,6 +51,7 @@ it('hands in a sheet whose answers an autosave is just sending', async () => {
   const store = new SheetStore(stores, PAPER)
   store.answer('1', 'A')
   const saved = store.save()
+  while (network.sent(`PUT ${SHEET}`).length === 0) await Promise.resolve()
   expect(await store.handIn()).toBe(true)
   expect(await saved).toBe(true)
   expect(store.result).toMatchObject({ objective: 1 })
@@ -98,4 +99,17 @@ it('keeps what was answered while the device has no room, and says so', async ()
   full.mockRestore()
   expect(store.answers).toEqual({ 1: 'A', 2: 'B' })
   expect(stores.ui.toast?.text).toContain('存储已满')
+})
+
+it('tells a hand-in that the backend refuses by its reason, not as a lost network', async () => {
+  const SHEET = `/score/v1/users/${UID}/sheets/${PAPER}`
+  const { stores, network } = fakeStores({ loggedIn: true })
+  network.answers[`PUT ${SHEET}`] = refused(400, 'Y40001', '答案格式不对')
+  const store = new SheetStore(stores, PAPER)
+  store.answer('1', 'A')
+  expect(await store.handIn()).toBe(false)
+  expect(stores.ui.toast?.text).toBe('还没有提交上去，答案已存在本机：答案格式不对')
+  network.isCut = true
+  expect(await store.handIn()).toBe(false)
+  expect(stores.ui.toast?.text).toBe('还没有提交上去，答案已存在本机，联网后再试')
 })

@@ -4,12 +4,9 @@ import { catchApiError } from '@/api'
 import { saveScoreSheet, scoreSheet, type ScoreSheet, scoreSheetSchema } from '@/contracts/score/papers'
 import { sheetText } from '@/domain/estimate/sheetText'
 import { storage } from '@/platform/storage'
-import { onReconnectOrHide } from '@/stores/device/onReconnectOrHide'
+import { AutoSave } from '@/stores/device/AutoSave'
 import { PersistedValue } from '@/stores/device/PersistedValue'
 import type { Stores } from '@/stores/Stores'
-
-/** A save begins when nothing was changed for so long. */
-const PAUSE_MS = 800
 
 const texts = v.record(v.string(), v.string())
 const draftSchema = v.object({
@@ -20,7 +17,7 @@ const draftSchema = v.object({
   result: v.optional(scoreSheetSchema.entries.result, null),
 })
 
-type SheetDeps = Pick<Stores, 'call' | 'session' | 'ui'>
+type SheetDeps = Pick<Stores, 'call' | 'session' | 'ui' | 'consents'>
 
 /**
  * An answer sheet. Every change is on the device at once and goes to the backend when typing pauses. Of what another device saved
@@ -32,12 +29,15 @@ export class SheetStore {
   result: ScoreSheet['result'] = null
   notice: string | null = null
   isReady = false
-  isOffline = false
+  readonly saving: AutoSave
   private rev = 0
   private isDirty = false
   /** Whether the draft on the device is what is shown. */
   private isKept = true
-  private saving: Promise<boolean | 'stale'> | undefined
+  /** Whether the sheet of the account must be read before a save. */
+  private needsLoad = false
+  /** Whether the next save hands the sheet in. */
+  private isHandIn = false
   private readonly draft: PersistedValue<v.InferOutput<typeof draftSchema>>
 
   constructor(
@@ -45,9 +45,23 @@ export class SheetStore {
     readonly paperId: string,
   ) {
     this.draft = new PersistedValue(storage.local, `draft:score-sheet:${paperId}`, draftSchema)
-    makeAutoObservable<this, 'deps' | 'draft' | 'rev' | 'isDirty' | 'isKept' | 'saving'>(
+    this.saving = new AutoSave(deps, {
+      isPending: () => deps.session.isLoggedIn && (this.needsLoad || this.isDirty || this.isHandIn),
+      save: async () => this.send(),
+    })
+    makeAutoObservable<this, 'deps' | 'draft' | 'rev' | 'isDirty' | 'isKept' | 'needsLoad' | 'isHandIn'>(
       this,
-      { deps: false, draft: false, rev: false, isDirty: false, isKept: false, saving: false, paperId: false },
+      {
+        deps: false,
+        draft: false,
+        rev: false,
+        isDirty: false,
+        isKept: false,
+        needsLoad: false,
+        isHandIn: false,
+        saving: false,
+        paperId: false,
+      },
       { autoBind: true },
     )
   }
@@ -55,7 +69,7 @@ export class SheetStore {
   start(): () => void {
     this.readDraft()
     void this.load()
-    return onReconnectOrHide(() => void this.save())
+    return this.saving.start()
   }
 
   /** Takes over what another page of this device changed. */
@@ -81,81 +95,79 @@ export class SheetStore {
     this.changed()
   }
 
-  /** Hands the sheet in, even when every answer is saved already; whether the backend has scored it. */
-  handIn(): Promise<boolean> {
-    return this.push(true)
+  /**
+   * Hands the sheet in, even when every answer is saved already; whether the backend has scored it. A failure is told, and not
+   * repeated by itself: handing in is a decision of the learner.
+   */
+  async handIn(): Promise<boolean> {
+    this.isHandIn = true
+    const isDone = this.deps.session.isLoggedIn && (await this.saving.save())
+    this.isHandIn = false
+    if (!isDone) this.sayFailure()
+    return isDone
+  }
+
+  private sayFailure(): void {
+    const { session, ui } = this.deps
+    const { failure, problem } = this.saving
+    if (!session.isLoggedIn || problem === 'login') ui.say('登录后再提交，答案已存在本机')
+    else if (problem === 'consent') void this.saving.again()
+    else if (problem === 'network') ui.say('还没有提交上去，答案已存在本机，联网后再试')
+    else ui.say(`还没有提交上去，答案已存在本机：${failure?.msg ?? '请再试一次'}`)
   }
 
   /** Saves what is not saved yet. The backend scores a sheet again that was handed in before. */
   save(): Promise<boolean> {
-    return this.push(false)
+    return this.saving.save()
   }
 
-  /** Sends one save after another, because each needs the revision of the one before. */
-  private async push(isHandIn: boolean): Promise<boolean> {
-    while (this.saving) await this.saving
-    if (!this.deps.session.isLoggedIn || !(this.isDirty || isHandIn)) return false
-    this.saving = this.send(isHandIn)
-    const done = await this.saving
-    this.saving = undefined
-    return done === 'stale' ? this.merge(isHandIn) : done
+  private get params() {
+    return { uid: this.deps.session.uid, id: this.paperId }
   }
 
-  private async send(isHandIn: boolean): Promise<boolean | 'stale'> {
-    const { call, session } = this.deps
-    const { answers, marks } = this
-    const params = { uid: session.uid, id: this.paperId }
-    const body = {
-      answers: sheetText(answers),
-      marks: sheetText(marks),
-      rev: this.rev,
-      handIn: isHandIn,
-    }
+  private async send(): Promise<void> {
+    if (this.needsLoad) await this.fetch()
+    if (!this.isDirty && !this.isHandIn) return
+    const { answers, marks, isHandIn } = this
+    const body = { answers: sheetText(answers), marks: sheetText(marks), rev: this.rev, handIn: isHandIn }
     const saved = await catchApiError(
-      () => call(saveScoreSheet, { params, body }, { quiet: !isHandIn }),
-      (error) => (error.code === 'Y40990' ? ('stale' as const) : undefined),
+      () => this.deps.call(saveScoreSheet, { params: this.params, body }, { quiet: true }),
+      (error) => {
+        if (error.code !== 'Y40990') throw error
+        // Another device saved, or the answer of an earlier save was lost: the edits go on top.
+        this.needsLoad = true
+      },
     )
-    if (saved === 'stale') return saved
+    if (!saved) return
     runInAction(() => {
-      this.isOffline = saved === undefined
+      this.isDirty = answers !== this.answers || marks !== this.marks
+      if (isHandIn) this.isHandIn = false
+      this.take(saved)
     })
-    if (!saved) return false
-    this.isDirty = answers !== this.answers || marks !== this.marks
-    this.take(saved)
     this.keep()
-    if (this.isDirty) this.later()
-    return true
-  }
-
-  private async merge(isHandIn: boolean): Promise<boolean> {
-    await this.load()
-    return this.isOffline ? false : this.push(isHandIn)
   }
 
   private async load(): Promise<void> {
-    const { call, session } = this.deps
-    const { rev } = this
-    const params = { uid: session.uid, id: this.paperId }
-    const found = session.isLoggedIn
-      ? await catchApiError(
-          () => call(scoreSheet, { params }, { quiet: true }),
-          () => undefined,
-        )
-      : undefined
+    if (this.deps.session.isLoggedIn) this.needsLoad = !(await this.saving.attempt(this.fetch))
     runInAction(() => {
-      this.isOffline = found === undefined
       this.isReady = true
+    })
+    if (this.isDirty && !this.needsLoad) this.saving.later()
+  }
+
+  /** Reads the sheet of the account and puts what is not saved on top. */
+  private async fetch(): Promise<void> {
+    const { rev } = this
+    const found = await this.deps.call(scoreSheet, { params: this.params }, { quiet: true })
+    runInAction(() => {
+      this.needsLoad = false
       // A save that ended meanwhile is newer than this answer.
       if (this.rev !== rev) return
-      if (found && !this.isDirty) [this.answers, this.marks] = [found.answers, found.marks]
-      if (found && this.isDirty) {
-        this.answers = { ...found.answers, ...this.answers }
-        this.marks = { ...found.marks, ...this.marks }
-      }
-      if (found) this.take(found)
+      this.answers = this.isDirty ? { ...found.answers, ...this.answers } : found.answers
+      this.marks = this.isDirty ? { ...found.marks, ...this.marks } : found.marks
+      this.take(found)
     })
     this.keep()
-    if (found && this.isDirty) this.later()
   }
 
   private take({ rev, result, notice }: ScoreSheet): void {
@@ -177,14 +189,7 @@ export class SheetStore {
   private changed(): void {
     this.isDirty = true
     this.keep()
-    this.later()
-  }
-
-  private later(): void {
-    const { answers, marks } = this
-    setTimeout(() => {
-      if (answers === this.answers && marks === this.marks) void this.save()
-    }, PAUSE_MS)
+    this.saving.later()
   }
 
   private keep(): void {

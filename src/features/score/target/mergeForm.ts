@@ -12,6 +12,12 @@ export const editedFields = (before: ScoreForm, { typed, units, ...flat }: Parti
   ]),
 ]
 
+/** Names the fields in which two forms differ. */
+export const changedFields = (before: ScoreForm, after: ScoreForm): string[] => {
+  const [then, now]: Readonly<Record<string, unknown>>[] = [{ ...before }, { ...after }]
+  return editedFields(before, after).filter((name) => name.includes('.') || then?.[name] !== now?.[name])
+}
+
 /** The form of the account with the edited fields of the device. Typed scores belong to the division of the exam they were typed for. */
 export const mergeForm = (account: ScoreForm, mine: ScoreForm, edited: readonly string[]): ScoreForm => {
   const pick = <F extends Flat>(field: F): ScoreForm[F] => (edited.includes(field) ? mine : account)[field]

@@ -38,8 +38,9 @@ export class WordNote {
     const { call, session, drafts } = this.deps
     return this.saving.succeeds(async () => {
       const params = { uid: session.uid, wordId: this.wordId }
+      const done = drafts.sending(this.form)
       const { text } = await call(saveWordNote, { params, body: { text: this.text } })
-      drafts.drop(this.form)
+      done()
       this.put(text)
     })
   }

@@ -76,8 +76,13 @@ export class ExperienceRepository {
     return row
   }
 
-  /** Replaces the text; the post waits again. */
-  async edit(uid: number, id: string, text: ExperienceText, doubt: string, now: number) {
+  /** Replaces the text of the version that was changed at `base`; the post waits again. Undefined where there is a newer one. */
+  async edit(
+    uid: number,
+    id: string,
+    text: ExperienceText,
+    { doubt, now, base }: { readonly doubt: string; readonly now: number; readonly base: number },
+  ) {
     const [row] = await this.db
       .update(table)
       .set({
@@ -89,7 +94,7 @@ export class ExperienceRepository {
         shownAt: null,
         version: sql`${version} + 1`,
       })
-      .where(of(uid, id))
+      .where(and(of(uid, id), eq(changedAt, base)))
       .returning(written)
     return row
   }
@@ -102,19 +107,23 @@ export class ExperienceRepository {
     return this.page(eq(state, 'pending'), [asc(changedAt), asc(experienceId)], size, offset)
   }
 
-  /** Decides the version that waits; false where it does not wait any more. */
-  async decide(
+  /** Decides the version that waits, with what else belongs to it; false where it does not wait any more. */
+  decide(
     id: string,
     seen: number,
     change: { readonly state: Exclude<ExperienceState, 'pending'>; readonly reason: string },
     now: number,
+    also: (tx: Db, post: Pick<ExperienceRecord, 'uid' | 'title'>) => Promise<void>,
   ): Promise<boolean> {
-    const rows = await this.db
-      .update(table)
-      .set({ ...change, shownAt: change.state === 'public' ? now : null })
-      .where(and(eq(experienceId, id), eq(version, seen), eq(state, 'pending')))
-      .returning(written)
-    return rows.length > 0
+    return this.db.transaction(async (tx) => {
+      const [post] = await tx
+        .update(table)
+        .set({ ...change, shownAt: change.state === 'public' ? now : null })
+        .where(and(eq(experienceId, id), eq(version, seen), eq(state, 'pending')))
+        .returning({ uid: owner, title: table.title })
+      if (post) await also(tx, post)
+      return post !== undefined
+    })
   }
 
   /** Whether a post still waits, in another version than a decision named; undefined where there is no post. */

@@ -6,6 +6,7 @@ import { orThrow } from '../../../http/orThrow'
 import type { RateLimiter } from '../../../http/RateLimiter'
 import type { Clock } from '../../../ports/Clock'
 import type { Random } from '../../../ports/Random'
+import type { AreaApis } from '../../Area'
 import type { BaoyanData } from '../BaoyanData'
 import type { ExperienceRecord, ExperienceRepository } from './ExperienceRepository'
 import { learnerExperience } from './learnerExperience'
@@ -17,7 +18,8 @@ interface ExperienceDeps {
   readonly random: Random
   readonly limiter: RateLimiter
   /** Refuses a text with blocked words; answers what a moderator should look at. */
-  readonly doubtIn: (uid: number, text: string) => Promise<string>
+  readonly doubtIn: AreaApis['doubtIn']
+  readonly tell: AreaApis['tell']
 }
 
 const DAY = 86_400_000
@@ -95,11 +97,20 @@ export class ExperienceService {
     return ownOf(orThrow(await this.deps.posts.find(uid, id), 'notFound'))
   }
 
-  async edit(uid: number, id: string, text: ExperienceText) {
+  /** Changes the version of `base`, or the newest one. Sent again after a lost answer it changes nothing. */
+  async edit(uid: number, id: string, text: ExperienceText, base?: number) {
     const { posts, clock } = this.deps
-    orThrow(await posts.find(uid, id), 'notFound')
+    const known = await this.ownOne(uid, id)
+    if (base !== undefined && known.changedAt !== base) {
+      const { experienceId, state, title, field, isAnonymous, body } = known
+      if (isDeepStrictEqual({ title, field, isAnonymous, body }, text)) return { experienceId, state }
+      throw new ApiError('editStale')
+    }
     const doubt = await this.check(uid, text)
-    return orThrow(await posts.edit(uid, id, text, doubt, clock()), 'notFound')
+    return orThrow(
+      await posts.edit(uid, id, text, { doubt, now: clock(), base: known.changedAt }),
+      'editStale',
+    )
   }
 
   async remove(uid: number, id: string) {
@@ -122,16 +133,26 @@ export class ExperienceService {
     return { list: rows, total, page, size }
   }
 
-  /** Decides the version that the moderator has read, once. */
+  /** Decides the version that the moderator has read, once, and tells its author. */
   async decide(
     id: string,
     verdict: { readonly version: number; readonly isPassed: boolean; readonly reason: string },
   ) {
-    const { posts, clock } = this.deps
+    const { posts, clock, tell } = this.deps
     const reason = verdict.isPassed ? '' : verdict.reason.trim()
     if (!verdict.isPassed && reason === '') throw new ApiError('reasonMissing')
     const change = { state: verdict.isPassed ? ('public' as const) : ('rejected' as const), reason }
-    if (await posts.decide(id, verdict.version, change, clock())) return done
+    const isDone = await posts.decide(id, verdict.version, change, clock(), (tx, { uid, title }) =>
+      tell(tx, {
+        uid,
+        groupKey: `experience:${id}:${verdict.version}`,
+        title: verdict.isPassed ? '你的保研经验已通过审核' : '你的保研经验未通过审核',
+        body: verdict.isPassed ? title : `原因：${reason}`,
+        targetKind: 'experience',
+        targetId: id,
+      }),
+    )
+    if (isDone) return done
     const waits = orThrow(await posts.waits(id), 'notFound')
     throw new ApiError(waits ? 'reviewStale' : 'reviewDecided')
   }

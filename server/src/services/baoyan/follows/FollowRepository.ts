@@ -49,17 +49,21 @@ export class FollowRepository {
     return row
   }
 
-  /** Follows a notice, or changes the given columns; false where there are too many. */
+  /** Follows a notice, or changes the given columns; `full` where there are too many, `stale` where another note than `noteWas` stands. */
   keep(
     uid: number,
     id: string,
     change: Partial<Pick<FollowRecord, 'state' | 'note' | 'ready'>>,
-    limits: { readonly most: number; readonly now: number },
-  ): Promise<boolean> {
+    limits: { readonly most: number; readonly now: number; readonly noteWas?: string | undefined },
+  ): Promise<'kept' | 'full' | 'stale'> {
     return this.db.transaction(async (tx) => {
       await lock(tx, `baoyan-follows:${uid}`)
       const held = await tx.$count(baoyanFollows, and(eq(owner, uid), sql`${noticeId} <> ${id}`))
-      if (held >= limits.most) return false
+      if (held >= limits.most) return 'full'
+      const [stored] = await tx.select({ note: baoyanFollows.note }).from(baoyanFollows).where(of(uid, id))
+      // The same note again is a repetition after a lost answer.
+      const expected = [limits.noteWas ?? stored?.note, change.note]
+      if (stored && !expected.includes(stored.note)) return 'stale'
       const first = {
         state: 'wish' as const,
         note: '',
@@ -71,7 +75,7 @@ export class FollowRepository {
       await (Object.keys(change).length > 0
         ? insert.onConflictDoUpdate({ target: [owner, noticeId], set: change })
         : insert.onConflictDoNothing())
-      return true
+      return 'kept'
     })
   }
 

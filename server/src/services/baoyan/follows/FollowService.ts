@@ -19,6 +19,8 @@ interface FollowChange {
   readonly state?: FollowState | undefined
   readonly note?: string | undefined
   readonly ready?: readonly string[] | undefined
+  /** The note that was changed. */
+  readonly noteWas?: string | undefined
 }
 
 type StoredFollow = NonNullable<Awaited<ReturnType<FollowRepository['find']>>>
@@ -55,7 +57,7 @@ export class FollowService {
     return { follow: row ? shown(row) : null }
   }
 
-  async keep(uid: number, noticeId: string, { state, note, ready }: FollowChange) {
+  async keep(uid: number, noticeId: string, { state, note, ready, noteWas }: FollowChange) {
     const { follows, notices, data, clock } = this.deps
     orThrow(await notices.find(noticeId), 'notFound')
     const change = {
@@ -64,8 +66,9 @@ export class FollowService {
       ...(ready !== undefined && { ready }),
     }
     const { limits } = await data.rules()
-    if (!(await follows.keep(uid, noticeId, change, { most: limits.follows, now: clock() })))
-      throw new ApiError('followsTooMany')
+    const end = await follows.keep(uid, noticeId, change, { most: limits.follows, now: clock(), noteWas })
+    if (end === 'full') throw new ApiError('followsTooMany')
+    if (end === 'stale') throw new ApiError('editStale')
     return done
   }
 

@@ -1,5 +1,7 @@
 import type { NoticeKind } from '@/domain/community/kinds'
+import type { Db } from '../../../db/Database'
 import type { Clock } from '../../../ports/Clock'
+import type { SystemMessage } from '../../Area'
 import { placeOf, slide } from '../cursor'
 import type { NoticeRepository } from './NoticeRepository'
 
@@ -16,6 +18,10 @@ export class NoticeService {
       list: list.map(({ seq: _seq, heat: _heat, readAt, ...row }) => ({ ...row, isRead: readAt !== null })),
       ...(next !== undefined && { next }),
     }
+  }
+
+  tell(tx: Db, message: SystemMessage): Promise<void> {
+    return this.notices.add(tx, { ...message, kind: 'system', actor: null, at: this.clock() })
   }
 
   async unread(uid: number) {

@@ -117,10 +117,11 @@ const Own = observer(function Own() {
     setError(found)
     if (Object.keys(found).length > 0) return
     const body = { branchId, employeeNo: employeeNo.trim() }
+    const done = drafts.sending('identity')
     await task.run(
       async () => {
         staff.describe(await staff.call(claimIdentity, { body }, { quiet: true }))
-        drafts.drop('identity')
+        done()
         ui.say('已提交，等主管确认')
       },
       ({ msg }) => ui.say(msg),

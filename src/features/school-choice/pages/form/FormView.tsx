@@ -1,6 +1,7 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { useEffect, useState } from 'react'
+import { SaveState } from '@/blocks/SaveState'
 import { SchoolFilterFields } from '@/blocks/admission/SchoolFilterFields'
 import { chooseModules, type ChooseModule } from '@/domain/admission/chooseForm'
 import { usePageStore } from '@/stores/page/usePageStore'
@@ -76,7 +77,7 @@ export const FormView = observer(function FormView() {
   return (
     <View className="choice-page choice-page--bar">
       <Steps items={steps} current={at} label="填写进度" />
-      {store.isOffline ? <View className="choice-note">网络不通，已存在本机，联网后自动保存</View> : null}
+      <SaveState saving={store.saving} className="choice-note" />
       <Card>
         <StepFields step={step.key} store={store} isAsked={isAsked} />
       </Card>

@@ -183,12 +183,11 @@ function Book({ day: { day, days, advisers, topics, minutes }, onDay, onBooked }
   const book = async (): Promise<void> => {
     if (!slot) return ui.say('请先选一个时间')
     if (contact.trim() === '') return setError('请填写手机号或微信号，老师到时联系你')
+    const dropDraft = drafts.sending(DRAFT)
     const body = { ...slot, topic, contact: contact.trim() }
     const done = await task.succeeds(() => call(bookConsult, { params: { uid: session.uid }, body }))
-    if (done) {
-      ui.say('预约成功，老师会按时联系你')
-      drafts.drop(DRAFT)
-    }
+    if (done) ui.say('预约成功，老师会按时联系你')
+    if (done) dropDraft()
     setSlot(undefined)
     onBooked()
   }

@@ -1,6 +1,7 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { useState } from 'react'
+import { SaveState } from '@/blocks/SaveState'
 import { recommend } from '@/contracts/choose/plans'
 import { Resource } from '@/stores/page/Resource'
 import { usePageStore } from '@/stores/page/usePageStore'
@@ -79,6 +80,7 @@ const QuickTry = observer(function QuickTry() {
     <Card>
       <Section title="先试一下" note="不用登录；登录后结果接着用">
         <View className="choice-column">
+          <SaveState saving={store.saving} className="choice-note" />
           <ScoreFields store={store} showMissing={isAsked} />
           <MajorField store={store} />
           {isAsked && store.problems['codes'] ? (

@@ -144,15 +144,16 @@ const PasteLine = observer(function PasteLine({ store, questions, now }: PastePr
 })
 
 const HandIn = observer(function HandIn({ paper, store }: SheetProps) {
-  const { navigator, ui } = useStores()
+  const { navigator } = useStores()
   const [task] = useState(() => new Task())
-  const hand = async (): Promise<void> => {
-    const done = await task.run(store.handIn, () => false)
-    if (done === false) ui.say('还没有提交上去，答案已存在本机，联网后再试')
-  }
   return (
     <>
-      <Button block loading={task.isRunning} onPress={() => void hand()} testId="sheet-hand-in">
+      <Button
+        block
+        loading={task.isRunning}
+        onPress={() => void task.succeeds(store.handIn)}
+        testId="sheet-hand-in"
+      >
         {store.result ? '重新估分' : '提交估分'}
       </Button>
       {store.result ? <SheetResult paper={paper} result={store.result} /> : null}

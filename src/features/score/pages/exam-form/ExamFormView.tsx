@@ -1,6 +1,7 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { useState } from 'react'
+import { SaveState } from '@/blocks/SaveState'
 import { findProgramme, programme } from '@/contracts/choose/programmes'
 import { papersOfShape } from '@/domain/admission/examScores'
 import { Task } from '@/stores/page/Task'
@@ -31,6 +32,7 @@ export const ExamFormView = observer(function ExamFormView() {
   }
   return (
     <View className="score-page score-page--bar">
+      <SaveState saving={store.saving} className="score-note" />
       <Card>
         <Section title="报考目标">
           <TargetFields store={store} />
