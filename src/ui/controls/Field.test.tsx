@@ -44,11 +44,20 @@ describe('Field', () => {
     expect(onSubmit).toHaveBeenCalledTimes(1)
   })
 
-  it('does not submit on the Enter that ends a word of an input method', () => {
+  it.each([
+    ['Chromium', { keyCode: 229, isComposing: true }],
+    ['Gecko', { keyCode: 13, isComposing: true }],
+    ['WebKit, which ends the composition before the key', { keyCode: 229, isComposing: false }],
+  ])('does not submit on the Enter that ends a word of an input method in %s', (_engine, facts) => {
     const onSubmit = jest.fn()
     render(<Owner onSubmit={onSubmit} />)
-    fireEvent.keyDown(input(), { key: 'Enter', keyCode: 229, isComposing: true })
+    fireEvent.compositionStart(input())
+    if (!facts.isComposing) fireEvent.compositionEnd(input(), { data: '国家线' })
+    fireEvent.keyDown(input(), { key: 'Enter', ...facts })
+    fireEvent.keyUp(input(), { key: 'Enter', ...facts })
     expect(onSubmit).not.toHaveBeenCalled()
+    fireEvent.keyDown(input(), { key: 'Enter', keyCode: 13 })
+    expect(onSubmit).toHaveBeenCalledTimes(1)
   })
 
   it('hides a password until its eye is pressed', () => {
