@@ -75,6 +75,15 @@ describe('Field', () => {
     expect(input('新密码').type).toBe('text')
   })
 
+  it('leaves a word as it is typed: what corrects it would answer for the learner', () => {
+    render(<Owner label="拼写单词" type="word" />)
+    const field = input('拼写单词')
+    const said = ['autocorrect', 'autocapitalize', 'spellcheck', 'autocomplete'].map((name) =>
+      field.getAttribute(name),
+    )
+    expect(said).toEqual(['off', 'none', 'false', 'off'])
+  })
+
   it('limits the length, asks for the right keyboard and can be disabled', () => {
     render(<Owner type="code" maxLength={6} disabled value="12" />)
     expect(input().maxLength).toBe(6)

@@ -103,6 +103,7 @@ const INPUT: Record<FieldType, object> = {
   newPassword: { password: true, autoComplete: 'new-password' },
   search: { type: 'text', enterKeyHint: 'search' },
   code: { type: 'text', inputMode: 'numeric', autoComplete: 'one-time-code' },
+  word: { type: 'text', autoComplete: 'off', autoCorrect: 'off', autoCapitalize: 'none', spellCheck: false },
 }
 
 /** The props that give an input its keyboard. */
