@@ -75,6 +75,23 @@ describe('Field', () => {
     expect(input('新密码').type).toBe('text')
   })
 
+  it.each([
+    '123 456',
+    ' 123456',
+    '123-456',
+    '１２３４５６',
+    '123456\n',
+    '\u200B123456',
+    '【研途】验证码：123456，5 分钟内有效',
+    '123456789',
+  ])('takes the code out of what is pasted: %j', (pasted) => {
+    render(<Owner label="验证码" type="code" maxLength={6} />)
+    const field = input('验证码')
+    expect(field.maxLength).toBeGreaterThan(40)
+    fireEvent.input(field, { target: { value: pasted } })
+    expect([field.value, field.maxLength]).toEqual(['123456', 6])
+  })
+
   it('leaves a word as it is typed: what corrects it would answer for the learner', () => {
     render(<Owner label="拼写单词" type="word" />)
     const field = input('拼写单词')
@@ -85,7 +102,7 @@ describe('Field', () => {
   })
 
   it('limits the length, asks for the right keyboard and can be disabled', () => {
-    render(<Owner type="code" maxLength={6} disabled value="12" />)
+    render(<Owner type="code" maxLength={6} disabled value="123456" />)
     expect(input().maxLength).toBe(6)
     expect(input().inputMode).toBe('numeric')
     expect(input().autocomplete).toBe('one-time-code')
