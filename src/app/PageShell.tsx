@@ -98,7 +98,11 @@ export const PageShell = observer(function PageShell({ bar, rows, dialogs, child
     consents.ask(route.id)
     // Seed §2: the mini-program of agent 2 keeps its own title; the native one has no other than ours (decisions/028).
     if (client.agent !== entryPoints.wechat || client.container === 'mini-program') navigation.setTitle(title)
-    share.offer(shareCardOf(route, title, promotion.context, own?.share), !route.row.needsLogin)
+    const reach = own?.share ? 'friends' : 'nobody'
+    share.offer(
+      shareCardOf(route, title, promotion.context, own?.share),
+      route.row.needsLogin ? reach : 'everybody',
+    )
   }
   const isShown = useIsShown(settle, own)
   const draws = useSlicedDraw()

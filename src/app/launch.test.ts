@@ -4,6 +4,9 @@ import { launchQuery } from './launchQuery'
 import { readH5Route, readWeappRoute } from './readRoute'
 import { followEntries } from './followEntries'
 import { settleAddress } from './settleLaunch'
+import { siteConfig } from '@/stores/siteConfig'
+
+beforeAll(() => void Object.assign(siteConfig, { switchSite: 'https://www.example.com' }))
 
 describe('launchQuery', () => {
   it('unfolds the short names of a mini-program code', () => {
@@ -153,8 +156,11 @@ describe('how the mini-program is entered', () => {
     await settled()
     expect([stores.client.agent, stores.promotion.context.inviteCode]).toEqual(['8', 'NEW'])
     expect(visits).toEqual(['relaunch /login?inviteCode=NEW&agent=8'])
+    const asked = stores.ui.openDialog({ kind: 'qrCard' })
     fakeEntries.enter({ path: 'pages/home/index', query: { scene: 'a=24&i=CODE' } })
     await settled()
+    // A new entry closes the dialog of the page before.
+    expect([await asked, stores.ui.dialog]).toEqual([false, undefined])
     expect([stores.client.agent, stores.promotion.context.inviteCode, visits.length]).toEqual([
       '24',
       'CODE',

@@ -40,6 +40,7 @@ describe('the switch guard (seed §2)', () => {
   it.each([
     ['another agent', { ...context, agent: '2' }],
     ['no agent', context],
+    ['agent 20 where no site is named', { ...agent20, switchSite: '' }],
     ['agent 20 that passed the check', { ...agent20, switchAllowed: true }],
   ])('lets %s stay', (_, given) => {
     expect(resolve('/exercises/strength-test', {}, given)).toHaveProperty('id', 'exercisesStrengthTest')

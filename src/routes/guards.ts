@@ -7,7 +7,7 @@ export interface GuardContext {
   readonly agent: string
   /** Whether the client passed the switch check; the seed does not show it, so the app decides (see decisions/004). */
   readonly switchAllowed: boolean
-  /** The external site of the switch guard, without a trailing slash. */
+  /** The external site of the switch guard, without a trailing slash; without one nobody is sent away. */
   readonly switchSite: string
 }
 
@@ -31,7 +31,7 @@ const without = (query: Query, ...names: string[]): Query =>
 /** The guards of seed §2 as pure functions: same verdict for a tap and for a deep link. */
 export const guards: Readonly<Record<GuardName, Guard>> = {
   switch: ({ path, query }, { agent, switchAllowed, switchSite }) => {
-    if (agent !== channels.switched || switchAllowed) return STAY
+    if (agent !== channels.switched || switchAllowed || !switchSite) return STAY
     const target = path === '/exercises/strength-test' ? '/sls/atst/strength-test' : '/sls'
     return { kind: 'leave', site: switchSite, path: target, query }
   },

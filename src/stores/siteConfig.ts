@@ -44,7 +44,7 @@ export const siteConfig: SiteConfig = {
     flutter: process.env.TARO_APP_FLUTTER_COURSE ?? 'shenlong://COURSE_DETAIL?goodsId=',
     gaoshou: process.env.TARO_APP_GAOSHOU_COURSE ?? 'gaoshou://goto_course?goodsId=',
   },
-  switchSite: process.env.TARO_APP_SWITCH_SITE ?? 'https://www.example.com',
+  switchSite: process.env.TARO_APP_SWITCH_SITE ?? '',
   smartTeacherHosts: list(process.env.TARO_APP_SMART_TEACHER_HOSTS ?? ''),
   jumpHosts: list(process.env.TARO_APP_JUMP_HOSTS ?? ''),
 }

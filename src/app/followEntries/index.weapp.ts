@@ -33,7 +33,11 @@ const answerMissing = async ({ navigator }: AppStores, { path, query }: Entry): 
 
 /** Follows every entry of the mini-program, and answers for pages that this version does not have. */
 export const followEntries = async (stores: AppStores, { launch }: DeviceFacts): Promise<void> => {
-  device.onEnter((entry) => void follow(stores, entry))
+  device.onEnter((entry) => {
+    // What was asked on the page before is not asked of who came for another.
+    stores.ui.close()
+    void follow(stores, entry)
+  })
   device.onMissing((entry) => void answerMissing(stores, entry))
   await follow(stores, launch)
 }

@@ -27,7 +27,13 @@ export const blockSchema = v.variant('kind', [
   v.object({ kind: v.literal('heading'), line }),
   v.object({ kind: v.literal('quote'), line }),
   v.object({ kind: v.literal('code'), text: v.string() }),
-  v.object({ kind: v.literal('list'), ordered: v.boolean(), items: v.array(line) }),
+  // `start` is the number of the first item where that is not 1.
+  v.object({
+    kind: v.literal('list'),
+    ordered: v.boolean(),
+    start: v.optional(v.number()),
+    items: v.array(line),
+  }),
   v.object({ kind: v.literal('table'), head: v.array(line), rows: v.array(v.array(line)) }),
   v.object({ kind: v.literal('rule') }),
 ])

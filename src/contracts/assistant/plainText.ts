@@ -16,7 +16,7 @@ const textOfBlock = (block: Block): string => {
       return '——'
     case 'list':
       return block.items
-        .map((item, at) => `${block.ordered ? `${at + 1}.` : '·'} ${textOfLine(item)}`)
+        .map((item, at) => `${block.ordered ? `${(block.start ?? 1) + at}.` : '·'} ${textOfLine(item)}`)
         .join('\n')
     case 'table':
       return [block.head, ...block.rows].map((row) => row.map(textOfLine).join(' | ')).join('\n')

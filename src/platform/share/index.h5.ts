@@ -9,10 +9,23 @@ const RETRIES = 3
 let offered: ShareCard | undefined
 let ready: Jssdk | undefined
 
-const configure = async (wx: Jssdk, { appId, sign }: ShareSetup): Promise<void> => {
-  const { timestamp, noncestr, signature } = await retry(RETRIES, () =>
-    sign(window.location.href.split('#')[0] ?? ''),
-  )
+const addressNow = (): string => window.location.href.split('#')[0] ?? ''
+
+/** WeChat on iOS asks for the address that the page was opened with, whatever stands in the bar since. */
+const opened = addressNow()
+
+const configure = async (wx: Jssdk, setup: ShareSetup): Promise<void> => {
+  const address = addressNow()
+  try {
+    await configureAs(address, wx, setup)
+  } catch (error) {
+    if (address === opened) throw error
+    await configureAs(opened, wx, setup)
+  }
+}
+
+const configureAs = async (address: string, wx: Jssdk, { appId, sign }: ShareSetup): Promise<void> => {
+  const { timestamp, noncestr, signature } = await retry(RETRIES, () => sign(address))
   await retry(
     RETRIES,
     () =>

@@ -6,10 +6,11 @@ let offered: ShareCard | undefined
 /** WeChat asks the page for its message when the user shares; PageShell answers with the card offered last. */
 export const share: Share = {
   setUp: async () => true,
-  offer: (card, isPublic) => {
+  offer: (card, reach) => {
     offered = card
-    if (isPublic) void Taro.showShareMenu({ menus: ['shareAppMessage', 'shareTimeline'] } as object)
-    else void Taro.hideShareMenu({ menus: ['shareTimeline'] })
+    // Taro writes `menus` itself, out of items that it knows by other names or leaves as they are.
+    if (reach === 'everybody') void Taro.showShareMenu({ showShareItems: ['shareAppMessage', 'shareTimeline'] })
+    else void Taro.hideShareMenu(reach === 'friends' ? { menus: ['shareTimeline'] } : {})
   },
   current: () => offered,
 }

@@ -11,7 +11,7 @@ const card: ShareCard = {
 const signed = { timestamp: 1, noncestr: 'n', signature: 's' }
 
 /** WeChat's JSSDK that says no to its configuration some times. */
-const fakeSdk = (refusals: number) => {
+const fakeSdk = (refusals: number, takes?: () => boolean) => {
   const told: Record<string, object[]> = {}
   const listeners: { ready?: () => void; error?: (reason: unknown) => void } = {}
   const note = (name: string) => (what: object) => void (told[name] ??= []).push(what)
@@ -20,7 +20,7 @@ const fakeSdk = (refusals: number) => {
     error: (listener) => void (listeners.error = listener),
     config: (options) => {
       note('config')(options)
-      if ((told['config'] ?? []).length > refusals) listeners.ready?.()
+      if (takes ? takes() : (told['config'] ?? []).length > refusals) listeners.ready?.()
       else listeners.error?.('invalid signature')
     },
   }
@@ -36,9 +36,13 @@ const fakeSdk = (refusals: number) => {
   return { sdk, told }
 }
 
-const open = (refusals = 0): { share: Share; told: Record<string, object[]> } => {
-  const { sdk, told } = fakeSdk(refusals)
-  Reflect.set(globalThis, 'window', { wx: sdk, location: { href: 'https://m.example/x?a=1#top' } })
+const open = (
+  refusals = 0,
+  takes?: () => boolean,
+  href = 'https://m.example/x?a=1#top',
+): { share: Share; told: Record<string, object[]> } => {
+  const { sdk, told } = fakeSdk(refusals, takes)
+  Reflect.set(globalThis, 'window', { wx: sdk, location: { href } })
   let share: Share | undefined
   jest.isolateModules(() => {
     share = (jest.requireActual('./index.h5') as { share: Share }).share
@@ -65,6 +69,23 @@ describe('the WeChat signature (seed §7, §8)', () => {
     expect(told['config']).toMatchObject([{ appId: 'wx1', timestamp: 1, nonceStr: 'n', signature: 's' }])
   })
 
+  it.each([
+    ['https://m.example/personal-center?code=1&state=2', 'https://m.example/personal-center'],
+    ['https://m.example/summer-gold', 'https://m.example/market/summer-gold/127'],
+    ['https://m.example/nowhere', 'https://m.example/error'],
+  ])('is asked for %s, with which the page was opened, where WeChat refuses %s', async (first, now) => {
+    let asked = ''
+    const { share, told } = open(0, () => asked === first, `${first}#top`)
+    window.location.href = now
+    const sign = jest.fn(async (url: string) => {
+      asked = url
+      return signed
+    })
+    expect(await share.setUp({ appId: 'wx1', sign })).toBe(true)
+    expect(sign.mock.calls).toEqual([[now], [first]])
+    expect(told['config']).toHaveLength(5)
+  })
+
   it.each([1, 2, 3])('fetch failure: %d failures are retried', async (times) => {
     const sign = failing(times)
     expect(await open().share.setUp({ appId: 'wx1', sign })).toBe(true)
@@ -86,7 +107,7 @@ describe('the WeChat signature (seed §7, §8)', () => {
 
   it('SDK config error: after 3 retries it gives up', async () => {
     const { share, told } = open(9)
-    share.offer(card, true)
+    share.offer(card, 'everybody')
     expect(await share.setUp({ appId: 'wx1', sign: failing(0) })).toBe(false)
     expect([told['config']?.length, told['updateAppMessageShareData']]).toEqual([4, undefined])
   })
@@ -123,9 +144,9 @@ describe('the share menu (seed §7)', () => {
 
   it('shares the card that was offered before or after, to friends, timeline, QQ, Weibo and QZone', async () => {
     const { share, told } = open()
-    share.offer(card, true)
+    share.offer(card, 'everybody')
     await share.setUp({ appId: 'wx1', sign: failing(0) })
-    share.offer({ ...card, title: '新' }, true)
+    share.offer({ ...card, title: '新' }, 'everybody')
     const full = { title: '营', desc: '说明', link: 'https://m.example/x', imgUrl: 'https://m.example/s.png' }
     expect(told['updateAppMessageShareData']).toEqual([full, { ...full, title: '新' }])
     expect(told['updateTimelineShareData']?.[0]).toEqual({

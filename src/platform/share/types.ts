@@ -21,11 +21,17 @@ export interface ShareSetup {
   sign(url: string): Promise<WechatSignature>
 }
 
+/**
+ * How far a page is shared: to WeChat's timeline, where nobody can log in; to friends; or by nobody, as what it shows is its
+ * reader's own.
+ */
+export type ShareReach = 'everybody' | 'friends' | 'nobody'
+
 export interface Share {
   /** Makes WeChat's own share menu ready; resolves to whether it is. Nothing to do in the mini-program. */
   setUp(setup: ShareSetup): Promise<boolean>
-  /** Says what a share carries from now on; only what everybody may see goes to WeChat's timeline, where nobody can log in. */
-  offer(card: ShareCard, isPublic: boolean): void
+  /** Says what a share carries from now on, and how far WeChat's menu takes it. */
+  offer(card: ShareCard, reach: ShareReach): void
   /** The card of the moment, which the mini-program's share messages read. */
   current(): ShareCard | undefined
 }

@@ -9,7 +9,7 @@ const ACCOUNT = `GET /auth/v1/account/${UID}`
 const PROFILE = `GET /auth/v1/users/${UID}/profile`
 
 describe('requiring a login (seed §4)', () => {
-  it.each(['browser', 'wechat', 'mini-program', 'dingtalk', 'pc'] as const)(
+  it.each(['browser', 'wechat', 'mini-program', 'mini-web-view', 'dingtalk', 'pc'] as const)(
     'opens the dialog in the container %s and answers what the user did',
     async (container) => {
       const { stores, visits, handedTo } = fakeStores({ in: container })
@@ -27,12 +27,6 @@ describe('requiring a login (seed §4)', () => {
     const { stores, handedTo } = fakeStores({ in: container })
     expect(await stores.loginFlow.require()).toBe(false)
     expect([handedTo, stores.ui.dialog]).toEqual([[link], undefined])
-  })
-
-  it('asks the mini-program around a web-view', async () => {
-    const { stores, visits } = fakeStores({ in: 'mini-web-view' })
-    expect(await stores.loginFlow.require()).toBe(false)
-    expect(visits).toEqual([`mp navigateTo ${buildPagePath('login')}`])
   })
 
   it.each(['browser', 'flutter', 'gaoshou', 'mini-web-view'] as const)(

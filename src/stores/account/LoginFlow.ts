@@ -21,16 +21,12 @@ interface LoginFlowDeps {
 export class LoginFlow {
   constructor(private readonly deps: LoginFlowDeps) {}
 
-  /** Makes sure somebody is logged in, asking a newcomer's name where a page wants it: at once, through the dialog, or by handing over to the native app (seed §4). */
+  /** Makes sure somebody is logged in, asking a newcomer's name where a page wants it: at once, through the dialog, or by handing over to the native app (seed §4). The web-view of a mini-program hands no session back, so its page asks by itself. */
   async require(asked: Pick<DialogRequest & { kind: 'login' }, 'askName'> = {}): Promise<boolean> {
-    const { session, client, ui, login, navigation } = this.deps
+    const { session, client, ui, login } = this.deps
     if (session.isLoggedIn) return true
     if (client.container === 'flutter' || client.container === 'gaoshou') {
       login.handToNative(siteConfig.nativeLogin[client.container])
-      return false
-    }
-    if (client.container === 'mini-web-view') {
-      navigation.miniProgram.navigateTo(buildPagePath('login'))
       return false
     }
     return ui.openDialog({ kind: 'login', ...asked })

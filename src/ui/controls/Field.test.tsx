@@ -44,11 +44,20 @@ describe('Field', () => {
     expect(onSubmit).toHaveBeenCalledTimes(1)
   })
 
-  it('does not submit on the Enter that ends a word of an input method', () => {
+  it.each([
+    ['Chromium', { keyCode: 229, isComposing: true }],
+    ['Gecko', { keyCode: 13, isComposing: true }],
+    ['WebKit, which ends the composition before the key', { keyCode: 229, isComposing: false }],
+  ])('does not submit on the Enter that ends a word of an input method in %s', (_engine, facts) => {
     const onSubmit = jest.fn()
     render(<Owner onSubmit={onSubmit} />)
-    fireEvent.keyDown(input(), { key: 'Enter', keyCode: 229, isComposing: true })
+    fireEvent.compositionStart(input())
+    if (!facts.isComposing) fireEvent.compositionEnd(input(), { data: '国家线' })
+    fireEvent.keyDown(input(), { key: 'Enter', ...facts })
+    fireEvent.keyUp(input(), { key: 'Enter', ...facts })
     expect(onSubmit).not.toHaveBeenCalled()
+    fireEvent.keyDown(input(), { key: 'Enter', keyCode: 13 })
+    expect(onSubmit).toHaveBeenCalledTimes(1)
   })
 
   it('hides a password until its eye is pressed', () => {
@@ -66,8 +75,34 @@ describe('Field', () => {
     expect(input('新密码').type).toBe('text')
   })
 
+  it.each([
+    '123 456',
+    ' 123456',
+    '123-456',
+    '１２３４５６',
+    '123456\n',
+    '\u200B123456',
+    '【研途】验证码：123456，5 分钟内有效',
+    '123456789',
+  ])('takes the code out of what is pasted: %j', (pasted) => {
+    render(<Owner label="验证码" type="code" maxLength={6} />)
+    const field = input('验证码')
+    expect(field.maxLength).toBeGreaterThan(40)
+    fireEvent.input(field, { target: { value: pasted } })
+    expect([field.value, field.maxLength]).toEqual(['123456', 6])
+  })
+
+  it('leaves a word as it is typed: what corrects it would answer for the learner', () => {
+    render(<Owner label="拼写单词" type="word" />)
+    const field = input('拼写单词')
+    const said = ['autocorrect', 'autocapitalize', 'spellcheck', 'autocomplete'].map((name) =>
+      field.getAttribute(name),
+    )
+    expect(said).toEqual(['off', 'none', 'false', 'off'])
+  })
+
   it('limits the length, asks for the right keyboard and can be disabled', () => {
-    render(<Owner type="code" maxLength={6} disabled value="12" />)
+    render(<Owner type="code" maxLength={6} disabled value="123456" />)
     expect(input().maxLength).toBe(6)
     expect(input().inputMode).toBe('numeric')
     expect(input().autocomplete).toBe('one-time-code')

@@ -39,8 +39,14 @@ export interface FieldProps {
   testId?: string | undefined
 }
 
+const LONGEST = 140
+
 /** Cleans what was typed or pasted, so that the field holds no more than the backend accepts. */
 const typed = (value: string, most: number): string => cutText(cleanLine(value), most)
+
+/** The code that a pasted message holds: its first run of so many digits, or its digits without what stands between them. */
+const codeIn = (pasted: string, most: number): string =>
+  (new RegExp(`\\d{${most}}`).exec(pasted)?.[0] ?? pasted.replace(/\D/g, '')).slice(0, most)
 
 const isSecret = (type: FieldType | undefined): boolean => type === 'password' || type === 'newPassword'
 
@@ -97,7 +103,16 @@ interface InputProps extends FieldProps {
 }
 
 function FieldInput(props: InputProps) {
-  const { label, value, onChange, type = 'text', placeholder = '', error, maxLength = 140, noteId } = props
+  const {
+    label,
+    value,
+    onChange,
+    type = 'text',
+    placeholder = '',
+    error,
+    maxLength = LONGEST,
+    noteId,
+  } = props
   const {
     required,
     disabled,
@@ -116,6 +131,13 @@ function FieldInput(props: InputProps) {
     required: required || undefined,
     testId,
   })
+  // A message is pasted whole, and cut to its code then; only a whole code takes no more.
+  const isCode = type === 'code'
+  const most = isCode && value.length < maxLength ? LONGEST : maxLength
+  const told = (text: string): string => {
+    if (secret) return text
+    return isCode ? codeIn(text.normalize('NFKC'), maxLength) : typed(text, maxLength)
+  }
   const focus = (focused: boolean): void => {
     props.onFocusChange(focused)
     if (focused) onFocus?.()
@@ -126,11 +148,11 @@ function FieldInput(props: InputProps) {
       className="yt-field__input"
       value={value}
       placeholder={placeholder}
-      maxlength={maxLength}
+      maxlength={most}
       disabled={disabled ?? false}
       confirmType={confirmType}
       focus={autoFocus ?? false}
-      onInput={(event) => onChange(secret ? event.detail.value : typed(event.detail.value, maxLength))}
+      onInput={(event) => onChange(told(event.detail.value))}
       onFocus={() => focus(true)}
       onBlur={() => focus(false)}
       {...inputProps(type)}

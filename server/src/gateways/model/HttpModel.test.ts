@@ -44,6 +44,73 @@ test.each([
   expect(await reasonOf(mood)).toBe(reason)
 })
 
+/** Endings of endpoints that speak the protocol each in its own way. */
+const part = (choice: object, rest: object = {}): string =>
+  `data: ${JSON.stringify({ choices: [choice], ...rest })}\n\n`
+const SAID = part({ delta: { role: 'assistant', content: '国家线' }, finish_reason: null })
+const STOP = part({ delta: {}, finish_reason: 'stop' })
+const usageOf = (usage: unknown, choices: unknown = []): string =>
+  `data: ${JSON.stringify({ choices, usage })}\n\n`
+const COUNTED = { prompt_tokens: 3, completion_tokens: 2 }
+
+const readStream = async (body: string) => {
+  const server = createServer((_request, response) => response.end(body))
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const address = server.address()
+  const baseUrl = `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`
+  try {
+    const parts = new HttpModel({ baseUrl, apiKey: 'key', model: 'any' }).answer(
+      [{ role: 'user', content: 'x' }],
+      new AbortController().signal,
+    )
+    let text = ''
+    for (let step = await parts.next(); ; step = await parts.next()) {
+      if (step.done) return { text, usage: step.value }
+      text += step.value
+    }
+  } finally {
+    server.closeAllConnections()
+    await new Promise((resolve) => server.close(resolve))
+  }
+}
+
+test.each([
+  ['a reason to finish without [DONE]', `${SAID}${STOP}`, undefined],
+  [
+    'a reason to finish with the last words',
+    part({ delta: { content: '国家线' }, finish_reason: 'stop' }),
+    undefined,
+  ],
+  ['as many tokens as it may have', `${SAID}${part({ delta: {}, finish_reason: 'length' })}`, undefined],
+  [
+    'choices: null beside the usage',
+    `${SAID}${STOP}${usageOf(COUNTED, null)}data: [DONE]\n\n`,
+    { asked: 3, answered: 2 },
+  ],
+  ['the usage without [DONE]', `${SAID}${STOP}${usageOf(COUNTED)}`, { asked: 3, answered: 2 }],
+  ['delta: null', `${SAID}${part({ delta: null, finish_reason: 'stop' })}data: [DONE]\n\n`, undefined],
+  ['no delta at all', `${SAID}${part({ finish_reason: 'stop' })}`, undefined],
+  [
+    'usage without completion_tokens',
+    `${SAID}${usageOf({ prompt_tokens: 3 })}data: [DONE]\n\n`,
+    { asked: 3, answered: 0 },
+  ],
+  ['usage that is no usage', `${SAID}${usageOf('free')}data: [DONE]\n\n`, undefined],
+  ['a last line without its end', `${SAID}${STOP.trimEnd()}`, undefined],
+  ['[DONE] without its end', `${SAID}data: [DONE]`, undefined],
+])('an answer that ends with %s is whole', async (_ending, body, usage) => {
+  expect(await readStream(body)).toEqual({ text: '国家线', usage })
+})
+
+test.each([
+  ['nothing', SAID],
+  ['half a line', `${SAID}data: {"choices": [{"del`],
+  ['an error for a reason', `${SAID}${part({ delta: {}, finish_reason: 'error' })}`],
+  ['an error for a chunk', `${SAID}data: {"error": {"message": "overloaded"}}\n\n`],
+])('an answer that ends with %s broke off', async (_ending, body) => {
+  await expect(readStream(body)).rejects.toMatchObject({ reason: 'broken' })
+})
+
 test('whoever stops it waits no longer', async () => {
   const stop = new AbortController()
   setTimeout(() => stop.abort(), 100)

@@ -23,13 +23,21 @@ const MOST_BYTES_OF_EVENT = 256 * 1024
 const MOST_BYTES = 8 * 1024 * 1024
 const TEMPERATURE = 0.2
 const DONE = '[DONE]'
+/** The reason to finish that some routers give for a model that broke off. */
+const FAILED = 'error'
 
+/** Endpoints leave out or null what they have not: an answer is not lost for that. */
+const count = v.fallback(v.nullish(v.number(), 0), 0)
 const chunkSchema = v.object({
-  choices: v.optional(
-    v.array(v.object({ delta: v.optional(v.object({ content: v.nullish(v.string()) })) })),
-    [],
+  choices: v.nullish(
+    v.array(
+      v.object({
+        delta: v.nullish(v.object({ content: v.nullish(v.string()) })),
+        finish_reason: v.nullish(v.string()),
+      }),
+    ),
   ),
-  usage: v.nullish(v.object({ prompt_tokens: v.number(), completion_tokens: v.number() })),
+  usage: v.fallback(v.nullish(v.object({ prompt_tokens: count, completion_tokens: count })), null),
 })
 type Chunk = v.InferOutput<typeof chunkSchema>
 
@@ -40,6 +48,9 @@ const chunkOf = (data: string): Chunk => {
     throw new ModelFailure('broken', 'a chunk is no chunk')
   }
 }
+
+/** Line ends behind the last line: some endpoints leave them out. */
+const LAST_LINE_ENDS = new Uint8Array([10, 10])
 
 const isWorthAnotherTry = (status: number): boolean => status === 429 || status >= 500
 
@@ -131,25 +142,56 @@ export class HttpModel implements LanguageModel {
   }
 
   private async *read(answer: Response, patience: Patience): AsyncGenerator<string, ModelUsage | undefined> {
-    const parser = new EventStreamParser()
-    let usage: ModelUsage | undefined
-    let length = 0
-    const size = new Size()
-    const reader = answer.body?.getReader()
-    for (let piece = await reader?.read(); piece && !piece.done; piece = await reader?.read()) {
-      patience.touch()
-      const events = parser.push(piece.value)
-      size.grow(piece.value.length, events.length > 0)
-      for (const { data } of events) {
-        if (data === DONE) return usage
-        const chunk = chunkOf(data)
-        if (chunk.usage) usage = { asked: chunk.usage.prompt_tokens, answered: chunk.usage.completion_tokens }
-        const text = chunk.choices[0]?.delta?.content
+    const state = new AnswerState()
+    try {
+      for await (const data of eventsOf(answer, patience)) {
+        const text = state.take(data)
         if (text) yield text
-        length += text?.length ?? 0
-        if (length > MOST_CHARACTERS) return usage
+        if (state.isOver) return state.usage
       }
+    } catch (error) {
+      if (!state.isWhole || error instanceof ModelFailure) throw error
     }
-    throw new ModelFailure('broken', 'the stream ended before its end')
+    // Not every endpoint writes [DONE] behind its reason to finish.
+    if (!state.isWhole) throw new ModelFailure('broken', 'the stream ended before its end')
+    return state.usage
   }
+}
+
+/** Keeps what the events of a stream have told so far. */
+class AnswerState {
+  usage: ModelUsage | undefined
+  /** The endpoint gave a reason to finish: its usage may follow. */
+  isWhole = false
+  isOver = false
+  private length = 0
+
+  /** Takes an event; answers its text. */
+  take(data: string): string {
+    if (data === DONE) {
+      this.isOver = true
+      return ''
+    }
+    const { usage, choices } = chunkOf(data)
+    if (usage) this.usage = { asked: usage.prompt_tokens ?? 0, answered: usage.completion_tokens ?? 0 }
+    const [choice] = choices ?? []
+    if (choice?.finish_reason && choice.finish_reason !== FAILED) this.isWhole = true
+    const text = choice?.delta?.content ?? ''
+    this.length += text.length
+    if (this.length > MOST_CHARACTERS) this.isOver = true
+    return text
+  }
+}
+
+async function* eventsOf(answer: Response, patience: Patience): AsyncGenerator<string> {
+  const parser = new EventStreamParser()
+  const size = new Size()
+  const reader = answer.body?.getReader()
+  for (let piece = await reader?.read(); piece && !piece.done; piece = await reader?.read()) {
+    patience.touch()
+    const events = parser.push(piece.value)
+    size.grow(piece.value.length, events.length > 0)
+    for (const { data } of events) yield data
+  }
+  for (const { data } of parser.push(LAST_LINE_ENDS)) yield data
 }

@@ -70,7 +70,7 @@ function List({ block }: { readonly block: Extract<Block, { kind: 'list' }> }) {
     <View className="answer__list">
       {block.items.map((item, at) => (
         <View key={at} className="answer__item">
-          <View className="answer__mark">{block.ordered ? `${at + 1}.` : '•'}</View>
+          <View className="answer__mark">{block.ordered ? `${(block.start ?? 1) + at}.` : '•'}</View>
           <View className="answer__body">
             <Line line={item} />
           </View>

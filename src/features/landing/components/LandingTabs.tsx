@@ -8,6 +8,9 @@ import type { LandingStore } from '../stores/LandingStore'
 /** The element that the tabs show. */
 export const PANEL = 'landing-panel'
 
+/** The lower edge of the rows, wherever they stand. */
+export const TABS_END = 'landing-tabs-end'
+
 const asTabs = (tabs: readonly LandingTab[]) => tabs.map(({ id, text }) => ({ key: id, text }))
 
 interface LandingTabsProps {
@@ -41,6 +44,7 @@ export const LandingTabs = observer(function LandingTabs({ landing, onOpen }: La
           testId="landing-more-tabs"
         />
       ) : null}
+      <View id={TABS_END} />
     </View>
   )
 })

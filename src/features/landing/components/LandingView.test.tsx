@@ -1,4 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { scrolled } from '@/platform/scroll'
 import { storage } from '@/platform/storage'
 import { flat, type Answer } from '../../../../tests/builders/scriptedNetwork'
 import { fakeStores } from '../../../../tests/builders/fakeStores'
@@ -170,6 +173,30 @@ describe('the summer camp page (seed §2)', () => {
     fireEvent.click(screen.getByRole('button', { name: '好评图' }))
     await arrive()
     expect(visits).toEqual(['leave https://www.example.com/brand'])
+  })
+
+  it.each([
+    ['two rows under a bar, scrolled', 146, 146 - 600, ['landing-panel 146']],
+    ['two rows at the top of a mini-program, scrolled', 98, 98 - 600, ['landing-panel 98']],
+    ['one row under a bar, scrolled', 100, 100 - 300, ['landing-panel 100']],
+    ['rows in large type, scrolled', 190, 190 - 20, ['landing-panel 190']],
+    ['rows with the panel right below', 146, 146, ['landing-panel 146']],
+    ['a panel far below its rows', 146, 146 + 200, []],
+    ['nothing that can be measured', 0, 0, ['landing-panel 88.125']],
+  ])('begins the next tab right below %s, in both orders', async (_rows, tabsEnd, panel, to) => {
+    await open()
+    for (const name of ['品牌实力', '营地概览']) {
+      scrolled.to = []
+      scrolled.at = { 'landing-tabs-end': tabsEnd, 'landing-panel': panel }
+      await tap(name)
+      expect(scrolled.to).toEqual(to)
+    }
+    scrolled.at = {}
+  })
+
+  it('keeps its rows below the bar of the page', () => {
+    const styles = readFileSync(join(__dirname, 'LandingView.scss'), 'utf8')
+    expect(styles).toMatch(/\.landing__tabs \{[^}]*top: var\(--sticky-top, 0px\)/)
   })
 
   it('says that it could not load, and tries again', async () => {

@@ -12,7 +12,7 @@ import { Failure } from '@/ui/feedback/Failure'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { useLazy } from '@/ui/useLazy'
 import { LandingFoot } from './LandingFoot'
-import { InnerViews, LandingTabs, PANEL } from './LandingTabs'
+import { InnerViews, LandingTabs, PANEL, TABS_END } from './LandingTabs'
 import { TemplateImages } from './TemplateImages'
 import { matrixRowOf, offerOf } from '../models/agentMatrix'
 import { LandingActions } from '../models/LandingActions'
@@ -49,11 +49,12 @@ export const LandingView = observer(function LandingView({ page, address, childr
   useWrittenScreen(landing)
 
   const open = async (id: string): Promise<void> => {
-    const distance = await scroll.distance(PANEL)
+    const [panel, tabsEnd] = await Promise.all([scroll.distance(PANEL), scroll.distance(TABS_END)])
     const leaving = landing.open(id)
     if (leaving) return actions.follow(leaving)
-    // A visitor who has scrolled past the tabs starts the next tab at its beginning.
-    if (distance < page.stickyThreshold) scroll.toElement(PANEL, page.stickyOffsetRem * REM)
+    // A visitor who has scrolled past the tabs starts the next tab at its beginning, right below the rows as they are: one or
+    // two, under a bar or not, at any size of type.
+    if (panel - tabsEnd < page.stickyThreshold) scroll.toElement(PANEL, tabsEnd || page.stickyOffsetRem * REM)
   }
   const openInner = (key: string): void => {
     const leadsTo = landing.openInner(key)

@@ -34,6 +34,7 @@ export const SpellingAnswer = observer(function SpellingAnswer({ test, item }: S
       <Field
         label="拼写单词"
         hideLabel
+        type="word"
         value={typed}
         onChange={test.type}
         onSubmit={() => test.give(typed)}

@@ -1,12 +1,15 @@
+import { plainSigns } from '@/lib/text/plainSigns'
+
 /** A letter of the right spelling, and whether it was typed. */
 export interface SpelledLetter {
   readonly letter: string
   readonly isRight: boolean
 }
 
-const plain = (text: string): string => text.trim().toLowerCase().replace(/\s+/g, ' ')
+const plain = (text: string): string =>
+  plainSigns(text).trim().toLowerCase().replace(/\s+/g, ' ').replace(/[‘’]/g, "'").replace(/[‐–—]/g, '-')
 
-/** Whether a word was spelled right; case and outer spaces do not count. */
+/** Whether a word was spelled right; case, width, outer spaces and the keyboard's way to write an apostrophe do not count. */
 export const isSpelledRight = (typed: string, word: string): boolean => plain(typed) === plain(word)
 
 /** The right spelling, each letter marked by whether the typed text has it in its place (longest common subsequence). */

@@ -41,6 +41,18 @@ describe('a spelling', () => {
     ])
   })
 
+  it.each([
+    ['ａｂａｎｄｏｎ', 'abandon'],
+    ['abandon\u200B', 'abandon'],
+    ['\uFEFFaban\u00ADdon', 'abandon'],
+    ['o’clock', "o'clock"],
+    ['well‑known', 'well-known'],
+    ['ａ  lot', 'a lot'],
+  ])('of %j is right whatever keyboard typed it', (typed, word) => {
+    expect(isSpelledRight(typed, word)).toBe(true)
+    expect(marked(typed, word)).toBe(word)
+  })
+
   it('shows which letters were missed', () => {
     expect([marked('acomodate', 'accommodate'), marked('', 'zeal'), marked('zeal', 'zeal')]).toEqual([
       'acCommodate'.replace('mm', 'mM'),

@@ -3,6 +3,7 @@ import * as v from 'valibot'
 import { catchApiError, type CallApi } from '@/api'
 import { wordSearch, type SearchHit } from '@/contracts/word/books'
 import type { KeyValueStore } from '@/platform/storage'
+import { plainSigns } from '@/lib/text/plainSigns'
 import { searchBook } from '../models/searchBook'
 import type { WordBookCache } from './WordBookCache'
 import { PersistedValue } from '@/stores/device/PersistedValue'
@@ -36,7 +37,7 @@ export class WordSearch {
 
   type(text: string): void {
     this.text = text
-    const wanted = text.trim()
+    const wanted = plainSigns(text).trim()
     this.hits = wanted ? searchBook(this.deps.book.rows, wanted) : []
     this.state = wanted ? 'searching' : 'idle'
     if (wanted) this.deps.setTimeout(() => void this.ask(text), PAUSE_MS)
@@ -44,7 +45,7 @@ export class WordSearch {
 
   /** Keeps what led to a word, newest first. */
   remember(text: string): void {
-    const wanted = text.trim()
+    const wanted = plainSigns(text).trim()
     if (!wanted) return
     this.history = [wanted, ...this.history.filter((known) => known !== wanted)].slice(0, MOST_HISTORY)
     this.kept.write([...this.history])
@@ -57,7 +58,7 @@ export class WordSearch {
 
   private async ask(text: string): Promise<void> {
     if (text !== this.text) return
-    const ask = () => this.deps.call(wordSearch, { query: { q: text.trim() } }, { quiet: true })
+    const ask = () => this.deps.call(wordSearch, { query: { q: plainSigns(text).trim() } }, { quiet: true })
     const hits = await catchApiError(ask, () => undefined)
     if (hits) this.show(text, hits)
     else this.fail(text)

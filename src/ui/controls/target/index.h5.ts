@@ -103,6 +103,7 @@ const INPUT: Record<FieldType, object> = {
   newPassword: { password: true, autoComplete: 'new-password' },
   search: { type: 'text', enterKeyHint: 'search' },
   code: { type: 'text', inputMode: 'numeric', autoComplete: 'one-time-code' },
+  word: { type: 'text', autoComplete: 'off', autoCorrect: 'off', autoCapitalize: 'none', spellCheck: false },
 }
 
 /** The props that give an input its keyboard. */
@@ -110,12 +111,15 @@ export function inputProps(type: FieldType): object {
   return INPUT[type]
 }
 
+/** Code of every key that an input method takes. WebKit ends the composition before the key: only the code tells. */
+const COMPOSED = 229
+
 /** Enter submits, but not the Enter that ends the choice of a word in an input method. */
 export function submitProps(onSubmit: (() => void) | undefined): object {
   if (!onSubmit) return {}
   return {
     onKeyDown: (event: KeyboardEvent) => {
-      if (event.key === 'Enter' && !event.nativeEvent.isComposing) onSubmit()
+      if (event.key === 'Enter' && !event.nativeEvent.isComposing && event.keyCode !== COMPOSED) onSubmit()
     },
   }
 }

@@ -73,6 +73,7 @@ const INPUT: Record<FieldType, object> = {
   newPassword: { password: true },
   search: { type: 'text' },
   code: { type: 'number' },
+  word: { type: 'text' },
 }
 
 /** The props that give an input its keyboard. */

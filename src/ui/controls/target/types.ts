@@ -71,7 +71,7 @@ export interface PressFacts extends AriaFacts {
   contained?: boolean | undefined
 }
 
-/** The keyboard types that both targets have a keyboard for; a `newPassword` is one that a keeper of passwords offers to make and to keep. */
+/** The keyboard types that both targets have a keyboard for; a `word` is neither corrected nor begun with a capital; a `newPassword` is one that a keeper of passwords offers to make and to keep. */
 export type FieldType =
   | 'text'
   | 'tel'
@@ -82,6 +82,7 @@ export type FieldType =
   | 'newPassword'
   | 'search'
   | 'code'
+  | 'word'
 
 /** A row of choices that the arrow keys walk. */
 export interface Arrows {

@@ -4,6 +4,7 @@ import type { Answered, Answerer, AnswerRequest } from './Answerer'
 import type { Found } from '../retrieval/KnowledgeRepository'
 import type { ModelMetrics } from './ModelMetrics'
 import { answering } from './ExtractiveAnswerer'
+import { Thoughts } from './Thoughts'
 
 const MOST_PASSAGES = 5
 const MOST_CHARACTERS = 1200
@@ -103,11 +104,14 @@ export class ModelAnswerer implements Answerer {
     if (answering(grounded.passages).length === 0) return yield* this.extractive.answer(grounded, signal)
     const passages = grounded.passages.slice(0, MOST_PASSAGES)
     const citations = new Citations(passages.length)
+    const thoughts = new Thoughts()
     let said = ''
     try {
       const parts = this.model.answer(messagesOf({ ...grounded, passages }), signal)
       for (let part = await parts.next(); ; part = await parts.next()) {
-        const text = part.done ? citations.rest() : citations.pass(part.value)
+        const text = part.done
+          ? citations.pass(thoughts.rest()) + citations.rest()
+          : citations.pass(thoughts.pass(part.value))
         said += text
         if (text) yield text
         if (!part.done) continue

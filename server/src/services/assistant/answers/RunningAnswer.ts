@@ -1,5 +1,8 @@
 import type { TurnRow } from '../conversations/TurnRepository'
 
+/** How long parts that come one after another are gathered: readers draw no faster, and each telling lexes the end of the answer. */
+const GATHER_MS = 80
+
 /** An answer that this process is working on: what there is of it, for any number of readers. */
 export class RunningAnswer {
   markdown = ''
@@ -8,6 +11,7 @@ export class RunningAnswer {
   turn: TurnRow | undefined
   private readonly stopper = new AbortController()
   private waiting: (() => void)[] = []
+  private readonly gathering = new Set<() => void>()
 
   get signal(): AbortSignal {
     return this.stopper.signal
@@ -21,6 +25,7 @@ export class RunningAnswer {
   /** No more comes. */
   end(): void {
     this.isOver = true
+    for (const tell of this.gathering) tell()
     this.wake()
   }
 
@@ -29,7 +34,7 @@ export class RunningAnswer {
     this.stopper.abort()
   }
 
-  /** Yields the text each time it grows, until the end. */
+  /** Yields the text as it grows, until the end: what comes within a moment at once. */
   async *growth(): AsyncGenerator<string> {
     let told = ''
     while (!this.isOver || told !== this.markdown) {
@@ -37,7 +42,21 @@ export class RunningAnswer {
       if (told === this.markdown) continue
       told = this.markdown
       yield told
+      if (!this.isOver) await this.gather()
     }
+  }
+
+  /** Waits for more parts, but not beyond the end. */
+  private gather(): Promise<void> {
+    return new Promise((resolve) => {
+      const tell = (): void => {
+        clearTimeout(timer)
+        this.gathering.delete(tell)
+        resolve()
+      }
+      const timer = setTimeout(tell, GATHER_MS)
+      this.gathering.add(tell)
+    })
   }
 
   private wake(): void {

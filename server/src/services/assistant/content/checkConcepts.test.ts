@@ -25,6 +25,19 @@ test.each([
   expect(problemsOf({ body })).toEqual([`knowledge/maths.json one: ${reason}`])
 })
 
+test.each(['** 注意 **看', '- **注意：看', '| a |\n| --- |\n| b** |'])(
+  'stars that are left over are named: %j',
+  (body) => {
+    expect(problemsOf({ body }, 'help')).toEqual([
+      expect.stringMatching(/^knowledge\/maths\.json one: \*\* opens or closes nothing: /),
+    ])
+  },
+)
+
+test('stars of code and of emphasis are none', () => {
+  expect(problemsOf({ body: '`a**b`，**注意：**看\n\n```\n2**3\n```' }, 'help')).toEqual([])
+})
+
 test('help may speak of money', () => {
   expect(problemsOf({ body: '一共 $5' }, 'help')).toEqual([])
 })

@@ -11,6 +11,16 @@ const formulaProblem = ({ text, look }: Inline): string | undefined => {
   return text.includes('$') ? `a $ opens a formula that nothing closes: ${text}` : undefined
 }
 
+/** Stars that open or close nothing are drawn as stars. */
+const starProblem = ({ text, look, formula }: Inline): string | undefined =>
+  !formula && look !== 'code' && text.includes('**') ? `** opens or closes nothing: ${text}` : undefined
+
+const starProblems = (body: string): string[] =>
+  markdownBlocks(body)
+    .flatMap(linesOf)
+    .flat()
+    .flatMap((piece) => starProblem(piece) ?? [])
+
 const formulaProblems = (body: string): string[] =>
   markdownBlocks(body)
     .flatMap(linesOf)
@@ -28,7 +38,7 @@ const practisedPoints = (content: Content): ReadonlyMap<string, ReadonlySet<stri
   return found
 }
 
-/** Finds faults in subject knowledge: broken formulas, missing exercises. */
+/** Finds faults in subject knowledge: stars that are left over, broken formulas, missing exercises. */
 export const checkConcepts = (content: Content): ContentProblem[] => {
   const practised = practisedPoints(content)
   const linkProblem = ({ subject, point }: Readonly<Record<string, string>>): string | undefined => {
@@ -40,6 +50,7 @@ export const checkConcepts = (content: Content): ContentProblem[] => {
   return [...content.of(assistantKinds).knowledge].flatMap(([name, { source, passages }]) =>
     passages.flatMap(({ key, body, link }) =>
       [
+        ...starProblems(body),
         ...(source === 'concept' ? formulaProblems(body) : []),
         ...(link ? [linkProblem(link.query) ?? []].flat() : []),
       ].map((reason) => ({ file: `knowledge/${name}.json`, path: key, reason })),

@@ -2,15 +2,20 @@ import { Marked, type Token, type Tokens } from 'marked'
 import type { Block, Inline } from '@/contracts/assistant/blocks'
 import { parseQuery } from '@/lib/query'
 import { matchAddress } from '@/routes/matchAddress'
+import { decodeEntities } from './decodeEntities'
 import { formulaMarkdown, type FormulaToken } from './formulaMarkdown'
 import { isMalformedMarkdown } from './isMalformedMarkdown'
+import { PlainTokenizer } from './PlainTokenizer'
 import { typesetFormula } from '../../../formulas/typesetFormula'
 
 const marked = new Marked(formulaMarkdown)
+marked.setOptions({ tokenizer: new PlainTokenizer() })
 
 type Look = NonNullable<Inline['look']>
 const LOOKS: Readonly<Record<string, Look>> = { strong: 'strong', em: 'em', codespan: 'code', del: 'del' }
 const CITATION = /\[(\d{1,2})\]/
+const LINE_END = /^<br\s*\/?>$/i
+const CELL_END = ' | '
 
 const childrenOf = (token: Token): readonly Token[] => ('tokens' in token && token.tokens) || []
 
@@ -35,7 +40,7 @@ const citedLine = (text: string, rest: Omit<Inline, 'text'>): Inline[] =>
   text.split(/(\[\d{1,2}\])/).flatMap((part) => {
     const source = CITATION.exec(part)?.[1]
     if (part === '') return []
-    return source ? [{ text: source, source: Number(source) }] : [{ text: part, ...rest }]
+    return source ? [{ text: source, source: Number(source) }] : [{ text: decodeEntities(part), ...rest }]
   })
 
 /** A formula that cannot be read stays the TeX it is. */
@@ -48,7 +53,7 @@ const formulaOf = ({ tex, display, raw }: FormulaToken): Inline => {
 
 const inlinesOf = (token: Token, rest: Omit<Inline, 'text'>): Inline[] => {
   if (token.type === 'formula') return [formulaOf(token as FormulaToken)]
-  if (token.type === 'br') return [{ text: '\n' }]
+  if (token.type === 'br' || LINE_END.test(token.raw)) return [{ text: '\n' }]
   if (token.type === 'codespan') return [{ text: (token as Tokens.Codespan).text, look: 'code' }]
   const look = LOOKS[token.type] ?? rest.look
   const { href } = token as Tokens.Link
@@ -64,16 +69,40 @@ const inlinesOf = (token: Token, rest: Omit<Inline, 'text'>): Inline[] => {
 const lineOf = (tokens: readonly Token[] | undefined): Inline[] =>
   (tokens ?? []).flatMap((token) => inlinesOf(token, {}))
 
-const itemLine = ({ tokens }: Tokens.ListItem): Inline[] =>
-  tokens.flatMap((token, at) => [...(at > 0 ? [{ text: '\n' }] : []), ...itemPart(token)])
+/** Lines under each other in one: what a block ends with is no line of its own. */
+const stacked = (lines: readonly Inline[][]): Inline[] =>
+  lines.flatMap((line, at) => {
+    const last = line.at(-1)
+    const ended = last ? [...line.slice(0, -1), { ...last, text: last.text.trimEnd() }] : []
+    return at > 0 ? [{ text: '\n' }, ...ended] : ended
+  })
 
-/** A list inside a list becomes lines of its item: the tree has one level. */
+const BOX = { true: '☑ ', false: '☐ ' } as const
+
+const itemLine = ({ tokens, task, checked }: Tokens.ListItem): Inline[] => [
+  ...(task ? [{ text: BOX[`${checked ?? false}`] }] : []),
+  ...stacked(tokens.filter(({ type }) => type !== 'space').map(itemPart)),
+]
+
+const rowLine = (cells: readonly Tokens.TableCell[]): Inline[] =>
+  cells.flatMap(({ tokens }, at) => [...(at > 0 ? [{ text: CELL_END }] : []), ...lineOf(tokens)])
+
+/** Blocks inside an item become lines of it: the tree has one level. */
 const itemPart = (token: Token): Inline[] => {
-  if (token.type !== 'list') return lineOf([token])
-  return (token as Tokens.List).items.flatMap((item, at) => [
-    { text: `${at > 0 ? '\n' : ''}· ` },
-    ...itemLine(item),
-  ])
+  switch (token.type) {
+    case 'list':
+      return stacked((token as Tokens.List).items.map((item) => [{ text: '· ' }, ...itemLine(item)]))
+    case 'code':
+      return [{ text: (token as Tokens.Code).text, look: 'code' }]
+    case 'table': {
+      const { header, rows } = token as Tokens.Table
+      return stacked([header, ...rows].map(rowLine))
+    }
+    case 'blockquote':
+      return stacked(childrenOf(token).map((part) => lineOf([part])))
+    default:
+      return lineOf([token])
+  }
 }
 
 const tableOf = ({ header, rows }: Tokens.Table): Block => ({
@@ -84,14 +113,20 @@ const tableOf = ({ header, rows }: Tokens.Table): Block => ({
 
 const quoteOf = ({ tokens }: Tokens.Blockquote): Block => ({
   kind: 'quote',
-  line: tokens.flatMap((token, at) => [...(at > 0 ? [{ text: '\n' }] : []), ...lineOf([token])]),
+  line: stacked(tokens.filter(({ type }) => type !== 'space').map(itemPart)),
 })
 
-const listOf = ({ ordered, items }: Tokens.List): Block => ({
+/** A list that goes on behind a block of code goes on counting. */
+const listOf = ({ ordered, start, items }: Tokens.List): Block => ({
   kind: 'list',
   ordered,
+  ...(start !== '' && start !== 1 && { start }),
   items: items.map(itemLine),
 })
+
+/** A paragraph of nothing but ends of lines is none. */
+const paragraphOf = (line: Inline[]): Block[] =>
+  line.some(({ text }) => text.trim()) ? [{ kind: 'paragraph', line }] : []
 
 /** Converts lexer tokens to the answer tree; everything else, markup above all, stays plain text. */
 const blockOf = (token: Token): Block[] => {
@@ -111,7 +146,7 @@ const blockOf = (token: Token): Block[] => {
     case 'hr':
       return [{ kind: 'rule' }]
     case 'paragraph':
-      return [{ kind: 'paragraph', line: lineOf(token.tokens) }]
+      return paragraphOf(lineOf(token.tokens))
     case 'codespan':
     case 'formula':
       return [{ kind: 'paragraph', line: inlinesOf(token, {}) }]
@@ -120,17 +155,21 @@ const blockOf = (token: Token): Block[] => {
   }
 }
 
-interface LexedBlocks {
-  readonly blocks: Block[]
-  /** Where their text ends in the piece. */
+/** A piece of Markdown between two ends of blocks. */
+interface LexedBlock {
+  readonly type: string
+  readonly raw: string
+  /** Where its text ends in the whole. */
   readonly end: number
+  /** Reads it: formulas are typeset then. */
+  readonly blocks: () => Block[]
 }
 
 /** The text as it is: one paragraph. */
-const asPlain = (markdown: string): LexedBlocks[] =>
-  markdown
-    ? [{ blocks: [{ kind: 'paragraph', line: [{ text: markdown.trim() }] }], end: markdown.length }]
-    : []
+const asPlain = (markdown: string): LexedBlock[] => {
+  const block: Block = { kind: 'paragraph', line: [{ text: markdown.trim() }] }
+  return markdown ? [{ type: 'text', raw: markdown, blocks: () => [block], end: markdown.length }] : []
+}
 
 /** Formulas of an answer that are typeset; a long one has some thirty. */
 const MOST_FORMULAS = 100
@@ -144,19 +183,19 @@ const asCode = (token: Token): void => {
  * The blocks of a piece of Markdown, each with where its text ends in the piece. What no author writes stays the text it is:
  * the lexer takes time that grows with the square of signs that open and never close, and a level of its stack for each quote.
  */
-export const lexBlocks = (markdown: string): LexedBlocks[] => {
+export const lexBlocks = (markdown: string): LexedBlock[] => {
   if (isMalformedMarkdown(markdown)) return asPlain(markdown)
   let [end, formulas] = [0, 0]
   const tokens = marked.lexer(markdown)
-  marked.walkTokens(tokens, (token) => {
+  void marked.walkTokens(tokens, (token) => {
     if (token.type === 'formula' && (formulas += 1) > MOST_FORMULAS) asCode(token)
   })
   return tokens.map((token) => {
     end += token.raw.length
-    return { blocks: blockOf(token), end }
+    return { type: token.type, raw: token.raw, end, blocks: () => blockOf(token) }
   })
 }
 
 /** An answer as the tree that the app draws. */
 export const markdownBlocks = (markdown: string): Block[] =>
-  lexBlocks(markdown).flatMap(({ blocks }) => blocks)
+  lexBlocks(markdown).flatMap(({ blocks }) => blocks())

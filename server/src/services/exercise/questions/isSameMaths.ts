@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module'
-import { typedMaths } from './typedMaths'
+import { inTermsOf, typedMaths } from './typedMaths'
 
 /** The used part of the library, which compares expressions by their values at many points. */
 interface MathsLibrary {
@@ -22,7 +22,8 @@ export const isSameMaths = (expected: string, given: string): boolean => {
   if (given.length > MOST_LETTERS) return false
   // Only who meets a formula loads it.
   const maths = (library ??= need('@khanacademy/kas') as MathsLibrary)
-  const [one, other] = [expected, given].map((text) => maths.parse(typedMaths(text)))
+  const key = typedMaths(expected)
+  const [one, other] = [key, inTermsOf(key, typedMaths(given))].map((text) => maths.parse(text))
   if (!one?.parsed || !other?.parsed) return false
   return maths.compare(one.expr, other.expr, { simplify: false, form: false }).equal
 }

@@ -1,4 +1,6 @@
-import { tailText } from './tailText'
+import { TailReader } from './TailReader'
+
+const tailText = (raw: string): string => new TailReader().read(raw)
 
 test.each([
   ['当 $x^2\\ge0$ 时', '当 x² ≥ 0 时'],
