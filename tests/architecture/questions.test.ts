@@ -29,7 +29,7 @@ const told = (choices: readonly Choice[]): number =>
 /** Shares in words, as `A 25 %, B 25 %`. */
 const line = (values: readonly (string | number)[]): string =>
   [...sharesOf(values)]
-    .toSorted(([one], [other]) => (one < other ? -1 : 1))
+    .sort(([one], [other]) => (one < other ? -1 : 1))
     .map(([value, share]) => `${value} ${Math.round(share * 100)} %`)
     .join(', ')
 

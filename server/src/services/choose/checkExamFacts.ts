@@ -35,7 +35,7 @@ const saidIn = (content: Content): Said[] =>
 
 type Unit = { readonly code: string; readonly name: string; readonly full: number }
 
-/** What a text says of the name, the code or the full marks of one paper. */
+/** Finds a wrong code or wrong full marks that a text gives one paper. */
 const wrongOf = (text: string, { code, name, full }: Unit): string | undefined => {
   if (!text.includes(name)) return undefined
   const [before, after] = [text.split(name)[0] ?? '', text.split(name)[1] ?? '']

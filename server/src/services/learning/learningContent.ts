@@ -6,6 +6,7 @@ import { courseKinds } from '../../authoring/kinds/courseKinds'
 import { exerciseKinds } from '../../authoring/kinds/exerciseKinds'
 import { learningKinds } from '../../authoring/kinds/learningKinds'
 import { listeningKinds } from '../../authoring/kinds/listeningKinds'
+import { promoKinds } from '../../authoring/kinds/promoKinds'
 import { requestedIdsOf } from '../../authoring/requestedIdsOf'
 import { namedByLesson } from '../../authoring/namedByLesson'
 import { lessons } from '../../db/schema/content'
@@ -78,24 +79,34 @@ const sheetProblems = (content: Content): ContentProblem[] => {
   return [...bare, ...lost]
 }
 
-/** Of what can be heard or seen a lesson says how long it really takes. */
+/** Of what can be heard or seen a lesson says how long it really takes, and so does a lecture of its recording. */
 const minutesProblems = (content: Content): ContentProblem[] => {
   const { films } = content.of(learningKinds)
   const tracks = new Map(
     content.of(listeningKinds)['audio-lessons'].map(({ trackId, seconds }) => [trackId, seconds]),
   )
-  return [...content.of(courseKinds).outlines].flatMap(([name, chapters]) =>
+  const clips = new Map(content.of(courseKinds).videos.map(({ vid, seconds }) => [vid, seconds]))
+  const wrong = (place: { file: string; path: string }, minutes: number, seconds: number | undefined) => {
+    const real = seconds === undefined ? minutes : Math.max(1, Math.round(seconds / 60))
+    return minutes === real ? [] : [{ ...place, reason: `takes ${real} minutes, not ${minutes}` }]
+  }
+  const ofLessons = [...content.of(courseKinds).outlines].flatMap(([name, chapters]) =>
     chapters
       .flatMap(({ lessons }) => lessons)
-      .flatMap(({ lessonId, minutes, clip, audio }) => {
-        const seconds = films.get(clip ?? '')?.seconds ?? tracks.get(audio ?? '')
-        const real = seconds === undefined ? minutes : Math.max(1, Math.round(seconds / 60))
-        if (minutes === real) return []
-        return [
-          { file: `outlines/${name}.json`, path: lessonId, reason: `takes ${real} minutes, not ${minutes}` },
-        ]
-      }),
+      .flatMap(({ lessonId, minutes, clip, audio, vid }) =>
+        wrong(
+          { file: `outlines/${name}.json`, path: lessonId },
+          minutes,
+          films.get(clip ?? '')?.seconds ?? tracks.get(audio ?? '') ?? clips.get(vid ?? ''),
+        ),
+      ),
   )
+  const ofLectures = content
+    .of(promoKinds)
+    .lectures.flatMap(({ lectureId, minutes, vid }) =>
+      wrong({ file: 'lectures.json', path: lectureId }, minutes, clips.get(vid ?? '')),
+    )
+  return [...ofLessons, ...ofLectures]
 }
 
 /** A lesson names a film that is there, with its files; slides follow each other within the film. */

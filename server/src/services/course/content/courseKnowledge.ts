@@ -111,11 +111,10 @@ const teacherPassages = (content: Content): Passage[] =>
 
 /** Where the date of an exam comes from: the calendar of what the ministry has announced, or earlier years. */
 const dateSource = (content: Content, year: number): string => {
-  const announced = content
-    .of(chooseKinds)
-    ['admission-calendar'].events.find(
-      ({ examYear, event, status }) => examYear === year && event === '初试' && status === 'announced',
-    )
+  const { events } = content.of(chooseKinds)['admission-calendar']
+  const announced = events.find(
+    ({ examYear, event, status }) => examYear === year && event === '初试' && status === 'announced',
+  )
   return announced
     ? `，到 **${announced.end ?? announced.start}** 结束，日期由教育部公告`
     : '。这一年的日期还没有公告，按前几年推算，以教育部当年的公告为准'

@@ -1,6 +1,0 @@
-import type { Content, ContentProblem } from '../../authoring/Content'
-import { baseKinds } from '../../authoring/kinds/baseKinds'
-import { chooseKinds } from '../../authoring/kinds/chooseKinds'
-import { courseKinds } from '../../authoring/kinds/courseKinds'
-import { exerciseKinds } from '../../authoring/kinds/exerciseKinds'
-import { linesOf } from '../../authoring/texts/linesOf'
