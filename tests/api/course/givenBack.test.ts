@@ -1,4 +1,4 @@
-import { requestRefund } from '@/contracts/course/afterSale'
+import { afterSale, requestRefund } from '@/contracts/course/afterSale'
 import { audioAlbums } from '@/contracts/course/audio'
 import { playedLesson } from '@/contracts/course/lessons'
 import { liveLesson, operateLive } from '@/contracts/course/live'
@@ -163,4 +163,19 @@ test('a ticket is good for nobody else, for no other goods, and not without them
     expect(await statusOf(url.replace(ticket, one))).toBe(403)
   }
   expect(await statusOf(url)).toBe(200)
+})
+
+test('a lesson whose film was handed out counts as learned, whatever a device says of it; one that may be tried does not', async () => {
+  const buyer = await shop.buyer()
+  const { orderId, payable } = await buyer.placed(FILMED.goodsId)
+  await shop.notify(await buyer.pay(orderId), payable)
+  const quote = async () =>
+    (await backend.ask(afterSale, { params: { uid: buyer.uid, orderId } }, buyer.token)).quote
+  await filmOf(buyer, FILMED.trial)
+  for (const lessonId of ['005', '005', '006']) expect(await filmOf(buyer, lessonId)).not.toBe('')
+  expect(await quote()).toMatchObject({ kind: 'whole', amount: payable })
+  expect(await filmOf(buyer, '007')).not.toBe('')
+  const partial = await quote()
+  expect(partial).toMatchObject({ kind: 'part' })
+  expect('amount' in partial && partial.amount < payable).toBe(true)
 })

@@ -32,6 +32,18 @@ export const lessonWatches = pgTable(
   (t) => [primaryKey({ columns: [t.uid, t.goodsId, t.lessonId] })],
 )
 
+/** Lessons whose film a learner was given an address of: what was handed out counts as learned when money goes back. */
+export const lessonTickets = pgTable(
+  'lesson_tickets',
+  {
+    uid: bigint('uid', { mode: 'number' }).notNull(),
+    goodsId: text('goods_id').notNull(),
+    lessonId: text('lesson_id').notNull(),
+    issuedAt: instant('issued_at').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.uid, t.goodsId, t.lessonId] })],
+)
+
 export const studyDays = pgTable(
   'study_days',
   {

@@ -1,5 +1,6 @@
 import sharp from 'sharp'
-import { encodePicture, type PictureKind } from './encodePicture'
+import { crc32 } from 'node:zlib'
+import { encodePicture, MOST_PIXELS, type PictureKind } from './encodePicture'
 
 const SECRET = 'GPS 31.2304 121.4737'
 
@@ -51,4 +52,59 @@ it('turns a picture upright', async () => {
     .toBuffer()
   const { width, height, orientation } = await sharp(await encodePicture('jpg', bytes)).metadata()
   expect([width, height, orientation]).toEqual([20, 40, undefined])
+})
+
+describe('a small file that claims to be large', () => {
+  /** The chunks of a PNG behind its signature. */
+  const chunksOf = (png: Buffer): { name: string; bytes: Buffer }[] => {
+    const chunks: { name: string; bytes: Buffer }[] = []
+    for (let at = 8; at < png.length;) {
+      const end = at + 12 + png.readUInt32BE(at)
+      chunks.push({ name: png.toString('latin1', at + 4, at + 8), bytes: Buffer.from(png.subarray(at, end)) })
+      at = end
+    }
+    return chunks
+  }
+  const joined = (png: Buffer, chunks: readonly { bytes: Buffer }[]): Buffer =>
+    Buffer.concat([png.subarray(0, 8), ...chunks.map(({ bytes }) => bytes)])
+  const claiming = (png: Buffer, width: number, height: number): Buffer => {
+    const chunks = chunksOf(png)
+    const head = chunks[0]?.bytes ?? Buffer.alloc(0)
+    head.writeUInt32BE(width, 8)
+    head.writeUInt32BE(height, 12)
+    head.writeUInt32BE(crc32(head.subarray(4, 21)), 21)
+    return joined(png, chunks)
+  }
+
+  it.each([
+    [8000, MOST_PIXELS / 8000 + 1],
+    [60_000, 60_000],
+    [2_000_000_000, 1],
+  ])('is refused: a PNG of %d × %d', async (width, height) => {
+    const bytes = claiming(await drawn().png().toBuffer(), width, height)
+    await expect(encodePicture('png', bytes)).rejects.toMatchObject({ code: 'Y415' })
+  })
+
+  it('is refused: a GIF of many large frames', async () => {
+    const blank = { width: 1000, height: 1000, channels: 3, background: '#336699' } as const
+    const one = await sharp({ create: blank }).gif().toBuffer()
+    const colours = one.readUInt8(10)
+    const head = 13 + (colours & 0x80 ? 3 * 2 ** ((colours & 7) + 1) : 0)
+    const frame = one.subarray(head, -1)
+    const framed = (frames: number): Buffer =>
+      Buffer.concat([one.subarray(0, head), ...Array<Buffer>(frames).fill(frame), one.subarray(-1)])
+    expect((await sharp(await encodePicture('gif', framed(2))).metadata()).width).toBe(1000)
+    await expect(encodePicture('gif', framed(MOST_PIXELS / 1_000_000 + 1))).rejects.toMatchObject({
+      code: 'Y415',
+    })
+  })
+
+  it.each(['IHDR', 'IDAT'])('is refused: a PNG without %s', async (gone) => {
+    const png = await drawn().png().toBuffer()
+    const bytes = joined(
+      png,
+      chunksOf(png).filter(({ name }) => name !== gone),
+    )
+    await expect(encodePicture('png', bytes)).rejects.toMatchObject({ code: 'Y415' })
+  })
 })

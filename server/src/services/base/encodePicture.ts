@@ -4,8 +4,8 @@ import { ApiError } from '../../http/ApiError'
 /** The kinds of pictures that learners upload. */
 export type PictureKind = 'jpg' | 'png' | 'webp' | 'gif'
 
-/** A camera of today has 50 million pixels; more in one file is an attack on memory. */
-const MOST_PIXELS = 60_000_000
+/** Of all pictures in the file; what a small file may claim to hold beyond that is an attack on memory. */
+export const MOST_PIXELS = 40_000_000
 const JPEG_QUALITY = 85
 const WEBP_QUALITY = 85
 
@@ -20,7 +20,7 @@ const encodings: Readonly<Record<PictureKind, (image: Sharp) => Sharp>> = {
 
 /**
  * Decodes a picture and encodes it anew, upright: place, time, device, a second picture, a film and any bytes behind it stay
- * behind. Refuses bytes that do not decode.
+ * behind. Refuses bytes that do not decode, and more pixels than a page shows.
  */
 export const encodePicture = async (kind: PictureKind, bytes: Buffer): Promise<Buffer> => {
   const options = {

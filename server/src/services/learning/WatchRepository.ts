@@ -3,7 +3,7 @@ import type { WatchSession } from '@/contracts/course/watching'
 import type { Db } from '../../db/Database'
 import { users } from '../../db/schema/accounts'
 import { lessonProgress } from '../../db/schema/courses'
-import { lessonWatches, studyDays, watchSittings } from '../../db/schema/learning'
+import { lessonTickets, lessonWatches, studyDays, watchSittings } from '../../db/schema/learning'
 
 export type LessonWatch = typeof lessonWatches.$inferSelect
 
@@ -52,6 +52,11 @@ export class WatchRepository {
         ),
       )
     return row?.seconds ?? 0
+  }
+
+  /** Keeps when a learner was first given the film of a lesson. */
+  async noteTicket(uid: number, goodsId: string, lessonId: string, issuedAt: number): Promise<void> {
+    await this.db.insert(lessonTickets).values({ uid, goodsId, lessonId, issuedAt }).onConflictDoNothing()
   }
 
   /** The stored progress of a lesson. */

@@ -1,11 +1,12 @@
 import { sql } from 'drizzle-orm'
 import type { Db } from '../../db/Database'
-import { lessonNotes, lessonWatches, studyDays, watchSittings } from '../../db/schema/learning'
+import { lessonNotes, lessonTickets, lessonWatches, studyDays, watchSittings } from '../../db/schema/learning'
 import { type AccountRows, ownedRows } from '../AccountRows'
 
 const owned = ownedRows([
   { table: watchSittings, by: [watchSittings.sittingId] },
   { table: lessonWatches, by: [lessonWatches.goodsId, lessonWatches.lessonId] },
+  { table: lessonTickets, by: [lessonTickets.goodsId, lessonTickets.lessonId] },
   { table: studyDays, by: [studyDays.day] },
   { table: lessonNotes, by: [lessonNotes.noteId] },
 ])

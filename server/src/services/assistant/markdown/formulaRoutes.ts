@@ -21,7 +21,7 @@ const querySchema = v.object({
 })
 
 /** Formulas as pictures: their text is their address, so nothing has to be kept, and one that was fetched is good for ever. */
-export const formulaRoutes = (app: FastifyInstance, limiter: RateLimiter): void => {
+export const formulaRoutes = (app: FastifyInstance, limiter: Pick<RateLimiter, 'hit'>): void => {
   app.get(FORMULA_PATH, { schema: { hide: true } }, async (request, reply) => {
     const query = v.safeParse(querySchema, request.query)
     if (!query.success) throw new ApiError('notFound')

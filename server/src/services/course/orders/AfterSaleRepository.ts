@@ -1,4 +1,4 @@
-import { and, asc, count, eq, getTableColumns, ne } from 'drizzle-orm'
+import { and, asc, count, eq, getTableColumns, ne, sql } from 'drizzle-orm'
 import type { Db } from '../../../db/Database'
 import { goods, lessons } from '../../../db/schema/content'
 import {
@@ -9,13 +9,14 @@ import {
   orders,
   payments,
 } from '../../../db/schema/courses'
+import { lessonTickets } from '../../../db/schema/learning'
 import { expiryOf } from '../../../repository/expiryOf'
 import type { OrderRow, PaymentRow } from './OrderRepository'
 
 export type RefundRow = typeof orderRefunds.$inferSelect
 export type InvoiceRow = typeof orderInvoices.$inferSelect
 
-/** How far a buyer has used what an order bought. */
+/** How far a buyer has used what an order bought: lessons that are done, or whose film was handed out. */
 export interface Use {
   readonly lessonsTotal: number
   readonly lessonsDone: number
@@ -38,10 +39,17 @@ export class AfterSaleRepository {
       eq(lessonProgress.goodsId, lessons.goodsId),
       eq(lessonProgress.lessonId, lessons.lessonId),
     )
+    const given = and(
+      eq(lessonTickets.uid, uid),
+      eq(lessonTickets.goodsId, lessons.goodsId),
+      eq(lessonTickets.lessonId, lessons.lessonId),
+    )
+    const used = sql`coalesce(${lessonProgress.lessonId}, ${lessonTickets.lessonId})`
     const [counted] = await this.db
-      .select({ total: count(), done: count(lessonProgress.lessonId) })
+      .select({ total: count(), done: count(used) })
       .from(lessons)
       .leftJoin(lessonProgress, progress)
+      .leftJoin(lessonTickets, given)
       .where(and(eq(lessons.goodsId, goodsId), eq(lessons.retired, false)))
     return {
       lessonsTotal: counted?.total ?? 0,

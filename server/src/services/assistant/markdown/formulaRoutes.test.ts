@@ -1,0 +1,44 @@
+import Fastify from 'fastify'
+import { FORMULA_PATH } from '@/contracts/formulas'
+import { DiskWatch } from '../../../db/DiskWatch'
+import { registerErrors } from '../../../plugins/app/errors'
+import { formulaRoutes } from './formulaRoutes'
+
+/** Routes that count what is hit under each name. */
+const start = () => {
+  const app = Fastify()
+  const hits = new Map<string, number>()
+  registerErrors(app, new DiskWatch(() => 0))
+  formulaRoutes(app, {
+    hit: async (key, limit, _windowMs, count = 1) => {
+      const name = key.split(':')[0] ?? key
+      hits.set(name, (hits.get(name) ?? 0) + count)
+      return (hits.get(name) ?? 0) <= limit
+    },
+  })
+  const get = (tex: string) => app.inject({ method: 'GET', url: FORMULA_PATH, query: { tex } })
+  return { get, hits }
+}
+
+test('a formula loads and runs nothing where it is opened as a page', async () => {
+  const { get } = start()
+  const answer = await get('a+b')
+  expect(answer.statusCode).toBe(200)
+  expect(answer.headers['content-type']).toContain('image/svg+xml')
+  expect(answer.headers['content-security-policy']).toMatch(/^default-src 'none';.*; sandbox$/)
+})
+
+test('whoever has spent the time of a minute draws nothing new in it, and still gets what is drawn', async () => {
+  const { get, hits } = start()
+  expect((await get('a+c')).statusCode).toBe(200)
+  expect(hits.get('formula-ms')).toBeGreaterThan(0)
+  hits.set('formula-ms', 1_000_000)
+  expect((await get('a+d')).statusCode).toBe(429)
+  expect((await get('a+c')).statusCode).toBe(200)
+})
+
+test('what cannot be read or brings a link is not there', async () => {
+  const { get } = start()
+  for (const tex of ['\\frac{', '\\mmlToken{mtext}[href="https://evil.example"]{x}'])
+    expect((await get(tex)).statusCode).toBe(404)
+})
