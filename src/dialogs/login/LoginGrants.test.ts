@@ -112,6 +112,42 @@ describe('a new user (seed §4, §9: within 60 s of register_time)', () => {
     expect(bodyOf(network.sent(EXTRA)[0])).toEqual({ inviteMsgPARM: { inviteCode: 'A1' } })
   })
 
+  const BY_INVITE = 'GET /base/v1/branches/by-invite-code'
+  const BY_PROMOTION = 'GET /base/v1/branches/by-promotion'
+  const branch = (branchId: string) =>
+    ok({ branchId, name: '分校', schoolName: '', province: '', consultUrl: '', phone: '' })
+  it.each([
+    ['the promotion alone', { promotionId: '127' }, {}, 'b127'],
+    ['the promotion’s digits', { promotionId: 'p127' }, {}, 'b127'],
+    ['the inviter before the promotion', { promotionId: '127', inviteCode: 'A1' }, {}, 'bA1'],
+    [
+      'the promotion of an unknown inviter',
+      { promotionId: '127', inviteCode: 'A1' },
+      { [BY_INVITE]: refused(404) },
+      'b127',
+    ],
+    ['the address before all', { promotionId: '127', inviteCode: 'A1', branchId: 'b9' }, {}, 'b9'],
+    ['no promotion that is known', { promotionId: '127' }, { [BY_PROMOTION]: refused(404) }, undefined],
+  ])('is registered with the branch of %s', async (_by, query, answers, branchId) => {
+    const { grants, network } = world(
+      {
+        ...bornAt(NOW),
+        [REGISTER]: ok({ avatar: '', name: '李四' }),
+        [EXTRA]: ok({ bound: true }),
+        [BY_INVITE]: branch('bA1'),
+        [BY_PROMOTION]: branch('b127'),
+        ...answers,
+      },
+      { query },
+    )
+    await through(grants.bySms(PHONE, '123456', '李四'))
+    expect(bodyOf(network.sent(REGISTER)[0])).toEqual({
+      uid: UID,
+      name: '李四',
+      ...(branchId && { branchId }),
+    })
+  })
+
   it('without a name is registered by the phone, and without an inviter bound to nobody', async () => {
     const { grants, network } = world(bornAt(NOW))
     await grants.bySms(PHONE, '123456')

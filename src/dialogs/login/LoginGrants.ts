@@ -6,7 +6,7 @@ import { humanCheck } from '@/contracts/auth/humanCheck'
 import { codeTypes, mobileCode, smsCode } from '@/contracts/auth/smsCode'
 import { bindThird, wechatPhoneToken } from '@/contracts/auth/thirdParty'
 import { token, type Token, type TokenGrant } from '@/contracts/auth/token'
-import { branchByInviteCode } from '@/contracts/base/promotions'
+import { branchByInviteCode, branchByPromotion } from '@/contracts/base/promotions'
 import { errors } from '@/contracts/errors'
 import { login } from '@/platform/login'
 import { siteConfig, wechatAppId } from '@/stores/siteConfig'
@@ -155,10 +155,14 @@ export class LoginGrants {
     await silently(() => call(accountExtra, { params: { uid }, body: { inviteMsgPARM: { inviteCode } } }))
   }
 
+  /** The branch of the seller who invited, else of the promotion by which the visitor came. */
   private async branchOf(inviteCode: string | undefined): Promise<string | undefined> {
-    if (!inviteCode) return undefined
-    const branch = await silently(() => this.deps.call(branchByInviteCode, { query: { inviteCode } }))
-    return branch?.branchId
+    const { call, promotion } = this.deps
+    const { promotionDigits: promotionId } = promotion
+    const invited = inviteCode && (await silently(() => call(branchByInviteCode, { query: { inviteCode } })))
+    if (invited) return invited.branchId
+    if (!promotionId) return undefined
+    return (await silently(() => call(branchByPromotion, { query: { promotionId } })))?.branchId
   }
 
   private async bindWechatInMiniProgram(): Promise<void> {

@@ -36,6 +36,12 @@ describe('the phone-number button of the mini-program', () => {
     return world
   }
 
+  it('is the first way in', () => {
+    openInWeapp()
+    const [first] = screen.getAllByRole('button')
+    expect(first?.textContent).toBe('手机号快捷登录')
+  })
+
   it('says what is missing until somebody has agreed, instead of being grey', () => {
     const { stores } = openInWeapp()
     press('手机号快捷登录')
@@ -52,7 +58,12 @@ describe('LoginPanel', () => {
       11,
       'tel',
     ])
-    expect([field('验证码').maxLength, field('验证码').inputMode]).toEqual([6, 'numeric'])
+    type('验证码', '1234567')
+    expect([field('验证码').value, field('验证码').maxLength, field('验证码').inputMode]).toEqual([
+      '123456',
+      6,
+      'numeric',
+    ])
     expect(screen.queryByLabelText('密码')).toBeNull()
   })
 

@@ -54,6 +54,7 @@ export const LoginPanel = observer(function LoginPanel(props: LoginPanelProps) {
 
   return (
     <View className="login-panel">
+      <PhoneNumberButton form={form} grants={grants} onSubmitted={onSubmitted} />
       {form.asksName ? (
         <Field
           label="姓名"
@@ -74,10 +75,16 @@ export const LoginPanel = observer(function LoginPanel(props: LoginPanelProps) {
       {form.mode === 'password' ? null : <SmsField form={form} onSubmit={submit} />}
       {form.mode === 'sms' ? null : <PasswordField form={form} onSubmit={submit} />}
       <LoginAgreement agreed={form.agreed} onAgree={form.agree} mayRegister={form.mode === 'sms'} />
-      <Button block size="l" loading={form.isSubmitting} onPress={() => void submit()} testId="login-submit">
+      <Button
+        block
+        size="l"
+        kind={stores.client.container === 'mini-program' ? 'soft' : 'primary'}
+        loading={form.isSubmitting}
+        onPress={() => void submit()}
+        testId="login-submit"
+      >
         {form.mode === 'reset' ? '设置新密码并登录' : submitText}
       </Button>
-      <PhoneNumberButton form={form} grants={grants} onSubmitted={onSubmitted} />
       <Pressable className="login-panel__switch" onPress={form.switchMode} testId="login-switch">
         {SWITCHES[form.mode]}
       </Pressable>
@@ -145,7 +152,7 @@ interface PhoneNumberButtonProps {
   readonly onSubmitted: (result: LoginResult) => void
 }
 
-/** The mini-program's own button; WeChat hands over the phone number after the user agrees. */
+/** The first way in of the mini-program, by its own button; WeChat hands over the phone number after the user agrees. */
 const PhoneNumberButton = observer(function PhoneNumberButton(props: PhoneNumberButtonProps) {
   const { form, grants, onSubmitted } = props
   const { client, ui } = useStores()
@@ -165,7 +172,7 @@ const PhoneNumberButton = observer(function PhoneNumberButton(props: PhoneNumber
     ? { openType: 'getPhoneNumber' as const, onOpen: (detail: unknown) => void takePhoneNumber(detail) }
     : { onPress: form.askToAgree }
   return (
-    <Button key={String(form.agreed)} block kind="soft" size="l" {...way} testId="login-phone-number">
+    <Button key={String(form.agreed)} block size="l" {...way} testId="login-phone-number">
       手机号快捷登录
     </Button>
   )

@@ -3,10 +3,13 @@ import type { Paper } from './types'
 /** WeChat's and apps' web-views print nothing, and do not say so. */
 const PRINTS_NONE = /MicroMessenger|; wv\)|\bApp\b/i
 
+const canPrint = (): boolean => !PRINTS_NONE.test(navigator.userAgent) && typeof window.print === 'function'
+
 /** In a frame of its own, so that nothing of the page comes onto the paper. */
 export const paper: Paper = {
+  canPrint,
   print: async (html) => {
-    if (PRINTS_NONE.test(navigator.userAgent) || typeof window.print !== 'function') return false
+    if (!canPrint()) return false
     const frame = document.createElement('iframe')
     frame.style.cssText = 'position:fixed;width:0;height:0;border:0'
     frame.setAttribute('aria-hidden', 'true')

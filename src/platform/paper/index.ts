@@ -6,6 +6,7 @@ export type * from './types'
 export const printed: { takes: boolean; html: string | undefined } = { takes: true, html: undefined }
 
 export const paper: Paper = {
+  canPrint: () => printed.takes,
   print: async (html) => {
     if (printed.takes) printed.html = html
     return printed.takes

@@ -1,4 +1,4 @@
 import type { Paper } from './types'
 
 /** Mini-programs have no printer. */
-export const paper: Paper = { print: async () => false }
+export const paper: Paper = { canPrint: () => false, print: async () => false }

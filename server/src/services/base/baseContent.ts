@@ -11,6 +11,7 @@ import { posterProblem } from '../../authoring/checks/posterProblem'
 import type { Db } from '../../db/Database'
 import { users } from '../../db/schema/accounts'
 import * as tables from '../../db/schema/content'
+import { chatNotices } from './chatNotices'
 
 const parentOfDistrict = (code: string) => `${code.slice(0, 4)}00`
 
@@ -95,6 +96,7 @@ const loadItems = async (tx: Db, content: Content): Promise<void> => {
 export const baseContent: AreaContent = {
   kinds: baseKinds,
   check: (content) => [...branchProblems(content), ...bannerProblems(content), ...pictureProblems(content)],
+  notices: chatNotices,
   load: async (tx, content) => {
     const files = content.of(baseKinds)
     await upsertRows(tx, {

@@ -1,7 +1,7 @@
 import { View } from '@tarojs/components'
 import { useState } from 'react'
-import { imageSaver } from '@/platform/image'
 import { siteConfig } from '@/stores/siteConfig'
+import { savePicture } from '@/stores/media/savePicture'
 import { useStores } from '@/stores/useStores'
 import { Button } from '@/ui/controls/Button'
 import { Card } from '@/ui/layout/Card'
@@ -24,12 +24,6 @@ export function DiagnosisPicture({ attemptId, count, says }: DiagnosisPicturePro
   const { ui } = useStores()
   const [isShown, show] = useState(false)
   const picture = `${siteConfig.apiBase}/posters/diagnoses/${attemptId}.png`
-  const save = async (): Promise<void> => {
-    const outcome = await imageSaver.save(picture)
-    if (outcome === 'saved') ui.say('已保存到相册')
-    if (outcome === 'press') ui.say('长按图片即可保存')
-    if (outcome === 'refused') ui.say('没有保存成功，请允许访问相册后再试')
-  }
   return (
     <Card>
       <View className="exercise__title">分享图</View>
@@ -46,7 +40,7 @@ export function DiagnosisPicture({ attemptId, count, says }: DiagnosisPicturePro
         <Button
           size="s"
           kind="soft"
-          onPress={() => (isShown ? void save() : show(true))}
+          onPress={() => (isShown ? void savePicture(picture, ui) : show(true))}
           testId="diagnosis-picture"
         >
           {isShown ? '保存图片' : '生成分享图'}

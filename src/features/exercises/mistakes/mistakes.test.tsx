@@ -104,6 +104,13 @@ describe('/exercises/mistake-book', () => {
     expect(html).toContain('@page{size:A4')
   })
 
+  it('is offered for print only where there is a printer', async () => {
+    printed.takes = false
+    await open(<MistakeBookView />, 'exercisesMistakeBook', {}, { more: answers })
+    printed.takes = true
+    expect(screen.queryByTestId('mistakes-print')).toBeNull()
+  })
+
   it('becomes a file, or text where there are no files', async () => {
     await open(<MistakeBookView />, 'exercisesMistakeBook', {}, { more: answers })
     await press('mistakes-save')

@@ -5,6 +5,7 @@ import { Pages } from '@/blocks/Pages'
 import type { ExerciseSubject } from '@/contracts/exercise/examPapers'
 import { type MistakeRow, mistakeStates } from '@/contracts/exercise/mistakes'
 import { mistakeCauseKeys } from '@/domain/mistakes/mistakeCauses'
+import { paper } from '@/platform/paper'
 import { PagedList } from '@/stores/page/PagedList'
 import { useMistakeSummary } from '@/stores/useMistakeSummary'
 import { usePageStore } from '@/stores/page/usePageStore'
@@ -96,15 +97,17 @@ const TakeAlong = observer(function TakeAlong({ filter }: { readonly filter: Mis
   const [out] = useState(() => new MistakeExport({ call, session, ui }))
   return (
     <View className="exercise__actions">
-      <Button
-        size="s"
-        kind="soft"
-        loading={out.isBusy}
-        onPress={() => void out.print(filter)}
-        testId="mistakes-print"
-      >
-        打印
-      </Button>
+      {paper.canPrint() ? (
+        <Button
+          size="s"
+          kind="soft"
+          loading={out.isBusy}
+          onPress={() => void out.print(filter)}
+          testId="mistakes-print"
+        >
+          打印
+        </Button>
+      ) : null}
       <Button
         size="s"
         kind="soft"
