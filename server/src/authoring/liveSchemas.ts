@@ -7,7 +7,7 @@ export const liveRulesSchema = v.object({
   /** Between two messages of one person. */
   slowSeconds: v.pipe(v.number(), v.integer(), v.minValue(1)),
   clip: idSchema,
-  /** Not said in a room, also when signs stand between. */
+  /** Words blocked in a live room, even with signs between their characters. */
   blocked: v.array(text),
 })
 export type LiveRules = v.InferOutput<typeof liveRulesSchema>
