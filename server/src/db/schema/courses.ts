@@ -124,7 +124,7 @@ export const entitlements = pgTable(
     goodsId: text('goods_id').notNull(),
     source: text('source').$type<'order' | 'free' | 'winter'>().notNull(),
     orderId: text('order_id'),
-    /** By what a learner came who took it for nothing; of what was ordered the order tells. */
+    /** The promotion of a learner who took it for free; of ordered goods the order names it. */
     promotionId: text('promotion_id'),
     inviteCode: text('invite_code'),
     grantedAt: instant('granted_at').notNull(),
