@@ -1,8 +1,8 @@
 import { errors, type ErrorName } from '@/contracts/errors'
 
 /**
- * An error of the catalogue on its way to the caller. `msg` may replace the catalogue's text by a more exact one; `about` names
- * what stands in the way, so that the caller can lead there.
+ * An error of the catalogue, sent to the caller. `msg` may replace the catalogue's text by a more exact one; `about`
+ * names the obstacle, so that the app can link to it.
  */
 export class ApiError extends Error {
   readonly statusCode: number

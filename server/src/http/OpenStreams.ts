@@ -12,7 +12,7 @@ export interface StreamLimits {
 
 const LIMITS: StreamLimits = { perUser: 10, perAddress: 200, inAll: 5000 }
 
-/** The event streams that are open at this process, by who reads them: each costs memory and a connection for as long as it is held. */
+/** Counts the open event streams of this process by reader: each holds memory and a connection. */
 export class OpenStreams {
   private readonly limits: StreamLimits
   private readonly byReader = new Map<string, number>()
