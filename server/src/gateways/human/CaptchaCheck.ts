@@ -24,7 +24,10 @@ interface CaptchaDeps {
   readonly onFailure: (error: unknown) => void
 }
 
-/** Takes the tokens of a captcha service beside another check. A service that fails accepts nobody: the other check is still there. */
+/**
+ * Accepts the tokens of a captcha service beside another check. Rejects them while the service fails: the other check
+ * still works.
+ */
 export class CaptchaCheck implements HumanCheck {
   constructor(private readonly deps: CaptchaDeps) {}
 
