@@ -11,7 +11,7 @@ export class BlockFeed {
   private blocks = 0
   private tail = ''
 
-  /** The events from what was told to `markdown`, which goes on with what it was before. */
+  /** The events that extend what was sent to `markdown`, which continues the earlier text. */
   next(markdown: string): AnswerEvent[] {
     const open = markdown.slice(this.closedTo)
     const found = lexBlocks(open)

@@ -1,6 +1,6 @@
 import type { TurnRow } from '../conversations/TurnRepository'
 
-/** An answer that this process is working on: what there is of it, for any number of readers. */
+/** An answer in progress in this process, with its text so far, for any number of readers. */
 export class RunningAnswer {
   markdown = ''
   isOver = false

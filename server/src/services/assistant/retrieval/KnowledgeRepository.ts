@@ -11,7 +11,7 @@ const SATURATION = 1.2
 /** Fields that identify a passage in the sources of answers. */
 export type SourceName = Pick<Found, 'place' | 'title'>
 
-/** A term of a question, and what it is worth in it. */
+/** A term of a question and its weight. */
 export interface AskedTerm {
   readonly term: string
   readonly worth: number
@@ -48,7 +48,7 @@ const foundSchema = v.object({
   rows: v.array(v.object({ found: v.array(scoredSchema), told: v.record(v.string(), v.number()) })),
 })
 
-/** The best passages for some terms, and what the terms tell that some passage has. */
+/** The best passages for some terms, and the inverse document frequency of the terms. */
 export interface Looked {
   readonly found: readonly Scored[]
   readonly told: ReadonlyMap<string, number>
