@@ -81,13 +81,13 @@ export class UserRepository {
     return row
   }
 
-  /** A user who stays as he is until the transaction ends. */
+  /** A user, locked against changes until the transaction ends. */
   async holdByUid(uid: number): Promise<UserRow | undefined> {
     const [row] = await this.db.select().from(users).where(eq(users.uid, uid)).for('share')
     return row
   }
 
-  /** Users who asked for deletion before `before` and are not deleted yet. */
+  /** Users who requested deletion before `before` and are not deleted yet. */
   async dueForDeletion(before: number): Promise<number[]> {
     const due = and(isNull(users.deletedAt), lte(users.deletionRequestedAt, before))
     const rows = await this.db.select({ uid: users.uid }).from(users).where(due).limit(100)
