@@ -27,7 +27,7 @@ const judgedOf = ({ types }: AttemptScore) => {
   return { judged: sum(({ earned }) => earned), right: sum(({ right }) => right) }
 }
 
-/** An attempt as its log tells it at one moment: what the services ask of it. */
+/** An attempt replayed from its log at one moment. */
 export class AttemptReplay {
   readonly terms: AttemptTerms
   readonly state: AttemptState
@@ -64,12 +64,15 @@ export class AttemptReplay {
       )?.at
   }
 
-  /** Whether an open test of the learner asks some of the same: then how this one went, told as a whole, would tell keys there. */
+  /** Whether an open test of the learner shares questions: a released result would reveal keys there. */
   get waitsForAnother(): boolean {
     return !this.row.told && this.terms.questionIds.some((id) => this.closed.has(id))
   }
 
-  /** Whether its keys, score and report may be known: an exam that all write at one moment tells nothing before its end. */
+  /**
+   * Whether its keys, score and report may be released: an exam at one moment for everyone releases nothing before its
+   * end.
+   */
   get keysAreOut(): boolean {
     if (this.waitsForAnother) return false
     const { policy, endsAt } = this.terms
@@ -102,7 +105,7 @@ export class AttemptReplay {
     })
   }
 
-  /** The attempt as it is to be kept; `told` once its keys go out. */
+  /** The attempt's row to save; `told` once its keys are released. */
   change(questions: Questions, told: boolean): AttemptChange {
     const { uid, attemptId, asked } = this.row
     const { endedAt, endedBy } = this.state

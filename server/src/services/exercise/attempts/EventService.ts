@@ -51,7 +51,7 @@ const isElsewhere = ({ devices }: AttemptState, device: string): boolean =>
 export class EventService {
   constructor(private readonly deps: EventServiceDeps) {}
 
-  /** Takes a batch in; what is known already is skipped, so a batch may come twice. */
+  /** Appends a batch; known events are skipped, so a batch is idempotent. */
   async append(writer: Writer, attemptId: string, batch: Batch) {
     const { db, limiter } = this.deps
     if (!(await limiter.hit(writer.batches.key, writer.batches.most, HOUR)))
@@ -110,14 +110,14 @@ export class EventService {
     if (question !== undefined && !terms.questionIds.includes(question)) return null
     const arrival = { offset, receivedAt: now, startedAt: row.startedAt }
     if (event.kind === 'award') return momentOf(event.at, { ...arrival, endsAt: null })
-    // Keys that were told answer for everybody: neither an older moment nor another device changes anything then.
+    // Released keys fix the answers: refuse older moments and other devices.
     if (row.told || this.isFixed(terms, state, question)) return null
     return momentOf(event.at, { ...arrival, endsAt: state.endedAt ?? row.endsAt })
   }
 
   /**
-   * Where each answer is followed by its key, what was answered or revealed has told it; where the way leads only forward, what is
-   * asked next has told how it went. An answer of an older moment would come before it.
+   * With feedback after each answer, an answer or reveal releases the key; in a forward-only order the next question
+   * reveals the result. So an earlier answer must not be added afterwards.
    */
   private isFixed(
     { policy }: AttemptReplay['terms'],
