@@ -43,7 +43,7 @@ export class LiveRepository {
     return row
   }
 
-  /** Keeps what a broadcast shows; what was kept first stays. */
+  /** Stores a broadcast's recording unless one exists. */
   async record(row: RecordingRow): Promise<void> {
     await this.db.insert(liveRecordings).values(row).onConflictDoNothing()
   }

@@ -31,7 +31,7 @@ interface LiveDeps {
   readonly clock: Clock
 }
 
-/** Broadcasts: who may see one, when it runs, and what may be said in its room. */
+/** Broadcasts: access, state and the rules of their rooms. */
 export class LiveService {
   constructor(private readonly deps: LiveDeps) {}
 
@@ -50,12 +50,12 @@ export class LiveService {
     return this.admitted(await this.planned(liveId), uid)
   }
 
-  /** Users among these who may be in the room of a broadcast now. */
+  /** The users among these with access to the room of a broadcast now. */
   admittedOf(planned: Planned, uids: readonly number[]): Promise<ReadonlySet<number>> {
     return this.deps.programme.admitted(planned, uids, this.deps.clock())
   }
 
-  /** A broadcast by its name, whoever watches. */
+  /** A broadcast by its name, without a check of access. */
   async planned(liveId: string): Promise<Planned> {
     return orThrow(await this.deps.programme.find(liveId), 'notFound')
   }

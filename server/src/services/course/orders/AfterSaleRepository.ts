@@ -155,7 +155,7 @@ export class AfterSaleRepository {
     return kept
   }
 
-  /** False when nobody asked for this invoice. */
+  /** False when no such invoice was requested. */
   async issueInvoice(orderId: string, url: string): Promise<boolean> {
     const rows = await this.db
       .update(orderInvoices)
