@@ -53,7 +53,7 @@ export class LoginGrants {
     )
   }
 
-  /** Where many codes were asked for, proves first that a person's device asks. */
+  /** Solves the human check first when the backend requires it after many codes. */
   private async withCheck(
     onCheck: (() => void) | undefined,
     ask: (proof: { readonly proof?: string | undefined }) => Promise<unknown>,
@@ -139,7 +139,7 @@ export class LoginGrants {
     await this.bindWechatInMiniProgram()
     const { phone, name } = session.user
     if (phone) phones.add(phone, name)
-    // Persist the consent before the login ends, so that a learner who leaves the page at once does not lose it.
+    // Persist the consent before the login ends, so that leaving the page at once does not lose it.
     await recorded
     return { uid: answer.uid, isNew }
   }
