@@ -1,6 +1,6 @@
 import { bareText } from '@/lib/text/bareText'
 
-/** Letters that are drawn as nothing; other signs that nobody sees are of a kind of their own (Cf, M). */
+/** Letters that are drawn as blanks; other invisible characters have Unicode categories of their own (Cf, M). */
 const BLANK_LETTERS = '\u115f\u1160\u2800\u3164\uffa0'
 const UNSEEN = new RegExp(`[\\p{Cf}\\p{M}${BLANK_LETTERS}]`, 'gu')
 
@@ -12,7 +12,7 @@ const SPELT: Readonly<Record<string, string>> = {
   点: '.',
 }
 
-/** As it is meant: without what nobody sees, with digits as digits. */
+/** Normalizes a text: without invisible characters, with spelt digits as digits. */
 const meant = (text: string): string =>
   text
     .normalize('NFKC')
@@ -23,7 +23,9 @@ const meant = (text: string): string =>
 const CONTACT =
   /https?:|www\.|\.(?:com|cn|net)\b|[\d０-９][\d０-９\s-]{5,}[\d０-９]|(?:加|➕|\+)\s*(?:微信|V信|vx|wx|qq|群)|(?:微信|V信|\bvx|\bwx|\bqq)\s*[:：]?\s*[a-z\d_-]{5,}/i
 
-/** Whether a room may hear it: without the words that are not said there, also when signs stand between them, and without contacts. */
+/**
+ * Whether a room accepts a message: without blocked words, also with signs between their letters, and without contacts.
+ */
 export const isAllowedMessage = (text: string, blocked: readonly string[]): boolean => {
   const plain = bareText(text.normalize('NFKC').replace(UNSEEN, ''))
   return !CONTACT.test(meant(text)) && !blocked.some((word) => plain.includes(bareText(word)))
