@@ -4,7 +4,7 @@ export interface PlayedTrack {
   readonly title: string
   /** Its album. */
   readonly album: string
-  /** Where it begins, in seconds. */
+  /** Start position, in seconds. */
   readonly from: number
   /** 0.5 to 2. */
   readonly rate: number
@@ -14,7 +14,7 @@ export interface PlayedTrack {
 export interface BackgroundAudioEvents {
   onPlay(): void
   onPause(): void
-  /** Where it stands, in seconds; several times a second while it plays. */
+  /** Position in seconds; several times a second while it plays. */
   onTime(seconds: number): void
   onEnded(): void
   onError(): void

@@ -2,7 +2,7 @@ import type { Scroll } from './types'
 
 export type * from './types'
 
-/** Where tests scrolled to. */
+/** Scroll targets, for tests. */
 export const scrolled: { to: string[] } = { to: [] }
 
 export const scroll: Scroll = {

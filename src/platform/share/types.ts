@@ -24,7 +24,7 @@ export interface ShareSetup {
 export interface Share {
   /** Makes WeChat's own share menu ready; resolves to whether it is. Nothing to do in the mini-program. */
   setUp(setup: ShareSetup): Promise<boolean>
-  /** Says what a share carries from now on; only what everybody may see goes to WeChat's timeline, where nobody can log in. */
+  /** Sets the content of a share; only public pages go to WeChat's timeline, where no login is possible. */
   offer(card: ShareCard, isPublic: boolean): void
   /** The card of the moment, which the mini-program's share messages read. */
   current(): ShareCard | undefined
