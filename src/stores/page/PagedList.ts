@@ -10,7 +10,7 @@ export interface ListPage<T> {
 interface PagedListOptions<T> {
   /** Pages are counted from 1. */
   fetch(page: number): Promise<ListPage<T>>
-  /** Tells rows apart, where they have ids: one that moved to the next page meanwhile is not shown twice. */
+  /** The key of a row, where rows have ids: a row that moved to the next page meanwhile is not shown twice. */
   idOf?(row: T): string | number
   /** Rows that are there before the first page was asked for. */
   readonly first?: ListPage<T>
