@@ -18,7 +18,7 @@ interface CarouselProps {
   testId?: string | undefined
 }
 
-/** Slides to swipe through, with dots. Whoever touches, points at or focuses it makes it hold still. */
+/** Slides to swipe through, with dots. Pauses while it is touched, hovered or focused. */
 export function Carousel({ slides, label, ratio, stayMs = 0, onChange, className, testId }: CarouselProps) {
   const [index, setIndex] = useState(0)
   const go = useCallback(

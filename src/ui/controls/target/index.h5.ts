@@ -36,7 +36,7 @@ const ATTRIBUTE: Record<keyof AriaFacts, string> = {
   testId: 'data-testid',
 }
 
-/** Facts about a piece as attributes; what is not said is left out. */
+/** Accessibility facts as attributes; undefined ones are left out. */
 export function ariaProps(said: AriaFacts): object {
   const attributes: Attributes = {}
   for (const [name, attribute] of Object.entries(ATTRIBUTE)) {
