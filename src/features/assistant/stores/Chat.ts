@@ -140,7 +140,7 @@ export class Chat implements PageStore {
     return this.follow(live)
   }
 
-  /** Ends the answer, here and at the backend; what there is of it stays. */
+  /** Stops the answer, here and at the backend; keeps its text so far. */
   async stop(): Promise<void> {
     const live = this.turns[this.turns.length - 1]
     if (!live?.isRunning) return
@@ -248,8 +248,8 @@ export class Chat implements PageStore {
   }
 
   /**
-   * Somebody else holds the device from now on, or the same learner again. Who leaves takes what was said along, but for the question
-   * that waits; a login goes on with it. What one account said is never another's, nor a stranger's.
+   * Follows a change of the account. On logout keeps only the pending question, which a login resumes. Conversations
+   * never pass to another account or to a visitor.
    */
   private async follower(uid: string): Promise<void> {
     const last = this.turns[this.turns.length - 1]
