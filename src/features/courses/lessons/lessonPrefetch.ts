@@ -1,7 +1,7 @@
 import { playedLesson, type PlayedLesson } from '@/contracts/course/lessons'
 import type { Stores } from '@/stores/Stores'
 
-/** An answer that nobody took by then is too old: addresses of films expire, courses are given back. */
+/** Lifetime of an unused prefetch: film addresses expire, and courses are refunded. */
 const KEPT_MS = 5000
 
 interface LessonRequest {
