@@ -240,7 +240,7 @@ export class AttemptRun {
     this.layer = layer
   }
 
-  /** Hands in; what cannot be sent now is sent when the network is back. */
+  /** Hands in; without a network it is sent later. */
   async handIn(): Promise<void> {
     if (this.hasEnded) return void (await this.log.sync())
     this.leaveQuestion()

@@ -17,7 +17,7 @@ import './MapWeeks.scss'
 const WEEK = 7
 
 interface MapWeeksProps {
-  /** All stages without one; their names then stand beside the weeks. */
+  /** The stage shown; without it all stages, with their names beside the weeks. */
   readonly stage?: string | undefined
 }
 
