@@ -52,7 +52,7 @@ export const LandingView = observer(function LandingView({ page, address, childr
     const distance = await scroll.distance(PANEL)
     const leaving = landing.open(id)
     if (leaving) return actions.follow(leaving)
-    // A visitor who has scrolled past the tabs starts the next tab at its beginning.
+    // Scroll the next tab to its beginning when the visitor is past the tabs.
     if (distance < page.stickyThreshold) scroll.toElement(PANEL, page.stickyOffsetRem * REM)
   }
   const openInner = (key: string): void => {
