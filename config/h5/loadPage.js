@@ -21,7 +21,7 @@ const moveToNewBuild = async () => {
   if (!entry || sessionStorage.getItem(RELOADED) === entry) return
   sessionStorage.setItem(RELOADED, entry)
   location.reload()
-  // Nothing is drawn any more until the new page is there.
+  // Never resolves: draw nothing until the reload.
   await new Promise(() => {})
 }
 
