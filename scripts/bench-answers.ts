@@ -29,11 +29,12 @@ import unseen from '../tests/fixtures/unseenAnswers.json'
 import { readArguments } from './readArguments'
 
 /**
- * `npm run bench:answers`: how well the assistant finds and answers, without a model. `-- --misses` prints what it missed. The retrieval
- * was tuned on the first set; thresholds and synonyms were chosen with the misses of the second in sight. The third was written before
- * that, and nothing was written for it. Its talks are second messages beside a card. The fourth was written before decision 098,
- * with the subjects in mind that knowledge lacked; the fifth, of neighbours, after it, and was tuned on. The sixth was written before
- * decision 100 and asked after it, once: seven of its questions, which no passage answers, stand among those to refuse.
+ * `npm run bench:answers`: how well the assistant finds and answers, without a model. `-- --misses` prints what it
+ * missed. The retrieval was tuned on the first set; thresholds and synonyms were chosen with the misses of the second
+ * in sight. The third was written before that, and nothing was written for it. Its talks are second messages beside a
+ * card. The fourth was written before decision 098, with the subjects in mind that knowledge lacked; the fifth, of
+ * neighbours, after it, and was tuned on. The sixth was written before decision 100 and asked after it, once: seven of
+ * its questions, which no passage answers, are among those to refuse.
  */
 const { values } = readArguments({
   usage: 'npm run bench:answers [-- --misses]   with what was not answered',
@@ -54,7 +55,7 @@ interface Bench {
   readonly talk: (talk: AskedTalk) => Promise<readonly Found[]>
 }
 
-/** `exercise:ma1-s-001`: what a passage is about, as a card. */
+/** `exercise:ma1-s-001`: the id of a passage as a context card. */
 const contextOf = (key: string) => {
   const [kind = '', id = ''] = key.split(':')
   return v.parse(contextSchema, { kind, id, title: '' })
