@@ -57,7 +57,7 @@ const hold = async (reader: Reader, room = ROOM): Promise<string> => {
   return String(status)
 }
 
-/** Asks again while there is no room, which lasts until the backend has noticed who is gone. */
+/** Retries until there is room: the backend notices a closed stream with a delay. */
 const atLast = async (ask: () => Promise<string>): Promise<string> => {
   for (;;) {
     const code = await ask()
@@ -111,7 +111,7 @@ test('the whole answer needs no stream', async () => {
   expect(answer.statusCode).toBe(200)
 })
 
-// The last: what it holds takes a while to be noticed as gone.
+// Runs last: the backend notices its closed streams with a delay.
 test('a process holds so many of all', async () => {
   for (let no = 0; no < IN_ALL; no += 1) await heldAtLast({ from: `30.2.${no}.1` })
   expect(await hold({ from: '30.2.99.1' })).toBe('Y503')
