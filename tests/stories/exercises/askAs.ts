@@ -14,7 +14,7 @@ const asked =
     return ((await answer.json()) as { result: unknown }).result
   }
 
-/** The same, of exercises; the path is what stands behind the learner's own. */
+/** The same for exercises; the path follows the learner's own. */
 export const askAs = (session: KeptSession) => (method: Method, path: string, body?: object) =>
   asked(session)(method, `/exercise/v1/users/${session.uid}/${path}`, body)
 
