@@ -26,7 +26,7 @@ const namesOf = ({ files, folders }: ContentKinds): string[] => [
 export class Content {
   constructor(private readonly parsed: Readonly<Record<string, unknown>>) {}
 
-  /** The same with these kinds only: to ask for another throws. */
+  /** The same with these kinds only; reading another kind throws. */
   limitedTo(kinds: readonly ContentKinds[]): Content {
     const names = new Set(kinds.flatMap(namesOf))
     const get = (parsed: Readonly<Record<string, unknown>>, name: string): unknown => {

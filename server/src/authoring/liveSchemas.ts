@@ -12,7 +12,9 @@ export const liveRulesSchema = v.object({
 })
 export type LiveRules = v.InferOutput<typeof liveRulesSchema>
 
-/** A clip cut into pieces for broadcasting (content/film-media/live-<clip>/<no>.ts), each as long as said, in seconds. */
+/**
+ * A clip cut into pieces for broadcasting (content/film-media/live-<clip>/<no>.ts), each with its length in seconds.
+ */
 export const cutClipSchema = v.object({
   clip: idSchema,
   pieces: v.pipe(v.array(v.pipe(v.number(), v.minValue(0.1))), v.minLength(2)),

@@ -16,7 +16,7 @@ export interface Holding {
 interface FilmTicketsDeps {
   readonly secret: string
   readonly clock: Clock
-  /** Whether goods are still held; asked with every request, so it has to be cheap. */
+  /** Whether goods are still held; called with every request, so it has to be cheap. */
   holds(uid: number, goodsId: string): Promise<boolean>
 }
 

@@ -35,7 +35,7 @@ export interface Hit {
   readonly key: string
   readonly most: number
   readonly windowMs: number
-  /** Hits at once; one where it is not said. */
+  /** Hits at once; 1 by default. */
   readonly count?: number
 }
 

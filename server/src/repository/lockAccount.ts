@@ -2,7 +2,7 @@ import { asc, eq, inArray } from 'drizzle-orm'
 import type { Db } from '../db/Database'
 import { users } from '../db/schema/accounts'
 
-/** How long a deletion that was asked for can be taken back. */
+/** Grace period in which a requested deletion can be cancelled. */
 export const DELETION_GRACE = 7 * 86_400_000
 
 type Standing = Pick<typeof users.$inferSelect, 'deletedAt' | 'deletionRequestedAt'>

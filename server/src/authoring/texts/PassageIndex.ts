@@ -20,7 +20,7 @@ interface Indexed {
   readonly length: number
 }
 
-/** The texts of a passage: two that name it, and one that it only says. */
+/** The texts of a passage: two that name it, and its body. */
 type Texts = readonly [title: string, asked: string, said: string]
 
 const textsOf = (

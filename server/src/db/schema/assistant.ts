@@ -51,7 +51,7 @@ export const assistantTurns = pgTable('assistant_turns', {
   shareId: text('share_id'),
   /** Regenerated: only readers with its share address still see it; of one without an address the id alone is left. */
   replaced: boolean('replaced').notNull().default(false),
-  /** The sources of the answers that this one is asked for instead of. */
+  /** The sources of the answers that this one replaces. */
   told: jsonb('told').$type<string[]>().notNull().default([]),
   askedAt: instant('asked_at').notNull(),
   beatAt: instant('beat_at').notNull(),

@@ -63,10 +63,10 @@ export const payments = pgTable('payments', {
   refundState: text('refund_state').$type<'due' | 'done'>(),
   refundReason: text('refund_reason').$type<RefundReason>(),
   refundTries: integer('refund_tries').notNull().default(0),
-  /** When the provider is asked next. */
+  /** Time of the next request to the provider. */
   refundAfter: instant('refund_after'),
   refundedAt: instant('refunded_at'),
-  /** How much goes back, in 分; all of it when null. */
+  /** Amount of the refund, in 分; all of it when null. */
   refundAmount: integer('refund_amount'),
 })
 

@@ -8,7 +8,7 @@ import { ApiError } from '../../http/ApiError'
 export const registerLoadShedding = (app: FastifyInstance, most: number): void => {
   const atWork = new Set<FastifyRequest>()
   const refusal = () => (atWork.size >= most ? new ApiError('unavailable') : undefined)
-  // Before anything is asked of the database; those of one burst all come through here together, and meet the next.
+  // Check before any database query; all requests of one burst pass here together, and count for the next.
   app.addHook('onRequest', (request, _, done) => {
     done(request.routeOptions.config.contract && refusal())
   })

@@ -127,7 +127,7 @@ export class AccountService {
     return deletionOf(await this.user(uid))
   }
 
-  /** Starts the seven days of grace; asking again does not start them anew. */
+  /** Starts the seven days of grace; a repeated request does not restart them. */
   async requestDeletion(uid: number, code: string, reason: string | undefined): Promise<Deletion> {
     const user = await this.user(uid)
     await this.deps.codes.consume(orThrow(user.phone, 'phoneMissing'), code, codeTypes.proof)

@@ -48,9 +48,9 @@ interface SmsCodeDeps {
   readonly limiter: RateLimiter
   readonly gateway: SmsGateway
   readonly humanCheck: HumanCheck
-  /** Codes that one network may ask for in an hour before each one needs a proof. */
+  /** Codes that one network may request in an hour before each one needs a proof. */
   readonly codesUnchecked: number
-  /** Codes that one network may ask for in an hour at all; all together a hundred times that. */
+  /** Codes that one network may request in an hour at all; all together a hundred times that. */
   readonly perAddress: number
   readonly onFailure: (error: unknown) => void
 }

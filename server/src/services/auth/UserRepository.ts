@@ -70,7 +70,9 @@ export class UserRepository {
     return row
   }
 
-  /** Gives an account a phone in place of the one that it has, null for none; undefined when it has another by now. */
+  /**
+   * Gives an account a phone in place of the one that it has, null without one; undefined when it has another by now.
+   */
   async givePhone(uid: number, before: string | null, phone: string): Promise<UserRow | undefined> {
     const has = before === null ? isNull(users.phone) : eq(users.phone, before)
     const [row] = await this.db

@@ -18,7 +18,7 @@ import { messageOf } from './messageOf'
 const MINUTE = 60_000
 const SECOND = 1000
 const NOBODY = '研途同学'
-/** The files that a player asks for: while it runs, and when it is over. */
+/** Names of the playlists: while it runs, and when it is over. */
 export const PLAYLIST = 'live.m3u8'
 export const RECORDING = 'recording.m3u8'
 
@@ -93,7 +93,7 @@ export class LiveService {
     return (await this.deps.live.newest(liveId)).map((row) => messageOf(row, uid))
   }
 
-  /** Says something once, however often it is sent. */
+  /** Posts a message; idempotent by its key. */
   async say(uid: number, liveId: string, { key, text }: { key: string; text: string }): Promise<LiveMessage> {
     const { live, clock } = this.deps
     const planned = await this.find(liveId, uid)

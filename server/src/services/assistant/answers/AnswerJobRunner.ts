@@ -37,7 +37,7 @@ const sourcesOf = (passages: Answered['cited']): TurnRow['sources'] =>
  * process, and only a stop ends it early.
  */
 export class AnswerJobRunner {
-  /** Whether the process goes. */
+  /** Whether the process shuts down. */
   isClosed = false
   private readonly running = new Map<string, RunningAnswer>()
 

@@ -153,7 +153,7 @@ export class ChatService {
     if (other?.conversationId !== asked.conversationId) throw new ApiError('idTaken')
   }
 
-  /** The turn that this one is asked for instead of, where the conversation still has it. */
+  /** The turn that this one replaces, where the conversation still has it. */
   private async replacedBy({ conversationId, replaces }: Asked): Promise<TurnRow | undefined> {
     const replaced = replaces ? await this.deps.turns.turn(replaces) : undefined
     return replaced?.conversationId === conversationId ? replaced : undefined
@@ -234,8 +234,8 @@ export class ChatService {
   }
 
   /**
-   * Takes over a turn whose process is gone, unless another has: with the original variant and owner, whoever reads it
-   * where.
+   * Takes over a turn whose process is gone, unless another process has; keeps the original variant and owner, not the
+   * reader's.
    */
   private async takeOver(turn: TurnRow): Promise<void> {
     const { jobRunner, turns, variants } = this.deps

@@ -5,7 +5,7 @@ import type { Db } from '../../../db/Database'
 import { assistantPassages } from '../../../db/schema/assistant'
 import type { WithheldSources } from './withheldSources'
 
-/** BM25: how soon more of the same word says nothing new. */
+/** BM25: saturation of repeated words. */
 const SATURATION = 1.2
 
 /** Fields that identify a passage in the sources of answers. */
@@ -40,7 +40,7 @@ export type Found = Omit<Scored, 'terms' | 'called'> & {
   readonly covered: number
   /** The part of it that the passage is called by: its title, and how it is asked for. */
   readonly called: number
-  /** The learner was looking at it when asking. */
+  /** The learner had it open when asking. */
   readonly isLookedAt?: boolean
 }
 

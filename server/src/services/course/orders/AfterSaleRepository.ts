@@ -70,7 +70,7 @@ export class AfterSaleRepository {
     return row
   }
 
-  /** Keeps a request; one that was refused before is asked anew. */
+  /** Saves a request; a refused one is submitted again. */
   async keepRefund(row: typeof orderRefunds.$inferInsert): Promise<RefundRow | undefined> {
     const { reason, amount, state, requestedAt } = row
     const [kept] = await this.db

@@ -140,7 +140,7 @@ export class EventService {
     return new QuestionRepository(tx).byIds(isWhole ? replay.terms.questionIds : touched)
   }
 
-  /** Chooses the next question of an adaptive test when all asked ones are answered. */
+  /** Chooses the next question of an adaptive test when all previous ones are answered. */
   private async next(tx: Db, replay: AttemptReplay, questions: Questions) {
     const { row, state, terms } = replay
     if (terms.policy.order !== 'adaptive' || replay.hasEnded) return undefined

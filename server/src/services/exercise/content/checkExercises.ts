@@ -92,7 +92,7 @@ const plainAnswers: Rule = (question) =>
     ? 'what a blank accepts is typed, and holds no formula'
     : undefined
 
-/** Every learner has the options in an order of their own: an analysis names them by what they say. */
+/** Every learner has the options in an order of their own: an analysis refers to them by their text. */
 const analysisWithoutOrder: Rule = ({ analysis }) =>
   /(?:其余|选项|各项|四项)(?:三项|各项)?依次/.test(analysis)
     ? 'the analysis tells the options apart by their order'

@@ -203,7 +203,7 @@ export class MistakeRepository {
     return new Map(rows.map((row) => [row.attemptId, row]))
   }
 
-  /** Keeps what the learner says of a card. */
+  /** Saves the learner's note and cause of a card. */
   async note(questionId: string, said: SaidOfMistake): Promise<void> {
     await this.db
       .update(mistakeCards)

@@ -9,7 +9,7 @@ const MOST_ENDED = 5
 export class ReleasedAttemptRepository {
   constructor(private readonly db: Db) {}
 
-  /** The attempts of a learner that ask a question and are over, the newest first. */
+  /** The ended attempts of a learner that contain a question, the newest first. */
   async endedThatAsk(uid: number, questionId: string): Promise<readonly string[]> {
     const rows = await this.db
       .select({ attemptId: exerciseAttempts.attemptId })

@@ -46,7 +46,7 @@ export class VisitRepository {
     return added.length > 0
   }
 
-  /** Asks the counter to count a day of a member again. */
+  /** Queues a recount of a member's day. */
   async recount(staffId: string, promotionId: string, at: number): Promise<void> {
     await this.db
       .insert(salesCounting)
