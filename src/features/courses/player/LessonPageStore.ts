@@ -106,7 +106,7 @@ export class LessonPageStore {
     ui.say('已记入进度')
   }
 
-  /** The backend has said how far a lesson is. */
+  /** Stores a lesson's progress from the backend. */
   stood(lessonId: string, stand: LessonProgress): void {
     this.stands.set(lessonId, stand)
   }

@@ -31,7 +31,7 @@ export class CouponBook {
     this.reload()
   }
 
-  /** Asks for the list anew. */
+  /** Fetches the list anew. */
   reload(): void {
     this.pages = this.pagesOf(this.state)
     void this.pages.more()

@@ -126,7 +126,7 @@ export class AttemptLog {
     this.unsentCount += 1
   }
 
-  /** Sends what waits, and asks for the attempt where something happened to it elsewhere. True when both sides agree. */
+  /** Sends pending events, and fetches the attempt where it changed elsewhere. True when both sides agree. */
   sync(): Promise<boolean> {
     this.rest()
     this.syncing ??= this.exchange().finally(() => {
@@ -155,7 +155,7 @@ export class AttemptLog {
     this.soon = setTimeout(() => void this.sync(), ms)
   }
 
-  /** The same, with the attempt asked for in any case. */
+  /** The same, with the attempt fetched in any case. */
   async refresh(): Promise<boolean> {
     await this.syncing
     this.isStale = true
@@ -263,7 +263,7 @@ export class AttemptLog {
     return opening ? api.open(opening) : api.read()
   }
 
-  /** The backend's word, which holds what was sent before it was asked. */
+  /** Takes over the backend's attempt, which contains the events sent before it was fetched. */
   private take(attempt: Attempt, held: readonly SentEvent[]): void {
     const { events, attempt: kept } = this.deps.attemptStorage
     const isKept = kept.write(attempt)

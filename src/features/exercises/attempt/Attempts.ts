@@ -153,7 +153,7 @@ export class Attempts {
     return log
   }
 
-  /** The attempt that was begun here for an opening, or a new id, which is kept before anything is asked. */
+  /** The attempt begun here for an opening, or a new id, which is persisted before the request. */
   idFor(opening: Opening): string {
     const place = this.placeOf(opening)
     const known = place.read()

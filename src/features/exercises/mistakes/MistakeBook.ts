@@ -76,7 +76,7 @@ export class MistakeBook {
     return this.deps.now()
   }
 
-  /** Sends what was said of mistakes, beside the log. */
+  /** Sends pending notes beside the log. */
   alsoSend(): void {
     void this.notes.send()
   }

@@ -33,7 +33,7 @@ export class MistakeCard {
     return this.draft ?? this.found.value?.note ?? ''
   }
 
-  /** By what this device did last; else as the backend said. */
+  /** The local change first; otherwise the backend's state. */
   get isRemoved(): boolean {
     const { book, questionId } = this.deps
     return book.isRemoved(questionId) ?? this.found.value?.isRemoved ?? false

@@ -65,7 +65,7 @@ export class MistakeNotes {
     )
   }
 
-  /** A question of the book, with what was said of it here last. */
+  /** A question of the book, with the latest local note. */
   said(found: Mistake): Mistake {
     const said = this.waiting.get(found.questionId)?.said
     return said ? { ...this.listed(found), note: said.note ?? found.note } : found
@@ -79,7 +79,7 @@ export class MistakeNotes {
     return { ...row, cause, hasNote: note === undefined ? row.hasNote : note !== '' }
   }
 
-  /** Whether the backend does not have yet what was said of a question. */
+  /** Whether local changes of a question are not sent yet. */
   waits(questionId: string): boolean {
     return this.waiting.has(questionId)
   }

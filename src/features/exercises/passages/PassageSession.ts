@@ -92,7 +92,7 @@ export class PassageSession {
     if (this.level !== 'none') this.isOpen = true
   }
 
-  /** Keeps how it went, and goes on. */
+  /** Saves the grade and advances. */
   grade(grade: Grade): void {
     const { passage, isOpen, deps } = this
     const preview = this.previews[grade - 1]

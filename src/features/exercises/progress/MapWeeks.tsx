@@ -21,7 +21,7 @@ interface MapWeeksProps {
   readonly stage?: string | undefined
 }
 
-/** Tasks of the learning map under their weeks, page by page; asked for again whenever the page is shown. */
+/** Tasks of the learning map under their weeks, page by page; fetched again whenever the page is shown. */
 export const MapWeeks = observer(function MapWeeks({ stage }: MapWeeksProps) {
   const stores = useStores()
   const list = usePageStore(() => mapTaskList(stores, stage))
