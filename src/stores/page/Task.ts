@@ -1,7 +1,7 @@
 import { makeAutoObservable, runInAction } from 'mobx'
 import { catchApiError, type ApiError } from '@/api'
 
-/** Work that runs once at a time, and says that it runs: a save, a payment, the next page. */
+/** Work that runs once at a time, with an observable running state: a save, a payment, the next page. */
 export class Task {
   isRunning = false
 
