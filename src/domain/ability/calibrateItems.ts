@@ -50,7 +50,7 @@ const abilitiesOf = (sheet: LearnerSheet, curves: ReadonlyMap<string, Curve>): r
     const curve = curves.get(itemId)
     if (curve) addTo(logs, isRight ? curve.right : curve.wrong)
   }
-  // The largest goes out first, so that hundreds of answers do not vanish below what a number can hold.
+  // Subtract the maximum first, so that hundreds of log-likelihoods do not underflow.
   const highest = Math.max(...logs)
   const weights = logs.map((log) => Math.exp(log - highest))
   const total = weights.reduce((sum, weight) => sum + weight, 0)

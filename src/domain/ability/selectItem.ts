@@ -5,7 +5,7 @@ export interface BankItem extends ItemParameters {
   readonly id: string
   /** The part of the syllabus that a quota speaks of. */
   readonly area: string
-  /** The share of recent tests that asked it, from 0 to 1. */
+  /** The share of recent tests that contained it, from 0 to 1. */
   readonly exposure: number
 }
 

@@ -3,7 +3,7 @@ import type { Feedback } from './feedbackRules'
 
 type Timer =
   | { readonly per: 'nothing' }
-  /** The paper says how many minutes. */
+  /** Minutes are set by the paper. */
   | { readonly per: 'paper' }
   | { readonly per: 'question'; readonly seconds: number }
 
@@ -22,7 +22,7 @@ export interface AttemptPolicy {
   readonly shufflesOptions: boolean
   /** Whether answers are taken at all. */
   readonly mayAnswer: boolean
-  /** Whether the key may be asked for instead of an answer. */
+  /** Whether the key may be revealed instead of answering. */
   readonly mayReveal: boolean
   /** Otherwise the first answer is final, and no earlier question is answered after a later one. */
   readonly mayGoBack: boolean

@@ -44,7 +44,7 @@ export class WatchTracker {
   /** The last position, in seconds. */
   place = 0
 
-  /** The player plays, and says where. */
+  /** The player reports its position. */
   plays(sample: WatchSample): void {
     this.place = sample.place
     const { run } = this
