@@ -20,11 +20,11 @@ export interface BackgroundAudioEvents {
   onError(): void
   onNext(): void
   onPrevious(): void
-  /** Asked for on the lock screen, in seconds. */
+  /** Seek from the lock screen, in seconds. */
   onSeek(seconds: number): void
 }
 
-/** Sound that goes on when the app is left, with controls on the lock screen. There is one of it. */
+/** Audio that continues when the app is left, with controls on the lock screen. A single instance. */
 export interface BackgroundAudio {
   /** Plays a track; whatever played before stops. */
   open(track: PlayedTrack, events: BackgroundAudioEvents): void
