@@ -114,7 +114,7 @@ export const PageShell = observer(function PageShell({ bar, rows, dialogs, child
   })
 
   const shown = useMemo(() => ({ ...route, describe }), [route])
-  // Pages of staff ask for a session of staff by themselves.
+  // Pages of staff check for a staff session themselves.
   const needsLogin = route.row.needsLogin === true && !route.row.staff && !session.isLoggedIn
   const hasTabs =
     isTab(route.id) && client.container !== 'mini-program' && client.container !== 'mini-web-view'
