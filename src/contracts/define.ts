@@ -51,7 +51,7 @@ export interface CallContract {
   readonly multipart?: EncodeForm
   /** Checks whether the session is alive: the caller handles a 401, without a redirect to the login (seed §8). */
   readonly probe?: true
-  /** Open to anyone, but what it writes is its user's: a token that has ended is refused, and not taken for none. */
+  /** Open to anyone, but it writes for its user: an expired token is refused instead of counting as a guest. */
   readonly refusesEnded?: true
   /** A GET that permits a write beside the request layer: it needs consent like a write. */
   readonly opensWrite?: true

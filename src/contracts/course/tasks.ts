@@ -14,7 +14,7 @@ export const dayTaskSchema = v.object({
   taskId: v.string(),
   kind: v.picklist(taskKinds),
   title: v.string(),
-  /** The course, or what the task asks for. */
+  /** The course, or the requirement of the task. */
   note: v.string(),
   /** Of a lesson. */
   goodsId: v.optional(v.string()),

@@ -18,7 +18,7 @@ export const sittingSchema = v.object({
   goodsId: idSchema,
   lessonId: idSchema,
   startedAt: timeSchema,
-  /** When this was said. */
+  /** Time of the report. */
   at: timeSchema,
   /** Seconds of wall clock in which the lesson played and could be seen. */
   seconds: secondsSchema,

@@ -37,7 +37,7 @@ export class LoginGrants {
     private readonly clientId = siteConfig.clientId,
   ) {}
 
-  /** Asks for the code of a login (seed §7: type 3); rejects with the reason. */
+  /** Requests the code of a login (seed §7: type 3); rejects with the reason. */
   sendCode(mobile: string, onCheck: () => void = () => undefined): Promise<void> {
     const { call } = this.deps
     return this.withCheck(onCheck, (proof) =>
@@ -45,7 +45,7 @@ export class LoginGrants {
     )
   }
 
-  /** Asks for the code that proves a phone to an account which is logged in (seed §7: type 1). */
+  /** Requests the code that proves a phone to a logged-in account (seed §7: type 1). */
   sendProof(mobile: string): Promise<void> {
     const { call } = this.deps
     return this.withCheck(undefined, (proof) =>

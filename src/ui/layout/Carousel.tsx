@@ -11,7 +11,7 @@ interface CarouselProps {
   label: string
   /** Width divided by height. */
   ratio: number
-  /** Milliseconds a slide stays; it does not move by itself unless said. */
+  /** Milliseconds a slide stays; without it the carousel does not advance by itself. */
   stayMs?: number | undefined
   onChange?: ((index: number) => void) | undefined
   className?: string | undefined

@@ -79,7 +79,7 @@ const NEXT: Record<string, (index: number, count: number) => number> = {
   End: (_index, count) => count - 1,
 }
 
-/** Arrow keys for a row of choices: they choose and take the focus along. Goes on the element around the items. */
+/** Arrow keys for a row of choices: they choose and take the focus along. Belongs on the element around the items. */
 export function arrows({ count, active, onMove, role }: Arrows): object {
   return {
     onKeyDown: (event: KeyboardEvent<HTMLElement>) => {

@@ -2,7 +2,7 @@ import { videoProviders } from '@/lib/videoProviders'
 import { loadScript } from './loadScript'
 import type { DrawnPlayer, VideoProvider } from './VideoProvider'
 
-/** Its player says within this time that it is ready, or is given up. */
+/** Timeout of the provider's player. */
 const READY_WITHIN_MS = 15_000
 
 interface CcPlayer {
