@@ -3,7 +3,7 @@ import type { KeptSession } from '../../e2e/sessionOf'
 
 type Method = 'GET' | 'PUT' | 'POST'
 
-/** Asks the backend for a learner without the app. */
+/** Calls the backend for a learner without the app. */
 const asked =
   ({ authorization }: KeptSession) =>
   async (method: Method, path: string, body?: object): Promise<unknown> => {
